@@ -3,7 +3,7 @@ import { NOTHING, type Standing } from './clause.ts'
 import { clausesOf } from './clauses.ts'
 import { readDates } from './dates.ts'
 import { readClause } from './grammar.ts'
-import { itemsOf, type PackName, packName } from './lexicon.ts'
+import { isNameAlone, itemsOf, type PackName, packName } from './lexicon.ts'
 import { KOOTA_WORDS } from './names.ts'
 import { isBarred, isPlainEnglish } from './never-said.ts'
 import { inPlainTurns } from './turns.ts'
@@ -45,6 +45,9 @@ const namesOf = (facts: readonly PackFact[]): PackName[] => {
       names.set(subject, { is: 'named', name: subject })
       const short = subject.replace(/ dosha$/, '')
       if (!KOOTA_WORDS[short] && !short.includes(' ')) names.set(short, { is: 'named', name: subject })
+      const bare = subject.replace(/ yoga$/, '')
+      if (bare !== subject && !bare.includes(' ') && isNameAlone(bare.toLowerCase()))
+        names.set(bare, { is: 'named', name: subject })
     }
   return [...names].toSorted(([a], [b]) => b.length - a.length).map(([said, item]) => packName(said, item))
 }

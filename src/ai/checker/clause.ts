@@ -171,6 +171,14 @@ export const clauseOf = (tokens: readonly Token[], ground: Ground, before: Stand
     for (const [index, token] of tokens.entries()) {
       const opens = token.text === 'from' && is(tokens[index + 1], 'date')
       if (is(token, 'begin') || is(token, 'from') || opens) role = 'start'
+      // "Does not begin until" is a beginning.
+      else if (
+        is(token, 'until') &&
+        role === 'start' &&
+        tokens.slice(0, index).some((each) => is(each, 'not')) &&
+        given.length === 0
+      )
+        role = 'start'
       else if (is(token, 'end') || is(token, 'until')) role = 'end'
       else if (is(token, 'word') && token.text === 'to' && given.at(-1)?.role === 'start') role = 'end'
       else if (

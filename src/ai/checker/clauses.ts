@@ -6,6 +6,8 @@ import type { Item, Token } from './items.ts'
 const SEPARATOR = (token: Token) => is(token, 'and') || (is(token, 'word') && /^[,;:()–—]$/.test(token.text))
 const HARD = (token: Token) => is(token, 'break') || (is(token, 'word') && /^[;:]$/.test(token.text))
 
+const VERB = /^(?:is|are|was|has|have|holds?|gets?|receives?|takes?|belongs?|ruled|occupied|brings?|gives?)$/
+
 const OF_RANK = new Set<Item['is']>(['word', 'planet', 'ordinal', 'number', 'most', 'least', 'rank', 'and'])
 
 const SUBJECTS = new Set<Item['is']>([
@@ -31,6 +33,8 @@ const tellsOrder = (tokens: readonly Token[]): boolean =>
 /** Where one statement ends and the next begins. */
 export const clausesOf = (tokens: readonly Token[]): Token[][] => {
   const clauses: Token[][] = []
+  /** What stands between commas and is read after the rest. */
+  const aside: Token[][] = []
   let clause: Token[] = []
   const close = () => {
     if (clause.length > 0) clauses.push(clause)
@@ -42,12 +46,32 @@ export const clausesOf = (tokens: readonly Token[]): Token[][] => {
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i]!
     // "..., where Mars is"
-    if (token.text === 'where' && clause.length > 0 && tokens.slice(i, i + 5).some((each) => is(each, 'planet')))
+    if (token.text === 'where' && clause.length > 0 && tokens.slice(i, i + 5).some((each) => is(each, 'planet'))) {
+      const end = tokens.findIndex((each, at) => at > i && each.text === ',')
+      if (end > 0 && VERB.test(tokens[end + 1]?.text ?? '')) {
+        aside.push(tokens.slice(i, end))
+        i = end
+        continue
+      }
       close()
+    }
     // "formed, but cancelled" is one statement.
     const following = tokens.slice(i + 1, i + 5).find(({ item }) => item.is !== 'word')
     const isOneState =
       /^(?:but|though|although|yet)$/.test(token.text) && following !== undefined && is(following, 'state')
+    // "The Ketu antardasha is short: it goes from ..." says which dates it has.
+    const isItsDates =
+      clause.some((each) => is(each, 'level')) &&
+      !clause.some((each) => is(each, 'date')) &&
+      tokens.slice(i + 1, i + 3).some(({ text }) => text === 'it') &&
+      tokens.slice(i).some((each) => is(each, 'date')) &&
+      !tokens.slice(i).some((each) => is(each, 'level'))
+    // "Strong in three matters: work, money and children"
+    const isItsList =
+      clause.some((each) => is(each, 'band')) &&
+      !clause.some((each) => is(each, 'area')) &&
+      tokens.slice(i + 1).every((each) => is(each, 'area') || is(each, 'and') || /^(?:,|and|for|in)$/.test(each.text))
+    if (HARD(token) && (isItsDates || isItsList)) continue
     if (HARD(token) && !isOneState) {
       // "On 24 January 2027: ..." says when of what follows.
       const isWhen =
@@ -92,5 +116,5 @@ export const clausesOf = (tokens: readonly Token[]): Token[][] => {
     clause.push(token)
   }
   close()
-  return clauses
+  return [...clauses, ...aside]
 }

@@ -11,10 +11,12 @@ export const bindusHold = (c: Clause): boolean => {
   if (has('bindus')) {
     take(
       ...(
-        ['bindus', 'than', 'outweighs', 'abovemean', 'belowmean', 'mean', 'outof', 'score', 'points'] as const
+        ['bindus', 'than', 'outweighs', 'abovemean', 'belowmean', 'mean', 'outof', 'score', 'points', 'only'] as const
       ).flatMap((mark) => at(mark).map(({ index }) => index)),
     )
-    const free = numbers.filter(({ index }) => !used.has(index))
+    // "The lowest of the twelve"
+    const free = numbers.filter(({ index, item }) => !used.has(index) && !(item.n === 12 && isWhole(c.tokens, index)))
+    take(...numbers.filter(({ index, item }) => item.n === 12 && isWhole(c.tokens, index)).map(({ index }) => index))
     const bindus = (house: number) => {
       const known = claims.find(
         (claim) =>
@@ -24,8 +26,17 @@ export const bindusHold = (c: Clause): boolean => {
       )
       return known ? Number(known.object) : Number.NaN
     }
+    // "The most of all", "fewer than any other": by the counts of all twelve.
+    const ofAll = has('than') && word('any') && word('other')
+    const isExtreme = (n: number): boolean => {
+      const best = has('most') || word('leads') || (ofAll && has('more'))
+      if (!best && !has('least') && !ofAll) return true
+      take(...[...at('most'), ...at('least')].map(({ index }) => index))
+      const all = HOUSES.map(bindus)
+      return !all.some(Number.isNaN) && n === (best ? Math.max(...all) : Math.min(...all))
+    }
     take(...houses.map(({ index }) => index), ...free.map(({ index }) => index))
-    const compares = has('than') || has('outweighs') || has('abovemean') || has('belowmean')
+    const compares = (has('than') && !ofAll) || has('outweighs') || has('abovemean') || has('belowmean')
     const fewer = has('fewer') || has('belowmean')
     if (houses.length === 2 && compares) {
       const [a, b] = houses.map(({ house }) => bindus(house)) as [number, number]
@@ -37,8 +48,16 @@ export const bindusHold = (c: Clause): boolean => {
           ? counts.includes(a) && counts.includes(Math.abs(a - b))
           : counts.length === 0 || counts[0] === Math.abs(a - b)
       if (counts.length > 2 || !isSaid) return false
-    } else if (houses.length === 2 && free.length === 1 && word('each', 'both', 'apiece')) {
+    } else if (
+      houses.length === 2 &&
+      free.length === 1 &&
+      (has('every') || has('most') || has('least') || word('both', 'apiece'))
+    ) {
       if (!houses.every(({ house }) => bindus(house) === free[0]!.item.n)) return false
+      if (!isExtreme(free[0]!.item.n)) return false
+    } else if (houses.length === 2 && free.length === 2) {
+      // "34 bindus against 22 in the second"
+      if (!houses.every(({ house }, at) => bindus(house) === free[at]!.item.n)) return false
     } else if (houses.length === 1) {
       const n = bindus(houses[0]!.house)
       if (Number.isNaN(n)) return false
@@ -47,12 +66,7 @@ export const bindusHold = (c: Clause): boolean => {
       if (count && count.item.n !== n) return false
       if (compares && ((mean ? mean.item.n !== 28 : !means) || !(fewer ? n < 28 : n > 28))) return false
       if (!compares && mean) return false
-      const best = has('most') || word('leads')
-      if (best || has('least')) {
-        const all = HOUSES.map(bindus)
-        if (all.some(Number.isNaN) || n !== (best ? Math.max(...all) : Math.min(...all))) return false
-        take(...[...at('most'), ...at('least')].map(({ index }) => index))
-      }
+      if (!isExtreme(n)) return false
     } else return false
     c.subject ??= `house ${houses[0]!.house}`
   }
@@ -120,7 +134,9 @@ export const ranksHold = (c: Clause): boolean => {
       !(said.length > 1 ? ranked : [first]).every(({ item }, at) => isRanked(item.planet, said[at]!.n))
     )
       return false
-    if (said.length > 0) take(...(said.length > 1 ? ranked : [first]).map(({ index }) => index))
+    // Where more is said of it, it is read on.
+    const more = (['sign', 'dignity', 'house', 'star', 'retrograde', 'combust'] as const).some(has)
+    if (said.length > 0 && !more) take(...(said.length > 1 ? ranked : [first]).map(({ index }) => index))
     const over = at('rank').find(({ text }) => text === 'outranks')
     if (over) {
       const [a, b] = [
@@ -143,8 +159,9 @@ export const ranksHold = (c: Clause): boolean => {
     }
     c.subject ??= first.item.planet
   } else if (
-    at('most').some(({ text }) => /strongest|highest|best placed|most powerful/.test(text)) ||
-    at('least').some(({ text }) => /weakest|lowest/.test(text))
+    !has('bindus') &&
+    (at('most').some(({ text }) => /strongest|highest|best placed|most powerful/.test(text)) ||
+      at('least').some(({ text }) => /weakest|lowest/.test(text)))
   ) {
     // A superlative that nothing cited can bear.
     if (first || houses.length > 0) return false
@@ -203,6 +220,31 @@ export const ranksHold = (c: Clause): boolean => {
   return true
 }
 
+/** How many planets are retrograde, combust or of a dignity: none, a number of them, one alone. */
+export const statesCounted = (c: Clause): boolean => {
+  const { claims, numbers, planets, used, at, has, take } = c
+  const [state] = [...at('retrograde'), ...at('combust'), ...at('dignity')].filter(({ index }) => !used.has(index))
+  const plural = at('planets')
+  if (!state || plural.length === 0 || has('sign') || has('house') || has('ordinal') || has('varga') || has('transit'))
+    return true
+  const none = [...at('state').filter(({ text }) => text === 'no'), ...at('not').filter(({ text }) => text === 'none')]
+  const only = at('only')
+  const [n] = numbers.filter(({ index }) => !used.has(index))
+  if (none.length + only.length === 0 && !n) return true
+  const [relation, object] =
+    state.item.is === 'dignity' ? (['dignity', state.item.dignity] as const) : ([state.item.is, 'yes'] as const)
+  const told = claims.filter((claim) => claim.relation === relation && claim.chart === 'D1' && claim.person === 'you')
+  // Of five planets either is told, of nine or seven the dignity.
+  if (new Set(told.map(({ subject }) => subject)).size < (relation === 'dignity' ? 7 : 5)) return false
+  const such = new Set(told.filter((claim) => claim.object === object).map(({ subject }) => subject))
+  const names = planets.map(({ item }) => item.planet)
+  take(state.index, ...[...plural, ...none, ...only, ...planets].map(({ index }) => index), ...(n ? [n.index] : []))
+  if (none.length > 0) return such.size === 0 && names.length === 0
+  if (!names.every((name) => such.has(name))) return false
+  if (only.length > 0) return names.length > 0 && such.size === names.length
+  return n!.item.n === such.size && (names.length === 0 || names.length === such.size)
+}
+
 /** How many planets stand somewhere: a number of them, none, all, most, one alone. */
 export const countsHold = (c: Clause): boolean => {
   const { claims, numbers, houses, planets, used, at, has, word, take, chart } = c
@@ -212,7 +254,7 @@ export const countsHold = (c: Clause): boolean => {
   ]
   const only = at('only')
   const empty = at('empty')
-  const plural = at('planets')
+  const plural = at('planets').filter(({ index }) => !used.has(index))
   const [n] = numbers.filter(({ index }) => !used.has(index))
   const all = at('every')
   const most = at('most').filter(({ text }) => text === 'most')

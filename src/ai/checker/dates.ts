@@ -70,6 +70,8 @@ const ODD = new RegExp(
   'i',
 )
 
+const YEARLESS = new RegExp(`\\b(?:the )?${DAY} (?:of )?${MONTH}(?=[\\s,.;]|$)|\\b${MONTH} ${DAY}(?=[\\s,.;]|$)`, 'gi')
+
 const SLASHED = /\b\d{1,2}[/.]\d{1,2}[/.]\d{2,4}\b/
 
 /** A text with its dates taken out and marked. */
@@ -85,6 +87,15 @@ export const readDates = (text: string): Dated => {
         broken = true
         return ' '
       }
+      dates.push(span)
+      return DATE_MARK(dates.length - 1)
+    })
+  // "From 10 March to 9 September 2028": a day of the year that stands next.
+  if (dates.length > 0)
+    rest = rest.replace(YEARLESS, (all, d1: string, m1: string, m2: string, d2: string, at: number) => {
+      const next = /@date(\d+)/.exec(rest.slice(at)) ?? /@date(\d+)/.exec(rest)
+      const span = day(Number(dates[Number(next![1])]!.from.slice(0, 4)), monthOf(m1 ?? m2), Number(d1 ?? d2))
+      if (!span) return all
       dates.push(span)
       return DATE_MARK(dates.length - 1)
     })

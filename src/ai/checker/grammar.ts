@@ -1,5 +1,5 @@
 import { type Clause, clauseOf, type Ground, is, placeIn, type Standing } from './clause.ts'
-import { bindusHold, countsHold, ranksHold } from './counts.ts'
+import { bindusHold, countsHold, ranksHold, statesCounted } from './counts.ts'
 import type { Item, Token } from './items.ts'
 import { areasHold, combinationsHold, dayHolds, fieldsHold, matchHolds, sharesHold } from './judgements.ts'
 import { lifeHolds } from './life.ts'
@@ -8,6 +8,7 @@ import {
   axisHolds,
   doubleTransitHolds,
   eventsHold,
+  itsDatesHold,
   lengthHolds,
   orderHolds,
   periodsHold,
@@ -63,6 +64,23 @@ const BORNE_OUT: Readonly<Record<string, readonly string[]>> = {
   strong: ['own', 'exalted', 'moolatrikona'],
   weak: ['debilitated', 'enemy'],
 }
+/** What "only" would tell something of. */
+const BORNE = new Set<Item['is']>([
+  'planet',
+  'sign',
+  'house',
+  'ordinal',
+  'named',
+  'area',
+  'planets',
+  'retrograde',
+  'combust',
+])
+/** What is counted without a chart. */
+const MEASURED =
+  /^(?:minutes?|hours?|things|people|breaths?|words|steps|questions|ideas|pages|lines|reasons|ways|sentences|goals|tasks|habits|tries|deep|small|quiet|good|simple|times)$/
+/** After these "first" is an order of deeds. */
+const GOING = /^(?:go|goes|come|comes|speak|act|move|look|ask|listen|think|feel|always|themselves|yourself)$/
 /** States that are as often plain words. */
 const PLAIN_STATES = new Set([
   'lack',
@@ -96,7 +114,8 @@ const NEAR = new Set([
   'behind',
   'between',
 ])
-const HOURS = /^(?:day|days|daily|morning|evening|noon|afternoon|night|hour|today)$/
+const HOURS =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|day|days|daily|morning|evening|noon|afternoon|night|hour|today)$/
 
 /** Two planets of which one does something to the other: an aspect or a conjunction of theirs is cited. */
 const companyHolds = ({ tokens, used, claims, chart }: Clause): boolean => {
@@ -135,12 +154,16 @@ const restHolds = (c: Clause): boolean => {
     if (used.has(index)) return true
     const { item, text } = token
     const next = tokens[index + 1]
+    // "The star Vishakha"
+    if (text === 'star' && next !== undefined && is(next, 'star')) return true
+    if (item.is === 'number' && !ofChart && item.n <= 12 && next !== undefined && MEASURED.test(next.text)) return true
+    if (item.is === 'only' && !tokens.some((each) => BORNE.has(each.item.is))) return true
     if (CLAIMS.has(item.is) || (ofChart && OF_CHART.has(item.is))) return false
     switch (item.is) {
       case 'with':
         return /^(?:joins|beside|alongside)$/.test(text) && !tokens.slice(index).some((each) => is(each, 'planet'))
       case 'ordinal':
-        return item.n <= 2 && next !== undefined && is(next, 'word')
+        return item.n <= 2 && (next === undefined ? GOING.test(tokens[index - 1]?.text ?? '') : is(next, 'word'))
       case 'planet':
         return (
           isMentioned(item.planet) && !tokens.slice(Math.max(0, index - 3), index).some((each) => NEAR.has(each.text))
@@ -217,7 +240,18 @@ const STANDING = /^(?:is|are|sits?|stands?|shines?|lives?|dwells?|placed|found|t
 const READERS = [
   thereHolds,
   ...[doubleTransitHolds, orderHolds, periodsHold, lengthHolds, sadeSatiHolds, combinationsHold, matchHolds],
-  ...[areasHold, bindusHold, ranksHold, countsHold, axisHolds, windowsHold, unnamedPeriodsHold, eventsHold],
+  ...[
+    areasHold,
+    bindusHold,
+    ranksHold,
+    statesCounted,
+    countsHold,
+    axisHolds,
+    windowsHold,
+    unnamedPeriodsHold,
+    itsDatesHold,
+    eventsHold,
+  ],
   ...[dayHolds, sharesHold, fieldsHold],
 ]
 

@@ -1,5 +1,7 @@
 /** Words of pictures and of everyday deeds, with which prose makes itself plain: none of them describes a chart or tells a life. */
 export const IMAGES = `
+  ally allies meantime refusal denial consent courtesy tune-up minute minutes
+  doshas dosha yogas short classic fighting passivity cost
   abide absurd accrue adage advisedly afraid afterthought aimless allegory allotment amass amateur amazed amazing amidst anchorless
   anecdote anew annoyed anthem anvil apiece aplenty aplomb applaud applause apprentice apprenticeship apron arbiter arbour archive
   aright arm-wrestle armour arsenal ash ashore astonish astound astray asunder attic avalanche aweary awesome awhile awry axiom axle
@@ -10,7 +12,7 @@ export const IMAGES = `
   bunker buoyant burrow bus butterfly bypass bystander cadence cajole camaraderie camera caprice capricious caretaker carve cascade
   catch catharsis cave celebration cellar cement centrepiece ceremony chalkboard checklist cheeky chess chew chide chilly chirpy chisel
   choir chore chorus chuckle clap cliche cliff climb cloak clock cluster clutch cobble cocoon coddle coerce coffee collage confess
-  contentedness conundrum correspondent corridor costume cosy courtyard cower crawl crazy credit creep crescendo cringe crossroads
+  contentedness conundrum correspondent corridor costume cosy courtyard cost cower crawl crazy credit creep crescendo cringe crossroads
   crossword crucible crumb crumple curriculum curtain custodian cute cynical dabble dawdle dazzle deadline deadlock deadpan den dense
   desert dew dexterous dial dive doodle doorbell doorstep doorway dove down-at-heel downhill downpour downstream doze drawing-board
   drench dressmaker drizzle drown dry-witted dumb dumbfound duo dusty eagle eavesdrop ecstatic eddy elan elastic elated email ember

@@ -3,9 +3,13 @@ import type { Clause } from './clause.ts'
 
 /** What a clause says of yogas, matches, areas and counts. Each reader is false where that is not so. */
 
+/** What no longer is. */
+const ENDED =
+  /^(?:lifted|gone|removed|dissolved|healed|over|behind|vanished|faded|resolved|undone|broken|left|waived|spent|past|finished|cleared)$/
+
 /** Yogas and doshas: present, absent, cancelled, mild, full. */
 export const combinationsHold = (c: Clause): boolean => {
-  const { claims, whose, negations, deniedAt, at, take } = c
+  const { claims, whose, negations, deniedAt, at, has, take } = c
   for (const { index, item } of at('named')) {
     take(index)
     const known = claims.filter(
@@ -31,7 +35,8 @@ export const combinationsHold = (c: Clause): boolean => {
     const absent =
       (said('absent') && !negated(said('absent'))) ||
       negated(said('present')) ||
-      (states.length === 0 && negations.length > 0)
+      (states.length === 0 &&
+        (negations.length > 0 || nothing >= 0 || has('end') || c.tokens.some(({ text }) => ENDED.test(text))))
     const wanted = absent
       ? ['absent']
       : cancelled && !negated(cancelled)
@@ -100,6 +105,7 @@ export const areasHold = (c: Clause): boolean => {
         ...areas.map(({ index }) => index),
         ...bands.map(({ index }) => index),
         ...at('score').map(({ index }) => index),
+        ...c.tokens.flatMap(({ text }, index) => (text === 'rated' ? [index] : [])),
       )
       if (bands.length > 1) {
         // "Strong for work, and mixed for marriage"
@@ -119,6 +125,12 @@ export const areasHold = (c: Clause): boolean => {
       )
         return false
     }
+    // "Three matters: work, money and children"
+    const count = numbers.find(
+      ({ index, item }) =>
+        !used.has(index) && item.n === areas.length && word('matters', 'areas', 'things', 'great matters'),
+    )
+    if (count) take(count.index)
     const free = numbers.filter(({ index }) => !used.has(index))
     if (free.length > 0 && (has('score') || has('outof') || has('points'))) {
       take(...areas.map(({ index }) => index), ...free.map(({ index }) => index))

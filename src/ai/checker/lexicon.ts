@@ -71,8 +71,14 @@ const PLAIN_BEFORE = new Set([
   'another',
 ])
 
+const PLAINLY = /^(?:more|very|too|so|less|most|be|a|rather|quite|being|how|as)$/
+const NEXT_OF = /^(?:antardasha|mahadasha|pratyantardasha|sub-period|period|chapter|dasha|step|stage|phase|one|to)$/
+
 const kindOf = (word: string): 'word' | 'life' | 'delicate' | 'unknown' =>
   isOfLife(word) ? 'life' : isHarmless(word) ? 'word' : isDelicate(word) ? 'delicate' : 'unknown'
+
+/** Whether a word is no other word. */
+export const isNameAlone = (word: string): boolean => !BY_WORD.has(word) && kindOf(word) === 'unknown'
 
 /** What a pack calls its yogas, doshas and fields of work; the pattern finds every mention, and is made once a call. */
 export interface PackName {
@@ -158,6 +164,12 @@ export const itemsOf = (text: string, names: readonly PackName[]): Token[] | nul
     const spelled = NUMBERS.indexOf(here)
     if (spelled > 2 || (spelled >= 0 && (COUNTED.has(then ?? '') || isOfLife(then ?? '')))) {
       put({ is: 'number', n: spelled, counts: true }, i, 1)
+      i++
+      continue
+    }
+    // "More direct than you feel"; "the next antardasha", "the next step"
+    if ((here === 'direct' && PLAINLY.test(words[i - 1] ?? '')) || (here === 'next' && NEXT_OF.test(then ?? ''))) {
+      put({ is: 'word', word: here }, i, 1)
       i++
       continue
     }

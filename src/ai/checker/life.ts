@@ -111,7 +111,7 @@ export const lifeHolds = (c: Clause): boolean => {
       isDoing ||
       SOFT.test(tokens[index + 1]?.text ?? '') ||
       [SOFT, LINKING].some((verbs) => verbs.test(verbBefore(tokens, index))) ||
-      isBoundUp(tokens, index) ||
+      (is(tokens[index], 'area') && isBoundUp(tokens, index)) ||
       (tokens[0]?.text === 'it' && tokens.slice(Math.max(0, index - 3), index).some((each) => is(each, 'not')))
     )
   })
@@ -123,6 +123,7 @@ const WILLS =
 
 /** "Will" is said of the dates of periods; else of what foretells nothing. */
 const willHolds = ({ tokens, has }: Clause): boolean =>
+  isBidding(tokens) ||
   has('level') ||
   has('date') ||
   tokens.every(

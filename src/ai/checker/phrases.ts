@@ -42,7 +42,10 @@ export const PHRASES: Made[] = [
   ),
   ...mark('only', 'only, solely, alone, to itself, on its own, exclusively, by itself, unaccompanied'),
   ...mark('except', 'except, except for, other than, apart from, but for'),
-  ...mark('itslord', 'its lord, its ruler, their lord, his lord, her lord, whose lord, whose ruler'),
+  ...mark(
+    'itslord',
+    'its own lord, its own ruler, its lord, its ruler, their lord, his lord, her lord, whose lord, whose ruler',
+  ),
   ...[
     'well placed',
     'well-placed',
@@ -116,11 +119,14 @@ export const PHRASES: Made[] = [
   ),
   ...mark(
     'begin',
-    'began, begins, begin, started, starts, start, starting, beginning, opens, opened, sets in, commences, commenced, takes over, take over, takes up the reins',
+    'stepped into, step into, stepping into, began, begins, begin, started, starts, start, starting, beginning, opens, opened, sets in, commences, commenced, takes over, take over, takes up the reins',
   ),
   ...mark('end', 'ends, ended, end, ending, closes, closed, comes to an end, finishes, finished, is over, expires'),
   ...mark('from', 'between, since'),
-  ...mark('until', 'until, till, lasts until, runs until, continues until, goes on until, up to, through to'),
+  ...mark(
+    'until',
+    'between now and, from now until, from now to, from now till, until, till, lasts until, runs until, continues until, goes on until, up to, through to',
+  ),
   ...mark('bindus', 'bindus, bindu, sav points, ashtakavarga points'),
   ...mark(
     'rank',

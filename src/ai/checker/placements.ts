@@ -109,7 +109,7 @@ export const placements = (c: Clause): { subject: string | null } | null => {
       if (between.some(({ item: each }) => ['planet', 'sign', 'holds', 'aspect'].includes(each.is))) break
       if (
         next.length > 0 &&
-        between.slice(-4).some((each) => is(each, 'from') || (is(each, 'word') && SEATING.has(each.text)))
+        between.slice(-4).some((each) => each.text === 'from' || (is(each, 'word') && SEATING.has(each.text)))
       )
         break
       if (next.length === 0 && between.some((each) => is(each, 'word') && each.text === 'in')) break
@@ -180,15 +180,21 @@ export const placements = (c: Clause): { subject: string | null } | null => {
   // "The tenth house is ruled by Jupiter and occupied by Ketu"
   for (const { index } of at('heldby')) {
     const seat = seats.findLast((each) => each.index < index)
-    const planet = free.find((each) => each.index > index && !used.has(each.index))
-    const of = chart === 'transit' ? 'transit' : 'D1'
-    if (
-      !seat ||
-      !planet ||
-      !stated(planet.item.planet, 'house', String(seat.house), { of, denied: deniedAt(index), from })
+    const held = free.filter(
+      (each) =>
+        each.index > index &&
+        !used.has(each.index) &&
+        !glances.some((glance) => glance.index > index && glance.index < each.index),
     )
-      return null
-    take(index, seat.index, planet.index)
+    const [planet] = held
+    const of = chart === 'transit' ? 'transit' : 'D1'
+    const isThere = ({ item }: (typeof held)[number]) =>
+      stated(item.planet, 'house', String(seat!.house), { of, denied: deniedAt(index), from })
+    if (!seat || !planet || !held.every(isThere)) return null
+    // "..., its own lord"
+    const owner = at('itslord').find((each) => each.index > planet.index)
+    if (owner && !stated(planet.item.planet, 'lord', String(seat.house), { of: 'D1' })) return null
+    take(index, seat.index, ...held.map((each) => each.index))
     claimedHouses.add(seat.index)
     who ??= planet.item.planet
   }

@@ -112,6 +112,11 @@ export const PLAIN = [
   ],
   ...[
     'next in line',
+    'future self',
+    'in the meantime',
+    'lights up',
+    'light up',
+    'great matters',
     'next comes',
     'comes next',
     'next up',

@@ -85,6 +85,24 @@ export const periodsHold = (c: Clause): boolean => {
             : planet !== null && claim.subject.split('/').at(isParent ? 0 : -1) === planet) &&
           (level === 'mahadasha' || parent === null || claim.subject.startsWith(`${parent}/`)),
       )
+      // A mahadasha begins with the antardasha of its own lord.
+      const first = `${planet}/${planet}`
+      const opens = level === 'mahadasha' && planet !== null && known.length === 0 && !has('end') && !has('until')
+      if (
+        opens &&
+        spans.length === 1 &&
+        claims.some((claim) => claim.subject === first && claim.relation === 'start' && whose.includes(claim.person))
+      ) {
+        if (
+          !claims.some(
+            (claim) => claim.subject === first && claim.relation === 'start' && falls(claim.object, spans[0]!.span),
+          )
+        )
+          return false
+        take(spans[0]!.index)
+        paths.push(first)
+        continue
+      }
       if (known.length === 0) return false
       if (spans.length === 0 && !has('begin') && !has('end')) {
         const wanted = coming ? ['coming', 'running'] : past ? ['past', 'running'] : ['running']
@@ -252,6 +270,15 @@ export const lengthHolds = (c: Clause): boolean => {
   if (!span) return true
   const count = numbers.findLast(({ index }) => index < span.index && span.index - index <= 2 && !used.has(index))
   const period = c.subject
+  // "The coming years", "each month" are no lengths.
+  const before = tokens[span.index - 1]?.text ?? ''
+  const isLoose = span.text.endsWith('s')
+    ? !/^(?:several|many|few|couple|some|of|half)$/.test(before)
+    : /^(?:each|every|per)$/.test(before)
+  if (!count && isLoose) {
+    take(span.index)
+    return true
+  }
   if (!count || !period) return false
   const when = (relation: 'start' | 'end') =>
     claims.find((claim) => claim.subject === period && claim.relation === relation && whose.includes(claim.person))
@@ -325,6 +352,18 @@ export const unnamedPeriodsHold = (c: Clause): boolean => {
   take(planet.index, ...spans.map(({ index }) => index))
   c.subject = planet.item.planet
   return true
+}
+
+/** "It ends in November 2027", of the period that was spoken of before. */
+export const itsDatesHold = (c: Clause): boolean => {
+  const { before, claims, spans, used, has, datesHold, freePlanets } = c
+  const period = before.subject
+  if (!has('pronoun') || has('level') || has('touch') || period === null || freePlanets().length > 0) return true
+  if (spans.every(({ index }) => used.has(index)) || !(has('begin') || has('end') || has('until') || has('from')))
+    return true
+  if (!claims.some(({ subject, relation }) => subject === period && relation === 'end')) return true
+  c.subject = period
+  return datesHold(period, 'D1')
 }
 
 /** Windows that have no other name: from when to when. */

@@ -224,7 +224,7 @@ const DELICATE = `
   air airy alone bottom brightest burden burdened cardinal child crown cycle dark depleted dignity dim dual earth earthy enemy excellent
   exhausted fall fallen fiery fire fix fixed fortunate fortune full gut heat hidden hide home hour house king lie light live lose loss
   love luck lucky moon most movable mutable mutual night only orbit pay peak phase power powerful powerfully rank rare rate rich rise
-  romance romantic score sky solitary spring star strong strongly sun swap top water watery weak weakly win
+  flame romance romantic score sky solitary spring star strong strongly sun swap top water watery weak weakly win
 `
 
 /** Endings, and what stands in their place in the base form. */
@@ -263,6 +263,22 @@ const setOf = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 const HARMLESS = setOf(`${GRAMMAR} ${PROSE} ${IMAGES}`)
 const ABROAD = setOf(DELICATE)
 
+/** What is made from a harmless word by a beginning or an ending that only turns it: "unhurried", "refusal". */
+const DERIVED = /^(?:un|re|mis|over|under|out|non|inter|fore)(?=[a-z]{4})/
+const NOUNED = /(?:(?<!ion)al|ance|ment|ful|less|able|ish|like|wise|some|en|ity|ship|hood|most)$/
+/** What such a turn makes a word of health or of kin. */
+const TURNED_TO_LIFE =
+  /^(?:unwell|outlive|overweight|underweight|overdose|reborn|unborn|unmarried|remarry|unfit|manhood|womanhood|unfaithful|undying|relapse|misfortune|overlord|warlike)/
+const isDerived = (word: string): boolean => {
+  if (TURNED_TO_LIFE.test(word)) return false
+  const beginning = DERIVED.exec(word)
+  if (beginning && isHarmless(word.slice(beginning[0].length))) return true
+  const ending = NOUNED.exec(word)
+  if (!ending || word.length - ending[0].length < 4) return false
+  const stem = word.slice(0, -ending[0].length)
+  return HARMLESS.has(stem) || HARMLESS.has(`${stem}e`)
+}
+
 const known = new Map<string, boolean>()
 export const isHarmless = (word: string): boolean => {
   const kept = known.get(word)
@@ -273,7 +289,8 @@ export const isHarmless = (word: string): boolean => {
     HARMLESS.has(word) ||
     // "Surroundings" is made twice.
     (/[^s]s$/.test(bare) && isHarmless(bare.slice(0, -1))) ||
-    (bare.includes('-') && bare.split('-').every((part) => baseForms(part).some((each) => HARMLESS.has(each))))
+    (bare.includes('-') && bare.split('-').every((part) => baseForms(part).some((each) => HARMLESS.has(each)))) ||
+    isDerived(bare)
   if (known.size < 20_000) known.set(word, found)
   return found
 }
