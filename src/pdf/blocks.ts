@@ -29,6 +29,7 @@ interface Bookmarks {
 interface Setting {
   readonly ink: Ink
   readonly theme: Theme
+  /** Of the section. */
   readonly parent: Element
   /** Milliseconds since 1970-01-01T00:00Z. */
   readonly today: number
@@ -278,14 +279,8 @@ const grouped = (blocks: readonly Block[]): (Exclude<Block, Figure> | Figure[])[
   return groups
 }
 
-export const sectionStrips = (
-  ink: Ink,
-  theme: Theme,
-  { title, blocks }: Section,
-  { anchor, opensPage, today }: { anchor: Anchor; opensPage: boolean; today: number },
-): Strip[] => {
-  const parent = ink.under(ink.root, 'Sect')
-  const setting: Setting = { ink, theme, parent, today }
+export const sectionStrips = (setting: Setting, { title, blocks }: Section, anchor: Anchor): Strip[] => {
+  const { ink, theme, parent } = setting
   const [first, ...rest] = textStrips(ink.under(parent, 'H2'), title, theme.section, theme.sheet.body, {
     gap: GAP.section,
     keep: true,
@@ -295,7 +290,6 @@ export const sectionStrips = (
     ...first,
     height: first.height + rule,
     anchor,
-    opensPage,
     draw: (spot) => {
       ink.artifact('Layout', () => ink.doc.rect(theme.sheet.body.x, spot.y, 34, 2.4).fill(theme.accent))
       ink.doc.addNamedDestination(anchor.id, 'XYZ', 0, spot.y - 12, null as never)

@@ -10,6 +10,8 @@ export type Page = readonly Placed[]
 
 /** What pages are judged by; the room left at a page's foot costs the square of its share of the page. */
 const COSTS = { page: 1, parted: 40, shortEnd: 3, within: 0.05 }
+/** Points: sums of heights that are meant to fill a page may come out above it. */
+const ROUNDING = 1e-6
 /** A last page holds at least so much of what a page can. */
 const SHORT_END = 0.2
 
@@ -69,7 +71,7 @@ const openings = (strips: readonly Strip[], room: number): number[] => {
  * on one, and the last page is no remnant.
  */
 export const paginate = (strips: readonly Strip[], body: Sheet['body']): Page[] => {
-  const starts = openings(strips, body.height)
+  const starts = openings(strips, body.height + ROUNDING)
   return starts.map((start, i) => {
     const { head } = strips[start]!
     const repeated = start > 0 && head ? [{ draw: head.draw, y: body.y }] : []

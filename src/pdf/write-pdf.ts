@@ -4,13 +4,15 @@ import { sectionStrips } from './blocks.ts'
 import { coverStrips } from './cover.ts'
 import { Ink } from './ink.ts'
 import { type Page, paginate } from './paginate.ts'
-import type { Anchor } from './strips.ts'
+import type { Anchor, Strip } from './strips.ts'
 import { type Theme, themeOf } from './theme.ts'
 
 const WATERMARK = 'SANDBOX'
 
 /** Pages, before there are contents, from which on a reader wants to know where they are. */
 const WORTH_CONTENTS = 5
+/** About what title and people of a report without contents take, points. */
+const HEAD = 130
 
 /** What every page has: artifacts, so that no reader hears them again and again. */
 const furniture = (
@@ -76,8 +78,9 @@ const sectionsOnPages = (pages: readonly Page[], top: number): (string | null)[]
 }
 
 /** The report on its pages, not drawn yet. */
-const laidOut = (request: RenderRequest, theme: Theme, hasContents: boolean) => {
+const laidOut = (request: RenderRequest, theme: Theme) => {
   const { title, sections, branding, language, created } = request
+  const { body } = theme.sheet
   const ink = new Ink(theme.sheet, {
     title,
     language,
@@ -85,20 +88,23 @@ const laidOut = (request: RenderRequest, theme: Theme, hasContents: boolean) => 
     created: new Date(created),
   })
   const anchors = sections.map((section, i): Anchor => ({ id: `section-${i + 1}`, title: section.title }))
-  const strips = [
-    ...coverStrips(ink, theme, request, anchors, hasContents),
-    ...sections.flatMap((section, i) =>
-      sectionStrips(ink, theme, section, { anchor: anchors[i]!, opensPage: i === 0 && hasContents, today: created }),
-    ),
-  ]
-  return { ink, pages: paginate(strips, theme.sheet.body) }
+  const parents = sections.map(() => ink.element('Sect'))
+  const report: Strip[] = sections.flatMap((section, i) =>
+    sectionStrips({ ink, theme, parent: parents[i]!, today: created }, section, anchors[i]!),
+  )
+  const head: Strip = { height: HEAD, gap: 0, keep: true, draw: () => {} }
+  const hasContents = paginate([head, ...report], body).length >= WORTH_CONTENTS
+  // Before the sections in the structure as well.
+  const cover = coverStrips(ink, theme, request, anchors, hasContents)
+  for (const parent of parents) ink.root.add(parent)
+  const opened = report.map((strip, i) => (i === 0 ? { ...strip, opensPage: hasContents } : strip))
+  return { ink, pages: paginate([...cover, ...opened], body) }
 }
 
 /** The report as a tagged PDF (PDF/UA-1). Same request, same bytes. */
 export const writePdf = async (request: RenderRequest): Promise<Uint8Array<ArrayBuffer>> => {
   const theme = themeOf(request.branding)
-  const short = laidOut(request, theme, false)
-  const { ink, pages } = short.pages.length < WORTH_CONTENTS ? short : laidOut(request, theme, true)
+  const { ink, pages } = laidOut(request, theme)
   const pageNumbers = new Map(
     pages.flatMap((page, i) => page.flatMap(({ anchor }) => (anchor ? [[anchor, i + 1]] : []))),
   )
