@@ -11,6 +11,8 @@ interface Around {
   first(): void
   last(): void
   undone(): void
+  /** After the commit of so many writes. */
+  done?(writes: number): void
 }
 
 /** How long the first write of a group may wait while other calls compute, milliseconds. */
@@ -101,5 +103,6 @@ export class GroupCommit {
     group.forEach((write, at) => {
       write.resolve(results[at] as never)
     })
+    this.about.done?.(group.length)
   }
 }

@@ -1,4 +1,5 @@
 import { Database } from 'bun:sqlite'
+import { type Checkpoints, checkpoints, OVERDUE } from './checkpoints.ts'
 import type { Funds } from './credits.ts'
 import { GroupCommit } from './group-commit.ts'
 import { hourly } from './hourly.ts'
@@ -35,7 +36,9 @@ export const openSqlite = (path: string, settings: SqliteSettings = {}): Store =
   migrate(db)
   // A connection that waits holds the event loop; writes wait outside of it.
   db.run('PRAGMA busy_timeout = 5')
-  return new SqliteStore(db, isKept ? presence(path) : () => true)
+  if (!isKept) return new SqliteStore(db, () => true, null)
+  db.run(`PRAGMA wal_autocheckpoint = ${OVERDUE}`)
+  return new SqliteStore(db, presence(path), checkpoints(path))
 }
 
 type Value = string | number | null
@@ -63,6 +66,7 @@ class SqliteStore implements Store {
   constructor(
     private readonly db: Database,
     private readonly isThere: () => boolean,
+    private readonly checkpoints: Checkpoints | null,
   ) {
     this.#dataVersion = db.prepare<{ data_version: number }, []>('PRAGMA data_version')
     this.#access = db.prepare<{ key: string; project: string; organisation: string; plan: string }, [string]>(
@@ -80,6 +84,7 @@ class SqliteStore implements Store {
       first: () => ledger.catchUp(),
       last: () => ledger.fold(),
       undone: () => ledger.forget(),
+      done: (writes) => this.checkpoints?.committed(writes),
     })
     this.webhooks = new SqliteWebhooks(db, this.#writes)
     this.#books = {
@@ -229,6 +234,7 @@ class SqliteStore implements Store {
     if (!this.#open) return
     this.#open = false
     await this.#writes.drain()
+    await this.checkpoints?.close()
     this.db.close()
   }
 
