@@ -1,3 +1,4 @@
+import { useMemo } from 'preact/hooks'
 import { useCall } from '../api.ts'
 import { day } from '../intl.ts'
 import type { BirthInput } from '../people.ts'
@@ -5,7 +6,7 @@ import { term } from '../terms.ts'
 import { say } from '../words/index.ts'
 import { Scroll } from './scroll.tsx'
 import { at, type Stretch } from './time-axis.ts'
-import { type Band, tintOfPlanet } from './timeline.tsx'
+import { type Band, type Bar, tintOfPlanet } from './timeline.tsx'
 
 interface SadeSati {
   cycles: { phases: { phase: string; sign: string; spans: { start: string; end: string }[] }[] }[]
@@ -27,33 +28,23 @@ const YEAR_MS = 31_556_952_000
 
 const decadeAt = (moment: number) => Math.floor(new Date(moment).getUTCFullYear() / DECADE) * DECADE
 
-/** Stays in signs during one of the two decades that are in sight: the even or the odd one, so that each is kept while somebody drags. */
-const useStays = (birth: BirthInput, shown: Stretch, parity: 0 | 1) => {
+/** What is known of one of the two decades that are in sight: the even or the odd one, so that each is kept while somebody drags. */
+const useDecade = (birth: BirthInput, shown: Stretch, parity: 0 | 1): readonly Stay[] | undefined => {
   const isNear = shown.to - shown.from <= DECADE * YEAR_MS
   const decade = [decadeAt(shown.from), decadeAt(shown.to)].find((each) => Math.abs((each / DECADE) % 2) === parity)
   const days = decade === undefined ? 0 : (Date.UTC(decade + DECADE, 0) - Date.UTC(decade, 0)) / 86_400_000
   const input =
     isNear && decade !== undefined ? { ...birth, start_date: `${decade}-01-01`, days, planets: PLANETS } : null
-  const { data } = useCall<{ stays: Stay[] }>('predictions/ashtakavarga-transits', input)
-  return isNear ? (data?.stays ?? []) : []
+  return useCall<{ stays: Stay[] }>('predictions/ashtakavarga-transits', input).data?.stays
 }
 
-/** What passes over a birth while its periods run, as bands of the timeline, and the stays that are in sight. */
-export const useGochara = (birth: BirthInput, shown: Stretch): { bands: Band[]; stays: Stay[] } => {
-  const { data: sadeSati } = useCall<SadeSati>('predictions/sade-sati-periods', birth)
-  const stays = [...useStays(birth, shown, 0), ...useStays(birth, shown, 1)]
-    .filter(({ start, end }) => at(end) > shown.from && at(start) < shown.to)
-    .sort((a, b) => at(a.start) - at(b.start))
-  const passing = PLANETS.map((planet) => ({
-    title: term(planet),
-    bars: stays
-      .filter((each) => each.planet === planet)
-      .map(({ sign, start, end, house_from_moon: house, bindus }) => ({
-        ...{ from: at(start), to: at(end), name: term(sign), tint: tintOfPlanet(planet), key: `${planet}${start}` },
-        told: `${term(planet)}, ${term(sign)}: ${day(start)} – ${day(end)}. ${say('houseFromMoon')} ${house}, ${say('bindus')} ${bindus}`,
-      })),
-  }))
-  const saturn = (sadeSati?.cycles ?? []).flatMap(({ phases }, cycle) =>
+const passed = ({ planet, sign, start, end, house_from_moon: house, bindus }: Stay): Bar => ({
+  ...{ from: at(start), to: at(end), name: term(sign), tint: tintOfPlanet(planet), key: `${planet}${start}` },
+  told: `${term(planet)}, ${term(sign)}: ${day(start)} – ${day(end)}. ${say('houseFromMoon')} ${house}, ${say('bindus')} ${bindus}`,
+})
+
+const sadeSatiBars = ({ cycles }: SadeSati): Bar[] =>
+  cycles.flatMap(({ phases }, cycle) =>
     phases.flatMap(({ phase, sign, spans }) =>
       spans.map(({ start, end }, index) => ({
         ...{ from: at(start), to: at(end), name: term(sign), tint: tintOfPlanet('Saturn') },
@@ -61,7 +52,23 @@ export const useGochara = (birth: BirthInput, shown: Stretch): { bands: Band[]; 
       })),
     ),
   )
-  return { bands: [{ title: 'Sade Sati', bars: saturn }, ...passing], stays }
+
+/** What passes over a birth while its periods run, as bands of the timeline, and the stays that are in sight. */
+export const useGochara = (birth: BirthInput, shown: Stretch): { bands: Band[]; stays: Stay[] } => {
+  const { data: saturn } = useCall<SadeSati>('predictions/sade-sati-periods', birth)
+  const even = useDecade(birth, shown, 0)
+  const odd = useDecade(birth, shown, 1)
+  const { stays, bands } = useMemo(() => {
+    const stays = [...(even ?? []), ...(odd ?? [])]
+      .map((stay) => ({ stay, bar: passed(stay) }))
+      .sort((a, b) => a.bar.from - b.bar.from)
+    const passing = PLANETS.map((planet) => ({
+      title: term(planet),
+      bars: stays.filter(({ stay }) => stay.planet === planet).map(({ bar }) => bar),
+    }))
+    return { stays, bands: [{ title: 'Sade Sati', bars: saturn ? sadeSatiBars(saturn) : [] }, ...passing] }
+  }, [saturn, even, odd, term('Saturn')])
+  return { bands, stays: stays.filter(({ bar }) => bar.to > shown.from && bar.from < shown.to).map(({ stay }) => stay) }
 }
 
 /** The stays that are in sight, to be read. */

@@ -8,6 +8,7 @@ import { at, type Stretch } from '../parts/time-axis.ts'
 import { type Bar, Timeline, tintOfPlanet } from '../parts/timeline.tsx'
 import { Shown } from '../parts/told.tsx'
 import { birthOf, person } from '../people.ts'
+import { labels } from '../preferences.ts'
 import { option, setOption } from '../route.ts'
 import { term } from '../terms.ts'
 import { say, type Word } from '../words/index.ts'
@@ -138,10 +139,18 @@ const Drawn = ({ dasha }: { dasha: Dasha }) => {
     setShown({ from: from - room, to: to + room })
   }
   const held = chosen ? found.get(chosen) : undefined
-  const listed = [...found].filter(([key]) =>
-    held?.period.sub
-      ? key.startsWith(`${chosen}.`) && key.split('.').length === held.path.length + 1
-      : !key.includes('.'),
+  // Not drawn anew with every frame of a drag.
+  const table = useMemo(() => {
+    const listed = [...found].filter(([key]) =>
+      held?.period.sub
+        ? key.startsWith(`${chosen}.`) && key.split('.').length === held.path.length + 1
+        : !key.includes('.'),
+    )
+    return <Table periods={listed.map(([key, { period }]) => ({ key, period }))} onChoose={choose} />
+  }, [found, chosen, labels.value])
+  const passing = useMemo(
+    () => <Gochara stays={gochara.stays} />,
+    [gochara.stays.map(({ planet, start }) => `${planet}${start}`).join(), labels.value],
   )
   return (
     <div class="stack">
@@ -180,8 +189,8 @@ const Drawn = ({ dasha }: { dasha: Dasha }) => {
           )
         })}
       </nav>
-      <Table periods={listed.map(([key, { period }]) => ({ key, period }))} onChoose={choose} />
-      <Gochara stays={gochara.stays} />
+      {table}
+      {passing}
     </div>
   )
 }
