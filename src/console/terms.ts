@@ -29,3 +29,9 @@ export const term = (word: string | null | undefined, field = ''): string => {
   if (language !== labels.value) return word
   return fields[field]?.[word] ?? terms[word] ?? word
 }
+
+/** A name of the API for which nobody has a word: as people would write it. */
+export const spoken = (name: string): string => {
+  const words = name.replaceAll('_', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,8 +1,7 @@
 import { moment, number } from '../intl.ts'
-import { term } from '../terms.ts'
+import { spoken, term } from '../terms.ts'
 import { say } from '../words/index.ts'
 import { Drawing } from './drawing.tsx'
-import { spoken } from './schema-form.tsx'
 import { Scroll } from './scroll.tsx'
 
 type Row = Record<string, unknown>

@@ -1,15 +1,10 @@
 import { useState } from 'preact/hooks'
+import { spoken } from '../terms.ts'
 import { say } from '../words/index.ts'
 import { Field } from './controls.tsx'
 import type { FormField, Shape } from './schema.ts'
 
 type Given = Record<string, unknown>
-
-/** A field as people read it. */
-export const spoken = (name: string): string => {
-  const words = name.replaceAll('_', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
 
 const kindOfInput = (name: string) =>
   /(^|_)datetime$/.test(name) ? 'datetime-local' : /(^|_)date$/.test(name) ? 'date' : null

@@ -8,7 +8,7 @@ import { Shown } from '../parts/told.tsx'
 import { type BirthInput, birthOf, person } from '../people.ts'
 import { chartStyle, isDark } from '../preferences.ts'
 import { option, setOption } from '../route.ts'
-import { term } from '../terms.ts'
+import { spoken, term } from '../terms.ts'
 import { say } from '../words/index.ts'
 
 const DIVISIONS = 'D1 D2 D3 D4 D5 D6 D7 D8 D9 D10 D11 D12 D16 D20 D24 D27 D30 D40 D45 D60'.split(' ')
@@ -213,7 +213,7 @@ const Chart = () => {
               <Select
                 label={say('ayanamsha')}
                 value={ayanamsha}
-                choices={AYANAMSHAS.map((each) => [each, each.replace('_', ' ')] as const)}
+                choices={AYANAMSHAS.map((each) => [each, spoken(each)] as const)}
                 onChange={(value) => setOption('ayanamsha', value)}
               />
               <Select

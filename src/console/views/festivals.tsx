@@ -92,10 +92,10 @@ const Festivals = () => {
       </div>
       <Shown of={answer}>
         {({ observances }) => (
-          <>
+          <div class="stack">
             <p class="quiet">{say('observances', { count: number(observances.length, 0) })}</p>
             <Year observances={observances} />
-          </>
+          </div>
         )}
       </Shown>
     </>

@@ -1,11 +1,10 @@
 import { useCall } from '../api.ts'
 import { number } from '../intl.ts'
 import { Meter } from '../parts/meter.tsx'
-import { spoken } from '../parts/schema-form.tsx'
 import { Shown } from '../parts/told.tsx'
 import { OneMissing, PairChoice, pairNow } from '../parts/two-people.tsx'
 import { birthOf, type Person } from '../people.ts'
-import { term } from '../terms.ts'
+import { spoken, term } from '../terms.ts'
 import { say } from '../words/index.ts'
 
 interface Koota {

@@ -2,11 +2,10 @@ import { useCall } from '../api.ts'
 import { clock, daysAfter, longDay, number, todayHere } from '../intl.ts'
 import { Field, Select, Typed } from '../parts/controls.tsx'
 import { Meter } from '../parts/meter.tsx'
-import { spoken } from '../parts/schema-form.tsx'
 import { Shown } from '../parts/told.tsx'
 import { PlaceChoice, placeNow } from '../parts/when-where.tsx'
 import { option, setOption } from '../route.ts'
-import { term } from '../terms.ts'
+import { spoken, term } from '../terms.ts'
 import { say } from '../words/index.ts'
 
 const PURPOSES =
@@ -20,7 +19,7 @@ interface Found {
   end: string
   minutes: number
   score: number
-  tier: string
+  tier: 'excellent' | 'good' | 'fair'
   tithi: string
   nakshatra: string
   good: string[]
@@ -82,7 +81,7 @@ const Muhurta = () => {
                   <article class="evidence card" key={each.start}>
                     <header class="row spread">
                       <h3>{longDay(each.start.slice(0, 10))}</h3>
-                      <span class={each.score >= 75 ? 'badge good' : 'badge'}>{spoken(each.tier)}</span>
+                      <span class={each.score >= 75 ? 'badge good' : 'badge'}>{say(each.tier)}</span>
                     </header>
                     <p class="time-big">
                       {clock(each.start)} – {clock(each.end)}

@@ -45,18 +45,21 @@ const ROW = 46
 /** Rupas of a whole bar; hardly anybody has more. */
 const MOST = 10
 
+/** Room for names, and for the longest bar. */
+const [LEFT, BARS] = [136, 536]
+
 const SixStrengths = ({ planets }: Shadbala) => (
   <figure class="stack">
     <svg class="bars" viewBox={`0 0 760 ${planets.length * ROW + 24}`} role="img" aria-label={say('shadbalaTold')}>
       {planets.map((each, row) => {
-        let x = 110
+        let x = LEFT
         return (
           <g key={each.planet} transform={`translate(0 ${row * ROW})`}>
             <text x="0" y="22" dominant-baseline="central">
               {term(each.planet)}
             </text>
             {PARTS.map(([name, value], index) => {
-              const wide = Math.max(0, (value(each) / 60 / MOST) * 560)
+              const wide = Math.max(0, (value(each) / 60 / MOST) * BARS)
               const start = x
               x += wide
               return (
@@ -65,7 +68,7 @@ const SixStrengths = ({ planets }: Shadbala) => (
                 </rect>
               )
             })}
-            <path class="needed" d={`M${110 + (each.required_rupas / MOST) * 560} 4V40`}>
+            <path class="needed" d={`M${LEFT + (each.required_rupas / MOST) * BARS} 4V40`}>
               <title>{say('needed', { count: number(each.required_rupas, 1) })}</title>
             </path>
             <text

@@ -15,10 +15,9 @@ import {
   rectangle,
 } from '../parts/plan.ts'
 import { PlanBoard } from '../parts/plan-board.tsx'
-import { spoken } from '../parts/schema-form.tsx'
 import { Refused, Shown } from '../parts/told.tsx'
 import { option, setOption } from '../route.ts'
-import { term } from '../terms.ts'
+import { spoken, term } from '../terms.ts'
 import { say } from '../words/index.ts'
 
 interface Analysis {

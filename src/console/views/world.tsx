@@ -3,12 +3,11 @@ import { number } from '../intl.ts'
 import { Select } from '../parts/controls.tsx'
 import { Drawing } from '../parts/drawing.tsx'
 import { Meter } from '../parts/meter.tsx'
-import { spoken } from '../parts/schema-form.tsx'
 import { Shown } from '../parts/told.tsx'
 import { birthOf, person } from '../people.ts'
 import { isDark } from '../preferences.ts'
 import { option, setOption } from '../route.ts'
-import { term } from '../terms.ts'
+import { spoken, term } from '../terms.ts'
 import { say } from '../words/index.ts'
 
 const GOALS = 'love career money health home study creativity spirituality adventure social retirement'.split(' ')

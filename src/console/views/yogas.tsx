@@ -2,11 +2,10 @@ import { useCall } from '../api.ts'
 import { number } from '../intl.ts'
 import { Segments, Select } from '../parts/controls.tsx'
 import { Meter } from '../parts/meter.tsx'
-import { spoken } from '../parts/schema-form.tsx'
 import { Shown } from '../parts/told.tsx'
 import { birthOf, person } from '../people.ts'
 import { option, setOption } from '../route.ts'
-import { term } from '../terms.ts'
+import { spoken, term } from '../terms.ts'
 import { say } from '../words/index.ts'
 
 interface Reason {

@@ -226,6 +226,9 @@ export const en = {
   endsOn: 'To',
   windowsFound: '{count} windows in {days} days',
   excluded: '{count} stretches left out',
+  excellent: 'Excellent',
+  good: 'Good',
+  fair: 'Fair',
   why: 'Why',
   // Matching
   matching: 'Matching',
