@@ -105,13 +105,11 @@ export const timelineStrips = (setting: Setting, { title, spans }: Timeline): St
     `${spans.map((span) => `${span.name} ${yearOf(span.from)} to ${yearOf(span.to)}`).join('; ')}.`,
     ...(running ? [`Today runs ${running.name}.`] : []),
   ].join(' ')
-  const years = spans.reduce<{ text: string; x: number }[]>(
-    (kept, { to: end }) => {
-      const place = at(millisOf(end))
-      return place - kept.at(-1)!.x < APART ? kept : [...kept, { text: yearOf(end), x: place }]
-    },
-    [{ text: yearOf(spans[0]!.from), x }],
-  )
+  const years = [{ text: yearOf(spans[0]!.from), x }]
+  for (const { to: end } of spans) {
+    const place = at(millisOf(end))
+    if (place - years.at(-1)!.x >= APART) years.push({ text: yearOf(end), x: place })
+  }
   const height = STRIP.above + STRIP.height + STRIP.below
   return pictured(setting, { title, alt, height }, (top) => {
     const y = top + STRIP.above

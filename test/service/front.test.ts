@@ -75,7 +75,7 @@ describe('the chart at the head', () => {
     const rows = (table as Table).rows
     expect(rows).toHaveLength(10)
     // As birth-chart answers: Sun in Libra 16°41'20", Swati 4, house 9, neither retrograde nor combust.
-    expect(rows[1]).toEqual(['Sun', 'Libra', '16°41′', 'Swati, 4', '9', ''])
+    expect(rows[1]).toEqual(['Sun', '♎ Libra', '16°41′', 'Swati, 4', '9', ''])
     expect(rows.find(([name]) => name === 'Mars')!.at(-1)).toBe('c')
     expect(rows.find(([name]) => name === 'Rahu')!.at(-1)).toBe('R')
   })

@@ -4,6 +4,8 @@ import type { DocumentSubject } from '../../document/rendering.ts'
 import { clockMs } from '../../time/civil.ts'
 import { CIVIL_MONTHS, parseDateTime, parseOffset } from '../../time/iso.ts'
 import { julianDay } from '../../time/julian-day.ts'
+import { signSymbol } from '../../western/signs.ts'
+import { SIGNS, type Sign, type SignIndex } from '../../zodiac/signs.ts'
 import type { JsonObject } from '../body.ts'
 
 /** Whom a document is about, and the chart that it speaks of: what every report opens with. */
@@ -78,7 +80,7 @@ const metOf = async (person: JsonObject, called: string | null, ask: Ask): Promi
 
 interface Placed {
   name: string
-  sign: string
+  sign: Sign
   degree_dms: string
   nakshatra: string
   pada: number
@@ -111,7 +113,7 @@ const chartSection = async (person: JsonObject, ask: Ask): Promise<Section> => {
   const marks = ({ retrograde, combust }: Placed) => [...(retrograde ? ['R'] : []), ...(combust ? ['c'] : [])].join(' ')
   const rows = [{ name: 'Ascendant', house: 1, ...ascendant }, ...planets].map((placed) => [
     placed.name,
-    placed.sign,
+    `${signSymbol(SIGNS.indexOf(placed.sign) as SignIndex)} ${placed.sign}`,
     placed.degree_dms.replace(/'.*$/, '′'),
     `${placed.nakshatra}, ${placed.pada}`,
     String(placed.house),

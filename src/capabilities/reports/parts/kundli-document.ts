@@ -12,6 +12,7 @@ import {
 } from '../../../document/document.ts'
 import { isToldUnasked } from '../../../jyotish/doshas/index.ts'
 import { GRAHAS, SEVEN } from '../../../jyotish/grahas.ts'
+import { degreesAndMinutes } from '../../../zodiac/signs.ts'
 import { vargaInWords } from '../../vocabulary/drawn-chart.ts'
 import type { Kundli } from './kundli-shapes.ts'
 import { CODES } from './kundli-shapes.ts'
@@ -78,13 +79,14 @@ const chartBlocks = ({ charts, lagna }: Kundli, planets: readonly { name: string
     charts.D1.planets.map(({ name, sign, degree, house, retrograde }, i) => [
       name,
       sign,
-      fixed(degree, 3),
+      degreesAndMinutes(degree),
       String(house),
       String(charts.bhava_chalit.planets[i]!.bhava_house),
       charts.D9.planets[i]!.sign,
       retrograde ? 'R' : '',
     ]),
   ),
+  note('R: retrograde, moving backward. c in a chart: combust, near the Sun.'),
   table(
     'Signs in the vargas',
     ['Varga', 'Asc.', ...GRAHAS.map((graha) => graha.slice(0, 2))],
@@ -103,8 +105,8 @@ const chartBlocks = ({ charts, lagna }: Kundli, planets: readonly { name: string
         String(house),
         sign,
         listed(inside),
-        `${start.sign} ${fixed(start.degree)}`,
-        `${middle.sign} ${fixed(middle.degree)}`,
+        `${start.sign} ${degreesAndMinutes(start.degree)}`,
+        `${middle.sign} ${degreesAndMinutes(middle.degree)}`,
         listed(charts.bhava_chalit.houses[i]!.planets),
       ]
     }),
@@ -233,7 +235,11 @@ const dashaBlocks = ({ dashas, jaimini }: Kundli): Block[] => {
     table(
       'Chara karakas',
       ['Karaka', 'Planet', 'Degree in sign'],
-      jaimini.karakas.map(({ karaka, planet, degree_in_sign }) => [titled(karaka), planet, fixed(degree_in_sign, 4)]),
+      jaimini.karakas.map(({ karaka, planet, degree_in_sign }) => [
+        titled(karaka),
+        planet,
+        degreesAndMinutes(degree_in_sign),
+      ]),
     ),
     table(
       'Arudha padas',
