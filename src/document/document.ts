@@ -70,6 +70,8 @@ export interface Figure {
   svg: string
   /** What it shows, in words, for a reader who cannot see it. */
   alt: string
+  /** Of a birth in the input, so that it can be drawn with the words of another language. */
+  varga?: { code: string; of?: 'groom' | 'bride' }
 }
 
 export type Block = Paragraph | Subheading | Facts | List | Callout | Note | Table | Timeline | Bars | Figure
@@ -104,4 +106,10 @@ export const table = (title: string, columns: Table['columns'], rows: Table['row
 })
 export const timeline = (title: string, spans: Timeline['spans']): Timeline => ({ kind: 'timeline', title, spans })
 export const bars = (title: string, rows: Bars['bars']): Bars => ({ kind: 'bars', title, bars: rows })
-export const figure = (title: string, svg: string, alt: string): Figure => ({ kind: 'figure', title, svg, alt })
+export const figure = (title: string, svg: string, alt: string, varga?: Figure['varga']): Figure => ({
+  kind: 'figure',
+  title,
+  svg,
+  alt,
+  ...(varga ? { varga } : {}),
+})

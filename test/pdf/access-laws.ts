@@ -51,6 +51,17 @@ const structure = (pdf: Pdf): string[] => {
   ]
 }
 
+/** 7.2: what is drawn on a page comes in the order in which it is heard. */
+const order = (pdf: Pdf): string[] => {
+  const heard = Map.groupBy(
+    flat(pdf.tree).flatMap(({ own }) => own),
+    ({ page }) => page,
+  )
+  return [...heard].flatMap(([page, marks]) =>
+    marks.flatMap(({ mcid }, i) => (i > 0 && mcid < marks[i - 1]!.mcid ? [`page ${page + 1}: mark ${mcid}`] : [])),
+  )
+}
+
 /** 7.4: one H1 before all, and no level left out. */
 const headings = (pdf: Pdf): string[] => {
   const levels = flat(pdf.tree).flatMap(({ tag }) => (/^H\d$/.test(tag) ? [Number(tag[1])] : []))
@@ -108,4 +119,4 @@ const links = (pdf: Pdf): string[] => {
 const fonts = (pdf: Pdf): string[] =>
   pdf.fonts.flatMap(({ name, embedded, unicode }) => (embedded && unicode ? [] : [name]))
 
-export const ACCESS_LAWS = { identity, marking, structure, headings, pictures, tables, links, fonts }
+export const ACCESS_LAWS = { identity, marking, structure, order, headings, pictures, tables, links, fonts }

@@ -24,17 +24,19 @@ describe('real documents keep the laws of PDF/UA and of the page', () => {
 })
 
 test.each([
-  ['hi', 'केतु'],
-  ['ta', 'கேது'],
-  ['ur', 'کیتو'],
-])('labels in %s: the chart and the tables call a planet %s', async (language, ketu) => {
-  const request = await documentFor('detailed-life', 'midnight', language)
+  ['hi', 'detailed-life', 'केतु'],
+  ['ta', 'classical-kundli-report', 'கேது'],
+  ['ur', 'detailed-life', 'کیتو'],
+])('labels in %s: %s calls a planet %s in charts, tables and timelines', async (language, slug, ketu) => {
+  const request = await documentFor(slug, 'midnight', language)
   await demandLawful(request)
   const printed = request.sections.flatMap(({ blocks }) =>
     blocks.flatMap((block) => (block.kind === 'table' ? block.rows.flat() : [])),
   )
   expect(printed).toContain(ketu)
   expect(printed).not.toContain('Ketu')
+  const charts = request.sections.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'figure'))
+  expect(JSON.stringify(charts)).toContain(ketu)
   const timelines = request.sections.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'timeline'))
   expect(JSON.stringify(timelines)).toContain(ketu)
 })

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import { catalogue } from '../../src/capabilities/index.ts'
-import { paragraph, type Section, type Table } from '../../src/document/document.ts'
+import { type Figure, figure, paragraph, type Section, type Table } from '../../src/document/document.ts'
 import type { JsonObject } from '../../src/service/body.ts'
-import { type Ask, frontOf } from '../../src/service/jobs/front.ts'
+import { type Ask, frontOf, withChartsIn } from '../../src/service/jobs/front.ts'
 import { worldAt } from '../world.ts'
 
 const world = worldAt(Date.UTC(2026, 10, 23))
@@ -110,4 +110,18 @@ describe('how the births were reckoned', () => {
       ['Houses', 'Placidus'],
     ])
   })
+})
+
+test('charts that a report draws itself are drawn again with the words of the language of its labels', async () => {
+  const drawn: Section[] = [
+    {
+      title: 'Charts',
+      blocks: [figure('Groom', '<svg/>', 'It', { code: 'D1', of: 'groom' }), figure('Other', '<svg/>', 'It')],
+    },
+  ]
+  const input = { groom: chennai, bride: chennai, labels: 'hi' } as unknown as JsonObject
+  const [groom, other] = (await withChartsIn(drawn, input, ask))[0]!.blocks as Figure[]
+  expect(groom!.svg).toContain('data-planet="Jupiter"')
+  expect(groom!.svg).toContain('<title>बृहस्पति')
+  expect(other!.svg).toBe('<svg/>')
 })

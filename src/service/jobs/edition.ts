@@ -9,7 +9,7 @@ import type { Warning } from '../../warnings.ts'
 import type { JsonObject } from '../body.ts'
 import { labelsOf } from '../labels.ts'
 import { appendixOf } from './appendix.ts'
-import { type Ask, frontOf } from './front.ts'
+import { type Ask, frontOf, withChartsIn } from './front.ts'
 import { withLabels } from './labelled.ts'
 
 interface Computed {
@@ -49,7 +49,8 @@ export const editionOf = async (
       for (const [term, name] of Object.entries(labelsOf(other.data, answered, words).terms)) terms[term] ??= name
     return answered
   }
-  const report = entry.document!(data)
+  const own = entry.document!(data)
+  const report = words ? await withChartsIn(own, input, ask) : own
   const { subjects, chart, reckoning } = await frontOf(entry.family, report, { input, data }, ask)
   const shown = ({ source, kind }: { source: string; kind?: string }) =>
     chart !== null && kind === 'position' && source === 'vedic-charts/birth-chart'

@@ -1,5 +1,5 @@
 import { UNNAMED } from '../../capabilities/vocabulary/tropical/pair.ts'
-import { type Block, figure, note, type Section, table } from '../../document/document.ts'
+import { type Block, type Figure, figure, note, type Section, table } from '../../document/document.ts'
 import type { DocumentSubject } from '../../document/rendering.ts'
 import { clockMs } from '../../time/civil.ts'
 import { CIVIL_MONTHS, parseDateTime, parseOffset } from '../../time/iso.ts'
@@ -17,7 +17,7 @@ export type Ask = (family: string, slug: string, input: JsonObject) => Promise<a
 /** Of a pair, as their document calls them. */
 const SIDES = { groom: 'Groom', bride: 'Bride', ...UNNAMED } as const
 const BIRTH = ['datetime', 'timezone', 'utc_offset', 'latitude', 'longitude'] as const
-const CHARTED = [...BIRTH, 'ayanamsha', 'node'] as const
+const FRAME = ['ayanamsha', 'node'] as const
 const ZONED = BIRTH.filter((field) => field !== 'utc_offset')
 /** Where an offset that was sent says which reading of the clock is meant. */
 const OF_TWO = ['fold', 'local_mean_time']
@@ -89,26 +89,35 @@ interface Placed {
   combust?: boolean
 }
 
+/** A varga of a birth in the input, with the words of the language that labels are asked in. */
+const vargaDrawn = async ({ code, of }: NonNullable<Figure['varga']>, input: JsonObject, ask: Ask): Promise<string> => {
+  const [style, legend] = [word(input.chart_style), word(input.labels)]
+  const { image } = await ask('vedic-charts', 'chart-image', {
+    ...only(input, FRAME),
+    ...only(of ? (input[of] as JsonObject) : input, BIRTH),
+    ...{ code, show_degrees: true },
+    ...(style ? { style } : {}),
+    ...(legend ? { legend_language: legend } : {}),
+  })
+  return image
+}
+
+/** A report whose own charts speak the language that labels are asked in. */
+export const withChartsIn = async (sections: readonly Section[], input: JsonObject, ask: Ask): Promise<Section[]> => {
+  const drawn = async (block: Block): Promise<Block> =>
+    block.kind === 'figure' && block.varga ? { ...block, svg: await vargaDrawn(block.varga, input, ask) } : block
+  return Promise.all(
+    sections.map(async (section) => ({ ...section, blocks: await Promise.all(section.blocks.map(drawn)) })),
+  )
+}
+
 const chartSection = async (person: JsonObject, ask: Ask): Promise<Section> => {
-  const birth = only(person, CHARTED)
+  const birth = only(person, [...BIRTH, ...FRAME])
   const { ascendant, planets } = (await ask('vedic-charts', 'birth-chart', birth)) as {
     ascendant: Omit<Placed, 'name'>
     planets: Placed[]
   }
-  const legend = word(person.labels)
-  const images = await Promise.all(
-    (['D1', 'D9'] as const).map(
-      async (chart) =>
-        (
-          await ask('vedic-charts', 'chart-image', {
-            ...birth,
-            code: chart,
-            show_degrees: true,
-            ...(legend ? { legend_language: legend } : {}),
-          })
-        ).image,
-    ),
-  )
+  const images = await Promise.all((['D1', 'D9'] as const).map((code) => vargaDrawn({ code }, person, ask)))
   const seats = planets.map(({ name, sign, house }) => `${name} in ${sign}, house ${house}`).join('; ')
   const marks = ({ retrograde, combust }: Placed) => [...(retrograde ? ['R'] : []), ...(combust ? ['c'] : [])].join(' ')
   const rows = [{ name: 'Ascendant', house: 1, ...ascendant }, ...planets].map((placed) => [
@@ -123,8 +132,8 @@ const chartSection = async (person: JsonObject, ask: Ask): Promise<Section> => {
   return {
     title: 'The birth chart',
     blocks: [
-      figure('Rasi (D1)', images[0], `${ascendant.sign} rises. ${seats}.`),
-      figure('Navamsa (D9)', images[1], 'The ninth divisional chart of the same birth.'),
+      figure('Rasi (D1)', images[0]!, `${ascendant.sign} rises. ${seats}.`),
+      figure('Navamsa (D9)', images[1]!, 'The ninth divisional chart of the same birth.'),
       table('Where the planets stand', ['Planet', 'Sign', 'Degree', 'Star, quarter', 'House', ''], rows),
       ...(marked ? [note('R: retrograde, moving backward. c: combust, near the Sun.')] : []),
     ],

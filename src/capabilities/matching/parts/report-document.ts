@@ -61,8 +61,11 @@ export const matchDocument = ({ groom, bride, scores, sections, overall }: Match
     {
       title: 'Charts',
       blocks: (['D1', 'D9'] as const).flatMap((code) =>
-        Object.entries({ Groom: groom, Bride: bride }).map(([who, { ascendant, planets, images }]) =>
-          figure(`${who}, ${CHART_NAMES[code]}`, images[code], vargaInWords(code, ascendant, planets)),
+        Object.entries({ groom, bride }).map(([of, { ascendant, planets, images }]) =>
+          figure(`${titled(of)}, ${CHART_NAMES[code]}`, images[code], vargaInWords(code, ascendant, planets), {
+            code,
+            of: of as 'groom' | 'bride',
+          }),
         ),
       ),
     },

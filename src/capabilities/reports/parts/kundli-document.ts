@@ -71,6 +71,7 @@ const chartBlocks = ({ charts, lagna }: Kundli, planets: readonly { name: string
       code === 'D1' ? 'Rasi (D1)' : 'Navamsa (D9)',
       charts.images[code].content,
       vargaInWords(code, lagna, planets),
+      { code },
     ),
   ),
   table(
