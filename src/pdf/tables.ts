@@ -265,6 +265,7 @@ const foldsOf = (table: Table, { width }: Frame, theme: Theme): number => {
 }
 
 export const tableStrips = (ink: Ink, parent: Element, table: Table, theme: Theme): Strip[] => {
+  if (table.rows.length === 0) return []
   const { body } = theme.sheet
   const element = ink.under(parent, 'Table')
   const caption = table.title
