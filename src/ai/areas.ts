@@ -61,11 +61,11 @@ export const QUESTION_KINDS = ['when', 'whether', 'which', 'open'] as const
 export type QuestionKind = (typeof QUESTION_KINDS)[number]
 
 const WHEN =
-  /\bwhen\b|\bhow soon\b|\bwhat (?:year|time|date|month|age)\b|\bwhich (?:year|month|time)\b|\b(?:cuando|quando|quand|wann|kab)\b|कब/
+  /\bwhen\b|\bsoon\b(?=\W*$)|\bhow soon\b|\bwhat (?:year|time|date|month|age)\b|\bwhich (?:year|month|time)\b|\b(?:cuando|quando|quand|wann|kab)\b|कब/
 const WHICH =
   /\bwhich\b|\bwhat (?:kind|sort|field|type|career|job|profession)\b|\b(?:cual|qual|quel|quelle|welche[rs]?|kaun ?s[aie])\b|कौन/
 const WHETHER =
-  /(?:^|[.?!,;¿] *|\b(?:and|but|so) )(?:will|shall|should|can|could|is|are|am|do|does|did|would|may|has|have|debo|puedo|soll|werde|kann|est-ce|devo|kya)\b|क्या/
+  /(?:^|[.?!,;¿] *|\b(?:and|but|so) (?=\w+ (?:i|we|he|she|it|they|you|my|our|the|this|that|there)\b))(?:will|shall|should|can|could|is|are|am|do|does|did|would|may|has|have|debo|puedo|soll|werde|kann|est-ce|devo|kya)\b|क्या/
 
 /** What sort of answer a question wants. */
 export const kindOfQuestion = (text: string): QuestionKind => {

@@ -77,6 +77,9 @@ test.each([
   ['Quand vais-je me marier ?', 'marriage', 'when'],
   ['Wann finde ich eine neue Arbeit?', 'career', 'when'],
   ['What of my seventh house?', 'marriage', 'open'],
+  ['How can I sleep better and have more energy?', 'health', 'open'],
+  ['Will I marry soon?', 'marriage', 'when'],
+  ['I have an offer, and should I take the job?', 'career', 'whether'],
 ] as const)('%s is about %s, and asks %s', (question, area, kind) => {
   expect([areasOf(question)[0], kindOfQuestion(question)]).toEqual([area, kind])
 })

@@ -4,7 +4,7 @@ import { areasOf, isEnglish, isOfTheWhole } from '../../../ai/areas.ts'
 import { PRICES } from '../../../ai/metering.ts'
 import type { Length, Style } from '../../../ai/prompt.ts'
 import { COMPOSED_LABEL, type Manner, type Pack, readingOf, refusedReading } from '../../../ai/reading.ts'
-import { type RefusalTopic, refusedTopic } from '../../../ai/refusals.ts'
+import { type RefusalTopic, refusedTopic, withoutAttempts } from '../../../ai/refusals.ts'
 import { COMPOSED, type Tier, writtenTier } from '../../../ai/scribe.ts'
 import type { ReadingSlug } from '../../../ai/sections.ts'
 import { plainText } from '../../../ai/user-text.ts'
@@ -53,7 +53,7 @@ export const cleanedFocus = (focus: readonly string[] | null | undefined): strin
 
 /** The areas that a reading dwells on; says so where words lead to none. */
 export const focusAreas = (focus: readonly string[] | null | undefined, minor: boolean, world: World): Area[] => {
-  const words = cleanedFocus(focus)
+  const words = cleanedFocus(focus).map(withoutAttempts)
   if (words.some((word) => areasOf(word).length === 0))
     world.warn(
       'ignored_input',

@@ -1,6 +1,6 @@
 import type { Style } from '../../../ai/prompt.ts'
 import type { Manner } from '../../../ai/reading.ts'
-import { inList, sentenceCase } from '../../../ai/wording.ts'
+import { sentenceCase } from '../../../ai/wording.ts'
 import { AREA_RULES } from '../../../jyotish/assessment/area.ts'
 import { timelinePoints } from '../../../jyotish/assessment/timeline.ts'
 import { WAYS_OF_WORKING, type WayOfWorking } from '../../../jyotish/callings.ts'
@@ -12,6 +12,7 @@ import reportCareer from '../../reports/report-career.ts'
 import { birthShadbala } from '../../vocabulary/birth-shadbala.ts'
 import type { BirthWithNodeInput } from '../../vocabulary/inputs.ts'
 import { packFact } from './chart-facts.ts'
+import { fieldSentences, fieldsOf } from './fields.ts'
 import {
   adviceOf,
   areaSentences,
@@ -52,21 +53,10 @@ export const careerPack = async (
   const current = times.current()
   const timeline = await timelineOf('career', years, life)
   const doubles = await Promise.all(([10, 11] as const).map((house) => times.doubleTransit(house, years)))
-  const claim = (subject: string, relation: 'field' | 'score', object: string) => ({
+  const claim = (subject: string, relation: 'score', object: string) => ({
     ...{ chart: 'D1' as const, person: 'you' as const, subject, relation, object },
   })
-  const fields = report.fields.map(({ field, weight }, at) => ({
-    field,
-    fact: packFact(
-      `career.field.${at + 1}`,
-      'score',
-      `${sentenceCase(field)} is among the fields that the chart points to.`,
-      weight,
-      'reports/report-career',
-      [claim('work', 'field', field)],
-      4 - at * 0.1,
-    ),
-  }))
+  const fields = fieldsOf(report)
   const shares = report.mode
   const modes = WAYS_OF_WORKING.map((mode) =>
     packFact(
@@ -112,14 +102,9 @@ export const careerPack = async (
       .most(...planetSentences(life, strongest))
       .most(life.passages.planetInSign(strongest, tell.sign(strongest)))
     telling.section('suitable_fields')
-    const named3 = (rows: typeof fields) => inList(rows.map(({ field }) => field))
     const [first] = fields
     telling.paragraph(
-      say(
-        `By the planets that speak for work, the first fields are ${named3(fields.slice(0, 3))}.`,
-        ...fields.slice(0, 3).map(({ fact }) => fact),
-      ),
-      say(`After them come ${named3(fields.slice(3, 6))}.`, ...fields.slice(3, 6).map(({ fact }) => fact)),
+      ...fieldSentences(fields),
       say(
         'Take them as kinds of work and not as posts: what counts is the sort of task that fills the day.',
         first!.fact,

@@ -68,7 +68,7 @@ export const chatPack = async (
     const { told } = pack
     const areas = asked.areas.length > 0 ? told : told.slice(0, 1)
     telling.section('reply')
-    for (const area of areas.slice(0, 2)) telling.paragraph(...answerSentences(pack, reader, asked, area, manner))
+    for (const area of areas.slice(0, 2)) telling.paragraph(...answerSentences(pack, asked, area, manner))
     if (pair) {
       const weak = pair.kootas.toSorted((a, b) => a.score / a.maximum - b.score / b.maximum)[0]!
       const good = pair.kootas.toSorted((a, b) => b.score / b.maximum - a.score / a.maximum)[0]!
@@ -79,7 +79,7 @@ export const chatPack = async (
       )
     }
     const [first] = areas
-    const when = timingSentences(pack, reader, first?.area ?? null, asked)
+    const when = timingSentences(pack, first?.area ?? null, asked)
     telling.paragraph(...when.slice(0, 3)).more(...when.slice(3))
     for (const area of areas.slice(0, 2)) {
       const reasons = [...area.helps.slice(1, 4), ...area.burdens.slice(1, 3)]

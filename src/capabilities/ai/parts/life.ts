@@ -3,7 +3,7 @@ import type { PackFact } from '../../../ai/claims.ts'
 import type { Manner } from '../../../ai/reading.ts'
 import { isoInWords, sentenceCase, type Voice, YOU } from '../../../ai/wording.ts'
 import { AREA_RULES, type Area } from '../../../jyotish/assessment/area.ts'
-import { GRAHAS, type Graha, named } from '../../../jyotish/grahas.ts'
+import { GRAHAS, type Graha, isNode, named } from '../../../jyotish/grahas.ts'
 import type { World } from '../../capability.ts'
 import { birthFacts } from '../../vocabulary/circumstances.ts'
 import { type AreaTold, areaReader } from './area-facts.ts'
@@ -67,6 +67,18 @@ export const periodSentence = ({ times }: Life, current: readonly PackFact[]): S
   )
 }
 
+/** Why what follows speaks of a weak planet. */
+const weakSentences = ({ tell, passages }: Pick<Life, 'tell' | 'passages'>, planet: Graha): Sentence[] => {
+  const by = passages.weakBy(planet)
+  const fact =
+    by === 'dignity' && !isNode(planet)
+      ? tell.dignity(planet)
+      : by === 'combust'
+        ? tell.state(planet).find(({ id }) => id.endsWith('.combust'))
+        : null
+  return fact ? [say(fact.text, fact)] : []
+}
+
 /** The house of an area, by its lord. */
 export const houseSentences = (
   { tell, passages }: Pick<Life, 'tell' | 'passages'>,
@@ -76,12 +88,18 @@ export const houseSentences = (
   const house = AREA_RULES[area].primary[nth]
   if (!house) return []
   const where = tell.lordHouse(house)
-  return [say(where.text, where), passages.lordInHouse(house, where, tell.lord(house))]
+  const lord = where.claims[0]!.subject as Graha
+  return [
+    say(where.text, where),
+    ...weakSentences({ tell, passages }, lord),
+    passages.lordInHouse(house, where, tell.lord(house)),
+  ]
 }
 
 /** Where a planet stands, and what goes with that. */
 export const planetSentences = ({ tell, passages }: Pick<Life, 'tell' | 'passages'>, planet: Graha): Sentence[] => [
   say(tell.house(planet).text, tell.house(planet)),
+  ...weakSentences({ tell, passages }, planet),
   passages.planetInHouse(planet, tell.house(planet)),
 ]
 

@@ -25,8 +25,14 @@ export const passagesOf = async (chart: RasiChart) => {
     corpus('planet-in-sign'),
     corpus('gochara'),
   ])
-  const half = (planet: Graha) => (weakness(planet, chart) ? 'bad' : 'good')
+  /** What makes it weak, where a fact may say so: degrees are not told, so the edge of a sign makes nothing weak here. */
+  const weakBy = (planet: Graha): 'combust' | 'dignity' | null => {
+    const why = weakness(planet, chart)
+    return why === null || why.includes('degree') ? null : why === 'combust' ? 'combust' : 'dignity'
+  }
+  const half = (planet: Graha) => (weakBy(planet) ? 'bad' : 'good')
   return {
+    weakBy,
     planetInHouse: (planet: Graha, fact: PackFact): Sentence =>
       say(text(inHouse[planet][chart.graha[planet].house][half(planet)]), fact),
     lordInHouse(house: HouseNumber, ...facts: PackFact[]): Sentence {

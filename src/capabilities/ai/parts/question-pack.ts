@@ -5,14 +5,17 @@ import type { Style } from '../../../ai/prompt.ts'
 import type { Manner } from '../../../ai/reading.ts'
 import { inList, isoInWords, sentenceCase } from '../../../ai/wording.ts'
 import { AREA_RULES, AREAS, type Area } from '../../../jyotish/assessment/area.ts'
-import { timelinePoints } from '../../../jyotish/assessment/timeline.ts'
-import { type Graha, isNode, named, opening } from '../../../jyotish/grahas.ts'
+import type { RasiChart } from '../../../jyotish/chart.ts'
+import { type Graha, named } from '../../../jyotish/grahas.ts'
+import { dateText } from '../../../time/iso.ts'
 import type { HouseNumber } from '../../../zodiac/signs.ts'
 import type { World } from '../../capability.ts'
+import reportCareer from '../../reports/report-career.ts'
 import { birthFacts } from '../../vocabulary/circumstances.ts'
 import type { BirthWithNodeInput } from '../../vocabulary/inputs.ts'
 import { type AreaTold, areaReader } from './area-facts.ts'
 import type { natalFacts } from './chart-facts.ts'
+import { type FieldTold, fieldSentences, fieldsOf } from './fields.ts'
 import { adviceOf, degreesOf, houseSentences, lower, planetSentences, verdictOf } from './life.ts'
 import { allowedAreas, forMinors, gathered, type Reader, type Sentence, say, Telling } from './pack.ts'
 import {
@@ -23,39 +26,15 @@ import {
   windowSentences,
 } from './partner-windows.ts'
 import { type Passages, passagesOf } from './passages.ts'
+import { tieOf } from './ties.ts'
 import { type TimeFacts, timeFacts } from './time-facts.ts'
 
 /** The facts of a question on one chart, and its composed answer. */
 
 const MOST_FACTS = 120
 const WINDOW_YEARS = 3
-
-const TIES = {
-  owner: 'rules',
-  occupant: 'stands in',
-  aspect: 'looks at',
-  karaka: 'stands by nature for',
-  varga_lord: 'rules',
-} as const
-/** A node rules nothing: it acts for the lord of its sign. */
-const TIES_OF_NODES = {
-  ...TIES,
-  owner: 'acts for the lord of',
-  varga_lord: 'acts for the lord of',
-} as const
-
-/** How the lord of a period is tied to an area: one clause for the strongest tie. */
-const tieOf = (planet: Graha, area: Area, { born }: Reader): { text: string; points: number } | null => {
-  const { ties, points } = timelinePoints(planet, AREA_RULES[area], born.chart)
-  const [first] = ties
-  if (!first) return null
-  const house = `${AREA_RULES[area].primary.length > 1 ? 'one of your houses' : 'your house'} of ${AREA_WORDS[area].matter}`
-  const words = isNode(planet) ? TIES_OF_NODES : TIES
-  return {
-    points,
-    text: `${opening(planet)} ${words[first]} ${first === 'karaka' ? AREA_WORDS[area].matter : house}${first === 'varga_lord' ? ' in its divisional chart' : ''}`,
-  }
-}
+/** What ties a period to a matter is not left out for want of room. */
+const TIE_WEIGHT = 3
 
 interface Asked {
   readonly areas: readonly Area[]
@@ -73,13 +52,16 @@ export interface QuestionPack {
   readonly partner: readonly PartnerWindow[] | null
   readonly nexts: ReturnType<TimeFacts['next']>
   readonly passages: Passages
+  /** Fields of work, where it is asked which. */
+  readonly fields: readonly FieldTold[]
+  readonly chart: RasiChart
   readonly tell: ReturnType<typeof natalFacts>
 }
 
 export const questionFacts = async (
   reader: Reader,
   birth: BirthWithNodeInput,
-  { areas, style = 'plain' }: Asked & { readonly style?: Style },
+  { areas, kind, style = 'plain' }: Asked & { readonly style?: Style },
   world: World,
 ): Promise<QuestionPack> => {
   const { born, day, minor } = reader
@@ -107,6 +89,15 @@ export const questionFacts = async (
   const partner = asked.some(hasPartnerWindows)
     ? (await partnerWindows(reader, birth, WINDOW_YEARS, world)).windows
     : null
+  const chartTold = { chart, tell }
+  const lords = [times.running.maha.ruler, times.running.antar.ruler, ...nexts.periods.map(({ antar }) => antar)]
+  const ties = asked.flatMap((area) => [...new Set(lords)].flatMap((lord) => tieOf(lord, area, chartTold)?.facts ?? []))
+  const fields =
+    kind === 'which' && asked[0] === 'career' && !minor
+      ? fieldsOf(
+          await reportCareer.compute({ ...birth, as_of: dateText(day), years: WINDOW_YEARS }, { ...world, warn() {} }),
+        )
+      : []
   const vargas = [...new Set(asked.map((area) => AREA_RULES[area].varga))]
   const facts = gathered(
     [
@@ -118,6 +109,8 @@ export const questionFacts = async (
       ...nexts.facts,
       ...windows,
       ...(partner ?? []).map(({ fact }) => fact),
+      ...ties.map((fact) => ({ ...fact, weight: Math.max(fact.weight, TIE_WEIGHT) })),
+      ...fields.map(({ fact }) => fact),
       ...degreesOf({ tell }, { style }),
       ...tell.placements(),
       ...tell.dignities(),
@@ -150,21 +143,17 @@ export const questionFacts = async (
         'gochara-transits',
         ...(windows.length > 0 ? ['double-transit'] : []),
         ...(partner ? ['vivaha-yogas'] : []),
+        ...(fields.length > 0 ? ['report-career'] : []),
       ],
     ],
-    ...{ told, times, current, windows, partner, nexts, passages: await passagesOf(chart), tell },
+    ...{ told, times, current, windows, partner, nexts, fields, chart, passages: await passagesOf(chart), tell },
   }
 }
 
 const factOf = (pack: QuestionPack, id: string) => pack.facts.find((fact) => fact.id === id) ?? null
 
 /** When an area comes to the front: the window, or that the chart names none. */
-export const timingSentences = (
-  pack: QuestionPack,
-  reader: Reader,
-  area: Area | null,
-  { kind }: Pick<Asked, 'kind'>,
-): Sentence[] => {
+export const timingSentences = (pack: QuestionPack, area: Area | null, { kind }: Pick<Asked, 'kind'>): Sentence[] => {
   const { times, current, nexts, windows } = pack
   const { maha, antar } = times.running
   const [mahaNow, mahaSpan, antarNow, antarSpan] = current
@@ -181,14 +170,14 @@ export const timingSentences = (
     { lord: maha.ruler, fact: mahaNow },
     ...(antar.ruler === maha.ruler ? [] : [{ lord: antar.ruler, fact: antarNow }]),
   ].flatMap(({ lord, fact }) => {
-    const tie = tieOf(lord, area, reader)
+    const tie = tieOf(lord, area, pack)
     return tie ? [{ ...tie, fact }] : []
   })
   sentences.push(
     now.length > 0
       ? say(
           `${inList(now.map(({ text }) => text))}, so ${now.length > 1 ? 'these periods bring' : 'this period brings'} ${stirs} forward.`,
-          ...now.map(({ fact }) => fact),
+          ...now.flatMap(({ fact, facts }) => [fact, ...facts]),
         )
       : say(
           `Neither lord of these periods is tied to ${matter}, so the matter keeps its usual pace until the period changes.`,
@@ -196,7 +185,7 @@ export const timingSentences = (
         ),
   )
   const ahead = nexts.periods
-    .map((period) => ({ ...period, tie: tieOf(period.antar, area, reader) }))
+    .map((period) => ({ ...period, tie: tieOf(period.antar, area, pack) }))
     .find(({ tie }) => tie !== null)
   // One source of times for partnership, so that no two readings differ in them.
   const partner = hasPartnerWindows(area) ? pack.partner : null
@@ -224,7 +213,7 @@ export const timingSentences = (
     sentences.push(
       say(
         `The next lesser period that is tied to ${matter} is that of ${named(ahead.antar)}, from ${times.inWords(ahead.from)} to ${times.inWords(ahead.to)}: ${ahead.tie!.text.replace(/^The /, 'the ')}.`,
-        span,
+        ...[span, ...ahead.tie!.facts],
       ),
     )
   }
@@ -236,13 +225,13 @@ export const timingSentences = (
 }
 
 /** What a "when" is answered with, in one sentence. */
-const whenSentences = (pack: QuestionPack, reader: Reader, area: Area): Sentence[] => {
+const whenSentences = (pack: QuestionPack, area: Area): Sentence[] => {
   const { partner, current } = pack
-  if (!hasPartnerWindows(area) || !partner) return [whenSentence(pack, reader, area)]
+  if (!hasPartnerWindows(area) || !partner) return [whenSentence(pack, area)]
   const told = windowSentences(partner, WINDOW_YEARS, 'As to when: ')
   return told.length > 0 ? told : [say(`As to when: ${noPartnerWindow(WINDOW_YEARS)}`, current[1], current[3])]
 }
-const whenSentence = (pack: QuestionPack, reader: Reader, area: Area): Sentence => {
+const whenSentence = (pack: QuestionPack, area: Area): Sentence => {
   const { matter } = AREA_WORDS[area]
   const { times, nexts, windows, current } = pack
   const window = windows.find(({ id }) => AREA_RULES[area].primary.some((house) => id.includes(`.house${house}.`)))
@@ -253,17 +242,17 @@ const whenSentence = (pack: QuestionPack, reader: Reader, area: Area): Sentence 
       window,
     )
   }
-  const now = tieOf(times.running.antar.ruler, area, reader)
+  const now = tieOf(times.running.antar.ruler, area, pack)
   if (now)
     return say(
       `As to when: the lesser period that runs now, until ${isoInWords(String(current[3]!.value))}, is itself tied to ${matter}.`,
-      ...[current[2], current[3]],
+      ...[current[2], current[3], ...now.facts],
     )
-  const ahead = nexts.periods.find(({ antar }) => tieOf(antar, area, reader))
+  const ahead = nexts.periods.find(({ antar }) => tieOf(antar, area, pack))
   if (ahead)
     return say(
       `As to when: the first lesser period that is tied to ${matter} is that of ${named(ahead.antar)}, from ${times.inWords(ahead.from)} to ${times.inWords(ahead.to)}.`,
-      factOf(pack, ahead.id),
+      ...[factOf(pack, ahead.id), ...tieOf(ahead.antar, area, pack)!.facts],
     )
   return say(
     `As to when: in the next three years the chart does not single out one time for ${matter}.`,
@@ -272,21 +261,16 @@ const whenSentence = (pack: QuestionPack, reader: Reader, area: Area): Sentence 
 }
 
 /** The answer proper: a verdict for each area asked about, with what weighs most on either side. */
-export const answerSentences = (
-  pack: QuestionPack,
-  reader: Reader,
-  { kind }: Asked,
-  area: AreaTold,
-  manner: Manner,
-): Sentence[] => {
+export const answerSentences = (pack: QuestionPack, { kind }: Asked, area: AreaTold, manner: Manner): Sentence[] => {
   const known = ({ facts }: { facts: readonly PackFact[] }) => facts.every(({ id }) => factOf(pack, id))
   const help = area.helps.find(known)
   const burden = area.burdens.find(known)
   return [
+    ...(area.area === 'career' ? fieldSentences(pack.fields) : []),
     verdictOf(area, manner),
     ...(help ? [say(`What helps most: ${lower(help.text)}.`, ...help.facts)] : []),
     ...(burden ? [say(`What weighs against it: ${lower(burden.text)}.`, ...burden.facts)] : []),
-    ...(kind === 'when' ? whenSentences(pack, reader, area.area) : []),
+    ...(kind === 'when' ? whenSentences(pack, area.area) : []),
     ...(kind === 'whether'
       ? [
           say(
@@ -303,7 +287,7 @@ export const composeQuestion = (pack: QuestionPack, reader: Reader, asked: Asked
   const general = asked.areas.length === 0 || told.length > 3
   const [best] = told
   const last = told.at(-1)!
-  const answer = (area: AreaTold, kind = asked.kind) => answerSentences(pack, reader, { ...asked, kind }, area, manner)
+  const answer = (area: AreaTold, kind = asked.kind) => answerSentences(pack, { ...asked, kind }, area, manner)
   telling.section('answer')
   if (general)
     telling
@@ -352,7 +336,7 @@ export const composeQuestion = (pack: QuestionPack, reader: Reader, asked: Asked
   telling.technically(...degreesOf(pack, manner).map((degree) => say(degree.text, degree)))
   telling.most(passages.ascendant('nature', tell.ascendant())).most(passages.moon('nature', tell.sign('Moon')))
 
-  const when = timingSentences(pack, reader, general ? null : best!.area, asked)
+  const when = timingSentences(pack, general ? null : best!.area, asked)
   telling
     .section('timing')
     .paragraph(...when.slice(0, 3))

@@ -1,0 +1,35 @@
+import type { PackFact } from '../../../ai/claims.ts'
+import { inList, sentenceCase } from '../../../ai/wording.ts'
+import type reportCareer from '../../reports/report-career.ts'
+import { packFact } from './chart-facts.ts'
+import { type Sentence, say } from './pack.ts'
+
+/** Fields of work that a chart points to, as the report on work has them. */
+export interface FieldTold {
+  readonly field: string
+  readonly fact: PackFact
+}
+
+export const fieldsOf = ({ fields }: Awaited<ReturnType<typeof reportCareer.compute>>): FieldTold[] =>
+  fields.map(({ field, weight }, at) => ({
+    field,
+    fact: packFact(
+      `career.field.${at + 1}`,
+      'score',
+      `${sentenceCase(field)} is among the fields that the chart points to.`,
+      weight,
+      'reports/report-career',
+      [{ chart: 'D1', person: 'you', subject: 'work', relation: 'field', object: field }],
+      4 - at * 0.1,
+    ),
+  }))
+
+/** The first six, in two sentences. */
+export const fieldSentences = (fields: readonly FieldTold[]): Sentence[] => {
+  const listed = (text: (names: string) => string, of: readonly FieldTold[]) =>
+    of.length > 0 ? [say(text(inList(of.map(({ field }) => field))), ...of.map(({ fact }) => fact))] : []
+  return [
+    ...listed((names) => `By the planets that speak for work, the first fields are ${names}.`, fields.slice(0, 3)),
+    ...listed((names) => `After them come ${names}.`, fields.slice(3, 6)),
+  ]
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'bun:test'
+import { randomBirth } from './packs.ts'
+import { dice } from './sentences/kit.ts'
+import { readingWorld } from './world.ts'
+
+// What a composed answer says of the chart stands among the facts that its paragraph names: ties of periods to a matter too.
+
+const QUESTIONS = [
+  'When will I get a better job?',
+  'Should I buy a house this year?',
+  'Will I marry soon?',
+  'How can I sleep better and have more energy?',
+  'Which field of work suits me?',
+  'Why do I quarrel with my mother?',
+  'Will I settle abroad?',
+  'When will my money worries ease?',
+  'How do I find more peace within?',
+  'Is this a good year to have a child?',
+]
+/** How a tie is worded, and the facts of which one has to be named; "by nature" is of no chart. */
+const TIES: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /(\w+) rules (?:your house|one of your houses) of [^.,]*(?:,| so|\.| and)(?! in its divisional)/,
+    /^D1\.house\d+\.lord$|^D\d+\.lagna\.sign$/,
+  ],
+  [/(\w+) acts for the lord of (?:your house|one of your houses)/, /^D1\.(?:Rahu|Ketu)\.sign$/],
+  [/(\w+) stands in (?:your house|one of your houses) of/, /^D1\.\w+\.house$/],
+  [/(\w+) looks at (?:your house|one of your houses) of/, /^D1\.\w+\.aspects\.house\d+$/],
+]
+
+test('ten births, ten questions: every tie is cited, nothing is said twice, a which names fields', async () => {
+  const d = dice(90210)
+  const { ask } = await readingWorld({ credits: 1_000_000 })
+  let ties = 0
+  for (let i = 0; i < 10; i++) {
+    const birth = randomBirth(d)
+    for (const question of QUESTIONS) {
+      const { json } = await ask({ timezone: undefined, ...birth, question, as_of: '2026-11-22' })
+      const { sections, reading } = json.data as {
+        reading: string
+        sections: { id: string; paragraphs: { text: string; fact_ids: string[] }[] }[]
+      }
+      for (const { text, fact_ids } of sections.flatMap(({ paragraphs }) => paragraphs))
+        for (const [said, cited] of TIES)
+          if (said.test(text)) {
+            ties++
+            expect([text, fact_ids.some((id) => cited.test(id))]).toEqual([text, true])
+          }
+      const sentences = reading.match(/[A-Z][^.?!]{30,}[.?!]/g) ?? []
+      expect(sentences.length).toBe(new Set(sentences).size)
+      if (question.startsWith('How ')) expect(reading).not.toContain('a bare yes or no')
+      if (question.startsWith('Which field')) {
+        const [first] = sections[0]!.paragraphs
+        expect(first!.text).toMatch(/^By the planets that speak for work, the first fields are .+ and .+\./)
+        expect(first!.fact_ids).toContain('career.field.1')
+      }
+    }
+  }
+  expect(ties).toBeGreaterThan(50)
+}, 60_000)
