@@ -1,4 +1,5 @@
 import { ashtakootOf, percentage } from '../../jyotish/kootas/ashtakoot.ts'
+import { kootaReasons, strainReasons } from '../../jyotish/kootas/reasons.ts'
 import { ASHTAKOOT_MAXIMUM, KOOTA_MAXIMA, KOOTAS } from '../../jyotish/kootas/tables.ts'
 import { cancellationsTold, KOOTA_MEANINGS, kootasTold } from '../../jyotish/kootas/telling.ts'
 import { TAMIL_ESSENTIALS, tamilPorutham } from '../../jyotish/kootas/ten-porutham.ts'
@@ -18,6 +19,7 @@ import {
   ToldDoshaRow,
   Total36,
 } from './parts/match-shapes.ts'
+import { reasonFields, reasonsTold } from './parts/reasons.ts'
 import { starSides } from './parts/sides.ts'
 
 const EXTRAS = ['rajju', 'vedha', 'mahendra', 'stree_deergha'] as const
@@ -52,15 +54,18 @@ export default capability({
     ),
     doshas: rows(ToldDoshaRow, 2),
     extras: rows(PoruthamRow, EXTRAS.length),
+    ...reasonFields,
   }),
   example: { groom: { nakshatra: 'Rohini', pada: 1 }, bride: { nakshatra: 'Rohini', pada: 3 } },
-}).compute((input) => {
+}).compute(async (input) => {
   const { groom, bride } = starSides(input)
   const match = ashtakootOf(groom, bride)
   const regained = match.doshas
     .filter(({ cancelled }) => cancelled)
     .map(({ name }) => (name === 'Nadi' ? ('nadi' as const) : ('bhakoot' as const)))
     .reduce((sum, koota) => sum + KOOTA_MAXIMA[koota] - match.scores[koota], 0)
+  const extras = EXTRAS.map((porutham) => tamilPorutham(porutham, groom, bride))
+  const sides = { groom, bride }
   return {
     system: 'ashtakoot',
     total: match.total,
@@ -81,11 +86,7 @@ export default capability({
       ...doshaRow(dosha),
       cancellations: cancellationsTold(dosha, groom, bride),
     })),
-    extras: poruthamRows(
-      groom,
-      bride,
-      EXTRAS.map((porutham) => tamilPorutham(porutham, groom, bride)),
-      { essentials: TAMIL_ESSENTIALS, scored: false },
-    ),
+    extras: poruthamRows(groom, bride, extras, { essentials: TAMIL_ESSENTIALS, scored: false }),
+    ...(await reasonsTold([...kootaReasons(sides, match), ...strainReasons(sides, extras)], sides)),
   }
 })

@@ -7,10 +7,12 @@ import {
 } from '../../jyotish/kootas/kerala-porutham.ts'
 import { PORUTHAMS } from '../../jyotish/kootas/poruthams.ts'
 import { attributesOf, type Side } from '../../jyotish/kootas/profiles.ts'
+import { keralaReading, poruthamReasons } from '../../jyotish/kootas/reasons.ts'
 import { oneOf, rows, t, term } from '../../schema.ts'
 import { capability } from '../capability.ts'
 import { pairStars } from '../vocabulary/inputs.ts'
 import { PoruthamRow, poruthamRows, profileFields, profileRow } from './parts/match-shapes.ts'
+import { reasonFields, reasonsTold } from './parts/reasons.ts'
 import { starSides } from './parts/sides.ts'
 
 const Person = t.Object({
@@ -40,10 +42,12 @@ export default capability({
     bride: Person,
     poruthams: rows(PoruthamRow, KERALA_PORUTHAMS.length),
     eliminating: t.Array(oneOf(PORUTHAMS), { description: 'Those that refuse the match.' }),
+    ...reasonFields,
   }),
   example: { groom: { nakshatra: 'Ardra', pada: 2 }, bride: { nakshatra: 'Ashwini', pada: 1 } },
-}).compute((input) => {
-  const { groom, bride } = starSides(input)
+}).compute(async (input) => {
+  const sides = starSides(input)
+  const { groom, bride } = sides
   const match = keralaPorutham(groom, bride)
   return {
     system: 'kerala_dasa_porutham',
@@ -55,5 +59,8 @@ export default capability({
     bride: person(bride, groom),
     poruthams: poruthamRows(groom, bride, match.poruthams, { essentials: KERALA_ESSENTIALS }),
     eliminating: match.eliminating,
+    ...(await reasonsTold(poruthamReasons(sides, match.poruthams, keralaReading(match.eliminating)), sides, {
+      cords: 'group',
+    })),
   }
 })

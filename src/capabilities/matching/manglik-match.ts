@@ -1,3 +1,4 @@
+import { manglikReason } from '../../jyotish/kootas/reasons.ts'
 import { maybe, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
 import { choosing } from '../vocabulary/choices.ts'
@@ -5,6 +6,7 @@ import { delhiBride, independence, pairBirthWithNode } from '../vocabulary/input
 import { ManglikResult, manglikResult } from '../vocabulary/manglik-result.ts'
 import { Ayanamsha, ayanamshaObject } from '../vocabulary/shapes.ts'
 import { civilToday, ManglikVerdict, manglikCouple } from './parts/manglik.ts'
+import { marsTalk, Talk } from './parts/reasons.ts'
 import { couple } from './parts/sides.ts'
 
 const choices = choosing('positions')
@@ -27,13 +29,15 @@ export default capability({
     match: t.Boolean(),
     verdict: ManglikVerdict,
     reasons: t.Array(t.String()),
+    talk: Talk,
     ...choices.data,
   }),
   example: { groom: independence, bride: delhiBride },
   varies: true,
-}).compute((input, world) => {
+}).compute(async (input, world) => {
   const both = couple(input, world)
-  const { groom, bride, pair } = manglikCouple(both, civilToday(world), input.houses_include_second ?? true)
+  const mars = manglikCouple(both, civilToday(world), input.houses_include_second ?? true)
+  const { groom, bride, pair } = mars
   return {
     ayanamsha: ayanamshaObject(both.groom.chart.ayanamsha),
     groom: manglikResult(groom),
@@ -41,6 +45,7 @@ export default capability({
     match: pair.match,
     verdict: pair.verdict,
     reasons: pair.reasons,
+    talk: await marsTalk(manglikReason(mars)),
     ...choices.of(input),
   }
 })

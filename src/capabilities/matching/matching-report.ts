@@ -1,5 +1,12 @@
 import { ashtakootOf, percentage } from '../../jyotish/kootas/ashtakoot.ts'
 import type { Side } from '../../jyotish/kootas/profiles.ts'
+import {
+  kootaReasons,
+  longevityReason,
+  manglikReason,
+  papaReason,
+  strainReasons,
+} from '../../jyotish/kootas/reasons.ts'
 import { BANDS, hasNadi, overall } from '../../jyotish/kootas/report.ts'
 import { MATCH_SYSTEMS, outcomeOf, SYSTEM_MAXIMUM } from '../../jyotish/kootas/systems.ts'
 import { ASHTAKOOT_MAXIMUM } from '../../jyotish/kootas/tables.ts'
@@ -16,6 +23,7 @@ import { lifeStages, readDay } from './parts/life-stages.ts'
 import { longevityMatch } from './parts/longevity.ts'
 import { manglikCouple } from './parts/manglik.ts'
 import { Profile, profileRow } from './parts/match-shapes.ts'
+import { reasonFields, reasonsTold } from './parts/reasons.ts'
 import { dashaOverlap, navamsaComparison, seventhHouse } from './parts/report-charts.ts'
 import { matchDocument } from './parts/report-document.ts'
 import {
@@ -26,7 +34,7 @@ import {
   lifeStageSection,
   longevity,
   manglik,
-  papas,
+  papasSection,
   profiles,
   remedies,
   strengths,
@@ -82,6 +90,7 @@ export default capability({
     ),
     sections: rows(MatchSection, 14),
     overall: t.Object({ band: oneOf(BANDS), reasons: t.Array(t.String()) }),
+    ...reasonFields,
   }),
   example: { groom: independence, bride: delhiBride, as_of: '1975-06-01' },
   varies: true,
@@ -117,6 +126,8 @@ export default capability({
     person(both.bride, bride, groom, world),
   ])
   const sides = { groom, bride }
+  const papas = { ...papasOf, pair: papaPair }
+  const spans = longevityMatch(both, world)
   return {
     section: 'matching_report',
     ayanamsha: ayanamshaObject(both.groom.chart.ayanamsha),
@@ -129,8 +140,8 @@ export default capability({
       kootaTables(sides, match, poruthams),
       dosha(sides, match, poruthams),
       manglik(kuja),
-      papas(papasOf, papaPair),
-      longevity(longevityMatch(both, world)),
+      papasSection(papas),
+      longevity(spans),
       seventhHouse(both),
       navamsaComparison(both),
       dashaOverlap(both, noonOf(day)),
@@ -148,5 +159,15 @@ export default capability({
         `That makes ${judged.score.toFixed(1)}: ${judged.band}.`,
       ],
     },
+    ...(await reasonsTold(
+      [
+        ...kootaReasons(sides, match),
+        ...strainReasons(sides, poruthams.poruthams),
+        manglikReason(kuja),
+        papaReason(papas),
+        longevityReason(spans),
+      ],
+      sides,
+    )),
   }
 })

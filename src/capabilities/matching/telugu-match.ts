@@ -1,5 +1,6 @@
 import { VARNAS } from '../../jyotish/avakhada.ts'
 import { percentage } from '../../jyotish/kootas/ashtakoot.ts'
+import { kootaReasons, strainReasons } from '../../jyotish/kootas/reasons.ts'
 import { ASHTAKOOT_MAXIMUM, KOOTAS } from '../../jyotish/kootas/tables.ts'
 import { PONTANAS, STAR_CHECKS, TELUGU_VERDICTS, teluguMatch } from '../../jyotish/kootas/telugu.ts'
 import { oneOf, rows, t } from '../../schema.ts'
@@ -19,6 +20,7 @@ import {
   profileRow,
   Total36,
 } from './parts/match-shapes.ts'
+import { reasonFields, reasonsTold } from './parts/reasons.ts'
 import { starSides } from './parts/sides.ts'
 
 export default capability({
@@ -48,12 +50,16 @@ export default capability({
     ),
     star_checks: rows(PoruthamRow, STAR_CHECKS.length),
     doshas: rows(DoshaRow, 4),
+    ...reasonFields,
   }),
   example: { groom: { nakshatra: 'Hasta', pada: 1 }, bride: { nakshatra: 'Pushya', pada: 2 } },
-}).compute((input) => {
-  const { groom, bride } = starSides(input)
+}).compute(async (input) => {
+  const sides = starSides(input)
+  const { groom, bride } = sides
   const match = teluguMatch(groom, bride)
   const { total } = match.ashtakoot
+  const essential = match.essentials.map(({ koota }) => koota)
+  const reasons = [...kootaReasons(sides, match.ashtakoot, essential), ...strainReasons(sides, match.starChecks)]
   return {
     system: 'telugu_vivaha_pontana',
     total,
@@ -71,5 +77,6 @@ export default capability({
     })),
     star_checks: poruthamRows(groom, bride, match.starChecks, { essentials: ['rajju', 'vedha'], scored: false }),
     doshas: match.doshas.map(doshaRow),
+    ...(await reasonsTold(reasons, sides)),
   }
 })

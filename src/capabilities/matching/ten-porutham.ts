@@ -1,11 +1,13 @@
 import { RAJJU_NAMES } from '../../jyotish/kootas/porutham-tables.ts'
 import { PORUTHAMS, rajjuOf } from '../../jyotish/kootas/poruthams.ts'
 import type { Side } from '../../jyotish/kootas/profiles.ts'
+import { poruthamReasons, TAMIL_READING } from '../../jyotish/kootas/reasons.ts'
 import { TAMIL_ESSENTIALS, TAMIL_VERDICTS, tenPorutham } from '../../jyotish/kootas/ten-porutham.ts'
 import { nullable, oneOf, rows, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
 import { pairStars } from '../vocabulary/inputs.ts'
 import { PoruthamRow, poruthamRows, profileFields, profileRow } from './parts/match-shapes.ts'
+import { reasonFields, reasonsTold } from './parts/reasons.ts'
 import { starSides } from './parts/sides.ts'
 
 const Person = t.Object({
@@ -40,10 +42,12 @@ export default capability({
     groom: Person,
     bride: Person,
     poruthams: rows(PoruthamRow, PORUTHAMS.length),
+    ...reasonFields,
   }),
   example: { groom: { nakshatra: 'Rohini', pada: 2 }, bride: { nakshatra: 'Ashwini', pada: 1 } },
-}).compute((input) => {
-  const { groom, bride } = starSides(input)
+}).compute(async (input) => {
+  const sides = starSides(input)
+  const { groom, bride } = sides
   const match = tenPorutham(groom, bride)
   return {
     system: 'tamil_dasa_porutham',
@@ -56,5 +60,6 @@ export default capability({
     groom: person(groom, bride),
     bride: person(bride, groom),
     poruthams: poruthamRows(groom, bride, match.poruthams, { essentials: TAMIL_ESSENTIALS }),
+    ...(await reasonsTold(poruthamReasons(sides, match.poruthams, TAMIL_READING), sides)),
   }
 })

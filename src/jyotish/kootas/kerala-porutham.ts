@@ -1,17 +1,18 @@
 import { NADIS } from '../nakshatras.ts'
 import {
-  maitriOf,
   type Porutham,
   type PoruthamRule,
   type PoruthamVerdict,
   poruthamOf,
+  type Raising,
+  raisedBy,
   SHARED_PORUTHAMS,
   signsFromBride,
   starsFromBride,
 } from './poruthams.ts'
 import { allEqual, attributesOf, inEvery, mostly, type Side, yoniSexOf } from './profiles.ts'
 import { KOOTA_RULES } from './rules.ts'
-import { dinaGrade, TAMIL_RULES, totalOf } from './ten-porutham.ts'
+import { dinaGrade, TAMIL_RAISING, TAMIL_RULES, totalOf } from './ten-porutham.ts'
 
 /** In the order of Malayalam almanacs. */
 export const KERALA_PORUTHAMS = [
@@ -30,6 +31,10 @@ export const KERALA_PORUTHAMS = [
 /** Those whose failure can refuse the match. */
 export const KERALA_ESSENTIALS: readonly Porutham[] = ['rasi', 'rajju', 'vedha']
 
+export const KERALA_RAISING = {
+  rasi: { raised_by_friendly_lords: TAMIL_RAISING.rasi.raised_by_friendly_lords },
+} satisfies Raising
+
 const rasi: PoruthamRule = (pair) => {
   const count = signsFromBride(pair)
   if (count === 7 || count >= 9) return 'uttama'
@@ -37,7 +42,7 @@ const rasi: PoruthamRule = (pair) => {
     return pair.groom.nakshatra === pair.bride.nakshatra ? { grade: 'madhyama', exception: 'same_star' } : 'uttama'
   if (count === 8) return 'madhyama'
   if (count === 6) return 'adhama'
-  return maitriOf(pair) >= 4 ? { grade: 'madhyama', exception: 'raised_by_friendly_lords' } : 'adhama'
+  return raisedBy(KERALA_RAISING.rasi, pair)
 }
 
 const gana: PoruthamRule = (pair) => {

@@ -38,6 +38,15 @@ export interface PoruthamVerdict extends Graded {
   exact: boolean
 }
 
+/** By porutham, what raises one that would be adhama to madhyama. */
+export type Raising = Partial<Record<Porutham, Readonly<Record<string, (pair: Pair) => boolean>>>>
+
+/** Madhyama by the first rule that raises it, else adhama. */
+export const raisedBy = (rules: Readonly<Record<string, (pair: Pair) => boolean>>, pair: Pair): Grade | Graded => {
+  const exception = Object.keys(rules).find((rule) => rules[rule]!(pair))
+  return exception === undefined ? 'adhama' : { grade: 'madhyama', exception }
+}
+
 const graded = (grade: Grade | Graded): Graded => (typeof grade === 'string' ? { grade, exception: null } : grade)
 
 /** The grade that most combinations give, a tie to the lower one. */

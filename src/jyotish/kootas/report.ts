@@ -1,6 +1,7 @@
 import { houseFrom, type SignIndex } from '../../zodiac/signs.ts'
 import type { Ashtakoot } from './ashtakoot.ts'
 import { isUncancelled } from './doshas.ts'
+import { STRAIN } from './reason-weights.ts'
 
 // source: common practice, which names Muhurta Chintamani, Vivaha prakarana (dvirdvadasha and shadashtaka)
 /** Places of one sign from another that strain; the others support. */
@@ -20,10 +21,10 @@ export interface Strain {
   present: boolean
 }
 
-/** Own design: the percentage of Ashtakoot, less ten for each strain that nothing cancels. */
+/** Own design: the percentage of Ashtakoot, less `STRAIN` for each strain that nothing cancels. */
 export const overall = (percentage: number, strains: readonly Strain[]) => {
   const present = strains.filter((strain) => strain.present)
-  const score = percentage - 10 * present.length
+  const score = percentage - STRAIN * present.length
   const band = BANDS[BAND_FROM.findIndex((least) => score >= least)] ?? 'weak'
   return { band, score, present }
 }

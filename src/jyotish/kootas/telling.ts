@@ -5,7 +5,7 @@ import { NAKSHATRAS } from '../nakshatras.ts'
 import { taraOf } from '../panchang/stars.ts'
 import type { Ashtakoot } from './ashtakoot.ts'
 import { type BHAKOOT_CANCELLATIONS, type DoshaVerdict, type NADI_CANCELLATIONS, navamsaSign } from './doshas.ts'
-import type { Porutham } from './poruthams.ts'
+import type { Porutham, PoruthamVerdict } from './poruthams.ts'
 import { rajjuOf } from './poruthams.ts'
 import { attributesOf, inEvery, type KootaProfile, type Side, starCount, yoniSexOf } from './profiles.ts'
 import { KOOTA_RULES } from './rules.ts'
@@ -44,7 +44,7 @@ const byScore =
     names[KOOTA_RULES[koota](groom, bride)]!
 
 /** The name of the rule that decides a koota for one pair of Moons. */
-const DECIDING = {
+export const DECIDING = {
   varna: byScore('varna', { 1: 'groom_not_lower', 0: 'bride_higher' }),
   vashya: byScore('vashya', { 2: 'same_class', 1: 'friendly_classes', 0.5: 'food_or_fear', 0: 'enmity' }),
   tara: byScore('tara', { 3: 'both_counts_good', 1.5: 'one_count_harmful' }),
@@ -126,6 +126,12 @@ export const kootasTold = (groom: Side, bride: Side, { scores }: Ashtakoot): Koo
     }
   })
 
+const titled = (name: string) => name.replaceAll('_', ' ').replace(/^./, (letter) => letter.toUpperCase())
+
+/** A koota as a fact of an answer. */
+export const kootaFact = ({ koota, score, maximum, note }: KootaTold) =>
+  `${titled(koota)}: ${score} of ${maximum}. ${note}`
+
 const starAndPada = ({ nakshatra, pada }: Side) => `${NAKSHATRAS[nakshatra]}${pada === null ? '' : ` ${pada}`}`
 const signs = (side: Side) => either(side.profiles.map(({ sign }) => signName(sign)))
 const lords = (side: Side) => either(side.profiles.map(({ sign }) => lordOf(sign)))
@@ -154,6 +160,17 @@ const BHAKOOT_EVIDENCE = {
   tara_and_vashya: (groom, bride) =>
     `tara ${scored('tara', groom, bride)}, vashya ${scored('vashya', groom, bride)}, nadis ${attributesOf(groom).nadi} and ${attributesOf(bride).nadi}`,
 } satisfies Record<keyof typeof BHAKOOT_CANCELLATIONS, Evidence>
+
+/** What a rule that cancels says of a pair. */
+export const CANCELLING_GROUNDS = {
+  same_star_different_pada: 'the two Moons share a star but not its quarter',
+  same_sign_different_star: 'the two Moons share a sign but not a star',
+  same_star_different_sign: 'the two Moons share a star but not a sign',
+  same_sign_lord: 'one planet rules the signs of both Moons',
+  lords_mutual_friends: 'the lords of the two Moon signs are on good terms',
+  navamsa_lords_friends: 'the lords of the two Moons in the navamsa are on good terms',
+  tara_and_vashya: 'the count between the stars is good both ways and the kinds of sign go together',
+} as const satisfies Record<keyof typeof NADI_CANCELLATIONS | keyof typeof BHAKOOT_CANCELLATIONS, string>
 
 /** Every rule that could cancel a dosha of the kootas, with what it looked at; none holds where there is no dosha. */
 export const cancellationsTold = (dosha: DoshaVerdict, groom: Side, bride: Side) =>
@@ -200,3 +217,7 @@ export const poruthamNote = (porutham: Porutham, groom: Side, bride: Side): stri
       return `${poruthamValue(porutham, groom)} groom with ${poruthamValue(porutham, bride)} bride.`
   }
 }
+
+/** A porutham as a fact of an answer. */
+export const poruthamFact = ({ porutham, grade }: PoruthamVerdict, groom: Side, bride: Side) =>
+  `${titled(porutham)} porutham: ${grade}. ${poruthamNote(porutham, groom, bride)}`

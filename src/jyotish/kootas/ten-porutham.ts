@@ -9,6 +9,8 @@ import {
   type PoruthamRule,
   type PoruthamVerdict,
   poruthamOf,
+  type Raising,
+  raisedBy,
   rajjuOf,
   SHARED_PORUTHAMS,
   sameStarGrade,
@@ -31,12 +33,21 @@ const dina: PoruthamRule = (pair) => {
   return dinaGrade(count, pair.groom.pada)
 }
 
+export const TAMIL_RAISING = {
+  gana: { beyond_the_fourteenth_star: (pair) => starsFromBride(pair) > 14 },
+  rasi: {
+    raised_by_vasya: (pair) => SHARED_PORUTHAMS.vasya(pair) === 'uttama',
+    raised_by_friendly_lords: (pair) => maitriOf(pair) >= 4,
+  },
+  rajju: { opposite_directions: ({ groom, bride }) => rajjuOf(groom).direction !== rajjuOf(bride).direction },
+} satisfies Raising
+
 const gana: PoruthamRule = (pair) => {
   const groom = attributesOf(pair.groom).gana
   const bride = attributesOf(pair.bride).gana
   if (groom === bride || (groom === 'Deva' && bride === 'Manushya')) return 'uttama'
   if (groom === 'Manushya' && bride === 'Deva') return 'madhyama'
-  return starsFromBride(pair) > 14 ? { grade: 'madhyama', exception: 'beyond_the_fourteenth_star' } : 'adhama'
+  return raisedBy(TAMIL_RAISING.gana, pair)
 }
 
 const isSevenRefused = ({ groom, bride }: Pair) =>
@@ -52,15 +63,11 @@ const rasi: PoruthamRule = (pair) => {
       ? { grade: sameStarGrade(pair), exception: 'same_star' }
       : 'uttama'
   if ([3, 4, 8].includes(count)) return 'madhyama'
-  if (SHARED_PORUTHAMS.vasya(pair) === 'uttama') return { grade: 'madhyama', exception: 'raised_by_vasya' }
-  return maitriOf(pair) >= 4 ? { grade: 'madhyama', exception: 'raised_by_friendly_lords' } : 'adhama'
+  return raisedBy(TAMIL_RAISING.rasi, pair)
 }
 
-const rajju: PoruthamRule = ({ groom, bride }) => {
-  const [a, b] = [rajjuOf(groom), rajjuOf(bride)]
-  if (a.limb !== b.limb) return 'uttama'
-  return a.direction === b.direction ? 'adhama' : { grade: 'madhyama', exception: 'opposite_directions' }
-}
+const rajju: PoruthamRule = (pair) =>
+  rajjuOf(pair.groom).limb === rajjuOf(pair.bride).limb ? raisedBy(TAMIL_RAISING.rajju, pair) : 'uttama'
 
 const streeDeergha: PoruthamRule = (pair) => {
   const count = starsFromBride(pair)

@@ -1,5 +1,17 @@
-import { callout, figure, type Ground, paragraph, type Section, subheading, table } from '../../../document/document.ts'
+import {
+  callout,
+  figure,
+  type Ground,
+  note,
+  paragraph,
+  type Section,
+  subheading,
+  table,
+} from '../../../document/document.ts'
+import { GRAHAS } from '../../../jyotish/grahas.ts'
+import { SIGNS } from '../../../zodiac/signs.ts'
 import { vargaInWords } from '../../vocabulary/drawn-chart.ts'
+import { capitalised } from '../../vocabulary/told.ts'
 
 const CHART_NAMES = { D1: 'rasi (D1)', D9: 'navamsa (D9)' } as const
 const spaced = (word: string) => word.replace(/[_-]/g, ' ')
@@ -10,7 +22,16 @@ interface Matched {
   readonly planets: readonly { readonly name: string; readonly longitude: number }[]
   readonly images: { readonly D1: string; readonly D9: string }
 }
+interface MatchReason {
+  readonly text: string
+  readonly fact: string
+  readonly cancelled: boolean
+  readonly cancellations: readonly { readonly rule: string; readonly holds: boolean }[]
+}
 interface MatchReport {
+  readonly reasons_for: readonly MatchReason[]
+  readonly reasons_against: readonly MatchReason[]
+  readonly talk: string
   readonly groom: Matched
   readonly bride: Matched
   readonly scores: Readonly<Record<string, { total: number; maximum: number; verdict: string } | undefined>>
@@ -39,12 +60,52 @@ const pointTables = (facts: readonly Ground[]) => {
   ]
 }
 
-/** A match as a report to be read: the scores, both charts, what is counted, the other points in order, the conclusion. */
-export const matchDocument = ({ groom, bride, scores, sections, overall }: MatchReport): Section[] => {
+const NAMES = new RegExp(`\\b(${[...GRAHAS, ...SIGNS].join('|')})\\b`, 'gi')
+const rulesOf = (cancellations: MatchReason['cancellations']) =>
+  [...new Set(cancellations.map(({ rule }) => spaced(rule).replace(NAMES, capitalised)))].join('; ')
+
+/** What takes it away, or would; what holds and is not enough. */
+const cancellingOf = ({ cancelled, cancellations }: MatchReason) => {
+  const held = cancellations.filter(({ holds }) => holds)
+  const missing = cancellations.filter(({ holds }) => !holds)
+  if (cancelled) return ` Cancelled by: ${rulesOf(held)}.`
+  return [
+    held.length > 0 ? ` Softened by: ${rulesOf(held)}.` : '',
+    missing.length > 0 ? ` Would cancel it: ${rulesOf(missing)}.` : '',
+  ].join('')
+}
+
+const reasonBlocks = (title: string, reasons: readonly MatchReason[]) =>
+  reasons.length === 0
+    ? []
+    : [
+        subheading(title),
+        ...reasons.flatMap((reason) => [paragraph(reason.text), note(`${reason.fact}${cancellingOf(reason)}`)]),
+      ]
+
+/** A match as a report to be read: what speaks for and against it, the scores, both charts, what is counted, the other points in order, the conclusion. */
+export const matchDocument = ({
+  groom,
+  bride,
+  scores,
+  sections,
+  overall,
+  reasons_for,
+  reasons_against,
+  talk,
+}: MatchReport): Section[] => {
   const told = ({ paragraphs }: MatchReport['sections'][number]) => paragraphs.map(({ text }) => paragraph(text))
   const [stars, kootas, ...others] = sections as [MatchReport['sections'][number], ...MatchReport['sections']]
   const conclusion = others.pop()!
   return [
+    {
+      title: 'For and against',
+      blocks: [
+        paragraph(talk),
+        ...reasonBlocks('What speaks for the match', reasons_for),
+        ...reasonBlocks('What speaks against it', reasons_against),
+      ],
+    },
     {
       title: 'Scores',
       blocks: [

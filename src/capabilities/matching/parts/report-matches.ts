@@ -1,8 +1,16 @@
 import { type Ashtakoot, percentage } from '../../../jyotish/kootas/ashtakoot.ts'
 import { attributesOf, type Side } from '../../../jyotish/kootas/profiles.ts'
+import { longevityFact, manglikFact, papaFact } from '../../../jyotish/kootas/reasons.ts'
 import type { overall, Strain } from '../../../jyotish/kootas/report.ts'
 import { ASHTAKOOT_MAXIMUM } from '../../../jyotish/kootas/tables.ts'
-import { cancellationsTold, KOOTA_MEANINGS, kootasTold, poruthamNote } from '../../../jyotish/kootas/telling.ts'
+import {
+  cancellationsTold,
+  KOOTA_MEANINGS,
+  kootaFact,
+  kootasTold,
+  poruthamFact,
+  poruthamNote,
+} from '../../../jyotish/kootas/telling.ts'
 import type { TenPorutham } from '../../../jyotish/kootas/ten-porutham.ts'
 import { NAKSHATRAS } from '../../../jyotish/nakshatras.ts'
 import { type Papa, type PapaPair, papaLevel } from '../../../jyotish/papasamya.ts'
@@ -40,15 +48,9 @@ export const profiles = (sides: Sides) =>
   )
 
 export const kootaTables = ({ groom, bride }: Sides, match: Ashtakoot, { poruthams, total, matched }: TenPorutham) => {
-  const kootas = kootasTold(groom, bride, match).map(({ koota, score, maximum, note }) =>
-    fact(koota, `${words(koota)}: ${score} of ${maximum}. ${note}`, MUHURTA),
-  )
-  const graded = poruthams.map(({ porutham, grade }) =>
-    fact(
-      `porutham_${porutham}`,
-      `${words(porutham)} porutham: ${grade}. ${poruthamNote(porutham, groom, bride)}`,
-      KALAPRAKASHIKA,
-    ),
+  const kootas = kootasTold(groom, bride, match).map((told) => fact(told.koota, kootaFact(told), MUHURTA))
+  const graded = poruthams.map((each) =>
+    fact(`porutham_${each.porutham}`, poruthamFact(each, groom, bride), KALAPRAKASHIKA),
   )
   return matchSection(
     'koota_tables',
@@ -102,8 +104,9 @@ export const dosha = ({ groom, bride }: Sides, match: Ashtakoot, { poruthams }: 
   ])
 }
 
-export const manglik = ({ groom, bride, pair }: ManglikCouple) =>
-  matchSection(
+export const manglik = (mars: ManglikCouple) => {
+  const { groom, bride, pair } = mars
+  return matchSection(
     'manglik',
     'Manglik',
     [
@@ -124,12 +127,15 @@ export const manglik = ({ groom, bride, pair }: ManglikCouple) =>
           'Muhurta works through B. V. Raman',
         ),
       ),
-      fact('pair', `Together: ${words(pair.verdict)}.`, 'Muhurta works through B. V. Raman; dosha samya'),
+      fact('pair', manglikFact(mars), 'Muhurta works through B. V. Raman; dosha samya'),
     ],
-    [`${pair.reasons.join(' ')} ${pair.match ? 'The charts agree in this.' : 'The charts do not balance in this.'}`],
+    [
+      `Together: ${words(pair.verdict)}. ${pair.match ? 'The charts agree in this.' : 'The charts do not balance in this.'}`,
+    ],
   )
+}
 
-export const papas = (of: { groom: Papa; bride: Papa }, { verdict, percent }: PapaPair) =>
+export const papasSection = (of: { groom: Papa; bride: Papa; pair: PapaPair }) =>
   matchSection(
     'papasamya',
     'Papasamya',
@@ -141,22 +147,19 @@ export const papas = (of: { groom: Papa; bride: Papa }, { verdict, percent }: Pa
           'Kerala practice of dosha samya',
         ),
       ),
-      fact(
-        'balance',
-        `They differ by ${percent.toFixed(0)} percent of the larger: ${words(verdict)}.`,
-        'Kerala practice of dosha samya',
-      ),
+      fact('balance', papaFact(of), 'Kerala practice of dosha samya'),
     ],
     [
-      verdict === 'not_balanced'
+      of.pair.verdict === 'not_balanced'
         ? 'The loads of malefics on the houses of marriage do not balance.'
         : 'The loads of malefics on the houses of marriage are no hindrance.',
     ],
   )
 
 /** No word of years: a class of life is told, and no age. */
-export const longevity = ({ groom, bride, verdict }: ReturnType<typeof longevityMatch>) =>
-  matchSection(
+export const longevity = (spans: ReturnType<typeof longevityMatch>) => {
+  const { groom, bride, verdict } = spans
+  return matchSection(
     'longevity',
     'Longevity by the three pairs',
     [
@@ -172,14 +175,15 @@ export const longevity = ({ groom, bride, verdict }: ReturnType<typeof longevity
           'Jaimini Upadesa Sutras 2.1',
         ),
       ),
-      fact('together', `Together: ${verdict}.`, 'Kerala and Tamil practice of ayur milan'),
+      fact('together', longevityFact(spans), 'Kerala and Tamil practice of ayur milan'),
     ],
     [
       verdict === 'good'
         ? 'By this old rule the classes stand well to each other.'
-        : 'By this old rule the classes differ to the groom’s loss; it is one rule of several and foretells no event.',
+        : 'By this old rule the classes do not stand well to each other; it is one rule of several and foretells no event.',
     ],
   )
+}
 
 export const lifeStageSection = ({ age_gap, alignment, ...stages }: ReturnType<typeof lifeStages>) =>
   matchSection(

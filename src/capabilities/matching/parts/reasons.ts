@@ -1,0 +1,149 @@
+import { VASHYAS } from '../../../jyotish/avakhada.ts'
+import { type Lord, lordOf, named, SEVEN } from '../../../jyotish/grahas.ts'
+import { RAJJU_NAMES } from '../../../jyotish/kootas/porutham-tables.ts'
+import { rajjuOf } from '../../../jyotish/kootas/poruthams.ts'
+import { attributesOf, type KootaProfile, type Side } from '../../../jyotish/kootas/profiles.ts'
+import { weightiest } from '../../../jyotish/kootas/reason-weights.ts'
+import type { MatchReason } from '../../../jyotish/kootas/reasons.ts'
+import type { Vashya } from '../../../jyotish/kootas/tables.ts'
+import { CANCELLING_GROUNDS } from '../../../jyotish/kootas/telling.ts'
+import { NADIS, NAKSHATRAS, YONIS } from '../../../jyotish/nakshatras.ts'
+import { corpus } from '../../../readings/corpora.ts'
+import { filled, type Passage } from '../../../readings/passage.ts'
+import { t } from '../../../schema.ts'
+import { SIGNS, signName } from '../../../zodiac/signs.ts'
+import { MatchClause } from '../../vocabulary/rule-book.ts'
+import { listed } from '../../vocabulary/told.ts'
+
+const Reasons = t.Array(
+  t.Object(
+    {
+      matter: t.String({ description: 'Koota, porutham or count.' }),
+      weight: t.Number({ description: 'Percent of all points, against the mean of all pairs.' }),
+      text: t.String({ description: 'What it says.' }),
+      fact: t.String({ description: 'What it rests on.' }),
+      cancelled: t.Boolean(),
+      cancellations: t.Array(MatchClause, { description: 'What cancels it or would.' }),
+    },
+    { $id: 'MatchReason', description: 'One of them.' },
+  ),
+  { maxItems: 3, $id: 'MatchReasons', description: 'Up to three, the weightiest first.' },
+)
+export const Talk = t.String({ $id: 'MatchTalk', description: 'What the pair can talk about.' })
+export const reasonFields = { reasons_for: Reasons, reasons_against: Reasons, talk: Talk }
+
+// In the words of the glossary of the tradition
+const KINDS = {
+  Chatushpada: 'four-footed',
+  Manava: 'human',
+  Jalachara: 'watery',
+  Vanachara: 'of the wild',
+  Keeta: 'creeping',
+} as const satisfies Record<Vashya, string>
+const CORDS = { Adi: 'the first group', Madhya: 'the middle group', Antya: 'the last group' } as const
+
+interface Sides {
+  readonly groom: Side
+  readonly bride: Side
+}
+type Naming = (profile: KootaProfile) => string
+
+/** A word for either side, once where both have the same; in `order`, so that it does not matter who is who. */
+const ofBoth = ({ groom, bride }: Sides, order: readonly string[], of: Naming, told = (word: string) => word) => {
+  const place = (word: string) => order.indexOf(word)
+  const values = [groom, bride]
+    .map(({ profiles }) => [...new Set(profiles.map(of))].sort((a, b) => place(a) - place(b)))
+    .sort((a, b) => place(a[0]!) - place(b[0]!))
+  const words = values.map((each) => each.map(told).join(' or '))
+  if (words[0] === words[1]) return words[0]!
+  return values.some(({ length }) => length > 1)
+    ? `${words[0]} on one side and ${words[1]} on the other`
+    : listed(words)
+}
+
+/** What the gaps of the passages are filled with. */
+const wordsOf = (sides: Sides, cords: 'limb' | 'group') => ({
+  moons: ofBoth(sides, SIGNS, ({ sign }) => signName(sign)),
+  lords: ofBoth(
+    sides,
+    SEVEN,
+    ({ sign }) => lordOf(sign),
+    (lord) => named(lord as Lord),
+  ),
+  animals: ofBoth(
+    sides,
+    YONIS,
+    (profile) => attributesOf(profile).yoni,
+    (yoni) => `the ${yoni.toLowerCase()}`,
+  ),
+  stars: ofBoth(sides, NAKSHATRAS, ({ nakshatra }) => NAKSHATRAS[nakshatra]!),
+  kinds: ofBoth(
+    sides,
+    VASHYAS,
+    ({ vashya }) => vashya,
+    (vashya) => KINDS[vashya as Vashya],
+  ),
+  cords:
+    cords === 'limb'
+      ? ofBoth(
+          sides,
+          RAJJU_NAMES,
+          (profile) => rajjuOf(profile).limb,
+          (limb) => `the ${limb}`,
+        )
+      : ofBoth(
+          sides,
+          NADIS,
+          (profile) => attributesOf(profile).nadi,
+          (nadi) => CORDS[nadi as keyof typeof CORDS],
+        ),
+})
+
+const groundOf = ({ cancellations }: MatchReason) => {
+  const rule = cancellations.find(({ holds }) => holds)?.rule
+  return CANCELLING_GROUNDS[rule as keyof typeof CANCELLING_GROUNDS] ?? ''
+}
+
+const passageOf = (cells: object, state: string): Passage => {
+  const cell = (cells as Record<string, Passage | undefined>)[state]
+  if (!cell) throw new Error(`Nothing is told of ${state}`)
+  return cell
+}
+
+/** The weightiest reasons on either side, and what a pair can talk about. */
+export const reasonsTold = async (
+  found: readonly MatchReason[],
+  sides: Sides,
+  { cords = 'limb' }: { cords?: 'limb' | 'group' } = {},
+) => {
+  const [reasons, talks] = await Promise.all([corpus('matching-reason'), corpus('matching-talk')])
+  const words = wordsOf(sides, cords)
+  const say = (cells: object, reason: MatchReason) =>
+    filled(passageOf(cells, reason.state).text, { ...words, ground: groundOf(reason) })
+  const row = (reason: MatchReason) => ({
+    matter: reason.matter,
+    weight: reason.weight,
+    text: say(reasons, reason),
+    fact: reason.fact,
+    cancelled: reason.cancelled,
+    cancellations: reason.cancellations,
+  })
+  const best = weightiest(found)
+  return { reasons_for: best.for.map(row), reasons_against: best.against.map(row), talk: talk() }
+
+  /** On the best and on the hardest, of those that two can talk about; without the one, on two of the other. */
+  function talk(): string {
+    const { alone } = talks
+    const [first, second] = best.for.filter(({ state }) => state in talks)
+    const [worst] = best.against.filter(({ state }) => state in talks)
+    const told = [first, worst ?? second].flatMap((reason) => (reason ? [say(talks, reason)] : []))
+    if (told.length === 0) return alone.unsure.text
+    return (told.length === 1 ? [alone.little.text, ...told] : told).join(' ')
+  }
+}
+
+/** The same of Mars alone. */
+export const marsTalk = async ({ state }: MatchReason) => {
+  const talks = await corpus('matching-talk')
+  return `${passageOf(talks, state).text} ${talks.alone.mars.text}`
+}

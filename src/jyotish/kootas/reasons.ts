@@ -1,0 +1,250 @@
+import { houseFrom } from '../../zodiac/signs.ts'
+import type { ManglikMeasure } from '../doshas/manglik.ts'
+import type { LifeSpan, LONGEVITY_VERDICTS } from '../longevity-pairs.ts'
+import type { Papa, PapaPair } from '../papasamya.ts'
+import type { Ashtakoot } from './ashtakoot.ts'
+import { isUncancelled } from './doshas.ts'
+import { GRADE_SCORE } from './grades.ts'
+import { KERALA_RAISING } from './kerala-porutham.ts'
+import type { ManglikPair } from './manglik-pair.ts'
+import { PORUTHAMS, type Porutham, type PoruthamVerdict, type Raising } from './poruthams.ts'
+import { allEqual, attributesOf, inEvery, type KootaProfile, type Side } from './profiles.ts'
+import {
+  KERALA_MEANS,
+  kootaWeight,
+  LONGEVITY_WEIGHT,
+  MANGLIK_WEIGHT,
+  PAPA_WEIGHT,
+  STRAIN,
+  TAMIL_MEANS,
+  weightOf,
+} from './reason-weights.ts'
+import { KOOTA_RULES } from './rules.ts'
+import { KOOTA_MAXIMA, type Koota } from './tables.ts'
+import { cancellationsTold, DECIDING, kootaFact, kootasTold, poruthamFact, poruthamNote } from './telling.ts'
+import { TAMIL_ESSENTIALS, TAMIL_RAISING } from './ten-porutham.ts'
+
+// What speaks for a match and what against it: each finding with what it weighs, the fact it rests on and what takes it away.
+
+interface Clause {
+  rule: string
+  holds: boolean
+  evidence: string
+}
+
+export interface MatchReason {
+  matter: Koota | Porutham | 'manglik' | 'papasamya' | 'longevity'
+  /** The finding, by the name under which it is told. */
+  state: string
+  /** Above 0 it speaks for the match, below against it; percent of all that the system can give. */
+  weight: number
+  fact: string
+  cancelled: boolean
+  /** What cancels it or would. */
+  cancellations: Clause[]
+}
+interface Sides {
+  groom: Side
+  bride: Side
+}
+const SIDES = ['groom', 'bride'] as const
+const UNCANCELLED = { cancelled: false, cancellations: [] }
+
+type Naming = (groom: KootaProfile, bride: KootaProfile) => string
+
+/** Two words in one order, whichever side each is of. */
+const unordered = (a: string, b: string, order: readonly string[]) =>
+  a === b ? `both_${a}` : [a, b].sort((x, y) => order.indexOf(x) - order.indexOf(y)).join('_and_')
+
+const DISTANCES = {
+  1: 'one_sign',
+  2: 'two_twelve',
+  3: 'three_eleven',
+  4: 'four_ten',
+  5: 'five_nine',
+  6: 'six_eight',
+  7: 'opposite_signs',
+} as const
+
+/** As `DECIDING`, but for what says more by the two values. */
+const KOOTA_STATES = {
+  ...DECIDING,
+  gana: (groom, bride) =>
+    unordered(attributesOf(groom).gana, attributesOf(bride).gana, ['Deva', 'Manushya', 'Rakshasa']).toLowerCase(),
+  bhakoot: (groom, bride) => {
+    const distance = houseFrom(groom.sign, bride.sign)
+    return DISTANCES[(distance > 7 ? 14 - distance : distance) as keyof typeof DISTANCES]
+  },
+  nadi: (groom, bride) =>
+    unordered(attributesOf(groom).nadi, attributesOf(bride).nadi, ['Adi', 'Madhya', 'Antya']).toLowerCase(),
+} satisfies Record<Koota, Naming>
+
+/** What is not the same for every pada that a star may have is no reason. */
+const certain = ({ groom, bride }: Sides, of: Naming): string | null => {
+  const each = inEvery(groom, bride, of)
+  return allEqual(each) ? each[0]! : null
+}
+
+const DOSHA_OF = { Nadi: 'nadi', Bhakoot: 'bhakoot', Rajju: 'rajju', Vedha: 'vedha' } as const
+
+/** The eight kootas; `essential` are those that the verdict asks for beside the points. */
+export const kootaReasons = (sides: Sides, match: Ashtakoot, essential: readonly Koota[] = []): MatchReason[] =>
+  kootasTold(sides.groom, sides.bride, match).flatMap((told): MatchReason[] => {
+    const { koota, score, maximum } = told
+    const state = certain(sides, KOOTA_STATES[koota])
+    if (state === null) return []
+    const dosha = match.doshas.find(({ name }) => DOSHA_OF[name] === koota)
+    const cancelled = dosha?.cancelled ?? false
+    const major = dosha && isUncancelled(dosha) && dosha.severity === 'major'
+    const strain = major || (essential.includes(koota) && score * 2 < maximum && !cancelled)
+    return [
+      {
+        matter: koota,
+        state: cancelled ? `${koota}_cancelled` : state,
+        weight: kootaWeight(koota, score, { strain, cancelled }),
+        fact: kootaFact(told),
+        cancelled,
+        cancellations: dosha?.present ? cancellationsTold(dosha, sides.groom, sides.bride) : [],
+      },
+    ]
+  })
+
+type PoruthamState = (groom: KootaProfile, bride: KootaProfile, good: boolean) => string
+
+/** Where a porutham looks at what a koota looks at, it is told in the same words. */
+const PORUTHAM_STATES: Partial<Record<Porutham, PoruthamState>> = {
+  gana: KOOTA_STATES.gana,
+  rasyadhipati: KOOTA_STATES.graha_maitri,
+  yoni: (groom, bride, good) => {
+    const score = KOOTA_RULES.yoni(groom, bride)
+    if (good) return score === KOOTA_MAXIMA.yoni ? 'same_animal' : 'sexes_meet'
+    return score === 0 ? 'enemy_animals' : 'sexes_part'
+  },
+}
+
+/** How a country reads the ten. */
+interface PoruthamReading {
+  means: Readonly<Record<Porutham, number>>
+  raising: Raising
+  /** Those whose failure refuses the match. */
+  refusing: readonly Porutham[]
+  sharedRajju: 'rajju_shared' | 'middle_rajju'
+}
+
+const poruthamReason = (sides: Sides, verdict: PoruthamVerdict, weight: number, reading: PoruthamReading) => {
+  const { porutham, grade, exception } = verdict
+  const good = grade === 'uttama'
+  const named = PORUTHAM_STATES[porutham]
+  const state =
+    porutham === 'rajju' && !good
+      ? reading.sharedRajju
+      : named
+        ? certain(sides, (groom, bride) => named(groom, bride, good))
+        : `${porutham}_${good ? 'good' : 'bad'}`
+  // A grade that an exception lowered cannot be raised.
+  const raising = good || exception !== null ? {} : (reading.raising[porutham] ?? {})
+  const evidence = poruthamNote(porutham, sides.groom, sides.bride)
+  return state === null
+    ? []
+    : [
+        {
+          ...{ matter: porutham, state, weight, cancelled: false },
+          fact: poruthamFact(verdict, sides.groom, sides.bride),
+          cancellations: Object.keys(raising).map((rule) => ({ rule, holds: false, evidence })),
+        } satisfies MatchReason,
+      ]
+}
+
+/** The ten poruthams: those in full and those that fail, where the padas leave no doubt. */
+export const poruthamReasons = (
+  sides: Sides,
+  poruthams: readonly PoruthamVerdict[],
+  reading: PoruthamReading,
+): MatchReason[] =>
+  poruthams
+    .filter(({ grade, exact }) => exact && grade !== 'madhyama')
+    .flatMap((verdict) => {
+      const { porutham, grade } = verdict
+      const strain = grade === 'adhama' && reading.refusing.includes(porutham)
+      const weight = weightOf(GRADE_SCORE[grade], reading.means[porutham], PORUTHAMS.length, { strain })
+      return poruthamReason(sides, verdict, weight, reading)
+    })
+
+export const TAMIL_READING: PoruthamReading = {
+  means: TAMIL_MEANS,
+  raising: TAMIL_RAISING,
+  refusing: [...TAMIL_ESSENTIALS, 'vedha'],
+  sharedRajju: 'rajju_shared',
+}
+export const keralaReading = (eliminating: readonly Porutham[]): PoruthamReading => ({
+  means: KERALA_MEANS,
+  // The sixth sign refuses the match, whoever the lords are.
+  raising: eliminating.includes('rasi') ? {} : KERALA_RAISING,
+  refusing: eliminating,
+  sharedRajju: 'middle_rajju',
+})
+
+/** Rajju and vedha beside the kootas: no points, but a strain where they fail. */
+export const strainReasons = (sides: Sides, poruthams: readonly PoruthamVerdict[]): MatchReason[] =>
+  poruthams
+    .filter(({ porutham, grade }) => (porutham === 'rajju' || porutham === 'vedha') && grade === 'adhama')
+    .flatMap((verdict) => poruthamReason(sides, verdict, -STRAIN, TAMIL_READING))
+
+interface Mars {
+  groom: ManglikMeasure
+  bride: ManglikMeasure
+  pair: ManglikPair
+}
+
+export const manglikFact = ({ pair }: Mars) => pair.reasons.join(' ')
+
+/** The rules of each chart that bears the dosha, and the balance between the two. */
+export const manglikReason = (mars: Mars): MatchReason => {
+  const { verdict, match, reasons } = mars.pair
+  const bearing = SIDES.filter((side) => mars[side].present && (verdict === 'cancelled' || mars[side].net !== 'none'))
+  const ofCharts = bearing.flatMap((side) =>
+    mars[side].rows
+      .filter(({ strength, holds }) => strength !== 'told' && (holds || !match))
+      .map(({ rule, holds, evidence }) => ({ rule, holds, evidence: `${side}: ${evidence}` })),
+  )
+  const balance = { rule: 'dosha_samya', holds: false, evidence: reasons.at(-1)! }
+  return {
+    ...{ matter: 'manglik', state: verdict === 'cancelled' ? 'manglik_cancelled' : verdict },
+    weight: MANGLIK_WEIGHT[verdict],
+    fact: manglikFact(mars),
+    cancelled: verdict === 'cancelled',
+    cancellations: match ? ofCharts : [...ofCharts, balance],
+  }
+}
+
+interface Papas {
+  groom: Papa
+  bride: Papa
+  pair: PapaPair
+}
+
+export const papaFact = ({ groom, bride, pair }: Papas) =>
+  `Papa points: groom ${groom.score}, bride ${bride.score}; they differ by ${pair.percent.toFixed(0)} percent of the larger, ${pair.verdict.replaceAll('_', ' ')}.`
+
+export const papaReason = (papas: Papas): MatchReason => ({
+  ...{ matter: 'papasamya', state: papas.pair.verdict === 'not_balanced' ? 'papas_differ' : 'papas_agree' },
+  weight: PAPA_WEIGHT[papas.pair.verdict],
+  fact: papaFact(papas),
+  ...UNCANCELLED,
+})
+
+interface Spans {
+  groom: { class: LifeSpan }
+  bride: { class: LifeSpan }
+  verdict: (typeof LONGEVITY_VERDICTS)[number]
+}
+
+export const longevityFact = ({ groom, bride, verdict }: Spans) =>
+  `Classes by the three pairs: groom ${groom.class}, bride ${bride.class}; ${verdict}.`
+
+export const longevityReason = (spans: Spans): MatchReason => ({
+  ...{ matter: 'longevity', state: spans.verdict === 'good' ? 'spans_agree' : 'spans_differ' },
+  weight: LONGEVITY_WEIGHT[spans.verdict],
+  fact: longevityFact(spans),
+  ...UNCANCELLED,
+})
