@@ -29,6 +29,7 @@ import {
 } from '../vocabulary/tropical/shapes.ts'
 import { natalRing, reportWheel, wheelAspects, wheelHouses } from '../vocabulary/tropical/wheel-image.ts'
 import { aspectReadings } from './parts/aspect-readings.ts'
+import { aspectTable } from './parts/aspect-table.ts'
 import {
   bigOneFields,
   bigThree,
@@ -51,6 +52,10 @@ import {
   READ_DIGNITIES,
 } from './parts/natal-readings.ts'
 
+const ANGLES = [
+  { planet: 'Ascendant', symbol: 'AC' },
+  { planet: 'Midheaven', symbol: 'MC' },
+]
 const Weight = t.Integer({ minimum: 0 })
 const BigOne = t.Object({ ...bigOneFields, text: t.String() })
 const titled = (word: string) => word.replace(/_/g, ' ').replace(/^./, (letter) => letter.toUpperCase())
@@ -183,7 +188,10 @@ export default capability({
     },
     {
       title: 'Aspects',
-      blocks: report.aspect_readings.map(({ text }) => paragraph(text)),
+      blocks: [
+        ...aspectTable([...chart.planets.filter(({ sign }) => sign !== null), ...ANGLES], chart.aspects),
+        ...report.aspect_readings.map(({ text }) => paragraph(text)),
+      ],
     },
     {
       title: 'Areas of life',

@@ -4,6 +4,7 @@ import synastryFull from '../../../src/capabilities/western/synastry-full.ts'
 import westernAspectsGrid from '../../../src/capabilities/western/western-aspects-grid.ts'
 import westernDetailedReport from '../../../src/capabilities/western/western-detailed-report.ts'
 import westernNatalChart from '../../../src/capabilities/western/western-natal-chart.ts'
+import type { Table } from '../../../src/document/document.ts'
 import { corpus } from '../../../src/readings/corpora.ts'
 import { type Passage, passagesOf, sentencesOf } from '../../../src/readings/passage.ts'
 import { julianDay } from '../../../src/time/julian-day.ts'
@@ -25,6 +26,28 @@ describe('western-detailed-report', () => {
     const { ascendant, midheaven, planets, houses, aspects } = await call(westernNatalChart, einstein)
     expect(report.chart).toEqual({ ascendant, midheaven, planets, houses, aspects })
     expect(report.patterns).toEqual((await call(westernAspectsGrid, einstein)).patterns)
+  })
+
+  test('printed, every aspect of its chart has one cell between its two points', async () => {
+    for (const birth of [einstein, north(70), ...randomBirths(4)]) {
+      const report = await call(westernDetailedReport, birth)
+      const aspects = westernDetailedReport.document!(report).find(({ title }) => title === 'Aspects')!
+      const { columns, rows } = aspects.blocks[0] as Table
+      const points = ['', ...rows.map(([name]) => name!.slice(name!.indexOf(' ') + 1))]
+      const cells = rows.flatMap(([name, ...symbols]) =>
+        symbols.flatMap((symbol, i) =>
+          symbol === ''
+            ? []
+            : [[i === 0 ? 'Sun' : points[i]!, name!.slice(name!.indexOf(' ') + 1)].sort().join(` ${symbol} `)],
+        ),
+      )
+      expect(columns.length).toBe(rows.length + 1)
+      expect(cells.sort()).toEqual(
+        report.chart.aspects
+          .map(({ planet_a, planet_b, symbol }) => [planet_a, planet_b].sort().join(` ${symbol} `))
+          .sort(),
+      )
+    }
   })
 
   test('elements, modes and hemispheres sum to the weights', async () => {
