@@ -35,6 +35,13 @@ const heightOf = (spots: readonly Spot[]) =>
 const named = (what: string, spots: readonly Spot[]) =>
   `${what} on pages ${[...new Set(spots.map(({ page }) => page + 1))].join(', ')}`
 
+/** What the sections of a document take of pages. */
+export const pagesOfSections = (pdf: Pdf): number => {
+  const spotsOf = placed(pdf)
+  const sections = flat(pdf.tree).filter(({ tag }) => tag === 'Sect')
+  return heightOf(sections.flatMap(spotsOf)) / body.height
+}
+
 /** Room that a heading before it takes, which goes with it. */
 const HEADED = 90
 const dividedTables = (pdf: Pdf): string[] => {

@@ -2,6 +2,9 @@ import { describe, expect, test } from 'bun:test'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { writePdf } from '../../src/pdf/write-pdf.ts'
+import { pagesOfSections } from '../pdf/layout-laws.ts'
+import { readPdf } from '../pdf/reader.ts'
 import { documentFor, PEOPLE, type Person, REPORTS } from '../pdf/real-documents.ts'
 import { demandLawful } from '../pdf/real-laws.ts'
 
@@ -15,6 +18,13 @@ const faultsOf = (bytes: Uint8Array) => {
   const { exitCode, stdout, stderr } = Bun.spawnSync(['qpdf', '--check', file])
   return exitCode === 0 ? '' : `${stdout}${stderr}`
 }
+
+test.each(Object.keys(PEOPLE) as Person[])('what a detailed life of %s rests on fits on a page', async (who) => {
+  const request = await documentFor('detailed-life', who)
+  const rests = request.sections.filter(({ title }) => title === 'What it rests on')
+  expect(rests.length).toBe(1)
+  expect(pagesOfSections(readPdf(await writePdf({ ...request, sections: rests })))).toBeLessThan(1)
+})
 
 describe.each(Object.keys(PEOPLE) as Person[])('%s', (who) => {
   test.each(REPORTS)('%s keeps the laws of PDF/UA and of the page, and qpdf finds no fault', async (slug) => {

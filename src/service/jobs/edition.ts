@@ -1,6 +1,7 @@
 import type { Entry } from '../../capabilities/capability.ts'
 import type { Shelf } from '../../capabilities/families.ts'
 import { withWrittenDates } from '../../document/dates.ts'
+import type { Ground } from '../../document/document.ts'
 import { withNotes } from '../../document/notes.ts'
 import type { RenderRequest } from '../../document/rendering.ts'
 import type { LabelLanguage } from '../../lexicon/languages.ts'
@@ -18,6 +19,9 @@ interface Computed {
   readonly data: any
   readonly warnings: readonly Warning[]
 }
+
+/** Points are a weighing of this project: pages tell them in words and bars. */
+const POINTS = / of 100 points\b/
 
 /** Schools other than the Vedic one, by family. */
 const TRADITIONS: Readonly<Record<string, string>> = {
@@ -52,8 +56,8 @@ export const editionOf = async (
   const own = entry.document!(data)
   const report = words ? await withChartsIn(own, input, ask) : own
   const { subjects, chart, reckoning } = await frontOf(entry.family, report, { input, data }, ask)
-  const shown = ({ source, kind }: { source: string; kind?: string }) =>
-    chart !== null && kind === 'position' && source === 'vedic-charts/birth-chart'
+  const shown = ({ text, source, kind }: Ground) =>
+    POINTS.test(text) || (chart !== null && kind === 'position' && source === 'vedic-charts/birth-chart')
   const sections = [
     ...(chart ? [chart] : []),
     ...report,
