@@ -1,7 +1,7 @@
 import { render } from 'preact'
 import { redeem } from './key.ts'
 import { readAddress } from './route.ts'
-import { brokeWith, Shell, welcomeSpent } from './shell.tsx'
+import { Shell, toldBroken, welcomeSpent } from './shell.tsx'
 import './style/tokens.css'
 import './style/base.css'
 import './style/shell.css'
@@ -11,11 +11,8 @@ import './style/days.css'
 import './style/more.css'
 import './style/print.css'
 
-const told = (cause: unknown) => {
-  brokeWith.value = cause instanceof Error ? cause.message : String(cause)
-}
-window.addEventListener('error', ({ error, message }) => told(error ?? message))
-window.addEventListener('unhandledrejection', ({ reason }) => told(reason))
+window.addEventListener('error', ({ error, message }) => toldBroken(error ?? message))
+window.addEventListener('unhandledrejection', ({ reason }) => toldBroken(reason))
 
 const start = async () => {
   const [, token] = /^#welcome=([\w-]+)$/.exec(location.hash) ?? []

@@ -4,7 +4,8 @@ import { lookAt, newId, type Person } from './people.ts'
 /** `#/chart?style=south`: the view, and its input. A fragment is never sent. */
 const parse = (hash: string) => {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?')
-  return { view: decodeURIComponent(path), options: new URLSearchParams(query) }
+  // As it is: names of views have no letter that would be written otherwise.
+  return { view: path, options: new URLSearchParams(query) }
 }
 
 const route = signal(parse(location.hash))

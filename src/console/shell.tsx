@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals'
 import type { ComponentType } from 'preact'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useErrorBoundary, useRef, useState } from 'preact/hooks'
 import { attempts, unreached } from './api.ts'
 import { day } from './intl.ts'
 import { key } from './key.ts'
@@ -16,7 +16,10 @@ import { GROUPS, type View, viewNamed } from './views.ts'
 import { say } from './words/index.ts'
 
 /** What broke, where something did. */
-export const brokeWith = signal<string | null>(null)
+const brokeWith = signal<string | null>(null)
+export const toldBroken = (cause: unknown) => {
+  brokeWith.value = cause instanceof Error ? cause.message : String(cause)
+}
 /** Whether somebody came by a welcome link that leads nowhere any more. */
 export const welcomeSpent = signal(false)
 
@@ -95,6 +98,7 @@ const loaded = new Map<string, ComponentType>()
 
 /** A view, its program loaded when it is first wanted. */
 const Loaded = ({ of }: { of: View }) => {
+  const [broken] = useErrorBoundary((cause) => toldBroken(cause))
   const [missing, setMissing] = useState<View | null>(null)
   const [, arrived] = useState(0)
   const Body = loaded.get(of.id)
@@ -109,6 +113,7 @@ const Loaded = ({ of }: { of: View }) => {
       () => setMissing(of),
     )
   }, [of, attempt])
+  if (broken) return null
   if (of.birth && !person.value) return <NobodyYet />
   if (Body)
     return (
@@ -147,6 +152,7 @@ const Main = () => {
   useEffect(() => {
     document.title = `${found ? say(found.title) : say('person')} · Khagola`
     if (before.current !== name) {
+      brokeWith.value = null
       main.current?.focus({ preventScroll: true })
       scrollTo({ top: 0 })
     }
@@ -156,7 +162,7 @@ const Main = () => {
     <main id="main" ref={main} tabIndex={-1}>
       {brokeWith.value && (
         <p class="refused" role="alert">
-          {say('scriptError', { message: brokeWith.value })}
+          {say('scriptError', { message: brokeWith.value })} {say('adviceBroken')}
         </p>
       )}
       {name === '' || name === 'person' ? (
@@ -164,11 +170,12 @@ const Main = () => {
       ) : found ? (
         <>
           <Title of={found} />
-          <Loaded of={found} />
+          <Loaded key={found.id} of={found} />
         </>
       ) : (
         <div class="empty">
           <h1>{say('notFound')}</h1>
+          <p>{say('notFoundText')}</p>
         </div>
       )}
       <Calls />

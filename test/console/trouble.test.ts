@@ -121,6 +121,33 @@ describe.skipIf(!chromiumPath)('trouble in the console', () => {
       })
     })
     await page.getByRole('alert').getByText('by accident').waitFor()
+    await page.getByRole('link', { name: 'Strengths' }).click()
+    await page.getByRole('img', { name: /Six strengths/ }).waitFor()
+    expect(await page.getByText('by accident').count()).toBe(0)
     await close()
   })
+
+  test('a view that an answer breaks leaves the others standing', async () => {
+    const { page, close } = await house.visit('#/chart')
+    await page.getByRole('img', { name: 'Asha, D1' }).waitFor()
+    await page.route('**/v1/strengths/**', (route) =>
+      route.fulfill({ json: { data: { planets: 7 }, meta: { warnings: [] } } }),
+    )
+    await page.getByRole('link', { name: 'Strengths' }).click()
+    await page.getByRole('alert').getByText('Choose another view').waitFor()
+    await page.getByRole('link', { name: 'Yogas and doshas' }).click()
+    await page.getByRole('heading', { name: 'Yogakaraka' }).waitFor()
+    expect(await page.getByRole('alert').count()).toBe(0)
+    await close()
+  })
+
+  test.each(['#/nowhere', '#/%E0%A4%A', '#/chart?d=x&at=y', '#/vastu?plan={'])(
+    'the address %s opens a page',
+    async (hash) => {
+      const { page, troubles, close } = await house.visit(hash)
+      await page.locator('h1').waitFor()
+      expect(troubles).toEqual([])
+      await close()
+    },
+  )
 })

@@ -37,6 +37,8 @@ const SEEN: Record<string, (page: Page) => Promise<void>> = {
       .getByRole('button')
       .click()
     await page.getByRole('row', { name: /^Saturn Capricorn Jan 24, 2020 .* 3 / }).waitFor()
+    // A stay that goes over from one decade into the next is told once, and whole.
+    await page.getByRole('row', { name: /^Saturn Sagittarius Oct 26, 2017 Jan 24, 2020/ }).waitFor()
     await page.getByRole('navigation', { name: 'Periods' }).getByRole('button', { name: 'Venus' }).click()
     const band = page.getByRole('region', { name: /Timeline/ })
     const before = await band.locator('.bar').count()
@@ -214,6 +216,9 @@ describe.skipIf(!chromiumPath)('views of the console in a browser', () => {
     const { page, findings, close } = await house.visit('#/chart', { dark: true, language: 'hi' })
     await page.locator('.drawing svg').waitFor()
     await page.getByRole('rowheader', { name: 'सूर्य' }).waitFor()
+    // Its letters are outlines, not the English ones.
+    expect(await page.getByText('Su', { exact: true }).count()).toBe(0)
+    expect(await page.locator('.planet[data-planet=Sun] :is(path, use)').count()).toBeGreaterThan(0)
     expect(await findings()).toEqual([])
     await close()
   })

@@ -38,6 +38,19 @@ const useDecade = (birth: BirthInput, shown: Stretch, parity: 0 | 1): readonly S
   return useCall<{ stays: Stay[] }>('predictions/ashtakavarga-transits', input).data?.stays
 }
 
+/** A stay that begins in one decade and ends in the next is one. */
+const joined = (even: readonly Stay[], odd: readonly Stay[]): Stay[] => {
+  const all: Stay[] = []
+  for (const stay of [...even, ...odd].sort((a, b) => at(a.start) - at(b.start))) {
+    const before = all.findIndex(
+      ({ planet, sign, end }) => planet === stay.planet && sign === stay.sign && at(end) === at(stay.start),
+    )
+    if (before < 0) all.push(stay)
+    else all[before] = { ...all[before]!, end: stay.end }
+  }
+  return all
+}
+
 const passed = ({ planet, sign, start, end, house_from_moon: house, bindus }: Stay): Bar => ({
   ...{ from: at(start), to: at(end), name: term(sign), tint: tintOfPlanet(planet), key: `${planet}${start}` },
   told: `${term(planet)}, ${term(sign)}: ${day(start)} – ${day(end)}. ${say('houseFromMoon')} ${house}, ${say('bindus')} ${bindus}`,
@@ -59,9 +72,7 @@ export const useGochara = (birth: BirthInput, shown: Stretch): { bands: Band[]; 
   const even = useDecade(birth, shown, 0)
   const odd = useDecade(birth, shown, 1)
   const { stays, bands } = useMemo(() => {
-    const stays = [...(even ?? []), ...(odd ?? [])]
-      .map((stay) => ({ stay, bar: passed(stay) }))
-      .sort((a, b) => a.bar.from - b.bar.from)
+    const stays = joined(even ?? [], odd ?? []).map((stay) => ({ stay, bar: passed(stay) }))
     const passing = PLANETS.map((planet) => ({
       title: term(planet),
       bars: stays.filter(({ stay }) => stay.planet === planet).map(({ bar }) => bar),

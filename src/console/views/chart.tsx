@@ -6,7 +6,7 @@ import { Drawing } from '../parts/drawing.tsx'
 import { Scroll } from '../parts/scroll.tsx'
 import { Shown } from '../parts/told.tsx'
 import { type BirthInput, birthOf, person } from '../people.ts'
-import { chartStyle, isDark } from '../preferences.ts'
+import { chartStyle, isDark, labels } from '../preferences.ts'
 import { option, setOption } from '../route.ts'
 import { spoken, term } from '../terms.ts'
 import { say } from '../words/index.ts'
@@ -161,7 +161,8 @@ const Chart = () => {
   useEffect(() => setTheme(themeNow()), [dark])
 
   const sidereal = { ...birth, ayanamsha, node }
-  const input = { ...sidereal, code, style, size: 800, theme, labels_style: names, show_degrees: degrees }
+  const letters = labels.value === 'en' ? {} : { legend_language: labels.value }
+  const input = { ...sidereal, ...letters, code, style, size: 800, theme, labels_style: names, show_degrees: degrees }
   const isWheel = style === 'wheel'
   const image = useCall<ChartImage>('vedic-charts/chart-image', isWheel ? null : input)
   const wheel = useCall<WheelAnswer>(

@@ -42,6 +42,8 @@ export const en = {
   today: 'Today',
   show: 'Show',
   notFound: 'There is no such view.',
+  notFoundText: 'Choose one from the menu.',
+  adviceBroken: 'Choose another view, or load this page again; who you keep stays in this browser.',
   scriptError: 'Something in the console broke: {message}',
   // Groups of views
   groupBirth: 'Birth',

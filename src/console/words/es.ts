@@ -42,6 +42,8 @@ export const es: Words = {
   today: 'Hoy',
   show: 'Mostrar',
   notFound: 'No existe esa vista.',
+  notFoundText: 'Elige una del menú.',
+  adviceBroken: 'Elige otra vista o carga de nuevo esta página; las personas guardadas siguen en este navegador.',
   scriptError: 'Algo falló en la consola: {message}',
   groupBirth: 'Nacimiento',
   groupDays: 'Días',

@@ -38,6 +38,8 @@ export const hi: Words = {
   today: 'आज',
   show: 'दिखाएँ',
   notFound: 'ऐसा कोई दृश्य नहीं है।',
+  notFoundText: 'मेनू से कोई एक चुनें।',
+  adviceBroken: 'दूसरा दृश्य चुनें या पृष्ठ फिर से खोलें; सहेजे गए लोग इस ब्राउज़र में रहते हैं।',
   scriptError: 'कंसोल में कुछ टूट गया: {message}',
   groupBirth: 'जन्म',
   groupDays: 'दिन',
