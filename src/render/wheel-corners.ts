@@ -2,9 +2,9 @@ import { ALL_ASPECTS, ASPECTS } from '../western/aspects.ts'
 import type { Caption } from './captions.ts'
 import type { Pen } from './glyphs.ts'
 import type { Colour } from './paint.ts'
-import type { WheelFacts } from './wheel-facts.ts'
+import type { WheelFacts, WheelRing } from './wheel-facts.ts'
 import { CENTRE, group, line, RIM, SMALL, titled } from './wheel-frame.ts'
-import { ASPECT_LOOKS, type Paints } from './wheel-looks.ts'
+import { ASPECT_LOOKS, type Paints, ringColour } from './wheel-looks.ts'
 import { mark, PAGE_EXTENT } from './wheel-page.ts'
 
 const MARGIN = 36
@@ -34,7 +34,7 @@ const cornerLines = (
  * where there is no legend.
  */
 export const corners = (
-  { rings: [inner, outer], notes = [] }: WheelFacts,
+  { rings: [inner, ...around], notes = [] }: WheelFacts,
   palette: Paints,
   ink: Pen,
   pixel: number,
@@ -43,24 +43,23 @@ export const corners = (
   const small = Math.max(28, 8 * pixel)
   const isSmall = pixel >= SMALL
   const minor = (text: string) => ({ text, size: small, bold: false, colour: palette.minor })
-  const told = ({ captions = [] }: WheelFacts['rings'][number]) =>
+  const told = ({ captions = [] }: WheelRing) =>
     isSmall ? captions.flatMap((caption) => caption.split(/ (?=\()/)) : captions.slice(0, 3)
-  const heading = (ring: WheelFacts['rings'][number], align: 'left' | 'right', colour: Colour) =>
-    cornerLines(
-      [
-        ...(ring.title ? [{ text: ring.title, size: large, bold: true, colour }] : []),
-        ...told(ring)
-          .slice(0, isSmall ? 1 : 3)
-          .map(minor),
-      ],
-      ['top', align],
-      ink,
-      pixel,
-    )
+  const heading = (ring: WheelRing, colour: Colour) => [
+    ...(ring.title ? [{ text: ring.title, size: large, bold: true, colour }] : []),
+    ...told(ring)
+      .slice(0, isSmall ? 1 : 3)
+      .map(minor),
+  ]
   const below = isSmall ? told(inner).slice(1).reverse() : []
   return [
-    ...heading(inner, 'left', palette.text),
-    ...(outer ? heading(outer, 'right', palette.outer) : []),
+    ...cornerLines(heading(inner, palette.text), ['top', 'left'], ink, pixel),
+    ...cornerLines(
+      around.flatMap((ring, i) => heading(ring, ringColour(i + 1, palette))),
+      ['top', 'right'],
+      ink,
+      pixel,
+    ),
     ...cornerLines(below.map(minor), ['bottom', 'left'], ink, pixel),
     ...cornerLines(notes.slice(0, 3).reverse().map(minor), ['bottom', 'right'], ink, pixel),
   ]

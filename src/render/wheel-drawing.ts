@@ -1,22 +1,22 @@
 import { norm } from '../zodiac/longitude.ts'
 import { signName, signOf } from '../zodiac/signs.ts'
 import { captionPaths } from './captions.ts'
-import { pen } from './glyphs.ts'
+import { type Pen, pen } from './glyphs.ts'
 import { coloured, filled } from './paint.ts'
 import { round, tenth } from './polygon.ts'
 import { corners, legend } from './wheel-corners.ts'
-import type { WheelFacts, WheelPoint, WheelStyle } from './wheel-facts.ts'
+import type { WheelAspect, WheelFacts, WheelPoint, WheelStyle } from './wheel-facts.ts'
 import {
   type At,
+  aspectWords,
   CENTRE,
-  DOUBLE,
   dataOf,
+  FRAMES,
   type Frame,
   group,
   line,
   RIM,
   ring,
-  SINGLE,
   SMALL,
   spot,
   titled,
@@ -26,24 +26,19 @@ import { ASPECT_LOOKS, PALETTES, type Paints, paintsOf } from './wheel-looks.ts'
 import { documentOf, PAGE_EXTENT, textOf } from './wheel-page.ts'
 import { pointRing } from './wheel-points.ts'
 
-/** 12°05′, with the zero that orbs have not. */
-const orbText = (orb: number) => {
-  const minutes = Math.floor(orb * 60 + 1e-7)
-  return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`
-}
-
 /** Chords inside of the hub, each kind in one group, that of the strongest on top; a conjunction is an arc along the edge. */
 const aspectLines = ({ aspects }: WheelFacts, at: At, { hub }: Frame, { natures }: Paints) => {
   const drawn = [...aspects].sort((a, b) => b.strength - a.strength)
   const kinds = Map.groupBy(drawn, ({ aspect, nature }) => `${aspect} ${nature}`)
-  const lineOf = ({ a, b, aspect, nature, strength, between, orb }: WheelFacts['aspects'][number]) => {
+  const lineOf = (drawnAspect: WheelAspect) => {
+    const { a, b, aspect, nature, strength, between, orb } = drawnAspect
     const [from, to] = norm(b - a) <= 180 ? [a, b] : [b, a]
     const radius = hub - 9
     const data =
       aspect === 'conjunction'
         ? `M${spot(at(radius, from))}A${radius} ${radius} 0 0 0 ${spot(at(radius, to))}`
         : `M${spot(at(hub, from))}L${spot(at(hub, to))}`
-    const words = between && `${between[0]} ${aspect} ${between[1]}${orb === undefined ? '' : `, orb ${orbText(orb)}`}`
+    const words = aspectWords(drawnAspect)
     const about = dataOf({
       ...(between && { a: between[0], b: between[1] }),
       aspect,
@@ -56,7 +51,7 @@ const aspectLines = ({ aspects }: WheelFacts, at: At, { hub }: Frame, { natures 
     return `<path class="aspect" d="${data}" ${look}${about}>${words ? titled(words) : ''}</path>`
   }
   const groups = [...kinds.values()].reverse().map((kind) => {
-    const [{ aspect, nature }] = kind as [WheelFacts['aspects'][number]]
+    const [{ aspect, nature }] = kind as [WheelAspect]
     const { dashes } = ASPECT_LOOKS[aspect]
     const dashed = dashes ? ` stroke-dasharray="${dashes}"` : ''
     return `<g ${coloured(natures[nature], ['stroke'])}${dashed}>${kind.toReversed().map(lineOf).join('')}</g>`
@@ -68,7 +63,7 @@ const aspectLines = ({ aspects }: WheelFacts, at: At, { hub }: Frame, { natures 
 const inWords = (longitude: number) => `${textOf(longitude)} ${signName(signOf(longitude))}`
 
 /** What the wheel shows, for those who do not see it. */
-const described = (facts: WheelFacts, lines: boolean): string => {
+export const described = (facts: WheelFacts, lines: boolean): string => {
   const point = ({ name, longitude, retrograde }: WheelPoint) => {
     if (longitude === null) return []
     const house = houseAt(facts, longitude)
@@ -89,44 +84,54 @@ const described = (facts: WheelFacts, lines: boolean): string => {
   ].join(' ')
 }
 
-export const drawWheel = (facts: WheelFacts, style: WheelStyle): string => {
-  const ink = pen()
-  const { theme, accent, captions = true } = style
-  const palette = paintsOf({ ...PALETTES[theme], ...(accent && { outer: accent, axis: accent }) })
+export const wheelPalette = ({ theme, accent }: WheelStyle): Paints =>
+  paintsOf({ ...PALETTES[theme], ...(accent && { outer: accent, axis: accent }) })
+
+/** What stands on the page of a wheel, in its square. */
+export const wheelParts = (facts: WheelFacts, style: WheelStyle, palette: Paints, ink: Pen): string[] => {
+  const { captions = true } = style
   const pixel = PAGE_EXTENT / style.size
-  const frame = facts.rings.length === 2 ? DOUBLE : SINGLE
+  const frame = FRAMES[facts.rings.length]!
   const at: At = (radius, longitude) => {
     const angle = ((180 + longitude - facts.ascendant) * Math.PI) / 180
     return [CENTRE + radius * Math.cos(angle), CENTRE - radius * Math.sin(angle)]
   }
-  const [, outer] = facts.rings
   const lines = style.show.includes('aspect_lines')
   const drawing = { facts, at, palette, ink, style }
-  const rings = facts.rings.map(({ points }, i) => pointRing(points, frame.bands[i]!, i > 0, drawing))
+  const rings = facts.rings.map(({ points }, i) => pointRing(points, frame.bands[i]!, i, drawing))
   const edges = [
     RIM,
     frame.signs,
     ...(numbered(facts, style) ? [frame.numbers] : []),
     frame.hub,
-    ...(outer ? [frame.bands[0]!.edge] : []),
+    ...frame.bands.slice(0, -1).map(({ edge }) => edge),
   ]
+  return [
+    group('signs', signRing(facts.ascendant, at, frame, palette, ink)),
+    group('degrees', degreeTicks(facts.ascendant, frame, palette, ink, pixel)),
+    `<g ${filled(palette.minor, 'houses')}>${houses(facts, at, frame, palette, ink, style)}</g>`,
+    ...(style.theme === 'transparent' ? [] : rings.map(({ grounds }) => grounds)),
+    line(edges.map(ring).join(''), palette.line, 2.6),
+    lines ? aspectLines(facts, at, frame, palette) : '',
+    ...rings.map(({ drawn }) => drawn),
+    captions && lines && pixel < SMALL ? group('legend', legend(facts, palette, ink)) : '',
+    captions ? group('captions', captionPaths(corners(facts, palette, ink, pixel), ink)) : '',
+  ]
+}
+
+/** Who is drawn, in one line. */
+export const wheelTitle = ({ rings }: WheelFacts): string => rings.flatMap(({ title }) => title ?? []).join(' · ')
+
+export const drawWheel = (facts: WheelFacts, style: WheelStyle): string => {
+  const ink = pen()
+  const palette = wheelPalette(style)
   return documentOf({
     style,
     kind: 'wheel',
     palette,
-    title: facts.rings.flatMap(({ title }) => title ?? []).join(' · '),
-    description: described(facts, lines),
+    title: wheelTitle(facts),
+    description: described(facts, style.show.includes('aspect_lines')),
     ink,
-    body: [
-      group('signs', signRing(facts.ascendant, at, frame, palette, ink)),
-      group('degrees', degreeTicks(facts.ascendant, frame, palette, ink, pixel)),
-      `<g ${filled(palette.minor, 'houses')}>${houses(facts, at, frame, palette, ink, style)}</g>`,
-      ...(theme === 'transparent' ? [] : rings.map(({ grounds }) => grounds)),
-      line(edges.map(ring).join(''), palette.line, 2.6),
-      lines ? aspectLines(facts, at, frame, palette) : '',
-      ...rings.map(({ drawn }) => drawn),
-      captions && lines && pixel < SMALL ? group('legend', legend(facts, palette, ink)) : '',
-      captions ? group('captions', captionPaths(corners(facts, palette, ink, pixel), ink)) : '',
-    ],
+    body: wheelParts(facts, style, palette, ink),
   })
 }

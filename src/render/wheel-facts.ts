@@ -9,6 +9,8 @@ export interface WheelPoint {
   /** Degrees; a point without one is left out. */
   readonly longitude: number | null
   readonly retrograde: boolean
+  /** Degrees a day, for the table of a sheet. */
+  readonly speed?: number | null
 }
 
 export interface WheelRing {
@@ -17,6 +19,8 @@ export interface WheelRing {
   readonly title?: string
   /** Date, place and the like: at most three lines are drawn. */
   readonly captions?: readonly string[]
+  /** What a sheet alone has room for: the zone of the clocks. */
+  readonly details?: readonly string[]
 }
 
 export interface WheelAspect {
@@ -30,11 +34,16 @@ export interface WheelAspect {
   /** The names of its two ends, and degrees from exact. */
   readonly between?: readonly [string, string]
   readonly orb?: number
+  /** Whether it becomes closer. */
+  readonly applying?: boolean | null
 }
 
 export interface WheelFacts {
-  /** The inner ring, whose angles and houses are drawn, and the outer one of a bi-wheel. */
-  readonly rings: readonly [WheelRing] | readonly [inner: WheelRing, outer: WheelRing]
+  /** The inner ring, whose angles and houses are drawn, and what stands around it. */
+  readonly rings:
+    | readonly [WheelRing]
+    | readonly [inner: WheelRing, outer: WheelRing]
+    | readonly [inner: WheelRing, middle: WheelRing, outer: WheelRing]
   readonly ascendant: number
   readonly midheaven: number
   /** House 1 first. Unless there are twelve, the four angles are drawn and no house. */
@@ -52,6 +61,11 @@ export const WHEEL_PARTS = ['degree_labels', 'house_numbers', 'aspect_lines', 'r
 
 export type WheelPart = (typeof WHEEL_PARTS)[number]
 
+/** The wheel alone, with its tables, the grid of its aspects alone, or the dial of 90 degrees. */
+export const WHEEL_LAYOUTS = ['wheel', 'sheet', 'grid', 'dial'] as const
+
+export type WheelLayout = (typeof WHEEL_LAYOUTS)[number]
+
 export interface WheelStyle {
   /** Pixels, 300 to 2000. */
   readonly size: number
@@ -61,6 +75,10 @@ export interface WheelStyle {
   readonly accent?: string
   /** Whether the corners tell whose wheel it is, when and where, and the kinds of aspects. */
   readonly captions?: boolean
+  readonly layout?: WheelLayout
 }
 
 export const PLAIN_WHEEL: WheelStyle = { size: 800, theme: 'light', show: WHEEL_PARTS }
+
+/** Pixels from top to bottom of a sheet of so many across. Source: ISO 216, one to the root of two. */
+export const sheetHeight = (width: number): number => Math.round(width * Math.SQRT2)

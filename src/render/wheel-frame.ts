@@ -1,5 +1,6 @@
 import { type Colour, coloured, stroked } from './paint.ts'
 import { type Point, round, tenth } from './polygon.ts'
+import type { WheelAspect } from './wheel-facts.ts'
 import { escaped, PAGE_EXTENT } from './wheel-page.ts'
 
 export const CENTRE = PAGE_EXTENT / 2
@@ -23,7 +24,7 @@ export interface Frame {
   readonly numbers: number
   readonly hub: number
 }
-export const SINGLE: Frame = {
+const SINGLE: Frame = {
   signs: 788,
   bands: [
     {
@@ -38,7 +39,7 @@ export const SINGLE: Frame = {
   numbers: 496,
   hub: 440,
 }
-export const DOUBLE: Frame = {
+const DOUBLE: Frame = {
   signs: 806,
   bands: [
     {
@@ -61,6 +62,41 @@ export const DOUBLE: Frame = {
   numbers: 394,
   hub: 348,
 }
+
+/** Three rings, each as wide as its glyphs and degrees need. */
+const TRIPLE: Frame = {
+  signs: 824,
+  bands: [
+    {
+      edge: 500,
+      glyph: 458,
+      degree: 415,
+      minute: 383,
+      mark: 360,
+      sizes: { glyph: 34, degree: 22, minute: 18, mark: 17 },
+    },
+    {
+      edge: 662,
+      glyph: 618,
+      degree: 573,
+      minute: 540,
+      mark: 516,
+      sizes: { glyph: 38, degree: 24, minute: 19, mark: 18 },
+    },
+    {
+      edge: 824,
+      glyph: 778,
+      degree: 732,
+      minute: 699,
+      mark: 676,
+      sizes: { glyph: 40, degree: 24, minute: 19, mark: 18 },
+    },
+  ],
+  numbers: 344,
+  hub: 304,
+}
+/** By the number of rings. */
+export const FRAMES: Readonly<Record<number, Frame>> = { 1: SINGLE, 2: DOUBLE, 3: TRIPLE }
 
 /** Units to the pixel from which the drawing is too small for a legend and for a tick every degree. */
 export const SMALL = 4.5
@@ -88,3 +124,12 @@ export const group = (name: string, content: string, data: Data = {}, colour?: C
   return `<g ${colour ? coloured(colour, ['fill', 'stroke'], name) : `class="${name}"`}${dataOf(data)}>${content}</g>`
 }
 export const titled = (words: string) => `<title>${escaped(words)}</title>`
+
+/** 2°05′: degrees from exact. */
+export const orbText = (orb: number) => {
+  const minutes = Math.floor(orb * 60 + 1e-7)
+  return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`
+}
+/** Ascendant trine Sun, orb 2°05′. */
+export const aspectWords = ({ between, aspect, orb }: WheelAspect): string | undefined =>
+  between && `${between[0]} ${aspect} ${between[1]}${orb === undefined ? '' : `, orb ${orbText(orb)}`}`

@@ -104,6 +104,9 @@ export type Paints = ReturnType<typeof paintsOf>
 export const allPaints = ({ elements, natures, tint: _, ...plain }: Paints): Paint[] =>
   [plain, elements, natures].flatMap((paints) => Object.values<Paint>(paints))
 
+/** That of the points of a ring, from the innermost. */
+export const ringColour = (ring: number, { text, outer, minor }: Paints): Paint => [text, outer, minor][ring]!
+
 /** Width of its line, and its dashes in units of the drawing. */
 export const ASPECT_LOOKS = {
   conjunction: { width: 7, dashes: '' },

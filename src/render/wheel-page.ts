@@ -21,13 +21,19 @@ export const textOf = (longitude: number): string => {
 
 export const symbolOfSign = (sign: SignIndex): string => String.fromCodePoint(0x2648 + sign)
 
+/** Width that two letters are taken for at least, in ems: IC is as high as AC. */
+const PAIR = 1.25
+
 /** The symbol as a glyph, or as letters, or what letters the name begins with; else a dot. */
 export const mark = (ink: Pen, symbol: string, name: string, at: Anchor): string => {
   if ([...symbol].length === 1 && ink.knows(symbol)) return ink.symbol(symbol, at)
   const letters = [symbol, [...name].slice(0, 2).join('')].find(
     (text) => text && [...text].length <= 3 && ink.knows(text),
   )
-  if (letters) return ink.letters(letters, { ...at, size: at.size / Math.max(1, ink.width(letters)), bold: 50 })
+  if (letters) {
+    const widest = Math.max([...letters].length > 1 ? PAIR : 1, ink.width(letters))
+    return ink.letters(letters, { ...at, size: at.size / widest, bold: 50 })
+  }
   return `<path d="M${at.x} ${at.y}h0" ${at.colour ? stroked(at.colour) : 'fill="none"'} stroke-width="${at.size / 2}" stroke-linecap="round"/>`
 }
 
@@ -40,13 +46,17 @@ interface Page {
   readonly description: string
   readonly ink: Pen
   readonly body: readonly string[]
+  /** In units of the page; as wide as it is where it is left out. */
+  readonly height?: number
 }
-export const documentOf = ({ style: { size, theme }, kind, palette, title, description, ink, body }: Page): string => {
-  const ground = `<path d="M0 0H${PAGE_EXTENT}V${PAGE_EXTENT}H0Z" ${filled(palette.background, 'background')}/>`
+export const documentOf = (page: Page): string => {
+  const { kind, palette, title, description, ink, body, height = PAGE_EXTENT } = page
+  const { size, theme } = page.style
+  const ground = `<path d="M0 0H${PAGE_EXTENT}V${height}H0Z" ${filled(palette.background, 'background')}/>`
   const drawn = [theme === 'transparent' ? '' : ground, ...body].filter(Boolean).join('\n')
   const { scope, style } = sheetOf(drawn, allPaints(palette))
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" version="1.1" width="${size}" height="${size}" viewBox="0 0 ${PAGE_EXTENT} ${PAGE_EXTENT}" stroke-linejoin="round" role="img" aria-label="${escaped(title || 'Chart')}" class="chart ${kind} ${scope}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" version="1.1" width="${size}" height="${Math.round((size * height) / PAGE_EXTENT)}" viewBox="0 0 ${PAGE_EXTENT} ${height}" stroke-linejoin="round" role="img" aria-label="${escaped(title || 'Chart')}" class="chart ${kind} ${scope}">`,
     `<desc>${escaped(description)}</desc>`,
     style,
     ink.defs(),

@@ -5,7 +5,7 @@ import { seated } from './spacing.ts'
 import type { WheelFacts, WheelPoint, WheelStyle } from './wheel-facts.ts'
 import { type At, type Band, group, line, ray, spot, titled } from './wheel-frame.ts'
 import { atLongitude, axesOf, cuspsOf, houseAt } from './wheel-ground.ts'
-import type { Paints } from './wheel-looks.ts'
+import { type Paints, ringColour } from './wheel-looks.ts'
 import { mark, PAGE_EXTENT, symbolOfSign, textOf } from './wheel-page.ts'
 
 /** Degrees between neighbours on a ring, and how much of that they have at least in a narrow house. */
@@ -34,6 +34,13 @@ interface Placed extends WheelPoint {
   readonly size: Band['sizes']
 }
 
+/** By how many there are, from the innermost. */
+const RINGS: Readonly<Record<number, readonly string[]>> = {
+  1: ['inner'],
+  2: ['inner', 'outer'],
+  3: ['inner', 'middle', 'outer'],
+}
+
 /** What a ring is drawn with. */
 export interface WheelDrawing {
   readonly facts: WheelFacts
@@ -46,7 +53,7 @@ export interface WheelDrawing {
 export const pointRing = (
   points: readonly WheelPoint[],
   band: Band,
-  outer: boolean,
+  ring: number,
   { facts, at, palette, ink, style }: WheelDrawing,
 ) => {
   const present = points.filter((point): point is WheelPoint & { longitude: number } => point.longitude !== null)
@@ -114,7 +121,7 @@ export const pointRing = (
       shows('degree_labels')
         ? ink.letters(
             `${degree}°`,
-            put(band.degree, { size: size.degree, bold: 14, ...(outer && { colour: palette.text }) }),
+            put(band.degree, { size: size.degree, bold: 14, ...(ring > 0 && { colour: palette.text }) }),
           )
         : '',
       minutes ? ink.letters(minute!, put(band.minute, { size: size.minute, colour: palette.minor })) : '',
@@ -131,6 +138,6 @@ export const pointRing = (
   })
   return {
     grounds: group('grounds', `<g stroke-linecap="round">${grounds.join('')}</g>`, {}, palette.background),
-    drawn: group('points', drawn.join(''), { ring: outer ? 'outer' : 'inner' }, outer ? palette.outer : palette.text),
+    drawn: group('points', drawn.join(''), { ring: RINGS[facts.rings.length]![ring] }, ringColour(ring, palette)),
   }
 }

@@ -6,14 +6,14 @@ import { drawDirections } from './directions-drawing.ts'
 import { drawMap } from './map-drawing.ts'
 import { drawPlan } from './plan-drawing.ts'
 import { rasterOf } from './raster.ts'
-import { drawWheel } from './wheel-drawing.ts'
+import { drawPicture } from './wheel-picture.ts'
 
 const OPERATIONS = {
   chart: drawChart,
   chartSheet: drawChartSheet,
   directions: drawDirections,
   map: drawMap,
-  wheel: drawWheel,
+  wheel: drawPicture,
   plan: drawPlan,
   dxf: dxfReading,
   png: (svg: string, size: number): Uint8Array => rasterOf(svg, size).png,

@@ -1,14 +1,5 @@
 import { norm, separation } from '../zodiac/longitude.ts'
-import {
-  ELEMENTS,
-  type Element,
-  elementOf,
-  type HouseNumber,
-  SIGNS,
-  type Sign,
-  signName,
-  signOf,
-} from '../zodiac/signs.ts'
+import { ELEMENTS, type Element, elementOf, SIGNS, type Sign, signName, signOf } from '../zodiac/signs.ts'
 import { ASPECTS, type Contact, type Moving } from './aspects.ts'
 import { isDayChart, type TropicalChart } from './chart.ts'
 import { essentialDignity } from './dignities.ts'
@@ -25,30 +16,32 @@ const tally = <K extends string>(keys: readonly K[], rows: readonly { key: K; we
     keys.map((key) => [key, rows.filter((row) => row.key === key).reduce((sum, { weight }) => sum + weight, 0)]),
   ) as Record<K, number>
 
-interface Placed {
+/** Points in their houses, as a chart or a picture of one has them. */
+interface Standing<House> {
+  readonly points: readonly { readonly name: string; readonly longitude: number; readonly house: House }[]
+}
+interface Placed<House> {
   readonly name: Planet
   readonly longitude: number
-  readonly house: HouseNumber | null
+  readonly house: House
 }
 /** Sun to Pluto, those that the chart has. */
-export const tenOf = (chart: Pick<TropicalChart, 'points'>): Placed[] =>
+export const tenOf = <House>(chart: Standing<House>): Placed<House>[] =>
   TEN.flatMap((name) => {
     const point = chart.points.find((each) => each.name === name)
     return point ? [{ name, longitude: point.longitude, house: point.house }] : []
   })
 
 type Weighed = { name: Name; longitude: number }
-const withAscendant = (chart: TropicalChart): Weighed[] => [
-  ...tenOf(chart),
-  { name: 'Ascendant', longitude: chart.ascendant },
-]
+type Rising = Standing<number | null> & Pick<TropicalChart, 'ascendant'>
+const withAscendant = (chart: Rising): Weighed[] => [...tenOf(chart), { name: 'Ascendant', longitude: chart.ascendant }]
 
-export const elementBalance = (chart: TropicalChart): Record<Element, number> =>
+export const elementBalance = (chart: Rising): Record<Element, number> =>
   tally(
     ELEMENTS,
     withAscendant(chart).map(({ name, longitude }) => ({ key: elementOf(signOf(longitude)), weight: weightOf(name) })),
   )
-export const modeBalance = (chart: TropicalChart): Record<Mode, number> =>
+export const modeBalance = (chart: Rising): Record<Mode, number> =>
   tally(
     MODES,
     withAscendant(chart).map(({ name, longitude }) => ({ key: modeOf(signOf(longitude)), weight: weightOf(name) })),
@@ -65,7 +58,7 @@ export const dominantSign = (chart: TropicalChart): Sign => {
 }
 
 /** East is the side of the Ascendant, south that of the Midheaven; null where the chart has no houses. */
-export const houseBalance = (chart: TropicalChart) => {
+export const houseBalance = (chart: Standing<number | null>) => {
   const placed = tenOf(chart)
   if (placed.some(({ house }) => house === null)) return { hemispheres: null, quadrants: null }
   const within = (holds: (house: number) => boolean) =>

@@ -1,13 +1,7 @@
 import { expect, test } from 'bun:test'
-import { wheelAspects, wheelHouses, wheelPoints } from '../../src/capabilities/vocabulary/tropical/wheel-image.ts'
 import { drawWheel } from '../../src/render/wheel-drawing.ts'
 import { PLAIN_WHEEL, type WheelFacts } from '../../src/render/wheel-facts.ts'
-import type { JulianDay } from '../../src/time/julian-day.ts'
-import { aspectsWithin, orbsFor } from '../../src/western/aspects.ts'
-import { pointsAndAngles, tropicalChart } from '../../src/western/chart.ts'
-import { HOUSE_CODES } from '../../src/western/houses.ts'
-import { sample } from '../long.ts'
-import { sky } from '../world.ts'
+import { BIRTHS, charts, covered, natalOf, pairOf } from './births.ts'
 import { type Box, drawnIn } from './boxes.ts'
 import { chain, type Element, hasClass, isIn } from './xml.ts'
 
@@ -16,54 +10,7 @@ const EXTENT = 2000
 /** Degrees that a glyph of a crowded house has at least, at 800 pixels: two thirds of six. */
 const LEAST = 3.96
 
-/** Numbers that look like chance and are the same every time. Source: Park and Miller, minimal standard generator. */
-const chance = (seed: number) => () => (seed = (seed * 48271) % 2147483647) / 2147483647
-
 const turn = (degrees: number) => ((degrees % 360) + 360) % 360
-/** 2000-05-17T07:02 UTC, 28.6 N 167.541 W: Pluto, of house 1, stood above the Ascendant. */
-const PLUTO = {
-  at: 2451681.793055556 as JulianDay,
-  site: { latitude: 28.6, longitude: -167.541 },
-  system: 'P' as const,
-}
-
-const BIRTHS = sample(40, 200)
-
-const births = () => {
-  const next = chance(25)
-  return [
-    PLUTO,
-    ...Array.from({ length: BIRTHS - 1 }, () => ({
-      at: (2415021 + next() * 45000) as JulianDay,
-      site: { latitude: (Math.asin(2 * next() - 1) * 180) / Math.PI, longitude: 360 * next() - 180 },
-      system: HOUSE_CODES[Math.floor(next() * HOUSE_CODES.length)]!,
-    })),
-  ]
-}
-const charts = births().map(({ at, site, system }) => tropicalChart(at, { ...site, altitude: 0 } as never, system, sky))
-const natalOf = (chart: (typeof charts)[number]): WheelFacts => ({
-  rings: [
-    {
-      title: 'A name of a usual length',
-      captions: ['17 May 2000 07:02 (UTC+00:00)'],
-      points: wheelPoints(chart.points),
-    },
-  ],
-  ...wheelHouses(chart),
-  aspects: wheelAspects(aspectsWithin(pointsAndAngles(chart), orbsFor('natal'))),
-})
-const pairOf = (chart: (typeof charts)[number], other: (typeof charts)[number]): WheelFacts => {
-  const facts = natalOf(chart)
-  return { ...facts, rings: [facts.rings[0], { title: 'Another', points: wheelPoints(pointsAndAngles(other)) }] }
-}
-
-const covered = (a: Box, b: Box) => {
-  const across = Math.min(a[2], b[2]) - Math.max(a[0], b[0])
-  const down = Math.min(a[3], b[3]) - Math.max(a[1], b[1])
-  const area = ([left, top, right, bottom]: Box) => (right - left) * (bottom - top)
-  return across > 0 && down > 0 ? (across * down) / Math.min(area(a), area(b)) : 0
-}
-
 /** The longitude at which the middle of a glyph stands. */
 const longitudeOf = ([left, top, right, bottom]: Box, ascendant: number) =>
   turn((Math.atan2(CENTRE - (top + bottom) / 2, (left + right) / 2 - CENTRE) * 180) / Math.PI - 180 + ascendant)

@@ -44,7 +44,7 @@ import {
   PointTerm,
   pointRows,
 } from '../vocabulary/tropical/shapes.ts'
-import { reportWheel, synastryWheel } from '../vocabulary/tropical/wheel-image.ts'
+import { reportWheels, synastryWheel } from '../vocabulary/tropical/wheel-image.ts'
 import {
   adviceOf,
   challengesOf,
@@ -98,7 +98,9 @@ export default capability({
     strengths: t.Array(t.String()),
     challenges: t.Array(t.String()),
     advice: t.Array(t.String()),
-    images: t.Array(SvgImage, { description: 'The second chart drawn around the first.' }),
+    images: t.Array(SvgImage, {
+      description: 'The second chart drawn around the first, and the grid of the aspects between them.',
+    }),
   }),
   example: lennonAndOno,
   document: ({
@@ -128,8 +130,14 @@ export default capability({
               `Sun ${sun.sign}, Moon ${moon.sign}, Ascendant ${asc.sign}`,
             ]),
           ),
-          ...images.map(({ content }) =>
-            drawn('Synastry wheel', content, `The chart of ${names.b} drawn around the chart of ${names.a}.`),
+          ...images.map(({ content }, i) =>
+            i === 0
+              ? drawn('Synastry wheel', content, `The chart of ${names.b} drawn around the chart of ${names.a}.`)
+              : drawn(
+                  'Aspects between both',
+                  content,
+                  `Rows: points of ${names.a}; columns: points of ${names.b}; with each aspect its orb.`,
+                ),
           ),
           table(
             'Elements',
@@ -207,7 +215,7 @@ export default capability({
   })
   const composite = compositeChart(a.chart, b.chart, 'midpoint_cusps')
   const still = anglesOf(composite).map((angle) => ({ ...angle, speed: null }))
-  const image = await reportWheel(synastryWheel(both, contacts), world.asker)
+  const images = await reportWheels(synastryWheel(both, contacts), world.asker)
   return {
     section: 'synastry-full',
     persons: { person_a: personChart(a), person_b: personChart(b) },
@@ -233,7 +241,7 @@ export default capability({
     strengths: strengthsOf(contacts, names),
     challenges: challengesOf(contacts, names),
     advice: adviceOf(themes, input.focus ?? 'romance'),
-    images: [image],
+    images,
   }
 })
 

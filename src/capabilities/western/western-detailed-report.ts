@@ -27,7 +27,7 @@ import {
   PointTerm,
   Sign,
 } from '../vocabulary/tropical/shapes.ts'
-import { natalRing, reportWheel, wheelAspects, wheelHouses } from '../vocabulary/tropical/wheel-image.ts'
+import { natalRing, reportWheels, wheelAspects, wheelHouses } from '../vocabulary/tropical/wheel-image.ts'
 import { aspectReadings } from './parts/aspect-readings.ts'
 import { aspectTable } from './parts/aspect-table.ts'
 import {
@@ -116,7 +116,7 @@ export default capability({
       ),
     ),
     closing: t.String(),
-    images: t.Array(SvgImage, { description: 'The natal wheel.' }),
+    images: t.Array(SvgImage, { description: 'The natal wheel, and the grid of its aspects.' }),
   }),
   example: einstein,
   document: ({ subject, chart, balance, big_three, ...report }): Section[] => [
@@ -128,15 +128,17 @@ export default capability({
           ['Ascendant', `${chart.ascendant.degree_in_sign} ${chart.ascendant.sign}`],
           ['Midheaven', `${chart.midheaven.degree_in_sign} ${chart.midheaven.sign}`],
         ]),
-        ...report.images.map(({ content }) =>
-          drawn(
-            'Natal wheel',
-            content,
-            `Wheel of the tropical zodiac: ${chart.planets
-              .filter(({ sign }) => sign !== null)
-              .map(({ planet, sign, degree_in_sign }) => `${planet} ${degree_in_sign} ${sign}`)
-              .join(', ')}.`,
-          ),
+        ...report.images.map(({ content }, i) =>
+          i === 0
+            ? drawn(
+                'Natal wheel',
+                content,
+                `Wheel of the tropical zodiac: ${chart.planets
+                  .filter(({ sign }) => sign !== null)
+                  .map(({ planet, sign, degree_in_sign }) => `${planet} ${degree_in_sign} ${sign}`)
+                  .join(', ')}.`,
+              )
+            : drawn('Aspects and their orbs', content, 'Each point with each other point; a after an orb: applying.'),
         ),
         table(
           'Planets',
@@ -213,7 +215,7 @@ export default capability({
   const texts = await bigThreeTexts(chart)
   const three = bigThree(birth)
   const row = (name: 'North Node' | 'South Node') => data.planets.find(({ planet }) => planet === name)!
-  const image = await reportWheel(
+  const images = await reportWheels(
     { rings: [natalRing(birth)], ...wheelHouses(chart), aspects: wheelAspects(contacts) },
     world.asker,
   )
@@ -241,6 +243,6 @@ export default capability({
     lunar_nodes: { north_node: row('North Node'), south_node: row('South Node'), text: nodesText(chart) },
     life_areas: lifeAreas(chart),
     closing: closing(dominant, shape, contacts),
-    images: [image],
+    images,
   }
 })

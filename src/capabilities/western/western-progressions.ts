@@ -5,9 +5,10 @@ import { MOON_PHASES } from '../../sky/moon-light.ts'
 import { type JulianDay, plusDays } from '../../time/julian-day.ts'
 import { isoUtc } from '../../time/moment.ts'
 import { aspectsBetween, aspectsWithin, orbsFor, standing } from '../../western/aspects.ts'
-import { pointsAndAngles } from '../../western/chart.ts'
+import { pointsAndAngles, pointsAt } from '../../western/chart.ts'
 import { phaseOf } from '../../western/lunations.ts'
 import { ANGLE_METHODS, ageAt, lifeMoment, progressedChart, signChanges } from '../../western/progressions.ts'
+import { transiting } from '../../western/transits.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { Image } from '../vocabulary/picture.ts'
@@ -48,6 +49,9 @@ export default capability({
     target_date: TARGET_DATE,
     angle_method: maybe(oneOf(ANGLE_METHODS, { default: 'solar_arc_mc' })),
     progressed_place: LaterSite,
+    transit_ring: maybe(
+      t.Boolean({ default: false, description: 'Draws the sky of the target date around both, as a third ring.' }),
+    ),
     ...DRAWN_WHEEL,
   }),
   data: t.Object({
@@ -85,6 +89,8 @@ export default capability({
   const next = (phase: 'new' | 'full') => dateOf(lifeMoment(natal.at, coming.find((each) => each.phase === phase)!.at))
   const toNatal = aspectsBetween(points, standing(pointsAndAngles(natal)), orbsFor('progressed'))
   const ring = momentRing('Secondary progressions', points, target, moment.zone)
+  const transits = () => momentRing('Transits', transiting(pointsAt(target, sky)), target, moment.zone)
+  const around = () => (input.transit_ring ? ([ring, transits()] as const) : ([ring] as const))
   const years = YEARS_EACH_SIDE * TROPICAL_YEAR
   return {
     name: birth.name,
@@ -109,6 +115,6 @@ export default capability({
       plusDays(target, years),
       sky,
     ).map(({ name, to, at }) => ({ planet: name, to_sign: signName(to), date: dateOf(at) })),
-    images: input.image ? [await wheelImage(wheelAround(birth, ring, toNatal), world, input)] : [],
+    images: input.image ? [await wheelImage(wheelAround(birth, around(), toNatal), world, input)] : [],
   }
 })

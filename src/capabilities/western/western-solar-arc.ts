@@ -139,6 +139,6 @@ export default capability({
       const text = isoUtc(at)
       return { date: text.slice(0, text.indexOf('T')), directed_planet, natal_planet, aspect }
     }),
-    images: input.image ? [await wheelImage(wheelAround(birth, ring, contacts), world, input)] : [],
+    images: input.image ? [await wheelImage(wheelAround(birth, [ring], contacts), world, input)] : [],
   }
 })

@@ -3,6 +3,8 @@ import { hasForeignText } from '../../../render/fonts.ts'
 import { wheelSvg } from '../../../render/wheel.ts'
 import {
   PLAIN_WHEEL,
+  sheetHeight,
+  WHEEL_LAYOUTS,
   WHEEL_PARTS,
   WHEEL_THEMES,
   type WheelAspect,
@@ -40,6 +42,13 @@ export const WHEEL_OPTIONS = {
   show: maybe(
     t.Array(oneOf(WHEEL_PARTS), { maxItems: WHEEL_PARTS.length, description: 'What is drawn; default all.' }),
   ),
+  layout: maybe(
+    oneOf(WHEEL_LAYOUTS, {
+      default: 'wheel',
+      description:
+        'sheet: with tables of points, cusps, balance and aspects; grid: of the aspects; dial: of 90 degrees.',
+    }),
+  ),
   captions: maybe(
     t.Boolean({ default: true, description: 'Writes name, moment, place and the kinds of aspects in the corners.' }),
   ),
@@ -60,14 +69,17 @@ export const wheelImage = async (
   { asker, warn }: Pick<World, 'asker' | 'warn'>,
   options: WheelOptions & { aspect_set?: (typeof DRAWN_SETS)[number] | null },
 ) => {
-  const { format, size, theme, accent, show, captions, aspect_set: set } = options
+  const { format, theme, accent, show, captions, aspect_set: set } = options
+  const layout = options.layout ?? 'wheel'
+  const size = options.size ?? PLAIN_WHEEL.size
   const content = await wheelSvg(
     {
       ...facts,
       aspects: set === 'none' ? [] : aspects.filter(({ aspect }) => isIn(ASPECT_SETS[set ?? 'all'], aspect)),
     },
     {
-      size: size ?? PLAIN_WHEEL.size,
+      size,
+      layout,
       theme: theme ?? PLAIN_WHEEL.theme,
       show: show ?? PLAIN_WHEEL.show,
       captions: captions ?? true,
@@ -80,18 +92,20 @@ export const wheelImage = async (
       'letters_missing',
       'The bundled fonts lack a letter of the captions: an SVG leaves them to the fonts of the reader, a PNG may lack them.',
     )
-  const side = size ?? PLAIN_WHEEL.size
-  return imageIn(format, { content, width: side, height: side }, asker)
+  return imageIn(format, { content, width: size, height: layout === 'sheet' ? sheetHeight(size) : size }, asker)
 }
 const isIn = (set: readonly AspectName[], aspect: AspectName) => set.includes(aspect)
 
-/** A wheel of a report. */
-export const reportWheel = async (facts: WheelFacts, asker: Asker) => ({
-  format: 'svg' as const,
-  width: PLAIN_WHEEL.size,
-  height: PLAIN_WHEEL.size,
-  content: await wheelSvg(facts, PLAIN_WHEEL, asker),
-})
+/** The wheel of a report, and the grid of its aspects. */
+export const reportWheels = (facts: WheelFacts, asker: Asker) =>
+  Promise.all(
+    (['wheel', 'grid'] as const).map(async (layout) => ({
+      format: 'svg' as const,
+      width: PLAIN_WHEEL.size,
+      height: PLAIN_WHEEL.size,
+      content: await wheelSvg(facts, { ...PLAIN_WHEEL, layout, captions: layout === 'wheel' }, asker),
+    })),
+  )
 
 /** Points (and the angles of a chart that is the outer ring) as the wheel takes them. */
 export const wheelPoints = (points: readonly Moving[]): WheelPoint[] =>
@@ -100,11 +114,12 @@ export const wheelPoints = (points: readonly Moving[]): WheelPoint[] =>
     symbol: SYMBOLS[name],
     longitude,
     retrograde: speed !== null && speed < 0,
+    speed,
   }))
 
 /** Aspects as lines of a wheel, conjunctions in their own colour. */
 export const wheelAspects = (contacts: readonly Contact<Moving, Moving>[]): WheelAspect[] =>
-  contacts.map(({ a, b, aspect, orb, allowed }) => ({
+  contacts.map(({ a, b, aspect, orb, allowed, applying }) => ({
     a: a.longitude,
     b: b.longitude,
     aspect,
@@ -112,6 +127,7 @@ export const wheelAspects = (contacts: readonly Contact<Moving, Moving>[]): Whee
     strength: 1 - orb / allowed,
     between: [a.name, b.name],
     orb,
+    applying,
   }))
 
 const two = (n: number) => twoDigits(Math.floor(n))
@@ -134,6 +150,7 @@ export const birthCaptions = (
 export const natalRing = ({ name, moment, site, chart }: WesternNatal): WheelRing => ({
   title: name ?? 'Natal chart',
   captions: birthCaptions(moment, site),
+  details: moment.zone.id.includes('/') ? [moment.zone.id] : [],
   points: wheelPoints(chart.points),
 })
 
@@ -193,9 +210,13 @@ export const DRAWN_WHEEL = {
   ...DRAWN_ASPECTS,
 }
 
-/** A chart with something of another moment around it. */
+/** A chart with what belongs to other moments around it. */
 export const wheelAround = (
   birth: WesternNatal,
-  outer: WheelRing,
+  around: readonly [WheelRing] | readonly [WheelRing, WheelRing],
   contacts: readonly Contact<Moving, Moving>[],
-): WheelFacts => ({ rings: [natalRing(birth), outer], ...wheelHouses(birth.chart), aspects: wheelAspects(contacts) })
+): WheelFacts => ({
+  rings: [natalRing(birth), ...around],
+  ...wheelHouses(birth.chart),
+  aspects: wheelAspects(contacts),
+})

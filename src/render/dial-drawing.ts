@@ -1,0 +1,102 @@
+import { MODES } from '../western/signs.ts'
+import { norm } from '../zodiac/longitude.ts'
+import { captionPaths } from './captions.ts'
+import { pen } from './glyphs.ts'
+import { type Point, tenth } from './polygon.ts'
+import { spaced } from './spacing.ts'
+import { corners } from './wheel-corners.ts'
+import { described, wheelPalette, wheelTitle } from './wheel-drawing.ts'
+import type { WheelFacts, WheelRing, WheelStyle } from './wheel-facts.ts'
+import { CENTRE, group, line, orbText, ring, spot, titled } from './wheel-frame.ts'
+import { ringColour } from './wheel-looks.ts'
+import { documentOf, mark, PAGE_EXTENT } from './wheel-page.ts'
+
+const DIAL = 90
+const RIM = 880
+const SCALE = 800
+/** Glyph and degree of a ring of points, inward from the scale. */
+const BANDS = [
+  { glyph: 690, degree: 610 },
+  { glyph: 510, degree: 440 },
+  { glyph: 345, degree: 285 },
+] as const
+const GAP = 7
+/** Radii within which the three middle letters of the modes stand. */
+const WORDS = 200
+
+/** From a place on the dial to one on the page: 0 above, on against the clock as the zodiac of a wheel goes. */
+const at = (radius: number, degree: number): Point => {
+  const angle = (Math.PI / 180) * (90 + (360 / DIAL) * degree)
+  return [CENTRE + radius * Math.cos(angle), CENTRE - radius * Math.sin(angle)]
+}
+const ray = (degree: number, from: number, to: number) => `M${spot(at(from, degree))}L${spot(at(to, degree))}`
+
+/**
+ * The dial of 90 degrees: points in conjunction, square and opposition stand together, the cardinal signs in the first third, then
+ * the fixed and the mutable. Reference: R. Ebertin, The Combination of Stellar Influences, 1940.
+ */
+export const drawDial = (facts: WheelFacts, style: WheelStyle): string => {
+  const ink = pen()
+  const palette = wheelPalette(style)
+  const pixel = PAGE_EXTENT / style.size
+  const band = (points: WheelRing['points'], place: number) => {
+    const { glyph, degree } = BANDS[place]!
+    const present = points.flatMap(({ longitude, ...point }) => (longitude === null ? [] : [{ ...point, longitude }]))
+    const seats = spaced(
+      present.map(({ longitude }) => norm((longitude % DIAL) * (360 / DIAL))),
+      GAP + 2.5 * place,
+    )
+    const edge = place === 0 ? SCALE : BANDS[place - 1]!.degree - 45
+    const drawn = present.map(({ name, symbol, longitude }, i) => {
+      const [where, shown] = [longitude % DIAL, (seats[i]! * DIAL) / 360]
+      const [x, y] = at(glyph, shown)
+      const [dx, dy] = at(degree, shown)
+      const text = orbText(where)
+      const size = Math.max(26, 7 * pixel)
+      return group(
+        'point',
+        [
+          titled(`${name} ${text}`),
+          place === 0 ? line(ray(where, SCALE + 26, SCALE - 26), palette.text, 4) : '',
+          line(`M${spot(at(edge - 26, where))}L${spot(at(glyph + 42, shown))}`, palette.minor, 2),
+          mark(ink, symbol, name, { x, y, size: 54, bold: 16, classes: 'glyph' }),
+          pixel < 5 ? ink.letters(text, { x: dx, y: dy, size, colour: palette.minor }) : '',
+        ].join(''),
+        { point: name, dial: tenth(where) },
+      )
+    })
+    return group('points', drawn.join(''), { ring: place + 1 }, ringColour(place, palette))
+  }
+  const angles = [
+    { name: 'Ascendant', symbol: 'AC', longitude: facts.ascendant, retrograde: false },
+    { name: 'Midheaven', symbol: 'MC', longitude: facts.midheaven, retrograde: false },
+  ]
+  const ticks = (step: number, length: number) =>
+    Array.from({ length: DIAL / step }, (_, i) => ray(i * step, SCALE, SCALE + length)).join('')
+  const numbers = Array.from({ length: DIAL / 5 }, (_, i) => {
+    const [x, y] = at((RIM + SCALE + 34) / 2, 5 * i)
+    return ink.letters(String(5 * i), { x, y, size: Math.max(28, 7.5 * pixel), colour: palette.minor })
+  })
+  const modes = MODES.map((mode, i) => {
+    const [x, y] = at(WORDS / 2 + 20, 30 * i + 15)
+    return ink.letters(mode, { x, y, size: 34, colour: palette.minor })
+  })
+  return documentOf({
+    style,
+    kind: 'dial',
+    palette,
+    title: wheelTitle(facts),
+    description: described(facts, false),
+    ink,
+    body: [
+      line(ring(RIM) + ring(SCALE) + ring(WORDS), palette.line, 2.6),
+      line(ticks(1, 16), palette.minor, 1.6),
+      line(ticks(5, 30), palette.line, 2.2),
+      line(MODES.map((_, i) => ray(30 * i, WORDS, RIM)).join(''), palette.fine, 2.2),
+      group('numbers', numbers.join('')),
+      pixel < 5 ? group('modes', modes.join('')) : '',
+      ...facts.rings.map(({ points }, i) => band(i === 0 ? [...points, ...angles] : points, i)),
+      style.captions === false ? '' : group('captions', captionPaths(corners(facts, palette, ink, pixel), ink)),
+    ],
+  })
+}

@@ -1,0 +1,32 @@
+import { phaseOf } from '../western/lunations.ts'
+import { norm } from '../zodiac/longitude.ts'
+import { filled, stroked } from './paint.ts'
+import { type Point, tenth } from './polygon.ts'
+import type { Paints } from './wheel-looks.ts'
+
+/** The Moon so many degrees before the Sun in the order of signs, as the north sees it: what waxes is lit on the right. */
+export const moonPicture = (elongation: number, [x, y]: Point, radius: number, { text, background, line }: Paints) => {
+  const angle = norm(elongation)
+  const waxing = angle <= 180
+  const bulge = Math.cos((angle * Math.PI) / 180)
+  const across = tenth(radius * Math.abs(bulge))
+  const [top, bottom] = [tenth(y - radius), tenth(y + radius)]
+  // From the upper horn along the lit limb, and back along the border of the light.
+  const limb = `A${radius} ${radius} 0 0 ${waxing ? 1 : 0} ${tenth(x)} ${bottom}`
+  const border = `A${across} ${radius} 0 0 ${bulge > 0 === waxing ? 0 : 1} ${tenth(x)} ${top}`
+  const disc = `M${tenth(x - radius)} ${tenth(y)}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`
+  return [
+    `<g class="moon" data-elongation="${tenth(angle)}">`,
+    `<path d="${disc}" ${filled(text)} fill-opacity="0.82"/>`,
+    `<path d="M${tenth(x)} ${top}${limb}${border}Z" ${filled(background)}/>`,
+    `<path d="${disc}" ${stroked(line)} stroke-width="3"/>`,
+    '</g>',
+  ].join('')
+}
+
+/** Waxing Gibbous Moon; 141°; 89 % lit. */
+export const moonWords = (elongation: number): readonly [string, string, string] => {
+  const angle = norm(elongation)
+  const lit = (1 - Math.cos((angle * Math.PI) / 180)) / 2
+  return [`${phaseOf(angle)} Moon`, `${Math.floor(angle)}° from the Sun`, `${Math.round(100 * lit)} % lit`]
+}

@@ -1,0 +1,70 @@
+import { wheelAspects, wheelHouses, wheelPoints } from '../../src/capabilities/vocabulary/tropical/wheel-image.ts'
+import type { WheelFacts } from '../../src/render/wheel-facts.ts'
+import type { JulianDay } from '../../src/time/julian-day.ts'
+import { aspectsBetween, aspectsWithin, orbsFor } from '../../src/western/aspects.ts'
+import { pointsAndAngles, type TropicalChart, tropicalChart } from '../../src/western/chart.ts'
+import { HOUSE_CODES } from '../../src/western/houses.ts'
+import { sample } from '../long.ts'
+import { sky } from '../world.ts'
+import type { Box } from './boxes.ts'
+
+/** Numbers that look like chance and are the same every time. Source: Park and Miller, minimal standard generator. */
+const chance = (seed: number) => () => (seed = (seed * 48271) % 2147483647) / 2147483647
+
+/** 2000-05-17T07:02 UTC, 28.6 N 167.541 W: Pluto, of house 1, stood above the Ascendant. */
+const PLUTO = {
+  at: 2451681.793055556 as JulianDay,
+  site: { latitude: 28.6, longitude: -167.541 },
+  system: 'P' as const,
+}
+
+/** How many births a law of pictures is tried with, the hard ones first. */
+export const BIRTHS = sample(40, 200)
+
+const births = () => {
+  const next = chance(25)
+  return [
+    PLUTO,
+    ...Array.from({ length: BIRTHS - 1 }, () => ({
+      at: (2415021 + next() * 45000) as JulianDay,
+      site: { latitude: (Math.asin(2 * next() - 1) * 180) / Math.PI, longitude: 360 * next() - 180 },
+      system: HOUSE_CODES[Math.floor(next() * HOUSE_CODES.length)]!,
+    })),
+  ]
+}
+export const charts = births().map(({ at, site, system }) =>
+  tropicalChart(at, { ...site, altitude: 0 } as never, system, sky),
+)
+export const natalOf = (chart: TropicalChart): WheelFacts => ({
+  rings: [
+    {
+      title: 'A name of a usual length',
+      captions: ['17 May 2000 07:02 (UTC+00:00)'],
+      points: wheelPoints(chart.points),
+    },
+  ],
+  ...wheelHouses(chart),
+  aspects: wheelAspects(aspectsWithin(pointsAndAngles(chart), orbsFor('natal'))),
+})
+export const pairOf = (chart: TropicalChart, other: TropicalChart): WheelFacts => {
+  const facts = natalOf(chart)
+  return { ...facts, rings: [facts.rings[0], { title: 'Another', points: wheelPoints(pointsAndAngles(other)) }] }
+}
+/** Three rings, with the aspects between the first two. */
+export const threeOf = (chart: TropicalChart, middle: TropicalChart, outer: TropicalChart): WheelFacts => ({
+  ...natalOf(chart),
+  rings: [
+    natalOf(chart).rings[0],
+    { title: 'Secondary progressions', captions: ['1905-06-30 12:00 (UTC)'], points: wheelPoints(middle.points) },
+    { title: 'Transits', captions: ['1905-06-30 12:00 (UTC)'], points: wheelPoints(outer.points) },
+  ],
+  aspects: wheelAspects(aspectsBetween(pointsAndAngles(chart), middle.points, orbsFor('synastry'))),
+})
+
+/** What two boxes share, as a part of the smaller. */
+export const covered = (a: Box, b: Box) => {
+  const across = Math.min(a[2], b[2]) - Math.max(a[0], b[0])
+  const down = Math.min(a[3], b[3]) - Math.max(a[1], b[1])
+  const area = ([left, top, right, bottom]: Box) => (right - left) * (bottom - top)
+  return across > 0 && down > 0 ? (across * down) / Math.min(area(a), area(b)) : 0
+}

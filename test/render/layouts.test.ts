@@ -1,0 +1,173 @@
+import { describe, expect, test } from 'bun:test'
+import { moonPicture } from '../../src/render/moon-picture.ts'
+import { PLAIN_WHEEL, sheetHeight, type WheelFacts, type WheelLayout } from '../../src/render/wheel-facts.ts'
+import { PALETTES, paintsOf } from '../../src/render/wheel-looks.ts'
+import { drawPicture } from '../../src/render/wheel-picture.ts'
+import { charts as all, BIRTHS, covered, natalOf, pairOf, threeOf } from './births.ts'
+import { type Box, boxOfPoints, drawnIn, pointsOf } from './boxes.ts'
+import { natal } from './wheels.ts'
+import { chain, type Element, hasClass, isIn, parsed } from './xml.ts'
+
+const EXTENT = 2000
+const draw = (facts: WheelFacts, layout: WheelLayout, size = 800) =>
+  drawPicture(facts, { ...PLAIN_WHEEL, layout, size })
+
+const joined = ([a, b, c, d]: Box, [e, f, g, h]: Box): Box => [
+  Math.min(a, e),
+  Math.min(b, f),
+  Math.max(c, g),
+  Math.max(d, h),
+]
+/** The box of everything in each element that `holds`. */
+const boxesOf = (drawn: ReturnType<typeof drawnIn>, holds: (element: Element) => boolean) => {
+  const boxes = new Map<Element, Box>()
+  for (const { element, box } of drawn) {
+    const whole = chain(element).find(holds)
+    if (whole) boxes.set(whole, boxes.has(whole) ? joined(boxes.get(whole)!, box) : box)
+  }
+  return [...boxes].map(([element, box]) => ({ element, box }))
+}
+
+/** What of these lies over another for more than a tenth of it. */
+const overlaps = (boxes: readonly { element: Element; box: Box }[]) =>
+  boxes.flatMap(({ element, box }, i) =>
+    boxes
+      .slice(i + 1)
+      .filter((other) => covered(box, other.box) > 0.1)
+      .map((other) => `${element.attributes['data-point']} over ${other.element.attributes['data-point']}`),
+  )
+
+const faults = (facts: WheelFacts, layout: WheelLayout): string[] => {
+  const drawn = drawnIn(draw(facts, layout))
+  const height = layout === 'sheet' ? sheetHeight(EXTENT) : EXTENT
+  const outside = drawn
+    .filter(({ box: [left, top, right, bottom] }) => left < 0 || top < 0 || right > EXTENT || bottom > height)
+    .map(({ element }) => `${element.attributes.class ?? element.name} outside of the page`)
+  const missing = drawn
+    .filter(({ element }) => element.name === 'use' && /-0$/.test(element.attributes['xlink:href']!))
+    .map(({ element }) => `${element.attributes['xlink:href']} stands for no letter`)
+  const glyphs = boxesOf(drawn, (element) => hasClass(element, 'glyph')).map(({ element, box }) => ({
+    element: element.parent!,
+    box,
+  }))
+  // A row, a head, a cell of the grid; a whole table beside wheel and grid.
+  const parts = ['row', 'head', 'contact'].map((name) => boxesOf(drawn, (element) => hasClass(element, name)))
+  const wholes = ['table', 'grid', 'signs'].flatMap((name) => boxesOf(drawn, (element) => hasClass(element, name)))
+  return [...outside, ...missing, ...overlaps(glyphs), ...parts.flatMap(overlaps), ...overlaps(wholes)]
+}
+
+/** A sheet has thrice the elements of a wheel. */
+const charts = all.slice(0, BIRTHS / 2)
+const other = (i: number, step: number) => charts[(i + step) % charts.length]!
+for (const layout of ['sheet', 'grid', 'dial'] as const)
+  test(`${BIRTHS / 2} births as ${layout}: nothing over another, nothing outside, every letter there`, () => {
+    expect(charts.flatMap((chart, i) => faults(natalOf(chart), layout).map((fault) => `birth ${i}: ${fault}`))).toEqual(
+      [],
+    )
+  })
+for (const layout of ['wheel', 'sheet', 'dial'] as const)
+  test(`${BIRTHS / 2} births with two rings around them as ${layout}`, () => {
+    const wrong = charts.flatMap((chart, i) =>
+      faults(threeOf(chart, other(i, 1), other(i, 2)), layout).map((fault) => `birth ${i}: ${fault}`),
+    )
+    expect(wrong).toEqual([])
+  })
+for (const layout of ['sheet', 'grid'] as const)
+  test(`${BIRTHS / 2} pairs as ${layout}`, () => {
+    const wrong = charts.flatMap((chart, i) =>
+      faults(pairOf(chart, other(i, 1)), layout).map((fault) => `pair ${i}: ${fault}`),
+    )
+    expect(wrong).toEqual([])
+  })
+
+describe('the grid', () => {
+  test('has every aspect of the chart once, under its points, with its orb', () => {
+    for (const facts of [natalOf(charts[7]!), threeOf(charts[7]!, charts[8]!, charts[9]!)]) {
+      const contacts = parsed(draw(facts, 'grid')).filter((element) => hasClass(element, 'contact'))
+      const told = contacts.map(
+        ({ attributes }) => `${attributes['data-a']} ${attributes['data-aspect']} ${attributes['data-b']}`,
+      )
+      expect(facts.aspects.length).toBeGreaterThan(10)
+      expect(told.toSorted()).toEqual(
+        facts.aspects.map(({ between, aspect }) => `${between![0]} ${aspect} ${between![1]}`).toSorted(),
+      )
+    }
+  })
+
+  test('has no aspect twice where both rings are the same sky', () => {
+    const facts = natalOf(charts[3]!)
+    const [ring] = facts.rings
+    const same: WheelFacts = { ...facts, rings: [ring, { ...ring, title: 'Again' }] }
+    const contacts = parsed(draw(same, 'grid')).filter((element) => hasClass(element, 'contact'))
+    expect(contacts.length).toBeLessThanOrEqual(facts.aspects.length)
+  })
+})
+
+describe('the sheet', () => {
+  const rowsOf = (facts: WheelFacts) =>
+    parsed(draw(facts, 'sheet')).flatMap((element) =>
+      hasClass(element, 'row') ? [element.attributes['data-point']!] : [],
+    )
+
+  test('has a row of each point and of the four angles', () => {
+    expect(rowsOf(natal)).toEqual([
+      ...natal.rings[0].points.map(({ name }) => name),
+      'Ascendant',
+      'Imum Coeli',
+      'Descendant',
+      'Midheaven',
+    ])
+  })
+
+  test('leaves the cusps out where there are none', () => {
+    const tables = (facts: WheelFacts) =>
+      parsed(draw(facts, 'sheet')).flatMap((element) => element.attributes['data-table'] ?? [])
+    expect(tables(natal)).toEqual(['points', 'cusps', 'balance', 'moon'])
+    expect(tables({ ...natal, cusps: [] })).toEqual(['points', 'balance', 'moon'])
+  })
+
+  test('has no word cut in the table of points', () => {
+    const ellipsis = parsed(draw({ ...natal, notes: ['…'] }, 'sheet'))
+      .filter((element) => element.name === 'use' && isIn(element, 'captions'))
+      .at(-1)!.attributes['xlink:href']
+    const cut = parsed(draw(natal, 'sheet')).filter(({ attributes }) => attributes['xlink:href'] === ellipsis)
+    expect(cut).toEqual([])
+  })
+})
+
+test('the Moon is lit on the right while it waxes, by the cosine of its elongation', () => {
+  for (const elongation of [10, 60, 90, 135, 180, 225, 300, 350]) {
+    const [, lit] = [...moonPicture(elongation, [0, 0], 100, paintsOf(PALETTES.light)).matchAll(/ d="([^"]*)"/g)]
+    // An arc from above to below: the lit limb; another back: the border of the light.
+    const arcs = [...lit![1]!.matchAll(/A([\d.]+) 100 0 0 ([01])/g)].map(([, radius, sweep]) => [Number(radius), sweep])
+    const waxing = elongation <= 180
+    const limb = waxing ? '1' : '0'
+    expect(arcs[0]).toEqual([100, limb])
+    expect(arcs[1]![0]).toBeCloseTo(100 * Math.abs(Math.cos((elongation * Math.PI) / 180)), 0)
+    // Less than half: the border bends to the side of the limb.
+    const crescent = elongation < 90 || elongation > 270
+    if (elongation !== 90) expect(arcs[1]![1]).toBe(crescent ? (waxing ? '0' : '1') : waxing ? '1' : '0')
+  }
+})
+
+test('the dial has conjunction, square and opposition at one place', () => {
+  const [point] = natal.rings[0].points
+  const four = [0, 90, 180, 270].map((step) => ({ ...point!, name: `Point ${step}`, longitude: (12.5 + step) % 360 }))
+  const facts: WheelFacts = { ...natal, rings: [{ points: four }] }
+  const elements = parsed(draw(facts, 'dial'))
+  const places = elements.flatMap(({ attributes }) =>
+    attributes['data-point']?.startsWith('Point') ? [attributes['data-dial']] : [],
+  )
+  expect(places).toEqual(['12.5', '12.5', '12.5', '12.5'])
+  // 0 above, on against the clock: 22.5 degrees of the dial are a quarter of a turn, to the left.
+  const at = (longitude: number) =>
+    boxOfPoints(
+      pointsOf(
+        parsed(draw({ ...natal, rings: [{ points: [{ ...point!, longitude }] }] }, 'dial')).find(
+          (element) => element.name === 'path' && element.parent?.attributes['data-point'] === point!.name,
+        )!.attributes.d!,
+      ),
+    )
+  expect(at(22.5)[0]).toBeLessThan(300)
+  expect(at(0)[1]).toBeLessThan(300)
+})
