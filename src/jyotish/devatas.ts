@@ -1,4 +1,4 @@
-import { HOUSES, houseFrom, type SignIndex, signOfHouse } from '../zodiac/signs.ts'
+import { HOUSES, type HouseNumber, houseFrom, type SignIndex, signOfHouse } from '../zodiac/signs.ts'
 import { hundred } from './callings.ts'
 import type { RasiChart } from './chart.ts'
 import { signAspects } from './drishti.ts'
@@ -69,6 +69,8 @@ const SEEKING = HOUSES.filter((house) => [1, 5, 9, 12].includes(house))
 export interface PathClause {
   readonly planet: Graha
   readonly by: 'D1' | 'D20' | 'atmakaraka'
+  /** Where it stands in that chart; null for the atmakaraka, whose house has no part. */
+  readonly house: HouseNumber | null
 }
 
 /** The clauses that speak for each path, and its share of a hundred: 1, and 2 for each clause. */
@@ -78,11 +80,14 @@ export const paths = (chart: RasiChart) => {
   const clauses = Object.fromEntries(
     PATHS.map((path): [Path, PathClause[]] => [
       path,
-      PATH_PLANETS[path].flatMap((planet) => [
-        ...(SEEKING.includes(chart.graha[planet].house) ? [{ planet, by: 'D1' as const }] : []),
-        ...(SEEKING.includes(houseFrom(lagna, seats[planet].sign)) ? [{ planet, by: 'D20' as const }] : []),
-        ...(planet === soul ? [{ planet, by: 'atmakaraka' as const }] : []),
-      ]),
+      PATH_PLANETS[path].flatMap((planet) => {
+        const seat = { D1: chart.graha[planet].house, D20: houseFrom(lagna, seats[planet].sign) }
+        const seeking = (['D1', 'D20'] as const).filter((by) => SEEKING.includes(seat[by]))
+        return [
+          ...seeking.map((by) => ({ planet, by, house: seat[by] })),
+          ...(planet === soul ? [{ planet, by: 'atmakaraka' as const, house: null }] : []),
+        ]
+      }),
     ]),
   ) as Record<Path, PathClause[]>
   return { clauses, shares: hundred(PATHS.map((path) => [path, 1 + 2 * clauses[path].length])) }

@@ -74,12 +74,17 @@ const CORPORA = {
   tara: () => import('./corpus/tara.ts'),
   'western-ascendant': () => import('./corpus/western-ascendant.ts'),
   'western-aspect': () => import('./corpus/western-aspect.ts'),
+  'western-life-area': () => import('./corpus/western-life-area.ts'),
+  'western-node': () => import('./corpus/western-node.ts'),
   'western-planet-in-house': () => import('./corpus/western-planet-in-house.ts'),
   'western-planet-in-sign': () => import('./corpus/western-planet-in-sign.ts'),
   'western-area': () => import('./corpus/western-area.ts'),
   'western-ruler-in-house': () => import('./corpus/western-ruler-in-house.ts'),
+  'western-point-aspect': () => import('./corpus/western-point-aspect.ts'),
   'western-slow-transit': () => import('./corpus/western-slow-transit.ts'),
   'western-solar-house': () => import('./corpus/western-solar-house.ts'),
+  'western-synastry': () => import('./corpus/western-synastry.ts'),
+  'western-standing': () => import('./corpus/western-standing.ts'),
 }
 export type CorpusName = keyof typeof CORPORA
 export const CORPUS_NAMES = Object.keys(CORPORA) as CorpusName[]

@@ -66,7 +66,7 @@ const CURSE_NAMES: Record<Curse, string> = {
   preta: 'the forebears',
 }
 const SANTANA_REASONS: Record<string, string> = {
-  jupiter_strong: 'Jupiter is strong in dignity and well placed',
+  jupiter_strong: 'Jupiter has dignity and a good place',
   fifth_helped: 'benefics help the fifth house, and its lord is in no house of loss',
   beeja_and_kshetra_strong: 'both sphutas are strong',
 }

@@ -63,11 +63,10 @@ const REASONS: Record<Devata['reason'], string> = {
   looking: 'looks at it by sign, and nobody stands in it',
   lord: 'rules it, and nobody stands in it or looks at it',
 }
-const BY: Record<PathClause['by'], string> = {
-  D1: 'stands in house 1, 5, 9 or 12',
-  D20: 'stands in house 1, 5, 9 or 12 of the vimshamsha',
-  atmakaraka: 'is the atmakaraka',
-}
+/** `stands in house 9 of the vimshamsha`. */
+const speaksBy = ({ by, house }: PathClause): string =>
+  by === 'atmakaraka' ? 'is the atmakaraka' : `stands in house ${house}${by === 'D20' ? ' of the vimshamsha' : ''}`
+
 const PRACTICE_HEADS = {
   Fire: 'Practice with a flame',
   Earth: 'Practice with a place',
@@ -176,7 +175,7 @@ export default capability({
     kind: 'score',
     text:
       clauses[path].length > 0
-        ? `For ${path} speak: ${clauses[path].map(({ planet, by }) => `${named(planet)} ${BY[by]}`).join('; ')}.`
+        ? `For ${path} speak: ${clauses[path].map((clause) => `${named(clause.planet)} ${speaksBy(clause)}`).join('; ')}.`
         : `Neither ${PATH_PLANETS[path].map(named).join(' nor ')} speaks for ${path}.`,
     value: shares[path],
     source: 'reports/report-spiritual',

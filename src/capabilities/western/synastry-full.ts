@@ -45,15 +45,7 @@ import {
   pointRows,
 } from '../vocabulary/tropical/shapes.ts'
 import { reportWheels, synastryWheel } from '../vocabulary/tropical/wheel-image.ts'
-import {
-  adviceOf,
-  challengesOf,
-  FOCUSES,
-  overlayText,
-  overviewText,
-  strengthsOf,
-  themeText,
-} from './parts/synastry-readings.ts'
+import { adviceOf, FOCUSES, overlayText, overviewText, synastryTeller } from './parts/synastry-readings.ts'
 
 const SIDES = ['person_a', 'person_b', 'combined'] as const
 const Count = t.Integer({ minimum: 0 })
@@ -215,6 +207,7 @@ export default capability({
   })
   const composite = compositeChart(a.chart, b.chart, 'midpoint_cusps')
   const still = anglesOf(composite).map((angle) => ({ ...angle, speed: null }))
+  const teller = await synastryTeller(names)
   const images = await reportWheels(synastryWheel(both, contacts), world.asker)
   return {
     section: 'synastry-full',
@@ -229,7 +222,7 @@ export default capability({
       theme,
       score,
       aspects: own.map(interAspectRow),
-      text: themeText(theme, score, own, names),
+      text: teller.theme(theme, score, own),
     })),
     house_overlays: match.house_overlays.map((row) => ({ ...row, text: overlayText(row, names) })),
     composite: {
@@ -238,8 +231,8 @@ export default capability({
       midheaven: angleObject(composite.midheaven),
       aspects: aspectsWithin<Moving>([...composite.points, ...still], orbsFor('natal')).map(aspectRow),
     },
-    strengths: strengthsOf(contacts, names),
-    challenges: challengesOf(contacts, names),
+    strengths: teller.weightiest('harmonious', contacts),
+    challenges: teller.weightiest('challenging', contacts),
     advice: adviceOf(themes, input.focus ?? 'romance'),
     images,
   }

@@ -1,4 +1,5 @@
 import { figure as drawn, facts, list, paragraph, type Section, subheading, table } from '../../document/document.ts'
+import { sentencesOf } from '../../readings/passage.ts'
 import { exact, keyed, nullable, oneOf, rows, t, term } from '../../schema.ts'
 import {
   CHART_SHAPES,
@@ -30,6 +31,7 @@ import {
 import { natalRing, reportWheels, wheelAspects, wheelHouses } from '../vocabulary/tropical/wheel-image.ts'
 import { aspectReadings } from './parts/aspect-readings.ts'
 import { aspectTable } from './parts/aspect-table.ts'
+import { houseReadings, LIFE_AREAS, lifeAreas } from './parts/natal-houses.ts'
 import {
   bigOneFields,
   bigThree,
@@ -41,16 +43,8 @@ import {
   houseSystemOf,
   natalContacts,
 } from './parts/natal-parts.ts'
-import {
-  bigThreeTexts,
-  closing,
-  houseReadings,
-  LIFE_AREAS,
-  lifeAreas,
-  nodesText,
-  planetReadings,
-  READ_DIGNITIES,
-} from './parts/natal-readings.ts'
+import { bigThreeTexts, nodesText, planetReadings, READ_DIGNITIES } from './parts/natal-readings.ts'
+import { integrationOf, summaryOf } from './parts/natal-summary.ts'
 
 const ANGLES = [
   { planet: 'Ascendant', symbol: 'AC' },
@@ -72,6 +66,7 @@ export default capability({
   data: t.Object({
     section: t.Literal('western-detailed-report'),
     subject: t.Object({ ...headFields, ...houseSystemField }),
+    summary: t.String(),
     chart: t.Object(chartFields),
     balance: t.Object({
       elements: keyed(ELEMENTS, Weight),
@@ -111,7 +106,7 @@ export default capability({
     life_areas: keyed(
       LIFE_AREAS,
       exact(
-        { planets: t.Array(NameTerm), text: t.String() },
+        { planets: t.Array(NameTerm), finding: t.String(), text: t.String() },
         { $id: 'LifeArea', description: 'An area of life, and who tells of it.' },
       ),
     ),
@@ -120,6 +115,7 @@ export default capability({
   }),
   example: einstein,
   document: ({ subject, chart, balance, big_three, ...report }): Section[] => [
+    { title: 'In short', blocks: [paragraph(report.summary)] },
     {
       title: 'The chart',
       blocks: [
@@ -192,13 +188,19 @@ export default capability({
       title: 'Aspects',
       blocks: [
         ...aspectTable([...chart.planets.filter(({ sign }) => sign !== null), ...ANGLES], chart.aspects),
-        ...report.aspect_readings.map(({ text }) => paragraph(text)),
+        ...report.aspect_readings.flatMap(({ text }) => {
+          const [named, ...meaning] = sentencesOf(text)
+          return [subheading(named!.replace(/\.$/, '')), paragraph(meaning.join(' '))]
+        }),
       ],
     },
     {
       title: 'Areas of life',
       blocks: [
-        ...Object.entries(report.life_areas).flatMap(([area, { text }]) => [subheading(titled(area)), paragraph(text)]),
+        ...Object.entries(report.life_areas).flatMap(([area, { finding, text }]) => [
+          subheading(`${titled(area)}: ${finding.replace(/^./, (letter) => letter.toLowerCase())}`),
+          paragraph(text),
+        ]),
         subheading('Nodes of the Moon'),
         paragraph(report.lunar_nodes.text),
       ],
@@ -222,6 +224,7 @@ export default capability({
   return {
     section: 'western-detailed-report',
     subject: { ...headOf(birth), ...houseSystemOf(birth) },
+    summary: summaryOf(chart, contacts, birth.name),
     chart: data,
     balance: {
       elements: elementBalance(chart),
@@ -237,12 +240,12 @@ export default capability({
       ascendant: { ...three.ascendant, text: texts.ascendant },
     },
     planet_readings: await planetReadings(chart),
-    house_readings: houseReadings(chart),
+    house_readings: await houseReadings(chart),
     aspect_readings: await aspectReadings(contacts, data.aspects),
     patterns: patterns(chart.points, contacts).map(({ orb, ...pattern }) => ({ ...pattern, max_orb: figure(orb, 4) })),
-    lunar_nodes: { north_node: row('North Node'), south_node: row('South Node'), text: nodesText(chart) },
-    life_areas: lifeAreas(chart),
-    closing: closing(dominant, shape, contacts),
+    lunar_nodes: { north_node: row('North Node'), south_node: row('South Node'), text: await nodesText(chart) },
+    life_areas: await lifeAreas(chart),
+    closing: integrationOf(chart, dominant, shape),
     images,
   }
 })

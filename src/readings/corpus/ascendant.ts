@@ -76,7 +76,7 @@ export default {
       'With Libra rising the person is tall or well proportioned and thinks best aloud, opposite someone. A question is turned until both its sides have been heard; then terms are proposed that each party can sign.',
     ),
     strength: told(
-      'Venus rules and Saturn is exalted in a Libra ascendant, which joins charm to contract. Trade, law and design prosper, because this person knows what the other side can give up and still go home content.',
+      'Venus rules a Libra ascendant and Saturn has its exaltation there, which joins charm to contract. Trade, law and design prosper, because this person knows what the other side can give up and still go home content.',
     ),
     care: told(
       'Fairness to every party can leave Libra rising without a wish of its own. It helps to write down the answer before asking around, and to read it again afterwards. A choice left open too long is made by somebody else, and seldom by the fairest person in the room.',

@@ -13,7 +13,7 @@ export default {
       'A Sun period of middling strength gives the office and its weight together. Rank rises, sleep shortens, and relations with a father or superior swing between pride and friction. Taking responsibility in writing, with its limits stated, lets the better half of these six years prevail.',
     ),
     testing: told(
-      'When the Sun is weak, his six years strain the eyes, the vitality and the tie with people in command. Phaladeepika speaks of quarrels with rulers and cold hearths. Modest claims, early hours and a quiet duty performed daily at sunrise carry one through to the Moon.',
+      'With a Sun that is held back, six years strain the eyes, the vitality and the tie with people in command. Phaladeepika speaks of quarrels with rulers and cold hearths. Modest claims, early hours and a quiet duty performed daily at sunrise carry one through to the Moon.',
     ),
   },
   Moon: {
@@ -24,7 +24,7 @@ export default {
       'The Moon in moderate dignity waxes and wanes through ten years. A fortnight of plenty follows a fortnight of doubt, and popularity depends on mood. Keeping accounts by the month instead of the day, and one household rhythm fixed, evens out the tide.',
     ),
     testing: told(
-      'A weak Moon makes its ten years tender. Worry over mother or home, broken sleep and losses through trusting the wrong woman or the wrong crowd are the warnings of the texts. Regular meals, water near at hand and a confidant are protection; the mind should not decide alone after dark.',
+      'Under a Moon that cannot do its part, ten years are tender. Worry over mother or home, broken sleep and losses through trusting the wrong company are the warnings of the texts. Regular meals, water near at hand and a confidant are protection; the mind should not decide alone after dark.',
     ),
   },
   Mars: {

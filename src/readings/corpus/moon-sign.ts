@@ -18,7 +18,7 @@ export default {
   },
   Taurus: {
     nature: told(
-      'Here the Moon is exalted, and the mind is slow, warm and sure. Taurus Moons remember tastes, textures and kindnesses; they choose once, pay fairly, and see no reason to choose again. Whoever hurries them gets a courteous answer and no movement at all.',
+      'The Moon has its exaltation in this sign, and the mind is slow, warm and sure. Taurus Moons remember tastes, textures and kindnesses; they choose once, pay fairly, and see no reason to choose again. Whoever hurries them gets a courteous answer and no movement at all.',
     ),
     strength: told(
       'Steadiness is the gift of this Moon: people in distress lean on it and it does not move. Savings, gardens, kitchens and singing voices do well in such keeping, and the second half of life is richer than the first.',

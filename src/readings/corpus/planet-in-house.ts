@@ -72,7 +72,7 @@ export default {
     ),
     3: both(
       'Brothers, sisters and neighbours hold up the native with the Moon in the third. Feeling travels by letter and short visit, and the mood decides how brave one is today. Phaladeepika adds pride and a certain thrift.',
-      'Courage sinks with the mood where the Moon is weak in the third. A brother or a neighbour is asked for reassurance once too often, and rest is taken grudgingly. Letters posted only in the morning, and short trips planned ahead, give feeling a track to run on.',
+      'Courage sinks with the mood where the Moon in the third is ill supported. A brother or a neighbour is asked for reassurance once too often, and rest is taken grudgingly. Letters posted only in the morning, and short trips planned ahead, give feeling a track to run on.',
     ),
     4: both(
       'The Moon has directional strength in the fourth: happiness, friends, conveyances and a mother whose influence never ends. Home is changed often and loved each time. Near water, or with a kettle on, these people think best.',
@@ -150,7 +150,7 @@ export default {
     ),
     10: both(
       'Mars gains directional strength in the tenth: bold, generous, praised, fit for command. Projects with a deadline and a risk are met eagerly. A superior who trusts and a budget that limits are all this person requires.',
-      'Command is wanted before it has been earned where Mars is weak in the tenth, and a harsh order may cost it. Superiors are opposed before an audience. Two or three years under a demanding chief, in a trade with some physical risk, teach what makes the later post last.',
+      'Command is wanted before it has been earned where Mars in the tenth is hampered, and a harsh order may cost it. Superiors are opposed before an audience. Two or three years under a demanding chief, in a trade with some physical risk, teach what makes the later post last.',
     ),
     11: both(
       'Wealth in land, courage and freedom from sorrow follow Mars in the eleventh. Gains come quickly, through brothers, engineers or rivals turned allies. Friendships are active ones; they need a common task more than they need talk.',
@@ -168,7 +168,7 @@ export default {
     ),
     2: both(
       'Earning by intellect is the plain meaning of Mercury in the second. Verses, accounts and good food are at home in one mouth. Such speech sells well, and the savings are kept in more than one drawer.',
-      'Accounts are kept in memory, a bargain is explained too long, and relatives quote one’s words back. The tongue spends what the head has earned while Mercury is weak in the second. Numbers spoken only after they are written, and a bookkeeper once a month, turn it profitable again.',
+      'Accounts are kept in memory, a bargain is explained too long, and relatives quote one’s words back. The tongue spends what the head has earned while Mercury in the second is short of help. Numbers spoken only after they are written, and a bookkeeper once a month, turn it profitable again.',
     ),
     3: both(
       'Hard work with the pen or the hands marks Mercury in the third, at times at the price of ease. Siblings are clever company. Editing, trade and teaching suit the person who is happiest with several small deadlines.',
@@ -196,7 +196,7 @@ export default {
     ),
     9: both(
       'Learning, wealth and right conduct come together with Mercury in the ninth. Eloquence serves a doctrine, and teachers become colleagues. Publishing, universities and travel for trade suit it; it believes what it has been able to put clearly.',
-      'Belief and argument trip each other where Mercury is weak in the ninth. A degree is changed halfway, a teacher is quoted wrongly, a visa is applied for too late. Summarising one hard book from end to end gives back the learning that Phaladeepika promises here.',
+      'Belief and argument trip each other where Mercury in the ninth has little behind it. A degree is changed halfway, a teacher is quoted wrongly, a visa is applied for too late. Summarising one hard book from end to end gives back the learning that Phaladeepika promises here.',
     ),
     10: both(
       'What Mercury begins in the tenth it finishes. Strength, learning and fame through skill are the text’s words: commerce, media, mathematics and administration. Two professions at once are normal here, and the second often outgrows the first.',
@@ -254,7 +254,7 @@ export default {
     ),
     11: both(
       'Plenty, courage and long life with few children stand in Phaladeepika for Jupiter in the eleventh. Income flows from several worthy sources, and elder friends act as guardians. Accepting all invitations is how the gain is spent.',
-      'Ask once, plainly, for a sum and a date. Gains come tied to obligations while Jupiter is weak in the eleventh: elder friends give advice in place of backing, and each celebration is at one’s own expense. What the children need is put aside before the guests are invited.',
+      'Ask once, plainly, for a sum and a date. Gains come tied to obligations while Jupiter in the eleventh lacks support: elder friends give advice in place of backing, and each celebration is at one’s own expense. What the children need is put aside before the guests are invited.',
     ),
     12: both(
       'Others may call Jupiter in the twelfth careless, hostile or lazy in company; it has turned toward a quieter court. Charity, ashrams, foreign teaching and hospitals use its wisdom. A monthly limit on giving protects the giver.',

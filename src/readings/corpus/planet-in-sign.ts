@@ -408,7 +408,7 @@ export default {
       'Security is the summit that Rahu climbs in the lunar half of Capricorn. Posts with pensions, land with deeds, a name the neighbours greet, and still it wakes at three. Saturn’s cure is slow: the same bench, the same old people, each Saturday.',
     ),
     Aquarius: byNode(
-      'As co-lord by common reckoning, Rahu is strong in Aquarius: technology, crowds, reform and odd friends are its element. It sees next year’s custom. Loyalty to persons, not just to networks, is what has to be learnt.',
+      'As co-lord by common reckoning, Rahu is at home in Aquarius: technology, crowds, reform and odd friends are its element. It sees next year’s custom. Loyalty to persons, not just to networks, is what has to be learnt.',
       'The crowd is a family to Rahu in the Moon’s half of Aquarius, its own sign by common reckoning. It mothers networks, houses strangers and weeps at anthems. What the group promised at midnight should be asked of its members singly, by day.',
     ),
     Pisces: byNode(

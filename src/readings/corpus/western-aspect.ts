@@ -1,7 +1,7 @@
 import type { TEN } from '../../western/points.ts'
 import { from, type Passage } from '../passage.ts'
 
-type PairsOf<Names extends readonly string[]> = Names extends readonly [
+export type PairsOf<Names extends readonly string[]> = Names extends readonly [
   infer First extends string,
   ...infer Rest extends readonly string[],
 ]
@@ -9,11 +9,12 @@ type PairsOf<Names extends readonly string[]> = Names extends readonly [
   : never
 
 /** Two planets in the order of a chart: `Sun Moon`. */
-export type PlanetPair = PairsOf<typeof TEN>
+type PlanetPair = PairsOf<typeof TEN>
 /** Sun, Mercury and Venus never stand far enough apart for a hard aspect; the three slow planets mark a generation, whatever the aspect. */
 type OneVoiced = PairsOf<['Sun', 'Mercury', 'Venus']> | PairsOf<['Uranus', 'Neptune', 'Pluto']>
 
-interface ByTemper {
+/** Help and friction: soft aspects and kind conjunctions, hard ones and heavy conjunctions. */
+export interface ByTemper {
   readonly harmonious: Passage
   readonly challenging: Passage
 }

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'bun:test'
+import { aspectReadings } from '../../../src/capabilities/western/parts/aspect-readings.ts'
+import { STANDING_SAYS } from '../../../src/capabilities/western/parts/standing-words.ts'
 import synastryChart from '../../../src/capabilities/western/synastry-chart.ts'
 import synastryFull from '../../../src/capabilities/western/synastry-full.ts'
 import westernAspectsGrid from '../../../src/capabilities/western/western-aspects-grid.ts'
@@ -6,13 +8,15 @@ import westernDetailedReport from '../../../src/capabilities/western/western-det
 import westernNatalChart from '../../../src/capabilities/western/western-natal-chart.ts'
 import type { Table } from '../../../src/document/document.ts'
 import { corpus } from '../../../src/readings/corpora.ts'
-import { type Passage, passagesOf, sentencesOf } from '../../../src/readings/passage.ts'
+import { filled, type Passage, passagesOf, sentencesOf } from '../../../src/readings/passage.ts'
 import { julianDay } from '../../../src/time/julian-day.ts'
-import { aspectsWithin, orbsFor, temper } from '../../../src/western/aspects.ts'
+import { aspectsWithin, type Moving, orbsFor, temper } from '../../../src/western/aspects.ts'
 import { chartShape } from '../../../src/western/balance.ts'
 import { pointsAt } from '../../../src/western/chart.ts'
-import { type Planet, TEN } from '../../../src/western/points.ts'
+import { type Classical, type Planet, TEN } from '../../../src/western/points.ts'
+import { STANDINGS } from '../../../src/western/standing.ts'
 import type { HouseNumber, Sign } from '../../../src/zodiac/signs.ts'
+import { LONG, sample } from '../../long.ts'
 import { sky } from '../../world.ts'
 import { randomBirths } from '../births.ts'
 import { call } from '../call.ts'
@@ -92,27 +96,68 @@ describe('western-detailed-report', () => {
     expect(all.filter((sentence, i) => all.indexOf(sentence) !== i)).toEqual([])
   })
 
-  test('two planets in aspect have the passage of their pair and temper, any other point a line', async () => {
+  test('two points in aspect have the passage of their pair and temper; the South Node speaks through the North', async () => {
     const inAspect = (await corpus('western-aspect')) as Record<string, Passage | Record<string, Passage>>
-    const isPlanet = (name: string) => TEN.some((planet) => planet === name)
-    let read = 0
+    const { between, ...byPoint } = await corpus('western-point-aspect')
+    const pairs = { ...inAspect, ...between } as typeof inAspect
+    const ofPoint = byPoint as Record<string, typeof inAspect>
+    const counted = { planets: 0, points: 0, brief: 0, south: 0 }
     for (const birth of [einstein, ...randomBirths(12)]) {
       const { aspect_readings } = await call(westernDetailedReport, birth)
-      for (const { planet_a, planet_b, nature, meaning, text } of aspect_readings) {
-        if (!isPlanet(planet_a) || !isPlanet(planet_b)) {
-          expect(text).toContain(meaning)
-          continue
-        }
-        const cell = inAspect[`${planet_a} ${planet_b}`]!
+      const sentences = aspect_readings.flatMap(({ text }) => sentencesOf(text))
+      expect(sentences.filter((sentence, i) => sentences.indexOf(sentence) !== i)).toEqual([])
+      for (const { planet_a, planet_b, aspect, nature, orb, text } of aspect_readings) {
+        const isSouth = planet_a === 'South Node' || planet_b === 'South Node'
+        const [a, b] = [planet_a, planet_b].map((name) => (name === 'South Node' ? 'North Node' : name)) as [
+          string,
+          string,
+        ]
+        const other = a === 'North Node' ? b : a
+        const northToo = aspect_readings.some(
+          (row) =>
+            (row.planet_a === 'North Node' && row.planet_b === other) ||
+            (row.planet_b === 'North Node' && row.planet_a === other),
+        )
+        const cell = pairs[`${a} ${b}`] ?? ofPoint[b]![a]!
         const passages = Object.values('source' in cell ? [cell] : cell) as Passage[]
         const told = passages.filter((passage) => text.includes(passage.text))
-        expect(told).toHaveLength(1)
-        if (nature !== 'neutral' && 'harmonious' in cell)
-          expect(told).toEqual([(cell as Record<string, Passage>)[nature]!])
-        read++
+        if (isSouth && northToo) {
+          expect(told).toEqual([])
+          expect(text).toContain('North Node')
+          counted.south++
+        } else if (/Chiron|Lilith/.test(`${a} ${b}`) && orb > 2) {
+          const begun = passages.filter((passage) => text.includes(sentencesOf(passage.text)[0]!))
+          expect([begun.length, told.length]).toEqual([1, 0])
+          counted.brief++
+        } else {
+          expect(told).toHaveLength(1)
+          if (isSouth) expect(aspect).toBe('quincunx')
+          else if (nature !== 'neutral' && 'harmonious' in cell)
+            expect(told).toEqual([(cell as Record<string, Passage>)[nature]!])
+          counted[`${a} ${b}` in inAspect ? 'planets' : 'points']++
+        }
       }
     }
-    expect(read).toBeGreaterThan(100)
+    expect(counted.planets).toBeGreaterThan(100)
+    expect(counted.points).toBeGreaterThan(50)
+    expect(Math.min(counted.brief, counted.south)).toBeGreaterThan(5)
+  })
+
+  test('every passage of a point in aspect is reached', async () => {
+    const wanted = new Set(passagesOf(await corpus('western-point-aspect')).map(({ passage }) => passage.text))
+    const every = 22.7 * 864e5
+    for (let i = 0; i < 4000 && wanted.size > 0; i++) {
+      // An angle goes through every degree in a day.
+      const angles = [
+        { name: 'Ascendant' as const, longitude: (i * 37.7) % 360, speed: 0 },
+        { name: 'Midheaven' as const, longitude: (i * 37.7 + 270) % 360, speed: 0 },
+      ]
+      const points = [...pointsAt(julianDay(Date.UTC(1850, 0, 1) + i * every), sky), ...angles]
+      const contacts = aspectsWithin<Moving>(points, orbsFor('natal'))
+      const read = (await aspectReadings(contacts, contacts)).map(({ text }) => text).join(' ')
+      for (const text of wanted) if (read.includes(text)) wanted.delete(text)
+    }
+    expect([...wanted]).toEqual([])
   })
 
   test('every passage of a pair is reached, and no pair needs one that is not there', async () => {
@@ -140,22 +185,81 @@ describe('western-detailed-report', () => {
     )
   })
 
-  test('a planet is told by its sign and its house, without houses by its sign alone', async () => {
+  test('a planet is told by its sign, its house and how it stands; the outer ones by sign and house alone', async () => {
     const [inSign, inHouse] = [await corpus('western-planet-in-sign'), await corpus('western-planet-in-house')]
     for (const birth of [...randomBirths(12), north(70)]) {
       const { planet_readings } = await call(westernDetailedReport, birth)
       for (const { planet, sign, house, text } of planet_readings) {
         const bySign = inSign[planet as Planet][sign as Sign].text
-        expect(text).toBe(house === null ? bySign : `${bySign} ${inHouse[planet as Planet][house as HouseNumber].text}`)
+        const placed = house === null ? bySign : `${bySign} ${inHouse[planet as Planet][house as HouseNumber].text}`
+        const isOuter = ['Uranus', 'Neptune', 'Pluto'].includes(planet)
+        expect(text).toStartWith(placed)
+        expect(text.length > placed.length).toBe(!isOuter)
       }
     }
   })
 
-  test('an area of life names the house of its planet', async () => {
-    const { life_areas } = await call(westernDetailedReport, einstein)
-    expect(life_areas.identity!.text).toStartWith('Identity is read from the Sun in Pisces, house 10: ')
+  test('an area of life names who speaks for it and how each stands; where they pull apart it says so', async () => {
+    let apart = 0
+    for (const birth of [einstein, ...randomBirths(30, 8), north(70)]) {
+      const { life_areas } = await call(westernDetailedReport, birth)
+      for (const { text, finding } of Object.values(life_areas)) {
+        const standings = [...text.matchAll(/\((strong|steady|hard pressed)\)/g)].map(([, word]) => word)
+        expect(finding.length).toBeGreaterThan(3)
+        expect(text.includes('pull apart')).toBe(standings.includes('strong') && standings.includes('hard pressed'))
+        if (text.includes('pull apart')) apart++
+      }
+    }
+    expect(apart).toBeGreaterThan(5)
     const polar = await call(westernDetailedReport, north(70))
     expect(polar.life_areas.emotion!.text).not.toContain('house')
+  })
+
+  test('one planet, one standing: its own reading, the areas, Sun and Moon and the summary agree', async () => {
+    const inStanding = await corpus('western-standing')
+    for (const birth of randomBirths(60, 4)) {
+      const { planet_readings, life_areas, big_three, summary } = await call(westernDetailedReport, birth)
+      const said = new Map<string, Set<string>>()
+      const say = (planet: string, standing: string) => said.set(planet, (said.get(planet) ?? new Set()).add(standing))
+      for (const { planet, text } of planet_readings.slice(0, 7)) {
+        const told = STANDINGS.filter((standing) =>
+          text.includes(sentencesOf(inStanding[planet as Classical][standing].text).at(-1)!),
+        )
+        expect(told).toHaveLength(1)
+        say(planet, STANDING_SAYS[told[0]!])
+      }
+      for (const { text } of Object.values(life_areas))
+        for (const [, planet, standing] of text.matchAll(
+          /\b(Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn)(?:, ruler[^(]*?)? in [^(]*?\((strong|steady|hard pressed)\)/g,
+        ))
+          say(planet!, standing!)
+      for (const { text } of [big_three.sun, big_three.moon])
+        for (const [, planet, standing] of text.matchAll(
+          /answers to (?:the )?(\w+) in .*?, which is (strong|steady|hard pressed)/g,
+        ))
+          say(planet!, standing!)
+      for (const [, both, helper, teacher] of summary.matchAll(
+        /here (?:both are ([^.]+)|the friend is ([^.]+) and the teacher ([^.]+))\./g,
+      )) {
+        const [, friend, strict] = /it has (\w+) for a friend and (\w+) for/.exec(summary)!
+        say(friend!, both ?? helper!)
+        say(strict!, both ?? teacher!)
+      }
+      for (const [planet, standings] of said) expect([planet, [...standings]]).toEqual([planet, [[...standings][0]!]])
+    }
+  })
+
+  test('opens with five sentences; two births share few', async () => {
+    const all = await Promise.all(
+      randomBirths(40, 6).map(async (birth) => (await call(westernDetailedReport, birth)).summary),
+    )
+    for (const summary of all) expect(sentencesOf(summary)).toHaveLength(5)
+    const shared = all.flatMap((one, i) =>
+      all
+        .slice(i + 1)
+        .map((other) => sentencesOf(one).filter((sentence) => sentencesOf(other).includes(sentence)).length),
+    )
+    expect(shared.reduce((total, n) => total + n, 0) / shared.length / 5).toBeLessThan(0.04)
   })
 
   test('within the polar circle it is whole without houses', async () => {
@@ -200,6 +304,48 @@ describe('synastry-full', () => {
     expect(scores(await call(synastryFull, { person_a: ono, person_b: lennon }))).toEqual(
       scores(await call(synastryFull, pair)),
     )
+  })
+
+  test('no sentence twice, none begins small, and two pairs share few', async () => {
+    const births = randomBirths(40, 12)
+    const told = await Promise.all(
+      births.slice(1).map(async (person_b, i) => {
+        const { themes, strengths, challenges } = await call(synastryFull, { person_a: births[i]!, person_b })
+        return [...themes.map(({ text }) => text), ...strengths, ...challenges].flatMap(sentencesOf)
+      }),
+    )
+    for (const sentences of told) {
+      expect(sentences.filter((sentence, i) => sentences.indexOf(sentence) !== i)).toEqual([])
+      expect(sentences.filter((sentence) => /^[a-z]/.test(sentence))).toEqual([])
+      expect(sentences.filter((sentence) => /[{}]/.test(sentence))).toEqual([])
+    }
+    const shared = told
+      .slice(1)
+      .map((one, i) => one.filter((sentence) => told[i]!.includes(sentence)).length / one.length)
+    expect(shared.reduce((total, share) => total + share, 0) / shared.length).toBeLessThan(0.25)
+  })
+
+  test('every passage on two charts is told of a planet pair, whoever owns which', async () => {
+    const passages = passagesOf(await corpus('western-synastry'))
+    expect(passages).toHaveLength(80)
+    const heard = new Set<string>()
+    const births = randomBirths(sample(40, 1500), 21)
+    for (const [i, person_b] of births.slice(1).entries()) {
+      const { themes, strengths, challenges } = await call(synastryFull, {
+        person_a: { ...births[i]!, name: 'Ann' },
+        person_b: { ...person_b, name: 'Ben' },
+      })
+      const text = [...themes.map(({ text }) => text), ...strengths, ...challenges].join(' ')
+      for (const { path, passage } of passages)
+        for (const [one, other] of [
+          ['Ann', 'Ben'],
+          ['Ben', 'Ann'],
+        ] as const)
+          if (text.includes(filled(passage.text, { one, other }))) heard.add(path.join(' '))
+    }
+    const missing = passages.map(({ path }) => path.join(' ')).filter((path) => !heard.has(path))
+    if (LONG) expect(missing).toEqual([])
+    else expect(missing.length).toBeLessThan(40)
   })
 
   test('focus turns the advice', async () => {

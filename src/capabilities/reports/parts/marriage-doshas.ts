@@ -24,7 +24,7 @@ const KALATHRA_MARKS = [
 const KALATHRA_REASONS: Record<string, string> = {
   jupiter_in_or_aspecting_seventh: 'Jupiter stands in the seventh or looks at it',
   seventh_lord_well_placed: 'the lord of the seventh is well placed',
-  venus_strong: 'Venus is strong in dignity',
+  venus_strong: 'Venus stands in dignity',
   benefic_in_seventh: 'a benefic stands in the seventh undisturbed',
 }
 

@@ -1,64 +1,125 @@
 import { compose, prose } from '../../../readings/compose.ts'
 import { corpus } from '../../../readings/corpora.ts'
-import type { PlanetPair } from '../../../readings/corpus/western-aspect.ts'
-import type { Cell } from '../../../readings/passage.ts'
-import { aspectMeaning, type Contact, type Moving, orbFigure, sentence, temper } from '../../../western/aspects.ts'
-import { contactInWords } from '../../vocabulary/tropical/in-words.ts'
+import type { ByTemper } from '../../../readings/corpus/western-aspect.ts'
+import { type Passage, sentencesOf } from '../../../readings/passage.ts'
+import {
+  ALL_ASPECTS,
+  ASPECTS,
+  type AspectName,
+  type Contact,
+  type Moving,
+  orbFigure,
+  sentence,
+  temper,
+} from '../../../western/aspects.ts'
+import type { Name, Planet } from '../../../western/points.ts'
+import { contactInWords, withArticle } from '../../vocabulary/tropical/in-words.ts'
+import { CLOSENESS_SAYS, closenessOf, FAINT_SAYS } from './aspect-closeness.ts'
 
 // What the aspects of a natal chart say, closest first
 
-const CLOSE = 1
-const WIDE = 5
-/** How much of the aspect is felt, by its orb and motion. */
-const strengthInWords = ({ orb, applying }: Contact<Moving>): string => {
-  const degrees = `${orbFigure(orb).toFixed(1)} degrees`
-  const felt =
-    orb <= CLOSE
-      ? 'close enough to be felt daily'
-      : orb >= WIDE
-        ? 'wide, and felt when either is stirred'
-        : 'of middling strength'
-  return `${degrees} from exact and ${applying ? 'still closing' : 'separating'}, it is ${felt}`
+/** Where both nodes are aspected, the South Node's row says only this. */
+const LEFT_TO_NORTH: Partial<Record<AspectName, (other: string) => string>> = {
+  conjunction: (other) => `Here ${other} stands on old habit; what that asks is told under the North Node, opposite.`,
+  opposition: (other) => `Here ${other} draws away from old habit, as is told with its conjunction to the North Node.`,
+  trine: (other) => `Old habit serves ${other} well, and the sextile to the North Node tells what to spend it on.`,
+  sextile: (other) => `Old habit lends ${other} a hand, and the trine to the North Node tells where it leads.`,
+  square: (other) => `The line of the nodes is squared at both ends, so ${other} is read with the North Node.`,
 }
 
-const TEMPER_SAYS = {
-  conjunction: {
-    harmonious: 'The two act as one and lend each other strength',
-    challenging: 'The two act as one, and one of them leans hard on the other',
-  },
-  opposition: { harmonious: '', challenging: 'They meet through other people until both are owned at home' },
-  trine: { harmonious: 'What comes so easily has to be used on purpose to count', challenging: '' },
-  square: { harmonious: '', challenging: 'Friction between them is the engine, once it is given work' },
-  sextile: { harmonious: 'The help is there when it is asked for', challenging: '' },
-  quincunx: { harmonious: '', challenging: 'They share nothing and are kept apart by small adjustments' },
-} as const
+/** The aspect that a point makes with the other end of a line. */
+const atOtherEnd = (aspect: AspectName): AspectName =>
+  ALL_ASPECTS.find((each) => ASPECTS[each].angle === 180 - ASPECTS[aspect].angle)!
 
-const isPair = (pair: string, pairs: object): pair is PlanetPair => Object.hasOwn(pairs, pair)
+/** The same contact as it stands to the North Node, where the South takes part. */
+const seenFromNorth = ({
+  a,
+  b,
+  aspect,
+}: Contact<Moving>): { a: { name: Name }; b: { name: Name }; aspect: AspectName } =>
+  a.name === 'South Node' || b.name === 'South Node'
+    ? {
+        a: { name: a.name === 'South Node' ? 'North Node' : a.name },
+        b: { name: b.name === 'South Node' ? 'North Node' : b.name },
+        aspect: atOtherEnd(aspect),
+      }
+    : { a, b, aspect }
 
-/** Aspect rows with their text, closest first as they came: a passage for two planets, a line where another point takes part. */
+const southBeside = ({ a, b }: Contact<Moving>): Name | null =>
+  a.name === 'South Node' ? b.name : b.name === 'South Node' ? a.name : null
+
+type Says = Passage | ByTemper
+const passageFinder = async () => {
+  const [planets, points] = await Promise.all([corpus('western-aspect'), corpus('western-point-aspect')])
+  const { between, ...byPoint } = points
+  const pairs: Readonly<Record<string, Says>> = { ...planets, ...between }
+  const ofPoint: Readonly<Record<string, Record<Planet, ByTemper>>> = byPoint
+  return (contact: Contact<Moving>): Passage => {
+    const seen = seenFromNorth(contact)
+    const [a, b] = [seen.a.name, seen.b.name]
+    const says = pairs[`${a} ${b}`] ?? ofPoint[b]![a as Planet]
+    return 'harmonious' in says ? says[temper(seen)] : says
+  }
+}
+
+const isMinor = ({ a, b }: Contact<Moving>) => [a, b].some(({ name }) => name === 'Chiron' || name === 'Lilith')
+/** Degrees beyond which a minor point is told in brief. */
+const MINOR_ORB = 2
+
+/** The angle between the angles is set by hour and latitude: its orb weighs nothing. */
+const isGeometry = ({ a, b }: Contact<Moving>) => a.name === 'Ascendant' && b.name === 'Midheaven'
+
+/** Sentences in turn, from one that the chart chooses. */
+const inTurn = (from: number) => {
+  const used = new Map<readonly string[], number>()
+  return (sentences: readonly string[]): string => {
+    const nth = used.get(sentences) ?? from
+    used.set(sentences, nth + 1)
+    return sentences[nth % sentences.length]!
+  }
+}
+
+/** Aspect rows with their text, closest first as they came. */
 export const aspectReadings = async <R>(contacts: readonly Contact<Moving>[], rowsOf: readonly R[]) => {
-  const inAspect: Record<PlanetPair, Cell | Record<ReturnType<typeof temper>, Cell>> = await corpus('western-aspect')
-  return contacts.map((contact, i) => {
-    const { a, b, aspect } = contact
+  const passageOf = await passageFinder()
+  const said = new Set<string>()
+  const next = inTurn(contacts[0] ? Math.round(contacts[0].orb * 1e4) : 0)
+  const withNorth = new Set(
+    contacts.flatMap(({ a, b }) => (a.name === 'North Node' ? [b.name] : b.name === 'North Node' ? [a.name] : [])),
+  )
+  const told = (contact: Contact<Moving>): string => {
+    const { a, b, aspect, orb, applying } = contact
     const named = sentence(contactInWords(contact))
-    const strength = strengthInWords(contact)
-    const pair = `${a.name} ${b.name}`
-    if (!isPair(pair, inAspect)) {
-      const how = TEMPER_SAYS[aspect as keyof typeof TEMPER_SAYS][temper(contact)]
-      return { ...rowsOf[i]!, text: `${named} ${aspectMeaning(contact)} ${how}; ${strength}.` }
-    }
-    const cell = inAspect[pair]
-    const passages = compose([
-      {
-        id: `natal.${a.name}.${aspect}.${b.name}`,
-        kind: 'aspect',
-        text: named,
-        value: aspect,
-        source: 'western/western-natal-chart',
-        weight: 1,
-        says: 'harmonious' in cell ? cell[temper(contact)] : cell,
-      },
-    ])
-    return { ...rowsOf[i]!, text: `${named} ${prose(passages)} At ${strength}.` }
-  })
+    const beside = southBeside(contact)
+    const left = beside && withNorth.has(beside) && LEFT_TO_NORTH[aspect]
+    if (left) return `${named} ${left(withArticle(beside))}`
+    const passage = passageOf(contact)
+    const inWords = (text: string) =>
+      text
+        .replace('{orb}', `${orbFigure(orb).toFixed(1)} degrees`)
+        .replace('{a}', withArticle(a.name))
+        .replace('{b}', withArticle(b.name))
+    if (isMinor(contact) && orb > MINOR_ORB)
+      return `${named} ${sentencesOf(passage.text)[0]} ${inWords(next(FAINT_SAYS))}`
+    const passages = compose(
+      [
+        {
+          id: `natal.${a.name}.${aspect}.${b.name}`,
+          kind: 'aspect',
+          text: named,
+          value: aspect,
+          source: 'western/western-natal-chart',
+          weight: 1,
+          says: passage,
+        },
+      ],
+      { said },
+    )
+    const otherEnd = beside ? ` At the North Node this is a ${atOtherEnd(aspect)} to ${withArticle(beside)}.` : ''
+    const strength = isGeometry(contact)
+      ? ''
+      : ` ${inWords(next(CLOSENESS_SAYS[closenessOf(orb)][applying ? 'applying' : 'separating']))}`
+    return `${named}${otherEnd} ${prose(passages)}${strength}`
+  }
+  return contacts.map((contact, i) => ({ ...rowsOf[i]!, text: told(contact) }))
 }

@@ -120,6 +120,8 @@ export default {
   // Reports
   subject: 'Whose chart it is.',
   'western-detailed-report.chart': 'The chart of birth.',
+  'western-detailed-report.summary': 'The chart in five sentences.',
+  finding: 'What it comes to, as a heading.',
   balance: 'How the points are spread.',
   elements: 'Points in each element.',
   modes: 'Points in each mode.',

@@ -1,12 +1,14 @@
+import { compose, prose } from '../../../readings/compose.ts'
+import { corpus } from '../../../readings/corpora.ts'
+import type { Passage } from '../../../readings/passage.ts'
 import { aspectMeaning, type Contact, type Moving, orbFigure, sentence, temper } from '../../../western/aspects.ts'
-import { houseSignification } from '../../../western/houses.ts'
-import { KEYWORDS, type PointName } from '../../../western/points.ts'
+import { orderOf, type PointName } from '../../../western/points.ts'
 import { type Theme, weightOf } from '../../../western/synastry.ts'
-
+import type { HouseNumber } from '../../../zodiac/signs.ts'
 import { contactInWords, withArticle } from '../../vocabulary/tropical/in-words.ts'
 import type { Names } from '../../vocabulary/tropical/pair.ts'
 
-// What two charts say of each other; every sentence names the aspect or the house it rests on.
+// What two charts say of each other; every text names the aspect or the house it rests on.
 
 export const FOCUSES = ['romance', 'business', 'friendship', 'family'] as const
 type Focus = (typeof FOCUSES)[number]
@@ -28,42 +30,133 @@ const MATTER = {
   home: 'sharing a roof',
 } as const satisfies Record<Theme, string>
 
-/** The weightiest of a theme leads, and the weightiest of the other temper answers it. */
-export const themeText = (theme: Theme, score: number, contacts: readonly Contact<Moving>[], names: Names): string => {
-  const [first, ...others] = weightiest(contacts)
-  if (!first)
-    return `No aspect of its planets joins the two charts in ${MATTER[theme]}. The matter is neither helped nor hindered from here, and goes as each chart goes by itself.`
-  const lead = `${sentence(`${MATTER[theme]}: ${contactInWords(first, names)}, ${orbFigure(first.orb).toFixed(1)} degrees from exact, leads`)} ${aspectMeaning(first)}`
-  const other = others.find((contact) => temper(contact) !== temper(first))
-  const answer = other
-    ? ` ${sentence(
-        temper(other) === 'harmonious'
-          ? `${contactInWords(other, names)} eases it`
-          : `${contactInWords(other, names)} works against it and wants patience`,
-      )}`
-    : ''
-  return `${lead}${answer} ${bandText(score)}`
+const orbInWords = (orb: number) => `${orbFigure(orb).toFixed(1)} degrees`
+const weightiest = (contacts: readonly Contact<Moving>[]) => [...contacts].sort((x, y) => weightOf(y) - weightOf(x))
+
+/** An unnamed person may begin a sentence: "the first person wants" is written with a capital there. */
+const begun = (text: string) => text.replace(/(^|[.] )([a-z])/g, (_, before, letter) => before + letter.toUpperCase())
+
+/** Tells aspects between two charts, each sentence once in an answer. */
+export const synastryTeller = async (names: Names) => {
+  const inSynastry: Record<string, Record<'harmonious' | 'challenging', Passage> | undefined> =
+    await corpus('western-synastry')
+  const said = new Set<string>()
+  const toldUnder = new Map<Contact<Moving>, Theme>()
+  const answered = new Set<Contact<Moving>>()
+
+  /** What a contact means for the two; a line where another point than a planet takes part, or both are slow. */
+  const meaningOf = (contact: Contact<Moving>): string => {
+    const { a, b, aspect } = contact
+    const [first, second] = orderOf(a.name) <= orderOf(b.name) ? [a, b] : [b, a]
+    const [one, other] = first === a ? [names.a, names.b] : [names.b, names.a]
+    const cells = inSynastry[`${first.name} ${second.name}`]
+    if (!cells) return aspectMeaning(contact)
+    const passages = compose(
+      [
+        {
+          id: `synastry.${a.name}.${aspect}.${b.name}`,
+          kind: 'aspect',
+          text: sentence(contactInWords(contact, names)),
+          value: aspect,
+          source: 'western/synastry-aspects',
+          weight: 1,
+          says: cells[temper(contact)],
+          words: { one, other },
+        },
+      ],
+      { said },
+    )
+    return begun(prose(passages))
+  }
+
+  return {
+    /** The weightiest of a theme leads, and the weightiest of the other temper answers it. */
+    theme: (theme: Theme, score: number, contacts: readonly Contact<Moving>[]): string => {
+      const ranked = weightiest(contacts)
+      const first = ranked.find((contact) => !toldUnder.has(contact)) ?? ranked[0]
+      if (!first)
+        return `No aspect of its planets joins the two charts in ${MATTER[theme]}: the matter is neither helped nor hindered from here, and goes as each chart goes by itself.`
+      const earlier = toldUnder.get(first)
+      if (!earlier) toldUnder.set(first, theme)
+      const lead = sentence(
+        `${MATTER[theme]}: ${contactInWords(first, names)}, ${orbInWords(first.orb)} from exact, leads${earlier ? ` here as it does in ${MATTER[earlier]}` : ''}`,
+      )
+      const other = ranked.find((contact) => temper(contact) !== temper(first) && !answered.has(contact))
+      if (other) answered.add(other)
+      const answer = other
+        ? sentence(
+            temper(other) === 'harmonious'
+              ? `${contactInWords(other, names)} eases it`
+              : `${contactInWords(other, names)} works against it and wants patience`,
+          )
+        : ''
+      return [lead, earlier ? '' : meaningOf(first), answer, bandText(theme, score)].filter(Boolean).join(' ')
+    },
+
+    /** The weightiest of a kind; what a theme has told is referred to. */
+    weightiest: (kind: 'harmonious' | 'challenging', contacts: readonly Contact<Moving>[]): string[] =>
+      weightiest(contacts.filter((contact) => temper(contact) === kind))
+        .slice(0, MOST)
+        .map((contact) => {
+          const named = sentence(`${contactInWords(contact, names)} (${orbInWords(contact.orb)})`)
+          const theme = toldUnder.get(contact)
+          return theme ? `${named.slice(0, -1)}, told under ${theme}.` : `${named} ${meaningOf(contact)}`.trim()
+        }),
+  }
 }
 
-const bandText = (score: number): string =>
-  score >= 75
-    ? 'On the whole this is a resource of the bond.'
-    : score >= 50
-      ? 'The balance is on the good side, with something left to work at.'
-      : score >= 25
-        ? 'Strain outweighs ease here, so plain agreements help more than good will.'
-        : 'Nearly all of this pulls; it goes better slowly, with words said early.'
+const MOST = 5
 
-const weightiest = (contacts: readonly Contact<Moving>[]) => [...contacts].sort((x, y) => weightOf(y) - weightOf(x))
+const bandText = (theme: Theme, score: number): string =>
+  score >= 75
+    ? `In ${MATTER[theme]} this pair has something to draw on.`
+    : score >= 50
+      ? `In ${MATTER[theme]} the balance is good, with something left to work at.`
+      : score >= 25
+        ? `In ${MATTER[theme]} strain outweighs ease, so plain agreements help more than good will.`
+        : `In ${MATTER[theme]} nearly all of it pulls; it goes better slowly, with words said early.`
+
+/** What the guest brings. */
+const BRINGS: Record<PointName, string> = {
+  Sun: 'light and a claim to be noticed',
+  Moon: 'moods, care and the wish to belong',
+  Mercury: 'questions, news and quick company',
+  Venus: 'liking, ease and good taste',
+  Mars: 'drive, heat and now and then a quarrel',
+  Jupiter: 'trust and larger plans',
+  Saturn: 'order, duty and a long memory',
+  Uranus: 'surprise and a window thrown open',
+  Neptune: 'longing, tenderness and some mist',
+  Pluto: 'intensity that leaves little as it was',
+  Chiron: 'an old hurt that can become skill',
+  'North Node': 'something to grow towards',
+  'South Node': 'something known from long ago',
+  Lilith: 'what refuses to be tamed',
+}
+
+/** To what part of the host's life. */
+const INTO: Record<HouseNumber, string> = {
+  1: 'the way {host} appears and begins things',
+  2: 'what {host} owns and earns',
+  3: 'the daily talk and errands of {host}',
+  4: 'the home and family of {host}',
+  5: 'the play, loves and children of {host}',
+  6: 'the working day and habits of {host}',
+  7: 'the place that {host} keeps for a partner',
+  8: 'what {host} shares, owes and keeps secret',
+  9: 'the beliefs, studies and far roads of {host}',
+  10: 'the work of {host} in the eyes of others',
+  11: 'the friends and hopes of {host}',
+  12: 'the quiet and hidden side of {host}',
+}
 
 export const overlayText = (
   { owner, planet, house }: { owner: 'person_a' | 'person_b'; planet: PointName; house: number },
   { a, b }: Names,
 ): string => {
   const [guest, host] = owner === 'person_a' ? [a, b] : [b, a]
-  return sentence(
-    `${withArticle(planet)} of ${guest} falls in house ${house} of ${host}: ${KEYWORDS[planet]} met through ${houseSignification(house)}`,
-  )
+  const into = INTO[house as HouseNumber].replace('{host}', host)
+  return sentence(`${withArticle(planet)} of ${guest} brings ${BRINGS[planet]} into ${into} (house ${house})`)
 }
 
 export const overviewText = (
@@ -75,26 +168,11 @@ export const overviewText = (
   const [best, worst] = [told[0], told.at(-1)]
   const range =
     best && worst && best.score > worst.score
-      ? ` Of the themes ${best.theme} stands best (${best.score}) and ${worst.theme} asks most (${worst.score}).`
+      ? ` In ${MATTER[best.theme]} the two have most to draw on; ${MATTER[worst.theme]} asks most of them.`
       : ''
   const share = percentage === null ? '' : ` By weight ${percentage} percent of what joins ${a} and ${b} is harmonious.`
   return `${summary}${share}${range}`
 }
-
-const MOST = 5
-const told = (contacts: readonly Contact<Moving>[], kind: string, names: Names, end: string): string[] =>
-  weightiest(contacts.filter((contact) => temper(contact) === kind))
-    .slice(0, MOST)
-    .map((contact) =>
-      sentence(
-        `${contactInWords(contact, names)} (${orbFigure(contact.orb).toFixed(1)} degrees): ${KEYWORDS[contact.a.name]} on one side, ${KEYWORDS[contact.b.name]} on the other, ${end}`,
-      ),
-    )
-
-export const strengthsOf = (contacts: readonly Contact<Moving>[], names: Names) =>
-  told(contacts, 'harmonious', names, 'help each other on')
-export const challengesOf = (contacts: readonly Contact<Moving>[], names: Names) =>
-  told(contacts, 'challenging', names, 'get in each other’s way until a rule is agreed')
 
 const FIRST = {
   romance: ['attraction', 'emotion', 'conflict', 'commitment'],

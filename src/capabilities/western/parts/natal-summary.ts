@@ -1,0 +1,116 @@
+import { ASPECTS, aspectMeaning, type Contact, type Moving, sentence } from '../../../western/aspects.ts'
+import type { ChartShape } from '../../../western/balance.ts'
+import { isDayChart, type TropicalChart } from '../../../western/chart.ts'
+import { type Classical, KEYWORDS, type Name, type Planet, TEN } from '../../../western/points.ts'
+import { helpersBySect, standingsOf } from '../../../western/standing.ts'
+import { type Sign, signName, signOf } from '../../../zodiac/signs.ts'
+import { contactInWords, withArticle } from '../../vocabulary/tropical/in-words.ts'
+import { areaStanding, LIFE_AREAS, type LifeArea } from './natal-houses.ts'
+import { extremes, STANDING_SAYS, whyInWords } from './standing-words.ts'
+
+// What a chart comes to: five sentences to begin with, and what its parts make together to end with.
+
+/** How the sign that rises meets the world, what the Sun's lives for, and what quiets the Moon's. */
+const THREE: Record<Sign, readonly [meets: string, livesFor: string, quietedBy: string]> = {
+  Aries: ['head first', 'what nobody has tried yet', 'having something to do'],
+  Taurus: ['at its own pace', 'what lasts', 'food, touch and quiet'],
+  Gemini: ['with a question', 'what can be learnt and passed on', 'talk'],
+  Cancer: ['sideways and with care', 'people who belong together', 'its own four walls'],
+  Leo: ['warmly and in full view', 'work that bears its name', 'being seen'],
+  Virgo: ['with an eye for what is amiss', 'things done properly', 'being of use'],
+  Libra: ['politely', 'fair company', 'peace in the room'],
+  Scorpio: ['watchfully', 'what lies under the surface', 'a trusted few'],
+  Sagittarius: ['openly, and on its way elsewhere', 'a wider view', 'open country'],
+  Capricorn: ['soberly', 'a position that was earned', 'a task in hand'],
+  Aquarius: ['as a friendly outsider', 'ideas shared among equals', 'some distance and good friends'],
+  Pisces: ['softly', 'what cannot be measured', 'music and time alone'],
+}
+
+const AREA_IN_WORDS: Record<LifeArea, string> = {
+  identity: 'being oneself',
+  emotion: 'feeling',
+  mind: 'thought and speech',
+  love: 'love',
+  drive: 'play and daring',
+  vocation: 'vocation',
+  money: 'money',
+  home: 'home',
+  health_habits: 'daily order',
+  growth: 'study and belief',
+}
+
+/** The areas by how they stand, the best first; those that nobody speaks for have no place. */
+const areasRanked = (chart: TropicalChart) => {
+  const standings = standingsOf(chart)
+  return LIFE_AREAS.flatMap((area) => areaStanding(chart, standings, area) ?? []).sort((a, b) => b.score - a.score)
+}
+
+const isPlanet = (name: Name): name is Planet => TEN.some((planet) => planet === name)
+/** The aspect of two planets that is nearest to exact; aspects of angles and nodes hold for everyone of that hour or season. */
+const closestOf = (contacts: readonly Contact<Moving>[]) =>
+  contacts.find(({ a, b, aspect }) => ASPECTS[aspect].major && isPlanet(a.name) && isPlanet(b.name))
+
+/** Five sentences that one could stop after. */
+export const summaryOf = (chart: TropicalChart, contacts: readonly Contact<Moving>[], name: string | null): string => {
+  const standings = standingsOf(chart)
+  const { strongest, weakest } = extremes(standings)
+  const sign = (longitude: number) => signName(signOf(longitude))
+  const [rising, sun, moon] = [chart.ascendant, chart.point.Sun.longitude, chart.point.Moon.longitude].map(sign) as [
+    Sign,
+    Sign,
+    Sign,
+  ]
+  const { helper, teacher } = helpersBySect(chart)
+  const areas = areasRanked(chart)
+  const [best, second, hardest] = [areas[0]!, areas[1]!, areas.at(-1)!]
+  const closest = closestOf(contacts)
+  const same = standings[helper].standing === standings[teacher].standing
+  const standing = (planet: Classical) => STANDING_SAYS[standings[planet].standing]
+  return [
+    `${name ? `The chart of ${name}` : 'This chart'} has ${rising} rising, the Sun in ${sun} and the Moon in ${moon}: it meets the world ${THREE[rising][0]}, lives for ${THREE[sun][1]}, and is quieted by ${THREE[moon][2]}.`,
+    sentence(
+      `${withArticle(strongest.planet)} carries most, ${whyInWords(strongest, chart)}; ${withArticle(weakest.planet)} needs most help, ${whyInWords(weakest, chart)}`,
+    ),
+    `Born by ${isDayChart(chart) ? 'day' : 'night'}, it has ${helper} for a friend and ${teacher} for a strict teacher; here ${same ? `both are ${standing(helper)}` : `the friend is ${standing(helper)} and the teacher ${standing(teacher)}`}.`,
+    sentence(
+      `${AREA_IN_WORDS[best.area]} and ${AREA_IN_WORDS[second.area]} come with the least effort, while ${AREA_IN_WORDS[hardest.area]} asks for the most`,
+    ),
+    closest
+      ? `Closest among its planets is ${contactInWords(closest)}: ${aspectMeaning(closest).replace(/^./, (letter) => letter.toLowerCase())}`
+      : 'No two of its planets make a close aspect, so each goes its own way.',
+  ].join(' ')
+}
+
+const SHAPE_SAYS = {
+  bundle: 'All planets stand within a third of the circle, so this life goes deep in few places',
+  bucket: 'One planet stands apart from a half circle of others and serves them as a handle',
+  bowl: 'The planets fill one half of the circle, and the empty half is what is looked for',
+  locomotive: 'A third of the circle is empty, and the planet that leads the rest pulls them forward',
+  seesaw: 'The planets stand in two camps, so every matter is weighed from both sides',
+  splay: 'The planets gather in several separate groups, each with an aim of its own',
+  splash: 'The planets are spread round the circle, and interests with them',
+} as const satisfies Record<ChartShape, string>
+
+/** What the strongest planet has to lend. */
+const LENDS: Record<Classical, string> = {
+  Sun: 'a clear aim',
+  Moon: 'care for what is needed',
+  Mercury: 'a plan on paper',
+  Venus: 'good company',
+  Mars: 'a first step taken at once',
+  Jupiter: 'a larger view',
+  Saturn: 'patience and a fixed date',
+}
+
+/** What the parts make together, and where to begin. */
+export const integrationOf = (chart: TropicalChart, dominant: Planet, shape: ChartShape): string => {
+  const { strongest } = extremes(standingsOf(chart))
+  const hardest = areasRanked(chart).at(-1)!
+  return [
+    `${SHAPE_SAYS[shape]}.`,
+    sentence(`${withArticle(dominant)} is heard most often, so ${KEYWORDS[dominant]} come up in every chapter`),
+    sentence(
+      `what is strong can be lent to what is not: ${withArticle(strongest.planet)} has ${LENDS[strongest.planet]} to give, and ${AREA_IN_WORDS[hardest.area]} is where it is needed first`,
+    ),
+  ].join(' ')
+}

@@ -1,0 +1,56 @@
+import type { TropicalChart } from '../../../western/chart.ts'
+import type { Ground, Standing, Standings, Stands } from '../../../western/standing.ts'
+import { houseInWords, ordinalInWords } from '../../../zodiac/house-words.ts'
+import { joined } from '../../vocabulary/tropical/in-words.ts'
+
+// Why a planet stands as it does, as a sentence says it.
+
+const GROUND_SAYS: Record<Ground, (house: number) => string> = {
+  domicile: () => 'in its own sign',
+  exaltation: () => 'in the sign of its exaltation',
+  triplicity: () => 'at home in its element',
+  term: () => 'in its own term',
+  face: () => 'in its own face',
+  detriment: () => 'in the sign of its detriment',
+  fall: () => 'in the sign of its fall',
+  peregrine: () => 'a stranger in its sign',
+  house_1_10: (house) => `on the angle of ${houseInWords(house)}`,
+  house_4_7_11: (house) => `well housed in the ${ordinalInWords(house)}`,
+  house_2_5: (house) => `well housed in the ${ordinalInWords(house)}`,
+  house_9: (house) => `in ${houseInWords(house)}`,
+  house_3: (house) => `in ${houseInWords(house)}`,
+  house_12: () => 'hidden in the twelfth house',
+  house_6_8: (house) => `turned aside in ${houseInWords(house)}`,
+  direct: () => 'direct',
+  retrograde: () => 'retrograde',
+  swift: () => 'swift in motion',
+  slow: () => 'slow in motion',
+  cazimi: () => 'in the heart of the Sun',
+  combust: () => 'burnt by the Sun',
+  under_beams: () => 'under the beams of the Sun',
+  free_of_beams: () => 'free of the Sun',
+  oriental_superior_or_occidental_inferior: () => 'on its better side of the Sun',
+  occidental_superior_or_oriental_inferior: () => 'on its weaker side of the Sun',
+}
+
+/** The two weightiest grounds of a judgement, and the one that speaks against it: `in its own sign, though retrograde`. */
+export const whyInWords = ({ planet, grounds, against }: Stands, chart: TropicalChart): string => {
+  const say = (ground: Ground) => GROUND_SAYS[ground](chart.point[planet].house ?? 1)
+  const why = joined(grounds.slice(0, 2).map(say))
+  return against ? `${why}, though ${say(against)}` : why
+}
+
+/** As a clause after a name: `strong` or `hard pressed`. */
+export const STANDING_SAYS = { strong: 'strong', steady: 'steady', pressed: 'hard pressed' } as const satisfies Record<
+  Standing,
+  string
+>
+
+/** The strongest of the seven and the weakest; of equals the earlier. */
+export const extremes = (standings: Standings) => {
+  const all = Object.values(standings)
+  return {
+    strongest: all.reduce((best, each) => (each.score > best.score ? each : best)),
+    weakest: all.reduce((worst, each) => (each.score < worst.score ? each : worst)),
+  }
+}

@@ -1,0 +1,90 @@
+import type { Planet } from '../../../western/points.ts'
+import { from } from '../../passage.ts'
+import type { ByTemper } from '../western-aspect.ts'
+
+// A planet in aspect to the Ascendant: how it shows in manner and first meetings
+const told = from('Common Western practice')
+const modern = from('Common modern Western practice; the outer planets have no place in the older books')
+
+export default {
+  Sun: {
+    harmonious: told(
+      'People know within a minute what a person with the Sun at ease with the Ascendant has come for. Aim and manner agree, so introductions go well and a new post fits soon. The confidence carries further when someone quieter is given the floor.',
+    ),
+    challenging: told(
+      'The Sun pulls against the Ascendant, and strangers meet somebody other than the one inside. Such a person is taken for shyer or bolder than they are and spends the first month correcting it. Saying the aim aloud at the start saves that month.',
+    ),
+  },
+  Moon: {
+    harmonious: told(
+      'The face keeps no secrets where the Moon is friendly to the Ascendant, and children and newcomers come close because of it. This person reads the room on entering and adjusts the chairs. A quiet hour after company lets the moods of others drain off.',
+    ),
+    challenging: told(
+      'With the Moon at odds with the Ascendant, the mood arrives a moment before the manners do. A slight is visible on the face, then denied in words. It passes sooner when the need is named in one line, such as hunger, tiredness or wanting to go home.',
+    ),
+  },
+  Mercury: {
+    harmonious: told(
+      'Mercury on good terms with the Ascendant opens with a question and remembers the answer. Conversation starts at bus stops and ends in exchanged addresses. Work at a counter, a desk of enquiries or a microphone uses what this person does anyway.',
+    ),
+    challenging: told(
+      'Words get out before the greeting is over when Mercury troubles the Ascendant, and the joke meant to please is heard as a correction. Nervous talk fills any pause. Letting the other person finish twice in a row mends most first meetings.',
+    ),
+  },
+  Venus: {
+    harmonious: told(
+      'Doors are held for someone whose Venus supports the Ascendant. Dress, voice and a knack for putting others at ease do their work before anything is asked. Those who go on to state their terms find that the goodwill lasts past the first evening.',
+    ),
+    challenging: told(
+      'Venus strains towards the Ascendant, and pleasing becomes a chore done for everyone who walks in. Compliments are counted and never quite believed. One refusal a week, given kindly and not taken back, shows this person who stays without being charmed.',
+    ),
+  },
+  Mars: {
+    harmonious: told(
+      'Mars lends the Ascendant a quick step and a firm hand. A person so equipped volunteers, moves the furniture and deals with the rude caller. Physical training keeps the energy good-humoured, and a pause before overtaking others keeps them as allies.',
+    ),
+    challenging: told(
+      'A push in the manner comes of Mars pressing on the Ascendant: others brace themselves before a word is said. The contest is often not meant. Arriving five minutes early, and walking the last street, takes the heat out before the door is opened.',
+    ),
+  },
+  Jupiter: {
+    harmonious: told(
+      'Jupiter enlarges the welcome that goes out from the Ascendant. This person laughs readily, knows somebody in every town and gets invited along. Luck arrives through being seen, so turning up in person works better for them than sending papers.',
+    ),
+    challenging: told(
+      'The Ascendant takes on too much when Jupiter crowds it: each introduction ends with a promise. Space is filled with luggage, stories or advice. Offers written down the same night, and cut to the two that can be kept, preserve the good name.',
+    ),
+  },
+  Saturn: {
+    harmonious: told(
+      'Older people trust a newcomer whose Saturn steadies the Ascendant. They dress for the task, keep the hour and say less than they know. Responsibility is handed over early, and the reserve thaws for anyone who has kept their word to them twice.',
+    ),
+    challenging: told(
+      'Saturn bars the door of the Ascendant, so that meeting people feels like an examination. Childhood often asked for good conduct before play. The stiffness eases with the years and with known company; a role at the party, such as the door or the stove, helps at once.',
+    ),
+  },
+  Uranus: {
+    harmonious: modern(
+      'Nobody quite predicts what a person with Uranus linked kindly to the Ascendant will wear, say or try. The effect is refreshing and draws friends of every sort. They introduce new tools to a group, and are followed best when they show one step at a time.',
+    ),
+    challenging: modern(
+      'Uranus jars the Ascendant and makes the first impression sudden: a changed look, an early exit, a remark that stops the table. Being told how to behave brings it on. Leave agreed beforehand to step outside makes it easier to stay.',
+    ),
+  },
+  Neptune: {
+    harmonious: modern(
+      'Through Neptune the Ascendant takes on the colours of its company, and people feel understood without explaining. Acting, music and care draw on it. This person should ask what they themselves came for, since others will gladly fill in the answer.',
+    ),
+    challenging: modern(
+      'Others see in this person what they hope or fear to see, because Neptune veils the Ascendant. Excuses are made for them, and then withdrawn. Plain facts offered early, such as a name, a price and an hour of leaving, prevent most of the mistakes.',
+    ),
+  },
+  Pluto: {
+    harmonious: modern(
+      'A room grows quieter when Pluto works well with the Ascendant, since this person looks before speaking and misses little. People bring them the matter that nobody else may hear. Telling some small thing of their own in return keeps the trust mutual.',
+    ),
+    challenging: modern(
+      'Pluto guards the Ascendant like a gate, and others feel inspected on arrival. Once, being open cost this person something, so control comes first now. A stated reason for each question, and one admitted weakness, gets more out of people than the stare does.',
+    ),
+  },
+} satisfies Record<Planet, ByTemper>

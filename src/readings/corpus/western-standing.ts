@@ -1,0 +1,88 @@
+import type { Classical } from '../../western/points.ts'
+import type { Standing } from '../../western/standing.ts'
+import { from, type Passage } from '../passage.ts'
+
+// How well a planet is placed in a tropical chart, whatever its sign and house say of it
+const told = from(
+  'Essential and accidental dignities after Lilly, Christian Astrology; what they mean by common Western practice',
+)
+
+export default {
+  Sun: {
+    strong: told(
+      'The Sun is strong here, {why}. Purpose does not have to be borrowed: you know early what is worth getting up for, are believed when you speak for others, and recover confidence within days of losing it.',
+    ),
+    steady: told(
+      'Neither raised nor cast down by its place, the Sun gives an even sort of confidence. It grows where results can be seen and shrinks where nobody answers. A piece of work that carries your own name keeps it fed.',
+    ),
+    pressed: told(
+      'The Sun works uphill here, {why}. Recognition has to be waited for, and the temptation is to look for it in the wrong faces. Confidence built on finished things, kept in a list if need be, holds where praise does not.',
+    ),
+  },
+  Moon: {
+    strong: told(
+      'The Moon is strong here, {why}. Instinct can be trusted with a decision, sleep and appetite find their rhythm again after any upset, and other people calm down in the same room without knowing the reason.',
+    ),
+    steady: told(
+      'In a middling place the Moon asks for no more than ordinary care. Moods pass at their own pace, and a familiar meal or a familiar street shortens the bad ones. What comforts should be known and kept within reach.',
+    ),
+    pressed: told(
+      'The Moon is pressed in this place, {why}. Feelings arrive late or all together, and needs are guessed at by others because they go unspoken. Fixed hours, early nights and one person who is told the plain truth give it ground.',
+    ),
+  },
+  Mercury: {
+    strong: told(
+      'Mercury is strong here, {why}. Facts stay where they were put, questions are asked in the right order, and whoever has to explain, count, trade or write for a living can build on that with few doubts.',
+    ),
+    steady: told(
+      'Mercury does its work in this place without being helped or stopped. Learning goes as fast as interest does. A notebook, and the habit of repeating back what was agreed, make up for whatever the sky has left out.',
+    ),
+    pressed: told(
+      'Mercury has a hard post here, {why}. The thought is quicker than the sentence, or the worry louder than the thought. Drafts that rest for a night, and figures checked by a second pair of eyes, cost an hour and save a month.',
+    ),
+  },
+  Venus: {
+    strong: told(
+      'Venus is strong here, {why}. Liking and being liked come without strategy, taste is sure, and money tends to follow what gives pleasure. Such ease is noticed by others before the owner takes it for anything special.',
+    ),
+    steady: told(
+      'Venus holds a middle place: affection is returned about as often as it is offered, and taste improves with use. Small courtesies do more for it than grand gestures, since they are the ones that can be kept up.',
+    ),
+    pressed: told(
+      'Venus is short of support here, {why}. Worth is easily measured by what others pay, in money or in attention. To spend an evening on what pleases nobody else, and to name a price without apology, are its two exercises.',
+    ),
+  },
+  Mars: {
+    strong: told(
+      'Mars is strong here, {why}. Effort goes where it is aimed, anger says its piece and leaves, and a contest brings out skill instead of heat. Work with an opponent, an edge or a deadline suits such a Mars.',
+    ),
+    steady: told(
+      'With no great help and no great hindrance, Mars gives as much drive as the day requires. It starts well when the first step is small and visible. Exercise at a set hour does for it what willpower will not.',
+    ),
+    pressed: told(
+      'Mars meets resistance here, {why}. Energy leaks into irritation or waits until somebody else has pushed. A fight chosen with care each season, and tired muscles on most days, turn the same heat into something finished.',
+    ),
+  },
+  Jupiter: {
+    strong: told(
+      'Jupiter is strong here, {why}. Doors open to those who knock in good faith, teachers appear in time, and generosity comes back by another road. The only caution is against promising on behalf of that luck.',
+    ),
+    steady: told(
+      'Jupiter gives ordinary luck in this place: a fair hearing, a second chance, a friend who knows someone. It rewards whoever applies, and does little for those who wait. Study widens it more than money does.',
+    ),
+    pressed: told(
+      'Jupiter has little room here, {why}. Hopes outrun means, or are kept so low that nothing can disappoint them. One large aim with a budget, and one belief examined out loud each year, restore the measure.',
+    ),
+  },
+  Saturn: {
+    strong: told(
+      'Saturn is strong here, {why}. Patience pays you better than talent pays others: what you build is inspected, insured and still standing after ten years. Authority comes late, by itself, and is sparingly used by those who waited for it.',
+    ),
+    steady: told(
+      'Saturn keeps ordinary order from this place. Duties are met at a tolerable price, and fear shows itself as caution more often than as refusal. A rule that was chosen, in place of one inherited, makes the rest lighter.',
+    ),
+    pressed: told(
+      'Saturn weighs more than it carries here, {why}. Guilt does the work of judgement, and rest has to be earned twice. Help from older people, limits written down, and tasks ended on the agreed day give back what was taken.',
+    ),
+  },
+} satisfies Record<Classical, Record<Standing, Passage>>
