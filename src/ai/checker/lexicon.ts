@@ -82,11 +82,14 @@ export const isNameAlone = (word: string): boolean => !BY_WORD.has(word) && kind
 
 /** What a pack calls its yogas, doshas and fields of work; the pattern finds every mention, and is made once a call. */
 export interface PackName {
+  /** In lower case: what a text has to hold before it is searched. */
+  readonly said: string
   readonly pattern: RegExp
   readonly item: Item
 }
 
 export const packName = (said: string, item: Item): PackName => ({
+  said: said.toLowerCase().replaceAll('’', "'"),
   pattern: new RegExp(
     `(?<![A-Za-z])${said.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/['’]/g, "['’]")}(?![A-Za-z])`,
     'gi',
@@ -99,7 +102,9 @@ export const itemsOf = (text: string, names: readonly PackName[]): Token[] | nul
   // "An eighth-house Sun"
   let rest = ` ${text.replace(/-(?=(?:house|lord|bhava)\b)/gi, ' ')} `
   const named: Item[] = []
-  for (const { pattern, item } of names) {
+  const searched = text.toLowerCase().replaceAll('’', "'").replaceAll('-', ' ')
+  for (const { said, pattern, item } of names) {
+    if (!searched.includes(said.replaceAll('-', ' '))) continue
     rest = rest.replace(pattern, () => {
       named.push(item)
       return ` @name${named.length - 1} `
