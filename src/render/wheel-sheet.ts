@@ -27,7 +27,14 @@ const headings = ({ rings, notes = [] }: WheelFacts, palette: ReturnType<typeof 
     const width = (PAGE_EXTENT - 2 * MARGIN) / rings.length
     const place = { x: MARGIN + i * width, width: width - 30 }
     return [
-      { ...place, text: title ?? '', y: MARGIN - 6, size: 54, bold: true, colour: ringColour(i, palette) },
+      {
+        ...place,
+        text: title ?? '',
+        y: MARGIN - 6,
+        size: rings.length > 2 ? 44 : 54,
+        bold: true,
+        colour: ringColour(i, palette),
+      },
       ...lines
         .filter(Boolean)
         .map((text, row) => ({ ...place, text, y: 122 + 38 * row, size: 28, colour: palette.minor })),
