@@ -1,5 +1,4 @@
 import { corpus } from '../../../readings/corpora.ts'
-import { sentence } from '../../../western/aspects.ts'
 import type { TropicalChart } from '../../../western/chart.ts'
 import { houseSignification } from '../../../western/houses.ts'
 import type { Name, Planet, SEVEN } from '../../../western/points.ts'
@@ -45,7 +44,7 @@ const MANNER: Record<Sign, string> = {
   Pisces: 'with sympathy and soft edges',
 }
 
-/** Every house by the sign on its cusp, where its ruler stands and how well, and who stands there. */
+/** Every house by the sign on its cusp, and by where its ruler stands and how well; who stands there has a reading of its own. */
 export const houseReadings = async (chart: TropicalChart) => {
   const inHouse = await corpus('western-ruler-in-house')
   const standings = standingsOf(chart)
@@ -66,14 +65,8 @@ export const houseReadings = async (chart: TropicalChart) => {
     const rulerHouse = chart.point[ruler].house
     const half = halfOf(standings[ruler])
     const led = rulerHouse === null ? '' : inHouse[house][rulerHouse][half].text
-    const held =
-      planets.length === 0
-        ? ''
-        : sentence(
-            `${joined(planets.map(withArticle))} ${planets.length === 1 ? 'stands' : 'stand'} in house ${house} and ${planets.length === 1 ? 'has a say of its own' : 'have a say of their own'}`,
-          )
     const opens = `${sign} opens house ${house}: ${MATTERS[house]} are met ${MANNER[sign]}.`
-    return { house, sign, ruler, ruler_house: rulerHouse, planets, text: [opens, led, held].filter(Boolean).join(' ') }
+    return { house, sign, ruler, ruler_house: rulerHouse, planets, text: [opens, led].filter(Boolean).join(' ') }
   })
 }
 
@@ -155,7 +148,7 @@ const AREA_FINDINGS: Record<LifeArea, Record<Standing, string>> = {
   },
 }
 
-/** Each area by how its planet and the ruler of its house stand, and by who stands in the house. */
+/** Each area by how its planet and the ruler of its house stand. */
 export const lifeAreas = async (chart: TropicalChart) => {
   const inArea = await corpus('western-life-area')
   const standings = standingsOf(chart)
@@ -183,17 +176,11 @@ const lifeArea = (chart: TropicalChart, standings: Standings, area: LifeArea, pa
     ...(ruler && ruler !== planet ? [voice(ruler, `, ruler of house ${house},`)] : []),
   ]
   const stands = areaStanding(chart, standings, area)
-  const others = inside.filter((name) => name !== planet && name !== ruler)
   const said = [
     stands ? passages[stands.standing].text : '',
     voices.length === 0
       ? `${matter} is read from house ${house}, which has no cusp in this system so near the pole.`
       : `${matter} is read from ${joined(voices)}${stands?.pullApart ? ', who pull apart: what the one gives freely the other has to be asked for' : ''}.`,
-    others.length === 0
-      ? ''
-      : sentence(
-          `${joined(others.map(withArticle))} in house ${house} ${others.length === 1 ? 'colours' : 'colour'} it too`,
-        ),
   ]
   const planets: Name[] = [
     ...new Set<Name>([
