@@ -2,13 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { readFileSync } from 'node:fs'
 import * as mupdf from 'mupdf'
 import { GROUPS } from '../../src/console/views.ts'
+import { LONG } from '../long.ts'
 import { ASHA, chromiumPath, openConsole, ROHAN, settled } from './browser.ts'
 
 // What leaves the console, what comes into it, and how it looks on paper and from right to left.
 
 const all = ['person', ...GROUPS.flatMap(({ views }) => views.map(({ id }) => id))]
 
-describe.skipIf(!chromiumPath)('people, links and files of the console', () => {
+describe.skipIf(!(LONG && chromiumPath))('people, links and files of the console', () => {
   let house: Awaited<ReturnType<typeof openConsole>>
   beforeAll(async () => {
     house = await openConsole()

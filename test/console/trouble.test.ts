@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import type { Page } from 'playwright-core'
 import { GROUPS } from '../../src/console/views.ts'
+import { LONG } from '../long.ts'
 import { ASHA, chromiumPath, openConsole, settled } from './browser.ts'
 
 // What goes wrong is told in words that say what to do.
@@ -8,7 +9,7 @@ import { ASHA, chromiumPath, openConsole, settled } from './browser.ts'
 const BIRTH = { ...ASHA, id: 'other', name: 'Other' }
 const POLAR = { ...BIRTH, date: '1990-06-12', latitude: 78.22, longitude: 15.65, timezone: 'Arctic/Longyearbyen' }
 
-describe.skipIf(!chromiumPath)('trouble in the console', () => {
+describe.skipIf(!(LONG && chromiumPath))('trouble in the console', () => {
   let house: Awaited<ReturnType<typeof openConsole>>
   beforeAll(async () => {
     house = await openConsole()

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import type { Page } from 'playwright-core'
 import { GROUPS } from '../../src/console/views.ts'
+import { LONG } from '../long.ts'
 import { chromiumPath, openConsole } from './browser.ts'
 
 /** What is done in each view, and what must then be seen. */
@@ -187,7 +188,7 @@ const SEEN: Record<string, (page: Page) => Promise<void>> = {
   },
 }
 
-describe.skipIf(!chromiumPath)('views of the console in a browser', () => {
+describe.skipIf(!(LONG && chromiumPath))('views of the console in a browser', () => {
   let house: Awaited<ReturnType<typeof openConsole>>
   beforeAll(async () => {
     house = await openConsole()

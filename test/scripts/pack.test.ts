@@ -1,13 +1,15 @@
-import { beforeAll, expect, test } from 'bun:test'
+import { beforeAll, expect } from 'bun:test'
 import { mkdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { birth, folder, root, spawn } from '../http/spawned.ts'
+import { LONG, longTest } from '../long.ts'
 
 // The package as others have it: nothing of this project beside it but what it says that it needs.
 
 const home = folder()
 const installed = join(home, 'node_modules', 'khagola')
 beforeAll(() => {
+  if (!LONG) return
   const run = (...command: string[]) => {
     const { exitCode, stderr } = Bun.spawnSync(command, { cwd: root })
     if (exitCode !== 0) throw new Error(stderr.toString())
@@ -27,7 +29,7 @@ beforeAll(() => {
 
 const khagola = join(installed, 'bin', 'khagola.mjs')
 
-test('an installed server has the console, its fonts and the reference, and its link gives the key', async () => {
+longTest('an installed server has the console, its fonts and the reference, and its link gives the key', async () => {
   const { child, url, said } = spawn({}, ['serve'], { program: khagola })
   const origin = await url()
   const page = await fetch(`${origin}/`)
