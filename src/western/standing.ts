@@ -14,11 +14,11 @@ export interface Stands {
   /** Points of essential and accidental dignity (the total of western-dignities), less what the planet has by default. */
   readonly score: number
   readonly standing: Standing
-  /** What speaks for the judgement, the weightiest first: what helps, where it is not pressed. */
-  readonly grounds: readonly Ground[]
-  /** The weightiest that speaks against it, where that is weighty enough to be told. */
-  readonly against: Ground | null
+  /** What lifts it and what weighs on it, with its points, the weightiest first. */
+  readonly helps: readonly Reason[]
+  readonly hinders: readonly Reason[]
 }
+export type Reason = readonly [ground: Ground, worth: number]
 
 /**
  * What is had by not being in trouble: Mercury to Saturn are direct (4) and free of the Sun's beams (5) most of the time, the
@@ -34,9 +34,6 @@ const BY_DEFAULT = { Sun: 0, Moon: 5, Mercury: 9, Venus: 9, Mars: 9, Jupiter: 9,
 const STRONG_FROM = 3
 const PRESSED_TO = -4
 
-/** As much as an exaltation. */
-const WEIGHTY = 4
-
 const USUAL: readonly Ground[] = ['direct', 'free_of_beams']
 
 /** The band of a score, that of a planet or the mean of several. */
@@ -45,7 +42,7 @@ export const standingFrom = (score: number): Standing =>
 
 export const standingOf = (planet: Classical, chart: TropicalChart): Stands => {
   const { dignities, debilities } = essentialDignity(planet, chart.point[planet].longitude, isDayChart(chart))
-  const points: (readonly [Ground, number])[] = [
+  const points: Reason[] = [
     ...[...dignities, ...debilities].map((name) => [name, DIGNITY_POINTS[name]] as const),
     ...accidentalFactors(planet, chart).map((name) => [name, ACCIDENTAL_POINTS[name]] as const),
   ]
@@ -53,14 +50,12 @@ export const standingOf = (planet: Classical, chart: TropicalChart): Stands => {
   const told = points
     .filter(([name]) => !USUAL.includes(name))
     .sort(([, one], [, other]) => Math.abs(other) - Math.abs(one))
-  const standing = standingFrom(score)
-  const speaksFor = (worth: number) => worth < 0 === (standing === 'pressed')
   return {
     planet,
     score,
-    standing,
-    grounds: told.flatMap(([name, worth]) => (speaksFor(worth) ? [name] : [])),
-    against: told.find(([, worth]) => !speaksFor(worth) && Math.abs(worth) >= WEIGHTY)?.[0] ?? null,
+    standing: standingFrom(score),
+    helps: told.filter(([, worth]) => worth > 0),
+    hinders: told.filter(([, worth]) => worth < 0),
   }
 }
 

@@ -32,8 +32,8 @@ test('each planet is strong, steady and pressed in some charts, and none of them
 
 test('who is called strong or pressed has a ground for it', () => {
   for (const { chart } of charts)
-    for (const { standing, grounds, against } of Object.values(standingsOf(chart))) {
-      if (standing !== 'steady') expect(grounds.length).toBeGreaterThan(0)
-      if (against) expect(grounds).not.toContain(against)
+    for (const { standing, helps, hinders } of Object.values(standingsOf(chart))) {
+      if (standing === 'strong') expect(helps.length).toBeGreaterThan(0)
+      if (standing === 'pressed') expect(hinders.length).toBeGreaterThan(0)
     }
 })

@@ -69,7 +69,7 @@ export const summaryOf = (chart: TropicalChart, contacts: readonly Contact<Movin
   return [
     `${name ? `The chart of ${name}` : 'This chart'} has ${rising} rising, the Sun in ${sun} and the Moon in ${moon}: it meets the world ${THREE[rising][0]}, lives for ${THREE[sun][1]}, and is quieted by ${THREE[moon][2]}.`,
     sentence(
-      `${withArticle(strongest.planet)} carries most, ${whyInWords(strongest, chart)}; ${withArticle(weakest.planet)} needs most help, ${whyInWords(weakest, chart)}`,
+      `${withArticle(strongest.planet)} carries most, ${whyInWords(strongest, chart, 'strength')}; ${withArticle(weakest.planet)} needs most help, ${whyInWords(weakest, chart, 'weakness')}`,
     ),
     `Born by ${isDayChart(chart) ? 'day' : 'night'}, it has ${helper} for a friend and ${teacher} for a strict teacher; here ${same ? `both are ${standing(helper)}` : `the friend is ${standing(helper)} and the teacher ${standing(teacher)}`}.`,
     sentence(

@@ -1,5 +1,5 @@
 import type { TropicalChart } from '../../../western/chart.ts'
-import type { Ground, Standing, Standings, Stands } from '../../../western/standing.ts'
+import type { Ground, Reason, Standing, Standings, Stands } from '../../../western/standing.ts'
 import { houseInWords, ordinalInWords } from '../../../zodiac/house-words.ts'
 import { joined } from '../../vocabulary/tropical/in-words.ts'
 
@@ -33,10 +33,20 @@ const GROUND_SAYS: Record<Ground, (house: number) => string> = {
   occidental_superior_or_oriental_inferior: () => 'on its weaker side of the Sun',
 }
 
+/** As much as an exaltation: what speaks against a judgement is told from here on. */
+const WEIGHTY = 4
+
 /** The two weightiest grounds of a judgement, and the one that speaks against it: `in its own sign, though retrograde`. */
-export const whyInWords = ({ planet, grounds, against }: Stands, chart: TropicalChart): string => {
-  const say = (ground: Ground) => GROUND_SAYS[ground](chart.point[planet].house ?? 1)
-  const why = joined(grounds.slice(0, 2).map(say))
+export const whyInWords = (
+  { planet, standing, helps, hinders }: Stands,
+  chart: TropicalChart,
+  told: 'strength' | 'weakness' = standing === 'pressed' ? 'weakness' : 'strength',
+): string => {
+  const say = ([ground]: Reason) => GROUND_SAYS[ground](chart.point[planet].house ?? 1)
+  const [first, other] = told === 'weakness' ? [hinders, helps] : [helps, hinders]
+  if (first.length === 0) return told === 'weakness' ? 'with little to lift it' : 'with little against it'
+  const why = joined(first.slice(0, 2).map(say))
+  const against = other.find(([, worth]) => Math.abs(worth) >= WEIGHTY)
   return against ? `${why}, though ${say(against)}` : why
 }
 
