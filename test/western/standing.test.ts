@@ -1,31 +1,69 @@
 import { expect, test } from 'bun:test'
 import { westernNatal } from '../../src/capabilities/vocabulary/tropical/birth.ts'
 import dignities from '../../src/capabilities/western/western-dignities.ts'
+import { AREA_STANDINGS, areaStanding, LIFE_AREAS } from '../../src/western/life-areas.ts'
 import { SEVEN } from '../../src/western/points.ts'
-import { STANDINGS, type Standing, standingsOf } from '../../src/western/standing.ts'
+import { rulerOf } from '../../src/western/signs.ts'
+import { isStrained, STANDINGS, type Standing, standingsOf } from '../../src/western/standing.ts'
+import { signOf } from '../../src/zodiac/signs.ts'
 import { randomBirths } from '../capabilities/births.ts'
 import { call } from '../capabilities/call.ts'
 import { worldAt } from '../world.ts'
 
 const charts = randomBirths(1500, 3).map((birth) => ({ birth, ...westernNatal(birth, worldAt()) }))
 
-test('the score is the total of western-dignities, less what a planet has when nothing ails it', async () => {
-  for (const { birth, chart } of charts.slice(0, 40)) {
-    const { planets } = await call(dignities, birth)
-    const standings = standingsOf(chart)
-    // Direct 4, free of the beams 5; source: Lilly, Christian Astrology, p. 115
-    for (const { planet, total_score } of planets)
-      expect(standings[planet].score).toBe(total_score - (planet === 'Sun' ? 0 : planet === 'Moon' ? 5 : 9))
+test('the score is the total of western-dignities, less what that planet has in the middle of all births', async () => {
+  const totals = await Promise.all(charts.slice(0, 40).map(({ birth }) => call(dignities, birth)))
+  for (const planet of SEVEN) {
+    const scores = charts.map(({ chart }) => standingsOf(chart)[planet].score).sort((a, b) => a - b)
+    // Medians of 1,500 births: within a point of those of 20,000.
+    expect(Math.abs(scores[charts.length / 2]!)).toBeLessThanOrEqual(1)
+    const taken = totals.map(
+      ({ planets }, i) =>
+        planets.find((each) => each.planet === planet)!.total_score - standingsOf(charts[i]!.chart)[planet].score,
+    )
+    expect([planet, new Set(taken).size]).toEqual([planet, 1])
   }
 })
 
-test('each planet is strong, steady and pressed in some charts, and none of them in most', () => {
+test('each planet is strong, steady, strained and pressed in some charts, and none of them in most', () => {
   for (const planet of SEVEN) {
-    const counts: Record<Standing, number> = { strong: 0, steady: 0, pressed: 0 }
+    const counts: Record<Standing, number> = { strong: 0, steady: 0, strained: 0, pressed: 0 }
     for (const { chart } of charts) counts[standingsOf(chart)[planet].standing]++
     for (const standing of STANDINGS) {
-      expect(counts[standing]).toBeGreaterThan(charts.length / 10)
-      expect(counts[standing]).toBeLessThan((charts.length * 2) / 3)
+      expect(counts[standing]).toBeGreaterThan(charts.length / 20)
+      expect(counts[standing]).toBeLessThan(charts.length * 0.55)
+    }
+    const hard = counts.strained + counts.pressed
+    expect([planet, hard > charts.length / 10, hard < charts.length * 0.45]).toEqual([planet, true, true])
+  }
+})
+
+test('nobody is condemned: houses whose rulers are strained or pressed are the fewer, and ten of twelve a rarity', () => {
+  const hard = charts
+    .filter(({ chart }) => chart.houses.cusps.every((cusp) => cusp !== null))
+    .map(({ chart }) => {
+      const standings = standingsOf(chart)
+      return chart.houses.cusps.filter((cusp) => isStrained(standings[rulerOf(signOf(cusp!))].standing)).length
+    })
+  expect(hard.length).toBeGreaterThan(1000)
+  expect(hard.reduce((sum, n) => sum + n, 0) / hard.length).toBeLessThan(5)
+  expect(hard.filter((n) => n >= 10).length / hard.length).toBeLessThan(0.02)
+})
+
+test('an area is strong, steady and pressed in some charts and none of them in most; who pull apart leave it steady', () => {
+  for (const area of LIFE_AREAS) {
+    const counts = { strong: 0, steady: 0, pressed: 0 }
+    for (const { chart } of charts) {
+      const stands = areaStanding(area, chart, standingsOf(chart))
+      if (!stands) continue
+      counts[stands.standing]++
+      if (stands.pullApart) expect(stands.standing).toBe('steady')
+    }
+    const all = counts.strong + counts.steady + counts.pressed
+    for (const standing of AREA_STANDINGS) {
+      expect([area, standing, counts[standing] > all / 10]).toEqual([area, standing, true])
+      expect([area, standing, counts[standing] < all * 0.65]).toEqual([area, standing, true])
     }
   }
 })
@@ -34,6 +72,6 @@ test('who is called strong or pressed has a ground for it', () => {
   for (const { chart } of charts)
     for (const { standing, helps, hinders } of Object.values(standingsOf(chart))) {
       if (standing === 'strong') expect(helps.length).toBeGreaterThan(0)
-      if (standing === 'pressed') expect(hinders.length).toBeGreaterThan(0)
+      if (isStrained(standing)) expect(hinders.length).toBeGreaterThan(0)
     }
 })

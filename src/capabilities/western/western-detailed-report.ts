@@ -11,9 +11,11 @@ import {
   modeBalance,
   tenOf,
 } from '../../western/balance.ts'
+import { LIFE_AREAS } from '../../western/life-areas.ts'
 import { patterns } from '../../western/patterns.ts'
 import { TEN } from '../../western/points.ts'
 import { MODES } from '../../western/signs.ts'
+import { standingsOf } from '../../western/standing.ts'
 import { ELEMENTS, SIGNS } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { SvgImage } from '../vocabulary/shapes.ts'
@@ -31,7 +33,7 @@ import {
 import { natalRing, reportWheels, wheelAspects, wheelHouses } from '../vocabulary/tropical/wheel-image.ts'
 import { aspectReadings } from './parts/aspect-readings.ts'
 import { aspectTable } from './parts/aspect-table.ts'
-import { houseReadings, LIFE_AREAS, lifeAreas } from './parts/natal-houses.ts'
+import { houseReadings, lifeAreas } from './parts/natal-houses.ts'
 import {
   bigOneFields,
   bigThree,
@@ -210,11 +212,12 @@ export default capability({
 }).compute(async (input, world) => {
   const birth = westernNatal(input, world)
   const { chart } = birth
+  const standings = standingsOf(chart)
   const contacts = natalContacts(birth)
   const data = chartOf(birth, contacts)
   const dominant = dominantPlanet(chart, contacts)
   const shape = chartShape(tenOf(chart).map(({ longitude }) => longitude))
-  const texts = await bigThreeTexts(chart)
+  const texts = await bigThreeTexts(chart, standings)
   const three = bigThree(birth)
   const row = (name: 'North Node' | 'South Node') => data.planets.find(({ planet }) => planet === name)!
   const images = await reportWheels(
@@ -224,7 +227,7 @@ export default capability({
   return {
     section: 'western-detailed-report',
     subject: { ...headOf(birth), ...houseSystemOf(birth) },
-    summary: summaryOf(chart, contacts, birth.name),
+    summary: summaryOf(chart, standings, contacts, birth.name),
     chart: data,
     balance: {
       elements: elementBalance(chart),
@@ -239,13 +242,13 @@ export default capability({
       moon: { ...three.moon, text: texts.moon },
       ascendant: { ...three.ascendant, text: texts.ascendant },
     },
-    planet_readings: await planetReadings(chart),
-    house_readings: await houseReadings(chart),
+    planet_readings: await planetReadings(chart, standings),
+    house_readings: await houseReadings(chart, standings),
     aspect_readings: await aspectReadings(contacts, data.aspects),
     patterns: patterns(chart.points, contacts).map(({ orb, ...pattern }) => ({ ...pattern, max_orb: figure(orb, 4) })),
     lunar_nodes: { north_node: row('North Node'), south_node: row('South Node'), text: await nodesText(chart) },
-    life_areas: await lifeAreas(chart),
-    closing: integrationOf(chart, dominant, shape),
+    life_areas: await lifeAreas(chart, standings),
+    closing: integrationOf(chart, standings, dominant, shape),
     images,
   }
 })

@@ -1,4 +1,4 @@
-import type { Standing } from '../../western/standing.ts'
+import type { AreaStanding } from '../../western/life-areas.ts'
 import { from, type Passage } from '../passage.ts'
 
 // An area of life in a tropical chart, by how those who speak for it stand
@@ -115,4 +115,4 @@ export default {
       'Horizons were drawn rather narrow, by money, duty or doctrine, and have to be pushed back on purpose. Each step outwards is followed by a doubt, which passes. Late studies, and one long road planned alone, repay more than they cost.',
     ),
   },
-} satisfies Record<string, Record<Standing, Passage>>
+} satisfies Record<string, Record<AreaStanding, Passage>>

@@ -15,6 +15,9 @@ export default {
     steady: told(
       'Neither raised nor cast down by its place, the Sun gives an even sort of confidence. It grows where results can be seen and shrinks where nobody answers. A piece of work that carries your own name keeps it fed.',
     ),
+    strained: told(
+      'Some of the Sun’s light is spent on the way, for it is {why}. Your will is sound, but it starts late in the day or waits for someone to agree first. Decisions made before noon, and told to one person, arrive with most of their force.',
+    ),
     pressed: told(
       'The Sun works uphill here, {why}. Recognition has to be waited for, and the temptation is to look for it in the wrong faces. Confidence built on finished things, kept in a list if need be, holds where praise does not.',
     ),
@@ -25,6 +28,9 @@ export default {
     ),
     steady: told(
       'In a middling place the Moon asks for no more than ordinary care. Moods pass at their own pace, and a familiar meal or a familiar street shortens the bad ones. What comforts should be known and kept within reach.',
+    ),
+    strained: told(
+      'The Moon keeps its footing with some effort here, {why}. Small upsets last a day longer than they should, and tiredness is mistaken for sadness. Rest taken before it is earned, and a meal at the usual hour, bring the balance back.',
     ),
     pressed: told(
       'The Moon is pressed in this place, {why}. Feelings arrive late or all together, and needs are guessed at by others because they go unspoken. Fixed hours, early nights and one person who is told the plain truth give it ground.',
@@ -37,6 +43,9 @@ export default {
     steady: told(
       'Mercury does its work in this place without being helped or stopped. Learning goes as fast as interest does. A notebook, and the habit of repeating back what was agreed, make up for whatever the sky has left out.',
     ),
+    strained: told(
+      'Mercury does its work under some strain, {why}. What you know is right more often than it is well timed: the answer comes in the corridor afterwards. Points noted in advance, and the right to reply tomorrow, put it back on the table.',
+    ),
     pressed: told(
       'Mercury has a hard post here, {why}. The thought is quicker than the sentence, or the worry louder than the thought. Drafts that rest for a night, and figures checked by a second pair of eyes, cost an hour and save a month.',
     ),
@@ -47,6 +56,9 @@ export default {
     ),
     steady: told(
       'Venus holds a middle place: affection is returned about as often as it is offered, and taste improves with use. Small courtesies do more for it than grand gestures, since they are the ones that can be kept up.',
+    ),
+    strained: told(
+      'Venus gives what it can from here, {why}. You please others with ease and are slower to say what would please you. Liking grows where the second meeting is arranged by somebody else, and where gifts are small and given both ways.',
     ),
     pressed: told(
       'Venus is short of support here, {why}. Worth is easily measured by what others pay, in money or in attention. To spend an evening on what pleases nobody else, and to name a price without apology, are its two exercises.',
@@ -59,6 +71,9 @@ export default {
     steady: told(
       'With no great help and no great hindrance, Mars gives as much drive as the day requires. It starts well when the first step is small and visible. Exercise at a set hour does for it what willpower will not.',
     ),
+    strained: told(
+      'Mars pulls a heavier cart than most in this place, {why}. Beginnings cost more than they should, and the last mile goes well. Fewer fronts, tools in order the evening before, and a rest that is planned leave enough for what counts.',
+    ),
     pressed: told(
       'Mars meets resistance here, {why}. Energy leaks into irritation or waits until somebody else has pushed. A fight chosen with care each season, and tired muscles on most days, turn the same heat into something finished.',
     ),
@@ -70,6 +85,9 @@ export default {
     steady: told(
       'Jupiter gives ordinary luck in this place: a fair hearing, a second chance, a friend who knows someone. It rewards whoever applies, and does little for those who wait. Study widens it more than money does.',
     ),
+    strained: told(
+      'Jupiter’s help comes with conditions here, {why}. Chances appear at an awkward hour or ask for a fee, and are worth taking for all that. Reading the terms twice, and saying no to the second offer of the month, keeps the gain.',
+    ),
     pressed: told(
       'Jupiter has little room here, {why}. Hopes outrun means, or are kept so low that nothing can disappoint them. One large aim with a budget, and one belief examined out loud each year, restore the measure.',
     ),
@@ -80,6 +98,9 @@ export default {
     ),
     steady: told(
       'Saturn keeps ordinary order from this place. Duties are met at a tolerable price, and fear shows itself as caution more often than as refusal. A rule that was chosen, in place of one inherited, makes the rest lighter.',
+    ),
+    strained: told(
+      'Saturn stands its watch in some discomfort, {why}. Duties come in before the last ones are done, and worry counts them at night. A list with an end, and one task a week handed to someone else, let patience do what it is good at.',
     ),
     pressed: told(
       'Saturn weighs more than it carries here, {why}. Guilt does the work of judgement, and rest has to be earned twice. Help from older people, limits written down, and tasks ended on the agreed day give back what was taken.',

@@ -1,11 +1,16 @@
 import type { AspectName, Contact, Moving } from '../../../western/aspects.ts'
 import type { Name } from '../../../western/points.ts'
+import { signName, signOf } from '../../../zodiac/signs.ts'
 
 const WITH_ARTICLE = new Set<Name>(['Sun', 'Moon', 'Ascendant', 'Midheaven', 'North Node', 'South Node'])
 /** A point as it stands in a sentence. */
 export const withArticle = (name: Name): string => (WITH_ARTICLE.has(name) ? `the ${name}` : name)
 /** The same of a chart of birth: `the natal Sun`. */
 export const asNatal = (name: Name): string => (WITH_ARTICLE.has(name) ? `the natal ${name}` : `natal ${name}`)
+
+/** Where a point stands: `Aquarius, house 9`. */
+export const placeInWords = ({ longitude, house }: { readonly longitude: number; readonly house: number | null }) =>
+  `${signName(signOf(longitude))}${house === null ? '' : `, house ${house}`}`
 
 /** Names in a row: "a, b and c". */
 export const joined = (words: readonly string[]): string =>

@@ -1,16 +1,15 @@
 import { corpus } from '../../../readings/corpora.ts'
 import type { TropicalChart } from '../../../western/chart.ts'
 import { houseSignification } from '../../../western/houses.ts'
-import type { Name, Planet, SEVEN } from '../../../western/points.ts'
+import { type AreaStanding, areaStanding, LIFE_AREAS, type LifeArea, speakersFor } from '../../../western/life-areas.ts'
+import type { Classical, Name } from '../../../western/points.ts'
 import { rulerOf } from '../../../western/signs.ts'
-import { halfOf, type Standing, type Standings, standingFrom, standingsOf } from '../../../western/standing.ts'
+import { isStrained, type Standings } from '../../../western/standing.ts'
 import { type HouseNumber, type Sign, signName, signOf } from '../../../zodiac/signs.ts'
-import { joined, withArticle } from '../../vocabulary/tropical/in-words.ts'
+import { joined, placeInWords, withArticle } from '../../vocabulary/tropical/in-words.ts'
 import { STANDING_SAYS } from './standing-words.ts'
 
 // Houses and areas of life, by who rules them and how that planet stands.
-
-const signAtLongitude = (longitude: number) => signName(signOf(longitude))
 
 /** The matters of a house as the subject of a sentence. */
 const MATTERS: Record<HouseNumber, string> = {
@@ -45,9 +44,8 @@ const MANNER: Record<Sign, string> = {
 }
 
 /** Every house by the sign on its cusp, and by where its ruler stands and how well; who stands there has a reading of its own. */
-export const houseReadings = async (chart: TropicalChart) => {
+export const houseReadings = async (chart: TropicalChart, standings: Standings) => {
   const inHouse = await corpus('western-ruler-in-house')
-  const standings = standingsOf(chart)
   return chart.houses.cusps.map((cusp, i) => {
     const house = (i + 1) as HouseNumber
     const planets = chart.points.filter((point) => point.house === house).map(({ name }) => name)
@@ -60,66 +58,32 @@ export const houseReadings = async (chart: TropicalChart) => {
         planets,
         text: `House ${house} (${houseSignification(house)}) has no cusp in this system so near the pole, and is left unread.`,
       }
-    const sign = signAtLongitude(cusp)
+    const sign = signName(signOf(cusp))
     const ruler = rulerOf(signOf(cusp))
     const rulerHouse = chart.point[ruler].house
-    const half = halfOf(standings[ruler])
+    const half = isStrained(standings[ruler].standing) ? 'pressed' : 'able'
     const led = rulerHouse === null ? '' : inHouse[house][rulerHouse][half].text
     const opens = `${sign} opens house ${house}: ${MATTERS[house]} are met ${MANNER[sign]}.`
     return { house, sign, ruler, ruler_house: rulerHouse, planets, text: [opens, led].filter(Boolean).join(' ') }
   })
 }
 
-export const LIFE_AREAS = [
-  'identity',
-  'emotion',
-  'mind',
-  'love',
-  'drive',
-  'vocation',
-  'money',
-  'home',
-  'health_habits',
-  'growth',
-] as const
-export type LifeArea = (typeof LIFE_AREAS)[number]
-
-/** The planet that signifies the area everywhere, the house where it is lived, or both. */
-const AREA = {
-  identity: { planet: 'Sun', house: 1, matter: 'Identity' },
-  emotion: { planet: 'Moon', house: null, matter: 'Feeling' },
-  mind: { planet: 'Mercury', house: 3, matter: 'The mind' },
-  love: { planet: 'Venus', house: 7, matter: 'Love' },
-  drive: { planet: 'Mars', house: 5, matter: 'Drive' },
-  vocation: { planet: 'Saturn', house: 10, matter: 'Vocation' },
-  money: { planet: null, house: 2, matter: 'Money' },
-  home: { planet: null, house: 4, matter: 'Home' },
-  health_habits: { planet: null, house: 6, matter: 'Daily health' },
-  growth: { planet: 'Jupiter', house: 9, matter: 'Growth' },
-} as const satisfies Record<LifeArea, { planet: (typeof SEVEN)[number] | null; house: number | null; matter: string }>
-
-/** Who speaks for an area: its planet everywhere, and the ruler of its house where the house has a cusp. */
-const speakers = (chart: TropicalChart, area: LifeArea) => {
-  const { planet, house } = AREA[area]
-  const cusp = house === null ? null : (chart.houses.cusps[house - 1] ?? null)
-  return { planet, house, cusp, ruler: cusp === null ? null : rulerOf(signOf(cusp)) }
-}
-
-/** No planet is so strong or so weak that it decides an area alone. */
-const MOST = 8
-
-/** How an area stands: as those who speak for it do on the mean, and steady where they pull apart; null where none does. */
-export const areaStanding = (chart: TropicalChart, standings: Standings, area: LifeArea) => {
-  const { planet, ruler } = speakers(chart, area)
-  const voices = [...new Set([planet, ruler].filter((name) => name !== null))].map((name) => standings[name])
-  if (voices.length === 0) return null
-  const score = voices.reduce((sum, each) => sum + Math.max(-MOST, Math.min(MOST, each.score)), 0) / voices.length
-  const pullApart = (['strong', 'pressed'] as const).every((band) => voices.some(({ standing }) => standing === band))
-  return { area, score, pullApart, standing: pullApart ? ('steady' as const) : standingFrom(score) }
+/** An area as the subject of a sentence. */
+const AREA_NAMED: Record<LifeArea, string> = {
+  identity: 'Identity',
+  emotion: 'Feeling',
+  mind: 'The mind',
+  love: 'Love',
+  drive: 'Drive',
+  vocation: 'Vocation',
+  money: 'Money',
+  home: 'Home',
+  health_habits: 'Daily health',
+  growth: 'Growth',
 }
 
 /** What an area comes to in a few words, as a heading tells it. */
-const AREA_FINDINGS: Record<LifeArea, Record<Standing, string>> = {
+const AREA_FINDINGS: Record<LifeArea, Record<AreaStanding, string>> = {
   identity: {
     strong: 'A self that is plain to see',
     steady: 'A self made over time',
@@ -149,9 +113,8 @@ const AREA_FINDINGS: Record<LifeArea, Record<Standing, string>> = {
 }
 
 /** Each area by how its planet and the ruler of its house stand. */
-export const lifeAreas = async (chart: TropicalChart) => {
+export const lifeAreas = async (chart: TropicalChart, standings: Standings) => {
   const inArea = await corpus('western-life-area')
-  const standings = standingsOf(chart)
   return Object.fromEntries(LIFE_AREAS.map((area) => [area, lifeArea(chart, standings, area, inArea[area])])) as Record<
     LifeArea,
     ReturnType<typeof lifeArea>
@@ -161,37 +124,24 @@ export const lifeAreas = async (chart: TropicalChart) => {
 type Passages = Awaited<ReturnType<typeof corpus<'western-life-area'>>>[LifeArea]
 
 const lifeArea = (chart: TropicalChart, standings: Standings, area: LifeArea, passages: Passages) => {
-  const { planet, house, cusp, ruler } = speakers(chart, area)
-  const { matter } = AREA[area]
+  const { planet, house, ruler, all } = speakersFor(area, chart)
+  const named = AREA_NAMED[area]
   const inside = chart.points.filter((point) => house !== null && point.house === house).map(({ name }) => name)
-  const placed = (name: (typeof SEVEN)[number]) => {
-    const point = chart.point[name]
-    const where = point.house === null ? '' : `, house ${point.house}`
-    return `${signAtLongitude(point.longitude)}${where}`
+  const voice = (name: Classical) => {
+    const role =
+      name !== ruler ? '' : name === planet ? `, ruler of house ${house} as well,` : `, ruler of house ${house},`
+    return `${withArticle(name)}${role} in ${placeInWords(chart.point[name])} (${STANDING_SAYS[standings[name].standing]})`
   }
-  const voice = (name: (typeof SEVEN)[number], role: string) =>
-    `${withArticle(name)}${role} in ${placed(name)} (${STANDING_SAYS[standings[name].standing]})`
-  const voices = [
-    ...(planet ? [voice(planet, planet === ruler ? `, ruler of house ${house} as well,` : '')] : []),
-    ...(ruler && ruler !== planet ? [voice(ruler, `, ruler of house ${house},`)] : []),
-  ]
-  const stands = areaStanding(chart, standings, area)
+  const stands = areaStanding(area, chart, standings)
   const said = [
     stands ? passages[stands.standing].text : '',
-    voices.length === 0
-      ? `${matter} is read from house ${house}, which has no cusp in this system so near the pole.`
-      : `${matter} is read from ${joined(voices)}${stands?.pullApart ? ', who pull apart: what the one gives freely the other has to be asked for' : ''}.`,
-  ]
-  const planets: Name[] = [
-    ...new Set<Name>([
-      ...(planet ? [planet as Planet] : []),
-      ...(cusp === null ? [] : [rulerOf(signOf(cusp))]),
-      ...inside,
-    ]),
+    all.length === 0
+      ? `${named} is read from house ${house}, which has no cusp in this system so near the pole.`
+      : `${named} is read from ${joined(all.map(voice))}${stands?.pullApart ? ', who pull apart: what the one gives freely the other has to be asked for' : ''}.`,
   ]
   return {
-    planets,
-    finding: stands ? AREA_FINDINGS[area][stands.standing] : matter,
+    planets: [...new Set<Name>([...all, ...inside])],
+    finding: stands ? AREA_FINDINGS[area][stands.standing] : named,
     text: said.filter(Boolean).join(' '),
   }
 }

@@ -7,9 +7,9 @@ import { isDayChart, type TropicalChart } from '../../../western/chart.ts'
 import { essentialDignity } from '../../../western/dignities.ts'
 import { type Planet, type PointName, SEVEN } from '../../../western/points.ts'
 import { type Mode, modeOf, rulerOf } from '../../../western/signs.ts'
-import { standingsOf } from '../../../western/standing.ts'
+import type { Standings } from '../../../western/standing.ts'
 import { type Element, elementOf, signName, signOf } from '../../../zodiac/signs.ts'
-import { withArticle } from '../../vocabulary/tropical/in-words.ts'
+import { placeInWords, withArticle } from '../../vocabulary/tropical/in-words.ts'
 import { STANDING_SAYS, whyInWords } from './standing-words.ts'
 
 // What a natal chart says, sentence by sentence; each names the placement it rests on.
@@ -26,7 +26,6 @@ export const READ_DIGNITIES = [
 ] as const
 type ReadDignity = (typeof READ_DIGNITIES)[number]
 
-const signAtLongitude = (longitude: number) => signName(signOf(longitude))
 const pointOf = ({ point }: TropicalChart, name: PointName) => point[name]
 const dignityOf = (name: Planet, longitude: number, isDay: boolean): ReadDignity | null => {
   const classical = SEVEN.find((each) => each === name)
@@ -35,9 +34,6 @@ const dignityOf = (name: Planet, longitude: number, isDay: boolean): ReadDignity
   const has: readonly string[] = [...dignities, ...debilities]
   return READ_DIGNITIES.find((word) => has.includes(word))!
 }
-
-const placeInWords = ({ longitude, house }: { longitude: number; house: number | null }): string =>
-  `${signAtLongitude(longitude)}${house === null ? '' : `, house ${house}`}`
 
 /** Where the ruler of a longitude stands: `Jupiter in Aquarius, house 9`. */
 const rulerInWords = (chart: TropicalChart, longitude: number): string => {
@@ -58,9 +54,8 @@ const ELEMENT_SAYS = {
 } as const satisfies Record<Element, string>
 
 /** Sun and Moon in a line, their passages being in the readings of the planets; the Ascendant in full. */
-export const bigThreeTexts = async (chart: TropicalChart) => {
-  const rising = signAtLongitude(chart.ascendant)
-  const standings = standingsOf(chart)
+export const bigThreeTexts = async (chart: TropicalChart, standings: Standings) => {
+  const rising = signName(signOf(chart.ascendant))
   const ascendant = compose([
     {
       id: 'natal.Ascendant.sign',
@@ -89,17 +84,16 @@ export const bigThreeTexts = async (chart: TropicalChart) => {
 }
 
 /** Sun to Pluto, each by sign, where there are houses by house, and the seven by how they stand. */
-export const planetReadings = async (chart: TropicalChart) => {
+export const planetReadings = async (chart: TropicalChart, standings: Standings) => {
   const [inSign, inHouse, inStanding] = await Promise.all([
     corpus('western-planet-in-sign'),
     corpus('western-planet-in-house'),
     corpus('western-standing'),
   ])
   const isDay = isDayChart(chart)
-  const standings = standingsOf(chart)
   const said = new Set<string>()
   return tenOf(chart).map(({ name, longitude, house }) => {
-    const sign = signAtLongitude(longitude)
+    const sign = signName(signOf(longitude))
     const stands = { kind: 'position', source: 'western/western-natal-chart' } as const
     const bySign: Told = {
       ...stands,
@@ -152,5 +146,5 @@ export const nodesText = async (chart: TropicalChart): Promise<string> => {
   const { sign, house } = await corpus('western-node')
   const north = pointOf(chart, 'North Node')!
   const where = north.house === null ? '' : ` ${house[north.house].text}`
-  return `${sign[signAtLongitude(north.longitude)].text}${where}`
+  return `${sign[signName(signOf(north.longitude))].text}${where}`
 }

@@ -1,12 +1,12 @@
 import { ASPECTS, aspectMeaning, type Contact, type Moving, sentence } from '../../../western/aspects.ts'
 import type { ChartShape } from '../../../western/balance.ts'
 import { isDayChart, type TropicalChart } from '../../../western/chart.ts'
+import { areasRanked, type LifeArea } from '../../../western/life-areas.ts'
 import { type Classical, KEYWORDS, type Name, type Planet, TEN } from '../../../western/points.ts'
-import { helpersBySect, standingsOf } from '../../../western/standing.ts'
+import { extremes, helpersBySect, type Standings } from '../../../western/standing.ts'
 import { type Sign, signName, signOf } from '../../../zodiac/signs.ts'
 import { contactInWords, withArticle } from '../../vocabulary/tropical/in-words.ts'
-import { areaStanding, LIFE_AREAS, type LifeArea } from './natal-houses.ts'
-import { extremes, STANDING_SAYS, whyInWords } from './standing-words.ts'
+import { STANDING_SAYS, whyInWords } from './standing-words.ts'
 
 // What a chart comes to: five sentences to begin with, and what its parts make together to end with.
 
@@ -34,25 +34,27 @@ const AREA_IN_WORDS: Record<LifeArea, string> = {
   drive: 'play and daring',
   vocation: 'vocation',
   money: 'money',
-  home: 'home',
+  home: 'life at home',
   health_habits: 'daily order',
   growth: 'study and belief',
 }
 
-/** The areas by how they stand, the best first; those that nobody speaks for have no place. */
-const areasRanked = (chart: TropicalChart) => {
-  const standings = standingsOf(chart)
-  return LIFE_AREAS.flatMap((area) => areaStanding(chart, standings, area) ?? []).sort((a, b) => b.score - a.score)
-}
-
-const isPlanet = (name: Name): name is Planet => TEN.some((planet) => planet === name)
-/** The aspect of two planets that is nearest to exact; aspects of angles and nodes hold for everyone of that hour or season. */
+const PERSONAL: readonly Name[] = ['Sun', 'Moon', 'Mercury', 'Venus', 'Mars']
+const isPlanet = ({ name }: Moving) => TEN.some((planet) => planet === name)
+const isPersonal = ({ name }: Moving) => PERSONAL.includes(name)
+/** The nearest to exact of the aspects of two planets that are one's own: those of slow planets belong to everyone of that season or age. */
 const closestOf = (contacts: readonly Contact<Moving>[]) =>
-  contacts.find(({ a, b, aspect }) => ASPECTS[aspect].major && isPlanet(a.name) && isPlanet(b.name))
+  contacts.find(
+    ({ a, b, aspect }) => ASPECTS[aspect].major && isPlanet(a) && isPlanet(b) && (isPersonal(a) || isPersonal(b)),
+  )
 
 /** Five sentences that one could stop after. */
-export const summaryOf = (chart: TropicalChart, contacts: readonly Contact<Moving>[], name: string | null): string => {
-  const standings = standingsOf(chart)
+export const summaryOf = (
+  chart: TropicalChart,
+  standings: Standings,
+  contacts: readonly Contact<Moving>[],
+  name: string | null,
+): string => {
   const { strongest, weakest } = extremes(standings)
   const sign = (longitude: number) => signName(signOf(longitude))
   const [rising, sun, moon] = [chart.ascendant, chart.point.Sun.longitude, chart.point.Moon.longitude].map(sign) as [
@@ -61,7 +63,7 @@ export const summaryOf = (chart: TropicalChart, contacts: readonly Contact<Movin
     Sign,
   ]
   const { helper, teacher } = helpersBySect(chart)
-  const areas = areasRanked(chart)
+  const areas = areasRanked(chart, standings)
   const [best, second, hardest] = [areas[0]!, areas[1]!, areas.at(-1)!]
   const closest = closestOf(contacts)
   const same = standings[helper].standing === standings[teacher].standing
@@ -73,7 +75,7 @@ export const summaryOf = (chart: TropicalChart, contacts: readonly Contact<Movin
     ),
     `Born by ${isDayChart(chart) ? 'day' : 'night'}, it has ${helper} for a friend and ${teacher} for a strict teacher; here ${same ? `both are ${standing(helper)}` : `the friend is ${standing(helper)} and the teacher ${standing(teacher)}`}.`,
     sentence(
-      `${AREA_IN_WORDS[best.area]} and ${AREA_IN_WORDS[second.area]} come with the least effort, while ${AREA_IN_WORDS[hardest.area]} asks for the most`,
+      `${AREA_IN_WORDS[best.area]} and ${AREA_IN_WORDS[second.area]} come with the least effort, while most of the effort goes into ${AREA_IN_WORDS[hardest.area]}`,
     ),
     closest
       ? `Closest among its planets is ${contactInWords(closest)}: ${aspectMeaning(closest).replace(/^./, (letter) => letter.toLowerCase())}`
@@ -103,14 +105,19 @@ const LENDS: Record<Classical, string> = {
 }
 
 /** What the parts make together, and where to begin. */
-export const integrationOf = (chart: TropicalChart, dominant: Planet, shape: ChartShape): string => {
-  const { strongest } = extremes(standingsOf(chart))
-  const hardest = areasRanked(chart).at(-1)!
+export const integrationOf = (
+  chart: TropicalChart,
+  standings: Standings,
+  dominant: Planet,
+  shape: ChartShape,
+): string => {
+  const { strongest } = extremes(standings)
+  const hardest = areasRanked(chart, standings).at(-1)!
   return [
     `${SHAPE_SAYS[shape]}.`,
     sentence(`${withArticle(dominant)} is heard most often, so ${KEYWORDS[dominant]} come up in every chapter`),
     sentence(
-      `what is strong can be lent to what is not: ${withArticle(strongest.planet)} has ${LENDS[strongest.planet]} to give, and ${AREA_IN_WORDS[hardest.area]} is where it is needed first`,
+      `what is strong can be lent to what is not: ${withArticle(strongest.planet)} has ${LENDS[strongest.planet]} to give, and it is needed first in ${AREA_IN_WORDS[hardest.area]}`,
     ),
   ].join(' ')
 }

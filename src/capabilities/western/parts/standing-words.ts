@@ -1,5 +1,5 @@
 import type { TropicalChart } from '../../../western/chart.ts'
-import type { Ground, Reason, Standing, Standings, Stands } from '../../../western/standing.ts'
+import { type Ground, isStrained, type Reason, type Standing, type Stands } from '../../../western/standing.ts'
 import { houseInWords, ordinalInWords } from '../../../zodiac/house-words.ts'
 import { joined } from '../../vocabulary/tropical/in-words.ts'
 
@@ -40,7 +40,7 @@ const WEIGHTY = 4
 export const whyInWords = (
   { planet, standing, helps, hinders }: Stands,
   chart: TropicalChart,
-  told: 'strength' | 'weakness' = standing === 'pressed' ? 'weakness' : 'strength',
+  told: 'strength' | 'weakness' = isStrained(standing) ? 'weakness' : 'strength',
 ): string => {
   const say = ([ground]: Reason) => GROUND_SAYS[ground](chart.point[planet].house ?? 1)
   const [first, other] = told === 'weakness' ? [hinders, helps] : [helps, hinders]
@@ -51,16 +51,9 @@ export const whyInWords = (
 }
 
 /** As a clause after a name: `strong` or `hard pressed`. */
-export const STANDING_SAYS = { strong: 'strong', steady: 'steady', pressed: 'hard pressed' } as const satisfies Record<
-  Standing,
-  string
->
-
-/** The strongest of the seven and the weakest; of equals the earlier. */
-export const extremes = (standings: Standings) => {
-  const all = Object.values(standings)
-  return {
-    strongest: all.reduce((best, each) => (each.score > best.score ? each : best)),
-    weakest: all.reduce((worst, each) => (each.score < worst.score ? each : worst)),
-  }
-}
+export const STANDING_SAYS = {
+  strong: 'strong',
+  steady: 'steady',
+  strained: 'steady under some strain',
+  pressed: 'hard pressed',
+} as const satisfies Record<Standing, string>

@@ -1,0 +1,69 @@
+import { signOf } from '../zodiac/signs.ts'
+import type { TropicalChart } from './chart.ts'
+import type { Classical } from './points.ts'
+import { rulerOf } from './signs.ts'
+import { isStrained, type Standings } from './standing.ts'
+
+// Areas of life in a tropical chart: who speaks for each, and how it stands by them.
+
+export const LIFE_AREAS = [
+  'identity',
+  'emotion',
+  'mind',
+  'love',
+  'drive',
+  'vocation',
+  'money',
+  'home',
+  'health_habits',
+  'growth',
+] as const
+export type LifeArea = (typeof LIFE_AREAS)[number]
+
+// source: common Western practice: the planet that signifies an area everywhere, the house where it is lived, or both
+const AREA = {
+  identity: { planet: 'Sun', house: 1 },
+  emotion: { planet: 'Moon', house: null },
+  mind: { planet: 'Mercury', house: 3 },
+  love: { planet: 'Venus', house: 7 },
+  drive: { planet: 'Mars', house: 5 },
+  vocation: { planet: 'Saturn', house: 10 },
+  money: { planet: null, house: 2 },
+  home: { planet: null, house: 4 },
+  health_habits: { planet: null, house: 6 },
+  growth: { planet: 'Jupiter', house: 9 },
+} as const satisfies Record<LifeArea, { planet: Classical | null; house: number | null }>
+
+/** Who speaks for an area: its planet everywhere, and the ruler of its house where the house has a cusp. */
+export const speakersFor = (area: LifeArea, chart: TropicalChart) => {
+  const { planet, house } = AREA[area]
+  const cusp = house === null ? null : (chart.houses.cusps[house - 1] ?? null)
+  const ruler = cusp === null ? null : rulerOf(signOf(cusp))
+  return { planet, house, ruler, all: [...new Set([planet, ruler].filter((name) => name !== null))] }
+}
+
+export const AREA_STANDINGS = ['strong', 'steady', 'pressed'] as const
+export type AreaStanding = (typeof AREA_STANDINGS)[number]
+
+// source: this service's own weighing: no planet is so strong or so weak that it decides an area alone
+const MOST = 8
+// source: the marks of a planet (./standing.ts): a mean as of one that is strong, or as of one that is strained
+const STRONG_FROM = 4
+const PRESSED_TO = -4
+
+const standingFrom = (score: number): AreaStanding =>
+  score >= STRONG_FROM ? 'strong' : score <= PRESSED_TO ? 'pressed' : 'steady'
+
+/** How an area stands: as those who speak for it do on the mean, which is steady where they pull apart; null where none does. */
+export const areaStanding = (area: LifeArea, chart: TropicalChart, standings: Standings) => {
+  const voices = speakersFor(area, chart).all.map((name) => standings[name])
+  if (voices.length === 0) return null
+  const score = voices.reduce((sum, each) => sum + Math.max(-MOST, Math.min(MOST, each.score)), 0) / voices.length
+  const pullApart =
+    voices.some(({ standing }) => standing === 'strong') && voices.some(({ standing }) => isStrained(standing))
+  return { area, score, pullApart, standing: standingFrom(score) }
+}
+
+/** The areas by how they stand, the best first; those that nobody speaks for have no place. */
+export const areasRanked = (chart: TropicalChart, standings: Standings) =>
+  LIFE_AREAS.flatMap((area) => areaStanding(area, chart, standings) ?? []).sort((a, b) => b.score - a.score)
