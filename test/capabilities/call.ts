@@ -41,7 +41,6 @@ export const turnsIn = async <I extends TObject, D extends TObject>(
   let turns = 0
   const gone = new Error('nobody waits')
   const until = (last: number) => async () => {
-    await new Promise<void>((resolve) => setImmediate(resolve))
     if (++turns > last) throw gone
   }
   const run = async (last: number) => {

@@ -1,60 +1,50 @@
-import { afterAll, expect, test } from 'bun:test'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { expect, test } from 'bun:test'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { folderOfFile, processOver } from './program.ts'
 
-const main = join(import.meta.dir, '..', '..', 'src', 'main.ts')
-const folder = mkdtempSync(join(tmpdir(), 'khagola-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
-const batch = (words: string[], stdin?: string) => {
-  const { exitCode, stdout, stderr } = Bun.spawnSync(
-    [process.execPath, main, 'batch', 'find-moon-sign', '--jobs', '1', ...words],
-    {
-      env: { PATH: process.env.PATH, DATA_DIR: join(folder, 'var'), COMPILED_YEARS: 'none' },
-      stdin: stdin === undefined ? 'ignore' : Buffer.from(stdin),
-    },
-  )
-  return { exitCode, out: stdout.toString(), error: stderr.toString() }
-}
+const folder = folderOfFile()
+const asProcess = processOver(join(folder, 'var'))
+const batch = (further: string[], stdin?: string) =>
+  asProcess(['batch', 'find-moon-sign', '--jobs', '1', ...further], {}, stdin)
 
 const good = '{"datetime":"1947-08-15T00:00","timezone":"Asia/Kolkata","latitude":28.6139,"longitude":77.209}'
 const bad = good.replace('28.6139', '91')
 const input = join(folder, 'in.ndjson')
 writeFileSync(input, [good, bad, good].join('\n'))
 
-test('lines that fail are counted and told; --strict makes a failure of them', () => {
+test('lines that fail are counted and told; --strict makes a failure of them', async () => {
   const out = join(folder, 'out.ndjson')
-  const first = batch(['--in', input, '--out', out])
+  const first = await batch(['--in', input, '--out', out])
   expect(first.exitCode).toBe(0)
   expect(JSON.parse(first.out)).toEqual({ out, lines: 3, failed: 1 })
   expect(first.error).toContain('1 of 3 lines have an error')
   // A run that had ended before tells the same.
-  const again = batch(['--in', input, '--out', out, '--strict'])
+  const again = await batch(['--in', input, '--out', out, '--strict'])
   expect([again.exitCode, JSON.parse(again.out).failed]).toEqual([1, 1])
 
   writeFileSync(join(folder, 'fine.ndjson'), `${good}\n`)
-  const fine = batch(['--in', join(folder, 'fine.ndjson'), '--out', join(folder, 'fine.out'), '--strict'])
+  const fine = await batch(['--in', join(folder, 'fine.ndjson'), '--out', join(folder, 'fine.out'), '--strict'])
   expect([fine.exitCode, JSON.parse(fine.out).failed]).toEqual([0, 0])
   expect(fine.error).not.toContain('error')
 })
 
-test('- reads stdin and writes stdout, where the answers are alone', () => {
+test('- reads stdin and writes stdout, where the answers are alone', async () => {
   const lines = ({ out }: { out: string }) =>
     out
       .trimEnd()
       .split('\n')
       .map((line) => JSON.parse(line))
-  const piped = batch(['--in', '-', '--out', '-'], `${good}\n${bad}\n`)
+  const piped = await batch(['--in', '-', '--out', '-'], `${good}\n${bad}\n`)
   expect(piped.exitCode).toBe(0)
   expect(lines(piped).map(({ line, data, error }) => [line, data?.moon_sign.sign ?? error.field])).toEqual([
     [1, 'Cancer'],
     [2, 'latitude'],
   ])
   expect(piped.error).toContain('"failed":1')
-  expect(lines(batch(['--in', input, '--out', '-']))).toHaveLength(3)
+  expect(lines(await batch(['--in', input, '--out', '-']))).toHaveLength(3)
   const out = join(folder, 'piped.ndjson')
-  expect(batch(['--in', '-', '--out', out, '--strict'], bad).exitCode).toBe(1)
+  expect((await batch(['--in', '-', '--out', out, '--strict'], bad)).exitCode).toBe(1)
   expect(readFileSync(out, 'utf8')).toContain('"field":"latitude"')
-  expect(batch(['--in', '-', '--out', out], good).error).toContain('--force')
+  expect((await batch(['--in', '-', '--out', out], good)).error).toContain('--force')
 })

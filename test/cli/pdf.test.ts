@@ -1,41 +1,40 @@
-import { afterAll, expect, test } from 'bun:test'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { expect, test } from 'bun:test'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { folderOfFile, khagolaOver, processOver } from './program.ts'
 
-const main = join(import.meta.dir, '..', '..', 'src', 'main.ts')
-const folder = mkdtempSync(join(tmpdir(), 'khagola-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const folder = folderOfFile()
+const khagola = khagolaOver(join(folder, 'var'))
 
-/** `khagola <words>` as a process, with a data folder that lasts for the file. */
-const khagola = (words: string[], environment: Record<string, string> = {}) => {
-  const { exitCode, stdout, stderr } = Bun.spawnSync([process.execPath, main, ...words], {
-    env: { PATH: process.env.PATH, DATA_DIR: join(folder, 'var'), COMPILED_YEARS: 'none', ...environment },
-    stdin: 'ignore',
-  })
-  return { exitCode, out: stdout.toString(), error: stderr.toString() }
-}
-
-test('pdf writes the file and tells how it goes', () => {
+test('pdf writes the file and tells how it goes', async () => {
   const file = join(folder, 'report.pdf')
   const branding = JSON.stringify({ brand_name: 'Shri Jyotish', accent: '#7A1F1F' })
-  const { exitCode, out, error } = khagola(['pdf', 'matching-report', '--example', '-o', file, '--branding', branding])
+  const { exitCode, out, error } = await khagola([
+    'pdf',
+    'matching-report',
+    '--example',
+    '-o',
+    file,
+    '--branding',
+    branding,
+  ])
   expect({ exitCode, out }).toEqual({ exitCode: 0, out: '' })
   expect(error).toMatch(/^computing Matching report .*\nrendering \d+ sections .*\n.*report\.pdf: \d+ KiB/)
   expect(readFileSync(file, 'latin1')).toStartWith('%PDF-1.')
 })
 
-test('pdf -o - writes the document to stdout, and nothing else', () => {
-  const { exitCode, stdout, stderr } = Bun.spawnSync(
-    [process.execPath, main, 'pdf', 'prediction-gem', '--example', '-o', '-'],
-    {
-      env: { PATH: process.env.PATH, DATA_DIR: join(folder, 'var'), COMPILED_YEARS: 'none' },
-    },
-  )
+test('pdf -o - writes the document to stdout, and nothing else', async () => {
+  const { exitCode, out, error } = await processOver(join(folder, 'var'))([
+    'pdf',
+    'prediction-gem',
+    '--example',
+    '-o',
+    '-',
+  ])
   expect(exitCode).toBe(0)
-  expect(stdout.toString('latin1')).toStartWith('%PDF-1.')
-  expect(stdout.toString('latin1').trimEnd()).toEndWith('%%EOF')
-  expect(stderr.toString()).toContain('KiB')
+  expect(out).toStartWith('%PDF-1.')
+  expect(out.trimEnd()).toEndWith('%%EOF')
+  expect(error).toContain('KiB')
   expect(existsSync('-')).toBe(false)
 })
 
@@ -46,48 +45,50 @@ test.each([
   [['pdf', 'matching-report'], '--example'],
   [['pdf', 'matching-report', '--example', '--branding', '{"accent": "#FFFF00"}'], 'branding.accent'],
   [['pdf', 'matching-report', '--example', '--branding', '{"colour": "red"}'], 'branding.colour'],
-])('%p is refused in a sentence', (words, sentence) => {
+])('%p is refused in a sentence', async (words, sentence) => {
   const file = join(folder, 'none.pdf')
-  const { exitCode, error } = khagola([...words, '-o', file])
+  const { exitCode, error } = await khagola([...words, '-o', file])
   expect(exitCode).toBe(1)
   expect(error.trim().split('\n').at(-1)).toStartWith('khagola: ')
   expect(error).toContain(sentence)
   expect(existsSync(file)).toBe(false)
 })
 
-test('webhooks: added, listed, rotated, disabled, enabled, removed', () => {
-  khagola(['keys', 'create'])
-  expect(khagola(['webhooks', 'add', 'http://hook.example/']).error).toContain('https://')
-  const added = khagola(['webhooks', 'add', 'https://hook.example/khagola', '--live'])
+test('webhooks: added, listed, rotated, disabled, enabled, removed', async () => {
+  await khagola(['keys', 'create'])
+  expect((await khagola(['webhooks', 'add', 'http://hook.example/'])).error).toContain('https://')
+  const added = await khagola(['webhooks', 'add', 'https://hook.example/khagola', '--live'])
   const [, secret] = /^(whsec_\S+)$/m.exec(added.out)!
   const [, id] = /Its id is (\S+)\./.exec(added.out)!
-  const listed = () =>
-    JSON.parse(khagola(['webhooks', 'list', '--json']).out) as {
+  const listed = async () =>
+    JSON.parse((await khagola(['webhooks', 'list', '--json'])).out) as {
       id: string
       environment: string
       disabled: string | null
     }[]
-  expect(listed()).toMatchObject([{ id, url: 'https://hook.example/khagola', environment: 'live', disabled: null }])
-  expect(JSON.stringify(listed())).not.toContain('whsec_')
-  const rotated = khagola(['webhooks', 'rotate', id!]).out
+  expect(await listed()).toMatchObject([
+    { id, url: 'https://hook.example/khagola', environment: 'live', disabled: null },
+  ])
+  expect(JSON.stringify(await listed())).not.toContain('whsec_')
+  const rotated = (await khagola(['webhooks', 'rotate', id!])).out
   expect(rotated).toMatch(/^whsec_\S+$/m)
   expect(rotated).not.toContain(secret!)
-  khagola(['webhooks', 'disable', id!])
-  expect(listed()[0]!.disabled).toBeString()
-  khagola(['webhooks', 'enable', id!])
-  expect(listed()[0]!.disabled).toBeNull()
-  expect(khagola(['webhooks', 'deliveries']).out).toBe('none\n')
-  khagola(['webhooks', 'remove', id!])
-  expect(listed()).toEqual([])
-  expect(khagola(['webhooks', 'remove', id!])).toMatchObject({
+  await khagola(['webhooks', 'disable', id!])
+  expect((await listed())[0]!.disabled).toBeString()
+  await khagola(['webhooks', 'enable', id!])
+  expect((await listed())[0]!.disabled).toBeNull()
+  expect((await khagola(['webhooks', 'deliveries'])).out).toBe('none\n')
+  await khagola(['webhooks', 'remove', id!])
+  expect(await listed()).toEqual([])
+  expect(await khagola(['webhooks', 'remove', id!])).toMatchObject({
     exitCode: 1,
     error: `khagola: There is no endpoint ${id}.\n`,
   })
-  expect(khagola(['webhooks', 'add', 'http://127.0.0.1:1/'], { WEBHOOK_PRIVATE: 'allow' }).exitCode).toBe(0)
+  expect((await khagola(['webhooks', 'add', 'http://127.0.0.1:1/'], { WEBHOOK_PRIVATE: 'allow' })).exitCode).toBe(0)
 })
 
-test('links rotate names the new key', () => {
-  const [one, two] = [khagola(['links', 'rotate']).out, khagola(['links', 'rotate', '--forget']).out]
+test('links rotate names the new key', async () => {
+  const [one, two] = [(await khagola(['links', 'rotate'])).out, (await khagola(['links', 'rotate', '--forget'])).out]
   expect(one).toMatch(/^signing by key [0-9a-f]{8}\n$/)
   expect(two).not.toBe(one)
 })

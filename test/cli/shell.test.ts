@@ -1,23 +1,12 @@
-import { afterAll, describe, expect, test } from 'bun:test'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { describe, expect, test } from 'bun:test'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { verifyWebhook } from '../../src/client/webhooks.ts'
+import { folderOfFile, khagolaOver, processOver } from './program.ts'
 
-const main = join(import.meta.dir, '..', '..', 'src', 'main.ts')
-const folder = mkdtempSync(join(tmpdir(), 'khagola-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
-/** `khagola <words>` as a process, beside this one. */
-const khagola = async (words: string[], environment: Record<string, string> = {}) => {
-  const child = Bun.spawn([process.execPath, main, ...words], {
-    env: { PATH: process.env.PATH, DATA_DIR: join(folder, 'var'), ...environment },
-    stdout: 'pipe',
-    stderr: 'pipe',
-  })
-  const [out, error] = await Promise.all([new Response(child.stdout).text(), new Response(child.stderr).text()])
-  return { exitCode: await child.exited, out, error }
-}
+const folder = folderOfFile()
+const khagola = khagolaOver(join(folder, 'var'))
+const asProcess = processOver(join(folder, 'var'))
 const birth = { datetime: '1947-08-15T00:00', timezone: 'Asia/Kolkata', latitude: 28.6139, longitude: 77.209 }
 
 describe('call', () => {
@@ -39,12 +28,12 @@ describe('call', () => {
 describe('today', () => {
   test('a line, without colours where it is piped, in colours where they are forced', async () => {
     const words = ['today', '--place', 'Pune', '--date', '2026-11-22']
-    const { out } = await khagola(words)
+    const { out } = await asProcess(words)
     // Sunrise of Pune as the tables of the India Meteorological Department have it, within two minutes: 06:44.
     expect(out).toMatch(/^Pune, India 2026-11-22, Ravivara · Shukla \w+ until .* · Sun 06:4[3-6] to 17:5\d · Rahu kaal/)
     expect(out).not.toContain('\x1b')
     expect(out.trimEnd().split('\n')).toHaveLength(1)
-    expect((await khagola(words, { FORCE_COLOR: '1' })).out).toContain('\x1b[1m')
+    expect((await asProcess(words, { FORCE_COLOR: '1' })).out).toContain('\x1b[1m')
   })
 })
 

@@ -1,0 +1,78 @@
+import { afterAll, spyOn } from 'bun:test'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { format } from 'node:util'
+import { operate } from '../../src/operating.ts'
+
+export const MAIN = join(import.meta.dir, '..', '..', 'src', 'main.ts')
+
+export interface Ended {
+  readonly exitCode: number
+  readonly out: string
+  readonly error: string
+}
+
+/** A folder that lasts for the file. */
+export const folderOfFile = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'khagola-'))
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+class Exit extends Error {
+  constructor(readonly exitCode: number) {
+    super(`exit ${exitCode}`)
+  }
+}
+
+/** `khagola <words>` over a data folder, without the half second that a process of its own takes to load. */
+export const khagolaOver =
+  (dataDir: string) =>
+  async (words: string[], environment: Record<string, string> = {}): Promise<Ended> => {
+    let [out, error] = ['', '']
+    const toOut = (text: string | Uint8Array) => {
+      out += typeof text === 'string' ? text : Buffer.from(text).toString('latin1')
+      return true
+    }
+    const toError = (text: string | Uint8Array) => {
+      error += text
+      return true
+    }
+    const spies = [
+      spyOn(console, 'log').mockImplementation((...all) => void toOut(`${format(...all)}\n`)),
+      spyOn(console, 'error').mockImplementation((...all) => void toError(`${format(...all)}\n`)),
+      spyOn(process.stdout, 'write').mockImplementation(toOut),
+      spyOn(process.stderr, 'write').mockImplementation(toError),
+      spyOn(process, 'exit').mockImplementation((code) => {
+        throw new Exit(Number(code ?? 0))
+      }),
+    ]
+    const before = process.exitCode
+    process.exitCode = 0
+    try {
+      await operate({ DATA_DIR: dataDir, COMPILED_YEARS: 'none', ...environment }, words)
+      return { exitCode: process.exitCode, out, error }
+    } catch (thrown) {
+      if (!(thrown instanceof Exit)) throw thrown
+      return { exitCode: thrown.exitCode, out, error }
+    } finally {
+      for (const spy of spies) spy.mockRestore()
+      process.exitCode = before
+    }
+  }
+
+/** `khagola <words>` as a process, with what it reads from its standard input. */
+export const processOver =
+  (dataDir: string) =>
+  async (words: string[], environment: Record<string, string> = {}, stdin?: string): Promise<Ended> => {
+    const child = Bun.spawn([process.execPath, MAIN, ...words], {
+      env: { PATH: process.env.PATH, DATA_DIR: dataDir, COMPILED_YEARS: 'none', ...environment },
+      stdin: stdin === undefined ? 'ignore' : Buffer.from(stdin),
+      stdout: 'pipe',
+      stderr: 'pipe',
+    })
+    const bytes = async (stream: ReadableStream) => Buffer.from(await new Response(stream).arrayBuffer())
+    const [out, error] = await Promise.all([bytes(child.stdout), bytes(child.stderr)])
+    return { exitCode: await child.exited, out: out.toString(), error: error.toString() }
+  }
