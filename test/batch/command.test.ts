@@ -1,26 +1,18 @@
 import { describe, expect, test } from 'bun:test'
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
 import { openDesks } from '../../src/batch/desks.ts'
 import { ephemerisFor } from '../../src/batch/ephemeris.ts'
 import { openLedger } from '../../src/batch/ledger.ts'
 import { rejectsOf } from '../../src/batch/match.ts'
 import { type People, type Read, type Reader, type Reject, reader, readPeople } from '../../src/batch/people.ts'
 import type { Row } from '../../src/batch/records.ts'
+import { khagolaOver, MAIN } from '../program.ts'
 import { atlas, sky } from '../world.ts'
 import { at, births, file, stars } from './people.ts'
 
 // The command as a process, and the processes that it starts.
 
-const main = join(import.meta.dir, '..', '..', 'src', 'main.ts')
-const khagola = async (words: string[], environment: Record<string, string> = {}) => {
-  const run = Bun.spawn([process.execPath, main, ...words], {
-    env: { PATH: process.env.PATH, DATA_DIR: at('var'), COMPILED_YEARS: 'none', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const [said, complained] = await Promise.all([new Response(run.stdout).text(), new Response(run.stderr).text()])
-  return { code: await run.exited, said, complained }
-}
+const khagola = khagolaOver(at('var'))
 const text = (path: string) => readFileSync(path, 'utf8')
 
 test('people read by several processes: the same people, order, bad rows and digest as by one', async () => {
@@ -45,7 +37,7 @@ test('people read by several processes: the same people, order, bad rows and dig
   expect([one.ids.length, one.rejected]).toEqual([9000 - 14, 14])
   expect(rejects.map(({ line }) => line).slice(0, 2)).toEqual([5, 705])
 
-  const words = [main, 'batch', 'reading-desk', 'lahiri', 'swiss']
+  const words = [MAIN, 'batch', 'reading-desk', 'lahiri', 'swiss']
   const desks = openDesks<Row[], Read[]>(words, 3)
   try {
     expect(await read(desks.ask, 6)).toEqual([one, rejects])
@@ -55,7 +47,7 @@ test('people read by several processes: the same people, order, bad rows and dig
 }, 300_000)
 
 test('a process that ends before its answers fails the run with a sentence', async () => {
-  const desks = openDesks<Row[], Read[]>([main, 'batch', 'no-such-capability', '--in', 'x', '--out', 'y'], 1)
+  const desks = openDesks<Row[], Read[]>([MAIN, 'batch', 'no-such-capability', '--in', 'x', '--out', 'y'], 1)
   await expect(desks.ask([])).rejects.toThrow(/start again to go on/)
   desks.close()
 }, 300_000)
@@ -69,26 +61,26 @@ describe('a finished run started again', () => {
   test('says so, ends well, and leaves everything as it is', async () => {
     const out = at('finished.csv')
     const first = await khagola(words(out))
-    expect(first.code).toBe(0)
+    expect(first.exitCode).toBe(0)
     const [bytes, rejects, { mtimeMs }] = [text(out), text(rejectsOf(out)), statSync(out)]
     const again = await khagola(words(out))
-    expect(again.code).toBe(0)
-    expect(again.complained).toContain(`${out} is finished already`)
-    expect(JSON.parse(again.said)).toEqual({ ...JSON.parse(first.said), already_finished: true })
+    expect(again.exitCode).toBe(0)
+    expect(again.error).toContain(`${out} is finished already`)
+    expect(JSON.parse(again.out)).toEqual({ ...JSON.parse(first.out), already_finished: true })
     expect([text(out), text(rejectsOf(out)), statSync(out).mtimeMs]).toEqual([bytes, rejects, mtimeMs])
 
     const other = await khagola(words(out, '--top-k', '1'))
-    expect(other.code).toBe(1)
-    expect(other.complained).toContain('other inputs or options (top)')
+    expect(other.exitCode).toBe(1)
+    expect(other.error).toContain('other inputs or options (top)')
     expect(text(out)).toBe(bytes)
     const anew = await khagola(words(out, '--top-k', '1', '--force'))
-    expect(anew.code).toBe(0)
-    expect(JSON.parse(anew.said)).not.toHaveProperty('already_finished')
+    expect(anew.exitCode).toBe(0)
+    expect(JSON.parse(anew.out)).not.toHaveProperty('already_finished')
     expect(text(out).length).toBeLessThan(bytes.length)
   }, 300_000)
 
   test('an input that is not there is a sentence', async () => {
-    const { code, complained } = await khagola([
+    const { exitCode, error } = await khagola([
       'batch',
       'match',
       '--grooms',
@@ -98,7 +90,7 @@ describe('a finished run started again', () => {
       '--out',
       at('n.csv'),
     ])
-    expect([code, complained]).toEqual([1, 'khagola: there is no file nobody.csv.\n'])
+    expect([exitCode, error]).toEqual([1, 'khagola: there is no file nobody.csv.\n'])
   }, 300_000)
 })
 
@@ -136,31 +128,18 @@ describe('the ephemeris of a run', () => {
     const match = (ephemeris: string) => {
       const out = at(`${ephemeris}.csv`)
       const words = ['batch', 'match', '--grooms', people, '--brides', people, '--out', out, '--ephemeris', ephemeris]
-      return khagola(words, { COMPILED_YEARS: '1989-1991' }).then((run) => ({ ...run, out }))
+      return khagola(words, { COMPILED_YEARS: '1989-1991' }).then((run) => ({ ...run, file: out }))
     }
     const swiss = await match('swiss')
-    expect([swiss.code, existsSync(at('var/sky.table'))]).toEqual([0, false])
+    expect([swiss.exitCode, existsSync(at('var/sky.table'))]).toEqual([0, false])
     const compiled = await match('compiled')
-    expect(compiled.code).toBe(0)
-    expect(compiled.complained).toContain('compiling the ephemeris 100%')
-    expect(JSON.parse(compiled.said).lines).toBeGreaterThan(1000)
+    expect(compiled.exitCode).toBe(0)
+    expect(compiled.error).toContain('compiling the ephemeris 100%')
+    expect(JSON.parse(compiled.out).lines).toBeGreaterThan(1000)
     expect(existsSync(at('var/sky.table'))).toBe(true)
-    expect(text(compiled.out)).toBe(text(swiss.out))
-    expect(
-      (
-        await khagola([
-          'batch',
-          'match',
-          '--grooms',
-          people,
-          '--brides',
-          people,
-          '--out',
-          at('no.csv'),
-          '--ephemeris',
-          'compiled',
-        ])
-      ).complained,
-    ).toContain('COMPILED_YEARS is none')
+    expect(text(compiled.file)).toBe(text(swiss.file))
+    const both = ['--grooms', people, '--brides', people, '--out', at('no.csv')]
+    const uncompiled = await khagola(['batch', 'match', ...both, '--ephemeris', 'compiled'])
+    expect(uncompiled.error).toContain('COMPILED_YEARS is none')
   }, 300_000)
 })

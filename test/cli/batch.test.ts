@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { folderOfFile, processOver } from './program.ts'
+import { folderOfFile, processOver } from '../program.ts'
 
 const folder = folderOfFile()
 const asProcess = processOver(join(folder, 'var'))

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { catalogue } from '../../src/capabilities/index.ts'
-import { folderOfFile, khagolaOver, processOver } from './program.ts'
+import { folderOfFile, khagolaOver, processOver } from '../program.ts'
 
 const folder = folderOfFile()
 const khagola = khagolaOver(join(folder, 'var'))

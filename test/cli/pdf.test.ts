@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { folderOfFile, khagolaOver, processOver } from './program.ts'
+import { folderOfFile, khagolaOver, processOver } from '../program.ts'
 
 const folder = folderOfFile()
 const khagola = khagolaOver(join(folder, 'var'))

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { verifyWebhook } from '../../src/client/webhooks.ts'
-import { folderOfFile, khagolaOver, processOver } from './program.ts'
+import { folderOfFile, khagolaOver, processOver } from '../program.ts'
 
 const folder = folderOfFile()
 const khagola = khagolaOver(join(folder, 'var'))

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { MAIN } from '../program.ts'
 
 export const root = join(import.meta.dir, '..', '..')
 export const scratch = mkdtempSync(join(tmpdir(), 'khagola-'))
@@ -15,7 +16,7 @@ export const folder = () => join(scratch, String(folders++))
 export const spawn = (
   environment: Record<string, string>,
   words: string[] = [],
-  { program = join(root, 'src', 'main.ts'), wrapper = [] as string[] } = {},
+  { program = MAIN, wrapper = [] as string[] } = {},
 ) => {
   const child = Bun.spawn([...wrapper, process.execPath, program, ...words], {
     env: {

@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, test } from 'bun:test'
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import { catalogue } from '../../src/capabilities/index.ts'
 import { independence } from '../../src/capabilities/vocabulary/inputs.ts'
 import { start } from '../http/server.ts'
+import { MAIN } from '../program.ts'
 
 const server = await start()
 afterAll(server.stop)
@@ -113,9 +113,8 @@ describe('over HTTP', () => {
 })
 
 test('over stdin and stdout: khagola mcp, without key or server', async () => {
-  const main = join(import.meta.dir, '..', '..', 'src', 'main.ts')
   const client = new Client({ name: 'test', version: '1' })
-  await client.connect(new StdioClientTransport({ command: process.execPath, args: [main, 'mcp', '--family', 'kp'] }))
+  await client.connect(new StdioClientTransport({ command: process.execPath, args: [MAIN, 'mcp', '--family', 'kp'] }))
   const { tools } = await client.listTools()
   expect(tools.map(({ name }) => name)).toContain('kp_chart')
   expect(textOf((await client.callTool(moon)) as never)).toContain('Pushya')

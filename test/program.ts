@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { format } from 'node:util'
-import { operate } from '../../src/operating.ts'
+import { operate } from '../src/operating.ts'
 
-export const MAIN = join(import.meta.dir, '..', '..', 'src', 'main.ts')
+export const MAIN = join(import.meta.dir, '..', 'src', 'main.ts')
 
 export interface Ended {
   readonly exitCode: number
