@@ -23,9 +23,7 @@ export class InGroups<Q, A> {
   ask(question: Q): Promise<A> {
     const { promise, resolve, reject } = Promise.withResolvers<A>()
     this.#waiting.push({ question, resolve, reject })
-    this.#working ??= this.#work().finally(() => {
-      this.#working = null
-    })
+    this.#working ??= this.#work()
     return promise
   }
 
@@ -46,6 +44,8 @@ export class InGroups<Q, A> {
         else for (const { reject } of group) reject(reason)
       }
     }
+    // In the same turn as it was found that none waits: one who asks in between would wait for ever.
+    this.#working = null
   }
 
   async #together(group: readonly Waiting<Q, A>[]): Promise<void> {

@@ -32,40 +32,48 @@ const KEPT = [...ANSWER_KEY, 'bodyHash', 'requestId', 'status', 'body', 'storedA
 /** How often the sums of organisations were moved. */
 export type Moves = ReadonlyMap<string, number>
 
-const MOVED = `json_to_recordset($1::text::json) AS moved
-  (organisation_id text, project_id text, month text, included bigint, granted bigint, overage bigint, credits bigint)`
-/** Whose sums nobody moved since they were known, locked in order: where another moves them now, that is waited for. */
-const HELD = `SELECT purse.organisation_id FROM purchased AS purse
-  JOIN json_to_recordset($3::text::json) AS known (organisation_id text, moves bigint) USING (organisation_id)
-  WHERE purse.moves = coalesce(known.moves, purse.moves) ORDER BY purse.organisation_id FOR UPDATE OF purse`
-const OF_PAID = 'organisation_id IN (SELECT organisation_id FROM paid)'
-const WRITE = `WITH held AS MATERIALIZED (${HELD}),
+/** Rows of the ledger come as they are here: nothing writes them quicker than `JSON.stringify` does. */
+const ROW = LEDGER.slice(1)
+const WHOLE_NUMBERS: readonly string[] = ['at', 'included', 'granted', 'overage', 'moves', 'status', 'storedAt']
+/** A parameter of JSON as rows, with the names that they have here. */
+const given = (parameter: number, names: readonly string[]) =>
+  `json_to_recordset($${parameter}::text::json) AS given (${names
+    .map((name) => `"${name}" ${WHOLE_NUMBERS.includes(name) ? 'bigint' : 'text'}`)
+    .join(', ')})`
+const spelled = (names: readonly string[]) => names.map((name) => `"${name}" AS ${snake(name)}`).join(', ')
+const columns = (names: readonly string[]) => names.map(snake).join(', ')
+
+const WRITE = `WITH held AS MATERIALIZED (
+    -- Whose sums nobody moved since they were known, locked in order: where another moves them now, that is waited for.
+    SELECT purse.organisation_id FROM purchased AS purse JOIN ${given(2, ['organisationId', 'moves'])}
+    ON purse.organisation_id = given."organisationId"
+    WHERE purse.moves = coalesce(given.moves, purse.moves) ORDER BY purse.organisation_id FOR UPDATE OF purse
+  ),
+  moved AS MATERIALIZED (
+    SELECT ${spelled(ROW)} FROM ${given(1, ROW)} WHERE "organisationId" IN (SELECT organisation_id FROM held)
+  ),
   -- Not an upsert: its row to insert would break CHECK (granted >= 0) when credits are taken.
   paid AS (
     UPDATE purchased SET moves = purchased.moves + 1, granted = purchased.granted + sums.granted
-    FROM (SELECT organisation_id, sum(granted) AS granted FROM ${MOVED} GROUP BY 1) AS sums JOIN held USING (organisation_id)
+    FROM (SELECT organisation_id, sum(granted) AS granted FROM moved GROUP BY 1) AS sums
     WHERE purchased.organisation_id = sums.organisation_id
     RETURNING purchased.organisation_id, purchased.moves::float8 AS moves
   ),
-  written AS (
-    INSERT INTO ledger (${LEDGER.slice(1).map(snake).join(', ')})
-    SELECT ${LEDGER.slice(1).map(snake).join(', ')} FROM json_populate_recordset(NULL::ledger, $2::text::json) WHERE ${OF_PAID}
-  ),
+  written AS (INSERT INTO ledger (${columns(ROW)}) SELECT ${columns(ROW)} FROM moved),
   months AS (
-    INSERT INTO organisation_months AS m SELECT organisation_id, month, sum(included), sum(overage) FROM ${MOVED}
-    WHERE ${OF_PAID} AND (included <> 0 OR overage <> 0) GROUP BY 1, 2 ORDER BY 1, 2
+    INSERT INTO organisation_months AS m SELECT organisation_id, month, -sum(included), -sum(overage) FROM moved
+    GROUP BY 1, 2 HAVING sum(included) <> 0 OR sum(overage) <> 0 ORDER BY 1, 2
     ON CONFLICT (organisation_id, month) DO UPDATE
       SET included = m.included + excluded.included, overage = m.overage + excluded.overage
   ),
   projects AS (
-    INSERT INTO project_months AS m SELECT project_id, month, sum(credits) FROM ${MOVED}
-    WHERE ${OF_PAID} AND project_id IS NOT NULL GROUP BY 1, 2 ORDER BY 1, 2
+    INSERT INTO project_months AS m SELECT project_id, month, -sum(included + granted + overage) FROM moved
+    WHERE project_id IS NOT NULL GROUP BY 1, 2 ORDER BY 1, 2
     ON CONFLICT (project_id, month) DO UPDATE SET credits = m.credits + excluded.credits
   )`
 const AND_KEEP = `, kept AS (
-    INSERT INTO answers (${KEPT.map(snake).join(', ')}) SELECT ${KEPT.map(snake).join(', ')}
-    FROM json_to_recordset($4::text::json) AS given (organisation_id text, project_id text, environment text, key text,
-      body_hash text, request_id text, status bigint, body text, stored_at bigint) WHERE ${OF_PAID}
+    INSERT INTO answers (${columns(KEPT)}) SELECT ${spelled(KEPT)} FROM ${given(3, ['organisationId', ...KEPT])}
+    WHERE "organisationId" IN (SELECT organisation_id FROM held)
   )`
 const WRITTEN = ' SELECT organisation_id AS "organisationId", moves FROM paid'
 
@@ -84,29 +92,15 @@ export const write = async (
   known: Moves | null = null,
   keep: readonly Keeping[] = [],
 ): Promise<Moves> => {
-  const sums = new Map<string, Record<string, string | number | null>>()
-  for (const { organisationId, projectId, month, included, granted, overage } of rows) {
-    const name = `${organisationId} ${projectId} ${month}`
-    const sum = sums.get(name)
-    const { included: i, granted: g, overage: o, credits: c } = (sum ?? NOTHING) as typeof NOTHING
-    sums.set(name, {
-      ...{ organisationId, projectId, month, included: i - included, granted: g + granted, overage: o - overage },
-      credits: c - (included + granted + overage),
-    })
-  }
-  const moved = json(['organisationId', 'projectId', 'month', ...Object.keys(NOTHING)], [...sums.values()])
-  const whose = [...new Set(rows.map(({ organisationId }) => organisationId))]
-  const held = whose.map((organisationId) => ({ organisationId, moves: known ? known.get(organisationId)! : null }))
-  const given = [moved, json(LEDGER.slice(1), rows), json(['organisationId', 'moves'], held)]
-  const written = await (keep.length === 0
-    ? to.unsafe<{ organisationId: string; moves: number }[]>(WRITE + WRITTEN, given)
-    : to.unsafe<{ organisationId: string; moves: number }[]>(WRITE + AND_KEEP + WRITTEN, [
-        ...given,
-        json(['organisationId', ...KEPT], keep),
-      ]))
+  const held = known
+    ? Array.from(known, ([organisationId, moves]) => ({ organisationId, moves }))
+    : Array.from(new Set(rows.map(({ organisationId }) => organisationId)), (organisationId) => ({ organisationId }))
+  const values = [JSON.stringify(rows), JSON.stringify(held)]
+  const statement = keep.length === 0 ? WRITE + WRITTEN : WRITE + AND_KEEP + WRITTEN
+  if (keep.length > 0) values.push(JSON.stringify(keep))
+  const written = await to.unsafe<{ organisationId: string; moves: number }[]>(statement, values)
   return new Map(written.map(({ organisationId, moves }) => [organisationId, moves]))
 }
-const NOTHING = { included: 0, granted: 0, overage: 0, credits: 0 }
 
 /** Ledger rows and the sums they move, whatever was known of these. */
 export const record = async (tx: TransactionSQL, rows: readonly Movement[]): Promise<Moves> =>

@@ -59,26 +59,37 @@ export class PostgresPurses {
       this.#contested--
       return group.map(() => null)
     }
-    const pages = new Map<string, ReturnType<typeof pageOf>>()
-    for (const { access } of group) {
-      const { id } = access.organisation
-      const purse = this.#purses.get(id)
-      if (purse && !pages.has(id)) pages.set(id, pageOf(purse))
+    const pages = new Map<string, Page>()
+    const settled = group.map((each) => {
+      const { id } = each.access.organisation
+      let page = pages.get(id)
+      if (!page) {
+        const purse = this.#purses.get(id)
+        if (!purse) return null
+        page = pageOf(purse)
+        pages.set(id, page)
+      }
+      return page.charge(each)
+    })
+    const rows: Movement[] = []
+    const keep: Keeping[] = []
+    const known = new Map<string, number>()
+    for (const [id, page] of pages) {
+      if (page.rows.length === 0) continue
+      rows.push(...page.rows)
+      keep.push(...page.keep)
+      known.set(id, page.before.moves)
     }
-    const settled = group.map((each) => pages.get(each.access.organisation.id)?.charge(each) ?? null)
-    const moved = [...pages].filter(([, { rows }]) => rows.length > 0)
-    if (moved.length === 0) return settled
-    const written = await write(
-      this.sql,
-      moved.flatMap(([, { rows }]) => rows),
-      new Map(moved.map(([id, { before }]) => [id, before.moves])),
-      moved.flatMap(([, { keep }]) => keep),
-    )
-    for (const [id, { before, after }] of moved)
+    if (rows.length === 0) return settled
+    const written = await write(this.sql, rows, known, keep)
+    for (const id of known.keys()) {
+      const { before, after } = pages.get(id)!
       if (!written.has(id)) {
         this.#contested = CONTESTED
         this.#purses.delete(id)
-      } else if (this.#purses.get(id) === before) this.#keep(id, after())
+      } else if (this.#purses.get(id) === before) this.#keep(id, after)
+    }
+    if (written.size === known.size) return settled
     return settled.map((each, i) => (written.has(group[i]!.access.organisation.id) ? each : null))
   }
 
@@ -95,6 +106,7 @@ const fundsIn = ({ granted, months, projects }: Purse, projectId: string, month:
   return { includedUsed: used.included, granted, overageUsed: used.overage, projectUsed }
 }
 
+type Page = ReturnType<typeof pageOf>
 /** What a group writes of the organisation whose sums these are. */
 const pageOf = (before: Purse) => {
   const rows: Movement[] = []
@@ -102,38 +114,39 @@ const pageOf = (before: Purse) => {
   const kept = new Set<string>()
   const months = new Map(before.months)
   const projects = new Map(before.projects)
-  let { granted } = before
-  const after = (): Purse => ({ moves: before.moves + 1, granted, months, projects })
+  const after = { moves: before.moves + 1, granted: before.granted, months, projects }
+  let funds: Funds
+
+  const books: Books = {
+    answer: () => null,
+    keep(key, answer) {
+      kept.add(nameOf(key))
+      keep.push({ ...key, ...answer, organisationId: rows.at(-1)!.organisationId })
+    },
+    funds: () => funds,
+    record(row) {
+      const { month, included, granted, overage } = row
+      const used = months.get(month)!
+      months.set(month, { included: used.included - included, overage: used.overage - overage })
+      projects.set(`${row.projectId} ${month}`, funds.projectUsed - (included + granted + overage))
+      after.granted += granted
+      rows.push(row)
+    },
+    // Of what is charged here none counts in the sandbox, and none was reserved.
+    sandboxCalls: () => 0,
+    countSandboxCall() {},
+    unreserve: () => null,
+  }
 
   const charge = (settlement: Settlement): Settled | null => {
-    const { access, at, credits, reservation } = settlement
-    const { environment } = access.key
-    const answerKey = answerKeyOf(settlement)
-    const funds = fundsIn(after(), access.project.id, monthOf(at))
-    if (environment !== 'live' || credits === 0 || reservation || !funds) return null
-    if (answerKey && kept.has(nameOf(answerKey))) return null
-    const books: Books = {
-      answer: () => null,
-      keep(key, answer) {
-        kept.add(nameOf(key))
-        keep.push({ ...key, ...answer, organisationId: access.organisation.id })
-      },
-      funds: () => funds,
-      record(row) {
-        const project = `${row.projectId} ${row.month}`
-        const { included, overage } = months.get(row.month)!
-        months.set(row.month, { included: included - row.included, overage: overage - row.overage })
-        projects.set(project, projects.get(project)! - (row.included + row.granted + row.overage))
-        granted += row.granted
-        rows.push(row)
-      },
-      // Of what is charged here none counts in the sandbox, and none was reserved.
-      sandboxCalls: () => 0,
-      countSandboxCall() {},
-      unreserve: () => null,
-    }
+    const { access, at, credits, reservation, idempotency } = settlement
+    if (access.key.environment !== 'live' || credits === 0 || reservation) return null
+    const known = fundsIn(after, access.project.id, monthOf(at))
+    if (!known) return null
+    if (idempotency && kept.has(nameOf(answerKeyOf(settlement)!))) return null
+    funds = known
     const settled = settle(books, settlement)
     return settled.kind === 'charged' ? settled : null
   }
-  return { before, after, rows, keep, charge }
+  return { before, after: after as Purse, rows, keep, charge }
 }

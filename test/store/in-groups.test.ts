@@ -47,3 +47,12 @@ test('a group that failed is asked one by one where that is allowed, and only th
   expect(await outcomes()).toEqual(['guilty', 'guilty', 'guilty'])
   expect(groups).toEqual([[1, 2, 3]])
 })
+
+test('whoever asks is answered, at whatever moment after the last answer of all', async () => {
+  const store = new InGroups<number, number>({ largest: 9, answer: async (group) => group })
+  for (let ticks = 0; ticks < 12; ticks++) {
+    await store.ask(ticks)
+    for (let tick = 0; tick < ticks; tick++) await null
+    expect(await Promise.race([store.ask(ticks), Bun.sleep(1000).then(() => 'forgotten')])).toBe(ticks)
+  }
+})
