@@ -67,8 +67,8 @@ export interface Declaration<I extends TObject = TObject, D extends TObject = TO
   readonly data: D
   readonly example: Static<I>
   readonly status?: 'beta'
-  /** The answer depends on the clock, so that the answer cache may not keep it. */
-  readonly varies?: true
+  /** The answer depends on the clock, so that the answer cache may not keep it; of some inputs alone. */
+  readonly varies?: true | ((input: Static<I>) => boolean)
   /** Without a seed the answer is drawn by chance: no other call may have it. */
   readonly draws?: true
   /** Bytes of body accepted, where it is not the contract's 1 MiB. */

@@ -1,5 +1,6 @@
 import type { Bars, Timeline } from '../document/document.ts'
 import { type Line, linesOf } from '../render/lines.ts'
+import { heldWithin, laidTimeline } from '../render/timeline.ts'
 import type { Element, Ink } from './ink.ts'
 import { baseline, type Strip, textStrips, WORTH_WHOLE } from './strips.ts'
 import { type Style, type Theme, tint } from './theme.ts'
@@ -85,8 +86,8 @@ export const barStrips = (setting: Setting, { title, bars }: Bars): Strip[] => {
 }
 
 const STRIP = { above: 15, height: 24, below: 15 }
-/** Between years that are written under the strip. */
-const APART = 24
+/** About a name in its bar, and between years that are written under the strip. */
+const ROOM = 3
 
 const millisOf = (day: string) => Date.parse(`${day.slice(0, 10)}T00:00:00Z`)
 const yearOf = (day: string) => String(Number(day.slice(0, 4)))
@@ -95,48 +96,46 @@ const yearOf = (day: string) => String(Number(day.slice(0, 4)))
 export const timelineStrips = (setting: Setting, { title, spans }: Timeline): Strip[] => {
   if (spans.length === 0) return []
   const { ink, theme, today } = setting
-  const { x, width } = theme.sheet.body
-  const [from, to] = [millisOf(spans[0]!.from), millisOf(spans.at(-1)!.to)]
-  const at = (time: number) => x + (width * (time - from)) / (to - from)
-  const isInside = today >= from && today < to
-  const running = spans.find((span) => millisOf(span.from) <= today && today < millisOf(span.to))
+  const frame = theme.sheet.body
+  const stretches = spans.map(({ name, from, to }) => ({
+    from: millisOf(from),
+    to: millisOf(to),
+    names: [name, name.slice(0, 2)],
+  }))
+  const { bars, marks, now } = laidTimeline({
+    stretches,
+    ...frame,
+    today,
+    mark: (time) => String(new Date(time).getUTCFullYear()),
+    widths: {
+      name: (text) => widthOf(lineOf(text, theme.cell), theme.cell),
+      mark: (text) => widthOf(lineOf(text, theme.running), theme.running),
+    },
+    room: ROOM,
+  })
+  const running = spans.find((_, i) => bars[i]!.isNow)
   const alt = [
     `${title}.`,
     `${spans.map((span) => `${span.name} ${yearOf(span.from)} to ${yearOf(span.to)}`).join('; ')}.`,
     ...(running ? [`Today runs ${running.name}.`] : []),
   ].join(' ')
-  const years = [{ text: yearOf(spans[0]!.from), x }]
-  for (const { to: end } of spans) {
-    const place = at(millisOf(end))
-    if (place - years.at(-1)!.x >= APART) years.push({ text: yearOf(end), x: place })
-  }
   const height = STRIP.above + STRIP.height + STRIP.below
+  const write = ({ text, x }: { text: string; x: number }, y: number, style: Style, leading: number) =>
+    ink.line(lineOf(text, style), x, baseline(y, { ...style, leading }), style)
   return pictured(setting, { title, alt, height }, (top) => {
     const y = top + STRIP.above
-    for (const [i, span] of spans.entries()) {
-      const [left, right] = [at(millisOf(span.from)), at(millisOf(span.to))]
-      const shade = span.weight === undefined ? [0.14, 0.26][i % 2]! : 0.06 + 0.4 * span.weight
+    for (const [i, { left, right, label }] of bars.entries()) {
+      const { weight } = spans[i]!
+      const shade = weight === undefined ? [0.14, 0.26][i % 2]! : 0.06 + 0.4 * weight
       ink.doc.rect(left, y, right - left - 0.8, STRIP.height).fill(tint(theme.accent, shade))
-      const fits = [span.name, span.name.slice(0, 2)]
-        .map((name) => lineOf(name, theme.cell))
-        .find((name) => widthOf(name, theme.cell) + 6 <= right - left)
-      if (fits) {
-        const middle = (left + right - widthOf(fits, theme.cell)) / 2
-        ink.line(fits, middle, baseline(y, { ...theme.cell, leading: STRIP.height }), theme.cell)
-      }
+      if (label) write(label, y, theme.cell, STRIP.height)
     }
-    for (const { text, x: place } of years) {
-      const year = lineOf(text, theme.running)
-      const half = widthOf(year, theme.running) / 2
-      const start = Math.min(Math.max(place - half, x), x + width - 2 * half)
-      ink.line(year, start, baseline(y + STRIP.height + 2, theme.running), theme.running)
-    }
-    if (!isInside) return
-    const now = at(today)
-    const word = lineOf('Today', theme.running)
-    const half = widthOf(word, theme.running) / 2
-    const start = Math.min(Math.max(now - half, x), x + width - 2 * half)
-    ink.line(word, start, baseline(top, theme.running), { ...theme.running, colour: theme.accent })
+    const { running: small } = theme
+    for (const year of marks) write(year, y + STRIP.height + 2, small, small.leading)
+    if (now === null) return
+    const wide = widthOf(lineOf('Today', small), small)
+    const start = heldWithin(frame, now, wide)
+    write({ text: 'Today', x: start }, top, { ...small, colour: theme.accent }, small.leading)
     ink.doc.rect(now - 0.7, y - 3, 1.4, STRIP.height + 6).fill(theme.accent)
   })
 }

@@ -1,4 +1,5 @@
-import type { ChartFacts, ChartStyle } from './chart-facts.ts'
+import { degreesAndMinutes } from '../zodiac/signs.ts'
+import type { ChartBody, ChartStyle, ChartTheme } from './chart-facts.ts'
 
 /** Asks for the written form of a character that has an emoji form too. */
 export const TEXT_STYLE = '\uFE0E'
@@ -28,8 +29,7 @@ export interface Part {
   /** Room before it, in ems of the label, when it is not the first. */
   readonly gap: number
   readonly bold: boolean
-  /** The name itself, and not a degree or a mark beside it. */
-  readonly main: boolean
+  readonly colour: keyof ChartTheme
 }
 export type Label = readonly Part[]
 
@@ -54,17 +54,16 @@ export const oneLine = (text: string, most: number): string =>
 
 const NAME_LENGTH = 24
 const TITLE_LENGTH = 80
-export const titleOf = ({ title = '' }: ChartFacts): string => oneLine(title, TITLE_LENGTH)
+export const titleOf = ({ title = '' }: { title?: string }): string => oneLine(title, TITLE_LENGTH)
+
+/** A body that stands in a chart (the ascendant without a degree where none is given), or that moves over one. */
+export type Shown = Omit<ChartBody, 'degree'> & { readonly degree: number | undefined; readonly moves?: boolean }
+
+export const degreeText = (degree: number, shown: ChartStyle['showDegrees']): string =>
+  shown === 'minutes' ? degreesAndMinutes(degree) : `${Math.floor(degree)}°`
 
 export const bodyLabel = (
-  {
-    name,
-    degree,
-    retrograde,
-    combust,
-  }: Omit<ChartFacts['cells'][number]['bodies'][number], 'degree'> & {
-    degree: number | undefined
-  },
+  { name, degree, retrograde, combust, moves = false }: Shown,
   { labels, showDegrees, size, words }: ChartStyle,
 ): Label => {
   const clean = oneLine(name, NAME_LENGTH)
@@ -74,16 +73,20 @@ export const bodyLabel = (
   const drawn = labels === 'symbol' ? symbol : null
   const letter = labels === 'symbol' ? 0.8 : 1
   const marks = `${retrograde ? `(${words?.retrograde ?? 'R'})` : ''}${combust ? `(${words?.combust ?? 'c'})` : ''}`
-  const minor = { scale: (size < SMALL ? 0.82 : 0.74) * letter, bold: false, main: false }
+  const minor = {
+    scale: (size < SMALL ? 0.82 : 0.74) * letter,
+    bold: false,
+    colour: moves ? ('accent' as const) : ('text' as const),
+  }
   return [
     {
       text: drawn ?? (labels === 'name' ? (word?.name ?? clean) : abbreviation),
       scale: drawn ? 1 : letter,
       gap: 0,
-      bold: !drawn,
-      main: true,
+      bold: !drawn && !moves,
+      colour: moves ? 'accent' : 'planet',
     },
-    ...(showDegrees && degree !== undefined ? [{ ...minor, text: `${Math.floor(degree)}°`, gap: 0.14 }] : []),
+    ...(showDegrees && degree !== undefined ? [{ ...minor, text: degreeText(degree, showDegrees), gap: 0.14 }] : []),
     ...(marks ? [{ ...minor, text: marks, gap: 0.1 }] : []),
   ]
 }

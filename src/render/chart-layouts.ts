@@ -1,4 +1,4 @@
-import type { ChartStyle } from './chart-facts.ts'
+import type { ChartFacts, ChartStyle } from './chart-facts.ts'
 import { type Point, type Polygon, pathOf, round } from './polygon.ts'
 
 /** Charts are laid out in a square of this side, whatever size they are shown at. */
@@ -10,6 +10,8 @@ export interface Slot {
   readonly outline: string
   /** Where the bodies go. */
   readonly region: Polygon
+  /** Where those go that move over a birth chart, when it is not the same. */
+  readonly around?: Polygon
   /** The corner of the region where the sign is written, when it is written inside. */
   readonly corner?: Point
   /** The place of the sign, when it is written outside of the region. */
@@ -179,46 +181,66 @@ const HUB = 235
 /** The largest two digits that stay between the two at any angle. */
 export const HOUSE_NUMBER = 66
 
-/** Houses go anticlockwise from the left, house 1 below the horizon. */
-const circle = (): Layout => {
+/** Between the planets of birth and what moves around them. */
+const AROUND = 590
+
+/** Path data of a circle about the middle. */
+export const ringPath = (radius: number): string => {
+  const middle = EXTENT / 2
+  return `M${middle - radius} ${middle}A${radius} ${radius} 0 1 0 ${middle + radius} ${middle}A${radius} ${radius} 0 1 0 ${middle - radius} ${middle}Z`
+}
+
+/** A twelfth of a ring, from an angle on; angles go anticlockwise from the left. */
+export const sector = (inner: number, outer: number, start: number) => {
   const at = (radius: number, degrees: number): Point => [
     EXTENT / 2 - radius * Math.cos((degrees * Math.PI) / 180),
     EXTENT / 2 + radius * Math.sin((degrees * Math.PI) / 180),
   ]
   const spot = (radius: number, degrees: number) => at(radius, degrees).map(round).join(' ')
-  const ring = (radius: number) => {
-    const [x, y] = [EXTENT / 2, EXTENT / 2]
-    return `M${x - radius} ${y}A${radius} ${radius} 0 1 0 ${x + radius} ${y}A${radius} ${radius} 0 1 0 ${x - radius} ${y}Z`
+  const touching = inner / Math.cos(Math.PI / 12)
+  return {
+    at: (radius: number): Point => at(radius, start + 15),
+    /** Its first side, from a radius to another. */
+    side: (from: number, to: number) => `M${spot(from, start)}L${spot(to, start)}`,
+    outline: `M${spot(inner, start)}L${spot(outer, start)}A${outer} ${outer} 0 0 0 ${spot(outer, start + 30)}L${spot(inner, start + 30)}A${inner} ${inner} 0 0 1 ${spot(inner, start)}Z`,
+    region: [
+      at(touching, start),
+      ...[0, 7.5, 15, 22.5, 30].map((degrees) => at(outer, start + degrees)),
+      at(touching, start + 30),
+    ] as Polygon,
   }
-  const inner = NUMBERS / Math.cos(Math.PI / 12)
+}
+
+/** Houses go anticlockwise from the left, house 1 below the horizon; what moves has a ring of its own around the planets. */
+const circle = (moving: boolean): Layout => {
   const slots = Array.from({ length: 12 }, (_, house) => {
-    const start = 30 * house
-    const middle = start + 15
+    const { at, outline } = sector(NUMBERS, SIGNS, 30 * house)
     return {
-      outline: `M${spot(NUMBERS, start)}L${spot(SIGNS, start)}A${SIGNS} ${SIGNS} 0 0 0 ${spot(SIGNS, start + 30)}L${spot(NUMBERS, start + 30)}A${NUMBERS} ${NUMBERS} 0 0 1 ${spot(NUMBERS, start)}Z`,
-      region: [
-        at(inner, start),
-        ...[0, 7.5, 15, 22.5, 30].map((degrees) => at(SIGNS, start + degrees)),
-        at(inner, start + 30),
-      ],
-      sign: at((RIM + SIGNS) / 2, middle),
-      house: at((NUMBERS + HUB) / 2, middle),
+      outline,
+      region: sector(NUMBERS, moving ? AROUND : SIGNS, 30 * house).region,
+      ...(moving && { around: sector(AROUND, SIGNS, 30 * house).region }),
+      sign: at((RIM + SIGNS) / 2),
+      house: at((NUMBERS + HUB) / 2),
     }
   })
   return {
     fixed: 'house',
     slots,
     lines: [
-      ...[RIM, SIGNS, NUMBERS, HUB].map(ring),
-      ...slots.map((_, house) => `M${spot(HUB, 30 * house)}L${spot(RIM, 30 * house)}`),
+      ...[RIM, SIGNS, ...(moving ? [AROUND] : []), NUMBERS, HUB].map(ringPath),
+      ...slots.map((_, house) => sector(HUB, RIM, 30 * house).side(HUB, RIM)),
     ].join(''),
     turn: (house) => {
       const upright = (360 + 90 - 30 * house - 15) % 180
       return upright > 90 ? upright - 180 : upright
     },
-    title: Array.from({ length: 12 }, (_, i) => at(HUB * 0.92, 30 * i + 15)),
+    title: Array.from({ length: 12 }, (_, house) => sector(0, RIM, 30 * house).at(HUB * 0.92)),
   }
 }
 
-export const layoutOf = (style: ChartStyle['style'], titled: boolean): Layout =>
-  ({ north: () => north(titled), south, east, circle })[style]()
+/** For charts with a title, or with what moves over them. */
+export const layoutOf = (style: ChartStyle['style'], titled: boolean, moving = false): Layout =>
+  ({ north: () => north(titled), south, east, circle: () => circle(moving) })[style]()
+
+export const slotOfAscendant = (facts: ChartFacts, { fixed }: Layout): number =>
+  fixed === 'house' ? 0 : facts.cells[0]!.signNumber - 1

@@ -1,6 +1,6 @@
 import { captionPaths } from './captions.ts'
-import { drawChart } from './chart-drawing.ts'
-import type { ChartFacts, ChartStyle } from './chart-facts.ts'
+import type { ChartPicture, ChartStyle } from './chart-facts.ts'
+import { drawChartPicture } from './chart-picture.ts'
 import { FONT_STACK } from './fonts.ts'
 import { pen } from './glyphs.ts'
 import { filled, painted, sheetOf } from './paint.ts'
@@ -8,7 +8,7 @@ import { sheetSize } from './sheet-size.ts'
 import { escaped } from './wheel-page.ts'
 
 /** Charts on one sheet of `size` pixels across, in rows, each a document within; above them a title. */
-export const drawChartSheet = (charts: readonly ChartFacts[], style: ChartStyle, title: string): string => {
+export const drawChartSheet = (charts: readonly ChartPicture[], style: ChartStyle, title: string): string => {
   const { size } = style
   const { columns, side, head, height } = sheetSize(charts.length, size, title !== '')
   const theme = painted(style.theme)
@@ -25,7 +25,7 @@ export const drawChartSheet = (charts: readonly ChartFacts[], style: ChartStyle,
     `<path d="M0 0H${size}V${height}H0Z" ${filled(theme.background, 'background')}/>`,
     `<g class="captions">${captionPaths([{ ...caption, bold: true, align: 'center' }], ink)}</g>`,
     ...charts.map((facts, i) =>
-      drawChart(facts, { ...style, size: side }).replace(
+      drawChartPicture(facts, { ...style, size: side }).replace(
         '<svg ',
         `<svg x="${(i % columns) * side}" y="${head + Math.floor(i / columns) * side}" `,
       ),

@@ -1,7 +1,8 @@
 import { signName, signNumbered } from '../zodiac/signs.ts'
+import { type Entry, entriesOf } from './chart-entries.ts'
 import type { ChartFacts, ChartStyle, ChartTheme } from './chart-facts.ts'
-import { bodyLabel, type Label, signLabel, titleOf } from './chart-labels.ts'
-import { EXTENT, HOUSE_NUMBER, type Layout, type Slot } from './chart-layouts.ts'
+import { type Label, type Part, signLabel, titleOf } from './chart-labels.ts'
+import { EXTENT, HOUSE_NUMBER, type Layout, type Slot, slotOfAscendant } from './chart-layouts.ts'
 import { RIGHT_TO_LEFT } from './lines.ts'
 import type { Colour } from './paint.ts'
 import { inset, type Polygon } from './polygon.ts'
@@ -17,22 +18,35 @@ const WORD_GAP = 0.28
 const UNEVENNESS = 1.5
 /** Names that would fall below this many pixels give way to abbreviations. */
 const READABLE = 7
+/** Beside bodies: the size of points in a house, and of the legend under a title. */
+const BINDUS = 2
+const LEGEND = 0.7
+
+/** Letters with vowels above and below, or with dots: rows of them stand further apart. */
+const MARKS = /[\p{Mn}\p{Mc}\u0600-\u06FF]/u
+
+type Paints = Record<keyof ChartTheme, Colour>
 
 interface Block {
   /** Where it may go, the roomiest first: another is taken when it allows larger letters. */
   readonly regions: readonly Polygon[]
   readonly labels: readonly Label[]
   readonly gap: number
-  readonly colours: { readonly main: Colour; readonly minor: Colour }
+  /** Labels that begin a row. */
+  readonly breaks?: readonly number[]
   readonly slot?: number
+  /** Number of its first label among those of its slot. */
+  readonly first?: number
 }
 
-const blockLines = ({ regions, labels, gap, colours, slot }: Block, width: Measure, cap: number) => {
+const blockLines = (block: Block, theme: Paints, width: Measure, cap: number) => {
+  const { regions, labels, gap, breaks, slot, first = 0 } = block
+  const marked = labels.some((label) => label.some(({ text }) => MARKS.test(text)))
   const widths = labels.map((label) =>
     label.reduce((sum, part) => sum + width(part.text, part.bold) * part.scale + part.gap, 0),
   )
   const { size, rows } = regions
-    .map((region) => pour(region, widths, gap, cap))
+    .map((region) => pour(region, { widths, gap, breaks, marked }, cap))
     .reduce((best, poured) => (poured.size > best.size * 1.04 ? poured : best))
   const lines = rows.map(
     ({ x, y, labels: indices }): PlacedLine => ({
@@ -41,12 +55,12 @@ const blockLines = ({ regions, labels, gap, colours, slot }: Block, width: Measu
       ...(slot !== undefined && { slot }),
       spans: indices.flatMap((index) =>
         labels[index]!.map(
-          ({ text, scale, bold, main, gap: before }, i): Span => ({
+          ({ text, scale, bold, colour, gap: before }, i): Span => ({
             text,
             bold,
             size: scale * size,
-            colour: main ? colours.main : colours.minor,
-            about: index,
+            colour: theme[colour],
+            about: first + index,
             gap: (i ? before : gap) * size,
           }),
         ),
@@ -66,16 +80,22 @@ const settleSign = (region: Polygon, corner: Slot['corner'], ems: number, cap: n
 
 export interface ChartText {
   readonly lines: readonly PlacedLine[]
-  /** Who stands in each slot, in the order of what its lines are about. */
-  readonly bodies: readonly (readonly Shown[])[]
+  /** What stands in each slot, in the order of what its lines are about. */
+  readonly standing: readonly (readonly Entry[])[]
 }
-type Shown = Omit<ChartFacts['cells'][number]['bodies'][number], 'degree'> & { readonly degree: number | undefined }
+
+/** What takes the place of letters that could not be read. */
+const plainer = (style: ChartStyle): ChartStyle[] => [
+  ...(style.labels === 'name' ? [{ ...style, labels: 'abbreviation' as const }] : []),
+  ...(style.showDegrees === 'minutes' ? [{ ...style, labels: short(style.labels), showDegrees: true }] : []),
+]
+const short = (labels: ChartStyle['labels']) => (labels === 'name' ? 'abbreviation' : labels)
 
 /** Every line of text of a chart, placed. Letters never fall below a readable number of pixels unless a cell is crowded. */
 export const chartText = (
   facts: ChartFacts,
   style: ChartStyle,
-  theme: Record<keyof ChartTheme, Colour>,
+  theme: Paints,
   layout: Layout,
   width: Measure,
 ): ChartText => {
@@ -85,12 +105,11 @@ export const chartText = (
   const bodySize = Math.max(70, 9.5 * pixel) * symbols
   const letterSize = Math.max(46, 7.5 * pixel)
   const signSize = style.style === 'north' ? letterSize : letterSize * symbols
-  const ascendantSlot = layout.fixed === 'house' ? 0 : facts.cells[0]!.signNumber - 1
-  const marked = layout.fixed === 'sign' || facts.ascendantDegree !== undefined
+  const ascendantSlot = slotOfAscendant(facts, layout)
   const lines: PlacedLine[] = []
-  const standing: Shown[][] = layout.slots.map(() => [])
+  const standing: Entry[][] = layout.slots.map(() => [])
 
-  const blocks = layout.slots.flatMap(({ region, corner, sign, house }, slot) => {
+  const blocks = layout.slots.flatMap(({ region, corner, sign, house, around }, slot) => {
     const cells = facts.cells.filter((cell) => (layout.fixed === 'house' ? cell.house : cell.signNumber) === slot + 1)
     const signNumber = layout.fixed === 'house' ? cells[0]!.signNumber : slot + 1
     const text =
@@ -108,37 +127,46 @@ export const chartText = (
     }
     if (sign) letter(...sign, text, signSize, labels === 'name' ? layout.turn?.(slot) : 0)
     if (house) letter(...house, String(slot + 1), Math.min(letterSize, HOUSE_NUMBER))
-    const bodies = cells.flatMap((cell) => cell.bodies)
-    const ascendant = { name: 'Ascendant', degree: facts.ascendantDegree, retrograde: false, combust: false }
-    const shown: Shown[] = slot === ascendantSlot && marked ? [ascendant, ...bodies] : bodies
-    standing[slot] = shown
-    if (!shown.length) return []
-    const colours = { main: theme.planet, minor: theme.text }
-    const drawn = (shape: ChartStyle) => {
-      const block = {
-        regions: rooms,
-        labels: shown.map((body) => bodyLabel(body, shape)),
-        gap: BODY_GAP,
-        colours,
-        slot,
+    const marked = slot === ascendantSlot && (layout.fixed === 'sign' || facts.ascendantDegree !== undefined)
+    const entries = entriesOf(cells, marked ? facts.ascendantDegree : null)
+    standing[slot] = entries
+    const moving = entries.findIndex(({ kind }) => kind === 'transit')
+    const still = moving < 0 ? entries.length : moving
+    const drawn = (regions: readonly Polygon[], first: number, among: readonly Entry[]) => {
+      if (!among.length) return []
+      const breaks = [still - first]
+      const sized = among[0]!.kind === 'bindus' ? BINDUS * bodySize : bodySize
+      const setAs = (shape: ChartStyle) => {
+        const block = { regions, labels: among.map(({ label }) => label(shape)), gap: BODY_GAP, breaks, slot, first }
+        return { block, set: blockLines(block, theme, width, sized) }
       }
-      return { block, set: blockLines(block, width, bodySize) }
+      let found = setAs(style)
+      for (const shape of plainer(style)) if (found.set.size < READABLE * pixel) found = setAs(shape)
+      return [found]
     }
-    const asked = drawn(style)
-    return [
-      labels === 'name' && asked.set.size < READABLE * pixel ? drawn({ ...style, labels: 'abbreviation' }) : asked,
-    ]
+    if (!around) return drawn(rooms, 0, entries)
+    return [...drawn(rooms, 0, entries.slice(0, still)), ...drawn([inset(around, MARGIN)], still, entries.slice(still))]
   })
   const cap = Math.min(...blocks.map(({ set }) => set.size * UNEVENNESS))
-  for (const { block, set } of blocks) lines.push(...(set.size > cap ? blockLines(block, width, cap) : set).lines)
+  for (const { block, set } of blocks)
+    lines.push(...(set.size > cap ? blockLines(block, theme, width, cap) : set).lines)
+  const title = titleBlock(facts, layout)
+  if (title.labels.length) lines.push(...blockLines(title, theme, width, Math.max(84, 10 * pixel)).lines)
+  return { lines, standing }
+}
 
+/** The title by its words, and beneath it whose chart and whose transits these are. */
+const titleBlock = (facts: ChartFacts, layout: Layout): Block => {
   const title = titleOf(facts)
-  if (title) {
-    const words = RIGHT_TO_LEFT.test(title) ? [title] : title.split(' ')
-    const labels = words.map((text): Label => [{ text, scale: 1, gap: 0, bold: true, main: true }])
-    const colours = { main: theme.text, minor: theme.text }
-    const block = { regions: [layout.title], labels, gap: WORD_GAP, colours }
-    lines.push(...blockLines(block, width, Math.max(84, 10 * pixel)).lines)
-  }
-  return { lines, bodies: standing }
+  const { birth = [], transits = [] } = facts.legend ?? {}
+  const words = RIGHT_TO_LEFT.test(title) ? [title] : title.split(' ').filter(Boolean)
+  const labelled = (texts: readonly string[], colour: Part['colour'], bold: boolean, scale: number) =>
+    texts.map((text): Label => [{ text, scale, gap: 0, bold, colour }])
+  const labels = [
+    ...labelled(words, 'text', true, 1),
+    ...labelled(birth, 'planet', true, LEGEND),
+    ...labelled(transits, 'accent', false, LEGEND),
+  ]
+  const breaks = [words.length, words.length + birth.length]
+  return { regions: [layout.title], labels, gap: WORD_GAP, breaks }
 }

@@ -1,6 +1,6 @@
 import { invalid } from '../faults.ts'
 import type { Asker } from '../turn.ts'
-import type { ChartFacts, ChartStyle } from './chart-facts.ts'
+import type { ChartPicture, ChartStyle } from './chart-facts.ts'
 import type { DirectionFacts } from './directions-drawing.ts'
 import { workshop } from './drawing-process.ts'
 
@@ -8,7 +8,7 @@ import { workshop } from './drawing-process.ts'
  * The chart as an SVG document of `size` by `size`: text as `<text>`, no script, no link.
  * @throws Fault `invalid` (a colour that is not #RRGGBB), `undrawable`, `failed`
  */
-export const chartSvg = async (facts: ChartFacts, style: ChartStyle, asker?: Asker): Promise<string> => {
+export const chartSvg = async (facts: ChartPicture, style: ChartStyle, asker?: Asker): Promise<string> => {
   checkTheme(style)
   return workshop.ask(asker, 'chart', facts, style)
 }
@@ -18,7 +18,7 @@ export const chartSvg = async (facts: ChartFacts, style: ChartStyle, asker?: Ask
  * @throws Fault `invalid` (a colour that is not #RRGGBB), `undrawable`, `failed`
  */
 export const chartSheetSvg = async (
-  charts: readonly ChartFacts[],
+  charts: readonly ChartPicture[],
   style: ChartStyle,
   title: string,
   asker?: Asker,

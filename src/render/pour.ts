@@ -1,8 +1,8 @@
 import { area, band, chord, clip, middle, type Point, type Polygon } from './polygon.ts'
 
-/** Row pitch and the room a row needs, in ems. */
-const PITCH = 1.05
-const ROOM = 1
+/** Row pitch and the room a row needs, in ems; of letters with marks above and below more. */
+const PLAIN = { pitch: 1.05, room: 1 }
+const MARKED = { pitch: 1.42, room: 1.36 }
 /** A part above or below a box keeps the region's symmetry, and is worth that much more than one beside it. */
 const LEVEL = 1.2
 
@@ -20,14 +20,25 @@ export interface Poured {
 
 const range = (n: number) => Array.from({ length: n }, (_, i) => i)
 
-/** Fills rows of the given widths (ems) from the top, at most `most` labels in each; null unless all fit and no row is empty. */
-const fill = (rooms: readonly number[], widths: readonly number[], gap: number, most: number): number[][] | null => {
+/** What is set: widths of the labels and the gap between two of them, in ems; those that begin a row. */
+export interface Labels {
+  readonly widths: readonly number[]
+  readonly gap: number
+  readonly breaks?: readonly number[]
+  /** Whether letters have marks above and below. */
+  readonly marked?: boolean
+}
+const rowsOf = ({ marked = false }: Labels) => (marked ? MARKED : PLAIN)
+
+/** Fills rows from the top, at most `most` labels in each; null unless all fit and no row is empty. */
+const fill = (rooms: readonly number[], { widths, gap, breaks = [] }: Labels, most: number): number[][] | null => {
   let next = 0
   const rows: number[][] = []
   for (const room of rooms) {
     const row: number[] = []
     let used = -gap
     while (next < widths.length && row.length < most && used + gap + widths[next]! <= room) {
+      if (row.length && breaks.includes(next)) break
       used += gap + widths[next]!
       row.push(next++)
     }
@@ -38,10 +49,12 @@ const fill = (rooms: readonly number[], widths: readonly number[], gap: number, 
 }
 
 /** `count` rows at font size `size`, as near to the region's middle as they fit, one below the other where they can. */
-const stack = (region: Polygon, widths: readonly number[], gap: number, size: number, count: number): Row[] | null => {
+const stack = (region: Polygon, labels: Labels, size: number, count: number): Row[] | null => {
+  const { widths, gap } = labels
+  const { pitch, room } = rowsOf(labels)
   const ys = region.map(([, y]) => y)
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)]
-  const height = ((count - 1) * PITCH + ROOM) * size
+  const height = ((count - 1) * pitch + room) * size
   const slack = bottom - top - height
   if (slack < 0) return null
   const ideal = Math.min(Math.max(middle(region)[1] - height / 2, top), top + slack)
@@ -49,41 +62,40 @@ const stack = (region: Polygon, widths: readonly number[], gap: number, size: nu
     (a, b) => Math.abs(a - ideal) - Math.abs(b - ideal),
   )
   for (const start of starts) {
-    const bands = range(count).map((row) => band(region, start + row * PITCH * size, ROOM * size))
+    const bands = range(count).map((row) => band(region, start + row * pitch * size, room * size))
     const rooms = bands.map((span) => (span ? (span[1] - span[0]) / size : 0))
-    const rows = fill(rooms, widths, gap, Math.ceil(widths.length / count)) ?? fill(rooms, widths, gap, widths.length)
+    const rows = fill(rooms, labels, Math.ceil(widths.length / count)) ?? fill(rooms, labels, widths.length)
     if (!rows) continue
-    const reach = rows.map((labels, row) => {
-      const half = ((labels.reduce((sum, label) => sum + widths[label]! + gap, 0) - gap) * size) / 2
+    const reach = rows.map((held, row) => {
+      const half = ((held.reduce((sum, label) => sum + widths[label]! + gap, 0) - gap) * size) / 2
       return [bands[row]![0] + half, bands[row]![1] - half] as const
     })
     const [left, right] = [Math.max(...reach.map(([from]) => from)), Math.min(...reach.map(([, to]) => to))]
-    return rows.map((labels, row) => ({
+    return rows.map((held, row) => ({
       x: left <= right ? (left + right) / 2 : (reach[row]![0] + reach[row]![1]) / 2,
-      y: start + (row * PITCH + ROOM / 2) * size,
-      labels,
+      y: start + (row * pitch + room / 2) * size,
+      labels: held,
     }))
   }
   return null
 }
 
-/**
- * Sets labels in level rows inside a convex region, at the largest font size up to `cap` at which all of them fit.
- * @param widths of the labels and `gap` between two of them, in ems
- */
-export const pour = (region: Polygon, widths: readonly number[], gap: number, cap: number): Poured => {
+/** Sets labels in level rows inside a convex region, at the largest font size up to `cap` at which all of them fit. */
+export const pour = (region: Polygon, labels: Labels, cap: number): Poured => {
+  const { widths, gap } = labels
+  const { pitch, room } = rowsOf(labels)
   const xs = region.map(([x]) => x)
   const ys = region.map(([, y]) => y)
   const aspect = (Math.max(...xs) - Math.min(...xs)) / (Math.max(...ys) - Math.min(...ys))
   const ems = widths.reduce((sum, width) => sum + width + gap, 0)
-  const ideal = Math.sqrt(ems / PITCH / aspect)
+  const ideal = Math.sqrt(ems / pitch / aspect)
   const counts = range(widths.length)
     .map((i) => i + 1)
     .sort((a, b) => Math.abs(a - ideal) - Math.abs(b - ideal))
-  const densest = Math.sqrt(area(region) / (widths.reduce((sum, width) => sum + width, 0) * ROOM))
+  const densest = Math.sqrt(area(region) / (widths.reduce((sum, width) => sum + width, 0) * room))
   for (let size = Math.min(cap, densest); ; size *= 0.97)
     for (const count of counts) {
-      const rows = stack(region, widths, gap, size, count)
+      const rows = stack(region, labels, size, count)
       if (rows) return { size, rows }
     }
 }

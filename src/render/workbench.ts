@@ -1,6 +1,6 @@
 import { dxfReading } from '../lore/vastu/dxf-plan.ts'
 import { serveOrders } from './bench.ts'
-import { drawChart } from './chart-drawing.ts'
+import { drawChartPicture } from './chart-picture.ts'
 import { drawChartSheet } from './chart-sheet.ts'
 import { drawDirections } from './directions-drawing.ts'
 import { drawMap } from './map-drawing.ts'
@@ -9,7 +9,7 @@ import { rasterOf } from './raster.ts'
 import { drawPicture } from './wheel-picture.ts'
 
 const OPERATIONS = {
-  chart: drawChart,
+  chart: drawChartPicture,
   chartSheet: drawChartSheet,
   directions: drawDirections,
   map: drawMap,

@@ -115,7 +115,8 @@ export const createAnswering = ({ world: worldOf, answers, deadlineMs }: Answeri
   return (entry: Entry, input: JsonObject, progress: Timed): Awaitable<Answer> => {
     const now = wholeSeconds(progress.now)
     const asked = withoutWords(input)
-    const key = `${entry.path} ${entry.varies ? now : ''} ${JSON.stringify(asked)}`
+    const varies = typeof entry.varies === 'function' ? entry.varies(asked) : entry.varies
+    const key = `${entry.path} ${varies ? now : ''} ${JSON.stringify(asked)}`
     const computed = () => make(entry, asked, now, progress)
     // What is drawn is drawn for one call: it is neither kept nor shared.
     return entry.draws && !asked.seed ? computed() : answers.get(key, computed)

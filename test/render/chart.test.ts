@@ -232,6 +232,19 @@ describe('text', () => {
     expect(after('Ur')[0]).toBe('0°')
     expect(after('As')[0]).toBe('14°')
     expect(words(await chartSvg(spread, look('north'))).some((word) => word.includes('°'))).toBe(false)
+    const minutes = words(await chartSvg(spread, look('south', { showDegrees: 'minutes' })))
+    expect(minutes.filter((word) => word.includes('°'))).toEqual(
+      expect.arrayContaining(['14°36′', '27°18′', '3°12′', '29°59′', '0°00′']),
+    )
+  })
+
+  test('minutes that could not be read give way to whole degrees', async () => {
+    const drawn = async (size: number) =>
+      words(await chartSvg(crowded(2), look('north', { showDegrees: 'minutes', size }))).filter((word) =>
+        /\d′/.test(word),
+      )
+    expect((await drawn(600)).length).toBe(10)
+    expect((await drawn(200)).length).toBeLessThan(3)
   })
 
   test('north and circle show the ascendant when its degree is given, south and east always', async () => {
@@ -301,9 +314,13 @@ describe('document', () => {
   })
 
   test('only the colours of the theme are used', async () => {
+    const usedIn = (svg: string) => new Set([...svg.matchAll(/#[0-9a-fA-F]{6}/g)].map(([colour]) => colour))
     const svg = await chartSvg(spread, look('circle', { theme: DARK, showDegrees: true }))
-    const used = [...svg.matchAll(/#[0-9a-fA-F]{6}/g)].map(([colour]) => colour)
-    expect(new Set(used)).toEqual(new Set(Object.values(DARK)))
+    const { accent, ...still } = DARK
+    expect(usedIn(svg)).toEqual(new Set(Object.values(still)))
+    const cells = spread.cells.map((cell) => ({ ...cell, transits: cell.bodies }))
+    const moving = await chartSvg({ ...spread, cells }, look('circle', { theme: DARK, showDegrees: true }))
+    expect(usedIn(moving)).toEqual(new Set([...Object.values(still), accent]))
     expect(svg).not.toMatch(/(fill|stroke)="(?!#|none)/)
   })
 
@@ -317,8 +334,9 @@ describe('document', () => {
       const [dark, light] = [luminance(a), luminance(b)].sort((x, y) => x - y) as [number, number]
       return (light + 0.05) / (dark + 0.05)
     }
-    for (const { background, text, planet, line } of [LIGHT, DARK]) {
+    for (const { background, text, planet, line, accent } of [LIGHT, DARK]) {
       expect(contrast(text, background)).toBeGreaterThan(4.5)
+      expect(contrast(accent, background)).toBeGreaterThan(4.5)
       expect(contrast(planet, background)).toBeGreaterThan(4.5)
       expect(contrast(line, background)).toBeGreaterThan(3)
     }

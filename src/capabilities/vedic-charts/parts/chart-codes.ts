@@ -1,0 +1,209 @@
+import { invalid } from '../../../faults.ts'
+import { bhavaSeat, bhavas } from '../../../jyotish/bhavas.ts'
+import type { RasiChart } from '../../../jyotish/chart.ts'
+import { type Period, running, subPeriods } from '../../../jyotish/dashas/periods.ts'
+import { vimshottari } from '../../../jyotish/dashas/vimshottari.ts'
+import type { Graha } from '../../../jyotish/grahas.ts'
+import { ashtakavarga, CONTRIBUTORS, seatsOf } from '../../../jyotish/strengths/ashtakavarga.ts'
+import { RINGS, runningHouse } from '../../../jyotish/sudarshana.ts'
+import { transitsAt } from '../../../jyotish/transits.ts'
+import { VARGA_RULES, VARGAS, type Varga } from '../../../jyotish/vargas.ts'
+import { chartHeads, dayWriter } from '../../../lexicon/chart-heads.ts'
+import type { LabelLanguage } from '../../../lexicon/languages.ts'
+import type { ChartFacts, ChartPicture, ChartWords, DashaRow } from '../../../render/chart-facts.ts'
+import { oneOf } from '../../../schema.ts'
+import { completedYears } from '../../../time/age.ts'
+import { twoDigits } from '../../../time/digits.ts'
+import { dateText } from '../../../time/iso.ts'
+import type { JulianDay } from '../../../time/julian-day.ts'
+import { localAt } from '../../../time/moment.ts'
+import { degreeInSign, houseFrom, type SignIndex, signOf, signOfHouse } from '../../../zodiac/signs.ts'
+import type { World } from '../../capability.ts'
+import { standingAt } from '../../vocabulary/dasha-periods.ts'
+import { chartFacts, type Drawn, drawn, drawnVarga } from '../../vocabulary/drawn-chart.ts'
+import { frameOf } from '../../vocabulary/lifetime.ts'
+import type { Natal } from '../../vocabulary/natal.ts'
+
+const ASHTAKAVARGAS = CONTRIBUTORS.map(
+  (who) => `ashtakavarga_${who.toLowerCase()}` as Lowercase<`ashtakavarga_${typeof who}`>,
+)
+/** Drawn for a moment after birth. */
+const OF_A_MOMENT = ['sudarshana', 'vimshottari', 'transits', 'transits_moon'] as const
+const CODES = [...VARGAS, 'chalit', 'moon', 'sun', 'ashtakavarga', ...ASHTAKAVARGAS, ...OF_A_MOMENT] as const
+export type ChartCode = (typeof CODES)[number]
+export const Code = oneOf(CODES, {
+  $id: 'ChartCode',
+  description:
+    'A varga; chalit; from Moon or Sun; bindus in the houses, of all seven or of one; the three rings of sudarshana; periods of vimshottari; transits over birth, houses from ascendant or Moon.',
+})
+
+export const isVarga = (code: ChartCode): code is Varga => code in VARGA_RULES
+export const isOfMoment = (code: ChartCode): boolean => (OF_A_MOMENT as readonly string[]).includes(code)
+
+/** What a picture is made for: a birth, a later moment, and the language of its words. */
+export interface PictureOf {
+  readonly birth: Natal
+  readonly at: JulianDay
+  readonly language: LabelLanguage | undefined
+  readonly words: ChartWords | undefined
+}
+
+const fromSign = (title: string, chart: RasiChart, from: SignIndex): Drawn =>
+  drawn(
+    title,
+    chart,
+    (house) => signOfHouse(from, house),
+    (longitude) => ({ house: houseFrom(from, signOf(longitude)), degree: degreeInSign(longitude) }),
+  )
+
+/** The houses that a code draws; what has none stands on those of birth. */
+export const drawnChart = (chart: RasiChart, code: ChartCode, method?: string): Drawn => {
+  if (code === 'moon' || code === 'transits_moon') return fromSign('Lunar chart', chart, chart.graha.Moon.sign)
+  if (code === 'sun') return fromSign('Solar chart', chart, chart.graha.Sun.sign)
+  if (code === 'chalit') {
+    const all = bhavas('sripati', chart.ascendant.longitude, chart.midheaven.longitude, null)
+    return {
+      ...drawn(
+        'Bhava chalit',
+        chart,
+        // A whole-sign frame: two middles may share a sign, and a sign may have none.
+        (house) => signOfHouse(chart.ascendant.sign, house),
+        (longitude) => ({ house: bhavaSeat(longitude, all).house, degree: degreeInSign(longitude) }),
+      ),
+      ascendantDegree: chart.ascendant.degree,
+    }
+  }
+  return drawnVarga(chart, isVarga(code) ? code : 'D1', method)
+}
+
+/** Minutes of a clock, with the day as people write it. */
+const momentWords = ({ birth, language }: PictureOf, at: JulianDay): readonly [day: string, clock: string] => {
+  const local = localAt(at, birth.moment.zone)
+  return [dayWriter(language)(local), `${twoDigits(local.hour)}:${twoDigits(local.minute)}`]
+}
+
+const bindus = (code: ChartCode, { birth, words, language }: PictureOf): ChartFacts => {
+  const { bhinna, sarva } = ashtakavarga(seatsOf(birth.chart))
+  const who = CONTRIBUTORS.find((_, i) => ASHTAKAVARGAS[i] === code)
+  const row = who ? bhinna[who] : sarva
+  const [least, most] = [Math.min(...row), Math.max(...row)]
+  const facts = chartFacts(drawnChart(birth.chart, 'D1'))
+  const head = chartHeads(language).ashtakavarga
+  return {
+    ...facts,
+    title: who ? `${head}: ${words?.bodies[who]?.name ?? who}` : head,
+    // Of the seven none stands in the houses: only whose bindus they are.
+    ascendantDegree: facts.ascendantDegree,
+    cells: facts.cells.map((cell) => ({
+      ...cell,
+      bodies: cell.bodies.filter(({ name }) => name === who),
+      bindus: {
+        count: row[cell.signNumber - 1]!,
+        share: (row[cell.signNumber - 1]! - least) / Math.max(1, most - least),
+      },
+    })),
+  }
+}
+
+const transits = (code: ChartCode, of: PictureOf, { sky }: World): ChartFacts => {
+  const { birth, at, language } = of
+  const facts = chartFacts(drawnChart(birth.chart, code))
+  const heads = chartHeads(language)
+  const moving = Object.entries(transitsAt(at, frameOf(birth), sky)).map(([name, { longitude, speed, sign }]) => ({
+    sign: sign + 1,
+    body: { name, degree: degreeInSign(longitude), retrograde: speed < 0, combust: false },
+  }))
+  return {
+    ...facts,
+    title: '',
+    legend: {
+      birth: [heads.birth, momentWords(of, birth.moment.jd)[0]],
+      transits: [heads.transits, ...momentWords(of, at)],
+    },
+    cells: facts.cells.map((cell) => ({
+      ...cell,
+      transits: moving.flatMap(({ sign, body }) => (sign === cell.signNumber ? [body] : [])),
+    })),
+  }
+}
+
+const sudarshana = ({ birth, at, language, words }: PictureOf): ChartPicture => {
+  const { chart, moment } = birth
+  const heads = chartHeads(language)
+  const age = completedYears(moment.local, localAt(at, moment.zone))
+  return {
+    kind: 'sudarshana',
+    title: heads.sudarshana,
+    rings: RINGS.map((from) => ({
+      name: words?.bodies[from]?.name ?? from,
+      chart: {
+        ...chartFacts(from === 'Ascendant' ? drawnVarga(chart, 'D1') : fromSign(from, chart, chart.graha[from].sign)),
+        title: from,
+      },
+    })),
+    running: { house: runningHouse(age), told: `${heads.age} ${age}` },
+  }
+}
+
+const vimshottariPicture = (of: PictureOf, world: World): ChartPicture => {
+  const { birth, at, language, words } = of
+  const { chart, moment } = birth
+  const heads = chartHeads(language)
+  const write = dayWriter(language)
+  const dasha = standingAt(vimshottari(chart.graha.Moon.longitude, moment.jd), at, 'vimshottari', world)
+  const path = running(dasha, at, 3)
+  const nameOf = ({ ruler }: Period<Graha>) => words?.bodies[ruler]?.name ?? ruler
+  const dayOf = (jd: JulianDay) => localAt(jd, moment.zone)
+  const row = (level: number, periods: readonly Period<Graha>[]): DashaRow => {
+    const lived = periods
+      .filter(({ end }) => end > moment.jd)
+      .map((period) => ({ ...period, start: period.start < moment.jd ? moment.jd : period.start }))
+    const ageOf = (jd: JulianDay) => String(completedYears(moment.local, dayOf(jd)))
+    return {
+      level,
+      periods: lived.map((period) => {
+        const [start, end] = [dayOf(period.start), dayOf(period.end)]
+        return {
+          ruler: period.ruler,
+          name: nameOf(period),
+          from: period.start,
+          to: period.end,
+          dates: { from: dateText(start), to: dateText(end) },
+          told: { from: write(start), to: write(end) },
+          ...(level === 1 && { age: ageOf(period.start) }),
+        }
+      }),
+      marks: [...lived.map(({ start }) => start), lived.at(-1)!.end].map((jd) => ({
+        at: jd,
+        year: String(dayOf(jd).year),
+        ...(level === 1 && { age: ageOf(jd) }),
+      })),
+    }
+  }
+  const great = path[0] ?? dasha.mahadashas.find(({ end }) => end > moment.jd)!
+  const [day] = momentWords(of, at)
+  return {
+    kind: 'dasha',
+    title: heads.vimshottari,
+    subtitle: [...(path.length ? [path.map(nameOf).join(' – ')] : []), day].join(' · '),
+    now: at,
+    great: row(1, dasha.mahadashas),
+    lesser: row(2, subPeriods(dasha, great)),
+    words: { today: heads.today, age: heads.age, levels: [heads.mahadasha, `${heads.antardasha}: ${nameOf(great)}`] },
+  }
+}
+
+/** What a code draws, in the words of a language. */
+export const pictureOf = (code: ChartCode, of: PictureOf, world: World, method?: string): ChartPicture => {
+  const { birth, at, language } = of
+  if (isOfMoment(code) && at < birth.moment.jd)
+    throw invalid('as_of', `as_of lies before birth: ${code} has nothing to show.`)
+  if (code === 'sudarshana') return sudarshana(of)
+  if (code === 'vimshottari') return vimshottariPicture(of, world)
+  if (code === 'transits' || code === 'transits_moon') return transits(code, of, world)
+  if (code.startsWith('ashtakavarga')) return bindus(code, of)
+  const facts = chartFacts(drawnChart(birth.chart, code, method))
+  return code === 'moon' || code === 'sun' || code === 'chalit'
+    ? { ...facts, title: chartHeads(language)[code] }
+    : facts
+}

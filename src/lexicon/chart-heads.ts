@@ -1,0 +1,78 @@
+import { type CivilDate, dayNumber, MS_PER_DAY } from '../time/civil.ts'
+import { capital, type LabelLanguage } from './languages.ts'
+import { WRITE } from './scripts.ts'
+
+/** Heads of drawn charts that languages take over as they are: in English, and in ISO 15919. */
+const SANSKRIT_HEADS = {
+  moon: ['Lunar chart', 'candra kuṇḍalī'],
+  sun: ['Solar chart', 'sūrya kuṇḍalī'],
+  chalit: ['Bhava chalit', 'bhāva calita'],
+  sudarshana: ['Sudarshana chakra', 'sudarśana cakra'],
+  ashtakavarga: ['Ashtakavarga', 'aṣṭakavarga'],
+  vimshottari: ['Vimshottari dasha', 'viṃśottarī daśā'],
+  mahadasha: ['Mahadasha', 'mahādaśā'],
+  antardasha: ['Antardasha', 'antardaśā'],
+} as const
+
+const OWN = ['birth', 'transits', 'today', 'age'] as const
+const ENGLISH = 'Birth, Transits, Today, Age'
+// source: the words in common use in almanacs and programs of each language; Gochara and Janma where these are used
+const OWN_HEADS: Readonly<Record<LabelLanguage, string>> = {
+  as: 'জন্ম, গোচৰ, আজি, বয়স',
+  bn: 'জন্ম, গোচর, আজ, বয়স',
+  de: 'Geburt, Transite, Heute, Alter',
+  es: 'Nacimiento, Tránsitos, Hoy, Edad',
+  fr: 'Naissance, Transits, Aujourd’hui, Âge',
+  gu: 'જન્મ, ગોચર, આજે, ઉંમર',
+  hi: 'जन्म, गोचर, आज, आयु',
+  it: 'Nascita, Transiti, Oggi, Età',
+  kn: 'ಜನ್ಮ, ಗೋಚಾರ, ಇಂದು, ವಯಸ್ಸು',
+  ko: '출생, 트랜짓, 오늘, 나이',
+  ml: 'ജനനം, ഗോചരം, ഇന്ന്, വയസ്സ്',
+  mr: 'जन्म, गोचर, आज, वय',
+  ne: 'जन्म, गोचर, आज, उमेर',
+  nl: 'Geboorte, Transits, Vandaag, Leeftijd',
+  or: 'ଜନ୍ମ, ଗୋଚର, ଆଜି, ବୟସ',
+  pa: 'ਜਨਮ, ਗੋਚਰ, ਅੱਜ, ਉਮਰ',
+  pl: 'Urodzenie, Tranzyty, Dziś, Wiek',
+  pt: 'Nascimento, Trânsitos, Hoje, Idade',
+  ru: 'Рождение, Транзиты, Сегодня, Возраст',
+  si: 'උපත, ගෝචර, අද, වයස',
+  ta: 'ஜனனம், கோசாரம், இன்று, வயது',
+  te: 'జన్మ, గోచారం, నేడు, వయస్సు',
+  tr: 'Doğum, Transitler, Bugün, Yaş',
+  ur: 'پیدائش, گوچر, آج, عمر',
+}
+
+export type ChartHead = keyof typeof SANSKRIT_HEADS | (typeof OWN)[number]
+
+/** What is written above and beside a drawn chart, in English where no language is given. */
+export const chartHeads = (language?: LabelLanguage): Readonly<Record<ChartHead, string>> => {
+  const write = language && WRITE[language]
+  const own = (language ? OWN_HEADS[language] : ENGLISH).split(', ')
+  const spelt = Object.entries(SANSKRIT_HEADS).map(([head, [english, spelling]]) => {
+    if (!write) return [head, english]
+    const parts = spelling.split(' ')
+    const text = parts.map((part, i) => write(part, i === parts.length - 1)).join(' ')
+    return [head, capital(text, language)]
+  })
+  return Object.fromEntries([...spelt, ...OWN.map((head, i) => [head, own[i]!])])
+}
+
+/** Of their calendars the library that writes dates has others than the civil one. */
+const NUMERALS_ALONE: readonly LabelLanguage[] = ['si']
+
+/** Days as people write them: 15 May 1990. Digits are those of the rest of the picture. */
+export const dayWriter = (language?: LabelLanguage): ((date: CivilDate) => string) => {
+  const isPlain = language !== undefined && NUMERALS_ALONE.includes(language)
+  const format = (era: 'short' | undefined) =>
+    new Intl.DateTimeFormat(isPlain ? 'en-GB' : `${language ?? 'en-GB'}-u-nu-latn-ca-gregory`, {
+      day: 'numeric',
+      month: isPlain ? 'numeric' : 'short',
+      year: 'numeric',
+      era,
+      timeZone: 'UTC',
+    })
+  const usual = format(undefined)
+  return (date) => (date.year > 0 ? usual : format('short')).format(dayNumber(date) * MS_PER_DAY)
+}

@@ -1,0 +1,53 @@
+/** Periods end to end, and what stands on them: laid out once for pages of documents and for pictures. */
+
+interface Stretch {
+  readonly from: number
+  readonly to: number
+  /** What it may be called in its bar, the longest first. */
+  readonly names: readonly string[]
+}
+interface Strip {
+  readonly stretches: readonly Stretch[]
+  readonly x: number
+  readonly width: number
+  /** Marked where it lies within. */
+  readonly today: number
+  /** Words of the beginnings, and of the last end. */
+  readonly mark: (time: number) => string
+  readonly widths: { readonly name: (text: string) => number; readonly mark: (text: string) => number }
+  /** Between a name and the ends of its bar, and between two marks. */
+  readonly room: number
+}
+interface Placed {
+  readonly text: string
+  readonly x: number
+}
+interface Mark extends Placed {
+  readonly time: number
+}
+
+/** `x` of a text so wide about a place, within the strip. */
+export const heldWithin = ({ x, width }: Pick<Strip, 'x' | 'width'>, place: number, wide: number): number =>
+  Math.min(Math.max(place - wide / 2, x), x + width - wide)
+
+export const laidTimeline = (strip: Strip) => {
+  const { stretches, x, width, today, mark, widths, room } = strip
+  const [from, to] = [stretches[0]!.from, stretches.at(-1)!.to]
+  const at = (time: number) => x + (width * (time - from)) / (to - from)
+  const bars = stretches.map(({ names, ...stretch }) => {
+    const [left, right] = [at(stretch.from), at(stretch.to)]
+    const name = names.find((each) => widths.name(each) + 2 * room <= right - left)
+    const label: Placed | null = name === undefined ? null : { text: name, x: (left + right - widths.name(name)) / 2 }
+    return { left, right, label, isNow: stretch.from <= today && today < stretch.to }
+  })
+  const marks: Mark[] = []
+  let free = Number.NEGATIVE_INFINITY
+  for (const time of [from, ...stretches.map((stretch) => stretch.to)]) {
+    const text = mark(time)
+    const start = heldWithin(strip, at(time), widths.mark(text))
+    if (start < free) continue
+    marks.push({ text, x: start, time })
+    free = start + widths.mark(text) + 2 * room
+  }
+  return { bars, marks, now: from <= today && today < to ? at(today) : null }
+}

@@ -1,0 +1,119 @@
+import { expect, test } from 'bun:test'
+import { Value } from '@sinclair/typebox/value'
+import vimshottariDasha from '../../../src/capabilities/dashas/vimshottari-dasha.ts'
+import gocharaTransits from '../../../src/capabilities/predictions/gochara-transits.ts'
+import ashtakavarga from '../../../src/capabilities/strengths/ashtakavarga.ts'
+import chartImage from '../../../src/capabilities/vedic-charts/chart-image.ts'
+import sudarshanaChakra from '../../../src/capabilities/vedic-charts/sudarshana-chakra.ts'
+import { decodedPng } from '../../render/decoded-png.ts'
+import { chain, type Element, hasClass, parsed } from '../../render/xml.ts'
+import { chennai1996, delhi1947 } from '../births.ts'
+import { call, refused } from '../call.ts'
+
+const NOW = Date.UTC(2026, 10, 21, 4, 30)
+const houseOf = (element: Element) =>
+  Number(chain(element).find((each) => hasClass(each, 'house'))!.attributes['data-house'])
+const standing = (elements: readonly Element[], kind: string) =>
+  elements
+    .filter((element) => hasClass(element, kind))
+    .map((element) => [element.attributes['data-planet'], houseOf(element)])
+
+test('the three rings are those of sudarshana-chakra', async () => {
+  const { image } = await call(chartImage, { ...chennai1996, code: 'sudarshana' }, NOW)
+  const { rings, running } = await call(sudarshanaChakra, chennai1996, NOW)
+  const elements = parsed(image)
+  for (const { from, houses } of rings) {
+    const inRing = elements.filter((element) =>
+      chain(element).some(({ attributes }) => attributes['data-from'] === from),
+    )
+    const drawn = standing(inRing, 'planet').filter(([name]) => name !== 'Ascendant')
+    const told = houses.flatMap(({ house, planets }) => planets.map((name) => [name, house]))
+    expect(drawn.sort()).toEqual(told.sort())
+  }
+  expect(running.age).toBe(29)
+  expect(elements[0]!.attributes['aria-label']).toBe('Sudarshana chakra')
+})
+
+test('bindus are those of ashtakavarga, house by house', async () => {
+  const answer = await call(ashtakavarga, chennai1996)
+  for (const [code, row] of [
+    ['ashtakavarga', answer.sarvashtakavarga],
+    ...answer.bhinnashtakavarga.map((each) => [`ashtakavarga_${each.planet.toLowerCase()}`, each] as const),
+  ] as const) {
+    const { image } = await call(chartImage, { ...chennai1996, code: code as 'ashtakavarga', style: 'east' })
+    const drawn = parsed(image).flatMap((element) =>
+      hasClass(element, 'bindus') ? [[houseOf(element), Number(element.attributes['data-bindus'])]] : [],
+    )
+    expect([code, drawn.sort()]).toEqual([code, row.signs.map(({ house, bindus }) => [house, bindus]).sort()])
+  }
+})
+
+test('transits stand in the houses of gochara-transits, counted from the ascendant or the Moon', async () => {
+  const as_of = '2026-11-21T10:00'
+  const { transits } = await call(gocharaTransits, { ...chennai1996, at: '2026-11-21T10:00+05:30' })
+  const signs = Object.fromEntries(transits.map(({ planet, sign }) => [planet, sign]))
+  for (const code of ['transits', 'transits_moon'] as const) {
+    const { image, cells } = await call(chartImage, { ...chennai1996, code, as_of })
+    const drawn = standing(parsed(image), 'transit')
+    expect(drawn).toHaveLength(9)
+    for (const [planet, house] of drawn)
+      expect([planet, cells[Number(house) - 1]!.sign]).toEqual([planet, signs[planet!]!] as never)
+    if (code === 'transits_moon') expect(cells[0]!.planets).toContain('Moon')
+    expect(image).toContain('21 Nov 2026')
+    expect(image).toContain('10:00')
+  }
+})
+
+test('periods are those of vimshottari-dasha, from birth', async () => {
+  const { image } = await call(chartImage, { ...delhi1947, code: 'vimshottari', as_of: '2026-11-21T10:00' })
+  const { periods, current } = await call(vimshottariDasha, { ...delhi1947, levels: 2 }, NOW)
+  const drawn = parsed(image).filter((element) => hasClass(element, 'period'))
+  const row = (level: string) => drawn.filter(({ attributes }) => attributes['data-level'] === level)
+  expect(row('1').map(({ attributes }) => attributes['data-ruler'])).toEqual(periods.map(({ lord }) => lord) as never)
+  expect(row('1').map(({ attributes }) => attributes['data-to'])).toEqual(periods.map(({ end }) => end.slice(0, 10)))
+  expect(row('1')[0]!.attributes['data-from']).toBe('1947-08-15')
+  const runs = drawn.filter(({ attributes }) => attributes['data-running'])
+  expect(runs.map(({ attributes }) => attributes['data-ruler'])).toEqual([
+    current.mahadasha!.lord,
+    current.antardasha!.lord,
+  ] as never)
+})
+
+test('the eight vargas stand on one sheet, a PNG of that shape', async () => {
+  const sheet = ['moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'ascendant'].map(
+    (who) => `ashtakavarga_${who}` as const,
+  )
+  const { image, width, height } = await call(chartImage, {
+    ...delhi1947,
+    code: 'ashtakavarga_sun',
+    sheet: [...sheet, 'ashtakavarga'] as never,
+    size: 900,
+    format: 'png',
+  })
+  const picture = decodedPng(Buffer.from(image, 'base64'))
+  expect([picture.width, picture.height, width, height]).toEqual([900, 900, 900, 900])
+})
+
+test('what no picture can show is refused, by the name of its field', async () => {
+  for (const code of ['sudarshana', 'vimshottari', 'transits', 'transits_moon'] as const)
+    expect(await refused(chartImage, { ...delhi1947, code, as_of: '1947-08-14T23:00' })).toBe('as_of')
+  expect(await refused(chartImage, { ...delhi1947, code: 'transits', as_of: '21.11.2026' })).toBe('as_of')
+  expect(await refused(chartImage, { ...delhi1947, code: 'vimshottari', method: 'parashara' })).toBe('method')
+  for (const wrong of [{ code: 'kota' }, { show_degrees: 'seconds' }, { sheet: ['transit'] }, { as_of: 5 }])
+    expect(Value.Check(chartImage.input, { ...delhi1947, ...wrong })).toBe(false)
+})
+
+test('the clock of the call counts only where a picture of a moment has none of its own', async () => {
+  const varies = chartImage.varies as (input: object) => boolean
+  expect(varies({ ...delhi1947 })).toBe(false)
+  expect(varies({ ...delhi1947, code: 'vimshottari' })).toBe(true)
+  expect(varies({ ...delhi1947, sheet: ['transits'] })).toBe(true)
+  expect(varies({ ...delhi1947, code: 'vimshottari', as_of: '2026-11-21T10:00' })).toBe(false)
+  const [now, later] = await Promise.all(
+    [NOW, NOW + 86_400_000 * 3650].map((at) => call(chartImage, { ...delhi1947, code: 'vimshottari' }, at)),
+  )
+  expect(now!.image).not.toBe(later!.image)
+  // Of one who is not born yet the day of birth is marked.
+  const early = await call(chartImage, { ...delhi1947, code: 'vimshottari' }, Date.UTC(1940, 0, 1))
+  expect(early.image).toContain('15 Aug 1947')
+})

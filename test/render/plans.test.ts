@@ -1,0 +1,331 @@
+import { describe, expect, test } from 'bun:test'
+import { type ChartCode, pictureOf } from '../../src/capabilities/vedic-charts/parts/chart-codes.ts'
+import { natal } from '../../src/capabilities/vocabulary/natal.ts'
+import { chartWords } from '../../src/lexicon/abbreviations.ts'
+import { chartHeads, dayWriter } from '../../src/lexicon/chart-heads.ts'
+import { LABEL_LANGUAGES } from '../../src/lexicon/languages.ts'
+import { EXTENT, layoutOf } from '../../src/render/chart-layouts.ts'
+import { drawChartPicture } from '../../src/render/chart-picture.ts'
+import { unwritable } from '../../src/render/glyphs.ts'
+import { julianDay } from '../../src/time/julian-day.ts'
+import { delhi1947, polarNight, randomBirths } from '../capabilities/births.ts'
+import { LONG, sample } from '../long.ts'
+import { worldAt } from '../world.ts'
+import { covered } from './births.ts'
+import { type Box, drawnIn } from './boxes.ts'
+import { look, STYLES } from './facts.ts'
+import { chain, type Element, hasClass, parsed } from './xml.ts'
+
+const NOW = Date.UTC(2026, 10, 21, 4, 30)
+/** Seven planets and Ketu in Capricorn. */
+const stellium = { datetime: '1962-02-05T05:30', timezone: 'Asia/Kolkata', latitude: 28.6, longitude: 77.2 }
+/** The Sun does not set; the ascendant runs through signs within minutes. */
+const polarDay = { ...polarNight, datetime: '2000-06-21T23:58' }
+const births = [stellium, polarNight, polarDay, delhi1947, ...randomBirths(sample(3, 196), 25)]
+
+const WORDS = new Map(
+  await Promise.all(LABEL_LANGUAGES.map(async (language) => [language, await chartWords(language)] as const)),
+)
+const LANGUAGES = [undefined, ...LABEL_LANGUAGES]
+type Language = (typeof LANGUAGES)[number]
+
+const draw = (
+  input: (typeof births)[number],
+  code: ChartCode,
+  style: (typeof STYLES)[number],
+  size: number,
+  language: Language,
+): string => {
+  const world = worldAt(NOW)
+  const words = language && WORDS.get(language)
+  const birth = natal(input, world)
+  const at = julianDay(Math.max(NOW, birth.moment.epochMs))
+  return drawChartPicture(
+    pictureOf(code, { birth, at, language, words }, world),
+    look(style, { size, ...(words && { words }) }),
+  )
+}
+
+/** The ink of a `<text>`: capitals rise 0.72 em above the baseline, brackets go 0.24 em below. */
+const textBox = ({ attributes }: Element): Box => {
+  const [x, y, size, width] = ['x', 'y', 'font-size', 'textLength'].map((name) => Number(attributes[name]))
+  return [x!, y! - 0.72 * size!, x! + width!, y! + 0.24 * size!]
+}
+const joined = ([a, b, c, d]: Box, [e, f, g, h]: Box): Box => [
+  Math.min(a, e),
+  Math.min(b, f),
+  Math.max(c, g),
+  Math.max(d, h),
+]
+
+interface Word {
+  readonly element: Element
+  readonly box: Box
+}
+/** Every word of a drawing: one `<text>`, or the letters of one outlined line; a body's parts are one word. */
+const wordsOf = (svg: string): Word[] => {
+  const boxes = new Map<Element, Box>()
+  const add = (element: Element, box: Box) => {
+    const body = chain(element).find((each) => ['planet', 'transit', 'bindus'].some((name) => hasClass(each, name)))
+    // Of a line of outlines the group that is moved to its place.
+    const line = chain(element).find(({ name, attributes }) => name === 'g' && attributes.transform)
+    const owner = body ?? line ?? element
+    boxes.set(owner, boxes.has(owner) ? joined(boxes.get(owner)!, box) : box)
+  }
+  for (const element of parsed(svg)) if (element.name === 'text') add(element, textBox(element))
+  for (const { element, box } of drawnIn(svg)) if (element.name === 'use') add(element, box)
+  return [...boxes].map(([element, box]) => ({ element, box }))
+}
+
+const told = ({ element }: Word) =>
+  element.attributes['data-planet'] ?? element.attributes['data-bindus'] ?? element.text ?? 'a caption'
+
+/** What is wrong with any drawing. */
+const faults = (svg: string): string[] => {
+  const words = wordsOf(svg)
+  const outside = words.filter(
+    ({ box: [left, top, right, bottom] }) => left < 0 || top < 0 || right > EXTENT || bottom > EXTENT,
+  )
+  const missing = parsed(svg).filter(({ attributes }) => /-0$/.test(attributes['xlink:href'] ?? ''))
+  const over = words.flatMap((word, i) =>
+    words
+      .slice(i + 1)
+      .filter(({ box }) => covered(word.box, box) > 0.1)
+      .map((other) => `${told(word)} over ${told(other)}`),
+  )
+  return [
+    ...outside.map((word) => `${told(word)} outside`),
+    ...missing.map(() => 'a letter is missing'),
+    ...over,
+    ...(/>[^<]*\d{4}-\d\d-\d\d[^<]*</.test(svg) ? ['a raw date'] : []),
+  ]
+}
+
+const PLANS: readonly (readonly [ChartCode, (typeof STYLES)[number]])[] = [
+  ['sudarshana', 'circle'],
+  ['vimshottari', 'north'],
+  ...STYLES.flatMap((style) =>
+    (['transits', 'transits_moon', 'ashtakavarga', 'ashtakavarga_saturn'] as const).map(
+      (code) => [code, style] as const,
+    ),
+  ),
+]
+for (const size of [300, 1200])
+  test(`${births.length} births, ${size} pixels: nothing over another, nothing outside, every letter there`, () => {
+    const wrong = births.flatMap((birth, i) =>
+      PLANS.flatMap(([code, style], k) => {
+        const language = LANGUAGES[(7 * i + k + size) % LANGUAGES.length]
+        return faults(draw(birth, code, style, size, language)).map(
+          (fault) => `birth ${i}, ${code} ${style} ${language}: ${fault}`,
+        )
+      }),
+    )
+    expect(wrong).toEqual([])
+  }, 600_000)
+
+test('a stellium of seven is drawn in every script, in every picture', () => {
+  const wrong = (LONG ? LANGUAGES : (['hi', 'ta', 'ml', 'ur', 'ko'] as const)).flatMap((language) =>
+    PLANS.filter(([code]) => code !== 'transits_moon').flatMap(([code, style]) =>
+      faults(draw(stellium, code, style, 300, language)).map((fault) => `${code} ${style} ${language}: ${fault}`),
+    ),
+  )
+  expect(wrong).toEqual([])
+}, 600_000)
+
+const pixelsOf = (svg: string, size: number) =>
+  parsed(svg).flatMap(({ name, attributes }) =>
+    name === 'text' ? [(Number(attributes['font-size']) * size) / EXTENT] : [],
+  )
+
+describe('sudarshana', () => {
+  const rings = (svg: string) => parsed(svg).filter((element) => hasClass(element, 'ring'))
+  const within = (svg: string, ring: Element) =>
+    wordsOf(svg).filter(({ element }) =>
+      chain(element).some(({ attributes }) => attributes['data-from'] === ring.attributes['data-from']),
+    )
+
+  test('the innermost ring is that of the ascendant, then Moon and Sun; house 1 of each holds who it is from', () => {
+    for (const birth of births) {
+      const svg = draw(birth, 'sudarshana', 'circle', 600, undefined)
+      expect(rings(svg).map(({ attributes }) => attributes['data-from'])).toEqual(['Ascendant', 'Moon', 'Sun'])
+      for (const ring of rings(svg)) {
+        const own = parsed(svg).find(
+          (element) =>
+            element.attributes['data-planet'] === ring.attributes['data-from'] &&
+            element.parent?.parent?.attributes['data-from'] === ring.attributes['data-from'],
+        )
+        expect(own!.parent!.attributes['data-house']).toBe('1')
+      }
+    }
+  })
+
+  test('every word stands in its own house of its own ring', () => {
+    for (const birth of births) {
+      const svg = draw(birth, 'sudarshana', 'circle', 600, undefined)
+      const lines = parsed(svg).find((element) => hasClass(element, 'lines'))!.attributes.d!
+      const radii = [...new Set([...lines.matchAll(/A(\d+)/g)].map(([, radius]) => Number(radius)))].sort(
+        (a, b) => a - b,
+      )
+      expect(radii).toHaveLength(5)
+      rings(svg).forEach((ring, i) => {
+        const words = within(svg, ring)
+        expect(words.length).toBeGreaterThan(20)
+        for (const { element, box } of words) {
+          const house = Number(chain(element).find((each) => hasClass(each, 'house'))!.attributes['data-house'])
+          for (const [x, y] of [
+            [box[0], box[1]],
+            [box[2], box[1]],
+            [box[0], box[3]],
+            [box[2], box[3]],
+          ] as const) {
+            const radius = Math.hypot(x - EXTENT / 2, y - EXTENT / 2)
+            // House 1 above; the others against the clock.
+            const angle = (Math.atan2(EXTENT / 2 - x, EXTENT / 2 - y) * 180) / Math.PI
+            const off = ((angle - 30 * (house - 1) + 900) % 360) - 180
+            expect(radius).toBeGreaterThan(radii[i + 1]!)
+            expect(radius).toBeLessThan(radii[i + 2]!)
+            expect(Math.abs(off)).toBeLessThan(15)
+          }
+        }
+      })
+    }
+  })
+
+  test('letters can be read: 5 pixels at 600, also of seven in one house', () => {
+    for (const birth of births)
+      expect(Math.min(...pixelsOf(draw(birth, 'sudarshana', 'circle', 600, undefined), 600))).toBeGreaterThan(5)
+  })
+})
+
+describe('transits', () => {
+  const inside = (polygon: readonly (readonly [number, number])[], [x, y]: readonly [number, number]) =>
+    polygon.reduce((odd, [x1, y1], i) => {
+      const [x2, y2] = polygon[(i + 1) % polygon.length]!
+      return y1 > y !== y2 > y && x < x1 + ((y - y1) / (y2 - y1)) * (x2 - x1) ? !odd : odd
+    }, false)
+
+  for (const style of STYLES)
+    test(`${style}: nine of birth and nine transits, each in its own house${style === 'circle' ? ', the transits around' : ''}`, () => {
+      for (const birth of births) {
+        const svg = draw(birth, 'transits', style, 600, undefined)
+        const words = wordsOf(svg)
+        for (const kind of ['planet', 'transit']) {
+          const own = words.filter(({ element }) => hasClass(element, kind))
+          expect(own.filter(({ element }) => element.attributes['data-planet'] !== 'Ascendant')).toHaveLength(9)
+          for (const { element, box } of own) {
+            const houses = parsed(svg).filter((each) => hasClass(each, 'house'))
+            const slot = houses.findIndex(
+              ({ attributes }) => attributes['data-house'] === element.parent!.attributes['data-house'],
+            )
+            const { region, around } = layoutOf(style, true, true).slots[slot]!
+            const cell = kind === 'transit' ? (around ?? region) : region
+            for (const corner of [
+              [box[0], box[1]],
+              [box[2], box[3]],
+            ] as const)
+              expect(inside(cell, corner)).toBe(true)
+          }
+        }
+      }
+    })
+
+  test('in a shared house those of birth stand above those that move', () => {
+    for (const birth of births)
+      for (const style of ['north', 'south', 'east'] as const) {
+        const words = wordsOf(draw(birth, 'transits', style, 600, undefined))
+        for (const still of words)
+          for (const moving of words)
+            if (
+              hasClass(still.element, 'planet') &&
+              hasClass(moving.element, 'transit') &&
+              still.element.parent!.attributes['data-house'] === moving.element.parent!.attributes['data-house']
+            )
+              expect(moving.box[1]).toBeGreaterThan(still.box[1])
+      }
+  })
+})
+
+describe('the dasha', () => {
+  test('the great periods reach from birth to 120 years less what was past, and one of each row runs', () => {
+    for (const birth of births) {
+      const periods = parsed(draw(birth, 'vimshottari', 'north', 600, undefined)).filter((element) =>
+        hasClass(element, 'period'),
+      )
+      for (const level of ['1', '2']) {
+        const row = periods.filter(({ attributes }) => attributes['data-level'] === level)
+        expect(row.slice(1).map(({ attributes }) => attributes['data-from'])).toEqual(
+          row.slice(0, -1).map(({ attributes }) => attributes['data-to']),
+        )
+        expect(row.length).toBeGreaterThan(level === '1' ? 7 : 0)
+      }
+      const running = periods.filter(({ attributes }) => attributes['data-running'])
+      expect(running.map(({ attributes }) => attributes['data-level'])).toEqual(['1', '2'])
+      for (const { attributes } of running) {
+        const today = '2026-11-21'
+        if (birth.datetime.slice(0, 10) > today) continue
+        expect(attributes['data-from']! <= today && today <= attributes['data-to']!).toBe(true)
+      }
+    }
+  })
+
+  test('the widths of bars are the years of their lords', () => {
+    const svg = draw(delhi1947, 'vimshottari', 'north', 600, undefined)
+    const bars = drawnIn(svg).filter(
+      ({ element }) =>
+        element.parent?.attributes['data-level'] === '1' && !hasClass(element, 'today') && element.name === 'path',
+    )
+    const widths = Object.fromEntries(
+      bars.map(({ element, box }) => [element.parent!.attributes['data-ruler'], box[2] - box[0]]),
+    )
+    for (const [lord, years] of Object.entries({ Venus: 20, Mercury: 17, Ketu: 7, Sun: 6 }))
+      expect(widths[lord]! / widths.Moon!).toBeCloseTo(years / 10, 1)
+  })
+
+  test('rows and marks can be read at 300 pixels in every language: 6.5 pixels', () => {
+    for (const language of LANGUAGES) {
+      const svg = draw(delhi1947, 'vimshottari', 'north', 300, language)
+      const scales = parsed(svg).flatMap(
+        ({ attributes }) => /scale\(([\d.]+)\)/.exec(attributes.transform ?? '')?.[1] ?? [],
+      )
+      // Outlines have 250 units to the em.
+      expect([language, (Math.min(...scales.map(Number)) * 250 * 300) / EXTENT > 6.5]).toEqual([language, true])
+    }
+  })
+})
+
+describe('bindus', () => {
+  const counts = (svg: string) =>
+    parsed(svg).flatMap(({ attributes }) => (attributes['data-bindus'] ? [Number(attributes['data-bindus'])] : []))
+
+  test('the houses of the sum have 337, those of each of the seven their own total', () => {
+    // Source: BPHS ch. 66: totals of the seven vargas.
+    const totals = { sun: 48, moon: 49, mars: 39, mercury: 54, jupiter: 56, venus: 52, saturn: 39 } as const
+    for (const birth of births.slice(0, 8))
+      for (const style of STYLES) {
+        const sum = (code: ChartCode) => counts(draw(birth, code, style, 300, undefined)).reduce((a, b) => a + b, 0)
+        expect(sum('ashtakavarga')).toBe(337)
+        for (const [who, total] of Object.entries(totals)) expect(sum(`ashtakavarga_${who}` as ChartCode)).toBe(total)
+      }
+  })
+
+  test('only the planet whose bindus they are stands among them', () => {
+    const planets = parsed(draw(delhi1947, 'ashtakavarga_mars', 'south', 600, undefined)).flatMap(
+      ({ attributes }) => attributes['data-planet'] ?? [],
+    )
+    expect(planets.sort()).toEqual(['Ascendant', 'Mars'])
+  })
+})
+
+test('heads and days are written in the letters of their language, in the bundled fonts', () => {
+  for (const language of LANGUAGES) {
+    const heads = Object.values(chartHeads(language))
+    expect(new Set(heads).size).toBe(heads.length)
+    for (const text of [...heads, ...[1, 4, 8, 11].map((month) => dayWriter(language)({ year: 1990, month, day: 15 }))])
+      expect([language, text, unwritable(text)]).toEqual([language, text, []])
+  }
+  expect(dayWriter()({ year: 1990, month: 5, day: 15 })).toBe('15 May 1990')
+  expect(dayWriter('de')({ year: 1879, month: 3, day: 14 })).toBe('14. März 1879')
+  expect(dayWriter()({ year: -4, month: 5, day: 15 })).toContain('5 BC')
+  // Days of the sheet of months that its library calls by another calendar.
+  expect(dayWriter('si')({ year: 1990, month: 5, day: 15 })).toBe('15/05/1990')
+})
