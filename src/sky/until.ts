@@ -9,11 +9,15 @@ export const until = (sky: Sky, signal: AbortSignal, name = ''): Sky => {
   return bound(sky, signal)
 }
 
-const bound = (sky: Sky, signal: AbortSignal): Sky => ({
-  ...sky,
-  scan: (query, own = signal) => sky.scan(query, own),
-  scanExtrema: (query, own = signal) => sky.scanExtrema(query, own),
-  appearances: (queries, site, own = signal) => sky.appearances(queries, site, own),
-  eclipses: (kind, from, to, own = signal) => sky.eclipses(kind, from, to, own),
-  wider: () => bound(sky.wider(), signal),
-})
+type Own = { -readonly [name in keyof Sky]: Sky[name] }
+
+/** It has all else from the sky itself: every computation has one, and to copy thirty functions takes longer than to lend them. */
+const bound = (sky: Sky, signal: AbortSignal): Sky => {
+  const own: Own = Object.create(sky)
+  own.scan = (query, each = signal) => sky.scan(query, each)
+  own.scanExtrema = (query, each = signal) => sky.scanExtrema(query, each)
+  own.appearances = (queries, site, each = signal) => sky.appearances(queries, site, each)
+  own.eclipses = (kind, from, to, each = signal) => sky.eclipses(kind, from, to, each)
+  own.wider = () => bound(sky.wider(), signal)
+  return own
+}

@@ -4,9 +4,9 @@ import { twoDigits } from './digits.ts'
 
 /** Written forms: ISO 8601 as the contract narrows it. Readers raise `invalid` on the field they are given. */
 
-const DATE = /^(\d{4})-(\d\d)-(\d\d)$/
-const DATE_TIME = /^(\d{4}-\d\d-\d\d)[T ](\d\d):(\d\d)(?::(\d\d)(\.\d{1,6})?)?$/
-const OFFSET = /^([+-])(\d\d):([0-5]\d)(?::([0-5]\d))?$/
+const DATE = /^\d{4}-\d\d-\d\d$/
+const DATE_TIME = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d(?:\.\d{1,6})?)?$/
+const OFFSET = /^[+-]\d\d:[0-5]\d(?::[0-5]\d)?$/
 const MAX_OFFSET = 14 * 3600
 
 export const CIVIL_MONTHS = [
@@ -24,8 +24,14 @@ export const CIVIL_MONTHS = [
   'December',
 ]
 
+/** The number of two digits. Every call reads times: what a pattern found, and fits, is read where it stands. */
+const pairAt = (text: string, at: number): number => (text.charCodeAt(at) - 48) * 10 + text.charCodeAt(at + 1) - 48
+
+/** Of a text that begins with a date as it is written. */
 const checkedDate = (text: string, field: string): CivilDate => {
-  const [year, month, day] = DATE.exec(text)!.slice(1).map(Number) as [number, number, number]
+  const year = pairAt(text, 0) * 100 + pairAt(text, 2)
+  const month = pairAt(text, 5)
+  const day = pairAt(text, 8)
   if (month < 1 || month > 12) throw invalid(field, `${field} names month ${month}; months run from 01 to 12.`)
   const last = daysInMonth(year, month)
   if (day < 1 || day > last)
@@ -41,26 +47,28 @@ export const parseDate = (text: string, field: string): CivilDate => {
 
 /** `YYYY-MM-DDTHH:MM[:SS[.ffffff]]` or with a space; no offset, no hour 24, no leap second. */
 export const parseDateTime = (text: string, field: string): CivilDateTime => {
-  const parts = DATE_TIME.exec(text)
-  if (!parts)
+  if (!DATE_TIME.test(text))
     throw invalid(field, `${field} must be a local time written YYYY-MM-DDTHH:MM[:SS[.ffffff]], without an offset.`)
-  const date = checkedDate(parts[1]!, field)
-  const [hour, minute, second] = [parts[2], parts[3], parts[4] ?? '0'].map(Number) as [number, number, number]
+  const { year, month, day } = checkedDate(text, field)
+  const hour = pairAt(text, 11)
+  const minute = pairAt(text, 14)
+  const second = text.length > 16 ? pairAt(text, 17) : 0
   if (hour > 23) throw invalid(field, `${field} names hour ${hour}; hours run from 00 to 23.`)
   if (minute > 59) throw invalid(field, `${field} names minute ${minute}; minutes run from 00 to 59.`)
   if (second > 59)
     throw invalid(field, `${field} names second ${second}; seconds run from 00 to 59, leap seconds are not read.`)
-  return { ...date, hour, minute, second: Number(`${second}${parts[5] ?? ''}`) }
+  return { year, month, day, hour, minute, second: text.length > 19 ? Number(text.slice(17)) : second }
 }
 
 /** Seconds east of Greenwich: `+HH:MM`, `-HH:MM:SS` or `Z`, within 14 hours. */
 export const parseOffset = (text: string, field: string): number => {
   if (text === 'Z') return 0
-  const parts = OFFSET.exec(text)
-  const seconds = parts ? Number(parts[2]) * 3600 + Number(parts[3]) * 60 + Number(parts[4] ?? 0) : Number.NaN
+  const seconds = OFFSET.test(text)
+    ? pairAt(text, 1) * 3600 + pairAt(text, 4) * 60 + (text.length > 6 ? pairAt(text, 7) : 0)
+    : Number.NaN
   if (!(seconds <= MAX_OFFSET))
     throw invalid(field, `${field} must be written +HH:MM, -HH:MM, with :SS where needed, or Z, from -14:00 to +14:00.`)
-  return parts![1] === '-' ? -seconds : seconds
+  return text.startsWith('-') ? -seconds : seconds
 }
 
 /** A local time, and the seconds east of Greenwich that it bears; null where it bears none. */

@@ -88,12 +88,12 @@ export const readMoment = (input: ClockInput & { datetime: string }, world: Worl
   const found = readings(local, zone)
   if (found.length === 0) throw gapFault(local, zone, `${at}datetime`)
   const chosen = found.find(({ offsetSeconds }) => offsetSeconds === sent) ?? found[0]!
-  const written = dateTimeText(local)
+  const written = () => dateTimeText(local)
 
   if (found.length > 1 && chosen.offsetSeconds !== sent)
     world.warn(
       'repeated_hour',
-      `${written} came more than once in ${zone.id}; the first (${offsetText(chosen.offsetSeconds)}) was used. Send utc_offset ${found
+      `${written()} came more than once in ${zone.id}; the first (${offsetText(chosen.offsetSeconds)}) was used. Send utc_offset ${found
         .slice(1)
         .map(({ offsetSeconds }) => offsetText(offsetSeconds))
         .join(' or ')} for the other.`,
@@ -102,7 +102,7 @@ export const readMoment = (input: ClockInput & { datetime: string }, world: Worl
   if (chosen.abbreviation === '-00')
     world.warn(
       'no_local_time',
-      `${zone.id} has no local time at ${written}, since nobody lived there; the offset +00:00 was used.`,
+      `${zone.id} has no local time at ${written()}, since nobody lived there; the offset +00:00 was used.`,
     )
   if (sent !== null && sent !== chosen.offsetSeconds)
     world.warn(

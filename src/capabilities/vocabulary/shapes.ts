@@ -30,7 +30,7 @@ import {
 /** Degrees and speeds as written: six decimals (0.004 arcsecond), cut and not rounded, so that 29.9999999 stays in its sign. */
 export const decimals = (value: number, places = 6): number => {
   // A power is as dear as the rest of it.
-  const scale = places === 6 ? 1e6 : 10 ** places
+  const scale = places === 6 ? 1e6 : places === 8 ? 1e8 : 10 ** places
   return Math.floor(value * scale + 1e-4) / scale
 }
 
