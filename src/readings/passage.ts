@@ -36,10 +36,12 @@ export const passagesOf = (
 
 export const sentencesOf = (text: string): string[] => text.split(/(?<=[.?!]["'”’]?)\s+(?=["'“‘{]?[A-Z{0-9])/)
 
-/** The text with its named gaps filled; a gap without a word is a defect of the caller. */
+/** The text with its named gaps filled, in a capital where one opens a sentence; a gap without a word is a defect of the caller. */
 export const filled = (text: string, words: Readonly<Record<string, string | number>> = {}): string =>
-  text.replace(/\{(\w+)\}/g, (gap, name: string) => {
+  text.replace(/(^|\. )?\{(\w+)\}/g, (gap, before: string | undefined, name: string) => {
     const word = words[name]
-    if (word === undefined) throw new Error(`Nothing fills ${gap} in "${text}"`)
-    return String(word)
+    if (word === undefined) throw new Error(`Nothing fills ${gap.trim()} in "${text}"`)
+    return before === undefined
+      ? String(word)
+      : `${before}${String(word).replace(/^[a-z]/, (letter) => letter.toUpperCase())}`
   })

@@ -24,6 +24,15 @@ export const CIVIL_MONTHS = [
   'December',
 ]
 
+/** A day as people write it: 9 July 2026. */
+export const writtenDay = ({ day, month, year }: CivilDate) => `${day} ${CIVIL_MONTHS[month - 1]} ${year}`
+
+/** The same from YYYY-MM-DD, and what stands after it is left out. */
+export const writtenDate = (date: string) => {
+  const [year, month, day] = date.slice(0, 10).split('-').map(Number) as [number, number, number]
+  return writtenDay({ year, month, day })
+}
+
 /** The number of two digits. Every call reads times: what a pattern found, and fits, is read where it stands. */
 const pairAt = (text: string, at: number): number => (text.charCodeAt(at) - 48) * 10 + text.charCodeAt(at + 1) - 48
 

@@ -1,8 +1,10 @@
 import { paragraph, subheading, table, timeline } from '../../document/document.ts'
+import { ageOfLife } from '../../jyotish/ages.ts'
 import { DASHA_NATURES, DASHA_RELATIONS } from '../../jyotish/dasha-scores.ts'
 import { running } from '../../jyotish/dashas/periods.ts'
 import { vimshottari } from '../../jyotish/dashas/vimshottari.ts'
 import { compose, prose } from '../../readings/compose.ts'
+import type { Told } from '../../readings/fact.ts'
 import { maybe, nullable, oneOf, t } from '../../schema.ts'
 import { type JulianDay, plusDays } from '../../time/julian-day.ts'
 import { isoLocal, startOfDay } from '../../time/moment.ts'
@@ -11,7 +13,7 @@ import { capability } from '../capability.ts'
 import { periodRows, standingAt } from '../vocabulary/dasha-periods.ts'
 import { antardashaTold, mahadashaTold } from '../vocabulary/dasha-told.ts'
 import { independence, reportBirth } from '../vocabulary/inputs.ts'
-import { dayOr, demandBorn, noonOf } from '../vocabulary/lifetime.ts'
+import { ageAt, dayOr, demandBorn, noonOf } from '../vocabulary/lifetime.ts'
 import { natal } from '../vocabulary/natal.ts'
 import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
 import { Graha } from '../vocabulary/shapes.ts'
@@ -27,6 +29,13 @@ const Running = nullable(t.Object({ lord: Graha, ...span }))
 const LEVELS = ['mahadasha', 'antardasha', 'pratyantardasha'] as const
 const USUAL_YEARS = 20
 const day = (text: string) => text.slice(0, 10)
+
+/** One after another, since what is said once is not said again. */
+const inOrder = async <A, B>(items: readonly A[], of: (item: A) => Promise<B>): Promise<B[]> => {
+  const done: B[] = []
+  for (const item of items) done.push(await of(item))
+  return done
+}
 
 export default capability({
   slug: 'prediction-dasha',
@@ -127,8 +136,12 @@ export default capability({
   const rounds = await inTurns(next === dasha ? [dasha] : [dasha, next], world.turn, (round) =>
     periodRows(round, ({ ruler }) => ({ lord: ruler }), { levels: 2, from, to }, moment, world.turn),
   )
-  const periods = rounds.flat().map(async ({ lord, start, end, sub }) => {
-    const { score, nature, facts, told, grounds } = await mahadashaTold(lord, chart)
+  // A period is told in the words of the age that it begins to be read at.
+  const ageIn = ({ age_at_start }: { age_at_start: number }) => ageOfLife(Math.max(age_at_start, ageAt(born, from)))
+  const said = new Set<string>()
+  const reading = (told: Told, grounds: string) => [prose(compose([told], { said })), grounds].filter(Boolean).join(' ')
+  const periodTold = async ({ lord, start, end, sub, age_at_start }: (typeof rounds)[number][number]) => {
+    const { score, nature, facts, told, grounds } = await mahadashaTold(lord, chart, ageIn({ age_at_start }))
     return {
       mahadasha: lord,
       start,
@@ -142,28 +155,26 @@ export default capability({
       })),
       nature,
       score: tenths(score),
-      reading: `${prose(compose([told]))} ${grounds}`,
+      reading: reading(told, grounds),
       fact_ids: [told, ...facts].map(({ id }) => id),
-      antardashas: await Promise.all(
-        sub!.map(async (row) => {
-          const lesser = await antardashaTold(lord, row.lord, chart)
-          return {
-            lord: row.lord,
-            start: row.start,
-            end: row.end,
-            score: tenths(lesser.score),
-            relation: lesser.relation,
-            reading: `${prose(compose([lesser.told]))} ${lesser.grounds}`,
-            fact_ids: [lesser.told.id, ...new Set([`D1.${lord}.house`, `D1.${row.lord}.house`])],
-          }
-        }),
-      ),
+      antardashas: await inOrder(sub!, async (row) => {
+        const lesser = await antardashaTold(lord, row.lord, chart, ageIn(row))
+        return {
+          lord: row.lord,
+          start: row.start,
+          end: row.end,
+          score: tenths(lesser.score),
+          relation: lesser.relation,
+          reading: reading(lesser.told, lesser.grounds),
+          fact_ids: [lesser.told.id, ...new Set([`D1.${lord}.house`, `D1.${row.lord}.house`])],
+        }
+      }),
     }
-  })
+  }
   return {
     ...reportHead('dasha', born),
     system: 'vimshottari' as const,
     current: { mahadasha: level(0), antardasha: level(1), pratyantardasha: level(2) },
-    periods: await Promise.all(periods),
+    periods: await inOrder(rounds.flat(), periodTold),
   }
 })

@@ -1,7 +1,8 @@
 import { bars, list, facts as pairs } from '../../document/document.ts'
-import { AREA_EDGES, type AreaRule } from '../../jyotish/assessment/area.ts'
+import { AREA_EDGES, type AreaBand } from '../../jyotish/assessment/area.ts'
 import { bandIn } from '../../jyotish/assessment/assessment.ts'
-import { running, subPeriods } from '../../jyotish/dashas/periods.ts'
+import type { PlanetAssessment } from '../../jyotish/assessment/planet.ts'
+import { testimonies } from '../../jyotish/assessment/witnesses.ts'
 import { vimshottari } from '../../jyotish/dashas/vimshottari.ts'
 import { doshaInWords, doshasOf, isToldUnasked } from '../../jyotish/doshas/index.ts'
 import { gochara } from '../../jyotish/gochara.ts'
@@ -13,156 +14,47 @@ import { signsOf, transitsAt } from '../../jyotish/transits.ts'
 import { yogasOf } from '../../jyotish/yogas/index.ts'
 import { compose, factOf } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
-import type sectionBands from '../../readings/corpus/section-band.ts'
-import type { Told } from '../../readings/fact.ts'
+import type { Fact, Told } from '../../readings/fact.ts'
+import type { Passage } from '../../readings/passage.ts'
 import { t } from '../../schema.ts'
 import type { JulianDay } from '../../time/julian-day.ts'
-import { isoLocal } from '../../time/moment.ts'
 import { ordinalInWords } from '../../zodiac/house-words.ts'
-import type { HouseNumber } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { assessed } from '../vocabulary/assessed.ts'
 import { birthFactsWithEclipse } from '../vocabulary/circumstances.ts'
-import { standingAt } from '../vocabulary/dasha-periods.ts'
-import { antardashaTold, leaningOf, mahadashaTold } from '../vocabulary/dasha-told.ts'
+import { conditionTold } from '../vocabulary/condition-told.ts'
+import { leaningOf } from '../vocabulary/dasha-told.ts'
 import { independence, reportBirth } from '../vocabulary/inputs.ts'
+import { lifeChapters } from '../vocabulary/life-chapters.ts'
 import { AS_OF, dayOr, demandBorn, frameOf, noonOf } from '../vocabulary/lifetime.ts'
 import { natal, warnOfPolarMidheaven } from '../vocabulary/natal.ts'
-import { type PlacementTeller, placementTeller } from '../vocabulary/placement-told.ts'
+import { placementTeller } from '../vocabulary/placement-told.ts'
 import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
 import { ReportSection, reportSection } from '../vocabulary/report-sections.ts'
 import { Graha, House } from '../vocabulary/shapes.ts'
 import type { Grounded } from '../vocabulary/told.ts'
+import { apartTold, witnessesTold } from '../vocabulary/witnesses-told.ts'
+import { LIFE_MATTERS, type LifeMatter } from './parts/life-matters.ts'
+import { byWitnesses, lifeIntegration, lifeSummary, type Theme } from './parts/life-summary.ts'
 import { tenths } from './parts/quality-shape.ts'
 import { readingPage } from './parts/reading-report.ts'
-import { matter, matterScorer, PERIOD_SHADES, type Scored, SECTION_AREAS, scoreSaid } from './parts/section-told.ts'
+import { matterFact, matterScorer, PERIOD_SHADES, scoreFact, scoreSaid } from './parts/section-told.ts'
 
-type Sections = (typeof sectionBands)['life']
-
-/** The area of life that scores the section, and what is told in it: the weightiest facts lead. */
-interface Part {
-  id: keyof Sections
-  title: string
-  area: AreaRule
-  tells: (tell: PlacementTeller) => Told[]
-}
-const standingIn = (tell: PlacementTeller, ...houses: HouseNumber[]) =>
-  houses.flatMap((house) => tell.occupants(house)).map((planet) => tell.inHouse(planet))
-
-const PARTS: readonly Part[] = [
-  {
-    id: 'personality',
-    title: 'Personality',
-    area: matter([1], ['Sun']),
-    tells: (tell) => [
-      tell.rising('nature'),
-      tell.inHouse('Sun', 8),
-      tell.lord(1),
-      tell.inStar('Sun', 6),
-      ...standingIn(tell, 1),
-    ],
-  },
-  {
-    id: 'mind',
-    title: 'Mind',
-    area: matter([4], ['Moon']),
-    tells: (tell) => [
-      tell.moonSign('nature'),
-      tell.star('nature', 8),
-      tell.pada(7),
-      tell.inStar('Moon', 6),
-      tell.inHouse('Moon'),
-    ],
-  },
-  {
-    id: 'family',
-    title: 'Family',
-    area: SECTION_AREAS.family,
-    tells: (tell) => [tell.lord(2), ...standingIn(tell, 2), tell.sunSign('nature', 4)],
-  },
-  {
-    id: 'education',
-    title: 'Education',
-    area: SECTION_AREAS.education,
-    tells: (tell) => [tell.inSign('Mercury', 8), tell.inHouse('Mercury', 7), tell.inStar('Mercury', 6)],
-  },
-  {
-    id: 'career',
-    title: 'Career',
-    area: SECTION_AREAS.career,
-    tells: (tell) => [
-      tell.lord(10, 8),
-      ...standingIn(tell, 10),
-      tell.star('work', 4, tell.lordOfHouse(10)),
-      tell.inStar('Saturn'),
-    ],
-  },
-  {
-    id: 'wealth',
-    title: 'Wealth',
-    area: SECTION_AREAS.wealth,
-    tells: (tell) => [tell.lord(11, 8), ...standingIn(tell, 11), tell.inSign('Jupiter'), tell.inStar('Jupiter')],
-  },
-  {
-    id: 'marriage',
-    title: 'Marriage',
-    area: SECTION_AREAS.marriage,
-    tells: (tell) => [
-      tell.lord(7, 8),
-      ...standingIn(tell, 7),
-      tell.inSign('Venus'),
-      tell.inStar('Venus'),
-      tell.star('relations', 2, tell.lordOfHouse(7)),
-    ],
-  },
-  {
-    id: 'children',
-    title: 'Children',
-    area: SECTION_AREAS.children,
-    tells: (tell) => [tell.lord(5, 8), ...standingIn(tell, 5), tell.inHouse('Jupiter', 4)],
-  },
-  {
-    id: 'health_tendencies',
-    title: 'Health: tendencies',
-    area: SECTION_AREAS.health_tendencies,
-    tells: (tell) => [
-      tell.lord(6, 8),
-      tell.lord(8, 7),
-      ...standingIn(tell, 6, 8),
-      tell.star('health', 4, tell.lordOfHouse(1)),
-    ],
-  },
-  {
-    id: 'property',
-    title: 'Property',
-    area: SECTION_AREAS.property,
-    tells: (tell) => [tell.lord(4, 8), ...standingIn(tell, 4), tell.inSign('Mars'), tell.inStar('Mars')],
-  },
-  {
-    id: 'travel',
-    title: 'Travel',
-    area: SECTION_AREAS.travel,
-    tells: (tell) => [tell.lord(3, 8), ...standingIn(tell, 3), tell.inSign('Rahu'), tell.inStar('Rahu')],
-  },
-  {
-    id: 'spirituality',
-    title: 'Spiritual life',
-    area: SECTION_AREAS.spirituality,
-    tells: (tell) => [
-      tell.lord(9, 8),
-      tell.lord(12, 7),
-      ...standingIn(tell, 9, 12),
-      tell.inHouse('Ketu', 4),
-      tell.inStar('Ketu'),
-    ],
-  },
-]
 const SELF = 'predictions/prediction-life-report'
-const NEXT_PERIODS = 4
 const KEY_DOSHAS = 3
 const KEY_YOGAS = 7
 const strongest = <T>(items: readonly T[], of: (item: T) => number) => items.reduce((a, b) => (of(b) > of(a) ? b : a))
-const day = (at: JulianDay, zone: Parameters<typeof isoLocal>[1]) => isoLocal(at, zone).slice(0, 10)
+/** Told first of the matters, whoever agrees on them. */
+const OF_SELF: readonly LifeMatter['id'][] = ['personality', 'mind']
+const PERIOD_HEADS: Record<AreaBand, string> = {
+  strong: 'a time with the wind behind it',
+  good: 'more doors open than shut',
+  mixed: 'effort and reward in equal parts',
+  weak: 'a time to hold what is held',
+}
+/** On which side of the middle a band stands. */
+const sideOf = (band: AreaBand) => (band === 'mixed' ? 0 : band === 'weak' ? -1 : 1)
+const TITLES_OF_AGE = { young: 'In time', elder: 'Looking back' } as const
 
 export default capability({
   slug: 'prediction-life-report',
@@ -171,7 +63,7 @@ export default capability({
     'A life in fourteen sections, from personality to the next periods, each paragraph with the facts it rests on.',
   weight: 'report',
   method:
-    'Each section reads its houses by lord (BPHS ch. 24; the harder half where the lord is fallen, combust, inimical in 6, 8, 12 or at the edge of a sign), by who stands in them and its karaka in the same two halves, by the star of the karaka, and for work, marriage and health by the star of the lord; Moon star, quarter and signs after Brihat Jataka, planets in the solar or lunar half of the sign (hora, BPHS 6). Score: that of the area of life as in the reports (personality by house 1 and the Sun, mind by house 4 and the Moon), strong from 70, good from 55, mixed from 40, weak below; of the periods as in prediction-dasha, of those to come the mean, strong from 75, good from 60. Strongest and weakest by the condition of planet and house. Periods as in prediction-dasha at 12:00 UTC of as_of, with Jupiter and Saturn by gochara.',
+    'Each section reads its houses by lord (BPHS ch. 24; the harder half where the lord is fallen, combust, inimical in 6, 8, 12 or at the edge of a sign), by who stands in them and its karaka in the same two halves, by the star of the karaka, and for work, marriage and health by the star of the lord; Moon star, quarter and signs after Brihat Jataka, planets in the solar or lunar half of the sign (hora, BPHS 6). Score: that of the area of life as in the reports (personality by house 1 and the Sun, mind by house 4 and the Moon), strong from 70, good from 55, mixed from 40, weak below; of the periods as in prediction-dasha, of those to come the mean, strong from 75, good from 60. Strongest and weakest by the condition of planet and house. Matters in the order in which their witnesses agree: lords, planets, significators, divisional chart, combinations, points, the great period. Periods as in prediction-dasha at 12:00 UTC of as_of, by age: under 18 and from 75 in words of their own; returns of Jupiter and Saturn and Sade Sati by their days; between, gochara of both.',
   input: reportBirth({
     as_of: AS_OF,
   }),
@@ -222,39 +114,81 @@ export default capability({
   demandBorn(as, 'as_of', born)
   warnOfPolarMidheaven(born, world)
   const noon = Math.max(noonOf(as), moment.jd) as JulianDay
-  const [tell, transits, { life: bands }] = await Promise.all([
-    placementTeller(chart, assessed(born, world).planets),
+  const { planets, houses } = assessed(born, world)
+  const [tell, transits, { life: bands }, ofAges, chapters] = await Promise.all([
+    placementTeller(chart, planets),
     corpus('gochara'),
     corpus('section-band'),
+    corpus('life-age'),
+    lifeChapters(born, vimshottari(chart.graha.Moon.longitude, moment.jd), noon, world),
   ])
+  const { age, great, lesser, greatTold, lesserTold, day } = chapters
   const said = new Set<string>()
-
+  const explained = new Set<GrahaName>()
   const told = (facts: readonly Told[]) => compose(facts, { said })
-
-  const scoredSection = (title: string, paragraphs: readonly Grounded[], scored: Scored) => ({
-    ...reportSection(scored.id, title, [...paragraphs, ...scoreSaid(scored, { said })]),
-    score: scored.score,
-  })
   const facts = await birthFactsWithEclipse(born, world)
-  const yogas = yogasOf(facts)
-  const standing = yogas.filter(({ present, cancelled }) => present && !cancelled)
+  const standing = yogasOf(facts).filter(({ present, cancelled }) => present && !cancelled)
   const scorer = matterScorer(chart, standing, tell, SELF)
 
-  const parts = PARTS.map(({ id, title, area, tells }) => {
-    const scored = scorer(id, area, bands[id])
-    return scoredSection(title, told(tells(tell)), scored)
+  const judged = LIFE_MATTERS.map((part) => {
+    const scored = scorer(part.id, part.area, bands[part.id])
+    const theme: Theme = {
+      part,
+      score: scored.score,
+      band: scored.band,
+      told: testimonies(scored.area, part.area, great.ruler, chart),
+      fact: scoreFact(scored),
+    }
+    return { part, scored, theme }
   })
+  const themes = judged.map(({ theme }) => theme)
 
-  const dasha = standingAt(vimshottari(chart.graha.Moon.longitude, moment.jd), noon, 'vimshottari', world)
-  const [mahadasha, antardasha] = running(dasha, noon, 2)
-  const great = await mahadashaTold(mahadasha!.ruler, chart)
-  const lesser = await antardashaTold(mahadasha!.ruler, antardasha!.ruler, chart)
+  const sectionOf = ({ part, scored, theme }: (typeof judged)[number]) => {
+    const { id, called, area } = part
+    const aged: Passage | undefined =
+      age === 'grown' ? undefined : (ofAges[age] as Partial<Record<typeof id, Passage>>)[id]
+    const placed = (age === 'young' && part.young ? part.young : part.tells)(tell)
+    const witnesses: Grounded = {
+      text: [
+        witnessesTold(called, theme.told, area, great.ruler, sideOf(scored.band)),
+        ...apartTold(called, placed, scored.band, planets, explained),
+      ].join(' '),
+      because: [
+        ...theme.told.flatMap(({ factor }) => (factor ? [matterFact(factor, SELF)] : [greatTold.told])),
+        ...scored.grounds,
+      ],
+    }
+    const [lead, rest] = [told(placed), scoreSaid(aged ? { ...scored, says: aged } : scored, { said })]
+    const finding = part.finding[scored.band]
+    return {
+      ...reportSection(
+        id,
+        aged && age !== 'grown'
+          ? `${TITLES_OF_AGE[age]}: ${finding.replace(/^./, (letter) => letter.toLowerCase())}`
+          : finding,
+        aged ? [...rest, witnesses, ...lead] : [witnesses, ...lead, ...rest],
+      ),
+      score: scored.score,
+    }
+  }
+
+  const [strong, weak] = [1, -1].map((side) => planets[strongest(SEVEN, (planet) => side * planets[planet].score)])
+  const conditionFact = (planet: PlanetAssessment): Fact => ({
+    id: `D1.${planet.planet}.condition`,
+    kind: 'strength',
+    text: `${opening(planet.planet)} ${conditionTold(planet)}.`,
+    value: planet.band,
+    source: SELF,
+  })
+  const figures = { strongest: strong!, weakest: weak!, facts: [strong!, weak!].map(conditionFact) }
+
   const side = (fact: Told, planet: GrahaName, score: number): Told => ({
     ...fact,
     bears: { matter: 'these years', who: named(planet), ...leaningOf(score) },
   })
   const now = signsOf(transitsAt(noon, frameOf(born), world.sky))
-  const slow = (['Jupiter', 'Saturn'] as const).map((planet): Told => {
+  // Words on transits are those of grown life.
+  const slow = (age === 'grown' ? (['Jupiter', 'Saturn'] as const) : []).map((planet): Told => {
     const { house, effect } = gochara(planet, chart.graha.Moon.sign, now)
     return {
       id: `transit.${planet}.house`,
@@ -267,84 +201,88 @@ export default capability({
       words: { seat: 'birth Moon' },
     }
   })
-  const sides =
-    mahadasha!.ruler === antardasha!.ruler
-      ? [great.told, lesser.told]
-      : [side(great.told, mahadasha!.ruler, great.score), side(lesser.told, antardasha!.ruler, lesser.score)]
-  const spanOf = (text: string, fact: Told) => ({ text, because: [factOf(fact)] })
-  const currentSaid = [
-    spanOf(
-      `${opening(mahadasha!.ruler)} rules from ${day(mahadasha!.start, moment.zone)} to ${day(mahadasha!.end, moment.zone)}, and inside it ${named(antardasha!.ruler)} until ${day(antardasha!.end, moment.zone)}.`,
-      lesser.told,
-    ),
-    ...told([...sides, ...slow]),
-  ]
-  const { house: lesserHouse } = chart.graha[antardasha!.ruler]
-  const current = scoredSection('The period now', currentSaid, {
-    id: 'current_period',
-    score: tenths(lesser.score),
-    band: bandIn(PERIOD_SHADES, lesser.score),
-    by: 'the two lords as in prediction-dasha',
-    says: bands.current_period,
-    words: {
-      until: day(antardasha!.end, moment.zone),
-      lords:
-        mahadasha!.ruler === antardasha!.ruler
-          ? `${named(antardasha!.ruler)} alone`
-          : `${named(mahadasha!.ruler)} and ${named(antardasha!.ruler)} together`,
-      lesser: named(antardasha!.ruler),
-      seat: ordinalInWords(lesserHouse),
-      field: HOUSE_FIELDS[lesserHouse],
-    },
-    grounds: [factOf(lesser.told), factOf(tell.inHouse(antardasha!.ruler))],
-    source: SELF,
-  })
+  const alone = great.ruler === lesser.ruler
+  const sides = alone
+    ? [greatTold.told, lesserTold.told]
+    : [side(greatTold.told, great.ruler, greatTold.score), side(lesserTold.told, lesser.ruler, lesserTold.score)]
+  const { house: lesserHouse } = chart.graha[lesser.ruler]
+  const band = bandIn(PERIOD_SHADES, lesserTold.score)
+  const current = {
+    ...reportSection('current_period', `Until ${day(lesser.end)}: ${PERIOD_HEADS[band]}`, [
+      lifeSummary(figures, themes, chapters),
+      chapters.nowTold,
+      ...told([...sides, ...slow]),
+      chapters.cyclesTold,
+      ...chapters.pastTold,
+      ...scoreSaid(
+        {
+          id: 'current_period',
+          score: tenths(lesserTold.score),
+          band,
+          by: 'the two lords as in prediction-dasha',
+          says: bands.current_period,
+          words: {
+            until: day(lesser.end),
+            lords: alone ? `${named(lesser.ruler)} alone` : `${named(great.ruler)} and ${named(lesser.ruler)} together`,
+            lesser: named(lesser.ruler),
+            seat: ordinalInWords(lesserHouse),
+            field: HOUSE_FIELDS[lesserHouse],
+          },
+          grounds: [factOf(lesserTold.told), factOf(tell.inHouse(lesser.ruler))],
+          source: SELF,
+        },
+        { said },
+      ),
+    ]),
+    score: tenths(lesserTold.score),
+  }
 
-  const following = dasha.mahadashas
-    .flatMap((period) => subPeriods(dasha, period).map((sub) => ({ great: period.ruler, ...sub })))
-    .filter(({ start }) => start >= antardasha!.end)
-    .slice(0, NEXT_PERIODS)
-  const next = await Promise.all(
-    following.map(async (period) => {
-      const { told: fact, grounds, score } = await antardashaTold(period.great, period.ruler, chart)
-      const opens = `From ${day(period.start, moment.zone)}: ${named(period.ruler)} in the mahadasha of ${named(period.great)}.`
-      return { ...period, fact, opens, grounds, score }
-    }),
-  )
-  const title = 'The periods to come'
-  const comingSaid =
-    next.length > 0
-      ? next.map(({ fact, opens, grounds }) => ({
-          text: [opens, ...told([fact]).map(({ text }) => text), grounds].join(' '),
-          because: [factOf(fact)],
-        }))
-      : [spanOf('The round of 120 years ends with this period; it begins again with the same lord.', lesser.told)]
+  const sections = [
+    ...judged.filter(({ part }) => OF_SELF.includes(part.id)),
+    ...byWitnesses(themes)
+      .filter(({ part }) => !OF_SELF.includes(part.id))
+      .map(({ part }) => judged.find((one) => one.part === part)!),
+  ].map(sectionOf)
+
+  const { next } = chapters
+  const comingSaid = next.map(({ told: fact, opens, grounds }) => ({
+    text: [opens, ...told([fact]).map(({ text }) => text), grounds].join(' '),
+    because: [factOf(fact)],
+  }))
   const ranked = next.toSorted((a, b) => b.score - a.score)
-  const [best, least] = [ranked[0], ranked.at(-1)]
-  const coming =
-    best === undefined || least === undefined || best === least
-      ? reportSection('next_periods', title, comingSaid)
-      : scoredSection(title, comingSaid, {
+  const [best, least] = [ranked[0]!, ranked.at(-1)!]
+  const mean = meanOf(next.map(({ score }) => score))
+  const coming = {
+    ...reportSection('next_periods', `Ahead: ${named(best.ruler)} from ${day(best.start)} is the kindest stretch`, [
+      ...comingSaid,
+      ...chapters.datesTold,
+      ...scoreSaid(
+        {
           id: 'next_periods',
-          score: tenths(meanOf(next.map(({ score }) => score))),
-          band: bandIn(PERIOD_SHADES, meanOf(next.map(({ score }) => score))),
+          score: tenths(mean),
+          band: bandIn(PERIOD_SHADES, mean),
           by: `the mean of ${next.length} lesser periods as in prediction-dasha`,
           says: bands.next_periods,
           words: {
             best: named(best.ruler),
-            best_from: day(best.start, moment.zone),
+            best_from: day(best.start),
             least: named(least.ruler),
-            least_from: day(least.start, moment.zone),
+            least_from: day(least.start),
           },
-          grounds: next.map(({ fact }) => factOf(fact)),
+          grounds: next.map(({ told: fact }) => factOf(fact)),
           source: SELF,
-        })
-  const { planets, houses } = assessed(born, world)
+        },
+        { said },
+      ),
+      lifeIntegration(figures, themes, chapters),
+    ]),
+    score: tenths(mean),
+  }
   return {
     ...reportHead('life_report', born),
     overview: {
-      strongest_planet: strongest(SEVEN, (planet) => planets[planet].score),
-      weakest_planet: strongest(SEVEN, (planet) => -planets[planet].score),
+      strongest_planet: strong!.planet as (typeof SEVEN)[number],
+      weakest_planet: weak!.planet as (typeof SEVEN)[number],
       strongest_house: strongest(houses, ({ score }) => score).house,
       weakest_house: strongest(houses, ({ score }) => -score).house,
       key_yogas: standing
@@ -357,6 +295,6 @@ export default capability({
         .slice(0, KEY_DOSHAS)
         .map(doshaInWords),
     },
-    sections: [...parts, current, coming],
+    sections: [current, ...sections, coming],
   }
 })

@@ -15,6 +15,7 @@ import { weakness } from '../../jyotish/weak.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { Fact } from '../../readings/fact.ts'
 import { nullable, oneOf, rows, t } from '../../schema.ts'
+import { writtenDate } from '../../time/iso.ts'
 import { MODALITIES, modalityOf, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { independence, reportBirth } from '../vocabulary/inputs.ts'
@@ -29,7 +30,6 @@ import { FactIds, listed } from '../vocabulary/told.ts'
 import { areaDocument } from './parts/area-document.ts'
 import { openArea, scoredSection } from './parts/area-report.ts'
 import { seatFact } from './parts/area-sections.ts'
-import { writtenDate } from './parts/area-timeline.ts'
 import {
   CHHIDRA_WORDS,
   chhidraFact,

@@ -1,3 +1,4 @@
+import { GROWN_UP } from '../../jyotish/ages.ts'
 import type { AreaBand } from '../../jyotish/assessment/area.ts'
 import { compoundRelation } from '../../jyotish/dignity.ts'
 import { type Graha, named, opening } from '../../jyotish/grahas.ts'
@@ -27,7 +28,6 @@ import {
   AreaSummary,
   AreaTimeline,
   factorFact,
-  GROWN_UP,
   openArea,
   scoredSection,
   yogasTold,

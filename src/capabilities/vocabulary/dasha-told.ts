@@ -1,5 +1,13 @@
+import type { Age } from '../../jyotish/ages.ts'
 import type { RasiChart } from '../../jyotish/chart.ts'
-import { type DashaRelation, dashaNature, type LordScore, lordScore, pairScore } from '../../jyotish/dasha-scores.ts'
+import {
+  type DashaNature,
+  type DashaRelation,
+  dashaNature,
+  type LordScore,
+  lordScore,
+  pairScore,
+} from '../../jyotish/dasha-scores.ts'
 import { dignity, type Relation } from '../../jyotish/dignity.ts'
 import { functionalNature } from '../../jyotish/functional-nature.ts'
 import { type Graha, isNode, named, opening } from '../../jyotish/grahas.ts'
@@ -91,12 +99,16 @@ export const lordFacts = (planet: Graha, chart: RasiChart, scored: LordScore): F
   ]
 }
 
-/** Lord of a great period: its score, the facts it rests on, and what is said of it. */
-export const mahadashaTold = async (planet: Graha, chart: RasiChart) => {
+/** What a lord's time means before grown life and after it; in grown life the periods have words of their own. */
+const saidAtAge = async (planet: Graha, nature: DashaNature, age: Age) =>
+  age === 'grown' ? null : (await corpus('period-age'))[age][planet][nature]
+
+/** Lord of a great period: its score, the facts it rests on, and what is said of it to somebody of that age. */
+export const mahadashaTold = async (planet: Graha, chart: RasiChart, age: Age = 'grown') => {
   const scored = lordScore(planet, chart)
   const nature = dashaNature(scored.score)
   const facts = lordFacts(planet, chart, scored)
-  const says = (await corpus('mahadasha'))[planet][nature]
+  const says = (await saidAtAge(planet, nature, age)) ?? (await corpus('mahadasha'))[planet][nature]
   const told: Told = {
     id: `dasha.${planet}.nature`,
     kind: 'dasha',
@@ -114,7 +126,7 @@ export const mahadashaTold = async (planet: Graha, chart: RasiChart) => {
 const chartLord = (planet: Graha, chart: RasiChart) => `the lord of the ${ordinals(lordScore(planet, chart).owned)}`
 
 /** Lord of a lesser period inside a great one. */
-export const antardashaTold = async (mahadasha: Graha, antardasha: Graha, chart: RasiChart) => {
+export const antardashaTold = async (mahadasha: Graha, antardasha: Graha, chart: RasiChart, age: Age = 'grown') => {
   const { score, relation, between, regard } = pairScore(mahadasha, antardasha, chart)
   const cell: Passage | Record<DashaRelation, Passage> = (await corpus('antardasha'))[mahadasha][antardasha]
   const told: Told = {
@@ -124,7 +136,7 @@ export const antardashaTold = async (mahadasha: Graha, antardasha: Graha, chart:
     value: dashaNature(score),
     source: SOURCE,
     weight: Math.max(1, Math.abs(score - 50)),
-    says: 'text' in cell ? cell : cell[relation],
+    says: (await saidAtAge(antardasha, dashaNature(score), age)) ?? ('text' in cell ? cell : cell[relation]),
   }
   const where =
     between === 1

@@ -12,6 +12,10 @@ import { halfOf, seatTeller } from './seat-told.ts'
 
 const SOURCE = 'vedic-charts/birth-chart'
 type SignTitle = 'nature' | 'strength' | 'care'
+/** Told in the half that the condition of a planet calls for. */
+export interface PlacedFact extends Told {
+  readonly planet: Graha
+}
 type StarTitle = 'nature' | 'work' | 'relations' | 'health' | 'care'
 
 /** Loads the topics of placements once; then each fact is a look-up. */
@@ -63,19 +67,14 @@ export const placementTeller = async (chart: RasiChart, conditions: Readonly<Rec
     },
     lordOfHouse: (house: HouseNumber) => lordOf(signOfHouse(ascendant.sign, house)),
     /** The lord of a house, by where it stands and whether it is weak there. */
-    lord: (house: HouseNumber, weight = 7): Told => {
+    lord: (house: HouseNumber, weight = 7): PlacedFact => {
       const lord = lordOf(signOfHouse(ascendant.sign, house))
       const at = graha[lord].house
       const { half, since } = halfOf(conditions[lord])
-      return fact(
-        `D1.house.${house}.lord`,
-        `${opening(lord)}, lord of house ${house}, stands in house ${at}${since}.`,
-        at,
-        weight,
-        lords[house][at][half],
-      )
+      const text = `${opening(lord)}, lord of house ${house}, stands in house ${at}${since}.`
+      return { ...fact(`D1.house.${house}.lord`, text, at, weight, lords[house][at][half]), planet: lord }
     },
-    inHouse: (planet: Graha, weight = 5): Told => ({ ...seats.inHouse(planet), source: SOURCE, weight }),
+    inHouse: (planet: Graha, weight = 5): PlacedFact => ({ ...seats.inHouse(planet), source: SOURCE, weight, planet }),
     inSign: (planet: Graha, weight = 4): Told => ({ ...seats.inSign(planet), source: SOURCE, weight }),
     inStar: (planet: Graha, weight = 3): Told => ({ ...seats.inStar(planet), source: SOURCE, weight }),
     /** Who stands in a house. */

@@ -93,16 +93,16 @@ export default {
       'The inner life takes a dry road at first, made drier by {burden}. With {sign} in the {house}, disappointment with a teacher or a creed is common and is itself instruction. Service in matters of {field}, where {lord} has come to stand in the {seat} house, finds the spring that reading did not.',
     ),
     current_period: term(
-      'Until {until} the wind is from behind, in the time of {lords}. Large requests belong here, and so does the launch that has been ready for a year. Push hardest in matters of {field}, the ground on which {lesser} was placed at birth.',
-      'More doors give way than resist before {until}, in the time of {lords}. Help is likeliest with {field}, from the {seat} house where {lesser} stands. Ordinary diligence is enough while {lesser} has the word, and the pace need not be forced.',
-      'The time of {lords} promises work and wages in about equal parts. Expect {field} to ask for attention until {until}, with results that differ from month to month. One plan should be kept that depends neither on luck nor on {lesser}.',
+      'Until {until} the wind is from behind, in the time of {lords}. Large requests belong here, and so does what has lain ready for a while. Push hardest in matters of {field}, the ground on which {lesser} was placed at birth.',
+      'More doors give way than resist before {until}, in the time of {lords}. Help is likeliest with {field}, from the {seat} house where {lesser} stands. Ordinary care is enough while {lesser} has the word, and the pace need not be forced.',
+      'The time of {lords} promises effort and reward in about equal parts. Expect {field} to ask for attention until {until}, with results that differ from month to month. One plan should be kept that depends neither on luck nor on {lesser}.',
       'Headwind is to be reckoned with until {until}, in the time of {lords}. The strain gathers round {field}, where {lesser} stands by birth. Hold what is held, keep a reserve, and set the large step down for a later lord.',
     ),
     next_periods: term(
       'Taken together the terms ahead lift more than they load, and {best} leads them from {best_from}. Plans of several years can begin in them. The least of them is that of {least}, from {least_from}, and repairs may be kept for it.',
       'The stretch ahead is a fair one and is best used in its strongest part, that of {best}, which starts on {best_from}. Repairs and rest fit the term of {least}, from {least_from}. What is put off from {least} to {best} is seldom missed.',
-      'Ups and downs alternate among the coming terms: the best of them is that of {best}, from {best_from}, and the hardest that of {least}, from {least_from}. Decide under {best} and mend under {least}; the others go as one’s own preparation goes.',
-      'A demanding stretch lies ahead, at its hardest under {least} from {least_from}. Debts, health checks and old promises are better seen to before that day. The most breathing space comes with {best} on {best_from}, and what must be begun can wait for it.',
+      'Ups and downs alternate among the coming terms: the best of them is that of {best}, from {best_from}, and the hardest that of {least}, from {least_from}. Begin under {best} and mend under {least}; the others go as one’s own preparation goes.',
+      'A demanding stretch lies ahead, at its hardest under {least} from {least_from}. Old promises, and whatever has been put off, are better seen to before that day. The most breathing space comes with {best} on {best_from}, and what must be begun can wait for it.',
     ),
   },
   nature: {

@@ -2,7 +2,7 @@ import { UNNAMED } from '../../capabilities/vocabulary/tropical/pair.ts'
 import { type Block, type Figure, figure, note, type Section, table } from '../../document/document.ts'
 import type { DocumentSubject } from '../../document/rendering.ts'
 import { clockMs } from '../../time/civil.ts'
-import { CIVIL_MONTHS, parseDateTime, parseOffset } from '../../time/iso.ts'
+import { parseDateTime, parseOffset, writtenDay } from '../../time/iso.ts'
 import { julianDay } from '../../time/julian-day.ts'
 import { signSymbol } from '../../western/signs.ts'
 import { SIGNS, type Sign, type SignIndex } from '../../zodiac/signs.ts'
@@ -67,7 +67,7 @@ const metOf = async (person: JsonObject, called: string | null, ask: Ask): Promi
     const local = parseDateTime(written!, 'datetime')
     const { zone, offset } = await clockOf(person, ask)
     const clock = [...(zone ? [zone] : []), `UTC${offset}`].join(', ')
-    const day = `${local.day} ${CIVIL_MONTHS[local.month - 1]} ${local.year}`
+    const day = `${writtenDay(local)}`
     return {
       line: `${day}, ${written!.slice(11).replace(/(?<=:\d\d):00$/, '')} (${clock})`,
       julianDay: julianDay(clockMs(local) - 1000 * parseOffset(offset || 'Z', 'utc_offset')),

@@ -34,8 +34,8 @@ const IDS = [
   'friends',
   'spirituality',
   'longevity_note',
-  'past_phases',
   'current_phase',
+  'past_phases',
   'next_years',
   'remedies',
 ]
@@ -126,7 +126,7 @@ describe('detailed-life', () => {
 
   test('a child has no great period behind, and what cannot be is refused by its field', async () => {
     const data = await call(detailedLife, { ...delhi1947, as_of: '1950-01-01' })
-    expect(data.sections[16]!.title).toStartWith('The first great period still runs')
+    expect(data.sections[17]!.title).toStartWith('The first great period still runs')
     await refusesWhatCannotBe(detailedLife, independence)
     await sameBytes(detailedLife, { ...independence, as_of: '1975-06-01' })
   })

@@ -1,5 +1,6 @@
 import {
   AREA_RULES,
+  type AreaAssessment,
   type AreaBand,
   type AreaRule,
   type AreaYoga,
@@ -38,20 +39,21 @@ export interface Scored {
   source: string
 }
 
+export const scoreFact = ({ id, score, band, by, source }: Omit<Scored, 'says'>): Fact => ({
+  id: `section.${id}.score`,
+  kind: 'score',
+  text: `The section has ${score} of 100 points, by ${by}: ${band}.`,
+  value: band,
+  source,
+})
+
+/** `says`: one passage whatever the score, or one for each band. */
 export const scoreSaid = (
-  { id, score, band, by, says, words, grounds, source }: Scored,
+  { says, words, grounds, ...scored }: Omit<Scored, 'says'> & { says: Scored['says'] | Passage },
   options: ComposeOptions,
 ): Grounded[] => {
-  const told: Told = {
-    id: `section.${id}.score`,
-    kind: 'score',
-    text: `The section has ${score} of 100 points, by ${by}: ${band}.`,
-    value: band,
-    source,
-    weight: 1,
-    says: says[band],
-    words,
-  }
+  const cell = 'text' in says ? says : says[scored.band]
+  const told: Told = { ...scoreFact({ words, grounds, ...scored }), weight: 1, says: cell, words }
   return compose([told], options).map(({ text, because }) => ({ text, because: [...because, ...grounds] }))
 }
 
@@ -69,7 +71,7 @@ export const matter = (
   karakas: AreaRule['karakas'] = [],
 ): AreaRule => ({ primary: [first], secondary: others, karakas, varga: null, groups: [], yogas: [] })
 
-const factorFact = ({ id, kind, value, text }: MatterFactor, source: string): Fact => ({
+export const matterFact = ({ id, kind, value, text }: MatterFactor, source: string): Fact => ({
   id,
   kind,
   value,
@@ -88,7 +90,7 @@ const signFact = (house: HouseNumber, sign: SignIndex): Fact => ({
 /** Sections of matters: scored as areas of life, told by the lord of the first house and by what weighs most. */
 export const matterScorer =
   (chart: RasiChart, yogas: readonly AreaYoga[], tell: PlacementTeller, source: string) =>
-  (id: string, spec: AreaRule, says: Scored['says']): Scored => {
+  (id: string, spec: AreaRule, says: Scored['says']): Scored & { area: AreaAssessment } => {
     const area = areaAssessment(spec, chart, yogas)
     const { band } = area
     const [house] = spec.primary as readonly [HouseNumber]
@@ -102,6 +104,7 @@ export const matterScorer =
     const houses = [...spec.primary, ...spec.secondary]
     return {
       id,
+      area,
       score: tenths(area.score),
       band,
       by: `${houses.length > 1 ? 'houses' : 'house'} ${listed(houses.map(String))} with what serves them`,
@@ -119,7 +122,7 @@ export const matterScorer =
         signFact(house, sign),
         factOf(tell.lord(house)),
         dignityFact(lord, chart),
-        ...factors.map(([, factor]) => factorFact(factor, source)),
+        ...factors.map(([, factor]) => matterFact(factor, source)),
       ],
       source,
     }

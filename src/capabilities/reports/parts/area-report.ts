@@ -1,3 +1,4 @@
+import { GROWN_UP } from '../../../jyotish/ages.ts'
 import {
   AREA_BANDS,
   AREA_EDGES,
@@ -25,6 +26,7 @@ import type { Fact, Told } from '../../../readings/fact.ts'
 import type { Cell } from '../../../readings/passage.ts'
 import { maybe, oneOf, type Static, t } from '../../../schema.ts'
 import { completedYears } from '../../../time/age.ts'
+import { writtenDay } from '../../../time/iso.ts'
 import { type JulianDay, plusDays } from '../../../time/julian-day.ts'
 import { isoLocal, localAt } from '../../../time/moment.ts'
 import { houseInWords } from '../../../zodiac/house-words.ts'
@@ -40,7 +42,7 @@ import { natal } from '../../vocabulary/natal.ts'
 import { type CUSTOMARY_REMEDIES, reportSection } from '../../vocabulary/report-sections.ts'
 import { Graha } from '../../vocabulary/shapes.ts'
 import { type Grounded, listed, paragraphOf } from '../../vocabulary/told.ts'
-import { areaPeriods, writtenDay } from './area-timeline.ts'
+import { areaPeriods } from './area-timeline.ts'
 
 /** What the reports on one area of life have in common: the area judged, its summary, its timeline, its remedies. */
 
@@ -104,8 +106,6 @@ const smoothed = (text: string) =>
     .replace(/,(?=[,.;:])/g, '')
     .replace(/(^|[.] )([a-z])/g, (_, before, letter) => `${before}${letter.toUpperCase()}`)
 
-/** At what age a report begins to speak of the times of bonds and children. */
-export const GROWN_UP = 18
 interface AreaOptions {
   /** Where a report reads its area by other karakas than the house does. */
   readonly rule?: AreaRule & { varga: Varga }

@@ -6,8 +6,7 @@ import type { Dasha } from '../../../jyotish/dashas/periods.ts'
 import { type Graha, isNode, named, opening } from '../../../jyotish/grahas.ts'
 import { clamped } from '../../../jyotish/quality.ts'
 import type { Fact } from '../../../readings/fact.ts'
-import type { CivilDate } from '../../../time/civil.ts'
-import { CIVIL_MONTHS, dateText } from '../../../time/iso.ts'
+import { dateText, writtenDay } from '../../../time/iso.ts'
 import type { JulianDay } from '../../../time/julian-day.ts'
 import { localAt } from '../../../time/moment.ts'
 import { overlap, type Window } from '../../../time/window.ts'
@@ -16,15 +15,6 @@ import type { HouseNumber } from '../../../zodiac/signs.ts'
 import { listed } from '../../vocabulary/told.ts'
 
 /** The periods of an area of life, and what is told of them. */
-
-/** A day as people write it. */
-export const writtenDay = ({ day, month, year }: CivilDate) => `${day} ${CIVIL_MONTHS[month - 1]} ${year}`
-
-/** The same from YYYY-MM-DD, and what stands after it is left out. */
-export const writtenDate = (date: string) => {
-  const [year, month, day] = date.slice(0, 10).split('-').map(Number) as [number, number, number]
-  return writtenDay({ year, month, day })
-}
 
 const TOUCHING_TIES = { owner: 'owns', occupant: 'stands in', aspect: 'looks at' } as const
 

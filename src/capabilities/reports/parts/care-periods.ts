@@ -5,11 +5,12 @@ import { DUSTHANAS } from '../../../jyotish/house-groups.ts'
 import { drekkana22, navamsha64 } from '../../../jyotish/markers.ts'
 import { clamped } from '../../../jyotish/quality.ts'
 import type { Fact } from '../../../readings/fact.ts'
+import { writtenDay } from '../../../time/iso.ts'
 import type { JulianDay } from '../../../time/julian-day.ts'
 import { localAt } from '../../../time/moment.ts'
 import { signOfHouse } from '../../../zodiac/signs.ts'
 import { listed } from '../../vocabulary/told.ts'
-import { type areaPeriods, writtenDay } from './area-timeline.ts'
+import type { areaPeriods } from './area-timeline.ts'
 
 /** Periods that ask for care, by the lords that the tradition watches for strain. */
 

@@ -1,132 +1,71 @@
-import { running, subPeriods } from '../../../jyotish/dashas/periods.ts'
+import { ageOfLife } from '../../../jyotish/ages.ts'
 import { named } from '../../../jyotish/grahas.ts'
-import { returnCycle } from '../../../jyotish/return-cycles.ts'
-import type { Fact } from '../../../readings/fact.ts'
+import type { JulianDay } from '../../../time/julian-day.ts'
 import type { World } from '../../capability.ts'
-import { standingAt } from '../../vocabulary/dasha-periods.ts'
-import { antardashaTold, mahadashaTold } from '../../vocabulary/dasha-told.ts'
+import { mahadashaTold } from '../../vocabulary/dasha-told.ts'
+import { greatPeriods, lifeChapters } from '../../vocabulary/life-chapters.ts'
+import { ageAt } from '../../vocabulary/lifetime.ts'
 import { listed } from '../../vocabulary/told.ts'
 import { type OpenArea, scoredSection } from './area-report.ts'
-import { greatPeriods, lifeTurns } from './life-turns.ts'
+import { lifeTurns } from './life-turns.ts'
 
-/** A life as chapters: the great periods behind, the one that runs, and what comes next. */
+/** A life as chapters: the great period that runs, those behind, and what comes next. */
 
 const TOLD_PAST = 3
-const TOLD_COMING = 4
-const ORDINALS = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-  'eleventh',
-]
-const PHASES = {
-  return: 'at its return',
-  opening_semisquare: 'shortly after its return',
-  opening_square: 'in its first quarter',
-  opening_trine: 'on the way to the far side',
-  opposition: 'on the far side',
-  closing_trine: 'on the way back',
-  closing_square: 'in its last quarter',
-  closing_semisquare: 'shortly before its return',
-} as const
 
 /** The phases, the turns, and the three sections that tell them. */
 export const lifeCourse = async (open: OpenArea, world: World) => {
   const { born, chart, dasha, day, speak, state, readFrom, to } = open
+  // Each in the words of the age in which it ended, or in which it is now or will begin.
   const phases = await Promise.all(
-    greatPeriods(born, dasha).map(async (period) => ({ ...period, ...(await mahadashaTold(period.ruler, chart)) })),
+    greatPeriods(born, dasha).map(async (period) => {
+      const at = Math.max(period.start, Math.min(period.end, readFrom)) as JulianDay
+      return { ...period, ...(await mahadashaTold(period.ruler, chart, ageOfLife(ageAt(born, at)))) }
+    }),
   )
   const turns = lifeTurns(born, phases, { from: readFrom, to }, [open.stays[0]!, open.stays[1]!], world)
   const ahead = turns.filter(({ at }) => at > readFrom)
-
-  const now = standingAt(dasha, readFrom, 'vimshottari', world)
-  const [great, lesser] = running(now, readFrom, 2)
-  const [greatTold, lesserTold] = await Promise.all([
-    mahadashaTold(great!.ruler, chart),
-    antardashaTold(great!.ruler, lesser!.ruler, chart),
-  ])
-  const past = phases.filter(({ end }) => end <= readFrom).slice(-TOLD_PAST)
-  const coming = now.mahadashas
-    .flatMap((period) => subPeriods(now, period).map((sub) => ({ great: period.ruler, ...sub })))
-    .filter(({ start }) => start >= lesser!.end && start < to)
-    .slice(0, TOLD_COMING)
-  const comingTold = await Promise.all(
-    coming.map(async (period) => ({ ...period, ...(await antardashaTold(period.great, period.ruler, chart)) })),
-  )
-
-  const cycles = (['Jupiter', 'Saturn'] as const).map((planet): Fact => {
-    const { number, phase } = returnCycle(
-      planet,
-      chart.graha[planet].longitude,
-      born.moment.jd,
-      readFrom,
-      chart.ayanamsha.id,
-      world.sky,
-    )
-    return {
-      id: `cycle.${planet}`,
-      kind: 'transit',
-      text: `${planet} is in its ${ORDINALS[number - 1] ?? `${number}th`} round since birth, ${PHASES[phase]}.`,
-      value: number,
-      source: 'predictions/yearly-personal-forecast',
-    }
-  })
+  const chapters = await lifeChapters(born, dasha, readFrom, world)
+  const { great, lesser, greatTold, lesserTold } = chapters
+  const past = phases.filter(({ ruler, end }) => end <= readFrom && ruler !== great.ruler).slice(-TOLD_PAST)
+  const coming = chapters.next.filter(({ start }) => start < to)
 
   const sections = [
+    scoredSection(
+      'current_phase',
+      `Now, until ${day(great.end)}: the years of ${named(great.ruler)}`,
+      greatTold.score,
+      [
+        { ...chapters.nowTold, because: [...chapters.nowTold.because, ...greatTold.facts] },
+        state(greatTold.grounds, greatTold.told),
+        ...speak([greatTold.told]),
+        state(lesserTold.grounds, lesserTold.told),
+        ...speak([lesserTold.told]),
+        chapters.cyclesTold,
+      ],
+    ),
     scoredSection(
       'past_phases',
       past.length > 0
         ? `Behind you: ${listed(past.map(({ ruler }) => named(ruler)))}`
-        : `The first great period still runs: ${named(great!.ruler)}`,
+        : `The first great period still runs: ${named(great.ruler)}`,
       null,
       past.length > 0
-        ? past.flatMap(({ start, end, told, grounds }) => [
-            state(`From ${day(start)} to ${day(end)}: ${grounds}`, told),
-            ...speak([told]),
-          ])
+        ? past.flatMap(({ told }, i) => [chapters.pastTold[i]!, ...speak([told])])
         : [
             state(
-              `No great period lies behind; that of ${named(great!.ruler)}, in which the birth fell, is the first.`,
+              `No great period lies behind; that of ${named(great.ruler)}, in which the birth fell, is the first.`,
               greatTold.told,
             ),
           ],
       phases.map(({ told }) => told),
     ),
-    scoredSection(
-      'current_phase',
-      `Now: ${named(great!.ruler)}, and within it ${named(lesser!.ruler)}`,
-      greatTold.score,
-      [
-        state(
-          `The great period of ${named(great!.ruler)} runs from ${day(great!.start)} to ${day(great!.end)}. ${greatTold.grounds}`,
-          greatTold.told,
-          ...greatTold.facts,
-        ),
-        ...speak([greatTold.told]),
-        state(
-          `Within it the lesser period of ${named(lesser!.ruler)} runs until ${day(lesser!.end)}. ${lesserTold.grounds}`,
-          lesserTold.told,
-        ),
-        ...speak([lesserTold.told]),
-        state(cycles.map(({ text }) => text).join(' '), ...cycles),
-      ],
-    ),
     scoredSection('next_years', ahead.length > 0 ? `Next turn: ${day(ahead[0]!.at)}` : 'Years without a turn', null, [
-      ...comingTold.flatMap(({ start, great: of, ruler, told, grounds }) => [
-        state(`From ${day(start)}: ${named(ruler)} in the mahadasha of ${named(of)}. ${grounds}`, told),
-        ...speak([told]),
-      ]),
-      ...(comingTold.length === 0
+      ...coming.flatMap(({ opens, told, grounds }) => [state(`${opens} ${grounds}`, told), ...speak([told])]),
+      ...(coming.length === 0
         ? [
             state(
-              `The lesser period of ${named(lesser!.ruler)} lasts through the years that are read here.`,
+              `The lesser period of ${named(lesser.ruler)} lasts through the years that are read here.`,
               lesserTold.told,
             ),
           ]
@@ -139,7 +78,8 @@ export const lifeCourse = async (open: OpenArea, world: World) => {
             ),
           ]
         : []),
+      ...chapters.datesTold,
     ]),
   ]
-  return { phases, turns, ahead, great: great!, lesser: lesser!, lesserTold, sections }
+  return { phases, turns, ahead, great, lesser, lesserTold, sections }
 }

@@ -1,13 +1,12 @@
-import type { Dasha, Period } from '../../../jyotish/dashas/periods.ts'
-import { repeatedTo } from '../../../jyotish/dashas/periods.ts'
+import type { Period } from '../../../jyotish/dashas/periods.ts'
 import { type Graha, named } from '../../../jyotish/grahas.ts'
-import { grahaLongitude, type SignStay } from '../../../jyotish/sign-stays.ts'
+import type { SignStay } from '../../../jyotish/sign-stays.ts'
 import type { Fact } from '../../../readings/fact.ts'
-import { CALENDAR_YEAR } from '../../../sky/constants.ts'
-import { type JulianDay, plusDays } from '../../../time/julian-day.ts'
+import type { JulianDay } from '../../../time/julian-day.ts'
 import type { Window } from '../../../time/window.ts'
 import type { World } from '../../capability.ts'
-import { ageAt, frameOf, LONGEST_LIFE, localDate } from '../../vocabulary/lifetime.ts'
+import { returnsOf } from '../../vocabulary/life-cycles.ts'
+import { ageAt, localDate } from '../../vocabulary/lifetime.ts'
 import type { Natal } from '../../vocabulary/natal.ts'
 
 /** The great periods of a life, and where it turns. */
@@ -21,22 +20,6 @@ export interface LifeTurn {
   readonly age: number
   readonly reason: string
   readonly fact: Fact
-}
-
-/** The mahadashas from birth to the age of 120, end to end; the round begins again where it ends. */
-export const greatPeriods = ({ moment }: Natal, dasha: Dasha<Graha>): Period<Graha>[] => {
-  const life = { from: moment.jd, to: plusDays(moment.jd, LONGEST_LIFE * CALENDAR_YEAR) }
-  const rounds = new Map(
-    [dasha, repeatedTo(dasha, life.to)].flatMap(({ mahadashas }) => mahadashas.map((each) => [each.start, each])),
-  )
-  return [...rounds.values()]
-    .filter(({ start, end }) => end > life.from && start < life.to)
-    .toSorted((a, b) => a.start - b.start)
-    .map((period) => ({
-      ...period,
-      start: Math.max(period.start, life.from) as JulianDay,
-      end: Math.min(period.end, life.to) as JulianDay,
-    }))
 }
 
 const firstOfEach = (contacts: readonly JulianDay[]): JulianDay[] =>
@@ -71,17 +54,13 @@ export const lifeTurns = (
       turn(start, `the mahadasha of ${named(ruler)} begins`, 'mahadasha', 'dashas/vimshottari-dasha'),
     )
   const returns = (['Saturn', 'Rahu'] as const).flatMap((planet) => {
-    const of = grahaLongitude(planet, frameOf(born))
-    const before = Math.max(plusDays(window.from, -SAME_TURN), plusDays(born.moment.jd, SAME_TURN)) as JulianDay
-    if (before >= window.to) return []
-    const contacts = world.sky.crossings({ of, targets: [chart.graha[planet].longitude], from: before, to: window.to })
     const reason =
       planet === 'Saturn'
         ? 'Saturn returns to where it stood at birth'
         : 'the nodes return to where they stood at birth'
-    return firstOfEach(contacts.map(({ at }) => at))
-      .filter((at) => at >= window.from)
-      .map((at) => turn(at, reason, `${planet}.return`, 'predictions/transit-timeline'))
+    return returnsOf(planet, born, window, world).map((at) =>
+      turn(at, reason, `${planet}.return`, 'predictions/transit-timeline'),
+    )
   })
   // A stay that the window cuts began before it.
   const entries = (stays: readonly SignStay[], sign: number) =>

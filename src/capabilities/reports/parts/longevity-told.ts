@@ -10,10 +10,10 @@ import type {
 } from '../../../jyotish/longevity-signs.ts'
 import { sensitiveSigns } from '../../../jyotish/sensitive-signs.ts'
 import type { Fact } from '../../../readings/fact.ts'
+import { writtenDate } from '../../../time/iso.ts'
 import { signName } from '../../../zodiac/signs.ts'
 import type { maleficPeriods } from '../../vocabulary/malefic-periods.ts'
 import { capitalised, listed } from '../../vocabulary/told.ts'
-import { writtenDate } from './area-timeline.ts'
 
 /** The findings of the analysis of longevity as facts. */
 

@@ -1,0 +1,209 @@
+import type { AreaBand, AreaRule } from '../../../jyotish/assessment/area.ts'
+import type sectionBands from '../../../readings/corpus/section-band.ts'
+import type { Told } from '../../../readings/fact.ts'
+import type { HouseNumber } from '../../../zodiac/signs.ts'
+import type { PlacedFact, PlacementTeller } from '../../vocabulary/placement-told.ts'
+import { matter, SECTION_AREAS } from './section-told.ts'
+
+/** The twelve matters of a life report. */
+
+type Sections = (typeof sectionBands)['life']
+
+/** The area of life that scores the section, and what is told in it: the weightiest facts lead. */
+export interface LifeMatter {
+  readonly id: keyof Sections
+  /** As it stands in a sentence. */
+  readonly called: string
+  /** The heading, by how it stands. */
+  readonly finding: Record<AreaBand, string>
+  readonly area: AreaRule
+  readonly tells: (tell: PlacementTeller) => (Told | PlacedFact)[]
+  /** Where the young have no share in it yet, what is told to them. */
+  readonly young?: (tell: PlacementTeller) => (Told | PlacedFact)[]
+}
+const heads = (strong: string, good: string, mixed: string, weak: string) => ({ strong, good, mixed, weak })
+const standingIn = (tell: PlacementTeller, ...houses: HouseNumber[]) =>
+  houses.flatMap((house) => tell.occupants(house)).map((planet) => tell.inHouse(planet))
+
+export const LIFE_MATTERS: readonly LifeMatter[] = [
+  {
+    id: 'personality',
+    called: 'being oneself',
+    finding: heads(
+      'Presence comes unasked',
+      'A quiet confidence that lasts',
+      'Sure on some days, waiting on others',
+      'Better known at the second meeting',
+    ),
+    area: matter([1], ['Sun']),
+    tells: (tell) => [
+      tell.rising('nature'),
+      tell.inHouse('Sun', 8),
+      tell.lord(1),
+      tell.inStar('Sun', 6),
+      ...standingIn(tell, 1),
+    ],
+  },
+  {
+    id: 'mind',
+    called: 'the mind',
+    finding: heads(
+      'A mind with room for others',
+      'Steady enough to think with',
+      'An inner weather that changes',
+      'Rest has to be arranged',
+    ),
+    area: matter([4], ['Moon']),
+    tells: (tell) => [
+      tell.moonSign('nature'),
+      tell.star('nature', 8),
+      tell.pada(7),
+      tell.inStar('Moon', 6),
+      tell.inHouse('Moon'),
+    ],
+  },
+  {
+    id: 'family',
+    called: 'the family',
+    finding: heads(
+      'The family has more than its own to give',
+      'Kin who hold together',
+      'Some of the family near, some far',
+      'Family words weigh heavily',
+    ),
+    area: SECTION_AREAS.family,
+    tells: (tell) => [tell.lord(2), ...standingIn(tell, 2), tell.sunSign('nature', 4)],
+  },
+  {
+    id: 'education',
+    called: 'learning',
+    finding: heads(
+      'Learning goes in at once',
+      'A good pupil, given a routine',
+      'Quick in one subject, absent in the next',
+      'Learning by another road than school',
+    ),
+    area: SECTION_AREAS.education,
+    tells: (tell) => [tell.inSign('Mercury', 8), tell.inHouse('Mercury', 7), tell.inStar('Mercury', 6)],
+  },
+  {
+    id: 'career',
+    called: 'work',
+    finding: heads(
+      'Work rises and is seen',
+      'Work is recognised, a little late',
+      'Work done whole where it interests',
+      'Advancement by proof, not by favour',
+    ),
+    area: SECTION_AREAS.career,
+    tells: (tell) => [
+      tell.lord(10, 8),
+      ...standingIn(tell, 10),
+      tell.star('work', 4, tell.lordOfHouse(10)),
+      tell.inStar('Saturn'),
+    ],
+  },
+  {
+    id: 'wealth',
+    called: 'money',
+    finding: heads(
+      'Money by more than one gate',
+      'Income that leaves a margin',
+      'Fat months and lean ones',
+      'Low costs are the true wealth',
+    ),
+    area: SECTION_AREAS.wealth,
+    tells: (tell) => [tell.lord(11, 8), ...standingIn(tell, 11), tell.inSign('Jupiter'), tell.inStar('Jupiter')],
+  },
+  {
+    id: 'marriage',
+    called: 'partnership',
+    finding: heads(
+      'Living together comes naturally',
+      'A bond that can be built on',
+      'Real affection, with terms',
+      'Partnership by skill more than by luck',
+    ),
+    area: SECTION_AREAS.marriage,
+    tells: (tell) => [
+      tell.lord(7, 8),
+      ...standingIn(tell, 7),
+      tell.inSign('Venus'),
+      tell.inStar('Venus'),
+      tell.star('relations', 2, tell.lordOfHouse(7)),
+    ],
+    young: (tell) => [tell.star('relations', 2)],
+  },
+  {
+    id: 'children',
+    called: 'children',
+    finding: heads(
+      'The young thrive here',
+      'Joy with the young, at their own pace',
+      'Joy and worry in one parcel',
+      'Patience in the matter of children',
+    ),
+    area: SECTION_AREAS.children,
+    tells: (tell) => [tell.lord(5, 8), ...standingIn(tell, 5), tell.inHouse('Jupiter', 4)],
+    young: (tell) => [tell.inSign('Jupiter', 4)],
+  },
+  {
+    id: 'health_tendencies',
+    called: 'health',
+    finding: heads(
+      'Vitality is the reserve',
+      'A sound body with habits to watch',
+      'Strength that comes in spells',
+      'A body that wants routine',
+    ),
+    area: SECTION_AREAS.health_tendencies,
+    tells: (tell) => [
+      tell.lord(6, 8),
+      tell.lord(8, 7),
+      ...standingIn(tell, 6, 8),
+      tell.star('health', 4, tell.lordOfHouse(1)),
+    ],
+  },
+  {
+    id: 'property',
+    called: 'house and land',
+    finding: heads(
+      'Houses that stay in the hands',
+      'A roof of one’s own',
+      'A house with a condition attached',
+      'Small and clear before large',
+    ),
+    area: SECTION_AREAS.property,
+    tells: (tell) => [tell.lord(4, 8), ...standingIn(tell, 4), tell.inSign('Mars'), tell.inStar('Mars')],
+  },
+  {
+    id: 'travel',
+    called: 'travel',
+    finding: heads(
+      'Roads open of themselves',
+      'Going away does good',
+      'Easy to leave, slow to arrive',
+      'Short roads before long ones',
+    ),
+    area: SECTION_AREAS.travel,
+    tells: (tell) => [tell.lord(3, 8), ...standingIn(tell, 3), tell.inSign('Rahu'), tell.inStar('Rahu')],
+  },
+  {
+    id: 'spirituality',
+    called: 'the inner life',
+    finding: heads(
+      'Faith with a floor to stand on',
+      'Practice answers when it is regular',
+      'Belief and doubt keep house together',
+      'A dry road at first',
+    ),
+    area: SECTION_AREAS.spirituality,
+    tells: (tell) => [
+      tell.lord(9, 8),
+      tell.lord(12, 7),
+      ...standingIn(tell, 9, 12),
+      tell.inHouse('Ketu', 4),
+      tell.inStar('Ketu'),
+    ],
+  },
+]

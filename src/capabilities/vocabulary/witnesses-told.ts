@@ -1,0 +1,90 @@
+import type { AreaBand, AreaRule } from '../../jyotish/assessment/area.ts'
+import { isHelpful, type PlanetAssessment } from '../../jyotish/assessment/planet.ts'
+import { type Testimony, testimonySides, type WitnessKind } from '../../jyotish/assessment/witnesses.ts'
+import { type Graha, named } from '../../jyotish/grahas.ts'
+import { VARGA_RULES } from '../../jyotish/vargas.ts'
+import { houseInWords } from '../../zodiac/house-words.ts'
+import { pulls } from './condition-told.ts'
+import { capitalised, listed } from './told.ts'
+
+/** Who speaks for a matter and who against it, in words. */
+
+const COUNTS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'] as const
+
+/** A witness as it stands in a row: "its lord Mars". */
+export const witnessNamed = ({ witness, factor }: Testimony, rule: AreaRule, period: Graha): string => {
+  const planet = factor?.planet ? named(factor.planet) : ''
+  const names: Record<WitnessKind, () => string> = {
+    lords: () =>
+      rule.primary.length + rule.secondary.length > 1 ? `its lords (${planet} first)` : `its lord ${planet}`,
+    planets: () => (factor!.part === 'occupant' ? `${planet} as a guest` : `the glance of ${planet}`),
+    karakas: () => (rule.karakas.length > 1 ? `its significators (${planet} first)` : `its significator ${planet}`),
+    varga: () => `its divisional chart (${VARGA_RULES[rule.varga!].name.toLowerCase()})`,
+    yogas: () => factor!.noun,
+    bindus: () => `the points of ${houseInWords(factor!.house!)}`,
+    period: () => `the present years of ${named(period)}`,
+  }
+  return names[witness]()
+}
+
+/** A witness that is several things. */
+const isMany = ({ witness }: Testimony, { primary, secondary, karakas }: AreaRule) =>
+  ({
+    lords: primary.length + secondary.length > 1,
+    karakas: karakas.length > 1,
+    bindus: true,
+    period: true,
+    planets: false,
+    varga: false,
+    yogas: false,
+  })[witness]
+
+const speak = (count: number) => (count === 1 ? 'speaks' : 'speak')
+
+/** Where the witnesses of a matter agree and where they pull apart; `wins`: to which side the matter comes out by weight. */
+export const witnessesTold = (
+  matter: string,
+  told: readonly Testimony[],
+  rule: AreaRule,
+  period: Graha,
+  wins: 1 | 0 | -1,
+): string => {
+  const { speaksFor, against } = testimonySides(told)
+  const names = (side: readonly Testimony[]) => listed(side.map((one) => witnessNamed(one, rule, period)))
+  if (told.length === 0) return `No witness has anything to say of ${matter}, so it goes as it is tended.`
+  if (against.length === 0 || speaksFor.length === 0) {
+    const count = told.length === 1 ? 'The one witness that is heard' : `All ${COUNTS[told.length]} witnesses`
+    const side =
+      against.length === 0 ? `${speak(told.length)} for` : `${told.length === 1 ? 'asks' : 'ask'} for care in`
+    return `${count} ${side} ${matter}: ${names(told)}.`
+  }
+  const fewerWin = (wins > 0 && speaksFor.length < against.length) || (wins < 0 && against.length < speaksFor.length)
+  return [
+    `${capitalised(COUNTS[speaksFor.length]!)} of ${COUNTS[told.length]} witnesses ${speak(speaksFor.length)} for ${matter}: ${names(speaksFor)}.`,
+    `${capitalised(names(against))} ${against.length === 1 && !isMany(against[0]!, rule) ? 'speaks' : 'speak'} against ${matter}${fewerWin ? ', and the fewer weigh more' : ''}.`,
+  ].join(' ')
+}
+
+/**
+ * Passages below that sound otherwise than the whole of a matter: whose they are, and what makes them so. `explained`: planets of
+ * which it has been said already; those said here are added.
+ */
+export const apartTold = (
+  matter: string,
+  told: readonly object[],
+  band: AreaBand,
+  planets: Readonly<Record<Graha, PlanetAssessment>>,
+  explained: Set<Graha>,
+): string[] => {
+  const placed = [...new Set(told.flatMap((fact) => ('planet' in fact ? [fact.planet as Graha] : [])))]
+  const kinder = band === 'weak'
+  const others = band === 'mixed' ? [] : placed.filter((planet) => isHelpful(planets[planet]) === kinder)
+  if (others.length === 0) return []
+  const reasons = others
+    .filter((planet) => !explained.has(planet))
+    .map((planet) => `${named(planet)} ${pulls(planets[planet])[kinder ? 'helps' : 'burdens']}`)
+  for (const planet of others) explained.add(planet)
+  return [
+    `What is told below of ${listed(others.map(named))} sounds ${kinder ? 'kinder' : 'harder'} than ${matter} as a whole${reasons.length > 0 ? `: ${reasons.join('; ')}` : ''}.`,
+  ]
+}
