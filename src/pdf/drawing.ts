@@ -53,11 +53,13 @@ const transform = (ink: Ink, list: string | undefined) => {
 
 const paint = (ink: Ink, look: Look) => {
   const fill = look.fill === 'none' ? undefined : (look.fill ?? '#000000')
-  const stroke = look.stroke === 'none' ? undefined : look.stroke
+  const width = Number(look['stroke-width'] ?? 1)
+  // A line of no width is none in SVG, and as thin as the device can in PDF.
+  const stroke = look.stroke === 'none' || width === 0 ? undefined : look.stroke
   const { doc } = ink
   if (fill) doc.fillColor(colourOf(fill), Number(look['fill-opacity'] ?? 1))
   if (stroke) {
-    doc.strokeColor(colourOf(stroke), Number(look['stroke-opacity'] ?? 1)).lineWidth(Number(look['stroke-width'] ?? 1))
+    doc.strokeColor(colourOf(stroke), Number(look['stroke-opacity'] ?? 1)).lineWidth(width)
     doc.lineJoin((look['stroke-linejoin'] ?? 'miter') as 'miter').lineCap((look['stroke-linecap'] ?? 'butt') as 'butt')
     const dashes = numbers(look['stroke-dasharray'])
     if (dashes.length) doc.dash(dashes[0]!, { space: dashes[1] ?? dashes[0]! })

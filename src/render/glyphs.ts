@@ -4,8 +4,8 @@ import { bySteps } from './path-steps.ts'
 import { round, tenth } from './polygon.ts'
 import { faceOf, mapsByWeight, type Typeface, type Weight } from './typefaces.ts'
 
-/** Units to the em, in which outlines are kept: a letter of a picture of 2000 pixels is 40 pixels, each of them six units. */
-const EM = 250
+/** Units to the em, in which outlines are kept: a letter of a picture of 2000 pixels is 40 pixels, each of them three units. */
+const EM = 128
 /** Height of the capitals and digits of Noto Sans, in ems. */
 const CAPITAL = 0.714
 
@@ -18,12 +18,12 @@ interface Glyph {
 
 /** What the fonts lack, or have too thin beside the others. */
 const OWN: Readonly<Record<string, string>> = {
-  '△': 'M0 640L370 0L740 640ZM117 572L623 572L370 134Z',
-  '□': 'M0 0L640 0L640 640L0 640ZM68 68L68 572L572 572L572 68Z',
-  '∠': 'M0 640L520 0L575 45L143 572L640 572L640 640Z',
+  '△': 'M0 160L92 0L184 160ZM20 148L164 148L92 24Z',
+  '□': 'M0 0L160 0L160 160L0 160ZM11 11L11 149L149 149L149 11Z',
+  '∠': 'M0 160L130 0L141 9L30 146L160 146L160 160Z',
 }
 /** The stroke that makes an R the mark of the retrograde. */
-const RETROGRADE_STROKE = 'M88 4L154 -63L166 -51L100 17Z'
+const RETROGRADE_STROKE = 'M45 2L79 -32L85 -26L51 9Z'
 
 const kept = new Map<string, Glyph>()
 const remembered = (id: string, outline: () => string): Glyph => {
@@ -128,29 +128,37 @@ export interface Pen {
   defs(): string
 }
 
+/** Those that are given, each after a space. */
+const spaced = (...attributes: readonly (string | number | undefined)[]) =>
+  attributes.map((attribute) => (attribute ? ` ${attribute}` : '')).join('')
 const look = ({ colour, classes, bold }: Anchor) =>
-  [
-    colour ? coloured(colour, bold ? ['fill', 'stroke'] : ['fill'], classes) : classes && `class="${classes}"`,
+  spaced(
+    coloured({ ...(colour && { fill: colour }), ...(colour && bold && { stroke: colour }) }, classes),
     bold && `stroke-width="${round((bold * EM) / 1000)}"`,
-  ]
-    .filter(Boolean)
-    .join(' ')
+  )
 
-const scaleText = (scale: number) => Number(scale.toFixed(4))
+/** From here on a place is told in whole units: the most that it is off is a fiftieth of what stands there. */
+const COARSE = 25
+/** Puts an outline of `EM` units, `scale` as large, at a place of a drawing in which it is `size` large. */
+const placed = (x: number, y: number, size: number, scale: number) => {
+  const told = size < COARSE ? tenth : Math.round
+  const short = String(Number(scale.toFixed(4))).replace(/^0(?=\.)/, '')
+  return `transform="translate(${told(x)} ${told(y)})scale(${short})"`
+}
 
 /** For one drawing: it keeps count of the outlines that the drawing uses. */
 export const pen = (): Pen => {
   const used = new Map<string, Glyph>()
-  const use = (glyph: Glyph, attributes: string) => {
+  const use = (glyph: Glyph, more: string) => {
     used.set(glyph.id, glyph)
-    return `<use xlink:href="#${glyph.id}"${attributes}/>`
+    return `<use xlink:href="#${glyph.id}"${more}/>`
   }
   const line: Pen['line'] = (text, at, weight) => {
-    const place = `transform="translate(${tenth(at.x)} ${tenth(at.y)})scale(${scaleText(at.size / EM)})" ${look(at)}`
-    const uses = written(text, weight).glyphs.map(({ glyph, x, y }) =>
-      use(glyph, `${x ? ` x="${tenth(x)}"` : ''}${y ? ` y="${tenth(y)}"` : ''}`),
-    )
-    return uses.length ? `<g ${place}>${uses.join('')}</g>` : ''
+    const uses = written(text, weight).glyphs.map(({ glyph, ...from }) => {
+      const [x, y] = [Math.round(from.x), Math.round(from.y)]
+      return use(glyph, spaced(x && `x="${x}"`, y && `y="${y}"`))
+    })
+    return uses.length ? `<g ${placed(at.x, at.y, at.size, at.size / EM)}${look(at)}>${uses.join('')}</g>` : ''
   }
   const width: Pen['width'] = (text, weight = 'regular') => written(text, weight).width
   return {
@@ -163,7 +171,7 @@ export const pen = (): Pen => {
       const scale = at.size / Math.max(right - left, bottom - top)
       const x = at.x - (scale * (left + right)) / 2
       const y = at.y - (scale * (top + bottom)) / 2
-      return use(glyph, ` transform="translate(${tenth(x)} ${tenth(y)})scale(${scaleText(scale)})" ${look(at)}`)
+      return use(glyph, ` ${placed(x, y, at.size, scale)}${look(at)}`)
     },
     letters: (text, at) => {
       const { size } = at

@@ -18,15 +18,17 @@ export const painted = <Role extends string>(colours: Readonly<Record<Role, stri
 const WAYS = { fill: 'ink', stroke: 'edge' } as const
 type Way = keyof typeof WAYS
 
-/** Attributes that colour an element by one colour: its class and, for whoever knows no CSS, the colour itself. */
-export const coloured = (colour: Colour, ways: readonly Way[], classes = ''): string => {
-  const roles = typeof colour === 'string' ? [] : ways.map((way) => `${WAYS[way]}-${colour.role}`)
+/** Attributes that colour an element: classes and, for whoever knows no CSS, the colours themselves. */
+export const coloured = (colours: Readonly<Partial<Record<Way, Colour>>>, classes = ''): string => {
+  const given = Object.entries(colours) as [Way, Colour][]
+  const roles = given.flatMap(([way, colour]) => (typeof colour === 'string' ? [] : `${WAYS[way]}-${colour.role}`))
   const all = [classes, ...roles].filter(Boolean).join(' ')
-  return [all && `class="${all}"`, ...ways.map((way) => `${way}="${hexOf(colour)}"`)].filter(Boolean).join(' ')
+  return [all && `class="${all}"`, ...given.map(([way, colour]) => `${way}="${hexOf(colour)}"`)]
+    .filter(Boolean)
+    .join(' ')
 }
-export const filled = (colour: Colour, classes?: string): string => coloured(colour, ['fill'], classes)
-export const stroked = (colour: Colour, classes?: string): string =>
-  `${coloured(colour, ['stroke'], classes)} fill="none"`
+export const filled = (fill: Colour, classes?: string): string => coloured({ fill }, classes)
+export const stroked = (stroke: Colour, classes?: string): string => `${coloured({ stroke }, classes)} fill="none"`
 
 const hash = (text: string): string =>
   [...text].reduce((sum, character) => (Math.imul(sum, 31) + character.charCodeAt(0)) >>> 0, 7).toString(36)

@@ -3,6 +3,8 @@ import { crc32, deflateSync } from 'node:zlib'
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 /** Drawings are flat: more effort gains little and takes longer. */
 const LEVEL = 2
+/** The filter of every row. */
+const UNFILTERED = 0
 
 const chunk = (type: string, data: Uint8Array): Buffer => {
   const bytes = Buffer.alloc(data.length + 12)
@@ -13,24 +15,25 @@ const chunk = (type: string, data: Uint8Array): Buffer => {
   return bytes
 }
 
-/** Not `every`: a call a pixel takes longer than the writing. */
-const isOpaque = (words: Uint32Array): boolean => {
-  for (let i = 0; i < words.length; i++) if (words[i]! >>> 24 !== 255) return false
-  return true
-}
-
-/** Rows of colours alone, which is less to write, where nothing is seen through. */
-const opaqueRows = (words: Uint32Array, width: number): Uint8Array => {
-  const rows = Buffer.alloc(3 * words.length + words.length / width)
+/** Rows of colours alone, which is less to write; null where something is seen through. */
+const opaqueRows = (words: Uint32Array, width: number): Uint8Array | null => {
+  const rows = Buffer.allocUnsafe(3 * words.length + words.length / width)
+  let from = 0
   let to = 0
-  for (let i = 0; i < words.length; i++) {
-    if (i % width === 0) to++
-    const word = words[i]!
-    rows[to++] = word
-    rows[to++] = word >>> 8
-    rows[to++] = word >>> 16
+  let all = -1
+  while (from < words.length) {
+    rows[to++] = UNFILTERED
+    const end = from + width
+    while (from < end) {
+      const word = words[from++]!
+      all &= word
+      rows[to] = word
+      rows[to + 1] = word >>> 8
+      rows[to + 2] = word >>> 16
+      to += 3
+    }
   }
-  return rows
+  return all >>> 24 === 255 ? rows : null
 }
 
 /** Rows with alpha, by which a PNG has no colour multiplied. */
@@ -52,14 +55,14 @@ const clearRows = (pixels: Uint8Array, width: number): Uint8Array => {
  */
 export const pngOf = (pixels: Uint8Array, width: number, height: number): Uint8Array => {
   const words = new Uint32Array(pixels.buffer, pixels.byteOffset, width * height)
-  const opaque = isOpaque(words)
+  const opaque = opaqueRows(words, width)
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
   header.set([8, opaque ? 2 : 6, 0, 0, 0], 8)
   const parts = [
     chunk('IHDR', header),
-    chunk('IDAT', deflateSync(opaque ? opaqueRows(words, width) : clearRows(pixels, width), { level: LEVEL })),
+    chunk('IDAT', deflateSync(opaque ?? clearRows(pixels, width), { level: LEVEL })),
     chunk('IEND', new Uint8Array()),
   ]
   return Buffer.concat([SIGNATURE, ...parts])

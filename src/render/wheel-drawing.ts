@@ -2,8 +2,8 @@ import { norm } from '../zodiac/longitude.ts'
 import { signName, signOf } from '../zodiac/signs.ts'
 import { captionPaths } from './captions.ts'
 import { type Pen, pen } from './glyphs.ts'
-import { coloured, filled } from './paint.ts'
-import { round, tenth } from './polygon.ts'
+import { coloured } from './paint.ts'
+import { round } from './polygon.ts'
 import { corners, legend } from './wheel-corners.ts'
 import type { WheelAspect, WheelFacts, WheelPoint, WheelStyle } from './wheel-facts.ts'
 import {
@@ -37,7 +37,7 @@ const aspectLines = ({ aspects }: WheelFacts, at: At, { hub }: Frame, { natures 
     const data =
       aspect === 'conjunction'
         ? `M${spot(at(radius, from))}A${radius} ${radius} 0 0 0 ${spot(at(radius, to))}`
-        : `M${spot(at(hub, from))}L${spot(at(hub, to))}`
+        : `M${spot(at(hub, from), Math.round)}L${spot(at(hub, to), Math.round)}`
     const words = aspectWords(drawnAspect)
     const about = dataOf({
       ...(between && { a: between[0], b: between[1] }),
@@ -45,16 +45,14 @@ const aspectLines = ({ aspects }: WheelFacts, at: At, { hub }: Frame, { natures 
       nature,
       orb: orb === undefined ? null : round(orb),
     })
-    const strong = Math.min(1, Math.max(0, strength))
-    const width = tenth(ASPECT_LOOKS[aspect].width * (0.5 + 0.5 * strong))
-    const look = `stroke-width="${width}" stroke-opacity="${round(0.35 + 0.65 * strong)}"`
-    return `<path class="aspect" d="${data}" ${look}${about}>${words ? titled(words) : ''}</path>`
+    const opacity = round(0.35 + 0.65 * Math.min(1, Math.max(0, strength)))
+    return `<path class="aspect" d="${data}" stroke-opacity="${opacity}"${about}>${words ? titled(words) : ''}</path>`
   }
   const groups = [...kinds.values()].reverse().map((kind) => {
     const [{ aspect, nature }] = kind as [WheelAspect]
-    const { dashes } = ASPECT_LOOKS[aspect]
+    const { width, dashes } = ASPECT_LOOKS[aspect]
     const dashed = dashes ? ` stroke-dasharray="${dashes}"` : ''
-    return `<g ${coloured(natures[nature], ['stroke'])}${dashed}>${kind.toReversed().map(lineOf).join('')}</g>`
+    return `<g ${coloured({ stroke: natures[nature] })} stroke-width="${width}"${dashed}>${kind.toReversed().map(lineOf).join('')}</g>`
   })
   return groups.length ? `<g class="aspects" fill="none">${groups.join('')}</g>` : ''
 }
@@ -74,7 +72,10 @@ export const described = (facts: WheelFacts, lines: boolean): string => {
   )
   const axes = axesOf(facts).map(({ name, longitude }) => `${name} ${inWords(longitude)}`)
   const aspects = lines
-    ? facts.aspects.flatMap(({ between, aspect }) => (between ? [`${between[0]} ${aspect} ${between[1]}`] : []))
+    ? [...Map.groupBy(facts.aspects, ({ aspect }) => aspect)].flatMap(([aspect, alike]) => {
+        const pairs = alike.flatMap(({ between }) => between?.join(' and ') ?? [])
+        return pairs.length ? [`${aspect}: ${pairs.join(', ')}`] : []
+      })
     : []
   return [
     'Astrological wheel.',
@@ -86,6 +87,9 @@ export const described = (facts: WheelFacts, lines: boolean): string => {
 
 export const wheelPalette = ({ theme, accent }: WheelStyle): Paints =>
   paintsOf({ ...PALETTES[theme], ...(accent && { outer: accent, axis: accent }) })
+
+/** Width of the circles: a pixel in a picture of 800, at half of what a wider one takes to draw. */
+const CIRCLE = 2.5
 
 /** What stands on the page of a wheel, in its square. */
 export const wheelParts = (facts: WheelFacts, style: WheelStyle, palette: Paints, ink: Pen): string[] => {
@@ -109,9 +113,9 @@ export const wheelParts = (facts: WheelFacts, style: WheelStyle, palette: Paints
   return [
     group('signs', signRing(facts.ascendant, at, frame, palette, ink)),
     group('degrees', degreeTicks(facts.ascendant, frame, palette, ink, pixel)),
-    `<g ${filled(palette.minor, 'houses')}>${houses(facts, at, frame, palette, ink, style)}</g>`,
+    group('houses', houses(facts, at, frame, palette, ink, style), {}, palette.minor, palette.fine),
     ...(style.theme === 'transparent' ? [] : rings.map(({ grounds }) => grounds)),
-    line(edges.map(ring).join(''), palette.line, 2.6),
+    line(edges.map(ring).join(''), palette.line, CIRCLE),
     lines ? aspectLines(facts, at, frame, palette) : '',
     ...rings.map(({ drawn }) => drawn),
     captions && lines && pixel < SMALL ? group('legend', legend(facts, palette, ink)) : '',

@@ -1,4 +1,4 @@
-import { type Colour, coloured, stroked } from './paint.ts'
+import { type Colour, coloured } from './paint.ts'
 import { type Point, round, tenth } from './polygon.ts'
 import type { WheelAspect } from './wheel-facts.ts'
 import { escaped, PAGE_EXTENT } from './wheel-page.ts'
@@ -103,11 +103,15 @@ export const SMALL = 4.5
 
 /** A place by radius and longitude. */
 export type At = (radius: number, longitude: number) => Point
-export const spot = ([x, y]: Point) => `${tenth(x)} ${tenth(y)}`
+export const spot = ([x, y]: Point, told = tenth) => `${told(x)} ${told(y)}`
 export const ring = (radius: number) =>
   `M${CENTRE - radius} ${CENTRE}A${radius} ${radius} 0 1 0 ${CENTRE + radius} ${CENTRE}A${radius} ${radius} 0 1 0 ${CENTRE - radius} ${CENTRE}Z`
-export const line = (data: string, colour: Colour | null, width: number, more = '', classes = '') =>
-  `<path d="${data}" ${colour ? stroked(colour, classes) : `${classes && `class="${classes}" `}fill="none"`} stroke-width="${round(width)}"${more}/>`
+/** Nothing of it is to be filled. */
+const STRAIGHT = /^M[^A-Za-z]*L[^A-Za-z]*$/
+export const line = (data: string, colour: Colour | null, width: number, more = '', classes = '') => {
+  const look = coloured({ ...(colour && { stroke: colour }) }, classes)
+  return `<path d="${data}"${look && ` ${look}`}${STRAIGHT.test(data) ? '' : ' fill="none"'} stroke-width="${round(width)}"${more}/>`
+}
 export const ray = (at: At, longitude: number, from: number, to: number) =>
   `M${spot(at(from, longitude))}L${spot(at(to, longitude))}`
 type Data = Readonly<Record<string, string | number | boolean | null | undefined>>
@@ -118,10 +122,10 @@ export const dataOf = (data: Data): string =>
       value === null || value === undefined ? [] : [` data-${key}="${escaped(String(value))}"`],
     )
     .join('')
-/** A group with what a page may find it by, and the colour of what has none of its own. */
-export const group = (name: string, content: string, data: Data = {}, colour?: Colour) => {
+/** A group with what a page may find it by, and the colours of what has none of its own. */
+export const group = (name: string, content: string, data: Data = {}, fill?: Colour, stroke = fill) => {
   if (!content) return ''
-  return `<g ${colour ? coloured(colour, ['fill', 'stroke'], name) : `class="${name}"`}${dataOf(data)}>${content}</g>`
+  return `<g ${coloured({ ...(fill && { fill }), ...(stroke && { stroke }) }, name)}${dataOf(data)}>${content}</g>`
 }
 export const titled = (words: string) => `<title>${escaped(words)}</title>`
 
@@ -130,6 +134,6 @@ export const orbText = (orb: number) => {
   const minutes = Math.floor(orb * 60 + 1e-7)
   return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`
 }
-/** Ascendant trine Sun, orb 2°05′. */
+/** Ascendant trine Sun 2°05′. */
 export const aspectWords = ({ between, aspect, orb }: WheelAspect): string | undefined =>
-  between && `${between[0]} ${aspect} ${between[1]}${orb === undefined ? '' : `, orb ${orbText(orb)}`}`
+  between && `${between[0]} ${aspect} ${between[1]}${orb === undefined ? '' : ` ${orbText(orb)}`}`

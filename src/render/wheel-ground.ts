@@ -1,18 +1,19 @@
 import { norm, separation } from '../zodiac/longitude.ts'
 import { elementOf, SIGN_INDEXES, signName, signOf } from '../zodiac/signs.ts'
 import type { Pen } from './glyphs.ts'
-import { filled, type Paint, stroked } from './paint.ts'
+import { type Paint, stroked } from './paint.ts'
 import { round, tenth } from './polygon.ts'
 import type { WheelFacts, WheelStyle } from './wheel-facts.ts'
 import { type At, CENTRE, type Frame, group, line, RIM, ray, SMALL, spot, titled } from './wheel-frame.ts'
 import type { Paints } from './wheel-looks.ts'
 import { PAGE_EXTENT, symbolOfSign, textOf } from './wheel-page.ts'
 
-/** A turn of what is drawn about the middle with 0 degrees to the right, so that these begin at a longitude. */
-const turned = (ascendant: number, longitude: number) =>
-  `transform="translate(${CENTRE} ${CENTRE})rotate(${round(ascendant - 180 - longitude)})"`
-const about = (radius: number, degrees: number) =>
-  spot([radius * Math.cos((degrees * Math.PI) / 180), -radius * Math.sin((degrees * Math.PI) / 180)])
+/** Degrees about the middle, by which what is drawn from the right on begins at a longitude. */
+const turnOf = (ascendant: number, longitude: number) => round(ascendant - 180 - longitude)
+const about = (radius: number, degrees: number) => {
+  const angle = (degrees * Math.PI) / 180
+  return spot([CENTRE + radius * Math.cos(angle), CENTRE - radius * Math.sin(angle)])
+}
 
 export const signRing = (
   ascendant: number,
@@ -28,19 +29,18 @@ export const signRing = (
   )
   const grounds = SIGN_INDEXES.map((sign) => {
     const from = 30 * sign
-    const element = elements[elementOf(sign)]
     const [x, y] = at(middle, from + 15)
-    const glyph = { x, y, size: 0.6 * (RIM - signs), colour: element, bold: 22 }
     return group(
       'sign',
       [
         titled(signName(sign)),
         tint
-          ? `<use xlink:href="#${ground}" ${turned(ascendant, from)} ${filled(element)} fill-opacity="${tint}"/>`
+          ? `<use xlink:href="#${ground}" transform="rotate(${turnOf(ascendant, from)} ${CENTRE} ${CENTRE})" fill-opacity="${tint}"/>`
           : '',
-        symbol(symbolOfSign(sign), glyph),
+        symbol(symbolOfSign(sign), { x, y, size: 0.6 * (RIM - signs), bold: 22 }),
       ].join(''),
       { sign: signName(sign), element: elementOf(sign) },
+      elements[elementOf(sign)],
     )
   })
   const borders = SIGN_INDEXES.map((sign) => ray(at, 30 * sign, signs, RIM)).join('')
@@ -61,7 +61,7 @@ export const degreeTicks = (ascendant: number, { signs }: Frame, palette: Paints
   }
   const each = (shape: string, colour: Paint, width: number) => {
     const uses = SIGN_INDEXES.map((sign) => `<use xlink:href="#${shape}" transform="rotate(${-30 * sign})"/>`)
-    return `<g ${turned(ascendant, 0)} ${stroked(colour)} stroke-width="${width}">${uses.join('')}</g>`
+    return `<g transform="translate(${CENTRE} ${CENTRE})rotate(${turnOf(ascendant, 0)})" ${stroked(colour)} stroke-width="${width}">${uses.join('')}</g>`
   }
   return [
     each(pixel < SMALL ? tick(1, 10) : tick(5, 10), palette.minor, 1.5),
@@ -139,7 +139,7 @@ export const houses = (facts: WheelFacts, at: At, frame: Frame, palette: Paints,
         textOf(cusp) !== SIGN_BEGINS &&
         labelled.every((other) => separation(other, cusp) > 6)
       const outside = isLabelled ? ray(at, cusp, RIM, RIM + 8) : ''
-      parts.push(line(ray(at, cusp, frame.hub, frame.signs) + outside, palette.fine, 2.2))
+      parts.push(line(ray(at, cusp, frame.hub, frame.signs) + outside, null, 2.2))
       if (isLabelled) {
         labelled.push(cusp)
         const [x, y] = at(RIM + 46, cusp)

@@ -56,7 +56,7 @@ export const documentOf = (page: Page): string => {
   const drawn = [theme === 'transparent' ? '' : ground, ...body].filter(Boolean).join('\n')
   const { scope, style } = sheetOf(drawn, allPaints(palette))
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" version="1.1" width="${size}" height="${Math.round((size * height) / PAGE_EXTENT)}" viewBox="0 0 ${PAGE_EXTENT} ${height}" stroke-linejoin="round" role="img" aria-label="${escaped(title || 'Chart')}" class="chart ${kind} ${scope}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" version="1.1" width="${size}" height="${Math.round((size * height) / PAGE_EXTENT)}" viewBox="0 0 ${PAGE_EXTENT} ${height}" stroke-linejoin="round" stroke-width="0" role="img" aria-label="${escaped(title || 'Chart')}" class="chart ${kind} ${scope}">`,
     `<desc>${escaped(description)}</desc>`,
     style,
     ink.defs(),

@@ -119,10 +119,7 @@ export const pointRing = (
       ),
       mark(ink, symbol, name, put(band.glyph, { size: size.glyph, bold: 18, classes: 'glyph' })),
       shows('degree_labels')
-        ? ink.letters(
-            `${degree}°`,
-            put(band.degree, { size: size.degree, bold: 14, ...(ring > 0 && { colour: palette.text }) }),
-          )
+        ? ink.letters(`${degree}°`, put(band.degree, { size: size.degree, ...(ring > 0 && { colour: palette.text }) }))
         : '',
       minutes ? ink.letters(minute!, put(band.minute, { size: size.minute, colour: palette.minor })) : '',
       retrograde && shows('retrograde_marks')

@@ -55,11 +55,12 @@ export const pointsOf = (data: string): Point[] => {
 /** What a list of translate, scale and rotate does to a point. */
 const moved = (transform: string | undefined, point: Point): Point =>
   [...(transform ?? '').matchAll(/(\w+)\(([^)]*)\)/g)].reduceRight(([x, y]: Point, [, name, list]): Point => {
-    const [a = 0, b = 0] = list!.split(/[ ,]+/).map(Number)
+    const [a = 0, b = 0, c = 0] = list!.split(/[ ,]+/).map(Number)
     if (name === 'translate') return [x + a, y + b]
     if (name === 'scale') return [x * a, y * (b || a)]
     const turn = (a * Math.PI) / 180
-    return [x * Math.cos(turn) - y * Math.sin(turn), x * Math.sin(turn) + y * Math.cos(turn)]
+    const [dx, dy] = [x - b, y - c]
+    return [b + dx * Math.cos(turn) - dy * Math.sin(turn), c + dx * Math.sin(turn) + dy * Math.cos(turn)]
   }, point)
 
 export const boxOfPoints = (points: readonly Point[]): Box => [

@@ -88,6 +88,11 @@ test(`${BIRTHS} pairs: the same of both rings`, () => {
   expect(wrong).toEqual([])
 })
 
+test(`${BIRTHS} births: the wheel with every aspect is below 60 kB`, () => {
+  const sizes = charts.map((chart) => Buffer.byteLength(drawWheel(natalOf(chart), PLAIN_WHEEL)))
+  expect(Math.max(...sizes)).toBeLessThan(60 * 1024)
+})
+
 test('Pluto of house 1 stands below the Ascendant', () => {
   const [chart] = charts
   const { pluto, box } = drawnIn(drawWheel(natalOf(chart!), PLAIN_WHEEL))
