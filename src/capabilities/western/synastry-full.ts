@@ -167,11 +167,7 @@ export default capability({
                   ['Planet', 'House', 'What meets there'],
                   house_overlays
                     .filter((row) => row.owner === owner)
-                    .map(({ planet, house, text }) => [
-                      planet,
-                      String(house),
-                      capitalised(text.slice(text.lastIndexOf(': ') + 2)),
-                    ]),
+                    .map(({ planet, house, text }) => [planet, String(house), text]),
                 ),
               ),
             },
