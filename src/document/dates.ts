@@ -35,8 +35,11 @@ const dated = (block: Block): Block => {
       return { ...block, title: written(block.title), rows: block.rows.map((row) => row.map(cell)) }
     case 'timeline':
     case 'bars':
+    case 'radar':
+    case 'graph':
       return { ...block, title: written(block.title) }
     case 'figure':
+    case 'picture':
       return { ...block, title: written(block.title), alt: written(block.alt) }
   }
 }

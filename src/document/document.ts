@@ -62,6 +62,23 @@ export interface Bars {
   bars: readonly { name: string; share: number; told: string }[]
 }
 
+/** The same around a centre, the first above and on clockwise. */
+export interface Radar {
+  kind: 'radar'
+  title: string
+  axes: Bars['bars']
+}
+
+/** Rows of what comes and goes between two days: the days on which it is exact, the first joined with the last; the day on which the document is made is marked. */
+export interface Graph {
+  kind: 'graph'
+  title: string
+  /** Days as YYYY-MM-DD, the second not within. */
+  from: string
+  to: string
+  rows: readonly { name: string; days: readonly string[]; hard: boolean }[]
+}
+
 /** Figures that follow each other stand side by side, two in a row. */
 export interface Figure {
   kind: 'figure'
@@ -70,11 +87,37 @@ export interface Figure {
   svg: string
   /** What it shows, in words, for a reader who cannot see it. */
   alt: string
-  /** Of a birth in the input, so that it can be drawn with the words of another language. */
-  varga?: { code: string; of?: 'groom' | 'bride' }
 }
 
-export type Block = Paragraph | Subheading | Facts | List | Callout | Note | Table | Timeline | Bars | Figure
+/** A figure that a capability draws of whom the report is about: drawn before the report is printed. */
+export interface Picture {
+  kind: 'picture'
+  title: string
+  alt: string
+  /** As `family/slug`. */
+  by: string
+  /** What it is asked for beyond the birth. */
+  asking: Readonly<Record<string, unknown>>
+  /** What the report is asked for under another name. */
+  called?: Readonly<Record<string, string>>
+  /** Of a pair, whose. */
+  of?: 'groom' | 'bride'
+}
+
+export type Block =
+  | Paragraph
+  | Subheading
+  | Facts
+  | List
+  | Callout
+  | Note
+  | Table
+  | Timeline
+  | Bars
+  | Radar
+  | Graph
+  | Figure
+  | Picture
 
 /** A computed fact that words rest on. */
 export interface Ground {
@@ -106,10 +149,16 @@ export const table = (title: string, columns: Table['columns'], rows: Table['row
 })
 export const timeline = (title: string, spans: Timeline['spans']): Timeline => ({ kind: 'timeline', title, spans })
 export const bars = (title: string, rows: Bars['bars']): Bars => ({ kind: 'bars', title, bars: rows })
-export const figure = (title: string, svg: string, alt: string, varga?: Figure['varga']): Figure => ({
-  kind: 'figure',
+export const radar = (title: string, axes: Radar['axes']): Radar => ({ kind: 'radar', title, axes })
+export const graph = (title: string, given: Omit<Graph, 'kind' | 'title'>): Graph => ({
+  kind: 'graph',
   title,
-  svg,
+  ...given,
+})
+export const figure = (title: string, svg: string, alt: string): Figure => ({ kind: 'figure', title, svg, alt })
+export const picture = (title: string, alt: string, how: Omit<Picture, 'kind' | 'title' | 'alt'>): Picture => ({
+  kind: 'picture',
+  title,
   alt,
-  ...(varga ? { varga } : {}),
+  ...how,
 })

@@ -25,8 +25,20 @@ export interface DocumentSubject {
   readonly lines: readonly string[]
 }
 
+export const ORNAMENTS = ['lattice', 'wheel', 'rings'] as const
+/** How a kind of report looks where no brand says otherwise. */
+export interface Look {
+  /** `#RRGGBB`, readable on white. */
+  readonly accent: string
+  /** Drawn thin over the field of the cover. */
+  readonly ornament: (typeof ORNAMENTS)[number]
+  /** Of the first charts, how many stand on the cover. */
+  readonly charts: number
+}
+
 export interface RenderRequest {
   readonly title: string
+  readonly look?: Look
   /** The school of astrology that it is of. */
   readonly tradition?: string
   readonly subjects?: readonly DocumentSubject[]

@@ -46,6 +46,10 @@ export interface DirectionScore {
 /** To the tenth that is told. */
 const tenth = (points: number) => Math.round(clamped(points) * 10) / 10
 
+/** What the score of a direction comes to. */
+export const directionShade = (score: number): DirectionShade =>
+  score >= 55 ? 'supported' : score > 45 ? 'neutral' : 'strained'
+
 /** The eight directions in the order of the compass. */
 export const directionScores = (chart: RasiChart, ratios: ShadbalaRatios): DirectionScore[] =>
   DIRECTIONS.map((direction) => {
@@ -56,8 +60,7 @@ export const directionScores = (chart: RasiChart, ratios: ShadbalaRatios): Direc
       (house) => directionNamed(signDirection(signOfHouse(chart.ascendant.sign, house))) === direction,
     )
     const score = tenth(EVEN + BY_NATURE[nature] * ratio + FACING * houses.length)
-    const shade = score >= 55 ? 'supported' : score > 45 ? 'neutral' : 'strained'
-    return { direction, ruler, nature, ratio, houses, score, shade }
+    return { direction, ruler, nature, ratio, houses, score, shade: directionShade(score) }
   })
 
 /** The eighth of the compass that a bearing falls in. */

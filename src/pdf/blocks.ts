@@ -1,8 +1,10 @@
 import type { Block, Callout, Facts, Figure, List, Note, Section } from '../document/document.ts'
 import { extentOf, type Line, linesOf } from '../render/lines.ts'
 import { drawSvg, extentOfSvg } from './drawing.ts'
+import { graphStrips } from './graph.ts'
 import type { Element, Ink } from './ink.ts'
 import { barStrips, timelineStrips } from './pictures.ts'
+import { radarStrips } from './radar.ts'
 import { type Anchor, baseline, type Strip, textStrips, WORTH_WHOLE } from './strips.ts'
 import { tableStrips } from './tables.ts'
 import { type Sheet, type Style, type Theme, tint } from './theme.ts'
@@ -195,13 +197,20 @@ const noteStrips = ({ ink, theme, parent }: Setting, { text, sources }: Note): S
   )
 }
 
+/** A figure so much wider than high, alone, has the whole measure. */
+const WIDE = 1.4
+const shareAlone = ({ svg }: Figure) => {
+  const { width, height } = extentOfSvg(svg)
+  return width > WIDE * height ? 1 : 0.66
+}
+
 /** Two figures in a row; one alone stands in the middle. */
 const figureStrips = ({ ink, theme, parent }: Setting, figures: readonly Figure[]): Strip[] => {
   const between = 24
   const { body } = theme.sheet
   const rows = Array.from({ length: Math.ceil(figures.length / 2) }, (_, i) => figures.slice(2 * i, 2 * i + 2))
   return rows.map((row) => {
-    const width = figures.length > 1 ? (body.width - between) / 2 : 0.66 * body.width
+    const width = figures.length > 1 ? (body.width - between) / 2 : shareAlone(figures[0]!) * body.width
     const left = row.length === 2 ? body.x : body.x + (body.width - width) / 2
     const drawn = row.map((figure, i) => {
       const extent = extentOfSvg(figure.svg)
@@ -264,6 +273,12 @@ const blockStrips = (setting: Setting, block: Exclude<Block, Figure>): Strip[] =
       return timelineStrips(setting, block)
     case 'bars':
       return barStrips(setting, block)
+    case 'radar':
+      return radarStrips(setting, block)
+    case 'graph':
+      return graphStrips(setting, block)
+    case 'picture':
+      throw new Error(`Nobody has drawn the picture "${block.title}".`)
   }
 }
 

@@ -8,6 +8,13 @@ const BELOW = 6
 /** Where many entries share the page they draw closer, down to this. */
 const CLOSEST = 11.4
 
+const titleLines = ({ sheet, entry }: Theme, anchors: readonly Anchor[]) =>
+  anchors.map(({ title }) => linesOf(title, entry.weight, (sheet.body.width - 50) / entry.size))
+
+/** What the contents would like of a page. */
+export const contentsHeight = (theme: Theme, anchors: readonly Anchor[]): number =>
+  ABOVE + theme.subheading.leading + BELOW + titleLines(theme, anchors).flat().length * theme.entry.leading
+
 /** The table of contents: each entry a link, its page at the right. */
 export const contentsStrips = (ink: Ink, theme: Theme, anchors: readonly Anchor[], room: number): Strip[] => {
   const heading = textStrips(
@@ -19,7 +26,7 @@ export const contentsStrips = (ink: Ink, theme: Theme, anchors: readonly Anchor[
   )
   const toc = ink.under(ink.root, 'TOC')
   const { x, width } = theme.sheet.body
-  const titles = anchors.map(({ title }) => linesOf(title, theme.entry.weight, (width - 50) / theme.entry.size))
+  const titles = titleLines(theme, anchors)
   const count = titles.reduce((sum, { length }) => sum + length, 0)
   const free = (room - ABOVE - theme.subheading.leading - BELOW) / count
   const leading = Math.min(theme.entry.leading, Math.max(CLOSEST, free))

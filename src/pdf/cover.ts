@@ -1,17 +1,20 @@
 import type { Figure } from '../document/document.ts'
 import type { RenderRequest } from '../document/rendering.ts'
 import { type Line, linesOf } from '../render/lines.ts'
-import { contentsStrips } from './contents.ts'
+import { contentsHeight, contentsStrips } from './contents.ts'
 import { drawSvg, extentOfSvg } from './drawing.ts'
 import type { Element, Ink } from './ink.ts'
+import { drawOrnament } from './ornament.ts'
 import { type Anchor, baseline, type Strip, textStrips } from './strips.ts'
 import { LOGO, type Style, type Theme } from './theme.ts'
 
 const WHITE = '#ffffff'
 /** What stands above and below the text of the band: on a page with contents, and where the report follows at once. */
 const AIR = { cover: { above: 22, below: 34 }, head: { above: -26, below: 20 } }
+/** What the band of a cover grows by, above and below alike, where the contents leave room. */
+const GROWTH = 64
 /** The chart of one person, and of each of two. */
-const CARD = { one: 148, two: 112, pad: 7, between: 10, gap: 28, round: 5 }
+const CARD = { one: 172, two: 124, pad: 7, between: 10, gap: 28, round: 5 }
 
 const logoStrip = (ink: Ink, x: number, logo: string, brandName: string | null): Strip => {
   const png = Buffer.from(logo.slice(logo.indexOf(',') + 1), 'base64')
@@ -81,55 +84,34 @@ const drawCards = (ink: Ink, theme: Theme, charts: readonly Figure[], side: numb
   }
 }
 
-/** A wheel of twelve houses for a report that draws no chart. */
-const drawWheel = (ink: Ink, theme: Theme, side: number, top: number) => {
-  const { x, width } = theme.sheet.body
-  const [centreX, centreY] = [x + width - side / 2, top + side / 2]
-  const { doc } = ink
-  doc.save().lineWidth(0.9).strokeColor(WHITE, 0.7)
-  for (const share of [1, 0.8, 0.34]) doc.circle(centreX, centreY, (share * side) / 2).stroke()
-  for (let house = 0; house < 12; house++) {
-    const [cos, sin] = [Math.cos((house * Math.PI) / 6), Math.sin((house * Math.PI) / 6)]
-    doc
-      .moveTo(centreX + 0.17 * side * cos, centreY + 0.17 * side * sin)
-      .lineTo(centreX + 0.5 * side * cos, centreY + 0.5 * side * sin)
-      .stroke()
-  }
-  doc.restore()
-}
-
-const bandStrip = (ink: Ink, theme: Theme, request: RenderRequest, hasContents: boolean): Strip => {
+/** Title and people in a field of the accent, on a cover with their charts; higher by `growth` above and below. */
+const bandOf = (ink: Ink, theme: Theme, request: RenderRequest, hasContents: boolean) => {
   const { body, width } = theme.sheet
-  const pair = (request.subjects ?? []).length > 1
   const drawn = request.sections.flatMap(({ blocks }) => blocks.filter((block) => block.kind === 'figure'))
-  const charts = hasContents ? drawn.slice(0, pair ? 2 : 1) : []
+  const charts = hasContents ? drawn.slice(0, request.look?.charts ?? 1) : []
   const side = charts.length > 1 ? CARD.two : CARD.one
-  const ornament = hasContents ? side + CARD.gap : 0
-  const texts = bandTexts(ink, theme, request, body.width - ornament)
-  const air = hasContents ? AIR.cover : AIR.head
+  const texts = bandTexts(ink, theme, request, body.width - (charts.length > 0 ? side + CARD.gap : 0))
   const textHeight = texts.reduce((sum, { lines, style, gap }) => sum + gap + lines.length * style.leading, 0)
-  const cards = hasContents ? Math.max(1, charts.length) * (side + CARD.between) - CARD.between : 0
+  const cards = Math.max(0, charts.length * (side + CARD.between) - CARD.between)
   const tallest = Math.max(textHeight, cards)
   const { branding } = request
   const bleeds = !branding?.logo && !branding?.brand_name
+  const air = hasContents ? AIR.cover : AIR.head
   const above = bleeds ? air.above : Math.abs(air.above)
-  return {
-    height: above + tallest + air.below,
+  return (growth: number): Strip => ({
+    height: above + tallest + air.below + 2 * growth,
     gap: bleeds ? 0 : 16,
     keep: true,
     draw: ({ y }) => {
-      const top = y + above
-      const bottom = top + tallest + air.below
+      const top = y + above + growth
+      const bottom = top + tallest + air.below + growth
       ink.artifact('Layout', () => {
         const edge = bleeds ? 0 : y
-        ink.doc.rect(0, edge, width, bottom - edge).fill(theme.accent)
+        const field = { x: 0, y: edge, width, height: bottom - edge }
+        ink.doc.rect(field.x, field.y, field.width, field.height).fill(theme.accent)
+        if (hasContents) drawOrnament(ink, request.look?.ornament ?? 'lattice', field, charts.length === 0)
+        drawCards(ink, theme, charts, side, top + (tallest - cards) / 2)
       })
-      if (hasContents)
-        ink.artifact('Layout', () => {
-          const from = top + (tallest - cards) / 2
-          if (charts.length > 0) drawCards(ink, theme, charts, side, from)
-          else drawWheel(ink, theme, side, from)
-        })
       let at = top + (tallest - textHeight) / 2
       for (const { element, lines, style, gap } of texts) {
         at += gap
@@ -141,7 +123,7 @@ const bandStrip = (ink: Ink, theme: Theme, request: RenderRequest, hasContents: 
         at += lines.length * style.leading
       }
     },
-  }
+  })
 }
 
 /** The first page: whose brand it is, what the report is and whom it is about, when it was made, its contents. */
@@ -154,7 +136,7 @@ export const coverStrips = (
 ): Strip[] => {
   const { branding, created } = request
   const { body } = theme.sheet
-  const strips = [
+  const above = [
     ...(branding?.logo ? [logoStrip(ink, body.x, branding.logo, branding.brand_name)] : []),
     ...(branding?.brand_name
       ? textStrips(ink.under(ink.root, 'P'), branding.brand_name, theme.brand, body, {
@@ -162,12 +144,15 @@ export const coverStrips = (
           keep: true,
         })
       : []),
-    bandStrip(ink, theme, request, hasContents),
-    ...textStrips(ink.under(ink.root, 'P'), `Made on ${dateOf(created)}`, theme.date, body, {
-      gap: hasContents ? 14 : 8,
-      keep: !hasContents,
-    }),
   ]
-  const used = strips.reduce((sum, { height, gap }) => sum + gap + height, 0)
-  return [...strips, ...(hasContents ? contentsStrips(ink, theme, anchors, body.height - used) : [])]
+  const band = bandOf(ink, theme, request, hasContents)
+  const made = textStrips(ink.under(ink.root, 'P'), `Made on ${dateOf(created)}`, theme.date, body, {
+    gap: hasContents ? 14 : 8,
+    keep: !hasContents,
+  })
+  if (!hasContents) return [...above, band(0), ...made]
+  const left = (growth: number) =>
+    [...above, band(growth), ...made].reduce((room, { height, gap }) => room - gap - height, body.height)
+  const growth = Math.min(GROWTH, Math.max(0, (left(0) - contentsHeight(theme, anchors)) / 3))
+  return [...above, band(growth), ...made, ...contentsStrips(ink, theme, anchors, left(growth))]
 }

@@ -140,9 +140,9 @@ const SILENT = new Set(['title', 'desc', 'metadata', 'style'])
 /** What a chart calls itself: its name stands under the picture. */
 const CAPTION = 'caption'
 
-/** An outline that is drawn where it is used. */
-const outlineOf = (attributes: Attributes, outlines: ReadonlyMap<string, string>): string => {
-  const target = (attributes.href ?? attributes['xlink:href'] ?? '').slice(1)
+/** An outline that is drawn, or bounds what is drawn, where it is named. */
+const outlineOf = (reference: string, outlines: ReadonlyMap<string, string>): string => {
+  const target = reference.slice(1)
   const outline = outlines.get(target)
   if (outline === undefined) throw new Error(`A figure uses ${target}, which it does not define.`)
   return outline
@@ -174,6 +174,8 @@ export const drawSvg = (ink: Ink, svg: string, x: number, y: number, width: numb
   const looks: Look[] = [{}]
   const outlines = new Map<string, string>()
   let defining = false
+  /** The outline that is being defined bounds what is drawn under this name. */
+  let bounds: string | null = null
   let silent = 0
   let pending: { attributes: Attributes; look: Look; text: string } | null = null
   const reader = sax.parser(true, {})
@@ -189,17 +191,20 @@ export const drawSvg = (ink: Ink, svg: string, x: number, y: number, width: numb
     const look = lookOf(attributes, looks.at(-1)!)
     looks.push(look)
     ink.doc.save()
-    if (name === 'defs') defining = true
-    if (defining) {
-      if (name === 'path') outlines.set(attributes.id!, attributes.d!)
-      else if (name !== 'defs') throw new Error(`A figure defines a ${name}, which cannot be drawn.`)
-      return
+    if (name === 'clipPath') bounds = attributes.id!
+    if (name === 'defs' || name === 'clipPath') defining = true
+    else if (defining) {
+      if (name === 'path') outlines.set(bounds ?? attributes.id!, attributes.d!)
+      else throw new Error(`A figure defines a ${name}, which cannot be drawn.`)
     }
+    if (defining) return
     if (name !== 'svg') transform(ink, attributes.transform)
+    const clip = attributes['clip-path']?.match(/^url\((#.+)\)$/)
+    if (clip) ink.doc.path(outlineOf(clip[1]!, outlines)).clip()
     if (name === 'svg' || name === 'g') return
     if (name === 'use') {
       ink.doc.translate(Number(attributes.x ?? 0), Number(attributes.y ?? 0))
-      ink.doc.path(outlineOf(attributes, outlines))
+      ink.doc.path(outlineOf(attributes.href ?? attributes['xlink:href'] ?? '', outlines))
       paint(ink, look)
     } else if (name === 'text') pending = { attributes, look, text: '' }
     else if (SHAPES[name]) {
@@ -219,7 +224,8 @@ export const drawSvg = (ink: Ink, svg: string, x: number, y: number, width: numb
       write(ink, pending.text, pending.attributes, pending.look)
       pending = null
     }
-    if (name === 'defs') defining = false
+    if (name === 'clipPath') bounds = null
+    if (name === 'defs' || name === 'clipPath') defining = false
     looks.pop()
     ink.doc.restore()
   }

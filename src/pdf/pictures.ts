@@ -7,7 +7,7 @@ import { type Style, type Theme, tint } from './theme.ts'
 
 /** Pictures that are drawn from a document's own figures, in its accent. */
 
-interface Setting {
+export interface PictureSetting {
   readonly ink: Ink
   readonly theme: Theme
   readonly parent: Element
@@ -16,12 +16,12 @@ interface Setting {
 }
 
 const GAP = 12
-const lineOf = (text: string, style: Style): Line => linesOf(text, style.weight, Number.POSITIVE_INFINITY)[0]!
-const widthOf = (line: Line, { size }: Style) => line.width * size
+export const lineOf = (text: string, style: Style): Line => linesOf(text, style.weight, Number.POSITIVE_INFINITY)[0]!
+export const widthOf = (line: Line, { size }: Style) => line.width * size
 
 /** A picture under its title, told in words to who cannot see it. */
-const pictured = (
-  { ink, theme, parent }: Setting,
+export const pictured = (
+  { ink, theme, parent }: PictureSetting,
   { title, alt, height }: { title: string; alt: string; height: number },
   draw: (y: number) => void,
 ): Strip[] => {
@@ -44,7 +44,7 @@ const pictured = (
 const BAR = { height: 13, gap: 4, round: 2 }
 
 /** A bar for each, from the left, and what it comes to in a word. */
-export const barStrips = (setting: Setting, { title, bars }: Bars): Strip[] => {
+export const barStrips = (setting: PictureSetting, { title, bars }: Bars): Strip[] => {
   if (bars.length === 0) return []
   const { ink, theme } = setting
   const { x, width } = theme.sheet.body
@@ -89,11 +89,11 @@ const STRIP = { above: 15, height: 24, below: 15 }
 /** About a name in its bar, and between years that are written under the strip. */
 const ROOM = 3
 
-const millisOf = (day: string) => Date.parse(`${day.slice(0, 10)}T00:00:00Z`)
+export const millisOf = (day: string) => Date.parse(`${day.slice(0, 10)}T00:00:00Z`)
 const yearOf = (day: string) => String(Number(day.slice(0, 4)))
 
 /** Periods end to end over the measure, with the day on which the document is made. */
-export const timelineStrips = (setting: Setting, { title, spans }: Timeline): Strip[] => {
+export const timelineStrips = (setting: PictureSetting, { title, spans }: Timeline): Strip[] => {
   if (spans.length === 0) return []
   const { ink, theme, today } = setting
   const frame = theme.sheet.body

@@ -1,4 +1,4 @@
-import type { Branding, Paper } from '../document/rendering.ts'
+import type { Branding, Look, Paper } from '../document/rendering.ts'
 import type { Weight } from '../render/typefaces.ts'
 
 const MARGIN = { side: 62, top: 76, bottom: 72 }
@@ -65,8 +65,8 @@ export interface Theme {
   readonly running: Style
 }
 
-export const themeOf = (branding: Branding | null): Theme => {
-  const accent = branding?.accent ?? PLAIN_ACCENT
+export const themeOf = (branding: Branding | null, look?: Look): Theme => {
+  const accent = branding?.accent ?? look?.accent ?? PLAIN_ACCENT
   return {
     sheet: SHEETS[branding?.paper ?? 'a4'],
     accent,

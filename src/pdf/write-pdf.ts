@@ -103,7 +103,7 @@ const laidOut = (request: RenderRequest, theme: Theme) => {
 
 /** The report as a tagged PDF (PDF/UA-1). Same request, same bytes. */
 export const writePdf = async (request: RenderRequest): Promise<Uint8Array<ArrayBuffer>> => {
-  const theme = themeOf(request.branding)
+  const theme = themeOf(request.branding, request.look)
   const { ink, pages } = laidOut(request, theme)
   const pageNumbers = new Map(
     pages.flatMap((page, i) => page.flatMap(({ anchor }) => (anchor ? [[anchor, i + 1]] : []))),

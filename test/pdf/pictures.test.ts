@@ -1,24 +1,12 @@
 import { describe, expect, test } from 'bun:test'
-import { bars, figure, paragraph, type Section, table, timeline } from '../../src/document/document.ts'
-import type { RenderRequest } from '../../src/document/rendering.ts'
-import { writePdf } from '../../src/pdf/write-pdf.ts'
-import { flat, readPdf } from './reader.ts'
+import { bars, figure, graph, paragraph, radar, type Section, table, timeline } from '../../src/document/document.ts'
+import { type Look, ORNAMENTS } from '../../src/document/rendering.ts'
+import { contrastWithWhite } from '../../src/pdf/branding.ts'
+import { lookOf } from '../../src/service/jobs/looks.ts'
+import { PDF_REPORTS } from '../../src/service/jobs/order.ts'
+import { flat } from './reader.ts'
+import { plain, read, words } from './written.ts'
 
-const read = async (sections: readonly Section[], more: Partial<RenderRequest> = {}) =>
-  readPdf(
-    await writePdf({
-      title: 'A report',
-      sections,
-      branding: null,
-      watermark: false,
-      language: 'en',
-      created: Date.UTC(2026, 0, 2),
-      ...more,
-    }),
-  )
-const words = (count: number) => Array.from({ length: count }, (_, i) => `word${i + 1}`).join(' ')
-const plain = (count: number): Section[] =>
-  Array.from({ length: count }, (_, i) => ({ title: `Chapter ${i + 1}`, blocks: [paragraph(words(900))] }))
 const CHART =
   '<svg viewBox="0 0 100 100"><path d="M0 0L100 100M100 0L0 100" stroke="#800000" fill="none"/><text x="10" y="50">As</text></svg>'
 
@@ -66,26 +54,100 @@ describe('pictures of a document’s own figures', async () => {
   })
 })
 
+describe('a radar', async () => {
+  const axes = [
+    { name: 'North', share: 1, told: 'supported' },
+    { name: 'East', share: 0.5, told: 'neutral' },
+    { name: 'South', share: 0.25, told: 'strained' },
+    { name: 'West', share: 0, told: 'strained' },
+  ]
+  const pdf = await read([{ title: 'Ways', blocks: [radar('Directions', axes)] }])
+
+  test('is told in words, each part once', () => {
+    const figure = flat(pdf.tree).find(({ tag }) => tag === 'Figure')!
+    expect(figure.alt).toBe('Directions. North: supported; East: neutral; South: strained; West: strained.')
+    for (const { name } of axes) expect(pdf.text(0).split(name).length).toBe(2)
+  })
+
+  test('has each part as far out as its share: the first above, the others clockwise', () => {
+    const places = /([\d.]+) ([\d.]+) m\n([\d.]+) ([\d.]+) l\n([\d.]+) ([\d.]+) l\n([\d.]+) ([\d.]+) l\nh\n1\.4 w/
+    const [north, east, south, west] = places
+      .exec(pdf.content(0))!
+      .slice(1)
+      .map(Number)
+      .flatMap((value, i, all) => (i % 2 ? [] : [{ x: value, y: all[i + 1]! }])) as { x: number; y: number }[]
+    // The last has no share: it lies in the centre.
+    const [up, right, down] = [west!.y - north!.y, east!.x - west!.x, south!.y - west!.y]
+    expect(right / up).toBeCloseTo(0.5, 3)
+    expect(down / up).toBeCloseTo(0.25, 3)
+    expect([north!.x, south!.x]).toEqual([west!.x, west!.x])
+  })
+})
+
+describe('a graph of what comes and goes', async () => {
+  const given = {
+    from: '2026-01-01',
+    to: '2027-01-01',
+    rows: [
+      { name: 'Saturn □ Sun', days: ['2026-01-31', '2026-07-30'], hard: true },
+      { name: 'Jupiter △ Moon', days: ['2026-07-02'], hard: false },
+    ],
+  }
+  const pdf = await read([{ title: 'Dates', blocks: [graph('The year', given)] }], { created: Date.UTC(2026, 6, 2) })
+
+  test('is told in words', () => {
+    expect(flat(pdf.tree).find(({ tag }) => tag === 'Figure')!.alt).toBe(
+      'The year. Saturn □ Sun: 31 January, 30 July; Jupiter △ Moon: 2 July.',
+    )
+    for (const word of ['Jan', 'Dec', 'Today']) expect(pdf.text(0)).toContain(word)
+  })
+
+  test('is to scale: a line from the first day to the last, the day it is made on where it falls', () => {
+    const content = pdf.content(0)
+    const line = /([\d.]+) [\d.]+ m\n([\d.]+) [\d.]+ l\n1\.6 w/.exec(content)!.slice(1).map(Number)
+    const today = Number(/([\d.]+) [\d.]+ 1 [\d.]+ re/.exec(content)![1]) + 0.5
+    const perDay = (line[1]! - line[0]!) / 180
+    expect((today - line[0]!) / perDay).toBeCloseTo(152, 1)
+  })
+})
+
 describe('a cover', () => {
   const people = (names: readonly string[]) => names.map((name) => ({ called: null, name, lines: ['1 January 2000'] }))
   const charted = (count: number): Section[] => [
     { title: 'Charts', blocks: Array.from({ length: count }, (_, i) => figure(`Chart ${i}`, CHART, 'Gemini rises.')) },
     ...plain(5),
   ]
+  const look = (charts: number, ornament: Look['ornament'] = 'wheel'): Look => ({ accent: '#2f4058', ornament, charts })
   /** Of what is drawn before the title, as a picture that nobody hears. */
   const count = (content: string, drawn: RegExp) => content.slice(0, content.indexOf('/H1')).match(drawn)?.length ?? 0
   const LETTERS = /TJ$/gm
-  const SPOKES = /\bl\nS$/gm
 
-  test('has the chart of one, of each of two, or a wheel where none is drawn', async () => {
+  test('has as many of the charts as its look asks for, and they stand in the report too', async () => {
     const [none, one, two] = await Promise.all([
-      read(plain(6), { subjects: people(['Arun']) }),
+      read(plain(6), { subjects: people(['Arun']), look: look(1) }),
       read(charted(2), { subjects: people(['Arun']) }),
-      read(charted(2), { subjects: people(['Arun', 'Meera']) }),
+      read(charted(2), { subjects: people(['Arun', 'Meera']), look: look(2) }),
     ])
     expect([none, one, two].map((pdf) => count(pdf.content(0), LETTERS))).toEqual([0, 1, 2])
-    expect(count(none.content(0), SPOKES)).toBe(12)
     expect(flat(two.tree).filter(({ tag }) => tag === 'Figure').length).toBe(2)
+  })
+
+  test('has the ornament and the colour of its kind, and the colour of a brand before that', async () => {
+    const covers = await Promise.all(ORNAMENTS.map((ornament) => read(plain(6), { look: look(1, ornament) })))
+    const lines = covers.map((pdf) => count(pdf.content(0), /^S$/gm))
+    expect(new Set(lines).size).toBe(ORNAMENTS.length)
+    expect(Math.min(...lines)).toBeGreaterThan(0)
+    const field = (content: string) => /([\d.]+ [\d.]+ [\d.]+) scn/.exec(content)![1]
+    const branding = { brand_name: 'Shri', accent: '#7a1f1f', logo: null, footer_note: null, paper: null }
+    const branded = await read(plain(6), { look: look(1), branding })
+    expect(field(covers[0]!.content(0))).toBe([0x2f, 0x40, 0x58].map((part) => part / 255).join(' '))
+    expect(branded.content(0)).toContain([0x7a, 0x1f, 0x1f].map((part) => part / 255).join(' '))
+  })
+
+  test('is of a colour on which white is read, whichever the report', () => {
+    for (const [slug, family] of PDF_REPORTS)
+      expect(contrastWithWhite(lookOf(slug, family, 1).accent)).toBeGreaterThanOrEqual(4.5)
+    expect(new Set([...PDF_REPORTS].map(([slug, family]) => lookOf(slug, family, 1).accent)).size).toBeGreaterThan(9)
   })
 
   test('holds the contents of a long report, on Letter under a brand too', async () => {

@@ -10,24 +10,12 @@ import {
   subheading,
   table,
 } from '../../src/document/document.ts'
-import type { RenderRequest } from '../../src/document/rendering.ts'
 import { writePdf } from '../../src/pdf/write-pdf.ts'
 import { drawChart } from '../../src/render/chart-drawing.ts'
 import { LIGHT } from '../../src/render/chart-facts.ts'
 import { spread } from '../render/facts.ts'
-import { flat, readPdf } from './reader.ts'
-
-const order = (sections: readonly Section[], more: Partial<RenderRequest> = {}): RenderRequest => ({
-  title: 'A report',
-  sections,
-  branding: null,
-  watermark: false,
-  language: 'en',
-  created: Date.UTC(2026, 0, 2),
-  ...more,
-})
-const read = async (sections: readonly Section[], more?: Partial<RenderRequest>) =>
-  readPdf(await writePdf(order(sections, more)))
+import { flat } from './reader.ts'
+import { order, plain, read, words } from './written.ts'
 
 const CHART = await drawChart(spread, {
   style: 'north',
@@ -36,7 +24,6 @@ const CHART = await drawChart(spread, {
   labels: 'symbol',
   showDegrees: true,
 })
-const words = (count: number, word = 'word') => Array.from({ length: count }, (_, i) => `${word}${i + 1}`).join(' ')
 const full: Section = {
   title: 'Every kind of block',
   blocks: [
@@ -61,8 +48,6 @@ const full: Section = {
     note('Counted from the Moon.', ['BPHS 3']),
   ],
 }
-const plain = (count: number): Section[] =>
-  Array.from({ length: count }, (_, i) => ({ title: `Chapter ${i + 1}`, blocks: [paragraph(words(900))] }))
 /** Rows of which each is known by its own word. */
 const long = table(
   'Sixty rows',

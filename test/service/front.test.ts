@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'bun:test'
+import { shelfOf } from '../../src/capabilities/families.ts'
 import { catalogue } from '../../src/capabilities/index.ts'
-import { type Figure, figure, paragraph, type Section, type Table } from '../../src/document/document.ts'
+import { type Figure, figure, paragraph, picture, type Section, type Table } from '../../src/document/document.ts'
 import type { JsonObject } from '../../src/service/body.ts'
-import { type Ask, frontOf, withChartsIn } from '../../src/service/jobs/front.ts'
+import { type Ask, frontOf } from '../../src/service/jobs/front.ts'
+import { withPictures } from '../../src/service/jobs/pictures.ts'
 import { worldAt } from '../world.ts'
 
 const world = worldAt(Date.UTC(2026, 10, 23))
@@ -69,8 +71,8 @@ describe('the chart at the head', () => {
     expect(chart!.title).toBe('The birth chart')
     const [rasi, navamsa, table] = chart!.blocks
     expect([rasi, navamsa]).toMatchObject([
-      { kind: 'figure', title: 'Rasi (D1)' },
-      { kind: 'figure', title: 'Navamsa (D9)' },
+      { kind: 'picture', title: 'Rasi (D1)' },
+      { kind: 'picture', title: 'Navamsa (D9)' },
     ])
     const rows = (table as Table).rows
     expect(rows).toHaveLength(10)
@@ -112,16 +114,13 @@ describe('how the births were reckoned', () => {
   })
 })
 
-test('charts that a report draws itself are drawn again with the words of the language of its labels', async () => {
-  const drawn: Section[] = [
-    {
-      title: 'Charts',
-      blocks: [figure('Groom', '<svg/>', 'It', { code: 'D1', of: 'groom' }), figure('Other', '<svg/>', 'It')],
-    },
-  ]
+test('a picture is drawn by the capability that it names, with the words of the language of the labels; figures stay', async () => {
+  const groom = picture('Groom', 'It', { by: 'vedic-charts/chart-image', asking: { code: 'D1' }, of: 'groom' })
+  const sections: Section[] = [{ title: 'Charts', blocks: [groom, figure('Other', '<svg/>', 'It')] }]
   const input = { groom: chennai, bride: chennai, labels: 'hi' } as unknown as JsonObject
-  const [groom, other] = (await withChartsIn(drawn, input, ask))[0]!.blocks as Figure[]
-  expect(groom!.svg).toContain('data-planet="Jupiter"')
-  expect(groom!.svg).toContain('<title>बृहस्पति')
+  const [drawn, other] = (await withPictures(sections, input, shelfOf(catalogue).find, ask))[0]!.blocks as Figure[]
+  expect(drawn).toMatchObject({ kind: 'figure', title: 'Groom', alt: 'It' })
+  expect(drawn!.svg).toContain('data-planet="Jupiter"')
+  expect(drawn!.svg).toContain('<title>बृहस्पति')
   expect(other!.svg).toBe('<svg/>')
 })

@@ -1,5 +1,5 @@
 import { invalid } from '../../faults.ts'
-import { LABEL_LANGUAGES } from '../../lexicon/languages.ts'
+import { LABEL_LANGUAGES, type LabelLanguage } from '../../lexicon/languages.ts'
 import { lexicon, nameOf } from '../../lexicon/lexicon.ts'
 import { mapImage } from '../../render/map.ts'
 import {
@@ -25,6 +25,8 @@ import { birthCaptions } from '../vocabulary/tropical/wheel-image.ts'
 import { birthLines, einsteinAtUlm, MappedTerm, PlanetsInput } from './parts/birth-lines.ts'
 
 const { latitude, longitude } = MOMENT
+/** The captions of a map have no Arabic script yet. */
+const DRAWN_LANGUAGES = LABEL_LANGUAGES.filter((language) => language !== 'ur') as [LabelLanguage, ...LabelLanguage[]]
 const DASHED = new Set(['IC', 'DSC'])
 /** How high a map may be beside its width, and how narrow its part of the Earth. */
 const TALLEST = 2.5
@@ -91,7 +93,7 @@ export default capability({
     ),
     show_parans: maybe(t.Boolean({ default: false, description: 'Adds the circles of latitude of the parans.' })),
     legend_language: maybe(
-      oneOf(LABEL_LANGUAGES, { description: 'Of the names in the legend; default English. Not Arabic script.' }),
+      oneOf(DRAWN_LANGUAGES, { description: 'Of the names in the legend; default English. Not Arabic script.' }),
     ),
     format: FormatInput,
   }),
@@ -117,8 +119,6 @@ export default capability({
   const isStraight = projection === 'equirectangular' || projection === 'mercator'
   if (!isStraight && input.bbox) throw invalid('bbox', `bbox has no meaning in ${projection}: send centre.`)
   if (isStraight && input.centre) throw invalid('centre', `centre has no meaning in ${projection}: send bbox.`)
-  if (input.legend_language === 'ur')
-    throw invalid('legend_language', 'Names in Arabic script cannot be drawn yet: send another language.')
   const bbox = isStraight ? readBbox(input.bbox, projection) : null
   const { moment, bodies } = birthLines(input, world, { names: input.planets })
   const theme = input.theme ?? 'light'

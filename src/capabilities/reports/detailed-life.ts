@@ -1,4 +1,4 @@
-import { bars, timeline } from '../../document/document.ts'
+import { radar, timeline } from '../../document/document.ts'
 import { AREA_BANDS } from '../../jyotish/assessment/area.ts'
 import { GRAHAS, named, opening, SEVEN } from '../../jyotish/grahas.ts'
 import { GIFTS } from '../../jyotish/planet-remedies.ts'
@@ -123,7 +123,7 @@ export default capability({
         ],
       ],
       [
-        bars(
+        radar(
           'The sides of life',
           LIFE_SIDES.map((area) => ({
             name: AREA_LABELS[area],

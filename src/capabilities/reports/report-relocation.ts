@@ -1,3 +1,4 @@
+import { picture, radar } from '../../document/document.ts'
 import { DIGNITY_TOLD } from '../../jyotish/assessment/area.ts'
 import { type RasiChart, rasiChart } from '../../jyotish/chart.ts'
 import { dignity } from '../../jyotish/dignity.ts'
@@ -9,6 +10,7 @@ import {
   compassEighth,
   type DirectionScore,
   directionScores,
+  directionShade,
   facingTold,
   placeScore,
   workplace,
@@ -62,6 +64,9 @@ const ANGLE_WORDS = {
   ASC: 'on the ascendant',
   DSC: 'on the descendant',
 } as const
+
+/** The nine but Ketu, who stands opposite. */
+const ON_THE_MAP = ['Sun', 'Moon', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn', 'North Node']
 
 type Place = { name: string; latitude: number; longitude: number }
 
@@ -133,13 +138,9 @@ export default capability({
   },
   varies: true,
   document: (data) =>
-    areaDocument(data, [
-      [
-        'Directions from the birthplace',
-        ['Direction', 'Of 100'],
-        data.directions.map(({ direction, score }) => [direction, String(score)]),
-      ],
-      ...(data.places.length > 0
+    areaDocument(
+      data,
+      data.places.length > 0
         ? [
             [
               'Places',
@@ -151,10 +152,29 @@ export default capability({
                 relocated_lagna.sign,
                 String(score),
               ]),
-            ] as const,
+            ],
           ]
-        : []),
-    ]),
+        : [],
+      [
+        radar(
+          'Directions from the birthplace',
+          data.directions.map(({ direction, score }) => ({
+            name: direction,
+            share: score / 100,
+            told: directionShade(score),
+          })),
+        ),
+        picture(
+          'Where each planet stood on an angle when this birth took place',
+          `A map of the Earth with the lines of the planets, the birthplace${data.places.length > 0 ? ` and ${listed(data.places.map(({ name }) => name))}` : ''}.`,
+          {
+            by: 'location-astrology/astrocartography-map',
+            asking: { planets: ON_THE_MAP, width: 700 },
+            called: { markers: 'places' },
+          },
+        ),
+      ],
+    ),
 }).compute(async (input, world) => {
   const sent: readonly Place[] = input.places ?? []
   for (const [i, { latitude }] of sent.entries()) demandHorizon(latitude, `places.${i}.latitude`)

@@ -1,3 +1,4 @@
+import { type Picture, picture } from '../../document/document.ts'
 import type { RasiChart } from '../../jyotish/chart.ts'
 import type { GRAHAS } from '../../jyotish/grahas.ts'
 import type { Varga } from '../../jyotish/vargas.ts'
@@ -92,3 +93,12 @@ export const vargaInWords = (
   })
   return `Chart ${code}: ${signName(lagna.sign)} rises. ${seats.join('; ')}.`
 }
+
+/** A varga in a document, with the degrees. */
+export const vargaPicture = (title: string, code: Varga, alt: string, of?: Picture['of']): Picture =>
+  picture(title, alt, {
+    by: 'vedic-charts/chart-image',
+    asking: { code, show_degrees: true },
+    called: { style: 'chart_style' },
+    ...(of ? { of } : {}),
+  })

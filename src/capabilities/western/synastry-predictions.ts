@@ -1,4 +1,4 @@
-import { bars, facts, list, paragraph, type Section, subheading, table } from '../../document/document.ts'
+import { bars, facts, list, paragraph, picture, type Section, subheading, table } from '../../document/document.ts'
 import { maybe, oneOf, type Static, t, term } from '../../schema.ts'
 import { type CivilDate, civilOf, clockMs, daysInMonth } from '../../time/civil.ts'
 import { dateText } from '../../time/iso.ts'
@@ -163,6 +163,10 @@ const sectionsOf = ({
           ['From', window.start_date],
           ['To', window.end_date],
         ]),
+        picture('Both charts', `The chart of ${b} drawn around the chart of ${a}.`, {
+          by: 'western/synastry-wheel',
+          asking: { captions: false },
+        }),
         list(advice),
       ],
     },

@@ -10,8 +10,10 @@ import type { Warning } from '../../warnings.ts'
 import type { JsonObject } from '../body.ts'
 import { labelsOf } from '../labels.ts'
 import { appendixOf } from './appendix.ts'
-import { type Ask, frontOf, withChartsIn } from './front.ts'
+import { type Ask, frontOf } from './front.ts'
 import { withLabels } from './labelled.ts'
+import { lookOf } from './looks.ts'
+import { withPictures } from './pictures.ts'
 
 interface Computed {
   readonly input: JsonObject
@@ -42,7 +44,7 @@ export const editionOf = async (
   { input, data, warnings }: Computed,
   find: Shelf['find'],
   answer: AnswerOf,
-): Promise<Pick<RenderRequest, 'title' | 'tradition' | 'subjects' | 'sections'>> => {
+): Promise<Pick<RenderRequest, 'title' | 'look' | 'tradition' | 'subjects' | 'sections'>> => {
   const language = input.labels as LabelLanguage | null | undefined
   const words = language ? await lexicon(language) : null
   const terms: Record<string, string> = words ? labelsOf(entry.data, data, words).terms : {}
@@ -53,18 +55,15 @@ export const editionOf = async (
       for (const [term, name] of Object.entries(labelsOf(other.data, answered, words).terms)) terms[term] ??= name
     return answered
   }
-  const own = entry.document!(data)
-  const report = words ? await withChartsIn(own, input, ask) : own
+  const report = entry.document!(data)
   const { subjects, chart, reckoning } = await frontOf(entry.family, report, { input, data }, ask)
   const shown = ({ text, source, kind }: Ground) =>
     POINTS.test(text) || (chart !== null && kind === 'position' && source === 'vedic-charts/birth-chart')
-  const sections = [
-    ...(chart ? [chart] : []),
-    ...report,
-    ...(await appendixOf(entry, report, { reckoning, shown }, find)),
-  ]
+  const told = [...(chart ? [chart] : []), ...report, ...(await appendixOf(entry, report, { reckoning, shown }, find))]
+  const sections = await withPictures(told, input, find, ask)
   return {
     title: entry.title,
+    look: lookOf(entry.slug, entry.family, subjects.length),
     tradition: TRADITIONS[entry.family] ?? 'Vedic astrology',
     subjects,
     sections: withWrittenDates(withNotes(withLabels(sections, terms), warnings)),

@@ -1,5 +1,6 @@
+import { vargaPicture } from '../../capabilities/vocabulary/drawn-chart.ts'
 import { UNNAMED } from '../../capabilities/vocabulary/tropical/pair.ts'
-import { type Block, type Figure, figure, note, type Section, table } from '../../document/document.ts'
+import { type Block, note, type Section, table } from '../../document/document.ts'
 import type { DocumentSubject } from '../../document/rendering.ts'
 import { clockMs } from '../../time/civil.ts'
 import { parseDateTime, parseOffset, writtenDay } from '../../time/iso.ts'
@@ -23,8 +24,8 @@ const ZONED = BIRTH.filter((field) => field !== 'utc_offset')
 const OF_TWO = ['fold', 'local_mean_time']
 
 const isPerson = (value: unknown): value is JsonObject => value !== null && typeof value === 'object'
-const word = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value.trim() : null)
-const only = (input: JsonObject, fields: readonly string[]): JsonObject =>
+export const word = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value.trim() : null)
+export const only = (input: JsonObject, fields: readonly string[]): JsonObject =>
   Object.fromEntries(fields.flatMap((field) => (input[field] == null ? [] : [[field, input[field]]])))
 
 /** Degrees and minutes, as an atlas prints them: 13°05′ N. */
@@ -89,35 +90,12 @@ interface Placed {
   combust?: boolean
 }
 
-/** A varga of a birth in the input, with the words of the language that labels are asked in. */
-const vargaDrawn = async ({ code, of }: NonNullable<Figure['varga']>, input: JsonObject, ask: Ask): Promise<string> => {
-  const [style, legend] = [word(input.chart_style), word(input.labels)]
-  const { image } = await ask('vedic-charts', 'chart-image', {
-    ...only(input, FRAME),
-    ...only(of ? (input[of] as JsonObject) : input, BIRTH),
-    ...{ code, show_degrees: true },
-    ...(style ? { style } : {}),
-    ...(legend ? { legend_language: legend } : {}),
-  })
-  return image
-}
-
-/** A report whose own charts speak the language that labels are asked in. */
-export const withChartsIn = async (sections: readonly Section[], input: JsonObject, ask: Ask): Promise<Section[]> => {
-  const drawn = async (block: Block): Promise<Block> =>
-    block.kind === 'figure' && block.varga ? { ...block, svg: await vargaDrawn(block.varga, input, ask) } : block
-  return Promise.all(
-    sections.map(async (section) => ({ ...section, blocks: await Promise.all(section.blocks.map(drawn)) })),
-  )
-}
-
 const chartSection = async (person: JsonObject, ask: Ask): Promise<Section> => {
   const birth = only(person, [...BIRTH, ...FRAME])
   const { ascendant, planets } = (await ask('vedic-charts', 'birth-chart', birth)) as {
     ascendant: Omit<Placed, 'name'>
     planets: Placed[]
   }
-  const images = await Promise.all((['D1', 'D9'] as const).map((code) => vargaDrawn({ code }, person, ask)))
   const seats = planets.map(({ name, sign, house }) => `${name} in ${sign}, house ${house}`).join('; ')
   const marks = ({ retrograde, combust }: Placed) => [...(retrograde ? ['R'] : []), ...(combust ? ['c'] : [])].join(' ')
   const rows = [{ name: 'Ascendant', house: 1, ...ascendant }, ...planets].map((placed) => [
@@ -132,15 +110,16 @@ const chartSection = async (person: JsonObject, ask: Ask): Promise<Section> => {
   return {
     title: 'The birth chart',
     blocks: [
-      figure('Rasi (D1)', images[0]!, `${ascendant.sign} rises. ${seats}.`),
-      figure('Navamsa (D9)', images[1]!, 'The ninth divisional chart of the same birth.'),
+      vargaPicture('Rasi (D1)', 'D1', `${ascendant.sign} rises. ${seats}.`),
+      vargaPicture('Navamsa (D9)', 'D9', 'The ninth divisional chart of the same birth.'),
       table('Where the planets stand', ['Planet', 'Sign', 'Degree', 'Star, quarter', 'House', ''], rows),
       ...(marked ? [note('R: retrograde, moving backward. c: combust, near the Sun.')] : []),
     ],
   }
 }
 
-const isFigure = ({ kind }: Block) => kind === 'figure'
+const isChart = (block: Block) =>
+  block.kind === 'figure' || (block.kind === 'picture' && block.by === 'vedic-charts/chart-image')
 
 /** By what the answer says of itself, how its moments were reckoned. */
 const reckoningOf = (
@@ -176,7 +155,7 @@ export const frontOf = async (
     ...pair.map(({ person, called }) => metOf(person, called, ask)),
   ])
   const people = met.filter((one) => one !== null)
-  const drawn = family === 'western' || !word(input.datetime) || sections.some(({ blocks }) => blocks.some(isFigure))
+  const drawn = family === 'western' || !word(input.datetime) || sections.some(({ blocks }) => blocks.some(isChart))
   return {
     subjects: people.map(({ subject }) => subject),
     chart: drawn ? null : await chartSection(input, ask),

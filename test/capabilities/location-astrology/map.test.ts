@@ -1,4 +1,5 @@
 import { expect, test } from 'bun:test'
+import { Value } from '@sinclair/typebox/value'
 import sax from 'sax'
 import astrocartographyMap from '../../../src/capabilities/location-astrology/astrocartography-map.ts'
 import { call, refused } from '../call.ts'
@@ -68,5 +69,9 @@ test('what cannot be drawn is refused by name', async () => {
     expect([bbox, await field({ bbox })]).toEqual([bbox, 'bbox'])
   expect(await field({ projection: 'orthographic', bbox: [-10, 30, 40, 70] })).toBe('bbox')
   expect(await field({ centre: { latitude: 0, longitude: 0 } })).toBe('centre')
-  expect(await field({ legend_language: 'ur' })).toBe('legend_language')
+})
+
+test('a legend is asked for in a language whose letters can be drawn', () => {
+  const { legend_language } = astrocartographyMap.input.properties
+  expect(['hi', 'ta', 'ur'].map((language) => Value.Check(legend_language, language))).toEqual([true, true, false])
 })

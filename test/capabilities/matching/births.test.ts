@@ -285,7 +285,7 @@ describe('matching-report', () => {
     const printed = JSON.stringify(document.map(({ blocks }) => blocks))
     for (const { paragraphs } of told.sections)
       for (const { text } of paragraphs) expect(printed).toContain(JSON.stringify(text))
-    expect(document.flatMap(({ blocks }) => blocks).filter(({ kind }) => kind === 'figure').length).toBe(4)
+    expect(document.flatMap(({ blocks }) => blocks).filter(({ kind }) => kind === 'picture').length).toBe(4)
     for (const { blocks } of document)
       for (const block of blocks)
         if (block.kind === 'table') for (const row of block.rows) expect(row.length).toBe(block.columns.length)

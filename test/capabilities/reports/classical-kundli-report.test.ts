@@ -129,8 +129,8 @@ test('the document has every section, both charts with words, and no empty table
     const document = kundli.document!(data)
     expect(document.length).toBe(12)
     const blocks = document.flatMap((section) => section.blocks)
-    const figures = blocks.filter((block) => block.kind === 'figure')
-    expect(figures.map(({ alt }) => alt.slice(0, 9))).toEqual(['Chart D1:', 'Chart D9:'])
+    const pictures = blocks.filter((block) => block.kind === 'picture')
+    expect(pictures.map(({ alt }) => alt.slice(0, 9))).toEqual(['Chart D1:', 'Chart D9:'])
     for (const block of blocks)
       if (block.kind === 'table') {
         expect(block.rows.length).toBeGreaterThan(0)

@@ -1,16 +1,7 @@
-import {
-  callout,
-  figure,
-  type Ground,
-  note,
-  paragraph,
-  type Section,
-  subheading,
-  table,
-} from '../../../document/document.ts'
+import { callout, type Ground, note, paragraph, type Section, subheading, table } from '../../../document/document.ts'
 import { GRAHAS } from '../../../jyotish/grahas.ts'
 import { SIGNS } from '../../../zodiac/signs.ts'
-import { vargaInWords } from '../../vocabulary/drawn-chart.ts'
+import { vargaInWords, vargaPicture } from '../../vocabulary/drawn-chart.ts'
 import { capitalised } from '../../vocabulary/told.ts'
 
 const CHART_NAMES = { D1: 'rasi (D1)', D9: 'navamsa (D9)' } as const
@@ -20,7 +11,6 @@ const titled = (word: string) => spaced(word).replace(/^./, (letter) => letter.t
 interface Matched {
   readonly ascendant: { readonly longitude: number }
   readonly planets: readonly { readonly name: string; readonly longitude: number }[]
-  readonly images: { readonly D1: string; readonly D9: string }
 }
 interface MatchReason {
   readonly text: string
@@ -122,11 +112,13 @@ export const matchDocument = ({
     {
       title: 'Charts',
       blocks: (['D1', 'D9'] as const).flatMap((code) =>
-        Object.entries({ groom, bride }).map(([of, { ascendant, planets, images }]) =>
-          figure(`${titled(of)}, ${CHART_NAMES[code]}`, images[code], vargaInWords(code, ascendant, planets), {
+        Object.entries({ groom, bride }).map(([of, { ascendant, planets }]) =>
+          vargaPicture(
+            `${titled(of)}, ${CHART_NAMES[code]}`,
             code,
-            of: of as 'groom' | 'bride',
-          }),
+            vargaInWords(code, ascendant, planets),
+            of as 'groom' | 'bride',
+          ),
         ),
       ),
     },

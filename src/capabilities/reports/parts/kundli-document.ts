@@ -2,7 +2,6 @@ import {
   type Block,
   callout,
   facts,
-  figure,
   note,
   paragraph,
   type Section,
@@ -13,7 +12,7 @@ import {
 import { isToldUnasked } from '../../../jyotish/doshas/index.ts'
 import { GRAHAS, SEVEN } from '../../../jyotish/grahas.ts'
 import { degreesAndMinutes } from '../../../zodiac/signs.ts'
-import { vargaInWords } from '../../vocabulary/drawn-chart.ts'
+import { vargaInWords, vargaPicture } from '../../vocabulary/drawn-chart.ts'
 import type { Kundli } from './kundli-shapes.ts'
 import { CODES } from './kundli-shapes.ts'
 
@@ -67,12 +66,7 @@ const birthFacts = ({ birth_details: born, lagna, lagna_lord, moon_nakshatra, ay
 
 const chartBlocks = ({ charts, lagna }: Kundli, planets: readonly { name: string; longitude: number }[]): Block[] => [
   ...(['D1', 'D9'] as const).map((code) =>
-    figure(
-      code === 'D1' ? 'Rasi (D1)' : 'Navamsa (D9)',
-      charts.images[code].content,
-      vargaInWords(code, lagna, planets),
-      { code },
-    ),
+    vargaPicture(code === 'D1' ? 'Rasi (D1)' : 'Navamsa (D9)', code, vargaInWords(code, lagna, planets)),
   ),
   table(
     'Places of the planets',

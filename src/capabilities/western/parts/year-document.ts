@@ -1,4 +1,16 @@
-import { bars, callout, facts, list, paragraph, type Section, subheading, table } from '../../../document/document.ts'
+import {
+  bars,
+  callout,
+  facts,
+  graph,
+  list,
+  note,
+  paragraph,
+  picture,
+  type Section,
+  subheading,
+  table,
+} from '../../../document/document.ts'
 import { ECLIPSE_KINDS, ECLIPSE_TYPES } from '../../../ephemeris/queries.ts'
 import { nullable, oneOf, rows, type Static, t, term } from '../../../schema.ts'
 import { MOON_PHASES } from '../../../sky/moon-light.ts'
@@ -110,6 +122,9 @@ export const YearForecast = t.Object({
   closing: t.String(),
 })
 
+const nameOfTransit = ({ transit_planet, symbol, natal_planet }: Static<typeof TransitEvent>) =>
+  `${transit_planet} ${symbol} ${natal_planet}`
+
 /** The same as a report to be read. */
 export const yearDocument = (data: Static<typeof YearForecast>): Section[] => {
   const { subject, year, solar_return, profection, progressions, slow_transits, eclipses, months, areas } = data
@@ -136,6 +151,11 @@ export const yearDocument = (data: Static<typeof YearForecast>): Section[] => {
           ['Ascendant', `${solar_return.ascendant.sign} ${solar_return.ascendant.degree_in_sign}`],
           ['Midheaven', `${solar_return.midheaven.sign} ${solar_return.midheaven.degree_in_sign}`],
         ]),
+        picture(
+          'Solar return, the birth chart around it',
+          `${solar_return.ascendant.sign} rises. ${solar_return.highlights.join(' ')}`,
+          { by: 'western/western-solar-return', asking: { year, natal_ring: true, captions: false } },
+        ),
         list(solar_return.highlights),
         table(
           'Planets of the return',
@@ -195,6 +215,16 @@ export const yearDocument = (data: Static<typeof YearForecast>): Section[] => {
     {
       title: 'Dates',
       blocks: [
+        graph('Slow transits over the year', {
+          from: `${year}-01-01`,
+          to: `${year + 1}-01-01`,
+          rows: [...Map.groupBy(slow_transits, nameOfTransit)].map(([name, passes]) => ({
+            name,
+            days: passes.map(({ date }) => date),
+            hard: passes[0]!.nature === 'challenging',
+          })),
+        }),
+        note('A dot on each day on which it is exact, open where it strains; a line joins several passes.'),
         table(
           'Slow transits',
           ['Date', 'Transit', 'Aspect', 'Natal', 'Pass'],
