@@ -1,7 +1,7 @@
 import { signOfHouse } from '../zodiac/signs.ts'
-import type { PlanetAssessment } from './assessment/planet.ts'
+import type { Conditions } from './assessment/planet.ts'
 import type { RasiChart } from './chart.ts'
-import { GRAHAS, type Graha, lordOf, opening } from './grahas.ts'
+import { GRAHAS, type Graha, lordOf, opening, SEVEN } from './grahas.ts'
 import { karakaOf } from './jaimini/karakas.ts'
 import { any, type Clause, found } from './rules/clauses.ts'
 import type { Facts } from './rules/facts.ts'
@@ -33,8 +33,6 @@ export interface Witness {
   readonly as: string
 }
 
-type Conditions = Readonly<Record<Graha, PlanetAssessment>>
-
 /**
  * Varahamihira's karmajiva: the lord of the navamsha that holds the lord of the 10th from the strongest of ascendant (by its lord), Sun
  * and Moon.
@@ -54,7 +52,7 @@ export const careerWitnesses = (chart: RasiChart, conditions: Conditions): Witne
   const tenth = signOfHouse(chart.ascendant.sign, 10)
   const lord = lordOf(tenth)
   const minister = karakaOf('amatya', chart)
-  const strongest = GRAHAS.reduce((a, b) => (conditions[b].score > conditions[a].score ? b : a))
+  const strongest = SEVEN.reduce((a, b) => (conditions[b].score > conditions[a].score ? b : a))
   return [
     ...GRAHAS.filter((planet) => chart.graha[planet].sign === tenth).map((planet) => ({
       planet,
@@ -76,7 +74,7 @@ export const careerWitnesses = (chart: RasiChart, conditions: Conditions): Witne
       id: 'D10.lagna.lord',
       as: 'rules the ascendant of the dashamsha',
     },
-    { planet: strongest, weight: 1, id: `D1.${strongest}.condition`, as: 'is the strongest of the nine' },
+    { planet: strongest, weight: 1, id: `D1.${strongest}.condition`, as: 'is the strongest of the seven' },
   ]
 }
 

@@ -1,4 +1,4 @@
-import type { PlanetAssessment } from './assessment/planet.ts'
+import type { Conditions } from './assessment/planet.ts'
 import { GRAHAS, type Graha, lordOf, opening } from './grahas.ts'
 import { KENDRAS } from './house-groups.ts'
 import { karakaOf } from './jaimini/karakas.ts'
@@ -31,8 +31,6 @@ export interface PoliticalIndicator {
   readonly weight: number
   readonly evidence: readonly string[]
 }
-
-type Conditions = Readonly<Record<Graha, PlanetAssessment>>
 
 // source: this project's own weighing
 const BY_RAJA = { each: 5, most: 20 }

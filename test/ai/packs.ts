@@ -5,6 +5,7 @@ import { natalFacts, packFact } from '../../src/capabilities/ai/parts/chart-fact
 import { readerOf } from '../../src/capabilities/ai/parts/pack.ts'
 import { questionFacts } from '../../src/capabilities/ai/parts/question-pack.ts'
 import { timeFacts } from '../../src/capabilities/ai/parts/time-facts.ts'
+import { assessed } from '../../src/capabilities/vocabulary/assessed.ts'
 import { birthShadbala } from '../../src/capabilities/vocabulary/birth-shadbala.ts'
 import { birthFacts } from '../../src/capabilities/vocabulary/circumstances.ts'
 import { DOSHA_RULES, doshasOf } from '../../src/jyotish/doshas/index.ts'
@@ -30,7 +31,7 @@ export const fullPack = async (birth: ReturnType<typeof randomBirth>): Promise<P
   const world = worldAt(Date.UTC(2026, 10, 22))
   const reader = readerOf(birth, AS_OF, world)
   const facts = birthFacts(reader.born, world)
-  const { tell, verdicts, read } = areaReader(reader.born, facts)
+  const { tell, verdicts, read } = areaReader(facts, assessed(reader.born, world).planets)
   const question = await questionFacts(reader, birth, { areas: ['career', 'marriage', 'wealth'], kind: 'when' }, world)
   const times = timeFacts(reader.born, reader.day, world)
   const { planets } = birthShadbala(reader.born, world, {})

@@ -1,22 +1,29 @@
 import { expect, test } from 'bun:test'
+import { AREA_WORDS } from '../../src/ai/area-words.ts'
 import type { Entry } from '../../src/capabilities/capability.ts'
 import { catalogue } from '../../src/capabilities/index.ts'
-import { type Assessed, assessed } from '../../src/capabilities/vocabulary/assessed.ts'
-import { natal } from '../../src/capabilities/vocabulary/natal.ts'
+import { BAND_WORDS } from '../../src/capabilities/reports/parts/area-report.ts'
+import { AREA_LABELS, AREA_OF_SIDE, LIFE_SIDES } from '../../src/capabilities/reports/parts/life-sections.ts'
+import { assessed } from '../../src/capabilities/vocabulary/assessed.ts'
+import { birthFactsWithEclipse } from '../../src/capabilities/vocabulary/circumstances.ts'
+import { type Natal, natal } from '../../src/capabilities/vocabulary/natal.ts'
+import { AREAS } from '../../src/jyotish/assessment/area.ts'
+import { judgedArea } from '../../src/jyotish/assessment/judged-area.ts'
 import type { RasiChart } from '../../src/jyotish/chart.ts'
-import { GRAHAS, lordOf as signLord } from '../../src/jyotish/grahas.ts'
+import { GRAHAS, SEVEN, lordOf as signLord } from '../../src/jyotish/grahas.ts'
+import { yogasOf } from '../../src/jyotish/yogas/index.ts'
 import { houseInWords as ordinal } from '../../src/zodiac/house-words.ts'
 import { SIGNS, type SignIndex, signAt, signName } from '../../src/zodiac/signs.ts'
 import { polarNight, randomBirths } from '../capabilities/births.ts'
 import { sample } from '../long.ts'
 import { worldAt } from '../world.ts'
-import { type Claim, claimsIn, denial, textsIn } from './claims.ts'
+import { type Claim, claimsIn, denial, type Judged, textsIn } from './claims.ts'
 
 const world = worldAt(Date.UTC(2026, 10, 21))
 const CHARTS = sample(60, 2000)
 
 /** Texts on one birth and its own chart; of a moment, of another chart or of a lord's cycle others speak. */
-const FAMILIES = ['reports', 'predictions', 'doshas-yogas', 'remedies']
+const FAMILIES = ['reports', 'predictions', 'doshas-yogas', 'remedies', 'ai']
 const OF_ANOTHER_SKY = /forecast|gochara|transit|sade-sati|horoscope|sign-characteristics|panch-pakshi/
 const READ = catalogue.filter(
   ({ family, slug, input }) =>
@@ -34,6 +41,15 @@ const asked = ({ input }: Entry) =>
     ['as_of', 'from_date', 'date'].filter((field) => field in input.properties).map((field) => [field, '2105-06-01']),
   )
 
+/** The judgements of a birth: planets, houses, areas of life. */
+const judgedOf = async (born: Natal): Promise<Judged> => {
+  const facts = await birthFactsWithEclipse(born, world)
+  const held = yogasOf(facts).filter(({ present, cancelled }) => present && !cancelled)
+  const { planets, houses } = assessed(born, world)
+  const areas = AREAS.map((area) => [area, judgedArea(area, facts, planets, held)])
+  return { planets, houses, areas: Object.fromEntries(areas) }
+}
+
 const claimsOf = async (entry: Entry, birth: object): Promise<Claim[]> =>
   textsIn(
     await entry.compute(
@@ -42,12 +58,12 @@ const claimsOf = async (entry: Entry, birth: object): Promise<Claim[]> =>
     ),
   ).flatMap(claimsIn)
 
-test(`what texts claim of planets, signs, houses, lords and conditions is true of each of ${CHARTS} charts`, async () => {
+test(`what texts claim of planets, houses and areas, and call best and worst, is true of each of ${CHARTS} charts`, async () => {
   const wrong: string[] = []
   const read = new Map<string, number>()
   for (const [i, birth] of [polarNight, ...randomBirths(CHARTS - 1, 24)].entries()) {
     const born = natal(birth, world)
-    const judged = assessed(born, world)
+    const judged = await judgedOf(born)
     for (let k = 0; k < EACH; k++) {
       const entry = READ[(i * EACH + k) % READ.length]!
       for (const claim of await claimsOf(entry, birth)) {
@@ -62,11 +78,11 @@ test(`what texts claim of planets, signs, houses, lords and conditions is true o
   }
   expect(wrong).toEqual([])
   for (const count of read.values()) expect(count).toBeGreaterThan(CHARTS / 20)
-  expect(read.size).toBe(8)
+  expect(read.size).toBe(12)
 }, 3_600_000)
 
 /** A true claim in the words of texts, and the same with one thing changed that the chart denies. */
-const planted = (chart: RasiChart, { planets }: Assessed): [truth: string, lie: string][] =>
+const planted = (chart: RasiChart, { planets }: Judged): [truth: string, lie: string][] =>
   GRAHAS.flatMap((planet) => {
     const { house, sign, combust, retrograde } = chart.graha[planet]
     const { band, standing } = planets[planet]
@@ -113,17 +129,66 @@ const planted = (chart: RasiChart, { planets }: Assessed): [truth: string, lie: 
     ] as [string, string][]
   })
 
-test('a planted contradiction is found, and its true twin is not', () => {
+/** The same of verdicts: which planet, house and area is best and worst, and how each house and area stands. */
+const plantedVerdicts = ({ planets, houses, areas }: Judged): [truth: string, lie: string][] => {
+  const byScore = <T>(all: readonly T[], score: (one: T) => number) => all.toSorted((a, b) => score(b) - score(a))
+  const seven = byScore(SEVEN, (planet) => planets[planet].score)
+  const sides = byScore(LIFE_SIDES, (side) => areas[AREA_OF_SIDE[side]].score).map((side) => AREA_LABELS[side])
+  const all = byScore(AREAS, (area) => areas[area].score).map((area) => AREA_WORDS[area].matter)
+  const twelve = byScore(houses, ({ score }) => score).map(({ house }) => house)
+  const ends = <T>(those: readonly T[]) => [those[0]!, those.at(-1)!] as const
+  const [ablest, neediest] = ends(seven)
+  const [best, worst] = ends(sides)
+  const [most, least] = ends(all)
+  const [firm, frail] = ends(twelve)
+  const low = (text: string) => text.toLowerCase()
+  return [
+    [`${ablest} is the planet to lean on.`, `${neediest} is the planet to lean on.`],
+    [`${ablest} is the strongest of the seven.`, `${neediest} is the strongest of the seven.`],
+    [`To build on: work, with ${ablest} to carry them.`, `To build on: work, with ${neediest} to carry them.`],
+    [`Lean here, and ${neediest} the one to help along.`, `Lean here, and ${ablest} the one to help along.`],
+    [`strongest house: ${firm}.`, `strongest house: ${frail}.`],
+    [`weakest house: ${frail}.`, `weakest house: ${firm}.`],
+    [`Of ten sides of this life ${low(best)} stands best.`, `Of ten sides of this life ${low(worst)} stands best.`],
+    [`${worst} asks for most care: weak.`, `${best} asks for most care: weak.`],
+    [`${best} carries, ${low(worst)} asks for care`, `${worst} carries, ${low(best)} asks for care`],
+    [
+      `Of the areas of life the chart supports ${most} most, and asks most of you in ${least}.`,
+      `Of the areas of life the chart supports ${least} most, and asks most of you in ${most}.`,
+    ],
+    ...houses.map(({ house, band }): [string, string] => {
+      const said = { supported: 'supported', mixed: 'of two minds', strained: 'strained' }
+      const lie = band === 'strained' ? 'supported' : 'strained'
+      return [
+        `T${ordinal(house).slice(1)}, of some matter, is ${said[band]}: a reason.`,
+        `T${ordinal(house).slice(1)}, of some matter, is ${said[lie]}: a reason.`,
+      ]
+    }),
+    ...LIFE_SIDES.map((side): [string, string] => {
+      const { band } = areas[AREA_OF_SIDE[side]]
+      return [
+        `${AREA_LABELS[side]} is ${BAND_WORDS[band]}: a reason.`,
+        `${AREA_LABELS[side]} is ${BAND_WORDS[band === 'weak' ? 'strong' : 'weak']}: a reason.`,
+      ]
+    }),
+    ...AREAS.map((area): [string, string] => {
+      const { band } = areas[area]
+      return [AREA_WORDS[area].verdict[band], AREA_WORDS[area].verdict[band === 'good' ? 'mixed' : 'good']]
+    }),
+  ]
+}
+
+test('a planted contradiction is found, and its true twin is not', async () => {
   let lies = 0
   for (const birth of randomBirths(20, 31)) {
     const born = natal(birth, world)
-    const judged = assessed(born, world)
+    const judged = await judgedOf(born)
     const denied = (sentence: string) => claimsIn(sentence).filter((claim) => denial(claim, born.chart, judged))
-    for (const [truth, lie] of planted(born.chart, judged)) {
+    for (const [truth, lie] of [...planted(born.chart, judged), ...plantedVerdicts(judged)]) {
       expect([truth, claimsIn(truth).length > 0, denied(truth)]).toEqual([truth, true, []])
       expect([lie, denied(lie).length > 0]).toEqual([lie, true])
       lies++
     }
   }
-  expect(lies).toBeGreaterThan(1000)
+  expect(lies).toBeGreaterThan(2000)
 })

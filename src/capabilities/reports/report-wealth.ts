@@ -41,8 +41,8 @@ const STREAMS = {
   fortune: ['Fortune', 9],
   investment: ['Investment', 5],
   inheritance: ['Inheritance', 8],
-  partnership: ['Partnership', 7],
-  property: ['Property', 4],
+  partnership: ['Income from partnership', 7],
+  property: ['Income from property', 4],
 } as const satisfies Record<string, readonly [string, HouseNumber]>
 const OUTFLOW = {
   expenses: ['Spending', 12],

@@ -9,7 +9,7 @@ import { isLifted } from '../neecha-bhanga.ts'
 import type { YogaGroup, YogaQuality } from '../rules/yoga-rule.ts'
 import { ashtakavarga, seatsOf } from '../strengths/ashtakavarga.ts'
 import { type Varga, vargaSeat } from '../vargas.ts'
-import { type Assessment, assess, type Bands } from './assessment.ts'
+import { type Assessment, assess, type Bands, bandIn } from './assessment.ts'
 import { bindusFactor, type MatterFactor, placePoints, touching } from './house.ts'
 
 /** An area of life: its houses, karakas, divisional chart and yogas in one score. */
@@ -217,6 +217,12 @@ const vargaFactor = (house: HouseNumber, varga: Varga, chart: RasiChart): Matter
 export interface AreaAssessment extends Assessment<AreaBand, MatterFactor> {
   /** The part of each planet in it, as lord of a primary house or as karaka: below 0 it weighs on the area. */
   readonly shares: ReadonlyMap<Graha, number>
+}
+
+/** How an area stands that is judged by its rule and by the points of a measure beside it, a half each. */
+export const halvedWith = (points: number, { score: own }: { readonly score: number }) => {
+  const score = Math.round(5 * (own + points)) / 10
+  return { score, band: bandIn(AREA_EDGES, score) }
 }
 
 /** `yogas` are those of the chart that are present and not cancelled. */

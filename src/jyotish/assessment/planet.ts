@@ -92,6 +92,8 @@ export interface PlanetAssessment extends Assessment<PlanetCondition, PlanetFact
 
 export type ShadbalaRatios = Readonly<Record<Lord, number>>
 
+export type Conditions = Readonly<Record<Graha, PlanetAssessment>>
+
 /** The nine judged; without `ratios` (no sunrise, or not asked) Shadbala adds nothing. */
 export const planetAssessments = (chart: RasiChart, ratios: ShadbalaRatios | null): Record<Graha, PlanetAssessment> => {
   const benefics = naturalBenefics(chart)

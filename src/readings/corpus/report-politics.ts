@@ -160,10 +160,10 @@ export default {
   ] satisfies Cell,
   eighth_house: {
     good: told(
-      'The eighth house, of sudden turns, is well enough held in this chart. A fall from favour, where it happens, is short, and something useful is brought back from it. Matters that were kept confidential remain so.',
+      'The eighth house, of sudden turns, keeps fairly quiet in this chart. A fall from favour, where it happens, is short, and something useful is brought back from it. Matters that were kept confidential remain so.',
     ),
     bad: told(
-      'The eighth house, of sudden turns, is strained in this chart, so that standing can change within a week. Clean accounts and a circle which says unpleasant things in good time are the two safeguards that the rule points to.',
+      'The eighth house, of sudden turns, makes itself heard in this chart, so that standing can change within a week. Clean accounts and a circle which says unpleasant things in good time are the two safeguards that the rule points to.',
     ),
   },
 }

@@ -176,12 +176,12 @@ export default {
   },
   outflow: {
     expenses: halves(
-      'Expenses go where they were meant to go. The twelfth house, of spending, is well held, and money laid out on travel, rest, giving or distant places comes back later on as something of use.',
-      'Expenses find their own way out. The twelfth house is strained, and the costs are the sort that nobody remembers having decided: subscriptions, repairs, rescues. A list made once a season stops half of them.',
+      'Expenses go where they were meant to go. The twelfth house is that of spending, and money laid out on travel, rest, giving or distant places comes back later on as something of use.',
+      'Expenses find their own way out. What the twelfth house takes is the sort of cost that nobody remembers having decided: subscriptions, repairs, rescues. A list made once a season stops half of them.',
     ),
     debts: halves(
       'Debts are handled well, taken for a reason and repaid by a date. The sixth house gives stamina in disputes over money, and claims against this person seldom stand. Lenders come to trust the signature.',
-      'Debts cling once they are made. The sixth house is weak in this chart and favours the creditor, so that small loans among friends are the first to avoid. One debt at a time, the dearest first, is the way out.',
+      'Debts cling once they are made. The sixth house sides with the creditor in this chart, so that small loans among friends are the first to avoid. One debt at a time, the dearest first, is the way out.',
     ),
   },
   timing: {

@@ -105,7 +105,7 @@ export const LAST_BIRTH: readonly ToldOfBirth[] = [
       scored: {
         trues: [
           'The Sun is first in strength, Jupiter second and Venus third.',
-          'Career, money and public life are all strong here.',
+          'Career and money are both strong here.',
           'The twelfth house, with 20 bindus, is the leanest of the chart.',
           'Travel and life abroad come out mixed.',
         ],

@@ -1,14 +1,10 @@
 import { AREA_WORDS } from '../../../ai/area-words.ts'
 import type { PackFact } from '../../../ai/claims.ts'
 import { type Voice, YOU } from '../../../ai/wording.ts'
-import {
-  AREA_RULES,
-  type Area,
-  type AreaAssessment,
-  areaAssessment,
-  areaYogas,
-} from '../../../jyotish/assessment/area.ts'
+import { AREA_RULES, type Area, type AreaAssessment, areaYogas } from '../../../jyotish/assessment/area.ts'
 import type { MatterFactor } from '../../../jyotish/assessment/house.ts'
+import { judgedArea } from '../../../jyotish/assessment/judged-area.ts'
+import type { Conditions } from '../../../jyotish/assessment/planet.ts'
 import { isLord, named } from '../../../jyotish/grahas.ts'
 import type { Facts } from '../../../jyotish/rules/facts.ts'
 import { judged } from '../../../jyotish/rules/yoga-rule.ts'
@@ -39,8 +35,9 @@ export interface ReasonTold {
 const MOST_YOGAS = 6
 
 /** Reads areas of one chart; its yogas are judged once. */
-export const areaReader = ({ chart }: Pick<Natal, 'chart'>, facts: Facts, voice: Voice = YOU) => {
+export const areaReader = (facts: Facts, conditions: Conditions, voice: Voice = YOU) => {
   const { your, prefix, person } = voice
+  const { chart } = facts
   const tell = natalFacts(chart, voice)
   const verdicts = yogaVerdictsOf(facts)
   const held = verdicts.flatMap(({ rule, cancelled }) => (cancelled ? [] : [rule]))
@@ -102,7 +99,7 @@ export const areaReader = ({ chart }: Pick<Natal, 'chart'>, facts: Facts, voice:
   }
 
   const read = (area: Area): AreaTold => {
-    const score = areaAssessment(AREA_RULES[area], chart, held)
+    const score = judgedArea(area, facts, conditions, held)
     const { matter } = AREA_WORDS[area]
     const scored = packFact(
       `${prefix}score.${area}`,

@@ -16,6 +16,7 @@ import {
   adviceOf,
   areaSentences,
   degreesOf,
+  extremesSaid,
   houseSentences,
   type Life,
   lifeOf,
@@ -152,11 +153,7 @@ const compose = (
   telling
     .paragraph(
       say(`Your ascendant is ${ascendant.value}, and your Moon is in ${moon.value}.`, ascendant, moon),
-      say(
-        `Of the areas of life the chart supports ${AREA_WORDS[best!.area].matter} most, and asks most of you in ${AREA_WORDS[last.area].matter}.`,
-        best!.band,
-        last.band,
-      ),
+      extremesSaid(best!, last, reader.minor),
       periodSentence(life, current),
     )
     .more(passages.ascendant('nature', ascendant))

@@ -5,6 +5,7 @@ import { isoInWords, sentenceCase, type Voice, YOU } from '../../../ai/wording.t
 import { AREA_RULES, type Area } from '../../../jyotish/assessment/area.ts'
 import { GRAHAS, type Graha, isNode, named } from '../../../jyotish/grahas.ts'
 import type { World } from '../../capability.ts'
+import { assessed } from '../../vocabulary/assessed.ts'
 import { birthFacts } from '../../vocabulary/circumstances.ts'
 import { type AreaTold, areaReader } from './area-facts.ts'
 import { type Reader, type Sentence, say } from './pack.ts'
@@ -15,13 +16,14 @@ import { timeFacts } from './time-facts.ts'
 export const lifeOf = async (reader: Reader, world: World, voice: Voice = YOU) => {
   const { born, day } = reader
   const rules = birthFacts(born, world)
+  const { planets } = assessed(born, world)
   return {
     reader,
     rules,
     chart: born.chart,
-    ...areaReader(born, rules, voice),
+    ...areaReader(rules, planets, voice),
     times: timeFacts(born, day, world, voice),
-    passages: await passagesOf(born.chart),
+    passages: await passagesOf(born.chart, planets),
   }
 }
 export type Life = Awaited<ReturnType<typeof lifeOf>>
@@ -33,6 +35,14 @@ export const verdictOf = ({ area, score, band }: AreaTold, { style }: Manner): S
       ? `${sentenceCase(AREA_WORDS[area].matter)}: ${score.score} of 100, ${score.band}.`
       : AREA_WORDS[area].verdict[score.band],
     band,
+  )
+
+/** Which area is supported most, and which least. Not every area is read for somebody under age. */
+export const extremesSaid = (best: AreaTold, last: AreaTold, minor: boolean): Sentence =>
+  say(
+    `Of the areas of life${minor ? ' that are read at this age' : ''} the chart supports ${AREA_WORDS[best.area].matter} most, and asks most of you in ${AREA_WORDS[last.area].matter}.`,
+    best.band,
+    last.band,
   )
 
 /** An area in a few sentences: the verdict, what helps, what weighs against it. */

@@ -13,6 +13,7 @@ import ashtakootDetails from '../../matching/ashtakoot-details.ts'
 import manglikMatch from '../../matching/manglik-match.ts'
 import papasamya from '../../matching/papasamya.ts'
 import tenPorutham from '../../matching/ten-porutham.ts'
+import { assessed } from '../../vocabulary/assessed.ts'
 import type { BirthInput } from '../../vocabulary/inputs.ts'
 import { natalFacts, packFact } from './chart-facts.ts'
 import { degreesOf } from './life.ts'
@@ -260,7 +261,8 @@ export const pairPack = async (asked: PairAsked & { readonly style: Style }, wor
     120,
   )
   const facts = minor ? forMinors(all) : all
-  const [passagesA, passagesB] = await Promise.all([passagesOf(a.born.chart), passagesOf(b.born.chart)])
+  const passagesFor = ({ born }: typeof a) => passagesOf(born.chart, assessed(born, world).planets)
+  const [passagesA, passagesB] = await Promise.all([passagesFor(a), passagesFor(b)])
   const isLove = relation === 'marriage' || relation === 'romance'
   const compose = (manner: Manner) => {
     const telling = new Telling(facts, manner, minor)

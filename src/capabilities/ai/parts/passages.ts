@@ -1,4 +1,5 @@
 import type { PackFact } from '../../../ai/claims.ts'
+import { type Conditions, isHelpful } from '../../../jyotish/assessment/planet.ts'
 import type { RasiChart } from '../../../jyotish/chart.ts'
 import { dashaNature, lordScore, pairScore } from '../../../jyotish/dasha-scores.ts'
 import { type Graha, lordOf } from '../../../jyotish/grahas.ts'
@@ -13,7 +14,7 @@ import { type Sentence, say } from './pack.ts'
 
 const text = (cell: Cell) => tellings(cell)[0]!.text
 
-export const passagesOf = async (chart: RasiChart) => {
+export const passagesOf = async (chart: RasiChart, conditions: Conditions) => {
   const [inHouse, lordIn, moonSign, ascendant, maha, antar, star, inSign, gochara] = await Promise.all([
     corpus('planet-in-house'),
     corpus('lord-in-house'),
@@ -30,7 +31,7 @@ export const passagesOf = async (chart: RasiChart) => {
     const why = weakness(planet, chart)
     return why === null || why.includes('degree') ? null : why === 'combust' ? 'combust' : 'dignity'
   }
-  const half = (planet: Graha) => (weakBy(planet) ? 'bad' : 'good')
+  const half = (planet: Graha) => (weakBy(planet) && !isHelpful(conditions[planet]) ? 'bad' : 'good')
   return {
     weakBy,
     planetInHouse: (planet: Graha, fact: PackFact): Sentence =>

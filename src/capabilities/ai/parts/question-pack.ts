@@ -11,12 +11,13 @@ import { dateText } from '../../../time/iso.ts'
 import type { HouseNumber } from '../../../zodiac/signs.ts'
 import type { World } from '../../capability.ts'
 import reportCareer from '../../reports/report-career.ts'
+import { assessed } from '../../vocabulary/assessed.ts'
 import { birthFacts } from '../../vocabulary/circumstances.ts'
 import type { BirthWithNodeInput } from '../../vocabulary/inputs.ts'
 import { type AreaTold, areaReader } from './area-facts.ts'
 import type { natalFacts } from './chart-facts.ts'
 import { type FieldTold, fieldSentences, fieldsOf } from './fields.ts'
-import { adviceOf, degreesOf, houseSentences, lower, planetSentences, verdictOf } from './life.ts'
+import { adviceOf, degreesOf, extremesSaid, houseSentences, lower, planetSentences, verdictOf } from './life.ts'
 import { allowedAreas, forMinors, gathered, type Reader, type Sentence, say, Telling } from './pack.ts'
 import {
   hasPartnerWindows,
@@ -66,7 +67,8 @@ export const questionFacts = async (
 ): Promise<QuestionPack> => {
   const { born, day, minor } = reader
   const { chart } = born
-  const { read, tell } = areaReader({ chart }, birthFacts(born, world))
+  const { planets } = assessed(born, world)
+  const { read, tell } = areaReader(birthFacts(born, world), planets)
   const times = timeFacts(born, day, world)
   const asked = allowedAreas(areas, minor)
   const general = asked.length === 0
@@ -146,7 +148,18 @@ export const questionFacts = async (
         ...(fields.length > 0 ? ['report-career'] : []),
       ],
     ],
-    ...{ told, times, current, windows, partner, nexts, fields, chart, passages: await passagesOf(chart), tell },
+    ...{
+      told,
+      times,
+      current,
+      windows,
+      partner,
+      nexts,
+      fields,
+      chart,
+      passages: await passagesOf(chart, planets),
+      tell,
+    },
   }
 }
 
@@ -297,11 +310,7 @@ export const composeQuestion = (pack: QuestionPack, reader: Reader, asked: Asked
           tell.ascendant(),
           tell.sign('Moon'),
         ),
-        say(
-          `Of the areas of life the chart supports ${AREA_WORDS[best!.area].matter} most, and asks most of you in ${AREA_WORDS[last.area].matter}.`,
-          best!.band,
-          last.band,
-        ),
+        extremesSaid(best!, last, reader.minor),
       )
       .paragraph(...answer(best!, 'open'))
       .more(...answer(last, 'open'))

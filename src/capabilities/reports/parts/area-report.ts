@@ -1,17 +1,17 @@
 import { GROWN_UP } from '../../../jyotish/ages.ts'
 import {
   AREA_BANDS,
-  AREA_EDGES,
   AREA_RULES,
   type Area,
   type AreaBand,
   type AreaRule,
   areaAssessment,
   areaYogas,
+  halvedWith,
 } from '../../../jyotish/assessment/area.ts'
 import { type Bands, bandIn } from '../../../jyotish/assessment/assessment.ts'
 import type { MatterFactor } from '../../../jyotish/assessment/house.ts'
-import type { PlanetAssessment } from '../../../jyotish/assessment/planet.ts'
+import type { Conditions } from '../../../jyotish/assessment/planet.ts'
 import { vimshottari } from '../../../jyotish/dashas/vimshottari.ts'
 import { doubleTransits } from '../../../jyotish/double-transit.ts'
 import { type Graha as GrahaName, lordOf, named, opening } from '../../../jyotish/grahas.ts'
@@ -139,8 +139,6 @@ const CARE_WORDS = {
   little: 'asks for no more care than usual',
 } as const
 
-type Conditions = Readonly<Record<GrahaName, PlanetAssessment>>
-
 export const BAND_WORDS = {
   strong: 'well provided',
   good: 'on the good side',
@@ -190,8 +188,7 @@ export const openArea = async (
     source: AREA_SOURCE,
   }
   const more = further?.({ facts, planets, held })
-  const score = more ? Math.round(5 * (judged.score + more.points)) / 10 : judged.score
-  const band = bandIn(AREA_EDGES, score)
+  const { score, band } = more ? halvedWith(more.points, judged) : judged
   const hidden = unnamed === 'minors' ? minor : unnamed
   // Signs are told by the report that counts them.
   const factors = judged.factors.filter(({ part }) => part !== 'sign' && !(hidden && part === 'yoga'))
