@@ -85,7 +85,7 @@ export const described = (facts: WheelFacts, lines: boolean): string => {
   ].join(' ')
 }
 
-export const wheelPalette = ({ theme, accent }: WheelStyle): Paints =>
+export const wheelPalette = ({ theme, accent }: Pick<WheelStyle, 'theme' | 'accent'>): Paints =>
   paintsOf({ ...PALETTES[theme], ...(accent && { outer: accent, axis: accent }) })
 
 /** Width of the circles: a pixel in a picture of 800, at half of what a wider one takes to draw. */

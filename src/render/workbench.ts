@@ -3,6 +3,7 @@ import { serveOrders } from './bench.ts'
 import { drawChartPicture } from './chart-picture.ts'
 import { drawChartSheet } from './chart-sheet.ts'
 import { drawDirections } from './directions-drawing.ts'
+import { drawEphemeris } from './ephemeris-drawing.ts'
 import { drawMap } from './map-drawing.ts'
 import { drawPlan } from './plan-drawing.ts'
 import { rasterOf } from './raster.ts'
@@ -12,6 +13,7 @@ const OPERATIONS = {
   chart: drawChartPicture,
   chartSheet: drawChartSheet,
   directions: drawDirections,
+  ephemeris: drawEphemeris,
   map: drawMap,
   wheel: drawPicture,
   plan: drawPlan,

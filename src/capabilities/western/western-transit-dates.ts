@@ -1,4 +1,7 @@
-import { maybe, nullable, oneOf, t, term } from '../../schema.ts'
+import { ephemerisSvg } from '../../render/ephemeris.ts'
+import { ephemerisHeight } from '../../render/ephemeris-facts.ts'
+import { PLAIN_WHEEL } from '../../render/wheel-facts.ts'
+import { maybe, nullable, oneOf, type Static, t, term } from '../../schema.ts'
 import { civilOf, clockMs } from '../../time/civil.ts'
 import { julianDay, plusDays } from '../../time/julian-day.ts'
 import type { Window } from '../../time/window.ts'
@@ -8,14 +11,19 @@ import { hasPoint, pointsAndAngles } from '../../western/chart.ts'
 import { BODY_OF, POINTS_AND_ANGLES, TRANSITING, type Transiting } from '../../western/points.ts'
 import { capability, type World } from '../capability.ts'
 import { readDate } from '../vocabulary/clocks.ts'
+import { Image, imageIn } from '../vocabulary/picture.ts'
 import { demandCover, einstein, westernBirth, westernNatal } from '../vocabulary/tropical/birth.ts'
 import { Longitude, place } from '../vocabulary/tropical/shapes.ts'
+import { WHEEL_OPTIONS } from '../vocabulary/tropical/wheel-image.ts'
+import { ephemerisFacts } from './parts/graphic-ephemeris.ts'
 import { ORDERED_ASPECTS, TransitEvent, targetsOf, transitEventRow, transitEvents } from './parts/transit-events.ts'
 
 const MAX_DAYS = 1830
 /** The Moon makes some 1700 hits a year. */
 const MAX_DAYS_OF_MOON = 366
 const MAX_EVENTS = 5000
+
+const { format, size, theme, accent, captions } = WHEEL_OPTIONS
 
 export default capability({
   slug: 'western-transit-dates',
@@ -35,6 +43,16 @@ export default capability({
     natal_points: maybe(t.Array(oneOf(POINTS_AND_ANGLES), { minItems: 1, description: 'Default all.' })),
     aspects: maybe(t.Array(oneOf(MAJOR_ASPECTS), { minItems: 1, description: 'Default all five.' })),
     path_step: maybe(t.Integer({ minimum: 1, maximum: 30, description: 'Days between the places of paths.' })),
+    graphic_ephemeris: maybe(
+      t.Union([t.Literal(45), t.Literal(90), t.Literal(360)], {
+        description: 'Draws the bodies over time by this modulus, natal points as lines.',
+      }),
+    ),
+    format,
+    size,
+    theme,
+    accent,
+    captions,
   }),
   data: t.Object({
     name: nullable(t.String()),
@@ -55,10 +73,11 @@ export default capability({
         description: 'Where each transiting body is every path_step days from the start; empty without path_step.',
       },
     ),
+    images: t.Array(Image, { description: 'Empty without graphic_ephemeris.' }),
   }),
   example: { ...einstein, start_date: '2025-01-01', days_ahead: 30 },
 }).compute(async (input, world) => {
-  const { name, chart } = westernNatal(input, world)
+  const { name, chart, moment } = westernNatal(input, world)
   const bodies = TRANSITING.filter((body) => (input.planets ? input.planets.includes(body) : body !== 'Moon'))
   const maxDays = bodies.includes('Moon') ? MAX_DAYS_OF_MOON : MAX_DAYS
   const days = Math.min(input.days_ahead, maxDays)
@@ -79,8 +98,32 @@ export default capability({
     events_truncated: events.length > MAX_EVENTS,
     transit_events: await inTurns(returned, world.turn, transitEventRow),
     paths: input.path_step ? await inTurns(bodies, world.turn, pathOver(window, input.path_step, world)) : [],
+    images: input.graphic_ephemeris
+      ? [
+          await drawn(
+            input,
+            { name, zone: moment.zone, bodies, natal: points, window, modulus: input.graphic_ephemeris },
+            world,
+          ),
+        ]
+      : [],
   }
 })
+
+type Options = Static<
+  ReturnType<typeof t.Object<Pick<typeof WHEEL_OPTIONS, 'format' | 'size' | 'theme' | 'accent' | 'captions'>>>
+>
+const drawn = async (options: Options, of: Parameters<typeof ephemerisFacts>[0], world: World) => {
+  const width = options.size ?? PLAIN_WHEEL.size
+  const style = {
+    size: width,
+    theme: options.theme ?? PLAIN_WHEEL.theme,
+    captions: options.captions ?? true,
+    ...(options.accent && { accent: options.accent.toUpperCase() }),
+  }
+  const content = await ephemerisSvg(await ephemerisFacts(of, world), style, world.asker)
+  return imageIn(options.format, { content, width, height: ephemerisHeight(width) }, world.asker)
+}
 
 /** Of a body that the ephemeris lacks at a moment, the path ends before. */
 const pathOver =

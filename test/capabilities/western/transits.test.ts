@@ -4,6 +4,7 @@ import westernTransitDates from '../../../src/capabilities/western/western-trans
 import westernTransitWheel from '../../../src/capabilities/western/western-transit-wheel.ts'
 import { checkInput } from '../../../src/service/input.ts'
 import { TRANSITING } from '../../../src/western/points.ts'
+import { decodedPng } from '../../render/decoded-png.ts'
 import { parsed } from '../../render/xml.ts'
 import { call, refused } from '../call.ts'
 import { einstein, lennon, north } from './births.ts'
@@ -49,6 +50,59 @@ describe('transit dates', () => {
         ({ transit_planet, pass, passes }) => transit_planet === 'Moon' && pass * passes === 1,
       ),
     ).toBe(true)
+  })
+
+  test('a graphic ephemeris has the bodies asked for, the natal points asked for, and no picture stands where none is asked', async () => {
+    const asked = {
+      ...in2025,
+      days_ahead: 60,
+      planets: ['Sun' as const, 'Mars' as const],
+      natal_points: ['Moon' as const, 'Ascendant' as const],
+    }
+    expect((await call(westernTransitDates, asked)).images).toEqual([])
+    for (const modulus of [45, 90, 360] as const) {
+      const { images, transit_events } = await call(westernTransitDates, {
+        ...asked,
+        graphic_ephemeris: modulus,
+        size: 500,
+        theme: 'dark',
+      })
+      const [{ content, width, height }] = images as [(typeof images)[number]]
+      expect([images.length, width, height]).toEqual([1, 500, 360])
+      const elements = parsed(content)
+      const named = (kind: string) =>
+        elements.flatMap(({ attributes }) =>
+          attributes.class?.split(' ').includes(kind) ? [attributes['data-point']] : [],
+        )
+      expect(named('body')).toEqual(['Sun', 'Mars'])
+      expect(named('natal')).toEqual(['Moon', 'Ascendant'])
+      expect(elements[0]!.attributes).toMatchObject({ role: 'img', width: '500', height: '360' })
+      // Whatever its aspects, the answer is that of a call without a picture.
+      expect(transit_events).toEqual((await call(westernTransitDates, asked)).transit_events)
+    }
+    const png = await call(westernTransitDates, {
+      ...asked,
+      graphic_ephemeris: 90,
+      format: 'png',
+      size: 300,
+      captions: false,
+    })
+    const picture = decodedPng(Buffer.from(png.images[0]!.content, 'base64'))
+    expect([picture.width, picture.height]).toEqual([300, 216])
+  })
+
+  test('options of the picture that there are not are refused by their names', () => {
+    for (const [field, value] of Object.entries({
+      graphic_ephemeris: 60,
+      format: 'jpg',
+      size: 200,
+      theme: 'sepia',
+      accent: 'red',
+      captions: 'no',
+    }))
+      expect(() => checkInput(westernTransitDates.input, { ...in2025, days_ahead: 30, [field]: value })).toThrow(
+        expect.objectContaining({ field, status: 422 }),
+      )
   })
 
   test('every year has its solar return', async () => {

@@ -1,0 +1,123 @@
+import { dayWriter } from '../../../lexicon/chart-heads.ts'
+import type { EphemerisFacts } from '../../../render/ephemeris-facts.ts'
+import { longitudeOf } from '../../../sky/expressions.ts'
+import { ingressesOf } from '../../../sky/ingresses.ts'
+import { stationsOf } from '../../../sky/stations.ts'
+import { addDays, civilOf } from '../../../time/civil.ts'
+import { CIVIL_MONTHS } from '../../../time/iso.ts'
+import { epochMs, type JulianDay, julianDay, plusDays } from '../../../time/julian-day.ts'
+import { localAt } from '../../../time/moment.ts'
+import type { Window } from '../../../time/window.ts'
+import type { Zone } from '../../../time/zones.ts'
+import { inTurns } from '../../../turn.ts'
+import { hasPoint } from '../../../western/chart.ts'
+import { BODY_OF, type Name, SYMBOLS, type Transiting } from '../../../western/points.ts'
+import { RETROGRADING } from '../../../western/retrogrades.ts'
+import { signAt, signName } from '../../../zodiac/signs.ts'
+import type { World } from '../../capability.ts'
+
+/** Places of a path, as many as are needed and not more. */
+const [LEAST, MOST] = [120, 600] as const
+/** The Moon enters a sign every other day: longer than this her ingresses hide the rest. */
+const DAYS_OF_MOON_INGRESSES = 62
+/** Up to so many days every day has a line; up to so many, every month a name. */
+const DAYS_OF_DAYS = 62
+const DAYS_OF_MONTHS = 800
+
+const write = dayWriter()
+
+/** Lines at the days of a month, or at the months of years. */
+const gridOf = ({ from, to }: Window): EphemerisFacts['grid'] => {
+  const first = civilOf(epochMs(from))
+  const days = Array.from({ length: Math.round(to - from) }, (_, i) => addDays(first, i))
+  const rows = days.map((day, i) => ({ ...day, at: plusDays(from, i), i }))
+  if (days.length <= DAYS_OF_DAYS)
+    return rows.map(({ at, day, month, i }) => ({
+      at,
+      label: i === 0 || day === 1 ? `${day} ${CIVIL_MONTHS[month - 1]!.slice(0, 3)}` : day % 5 === 0 ? String(day) : '',
+      strong: day === 1,
+    }))
+  return rows
+    .filter(({ day }) => day === 1)
+    .map(({ at, month, year }) => ({
+      at,
+      label: month === 1 ? String(year) : days.length > DAYS_OF_MONTHS ? '' : CIVIL_MONTHS[month - 1]!.slice(0, 3),
+      strong: month === 1,
+    }))
+}
+
+const pathsOf = async (bodies: readonly Transiting[], { from, to }: Window, { sky, turn }: World) => {
+  const count = Math.min(MOST, Math.max(LEAST, Math.round(4 * (to - from))))
+  const moments = Array.from({ length: count + 1 }, (_, i) => plusDays(from, ((to - from) * i) / count))
+  return inTurns(bodies, turn, (body) =>
+    moments
+      .filter((at) => hasPoint(body, at, sky))
+      .map((at) => [at, sky.positions(at, [BODY_OF[body]])[0]!.longitude] as const),
+  )
+}
+
+/** What a graphic ephemeris shows of a window. */
+export const ephemerisFacts = async (
+  {
+    name,
+    zone,
+    bodies,
+    natal,
+    window,
+    modulus,
+  }: {
+    name: string | null
+    zone: Zone
+    bodies: readonly Transiting[]
+    natal: readonly { name: Name; longitude: number }[]
+    window: Window
+    modulus: number
+  },
+  world: World,
+): Promise<EphemerisFacts> => {
+  const { sky, signal } = world
+  const dayOf = (at: JulianDay) => write(localAt(at, zone))
+  const isLong = window.to - window.from > DAYS_OF_MOON_INGRESSES
+  const paths = await pathsOf(bodies, window, world)
+  const drawn = await Promise.all(
+    bodies.map(async (body, i) => {
+      const isKnown = hasPoint(body, window.from, sky) && hasPoint(body, window.to, sky)
+      const turns = isKnown && RETROGRADING.some((each) => each === body)
+      const enters = isKnown && body !== 'North Node' && !(body === 'Moon' && isLong)
+      const [stations, ingresses] = await Promise.all([
+        turns ? stationsOf(BODY_OF[body], window, sky, signal) : [],
+        enters ? ingressesOf({ of: longitudeOf(BODY_OF[body]), span: 30 }, window, sky, signal) : [],
+      ])
+      return {
+        name: body,
+        symbol: SYMBOLS[body],
+        path: paths[i]!,
+        stations: stations.map((station) => ({
+          ...station,
+          told: `${body} turns ${station.turns}, ${dayOf(station.at)}`,
+        })),
+        ingresses: ingresses.map(({ at, entered, backward }) => ({
+          at,
+          sign: entered,
+          longitude: 30 * ((entered + (backward ? 1 : 0)) % 12),
+          told: `${body} enters ${signName(signAt(entered))}, ${dayOf(at)}`,
+        })),
+      }
+    }),
+  )
+  const last = plusDays(window.to, -1)
+  return {
+    title: name ?? 'Graphic ephemeris',
+    captions: [
+      `${[window.from, last].map((at) => write(civilOf(epochMs(at)))).join(' – ')} (UTC)`,
+      ...(name === null ? [] : ['Graphic ephemeris']),
+      modulus === 360 ? 'the whole zodiac' : `${modulus}°`,
+    ],
+    ...window,
+    modulus,
+    grid: gridOf(window),
+    bodies: drawn,
+    natal: natal.map((point) => ({ ...point, symbol: SYMBOLS[point.name] })),
+    today: { at: julianDay(world.now), told: dayOf(julianDay(world.now)) },
+  }
+}
