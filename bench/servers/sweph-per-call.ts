@@ -1,6 +1,6 @@
 /**
- * What is written in an hour: Elysia, a call of `sweph` for each body, Placidus for the angles, `JSON.stringify`. It gives the
- * answers of this project's charts, whose arrangement it borrows; no key, no charge, no check.
+ * The naive server: Elysia, a call of `sweph` for each body, Placidus for the angles; no key, no charge, no check. Positions are written
+ * here from nothing but `sweph`; charts that take days to write borrow this project's arrangement of them, and its speed in it.
  */
 import { fileURLToPath } from 'node:url'
 import { Elysia } from 'elysia'
@@ -12,6 +12,7 @@ import type { Sky } from '../../src/sky/sky.ts'
 import { ANYONE } from '../../src/turn.ts'
 import type { Tropical } from '../../src/zodiac/longitude.ts'
 import { positionOf, SE_NUMBER } from '../swisseph.ts'
+import { type PlainBirth, plainPositions } from './plain-positions.ts'
 
 const { constants: c } = sweph
 const FLAGS = c.SEFLG_SWIEPH | c.SEFLG_SPEED
@@ -41,6 +42,7 @@ const atlas = openAtlas()
 const charts = new Map(catalogue.map((entry) => [entry.path, entry]))
 
 const app = new Elysia()
+  .post('/v1/vedic-charts/planet-positions', ({ body }) => ({ data: plainPositions(body as PlainBirth) }))
   .post(
     '*',
     async ({ request, path }) => {
