@@ -5,7 +5,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { Awaitable } from '../store/terms.ts'
 import type { JsonObject } from './body.ts'
 import { labelsOf } from './labels.ts'
-import { metaOf } from './reply.ts'
+import { metaOf, metaText } from './reply.ts'
 
 export type BodyOf = (
   entry: Entry,
@@ -19,11 +19,12 @@ export type BodyOf = (
 export const bodies =
   (lexicon: (language: LabelLanguage) => Promise<Lexicon>): BodyOf =>
   (entry, { labels }, { text, warnings }, credits, { requestId }) => {
-    const meta: Record<string, unknown> = metaOf(requestId, { credits_used: credits }, warnings)
-    const body = () => `{"data":${text},"meta":${JSON.stringify(meta)}}`
-    if (!labels) return body()
+    if (!labels) return `{"data":${text},"meta":${metaText(requestId, credits, warnings)}}`
     return lexicon(labels as LabelLanguage).then((words) => {
-      meta.labels = labelsOf(entry.data, JSON.parse(text), words)
-      return body()
+      const named = {
+        ...metaOf(requestId, { credits_used: credits }, warnings),
+        labels: labelsOf(entry.data, JSON.parse(text), words),
+      }
+      return `{"data":${text},"meta":${JSON.stringify(named)}}`
     })
   }

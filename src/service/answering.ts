@@ -59,12 +59,15 @@ const withoutWords = (input: JsonObject): JsonObject => {
 export interface AnsweringParts {
   readonly world: Worldly
   readonly answers: Answers
+  /** `JSON.stringify` of an input, where it is kept. */
+  readonly written?: (input: JsonObject) => string
   /** For the computation of one call, milliseconds. */
   readonly deadlineMs: number
 }
 
 /** How the answer to an input is come by: computed and checked, or taken from what an equal call left. */
-export const createAnswering = ({ world: worldOf, answers, deadlineMs }: AnsweringParts) => {
+export const createAnswering = (parts: AnsweringParts) => {
+  const { world: worldOf, answers, written = JSON.stringify, deadlineMs } = parts
   const inTime = patience(deadlineMs)
 
   /** What the entry computes before the deadline, at which `waiting` is aborted. */
@@ -116,7 +119,7 @@ export const createAnswering = ({ world: worldOf, answers, deadlineMs }: Answeri
     const now = wholeSeconds(progress.now)
     const asked = withoutWords(input)
     const varies = typeof entry.varies === 'function' ? entry.varies(asked) : entry.varies
-    const key = `${entry.path} ${varies ? now : ''} ${JSON.stringify(asked)}`
+    const key = `${entry.path} ${varies ? now : ''} ${written(asked)}`
     const computed = () => make(entry, asked, now, progress)
     // What is drawn is drawn for one call: it is neither kept nor shared.
     return entry.draws && !asked.seed ? computed() : answers.get(key, computed)

@@ -30,7 +30,7 @@ export interface ReadingsParts {
   readonly aMinute?: number
   readonly deadlineMs?: Partial<Record<Tier, number>>
   bodyOf(entry: Entry, input: JsonObject, answer: Answer, credits: number, progress: Progress): Awaitable<string>
-  settle(settlement: Settlement): Promise<Success>
+  settle(settlement: Settlement): Awaitable<Success>
 }
 
 export interface ReadingOrder {

@@ -27,16 +27,17 @@ export interface Idempotency extends AnswerKey {
   bodyHash: string
 }
 
-/** The JSON object of a call, and under what its answer is to be kept. */
+/** The JSON object of a call as `read` reads it, its bytes, and under what its answer is to be kept. */
 export const readCall = (
   call: { body: Body; idempotencyKey: string | null },
   access: Access,
   path: string,
   limit = BODY_LIMIT,
+  read = readObject,
 ) => {
   checkIdempotencyKey(call.idempotencyKey)
   return withBytes(call.body, limit, (bytes) => {
-    const object = readObject(bytes, limit)
+    const object = read(bytes, limit)
     const idempotency: Idempotency | null =
       call.idempotencyKey === null
         ? null
@@ -46,7 +47,7 @@ export const readCall = (
             key: call.idempotencyKey,
             bodyHash: hashOf(`${path} ${canonical(object)}`),
           }
-    return { object, idempotency }
+    return { object, idempotency, bytes }
   })
 }
 

@@ -68,6 +68,12 @@ export const metaOf = (requestId: string, credits: object, warnings: readonly Wa
   language: 'en',
 })
 
+/** The JSON text of the `meta` of a call: most are not warned of anything, and differ in two words. An identifier needs no escapes. */
+export const metaText = (requestId: string, creditsUsed: number, warnings: readonly Warning[]): string =>
+  warnings.length > 0
+    ? JSON.stringify(metaOf(requestId, { credits_used: creditsUsed }, warnings))
+    : `{"request_id":"${requestId}","api_version":"v1","credits_used":${creditsUsed},"warnings":[],"language":"en"}`
+
 export const because = (fault: Fault, cause: unknown): Fault => Object.assign(fault, { cause })
 
 /** A fault as it is; whatever else, as this one. */
@@ -79,15 +85,17 @@ export const as =
 const unavailable = as('unavailable', 'The service is unavailable for the moment; try again.')
 const unread = as('malformed', 'The body could not be read.')
 
-/** A store that fails is a service that is not there for the moment. */
-export const fromStore = <T>(ask: () => Awaitable<T>): Awaitable<T> => {
+/** What `next` makes of a store's answer. A store that fails is a service that is not there for the moment. */
+export const withStore = <T, R>(ask: () => Awaitable<T>, next: (answer: T) => Awaitable<R>): Awaitable<R> => {
+  let answer: Awaitable<T>
   try {
-    const answer = ask()
-    return answer instanceof Promise ? answer.catch(unavailable) : answer
+    answer = ask()
   } catch (reason) {
     return unavailable(reason)
   }
+  return answer instanceof Promise ? answer.then(next, unavailable) : next(answer)
 }
+export const fromStore = <T>(ask: () => Awaitable<T>): Awaitable<T> => withStore(ask, (answer) => answer)
 
 /** What `read` makes of the bytes of a body. */
 export const withBytes = <T>(body: Body, limit: number, read: (bytes: Uint8Array) => T): Awaitable<T> =>

@@ -14,10 +14,10 @@ import type { Clock } from './accounts.ts'
 import { type Cost, checkAccount, checkActive, Promised, refusedByStore } from './admission.ts'
 import { bodies } from './answer-body.ts'
 import { createAnswering, worldsOf } from './answering.ts'
+import { createAskedAgain } from './asked-again.ts'
 import type { JsonObject } from './body.ts'
 import { type Coordination, localCoordination } from './coordination.ts'
 import type { Asked, Desk, Progress, ReadingUse } from './desk.ts'
-import { checkInput } from './input.ts'
 import { hashOf } from './keys.ts'
 import { createRates, REFUSED_UNITS, UNCOUNTED } from './rates.ts'
 import { createReadings } from './readings.ts'
@@ -33,6 +33,7 @@ import {
   replay,
   type Success,
   validId,
+  withStore,
 } from './reply.ts'
 
 /** Everything a face knows about a request. */
@@ -116,7 +117,8 @@ export const createService = (parts: Parts): Service => {
   const { limiter, claims } = parts.coordination ?? localCoordination()
   const rates = createRates(limiter)
   const world = worldsOf(sky, atlas)
-  const answerTo = createAnswering({ world, answers, deadlineMs })
+  const askedAgain = createAskedAgain()
+  const answerTo = createAnswering({ world, answers, written: askedAgain.written, deadlineMs })
   const promised = new Promised(store)
   const sweep = sweeper(store)
   let calls = 0
@@ -136,13 +138,19 @@ export const createService = (parts: Parts): Service => {
   const produce = (entry: Entry, input: JsonObject, credits: number, progress: Progress): Awaitable<string> =>
     whenThere(answerTo(entry, input, progress), (answer) => bodyOf(entry, input, answer, credits, progress))
 
-  const settle = async (settlement: Settlement): Promise<Success> => {
-    const { access, at, requestId, credits, idempotency, answer } = settlement
-    const settled = await fromStore(() => store.settle(settlement))
-    if (settled.kind === 'refused') throw await refusedByStore(store, settled.why, access, credits, at)
-    if (settled.kind === 'answered') return replay(replayable(settled.answer, idempotency!.bodyHash, at))
-    return { requestId, status: answer.status, body: answer.body, credits, replayed: false }
+  const refuseBy = async (...refusal: Parameters<Desk['refused']>): Promise<never> => {
+    throw await refusedByStore(store, ...refusal)
   }
+  const settle = (settlement: Settlement): Awaitable<Success> =>
+    withStore(
+      () => store.settle(settlement),
+      (settled) => {
+        const { access, at, requestId, credits, idempotency, answer } = settlement
+        if (settled.kind === 'refused') return refuseBy(settled.why, access, credits, at)
+        if (settled.kind === 'answered') return replay(replayable(settled.answer, idempotency!.bodyHash, at))
+        return { requestId, status: answer.status, body: answer.body, credits, replayed: false }
+      },
+    )
 
   const { scribes = null, readingsAMinute, readingMs } = parts
   const readings = createReadings({
@@ -206,8 +214,8 @@ export const createService = (parts: Parts): Service => {
     if (!entry) throw new Fault('not_found', `There is no capability ${subject}.`)
     progress.subject = subject
     // All that is wrong to here is told before anything is counted.
-    const { object: input, idempotency } = await readCall(call, access, entry.path, entry.bodyLimit)
-    checkInput(entry.input, input)
+    const read = (bytes: Uint8Array, limit?: number) => askedAgain.read(entry, bytes, limit)
+    const { object: input, idempotency, bytes } = await readCall(call, access, entry.path, entry.bodyLimit, read)
 
     const cost = WEIGHTS[entry.weight]
     const { metered } = entry
@@ -228,6 +236,8 @@ export const createService = (parts: Parts): Service => {
         giveBack()
       }
     })
+    // What was not computed was asked before.
+    if (progress.computeMs === 0) askedAgain.keep(entry, bytes, input)
     if (entry.streams) success.streams = entry.streams
     return success
   }

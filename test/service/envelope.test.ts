@@ -1,4 +1,5 @@
 import { expect, test } from 'bun:test'
+import { metaOf, metaText } from '../../src/service/reply.ts'
 import { testWorld } from './world.ts'
 
 test('a sandbox call answers data and meta, and costs nothing', async () => {
@@ -38,4 +39,10 @@ test('a live call is charged by its weight and says so; warnings come along', as
       requestId: reply.json.meta.request_id,
     },
   ])
+})
+
+test('the meta of a call is written as JSON.stringify writes it', () => {
+  const warned = [{ code: 'tie', message: 'Two "are" equal.' }] as const
+  for (const warnings of [[], warned])
+    expect(metaText('a-1.b_2', 3, warnings)).toBe(JSON.stringify(metaOf('a-1.b_2', { credits_used: 3 }, warnings)))
 })
