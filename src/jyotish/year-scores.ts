@@ -6,6 +6,7 @@ import { housesOwned } from './functional-nature.ts'
 import { type GocharaEffect, gochara, type TransitSigns } from './gochara.ts'
 import { type Graha, isLord, type Lord, lordOf, named, opening } from './grahas.ts'
 import { aspects } from './nature.ts'
+import { counted } from './rules/words.ts'
 import type { SignRow } from './strengths/ashtakavarga.ts'
 
 /** A month of a birth, weighed by the running dasha and by transits. Own weighing. */
@@ -127,7 +128,7 @@ export const transitDrivers = (signs: TransitSigns, chart: RasiChart, bhinna: Re
         planet,
         id: `BAV.${planet}.${bindus}`,
         effect: bindusPoints(bindus),
-        text: `${planet} has ${bindus} bindus of its own in ${signName(sign)}, house ${house} from the Moon.`,
+        text: `${planet} has ${counted(bindus, 'bindu')} of its own in ${signName(sign)}, house ${house} from the Moon.`,
         transit,
       })
     }

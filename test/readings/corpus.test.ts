@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'bun:test'
 import { basename } from 'node:path'
 import { Glob } from 'bun'
+import { GRAHAS } from '../../src/jyotish/grahas.ts'
 import { CORPUS_NAMES, corpus } from '../../src/readings/corpora.ts'
 import { passagesOf, sentencesOf, type Topic } from '../../src/readings/passage.ts'
+import { ORDINALS } from '../../src/zodiac/house-words.ts'
 import { root } from '../structure/sources.ts'
 import { BANNED } from './banned.ts'
 
@@ -44,6 +46,31 @@ describe('the corpus', () => {
   test('sentences begin with a capital or a name and end with a full stop', () => {
     expect(
       offenders(({ text }) => sentencesOf(text).some((sentence) => !/^["“‘]?[A-Z{].*\.["”’]?$/.test(sentence))),
+    ).toEqual([])
+  })
+
+  test('books have one spelling, and the Moon is one thing in all Vedic topics', () => {
+    expect(offenders(({ text }) => /Parasara|Phaladipika|Varaha Mihira/.test(text))).toEqual([])
+    const another = /mother|wom[ae]n|sister|daughter|Rohini|wife|\{/i
+    expect(
+      offenders(
+        ({ where, text }) =>
+          !where.startsWith('western') &&
+          !another.test(text) &&
+          /\bMoon\b/.test(`${where} ${text}`) &&
+          /\b(she|her|hers|herself)\b/i.test(text),
+      ),
+    ).toEqual([])
+  })
+
+  test('halves by the condition of a planet call it neither weak nor strong, for a mixed one has them too', () => {
+    const planet = `(?:(?:the )?(?:${GRAHAS.join('|')})|(?:${ORDINALS.join('|')}|ascendant) lord|lord of (?:wealth|savings|home|work|gains|the [a-z]+))`
+    const called = '(?:weak(?:ened)?|strong|sound|spoiled|fallen)'
+    const claims = new RegExp(
+      `\\b${called} ${planet}\\b|\\b${planet} (?:(?:is|stands|rises|sits) )?${called}\\b(?! (?:eyes|health|chest))|(?:out of|without|lacks|short of) strength`,
+    )
+    expect(
+      offenders(({ where, text }) => /^(?:lord-in-house|planet-in-house): /.test(where) && claims.test(text)),
     ).toEqual([])
   })
 

@@ -1,4 +1,5 @@
 import { type Lord, named, opening, SEVEN } from '../../jyotish/grahas.ts'
+import { counted } from '../../jyotish/rules/words.ts'
 import { type GrahaStay, partStays, signStays } from '../../jyotish/sign-stays.ts'
 import { ashtakavarga, CONTRIBUTORS, kakshaLord, seatsOf } from '../../jyotish/strengths/ashtakavarga.ts'
 import { compose, prose } from '../../readings/compose.ts'
@@ -32,12 +33,11 @@ interface WeighedStay {
   bindus: number
   all: number
 }
-const counted = (count: number) => `${count} ${count === 1 ? 'bindu' : 'bindus'}`
 
 /** What a grade means, told in two ways. */
 const stayTold = ({ planet, sign, house, grade, bindus, all }: WeighedStay): Cell => {
   const there = `${signName(sign)}, the ${ordinalInWords(house)} from the ascendant`
-  const own = `${counted(bindus)} of its own and ${all} of all`
+  const own = `${counted(bindus, 'bindu')} of its own and ${all} of all`
   const tellings: Record<WeighedStay['grade'], readonly [string, string]> = {
     strong: [
       `${opening(planet)} has ${own} in ${there}: a strong stay, in which effort pays.`,
@@ -126,7 +126,7 @@ export default capability({
       kind: 'transit',
       value: grade,
       source: 'BPHS 66-70',
-      text: `${opening(planet)} has ${bindus} bindus of its own in ${signName(sign)}, and the sign ${all} of all: ${grade}.`,
+      text: `${opening(planet)} has ${counted(bindus, 'bindu')} of its own in ${signName(sign)}, and the sign ${all} of all: ${grade}.`,
     } as const
     const told: Told[] = [
       {

@@ -1,4 +1,5 @@
 import { MURTIS, murtiOf } from '../../jyotish/gochara.ts'
+import { counted } from '../../jyotish/rules/words.ts'
 import {
   DHAIYAS,
   INTENSITIES,
@@ -121,7 +122,7 @@ export default capability({
         {
           id: `transit.Saturn.${trial}`,
           kind: 'transit',
-          text: `Saturn in ${name} is the ${trial} stay from the Moon; he has ${bindus} bindus there, intensity ${intensity}.`,
+          text: `Saturn in ${name} is the ${trial} stay from the Moon; he has ${counted(bindus, 'bindu')} there, intensity ${intensity}.`,
           value: name,
           source: 'Phaladeepika 26; bindus by strengths/ashtakavarga',
           weight: 2,

@@ -44,8 +44,8 @@ const FEEBLE = 5
 
 /**
  * The ruler of a year or month: of the office holders that see its ascendant the strongest by pancha vargiya, equal ones by the
- * number of offices; the muntha lord when none sees it or all are feeble. The Moon yields to a planet in itthashala with her, the
- * closest first, else to the lord of her sign (Tajika Neelakanthi).
+ * number of offices; the muntha lord when none sees it or all are feeble. The Moon yields to a planet in itthashala with it, the
+ * closest first, else to the lord of its sign (Tajika Neelakanthi).
  */
 export const ruler = (holders: Holders, { chart }: TajikaChart): Ruler => {
   const strength = panchaVargiyas(chart)
@@ -59,16 +59,16 @@ export const ruler = (holders: Holders, { chart }: TajikaChart): Ruler => {
   const chosen = strongestSeeing(candidates, holders.muntha_lord)
   if (chosen.lord !== 'Moon') return { candidates, ...chosen }
   const { Moon } = chart.graha
-  if (Moon.sign === 3) return { candidates, lord: 'Moon', reason: `${chosen.reason}; she stands in Cancer and stays` }
+  if (Moon.sign === 3) return { candidates, lord: 'Moon', reason: `${chosen.reason}; it stands in Cancer and stays` }
   const partner = SEVEN.filter((planet) => planet !== 'Moon' && itthashala('Moon', planet, chart.graha)).toSorted(
     (a, b) => Math.abs(chart.graha[a].degree - Moon.degree) - Math.abs(chart.graha[b].degree - Moon.degree),
   )[0]
   return partner
-    ? { candidates, lord: partner, reason: `${chosen.reason}; the Moon yields to ${partner}, in itthashala with her` }
+    ? { candidates, lord: partner, reason: `${chosen.reason}; the Moon yields to ${partner}, in itthashala with it` }
     : {
         candidates,
         lord: lordOf(Moon.sign),
-        reason: `${chosen.reason}; the Moon yields to ${lordOf(Moon.sign)}, lord of her sign`,
+        reason: `${chosen.reason}; the Moon yields to ${lordOf(Moon.sign)}, lord of its sign`,
       }
 }
 

@@ -126,7 +126,7 @@ export const CHANDRA: readonly YogaRule[] = [
     id: 'pushkala',
     name: 'Pushkala',
     quality: 'auspicious',
-    rule: 'the Moon with the lord of the ascendant, her dispositor in a kendra or in the sign of a great friend, and a strong planet in the ascendant or aspecting it',
+    rule: 'the Moon with the lord of the ascendant, its dispositor in a kendra or in the sign of a great friend, and a strong planet in the ascendant or aspecting it',
     when: all(
       together(MOON, L(1)),
       any(inHouse(dispositor(MOON), KENDRAS), greatlyFriendly(dispositor(MOON))),

@@ -3,7 +3,7 @@ import { KENDRAS } from '../house-groups.ts'
 import { all, any, type Clause, clause, not } from '../rules/clauses.ts'
 import { anyIn, noneIn, ofNames } from '../rules/company.ts'
 import { bitsOf, countOf, type Facts, THE_SEVEN } from '../rules/facts.ts'
-import { both } from '../rules/words.ts'
+import { both, counted } from '../rules/words.ts'
 import type { YogaRule } from '../rules/yoga-rule.ts'
 
 /** The four kinds, the earlier ones acting before the later. */
@@ -94,7 +94,7 @@ const inSigns = (count: number): Clause =>
   seven(
     `all seven in ${count === 1 ? 'one sign' : `${NUMBERS[count - 1]} signs`}`,
     (f) => countOf(seatBits(f.sign)) === count,
-    (f) => `they stand in ${countOf(seatBits(f.sign))} signs`,
+    (f) => `they stand in ${counted(countOf(seatBits(f.sign)), 'sign')}`,
   )
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'] as const
 

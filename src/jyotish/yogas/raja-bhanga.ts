@@ -117,7 +117,7 @@ export const RAJA_BHANGA: readonly YogaRule[] = [
   }),
   bhanga({
     id: 'raja_bhanga_moon',
-    name: 'Unseen Moon in her fall',
+    name: 'Unseen Moon in its fall',
     rule: 'the Moon debilitated and aspected by no planet, and Saturn in a kendra',
     when: all(
       debilitated(MOON),

@@ -32,11 +32,11 @@ export default {
     ),
     Moon: sun.three(
       'The Sun is glad of the Moon’s company now, and it shows at home first. A move to better rooms, an engagement or a mother’s recovered health come with the approval of people in office. Invite those whom duty has kept away.',
-      'Half a year in which warmth returns to a stern period. Parasara counts marriage, a new house and favour with the public among its fruits when the Moon is bright; dark or fallen, she makes the nights restless. Family matters should be raised now.',
+      'Half a year in which warmth returns to a stern period. Parashara counts marriage, a new house and favour with the public among its fruits when the Moon is bright; dark or fallen, it makes the nights restless. Family matters should be raised now.',
       'Moods that rank cannot command set the tone of this half-year. Helpers leave, a partner or mother is unwell, and cooperation is refused where it had been assumed. The cause is often plain tiredness, and shorter days until the term is over repair much of it.',
     ),
     Mars: sun.three(
-      'Orders are given and carried out. A boundary is settled, a tender won, a brother put in charge of something that suits him; Parasara adds command and the good will of rulers. What needs both nerve and a permit belongs in these four months.',
+      'Orders are given and carried out. A boundary is settled, a tender won, a brother put in charge of something that suits him; Parashara adds command and the good will of rulers. What needs both nerve and a permit belongs in these four months.',
       'Two hot planets share some four months. Land, weapons of office and victory belong to their agreement, burns and disputes with officials to their discord. It is a time to act on plans made earlier and to make no new enemies on the way.',
       'Heat without a plan is the fault of this short term. Brothers dispute who leads, a fine or a burn follows haste, and superiors remember the tone in which they were answered. Strenuous work away from people takes the pressure off before it finds a face.',
     ),
@@ -63,7 +63,7 @@ export default {
     Rahu: sun.three(
       'A ladder is put against the palace wall. After two uneasy months the stranger’s offer proves sound, an opening comes from abroad or from a new trade, and rivals are surprised. Climb with papers in order, since height draws questions later.',
       'An eclipse of nearly eleven months stands inside the royal period. Sudden prominence, rumours and dealings with strangers are described, worst in the first two months. Papers kept in order, and a cautious tongue near authority, bring the light back undamaged.',
-      'Parasara opens this term with two months of loss, and names thieves, wounds and snakes. A ruler withdraws his hand, and the mind sees plots in ordinary delays. Locked doors, a check-up and no anonymous allies lead to the later and lighter part of it.',
+      'Parashara opens this term with two months of loss, and names thieves, wounds and snakes. A ruler withdraws his hand, and the mind sees plots in ordinary delays. Locked doors, a check-up and no anonymous allies lead to the later and lighter part of it.',
     ),
     Ketu: sun.three(
       'What the Sun no longer needs is taken off his shoulders. A ceremonial duty lapses, an inquiry or a vow goes well, and people in charge respect somebody who wants nothing from them. Four months are short and suit one silent task better than three.',
@@ -78,7 +78,7 @@ export default {
       'Six months of glare on tired eyes. Officials are exacting, fever or blood pressure wants a doctor’s opinion, and a parent’s authority is challenged at the dinner table. It is a short term, and a respectful silence in the first half saves apologies in the second.',
     ),
     Moon: moon.alone(
-      'Ten months of Moon within Moon set the tone for the decade: a move, a birth in the family, milk and rice in the house, music. Waning or afflicted, she brings colds and tears over small things. Sleep is the barometer to be read each morning.',
+      'Ten months of Moon within Moon set the tone for the decade: a move, a birth in the family, milk and rice in the house, music. Waning or afflicted, it brings colds and tears over small things. Sleep is the barometer to be read each morning.',
     ),
     Mars: moon.three(
       'Courage and cash arrive together, the gift of an old yoga between these two. Land is bought or repaired with profit, a stubborn dispute is settled, and the household moves faster than it has in years. Put the surplus into walls before it goes into engines.',
@@ -181,7 +181,7 @@ export default {
       'Nearly two and a half years of learning at the head of a long period. Schools, brokers, brothers-in-law and clean handwriting prosper. Unless he is afflicted no other start is so light; the only waste is in beginning seven subjects and passing six.',
     ),
     Jupiter: mercury.three(
-      'Cleverness finds its subject. Twenty-seven months bring a degree, a wise employer, weddings among friends, gain through counsel and a book that people keep. Parasara adds the love of sacred stories; reading an old text slowly is both fruit and cause.',
+      'Cleverness finds its subject. Twenty-seven months bring a degree, a wise employer, weddings among friends, gain through counsel and a book that people keep. Parashara adds the love of sacred stories; reading an old text slowly is both fruit and cause.',
       'Scholar and priest compare texts for twenty-seven months. Degrees, sound advice, the blessing of elders, weddings of friends; if they clash, doctrine is quoted against fact. Writing a thing that lasts is the best employment for the two of them.',
       'Two learned men contradict one another, and the student pays both. Over twenty-seven months certificates are delayed, money goes out on courses, elders disapprove and faith is argued to pieces. One teacher, chosen for conduct and not for eloquence, restores the order of study.',
     ),
@@ -197,7 +197,7 @@ export default {
     ),
     Rahu: mercury.three(
       'Foreign tongues are quickly learnt and pay within the thirty months. Software, travel, advertising and an acquaintance in high place lift a modest beginning, and a pilgrimage to a water shrine is mentioned. State the source of every idea, and envy finds no handle.',
-      'Clever becomes too clever during thirty months. Foreign clients, digital ventures and sudden standing are possible; so are false papers, poisoned chat and panic. Checking the stranger’s references is the plain counterpart of the propitiation that Parasara orders.',
+      'Clever becomes too clever during thirty months. Foreign clients, digital ventures and sudden standing are possible; so are false papers, poisoned chat and panic. Checking the stranger’s references is the plain counterpart of the propitiation that Parashara orders.',
       'A lie told by somebody else has one’s signature under it. Thirty months warn of forged links, gossip, poison in the old word and infection in the new, and of panic that spends money. Two-step checks on papers and on people cost minutes; use them daily.',
     ),
     Ketu: mercury.three(
@@ -208,7 +208,7 @@ export default {
   },
   Jupiter: {
     Sun: jupiter.three(
-      'A lamp is carried before the teacher. Nine months and more bring honour from the state, a vehicle or title, vigour, and the birth or success of a child; Parasara sees victory in whatever is undertaken. Accept the chair that is offered and keep the speech short.',
+      'A lamp is carried before the teacher. Nine months and more bring honour from the state, a vehicle or title, vigour, and the birth or success of a child; Parashara sees victory in whatever is undertaken. Accept the chair that is offered and keep the speech short.',
       'Light on the altar for nine months and more. Preferment from a government or institution, good health and a famous acquaintance are described. Where the Sun is ill lodged, headaches and sermons come in their stead, and brevity cures both.',
       'Dignity is wounded where it was proudest. In these nine months a patron withdraws, headaches or fever interrupt a sermon, and virtue is practised with one eye upon the gallery. Going on with the good work unsigned takes all the bitterness out of it.',
     ),
@@ -310,7 +310,7 @@ export default {
     Mars: saturn.three(
       'Thirteen months make a bridge of two hard metals. Large works, mines, mills and the command of a crew go well; land is won by persistence, and brothers carry their end. The pace is set by the slowest tool, so repair that one first.',
       'Thirteen months of forcing what will not bend. Accident, dispute with labour, a dental bill or a fight over land is warned of, though engineers and soldiers rise. Hard physical work done slowly uses the pair as intended.',
-      'Grinding and sudden heat: thirteen months in which a back, a knee or a machine fails under load. Blows, thieves, loss of a post and quarrels among brothers are what Parasara fears. Leave gaps between tasks, for accidents live where none are left.',
+      'Grinding and sudden heat: thirteen months in which a back, a knee or a machine fails under load. Blows, thieves, loss of a post and quarrels among brothers are what Parashara fears. Leave gaps between tasks, for accidents live where none are left.',
     ),
     Mercury: saturn.three(
       'Frost leaves the fields. In thirty-two months trade, learning, writing and the friendship of capable people return, and happiness comes from skill more than from luck. Pupils or younger colleagues repay attention; give them the keys by degrees.',
@@ -343,7 +343,7 @@ export default {
   },
   Rahu: {
     Sun: rahu.three(
-      'The eclipse clears over the palace. Nearly eleven months favour a seat in government, fame by daring, a patron in the open and honours from abroad, as Parasara grants when the Sun is well set. Whoever rises so should name the rules he means to keep.',
+      'The eclipse clears over the palace. Nearly eleven months favour a seat in government, fame by daring, a patron in the open and honours from abroad, as Parashara grants when the Sun is well set. Whoever rises so should name the rules he means to keep.',
       'Nearly eleven months in which the shadow touches the king. Ambition meets a ruler, for a seat or for a reprimand; fever, fire and trouble with a father are the hard side. Transparency, on paper and early, is what turns eclipse to coronation.',
       'A shadow lies upon the throne for nearly eleven months. Fines, a fall from favour, fever of the eyes or head and estrangement from a father follow on ambition. Step back before being pushed; half a retreat in time keeps the whole of the name.',
     ),

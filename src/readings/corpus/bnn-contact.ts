@@ -126,7 +126,7 @@ const BNN_CONTACT = {
       'Progressed Venus, who is the woman’s own life in this school, meets the Sun. Father, son and rank are the theme of the year. It favours being seen, provided that the terms are agreed beforehand.',
     ),
     Moon: nadi(
-      'Venus arrives at the Moon in her yearly steps, and home, mother and change of place move to the front. Spending follows feeling. A year that is shared with other women is happier than one spent alone.',
+      'Venus arrives at the Moon in its yearly steps, and home, mother and change of place move to the front. Spending follows feeling. A year that is shared with other women is happier than one spent alone.',
     ),
     Mars: nadi(
       'The year brings the woman’s own planet to Mars, which stands for the one she marries. Courtship, marriage or a new chapter in it are the customary reading. Property and brothers take part in the story.',

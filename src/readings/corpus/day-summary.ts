@@ -25,14 +25,14 @@ export default {
         'High marks in the waning half are made for bringing things home. The last chapter, the final payment, the farewell said kindly: each of these gets more out of the time than any first step would.',
       ),
       told(
-        'Almost all that is counted helps, and the Moon gives up her light meanwhile. Old business can be closed to advantage and a habit dropped for good; announcements are heard better when she grows again.',
+        'Almost all that is counted helps, and the Moon gives up its light meanwhile. Old business can be closed to advantage and a habit dropped for good; announcements are heard better when it grows again.',
       ),
     ],
   },
   good: {
     bright: [
       told(
-        'More speaks for the time than against it, and the waxing Moon adds her weight. Ordinary business goes forward without pushing. What matters most should have the best hours, and the rest need not be perfect.',
+        'More speaks for the time than against it, and the waxing Moon adds its weight. Ordinary business goes forward without pushing. What matters most should have the best hours, and the rest need not be perfect.',
       ),
       told(
         'The scale leans to the friendly side, and there is light to work by. Meetings run to time, errands meet open doors, and a modest risk may be taken where a great one need not.',
@@ -121,7 +121,7 @@ export default {
         'With every count against it and the light failing, the time is made for retreat. Silence is the strongest move that it offers, and an unanswered provocation the most profitable transaction that can be made in it.',
       ),
       told(
-        'Nothing in the count recommends action, and the Moon is at her weaker half. What is done by routine does itself; whatever needs luck should not be tried, and sleep repairs more than effort would.',
+        'Nothing in the count recommends action, and the Moon is at its weaker half. What is done by routine does itself; whatever needs luck should not be tried, and sleep repairs more than effort would.',
       ),
     ],
   },

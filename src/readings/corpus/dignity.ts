@@ -32,25 +32,25 @@ export default {
   },
   Moon: {
     exalted: told(
-      'The Moon exalted steadies the whole chart, since every period is reckoned from it. Feeling serves judgement; people and comforts come without chasing. The matters of her house grow in the bright fortnight and seldom quite fail.',
+      'The Moon exalted steadies the whole chart, since every period is reckoned from it. Feeling serves judgement; people and comforts come without chasing. The matters of its house grow in the bright fortnight and seldom quite fail.',
     ),
     moolatrikona: told(
-      'Placed in moolatrikona the Moon does her daily work: feeding, remembering, keeping company together. What depends on regular care prospers. Her house gives little that is sudden and much that is simply there each morning.',
+      'Placed in moolatrikona the Moon does its daily work: feeding, remembering, keeping company together. What depends on regular care prospers. Its house gives little that is sudden and much that is simply there each morning.',
     ),
     own: told(
-      'The Moon in her own sign returns to the same people and places and finds them waiting. Her house is fed by memory and family. Only the waning phase brings complaint, and it passes within the week.',
+      'The Moon in its own sign returns to the same people and places and finds them waiting. Its house is fed by memory and family. Only the waning phase brings complaint, and it passes within the week.',
     ),
     friend: told(
-      'Lodged with a friend, the Moon is easily comforted. The affairs of her house improve in company, by sharing a meal or a worry, and go slack in isolation. Choose the companions; the mood will follow them.',
+      'Lodged with a friend, the Moon is easily comforted. The affairs of its house improve in company, by sharing a meal or a worry, and go slack in isolation. Choose the companions; the mood will follow them.',
     ),
     neutral: told(
-      'In a sign neither kind nor hostile the Moon takes the colour of the day. Her house gives and withholds by turns, and records kept over months show a pattern that single evenings do not.',
+      'In a sign neither kind nor hostile the Moon takes the colour of the day. Its house gives and withholds by turns, and records kept over months show a pattern that single evenings do not.',
     ),
     enemy: told(
-      'Among those she does not trust the Moon is watchful and sleeps lightly. What her house promises is received with suspicion. Regular meals, and one room arranged to please nobody else, lower the guard enough for it to arrive.',
+      'Among those it does not trust the Moon is watchful and sleeps lightly. What its house promises is received with suspicion. Regular meals, and one room arranged to please nobody else, lower the guard enough for that to arrive.',
     ),
     debilitated: told(
-      'A debilitated Moon feels first and deepest what is missing. The matters of her house are pursued with intensity and tire the pursuer. Full-moon charts suffer little of this; in others, sleep and steady company are the remedy.',
+      'A debilitated Moon feels first and deepest what is missing. The matters of its house are pursued with intensity and tire the pursuer. Full-moon charts suffer little of this; in others, sleep and steady company are the remedy.',
     ),
   },
   Mars: {

@@ -67,12 +67,12 @@ export default {
         'Gain and good spirits come with the Moon third from the {seat}. Calls are returned, a brother, sister or neighbour helps, and short errands run on time. Something that wants pluck more than patience can be started now, while the mood for it lasts.',
       ),
       told(
-        'With the Moon third from the {seat} there is a spring in the step. Messages bring what was hoped for, neighbours and kin of one’s own age are helpful, and something put off for want of nerve gets done before she moves.',
+        'With the Moon third from the {seat} there is a spring in the step. Messages bring what was hoped for, neighbours and kin of one’s own age are helpful, and something put off for want of nerve gets done before it moves.',
       ),
     ],
     4: [
       told(
-        'In the fourth from the {seat} the Moon makes the mind mistrustful, chiefly at home. A remark sounds colder than it was and the stomach follows the mood. Matters of the household are better settled in two days, when she has moved on.',
+        'In the fourth from the {seat} the Moon makes the mind mistrustful, chiefly at home. A remark sounds colder than it was and the stomach follows the mood. Matters of the household are better settled in two days, when it has moved on.',
       ),
       told(
         'Home is where the Moon makes itself felt in the fourth from the {seat}, and not kindly: sleep is uneven, a suspicion grows in the kitchen. Trust is better judged after two days, when the same faces look as they did before.',
@@ -104,10 +104,10 @@ export default {
     ],
     8: [
       told(
-        'In the eighth the Moon is at her hardest, chandrashtama when the count is from the birth Moon, and tradition asks for two quiet days. Haste causes the accidents and fatigue causes the quarrels, so driving slowly and signing nothing large meets nearly all of it.',
+        'In the eighth the Moon is at its hardest, chandrashtama when the count is from the birth Moon, and tradition asks for two quiet days. Haste causes the accidents and fatigue causes the quarrels, so driving slowly and signing nothing large meets nearly all of it.',
       ),
       told(
-        'Chandrashtama, the Moon in the eighth, is the low mark of her round when she is counted from the birth Moon. Two days of early nights, slow roads and few signatures are the ancient prescription, and cost nothing.',
+        'Chandrashtama, the Moon in the eighth, is the low mark of its round when it is counted from the birth Moon. Two days of early nights, slow roads and few signatures are the ancient prescription, and cost nothing.',
       ),
     ],
     9: [
@@ -131,7 +131,7 @@ export default {
         'The table is full while the Moon stands eleventh from the {seat}. Friends turn up, money comes in, and the texts give joy and gain in one line. An outstanding favour or an unpaid bill can be mentioned now without spoiling anyone’s mood.',
       ),
       told(
-        'The Moon in the eleventh from the {seat} sets the good table of her round. Payment arrives, an invitation follows it, and friends of friends prove useful; a request that needs goodwill should be made before she leaves.',
+        'The Moon in the eleventh from the {seat} sets the good table of its round. Payment arrives, an invitation follows it, and friends of friends prove useful; a request that needs goodwill should be made before it leaves.',
       ),
     ],
     12: [

@@ -66,7 +66,7 @@ export default {
       'The eighth house is awake, and whatever has to end will not end unobserved. There is a watchman among the stones. He is stern, he is fair, and he knows a way through. He is not bribed.',
     ),
     asleep: told(
-      'It is well that this room sleeps, says the book of an empty eighth, and no one should bang upon its door. The Moon alone may wake it. An offering of water to the dead is her whole errand.',
+      'It is well that this room sleeps, says the book of an empty eighth, and no one should bang upon its door. The Moon alone may wake it. An offering of water to the dead is its whole errand.',
     ),
   },
   9: {

@@ -93,7 +93,7 @@ export default {
     ],
     nisargayu: [
       counted(
-        'A second school counts in years, and the strongest of ascendant, Sun and Moon decides how. In this chart the Moon leads, and with her the natural years of the planets are taken. Treat the sum as a piece of old mathematics, not as news about anybody.',
+        'A second school counts in years, and the strongest of ascendant, Sun and Moon decides how. In this chart the Moon leads, and with it the natural years of the planets are taken. Treat the sum as a piece of old mathematics, not as news about anybody.',
       ),
       counted(
         'There is a reckoning in years as well, in five versions. Because the Moon is the strongest of three measures, the sum by natural years is the one that is read. Students compare it with the other four; nobody should compare it with a calendar.',
@@ -133,7 +133,7 @@ export default {
       'Of the planets that the books watch, the Sun comes first by its offices. Its periods ask for measure: in pride, in heat, in work beyond one’s strength. A day of rest each week, kept like a vow, is what they recommend.',
     ),
     Moon: watched(
-      'The Moon comes first among the planets that the books watch here. Her periods ask for care with sleep, water and worry. Regular meals and a person to talk to are held to be better protection than any amulet.',
+      'The Moon comes first among the planets that the books watch here. Its periods ask for care with sleep, water and worry. Regular meals and a person to talk to are held to be better protection than any amulet.',
     ),
     Mars: watched(
       'Mars comes first among the planets that are watched by this method. His periods ask for patience on the road and with tools, and for anger to be walked off. Those who plan a pause into busy weeks pass them well.',

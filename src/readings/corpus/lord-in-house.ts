@@ -9,7 +9,7 @@ export default {
   1: {
     1: both(
       'The lord of the ascendant at home gives a sound body and a will of its own. Parashara counts courage and intelligence here; people with it are seldom talked into a life that somebody else designed, and they recover from illness quickly.',
-      'A weakened ascendant lord in its own house turns independence into going alone. Fickle plans and refused help are the trouble the tradition names, and the body pays for them; regular hours and one adviser heard to the end put it right.',
+      'A burdened ascendant lord in its own house turns independence into going alone. Fickle plans and refused help are the trouble the tradition names, and the body pays for them; regular hours and one adviser heard to the end put it right.',
     ),
     2: both(
       'Gain and learning come to the self when the first lord moves to the second. Income follows personal effort, the table is generous, and a reputation for good conduct is itself worth money. Speech carries further than appearance.',
@@ -17,7 +17,7 @@ export default {
     ),
     3: both(
       'Parashara likens this native to a lion: the ascendant lord in the third gives nerve, strong hands and help from brothers and sisters. What is begun by one’s own push succeeds, and respect comes from having tried first.',
-      'When the lord of the self is weak in the third, courage arrives in bursts and is spent on small contests. Siblings and neighbours tire of it before the rivals do. Training a single skill to the end makes the same force useful.',
+      'When the lord of the self is hard pressed in the third, courage arrives in bursts and is spent on small contests. Siblings and neighbours tire of it before the rivals do. Training a single skill to the end makes the same force useful.',
     ),
     4: both(
       'The first lord in the fourth roots a person. Comfort through both parents, a pleasant bearing and a house of one’s own belong to it; the best work is done from a familiar desk, among people who have known them long.',
@@ -25,14 +25,14 @@ export default {
     ),
     5: both(
       'Those whose ascendant lord stands in the fifth are honoured for judgement and keep the ear of people in power. Teaching, composition and advice come naturally to them, and children or pupils carry their methods on.',
-      'Parashara allows only middling comfort from children when the first lord sits weak in the fifth, and mentions quick anger. Worry over the eldest and wagers made in temper are its forms. A night’s delay before decisions about either is a real remedy.',
+      'Parashara allows only middling comfort from children when the first lord sits burdened in the fifth, and mentions quick anger. Worry over the eldest and wagers made in temper are its forms. A night’s delay before decisions about either is a real remedy.',
     ),
     6: both(
       'Opposition makes these people. With its strength intact, the ascendant lord in the sixth wins in service, medicine, law or competition, for such a person studies the rival’s case first and stays at work when the others have gone home.',
       'In the sixth the lord of the body meets illness and dispute, and BPHS says it troubles health when no benefic looks on. Debts and overwork are the usual doors. Early treatment and a strict budget keep it a matter of seasons.',
     ),
     7: both(
-      'A strong first lord in the seventh lives through others: partners, clients, long roads. The texts speak of wandering and also of rank; both come from readiness to go where the agreement is, and to share credit for it.',
+      'A well-supported first lord in the seventh lives through others: partners, clients, long roads. The texts speak of wandering and also of rank; both come from readiness to go where the agreement is, and to share credit for it.',
       'When the lord of the self is afflicted in the seventh, it is given away too fast. Partnerships are entered for rescue and left in disappointment, with much travel between. A spell of living and earning alone beforehand steadies what follows.',
     ),
     8: both(
@@ -41,11 +41,11 @@ export default {
     ),
     9: both(
       'The lord of the self in the house of fortune is among the placements the sages praise plainly. Eloquence, faith and a father’s or teacher’s goodwill open doors, and help given to strangers comes back by a different road.',
-      'A spoiled ascendant lord in the ninth relies on luck that is late. Belief is changed with each new teacher, and the father’s example is a load. Keeping one observance through a dull year does what no change of creed has done.',
+      'A hindered ascendant lord in the ninth relies on luck that is late. Belief is changed with each new teacher, and the father’s example is a load. Keeping one observance through a dull year does what no change of creed has done.',
     ),
     10: both(
       'Self-earned wealth and public honour belong to the first lord in the tenth. Work is not what these people do until evening; it is how they are known, and superiors trust them because the task is treated as their own name.',
-      'If the ascendant lord stands weak in the tenth, a job swallows the person. Titles matter too much, criticism wounds, and the father’s verdict sounds in every review. A craft pursued without any audience restores proportion.',
+      'If the ascendant lord stands hindered in the tenth, a job swallows the person. Titles matter too much, criticism wounds, and the father’s verdict sounds in every review. A craft pursued without any audience restores proportion.',
     ),
     11: both(
       'Steady gain is promised when the lord of the first reaches the eleventh. Friends in many places, good conduct and a good name feed the purse together; whatever this person wants for years on end tends to be obtained.',
@@ -63,11 +63,11 @@ export default {
     ),
     2: both(
       'Wealth keeps its own house: the second lord in the second gives savings, pride in family and good food. Money is held in plain forms that the owner understands, and a promise about payment is kept to the day.',
-      'A weak second lord in its own house hoards. The text speaks of pride and of few heirs to leave things to; nearer the surface is a family that meets only over property. Spending on shared meals is the cheapest cure.',
+      'A hard-pressed second lord in its own house hoards. The text speaks of pride and of few heirs to leave things to; nearer the surface is a family that meets only over property. Spending on shared meals is the cheapest cure.',
     ),
     3: both(
       'Earnings from one’s own hands and nerve: so the tradition reads the second lord in the third. Writing, selling, music and crafts pay, siblings are useful partners, and thrift does not prevent a bold purchase at the right time.',
-      'When the lord of savings is spoiled in the third, cash leaves through brothers, gadgets and ventures begun on a dare. BPHS adds a turn from custom for its own sake. Written loans and one venture a year check the leak.',
+      'When the lord of savings is hard pressed in the third, cash leaves through brothers, gadgets and ventures begun on a dare. BPHS adds a turn from custom for its own sake. Written loans and one venture a year check the leak.',
     ),
     4: both(
       'The second lord in the fourth puts wealth into land, vehicles and furnished rooms. With Jupiter’s favour Parashara compares it to a ruler’s estate; in ordinary lives it is the family that owns its roof early and never rents it badly.',
@@ -75,7 +75,7 @@ export default {
     ),
     5: both(
       'Wealth that comes by intelligence, and children who go on earning it, are the gifts of the second lord in the fifth. Investments are understood before they are bought; teaching, advice and authorship bring income as well as regard.',
-      'Speculation is the fault of a weakened second lord in the fifth. A child’s education or a clever scheme absorbs the reserve, and the heirs think chiefly of money. Risk only what a single year can replace, the elders would say.',
+      'Speculation is the fault of a burdened second lord in the fifth. A child’s education or a clever scheme absorbs the reserve, and the heirs think chiefly of money. Risk only what a single year can replace, the elders would say.',
     ),
     6: both(
       'Parashara allows gain through enemies when the second lord in the sixth has benefic support: fees from disputes, contracts won against rivals, pay for healing or service. Such a person earns by dealing calmly with other people’s trouble.',
@@ -83,11 +83,11 @@ export default {
     ),
     7: both(
       'Trade and partnership enrich the native whose second lord is in the seventh. BPHS says healer; generally it is someone paid for meeting people. A partner brings means or management, and money made together is spent together without dispute.',
-      'In the seventh a spoiled lord of wealth pays for company. Gifts and shared accounts outlive affection, and deals are struck to please. Separate books within the partnership, opened every quarter to both, protect the money and the bond.',
+      'In the seventh a hindered lord of wealth pays for company. Gifts and shared accounts outlive affection, and deals are struck to please. Separate books within the partnership, opened every quarter to both, protect the money and the bond.',
     ),
     8: both(
       'Land and legacies reach the second lord in the eighth, and Parashara calls them abundant. Other people’s money is managed well by it: insurance, estates, pooled funds. Large sums arrive seldom, and after waiting, rather than each month.',
-      'Wealth sinks from sight when its lord is weak in the eighth. Income stops without warning, an elder brother gives little help, and comfort at home is thin. Six months of expenses laid by, untouched, is the old and sufficient remedy.',
+      'Wealth sinks from sight when its lord is burdened in the eighth. Income stops without warning, an elder brother gives little help, and comfort at home is thin. Six months of expenses laid by, untouched, is the old and sufficient remedy.',
     ),
     9: both(
       'With the second lord in the ninth, money grows after a lean or sickly childhood and is used well: on teachers, shrines, travel. Diligence is the means; luck in the form of an elder’s recommendation does the rest.',
@@ -95,7 +95,7 @@ export default {
     ),
     10: both(
       'Rank and income rise together where the second lord stands in the tenth. Learning is paid for, honour is negotiable into salary, and the name of the firm or the family is an asset that this person knows how to use.',
-      'When the second lord is weak in the tenth, pay depends on the favour of one superior. BPHS grants learning and wealth but little ease through children, who see a busy parent. An hour at home defended daily is worth a promotion.',
+      'When the second lord is hindered in the tenth, pay depends on the favour of one superior. BPHS grants learning and wealth but little ease through children, who see a busy parent. An hour at home defended daily is worth a promotion.',
     ),
     11: both(
       'Few placements save so well. Parashara gives the second lord in the eleventh wealth of every kind with constant diligence: several incomes, honest friends, and old clients who return with the next order before the last is delivered.',
@@ -109,7 +109,7 @@ export default {
   3: {
     1: both(
       'Self-made is the word for a third lord in the ascendant. Parashara grants intelligence without much schooling: these people learn by doing, back their own hand, and build an income where no relative could help them.',
-      'A third lord spoiled in the first makes every talk a contest. Restless hands, a short fuse and old quarrels with a sibling wear out the body that carries them. Daily exercise in which nobody wins spends the surplus harmlessly.',
+      'A third lord hindered in the first makes every talk a contest. Restless hands, a short fuse and old quarrels with a sibling wear out the body that carries them. Daily exercise in which nobody wins spends the surplus harmlessly.',
     ),
     2: both(
       'When its condition is good, the lord of effort in the second turns skill into savings. Voice, hand or pen provides for the family, slowly at first; by forty the small jobs have become a trade with regular customers.',
@@ -121,7 +121,7 @@ export default {
     ),
     4: both(
       'Wealth and intelligence with ease at home are told of the third lord in the fourth. Property is won by effort and not by gift, and there is generosity under the same roof: a relative’s room, a workshop open to friends.',
-      'Arguments move indoors when the third lord is weak in the fourth. BPHS foresees a difficult partner; oftener it is two strong people arranging one kitchen. Dividing the domains by agreement, then staying out of the other’s, brings peace.',
+      'Arguments move indoors when the third lord is hard pressed in the fourth. BPHS foresees a difficult partner; oftener it is two strong people arranging one kitchen. Dividing the domains by agreement, then staying out of the other’s, brings peace.',
     ),
     5: both(
       'Wit and children both profit from the third lord in the fifth. Lessons are turned into games, advice is brave, and a talent of the hands is passed on to sons, daughters or apprentices who improve on it.',
@@ -136,7 +136,7 @@ export default {
       'With its lord of courage ill placed in the seventh, a person dares others where asking would do. Contracts become tests of nerve and short absences are resented. Naming the wish before the complaint changes how partners answer.',
     ),
     8: both(
-      'Hidden courage belongs to the third lord in the eighth when it is strong. Rescue, diving, surgery and inquiry into old wrongs attract such natives, and they write best about what others prefer to leave unsaid.',
+      'Hidden courage belongs to the third lord in the eighth when it has support. Rescue, diving, surgery and inquiry into old wrongs attract such natives, and they write best about what others prefer to leave unsaid.',
       'The old verse on the third lord in the eighth speaks of theft and of service under others; its root is fear that keeps talents out of sight. Distance from one sibling is common. A safe first audience, of two or three, breaks the spell.',
     ),
     9: both(
@@ -145,7 +145,7 @@ export default {
     ),
     10: both(
       'Here effort is rewarded where everybody sees it. The third lord in the tenth gives self-made wealth and all sorts of comfort; hands, voice and initiative become a profession, and the person is promoted for having simply begun.',
-      'When its lord is weak in the tenth, the third house spends itself proving a point to superiors. Public disputes harm more than private failures. Let the work be delivered before it is announced, and patronage returns by itself.',
+      'When its lord is burdened in the tenth, the third house spends itself proving a point to superiors. Public disputes harm more than private failures. Let the work be delivered before it is announced, and patronage returns by itself.',
     ),
     11: both(
       'Trade is the field of a third lord in the eleventh. Though its learning may come from the market rather than the school, it always finds the margin, dares to ask, and keeps a wide acquaintance in good humour.',
@@ -159,7 +159,7 @@ export default {
   4: {
     1: both(
       'Learning, land and conveyances adorn the native whose fourth lord rises, with a mother’s affection to carry them. Wherever this person settles, others soon come to sit; hospitality is part of the manner, not an effort.',
-      'A weakened fourth lord in the first cannot leave home behind. Moods of the house go to work in the same coat, and the mother’s worries are worn as one’s own. Ten quiet minutes between door and desk make a border.',
+      'A hard-pressed fourth lord in the first cannot leave home behind. Moods of the house go to work in the same coat, and the mother’s worries are worn as one’s own. Ten quiet minutes between door and desk make a border.',
     ),
     2: both(
       'Family property feeds the purse when the fourth lord is in the second. Parashara adds a busy kitchen and household honour: land is let, heirlooms are kept in use, and money stays within a circle that trusts its members.',
@@ -171,7 +171,7 @@ export default {
     ),
     4: both(
       'The lord of home at home is a minister’s placement in BPHS: property, skill, regard and a contented household. These people put down foundations early, and what they plant or build is still there for grandchildren to argue about.',
-      'Ease can stop the growth of a fourth lord in its own house when that lord is weak. One town, one circle and one armchair become the horizon. A yearly stay somewhere unfamiliar keeps the gift of contentment from turning into sleep.',
+      'Ease can stop the growth of a fourth lord in its own house when that lord is hindered. One town, one circle and one armchair become the horizon. A yearly stay somewhere unfamiliar keeps the gift of contentment from turning into sleep.',
     ),
     5: both(
       'Devotion and good repute belong to the fourth lord in the fifth. The heart is educated: children are brought up with patience, music is heard at home, and wealth gathered by one’s own work is enjoyed with others.',
@@ -186,23 +186,23 @@ export default {
       'The text says the fourth lord in the seventh gives up its inheritance and falls silent in company. Too much is ceded for harmony at home. Speaking first, once, at every family council recovers voice and share alike.',
     ),
     8: both(
-      'Depth of feeling and a taste for old houses belong to the fourth lord in the eighth when it is strong. Ancestral property comes after delay, and these natives know how to make a ruin habitable: walls, papers, memories.',
+      'Depth of feeling and a taste for old houses belong to the fourth lord in the eighth when it has support. Ancestral property comes after delay, and these natives know how to make a ruin habitable: walls, papers, memories.',
       'Home is interrupted when the fourth lord falls in the eighth. Parashara speaks of little comfort from parents or land; moves are sudden and titles unclear. Search the deed before paying, and keep one trunk of things that always travel.',
     ),
     9: both(
       'Everyone likes the native with a fourth lord in the ninth, says BPHS: devout, respected, happy in most things. A parental home stocked with books or prayers sends its child far, and property follows as if by courtesy.',
-      'Contentment is sought at a distance when the fourth lord is spoiled in the ninth. The ideal home is in the next country, the real one unswept. A practice kept in the present rooms brings the peace that travel promised.',
+      'Contentment is sought at a distance when the fourth lord is hard pressed in the ninth. The ideal home is in the next country, the real one unswept. A practice kept in the present rooms brings the peace that travel promised.',
     ),
     10: both(
       'Royal honour and mastery of the senses are told of the fourth lord in the tenth. Work concerns land, vehicles, teaching or the public’s comfort, and a private calm supports the career where ambition alone would have broken it.',
-      'Offices invade the house of a fourth lord weak in the tenth. The telephone lies on the dinner table and family news comes second. Fixed hours, announced to both sides, return each part of life to its owner.',
+      'Offices invade the house of a fourth lord hard pressed in the tenth. The telephone lies on the dinner table and family news comes second. Fixed hours, announced to both sides, return each part of life to its owner.',
     ),
     11: both(
       'Liberal, virtuous and helpful to others is the description of the fourth lord in the eleventh. Rents, vehicles and family connections bring income; friends gather at this table, and several of them owe their first chance to it.',
       'A hidden ailment is feared by the texts for the fourth lord in the eleventh, a worry that check-ups settle better than guessing. Gain also crowds the calm out. Keep Sundays free of profit and friends will still be friends.',
     ),
     12: both(
-      'Far from the birthplace a strong fourth lord in the twelfth finds its peace. Monasteries, ships, hostels and hospitals have housed such people happily; they own little, sleep well, and spend on the comfort of strangers.',
+      'Far from the birthplace a well-supported fourth lord in the twelfth finds its peace. Monasteries, ships, hostels and hospitals have housed such people happily; they own little, sleep well, and spend on the comfort of strangers.',
       'The fourth lord lost in the twelfth pays for homes it does not live in. Domestic ease is thin and inertia follows, as BPHS notes. Rent before buying abroad, visit the mother by plan, and let small repairs be done weekly.',
     ),
   },
@@ -233,7 +233,7 @@ export default {
     ),
     7: both(
       'Dignity, piety and happiness in children follow the fifth lord to the seventh. Affection leads to marriage and marriage to work in common; a partner is chosen for conversation, and others are glad of the couple’s help.',
-      'Romance outruns judgement with a fifth lord weak in the seventh. The person in love negotiates badly, or negotiates where love was asked for. Introduce the partner to old friends, and listen to what two of them agree upon.',
+      'Romance outruns judgement with a fifth lord burdened in the seventh. The person in love negotiates badly, or negotiates where love was asked for. Introduce the partner to old friends, and listen to what two of them agree upon.',
     ),
     8: both(
       'An inquiring mind is the good side of the fifth lord in the eighth: psychology, mining, tantra, statistics of risk. Ideas come after crises, and knowledge gathered in private for years surprises everyone when it is published.',
@@ -241,7 +241,7 @@ export default {
     ),
     9: both(
       'Princely, an author, a light of the family: Parashara is generous to the fifth lord in the ninth. Past merit ripens as good teachers and gifted children. What these people write or teach outlasts the occasion for it.',
-      'Two houses of grace meet, so even a weak fifth lord in the ninth does small harm: pride of learning, and a child held to a grandparent’s standard. Study with somebody plainly better. Let the young choose their own temple.',
+      'Two houses of grace meet, so even a burdened fifth lord in the ninth does small harm: pride of learning, and a child held to a grandparent’s standard. Study with somebody plainly better. Let the young choose their own temple.',
     ),
     10: both(
       'The fifth lord in the tenth makes a raja yoga, a joining that raises rank. Fame through ideas, office for the well-spoken, pleasures without disgrace; children, too, may enter the same profession and stand higher in it.',
@@ -274,7 +274,7 @@ export default {
       'Unrest at home, and with the mother first, is read from the sixth lord in the fourth. Jealousy within four walls feeds on gossip. Professional help for repairs and nursing costs less than doing all of it resentfully.',
     ),
     5: both(
-      'Competition sharpens the mind where a sound sixth lord is in the fifth. Examinations, trials and markets are met with a cool head; kindness to animals or pupils balances an otherwise strategic nature, and money returns after it goes.',
+      'Competition sharpens the mind where a well-supported sixth lord is in the fifth. Examinations, trials and markets are met with a cool head; kindness to animals or pupils balances an otherwise strategic nature, and money returns after it goes.',
       'Wealth and friendships fluctuate with the sixth lord in the fifth. A child’s health or an ill-judged wager breaks up the plan. Keep stakes to what sleep can bear, and let somebody else check the reckoning.',
     ),
     6: both(
@@ -287,7 +287,7 @@ export default {
     ),
     8: both(
       'Two difficult houses cancel each other when the sixth lord is in the eighth, a viparita or reversed raja yoga in common use. Crises destroy the rival’s position; the person survives restructuring, audits and epidemics with better standing.',
-      'Chronic complaint and envy of others’ goods are BPHS’s picture of the sixth lord spoiled in the eighth. Self-neglect is the hinge. Second medical opinions, clean accounts and distance from intrigue keep it from becoming a way of life.',
+      'Chronic complaint and envy of others’ goods are BPHS’s picture of the sixth lord hindered in the eighth. Self-neglect is the hinge. Second medical opinions, clean accounts and distance from intrigue keep it from becoming a way of life.',
     ),
     9: both(
       'Trade in timber, stone and other hard goods is Parashara’s gift to the sixth lord in the ninth. Law, teaching of the sceptical kind and work among strangers also answer; fortunes vary, yet practical skill never lacks a buyer.',
@@ -299,7 +299,7 @@ export default {
     ),
     11: both(
       'Gain comes out of contest: the sixth lord in the eleventh draws profit from opponents, arrears, remedies and repairs. Courage and honour go with it in BPHS, and friends are often people who were first met as rivals.',
-      'Advantage is dearly bought when the sixth lord is weak in the eleventh. Friends become creditors, and the joy children give is crowded by business. Keep loans out of friendship, and close accounts before the festival season.',
+      'Advantage is dearly bought when the sixth lord is burdened in the eleventh. Friends become creditors, and the joy children give is crowded by business. Keep loans out of friendship, and close accounts before the festival season.',
     ),
     12: both(
       'Spending upon healing, charity or foreign service lifts the sixth lord in the twelfth, a reversed raja yoga by later writers. Enemies exhaust themselves. Work in asylums, prisons and sanctuaries is done without hatred, and that disarms people.',
@@ -325,7 +325,7 @@ export default {
     ),
     5: both(
       'Honour, virtue and a cheerful heart go with the seventh lord in the fifth. Love comes first and the contract follows; partners admire each other’s minds, and money made in common is spent on children’s learning.',
-      'Courtship continues after the wedding when the seventh lord is weak in the fifth: one of the pair always awaits applause. Children may become the audience. An evening with no talk of achievement resets the terms.',
+      'Courtship continues after the wedding when the seventh lord is hindered in the fifth: one of the pair always awaits applause. Children may become the audience. An evening with no talk of achievement resets the terms.',
     ),
     6: both(
       'Work brings the pair together where the seventh lord is in the sixth with strength. Colleagues marry, nurse and patient become friends, rivals become partners; a shared struggle over debt or health shows each what the other is made of.',
@@ -341,7 +341,7 @@ export default {
     ),
     9: both(
       'Contact with many people, affection for one: thus the seventh lord in the ninth in BPHS. A partner widens the person’s faith or country, enterprises multiply, and in-laws act as teachers. Luck is felt from the wedding onward.',
-      'Ideals stand between partners when the seventh lord is spoiled in the ninth. Each expects to be instructed or obeyed, and too many ventures run at once. Travelling with an open plan, taking turns to choose, is practical therapy.',
+      'Ideals stand between partners when the seventh lord is hard pressed in the ninth. Each expects to be instructed or obeyed, and too many ventures run at once. Travelling with an open plan, taking turns to choose, is practical therapy.',
     ),
     10: both(
       'A working partner is indicated by the seventh lord in the tenth, religious means and children too. The marriage has a public side: a shop, a practice, an office held by one and supported by the other’s judgement.',
@@ -387,14 +387,14 @@ export default {
     ),
     8: both(
       'The eighth lord at home is a classical sign of long life, by arithmetic of the texts and no promise. Deep study, calm before danger and gains through estates belong to it; what others fear, these natives keep in files.',
-      'Where its lord is weak, the eighth house lends a middling vitality and a taste for the forbidden. Blame attaches to small secrets. Living so that any drawer could be opened takes the whole sting from this placement.',
+      'Where its lord is burdened, the eighth house lends a middling vitality and a taste for the forbidden. Blame attaches to small secrets. Living so that any drawer could be opened takes the whole sting from this placement.',
     ),
     9: both(
       'A faith tested and rebuilt is the better fruit of the eighth lord in the ninth. Scholars of ritual, last things and hidden doctrine have it; inheritance from the father’s side, or from a teacher, may come unexpectedly.',
       'Parashara is blunt on the eighth lord in the ninth: belief betrayed and others’ money coveted. The wound behind it is a disappointing elder. Keep promises that cost little, daily, until trust in larger ones returns.',
     ),
     10: both(
-      'Work with endings makes this career: liquidation, surgery, security, repair, history. A strong eighth lord in the tenth takes over broken departments and leaves them sound, and it endures changes of government that sweep away the favourites.',
+      'Work with endings makes this career: liquidation, surgery, security, repair, history. A well-supported eighth lord in the tenth takes over broken departments and leaves them sound, and it endures changes of government that sweep away the favourites.',
       'Livelihood is interrupted, and paternal support thin, when the eighth lord sits in the tenth without a benefic. Rumour does harm. A second skill kept current, and no gossip about superiors, bring the person across each gap.',
     ),
     11: both(
@@ -409,7 +409,7 @@ export default {
   9: {
     1: both(
       'Fortune walks in with the native whose ninth lord rises: handsome manners, learning and public regard. Teachers recognise a pupil, officials a sound person, and help tends to arrive on the morning when it is needed.',
-      'Being favoured can become a habit with the ninth lord weak in the first. Plans rest on someone’s goodwill, and advice is given before it is earned. A vow kept without witnesses turns borrowed luck into one’s own.',
+      'Being favoured can become a habit with the ninth lord hard pressed in the first. Plans rest on someone’s goodwill, and advice is given before it is earned. A vow kept without witnesses turns borrowed luck into one’s own.',
     ),
     2: both(
       'Learned, liked and well off: the ninth lord in the second brings a father’s means or a teacher’s words into daily use. Truthful speech earns money, and the family’s sayings about conduct prove to be worth following.',
@@ -425,7 +425,7 @@ export default {
     ),
     5: both(
       'Children are lucky for the native with the ninth lord in the fifth, and elders are honoured. Courage, charity and learning go together; examinations favour those who prepared, and early merit returns as well-timed insight.',
-      'Even a weak ninth lord does little harm in the fifth: luck taken for talent is all. Children inherit expectations instead of a path. Let each mistake be paid for once, and the gift returns as judgement.',
+      'Even a hindered ninth lord does little harm in the fifth: luck taken for talent is all. Children inherit expectations instead of a path. Let each mistake be paid for once, and the gift returns as judgement.',
     ),
     6: both(
       'Service is the road of the ninth lord in the sixth. Law, medicine, labour and relief work carry its faith into practice; fortune grows by overcoming opponents, slowly, and those once helped in illness speak up later.',
@@ -445,7 +445,7 @@ export default {
     ),
     10: both(
       'Minister, commander, or what answers to them now: the ninth lord in the tenth joins right and might, the best of raja yogas to many authors. Work has a purpose beyond pay, and people accept its authority willingly.',
-      'A calling can harden into a post when the ninth lord is weak in the tenth. Principles are quoted upward and forgotten downward. Reading the founding papers of one’s own office again, yearly, keeps honour where it was earned.',
+      'A calling can harden into a post when the ninth lord is hindered in the tenth. Principles are quoted upward and forgotten downward. Reading the founding papers of one’s own office again, yearly, keeps honour where it was earned.',
     ),
     11: both(
       'Day by day the gain increases, writes Parashara of the ninth lord in the eleventh, for one devoted to elders. Good connections, honest profit and granted wishes come of merit; what is given in season returns as custom.',
@@ -459,7 +459,7 @@ export default {
   10: {
     1: both(
       'Learning, fame and a touch of the poet rise with the tenth lord. Parashara adds illness in boyhood and happiness later, with means that grow by the day; the career is made by the person and not by the place.',
-      'All work goes through one pair of hands when the tenth lord is weak in the first. Childhood delicacy returns as exhaustion at the desk. Train a deputy, take the holiday, and wealth increases as the verse says.',
+      'All work goes through one pair of hands when the tenth lord is hard pressed in the first. Childhood delicacy returns as exhaustion at the desk. Train a deputy, take the holiday, and wealth increases as the verse says.',
     ),
     2: both(
       'Honoured, charitable and solvent, the native with a tenth lord in the second is paid well for speech, knowledge or provisions. A family trade may be continued, and the father’s name is a help with every banker.',
@@ -475,7 +475,7 @@ export default {
     ),
     5: both(
       'All branches of learning, constant good humour and wealth are promised to the tenth lord in the fifth. Creative or advisory work suits it; ministers, coaches and authors have this lord, and children often share the craft.',
-      'When the tenth lord is weak in the fifth, work is chosen for applause. Positions are staked on a brilliant stroke, and the team’s dull labour is forgotten. Publishing everyone’s part keeps both the position and the colleagues.',
+      'When the tenth lord is burdened in the fifth, work is chosen for applause. Positions are staked on a brilliant stroke, and the team’s dull labour is forgotten. Publishing everyone’s part keeps both the position and the colleagues.',
     ),
     6: both(
       'Skill among opponents is the mark of a tenth lord in the sixth. Courts, wards, workshops and armies need those who do their duty under fire, and such persons advance each time a crisis exposes the merely decorative.',
@@ -491,7 +491,7 @@ export default {
     ),
     9: both(
       'Kings are made of it in a royal house, says the sage; elsewhere the tenth lord in the ninth gives wealth, children and a respected calling. Teaching, law, publishing and service of a faith rise steadily under good patrons.',
-      'A high purpose excuses untidy work where the tenth lord is weak in the ninth. Superiors are preached to. Letting a critic from outside the fold inspect the books each year turns conviction back into competence.',
+      'A high purpose excuses untidy work where the tenth lord is hindered in the ninth. Superiors are preached to. Letting a critic from outside the fold inspect the books each year turns conviction back into competence.',
     ),
     10: both(
       'Capable in every task, brave, true and loyal to elders: the tenth lord in its own house has the field it needs. Such people do not look for a vocation, because some duty has already found them.',
@@ -499,7 +499,7 @@ export default {
     ),
     11: both(
       'Wealth, delight and truthfulness attend the tenth lord in the eleventh. Work pays, and then pays again by way of clients, pensions and royalties; large organisations give scope, and colleagues become friends who remain after the project.',
-      'Success is counted too early with the tenth lord spoiled in the eleventh. Bonuses are spent and alliances taken for granted. Stay in touch with those who are no longer useful, and reward the ones who did the work.',
+      'Success is counted too early with the tenth lord burdened in the eleventh. Bonuses are spent and alliances taken for granted. Stay in touch with those who are no longer useful, and reward the ones who did the work.',
     ),
     12: both(
       'Foreign service, hospitals, research stations and charities fit the tenth lord in the twelfth. Authority is exercised out of sight; expense accounts, travel and quiet rooms are tools of a career that is respected more than it is seen.',
@@ -509,7 +509,7 @@ export default {
   11: {
     1: both(
       'Even-sighted, eloquent and clear of temper is the eleventh lord in the first; Parashara adds poetry and steady profit. People like to pay this person, for the bargain always leaves something on the other side as well.',
-      'Wanting shows in the face when the eleventh lord is weak in the first. Each acquaintance is weighed, and each wish is urgent. Drop every third desire from the list, and the remaining ones are met sooner.',
+      'Wanting shows in the face when the eleventh lord is hard pressed in the first. Each acquaintance is weighed, and each wish is urgent. Drop every third desire from the list, and the remaining ones are met sooner.',
     ),
     2: both(
       'All kinds of wealth and skill, with charity, follow the eleventh lord in the second. Income and savings work as one; money made from friends, food, finance or the voice stays long enough to be useful to the family.',
@@ -541,7 +541,7 @@ export default {
     ),
     9: both(
       'Fortunate, truthful, honoured by those who govern: the eleventh lord in the ninth gains by merit. Elder brothers, teachers and foreign friends recommend it; money made in publishing, law or travel supports a cause as well as a house.',
-      'Faith in one’s luck outruns the accounts when the eleventh lord is spoiled in the ninth. Donations are promised on orders not yet signed. Count money when it clears, and let the teacher be paid before the temple.',
+      'Faith in one’s luck outruns the accounts when the eleventh lord is burdened in the ninth. Donations are promised on orders not yet signed. Count money when it clears, and let the teacher be paid before the temple.',
     ),
     10: both(
       'Honour from authority and mastery of self go with the eleventh lord in the tenth. Profession and profit agree; promotion comes on merit, elder colleagues sponsor it, and what is promised to a customer is delivered on the day.',

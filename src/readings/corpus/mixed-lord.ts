@@ -10,7 +10,7 @@ export default {
     'Both halves of the verse stand in this chart, for the Sun {helps} and also {burdens}. Where authority is taken up openly the good one holds. Where it is waited for, what follows has the upper hand.',
   ),
   Moon: told(
-    'The Moon {helps}; against that, she {burdens}, and the result of her place here rises and falls with her. In steady company the foregoing comes true; in weeks of poor sleep expect something of what comes next.',
+    'The Moon {helps}; against that, it {burdens}, and the result of its place here rises and falls with it. In steady company the foregoing comes true; in weeks of poor sleep expect something of what comes next.',
   ),
   Mars: [
     told(

@@ -2,7 +2,7 @@ import type { Graha } from '../../jyotish/grahas.ts'
 import type { HouseNumber } from '../../zodiac/signs.ts'
 import { from, type Passage } from '../passage.ts'
 
-// A planet in a house counted from the ascendant: what it gives when fit for it, and what it asks when weak
+// A planet in a house counted from the ascendant: what it gives when fit for it, and what it asks when burdened
 const halves = (told: (text: string) => Passage) => (good: string, bad: string) => ({
   good: told(good),
   bad: told(bad),
@@ -14,23 +14,23 @@ export default {
   Sun: {
     1: both(
       'The Sun rising at birth gives a proud bearing, thin hair and a warm constitution. Such people are slow to begin and hard to stop; they lead by doing the thing first. Heat, eyes and temper want shade at midday.',
-      'A Sun that rises weak makes a person touchy about a rank nobody has granted yet. Saravali names poor sight and poverty for the fallen Sun here; more commonly vigour comes and goes, and work is refused out of pride. Early rising, and taking the smaller post first, mend it in the thirties.',
+      'A Sun that rises hindered makes a person touchy about a rank nobody has granted yet. Saravali names poor sight and poverty for the hindered Sun here; more commonly vigour comes and goes, and work is refused out of pride. Early rising, and taking the smaller post first, mend it in the thirties.',
     ),
     2: both(
       'Authority handles the purse when the Sun is in the second. Phaladeepika sees wealth that passes to rulers and a hesitant tongue; tax, official income and plain, rather commanding speech are its present forms. Eyes and teeth repay yearly care.',
-      'The purse is squeezed by tax, fines or an official’s delay when the Sun is out of strength in the second. Phaladeepika adds a stammer, and there is a family in which one voice drowns the rest. Declaring everything early is cheaper than argument; reading aloud frees the tongue.',
+      'The purse is squeezed by tax, fines or an official’s delay when the Sun is short of help in the second. Phaladeepika adds a stammer, and there is a family in which one voice drowns the rest. Declaring everything early is cheaper than argument; reading aloud frees the tongue.',
     ),
     3: both(
       'Courage is the Sun’s gift in the third: a strong right arm, an independent mind and rank won by effort. An elder brother or sister may be a rival until each has a field of their own to rule.',
-      'An elder brother’s success is felt as a slight, and letters go out in anger: bravery has turned into contest at home. A weak Sun in the third loses its aim, not its nerve. A competition with rules and a judge takes the heat out of kinship.',
+      'An elder brother’s success is felt as a slight, and letters go out in anger: bravery has turned into contest at home. A hindered Sun in the third loses its aim, not its nerve. A competition with rules and a judge takes the heat out of kinship.',
     ),
     4: both(
       'With the Sun in the fourth the heart sits outside while the body is at home. Property comes through government or father with conditions attached; peace comes late. A room that gets the morning light is a modest and real help.',
-      'Phaladeepika denies house, land and easy friends to the Sun in the fourth, and a weak Sun takes the verse at its word. Family property is signed away to please a relative or lies in dispute. Rented rooms with good light will do, until the quarrel with the father is settled.',
+      'Phaladeepika denies house, land and easy friends to the Sun in the fourth, and a hard-pressed Sun takes the verse at its word. Family property is signed away to please a relative or lies in dispute. Rented rooms with good light will do, until the quarrel with the father is settled.',
     ),
     5: both(
       'Intelligence with few children, and a liking for hills and forts: thus the old authors on the Sun in the fifth. It is a commanding mind that teaches by example. Pride is its tax, paid chiefly in speculation.',
-      'Sound about other people and hasty about its own stakes, the judgement of a weak Sun in the fifth wants a second signature. Children come late, or are held to too high a standard. To be a pupil again, of somebody younger, for one hour a week is the likeliest help.',
+      'Sound about other people and hasty about its own stakes, the judgement of a burdened Sun in the fifth wants a second signature. Children come late, or are held to too high a standard. To be a pupil again, of somebody younger, for one hour a week is the likeliest help.',
     ),
     6: both(
       'Rivals give way before the Sun in the sixth. Saravali praises this place for rank, digestion and command of servants; medicine, administration and uniformed service use it. The one weakness is working through a fever instead of going to bed.',
@@ -38,11 +38,11 @@ export default {
     ),
     7: both(
       'The Sun sets in the seventh, where pride has to learn another person’s hours. A partner with standing of their own is needed; the wedding tends to come late. Contracts with authorities go better when the other party speaks first.',
-      'Humiliation through a superior or a partner is the fear in the verse on the Sun in the seventh. With the Sun weak, one marries somebody impressive and then competes. Separate purses and titles relieve it, and so does a wedding put off until the first office is held.',
+      'Humiliation through a superior or a partner is the fear in the verse on the Sun in the seventh. With the Sun hindered, one marries somebody impressive and then competes. Separate purses and titles relieve it, and so does a wedding put off until the first office is held.',
     ),
     8: both(
       'Few public successes before the mid-thirties are told of the Sun in the eighth, and eyes that want care. In strength it works there like a lamp in a mine. Research, taxation and recovery of losses are its honourable fields.',
-      'The eighth is dark, and a spoiled Sun brings too small a lamp to it. Friends of rank fall away in the difficult years; money held together with a father or an employer asks for care, as do the eyes. A yearly test, and a list of what is owed, carry one past them.',
+      'The eighth is dark, and a hindered Sun brings too small a lamp to it. Friends of rank fall away in the difficult years; money held together with a father or an employer asks for care, as do the eyes. A yearly test, and a list of what is owed, carry one past them.',
     ),
     9: both(
       'Principle and father collide with the Sun in the ninth, and both survive. The texts grant children, friends and devotion to the gods; conviction is formed by opposing a teacher before honouring him, usually in a different town.',
@@ -50,11 +50,11 @@ export default {
     ),
     10: both(
       'No place suits the Sun better than the tenth: rank, vehicles, the ear of rulers, strength to finish what was promised. Work is seen. People with it should choose carefully what they wish to be known for.',
-      'Errors, too, are public in the tenth, which is the difficulty of a Sun that stands weak where it is bound to be seen. A superior takes the credit, or the post ends with a change of government. A trade that can be practised without a title is the insurance.',
+      'Errors, too, are public in the tenth, which is the difficulty of a Sun that stands hard pressed where it is bound to be seen. A superior takes the credit, or the post ends with a change of government. A trade that can be practised without a title is the insurance.',
     ),
     11: both(
       'Wealth, long life and freedom from grief are read from the Sun in the eleventh. Superiors sponsor this person, older friends open doors, and gains come in a few large sums; loyalty upward has never to be bought.',
-      'Gains hang on great people and arrive late where the Sun in the eleventh lacks strength. A patron promises and forgets; an elder brother means well. Sums hoped for from above should not be spent beforehand, and many small clients bring the same income with less waiting.',
+      'Gains hang on great people and arrive late where the Sun in the eleventh lacks support. A patron promises and forgets; an elder brother means well. Sums hoped for from above should not be spent beforehand, and many small clients bring the same income with less waiting.',
     ),
     12: both(
       'Apart from father and birthplace the Sun in the twelfth finds its office: embassies, hospitals, retreats. Phaladeepika counts weak eyes and quarrels at home. Solitude by choice restores the dignity that neglect would take away.',
@@ -64,7 +64,7 @@ export default {
   Moon: {
     1: both(
       'When the Moon rises the face tells everything. Soft features, changing plans and a need for company go with it; a waxing Moon adds fortune, a waning one asks for sleep and fewer commitments. The public takes to such people.',
-      'Body and mind share one weather when a weak Moon rises. Colds, tears and changed plans follow each other, and a stranger’s mood is caught like an infection. What is begun while she waxes goes better; sleep should be guarded as though it were wages.',
+      'Body and mind share one weather when a hard-pressed Moon rises. Colds, tears and changed plans follow each other, and a stranger’s mood is caught like an infection. What is begun while it waxes goes better; sleep should be guarded as though it were wages.',
     ),
     2: both(
       'Sweet speech, a full table and money that comes in tides belong to the Moon in the second. Family talk forms this mind. Trade in food, milk, silver or stories suits it, if reserves are kept where moods cannot reach.',
@@ -76,7 +76,7 @@ export default {
     ),
     4: both(
       'The Moon has directional strength in the fourth: happiness, friends, conveyances and a mother whose influence never ends. Home is changed often and loved each time. Near water, or with a kettle on, these people think best.',
-      'Rooms never seem finished to a Moon out of strength in the fourth. The mother’s worry governs the house, and a move is expected to cure what a talk would. Chest and lungs want care in damp seasons; one whole year in a place shows what was really wrong with it.',
+      'Rooms never seem finished to a Moon short of help in the fourth. The mother’s worry governs the house, and a move is expected to cure what a talk would. Chest and lungs want care in damp seasons; one whole year in a place shows what was really wrong with it.',
     ),
     5: both(
       'A gentle, quick mind and tenderness toward children mark the Moon in the fifth; daughters are mentioned. Memory works by feeling, so lessons learnt in affection stay. Investments made in a melancholy week are better reversed before they settle.',
@@ -84,49 +84,49 @@ export default {
     ),
     6: both(
       'Phaladeepika gives the Moon in the sixth a tender stomach and more opponents than it deserves. Worry is felt in digestion first. Nursing, catering and care of animals turn the same sensitivity outward, where it heals rather than gnaws.',
-      'Saravali’s warnings about the Moon in the sixth concern childhood and digestion, and they sharpen when she is weak. A colleague’s slight becomes a stomach ache. Plain food, and a quarrel ended the same evening, keep illness to days; borrowing from relatives prolongs it.',
+      'Saravali’s warnings about the Moon in the sixth concern childhood and digestion, and they sharpen when it is hard pressed. A colleague’s slight becomes a stomach ache. Plain food, and a quarrel ended the same evening, keep illness to days; borrowing from relatives prolongs it.',
     ),
     7: both(
       'Good looks, affection and a longing to be two are told of the Moon in the seventh. Partners are chosen by warmth and kept by conversation. Business with the public thrives; jealousy, where it comes, comes at night.',
-      'A weak Moon in the seventh marries a feeling and wakes beside a person. Haste and a partner of changing moods are told of it. Four seasons of waiting test the affection fairly, and a friend on either side keeps the two from becoming each other’s only company.',
+      'A burdened Moon in the seventh marries a feeling and wakes beside a person. Haste and a partner of changing moods are told of it. Four seasons of waiting test the affection fairly, and a friend on either side keeps the two from becoming each other’s only company.',
     ),
     8: both(
       'Health moves with the mood when the Moon is in the eighth, and the old books are careful about childhood. It perceives what is hidden and is moved by it. Regular sleep, water and a trusted listener carry this person well.',
-      'Infancy and its illnesses worry the old authors most when the Moon stands weak in the eighth, and they look to Jupiter for protection. Later the trouble is dread: of loss, of surgery, of a silent telephone. Regular checks and one confidant who sleeps well reduce it to its size.',
+      'Infancy and its illnesses worry the old authors most when the Moon stands burdened in the eighth, and they look to Jupiter for protection. Later the trouble is dread: of loss, of surgery, of a silent telephone. Regular checks and one confidant who sleeps well reduce it to its size.',
     ),
     9: both(
       'Fortune, children and faith are promised by the Moon in the ninth. A mother or grandmother is the first teacher, pilgrimage is pleasure, and luck increases near the sea. Belief changes its clothes but seldom its heart.',
-      'Mother’s creed and father’s pull apart, teachers are adored and dropped, long trips are cancelled at the station. The Moon in the ninth has luck, but once she is spoiled it wavers with her faith. A daily observance too small to be given up serves better than a conversion.',
+      'Mother’s creed and father’s pull apart, teachers are adored and dropped, long trips are cancelled at the station. The Moon in the ninth has luck, but while it is hard pressed that luck wavers with faith. A daily observance too small to be given up serves better than a conversion.',
     ),
     10: both(
       'The Moon in the tenth works for the public and shows it. Success, charity and early completion of tasks are in Phaladeepika; careers change with the times, and a woman in authority often gives the decisive recommendation.',
-      'The public that lifts the Moon in the tenth can also drop her. With the Moon weak, posts change too often, and a woman at work proves a rival or a burden. Small kindnesses done in plain sight rebuild a name; before resigning, finish the month.',
+      'The public that lifts the Moon in the tenth can also drop it. With the Moon hard pressed, posts change too often, and a woman at work proves a rival or a burden. Small kindnesses done in plain sight rebuild a name; before resigning, finish the month.',
     ),
     11: both(
       'High-minded, long-lived and well supplied: so the Moon in the eleventh. Friends arrive through friends, and gain comes from goods in daily use. Wishes shift by the season; writing them down shows which ones return.',
-      'Choose one regular customer over ten admirers: the Moon in the eleventh, when weak, lends out her mood and her money together. Wishes are short-lived and mostly other people’s, so income comes in dribbles. Fewer friends, seen more often, bring the ease that was promised.',
+      'Choose one regular customer over ten admirers: the Moon in the eleventh, when hindered, lends out mood and money together. Wishes are short-lived and mostly other people’s, so income comes in dribbles. Fewer friends, seen more often, bring the ease that was promised.',
     ),
     12: both(
       'Privacy feeds the Moon in the twelfth, and noise starves it. Older writers speak of weak eyes, expense and idleness; retreats, night work and caring for the confined give the same tide a shore. Early nights count as medicine here.',
-      'Sleeplessness, hidden grief and expense on comforts gather about a weak Moon in the twelfth; Phaladeepika speaks of indolence and hurt pride. Distance from the mother, in miles or in manner, is often behind it. A known bedtime and a dry evening do more than any change of city.',
+      'Sleeplessness, hidden grief and expense on comforts gather about a hindered Moon in the twelfth; Phaladeepika speaks of indolence and hurt pride. Distance from the mother, in miles or in manner, is often behind it. A known bedtime and a dry evening do more than any change of city.',
     ),
   },
   Mars: {
     1: both(
       'A scar or mark on the head, and a readiness for blows, are the classical signs of Mars rising. This body wants use. Sport or manual work before noon leaves enough patience for people in the afternoon.',
-      'Accidents to the head and rash beginnings are feared of a rising Mars that lacks strength. The body is spent on anger before the real work starts. A helmet, a trainer and a rule never to drive after a dispute keep the marks small.',
+      'Accidents to the head and rash beginnings are feared of a rising Mars that lacks support. The body is spent on anger before the real work starts. A helmet, a trainer and a rule never to drive after a dispute keep the marks small.',
     ),
     2: both(
       'Hard words cost money when Mars is in the second. Saravali foresees plain food and poor company at table; earnings come from tools, land, fire or engines. Half a minute between thought and speech saves most of it.',
-      'Fines, tools never used and companions who drink: so the savings go if Mars is weak in the second, and an angry tongue sees to the rest. Studies are broken off, and the teeth suffer. The household account is best kept by someone at whom this person does not shout.',
+      'Fines, tools never used and companions who drink: so the savings go if Mars is hard pressed in the second, and an angry tongue sees to the rest. Studies are broken off, and the teeth suffer. The household account is best kept by someone at whom this person does not shout.',
     ),
     3: both(
       'Strength, wealth and nerve are given to Mars in the third, though younger siblings keep their distance. It is the place for athletes, surgeons and those who repair machines. Competing with strangers spares the family.',
-      'The nerve remains, but a weak Mars in the third spends it on brothers, neighbours and other drivers. Younger kin are estranged over trifles, and the arm or shoulder is strained. A martial form under a strict teacher, bowing included, brings the praised side of this place back.',
+      'The nerve remains, but a hard-pressed Mars in the third spends it on brothers, neighbours and other drivers. Younger kin are estranged over trifles, and the arm or shoulder is strained. A martial form under a strict teacher, bowing included, brings the praised side of this place back.',
     ),
     4: both(
       'A fit Mars in the fourth builds, and overheats what it has built. Kin and comfort are lessened in Phaladeepika; land is won by effort and renovated without end. Property held jointly is unwise, and hard exercise outdoors keeps the peace indoors.',
-      'Fire, wiring and boundary walls need watching when Mars is out of strength in the fourth. Phaladeepika takes away land, friends and the mother’s ease, and here the loss comes through temper. Renting during his own years is wiser than building; let a surveyor do the quarrelling.',
+      'Fire, wiring and boundary walls need watching when Mars is short of help in the fourth. Phaladeepika takes away land, friends and the mother’s ease, and here the loss comes through temper. Renting during his own years is wiser than building; let a surveyor do the quarrelling.',
     ),
     5: both(
       'A restless intelligence attends Mars in the fifth: tactics are quick, enjoyment is short, children are lively or long awaited. It does well in engineering, games and surgery. Let decisions about stakes and offspring cool for one night.',
@@ -134,19 +134,19 @@ export default {
     ),
     6: both(
       'Victory over opponents is nowhere surer than with Mars in the sixth. The appetite is strong and desire stronger, says Phaladeepika; discipline is loved for itself. Inflammations come from pushing on and go with a day in bed.',
-      'A Mars short of strength still wins in the sixth, only later and with more wounds. Infections and disputes with staff return after each spell of overwork, and debts are taken on to win a point. Fewer opponents, and medicine finished to the last dose, let the promise of victory hold.',
+      'A Mars short of help still wins in the sixth, only later and with more wounds. Infections and disputes with staff return after each spell of overwork, and debts are taken on to win a point. Fewer opponents, and medicine finished to the last dose, let the promise of victory hold.',
     ),
     7: both(
       'Two commanders in one tent describes Mars in the seventh. Partners are brave, and disputes loud and soon forgotten by one side. Marriage after the mid-twenties, with separate domains, is the common counsel; matching must look at this place.',
-      'Severity in partnership is what the tradition fears of Mars in the seventh, and weakness adds suspicion to it. Quarrels are broken off and resumed at the next meal. A match with a chart that has the like fault, and a mediator known to both, keep it to noise.',
+      'Severity in partnership is what the tradition fears of Mars in the seventh, and pressure adds suspicion to it. Quarrels are broken off and resumed at the next meal. A match with a chart that has the like fault, and a mediator known to both, keep it to noise.',
     ),
     8: both(
       'For Mars in the eighth the texts urge care of the body, fire and blades, and modest means. Surgery, mining, insurance and emergency work put it in harness. Safety gear and insurance are, in such a chart, religious duties.',
-      'Blood, fire and blades call for caution when Mars is weak in the eighth. The verse adds small means and blame incurred through others; a relative’s debt is the likeliest door. Sign no surety, keep to the speed limit, and have an inherited complaint looked at yearly.',
+      'Blood, fire and blades call for caution when Mars is burdened in the eighth. The verse adds small means and blame incurred through others; a relative’s debt is the likeliest door. Sign no surety, keep to the speed limit, and have an inherited complaint looked at yearly.',
     ),
     9: both(
       'Mars in the ninth fights for its creed and argues with its father. Phaladeepika calls the native disliked, yet a power under a ruler. Law, engineering abroad and sports training give the crusader a field where he may win.',
-      'One breaks with the father, the teacher or the law over a tone of voice. Mars spoiled in the ninth has more zeal than justice, and its luck is spent on proving them wrong. A hill shrine climbed on foot cools this; a lawsuit never has.',
+      'One breaks with the father, the teacher or the law over a tone of voice. Mars hindered in the ninth has more zeal than justice, and its luck is spent on proving them wrong. A hill shrine climbed on foot cools this; a lawsuit never has.',
     ),
     10: both(
       'Mars gains directional strength in the tenth: bold, generous, praised, fit for command. Projects with a deadline and a risk are met eagerly. A superior who trusts and a budget that limits are all this person requires.',
@@ -154,17 +154,17 @@ export default {
     ),
     11: both(
       'Wealth in land, courage and freedom from sorrow follow Mars in the eleventh. Gains come quickly, through brothers, engineers or rivals turned allies. Friendships are active ones; they need a common task more than they need talk.',
-      'Half of each gain should be land or tools within the week, out of reach of a loan. That is the rule for Mars without strength in the eleventh, whose quick profits go to a brother’s scheme or a wager among colleagues, and the friendship with them.',
+      'Half of each gain should be land or tools within the week, out of reach of a loan. That is the rule for Mars short of help in the eleventh, whose quick profits go to a brother’s scheme or a wager among colleagues, and the friendship with them.',
     ),
     12: both(
       'Energy works by night with Mars in the twelfth; expense and weak eyes are in the old list. Remote or dangerous places use it well, and anger is buried rather than spent. A long walk after supper prevents many morning quarrels.',
-      'Harshness, weak eyes and the loss of a companion stand in Phaladeepika for Mars in the twelfth, and he is worst here when weak already. Anger goes underground and comes back as secret spending. Hard work far from home for a fixed term, and debts confessed to one person, limit it.',
+      'Harshness, weak eyes and the loss of a companion stand in Phaladeepika for Mars in the twelfth, and he is worst here when hindered already. Anger goes underground and comes back as secret spending. Hard work far from home for a fixed term, and debts confessed to one person, limit it.',
     ),
   },
   Mercury: {
     1: both(
       'Mercury rising keeps people young: learned, neat with words, agreeable and long-lived, say the authors. Numbers and languages are play to them. The nerves speak through the skin, and a quiet hour after dinner settles both.',
-      'A weak Mercury rising is clever about everything except itself. Speech runs ahead, promises slip the mind, and the skin complains at each change of plan. Notes made on paper, and one subject carried through to an examination, give this intelligence a standing.',
+      'A burdened Mercury rising is clever about everything except itself. Speech runs ahead, promises slip the mind, and the skin complains at each change of plan. Notes made on paper, and one subject carried through to an examination, give this intelligence a standing.',
     ),
     2: both(
       'Earning by intellect is the plain meaning of Mercury in the second. Verses, accounts and good food are at home in one mouth. Such speech sells well, and the savings are kept in more than one drawer.',
@@ -172,27 +172,27 @@ export default {
     ),
     3: both(
       'Hard work with the pen or the hands marks Mercury in the third, at times at the price of ease. Siblings are clever company. Editing, trade and teaching suit the person who is happiest with several small deadlines.',
-      'Too many errands is the complaint when Mercury is out of strength in the third. Messages cross, siblings mislay each other’s trust, the hands are nervous. This house gives toil in any case; toil at one bench, with the telephone in another room, pays.',
+      'Too many errands is the complaint when Mercury is short of help in the third. Messages cross, siblings mislay each other’s trust, the hands are nervous. This house gives toil in any case; toil at one bench, with the telephone in another room, pays.',
     ),
     4: both(
       'A home full of papers and friends belongs to Mercury in the fourth. Phaladeepika gives learning, witty speech, land and conveyances. Relations come for advice; the mother’s schooling is remembered, and moving house never interrupts a course of study.',
-      'Studies are interrupted by the household where Mercury in the fourth is weak: by noise, by moving, by a mother’s errands. Papers of the property hide an error. A second person should read every deed, and a library is the place to learn, since what is mastered outside comes home intact.',
+      'Studies are interrupted by the household where Mercury in the fourth is hard pressed: by noise, by moving, by a mother’s errands. Papers of the property hide an error. A second person should read every deed, and a library is the place to learn, since what is mastered outside comes home intact.',
     ),
     5: both(
       'Counsel, learning and several children go with Mercury in the fifth. It knows formulas and games, and can explain either to a child. Trading on quick information succeeds until boredom sets the stake too high.',
-      'Schemes are believed because they are neat, and examinations lost by reading the question too fast. A spoiled Mercury in the fifth is clever before it is right. Verse learnt by heart and slow games correct it; children want holding before they want reasons.',
+      'Schemes are believed because they are neat, and examinations lost by reading the question too fast. A hindered Mercury in the fifth is clever before it is right. Verse learnt by heart and slow games correct it; children want holding before they want reasons.',
     ),
     6: both(
       'Mercury in the sixth argues well and does not like to be kept waiting. Opponents are beaten on the facts; work in diagnosis, accounts or correction of errors is right. Indigestion follows anger, and both follow sitting too long.',
-      'The quarrelsome streak of Mercury in the sixth is sharper when the planet is weak. Disputes are kept alive by letter, staff are corrected in front of others, and the gut protests. Put the case once, on one page; a walk after lunch does more than the reply.',
+      'The quarrelsome streak of Mercury in the sixth is sharper when the planet is burdened. Disputes are kept alive by letter, staff are corrected in front of others, and the gut protests. Put the case once, on one page; a walk after lunch does more than the reply.',
     ),
     7: both(
       'A clever and well-dressed partner is promised by Mercury in the seventh, along with skill in contracts. Conversation is the marriage. Where two correspondences are kept open at once, the younger one should be closed.',
-      'Say back what the other has said before answering it. A Mercury out of strength in the seventh hears terms as one would like them, so contracts want a second reading; a young or evasive partner is described. The habit serves at breakfast as well as in trade.',
+      'Say back what the other has said before answering it. A Mercury short of help in the seventh hears terms as one would like them, so contracts want a second reading; a young or evasive partner is described. The habit serves at breakfast as well as in trade.',
     ),
     8: both(
       'Fame and length of days are granted to Mercury in the eighth, with authority over punishments or accounts. It reads what others sealed. Research, actuarial work and inheritance law reward such patience; the nerves want holidays without any reading matter.',
-      'Half-read medical pages, lost passwords and other people’s sealed papers are what the nerves feed on with a weak Mercury in the eighth. The long life of the texts still stands. One folder, one physician and a tax return done by somebody else let the mind rest.',
+      'Half-read medical pages, lost passwords and other people’s sealed papers are what the nerves feed on with a hard-pressed Mercury in the eighth. The long life of the texts still stands. One folder, one physician and a tax return done by somebody else let the mind rest.',
     ),
     9: both(
       'Learning, wealth and right conduct come together with Mercury in the ninth. Eloquence serves a doctrine, and teachers become colleagues. Publishing, universities and travel for trade suit it; it believes what it has been able to put clearly.',
@@ -200,25 +200,25 @@ export default {
     ),
     10: both(
       'What Mercury begins in the tenth it finishes. Strength, learning and fame through skill are the text’s words: commerce, media, mathematics and administration. Two professions at once are normal here, and the second often outgrows the first.',
-      'A new post tempts before the last report is handed in, and Mercury without strength in the tenth leaves its work half done. A wrong figure or a remark passed on costs some reputation. Deadlines set by another person repair it, and so does a proof-reader.',
+      'A new post tempts before the last report is handed in, and Mercury short of help in the tenth leaves its work half done. A wrong figure or a remark passed on costs some reputation. Deadlines set by another person repair it, and so does a proof-reader.',
     ),
     11: both(
       'Rich in ideas and in people to try them on, Mercury in the eleventh makes its profit from information. Phaladeepika adds loyal staff and comfort. Friends much younger or older than oneself bring the best orders.',
-      'News is plentiful and profit thin when Mercury is weak in the eleventh. Friends talk of schemes, a young partner miscounts, the invoice is lost. One thing sold to known buyers, on terms that fit a postcard, makes the gain of the old verses come in.',
+      'News is plentiful and profit thin when Mercury is hindered in the eleventh. Friends talk of schemes, a young partner miscounts, the invoice is lost. One thing sold to known buyers, on terms that fit a postcard, makes the gain of the old verses come in.',
     ),
     12: both(
       'Thought goes into hiding with Mercury in the twelfth, and the verses expect little of it at school. Ciphers, translation, programming and hospital records are well done in private. Reading aloud to someone brings the words back to the world.',
-      'Worry without an object is the burden of Mercury weak in the twelfth. Sleep is broken by rehearsed conversations, and small sums leak through forgotten subscriptions. Writing the day down before bed empties the head; working in a foreign language, oddly, gives it confidence.',
+      'Worry without an object is the burden of Mercury hard pressed in the twelfth. Sleep is broken by rehearsed conversations, and small sums leak through forgotten subscriptions. Writing the day down before bed empties the head; working in a foreign language, oddly, gives it confidence.',
     ),
   },
   Jupiter: {
     1: both(
       'Jupiter rising is called the remover of a hundred thousand faults. Good looks, long life, fearlessness and children are promised; in company this person is asked for a ruling. Weight is the one thing that grows unasked.',
-      'The remover of faults has some of its own when it rises weak: weight, late starts, advice where none was asked. Liver and sugar should be watched from thirty on. Reverence for one living teacher, and debts paid before gifts are made, bring the protection back.',
+      'The remover of faults has some of its own when it rises hard pressed: weight, late starts, advice where none was asked. Liver and sugar should be watched from thirty on. Reverence for one living teacher, and debts paid before gifts are made, bring the protection back.',
     ),
     2: both(
       'Eloquence, fine features and good food are Jupiter’s gifts in the second. Wealth comes by teaching, law, finance or ritual, and the family is improved by its talk. Debts of honour are paid, sometimes before those of business.',
-      'A weak Jupiter in the second promises for the whole family and then pays for most of it. Savings are lent to the worthy, and conversation turns into sermon. Giving limited to a tenth, with the sum told to one other person, preserves the purse and the welcome.',
+      'A burdened Jupiter in the second promises for the whole family and then pays for most of it. Savings are lent to the worthy, and conversation turns into sermon. Giving limited to a tenth, with the sum told to one other person, preserves the purse and the welcome.',
     ),
     3: both(
       'Thrift approaching meanness is Phaladeepika’s word for Jupiter in the third, with distinguished brothers. Courage is of the moral sort. Writing and instruction at short range suit it, and effort brings what luck elsewhere would have brought.',
@@ -226,31 +226,31 @@ export default {
     ),
     4: both(
       'Mother, friends, vehicles and grain: Jupiter fills the fourth. The house has books and visitors in it, and peace of mind is the real property. Such people return to study in middle life with great pleasure.',
-      'A house beyond the means, a car on credit, relatives who stay: comfort is borrowed by a Jupiter out of strength in the fourth. The mother’s health may be a grief. One room cleared for study, and one loan cleared with it, give more peace than another extension.',
+      'A house beyond the means, a car on credit, relatives who stay: comfort is borrowed by a Jupiter short of help in the fourth. The mother’s health may be a grief. One room cleared for study, and one loan cleared with it, give more peace than another extension.',
     ),
     5: both(
       'A minister’s judgement is told of Jupiter in the fifth, while children are said to bring anxiety as well as pride, since the significator stands in its own matter. Teaching other people’s children doubles the blessing and eases the worry.',
-      'Anxiety over children is the known shadow of Jupiter in the fifth, and weakness lengthens it. Medical counsel belongs early in the waiting; later, too much is expected of the eldest. Pupils and godchildren keep the grace of the house alive meanwhile.',
+      'Anxiety over children is the known shadow of Jupiter in the fifth, and pressure lengthens it. Medical counsel belongs early in the waiting; later, too much is expected of the eldest. Pupils and godchildren keep the grace of the house alive meanwhile.',
     ),
     6: both(
       'Jupiter in the sixth is lazy about quarrels and wins them. Opponents lose heart; skill in mantra or medicine is mentioned. Liver and sweet food need watching. Work in welfare, mediation or banking makes its mildness effective.',
-      'Illness from plenty, and disputes left to settle themselves, mark a weak Jupiter in the sixth. The text speaks of slowness and of being slighted; employees presume upon good nature. Letters answered within the week, early suppers and a professional to collect what is owed are enough.',
+      'Illness from plenty, and disputes left to settle themselves, mark a hindered Jupiter in the sixth. The text speaks of slowness and of being slighted; employees presume upon good nature. Letters answered within the week, early suppers and a professional to collect what is owed are enough.',
     ),
     7: both(
       'A good partner and a nature more generous than the father’s belong to Jupiter in the seventh. Agreements are honoured, and counsel is sought by clients. Expecting the other to improve is the only unkindness it practises.',
-      'Marriage may wait until after thirty, and gains by it. Earlier a weak Jupiter in the seventh takes its partners as pupils, or as gurus, and neither survives breakfast. Counsel is best kept for clients who pay for it; at home, asking serves better than knowing.',
+      'Marriage may wait until after thirty, and gains by it. Earlier a hard-pressed Jupiter in the seventh takes its partners as pupils, or as gurus, and neither survives breakfast. Counsel is best kept for clients who pay for it; at home, asking serves better than knowing.',
     ),
     8: both(
       'Long life on modest means is the old summary of Jupiter in the eighth; he protects where he seldom enriches. Service under others, study of last things and careful trusteeship suit it. Legacies are delayed more often than refused.',
-      'Modest wages and a delayed inheritance are the lot of a Jupiter spoiled in the eighth, which seldom harms the span of life. Trust goes to the wrong trustee. Two signatures on a common account, and a will read while the family is friendly, prevent what prayer cannot mend.',
+      'Modest wages and a delayed inheritance are the lot of a Jupiter burdened in the eighth, which seldom harms the span of life. Trust goes to the wrong trustee. Two signatures on a common account, and a will read while the family is friendly, prevent what prayer cannot mend.',
     ),
     9: both(
       'Famous, a counsellor, blessed in children and eager for right action: Jupiter is at home in the ninth. Teacher and pupil succeed each other through this person. Certainty needs an occasional opponent to keep it kind.',
-      'The teacher disappoints, the father preaches, and fortune comes one examination later than hoped. Faith is inherited like a debt by a Jupiter that lacks strength in the ninth. Good works done without a name attached restore it soonest; changing gurus does not.',
+      'The teacher disappoints, the father preaches, and fortune comes one examination later than hoped. Faith is inherited like a debt by a Jupiter that lacks support in the ninth. Good works done without a name attached restore it soonest; changing gurus does not.',
     ),
     10: both(
       'Conduct makes the career where Jupiter stands in the tenth. Reputation, wealth and closeness to rulers are promised; people bring their disputes here because the verdict will be decent. Promises made on a festive day should still be written.',
-      'Respectability becomes the profession of a weak Jupiter in the tenth, so that a lapse costs more than it would elsewhere. Promotion is promised by good people who leave first. With dull conduct and open records the name foreseen by Phaladeepika is still made, ten years later.',
+      'Respectability becomes the profession of a burdened Jupiter in the tenth, so that a lapse costs more than it would elsewhere. Promotion is promised by good people who leave first. With dull conduct and open records the name foreseen by Phaladeepika is still made, ten years later.',
     ),
     11: both(
       'Plenty, courage and long life with few children stand in Phaladeepika for Jupiter in the eleventh. Income flows from several worthy sources, and elder friends act as guardians. Accepting all invitations is how the gain is spent.',
@@ -258,33 +258,33 @@ export default {
     ),
     12: both(
       'Others may call Jupiter in the twelfth careless, hostile or lazy in company; it has turned toward a quieter court. Charity, ashrams, foreign teaching and hospitals use its wisdom. A monthly limit on giving protects the giver.',
-      'Charity without accounts, and creeds tried one after another, waste a weak Jupiter in the twelfth. The idle, quarrelsome native of the verse is such a one between two retreats. Service by rota, in a hospital or a kitchen, gives good intentions their hours.',
+      'Charity without accounts, and creeds tried one after another, waste a hindered Jupiter in the twelfth. The idle, quarrelsome native of the verse is such a one between two retreats. Service by rota, in a hospital or a kitchen, gives good intentions their hours.',
     ),
   },
   Venus: {
     1: both(
       'Good limbs, long life and pleasure in being alive come of Venus rising. Clothes, scent and manners are attended to, and others are put at ease. Whatever this person decides to look after becomes more beautiful within a year.',
-      'Looks are worried over when a weak Venus rises, and money goes where the mirror points. Comfort wins against exercise; skin and kidneys keep the score. Making one beautiful thing by hand each season returns the pleasure that buying only promises.',
+      'Looks are worried over when a hard-pressed Venus rises, and money goes where the mirror points. Comfort wins against exercise; skin and kidneys keep the score. Making one beautiful thing by hand each season returns the pleasure that buying only promises.',
     ),
     2: both(
       'Poetry and money share one purse when Venus is in the second. The table is well laid, the voice is liked, and income arrives by way of taste: food, jewels, finance, song. Sugar is the enemy that it entertains.',
-      'Family talk is pleasant and evasive, jewels are pledged, sweets disagree: taste has outgrown income, and a Venus without strength in the second is the cause. While a loan runs, nothing should be bought for show. Singing lessons cost less than compliments and improve the same voice.',
+      'Family talk is pleasant and evasive, jewels are pledged, sweets disagree: taste has outgrown income, and a Venus short of help in the second is the cause. While a loan runs, nothing should be bought for show. Singing lessons cost less than compliments and improve the same voice.',
     ),
     3: both(
       'Phaladeepika denies comfort and gives thrift to Venus in the third: charm has to be worked for. Crafts, dance, design and correspondence repay the effort, and sisters help. Desire writes more letters than it should post.',
-      'Want of comfort and a closed hand, which the verse gives to Venus in the third, belong chiefly to a Venus without strength. Affection is written and not shown, and sisters keep away. A craft taken as far as its first sale earns what charm has failed to win.',
+      'Want of comfort and a closed hand, which the verse gives to Venus in the third, belong chiefly to a Venus short of help. Affection is written and not shown, and sisters keep away. A craft taken as far as its first sale earns what charm has failed to win.',
     ),
     4: both(
       'Vehicles, a good house, ornaments and scent are listed for Venus in the fourth. Affection begins with the mother and is shown in rooms. Selling or furnishing houses may be a trade; leaving a lovely one is a grief.',
-      'The house is pretty and the heart elsewhere when Venus is spoiled in the fourth. Vehicles cost more than they carry, and a mother’s taste presides over the rooms. Mend the roof before the curtains; guests who come while it is plain will come again.',
+      'The house is pretty and the heart elsewhere when Venus is burdened in the fourth. Vehicles cost more than they carry, and a mother’s taste presides over the rooms. Mend the roof before the curtains; guests who come while it is plain will come again.',
     ),
     5: both(
       'Venus in the fifth makes love and art in the same hour. Wealth, children and a ruler’s favour are told of it; talent wants an audience of one. Finish the work before the admiration, and both will last.',
-      'Disappointment in love tends to come before twenty-five, and a daughter’s choice may displease later. A weak Venus in the fifth takes romance for talent, and talent for romance. A teacher who does not flatter gives all this feeling a form.',
+      'Disappointment in love tends to come before twenty-five, and a daughter’s choice may displease later. A burdened Venus in the fifth takes romance for talent, and talent for romance. A teacher who does not flatter gives all this feeling a form.',
     ),
     6: both(
       'There are few enemies and some indulgence where Venus is in the sixth. The authors mention loss through pleasures and trouble with companions. Work in health, beauty or dispute resolution is a better use, with dessert on Sundays only.',
-      'Pleasures present their bill with Venus weak in the sixth. Sugar, hormones and companions from the workplace are the usual creditors, and a partner’s health may ask for care. Love kept apart from employment, and a physician seen without embarrassment, settle the account.',
+      'Pleasures present their bill with Venus hindered in the sixth. Sugar, hormones and companions from the workplace are the usual creditors, and a partner’s health may ask for care. Love kept apart from employment, and a physician seen without embarrassment, settle the account.',
     ),
     7: both(
       'A loving partner, wealth and the art of pleasing belong to Venus in the seventh, while the texts add wandering affection, since the significator in its own house wants much. Dancing, trade and diplomacy take up the surplus.',
@@ -292,37 +292,37 @@ export default {
     ),
     8: both(
       'Long-lived and well provided, says Phaladeepika of Venus in the eighth, a lord of land. Comfort comes by legacy, marriage or pooled money. Love is intense and private; both hearts and accounts keep better when nothing is hidden.',
-      'Secrets are kept out of kindness, and a partner’s debts come to light all the same. Love entangles with legacy in the eighth under a Venus out of strength; the kidneys and bladder are sensitive. An agreement about property, signed in good humour, wounds less than discovery does.',
+      'Secrets are kept out of kindness, and a partner’s debts come to light all the same. Love entangles with legacy in the eighth under a Venus short of help; the kidneys and bladder are sensitive. An agreement about property, signed in good humour, wounds less than discovery does.',
     ),
     9: both(
       'Spouse, children and friends are blessings to Venus in the ninth, and rulers are kind. Beauty is a form of faith here: temples, music, gardens. Fortune rises after a union or some years of apprenticeship in another country.',
-      'A weak Venus in the ninth falls in love with the foreign and quarrels with the customs of home. Marriage across faiths needs both families’ time, and donations buy a seat but no blessing. An evening a week in the temple kitchen, or its choir, reconciles more people than argument.',
+      'A hindered Venus in the ninth falls in love with the foreign and quarrels with the customs of home. Marriage across faiths needs both families’ time, and donations buy a seat but no blessing. An evening a week in the temple kitchen, or its choir, reconciles more people than argument.',
     ),
     10: both(
       'Work in what pleases people brings fame to Venus in the tenth: design, hospitality, theatre, law, fashion. Friends hold office, and quarrels are settled over dinner. Overspending on appearance is the illness of the profession, and curable.',
-      'Skill that can be measured, in cloth, law or figures, is the safety of a weak Venus in the tenth, which mistakes being liked for being good at the work. Favour follows fashion, an attachment costs a post, the wardrobe is on credit. What skill has made outlasts a change of taste.',
+      'Skill that can be measured, in cloth, law or figures, is the safety of a hard-pressed Venus in the tenth, which mistakes being liked for being good at the work. Favour follows fashion, an attachment costs a post, the wardrobe is on credit. What skill has made outlasts a change of taste.',
     ),
     11: both(
       'Other people’s partners, says the frank old verse, tempt Venus in the eleventh; it also says wealth and comfort. Gains come by friends, entertainment, vehicles and finance. A clear promise to one person protects all of it.',
-      'Pleasant company eats the profit of a Venus spoiled in the eleventh. The old verse about other people’s partners is a warning for these natives above all, and friends fall out over it. Entertainment should have a purse of its own, with a bottom to it.',
+      'Pleasant company eats the profit of a Venus hard pressed in the eleventh. The old verse about other people’s partners is a warning for these natives above all, and friends fall out over it. Entertainment should have a purse of its own, with a bottom to it.',
     ),
     12: both(
       'Venus keeps its strength in the twelfth: comforts of the bed, wealth and easy spending are allowed by the texts. Pleasure prefers privacy and foreign rooms. Art, hotels and export suit it; the bill should be read on receipt.',
-      'Even in the twelfth, where Venus is commonly safe, weakness makes pleasure secret and dear. Hotels, unpaid cards and an affection without a name are described; feet and eyes tire. A shared bedtime at home, with no purchases after supper, keeps the comfort that the texts allow.',
+      'Even in the twelfth, where Venus is commonly safe, pressure makes pleasure secret and dear. Hotels, unpaid cards and an affection without a name are described; feet and eyes tire. A shared bedtime at home, with no purchases after supper, keeps the comfort that the texts allow.',
     ),
   },
   Saturn: {
     1: both(
       'Saturn rising makes the head of a town in its own, exalted or Jupiter’s signs, say the sages; in the others childhood is lean. Either way the person was old early. Time improves the face, the health and the prospects.',
-      'Neglect shows early on a weak Saturn rising: of the teeth, of clothes, of one’s own claims. The sages speak of sickness in childhood, and most of it is over by thirty-six. Oil massage on Saturdays is the traditional help, a trade learnt thoroughly the practical one.',
+      'Neglect shows early on a burdened Saturn rising: of the teeth, of clothes, of one’s own claims. The sages speak of sickness in childhood, and most of it is over by thirty-six. Oil massage on Saturdays is the traditional help, a trade learnt thoroughly the practical one.',
     ),
     2: both(
       'Few words, plain food and slow wealth go with Saturn in the second. Phaladeepika has the native leave home and prosper late. Money made in iron, grain, land or old goods stays, because no penny of it was easy.',
-      'Words come out cold, and debts of the house are paid by the wrong child. Scarcity was learnt at the family table, with a weak Saturn in the second. The verse itself promises recovery far from home: leave, save a tenth, write kindly.',
+      'Words come out cold, and debts of the house are paid by the wrong child. Scarcity was learnt at the family table, with a hindered Saturn in the second. The verse itself promises recovery far from home: leave, save a tenth, write kindly.',
     ),
     3: both(
       'Patience and courage combine in the third with Saturn: intelligent, liberal, at ease with the spouse, a leader of plain people. A brother or sister is a duty for years. Effort that bores others is this person’s private advantage.',
-      'A Saturn short of strength in the third tires before the effort tells. Siblings are a charge, letters go unanswered, and endurance of insult is mistaken for courage. Three years in one workshop, under somebody patient, make good what the house had promised.',
+      'A Saturn short of help in the third tires before the effort tells. Siblings are a charge, letters go unanswered, and endurance of insult is mistaken for courage. Three years in one workshop, under somebody patient, make good what the house had promised.',
     ),
     4: both(
       'Comfort is built by hand with Saturn in the fourth, and lasts; the verse still counts the mother’s burdens and a chest that takes cold in youth. Old houses, land and stone repay the patience. The second half of life is the warmer one.',
@@ -330,35 +330,35 @@ export default {
     ),
     5: both(
       'Phaladeepika expects wandering and gloom of Saturn in the fifth, with worry about children and lessons. The mind is slow and exact. Mathematics, history and old languages reward it, and young people thank it many years later.',
-      'Fear, and not ignorance, fails the examination. A weak Saturn in the fifth clouds the reason with worry, and children are delayed or felt as duty. Study aloud with a companion, advice about family taken before the mid-thirties, and no wagers at all are the old counsels.',
+      'Fear, and not ignorance, fails the examination. A hard-pressed Saturn in the fifth clouds the reason with worry, and children are delayed or felt as duty. Study aloud with a companion, advice about family taken before the mid-thirties, and no wagers at all are the old counsels.',
     ),
     6: both(
       'Opponents tire before Saturn does in the sixth. Appetite, wealth and pride are given; duty in hospitals, courts, mines or unions suits it. Chronic complaints answer to routine, so the same early supper each day works better than novelty.',
-      'The breaker of opponents becomes an overworked servant when Saturn lacks strength in the sixth. Joints and old debts ache by turns, and subordinates go slow. A union or a stubborn lawyer fights better than one person alone, and dull treatment kept up for a year cures.',
+      'The breaker of opponents becomes an overworked servant when Saturn lacks support in the sixth. Joints and old debts ache by turns, and subordinates go slow. A union or a stubborn lawyer fights better than one person alone, and dull treatment kept up for a year cures.',
     ),
     7: both(
       'Saturn has directional strength in the seventh and delays what it makes durable. The partner is older, graver or met through work; early unions are tested. Long roads and fatigue are in the text. Promise little, and keep it exactly.',
-      'One’s own coldness is noticed last. Saturn spoiled in the seventh brings loneliness inside an agreement, with a partner who is distant or much older. Hours together have to be fixed by the clock; unions made after thirty suffer little of this.',
+      'One’s own coldness is noticed last. Saturn burdened in the seventh brings loneliness inside an agreement, with a partner who is distant or much older. Hours together have to be fixed by the clock; unions made after thirty suffer little of this.',
     ),
     8: both(
       'Long life with care of chronic illness is the usual reading of Saturn in the eighth, though Phaladeepika mentions piles and want. Old papers, geology, pensions and prisons are its departments. Clutter cleared out by the calendar, and no delay in seeing a doctor, keep it bearable.',
-      'Chronic complaints and a heart that feels poor make up the verse for Saturn in the eighth, and a weak Saturn invites both by delay. The span of life is seldom what suffers. Treatment done like a job with hours, and the oldest debt paid first, shorten the list.',
+      'Chronic complaints and a heart that feels poor make up the verse for Saturn in the eighth, and a burdened Saturn invites both by delay. The span of life is seldom what suffers. Treatment done like a job with hours, and the oldest debt paid first, shorten the list.',
     ),
     9: both(
       'Austerity is the religion of Saturn in the ninth. Father and fortune are withheld or heavy, according to the verse, and one doubts what others inherit. A single practice, followed for thirty years, makes this person an authority.',
-      'Luck is refused twice and given at the third asking when Saturn is weak in the ninth. The father is poor or gone, and teachers examine rather than bless. What the text calls irreligion is mostly weariness; feeding labourers on a Saturday is the customary offering.',
+      'Luck is refused twice and given at the third asking when Saturn is hindered in the ninth. The father is poor or gone, and teachers examine rather than bless. What the text calls irreligion is mostly weariness; feeding labourers on a Saturday is the customary offering.',
     ),
     10: both(
       'A minister or judge, wealthy, brave and famous, is told of Saturn in the tenth, and a fall is feared where ambition outruns duty. The rise is by seniority and labour. Those who serve below should be treated as witnesses.',
-      'Minutes kept, wages paid on the day, and a promotion declined if it skips a step: by such means a weak Saturn holds its place in the tenth. The verse tells of a rise and a fall, and weakness brings the fall forward, through a subordinate wronged or a rule bent in haste.',
+      'Minutes kept, wages paid on the day, and a promotion declined if it skips a step: by such means a hindered Saturn holds its place in the tenth. The verse tells of a rise and a fall, and pressure brings the fall forward, through a subordinate wronged or a rule bent in haste.',
     ),
     11: both(
       'Saturn gives its best in the eleventh: many gains, steady income, long life, good health. Friends are few, old and useful. Wealth comes after thirty-five in such charts and grows by being left where it is.',
-      'Income is steady but small while Saturn in the eleventh lacks strength, and the loan to an elder friend does not return. Hopes are buried so that they cannot disappoint. The house begins to pay after thirty-six; one wish a year, priced and written, prepares for it.',
+      'Income is steady but small while Saturn in the eleventh lacks support, and the loan to an elder friend does not return. Hopes are buried so that they cannot disappoint. The house begins to pay after thirty-six; one wish a year, priced and written, prepares for it.',
     ),
     12: both(
       'Expense, solitude and distance from kin are Saturn’s marks in the twelfth. The shameless poverty of the verse is an extreme. Night shifts, cloisters and remote posts are bearable here, and sleep improves when accounts are closed weekly.',
-      'Old debts, broken sleep and the company of people who have given up: so a weak Saturn in the twelfth. Feet and teeth suffer from neglect. Employment cures what exile does not, be it night duty, an archive or a cloister’s kitchen, and a saving made by standing order turns the tide.',
+      'Old debts, broken sleep and the company of people who have given up: so a hard-pressed Saturn in the twelfth. Feet and teeth suffer from neglect. Employment cures what exile does not, be it night duty, an archive or a cloister’s kitchen, and a saving made by standing order turns the tide.',
     ),
   },
   Rahu: {
@@ -376,7 +376,7 @@ export default {
     ),
     4: byNode(
       'Rahu in the fourth is restless under any roof. There are foolish purchases, friends who come and go, a mother worried about; also houses abroad or full of apparatus. Buying after a second visit, by daylight, saves regret.',
-      'A roof taken on false terms is the danger of a weak Rahu in the fourth: unclear title, hidden damp, an owner overseas. The mother’s fears are catching. Water and wiring should be tested before the boxes arrive; three years near one’s own people dry the restlessness up.',
+      'A roof taken on false terms is the danger of a burdened Rahu in the fourth: unclear title, hidden damp, an owner overseas. The mother’s fears are catching. Water and wiring should be tested before the boxes arrive; three years near one’s own people dry the restlessness up.',
     ),
     5: byNode(
       'Ideas arrive from outside the family with Rahu in the fifth. Speech is nasal or odd, says the verse, and children are hard to come by or unlike their parents. Science, film and speculation attract; only the last needs a ceiling.',
@@ -384,7 +384,7 @@ export default {
     ),
     6: byNode(
       'Enemies are puzzled by Rahu in the sixth and beaten by it. Wealth and long life are allowed, with ailments difficult to name. Foreign medicine, technical service and law answer well; a second diagnosis is worth its price.',
-      'Illness that will not be named and enemies one cannot see are how the sixth house frightens through a weak Rahu. Allergy, poison and office intrigue are common keys. Three months of written notes on symptoms or incidents disarm either, and the wealth of this place then comes through.',
+      'Illness that will not be named and enemies one cannot see are how the sixth house frightens through a hindered Rahu. Allergy, poison and office intrigue are common keys. Three months of written notes on symptoms or incidents disarm either, and the wealth of this place then comes through.',
     ),
     7: byNode(
       'An unusual partner, of another language, faith or generation, goes with Rahu in the seventh. Attraction is sudden and independence is prized. Phaladeepika fears waste through company; a long engagement shows what the fascination was made of.',
@@ -400,11 +400,11 @@ export default {
     ),
     10: byNode(
       'Fame, few children and work for others are told of Rahu in the tenth. Ambition is large and its methods new: technology, politics, film, foreign firms. Fearlessness serves best where a rule book stands beside it.',
-      'Ambition finds the short cut when Rahu is weak in the tenth, and the short cut is remembered. A title is claimed too soon, or work done under another’s name. Fame can still come, as the verse has it, if every certificate on the wall is genuine.',
+      'Ambition finds the short cut when Rahu is hard pressed in the tenth, and the short cut is remembered. A title is claimed too soon, or work done under another’s name. Fame can still come, as the verse has it, if every certificate on the wall is genuine.',
     ),
     11: byNode(
       'Large gains, long life and an ailment of the ear are set down for Rahu in the eleventh. Networks of strangers pay, and fashions are caught early. It is wise to leave the table while still winning.',
-      'Profit and loss are equally sudden for a poorly placed Rahu in the eleventh. A network collapses, a friend abroad stops answering, and the ear complaint of the text flares up with strain. Companions of ten years’ standing should hear of each scheme before the first payment.',
+      'Profit and loss are equally sudden for a hard-pressed Rahu in the eleventh. A network collapses, a friend abroad stops answering, and the ear complaint of the text flares up with strain. Companions of ten years’ standing should hear of each scheme before the first payment.',
     ),
     12: byNode(
       'Rahu in the twelfth spends abroad and sleeps badly in its own bed. Secret faults and watery complaints are in the verse. Foreign residence, research labs and night aviation suit it, with screens put out an hour before sleep.',
@@ -422,7 +422,7 @@ export default {
     ),
     3: byNode(
       'Ketu in the third gives courage of a surprising sort, long life, wealth and fame, while a brother is lost sight of. Intuition moves the hands: martial arts, music, repair. Small talk tires it; silent company does not.',
-      'Courage without company is a weak Ketu in the third. A sister or brother is lost touch with over nothing, and the ear or shoulder is hurt in a fall. Invitations answered the same day, and an instrument played with one other person, bring back the pleasures named in the verse.',
+      'Courage without company is a burdened Ketu in the third. A sister or brother is lost touch with over nothing, and the ear or shoulder is hurt in a fall. Invitations answered the same day, and an instrument played with one other person, bring back the pleasures named in the verse.',
     ),
     4: byNode(
       'Land, mother and birthplace slip away from Ketu in the fourth, often by a choice made young. Other people’s houses are lived in. Meditation gives the ground that property does not, and one potted tree can be moved anywhere.',
@@ -434,7 +434,7 @@ export default {
     ),
     6: byNode(
       'Generous, famous and firm: Phaladeepika is kind to Ketu in the sixth, where ailments pass and opponents lose interest. Healing by unusual means attracts. Animals trust this person, and debts, once noticed, are quickly cleared.',
-      'The usual kindness of the sixth to Ketu is interrupted when the node lacks strength. An infection puzzles the laboratory, an employee leaves with a grudge, an animal’s illness is taken hard. None of it lasts; clean instruments and prompt thanks are the whole discipline.',
+      'The usual kindness of the sixth to Ketu is interrupted when the node lacks support. An infection puzzles the laboratory, an employee leaves with a grudge, an animal’s illness is taken hard. None of it lasts; clean instruments and prompt thanks are the whole discipline.',
     ),
     7: byNode(
       'A part of the heart stays outside the marriage when Ketu is in the seventh. Slights are felt, and the stomach with them. Partners who have a discipline of their own suit best; they do not take silence for distance.',
@@ -446,15 +446,15 @@ export default {
     ),
     9: byNode(
       'The pilgrim without a church is Ketu in the ninth. Phaladeepika speaks of faults in faith and want of luck through the father; insight comes on foot, away from instruction. Finding a living teacher late is a common sequel.',
-      'Teachers are left one lesson early, and staying for it is the remedy. Bad luck is expected, and so arranged, by a weak Ketu in the ninth, to which the father is a blank or a wound. Offerings to ancestors, where custom has them, ease the rest.',
+      'Teachers are left one lesson early, and staying for it is the remedy. Bad luck is expected, and so arranged, by a hindered Ketu in the ninth, to which the father is a blank or a wound. Offerings to ancestors, where custom has them, ease the rest.',
     ),
     10: byNode(
       'Work goes on unseen with Ketu in the tenth, often brilliantly. Obstacles to good deeds and a bold, skilled nature stand in the verse. Titles feel borrowed; craft, code, surgery or contemplation gives a name that can be kept.',
-      'Work is spoiled near its completion where Ketu stands badly in the tenth. The obstacle comes from within: an unkind joke to a superior, a form not sent, a resignation. Boldness and fame are allowed all the same, if someone else announces, delivers and collects.',
+      'Work is burdened near its completion where Ketu stands badly in the tenth. The obstacle comes from within: an unkind joke to a superior, a form not sent, a resignation. Boldness and fame are allowed all the same, if someone else announces, delivers and collects.',
     ),
     11: byNode(
       'Gain by odd means, and good qualities of its own, come to Ketu in the eleventh. Savings gather because wants are few. Friendships form around a discipline and dissolve without a quarrel; the loyal two or three are enough.',
-      'Refunds, prizes and friends are left waiting, and an elder brother’s trouble takes what was saved. Gains slip by unclaimed from a weak Ketu in the eleventh. One afternoon a month for collecting, with somebody practical at hand, is enough; the good qualities of the verse are not diminished.',
+      'Refunds, prizes and friends are left waiting, and an elder brother’s trouble takes what was saved. Gains slip by unclaimed from a hard-pressed Ketu in the eleventh. One afternoon a month for collecting, with somebody practical at hand, is enough; the good qualities of the verse are not diminished.',
     ),
     12: byNode(
       'Release is the theme of Ketu in the twelfth, valued above all other places by those who seek it. Hidden faults and loss of money are the worldly reading. Retreat, sleep and charity done in secret each bring this placement to flower.',

@@ -103,7 +103,7 @@ export default {
       'The Puranas make Krittika the Moon’s birthplace. Six nurses, the Krittikas, shared one child between them; many hands may have brought up this one too, and the mother is remembered for standards and hot meals. The Sun’s dasha, first and short, is strict. Feelings are clearest at midday and sharp before lunch.',
     ),
     Rohini: moon(
-      'The mind rests in what can be touched when the Moon is in Rohini: bread rising, cloth, a scented room, the same chair. Her own ten-year dasha comes first, and the mother’s taste is the measure for decades. A change of house is felt in the stomach. A pot of earth on the sill helps more than advice.',
+      'The mind rests in what can be touched when the Moon is in Rohini: bread rising, cloth, a scented room, the same chair. Its own ten-year dasha comes first, and the mother’s taste is the measure for decades. A change of house is felt in the stomach. A pot of earth on the sill helps more than advice.',
     ),
     Mrigashira: moon(
       'Soma is the Moon under another name, so in Mrigashira the mind is on its own ground and still cannot sit. Mars has the first dasha and gives an alert childhood with scuffed knees. Calm comes with walking and with something pleasant to look for. The bed should stand far from door and telephone.',
@@ -130,7 +130,7 @@ export default {
       'To be counted on, and to have someone in turn, is what the Moon wants in Uttara Phalguni. The Sun’s brief dasha comes first, with a father or some official much in view; then the Moon’s ten years give the home back to the child. An unkept promise disturbs sleep, and a letter puts it right.',
     ),
     Hasta: moon(
-      'Nothing calms the Moon in Hasta like work for the fingers: shelling peas, mending, shuffling cards. Her own dasha comes first, so infancy takes its tone from the mother’s humour, quick to laugh and quick to fret. Worry goes round in the hands before it reaches the head, and may be stopped there.',
+      'Nothing calms the Moon in Hasta like work for the fingers: shelling peas, mending, shuffling cards. Its own dasha comes first, so infancy takes its tone from the mother’s humour, quick to laugh and quick to fret. Worry goes round in the hands before it reaches the head, and may be stopped there.',
     ),
     Chitra: moon(
       'The Moon in Chitra feels through the eye, and a room put in order restores it sooner than talk. Mars has the first dasha and makes a lively child with firm views on clothes. To be looked at is both wanted and feared. One trusted person’s honest glance does more for the mood than any praise.',
@@ -151,13 +151,13 @@ export default {
       'Somewhere near the start a root was disturbed, as the Moon in Mula under Ketu’s dasha is apt to show: alarms at the birth, a house left, a name changed. The mind wants causes ever after. Hearing the family’s true history from its oldest member settles more than reassurance does.',
     ),
     'Purva Ashadha': moon(
-      'Parashara gives the Moon water for her deity, and the Waters own Purva Ashadha. Feeling runs freely and persuades first of all the one who feels it. A long Venus dasha makes an agreeable childhood, with a mother of some spirit. Rivers and hot baths restore this mind; decisions had better wait for low tide.',
+      'Parashara gives the Moon water for its deity, and the Waters own Purva Ashadha. Feeling runs freely and persuades first of all the one who feels it. A long Venus dasha makes an agreeable childhood, with a mother of some spirit. Rivers and hot baths restore this mind; decisions had better wait for low tide.',
     ),
     'Uttara Ashadha': moon(
       'Solitude sits in this Moon without making it sad. The Sun’s short dasha comes first, formal and dutiful, and the Moon’s own ten years unbend it. Approval is sought from those who have none to spare, a headmaster or a grandfather. A long regular task, with bees or an orchard, keeps a mind in Uttara Ashadha company.',
     ),
     Shravana: moon(
-      'Sound is the way to the Moon in Shravana. A lullaby, a proverb of the mother’s, the tone in which a thing was said will stay for sixty years. Her own dasha opens the life, and the mother fills it by presence or by absence. Recitation and quiet, taken in turn, are this mind’s rest.',
+      'Sound is the way to the Moon in Shravana. A lullaby, a proverb of the mother’s, the tone in which a thing was said will stay for sixty years. Its own dasha opens the life, and the mother fills it by presence or by absence. Recitation and quiet, taken in turn, are this mind’s rest.',
     ),
     Dhanishta: moon(
       'Rhythm rocks the Moon in Dhanishta. Rowing, drumming or a walk in step with another brings the mind to order when argument has failed. Mars holds the opening dasha: brothers, games, plasters on the knee. The quiet after a full house has emptied is the hard hour, and a standing invitation can be set there.',

@@ -92,19 +92,19 @@ export default {
       'The Moon, keeper of memory, is exalted in {sign}. What has once been lived through, tasted or sung is kept. Calm is natural to this mind, and calm is half of any examination that has a clock in it.',
     ),
     own: natural(
-      'The Moon is at home in {sign}, and memory with her. People, rooms and voices are remembered together with what was taught in them. Returning to the same place to revise is more than a habit here.',
+      'The Moon is at home in {sign}, and memory with it. People, rooms and voices are remembered together with what was taught in them. Returning to the same place to revise is more than a habit here.',
     ),
     friend: natural(
       'The Moon, who holds what has been learnt, is well received in {sign}. Mood and memory support each other. A little company before study and a little food after it keep the tide high through a long term.',
     ),
     neutral: natural(
-      'The Moon, significator of memory, stands in {sign} on even ground. Retention follows sleep and interest more than will. Reviewing in the evening and again in the morning uses her as she is, without force.',
+      'The Moon, significator of memory, stands in {sign} on even ground. Retention follows sleep and interest more than will. Reviewing in the evening and again in the morning uses it as it is, without force.',
     ),
     enemy: natural(
       'The Moon finds no friend in {sign}, and memory varies with the mood. Facts learnt in worry are gone by Friday. Ten minutes of quiet before a lesson does more for it than another hour of reading.',
     ),
     debilitated: natural(
-      'The Moon is in her fall in {sign}. She feels deeply and forgets to breathe, so that nerves take away in the hall what was known at home. Practice under the conditions of the day itself is the remedy.',
+      'The Moon is in its fall in {sign}. It feels deeply and forgets to breathe, so that nerves take away in the hall what was known at home. Practice under the conditions of the day itself is the remedy.',
     ),
   } satisfies Record<Group, Passage>,
   fourth_house: banded(

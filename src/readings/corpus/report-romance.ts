@@ -102,7 +102,7 @@ export default {
     'The Moon has a friend’s house in {sign}. Your moods find a kind ear, and you give one. You need company more than advice; when you are low, a meal with somebody does more for you than a night of thinking it over.',
     'The Moon stands on neutral ground in {sign}. What you feel depends on sleep, food and the tone of the house more than you like to admit. You need a rhythm: the same evening, the same walk, a person who keeps both.',
     'In {sign} the Moon is among strangers. You read indifference where somebody is only tired. What you need is reassurance in small coin, often, and the courage to ask for it before you have made up the other person’s mind for them.',
-    'In {sign} the Moon has her fall. Feeling goes deep there and is guarded like a secret, and a slight is kept for years. You need one person who has seen the worst mood and stayed; after that you are as loyal as anyone.',
+    'In {sign} the Moon has its fall. Feeling goes deep there and is guarded like a secret, and a slight is kept for years. You need one person who has seen the worst mood and stayed; after that you are as loyal as anyone.',
   ),
   fifth_house: banded(
     'The fifth house, where love begins, is in very good order under {lord}. Joy is easy to find and easy to share. You are at your most lovable when you play, so let people meet you there and not across a desk.',

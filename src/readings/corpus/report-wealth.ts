@@ -92,7 +92,7 @@ export default {
     ),
   },
   sree: points(
-    'Sree lagna, the ascendant of prosperity taken from how far the Moon has come in her star, rises in {sign}, the {house} house of this chart. The tradition looks there for what makes life plentiful, and names {field}. Its lord {lord} {state}.',
+    'Sree lagna, the ascendant of prosperity taken from how far the Moon has come in its star, rises in {sign}, the {house} house of this chart. The tradition looks there for what makes life plentiful, and names {field}. Its lord {lord} {state}.',
   ),
   hora_lagna: points(
     'Hora lagna, which moves a sign for each hour after sunrise and is read for means, has come to {sign}, the {house} house. It adds {field} to the places where money is made. Its lord is {lord}.',

@@ -10,7 +10,7 @@ export default {
       'The Sun enters {sign}, the {house} house counted from the sign of this horoscope, and stays a month. Rank, health and fathers take their tone from that house until he moves on, and what is done there is done in view of others.',
     ),
     Moon: told(
-      'The Moon comes to {sign}, the {house} house, for two days and a quarter. Moods, errands and the public follow her there; whatever that house stands for is easier to feel now than to plan.',
+      'The Moon comes to {sign}, the {house} house, for two days and a quarter. Moods, errands and the public follow it there; whatever that house stands for is easier to feel now than to plan.',
     ),
     Mars: told(
       'Mars enters {sign}, which is the {house} house from here, for six weeks or more. Effort and impatience gather at that point. Something to build, repair or win there uses them up before they find a person to quarrel with.',
@@ -93,7 +93,7 @@ export default {
       'The Sun meets {partner} exactly in {sign}, the {house} house. An account between the two is opened there: what {partner} stands for is ordered, exposed or begun afresh, and it happens under somebody else’s eye.',
     ),
     Moon: told(
-      'The Moon passes {partner} in {sign}, the {house} house. For some hours feeling takes the colour of the planet she meets, and an ordinary errand in the matters of that house may touch more than it was meant to.',
+      'The Moon passes {partner} in {sign}, the {house} house. For some hours feeling takes the colour of the planet it meets, and an ordinary errand in the matters of that house may touch more than it was meant to.',
     ),
     Mars: told(
       'Mars overtakes {partner} in {sign}, the {house} house. A push long prepared is released there, and {partner} answers in kind. Cleared ground and tools in order make it work; without them the same force goes into a quarrel.',

@@ -20,7 +20,7 @@ export default {
     'Budha Aditya, the yoga of Mercury beside the Sun, lends intelligence a place near authority. It is frequent, so the degree matters: some distance from the Sun keeps judgement free, while in close company thought follows the will.',
   ),
   sunapha: moon(
-    'Sunapha stands behind the Moon’s shoulder with something in its hand: a planet in the second from her. Wealth by one’s own effort and good sense are the promise. Money goes to what the heart already knows how to do.',
+    'Sunapha stands behind the Moon’s shoulder with something in its hand: a planet in the second from it. Wealth by one’s own effort and good sense are the promise. Money goes to what the heart already knows how to do.',
   ),
   anapha: moon(
     'A planet in the twelfth from the Moon forms anapha, which gives good manners, health and a name. Feeling rests upon something already provided. Solitude refreshes this person, and comfort given up voluntarily comes round again.',
@@ -35,7 +35,7 @@ export default {
     'Jupiter in an angle from the Moon makes gajakesari, the elephant and the lion. Intelligence, esteem and lasting reputation are spoken of. Its strength depends on Jupiter’s dignity; what it always adds is a wise person within reach.',
   ),
   chandra_mangala: from('B. V. Raman, Three Hundred Important Combinations')(
-    'Mars with the Moon or opposite to her gives chandra mangala, a yoga of earning by energy. Enterprise, food, drink or property may be the means. Money made in anger is soon lost; the same zeal, fed and rested, keeps it.',
+    'Mars with the Moon or opposite to it gives chandra mangala, a yoga of earning by energy. Enterprise, food, drink or property may be the means. Money made in anger is soon lost; the same zeal, fed and rested, keeps it.',
   ),
   vasumati: phala(
     'Vasumati, “the wealthy”, has benefics in houses of growth. Phaladeepika says the native always stays at home, that is, never needs to seek a living at others’ doors. The growth is slow and compounds; leave it alone.',

@@ -231,7 +231,7 @@ export default {
     ],
     3: [
       told(
-        'With the twenty-seventh star the count closes, in Parama Mitra of the third round. Gratitude, settlement and farewell on good terms belong to it. The Moon returns to the birth star next, and accounts are better squared before she does.',
+        'With the twenty-seventh star the count closes, in Parama Mitra of the third round. Gratitude, settlement and farewell on good terms belong to it. The Moon returns to the birth star next, and accounts are better squared before it does.',
       ),
       told(
         'Parama Mitra of the third round closes the twenty-seven. Thanks are given under it, keys returned and partings made without rancour, so that the count can begin again from the birth star with nothing owed.',

@@ -1,16 +1,24 @@
-import { expect } from 'bun:test'
+import { expect, test } from 'bun:test'
 import type { TObject } from '@sinclair/typebox'
 import type { Capability } from '../../../src/capabilities/capability.ts'
+import { birthFactsWithEclipse } from '../../../src/capabilities/vocabulary/circumstances.ts'
+import { natal } from '../../../src/capabilities/vocabulary/natal.ts'
+import { CAUTION } from '../../../src/capabilities/vocabulary/report-sections.ts'
+import { AREA_RULES, type Area, areaAssessment } from '../../../src/jyotish/assessment/area.ts'
+import { yogasOf } from '../../../src/jyotish/yogas/index.ts'
 import { sentencesOf } from '../../../src/readings/passage.ts'
 import type { Static } from '../../../src/schema.ts'
 import { BANNED } from '../../readings/banned.ts'
+import { worldAt } from '../../world.ts'
+import { at, delhi1947, polarNight, randomBirths } from '../births.ts'
 import { call, refused } from '../call.ts'
 
-/** What holds of every report on an area of life. */
+/** What holds of every long report whose paragraphs name their facts. */
 
 interface AreaAnswer {
-  summary: { text: string; score: number; fact_ids: string[] }
-  timeline: { start: string; end: string; triggers: string[] }[]
+  summary?: { text: string; score: number; fact_ids: string[] }
+  timeline?: { start: string; end: string; triggers: string[] }[]
+  caution: string
   sections: {
     id: string
     title: string
@@ -27,7 +35,7 @@ const NEVER: readonly RegExp[] = [
   ...BANNED,
   /\bdivorce|\bdeath\b|\bdie[sd]?\b|\bdisease|\bbarren|\bchildless|\binfertil/i,
   /\b\d+(\.\d+)? (of|out of) 100\b/,
-  /\{|\}|undefined|null|NaN| {2}/,
+  /\{|\}|undefined|null|NaN| {2}|\s[,.;]|,,/,
 ]
 
 const idsIn = (answer: unknown): string[] =>
@@ -60,21 +68,26 @@ export const lawfulArea = (data: AreaAnswer, ids: readonly string[]) => {
   }
   const told = sentencesOfReport({ sections: data.sections.filter(({ id }) => id !== 'remedies') })
   expect(told.filter((sentence, i) => told.indexOf(sentence) !== i)).toEqual([])
-  const all = [data.summary.text, ...data.sections.map(({ title }) => title), ...sentencesOfReport(data)]
+  const summary = data.summary?.text ?? ''
+  const all = [...(summary ? [summary] : []), ...data.sections.map(({ title }) => title), ...sentencesOfReport(data)]
   expect(all.filter((sentence) => /^[a-z]/.test(sentence))).toEqual([])
   expect(all.filter((text) => NEVER.some((pattern) => pattern.test(text)))).toEqual([])
-  for (const [i, { start }] of data.timeline.entries()) if (i > 0) expect(start).toBe(data.timeline[i - 1]!.end)
+  for (const [i, { start }] of (data.timeline ?? []).entries())
+    if (i > 0) expect(start).toBe(data.timeline![i - 1]!.end)
+  expect(data.remedies.length).toBeLessThanOrEqual(5)
+  expect(data.caution.startsWith(CAUTION)).toBe(true)
+  for (const { title } of data.sections) expect(title).not.toContain('_')
 }
 
 /** The share of the sentences of one answer that another has too. */
-export const shared = (a: AreaAnswer, b: AreaAnswer): number => {
+const shared = (a: AreaAnswer, b: AreaAnswer): number => {
   const [one, other] = [sentencesOfReport(a), new Set(sentencesOfReport(b))]
   return one.filter((sentence) => other.has(sentence)).length / one.length
 }
 
-/** Answers to several births, each beside the next: on the mean no more than a fifth is the same. */
+/** Answers to several births, each beside each other: on the mean no more than a fifth is the same. */
 export const differ = (answers: readonly AreaAnswer[]) => {
-  const shares = answers.slice(1).map((answer, i) => shared(answer, answers[i]!))
+  const shares = answers.flatMap((answer, i) => answers.slice(0, i).map((other) => shared(answer, other)))
   expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeLessThan(0.2)
 }
 
@@ -87,3 +100,72 @@ export const refusesWhatCannotBe = async (report: Report, input: Static<TObject>
 
 export const sameBytes = async (report: Report, input: Static<TObject>) =>
   expect(JSON.stringify(await call(report, input))).toBe(JSON.stringify(await call(report, input)))
+
+const midnight = at('1988-02-29T00:00', '+05:30', 18.52, 73.86)
+/** A known birth, one without a sunrise, one at midnight of a leap day, and random ones. */
+export const birthsFrom = (count: number, seed: number) => [
+  delhi1947,
+  polarNight,
+  midnight,
+  ...randomBirths(count, seed),
+]
+type Birth = ReturnType<typeof birthsFrom>[number]
+
+const AS_OF = '2100-01-01'
+// biome-ignore lint/suspicious/noExplicitAny: the reports differ in their own fields
+type Answer = any
+
+/** Runs a report over many births; `check` is what it promises beside the common laws. */
+export const lawsOfReport = async (
+  report: Report,
+  ids: readonly string[],
+  check: (data: Answer, birth: Birth) => unknown = () => {},
+  births: readonly Birth[] = birthsFrom(40, 11),
+  compared: readonly Birth[] = births,
+) => {
+  const read = (birth: Birth): Promise<Answer> => call(report, { ...birth, as_of: AS_OF })
+  const answers = new Map<Birth, Answer>()
+  for (const birth of births) {
+    const data = await read(birth)
+    lawfulArea(data, ids)
+    await check(data, birth)
+    answers.set(birth, data)
+  }
+  differ(await Promise.all(compared.map((birth) => answers.get(birth) ?? read(birth))))
+  for (const birth of births.slice(0, 3)) await sameBytes(report, { ...birth, as_of: AS_OF })
+  await refusesWhatCannotBe(report, delhi1947)
+  expect(await refused(report, { ...delhi1947, latitude: 90 })).toBe('latitude')
+}
+
+/** The same as a test of its own. `cited`: ids that the data cites outside of its sections and remedies. */
+export const reportLaws = (
+  report: Report,
+  ids: readonly string[],
+  cited: (data: Answer) => readonly string[],
+  births = birthsFrom(32, 3),
+  compared = randomBirths(12, 8),
+) =>
+  test('the laws of long reports', async () => {
+    await lawsOfReport(
+      report,
+      ids,
+      (data: AreaAnswer) => {
+        const known = new Set(data.sections.flatMap(({ facts }) => facts.map(({ fact_id }) => fact_id)))
+        expect(cited(data).filter((id) => !known.has(id))).toEqual([])
+      },
+      births,
+      compared,
+    )
+  }, 120_000)
+
+/** The score of an area by the rules of the tradition's layer. */
+export const areaScore = async (area: Area, birth: Birth): Promise<number> => {
+  const born = natal(birth, worldAt())
+  const held = yogasOf(await birthFactsWithEclipse(born, worldAt())).filter(
+    ({ present, cancelled }) => present && !cancelled,
+  )
+  return areaAssessment(AREA_RULES[area], born.chart, held).score
+}
+
+export const proseOf = ({ sections }: Pick<AreaAnswer, 'sections'>): string[] =>
+  sections.flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text))

@@ -9,7 +9,7 @@ import { houseFrom, signOfHouse } from '../../../src/zodiac/signs.ts'
 import { worldAt } from '../../world.ts'
 import { randomBirths } from '../births.ts'
 import { call } from '../call.ts'
-import { births, reportLaws } from './report-laws.ts'
+import { birthsFrom, reportLaws } from './area-laws.ts'
 
 interface Data {
   kinds: Record<string, { fact_ids: string[] }>
@@ -38,7 +38,7 @@ describe('report-foreign-travel', () => {
   )
 
   test('places told are those of the birth chart', async () => {
-    for (const birth of births(30, 21)) {
+    for (const birth of birthsFrom(30, 21)) {
       const [{ sections }, { planets }] = [
         await call(report, { ...birth, as_of: '2100-01-01' }),
         await call(birthChart, birth),
@@ -76,7 +76,7 @@ describe('report-foreign-travel', () => {
   })
 
   test('directions of Delhi 1947 by hand', () => {
-    const { chart } = natal({ ...births(0, 1)[0]! }, worldAt())
+    const { chart } = natal({ ...birthsFrom(0, 1)[0]! }, worldAt())
     // Taurus rises: Saturn rules the ninth (Capricorn) from Cancer, water; Mars the twelfth (Aries) from Gemini, air; nobody stands in either.
     expect(houseFrom(chart.ascendant.sign, chart.graha.Saturn.sign)).toBe(3)
     expect(roadsAbroad(chart).map(({ name, weight }) => [name, weight])).toEqual([

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import roga from '../../../src/capabilities/doshas-yogas/roga-yogas.ts'
 import health from '../../../src/capabilities/reports/report-health.ts'
 import { call } from '../call.ts'
-import { areaScore, lawsOfReport, proseOf } from './area-report-laws.ts'
+import { areaScore, lawsOfReport, proseOf } from './area-laws.ts'
 
 const IDS = [
   'vitality',

@@ -4,7 +4,7 @@ import karakas from '../../../src/capabilities/jaimini/chara-karakas.ts'
 import politics from '../../../src/capabilities/reports/report-politics.ts'
 import special from '../../../src/capabilities/vedic-charts/special-lagna-charts.ts'
 import { call } from '../call.ts'
-import { areaScore, lawsOfReport } from './area-report-laws.ts'
+import { areaScore, lawsOfReport } from './area-laws.ts'
 
 const IDS = [
   'promise',

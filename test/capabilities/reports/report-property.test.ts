@@ -4,7 +4,7 @@ import property from '../../../src/capabilities/reports/report-property.ts'
 import birthChart from '../../../src/capabilities/vedic-charts/birth-chart.ts'
 import { AREA_RULES } from '../../../src/jyotish/assessment/area.ts'
 import { call } from '../call.ts'
-import { areaScore, lawsOfReport } from './area-report-laws.ts'
+import { areaScore, lawsOfReport } from './area-laws.ts'
 
 const IDS = [
   'promise',

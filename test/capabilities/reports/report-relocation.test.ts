@@ -6,7 +6,7 @@ import { GRAHAS } from '../../../src/jyotish/grahas.ts'
 import { compassEighth } from '../../../src/jyotish/relocation.ts'
 import { delhi1947, randomBirths } from '../births.ts'
 import { call, refused } from '../call.ts'
-import { births, reportLaws } from './report-laws.ts'
+import { birthsFrom, reportLaws } from './area-laws.ts'
 
 const AS_OF = '2100-01-01'
 const mumbai = { name: 'Mumbai', latitude: 19.076, longitude: 72.8777 }
@@ -37,7 +37,7 @@ describe('report-relocation', () => {
   )
 
   test('the birthplace as a place: no distance, no bearing, the ascendant of birth', async () => {
-    for (const birth of births(10, 31)) {
+    for (const birth of birthsFrom(10, 31)) {
       const { latitude, longitude } = birth
       const here = { name: 'Here', latitude, longitude }
       const { places, lagna } = await call(report, { ...birth, as_of: AS_OF, places: [here] })

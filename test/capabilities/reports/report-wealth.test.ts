@@ -9,7 +9,7 @@ import { houseFrom } from '../../../src/zodiac/signs.ts'
 import { worldAt } from '../../world.ts'
 import { chennai1996, delhi1947, polarNight, randomBirths } from '../births.ts'
 import { call } from '../call.ts'
-import { areaScore, lawsOfReport } from './area-report-laws.ts'
+import { areaScore, lawsOfReport } from './area-laws.ts'
 
 const IDS = [
   'promise',

@@ -14,6 +14,7 @@ import {
 import type { TenPorutham } from '../../../jyotish/kootas/ten-porutham.ts'
 import { NAKSHATRAS } from '../../../jyotish/nakshatras.ts'
 import { type Papa, type PapaPair, papaLevel } from '../../../jyotish/papasamya.ts'
+import { counted } from '../../../jyotish/rules/words.ts'
 import { signName } from '../../../zodiac/signs.ts'
 import type { lifeStages } from './life-stages.ts'
 import type { longevityMatch } from './longevity.ts'
@@ -194,13 +195,13 @@ export const lifeStageSection = ({ age_gap, alignment, ...stages }: ReturnType<t
         const { age_years, saturn_cycle, jupiter_cycle } = stages[side]
         return fact(
           side,
-          `The ${side} is ${age_years} years old; Saturn in round ${saturn_cycle.cycle_number} (${words(saturn_cycle.phase)}), Jupiter in round ${jupiter_cycle.cycle_number} (${words(jupiter_cycle.phase)})${saturn_cycle.sade_sati ? '; sade sati runs' : ''}.`,
+          `The ${side} is ${counted(age_years, 'year')} old; Saturn in round ${saturn_cycle.cycle_number} (${words(saturn_cycle.phase)}), Jupiter in round ${jupiter_cycle.cycle_number} (${words(jupiter_cycle.phase)})${saturn_cycle.sade_sati ? '; sade sati runs' : ''}.`,
           'Sidereal transits of Saturn and Jupiter',
         )
       }),
       fact(
         'alignment',
-        `Age gap ${age_gap.years} years; alignment ${alignment.score} of 100: ${alignment.band}.`,
+        `Age gap ${counted(age_gap.years, 'year')}; alignment ${alignment.score} of 100: ${alignment.band}.`,
         'life-stage-match',
       ),
     ],

@@ -140,7 +140,7 @@ export const dayTeller = async (person: KnownPerson, world: World) => {
 
   /** The Moon on a later day of her stay in a sign. */
   const moonStays = (day: string, { moonSign, star }: DaySky, house: HouseNumber, good: boolean): Told => {
-    const text = `A ${day} day of the Moon in ${signName(moonSign)}, the ${ordinalInWords(house)} from the birth Moon and ${good ? 'one of her good houses' : 'none of her good houses'}, now in ${NAKSHATRAS[star - 1]}.`
+    const text = `A ${day} day of the Moon in ${signName(moonSign)}, the ${ordinalInWords(house)} from the birth Moon and ${good ? 'one of its good houses' : 'none of its good houses'}, now in ${NAKSHATRAS[star - 1]}.`
     return stays('Moon', house, text)
   }
   const sunStays = (longitude: Sidereal, house: HouseNumber): Told => {

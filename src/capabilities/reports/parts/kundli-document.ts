@@ -11,6 +11,7 @@ import {
 } from '../../../document/document.ts'
 import { isToldUnasked } from '../../../jyotish/doshas/index.ts'
 import { GRAHAS, SEVEN } from '../../../jyotish/grahas.ts'
+import { counted } from '../../../jyotish/rules/words.ts'
 import { degreesAndMinutes } from '../../../zodiac/signs.ts'
 import { vargaInWords, vargaPicture } from '../../vocabulary/drawn-chart.ts'
 import type { Kundli } from './kundli-shapes.ts'
@@ -190,7 +191,9 @@ const dashaBlocks = ({ dashas, jaimini }: Kundli): Block[] => {
   const { vimshottari, yogini, ashtottari, chara } = dashas
   const { years, months, days, lord } = vimshottari.balance_at_birth
   return [
-    paragraph(`At birth ${years} years, ${months} months and ${days} days of ${lord} remained.`),
+    paragraph(
+      `At birth ${counted(years, 'year')}, ${counted(months, 'month')} and ${counted(days, 'day')} of ${lord} remained.`,
+    ),
     timeline(
       'Vimshottari over the life',
       vimshottari.periods.map(({ lord: name, start, end }) => ({ name, from: start, to: end })),

@@ -7,7 +7,7 @@ import { GRAHAS, type Graha, lordOf, named, opening } from '../../../jyotish/gra
 import { ATTRIBUTES, NAKSHATRAS } from '../../../jyotish/nakshatras.ts'
 import { aspects } from '../../../jyotish/nature.ts'
 import type { Dosha } from '../../../jyotish/rules/dosha-rule.ts'
-import { ordinal } from '../../../jyotish/rules/words.ts'
+import { counted, ordinal } from '../../../jyotish/rules/words.ts'
 import type { Yoga } from '../../../jyotish/rules/yoga-rule.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import type { Fact, FactKind } from '../../../readings/fact.ts'
@@ -142,7 +142,7 @@ const birthSaid = ({ tithi, weekday, ishtaKala, chart }: Computed): Grounded[] =
     'panchang.ishta_kala',
     'position',
     ishtaKala
-      ? `${ishtaKala.ghati} ghatis and ${ishtaKala.pala} palas had passed since sunrise.`
+      ? `${counted(ishtaKala.ghati, 'ghati')} and ${counted(ishtaKala.pala, 'pala')} had passed since sunrise.`
       : 'The Sun does not rise and set on the day of this birth.',
     ishtaKala ? ishtaKala.ghati : null,
     'birth-particulars',
