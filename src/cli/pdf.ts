@@ -59,7 +59,8 @@ export const documentOf = async (
   const warnings = (meta.warnings as string[]).map((message, i) => ({ code: meta.warning_codes[i], message }))
   const find = shelfOf(catalogue).find
   const answer: AnswerOf = async (other, of) => JSON.parse((await trial.call(other, of)).body).data
-  const edition = await editionOf(entry, { input: input as JsonObject, data, warnings }, find, answer)
+  const bilingual = look.branding?.bilingual ?? false
+  const edition = await editionOf(entry, { input: input as JsonObject, data, warnings, bilingual }, find, answer)
   tell?.(`rendering ${edition.sections.length} sections`)
   const signal = AbortSignal.timeout(settings.pdfDeadlineMs)
   return press.render({ ...edition, language: 'en', ...look }, { name: '', signal })
@@ -73,7 +74,7 @@ export const pdfCommand = (house: House) => {
     .argument('<report>', `one of: ${[...reports.keys()].join(', ')}`)
     .argument('[input]', 'the request of the report as JSON, or - to read it from stdin')
     .requiredOption('-o, --output <file>', 'where to write it; - for stdout')
-    .option('--branding <json>', 'brand_name, accent, logo, footer_note, paper')
+    .option('--branding <json>', 'brand_name, accent, logo, footer_note, paper, bilingual')
     .option('--watermark', 'mark every page as made in the sandbox')
     .option('--example', 'with the worked example as input')
     .action(async (slug: string, argument: string | undefined, options: Options) => {

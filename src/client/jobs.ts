@@ -37,6 +37,8 @@ export interface Branding {
   footer_note?: string | null
   /** A4 where it is not sent. */
   paper?: 'a4' | 'letter' | null
+  /** The English term beside each label. */
+  bilingual?: boolean | null
 }
 
 export interface PdfOptions extends CallOptions {

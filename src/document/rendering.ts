@@ -14,6 +14,8 @@ export interface Branding {
   readonly footer_note: string | null
   /** Null for A4. */
   readonly paper: Paper | null
+  /** Prints the English term beside each label of another language. */
+  readonly bilingual?: boolean
 }
 
 /** Somebody whom a document is about. */

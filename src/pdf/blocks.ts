@@ -210,8 +210,10 @@ const figureStrips = ({ ink, theme, parent }: Setting, figures: readonly Figure[
   const { body } = theme.sheet
   const rows = Array.from({ length: Math.ceil(figures.length / 2) }, (_, i) => figures.slice(2 * i, 2 * i + 2))
   return rows.map((row) => {
-    const width = figures.length > 1 ? (body.width - between) / 2 : shareAlone(figures[0]!) * body.width
-    const left = row.length === 2 ? body.x : body.x + (body.width - width) / 2
+    const width =
+      theme.picture * (figures.length > 1 ? (body.width - between) / 2 : shareAlone(figures[0]!) * body.width)
+    const taken = row.length * (width + between) - between
+    const left = body.x + (body.width - taken) / 2
     const drawn = row.map((figure, i) => {
       const extent = extentOfSvg(figure.svg)
       const element = ink.under(parent, 'Div')

@@ -36,4 +36,5 @@ export const readBranding = (async (raw, asker) => ({
   logo: await readLogo(raw.logo, asker),
   footer_note: oneLine(raw.footer_note),
   paper: raw.paper ?? null,
+  ...(raw.bilingual ? { bilingual: true } : {}),
 })) satisfies ReadBranding as (...given: Parameters<ReadBranding>) => Promise<Branding>

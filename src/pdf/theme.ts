@@ -48,6 +48,8 @@ export interface Theme {
   readonly sheet: Sheet
   readonly accent: string
   readonly hairline: string
+  /** Of the width that pictures may have, so much. */
+  readonly picture: number
   readonly title: Style
   readonly brand: Style
   readonly date: Style
@@ -71,6 +73,7 @@ export const themeOf = (branding: Branding | null, look?: Look): Theme => {
     sheet: SHEETS[branding?.paper ?? 'a4'],
     accent,
     hairline: '#d9dce1',
+    picture: 1,
     title: { weight: 'serif-bold', size: 28, leading: 36, colour: accent },
     brand: { weight: 'bold', size: 13, leading: 18, colour: INK },
     date: { weight: 'regular', size: 10, leading: 15, colour: SOFT },
@@ -88,3 +91,6 @@ export const themeOf = (branding: Branding | null, look?: Look): Theme => {
     running: { weight: 'regular', size: 8, leading: 11, colour: SOFT },
   }
 }
+
+/** Where the report begins under its title: chart and planets find room on the first page. */
+export const compact = (theme: Theme): Theme => ({ ...theme, picture: 0.78 })

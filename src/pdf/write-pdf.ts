@@ -5,7 +5,7 @@ import { coverStrips } from './cover.ts'
 import { Ink } from './ink.ts'
 import { type Page, paginate } from './paginate.ts'
 import type { Anchor, Strip } from './strips.ts'
-import { type Theme, themeOf } from './theme.ts'
+import { compact, type Theme, themeOf } from './theme.ts'
 
 const WATERMARK = 'SANDBOX'
 
@@ -77,10 +77,8 @@ const sectionsOnPages = (pages: readonly Page[], top: number): (string | null)[]
   })
 }
 
-/** The report on its pages, not drawn yet. */
-const laidOut = (request: RenderRequest, theme: Theme) => {
-  const { title, sections, branding, language, created } = request
-  const { body } = theme.sheet
+/** The sections of a report as strips of a document that is not drawn yet. */
+const begun = ({ title, sections, branding, language, created }: RenderRequest, theme: Theme) => {
   const ink = new Ink(theme.sheet, {
     title,
     language,
@@ -89,13 +87,21 @@ const laidOut = (request: RenderRequest, theme: Theme) => {
   })
   const anchors = sections.map((section, i): Anchor => ({ id: `section-${i + 1}`, title: section.title }))
   const parents = sections.map(() => ink.element('Sect'))
-  const report: Strip[] = sections.flatMap((section, i) =>
+  const report = sections.flatMap((section, i) =>
     sectionStrips({ ink, theme, parent: parents[i]!, today: created }, section, anchors[i]!),
   )
+  return { ink, theme, anchors, parents, report }
+}
+
+/** The report on its pages, not drawn yet. */
+const laidOut = (request: RenderRequest, theme: Theme) => {
+  const { body } = theme.sheet
   const head: Strip = { height: HEAD, gap: 0, keep: true, draw: () => {} }
-  const hasContents = paginate([head, ...report], body).length >= WORTH_CONTENTS
+  const full = begun(request, theme)
+  const hasContents = paginate([head, ...full.report], body).length >= WORTH_CONTENTS
+  const { ink, anchors, parents, report, theme: chosen } = hasContents ? full : begun(request, compact(theme))
   // Before the sections in the structure as well.
-  const cover = coverStrips(ink, theme, request, anchors, hasContents)
+  const cover = coverStrips(ink, chosen, request, anchors, hasContents)
   for (const parent of parents) ink.root.add(parent)
   const opened = report.map((strip, i) => (i === 0 ? { ...strip, opensPage: hasContents } : strip))
   return { ink, pages: paginate([...cover, ...opened], body) }

@@ -84,6 +84,8 @@ test('an order and its branding', () => {
     ['footer_note', 200],
     // Beside the contract: optional, and A4 without it.
     ['paper', ['a4', 'letter']],
+    // Beside the contract: English beside the labels.
+    ['bilingual', undefined],
   ])
 })
 

@@ -51,7 +51,12 @@ export const inputOf = (slug: string, who: Person): JsonObject => {
 }
 
 /** What a job would have rendered. */
-export const documentFor = async (slug: string, who: Person, labels?: string): Promise<RenderRequest> => {
+export const documentFor = async (
+  slug: string,
+  who: Person,
+  labels?: string,
+  bilingual = false,
+): Promise<RenderRequest> => {
   const entry = (await shelf.find(PDF_REPORTS.get(slug)!, slug))!
   const world = worldAt(NOW)
   const input = { ...inputOf(slug, who), ...(labels ? { labels } : {}) }
@@ -59,7 +64,7 @@ export const documentFor = async (slug: string, who: Person, labels?: string): P
   const warnings = world.warnings.map((message) => ({ code: 'ignored_input' as const, message }))
   const answer: AnswerOf = async (other, of) => other.compute(of as never, worldAt(NOW))
   return {
-    ...(await editionOf(entry, { input, data, warnings }, shelf.find, answer)),
+    ...(await editionOf(entry, { input, data, warnings, bilingual }, shelf.find, answer)),
     branding: null,
     watermark: false,
     language: 'en',

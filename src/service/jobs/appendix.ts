@@ -1,5 +1,6 @@
 import type { Entry } from '../../capabilities/capability.ts'
 import { type Block, facts, type Ground, paragraph, type Section, table } from '../../document/document.ts'
+import { gathered, withoutNamesakes } from './gathered.ts'
 
 /** What a document rests on, told at its end: how the moment was reckoned, the facts, the books. */
 
@@ -48,7 +49,8 @@ export const appendixOf = async (
   find: Find,
 ): Promise<Section[]> => {
   const grounds = sections.flatMap(({ facts: own = [] }) => own)
-  const told = [...new Map(grounds.filter((each) => !shown(each)).map((each) => [each.text, each])).values()]
+  const once = new Map(grounds.filter((each) => !shown(each)).map((each) => [each.text, each]))
+  const told = withoutNamesakes([...once.values()])
   const sources = [...new Set(grounds.map(({ source }) => source))]
   const found = new Map(
     await Promise.all(
@@ -77,7 +79,7 @@ export const appendixOf = async (
             ['From', 'Facts'],
             [...Map.groupBy(told, ({ source }) => titleOf(source))].map(([title, those]) => [
               title,
-              those.map(({ text }) => text).join(' '),
+              gathered(those.map(({ text }) => text)).join(' '),
             ]),
           ),
         ]

@@ -4,6 +4,7 @@ import { withWrittenDates } from '../../document/dates.ts'
 import type { Ground } from '../../document/document.ts'
 import { withNotes } from '../../document/notes.ts'
 import type { RenderRequest } from '../../document/rendering.ts'
+import { columnHeads } from '../../lexicon/heads.ts'
 import type { LabelLanguage } from '../../lexicon/languages.ts'
 import { lexicon } from '../../lexicon/lexicon.ts'
 import type { Warning } from '../../warnings.ts'
@@ -20,6 +21,8 @@ interface Computed {
   // biome-ignore lint/suspicious/noExplicitAny: the answer of whichever report it is
   readonly data: any
   readonly warnings: readonly Warning[]
+  /** Whether English terms stand beside those of the labels. */
+  readonly bilingual: boolean
 }
 
 /** Points are a weighing of this project: pages tell them in words and bars. */
@@ -41,7 +44,7 @@ export type AnswerOf = (entry: Entry, input: JsonObject) => Promise<unknown>
  */
 export const editionOf = async (
   entry: Entry,
-  { input, data, warnings }: Computed,
+  { input, data, warnings, bilingual }: Computed,
   find: Shelf['find'],
   answer: AnswerOf,
 ): Promise<Pick<RenderRequest, 'title' | 'look' | 'tradition' | 'subjects' | 'sections'>> => {
@@ -66,6 +69,8 @@ export const editionOf = async (
     look: lookOf(entry.slug, entry.family, subjects.length),
     tradition: TRADITIONS[entry.family] ?? 'Vedic astrology',
     subjects,
-    sections: withWrittenDates(withNotes(withLabels(sections, terms), warnings)),
+    sections: withWrittenDates(
+      withNotes(withLabels(sections, { terms, heads: language ? columnHeads(language) : {}, bilingual }), warnings),
+    ),
   }
 }

@@ -238,7 +238,8 @@ export const createJobs = (parts: JobParts) => {
     signal.throwIfAborted()
     const answer: AnswerOf = async (other, of) =>
       JSON.parse((await desk.answerTo(other, of, { now: job.createdAt, by, computeMs: 0 })).text)
-    const edition = await editionOf(entry, { input, data: JSON.parse(text), warnings }, catalogue.find, answer)
+    const computed = { input, data: JSON.parse(text), warnings, bilingual: branding?.bilingual ?? false }
+    const edition = await editionOf(entry, computed, catalogue.find, answer)
     const watermark = job.environment === 'sandbox'
     return render({ ...edition, branding, watermark, language, created: job.createdAt }, { name: by, signal })
   }

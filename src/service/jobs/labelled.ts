@@ -3,6 +3,17 @@ import type { Block, Section } from '../../document/document.ts'
 /** Words by what they are called in the language that is asked for. */
 export type Terms = Readonly<Record<string, string>>
 
+export interface Labelling {
+  readonly terms: Terms
+  /** Over the columns of tables. */
+  readonly heads: Terms
+  /** Whether the English word stands beside. */
+  readonly bilingual: boolean
+}
+
+const withEnglish = (terms: Terms): Terms =>
+  Object.fromEntries(Object.entries(terms).map(([term, name]) => [term, name === term ? name : `${name} (${term})`]))
+
 const escaped = (term: string) => term.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 
 /** A term with figures about it, "19°55′ Aquarius", or several: prose that names one stays as it is. */
@@ -19,20 +30,36 @@ const namer = (terms: Terms) => {
   }
 }
 
-/** The same report with its terms called so, in tables, facts and pictures. */
-export const withLabels = (sections: readonly Section[], terms: Terms): readonly Section[] => {
+/** The same report with its terms called so, in tables, facts and pictures; where room is scarce, without the English. */
+export const withLabels = (
+  sections: readonly Section[],
+  { terms, heads, bilingual }: Labelling,
+): readonly Section[] => {
   if (Object.keys(terms).length === 0) return sections
-  const called = namer(terms)
+  const short = namer(terms)
+  const called = bilingual ? namer(withEnglish(terms)) : short
+  const over = bilingual ? withEnglish(heads) : heads
   const labelled = (block: Block): Block => {
     switch (block.kind) {
       case 'table':
-        return { ...block, rows: block.rows.map((row) => row.map(called)) }
+        return {
+          ...block,
+          columns: block.columns.map((column) => over[column] ?? called(column)),
+          rows: block.rows.map((row) => row.map(called)),
+        }
       case 'facts':
-        return { ...block, facts: block.facts.map(([name, value]) => [name, called(value)]) }
+        return { ...block, facts: block.facts.map(([name, value]) => [called(name), called(value)]) }
       case 'bars':
-        return { ...block, bars: block.bars.map((bar) => ({ ...bar, name: called(bar.name) })) }
+        return { ...block, bars: block.bars.map((bar) => ({ ...bar, name: called(bar.name), told: called(bar.told) })) }
+      case 'radar':
+        return {
+          ...block,
+          axes: block.axes.map((axis) => ({ ...axis, name: short(axis.name), told: short(axis.told) })),
+        }
+      case 'graph':
+        return { ...block, rows: block.rows.map((row) => ({ ...row, name: short(row.name) })) }
       case 'timeline':
-        return { ...block, spans: block.spans.map((span) => ({ ...span, name: called(span.name) })) }
+        return { ...block, spans: block.spans.map((span) => ({ ...span, name: short(span.name) })) }
       default:
         return block
     }

@@ -57,5 +57,5 @@ export const lookOf = (slug: string, family: string, people: number): Look => ({
   accent: ACCENTS[BY_REPORT[slug] ?? 'slate'],
   ornament: people > 1 ? 'rings' : family === 'western' ? 'wheel' : 'lattice',
   // A wheel shows both at once.
-  charts: family === 'western' ? 1 : people,
+  charts: family === 'western' ? 1 : Math.max(1, people),
 })

@@ -60,6 +60,12 @@ const BrandingInput = exact({
   ),
   footer_note: maybe(t.String({ maxLength: 200, description: 'Printed at the foot of every page.' })),
   paper: maybe(oneOf(PAPERS, { default: 'a4', description: 'Size of the pages.' })),
+  bilingual: maybe(
+    t.Boolean({
+      default: false,
+      description: 'Prints the English term beside each that the labels of the input name.',
+    }),
+  ),
 })
 
 /** The body of `POST /v1/jobs/pdf`, for the reports that can be rendered. */

@@ -24,6 +24,12 @@ const spanOf = ({ antardasha, start, end, score }: Static<typeof AreaTimeline>[n
   weight: Math.min(1, Math.max(0, (score - 30) / 60)),
 })
 
+/** What the paragraphs rest on, without what was only looked at. */
+const namedFacts = ({ facts, paragraphs }: AreaData['sections'][number]) => {
+  const named = new Set(paragraphs.flatMap(({ fact_ids }) => fact_ids))
+  return facts.filter(({ fact_id }) => named.has(fact_id))
+}
+
 /** A report on an area as a document: the whole in short, its tables, the sections with what they rest on. */
 export const areaDocument = (
   { summary, timeline = [], sections, caution }: AreaData,
@@ -40,10 +46,10 @@ export const areaDocument = (
         callout('How to read this', caution),
       ],
     },
-    ...sections.map(({ title, paragraphs, facts }) => ({
-      title,
-      blocks: paragraphs.map(({ text }) => paragraph(text)),
-      facts,
+    ...sections.map((section) => ({
+      title: section.title,
+      blocks: section.paragraphs.map(({ text }) => paragraph(text)),
+      facts: namedFacts(section),
     })),
     ...(timeline.length === 0
       ? []
