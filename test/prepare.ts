@@ -4,7 +4,6 @@ import { LONG } from './long.ts'
 import { sanitizedAddon, sanitizer } from './native/sanitized-build.ts'
 import { wholeTable, yearTable } from './native/table.ts'
 
-await wholeTable()
-await yearTable()
-await exampleAnswers()
+// A table is compiled beside this thread.
+await Promise.all([wholeTable().then(yearTable), exampleAnswers()])
 if (LONG && sanitizer()) await sanitizedAddon()
