@@ -69,7 +69,7 @@ export const drawChart = (facts: ChartFacts, style: ChartStyle): string => {
   })
   return chartDocument({
     kind: style.style,
-    size,
+    style,
     theme,
     title,
     description: housesInWords(facts),

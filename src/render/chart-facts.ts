@@ -106,6 +106,8 @@ export interface ChartStyle {
   showDegrees: boolean | 'minutes'
   /** English where there are none. */
   words?: ChartWords
+  /** Without a ground, on whatever the page has. */
+  groundless?: boolean
 }
 
 export const LIGHT: ChartTheme = {

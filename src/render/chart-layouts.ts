@@ -61,8 +61,12 @@ const NORTH: readonly Polygon[] = [
   [[0.5, 0], [1, 0], [0.75, 0.25]],
 ]
 
-const north = (titled: boolean): Layout => {
-  const box: Box = titled ? [EDGE, 180, EXTENT - EDGE, EXTENT - EDGE] : WHOLE
+/** Where the plan of the north begins under a title, and under a legend of two lines. */
+const TOPS = { none: EDGE, title: 180, legend: 240 } as const
+
+const north = (head: keyof typeof TOPS): Layout => {
+  const top = TOPS[head]
+  const box: Box = [EDGE, top, EXTENT - EDGE, EXTENT - EDGE]
   const place = places(box)
   return {
     fixed: 'house',
@@ -101,7 +105,7 @@ const north = (titled: boolean): Layout => {
         ).map(place),
       ),
     ].join(''),
-    title: rectangle([EDGE, 36, EXTENT - EDGE, 150]),
+    title: rectangle([EDGE, 36, EXTENT - EDGE, Math.max(top, TOPS.title) - 30]),
   }
 }
 
@@ -240,7 +244,9 @@ const circle = (moving: boolean): Layout => {
 
 /** For charts with a title, or with what moves over them. */
 export const layoutOf = (style: ChartStyle['style'], titled: boolean, moving = false): Layout =>
-  ({ north: () => north(titled), south, east, circle: () => circle(moving) })[style]()
+  ({ north: () => north(moving ? 'legend' : titled ? 'title' : 'none'), south, east, circle: () => circle(moving) })[
+    style
+  ]()
 
 export const slotOfAscendant = (facts: ChartFacts, { fixed }: Layout): number =>
   fixed === 'house' ? 0 : facts.cells[0]!.signNumber - 1

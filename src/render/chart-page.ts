@@ -1,4 +1,4 @@
-import type { ChartTheme } from './chart-facts.ts'
+import type { ChartStyle, ChartTheme } from './chart-facts.ts'
 import { EXTENT } from './chart-layouts.ts'
 import { FONT_STACK } from './fonts.ts'
 import type { Pen } from './glyphs.ts'
@@ -12,7 +12,7 @@ export const lineWidth = (size: number): number => round(Math.max(5, (1.3 * EXTE
 interface ChartPage {
   /** What is drawn, as a page may find it. */
   readonly kind: string
-  readonly size: number
+  readonly style: Pick<ChartStyle, 'size' | 'groundless'>
   readonly theme: Readonly<Record<keyof ChartTheme, Paint>>
   readonly title: string
   readonly description: string
@@ -21,10 +21,17 @@ interface ChartPage {
 }
 
 /** A square SVG document of `size` pixels. */
-export const chartDocument = ({ kind, size, theme, title, description, ink, body }: ChartPage): string => {
-  const drawn = [`<path d="M0 0H${EXTENT}V${EXTENT}H0Z" ${filled(theme.background, 'background')}/>`, ...body]
-    .filter(Boolean)
-    .join('\n')
+export const chartDocument = ({
+  kind,
+  style: { size, groundless },
+  theme,
+  title,
+  description,
+  ink,
+  body,
+}: ChartPage): string => {
+  const ground = groundless ? '' : `<path d="M0 0H${EXTENT}V${EXTENT}H0Z" ${filled(theme.background, 'background')}/>`
+  const drawn = [ground, ...body].filter(Boolean).join('\n')
   const { scope, style } = sheetOf(drawn, Object.values(theme))
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${size}" height="${size}" viewBox="0 0 ${EXTENT} ${EXTENT}" role="img" aria-label="${escaped(title || 'Chart')}" font-family="${FONT_STACK}" class="chart ${kind} ${scope}">`,

@@ -3,6 +3,7 @@ import type { Asker } from '../turn.ts'
 import type { ChartPicture, ChartStyle } from './chart-facts.ts'
 import type { DirectionFacts } from './directions-drawing.ts'
 import { workshop } from './drawing-process.ts'
+import type { SheetHead } from './sheet-size.ts'
 
 /**
  * The chart as an SVG document of `size` by `size`: text as `<text>`, no script, no link.
@@ -14,17 +15,17 @@ export const chartSvg = async (facts: ChartPicture, style: ChartStyle, asker?: A
 }
 
 /**
- * Charts on one sheet, `size` pixels across, under a title where there is one.
+ * Charts on one sheet, `size` pixels across, under a title and lines where there are any.
  * @throws Fault `invalid` (a colour that is not #RRGGBB), `undrawable`, `failed`
  */
 export const chartSheetSvg = async (
   charts: readonly ChartPicture[],
   style: ChartStyle,
-  title: string,
+  head: SheetHead,
   asker?: Asker,
 ): Promise<string> => {
   checkTheme(style)
-  return workshop.ask(asker, 'chartSheet', charts, style, title)
+  return workshop.ask(asker, 'chartSheet', charts, style, head)
 }
 
 const checkTheme = (style: ChartStyle) => {

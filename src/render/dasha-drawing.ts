@@ -172,7 +172,7 @@ export const drawDasha = (facts: DashaFacts, style: ChartStyle): string => {
     : ''
   return chartDocument({
     kind: 'dasha',
-    size,
+    style,
     theme,
     title,
     description: [

@@ -111,7 +111,7 @@ export const drawSudarshana = ({ title, rings, running }: SudarshanaFacts, style
   const wedge = (house: number) => sector(HUB, RIM, startOf(house)).outline
   return chartDocument({
     kind: 'sudarshana',
-    size,
+    style,
     theme,
     title,
     description: rings.map(({ name, chart }) => `Ring of ${name}. ${housesInWords(chart)}`).join('. '),

@@ -4,8 +4,10 @@ import { chartWords } from '../../lexicon/abbreviations.ts'
 import { LABEL_LANGUAGES } from '../../lexicon/languages.ts'
 import { chartSheetSvg, chartSvg, png } from '../../render/chart.ts'
 import type { ChartTheme } from '../../render/chart-facts.ts'
+import { CHART_THEMES } from '../../render/chart-looks.ts'
 import { hasForeignText } from '../../render/fonts.ts'
 import { sheetSize } from '../../render/sheet-size.ts'
+import { WHEEL_THEMES, type WheelTheme } from '../../render/wheel-facts.ts'
 import { exact, maybe, oneOf, t } from '../../schema.ts'
 import { julianDay } from '../../time/julian-day.ts'
 import { signName } from '../../zodiac/signs.ts'
@@ -16,7 +18,8 @@ import { PLAIN_STYLE } from '../vocabulary/drawn-chart.ts'
 import { birthWithNode, independence } from '../vocabulary/inputs.ts'
 import { natal } from '../vocabulary/natal.ts'
 import { Ayanamsha, ayanamshaObject, Houses } from '../vocabulary/shapes.ts'
-import { type ChartCode, Code, drawnChart, isOfMoment, isVarga, pictureOf } from './parts/chart-codes.ts'
+import { WHEEL_OPTIONS } from '../vocabulary/tropical/wheel-image.ts'
+import { birthWords, type ChartCode, Code, drawnChart, isOfMoment, isVarga, pictureOf } from './parts/chart-codes.ts'
 import { readVargaMethod, VARGA_METHOD } from './parts/varga-placements.ts'
 
 const STYLES = ['north', 'south', 'east', 'circle'] as const
@@ -24,6 +27,15 @@ const LABELS = ['abbreviation', 'symbol', 'name'] as const
 const MIME = { svg: 'image/svg+xml', png: 'image/png' } as const
 
 const Colour = maybe(t.String({ pattern: '^#[0-9A-Fa-f]{6}$', description: '#RRGGBB.' }))
+
+/** A theme by its name, or the usual one but for the colours that are given. */
+const themeOf = (
+  theme: WheelTheme | Partial<Record<keyof ChartTheme, string | null>> | null | undefined,
+): ChartTheme => {
+  if (typeof theme === 'string') return CHART_THEMES[theme]
+  const chosen = Object.entries(theme ?? {}).filter(([, colour]) => colour !== null)
+  return { ...PLAIN_STYLE.theme, ...Object.fromEntries(chosen) }
+}
 
 const choices = choosing('positions')
 
@@ -42,7 +54,10 @@ export default capability({
     style: maybe(oneOf(STYLES, { default: 'north' })),
     format: maybe(oneOf(['svg', 'png'], { default: 'svg' })),
     size: maybe(t.Integer({ minimum: 200, maximum: 2000, default: 600, description: 'Pixels.' })),
-    theme: maybe(exact({ background: Colour, line: Colour, text: Colour, planet: Colour })),
+    theme: maybe(
+      t.Union([oneOf(WHEEL_THEMES), exact({ background: Colour, line: Colour, text: Colour, planet: Colour })]),
+    ),
+    accent: WHEEL_OPTIONS.accent,
     labels_style: maybe(oneOf(LABELS, { default: 'abbreviation' })),
     show_degrees: maybe(t.Union([t.Boolean(), t.Literal('minutes')], { default: false })),
     as_of: AS_OF_MOMENT,
@@ -54,6 +69,9 @@ export default capability({
       }),
     ),
     title: maybe(t.String({ maxLength: 120, description: 'Head of the sheet: a name, a day, a place.' })),
+    captions: maybe(
+      t.Boolean({ default: false, description: 'Writes day, clock and place of birth under the title.' }),
+    ),
     legend_language: maybe(
       oneOf(LABEL_LANGUAGES, {
         description: 'Of the letters and names in the picture; English where it is not given.',
@@ -82,7 +100,6 @@ export default capability({
   const style = input.style ?? PLAIN_STYLE.style
   const format = input.format ?? 'svg'
   const size = input.size ?? PLAIN_STYLE.size
-  const chosen = Object.fromEntries(Object.entries(input.theme ?? {}).filter(([, colour]) => colour !== null))
   if (input.method != null && !isVarga(code)) throw invalid('method', `method belongs to a varga, and ${code} is none.`)
   const method = isVarga(code) ? readVargaMethod(code, input.method, 'method') : undefined
   const language = input.legend_language ?? undefined
@@ -90,7 +107,8 @@ export default capability({
   const look = {
     style,
     size,
-    theme: { ...PLAIN_STYLE.theme, ...chosen } as ChartTheme,
+    theme: { ...themeOf(input.theme), ...(input.accent && { accent: input.accent }) },
+    groundless: input.theme === 'transparent',
     labels: input.labels_style ?? PLAIN_STYLE.labels,
     showDegrees: input.show_degrees ?? PLAIN_STYLE.showDegrees,
     ...(words && { words }),
@@ -98,18 +116,18 @@ export default capability({
   const at = input.as_of ? readAsOf(input.as_of, moment.zone) : julianDay(Math.max(world.now, moment.epochMs))
   const drawn = (each: ChartCode, by?: string) => pictureOf(each, { birth, at, language, words }, world, by)
   const facts = drawn(code, method)
-  const title = input.title ?? ''
+  const head = { title: input.title ?? '', lines: input.captions ? [birthWords(birth, language)] : [] }
   const further = (input.sheet ?? []).map((each) => drawn(each))
-  const isSheet = further.length > 0 || title !== ''
+  const isSheet = further.length > 0 || head.title !== '' || head.lines.length > 0
   const svg = isSheet
-    ? await chartSheetSvg([facts, ...further], look, title, world.asker)
+    ? await chartSheetSvg([facts, ...further], look, head, world.asker)
     : await chartSvg(facts, look, world.asker)
   if (hasForeignText(svg))
     world.warn(
       'letters_missing',
       'The bundled fonts lack a letter of title: an SVG leaves it to the fonts of the reader, a PNG may lack it.',
     )
-  const height = isSheet ? sheetSize(1 + further.length, size, title !== '').height : size
+  const height = isSheet ? sheetSize(1 + further.length, size, head).height : size
   return {
     ayanamsha: ayanamshaObject(chart.ayanamsha),
     code,

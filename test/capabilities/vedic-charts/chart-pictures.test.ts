@@ -5,6 +5,7 @@ import gocharaTransits from '../../../src/capabilities/predictions/gochara-trans
 import ashtakavarga from '../../../src/capabilities/strengths/ashtakavarga.ts'
 import chartImage from '../../../src/capabilities/vedic-charts/chart-image.ts'
 import sudarshanaChakra from '../../../src/capabilities/vedic-charts/sudarshana-chakra.ts'
+import { WHEEL_THEMES } from '../../../src/render/wheel-facts.ts'
 import { decodedPng } from '../../render/decoded-png.ts'
 import { chain, type Element, hasClass, parsed } from '../../render/xml.ts'
 import { chennai1996, delhi1947 } from '../births.ts'
@@ -94,12 +95,50 @@ test('the eight vargas stand on one sheet, a PNG of that shape', async () => {
   expect([picture.width, picture.height, width, height]).toEqual([900, 900, 900, 900])
 })
 
+test('captions tell day, clock, offset and place under the title, in the language of the picture', async () => {
+  const drawn = async (more: object) =>
+    (await call(chartImage, { ...delhi1947, captions: true, ...more })) as { image: string; height: number }
+  const outlines = ({ image }: { image: string }) =>
+    parsed(image).filter(
+      (element) => element.name === 'use' && chain(element).some((each) => hasClass(each, 'captions')),
+    ).length
+  // Of every sign but the spaces: 15 Aug 1947, 00:00 (UTC+05:30) · 28°37′ N 77°13′ E
+  expect(outlines(await drawn({}))).toBe('15Aug1947,00:00(UTC+05:30)·28°37′N77°13′E'.length)
+  expect(outlines(await drawn({ title: 'India' }))).toBe('15Aug1947,00:00(UTC+05:30)·28°37′N77°13′EIndia'.length)
+  const heights = await Promise.all(
+    [{}, { title: 'India' }, { captions: false, title: 'India' }, { captions: false }].map(drawn),
+  )
+  expect(heights.map(({ height }) => height)).toEqual([624, 660, 636, 600])
+  expect((await drawn({ size: 300, legend_language: 'ta', title: 'தமிழ்ச்செல்வி '.repeat(8) })).image).toContain('</svg>')
+})
+
+test('a theme is a name or colours, and the accent is that of what moves', async () => {
+  const coloursOf = (image: string) => new Set(image.match(/#[0-9A-Fa-f]{6}/g))
+  const drawn = async (more: object) =>
+    (await call(chartImage, { ...delhi1947, code: 'transits', as_of: '2026-11-21T10:00', ...more } as never)).image
+  const grounds = (image: string) => parsed(image).filter((element) => hasClass(element, 'background')).length
+  const looks = await Promise.all(WHEEL_THEMES.map((theme) => drawn({ theme })))
+  expect(new Set(looks.map((image) => [...coloursOf(image)].join())).size).toBe(WHEEL_THEMES.length)
+  expect(looks.map(grounds)).toEqual(WHEEL_THEMES.map((theme) => (theme === 'transparent' ? 0 : 1)))
+  expect(coloursOf(await drawn({ accent: '#123456' }))).toContain('#123456')
+  expect(coloursOf(await drawn({ theme: { line: '#654321' } }))).toContain('#654321')
+})
+
 test('what no picture can show is refused, by the name of its field', async () => {
   for (const code of ['sudarshana', 'vimshottari', 'transits', 'transits_moon'] as const)
     expect(await refused(chartImage, { ...delhi1947, code, as_of: '1947-08-14T23:00' })).toBe('as_of')
   expect(await refused(chartImage, { ...delhi1947, code: 'transits', as_of: '21.11.2026' })).toBe('as_of')
   expect(await refused(chartImage, { ...delhi1947, code: 'vimshottari', method: 'parashara' })).toBe('method')
-  for (const wrong of [{ code: 'kota' }, { show_degrees: 'seconds' }, { sheet: ['transit'] }, { as_of: 5 }])
+  for (const wrong of [
+    { code: 'kota' },
+    { show_degrees: 'seconds' },
+    { sheet: ['transit'] },
+    { as_of: 5 },
+    { theme: 'sepia' },
+    { theme: { line: 'red' } },
+    { accent: 'red' },
+    { captions: 'yes' },
+  ])
     expect(Value.Check(chartImage.input, { ...delhi1947, ...wrong })).toBe(false)
 })
 

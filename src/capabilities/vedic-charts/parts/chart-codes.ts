@@ -14,7 +14,7 @@ import type { ChartFacts, ChartPicture, ChartWords, DashaRow } from '../../../re
 import { oneOf } from '../../../schema.ts'
 import { completedYears } from '../../../time/age.ts'
 import { twoDigits } from '../../../time/digits.ts'
-import { dateText } from '../../../time/iso.ts'
+import { dateText, offsetText } from '../../../time/iso.ts'
 import type { JulianDay } from '../../../time/julian-day.ts'
 import { localAt } from '../../../time/moment.ts'
 import { degreeInSign, houseFrom, type SignIndex, signOf, signOfHouse } from '../../../zodiac/signs.ts'
@@ -23,6 +23,7 @@ import { standingAt } from '../../vocabulary/dasha-periods.ts'
 import { chartFacts, type Drawn, drawn, drawnVarga } from '../../vocabulary/drawn-chart.ts'
 import { frameOf } from '../../vocabulary/lifetime.ts'
 import type { Natal } from '../../vocabulary/natal.ts'
+import { coordinateText } from '../../vocabulary/tropical/wheel-image.ts'
 
 const ASHTAKAVARGAS = CONTRIBUTORS.map(
   (who) => `ashtakavarga_${who.toLowerCase()}` as Lowercase<`ashtakavarga_${typeof who}`>,
@@ -77,9 +78,20 @@ export const drawnChart = (chart: RasiChart, code: ChartCode, method?: string): 
 }
 
 /** Minutes of a clock, with the day as people write it. */
-const momentWords = ({ birth, language }: PictureOf, at: JulianDay): readonly [day: string, clock: string] => {
+const momentWords = (
+  { birth, language }: Pick<PictureOf, 'birth' | 'language'>,
+  at: JulianDay,
+): readonly [day: string, clock: string] => {
   const local = localAt(at, birth.moment.zone)
   return [dayWriter(language)(local), `${twoDigits(local.hour)}:${twoDigits(local.minute)}`]
+}
+
+/** When and where somebody was born, in a line. */
+export const birthWords = (birth: Natal, language: LabelLanguage | undefined): string => {
+  const { moment, site } = birth
+  const zone = `(UTC${moment.offsetSeconds === 0 ? '' : offsetText(moment.offsetSeconds)})`
+  const place = [coordinateText(site.latitude, ['N', 'S']), coordinateText(site.longitude, ['E', 'W'])]
+  return `${momentWords({ birth, language }, moment.jd).join(', ')} ${zone} · ${place.join(' ')}`
 }
 
 const bindus = (code: ChartCode, { birth, words, language }: PictureOf): ChartFacts => {

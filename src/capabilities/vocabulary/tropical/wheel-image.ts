@@ -132,7 +132,7 @@ export const wheelAspects = (contacts: readonly Contact<Moving, Moving>[]): Whee
 
 const two = (n: number) => twoDigits(Math.floor(n))
 /** 48°24′ N. */
-const coordinate = (degrees: number, [positive, negative]: readonly [string, string]) => {
+export const coordinateText = (degrees: number, [positive, negative]: readonly [string, string]) => {
   const minutes = Math.round(Math.abs(degrees) * 60)
   return `${Math.floor(minutes / 60)}°${two(minutes % 60)}′ ${degrees < 0 ? negative : positive}`
 }
@@ -143,7 +143,7 @@ export const birthCaptions = (
   { latitude, longitude }: WesternNatal['site'],
 ): [string, string] => [
   `${dateText(local)} ${two(local.hour)}:${two(local.minute)} (UTC${offsetText(offsetSeconds)})`,
-  `${coordinate(latitude, ['N', 'S'])} ${coordinate(longitude, ['E', 'W'])}`,
+  `${coordinateText(latitude, ['N', 'S'])} ${coordinateText(longitude, ['E', 'W'])}`,
 ]
 
 /** A birth as a ring: its name, when and where. */
