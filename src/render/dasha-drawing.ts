@@ -69,7 +69,7 @@ const strip = ({ level, periods, marks }: DashaRow, { now, words }: DashaFacts, 
       : [
           line(
             { text: words.today, x: heldWithin(FRAME, today, widthOf(words.today)) },
-            top - 0.12 * letter,
+            top - 0.28 * letter,
             theme.accent,
             true,
           ),
