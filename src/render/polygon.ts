@@ -44,13 +44,25 @@ export const inset = (polygon: Polygon, distance: number): Polygon => {
 
 /** Left and right end of the horizontal cut at y, or null where the polygon has none. */
 export const chord = (polygon: Polygon, y: number): readonly [left: number, right: number] | null => {
-  const crossings = polygon.flatMap(([x, top], i) => {
-    const [nextX, bottom] = polygon[(i + 1) % polygon.length]!
-    if (top === bottom) return top === y ? [x, nextX] : []
+  let [left, right] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  const cross = (x: number) => {
+    if (x < left) left = x
+    if (x > right) right = x
+  }
+  // Asked for thousands of times by every drawing.
+  for (let i = 0; i < polygon.length; i++) {
+    const [x, top] = polygon[i]!
+    const [nextX, bottom] = polygon[i + 1 === polygon.length ? 0 : i + 1]!
+    if (top === bottom) {
+      if (top !== y) continue
+      cross(x)
+      cross(nextX)
+      continue
+    }
     const share = (y - top) / (bottom - top)
-    return share >= 0 && share <= 1 ? [x + share * (nextX - x)] : []
-  })
-  return crossings.length ? [Math.min(...crossings), Math.max(...crossings)] : null
+    if (share >= 0 && share <= 1) cross(x + share * (nextX - x))
+  }
+  return left <= right ? [left, right] : null
 }
 
 /** The widest level band from y to y + height that the polygon holds, or null. */

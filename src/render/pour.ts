@@ -115,12 +115,15 @@ export const settle = (region: Polygon, corner: Point, width: number, height: nu
   const holds = ([x, y]: Point) =>
     [y - height / 2, y + height / 2].every((edge) => {
       const span = chord(region, edge)
-      return span && span[0] <= x - width / 2 && span[1] >= x + width / 2
+      return span !== null && span[0] <= x - width / 2 && span[1] >= x + width / 2
     })
-  const firstHeld = (from: Point, to: Point) =>
-    range(81)
-      .map((i): Point => [from[0] + ((to[0] - from[0]) * i) / 80, from[1] + ((to[1] - from[1]) * i) / 80])
-      .find(holds)
+  const firstHeld = (from: Point, to: Point): Point | undefined => {
+    for (let i = 0; i <= 80; i++) {
+      const place: Point = [from[0] + ((to[0] - from[0]) * i) / 80, from[1] + ((to[1] - from[1]) * i) / 80]
+      if (holds(place)) return place
+    }
+    return undefined
+  }
   const inward = firstHeld(corner, goal)
   const at = inward && firstHeld([inward[0], corner[1]], inward)
   if (!at) return null
