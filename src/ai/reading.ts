@@ -16,6 +16,9 @@ export interface Pack {
   /** In their order; one that is left out is not told. */
   readonly sections: readonly string[]
   readonly minor: boolean
+  /** The day as of which it is read, `YYYY-MM-DD`, and the completed years of the reader on it where there is one. */
+  readonly today: string
+  readonly age: number | null
   /** What the reader wrote, by name. */
   readonly words: Readonly<Record<string, unknown>>
   /** Rules of this reading, for a model. */
@@ -106,8 +109,8 @@ interface Judged {
 }
 
 /** A draft with what no fact supports taken out. */
-const judge = ({ facts, sections: ids, minor }: Pack, { sections }: Draft, canary: string): Judged => {
-  const check = checker({ facts, minor, canary })
+const judge = ({ facts, sections: ids, minor, today, age }: Pack, { sections }: Draft, canary: string): Judged => {
+  const check = checker({ facts, minor, canary, today, age })
   const told = sections.map(({ id }) => id)
   const wrong = [
     ...ids.filter((id) => !told.includes(id)).map((id) => `The section ${id} is missing.`),

@@ -10,7 +10,10 @@ const charts = await chartsOf(TOLD_SEED, TOLD_BIRTHS)
 const holdsOf = (birth: number, text: string) => {
   const facts = charts[birth]!.natal
   const fact_ids = facts.map(({ id }) => id)
-  return checker({ facts, minor: false, canary: 'KH0123456789AB' })([{ text, fact_ids }], false)[0]!
+  return checker({ facts, minor: false, canary: 'KH0123456789AB', today: '2026-11-22' })(
+    [{ text, fact_ids }],
+    false,
+  )[0]!
 }
 const judged = (which: 'seen' | 'aside') =>
   told(which).map(({ text, truth, birth, kind }) => ({
@@ -20,10 +23,9 @@ const judged = (which: 'seen' | 'aside') =>
   }))
 
 test.each([
-  ['seen', 0.95],
-  // Measured once, after the rules: 46 of 66 true ones kept, 66 of 67 false ones removed; the one that passed was mended.
-  // The aim is 97 in a hundred: what is lost lies in words and turns that no list holds yet.
-  ['aside', 0.69],
+  ['seen', 0.92],
+  // The reader of whole sentences was made without these: 59 of 66 at its first run.
+  ['aside', 0.8],
 ] as const)('of what is told of five births, %s, the false goes and the true stays', (which, floor) => {
   const all = judged(which)
   expect(all.filter(({ truth, holds }) => !truth && holds)).toEqual([])

@@ -1,16 +1,17 @@
 import type { PackFact } from '../claims.ts'
-import { NOTHING, type Standing } from './clause.ts'
-import { clausesOf } from './clauses.ts'
 import { readDates } from './dates.ts'
-import { readClause } from './grammar.ts'
+import { knownOf } from './known.ts'
 import { isNameAlone, itemsOf, type PackName, packName } from './lexicon.ts'
 import { KOOTA_WORDS } from './names.ts'
 import { isBarred, isPlainEnglish } from './never-said.ts'
-import { inPlainTurns } from './turns.ts'
+import { inPlainNumbers } from './numbers.ts'
+import { type Leaning, sentenceHolds } from './sentence.ts'
+import { eventsOf, spansOf } from './spans.ts'
 
 /**
- * Whether sentences say only what cited facts state. A sentence is read into claims (who, stands how to what, in which chart, of which
- * person, when, denied or not); each claim must be one of a fact that the sentence names.
+ * Whether sentences say only what cited facts state. Whatever in a sentence touches the facts (a planet, a sign, a house, a date, a number,
+ * a state) must belong to a claim (who, stands how to what, in which chart, of which person, when, denied or not) that a cited fact states or
+ * that follows from cited facts; other words are free, but for those that would describe a chart or a life.
  */
 
 export interface Uttered {
@@ -23,8 +24,12 @@ export interface Setting {
   readonly minor: boolean
   /** Words of the rules that no text may hold. */
   readonly canary: string
+  /** The day of the reading, and the completed years of the reader on it. */
+  readonly today?: string | null
+  readonly age?: number | null
 }
 
+const NOTHING: Leaning = { subject: null, person: null, chart: null, varga: null }
 const LEANS = /^(it|its|he|she|his|her|they|their|this|that|these|those|there|here|such|both)\b/i
 
 /** Items that state something of a chart. */
@@ -32,8 +37,6 @@ const STATES = new Set([
   ...['planet', 'sign', 'star', 'house', 'lordof', 'date', 'dignity', 'named', 'level', 'office', 'koota', 'varga'],
   ...['retrograde', 'combust', 'bindus', 'rank', 'sadesati', 'ascendant', 'transit', 'nature', 'houses', 'vargottama'],
 ])
-
-const CHARTS = /^(?:charts?|horoscope|kundli|kundali|houses?|signs?|stars?|planets?|grahas?|nakshatras?)$/
 
 /** Yogas and doshas by their names ("Manglik" is enough), fields of work; the longest first. */
 const namesOf = (facts: readonly PackFact[]): PackName[] => {
@@ -52,13 +55,13 @@ const namesOf = (facts: readonly PackFact[]): PackName[] => {
   return [...names].toSorted(([a], [b]) => b.length - a.length).map(([said, item]) => packName(said, item))
 }
 
-export const checker = ({ facts, minor, canary }: Setting) => {
+export const checker = ({ facts, minor, canary, today = null, age = null }: Setting) => {
   const byId = new Map(facts.map((fact) => [fact.id, fact]))
   const pair = facts.some(({ id }) => /^(person_[ab]|match)\./.test(id))
   const you = facts.some(({ claims }) => claims.some((claim) => claim.person === 'you' && claim.chart !== 'pair'))
   const names = namesOf(facts)
 
-  const read = ({ text, fact_ids }: Uttered, before: Standing, free: boolean): Standing | null => {
+  const read = ({ text, fact_ids }: Uttered, before: Leaning, free: boolean): Leaning | null => {
     const cited = fact_ids.map((id) => byId.get(id))
     if (cited.some((fact) => fact === undefined)) return null
     const known = cited.filter((fact) => fact !== undefined)
@@ -71,26 +74,19 @@ export const checker = ({ facts, minor, canary }: Setting) => {
     )
     const unnamed = fields.reduce((rest, field) => rest.replaceAll(field, 'work'), text)
     if (!isPlainEnglish(text) || isBarred(unnamed, { minor, canary })) return null
-    const { text: undated, dates, broken } = readDates(inPlainTurns(text))
+    const { text: undated, dates, broken } = readDates(inPlainNumbers(text))
     if (broken) return null
     const items = itemsOf(undated.replace(/[.!?]+$/, '').trim(), names)
     if (!items) return null
     if (free)
       return items.some(({ item }) => STATES.has(item.is) || (item.is === 'number' && item.n > 12)) ? null : before
-    const ofChart = items.some(({ item, text: said }) => STATES.has(item.is) || CHARTS.test(said))
-    const ground = { claims: known.flatMap(({ claims }) => claims), facts: known, dates, pair, you, ofChart }
-    let standing = before
-    for (const clause of clausesOf(items)) {
-      const next = readClause(clause, ground, standing)
-      if (!next) return null
-      standing = next
-    }
-    return { ...standing, chart: null, varga: null }
+    const ground = { known: knownOf(known), spans: spansOf(known), events: eventsOf(known), pair, you, today, age }
+    return sentenceHolds(items, dates, ground, before)
   }
 
   /** Which of the sentences of a paragraph hold, in order; one that leans on a sentence that fell falls with it. */
   return (sentences: readonly Uttered[], free: boolean): boolean[] => {
-    let standing: Standing = NOTHING
+    let standing: Leaning = NOTHING
     let fell = false
     return sentences.map((sentence) => {
       const leans = LEANS.test(sentence.text)

@@ -72,6 +72,11 @@ const ODD = new RegExp(
 
 const YEARLESS = new RegExp(`\\b(?:the )?${DAY} (?:of )?${MONTH}(?=[\\s,.;]|$)|\\b${MONTH} ${DAY}(?=[\\s,.;]|$)`, 'gi')
 
+const BARE_MONTH = new RegExp(
+  `\\b(?:(?:early|mid|late|the end of|the start of|the beginning of)[- ])?(${NAMES.map((name) => name[0]!.toUpperCase() + name.slice(1)).join('|')})\\b(?= (?:to|until|till|through|and|into)\\b|[–-]| [–-])`,
+  'g',
+)
+
 const SLASHED = /\b\d{1,2}[/.]\d{1,2}[/.]\d{2,4}\b/
 
 /** A text with its dates taken out and marked. */
@@ -93,10 +98,21 @@ export const readDates = (text: string): Dated => {
   // "From 10 March to 9 September 2028": a day of the year that stands next.
   if (dates.length > 0)
     rest = rest.replace(YEARLESS, (all, d1: string, m1: string, m2: string, d2: string, at: number) => {
-      const next = /@date(\d+)/.exec(rest.slice(at)) ?? /@date(\d+)/.exec(rest)
+      const next = /@date(\d+)/.exec(rest.slice(at)) ?? [...rest.slice(0, at).matchAll(/@date(\d+)/g)].at(-1)
       const span = day(Number(dates[Number(next![1])]!.from.slice(0, 4)), monthOf(m1 ?? m2), Number(d1 ?? d2))
       if (!span) return all
       dates.push(span)
+      return DATE_MARK(dates.length - 1)
+    })
+  // "From late April to early July 2027", "June to October 2027": a month of the year that stands next.
+  if (dates.length > 0)
+    rest = rest.replace(BARE_MONTH, (all, month: string, at: number) => {
+      const next = /@date(\d+)/.exec(rest.slice(at))
+      if (!next) return all
+      const end = dates[Number(next[1])]!
+      const nth = monthOf(month)
+      const year = Number(end.from.slice(0, 4)) - (nth > Number(end.to.slice(5, 7)) ? 1 : 0)
+      dates.push(months(year, nth, nth)!)
       return DATE_MARK(dates.length - 1)
     })
   return { text: rest, dates, broken: broken || SLASHED.test(text) || ODD.test(rest) }

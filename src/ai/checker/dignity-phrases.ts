@@ -29,6 +29,70 @@ export const DIGNITY_PHRASES: readonly (readonly [string, string])[] = [
   ['in the sign of a friend', 'friend'],
   ['in a neutral sign', 'neutral'],
   ['in neutral territory', 'neutral'],
+  ...['neutral ground', 'on neutral ground', 'neutral sign', 'neutral signs', 'neutral territory'].map(
+    (phrase) => [phrase, 'neutral'] as const,
+  ),
+  ...[
+    ...[
+      'friendly sign',
+      'friendly signs',
+      'in friendly signs',
+      'friendly ground',
+      'friendly territory',
+      'in friendly territory',
+      'friendly ones',
+    ],
+    ...[
+      'among friends',
+      'on friendly terms',
+      "friend's sign",
+      "a friend's sign",
+      "friends' signs",
+      'in friendly ones',
+      'friendly house',
+    ],
+  ].map((phrase) => [phrase, 'friend'] as const),
+  ...[
+    ...[
+      "enemy's sign",
+      'enemy sign',
+      "enemies' signs",
+      "enemy's signs",
+      'enemy signs',
+      'enemy territory',
+      'hostile territory',
+      'hostile sign',
+    ],
+    ...[
+      'inimical sign',
+      'inimical signs',
+      'unfriendly sign',
+      'in an unfriendly sign',
+      "an enemy's",
+      "an enemy's territory",
+      "enemy's house",
+      "enemy's ground",
+    ],
+  ].map((phrase) => [phrase, 'enemy'] as const),
+  ...[
+    'own signs',
+    'in their own signs',
+    'sign of its own',
+    'a sign of its own',
+    'its own territory',
+    'own territory',
+    'own ground',
+    'own turf',
+    'own domain',
+  ].map((phrase) => [phrase, 'own'] as const),
+  ...['exaltation', 'sign of exaltation', 'its exaltation', 'exaltation sign'].map(
+    (phrase) => [phrase, 'exalted'] as const,
+  ),
+  ...['debilitation', 'its fall', 'sign of debilitation', 'debilitation sign', 'in fall'].map(
+    (phrase) => [phrase, 'debilitated'] as const,
+  ),
+  ['moolatrikona sign', 'moolatrikona'],
+  ['moolatrikona signs', 'moolatrikona'],
 ]
 
 export const HOUSE_NAMES: readonly (readonly [string, number])[] = [

@@ -1,5 +1,3 @@
-import { type Clause, is } from './clause.ts'
-import type { Token } from './items.ts'
 import { baseForms } from './words.ts'
 
 /** What would state a fact of somebody's life: it may be spoken of as a matter or as what may be, never as what is, was or will be. */
@@ -44,8 +42,15 @@ const PREPOSITIONS = new Set(
 const MATTERS = new Set('of in for about around concerning regarding'.split(' '))
 const FATE = new Set(['will', 'shall', "you'll", "won't", 'was', 'were', 'had', 'did', 'going'])
 
+/** Words as they are read, whatever reads them. */
+interface Worded {
+  readonly item: { readonly is: string }
+  readonly text: string
+}
+const is = (each: Worded | undefined, kind: string) => each?.item.is === kind
+
 /** The word before a matter, past what only qualifies it: "colours your working life". */
-const verbBefore = (tokens: readonly Token[], index: number): string =>
+const verbBefore = (tokens: readonly Worded[], index: number): string =>
   tokens
     .slice(Math.max(0, index - 4), index)
     .findLast(
@@ -54,7 +59,7 @@ const verbBefore = (tokens: readonly Token[], index: number): string =>
     )?.text ?? ''
 
 /** "Promises and money are bound up with each other" */
-const isBoundUp = (tokens: readonly Token[], index: number): boolean =>
+const isBoundUp = (tokens: readonly Worded[], index: number): boolean =>
   /^(?:is|are)$/.test(tokens[index + 1]?.text ?? '') &&
   tokens
     .slice(index + 2, index + 5)
@@ -65,7 +70,7 @@ const FORETOLD =
   /\b(?:(?:is|are) (?:coming|headed|heading|due|about|set|destined|on (?:its|their|the) way)|awaits?|lies? ahead|in store|around the corner|on the cards|on the horizon|comes? your way|flows? (?:to|in|your))\b/
 
 /** Base verbs with which a sentence tells somebody what to do. */
-const isBidding = (tokens: readonly Token[]) => {
+const isBidding = (tokens: readonly Worded[]) => {
   const words = tokens.filter((each) => /^[a-z]/.test(each.text))
   const first = words[words[0] && /^(?:and|then|so|also|please|but|if|when)$/.test(words[0].text) ? 1 : 0]?.text ?? ''
   return BIDDING.test(first)
@@ -74,11 +79,11 @@ const BIDDING =
   /^(?:accept|aim|allow|apply|appreciate|approach|arrange|ask|attend|avoid|balance|be|begin|breathe|bring|build|buy|call|care|celebrate|check|choose|clarify|clear|commit|complete|consider|cook|cultivate|decide|delegate|do|don't|draw|eat|embrace|enjoy|explain|explore|express|finish|follow|forgive|gather|get|give|go|guard|hear|hold|honour|invite|join|keep|learn|leave|lend|let|listen|look|make|mark|meditate|meet|mend|note|notice|nurture|observe|offer|open|organise|own|pause|pay|plan|plant|practise|prepare|protect|put|reach|read|reconsider|record|reflect|remember|repair|reserve|respect|rest|review|save|say|seek|sell|set|settle|share|show|simplify|sit|sleep|slow|speak|spend|start|stay|step|stop|study|take|talk|teach|tell|thank|think|tidy|treat|trust|try|turn|use|value|visit|wait|walk|watch|weigh|welcome|work|write)$/
 
 /** Whether a matter hangs on a preposition before it: "in matters of marriage". */
-const isGoverned = (tokens: readonly Token[], index: number, prepositions: ReadonlySet<string>): boolean => {
+const isGoverned = (tokens: readonly Worded[], index: number, prepositions: ReadonlySet<string>): boolean => {
   for (let at = index - 1; at >= 0 && index - at < 7; at--) {
     const { item, text } = tokens[at]!
     if (prepositions.has(text)) return true
-    if (item.is === 'break' || item.is === 'not' || VERBS.has(text)) return false
+    if (item.is === 'break' || item.is === 'stop' || item.is === 'not' || VERBS.has(text)) return false
   }
   return false
 }
@@ -89,13 +94,16 @@ const VERBS = new Set(
 )
 
 /** Whether nothing is stated of a life. */
-export const lifeHolds = (c: Clause): boolean => {
+export const lifeHolds = (
+  c: { readonly tokens: readonly Worded[]; readonly used: ReadonlySet<number> },
+  ofTime = false,
+): boolean => {
   const { tokens, used } = c
   const matters = tokens.flatMap((token, index) =>
     (is(token, 'life') || is(token, 'area')) && !used.has(index) ? [index] : [],
   )
   const fated = tokens.some(({ text }) => FATE.has(text))
-  if (!willHolds(c)) return false
+  if (!ofTime && !willHolds(c)) return false
   if (matters.length === 0) return true
   if (FORETOLD.test(tokens.map(({ text }) => text).join(' ')) && !tokens.some(({ text }) => HEDGES.has(text)))
     return false
@@ -103,6 +111,14 @@ export const lifeHolds = (c: Clause): boolean => {
   return matters.every((index) => {
     const { text } = tokens[index]!
     if (isGoverned(tokens, index, fated ? MATTERS : PREPOSITIONS)) return true
+    // "The Moon lives there" is told of a planet; "an ear for it" of nobody's body.
+    if (OF_PLANETS.test(text) && isDoneByPlanet(tokens, index)) return true
+    if (
+      /^(?:ear|eye|nose|head|heart|skin|stomach)$/.test(text) &&
+      /^(?:an?|the|good)$/.test(tokens[index - 1]?.text ?? '') &&
+      /^(?:for|of)$/.test(tokens[index + 1]?.text ?? '')
+    )
+      return true
     if (fated) return false
     // "Buying and selling" are matters by themselves.
     const isDoing = text.endsWith('ing') && !/^(?:am|is|are|be|been|was|were)$/.test(tokens[index - 1]?.text ?? '')
@@ -117,15 +133,20 @@ export const lifeHolds = (c: Clause): boolean => {
   })
 }
 
+const OF_PLANETS =
+  /^(?:live|lives|living|lived|travels?|travelling|settles?|settled|house[sd]?|wins?|loses?|lost|suffers?|fails?|works?|visits?|attacks?|foreign|home|old|young|trouble[sd]?|rich|poor|strong)$/
+const isDoneByPlanet = (tokens: readonly Worded[], index: number): boolean =>
+  tokens.slice(Math.max(0, index - 9), index).some((each) => is(each, 'who') || is(each, 'planet')) &&
+  !tokens.slice(Math.max(0, index - 4), index).some(({ text }) => /^(?:you|your)$/.test(text))
+
 /** What may follow on "will" without foretelling anything. */
 const WILLS =
   /^(?:find|notice|need|want|feel|help|serve|depend|matter|vary|tend|likely|often|probably|also|usually|ask|teach|reward|suit|benefit|do|be|take|use)$/
 
 /** "Will" is said of the dates of periods; else of what foretells nothing. */
-const willHolds = ({ tokens, has }: Clause): boolean =>
+const willHolds = ({ tokens }: { readonly tokens: readonly Worded[] }): boolean =>
   isBidding(tokens) ||
-  has('level') ||
-  has('date') ||
+  tokens.some((each) => is(each, 'level') || is(each, 'period') || is(each, 'date')) ||
   tokens.every(
     ({ text }, at) =>
       !/^(?:will|shall|won't|you'll)$/.test(text) ||

@@ -5,7 +5,7 @@ import { birthWithNode, independence } from '../vocabulary/inputs.ts'
 import { AS_OF } from '../vocabulary/lifetime.ts'
 import { aiCapability, cleaned, refusedWords } from './parts/ai-capability.ts'
 import { careerPack } from './parts/career-pack.ts'
-import { readerOf } from './parts/pack.ts'
+import { readerOf, readOn } from './parts/pack.ts'
 import { MANNER, SITUATION, SITUATION_LENGTH } from './parts/shapes.ts'
 
 export default aiCapability(
@@ -32,6 +32,7 @@ export default aiCapability(
     async pack({ situation, as_of, years, tier, style, length, ...birth }, world) {
       const reader = readerOf(birth, as_of, world)
       return {
+        ...readOn(reader),
         ...(await careerPack(reader, birth, { years: years ?? 3, style: style ?? 'plain' }, world)),
         sections: SECTIONS['ai-career-reading'],
         words: situation ? { situation: plainText(situation) } : {},

@@ -4,7 +4,7 @@ import { birthWithNode, independence } from '../vocabulary/inputs.ts'
 import { AS_OF } from '../vocabulary/lifetime.ts'
 import { aiCapability, cleanedFocus, focusAreas, refusedWords, tierWritten } from './parts/ai-capability.ts'
 import { chartPack } from './parts/chart-pack.ts'
-import { readerOf } from './parts/pack.ts'
+import { readerOf, readOn } from './parts/pack.ts'
 import { FOCUS, MANNER } from './parts/shapes.ts'
 
 export default aiCapability(
@@ -30,7 +30,12 @@ export default aiCapability(
         style: style ?? 'plain',
         focus: focusAreas(focus, reader.minor, world),
       } as const
-      return { ...(await chartPack(reader, asked, world)), sections: SECTIONS['ai-chart-reading'], words }
+      return {
+        ...readOn(reader),
+        ...(await chartPack(reader, asked, world)),
+        sections: SECTIONS['ai-chart-reading'],
+        words,
+      }
     },
   },
 )

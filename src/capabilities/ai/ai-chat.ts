@@ -11,7 +11,7 @@ import { Birth, birthWithNode, independence } from '../vocabulary/inputs.ts'
 import { AS_OF } from '../vocabulary/lifetime.ts'
 import { aiCapability, cleaned, refusedWords, toldOfQuestion } from './parts/ai-capability.ts'
 import { chatPack } from './parts/chat-pack.ts'
-import { readerOf } from './parts/pack.ts'
+import { readerOf, readOn } from './parts/pack.ts'
 import { MESSAGE_LENGTH, Message, SHORT, STYLE, TIER } from './parts/shapes.ts'
 
 const MOST_CHARACTERS = 40_000
@@ -110,6 +110,7 @@ export default aiCapability(
         world,
       )
       return {
+        ...readOn(own),
         ...pack,
         sections: SECTIONS['ai-chat'],
         words: { messages: trimmed(messages, tier ?? 'fast') },

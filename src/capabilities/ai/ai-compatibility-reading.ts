@@ -3,7 +3,7 @@ import { onBehalf, type World } from '../capability.ts'
 import { delhiBride, independence, pairBirthWithNode } from '../vocabulary/inputs.ts'
 import { AS_OF } from '../vocabulary/lifetime.ts'
 import { aiCapability } from './parts/ai-capability.ts'
-import { readerOf } from './parts/pack.ts'
+import { readerOf, readOn } from './parts/pack.ts'
 import { pairPack, RELATIONS_OF_PAIRS } from './parts/pair-pack.ts'
 import { MANNER } from './parts/shapes.ts'
 
@@ -52,6 +52,7 @@ export default aiCapability(
         world,
       )
       return {
+        ...readOn({ day: groom.reader.day, age: null }),
         ...pack,
         words: { relation },
         rules: [

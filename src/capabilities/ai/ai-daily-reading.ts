@@ -6,7 +6,7 @@ import type { World } from '../capability.ts'
 import { Birth, independence, only } from '../vocabulary/inputs.ts'
 import { aiCapability } from './parts/ai-capability.ts'
 import { dayPack } from './parts/day-pack.ts'
-import { dayOf, readerOf } from './parts/pack.ts'
+import { dayOf, readerOf, readOn } from './parts/pack.ts'
 import { SHORT, STYLE, TIER } from './parts/shapes.ts'
 
 const SIGN = (which: string) =>
@@ -32,8 +32,8 @@ const read = (
   if (!birth && !moon_sign && !sun_sign && !nakshatra)
     throw invalid('birth', 'Send birth, or one of moon_sign, sun_sign and nakshatra.')
   const day = dayOf(date, 'date', world)
-  if (birth) readerOf(birth, dateText(day), world, { at: 'birth.', field: 'date', years: 1 })
-  return { person: { birth, moon_sign, sun_sign, nakshatra }, day }
+  const age = birth ? readerOf(birth, dateText(day), world, { at: 'birth.', field: 'date', years: 1 }).age : null
+  return { person: { birth, moon_sign, sun_sign, nakshatra }, day, age }
 }
 
 export default aiCapability(
@@ -61,9 +61,10 @@ export default aiCapability(
       return null
     },
     async pack(input, world) {
-      const { person, day } = read(input, world)
+      const { person, day, age } = read(input, world)
       const pack = await dayPack(person, day, world)
       return {
+        ...readOn({ day, age }),
         ...pack,
         sections: SECTIONS['ai-daily-reading'],
         words: {},

@@ -5,7 +5,7 @@ import { plainText } from '../../ai/user-text.ts'
 import { birthWithNode, independence } from '../vocabulary/inputs.ts'
 import { AS_OF } from '../vocabulary/lifetime.ts'
 import { aiCapability, cleaned, refusedWords, toldOfQuestion } from './parts/ai-capability.ts'
-import { readerOf } from './parts/pack.ts'
+import { readerOf, readOn } from './parts/pack.ts'
 import { composeQuestion, questionFacts } from './parts/question-pack.ts'
 import { MANNER, QUESTION, QUESTION_LENGTH } from './parts/shapes.ts'
 
@@ -35,6 +35,7 @@ export default aiCapability(
       toldOfQuestion(question, asked.areas, world)
       const pack = await questionFacts(reader, birth, { ...asked, style: style ?? 'plain' }, world)
       return {
+        ...readOn(reader),
         facts: pack.facts,
         capabilities: pack.capabilities,
         sections: SECTIONS['ai-question'],

@@ -4,7 +4,7 @@ import { maybe, oneOf, t } from '../../schema.ts'
 import { birthWithNode, independence } from '../vocabulary/inputs.ts'
 import { AS_OF } from '../vocabulary/lifetime.ts'
 import { aiCapability, cleaned, refusedWords } from './parts/ai-capability.ts'
-import { readerOf } from './parts/pack.ts'
+import { readerOf, readOn } from './parts/pack.ts'
 import { isAbuse, relationshipPack, STATUSES } from './parts/relationship-pack.ts'
 import { MANNER, SITUATION, SITUATION_LENGTH } from './parts/shapes.ts'
 
@@ -43,6 +43,7 @@ export default aiCapability(
       } as const
       const { sections, ...pack } = await relationshipPack(reader, asked, world)
       return {
+        ...readOn(reader),
         ...pack,
         sections: sections ?? SECTIONS['ai-relationship-reading'],
         words: { ...(text && { situation: text }), status: asked.status },

@@ -3,7 +3,7 @@ import { plainText } from '../../ai/user-text.ts'
 import { maybe, t } from '../../schema.ts'
 import { birthWithNode, independence } from '../vocabulary/inputs.ts'
 import { aiCapability, cleanedFocus, focusAreas, refusedWords } from './parts/ai-capability.ts'
-import { readerOf } from './parts/pack.ts'
+import { readerOf, readOn } from './parts/pack.ts'
 import { FOCUS, MANNER } from './parts/shapes.ts'
 import { transitPack } from './parts/transit-pack.ts'
 
@@ -30,6 +30,7 @@ export default aiCapability(
     async pack({ start_date, days, focus, tier, style, length, ...birth }, world) {
       const reader = readerOf(birth, start_date, world, { field: 'start_date', years: 4 })
       return {
+        ...readOn(reader),
         ...(await transitPack(
           reader,
           birth,

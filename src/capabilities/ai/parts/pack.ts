@@ -9,6 +9,7 @@ import type { Area } from '../../../jyotish/assessment/area.ts'
 import { sentencesOf } from '../../../readings/passage.ts'
 import { completedYears } from '../../../time/age.ts'
 import { type CivilDate, civilOf } from '../../../time/civil.ts'
+import { dateText } from '../../../time/iso.ts'
 import { plusDays } from '../../../time/julian-day.ts'
 import type { World } from '../../capability.ts'
 import { demandCovered } from '../../vocabulary/almanac.ts'
@@ -44,6 +45,12 @@ export const readerOf = (
   const age = completedYears(born.moment.local, day)
   return { born, day, age, minor: age < ADULT }
 }
+
+/** What dates and ages are counted from. */
+export const readOn = ({ day, age }: Pick<Reader, 'day'> & { readonly age: number | null }) => ({
+  today: dateText(day),
+  age,
+})
 
 /** The day of a reading without a birth. */
 export const dayOf = (text: string | null | undefined, field: string, world: World): CivilDate =>

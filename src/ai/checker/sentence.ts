@@ -1,0 +1,205 @@
+import type { ChartOf, Person } from '../claims.ts'
+import type { DateSpan } from './dates.ts'
+import { freeHolds } from './free.ts'
+import type { Token } from './items.ts'
+import type { Known } from './known.ts'
+import { isPart, type Part, partsOf } from './parts.ts'
+import { placingHolds } from './placing.ts'
+import { has, type Scene, wordAt } from './scene.ts'
+import { measuresHold } from './scores.ts'
+import type { Event, Span } from './spans.ts'
+import { timesHold } from './times.ts'
+
+/** A whole sentence: whatever in it touches the facts has to belong to a claim that they bear out. */
+
+export interface Cited {
+  readonly known: Known
+  readonly spans: readonly Span[]
+  readonly events: readonly Event[]
+  readonly pair: boolean
+  readonly you: boolean
+  readonly today: string | null
+  readonly age: number | null
+}
+
+export interface Leaning {
+  readonly subject: string | null
+  readonly person: Person | null
+  readonly chart: ChartOf | null
+  readonly varga: string | null
+}
+
+/** What states something wherever it stands. */
+const STATES = new Set<Part['item']['is']>([
+  'number',
+  'date',
+  'length',
+  'star',
+  'dignity',
+  'nature',
+  'houses',
+  'named',
+  'office',
+  'koota',
+  'retrograde',
+  'combust',
+  'sadesati',
+  'vargottama',
+  'bindus',
+  'age',
+  'rank',
+  'sign',
+  'period',
+  'next',
+  'field',
+  'lords',
+  'axis',
+  'degrees',
+  'abovemean',
+  'belowmean',
+  'mean',
+])
+/** What is counted without a chart. */
+const COUNTED =
+  /^(?:minutes?|hours?|things?|people|breaths?|words?|steps?|questions?|ideas?|pages?|lines?|reasons?|ways?|sentences?|goals?|tasks?|habits?|tries|small|quiet|good|simple|times|themes?|stretches|dates?|threads?|sides|truths|lists?|moments?|forces|voices|matters?|areas?|briefs?|roads|halves|slow|lights|charts|of you|nodes|points|great|minds)$/
+
+const restHolds = (scene: Scene): boolean => {
+  const { parts, used } = scene
+  const ofChart =
+    parts.some(({ item }) =>
+      ['who', 'sign', 'seats', 'lords', 'varga', 'transit', 'period', 'natal'].includes(item.is),
+    ) || parts.some(({ text }) => /^(?:charts?|horoscope|planets?)$/.test(text))
+  return parts.every((part, at) => {
+    if (used.has(at)) return true
+    const { item, text } = part
+    const next = parts[at + 1]
+    if (item.is === 'number' && item.n <= 12 && next && COUNTED.test(next.text)) return true
+    if (item.is === 'length') return !/\d/.test(text) && item.n <= 1 && !ofChart
+    if (item.is === 'period') return item.planet === null
+    if (STATES.has(item.is)) return false
+    switch (item.is) {
+      case 'only':
+      case 'except':
+        return !parts.some((each, i) => Math.abs(i - at) <= 2 && (isPart(each, 'who') || isPart(each, 'planets')))
+      case 'direct':
+        return !ofChart || !/^(?:is|are|was|were|moves?|goes|turns?|stations?)$/.test(wordAt(scene, at - 1))
+      case 'empty':
+      case 'outweighs':
+        return !ofChart
+      case 'opposite':
+        return opposes(at)
+      case 'ordinal':
+        return (
+          next === undefined ||
+          (!/^(?:house|lord|bhava)$/.test(next.text) &&
+            !(/^(?:sign|place)$/.test(next.text) && wordAt(scene, at + 2) === 'from'))
+        )
+      case 'band':
+      case 'effect': {
+        const joined = /^(?:is|are|was|were|stands?|remains?|be|very|quite|rather|as|seems?)$/.test(
+          wordAt(scene, at - 1),
+        )
+        const of = isPart(next, 'who') || isPart(next, 'seats') || isPart(next, 'transit')
+        if (
+          !ofChart ||
+          !(joined || of) ||
+          (text === 'good' &&
+            /^(?:at|with|enough|to|news|company|reason|reasons|ground|in|about)$/.test(next?.text ?? ''))
+        )
+          return true
+        return borneOut(at, text)
+      }
+      case 'state':
+        return !ofChart ||
+          !['cancelled', 'absent'].includes(item.state) ||
+          /^(?:no|lacks?|lacking|missing|free of|free from)$/.test(text)
+          ? !(text === 'no' && (isPart(next, 'planets') || isPart(next, 'named')))
+          : false
+      case 'than':
+        return (
+          !ofChart ||
+          !parts.slice(at).some((each) => isPart(each, 'who') || isPart(each, 'seats') || isPart(each, 'area'))
+        )
+      case 'more':
+      case 'fewer':
+        return (
+          !ofChart ||
+          !/^(?:stronger|weaker|higher|lower|better placed|worse placed)$/.test(text) ||
+          !parts.some((each, i) => i < at && isPart(each, 'who'))
+        )
+      case 'most':
+      case 'least':
+        return (
+          !ofChart ||
+          !/^(?:strongest|highest|best placed|most powerful|weakest|lowest|richest|fullest|tops|heads)$/.test(text) ||
+          (next !== undefined &&
+            ['word', 'unknown', 'delicate', 'life', 'area'].includes(next.item.is) &&
+            !/^(?:of|in|by|house|sign|one|among|placed|placement|point|points|planet|and|or|here|there)$/.test(
+              next.text,
+            ))
+        )
+      case 'every':
+        return !isPart(next, 'planets')
+      case 'before':
+      case 'follows':
+        return !parts.some((each) => isPart(each, 'period'))
+      case 'points':
+        return !parts.some((each) => isPart(each, 'number'))
+      case 'score':
+      case 'total':
+      case 'outof':
+        return !ofChart
+      default:
+        return true
+    }
+  })
+
+  /** Nodes are ever opposite; others by the signs that were read already. */
+  function opposes(at: number): boolean {
+    const near = parts.flatMap((part, i) => (isPart(part, 'who') && Math.abs(i - at) < 12 ? [...part.item.names] : []))
+    return near.length === 0 || near.every((name) => name === 'Rahu' || name === 'Ketu')
+  }
+  function borneOut(at: number, text: string): boolean {
+    const dignities = parts.flatMap((part) => (isPart(part, 'dignity') ? [part.item.dignity] : []))
+    const wanted =
+      text === 'strong' ? ['own', 'exalted', 'moolatrikona'] : text === 'weak' ? ['debilitated', 'enemy'] : []
+    return dignities.some((each) => wanted.includes(each)) && !has(scene, at - 3, at, (part) => isPart(part, 'not'))
+  }
+}
+
+/** What a sentence leaves to lean on; null where it states what no cited fact does. */
+export const sentenceHolds = (
+  tokens: readonly Token[],
+  dates: readonly DateSpan[],
+  { known, spans, events, pair, you, today, age }: Cited,
+  before: Leaning,
+): Leaning | null => {
+  const parts = partsOf(tokens, pair)
+  const usual: readonly Person[] = pair ? (before.person ? [before.person] : you ? ['you'] : []) : ['you']
+  if (!pair && parts.some((part) => isPart(part, 'owner') && part.item.persons.length < 2)) return null
+  const both =
+    pair &&
+    parts.some((part) => isPart(part, 'owner') && part.item.persons.length === 2) &&
+    !parts.some((part) => isPart(part, 'owner') && part.item.persons.length === 1)
+  const scene: Scene = {
+    parts,
+    known,
+    dates,
+    usual: both ? ['first', 'second'] : !pair && parts.length > 0 ? ['you'] : usual,
+    pair,
+    today,
+    age,
+    used: new Set(),
+    told: new Set(),
+  }
+  if (pair && scene.usual.length === 0) {
+    const first = parts.find((part) => isPart(part, 'owner'))
+    if (first && isPart(first, 'owner')) (scene as { usual: readonly Person[] }).usual = first.item.persons
+  }
+  const times = timesHold(scene, spans, events, before)
+  if (!times || !measuresHold(scene)) return null
+  const placed = placingHolds(scene, before)
+  if (!placed || !restHolds(scene) || !freeHolds(scene)) return null
+  const person = pair && placed.persons.length === 1 ? placed.persons[0]! : null
+  return { subject: placed.subject ?? times.subject ?? before.subject, person, chart: null, varga: null }
+}

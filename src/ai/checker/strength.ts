@@ -1,0 +1,224 @@
+import { isPart, type Part } from './parts.ts'
+import { has, numbersIn, ownerAt, type Reader, wordAt, wordsOf } from './scene.ts'
+
+/** Bindus of houses and the strength of planets: counts, ranks, comparisons. */
+
+const FEWER = /\b(?:fewer|less|behind|below|short|thinner|weaker|lower|poorer|leaner|under|shy|worse|smaller|trails?)\b/
+const MORE =
+  /\b(?:more|ahead|above|richer|higher|stronger|better|outweighs?|exceeds?|beats|over|leads|larger|surpasses)\b/
+export const bindusHold: Reader = (scene) => {
+  const { parts, known, used } = scene
+  const text = wordsOf(scene, 0, parts.length)
+  const isSupport = /\b(?:supported|support|stocked)\b/.test(text)
+  if (
+    !parts.some((part) => isPart(part, 'bindus')) &&
+    !(isSupport && parts.some((part) => isPart(part, 'most') || isPart(part, 'least')))
+  )
+    return true
+  const houses = parts.flatMap((part, at) =>
+    isPart(part, 'seats') && !used.has(at) ? part.item.houses.map((house) => ({ at, house })) : [],
+  )
+  if (houses.length === 0) return !parts.some((part) => isPart(part, 'bindus'))
+  const bindus = ({ at, house }: { at: number; house: number }) => {
+    const person = ownerAt(scene, at)
+    const told = person && known.one(`house ${house}`, 'bindus', { person })
+    return told === undefined ? Number.NaN : Number(told)
+  }
+  const counts = houses.map(bindus)
+  if (counts.some(Number.isNaN)) return false
+  const numbers = numbersIn(scene, 0, parts.length)
+  const apart = MORE.test(text) || FEWER.test(text) || /\b(?:points|difference|mean|average|than)\b/.test(text)
+  for (const { at, n } of numbers) {
+    const left = houses.filter((each) => each.at < at)
+    const nearest =
+      left.length > 0
+        ? left.filter((each) => each.at === left.at(-1)!.at)
+        : houses.filter((each) => each.at === houses[0]!.at)
+    const isCount = nearest.every((each) => bindus(each) === n)
+    const isMean = n === 28 && /\b(?:mean|average)\b/.test(text)
+    const isWhole = n === 12 && /^(?:of|the|all|out of|than)$/.test(wordAt(scene, at - 1))
+    const isAmong = n === houses.length && /^(?:of|the|these)$/.test(wordAt(scene, at - 1))
+    const behind = wordsOf(scene, at + 1, at + 4)
+    const isGap =
+      apart &&
+      (MORE.test(behind) || FEWER.test(behind) || /^(?:points?|bindus?)/.test(behind)) &&
+      (counts.some((a) => Math.abs(a - 28) === n && /\b(?:mean|average|28)\b/.test(text)) ||
+        counts.some((a, i) => counts.some((b, j) => i !== j && Math.abs(a - b) === n)))
+    if (!isCount && !isMean && !isWhole && !isAmong && !isGap) return false
+    used.add(at)
+  }
+  const first = parts.findIndex((_, at) => at === houses[0]!.at)
+  const lead = parts.findIndex((part) => isPart(part, 'more') || isPart(part, 'fewer'))
+  const rest = wordsOf(scene, lead >= 0 && lead < first ? lead : first, parts.length)
+  const ofAll = /\bthan any other\b/.test(text)
+  const extreme = ofAll
+    ? parts.findIndex((part) => isPart(part, 'more') || isPart(part, 'fewer'))
+    : parts.findIndex(
+        (part) =>
+          isPart(part, 'most') ||
+          isPart(part, 'least') ||
+          /^(?:busiest|thinnest|best|least|fewest|most)$/.test(part.text),
+      )
+  if (extreme >= 0 && (ofAll || !parts.slice(extreme).some((part) => isPart(part, 'than')))) {
+    const all = Array.from({ length: 12 }, (_, i) =>
+      known.one(`house ${i + 1}`, 'bindus', { person: ownerAt(scene, 0)! }),
+    )
+      .filter((each) => each !== undefined)
+      .map(Number)
+    const isLeast =
+      isPart(parts[extreme], 'least') ||
+      isPart(parts[extreme], 'fewer') ||
+      /thin|least|fewest/.test(parts[extreme]!.text)
+    const among = /\b(?:of these|of the (?:three|two|four)|that are counted)\b/.test(text)
+      ? counts.length > 1
+        ? counts
+        : all
+      : all
+    if (counts[0] !== (isLeast ? Math.min(...among) : Math.max(...among))) return false
+    used.add(extreme)
+  } else if (FEWER.test(rest) !== MORE.test(rest) && (houses.length > 1 || /\b(?:mean|average)\b/.test(rest))) {
+    const toMean =
+      /\b(?:mean|average)\b/.test(rest) &&
+      !(
+        houses.length > 1 &&
+        /\bthan the (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)\b/.test(rest)
+      )
+    const firsts = houses.filter(({ at }) => at === houses[0]!.at).map(bindus)
+    const others = toMean ? [28] : houses.filter(({ at }) => at !== houses[0]!.at).map(bindus)
+    const compares = toMean || /\b(?:than|ahead of|behind|outweighs?|exceeds?|beats|surpasses|trails?)\b/.test(rest)
+    const sign = FEWER.test(rest) ? -1 : 1
+    if (compares && !firsts.every((a) => others.every((b) => sign * (a - b) > 0))) return false
+  }
+  for (const [at, part] of parts.entries())
+    if (
+      isPart(part, 'bindus') ||
+      isPart(part, 'seats') ||
+      [
+        'points',
+        'than',
+        'more',
+        'fewer',
+        'outweighs',
+        'abovemean',
+        'belowmean',
+        'mean',
+        'outof',
+        'score',
+        'only',
+        'most',
+        'least',
+        'rank',
+      ].includes(part.item.is)
+    )
+      used.add(at)
+  return true
+}
+
+const RANKS: readonly (readonly [RegExp, number])[] = [
+  [
+    /^(?:strongest|highest|tops|heads|leads?|leader|leading|first|1st|most powerful|number one|winner|crown|top|outranks all)$/,
+    1,
+  ],
+  [/^(?:runner-up|second|2nd)$/, 2],
+  [/^(?:third|3rd)$/, 3],
+  [/^(?:fourth|4th)$/, 4],
+  [/^(?:fifth|5th)$/, 5],
+  [/^(?:sixth|6th|last but one|second to last|second-weakest)$/, 6],
+  [/^(?:last|seventh|7th|weakest|lowest|rear|bottom|least|tail)$/, 7],
+]
+export const ranksHold: Reader = (scene) => {
+  const { parts, known, used } = scene
+  const text = wordsOf(scene, 0, parts.length)
+  const isRanked =
+    parts.some((part) => isPart(part, 'rank')) ||
+    /\bshadbala\b|\b(?:strongest|weakest)\b(?: \w+){0,2} (?:planets?|grahas?|of the seven|of all)|\bplanetary strength\b/.test(
+      text,
+    )
+  if (!isRanked || parts.some((part) => isPart(part, 'bindus'))) return true
+  const chunks: [number, number][] = []
+  let from = 0
+  for (let i = 0; i <= parts.length; i++)
+    if (
+      i === parts.length ||
+      isPart(parts[i], 'comma') ||
+      isPart(parts[i], 'stop') ||
+      (isPart(parts[i], 'and') && has(scene, i + 1, i + 4, (part) => isPart(part, 'who')))
+    ) {
+      if (i > from) chunks.push([from, i])
+      from = i + 1
+    }
+  let previous = 0
+  let said = 0
+  let owner: readonly string[] | null = null
+  for (const [a, b] of chunks) {
+    const whos = parts.flatMap((part, at) =>
+      at >= a && at < b && isPart(part, 'who') ? [{ at, names: part.item.names }] : [],
+    )
+    const ranks: { at: number; n: number }[] = []
+    for (let at = a; at < b; at++) {
+      const part = parts[at]!
+      if (used.has(at)) continue
+      if (isPart(part, 'number') && /^(?:ranked|ranks|rank|number|no|position|place)$/.test(wordAt(scene, at - 1)))
+        ranks.push({ at, n: part.item.n })
+      else if (isPart(part, 'ordinal') || isPart(part, 'seats')) {
+        const n = isPart(part, 'ordinal') ? part.item.n : part.item.houses[0]!
+        if (!/house|bhava/.test(part.text) && (!isPart(part, 'seats') || !part.item.fromMoon)) ranks.push({ at, n })
+      } else {
+        const found = RANKS.find(([words]) => words.test(part.text))
+        if (found && !isPart(part, 'date')) ranks.push({ at, n: found[1] })
+      }
+      // "One of the seven planets"
+      if (isPart(part, 'number') && part.item.n === 7 && /^(?:of|the|out of)$/.test(wordAt(scene, at - 1))) used.add(at)
+    }
+    const follows = /\bfollowed by\b|\bthen\b|\bbefore\b|\bahead of\b|\bnext\b/.test(wordsOf(scene, a - 1, b))
+    if (ranks.length === 0 && whos.length > 0 && follows && previous > 0) {
+      for (const { names, at } of whos) {
+        for (const name of names) {
+          previous++
+          if (!rankIs(name, previous, at)) return false
+        }
+      }
+      continue
+    }
+    for (const { at, n } of ranks) {
+      const near = whos.findLast((each) => each.at < at) ?? whos.find((each) => each.at > at)
+      const names: readonly string[] | null = near?.names ?? owner
+      if (names?.length !== 1) return false
+      if (!rankIs(names[0]!, n, at)) return false
+      if (near) scene.told.add(near.at)
+      used.add(at)
+      said++
+      previous = n
+    }
+    if (whos.length > 0) owner = whos.at(-1)!.names
+  }
+  // "Jupiter outranks Mars", "is stronger than"
+  const over = parts.findIndex((part) => /^(?:outranks|stronger|weaker)$/.test(part.text))
+  if (over >= 0) {
+    const left = parts.findLast((part, at) => at < over && isPart(part, 'who'))
+    const right = parts.find((part, at) => at > over && isPart(part, 'who'))
+    if (!left || !right) return false
+    const rank = (part: Part) =>
+      Number(
+        known.one((part.item as { names: readonly string[] }).names[0]!, 'rank', { person: ownerAt(scene, 0)! }) ??
+          Number.NaN,
+      )
+    if (parts.some((part) => isPart(part, 'only')) && rank(right) !== 2) return false
+    for (const [i, part] of parts.entries()) if (isPart(part, 'only')) used.add(i)
+    scene.told.add(parts.indexOf(right))
+    if (!(parts[over]!.text === 'weaker' ? rank(left) > rank(right) : rank(left) < rank(right))) return false
+    said++
+  }
+  if (said === 0) return !parts.some((part, at) => isPart(part, 'rank') && at > 0 && isPart(parts[at + 1], 'number'))
+  for (const [at, part] of parts.entries())
+    if (
+      ['rank', 'most', 'least', 'more', 'fewer', 'than', 'outof', 'score', 'points', 'planets'].includes(part.item.is)
+    )
+      used.add(at)
+  return true
+
+  function rankIs(name: string, n: number, at: number): boolean {
+    const person = ownerAt(scene, at)
+    return person !== undefined && known.says(name, 'rank', String(n), { person })
+  }
+}
