@@ -20,7 +20,13 @@ const BANDS = [
   { glyph: 510, degree: 440 },
   { glyph: 345, degree: 285 },
 ] as const
-const GAP = 7
+/** Widths of a glyph and of 89°59′, with room beside them, in ems. */
+const GLYPH = 1.15
+const LABEL = 3.4
+/** From the scale of a ring to its glyphs: a tick, and a line from it. */
+const TICK = 26
+/** Of a glyph. */
+const SIZE = 54
 /** Radii within which the three middle letters of the modes stand. */
 const WORDS = 200
 
@@ -39,33 +45,37 @@ export const drawDial = (facts: WheelFacts, style: WheelStyle): string => {
   const ink = pen()
   const palette = wheelPalette(style)
   const pixel = PAGE_EXTENT / style.size
+  const isLabelled = pixel < 5
   const band = (points: WheelRing['points'], place: number) => {
     const { glyph, degree } = BANDS[place]!
+    const size = Math.max(26, 7 * pixel)
+    const width = isLabelled ? Math.max((LABEL * size) / degree, (GLYPH * SIZE) / glyph) : (GLYPH * SIZE) / glyph
     const present = points.flatMap(({ longitude, ...point }) => (longitude === null ? [] : [{ ...point, longitude }]))
     const seats = spaced(
       present.map(({ longitude }) => norm((longitude % DIAL) * (360 / DIAL))),
-      GAP + 2.5 * place,
+      (width * 180) / Math.PI,
     )
-    const edge = place === 0 ? SCALE : BANDS[place - 1]!.degree - 45
+    const edge = place === 0 ? SCALE + TICK : BANDS[place - 1]!.degree - 34
+    const inside = place === 0 ? SCALE - TICK : edge - 0.8 * TICK
     const drawn = present.map(({ name, symbol, longitude }, i) => {
       const [where, shown] = [longitude % DIAL, (seats[i]! * DIAL) / 360]
       const [x, y] = at(glyph, shown)
       const [dx, dy] = at(degree, shown)
       const text = orbText(where)
-      const size = Math.max(26, 7 * pixel)
       return group(
         'point',
         [
           titled(`${name} ${text}`),
-          place === 0 ? line(ray(where, SCALE + 26, SCALE - 26), palette.text, 4) : '',
-          line(`M${spot(at(edge - 26, where))}L${spot(at(glyph + 42, shown))}`, palette.minor, 2),
-          mark(ink, symbol, name, { x, y, size: 54, bold: 16, classes: 'glyph' }),
-          pixel < 5 ? ink.letters(text, { x: dx, y: dy, size, colour: palette.minor }) : '',
+          line(ray(where, edge, inside), null, 4),
+          line(`M${spot(at(inside, where))}L${spot(at(glyph + 0.6 * SIZE, shown))}`, palette.minor, 2),
+          mark(ink, symbol, name, { x, y, size: SIZE, bold: 16, classes: 'glyph' }),
+          isLabelled ? ink.letters(text, { x: dx, y: dy, size, colour: palette.minor }) : '',
         ].join(''),
         { point: name, dial: tenth(where) },
       )
     })
-    return group('points', drawn.join(''), { ring: place + 1 }, ringColour(place, palette))
+    const own = place > 0 ? line(ring(edge), palette.fine, 2) : ''
+    return own + group('points', drawn.join(''), { ring: place + 1 }, ringColour(place, palette))
   }
   const angles = [
     { name: 'Ascendant', symbol: 'AC', longitude: facts.ascendant, retrograde: false },
@@ -94,7 +104,7 @@ export const drawDial = (facts: WheelFacts, style: WheelStyle): string => {
       line(ticks(5, 30), palette.line, 2.2),
       line(MODES.map((_, i) => ray(30 * i, WORDS, RIM)).join(''), palette.fine, 2.2),
       group('numbers', numbers.join('')),
-      pixel < 5 ? group('modes', modes.join('')) : '',
+      isLabelled ? group('modes', modes.join('')) : '',
       ...facts.rings.map(({ points }, i) => band(i === 0 ? [...points, ...angles] : points, i)),
       style.captions === false ? '' : group('captions', captionPaths(corners(facts, palette, ink, pixel), ink)),
     ],

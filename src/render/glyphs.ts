@@ -142,7 +142,7 @@ const COARSE = 25
 /** Puts an outline of `EM` units, `scale` as large, at a place of a drawing in which it is `size` large. */
 const placed = (x: number, y: number, size: number, scale: number) => {
   const told = size < COARSE ? tenth : Math.round
-  const short = String(Number(scale.toFixed(4))).replace(/^0(?=\.)/, '')
+  const short = String(Number(scale.toPrecision(3))).replace(/^0(?=\.)/, '')
   return `transform="translate(${told(x)} ${told(y)})scale(${short})"`
 }
 

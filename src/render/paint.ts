@@ -44,7 +44,7 @@ export const sheetOf = (body: string, paints: readonly Paint[]): { scope: string
       .filter((way) => used.has(`${WAYS[way]}-${role}`))
       .map((way) => `.${WAYS[way]}-${role}{${way}:var(--chart-${role},${hex})}`),
   )
-  const scope = `chart-${hash(rules.join(''))}`
+  const scope = `look-${hash(rules.join('')).slice(-4)}`
   const style = rules.map((rule) => `.${scope} ${rule}`).join('')
   return { scope, style: rules.length ? `<style>@supports(fill:var(--chart-line)){${style}}</style>` : '' }
 }

@@ -131,6 +131,14 @@ const FAMILIES = [
   { family: 'noto-sans-tamil' },
   { family: 'noto-sans-telugu' },
   { family: 'noto-naskh-arabic' },
+  { family: 'noto-sans-armenian' },
+  { family: 'noto-sans-ethiopic' },
+  { family: 'noto-sans-georgian' },
+  { family: 'noto-sans-hebrew' },
+  { family: 'noto-sans-khmer' },
+  { family: 'noto-sans-lao' },
+  { family: 'noto-sans-myanmar' },
+  { family: 'noto-sans-thai' },
   { family: 'noto-sans-kr' },
 ] as const satisfies readonly {
   family: string

@@ -45,17 +45,24 @@ export const corners = (
   const minor = (text: string) => ({ text, size: small, bold: false, colour: palette.minor })
   const told = ({ captions = [] }: WheelRing) =>
     isSmall ? captions.flatMap((caption) => caption.split(/ (?=\()/)) : captions.slice(0, 3)
-  const heading = (ring: WheelRing, colour: Colour) => [
+  const heading = (ring: WheelRing, colour: Colour, said: readonly string[] = []) => [
     ...(ring.title ? [{ text: ring.title, size: large, bold: true, colour }] : []),
     ...told(ring)
       .slice(0, isSmall ? 1 : 3)
+      .filter((text) => !said.includes(text))
       .map(minor),
   ]
-  const below = isSmall ? told(inner).slice(1).reverse() : []
+  // The longest at the edge, where there is most room.
+  const below = isSmall
+    ? told(inner)
+        .slice(1)
+        .sort((a, b) => ink.width(b) - ink.width(a))
+    : []
   return [
     ...cornerLines(heading(inner, palette.text), ['top', 'left'], ink, pixel),
     ...cornerLines(
-      around.flatMap((ring, i) => heading(ring, ringColour(i + 1, palette))),
+      // Rings of one moment tell it once, below the last of them.
+      around.flatMap((ring, i) => heading(ring, ringColour(i + 1, palette), around[i + 1] && told(around[i + 1]!))),
       ['top', 'right'],
       ink,
       pixel,

@@ -3,7 +3,7 @@ import { signName, signOf } from '../zodiac/signs.ts'
 import { captionPaths } from './captions.ts'
 import { type Pen, pen } from './glyphs.ts'
 import { coloured } from './paint.ts'
-import { round } from './polygon.ts'
+import { round, tenth } from './polygon.ts'
 import { corners, legend } from './wheel-corners.ts'
 import type { WheelAspect, WheelFacts, WheelPoint, WheelStyle } from './wheel-facts.ts'
 import {
@@ -45,7 +45,7 @@ const aspectLines = ({ aspects }: WheelFacts, at: At, { hub }: Frame, { natures 
       nature,
       orb: orb === undefined ? null : round(orb),
     })
-    const opacity = round(0.35 + 0.65 * Math.min(1, Math.max(0, strength)))
+    const opacity = tenth(0.35 + 0.65 * Math.min(1, Math.max(0, strength)))
     return `<path class="aspect" d="${data}" stroke-opacity="${opacity}"${about}>${words ? titled(words) : ''}</path>`
   }
   const groups = [...kinds.values()].reverse().map((kind) => {
@@ -60,6 +60,9 @@ const aspectLines = ({ aspects }: WheelFacts, at: At, { hub }: Frame, { natures 
 /** 23°30′ Pisces. */
 const inWords = (longitude: number) => `${textOf(longitude)} ${signName(signOf(longitude))}`
 
+/** Aspects that are told of: who listens would lose himself among fifty. */
+const TOLD = 12
+
 /** What the wheel shows, for those who do not see it. */
 export const described = (facts: WheelFacts, lines: boolean): string => {
   const point = ({ name, longitude, retrograde }: WheelPoint) => {
@@ -70,9 +73,10 @@ export const described = (facts: WheelFacts, lines: boolean): string => {
   const rings = facts.rings.map(
     ({ title, points }) => `${title ? `${title}: ` : ''}${points.flatMap(point).join('; ')}.`,
   )
+  const closest = facts.aspects.toSorted((a, b) => b.strength - a.strength).slice(0, TOLD)
   const axes = axesOf(facts).map(({ name, longitude }) => `${name} ${inWords(longitude)}`)
   const aspects = lines
-    ? [...Map.groupBy(facts.aspects, ({ aspect }) => aspect)].flatMap(([aspect, alike]) => {
+    ? [...Map.groupBy(closest, ({ aspect }) => aspect)].flatMap(([aspect, alike]) => {
         const pairs = alike.flatMap(({ between }) => between?.join(' and ') ?? [])
         return pairs.length ? [`${aspect}: ${pairs.join(', ')}`] : []
       })
@@ -81,7 +85,7 @@ export const described = (facts: WheelFacts, lines: boolean): string => {
     'Astrological wheel.',
     ...rings,
     `${[axes[0], axes[3]].join('; ')}.`,
-    ...(aspects.length ? [`Aspects: ${aspects.join('; ')}.`] : []),
+    ...(aspects.length ? [`Closest aspects: ${aspects.join('; ')}.`] : []),
   ].join(' ')
 }
 

@@ -107,7 +107,7 @@ export const spot = ([x, y]: Point, told = tenth) => `${told(x)} ${told(y)}`
 export const ring = (radius: number) =>
   `M${CENTRE - radius} ${CENTRE}A${radius} ${radius} 0 1 0 ${CENTRE + radius} ${CENTRE}A${radius} ${radius} 0 1 0 ${CENTRE - radius} ${CENTRE}Z`
 /** Nothing of it is to be filled. */
-const STRAIGHT = /^M[^A-Za-z]*L[^A-Za-z]*$/
+const STRAIGHT = /^M[^A-Za-z]*[LH][^A-Za-z]*$/
 export const line = (data: string, colour: Colour | null, width: number, more = '', classes = '') => {
   const look = coloured({ ...(colour && { stroke: colour }) }, classes)
   return `<path d="${data}"${look && ` ${look}`}${STRAIGHT.test(data) ? '' : ' fill="none"'} stroke-width="${round(width)}"${more}/>`

@@ -111,7 +111,7 @@ export const houses = (facts: WheelFacts, at: At, frame: Frame, palette: Paints,
     const [x, y] = at(RIM + 56, longitude)
     const size = Math.max(34, 8.5 * pixel)
     const minor = Math.max(24, 7 * pixel)
-    const shown = strong && style.show.includes('degree_labels') && minor < 29
+    const shown = style.show.includes('degree_labels') && minor < 29
     return group(
       'axis',
       [

@@ -124,7 +124,8 @@ export const pointTable = (ring: WheelRing, place: number, tools: Tools): Table 
           { text: textOf(longitude), from: 0.335, to: 0.465, align: 'right' },
           { text: house === null ? '' : String(house), from: 0.53, to: 0.61, align: 'right' },
           {
-            text: speed === null || speed === undefined ? '' : speedText(speed),
+            // An angle among the points has none.
+            text: speed ? speedText(speed) : '',
             from: 0.61,
             to: 0.76,
             align: 'right',

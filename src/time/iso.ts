@@ -27,7 +27,11 @@ export const CIVIL_MONTHS = [
 /** A day as people write it: 9 July 2026. */
 export const writtenDay = ({ day, month, year }: CivilDate) => `${day} ${CIVIL_MONTHS[month - 1]} ${year}`
 
-/** The same from YYYY-MM-DD, and what stands after it is left out. */
+/** 9 July 2026, 14:05. */
+export const writtenMoment = (local: CivilDateTime) =>
+  `${writtenDay(local)}, ${twoDigits(local.hour)}:${twoDigits(local.minute)}`
+
+/** A day as people write it, from YYYY-MM-DD, and what stands after it is left out. */
 export const writtenDate = (date: string) => {
   const [year, month, day] = date.slice(0, 10).split('-').map(Number) as [number, number, number]
   return writtenDay({ year, month, day })

@@ -39,7 +39,7 @@ export const natalOf = (chart: TropicalChart): WheelFacts => ({
   rings: [
     {
       title: 'A name of a usual length',
-      captions: ['17 May 2000 07:02 (UTC+00:00)'],
+      captions: ['17 May 2000, 07:02 (UTC-11:00)', 'A place of a usual name', '28°36′ N, 167°32′ W'],
       points: wheelPoints(chart.points),
     },
   ],
@@ -48,15 +48,20 @@ export const natalOf = (chart: TropicalChart): WheelFacts => ({
 })
 export const pairOf = (chart: TropicalChart, other: TropicalChart): WheelFacts => {
   const facts = natalOf(chart)
-  return { ...facts, rings: [facts.rings[0], { title: 'Another', points: wheelPoints(pointsAndAngles(other)) }] }
+  const outer = pointsAndAngles(other)
+  return {
+    ...facts,
+    rings: [facts.rings[0], { title: 'Another', points: wheelPoints(outer) }],
+    aspects: wheelAspects(aspectsBetween(pointsAndAngles(chart), outer, orbsFor('synastry'))),
+  }
 }
 /** Three rings, with the aspects between the first two. */
 export const threeOf = (chart: TropicalChart, middle: TropicalChart, outer: TropicalChart): WheelFacts => ({
   ...natalOf(chart),
   rings: [
     natalOf(chart).rings[0],
-    { title: 'Secondary progressions', captions: ['1905-06-30 12:00 (UTC)'], points: wheelPoints(middle.points) },
-    { title: 'Transits', captions: ['1905-06-30 12:00 (UTC)'], points: wheelPoints(outer.points) },
+    { title: 'Secondary progressions', captions: ['30 June 1905, 12:00 (UTC)'], points: wheelPoints(middle.points) },
+    { title: 'Transits', captions: ['30 June 1905, 12:00 (UTC)'], points: wheelPoints(outer.points) },
   ],
   aspects: wheelAspects(aspectsBetween(pointsAndAngles(chart), middle.points, orbsFor('synastry'))),
 })

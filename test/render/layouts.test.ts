@@ -1,9 +1,16 @@
 import { describe, expect, test } from 'bun:test'
 import { moonPicture } from '../../src/render/moon-picture.ts'
-import { PLAIN_WHEEL, sheetHeight, type WheelFacts, type WheelLayout } from '../../src/render/wheel-facts.ts'
+import {
+  PLAIN_WHEEL,
+  sheetHeight,
+  WHEEL_LAYOUTS,
+  type WheelFacts,
+  type WheelLayout,
+} from '../../src/render/wheel-facts.ts'
 import { PALETTES, paintsOf } from '../../src/render/wheel-looks.ts'
 import { drawPicture } from '../../src/render/wheel-picture.ts'
-import { charts as all, BIRTHS, covered, natalOf, pairOf, threeOf } from './births.ts'
+import { sample } from '../long.ts'
+import { charts as all, covered, natalOf, pairOf, threeOf } from './births.ts'
 import { type Box, boxOfPoints, drawnIn, pointsOf } from './boxes.ts'
 import { natal } from './wheels.ts'
 import { chain, type Element, hasClass, isIn, parsed } from './xml.ts'
@@ -28,17 +35,25 @@ const boxesOf = (drawn: ReturnType<typeof drawnIn>, holds: (element: Element) =>
   return [...boxes].map(([element, box]) => ({ element, box }))
 }
 
+/** By the nearest that has a name. */
+const called = (element: Element) =>
+  chain(element)
+    .map(
+      ({ attributes }) =>
+        attributes['data-point'] ?? attributes['data-house'] ?? attributes['data-axis'] ?? attributes.class,
+    )
+    .find(Boolean)
 /** What of these lies over another for more than a tenth of it. */
 const overlaps = (boxes: readonly { element: Element; box: Box }[]) =>
   boxes.flatMap(({ element, box }, i) =>
     boxes
       .slice(i + 1)
       .filter((other) => covered(box, other.box) > 0.1)
-      .map((other) => `${element.attributes['data-point']} over ${other.element.attributes['data-point']}`),
+      .map((other) => `${called(element)} over ${called(other.element)}`),
   )
 
-const faults = (facts: WheelFacts, layout: WheelLayout): string[] => {
-  const drawn = drawnIn(draw(facts, layout))
+const faults = (facts: WheelFacts, layout: WheelLayout, size: number): string[] => {
+  const drawn = drawnIn(draw(facts, layout, size))
   const height = layout === 'sheet' ? sheetHeight(EXTENT) : EXTENT
   const outside = drawn
     .filter(({ box: [left, top, right, bottom] }) => left < 0 || top < 0 || right > EXTENT || bottom > height)
@@ -50,35 +65,42 @@ const faults = (facts: WheelFacts, layout: WheelLayout): string[] => {
     element: element.parent!,
     box,
   }))
+  const words = boxesOf(
+    drawn.filter(({ element }) => element.name === 'use' && !element.attributes.transform),
+    ({ name }) => name === 'g',
+  )
   // A row, a head, a cell of the grid; a whole table beside wheel and grid.
   const parts = ['row', 'head', 'contact'].map((name) => boxesOf(drawn, (element) => hasClass(element, name)))
   const wholes = ['table', 'grid', 'signs'].flatMap((name) => boxesOf(drawn, (element) => hasClass(element, name)))
-  return [...outside, ...missing, ...overlaps(glyphs), ...parts.flatMap(overlaps), ...overlaps(wholes)]
+  return [
+    ...outside,
+    ...missing,
+    ...overlaps(glyphs),
+    ...overlaps(words),
+    ...parts.flatMap(overlaps),
+    ...overlaps(wholes),
+  ]
 }
 
-/** A sheet has thrice the elements of a wheel. */
-const charts = all.slice(0, BIRTHS / 2)
+const COUNT = sample(12, 200)
+const charts = all.slice(0, COUNT)
 const other = (i: number, step: number) => charts[(i + step) % charts.length]!
-for (const layout of ['sheet', 'grid', 'dial'] as const)
-  test(`${BIRTHS / 2} births as ${layout}: nothing over another, nothing outside, every letter there`, () => {
-    expect(charts.flatMap((chart, i) => faults(natalOf(chart), layout).map((fault) => `birth ${i}: ${fault}`))).toEqual(
-      [],
-    )
-  })
-for (const layout of ['wheel', 'sheet', 'dial'] as const)
-  test(`${BIRTHS / 2} births with two rings around them as ${layout}`, () => {
-    const wrong = charts.flatMap((chart, i) =>
-      faults(threeOf(chart, other(i, 1), other(i, 2)), layout).map((fault) => `birth ${i}: ${fault}`),
-    )
-    expect(wrong).toEqual([])
-  })
-for (const layout of ['sheet', 'grid'] as const)
-  test(`${BIRTHS / 2} pairs as ${layout}`, () => {
-    const wrong = charts.flatMap((chart, i) =>
-      faults(pairOf(chart, other(i, 1)), layout).map((fault) => `pair ${i}: ${fault}`),
-    )
-    expect(wrong).toEqual([])
-  })
+const RINGS = {
+  births: (i: number) => natalOf(charts[i]!),
+  pairs: (i: number) => pairOf(charts[i]!, other(i, 1)),
+  'births with two rings around them': (i: number) => threeOf(charts[i]!, other(i, 1), other(i, 2)),
+}
+for (const [rings, factsOf] of Object.entries(RINGS))
+  for (const layout of WHEEL_LAYOUTS)
+    test(`${COUNT} ${rings} as ${layout}: nothing over another, nothing outside, every letter there`, () => {
+      const wrong = charts.flatMap((_, i) =>
+        // The smallest picture there is, now and then.
+        (i % 5 ? [800] : [800, 300]).flatMap((size) =>
+          faults(factsOf(i), layout, size).map((fault) => `${i}, ${size} pixels: ${fault}`),
+        ),
+      )
+      expect(wrong).toEqual([])
+    })
 
 describe('the grid', () => {
   test('has every aspect of the chart once, under its points, with its orb', () => {

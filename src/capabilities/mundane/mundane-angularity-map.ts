@@ -5,8 +5,9 @@ import type { HeatGrid, MapFacts, MapStyle } from '../../render/map-facts.ts'
 import { maybe, oneOf, t, term } from '../../schema.ts'
 import { ELONGATION, longitudeOf } from '../../sky/expressions.ts'
 import { eclipsedAt, eclipsesIn } from '../../sky/lunations.ts'
+import { writtenDay, writtenMoment } from '../../time/iso.ts'
 import { type JulianDay, julianDay, plusDays } from '../../time/julian-day.ts'
-import { isoUtc } from '../../time/moment.ts'
+import { isoUtc, localAt } from '../../time/moment.ts'
 import { inTurns } from '../../turn.ts'
 import { bodiesOver, gastAt, type MappedBody } from '../../western/location/bodies.ts'
 import { LINE_ANGLES, linesOf } from '../../western/location/lines.ts'
@@ -192,8 +193,8 @@ const drawn = async (
 ) => {
   const named = new Set(near.map(({ country_code }) => country_code))
   const facts: MapFacts = {
-    title: `${TITLES[kind]} of ${isoUtc(at).slice(0, 10)}`,
-    captions: [`${isoUtc(at).slice(0, 16).replace('T', ' ')} UTC: where each planet rises, culminates, sets`],
+    title: `${TITLES[kind]} of ${writtenDay(localAt(at, UTC))}`,
+    captions: [`${writtenMoment(localAt(at, UTC))} UTC: where each planet rises, culminates, sets`],
     description: 'Lines of angular planets over the Earth, with warm colours where helpful planets are angular.',
     heat: await heatOf(bodies, world),
     lines: lines.map(({ planet, angle, vertices }) => ({

@@ -50,9 +50,12 @@ export const NODE = maybe(oneOf(['mean', 'true'], { default: 'mean', description
 /** Who was born, and where, in words that are printed and nothing hangs on. */
 export const PRINTED = {
   name: maybe(t.String({ maxLength: 120, description: 'Printed in readings and documents.' }), { $id: 'PersonName' }),
-  place: maybe(t.String({ maxLength: 120, description: 'Name of the birth place, printed in documents.' }), {
-    $id: 'PlaceName',
-  }),
+  place: maybe(
+    t.String({ maxLength: 120, description: 'Name of the birth place, printed in documents and pictures.' }),
+    {
+      $id: 'PlaceName',
+    },
+  ),
 }
 
 /** The name of a shape that stands as it is, for the API description; none where it has further fields. */

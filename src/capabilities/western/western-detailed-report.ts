@@ -19,7 +19,7 @@ import { standingsOf } from '../../western/standing.ts'
 import { ELEMENTS, SIGNS } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { SvgImage } from '../vocabulary/shapes.ts'
-import { einstein, westernNatal, westernReportBirth } from '../vocabulary/tropical/birth.ts'
+import { einstein, westernNatal, westernPrintedBirth } from '../vocabulary/tropical/birth.ts'
 import {
   AspectRow,
   figure,
@@ -64,7 +64,7 @@ export default capability({
   weight: 'report',
   method:
     'Chart of western-natal-chart. Balance: Sun, Moon and Ascendant count 2, Mercury to Pluto 1. Dominant planet: 5 within 8 degrees of an angle, its essential score if positive (Egyptian terms, Dorothean triplicities), 3 for ruling the Ascendant, 1 for each major aspect. Shapes after Marc Edmund Jones by the widest gaps. Patterns of western-aspects-grid. Each text rests on a placement of this chart; the outer planets in a sign are read as marks of a generation.',
-  input: westernReportBirth(),
+  input: westernPrintedBirth(),
   data: t.Object({
     section: t.Literal('western-detailed-report'),
     subject: t.Object({ ...headFields, ...houseSystemField }),

@@ -3,7 +3,7 @@ import { ASPECT_SETS, aspectsWithin, orbsFor } from '../../western/aspects.ts'
 import { pointsAndAngles } from '../../western/chart.ts'
 import { capability } from '../capability.ts'
 import { Image } from '../vocabulary/picture.ts'
-import { einstein, westernBirth, westernNatal } from '../vocabulary/tropical/birth.ts'
+import { einstein, westernNatal, westernPrintedBirth } from '../vocabulary/tropical/birth.ts'
 import {
   Angle,
   AspectRow,
@@ -25,7 +25,7 @@ export default capability({
   weight: 'standard',
   method:
     'The Ascendant at nine o’clock, longitude anticlockwise. Glyphs stand 6 degrees apart, in order, with the least sum of squared shifts, within their house while it has room (to 4 degrees); a line leads from each to its true degree. Signs by the colour of their element; aspect lines by nature, dashed by kind, paler with a wider orb. Where Placidus or Koch has no cusps, the four angles alone. All is drawn as paths; no font is needed.',
-  input: westernBirth({
+  input: westernPrintedBirth({
     ...WHEEL_OPTIONS,
     aspect_set: maybe(
       oneOf(SETS, { default: 'main', description: 'major: five; main: those and the quincunx; all: eleven.' }),

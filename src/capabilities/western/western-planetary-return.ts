@@ -7,7 +7,13 @@ import { pointsAndAngles, tropicalChart } from '../../western/chart.ts'
 import { planetaryReturns, RETURNING, returnToNatal } from '../../western/returns.ts'
 import { capability } from '../capability.ts'
 import { Image } from '../vocabulary/picture.ts'
-import { demandCover, einstein, warnOfMissingHouses, westernBirth, westernNatal } from '../vocabulary/tropical/birth.ts'
+import {
+  demandCover,
+  einstein,
+  warnOfMissingHouses,
+  westernNatal,
+  westernPrintedBirth,
+} from '../vocabulary/tropical/birth.ts'
 import { ReturnMoment, readTarget, returnMoment } from '../vocabulary/tropical/moments.ts'
 import { LaterPlace, laterPlace } from '../vocabulary/tropical/place.ts'
 import {
@@ -44,7 +50,7 @@ export default capability({
   method:
     'Every moment at which the longitude of the planet equals that of birth; passes of one retrograde loop are one return. The true node trembles: its passes within 60 days of each other are one return. Charts of the first three when more are asked for.',
   varies: true,
-  input: westernBirth({
+  input: westernPrintedBirth({
     planet: maybe(oneOf(RETURNING, { default: 'Moon' })),
     after: maybe(
       t.String({

@@ -12,7 +12,7 @@ import { transiting } from '../../western/transits.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { Image } from '../vocabulary/picture.ts'
-import { einstein, westernBirth, westernNatal } from '../vocabulary/tropical/birth.ts'
+import { einstein, westernNatal, westernPrintedBirth } from '../vocabulary/tropical/birth.ts'
 import { LaterSite, laterSite } from '../vocabulary/tropical/place.ts'
 import {
   Angle,
@@ -45,7 +45,7 @@ export default capability({
   method:
     'One day of the ephemeris for one tropical year of life (365.24219 days). Midheaven by the solar arc in longitude, by the rate of Naibod in right ascension, or of the progressed moment itself; Ascendant under that meridian with the obliquity of birth. Houses are those of birth. Orbs 1 degree, quincunx half a degree.',
   varies: true,
-  input: westernBirth({
+  input: westernPrintedBirth({
     target_date: TARGET_DATE,
     angle_method: maybe(oneOf(ANGLE_METHODS, { default: 'solar_arc_mc' })),
     progressed_place: LaterSite,

@@ -12,7 +12,7 @@ import { norm } from '../../zodiac/longitude.ts'
 import { dms, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { Image } from '../vocabulary/picture.ts'
-import { einstein, westernBirth, westernNatal } from '../vocabulary/tropical/birth.ts'
+import { einstein, westernNatal, westernPrintedBirth } from '../vocabulary/tropical/birth.ts'
 import {
   AspectRow,
   aspectRow,
@@ -48,7 +48,7 @@ export default capability({
   method:
     'True arc: the secondary progressed Sun less the Sun of birth, in longitude; Naibod: 0.98564736 degree a year; or one degree a year. Points, Ascendant and Midheaven move by the same arc. Orb 1 degree for every aspect and pair.',
   varies: true,
-  input: westernBirth({
+  input: westernPrintedBirth({
     target_date: TARGET_DATE,
     arc_type: maybe(oneOf(ARC_TYPES, { default: 'true' })),
     window_years: maybe(

@@ -5,7 +5,7 @@ import { houseOf } from '../../western/houses.ts'
 import { returnToNatal } from '../../western/returns.ts'
 import { capability } from '../capability.ts'
 import { Image } from '../vocabulary/picture.ts'
-import { einstein, warnOfMissingHouses, westernBirth, westernNatal } from '../vocabulary/tropical/birth.ts'
+import { einstein, warnOfMissingHouses, westernNatal, westernPrintedBirth } from '../vocabulary/tropical/birth.ts'
 import { ReturnMoment, returnMoment } from '../vocabulary/tropical/moments.ts'
 import { LaterPlace, laterPlace } from '../vocabulary/tropical/place.ts'
 import { returnOfYear } from '../vocabulary/tropical/return-of-year.ts'
@@ -40,7 +40,7 @@ export default capability({
   weight: 'standard',
   method:
     'The moment nearest the anniversary (same local date and clock time; 29 February on 1 March) at which the tropical longitude of the Sun equals that of birth; precession-corrected: the sidereal longitude of Fagan and Bradley. Cast for the place of birth or the one sent. Aspects to the birth chart with half the orbs of synastry.',
-  input: westernBirth({
+  input: westernPrintedBirth({
     year: t.Integer({ minimum: 1, maximum: 9999, description: 'Calendar year of the return.' }),
     location: LaterPlace,
     precession_corrected: maybe(t.Boolean({ default: false })),

@@ -7,7 +7,7 @@ import { transitContacts, transiting } from '../../western/transits.ts'
 import { capability } from '../capability.ts'
 import { readInstant, readZone } from '../vocabulary/clocks.ts'
 import { Image } from '../vocabulary/picture.ts'
-import { demandCover, einstein, houseSystem, westernBirth, westernNatal } from '../vocabulary/tropical/birth.ts'
+import { demandCover, einstein, houseSystem, westernNatal, westernPrintedBirth } from '../vocabulary/tropical/birth.ts'
 import {
   Angle,
   angleObject,
@@ -23,6 +23,7 @@ import {
   pointRows,
 } from '../vocabulary/tropical/shapes.ts'
 import {
+  clocksOf,
   DRAWN_ASPECTS,
   momentRing,
   natalRing,
@@ -42,7 +43,7 @@ export default capability({
   method:
     'Transiting Sun to Pluto, Chiron and North Node to the natal points, Ascendant and Midheaven, which stand still: orbs of conjunction, opposition, trine and square 3 degrees, sextile 2, quincunx 1; at most 1 with Chiron, the nodes or Lilith. Period: the unbroken time within that orb around the moment, with each exact passage, sought 1830 days to either side.',
   varies: true,
-  input: westernBirth({
+  input: westernPrintedBirth({
     as_of: maybe(
       t.String({
         description: 'Local time of transit_timezone, or with its own offset; default the moment of the call.',
@@ -89,7 +90,10 @@ export default capability({
   const draw = () =>
     wheelImage(
       {
-        rings: [natalRing(birth), momentRing('Transits', transiting(sky), at, zone)],
+        rings: [
+          natalRing(birth),
+          momentRing('Transits', transiting(sky), at, input.transit_timezone ? zone : clocksOf(birth)),
+        ],
         ...wheelHouses(chart),
         aspects: wheelAspects(contacts),
       },

@@ -18,7 +18,7 @@ import {
   einstein,
   type WesternNatal,
   westernNatal,
-  westernReportBirth,
+  westernPrintedBirth,
 } from '../vocabulary/tropical/birth.ts'
 import { asNatal, joined } from '../vocabulary/tropical/in-words.ts'
 import { returnMoment } from '../vocabulary/tropical/moments.ts'
@@ -41,7 +41,7 @@ export default capability({
   method:
     'Solar return, annual profection from its moment, secondary progressions of 1 July 12:00 UT (Midheaven by solar arc), every exact major aspect of Jupiter to Pluto to the 14 points, Ascendant and Midheaven, and eclipses with natal points within 3 degrees of conjunction or opposition, months in UTC. Weights: Jupiter 3, Saturn, Uranus and Neptune 4, Pluto 5, negative when challenging (conjunctions by their points). A month is rated 3 + sum / 8, rounded, within 1..5; an area likewise over the transits made from its two natal houses or to points in them.',
   varies: true,
-  input: westernReportBirth({
+  input: westernPrintedBirth({
     year: maybe(t.Integer({ minimum: 1900, maximum: 2200, description: 'Default the current year (UTC).' })),
   }),
   data: YearForecast,

@@ -1,3 +1,4 @@
+import { writtenSite } from '../../atlas/written-site.ts'
 import { vargaPicture } from '../../capabilities/vocabulary/drawn-chart.ts'
 import { UNNAMED } from '../../capabilities/vocabulary/tropical/pair.ts'
 import { type Block, note, type Section, table } from '../../document/document.ts'
@@ -28,12 +29,6 @@ export const word = (value: unknown) => (typeof value === 'string' && value.trim
 export const only = (input: JsonObject, fields: readonly string[]): JsonObject =>
   Object.fromEntries(fields.flatMap((field) => (input[field] == null ? [] : [[field, input[field]]])))
 
-/** Degrees and minutes, as an atlas prints them: 13°05′ N. */
-const degrees = (value: number, [positive, negative]: readonly [string, string]) => {
-  const minutes = Math.round(Math.abs(value) * 60)
-  return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′ ${value < 0 ? negative : positive}`
-}
-
 interface Clock {
   readonly zone: string | null
   /** How far it stood from Greenwich. */
@@ -60,17 +55,14 @@ const metOf = async (person: JsonObject, called: string | null, ask: Ask): Promi
   const name = word(person.name)
   const { latitude, longitude } = person
   const coordinates =
-    typeof latitude === 'number' && typeof longitude === 'number'
-      ? [`${degrees(latitude, ['N', 'S'])}, ${degrees(longitude, ['E', 'W'])}`]
-      : []
+    typeof latitude === 'number' && typeof longitude === 'number' ? [writtenSite({ latitude, longitude })] : []
   const place = [...(word(person.place) ? [word(person.place)!] : []), ...coordinates].join(' · ')
   const born = async () => {
     const local = parseDateTime(written!, 'datetime')
     const { zone, offset } = await clockOf(person, ask)
     const clock = [...(zone ? [zone] : []), `UTC${offset}`].join(', ')
-    const day = `${writtenDay(local)}`
     return {
-      line: `${day}, ${written!.slice(11).replace(/(?<=:\d\d):00$/, '')} (${clock})`,
+      line: `${writtenDay(local)}, ${written!.slice(11).replace(/(?<=:\d\d):00$/, '')} (${clock})`,
       julianDay: julianDay(clockMs(local) - 1000 * parseOffset(offset || 'Z', 'utc_offset')),
     }
   }

@@ -1,3 +1,4 @@
+import { writtenSite } from '../../../atlas/written-site.ts'
 import { invalid } from '../../../faults.ts'
 import { bhavaSeat, bhavas } from '../../../jyotish/bhavas.ts'
 import type { RasiChart } from '../../../jyotish/chart.ts'
@@ -23,7 +24,6 @@ import { standingAt } from '../../vocabulary/dasha-periods.ts'
 import { chartFacts, type Drawn, drawn, drawnVarga } from '../../vocabulary/drawn-chart.ts'
 import { frameOf } from '../../vocabulary/lifetime.ts'
 import type { Natal } from '../../vocabulary/natal.ts'
-import { coordinateText } from '../../vocabulary/tropical/wheel-image.ts'
 
 const ASHTAKAVARGAS = CONTRIBUTORS.map(
   (who) => `ashtakavarga_${who.toLowerCase()}` as Lowercase<`ashtakavarga_${typeof who}`>,
@@ -90,8 +90,7 @@ const momentWords = (
 export const birthWords = (birth: Natal, language: LabelLanguage | undefined): string => {
   const { moment, site } = birth
   const zone = `(UTC${moment.offsetSeconds === 0 ? '' : offsetText(moment.offsetSeconds)})`
-  const place = [coordinateText(site.latitude, ['N', 'S']), coordinateText(site.longitude, ['E', 'W'])]
-  return `${momentWords({ birth, language }, moment.jd).join(', ')} ${zone} · ${place.join(' ')}`
+  return `${momentWords({ birth, language }, moment.jd).join(', ')} ${zone} · ${writtenSite(site)}`
 }
 
 const bindus = (code: ChartCode, { birth, words, language }: PictureOf): ChartFacts => {

@@ -21,15 +21,18 @@ export const westernBirth = <P extends Record<string, TSchema> = Record<never, T
     { ...MOMENT, ayanamsha: AYANAMSHA, name: PRINTED.name, house_system: HouseSystemCode, ...further, ...SHARED },
     nameUnless(further, 'TropicalBirth', 'When and where somebody was born, and the houses of the chart.'),
   )
-/** The same of a birth whose report can be a document. */
-export const westernReportBirth = <P extends Record<string, TSchema> = Record<never, TSchema>>(further: P = {} as P) =>
+/** The same of a birth that is printed, in a document or a picture. */
+export const westernPrintedBirth = <P extends Record<string, TSchema> = Record<never, TSchema>>(further: P = {} as P) =>
   westernBirth({ place: PRINTED.place, ...further })
 export const WesternBirth = westernBirth()
-export type WesternBirthInput = Static<typeof WesternBirth>
+/** `place` is another thing to those who ask where else somebody might live. */
+export type WesternBirthInput = Static<typeof WesternBirth> & { place?: unknown }
 
 /** A birth as every western capability reads it: the moment, the place and the tropical chart. */
 export interface WesternNatal {
   name: string | null
+  /** What its place is called, where that was sent. */
+  place: string | null
   moment: Moment
   site: Site
   chart: TropicalChart
@@ -43,11 +46,11 @@ export const westernNatal = (input: WesternBirthInput, world: World, at = ''): W
 
 /** The same for what needs no angle: at a pole the fault is raised only where something asks for one. */
 export const westernNatalAnywhere = (input: WesternBirthInput, world: World, at = ''): WesternNatal => {
-  const { latitude, longitude, name } = input
+  const { latitude, longitude, name, place } = input
   if (typeof input.ayanamsha === 'string') world.warn('ignored_input', `ayanamsha was ignored: this chart is tropical.`)
   const moment = readMoment(input, world, at)
   const site = { latitude, longitude }
-  const born = { name: name ?? null, moment, site }
+  const born = { name: name ?? null, place: typeof place === 'string' ? place : null, moment, site }
   const chart = tropicalChart(moment.jd, site, input.house_system ?? 'P', world.sky)
   if (Math.abs(latitude) === 90) {
     world.warn('no_houses', 'At a pole no sign rises: there are no angles, and every house is null.')

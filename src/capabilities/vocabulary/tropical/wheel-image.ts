@@ -1,4 +1,5 @@
 import type { Static } from '@sinclair/typebox'
+import { writtenSite } from '../../../atlas/written-site.ts'
 import { hasForeignText } from '../../../render/fonts.ts'
 import { wheelSvg } from '../../../render/wheel.ts'
 import {
@@ -13,11 +14,11 @@ import {
   type WheelRing,
 } from '../../../render/wheel-facts.ts'
 import { maybe, oneOf, t } from '../../../schema.ts'
-import { twoDigits } from '../../../time/digits.ts'
-import { dateText, offsetText } from '../../../time/iso.ts'
+import type { CivilDateTime } from '../../../time/civil.ts'
+import { offsetText, writtenMoment } from '../../../time/iso.ts'
 import { epochMs, type JulianDay } from '../../../time/julian-day.ts'
-import { isoLocal } from '../../../time/moment.ts'
-import type { Zone } from '../../../time/zones.ts'
+import { localAt } from '../../../time/moment.ts'
+import { fixedZone, type Zone } from '../../../time/zones.ts'
 import type { Asker } from '../../../turn.ts'
 import { ASPECT_SETS, ASPECTS, type AspectName, type Contact, type Moving } from '../../../western/aspects.ts'
 import { pointsAndAngles, type TropicalChart } from '../../../western/chart.ts'
@@ -130,36 +131,33 @@ export const wheelAspects = (contacts: readonly Contact<Moving, Moving>[]): Whee
     applying,
   }))
 
-const two = (n: number) => twoDigits(Math.floor(n))
-/** 48°24′ N. */
-export const coordinateText = (degrees: number, [positive, negative]: readonly [string, string]) => {
-  const minutes = Math.round(Math.abs(degrees) * 60)
-  return `${Math.floor(minutes / 60)}°${two(minutes % 60)}′ ${degrees < 0 ? negative : positive}`
-}
+/** 30 June 1905, 12:00 (UTC+01:00): as clocks so far from Greenwich have it. */
+const clockCaption = (local: CivilDateTime, offsetSeconds: number): string =>
+  `${writtenMoment(local)} (UTC${offsetSeconds ? offsetText(offsetSeconds) : ''})`
 
-/** When and where somebody was born, in two lines. */
+/** When and where somebody was born, line by line. */
 export const birthCaptions = (
   { local, offsetSeconds }: WesternNatal['moment'],
-  { latitude, longitude }: WesternNatal['site'],
-): [string, string] => [
-  `${dateText(local)} ${two(local.hour)}:${two(local.minute)} (UTC${offsetText(offsetSeconds)})`,
-  `${coordinateText(latitude, ['N', 'S'])} ${coordinateText(longitude, ['E', 'W'])}`,
-]
+  site: WesternNatal['site'],
+  place: string | null = null,
+): string[] => [clockCaption(local, offsetSeconds), ...(place ? [place] : []), writtenSite(site)]
+
+/** Whether it is a place's, with its rules, rather than an offset alone. */
+const isNamed = (zone: Zone) => zone.id.includes('/')
+/** By whose clocks the sky over a birth is told: those of its place, where its zone is known. */
+export const clocksOf = ({ moment: { zone } }: WesternNatal): Zone => (isNamed(zone) ? zone : fixedZone(0))
 
 /** A birth as a ring: its name, when and where. */
-export const natalRing = ({ name, moment, site, chart }: WesternNatal): WheelRing => ({
+export const natalRing = ({ name, moment, site, place, chart }: WesternNatal): WheelRing => ({
   title: name ?? 'Natal chart',
-  captions: birthCaptions(moment, site),
-  details: moment.zone.id.includes('/') ? [moment.zone.id] : [],
+  captions: birthCaptions(moment, site, place),
+  details: isNamed(moment.zone) ? [moment.zone.id] : [],
   points: wheelPoints(chart.points),
 })
 
-/** 30 June 1905 12:00 as the clocks of a zone have it. */
-export const momentCaption = (at: JulianDay, zone: Zone): string => {
-  const { offsetSeconds } = zone.at(epochMs(at))
-  const [date, time] = isoLocal(at, zone).split('T')
-  return `${date} ${time!.slice(0, 5)} (UTC${offsetSeconds ? offsetText(offsetSeconds) : ''})`
-}
+/** The same of another moment, by the clocks of a zone. */
+export const momentCaption = (at: JulianDay, zone: Zone): string =>
+  clockCaption(localAt(at, zone), zone.at(epochMs(at)).offsetSeconds)
 
 /** The sky of a moment as a ring, by the clocks of a zone. */
 export const momentRing = (title: string, points: readonly Moving[], at: JulianDay, zone: Zone): WheelRing => ({
