@@ -72,6 +72,26 @@ describe('Accept', () => {
     })
   }
 
+  test('what is drawn only where it is asked for comes as a picture then, and as JSON else', async () => {
+    const { sandbox } = await server.account()
+    const wish = server.as(sandbox, { Accept: 'image/png' })
+    const dates = '/v1/western/western-transit-dates'
+    const plain = await server.post(dates, exampleOf(dates), wish)
+    expect(plain.headers.get('content-type')).toStartWith('application/json')
+    for (const [path, asked, height] of [
+      [dates, { graphic_ephemeris: 90, size: 400 }, 288],
+      [KUNDLI, { code: 'vimshottari', as_of: '2026-11-21T10:00', size: 400 }, 400],
+      [KUNDLI, { code: 'sudarshana', captions: true, size: 400 }, 416],
+    ] as const) {
+      const answer = await server.post(path, { ...exampleOf(path), ...asked }, wish)
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png'])
+      const bytes = Buffer.from(await answer.arrayBuffer())
+      expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([400, height])
+    }
+    const early = await server.post(KUNDLI, { ...exampleOf(KUNDLI), code: 'transits', as_of: '1900-01-01T00:00' }, wish)
+    expect((await failureOf(early)).field).toBe('as_of')
+  })
+
   test('a refusal stays JSON, and so does the answer of what draws nothing', async () => {
     const { sandbox } = await server.account()
     const wish = { Accept: 'image/svg+xml' }
