@@ -8,7 +8,7 @@ import { worldAt } from '../world.ts'
 
 /** Every report of the contract as a document, for births that try what a page can bear. */
 
-const NOW = Date.UTC(2026, 10, 23)
+export const NOW = Date.UTC(2026, 10, 23)
 
 const shelf = shelfOf(catalogue)
 
