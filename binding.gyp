@@ -25,6 +25,7 @@
         "native/addon.cpp",
         "native/appearance.cpp",
         "native/batch.cpp",
+        "native/channel.cpp",
         "native/chebyshev-assemble.cpp",
         "native/chebyshev-evaluate.cpp",
         "native/chebyshev-file.cpp",

@@ -58,8 +58,11 @@ Napi::Object exportAll(Napi::Env env, Napi::Object exports) {
   add("openFiles", openFiles);
   add("positions", positions);
   add("ayanamshas", ayanamshas);
+  add("ayanamshaChannel", ayanamshaChannel);
   add("orientations", orientations);
+  add("orientationChannel", orientationChannel);
   add("houses", houses);
+  add("houseChannel", houseChannel);
   add("horizon", horizon);
   add("crossings", crossings);
   add("scan", scan);

@@ -4,6 +4,7 @@
 #include <optional>
 #include <vector>
 
+#include "channel.hpp"
 #include "chebyshev-evaluate.hpp"
 
 namespace khagola {
@@ -49,6 +50,42 @@ Ayanamsha ayanamshaOf(const Asked& asked) {
   return {asked.whole("mode", kByEpoch, kByEpoch), asked.number("epoch", kLargestMoment), asked.number("degrees", 360)};
 }
 
+namespace {
+
+/** By the table where it covers the moment, which needs no engine. NaN where it failed. */
+Status ayanamshaNow(Files files, const Table* table, const Ayanamsha& ayanamsha, double jd, double& degrees) {
+  if (table && table->hasAyanamsha(ayanamsha.mode) && table->covers(jd)) {
+    degrees = ayanamshaAt(table->layout(), jd, ayanamsha.mode);
+    return Status::ok;
+  }
+  const Status status = withEngine(files, [&](Engine& engine) { return engine.ayanamsha(jd, ayanamsha, degrees); });
+  if (status != Status::ok) degrees = kNaN;
+  return status;
+}
+
+void orientationNow(Files files, const Table* table, double jd, double* out) {
+  const Orientation earth = table && table->covers(jd) ? orientationAt(table->layout(), jd)
+                                                       : withEngine(files, [&](Engine& engine) { return engine.orientation(jd); });
+  out[0] = earth.siderealTime;
+  out[1] = earth.obliquity;
+  out[2] = earth.nutation;
+}
+
+struct AyanamshaChannel : Channel {
+  AyanamshaChannel(Files files, const Ayanamsha& ayanamsha) : Channel(1), files(files), ayanamsha(ayanamsha) {}
+  void fill(double jd) override { ayanamshaNow(files, tableOf(files), ayanamsha, jd, values[0]); }
+  const Files files;
+  const Ayanamsha ayanamsha;
+};
+
+struct OrientationChannel : Channel {
+  explicit OrientationChannel(Files files) : Channel(3), files(files) {}
+  void fill(double jd) override { orientationNow(files, tableOf(files), jd, values.data()); }
+  const Files files;
+};
+
+}  // namespace
+
 Napi::Value ayanamshas(const Napi::CallbackInfo& info) {
   const Asked asked(info);
   const Files files = asked.files();
@@ -57,19 +94,8 @@ Napi::Value ayanamshas(const Napi::CallbackInfo& info) {
   const auto degrees = asked.doubles("values", moments.size);
   const auto statuses = asked.bytes("statuses", moments.size);
   const Table* table = tableOf(files);
-  if (table && !table->hasAyanamsha(ayanamsha.mode)) table = nullptr;
-  withEngine(files, [&](Engine& engine) {
-    for (size_t m = 0; m < moments.size; m++) {
-      if (table && table->covers(moments[m])) {
-        degrees[m] = ayanamshaAt(table->layout(), moments[m], ayanamsha.mode);
-        statuses[m] = static_cast<uint8_t>(Status::ok);
-        continue;
-      }
-      const Status status = engine.ayanamsha(moments[m], ayanamsha, degrees[m]);
-      if (status != Status::ok) degrees[m] = kNaN;
-      statuses[m] = static_cast<uint8_t>(status);
-    }
-  });
+  for (size_t m = 0; m < moments.size; m++)
+    statuses[m] = static_cast<uint8_t>(ayanamshaNow(files, table, ayanamsha, moments[m], degrees[m]));
   return info.Env().Undefined();
 }
 
@@ -79,15 +105,18 @@ Napi::Value orientations(const Napi::CallbackInfo& info) {
   const auto moments = asked.doubles("moments");
   const auto out = asked.doubles("values", moments.size * 3);
   const Table* table = tableOf(files);
-  withEngine(files, [&](Engine& engine) {
-    for (size_t m = 0; m < moments.size; m++) {
-      const Orientation earth = table && table->covers(moments[m]) ? orientationAt(table->layout(), moments[m]) : engine.orientation(moments[m]);
-      out[m * 3] = earth.siderealTime;
-      out[m * 3 + 1] = earth.obliquity;
-      out[m * 3 + 2] = earth.nutation;
-    }
-  });
+  for (size_t m = 0; m < moments.size; m++) orientationNow(files, table, moments[m], out.data + m * 3);
   return info.Env().Undefined();
+}
+
+Napi::Value ayanamshaChannel(const Napi::CallbackInfo& info) {
+  const Asked asked(info);
+  const Files files = asked.files();
+  return channelOf(info.Env(), std::make_shared<AyanamshaChannel>(files, ayanamshaOf(asked)));
+}
+
+Napi::Value orientationChannel(const Napi::CallbackInfo& info) {
+  return channelOf(info.Env(), std::make_shared<OrientationChannel>(Asked(info).files()));
 }
 
 }  // namespace khagola

@@ -15,4 +15,9 @@ Napi::Value ayanamshas(const Napi::CallbackInfo& info);
 /** `{ files, moments, values }`: three numbers a moment, sidereal time at Greenwich in hours, true obliquity and nutation in longitude in degrees. */
 Napi::Value orientations(const Napi::CallbackInfo& info);
 
+/** `{ files, mode, epoch?, degrees? }` -> a channel (channel.hpp) of one number, as `ayanamshas`. */
+Napi::Value ayanamshaChannel(const Napi::CallbackInfo& info);
+/** `{ files }` -> a channel of three numbers, as `orientations`. */
+Napi::Value orientationChannel(const Napi::CallbackInfo& info);
+
 }  // namespace khagola

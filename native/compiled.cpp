@@ -3,6 +3,7 @@
 #include <atomic>
 #include <stdexcept>
 
+#include "channel.hpp"
 #include "chebyshev-evaluate.hpp"
 #include "chebyshev-fit.hpp"
 #include "mapping.hpp"
@@ -16,33 +17,12 @@ std::atomic<const Table*> tables[kMostTables];
 
 using HeldClaim = std::unique_ptr<Claim>;
 
-/** What one set of bodies fills. Of its function and of the array, whichever lives longer. */
-struct Channel {
-  Channel(const Table& table, const std::vector<Body>& bodies, Frame frame, Width width)
-      : set(table.layout(), bodies, frame, width), values(bodies.size() * 6) {}
+struct BodyChannel : Channel {
+  BodyChannel(const Table& table, const std::vector<Body>& bodies, Frame frame, Width width)
+      : Channel(bodies.size() * 6), set(table.layout(), bodies, frame, width) {}
+  void fill(double jd) override { set.at(jd, values.data()); }
   BodySet set;
-  std::vector<double> values;
 };
-using SharedChannel = std::shared_ptr<Channel>;
-
-void fillChannel(Channel* channel, double jd) { channel->set.at(jd, channel->values.data()); }
-
-/** By plain N-API: a wrapper would take as long as the evaluation. */
-napi_value fill(napi_env env, napi_callback_info info) {
-  void* data;
-  napi_value argument;
-  size_t count = 1;
-  double jd = 0;
-  napi_get_cb_info(env, info, &count, &argument, nullptr, &data);
-  if (count != 1 || napi_get_value_double(env, argument, &jd) != napi_ok) {
-    napi_throw_type_error(env, nullptr, "the moment must be a number");
-    return nullptr;
-  }
-  fillChannel(static_cast<SharedChannel*>(data)->get(), jd);
-  return nullptr;
-}
-
-Napi::Number addressOf(Napi::Env env, const void* at) { return Napi::Number::New(env, static_cast<double>(reinterpret_cast<uintptr_t>(at))); }
 
 Width widthOf(const Asked& asked) {
   if (!asked.has("vectors")) return widest();
@@ -137,28 +117,13 @@ Napi::Value openTable(const Napi::CallbackInfo& info) {
 }
 
 Napi::Value bodySet(const Napi::CallbackInfo& info) {
-  const Napi::Env env = info.Env();
   const Asked asked(info);
   const Table* table = tableOf(asked.files());
   if (table == nullptr) asked.refuse("files", "with a table");
   const auto bodies = asked.words<Body>("bodies");
   for (const Body body : bodies)
     if (!table->has(laneOf(body, Component::longitude))) asked.refuse("bodies", "in the table");
-  const auto channel = std::make_shared<Channel>(*table, bodies, asked.word<Frame>("frame"), widthOf(asked));
-
-  const auto buffer = Napi::ArrayBuffer::New(
-      env, channel->values.data(), channel->values.size() * sizeof(double), [](Napi::Env, void*, SharedChannel* gone) { delete gone; },
-      new SharedChannel(channel));
-  auto* kept = new SharedChannel(channel);
-  napi_value function;
-  napi_create_function(env, "fill", NAPI_AUTO_LENGTH, fill, kept, &function);
-  napi_add_finalizer(env, function, kept, [](napi_env, void* gone, void*) { delete static_cast<SharedChannel*>(gone); }, nullptr, nullptr);
-  auto set = Napi::Object::New(env);
-  set["values"] = Napi::Float64Array::New(env, channel->values.size(), buffer, 0);
-  set["fill"] = Napi::Value(env, function);
-  set["channel"] = addressOf(env, channel.get());
-  set["filler"] = addressOf(env, reinterpret_cast<const void*>(&fillChannel));
-  return set;
+  return channelOf(info.Env(), std::make_shared<BodyChannel>(*table, bodies, asked.word<Frame>("frame"), widthOf(asked)));
 }
 
 Napi::Value vectors(const Napi::CallbackInfo& info) {

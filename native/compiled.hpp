@@ -23,9 +23,8 @@ Napi::Value dropClaim(const Napi::CallbackInfo& info);
 Napi::Value openTable(const Napi::CallbackInfo& info);
 
 /**
- * `{ files, bodies, frame, vectors? }` -> `{ values, fill, channel, filler }`: `fill(moment)` puts six numbers a body into `values`.
- * Bodies must be in the table and moments within its span. `filler` is the address of a C function that does the same,
- * void (void* channel, double moment), for callers that need no Node-API; as long as `fill` lives.
+ * `{ files, bodies, frame, vectors? }` -> a channel (channel.hpp) of six numbers a body. Bodies must be in the table and moments within
+ * its span.
  */
 Napi::Value bodySet(const Napi::CallbackInfo& info);
 /** () -> the vectors of this processor, the widest first; `portable` is always there. */

@@ -9,4 +9,10 @@ namespace khagola {
  */
 Napi::Value houses(const Napi::CallbackInfo& info);
 
+/**
+ * `{ files, system }` -> a channel (channel.hpp) of those sixteen numbers and two that are read: the latitude and the longitude for which
+ * they are asked.
+ */
+Napi::Value houseChannel(const Napi::CallbackInfo& info);
+
 }  // namespace khagola

@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module'
-import type { Native } from './native.ts'
+import type { Channel } from './native.ts'
 
-type NativeSet = ReturnType<Native['bodySet']>
 type Filler = (channel: number, moment: number) => void
 
 /** None where it is not Bun that runs this. */
@@ -25,11 +24,14 @@ const fillerAt = (address: number): Filler | null => {
   return filler
 }
 
-/** The `fill` of a set by a call that Bun compiles for it: 2 ns, where one by Node-API takes 35, half as long as the evaluation. */
-export const directFill = (set: NativeSet): ((moment: number) => void) => {
-  const filler = fillerAt(set.filler)
-  if (!filler) return set.fill
-  const { channel } = set
-  // Holds the set: what stands at the address lives as long as its own `fill` does.
-  return Object.assign((moment: number) => filler(channel, moment), { set })
+/**
+ * The `fill` of a channel by a call that Bun compiles for it: 2 ns, where one by Node-API takes 35, half as long as the evaluation of a
+ * set of bodies, and one with its arrays named ten times that.
+ */
+export const directFill = (asked: Channel): ((moment: number) => void) => {
+  const filler = fillerAt(asked.filler)
+  if (!filler) return asked.fill
+  const { channel } = asked
+  // Holds the channel: what stands at the address lives as long as its own `fill` does.
+  return Object.assign((moment: number) => filler(channel, moment), { asked })
 }

@@ -48,6 +48,14 @@ interface Window {
   to: number
 }
 
+/** What is asked of one moment after another, into memory that is kept: `native/channel.hpp`. */
+export interface Channel {
+  values: Float64Array
+  fill(moment: number): void
+  channel: number
+  filler: number
+}
+
 interface Stoppable {
   stop?: StopHandle | undefined
 }
@@ -106,12 +114,10 @@ export interface Native {
   takeClaim(asked: { path: string }): Claim | null
   dropClaim(asked: { claim: Claim }): void
   openTable(asked: { files: Files; path: string; fingerprint: string }): Window & { bodies: Body[]; bytes: number }
-  bodySet(asked: { files: Files; bodies: readonly Body[]; frame: Frame; vectors?: string }): {
-    values: Float64Array
-    fill(moment: number): void
-    channel: number
-    filler: number
-  }
+  bodySet(asked: { files: Files; bodies: readonly Body[]; frame: Frame; vectors?: string }): Channel
+  ayanamshaChannel(asked: { files: Files } & SiderealZero): Channel
+  orientationChannel(asked: { files: Files }): Channel
+  houseChannel(asked: { files: Files; system: HouseSystem }): Channel
   vectors(): string[]
   lookupInstructionSets(): string[]
   lookupTable(asked: { classes: number; totals: Uint8Array; instructions: string }): Table
@@ -156,5 +162,36 @@ export const demandWords = (words: Native['words']): void => {
 const PLACES = ['../../build/Release/khagola.node', `../../prebuilds/${process.platform}-${process.arch}/khagola.node`]
 
 const place = PLACES.find((path) => existsSync(new URL(path, import.meta.url))) ?? PLACES[0]!
-export const native: Native = createRequire(import.meta.url)(place)
+type Channels = Pick<Native, 'ayanamshaChannel' | 'orientationChannel' | 'houseChannel'>
+
+/** Channels over a core that was built before it had them: until that is built anew they take the longer way of batches. */
+const channelsOver = (core: Omit<Native, keyof Channels>): Channels => {
+  const channel = (values: Float64Array, fill: (moment: number) => void): Channel => ({
+    ...{ values, fill },
+    ...{ channel: 0, filler: 0 },
+  })
+  const statuses = new Uint8Array(1)
+  return {
+    ayanamshaChannel(asked) {
+      const values = new Float64Array(1)
+      return channel(values, (moment) =>
+        core.ayanamshas({ ...asked, moments: Float64Array.of(moment), values, statuses }),
+      )
+    },
+    orientationChannel({ files }) {
+      const values = new Float64Array(3)
+      return channel(values, (moment) => core.orientations({ files, moments: Float64Array.of(moment), values }))
+    },
+    houseChannel(asked) {
+      const values = new Float64Array(18)
+      return channel(values, (moment) => {
+        const rows = Float64Array.of(moment, values[16]!, values[17]!)
+        core.houses({ ...asked, rows, values, statuses })
+      })
+    },
+  }
+}
+
+const core: Native = createRequire(import.meta.url)(place)
+export const native: Native = { ...channelsOver(core), ...core }
 demandWords(native.words)

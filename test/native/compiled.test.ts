@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
-import { AYANAMSHA_IDS, AYANAMSHAS } from '../../src/ephemeris/ayanamshas.ts'
+import { AYANAMSHA_IDS, AYANAMSHAS, siderealZero } from '../../src/ephemeris/ayanamshas.ts'
 import { BODIES, HOUSE_SYSTEMS } from '../../src/ephemeris/bodies.ts'
 import { COMPILED_SPAN } from '../../src/ephemeris/compiled.ts'
 import { createEphemeris, type Ephemeris } from '../../src/ephemeris/index.ts'
@@ -181,6 +181,47 @@ test('a batch that runs over the ends of the span is the same row by row', () =>
   at.forEach((moment, m) => {
     expect([...out.subarray(m * 18, m * 18 + 18)]).toEqual([...set.at(moment as JulianDay)])
   })
+})
+
+test('what is asked of one moment is what a batch tells: within the span, beyond it, and where no file reaches', () => {
+  const { files } = ephemeris.compiled!
+  const at = Float64Array.of(...moments(200, 11, 2380000 as JulianDay, 2520000 as JulianDay), 2700000, Number.NaN)
+  const rows = Float64Array.from([...at].flatMap((moment, i) => [moment, (i % 37) * 5 - 90, i - 100]))
+  const each = (of: 'orientationChannel' | 'ayanamshaChannel' | 'houseChannel', asked: object, wide: number) => {
+    const { values, fill } = native[of]({ files, ...asked } as never)
+    return [...at].flatMap((moment, i) => {
+      values.set(wide === 16 ? rows.subarray(i * 3 + 1, i * 3 + 3) : [], wide)
+      fill(moment)
+      return [...values.subarray(0, wide)]
+    })
+  }
+  const values = new Float64Array(at.length * 3)
+  native.orientations({ files, moments: at, values })
+  expect(each('orientationChannel', {}, 3)).toEqual([...values])
+  for (const id of AYANAMSHA_IDS)
+    expect(each('ayanamshaChannel', siderealZero(id), 1)).toEqual([...ephemeris.ayanamshaBatch(at, id).values])
+  for (const system of HOUSE_SYSTEMS)
+    expect(each('houseChannel', { system }, 16)).toEqual([...ephemeris.houseBatch(rows, system).values])
+})
+
+test('of two ayanamshas, house systems or places in turns, each tells its own', () => {
+  const [a, b] = [2451545, 2400000.5] as JulianDay[]
+  const [here, there] = [
+    { latitude: 28.6, longitude: 77.2 },
+    { latitude: -33, longitude: -70 },
+  ]
+  const asked = [
+    () => [ephemeris.ayanamsha(a!, 'lahiri'), ephemeris.ayanamsha(b!, 'lahiri')],
+    () => [ephemeris.ayanamsha(a!, 'raman'), ephemeris.ayanamsha(a!, 'lahiri')],
+    () => [...ephemeris.houses(a!, here!, 'placidus')],
+    () => [...ephemeris.houses(a!, there!, 'placidus')],
+    () => [...ephemeris.houses(a!, there!, 'equal')],
+    () => [...ephemeris.orientation(b!)],
+    () => [...ephemeris.orientation(a!)],
+  ]
+  const alone = asked.map((ask) => ask())
+  expect(new Set(alone.map(String)).size).toBe(asked.length)
+  for (const i of [3, 0, 6, 2, 5, 1, 4, 0, 2, 6]) expect(asked[i]!()).toEqual(alone[i]!)
 })
 
 test(

@@ -32,6 +32,9 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
   host::call(orientations, with(moments.size() * 3, 0));
   host::call(houses, with(moments.size() * 16, moments.size()));
   host::call(bodySet, asked);
+  host::call(ayanamshaChannel, asked);
+  host::call(orientationChannel, asked);
+  host::call(houseChannel, asked);
   host::sweep();
   return 0;
 }

@@ -81,6 +81,18 @@ for (const body of bodies) {
   const set = native.bodySet({ files: compiled, bodies: [body], frame: 'equatorial' })
   set.fill(2451560)
 }
+// In the table, beyond its span, beyond all files, and at no moment at all.
+for (const of of [files, compiled]) {
+  const channels = [native.orientationChannel({ files: of })]
+  for (let mode = 0; mode < 47; mode++) channels.push(native.ayanamshaChannel({ files: of, mode }))
+  for (const system of houseSystems)
+    for (const latitude of [-80, 0, 69, 91, Number.NaN]) {
+      const channel = native.houseChannel({ files: of, system })
+      channel.values[16] = latitude
+      channels.push(channel)
+    }
+  for (const { fill } of channels) for (const moment of [2451560, 2451700, 2700000, 1e9, Number.NaN]) fill(moment)
+}
 const kinds = await Promise.all(
   eclipseKinds.map((kind) => native.eclipses({ files, kind, from: 2460000, to: 2461000 })),
 )
@@ -153,6 +165,11 @@ const wrong = [
   () => native.bodySet({ files: compiled, bodies, frame: 'ecliptic', vectors: 'wide' }),
   () => native.bodySet({ files: compiled, bodies, frame: 'ecliptic' }).fill(),
   () => native.bodySet({ files: compiled, bodies, frame: 'ecliptic' }).fill('now'),
+  () => native.ayanamshaChannel({ files, mode: 47 }),
+  () => native.ayanamshaChannel({ files: 99, mode: 1 }),
+  () => native.orientationChannel({}),
+  () => native.houseChannel({ files, system: 'P' }),
+  () => native.houseChannel({ files, system: 'placidus' }).fill(),
   () => native.localEclipse({ files, eclipse: {}, site: horizon.site }),
   () => native.fitPart({ fitting, part: -1 }),
   () => native.fitPart({ fitting, part: parts }),
