@@ -119,8 +119,8 @@ export interface KnownFunds {
 class Tally {
   readonly #sums: Map<string, number>
 
-  constructor(rows: readonly { name: string; sum: number }[]) {
-    this.#sums = new Map(rows.map(({ name, sum }) => [name, sum]))
+  constructor(rows: readonly (readonly [string, number])[]) {
+    this.#sums = new Map(rows)
   }
   of(name: string): number {
     return this.#sums.get(name) ?? 0
@@ -162,37 +162,54 @@ export const settleGroup = async (
   purpose?: Purpose,
 ): Promise<{ settled: Settled[]; known: KnownFunds[] }> => {
   const organisations = [...new Set(group.map(({ access }) => access.organisation.id))].sort()
-  const locked = await tx.unsafe<{ name: string; sum: number; moves: number }[]>(
-    `SELECT organisation_id AS name, granted::float8 AS sum, moves::float8 AS moves FROM purchased
-    WHERE organisation_id IN (SELECT json_array_elements_text($1::text::json)) ORDER BY organisation_id FOR UPDATE`,
-    [JSON.stringify(organisations)],
-  )
   const months = [...new Set(group.map(({ at }) => monthOf(at)))]
   const days = [...new Set(group.map(({ at }) => dayOf(at)))]
   const projects = [...new Set(group.map(({ access }) => access.project.id))]
   const inList = (at: number) => `(SELECT json_array_elements_text($${at}::text::json))`
-  const sums = (table: string, id: string, when: string, sum: string, of: string[], whens: string[]) =>
-    tx.unsafe<{ name: string; sum: number }[]>(
-      `SELECT ${id} || ' ' || ${when} AS name, ${sum}::float8 AS sum FROM ${table}
-      WHERE ${id} IN ${inList(1)} AND ${when} IN ${inList(2)}`,
-      [JSON.stringify(of), JSON.stringify(whens)],
+  const read = async <T>(statement: string, ...lists: string[][]): Promise<T[]> =>
+    tx.unsafe<T[]>(
+      statement,
+      lists.map((list) => JSON.stringify(list)),
     )
-  const reserved = await unreserve(
-    tx,
-    group.flatMap(({ reservation }) => reservation ?? []),
-  )
-  const [answers, ...found] = await Promise.all([
+  // Sent together, answered one after another: what is read comes after the lock, and sees what was written while that was waited for.
+  const [locked, reserved, answers, used, spent, calls] = await Promise.all([
+    read<{ id: string; granted: number; moves: number }>(
+      `SELECT organisation_id AS id, granted::float8 AS granted, moves::float8 AS moves FROM purchased
+      WHERE organisation_id IN ${inList(1)} ORDER BY organisation_id FOR UPDATE`,
+      organisations,
+    ),
+    unreserve(
+      tx,
+      group.flatMap(({ reservation }) => reservation ?? []),
+    ),
     answersOf(
       tx,
       group.flatMap((each) => answerKeyOf(each) ?? []),
     ),
-    sums('organisation_months', 'organisation_id', 'month', 'included', organisations, months),
-    sums('organisation_months', 'organisation_id', 'month', 'overage', organisations, months),
-    sums('project_months', 'project_id', 'month', 'credits', projects, months),
-    sums('sandbox_days', 'organisation_id', 'day', 'calls', organisations, days),
+    read<{ name: string; included: number; overage: number }>(
+      `SELECT organisation_id || ' ' || month AS name, included::float8 AS included, overage::float8 AS overage
+      FROM organisation_months WHERE organisation_id IN ${inList(1)} AND month IN ${inList(2)}`,
+      organisations,
+      months,
+    ),
+    read<{ name: string; credits: number }>(
+      `SELECT project_id || ' ' || month AS name, credits::float8 AS credits FROM project_months
+      WHERE project_id IN ${inList(1)} AND month IN ${inList(2)}`,
+      projects,
+      months,
+    ),
+    read<{ name: string; calls: number }>(
+      `SELECT organisation_id || ' ' || day AS name, calls::float8 AS calls FROM sandbox_days
+      WHERE organisation_id IN ${inList(1)} AND day IN ${inList(2)}`,
+      organisations,
+      days,
+    ),
   ])
-  const [included, overage, byProject, called] = found.map((rows) => new Tally(rows)) as [Tally, Tally, Tally, Tally]
-  const granted = new Tally(locked)
+  const included = new Tally(used.map((row) => [row.name, row.included]))
+  const overage = new Tally(used.map((row) => [row.name, row.overage]))
+  const byProject = new Tally(spent.map((row) => [row.name, row.credits]))
+  const called = new Tally(calls.map((row) => [row.name, row.calls]))
+  const granted = new Tally(locked.map((row) => [row.id, row.granted]))
 
   const movements: Movement[] = []
   const kept: object[] = []
@@ -245,7 +262,7 @@ export const settleGroup = async (
       ),
     kept.length > 0 && insert(tx, 'answers', KEPT, kept),
   ])
-  const before = new Map(locked.map(({ name, moves }) => [name, moves]))
+  const before = new Map(locked.map(({ id, moves }) => [id, moves]))
   const known = group.map(({ access, at }): KnownFunds => {
     const { id } = access.organisation
     return {

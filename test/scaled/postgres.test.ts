@@ -70,3 +70,27 @@ test('what one node knows of the sums is worth nothing once another has moved th
   expect((await here.ledger(organisation.id)).filter(({ kind }) => kind === 'charge')).toHaveLength(8)
   await Promise.all([here.close(), there.close()])
 })
+
+test('a reservation that waits for what another writes goes by what that one left', async () => {
+  const url = await emptyDatabase()
+  const store = await openPostgres(url)
+  const { live, organisation, clock } = await testWorld({ store, plan: { monthlyCredits: 3 } })
+  const access = (await store.access(hashOf(live.secret)))!
+  const reserved = (id: string) =>
+    store.reserve({
+      ...{ access, at: clock.now(), requestId: id, subject: 'fakes/fast', credits: 1 },
+      ...{ id, until: clock.now() + 1000 },
+    })
+  expect(await reserved('first')).toBeNull()
+  await using sql = new SQL(url, { max: 1 })
+  const { waits } = await sql.begin(async (tx) => {
+    await tx`UPDATE purchased SET moves = moves + 1 WHERE organisation_id = ${organisation.id}`
+    const waits = ['second', 'third'].map(reserved)
+    // Until their statements are under way.
+    await Bun.sleep(300)
+    await tx`UPDATE organisation_months SET included = 3 WHERE organisation_id = ${organisation.id}`
+    return { waits }
+  })
+  expect(await Promise.all(waits)).toEqual(['quota_exhausted', 'quota_exhausted'])
+  await store.close()
+})
