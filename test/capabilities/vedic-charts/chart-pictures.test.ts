@@ -102,9 +102,9 @@ test('captions tell day, clock, offset and place under the title, in the languag
     parsed(image).filter(
       (element) => element.name === 'use' && chain(element).some((each) => hasClass(each, 'captions')),
     ).length
-  // Of every sign but the spaces: 15 Aug 1947, 00:00 (UTC+05:30) · 28°37′ N 77°13′ E
-  expect(outlines(await drawn({}))).toBe('15Aug1947,00:00(UTC+05:30)·28°37′N77°13′E'.length)
-  expect(outlines(await drawn({ title: 'India' }))).toBe('15Aug1947,00:00(UTC+05:30)·28°37′N77°13′EIndia'.length)
+  // Of every sign but the spaces: 15 Aug 1947, 00:00 (UTC+05:30) · 28°37′ N, 77°13′ E
+  expect(outlines(await drawn({}))).toBe('15Aug1947,00:00(UTC+05:30)·28°37′N,77°13′E'.length)
+  expect(outlines(await drawn({ title: 'India' }))).toBe('15Aug1947,00:00(UTC+05:30)·28°37′N,77°13′EIndia'.length)
   const heights = await Promise.all(
     [{}, { title: 'India' }, { captions: false, title: 'India' }, { captions: false }].map(drawn),
   )
