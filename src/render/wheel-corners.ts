@@ -42,22 +42,23 @@ export const corners = (
   const large = Math.max(42, 9.5 * pixel)
   const small = Math.max(28, 8 * pixel)
   const isSmall = pixel >= SMALL
+  /** Two rings in a corner leave no room for their moment. */
+  const isFull = isSmall && around.length > 1
   const minor = (text: string) => ({ text, size: small, bold: false, colour: palette.minor })
   const told = ({ captions = [] }: WheelRing) =>
     isSmall ? captions.flatMap((caption) => caption.split(/ (?=\()/)) : captions.slice(0, 3)
   const heading = (ring: WheelRing, colour: Colour, said: readonly string[] = []) => [
     ...(ring.title ? [{ text: ring.title, size: large, bold: true, colour }] : []),
     ...told(ring)
-      .slice(0, isSmall ? 1 : 3)
+      .slice(0, isSmall ? (isFull && ring !== inner ? 0 : 1) : 3)
       .filter((text) => !said.includes(text))
       .map(minor),
   ]
   // The longest at the edge, where there is most room.
-  const below = isSmall
-    ? told(inner)
-        .slice(1)
-        .sort((a, b) => ink.width(b) - ink.width(a))
-    : []
+  const longestFirst = (texts: readonly string[]) => texts.toSorted((a, b) => ink.width(b) - ink.width(a))
+  const below = isSmall ? longestFirst(told(inner).slice(1)) : []
+  const made = notes.slice(0, 3)
+  const belowRight = isFull ? longestFirst([...made, ...told(around.at(-1)!).slice(0, 1)]) : made.toReversed()
   return [
     ...cornerLines(heading(inner, palette.text), ['top', 'left'], ink, pixel),
     ...cornerLines(
@@ -68,7 +69,7 @@ export const corners = (
       pixel,
     ),
     ...cornerLines(below.map(minor), ['bottom', 'left'], ink, pixel),
-    ...cornerLines(notes.slice(0, 3).reverse().map(minor), ['bottom', 'right'], ink, pixel),
+    ...cornerLines(belowRight.map(minor), ['bottom', 'right'], ink, pixel),
   ]
 }
 /** Width of a corner line that reaches `depth` from the upper or lower edge and keeps clear of the labels round the rim. */
