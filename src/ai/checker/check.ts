@@ -5,7 +5,7 @@ import { isNameAlone, itemsOf, type PackName, packName } from './lexicon.ts'
 import { KOOTA_WORDS } from './names.ts'
 import { isBarred, isPlainEnglish } from './never-said.ts'
 import { inPlainNumbers } from './numbers.ts'
-import { type Leaning, sentenceHolds } from './sentence.ts'
+import { type Cited, type Leaning, sentenceHolds } from './sentence.ts'
 import { eventsOf, spansOf } from './spans.ts'
 
 /**
@@ -61,6 +61,18 @@ export const checker = ({ facts, minor, canary, today = null, age = null }: Sett
   const you = facts.some(({ claims }) => claims.some((claim) => claim.person === 'you' && claim.chart !== 'pair'))
   const names = namesOf(facts)
 
+  /** What facts state together is worked out once for all sentences that cite the same. */
+  const grounds = new Map<string, Cited>()
+  const groundOf = (ids: readonly string[], known: readonly PackFact[]): Cited => {
+    const key = ids.join(' ')
+    const ground = grounds.get(key) ?? {
+      ...{ known: knownOf(known), spans: spansOf(known), events: eventsOf(known) },
+      ...{ pair, you, today, age },
+    }
+    grounds.set(key, ground)
+    return ground
+  }
+
   const read = ({ text, fact_ids }: Uttered, before: Leaning, free: boolean): Leaning | null => {
     const cited = fact_ids.map((id) => byId.get(id))
     if (cited.some((fact) => fact === undefined)) return null
@@ -80,8 +92,7 @@ export const checker = ({ facts, minor, canary, today = null, age = null }: Sett
     if (!items) return null
     if (free)
       return items.some(({ item }) => STATES.has(item.is) || (item.is === 'number' && item.n > 12)) ? null : before
-    const ground = { known: knownOf(known), spans: spansOf(known), events: eventsOf(known), pair, you, today, age }
-    return sentenceHolds(items, dates, ground, before)
+    return sentenceHolds(items, dates, groundOf(fact_ids, known), before)
   }
 
   /** Which of the sentences of a paragraph hold, in order; one that leans on a sentence that fell falls with it. */

@@ -62,6 +62,10 @@ const OF_THE_HOUR =
 const UNTOLD =
   /\b(?:start|beginning|end|edge|middle|border|last degrees?) of (?:the|its|his|her|your) sign\b|\bend of the (?:decade|year|month|week)\b|\bdays are numbered\b|\bdirectional strength\b|\boppos(?:e|es|ed|ing)\b|\b(?:are|is|as) (?:an? )?(?:bitter |old )?(?:enemies|enemy|friends|friend)(?! (?:to|of) (?:you|your))\b/
 
+/** Advice and what only may be state nothing, whatever they speak of. */
+const ADVISING =
+  /\b(?:may|might|can|could|perhaps|maybe|should|would|if|whether|try|let|consider|ask|notice|remember|imagine)\b|^(?:keep|give|take|make|say|write|choose|leave|start|begin|think|treat|set|plan|look|speak|name|put)\b/
+
 export const freeHolds = ({ parts, used }: Scene): boolean => {
   const text = parts.map((part) => part.text).join(' ')
   const ofFacts = used.size > 0
@@ -73,7 +77,9 @@ export const freeHolds = ({ parts, used }: Scene): boolean => {
   const past = PAST.exec(text)
   if (
     past &&
-    !/\b(?:if|whether|wish|though|when|once|ever|than) (?:you )?$/.test(text.slice(0, past.index)) &&
+    !/\b(?:if|whether|wish|though|when|once|ever|than|something|anything|everything|things?|what|which|words) (?:you )?$/.test(
+      text.slice(0, past.index),
+    ) &&
     !OF_BIRTH.test(past[0]) &&
     !(OF_BIRTH.test(text) && /were|was/.test(past[0]))
   )
@@ -94,7 +100,9 @@ export const freeHolds = ({ parts, used }: Scene): boolean => {
     const word = part.text.replace(/'s?$/, '')
     switch (item.is) {
       case 'unknown':
-        return !OF_THE_CRAFT.has(word) && !OF_A_LIFE.has(word) && (ofFacts || ABSTRACT.test(word))
+        return (
+          !OF_THE_CRAFT.has(word) && !OF_A_LIFE.has(word) && (ofFacts || ABSTRACT.test(word) || ADVISING.test(text))
+        )
       case 'delicate':
         return (
           !(ofChart && (CONDITIONS.has(word) || /[ -]/.test(word))) ||
