@@ -1,3 +1,4 @@
+import { counted } from '../wording.ts'
 import { type HouseNumber, houseFrom, type SignIndex, signName, signOfHouse } from '../zodiac/signs.ts'
 import type { RasiChart } from './chart.ts'
 import { dignity } from './dignity.ts'
@@ -6,7 +7,6 @@ import { housesOwned } from './functional-nature.ts'
 import { type GocharaEffect, gochara, type TransitSigns } from './gochara.ts'
 import { type Graha, isLord, type Lord, lordOf, named, opening } from './grahas.ts'
 import { aspects } from './nature.ts'
-import { counted } from './rules/words.ts'
 import type { SignRow } from './strengths/ashtakavarga.ts'
 
 /** A month of a birth, weighed by the running dasha and by transits. Own weighing. */

@@ -5,6 +5,7 @@ import { nearest } from '../nearest.ts'
 import { exact, maybe, oneOf, type Static, type TSchema, t } from '../schema.ts'
 import type { JsonObject } from '../service/body.ts'
 import { checkInput } from '../service/input.ts'
+import { counted } from '../wording.ts'
 import type { Backend } from './backend.ts'
 import type { Finder } from './finder.ts'
 import { askingForPng } from './pictures.ts'
@@ -75,8 +76,6 @@ const foundOf = ({ slug, family, title, summary, input, weight, document }: Entr
   pdf: document !== undefined,
 })
 
-const counted = (credits: number) => `${credits} ${credits === 1 ? 'credit' : 'credits'}`
-
 const placeLine = ({ name, region, country, latitude, longitude, timezone, utc_offset }: Place) =>
   `${[name, region, country].filter(Boolean).join(', ')}: latitude ${latitude}, longitude ${longitude}, timezone ${timezone}${utc_offset ? `, utc_offset ${utc_offset}` : ''}`
 
@@ -107,7 +106,7 @@ const findTool = ({ catalogue, families, find }: ToolParts): Tool => {
       const lines = [
         ...capabilities.map(
           ({ slug, summary, required, credits, pdf }) =>
-            `${slug}: ${summary} (needs ${required.join(', ') || 'nothing'}; ${counted(credits)}${pdf ? '; PDF' : ''})`,
+            `${slug}: ${summary} (needs ${required.join(', ') || 'nothing'}; ${counted(credits, 'credit')}${pdf ? '; PDF' : ''})`,
         ),
         ...(capabilities.length === 0 ? ['Nothing was found; say it in other words, or name a family.'] : []),
         ...(places.length > 0 ? ['Places:', ...places.map(placeLine)] : []),

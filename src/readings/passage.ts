@@ -38,10 +38,9 @@ export const sentencesOf = (text: string): string[] => text.split(/(?<=[.?!]["'�
 
 /** The text with its named gaps filled, in a capital where one opens a sentence; a gap without a word is a defect of the caller. */
 export const filled = (text: string, words: Readonly<Record<string, string | number>> = {}): string =>
-  text.replace(/(^|\. )?\{(\w+)\}/g, (gap, before: string | undefined, name: string) => {
+  text.replace(/\{(\w+)\}/g, (gap, name: string, at: number) => {
     const word = words[name]
-    if (word === undefined) throw new Error(`Nothing fills ${gap.trim()} in "${text}"`)
-    return before === undefined
-      ? String(word)
-      : `${before}${String(word).replace(/^[a-z]/, (letter) => letter.toUpperCase())}`
+    if (word === undefined) throw new Error(`Nothing fills ${gap} in "${text}"`)
+    const opens = at === 0 || /[.?!]["”’]? $/.test(text.slice(0, at))
+    return opens ? String(word).replace(/^[a-z]/, (letter) => letter.toUpperCase()) : String(word)
   })

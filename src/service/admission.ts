@@ -2,6 +2,7 @@ import { Fault } from '../faults.ts'
 import { allot, type CreditRefusal, type Funds, termsOf } from '../store/credits.ts'
 import type { Store } from '../store/store.ts'
 import { type Access, type Awaitable, whenThere } from '../store/terms.ts'
+import { counted } from '../wording.ts'
 
 /** Credits of a live call and units of the rate limit. */
 export interface Cost {
@@ -25,8 +26,6 @@ export const checkAccount = (access: Access, now: number): void => {
     )
 }
 
-const counted = (credits: number) => `${credits} ${credits === 1 ? 'credit' : 'credits'}`
-
 /** The refusal of a call that costs so many credits, with what is left of the funds; `ahead` is promised to calls under way. */
 export const creditFault = (
   why: CreditRefusal,
@@ -35,7 +34,7 @@ export const creditFault = (
   funds: Funds,
   ahead = { organisation: 0, project: 0 },
 ): Fault => {
-  const asked = `This call costs ${counted(credits)}`
+  const asked = `This call costs ${counted(credits, 'credit')}`
   const promised = (amount: number) => (amount > 0 ? `, and ${amount} more are promised to calls under way` : '')
   const included = Math.max(0, plan.monthlyCredits - funds.includedUsed)
   switch (why) {

@@ -19,6 +19,14 @@ const two = told('Two is here. It goes.')
 const three = told('Three is here. It stays.')
 
 describe('passages', () => {
+  test('a gap that opens a text or a sentence is filled with a capital letter, one within it as it is', () => {
+    const words = { planet: 'the Moon' }
+    expect(filled('{planet} helps. {planet} stays, and {planet} goes.', words)).toBe(
+      'The Moon helps. The Moon stays, and the Moon goes.',
+    )
+    expect(filled('“Here.” {planet} said 2.5{planet}', words)).toBe('“Here.” The Moon said 2.5the Moon')
+  })
+
   test('sentences end at full stops, not at abbreviations in lower case or at decimals', () => {
     expect(sentencesOf('It rose by 2.5 degrees. Then, e.g. at night, it fell. {who} saw it.')).toEqual([
       'It rose by 2.5 degrees.',

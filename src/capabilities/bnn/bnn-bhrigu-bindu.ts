@@ -8,6 +8,7 @@ import { corpus } from '../../readings/corpora.ts'
 import type { Told } from '../../readings/fact.ts'
 import { maybe, oneOf, t } from '../../schema.ts'
 import { addDays } from '../../time/civil.ts'
+import { writtenDate } from '../../time/iso.ts'
 import type { JulianDay } from '../../time/julian-day.ts'
 import { isoLocal } from '../../time/moment.ts'
 import { norm, separation, sidereal } from '../../zodiac/longitude.ts'
@@ -91,7 +92,7 @@ export default capability({
     const fact: Told = {
       id: `nadi.bindu.${planet}.${kind}`,
       kind: 'transit',
-      text: `${opening(planet)} ${CONTACTS[kind]} the Bhrigu Bindu on ${write(exact).slice(0, 10)}.`,
+      text: `${opening(planet)} ${CONTACTS[kind]} the Bhrigu Bindu on ${writtenDate(write(exact))}.`,
       value: kind,
       source: SELF,
       weight: 1,

@@ -15,6 +15,7 @@ import { compose, factIds, prose } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { Told } from '../../readings/fact.ts'
 import { oneOf, rows, t } from '../../schema.ts'
+import { writtenDate } from '../../time/iso.ts'
 import { HOUSES } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { independence, reportBirth } from '../vocabulary/inputs.ts'
@@ -230,7 +231,7 @@ export default capability({
     reportSection('this_year', 'This year', [
       plain(
         'lal_kitab.dasha.current',
-        `Year ${year} of life: the period of ${named(current.planet)} runs to ${current.end}, its part of ${named(current.sub_planet)} to ${current.sub_end}.`,
+        `Year ${year} of life: the period of ${named(current.planet)} runs to ${writtenDate(current.end)}, its part of ${named(current.sub_planet)} to ${writtenDate(current.sub_end)}.`,
       ),
       plain(
         'lal_kitab.annual.changes',

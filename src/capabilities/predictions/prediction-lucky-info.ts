@@ -9,6 +9,7 @@ import { PLANET_REMEDIES } from '../../jyotish/planet-remedies.ts'
 import { corpus } from '../../readings/corpora.ts'
 import { filled } from '../../readings/passage.ts'
 import { nullable, oneOf, t, term } from '../../schema.ts'
+import { writtenDate } from '../../time/iso.ts'
 import { isoLocal } from '../../time/moment.ts'
 import { ordinalInWords } from '../../zodiac/house-words.ts'
 import { SIGN_INDEXES, signName } from '../../zodiac/signs.ts'
@@ -100,7 +101,7 @@ export default capability({
         ]),
         list(
           data.auspicious_period.dasha.map(
-            ({ lord, start, end }) => `Mahadasha of ${named(lord)}: ${start.slice(0, 10)} to ${end.slice(0, 10)}`,
+            ({ lord, start, end }) => `Mahadasha of ${named(lord)}: ${writtenDate(start)} to ${writtenDate(end)}`,
           ),
         ),
       ],

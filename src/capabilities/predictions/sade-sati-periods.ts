@@ -1,5 +1,4 @@
 import { MURTIS, murtiOf } from '../../jyotish/gochara.ts'
-import { counted } from '../../jyotish/rules/words.ts'
 import {
   DHAIYAS,
   INTENSITIES,
@@ -15,6 +14,7 @@ import { corpus } from '../../readings/corpora.ts'
 import { maybe, nullable, oneOf, t } from '../../schema.ts'
 import { dateText } from '../../time/iso.ts'
 import type { JulianDay } from '../../time/julian-day.ts'
+import { counted } from '../../wording.ts'
 import { ordinalInWords } from '../../zodiac/house-words.ts'
 import type { SignIndex } from '../../zodiac/signs.ts'
 import { houseFrom, signName } from '../../zodiac/signs.ts'

@@ -4,7 +4,7 @@ import { type Dasha, type Period, repeatedTo, running, subPeriods } from '../../
 import { type Graha, named } from '../../jyotish/grahas.ts'
 import type { Fact } from '../../readings/fact.ts'
 import { CALENDAR_YEAR } from '../../sky/constants.ts'
-import { writtenDay } from '../../time/iso.ts'
+import { writtenDate, writtenDay } from '../../time/iso.ts'
 import { type JulianDay, plusDays } from '../../time/julian-day.ts'
 import { localAt } from '../../time/moment.ts'
 import { ordinalInWords } from '../../zodiac/house-words.ts'
@@ -209,7 +209,7 @@ const factsOf = ({ Jupiter, Saturn, sadeSati }: LifeCycles, born: Natal): Fact[]
           {
             id,
             kind: 'transit',
-            text: `${capitalised(text)} on ${localDate(at, born)}.`,
+            text: `${capitalised(text)} on ${writtenDate(localDate(at, born))}.`,
             value: localDate(at, born),
             source,
           },

@@ -214,7 +214,7 @@ export const poruthamNote = (porutham: Porutham, groom: Side, bride: Side): stri
     case 'rasi':
       return `The groom’s sign is number ${either(inEvery(groom, bride, (one, other) => String(houseFrom(other.sign, one.sign))))} from the bride’s.`
     default:
-      return `${poruthamValue(porutham, groom)} groom with ${poruthamValue(porutham, bride)} bride.`
+      return `${titled(poruthamValue(porutham, groom))} groom with ${poruthamValue(porutham, bride)} bride.`
   }
 }
 

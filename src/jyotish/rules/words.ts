@@ -22,6 +22,3 @@ export const placeOf = (f: Facts, index: number): string => {
   // Cut, so that 29.97 does not read 30.0.
   return `${GRAHAS[index]} in house ${f.house[index]} (${SIGNS[sign]} ${(Math.floor(degree * 10) / 10).toFixed(1)})`
 }
-
-/** A number with what is counted: "1 ghati", "2 ghatis". */
-export const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`

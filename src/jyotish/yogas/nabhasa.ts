@@ -1,9 +1,10 @@
+import { counted } from '../../wording.ts'
 import { modalityOf } from '../../zodiac/signs.ts'
 import { KENDRAS } from '../house-groups.ts'
 import { all, any, type Clause, clause, not } from '../rules/clauses.ts'
 import { anyIn, noneIn, ofNames } from '../rules/company.ts'
 import { bitsOf, countOf, type Facts, THE_SEVEN } from '../rules/facts.ts'
-import { both, counted } from '../rules/words.ts'
+import { both } from '../rules/words.ts'
 import type { YogaRule } from '../rules/yoga-rule.ts'
 
 /** The four kinds, the earlier ones acting before the later. */

@@ -10,7 +10,6 @@ import type { Facts } from '../../../jyotish/rules/facts.ts'
 import { judged } from '../../../jyotish/rules/yoga-rule.ts'
 import { yogaVerdictsOf } from '../../../jyotish/yogas/index.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
-import type { Natal } from '../../vocabulary/natal.ts'
 import { natalFacts, packFact, type YogaLike } from './chart-facts.ts'
 
 /** An area of life as facts of a reading: its score, and the placements that moved it. */

@@ -6,6 +6,7 @@ import { FIRST, SECOND, type Voice } from '../../../ai/wording.ts'
 import { naturalRegard } from '../../../jyotish/dignity.ts'
 import { type Graha, type Lord, lordOf, named, opening } from '../../../jyotish/grahas.ts'
 import { NAKSHATRAS, padaOf } from '../../../jyotish/nakshatras.ts'
+import { counted } from '../../../wording.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import { houseFrom } from '../../../zodiac/signs.ts'
 import type { World } from '../../capability.ts'
@@ -118,7 +119,7 @@ export const matchFacts = async ({ groom, bride, relation, a, b }: PairAsked, wo
       fact: packFact(
         `match.koota.${koota}`,
         'score',
-        `${KOOTA_NAMES[koota as Koota]} koota gives ${score} of ${maximum} points.`,
+        `${KOOTA_NAMES[koota as Koota]} koota gives ${score} of ${counted(maximum, 'point')}.`,
         score,
         'matching/ashtakoot-details',
         [pair(KOOTA_NAMES[koota as Koota], 'score', score), pair(KOOTA_NAMES[koota as Koota], 'maximum', maximum)],

@@ -36,7 +36,7 @@ export const Scoring = t.Object(
 export const scoring = (goal: Goal, more = '') => ({
   weights: { ...weightsOf(goal) } as Record<string, number>,
   strength_rule: `exp(-(d / 450 km)² / 2) up to ${REACH_KM} km from the line, beyond it 0`,
-  explanation: `The sum of weight times strength of every line within reach, with 0.3 of the mean weight of each paran within one degree of latitude,${more} is brought to 0..100 by 100 / (1 + exp(-sum / 6)); 50 is no influence.`,
+  explanation: `The sum of weight times strength of every line within reach, with 0.3 of the mean weight of each paran within one degree of latitude,${more} is brought to 0 to 100 by 100 / (1 + exp(-sum / 6)); 50 is no influence.`,
 })
 
 const away = ({ km, side }: NearLine): string =>

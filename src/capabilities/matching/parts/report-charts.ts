@@ -8,8 +8,9 @@ import { aspects } from '../../../jyotish/nature.ts'
 import type { Varga } from '../../../jyotish/vargas.ts'
 import { JULIAN_YEAR } from '../../../sky/constants.ts'
 import { civilOf } from '../../../time/civil.ts'
-import { dateText } from '../../../time/iso.ts'
+import { dateText, writtenDay } from '../../../time/iso.ts'
 import { epochMs, type JulianDay, plusDays } from '../../../time/julian-day.ts'
+import { indefinite } from '../../../wording.ts'
 import { signName, signOfHouse } from '../../../zodiac/signs.ts'
 import type { Natal } from '../../vocabulary/natal.ts'
 import { inVarga } from '../../vocabulary/shapes.ts'
@@ -86,7 +87,7 @@ export const navamsaComparison = ({ groom, bride }: Couple) => {
   )
 }
 
-const dateOf = (jd: JulianDay) => dateText(civilOf(epochMs(jd)))
+const dateOf = (jd: JulianDay) => writtenDay(civilOf(epochMs(jd)))
 
 /** Changes of mahadasha that come close to each other, and how the running lords hold each other. */
 export const dashaOverlap = (both: Couple, at: JulianDay) => {
@@ -116,7 +117,7 @@ export const dashaOverlap = (both: Couple, at: JulianDay) => {
       fact(
         `year_${year + 1}`,
         groom && bride
-          ? `From ${dateOf(moment)}: ${groom} (groom) holds ${bride} a ${naturalRegard(groom, bride)}, ${bride} (bride) holds ${groom} a ${naturalRegard(bride, groom)}.`
+          ? `From ${dateOf(moment)}: ${groom} (groom) holds ${bride} ${indefinite(naturalRegard(groom, bride))}, ${bride} (bride) holds ${groom} ${indefinite(naturalRegard(bride, groom))}.`
           : `From ${dateOf(moment)}: one of the two stands outside the 120 years of the cycle.`,
         'Vimshottari, BPHS ch. 46; natural friendship, BPHS ch. 3',
       ),

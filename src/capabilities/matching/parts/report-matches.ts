@@ -14,8 +14,9 @@ import {
 import type { TenPorutham } from '../../../jyotish/kootas/ten-porutham.ts'
 import { NAKSHATRAS } from '../../../jyotish/nakshatras.ts'
 import { type Papa, type PapaPair, papaLevel } from '../../../jyotish/papasamya.ts'
-import { counted } from '../../../jyotish/rules/words.ts'
+import { counted } from '../../../wording.ts'
 import { signName } from '../../../zodiac/signs.ts'
+import { capitalised } from '../../vocabulary/told.ts'
 import type { lifeStages } from './life-stages.ts'
 import type { longevityMatch } from './longevity.ts'
 import type { ManglikCouple } from './manglik.ts'
@@ -92,7 +93,7 @@ export const dosha = ({ groom, bride }: Sides, match: Ashtakoot, { poruthams }: 
       .map(({ porutham, grade }) =>
         fact(
           porutham,
-          `${words(porutham)} is ${grade === 'adhama' ? 'spoilt' : grade === 'madhyama' ? 'shared in opposite directions' : 'free'}. ${poruthamNote(porutham, groom, bride)}`,
+          `${capitalised(words(porutham))} is ${grade === 'adhama' ? 'spoilt' : grade === 'madhyama' ? 'shared in opposite directions' : 'free'}. ${poruthamNote(porutham, groom, bride)}`,
           KALAPRAKASHIKA,
         ),
       ),
@@ -287,7 +288,7 @@ export const remedies = (strains: readonly Strain[]) =>
     'Remedies by custom',
     strains.length === 0
       ? [fact('none', 'No strain stands uncancelled.', 'matching-report')]
-      : strains.map(({ name }) => fact(name, `${name} stands uncancelled.`, 'matching-report')),
+      : strains.map(({ name }) => fact(name, `${capitalised(name)} stands uncancelled.`, 'matching-report')),
     strains.length === 0
       ? ['Nothing asks for a remedy.']
       : strains.map(({ name }) => ({ text: `For ${name}: ${REMEDIES[name]}.`, on: [name] })),

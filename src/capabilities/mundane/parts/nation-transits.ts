@@ -1,5 +1,6 @@
 import { compose, prose } from '../../../readings/compose.ts'
 import { corpus } from '../../../readings/corpora.ts'
+import { writtenDate } from '../../../time/iso.ts'
 import type { JulianDay } from '../../../time/julian-day.ts'
 import { isoUtc, localAt } from '../../../time/moment.ts'
 import { MAJOR_ASPECTS, temper } from '../../../western/aspects.ts'
@@ -127,7 +128,7 @@ export const monthsOf = (transits: readonly Transit[], { first, last, zone }: Da
       rating,
       themes: houses.map(([house]) => HOUSE_MATTERS[house as HouseNumber] as string),
       text: heaviest
-        ? `${own.length === 1 ? 'One exact transit' : `${own.length} exact transits`}, ${WORDS[rating as keyof typeof WORDS]} on the whole; the weightiest: ${saying(heaviest)} on ${isoUtc(heaviest.at).slice(0, 10)}.`
+        ? `${own.length === 1 ? 'One exact transit' : `${own.length} exact transits`}, ${WORDS[rating as keyof typeof WORDS]} on the whole; the weightiest: ${saying(heaviest)} on ${writtenDate(isoUtc(heaviest.at))}.`
         : 'No transit of Mars to Pluto is exact in this month.',
     }
   })

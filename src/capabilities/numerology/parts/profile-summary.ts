@@ -1,6 +1,7 @@
 import type { AgeSpan } from '../../../lore/numerology/date-numbers.ts'
 import type { KarmicDebt } from '../../../lore/numerology/numbers.ts'
 import type { corpus } from '../../../readings/corpora.ts'
+import { indefinite } from '../../../wording.ts'
 
 interface Standing {
   path: number
@@ -53,7 +54,7 @@ export const profileSummary = (
   const owed = [...new Set(debts.filter((debt) => debt !== null))]
   const running = pinnacles.find(({ from, to }) => age >= from && (to === null || age <= to))!
   return [
-    `The date walks a ${path} and the name speaks as ${/^(8|11)/.test(String(expression)) ? 'an' : 'a'} ${expression}.`,
+    `The date walks ${indefinite(path)} and the name speaks as ${indefinite(expression)}.`,
     phase.bridge[bridge as keyof typeof phase.bridge].text,
     commonest.length <= 3
       ? `Most letters say ${and(commonest.map(String))}: before thinking you ${and(commonest.map((value) => PASSIONS[value]!))}.`

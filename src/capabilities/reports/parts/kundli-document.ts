@@ -11,7 +11,7 @@ import {
 } from '../../../document/document.ts'
 import { isToldUnasked } from '../../../jyotish/doshas/index.ts'
 import { GRAHAS, SEVEN } from '../../../jyotish/grahas.ts'
-import { counted } from '../../../jyotish/rules/words.ts'
+import { counted } from '../../../wording.ts'
 import { degreesAndMinutes } from '../../../zodiac/signs.ts'
 import { vargaInWords, vargaPicture } from '../../vocabulary/drawn-chart.ts'
 import type { Kundli } from './kundli-shapes.ts'

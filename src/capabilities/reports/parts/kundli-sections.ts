@@ -7,11 +7,13 @@ import { GRAHAS, type Graha, lordOf, named, opening } from '../../../jyotish/gra
 import { ATTRIBUTES, NAKSHATRAS } from '../../../jyotish/nakshatras.ts'
 import { aspects } from '../../../jyotish/nature.ts'
 import type { Dosha } from '../../../jyotish/rules/dosha-rule.ts'
-import { counted, ordinal } from '../../../jyotish/rules/words.ts'
+import { ordinal } from '../../../jyotish/rules/words.ts'
 import type { Yoga } from '../../../jyotish/rules/yoga-rule.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import type { Fact, FactKind } from '../../../readings/fact.ts'
 import { filled } from '../../../readings/passage.ts'
+import { writtenDate } from '../../../time/iso.ts'
+import { counted } from '../../../wording.ts'
 import { HOUSES, signName, signOfHouse } from '../../../zodiac/signs.ts'
 import { conditionTold } from '../../vocabulary/condition-told.ts'
 import { BIRTH_MOON } from '../../vocabulary/gochara-rows.ts'
@@ -96,7 +98,7 @@ const strengthFact = (graha: string, ratio: number) =>
   fact(
     `shadbala.${graha}.ratio`,
     'strength',
-    `The Shadbala of ${graha} is ${ratio} times what is required.`,
+    `The Shadbala of ${graha} is ${ratio === 1 ? 'just' : `${ratio} times`} what is required.`,
     ratio,
     'shadbala',
   )
@@ -177,7 +179,7 @@ const planetSaid = (computed: Computed, graha: Graha): Grounded => {
     on.push(strengthFact(graha, ratio))
     parts.push(
       ratio >= 1
-        ? `By Shadbala it has ${ratio} times the strength that its office asks for.`
+        ? `By Shadbala it has ${ratio === 1 ? 'just' : `${ratio} times`} the strength that its office asks for.`
         : `By Shadbala it has only ${ratio} of the strength that its office asks for.`,
     )
   }
@@ -263,20 +265,26 @@ const yogasSaid = (yogas: readonly Yoga[]): Grounded[] => {
 }
 
 const dashaSaid = ({ mahadasha, antardasha, chart, day }: Computed): Grounded[] => {
-  const none = fact('dasha.MD.current', 'dasha', `No Vimshottari period runs on ${day}.`, null, 'vimshottari-dasha')
+  const none = fact(
+    'dasha.MD.current',
+    'dasha',
+    `No Vimshottari period runs on ${writtenDate(day)}.`,
+    null,
+    'vimshottari-dasha',
+  )
   if (!mahadasha || !antardasha) return [{ text: none.text, because: [none] }]
   const date = (text: string) => text.slice(0, 10)
   const main = fact(
     'dasha.MD.current',
     'dasha',
-    `The mahadasha of ${mahadasha.lord} runs from ${date(mahadasha.start)} to ${date(mahadasha.end)}.`,
+    `The mahadasha of ${mahadasha.lord} runs from ${writtenDate(mahadasha.start)} to ${writtenDate(mahadasha.end)}.`,
     mahadasha.lord,
     'vimshottari-dasha',
   )
   const sub = fact(
     'dasha.AD.current',
     'dasha',
-    `In it the antardasha of ${antardasha.lord} runs from ${date(antardasha.start)} to ${date(antardasha.end)}.`,
+    `In it the antardasha of ${antardasha.lord} runs from ${writtenDate(antardasha.start)} to ${writtenDate(antardasha.end)}.`,
     antardasha.lord,
     'vimshottari-dasha',
   )
@@ -302,7 +310,7 @@ const gocharaSaid = async ({ chart, transits, day }: Computed): Promise<Grounded
     const transit = fact(
       `transit.${graha}.${day.slice(0, 7)}`,
       'transit',
-      `On ${day} ${graha} is in ${signName(sign)}, house ${house} from the birth Moon: ${effect}.`,
+      `On ${writtenDate(day)} ${graha} is in ${signName(sign)}, house ${house} from the birth Moon: ${effect}.`,
       house,
       'gochara-transits',
     )

@@ -2,6 +2,7 @@ import type { Period } from '../../../jyotish/dashas/periods.ts'
 import { type Graha, named } from '../../../jyotish/grahas.ts'
 import type { SignStay } from '../../../jyotish/sign-stays.ts'
 import type { Fact } from '../../../readings/fact.ts'
+import { writtenDate } from '../../../time/iso.ts'
 import type { JulianDay } from '../../../time/julian-day.ts'
 import type { Window } from '../../../time/window.ts'
 import type { World } from '../../capability.ts'
@@ -44,7 +45,13 @@ export const lifeTurns = (
       date,
       age: ageAt(born, at),
       reason,
-      fact: { id: `turn.${id}.${date}`, kind: 'transit', text: `${date}: ${reason}.`, value: date, source },
+      fact: {
+        id: `turn.${id}.${date}`,
+        kind: 'transit',
+        text: `${writtenDate(date)}: ${reason}.`,
+        value: date,
+        source,
+      },
     }
   }
   const changes = phases

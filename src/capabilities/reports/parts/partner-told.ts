@@ -12,7 +12,7 @@ import {
 import type { Fact } from '../../../readings/fact.ts'
 import { t } from '../../../schema.ts'
 import { signName } from '../../../zodiac/signs.ts'
-import { FactIds, listed } from '../../vocabulary/told.ts'
+import { capitalised, FactIds, listed } from '../../vocabulary/told.ts'
 import type { OpenArea } from './area-report.ts'
 import { lordSeatFact, seatFact } from './area-sections.ts'
 
@@ -72,8 +72,11 @@ export const partnerTold = ({ chart, houses, facts, lord }: OpenArea) => {
     source: 'vedic-charts/birth-chart',
   }
   const [byLord, byVenus] = [traits[0]!, traits[1]!]
-  const natureFacts = [byLord, byVenus].map(({ from, evidence }) => traitFact(from, `${evidence}.`))
-  const directionFact = traitFact('direction', `${direction.evidence}: ${DIRECTION_NAMES[direction.direction]}.`)
+  const natureFacts = [byLord, byVenus].map(({ from, evidence }) => traitFact(from, capitalised(`${evidence}.`)))
+  const directionFact = traitFact(
+    'direction',
+    capitalised(`${direction.evidence}: ${DIRECTION_NAMES[direction.direction]}.`),
+  )
   const venusFact = seatFact('Venus', chart)
   const trait = (text: string, ...because: Fact[]) => ({ text, fact_ids: because.map(({ id }) => id) })
   const spouse = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { counted } from '../../src/jyotish/rules/words.ts'
+import { counted } from '../src/wording.ts'
 
 test('one of a thing is told in the singular, none and several in the plural', () => {
   expect([0, 1, 2, 60].map((count) => counted(count, 'ghati'))).toEqual([

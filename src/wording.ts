@@ -1,0 +1,12 @@
+// Small grammar of sentences that are made: what a slot cannot know of its neighbours.
+
+/** Spelt with a vowel and spoken with a consonant; and numbers that are spoken with a vowel. */
+const AS_CONSONANT = /^(?:one\b|once|uni|use|usu|eu)/i
+const AS_VOWEL = /^(?:[aeiou]|hour|honest|honou?r|heir|8|11(?!\d)|18(?!\d))/i
+
+/** A noun with its article: `an enemy`, `a unit`, `an 8`. */
+export const indefinite = (noun: string | number): string =>
+  `${AS_VOWEL.test(String(noun)) && !AS_CONSONANT.test(String(noun)) ? 'an' : 'a'} ${noun}`
+
+/** So many of a thing: `1 bindu`, `3 bindus`. */
+export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`

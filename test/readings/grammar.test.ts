@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'bun:test'
+import { catalogue } from '../../src/capabilities/index.ts'
+import { CORPUS_NAMES, corpus } from '../../src/readings/corpora.ts'
+import { passagesOf, type Topic } from '../../src/readings/passage.ts'
+import { counted, indefinite } from '../../src/wording.ts'
+import { randomBirths } from '../capabilities/births.ts'
+import { sample } from '../long.ts'
+import { worldAt } from '../world.ts'
+import { answerOf } from './answers.ts'
+import { proseIn, seamIn } from './grammar.ts'
+
+/** Grammar is made, not glued: read aloud, no text betrays its slots. */
+
+const world = worldAt(Date.UTC(2026, 10, 21))
+const BIRTHS = randomBirths(sample(22, 700), 91).filter(({ datetime }) => datetime < '2000')
+/** Each birth is read by one capability in so many, so that all of them are read in turn. */
+const TURNS = Math.min(10, BIRTHS.length - 1)
+
+test('no passage of the corpora has a seam', async () => {
+  const seams: string[] = []
+  for (const name of CORPUS_NAMES)
+    for (const { path, passage } of passagesOf((await corpus(name)) as Topic)) {
+      let slot = 0
+      const seam = seamIn(passage.text.replace(/\{\w+\}/g, () => `Slot${slot++}`))
+      if (seam || /\ban? \{/.test(passage.text)) seams.push(`${name} ${path.join(' ')}: ${seam ?? passage.text}`)
+    }
+  expect(seams).toEqual([])
+})
+
+test(`no text has a seam, whatever is asked of ${BIRTHS.length - 1} births`, async () => {
+  const seams = new Map<string, string>()
+  let read = 0
+  for (const [i, birth] of BIRTHS.slice(1).entries())
+    for (const entry of catalogue.filter((_, at) => at % TURNS === i % TURNS))
+      for (const { path, text } of proseIn(await answerOf(entry, birth, BIRTHS[i]!, world))) {
+        read++
+        const seam = seamIn(text)
+        if (seam) seams.set(`${entry.slug} ${path} ${seam.split(':')[0]}`, `${birth.datetime} ${seam}`)
+      }
+  expect([...seams]).toEqual([])
+  expect(read).toBeGreaterThan(5000)
+}, 3_600_000)
+
+describe('a planted seam is found', () => {
+  test.each([
+    ['It stands in a enemy’s sign.', 'It stands in an enemy’s sign.'],
+    ['This is an unit of time.', 'This is a unit of time.'],
+    ['The date walks a 8.', 'The date walks an 8.'],
+    ['The Moon is in the the house.', 'The Moon is in the house.'],
+    ['The Moon  is here.', 'The Moon is here.'],
+    ['The Moon , his friend, helps.', 'The Moon, his friend, helps.'],
+    ['It ends here.; it goes on.', 'It ends here; it goes on.'],
+    ['It ends. it goes on.', 'It ends. It goes on.'],
+    ['the Moon stands here.', 'The Moon stands here.'],
+    ['It lasts 1 ghatis.', 'It lasts 1 ghati.'],
+    ['Mars and Venus is joined.', 'Mars and Venus are joined.'],
+    ['It comes from Mars and Venus and Saturn.', 'It comes from Mars, Venus and Saturn.'],
+    ['It begins on 2026-11-21.', 'It begins on 21 November 2026.'],
+    ['It begins on undefined.', 'It begins on Monday.'],
+    ['It belongs to {planet}.', 'It belongs to Mars.'],
+  ])('%s', (glued, made) => {
+    expect(seamIn(glued)).not.toBeNull()
+    expect(seamIn(made)).toBeNull()
+  })
+})
+
+test('articles and numbers of things', () => {
+  expect(['enemy', 'unit', 'hour', 'one-year term', 8, 11, 18, 7, 110, 1].map(indefinite)).toEqual([
+    'an enemy',
+    'a unit',
+    'an hour',
+    'a one-year term',
+    'an 8',
+    'an 11',
+    'an 18',
+    'a 7',
+    'a 110',
+    'a 1',
+  ])
+  expect([0, 1, 2].map((count) => counted(count, 'bindu'))).toEqual(['0 bindus', '1 bindu', '2 bindus'])
+  expect(counted(2, 'company', 'companies')).toBe('2 companies')
+})
