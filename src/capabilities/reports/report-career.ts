@@ -1,5 +1,5 @@
 import { bars } from '../../document/document.ts'
-import { AREA_EDGES } from '../../jyotish/assessment/area.ts'
+import { AREA_EDGES, type AreaBand } from '../../jyotish/assessment/area.ts'
 import { bandIn } from '../../jyotish/assessment/assessment.ts'
 import {
   careerWitnesses,
@@ -32,12 +32,24 @@ import {
   AREA_METHOD,
   AreaSummary,
   AreaTimeline,
+  BAND_WORDS,
   factorFact,
   openArea,
   scoredSection,
   yogasTold,
 } from './parts/area-report.ts'
-import { houseShade, lordSeatFact, ripestPeriods, seatFact, timelineFacts, timingTold } from './parts/area-sections.ts'
+import {
+  DIGNITY_HEADS,
+  groupOf,
+  houseShade,
+  lordSeatFact,
+  ripestPeriods,
+  seatFact,
+  timelineFacts,
+  timingHead,
+  timingTold,
+  yogasHead,
+} from './parts/area-sections.ts'
 
 const MOST_FIELDS = 8
 const Share = t.Integer({ minimum: 0, maximum: 100, description: 'Hundredths; the four sum to 100.' })
@@ -47,6 +59,13 @@ const TITLES = {
   independent: 'Independent work',
   public: 'Public office',
 } as const
+
+const PROMISES: Record<AreaBand, string> = {
+  strong: 'Work rises and is seen',
+  good: 'Work is recognised, a little late',
+  mixed: 'Work done whole where it interests',
+  weak: 'Work advances by proof',
+}
 
 export default capability({
   slug: 'report-career',
@@ -94,7 +113,7 @@ export default capability({
     corpus('lord-in-house'),
     corpus('planet-in-house'),
   ])
-  const open = await openArea('career', 'work', input, world)
+  const open = await openArea('career', 'work', input, world, { minors: 'later' })
   const { born, chart, planets, houses, lord, judged, rule, tell, state, scoreFact, conditionFact, periods } = open
   const tenth = houses[9]!
   const halfOf = (planet: typeof lord) => (planets[planet].score >= 50 ? ('good' as const) : ('bad' as const))
@@ -160,11 +179,11 @@ export default capability({
     .sort((a, b) => a.start - b.start)
 
   const sections = [
-    scoredSection('promise', 'What the chart promises for work', judged.score, [
+    scoredSection('promise', PROMISES[judged.band], judged.score, [
       ...tell(says.promise[judged.band], [scoreFact, ...open.summaryFacts]),
       ...tell(lords[10][tenth.lordHouse][halfOf(lord)], [lordFact, conditionFact(lord)]),
     ]),
-    scoredSection('tenth_house', 'The tenth house', tenth.score, [
+    scoredSection('tenth_house', `The tenth house is ${BAND_WORDS[houseShade(tenth)]}`, tenth.score, [
       ...tell(says.tenth_house[houseShade(tenth)], [
         {
           ...scoreFact,
@@ -181,25 +200,35 @@ export default capability({
         ? [state(`Nobody stands in ${houseInWords(10)}, so its lord ${named(lord)} speaks for it alone.`, lordFact)]
         : []),
     ]),
-    scoredSection('dashamsha', 'What work comes to: the dashamsha', null, [
+    scoredSection('dashamsha', `In the dashamsha ${named(lord)} ${DIGNITY_HEADS[groupOf(inTenths)]}`, null, [
       state(
         `In the dashamsha ${signName(risesIn)} rises, and ${named(lord)} stands in ${signName(tenthIn)}.`,
         dashamshaFact,
       ),
       ...tell(says.dashamsha[inTenths === 'moolatrikona' ? 'own' : inTenths], [dashamshaFact]),
     ]),
-    scoredSection('karakas', 'The four that stand for work', ofKarakas, [
-      ...tell(says.karakas[bandIn(AREA_EDGES, ofKarakas)], rule.karakas.map(conditionFact)),
-      ...rule.karakas.map((planet) => state(conditionFact(planet).text, conditionFact(planet), houseFact(planet))),
-    ]),
-    scoredSection('amatyakaraka', `${opening(minister)}, the minister`, null, [
-      ...tell(says.amatyakaraka, [ministerFact, houseFact(minister)], {
-        minister: named(minister),
-        seat: ordinalInWords(chart.graha[minister].house),
-        field: HOUSE_FIELDS[chart.graha[minister].house],
-      }),
-    ]),
-    scoredSection('yogas', 'Combinations', null, yogasTold(open, says.yogas)),
+    scoredSection(
+      'karakas',
+      `The four that stand for work are ${BAND_WORDS[bandIn(AREA_EDGES, ofKarakas)]}`,
+      ofKarakas,
+      [
+        ...tell(says.karakas[bandIn(AREA_EDGES, ofKarakas)], rule.karakas.map(conditionFact)),
+        ...rule.karakas.map((planet) => state(conditionFact(planet).text, conditionFact(planet), houseFact(planet))),
+      ],
+    ),
+    scoredSection(
+      'amatyakaraka',
+      `${opening(minister)}, the minister, works through ${HOUSE_FIELDS[chart.graha[minister].house]}`,
+      null,
+      [
+        ...tell(says.amatyakaraka, [ministerFact, houseFact(minister)], {
+          minister: named(minister),
+          seat: ordinalInWords(chart.graha[minister].house),
+          field: HOUSE_FIELDS[chart.graha[minister].house],
+        }),
+      ],
+    ),
+    scoredSection('yogas', yogasHead(open), null, yogasTold(open, says.yogas)),
     scoredSection('fields', `Callings: ${listed(trades.slice(0, 3).map(({ name }) => name))}`, null, [
       ...tell(says.fields, [...witnessFacts.values()]),
       ...speakers.flatMap((planet) =>
@@ -209,14 +238,22 @@ export default capability({
         ),
       ),
     ]),
-    scoredSection('mode', 'The way of working', null, [
-      ...tell(says.mode[leaders.length === 1 ? leaders[0]! : 'even'], modeFacts.length > 0 ? modeFacts : [scoreFact]),
-    ]),
-    scoredSection('timing', 'When', null, timingTold(open, says.timing, says.quiet), timelineFacts(open)),
-    scoredSection('caution_periods', 'When to wait', null, [
-      ...tell(says.caution, [scoreFact]),
-      ...quietest.map(({ text, ties }) => state(text, ...(ties.length > 0 ? ties : [scoreFact]))),
-    ]),
+    scoredSection(
+      'mode',
+      leaders.length === 1 ? `${TITLES[leaders[0]!]} suits best` : 'More than one way of working suits',
+      null,
+      [...tell(says.mode[leaders.length === 1 ? leaders[0]! : 'even'], modeFacts.length > 0 ? modeFacts : [scoreFact])],
+    ),
+    scoredSection('timing', timingHead(open), null, timingTold(open, says.timing, says.quiet), timelineFacts(open)),
+    scoredSection(
+      'caution_periods',
+      quietest[0] ? `When to wait: from ${open.day(quietest[0].begins)}` : 'When to wait',
+      null,
+      [
+        ...tell(says.caution, [scoreFact]),
+        ...quietest.map(({ text, ties }) => state(text, ...(ties.length > 0 ? ties : [scoreFact]))),
+      ],
+    ),
     open.remediesSection(),
   ]
   return {

@@ -65,6 +65,23 @@ export const witnessesTold = (
   ].join(' ')
 }
 
+/** The same in one sentence, for a summary. */
+export const witnessesInShort = (told: readonly Testimony[], rule: AreaRule, period: Graha): string => {
+  const { speaksFor, against } = testimonySides(told)
+  const few = speaksFor.length < against.length ? speaksFor : against
+  if (told.length === 0) return 'No witness speaks of it, so it goes as it is tended.'
+  if (few.length === 0) {
+    const side = against.length === 0 ? 'for it' : 'against it'
+    return told.length === 1
+      ? `One witness alone is heard, and it ${speak(1)} ${side}.`
+      : `All ${COUNTS[told.length]} witnesses ${speak(told.length)} ${side}.`
+  }
+  const names = listed(few.map((one) => witnessNamed(one, rule, period)))
+  const one = few.length === 1 && !isMany(few[0]!, rule)
+  const many = told.length - few.length
+  return `${capitalised(COUNTS[many]!)} of ${COUNTS[told.length]} witnesses ${speak(many)} ${few === against ? 'for it' : 'against it'}; ${names} ${one ? 'pulls' : 'pull'} the other way.`
+}
+
 /**
  * Passages below that sound otherwise than the whole of a matter: whose they are, and what makes them so. `explained`: planets of
  * which it has been said already; those said here are added.

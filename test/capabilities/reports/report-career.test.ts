@@ -9,6 +9,7 @@ import { sentencesOf } from '../../../src/readings/passage.ts'
 import { worldAt } from '../../world.ts'
 import { at, delhi1947, polarNight, randomBirths } from '../births.ts'
 import { call, refused } from '../call.ts'
+import { birthsFrom } from './area-laws.ts'
 
 const IDS = [
   'promise',
@@ -71,7 +72,9 @@ describe('report-career', () => {
     // 7°27' of Gemini, the third navamsha from Libra: Sagittarius, of Jupiter.
     expect(karmajiva(born.chart, planets)).toBe('Jupiter')
     const { sections } = await call(career, { ...delhi1947, as_of: '1975-06-01' })
-    expect(sections.find(({ id }) => id === 'amatyakaraka')!.title).toBe('Jupiter, the minister')
+    expect(sections.find(({ id }) => id === 'amatyakaraka')!.title).toBe(
+      'Jupiter, the minister, works through service and contest',
+    )
   })
 
   test('a day before birth is refused', async () => {
@@ -79,4 +82,22 @@ describe('report-career', () => {
     // The years to come end where the ephemeris files do.
     expect(await refused(career, { ...independence, as_of: '2395-01-01', years: 10 })).toBe('as_of')
   })
+})
+
+test('the summary is five sentences that name a figure and count its witnesses, and no heading is a mere label', async () => {
+  for (const birth of birthsFrom(20, 41)) {
+    const { summary, sections } = await call(career, { ...birth, as_of: '2101-01-01' })
+    expect([birth.datetime, sentencesOf(summary.text).length]).toEqual([birth.datetime, 5])
+    expect(summary.text).toMatch(/ carries most of it|No planet carries it alone/)
+    expect(summary.text).toMatch(/witness/)
+    const labels = ['When', 'Combinations', 'The tenth house', 'The way of working', 'The four that stand for work']
+    expect(sections.filter(({ title }) => labels.includes(title))).toEqual([])
+  }
+})
+
+test('to a small child no times of work are told', async () => {
+  const { timeline, sections } = await call(career, { ...delhi1947, as_of: '1950-01-01' })
+  expect(timeline).toEqual([])
+  const { title } = sections.find(({ id }) => id === 'timing')!
+  expect(title).toBe('When: from 15 August 1965 at the earliest')
 })

@@ -3,7 +3,8 @@ import { AREA_EDGES } from '../../../jyotish/assessment/area.ts'
 import { bandIn } from '../../../jyotish/assessment/assessment.ts'
 import type { Static } from '../../../schema.ts'
 import type { ReportSection } from '../../vocabulary/report-sections.ts'
-import { type AreaSummary, type AreaTimeline, shareOf } from './area-report.ts'
+import type { AreaSummary, AreaTimeline } from './area-report.ts'
+import { shareOf } from './area-timeline.ts'
 
 interface AreaData {
   summary?: Static<typeof AreaSummary>

@@ -9,9 +9,10 @@ import {
   areaYogas,
   halvedWith,
 } from '../../../jyotish/assessment/area.ts'
-import { type Bands, bandIn } from '../../../jyotish/assessment/assessment.ts'
 import type { MatterFactor } from '../../../jyotish/assessment/house.ts'
 import type { Conditions } from '../../../jyotish/assessment/planet.ts'
+import { testimonies } from '../../../jyotish/assessment/witnesses.ts'
+import { running as runs } from '../../../jyotish/dashas/periods.ts'
 import { vimshottari } from '../../../jyotish/dashas/vimshottari.ts'
 import { doubleTransits } from '../../../jyotish/double-transit.ts'
 import { type Graha as GrahaName, lordOf, named, opening } from '../../../jyotish/grahas.ts'
@@ -36,13 +37,16 @@ import { demandCovered } from '../../vocabulary/almanac.ts'
 import { assessed } from '../../vocabulary/assessed.ts'
 import { birthFactsWithEclipse } from '../../vocabulary/circumstances.ts'
 import { conditionTold } from '../../vocabulary/condition-told.ts'
+import { standingAt } from '../../vocabulary/dasha-periods.ts'
 import type { BirthWithNodeInput } from '../../vocabulary/inputs.ts'
 import { AS_OF, birthday, dayOr, demandBorn, frameOf, noonOf } from '../../vocabulary/lifetime.ts'
 import { natal } from '../../vocabulary/natal.ts'
 import { type CUSTOMARY_REMEDIES, reportSection } from '../../vocabulary/report-sections.ts'
 import { Graha } from '../../vocabulary/shapes.ts'
-import { type Grounded, listed, paragraphOf } from '../../vocabulary/told.ts'
-import { areaPeriods } from './area-timeline.ts'
+import { type Grounded, paragraphOf } from '../../vocabulary/told.ts'
+import { witnessesInShort } from '../../vocabulary/witnesses-told.ts'
+import { figureOf } from './area-figure.ts'
+import { areaPeriods, shareOf } from './area-timeline.ts'
 
 /** What the reports on one area of life have in common: the area judged, its summary, its timeline, its remedies. */
 
@@ -125,14 +129,6 @@ interface AreaOptions {
   /** How the area is, as it stands after "this chart". */
   readonly bands?: Readonly<Record<AreaBand, string>>
 }
-/** How much a period has to do with an area, by its score. source: this project's own weighing */
-const SHARES: Bands<'much' | 'something' | 'little'> = [
-  ['much', 60],
-  ['something', 45],
-  ['little', 0],
-]
-/** How much a period has to do with the area, in a word. */
-export const shareOf = ({ score }: { score: number }) => bandIn(SHARES, score)
 const CARE_WORDS = {
   much: 'asks for care',
   something: 'asks for some care',
@@ -259,6 +255,10 @@ export const openArea = async (
     ],
   }
 
+  const figure = figureOf(judged, helpers[0], burden)
+  const great = runs(standingAt(dasha, readFrom, 'vimshottari', world), readFrom, 1)[0]!.ruler
+  const heard = testimonies({ factors }, rule, great, chart)
+
   const lordWeak = planets[lord].band === 'weak'
   // What outweighs the lord is not the lord.
   const [lift, load] = [helpers, burdens].map((those) => those.find(({ planet }) => planet !== lord))
@@ -274,8 +274,8 @@ export const openArea = async (
     band,
     text: [
       `For ${matter} this chart ${bands ? bands[band] : `is ${BAND_WORDS[band]}`}.`,
-      helpers.length > 0 ? `Most of the help comes from ${listed(helpers.slice(0, 2).map(({ noun }) => noun))}.` : '',
-      burden ? `What weighs on it is ${burden.noun}.` : '',
+      figure.text,
+      witnessesInShort(heard, rule, great),
       settled,
       best
         ? `Of the coming years, ${day(best.begins)} to ${day(best.end)} ${care ? 'asks for most care' : 'has most to do with it'}, under ${named(best.ruler)} in the mahadasha of ${named(best.great)}.`
@@ -286,8 +286,10 @@ export const openArea = async (
     because: [
       scoreFact,
       ...(more?.because ?? []),
-      ...helpers.slice(0, 2).map(factorFact),
-      ...(burden ? [factorFact(burden)] : []),
+      ...[...helpers.slice(0, 1), ...(burden ? [burden] : []), ...heard.flatMap(({ factor }) => factor ?? [])].map(
+        factorFact,
+      ),
+      ...figure.planets.map(conditionFact),
       conditionFact(lord),
       ...(lift && lordWeak && areaGood ? [factorFact(lift)] : []),
       ...(load && planets[lord].band === 'strong' && !areaGood ? [factorFact(load)] : []),

@@ -16,7 +16,7 @@ import { factorFact, type OpenArea, scoredSection } from './area-report.ts'
 
 const CHART = 'vedic-charts/birth-chart'
 
-const DIGNITY_HEADS: Record<DignityGroup, string> = {
+export const DIGNITY_HEADS: Record<DignityGroup, string> = {
   exalted: 'rises to exaltation',
   own: 'comes home',
   friend: 'finds a friend',
@@ -27,7 +27,7 @@ const DIGNITY_HEADS: Record<DignityGroup, string> = {
 
 /** Moolatrikona is told as one's own ground. */
 export type DignityGroup = Exclude<Dignity, 'moolatrikona'>
-const groupOf = (stands: Dignity): DignityGroup => (stands === 'moolatrikona' ? 'own' : stands)
+export const groupOf = (stands: Dignity): DignityGroup => (stands === 'moolatrikona' ? 'own' : stands)
 
 /** A house in the four shades of an area. */
 export const houseShade = ({ band, score }: HouseAssessment): AreaBand =>

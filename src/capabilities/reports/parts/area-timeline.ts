@@ -1,4 +1,5 @@
 import type { AreaRule } from '../../../jyotish/assessment/area.ts'
+import { type Bands, bandIn } from '../../../jyotish/assessment/assessment.ts'
 import { type Tie, timelinePoints } from '../../../jyotish/assessment/timeline.ts'
 import type { RasiChart } from '../../../jyotish/chart.ts'
 import { antardashasIn } from '../../../jyotish/dashas/antardashas.ts'
@@ -35,6 +36,15 @@ const tiesTold = (
     ...(ties.includes('varga_lord') ? [`rules ${house} in ${varga}`] : []),
   ])
 }
+
+/** How much a period has to do with an area, by its score. source: this project's own weighing */
+const SHARES: Bands<'much' | 'something' | 'little'> = [
+  ['much', 60],
+  ['something', 45],
+  ['little', 0],
+]
+/** How much a period has to do with the area, in a word. */
+export const shareOf = ({ score }: { score: number }) => bandIn(SHARES, score)
 
 interface Course {
   readonly matter: string
