@@ -1,17 +1,6 @@
-import type { CivilDate } from '../time/civil.ts'
 import type { Person } from './claims.ts'
 
-/** Small grammar of the readings: houses, dates, people, lists. */
-
-export const MONTHS = 'January February March April May June July August September October November December'.split(' ')
-
-/** "12 March 2026". */
-export const dateInWords = ({ year, month, day }: CivilDate): string => `${day} ${MONTHS[month - 1]} ${year}`
-/** Of an ISO text, whatever follows its date. */
-export const isoInWords = (iso: string): string => {
-  const [year, month, day] = iso.slice(0, 10).split('-').map(Number) as [number, number, number]
-  return dateInWords({ year, month, day })
-}
+/** Small grammar of the readings: houses, people, lists. */
 
 /** How sentences speak of somebody. */
 export interface Voice {

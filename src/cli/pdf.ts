@@ -47,6 +47,14 @@ interface Look {
   readonly tell?: (step: string) => void
 }
 
+/** What a call answers; what it refuses is told in its sentence. */
+const bodyOf = async (trial: Trial, entry: Entry, input: object): Promise<string> => {
+  const { status, body } = await trial.call(entry, input)
+  if (status === 200) return body
+  const { message } = (JSON.parse(body) as { error: { message: string } }).error
+  throw new SetupError(message)
+}
+
 /** The document of a report, from an input and the body that answered it. */
 export const documentOf = async (
   { press, settings }: House,
@@ -58,7 +66,7 @@ export const documentOf = async (
   const { data, meta } = JSON.parse(body)
   const warnings = (meta.warnings as string[]).map((message, i) => ({ code: meta.warning_codes[i], message }))
   const find = shelfOf(catalogue).find
-  const answer: AnswerOf = async (other, of) => JSON.parse((await trial.call(other, of)).body).data
+  const answer: AnswerOf = async (other, of) => JSON.parse(await bodyOf(trial, other, of)).data
   const bilingual = look.branding?.bilingual ?? false
   const edition = await editionOf(entry, { input: input as JsonObject, data, warnings, bilingual }, find, answer)
   tell?.(`rendering ${edition.sections.length} sections`)
@@ -93,11 +101,7 @@ export const pdfCommand = (house: House) => {
           ...{ sky: house.openSky(), atlas: house.openAtlas(), clock: { now: () => now } },
           deadlineMs: house.settings.deadlineMs,
         })
-        const { status, body } = await trial.call(entry, input)
-        if (status !== 200) {
-          const { message } = (JSON.parse(body) as { error: { message: string } }).error
-          throw new SetupError(message)
-        }
+        const body = await bodyOf(trial, entry, input)
         const look = { branding, watermark: options.watermark === true, created: now, tell }
         const file = await documentOf(house, trial, entry, { input, body }, look)
         if (options.output === '-') process.stdout.write(file)

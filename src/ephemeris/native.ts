@@ -162,36 +162,5 @@ export const demandWords = (words: Native['words']): void => {
 const PLACES = ['../../build/Release/khagola.node', `../../prebuilds/${process.platform}-${process.arch}/khagola.node`]
 
 const place = PLACES.find((path) => existsSync(new URL(path, import.meta.url))) ?? PLACES[0]!
-type Channels = Pick<Native, 'ayanamshaChannel' | 'orientationChannel' | 'houseChannel'>
-
-/** Channels over a core that was built before it had them: until that is built anew they take the longer way of batches. */
-const channelsOver = (core: Omit<Native, keyof Channels>): Channels => {
-  const channel = (values: Float64Array, fill: (moment: number) => void): Channel => ({
-    ...{ values, fill },
-    ...{ channel: 0, filler: 0 },
-  })
-  const statuses = new Uint8Array(1)
-  return {
-    ayanamshaChannel(asked) {
-      const values = new Float64Array(1)
-      return channel(values, (moment) =>
-        core.ayanamshas({ ...asked, moments: Float64Array.of(moment), values, statuses }),
-      )
-    },
-    orientationChannel({ files }) {
-      const values = new Float64Array(3)
-      return channel(values, (moment) => core.orientations({ files, moments: Float64Array.of(moment), values }))
-    },
-    houseChannel(asked) {
-      const values = new Float64Array(18)
-      return channel(values, (moment) => {
-        const rows = Float64Array.of(moment, values[16]!, values[17]!)
-        core.houses({ ...asked, rows, values, statuses })
-      })
-    },
-  }
-}
-
-const core: Native = createRequire(import.meta.url)(place)
-export const native: Native = { ...channelsOver(core), ...core }
+export const native: Native = createRequire(import.meta.url)(place)
 demandWords(native.words)

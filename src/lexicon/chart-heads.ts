@@ -1,4 +1,5 @@
 import { type CivilDate, dayNumber, MS_PER_DAY } from '../time/civil.ts'
+import { columnHeads } from './heads.ts'
 import { capital, type LabelLanguage } from './languages.ts'
 import { WRITE } from './scripts.ts'
 
@@ -10,8 +11,6 @@ const SANSKRIT_HEADS = {
   sudarshana: ['Sudarshana chakra', 'sudarśana cakra'],
   ashtakavarga: ['Ashtakavarga', 'aṣṭakavarga'],
   vimshottari: ['Vimshottari dasha', 'viṃśottarī daśā'],
-  mahadasha: ['Mahadasha', 'mahādaśā'],
-  antardasha: ['Antardasha', 'antardaśā'],
 } as const
 
 const OWN = ['birth', 'transits', 'today', 'age'] as const
@@ -44,7 +43,10 @@ const OWN_HEADS: Readonly<Record<LabelLanguage, string>> = {
   ur: 'پیدائش, گوچر, آج, عمر',
 }
 
-export type ChartHead = keyof typeof SANSKRIT_HEADS | (typeof OWN)[number]
+/** As the columns of tables have them, in the same document. */
+const PERIODS = { mahadasha: 'Mahadasha', antardasha: 'Antardasha' } as const
+
+export type ChartHead = keyof typeof SANSKRIT_HEADS | keyof typeof PERIODS | (typeof OWN)[number]
 
 /** What is written above and beside a drawn chart, in English where no language is given. */
 export const chartHeads = (language?: LabelLanguage): Readonly<Record<ChartHead, string>> => {
@@ -56,7 +58,9 @@ export const chartHeads = (language?: LabelLanguage): Readonly<Record<ChartHead,
     const text = parts.map((part, i) => write(part, i === parts.length - 1)).join(' ')
     return [head, capital(text, language)]
   })
-  return Object.fromEntries([...spelt, ...OWN.map((head, i) => [head, own[i]!])])
+  const columns = language ? columnHeads(language) : {}
+  const periods = Object.entries(PERIODS).map(([head, english]) => [head, columns[english] ?? english])
+  return Object.fromEntries([...spelt, ...periods, ...OWN.map((head, i) => [head, own[i]!])])
 }
 
 /** Of their calendars the library that writes dates has others than the civil one. */

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'bun:test'
-import { MONTHS } from '../../src/ai/wording.ts'
+import { CIVIL_MONTHS } from '../../src/time/iso.ts'
 import { provider } from './provider.ts'
 import { dice } from './sentences/kit.ts'
 import { readingWorld } from './world.ts'
@@ -32,8 +32,8 @@ const somebody = () => {
       ...[
         datetime,
         `${year}-${two(month)}-${two(day)}`,
-        `${day} ${MONTHS[month - 1]} ${year}`,
-        `${MONTHS[month - 1]} ${day}, ${year}`,
+        `${day} ${CIVIL_MONTHS[month - 1]} ${year}`,
+        `${CIVIL_MONTHS[month - 1]} ${day}, ${year}`,
       ],
       ...[`${hour}:${minute}`, `${hour}${minute}${second}`, String(latitude), String(longitude)],
       ...[latitude.toFixed(1), longitude.toFixed(1), 'Kolkata', 'Wilhelmina', 'Quist', '+05:30', '5.5'],

@@ -27,5 +27,5 @@ test('what nobody waits for any more is given up, and the next is written', asyn
 })
 
 test('characters that no font has are found, each once', async () => {
-  expect(await findUnprintable(['Łódź ज्योतिष 천문학 برج', 'ไทย שלום ไ', '𓀀'], ANYONE)).toEqual([...'ไทยשלום𓀀'])
+  expect(await findUnprintable(['Łódź ज्योतिष 천문학 برج', 'ไทย שלום ไ', 'ᏣᎳᎩ Ꮳ', '𓀀'], ANYONE)).toEqual([...'ᏣᎳᎩ𓀀'])
 })

@@ -10,7 +10,7 @@ import {
   type WheelStyle,
 } from '../../src/render/wheel-facts.ts'
 import { PALETTES } from '../../src/render/wheel-looks.ts'
-import { ASPECTS } from '../../src/western/aspects.ts'
+import { ASPECT_SETS, ASPECTS } from '../../src/western/aspects.ts'
 import { POINTS, SYMBOLS } from '../../src/western/points.ts'
 import { type Box, drawnIn } from './boxes.ts'
 import { decodedPng } from './decoded-png.ts'
@@ -169,6 +169,14 @@ describe('for pages that hold it', () => {
     expect(description!.text).toContain('Sun 23°30′ Pisces, house 10')
     expect(description!.text).toContain('Uranus 1°17′ Virgo, house 3, retrograde')
     expect(description!.text).not.toMatch(/[☉-⚿]/u)
+  })
+
+  test('a natal wheel is below 60 kB', async () => {
+    const usual = {
+      ...natal,
+      aspects: natal.aspects.filter(({ aspect }) => ASPECT_SETS.main.includes(aspect as never)),
+    }
+    expect((await wheelSvg(usual, look())).length).toBeLessThan(60_000)
   })
 })
 

@@ -1,4 +1,4 @@
-import { MONTHS } from '../wording.ts'
+import { CIVIL_MONTHS } from '../../time/iso.ts'
 
 /** Dates as people write them, as the days that they may mean. */
 
@@ -21,7 +21,7 @@ const months = (year: number, first: number, last: number): DateSpan | null =>
     ? null
     : { from: `${year}-${two(first)}-01`, to: `${year}-${two(last)}-${two(lastDay(year, last))}` }
 
-const NAMES = MONTHS.map((name) => name.toLowerCase())
+const NAMES = CIVIL_MONTHS.map((name) => name.toLowerCase())
 const MONTH = `(${NAMES.join('|')}|${NAMES.map((name) => name.slice(0, 3)).join('|')}|sept)\\.?`
 const YEAR = '(1[5-9]\\d\\d|2[0-4]\\d\\d)'
 const DAY = '(\\d{1,2})(?:st|nd|rd|th)?'

@@ -1,6 +1,6 @@
+import { CIVIL_MONTHS } from '../../time/iso.ts'
 import { ordinalInWords } from '../../zodiac/house-words.ts'
 import { HOUSES } from '../../zodiac/signs.ts'
-import { MONTHS } from '../wording.ts'
 import type { Item, Token } from './items.ts'
 import { isOfLife } from './life.ts'
 import { PHRASES } from './phrases.ts'
@@ -52,7 +52,7 @@ const PLAIN_CAPITALS = new Set([
   'jyotish',
   'sanskrit',
   'indian',
-  ...MONTHS.map((month) => month.toLowerCase()),
+  ...CIVIL_MONTHS.map((month) => month.toLowerCase()),
 ])
 
 /** What may stand before "yoga" with a capital and is no name of one. */

@@ -11,6 +11,14 @@ export const namedHolds = (w: Walk, i: number, part: PartOf<'who'>): boolean => 
   const tie = tieBefore(w.scene, i)
   const { names } = item
   const made: Subject = { names, at: i, persons: w.persons }
+  /** What both are said of has been read. */
+  const heldOf = (acting: Subject): true => {
+    w.used.add(i)
+    w.used.add(acting.at)
+    w.lastNamed = made
+    if (w.bare?.at === acting.at) w.bare = null
+    return true
+  }
   if (names[0] === 'ascendant') {
     if (/^(?:from)$/.test(tie.text)) return true
     // What passes over the ascendant stands in its sign.
@@ -26,8 +34,6 @@ export const namedHolds = (w: Walk, i: number, part: PartOf<'who'>): boolean => 
         !w.bind(w.subject, { relation: 'samesign', object: signs[0]!, at: i }, false)
       )
         return false
-      if (isPart(w.parts[i + 1], 'sign') || isPart(w.parts[i + 2], 'sign') || isPart(w.parts[i + 3], 'sign'))
-        return true
       return true
     }
     // A sign beside it is its own.
@@ -38,7 +44,7 @@ export const namedHolds = (w: Walk, i: number, part: PartOf<'who'>): boolean => 
     if (w.pending.some(({ relation }) => relation === 'sign' || relation === 'star')) {
       if (!w.settle(made)) return false
     } else if (near === undefined && w.cue?.cue === 'aspect' && w.subject && w.cue.at > w.subject.at) {
-      if (!w.tied(w.subject, 'aspects', ['ascendant', 'house 1'].slice(1), i)) return false
+      if (!w.tied(w.subject, 'aspects', ['house 1'], i)) return false
       w.used.add(i)
       return true
     }
@@ -159,11 +165,7 @@ export const namedHolds = (w: Walk, i: number, part: PartOf<'who'>): boolean => 
     if (holds || !parted(w.cue.at)) {
       // A disposition told by its signs later is read then.
       if (!holds) return false
-      w.used.add(i)
-      w.used.add(acting.at)
-      w.lastNamed = made
-      if (w.bare?.at === acting.at) w.bare = null
-      return true
+      return heldOf(acting)
     }
   }
   if (w.cue?.cue === 'with' && !acting && w.pending.length === 0 && !w.waiting && w.cue.at === i - 1) {
@@ -175,11 +177,7 @@ export const namedHolds = (w: Walk, i: number, part: PartOf<'who'>): boolean => 
     const passive = glances || /^(?:by|of|from|under)$/.test(tie.text) || w.cue!.passive
     const holds = passive ? w.tied(made, 'aspects', acting.names, i) : w.tied(acting, 'aspects', names, i)
     if (!holds) return false
-    w.used.add(i)
-    w.used.add(acting.at)
-    w.lastNamed = made
-    if (w.bare?.at === acting.at) w.bare = null
-    return true
+    return heldOf(acting)
   }
   if (
     /^(?:so|neither|nor)$/.test(wordAt(w.scene, i - 2)) &&

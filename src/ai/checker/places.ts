@@ -81,6 +81,13 @@ export const seatHolds = (w: Walk, i: number, part: PartOf<'seats'>): boolean =>
   const from = fromMoon ? ('Moon' as const) : undefined
   const objects = houses.map(String)
   const place = (at: number): Predicate => ({ relation: 'house', object: '', at, ...(from && { from }) })
+  const looksAtThem = (subject: Subject) =>
+    w.tied(
+      subject,
+      'aspects',
+      houses.map((house) => `house ${house}`),
+      i,
+    )
   const of = w.current()
   const behind = w.parts[i - 1]
   w.used.add(i)
@@ -98,15 +105,7 @@ export const seatHolds = (w: Walk, i: number, part: PartOf<'seats'>): boolean =>
       w.topic = { relation: 'house', values: objects, at: i }
       return true
     }
-    if (
-      !w.tied(
-        w.subject,
-        'aspects',
-        houses.map((house) => `house ${house}`),
-        i,
-      )
-    )
-      return false
+    if (!looksAtThem(w.subject)) return false
     if (w.bare?.at === w.subject.at) w.bare = null
     w.lastHouses = houses
     return true
@@ -171,15 +170,7 @@ export const seatHolds = (w: Walk, i: number, part: PartOf<'seats'>): boolean =>
     has(w.scene, i + 1, i + 5, (each) => isPart(each, 'cue') && each.item.cue === 'aspect') &&
     !has(w.scene, i + 1, i + 4, (each) => isPart(each, 'comma') || isPart(each, 'and'))
   ) {
-    if (
-      !w.tied(
-        w.subject,
-        'aspects',
-        houses.map((house) => `house ${house}`),
-        i,
-      )
-    )
-      return false
+    if (!looksAtThem(w.subject)) return false
     return true
   }
   if (tie.text === 'of' || tie.text === 'for') {

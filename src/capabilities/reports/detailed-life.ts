@@ -235,7 +235,7 @@ export default capability({
           teller.inHouse('Sun', 8),
           teller.lord(1),
           teller.inStar('Sun', 6),
-          ...teller.occupants(1).map((planet) => teller.inHouse(planet)),
+          ...teller.guests(1),
         ]),
       ],
       [...[...strengths, ...challenges].map(({ factor }) => factorFact(factor)), ...turns.map(({ fact }) => fact)],

@@ -42,6 +42,12 @@ export const placementTeller = async (chart: RasiChart, conditions: Readonly<Rec
   const rising = signName(ascendant.sign)
   const moon = signName(graha.Moon.sign)
   const sun = signName(graha.Sun.sign)
+  const inHouse = (planet: Graha, weight = 5): PlacedFact => ({
+    ...seats.inHouse(planet),
+    source: SOURCE,
+    weight,
+    planet,
+  })
   return {
     rising: (title: SignTitle, weight = 9) =>
       fact('D1.lagna.sign', `${rising} rises.`, rising, weight, ascendants[rising][title]),
@@ -74,12 +80,14 @@ export const placementTeller = async (chart: RasiChart, conditions: Readonly<Rec
       const text = `${opening(lord)}, lord of house ${house}, stands in house ${at}${since}.`
       return { ...fact(`D1.house.${house}.lord`, text, at, weight, lords[house][at][half]), planet: lord }
     },
-    inHouse: (planet: Graha, weight = 5): PlacedFact => ({ ...seats.inHouse(planet), source: SOURCE, weight, planet }),
+    inHouse,
     inSign: (planet: Graha, weight = 4): Told => ({ ...seats.inSign(planet), source: SOURCE, weight }),
     inStar: (planet: Graha, weight = 3): Told => ({ ...seats.inStar(planet), source: SOURCE, weight }),
-    /** Who stands in a house. */
-    occupants: (house: HouseNumber): Graha[] =>
-      planets.filter((planet) => planet.house === house).map(({ name }) => name as Graha),
+    /** Who stands in the houses, those of the first before those of the next. */
+    guests: (...houses: HouseNumber[]): PlacedFact[] =>
+      houses.flatMap((house) =>
+        planets.filter((planet) => planet.house === house).map(({ name }) => inHouse(name as Graha)),
+      ),
   }
 }
 

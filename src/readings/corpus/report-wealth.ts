@@ -176,8 +176,8 @@ export default {
   },
   outflow: {
     expenses: halves(
-      'Expenses go where they were meant to go. The twelfth house is that of spending, and money laid out on travel, rest, giving or distant places comes back later on as something of use.',
-      'Expenses find their own way out. What the twelfth house takes is the sort of cost that nobody remembers having decided: subscriptions, repairs, rescues. A list made once a season stops half of them.',
+      'Expenses go where they were meant to go. The twelfth house is that of spending, and money laid out on travel, rest, giving or distant places comes back later on as something of use to the whole household.',
+      'Expenses find their own way out. What the twelfth house takes is the sort of cost that nobody remembers having decided: subscriptions, repairs, rescues. A list made once a season, and read aloud, stops half of them.',
     ),
     debts: halves(
       'Debts are handled well, taken for a reason and repaid by a date. The sixth house gives stamina in disputes over money, and claims against this person seldom stand. Lenders come to trust the signature.',

@@ -5,8 +5,8 @@ import { type Block, figure, type Picture, type Section } from '../../document/d
 import type { JsonObject } from '../body.ts'
 import { type Ask, only, word } from './front.ts'
 
-/** What the report is asked for and a picture is not. */
-const REPORTS_OWN = ['language', 'labels']
+/** What the report is asked for and a picture is not, or in another sense: the day of a report is a moment of a chart. */
+const REPORTS_OWN = ['language', 'labels', 'as_of']
 
 /** The birth in the input as the capability takes it, and the names in the language that labels are asked in. */
 const askedOf = ({ asking, called = {}, of }: Picture, input: JsonObject, fields: TProperties): JsonObject => {

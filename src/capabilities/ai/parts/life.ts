@@ -1,9 +1,10 @@
 import { AREA_WORDS } from '../../../ai/area-words.ts'
 import type { PackFact } from '../../../ai/claims.ts'
 import type { Manner } from '../../../ai/reading.ts'
-import { isoInWords, sentenceCase, type Voice, YOU } from '../../../ai/wording.ts'
+import { sentenceCase, type Voice, YOU } from '../../../ai/wording.ts'
 import { AREA_RULES, type Area } from '../../../jyotish/assessment/area.ts'
 import { GRAHAS, type Graha, isNode, named } from '../../../jyotish/grahas.ts'
+import { writtenDate } from '../../../time/iso.ts'
 import type { World } from '../../capability.ts'
 import { assessed } from '../../vocabulary/assessed.ts'
 import { birthFacts } from '../../vocabulary/circumstances.ts'
@@ -70,7 +71,7 @@ export const adviceOf = ({ area, score, band }: AreaTold): Sentence => {
 export const periodSentence = ({ times }: Life, current: readonly PackFact[]): Sentence => {
   const { maha, antar } = times.running
   const [mahaNow, mahaSpan, antarNow, antarSpan] = current
-  const ends = (fact: PackFact | undefined) => isoInWords(String(fact!.value))
+  const ends = (fact: PackFact | undefined) => writtenDate(String(fact!.value))
   return say(
     `You are in the mahadasha of ${named(maha.ruler)}, which lasts until ${ends(mahaSpan)}, and within it in the antardasha of ${named(antar.ruler)}, until ${ends(antarSpan)}.`,
     ...[mahaNow, mahaSpan, antarNow, antarSpan],

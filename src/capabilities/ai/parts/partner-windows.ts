@@ -1,8 +1,7 @@
 import type { PackFact } from '../../../ai/claims.ts'
-import { isoInWords } from '../../../ai/wording.ts'
 import type { Area } from '../../../jyotish/assessment/area.ts'
 import type { Graha } from '../../../jyotish/grahas.ts'
-import { dateText } from '../../../time/iso.ts'
+import { dateText, writtenDate } from '../../../time/iso.ts'
 import type { World } from '../../capability.ts'
 import vivahaYogas from '../../doshas-yogas/vivaha-yogas.ts'
 import type { BirthWithNodeInput } from '../../vocabulary/inputs.ts'
@@ -41,7 +40,7 @@ export const partnerWindows = async ({ day }: Reader, birth: BirthWithNodeInput,
       fact: packFact(
         `vivaha.window.${at + 1}`,
         'dasha',
-        `A window for partnership runs from ${isoInWords(from)} to ${isoInWords(to)}, in the ${antar} antardasha.`,
+        `A window for partnership runs from ${writtenDate(from)} to ${writtenDate(to)}, in the ${antar} antardasha.`,
         score,
         'doshas-yogas/vivaha-yogas',
         [
@@ -70,7 +69,7 @@ export const windowSentences = (windows: readonly PartnerWindow[], years: number
     first === strongest
       ? say(`It is the strongest of ${yearsInWords(years)}.`, first.fact)
       : say(
-          `The strongest of ${yearsInWords(years)} runs from ${isoInWords(strongest.from)} to ${isoInWords(strongest.to)}, in the ${strongest.antar} antardasha.`,
+          `The strongest of ${yearsInWords(years)} runs from ${writtenDate(strongest.from)} to ${writtenDate(strongest.to)}, in the ${strongest.antar} antardasha.`,
           strongest.fact,
         ),
   ]

@@ -3,11 +3,11 @@ import type { QuestionKind } from '../../../ai/areas.ts'
 import type { PackFact } from '../../../ai/claims.ts'
 import type { Style } from '../../../ai/prompt.ts'
 import type { Manner } from '../../../ai/reading.ts'
-import { inList, isoInWords, sentenceCase } from '../../../ai/wording.ts'
+import { inList, sentenceCase } from '../../../ai/wording.ts'
 import { AREA_RULES, AREAS, type Area } from '../../../jyotish/assessment/area.ts'
 import type { RasiChart } from '../../../jyotish/chart.ts'
 import { type Graha, named } from '../../../jyotish/grahas.ts'
-import { dateText } from '../../../time/iso.ts'
+import { dateText, writtenDate } from '../../../time/iso.ts'
 import type { HouseNumber } from '../../../zodiac/signs.ts'
 import type { World } from '../../capability.ts'
 import reportCareer from '../../reports/report-career.ts'
@@ -170,7 +170,7 @@ export const timingSentences = (pack: QuestionPack, area: Area | null, { kind }:
   const { times, current, nexts, windows } = pack
   const { maha, antar } = times.running
   const [mahaNow, mahaSpan, antarNow, antarSpan] = current
-  const ends = (fact: PackFact | undefined) => isoInWords(String(fact!.value))
+  const ends = (fact: PackFact | undefined) => writtenDate(String(fact!.value))
   const sentences: Sentence[] = [
     say(
       `You are in the mahadasha of ${named(maha.ruler)}, which lasts until ${ends(mahaSpan)}, and within it in the antardasha of ${named(antar.ruler)}, until ${ends(antarSpan)}.`,
@@ -258,7 +258,7 @@ const whenSentence = (pack: QuestionPack, area: Area): Sentence => {
   const now = tieOf(times.running.antar.ruler, area, pack)
   if (now)
     return say(
-      `As to when: the lesser period that runs now, until ${isoInWords(String(current[3]!.value))}, is itself tied to ${matter}.`,
+      `As to when: the lesser period that runs now, until ${writtenDate(String(current[3]!.value))}, is itself tied to ${matter}.`,
       ...[current[2], current[3], ...now.facts],
     )
   const ahead = nexts.periods.find(({ antar }) => tieOf(antar, area, pack))

@@ -1,5 +1,5 @@
 import type { Claim, PackFact } from '../../../ai/claims.ts'
-import { dateInWords, sentenceCase, type Voice, YOU } from '../../../ai/wording.ts'
+import { sentenceCase, type Voice, YOU } from '../../../ai/wording.ts'
 import { antardashasIn } from '../../../jyotish/dashas/antardashas.ts'
 import { type Period, repeatedTo, running } from '../../../jyotish/dashas/periods.ts'
 import { vimshottari } from '../../../jyotish/dashas/vimshottari.ts'
@@ -10,7 +10,7 @@ import { type SaturnTrial, trialOf } from '../../../jyotish/sade-sati.ts'
 import { signStays } from '../../../jyotish/sign-stays.ts'
 import { signsOf, type Transits, transitsAt } from '../../../jyotish/transits.ts'
 import type { CivilDate } from '../../../time/civil.ts'
-import { dateText } from '../../../time/iso.ts'
+import { dateText, writtenDay } from '../../../time/iso.ts'
 import { type JulianDay, plusDays } from '../../../time/julian-day.ts'
 import { localAt } from '../../../time/moment.ts'
 import type { Window } from '../../../time/window.ts'
@@ -60,7 +60,7 @@ export const timeFacts = (born: Natal, day: CivilDate, world: World, voice: Voic
   const dasha = repeatedTo(vimshottari(chart.graha.Moon.longitude, moment.jd), noon)
   const [maha, antar, pratyantar] = running(dasha, noon, 3) as [Period<Graha>, Period<Graha>, Period<Graha>]
   const date = (at: JulianDay) => localAt(at, moment.zone)
-  const words = (at: JulianDay) => dateInWords(date(at))
+  const words = (at: JulianDay) => writtenDay(date(at))
   const iso = (at: JulianDay) => dateText(date(at))
   const claim = (
     subject: string,

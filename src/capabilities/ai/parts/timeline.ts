@@ -1,10 +1,9 @@
 import type { PackFact } from '../../../ai/claims.ts'
-import { dateInWords } from '../../../ai/wording.ts'
 import { AREA_RULES, type Area } from '../../../jyotish/assessment/area.ts'
 import { timelinePoints } from '../../../jyotish/assessment/timeline.ts'
 import type { Graha } from '../../../jyotish/grahas.ts'
 import { clamped } from '../../../jyotish/quality.ts'
-import { dateText } from '../../../time/iso.ts'
+import { dateText, writtenDay } from '../../../time/iso.ts'
 import { type JulianDay, plusDays } from '../../../time/julian-day.ts'
 import { overlap } from '../../../time/window.ts'
 import { packFact } from './chart-facts.ts'
@@ -50,7 +49,7 @@ export const timelineOf = async (area: Area, years: number, life: Life): Promise
       fact: packFact(
         `timeline.${area}.${at + 1}`,
         'dasha',
-        `The ${antar.ruler} antardasha inside the ${maha.ruler} period ${isNow ? 'is running and ends' : `begins on ${dateInWords(start)} and ends`} on ${dateInWords(end)}.`,
+        `The ${antar.ruler} antardasha inside the ${maha.ruler} period ${isNow ? 'is running and ends' : `begins on ${writtenDay(start)} and ends`} on ${writtenDay(end)}.`,
         score,
         'reports/timeline',
         [

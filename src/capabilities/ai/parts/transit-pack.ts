@@ -1,10 +1,9 @@
 import { AREA_WORDS } from '../../../ai/area-words.ts'
 import type { Claim } from '../../../ai/claims.ts'
 import type { Manner } from '../../../ai/reading.ts'
-import { isoInWords } from '../../../ai/wording.ts'
 import { AREA_RULES, type Area } from '../../../jyotish/assessment/area.ts'
 import { type Graha, opening } from '../../../jyotish/grahas.ts'
-import { dateText } from '../../../time/iso.ts'
+import { dateText, writtenDate } from '../../../time/iso.ts'
 import { plusDays } from '../../../time/julian-day.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import type { HouseNumber } from '../../../zodiac/signs.ts'
@@ -37,7 +36,7 @@ const pointName = (point: string) => (point === 'Ascendant' ? 'your ascendant' :
 
 const sentenceOf = ({ planet, event, sign, natal_point: point, nakshatra }: Event, day: string): string => {
   const who = `${opening(planet)} in transit`
-  const on = `on ${isoInWords(day)}`
+  const on = `on ${writtenDate(day)}`
   switch (event) {
     case 'sign_ingress':
       return `${who} enters ${sign} ${on}.`
@@ -190,7 +189,7 @@ export const transitPack = async (
           .toSorted((x, y) => (x.date < y.date ? -1 : 1))
           .map(({ event, fact, date }) => {
             if (event.event === 'natal_aspect' || event.event === 'nakshatra_ingress') return say(fact.text, fact)
-            const on = isoInWords(date)
+            const on = writtenDate(date)
             return say(`On ${on}: ${lower(fact.text.replace(` on ${on}`, ''))}`, fact)
           }),
       )

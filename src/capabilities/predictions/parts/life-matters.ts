@@ -1,7 +1,6 @@
 import type { AreaBand, AreaRule } from '../../../jyotish/assessment/area.ts'
 import type sectionBands from '../../../readings/corpus/section-band.ts'
 import type { Told } from '../../../readings/fact.ts'
-import type { HouseNumber } from '../../../zodiac/signs.ts'
 import type { PlacedFact, PlacementTeller } from '../../vocabulary/placement-told.ts'
 import { matter, SECTION_AREAS } from './section-told.ts'
 
@@ -22,8 +21,6 @@ export interface LifeMatter {
   readonly young?: (tell: PlacementTeller) => (Told | PlacedFact)[]
 }
 const heads = (strong: string, good: string, mixed: string, weak: string) => ({ strong, good, mixed, weak })
-const standingIn = (tell: PlacementTeller, ...houses: HouseNumber[]) =>
-  houses.flatMap((house) => tell.occupants(house)).map((planet) => tell.inHouse(planet))
 
 export const LIFE_MATTERS: readonly LifeMatter[] = [
   {
@@ -41,7 +38,7 @@ export const LIFE_MATTERS: readonly LifeMatter[] = [
       tell.inHouse('Sun', 8),
       tell.lord(1),
       tell.inStar('Sun', 6),
-      ...standingIn(tell, 1),
+      ...tell.guests(1),
     ],
   },
   {
@@ -72,7 +69,7 @@ export const LIFE_MATTERS: readonly LifeMatter[] = [
       'Family words weigh heavily',
     ),
     area: SECTION_AREAS.family,
-    tells: (tell) => [tell.lord(2), ...standingIn(tell, 2), tell.sunSign('nature', 4)],
+    tells: (tell) => [tell.lord(2), ...tell.guests(2), tell.sunSign('nature', 4)],
   },
   {
     id: 'education',
@@ -98,7 +95,7 @@ export const LIFE_MATTERS: readonly LifeMatter[] = [
     area: SECTION_AREAS.career,
     tells: (tell) => [
       tell.lord(10, 8),
-      ...standingIn(tell, 10),
+      ...tell.guests(10),
       tell.star('work', 4, tell.lordOfHouse(10)),
       tell.inStar('Saturn'),
     ],
@@ -113,7 +110,7 @@ export const LIFE_MATTERS: readonly LifeMatter[] = [
       'Low costs are the true wealth',
     ),
     area: SECTION_AREAS.wealth,
-    tells: (tell) => [tell.lord(11, 8), ...standingIn(tell, 11), tell.inSign('Jupiter'), tell.inStar('Jupiter')],
+    tells: (tell) => [tell.lord(11, 8), ...tell.guests(11), tell.inSign('Jupiter'), tell.inStar('Jupiter')],
   },
   {
     id: 'marriage',
@@ -127,7 +124,7 @@ export const LIFE_MATTERS: readonly LifeMatter[] = [
     area: SECTION_AREAS.marriage,
     tells: (tell) => [
       tell.lord(7, 8),
-      ...standingIn(tell, 7),
+      ...tell.guests(7),
       tell.inSign('Venus'),
       tell.inStar('Venus'),
       tell.star('relations', 2, tell.lordOfHouse(7)),
@@ -144,7 +141,7 @@ export const LIFE_MATTERS: readonly LifeMatter[] = [
       'Patience in the matter of children',
     ),
     area: SECTION_AREAS.children,
-    tells: (tell) => [tell.lord(5, 8), ...standingIn(tell, 5), tell.inHouse('Jupiter', 4)],
+    tells: (tell) => [tell.lord(5, 8), ...tell.guests(5), tell.inHouse('Jupiter', 4)],
     young: (tell) => [tell.inSign('Jupiter', 4)],
   },
   {
@@ -160,7 +157,7 @@ export const LIFE_MATTERS: readonly LifeMatter[] = [
     tells: (tell) => [
       tell.lord(6, 8),
       tell.lord(8, 7),
-      ...standingIn(tell, 6, 8),
+      ...tell.guests(6, 8),
       tell.star('health', 4, tell.lordOfHouse(1)),
     ],
   },
@@ -174,7 +171,7 @@ export const LIFE_MATTERS: readonly LifeMatter[] = [
       'Small and clear before large',
     ),
     area: SECTION_AREAS.property,
-    tells: (tell) => [tell.lord(4, 8), ...standingIn(tell, 4), tell.inSign('Mars'), tell.inStar('Mars')],
+    tells: (tell) => [tell.lord(4, 8), ...tell.guests(4), tell.inSign('Mars'), tell.inStar('Mars')],
   },
   {
     id: 'travel',
@@ -186,7 +183,7 @@ export const LIFE_MATTERS: readonly LifeMatter[] = [
       'Short roads before long ones',
     ),
     area: SECTION_AREAS.travel,
-    tells: (tell) => [tell.lord(3, 8), ...standingIn(tell, 3), tell.inSign('Rahu'), tell.inStar('Rahu')],
+    tells: (tell) => [tell.lord(3, 8), ...tell.guests(3), tell.inSign('Rahu'), tell.inStar('Rahu')],
   },
   {
     id: 'spirituality',
@@ -201,7 +198,7 @@ export const LIFE_MATTERS: readonly LifeMatter[] = [
     tells: (tell) => [
       tell.lord(9, 8),
       tell.lord(12, 7),
-      ...standingIn(tell, 9, 12),
+      ...tell.guests(9, 12),
       tell.inHouse('Ketu', 4),
       tell.inStar('Ketu'),
     ],

@@ -273,7 +273,6 @@ const dashaSaid = ({ mahadasha, antardasha, chart, day }: Computed): Grounded[] 
     'vimshottari-dasha',
   )
   if (!mahadasha || !antardasha) return [{ text: none.text, because: [none] }]
-  const date = (text: string) => text.slice(0, 10)
   const main = fact(
     'dasha.MD.current',
     'dasha',

@@ -48,20 +48,17 @@ interface LifePart {
   readonly tells: (tell: PlacementTeller) => Told[]
 }
 
-const guests = (tell: PlacementTeller, ...houses: HouseNumber[]) =>
-  houses.flatMap((house) => tell.occupants(house)).map((planet) => tell.inHouse(planet))
-
 export const LIFE_PARTS: readonly LifePart[] = [
   {
     id: 'family',
     of: 'family',
-    tells: (tell) => [tell.lord(2), ...guests(tell, 2), tell.sunSign('nature', 4)],
+    tells: (tell) => [tell.lord(2), ...tell.guests(2), tell.sunSign('nature', 4)],
   },
   {
     id: 'siblings',
     of: 3,
     matter: 'of brothers, sisters and one’s own effort',
-    tells: (tell) => [tell.lord(3, 8), ...guests(tell, 3)],
+    tells: (tell) => [tell.lord(3, 8), ...tell.guests(3)],
   },
   {
     id: 'education',
@@ -73,7 +70,7 @@ export const LIFE_PARTS: readonly LifePart[] = [
     of: 'career',
     tells: (tell) => [
       tell.lord(10, 8),
-      ...guests(tell, 10),
+      ...tell.guests(10),
       tell.star('work', 4, tell.lordOfHouse(10)),
       tell.inStar('Saturn'),
     ],
@@ -86,38 +83,38 @@ export const LIFE_PARTS: readonly LifePart[] = [
   {
     id: 'marriage',
     of: 'marriage',
-    tells: (tell) => [tell.lord(7, 8), ...guests(tell, 7), tell.inSign('Venus'), tell.inStar('Venus')],
+    tells: (tell) => [tell.lord(7, 8), ...tell.guests(7), tell.inSign('Venus'), tell.inStar('Venus')],
   },
   {
     id: 'children',
     of: 'children',
-    tells: (tell) => [tell.lord(5, 8), ...guests(tell, 5), tell.inHouse('Jupiter', 4)],
+    tells: (tell) => [tell.lord(5, 8), ...tell.guests(5), tell.inHouse('Jupiter', 4)],
   },
   {
     id: 'health',
     of: 'health',
-    tells: (tell) => [tell.lord(6, 8), ...guests(tell, 6), tell.star('health', 4, tell.lordOfHouse(1))],
+    tells: (tell) => [tell.lord(6, 8), ...tell.guests(6), tell.star('health', 4, tell.lordOfHouse(1))],
   },
   {
     id: 'property',
     of: 'property',
-    tells: (tell) => [tell.lord(4, 8), ...guests(tell, 4), tell.inSign('Mars'), tell.inStar('Mars')],
+    tells: (tell) => [tell.lord(4, 8), ...tell.guests(4), tell.inSign('Mars'), tell.inStar('Mars')],
   },
   {
     id: 'travel',
     of: 'travel',
-    tells: (tell) => [tell.lord(12, 8), ...guests(tell, 12), tell.inSign('Rahu'), tell.inStar('Rahu')],
+    tells: (tell) => [tell.lord(12, 8), ...tell.guests(12), tell.inSign('Rahu'), tell.inStar('Rahu')],
   },
   {
     id: 'friends',
     of: 11,
     matter: 'of friends and of what is gained by them',
-    tells: (tell) => [...guests(tell, 11), tell.star('relations', 4)],
+    tells: (tell) => [...tell.guests(11), tell.star('relations', 4)],
   },
   {
     id: 'spirituality',
     of: 'spiritual',
-    tells: (tell) => [tell.lord(9, 8), ...guests(tell, 9), tell.inHouse('Ketu', 4), tell.inStar('Ketu')],
+    tells: (tell) => [tell.lord(9, 8), ...tell.guests(9), tell.inHouse('Ketu', 4), tell.inStar('Ketu')],
   },
 ]
 
