@@ -5,13 +5,15 @@ import { dataFolder, LIVE_KEY, type Server, type ServerName, started } from '../
 import type { Trial } from '../trial.ts'
 
 const ENTRY = catalogue.find(({ slug }) => slug === 'planet-positions')!
+/** By its offset: the naive server knows no zones. */
+const BIRTH = { datetime: '1947-08-15T00:00', utc_offset: '+05:30', latitude: 28.6139, longitude: 77.209 }
 const IDLE_MS = 500
 
 const asked = async ({ url }: Server): Promise<unknown> => {
   const response = await fetch(`${url}${ENTRY.path}`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${LIVE_KEY}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify(ENTRY.example),
+    body: JSON.stringify(BIRTH),
   })
   if (!response.ok) throw new Error(`${response.status} ${await response.text()}`)
   return ((await response.json()) as { data: unknown }).data

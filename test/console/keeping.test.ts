@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import * as mupdf from 'mupdf'
 import { GROUPS } from '../../src/console/views.ts'
 import { LONG } from '../long.ts'
+import { until } from '../until.ts'
 import { ASHA, chromiumPath, openConsole, ROHAN, settled } from './browser.ts'
 
 // What leaves the console, what comes into it, and how it looks on paper and from right to left.
@@ -88,9 +89,11 @@ describe.skipIf(!(LONG && chromiumPath))('people, links and files of the console
     const { page, troubles, close } = await house.visit('#/vastu')
     const input = page.locator('input[type=file]')
     await input.setInputFiles(fileOf(dxf, 'plan.dxf'))
+    // The plan that stood before has a kitchen too, and more rooms beside it.
+    const rooms = page.locator('.board .room')
+    await until(async () => (await rooms.count()) === 1)
     await page.getByRole('button', { name: 'Kitchen' }).waitFor()
     expect(await page.getByLabel('Width, m').first().inputValue()).toBe('10')
-    expect(await page.locator('.board .room').count()).toBe(1)
     await page.getByText(/Kitchen.*Ideal in SE/).waitFor()
     expect(troubles).toEqual([])
     await input.setInputFiles(fileOf('no drawing', 'plan.dxf'))
