@@ -10,3 +10,10 @@ export const indefinite = (noun: string | number): string =>
 
 /** So many of a thing: `1 bindu`, `3 bindus`. */
 export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
+
+/** Words in a row: `gold, silver and copper`. */
+export const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+
+/** As it opens a sentence. */
+export const capitalised = (text: string): string => text.replace(/^./, (letter) => letter.toUpperCase())

@@ -34,7 +34,3 @@ export const SECOND = other('second', 'person_b.')
 /** "The Sun", "the first person's Sun". */
 export const called = (planet: string, { of }: Voice): string =>
   of ? `${of}${planet}` : planet === 'Sun' || planet === 'Moon' ? `the ${planet}` : planet
-export const sentenceCase = (text: string): string => (text ? text[0]!.toUpperCase() + text.slice(1) : text)
-
-export const inList = (words: readonly string[]): string =>
-  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`

@@ -1,3 +1,4 @@
+import { listed } from '../wording.ts'
 import { signOfHouse } from '../zodiac/signs.ts'
 import type { RasiChart } from './chart.ts'
 import { compoundRelation, isExalted, isOwn } from './dignity.ts'
@@ -67,7 +68,7 @@ export const longevityModifiers = (chart: RasiChart, { span, pairs }: PairedLong
       effect: vriddhi && moved(span, 1) !== span ? 'raises' : 'none',
       evidence:
         house === 1 || house === 7
-          ? `Jupiter stands in house ${house}${vriddhi ? ', and nothing hurts it' : `, ${[...(fallen ? ['in its fall'] : []), ...(combust ? ['combust'] : []), ...(hurting.length > 0 ? [`touched by ${hurting.map(named).join(' and ')}`] : [])].join(', ')}`}.`
+          ? `Jupiter stands in house ${house}${vriddhi ? ', and nothing hurts it' : `, ${[...(fallen ? ['in its fall'] : []), ...(combust ? ['combust'] : []), ...(hurting.length > 0 ? [`touched by ${listed(hurting.map(named))}`] : [])].join(', ')}`}.`
           : `Jupiter stands in house ${house}, neither in the first nor in the seventh.`,
     },
     {

@@ -107,6 +107,10 @@ export const pointRing = (
       return { x, y, ...anchor }
     }
     const [degree, minute] = textOf(longitude).split('°')
+    // Two letters are as wide as they may be, and beside the centre stand in a line with the degree.
+    const [[near], [far]] = [at(0, shown), at(1, shown)]
+    const length = (size.glyph + ink.width(`${degree}°`) * size.degree) / 2
+    const outward = [...symbol].length > 1 ? Math.max(0, length * Math.abs(far - near) - (band.glyph - band.degree)) : 0
     const parts = [
       titled(spoken(name, longitude, retrograde)),
       line(ray(at, longitude, band.edge, band.edge - TICK), null, 4, '', 'tick'),
@@ -117,7 +121,7 @@ export const pointRing = (
         '',
         'leader',
       ),
-      mark(ink, symbol, name, put(band.glyph, { size: size.glyph, bold: 18, classes: 'glyph' })),
+      mark(ink, symbol, name, put(band.glyph + outward, { size: size.glyph, bold: 18, classes: 'glyph' })),
       shows('degree_labels')
         ? ink.letters(`${degree}°`, put(band.degree, { size: size.degree, ...(ring > 0 && { colour: palette.text }) }))
         : '',

@@ -149,7 +149,7 @@ const plantedVerdicts = ({ planets, houses, areas }: Judged): [truth: string, li
     [`Lean here, and ${neediest} the one to help along.`, `Lean here, and ${ablest} the one to help along.`],
     [`strongest house: ${firm}.`, `strongest house: ${frail}.`],
     [`weakest house: ${frail}.`, `weakest house: ${firm}.`],
-    [`Of ten sides of this life ${low(best)} stands best.`, `Of ten sides of this life ${low(worst)} stands best.`],
+    [`Of its ten sides ${low(best)} stands best.`, `Of its ten sides ${low(worst)} stands best.`],
     [`${worst} asks for most care: weak.`, `${best} asks for most care: weak.`],
     [`${best} carries, ${low(worst)} asks for care`, `${worst} carries, ${low(best)} asks for care`],
     [

@@ -16,10 +16,10 @@ import { exact, maybe, meaning, nullable, oneOf, rows, t } from '../../schema.ts
 import { LINE_ANGLES, linesOf } from '../../western/location/lines.ts'
 import { paransCounted } from '../../western/location/ranking.ts'
 import { SYMBOLS } from '../../western/points.ts'
+import { listed } from '../../wording.ts'
 import { capability } from '../capability.ts'
 import { birth, MOMENT } from '../vocabulary/inputs.ts'
 import { FormatInput, Image, imageIn } from '../vocabulary/picture.ts'
-import { joined } from '../vocabulary/tropical/in-words.ts'
 import { Glyph, MomentObject, momentObject } from '../vocabulary/tropical/shapes.ts'
 import { birthCaptions } from '../vocabulary/tropical/wheel-image.ts'
 import { birthLines, einsteinAtUlm, MappedTerm, PlanetsInput } from './parts/birth-lines.ts'
@@ -146,7 +146,7 @@ export default capability({
     {
       title: 'Astrocartography',
       captions: [birthCaptions(moment, { latitude, longitude }).join('  ')],
-      description: `Lines of ${joined(bodies.map(({ planet }) => planet))} on a map of the Earth: ${angles.join(', ')}.`,
+      description: `Lines of ${listed(bodies.map(({ planet }) => planet))} on a map of the Earth: ${angles.join(', ')}.`,
       lines: [...parans, ...lines],
       places: [
         { at: [longitude, latitude], name: '', kind: 'home' },

@@ -11,9 +11,10 @@ import {
   surroundingsOf,
 } from '../../western/location/ranking.ts'
 import { GOALS, MOTIONS } from '../../western/location/tables.ts'
+import { listed } from '../../wording.ts'
 import { capability, onBehalf } from '../capability.ts'
 import { cityPlace, GeoPlace } from '../vocabulary/geo-place.ts'
-import { joined, withArticle } from '../vocabulary/tropical/in-words.ts'
+import { withArticle } from '../vocabulary/tropical/in-words.ts'
 import { lennonAndOno, namesOf, PERSONS, pair } from '../vocabulary/tropical/pair.ts'
 import { birthLines } from './parts/birth-lines.ts'
 import { chosenCities, cityChoice } from './parts/city-choice.ts'
@@ -81,7 +82,7 @@ export default capability({
   const order = [...rankedBy(scores, isAsked)].sort((x, y) => scores[y]! - scores[x]! || means[y]! - means[x]! || x - y)
   const parans = both.map(({ bodies }) => paransCounted(bodies))
   const names = namesOf(input.person_a.name ?? null, input.person_b.name ?? null)
-  const listed = order.slice(0, input.limit ?? 20).map((city, i) => {
+  const first = order.slice(0, input.limit ?? 20).map((city, i) => {
     const place = cities.place(city)
     const helping = both.map(({ bodies }, who) =>
       helpAndHindrance(goal, surroundingsOf(bodies, parans[who]!, place).lines).helping.slice(0, MOST_LINES),
@@ -89,7 +90,7 @@ export default capability({
     const inWords = helping.map((lines, who) => {
       const name = who === 0 ? names.a : names.b
       return lines.length
-        ? `for ${name} ${joined(lines.map(({ planet, angle }) => `${withArticle(planet)} ${MOTIONS[angle]}`))} nearby`
+        ? `for ${name} ${listed(lines.map(({ planet, angle }) => `${withArticle(planet)} ${MOTIONS[angle]}`))} nearby`
         : `no line helps ${name} there`
     })
     return {
@@ -104,5 +105,5 @@ export default capability({
       text: `${sentence(inWords[0]!)} ${sentence(inWords[1]!)}`,
     }
   })
-  return { goal, balance, considered, cities: listed, scoring: scoring(goal) }
+  return { goal, balance, considered, cities: first, scoring: scoring(goal) }
 })

@@ -2,11 +2,12 @@ import { maybe, oneOf, t } from '../../schema.ts'
 import { sentence } from '../../western/aspects.ts'
 import { paransCounted, surroundingsOf } from '../../western/location/ranking.ts'
 import { GOALS } from '../../western/location/tables.ts'
+import { listed } from '../../wording.ts'
 import { capability } from '../capability.ts'
 import { GeoPlace, NamedPlace, sentPlace } from '../vocabulary/geo-place.ts'
 import { birth } from '../vocabulary/inputs.ts'
 import { HouseSystemCode } from '../vocabulary/tropical/birth.ts'
-import { joined, withArticle } from '../vocabulary/tropical/in-words.ts'
+import { withArticle } from '../vocabulary/tropical/in-words.ts'
 import { Angle, angleObject, MomentObject, momentObject } from '../vocabulary/tropical/shapes.ts'
 import { birthLines, einsteinAtUlm } from './parts/birth-lines.ts'
 import { nearbyInWords, OVERALL, Score, scoreFor } from './parts/goal-scores.ts'
@@ -87,7 +88,7 @@ export default capability({
       score,
       tone: toneOf(near.lines),
       text: [
-        `${rising} rises and ${culminating} culminates${atAngles.length ? `, with ${joined(atAngles)}` : ''}.`,
+        `${rising} rises and ${culminating} culminates${atAngles.length ? `, with ${listed(atAngles)}` : ''}.`,
         nearbyInWords(near.lines),
         sentence(`${goal === OVERALL ? 'over all goals' : `for ${goal}`} it scores ${score} of 100`),
       ].join(' '),

@@ -20,10 +20,10 @@ import {
 } from '../../western/mundane/weather.ts'
 import { BODY_OF, type Planet } from '../../western/points.ts'
 import { aspectPlaces } from '../../western/transits.ts'
+import { listed } from '../../wording.ts'
 import { capability, type World } from '../capability.ts'
 import { readDate } from '../vocabulary/clocks.ts'
 import { demandCover } from '../vocabulary/tropical/birth.ts'
-import { joined } from '../vocabulary/tropical/in-words.ts'
 import { Angle, angleObject } from '../vocabulary/tropical/shapes.ts'
 import { AngularRow, angularRow, castAt, MundaneChart, mundaneChart, TenTerm } from './parts/chart.ts'
 import { Indications, Note } from './parts/indication.ts'
@@ -141,7 +141,7 @@ export default capability({
 })
 
 const withThe = (planet: Planet) => (planet === 'Sun' || planet === 'Moon' ? `The ${planet}` : planet)
-const qualitiesOf = (planet: Planet) => joined(WEATHER_QUALITIES[planet])
+const qualitiesOf = (planet: Planet) => listed(WEATHER_QUALITIES[planet])
 
 const strength = (points: WeatherPoints) => WEATHER_AXES.reduce((sum, axis) => sum + Math.abs(points[axis]), 0)
 const indication = ({ planet, angle, points, orb }: WeatherPlanet, where: string) => ({

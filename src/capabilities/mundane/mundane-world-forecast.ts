@@ -17,9 +17,9 @@ import { OUTLOOK_NOTE } from '../../western/mundane/significations.ts'
 import { BODY_OF, type Planet } from '../../western/points.ts'
 import { RETROGRADING } from '../../western/retrogrades.ts'
 import type { ExactAspect } from '../../western/sky-events.ts'
+import { listed } from '../../wording.ts'
 import { signAt, signName, signOf } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
-import { joined } from '../vocabulary/tropical/in-words.ts'
 import { figure, Sign } from '../vocabulary/tropical/shapes.ts'
 import eclipsesOfWorld from './mundane-eclipses.ts'
 import retrogradeCalendar from './mundane-retrograde-calendar.ts'
@@ -259,7 +259,7 @@ const pointsOf = ({ a, aspect, b }: ExactAspect): number => {
 }
 
 const PHRASES = {
-  conjunction: 'are joined',
+  conjunction: 'are listed',
   trine: 'run together',
   sextile: 'help each other',
   square: 'are at cross purposes',
@@ -295,7 +295,7 @@ const quarterOf = (
       where: global.maximum.slice(0, 10),
       weight: -1,
       source: 'eclipses of the quarter (Ptolemy, Tetrabiblos II)',
-      text: `${type === 'annular' ? 'An' : 'A'} ${type} ${kind} eclipse in ${sign} on ${writtenDate(global.maximum)}; its lands by tradition are ${joined(SIGN_REGIONS[sign])}.`,
+      text: `${type === 'annular' ? 'An' : 'A'} ${type} ${kind} eclipse in ${sign} on ${writtenDate(global.maximum)}; its lands by tradition are ${listed(SIGN_REGIONS[sign])}.`,
     })),
     {
       factor: 'concentration of the slow planets',
@@ -310,7 +310,7 @@ const quarterOf = (
   const tone = clip(indications.reduce((sum, { weight }) => sum + weight, 0))
   const said = [
     inside.length > 0
-      ? `Exact in these months: ${joined(inside.map((exact) => `${aspectInWords(exact)} (${writtenDate(dayOf(exact.at))})`))}.`
+      ? `Exact in these months: ${listed(inside.map((exact) => `${aspectInWords(exact)} (${writtenDate(dayOf(exact.at))})`))}.`
       : 'No two slow planets are in an exact aspect in these months.',
     ...(shadows.length > 0
       ? [`${shadows.length === 1 ? 'One eclipse falls' : `${shadows.length} eclipses fall`} in them.`]

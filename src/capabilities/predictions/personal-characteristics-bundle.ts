@@ -9,6 +9,7 @@ import { compose, factIds, prose } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { Told } from '../../readings/fact.ts'
 import { oneOf, rows, t, term } from '../../schema.ts'
+import { listed } from '../../wording.ts'
 import { ordinalInWords } from '../../zodiac/house-words.ts'
 import { type HouseNumber, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
@@ -33,7 +34,7 @@ import {
   qualityFields,
   Sign,
 } from '../vocabulary/shapes.ts'
-import { FactIds, listed } from '../vocabulary/told.ts'
+import { FactIds } from '../vocabulary/told.ts'
 import { tenths } from './parts/quality-shape.ts'
 
 /** What a tone rests on, in a sentence. */

@@ -6,12 +6,12 @@ import { PLANET_REMEDIES } from '../../jyotish/planet-remedies.ts'
 import { type Bead, beadForPurpose, beadOf, needyPlanets } from '../../jyotish/remedies/rudraksha.ts'
 import { corpus } from '../../readings/corpora.ts'
 import { nullable, t, term } from '../../schema.ts'
+import { listed } from '../../wording.ts'
 import { capability } from '../capability.ts'
 import { birthShadbala } from '../vocabulary/birth-shadbala.ts'
 import { birthWithNode, independence } from '../vocabulary/inputs.ts'
 import { natal } from '../vocabulary/natal.ts'
 import { Ayanamsha, ayanamshaObject, Graha, NodeName } from '../vocabulary/shapes.ts'
-import { listed } from '../vocabulary/told.ts'
 import { PURPOSE } from './parts/purpose.ts'
 
 const Mukhi = t.Integer({ minimum: 1, maximum: 14, description: 'Faces of the bead.' })

@@ -8,6 +8,7 @@ import type { Fact } from '../../readings/fact.ts'
 import { oneOf, rows, t } from '../../schema.ts'
 import { dateText } from '../../time/iso.ts'
 import { localAt } from '../../time/moment.ts'
+import { capitalised, listed } from '../../wording.ts'
 import { houseInWords } from '../../zodiac/house-words.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
@@ -20,7 +21,7 @@ import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
 import { CAUTION, Remedies, ReportSection } from '../vocabulary/report-sections.ts'
 import { Graha } from '../vocabulary/shapes.ts'
 import { spansOfLife } from '../vocabulary/spans-of-life.ts'
-import { capitalised, FactIds, type Grounded, listed } from '../vocabulary/told.ts'
+import { FactIds, type Grounded } from '../vocabulary/told.ts'
 import { areaDocument } from './parts/area-document.ts'
 import { houseFact, houseInShort } from './parts/area-houses.ts'
 import { areaKind } from './parts/area-kind.ts'
@@ -158,7 +159,7 @@ export default capability({
   const [best, worst] = [ranked[0]!, ranked.at(-1)!]
   const summary: Grounded = {
     text: [
-      `Of ten sides of this life ${AREA_LABELS[best].toLowerCase()} stands best: ${BAND_WORDS[kinds[best].judged.band]}.`,
+      `Of its ten sides ${AREA_LABELS[best].toLowerCase()} stands best: ${BAND_WORDS[kinds[best].judged.band]}.`,
       `${AREA_LABELS[worst]} asks for most care: ${BAND_WORDS[kinds[worst].judged.band]}.`,
       `${opening(ablest)} is the planet to lean on, and ${named(neediest)} the one to help along.`,
       `Since ${day(great.start)} the great period of ${named(great.ruler)} runs, within it that of ${named(lesser.ruler)} until ${day(lesser.end)}.`,

@@ -6,13 +6,14 @@ import { STAGE_RULES, STAGES, type Stage, SUBJECTS, subjectWitnesses } from '../
 import { corpus } from '../../readings/corpora.ts'
 import type { Fact } from '../../readings/fact.ts'
 import { oneOf, rows, t } from '../../schema.ts'
+import { listed } from '../../wording.ts'
 import { houseInWords } from '../../zodiac/house-words.ts'
 import { capability } from '../capability.ts'
 import { independence, reportBirth } from '../vocabulary/inputs.ts'
 import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
 import { CAUTION, Remedies, ReportSection } from '../vocabulary/report-sections.ts'
 import { hundredths } from '../vocabulary/shapes.ts'
-import { FactIds, listed } from '../vocabulary/told.ts'
+import { FactIds } from '../vocabulary/told.ts'
 import { areaDocument } from './parts/area-document.ts'
 import {
   AREA_INPUT,

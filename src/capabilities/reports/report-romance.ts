@@ -14,13 +14,14 @@ import {
 import { corpus } from '../../readings/corpora.ts'
 import type { Fact } from '../../readings/fact.ts'
 import { nullable, oneOf, rows, t } from '../../schema.ts'
+import { capitalised, listed } from '../../wording.ts'
 import { houseInWords } from '../../zodiac/house-words.ts'
 import { type HouseNumber, type SignIndex, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { independence, reportBirth } from '../vocabulary/inputs.ts'
 import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
 import { CAUTION, Remedies, ReportSection } from '../vocabulary/report-sections.ts'
-import { capitalised, FactIds, type Grounded, listed } from '../vocabulary/told.ts'
+import { FactIds, type Grounded } from '../vocabulary/told.ts'
 import { areaDocument } from './parts/area-document.ts'
 import {
   AREA_INPUT,

@@ -14,8 +14,8 @@ import { type Graha, isNode, named, opening } from '../../jyotish/grahas.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { Fact, Told } from '../../readings/fact.ts'
 import type { Passage } from '../../readings/passage.ts'
+import { listed } from '../../wording.ts'
 import { ordinalInWords } from '../../zodiac/house-words.ts'
-import { listed } from './told.ts'
 
 /** The lords of periods as facts and passages. */
 

@@ -10,12 +10,12 @@ import { corpus } from '../../readings/corpora.ts'
 import { filled, type Passage } from '../../readings/passage.ts'
 import { nullable, oneOf, type Static, t, term } from '../../schema.ts'
 import type { JulianDay } from '../../time/julian-day.ts'
+import { listed } from '../../wording.ts'
 import { signName } from '../../zodiac/signs.ts'
 import type { World } from '../capability.ts'
 import { standingAt } from './dasha-periods.ts'
 import type { Natal } from './natal.ts'
 import { Graha, Star } from './shapes.ts'
-import { listed } from './told.ts'
 
 /** The stones of a birth: one weighing for whoever names a gem. */
 

@@ -11,10 +11,11 @@ import type { Told } from '../../readings/fact.ts'
 import { meaning, nullable, oneOf, t } from '../../schema.ts'
 import type { Sky } from '../../sky/sky.ts'
 import type { JulianDay } from '../../time/julian-day.ts'
+import { listed } from '../../wording.ts'
 import { ordinalInWords } from '../../zodiac/house-words.ts'
 import { degreeInSign, degreesAndMinutes, houseFrom, type SignIndex, signName } from '../../zodiac/signs.ts'
 import { Degree, decimals, Graha as GrahaName, House, Retrograde, Sign, SignNumber, Star } from './shapes.ts'
-import { CitedFacts, citedFacts, listed } from './told.ts'
+import { CitedFacts, citedFacts } from './told.ts'
 
 /** Transits counted from a Moon sign, as every forecast writes them. */
 

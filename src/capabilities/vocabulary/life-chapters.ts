@@ -7,6 +7,7 @@ import { CALENDAR_YEAR } from '../../sky/constants.ts'
 import { writtenDate, writtenDay } from '../../time/iso.ts'
 import { type JulianDay, plusDays } from '../../time/julian-day.ts'
 import { localAt } from '../../time/moment.ts'
+import { capitalised, listed } from '../../wording.ts'
 import { ordinalInWords } from '../../zodiac/house-words.ts'
 import type { World } from '../capability.ts'
 import { standingAt } from './dasha-periods.ts'
@@ -14,7 +15,7 @@ import { antardashaTold, mahadashaTold } from './dasha-told.ts'
 import { type LifeCycles, lifeCycles, returnNumber } from './life-cycles.ts'
 import { ageAt, LONGEST_LIFE, localDate } from './lifetime.ts'
 import type { Natal } from './natal.ts'
-import { capitalised, type Grounded, listed } from './told.ts'
+import type { Grounded } from './told.ts'
 
 /** A life as chapters: the one that runs, those behind, those ahead, by the dashas and by the rounds of Saturn and Jupiter. */
 

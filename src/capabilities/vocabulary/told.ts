@@ -46,9 +46,3 @@ export const paragraphOf = ({ text, because }: Grounded) => ({
   text,
   fact_ids: [...new Set(because.map(({ id }) => id))],
 })
-
-/** Words in a row: "gold, silver and copper". */
-export const listed = (words: readonly string[]) =>
-  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
-
-export const capitalised = (text: string) => text.replace(/^./, (letter) => letter.toUpperCase())

@@ -3,9 +3,9 @@ import { isHelpful, type PlanetAssessment } from '../../jyotish/assessment/plane
 import { type Testimony, testimonySides, type WitnessKind } from '../../jyotish/assessment/witnesses.ts'
 import { type Graha, named } from '../../jyotish/grahas.ts'
 import { VARGA_RULES } from '../../jyotish/vargas.ts'
+import { capitalised, listed } from '../../wording.ts'
 import { houseInWords } from '../../zodiac/house-words.ts'
 import { pulls } from './condition-told.ts'
-import { capitalised, listed } from './told.ts'
 
 /** Who speaks for a matter and who against it, in words. */
 

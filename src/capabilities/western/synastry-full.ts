@@ -16,10 +16,10 @@ import { anglesOf } from '../../western/chart.ts'
 import { compositeChart } from '../../western/composite.ts'
 import { MODES } from '../../western/signs.ts'
 import { interAspects, ofTheme, THEMES, themeScore } from '../../western/synastry.ts'
+import { capitalised } from '../../wording.ts'
 import { ELEMENTS } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { SvgImage } from '../vocabulary/shapes.ts'
-import { capitalised } from '../vocabulary/told.ts'
 import {
   Compatibility,
   compatibility,

@@ -139,7 +139,7 @@ export default {
       'The lord of this period, {ruler}, rules the fourth house of the chaturthamsha. What was bought before gains in value or is finished, and loans come to their last payments sooner than the plan had said.',
     ),
     double_transit: timed(
-      'For part of the period of {ruler} Jupiter and Saturn both touch the house of home or its lord, which the tradition asks for before ground changes hands. Contracts, and moving days as well, fall best inside those months.',
+      'Jupiter and Saturn both touch the house of home or its lord for part of the period of {ruler}, which the tradition asks for before ground changes hands. Contracts, and moving days as well, fall best inside those months.',
     ),
   } satisfies Record<Tie | 'double_transit', Passage>,
   quiet: timed(

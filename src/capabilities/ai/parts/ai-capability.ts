@@ -8,10 +8,10 @@ import { type RefusalTopic, refusedTopic, withoutAttempts } from '../../../ai/re
 import { COMPOSED, type Tier, writtenTier } from '../../../ai/scribe.ts'
 import type { ReadingSlug } from '../../../ai/sections.ts'
 import { plainText } from '../../../ai/user-text.ts'
-import { inList } from '../../../ai/wording.ts'
 import { invalid } from '../../../faults.ts'
 import { AREAS, type Area } from '../../../jyotish/assessment/area.ts'
 import { type Static, t } from '../../../schema.ts'
+import { listed } from '../../../wording.ts'
 import { capability, type Declaration, type Metered, type World } from '../../capability.ts'
 import { allowedAreas } from './pack.ts'
 import { FOCUS_LENGTH, type ReadingData, readingFields } from './shapes.ts'
@@ -69,7 +69,7 @@ export const refusedWords = (
   options: { alone: boolean; minor: boolean },
 ): RefusalTopic | null => (texts.length === 0 ? null : refusedTopic(texts, options))
 
-const MAY_BE_ASKED = `A reading covers the chart, its periods and transits, and these matters of life: ${inList(AREAS.map((area) => AREA_WORDS[area].matter))}. Ask for instance: "When is a good time to change my work?"`
+const MAY_BE_ASKED = `A reading covers the chart, its periods and transits, and these matters of life: ${listed(AREAS.map((area) => AREA_WORDS[area].matter))}. Ask for instance: "When is a good time to change my work?"`
 
 /** What is said of a question that was read otherwise than its words ask; what it is about. */
 export const toldOfQuestion = (question: string, areas: readonly Area[], world: World): void => {

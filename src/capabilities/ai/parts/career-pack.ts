@@ -1,12 +1,12 @@
 import type { Style } from '../../../ai/prompt.ts'
 import type { Manner } from '../../../ai/reading.ts'
-import { sentenceCase } from '../../../ai/wording.ts'
 import { AREA_RULES } from '../../../jyotish/assessment/area.ts'
 import { timelinePoints } from '../../../jyotish/assessment/timeline.ts'
 import { WAYS_OF_WORKING, type WayOfWorking } from '../../../jyotish/callings.ts'
 import { GRAHAS, named, opening, SEVEN } from '../../../jyotish/grahas.ts'
 import { judged } from '../../../jyotish/rules/yoga-rule.ts'
 import { dateText } from '../../../time/iso.ts'
+import { capitalised } from '../../../wording.ts'
 import type { World } from '../../capability.ts'
 import reportCareer from '../../reports/report-career.ts'
 import { birthShadbala } from '../../vocabulary/birth-shadbala.ts'
@@ -62,7 +62,7 @@ export const careerPack = async (
     packFact(
       `career.mode.${mode}`,
       'score',
-      `${sentenceCase(MODE_WORDS[mode].name)} has ${shares[mode]} parts of 100 in your way of working.`,
+      `${capitalised(MODE_WORDS[mode].name)} has ${shares[mode]} parts of 100 in your way of working.`,
       shares[mode],
       'reports/report-career',
       [claim(MODE_WORDS[mode].name, 'score', String(shares[mode]))],
@@ -97,7 +97,7 @@ export const careerPack = async (
     telling
       .section('strengths')
       .paragraph(...areaSentences(career, manner))
-      .more(...career.helps.slice(1, 4).map(({ text, facts: shown }) => say(`${sentenceCase(text)}.`, ...shown)))
+      .more(...career.helps.slice(1, 4).map(({ text, facts: shown }) => say(`${capitalised(text)}.`, ...shown)))
       .technically(...degreesOf(life, manner).map((degree) => say(degree.text, degree)))
       .most(...planetSentences(life, strongest))
       .most(life.passages.planetInSign(strongest, tell.sign(strongest)))
@@ -165,7 +165,7 @@ export const careerPack = async (
       )
       .more(
         ...burdens.map(({ text, facts: shown }, at) =>
-          say(at === 0 ? `What asks for work: ${lower(text)}.` : `${sentenceCase(text)}.`, ...shown),
+          say(at === 0 ? `What asks for work: ${lower(text)}.` : `${capitalised(text)}.`, ...shown),
         ),
       )
       .more(...houseSentences(life, 'career'))

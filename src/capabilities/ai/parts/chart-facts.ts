@@ -1,5 +1,5 @@
 import type { Claim, ClaimRelation, PackFact } from '../../../ai/claims.ts'
-import { called, sentenceCase, type Voice, YOU } from '../../../ai/wording.ts'
+import { called, type Voice, YOU } from '../../../ai/wording.ts'
 import type { RasiChart } from '../../../jyotish/chart.ts'
 import { type Dignity, dignity, vargaDignity } from '../../../jyotish/dignity.ts'
 import { GRAHAS, type Graha, isNode, lordOf, named, SEVEN } from '../../../jyotish/grahas.ts'
@@ -11,6 +11,7 @@ import type { Yoga } from '../../../jyotish/rules/yoga-rule.ts'
 import { ashtakavarga, seatsOf } from '../../../jyotish/strengths/ashtakavarga.ts'
 import { type Varga, vargaSeat } from '../../../jyotish/vargas.ts'
 import type { FactKind } from '../../../readings/fact.ts'
+import { capitalised } from '../../../wording.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import { HOUSES, type HouseNumber, houseFrom, signName, signOfHouse } from '../../../zodiac/signs.ts'
 
@@ -51,7 +52,7 @@ export const natalFacts = (chart: RasiChart, voice: Voice = YOU) => {
   ) => ({
     ...{ chart: chartOf, person, subject, relation, object: String(object) },
   })
-  const name = (planet: Graha) => sentenceCase(called(planet, voice))
+  const name = (planet: Graha) => capitalised(called(planet, voice))
   const it = (planet: Graha) => called(planet, voice)
 
   const self = {

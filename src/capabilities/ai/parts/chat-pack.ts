@@ -1,8 +1,9 @@
 import { ADULT_AREAS, type QuestionKind } from '../../../ai/areas.ts'
 import type { Style } from '../../../ai/prompt.ts'
 import type { Manner } from '../../../ai/reading.ts'
-import { SECOND, sentenceCase } from '../../../ai/wording.ts'
+import { SECOND } from '../../../ai/wording.ts'
 import { AREA_RULES, AREAS, type Area } from '../../../jyotish/assessment/area.ts'
+import { capitalised } from '../../../wording.ts'
 import type { World } from '../../capability.ts'
 import type { BirthInput } from '../../vocabulary/inputs.ts'
 import { natalFacts } from './chart-facts.ts'
@@ -84,7 +85,7 @@ export const chatPack = async (
     for (const area of areas.slice(0, 2)) {
       const reasons = [...area.helps.slice(1, 4), ...area.burdens.slice(1, 3)]
       telling
-        .more(...reasons.map(({ text, facts: shown }) => say(`${sentenceCase(text)}.`, ...shown)))
+        .more(...reasons.map(({ text, facts: shown }) => say(`${capitalised(text)}.`, ...shown)))
         .more(...houseSentences(pack, area.area))
         .most(...houseSentences(pack, area.area, 1))
       for (const planet of AREA_RULES[area.area].karakas.slice(0, 2)) telling.most(...planetSentences(pack, planet))

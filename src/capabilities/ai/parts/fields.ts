@@ -1,5 +1,5 @@
 import type { PackFact } from '../../../ai/claims.ts'
-import { inList, sentenceCase } from '../../../ai/wording.ts'
+import { capitalised, listed } from '../../../wording.ts'
 import type reportCareer from '../../reports/report-career.ts'
 import { packFact } from './chart-facts.ts'
 import { type Sentence, say } from './pack.ts'
@@ -16,7 +16,7 @@ export const fieldsOf = ({ fields }: Awaited<ReturnType<typeof reportCareer.comp
     fact: packFact(
       `career.field.${at + 1}`,
       'score',
-      `${sentenceCase(field)} is among the fields that the chart points to.`,
+      `${capitalised(field)} is among the fields that the chart points to.`,
       weight,
       'reports/report-career',
       [{ chart: 'D1', person: 'you', subject: 'work', relation: 'field', object: field }],
@@ -26,10 +26,10 @@ export const fieldsOf = ({ fields }: Awaited<ReturnType<typeof reportCareer.comp
 
 /** The first six, in two sentences. */
 export const fieldSentences = (fields: readonly FieldTold[]): Sentence[] => {
-  const listed = (text: (names: string) => string, of: readonly FieldTold[]) =>
-    of.length > 0 ? [say(text(inList(of.map(({ field }) => field))), ...of.map(({ fact }) => fact))] : []
+  const told = (text: (names: string) => string, of: readonly FieldTold[]) =>
+    of.length > 0 ? [say(text(listed(of.map(({ field }) => field))), ...of.map(({ fact }) => fact))] : []
   return [
-    ...listed((names) => `By the planets that speak for work, the first fields are ${names}.`, fields.slice(0, 3)),
-    ...listed((names) => `After them come ${names}.`, fields.slice(3, 6)),
+    ...told((names) => `By the planets that speak for work, the first fields are ${names}.`, fields.slice(0, 3)),
+    ...told((names) => `After them come ${names}.`, fields.slice(3, 6)),
   ]
 }

@@ -1,10 +1,11 @@
 import { AREA_WORDS } from '../../../ai/area-words.ts'
 import type { PackFact } from '../../../ai/claims.ts'
 import type { Manner } from '../../../ai/reading.ts'
-import { sentenceCase, type Voice, YOU } from '../../../ai/wording.ts'
+import { type Voice, YOU } from '../../../ai/wording.ts'
 import { AREA_RULES, type Area } from '../../../jyotish/assessment/area.ts'
 import { GRAHAS, type Graha, isNode, named } from '../../../jyotish/grahas.ts'
 import { writtenDate } from '../../../time/iso.ts'
+import { capitalised } from '../../../wording.ts'
 import type { World } from '../../capability.ts'
 import { assessed } from '../../vocabulary/assessed.ts'
 import { birthFacts } from '../../vocabulary/circumstances.ts'
@@ -33,7 +34,7 @@ export type Life = Awaited<ReturnType<typeof lifeOf>>
 export const verdictOf = ({ area, score, band }: AreaTold, { style }: Manner): Sentence =>
   say(
     style === 'technical'
-      ? `${sentenceCase(AREA_WORDS[area].matter)}: ${score.score} of 100, ${score.band}.`
+      ? `${capitalised(AREA_WORDS[area].matter)}: ${score.score} of 100, ${score.band}.`
       : AREA_WORDS[area].verdict[score.band],
     band,
   )

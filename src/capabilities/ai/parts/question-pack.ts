@@ -3,11 +3,11 @@ import type { QuestionKind } from '../../../ai/areas.ts'
 import type { PackFact } from '../../../ai/claims.ts'
 import type { Style } from '../../../ai/prompt.ts'
 import type { Manner } from '../../../ai/reading.ts'
-import { inList, sentenceCase } from '../../../ai/wording.ts'
 import { AREA_RULES, AREAS, type Area } from '../../../jyotish/assessment/area.ts'
 import type { RasiChart } from '../../../jyotish/chart.ts'
 import { type Graha, named } from '../../../jyotish/grahas.ts'
 import { dateText, writtenDate } from '../../../time/iso.ts'
+import { capitalised, listed } from '../../../wording.ts'
 import type { HouseNumber } from '../../../zodiac/signs.ts'
 import type { World } from '../../capability.ts'
 import reportCareer from '../../reports/report-career.ts'
@@ -189,7 +189,7 @@ export const timingSentences = (pack: QuestionPack, area: Area | null, { kind }:
   sentences.push(
     now.length > 0
       ? say(
-          `${inList(now.map(({ text }) => text))}, so ${now.length > 1 ? 'these periods bring' : 'this period brings'} ${stirs} forward.`,
+          `${listed(now.map(({ text }) => text))}, so ${now.length > 1 ? 'these periods bring' : 'this period brings'} ${stirs} forward.`,
           ...now.flatMap(({ fact, facts }) => [fact, ...facts]),
         )
       : say(
@@ -231,7 +231,7 @@ export const timingSentences = (pack: QuestionPack, area: Area | null, { kind }:
     )
   }
   if (partner?.length === 0 && told === 0)
-    sentences.push(say(sentenceCase(noPartnerWindow(WINDOW_YEARS)), mahaSpan, antarSpan))
+    sentences.push(say(capitalised(noPartnerWindow(WINDOW_YEARS)), mahaSpan, antarSpan))
   else if (!partner && own.length === 0 && !ahead && now.length === 0)
     sentences.push(say(`In the next years the chart does not single out one time for ${matter}.`, mahaSpan, antarSpan))
   return sentences
@@ -329,19 +329,19 @@ export const composeQuestion = (pack: QuestionPack, reader: Reader, asked: Asked
           say(
             at === 0
               ? `${nth === 0 ? 'What' : `As to ${AREA_WORDS[area.area].matter}, what`} helps besides: ${lower(text)}.`
-              : `${sentenceCase(text)}.`,
+              : `${capitalised(text)}.`,
             ...facts,
           ),
         ),
       ...area.burdens
         .slice(1, 3)
         .map(({ text, facts }, at) =>
-          say(at === 0 ? `On the other side, ${lower(text)}.` : `${sentenceCase(text)}.`, ...facts),
+          say(at === 0 ? `On the other side, ${lower(text)}.` : `${capitalised(text)}.`, ...facts),
         ),
     ]
     if (nth === 0) telling.paragraph(...reasons).more(...houseSentences(pack, area.area))
     else telling.more(...reasons).most(...houseSentences(pack, area.area))
-    telling.technically(...area.helps.slice(4, 7).map(({ text, facts }) => say(`${sentenceCase(text)}.`, ...facts)))
+    telling.technically(...area.helps.slice(4, 7).map(({ text, facts }) => say(`${capitalised(text)}.`, ...facts)))
     const { karakas } = AREA_RULES[area.area]
     for (const [at, planet] of karakas.slice(0, 2).entries())
       nth + at === 0 ? telling.more(...planetSentences(pack, planet)) : telling.most(...planetSentences(pack, planet))

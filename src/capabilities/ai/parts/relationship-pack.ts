@@ -1,11 +1,11 @@
 import type { Style } from '../../../ai/prompt.ts'
 import type { Manner } from '../../../ai/reading.ts'
-import { sentenceCase } from '../../../ai/wording.ts'
 import { manglikRule } from '../../../jyotish/doshas/manglik.ts'
 import type { Graha } from '../../../jyotish/grahas.ts'
 import { karakaOf } from '../../../jyotish/jaimini/karakas.ts'
 import { judgedDosha } from '../../../jyotish/rules/dosha-rule.ts'
 import { judged } from '../../../jyotish/rules/yoga-rule.ts'
+import { capitalised } from '../../../wording.ts'
 import type { World } from '../../capability.ts'
 import type { BirthWithNodeInput } from '../../vocabulary/inputs.ts'
 import {
@@ -136,7 +136,7 @@ export const relationshipPack = async (
     telling
       .section('patterns')
       .paragraph(...areaSentences(marriage, manner))
-      .more(...marriage.helps.slice(1, 3).map(({ text, facts: shown }) => say(`${sentenceCase(text)}.`, ...shown)))
+      .more(...marriage.helps.slice(1, 3).map(({ text, facts: shown }) => say(`${capitalised(text)}.`, ...shown)))
       .technically(...degreesOf(life, manner).map((degree) => say(degree.text, degree)))
       .most(...planetSentences(life, 'Venus'))
       .most(...houseSentences(life, 'romance'))
@@ -156,7 +156,7 @@ export const relationshipPack = async (
         ...marriage.burdens
           .slice(1, 3)
           .map(({ text, facts: shown }, at) =>
-            say(at === 0 ? `What asks for care: ${lower(text)}.` : `${sentenceCase(text)}.`, ...shown),
+            say(at === 0 ? `What asks for care: ${lower(text)}.` : `${capitalised(text)}.`, ...shown),
           ),
       )
       .most(passages.moon('care', moon))
@@ -166,7 +166,7 @@ export const relationshipPack = async (
         periodSentence(life, current),
         ...(windows.length > 0
           ? windowSentences(windows, years)
-          : [say(sentenceCase(noPartnerWindow(years)), current[1]!, current[3]!)]),
+          : [say(capitalised(noPartnerWindow(years)), current[1]!, current[3]!)]),
       )
       .more(passages.mahadasha(times.running.maha.ruler, current[0]!))
       .most(...windows.slice(1).map(({ fact }) => say(fact.text, fact)))

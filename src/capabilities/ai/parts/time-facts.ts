@@ -1,5 +1,5 @@
 import type { Claim, PackFact } from '../../../ai/claims.ts'
-import { sentenceCase, type Voice, YOU } from '../../../ai/wording.ts'
+import { type Voice, YOU } from '../../../ai/wording.ts'
 import { antardashasIn } from '../../../jyotish/dashas/antardashas.ts'
 import { type Period, repeatedTo, running } from '../../../jyotish/dashas/periods.ts'
 import { vimshottari } from '../../../jyotish/dashas/vimshottari.ts'
@@ -14,6 +14,7 @@ import { dateText, writtenDay } from '../../../time/iso.ts'
 import { type JulianDay, plusDays } from '../../../time/julian-day.ts'
 import { localAt } from '../../../time/moment.ts'
 import type { Window } from '../../../time/window.ts'
+import { capitalised } from '../../../wording.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import { type HouseNumber, houseFrom, signName } from '../../../zodiac/signs.ts'
 import type { World } from '../../capability.ts'
@@ -241,7 +242,7 @@ export const timeFacts = (born: Natal, day: CivilDate, world: World, voice: Voic
         ),
       }
     },
-    sentence: sentenceCase,
+    sentence: capitalised,
   }
 }
 export type TimeFacts = ReturnType<typeof timeFacts>

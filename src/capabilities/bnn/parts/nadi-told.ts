@@ -4,8 +4,8 @@ import { corpus } from '../../../readings/corpora.ts'
 import { pairKey } from '../../../readings/corpus/bnn-pair.ts'
 import { stateCell } from '../../../readings/corpus/bnn-state.ts'
 import type { Told } from '../../../readings/fact.ts'
+import { listed } from '../../../wording.ts'
 import { signName } from '../../../zodiac/signs.ts'
-import { listed } from '../../vocabulary/told.ts'
 import type { Nadi } from './nadi.ts'
 
 /** The facts of the school as readings cite them. */

@@ -4,7 +4,8 @@ import { LINE_ANGLES, type LineAngle } from '../../../western/location/lines.ts'
 import { type NearLine, REACH_KM } from '../../../western/location/nearest.ts'
 import { rawScore, type Surroundings, scoreOf } from '../../../western/location/ranking.ts'
 import { ANGLE_MATTERS, GOALS, type Goal, LINE_MEANINGS, MOTIONS, weightsOf } from '../../../western/location/tables.ts'
-import { joined, withArticle } from '../../vocabulary/tropical/in-words.ts'
+import { listed } from '../../../wording.ts'
+import { withArticle } from '../../vocabulary/tropical/in-words.ts'
 
 export const GoalWord = oneOf(GOALS, { $id: 'PlaceGoal', description: 'What a place is looked at for.' })
 export const Score = t.Number({
@@ -64,7 +65,7 @@ export const anglesInWords = (lines: readonly NearLine[]): Record<LineAngle, str
     const others = here.slice(1).map(({ planet }) => withArticle(planet))
     return [
       sentence(`${ANGLE_MATTERS[angle]}: ${lineInWords(first!)}, ${LINE_MEANINGS[first!.planet][angle]}`),
-      ...(others.length ? [sentence(`farther off, ${joined(others)}`)] : []),
+      ...(others.length ? [sentence(`farther off, ${listed(others)}`)] : []),
     ].join(' ')
   }
   return Object.fromEntries(LINE_ANGLES.map((angle) => [angle, told(angle)])) as Record<LineAngle, string>

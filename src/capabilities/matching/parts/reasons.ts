@@ -11,9 +11,9 @@ import { NADIS, NAKSHATRAS, YONIS } from '../../../jyotish/nakshatras.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import { filled, type Passage } from '../../../readings/passage.ts'
 import { t } from '../../../schema.ts'
+import { listed } from '../../../wording.ts'
 import { SIGNS, signName } from '../../../zodiac/signs.ts'
 import { MatchClause } from '../../vocabulary/rule-book.ts'
-import { listed } from '../../vocabulary/told.ts'
 
 const Reasons = t.Array(
   t.Object(

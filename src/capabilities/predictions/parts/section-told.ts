@@ -15,12 +15,12 @@ import { HOUSE_FIELDS } from '../../../jyotish/house-fields.ts'
 import { type ComposeOptions, compose, factOf } from '../../../readings/compose.ts'
 import type { Fact, Told } from '../../../readings/fact.ts'
 import type { Passage } from '../../../readings/passage.ts'
+import { listed } from '../../../wording.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import { type HouseNumber, type SignIndex, signName, signOfHouse } from '../../../zodiac/signs.ts'
 import { dignityFact, STANDING } from '../../vocabulary/dasha-told.ts'
 import type { PlacementTeller } from '../../vocabulary/placement-told.ts'
 import type { Grounded } from '../../vocabulary/told.ts'
-import { listed } from '../../vocabulary/told.ts'
 import { tenths } from './quality-shape.ts'
 
 /** What the score of a section says, in words of the chart. */

@@ -7,9 +7,10 @@ import { type Graha, isNode, named, opening } from '../../../jyotish/grahas.ts'
 import { type Varga, vargaSeat } from '../../../jyotish/vargas.ts'
 import type { Fact } from '../../../readings/fact.ts'
 import type { Cell } from '../../../readings/passage.ts'
+import { listed } from '../../../wording.ts'
 import { houseInWords } from '../../../zodiac/house-words.ts'
 import { type HouseNumber, signName } from '../../../zodiac/signs.ts'
-import { type Grounded, listed } from '../../vocabulary/told.ts'
+import type { Grounded } from '../../vocabulary/told.ts'
 import { factorFact, type OpenArea, scoredSection } from './area-report.ts'
 
 /** Sections that most reports on an area have: a house, a lord in its divisional chart, a significator. */

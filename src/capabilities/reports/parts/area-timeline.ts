@@ -11,9 +11,9 @@ import { dateText, writtenDay } from '../../../time/iso.ts'
 import type { JulianDay } from '../../../time/julian-day.ts'
 import { localAt } from '../../../time/moment.ts'
 import { overlap, type Window } from '../../../time/window.ts'
+import { listed } from '../../../wording.ts'
 import { houseInWords } from '../../../zodiac/house-words.ts'
 import type { HouseNumber } from '../../../zodiac/signs.ts'
-import { listed } from '../../vocabulary/told.ts'
 
 /** The periods of an area of life, and what is told of them. */
 

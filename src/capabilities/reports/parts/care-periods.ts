@@ -8,8 +8,8 @@ import type { Fact } from '../../../readings/fact.ts'
 import { writtenDay } from '../../../time/iso.ts'
 import type { JulianDay } from '../../../time/julian-day.ts'
 import { localAt } from '../../../time/moment.ts'
+import { listed } from '../../../wording.ts'
 import { signOfHouse } from '../../../zodiac/signs.ts'
-import { listed } from '../../vocabulary/told.ts'
 import type { areaPeriods } from './area-timeline.ts'
 
 /** Periods that ask for care, by the lords that the tradition watches for strain. */

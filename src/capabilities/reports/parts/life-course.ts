@@ -1,11 +1,11 @@
 import { ageOfLife } from '../../../jyotish/ages.ts'
 import { named } from '../../../jyotish/grahas.ts'
 import type { JulianDay } from '../../../time/julian-day.ts'
+import { listed } from '../../../wording.ts'
 import type { World } from '../../capability.ts'
 import { mahadashaTold } from '../../vocabulary/dasha-told.ts'
 import { greatPeriods, lifeChapters } from '../../vocabulary/life-chapters.ts'
 import { ageAt } from '../../vocabulary/lifetime.ts'
-import { listed } from '../../vocabulary/told.ts'
 import { type OpenArea, scoredSection } from './area-report.ts'
 import { lifeTurns } from './life-turns.ts'
 

@@ -1,9 +1,9 @@
 import { AREA_RULES, type Area, type AreaRule } from '../../../jyotish/assessment/area.ts'
 import type { MatterFactor } from '../../../jyotish/assessment/house.ts'
 import type { Told } from '../../../readings/fact.ts'
+import { capitalised, listed } from '../../../wording.ts'
 import type { HouseNumber } from '../../../zodiac/signs.ts'
 import type { PlacementTeller } from '../../vocabulary/placement-told.ts'
-import { capitalised, listed } from '../../vocabulary/told.ts'
 
 /** The sections of a whole life that tell one side of it each. */
 

@@ -11,9 +11,9 @@ import type {
 import { sensitiveSigns } from '../../../jyotish/sensitive-signs.ts'
 import type { Fact } from '../../../readings/fact.ts'
 import { writtenDate } from '../../../time/iso.ts'
+import { capitalised, listed } from '../../../wording.ts'
 import { signName } from '../../../zodiac/signs.ts'
 import type { maleficPeriods } from '../../vocabulary/malefic-periods.ts'
-import { capitalised, listed } from '../../vocabulary/told.ts'
 
 /** The findings of the analysis of longevity as facts. */
 

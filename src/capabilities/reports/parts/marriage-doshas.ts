@@ -3,9 +3,9 @@ import { MANGLIK_REFERENCES, manglikMeasure, manglikRule } from '../../../jyotis
 import { judgedDosha } from '../../../jyotish/rules/dosha-rule.ts'
 import type { corpus } from '../../../readings/corpora.ts'
 import type { Fact } from '../../../readings/fact.ts'
+import { listed } from '../../../wording.ts'
 import { houseInWords } from '../../../zodiac/house-words.ts'
 import { manglikResult } from '../../vocabulary/manglik-result.ts'
-import { listed } from '../../vocabulary/told.ts'
 import { type OpenArea, scoredSection } from './area-report.ts'
 
 /** The doshas of a marriage in its report, with what marks them and what cancels them. */

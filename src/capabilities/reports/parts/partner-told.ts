@@ -11,8 +11,9 @@ import {
 } from '../../../jyotish/partner.ts'
 import type { Fact } from '../../../readings/fact.ts'
 import { t } from '../../../schema.ts'
+import { capitalised, listed } from '../../../wording.ts'
 import { signName } from '../../../zodiac/signs.ts'
-import { capitalised, FactIds, listed } from '../../vocabulary/told.ts'
+import { FactIds } from '../../vocabulary/told.ts'
 import type { OpenArea } from './area-report.ts'
 import { lordSeatFact, seatFact } from './area-sections.ts'
 

@@ -12,10 +12,6 @@ export const asNatal = (name: Name): string => (WITH_ARTICLE.has(name) ? `the na
 export const placeInWords = ({ longitude, house }: { readonly longitude: number; readonly house: number | null }) =>
   `${signName(signOf(longitude))}${house === null ? '' : `, house ${house}`}`
 
-/** Names in a row: "a, b and c". */
-export const joined = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
-
 const BETWEEN: Partial<Record<AspectName, string>> = {
   conjunction: 'conjunct',
   opposition: 'opposite',

@@ -8,8 +8,8 @@ import { anglesOnly, type Houses } from '../../../western/houses.ts'
 import type { Name } from '../../../western/points.ts'
 import { lifeMoment, progressedMoment } from '../../../western/progressions.ts'
 import { transitHits } from '../../../western/transits.ts'
+import { listed } from '../../../wording.ts'
 import type { World } from '../../capability.ts'
-import { joined } from '../../vocabulary/tropical/in-words.ts'
 import { namesOf, type WesternPair } from '../../vocabulary/tropical/pair.ts'
 import {
   balanceRating,
@@ -226,7 +226,7 @@ const monthText = (
   const holds = new Set(events.map(({ target }) => target))
   const both = holds.has('person_a') && holds.has('person_b')
   return [
-    `${name} has ${counted(events.length)} exact ${events.length === 1 ? 'contact' : 'contacts'}, chiefly about ${joined(themes)}.`,
+    `${name} has ${counted(events.length)} exact ${events.length === 1 ? 'contact' : 'contacts'}, chiefly about ${listed(themes)}.`,
     ...lead(good, 'The help comes from'),
     ...lead(hard, 'The strain comes from'),
     ...(both || holds.has('composite')
@@ -273,7 +273,7 @@ export const bondAdvice = (
   names: BondNames,
 ): string[] => {
   const named = (rating: number) =>
-    joined(
+    listed(
       months.filter((each) => each.rating === rating).map(({ month }) => `${monthName(month)} ${month.slice(0, -3)}`),
     )
   const high = Math.max(...months.map(({ rating }) => rating))

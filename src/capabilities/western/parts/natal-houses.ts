@@ -5,8 +5,9 @@ import { type AreaStanding, areaStanding, LIFE_AREAS, type LifeArea, speakersFor
 import type { Classical, Name } from '../../../western/points.ts'
 import { rulerOf } from '../../../western/signs.ts'
 import { isStrained, type Standings } from '../../../western/standing.ts'
+import { listed } from '../../../wording.ts'
 import { type HouseNumber, type Sign, signName, signOf } from '../../../zodiac/signs.ts'
-import { joined, placeInWords, withArticle } from '../../vocabulary/tropical/in-words.ts'
+import { placeInWords, withArticle } from '../../vocabulary/tropical/in-words.ts'
 import { STANDING_SAYS } from './standing-words.ts'
 
 // Houses and areas of life, by who rules them and how that planet stands.
@@ -137,7 +138,7 @@ const lifeArea = (chart: TropicalChart, standings: Standings, area: LifeArea, pa
     stands ? passages[stands.standing].text : '',
     all.length === 0
       ? `${named} is read from house ${house}, which has no cusp in this system so near the pole.`
-      : `${named} is read from ${joined(all.map(voice))}${stands?.pullApart ? ', who pull apart: what the one gives freely the other has to be asked for' : ''}.`,
+      : `${named} is read from ${listed(all.map(voice))}${stands?.pullApart ? ', who pull apart: what the one gives freely the other has to be asked for' : ''}.`,
   ]
   return {
     planets: [...new Set<Name>([...all, ...inside])],

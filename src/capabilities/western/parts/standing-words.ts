@@ -1,7 +1,7 @@
 import type { TropicalChart } from '../../../western/chart.ts'
 import { type Ground, isStrained, type Reason, type Standing, type Stands } from '../../../western/standing.ts'
+import { listed } from '../../../wording.ts'
 import { houseInWords, ordinalInWords } from '../../../zodiac/house-words.ts'
-import { joined } from '../../vocabulary/tropical/in-words.ts'
 
 // Why a planet stands as it does, as a sentence says it.
 
@@ -45,7 +45,7 @@ export const whyInWords = (
   const say = ([ground]: Reason) => GROUND_SAYS[ground](chart.point[planet].house ?? 1)
   const [first, other] = told === 'weakness' ? [hinders, helps] : [helps, hinders]
   if (first.length === 0) return told === 'weakness' ? 'with little to lift it' : 'with little against it'
-  const why = joined(first.slice(0, 2).map(say))
+  const why = listed(first.slice(0, 2).map(say))
   const against = other.find(([, worth]) => Math.abs(worth) >= WEIGHTY)
   return against ? `${why}, though ${say(against)}` : why
 }

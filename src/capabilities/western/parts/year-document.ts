@@ -15,9 +15,8 @@ import { ECLIPSE_KINDS, ECLIPSE_TYPES } from '../../../ephemeris/queries.ts'
 import { nullable, oneOf, rows, type Static, t, term } from '../../../schema.ts'
 import { MOON_PHASES } from '../../../sky/moon-light.ts'
 import { MAJOR_ASPECTS } from '../../../western/aspects.ts'
-
 import { SEVEN } from '../../../western/points.ts'
-import { joined } from '../../vocabulary/tropical/in-words.ts'
+import { listed } from '../../../wording.ts'
 import { ReturnMoment } from '../../vocabulary/tropical/moments.ts'
 import { PersonSigns } from '../../vocabulary/tropical/pair.ts'
 import {
@@ -243,7 +242,7 @@ export const yearDocument = (data: Static<typeof YearForecast>): Section[] => {
             date,
             `${kind}, ${type}`,
             natal_house === null ? '–' : String(natal_house),
-            joined(contacts.map(({ planet }) => planet)) || '–',
+            listed(contacts.map(({ planet }) => planet)) || '–',
           ]),
         ),
       ],
