@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ORDER_LINES } from '../../src/batch/answers.ts'
 import { openLedger, readCheckpoint } from '../../src/batch/ledger.ts'
-import { LONG, sample } from '../long.ts'
+import { LONG, longTest, sample } from '../long.ts'
 import { MAIN } from '../program.ts'
 import { at, births, file, numbers, stars } from './people.ts'
 
@@ -68,18 +68,22 @@ describe.concurrent(`kill -9 at random moments, then finish: the bytes of a run 
     300_000,
   )
 
-  test('a capability', async () => {
-    const orders = 144
-    const path = file(
-      'calls.ndjson',
-      births('', orders * ORDER_LINES, 4).map(({ id, ...birth }) => birth),
-    )
-    const [whole, killed] = [at('whole-calls.ndjson'), at('killed-calls.ndjson')]
-    await finished([MAIN, 'batch', 'planet-positions', '--in', path, '--out', whole, '--jobs', '2'])
-    const resumed = await killedAtRandom([slowAnswers, path, killed, '0'], shareOf(orders), killed)
-    expect(new Set(resumed).size).toBeGreaterThanOrEqual(DIFFERENT)
-    expect(readFileSync(killed).equals(readFileSync(whole))).toBe(true)
-  }, 300_000)
+  longTest(
+    'a capability',
+    async () => {
+      const orders = 144
+      const path = file(
+        'calls.ndjson',
+        births('', orders * ORDER_LINES, 4).map(({ id, ...birth }) => birth),
+      )
+      const [whole, killed] = [at('whole-calls.ndjson'), at('killed-calls.ndjson')]
+      await finished([MAIN, 'batch', 'planet-positions', '--in', path, '--out', whole, '--jobs', '2'])
+      const resumed = await killedAtRandom([slowAnswers, path, killed, '0'], shareOf(orders), killed)
+      expect(new Set(resumed).size).toBeGreaterThanOrEqual(DIFFERENT)
+      expect(readFileSync(killed).equals(readFileSync(whole))).toBe(true)
+    },
+    300_000,
+  )
 })
 
 describe('the ledger', () => {

@@ -39,6 +39,7 @@ const isMany = ({ witness }: Testimony, { primary, secondary, karakas }: AreaRul
     yogas: false,
   })[witness]
 
+const everyone = (count: number) => (count === 2 ? 'Both witnesses' : `All ${COUNTS[count]} witnesses`)
 const speak = (count: number) => (count === 1 ? 'speaks' : 'speak')
 
 /** Where the witnesses of a matter agree and where they pull apart; `wins`: to which side the matter comes out by weight. */
@@ -53,7 +54,7 @@ export const witnessesTold = (
   const names = (side: readonly Testimony[]) => listed(side.map((one) => witnessNamed(one, rule, period)))
   if (told.length === 0) return `No witness has anything to say of ${matter}, so it goes as it is tended.`
   if (against.length === 0 || speaksFor.length === 0) {
-    const count = told.length === 1 ? 'The one witness that is heard' : `All ${COUNTS[told.length]} witnesses`
+    const count = told.length === 1 ? 'The one witness that is heard' : everyone(told.length)
     const side =
       against.length === 0 ? `${speak(told.length)} for` : `${told.length === 1 ? 'asks' : 'ask'} for care in`
     return `${count} ${side} ${matter}: ${names(told)}.`
@@ -74,7 +75,7 @@ export const witnessesInShort = (told: readonly Testimony[], rule: AreaRule, per
     const side = against.length === 0 ? 'for it' : 'against it'
     return told.length === 1
       ? `One witness alone is heard, and it ${speak(1)} ${side}.`
-      : `All ${COUNTS[told.length]} witnesses ${speak(told.length)} ${side}.`
+      : `${everyone(told.length)} ${speak(told.length)} ${side}.`
   }
   const names = listed(few.map((one) => witnessNamed(one, rule, period)))
   const one = few.length === 1 && !isMany(few[0]!, rule)
