@@ -2,6 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { isBarred } from '../../src/ai/checker/never-said.ts'
 import { catalogue } from '../../src/capabilities/index.ts'
 import { sentencesOf } from '../../src/readings/passage.ts'
+import { sample } from '../long.ts'
 import { worldAt } from '../world.ts'
 import { randomBirth } from './packs.ts'
 import { dice } from './sentences/kit.ts'
@@ -10,7 +11,7 @@ import { dice } from './sentences/kit.ts'
 
 const AS_OF = '2026-11-22'
 const d = dice(4242)
-const births = Array.from({ length: 6 }, () => randomBirth(d))
+const births = Array.from({ length: sample(3, 6) }, () => randomBirth(d))
 interface Reading {
   reading: string
   sections: { id: string; paragraphs: { text: string; fact_ids: string[] }[] }[]

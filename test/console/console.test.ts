@@ -4,6 +4,7 @@ import { offerOf } from '../../src/api/offer.ts'
 import { newKey } from '../../src/service/keys.ts'
 import { start } from '../http/server.ts'
 import { spawn } from '../http/spawned.ts'
+import { longTest } from '../long.ts'
 import { chromiumPath, openConsole } from './browser.ts'
 
 describe('the console over HTTP', () => {
@@ -198,7 +199,7 @@ describe.skipIf(!chromiumPath)('the console in a browser', () => {
     await close()
   })
 
-  test('the timeline follows the hand', async () => {
+  longTest('the timeline follows the hand', async () => {
     const { page, close } = await house.visit('#/periods')
     const band = page.locator('.band')
     await band.locator('.bar').first().waitFor()
