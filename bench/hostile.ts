@@ -62,5 +62,5 @@ await readLogo(uri('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><t
 const logo = ([name, svg]: readonly [string, string]) => timed(name, () => readLogo(uri(svg)))
 told('honest logos', await inTurn(Object.entries(honestLogos), logo))
 told('hostile logos', await inTurn(hostileLogos(), logo))
-told('hostile drawings', await inTurn(hostileDrawings(), ([name, content]) => timed(name, () => readDxf(content))))
+told('hostile drawings', await inTurn(hostileDrawings(5), ([name, content]) => timed(name, () => readDxf(content()))))
 process.exit()

@@ -1,4 +1,5 @@
 import { expect, test } from 'bun:test'
+import { sample } from '../long.ts'
 import { randomBirth } from './packs.ts'
 import { dice } from './sentences/kit.ts'
 import { readingWorld } from './world.ts'
@@ -28,11 +29,11 @@ const TIES: readonly (readonly [RegExp, RegExp])[] = [
   [/(\w+) looks at (?:your house|one of your houses) of/, /^D1\.\w+\.aspects\.house\d+$/],
 ]
 
-test('ten births, ten questions: every tie is cited, nothing is said twice, a which names fields', async () => {
+test('of ten questions: every tie is cited, nothing is said twice, a which names fields', async () => {
   const d = dice(90210)
   const { ask } = await readingWorld({ credits: 1_000_000 })
   let ties = 0
-  for (let i = 0; i < 10; i++) {
+  for (let i = 0; i < sample(4, 10); i++) {
     const birth = randomBirth(d)
     for (const question of QUESTIONS) {
       const { json } = await ask({ timezone: undefined, ...birth, question, as_of: '2026-11-22' })

@@ -13,6 +13,7 @@ import { composeQuestion, questionFacts } from '../../src/capabilities/ai/parts/
 import { relationshipPack } from '../../src/capabilities/ai/parts/relationship-pack.ts'
 import { transitPack } from '../../src/capabilities/ai/parts/transit-pack.ts'
 import { sentencesOf } from '../../src/readings/passage.ts'
+import { sample } from '../long.ts'
 import { worldAt } from '../world.ts'
 import { houseWords } from './house-words.ts'
 import { randomBirth } from './packs.ts'
@@ -42,11 +43,11 @@ interface Composed {
   compose(manner: Manner): SectionText[] | Promise<SectionText[]>
 }
 
-test('every composed sentence of ten births and eight readings holds', async () => {
+test('every composed sentence of eight readings holds', async () => {
   const d = dice(77)
   const world = worldAt(Date.UTC(2026, 10, 22))
   const told = await houseWords()
-  const births = Array.from({ length: 10 }, () => randomBirth(d))
+  const births = Array.from({ length: sample(5, 10) }, () => randomBirth(d))
   let all = 0
   const fallen: string[] = []
   for (const [at, birth] of births.entries()) {
@@ -92,6 +93,6 @@ test('every composed sentence of ten births and eight readings holds', async () 
         }
     }
   }
-  expect(all).toBeGreaterThan(1500)
+  expect(all).toBeGreaterThan(sample(750, 1500))
   expect([...new Set(fallen)]).toEqual([])
 }, 60_000)

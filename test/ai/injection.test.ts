@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'bun:test'
+import { LONG } from '../long.ts'
 import { ATTACKS } from './attacks.ts'
 import { plainly, provider } from './provider.ts'
 import { BIRTH, readingWorld } from './world.ts'
@@ -25,6 +26,9 @@ const obeys = (asked: Parameters<typeof plainly>[0]) => {
 }
 
 test('there are sixty', () => expect(new Set(ATTACKS).size).toBe(60))
+
+/** Beside what is asked a third of them is tried in each place, another in each; all in the long form. */
+const attacksIn = (place: number) => ATTACKS.filter((_, i) => LONG || i % 3 === place % 3)
 
 test('alone as a question none reaches the model, and none costs anything', async () => {
   for (const question of ATTACKS) {
@@ -59,11 +63,11 @@ const PLACES: Record<string, (attack: string) => [slug: string, body: object]> =
   ],
 }
 
-test.each(Object.keys(PLACES))(
+test.each(Object.keys(PLACES).map((place, i) => [place, attacksIn(i)] as const))(
   'beside a question, in %s: rules, sections and facts stay as they are',
-  async (place) => {
+  async (place, attacks) => {
     const plain = new Map<string, { system: string; facts: string }>()
-    for (const attack of ATTACKS) {
+    for (const attack of attacks) {
       let canary = ''
       server.answer = (asked) => {
         const made = obeys(asked)
@@ -90,7 +94,7 @@ test.each(Object.keys(PLACES))(
   60_000,
 )
 
-test('as names and places the sixty are never sent, and move nothing', async () => {
+test('as names and places they are never sent, and move nothing', async () => {
   server.answer = plainly
   const { datetime, timezone, latitude, longitude } = BIRTH
   const none = {
@@ -110,7 +114,7 @@ test('as names and places the sixty are never sent, and move nothing', async () 
     return { wire: asked!.text.replaceAll(canary, ''), reading: JSON.stringify(json.data.sections) }
   }
   const plain = await sent()
-  for (const attack of ATTACKS) expect(await sent(attack.slice(0, 60))).toEqual(plain)
+  for (const attack of attacksIn(0)) expect(await sent(attack.slice(0, 60))).toEqual(plain)
 }, 60_000)
 
 test('what an assistant was made to say is no fact', async () => {

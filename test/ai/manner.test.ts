@@ -11,7 +11,7 @@ import { dice } from './sentences/kit.ts'
 
 const AS_OF = '2026-11-22'
 const d = dice(4242)
-const births = Array.from({ length: sample(3, 6) }, () => randomBirth(d))
+const births = Array.from({ length: sample(2, 6) }, () => randomBirth(d))
 interface Reading {
   reading: string
   sections: { id: string; paragraphs: { text: string; fact_ids: string[] }[] }[]
@@ -140,7 +140,7 @@ describe('times for partnership', () => {
         expect(reading).toMatch(/window for partnership/)
       }
     }
-    expect(withWindow).toBeGreaterThan(2)
+    expect(withWindow).toBeGreaterThan(sample(1, 2))
   })
 })
 
@@ -152,7 +152,7 @@ test.each(EACH.map(([slug]) => slug).filter((slug) => slug !== 'ai-compatibility
   async (slug) => {
     const d2 = dice(slug.length)
     for (const length of ['short', 'medium', 'long'])
-      for (let at = 0; at < 6; at++) {
+      for (let at = 0; at < sample(2, 6); at++) {
         const child = {
           ...randomBirth(d2),
           datetime: `${2010 + d2.upTo(12)}-0${1 + d2.upTo(9)}-1${d2.upTo(9)}T1${d2.upTo(9)}:30`,

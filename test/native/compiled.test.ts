@@ -35,7 +35,7 @@ const moments = (count: number, seed: number, first = from, last = to) => {
 const percentile = (values: number[], part: number) =>
   values.sort((a, b) => a - b)[Math.ceil(values.length * part) - 1]!
 
-const MOMENTS = sample(3_000, 10_000)
+const MOMENTS = sample(1_500, 10_000)
 
 describe('against the npm package sweph, within the span', () => {
   test('it is the table that answers', () => {

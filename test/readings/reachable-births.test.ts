@@ -1,10 +1,11 @@
-import { expect, test } from 'bun:test'
+import { expect } from 'bun:test'
 import gem from '../../src/capabilities/predictions/prediction-gem.ts'
 import star from '../../src/capabilities/predictions/prediction-nakshatra-interp.ts'
 import nature from '../../src/capabilities/predictions/prediction-nature.ts'
 import physical from '../../src/capabilities/predictions/prediction-physical.ts'
 import type { CorpusName } from '../../src/readings/corpora.ts'
 import { randomBirths } from '../capabilities/births.ts'
+import { longTest } from '../long.ts'
 import { worldAt } from '../world.ts'
 import { CHARTS, unheard } from './listening.ts'
 
@@ -12,11 +13,15 @@ import { CHARTS, unheard } from './listening.ts'
 const BIRTHS = CHARTS * 3
 const TOPICS: readonly CorpusName[] = ['gem', 'nature-balance', 'physique', 'star-remedy']
 
-test(`every passage of the birth reports is printed for one of ${BIRTHS} births`, async () => {
-  const world = worldAt(Date.UTC(2026, 10, 21))
-  const answers = async function* () {
-    for (const birth of randomBirths(BIRTHS, 5))
-      for (const report of [gem, nature, physical, star]) yield await report.compute(birth, world)
-  }
-  expect(await unheard(TOPICS, answers())).toEqual([])
-}, 3_600_000)
+longTest(
+  `every passage of the birth reports is printed for one of ${BIRTHS} births`,
+  async () => {
+    const world = worldAt(Date.UTC(2026, 10, 21))
+    const answers = async function* () {
+      for (const birth of randomBirths(BIRTHS, 5))
+        for (const report of [gem, nature, physical, star]) yield await report.compute(birth, world)
+    }
+    expect(await unheard(TOPICS, answers())).toEqual([])
+  },
+  3_600_000,
+)

@@ -62,8 +62,8 @@ describe('the drawing process', () => {
   })
 
   test('that takes more memory than it may ends, and nothing else with it', async () => {
-    const ask = open({ memory: 600 })
-    expect(await ask('300 MB')).toBeGreaterThan(0)
+    const ask = open({ memory: 400 })
+    expect(await ask('100 MB')).toBeGreaterThan(0)
     expect(await ask('9000 MB').catch((reason) => reason)).toMatchObject({ fault: 'undrawable', retryable: false })
     expect(await ask('pid')).toBeGreaterThan(0)
   })

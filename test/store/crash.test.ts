@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { accounts } from '../../src/service/accounts.ts'
 import type { Reply } from '../../src/service/reply.ts'
 import { openSqlite } from '../../src/store/sqlite.ts'
+import { sample } from '../long.ts'
 import { plan, testClock } from '../service/world.ts'
 import { serve } from './doomed-service.ts'
 
@@ -86,9 +87,9 @@ const retry = async (path: string, given: { secret: string; now: number }, calls
   return replies
 }
 
-test('killed before any statement of a call, it charges once or not at all, and the retry makes it once', async () => {
+test('killed before a statement of a call, whichever, it charges once or not at all, and the retry makes it once', async () => {
   const outcomes: number[] = []
-  for await (const { path, given, ...death } of deaths(1, { first: 1, step: 1 })) {
+  for await (const { path, given, ...death } of deaths(1, { first: 1, step: sample(3, 1) })) {
     expect(death).toEqual({ replies: [], statements: null, killed: true })
     const charged = audit(path)
     outcomes.push(charged)
@@ -99,7 +100,7 @@ test('killed before any statement of a call, it charges once or not at all, and 
   }
   // Nothing reaches the file before the commit, which is the last statement.
   expect(outcomes).toEqual(outcomes.map(() => 0))
-  expect(outcomes.length).toBeGreaterThan(8)
+  expect(outcomes.length).toBeGreaterThan(sample(2, 8))
 })
 
 test('an answer that left is an answer that is kept', async () => {

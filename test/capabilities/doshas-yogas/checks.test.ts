@@ -31,6 +31,7 @@ import planetPositions from '../../../src/capabilities/vedic-charts/planet-posit
 import { offsetText } from '../../../src/time/iso.ts'
 import { separation } from '../../../src/zodiac/longitude.ts'
 import { goldenCharts } from '../../golden/charts.ts'
+import { sample } from '../../long.ts'
 import { at, delhi1947, randomBirths } from '../births.ts'
 import { call } from '../call.ts'
 
@@ -128,8 +129,10 @@ describe('Sade Sati', () => {
   // Saturn in sidereal Aquarius from 17 January 2023 to 29 March 2025 (Lahiri).
   test('its peak over an Aquarius Moon on 1 June 2024, with the spans of the periods', async () => {
     let met = 0
-    for (const birth of randomBirths(60, 31).filter(({ datetime }) => datetime < '2000')) {
+    const living = randomBirths(60, 31).filter(({ datetime }) => datetime < '2000')
+    for (const [i, birth] of living.entries()) {
       const status = await call(sadeSatiStatus, { ...birth, as_of: '2024-06-01' })
+      if (i >= sample(10, 60) && status.moon_sign !== 'Aquarius') continue
       const { cycles, current } = await call(sadeSatiPeriods, { ...birth, as_of: '2024-06-01' })
       expect(current.sade_sati).toEqual(status.sade_sati)
       if (status.sade_sati.active) {
@@ -147,7 +150,7 @@ describe('Sade Sati', () => {
 describe('stars, sums and signs', () => {
   test('the Moon is back in its star on the day of the rite', async () => {
     let met = 0
-    for (const birth of randomBirths(80, 5)) {
+    for (const birth of randomBirths(sample(30, 80), 5)) {
       const { nakshatra, shanti } = await call(gandamoolaDosha, birth)
       if (!shanti) continue
       met++
@@ -164,7 +167,7 @@ describe('stars, sums and signs', () => {
       expect(days).toBeGreaterThan(25)
       expect(days).toBeLessThan(29)
     }
-    expect(met).toBeGreaterThan(5)
+    expect(met).toBeGreaterThan(sample(2, 5))
   })
   // PyJHora 4.8.5, charts.json.
   test('beeja and kshetra within an arcminute of the peer', async () => {

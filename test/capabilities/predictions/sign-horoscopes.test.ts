@@ -13,6 +13,7 @@ import { julianDay } from '../../../src/time/julian-day.ts'
 import { isoUtc } from '../../../src/time/moment.ts'
 import { separation } from '../../../src/zodiac/longitude.ts'
 import { SIGNS } from '../../../src/zodiac/signs.ts'
+import { sample } from '../../long.ts'
 import { sky } from '../../world.ts'
 import { call, refused } from '../call.ts'
 
@@ -55,9 +56,9 @@ describe('daily-sign-horoscope', () => {
     expect(texts.size).toBeGreaterThan(10)
   })
 
-  test('consecutive days differ in a fact for every sign through a year', async () => {
+  test('consecutive days differ in a fact for every sign', async () => {
     let before: string[] | null = null
-    for (let i = 0; i < 365; i++) {
+    for (let i = 0; i < sample(90, 365); i++) {
       const { horoscopes } = await call(daily, { sign: 'all', date: day(i) })
       const facts = horoscopes!.map(({ transits, areas, lucky }) =>
         JSON.stringify([

@@ -49,7 +49,7 @@ describe('longevity-analysis', () => {
   })
 
   test('the class is that of ayu-milan, the spans those of ayurdaya, the periods those of lifetime-malefic-transits', async () => {
-    for (const birth of births.slice(0, sample(12, births.length))) {
+    for (const birth of births.slice(0, sample(8, births.length))) {
       const data = await call(longevity, { ...birth, as_of: AS_OF })
       const { longevity: matched } = await call(ayuMilan, { groom: birth, bride: delhi1947 })
       expect(data.class.class).toBe(matched.groom.class)
@@ -57,14 +57,14 @@ describe('longevity-analysis', () => {
       expect(data.class.pairs.map(({ signs }) => signs)).toEqual(matched.groom.pairs.map(({ signs }) => signs))
       const { methods, selected } = await call(ayurdaya, birth)
       expect(data.mathematical).toEqual({ methods, selected })
-      if (births.indexOf(birth) < 8)
+      if (births.indexOf(birth) < sample(3, 8))
         expect(data.sensitive_periods).toEqual((await call(lifetimeMaleficTransits, birth)).periods)
     }
   })
 
   test('modifiers, marakas and planets of the eighth by hand', async () => {
     const seen = new Set<string>()
-    for (const birth of births.slice(0, sample(12, births.length))) {
+    for (const birth of births.slice(0, sample(8, births.length))) {
       const data = await call(longevity, { ...birth, as_of: AS_OF })
       const { planets, ascendant } = await call(birthChart, birth)
       const of = (name: string) => planets.find((planet) => planet.name === name)!

@@ -28,7 +28,7 @@ const skies = (count: number, seed: number): RasiChart[] => {
     return rasiChart(at, { latitude: random() * 120 - 60, longitude: random() * 360 - 180 }, {}, sky)
   })
 }
-const charts = skies(sample(600, 2000), 7)
+const charts = skies(sample(300, 2000), 7)
 const facts = charts.map((chart) => factsOf(chart))
 /** The same sky under another ascendant, at 15 degrees of a sign. */
 const under = (chart: RasiChart, sign: number): Facts => {
@@ -71,7 +71,7 @@ describe('one sky under twelve ascendants', () => {
     ),
   ]
   test('what does not look at the ascendant stays', () => {
-    for (const chart of charts.slice(0, 150)) {
+    for (const chart of charts.slice(0, sample(40, 150))) {
       const here = held(factsOf(chart), FREE)
       for (const sign of SIGN_INDEXES) expect(held(under(chart, sign), FREE)).toEqual(here)
     }
@@ -79,8 +79,8 @@ describe('one sky under twelve ascendants', () => {
 
   // The catalogue's check.
   test('Kaal Sarp has its twelve types in order, and one completeness', () => {
-    const hemmed = skies(6000, 99).filter((chart) => kaalSarp(chart).completeness !== 'none')
-    expect(hemmed.length).toBeGreaterThan(50)
+    const hemmed = skies(sample(1500, 6000), 99).filter((chart) => kaalSarp(chart).completeness !== 'none')
+    expect(hemmed.length).toBeGreaterThan(sample(12, 50))
     const types = Object.values(KAAL_SARP_TYPES)
     for (const chart of hemmed) {
       const { completeness } = kaalSarp(chart)
@@ -97,7 +97,7 @@ describe('one sky under twelve ascendants', () => {
     const MALIKA = OF_GROUP('malika')
     const turn = (id: string, steps: number) =>
       id.replace(/\d+$/, (house) => String(((Number(house) - 1 - steps + 12) % 12) + 1))
-    for (const chart of charts.slice(0, 150)) {
+    for (const chart of charts.slice(0, sample(40, 150))) {
       const first = under(chart, 0)
       const kartari = held(first, OF_GROUP('kartari'))
       const garlands = held(first, MALIKA).map((id) => MALIKA.findIndex((rule) => rule.id === id))

@@ -124,8 +124,6 @@ const KINDS: Readonly<Record<string, (size: number) => string>> = {
     file(many(n * 11_000, () => lines(0, 'LWPOLYLINE', 8, 'X', 90, 99_999_999, 70, 1)).join('\n')),
 }
 
-/** Name and content of each. */
-export const hostileDrawings = (): readonly (readonly [name: string, content: string])[] =>
-  Object.entries(KINDS).flatMap(([name, make]) =>
-    [1, 2, 3, 4, 5].map((size) => [`${name}, ${size}`, make(size)] as const),
-  )
+/** Name of each, and what makes its content: together they are too much to be held at once. */
+export const hostileDrawings = (sizes: number): readonly (readonly [name: string, content: () => string])[] =>
+  Object.entries(KINDS).flatMap(([name, make]) => many(sizes, (i) => [`${name}, ${i + 1}`, () => make(i + 1)] as const))
