@@ -5,7 +5,7 @@ import { isNameAlone, itemsOf, type PackName, packName } from './lexicon.ts'
 import { KOOTA_WORDS } from './names.ts'
 import { isBarred, isPlainEnglish } from './never-said.ts'
 import { inPlainNumbers } from './numbers.ts'
-import { type Cited, type Leaning, sentenceHolds } from './sentence.ts'
+import { type Cited, type Leaning, sentenceHolds, statesNoLife } from './sentence.ts'
 import { eventsOf, spansOf } from './spans.ts'
 
 /**
@@ -47,10 +47,15 @@ const namesOf = (facts: readonly PackFact[]): PackName[] => {
       if (kind !== 'yoga' && kind !== 'dosha') continue
       names.set(subject, { is: 'named', name: subject })
       const short = subject.replace(/ dosha$/, '')
+      if (short === 'Manglik')
+        for (const also of ['Mangala dosha', 'Mangal dosha', 'Kuja dosha'])
+          names.set(also, { is: 'named', name: subject })
       if (!KOOTA_WORDS[short] && !short.includes(' ')) names.set(short, { is: 'named', name: subject })
       const bare = subject.replace(/ yoga$/, '')
-      if (bare !== subject && !bare.includes(' ') && isNameAlone(bare.toLowerCase()))
+      if (bare === subject) continue
+      if (bare.split(' ').some((word) => isNameAlone(word.toLowerCase())))
         names.set(bare, { is: 'named', name: subject })
+      for (const article of ['', 'the ', 'a ']) names.set(`yoga of ${article}${bare}`, { is: 'named', name: subject })
     }
   return [...names].toSorted(([a], [b]) => b.length - a.length).map(([said, item]) => packName(said, item))
 }
@@ -91,7 +96,10 @@ export const checker = ({ facts, minor, canary, today = null, age = null }: Sett
     const items = itemsOf(undated.replace(/[.!?]+$/, '').trim(), names)
     if (!items) return null
     if (free)
-      return items.some(({ item }) => STATES.has(item.is) || (item.is === 'number' && item.n > 12)) ? null : before
+      return items.some(({ item }) => STATES.has(item.is) || (item.is === 'number' && item.n > 12)) ||
+        !statesNoLife(items, pair)
+        ? null
+        : before
     return sentenceHolds(items, dates, groundOf(fact_ids, known), before)
   }
 

@@ -10,7 +10,7 @@ const RULING =
 const GLANCING =
   /^(?:aspect(?:s|ed|ing)?|glanc(?:e|es|ed|ing)|gaz(?:e|es|ed|ing)|look(?:s|ed|ing)?|drishti|eye(?:s|d)?|eyeing|watch(?:es|ed|ing)?|behold(?:s|ing)?|view(?:s|ed|ing)?|regard(?:s|ed|ing)?|star(?:es|ed|ing)|sight|beam(?:s|ed|ing)?|peer(?:s|ed|ing)?|surveys?|oversees|influenc(?:e|es|ed|ing)|shines? on|face[sd]?|facing)$/
 const JOINING =
-  /^(?:conjunct(?:s|ion|ions|ed)?|conjoin(?:s|ed|ing)?|join(?:s|ed|ing)?|alongside|beside|accompan(?:y|ies|ied|ying)|company|together|pair(?:s|ed|ing)?|unit(?:e|es|ed|ing)|union|meet(?:s|ing)?|met|companions?|side|shoulder|next to|companionship|allied|teams?|teamed|teaming|blend(?:s|ed)?|mingle[sd]?|merge[sd]?|couple[sd]?|coupled|flank(?:s|ed|ing)?|rides?|shar(?:e|es|ed|ing)|along)$/
+  /^(?:conjunct(?:s|ion|ions|ed)?|conjoin(?:s|ed|ing)?|join(?:s|ed|ing)?|alongside|beside|accompan(?:y|ies|ied|ying)|company|together|pair(?:s|ed|ing)?|unit(?:e|es|ed|ing)|union|meet(?:s|ing)?|met|companions?|side|shoulder|next to|companionship|allied|teams?|teamed|teaming|blend(?:s|ed)?|mingle[sd]?|merge[sd]?|couple[sd]?|coupled|flank(?:s|ed|ing)?|rides?|shar(?:e|es|ed|ing)|along|neighbou?rs?|together)$/
 const HOLDING =
   /^(?:hold(?:s|ing)?|held|host(?:s|ed|ing)?|contain(?:s|ed|ing)?|shelter(?:s|ed|ing)?|occup(?:y|ies|ied|ying)|occupants?|tenant(?:s|ed)?|crowd(?:s|ed|ing)?|home to|inhabit(?:s|ed|ing)?|welcomes?|receives|houses the|seat(?:s|ed)|fill(?:s|ed|ing)?)$/
 

@@ -1,7 +1,7 @@
 import { GRAHAS, type Graha, lordOf, SEVEN } from '../../jyotish/grahas.ts'
 import { aspects } from '../../jyotish/nature.ts'
 import { HOUSES, houseFrom, SIGNS, type Sign, type SignIndex, signName, signOfHouse } from '../../zodiac/signs.ts'
-import type { ChartOf, Claim, ClaimRelation, Person } from '../claims.ts'
+import type { ChartOf, Claim, ClaimRelation, PackFact, Person } from '../claims.ts'
 
 /** What the cited facts state, and what follows from them by the rules of counting: houses, lords, company and aspects. */
 
@@ -23,7 +23,17 @@ const keyOf = (subject: string, relation: ClaimRelation, { person, chart = 'D1',
 const standing = (facts: readonly { readonly claims: readonly Claim[] }[]): Claim[] =>
   facts.flatMap(({ claims }) => (claims.some(({ relation }) => relation === 'date') ? [] : [...claims]))
 
-export const knownOf = (facts: readonly { readonly claims: readonly Claim[] }[]) => {
+/** Planets that facts speak of. */
+const spokenIn = (facts: readonly Pick<PackFact, 'claims' | 'text'>[]): ReadonlySet<string> =>
+  new Set(
+    facts.flatMap(({ claims, text }) =>
+      [text, ...claims.flatMap(({ subject, object }) => [subject, object])].flatMap(
+        (said) => said.match(/\b(?:Sun|Moon|Mars|Mercury|Jupiter|Venus|Saturn|Rahu|Ketu)\b/g) ?? [],
+      ),
+    ),
+  )
+
+export const knownOf = (facts: readonly Pick<PackFact, 'claims' | 'text'>[]) => {
   const held = new Map<string, Set<string>>()
   const put = (subject: string, relation: ClaimRelation, object: string, asked: Asked) => {
     const key = keyOf(subject, relation, asked)
@@ -67,26 +77,38 @@ export const knownOf = (facts: readonly { readonly claims: readonly Claim[] }[])
     }
     for (const chart of ['D1', 'transit'] as const) {
       const asked = { person, chart }
+      // Houses alone tell who stands together and who looks where: each is a whole sign.
+      const inHouses = rising === null && GRAHAS.every((planet) => one(planet, 'sign', asked) === undefined)
       const signs = new Map<Graha, SignIndex>()
       for (const planet of GRAHAS) {
-        const sign = signOf(one(planet, 'sign', asked))
+        const house = one(planet, 'house', asked)
+        const sign =
+          inHouses && house !== undefined ? ((Number(house) - 1) as SignIndex) : signOf(one(planet, 'sign', asked))
         if (sign !== null) signs.set(planet, sign)
       }
+      const first = inHouses ? (0 as SignIndex) : rising
       for (const [planet, sign] of signs) {
         for (const [other, at] of signs) {
           if (other === planet) continue
           if (at === sign) put(planet, 'with', other, asked)
           if (aspects(planet, sign, at)) put(planet, 'aspects', other, asked)
         }
-        if (rising !== null)
+        if (first !== null)
           for (const house of HOUSES)
-            if (aspects(planet, sign, signOfHouse(rising, house))) put(planet, 'aspects', `house ${house}`, asked)
+            if (aspects(planet, sign, signOfHouse(first, house))) put(planet, 'aspects', `house ${house}`, asked)
       }
     }
   }
 
+  const spoken = spokenIn(facts)
+
   return {
     claims,
+    /** Whether a fact speaks of a planet, or it rules a house that is known. */
+    speaksOf: (name: string) =>
+      name === 'ascendant' ||
+      spoken.has(name) ||
+      [...persons].some((person) => all(name, 'lord', { person }).length > 0),
     persons: [...persons],
     all,
     one,

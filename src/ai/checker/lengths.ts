@@ -6,6 +6,9 @@ import type { Timed } from './timed.ts'
 
 /** Lengths and ages: "for two more years", "in about eight months", "by your mid-thirties". */
 
+/** What is so now. */
+const STAYS = /\b(?:present|current|stays|remains|still|is) (?:window|open)\b/
+
 /** Each length and each age is of a period, a window or an event. */
 export const lengthsHold = (t: Timed): boolean => {
   const {
@@ -125,7 +128,11 @@ export const lengthsHold = (t: Timed): boolean => {
             .flatMap((name) => candidates(name, null, scene.usual))
             .filter(({ state }) => state === 'running')
         : []
-    const ofWindow = windowsSpoken() ? windowsAsked().filter(holds) : []
+    const ofWindow = windowsSpoken()
+      ? windowsAsked().filter(
+          (span) => holds(span) && (!STAYS.test(text) || (today !== null && (span.start ?? '') <= today)),
+        )
+      : []
     if (byName) {
       byName.spans = byName.spans.filter(holds)
       dated.add(byName)

@@ -97,6 +97,32 @@ export const packName = (said: string, item: Item): PackName => ({
   item,
 })
 
+const GLOSSED: ReadonlySet<string> = new Set([
+  ...['planet', 'sign', 'star', 'ascendant', 'varga', 'aspect', 'planets', 'level', 'dignity', 'retrograde', 'combust'],
+  ...['house', 'office', 'with', 'nature', 'natal', 'transit'],
+])
+const GLOSSING = /^(?:[,(—–]|the|or|that|is|called|known|as|a|an|your|which|means|of|in|meaning|i|e)$/
+
+/** "Budha (Mercury)", "Karka, Cancer,": what is said twice in other words counts once. */
+const withoutGlosses = (tokens: readonly Token[]): Token[] => {
+  const kept: Token[] = []
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i]!
+    kept.push(token)
+    if (!GLOSSED.has(token.item.is)) continue
+    let at = i + 1
+    while (at < i + 6 && GLOSSING.test(tokens[at]?.text ?? '')) at++
+    const again = tokens[at]
+    if (!again || again.text === token.text || JSON.stringify(again.item) !== JSON.stringify(token.item)) continue
+    const between = tokens.slice(i + 1, at).map(({ text }) => text)
+    // "Mars and Mangala" are no gloss; nor is "exalted, is exalted".
+    if (between.length > 1 && !/^[,(—–]$/.test(between[0]!) && !between.includes('that')) continue
+    const closed = /^[(]$/.test(between[0] ?? '') ? ')' : /^[,—–]$/.test(between[0] ?? '') ? between[0]! : null
+    i = closed !== null && tokens[at + 1]?.text === closed ? at + 1 : at
+  }
+  return kept
+}
+
 /** A sentence as items; what is named in the pack (yogas, doshas) is found first. Null where it holds a name that nobody knows. */
 export const itemsOf = (text: string, names: readonly PackName[]): Token[] | null => {
   // "An eighth-house Sun"
@@ -203,7 +229,7 @@ export const itemsOf = (text: string, names: readonly PackName[]): Token[] | nul
     i++
   }
   // "A sign of" is of an owner only where a planet follows: "a sign of Mars", "a sign of steady purpose".
-  return tokens.map((token, at) =>
+  return withoutGlosses(tokens).map((token, at, tokens) =>
     token.item.is === 'ruledby' &&
     token.text.endsWith('sign of') &&
     tokens[at + 1]?.item.is !== 'planet' &&

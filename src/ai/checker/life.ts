@@ -93,10 +93,60 @@ const VERBS = new Set(
   ),
 )
 
-/** Whether nothing is stated of a life. */
+/** What has been done or is being done, by whoever it is. */
+const DONE =
+  /\b(?:has|have|had)(?: \w+ly| already| just| never| once| recently)? (?:been|\w+(?:ed|en)|lost|won|left|had|got|made|gone|met|sold|bought|found|kept|told|hurt|come|become|begun)\b|\b(?:is|are|am|was|were)(?: \w+ly| already| just)? (?!(?:lasting|willing|loving|caring|giving|demanding|interesting|calming|steadying|lacking|missing|tiring|moving|trying|growing|changing)\b)\w+ing\b|\b(?:is|are|was|were) (?:about to|due|sure to|set to|expecting)\b|\b(?:you|who|person|your(?: \w+){1,2}) (?!need|feed|heed|speed|exceed|proceed|succeed|indeed)\w+(?:[bcdfghklmnprstvwxyz]ed|lied|tried)\b|\bby birth\b|\bsuffers?\b/
+/** Who or what somebody is told to have: "that you already own". */
+const HELD =
+  /\b(?:that|which|whom|whose) you (?:already |now |still |once |currently )?(?:own|owe|have|are \w+ing)\b|\bwhen did you\b|\bwhy did you\b|\byour (?:girlfriend|boyfriend|fianc\S*|wife|husband|ex|daughters?|sons?|twins?)\b/
+
+/** Where a reason is given, of which no word of advice takes anything back: "..., since you have debts". */
+const isReason = (tokens: readonly Worded[], at: number): boolean => {
+  const { text } = tokens[at]!
+  const next = tokens[at + 1]?.text ?? ''
+  if (/^(?:because|since|now that|given that)$/.test(text)) return true
+  if (text === 'that' && /^(?:now|given)$/.test(tokens[at - 1]?.text ?? '')) return true
+  return (
+    /^(?:for|as)$/.test(text) &&
+    tokens[at - 1]?.text === ',' &&
+    (/^(?:you|your|he|she|they|it|there|the|a|an|this|that|some\w+|no)$/.test(next) || is(tokens[at + 1], 'owner'))
+  )
+}
+
+const OF_CHART = new Set([
+  'who',
+  'sign',
+  'seats',
+  'lords',
+  'period',
+  'date',
+  'named',
+  'transit',
+  'planets',
+  'bindus',
+  'koota',
+])
+
+/** Whether nothing is stated of a life; a reason is read by itself. */
 export const lifeHolds = (
-  c: { readonly tokens: readonly Worded[]; readonly used: ReadonlySet<number> },
+  { tokens, used }: { readonly tokens: readonly Worded[]; readonly used: ReadonlySet<number> },
   ofTime = false,
+): boolean => {
+  const cut = tokens.findIndex((_, at) => at > 0 && isReason(tokens, at))
+  const words = (part: readonly Worded[]) => part.map(({ text }) => text).join(' ')
+  if (HELD.test(words(tokens))) return false
+  if (cut < 0) return clauseHolds({ tokens, used }, ofTime)
+  const [head, reason] = [tokens.slice(0, cut), tokens.slice(cut + 1)]
+  if (!reason.some((each) => OF_CHART.has(each.item.is)) && DONE.test(words(reason))) return false
+  return (
+    clauseHolds({ tokens: head, used }, ofTime) &&
+    clauseHolds({ tokens: reason, used: new Set([...used].map((at) => at - cut - 1)) }, ofTime)
+  )
+}
+
+const clauseHolds = (
+  c: { readonly tokens: readonly Worded[]; readonly used: ReadonlySet<number> },
+  ofTime: boolean,
 ): boolean => {
   const { tokens, used } = c
   const matters = tokens.flatMap((token, index) =>
@@ -141,7 +191,7 @@ const isDoneByPlanet = (tokens: readonly Worded[], index: number): boolean =>
 
 /** What may follow on "will" without foretelling anything. */
 const WILLS =
-  /^(?:find|notice|need|want|feel|help|serve|depend|matter|vary|tend|likely|often|probably|also|usually|ask|teach|reward|suit|benefit|do|be|take|use)$/
+  /^(?:find|notice|need|want|feel|help|serve|depend|matter|vary|tend|likely|often|probably|also|usually|ask|teach|reward|suit|benefit|do|take|use)$/
 
 /** "Will" is said of the dates of periods; else of what foretells nothing. */
 const willHolds = ({ tokens }: { readonly tokens: readonly Worded[] }): boolean =>

@@ -59,9 +59,13 @@ export const namedHolds = (w: Walk, i: number, part: PartOf<'who'>): boolean => 
   const parted = (from: number) =>
     has(w.scene, from + 1, i, (each) => isPart(each, 'comma') || isPart(each, 'and') || isPart(each, 'stop'))
   if (tie.text === 'by' && !w.topic && w.lastTopic && isPart(w.parts[tie.at - 1], 'and')) w.topic = w.lastTopic
+  // "Three planets share your eighth house: ..."
+  const isList =
+    w.topic && wordAt(w.scene, tie.at) === ':' && !has(w.scene, w.topic.at, tie.at, (each) => isPart(each, 'stop'))
   if (
     w.topic &&
     (!parted(w.topic.at) ||
+      isList ||
       w.topic === w.lastTopic ||
       (w.cue && w.cue.at > w.topic.at && (!parted(w.cue.at) || wordAt(w.scene, i - 1) === ':' || w.cue.cue === 'hold')))
   ) {
@@ -224,8 +228,11 @@ export const namedHolds = (w: Walk, i: number, part: PartOf<'who'>): boolean => 
     w.waiting = null
   }
   if (w.bare?.after === 'with') return false
-  w.subject = made
-  w.lastNamed = made
+  if (!names.every((name) => w.known.speaksOf(name))) return false
+  // "Rahu is with Venus in the third house": both are.
+  const joint = tie.text === 'with' && acting && w.bare?.at === acting.at
+  w.subject = joint ? { ...made, names: [...acting.names, ...names] } : made
+  w.lastNamed = w.subject
   w.used.add(i)
   if (w.topic?.relation === 'sign') return false
   w.topic = null

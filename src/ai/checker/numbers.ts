@@ -27,6 +27,7 @@ export const inPlainNumbers = (text: string): string =>
     )
     .replace(/\b(?:just )?half a point\b/gi, '0.5 points')
     .replace(/\bone point five\b/gi, '1.5')
+    .replace(/\b(?:a |one )?(?:full )?dozen\b/gi, '12')
     .replace(
       new RegExp(`\\b(?:(${NUMBER})|(\\d+))-(day|week|month|year|decade)s?(?:-long)?\\b`, 'gi'),
       (_, word: string, digits: string, unit: string) => `${word ? numberIn(word) : digits} ${unit.toLowerCase()}-span`,

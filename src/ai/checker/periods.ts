@@ -149,7 +149,8 @@ export const periodsNamed = (t: Timed): boolean => {
 
 /** Each date is of the period that stands before it, or of what follows. */
 export const datesHold = (t: Timed): boolean => {
-  const { spans, events, whens, named, owned, dated } = t
+  const { spans, events, named, owned, dated } = t
+  const whens = t.whens.filter((when) => !owned.has(when))
   // Dates
   const ownersOf = (when: When): Named[] => {
     const behind = named.filter(({ at }) => at < when.at)

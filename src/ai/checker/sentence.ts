@@ -1,8 +1,10 @@
 import type { ChartOf, Person } from '../claims.ts'
+import { clausesHold } from './clauses.ts'
 import type { DateSpan } from './dates.ts'
 import { freeHolds } from './free.ts'
 import type { Token } from './items.ts'
 import type { Known } from './known.ts'
+import { lifeHolds } from './life.ts'
 import { isPart, type Part, partsOf } from './parts.ts'
 import { placingHolds } from './placing.ts'
 import { has, type Scene, wordAt } from './scene.ts'
@@ -167,6 +169,10 @@ const restHolds = (scene: Scene): boolean => {
   }
 }
 
+/** Whether advice tells nothing of a life. */
+export const statesNoLife = (tokens: readonly Token[], pair: boolean): boolean =>
+  lifeHolds({ tokens: partsOf(tokens, pair), used: new Set() })
+
 /** What a sentence leaves to lean on; null where it states what no cited fact does. */
 export const sentenceHolds = (
   tokens: readonly Token[],
@@ -198,7 +204,13 @@ export const sentenceHolds = (
   }
   const times = timesHold(scene, spans, events, before)
   if (!times || !measuresHold(scene)) return null
-  const placed = placingHolds(scene, before)
+  const bound = [...scene.used]
+  const walked = placingHolds(scene, before)
+  if (!walked) {
+    scene.used.clear()
+    for (const at of bound) scene.used.add(at)
+  }
+  const placed = walked ?? clausesHold(scene, before)
   if (!placed || !restHolds(scene) || !freeHolds(scene)) return null
   const person = pair && placed.persons.length === 1 ? placed.persons[0]! : null
   return { subject: placed.subject ?? times.subject ?? before.subject, person, chart: null, varga: null }

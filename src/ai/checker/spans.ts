@@ -12,6 +12,8 @@ export interface Span {
   readonly person: Person
   readonly start?: string
   readonly end?: string
+  /** Of a window: the lesser period in which it lies. */
+  readonly during?: string
   /** Of a period: running, coming, past. */
   readonly state?: string
 }
@@ -40,6 +42,11 @@ export const spansOf = (facts: readonly { readonly claims: readonly Claim[] }[])
       if (relation === 'start') span.start = object
       else if (relation === 'end') span.end = object
       else if (span.state !== 'running') span.state = object
+    }
+    const during = claims.find(({ relation }) => relation === 'antardasha')?.subject
+    for (const { subject, person } of claims) {
+      const window = subject.startsWith('window ') ? grown.get(`${person}|${subject}`) : undefined
+      if (window && during) window.during = during
     }
     spans.push(...own.values())
   }

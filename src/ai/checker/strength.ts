@@ -1,11 +1,16 @@
 import { isPart, type Part } from './parts.ts'
-import { has, numbersIn, ownerAt, type Reader, wordAt, wordsOf } from './scene.ts'
+import { quantitiesHold } from './quantities.ts'
+import { has, ownerAt, type Reader, wordAt, wordsOf } from './scene.ts'
 
 /** Bindus of houses and the strength of planets: counts, ranks, comparisons. */
 
 const FEWER = /\b(?:fewer|less|behind|below|short|thinner|weaker|lower|poorer|leaner|under|shy|worse|smaller|trails?)\b/
 const MORE =
   /\b(?:more|ahead|above|richer|higher|stronger|better|outweighs?|exceeds?|beats|over|leads|larger|surpasses)\b/
+/** The bindus of all houses are always 337. */
+const MEAN_BINDUS = 28
+const LEVEL = /\b(?:equal\w*|level|the same number|as many|alike|tie[sd]?|match(?:es|ed)?)\b/
+const ALMOST = /\b(?:almost|nearly|about|roughly|close|practically)\b/
 export const bindusHold: Reader = (scene) => {
   const { parts, known, used } = scene
   const text = wordsOf(scene, 0, parts.length)
@@ -26,27 +31,10 @@ export const bindusHold: Reader = (scene) => {
   }
   const counts = houses.map(bindus)
   if (counts.some(Number.isNaN)) return false
-  const numbers = numbersIn(scene, 0, parts.length)
-  const apart = MORE.test(text) || FEWER.test(text) || /\b(?:points|difference|mean|average|than)\b/.test(text)
-  for (const { at, n } of numbers) {
-    const left = houses.filter((each) => each.at < at)
-    const nearest =
-      left.length > 0
-        ? left.filter((each) => each.at === left.at(-1)!.at)
-        : houses.filter((each) => each.at === houses[0]!.at)
-    const isCount = nearest.every((each) => bindus(each) === n)
-    const isMean = n === 28 && /\b(?:mean|average)\b/.test(text)
-    const isWhole = n === 12 && /^(?:of|the|all|out of|than)$/.test(wordAt(scene, at - 1))
-    const isAmong = n === houses.length && /^(?:of|the|these)$/.test(wordAt(scene, at - 1))
-    const behind = wordsOf(scene, at + 1, at + 4)
-    const isGap =
-      apart &&
-      (MORE.test(behind) || FEWER.test(behind) || /^(?:points?|bindus?)/.test(behind)) &&
-      (counts.some((a) => Math.abs(a - 28) === n && /\b(?:mean|average|28)\b/.test(text)) ||
-        counts.some((a, i) => counts.some((b, j) => i !== j && Math.abs(a - b) === n)))
-    if (!isCount && !isMean && !isWhole && !isAmong && !isGap) return false
-    used.add(at)
-  }
+  const named = houses.map((each, i) => ({ at: each.at, value: counts[i]! }))
+  if (!quantitiesHold(scene, named, { mean: MEAN_BINDUS })) return false
+  if (LEVEL.test(text) && counts.some((a) => counts.some((b) => Math.abs(a - b) > (ALMOST.test(text) ? 2 : 0))))
+    return false
   const first = parts.findIndex((_, at) => at === houses[0]!.at)
   const lead = parts.findIndex((part) => isPart(part, 'more') || isPart(part, 'fewer'))
   const rest = wordsOf(scene, lead >= 0 && lead < first ? lead : first, parts.length)
@@ -84,7 +72,7 @@ export const bindusHold: Reader = (scene) => {
         /\bthan the (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)\b/.test(rest)
       )
     const firsts = houses.filter(({ at }) => at === houses[0]!.at).map(bindus)
-    const others = toMean ? [28] : houses.filter(({ at }) => at !== houses[0]!.at).map(bindus)
+    const others = toMean ? [MEAN_BINDUS] : houses.filter(({ at }) => at !== houses[0]!.at).map(bindus)
     const compares = toMean || /\b(?:than|ahead of|behind|outweighs?|exceeds?|beats|surpasses|trails?)\b/.test(rest)
     const sign = FEWER.test(rest) ? -1 : 1
     if (compares && !firsts.every((a) => others.every((b) => sign * (a - b) > 0))) return false

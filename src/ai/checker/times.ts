@@ -5,6 +5,7 @@ import { datesHold, orderHolds, periodsNamed } from './periods.ts'
 import { has, type Scene, wordAt } from './scene.ts'
 import { dayOf, type Event, lasts, type Span } from './spans.ts'
 import { lengthOf, type Named, type Timed, timedOf } from './timed.ts'
+import { windowsHold } from './windows.ts'
 
 /** What a sentence says of times: each date, length and age is one of a period, a window or an event that it names. */
 
@@ -128,7 +129,8 @@ export const timesHold = (
   before: { readonly subject: string | null },
 ): { subject: string | null } | null => {
   const t = timedOf(scene, spans, events, before)
-  if (![periodsNamed, datesHold, orderHolds, lengthsHold, runningHolds].every((holds) => holds(t))) return null
+  if (![periodsNamed, windowsHold, datesHold, orderHolds, lengthsHold, runningHolds].every((holds) => holds(t)))
+    return null
   const { parts, used, whens, periods, named, owned, candidates, planetsSpoken } = t
   let result = named.findLast(({ spans: own }) => own.length > 0)?.spans[0]?.subject ?? null
   // Windows, and what happens on a day

@@ -1,0 +1,95 @@
+import { isPart } from './parts.ts'
+import { numbersIn, type Scene, wordAt, wordsOf } from './scene.ts'
+
+/** Numbers that a sentence gives to what it names: each is a value of what stands nearest, or follows from several by counting. */
+
+export interface Quantity {
+  readonly at: number
+  readonly value: number
+  /** What it is out of. */
+  readonly most?: number
+}
+
+interface Group<T> {
+  readonly items: T[]
+}
+type Run = { readonly of: 'named'; readonly items: Quantity[] } | { readonly of: 'number'; readonly items: Said[] }
+interface Said {
+  readonly at: number
+  readonly n: number
+}
+
+const BETWEEN_THEM =
+  /\b(?:between them|between the two|together|in all|altogether|sum|summed|add(?:s|ed)? up|makes?(?: up)?|jointly|combined|in total|total)\b/
+const APART =
+  /\b(?:more|fewer|less|ahead|behind|above|below|short|under|over|richer|poorer|higher|lower|difference|apart|gap|by|exceeds?|margin|lead|separates?|better|against|than|shy|worse)\b/
+const AVERAGE = /\b(?:mean|average)\b/
+
+/** Runs of names and of numbers, in the order of the sentence. */
+const runsOf = (scene: Scene, named: readonly Quantity[], said: readonly Said[]): Run[] => {
+  const all = [
+    ...named.map((item) => ({ of: 'named' as const, item, at: item.at })),
+    ...said.map((item) => ({ of: 'number' as const, item, at: item.at })),
+  ].sort((a, b) => a.at - b.at)
+  const runs: Run[] = []
+  let last = -1
+  for (const { of, item, at } of all) {
+    const open = runs.at(-1)
+    const listed = scene.parts
+      .slice(last + 1, at)
+      .every(({ text }) =>
+        /^(?:,|and|the|your|or|both|as well as|only|just|bindus?|points?|respectively|to|against|its|nor)$/.test(text),
+      )
+    if (open?.of === of && listed) (open as Group<unknown>).items.push(item)
+    else runs.push({ of, items: [item] } as Run)
+    last = at
+  }
+  return runs
+}
+
+/** Numbers that are told of what is named; the rest is returned. Null where one of them is wrong. */
+export const quantitiesHold = (
+  scene: Scene,
+  named: readonly Quantity[],
+  { from = 0, to = scene.parts.length, mean }: { from?: number; to?: number; mean?: number } = {},
+): boolean => {
+  const { parts, used } = scene
+  const text = wordsOf(scene, from, to)
+  const values = named.map(({ value }) => value)
+  const open: Said[] = []
+  for (const { at, n } of numbersIn(scene, from, to)) {
+    const near = wordsOf(scene, Math.max(from, at - 5), Math.min(to, at + 6))
+    const before = wordAt(scene, at - 1)
+    const behind = [...named].reverse().find((each) => each.at < at)
+    const isMost =
+      (/^(?:of|its|the|all|from)$/.test(before) || isPart(parts[at - 1], 'outof') || before === '/') &&
+      named.some(({ most }) => most === n)
+    const isMean = mean === n && AVERAGE.test(text)
+    const isCounted =
+      (n === named.length && /^(?:houses?|kootas?|of|areas?|planets?|are|both)/.test(wordAt(scene, at + 1))) ||
+      (n === 12 && mean !== undefined && /^(?:of|the|all|out of|than)$/.test(before))
+    const isSum = BETWEEN_THEM.test(text) && values.length > 1 && values.reduce((a, b) => a + b, 0) === n
+    const isMeanOf = AVERAGE.test(near) && values.length > 1 && values.reduce((a, b) => a + b, 0) / values.length === n
+    const isGap =
+      APART.test(near) &&
+      ((mean !== undefined && AVERAGE.test(text) && values.some((a) => Math.abs(a - mean) === n)) ||
+        values.some((a, i) => values.some((b, j) => i !== j && Math.abs(a - b) === n)))
+    const isOwn = behind?.value === n
+    if (isMost || isMean || isCounted || isSum || isMeanOf || (isGap && !isOwn)) used.add(at)
+    else open.push({ at, n })
+  }
+  const runs = runsOf(scene, named, open)
+  const forward = runs[0]?.of === 'named'
+  return runs.every((run, nth) => {
+    if (run.of === 'named') return true
+    const owner = (forward ? runs[nth - 1] : runs[nth + 1]) ?? runs[nth - 1]
+    if (owner?.of !== 'named') return false
+    const { items } = run
+    const fits =
+      items.length === 1
+        ? owner.items.every(({ value }) => value === items[0]!.n)
+        : items.length === owner.items.length && items.every(({ n }, i) => owner.items[i]!.value === n)
+    if (fits) for (const { at } of items) used.add(at)
+    return fits
+  })
+}

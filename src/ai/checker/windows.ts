@@ -1,0 +1,208 @@
+import { AREA_RULES, type Area } from '../../jyotish/assessment/area.ts'
+import { falls } from './dates.ts'
+import { isPart } from './parts.ts'
+import { has, wordAt } from './scene.ts'
+import { boundOf, dayOf, lasts, measures, type Span, type When } from './spans.ts'
+import { lastOf, type Timed } from './timed.ts'
+
+/** Windows: how many, which, from when to when, for how long, and in which period. */
+
+const NOUN = /^(?:windows?|spells?|spans?|stretch(?:es)?|touch(?:es)?|times|openings?)$/
+const SPOKEN =
+  /\b(?:windows?|spells?|spans?|stretch(?:es)?|double[- ]transits?|touch(?:es|ed)?|jointly|openings?|joint|the two giants)\b/
+const OPEN_NOW = /\b(?:open now|is open|already open|under way|already running|running now)\b/
+
+export const speaksOfWindows = (text: string): boolean => SPOKEN.test(text)
+
+const contains = ({ start, end }: Span, inner: Span): boolean =>
+  (start === undefined || (inner.start !== undefined && start <= inner.start)) &&
+  (end === undefined || (inner.end !== undefined && inner.end <= end))
+
+export const windowsHold = (t: Timed): boolean => {
+  const { scene, parts, used, whens, windows, named, periods, owned, dated, today, text, planetsSpoken } = t
+  const both = ['Jupiter', 'Saturn'].every((name) => planetsSpoken().includes(name))
+  const leaning = named.length === 0 && planetsSpoken().length === 0
+  const spoken = speaksOfWindows(text)
+  if (windows.length === 0 || !(spoken || (whens.length > 0 && (both || leaning)))) return true
+
+  // Which are spoken of
+  const houses = new Set(
+    parts.flatMap((part) => (isPart(part, 'seats') && /house|bhava|\d/.test(part.text) ? [...part.item.houses] : [])),
+  )
+  const areas = parts.flatMap((part) => (isPart(part, 'area') ? [part.item.area as Area] : []))
+  const isOfHouse = ({ kind, subject }: Span) =>
+    kind !== 'double' || houses.size === 0 || houses.has(Number(subject.split(' ').at(-1)))
+  const asked = windows.filter(isOfHouse)
+  if (houses.size > 0 && asked.length === 0) return !(both && spoken)
+  const primary = new Set(areas.flatMap((area) => AREA_RULES[area]?.primary ?? []))
+  const meant = [...asked].sort((a, b) => ((a.start ?? '') < (b.start ?? '') ? -1 : 1))
+  const matched = new Set<Span>()
+  const matches: { at: number; spans: readonly Span[] }[] = []
+  const own = (when: When) => {
+    owned.add(when)
+    for (let i = when.at; i < when.to; i++) used.add(i)
+  }
+  const denied =
+    parts.some(({ text: word }) => /^(?:no|without|none)$/.test(word)) || /\b(?:gap|pause|break)\b/.test(text)
+  for (const when of whens) {
+    const { from, until, on } = when
+    const is = meant.filter((span) => lasts(span, when))
+    const covers = /^(?:in|of|one|during|for|into)$/.test(wordAt(scene, when.at - 1))
+    const inYear =
+      on && covers && on.from !== on.to
+        ? meant.filter(
+            ({ start, end }) =>
+              (start ?? '') <= on.to &&
+              (end ?? '9') >= on.from &&
+              (start ? falls(start, on) || (end ? falls(end, on) : false) : end ? falls(end, on) : false),
+          )
+        : []
+    if (is.length > 0 || inYear.length > 0) {
+      const spans = is.length > 0 ? is : inYear
+      for (const span of spans) matched.add(span)
+      matches.push({ at: when.at, spans })
+      own(when)
+      continue
+    }
+    if (from && until) {
+      // One after the other without a gap, and a time that has none.
+      const first = meant.findIndex(({ start }) => start !== undefined && falls(start, from))
+      const last = meant.findIndex(({ end }) => end !== undefined && falls(end, until))
+      const chained =
+        first >= 0 &&
+        last > first &&
+        meant.slice(first, last).every((span, i) => span.end === meant[first + i + 1]!.start)
+      const gapFrom = meant.findIndex(({ end }) => end !== undefined && falls(end, from))
+      const isGap =
+        denied && gapFrom >= 0 && meant[gapFrom + 1]?.start !== undefined && falls(meant[gapFrom + 1]!.start!, until)
+      if (chained || isGap) {
+        for (const span of chained ? meant.slice(first, last + 1) : []) matched.add(span)
+        own(when)
+      }
+    }
+  }
+  if (whens.length > 0 && matched.size === 0 && !whens.some((when) => owned.has(when))) return true
+
+  // How many
+  const ranges = whens.filter((when) => owned.has(when)).length
+  for (const [at, part] of parts.entries()) {
+    const noun = [at + 1, at + 2, at + 3].some((i) => NOUN.test(wordAt(scene, i)))
+    const n = isPart(part, 'number') ? part.item.n : /^(?:two|both)$/.test(part.text) ? 2 : null
+    if (n !== null && noun && !used.has(at)) {
+      if (n !== meant.length && n !== ranges && !(wordAt(scene, at + 1) === 'more' && n < meant.length)) return false
+      used.add(at)
+    }
+    // "The first window", of those that are numbered
+    const nth = ['first', 'second', 'third', 'fourth', 'fifth'].indexOf(part.text) + 1
+    if (nth > 0 && noun && matched.size === 1 && ranges === 1) {
+      const [only] = [...matched]
+      const told = /^window (\d+)$/.exec(only!.subject)
+      if (told && Number(told[1]) !== nth) return false
+    }
+  }
+  const [only] = [...matched]
+  const daysOf = ({ start, end }: Span) => (start && end ? dayOf(end) - dayOf(start) : Number.NaN)
+  if (matched.size === 1 && meant.length > 1 && /\b(?:longest|shortest)\b/.test(text)) {
+    const all = meant.map(daysOf)
+    const wanted = /\blongest\b/.test(text) ? Math.max(...all) : Math.min(...all)
+    if (daysOf(only!) !== wanted) return false
+  }
+  if (
+    today &&
+    OPEN_NOW.test(text) &&
+    ![...(matched.size > 0 ? matched : meant)].some(({ start, end }) => (start ?? '') <= today && (end ?? '9') >= today)
+  )
+    return false
+  if (today && /\byesterday\b|\btomorrow\b/.test(text)) {
+    const day = new Date(Date.parse(`${today}T00:00Z`) + (/\byesterday\b/.test(text) ? -1 : 1) * 86_400_000)
+      .toISOString()
+      .slice(0, 10)
+    const is = meant.filter(({ start, end }) => (/\bend|clos/.test(text) ? end : start) === day)
+    if (is.length === 0) return false
+  }
+
+  // How long, and how far off
+  for (const [at, part] of parts.entries()) {
+    if (
+      !isPart(part, 'length') ||
+      used.has(at) ||
+      (named.some(({ planet }) => planet !== null) && !speaksOfWindows(text))
+    )
+      continue
+    const measure = { n: part.item.n, unit: part.item.unit, bound: boundOf(scene, at) }
+    const near = (matches.findLast((each) => each.at < at) ?? matches[0])?.spans ?? meant
+    const fits = near.some((span) => {
+      const away = today && span.start ? dayOf(span.start) - dayOf(today) : Number.NaN
+      const runs = today !== null && (span.start ?? '') <= today
+      const left = runs && span.end ? dayOf(span.end) - dayOf(today) : Number.NaN
+      const behind = parts
+        .slice(Math.max(0, at - 6), at)
+        .map((each) => each.text)
+        .join(' ')
+      const ahead = parts
+        .slice(at + 1, at + 6)
+        .map((each) => each.text)
+        .join(' ')
+      if (
+        /\b(?:lasts?|lasting|runs? for|long)\b/.test(behind.split(' ').slice(-4).join(' ')) ||
+        /^(?:long|in length)/.test(ahead)
+      )
+        return measures(measure, daysOf(span))
+      if (
+        /\b(?:away|from now|off|ahead)\b/.test(ahead) ||
+        /^in\b/.test(behind) ||
+        /\bin(?: about| some| roughly)?$/.test(behind)
+      )
+        return measures(measure, away)
+      if (/\b(?:left|more|another|remain)/.test(behind + ahead)) return measures(measure, left)
+      return measures(measure, daysOf(span)) || measures(measure, away)
+    })
+    if (fits) used.add(at)
+    else if (matches.length > 0 && !named.some(({ planet }) => planet !== null)) return false
+  }
+
+  // In which period
+  for (const each of named) {
+    if (each.planet === null) continue
+    const spans = [...(matched.size > 0 ? matched : meant)]
+    const inside = (span: Span) =>
+      span.during !== undefined
+        ? lastOf(span.during) === each.planet || span.during.split('/').includes(each.planet!)
+        : periods.some(
+            (period) =>
+              lastOf(period.subject) === each.planet && (period.start || period.end) && contains(period, span),
+          )
+    if (spans.some(inside)) {
+      if (matched.size === 1 && !inside(only!)) return false
+      dated.add(each)
+    } else if (spans.every(({ during }) => during !== undefined)) return false
+  }
+
+  if (matched.size === 0 && !spoken) return true
+  for (const [at, part] of parts.entries()) {
+    if (
+      both &&
+      (matched.size > 0 || /\btouch/.test(text)) &&
+      isPart(part, 'who') &&
+      part.item.names.every((name) => name === 'Jupiter' || name === 'Saturn')
+    )
+      used.add(at)
+    if (isPart(part, 'touch')) used.add(at)
+    if (isPart(part, 'area') && (primary.size === 0 || asked.length > 0)) used.add(at)
+    if (
+      isPart(part, 'seats') &&
+      (!/house|bhava|\d/.test(part.text)
+        ? has(
+            scene,
+            at + 1,
+            at + 4,
+            (each) => NOUN.test(each.text) || /^(?:is|in|of|opens?|lies|runs|already|falls)$/.test(each.text),
+          )
+        : asked.some(({ kind }) => kind === 'double'))
+    )
+      used.add(at)
+    if (isPart(part, 'lords') && asked.some(({ kind }) => kind === 'double')) used.add(at)
+    if (both && matched.size > 0 && isPart(part, 'cue')) used.add(at)
+  }
+  return true
+}
