@@ -80,7 +80,7 @@ export const aspectGrid = (
   const head = ({ name, symbol }: Head, column: number, row: number, outer: boolean) =>
     group(
       'head',
-      titled(name) + mark(ink, symbol, name, { ...at(column, row), size: 0.56 * step, bold: 14 }),
+      titled(name) + mark(ink, symbol, name, { ...at(column, row), size: 0.56 * step }),
       { point: name },
       outer ? palette.outer : palette.text,
     )
@@ -89,7 +89,7 @@ export const aspectGrid = (
     const place = at(column + heads, row + heads)
     const letters = orb === undefined ? '' : `${orbText(orb)}${applying ? 'a' : ''}`
     const isWritten = letters !== '' && (0.25 * step) / pixel >= LEAST
-    const glyph = { x: place.x, y: place.y - (isWritten ? 0.14 * step : 0), size: 0.42 * step, bold: 16 }
+    const glyph = { x: place.x, y: place.y - (isWritten ? 0.14 * step : 0), size: 0.42 * step }
     const parts = [
       titled(aspectWords(contact)!),
       mark(ink, ASPECTS[aspect].symbol, aspect, { ...glyph, colour: palette.natures[nature] }),

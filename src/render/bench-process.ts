@@ -16,10 +16,17 @@ interface Heard {
   onExit(ended: BenchProcess, killed: boolean): void
 }
 
+/**
+ * Freed memory is kept for ten seconds: a picture of 800 pixels takes as long to draw as the system takes to hand out its pages.
+ * Reference: mimalloc 2, `mi_option_purge_delay`; both resvg and Bun allocate by it.
+ */
+const ALLOCATOR = { MIMALLOC_PURGE_DELAY: '10000' }
+
 const byBun = (bench: string, { onReply, onExit }: Heard): BenchProcess => {
   const started = Bun.spawn([process.execPath, bench], {
     stdio: ['ignore', 'ignore', 'inherit'],
     serialization: 'advanced',
+    env: { ...process.env, ...ALLOCATOR },
     ipc: (reply: Reply) => onReply(reply),
     onExit: ({ signalCode }) => onExit(opened, signalCode === 'SIGKILL'),
   })
@@ -34,7 +41,11 @@ const byBun = (bench: string, { onReply, onExit }: Heard): BenchProcess => {
 }
 
 const byNode = (bench: string, { onReply, onExit }: Heard): BenchProcess => {
-  const started = fork(bench, [], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'], serialization: 'advanced' })
+  const started = fork(bench, [], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    serialization: 'advanced',
+    env: { ...process.env, ...ALLOCATOR },
+  })
   started.on('message', (reply) => onReply(reply as Reply))
   started.on('exit', (_, signal) => onExit(opened, signal === 'SIGKILL'))
   started.unref()

@@ -59,6 +59,6 @@ export const captionPaths = (captions: readonly Caption[], ink: Pen): string =>
         return `<text x="${round(x + share * width)}" y="${round(baseline)}" font-family="${FONT_STACK}" font-size="${round(size)}"${bold ? ' font-weight="700"' : ''} text-anchor="${anchor}" ${filled(colour, FOREIGN)}>${escaped(shown)}</text>`
       }
       const left = x + share * (width - widthOf(shown) * size)
-      return ink.line(shown, { x: left, y: baseline, size, colour, bold: bold ? 40 : 0 }, weight)
+      return ink.line(shown, { x: left, y: baseline, size, colour, bold: bold ?? false }, weight)
     })
     .join('')

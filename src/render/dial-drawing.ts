@@ -68,14 +68,15 @@ export const drawDial = (facts: WheelFacts, style: WheelStyle): string => {
           titled(`${name} ${text}`),
           line(ray(where, edge, inside), null, 4),
           line(`M${spot(at(inside, where))}L${spot(at(glyph + 0.6 * SIZE, shown))}`, palette.minor, 2),
-          mark(ink, symbol, name, { x, y, size: SIZE, bold: 16, classes: 'glyph' }),
+          mark(ink, symbol, name, { x, y, size: SIZE, classes: 'glyph' }),
           isLabelled ? ink.letters(text, { x: dx, y: dy, size, colour: palette.minor }) : '',
         ].join(''),
         { point: name, dial: tenth(where) },
       )
     })
+    const colour = ringColour(place, palette)
     const own = place > 0 ? line(ring(edge), palette.fine, 2) : ''
-    return own + group('points', drawn.join(''), { ring: place + 1 }, ringColour(place, palette))
+    return own + group('points', drawn.join(''), { ring: place + 1 }, colour, colour)
   }
   const angles = [
     { name: 'Ascendant', symbol: 'AC', longitude: facts.ascendant, retrograde: false },

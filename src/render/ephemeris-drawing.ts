@@ -124,7 +124,7 @@ export const drawEphemeris = (facts: EphemerisFacts, style: EphemerisStyle): str
         titled(`${name} ${textOf(longitude)} ${symbolOfSign(signAt(Math.floor(longitude / 30)))}`),
         line(`M${left} ${height}H${right}`, palette.axis, 2, ' stroke-dasharray="3 9"'),
         line(`M${right} ${height}L${tenth(right + 1.1 * glyph)} ${tenth(shown)}`, palette.minor, 1.6),
-        mark(ink, symbol, name, { x: right + 1.75 * glyph, y: shown, size: glyph, bold: 12, colour: palette.text }),
+        mark(ink, symbol, name, { x: right + 1.75 * glyph, y: shown, size: glyph, colour: palette.text }),
       ].join(''),
       { point: name, longitude: round(longitude) },
     )
@@ -212,9 +212,7 @@ export const drawEphemeris = (facts: EphemerisFacts, style: EphemerisStyle): str
         ])
       })
       const beside = place(candidates, glyph, glyph, true)
-      return beside
-        ? [mark(ink, symbol, name, { x: beside[0], y: beside[1], size: 0.9 * glyph, bold: 12, colour })]
-        : []
+      return beside ? [mark(ink, symbol, name, { x: beside[0], y: beside[1], size: 0.9 * glyph, colour })] : []
     })
     const [from, shown] = [startHeights[i]!, startShown[i]!]
     return group(
@@ -231,7 +229,7 @@ export const drawEphemeris = (facts: EphemerisFacts, style: EphemerisStyle): str
         ...(path.length
           ? [
               line(`M${tenth(left - 0.75 * glyph)} ${tenth(shown)}L${tenth(left)} ${tenth(from)}`, colour, 1.6),
-              mark(ink, symbol, name, { x: left - 1.3 * glyph, y: shown, size: glyph, bold: 12, colour }),
+              mark(ink, symbol, name, { x: left - 1.3 * glyph, y: shown, size: glyph, colour }),
             ]
           : []),
         ...again,

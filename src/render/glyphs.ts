@@ -1,6 +1,6 @@
 import { linesOf } from './lines.ts'
+import { type Outline, outlineOf } from './outline.ts'
 import { type Colour, coloured } from './paint.ts'
-import { bySteps } from './path-steps.ts'
 import { round, tenth } from './polygon.ts'
 import { faceOf, mapsByWeight, type Typeface, type Weight } from './typefaces.ts'
 
@@ -9,11 +9,8 @@ const EM = 128
 /** Height of the capitals and digits of Noto Sans, in ems. */
 const CAPITAL = 0.714
 
-interface Glyph {
+interface Glyph extends Outline {
   readonly id: string
-  /** Path data, from the baseline, y downward. */
-  readonly outline: string
-  readonly box: readonly [left: number, top: number, right: number, bottom: number]
 }
 
 /** What the fonts lack, or have too thin beside the others. */
@@ -22,35 +19,30 @@ const OWN: Readonly<Record<string, string>> = {
   '□': 'M0 0L160 0L160 160L0 160ZM11 11L11 149L149 149L149 11Z',
   '∠': 'M0 160L130 0L141 9L30 146L160 146L160 160Z',
 }
-/** The stroke that makes an R the mark of the retrograde. */
-const RETROGRADE_STROKE = 'M45 2L79 -32L85 -26L51 9Z'
+/** The stroke that makes an R the mark of the retrograde, in units of its font. */
+const RETROGRADE_STROKE = 'M352,-16L617,250L664,203L398,-70Z'
+
+/** How much wider bold letters are on every side, and symbols, which are thin beside letters; in ems. */
+const BOLD = 0.02
+const SYMBOL = 0.008
 
 const kept = new Map<string, Glyph>()
-const remembered = (id: string, outline: () => string): Glyph => {
+const remembered = (id: string, outline: () => Outline): Glyph => {
   let glyph = kept.get(id)
-  if (!glyph) {
-    const data = outline()
-    const numbers = data.match(/-?[\d.]+/g)?.map(Number) ?? [0, 0]
-    const xs = numbers.filter((_, i) => i % 2 === 0)
-    const ys = numbers.filter((_, i) => i % 2 === 1)
-    const box = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)] as const
-    kept.set(id, (glyph = { id, outline: bySteps(data), box }))
-  }
+  if (!glyph) kept.set(id, (glyph = { id, ...outline() }))
   return glyph
 }
-/** y downward. */
-const flipped = (outline: string, scale: number) =>
-  outline.replace(
-    /(-?[\d.]+),(-?[\d.]+)/g,
-    (_, x, y) => `${Math.round(Number(x) * scale)} ${Math.round(-Number(y) * scale)}`,
-  )
-const glyphIn = (face: Typeface, glyph: number): Glyph =>
-  remembered(`t${face.name.replace(/^noto-\w+-(?:latin-400|latin-|(\w+)-(?=\1-))?|-normal$/g, '')}-${glyph}`, () =>
-    flipped(face.outline(glyph), EM * face.scale),
+/** Of a font, where y is upward. */
+const outlineIn = ({ scale }: Typeface, data: string, bolder: number): Outline =>
+  outlineOf(data, [EM * scale, -EM * scale], EM * bolder)
+const letterIn = (face: Typeface, glyph: number, isBold: boolean): Glyph =>
+  remembered(
+    `${isBold ? 'b' : 't'}${face.name.replace(/^noto-\w+-(?:latin-400|latin-|(\w+)-(?=\1-))?|-normal$/g, '')}-${glyph}`,
+    () => outlineIn(face, face.outline(glyph), isBold ? BOLD : 0),
   )
 
 interface Written {
-  readonly glyphs: readonly { readonly glyph: Glyph; readonly x: number; readonly y: number }[]
+  readonly glyphs: readonly { readonly face: Typeface; readonly id: number; readonly x: number; readonly y: number }[]
   /** In ems. */
   readonly width: number
 }
@@ -70,12 +62,12 @@ const written = (text: string, weight: Weight): Written => {
     const scale = EM * face.scale
     return glyphs.map(({ id }, i) => {
       const { xAdvance, xOffset, yOffset } = positions[i]!
-      const placed = { glyph: glyphIn(face, id), x: from + xOffset * scale, y: -yOffset * scale }
+      const placed = { face, id, x: from + xOffset * scale, y: -yOffset * scale }
       from += xAdvance * scale
       return placed
     })
   })
-  found = { glyphs: glyphs.filter(({ glyph }) => glyph.outline), width: line!.width }
+  found = { glyphs, width: line!.width }
   if (known.size >= KEPT) known.clear()
   known.set(text, found)
   return found
@@ -93,23 +85,24 @@ export const unwritable = (text: string, weight: Weight = 'regular'): string[] =
 
 const symbolOf = (character: string): Glyph =>
   remembered(`glyph-${character.codePointAt(0)!.toString(16)}`, () => {
-    if (OWN[character]) return OWN[character]
-    const letter = character === '℞' ? 'R' : character
+    if (OWN[character]) return outlineOf(OWN[character], [1, 1], EM * SYMBOL)
+    const isRetrograde = character === '℞'
+    const letter = isRetrograde ? 'R' : character
     const face = faceOf(letter, 'regular')
     if (!face) throw new Error(`no glyph of ${character}`)
-    const outline = flipped(face.outline(face.shape(letter).glyphs[0]!.id), EM * face.scale)
-    return character === '℞' ? outline + RETROGRADE_STROKE : outline
+    const outline = face.outline(face.shape(letter).glyphs[0]!.id)
+    return outlineIn(face, isRetrograde ? outline + RETROGRADE_STROKE : outline, SYMBOL)
   })
 
 export interface Anchor {
   readonly x: number
   readonly y: number
   readonly size: number
-  /** Left out, that of what it stands in: fill and stroke. */
+  /** Left out, that of what it stands in. */
   readonly colour?: Colour
   readonly classes?: string
-  /** Width of a line round the outline, in thousandths of the size: a bolder face. */
-  readonly bold?: number
+  /** Of letters. */
+  readonly bold?: boolean
 }
 export interface Pen {
   /** Whether every character of a text has a glyph here. */
@@ -131,11 +124,7 @@ export interface Pen {
 /** Those that are given, each after a space. */
 const spaced = (...attributes: readonly (string | number | undefined)[]) =>
   attributes.map((attribute) => (attribute ? ` ${attribute}` : '')).join('')
-const look = ({ colour, classes, bold }: Anchor) =>
-  spaced(
-    coloured({ ...(colour && { fill: colour }), ...(colour && bold && { stroke: colour }) }, classes),
-    bold && `stroke-width="${round((bold * EM) / 1000)}"`,
-  )
+const look = ({ colour, classes }: Anchor) => spaced(coloured({ ...(colour && { fill: colour }) }, classes))
 
 /** From here on a place is told in whole units: the most that it is off is a fiftieth of what stands there. */
 const COARSE = 25
@@ -154,9 +143,10 @@ export const pen = (): Pen => {
     return `<use xlink:href="#${glyph.id}"${more}/>`
   }
   const line: Pen['line'] = (text, at, weight) => {
-    const uses = written(text, weight).glyphs.map(({ glyph, ...from }) => {
+    const uses = written(text, weight).glyphs.flatMap(({ face, id, ...from }) => {
+      const glyph = letterIn(face, id, at.bold ?? false)
       const [x, y] = [Math.round(from.x), Math.round(from.y)]
-      return use(glyph, spaced(x && `x="${x}"`, y && `y="${y}"`))
+      return glyph.data ? use(glyph, spaced(x && `x="${x}"`, y && `y="${y}"`)) : []
     })
     return uses.length ? `<g ${placed(at.x, at.y, at.size, at.size / EM)}${look(at)}>${uses.join('')}</g>` : ''
   }
@@ -180,12 +170,12 @@ export const pen = (): Pen => {
     },
     line,
     shape: (id, outline) => {
-      used.set(id, { id, outline, box: [0, 0, 0, 0] })
+      used.set(id, { id, data: outline, box: [0, 0, 0, 0] })
       return id
     },
     defs: () =>
       used.size
-        ? `<defs>${[...used.values()].map(({ id, outline }) => `<path id="${id}" d="${outline}"/>`).join('')}</defs>`
+        ? `<defs>${[...used.values()].map(({ id, data }) => `<path id="${id}" d="${data}"/>`).join('')}</defs>`
         : '',
   }
 }

@@ -140,12 +140,12 @@ const plate = (
   ]
   let from = x - (widthOf(ink, { symbol, text }) * size) / 2
   if (symbol) {
-    parts.push(ink.symbol(symbol, { x: from + size / 2, y, size: 0.95 * size, colour, bold: 25 }))
+    parts.push(ink.symbol(symbol, { x: from + size / 2, y, size: 0.95 * size, colour }))
     from += 1.15 * size
   }
   if (text) {
     const width = textWidth(ink, text) * size
-    if (ink.knows(text)) parts.push(ink.letters(text, { x: from + width / 2, y, size: 0.9 * size, colour, bold: 40 }))
+    if (ink.knows(text)) parts.push(ink.letters(text, { x: from + width / 2, y, size: 0.9 * size, colour, bold: true }))
     else captions.push({ text, x: from, y: y - 0.62 * size, width: width + size, size: 0.9 * size, colour })
   }
   return parts.join('')
@@ -279,9 +279,7 @@ const legendBody = (
       2 * unit,
       dashesOf(dash, unit),
     )
-    return symbol
-      ? line + ink.symbol(symbol, { x: x + 21 * unit, y, size: 13 * unit, colour: colourOf, bold: 25 })
-      : line
+    return symbol ? line + ink.symbol(symbol, { x: x + 21 * unit, y, size: 13 * unit, colour: colourOf }) : line
   })
   return { drawn, height: rows.length ? (lines * ROW + 8) * unit : 0 }
 }

@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib'
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 /** Drawings are flat: more effort gains little and takes longer. */
-const LEVEL = 2
+const LEVEL = 1
 /** The filter of every row. */
 const UNFILTERED = 0
 

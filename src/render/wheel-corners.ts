@@ -92,10 +92,10 @@ export const legend = ({ aspects }: WheelFacts, palette: Paints, ink: Pen) => {
       const colour = aspect === 'conjunction' ? palette.natures.neutral : palette.natures[nature]
       const parts = [
         titled(aspect),
-        mark(ink, symbol, symbol, { x: x + 14, y, size: 30, bold: 20 }),
+        mark(ink, symbol, symbol, { x: x + 14, y, size: 30 }),
         line(`M${x + 38} ${y}H${x + 96}`, null, width, dashes ? ` stroke-dasharray="${dashes}"` : ''),
       ]
-      return group('kind', parts.join(''), { aspect }, colour)
+      return group('kind', parts.join(''), { aspect }, colour, colour)
     })
     .join('')
 }

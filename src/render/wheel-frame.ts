@@ -123,7 +123,7 @@ export const dataOf = (data: Data): string =>
     )
     .join('')
 /** A group with what a page may find it by, and the colours of what has none of its own. */
-export const group = (name: string, content: string, data: Data = {}, fill?: Colour, stroke = fill) => {
+export const group = (name: string, content: string, data: Data = {}, fill?: Colour, stroke?: Colour) => {
   if (!content) return ''
   return `<g ${coloured({ ...(fill && { fill }), ...(stroke && { stroke }) }, name)}${dataOf(data)}>${content}</g>`
 }

@@ -37,7 +37,7 @@ export const signRing = (
         tint
           ? `<use xlink:href="#${ground}" transform="rotate(${turnOf(ascendant, from)} ${CENTRE} ${CENTRE})" fill-opacity="${tint}"/>`
           : '',
-        symbol(symbolOfSign(sign), { x, y, size: 0.6 * (RIM - signs), bold: 22 }),
+        symbol(symbolOfSign(sign), { x, y, size: 0.6 * (RIM - signs) }),
       ].join(''),
       { sign: signName(sign), element: elementOf(sign) },
       elements[elementOf(sign)],
@@ -121,7 +121,7 @@ export const houses = (facts: WheelFacts, at: At, frame: Frame, palette: Paints,
           strong ? palette.axis : palette.line,
           strong ? 6 : 4.5,
         ),
-        ink.letters(label, { x, y: shown ? y - 0.42 * size : y, size, colour: palette.text, bold: strong ? 40 : 0 }),
+        ink.letters(label, { x, y: shown ? y - 0.42 * size : y, size, colour: palette.text, bold: strong }),
         shown ? ink.letters(textOf(longitude), { x, y: y + 0.75 * minor, size: minor }) : '',
       ].join(''),
       { axis: label, ...atLongitude(longitude) },

@@ -2,7 +2,8 @@ import { twoDigits } from '../time/digits.ts'
 import { degreeInSign, type SignIndex } from '../zodiac/signs.ts'
 import { oneLine } from './chart-labels.ts'
 import type { Anchor, Pen } from './glyphs.ts'
-import { filled, sheetOf, stroked } from './paint.ts'
+import { filled, sheetOf } from './paint.ts'
+import { tenth } from './polygon.ts'
 import type { WheelStyle } from './wheel-facts.ts'
 import { allPaints, type Paints } from './wheel-looks.ts'
 
@@ -32,9 +33,10 @@ export const mark = (ink: Pen, symbol: string, name: string, at: Anchor): string
   )
   if (letters) {
     const widest = Math.max([...letters].length > 1 ? PAIR : 1, ink.width(letters))
-    return ink.letters(letters, { ...at, size: at.size / widest, bold: 50 })
+    return ink.letters(letters, { ...at, size: at.size / widest, bold: true })
   }
-  return `<path d="M${at.x} ${at.y}h0" ${at.colour ? stroked(at.colour) : 'fill="none"'} stroke-width="${at.size / 2}" stroke-linecap="round"/>`
+  const radius = tenth(at.size / 4)
+  return `<path d="M${tenth(at.x - radius)} ${tenth(at.y)}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z"${at.colour ? ` ${filled(at.colour)}` : ''}/>`
 }
 
 interface Page {

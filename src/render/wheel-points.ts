@@ -58,6 +58,7 @@ export const pointRing = (
 ) => {
   const present = points.filter((point): point is WheelPoint & { longitude: number } => point.longitude !== null)
   const pixel = PAGE_EXTENT / style.size
+  const colour = ringColour(ring, palette)
   const scale = Math.max(1, (READABLE * pixel) / band.sizes.degree)
   const cusps = cuspsOf(facts)
   const walls = [
@@ -121,13 +122,13 @@ export const pointRing = (
         '',
         'leader',
       ),
-      mark(ink, symbol, name, put(band.glyph + outward, { size: size.glyph, bold: 18, classes: 'glyph' })),
+      mark(ink, symbol, name, put(band.glyph + outward, { size: size.glyph, classes: 'glyph' })),
       shows('degree_labels')
         ? ink.letters(`${degree}°`, put(band.degree, { size: size.degree, ...(ring > 0 && { colour: palette.text }) }))
         : '',
       minutes ? ink.letters(minute!, put(band.minute, { size: size.minute, colour: palette.minor })) : '',
       retrograde && shows('retrograde_marks')
-        ? ink.symbol('℞', put(markRadius, { size: 0.8 * size.mark, colour: palette.retrograde, bold: 20 }))
+        ? ink.symbol('℞', put(markRadius, { size: 0.8 * size.mark, colour: palette.retrograde }))
         : '',
     ]
     return group('point', parts.join(''), {
@@ -138,7 +139,7 @@ export const pointRing = (
     })
   })
   return {
-    grounds: group('grounds', `<g stroke-linecap="round">${grounds.join('')}</g>`, {}, palette.background),
-    drawn: group('points', drawn.join(''), { ring: RINGS[facts.rings.length]![ring] }, ringColour(ring, palette)),
+    grounds: group('grounds', `<g stroke-linecap="round">${grounds.join('')}</g>`, {}, undefined, palette.background),
+    drawn: group('points', drawn.join(''), { ring: RINGS[facts.rings.length]![ring] }, colour, colour),
   }
 }

@@ -59,7 +59,7 @@ const writing = ({ palette, ink }: Tools, { x, y, width, row }: Spot) => ({
     ),
   sign: (place: number, at: number, longitude: number) => {
     const sign = signOf(longitude)
-    const anchor = { x: x + at * width, y: y + (place + 0.5) * row, size: 0.58 * row, bold: 16 }
+    const anchor = { x: x + at * width, y: y + (place + 0.5) * row, size: 0.58 * row }
     return ink.symbol(symbolOfSign(sign), { ...anchor, colour: palette.elements[elementOf(sign)] })
   },
   glyph: (place: number, at: number, { symbol, name }: Pick<WheelPoint, 'symbol' | 'name'>, colour: Colour) =>
@@ -68,7 +68,6 @@ const writing = ({ palette, ink }: Tools, { x, y, width, row }: Spot) => ({
       y: y + (place + 0.5) * row,
       size: 0.62 * row,
       colour,
-      bold: 14,
     }),
   rule: (place: number) => line(`M${x} ${y + place * row}h${width}`, palette.fine, 1.6),
 })
