@@ -148,7 +148,7 @@ export const SANSKRIT = {
   ),
   Saham: spelt(
     SAHAMS,
-    'Point of the year, named by what it tells of.',
+    'Sensitive point of a chart, named by what it tells of.',
     'puṇya vidyā yaśas mitra māhātmya āśā samartha bhrātṛ gaurava pitṛ rājya mātṛ putra jīva karma roga kali śāstra bandhu mṛtyu paradeśa artha paradārā vaṇik kāryasiddhi vivāha santāpa śraddhā prīti jāḍya vyāpāra śatru jalapatana bandhana apamṛtyu lābha manmatha prasava anyakarma pānīyapāta kanyā gurutā',
   ),
   AnnualYoga: spelt(

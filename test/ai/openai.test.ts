@@ -212,7 +212,7 @@ test('an answer that breaks off, and a server that is not there', async () => {
   expect([502, 503]).toContain((await ask()).status)
   const { ask: nobody } = await open({ baseUrl: 'http://127.0.0.1:1/v1' })
   expect(await nobody()).toMatchObject({ status: 503, json: { error: { retryable: true } } })
-}, 20_000)
+}, 300_000)
 
 test('a tier without a model is not served, and nothing is charged', async () => {
   const server = provider()

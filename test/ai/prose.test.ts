@@ -38,7 +38,7 @@ test.each(['open', 'aside'] as const)(
     )
     expect(passed).toEqual([])
   },
-  60_000,
+  300_000,
 )
 
 describe('sentences about one chart, written by hand', async () => {

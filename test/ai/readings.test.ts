@@ -85,7 +85,7 @@ test('whole sentences, each section, each fact there, nothing twice, nothing bar
         if (!fact_id.startsWith('career.field'))
           expect([text, isBarred(text, { minor: false, canary: '' })]).toEqual([text, false])
     }
-}, 120_000)
+}, 300_000)
 
 test.each(QUESTIONS)('%s is answered on its matter', async (question, matter) => {
   for (const birth of births.slice(0, sample(2, 3))) {
@@ -145,7 +145,7 @@ test('a model that repeats the facts loses none of them', async () => {
       expect(facts.length).toBeGreaterThan(20)
       expect([slug, facts.filter(({ text }) => !data.reading.includes(text))]).toEqual([slug, []])
     }
-}, 120_000)
+}, 300_000)
 
 const CHILD = { datetime: '2012-05-04T10:15', timezone: 'Europe/London', latitude: 51.5, longitude: -0.12 }
 describe('under eighteen', () => {

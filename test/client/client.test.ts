@@ -135,7 +135,7 @@ describe('documents', () => {
     expect(job.status).toBe('succeeded')
     expect(new TextDecoder().decode(file.slice(0, 5))).toBe('%PDF-')
     await expect(download(`${baseUrl}/v1/files/nothing`)).rejects.toMatchObject({ code: 'not_found', status: 404 })
-  }, 30_000)
+  }, 300_000)
 
   test('an input that cannot be computed is no job', async () => {
     const order = client.jobs.order('prediction-nature', { ...independence, latitude: 91 })

@@ -124,4 +124,4 @@ test('over stdin and stdout: khagola mcp, without key or server', async () => {
   })) as { content: { type: string; uri?: string }[] }
   expect(existsSync(fileURLToPath(content.find(({ type }) => type === 'resource_link')!.uri!))).toBe(true)
   await client.close()
-}, 60_000)
+}, 300_000)

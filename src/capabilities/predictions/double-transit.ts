@@ -56,7 +56,7 @@ export default capability({
         house: House,
         matter: t.String(),
         ...windowFields,
-        jupiter_link: t.String({ description: 'The clauses that hold.' }),
+        jupiter_link: t.String({ description: 'How Jupiter reaches the house.' }),
         saturn_link: t.String(),
         dasha_support: t.Boolean(),
         dasha: t.Object({ mahadasha: Graha, antardasha: Graha }),

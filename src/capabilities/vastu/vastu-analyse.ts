@@ -52,7 +52,7 @@ const placedFields = {
   ),
   rating: nullable(oneOf(RATING_WORDS)),
   score: nullable(PlanScore),
-  sensitive: t.Boolean({ description: 'The rating changes within the uncertainty of north.' }),
+  sensitive: t.Boolean(),
   message: t.String(),
 }
 
@@ -208,7 +208,7 @@ export default capability({
         name: t.String(),
         ring: oneOf(['outer', 'inner', 'centre']),
         padas: t.Integer(),
-        area: t.Number({ description: 'Of the floor.' }),
+        area: t.Number({ description: 'Floor in its field, square units of the plan.' }),
         inside_pct: Percent,
         zone_16: oneOf(ZONES_17, { $id: 'Zone16', description: 'One of sixteen zones, or the middle.' }),
         occupied_by: t.Array(t.String()),

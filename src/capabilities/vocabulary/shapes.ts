@@ -38,7 +38,10 @@ export const decimals = (value: number, places = 6): number => {
 export const hundredths = (value: number): number => Math.round(value * 100) / 100 + 0
 
 export const Sign = term(SIGNS)
-export const Lord = term(SEVEN, { $id: 'Lord', description: 'The planet that rules the sign; the nodes rule none.' })
+export const Lord = term(SEVEN, {
+  $id: 'Lord',
+  description: 'One of the seven planets that rule signs, Sun to Saturn.',
+})
 export const Graha = term(GRAHAS)
 export const NodeGraha = term(['Rahu', 'Ketu'], {
   $id: 'LunarNode',
@@ -50,7 +53,7 @@ export const Star = term(NAKSHATRAS, {
 })
 export const StarLord = term(NAKSHATRA_LORDS, {
   $id: 'NakshatraLord',
-  description: 'The graha that rules the star, by the order of Vimshottari.',
+  description: 'One of the nine grahas, in the order of Vimshottari.',
 })
 export const House = t.Integer({ $id: 'House', minimum: 1, maximum: 12, description: 'House, 1 at the ascendant.' })
 export const SignNumber = t.Integer({

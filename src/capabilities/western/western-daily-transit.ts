@@ -31,7 +31,7 @@ export default capability({
     date: t.String(),
     sun_sign: Sign,
     daily_theme: t.String(),
-    dominant_element: term(ELEMENTS),
+    dominant_element: term(ELEMENTS, { description: 'Of most transiting planets, Sun and Moon counted twice.' }),
     active_transits: t.Array(TransitAspect),
     transit_count: t.Integer({ minimum: 0 }),
     major_transits: t.Array(TransitAspect, { description: 'Of Jupiter to Pluto.' }),

@@ -352,6 +352,6 @@ describe('bnn-graha-phala', () => {
       }
       expect([...missing.values()]).toEqual([])
     },
-    120_000,
+    300_000,
   )
 })

@@ -156,7 +156,7 @@ export const reportLaws = (
       births,
       compared,
     )
-  }, 120_000)
+  }, 300_000)
 
 /** The score of an area by the rules of the tradition's layer. */
 export const areaScore = async (area: Area, birth: Birth): Promise<number> => {

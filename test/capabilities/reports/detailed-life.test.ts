@@ -69,7 +69,7 @@ describe('detailed-life', () => {
       answers.push(whole)
     }
     differ(answers)
-  }, 120_000)
+  }, 300_000)
 
   test('each area has the score of its own report', async () => {
     for (const birth of births) {
@@ -79,7 +79,7 @@ describe('detailed-life', () => {
         expect({ area, ...area_scores[area] }).toEqual({ area, score: summary.score, band: summary.band })
       }
     }
-  }, 240_000)
+  }, 300_000)
 
   test('phases tile a life of 120 years, by the lords and scores of their own capabilities', async () => {
     for (const birth of births.slice(0, 12)) {

@@ -54,5 +54,5 @@ describe('report-politics', () => {
       expect(weightOf('raja yogas')).toBe(Math.min(20, 5 * count('raja')))
       expect(weightOf('yogas of a great person')).toBe(8 * count('mahapurusha'))
     })
-  }, 120_000)
+  }, 300_000)
 })

@@ -44,5 +44,5 @@ describe('report-property', () => {
         ties === 0 ? 'No quarrel over ground' : ties === 1 ? 'One thing to put in writing' : 'Papers decide',
       )
     })
-  }, 120_000)
+  }, 300_000)
 })

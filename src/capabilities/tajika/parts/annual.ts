@@ -59,7 +59,10 @@ export const ReturnMoment = t.Object(
     utc_offset_hours: t.Number({ description: 'Of the birth zone at that moment.' }),
     utc: t.String(),
   },
-  { $id: 'SolarReturnMoment', description: 'When the Sun comes back to its place at birth.' },
+  {
+    $id: 'SolarReturnMoment',
+    description: 'When the Sun, or the tithi of birth, comes back: the moment of the annual chart.',
+  },
 )
 export const returnMoment = (at: JulianDay, zone: Zone) => ({
   local: isoLocal(at, zone),

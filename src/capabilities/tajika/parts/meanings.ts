@@ -17,6 +17,7 @@ export default {
   'maasa_charts.planets': 'Where each graha is.',
   moment: 'When it begins.',
   mudda_dasha: 'Vimshottari brought to one year.',
+  'tithi-pravesh.mudda_dasha': 'Vimshottari brought to the time until the next return of the tithi.',
   sub: 'Its parts, in order.',
   tajika_yogas: 'Tajika yogas that hold.',
   applying: 'Whether they draw together.',

@@ -84,7 +84,7 @@ export default {
   'defects.zone': 'Zone or field of the entrance.',
   subject: 'What it is about.',
   effect: 'What tradition holds of it.',
-  sensitive: 'Whether it touches health, death or kin.',
+  sensitive: 'The rating changes within the uncertainty of north.',
   'defects.remedies': 'Identifiers of its remedies.',
   remedies: 'What may be done.',
   'remedies.zone': 'Where.',

@@ -257,7 +257,7 @@ export default {
   star_event: 'Where the star is.',
   planet_event: 'Where the planet is.',
   minutes_apart: 'Minutes of time between them.',
-  heliacal: 'The stars next to the Sun at rising; null where not found.',
+  heliacal: 'The last stars to rise, and to set, before the Sun rose; null where not found.',
   day_visible_notes: 'Stars that never rise or never set here.',
   // Dignities
   'western-dignities.planets': 'The seven planets, Sun to Saturn.',
