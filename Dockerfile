@@ -17,6 +17,7 @@ COPY --from=built --chown=node:node /khagola ./
 ENV HOST=0.0.0.0 DATA_DIR=/data DRAIN_MS=3000
 # Why: scripts/bun.mjs.
 ENV MIMALLOC_PURGE_HOLES=0
+ENV MIMALLOC_PURGE_DELAY=1000
 RUN mkdir /data && chown node:node /data
 VOLUME /data
 USER node

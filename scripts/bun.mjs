@@ -19,10 +19,11 @@ export const bunBinary = () => {
 }
 
 /**
- * Ten times a second Bun's allocator would give back pages that are empty just then amid memory in use, which a busy server has to have
- * anew at once: a third of the processor time of its calls. What is free as a whole is given back all the same.
+ * Ten times a second Bun's allocator would give back memory that is free just then, and pages that are empty amid memory in use; a busy
+ * server has to have them anew at once, which is a third of the processor time of its calls. What is free as a whole is given back all
+ * the same, once it was for a second.
  */
-export const ALLOCATOR = { MIMALLOC_PURGE_HOLES: '0' }
+export const ALLOCATOR = { MIMALLOC_PURGE_HOLES: '0', MIMALLOC_PURGE_DELAY: '1000' }
 
 const FORWARDED = ['SIGTERM', 'SIGINT', 'SIGHUP']
 

@@ -30,6 +30,8 @@ export const dataFolder = () => {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
 }
 
+const allocator = () => Object.fromEntries(Object.entries(process.env).filter(([name]) => name.startsWith('MIMALLOC_')))
+
 /**
  * Starts one on a free port of the loopback address, with further environment variables; resolves when it says that it listens.
  */
@@ -49,7 +51,7 @@ export const started = async (
       BOOTSTRAP_LIVE_KEY: LIVE_KEY,
       BOOTSTRAP_CREDITS: '1000000000000',
       // As `npm start` starts it, and as this bench was started; nobody tells a naive server.
-      ...(name === 'khagola' && { MIMALLOC_PURGE_HOLES: process.env.MIMALLOC_PURGE_HOLES }),
+      ...(name === 'khagola' && allocator()),
       ...settings,
     },
   })
