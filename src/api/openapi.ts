@@ -257,7 +257,7 @@ const operation = (entry: Entry, print: Print, errors: object) => {
     },
     responses: {
       200: {
-        description: 'The answer.',
+        description: 'Answer.',
         content: {
           'application/json': {
             schema: {

@@ -58,7 +58,7 @@ test('is OpenAPI 3.1 of the promised version', () => {
   expect(document.info.version).toBe('1.0.0-preview')
 })
 
-const size = (value: unknown) => JSON.stringify(value).length
+const size = (value: unknown) => Buffer.byteLength(JSON.stringify(value))
 
 /** The named schemas that some operations lead to. */
 const namesUnder = (node: unknown, found = new Set<string>()): Set<string> => {

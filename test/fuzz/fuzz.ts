@@ -50,7 +50,7 @@ export const fuzz = async (
   const project = await admin.createProject(organisation.id, 'fuzz')
   const live = await admin.createKey(project.id, 'live')
   const service = createService({
-    ...{ store, catalogue: shelfOf(catalogue), sky: under, atlas, clock, cacheBytes: 0, deadlineMs: 20_000 },
+    ...{ store, catalogue: shelfOf(catalogue), sky: under, atlas, clock, cacheBytes: 0, deadlineMs: 10 * withinMs },
   })
   const tally: Tally = { requests: 0, statuses: {}, slowest: {}, defects: [] }
   let owed = 0
