@@ -125,6 +125,8 @@ export interface Ground {
   /** The capability that computes it, as `family/slug`, or the book that says it. */
   readonly source: string
   readonly kind?: string
+  /** The document has it in a table already: its source is told, its words are not said again. */
+  readonly shown?: boolean
 }
 
 export interface Section {

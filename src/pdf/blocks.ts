@@ -193,7 +193,10 @@ const noteStrips = ({ ink, theme, parent }: Setting, { text, sources }: Note): S
     ...(sources.length ? [{ text: `Sources: ${sources.join('; ')}`, style: theme.source }] : []),
   ]
   return paragraphs.flatMap(({ text: words, style }, i) =>
-    textStrips(ink.under(element, 'P'), words, style, theme.sheet.body, { gap: i ? 1 : GAP.note }),
+    textStrips(ink.under(element, 'P'), words, style, theme.sheet.body, {
+      gap: i ? 1 : GAP.note,
+      keep: i < paragraphs.length - 1,
+    }),
   )
 }
 
@@ -204,53 +207,60 @@ const shareAlone = ({ svg }: Figure) => {
   return width > WIDE * height ? 1 : 0.66
 }
 
+/** Of several rows of figures each is so much smaller, so that they stand on one page. */
+const OF_SEVERAL = 0.84
+const SMALLER = 0.86
+/** Rows of figures that are seen together. */
+const FIGURES_WHOLE = 0.5
+
 /** Two figures in a row; one alone stands in the middle. */
 const figureStrips = ({ ink, theme, parent }: Setting, figures: readonly Figure[]): Strip[] => {
   const between = 24
   const { body } = theme.sheet
   const rows = Array.from({ length: Math.ceil(figures.length / 2) }, (_, i) => figures.slice(2 * i, 2 * i + 2))
+  const share = figures.length > 1 ? (body.width - between) / 2 : shareAlone(figures[0]!) * body.width
+  const natural = theme.picture * share * (rows.length > 1 ? OF_SEVERAL : 1)
+  const whole = { worth: FIGURES_WHOLE }
   return rows.map((row) => {
-    const width =
-      theme.picture * (figures.length > 1 ? (body.width - between) / 2 : shareAlone(figures[0]!) * body.width)
-    const taken = row.length * (width + between) - between
-    const left = body.x + (body.width - taken) / 2
-    const drawn = row.map((figure, i) => {
-      const extent = extentOfSvg(figure.svg)
-      const element = ink.under(parent, 'Div')
-      return {
-        figure,
-        x: left + i * (width + between),
-        height: (width * extent.height) / extent.width,
-        element,
-        lines: linesOf(figure.title, theme.caption.weight, width / theme.caption.size),
-      }
-    })
-    const tallest = Math.max(...drawn.map(({ height }) => height))
-    const captions = Math.max(...drawn.map(({ lines }) => lines.length))
-    return {
-      height: tallest + 4 + captions * theme.caption.leading,
-      gap: GAP.figure,
-      keep: false,
-      draw: ({ y }) => {
-        for (const { figure, x, height, element, lines } of drawn) {
-          const bottom = y + tallest
-          const picture = ink.under(element, 'Figure', {
-            alt: figure.alt,
-            bbox: [x, bottom - height, x + width, bottom],
-          })
-          ink.mark(picture, () => drawSvg(ink, figure.svg, x, bottom - height, width))
-          ink.mark(ink.under(element, 'P'), () => {
-            for (const [k, line] of lines.entries())
-              ink.line(
-                line,
-                x + (width - line.width * theme.caption.size) / 2,
-                baseline(bottom + 4 + k * theme.caption.leading, theme.caption),
-                theme.caption,
-              )
-          })
+    const holders = row.map(() => ink.under(parent, 'Div'))
+    const laid = (width: number): Pick<Strip, 'height' | 'draw'> => {
+      const left = body.x + (body.width - row.length * (width + between) + between) / 2
+      const drawn = row.map((figure, i) => {
+        const extent = extentOfSvg(figure.svg)
+        return {
+          figure,
+          x: left + i * (width + between),
+          height: (width * extent.height) / extent.width,
+          holder: holders[i]!,
+          lines: linesOf(figure.title, theme.caption.weight, width / theme.caption.size),
         }
-      },
+      })
+      const tallest = Math.max(...drawn.map(({ height }) => height))
+      const captions = Math.max(...drawn.map(({ lines }) => lines.length))
+      return {
+        height: tallest + 4 + captions * theme.caption.leading,
+        draw: ({ y }) => {
+          for (const { figure, x, height, holder, lines } of drawn) {
+            const bottom = y + tallest
+            const picture = ink.under(holder, 'Figure', {
+              alt: figure.alt,
+              bbox: [x, bottom - height, x + width, bottom],
+            })
+            ink.mark(picture, () => drawSvg(ink, figure.svg, x, bottom - height, width))
+            ink.mark(ink.under(holder, 'P'), () => {
+              for (const [k, line] of lines.entries())
+                ink.line(
+                  line,
+                  x + (width - line.width * theme.caption.size) / 2,
+                  baseline(bottom + 4 + k * theme.caption.leading, theme.caption),
+                  theme.caption,
+                )
+            })
+          }
+        },
+      }
     }
+    return { ...laid(natural), gap: GAP.figure, keep: false, whole, smaller: laid(SMALLER * natural) }
   })
 }
 

@@ -32,8 +32,8 @@ const dividings = (strips: readonly Strip[], room: number) => {
   return (before: Strip, after: Strip) => (before.whole && before.whole === after.whole ? costs.get(before.whole)! : 0)
 }
 
-/** Where pages begin: of all ways to divide the strips, the cheapest. */
-const openings = (strips: readonly Strip[], room: number): number[] => {
+/** Where pages begin, and the cost of it: of all ways to divide the strips, the cheapest. */
+const openings = (strips: readonly Strip[], room: number): { starts: number[]; cost: number } => {
   const heightOf = heightsOf(strips)
   const dividing = dividings(strips, room)
   const costAt = (break_: number) => {
@@ -63,25 +63,47 @@ const openings = (strips: readonly Strip[], room: number): number[] => {
   }
   const starts: number[] = []
   for (let end = strips.length; end > 0; end = best[end]!.opening) starts.unshift(best[end]!.opening)
-  return starts
+  return { starts, cost: best.at(-1)!.cost }
 }
+
+/** How close strips may stand so that pages are filled better, each with what it costs to do so. */
+const FITS = [
+  { air: 1, small: false, cost: 0 },
+  { air: 0.85, small: false, cost: 0.05 },
+  { air: 1, small: true, cost: 0.06 },
+  { air: 0.85, small: true, cost: 0.1 },
+  { air: 0.7, small: true, cost: 0.2 },
+]
+/** Strips from `fixed` on so much closer. */
+const closer = (strips: readonly Strip[], { air, small }: (typeof FITS)[number], fixed: number): Strip[] =>
+  strips.map((strip, i) => (i < fixed ? strip : { ...strip, ...(small ? strip.smaller : {}), gap: air * strip.gap }))
 
 /**
  * The strips on pages: what keeps together stands on one page where a page can hold it, tables are not divided that fit
- * on one, and the last page is no remnant.
+ * on one, and the last page is no remnant. Strips from `fixed` on may stand closer where that fills pages better, on each
+ * page no closer than it needs.
  */
-export const paginate = (strips: readonly Strip[], body: Sheet['body']): Page[] => {
-  const starts = openings(strips, body.height + ROUNDING)
+export const paginate = (strips: readonly Strip[], body: Sheet['body'], fixed = strips.length): Page[] => {
+  const room = body.height + ROUNDING
+  const ways = (fixed < strips.length ? FITS : FITS.slice(0, 1)).map((fit) => {
+    const found = openings(closer(strips, fit, fixed), room)
+    return { fit, starts: found.starts, cost: fit.cost + found.cost }
+  })
+  const { fit, starts } = ways.reduce((best, way) => (way.cost < best.cost ? way : best))
   return starts.map((start, i) => {
-    const { head } = strips[start]!
-    const repeated = start > 0 && head ? [{ draw: head.draw, y: body.y }] : []
-    let y = body.y + (repeated.length > 0 ? head!.height : 0)
-    const placed = strips.slice(start, starts[i + 1]).map(({ draw, height, gap, anchor }, k): Placed => {
+    const own = strips.slice(start, starts[i + 1])
+    const head = start > 0 ? own[0]!.head : undefined
+    const above = head?.height ?? 0
+    const ofPage = FITS.map((each) => closer(own, each, fixed - start))
+    const shown =
+      ofPage.find((page) => above + heightsOf(page)(0, page.length) <= room) ?? closer(own, fit, fixed - start)
+    let y = body.y + above
+    const placed = shown.map(({ draw, height, gap, anchor }, k): Placed => {
       y += k > 0 ? gap : 0
       const at = { draw, y, ...(anchor ? { anchor } : {}) }
       y += height
       return at
     })
-    return [...repeated, ...placed]
+    return [...(head ? [{ draw: head.draw, y: body.y }] : []), ...placed]
   })
 }

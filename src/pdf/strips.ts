@@ -28,6 +28,8 @@ export interface Strip {
   readonly keep: boolean
   readonly whole?: Whole
   readonly draw: (spot: Spot) => void
+  /** The same in less room, where that fits the pages better. */
+  readonly smaller?: Pick<Strip, 'height' | 'draw'>
   /** Drawn again above this strip where it opens a page. */
   readonly head?: { readonly height: number; readonly draw: (spot: Spot) => void }
   readonly anchor?: Anchor

@@ -18,7 +18,7 @@ const MOST_FOLDS = 3
 /** Room for a caption of two lines above. */
 const CAPTIONED = 44
 /** Rows of a column that are worth folding a table for. */
-const FOLDED_ROWS = 7
+const FOLDED_ROWS = 6
 const FIGURES = /^[-+−]?[\d.,:°'"′″%/ ]*\d[\d.,:°'"′″%/ ]*$|^[-–—]?$/
 
 interface Columns {

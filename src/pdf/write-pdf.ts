@@ -14,6 +14,9 @@ const WORTH_CONTENTS = 5
 /** About what title and people of a report without contents take, points. */
 const HEAD = 130
 
+/** Between what a page's head tells at its left and at its right, points. */
+const BETWEEN_HEADS = 16
+
 /** What every page has: artifacts, so that no reader hears them again and again. */
 const furniture = (
   ink: Ink,
@@ -39,12 +42,13 @@ const furniture = (
     if (page > 1) {
       const named = subjects.flatMap(({ name }) => name ?? [])
       const about = [branding?.brand_name, title, named.join(' and ')].filter(Boolean).join(' · ')
-      const left = one(about, body.width * 0.55)
+      // What one of the two leaves free is the other's.
+      const widthOf = (text: string) => linesOf(text, style.weight, Number.POSITIVE_INFINITY)[0]!.width * style.size
+      const free = (other: string) => body.width - BETWEEN_HEADS - widthOf(other)
+      const right = one(section ?? '', Math.max(0.42 * body.width, free(about)))
+      const left = one(about, body.width - BETWEEN_HEADS - right.width * style.size)
       ink.line(left, body.x, 44, style)
-      if (section) {
-        const right = one(section, body.width * 0.42)
-        ink.line(right, body.x + body.width - right.width * style.size, 44, style)
-      }
+      if (section) ink.line(right, body.x + body.width - right.width * style.size, 44, style)
       ink.doc.rect(body.x, 51, body.width, 0.5).fill(theme.hairline)
     }
     const foot = sheet.height - 40
@@ -98,13 +102,13 @@ const laidOut = (request: RenderRequest, theme: Theme) => {
   const { body } = theme.sheet
   const head: Strip = { height: HEAD, gap: 0, keep: true, draw: () => {} }
   const full = begun(request, theme)
-  const hasContents = paginate([head, ...full.report], body).length >= WORTH_CONTENTS
+  const hasContents = paginate([head, ...full.report], body, 1).length >= WORTH_CONTENTS
   const { ink, anchors, parents, report, theme: chosen } = hasContents ? full : begun(request, compact(theme))
   // Before the sections in the structure as well.
   const cover = coverStrips(ink, chosen, request, anchors, hasContents)
   for (const parent of parents) ink.root.add(parent)
   const opened = report.map((strip, i) => (i === 0 ? { ...strip, opensPage: hasContents } : strip))
-  return { ink, pages: paginate([...cover, ...opened], body) }
+  return { ink, pages: paginate([...cover, ...opened], body, cover.length) }
 }
 
 /** The report as a tagged PDF (PDF/UA-1). Same request, same bytes. */

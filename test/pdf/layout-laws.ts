@@ -128,4 +128,32 @@ const overflows = (pdf: Pdf): string[] =>
       .map(({ text }) => `page ${page + 1}: ${text.slice(0, 40)}`)
   }).flat()
 
-export const LAYOUT_LAWS = { dividedTables, lonelyHeadings, shortEnd, thinLists, orphans, overflows }
+/** Of a page between the first and the last, so much is filled. */
+const FILLED = 0.6
+const emptyFeet = (pdf: Pdf): string[] => {
+  const figures = flat(pdf.tree).filter(({ tag }) => tag === 'Figure')
+  return Array.from({ length: Math.max(0, pdf.count - 2) }, (_, i) => i + 1).flatMap((page) => {
+    const lines = pdf.written(page).flatMap(({ mcid, lines: own }) => (mcid === null ? [] : own.map(({ y }) => y)))
+    const drawn = figures.flatMap(({ own, box }) => (own.some((mark) => mark.page === page) ? box!.slice(1) : []))
+    const filled = (Math.max(...lines, ...drawn) - body.y) / (pdf.size(page)[3]! - (841.89 - body.height))
+    return filled < FILLED ? [`page ${page + 1} is filled to ${filled.toFixed(2)}`] : []
+  })
+}
+
+/** What machines write to each other, where people read. */
+const RAW = /\b\d{4}-\d\d-\d\d\b|\d°\d\d['′]\d\d|\bnull\b|\bundefined\b|\bNaN\b|\[object|\b[a-z]+_[a-z]+\b/g
+const machineWords = (pdf: Pdf): string[] =>
+  Array.from({ length: pdf.count }, (_, page) =>
+    (pdf.text(page).match(RAW) ?? []).map((found) => `page ${page + 1}: ${found}`),
+  ).flat()
+
+export const LAYOUT_LAWS = {
+  dividedTables,
+  lonelyHeadings,
+  shortEnd,
+  thinLists,
+  orphans,
+  overflows,
+  emptyFeet,
+  machineWords,
+}

@@ -97,3 +97,26 @@ test('a last page is no remnant: lines of the page before come along', () => {
   expect(pages[0]! + pages[1]!).toBe(FULL + 2)
   expect(sizes(lines(FULL))).toEqual([FULL])
 })
+
+const figure = (height: number, smaller: number): Strip => ({
+  ...lines(1)[0]!,
+  height,
+  smaller: { height: smaller, draw: () => {} },
+})
+
+test('what may stand closer does so where that saves a page, and no closer than its page needs', () => {
+  const [cover] = lines(1, { height: body.height })
+  const laid = (report: readonly Strip[], fixed?: number) => {
+    const opened = report.map((each, i) => (i === 0 ? { ...each, opensPage: true } : each))
+    return paginate([cover!, ...opened], body, fixed).slice(1)
+  }
+  const tight = [...lines(20, { gap: 8 }), figure(150, 120)]
+  expect(laid(tight).length).toBe(2)
+  const [page, ...more] = laid(tight, 1)
+  expect(more).toEqual([])
+  const step = page![2]!.y - page![1]!.y
+  expect(step).toBeLessThan(28)
+  expect(page!.at(-1)!.y + 150).toBeLessThanOrEqual(body.y + body.height)
+  const roomy = lines(36, { gap: 8 })
+  expect(laid(roomy, 1).map((each) => each[2]!.y - each[1]!.y)).toEqual([28, 28])
+})

@@ -58,6 +58,7 @@ const long = table(
 describe('a report of every kind of block', async () => {
   const pdf = await read([full])
   const tree = flat(pdf.tree)
+  const every = (of: (page: number) => string) => Array.from({ length: pdf.count }, (_, page) => of(page)).join('\n')
 
   test('says what it is: PDF/UA, language, title for the window', () => {
     expect(pdf.metadata).toContain('<pdfuaid:part>1</pdfuaid:part>')
@@ -89,7 +90,7 @@ describe('a report of every kind of block', async () => {
   })
 
   test('has its text in reading order', () => {
-    const text = pdf.text(0) + pdf.text(1)
+    const text = every(pdf.text)
     const expected = [
       'A report',
       'The first paragraph.',
@@ -127,14 +128,14 @@ describe('a report of every kind of block', async () => {
   })
 
   test('draws the chart as vectors and text, and no picture', () => {
-    expect(pdf.content(1)).not.toMatch(/\/I\d+ Do/)
-    expect(pdf.text(1)).toContain('☽')
+    expect(every(pdf.content)).not.toMatch(/\/I\d+ Do/)
+    expect(every(pdf.text)).toContain('☽')
   })
 
   test('leaves nothing unmarked: what is shown is content or an artifact', () => {
     let depth = 0
     const loose: string[] = []
-    for (const line of `${pdf.content(0)}\n${pdf.content(1)}`.split('\n')) {
+    for (const line of every(pdf.content).split('\n')) {
       if (/ (BDC|BMC)$/.test(line)) depth++
       if (line === 'EMC') depth--
       if (depth === 0 && /(TJ|Tj| Do|^f\*?|^S|^B\*?|^b\*?)$/.test(line)) loose.push(line)

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { shelfOf } from '../../src/capabilities/families.ts'
 import { catalogue } from '../../src/capabilities/index.ts'
 import { type Figure, figure, paragraph, picture, type Section, type Table } from '../../src/document/document.ts'
+import { asPeopleWrite } from '../../src/document/written.ts'
 import type { JsonObject } from '../../src/service/body.ts'
 import { type Ask, frontOf } from '../../src/service/jobs/front.ts'
 import { withPictures } from '../../src/service/jobs/pictures.ts'
@@ -69,7 +70,7 @@ describe('the chart at the head', () => {
   test('D1 and D9 in pictures, and every planet by sign, degree, star and house', async () => {
     const { chart } = await front(chennai)
     expect(chart!.title).toBe('The birth chart')
-    const [rasi, navamsa, table] = chart!.blocks
+    const [rasi, navamsa, table] = asPeopleWrite([chart!])[0]!.blocks
     expect([rasi, navamsa]).toMatchObject([
       { kind: 'picture', title: 'Rasi (D1)' },
       { kind: 'picture', title: 'Navamsa (D9)' },
@@ -103,7 +104,7 @@ describe('how the births were reckoned', () => {
     expect(reckoning).toEqual([
       ['Julian day, groom', '2448563.87153 UT'],
       ['Julian day, bride', '2448563.89236 UT'],
-      ['Zodiac', 'sidereal, ayanamsha Lahiri'],
+      ['Zodiac', 'sidereal, Lahiri'],
       ['Lunar node', 'mean'],
     ])
     const western = await front(chennai, 'western', report, { subject: { house_system: { name: 'Placidus' } } })

@@ -1,4 +1,4 @@
-import { type Block, facts, paragraph, subheading, table } from '../../document/document.ts'
+import { type Block, paragraph, subheading, table } from '../../document/document.ts'
 import { groupIn, type NADI_BANDS, NADI_DIRECTIONS } from '../../jyotish/bnn/school.ts'
 import { AREAS_OF_SECTION, NADI_SECTIONS, type NadiSection, planetOfSection } from '../../jyotish/bnn/sections.ts'
 import { GRAHAS, type Graha as GrahaName, opening } from '../../jyotish/grahas.ts'
@@ -77,13 +77,8 @@ export default capability({
   example: independence,
   document: (data) => [
     {
-      title: 'The chart',
+      title: 'Directions and planets',
       blocks: [
-        facts([
-          ['Star of the Moon', data.moon_nakshatra],
-          ['Ascendant (the school does not use it)', `${data.lagna.sign} ${data.lagna.degree_dms}`],
-          ['Ayanamsha', data.ayanamsha.name],
-        ]),
         table(
           'The four directions',
           ['Direction', 'Planets by degree', 'Strength'],

@@ -18,7 +18,7 @@ import { natal } from '../vocabulary/natal.ts'
 import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
 import { Graha, House, Lord, Sign } from '../vocabulary/shapes.ts'
 import { FactIds } from '../vocabulary/told.ts'
-import { headPage, ReadingSection, readingPage, readingSection } from './parts/reading-report.ts'
+import { ReadingSection, readingPage, readingSection } from './parts/reading-report.ts'
 
 const SELF = 'predictions/prediction-bhavesh'
 const titled = (word: string) => word.replace(/^./, (letter) => letter.toUpperCase())
@@ -58,20 +58,22 @@ export default capability({
   }),
   example: independence,
   document: (data) => [
-    headPage(
-      data,
-      table(
-        'The twelve lords',
-        ['House', 'Lord', 'Stands in', 'Dignity', 'Outcome'],
-        data.lords.map(({ house, lord, placed_in_house, placed_in_sign, dignity, outcome }) => [
-          String(house),
-          lord,
-          `${placed_in_house}, ${placed_in_sign}`,
-          titled(dignity),
-          titled(outcome),
-        ]),
-      ),
-    ),
+    {
+      title: 'The twelve lords',
+      blocks: [
+        table(
+          'Where they stand',
+          ['House', 'Lord', 'Stands in', 'Dignity', 'Outcome'],
+          data.lords.map(({ house, lord, placed_in_house, placed_in_sign, dignity, outcome }) => [
+            String(house),
+            lord,
+            `${placed_in_house}, ${placed_in_sign}`,
+            titled(dignity),
+            titled(outcome),
+          ]),
+        ),
+      ],
+    },
     ...data.sections.map((section, i) => {
       const { reading, good_results, bad_results } = data.lords[i]!
       const halves = [reading, good_results, bad_results].filter((text) => text !== null)

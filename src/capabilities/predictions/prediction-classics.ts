@@ -1,4 +1,4 @@
-import { note, subheading, table } from '../../document/document.ts'
+import { note, subheading } from '../../document/document.ts'
 import { conjunctionsOf } from '../../jyotish/conjunctions.ts'
 import { GRAHAS, isNode, type Lord, opening } from '../../jyotish/grahas.ts'
 import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'
@@ -16,7 +16,6 @@ import { natal } from '../vocabulary/natal.ts'
 import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
 import { seatTeller } from '../vocabulary/seat-told.ts'
 import { FactIds } from '../vocabulary/told.ts'
-import { headPage } from './parts/reading-report.ts'
 
 const WORKS = ['Brihat Jataka', 'Saravali', 'Phaladeepika', 'BPHS', 'Common practice'] as const
 type Work = (typeof WORKS)[number]
@@ -83,16 +82,8 @@ export default capability({
     by_work: keyed(WORKS, t.Integer({ minimum: 0 })),
   }),
   example: independence,
-  document: (data) => [
-    headPage(
-      data,
-      table(
-        'Conditions that hold',
-        ['Work', 'Count'],
-        Object.entries(data.by_work).map(([work, count]) => [work, String(count)]),
-      ),
-    ),
-    ...WORKS.filter((work) => data.by_work[work]).map((work) => ({
+  document: (data) =>
+    WORKS.filter((work) => data.by_work[work]).map((work) => ({
       title: work,
       blocks: data.texts
         .filter((entry) => entry.work === work)
@@ -102,7 +93,6 @@ export default capability({
           note(`${work} ${chapter}`),
         ]),
     })),
-  ],
 }).compute(async (input, world) => {
   const birth = natal(input, world)
   const { chart } = birth

@@ -1,5 +1,5 @@
-import { bars, list, facts as pairs } from '../../document/document.ts'
-import { AREA_EDGES, type AreaBand } from '../../jyotish/assessment/area.ts'
+import { facts as pairs } from '../../document/document.ts'
+import type { AreaBand } from '../../jyotish/assessment/area.ts'
 import { bandIn } from '../../jyotish/assessment/assessment.ts'
 import type { PlanetAssessment } from '../../jyotish/assessment/planet.ts'
 import { testimonies } from '../../jyotish/assessment/witnesses.ts'
@@ -32,6 +32,7 @@ import { placementTeller } from '../vocabulary/placement-told.ts'
 import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
 import { ReportSection, reportSection } from '../vocabulary/report-sections.ts'
 import { Graha, House } from '../vocabulary/shapes.ts'
+import { bandBars } from '../vocabulary/shares.ts'
 import type { Grounded } from '../vocabulary/told.ts'
 import { apartTold, witnessesTold } from '../vocabulary/witnesses-told.ts'
 import { LIFE_MATTERS, type LifeMatter } from './parts/life-matters.ts'
@@ -95,14 +96,15 @@ export default capability({
           ['Strongest house', String(overview.strongest_house)],
           ['Weakest house', String(overview.weakest_house)],
         ]),
-        bars(
+        bandBars(
           'How each part stands',
-          sections.flatMap(({ title, score }) =>
-            score === null ? [] : [{ name: title, share: score / 100, told: bandIn(AREA_EDGES, score) }],
+          sections.flatMap(({ title, score }) => (score === null ? [] : [{ name: title, score }])),
+        ),
+        pairs(
+          Object.entries({ Yogas: overview.key_yogas, Doshas: overview.key_doshas }).flatMap(([kind, names]) =>
+            names.length > 0 ? [[kind, names.join(', ')]] : [],
           ),
         ),
-        ...(overview.key_yogas.length > 0 ? [list(overview.key_yogas.map((name) => `Yoga: ${name}`))] : []),
-        ...(overview.key_doshas.length > 0 ? [list(overview.key_doshas.map((name) => `Dosha: ${name}`))] : []),
       ],
     },
     ...sections.map(readingPage),

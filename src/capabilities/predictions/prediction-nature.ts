@@ -1,4 +1,4 @@
-import { bars, paragraph, table } from '../../document/document.ts'
+import { paragraph, table } from '../../document/document.ts'
 import { GRAHAS, opening } from '../../jyotish/grahas.ts'
 import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'
 import { FIRST_HOUSE_TRAITS, SIGN_TRAITS } from '../../jyotish/sign-traits.ts'
@@ -9,7 +9,7 @@ import { corpus } from '../../readings/corpora.ts'
 import type sectionBands from '../../readings/corpus/section-band.ts'
 import type { Told } from '../../readings/fact.ts'
 import { t } from '../../schema.ts'
-import { capitalised, listed } from '../../wording.ts'
+import { listed } from '../../wording.ts'
 import { separation } from '../../zodiac/longitude.ts'
 import type { SignIndex } from '../../zodiac/signs.ts'
 import { ELEMENTS, elementOf, type HouseNumber, MODALITIES, signName } from '../../zodiac/signs.ts'
@@ -20,6 +20,7 @@ import { natal } from '../vocabulary/natal.ts'
 import { type PlacementTeller, placementTeller } from '../vocabulary/placement-told.ts'
 import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
 import { ReportSection, reportSection } from '../vocabulary/report-sections.ts'
+import { shareBars } from '../vocabulary/shares.ts'
 import { balanceTeller } from './parts/balance-told.ts'
 import { tenths } from './parts/quality-shape.ts'
 import { readingPage } from './parts/reading-report.ts'
@@ -154,20 +155,12 @@ export default capability({
       blocks: [
         paragraph(temperament),
         ...Object.entries({ Gunas: guna_balance, Elements: element_balance, Modalities: modality_balance }).map(
-          ([title, balance]) =>
-            bars(
-              title,
-              Object.entries(balance).map(([name, part]) => ({
-                name: capitalised(name),
-                share: part / 100,
-                told: `${part.toFixed(1)} of 100`,
-              })),
-            ),
+          ([title, balance]) => shareBars(title, balance),
         ),
         table(
-          'Traits',
-          ['Trait', 'Strength', 'Why'],
-          traits.map(({ trait, strength, reason }) => [trait, String(strength), reason]),
+          'Traits, the strongest first',
+          ['Trait', 'Why'],
+          traits.map(({ trait, reason }) => [trait, reason]),
         ),
       ],
     },

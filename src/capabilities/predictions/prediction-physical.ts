@@ -1,4 +1,4 @@
-import { bars, callout, facts as pairs, paragraph, table } from '../../document/document.ts'
+import { callout, facts as pairs, paragraph, table } from '../../document/document.ts'
 import { type Lord, lordOf, named, opening } from '../../jyotish/grahas.ts'
 import {
   BODY_FRAMES,
@@ -14,15 +14,15 @@ import { compose, factIds, prose } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { Told } from '../../readings/fact.ts'
 import { exact, maybe, oneOf, t } from '../../schema.ts'
-import { capitalised, listed } from '../../wording.ts'
+import { listed } from '../../wording.ts'
 import { houseInWords } from '../../zodiac/house-words.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { independence, reportBirth } from '../vocabulary/inputs.ts'
 import { natal } from '../vocabulary/natal.ts'
 import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
+import { shareBars } from '../vocabulary/shares.ts'
 import { FactIds } from '../vocabulary/told.ts'
-import { headPage } from './parts/reading-report.ts'
 
 const HEIGHT: Record<BodyFrame, string> = {
   short: 'below the middle height of the family',
@@ -92,10 +92,10 @@ export default capability({
   }),
   example: independence,
   document: (data) => [
-    headPage(data, callout('How to read this', data.caution)),
     {
       title: 'Build and features',
       blocks: [
+        callout('How to read this', data.caution),
         pairs([
           ['Frame', data.build.frame],
           ['Height', data.build.height_tendency],
@@ -113,14 +113,7 @@ export default capability({
           ['Side', 'Part', 'Why'],
           data.marks.map(({ side, part, reason }) => [side, part, reason]),
         ),
-        bars(
-          'Constitution',
-          Object.entries(data.constitution).map(([humour, part]) => ({
-            name: capitalised(humour),
-            share: part / 100,
-            told: `${part} of 100`,
-          })),
-        ),
+        shareBars('Constitution', data.constitution),
       ],
     },
   ],

@@ -23,7 +23,6 @@ import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
 import { seatTeller } from '../vocabulary/seat-told.ts'
 import { Graha, House, hundredths, Lord, planetFields, planetRow, Sign } from '../vocabulary/shapes.ts'
 import { FactIds } from '../vocabulary/told.ts'
-import { headPage } from './parts/reading-report.ts'
 
 const SOURCE = 'vedic-charts/birth-chart'
 const KINDS = { dignity: 'dignity', avastha: 'strength' } as const
@@ -69,21 +68,23 @@ export default capability({
   }),
   example: independence,
   document: (data) => [
-    headPage(
-      data,
-      table(
-        'The nine planets',
-        ['Planet', 'Sign', 'House', 'Rules', 'Dignity', 'Nature here'],
-        data.planets.map(({ name, sign, house, rules_houses, dignity, functional }) => [
-          name,
-          sign,
-          String(house),
-          rules_houses.join(', '),
-          STANDING[dignity],
-          functional,
-        ]),
-      ),
-    ),
+    {
+      title: 'The nine planets',
+      blocks: [
+        table(
+          'What each rules and how it stands',
+          ['Planet', 'Sign', 'House', 'Rules', 'Dignity', 'Nature here'],
+          data.planets.map(({ name, sign, house, rules_houses, dignity, functional }) => [
+            name,
+            sign,
+            String(house),
+            rules_houses.join(', '),
+            STANDING[dignity],
+            functional,
+          ]),
+        ),
+      ],
+    },
     ...data.planets.map((planet) => ({
       title: `${planet.name} in ${planet.sign}`,
       blocks: [

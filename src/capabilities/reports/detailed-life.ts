@@ -1,4 +1,4 @@
-import { radar, timeline } from '../../document/document.ts'
+import { radar, table, timeline } from '../../document/document.ts'
 import { AREA_BANDS } from '../../jyotish/assessment/area.ts'
 import { GRAHAS, named, opening, SEVEN } from '../../jyotish/grahas.ts'
 import { GIFTS } from '../../jyotish/planet-remedies.ts'
@@ -112,32 +112,35 @@ export default capability({
   example: { ...independence, as_of: '1975-06-01', years: 5 },
   varies: true,
   document: ({ sections, caution, area_scores, phases, life_summary }) =>
-    areaDocument(
-      { sections, caution },
-      [
-        ['What carries', ['Strength'], life_summary.strengths.map(({ text }) => [text])],
-        ['What asks for care', ['Challenge'], life_summary.challenges.map(({ text }) => [text])],
-        [
-          'The great periods',
-          ['From', 'To', 'Age', 'Mahadasha'],
-          phases.map(({ start, end, age_start, mahadasha }) => [start, end, String(Math.floor(age_start)), mahadasha]),
-        ],
-      ],
-      [
-        radar(
-          'The sides of life',
-          LIFE_SIDES.map((area) => ({
-            name: AREA_LABELS[area],
-            share: area_scores[area].score / 100,
-            told: BAND_WORDS[area_scores[area].band],
-          })),
-        ),
-        timeline(
-          'The great periods of this life',
-          phases.map(({ mahadasha, start, end }) => ({ name: mahadasha, from: start, to: end })),
-        ),
-      ],
-    ),
+    areaDocument({ sections, caution }, [
+      radar(
+        'The sides of life',
+        LIFE_SIDES.map((area) => ({
+          name: AREA_LABELS[area],
+          share: area_scores[area].score / 100,
+          told: BAND_WORDS[area_scores[area].band],
+        })),
+      ),
+      timeline(
+        'The great periods of this life',
+        phases.map(({ mahadasha, start, end }) => ({ name: mahadasha, from: start, to: end })),
+      ),
+      table(
+        'What carries',
+        ['Strength'],
+        life_summary.strengths.map(({ text }) => [text]),
+      ),
+      table(
+        'What asks for care',
+        ['Challenge'],
+        life_summary.challenges.map(({ text }) => [text]),
+      ),
+      table(
+        'The great periods',
+        ['From', 'To', 'Age', 'Mahadasha'],
+        phases.map(({ start, end, age_start, mahadasha }) => [start, end, String(Math.floor(age_start)), mahadasha]),
+      ),
+    ]),
 }).compute(async (input, world) => {
   const open = await openArea('family', 'the family', input, world)
   const { born, chart, planets, houses, day, tell, speak, state, conditionFact, readFrom } = open

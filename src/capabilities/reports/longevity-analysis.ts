@@ -1,3 +1,4 @@
+import { table } from '../../document/document.ts'
 import { GRAHAS, type Lord as LordName, lordOf, named, opening } from '../../jyotish/grahas.ts'
 import { footing } from '../../jyotish/house-groups.ts'
 import { LONGEVITY_PAIRS, SPAN_YEARS, SPANS } from '../../jyotish/longevity-pairs.ts'
@@ -157,36 +158,35 @@ export default capability({
   varies: true,
   document: ({ sections, caution, maraka, chhidra_grahas, sensitive_periods, class: found }) => {
     const told = new Set(sections.flatMap(({ facts }) => facts.map(({ fact_id }) => fact_id)))
-    return areaDocument({ sections, caution }, [
-      [
-        'The three pairs',
-        ['Pair', 'Signs', 'Class'],
-        found.pairs.map(({ pair, signs, result }) => [
-          PAIR_TOLD[pair],
-          signs ? signs.join(' and ') : 'no hora lagna',
-          result ?? 'none',
-        ]),
-      ],
-      [
-        'Planets that are watched',
-        ['Planet', 'Why'],
-        maraka.planets.map(({ planet, roles }) => [planet, listed(roles.map((role) => MARAKA_WORDS[role]))]),
-      ],
-      [
-        'Planets of the eighth house',
-        ['Planet', 'Why'],
-        chhidra_grahas.map(({ planet, roles }) => [planet, listed(roles.map((role) => CHHIDRA_WORDS[role]))]),
-      ],
-      [
-        'Times for care, where several planets meet',
-        ['From', 'To', 'Planet', 'Sign'],
-        sensitive_periods
-          .slice(sensitive_periods.findIndex((crossing) => told.has(crossingId(crossing))))
-          .filter(({ grade }) => grade > 1)
-          .slice(0, PRINTED_CROSSINGS)
-          .map(({ start, end, planet, sign }) => [start, end, planet, sign]),
-      ],
-    ])
+    const pairs = table(
+      'The three pairs',
+      ['Pair', 'Signs', 'Class'],
+      found.pairs.map(({ pair, signs, result }) => [
+        PAIR_TOLD[pair],
+        signs ? signs.join(' and ') : 'no hora lagna',
+        result ?? 'none',
+      ]),
+    )
+    const watched = table(
+      'Planets that are watched',
+      ['Planet', 'Why'],
+      maraka.planets.map(({ planet, roles }) => [planet, listed(roles.map((role) => MARAKA_WORDS[role]))]),
+    )
+    const eighth = table(
+      'Planets of the eighth house',
+      ['Planet', 'Why'],
+      chhidra_grahas.map(({ planet, roles }) => [planet, listed(roles.map((role) => CHHIDRA_WORDS[role]))]),
+    )
+    const times = table(
+      'Times for care, where several planets meet',
+      ['From', 'To', 'Planet', 'Sign'],
+      sensitive_periods
+        .slice(sensitive_periods.findIndex((crossing) => told.has(crossingId(crossing))))
+        .filter(({ grade }) => grade > 1)
+        .slice(0, PRINTED_CROSSINGS)
+        .map(({ start, end, planet, sign }) => [start, end, planet, sign]),
+    )
+    return areaDocument({ sections, caution }, [pairs], { marakas: [watched, eighth], sensitive_times: [times] })
   },
 }).compute(async (input, world) => {
   const says = await corpus('longevity-analysis')

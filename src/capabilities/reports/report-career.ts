@@ -1,4 +1,3 @@
-import { bars } from '../../document/document.ts'
 import { AREA_EDGES, type AreaBand } from '../../jyotish/assessment/area.ts'
 import { bandIn } from '../../jyotish/assessment/assessment.ts'
 import {
@@ -26,6 +25,7 @@ import { independence, reportBirth } from '../vocabulary/inputs.ts'
 import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
 import { CAUTION, Remedies, ReportSection } from '../vocabulary/report-sections.ts'
 import { hundredths } from '../vocabulary/shapes.ts'
+import { shareBars, weightBars } from '../vocabulary/shares.ts'
 import { areaDocument } from './parts/area-document.ts'
 import {
   AREA_INPUT,
@@ -97,16 +97,13 @@ export default capability({
   example: { ...independence, as_of: '1975-06-01', years: 5 },
   varies: true,
   document: ({ summary, timeline, sections, fields, mode, caution }) =>
-    areaDocument(
-      { summary, timeline, sections, caution },
-      [['Callings', ['Calling', 'Weight'], fields.map(({ field, weight }) => [field, String(weight)])]],
-      [
-        bars(
-          'Ways of working',
-          WAYS_OF_WORKING.map((way) => ({ name: TITLES[way], share: mode[way] / 100, told: `${mode[way]} of 100` })),
-        ),
-      ],
-    ),
+    areaDocument({ summary, timeline, sections, caution }, [
+      shareBars('Ways of working', Object.fromEntries(WAYS_OF_WORKING.map((way) => [TITLES[way], mode[way]]))),
+      weightBars(
+        'Callings',
+        fields.map(({ field, weight }) => ({ name: field, weight })),
+      ),
+    ]),
 }).compute(async (input, world) => {
   const [says, lords, seats] = await Promise.all([
     corpus('report-career'),

@@ -1,3 +1,4 @@
+import { table } from '../../document/document.ts'
 import { AREA_BANDS, type AreaBand, areaAssessment } from '../../jyotish/assessment/area.ts'
 import { heaviestFactor } from '../../jyotish/assessment/assessment.ts'
 import { weighedTrades, witnessWords } from '../../jyotish/callings.ts'
@@ -13,6 +14,7 @@ import { independence, reportBirth } from '../vocabulary/inputs.ts'
 import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
 import { CAUTION, Remedies, ReportSection } from '../vocabulary/report-sections.ts'
 import { hundredths } from '../vocabulary/shapes.ts'
+import { weightBars } from '../vocabulary/shares.ts'
 import { FactIds } from '../vocabulary/told.ts'
 import { areaDocument } from './parts/area-document.ts'
 import {
@@ -98,12 +100,15 @@ export default capability({
   varies: true,
   document: ({ summary, timeline, sections, stages, subjects, caution }) =>
     areaDocument({ summary, timeline, sections, caution }, [
-      [
+      table(
         'Stages',
         ['Stage', 'How it stands', 'Reading'],
         STAGES.map((stage) => [STAGE_TITLES[stage], BAND_TITLES[stages[stage].band], stages[stage].text]),
-      ],
-      ['Subjects', ['Subject', 'Weight'], subjects.map(({ subject, weight }) => [subject, String(weight)])],
+      ),
+      weightBars(
+        'Subjects',
+        subjects.map(({ subject, weight }) => ({ name: subject, weight })),
+      ),
     ]),
 }).compute(async (input, world) => {
   const says = await corpus('report-education')

@@ -13,6 +13,7 @@ import { independence, reportBirth } from '../vocabulary/inputs.ts'
 import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
 import { CAUTION, Remedies, ReportSection } from '../vocabulary/report-sections.ts'
 import { hundredths } from '../vocabulary/shapes.ts'
+import { bandBars, weightBars } from '../vocabulary/shares.ts'
 import { areaDocument } from './parts/area-document.ts'
 import { houseFact, houseInShort } from './parts/area-houses.ts'
 import { AreaKind, areaKind } from './parts/area-kind.ts'
@@ -72,12 +73,14 @@ export default capability({
   varies: true,
   document: (data) =>
     areaDocument(data, [
-      ['Kinds of travel', ['Kind', 'How it stands'], KINDS.map((kind) => [TRAVELS[kind].label, data.kinds[kind].text])],
-      [
+      bandBars(
+        'Kinds of travel',
+        KINDS.map((kind) => ({ name: TRAVELS[kind].label, score: data.kinds[kind].score })),
+      ),
+      weightBars(
         'Directions from the birthplace',
-        ['Direction', 'Weight'],
-        data.directions.map(({ direction, weight }) => [direction, String(weight)]),
-      ],
+        data.directions.map(({ direction, weight }) => ({ name: direction, weight })),
+      ),
     ]),
 }).compute(async (input, world) => {
   const [says, ways] = await Promise.all([corpus('report-foreign-travel'), corpus('direction')])

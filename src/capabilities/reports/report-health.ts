@@ -14,6 +14,7 @@ import { independence, reportBirth } from '../vocabulary/inputs.ts'
 import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
 import { CAUTION, Remedies, ReportSection } from '../vocabulary/report-sections.ts'
 import { SensitiveParts, sensitivePart } from '../vocabulary/sensitive-parts.ts'
+import { shareBars } from '../vocabulary/shares.ts'
 import type { Grounded } from '../vocabulary/told.ts'
 import { areaDocument } from './parts/area-document.ts'
 import {
@@ -70,13 +71,7 @@ export default capability({
   example: { ...independence, as_of: '1975-06-01', years: 5 },
   varies: true,
   document: ({ summary, timeline, sections, constitution, caution }) =>
-    areaDocument({ summary, timeline, sections, caution }, [
-      [
-        'Constitution',
-        ['Humour', 'Share of a hundred'],
-        HUMOURS.map((humour) => [humour, String(constitution[humour])]),
-      ],
-    ]),
+    areaDocument({ summary, timeline, sections, caution }, [shareBars('Constitution', constitution)]),
 }).compute(async (input, world) => {
   const says = await corpus('report-health')
   const open = await openArea('health', 'vitality', input, world, {

@@ -1,3 +1,4 @@
+import { table } from '../../document/document.ts'
 import { AREA_RULES, type AreaBand } from '../../jyotish/assessment/area.ts'
 import { GRAHAS, type Lord, lordOf, named, opening } from '../../jyotish/grahas.ts'
 import { arudha } from '../../jyotish/jaimini/arudhas.ts'
@@ -102,7 +103,11 @@ export default capability({
   varies: true,
   document: ({ summary, timeline, sections, spouse, caution }) =>
     areaDocument({ summary, timeline, sections, caution }, [
-      ['The partner, by tradition', ['What', 'Reading'], TRAITS.map((key) => [TRAIT_TITLES[key], spouse[key].text])],
+      table(
+        'The partner, by tradition',
+        ['What', 'Reading'],
+        TRAITS.map((key) => [TRAIT_TITLES[key], spouse[key].text]),
+      ),
     ]),
 }).compute(async ({ sex, ...input }, world) => {
   const says = await corpus('report-marriage')

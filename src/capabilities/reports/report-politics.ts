@@ -1,3 +1,4 @@
+import { table } from '../../document/document.ts'
 import type { AreaBand } from '../../jyotish/assessment/area.ts'
 import { lordOf, named, opening } from '../../jyotish/grahas.ts'
 import { HOUSE_FIELDS } from '../../jyotish/house-fields.ts'
@@ -21,6 +22,7 @@ import { independence, reportBirth } from '../vocabulary/inputs.ts'
 import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
 import { CAUTION, Remedies, ReportSection } from '../vocabulary/report-sections.ts'
 import { hundredths } from '../vocabulary/shapes.ts'
+import { weightBars } from '../vocabulary/shares.ts'
 import { areaDocument } from './parts/area-document.ts'
 import {
   AREA_INPUT,
@@ -52,6 +54,9 @@ const indicatorFact = ({ id, rule, holds, weight }: PoliticalIndicator): Fact =>
   value: holds,
   source: 'reports/report-politics',
 })
+
+/** What a rule says of its own weight. */
+const COUNTED = /, \d+ each.*$/
 
 export default capability({
   slug: 'report-politics',
@@ -91,16 +96,15 @@ export default capability({
   varies: true,
   document: ({ summary, timeline, sections, indicators, roles, caution }) =>
     areaDocument({ summary, timeline, sections, caution }, [
-      [
+      table(
         'Indicators',
         ['Indicator', 'Found'],
-        indicators.map(({ rule, holds, weight }) => [capitalised(rule), holds ? `yes, ${weight}` : 'no']),
-      ],
-      [
+        indicators.map(({ rule, holds }) => [capitalised(rule.replace(COUNTED, '')), holds ? 'yes' : 'no']),
+      ),
+      weightBars(
         'Parts in public life',
-        ['Part', 'Weight'],
-        roles.map(({ role, weight }) => [capitalised(role), String(weight)]),
-      ],
+        roles.map(({ role, weight }) => ({ name: role, weight })),
+      ),
     ]),
 }).compute(async (input, world) => {
   const [says, career, lords, seats] = await Promise.all([

@@ -10,7 +10,8 @@ import { capability } from '../capability.ts'
 import { independence, reportBirth } from '../vocabulary/inputs.ts'
 import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
 import { CAUTION, Remedies, ReportSection } from '../vocabulary/report-sections.ts'
-import { areaDocument, bandWord } from './parts/area-document.ts'
+import { bandBars } from '../vocabulary/shares.ts'
+import { areaDocument } from './parts/area-document.ts'
 import { AreaKind } from './parts/area-kind.ts'
 import {
   AREA_INPUT,
@@ -64,11 +65,10 @@ export default capability({
   varies: true,
   document: ({ summary, timeline, sections, kinds, caution }) =>
     areaDocument({ summary, timeline, sections, caution }, [
-      [
+      bandBars(
         'Kinds of property',
-        ['Kind', 'How it stands'],
-        KIND_NAMES.map((name) => [KINDS[name][0], bandWord(kinds[name].score)]),
-      ],
+        KIND_NAMES.map((name) => ({ name: KINDS[name][0], score: kinds[name].score })),
+      ),
     ]),
 }).compute(async (input, world) => {
   const [says, lords, seats] = await Promise.all([

@@ -1,4 +1,4 @@
-import { picture, radar } from '../../document/document.ts'
+import { picture, radar, table } from '../../document/document.ts'
 import { DIGNITY_TOLD } from '../../jyotish/assessment/area.ts'
 import { type RasiChart, rasiChart } from '../../jyotish/chart.ts'
 import { dignity } from '../../jyotish/dignity.ts'
@@ -31,6 +31,7 @@ import { independence, reportBirth } from '../vocabulary/inputs.ts'
 import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
 import { CAUTION, Remedies, ReportSection } from '../vocabulary/report-sections.ts'
 import { Graha as GrahaName, hundredths, Placement, placement } from '../vocabulary/shapes.ts'
+import { bandBars } from '../vocabulary/shares.ts'
 import { demandHorizon } from '../vocabulary/tropical/birth.ts'
 import { areaDocument } from './parts/area-document.ts'
 import { houseFact, houseInShort } from './parts/area-houses.ts'
@@ -139,22 +140,10 @@ export default capability({
   varies: true,
   document: (data) =>
     areaDocument(
-      data,
+      // Where no places were asked about there is nothing to print of them.
       data.places.length > 0
-        ? [
-            [
-              'Places',
-              ['Place', 'Direction', 'Distance', 'Rises there', 'Of 100'],
-              data.places.map(({ name, direction, distance_km, relocated_lagna, score }) => [
-                name,
-                direction ?? 'the birthplace',
-                `${Math.round(distance_km)} km`,
-                relocated_lagna.sign,
-                String(score),
-              ]),
-            ],
-          ]
-        : [],
+        ? data
+        : { ...data, sections: data.sections.filter(({ id }) => id !== 'place_comparison') },
       [
         radar(
           'Directions from the birthplace',
@@ -173,6 +162,17 @@ export default capability({
             called: { markers: 'places' },
           },
         ),
+        table(
+          'Places',
+          ['Place', 'Direction', 'Distance', 'Rises there'],
+          data.places.map(({ name, direction, distance_km, relocated_lagna }) => [
+            name,
+            direction ?? 'the birthplace',
+            `${Math.round(distance_km)} km`,
+            relocated_lagna.sign,
+          ]),
+        ),
+        bandBars('How the places stand', data.places),
       ],
     ),
 }).compute(async (input, world) => {

@@ -1,3 +1,4 @@
+import { table } from '../../document/document.ts'
 import { GROWN_UP } from '../../jyotish/ages.ts'
 import type { AreaBand } from '../../jyotish/assessment/area.ts'
 import { compoundRelation } from '../../jyotish/dignity.ts'
@@ -135,11 +136,11 @@ export default capability({
   varies: true,
   document: ({ summary, timeline, sections, style, caution }) =>
     areaDocument({ summary, timeline, sections, caution }, [
-      [
+      table(
         'How this person loves',
         ['What', 'Reading'],
         LOVE_STYLE.map((trait) => [TRAIT_TITLES[trait], style[trait].text]),
-      ],
+      ),
     ]),
 }).compute(async (input, world) => {
   const [says, seats] = await Promise.all([corpus('report-romance'), corpus('planet-in-house')])

@@ -1,3 +1,4 @@
+import { table } from '../../document/document.ts'
 import type { AreaBand } from '../../jyotish/assessment/area.ts'
 import {
   type Devata,
@@ -23,6 +24,7 @@ import { independence, reportBirth } from '../vocabulary/inputs.ts'
 import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
 import { CAUTION, Remedies, ReportSection } from '../vocabulary/report-sections.ts'
 import { Graha, Sign } from '../vocabulary/shapes.ts'
+import { shareBars } from '../vocabulary/shares.ts'
 import { FactIds } from '../vocabulary/told.ts'
 import { areaDocument } from './parts/area-document.ts'
 import { houseFact, houseInShort } from './parts/area-houses.ts'
@@ -114,7 +116,7 @@ export default capability({
   varies: true,
   document: ({ summary, timeline, sections, caution, path, ishta_devata, palana_devata, dharma_devata }) =>
     areaDocument({ summary, timeline, sections, caution }, [
-      [
+      table(
         'Forms of the divine',
         ['Called', 'Form', 'By'],
         (
@@ -124,8 +126,8 @@ export default capability({
             ['Palana, who sustains', palana_devata],
           ] as const
         ).map(([called, { deity, planet }]) => [called, deity, planet]),
-      ],
-      ['The ways', ['Way', 'Percent'], PATHS.map((way) => [PATH_HEADS[way], String(path[way])])],
+      ),
+      shareBars('The ways', Object.fromEntries(PATHS.map((way) => [PATH_HEADS[way], path[way]]))),
     ]),
 }).compute(async (input, world) => {
   const says = await corpus('report-spiritual')

@@ -19,7 +19,8 @@ import { dayOfBirth, sinceSunrise } from '../vocabulary/natal.ts'
 import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
 import { CAUTION, Remedies, ReportSection } from '../vocabulary/report-sections.ts'
 import { Placement, placement } from '../vocabulary/shapes.ts'
-import { areaDocument, bandWord } from './parts/area-document.ts'
+import { bandBars } from '../vocabulary/shares.ts'
+import { areaDocument } from './parts/area-document.ts'
 import { AreaKind } from './parts/area-kind.ts'
 import {
   AREA_INPUT,
@@ -95,14 +96,10 @@ export default capability({
   varies: true,
   document: ({ summary, timeline, sections, streams, outflow, caution }) =>
     areaDocument({ summary, timeline, sections, caution }, [
-      [
-        'Streams and outlets',
-        ['Stream', 'How it stands'],
-        [
-          ...STREAM_NAMES.map((name) => [STREAMS[name][0], bandWord(streams[name].score)]),
-          ...OUTLETS.map((name) => [OUTFLOW[name][0], bandWord(outflow[name].score)]),
-        ],
-      ],
+      bandBars('Streams and outlets', [
+        ...STREAM_NAMES.map((name) => ({ name: STREAMS[name][0], score: streams[name].score })),
+        ...OUTLETS.map((name) => ({ name: OUTFLOW[name][0], score: outflow[name].score })),
+      ]),
     ]),
 }).compute(async (input, world) => {
   const [says, lords, seats] = await Promise.all([

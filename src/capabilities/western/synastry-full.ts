@@ -2,7 +2,6 @@ import {
   bars,
   callout,
   figure as drawn,
-  facts,
   list,
   paragraph,
   type Section,
@@ -43,9 +42,10 @@ import {
   PlanetRows,
   PointTerm,
   pointRows,
+  writtenPlace,
 } from '../vocabulary/tropical/shapes.ts'
 import { reportWheels, synastryWheel } from '../vocabulary/tropical/wheel-image.ts'
-import { adviceOf, FOCUSES, overlayText, overviewText, synastryTeller } from './parts/synastry-readings.ts'
+import { adviceOf, easeInWord, FOCUSES, overlayText, overviewText, synastryTeller } from './parts/synastry-readings.ts'
 
 const SIDES = ['person_a', 'person_b', 'combined'] as const
 const Count = t.Integer({ minimum: 0 })
@@ -108,6 +108,7 @@ export default capability({
   }): Section[] => {
     const [a, b] = PERSONS.map((person) => persons[person].name ?? UNNAMED[person]) as [string, string]
     const names = namesOf(persons.person_a.name, persons.person_b.name)
+    const [wheels, grids] = [images.slice(0, 1), images.slice(1)]
     return [
       {
         title: 'Overview',
@@ -116,20 +117,16 @@ export default capability({
             `Discepolo score ${overview.compatibility.discepolo.score}: ${overview.compatibility.discepolo.band}`,
             overview.summary,
           ),
-          facts(
-            Object.entries({ [a]: persons.person_a, [b]: persons.person_b }).map(([name, { sun, moon, asc }]) => [
-              name,
-              `Sun ${sun.sign}, Moon ${moon.sign}, Ascendant ${asc.sign}`,
-            ]),
+          table(
+            'Both at a glance',
+            ['', 'Sun', 'Moon', 'Ascendant'],
+            PERSONS.map((person) => {
+              const { sun, moon, asc } = persons[person]
+              return [{ person_a: a, person_b: b }[person], sun.sign, moon.sign, asc.sign]
+            }),
           ),
-          ...images.map(({ content }, i) =>
-            i === 0
-              ? drawn('Synastry wheel', content, `The chart of ${names.b} drawn around the chart of ${names.a}.`)
-              : drawn(
-                  'Aspects between both',
-                  content,
-                  `Rows: points of ${names.a}; columns: points of ${names.b}; with each aspect its orb.`,
-                ),
+          ...wheels.map(({ content }) =>
+            drawn('Synastry wheel', content, `The chart of ${names.b} drawn around the chart of ${names.a}.`),
           ),
           table(
             'Elements',
@@ -139,17 +136,25 @@ export default capability({
               ...ELEMENTS.map((element) => String(overview.element_balance[side]?.[element] ?? 0)),
             ]),
           ),
+          // Not beside the wheel: each has the width in which it is read.
+          ...grids.map(({ content }) =>
+            drawn(
+              'Aspects between both',
+              content,
+              `Rows: points of ${names.a}; columns: points of ${names.b}; with each aspect its orb.`,
+            ),
+          ),
         ],
       },
       {
         title: 'Themes',
         blocks: [
           bars(
-            'How the themes stand',
+            'How much of each theme is harmony',
             themes.map(({ theme, score }) => ({
               name: capitalised(theme),
               share: score / 100,
-              told: `${score} of 100`,
+              told: easeInWord(score),
             })),
           ),
           ...themes.flatMap(({ theme, text }) => [subheading(capitalised(theme)), paragraph(text)]),
@@ -179,10 +184,7 @@ export default capability({
           table(
             'Midpoints',
             ['Point', 'Place'],
-            composite.planets.map(({ planet, sign, degree_in_sign }) => [
-              planet,
-              sign === null ? 'no data' : `${degree_in_sign} ${sign}`,
-            ]),
+            composite.planets.map(({ planet, ...place }) => [planet, writtenPlace(place)]),
           ),
         ],
       },

@@ -1,4 +1,4 @@
-import { bars, facts, list, paragraph, picture, type Section, subheading, table } from '../../document/document.ts'
+import { bars, list, paragraph, picture, type Section, subheading, table } from '../../document/document.ts'
 import { maybe, oneOf, type Static, t, term } from '../../schema.ts'
 import { type CivilDate, civilOf, clockMs, daysInMonth } from '../../time/civil.ts'
 import { dateText } from '../../time/iso.ts'
@@ -155,19 +155,20 @@ const sectionsOf = ({
     {
       title: 'The two charts',
       blocks: [
-        facts([
-          ...PERSONS.map((person) => {
+        paragraph(`Read from ${window.start_date} to ${window.end_date}.`),
+        table(
+          'Both at a glance',
+          ['', 'Sun', 'Moon', 'Ascendant'],
+          PERSONS.map((person) => {
             const { sun_sign, moon_sign, ascendant_sign } = persons[person]
-            return [whose[person], `Sun ${sun_sign}, Moon ${moon_sign}, Ascendant ${ascendant_sign}`] as const
+            return [whose[person], sun_sign, moon_sign, ascendant_sign]
           }),
-          ['From', window.start_date],
-          ['To', window.end_date],
-        ]),
+        ),
         picture('Both charts', `The chart of ${b} drawn around the chart of ${a}.`, {
           by: 'western/synastry-wheel',
           asking: { captions: false },
         }),
-        list(advice),
+        ...(advice.length > 0 ? [subheading('Advice'), list(advice)] : []),
       ],
     },
     {

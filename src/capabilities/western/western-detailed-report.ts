@@ -1,4 +1,4 @@
-import { figure as drawn, facts, list, paragraph, type Section, subheading, table } from '../../document/document.ts'
+import { bars, figure as drawn, facts, paragraph, type Section, subheading, table } from '../../document/document.ts'
 import { sentencesOf } from '../../readings/passage.ts'
 import { exact, keyed, nullable, oneOf, rows, t, term } from '../../schema.ts'
 import {
@@ -16,6 +16,7 @@ import { patterns } from '../../western/patterns.ts'
 import { TEN } from '../../western/points.ts'
 import { MODES } from '../../western/signs.ts'
 import { standingsOf } from '../../western/standing.ts'
+import { capitalised } from '../../wording.ts'
 import { ELEMENTS, SIGNS } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { SvgImage } from '../vocabulary/shapes.ts'
@@ -29,6 +30,7 @@ import {
   PlanetRow,
   PointTerm,
   Sign,
+  writtenPlace,
 } from '../vocabulary/tropical/shapes.ts'
 import { natalRing, reportWheels, wheelAspects, wheelHouses } from '../vocabulary/tropical/wheel-image.ts'
 import { aspectReadings } from './parts/aspect-readings.ts'
@@ -55,6 +57,15 @@ const ANGLES = [
 const Weight = t.Integer({ minimum: 0 })
 const BigOne = t.Object({ ...bigOneFields, text: t.String() })
 const titled = (word: string) => word.replace(/_/g, ' ').replace(/^./, (letter) => letter.toUpperCase())
+
+/** How many points of all are of each kind. */
+const partsOf = (title: string, counts: Readonly<Record<string, number>>) => {
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  return bars(
+    title,
+    Object.entries(counts).map(([name, count]) => ({ name, share: count / all, told: `${count} of ${all}` })),
+  )
+}
 
 export default capability({
   slug: 'western-detailed-report',
@@ -123,28 +134,27 @@ export default capability({
       blocks: [
         facts([
           ['Houses', subject.house_system.name],
-          ['Ascendant', `${chart.ascendant.degree_in_sign} ${chart.ascendant.sign}`],
-          ['Midheaven', `${chart.midheaven.degree_in_sign} ${chart.midheaven.sign}`],
+          ['Ascendant', writtenPlace(chart.ascendant)],
+          ['Midheaven', writtenPlace(chart.midheaven)],
         ]),
-        ...report.images.map(({ content }, i) =>
-          i === 0
-            ? drawn(
-                'Natal wheel',
-                content,
-                `Wheel of the tropical zodiac: ${chart.planets
-                  .filter(({ sign }) => sign !== null)
-                  .map(({ planet, sign, degree_in_sign }) => `${planet} ${degree_in_sign} ${sign}`)
-                  .join(', ')}.`,
-              )
-            : drawn('Aspects and their orbs', content, 'Each point with each other point; a after an orb: applying.'),
+        // The grid of aspects stands with what is told of them.
+        ...report.images.slice(0, 1).map(({ content }) =>
+          drawn(
+            'Natal wheel',
+            content,
+            `Wheel of the tropical zodiac: ${chart.planets
+              .filter(({ sign }) => sign !== null)
+              .map(({ planet, sign, degree_in_sign }) => `${planet} ${degree_in_sign} ${sign}`)
+              .join(', ')}.`,
+          ),
         ),
         table(
           'Planets',
           ['Point', 'Place', 'House', 'Motion'],
-          chart.planets.map(({ planet, sign, degree_in_sign, house, retrograde }) => [
+          chart.planets.map(({ planet, house, retrograde, ...place }) => [
             planet,
-            sign === null ? 'no data' : `${degree_in_sign} ${sign}`,
-            house === null ? '—' : String(house),
+            writtenPlace(place),
+            house === null ? '–' : String(house),
             retrograde ? 'retrograde' : '',
           ]),
         ),
@@ -154,15 +164,13 @@ export default capability({
       title: 'Balance',
       blocks: [
         facts([
-          ...Object.entries(balance.elements).map(([name, n]) => [name, String(n)] as const),
-          ...Object.entries(balance.modes).map(([name, n]) => [name, String(n)] as const),
           ['Dominant planet', balance.dominant_planet],
           ['Dominant sign', balance.dominant_sign],
           ['Shape', balance.chart_shape],
+          ...report.patterns.map(({ pattern, planets }) => [capitalised(pattern), planets.join(', ')] as const),
         ]),
-        ...(report.patterns.length > 0
-          ? [list(report.patterns.map(({ pattern, planets }) => `${pattern}: ${planets.join(', ')}`))]
-          : []),
+        partsOf('Elements', balance.elements),
+        partsOf('Modes', balance.modes),
       ],
     },
     {

@@ -215,7 +215,7 @@ export const remediesOfDebts = (debts: readonly Debt[], { of }: LalKitabChart): 
         priority: 5 as const,
         do: [`in equal shares of all blood relatives: ${gift}`, ...own.do],
         avoid: own.avoid,
-        reason: `is the significator of ${debt.replace('_', ' ')}`,
+        reason: `is the significator of ${debt.replaceAll('_', ' ')}`,
       }
     })
 

@@ -1,9 +1,10 @@
 import type { Entry } from '../../capabilities/capability.ts'
 import type { Shelf } from '../../capabilities/families.ts'
-import { withWrittenDates } from '../../document/dates.ts'
 import type { Ground } from '../../document/document.ts'
 import { withNotes } from '../../document/notes.ts'
+import { saidOnce } from '../../document/once.ts'
 import type { RenderRequest } from '../../document/rendering.ts'
+import { asPeopleWrite } from '../../document/written.ts'
 import { columnHeads } from '../../lexicon/heads.ts'
 import type { LabelLanguage } from '../../lexicon/languages.ts'
 import { lexicon } from '../../lexicon/lexicon.ts'
@@ -58,10 +59,10 @@ export const editionOf = async (
       for (const [term, name] of Object.entries(labelsOf(other.data, answered, words).terms)) terms[term] ??= name
     return answered
   }
-  const report = entry.document!(data)
+  const report = saidOnce(entry.document!(data))
   const { subjects, chart, reckoning } = await frontOf(entry.family, report, { input, data }, ask)
-  const shown = ({ text, source, kind }: Ground) =>
-    POINTS.test(text) || (chart !== null && kind === 'position' && source === 'vedic-charts/birth-chart')
+  const shown = ({ text, source, kind, shown: inTable }: Ground) =>
+    inTable || POINTS.test(text) || (chart !== null && kind === 'position' && source === 'vedic-charts/birth-chart')
   const told = [...(chart ? [chart] : []), ...report, ...(await appendixOf(entry, report, { reckoning, shown }, find))]
   const sections = await withPictures(told, input, find, ask)
   return {
@@ -69,7 +70,7 @@ export const editionOf = async (
     look: lookOf(entry.slug, entry.family, subjects.length),
     tradition: TRADITIONS[entry.family] ?? 'Vedic astrology',
     subjects,
-    sections: withWrittenDates(
+    sections: asPeopleWrite(
       withNotes(withLabels(sections, { terms, heads: language ? columnHeads(language) : {}, bilingual }), warnings),
     ),
   }

@@ -93,7 +93,7 @@ const chartSection = async (person: JsonObject, ask: Ask): Promise<Section> => {
   const rows = [{ name: 'Ascendant', house: 1, ...ascendant }, ...planets].map((placed) => [
     placed.name,
     `${signSymbol(SIGNS.indexOf(placed.sign) as SignIndex)} ${placed.sign}`,
-    placed.degree_dms.replace(/'.*$/, '′'),
+    placed.degree_dms,
     `${placed.nakshatra}, ${placed.pada}`,
     String(placed.house),
     marks(placed),
@@ -122,7 +122,7 @@ const reckoningOf = (
   ...people.flatMap(({ julianDay: day, subject: { called } }): [string, string][] =>
     day === null ? [] : [[called ? `Julian day, ${called.toLowerCase()}` : 'Julian day', `${day.toFixed(5)} UT`]],
   ),
-  ['Zodiac', ayanamsha ? `sidereal, ayanamsha ${ayanamsha.name}` : 'tropical'],
+  ['Zodiac', ayanamsha ? `sidereal, ${ayanamsha.name}` : 'tropical'],
   ...(node ? [['Lunar node', node] as const] : []),
   ...(subject?.house_system ? [['Houses', subject.house_system.name] as const] : []),
 ]

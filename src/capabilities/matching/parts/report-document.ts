@@ -28,7 +28,7 @@ interface MatchReport {
   readonly sections: readonly {
     id: string
     title: string
-    facts: readonly Ground[]
+    facts: readonly (Ground & { readonly fact_id: string })[]
     paragraphs: readonly { text: string }[]
   }[]
   readonly overall: { band: string; reasons: readonly string[] }
@@ -72,6 +72,30 @@ const reasonBlocks = (title: string, reasons: readonly MatchReason[]) =>
         subheading(title),
         ...reasons.flatMap((reason) => [paragraph(reason.text), note(`${reason.fact}${cancellingOf(reason)}`)]),
       ]
+
+/** Sections that count up what tables and the verdict show. */
+const COUNTED = ['strengths_of_match', 'cautions', 'remedies', 'conclusion']
+/** Facts that another of their section has in it, or that a table shows. */
+const WITHIN_OTHERS = [
+  'doshas_and_cancellations.rajju',
+  'doshas_and_cancellations.vedha',
+  'manglik.pair',
+  'papasamya.groom',
+  'papasamya.bride',
+  'longevity.together',
+]
+const UNMET = / does not hold \(/
+
+/** What a section rests on; of rules that would cancel, those that hold. */
+const groundsOf = ({ id, facts }: MatchReport['sections'][number]): Ground[] =>
+  facts.map(({ fact_id, text: given, ...fact }) => {
+    const text = given.replace(NAMES, capitalised)
+    const shown = COUNTED.includes(id) || WITHIN_OTHERS.includes(fact_id)
+    if (!UNMET.test(text)) return { ...fact, text, shown }
+    const [, judged, rules] = /^(.*?): (.*)\.$/.exec(text)!
+    const held = rules!.split('; ').filter((rule) => !UNMET.test(rule))
+    return { ...fact, text: `${[judged, held.join('; ')].filter(Boolean).join(': ')}.`, shown }
+  })
 
 /** A match as a report to be read: what speaks for and against it, the scores, both charts, what is counted, the other points in order, the conclusion. */
 export const matchDocument = ({
@@ -125,13 +149,13 @@ export const matchDocument = ({
     {
       title: kootas!.title,
       blocks: [...told(stars), ...told(kootas!), ...pointTables(kootas!.facts)],
-      facts: stars.facts,
+      facts: groundsOf(stars),
     },
     {
       title: 'Point by point',
       blocks: others.flatMap((section) => [subheading(section.title), ...told(section)]),
-      facts: others.flatMap(({ facts }) => facts),
+      facts: others.flatMap(groundsOf),
     },
-    { title: conclusion.title, blocks: told(conclusion), facts: conclusion.facts },
+    { title: conclusion.title, blocks: told(conclusion), facts: groundsOf(conclusion) },
   ]
 }

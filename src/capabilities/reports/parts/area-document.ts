@@ -1,6 +1,4 @@
 import { type Block, callout, paragraph, type Section, timeline as strip, table } from '../../../document/document.ts'
-import { AREA_EDGES } from '../../../jyotish/assessment/area.ts'
-import { bandIn } from '../../../jyotish/assessment/assessment.ts'
 import type { Static } from '../../../schema.ts'
 import type { ReportSection } from '../../vocabulary/report-sections.ts'
 import type { AreaSummary, AreaTimeline } from './area-report.ts'
@@ -12,10 +10,6 @@ interface AreaData {
   sections: Static<typeof ReportSection>[]
   caution: string
 }
-type PrintedTable = readonly [title: string, columns: readonly string[], rows: readonly (readonly string[])[]]
-
-/** A part of an area in a table: its band, since a number is not a verdict. */
-export const bandWord = (score: number) => bandIn(AREA_EDGES, score)
 
 /** A period is tinted by its score, which runs from 30 to 90. */
 const spanOf = ({ antardasha, start, end, score }: Static<typeof AreaTimeline>[number]) => ({
@@ -31,25 +25,20 @@ const namedFacts = ({ facts, paragraphs }: AreaData['sections'][number]) => {
   return facts.filter(({ fact_id }) => named.has(fact_id))
 }
 
-/** A report on an area as a document: the whole in short, its tables, the sections with what they rest on. */
+/** A report on an area as a document: the whole in short with what can be shown of it, the sections with what they rest on; `beside` has what is shown with a section. */
 export const areaDocument = (
   { summary, timeline = [], sections, caution }: AreaData,
-  tables: readonly PrintedTable[] = [],
-  pictures: readonly Block[] = [],
+  shown: readonly Block[] = [],
+  beside: Readonly<Record<string, readonly Block[]>> = {},
 ): Section[] => {
   return [
     {
       title: 'In short',
-      blocks: [
-        ...(summary ? [paragraph(summary.text)] : []),
-        ...pictures,
-        ...tables.map((each) => table(...each)),
-        callout('How to read this', caution),
-      ],
+      blocks: [...(summary ? [paragraph(summary.text)] : []), ...shown, callout('How to read this', caution)],
     },
     ...sections.map((section) => ({
       title: section.title,
-      blocks: section.paragraphs.map(({ text }) => paragraph(text)),
+      blocks: [...section.paragraphs.map(({ text }) => paragraph(text)), ...(beside[section.id] ?? [])],
       facts: namedFacts(section),
     })),
     ...(timeline.length === 0

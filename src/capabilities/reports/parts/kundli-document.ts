@@ -252,12 +252,9 @@ const yogaTable = ({ yogas }: Kundli): Block[] => [
   table(
     'Yogas formed',
     ['Yoga', 'Formed by', 'Strength', 'Source'],
-    yogas.map(({ name, evidence, strength, cancelled, source }) => [
-      name,
-      evidence.join('; '),
-      cancelled ? 'cancelled' : fixed(strength, 0),
-      source,
-    ]),
+    yogas
+      .filter(({ cancelled }) => !cancelled)
+      .map(({ name, evidence, strength, source }) => [name, evidence.join('; '), fixed(strength, 0), cited(source)]),
   ),
 ]
 /** Those that are present; the others are named in the reading. */
@@ -274,6 +271,9 @@ const doshaTable = ({ doshas }: Kundli): Block[] => {
     : []
 }
 
+/** A book as it is cited in a narrow column; the appendix has its title. */
+const cited = (source: string) => source.replace('B. V. Raman, Three Hundred Important Combinations', 'B. V. Raman')
+
 /** The tables, each before the reading that rests on it. */
 export const kundliDocument = (data: Kundli): Section[] => {
   const planets = data.charts.bhava_chalit.planets
@@ -284,6 +284,8 @@ export const kundliDocument = (data: Kundli): Section[] => {
     title: titleOf(id),
     blocks: [...before, ...reading(id)],
   })
+  const cites = (rules: readonly { name: string; source: string }[]) =>
+    rules.map(({ name, source }) => ({ text: name, source, shown: true }))
   return [
     read('birth', ...birthFacts(data)),
     { title: 'Charts', blocks: chartBlocks(data, planets) },
@@ -292,8 +294,8 @@ export const kundliDocument = (data: Kundli): Section[] => {
     read('planets'),
     read('houses'),
     { title: 'Strengths', blocks: strengthBlocks(data) },
-    read('yogas', ...(data.yogas.length ? yogaTable(data) : [])),
-    read('doshas', ...doshaTable(data)),
+    { ...read('yogas', ...(data.yogas.length ? yogaTable(data) : [])), facts: cites(data.yogas) },
+    { ...read('doshas', ...doshaTable(data)), facts: cites(data.doshas) },
     { title: titleOf('dasha'), blocks: [...reading('dasha'), ...dashaBlocks(data)] },
     read('gochara'),
     { title: titleOf('remedies'), blocks: [...reading('remedies'), callout('Please note', data.caution)] },

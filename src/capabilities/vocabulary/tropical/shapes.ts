@@ -1,4 +1,4 @@
-import { meaning, nullable, oneOf, rows, t, term } from '../../../schema.ts'
+import { meaning, nullable, oneOf, rows, type Static, t, term } from '../../../schema.ts'
 import { epochMs, type JulianDay } from '../../../time/julian-day.ts'
 import { isoLocal, isoUtc, offsetText, type Zone } from '../../../time/moment.ts'
 import {
@@ -16,7 +16,7 @@ import { HOUSE_CODES, houseSignification } from '../../../western/houses.ts'
 import { PATTERNS } from '../../../western/patterns.ts'
 import { type Name, POINTS, POINTS_AND_ANGLES, type PointName, SEVEN, SYMBOLS, TEN } from '../../../western/points.ts'
 import { MODES, modeOf, modernRulerOf, rulerOf, signSymbol } from '../../../western/signs.ts'
-import { degreeInSign, dms, elementOf, signName, signOf } from '../../../zodiac/signs.ts'
+import { degreeInSign, dms, elementOf, SIGNS, type SignIndex, signName, signOf } from '../../../zodiac/signs.ts'
 import { Degree, DegreeText, Element, House, Retrograde, Sign, SignNumber } from '../shapes.ts'
 
 export { Degree, House, Sign, SignNumber } from '../shapes.ts'
@@ -172,6 +172,15 @@ export const angleObject = (at: number) => {
     ruler: rulerOf(sign),
   }
 }
+
+/** A place of the zodiac as it is printed: degree, glyph and name of the sign. */
+export const writtenPlace = ({
+  degree_in_sign,
+  sign,
+}: {
+  readonly degree_in_sign: string | null
+  readonly sign: Static<typeof Sign> | null
+}): string => (sign === null ? 'no data' : `${degree_in_sign} ${signSymbol(SIGNS.indexOf(sign) as SignIndex)} ${sign}`)
 
 export const HouseSystemObject = t.Object(
   {

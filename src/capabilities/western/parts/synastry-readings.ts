@@ -107,6 +107,10 @@ export const synastryTeller = async (names: Names) => {
 
 const MOST = 5
 
+/** By the edges of what is said of a theme. */
+export const easeInWord = (score: number): string =>
+  score >= 75 ? 'ease' : score >= 50 ? 'more ease' : score >= 25 ? 'more strain' : 'strain'
+
 const bandText = (theme: Theme, score: number): string =>
   score >= 75
     ? `In ${MATTER[theme]} this pair has something to draw on.`

@@ -29,6 +29,7 @@ import {
   Orb,
   PlanetRows,
   Sign,
+  writtenPlace,
 } from '../../vocabulary/tropical/shapes.ts'
 import { monthName, SLOW } from './slow-transits.ts'
 import { TransitEvent } from './transit-events.ts'
@@ -146,9 +147,9 @@ export const yearDocument = (data: Static<typeof YearForecast>): Section[] => {
       title: 'Solar return',
       blocks: [
         facts([
-          ['Moment', solar_return.moment.local.replace('T', ' ')],
-          ['Ascendant', `${solar_return.ascendant.sign} ${solar_return.ascendant.degree_in_sign}`],
-          ['Midheaven', `${solar_return.midheaven.sign} ${solar_return.midheaven.degree_in_sign}`],
+          ['Moment', solar_return.moment.local],
+          ['Ascendant', writtenPlace(solar_return.ascendant)],
+          ['Midheaven', writtenPlace(solar_return.midheaven)],
         ]),
         picture(
           'Solar return, the birth chart around it',
@@ -158,15 +159,10 @@ export const yearDocument = (data: Static<typeof YearForecast>): Section[] => {
         list(solar_return.highlights),
         table(
           'Planets of the return',
-          ['Planet', 'Sign', 'Degree', 'House'],
+          ['Planet', 'Place', 'House'],
           solar_return.planets
             .filter(({ available }) => available)
-            .map(({ name, sign, degree_in_sign, house }) => [
-              name,
-              sign!,
-              degree_in_sign!,
-              house ? String(house) : '–',
-            ]),
+            .map(({ name, house, ...place }) => [name, writtenPlace(place), house ? String(house) : '–']),
         ),
       ],
     },
@@ -174,8 +170,8 @@ export const yearDocument = (data: Static<typeof YearForecast>): Section[] => {
       title: 'Progressions',
       blocks: [
         facts([
-          ['Sun', `${progressions.sun.sign} ${progressions.sun.degree_in_sign}`],
-          ['Moon', `${progressions.moon.sign} ${progressions.moon.degree_in_sign}`],
+          ['Sun', writtenPlace(progressions.sun)],
+          ['Moon', writtenPlace(progressions.moon)],
           ['Phase of the Moon', progressions.lunation_phase],
         ]),
         table(
@@ -225,14 +221,13 @@ export const yearDocument = (data: Static<typeof YearForecast>): Section[] => {
         }),
         note('A dot on each day on which it is exact, open where it strains; a line joins several passes.'),
         table(
-          'Slow transits',
-          ['Date', 'Transit', 'Aspect', 'Natal', 'Pass'],
-          slow_transits.map(({ date, transit_planet, aspect, natal_planet, pass, passes }) => [
+          'Slow transits, day by day',
+          ['Date', 'Transit', '', 'Natal'],
+          slow_transits.map(({ date, transit_planet, symbol, natal_planet }) => [
             date,
             transit_planet,
-            aspect,
+            symbol,
             natal_planet,
-            `${pass} of ${passes}`,
           ]),
         ),
         table(

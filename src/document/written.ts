@@ -5,9 +5,11 @@ const DAY = String.raw`(\d{4})-(\d\d)-(\d\d)`
 const TIME = String.raw`(?:T(\d\d:\d\d)(?::\d\d(?:\.\d+)?)?(Z|[+-]\d\d:\d\d(?::\d\d)?)?)?`
 const INSTANT = new RegExp(`(?<![\\d-])${DAY}${TIME}(?![\\d-])`, 'g')
 
-/** Every day in a text as people write it: 9 July 2026 for 2026-07-09. */
+const DMS = /(\d+°\d\d)['′]\d\d(?:\.\d+)?["″]/g
+
+/** Every day in a text as people write it, 9 July 2026 for 2026-07-09, and every degree to the minute. */
 const written = (text: string, short = false): string =>
-  text.replace(INSTANT, (given, year, month, day, clock, zone) => {
+  text.replace(DMS, '$1′').replace(INSTANT, (given, year, month, day, clock, zone) => {
     const name = CIVIL_MONTHS[Number(month) - 1]
     if (name === undefined) return given
     const date = `${Number(day)} ${short ? name.slice(0, 3) : name} ${Number(year)}`
@@ -44,6 +46,6 @@ const dated = (block: Block): Block => {
   }
 }
 
-/** A report whose days are written as people write them. */
-export const withWrittenDates = (sections: readonly Section[]): Section[] =>
+/** A report whose days and degrees are written as people write them. */
+export const asPeopleWrite = (sections: readonly Section[]): Section[] =>
   sections.map(({ title, blocks, ...rest }) => ({ ...rest, title: written(title), blocks: blocks.map(dated) }))

@@ -1,10 +1,11 @@
 import { expect, test } from 'bun:test'
-import { withWrittenDates } from '../../src/document/dates.ts'
 import { callout, facts, list, note, paragraph, subheading, table } from '../../src/document/document.ts'
+import { saidOnce } from '../../src/document/once.ts'
+import { asPeopleWrite } from '../../src/document/written.ts'
 
 test('days are written as people write them, and shorter in cells', () => {
   const text = 'From 2026-07-09 to 2027-12-01.'
-  const [section] = withWrittenDates([
+  const [section] = asPeopleWrite([
     {
       title: 'Since 2026-07-09',
       blocks: [
@@ -37,5 +38,23 @@ test('days are written as people write them, and shorter in cells', () => {
 
 test('other figures stay as they are', () => {
   const texts = ['2026-13-01', 'row 12-2026-07-09-1', '1991-11', '+05:30', 'D10', '12026-07-09']
-  expect(withWrittenDates([{ title: '', blocks: texts.map(paragraph) }])[0]!.blocks).toEqual(texts.map(paragraph))
+  expect(asPeopleWrite([{ title: '', blocks: texts.map(paragraph) }])[0]!.blocks).toEqual(texts.map(paragraph))
+})
+
+test('degrees are told to the minute', () => {
+  const written = (text: string) => asPeopleWrite([{ title: '', blocks: [paragraph(text)] }])[0]!.blocks[0]
+  expect(written(`At 15°57'59" Libra, 3°07′00.5″ Leo, 12°34′.`)).toEqual(
+    paragraph('At 15°57′ Libra, 3°07′ Leo, 12°34′.'),
+  )
+})
+
+test('a paragraph is said once, where it comes first; short ones again, of another thing', () => {
+  const long = 'The Moon, who stands for the mother, the mind and its moods, is in the 12th house.'
+  const kept = [
+    { title: 'The Moon', blocks: [paragraph(long), paragraph('A quiet month.')] },
+    { title: 'The planets', blocks: [paragraph('A quiet month.'), paragraph(`${long} It is full.`)] },
+  ]
+  const [moon, planets] = kept as [(typeof kept)[0], (typeof kept)[0]]
+  const again = { ...planets, blocks: [paragraph(long), ...planets.blocks] }
+  expect(saidOnce([moon, again, { title: 'Again', blocks: [paragraph(long)] }])).toEqual(kept)
 })

@@ -1,0 +1,39 @@
+import { bars } from '../../document/document.ts'
+import { AREA_EDGES } from '../../jyotish/assessment/area.ts'
+import { type Bands, bandIn } from '../../jyotish/assessment/assessment.ts'
+import { capitalised } from '../../wording.ts'
+
+/** Parts of a whole as documents show them: bars, told in a word, since a number is not a verdict. */
+
+/** Parts of life, by the bands of areas. */
+export const bandBars = (title: string, parts: readonly { name: string; score: number }[]) =>
+  bars(
+    title,
+    parts.map(({ name, score }) => ({ name, share: score / 100, told: bandIn(AREA_EDGES, score) })),
+  )
+
+/** How much speaks for one of several, beside the foremost. source: this project's own weighing */
+const CLOSENESS: Bands<'most' | 'nearly as much' | 'less' | 'little'> = [
+  ['most', 1],
+  ['nearly as much', 0.75],
+  ['less', 0.35],
+  ['little', 0],
+]
+
+/** What a chart speaks for, the heaviest of weight 1. */
+export const weightBars = (title: string, parts: readonly { name: string; weight: number }[]) =>
+  bars(
+    title,
+    parts.map(({ name, weight }) => ({ name: capitalised(name), share: weight, told: bandIn(CLOSENESS, weight) })),
+  )
+
+/** Parts of a hundred. */
+export const shareBars = (title: string, parts: Readonly<Record<string, number>>) =>
+  bars(
+    title,
+    Object.entries(parts).map(([name, part]) => ({
+      name: capitalised(name),
+      share: part / 100,
+      told: `${Math.round(part)} of 100`,
+    })),
+  )
