@@ -5,6 +5,8 @@ import { baseline, type Frame, type Strip, textStrips, type Whole, WORTH_WHOLE }
 import { type Style, type Theme, tint } from './theme.ts'
 
 const PAD = { x: 6, y: 3.2 }
+/** What a word may be wider than its column by reckoning alone, points. */
+const SLACK = 0.01
 /** Rows of more lines than this may be divided between pages, in parts of so many. */
 const WHOLE_ROW = 14
 const PART = 7
@@ -93,7 +95,7 @@ const columnsOf = (table: Table, { x, width }: Frame, theme: Theme): Columns => 
 }
 
 const cellLines = (cells: readonly string[], { widths }: Columns, style: Style): Line[][] =>
-  cells.map((text, i) => linesOf(text, style.weight, (widths[i]! - 2 * PAD.x) / style.size))
+  cells.map((text, i) => linesOf(text, style.weight, (widths[i]! - 2 * PAD.x + SLACK) / style.size))
 
 interface Part {
   /** Lines of each cell, from and up to. */

@@ -230,6 +230,20 @@ describe('a table longer than a page', async () => {
   })
 })
 
+test('no word of a column that is as wide as its widest word is cut', async () => {
+  const watched = [
+    ['Venus', 'lord of the second and of the seventh'],
+    ['Rahu', `a malefic in the second, ${words(12, 'beside')} the lord of the seventh`],
+    ['Jupiter', 'lord of the seventh'],
+    ['Mars', 'lord of the seventh'],
+  ]
+  for (let more = 0; more < 40; more++) {
+    const rows = [...watched, ['Sun', 'x'.repeat(more)]]
+    const pdf = await read([{ title: 'Table', blocks: [table('Planets', ['Planet', 'Why'], rows)] }])
+    for (const [planet] of rows) expect(pdf.text(0)).toContain(`${planet}\n`)
+  }
+})
+
 describe('scripts', async () => {
   const names = {
     Devanagari: 'क्षत्रिय ज्ञानेश्वरी प्रद्युम्न',

@@ -146,6 +146,7 @@ export default capability({
         subheading(`${opening(planet)} in house ${house}`),
         paragraph(reading),
       ]),
+      facts: [{ text: 'Planets in houses.', source: 'Lal Kitab', shown: true }],
     },
     {
       title: 'House by house',

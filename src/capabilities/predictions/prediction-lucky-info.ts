@@ -77,6 +77,7 @@ export default capability({
   document: (data) => [
     {
       title: 'In short',
+      facts: [{ text: data.based_on.reason, source: 'prediction-gem', shown: true }],
       blocks: [
         paragraph(data.based_on.reason),
         pairs([

@@ -112,6 +112,7 @@ export default capability({
     return [
       {
         title: 'Overview',
+        facts: [{ text: overview.summary, source: 'Discepolo', shown: true }],
         blocks: [
           callout(
             `Discepolo score ${overview.compatibility.discepolo.score}: ${overview.compatibility.discepolo.band}`,

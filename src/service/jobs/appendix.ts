@@ -1,5 +1,6 @@
 import type { Entry } from '../../capabilities/capability.ts'
 import { type Block, facts, type Ground, paragraph, type Section, table } from '../../document/document.ts'
+import { listed } from '../../wording.ts'
 import { gathered, withoutNamesakes } from './gathered.ts'
 
 /** What a document rests on, told at its end: how the moment was reckoned, the facts, the books. */
@@ -69,9 +70,7 @@ export const appendixOf = async (
   ])
   const blocks: Block[] = [
     ...(reckoning.length > 0 ? [facts(reckoning)] : []),
-    ...(books.length > 0
-      ? [paragraph(`The rules are those of these books, in our own words: ${books.join('; ')}.`)]
-      : []),
+    ...(books.length > 0 ? [paragraph(`The rules are, in our own words, those of ${listed(books)}.`)] : []),
     ...(told.length > 0
       ? [
           table(
