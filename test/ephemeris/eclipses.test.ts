@@ -7,7 +7,7 @@ import { longTest, sample } from '../long.ts'
 import '../native/oracle.ts'
 import { random } from '../native/random.ts'
 
-const MINUTE = 60_000
+const PATIENCE = 300_000
 const ephemeris = createEphemeris()
 const CENTURIES = [julianDay(Date.UTC(1900, 0, 1)), julianDay(Date.UTC(2201, 0, 1))] as const
 
@@ -64,7 +64,7 @@ describe('every eclipse of 1900-2200', () => {
       }
       expect(seen).toBeGreaterThan(kind === 'solar' ? 80 : 300)
     },
-    MINUTE,
+    PATIENCE,
   )
 })
 
@@ -112,7 +112,7 @@ test(
     }
     expect(seen).toBeGreaterThan(sample(10, 50))
   },
-  MINUTE,
+  PATIENCE,
 )
 
 test('1935-01-05, the smallest of all: it has a beginning and an end, and no totality', async () => {

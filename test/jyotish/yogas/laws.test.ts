@@ -193,7 +193,7 @@ describe('what adds up', () => {
   })
   // The catalogue's check on 10,000 charts.
   test('beside the Moon and beside the Sun: one side, the other, both or none; Kemadruma never beside them', () => {
-    for (const f of skies(10_000, 3).map((chart) => factsOf(chart))) {
+    for (const f of skies(sample(2_000, 10_000), 3).map((chart) => factsOf(chart))) {
       const beside = one('sunapha', 'anapha', 'durudhara')(f)
       expect(beside).toBeLessThanOrEqual(1)
       if (isPresent(CHANDRA.find(({ id }) => id === 'kemadruma')!, f)) expect(beside).toBe(0)
@@ -203,13 +203,13 @@ describe('what adds up', () => {
   test('one garland at most, which makes Veena', () => {
     const garlands = OF_GROUP('malika')
     let met = 0
-    for (const f of skies(20_000, 4).map((chart) => factsOf(chart))) {
+    for (const f of skies(sample(5_000, 20_000), 4).map((chart) => factsOf(chart))) {
       const count = held(f, garlands).length
       expect(count).toBeLessThanOrEqual(1)
       if (count === 1) expect(sankhyaOf(f).id).toBe('veena')
       met += count
     }
-    expect(met).toBeGreaterThan(10)
+    expect(met).toBeGreaterThan(sample(1, 10))
   })
   test('66 exchanges: 28 maha, 8 khala, 30 dainya; a planet takes part in one', () => {
     const kinds = PARIVARTANA.map(({ kind }) => kind)
