@@ -83,7 +83,7 @@ describe.skipIf(!LONG)(`every passage is reached by one of ${CHARTS} charts`, ()
   let reached: ReadonlySet<string>
   beforeAll(() => {
     reached = reachedBy(CHARTS)
-  })
+  }, 300_000)
   test.each(TOPICS.map((topic) => [topic] as const))('%s', async (topic) => {
     const cells = passagesOf((await corpus(topic)) as Topic).map(({ path }) => `${topic} ${path.join(' ')}`)
     expect(cells.filter((cell) => !reached.has(cell))).toEqual([])
