@@ -22,10 +22,10 @@ const BODIES: Record<Graha, number> = {
 }
 
 const round = (value: number, places = 6) => Number(value.toFixed(places))
-const circle = (degrees: number) => ((degrees % 360) + 360) % 360
+export const circle = (degrees: number) => ((degrees % 360) + 360) % 360
 const pad = (value: number) => String(value).padStart(2, '0')
 
-const place = (longitude: number) => {
+export const place = (longitude: number) => {
   const sign = Math.floor(longitude / 30)
   const degree = longitude - sign * 30
   const seconds = Math.floor(degree * 3600)
@@ -51,27 +51,36 @@ export interface PlainBirth {
   longitude: number
 }
 
-export const plainPositions = ({ datetime, utc_offset, latitude, longitude }: PlainBirth) => {
+/** Moment, ayanamsha, ascendant and grahas of a birth, and their longitudes before they are rounded; `further` asks for the equator too. */
+export const plainChart = ({ datetime, utc_offset, latitude, longitude }: PlainBirth, further: boolean) => {
   const at = Date.parse(datetime + utc_offset) / 86_400_000 + 2_440_587.5
   const ayanamsha = sweph.get_ayanamsa_ex_ut(at, c.SEFLG_SWIEPH).data
   const sunLongitude = sweph.calc_ut(at, c.SE_SUN, FLAGS).data[0]
-  const ascendant = place(circle(sweph.houses(at, latitude, longitude, 'P').data.points[0] - ayanamsha))
+  const rising = circle(sweph.houses(at, latitude, longitude, 'P').data.points[0] - ayanamsha)
+  const ascendant = place(rising)
+  const longitudes: number[] = []
   const planets = GRAHAS.map((name) => {
     const ecliptic = sweph.calc_ut(at, BODIES[name], FLAGS).data
-    const equatorial = sweph.calc_ut(at, BODIES[name], FLAGS | c.SEFLG_EQUATORIAL).data
     const opposite = name === 'Ketu'
     const half = opposite ? 180 : 0
-    const there = place(circle(ecliptic[0] + half - ayanamsha))
+    const sidereal = circle(ecliptic[0] + half - ayanamsha)
+    longitudes.push(sidereal)
+    const there = place(sidereal)
     const retrograde = ecliptic[3] < 0
     const fromSun = Math.abs(circle(ecliptic[0] + half - sunLongitude + 180) - 180)
     const orb = combustionOrb(name, retrograde)
-    return {
+    const row = {
       name,
       ...there,
       house: ((there.sign_number - ascendant.sign_number + 12) % 12) + 1,
       speed: round(ecliptic[3]),
       retrograde,
       combust: orb !== null && fromSun <= orb,
+    }
+    if (!further) return row
+    const equatorial = sweph.calc_ut(at, BODIES[name], FLAGS | c.SEFLG_EQUATORIAL).data
+    return {
+      ...row,
       latitude: round(opposite ? -ecliptic[1] : ecliptic[1]),
       declination: round(opposite ? -equatorial[1] : equatorial[1]),
       right_ascension: round(circle(equatorial[0] + half)),
@@ -80,5 +89,11 @@ export const plainPositions = ({ datetime, utc_offset, latitude, longitude }: Pl
       sun_distance: round(fromSun),
     }
   })
-  return { ayanamsha: { id: 'lahiri', name: 'Lahiri (Chitrapaksha)', degrees: round(ayanamsha) }, ascendant, planets }
+  const named = { id: 'lahiri', name: 'Lahiri (Chitrapaksha)', degrees: round(ayanamsha) }
+  return { at, sunLongitude, rising, longitudes, ayanamsha: named, ascendant, planets }
+}
+
+export const plainPositions = (birth: PlainBirth) => {
+  const { ayanamsha, ascendant, planets } = plainChart(birth, true)
+  return { ayanamsha, ascendant, planets }
 }
