@@ -1,8 +1,13 @@
 import type { Warning } from '../warnings.ts'
 import { list, paragraph, type Section } from './document.ts'
 
-/** What is null in an answer is left out of a page; fields of an answer have no names there. */
-const forPeople = (message: string) => message.replace(/\b(is|are) null\b/g, '$1 left out').replaceAll('_', ' ')
+/** What is null in an answer is left out of a page, and fields of an answer have no names there. */
+const forPeople = (message: string) =>
+  message
+    .replace(/\b(is|are) null\b/g, '$1 left out')
+    .replace(/^person_a\b/, 'First person')
+    .replace(/^person_b\b/, 'Second person')
+    .replaceAll('_', ' ')
 
 /** A report with what its computation warned of: whoever is given the document has no other place to read it. */
 export const withNotes = (sections: readonly Section[], warnings: readonly Warning[]): readonly Section[] => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'bun:test'
 import { callout, facts, list, note, paragraph, subheading, table } from '../../src/document/document.ts'
+import { withNotes } from '../../src/document/notes.ts'
 import { saidOnce } from '../../src/document/once.ts'
 import { asPeopleWrite } from '../../src/document/written.ts'
 
@@ -57,4 +58,10 @@ test('a paragraph is said once, where it comes first; short ones again, of anoth
   const [moon, planets] = kept as [(typeof kept)[0], (typeof kept)[0]]
   const again = { ...planets, blocks: [paragraph(long), ...planets.blocks] }
   expect(saidOnce([moon, again, { title: 'Again', blocks: [paragraph(long)] }])).toEqual(kept)
+})
+
+test('warnings of an answer are told as people speak', () => {
+  const message = 'person_b: day_birth and lords are null.'
+  const [noted] = withNotes([], [{ code: 'no_sunrise', message }])
+  expect(noted!.blocks.at(-1)).toEqual(list(['Second person: day birth and lords are left out.']))
 })

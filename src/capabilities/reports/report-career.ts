@@ -25,7 +25,7 @@ import { independence, reportBirth } from '../vocabulary/inputs.ts'
 import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
 import { CAUTION, Remedies, ReportSection } from '../vocabulary/report-sections.ts'
 import { hundredths } from '../vocabulary/shapes.ts'
-import { shareBars, weightBars } from '../vocabulary/shares.ts'
+import { shareBars, weightTable } from '../vocabulary/shares.ts'
 import { areaDocument } from './parts/area-document.ts'
 import {
   AREA_INPUT,
@@ -99,8 +99,9 @@ export default capability({
   document: ({ summary, timeline, sections, fields, mode, caution }) =>
     areaDocument({ summary, timeline, sections, caution }, [
       shareBars('Ways of working', Object.fromEntries(WAYS_OF_WORKING.map((way) => [TITLES[way], mode[way]]))),
-      weightBars(
+      weightTable(
         'Callings',
+        'Calling',
         fields.map(({ field, weight }) => ({ name: field, weight })),
       ),
     ]),

@@ -14,7 +14,7 @@ import { independence, reportBirth } from '../vocabulary/inputs.ts'
 import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
 import { CAUTION, Remedies, ReportSection } from '../vocabulary/report-sections.ts'
 import { hundredths } from '../vocabulary/shapes.ts'
-import { weightBars } from '../vocabulary/shares.ts'
+import { weightTable } from '../vocabulary/shares.ts'
 import { FactIds } from '../vocabulary/told.ts'
 import { areaDocument } from './parts/area-document.ts'
 import {
@@ -105,8 +105,9 @@ export default capability({
         ['Stage', 'How it stands', 'Reading'],
         STAGES.map((stage) => [STAGE_TITLES[stage], BAND_TITLES[stages[stage].band], stages[stage].text]),
       ),
-      weightBars(
+      weightTable(
         'Subjects',
+        'Subject',
         subjects.map(({ subject, weight }) => ({ name: subject, weight })),
       ),
     ]),

@@ -1,4 +1,4 @@
-import { bars } from '../../document/document.ts'
+import { bars, table } from '../../document/document.ts'
 import { AREA_EDGES } from '../../jyotish/assessment/area.ts'
 import { type Bands, bandIn } from '../../jyotish/assessment/assessment.ts'
 import { capitalised } from '../../wording.ts'
@@ -25,6 +25,17 @@ export const weightBars = (title: string, parts: readonly { name: string; weight
   bars(
     title,
     parts.map(({ name, weight }) => ({ name: capitalised(name), share: weight, told: bandIn(CLOSENESS, weight) })),
+  )
+
+/** The same of many that weigh alike: their names by how much. */
+export const weightTable = (title: string, of: string, parts: readonly { name: string; weight: number }[]) =>
+  table(
+    title,
+    ['How much', of],
+    [...Map.groupBy(parts, ({ weight }) => bandIn(CLOSENESS, weight))].map(([how, those]) => [
+      how,
+      those.map(({ name }) => name).join(', '),
+    ]),
   )
 
 /** Parts of a hundred. */

@@ -19,10 +19,12 @@ const spanOf = ({ antardasha, start, end, score }: Static<typeof AreaTimeline>[n
   weight: Math.min(1, Math.max(0, (score - 30) / 60)),
 })
 
-/** What the paragraphs rest on, without what was only looked at. */
+const UNMET = /: it (does not hold|is not so)\b/
+
+/** What the paragraphs rest on, without what was only looked at or does not hold. */
 const namedFacts = ({ facts, paragraphs }: AreaData['sections'][number]) => {
   const named = new Set(paragraphs.flatMap(({ fact_ids }) => fact_ids))
-  return facts.filter(({ fact_id }) => named.has(fact_id))
+  return facts.filter(({ fact_id, text }) => named.has(fact_id) && !UNMET.test(text))
 }
 
 /** A report on an area as a document: the whole in short with what can be shown of it, the sections with what they rest on; `beside` has what is shown with a section. */
