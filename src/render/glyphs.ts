@@ -1,11 +1,11 @@
 import { linesOf } from './lines.ts'
 import { type Outline, outlineOf } from './outline.ts'
 import { type Colour, coloured } from './paint.ts'
-import { round, tenth } from './polygon.ts'
+import { shortly, tenth } from './polygon.ts'
 import { faceOf, mapsByWeight, type Typeface, type Weight } from './typefaces.ts'
 
-/** Units to the em, in which outlines are kept: a letter of a picture of 2000 pixels is 40 pixels, each of them three units. */
-const EM = 128
+/** Units to the em, in which outlines are kept: a letter of a picture of 2000 pixels is 40 pixels, each of them nearly three units. */
+const EM = 112
 /** Height of the capitals and digits of Noto Sans, in ems. */
 const CAPITAL = 0.714
 
@@ -131,8 +131,7 @@ const COARSE = 25
 /** Puts an outline of `EM` units, `scale` as large, at a place of a drawing in which it is `size` large. */
 const placed = (x: number, y: number, size: number, scale: number) => {
   const told = size < COARSE ? tenth : Math.round
-  const short = String(Number(scale.toPrecision(3))).replace(/^0(?=\.)/, '')
-  return `transform="translate(${told(x)} ${told(y)})scale(${short})"`
+  return `transform="translate(${told(x)} ${told(y)})scale(${shortly(Number(scale.toPrecision(3)))})"`
 }
 
 /** For one drawing: it keeps count of the outlines that the drawing uses. */

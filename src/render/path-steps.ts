@@ -1,8 +1,13 @@
 /** Off by so much, a control point is taken for the mirror of the one before it. */
-const NEAR = 1
+const NEAR = 2
+/** A curve whose control point is off its chord by so much is a line. */
+const FLAT = 1.5
 
 const joined = (numbers: readonly number[], first: boolean): string =>
   numbers.map((value, i) => (value < 0 || (first && i === 0) ? String(value) : ` ${value}`)).join('')
+
+const isFlat = ([x, y, endX, endY]: readonly [number, number, number, number]) =>
+  Math.abs(x * endY - y * endX) <= FLAT * Math.hypot(endX, endY) && x * endX + y * endY > 0
 
 /**
  * Path data of M, L, Q, C and Z, whole numbers, by steps from point to point: about half the letters. The outlines of TrueType
@@ -22,7 +27,8 @@ export const bySteps = (data: string): string => {
     const numbers = list.match(/-?\d+/g)?.map(Number) ?? []
     const steps = numbers.map((value, i) => value - (i % 2 ? y : x))
     let mirrored: readonly [number, number] | null = null
-    if (command === 'Q') {
+    if (command === 'Q' && isFlat(steps as [number, number, number, number])) put('l', steps.slice(2))
+    else if (command === 'Q') {
       const mirror: readonly [number, number] | null = control && [2 * x - control[0], 2 * y - control[1]]
       const isMirror: boolean =
         mirror !== null && Math.abs(mirror[0] - numbers[0]!) <= NEAR && Math.abs(mirror[1] - numbers[1]!) <= NEAR

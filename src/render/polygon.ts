@@ -78,3 +78,5 @@ export const pathOf = (polygon: Polygon): string => `M${polygon.map(([x, y]) => 
 
 export const round = (value: number): number => Math.round(value * 100) / 100
 export const tenth = (value: number): number => Math.round(value * 10) / 10
+/** As SVG has a number in the fewest letters: .5 */
+export const shortly = (value: number): string => String(value).replace(/^(-?)0(?=\.)/, '$1')

@@ -48,7 +48,7 @@ export const corners = (
   const told = ({ captions = [] }: WheelRing) =>
     isSmall ? captions.flatMap((caption) => caption.split(/ (?=\()/)) : captions.slice(0, 3)
   const heading = (ring: WheelRing, colour: Colour, said: readonly string[] = []) => [
-    ...(ring.title ? [{ text: ring.title, size: large, bold: true, colour }] : []),
+    ...(ring.title ? [{ text: ring.title, size: large, bold: false, colour }] : []),
     ...told(ring)
       .slice(0, isSmall ? (isFull && ring !== inner ? 0 : 1) : 3)
       .filter((text) => !said.includes(text))

@@ -3,7 +3,7 @@ import { signName, signOf } from '../zodiac/signs.ts'
 import { captionPaths } from './captions.ts'
 import { type Pen, pen } from './glyphs.ts'
 import { coloured } from './paint.ts'
-import { round, tenth } from './polygon.ts'
+import { round, shortly, tenth } from './polygon.ts'
 import { corners, legend } from './wheel-corners.ts'
 import type { WheelAspect, WheelFacts, WheelPoint, WheelStyle } from './wheel-facts.ts'
 import {
@@ -45,7 +45,7 @@ const aspectLines = ({ aspects }: WheelFacts, at: At, { hub }: Frame, { natures 
       nature,
       orb: orb === undefined ? null : round(orb),
     })
-    const opacity = tenth(0.35 + 0.65 * Math.min(1, Math.max(0, strength)))
+    const opacity = shortly(tenth(0.35 + 0.65 * Math.min(1, Math.max(0, strength))))
     return `<path class="aspect" d="${data}" stroke-opacity="${opacity}"${about}>${words ? titled(words) : ''}</path>`
   }
   const groups = [...kinds.values()].reverse().map((kind) => {

@@ -6,14 +6,26 @@ import { escaped, PAGE_EXTENT } from './wheel-page.ts'
 export const CENTRE = PAGE_EXTENT / 2
 export const RIM = 892
 
-/** Radii of a ring of points: its outer edge, then the middles of glyph, degree, minute and mark. */
+/** Radii of a ring of points: its outer edge, then the middles of what is written of each, and how large that is. */
 export interface Band {
   readonly edge: number
-  readonly glyph: number
-  readonly degree: number
-  readonly minute: number
-  readonly mark: number
-  readonly sizes: { readonly glyph: number; readonly degree: number; readonly minute: number; readonly mark: number }
+  /** With sign and minute between degree and mark. */
+  readonly whole: {
+    readonly glyph: number
+    readonly degree: number
+    readonly sign: number
+    readonly minute: number
+    readonly mark: number
+  }
+  /** Where these would be too small to read. */
+  readonly short: { readonly glyph: number; readonly degree: number; readonly mark: number }
+  readonly sizes: {
+    readonly glyph: number
+    readonly degree: number
+    readonly sign: number
+    readonly minute: number
+    readonly mark: number
+  }
 }
 export interface Frame {
   /** Inner edge of the ring of signs. */
@@ -29,11 +41,9 @@ const SINGLE: Frame = {
   bands: [
     {
       edge: 788,
-      glyph: 702,
-      degree: 626,
-      minute: 570,
-      mark: 528,
-      sizes: { glyph: 58, degree: 37, minute: 30, mark: 30 },
+      whole: { glyph: 712, degree: 645, sign: 597, minute: 554, mark: 519 },
+      short: { glyph: 702, degree: 626, mark: 570 },
+      sizes: { glyph: 58, degree: 37, sign: 30, minute: 30, mark: 26 },
     },
   ],
   numbers: 496,
@@ -44,19 +54,15 @@ const DOUBLE: Frame = {
   bands: [
     {
       edge: 594,
-      glyph: 538,
-      degree: 484,
-      minute: 443,
-      mark: 413,
-      sizes: { glyph: 42, degree: 27, minute: 23, mark: 22 },
+      whole: { glyph: 545, degree: 498, sign: 464, minute: 437, mark: 411 },
+      short: { glyph: 547, degree: 484, mark: 436 },
+      sizes: { glyph: 42, degree: 27, sign: 21, minute: 23, mark: 20 },
     },
     {
       edge: 806,
-      glyph: 742,
-      degree: 682,
-      minute: 638,
-      mark: 607,
-      sizes: { glyph: 50, degree: 29, minute: 24, mark: 22 },
+      whole: { glyph: 749, degree: 695, sign: 660, minute: 631, mark: 606 },
+      short: { glyph: 754, degree: 683, mark: 636 },
+      sizes: { glyph: 50, degree: 29, sign: 22, minute: 24, mark: 20 },
     },
   ],
   numbers: 394,
@@ -69,27 +75,21 @@ const TRIPLE: Frame = {
   bands: [
     {
       edge: 500,
-      glyph: 458,
-      degree: 415,
-      minute: 383,
-      mark: 360,
-      sizes: { glyph: 34, degree: 22, minute: 18, mark: 17 },
+      whole: { glyph: 462, degree: 424, sign: 398, minute: 376, mark: 356 },
+      short: { glyph: 460, degree: 405, mark: 353 },
+      sizes: { glyph: 34, degree: 22, sign: 17, minute: 18, mark: 15 },
     },
     {
       edge: 662,
-      glyph: 618,
-      degree: 573,
-      minute: 540,
-      mark: 516,
-      sizes: { glyph: 38, degree: 24, minute: 19, mark: 18 },
+      whole: { glyph: 622, degree: 581, sign: 552, minute: 528, mark: 509 },
+      short: { glyph: 617, degree: 556, mark: 512 },
+      sizes: { glyph: 38, degree: 24, sign: 18, minute: 19, mark: 15 },
     },
     {
       edge: 824,
-      glyph: 778,
-      degree: 732,
-      minute: 699,
-      mark: 676,
-      sizes: { glyph: 40, degree: 24, minute: 19, mark: 18 },
+      whole: { glyph: 784, degree: 743, sign: 714, minute: 690, mark: 671 },
+      short: { glyph: 778, degree: 716, mark: 672 },
+      sizes: { glyph: 40, degree: 24, sign: 18, minute: 19, mark: 15 },
     },
   ],
   numbers: 344,
@@ -107,13 +107,15 @@ export const spot = ([x, y]: Point, told = tenth) => `${told(x)} ${told(y)}`
 export const ring = (radius: number) =>
   `M${CENTRE - radius} ${CENTRE}A${radius} ${radius} 0 1 0 ${CENTRE + radius} ${CENTRE}A${radius} ${radius} 0 1 0 ${CENTRE - radius} ${CENTRE}Z`
 /** Nothing of it is to be filled. */
-const STRAIGHT = /^M[^A-Za-z]*[LH][^A-Za-z]*$/
+const STRAIGHT = /^(M[^A-Za-z]*[LlH][^A-Za-z]*)+$/
 export const line = (data: string, colour: Colour | null, width: number, more = '', classes = '') => {
   const look = coloured({ ...(colour && { stroke: colour }) }, classes)
   return `<path d="${data}"${look && ` ${look}`}${STRAIGHT.test(data) ? '' : ' fill="none"'} stroke-width="${round(width)}"${more}/>`
 }
-export const ray = (at: At, longitude: number, from: number, to: number) =>
-  `M${spot(at(from, longitude))}L${spot(at(to, longitude))}`
+export const ray = (at: At, longitude: number, from: number, to: number) => {
+  const [[x, y], [toX, toY]] = [at(from, longitude), at(to, longitude)]
+  return `M${spot([x, y])}l${spot([toX - x, toY - y])}`
+}
 type Data = Readonly<Record<string, string | number | boolean | null | undefined>>
 /** Attributes that a page may find an element by. */
 export const dataOf = (data: Data): string =>

@@ -1,4 +1,4 @@
-import { signOf } from '../zodiac/signs.ts'
+import { elementOf, signOf } from '../zodiac/signs.ts'
 import type { Anchor, Pen } from './glyphs.ts'
 import type { Point } from './polygon.ts'
 import { seated } from './spacing.ts'
@@ -14,17 +14,22 @@ const NARROW = 0.66
 /** Pixels below which degrees ask for more room, and below which minutes are left out. */
 const READABLE = 7.5
 const LEAST = 6.8
+/** Pixels below which the mark of the retrograde is a speck. */
+const SPECK = 2
 
 /** Sun 23°30′ ♓. */
 const spoken = (name: string, longitude: number, retrograde: boolean) =>
   `${name} ${textOf(longitude)} ${symbolOfSign(signOf(longitude))}${retrograde ? ' ℞' : ''}`
 
+/** Of what a letter beside it has. */
+const MARK = 0.8
 /** Length of the tick of a point. */
 const TICK = 20
 /** From radius and longitude to radius and longitude, round the circle and never across it. */
 const leader = (at: At, [from, start]: Point, [to, end]: Point) => {
   const steps = Math.max(1, Math.ceil(Math.abs(end - start) / 3))
-  const share = (i: number) => spot(at(from + ((to - from) * i) / steps, start + ((end - start) * i) / steps))
+  const share = (i: number) =>
+    spot(at(from + ((to - from) * i) / steps, start + ((end - start) * i) / steps), Math.round)
   return `M${Array.from({ length: steps + 1 }, (_, i) => share(i)).join('L')}`
 }
 
@@ -76,14 +81,16 @@ export const pointRing = (
     return {
       glyph: band.sizes.glyph * Math.min(crowd, 1.3),
       degree: band.sizes.degree * crowd,
+      sign: band.sizes.sign * crowd,
       minute: band.sizes.minute * crowd,
-      mark: band.sizes.mark * Math.min(crowd, 1.2),
+      mark: band.sizes.mark * Math.min(crowd, 1),
     }
   }
   const widest = sizesOf(Math.max(0, ...seats.map(({ room }) => room)))
   const shows = (part: WheelStyle['show'][number]) => style.show.includes(part)
-  const minutes = shows('degree_labels') && widest.minute / pixel >= LEAST
-  const markRadius = !shows('degree_labels') ? band.degree : minutes ? band.mark : band.minute
+  const isWhole = shows('degree_labels') && widest.minute / pixel >= LEAST
+  const radii = { ...band.short, ...(isWhole && band.whole) }
+  const markRadius = shows('degree_labels') ? radii.mark : radii.degree
   const placed = present.map(
     (point, i): Placed => ({
       ...point,
@@ -91,16 +98,12 @@ export const pointRing = (
       size: sizesOf(seats[i]!.room),
     }),
   )
-  const end = (retrograde: boolean) =>
-    retrograde && shows('retrograde_marks')
-      ? markRadius
-      : minutes
-        ? band.minute
-        : shows('degree_labels')
-          ? band.degree
-          : band.glyph
+  const isMarked = (retrograde: boolean, { mark }: Band['sizes']) =>
+    retrograde && shows('retrograde_marks') && (MARK * mark) / pixel >= SPECK
+  const lastRadius = isWhole ? band.whole.minute : shows('degree_labels') ? radii.degree : radii.glyph
+  const end = (retrograde: boolean, size: Band['sizes']) => (isMarked(retrograde, size) ? markRadius : lastRadius)
   const grounds = placed.map(({ shown, retrograde, size }) =>
-    line(ray(at, shown, band.glyph + 0.1 * size.glyph, end(retrograde)), null, 0.95 * size.glyph),
+    line(ray(at, shown, radii.glyph + 0.1 * size.glyph, end(retrograde, size)), null, 0.95 * size.glyph),
   )
   const drawn = placed.map(({ name, symbol, longitude, shown, retrograde, size }) => {
     const put = (radius: number, anchor: Omit<Anchor, 'x' | 'y'>): Anchor => {
@@ -108,27 +111,37 @@ export const pointRing = (
       return { x, y, ...anchor }
     }
     const [degree, minute] = textOf(longitude).split('°')
+    const sign = signOf(longitude)
     // Two letters are as wide as they may be, and beside the centre stand in a line with the degree.
     const [[near], [far]] = [at(0, shown), at(1, shown)]
     const length = (size.glyph + ink.width(`${degree}°`) * size.degree) / 2
-    const outward = [...symbol].length > 1 ? Math.max(0, length * Math.abs(far - near) - (band.glyph - band.degree)) : 0
+    const outward =
+      [...symbol].length > 1 ? Math.max(0, length * Math.abs(far - near) - (radii.glyph - radii.degree)) : 0
     const parts = [
       titled(spoken(name, longitude, retrograde)),
       line(ray(at, longitude, band.edge, band.edge - TICK), null, 4, '', 'tick'),
       line(
-        leader(at, [band.edge - TICK, longitude], [band.glyph + 0.6 * size.glyph, shown]),
+        leader(at, [band.edge - TICK, longitude], [radii.glyph + 0.6 * size.glyph, shown]),
         palette.minor,
         2,
         '',
         'leader',
       ),
-      mark(ink, symbol, name, put(band.glyph + outward, { size: size.glyph, classes: 'glyph' })),
+      mark(ink, symbol, name, put(radii.glyph + outward, { size: size.glyph, classes: 'glyph' })),
       shows('degree_labels')
-        ? ink.letters(`${degree}°`, put(band.degree, { size: size.degree, ...(ring > 0 && { colour: palette.text }) }))
+        ? ink.letters(`${degree}°`, put(radii.degree, { size: size.degree, ...(ring > 0 && { colour: palette.text }) }))
         : '',
-      minutes ? ink.letters(minute!, put(band.minute, { size: size.minute, colour: palette.minor })) : '',
-      retrograde && shows('retrograde_marks')
-        ? ink.symbol('℞', put(markRadius, { size: 0.8 * size.mark, colour: palette.retrograde }))
+      ...(isWhole
+        ? [
+            ink.symbol(
+              symbolOfSign(sign),
+              put(band.whole.sign, { size: size.sign, colour: palette.elements[elementOf(sign)] }),
+            ),
+            ink.letters(minute!, put(band.whole.minute, { size: size.minute, colour: palette.minor })),
+          ]
+        : []),
+      isMarked(retrograde, size)
+        ? ink.symbol('℞', put(markRadius, { size: MARK * size.mark, colour: palette.retrograde }))
         : '',
     ]
     return group('point', parts.join(''), {

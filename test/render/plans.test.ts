@@ -287,8 +287,8 @@ describe('the dasha', () => {
       const scales = parsed(svg).flatMap(
         ({ attributes }) => /scale\(([\d.]+)\)/.exec(attributes.transform ?? '')?.[1] ?? [],
       )
-      // Outlines have 250 units to the em.
-      expect([language, (Math.min(...scales.map(Number)) * 250 * 300) / EXTENT > 6.5]).toEqual([language, true])
+      // Outlines have 112 units to the em.
+      expect([language, (Math.min(...scales.map(Number)) * 112 * 300) / EXTENT > 6.5]).toEqual([language, true])
     }
   })
 })
