@@ -18,7 +18,7 @@ const SCALE = 800
 const BANDS = [
   { glyph: 690, degree: 610 },
   { glyph: 510, degree: 440 },
-  { glyph: 345, degree: 285 },
+  { glyph: 352, degree: 284 },
 ] as const
 /** Widths of a glyph and of 89°59′, with room beside them, in ems. */
 const GLYPH = 1.15

@@ -6,6 +6,10 @@ const MARKED = { pitch: 1.42, room: 1.36 }
 /** A part above or below a box keeps the region's symmetry, and is worth that much more than one beside it. */
 const LEVEL = 1.2
 
+/** From a size of letters to the next smaller one that is tried, and how many of these are taken at once. */
+const STEP = 0.97
+const STRIDE = 4
+
 export interface Row {
   /** Centre of the row. */
   readonly x: number
@@ -93,12 +97,30 @@ export const pour = (region: Polygon, labels: Labels, cap: number): Poured => {
     .map((i) => i + 1)
     .sort((a, b) => Math.abs(a - ideal) - Math.abs(b - ideal))
   const densest = Math.sqrt(area(region) / (widths.reduce((sum, width) => sum + width, 0) * room))
-  for (let size = Math.min(cap, densest); ; size *= 0.97)
+  const largest = Math.min(cap, densest)
+  const set = (step: number): Poured | null => {
+    const size = largest * STEP ** step
     for (const count of counts) {
       const rows = stack(region, labels, size, count)
       if (rows) return { size, rows }
     }
+    return null
+  }
+  // By strides, and then back by steps.
+  let step = 0
+  let found = set(0)
+  while (!found) found = set((step += STRIDE))
+  for (let back = 1; step > 0 && back < STRIDE; back++) {
+    const larger = set(step - back)
+    if (!larger) break
+    found = larger
+  }
+  return found
 }
+
+/** Steps along a way that a box is tried at, and how many are passed over at first. */
+const PLACES = 80
+const APART = 8
 
 export interface Settled {
   readonly at: Point
@@ -117,12 +139,19 @@ export const settle = (region: Polygon, corner: Point, width: number, height: nu
       const span = chord(region, edge)
       return span !== null && span[0] <= x - width / 2 && span[1] >= x + width / 2
     })
+  // Places that hold it are in a row: from the first that is found by strides it begins within the last of these.
   const firstHeld = (from: Point, to: Point): Point | undefined => {
-    for (let i = 0; i <= 80; i++) {
-      const place: Point = [from[0] + ((to[0] - from[0]) * i) / 80, from[1] + ((to[1] - from[1]) * i) / 80]
-      if (holds(place)) return place
+    const place = (i: number): Point => [
+      from[0] + ((to[0] - from[0]) * i) / PLACES,
+      from[1] + ((to[1] - from[1]) * i) / PLACES,
+    ]
+    const among = (first: number, step: number, last: number): number | undefined => {
+      for (let i = first; i <= last; i += step) if (holds(place(i))) return i
+      return undefined
     }
-    return undefined
+    const some = among(0, APART, PLACES)
+    const first = some === undefined ? among(0, 1, PLACES) : among(Math.max(0, some - APART + 1), 1, some)
+    return first === undefined ? undefined : place(first)
   }
   const inward = firstHeld(corner, goal)
   const at = inward && firstHeld([inward[0], corner[1]], inward)
