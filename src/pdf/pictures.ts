@@ -77,9 +77,10 @@ export const barStrips = (setting: PictureSetting, { title, bars }: Bars): Strip
       const base = (style: Style) => baseline(y, { ...style, leading: BAR.height })
       ink.line(name, x, base(theme.cell), theme.cell)
       ink.doc.roundedRect(left, y + 2, right - left, BAR.height - 4, BAR.round).fill(tint(theme.accent, 0.09))
-      ink.doc
-        .roundedRect(left, y + 2, Math.max(2 * BAR.round, (right - left) * share), BAR.height - 4, BAR.round)
-        .fill(tint(theme.accent, 0.72))
+      if (share > 0)
+        ink.doc
+          .roundedRect(left, y + 2, Math.max(2 * BAR.round, (right - left) * share), BAR.height - 4, BAR.round)
+          .fill(tint(theme.accent, 0.72))
       ink.line(told, right + 10, base(theme.term), theme.term)
     }
   })

@@ -106,13 +106,13 @@ describe('how the births were reckoned', () => {
       ['Julian day, bride', '2448563.89236 UT'],
       ['Zodiac', 'sidereal, Lahiri'],
       ['Lunar node', 'mean'],
-      ['Places of the planets', 'Swiss Ephemeris'],
+      ['Ephemeris', 'Swiss Ephemeris'],
     ])
     const western = await front(chennai, 'western', report, { subject: { house_system: { name: 'Placidus' } } })
     expect(western.reckoning.slice(1)).toEqual([
       ['Zodiac', 'tropical'],
       ['Houses', 'Placidus'],
-      ['Places of the planets', 'Swiss Ephemeris'],
+      ['Ephemeris', 'Swiss Ephemeris'],
     ])
   })
 })

@@ -168,7 +168,7 @@ export default capability({
           data.places.map(({ name, direction, distance_km, relocated_lagna }) => [
             name,
             direction ?? 'the birthplace',
-            `${Math.round(distance_km)} km`,
+            `${Math.round(distance_km).toLocaleString('en')} km`,
             relocated_lagna.sign,
           ]),
         ),

@@ -125,7 +125,7 @@ const reckoningOf = (
   ['Zodiac', ayanamsha ? `sidereal, ${ayanamsha.name}` : 'tropical'],
   ...(node ? [['Lunar node', node] as const] : []),
   ...(subject?.house_system ? [['Houses', subject.house_system.name] as const] : []),
-  ['Places of the planets', 'Swiss Ephemeris'],
+  ['Ephemeris', 'Swiss Ephemeris'],
 ]
 
 /** Those whom a report is about, their birth chart where it draws none itself, and how their births were reckoned. */
