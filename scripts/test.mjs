@@ -1,6 +1,6 @@
-// npm test: the set-up that a fresh clone needs, then every test that runs on one machine. With --long, each in its longest form
-// (test/long.ts); with --scaled, those that need PostgreSQL and Redis instead. Other arguments go to `bun test`.
-import { copyFileSync, existsSync, mkdirSync } from 'node:fs'
+// npm test: the set-up that a fresh clone needs, then every test that runs on one machine. With --scaled, those that need
+// PostgreSQL and Redis instead; with --long, those that have a longer form (test/long.ts), in it. Other arguments go to `bun test`.
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { bunBinary, runBun } from './bun.mjs'
 import { at, root, run } from './project.mjs'
@@ -36,7 +36,9 @@ const FORMS = {
   '--scaled': () => [`./${SCALED}`],
   '--long': () => {
     process.env.LONG = '1'
-    return inParallel('-long')
+    const files = readdirSync(at('test'), { recursive: true }).map((file) => `./test/${file}`)
+    const isLong = (file) => file.endsWith('.test.ts') && readFileSync(at(file), 'utf8').includes("/long.ts'")
+    return [...inParallel('-long'), ...files.filter(isLong)]
   },
 }
 
