@@ -20,7 +20,7 @@ interface Heard {
  * Freed memory is kept for ten seconds: a picture of 800 pixels takes as long to draw as the system takes to hand out its pages.
  * Reference: mimalloc 2, `mi_option_purge_delay`; both resvg and Bun allocate by it.
  */
-const ALLOCATOR = { MIMALLOC_PURGE_DELAY: '10000' }
+export const ALLOCATOR = { MIMALLOC_PURGE_DELAY: '10000' }
 
 const byBun = (bench: string, { onReply, onExit }: Heard): BenchProcess => {
   const started = Bun.spawn([process.execPath, bench], {

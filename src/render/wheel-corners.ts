@@ -11,6 +11,9 @@ const MARGIN = 36
 /** Pixels of letters below which a caption is cut rather than written smaller. */
 const LEAST = 6.6
 
+/** Between the day of a moment and its clock. */
+const CLOCK = /, (?=\d\d:\d\d)/
+
 /** Lines from an edge inward, in letters as large as the corner allows them. */
 const cornerLines = (
   lines: readonly Pick<Caption, 'text' | 'size' | 'bold' | 'colour'>[],
@@ -31,7 +34,7 @@ const cornerLines = (
 
 /**
  * Whose wheel it is, when and where above; how it was made below. In a small picture the day stands above, and the rest of it below,
- * where there is no legend.
+ * where there is no legend; beside how it was made that of the outer ring.
  */
 export const corners = (
   { rings: [inner, ...around], notes = [] }: WheelFacts,
@@ -46,7 +49,7 @@ export const corners = (
   const isFull = isSmall && around.length > 1
   const minor = (text: string) => ({ text, size: small, bold: false, colour: palette.minor })
   const told = ({ captions = [] }: WheelRing) =>
-    isSmall ? captions.flatMap((caption) => caption.split(/ (?=\()/)) : captions.slice(0, 3)
+    isSmall ? captions.flatMap((caption) => caption.split(CLOCK)) : captions.slice(0, 3)
   const heading = (ring: WheelRing, colour: Colour, said: readonly string[] = []) => [
     ...(ring.title ? [{ text: ring.title, size: large, bold: false, colour }] : []),
     ...told(ring)
@@ -58,7 +61,13 @@ export const corners = (
   const longestFirst = (texts: readonly string[]) => texts.toSorted((a, b) => ink.width(b) - ink.width(a))
   const below = isSmall ? longestFirst(told(inner).slice(1)) : []
   const made = notes.slice(0, 3)
-  const belowRight = isFull ? longestFirst([...made, ...told(around.at(-1)!).slice(0, 1)]) : made.toReversed()
+  const outer =
+    isSmall && around.length
+      ? told(around.at(-1)!)
+          .slice(isFull ? 0 : 1, 2)
+          .join(', ')
+      : ''
+  const belowRight = outer ? longestFirst([...made, outer]) : made.toReversed()
   return [
     ...cornerLines(heading(inner, palette.text), ['top', 'left'], ink, pixel),
     ...cornerLines(

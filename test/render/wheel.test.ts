@@ -345,9 +345,18 @@ describe('small pictures', () => {
     const elements = parsed(await wheelSvg({ ...natal, rings: [ring] }, look({ size: 300 })))
     const lines = elements.filter(({ name, parent }) => name === 'g' && hasClass(parent!, 'captions'))
     const letters = lines.map((line) => elements.filter(({ name, parent }) => name === 'use' && parent === line).length)
-    // Name, day and time, place, offset, two notes: as many letters as they have without their spaces.
-    const told = ['AlbertEinstein', '14March1879,11:30', '48°24′N,10°00′E', '(UTC+00:40)', 'Ulm']
+    // Name and day above, the rest below: as many letters as they have without their spaces.
+    const told = ['AlbertEinstein', '14March1879', '11:30(UTC+00:40)', '48°24′N,10°00′E', 'Ulm']
     expect(letters.slice(0, told.length)).toEqual(told.map((text) => [...text].length))
+  })
+
+  test('at 300 pixels the longest day and clock of a second ring are whole', async () => {
+    const moment = '28 September 1888, 20:30 (UTC-11:00)'
+    const rings = [natal.rings[0], { points: [], title: 'Another', captions: [moment] }] as const
+    const elements = parsed(await wheelSvg({ ...natal, rings, notes: ['a', 'b'] }, look({ size: 300 })))
+    const lines = elements.filter(({ name, parent }) => name === 'g' && hasClass(parent!, 'captions'))
+    const letters = lines.map((line) => elements.filter(({ name, parent }) => name === 'use' && parent === line).length)
+    for (const text of ['28September1888', '20:30(UTC-11:00)']) expect(letters).toContain(text.length)
   })
 })
 
