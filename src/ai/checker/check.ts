@@ -1,3 +1,4 @@
+import { GRAHAS } from '../../jyotish/grahas.ts'
 import type { PackFact } from '../claims.ts'
 import { readDates } from './dates.ts'
 import { knownOf } from './known.ts'
@@ -38,13 +39,32 @@ const STATES = new Set([
   ...['retrograde', 'combust', 'bindus', 'rank', 'sadesati', 'ascendant', 'transit', 'nature', 'houses', 'vargottama'],
 ])
 
+/** What is told beside what states something. */
+const TELLS = new Set([
+  'ordinal',
+  'number',
+  'person',
+  'band',
+  'effect',
+  'state',
+  'more',
+  'fewer',
+  'most',
+  'least',
+  'than',
+  'not',
+  'aspect',
+  'with',
+  'rules',
+])
+
 /** Yogas and doshas by their names ("Manglik" is enough), fields of work; the longest first. */
 const namesOf = (facts: readonly PackFact[]): PackName[] => {
   const names = new Map<string, PackName['item']>()
   for (const { kind, claims } of facts)
-    for (const { subject, relation, object } of claims) {
+    for (const { subject, relation, object, chart } of claims) {
       if (relation === 'field') names.set(object, { is: 'field', field: object })
-      if (kind !== 'yoga' && kind !== 'dosha') continue
+      if (kind !== 'yoga' && kind !== 'dosha' && !(relation === 'state' && chart === 'day')) continue
       names.set(subject, { is: 'named', name: subject })
       const short = subject.replace(/ dosha$/, '')
       if (short === 'Manglik')
@@ -58,6 +78,29 @@ const namesOf = (facts: readonly PackFact[]): PackName[] => {
       for (const article of ['', 'the ', 'a ']) names.set(`yoga of ${article}${bare}`, { is: 'named', name: subject })
     }
   return [...names].toSorted(([a], [b]) => b.length - a.length).map(([said, item]) => packName(said, item))
+}
+
+/** The planet, or the period, of which a fact speaks first. */
+const subjectOf = ({ claims }: PackFact): string | null => {
+  const subjects = claims.map(({ subject }) => subject)
+  return subjects.find((subject) => (GRAHAS as readonly string[]).includes(subject.split('/')[0]!)) ?? null
+}
+
+const BEFORE_FACT = /(?:^|[,;:—] |\b(?:and|but|while|since|because|as|so|with|although|though|when) )$/i
+const AFTER_FACT = /^(?:$|[,;:.!—]| (?:and|but|while|so|which|because|although|though)\b)/
+
+/** A sentence without the facts that it tells word by word, and the last of them. */
+const withoutFacts = (text: string, known: readonly PackFact[]): { rest: string; fact: PackFact | null } => {
+  let rest = text
+  let fact: PackFact | null = null
+  for (const each of known.toSorted((a, b) => b.text.length - a.text.length)) {
+    const told = each.text.replace(/\.$/, '')
+    const at = rest.toLowerCase().indexOf(told.toLowerCase())
+    if (at < 0 || !BEFORE_FACT.test(rest.slice(0, at)) || !AFTER_FACT.test(rest.slice(at + told.length))) continue
+    rest = `${rest.slice(0, at)}this${rest.slice(at + told.length)}`
+    fact = each
+  }
+  return { rest, fact }
 }
 
 export const checker = ({ facts, minor, canary, today = null, age = null }: Setting) => {
@@ -78,6 +121,16 @@ export const checker = ({ facts, minor, canary, today = null, age = null }: Sett
     return ground
   }
 
+  /** Facts told word by word, with what they may mean. */
+  const meaningHolds = (text: string, known: readonly PackFact[], before: Leaning): Leaning | null => {
+    const { rest, fact } = withoutFacts(text, known)
+    const items = fact && itemsOf(rest.replace(/[.!?]+$/, '').trim(), names)
+    if (!items || items.some(({ item }) => STATES.has(item.is) || TELLS.has(item.is))) return null
+    if (readDates(inPlainNumbers(rest), today).dates.length > 0) return null
+    if (!sentenceHolds(items, [], groundOf([], []), NOTHING)) return null
+    return { ...NOTHING, subject: subjectOf(fact) ?? before.subject }
+  }
+
   const read = ({ text, fact_ids }: Uttered, before: Leaning, free: boolean): Leaning | null => {
     const cited = fact_ids.map((id) => byId.get(id))
     if (cited.some((fact) => fact === undefined)) return null
@@ -89,9 +142,9 @@ export const checker = ({ facts, minor, canary, today = null, age = null }: Sett
     const fields = known.flatMap(({ claims }) =>
       claims.flatMap(({ relation, object }) => (relation === 'field' ? [object] : [])),
     )
-    const unnamed = fields.reduce((rest, field) => rest.replaceAll(field, 'work'), text)
+    const unnamed = fields.reduce((rest, field) => rest.replaceAll(new RegExp(`\\b${field}\\b`, 'gi'), 'work'), text)
     if (!isPlainEnglish(text) || isBarred(unnamed, { minor, canary })) return null
-    const { text: undated, dates, broken } = readDates(inPlainNumbers(text))
+    const { text: undated, dates, broken } = readDates(inPlainNumbers(text), today)
     if (broken) return null
     const items = itemsOf(undated.replace(/[.!?]+$/, '').trim(), names)
     if (!items) return null
@@ -100,7 +153,7 @@ export const checker = ({ facts, minor, canary, today = null, age = null }: Sett
         !statesNoLife(items, pair)
         ? null
         : before
-    return sentenceHolds(items, dates, groundOf(fact_ids, known), before)
+    return sentenceHolds(items, dates, groundOf(fact_ids, known), before) ?? meaningHolds(text, known, before)
   }
 
   /** Which of the sentences of a paragraph hold, in order; one that leans on a sentence that fell falls with it. */

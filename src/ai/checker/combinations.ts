@@ -1,18 +1,41 @@
+import { PROFESSIONS } from '../../jyotish/callings.ts'
 import { isPart } from './parts.ts'
-import { has, numbersIn, ownerAt, type Reader, stretchOf, wordAt, wordsOf } from './scene.ts'
+import { has, ownerAt, type Reader, stretchOf, wordAt, wordsOf } from './scene.ts'
 
-/** Yogas, doshas, sade-sati, kootas of a match, fields of work. */
+/** Yogas, doshas, what a day has, sade-sati, fields of work. */
 
 const GONE =
   /^(?:lifted|gone|removed|dissolved|healed|over|behind|vanished|faded|resolved|undone|broken|left|waived|spent|past|finished|cleared|missing|ended|ends)$/
 export const combinationsHold: Reader = (scene) => {
   const { parts, known, used } = scene
   const spots = parts.flatMap((part, at) => (isPart(part, 'named') ? [at] : []))
+  for (const [at, part] of parts.entries())
+    if (
+      (isPart(part, 'number') ? part.item.n === spots.length : part.text === 'two' && spots.length === 2) &&
+      /^(?:yogas|doshas)$/.test(wordAt(scene, at + 1))
+    )
+      used.add(at)
+  // A yoga that no fact names
+  if (
+    spots.length === 0 &&
+    has(scene, 0, parts.length, ({ text }) => /^(?:yogas?|doshas?)$/.test(text)) &&
+    parts.some((part) => isPart(part, 'state'))
+  )
+    return false
   for (const [nth, at] of spots.entries()) {
     const { name } = parts[at]!.item as { name: string }
     const claims = known.claims.filter(
       (claim) => claim.relation === 'state' && claim.subject.toLowerCase() === name.toLowerCase(),
     )
+    // The verdict of a match on it is read with the match.
+    if (
+      claims.length === 0 &&
+      scene.pair &&
+      known.one(name.replace(/ dosha$/, ''), 'band', { person: 'you', chart: 'pair' })
+    ) {
+      used.add(at)
+      continue
+    }
     if (claims.length === 0) return false
     const previous = spots[nth - 1] ?? -1
     const next = spots[nth + 1] ?? parts.length
@@ -46,12 +69,19 @@ export const combinationsHold: Reader = (scene) => {
       .find((_, i) => spots.slice(i, nth).every((spot, j) => listed(spot, spots[i + j + 1]!)))
     if (front !== undefined && front < at) from = Math.max(0, front - 5)
     const states = parts.flatMap((part, i) =>
-      i >= from && i < to && isPart(part, 'state') && (part.text !== 'no' || (i < at && at - i <= 2))
+      i >= from &&
+      i < to &&
+      isPart(part, 'state') &&
+      (part.text !== 'no' || (i < at && (at - i <= 2 || isKind(i + 1, at))))
         ? [{ i, state: part.item.state }]
         : i === at - 1 && part.text === 'full'
           ? [{ i, state: 'full' }]
           : [],
     )
+    // "No sterner yogas such as ..."
+    function isKind(a: number, b: number): boolean {
+      return /\b(?:yogas?|doshas?)\b.*\b(?:such as|like|as)\b/.test(wordsOf(scene, a, b))
+    }
     const said = (state: string) => states.find((each) => each.state === state)
     const denies = (i: number) =>
       has(
@@ -90,36 +120,60 @@ export const combinationsHold: Reader = (scene) => {
   return true
 }
 
+/** Trades that a chart may point to, and others that people have. */
+const TRADES: ReadonlySet<string> = new Set([
+  ...Object.values(PROFESSIONS)
+    .flat()
+    .flatMap((field) => field.split(/ and | /)),
+  ...'banking farming fishing shipping music dance painting politics journalism retail tourism trade trading'.split(
+    ' ',
+  ),
+  ...'publishing acting advertising consulting insurance transport logistics catering cooking gardening'.split(' '),
+  ...'teaching nursing surgery dentistry pharmacy psychology philosophy science research statistics'.split(' '),
+])
+const PLAIN_TRADES =
+  /^(?:and|public|foreign|data|real|civil|labour|luxury|management|service|counsel|dealing|leadership|research|trades?)$/
+
 export const fieldsHold: Reader = (scene) => {
   const { parts, known, used } = scene
   const text = wordsOf(scene, 0, parts.length)
   const fields = parts.flatMap((part, at) => (isPart(part, 'field') ? [{ at, field: part.item.field }] : []))
+  const told = known.claims.filter(({ relation }) => relation === 'field').map(({ object }) => object)
   const naming =
     /\b(?:fields?|kinds? of work|lines? of work|professions|occupations|callings|trades)\b/.test(text) &&
-    /\b(?:points?|among|include\w*|such|suit\w*|favou?rs?|come up|belong|indicat\w*|sugges\w*)\b/.test(text)
-  if (fields.length === 0) return !naming || parts.some((part) => isPart(part, 'pronoun'))
-  for (const { at, field } of fields) {
-    if (!known.claims.some(({ relation, object }) => relation === 'field' && object === field)) return false
-    // What is listed with a field has to be one.
+    /\b(?:points?|among|include\w*|such|suit\w*|favou?rs?|come up|belong|indicat\w*|sugges\w*|listed|named?|reach|open|your|this chart|are|is)\b/.test(
+      text,
+    )
+  if (fields.length === 0) return !naming || told.length === 0 || parts.some((part) => isPart(part, 'pronoun'))
+  if (!fields.every(({ field }) => told.includes(field))) return false
+  // What is listed with a field has to be one.
+  const strange = parts.some(
+    (part, at) =>
+      !isPart(part, 'field') &&
+      ['word', 'unknown', 'life', 'delicate', 'area'].includes(part.item.is) &&
+      TRADES.has(part.text) &&
+      !PLAIN_TRADES.test(part.text) &&
+      !/^(?:of|in)$/.test(wordAt(scene, at + 1)) &&
+      (naming || /\b(?:suit|point|favou?r)/.test(text)) &&
+      fields.some((field) => Math.abs(field.at - at) < 14),
+  )
+  if (strange) return false
+  for (const { at } of fields) {
     for (const side of [-1, 1]) {
       let i = at + side
       if (!/^(?:,|and|or|&|as well as)$/.test(wordAt(scene, i))) continue
       while (/^(?:,|and|or|&|as well as|the|a)$/.test(wordAt(scene, i))) i += side
       if (parts[i] === undefined || isPart(parts[i], 'field')) continue
-      const isWhole = naming || /\bsuit|point|favou?r/.test(text)
-      if (
-        side === -1 &&
-        isWhole &&
-        /^(?:word|unknown|life|delicate|area)$/.test(parts[i]!.item.is) &&
-        !/^(?:are|is|among|as|include|includes|like|toward|towards|to|favours|suit|namely|especially|including|work|well|also|too)$/.test(
-          wordAt(scene, i),
-        )
-      )
-        return false
-      if (side === 1 && isWhole && isPart(parts[i + 1], 'and') && isPart(parts[i], 'word')) return false
+      if (side === 1 && naming && isPart(parts[i + 1], 'and') && isPart(parts[i], 'word')) return false
     }
     used.add(at)
   }
+  if (/\b(?:beginning|starting|led|headed|topped)\b/.test(text) && fields[0]!.field !== told[0]) return false
+  for (const [at, part] of parts.entries())
+    if (isPart(part, 'number') && /^(?:fields|lines|kinds|callings|trades)$/.test(wordAt(scene, at + 1))) {
+      if (part.item.n !== told.length && part.item.n !== fields.length) return false
+      used.add(at)
+    }
   return !parts.some((part, at) => isPart(part, 'not') && at < fields[0]!.at + 6)
 }
 
@@ -160,92 +214,5 @@ export const sadeSatiHolds: Reader = (scene) => {
   if (phases.some(({ state }) => !claims.some(({ object }) => object === state))) return false
   for (const i of [at, ...nots, ...phases.map(({ i }) => i)]) used.add(i)
   for (let i = from; i < to; i++) if (isPart(parts[i], 'who')) used.add(i)
-  return true
-}
-
-const NOTHING = /\b(?:nothing|no points?|zero|not a single|none)\b/
-export const matchHolds: Reader = (scene) => {
-  const { parts, known, used, pair } = scene
-  if (!pair) return true
-  const asked = { person: 'you', chart: 'pair' } as const
-  const value = (koota: string, relation: 'score' | 'maximum') => {
-    const told = known.one(koota, relation, asked)
-    return told === undefined ? Number.NaN : Number(told)
-  }
-  const groups: { at: number; names: string[] }[] = []
-  for (const [at, part] of parts.entries())
-    if (isPart(part, 'koota')) {
-      const open = groups.at(-1)
-      if (
-        open &&
-        numbersIn(scene, open.at, at).length === 0 &&
-        !has(scene, open.at, at, (each) => isPart(each, 'stop') || isPart(each, 'named'))
-      )
-        open.names.push(part.item.koota)
-      else groups.push({ at, names: [part.item.koota] })
-      used.add(at)
-    }
-  let front = 0
-  for (const [nth, { at, names }] of groups.entries()) {
-    const next = groups[nth + 1]?.at ?? parts.length
-    const ahead = numbersIn(scene, at, next)
-    const numbers = ahead.length > 0 ? ahead : numbersIn(scene, front, at)
-    const text = wordsOf(scene, at, next)
-    const all = ahead.length > 0 ? text : `${wordsOf(scene, front, at)} ${text}`
-    front = next
-    if (names.some((name) => Number.isNaN(value(name, 'score')))) return false
-    const ns = numbers.map(({ n }) => n)
-    const full =
-      /\b(?:full|maximum|all|entire|every|complete)\b/.test(all) && /\b(?:points?|marks?|score|full)\b/.test(all)
-    const isScore = (name: string, n: number | undefined) => n === undefined || value(name, 'score') === n
-    const isMost = (name: string, n: number | undefined) => n === undefined || value(name, 'maximum') === n
-    const reads =
-      ns.length === 0
-        ? NOTHING.test(all)
-          ? names.every((name) => value(name, 'score') === 0)
-          : full
-            ? names.every((name) => value(name, 'score') === value(name, 'maximum'))
-            : true
-        : NOTHING.test(all)
-          ? names.every((name) => value(name, 'score') === 0 && isMost(name, ns[0])) && ns.length === 1
-          : names.length === 1
-            ? isScore(names[0]!, ns[0]) && isMost(names[0]!, ns[1]) && ns.length <= 2
-            : ns.length === names.length * 2
-              ? names.every((name, i) => isScore(name, ns[i * 2]) && isMost(name, ns[i * 2 + 1]))
-              : ns.length === names.length
-                ? names.every((name, i) => isScore(name, ns[i]))
-                : ns.length <= 2 && names.every((name) => isScore(name, ns[0]) && isMost(name, ns[1]))
-    if (!reads || (full && !names.every((name) => value(name, 'score') === value(name, 'maximum')))) return false
-    for (const { at: n } of numbers) used.add(n)
-  }
-  const text = wordsOf(scene, 0, parts.length)
-  const free = numbersIn(scene, 0, parts.length)
-  if (free.length > 0 && groups.length === 0) {
-    const poruthams = /\bporuthams?\b/.test(text)
-    const ns = free.map(({ n }) => n).filter((n) => !(poruthams && n === 10))
-    if (poruthams) {
-      if (ns.length > 1 || !ns.every((n) => known.says('porutham', 'score', String(n), asked))) return false
-      for (const { at } of free) used.add(at)
-    } else if (
-      parts.some((part) => ['total', 'points', 'score', 'outof'].includes(part.item.is)) ||
-      /\bmatch\b/.test(text)
-    ) {
-      const most = ns.length > 1 || /\b(?:possible|maximum)\b/.test(text)
-      const isTotal = (n: number | undefined) => n !== undefined && known.says('ashtakoot', 'score', String(n), asked)
-      const isMost = (n: number | undefined) => n === undefined || known.says('ashtakoot', 'maximum', String(n), asked)
-      if (
-        ns.length > 2 ||
-        !(most ? (isTotal(ns[0]) && isMost(ns[1])) || (isMost(ns[0]) && isTotal(ns[1])) : isTotal(ns[0]))
-      )
-        return false
-      for (const { at } of free) used.add(at)
-    }
-  }
-  for (const [at, part] of parts.entries())
-    if (
-      ['total', 'points', 'score', 'outof', 'most', 'least'].includes(part.item.is) ||
-      (isPart(part, 'state') && part.text === 'full')
-    )
-      used.add(at)
   return true
 }

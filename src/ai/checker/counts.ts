@@ -49,7 +49,8 @@ export const emptyHolds: Reader = (scene) => {
 export const countsHold: Reader = (scene) => {
   const { parts, known, used } = scene
   const [person] = scene.usual
-  const NOUN = /^(?:planets?|grahas?|bodies|occupants?|of them|heavyweights|guests?|residents?|placements?|celestial)$/
+  const NOUN =
+    /^(?:planets?|grahas?|bodies|occupants?|of them|heavyweights|guests?|residents?|placements?|celestial|wanderers|transits)$/
   for (const [at, part] of parts.entries()) {
     if (used.has(at)) continue
     const noun = [at + 1, at + 2, at + 3, at + 4].find(
@@ -93,8 +94,9 @@ export const countsHold: Reader = (scene) => {
       const known9 = places.length > 0 ? GRAHAS : SEVEN
       const told = known9.filter((name) => known.all(name, relation, { person, chart }).length > 0)
       const least = relation === 'retrograde' || relation === 'combust' ? 5 : known9.length
-      if (told.length < least) return false
       const such = told.filter((name) => known.says(name, relation, object, { person, chart }))
+      // As many as are cited, where there may be more.
+      if (told.length < least && !(n !== null && n > 1 && such.length === n)) return false
       const fits = most ? such.length > told.length / 2 : every ? such.length === told.length : such.length === n
       if (!fits || !names.every((name) => (such as readonly string[]).includes(name))) return false
       if (names.length === 0 || n === 0) used.add(i)

@@ -80,7 +80,7 @@ const BARE_MONTH = new RegExp(
 const SLASHED = /\b\d{1,2}[/.]\d{1,2}[/.]\d{2,4}\b/
 
 /** A text with its dates taken out and marked. */
-export const readDates = (text: string): Dated => {
+export const readDates = (text: string, today: string | null = null): Dated => {
   const dates: DateSpan[] = []
   let broken = false
   let rest = text
@@ -104,6 +104,32 @@ export const readDates = (text: string): Dated => {
       dates.push(span)
       return DATE_MARK(dates.length - 1)
     })
+  // "In July 2027 on the 3rd": a day of the month that was named.
+  rest = rest.replace(
+    /\b(on|from|until|to|and) the (\d{1,2})(?:st|nd|rd|th)\b(?! (?:house|bhava|sign|lord|of|from|ruler|and the))/g,
+    (all, tie: string, d: string, at: number) => {
+      const month = [...rest.slice(0, at).matchAll(/@date(\d+)/g)]
+        .map(([, n]) => dates[Number(n)]!)
+        .findLast(({ from, to }) => from.slice(0, 7) === to.slice(0, 7))
+      const span = month ? day(Number(month.from.slice(0, 4)), Number(month.from.slice(5, 7)), Number(d)) : null
+      if (!span) return all
+      dates.push(span)
+      return `${tie}${DATE_MARK(dates.length - 1)}`
+    },
+  )
+  // Without any year, the next such day.
+  if (today && dates.length === 0) {
+    const next = (month: number, d: number) => {
+      const year = Number(today.slice(0, 4))
+      return [year, year + 1].map((y) => day(y, month, d)).find((span) => span && span.from >= today) ?? null
+    }
+    rest = rest.replace(YEARLESS, (all, d1: string, m1: string, m2: string, d2: string) => {
+      const span = next(monthOf(m1 ?? m2), Number(d1 ?? d2))
+      if (!span) return all
+      dates.push(span)
+      return DATE_MARK(dates.length - 1)
+    })
+  }
   // "From late April to early July 2027", "June to October 2027": a month of the year that stands next.
   if (dates.length > 0)
     rest = rest.replace(BARE_MONTH, (all, month: string, at: number) => {

@@ -16,7 +16,7 @@ const OF_THE_CRAFT = setOf(`
   waning retrogression stationary combustion cazimi sesquiquadrate decan decans cusp cusps arudha upapada karakamsa argala ashtama
   ardhashtama kantaka dhaiya kaksha kakshya sudarshana tajika muntha varshaphal ayanamsa ayanamsha tropical sidereal mutual reception
   exchange swap swapped dispositor disposited depositor yuddha vimsottari yogini ashtottari chara kalachakra lagnesh bhavesh maraka badhaka
-  badhakesh trishadaya kendradhipati rajayoga raja dhanayoga neechabhanga vakra asta uccha uchcha swa mitra shatru adhi pada padas nakshatra
+  badhakesh trishadaya kendradhipati rajayoga raja dhanayoga neechabhanga asta uccha uchcha swa mitra shatru adhi pada padas nakshatra
   avastha avasthas bala yuva vriddha mrita deepta gana varga vargas shodasavarga vimsopaka ishta kashta rekha prastara bhinna sarva
   gulika mandi dhuma upagraha upagrahas saham sahams punya tara sampat vipat kshema pratyari sadhaka vadha janma karmasthana
   dignity dignified elevated angular cadent succedent dominant dominates peregrine void dim dimmed bright brightest dazzling burnt burned
@@ -45,10 +45,13 @@ const ABSTRACT =
 
 /** Words that describe a planet or a chart where one is spoken of. */
 const CONDITIONS = setOf(`
-  airy earthy fiery watery fire cardinal fixed fix movable mutable dual dark dim dignity full night brightest burden burdened depleted
+  airy earthy fiery watery fire cardinal fixed fix movable mutable dual dark dim dignity full night brightest burdened depleted
   exhausted fallen fortunate fortune king luck lucky powerful powerfully rank rare sky strong strongly sun swap weak weakly peak
   top bottom crown orbit enemy moon
 `)
+
+/** What is told by a name: "the tithi is ...", "your janma nakshatra is ...". */
+const OF_THE_DAY = /^(?:tithi|tara|nakshatra|janma|paksha|dhana|raja|yogas?)$/
 
 /** Deeds of the past, told of the reader or of what is theirs. */
 const PAST =
@@ -60,7 +63,7 @@ const OF_THE_HOUR =
   /\bborn\b.*\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|days?|daytime|morning|evening|noon|afternoon|night|hour|dawn|dusk|full moon|new moon)\b|\b(?:night|day|morning|evening)[- ](?:birth|lord|chart)\b/
 /** What nobody knows of a planet or a chart, in several words. */
 const UNTOLD =
-  /\b(?:start|beginning|end|edge|middle|border|last degrees?) of (?:the|its|his|her|your) sign\b|\bend of the (?:decade|year|month|week)\b|\bdays are numbered\b|\bdirectional strength\b|\boppos(?:e|es|ed|ing)\b|\b(?:are|is|as) (?:an? )?(?:bitter |old )?(?:enemies|enemy|friends|friend)(?! (?:to|of) (?:you|your))\b/
+  /\b(?:start|beginning|end|edge|middle|border|last degrees?) of (?:the|its|his|her|your) sign\b|\bend of the (?:decade|year|month|week)\b|\bdays are numbered\b|\bsign (?:after|before|following|behind|next to)\b|\bdirectional strength\b|\boppos(?:e|es|ed|ing)\b|\b(?:are|is|as) (?:an? )?(?:bitter |old )?(?:enemies|enemy|friends|friend)(?! (?:to|of) (?:you|your))\b/
 
 /** Advice and what only may be state nothing, whatever they speak of. */
 const ADVISING =
@@ -94,6 +97,7 @@ export const freeHolds = ({ parts, used }: Scene): boolean => {
     return false
   const ofTime = ofFacts && parts.some((part) => isPart(part, 'length') || /(?:ties|teens)$/.test(part.text))
   if (!lifeHolds({ tokens: parts, used }, ofTime)) return false
+  const ofDay = parts.some((part, at) => used.has(at) && (isPart(part, 'named') || isPart(part, 'star')))
   return parts.every((part, at) => {
     const { item } = part
     if (used.has(at)) return true
@@ -101,7 +105,9 @@ export const freeHolds = ({ parts, used }: Scene): boolean => {
     switch (item.is) {
       case 'unknown':
         return (
-          !OF_THE_CRAFT.has(word) && !OF_A_LIFE.has(word) && (ofFacts || ABSTRACT.test(word) || ADVISING.test(text))
+          (!OF_THE_CRAFT.has(word) || (ofDay && OF_THE_DAY.test(word))) &&
+          !OF_A_LIFE.has(word) &&
+          (ofFacts || ABSTRACT.test(word) || ADVISING.test(text))
         )
       case 'delicate':
         return (

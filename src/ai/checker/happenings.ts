@@ -146,6 +146,15 @@ const eventHolds = (
   const says = (event: Event, relation: string, object: string) =>
     event.claims.some((claim) => claim.relation === relation && claim.object === object)
   const signOf = (event: Event) => event.claims.find(({ relation }) => relation === 'sign')?.object
+  // A meeting is no glance.
+  const looks = slice.some(({ part }) => isPart(part, 'aspect') || (isPart(part, 'cue') && part.item.cue === 'aspect'))
+  const meets = slice.some(
+    ({ part }) =>
+      (isPart(part, 'cue') && part.item.cue === 'with') ||
+      /^(?:meets?|meeting|crosses|crossing|reaches|passes|returns?)$/.test(part.text),
+  )
+  const reaches = (event: Event, name: string) =>
+    (!(looks && !meets) && says(event, 'with', name)) || (!(meets && !looks) && says(event, 'aspects', name))
   const fits = (event: Event, own: readonly string[]) =>
     own.every((sign) => signOf(event) === sign) &&
     left.every((sign) => {
@@ -156,14 +165,8 @@ const eventHolds = (
         : (at + 1) % 12 === to || (at + 11) % 12 === to
     }) &&
     (motion === null || says(event, 'retrograde', motion)) &&
-    natal.every(({ names }) =>
-      names.every(
-        (name) =>
-          says(event, 'with', name === 'ascendant' ? 'Ascendant' : name) ||
-          says(event, 'aspects', name === 'ascendant' ? 'Ascendant' : name),
-      ),
-    ) &&
-    (!backHome || motion !== null || says(event, 'with', event.planet))
+    natal.every(({ names }) => names.every((name) => reaches(event, name === 'ascendant' ? 'Ascendant' : name))) &&
+    (!backHome || motion !== null || reaches(event, event.planet))
   if (who.length === 1 || signs.length <= 1) {
     // One planet, perhaps with two things on one day: sign and star
     for (const name of new Set(who)) {
@@ -180,9 +183,7 @@ const eventHolds = (
         return who.length === 2 &&
           natal.length === 0 &&
           signs.length === 0 &&
-          onDay.some(
-            (event) => event.planet === who[0] && (says(event, 'with', who[1]!) || says(event, 'aspects', who[1]!)),
-          )
+          onDay.some((event) => event.planet === who[0] && reaches(event, who[1]!))
           ? [who[0]!]
           : null
       }

@@ -104,11 +104,8 @@ export const knownOf = (facts: readonly Pick<PackFact, 'claims' | 'text'>[]) => 
 
   return {
     claims,
-    /** Whether a fact speaks of a planet, or it rules a house that is known. */
-    speaksOf: (name: string) =>
-      name === 'ascendant' ||
-      spoken.has(name) ||
-      [...persons].some((person) => all(name, 'lord', { person }).length > 0),
+    /** Whether a fact speaks of a planet. */
+    speaksOf: (name: string) => name === 'ascendant' || spoken.has(name),
     persons: [...persons],
     all,
     one,

@@ -6,6 +6,21 @@ import type { Timed } from './timed.ts'
 
 /** Lengths and ages: "for two more years", "in about eight months", "by your mid-thirties". */
 
+/** "And ten years later, in August 2029": what lies between two dates of the sentence, or of the change that it names. */
+const isBetweenDates = ({ scene, parts, whens, named }: Timed, at: number): boolean => {
+  if (!/^(?:later|after|earlier|before|on)$/.test(wordAt(scene, at + 1))) return false
+  const part = parts[at]!
+  if (!isPart(part, 'length')) return false
+  const measure = { n: part.item.n, unit: part.item.unit, bound: boundOf(scene, at) }
+  const said = whens.flatMap(({ from, until, on }) => [from, until, on]).filter((span) => span !== undefined)
+  const apart = said.flatMap((a, i) =>
+    said.slice(i + 1).flatMap((b) => [dayOf(b.from) - dayOf(a.to), dayOf(b.to) - dayOf(a.from)]),
+  )
+  const ends = named.flatMap(({ spans }) => spans.slice(0, 1).flatMap(({ end }) => (end ? [dayOf(end)] : [])))
+  const between = said.length >= 2 ? apart : ends.flatMap((a, i) => ends.slice(i + 1).map((b) => Math.abs(b - a)))
+  return between.some((days) => measures(measure, Math.abs(days)))
+}
+
 /** What is so now. */
 const STAYS = /\b(?:present|current|stays|remains|still|is) (?:window|open)\b/
 
@@ -44,6 +59,10 @@ export const lengthsHold = (t: Timed): boolean => {
         continue
       }
       const measure = { n: part.item.n, unit: part.item.unit, bound: boundOf(scene, at) }
+      if (isBetweenDates(t, at)) {
+        used.add(at)
+        continue
+      }
       if (/\b(?:few|several)\b/.test(part.text)) measure.bound = 'near'
       const behind = parts
         .slice(Math.max(0, at - 7), at)
@@ -154,7 +173,7 @@ export const lengthsHold = (t: Timed): boolean => {
     const part = parts[at]!
     if (!isPart(part, 'length')) return false
     const measure = { n: part.item.n, unit: part.item.unit, bound: boundOf(scene, at) }
-    const whom = planetsSpoken()
+    const whom = parts.flatMap((each) => (isPart(each, 'who') && !each.item.natal ? [...each.item.names] : []))
     const signs = parts.flatMap((each) => (isPart(each, 'sign') ? [each.item.sign] : []))
     const near = events.filter(
       ({ planet, date, claims }) =>
@@ -208,6 +227,7 @@ const agesAt = (scene: Scene, at: number): { from: number; to: number; by: boole
   }
   if (
     isPart(part, 'number') &&
+    !scene.parts.some((each) => isPart(each, 'degrees')) &&
     /\b(?:at|aged|age|turn|turning|at age|at the age of|age of|reach|by age|are)$/.test(behind) &&
     part.item.n > 12 &&
     part.item.n < 110 &&

@@ -58,6 +58,16 @@ const verbBefore = (tokens: readonly Worded[], index: number): string =>
         !/^(?:a|an|the|your|his|her|their|its|our|my|own|just|not|both|steady|quiet|new|old|real)$/.test(text),
     )?.text ?? ''
 
+/** "Supports curiosity, good teachers and an interest": of all that a list holds. */
+const isFavoured = (tokens: readonly Worded[], index: number): boolean => {
+  for (let at = index - 1; at >= 0 && index - at < 12; at--) {
+    const { text } = tokens[at]!
+    if (SOFT.test(text) || LINKING.test(text)) return true
+    if (VERBS.has(text) || is(tokens[at], 'stop')) return false
+  }
+  return false
+}
+
 /** "Promises and money are bound up with each other" */
 const isBoundUp = (tokens: readonly Worded[], index: number): boolean =>
   /^(?:is|are)$/.test(tokens[index + 1]?.text ?? '') &&
@@ -73,8 +83,20 @@ const FORETOLD =
 const isBidding = (tokens: readonly Worded[]) => {
   const words = tokens.filter((each) => /^[a-z]/.test(each.text))
   const first = words[words[0] && /^(?:and|then|so|also|please|but|if|when)$/.test(words[0].text) ? 1 : 0]?.text ?? ''
-  return BIDDING.test(first)
+  if (BIDDING.test(first)) return true
+  const [head, next] = [tokens[0], tokens[1]]
+  return (
+    head?.item.is === 'word' &&
+    next !== undefined &&
+    TAKEN.test(next.text) &&
+    /^[a-z]{3,}$/.test(head.text) &&
+    !/(?:s|ing|ed|ly)$|^(?:the|this|that|with|from|for|and|but|when|while|what|how|both|your|our|their|its|here|there|then|such|each|all|some|one|you|they|may|can)$/.test(
+      head.text,
+    )
+  )
 }
+/** What follows on a verb that bids. */
+const TAKEN = /^(?:a|an|the|your|each|some|one|it|them|him|her|yourself|what|up|out|less|more|both|things|every)$/
 const BIDDING =
   /^(?:accept|aim|allow|apply|appreciate|approach|arrange|ask|attend|avoid|balance|be|begin|breathe|bring|build|buy|call|care|celebrate|check|choose|clarify|clear|commit|complete|consider|cook|cultivate|decide|delegate|do|don't|draw|eat|embrace|enjoy|explain|explore|express|finish|follow|forgive|gather|get|give|go|guard|hear|hold|honour|invite|join|keep|learn|leave|lend|let|listen|look|make|mark|meditate|meet|mend|note|notice|nurture|observe|offer|open|organise|own|pause|pay|plan|plant|practise|prepare|protect|put|reach|read|reconsider|record|reflect|remember|repair|reserve|respect|rest|review|save|say|seek|sell|set|settle|share|show|simplify|sit|sleep|slow|speak|spend|start|stay|step|stop|study|take|talk|teach|tell|thank|think|tidy|treat|trust|try|turn|use|value|visit|wait|walk|watch|weigh|welcome|work|write)$/
 
@@ -99,6 +121,10 @@ const DONE =
 /** Who or what somebody is told to have: "that you already own". */
 const HELD =
   /\b(?:that|which|whom|whose) you (?:already |now |still |once |currently )?(?:own|owe|have|are \w+ing)\b|\bwhen did you\b|\bwhy did you\b|\byour (?:girlfriend|boyfriend|fianc\S*|wife|husband|ex|daughters?|sons?|twins?)\b/
+
+/** What comes upon the reader, or what the reader is said to do: told plainly it is foretold. */
+const BEFALLS =
+  /\b(?:comes|arrives|accepts|hires|pays|marries|leaves|visits|promotes|calls|awaits|proposes) (?:to |for )?you\b|\b(?:comes|arrives) to you\b|\byou (?:fly|marry|wed|receive|inherit|emigrate|divorce|conceive|retire|win|buy|sell|are promoted|are hired|are accepted|are offered|fall (?:ill|in love))\b/
 
 /** Where a reason is given, of which no word of advice takes anything back: "..., since you have debts". */
 const isReason = (tokens: readonly Worded[], at: number): boolean => {
@@ -154,6 +180,11 @@ const clauseHolds = (
   )
   const fated = tokens.some(({ text }) => FATE.has(text))
   if (!ofTime && !willHolds(c)) return false
+  if (
+    BEFALLS.test(tokens.map(({ text }) => text).join(' ')) &&
+    !tokens.some(({ text }) => HEDGES.has(text) || /^(?:when|if|what|how|that|likes?|tends?)$/.test(text))
+  )
+    return false
   if (matters.length === 0) return true
   if (FORETOLD.test(tokens.map(({ text }) => text).join(' ')) && !tokens.some(({ text }) => HEDGES.has(text)))
     return false
@@ -177,7 +208,9 @@ const clauseHolds = (
       isDoing ||
       SOFT.test(tokens[index + 1]?.text ?? '') ||
       [SOFT, LINKING].some((verbs) => verbs.test(verbBefore(tokens, index))) ||
+      isFavoured(tokens, index) ||
       (is(tokens[index], 'area') && isBoundUp(tokens, index)) ||
+      (/^(?:is|are)$/.test(tokens[index + 1]?.text ?? '') && tokens[index + 2]?.text === 'worth') ||
       (tokens[0]?.text === 'it' && tokens.slice(Math.max(0, index - 3), index).some((each) => is(each, 'not')))
     )
   })

@@ -21,6 +21,16 @@ export const namedHolds = (w: Walk, i: number, part: PartOf<'who'>): boolean => 
   }
   if (names[0] === 'ascendant') {
     if (/^(?:from)$/.test(tie.text)) return true
+    // "Scorpio, the sign of your ascendant"
+    if (
+      w.lastSign &&
+      i - w.lastSignAt < 7 &&
+      /\bsign of$/.test(tie.text === 'of' ? `${wordAt(w.scene, tie.at - 1)} of` : tie.text)
+    ) {
+      if (!w.persons.every((who) => w.known.one('ascendant', 'sign', { person: who }) === w.lastSign)) return false
+      w.used.add(i)
+      return true
+    }
     // What passes over the ascendant stands in its sign.
     if (
       w.subject &&
@@ -74,7 +84,7 @@ export const namedHolds = (w: Walk, i: number, part: PartOf<'who'>): boolean => 
     w.used.add(i)
     const houses = relation === 'house' ? values : []
     const rules = (w.cue?.cue === 'rule' && w.cue.at > at) || (RULED_BY.test(tie.text) && tie.text === 'under')
-    const looks = glances || (w.cue?.cue === 'aspect' && w.cue.at > at)
+    const looks = glances || (w.cue?.cue === 'aspect' && (w.cue.at > at || isList))
     if (rules) {
       const owned = relation === 'house' ? houses : []
       if (
@@ -228,7 +238,13 @@ export const namedHolds = (w: Walk, i: number, part: PartOf<'who'>): boolean => 
     w.waiting = null
   }
   if (w.bare?.after === 'with') return false
-  if (!names.every((name) => w.known.speaksOf(name))) return false
+  const ofRule = has(
+    w.scene,
+    0,
+    w.parts.length,
+    (each) => isPart(each, 'lords') || (isPart(each, 'cue') && each.item.cue === 'rule'),
+  )
+  if (!ofRule && !names.every((name) => w.known.speaksOf(name))) return false
   // "Rahu is with Venus in the third house": both are.
   const joint = tie.text === 'with' && acting && w.bare?.at === acting.at
   w.subject = joint ? { ...made, names: [...acting.names, ...names] } : made

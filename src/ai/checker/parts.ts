@@ -50,7 +50,7 @@ const personsOf = (person: 'first' | 'second' | 'both'): readonly Person[] =>
 
 /** Whether a verb of ruling takes what follows it: "governs the third", "looks after". */
 const TAKES =
-  /^(?:rules?|ruling|governs?|governing|owns?|owning|guards?|commands?|manages?|looks? after|looking after|oversees?|answers|presides?|heads?|masters?|administers?|carries|has charge of|in charge|charge|responsible|duty|lordship|ownership|rulership|custody|care|directs?|runs)$/
+  /^(?:rules?|ruling|governs?|governing|owns?|owning|guards?|commands?|manages?|looks? after|looking after|oversees?|answers|presides?|heads?|masters?|administers?|carries|has charge of|in charge|charge|responsible|duty|lordships?|ownership|rulership|custody|care|directs?|runs)$/
 const LORDLY =
   /^(?:(?:the |as |your )?(?:lords?|rulers?|owners?|guardians?|keepers?|custodians?|stewards?|masters?|governors?|landlords?|proprietors?|caretakers?)(?: of)?)$/
 
@@ -121,6 +121,7 @@ export const partsOf = (tokens: readonly Token[], pair: boolean): Part[] => {
       !sure &&
       !(
         CLOSING.test(after) ||
+        tokens[to]?.item.is === 'number' ||
         tokens[to]?.item.is === 'fromMoon' ||
         tokens[to]?.item.is === 'planet' ||
         tokens[to]?.item.is === 'date'
@@ -153,7 +154,14 @@ export const partsOf = (tokens: readonly Token[], pair: boolean): Part[] => {
       i++
       continue
     }
-    if (item.is === 'person' && !pair && item.person === 'both') {
+    const before = parts.at(-2)
+    const bothOf =
+      item.is === 'person' &&
+      item.person === 'both' &&
+      text === 'both' &&
+      isPart(before, 'who') &&
+      before.item.names.length === 2
+    if (item.is === 'person' && ((!pair && item.person === 'both') || bothOf)) {
       parts.push({ item: { is: 'word', word: text }, text })
       i++
       continue
@@ -285,7 +293,7 @@ export const partsOf = (tokens: readonly Token[], pair: boolean): Part[] => {
         at < i + 9 &&
         (DETERMINING.test(tokens[at]?.text ?? '') ||
           tokens[at]?.item.is === 'person' ||
-          /^(?:two|twice|of|after|over|for|duty|as|lord of|the lord of|double|house|houses|for you|you|at|once|,|briefs?|place|places|both|only|not|just|number)$/.test(
+          /^(?:two|twice|of|after|over|for|duty|as|lord of|the lord of|double|house|houses|for you|you|at|once|,|:|briefs?|place|places|both|only|not|just|number)$/.test(
             tokens[at]?.text ?? '',
           )) &&
         houseAt(tokens[at]) === null

@@ -101,7 +101,11 @@ export const periodsNamed = (t: Timed): boolean => {
       at + 7,
       (each) => isPart(each, 'sign') || isPart(each, 'seats') || isPart(each, 'dignity'),
     )
-    if ((!that && !turns) || placed) continue
+    const dated =
+      (isPart(parts[at + 1], 'date') ||
+        (/^(?:from|until|till|since|on|to|in)$/.test(wordAt(scene, at + 1)) && isPart(parts[at + 2], 'date'))) &&
+      t.events.length === 0
+    if ((!that && !turns && !dated) || placed) continue
     const level = like.level
     const spansOfIt = candidates(name, level, persons)
     if (spansOfIt.length === 0) return false
@@ -167,7 +171,32 @@ export const datesHold = (t: Timed): boolean => {
     const holds = (each: Named) =>
       each.persons.length > 0 &&
       each.persons.every((who) => each.spans.some((span) => span.person === who && lasts(span, when)))
-    const chosen = holds(first) ? first : owners.slice(1).find(holds)
+    const beside =
+      first.at < when.at &&
+      when.role !== undefined &&
+      !has(
+        t.scene,
+        first.at + 1,
+        when.at,
+        (part) =>
+          isPart(part, 'comma') ||
+          isPart(part, 'and') ||
+          isPart(part, 'stop') ||
+          isPart(part, 'who') ||
+          isPart(part, 'follows') ||
+          isPart(part, 'before'),
+      )
+    // "The Rahu antardasha inside the Sun period ends on ...": of either.
+    const [second] = owners.slice(1)
+    const nested =
+      second && second.at < first.at && /\b(?:inside|within|of|in|\/)\b/.test(t.wordsBetween(second.at, first.at))
+    const chosen = holds(first)
+      ? first
+      : beside
+        ? nested && holds(second)
+          ? second
+          : undefined
+        : owners.slice(1).find(holds)
     if (!chosen) {
       if (spans.some(({ kind }) => kind !== 'period') || events.length > 0) continue
       return false

@@ -24,7 +24,7 @@ export const PHRASES: Made[] = [
   ...DIGNITY_PHRASES.map(([phrase, dignity]): Made => [phrase, { is: 'dignity', dignity }]),
   ...HOUSE_NAMES.map(([phrase, house]): Made => [phrase, { is: 'house', house }]),
   ...mark('ascendant', 'ascendant, lagna, rising sign, rising, rises'),
-  ...mark('retrograde', 'retrograde, in retrograde motion, vakri, moving backwards, moving backward'),
+  ...mark('retrograde', 'retrograde, in retrograde motion, vakri, vakra, moving backwards, moving backward'),
   ...mark('direct', 'direct, in direct motion, moving forwards'),
   ...mark('combust', 'combust, burnt by the sun, burnt, asta, too close to the sun, combustion'),
   ...mark(

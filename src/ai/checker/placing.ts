@@ -157,7 +157,7 @@ const wordHolds = (w: Walk, i: number, { item, text }: Part): boolean => {
   }
   if (
     /^(?:same sign|sign)$/.test(text) &&
-    wordAt(w.scene, i - 1) === 'same' &&
+    /^(?:same|that|this)$/.test(wordAt(w.scene, i - 1)) &&
     w.lastSign &&
     w.subject &&
     w.subject.at >= 0

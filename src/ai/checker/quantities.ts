@@ -22,7 +22,7 @@ interface Said {
 const BETWEEN_THEM =
   /\b(?:between them|between the two|together|in all|altogether|sum|summed|add(?:s|ed)? up|makes?(?: up)?|jointly|combined|in total|total)\b/
 const APART =
-  /\b(?:more|fewer|less|ahead|behind|above|below|short|under|over|richer|poorer|higher|lower|difference|apart|gap|by|exceeds?|margin|lead|separates?|better|against|than|shy|worse)\b/
+  /\b(?:more|fewer|less|ahead|behind|above|below|short|under|over|richer|poorer|higher|lower|difference|apart|gap|exceeds?|margin|lead|separates?|better|against|than|shy|worse)\b/
 const AVERAGE = /\b(?:mean|average)\b/
 
 /** Runs of names and of numbers, in the order of the sentence. */
@@ -66,12 +66,13 @@ export const quantitiesHold = (
       named.some(({ most }) => most === n)
     const isMean = mean === n && AVERAGE.test(text)
     const isCounted =
-      (n === named.length && /^(?:houses?|kootas?|of|areas?|planets?|are|both)/.test(wordAt(scene, at + 1))) ||
+      (n === named.length &&
+        /^(?:houses?|kootas?|of (?:the|them|these)|areas?|planets?|are|both)/.test(wordAt(scene, at + 1))) ||
       (n === 12 && mean !== undefined && /^(?:of|the|all|out of|than)$/.test(before))
     const isSum = BETWEEN_THEM.test(text) && values.length > 1 && values.reduce((a, b) => a + b, 0) === n
     const isMeanOf = AVERAGE.test(near) && values.length > 1 && values.reduce((a, b) => a + b, 0) / values.length === n
     const isGap =
-      APART.test(near) &&
+      (APART.test(near) || before === 'by') &&
       ((mean !== undefined && AVERAGE.test(text) && values.some((a) => Math.abs(a - mean) === n)) ||
         values.some((a, i) => values.some((b, j) => i !== j && Math.abs(a - b) === n)))
     const isOwn = behind?.value === n
@@ -85,10 +86,13 @@ export const quantitiesHold = (
     const owner = (forward ? runs[nth - 1] : runs[nth + 1]) ?? runs[nth - 1]
     if (owner?.of !== 'named') return false
     const { items } = run
+    const named = runs.slice(0, nth).flatMap((each) => (each.of === 'named' ? each.items : []))
+    // "Ahead of the Sun, 7 against 6": of as many as were named last.
+    const whom = forward && items.length > owner.items.length ? named.slice(-items.length) : owner.items
     const fits =
       items.length === 1
-        ? owner.items.every(({ value }) => value === items[0]!.n)
-        : items.length === owner.items.length && items.every(({ n }, i) => owner.items[i]!.value === n)
+        ? whom.every(({ value }) => value === items[0]!.n)
+        : items.length === whom.length && items.every(({ n }, i) => whom[i]!.value === n)
     if (fits) for (const { at } of items) used.add(at)
     return fits
   })

@@ -1,7 +1,8 @@
 import { AREA_RULES } from '../../jyotish/assessment/area.ts'
 import { GRAHAS } from '../../jyotish/grahas.ts'
 import { isPart } from './parts.ts'
-import { has, numbersIn, ownerAt, type Reader, stretchOf, wordAt, wordsOf } from './scene.ts'
+import { quantitiesHold } from './quantities.ts'
+import { has, numbersIn, ownerAt, type Reader, wordAt, wordsOf } from './scene.ts'
 
 /** How areas of life, ways of working, days and transits are rated. */
 
@@ -11,7 +12,12 @@ export const areasHold: Reader = (scene) => {
   const { parts, known, used } = scene
   let from = 0
   for (let to = 0; to <= parts.length; to++) {
-    if (to < parts.length && !(isPart(parts[to], 'stop') && parts[to]!.text !== ':')) continue
+    // "The chart is good for love, and Venus ..."
+    const turns =
+      isPart(parts[to], 'and') &&
+      has(scene, to + 1, to + 3, (part) => isPart(part, 'who')) &&
+      !has(scene, from, to, (part) => isPart(part, 'who'))
+    if (to < parts.length && !turns && !(isPart(parts[to], 'stop') && parts[to]!.text !== ':')) continue
     const areas: { at: number; area: string }[] = []
     const bands: { at: number; band: string }[] = []
     for (let at = from; at < to; at++) {
@@ -113,15 +119,22 @@ export const sharesHold: Reader = (scene) => {
       return at >= 0 ? [{ at, n: Number(object), words: subject.toLowerCase().split(' ') }] : []
     })
     .sort((a, b) => a.at - b.at)
-  const numbers = numbersIn(scene, 0, parts.length).filter(
-    ({ n, at }) => !(n === 100 && /^(?:of|in|out of|a|every)$/.test(wordAt(scene, at - 1))),
-  )
+  const numbers = numbersIn(scene, 0, parts.length).filter(({ n }) => n !== 100)
   if (names.length === 0) return numbers.length === 0
-  const equal =
-    numbers.length === 1
-      ? names.every(({ n }) => n === numbers[0]!.n)
-      : numbers.length === names.length && names.every(({ n }, at) => n === numbers[at]!.n)
-  if (!equal) return false
+  if (
+    !quantitiesHold(
+      scene,
+      names.map(({ at, n }) => ({ at, value: n, most: 100 })),
+    )
+  )
+    return false
+  const [ahead, behind] = [names[0]!, names.slice(1)]
+  if (
+    parts.some((part) => isPart(part, 'than')) &&
+    parts.some((part) => isPart(part, 'more') || isPart(part, 'fewer')) &&
+    !behind.every(({ n }) => (parts.some((part) => isPart(part, 'fewer')) ? ahead.n < n : ahead.n > n))
+  )
+    return false
   if (
     /\b(?:weighs most|the most|largest|biggest|heaviest)\b/.test(text) &&
     !names.every(({ n }) => told.every(({ object }) => Number(object) <= n))
@@ -193,18 +206,17 @@ export const effectsHold: Reader = (scene) => {
     const told =
       /^(?:as|is|are|be|a|an|counts?|counted|rated|considered|called|both)$/.test(wordAt(scene, at - 1)) &&
       (parts[at + 1] === undefined ||
-        /^(?:one|ones|for|,|and|transit|passage|influence|\)|;|—|right|now|today|while|but|just|at|rather)$/.test(
+        /^(?:one|ones|in|as|so|because|these|this|for|,|and|transit|passage|influence|\)|;|—|right|now|today|while|but|just|at|rather)$/.test(
           wordAt(scene, at + 1),
         ) ||
         isPart(parts[at + 1], 'stop') ||
         isPart(parts[at + 1], 'transit'))
     if (!told) continue
-    const [from] = stretchOf(scene, at)
-    const who = [...parts.keys()].findLast((i) => i < at && isPart(parts[i], 'who')) ?? -1
-    if (who < 0) {
-      if (from >= 0) return false
-    }
-    const { names } = parts[who]!.item as { names: readonly string[] }
+    const colon = parts.findIndex(({ text }, i) => i > at && text === ':')
+    const listed = colon > 0 ? parts.findIndex((part, i) => i > colon && isPart(part, 'who')) : -1
+    const who = [...parts.keys()].findLast((i) => i < at && isPart(parts[i], 'who')) ?? listed
+    if (who < 0 && !(scene.leaned && (GRAHAS as readonly string[]).includes(scene.leaned))) return false
+    const { names } = who < 0 ? { names: [scene.leaned!] } : (parts[who]!.item as { names: readonly string[] })
     const denied = has(scene, Math.max(who, at - 5), at, (each) => isPart(each, 'not'))
     const person = ownerAt(scene, at)
     const asked = { person: person ?? 'you', chart: 'transit' } as const

@@ -11,6 +11,8 @@ export interface Scene {
   /** Whose chart is meant where a sentence names nobody. */
   readonly usual: readonly Person[]
   readonly pair: boolean
+  /** Who is meant where nobody is named. */
+  readonly leaned: string | null
   /** The day of the reading, and the completed years of the reader on it. */
   readonly today: string | null
   readonly age: number | null

@@ -1,13 +1,14 @@
-import { combinationsHold, fieldsHold, matchHolds, sadeSatiHolds } from './combinations.ts'
+import { combinationsHold, fieldsHold, sadeSatiHolds } from './combinations.ts'
 import { axisHolds, countsHold, emptyHolds } from './counts.ts'
+import { matchHolds } from './match.ts'
 import { areasHold, dayHolds, effectsHold, sharesHold } from './ratings.ts'
 import type { Reader } from './scene.ts'
-import { bindusHold, ranksHold } from './strength.ts'
+import { bindusHold, degreesHold, ranksHold } from './strength.ts'
 
 /** What a sentence counts, ranks and rates. */
 
 const MEASURES: readonly Reader[] = [
   ...[axisHolds, emptyHolds, sadeSatiHolds, combinationsHold, fieldsHold, matchHolds, sharesHold, bindusHold],
-  ...[ranksHold, areasHold, dayHolds, effectsHold, countsHold],
+  ...[ranksHold, degreesHold, areasHold, dayHolds, effectsHold, countsHold],
 ]
 export const measuresHold: Reader = (scene) => MEASURES.every((holds) => holds(scene))

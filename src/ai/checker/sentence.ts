@@ -1,3 +1,4 @@
+import { GRAHAS } from '../../jyotish/grahas.ts'
 import type { ChartOf, Person } from '../claims.ts'
 import { clausesHold } from './clauses.ts'
 import type { DateSpan } from './dates.ts'
@@ -76,6 +77,7 @@ const restHolds = (scene: Scene): boolean => {
     const { item, text } = part
     const next = parts[at + 1]
     if (item.is === 'number' && item.n <= 12 && next && COUNTED.test(next.text)) return true
+    if (item.is === 'number' && wordAt(scene, at - 1) === 'to' && wordAt(scene, at - 2) === 'count') return true
     if (item.is === 'length') return !/\d/.test(text) && item.n <= 1 && !ofChart
     if (item.is === 'period') return item.planet === null
     if (STATES.has(item.is)) return false
@@ -106,7 +108,13 @@ const restHolds = (scene: Scene): boolean => {
           !ofChart ||
           !(joined || of) ||
           (text === 'good' &&
-            /^(?:at|with|enough|to|news|company|reason|reasons|ground|in|about)$/.test(next?.text ?? ''))
+            /^(?:at|with|enough|to|news|company|reason|reasons|ground|in|about|teachers?|friends?|advice|use|humour|habits?)$/.test(
+              next?.text ?? '',
+            )) ||
+          (text === 'good' &&
+            next?.text === 'for' &&
+            !parts.slice(at).some((each) => isPart(each, 'area')) &&
+            !parts.some((each) => isPart(each, 'transit')))
         )
           return true
         return borneOut(at, text)
@@ -147,9 +155,10 @@ const restHolds = (scene: Scene): boolean => {
         return !parts.some((each) => isPart(each, 'period'))
       case 'points':
         return !parts.some((each) => isPart(each, 'number'))
+      case 'outof':
+        return !isPart(next, 'number')
       case 'score':
       case 'total':
-      case 'outof':
         return !ofChart
       default:
         return true
@@ -173,14 +182,63 @@ const restHolds = (scene: Scene): boolean => {
 export const statesNoLife = (tokens: readonly Token[], pair: boolean): boolean =>
   lifeHolds({ tokens: partsOf(tokens, pair), used: new Set() })
 
+const BETWEEN_CHARTS = /^(?:,|and|or|in|the|both|of|as well as|charts?|your|also|nor|its)$/
+const isChart = (part: Part | undefined): boolean =>
+  isPart(part, 'varga') || (isPart(part, 'natal') && /chart|^d1$/.test(part.text))
+
+/** What is said of several charts at once is read once for each: "in the birth chart and the navamsa". */
+const chartByChart = (parts: readonly Part[]): (readonly Part[])[] => {
+  const charts: number[] = []
+  for (const [at, part] of parts.entries())
+    if (
+      isChart(part) &&
+      (charts.length === 0 || parts.slice(charts.at(-1)! + 1, at).every(({ text }) => BETWEEN_CHARTS.test(text)))
+    )
+      charts.push(at)
+    else if (isChart(part) && charts.length < 2) charts.splice(0, 1, at)
+  if (
+    charts.length < 2 ||
+    parts.some(({ text }) => /^(?:vargottama|same|same sign)$/.test(text) || / both | and in /.test(text))
+  )
+    return [parts]
+  const [first, last] = [charts[0]!, charts.at(-1)!]
+  return charts.map((chart) => [...parts.slice(0, first), parts[chart]!, ...parts.slice(last + 1)])
+}
+
 /** What a sentence leaves to lean on; null where it states what no cited fact does. */
 export const sentenceHolds = (
   tokens: readonly Token[],
   dates: readonly DateSpan[],
-  { known, spans, events, pair, you, today, age }: Cited,
+  cited: Cited,
   before: Leaning,
 ): Leaning | null => {
-  const parts = partsOf(tokens, pair)
+  let left: Leaning | null = null
+  for (const parts of chartByChart(partsOf(tokens, cited.pair))) {
+    left = partsHold(parts, dates, cited, before)
+    if (!left) return null
+  }
+  return left
+}
+
+/** Of whom all that is cited speaks. */
+const onlySubject = (known: Known, spans: readonly Span[]): string | null => {
+  const subjects = new Set(
+    known.claims.map(({ subject }) => subject).filter((subject) => (GRAHAS as readonly string[]).includes(subject)),
+  )
+  if (subjects.size === 1 && spans.length === 0) return [...subjects][0]!
+  const dated = spans.filter(({ kind, start, end }) => kind === 'period' && (start ?? end))
+  return dated.length === 1 && spans.every(({ subject }) => dated[0]!.subject.startsWith(subject))
+    ? dated[0]!.subject
+    : null
+}
+
+const partsHold = (
+  parts: readonly Part[],
+  dates: readonly DateSpan[],
+  { known, spans, events, pair, you, today, age }: Cited,
+  previous: Leaning,
+): Leaning | null => {
+  const before = { ...previous, subject: previous.subject ?? onlySubject(known, spans) }
   const usual: readonly Person[] = pair ? (before.person ? [before.person] : you ? ['you'] : []) : ['you']
   if (!pair && parts.some((part) => isPart(part, 'owner') && part.item.persons.length < 2)) return null
   const both =
@@ -193,6 +251,7 @@ export const sentenceHolds = (
     dates,
     usual: both ? ['first', 'second'] : !pair && parts.length > 0 ? ['you'] : usual,
     pair,
+    leaned: before.subject,
     today,
     age,
     used: new Set(),

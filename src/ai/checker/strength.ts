@@ -1,6 +1,7 @@
+import { SEVEN } from '../../jyotish/grahas.ts'
 import { isPart, type Part } from './parts.ts'
 import { quantitiesHold } from './quantities.ts'
-import { has, ownerAt, type Reader, wordAt, wordsOf } from './scene.ts'
+import { has, numbersIn, ownerAt, type Reader, wordAt, wordsOf } from './scene.ts'
 
 /** Bindus of houses and the strength of planets: counts, ranks, comparisons. */
 
@@ -114,6 +115,8 @@ const RANKS: readonly (readonly [RegExp, number])[] = [
   [/^(?:sixth|6th|last but one|second to last|second-weakest)$/, 6],
   [/^(?:last|seventh|7th|weakest|lowest|rear|bottom|least|tail)$/, 7],
 ]
+const OVER = /^(?:above|before|ahead|over|outranks|stronger|higher|comes before)$/
+const UNDER = /^(?:below|behind|after|under|weaker|lower|comes after)$/
 export const ranksHold: Reader = (scene) => {
   const { parts, known, used } = scene
   const text = wordsOf(scene, 0, parts.length)
@@ -123,6 +126,29 @@ export const ranksHold: Reader = (scene) => {
       text,
     )
   if (!isRanked || parts.some((part) => isPart(part, 'bindus'))) return true
+  const named = parts.flatMap((part, at) =>
+    isPart(part, 'who')
+      ? part.item.names.flatMap((name) => {
+          const rank = known.one(name, 'rank', { person: ownerAt(scene, at) ?? 'you' })
+          return rank === undefined ? [] : [{ at, value: Number(rank), most: SEVEN.length }]
+        })
+      : [],
+  )
+  const numbers = numbersIn(scene, 0, parts.length).filter(
+    ({ at }) => !/^(?:years?|days?|houses?)/.test(wordAt(scene, at + 1)),
+  )
+  if (numbers.length > 0) {
+    const rank = scene.leaned && known.one(scene.leaned, 'rank', { person: ownerAt(scene, 0) ?? 'you' })
+    const whom = named.length > 0 || !rank ? named : [{ at: -1, value: Number(rank), most: SEVEN.length }]
+    if (whom.length === 0 || !quantitiesHold(scene, whom)) return false
+    for (const { at } of named) scene.told.add(at)
+  }
+  const compared = parts.findIndex(({ text: word }) => OVER.test(word) || UNDER.test(word))
+  if (compared >= 0) {
+    const [a, b] = [named.findLast(({ at }) => at < compared), named.find(({ at }) => at > compared)]
+    if (a && b && !(UNDER.test(parts[compared]!.text) ? a.value > b.value : a.value < b.value)) return false
+    if (a && b) for (const { at } of [a, b]) scene.told.add(at)
+  }
   const chunks: [number, number][] = []
   let from = 0
   for (let i = 0; i <= parts.length; i++)
@@ -197,7 +223,8 @@ export const ranksHold: Reader = (scene) => {
     if (!(parts[over]!.text === 'weaker' ? rank(left) > rank(right) : rank(left) < rank(right))) return false
     said++
   }
-  if (said === 0) return !parts.some((part, at) => isPart(part, 'rank') && at > 0 && isPart(parts[at + 1], 'number'))
+  if (said === 0 && numbers.length === 0 && compared < 0)
+    return !parts.some((part, at) => isPart(part, 'rank') && at > 0 && isPart(parts[at + 1], 'number'))
   for (const [at, part] of parts.entries())
     if (
       ['rank', 'most', 'least', 'more', 'fewer', 'than', 'outof', 'score', 'points', 'planets'].includes(part.item.is)
@@ -209,4 +236,34 @@ export const ranksHold: Reader = (scene) => {
     const person = ownerAt(scene, at)
     return person !== undefined && known.says(name, 'rank', String(n), { person })
   }
+}
+
+/** "The Moon is at 6 degrees of Libra" */
+export const degreesHold: Reader = (scene) => {
+  const { parts, known, used } = scene
+  if (!parts.some((part) => isPart(part, 'degrees'))) return true
+  const degreeOf = (name: string, at: number) => known.one(name, 'degree', { person: ownerAt(scene, at) ?? 'you' })
+  const named = parts.flatMap((part, at) =>
+    isPart(part, 'who')
+      ? part.item.names.flatMap((name) => {
+          const degree = degreeOf(name, at)
+          return degree === undefined ? [] : [{ at, value: Number(degree) }]
+        })
+      : [],
+  )
+  const numbers = numbersIn(scene, 0, parts.length)
+  // "It stands at 11 degrees", of the only one whose degree is cited.
+  const all = known.claims.filter(({ relation }) => relation === 'degree')
+  const whom = named.length > 0 ? named : all.length === 1 ? [{ at: -1, value: Number(all[0]!.object) }] : []
+  if (numbers.length === 0 || whom.length === 0 || !quantitiesHold(scene, whom)) return false
+  const values = all.map(({ object }) => Number(object))
+  for (const [at, part] of parts.entries()) {
+    if (isPart(part, 'degrees')) used.add(at)
+    if (!isPart(part, 'most') && !isPart(part, 'least')) continue
+    const near = whom.findLast((each) => each.at < at)
+    if (near?.value !== (isPart(part, 'most') ? Math.max(...values) : Math.min(...values))) return false
+    used.add(at)
+  }
+  for (const { at } of named) scene.told.add(at)
+  return true
 }

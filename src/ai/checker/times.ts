@@ -20,6 +20,7 @@ const placeOf = (t: Timed, each: Named): 'none' | 'right' | 'wrong' => {
   const { parts, today, whens, periods, named, wordsBetween } = t
   const behind = parts
     .slice(Math.max(0, each.at - 7), each.at)
+    .filter((part) => !isPart(part, 'owner'))
     .map((part) => part.text)
     .join(' ')
   const said =
@@ -132,7 +133,8 @@ export const timesHold = (
   if (![periodsNamed, windowsHold, datesHold, orderHolds, lengthsHold, runningHolds].every((holds) => holds(t)))
     return null
   const { parts, used, whens, periods, named, owned, candidates, planetsSpoken } = t
-  let result = named.findLast(({ spans: own }) => own.length > 0)?.spans[0]?.subject ?? null
+  const told = named.filter(({ spans: own }) => own.length > 0)
+  let result = (told.findLast((each) => t.dated.has(each)) ?? told[0])?.spans[0]?.subject ?? null
   // Windows, and what happens on a day
   for (const when of whens) {
     if (owned.has(when)) {

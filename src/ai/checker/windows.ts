@@ -179,6 +179,7 @@ export const windowsHold = (t: Timed): boolean => {
   }
 
   if (matched.size === 0 && !spoken) return true
+  if (both && /\buntouched\b|\b(?:not|never) (?:\w+ )?touch/.test(text)) return false
   for (const [at, part] of parts.entries()) {
     if (
       both &&

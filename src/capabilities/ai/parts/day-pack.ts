@@ -56,6 +56,8 @@ export const dayPack = async (person: DayPerson, date: CivilDate, world: World) 
     ...{ chart: 'day', person: 'you', subject, relation, object },
     ...more,
   })
+  /** What the day has, or has not. */
+  const isOfDay = (name: string, present = true): Claim => claim(name, 'state', present ? 'present' : 'absent')
   const rated = packFact(
     'day.quality',
     'score',
@@ -72,7 +74,7 @@ export const dayPack = async (person: DayPerson, date: CivilDate, world: World) 
     `The tithi of the day is ${moon.tithi.paksha} ${moon.tithi.name}.`,
     moon.tithi.name,
     'panchang/panchang-five-limbs',
-    [],
+    [isOfDay(moon.tithi.paksha), isOfDay(moon.tithi.name)],
     3,
   )
   const star = packFact(
@@ -92,7 +94,7 @@ export const dayPack = async (person: DayPerson, date: CivilDate, world: World) 
       `The tara of the day is ${tara.name}, counted from your birth star.`,
       tara.name,
       'predictions/daily-personal-forecast',
-      [],
+      [isOfDay(tara.name)],
       5,
     )
   const eighth = moon.house_from_moon === 8
@@ -107,7 +109,7 @@ export const dayPack = async (person: DayPerson, date: CivilDate, world: World) 
             : 'The day is not one of chandrashtama.',
           eighth,
           'predictions/daily-personal-forecast',
-          [],
+          [isOfDay('chandrashtama', eighth)],
           eighth ? 6 : 1,
         )
   const rows = new Map<Graha, { sign: PackFact; house: PackFact | null; effect: PackFact | null }>()

@@ -84,6 +84,10 @@ const share = (score: number, maximum: number) =>
 
 const REGARD_WORDS = { friend: 'a friend', neutral: 'neutral', enemy: 'an enemy' } as const
 
+const ofPair = (subject: string, relation: Claim['relation'], object: string | number): Claim => ({
+  ...{ chart: 'pair', person: 'you', subject, relation, object: String(object) },
+})
+
 export interface PairAsked {
   readonly groom: BirthInput
   readonly bride: BirthInput
@@ -107,9 +111,6 @@ export const matchFacts = async ({ groom, bride, relation, a, b }: PairAsked, wo
     manglikMatch.compute({ groom, bride }, quiet),
     papasamya.compute({ groom, bride }, quiet),
   ])
-  const pair = (subject: string, claimRelation: Claim['relation'], object: string | number): Claim => ({
-    ...{ chart: 'pair', person: 'you', subject, relation: claimRelation, object: String(object) },
-  })
   const kootas = match.kootas
     .filter(({ koota }) => isMarriage(relation) || !OF_MARRIAGE.includes(koota as Koota))
     .map(({ koota, score, maximum }) => ({
@@ -122,7 +123,7 @@ export const matchFacts = async ({ groom, bride, relation, a, b }: PairAsked, wo
         `${KOOTA_NAMES[koota as Koota]} koota gives ${score} of ${counted(maximum, 'point')}.`,
         score,
         'matching/ashtakoot-details',
-        [pair(KOOTA_NAMES[koota as Koota], 'score', score), pair(KOOTA_NAMES[koota as Koota], 'maximum', maximum)],
+        [ofPair(KOOTA_NAMES[koota as Koota], 'score', score), ofPair(KOOTA_NAMES[koota as Koota], 'maximum', maximum)],
         4,
       ),
     }))
@@ -132,7 +133,7 @@ export const matchFacts = async ({ groom, bride, relation, a, b }: PairAsked, wo
     `The ashtakoot total is ${match.total} of 36 points.`,
     match.total,
     'matching/quick-match',
-    [pair('ashtakoot', 'score', match.total), pair('ashtakoot', 'maximum', 36)],
+    [ofPair('ashtakoot', 'score', match.total), ofPair('ashtakoot', 'maximum', 36)],
     8,
   )
   const porutham = packFact(
@@ -141,7 +142,7 @@ export const matchFacts = async ({ groom, bride, relation, a, b }: PairAsked, wo
     `Of the ten poruthams ${ten.matched} are matched.`,
     ten.matched,
     'matching/ten-porutham',
-    [pair('porutham', 'score', ten.matched)],
+    [ofPair('porutham', 'score', ten.matched)],
     3,
   )
   const doshas = match.doshas
@@ -157,7 +158,7 @@ export const matchFacts = async ({ groom, bride, relation, a, b }: PairAsked, wo
             : `${name} dosha is present.`,
         !present ? 'absent' : cancelled ? 'cancelled' : 'present',
         'matching/ashtakoot-details',
-        [pair(`${name} dosha`, 'state', !present ? 'absent' : cancelled ? 'cancelled' : 'present')],
+        [ofPair(`${name} dosha`, 'state', !present ? 'absent' : cancelled ? 'cancelled' : 'present')],
         3.5,
       ),
     )
@@ -169,7 +170,7 @@ export const matchFacts = async ({ groom, bride, relation, a, b }: PairAsked, wo
           `As to Manglik the match is ${manglik.match ? 'in order' : 'not in order'}.`,
           manglik.match,
           'matching/manglik-match',
-          [],
+          [ofPair('Manglik', 'band', manglik.match ? 'good' : 'weak')],
           3.4,
         ),
         packFact(
@@ -178,7 +179,7 @@ export const matchFacts = async ({ groom, bride, relation, a, b }: PairAsked, wo
           `By papasamya the two are ${String(balance.verdict).replaceAll('_', ' ')}.`,
           balance.verdict,
           'matching/papasamya',
-          [],
+          [ofPair('papasamya', 'band', balance.verdict !== 'not_balanced' ? 'good' : 'weak')],
           2.5,
         ),
       ]
@@ -229,7 +230,7 @@ export const pairPack = async (asked: PairAsked & { readonly style: Style }, wor
       : `The second person's Moon is in the ${ordinalInWords(count)} sign from the first person's Moon.`,
     count,
     'matching/ashtakoot-details',
-    [],
+    [ofPair('moons', 'house', count)],
     3.2,
   )
   const lords: [Lord, Lord] = [lordOf(a.born.chart.ascendant.sign), lordOf(b.born.chart.ascendant.sign)]
@@ -242,7 +243,14 @@ export const pairPack = async (asked: PairAsked & { readonly style: Style }, wor
       : `${opening(lords[0])}, the lord of the first person's ascendant, counts ${named(lords[1])}, the lord of the second person's, as ${REGARD_WORDS[regard]}.`,
     regard,
     'strengths/planetary-friendship',
-    [],
+    [
+      ofPair(`${lords[0]} and ${lords[1]}`, 'band', regard),
+      ...lords.map((lord, at) => ({
+        ...ofPair(lord, 'lord', 1),
+        chart: 'D1' as const,
+        person: at === 0 ? ('first' as const) : ('second' as const),
+      })),
+    ],
     3,
   )
   const all = gathered(
