@@ -44,7 +44,7 @@ const TELLS = new Set([
   'ordinal',
   'number',
   'person',
-  'band',
+
   'effect',
   'state',
   'more',
@@ -83,7 +83,11 @@ const namesOf = (facts: readonly PackFact[]): PackName[] => {
 /** The planet, or the period, of which a fact speaks first. */
 const subjectOf = ({ claims }: PackFact): string | null => {
   const subjects = claims.map(({ subject }) => subject)
-  return subjects.find((subject) => (GRAHAS as readonly string[]).includes(subject.split('/')[0]!)) ?? null
+  return (
+    subjects.find((subject) => (GRAHAS as readonly string[]).includes(subject.split('/')[0]!)) ??
+    claims.find(({ relation }) => relation === 'state')?.subject ??
+    null
+  )
 }
 
 const BEFORE_FACT = /(?:^|[,;:—] |\b(?:and|but|while|since|because|as|so|with|although|though|when) )$/i

@@ -1,4 +1,5 @@
 import { PROFESSIONS } from '../../jyotish/callings.ts'
+import { isBidding } from './life.ts'
 import { isPart } from './parts.ts'
 import { has, ownerAt, type Reader, stretchOf, wordAt, wordsOf } from './scene.ts'
 
@@ -15,6 +16,19 @@ export const combinationsHold: Reader = (scene) => {
       /^(?:yogas|doshas)$/.test(wordAt(scene, at + 1))
     )
       used.add(at)
+  const leaned =
+    spots.length === 0
+      ? known.claims.filter(({ relation, subject }) => relation === 'state' && subject === scene.leaned)
+      : []
+  const told = parts.findIndex(
+    (part) => isPart(part, 'state') && /^(?:cancelled|present|absent|mild|full)$/.test(part.item.state),
+  )
+  if (leaned.length > 0 && told >= 0 && parts.slice(0, told).some((part) => isPart(part, 'pronoun'))) {
+    const state = (parts[told]!.item as { state: string }).state
+    const denied = has(scene, Math.max(0, told - 4), told, (part) => isPart(part, 'not'))
+    if (leaned.some(({ object }) => object === state) === denied) return false
+    used.add(told)
+  }
   // A yoga that no fact names
   if (
     spots.length === 0 &&
@@ -100,7 +114,13 @@ export const combinationsHold: Reader = (scene) => {
         (none || nothing || has(scene, last, to, (part) => GONE.test(part.text) || isPart(part, 'end'))))
     const wanted = absent
       ? ['absent']
-      : cancelled && !(denies(cancelled.i) || (nothing && cancelled.i > at))
+      : cancelled &&
+          !(
+            denies(cancelled.i) ||
+            (nothing &&
+              cancelled.i > at &&
+              has(scene, from, cancelled.i, (part) => /^(?:nothing|nobody)$/.test(part.text)))
+          )
         ? ['cancelled']
         : cancelled
           ? ['present', 'mild', 'full']
@@ -145,6 +165,11 @@ export const fieldsHold: Reader = (scene) => {
       text,
     )
   if (fields.length === 0) return !naming || told.length === 0 || parts.some((part) => isPart(part, 'pronoun'))
+  // "Offer your counsel": in advice the name of a field is a word.
+  if (told.length === 0 && !naming && isBidding(parts)) {
+    for (const { at } of fields) used.add(at)
+    return true
+  }
   if (!fields.every(({ field }) => told.includes(field))) return false
   // What is listed with a field has to be one.
   const strange = parts.some(

@@ -77,6 +77,11 @@ const BARE_MONTH = new RegExp(
   'g',
 )
 
+const MONTH_ALONE = new RegExp(
+  `\\b((?:in|by|until|since|from) (?:early |mid-?|late )?)(${NAMES.map((name) => name[0]!.toUpperCase() + name.slice(1)).join('|')})\\b(?! \\d)`,
+  'g',
+)
+
 const SLASHED = /\b\d{1,2}[/.]\d{1,2}[/.]\d{2,4}\b/
 
 /** A text with its dates taken out and marked. */
@@ -104,6 +109,20 @@ export const readDates = (text: string, today: string | null = null): Dated => {
       dates.push(span)
       return DATE_MARK(dates.length - 1)
     })
+  // "In February": of the year that was named last, or the next.
+  rest = rest.replace(MONTH_ALONE, (all, tie: string, month: string, at: number) => {
+    const last = [...rest.slice(0, at).matchAll(/@date(\d+)/g)].map(([, n]) => dates[Number(n)]!).at(-1)
+    const nth = monthOf(month)
+    const year = last
+      ? Number(last.from.slice(0, 4))
+      : today && !/@date/.test(rest)
+        ? Number(today.slice(0, 4)) + (nth < Number(today.slice(5, 7)) ? 1 : 0)
+        : null
+    const span = year === null ? null : months(year, nth, nth)
+    if (!span) return all
+    dates.push(span)
+    return `${tie}${DATE_MARK(dates.length - 1)}`
+  })
   // "In July 2027 on the 3rd": a day of the month that was named.
   rest = rest.replace(
     /\b(on|from|until|to|and) the (\d{1,2})(?:st|nd|rd|th)\b(?! (?:house|bhava|sign|lord|of|from|ruler|and the))/g,

@@ -28,6 +28,9 @@ export const DIGNITY_PHRASES: readonly (readonly [string, string])[] = [
   ["in a friend's sign", 'friend'],
   ['in the sign of a friend', 'friend'],
   ['in a neutral sign', 'neutral'],
+  ['neutral in sign', 'neutral'],
+  ['a neutral one', 'neutral'],
+  ['in a neutral one', 'neutral'],
   ['in neutral territory', 'neutral'],
   ...['neutral ground', 'on neutral ground', 'neutral sign', 'neutral signs', 'neutral territory'].map(
     (phrase) => [phrase, 'neutral'] as const,

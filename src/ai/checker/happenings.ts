@@ -37,7 +37,7 @@ export const windowHolds = (t: Timed, when: When): boolean => {
 /** Each date with what is said to happen on it: every way to part the words between two dates is tried. */
 export const happens = (t: Timed, open: readonly When[]): boolean => {
   const { scene, parts, used } = t
-  const marks = open.flatMap((when) =>
+  const all = open.flatMap((when) =>
     when.on
       ? [{ at: when.at, on: when.on }]
       : when.from && when.until
@@ -51,7 +51,17 @@ export const happens = (t: Timed, open: readonly When[]): boolean => {
             ? [{ at: when.at, on: when.until }]
             : [],
   )
-  // "The same day"
+  // "In late February, on the 25th": the day is meant.
+  const marks = all.filter(({ at, on }, nth) => {
+    const next = all[nth + 1]
+    const narrowed = next !== undefined && on.from <= next.on.from && next.on.to <= on.to && on.from !== on.to
+    return (
+      !(
+        narrowed &&
+        parts.slice(at + 1, next.at).every((part) => isPart(part, 'comma') || /^(?:on|the)$/.test(part.text))
+      ) && !(narrowed && parts.slice(0, at).every((part) => !isPart(part, 'who')) && at < 4)
+    )
+  })
   const bounds = (from: number, to: number) => {
     const cuts = [from]
     for (let i = from; i < to; i++)
@@ -79,7 +89,8 @@ export const happens = (t: Timed, open: readonly When[]): boolean => {
     }
     return false
   }
-  if (!search(0, 0, [])) return false
+  const leaned = scene.leaned ? [scene.leaned.split('/')[0]!] : []
+  if (!search(0, 0, leaned)) return false
   for (let i = 0; i < parts.length; i++) {
     const part = parts[i]!
     if (
@@ -107,8 +118,13 @@ const eventHolds = (
   const { events, parts } = t
   const slice: { part: Part; at: number }[] = []
   for (let i = from; i < to; i++) slice.push({ part: parts[i]!, at: i })
+  /** "Cancer, your rising sign" */
+  const isOwnSign = (at: number) =>
+    (parts[at]!.item as { names?: readonly string[] }).names?.[0] === 'ascendant' &&
+    parts.slice(Math.max(0, at - 4), at).some((each) => isPart(each, 'sign')) &&
+    isPart(parts[at - 2], 'comma')
   const natal = slice.flatMap(({ part, at }) =>
-    isPart(part, 'who') && (part.item.natal || part.item.names[0] === 'ascendant')
+    isPart(part, 'who') && !isOwnSign(at) && (part.item.natal || part.item.names[0] === 'ascendant')
       ? [{ at, names: part.item.names }]
       : [],
   )
@@ -192,9 +208,11 @@ const eventHolds = (
     return [...new Set(who)]
   }
   // Several planets with a sign each, in the order of the words
-  const pairsOf = slice.flatMap(({ part, at }) =>
+  const told = slice.flatMap(({ part, at }) =>
     isPart(part, 'who') && !part.item.natal ? part.item.names.map((name) => ({ name, at })) : [],
   )
+  // "The nodes ...: Rahu into Capricorn, Ketu into Cancer" names them twice.
+  const pairsOf = told.filter(({ name, at }) => !told.some((each) => each.name === name && each.at > at))
   const holds = pairsOf.every(({ name, at }, nth) => {
     const next = pairsOf[nth + 1]?.at ?? to
     const own = signs.filter((each) => each.at > at && each.at < next).map(({ sign }) => sign)

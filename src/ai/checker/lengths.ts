@@ -47,6 +47,18 @@ export const lengthsHold = (t: Timed): boolean => {
   const asked: { at: number; holds: (span: Span) => boolean; free: boolean }[] = []
   for (const [at, part] of parts.entries()) {
     if (used.has(at)) continue
+    // "Tomorrow, on 28 November"
+    if (isPart(part, 'next') && today && /^(?:tomorrow|yesterday)$/.test(part.text)) {
+      const day = new Date(Date.parse(`${today}T00:00Z`) + (part.text === 'tomorrow' ? 1 : -1) * 86_400_000)
+        .toISOString()
+        .slice(0, 10)
+      if (
+        !t.whens.some(({ from, until, on }) => [from, until, on].some((span) => span?.from === day && span.to === day))
+      )
+        return false
+      used.add(at)
+      continue
+    }
     if (isPart(part, 'length')) {
       // "One evening a week" is no stretch of time.
       if (
@@ -74,7 +86,7 @@ export const lengthsHold = (t: Timed): boolean => {
         .join(' ')
       const total =
         part.item.span ||
-        /\b(?:lasts?|lasting|spends?|spending|span\w*|stretch\w*|covers?|a total of|length|duration|runs? for|takes)\b(?: \S+){0,3}$/.test(
+        /\b(?:lasts?|lasting|spends?|spending|span\w*|stretch\w*|covers?|a total of|length|duration|runs? for|goes on for|period of|takes)\b(?: \S+){0,3}$/.test(
           behind,
         ) ||
         /^(?:long|in all|in length|altogether)\b/.test(ahead)

@@ -80,13 +80,20 @@ const FORETOLD =
   /\b(?:(?:is|are) (?:coming|headed|heading|due|about|set|destined|on (?:its|their|the) way)|awaits?|lies? ahead|in store|around the corner|on the cards|on the horizon|comes? your way|flows? (?:to|in|your))\b/
 
 /** Base verbs with which a sentence tells somebody what to do. */
-const isBidding = (tokens: readonly Worded[]) => {
+export const isBidding = (tokens: readonly Worded[]) => {
   const words = tokens.filter((each) => /^[a-z]/.test(each.text))
   const first = words[words[0] && /^(?:and|then|so|also|please|but|if|when)$/.test(words[0].text) ? 1 : 0]?.text ?? ''
   if (BIDDING.test(first)) return true
+  const bids = tokens.some(
+    ({ text }, at) =>
+      BIDDING.test(text) &&
+      (/^(?:so|then|;|please)$/.test(tokens[at - 1]?.text ?? '') ||
+        (tokens[at - 1]?.text === 'and' && /^(?:,|;)$/.test(tokens[at - 2]?.text ?? ''))),
+  )
+  if (bids) return true
   const [head, next] = [tokens[0], tokens[1]]
   return (
-    head?.item.is === 'word' &&
+    (head?.item.is === 'word' || head?.item.is === 'delicate') &&
     next !== undefined &&
     TAKEN.test(next.text) &&
     /^[a-z]{3,}$/.test(head.text) &&
@@ -98,7 +105,7 @@ const isBidding = (tokens: readonly Worded[]) => {
 /** What follows on a verb that bids. */
 const TAKEN = /^(?:a|an|the|your|each|some|one|it|them|him|her|yourself|what|up|out|less|more|both|things|every)$/
 const BIDDING =
-  /^(?:accept|aim|allow|apply|appreciate|approach|arrange|ask|attend|avoid|balance|be|begin|breathe|bring|build|buy|call|care|celebrate|check|choose|clarify|clear|commit|complete|consider|cook|cultivate|decide|delegate|do|don't|draw|eat|embrace|enjoy|explain|explore|express|finish|follow|forgive|gather|get|give|go|guard|hear|hold|honour|invite|join|keep|learn|leave|lend|let|listen|look|make|mark|meditate|meet|mend|note|notice|nurture|observe|offer|open|organise|own|pause|pay|plan|plant|practise|prepare|protect|put|reach|read|reconsider|record|reflect|remember|repair|reserve|respect|rest|review|save|say|seek|sell|set|settle|share|show|simplify|sit|sleep|slow|speak|spend|start|stay|step|stop|study|take|talk|teach|tell|thank|think|tidy|treat|trust|try|turn|use|value|visit|wait|walk|watch|weigh|welcome|work|write)$/
+  /^(?:accept|aim|allow|apply|appreciate|approach|arrange|ask|attend|avoid|balance|be|begin|breathe|bring|build|buy|call|care|celebrate|check|choose|clarify|clear|commit|complete|consider|cook|cultivate|decide|delegate|do|don't|draw|eat|embrace|enjoy|explain|explore|express|finish|follow|forgive|gather|get|give|go|greet|guard|hear|hold|honour|invite|join|keep|learn|leave|lend|let|listen|look|make|mark|meditate|meet|mend|note|notice|nurture|observe|offer|open|organise|own|pause|pay|plan|plant|practise|prepare|protect|put|reach|read|reconsider|record|reflect|remember|repair|reserve|respect|rest|review|save|say|seek|sell|serve|set|settle|share|show|simplify|sit|sleep|slow|speak|spend|start|stay|step|stop|study|take|talk|teach|tell|thank|think|tidy|treat|trust|try|turn|use|value|visit|wait|walk|watch|weigh|welcome|work|write)$/
 
 /** Whether a matter hangs on a preposition before it: "in matters of marriage". */
 const isGoverned = (tokens: readonly Worded[], index: number, prepositions: ReadonlySet<string>): boolean => {
@@ -151,6 +158,9 @@ const OF_CHART = new Set([
   'planets',
   'bindus',
   'koota',
+  'state',
+  'effect',
+  'dignity',
 ])
 
 /** Whether nothing is stated of a life; a reason is read by itself. */
@@ -206,7 +216,7 @@ const clauseHolds = (
     return (
       hedged ||
       isDoing ||
-      SOFT.test(tokens[index + 1]?.text ?? '') ||
+      [1, 2].some((step) => SOFT.test(tokens[index + step]?.text ?? '')) ||
       [SOFT, LINKING].some((verbs) => verbs.test(verbBefore(tokens, index))) ||
       isFavoured(tokens, index) ||
       (is(tokens[index], 'area') && isBoundUp(tokens, index)) ||

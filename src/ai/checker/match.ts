@@ -219,6 +219,7 @@ const verdictsHold = (scene: Scene): boolean => {
       if (
         (isPart(part, 'effect') ||
           isPart(part, 'band') ||
+          /^papa/.test(part.text) ||
           (isPart(part, 'who') && part.item.names.join() === 'Mars')) &&
         (ILL.test(text) || WELL.test(text))
       )

@@ -143,6 +143,11 @@ export const partsOf = (tokens: readonly Token[], pair: boolean): Part[] => {
     const token = tokens[i]!
     const { item, text } = token
     if (item.is === 'fromMoon') counted = true
+    if (!pair && item.is === 'koota') {
+      parts.push({ item: { is: 'unknown', word: text }, text })
+      i++
+      continue
+    }
     if (/^[;:()—]$/.test(text) || item.is === 'break') {
       counted = false
       put({ is: 'stop' }, i, i + 1)
@@ -159,8 +164,8 @@ export const partsOf = (tokens: readonly Token[], pair: boolean): Part[] => {
       item.is === 'person' &&
       item.person === 'both' &&
       text === 'both' &&
-      isPart(before, 'who') &&
-      before.item.names.length === 2
+      ((isPart(before, 'who') && before.item.names.length === 2) ||
+        tokens.slice(i + 1, i + 3).some((each) => each.item.is === 'planet'))
     if (item.is === 'person' && ((!pair && item.person === 'both') || bothOf)) {
       parts.push({ item: { is: 'word', word: text }, text })
       i++

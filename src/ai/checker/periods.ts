@@ -1,4 +1,4 @@
-import { GRAHAS } from '../../jyotish/grahas.ts'
+import { GRAHAS, type Graha } from '../../jyotish/grahas.ts'
 import { falls } from './dates.ts'
 import { isPart } from './parts.ts'
 import { has, wordAt } from './scene.ts'
@@ -6,6 +6,9 @@ import { lasts, type When } from './spans.ts'
 import { lastOf, lengthOf, type Named, type Timed } from './timed.ts'
 
 /** Periods: which are named, which is in which, what dates they have, and which comes after which. */
+
+/** As their lords follow each other. */
+const ORDER: readonly Graha[] = ['Ketu', 'Venus', 'Sun', 'Moon', 'Mars', 'Rahu', 'Jupiter', 'Saturn', 'Mercury']
 
 /** Who rules a period that is named by its level: before it ("Ketu is the lord of your mahadasha"), or after ("belongs to Ketu"). */
 const lordAt = (t: Timed, at: number): number | null => {
@@ -61,7 +64,14 @@ export const periodsNamed = (t: Timed): boolean => {
     }
     if (planet) lastPlanet = planet
     used.add(at)
-    named.push({ at, planet, level, persons, spans: candidates(planet, level, persons) })
+    const owner = parts
+      .slice(at + 1, at + 6)
+      .find((each) => isPart(each, 'owner') || isPart(each, 'comma') || isPart(each, 'and') || isPart(each, 'period'))
+    const whose =
+      owner && isPart(owner, 'owner') && /\bfor(?: the)?$/.test(t.wordsBetween(at + 1, parts.indexOf(owner)))
+        ? owner.item.persons
+        : persons
+    named.push({ at, planet, level, persons: whose, spans: candidates(planet, level, whose) })
   }
   // "Both of you are in a Mercury antardasha"
   for (const each of named) {
@@ -108,9 +118,37 @@ export const periodsNamed = (t: Timed): boolean => {
     if ((!that && !turns && !dated) || placed) continue
     const level = like.level
     const spansOfIt = candidates(name, level, persons)
-    if (spansOfIt.length === 0) return false
+    if (spansOfIt.length === 0) {
+      // The order of periods is always the same.
+      const turn = (name: string | null) => ORDER.indexOf(name as Graha)
+      const next = named.find((each) => each.planet !== null && each.spans.length > 0)
+      if (
+        !next ||
+        !/\bafter\b/.test(t.wordsBetween(Math.max(0, at - 3), at)) ||
+        turn(next.planet) !== (turn(name) + 1) % ORDER.length
+      )
+        return false
+      used.add(at)
+      continue
+    }
     used.add(at)
     named.push({ at, planet: name, level, persons, spans: spansOfIt })
+  }
+  // "... ends in May, the second person's in June"
+  for (const [at, part] of parts.entries()) {
+    const like = named.findLast((each) => each.at < at)
+    if (!like || !isPart(part, 'owner') || part.item.persons.length > 1 || used.has(at)) continue
+    if (
+      !/^(?:on|in|until|only|from|already)$/.test(wordAt(scene, at + 1)) ||
+      !has(scene, at + 1, at + 5, (each) => isPart(each, 'date'))
+    )
+      continue
+    const level = like.level ?? 'mahadasha'
+    const own = candidates(like.planet, level, part.item.persons)
+    const running = candidates(null, level, part.item.persons).filter(({ state }) => state === 'running')
+    const found = own.length > 0 ? own : running
+    if (found.length === 0) return false
+    named.push({ at, planet: lastOf(found[0]!.subject), level, persons: part.item.persons, spans: found })
   }
   // "After Mercury comes Ketu, whose sub-period ...": one named before all levels
   named.sort((a, b) => a.at - b.at)

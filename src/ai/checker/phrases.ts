@@ -233,6 +233,8 @@ export const PHRASES: Made[] = [
   ["the first person's", { is: 'person', person: 'first' }],
   ["first person's", { is: 'person', person: 'first' }],
   ['first person', { is: 'person', person: 'first' }],
+  ["the first's", { is: 'person', person: 'first' }],
+  ["the second's", { is: 'person', person: 'second' }],
   ["the second person's", { is: 'person', person: 'second' }],
   ["second person's", { is: 'person', person: 'second' }],
   ['second person', { is: 'person', person: 'second' }],

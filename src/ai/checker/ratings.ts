@@ -7,7 +7,7 @@ import { has, numbersIn, ownerAt, type Reader, wordAt, wordsOf } from './scene.t
 /** How areas of life, ways of working, days and transits are rated. */
 
 const TOLD =
-  /^(?:is|are|was|were|looks?|seems?|appears?|stands?|as|chart|rated|remains?|be|very|quite|both|rather|only|all|also|equally|a|the)$/
+  /^(?:is|are|was|were|looks?|seems?|appears?|stands?|as|chart|rated|graded|judged|called|remains?|be|very|quite|both|rather|only|all|also|equally|a|the)$/
 export const areasHold: Reader = (scene) => {
   const { parts, known, used } = scene
   let from = 0
@@ -38,6 +38,7 @@ export const areasHold: Reader = (scene) => {
       if (
         band &&
         !used.has(at) &&
+        !(wordAt(scene, at - 1) === 'be' && /^(?:may|can|could|might)$/.test(wordAt(scene, at - 2))) &&
         (TOLD.test(wordAt(scene, at - 1)) ||
           isPart(parts[at - 1], 'and') ||
           isPart(parts[at - 1], 'comma') ||

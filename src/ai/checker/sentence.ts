@@ -80,6 +80,8 @@ const restHolds = (scene: Scene): boolean => {
     if (item.is === 'number' && wordAt(scene, at - 1) === 'to' && wordAt(scene, at - 2) === 'count') return true
     if (item.is === 'length') return !/\d/.test(text) && item.n <= 1 && !ofChart
     if (item.is === 'period') return item.planet === null
+    if (item.is === 'next' && !ofChart)
+      return parts.some(({ text: word }) => /^(?:could|may|might|can|try|let|plan|keep|give|set|take|say)$/.test(word))
     if (STATES.has(item.is)) return false
     switch (item.is) {
       case 'only':

@@ -196,7 +196,7 @@ export const boundOf = (scene: Scene, at: number): Measure['bound'] => {
 export const measures = ({ n, unit, bound }: Measure, days: number): boolean => {
   const is = days / DAYS[unit]
   if (is < 0) return false
-  const slack = Math.max(0.55, n * 0.12)
+  const slack = Math.max(0.55, n * 0.08)
   switch (bound) {
     case 'near':
       return Math.abs(is - n) <= slack

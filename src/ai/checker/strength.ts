@@ -251,6 +251,19 @@ export const degreesHold: Reader = (scene) => {
         })
       : [],
   )
+  // "The first person's Sun stands at 29 degrees, the second person's at 3"
+  const planet = parts.find((part) => isPart(part, 'who'))
+  for (const [at, part] of parts.entries())
+    if (
+      isPart(part, 'owner') &&
+      planet &&
+      isPart(planet, 'who') &&
+      parts.indexOf(planet) < at &&
+      !isPart(parts[at + 1], 'who')
+    ) {
+      const degree = known.one(planet.item.names[0]!, 'degree', { person: part.item.persons[0]! })
+      if (degree !== undefined) named.push({ at, value: Number(degree) })
+    }
   const numbers = numbersIn(scene, 0, parts.length)
   // "It stands at 11 degrees", of the only one whose degree is cited.
   const all = known.claims.filter(({ relation }) => relation === 'degree')

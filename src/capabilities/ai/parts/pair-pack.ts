@@ -1,4 +1,4 @@
-import type { Claim, PackFact } from '../../../ai/claims.ts'
+import { type Claim, type PackFact, PERSONS } from '../../../ai/claims.ts'
 import type { Style } from '../../../ai/prompt.ts'
 import type { Manner } from '../../../ai/reading.ts'
 import { SECTIONS } from '../../../ai/sections.ts'
@@ -245,11 +245,7 @@ export const pairPack = async (asked: PairAsked & { readonly style: Style }, wor
     'strengths/planetary-friendship',
     [
       ofPair(`${lords[0]} and ${lords[1]}`, 'band', regard),
-      ...lords.map((lord, at) => ({
-        ...ofPair(lord, 'lord', 1),
-        chart: 'D1' as const,
-        person: at === 0 ? ('first' as const) : ('second' as const),
-      })),
+      ...lords.map((lord, at): Claim => ({ ...ofPair(lord, 'lord', 1), chart: 'D1', person: PERSONS[at + 1]! })),
     ],
     3,
   )

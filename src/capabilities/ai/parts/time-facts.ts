@@ -206,7 +206,12 @@ export const timeFacts = (born: Natal, day: CivilDate, world: World, voice: Voic
           trial ? `${YouAre} ${TRIAL_WORDS[trial]}.` : `${YouAre} not in sade-sati.`,
           state,
           'doshas-yogas/sade-sati-status',
-          [claim('sade-sati', 'state', runs ? trial : 'absent', 'transit')],
+          [
+            claim('sade-sati', 'state', runs ? trial : 'absent', 'transit'),
+            ...(trial && !runs
+              ? [{ ...claim('Saturn', 'house', trial === 'ashtama' ? '8' : '4', 'transit'), from: 'Moon' as const }]
+              : []),
+          ],
           2.6,
         ),
       }
