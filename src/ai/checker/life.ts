@@ -216,7 +216,8 @@ const clauseHolds = (
     return (
       hedged ||
       isDoing ||
-      [1, 2].some((step) => SOFT.test(tokens[index + step]?.text ?? '')) ||
+      SOFT.test(tokens[index + 1]?.text ?? '') ||
+      /^(?:deserves?|needs?|asks?|benefits?)$/.test(tokens[index + 2]?.text ?? '') ||
       [SOFT, LINKING].some((verbs) => verbs.test(verbBefore(tokens, index))) ||
       isFavoured(tokens, index) ||
       (is(tokens[index], 'area') && isBoundUp(tokens, index)) ||
