@@ -105,6 +105,8 @@ export interface Family {
   readonly about: string
   /** What fields of its answers mean, where their schemas do not say it. */
   readonly meanings?: Meanings
+  /** Its answers are read as they stand: terms of the tradition are explained where they first come. */
+  readonly explains?: true
   /** In reading order. */
   // biome-ignore lint/suspicious/noExplicitAny: members differ in their schemas; the catalogue reads only what all share
   readonly members: readonly Capability<any, any>[]

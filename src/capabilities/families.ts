@@ -1,4 +1,5 @@
-import type { Entry, Family } from './capability.ts'
+import { glossed } from '../readings/glossary.ts'
+import type { Capability, Entry, Family } from './capability.ts'
 
 /** What a family is loaded by, in the order of the contract: the import of all takes a server longer than the rest of its start. */
 export const FAMILIES: Readonly<Record<string, () => Promise<{ default: Family }>>> = {
@@ -27,9 +28,22 @@ export const FAMILIES: Readonly<Record<string, () => Promise<{ default: Family }
   utilities: () => import('./utilities/index.ts'),
 }
 
+const explaining =
+  (compute: Capability['compute']): Capability['compute'] =>
+  (input, world) => {
+    const data = compute(input, world)
+    return data instanceof Promise ? data.then(glossed) : glossed(data)
+  }
+
 /** The members of a family as entries of the catalogue. */
-export const entriesOf = ({ slug: family, meanings = {}, members }: Family): Entry[] =>
-  members.map((member) => ({ ...member, family, path: `/v1/${family}/${member.slug}`, meanings }))
+export const entriesOf = ({ slug: family, meanings = {}, explains, members }: Family): Entry[] =>
+  members.map((member) => ({
+    ...member,
+    compute: explains ? explaining(member.compute) : member.compute,
+    family,
+    path: `/v1/${family}/${member.slug}`,
+    meanings,
+  }))
 
 /** Where capabilities are found. */
 export interface Shelf {

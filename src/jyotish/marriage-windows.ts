@@ -32,7 +32,7 @@ const bringers = ({ ascendant, graha, planets }: RasiChart): (readonly [office: 
     ['significator of marriage', 'Venus'],
     ['lord of the 2nd', lordOf(signOfHouse(ascendant.sign, 2))],
     ['lord of the 7th from the Moon', lordOf(signOfHouse(graha.Moon.sign, 7))],
-    ['lord of the navamsa ascendant', lordOf(vargaSeat(ascendant.longitude, 'D9').sign)],
+    ['lord of the navamsha ascendant', lordOf(vargaSeat(ascendant.longitude, 'D9').sign)],
   ]
 }
 

@@ -1,3 +1,4 @@
+import { ordinalInWords } from '../zodiac/house-words.ts'
 import type { Sidereal } from '../zodiac/longitude.ts'
 import {
   degreeInSign,
@@ -77,10 +78,10 @@ const moonReason = (house: HouseNumber, favourable: boolean, { moonSign, star }:
     effect,
     text: `The Moon is in ${NAKSHATRAS[star - 1]}, ${signName(moonSign)}, house ${house} from the birth Moon${what}.`,
   })
-  if (favourable) return reason('moon_favourable', 18, ', one of her good houses')
-  if (house === 8) return reason('chandrashtama', -22, ' (chandrashtama)')
-  if (house === 12 || house === 4) return reason('moon_heavy', -12, ', where she weighs on the mind')
-  return reason('moon_unfavourable', -6, ', outside her good houses')
+  if (favourable) return reason('moon_favourable', 18, ', one of its good houses')
+  if (house === 8) return reason('chandrashtama', -22, ', its hardest house (chandrashtama)')
+  if (house === 12 || house === 4) return reason('moon_heavy', -12, ', where it weighs on the mind')
+  return reason('moon_unfavourable', -6, ', outside its good houses')
 }
 
 // source: this project's own weighing; the first, third, fifth and seventh of each nine are the bad ones of Muhurta Chintamani
@@ -97,7 +98,7 @@ export const dayQuality = (person: Person, sky: DaySky): Quality => {
     reasons.push({
       rule: good ? 'sun_favourable' : 'sun_unfavourable',
       effect: good ? 8 : -3,
-      text: `The Sun is at ${degreesAndMinutes(degreeInSign(sky.sun))} of ${signName(signOf(sky.sun))}, house ${sun} from the birth Moon, ${good ? 'one of his good houses' : 'outside 3, 6, 10 and 11'}.`,
+      text: `The Sun is at ${degreesAndMinutes(degreeInSign(sky.sun))} of ${signName(signOf(sky.sun))}, house ${sun} from the birth Moon, ${good ? 'one of its good houses' : 'outside 3, 6, 10 and 11'}.`,
     })
   }
   if (person.star !== null) {
@@ -105,7 +106,7 @@ export const dayQuality = (person: Person, sky: DaySky): Quality => {
     reasons.push({
       rule: favourable ? 'tara_favourable' : 'tara_unfavourable',
       effect: favourable ? 15 : TARA_EFFECTS[tara]!,
-      text: `${NAKSHATRAS[sky.star - 1]}, the star of the day, is ${name}, tara ${tara} of nine from ${NAKSHATRAS[person.star - 1]}.`,
+      text: `${NAKSHATRAS[sky.star - 1]}, the star of the day, is ${name}, ${ordinalInWords(tara)} of the nine taras from ${NAKSHATRAS[person.star - 1]}.`,
     })
   }
   if (isBright(sky.tithi)) reasons.push({ rule: 'bright_half', effect: 3, text: `The Moon waxes: tithi ${sky.tithi}.` })

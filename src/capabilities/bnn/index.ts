@@ -14,6 +14,7 @@ export default family({
   title: 'Bhrigu Nandi Nadi',
   about: 'Charts by direction, links of planets, significators, progressions, transits, Bhrigu Bindu.',
   meanings,
+  explains: true,
   members: [
     bnnChart,
     bnnPlanetLinks,

@@ -53,6 +53,7 @@ export default family({
   about:
     'Doshas with what forms and what cancels them, and yogas by rule and verse, each with the placements that made it true.',
   meanings,
+  explains: true,
   members: [
     manglikDosha,
     kaalSarpDosha,

@@ -13,6 +13,7 @@ export default family({
   title: 'Lal Kitab',
   about: 'Chart, annual chart, debts, teva, cycle of 35 years, remedies, reading.',
   meanings,
+  explains: true,
   members: [
     lalKitabChart,
     lalKitabVarshphal,

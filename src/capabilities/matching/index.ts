@@ -19,6 +19,7 @@ export default family({
   title: 'Compatibility matching',
   about: 'Vedic and South Indian compatibility, single or bulk.',
   meanings,
+  explains: true,
   members: [
     quickMatch,
     ashtakootDetails,

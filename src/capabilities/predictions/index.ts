@@ -33,6 +33,7 @@ export default family({
   title: 'Predictions',
   about: 'Sign horoscopes, transits, characteristics, life readings, period forecasts.',
   meanings,
+  explains: true,
   members: [
     lifetimeMaleficTransits,
     ayurdaya,

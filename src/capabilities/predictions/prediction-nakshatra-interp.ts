@@ -122,7 +122,7 @@ export default capability({
   const quarter: Fact = {
     ...star,
     id: 'D9.Moon.sign',
-    text: `The Moon is in quarter ${pada} of ${name}, navamsa ${navamsa}.`,
+    text: `The Moon is in quarter ${pada} of ${name}, navamsha ${navamsa}.`,
     value: navamsa,
   }
   const tell = (fact: Fact, says: Cell) => compose([{ ...fact, weight: 1, says }], { said })

@@ -71,7 +71,7 @@ export default capability({
   summary: 'Build, colour, features, marks and constitution as the old works read them from the rising sign.',
   weight: 'report',
   method:
-    'Brihat Jataka 1, 2 and 5: frame by the rising sign (short: Aries, Taurus, Aquarius, Pisces; even: Gemini, Cancer, Sagittarius, Capricorn; long: the others), weight and colour by the lord of the rising navamsa. Marks: limb of each house by the rising drekkana where a natural malefic stands; houses 8 to 12 are the left side, 2 to 6 the right, 1 and 7 by what has risen; a benefic there too makes a mole of a scar. Constitution: humours of the lagna lord 3, planets rising 2 each, Moon sign lord 2, sixth lord 1.',
+    'Brihat Jataka 1, 2 and 5: frame by the rising sign (short: Aries, Taurus, Aquarius, Pisces; even: Gemini, Cancer, Sagittarius, Capricorn; long: the others), weight and colour by the lord of the rising navamsha. Marks: limb of each house by the rising drekkana where a natural malefic stands; houses 8 to 12 are the left side, 2 to 6 the right, 1 and 7 by what has risen; a benefic there too makes a mole of a scar. Constitution: humours of the lagna lord 3, planets rising 2 each, Moon sign lord 2, sixth lord 1.',
   input: reportBirth({
     sex: maybe(oneOf(['male', 'female'], { description: 'Changes the wording alone.' })),
   }),
@@ -130,7 +130,7 @@ export default capability({
   const lordFact = {
     id: 'D9.lagna.lord',
     kind: 'position',
-    text: `${opening(lord)} is lord of the rising navamsa, ${signName(navamsa)}.`,
+    text: `${opening(lord)} is lord of the rising navamsha, ${signName(navamsa)}.`,
     value: lord,
     source,
   } as const
@@ -160,13 +160,13 @@ export default capability({
       frame,
       height_tendency: HEIGHT[frame],
       weight_tendency: BUILD[lord],
-      reason: `${rising} is counted among the ${frame} signs; ${named(lord)} rules the rising navamsa.`,
+      reason: `${rising} is counted among the ${frame} signs; ${named(lord)} rules the rising navamsha.`,
       fact_ids: [signFact.id, lordFact.id],
     },
     complexion: { tendency: COLOUR[lord], reason: lordFact.text, fact_ids: [lordFact.id] },
     features: [
       feature('frame', { ...signFact, weight: 1, says: physique.sign[rising] }),
-      feature('limbs', { ...lordFact, weight: 1, says: physique.navamsa[lord] }),
+      feature('limbs', { ...lordFact, weight: 1, says: physique.navamsha[lord] }),
       feature('colour', { ...lordFact, weight: 1, says: physique.colour[lord] }),
       ...[...Map.groupBy(marks, ({ fact }) => fact.says).values()].map((alike) => {
         const sides = alike.map(({ mark }) => mark.side)

@@ -12,6 +12,7 @@ export default family({
   title: 'Remedies',
   about: 'Gemstones, rudraksha, Vastu of the birth star, Panch Pakshi.',
   meanings,
+  explains: true,
   members: [
     gemstoneRecommendation,
     rudrakshaRecommendation,

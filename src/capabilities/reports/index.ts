@@ -21,6 +21,7 @@ export default family({
   title: 'Long reports',
   about: 'Long multi-section readings.',
   meanings,
+  explains: true,
   members: [
     classicalKundliReport,
     detailedLife,

@@ -156,7 +156,7 @@ const BHAKOOT_EVIDENCE = {
   same_sign_lord: byLords,
   lords_mutual_friends: byLords,
   navamsa_lords_friends: (groom, bride) =>
-    `lords of the Moons’ navamsas: ${navamsaLords(groom)} and ${navamsaLords(bride)}`,
+    `lords of the Moons’ navamshas: ${navamsaLords(groom)} and ${navamsaLords(bride)}`,
   tara_and_vashya: (groom, bride) =>
     `tara ${scored('tara', groom, bride)}, vashya ${scored('vashya', groom, bride)}, nadis ${attributesOf(groom).nadi} and ${attributesOf(bride).nadi}`,
 } satisfies Record<keyof typeof BHAKOOT_CANCELLATIONS, Evidence>
@@ -168,7 +168,7 @@ export const CANCELLING_GROUNDS = {
   same_star_different_sign: 'the two Moons share a star but not a sign',
   same_sign_lord: 'one planet rules the signs of both Moons',
   lords_mutual_friends: 'the lords of the two Moon signs are on good terms',
-  navamsa_lords_friends: 'the lords of the two Moons in the navamsa are on good terms',
+  navamsa_lords_friends: 'the lords of the two Moons in the navamsha are on good terms',
   tara_and_vashya: 'the count between the stars is good both ways and the kinds of sign go together',
 } as const satisfies Record<keyof typeof NADI_CANCELLATIONS | keyof typeof BHAKOOT_CANCELLATIONS, string>
 

@@ -1,13 +1,13 @@
 import type { Nakshatra } from '../../jyotish/nakshatras.ts'
 import { from, type Passage } from '../passage.ts'
 
-// The quarter of the star: the same character turned by the navamsa it falls in
-const told = from('Jataka Parijata 9 and later practice: the star read through the navamsa of its quarter')
+// The quarter of the star: the same character turned by the navamsha it falls in
+const told = from('Jataka Parijata 9 and later practice: the star read through the navamsha of its quarter')
 
 export default {
   Ashwini: {
     1: told(
-      'Aries repeats itself in the first quarter, sign and navamsa alike, and the texts call such a Moon vargottama: plain, strong, undisguised. A start is made before the second opinion arrives. Physical risk needs a rule made on a calm day.',
+      'Aries repeats itself in the first quarter, sign and navamsha alike, and the texts call such a Moon vargottama: plain, strong, undisguised. A start is made before the second opinion arrives. Physical risk needs a rule made on a calm day.',
     ),
     2: told(
       'Taurus holds the horse by the bridle here. Speed is kept for things that can be eaten, sold or lived in, and the second quarter finishes more than the other three. Owning good tools quiets its hurry.',
@@ -16,12 +16,12 @@ export default {
       'Mercury’s quarter sends Ashwini out as a messenger. Diagnosis, repartee and buying at the right hour come easily, while the reading of terms does not. Whatever is agreed by telephone should be confirmed in writing the same afternoon.',
     ),
     4: told(
-      'With Cancer in the navamsa the healer comes forward and the racer drops back. Patients and nervous animals respond to this quarter. Moods run fast in it as well, and a meal often settles what seemed to be a question of principle.',
+      'With Cancer in the navamsha the healer comes forward and the racer drops back. Patients and nervous animals respond to this quarter. Moods run fast in it as well, and a meal often settles what seemed to be a question of principle.',
     ),
   },
   Bharani: {
     1: told(
-      'The Sun’s navamsa makes a public matter of Bharani’s burden: someone here would rather be responsible than be comfortable. Creative work with a large cast suits the first quarter. Applause is owed, and it may be asked for without shame.',
+      'The Sun’s navamsha makes a public matter of Bharani’s burden: someone here would rather be responsible than be comfortable. Creative work with a large cast suits the first quarter. Applause is owed, and it may be asked for without shame.',
     ),
     2: told(
       'Virgo counts what Bharani carries. This quarter produces the nurse with perfect charts and the judge who has read all the papers. Severity toward small faults, its own above all, is softened by working under someone kinder.',
@@ -30,15 +30,15 @@ export default {
       'Libra is a pushkara quarter, a nourishing one, and it sweetens a stern star. Desire and duty come to terms in contracts, marriages and works of design. When weighing goes on past a week, the fair answer was already known.',
     ),
     4: told(
-      'Both star and navamsa deal here in beginnings, endings and what is hidden between them. Intensity is the gift; the Moon has its fall in Scorpio, so rest after any crisis is no luxury. Few lies survive a conversation with this quarter.',
+      'Both star and navamsha deal here in beginnings, endings and what is hidden between them. Intensity is the gift; the Moon has its fall in Scorpio, so rest after any crisis is no luxury. Few lies survive a conversation with this quarter.',
     ),
   },
   Krittika: {
     1: told(
-      'Still in Aries and with Sagittarius for navamsa, the first flame of Krittika is a torch carried for a cause. It teaches, marches and gives generously. Belief outruns evidence at times, and a sceptical friend is its best fire-screen.',
+      'Still in Aries and with Sagittarius for navamsha, the first flame of Krittika is a torch carried for a cause. It teaches, marches and gives generously. Belief outruns evidence at times, and a sceptical friend is its best fire-screen.',
     ),
     2: told(
-      'Saturn’s earth banks the fire overnight. In Taurus by sign and Capricorn by quarter, the person works like a forge, with steady heat and exact blows, and is apt to grow rich late. Warmth must be shown on purpose.',
+      'Saturn’s earth banks the fire overnight. In Taurus by sign and Capricorn by quarter, you work like a forge, with steady heat and exact blows, and are apt to grow rich late. Warmth must be shown on purpose.',
     ),
     3: told(
       'Here the razor serves an idea. Aquarius gives the third quarter schemes for many people, a dry wit and indifference to comfort. What it cuts away for the sake of principle was sometimes a friend, so an apology should be kept ready.',
@@ -55,7 +55,7 @@ export default {
       'Taurus within Taurus: vargottama, nourishing, and inside the moolatrikona of the Moon. Voice, land, food and steadiness are all at their fullest. Change is refused until it is pleasant, which is why it should be made pleasant.',
     ),
     3: told(
-      'A Gemini navamsa teaches the beauty to talk. Selling, lyric writing, fashion pages and nimble fingers mark this quarter, along with two suitors or two offers at one time. Choosing by daylight and telling the other party soon keeps its charm clean.',
+      'A Gemini navamsha teaches the beauty to talk. Selling, lyric writing, fashion pages and nimble fingers mark this quarter, along with two suitors or two offers at one time. Choosing by daylight and telling the other party soon keeps its charm clean.',
     ),
     4: told(
       'The mother’s quarter, with the Moon ruling over an exalted Moon. Home, milk, memory and property gather here, and so does the household’s worry. The gift grows when it is given beyond the family, as a hostel or a kitchen gives it.',
@@ -69,7 +69,7 @@ export default {
       'Hunting for the exact word or figure is what the second quarter does best, with Virgo sharpening the scent. Dictionaries, laboratories and stocktaking reward it. Doubt circles at night, and a list on paper lets the deer lie down.',
     ),
     3: told(
-      'Across the border into Gemini, under a Libra navamsa, the searcher looks for a companion. Conversation is the art, marriage the subject, and shared travel the test. To say what it wants for dinner is this quarter’s daily discipline.',
+      'Across the border into Gemini, under a Libra navamsha, the searcher looks for a companion. Conversation is the art, marriage the subject, and shared travel the test. To say what it wants for dinner is this quarter’s daily discipline.',
     ),
     4: told(
       'Deer turns detective where Scorpio rules the quarter. Archives, chemistry and other people’s motives hold it fast, and it distrusts whatever was easy to find. One trusted person who may see unfinished work lightens the chase.',
@@ -94,10 +94,10 @@ export default {
       'Return is fast in the first quarter: fall on Monday, fresh attempt on Tuesday. Aries lends the mild star a fighting arm, good for sport and rescue. The lesson of each failure deserves an evening before the next sally.',
     ),
     2: told(
-      'A Taurus navamsa, nourishing by the pushkara count, turns renewal into stores and barns. Houses are restored, recipes kept, savings rebuilt. Little is wasted and little thrown out, so the attic asks for one honest day in spring.',
+      'A Taurus navamsha, nourishing by the pushkara count, turns renewal into stores and barns. Houses are restored, recipes kept, savings rebuilt. Little is wasted and little thrown out, so the attic asks for one honest day in spring.',
     ),
     3: told(
-      'Twins in sign and twins in navamsa: the third quarter is vargottama and all mind. Books go out and come back with notes in them. It can see each side of any return, and needs a date after which it acts on one.',
+      'Twins in sign and twins in navamsha: the third quarter is vargottama and all mind. Books go out and come back with notes in them. It can see each side of any return, and needs a date after which it acts on one.',
     ),
     4: told(
       'Crossing into Cancer, the last quarter is vargottama and pushkara at once, and tradition places the birth star of Rama here. Motherly patience is its wealth. It shelters the ungrateful longest, and a kind sentence of refusal should be learnt by heart.',
@@ -108,7 +108,7 @@ export default {
       'Leo sits at the head of Pushya’s table. Generosity is on the grand scale, with a name on the foundation stone, and nobody objects because the roof holds. Small givers around it ought to be thanked as loudly.',
     ),
     2: told(
-      'Service becomes a craft in the second quarter, Virgo, one of the nourishing ones. Dietetics, nursing, school accounts and seed banks are in safe hands. The native ill can be a poor patient, and should appoint the doctor while well.',
+      'Service becomes a craft in the second quarter, Virgo, one of the nourishing ones. Dietetics, nursing, school accounts and seed banks are in safe hands. When ill you can be a poor patient, and should appoint the doctor while well.',
     ),
     3: told(
       'Venus lays the table in this quarter, so care has taste and includes the stranger. Hospitality, mediation and family law fit. Keeping everyone content is paid for in private, and an hour that pleases nobody restores the balance.',
@@ -119,7 +119,7 @@ export default {
   },
   Ashlesha: {
     1: told(
-      'The archer’s navamsa lifts the serpent’s head. Insight seeks a law, a scripture or a court, and the first quarter makes strategists who can teach. It persuades best when it admits what it stands to gain.',
+      'The archer’s navamsha lifts the serpent’s head. Insight seeks a law, a scripture or a court, and the first quarter makes strategists who can teach. It persuades best when it admits what it stands to gain.',
     ),
     2: told(
       'Ambition grips in the Capricorn quarter, cool and patient, with an eye for who really decides. Offices are won by outlasting. Gains made by silence should be shared aloud, since rivals remember how quiet it was.',
@@ -142,7 +142,7 @@ export default {
       'Gemini turns ancestry into stories. Historians, archivists, editors and gifted mimics come from this quarter, which knows every cousin by nickname. Credit given to the original teller is the courtesy on which its name depends.',
     ),
     4: told(
-      'Rule by feeding people: with Cancer in the navamsa, the lion keeps a kitchen. Popular feeling is read correctly, and parents stay close. Where pride and tenderness collide, writing the letter and sending it after breakfast saves both.',
+      'Rule by feeding people: with Cancer in the navamsha, the lion keeps a kitchen. Popular feeling is read correctly, and parents stay close. Where pride and tenderness collide, writing the letter and sending it after breakfast saves both.',
     ),
   },
   'Purva Phalguni': {
@@ -153,7 +153,7 @@ export default {
       'Virgo brings a needle to the pleasure-house. Costume, pastry, instrument making and careful love letters are the sort of thing the second quarter leaves behind. It enjoys a feast more once the washing up has been assigned.',
     ),
     3: told(
-      'Where Libra rules the navamsa, marked pushkara, Bhaga’s share is divided fairly. Marriage, styling and joint ventures flourish. The evening may end without a decision; agreeing beforehand who chooses the restaurant has saved more than one such union.',
+      'Where Libra rules the navamsha, marked pushkara, Bhaga’s share is divided fairly. Marriage, styling and joint ventures flourish. The evening may end without a decision; agreeing beforehand who chooses the restaurant has saved more than one such union.',
     ),
     4: told(
       'Love goes below the surface in the last quarter. Scorpio gives magnetism to performers and a long memory to the jilted. What is felt ought to be worked into something made, for a song can carry what a partner cannot.',
@@ -161,7 +161,7 @@ export default {
   },
   'Uttara Phalguni': {
     1: told(
-      'While still in Leo, the first quarter has Sagittarius for navamsa and counts as nourishing. Patronage is its nature: scholarships, good causes, a place at the fire. Promises are large, and a secretary who records them makes them true.',
+      'While still in Leo, the first quarter has Sagittarius for navamsha and counts as nourishing. Patronage is its nature: scholarships, good causes, a place at the fire. Promises are large, and a secretary who records them makes them true.',
     ),
     2: told(
       'Contract meets Capricorn, and nothing is left vague. This quarter of Uttara Phalguni runs hospitals, ministries and family trusts without fuss. Tenderness is entered under maintenance; a holiday with no purpose should be entered there too.',
@@ -181,7 +181,7 @@ export default {
       'Potter, pianist, masseur, cook: the Taurus quarter is nourishing and knows by touch. Money collects in it through skill repeated daily. It loses only by refusing to raise the price, and a bolder friend may do that on its behalf.',
     ),
     3: told(
-      'Mercury holds both sign and navamsa, so the fingers type, count and gesture at the speed of thought. Comedy and trade belong to the third quarter. Tricks learnt young are set aside with age, and the best of them become teaching.',
+      'Mercury holds both sign and navamsha, so the fingers type, count and gesture at the speed of thought. Comedy and trade belong to the third quarter. Tricks learnt young are set aside with age, and the best of them become teaching.',
     ),
     4: told(
       'A hand that rocks the cradle is given by Cancer. Fostering, midwifery, baking and small shops on a corner suit the quarter, and customers tell it everything. Fidgeting at dusk means someone has not telephoned; ring them.',
@@ -209,7 +209,7 @@ export default {
       'Commerce gets a spine from Capricorn. Warehouses, rates of exchange and long credit are managed coolly in the second quarter, and independence is bought by instalments. Leisure is postponed out of habit and must be booked like freight.',
     ),
     3: told(
-      'Ideas travel further than goods where Aquarius rules the navamsa. Software, campaigns and odd friendships across three continents are usual. Company is wanted, dependence dreaded, and a room of one’s own within a shared house is the treaty that works.',
+      'Ideas travel further than goods where Aquarius rules the navamsha. Software, campaigns and odd friendships across three continents are usual. Company is wanted, dependence dreaded, and a room of one’s own within a shared house is the treaty that works.',
     ),
     4: told(
       'A nourishing quarter, Pisces, lets the breeze drop into feeling. Art, care and imagination accept gifts from abroad, and flexibility becomes kindness. Addresses, keys and passwords belong in one box, for this mind was elsewhere when it put them down.',
@@ -217,7 +217,7 @@ export default {
   },
   Vishakha: {
     1: told(
-      'Arrow before target: with Aries by navamsa the first quarter competes for the joy of the run. Sport, sales and argument feed it. A coach who orders rest is resented in spring and thanked in autumn.',
+      'Arrow before target: with Aries by navamsha the first quarter competes for the joy of the run. Sport, sales and argument feed it. A coach who orders rest is resented in spring and thanked in autumn.',
     ),
     2: told(
       'Ambition ripens slowly in the pushkara quarter of Taurus. Orchards, brands and marriages are tended to a purpose, and wealth stays. The thing already won deserves a year of enjoyment before its successor is named.',
@@ -226,7 +226,7 @@ export default {
       'Two goals, two telephones and a talent for persuasion mark the Gemini quarter. It writes the speech and then wins the debate against it. Progress doubles on the day one of the forks is fenced off.',
     ),
     4: told(
-      'Over the border in Scorpio, with a nourishing Cancer navamsa, the fighter comes home. Loyalty and resentment are fed from one pot; family and followers know it. A weekly accounting of feelings, spoken aloud, keeps the pot from boiling.',
+      'Over the border in Scorpio, with a nourishing Cancer navamsha, the fighter comes home. Loyalty and resentment are fed from one pot; family and followers know it. A weekly accounting of feelings, spoken aloud, keeps the pot from boiling.',
     ),
   },
   Anuradha: {
@@ -237,7 +237,7 @@ export default {
       'Devotion keeps a diary in the second quarter, where Virgo, a pushkara, makes affection useful. Statistics, field medicine, organising of every sort are done for love. It confesses faults too readily and may leave a few for others to discover.',
     ),
     3: told(
-      'Saturn’s star in the Libra quarter is all pacts: partners abroad, treaties, ensembles, marriages of equals. Tact is deep because it has been hurt. Ending a bad alliance politely takes this person a year, and a deadline makes it a month.',
+      'Saturn’s star in the Libra quarter is all pacts: partners abroad, treaties, ensembles, marriages of equals. Tact is deep because it has been hurt. Ending a bad alliance politely takes you a year, and a deadline makes it a month.',
     ),
     4: told(
       'Scorpio meets Scorpio, and the vargottama quarter knows friendship as an oath. It will go down a well for somebody. Betrayal marks it long; occult study, diving or hard music give the wound employment until it closes.',
@@ -282,7 +282,7 @@ export default {
       'Grace and appetite agree under Libra, a pushkara quarter. Perfume, fabric, music and negotiation bring gains, and quarrels end in partnership. It needs one friend whom it has no wish to please, and should see that friend often.',
     ),
     4: told(
-      'Still water lies deep where Scorpio rules the navamsa. Research, wells, hidden finance and undeclared love are matters for the fourth quarter. Persuasion can harden into pressure, so a refusal is best heard the first time it is given.',
+      'Still water lies deep where Scorpio rules the navamsha. Research, wells, hidden finance and undeclared love are matters for the fourth quarter. Persuasion can harden into pressure, so a refusal is best heard the first time it is given.',
     ),
   },
   'Uttara Ashadha': {
@@ -318,13 +318,13 @@ export default {
       'A solo opens Dhanishta in the Leo quarter: rhythm with a spotlight. Athletes, conductors and owners of fine cars know it. Wealth is displayed early, and grows if a duller relative is allowed to hold the chequebook.',
     ),
     2: told(
-      'Practice makes this quarter, Virgo by navamsa, the soundest earner of the four. Drum scores, dance notation, spreadsheets, rehearsed surgery: accuracy in time. It is harder on the band than on itself and might try the reverse.',
+      'Practice makes this quarter, Virgo by navamsha, the soundest earner of the four. Drum scores, dance notation, spreadsheets, rehearsed surgery: accuracy in time. It is harder on the band than on itself and might try the reverse.',
     ),
     3: told(
       'Past the middle, in Aquarius, the drum wants a second player. Libra gives joint ventures, stage marriages and diplomacy over money. The traditional worry about wedlock is eased in this quarter by the simple habit of consulting before spending.',
     ),
     4: told(
-      'Mars rules star and navamsa alike, and the beat drops to the bass. Engineers, athletes of endurance and investigators of fraud come from the Scorpio quarter. Force accumulates; hard exercise at a fixed hour spends it cleanly.',
+      'Mars rules star and navamsha alike, and the beat drops to the bass. Engineers, athletes of endurance and investigators of fraud come from the Scorpio quarter. Force accumulates; hard exercise at a fixed hour spends it cleanly.',
     ),
   },
   Shatabhisha: {
@@ -338,7 +338,7 @@ export default {
       'Aquarius through and through, and so vargottama: the hermit with a broadband line. Discovery, astronomy and social invention belong to the third quarter. What others call coldness is concentration, and a sign on the door would explain it.',
     ),
     4: told(
-      'Varuna’s own ocean fills the last quarter, Pisces and nourishing. Dream, medicine and forgiveness run together, and secrets are told to such people in trains. Alcohol and unpaid caring both dissolve it, while salt air restores the outline.',
+      'Varuna’s own ocean fills the last quarter, Pisces and nourishing. Dream, medicine and forgiveness run together, and secrets are told to you in trains. Alcohol and unpaid caring both dissolve it, while salt air restores the outline.',
     ),
   },
   'Purva Bhadrapada': {
@@ -346,7 +346,7 @@ export default {
       'One foot in the flame and already running: the Aries quarter is a reformer’s. Courage is beyond doubt, while judgement has farther to walk and comes a day later. Oaths should therefore be dated a day later as well.',
     ),
     2: told(
-      'A Taurus navamsa, pushkara, gives fuel to the fire and a roof over it. Sacrifice becomes steady giving, passion a long marriage, extremity a craft. Thrift is marked here, and one generous expense a month shows the household that it is loved.',
+      'A Taurus navamsha, pushkara, gives fuel to the fire and a roof over it. Sacrifice becomes steady giving, passion a long marriage, extremity a craft. Thrift is marked here, and one generous expense a month shows the household that it is loved.',
     ),
     3: told(
       'Two faces find two voices in the Gemini quarter. Satire, advocacy, clever double careers and prophecy with footnotes occur. Friends should hear the same opinion that the page does, or at least hear it first.',
@@ -371,7 +371,7 @@ export default {
   },
   Revati: {
     1: told(
-      'Guides and storytellers start here, with Jupiter ruling star-sign and navamsa both. Pilgrimage, publishing and fostering expand the heart of the first quarter. Maps are trusted more than fuel gauges, and a practical companion should carry the purse.',
+      'Guides and storytellers start here, with Jupiter ruling star-sign and navamsha both. Pilgrimage, publishing and fostering expand the heart of the first quarter. Maps are trusted more than fuel gauges, and a practical companion should carry the purse.',
     ),
     2: told(
       'Capricorn builds the lighthouse that Revati needs. Harbours, care homes, archives of film and well-run charities answer to the second quarter. It can keep its own hours as faithfully as it keeps the lamp, if told it may.',

@@ -3,11 +3,13 @@ import type { BodyLimb } from '../../jyotish/physique.ts'
 import type { Sign } from '../../zodiac/signs.ts'
 import { from, type Passage } from '../passage.ts'
 
-// What the tradition says of the body: by the rising sign, build and colour by the lord of the rising navamsa, and the limb where a
+// What the tradition says of the body: by the rising sign, build and colour by the lord of the rising navamsha, and the limb where a
 // malefic stands, alone or with a benefic
 const rising = from('Brihat Jataka 1 and 17, the limbs and marks of the signs')
 const lord = from('Brihat Jataka 2, the bodies of the planets, applied by chapter 5')
-const colour = from('Brihat Jataka 2, the colours of the planets, by the lord of the rising navamsa in common practice')
+const colour = from(
+  'Brihat Jataka 2, the colours of the planets, by the lord of the rising navamsha in common practice',
+)
 const limb = from('Brihat Jataka 5.24-26, the drekkanas of the body')
 
 export default {
@@ -40,7 +42,7 @@ export default {
       'Sagittarius is even in measure, long in face and neck, with large ears and thick arms in the old account. Thighs and hips are the strong part. Without a sport the same build turns heavy rather early.',
     ),
     Capricorn: rising(
-      'The frame of Capricorn rising is of even height and spare below, says the tradition, with good eyes and a slender waist. The bones show. Such people look older at twenty and hardly change between forty and sixty.',
+      'The frame of Capricorn rising is of even height and spare below, says the tradition, with good eyes and a slender waist. The bones show. You look older at twenty and hardly change between forty and sixty.',
     ),
     Aquarius: rising(
       'Aquarius counts among the short signs, although the text also gives it a long neck, prominent veins and rough hair. The shape is like its jar: broad above. Circulation to the legs prefers movement to standing.',
@@ -49,27 +51,27 @@ export default {
       'Short by the rule and evenly shaped by the verse is Pisces rising, with fine eyes and a shining skin. Tissue is soft and keeps water. Good shoes do more for this frame than any diet does.',
     ),
   },
-  navamsa: {
+  navamsha: {
     Sun: lord(
-      'The Sun, lord of the rising navamsa, draws the outline squarely: arms as long as the body is high, honey-coloured eyes, little hair. Bones carry the figure rather than flesh. Such a build looks its best upright, and standing work or riding keeps it so.',
+      'The Sun, lord of the rising navamsha, draws the outline squarely: arms as long as the body is high, honey-coloured eyes, little hair. Bones carry the figure rather than flesh. Such a build looks its best upright, and standing work or riding keeps it so.',
     ),
     Moon: lord(
-      'Roundness belongs to a body whose rising navamsa is the Moon’s. Varahamihira gives soft speech, lovely eyes and slimness joined with fullness of limb. Water comes and goes in it by the month, so the same coat fits in one week and pinches in the next.',
+      'Roundness belongs to a body whose rising navamsha is the Moon’s. Varahamihira gives soft speech, lovely eyes and slimness joined with fullness of limb. Water comes and goes in it by the month, so the same coat fits in one week and pinches in the next.',
     ),
     Mars: lord(
-      'When Mars is lord of the rising navamsa the waist is narrow and the look young and fierce. The frame is wiry, made for short exertions. Muscle returns within weeks of training and leaves as fast; the build does badly with a chair and well with a ladder.',
+      'When Mars is lord of the rising navamsha the waist is narrow and the look young and fierce. The frame is wiry, made for short exertions. Muscle returns within weeks of training and leaves as fast; the build does badly with a chair and well with a ladder.',
     ),
     Mercury: lord(
-      'Mercury ruling the rising navamsa mixes its ingredients: an even build, visible veins, speech with double meaning. Nothing about the figure is extreme, and people disagree afterwards about its height. Hands and face do most of the moving, and keep looking younger than the papers say.',
+      'Mercury ruling the rising navamsha mixes its ingredients: an even build, visible veins, speech with double meaning. Nothing about the figure is extreme, and people disagree afterwards about its height. Hands and face do most of the moving, and keep looking younger than the papers say.',
     ),
     Jupiter: lord(
-      'A large body with tawny hair and eyes is Jupiter’s, as lord of the rising navamsa. Weight comes with prosperity and stays. The chest is deep and the voice carries; long walks and a light supper are what the build asks in return for its comfort.',
+      'A large body with tawny hair and eyes is Jupiter’s, as lord of the rising navamsha. Weight comes with prosperity and stays. The chest is deep and the voice carries; long walks and a light supper are what the build asks in return for its comfort.',
     ),
     Venus: lord(
-      'Pleasing limbs, fine eyes and dark curling hair are the gift of Venus over the rising navamsa. The build inclines to softness at the hips and moves as if to music. Dancing or swimming shapes it better than any effort that has to be endured.',
+      'Pleasing limbs, fine eyes and dark curling hair are the gift of Venus over the rising navamsha. The build inclines to softness at the hips and moves as if to music. Dancing or swimming shapes it better than any effort that has to be endured.',
     ),
     Saturn: lord(
-      'Saturn, when the rising navamsa is his, gives length, leanness, large teeth and coarse hair, with yellowish eyes in the verse. Movement is slow and economical. Joints speak before muscles do in this build, so warmth and a regular stretch in the morning are repaid.',
+      'Saturn, when the rising navamsha is his, gives length, leanness, large teeth and coarse hair, with yellowish eyes in the verse. Movement is slow and economical. Joints speak before muscles do in this build, so warmth and a regular stretch in the morning are repaid.',
     ),
   },
   colour: {
@@ -86,7 +88,7 @@ export default {
       'The books compare Mercury’s tint to durva, the dark green blade used in worship, and mean a dusky colour with something fresh in it. In a family it is often the shade between two parents. The skin answers to nerves, quick to itch and quick to clear.',
     ),
     Jupiter: colour(
-      'Gold is the comparison for Jupiter, a yellowish fairness that looks well fed. The person seems to carry a little afternoon light about, whatever the base colour of the family. When digestion is out of order the gold turns sallow, and it comes back with plainer meals.',
+      'Gold is the comparison for Jupiter, a yellowish fairness that looks well fed. You seem to carry a little afternoon light about, whatever the base colour of the family. When digestion is out of order the gold turns sallow, and it comes back with plainer meals.',
     ),
     Venus: colour(
       'For Venus the verse has shyama, a dark tint dear to the poets, where later writers say neither light nor dark. Either way the surface is the thing: smooth, with a gloss that photographs well. Sugar and late nights dull it sooner than weather does.',
@@ -229,7 +231,7 @@ export default {
   },
 } satisfies {
   sign: Record<Sign, Passage>
-  navamsa: Record<Lord, Passage>
+  navamsha: Record<Lord, Passage>
   colour: Record<Lord, Passage>
   mark: Record<'scar' | 'mole', Record<BodyLimb, Passage>>
 }

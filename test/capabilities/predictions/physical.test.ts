@@ -19,10 +19,10 @@ describe('prediction-physical', () => {
       ['right', 'mouth'],
     ])
     expect(marks.map(({ reason }) => /a (scar|mole)\.$/.exec(reason)![1])).toEqual(['scar', 'scar', 'mole', 'scar'])
-    const { sign, navamsa, colour, mark } = await corpus('physique')
+    const { sign, navamsha, colour, mark } = await corpus('physique')
     expect(features.map(({ part, text }) => [part, text])).toEqual([
       ['frame', sign.Taurus.text],
-      ['limbs', navamsa.Jupiter.text],
+      ['limbs', navamsha.Jupiter.text],
       ['colour', colour.Jupiter.text],
       ['the left of the head', mark.scar.head.text],
       ['the right eye', mark.scar.eye.text],
