@@ -13,7 +13,6 @@ import { functionalNature } from '../../jyotish/functional-nature.ts'
 import { type Graha, isNode, named, opening } from '../../jyotish/grahas.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { Fact, Told } from '../../readings/fact.ts'
-import type { Passage } from '../../readings/passage.ts'
 import { listed } from '../../wording.ts'
 import { ordinalInWords } from '../../zodiac/house-words.ts'
 
@@ -128,15 +127,15 @@ const chartLord = (planet: Graha, chart: RasiChart) => `the lord of the ${ordina
 /** Lord of a lesser period inside a great one. */
 export const antardashaTold = async (mahadasha: Graha, antardasha: Graha, chart: RasiChart, age: Age = 'grown') => {
   const { score, relation, between, regard } = pairScore(mahadasha, antardasha, chart)
-  const cell: Passage | Record<DashaRelation, Passage> = (await corpus('antardasha'))[mahadasha][antardasha]
+  const nature = dashaNature(score)
   const told: Told = {
     id: `dasha.${mahadasha}.${antardasha}`,
     kind: 'dasha',
-    text: `The antardasha of ${named(antardasha)} in the mahadasha of ${named(mahadasha)} has ${score} of 100 points: ${dashaNature(score)}; as a pair the two are ${relation}.`,
-    value: dashaNature(score),
+    text: `The antardasha of ${named(antardasha)} in the mahadasha of ${named(mahadasha)} has ${score} of 100 points: ${nature}; as a pair the two are ${relation}.`,
+    value: nature,
     source: SOURCE,
     weight: Math.max(1, Math.abs(score - 50)),
-    says: (await saidAtAge(antardasha, dashaNature(score), age)) ?? ('text' in cell ? cell : cell[relation]),
+    says: (await saidAtAge(antardasha, nature, age)) ?? (await corpus('antardasha'))[mahadasha][antardasha][nature],
   }
   const where =
     between === 1

@@ -52,11 +52,8 @@ export const passagesOf = async (chart: RasiChart, conditions: Conditions) => {
     star,
     mahadasha: (lord: Graha, fact: PackFact): Sentence =>
       say(text(maha[lord][dashaNature(lordScore(lord, chart).score)]), fact),
-    antardasha(lord: Graha, lesser: Graha, fact: PackFact): Sentence | null {
-      const cells = antar[lord][lesser] as Readonly<Record<string, Cell>>
-      const cell = cells[pairScore(lord, lesser, chart).relation]
-      return cell ? say(text(cell), fact) : null
-    },
+    antardasha: (lord: Graha, lesser: Graha, fact: PackFact): Sentence =>
+      say(text(antar[lord][lesser][dashaNature(pairScore(lord, lesser, chart).score)]), fact),
     gochara: (planet: Graha, house: HouseNumber, fact: PackFact): Sentence =>
       say(text(gochara[planet][house]).replaceAll('{seat}', 'birth Moon'), fact),
     nature: (lord: Graha) => dashaNature(lordScore(lord, chart).score),
