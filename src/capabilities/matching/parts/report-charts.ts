@@ -2,7 +2,7 @@ import { occupants } from '../../../jyotish/chart.ts'
 import { running } from '../../../jyotish/dashas/periods.ts'
 import { vimshottari } from '../../../jyotish/dashas/vimshottari.ts'
 import { naturalRegard, vargaDignity } from '../../../jyotish/dignity.ts'
-import { GRAHAS, type Graha, lordOf } from '../../../jyotish/grahas.ts'
+import { GRAHAS, type Graha, lordOf, named, opening } from '../../../jyotish/grahas.ts'
 import { signBond } from '../../../jyotish/kootas/report.ts'
 import { aspects } from '../../../jyotish/nature.ts'
 import type { Varga } from '../../../jyotish/vargas.ts'
@@ -10,15 +10,16 @@ import { JULIAN_YEAR } from '../../../sky/constants.ts'
 import { civilOf } from '../../../time/civil.ts'
 import { writtenDay } from '../../../time/iso.ts'
 import { epochMs, type JulianDay, plusDays } from '../../../time/julian-day.ts'
-import { indefinite } from '../../../wording.ts'
+import { indefinite, listed } from '../../../wording.ts'
 import { signName, signOfHouse } from '../../../zodiac/signs.ts'
+import { STANDING } from '../../vocabulary/dasha-told.ts'
 import type { Natal } from '../../vocabulary/natal.ts'
 import { inVarga } from '../../vocabulary/shapes.ts'
 import { fact, type KeyedFact, matchSection } from './report-sections.ts'
 import type { Couple } from './sides.ts'
 
 const SIDES = ['groom', 'bride'] as const
-const listed = (names: readonly string[]) => (names.length > 0 ? names.join(', ') : 'no planet')
+const orNone = (names: readonly string[]) => (names.length > 0 ? names.join(', ') : 'no planet')
 
 /** The seventh of a varga: its sign, lord, who stands there and who looks at it. */
 const seventh = ({ chart }: Natal, code: Varga) => {
@@ -41,7 +42,7 @@ const seventhFact = (side: string, birth: Natal, code: Varga): KeyedFact => {
   const house = seventh(birth, code)
   return fact(
     `${side}_${code.toLowerCase()}`,
-    `${side === 'groom' ? 'Groom' : 'Bride'}, ${code}: the 7th is ${signName(house.sign)}; its lord ${house.lord} is in ${signName(house.seat)} (${house.dignity}); in it ${listed(house.occupants)}; in view of it ${listed(house.lookers)}.`,
+    `${side === 'groom' ? 'Groom' : 'Bride'}, ${code}: the 7th is ${signName(house.sign)}; its lord ${house.lord} is in ${signName(house.seat)} (${house.dignity}); in it ${orNone(house.occupants)}; in view of it ${orNone(house.lookers)}.`,
     'BPHS ch. 3 and 26, whole-sign houses',
   )
 }
@@ -53,9 +54,9 @@ export const seventhHouse = (both: Couple) =>
     SIDES.flatMap((side) => [seventhFact(side, both[side], 'D1'), seventhFact(side, both[side], 'D9')]),
     SIDES.map((side) => {
       const { lord, dignity, occupants: inside } = seventh(both[side], 'D1')
-      const strong = ['exalted', 'moolatrikona', 'own', 'friend'].includes(dignity)
+      const ninths = seventh(both[side], 'D9')
       return {
-        text: `The ${side}'s house of marriage is ruled by ${lord}, ${strong ? 'well placed' : 'not strong'} by sign${inside.length > 0 ? `, and coloured by ${listed(inside)}` : ''}; the navamsa is read beside it.`,
+        text: `${opening(lord)} rules the ${side}’s house of marriage and is ${STANDING[dignity]}${inside.length > 0 ? `; ${listed(inside.map(named))} ${inside.length > 1 ? 'colour' : 'colours'} the house` : ''}. In the navamsha ${named(ninths.lord)} rules it and is ${STANDING[ninths.dignity]}.`,
         on: [`${side}_d1`, `${side}_d9`],
       }
     }),
@@ -66,16 +67,21 @@ export const navamsaComparison = ({ groom, bride }: Couple) => {
   const lagnaLord = ({ chart }: Natal) => lordOf(chart.ascendant.sign)
   const navamsa = ({ chart }: Natal) => inVarga(chart.ascendant.longitude, 'D9').sign
   const bonds = [
-    ['navamsa_lagnas', 'The navamsa lagnas', navamsa(groom), navamsa(bride)],
+    ['navamsa_lagnas', 'The navamsha lagnas', navamsa(groom), navamsa(bride)],
     ['lagna_lords', 'The lords of the ascendants', place(groom, lagnaLord(groom)), place(bride, lagnaLord(bride))],
     ['groom_venus_bride_mars', "The groom's Venus and the bride's Mars", place(groom, 'Venus'), place(bride, 'Mars')],
     ['groom_mars_bride_venus', "The groom's Mars and the bride's Venus", place(groom, 'Mars'), place(bride, 'Venus')],
   ] as const
   const judged = bonds.map(([key, name, a, b]) => ({ key, name, a, b, ...signBond(a, b) }))
-  const kind = (supportive: boolean) => judged.filter((each) => each.supportive === supportive).map(({ key }) => key)
+  const kind = (supportive: boolean) =>
+    listed(
+      judged
+        .filter((each) => each.supportive === supportive)
+        .map(({ name }) => name.replace('The', 'the').replace(' and ', ' with ')),
+    )
   return matchSection(
     'navamsa_comparison',
-    'Navamsa and mutual placements',
+    'Navamsha and mutual placements',
     judged.map(({ key, name, a, b, distance, supportive }) =>
       fact(
         key,
@@ -83,7 +89,12 @@ export const navamsaComparison = ({ groom, bride }: Couple) => {
         'Places 2, 6, 8, 12 strain; the others support',
       ),
     ),
-    [`${kind(true).length} of ${judged.length} mutual placements support the pair, ${kind(false).length} strain it.`],
+    [
+      [
+        ...(kind(true).length > 0 ? [`The pair is supported by ${kind(true)}.`] : []),
+        ...(kind(false).length > 0 ? [`It is strained by ${kind(false)}.`] : []),
+      ].join(' '),
+    ],
   )
 }
 

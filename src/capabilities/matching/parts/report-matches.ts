@@ -11,10 +11,10 @@ import {
   poruthamFact,
   poruthamNote,
 } from '../../../jyotish/kootas/telling.ts'
-import type { TenPorutham } from '../../../jyotish/kootas/ten-porutham.ts'
+import { TAMIL_ESSENTIALS, type TenPorutham } from '../../../jyotish/kootas/ten-porutham.ts'
 import { NAKSHATRAS } from '../../../jyotish/nakshatras.ts'
 import { type Papa, type PapaPair, papaLevel } from '../../../jyotish/papasamya.ts'
-import { capitalised, counted } from '../../../wording.ts'
+import { capitalised, counted, listed } from '../../../wording.ts'
 import { signName } from '../../../zodiac/signs.ts'
 import type { lifeStages } from './life-stages.ts'
 import type { longevityMatch } from './longevity.ts'
@@ -29,6 +29,7 @@ const SIDES = ['groom', 'bride'] as const
 const MUHURTA = 'Muhurta Chintamani, Vivaha prakarana'
 const KALAPRAKASHIKA = 'Kalaprakashika, vivaha'
 const words = (name: string) => name.replaceAll('_', ' ')
+const starOf = ({ nakshatra, profiles }: Side) => `${NAKSHATRAS[nakshatra]} in ${signName(profiles[0]!.sign)}`
 
 export const profiles = (sides: Sides) =>
   matchSection(
@@ -44,26 +45,31 @@ export const profiles = (sides: Sides) =>
       )
     }),
     [
-      `The match is read from ${NAKSHATRAS[sides.groom.nakshatra]} for the groom and ${NAKSHATRAS[sides.bride.nakshatra]} for the bride.`,
+      `The match is read from two birth stars: ${starOf(sides.groom)} for the groom and ${starOf(sides.bride)} for the bride.`,
     ],
   )
 
-export const kootaTables = ({ groom, bride }: Sides, match: Ashtakoot, { poruthams, total, matched }: TenPorutham) => {
+export const kootaTables = ({ groom, bride }: Sides, match: Ashtakoot, { poruthams, matched }: TenPorutham) => {
   const kootas = kootasTold(groom, bride, match).map((told) => fact(told.koota, kootaFact(told), MUHURTA))
   const graded = poruthams.map((each) =>
     fact(`porutham_${each.porutham}`, poruthamFact(each, groom, bride), KALAPRAKASHIKA),
   )
+  const refused = poruthams
+    .filter(
+      ({ porutham, grade }) => grade === 'adhama' && ([...TAMIL_ESSENTIALS, 'vedha'] as string[]).includes(porutham),
+    )
+    .map(({ porutham }) => words(porutham))
   return matchSection(
     'koota_tables',
     'Kootas and poruthams',
     [...kootas, ...graded],
     [
       {
-        text: `The eight kootas give ${match.total} of ${ASHTAKOOT_MAXIMUM} (${percentage(match.total, ASHTAKOOT_MAXIMUM)} percent).`,
+        text: `The eight kootas give ${match.total} of ${ASHTAKOOT_MAXIMUM} points, and their verdict is ${words(match.verdict)}.`,
         on: kootas.map(({ key }) => key),
       },
       {
-        text: `Of the ten poruthams ${matched} are met, with ${total} of 10 points.`,
+        text: `Of the ten poruthams ${matched} are met${refused.length > 0 ? `; southern custom does not pass over ${listed(refused)}, which ${refused.length > 1 ? 'are' : 'is'} not` : ''}.`,
         on: graded.map(({ key }) => key),
       },
     ],
@@ -98,11 +104,22 @@ export const dosha = ({ groom, bride }: Sides, match: Ashtakoot, { poruthams }: 
       ),
   ]
   const open = match.doshas.filter(({ present, cancelled }) => present && !cancelled).map(({ name }) => name)
+  const present = match.doshas.filter((each) => each.present).map(({ name }) => name)
   return matchSection('doshas_and_cancellations', 'Doshas and what cancels them', facts, [
-    open.length === 0
-      ? 'No dosha of the kootas stands uncancelled.'
-      : `Uncancelled: ${open.join(' and ')}. The score itself is never changed by a cancellation.`,
+    open.length > 0
+      ? `Nothing cancels ${listed(open)}. A cancellation never changes the score itself.`
+      : present.length > 0
+        ? `${listed(present)} dosha is found and cancelled, so no dosha of the kootas stands. The score itself stays as it is.`
+        : 'None of the doshas of the kootas is found.',
   ])
+}
+
+const MANGLIK_TOLD: Record<ManglikCouple['pair']['verdict'], string> = {
+  both_free: 'Neither chart is manglik, so Mars asks for nothing here.',
+  cancelled: 'The manglik dosha that is counted is cancelled by the rules, and the charts agree in this.',
+  both_manglik_balanced: 'Both charts carry the manglik dosha, and the one balances the other.',
+  one_sided_mild: 'One chart alone is manglik, and mildly; the charts do not balance in this.',
+  one_sided: 'One chart alone is manglik; the charts do not balance in this.',
 }
 
 export const manglik = (mars: ManglikCouple) => {
@@ -130,9 +147,7 @@ export const manglik = (mars: ManglikCouple) => {
       ),
       fact('pair', manglikFact(mars), 'Muhurta works through B. V. Raman; dosha samya'),
     ],
-    [
-      `Together: ${words(pair.verdict)}. ${pair.match ? 'The charts agree in this.' : 'The charts do not balance in this.'}`,
-    ],
+    [MANGLIK_TOLD[pair.verdict]],
   )
 }
 
@@ -152,8 +167,8 @@ export const papasSection = (of: { groom: Papa; bride: Papa; pair: PapaPair }) =
     ],
     [
       of.pair.verdict === 'not_balanced'
-        ? 'The loads of malefics on the houses of marriage do not balance.'
-        : 'The loads of malefics on the houses of marriage are no hindrance.',
+        ? 'The hard planets weigh on the houses of marriage more in one chart than in the other.'
+        : 'The hard planets weigh alike on the houses of marriage of both charts, or lightly.',
     ],
   )
 
@@ -180,8 +195,8 @@ export const longevity = (spans: ReturnType<typeof longevityMatch>) => {
     ],
     [
       verdict === 'good'
-        ? 'By this old rule the classes stand well to each other.'
-        : 'By this old rule the classes do not stand well to each other; it is one rule of several and foretells no event.',
+        ? 'By this old rule the two classes of life go well together.'
+        : 'By this old rule the two classes of life do not go well together; it is one rule of several and foretells no event.',
     ],
   )
 }
@@ -205,7 +220,12 @@ export const lifeStageSection = ({ age_gap, alignment, ...stages }: ReturnType<t
         'life-stage-match',
       ),
     ],
-    [[`The stages are ${alignment.band}.`, ...alignment.reasons.map(({ text }) => text)].join(' ')],
+    [
+      [
+        `By age and by the rounds of Saturn and Jupiter the stages of life are ${alignment.band}.`,
+        ...alignment.reasons.map(({ text }) => text),
+      ].join(' '),
+    ],
   )
 
 /** What stands at its fullest; or, with nothing so, what comes nearest. */
@@ -227,8 +247,8 @@ export const strengths = ({ groom, bride }: Sides, match: Ashtakoot, { poruthams
   ]
   return matchSection('strengths_of_match', 'What supports the match', facts, [
     full.length === 0
-      ? 'No koota stands in full.'
-      : `In full: ${full.map(({ koota }) => `${words(koota)} (${KOOTA_MEANINGS[koota]})`).join('; ')}.`,
+      ? 'None of the eight counts has all its points.'
+      : `All their points go to ${listed(full.map(({ koota }) => `${words(koota)} (${KOOTA_MEANINGS[koota]})`))}.`,
   ])
 }
 
@@ -261,12 +281,15 @@ export const cautions = (
     {
       text:
         empty.length === 0
-          ? 'No koota is empty.'
-          : `Empty: ${empty.map(({ koota }) => `${words(koota)} (${KOOTA_MEANINGS[koota]})`).join('; ')}.`,
+          ? 'Each of the eight counts has some of its points.'
+          : `No point is given to ${listed(empty.map(({ koota }) => `${words(koota)} (${KOOTA_MEANINGS[koota]})`))}.`,
       on: ['kootas', 'poruthams'],
     },
     {
-      text: strains.length === 0 ? 'No strain stands uncancelled.' : 'The strains named are weighed in the conclusion.',
+      text:
+        strains.length === 0
+          ? 'No strain stands that nothing cancels.'
+          : `Nothing cancels the strain of ${listed(strains.map(({ name }) => name))}, which the conclusion weighs.`,
       on: ['strains'],
     },
   ])
@@ -290,7 +313,7 @@ export const remedies = (strains: readonly Strain[]) =>
       : strains.map(({ name }) => fact(name, `${capitalised(name)} stands uncancelled.`, 'matching-report')),
     strains.length === 0
       ? ['Nothing asks for a remedy.']
-      : strains.map(({ name }) => ({ text: `For ${name}: ${REMEDIES[name]}.`, on: [name] })),
+      : strains.map(({ name }) => ({ text: `Where ${name} is not met, ${REMEDIES[name]}.`, on: [name] })),
   )
 
 export const conclusion = (match: Ashtakoot, { band, score, present }: ReturnType<typeof overall>) =>
@@ -309,5 +332,7 @@ export const conclusion = (match: Ashtakoot, { band, score, present }: ReturnTyp
         'matching-report',
       ),
     ],
-    [`All in all the match is ${band}.`],
+    [
+      `All in all the match is ${band}: the verdict of the eight kootas is ${words(match.verdict)}, ${present.length > 0 ? `and ${listed(present.map(({ name }) => name))} ${present.length > 1 ? 'weigh' : 'weighs'} against it` : 'and no strain is left that nothing cancels'}.`,
+    ],
   )
