@@ -15,7 +15,7 @@ import { vargaSeat } from './vargas.ts'
 export const PROFESSIONS: Record<Graha, readonly string[]> = {
   Sun: ['government', 'administration', 'medicine', 'gold and jewellery', 'leadership'],
   Moon: ['hospitality', 'food', 'liquids and shipping', 'nursing', 'public dealing', 'textiles'],
-  Mars: ['engineering', 'police and army', 'surgery', 'real estate', 'metals', 'sport'],
+  Mars: ['engineering', 'police or army service', 'surgery', 'real estate', 'metals', 'sport'],
   Mercury: ['commerce', 'accounting', 'writing', 'software', 'teaching', 'media', 'broking'],
   Jupiter: ['law', 'finance', 'teaching', 'counsel', 'religion', 'management'],
   Venus: ['arts', 'design', 'cosmetics', 'film', 'luxury trade', 'hotels', 'vehicles'],

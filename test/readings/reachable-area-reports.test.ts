@@ -1,5 +1,6 @@
 import { expect } from 'bun:test'
 import longevity from '../../src/capabilities/reports/longevity-analysis.ts'
+import career from '../../src/capabilities/reports/report-career.ts'
 import children from '../../src/capabilities/reports/report-children.ts'
 import education from '../../src/capabilities/reports/report-education.ts'
 import foreignTravel from '../../src/capabilities/reports/report-foreign-travel.ts'
@@ -26,6 +27,7 @@ const RARE = CHARTS < 20_000 ? ['report-education quiet', 'longevity-analysis me
 /** Births of 1900 to 2099 asked about in 2110; the youngest are under age. A single year has the fewest periods. */
 longTest.each([
   ['longevity-analysis', longevity],
+  ['report-career', career],
   ['report-children', children],
   ['report-education', education],
   ['report-foreign-travel', foreignTravel],

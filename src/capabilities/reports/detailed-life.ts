@@ -266,9 +266,17 @@ export default capability({
     scoredSection('remedies', 'Remedies by custom, and what to take along', null, [
       ...(remedies.length > 0
         ? remedies.map(({ planet, text, because }) =>
-            state(`${opening(planet)} ${conditionTold(planets[planet])}. ${text}`, because),
+            state(
+              `${opening(planet)} is ${weakness(planet, chart)}; as a whole it ${conditionTold(planets[planet])}. ${text}`,
+              because,
+            ),
           )
-        : [state('No planet is weak in the sense of the texts, so none asks for a remedy.', conditionFact(ablest))]),
+        : [
+            state(
+              'No planet is fallen, combust, inimical in a house of loss or at the edge of a sign, so custom asks for no remedy.',
+              conditionFact(ablest),
+            ),
+          ]),
       state(
         `To build on: ${listed(ranked.slice(0, 3).map((area) => AREA_LABELS[area].toLowerCase()))}, with ${named(ablest)} to carry them. To allow for: ${listed(ranked.slice(-2).map((area) => AREA_LABELS[area].toLowerCase()))}, for which ${subject(challenges[0]!.factor.noun)} is the heaviest load.`,
         ...ranked.slice(0, 3).flatMap((area) => kinds[area].said.because),

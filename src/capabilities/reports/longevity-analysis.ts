@@ -317,7 +317,12 @@ export default capability({
       null,
       remedies.length > 0
         ? remedies.map(({ text, because }) => state(`${because.text} ${text}`, because))
-        : [state('No planet is weak in the sense of the texts, so none asks for a remedy.', classFact)],
+        : [
+            state(
+              'No planet is fallen, combust, inimical in a house of loss or at the edge of a sign, so custom asks for no remedy.',
+              classFact,
+            ),
+          ],
     ),
   ]
   return {

@@ -114,6 +114,7 @@ export default capability({
   const open = await openArea('career', 'work', input, world, { minors: 'later' })
   const { born, chart, planets, houses, lord, judged, rule, tell, state, scoreFact, conditionFact, periods } = open
   const tenth = houses[9]!
+  const late = open.stage === 'elder'
   const halfOf = (planet: typeof lord) => (planets[planet].score >= 50 ? ('good' as const) : ('bad' as const))
   const houseFact = (planet: GrahaName) => seatFact(planet, chart)
   const lordFact = lordSeatFact(tenth)
@@ -178,6 +179,7 @@ export default capability({
 
   const sections = [
     scoredSection('promise', PROMISES[judged.band], judged.score, [
+      ...(late ? tell(says.elder.opening, [scoreFact]) : []),
       ...tell(says.promise[judged.band], [scoreFact, ...open.summaryFacts]),
       ...tell(lords[10][tenth.lordHouse][halfOf(lord)], [lordFact, conditionFact(lord)]),
     ]),
@@ -242,13 +244,19 @@ export default capability({
       null,
       [...tell(says.mode[leaders.length === 1 ? leaders[0]! : 'even'], modeFacts.length > 0 ? modeFacts : [scoreFact])],
     ),
-    scoredSection('timing', timingHead(open), null, timingTold(open, says.timing, says.quiet), timelineFacts(open)),
+    scoredSection(
+      'timing',
+      timingHead(open),
+      null,
+      late ? timingTold(open, says.elder.timing, says.elder.quiet) : timingTold(open, says.timing, says.quiet),
+      timelineFacts(open),
+    ),
     scoredSection(
       'caution_periods',
       quietest[0] ? `When to wait: from ${open.day(quietest[0].begins)}` : 'When to wait',
       null,
       [
-        ...tell(says.caution, [scoreFact]),
+        ...tell(late ? says.elder.caution : says.caution, [scoreFact]),
         ...quietest.map(({ text, ties }) => state(text, ...(ties.length > 0 ? ties : [scoreFact]))),
       ],
     ),

@@ -1,5 +1,5 @@
 import { table } from '../../document/document.ts'
-import { AREA_RULES, type AreaBand } from '../../jyotish/assessment/area.ts'
+import { AREA_RULES, type AreaBand, areaAssessment } from '../../jyotish/assessment/area.ts'
 import { GRAHAS, type Lord, lordOf, named, opening } from '../../jyotish/grahas.ts'
 import { arudha } from '../../jyotish/jaimini/arudhas.ts'
 import { karakaOf } from '../../jyotish/jaimini/karakas.ts'
@@ -26,6 +26,7 @@ import {
   AREA_METHOD,
   AreaSummary,
   AreaTimeline,
+  BAND_WORDS,
   openArea,
   scoredSection,
   yogasTold,
@@ -116,6 +117,24 @@ export default capability({
   const rule = { ...AREA_RULES.marriage, karakas }
   const open = await openArea('marriage', 'marriage', input, world, { rule, minors: 'later' })
   const { born, chart, planets, houses, lord, judged, tell, state, scoreFact, conditionFact, day, periods } = open
+  // Where the sex is told its significator alone counts, and the reports that do not ask for it may come to another verdict.
+  const ofBoth = areaAssessment(AREA_RULES.marriage, chart, open.held)
+  const bothFact: Fact = {
+    ...scoreFact,
+    id: 'score.marriage.both',
+    text: `By Venus and Jupiter together the area has ${ofBoth.score} of 100 points: ${ofBoth.band}.`,
+    value: ofBoth.score,
+  }
+  const readOtherwise =
+    sex && ofBoth.band !== judged.band
+      ? [
+          state(
+            `By ${karakas[0]} alone, whom the classical rule takes for the partner here, marriage is ${BAND_WORDS[judged.band]}. Reports that do not ask for the sex count Venus and Jupiter together, and by both it is ${BAND_WORDS[ofBoth.band]}.`,
+            scoreFact,
+            bothFact,
+          ),
+        ]
+      : []
   const seventh = houses[6]!
   const lordFact = lordSeatFact(seventh)
 
@@ -207,6 +226,7 @@ export default capability({
   const sections = [
     scoredSection('promise', HEADS[judged.band], judged.score, [
       ...tell(says.promise[judged.band], [scoreFact, ...open.summaryFacts]),
+      ...readOtherwise,
       ...tell(says.lords[seventh.lordHouse], [lordFact, conditionFact(lord)]),
     ]),
     scoredSection(

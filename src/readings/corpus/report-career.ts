@@ -32,10 +32,10 @@ export default {
     'The tenth house carries a load. {lord} rules it and is hard pressed, so that credit is slow and often goes past the person who earned it. Results that can be counted, and kept on paper, are the best protection.',
   ),
   karakas: banded(
-    'The planets that stand for work by nature, the Sun, Saturn, Mercury and Jupiter, are in good heart here. Whatever the house may lack is supplied by character: the person can lead, persist, calculate and advise, and is trusted with more than one of these.',
+    'The planets that stand for work by nature, the Sun, Saturn, Mercury and Jupiter, are in good heart here. Whatever the house may lack is supplied by character: you can lead, persist, calculate and advise, and are trusted with more than one of these.',
     'Of the four planets that stand for work by nature most are able to help. Between the Sun’s authority, Saturn’s endurance, Mercury’s skill and Jupiter’s judgement there is enough to carry a long career, if the weakest of them is left to colleagues.',
     'The four natural significators of work are of unequal strength in this chart. One or two of authority, endurance, skill and judgement come easily, and the others must be learnt on purpose. It is worth knowing which, and working beside somebody who has the rest.',
-    'The Sun, Saturn, Mercury and Jupiter, who stand for work by nature, need support here. Training, a patient teacher and a fixed routine do for this person what talent does for others. What is learnt that way is not lost again.',
+    'The Sun, Saturn, Mercury and Jupiter, who stand for work by nature, need support here. Training, a patient teacher and a fixed routine do for you what talent does for others. What is learnt that way is not lost again.',
   ),
   dashamsha: {
     exalted: divided(
@@ -54,11 +54,11 @@ export default {
       'The dashamsha sets {lord} in an unfriendly sign. Rivalry inside the workplace takes more strength than the work itself, and a clear boundary between the two is the remedy. Posts with few intermediate superiors suit it best.',
     ),
     debilitated: divided(
-      'In the dashamsha {lord} is at its lowest, and the fruit of work comes later than the effort. Titles matter less for this person than conditions: hours, terms and the right to finish what was begun. With those secured, the result holds.',
+      'In the dashamsha {lord} is at its lowest, and the fruit of work comes later than the effort. Titles matter less for you than conditions: hours, terms and the right to finish what was begun. With those secured, the result holds.',
     ),
   } satisfies Record<Exclude<Dignity, 'moolatrikona'>, Passage>,
   amatyakaraka: told(
-    'The amatyakaraka, second in the order of degrees, is the minister of the chart: it shows by what service the person becomes useful. Here that office falls to {minister}, who stands in the {seat} house. Whatever the post is called, it goes best when it leaves room for matters of {field}.',
+    'The amatyakaraka, second in the order of degrees, is the minister of the chart: it shows by what service you become useful. Here that office falls to {minister}, who stands in the {seat} house. Whatever the post is called, it goes best when it leaves room for matters of {field}.',
   ),
   yogas: {
     some: told(
@@ -114,6 +114,38 @@ export default {
   caution: timed(
     'These are the stretches of the coming years in which the lords of the periods do least for work. Nothing is forbidden in them. Keep what is running in repair, put off what could be put off, and treat a refusal as a delay.',
   ),
+  // Once work has been handed on
+  elder: {
+    opening: timed(
+      'The working life is mostly behind you, and this report reads it as a leaning that outlasts any post. Where the passages speak of superiors, promotions and offices, take them as the story so far. What remains of work now is counsel, craft, and a hand lent where one is asked for.',
+    ),
+    timing: {
+      owner: timed(
+        'Its lord owns the house of work itself, and the old trade comes back to you by way of questions. Counsel is asked for, a name is remembered, papers from former years want an order. Say yes to what ends the same day.',
+      ),
+      occupant: timed(
+        'Its lord stands in the house of work, so these months are less quiet than others. Somebody wants to hear how it was done, or an honorary task is offered. Choose the one that comes with good company and a short way home.',
+      ),
+      aspect: timed(
+        'Its lord looks at the house of work from elsewhere, and so do others. Former colleagues write, and younger people come with a plan that needs an experienced eye. An hour of listening is worth more to them than an introduction.',
+      ),
+      karaka: timed(
+        'Its lord stands for work by nature, and that wakes the pleasure in doing a thing well. A craft taken up again, a garden in order or a text put down for the family gives the days their shape.',
+      ),
+      varga_lord: timed(
+        'Its lord rules the tenth house of the dashamsha, and that chart shows what work has come to. What was done long ago is thanked for now, often by people whom you had forgotten. Let it be said, and keep the letter.',
+      ),
+      double_transit: timed(
+        'For a part of it Jupiter and Saturn touch the house of work together. What you handed on may be settled, honoured or passed to the next pair of hands in those months. Have the papers ready and a younger witness beside you.',
+      ),
+    } satisfies Record<Tie | 'double_transit', Passage>,
+    quiet: timed(
+      'No period of these years is tied to the house of work by more than a thread, and that suits the time of life. What is done is done for its own sake. Nobody waits for a result, and the hours can follow strength and weather.',
+    ),
+    caution: timed(
+      'In these stretches the lords of the periods do least for work and its affairs. Leave pensions, deeds and offices as they are, and let new requests wait for better months. Rest is no loss here; it is what the time is good for.',
+    ),
+  },
   callings: {
     Sun: callings(
       'The Sun gives work with authority in it: government, administration, medicine, gold and jewellery, or the head of some small kingdom of one’s own. It dislikes being one of several and does best where the final word, and the blame, are the same person’s.',
@@ -122,7 +154,7 @@ export default {
       'The Moon earns by care and by the many: food, hospitality, nursing, textiles, shipping and anything that flows. Crowds and their moods are its raw material. Fixed hours suit it badly, a loyal public very well.',
     ),
     Mars: callings(
-      'Mars earns with tools, metal, land and nerve: engineering, surgery, police and army, building, sport. The work should have an edge and an end. Long committees spoil it, and emergencies bring out what it can do.',
+      'Mars earns with tools, metal, land and nerve: engineering, surgery, police or army service, building, sport. The work should have an edge and an end. Long committees spoil it, and emergencies bring out what it can do.',
     ),
     Mercury: callings(
       'Mercury earns by words and figures: trade, accounts, writing, software, teaching, broking. Several small incomes please it more than one great one. It learns any new tool in a week and should be paid for that, not for sitting still.',

@@ -5,6 +5,7 @@ import { independence } from '../../../src/capabilities/vocabulary/inputs.ts'
 import { natal } from '../../../src/capabilities/vocabulary/natal.ts'
 import { karmajiva } from '../../../src/jyotish/callings.ts'
 import { charaKarakas } from '../../../src/jyotish/jaimini/karakas.ts'
+import { corpus } from '../../../src/readings/corpora.ts'
 import { sentencesOf } from '../../../src/readings/passage.ts'
 import { worldAt } from '../../world.ts'
 import { at, delhi1947, polarNight, randomBirths } from '../births.ts'
@@ -100,4 +101,22 @@ test('to a small child no times of work are told', async () => {
   expect(timeline).toEqual([])
   const { title } = sections.find(({ id }) => id === 'timing')!
   expect(title).toBe('When: from 15 August 1965 at the earliest')
+})
+
+test('from 75 years on work is told as what remains of it, and a working life is promised no posts', async () => {
+  const { elder, timing, quiet, caution } = await corpus('report-career')
+  const ofWork = [...Object.values(timing), quiet, caution].flatMap(({ text }) => sentencesOf(text))
+  const ofAge = [...Object.values(elder.timing), elder.quiet, elder.caution].flatMap(({ text }) => sentencesOf(text))
+  for (const birth of birthsFrom(10, 43)) {
+    const said = async (age: number) => {
+      const as_of = `${Number(birth.datetime.slice(0, 4)) + age}-12-31`
+      const { sections } = await call(career, { ...birth, as_of })
+      return sections.flatMap(({ paragraphs }) => paragraphs.flatMap(({ text }) => sentencesOf(text)))
+    }
+    const [late, grown] = [await said(78), await said(40)]
+    expect(late.filter((sentence) => ofWork.includes(sentence))).toEqual([])
+    expect(late.filter((sentence) => ofAge.includes(sentence)).length).toBeGreaterThan(0)
+    expect(late).toContain(sentencesOf(elder.opening.text)[0]!)
+    expect(grown.filter((sentence) => ofAge.includes(sentence))).toEqual([])
+  }
 })

@@ -4,6 +4,8 @@ import manglikDosha from '../../../src/capabilities/doshas-yogas/manglik-dosha.t
 import vivaha from '../../../src/capabilities/doshas-yogas/vivaha-yogas.ts'
 import karakas from '../../../src/capabilities/jaimini/chara-karakas.ts'
 import jaiminiCharts from '../../../src/capabilities/jaimini/jaimini-charts.ts'
+import detailedLife from '../../../src/capabilities/reports/detailed-life.ts'
+import { BAND_WORDS } from '../../../src/capabilities/reports/parts/area-report.ts'
 import marriage from '../../../src/capabilities/reports/report-marriage.ts'
 import { independence } from '../../../src/capabilities/vocabulary/inputs.ts'
 import { at, delhi1947, polarNight, randomBirths } from '../births.ts'
@@ -39,6 +41,23 @@ describe('report-marriage', () => {
     }
     differ(answers)
   })
+
+  test('a verdict by one significator that differs from that of a whole life is told beside it', async () => {
+    let apart = 0
+    for (const [i, birth] of births.entries()) {
+      const sex = (['male', 'female'] as const)[i % 2]!
+      const own = await call(marriage, { ...birth, sex, as_of: AS_OF })
+      const whole = (await call(detailedLife, { ...birth, as_of: AS_OF })).area_scores.marriage.band
+      const told = own.sections[0]!.paragraphs.map(({ text }) => text).join(' ')
+      const differs = own.summary.band !== whole
+      expect([birth.datetime, /by both it is (.+?)\./.exec(told)?.[1] ?? null]).toEqual([
+        birth.datetime,
+        differs ? BAND_WORDS[whole] : null,
+      ])
+      if (differs) apart++
+    }
+    expect(apart).toBeGreaterThan(2)
+  }, 60_000)
 
   test('doshas, upapada, darakaraka, yogas and windows are those of their capabilities', async () => {
     for (const birth of births) {

@@ -14,7 +14,13 @@ export const figureOf = (
   const shaded = least < 0 ? `, and its shadow is ${named(shadow)}` : ''
   const moved = [
     ...(helper ? [`the greatest help is ${helper.noun}`] : []),
-    ...(burden ? [`the heaviest load is ${burden.noun}`] : []),
+    ...(burden
+      ? [
+          helper?.planet && helper.planet === burden.planet
+            ? `the heaviest load is the same planet: ${burden.noun}`
+            : `the heaviest load is ${burden.noun}`,
+        ]
+      : []),
   ]
   return { text: `${[`${carries}${shaded}`, ...moved].join('; ')}.`, planets: [figure, shadow] }
 }

@@ -1,4 +1,4 @@
-import { GROWN_UP } from '../../../jyotish/ages.ts'
+import { ageOfLife, GROWN_UP } from '../../../jyotish/ages.ts'
 import {
   AREA_BANDS,
   AREA_RULES,
@@ -306,6 +306,7 @@ export const openArea = async (
   return {
     born,
     age,
+    stage: ageOfLife(age),
     minor,
     dasha,
     stays,

@@ -7,7 +7,6 @@ import { type Graha, isNode, named, opening } from '../../../jyotish/grahas.ts'
 import { type Varga, vargaSeat } from '../../../jyotish/vargas.ts'
 import type { Fact } from '../../../readings/fact.ts'
 import type { Cell } from '../../../readings/passage.ts'
-import { listed } from '../../../wording.ts'
 import { houseInWords } from '../../../zodiac/house-words.ts'
 import { type HouseNumber, signName } from '../../../zodiac/signs.ts'
 import type { Grounded } from '../../vocabulary/told.ts'
@@ -147,7 +146,12 @@ export const karakaTold = (
 
 /** Combinations as a heading: the first three by name. */
 export const yogasHead = ({ yogas }: Pick<OpenArea, 'yogas'>) =>
-  yogas.length > 0 ? `Combinations: ${listed(yogas.slice(0, 3).map(({ name }) => name))}` : 'No combination is whole'
+  yogas.length > 0
+    ? `Combinations: ${yogas
+        .slice(0, 3)
+        .map(({ name }) => name)
+        .join('; ')}`
+    : 'No combination is whole'
 
 /** Two ways to head what has times: by the best of them, or by why there are none. */
 export const timingHead = ({ periods, minor, day, readFrom }: OpenArea) => {

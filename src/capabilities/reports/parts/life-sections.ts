@@ -31,7 +31,7 @@ export const AREA_LABELS: Record<LifeSide, string> = {
   children: 'Life with children',
   education: 'Learning',
   health: 'Vitality',
-  property: 'House and land',
+  property: 'Property',
   travel: 'Life abroad',
   spiritual: 'The inner life',
   family: 'The family',
@@ -83,7 +83,13 @@ export const LIFE_PARTS: readonly LifePart[] = [
   {
     id: 'marriage',
     of: 'marriage',
-    tells: (tell) => [tell.lord(7, 8), ...tell.guests(7), tell.inSign('Venus'), tell.inStar('Venus')],
+    tells: (tell) => [
+      tell.lord(7, 8),
+      ...tell.guests(7),
+      tell.star('relations', 4),
+      tell.inSign('Venus'),
+      tell.inStar('Venus'),
+    ],
   },
   {
     id: 'children',
@@ -109,7 +115,7 @@ export const LIFE_PARTS: readonly LifePart[] = [
     id: 'friends',
     of: 11,
     matter: 'of friends and of what is gained by them',
-    tells: (tell) => [...tell.guests(11), tell.star('relations', 4)],
+    tells: (tell) => tell.guests(11),
   },
   {
     id: 'spirituality',
