@@ -74,6 +74,15 @@ describe('the corpus', () => {
     ).toEqual([])
   })
 
+  test('what a time brings is told without diagnoses', () => {
+    const times =
+      /^(?:antardasha|mahadasha|period-age|gochara|tara|sade-sati|area-band|day-summary|bnn-contact|western-slow-transit|western-solar-house)\b/
+    const diagnoses =
+      /\b(?:fevers?|sugar|kidneys?|ulcers?|tumou?rs?|blood(?! relation)|heart strain|livers?|bladder|diseases?|illness(?:es)?|infections?|poison\w*|surgeries|symptoms?|lungs?|wounds?|urinary|physicians?|bowels?|joints ache|death)\b/i
+    const figures = /draws blood|Cleverness wounds|works rather than wounds/i
+    expect(offenders(({ where, text }) => times.test(where) && diagnoses.test(text) && !figures.test(text))).toEqual([])
+  })
+
   test('no sentence twice', () => {
     const places = Map.groupBy(
       all.flatMap(({ where, text }) => sentencesOf(text).map((sentence) => ({ where, sentence }))),

@@ -61,8 +61,8 @@ export const witnessesTold = (
   }
   const fewerWin = (wins > 0 && speaksFor.length < against.length) || (wins < 0 && against.length < speaksFor.length)
   return [
-    `${capitalised(COUNTS[speaksFor.length]!)} of ${COUNTS[told.length]} witnesses ${speak(speaksFor.length)} for ${matter}: ${names(speaksFor)}.`,
-    `${capitalised(names(against))} ${against.length === 1 && !isMany(against[0]!, rule) ? 'speaks' : 'speak'} against ${matter}${fewerWin ? ', and the fewer weigh more' : ''}.`,
+    `${capitalised(COUNTS[speaksFor.length]!)} of ${COUNTS[told.length]} witnesses ${speak(speaksFor.length)} for ${matter}: ${names(speaksFor)};`,
+    `${names(against)} ${against.length === 1 && !isMany(against[0]!, rule) ? 'speaks' : 'speak'} against it${fewerWin ? ', and the fewer weigh more' : ''}.`,
   ].join(' ')
 }
 

@@ -32,7 +32,7 @@ export const chandradhi: YogaRule = {
   group: 'chandra',
   quality: 'auspicious',
   rule: 'two or all of Mercury, Jupiter and Venus in the 6th, 7th and 8th from the Moon; full with all three',
-  result: 'Trust comes to this person, and with it charge over others.',
+  result: 'Trust comes to you, and with it charge over others.',
   source: 'BPHS 37, Brihat Jataka 13',
   when: anyIn(THREE, ADHI_HOUSES, MOON, 2),
   planets: (f) => adhiOf(f, MOON),

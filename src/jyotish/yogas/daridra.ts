@@ -95,7 +95,7 @@ export const DARIDRA: readonly YogaRule[] = [
     name: 'Ascendant and 12th exchanged',
     rule: 'the lord of the ascendant in the 12th, that of the 12th in the ascendant, with or aspected by a maraka lord',
     when: exchangedWithLoss(12),
-    result: 'Want is feared where spending runs ahead of the person.',
+    result: 'Want is feared where spending runs ahead of you.',
     source: 'BPHS 42',
   }),
   daridra({
@@ -135,7 +135,7 @@ export const DARIDRA: readonly YogaRule[] = [
     name: 'Malefic in the ascendant with a maraka',
     rule: 'a malefic in the ascendant that owns neither the 9th nor the 10th, with or aspected by a maraka lord',
     when: any(...STRANGERS),
-    result: 'The person is held to stand in the way of their own means at times.',
+    result: 'You are held to stand in the way of your own means at times.',
     source: 'BPHS 42',
   }),
   daridra({
@@ -151,7 +151,7 @@ export const DARIDRA: readonly YogaRule[] = [
     name: 'Jupiter in a house of loss',
     rule: 'Jupiter in the 6th, 8th or 12th, not in own sign, and the lord of the 9th weaker than the lord of the 8th',
     when: all(inHouse(JUPITER, DUSTHANAS), not(own(JUPITER), 'Jupiter not in own sign'), weakerThan(L(9), L(8))),
-    result: 'There is said to be less to spend than the person looks to have.',
+    result: 'There is said to be less to spend than you look to have.',
     source: RAMAN,
   }),
   daridra({

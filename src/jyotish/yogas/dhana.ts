@@ -156,7 +156,7 @@ export const DHANA: readonly YogaRule[] = [
       name: 'Svaviryaddhana',
       rule: 'the lord of the ascendant first of the seven by Shadbala, in a kendra with Jupiter, and the lord of the 2nd strong',
       when: all(inHouse(L(1), KENDRAS), together(L(1), JUPITER), strong(L(2)), firstByShadbala),
-      result: 'Means are ascribed to the person’s own effort and to little else.',
+      result: 'Means are ascribed to your own effort and to little else.',
       source: RAMAN,
     },
     [L(1), L(2)],
@@ -207,7 +207,7 @@ export const DHANA: readonly YogaRule[] = [
     rule: 'lords of the ascendant and the 2nd in the 3rd, aspected by a benefic; or the lord of the 3rd in the 2nd with Jupiter',
     when: any(inThird, all(inHouse(L(3), [2]), together(L(3), JUPITER))),
     reasons: (f) => bhratruReasons[inThird.holds(f) ? 0 : 1],
-    result: 'Brothers and sisters are held to have a part in what this person gains.',
+    result: 'Brothers and sisters are held to have a part in what you gain.',
     source: RAMAN,
   },
   dhana(

@@ -87,7 +87,7 @@ export const JAIMINI_RAJA: readonly YogaRule[] = [
     'Atmakaraka and putrakaraka',
     'the atmakaraka with the putrakaraka or in sight of it by signs',
     bound(AK, PK),
-    'A following, or pupils, are held to carry this person upward.',
+    'A following, or pupils, are held to carry you upward.',
   ),
   raja(
     'jaimini_ak_l5',
@@ -150,6 +150,6 @@ export const JAIMINI_RAJA: readonly YogaRule[] = [
     'Benefics from the atmakaraka',
     'a benefic in each of the 2nd, the 4th and the 5th from the atmakaraka',
     all(...[2, 4, 5].map((house) => anyIn(BENEFICS, [house], AK))),
-    'What this person strives for is said to be well provided.',
+    'What you strive for is said to be well provided.',
   ),
 ]

@@ -44,15 +44,15 @@ const rajaPair = (kendra: HouseNumber, trikona: HouseNumber, result: string): Yo
 
 // source: kendra and trikona lords after BPHS 39-41 as commonly read; kendra, trikona, what is said of their lords, in this project's words
 const RAJA_RESULTS: readonly (readonly [HouseNumber, HouseNumber, string])[] = [
-  [1, 5, 'Judgement is held to serve the person’s own aims, and to be trusted.'],
-  [1, 9, 'Good fortune is said to follow where this person goes themselves.'],
+  [1, 5, 'Judgement is held to serve your own aims, and to be trusted.'],
+  [1, 9, 'Good fortune is said to follow where you go yourself.'],
   [4, 1, 'Roots and character are said to hold each other up.'],
   [4, 5, 'Learning and a settled home are read as the way to standing.'],
   [4, 9, 'Land, schooling and the favour of elders are linked with it.'],
   [7, 1, 'Standing is looked for through partners and through dealing with people.'],
   [7, 5, 'Partnership and good counsel are held to lift each other.'],
   [7, 9, 'Fortune is said to come by marriage, by trade or abroad.'],
-  [10, 1, 'A calling that fits the person, and rank by it, are ascribed to it.'],
+  [10, 1, 'A calling that fits you, and rank by it, are ascribed to it.'],
   [10, 5, 'Work that uses the mind is said to bring authority.'],
   [10, 9, 'Principle and work are said to meet in high office.'],
 ]
@@ -78,10 +78,10 @@ const dhanaPair = (first: HouseNumber, second: HouseNumber, result: string): Yog
 
 // source: after BPHS 41 as commonly read; two houses of wealth, what is said of their lords, in this project's words
 const DHANA_RESULTS: readonly (readonly [HouseNumber, HouseNumber, string])[] = [
-  [1, 2, 'Income is held to come by the person’s own exertion and to be kept.'],
+  [1, 2, 'Income is held to come by your own exertion and to be kept.'],
   [1, 5, 'Money is said to follow good judgement.'],
   [1, 9, 'Means are read as a share of good fortune rather than of toil.'],
-  [1, 11, 'Gains are said to answer to what this person undertakes.'],
+  [1, 11, 'Gains are said to answer to what you undertake.'],
   [2, 5, 'Savings are held to grow by shrewd placing, and children to share in them.'],
   [2, 9, 'Family means and good fortune are said to feed each other.'],
   [2, 11, 'What comes in is said to be put by.'],

@@ -28,7 +28,7 @@ const RESULTS: Record<Graha, string> = {
   Mercury: 'Words and terms are said to go astray between partners.',
   Jupiter: 'Good counsel is said to be spent on small matters.',
   Venus: 'Pleasure is said to come with a price in work or health.',
-  Saturn: 'The person is said to carry more weight early than is their share.',
+  Saturn: 'More weight than your share is said to come early.',
   Rahu: 'Teachers and beliefs are said to be doubted before they help.',
   Ketu: 'Home is said to feel like a place one is passing through.',
 }

@@ -104,7 +104,7 @@ export const RAJA_BHANGA: readonly YogaRule[] = [
     name: 'Three fallen',
     rule: 'three or more of the seven planets debilitated with nothing to lift them',
     when: someWho(SEVEN_PLANETS, 'debilitated with nothing to lift them', (f) => f.fallen, 3),
-    result: 'Several helpers at once are said to fail the person who rises.',
+    result: 'Several helpers at once are said to fail you as you rise.',
     source: 'Saravali 39',
   }),
   bhanga({

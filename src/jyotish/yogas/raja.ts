@@ -147,7 +147,7 @@ export const RAJA: readonly YogaRule[] = [
     rule: 'the lord of the ascendant exalted or in own sign in a kendra, with or aspected by Jupiter or the lord of the 9th',
     when: all(ownOrExalted(L(1)), inHouse(L(1), KENDRAS), withOrAspectedBy(L(1), JUPITER_OR_L9)),
     reasons: spoiltBy(rajaReasons(kindOf([L(1)]))),
-    result: 'What this person reaches is said to be owed to their own merit.',
+    result: 'What you reach is said to be owed to your own merit.',
     source: 'Phaladeepika 6',
   }),
   raja({
@@ -237,7 +237,7 @@ export const RAJA: readonly YogaRule[] = [
       of(L(1), 'in a pushkara navamsa', (f, index) => isPushkaraNavamsha(f.chart.planets[index]!)),
       inHouse(L(1), ANGLES_AND_TRINES),
     ),
-    result: 'A navamsa that nourishes is said to bring help at the right time.',
+    result: 'A navamsha that nourishes is said to bring help at the right time.',
     source: 'Jataka Parijata',
   }),
   raja({

@@ -57,7 +57,7 @@ export const SANYASA: readonly YogaRule[] = [
     name: 'Renunciation of the philosopher',
     rule: 'Jupiter in the 9th, and Jupiter, the Moon and the ascendant each aspected by Saturn',
     when: all(inHouse(JUPITER, [9]), aspectOf(SATURN, JUPITER), aspectOf(SATURN, MOON), aspectOf(SATURN, ASCENDANT)),
-    result: 'Thought is said to lead this person away from the world, and to a teaching.',
+    result: 'Thought is said to lead you away from the world, and to a teaching.',
     source: 'Brihat Jataka 15',
   }),
   sanyasa({

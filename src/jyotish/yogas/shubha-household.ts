@@ -71,7 +71,7 @@ export const SHUBHA_HOUSEHOLD: readonly YogaRule[] = [
       withOrAspectOf(JUPITER, L(4)),
     ),
     lords: [4],
-    result: 'Relatives and friends are said to look up to this person.',
+    result: 'Relatives and friends are said to look up to you.',
     source: RAMAN,
   }),
   shubha({
@@ -179,7 +179,7 @@ export const SHUBHA_HOUSEHOLD: readonly YogaRule[] = [
     name: 'Bhagya',
     rule: 'a strong benefic in the 1st, 3rd or 5th that aspects the 9th',
     when: some(kindIn(BENEFICS, [1, 3, 5]), (one) => all(strong(one), aspectOf(one, house(9)))),
-    result: 'Fortune and pleasure are held to find the way to this person.',
+    result: 'Fortune and pleasure are held to find the way to you.',
     source: RAMAN,
   }),
   shubha({

@@ -168,7 +168,7 @@ export const SHUBHA_RENOWN: readonly YogaRule[] = [
     rule: 'the lord of the 2nd in the 9th, the lord of the 9th in the 2nd, and the lord of the ascendant in a kendra or trikona',
     when: all(inHouse(L(2), [9]), inHouse(L(9), [2]), inAngleOrTrine(L(1))),
     lords: [1, 2, 9],
-    result: 'Means and luck are said to change hands in this person’s favour, who does not forget a kindness.',
+    result: 'Means and luck are said to change hands in your favour, and no kindness is forgotten.',
     source: 'BPHS 36',
   }),
   shubha({
@@ -182,7 +182,7 @@ export const SHUBHA_RENOWN: readonly YogaRule[] = [
       withOrAspectedBy(MOON, BENEFICS),
       inHouse(SATURN, [10]),
     ),
-    result: 'It is held to place others under this person’s protection.',
+    result: 'It is held to place others under your protection.',
     source: RAMAN,
   }),
   shubha({
@@ -245,7 +245,7 @@ export const SHUBHA_RENOWN: readonly YogaRule[] = [
     rule: 'the lord of the 5th in the 9th, the lord of the 9th in the 10th, and the lord of the 10th in the 5th',
     when: all(inHouse(L(5), [9]), inHouse(L(9), [10]), inHouse(L(10), [5])),
     lords: [5, 9, 10],
-    result: 'Trade or command, guided by principle, is read as the field of this person.',
+    result: 'Trade or command, guided by principle, is read as your field.',
     source: RAMAN,
   }),
   shubha({
@@ -277,7 +277,7 @@ export const SHUBHA_RENOWN: readonly YogaRule[] = [
     name: 'Kurma',
     rule: 'a benefic in the 5th, 6th or 7th in own, exaltation or a friend’s sign, and a malefic in the 1st, 3rd or 11th in own or exaltation sign',
     when: all(some(kindIn(BENEFICS, [5, 6, 7]), wellPlaced), some(kindIn(MALEFICS, [1, 3, 11]), ownOrExalted)),
-    result: 'People are held to gather round this person, who repays help.',
+    result: 'People are held to gather round you, since you repay help.',
     source: 'BPHS 36',
   }),
   shubha({
@@ -293,7 +293,7 @@ export const SHUBHA_RENOWN: readonly YogaRule[] = [
     name: 'Guru-Mangala',
     rule: 'Jupiter and Mars together or in each other’s 7th',
     when: any(together(JUPITER, MARS), mutualSeventh(JUPITER, MARS)),
-    result: 'Energy is held to serve what the person thinks right.',
+    result: 'Energy is held to serve what you think right.',
     source: TRADITION,
   }),
   shubha({

@@ -64,7 +64,7 @@ const single = (house: HouseNumber, id: string, name: string, result: string) =>
   )
 
 export const VIPARITA: readonly ViparitaRule[] = [
-  single(6, 'harsha', 'Harsha', 'Opposition is said to strengthen this person in the end.'),
+  single(6, 'harsha', 'Harsha', 'Opposition is said to strengthen you in the end.'),
   single(8, 'sarala', 'Sarala', 'Crises are said to be met without fear and to be outlived.'),
   single(12, 'vimala', 'Vimala', 'Losses are said to be turned to account, with little spent on show.'),
 ]

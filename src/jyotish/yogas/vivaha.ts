@@ -118,7 +118,7 @@ export const VIVAHA: readonly YogaRule[] = [
     quality: 'auspicious',
     rule: 'the lord of the 7th exalted in the 9th or 10th',
     when: all(inHouse(L(7), [9, 10]), exalted(L(7))),
-    result: 'Circumstances are said to improve once the person has married.',
+    result: 'Circumstances are said to improve after marriage.',
     source: 'BPHS 18',
   }),
   vivaha({

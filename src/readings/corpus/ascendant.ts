@@ -10,7 +10,7 @@ export default {
       'With Aries rising the tradition sees a quick step, a lean build and a temper that flares and passes. Decisions are made on the move: the first version goes out before the plan is finished, and corrections follow from use.',
     ),
     strength: told(
-      'The lord of an Aries ascendant is Mars, so starting is the gift. Stalled work moves once this person takes it in hand, and an emergency finds them calm because there is at last something to do.',
+      'The lord of an Aries ascendant is Mars, so starting is the gift. Stalled work moves once you take it in hand, and an emergency finds you calm because there is at last something to do.',
     ),
     care: told(
       'Mars also burns what he lights: Aries rising drops a task when the contest in it is won. A partner who finishes, and a night between anger and the reply, save most of what haste would cost.',
@@ -21,7 +21,7 @@ export default {
       'Taurus rising gives a full face, a pleasant voice and a slow, sure walk. Comfort is arranged early and changed seldom; the same chair, the same supplier and the same few friends stay in use for decades.',
     ),
     strength: told(
-      'Venus rules a Taurus ascendant and makes it a builder of what lasts. Money is counted, land and tools are kept in repair, and people trust this person with things they cannot replace. In a shared enterprise it is the one who knows what the roof will cost.',
+      'Venus rules a Taurus ascendant and makes it a builder of what lasts. Money is counted, land and tools are kept in repair, and people trust you with things that cannot be replaced. In a shared enterprise it is the one who knows what the roof will cost.',
     ),
     care: told(
       'The bull does not turn while it is pushed, and a Taurus ascendant may hold a position after the reason for it has gone. A fixed date for reviewing large commitments does more good than any argument.',
@@ -32,7 +32,7 @@ export default {
       'A Gemini ascendant is told by its hands and its questions: it gestures, compares, and wants to know how the neighbour does it. Two occupations at once suit it better than one pursued without a break.',
     ),
     strength: told(
-      'Mercury, lord of Gemini rising, gives command of words, figures and small repairs. Such people translate between groups that do not understand each other, and they learn a new tool by the end of the afternoon.',
+      'Mercury, lord of Gemini rising, gives command of words, figures and small repairs. You translate between groups that do not understand each other, and you learn a new tool by the end of the afternoon.',
     ),
     care: told(
       'What Gemini rising knows, it knows from many short visits. Depth comes when the phone is put away and one subject is given a season; without that, clever beginnings pile up unpaid. One notebook kept for years does more for it than ten begun.',
@@ -51,7 +51,7 @@ export default {
   },
   Leo: {
     nature: told(
-      'Leo rising carries the head high and expects to be asked. Broad shoulders and few words belong to the old description; so does anger at small slights and indifference to large risks. Given a stage, such a person grows into it.',
+      'Leo rising carries the head high and expects to be asked. Broad shoulders and few words belong to the old description; so does anger at small slights and indifference to large risks. Given a stage, you grow into it.',
     ),
     strength: told(
       'Where the Sun rules the ascendant, authority is worn without effort. Leo rising takes the blame in public and praises by name, and the people who have worked under such a chief say so years afterwards.',
@@ -73,10 +73,10 @@ export default {
   },
   Libra: {
     nature: told(
-      'With Libra rising the person is tall or well proportioned and thinks best aloud, opposite someone. A question is turned until both its sides have been heard; then terms are proposed that each party can sign.',
+      'With Libra rising you are tall or well proportioned and think best aloud, opposite someone. A question is turned until both its sides have been heard; then terms are proposed that each party can sign.',
     ),
     strength: told(
-      'Venus rules a Libra ascendant and Saturn has its exaltation there, which joins charm to contract. Trade, law and design prosper, because this person knows what the other side can give up and still go home content.',
+      'Venus rules a Libra ascendant and Saturn has its exaltation there, which joins charm to contract. Trade, law and design prosper, because you know what the other side can give up and still go home content.',
     ),
     care: told(
       'Fairness to every party can leave Libra rising without a wish of its own. It helps to write down the answer before asking around, and to read it again afterwards. A choice left open too long is made by somebody else, and seldom by the fairest person in the room.',
@@ -87,7 +87,7 @@ export default {
       'Scorpio rising watches before it speaks and forgets little. The old texts give it broad chest, strong eyes and a childhood with some illness or upheaval, from which the habit of self-reliance dates. Trust comes late and stays.',
     ),
     strength: told(
-      'Mars works underground in a Scorpio ascendant: research, surgery, audit and repair are natural fields. Left alone with a problem that frightened others, this person stays until the cause is found. Money that belongs to others is safe here, and so is what they said.',
+      'Mars works underground in a Scorpio ascendant: research, surgery, audit and repair are natural fields. Left alone with a problem that frightened others, you stay until the cause is found. Money that belongs to others is safe here, and so is what they said.',
     ),
     care: told(
       'What a Scorpio ascendant does not say hardens. Suspicion is right often enough to become a habit, so one confidant with permission to contradict is worth more here than ten admirers. Hard physical work carries off what talk cannot.',
@@ -109,7 +109,7 @@ export default {
       'A Capricorn ascendant looks older than its years when young and younger when old. It is spare in body and in speech, keeps duties that nobody checks, and measures a day by what was carried up the hill.',
     ),
     strength: told(
-      'Saturn rules Capricorn rising, and time works for it. Offices, estates and long contracts suit it; what such a person holds after twenty years is usually more than the gifted starter beside them still has.',
+      'Saturn rules Capricorn rising, and time works on your side. Offices, estates and long contracts suit you well; what you hold after twenty years is usually more than the gifted starter beside you still has.',
     ),
     care: told(
       'Caution in a Capricorn ascendant can pass for coldness and sometimes becomes it. Rest has to be entered in the calendar like work, and praise given aloud, since neither will happen by itself. Knees and teeth give the first warning when the load has been too long.',
@@ -131,7 +131,7 @@ export default {
       'Pisces rising has soft eyes, changeable spirits and a sense of what others leave unsaid. Plans are held loosely; the direction is found by drifting near a thing until it begins to matter. Feet, sleep and faith belong to it.',
     ),
     strength: told(
-      'Jupiter rules the Pisces ascendant, and Venus is exalted in it. Music, healing and work behind the scenes prosper; people tell this person the truth because it will not be used against them. Help given in this way tends to come back when nobody is counting.',
+      'Jupiter rules the Pisces ascendant, and Venus is exalted in it. Music, healing and work behind the scenes prosper; people tell you the truth because it will not be used against them. Help given in this way tends to come back when nobody is counting.',
     ),
     care: told(
       'The two fishes swim apart, and a Pisces ascendant can serve everyone and lose the day. A fixed hour of rising, a witness for money matters and a plain no spoken early are its best protection.',

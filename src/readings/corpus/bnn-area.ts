@@ -71,7 +71,7 @@ const BNN_AREA = {
       'The Sun counts {planets} among its friends and is linked there, so the father’s life is supported and he can support in turn. His advice in practical matters deserves a hearing, even when it comes in the old style.',
     ),
     father_afflicted: nadi(
-      'For the father there is strain, as the Sun is bound, against its liking, to {planets}. His road was steeper than he tells. Distance between him and the native shortens when both talk of work instead of each other.',
+      'For the father there is strain, as the Sun is bound, against its liking, to {planets}. His road was steeper than he tells. Distance between him and you shortens when both talk of work instead of each other.',
     ),
     mother_supported: nadi(
       'Good company surrounds the mother’s planet: the Moon is linked in friendship to {planets}. She has someone to lean upon, and her table is open. What she knows of people is worth more than she claims.',
@@ -82,7 +82,7 @@ const BNN_AREA = {
   },
   foreign: {
     moon_with_rahu: nadi(
-      'A link of Moon and Rahu carries the native abroad, at least in work or thought. Strange food and other tongues are met with appetite. The first months in a new land are restless, and the third year decides.',
+      'A link of Moon and Rahu carries you abroad, at least in work or thought. Strange food and other tongues are met with appetite. The first months in a new land are restless, and the third year decides.',
     ),
     venus_with_rahu: nadi(
       'Rahu with Venus brings gain or affection from foreign parts. Luxury goods, film, vehicles and partners from elsewhere appear in the records. Customs duties of every kind are better paid at the border than after it.',

@@ -8,7 +8,7 @@ const nadi = from('Bhrigu Nandi Nadi, after R. G. Rao')
 const BNN_BAND = {
   life: {
     good: nadi(
-      'The planet of life is well placed and well befriended. There is a floor under this person that gives way for no one, and others find it restful to stand there too. Chances missed tend to come round a second time.',
+      'The planet of life is well placed and well befriended. There is a floor under you that gives way for no one, and others find it restful to stand there too. Chances missed tend to come round a second time.',
     ),
     mixed: nadi(
       'Help and hindrance are about equal at the planet of life. What tips the scale is company: with the friends of that planet days go forward, with its enemies they go in circles. Both can be known by name, below.',
@@ -36,7 +36,7 @@ const BNN_BAND = {
       'The Moon gains from some of its links and loses by others, and the mind follows. Good days and flat ones alternate without much cause. Keeping the hours steady makes the average better than either.',
     ),
     weak: nadi(
-      'The mind is easily taxed, for the Moon has little support. Noise, haste and half-truths cost this person more than they cost others. Protection is practical: a room with a door, regular meals, one confidant.',
+      'The mind is easily taxed, for the Moon has little support. Noise, haste and half-truths cost you more than they cost most people. Protection is practical: a room with a door, regular meals, one confidant.',
     ),
   },
   wealth: {
@@ -69,12 +69,12 @@ const BNN_BAND = {
       'With brothers and comrades it is now one thing and now another. Shared danger unites them and shared property divides. Help that is asked for in person is given; what is asked for by letter waits.',
     ),
     weak: nadi(
-      'Mars is hampered, and brothers are far, few or at odds. The native learns to act alone, sometimes too soon. Friends who were chosen for calm rather than for spirit fill the vacant place well.',
+      'Mars is hampered, and brothers are far, few or at odds. You learn to act on your own, and sometimes too soon. Friends who were chosen for calm rather than for spirit fill the vacant place well.',
     ),
   },
   learning: {
     good: nadi(
-      'Mercury does its work with ease: study, speech and trade are quick and accurate. Whatever is written down in youth is useful later. The native is wise to teach early, because explaining a thing fixes it.',
+      'Mercury does its work with ease: study, speech and trade are quick and accurate. Whatever is written down in youth is useful later. You are wise to teach early, because explaining a thing fixes it.',
     ),
     mixed: nadi(
       'Learning goes well under one teacher and ill under the next. The mind is good; the surroundings vary. Changing the place of study has more effect upon the results than changing the hours of it.',
@@ -85,10 +85,10 @@ const BNN_BAND = {
   },
   foreign: {
     good: nadi(
-      'What is foreign favours this person: Rahu has friends here. Distance, new devices and unlike people bring profit with little loss of self. An invitation from afar should be read twice, and then it should be accepted.',
+      'What is foreign favours you: Rahu has friends here. Distance, new devices and unlike people bring profit with little loss of self. An invitation from afar should be read twice, and then it should be accepted.',
     ),
     mixed: nadi(
-      'The foreign attracts and tires by turns. A stay of limited length, with the return already booked, has the better chance. Trade with far places may suit this person more than life in them would.',
+      'The foreign attracts and tires by turns. A stay of limited length, with the return already booked, has the better chance. Trade with far places may suit you more than living in them would do.',
     ),
     weak: nadi(
       'Rahu is ill received in this chart, and distant promises deceive. Local roots are worth more than they look. Where travel is needed, a companion and a fixed errand take away most of the risk.',

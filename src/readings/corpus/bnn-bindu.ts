@@ -55,7 +55,7 @@ const BNN_BINDU = {
   },
   Rahu: {
     stands: nadi(
-      'Rahu comes upon the Bhrigu Bindu every eighteen years or so, and events seem to choose the native. Strange company and sudden openings are told of. Keep one foot on known ground while looking in.',
+      'Rahu comes upon the Bhrigu Bindu every eighteen years or so, and events seem to choose you. Strange company and sudden openings are told of. Keep one foot on known ground while you look inside.',
     ),
     looks: nadi(
       'Rahu stands over against the point, with Ketu upon it. Appetite pulls from the far side of the matter. Of two offers made in these weeks the less dazzling is usually the sounder of the pair.',

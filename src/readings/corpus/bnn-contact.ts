@@ -13,13 +13,13 @@ const BNN_CONTACT = {
       'When Jupiter reaches the Moon there is a change for the good in most charts the school has kept: another town, a fuller table, news of the mother. The mind opens. Moves planned in this season are seldom regretted.',
     ),
     Mars: nadi(
-      'Land, brothers and bodily strength have Jupiter’s favour for now. Building may begin, an operation is well timed, a quarrel can be ended by the older of the two. Courage is plentiful and should be spent on something that remains.',
+      'Land, brothers and bodily strength have Jupiter’s favour for now. Building may begin, hard work is well timed, a quarrel can be ended by the older of the two. Courage is plentiful and should be spent on something that remains.',
     ),
     Mercury: nadi(
       'Learning and paper are touched by Jupiter, who holds Mercury no friend, so gains come with an examination. Courses, licences and deeds go through when they are complete. A younger person asks for guidance and ought to receive it.',
     ),
     Jupiter: nadi(
-      'Jupiter returns to its own place, or looks upon it, and life itself is renewed. Every twelve years the native is given such a beginning: new teachers, better air, sometimes a birth in the house. What is resolved now runs a full round.',
+      'Jupiter returns to its own place, or looks upon it, and life itself is renewed. Every twelve years you are given such a beginning: new teachers, better air, sometimes a birth in the house. What is resolved now runs a full round.',
     ),
     Venus: nadi(
       'Marriage, money and vehicles are the matters in hand, with Jupiter at the door of Venus. The two are rivals as much as allies, and blessing comes with expense. Ceremonies are well attended; the accounts are read afterwards.',
@@ -36,7 +36,7 @@ const BNN_CONTACT = {
   },
   Saturn: {
     Sun: nadi(
-      'Saturn comes to the Sun, and father, rank and pride are made to work. Responsibility for an elder may fall to the native. Superiors count the hours; those who have kept a record of their service come through with their title confirmed.',
+      'Saturn comes to the Sun, and father, rank and pride are made to work. Responsibility for an elder may fall to you. Superiors count the hours; those who have kept a record of their service come through with their title confirmed.',
     ),
     Moon: nadi(
       'The Moon of birth is under Saturn’s hand. Change is wanted and goes slowly, the mother’s comfort needs attention, sleep is lighter than usual. Plain food, early evenings and fewer promises are the customary advice, and it is good.',
@@ -54,7 +54,7 @@ const BNN_CONTACT = {
       'Wealth through labour is the subject while Saturn attends Venus. Purchases are sensible and lasting, marriage is spoken of in terms of duties, art is practised. Friends in finance or building prove what they are worth.',
     ),
     Saturn: nadi(
-      'Saturn stands again where it stood at birth, or across from it: the ledger of work is opened. What was done for show is struck out. A trade chosen now, about the thirtieth year or the sixtieth, is the native’s own.',
+      'Saturn stands again where it stood at birth, or across from it: the ledger of work is opened. What was done for show is struck out. A trade chosen now, about the thirtieth year or the sixtieth, is your own.',
     ),
     Rahu: nadi(
       'Employment passes through foreign or mechanical hands with Saturn upon Rahu. Shifts, transfers and technical duties are frequent in these months. A second skill, learned while the first one pays, is the insurance the school would recommend.',
@@ -94,7 +94,7 @@ const BNN_CONTACT = {
   },
   Ketu: {
     Sun: nadi(
-      'Ketu cuts near the Sun of birth. A title may be laid down, a superior departs, the father withdraws from some affair. Without the badge there is room to see who the native is, and some rest in it.',
+      'Ketu cuts near the Sun of birth. A title may be laid down, a superior departs, the father withdraws from some affair. Without the badge there is room to see who you are, and some rest in it.',
     ),
     Moon: nadi(
       'The mind grows quiet or uneasy, as the chart allows, when Ketu comes to the Moon. Solitude does good in measured doses. Cooking for somebody else is the old remedy against going round in circles.',
@@ -115,7 +115,7 @@ const BNN_CONTACT = {
       'Attachment to the job is what Ketu unties, coming to Saturn. Tasks end without successors. For healers, lawyers and weavers it is a good harvest, for the others a hint to look where their hands are glad.',
     ),
     Rahu: nadi(
-      'Ketu stands where Rahu was at birth, and an ambition loses its taste. It may be resigned with a light heart. What remains wanted after this season was the native’s own wish, and the rest had been borrowed.',
+      'Ketu stands where Rahu was at birth, and an ambition loses its taste. It may be resigned with a light heart. What remains wanted after this season was your own wish, and the rest had been borrowed.',
     ),
     Ketu: nadi(
       'The nodes have come round, and Ketu is on its own place. Old detachments are confirmed, old fears laid to rest; some receive a teaching for the second time. A retreat of even three days is well placed here.',

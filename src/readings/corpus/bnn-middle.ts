@@ -18,7 +18,7 @@ const BNN_MIDDLE = {
     'Mercury goes as messenger from {first} to {last}. The turn in the matter is made by paper: a letter, a lesson, an account, a deed. A younger friend may be the one who brings it.',
   ),
   Jupiter: nadi(
-    'With Jupiter in the middle, {first} reaches {last} through the native’s own conduct. No one else can do the handing over. What is passed on gains in honour on the way, and loses a little in speed.',
+    'With Jupiter in the middle, {first} reaches {last} through your own conduct. No one else can do the handing over. What is passed on gains in honour on the way, and loses a little in speed.',
   ),
   Venus: nadi(
     'Venus receives from {first} and gives to {last}. Money, affection or art is the bridge, and a partner often keeps it. The crossing is pleasant enough that some forget to go on to the other side.',

@@ -25,7 +25,7 @@ const BNN_PAIR = {
   },
   'Sun Mercury': {
     friend: nadi(
-      'Learning earns a name when the Sun holds Mercury. The native explains the affairs of the powerful in words that others can use, and papers pass through these hands. An office near the head of a house is the natural chair.',
+      'Learning earns a name when the Sun holds Mercury. You explain the affairs of the powerful in words that others can use, and papers pass through your hands. An office near the head of a house is the natural chair.',
     ),
     enemy: nadi(
       'A fear of being found wrong follows the Sun and Mercury when they do not agree. Work is checked four times and delivered late. What cures it is an early examiner who is kind, and a draft shown on the second day.',
@@ -60,7 +60,7 @@ const BNN_PAIR = {
       'Ambition outgrows the district it was born in when the Sun is bound to a willing Rahu. Foreign courts, great machines and crowds serve the name. The plan needs a person close by who is allowed to say that it is too large.',
     ),
     enemy: nadi(
-      'The school speaks of an eclipse here: Rahu dims the father, or the native’s own good name, for a season. Borrowed titles and quick favours are what cause it. Years of ordinary dealing bring the light back, and it lasts.',
+      'The school speaks of an eclipse here: Rahu dims the father, or your own good name, for a season. Borrowed titles and quick favours are what cause it. Years of ordinary dealing bring the light back, and it lasts.',
     ),
   },
   'Sun Ketu': {
@@ -68,7 +68,7 @@ const BNN_PAIR = {
       'An inner lamp is lit where the Sun is bound to a kindly Ketu. Office matters less than what is understood in silence, and others notice the calm. Priests, healers and those who advise from behind a curtain carry this pair.',
     ),
     enemy: nadi(
-      'Rank slips from the fingers when Ketu cuts at the Sun: a title is resigned, or the firm is closed above one’s head. Nothing of the person is lost with it. What is done afterwards, without a badge, tends to be remembered.',
+      'Rank slips from the fingers when Ketu cuts at the Sun: a title is resigned, or the firm is closed above one’s head. Nothing of you is lost with it. What is done afterwards, without a badge, tends to be remembered.',
     ),
   },
   'Moon Mars': {
@@ -89,7 +89,7 @@ const BNN_PAIR = {
   },
   'Moon Jupiter': {
     friend: nadi(
-      'Every move turns out for the better, say the readers of leaves, when Moon and Jupiter are bound. Pilgrimage, teaching far from home and the mother’s blessing stand in this link. The native is carried by change and need not fear it.',
+      'Every move turns out for the better, say the readers of leaves, when Moon and Jupiter are bound. Pilgrimage, teaching far from home and the mother’s blessing stand in this link. You are carried by change and need not fear it.',
     ),
     enemy: nadi(
       'Trust is given too soon where Moon and Jupiter disagree. The adviser is charming, the contract vague, the aunt who warned was not heard. A second opinion from somebody with nothing to gain is the whole of the remedy.',
@@ -105,7 +105,7 @@ const BNN_PAIR = {
   },
   'Moon Saturn': {
     friend: nadi(
-      'Work that travels, or that serves the public at a counter, belongs to Moon and Saturn. The native is patient with tired people. Positions change every few years without loss, and the mother’s thrift is repeated in the ledger.',
+      'Work that travels, or that serves the public at a counter, belongs to Moon and Saturn. You are patient with tired people. Positions change every few years without loss, and the mother’s thrift is repeated in the ledger.',
     ),
     enemy: nadi(
       'A weight lies on the mind when Saturn sits upon the Moon. Sleep is light, blame is taken that belongs to others. Regular hours, sunlight before work and a friend who calls every week lift more of it than reasoning does.',
@@ -153,7 +153,7 @@ const BNN_PAIR = {
   },
   'Mars Saturn': {
     friend: nadi(
-      'Iron, fire and patience make a livelihood when Mars and Saturn consent to each other. Machines, mines, kitchens, building sites and barracks are their places. The native is calm under load, and younger workers learn from watching.',
+      'Iron, fire and patience make a livelihood when Mars and Saturn consent to each other. Machines, mines, kitchens, building sites and barracks are their places. You are calm under load, and younger workers learn from watching.',
     ),
     enemy: nadi(
       'The brake and the engine are pressed together by this pair, so effort is great and progress small. Tools break, a brother opposes, the permit is late. Doing one task to its end before the next begins is what frees the wheel.',
@@ -169,7 +169,7 @@ const BNN_PAIR = {
   },
   'Mars Ketu': {
     friend: nadi(
-      'The blade is guided well when Mars and Ketu agree. Surgery, acupuncture, grammar, cipher and law all need this cut. The native gets to the nerve of a matter in a sentence, then has nothing more to say about it.',
+      'The blade is guided well when Mars and Ketu agree. Surgery, acupuncture, grammar, cipher and law all need this cut. You get to the nerve of a matter in a sentence, then have nothing more to say about it.',
     ),
     enemy: nadi(
       'Feuds grow from little here, between brothers above all, and a wall may stand where a hedge would have done. Small cuts and burns accompany the temper. A third person, elderly and bored by the quarrel, should divide the land.',
@@ -177,7 +177,7 @@ const BNN_PAIR = {
   },
   'Mercury Jupiter': {
     friend: nadi(
-      'Law, languages and the lecture room open to Mercury with Jupiter. Knowledge is gathered young and passed on for a fee. The friend who studies beside the native becomes an ally in later business, and the first book is worth writing.',
+      'Law, languages and the lecture room open to Mercury with Jupiter. Knowledge is gathered young and passed on for a fee. The friend who studies beside you becomes an ally in later business, and the first book is worth writing.',
     ),
     enemy: nadi(
       'Doubt of the teacher is the mark of Jupiter and Mercury at odds. Courses are changed, the degree comes late or in another subject. Such a mind learns best from practice, and returns to theory with better questions.',
@@ -209,7 +209,7 @@ const BNN_PAIR = {
   },
   'Mercury Ketu': {
     friend: nadi(
-      'Study goes down to the root when Ketu sharpens Mercury: grammar, scripture, diagnosis, old mathematics. Few words, and those exact. The native needs a single subject and a door that shuts, and asks little else of a school.',
+      'Study goes down to the root when Ketu sharpens Mercury: grammar, scripture, diagnosis, old mathematics. Few words, and those exact. You need a single subject and a door that shuts, and ask little else of a school.',
     ),
     enemy: nadi(
       'Schooling breaks off and is taken up again where Ketu cuts Mercury. A friend of youth leaves without explanation. Finishing one short course, however modest, mends the thread, and longer ones may then be hung upon it.',
@@ -225,7 +225,7 @@ const BNN_PAIR = {
   },
   'Jupiter Saturn': {
     friend: nadi(
-      'Life and work are joined: the school rates this link of Jupiter with Saturn above most others. The calling is found, kept and rewarded, and a rise comes through steady service. Old institutions, law and teaching welcome such a person.',
+      'Life and work are joined: the school rates this link of Jupiter with Saturn above most others. The calling is found, kept and rewarded, and a rise comes through steady service. Old institutions, law and teaching welcome you.',
     ),
     enemy: nadi(
       'Duty sits heavily on life where Saturn presses Jupiter. The first years of work ask more than they return, and a teacher may be lost. After the thirtieth year the same load becomes a reputation that others lean on.',
@@ -236,7 +236,7 @@ const BNN_PAIR = {
       'The world is wide for a Jupiter that Rahu carries. Life is spent among strangers, in large numbers or over great distances, and some of them become students. Custom is respected here without being obeyed in every detail.',
     ),
     enemy: nadi(
-      'Life is pressed by things too large for it when Rahu crowds Jupiter: debts of others, promises of growth, teachers with a following. Smaller company and slower plans give room to breathe. The native’s own measure is the right one.',
+      'Life is pressed by things too large for it when Rahu crowds Jupiter: debts of others, promises of growth, teachers with a following. Smaller company and slower plans give room to breathe. Your own measure is the right one.',
     ),
   },
   'Jupiter Ketu': {

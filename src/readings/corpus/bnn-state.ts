@@ -9,7 +9,7 @@ const nadi = from('R. G. Rao, Bhrigu Nandi Nadi')
 const BNN_STATE = {
   Sun: {
     exalted: nadi(
-      'In Aries the Sun is at the top of its stair. The father has standing, and so will a son. Authority comes while the native is young enough to misuse it, and is learned in public; an office that serves others makes the best of it.',
+      'In Aries the Sun is at the top of its stair. The father has standing, and so will a son. Authority comes while you are young enough to misuse it, and is learned in public; an office that serves others makes the best of it.',
     ),
     own: nadi(
       'The Sun keeps its own house in Leo. Nothing is borrowed: name, temper and independence are inherited from the father’s side. Work under others is endured only for a time, and a seat at the head of something small satisfies more.',
@@ -18,13 +18,13 @@ const BNN_STATE = {
       'A friend lends the Sun his house, so honour is reached through alliances. Seniors open doors; the father’s acquaintances remember the family. What must be brought in return is punctual service, for a guest does not give orders.',
     ),
     neutral: nadi(
-      'The Sun stands with Mercury, who owes it nothing. Rank depends upon skill with words and figures, and is renewed each year like a licence. The native does well to be useful before being visible.',
+      'The Sun stands with Mercury, who owes it nothing. Rank depends upon skill with words and figures, and is renewed each year like a licence. You do well to be useful first and visible only afterwards.',
     ),
     enemy: nadi(
       'An enemy holds the house where the Sun must live. Those in power are slow to see the merit, and the father’s road was hard. Credit arrives late but is then no one’s gift; it cannot be taken back.',
     ),
     debilitated: nadi(
-      'Libra weighs the Sun down: the school expects a father away, or overruled, and a modest start. Self-respect has to be made, piece by piece, out of finished work. Partners who speak up for the native are half of every promotion.',
+      'Libra weighs the Sun down: the school expects a father away, or overruled, and a modest start. Self-respect has to be made, piece by piece, out of finished work. Partners who speak up for you are half of every promotion.',
     ),
   },
   Moon: {
@@ -49,7 +49,7 @@ const BNN_STATE = {
       'Capricorn drills Mars until strength becomes skill. Brothers are capable, land can be had, and a uniform or a machine is near at hand. Few people finish as much in a year; fewer still remember to rest after it.',
     ),
     own: nadi(
-      'Mars is in his own camp, bold and direct. Land, tools and brothers are on the native’s side. Energy is best given an opponent that does not bleed: a slope, a deadline, a disease, a field of stones.',
+      'Mars is in his own camp, bold and direct. Land, tools and brothers are on your side. Energy is best given an opponent that does not bleed: a slope, a deadline, a disease, a field of stones.',
     ),
     friend: nadi(
       'Quartered with a friend, Mars fights for causes that he has been asked to defend. Courage is well received. Brothers, or comrades who count as such, help in matters of land, and quarrels close with a handshake.',
@@ -66,7 +66,7 @@ const BNN_STATE = {
   },
   Mercury: {
     exalted: nadi(
-      'Virgo is where Mercury works best, and no error escapes. Learning, trade and papers of every kind are favoured by the school. A younger friend, or a pupil, becomes part of the success; the native should beware of correcting both.',
+      'Virgo is where Mercury works best, and no error escapes. Learning, trade and papers of every kind are favoured by the school. A younger friend, or a pupil, becomes part of the success; you should beware of correcting both.',
     ),
     own: nadi(
       'Gemini gives Mercury two tongues and plenty to say. Study, letters and small business thrive side by side. The first sale and the first article come early; what needs deciding is which of five interests shall pay the rent.',
@@ -86,13 +86,13 @@ const BNN_STATE = {
   },
   Jupiter: {
     exalted: nadi(
-      'Jupiter in Cancer is life at its fullest in this school. The native is protected, and protects. Teachers, children and elders gather at the table; money follows hospitality, and what is given away comes home by another road.',
+      'Jupiter in Cancer is life at its fullest in this school. You are protected, and protect. Teachers, children and elders gather at the table; money follows hospitality, and what is given away comes home by another road.',
     ),
     own: nadi(
-      'The life-giver lives at home, beholden to nobody. Principles are inherited and then tested. Honour is steady, counsel is asked for, and the native’s own words set the tone of a house or a school.',
+      'The life-giver lives at home, beholden to nobody. Principles are inherited first, and then they are tested. Honour is steady, counsel is asked for, and your own words set the tone of a house or a school.',
     ),
     friend: nadi(
-      'Life is sheltered by friends where Jupiter stands in a friend’s sign. Those of rank or courage take an interest in the native early. The debt is repaid by passing the help on, and it is never quite repaid.',
+      'Life is sheltered by friends where Jupiter stands in a friend’s sign. Those of rank or courage take an interest in you early. The debt is repaid by passing the help on, and it is never quite repaid.',
     ),
     neutral: nadi(
       'Jupiter in Aquarius sits in the workroom of Saturn. Life is led by duty and by what the many need, with few privileges. Respect grows out of fairness, and lasts because it was not asked for.',
@@ -126,16 +126,16 @@ const BNN_STATE = {
   },
   Saturn: {
     exalted: nadi(
-      'Saturn is exalted in Libra, where work is just and justly paid. The leaves promise a rise through fairness: judges, contractors, keepers of the public scales. Servants and elders are loyal; the native is seldom forgiven for being late.',
+      'Saturn is exalted in Libra, where work is just and justly paid. The leaves promise a rise through fairness: judges, contractors, keepers of the public scales. Servants and elders are loyal; you are seldom forgiven for being late.',
     ),
     own: nadi(
-      'Work is at home in its own sign. The native knows early what the trade will be, or drifts into one and stays for forty years. Endurance is the capital; an elder brother, or one who fills his place, sets the example.',
+      'Work is at home in its own sign. You know early what the trade will be, or drift into one and stay for forty years. Endurance is the capital; an elder brother, or one who fills his place, sets the example.',
     ),
     friend: nadi(
       'Saturn works in a friend’s shop, where effort is understood. Trade, writing, craft and transport go forward by small steps. Colleagues turn into partners, and the second career grows out of the first without a break.',
     ),
     neutral: nadi(
-      'Jupiter is the landlord here, neutral to Saturn: work is done for principles or for an institution, and is judged by both. Promotion waits its turn. The native’s name becomes a by-word for things done properly.',
+      'Jupiter is the landlord here, neutral to Saturn: work is done for principles or for an institution, and is judged by both. Promotion waits its turn. Your name becomes a by-word for things done properly.',
     ),
     enemy: nadi(
       'Work is carried on in an enemy’s sign, under masters who want speed or glory. Effort is doubled and the thanks are halved. A trade learned thoroughly, and carried from place to place, outlives every one of those masters.',
@@ -146,7 +146,7 @@ const BNN_STATE = {
   },
   Rahu: {
     exalted: nadi(
-      'Taurus pleases Rahu, who there turns appetite into property. Foreign goods, machines and finance reward boldness. The native ends with more than the grandfather dreamt of, and should decide beforehand how much will be enough.',
+      'Taurus pleases Rahu, who there turns appetite into property. Foreign goods, machines and finance all reward boldness here. You end with more than your grandfather dreamt of, and should decide beforehand how much will be enough.',
     ),
     own: nadi(
       'Aquarius is Rahu’s own workshop: networks, engines, unusual company. Ideas come ten years early here. They are accepted once they have been given a plain name, and have been shown to save somebody else’s time.',
@@ -166,7 +166,7 @@ const BNN_STATE = {
   },
   Ketu: {
     exalted: nadi(
-      'Scorpio gives Ketu depth without fear. The native sees through disguises, studies what is buried and is content with little. Law, healing and the sciences of the unseen lie open; the mother’s father may have known them too.',
+      'Scorpio gives Ketu depth without fear. You see through disguises, study what is buried and are content with little. Law, healing and the sciences of the unseen lie open; the mother’s father may have known them too.',
     ),
     friend: nadi(
       'Ketu is received by a friend and its detachment does some good. Courage or faith gives the cutting edge a purpose. Possessions are held lightly, and others come for advice because no advantage is sought from them.',

@@ -12,7 +12,7 @@ const CONJUNCTIONS = {
     'Heat is doubled where the Sun and Mars meet: strong, brave, harsh and apt to offend, say the verses. Such energy needs hard work under a fair chief. Tempers fall when the body has been tired on purpose.',
   ),
   'Sun Mercury': two(
-    'Sweet speech, scholarship and service with a fixed salary are told of the Sun joined with Mercury, the pair later called Budha Aditya. Intellect stands near authority. Briefs, plans and reports written by these people are acted upon.',
+    'Sweet speech, scholarship and service with a fixed salary are told of the Sun joined with Mercury, the pair later called Budha Aditya. Intellect stands near authority. Briefs, plans and reports that you write are acted upon.',
   ),
   'Sun Jupiter': two(
     'Faith serves a ruler when the Sun and Jupiter stand together. Teachers, priests and ministers are in the verse, with wealth by friends. Confidence in one’s principles is ample; to be corrected by somebody younger would complete it.',
@@ -21,7 +21,7 @@ const CONJUNCTIONS = {
     'Stage, colour and weapons give a living to the Sun with Venus. Saravali adds gain through the other sex and weak eyes later. Love tends to be subordinated to rank, unless a weekly day is named for it.',
   ),
   'Sun Saturn': two(
-    'Father and son of the sky do not agree, and Sun with Saturn brings that quarrel into one sign. Metalwork and steady duty are mentioned. Authority is first resented, then deserved; the turn comes with the native’s own responsibility.',
+    'Father and son of the sky do not agree, and Sun with Saturn brings that quarrel into one sign. Metalwork and steady duty are mentioned. Authority is first resented, then deserved; the turn comes with your own responsibility.',
   ),
   'Moon Mars': two(
     'Moon and Mars together trade, fight and prosper by daring. The old text is rude about manners toward the mother. Emotional force is high; crafts of clay, leather or metal and work with strong people give it form.',
@@ -30,7 +30,7 @@ const CONJUNCTIONS = {
     'A smiling face, poetry and sympathy mark the Moon joined to Mercury. Wealth and kindness are in the verse. The mind is told every secret of the heart, and may repeat some; a diary is the safer listener.',
   ),
   'Moon Jupiter': two(
-    'Firm friendship, modest bearing and care of one’s own people come when the Moon is with Jupiter. Worship and good works follow naturally. It is easy to trust such a person, who should now and then ask something in return.',
+    'Firm friendship, modest bearing and care of one’s own people come when the Moon is with Jupiter. Worship and good works follow naturally. You are easy to trust, and should now and then ask something in return.',
   ),
   'Moon Venus': two(
     'Garlands, cloth and perfumes, skill in buying and selling, a love of ease: so the Moon with Venus. Beauty soothes this heart and costs it money. Quarrels over small comforts fade once each has a cupboard of their own.',
@@ -96,7 +96,7 @@ const CONJUNCTIONS = {
     'The Sun with Mars and Saturn carries three hard tempers in one vessel. Quarrels with kin and want in youth are the text. Heavy industry, relief work or law gives them a load that they can pull in one direction.',
   ),
   'Sun Mercury Jupiter': three(
-    'Eye trouble, scholarship and wealth appear together in the verse for the Sun, Mercury and Jupiter. Counsel is the vocation. What this person writes for authority lasts; reading by good light is the modest condition.',
+    'Eye trouble, scholarship and wealth appear together in the verse for the Sun, Mercury and Jupiter. Counsel is the natural vocation. What you write for authority lasts; reading by good light is the modest condition.',
   ),
   'Sun Mercury Venus': three(
     'Talkative, tender and on the road for a partner’s sake: such is the bearer of the Sun, Mercury and Venus, which never stray far from each other. Art, speech and pride work together easily, and editing is what they lack.',
@@ -117,7 +117,7 @@ const CONJUNCTIONS = {
     'Quarrelsome kin and hearty appetites are linked to the Moon, Mars and Mercury. Feelings are argued aloud. Trade in busy markets, reporting or nursing in emergencies gives the restless trio its bread and its peace.',
   ),
   'Moon Mars Jupiter': three(
-    'Scarred, handsome and loved is the native of Moon, Mars and Jupiter together. Courage is warmed by faith. Protection of the weak comes to it naturally, and being protected in turn has to be permitted.',
+    'Scarred, handsome and loved: so the texts picture Moon, Mars and Jupiter together. Courage is warmed by faith. Protection of the weak comes to it naturally, and being protected in turn has to be permitted.',
   ),
   'Moon Mars Venus': three(
     'Travel, changing affections and a child of strong temper belong in the verse to the Moon, Mars and Venus. Attraction is immediate. Keeping still for a season before promising is the art that this company most needs.',
@@ -171,7 +171,7 @@ const CONJUNCTIONS = {
     'False words and others’ affairs are the warning over Mercury, Venus and Saturn, skill in many arts their gift. Style may outrun candour. Drafts shown to an honest reader, and debts named aloud, keep the talent clean.',
   ),
   'Jupiter Venus Saturn': three(
-    'Fame beyond one’s birth is the promise when Jupiter, Venus and Saturn stand together. Principle, grace and labour build slowly upward. The person remains modest through it, which is why others do not grudge the height.',
+    'Fame beyond one’s birth is the promise when Jupiter, Venus and Saturn stand together. Principle, grace and labour build slowly upward. You remain modest through it, which is why others do not grudge the height.',
   ),
 } satisfies Record<string, Passage>
 export type ConjunctionTopic = keyof typeof CONJUNCTIONS

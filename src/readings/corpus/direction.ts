@@ -32,7 +32,7 @@ export default {
     'Venus',
     'The south-east is open. It is Venus’s side, and comfort, company and the arts are met there early. Friends made in that quarter keep. It suits a second home as well as a first, for those who can afford either.',
     'The south-east, Venus’s side, is pleasant and undecided in this chart. A holiday there will be what any holiday is. If work calls from that quarter, the pay should be settled before the view is praised.',
-    'The south-east is strained here. Venus’s side costs more than the guidebook says, and company there is easier found than kept by this person. A fixed budget and lodging of one’s own answer most of it.',
+    'The south-east is under some strain here. Venus’s side costs more than the guidebook says, and company there is more easily found than kept. A fixed budget and lodging of one’s own answer most of it.',
   ),
   South: three(
     'Mars',
@@ -42,19 +42,19 @@ export default {
   ),
   'South-west': three(
     'Rahu',
-    'The south-west is open. It is Rahu’s side, where the stranger has an advantage over the native. New trades and mixed neighbourhoods are its ground. What looks odd about the person at home is wanted there.',
+    'The south-west is open. It is Rahu’s side, where the stranger has an advantage over the townsman. New trades and mixed neighbourhoods are its ground. What looks odd about the person at home is wanted there.',
     'The south-west, Rahu’s side, keeps its intentions to itself. Chances there come by way of strangers and should be checked as one checks strangers. A short contract tells in half a year what the quarter means.',
     'The south-west is strained here. Rahu’s side shows a bright front and a tangled back office. Nothing should be signed there at the first meeting, and an adviser from a different quarter is worth the fee.',
   ),
   West: three(
     'Saturn',
     'The west is open. It is Saturn’s side, and it gives slowly what it does not take back. Old industries, large employers and long leases are of its kind. Those who plan ten years there are met halfway.',
-    'The west, Saturn’s side, pays the going rate for patience. It is no quicker for this person than for another and no harder. A move that way may wait until it is dull, which is when it is ready.',
+    'The west, Saturn’s side, pays the going rate for patience. It is no quicker for you than for another, and no harder. A move that way may wait until it is dull, which is when it is ready.',
     'The west is strained here. Saturn’s side asks for more waiting than the errand is worth, and first winters there are long. A fixed term, friends arranged in advance and a warm room reduce it to a nuisance.',
   ),
   'North-west': three(
     'the Moon',
-    'The north-west is open. It is the Moon’s side, and people there take a newcomer in. Ports, markets and kitchens are its ground. Moving that way, this person is fed before being questioned, which is the beginning of a home.',
+    'The north-west is open. It is the Moon’s side, and people there take a newcomer in. Ports, markets and kitchens are its ground. Moving that way, you are fed before being questioned, which is the beginning of a home.',
     'The north-west, the Moon’s side, changes with the month. It may be loved in one season and left in the next. A year’s rent, and not a purchase, is the measure of commitment that it deserves.',
     'The north-west is strained here. On the Moon’s side sleep is light and moods are borrowed from the neighbours. Short visits among people already known are pleasant, and a longer stay needs a quiet room at the back.',
   ),

@@ -9,7 +9,7 @@ const node = from('Common practice after Phaladeepika 26, the nodes read as Satu
 export default {
   Sun: {
     1: told(
-      'The Sun over the {seat} makes the body hot and tired and puts the person on the road. Phaladeepika counts fatigue, expense and a short temper for the month; earlier nights and one engagement fewer a week take off most of it.',
+      'The Sun over the {seat} makes the body hot and tired and puts you on the road. Phaladeepika counts fatigue, expense and a short temper for the month; earlier nights and one engagement fewer a week take off most of it.',
     ),
     2: told(
       'Money leaves by small doors while the Sun is second from the {seat}, and words come out sharper than they were meant. The tradition adds strain to the eyes. Figures read twice, and no lending before the Sun moves on, keep the loss small.',
@@ -24,13 +24,13 @@ export default {
       'The Sun heats the judgement in the fifth from the {seat}. Children and speculation give cause for worry, and a plan looks better at noon than it does next morning. Phaladeepika speaks of an agitated mind: no stake should be larger than one could lose calmly.',
     ),
     6: told(
-      'Opposition falls back for a month with the Sun sixth from the {seat}. Illness, debts and complaints can be dealt with now, and officials answer. Whoever has put off a treatment or a dispute finds these four weeks the ones in which it ends.',
+      'Opposition falls back for a month with the Sun sixth from the {seat}. Weakness, debts and complaints can be dealt with now, and officials answer. Whoever has put off a treatment or a dispute finds these four weeks the ones in which it ends.',
     ),
     7: told(
       'Seventh from the {seat}, the Sun sends people on tiring errands and makes partners stand on their dignity. Digestion suffers from meals between appointments. In a negotiation this month, the side that states its terms second gives away less.',
     ),
     8: told(
-      'The Sun lowers vitality in the eighth from the {seat} and brings letters from authority. Heat, fever and friction at home belong to the old description. It is a month for papers in order and early nights; vigour returns with the next sign.',
+      'The Sun lowers vitality in the eighth from the {seat} and brings letters from authority. Heat, tiredness and friction at home belong to the old description. It is a month for papers in order and early nights; vigour returns with the next sign.',
     ),
     9: told(
       'A promise is taken back, a father or teacher disagrees, and the luck one counts upon is away: so the texts read the Sun ninth from the {seat}. Modest aims suit the month. Vows already made should be kept, since they are what restores good standing afterwards.',
@@ -154,19 +154,19 @@ export default {
       'The third from the {seat} is among the best places of Mars. Courage pays, machines and metal pay, colleagues follow and rivals give way. A task that has been stuck since spring for want of a push should get it in these weeks.',
     ),
     4: told(
-      'Mars disturbs the roof over one’s head in the fourth from the {seat}. Fever, a bad stomach and relatives with a grievance are named by the verses, and repairs cost more than quoted. Land and houses bought in such weeks are often bought in temper.',
+      'Mars disturbs the roof over one’s head in the fourth from the {seat}. Heat, poor sleep and relatives with a grievance are named by the verses, and repairs cost more than quoted. Land and houses bought in such weeks are often bought in temper.',
     ),
     5: told(
       'Anger spoils judgement with Mars fifth from the {seat}, and a child or a love affair supplies the occasion. Bold bets cost dear. Force put into training, rehearsal or any exact practice comes out well, because there somebody else keeps the score.',
     ),
     6: told(
-      'Mars wins in the sixth from the {seat}. Strife ends, an illness is thrown off, debts are called in. Contests, audits and an operation that could wait are well placed in these weeks; the beaten side, treated generously, does not return later.',
+      'Mars wins in the sixth from the {seat}. Strife ends, strength returns, debts are called in. Contests, audits and hard work that could wait are well placed in these weeks; the beaten side, treated generously, does not return later.',
     ),
     7: told(
       'In the seventh from the {seat} Mars sets partners against each other over trifles, while eyes and stomach register the tension. Two habits help: a written note of what was agreed, and one subject to each argument. Major contracts can wait six weeks.',
     ),
     8: told(
-      'Blades, vehicles and fire ask for respect while Mars is eighth from the {seat}. Bleeding, old wounds and disputed money are in the texts, and also loss of face through rashness. Slow hands and a serviced car answer for most of these weeks.',
+      'Blades, vehicles and fire ask for respect while Mars is eighth from the {seat}. Disputed money and loss of face through rashness are in the texts. Slow hands and a serviced car answer for most of these weeks.',
     ),
     9: told(
       'The step is slow and the temper sour with Mars ninth from the {seat}. Travel costs more than it brings, and a quarrel about principle can cost a position. Routine carries these weeks better than conviction does, until Mars comes to the tenth.',
@@ -312,13 +312,13 @@ export default {
       'Saturn in the fifth from the {seat} makes plans doubtful and children a cause for care. Savings shrink a little and the mind goes over the same ground. Lawsuits and speculation belong to another time; the young gain more from hours than from money.',
     ),
     6: told(
-      'Opponents are outlasted with Saturn sixth from the {seat}. Debts are paid down, an old illness yields to routine, and service leads to rank. These two and a half years reward the person who likes the work more than being seen at it.',
+      'Opponents are outlasted with Saturn sixth from the {seat}. Debts are paid down, an old weakness yields to routine, and service leads to rank. These two and a half years reward the person who likes the work more than being seen at it.',
     ),
     7: told(
       'Dull roads and a cooler partnership go with Saturn seventh from the {seat}. Work separates couples, a contract moves at the pace of its slowest clause, a partner’s health wants attention. In this stay one regular evening together is worth more than a grand gesture.',
     ),
     8: told(
-      'In the eighth from the {seat}, ashtama when counted from the Moon, Saturn is hard. Losses, illness in the family and disgrace feared or real make up the classical account. Living within the law and within one’s strength is the whole defence, and it is enough.',
+      'In the eighth from the {seat}, ashtama when counted from the Moon, Saturn is hard. Losses, worry in the family and disgrace, feared or real, make up the classical account. Living within the law and within one’s strength is the whole defence, and it is enough.',
     ),
     9: told(
       'Luck is late and belief is a burden with Saturn ninth from the {seat}. Good works meet obstacles, elders ail or oppose, hostility comes from unexpected sides. These years teach duty without thanks, and what they teach stays when the luck comes back.',
@@ -335,13 +335,13 @@ export default {
   },
   Rahu: {
     1: node(
-      'Rahu over the {seat} confuses the picture one has of oneself. Fears, odd symptoms and new enthusiasms pass through in a year and a half. Decisions taken at night seldom survive breakfast, and one sober friend to check the story against is worth having.',
+      'Rahu over the {seat} confuses the picture one has of oneself. Fears, odd moods and new enthusiasms pass through in a year and a half. Decisions taken at night seldom survive breakfast, and one sober friend to check the story against is worth having.',
     ),
     2: node(
       'Desire empties the purse with Rahu second from the {seat}, and truth at table is mixed with noise. Income is irregular for eighteen months, foreign food and old debts appear. A written budget is the plain answer, and a civil tongue the other half of it.',
     ),
     3: node(
-      'Daring pays while Rahu is third from the {seat}. New media, foreign contacts and an undertaking that others call strange succeed in this year and a half, and rivals misjudge how far the person is ready to go.',
+      'Daring pays while Rahu is third from the {seat}. New media, foreign contacts and an undertaking that others call strange succeed in this year and a half, and rivals misjudge how far you are ready to go.',
     ),
     4: node(
       'The ground shifts with Rahu in the fourth from the {seat}: a move, a renovation without an end, worry over a parent. Titles and foundations should be examined before money is paid. For eighteen months peace is found in unlikely rooms, seldom in one’s own.',
@@ -350,13 +350,13 @@ export default {
       'Rahu breeds a fixed idea in the fifth from the {seat}, about a person, a market or a theory. Stakes must stay small and the young want watching. What survives a test written by somebody else is the part of it worth keeping.',
     ),
     6: node(
-      'Rahu overcomes in the sixth from the {seat}. Opponents trip over their own tricks, an unusual remedy works, and technical or foreign service is well paid. Problems that frightened others are this person’s opportunity for eighteen months, inside the letter of the law.',
+      'Rahu overcomes in the sixth from the {seat}. Opponents trip over their own tricks, an unusual remedy works, and technical or foreign service is well paid. Problems that frightened others are your opportunity for eighteen months, inside the letter of the law.',
     ),
     7: node(
       'Partners are not what they seem with Rahu seventh from the {seat}, and attraction crosses some border. Neither is a reason to refuse. Contracts want a lawyer in this stay, and affection wants daylight, time and the acquaintance of friends.',
     ),
     8: node(
-      'Sudden turns are what Rahu means in the eighth from the {seat}. Poisons, scandal and other people’s debts are the classical fears, for which careful eating, backups and clean papers are the modern answer. An honest account given early ends a rumour soonest.',
+      'Sudden turns are what Rahu means in the eighth from the {seat}. Scandal and other people’s debts are the classical fears, for which careful eating, backups and clean papers are the modern answer. An honest account given early ends a rumour soonest.',
     ),
     9: node(
       'Inherited belief is shaken by Rahu in the ninth from the {seat}. A foreign teaching attracts, and false teachers are about, so sources should be read at first hand. One practice kept from childhood holds the middle while the new is examined.',
@@ -373,7 +373,7 @@ export default {
   },
   Ketu: {
     1: node(
-      'Ketu over the {seat} loosens the grip on things. Energy comes and goes, old interests fall away, and others find the person absent while in the room. Simple work for the hands, at fixed hours, steadies these eighteen months.',
+      'Ketu over the {seat} loosens the grip on things. Energy comes and goes, old interests fall away, and others find you absent while in the room. Simple work for the hands, at fixed hours, steadies these eighteen months.',
     ),
     2: node(
       'Savings leak and speech turns abrupt with Ketu second from the {seat}. Family ties feel thin for a while without having broken. Money put aside by standing order, and a day’s delay before hard truths are told, prevent most of the regret.',
@@ -394,13 +394,13 @@ export default {
       'Partners cool without a quarrel under Ketu seventh from the {seat}. One of the two looks elsewhere, or inward. Asking serves better than assuming, shared habits should be kept up, and no paper signed out of mere indifference.',
     ),
     8: node(
-      'The texts ask for care with injury, infection and buried matters while Ketu is eighth from the {seat}. Research and meditation thrive on the same ground. Small wounds treated at once, and secrets of others left closed, make this a stay of some depth.',
+      'The texts ask for care with buried matters and with small hurts while Ketu is eighth from the {seat}. Research and meditation thrive on the same ground. Small troubles seen to at once, and secrets of others left closed, make this a stay of some depth.',
     ),
     9: node(
       'Ceremony is emptied of its meaning by Ketu in the ninth from the {seat}. Elders seem distant and merit lost, yet a pilgrimage made plainly consoles. A break with a teacher should not be made in months when nothing at all seems true.',
     ),
     10: node(
-      'Work grows invisible with Ketu in the tenth from the {seat}, which may be loss or relief. Titles matter less and craft more. Whatever already carries the person’s name deserves to be finished before they walk away from it.',
+      'Work grows invisible with Ketu in the tenth from the {seat}, which may be loss or relief. Titles matter less and craft more. Whatever already carries your name deserves to be finished before you walk away from it.',
     ),
     11: node(
       'Ketu gains by odd roads in the eleventh from the {seat}: an old contact, a rare specialism, something given up long ago. Friends are fewer and better for eighteen months, and a debt may be repaid in kind instead of coin.',

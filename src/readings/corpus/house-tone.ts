@@ -7,7 +7,7 @@ const told = from('BPHS 11 and 24, with the bindus of BPHS 66')
 export default {
   1: {
     supported: told(
-      'The first house is well supported, so the person starts with credit: a body that recovers, a manner that is believed, and some freedom to choose the direction. Health and name repay regular habits more than great efforts.',
+      'The first house is well supported, so you start with credit: a body that recovers, a manner that is believed, and some freedom to choose the direction. Health and name repay regular habits more than great efforts.',
     ),
     mixed: told(
       'Help and hindrance meet in the first house. Vitality and self-trust come in seasons; what is begun in a good one carries through the next, and one constant habit of sleep or exercise does more than any resolution.',
@@ -18,7 +18,7 @@ export default {
   },
   2: {
     supported: told(
-      'Money stays where this second house puts it. Speech is trusted, the family table is a resource, and savings begun young grow; the person does well in trades where word and figure have to agree.',
+      'Money stays where this second house puts it. Speech is trusted, the family table is a resource, and savings that are begun young grow; you do well in trades where word and figure have to agree.',
     ),
     mixed: told(
       'The second house gives with one hand and asks with the other. Income is sound where spending is watched, and family talk is warm on some subjects only; fixed saving by standing order settles half of it.',
@@ -29,7 +29,7 @@ export default {
   },
   3: {
     supported: told(
-      'The third house lends courage and useful hands. Brothers, sisters and neighbours stand by, short trips succeed, and whatever is written, filmed or repaired by this person finds someone who needs it. Training begun early pays for itself twice.',
+      'The third house lends courage and useful hands. Brothers, sisters and neighbours stand by, short trips succeed, and whatever is written, filmed or repaired by you finds someone who needs it. Training begun early pays for itself twice.',
     ),
     mixed: told(
       'Courage in this third house depends on the cause. Effort is generous in one field and missing in another, and siblings are now allies, now rivals; choosing one skill to practise daily makes it reliable.',
@@ -40,18 +40,18 @@ export default {
   },
   4: {
     supported: told(
-      'Home is a strength here: the fourth house promises a roof, a mother’s goodwill and a mind that can rest. Property, vehicles and education come in due course, and the person is glad to return each evening.',
+      'Home is a strength here: the fourth house promises a roof, a mother’s goodwill and a mind that can rest. Property, vehicles and education come in due course, and you are glad to return each evening.',
     ),
     mixed: told(
       'The fourth house gives comfort with conditions. A move, a parent’s health or long work hours interrupt the peace from time to time; a small property well kept suits it better than a large one on credit.',
     ),
     strained: told(
-      'Rest does not come by itself in this fourth house. Early moves or worries at home leave the person watchful; building a settled place, slowly and in their own name, is both the difficulty and the cure.',
+      'Rest does not come by itself in this fourth house. Early moves or worries at home leave you watchful; building a settled place, slowly and in your own name, is both the difficulty and the cure.',
     ),
   },
   5: {
     supported: told(
-      'The fifth house shines: judgement, learning and affection come easily. Children or students bring credit, teaching and creative work prosper, and advice given by this person tends to be right when it was asked for.',
+      'The fifth house shines: judgement, learning and affection come easily. Children or students bring you credit, teaching and creative work prosper, and the advice you give tends to be right when it was asked for.',
     ),
     mixed: told(
       'The fifth house has talent that needs a timetable. Studies and love affairs start well and wander; with a teacher, a deadline and small stakes in speculation, the same gifts produce steady results. Children and pupils respond to the same order, and test it first.',
@@ -62,7 +62,7 @@ export default {
   },
   6: {
     supported: told(
-      'The sixth house is in order, which means that trouble is handled. Work for others, debts and illness are met with method, opponents tire first, and service professions suit this person well. A routine that others find dull is their armour.',
+      'The sixth house is in order, which means that trouble is handled. Work for others, debts and illness are met with method, opponents tire first, and service professions suit you well. A routine that others find dull is your armour.',
     ),
     mixed: told(
       'The sixth house keeps some battle always open. Health holds while routine holds, and colleagues help while roles are clear; loans should be short, and disputes taken to the person who can decide them. An hour’s walk decides more here than an hour’s correspondence.',
@@ -73,7 +73,7 @@ export default {
   },
   7: {
     supported: told(
-      'Partnership is favoured by the seventh house. Others meet this person half-way, marriage and contracts have staying power, and dealing with the public brings both income and friends over the years. Few of their decisions, or their meals, are taken alone.',
+      'Partnership is favoured by the seventh house. Others meet you half-way, marriage and contracts have staying power, and dealing with the public brings both income and friends over the years. Few of your decisions, or your meals, are taken alone.',
     ),
     mixed: told(
       'The seventh house promises partnership after some adjustment. Attraction is quick and agreement slow; plain terms about money, work and relatives, settled before the wedding or the contract, do the rest. A piece of work shared by the two binds more than leisure does.',
@@ -101,12 +101,12 @@ export default {
       'The ninth house helps those who ask twice. Luck depends on the teacher of the day, and belief is revised more than once; a long study completed, or a vow kept, steadies the whole of it.',
     ),
     strained: told(
-      'In the ninth house guidance is scarce at first. Father, faith or higher study involve a break or a delay; such people often become the teacher whom they did not have, and fortune comes with the second half of life.',
+      'In the ninth house guidance is scarce at first. Father, faith or higher study involve a break or a delay; you may well become the teacher whom you did not have, and fortune comes with the second half of life.',
     ),
   },
   10: {
     supported: told(
-      'The tenth house carries the person upward. Work suits them, superiors notice, and a name is made that outlives the position; large responsibility, taken early, is better for them than comfortable obscurity. Younger colleagues study how they do it.',
+      'The tenth house carries you upward. Work suits you, superiors notice, and a name is made that outlives the position; large responsibility, taken early, is better for you than comfortable obscurity. Younger colleagues study how you do it.',
     ),
     mixed: told(
       'In the tenth house rise and pause alternate. Two kinds of work compete, or one master with another; progress is best where results can be measured, and a change of post should follow an achievement.',
@@ -128,7 +128,7 @@ export default {
   },
   12: {
     supported: told(
-      'The twelfth house is in good order: expense has a purpose, sleep restores, and foreign places or quiet institutions are kind. Giving, research and spiritual practice enrich this person rather than empty them. A month away from everything returns them with the work half done.',
+      'The twelfth house is in good order: expense has a purpose, sleep restores, and foreign places or quiet institutions are kind. Giving, research and spiritual practice enrich you rather than empty you. From a month away from everything you return with the work half done.',
     ),
     mixed: told(
       'The twelfth house lets some things leak and frees others. Travel and charity do good, bad nights and forgotten subscriptions do not; a ceiling on spending, and an hour of solitude, sort one from the other.',

@@ -7,10 +7,10 @@ const told = from('Lal Kitab of 1939 to 1952, in our own words')
 export default {
   1: {
     awake: told(
-      'Somebody lives in the first house or looks at it, so the throne room is lit. What the native begins is seen. The ruler of this room must be content, or no other room of the house has peace.',
+      'Somebody lives in the first house or looks at it, so the throne room is lit. What you begin is seen. The ruler of this room must be content, or no other room of the house has peace.',
     ),
     asleep: told(
-      'The first house sleeps: nobody stands in it and nobody looks. The native’s own wishes are the last to be asked. It is woken by the custom of Mars, which is courage used for something and truth told for nothing.',
+      'The first house sleeps: nobody stands in it and nobody looks. Your own wishes are the last to be asked. It is woken by the custom of Mars, which is courage used for something and truth told for nothing.',
     ),
   },
   2: {
@@ -39,7 +39,7 @@ export default {
   },
   5: {
     awake: told(
-      'The fifth house has its lamp, and what comes after the native is already on the way. Children, pupils or works will carry the name. Today’s manners toward the young are tomorrow’s old age. It pays back exactly.',
+      'The fifth house has its lamp, and what comes after you is already on the way. Children, pupils or works will carry the name. Today’s manners toward the young are tomorrow’s old age. It pays back exactly.',
     ),
     asleep: told(
       'Tomorrow sleeps in this chart, since the fifth is empty and unseen. Plans do not look beyond the year. The Sun wakes it, by an act of generosity to somebody’s child done in plain daylight.',

@@ -10,7 +10,7 @@ const LAL_KITAB_PLANET = {
   Sun: {
     1: {
       good: told(
-        'The Sun is at home on the throne here: bearing, health and a word that others follow. The native rises by personal effort and feeds many at the table. State work and public duty bring honour, and inherited ground is enlarged.',
+        'The Sun is at home on the throne here: bearing, health and a word that others follow. You rise by your own effort and feed many at the table. State work and public duty bring honour, and inherited ground is enlarged.',
       ),
       bad: told(
         'Pride sits in the first house with this Sun, and the family hears orders instead of wishes. Early heat spoils an early marriage. A cup of water given to whoever passes the door takes away more of it than argument does.',
@@ -26,7 +26,7 @@ const LAL_KITAB_PLANET = {
     },
     3: {
       good: told(
-        'Courage earns its own bread when the Sun is in the third. Brothers follow the native’s lead, accounts are quick, and neighbours come for judgement. A mother’s blessing counts as capital in this house and pays every year.',
+        'Courage earns its own bread when the Sun is in the third. Brothers follow your lead, accounts are quick, and neighbours come for judgement. A mother’s blessing counts as capital in this house and pays every year.',
       ),
       bad: told(
         'A neighbour or brother deceives where the third Sun is spoilt, most often over a signature. Crooked dealing turns upon the dealer within the season. Whatever was stolen here was first left lying about. Locks help; honesty helps longer.',
@@ -34,15 +34,15 @@ const LAL_KITAB_PLANET = {
     },
     4: {
       good: told(
-        'The fourth Sun brings silver home from far places. Cloth, water and the goods of the state do well, and inventions find a buyer. The native’s household grows by travel, and gold kept for the old is blessed.',
+        'The fourth Sun brings silver home from far places. Cloth, water and the goods of the state do well, and inventions find a buyer. Your household grows by travel, and gold kept for the old is blessed.',
       ),
       bad: told(
-        'Greed dries up what this Sun would pour. A parent’s ease is disturbed by the native’s dealings, and metals bought in haste are sold at a loss. Something set aside for the poor each month restores the flow.',
+        'Greed dries up what this Sun would pour. A parent’s ease is disturbed by your dealings, and metals bought in haste are sold at a loss. Something set aside for the poor each month restores the flow.',
       ),
     },
     5: {
       good: told(
-        'Sons and pupils lift this Sun higher than it could climb alone. The native’s rise begins with the birth of a child or with the first student. Birds and monkeys fed at the door belong to its custom.',
+        'Sons and pupils lift this Sun higher than it could climb alone. Your rise begins with the birth of a child or with the first student. Birds and monkeys fed at the door belong to its custom.',
       ),
       bad: told(
         'Anger in the fifth harms the small ones first. A promise to a child that is not kept is remembered against the house. Truth, told at its proper time and without a raised voice, is the whole remedy.',
@@ -50,10 +50,10 @@ const LAL_KITAB_PLANET = {
     },
     6: {
       good: told(
-        'The mother’s brothers and the mother’s town bring luck to the Sun of the sixth. Enemies tire before the native does. Service in medicine, courts or the army is taken up late and held with honour.',
+        'The mother’s brothers and the mother’s town bring luck to the Sun of the sixth. Enemies tire before you do. Service in medicine, courts or the army is taken up late and held with honour.',
       ),
       bad: told(
-        'Heat, debts and a father’s absence trouble this Sun. The native lends strength to quarrels that belong to others. River water kept in the house and ants fed at noon are the old customs for cooling it.',
+        'Heat, debts and a father’s absence trouble this Sun. You lend strength to quarrels that belong to others. River water kept in the house and ants fed at noon are the old customs for cooling it.',
       ),
     },
     7: {
@@ -63,7 +63,7 @@ const LAL_KITAB_PLANET = {
     },
     8: {
       good: told(
-        'Truth guards the Sun in the eighth like a sword that need not be drawn. The native may sit by a deathbed and bring comfort. White cows and open hands are said to keep the years long.',
+        'Truth guards the Sun in the eighth like a sword that need not be drawn. You may sit by a deathbed and bring comfort. White cows and open hands are said to keep the years long.',
       ),
       bad: told(
         'Blame falls upon this Sun for what others did in secret. In-laws who are cheated answer through the courts. Fire is treated with respect in such a house: no lamp blown out, no oven left without a thanks.',
@@ -95,7 +95,7 @@ const LAL_KITAB_PLANET = {
     },
     12: {
       good: told(
-        'A quiet sleeper and a good earner: the twelfth Sun has its profit after lights are out. Foreign money, charity and an open courtyard agree with it. Those who did the native harm are fed at the same gate.',
+        'A quiet sleeper and a good earner: the twelfth Sun has its profit after lights are out. Foreign money, charity and an open courtyard agree with it. Those who did you harm are fed at the same gate.',
       ),
       bad: told(
         'Machines, and work with them at night, wear out this Sun. A darkened courtyard lets envy in. Light and air let into the back of the house do more than any stone could, and cost a window.',
@@ -105,7 +105,7 @@ const LAL_KITAB_PLANET = {
   Moon: {
     1: {
       good: told(
-        'The mother’s milk has never left this Moon: health, white hair late, and help from women. Silver stays in the house and brings its sister. The native’s age after twenty-four is better than the years before.',
+        'The mother’s milk has never left this Moon: health, white hair late, and help from women. Silver stays in the house and brings its sister. Your age after twenty-four is better than the years before.',
       ),
       bad: told(
         'To sell what should be given, milk above all, drains the Moon of the first. Travel after a quarrel with the mother goes badly. A silver cup kept for one’s own drinking is the customary mend.',
@@ -200,7 +200,7 @@ const LAL_KITAB_PLANET = {
   Mars: {
     1: {
       good: told(
-        'A sword drawn only for justice: the Mars of the first speaks truth and stands by it. Brothers gain by his birth, land is held. From the twenty-eighth year on the native supports three households.',
+        'A sword drawn only for justice: the Mars of the first speaks truth and stands by it. Brothers gain by his birth, and land is held. From the twenty-eighth year on you support three households.',
       ),
       bad: told(
         'What is taken without payment turns in this hand. The tongue cuts a brother, and disputes with the mother’s kin follow. To refuse the free thing, politely, is harder than fasting and works better. Pay, and be free.',
@@ -208,7 +208,7 @@ const LAL_KITAB_PLANET = {
     },
     2: {
       good: told(
-        'Mars keeps the brothers together in the second, and as long as they eat at one table nothing runs short. In-laws give freely. The native earns for others first, and a share returns. Its own purse is the last one filled.',
+        'Mars keeps the brothers together in the second, and as long as they eat at one table nothing runs short. In-laws give freely. You earn for others first, and a share returns. Its own purse is the last one filled.',
       ),
       bad: told(
         'Alone, the Mars of the second is a guard without a gate. Money gathered apart from brothers is spent in disputes. One meal a week in company, with sweet on the plate, undoes a year of coolness.',
@@ -229,7 +229,7 @@ const LAL_KITAB_PLANET = {
     },
     5: {
       good: told(
-        'Grandchildren inherit what this Mars begins. The native is the father of fathers, the planter of trees that others sit under. A neem set in the ground in one’s own name is both custom and portrait.',
+        'Grandchildren inherit what this Mars begins. You are the father of fathers, the planter of trees that others sit under. A neem set in the ground in one’s own name is both custom and portrait.',
       ),
       bad: told(
         'Restless nights belong to the fifth Mars. A child’s stubbornness mirrors the parent’s own. Water by the head of the bed, poured upon a tree at daybreak, is how the old household cooled its thoughts.',
@@ -303,7 +303,7 @@ const LAL_KITAB_PLANET = {
     },
     2: {
       good: told(
-        'A yogi of wealth: knowledge is stored up in the second and lent at interest. The father’s side profits by the native’s advice. Clean teeth and clean speech are one rule for this Mercury. It never lends a secret.',
+        'A yogi of wealth: knowledge is stored up in the second and lent at interest. The father’s side profits by your advice. Clean teeth and clean speech are one rule for this Mercury. It never lends a secret.',
       ),
       bad: told(
         'The tongue costs money here. In-laws hear what was meant for others, and sheep and goats, small investments that is, are kept badly. Alum for the teeth stands for what should be done to language.',
@@ -675,7 +675,7 @@ const LAL_KITAB_PLANET = {
   Rahu: {
     1: {
       good: told(
-        'A step up to wealth is cut by the Rahu of the first: the native climbs by a door that others overlooked. Position changes suddenly, and upward. Silver at the neck keeps the climber’s head cool upon the ladder.',
+        'A step up to wealth is cut by the Rahu of the first: you climb by a door that others overlooked. Position changes suddenly, and upward. Silver at the neck keeps the climber’s head cool upon the ladder.',
       ),
       bad: told(
         'The throne is shaken by this Rahu, whoever sits in it: plans change on the eve, chiefs are replaced. Barley washed in milk and given to the river is its custom. Fewer promises to superiors would be a cheaper one.',
@@ -794,7 +794,7 @@ const LAL_KITAB_PLANET = {
         'Devoted to its teacher, the Ketu of the fourth has luck through daughters and through the family priest. It judges kindly. Lemons given to an old servant of the gods are its token and its joke.',
       ),
       bad: told(
-        'The mother’s health and the native’s own are a care with Ketu in the fourth. Sons are slow to come. Yellow things and a well-kept dog are prescribed; so is a visit home that has no purpose.',
+        'Your mother’s health and your own are a care with Ketu in the fourth. Sons are slow to come. Yellow things and a well-kept dog are prescribed; so is a visit home that has no purpose.',
       ),
     },
     5: {

@@ -7,10 +7,10 @@ const told = from('Lal Kitab of 1939 to 1952, in our own words')
 export default {
   personality: {
     good: told(
-      'Three things speak for the person: the first house, its guest and the Sun. Here they agree. Others know where they stand with such a native, and mostly they stand behind. It is a short and happy list.',
+      'Three things speak for you: the first house, its guest and the Sun. Here they agree. Others know where they stand with you, and mostly they stand behind. It is a short and happy list.',
     ),
     mixed: told(
-      'The first house and the Sun are of two opinions about this native. At home one person is met, at work another. Whoever loves both of them is a friend for good. There are more such people than one would think.',
+      'The first house and the Sun are of two opinions about you. At home one person is met, at work another. Whoever loves both of them is a friend for good. It is a commoner case than one would think.',
     ),
     bad: told(
       'The self is under pressure in this chart, since the Sun is spoilt. Confidence comes in loans and is called in. Small undertakings finished without a word, seven or so of them, are the beginning of capital.',
@@ -51,7 +51,7 @@ export default {
   },
   health: {
     good: told(
-      'The body is on the native’s side. Good sense at table and regular sleep will keep it there. It should be thanked now and then by being taken for a walk. Nothing else is owed to it.',
+      'The body is on your side. Good sense at table and regular sleep will keep it there. It should be thanked now and then by being taken for a walk. Nothing else is owed to it.',
     ),
     mixed: told(
       'Strength goes and comes, and gives notice before it goes. Care at the first sign saves a season. Nothing written here replaces a physician, and no custom should delay one. Strength likes to be asked early.',
@@ -76,7 +76,7 @@ export default {
       'Both lights are kind to the parents. Their house is a well that does not run dry. Asking their advice, even without need of it, counts as an offering in this school. It is received with tea.',
     ),
     mixed: told(
-      'Between the parents’ fortunes there is a difference of some sort, and the native stands in the middle. Carrying messages should be refused. Carrying baskets should not. Two roofs may be kept in repair by one who belongs to both.',
+      'Between the parents’ fortunes there is a difference of some sort, and you stand in the middle. Carrying messages should be refused. Carrying baskets should not. Two roofs may be kept in repair by one who belongs to both.',
     ),
     bad: told(
       'The lights are under a cloud, and parents need more than they ask for. Old words weigh on both sides. An hour with nothing to discuss is worth more to them than a payment. It lifts something.',

@@ -16,7 +16,7 @@ export default {
       'Set badly in the house of family wealth, the ascendant lord makes earning a matter of pride. Relatives watch the purse, meals are hurried, and words cost more than they buy. Saving before spending, in a fixed share, ends most of it.',
     ),
     3: both(
-      'Parashara likens this native to a lion: the ascendant lord in the third gives nerve, strong hands and help from brothers and sisters. What is begun by one’s own push succeeds, and respect comes from having tried first.',
+      'Parashara likens you to a lion: the ascendant lord in the third gives nerve, strong hands and help from brothers and sisters. What is begun by one’s own push succeeds, and respect comes from having tried first.',
       'When the lord of the self is hard pressed in the third, courage arrives in bursts and is spent on small contests. Siblings and neighbours tire of it before the rivals do. Training a single skill to the end makes the same force useful.',
     ),
     4: both(
@@ -28,7 +28,7 @@ export default {
       'Parashara allows only middling comfort from children when the first lord sits burdened in the fifth, and mentions quick anger. Worry over the eldest and wagers made in temper are its forms. A night’s delay before decisions about either is a real remedy.',
     ),
     6: both(
-      'Opposition makes these people. With its strength intact, the ascendant lord in the sixth wins in service, medicine, law or competition, for such a person studies the rival’s case first and stays at work when the others have gone home.',
+      'Opposition is the making of you. With its strength intact, the ascendant lord in the sixth wins in service, medicine, law or competition, for you study the rival’s case first and stay at work when the others have gone home.',
       'In the sixth the lord of the body meets illness and dispute, and BPHS says it troubles health when no benefic looks on. Debts and overwork are the usual doors. Early treatment and a strict budget keep it a matter of seasons.',
     ),
     7: both(
@@ -36,7 +36,7 @@ export default {
       'When the lord of the self is afflicted in the seventh, it is given away too fast. Partnerships are entered for rescue and left in disappointment, with much travel between. A spell of living and earning alone beforehand steadies what follows.',
     ),
     8: both(
-      'Research suits an ascendant lord in the eighth. BPHS makes such natives accomplished scholars: they read what is sealed, handle inheritances and crises without noise, and after each upheaval come back with a skill that they did not have.',
+      'Research suits an ascendant lord in the eighth. BPHS makes you an accomplished scholar: you read what is sealed, handle inheritances and crises without noise, and after each upheaval come back with a skill that you did not have.',
       'The eighth house tires the ascendant lord. Parashara lists weak health, temper and gambling; in practice it is energy that goes underground for months at a time. Medical checks kept by the calendar and no borrowed stakes hold the placement within bounds.',
     ),
     9: both(
@@ -44,11 +44,11 @@ export default {
       'A hindered ascendant lord in the ninth relies on luck that is late. Belief is changed with each new teacher, and the father’s example is a load. Keeping one observance through a dull year does what no change of creed has done.',
     ),
     10: both(
-      'Self-earned wealth and public honour belong to the first lord in the tenth. Work is not what these people do until evening; it is how they are known, and superiors trust them because the task is treated as their own name.',
-      'If the ascendant lord stands hindered in the tenth, a job swallows the person. Titles matter too much, criticism wounds, and the father’s verdict sounds in every review. A craft pursued without any audience restores proportion.',
+      'Self-earned wealth and public honour belong to the first lord in the tenth. Work is not what you do until evening; it is how you are known, and superiors trust you because you treat the task as your own name.',
+      'If the ascendant lord stands hindered in the tenth, a job swallows you. Titles matter too much, criticism wounds, and the father’s verdict sounds in every review. A craft pursued without any audience restores proportion.',
     ),
     11: both(
-      'Steady gain is promised when the lord of the first reaches the eleventh. Friends in many places, good conduct and a good name feed the purse together; whatever this person wants for years on end tends to be obtained.',
+      'Steady gain is promised when the lord of the first reaches the eleventh. Friends in many places, good conduct and a good name feed the purse together; whatever you want for years on end tends to be obtained.',
       'Badly placed in the eleventh, the first lord counts friends by use. Many wishes run at once, and each is half funded. Two or three companions chosen for their frankness, with wants written in order, bring the old promise of gain back.',
     ),
     12: both(
@@ -58,11 +58,11 @@ export default {
   },
   2: {
     1: both(
-      'Money follows the person when the second lord rises. Children and wealth are promised, and earning power lies in the face, voice and name; such people can lose a business and start another on credit of character.',
+      'Money follows you when the second lord rises. Children and wealth are promised, and earning power lies in the face, voice and name; you can lose a business and start another on credit of character.',
       'Parashara finds the lord of wealth in the first rich but hard toward its own family. Profit is preferred to company, and relatives feel billed. A standing sum for kin, given without conditions, loosens what bargaining has tightened.',
     ),
     2: both(
-      'Wealth keeps its own house: the second lord in the second gives savings, pride in family and good food. Money is held in plain forms that the owner understands, and a promise about payment is kept to the day.',
+      'Wealth keeps its own house: the second lord in the second gives savings, pride in family and good food. Money is held in plain forms that you understand yourself, and a promise about payment is kept to the day.',
       'A hard-pressed second lord in its own house hoards. The text speaks of pride and of few heirs to leave things to; nearer the surface is a family that meets only over property. Spending on shared meals is the cheapest cure.',
     ),
     3: both(
@@ -78,11 +78,11 @@ export default {
       'Speculation is the fault of a burdened second lord in the fifth. A child’s education or a clever scheme absorbs the reserve, and the heirs think chiefly of money. Risk only what a single year can replace, the elders would say.',
     ),
     6: both(
-      'Parashara allows gain through enemies when the second lord in the sixth has benefic support: fees from disputes, contracts won against rivals, pay for healing or service. Such a person earns by dealing calmly with other people’s trouble.',
+      'Parashara allows gain through enemies when the second lord in the sixth has benefic support: fees from disputes, contracts won against rivals, pay for healing or service. You earn by dealing calmly with other people’s trouble.',
       'Debts and litigation feed upon the second lord badly placed in the sixth. What is earned by the month leaves by the lawsuit, and BPHS mentions weakness of the lower limbs. Settle small claims early and lend nothing that must return.',
     ),
     7: both(
-      'Trade and partnership enrich the native whose second lord is in the seventh. BPHS says healer; generally it is someone paid for meeting people. A partner brings means or management, and money made together is spent together without dispute.',
+      'Trade and partnership enrich where the second lord is in the seventh. BPHS says healer; generally it is someone paid for meeting people. A partner brings means or management, and money made together is spent together without dispute.',
       'In the seventh a hindered lord of wealth pays for company. Gifts and shared accounts outlive affection, and deals are struck to please. Separate books within the partnership, opened every quarter to both, protect the money and the bond.',
     ),
     8: both(
@@ -94,7 +94,7 @@ export default {
       'The lord of savings ill placed in the ninth gives away what it has not yet earned. Belief is expensive, and a father’s debts or opinions weigh on the budget. Charity by percentage, never by mood, keeps both faith and solvency.',
     ),
     10: both(
-      'Rank and income rise together where the second lord stands in the tenth. Learning is paid for, honour is negotiable into salary, and the name of the firm or the family is an asset that this person knows how to use.',
+      'Rank and income rise together where the second lord stands in the tenth. Learning is paid for, honour is negotiable into salary, and the name of the firm or the family is an asset that you know how to use.',
       'When the second lord is hindered in the tenth, pay depends on the favour of one superior. BPHS grants learning and wealth but little ease through children, who see a busy parent. An hour at home defended daily is worth a promotion.',
     ),
     11: both(
@@ -108,7 +108,7 @@ export default {
   },
   3: {
     1: both(
-      'Self-made is the word for a third lord in the ascendant. Parashara grants intelligence without much schooling: these people learn by doing, back their own hand, and build an income where no relative could help them.',
+      'Self-made is the word for a third lord in the ascendant. Parashara grants intelligence without much schooling: you learn by doing, back your own hand, and build an income where no relative could help you.',
       'A third lord hindered in the first makes every talk a contest. Restless hands, a short fuse and old quarrels with a sibling wear out the body that carries them. Daily exercise in which nobody wins spends the surplus harmlessly.',
     ),
     2: both(
@@ -116,7 +116,7 @@ export default {
       'Parashara is severe on the third lord in the second: little enterprise, and an eye upon what others own. Comparison is the real drain. Counting one’s own progress against last year, and against nobody else, gets the hands moving.',
     ),
     3: both(
-      'The third lord at home gives happiness through brothers and sisters, and a cheerful sort of courage. Correspondence, sport, music and short trips go well; such people are good at the first approach to a stranger.',
+      'The third lord at home gives happiness through brothers and sisters, and a cheerful sort of courage. Correspondence, sport, music and short trips go well; you are good at the first approach to a stranger.',
       'Strength without direction is what the third lord in its own house becomes under affliction. Projects multiply, siblings compete, and the neighbourhood hears of it. Fewer fronts, and a finished piece shown before the next is begun, turn noise into craft.',
     ),
     4: both(
@@ -136,7 +136,7 @@ export default {
       'With its lord of courage ill placed in the seventh, a person dares others where asking would do. Contracts become tests of nerve and short absences are resented. Naming the wish before the complaint changes how partners answer.',
     ),
     8: both(
-      'Hidden courage belongs to the third lord in the eighth when it has support. Rescue, diving, surgery and inquiry into old wrongs attract such natives, and they write best about what others prefer to leave unsaid.',
+      'Hidden courage belongs to the third lord in the eighth when it has support. Rescue, diving, surgery and inquiry into old wrongs attract you, and you write best about what others prefer to leave unsaid.',
       'The old verse on the third lord in the eighth speaks of theft and of service under others; its root is fear that keeps talents out of sight. Distance from one sibling is common. A safe first audience, of two or three, breaks the spell.',
     ),
     9: both(
@@ -144,7 +144,7 @@ export default {
       'Parashara denies the father’s ease to the third lord in the ninth: parent and child pull at opposite ends of a principle. Arguing from the same facts, or about another subject altogether, keeps that tie from being cut.',
     ),
     10: both(
-      'Here effort is rewarded where everybody sees it. The third lord in the tenth gives self-made wealth and all sorts of comfort; hands, voice and initiative become a profession, and the person is promoted for having simply begun.',
+      'Here effort is rewarded where everybody sees it. The third lord in the tenth gives self-made wealth and all sorts of comfort; hands, voice and initiative become a profession, and you are promoted for having simply begun.',
       'When its lord is burdened in the tenth, the third house spends itself proving a point to superiors. Public disputes harm more than private failures. Let the work be delivered before it is announced, and patronage returns by itself.',
     ),
     11: both(
@@ -158,7 +158,7 @@ export default {
   },
   4: {
     1: both(
-      'Learning, land and conveyances adorn the native whose fourth lord rises, with a mother’s affection to carry them. Wherever this person settles, others soon come to sit; hospitality is part of the manner, not an effort.',
+      'Learning, land and conveyances come with a fourth lord that rises, and a mother’s affection carries all of them along. Wherever you settle, others soon come to sit; hospitality is part of the manner, not an effort.',
       'A hard-pressed fourth lord in the first cannot leave home behind. Moods of the house go to work in the same coat, and the mother’s worries are worn as one’s own. Ten quiet minutes between door and desk make a border.',
     ),
     2: both(
@@ -170,7 +170,7 @@ export default {
       'Rest is hard to find with a fourth lord strained in the third. Neighbours, errands and siblings use the house as a thoroughfare. Shut one door in it for good, and part of the week will belong to the household again.',
     ),
     4: both(
-      'The lord of home at home is a minister’s placement in BPHS: property, skill, regard and a contented household. These people put down foundations early, and what they plant or build is still there for grandchildren to argue about.',
+      'The lord of home at home is a minister’s placement in BPHS: property, skill, regard and a contented household. You put down foundations early, and what you plant or build is still there for grandchildren to argue about.',
       'Ease can stop the growth of a fourth lord in its own house when that lord is hindered. One town, one circle and one armchair become the horizon. A yearly stay somewhere unfamiliar keeps the gift of contentment from turning into sleep.',
     ),
     5: both(
@@ -182,15 +182,15 @@ export default {
       'Parashara takes maternal comfort from the fourth lord in the sixth and gives temper instead. Boundary disputes, repairs on credit and a mother’s health keep the mind stirred. Insure the roof, settle the fence, and half the unrest has no ground.',
     ),
     7: both(
-      'High education is the promise of the fourth lord in the seventh, and a home made by two. Property is often bought with a partner or brought by one; such people settle wherever their marriage or business takes them.',
+      'High education is the promise of the fourth lord in the seventh, and a home made by two. Property is often bought with a partner or brought by one; you settle wherever marriage or business takes you.',
       'The text says the fourth lord in the seventh gives up its inheritance and falls silent in company. Too much is ceded for harmony at home. Speaking first, once, at every family council recovers voice and share alike.',
     ),
     8: both(
-      'Depth of feeling and a taste for old houses belong to the fourth lord in the eighth when it has support. Ancestral property comes after delay, and these natives know how to make a ruin habitable: walls, papers, memories.',
+      'Depth of feeling and a taste for old houses belong to the fourth lord in the eighth when it has support. Ancestral property comes after delay, and you know how to make a ruin habitable: walls, papers, memories.',
       'Home is interrupted when the fourth lord falls in the eighth. Parashara speaks of little comfort from parents or land; moves are sudden and titles unclear. Search the deed before paying, and keep one trunk of things that always travel.',
     ),
     9: both(
-      'Everyone likes the native with a fourth lord in the ninth, says BPHS: devout, respected, happy in most things. A parental home stocked with books or prayers sends its child far, and property follows as if by courtesy.',
+      'With the fourth lord in the ninth everyone likes you, says BPHS: devout, respected, happy in most things. A parental home stocked with books or prayers sends its child far, and property follows as if by courtesy.',
       'Contentment is sought at a distance when the fourth lord is hard pressed in the ninth. The ideal home is in the next country, the real one unswept. A practice kept in the present rooms brings the peace that travel promised.',
     ),
     10: both(
@@ -202,13 +202,13 @@ export default {
       'A hidden ailment is feared by the texts for the fourth lord in the eleventh, a worry that check-ups settle better than guessing. Gain also crowds the calm out. Keep Sundays free of profit and friends will still be friends.',
     ),
     12: both(
-      'Far from the birthplace a well-supported fourth lord in the twelfth finds its peace. Monasteries, ships, hostels and hospitals have housed such people happily; they own little, sleep well, and spend on the comfort of strangers.',
+      'Far from the birthplace a well-supported fourth lord in the twelfth finds its peace. Monasteries, ships, hostels and hospitals suit you as a home; you own little, sleep well, and spend on the comfort of strangers.',
       'The fourth lord lost in the twelfth pays for homes it does not live in. Domestic ease is thin and inertia follows, as BPHS notes. Rent before buying abroad, visit the mother by plan, and let small repairs be done weekly.',
     ),
   },
   5: {
     1: both(
-      'Scholarship shows in the face of one whose fifth lord rises. Quick understanding, joy in children and a talent for counsel are promised; people ask this person to explain, and leave thinking that they understood by themselves.',
+      'Scholarship shows in the face of one whose fifth lord rises. Quick understanding, joy in children and a talent for counsel are promised; people ask you to explain, and leave thinking that they understood by themselves.',
       'Parashara also calls the fifth lord in the first close-fisted and crooked when it is ill disposed: intelligence used to keep an advantage. Teaching a thing freely, to one pupil without fee, straightens what cleverness has bent.',
     ),
     2: both(
@@ -233,14 +233,14 @@ export default {
     ),
     7: both(
       'Dignity, piety and happiness in children follow the fifth lord to the seventh. Affection leads to marriage and marriage to work in common; a partner is chosen for conversation, and others are glad of the couple’s help.',
-      'Romance outruns judgement with a fifth lord burdened in the seventh. The person in love negotiates badly, or negotiates where love was asked for. Introduce the partner to old friends, and listen to what two of them agree upon.',
+      'Romance outruns judgement with a fifth lord burdened in the seventh. In love you negotiate badly, or negotiate where love was asked for. Introduce the partner to old friends, and listen to what two of them agree upon.',
     ),
     8: both(
       'An inquiring mind is the good side of the fifth lord in the eighth: psychology, mining, tantra, statistics of risk. Ideas come after crises, and knowledge gathered in private for years surprises everyone when it is published.',
       'Anger, little ease through children and a weak chest stand in the text for the fifth lord in the eighth. Stakes in hidden ventures do it no good either. Breathing exercise, plain investments and early care of the young soften each of them.',
     ),
     9: both(
-      'Princely, an author, a light of the family: Parashara is generous to the fifth lord in the ninth. Past merit ripens as good teachers and gifted children. What these people write or teach outlasts the occasion for it.',
+      'Princely, an author, a light of the family: Parashara is generous to the fifth lord in the ninth. Past merit ripens as good teachers and gifted children. What you write or teach outlasts the occasion for it.',
       'Two houses of grace meet, so even a burdened fifth lord in the ninth does small harm: pride of learning, and a child held to a grandparent’s standard. Study with somebody plainly better. Let the young choose their own temple.',
     ),
     10: both(
@@ -248,7 +248,7 @@ export default {
       'Cleverness at work is noticed and envied when the fifth lord is afflicted in the tenth. Reputation hangs on the last success, and gambles are taken to repeat it. A long project with modest visible steps suits the name better.',
     ),
     11: both(
-      'Learned, well liked, wealthy in children and money: so BPHS on the fifth lord in the eleventh. Authors and inventors have it; a hobby becomes income, and groups elect this person because the ideas are shared before they are claimed.',
+      'Learned, well liked, wealthy in children and money: so BPHS on the fifth lord in the eleventh. Authors and inventors have it; a hobby becomes income, and groups elect you because the ideas are shared before they are claimed.',
       'A fifth lord under pressure in the eleventh calculates its pleasures. Friends are picked for profit, children for success, investments by rumour. One pastime kept free of any gain guards the source from which the good ideas came.',
     ),
     12: both(
@@ -258,16 +258,16 @@ export default {
   },
   6: {
     1: both(
-      'Famous, rich and bold in spite of rivals: that is the sixth lord in the ascendant when it has strength. The body learns from illness, and a habit of meeting problems directly makes this person useful wherever others avoid them.',
-      'Parashara calls the native sickly and at odds with his own people when the sixth lord weighs upon the first. Conflict enters with the owner. Treat complaints early, and answer the second provocation rather than the first.',
+      'Famous, rich and bold in spite of rivals: that is the sixth lord in the ascendant when it has strength. The body learns from illness, and a habit of meeting problems directly makes you useful wherever others avoid them.',
+      'Parashara speaks of a tender constitution, and of friction with one’s own people, when the sixth lord weighs upon the first. Conflict tends to enter the room with you. Treat complaints early, and answer the second provocation rather than the first.',
     ),
     2: both(
-      'Eloquence and enterprise mark the sixth lord in the second; many with it earn away from home and are respected in their community. Income from service, law, food or medicine is steady because the person stays at the task.',
+      'Eloquence and enterprise mark the sixth lord in the second; many with it earn away from home and are respected in their community. Income from service, law, food or medicine is steady because you stay at the task.',
       'Debt reaches the family table when the sixth lord is harmful in the second. Meals are eaten in argument and savings pay interest. Clearing the smallest loan first, and keeping disputes out of the dining room, shows results within months.',
     ),
     3: both(
       'A fighter by training: given dignity, the sixth lord in the third is found in sport, policing, debate and repair work. Courage grows with each contest, and helpers obey because they see their chief work harder than they do.',
-      'Quarrels with brothers and unreliable helpers are laid to the sixth lord in the third, with anger that leaves the person weak afterwards. Pay staff promptly, argue standing up and briefly, and spend the heat on physical labour.',
+      'Quarrels with brothers and unreliable helpers are laid to the sixth lord in the third, with anger that leaves you weak afterwards. Pay staff promptly, argue standing up and briefly, and spend the heat on physical labour.',
     ),
     4: both(
       'The sixth lord in the fourth can make its home a place of work: dispensary, stable, studio, small office. BPHS allows wealth with a steady-minded owner, who understands tenants, animals or patients better than relations do.',
@@ -286,7 +286,7 @@ export default {
       'The tradition denies ease in marriage to the sixth lord in the seventh: criticism is the daily bread of the pair. It eases when debts are not shared and illness is nursed without reproach. A mediator before the lawyer saves much.',
     ),
     8: both(
-      'Two difficult houses cancel each other when the sixth lord is in the eighth, a viparita or reversed raja yoga in common use. Crises destroy the rival’s position; the person survives restructuring, audits and epidemics with better standing.',
+      'Two difficult houses cancel each other when the sixth lord is in the eighth, a viparita or reversed raja yoga in common use. Crises destroy the rival’s position; you survive restructuring, audits and epidemics with better standing.',
       'Chronic complaint and envy of others’ goods are BPHS’s picture of the sixth lord hindered in the eighth. Self-neglect is the hinge. Second medical opinions, clean accounts and distance from intrigue keep it from becoming a way of life.',
     ),
     9: both(
@@ -308,7 +308,7 @@ export default {
   },
   7: {
     1: both(
-      'Partners are found near at hand when the seventh lord rises. The native has tact, skill in dealing and a wish for company that makes trade easy; spouse and self resemble each other, and often work side by side.',
+      'Partners are found near at hand when the seventh lord rises. You have tact, skill in dealing and a wish for company that makes trade easy; spouse and self resemble each other, and often work side by side.',
       'Restless affection and little steadiness are Parashara’s complaint about the seventh lord in the first, with windy disorders besides. Another’s opinion decides the mood of the day. Meals at fixed times and a pursuit kept alone settle both.',
     ),
     2: both(
@@ -316,11 +316,11 @@ export default {
       'Procrastination, and affection spread too widely, spoil the seventh lord in the second. Shared money is argued over after the purchase. Decide on sums together and in advance; the tongue, left alone, then does far less damage.',
     ),
     3: both(
-      'A seventh lord in the third favours meetings on the road, by letter or through brothers and sisters. Partner and native dare things together, start firms, change towns, and a daughter is described as the particular joy.',
+      'A seventh lord in the third favours meetings on the road, by letter or through brothers and sisters. The two of you dare things together, start firms, change towns, and a daughter is described as the particular joy.',
       'BPHS records hardship over children for the seventh lord in the third. Partners also compete like siblings, each keeping the score. Medical counsel sought early, and a shared task in which nobody leads, are worth more than reassurance.',
     ),
     4: both(
-      'Fond of truth, religious and clever: the native with the seventh lord in the fourth brings a partner into the family house or founds one around them. Vehicles and comforts come after marriage rather than before it.',
+      'Fond of truth, religious and clever: the seventh lord in the fourth has you bring a partner into the family house, or found one around them. Vehicles and comforts come after marriage rather than before it.',
       'The spouse will not be governed, says the text of the seventh lord in the fourth, meaning the partner rules the home. Trouble arises only where that is fought. Give up the kitchen, keep the study; visit the dentist in time.',
     ),
     5: both(
@@ -340,7 +340,7 @@ export default {
       'Marital ease is reduced by the seventh lord in the eighth: the text mentions illness of the partner and unwillingness to give way. Secrecy is what harms most. Full disclosure of debts and health before vows removes the worst surprise.',
     ),
     9: both(
-      'Contact with many people, affection for one: thus the seventh lord in the ninth in BPHS. A partner widens the person’s faith or country, enterprises multiply, and in-laws act as teachers. Luck is felt from the wedding onward.',
+      'Contact with many people, affection for one: thus the seventh lord in the ninth in BPHS. A partner widens your faith or country, enterprises multiply, and in-laws act as teachers. Luck is felt from the wedding onward.',
       'Ideals stand between partners when the seventh lord is hard pressed in the ninth. Each expects to be instructed or obeyed, and too many ventures run at once. Travelling with an open plan, taking turns to choose, is practical therapy.',
     ),
     10: both(
@@ -358,19 +358,19 @@ export default {
   },
   8: {
     1: both(
-      'Searching minds often have the eighth lord rising. The body is watched with unusual knowledge, crises are met without panic, and fields such as surgery, insurance, archaeology or occult study find in this person somebody who does not look away.',
+      'Searching minds often have the eighth lord rising. The body is watched with unusual knowledge, crises are met without panic, and fields such as surgery, insurance, archaeology or occult study find in you somebody who does not look away.',
       'Weak bodily comfort and old wounds are told of the eighth lord in the ascendant, with impatience toward the pious. Vitality has tides. Rest taken at the first sign, safe vehicles and regular check-ups make the low ones short.',
     ),
     2: both(
-      'Money from legacies, refunds or pooled funds reaches the second by the eighth lord. Speech knows how to be silent; families entrust such natives with wills and hidden accounts, and savings recover after each shock to a higher mark.',
+      'Money from legacies, refunds or pooled funds reaches the second by the eighth lord. Speech knows how to be silent; families entrust you with wills and hidden accounts, and savings recover after each shock to a higher mark.',
       'Wealth lost is slow to return, says BPHS of the eighth lord in the second, and strength is small. Neglected teeth, poor food and guarantees signed for relatives are its channels. Sign for nobody, eat plainly, insure what matters.',
     ),
     3: both(
-      'Courage of the quiet kind comes with an able eighth lord in the third: night work, investigation, editing, rescue. Siblings’ affairs teach about loss early, and these people afterwards write about grave things without trembling.',
+      'Courage of the quiet kind comes with an able eighth lord in the third: night work, investigation, editing, rescue. Siblings’ affairs teach about loss early, and afterwards you are able to write about grave things without trembling.',
       'Parashara takes away a brother’s help and the will to exert oneself when the eighth lord is in the third. Effort sinks under fear of failing. Start with tasks of twenty minutes; strength in this placement grows by being counted.',
     ),
     4: both(
-      'Old houses, mines and buried things interest the native whose eighth lord is in the fourth. Property comes by inheritance or repair, and peace is found after midlife in a place that others had given up as lost.',
+      'With the eighth lord in the fourth old houses, mines and buried things interest you. Property comes by inheritance or repair, and peace is found after midlife in a place that others had given up as lost.',
       'Early separation from home or from the mother’s ease is the trial of the eighth lord in the fourth. Foundations shift: a lease, a wall, a loyalty. Surveyors and honest paperwork help; so does adopting an older friend as family.',
     ),
     5: both(
@@ -395,7 +395,7 @@ export default {
     ),
     10: both(
       'Work with endings makes this career: liquidation, surgery, security, repair, history. A well-supported eighth lord in the tenth takes over broken departments and leaves them sound, and it endures changes of government that sweep away the favourites.',
-      'Livelihood is interrupted, and paternal support thin, when the eighth lord sits in the tenth without a benefic. Rumour does harm. A second skill kept current, and no gossip about superiors, bring the person across each gap.',
+      'Livelihood is interrupted, and paternal support thin, when the eighth lord sits in the tenth without a benefic. Rumour does harm. A second skill kept current, and no gossip about superiors, bring you across each gap.',
     ),
     11: both(
       'Hard at first and easy later is the verse on the eighth lord in the eleventh; a benefic adds length of days. Gains come from legacies, commissions or rescued ventures, and old friends return with unexpected offers.',
@@ -408,7 +408,7 @@ export default {
   },
   9: {
     1: both(
-      'Fortune walks in with the native whose ninth lord rises: handsome manners, learning and public regard. Teachers recognise a pupil, officials a sound person, and help tends to arrive on the morning when it is needed.',
+      'With the ninth lord rising fortune walks in beside you: handsome manners, learning and public regard. Teachers recognise a pupil, officials a sound person, and help tends to arrive on the morning when it is needed.',
       'Being favoured can become a habit with the ninth lord hard pressed in the first. Plans rest on someone’s goodwill, and advice is given before it is earned. A vow kept without witnesses turns borrowed luck into one’s own.',
     ),
     2: both(
@@ -416,15 +416,15 @@ export default {
       'A strained ninth lord in the second sells what should be given. Advice acquires a price, or religion enters money disputes at home. Set aside a tenth before all other claims; arguments about principle lose their edge.',
     ),
     3: both(
-      'Brothers and sisters are part of the luck when the ninth lord is in the third. Publishing, teaching tours, translation and crafts reward effort twice, and the native’s own charm opens the doors that pedigree would not.',
+      'Brothers and sisters are part of the luck when the ninth lord is in the third. Publishing, teaching tours, translation and crafts reward effort twice, and your own charm opens the doors that pedigree would not.',
       'Effort and grace pull apart where the ninth lord is afflicted in the third: one works hard at what fate had not in mind. Changes of subject are many. Ask an elder which door is open, then push on that.',
     ),
     4: both(
-      'House, vehicles and devotion to the mother are given by the ninth lord in the fourth. Blessings come through land and lineage; such people restore the family shrine, or the family orchard, and are happy near it.',
+      'House, vehicles and devotion to the mother are given by the ninth lord in the fourth. Blessings come through land and lineage; you restore the family shrine, or the family orchard, and are happy near it.',
       'Tradition can become furniture when the ninth lord is heavy in the fourth. Nothing of the parents’ may be moved, and fortune sleeps in it. Lend the house to a class or a guest and it wakes.',
     ),
     5: both(
-      'Children are lucky for the native with the ninth lord in the fifth, and elders are honoured. Courage, charity and learning go together; examinations favour those who prepared, and early merit returns as well-timed insight.',
+      'With the ninth lord in the fifth your children bring you luck, and your elders are honoured. Courage, charity and learning go together; examinations favour those who prepared, and early merit returns as well-timed insight.',
       'Even a hindered ninth lord does little harm in the fifth: luck taken for talent is all. Children inherit expectations instead of a path. Let each mistake be paid for once, and the gift returns as judgement.',
     ),
     6: both(
@@ -452,22 +452,22 @@ export default {
       'Merit is counted like money when the ninth lord is afflicted in the eleventh. Friends are sorted by use to the cause. Giving once a month where no thanks can follow restores the current that profit has dammed.',
     ),
     12: both(
-      'Pilgrims and expatriates have the ninth lord in the twelfth at its best. Fortune lies abroad, in retreat or in giving; money goes to guests, temples and schools, and the person sleeps the better for having less to lock.',
+      'Pilgrims and expatriates have the ninth lord in the twelfth at its best. Fortune lies abroad, in retreat or in giving; money goes to guests, temples and schools, and you sleep the better for having less to lock.',
       'Good works can ruin a ninth lord in the twelfth: Parashara’s native grows poor through entertaining guests. The father’s support is distant. Give from income and never from capital, and fortune, though modest, ceases to run out.',
     ),
   },
   10: {
     1: both(
-      'Learning, fame and a touch of the poet rise with the tenth lord. Parashara adds illness in boyhood and happiness later, with means that grow by the day; the career is made by the person and not by the place.',
+      'Learning, fame and a touch of the poet rise with the tenth lord. Parashara adds illness in boyhood and happiness later, with means that grow by the day; the career is made by you and not by the place.',
       'All work goes through one pair of hands when the tenth lord is hard pressed in the first. Childhood delicacy returns as exhaustion at the desk. Train a deputy, take the holiday, and wealth increases as the verse says.',
     ),
     2: both(
-      'Honoured, charitable and solvent, the native with a tenth lord in the second is paid well for speech, knowledge or provisions. A family trade may be continued, and the father’s name is a help with every banker.',
+      'Honoured, charitable and solvent, with the tenth lord in the second you are paid well for speech, knowledge or provisions. A family trade may be continued, and the father’s name is a help with every banker.',
       'Salary becomes the measure of worth where the tenth lord is troubled in the second. Employers know it. Families then discuss pay as they discuss health. Keep one part of the work unpaid and well done; respect returns through it.',
     ),
     3: both(
       'Brave, truthful and eloquent is the tenth lord in the third. Siblings and staff give real support; reporting, engineering, performance and sales reward such initiative, and a career is built by many short steps instead of one leap.',
-      'Activity replaces achievement when the tenth lord is badly set in the third. Messages are answered all day and nothing is made. Mornings without a telephone, for a month, show the person what the post is for.',
+      'Activity replaces achievement when the tenth lord is badly set in the third. Messages are answered all day and nothing is made. Mornings without a telephone, for a month, show you what the post is for.',
     ),
     4: both(
       'Land, vehicles and the mother’s welfare concern the tenth lord in the fourth, and happiness with them. Work from home, property, education or farming prospers; others see the office as a family and stay in it for years.',
@@ -494,7 +494,7 @@ export default {
       'A high purpose excuses untidy work where the tenth lord is hindered in the ninth. Superiors are preached to. Letting a critic from outside the fold inspect the books each year turns conviction back into competence.',
     ),
     10: both(
-      'Capable in every task, brave, true and loyal to elders: the tenth lord in its own house has the field it needs. Such people do not look for a vocation, because some duty has already found them.',
+      'Capable in every task, brave, true and loyal to elders: the tenth lord in its own house has the field it needs. You do not look for a vocation, because some duty has already found you.',
       'Office can become the whole person when the tenth lord at home is afflicted. Retirement is feared at forty. Mentoring a successor while still in full strength is the nobler end of this placement, and eases the heart.',
     ),
     11: both(
@@ -508,7 +508,7 @@ export default {
   },
   11: {
     1: both(
-      'Even-sighted, eloquent and clear of temper is the eleventh lord in the first; Parashara adds poetry and steady profit. People like to pay this person, for the bargain always leaves something on the other side as well.',
+      'Even-sighted, eloquent and clear of temper is the eleventh lord in the first; Parashara adds poetry and steady profit. People like to pay you, for the bargain always leaves something on the other side as well.',
       'Wanting shows in the face when the eleventh lord is hard pressed in the first. Each acquaintance is weighed, and each wish is urgent. Drop every third desire from the list, and the remaining ones are met sooner.',
     ),
     2: both(
@@ -532,11 +532,11 @@ export default {
       'Sickness, rivals and a life among strangers are Parashara’s list for the eleventh lord in the sixth. Income carries interest with it. Pay debts before pleasures, choose friends outside the trade, and have symptoms seen at once.',
     ),
     7: both(
-      'A partner’s kin bring profit to the eleventh lord in the seventh. Generous and sociable, these natives do well in commerce with the public, and marriage usually widens both the circle and the market for what they make.',
+      'A partner’s kin bring profit to the eleventh lord in the seventh. Generous and sociable, you do well in commerce with the public, and marriage usually widens both the circle and the market for what they make.',
       'Led by the spouse in everything, the verse says of the eleventh lord in the seventh. Pleasure in agreement costs judgement. Take one night before accepting any joint venture, and have the friend who dislikes it explain why.',
     ),
     8: both(
-      'Delayed gain is still gain: the eleventh lord in the eighth receives through estates, refunds, insurance and royalties. Long life is promised in the text. Patience with locked money distinguishes such natives from their quicker friends.',
+      'Delayed gain is still gain: the eleventh lord in the eighth receives through estates, refunds, insurance and royalties. Long life is promised in the text. Patience with locked money distinguishes you from your quicker friends.',
       'Undertakings reverse under the eleventh lord in the eighth, and friends drop away at the bad moment. Nothing should depend on one buyer. Spread income over several small sources, and hold a frank talk with the partner about risk.',
     ),
     9: both(
@@ -548,7 +548,7 @@ export default {
       'Wages rise and freedom falls where the eleventh lord strains the tenth. Each favour accepted from above is remembered there. Accept advancement with duties written down, and keep friends who have no part in the office.',
     ),
     11: both(
-      'Gain in all undertakings, learning and comfort increasing daily: Parashara has no reservation about the eleventh lord at home. Networks serve this person without being asked, for over many years they have also been served.',
+      'Gain in all undertakings, learning and comfort increasing daily: Parashara has no reservation about the eleventh lord at home. Networks serve you without being asked, because over many years you have served them faithfully and well.',
       'Plenty of offers and little selection mark an eleventh lord at home but afflicted. Wishes are granted before they have been considered. Say no to two out of three, and let the third have the whole attention.',
     ),
     12: both(
@@ -558,19 +558,19 @@ export default {
   },
   12: {
     1: both(
-      'A light grasp on things and a feeling for distant places belong to the twelfth lord in the first. These natives start again in new countries with ease, give without display, and are drawn to quiet work for the sick or the sacred.',
+      'A light grasp on things and a feeling for distant places belong to the twelfth lord in the first. You start again in new countries with ease, give without display, and are drawn to quiet work for the sick or the sacred.',
       'Spending and a weak constitution, phlegm in particular, are laid to the twelfth lord in the ascendant. The self leaks: hours, coins, promises. Rise early, eat warm food, and write each expense down before making it.',
     ),
     2: both(
-      'Sweet speech and money used for good ends are given in BPHS to the twelfth lord in the second. Such a person pays school fees for others, earns overseas or in care, and is not diminished by what is given.',
+      'Sweet speech and money used for good ends are given in BPHS to the twelfth lord in the second. You pay school fees for others, earn overseas or in care, and are not diminished by what is given.',
       'Savings drain when the twelfth lord is harmful in the second. Family occasions, foreign bills, eyes and teeth take turns. Budget the feasts at the start of the year; whatever is spared goes where nobody can ask for it.',
     ),
     3: both(
-      'Solitary effort is the strength of the twelfth lord in the third. Writing at night, programming for clients overseas, long-distance driving: work done alone is done well, and supports this native without a patron or a brother.',
+      'Solitary effort is the strength of the twelfth lord in the third. Writing at night, programming for clients overseas, long-distance driving: work done alone is done well, and supports you without a patron or a brother.',
       'Distance from siblings and a mistrust of people are told of the twelfth lord in the third. Letters stay unsent. One visit a year that has no purpose, and hobbies shared with strangers, keep self-reliance from turning sour.',
     ),
     4: both(
-      'Home may be a hostel, an ashram or a house in another country when the twelfth lord is in the fourth. Comfort is simple and inward; such natives furnish other people’s lives and carry their own in two bags.',
+      'Home may be a hostel, an ashram or a house in another country when the twelfth lord is in the fourth. Comfort is simple and inward; you furnish other people’s lives and carry your own in two bags.',
       'Losses over land, vehicles and domestic ease are Parashara’s entry for the twelfth lord in the fourth. Rented peace costs less than owned worry here. Have titles read by a professional, and ring the mother weekly.',
     ),
     5: both(
@@ -586,7 +586,7 @@ export default {
       'Outlay on the partner without ease in return is the verse on the twelfth lord in the seventh. Strength and study suffer too. Common rules about spending, and separate beds when work demands sleep, are kinder than reproach.',
     ),
     8: both(
-      'Gentle speech and a constant trickle of gain: Parashara likes the twelfth lord in the eighth. Losses end in inheritance, tax refunds or wisdom; the person is at ease with endings, and others ask them in at such times.',
+      'Gentle speech and a constant trickle of gain: Parashara likes the twelfth lord in the eighth. Losses end in inheritance, tax refunds or wisdom; you are at ease with endings, and others ask you in at such times.',
       'Strength ebbs unseen if the twelfth lord is afflicted in the eighth. Fees, hidden clauses and neglected health share the blame. An annual review with doctor and accountant, in the same week, keeps life on its middle course.',
     ),
     9: both(
@@ -602,7 +602,7 @@ export default {
       'Gains slip into other hands under the twelfth lord in the eleventh. Promises by friends abroad are the frequent cause. Take payment in advance, split large orders, and let generosity follow the settlement of accounts.',
     ),
     12: both(
-      'Detachment at home: the twelfth lord in its own house spends openly and may free itself from wanting. Retreat, dreams and distant lands nourish this native, who leaves possessions behind with less pain than other people feel.',
+      'Detachment at home: the twelfth lord in its own house spends openly and may free itself from wanting. Retreat, dreams and distant lands nourish you, and you leave possessions behind with less pain than other people feel.',
       'Heavy outlay, bodily unease and irritation attend the twelfth lord at home when it is afflicted. Solitude broods on injuries. Choose a retreat with company and a timetable, fast by the calendar, and forgive one bill each month.',
     ),
   },

@@ -7,13 +7,13 @@ const told = from('Dane Rudhyar, The Lunation Cycle (1967)')
 
 export default {
   New: told(
-    'Born within three and a half days after a new Moon, this person acts from impulse and learns what it meant afterwards. Beginnings come easily and reasons are found later; a second look before signing costs an hour and saves a season.',
+    'Born within three and a half days after a new Moon, you act from impulse and learn what it meant afterwards. Beginnings come easily and reasons are found later; a second look before signing costs an hour and saves a season.',
   ),
   'Waxing Crescent': told(
     'The crescent type pushes away from what it grew up with. Effort is spent against the pull of habit, family or old money, so early work looks harder than it is; small proofs of progress, kept where they can be seen, carry it through.',
   ),
   'First Quarter': told(
-    'At the first quarter the Moon stands square to the Sun, and the type it marks builds by clearing ground. Such people act best in a crisis, decide under pressure and may stay busy with conflict; asking what is to stand there afterwards gives the energy a plan.',
+    'At the first quarter the Moon stands square to the Sun, and the type it marks builds by clearing ground. You act best in a crisis, decide under pressure and may stay busy with conflict; asking what is to stand there afterwards gives the energy a plan.',
   ),
   'Waxing Gibbous': told(
     'The gibbous type wants to improve what exists: the draft, the method, itself. It asks what a thing is for and will redo good work to make it better, so an agreed point at which the work is finished is worth more than further skill.',

@@ -35,7 +35,7 @@ export default {
       'Mars at half strength wins and pays for it. Property changes hands, work moves quickly, and a dispute follows almost every gain in these seven years. Choosing one battle a year, insured and with a lawyer’s opinion, keeps the balance above the line.',
     ),
     testing: told(
-      'An afflicted Mars warns of cuts, fevers, quarrels with siblings and loss through haste for seven years. The danger is nearly always in the first minute. Brakes serviced, tempers cooled by exercise and no signature on the day of an argument are worth more than any charm.',
+      'An afflicted Mars warns of haste for seven years, of the quarrels it makes among siblings and of what it costs. The danger is nearly always in the first minute. Brakes serviced, tempers cooled by exercise and no signature on the day of an argument are worth more than any charm.',
     ),
   },
   Mercury: {
@@ -68,7 +68,7 @@ export default {
       'Twenty years of an average Venus run in two accounts, one of pleasure and one of instalments. Love comes with terms, art with commissions. Beauty kept within the budget and affection kept out of the office give it a handsome total.',
     ),
     testing: told(
-      'A poorly placed Venus spreads discomfort thinly over twenty years: cooling in love, excess that tires the kidneys and the purse, envy over possessions. Courtesy at home is the cheapest remedy. Relations improve where promises are small, punctual and kept.',
+      'A poorly placed Venus spreads discomfort thinly over twenty years: cooling in love, excess that tires the body and the purse, envy over possessions. Courtesy at home is the cheapest remedy. Relations improve where promises are small, punctual and kept.',
     ),
   },
   Saturn: {
@@ -101,7 +101,7 @@ export default {
       'Seven years under an ordinary Ketu loosen more than they build. Jobs end without anger, interest shifts inwards, and relatives wonder at the silence. Whoever finishes old business in these years, item by item, enters the period of Venus with clean hands.',
     ),
     testing: told(
-      'Ketu in difficulty cuts without warning: separations, small accidents, fevers hard to name, a feeling of being nowhere at home. All of it ends when seven years are out. Grounding work, an animal to feed and patience with unexplained delays see most people across.',
+      'Ketu in difficulty cuts without warning: separations, small mishaps, tiredness hard to name, a feeling of being nowhere at home. All of it ends when seven years are out. Grounding work, an animal to feed and patience with unexplained delays see most people across.',
     ),
   },
 } satisfies Record<Graha, Record<'supportive' | 'mixed' | 'testing', Passage>>

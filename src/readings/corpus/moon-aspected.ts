@@ -12,7 +12,7 @@ export default {
     'A Moon under the eye of Mars is quick to take up a challenge. The chapter speaks of kings and of thieves according to the sign: bold desire in both. Hunger and anger come at the same hour; eat first.',
   ),
   Mercury: told(
-    'Mercury looking at the Moon gives feeling its words. Learning, poetry or trade is told in most signs. This person thinks while speaking and calms down by explaining; letters written in distress turn out to be their best.',
+    'Mercury looking at the Moon gives feeling its words. Learning, poetry or trade is told in most signs. You think while speaking and calm down by explaining; letters written in distress turn out to be your best.',
   ),
   Jupiter: told(
     'No aspect protects the Moon as Jupiter’s does. In nearly every sign the old chapter promises learning, rank or a good name by it. Moods pass under advice, and the mother or a teacher appears in time.',

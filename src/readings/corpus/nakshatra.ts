@@ -11,7 +11,7 @@ const care = from('Muhurta Chintamani 2, with the deity of the star')
 export default {
   Ashwini: {
     nature: nature(
-      'Varahamihira gives those born under Ashwini good looks, love of ornament and a ready mind. The twin riders who own the star arrive before they are sent for, and so does this person: first at the gate, first to offer, first to leave.',
+      'Varahamihira gives those born under Ashwini good looks, love of ornament and a ready mind. The twin riders who own the star arrive before they are sent for, and so do you: first at the gate, first to offer, first to leave.',
     ),
     work: work(
       'Horses, riders, physicians and commanders belong to Ashwini in the old list of trades. Today that covers ambulance crews, sport, transport and any clinic where minutes count. Slow approval chains wear such a worker out faster than hard labour would.',
@@ -28,7 +28,7 @@ export default {
   },
   Bharani: {
     nature: nature(
-      'Resolute, truthful and hard to divert: so the classical verse describes Bharani, whose lord is Yama, keeper of measure. Such people carry a thing through once it has been promised. They also remember exactly what was promised to them.',
+      'Resolute, truthful and hard to divert: so the classical verse describes Bharani, whose lord is Yama, keeper of measure. You carry a thing through once it has been promised. You also remember exactly what was promised to you.',
     ),
     work: work(
       'The old list hands Bharani the trades that others avoid, those of restraint, punishment and the handling of flesh. Midwives, surgeons, prison staff, auditors and people who close failing firms are its modern company. It earns by bearing what must be borne.',
@@ -37,7 +37,7 @@ export default {
       'Loyalty under Bharani is strong and it expects an equal weight on the other side of the scale. Affection shows in acts, seldom in reassurance. An elephant does not forget, and a debt of kindness to such a partner is best paid while it is small.',
     ),
     health: health(
-      'Head and scalp are the seat of Bharani in the figure of the stars. Tension gathers there when duty has no end in sight, and the verse that calls the native free of illness assumes meals on time and quarrels concluded the same week.',
+      'Head and scalp are the seat of Bharani in the figure of the stars. Tension gathers there when duty has no end in sight, and the verse that grants good health assumes meals on time and quarrels concluded the same week.',
     ),
     care: care(
       'As a fierce star, Bharani serves demolition, debt recovery and firm endings better than weddings or launches. The habit to watch is judging oneself by the harshest clause. A task handed to someone else is not a duty broken.',
@@ -45,7 +45,7 @@ export default {
   },
   Krittika: {
     nature: nature(
-      'A large appetite and a bright name are promised to Krittika, the star of Agni. What this person takes in is burnt for fuel, whether food, facts or opposition. Those who come too near without warning meet the sharp edge of the razor that is its sign.',
+      'A large appetite and a bright name are promised to Krittika, the star of Agni. What you take in is burnt for fuel, whether food, facts or opposition. Those who come too near without warning meet the sharp edge of the razor that is its sign.',
     ),
     work: work(
       'Keepers of fire, miners, barbers, potters, grammarians and astrologers share Krittika in the Brihat Samhita. Each of them removes something to reveal something. Editing, metalwork, cooking and the law continue the line, and the work is better with one clear standard to apply.',
@@ -62,7 +62,7 @@ export default {
   },
   Rohini: {
     nature: nature(
-      'Truthful, clean, gentle of speech and steady in mind is the verdict on Rohini, the Moon in its favourite house. Charm here is unhurried. The person waits, feeds what is growing, and finds after some years that others have gathered in the shade.',
+      'Truthful, clean, gentle of speech and steady in mind is the verdict on Rohini, the Moon in its favourite house. Charm here is unhurried. You wait, feed what is growing, and find after some years that others have gathered in the shade.',
     ),
     work: work(
       'Farmers, cattle owners, merchants, carters and keepers of vows stand under Rohini. Growing and selling are its two hands: food, cloth, cosmetics, land and hospitality answer well. A fixed place of business suits it more than a territory to be travelled.',
@@ -79,7 +79,7 @@ export default {
   },
   Mrigashira: {
     nature: nature(
-      'The deer gives Mrigashira its head and its nerves. Nimble, eloquent, fond of good living and easily startled, this person follows a scent through one subject into the next. The pleasure lies in the tracking, and a caught quarry is soon put down.',
+      'The deer gives Mrigashira its head and its nerves. Nimble, eloquent, fond of good living and easily startled, you follow a scent through one subject into the next. The pleasure lies in the tracking, and a caught quarry is soon put down.',
     ),
     work: work(
       'Perfume, cloth, gems, music, forests and the carrying of letters make up the trades of Mrigashira. Research desks, buying for a shop, travel writing and surveying are their heirs. Work that ends with a question is done willingly; forms in triplicate are not.',
@@ -102,7 +102,7 @@ export default {
       'Binders, spell-workers and dealers in coarse grain stood under Ardra, a star of forces that must be contained. Its present fields are electricity, software faults, demolition, crisis lines and drug research. Give it the problem nobody can reproduce, and leave it alone overnight.',
     ),
     relations: relations(
-      'Ardra weeps and shouts, then means what it says afterwards. Gratitude is felt late and shown later, which the texts take for ingratitude. Friends who survive one thunderstorm with this person usually stay for life, having seen the ground dry.',
+      'Ardra weeps and shouts, then means what it says afterwards. Gratitude is felt late and shown later, which the texts take for ingratitude. Friends who survive one thunderstorm with you usually stay for life, having seen the ground dry.',
     ),
     health: health(
       'Hair belongs to Ardra, and loss of it often dates from a season of strain. Damp weather and swallowed tears are said to settle in the chest. Regular sleep, salt baths and a place where noise is allowed carry the weather through.',
@@ -164,7 +164,7 @@ export default {
   },
   Magha: {
     nature: nature(
-      'Servants, wealth, enjoyment, reverence for gods and forefathers, and undertakings on a large scale: such is the picture of Magha. The ancestors rule the star. Its natives sit in a chair someone else built and are judged, by themselves first, against the portrait on the wall.',
+      'Servants, wealth, enjoyment, reverence for gods and forefathers, and undertakings on a large scale: such is the picture of Magha. The ancestors rule the star. You sit in a chair someone else built and are judged, by themselves first, against the portrait on the wall.',
     ),
     work: work(
       'Granaries, mountains, merchants and people devoted to their parents come under Magha. Family firms, archives, heritage law, protocol and senior office suit it. A title matters here for more than vanity, because Magha does its best work when the role is older than the person.',
@@ -210,7 +210,7 @@ export default {
       'The second Phalguni shares the generative parts with the first, here with the accent on fatigue and the lower back. Duty performed while unwell is the pattern to interrupt. A day off, agreed in advance with those who depend on it, will be used.',
     ),
     care: care(
-      'Being a fixed star, Uttara Phalguni supports weddings, coronations, foundations and every oath meant to last. Its natives find it hard to leave what has ended. A review date written into the promise spares them the choice between loyalty and truth.',
+      'Being a fixed star, Uttara Phalguni supports weddings, coronations, foundations and every oath meant to last. You find it hard to leave what has ended. A review date written into the promise spares them the choice between loyalty and truth.',
     ),
   },
   Hasta: {
@@ -227,12 +227,12 @@ export default {
       'As its name says, the hands are its limb, with wrists and skin included. Repetition strains them, and nerves show as fidgeting long before they show as illness. Manual work that has no deadline, such as bread or clay, quiets the whole system.',
     ),
     care: care(
-      'Light stars carry trade, learning, ornament and medicine, and Hasta is the deftest of them. Its fault is gripping the detail. Before each large effort this native does well to open the hand and ask someone else what the thing is for.',
+      'Light stars carry trade, learning, ornament and medicine, and Hasta is the deftest of them. Its fault is gripping the detail. Before each large effort you do well to open the hand and ask someone else what the thing is for.',
     ),
   },
   Chitra: {
     nature: nature(
-      'Bright clothes, garlands, fine eyes and well-made limbs are all that Varahamihira says of Chitra, and it is enough. Tvashtar the maker rules the star. These people notice how a thing is put together, and they remake themselves as readily as a room.',
+      'Bright clothes, garlands, fine eyes and well-made limbs are all that Varahamihira says of Chitra, and it is enough. Tvashtar the maker rules the star. You notice how a thing is put together, and you remake yourself as readily as a room.',
     ),
     work: work(
       'Jewellers, dyers, writers, singers, weavers, mathematicians, perfumers and eye surgeons crowd the list for Chitra. Architecture, fashion, optics and engineering belong beside them. It needs to sign its work; anonymous excellence drains it within a year or two.',
@@ -272,7 +272,7 @@ export default {
       'Trees with red flowers, sesame, pulses and cotton, and worshippers of Indra and Agni, are listed under Vishakha. Campaigns, sales, competitive law, brewing and field crops fit. This worker plans for a harvest three years off and says little until it is in.',
     ),
     relations: relations(
-      'Two gods in one star give Vishakha a divided evening: the goal wants it and so does the household. Jealousy is honest here and passes when rank is clear. Partners who share a project with this person are spared from competing with it.',
+      'Two gods in one star give Vishakha a divided evening: the goal wants it and so does the household. Jealousy is honest here and passes when rank is clear. Partners who share a project with you are spared from competing with it.',
     ),
     health: health(
       'The arms are Vishakha, together with whatever they reach for. Overwork in pursuit of a target, followed by a feast at its conclusion, is the usual swing. A rest day entered before the contest, and no stimulants after dusk, keeps the pendulum small.',
@@ -300,7 +300,7 @@ export default {
   },
   Jyeshtha: {
     nature: nature(
-      'Few friends, contentment, virtue and a hot temper are the four words for Jyeshtha, the eldest. Indra rules it, king among gods and anxious about his seat. The native takes charge of siblings, committees and emergencies without waiting for a vote.',
+      'Few friends, contentment, virtue and a hot temper are the four words for Jyeshtha, the eldest. Indra rules it, king among gods and anxious about his seat. You take charge of siblings, committees and emergencies without waiting for a vote.',
     ),
     work: work(
       'Commanders, persons of high family and fame, conquering kings and also thieves share the star. Security, crisis management, senior nursing, editing and union politics are its later posts. It is wasted in second place, and knows it before the chief does.',
@@ -368,7 +368,7 @@ export default {
   },
   Shravana: {
     nature: nature(
-      'Prosperous, learned, well married and widely known: Shravana, the ear, gives what comes of listening. Vishnu measured the worlds in three strides here. The person hears the whole story, remembers the name of the town, and repeats it to the right listener.',
+      'Prosperous, learned, well married and widely known: Shravana, the ear, gives what comes of listening. Vishnu measured the worlds in three strides here. You hear the whole story, remember the name of the town, and repeat it to the right listener.',
     ),
     work: work(
       'Tireless and capable workers, truth-tellers, devotees and also jugglers fall to Shravana. Teaching, interpreting, broadcasting, counselling, audio and records management are its trades. Pay it to hear what customers say and half the board meetings become unnecessary.',
@@ -385,7 +385,7 @@ export default {
   },
   Dhanishta: {
     nature: nature(
-      'Open-handed, brave, wealthy, musical, and fond of money all the same: Dhanishta keeps several drums going. Eight Vasus, gods of substance, rule it. Timing is the talent; this person enters the market, the song and the quarrel on the beat.',
+      'Open-handed, brave, wealthy, musical, and fond of money all the same: Dhanishta keeps several drums going. Eight Vasus, gods of substance, rule it. Timing is the talent; you enter the market, the song and the quarrel on the beat.',
     ),
     work: work(
       'Donors, the peaceable, people of means and fickle friends are listed for Dhanishta. Percussion, property, athletics, metal trades and logistics all reward its rhythm. It manages crews well, since everyone can hear when the next stroke is due.',
@@ -419,13 +419,13 @@ export default {
   },
   'Purva Bhadrapada': {
     nature: nature(
-      'Sadness, skill, savings and a heart ruled by the one it loves form the old description of Purva Bhadrapada. Aja Ekapada, the one-footed fire, stands over it. There are two faces to such a person, a mild one for the street and a burning one for the vow.',
+      'Sadness, skill, savings and a heart ruled by the one it loves form the old description of Purva Bhadrapada. Aja Ekapada, the one-footed fire, stands over it. There are two faces to you, a mild one for the street and a burning one for the vow.',
     ),
     work: work(
       'Cowherds, wrestlers, misers and violent men keep uneasy company in the list. Out of the same heat come reformers, undertakers, stunt crews, tax inspectors and writers of tragedy. The worker here accepts a hard cause and is worn down by a trivial one.',
     ),
     relations: relations(
-      'Passion under Purva Bhadrapada is absolute for a time and then ashamed of itself. The verse says that such natives are governed by a partner, and a good-humoured one is their making. Money is a safer subject when the figures lie on the table.',
+      'Passion under Purva Bhadrapada is absolute for a time and then ashamed of itself. The verse says that you are governed by a partner, and a good-humoured one is the making of you. Money is a safer subject when the figures lie on the table.',
     ),
     health: health(
       'The two Bhadrapadas hold the sides of the body, left and right, with ribs and liver beneath. Austerity followed by excess is what upsets them. Small regular meals offend the temperament of this star and agree perfectly with its body.',
@@ -436,7 +436,7 @@ export default {
   },
   'Uttara Bhadrapada': {
     nature: nature(
-      'Eloquent, contented, blessed in descendants, stronger than its enemies and dutiful: so runs the entry for Uttara Bhadrapada. Ahirbudhnya, serpent of the deep, lies under it. Temper is rare, because most provocations never reach the depth at which this person lives.',
+      'Eloquent, contented, blessed in descendants, stronger than its enemies and dutiful: so runs the entry for Uttara Bhadrapada. Ahirbudhnya, serpent of the deep, lies under it. Temper is rare, because most provocations never reach the depth at which you live.',
     ),
     work: work(
       'Priests, donors, ascetics, hermits, rulers and the very wealthy share the star. Charity boards, hospices, long research, insurance and water supply are suited to it. Others bring it the matter that needs ten years and no applause.',

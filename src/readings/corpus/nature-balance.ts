@@ -13,7 +13,7 @@ export default {
   guna: {
     sattva: {
       leading: guna(
-        'Sattva has the largest part here, the guna of light that the Gita ties to knowledge and to contentment. Such a person wants to understand before acting, and is believed in a dispute because nothing seems to be gained by it. Its chain is the comfort of being right; manual work now and then loosens it.',
+        'Sattva has the largest part here, the guna of light that the Gita ties to knowledge and to contentment. You want to understand before acting, and are believed in a dispute because nothing seems to be gained by it. Its chain is the comfort of being right; manual work now and then loosens it.',
       ),
       lacking: guna(
         'Little of the chart leans to sattva, so calm is seldom the first response; it has to be made, by sleep, clean food and an hour without demands. The other gunas supply drive or endurance in its place. The company of people who speak quietly does more for this mixture than advice does.',
@@ -55,7 +55,7 @@ export default {
     },
     Air: {
       leading: element(
-        'Air has the greatest share, which makes talk the place where this person thinks. Links between strangers, words for what others only feel and a fair hearing for both sides are its services. A decision would end the conversation, so it is put off; a date agreed beforehand with someone else gets it made.',
+        'Air has the greatest share, which makes talk the place where you think. Links between strangers, words for what others only feel and a fair hearing for both sides are its services. A decision would end the conversation, so it is put off; a date agreed beforehand with someone else gets it made.',
       ),
       lacking: element(
         'When air is scarce, thought goes on without witnesses. Conclusions are announced complete, and people who were not consulted resist what they might have liked. Two questions asked before the verdict, and letters kept up with friends at a distance, let in what the chart does not supply by itself.',
@@ -81,7 +81,7 @@ export default {
     },
     Fixed: {
       leading: modality(
-        'Most of the weight lies in fixed signs, which hold the middle of each season. A position once taken is kept, friends of school age are still friends, and pressure meets resistance of exactly its own size. A request made once and early succeeds with such people; so does a change that nobody watches.',
+        'Most of the weight lies in fixed signs, which hold the middle of each season. A position once taken is kept, friends of school age are still friends, and pressure meets resistance of exactly its own size. A request made once and early succeeds with you; so does a change that nobody watches.',
       ),
       lacking: modality(
         'Staying is the expensive part when fixed signs have little in a chart. Interest moves on once the outcome can be guessed, and half-finished things collect in the house. A contract with a penalty, a shared project or an early public promise lends the persistence that the signs have not given.',

@@ -56,7 +56,7 @@ export default {
     Ketu: shades(
       'In the time of a kindly Ketu a young person plays alone and is not lonely. Puzzles, insects, stars, prayers overheard: the mind goes deep where it likes. Do not call it back too quickly, for something is being understood there.',
       'Ketu draws a young person half out of the room. Toys are given away, a friend is dropped without a reason, and a gift for one odd subject shows. Gentle reminders of meals and shoes are needed; lectures are not.',
-      'A loss, a pet, a house, a friend who moves, may mark the time of an uneasy Ketu, and the young feel it before they can say it. Small fevers of feeling come and go. Rituals of farewell, a drawing or a tree planted, let it end well.',
+      'A loss, a pet, a house, a friend who moves, may mark the time of an uneasy Ketu, and the young feel it before they can say it. Small storms of feeling come and go. Rituals of farewell, a drawing or a tree planted, let it end well.',
     ),
   },
   elder: {

@@ -13,7 +13,7 @@ const byNode = halves(from('Phaladeepika 8; Jataka Parijata 8, where the nodes a
 export default {
   Sun: {
     1: both(
-      'The Sun rising at birth gives a proud bearing, thin hair and a warm constitution. Such people are slow to begin and hard to stop; they lead by doing the thing first. Heat, eyes and temper want shade at midday.',
+      'The Sun rising at birth gives a proud bearing, thin hair and a warm constitution. You are slow to begin and hard to stop; you lead by doing the thing first. Heat, eyes and temper want shade at midday.',
       'A Sun that rises hindered makes a person touchy about a rank nobody has granted yet. Saravali names poor sight and poverty for the hindered Sun here; more commonly vigour comes and goes, and work is refused out of pride. Early rising, and taking the smaller post first, mend it in the thirties.',
     ),
     2: both(
@@ -53,7 +53,7 @@ export default {
       'Errors, too, are public in the tenth, which is the difficulty of a Sun that stands hard pressed where it is bound to be seen. A superior takes the credit, or the post ends with a change of government. A trade that can be practised without a title is the insurance.',
     ),
     11: both(
-      'Wealth, long life and freedom from grief are read from the Sun in the eleventh. Superiors sponsor this person, older friends open doors, and gains come in a few large sums; loyalty upward has never to be bought.',
+      'Wealth, long life and freedom from grief are read from the Sun in the eleventh. Superiors sponsor you, older friends open doors, and gains come in a few large sums; loyalty upward has never to be bought.',
       'Gains hang on great people and arrive late where the Sun in the eleventh lacks support. A patron promises and forgets; an elder brother means well. Sums hoped for from above should not be spent beforehand, and many small clients bring the same income with less waiting.',
     ),
     12: both(
@@ -63,7 +63,7 @@ export default {
   },
   Moon: {
     1: both(
-      'When the Moon rises the face tells everything. Soft features, changing plans and a need for company go with it; a waxing Moon adds fortune, a waning one asks for sleep and fewer commitments. The public takes to such people.',
+      'When the Moon rises the face tells everything. Soft features, changing plans and a need for company go with it; a waxing Moon adds fortune, a waning one asks for sleep and fewer commitments. The public takes to you.',
       'Body and mind share one weather when a hard-pressed Moon rises. Colds, tears and changed plans follow each other, and a stranger’s mood is caught like an infection. What is begun while it waxes goes better; sleep should be guarded as though it were wages.',
     ),
     2: both(
@@ -71,11 +71,11 @@ export default {
       'One spends to be comforted, speaks to be pitied, and regrets both within the day. Such is the troubled Moon in the second, where feeling and money share a door. A sum put out of reach on pay-day, and meals at set times, keep it shut.',
     ),
     3: both(
-      'Brothers, sisters and neighbours hold up the native with the Moon in the third. Feeling travels by letter and short visit, and the mood decides how brave one is today. Phaladeepika adds pride and a certain thrift.',
+      'With the Moon in the third, brothers, sisters and neighbours hold you up. Feeling travels by letter and short visit, and the mood decides how brave one is today. Phaladeepika adds pride and a certain thrift.',
       'Courage sinks with the mood where the Moon in the third is ill supported. A brother or a neighbour is asked for reassurance once too often, and rest is taken grudgingly. Letters posted only in the morning, and short trips planned ahead, give feeling a track to run on.',
     ),
     4: both(
-      'The Moon has directional strength in the fourth: happiness, friends, conveyances and a mother whose influence never ends. Home is changed often and loved each time. Near water, or with a kettle on, these people think best.',
+      'The Moon has directional strength in the fourth: happiness, friends, conveyances and a mother whose influence never ends. Home is changed often and loved each time. Near water, or with a kettle on, you think best.',
       'Rooms never seem finished to a Moon short of help in the fourth. The mother’s worry governs the house, and a move is expected to cure what a talk would. Chest and lungs want care in damp seasons; one whole year in a place shows what was really wrong with it.',
     ),
     5: both(
@@ -91,7 +91,7 @@ export default {
       'A burdened Moon in the seventh marries a feeling and wakes beside a person. Haste and a partner of changing moods are told of it. Four seasons of waiting test the affection fairly, and a friend on either side keeps the two from becoming each other’s only company.',
     ),
     8: both(
-      'Health moves with the mood when the Moon is in the eighth, and the old books are careful about childhood. It perceives what is hidden and is moved by it. Regular sleep, water and a trusted listener carry this person well.',
+      'Health moves with the mood when the Moon is in the eighth, and the old books are careful about childhood. It perceives what is hidden and is moved by it. Regular sleep, water and a trusted listener carry you well.',
       'Infancy and its illnesses worry the old authors most when the Moon stands burdened in the eighth, and they look to Jupiter for protection. Later the trouble is dread: of loss, of surgery, of a silent telephone. Regular checks and one confidant who sleeps well reduce it to its size.',
     ),
     9: both(
@@ -118,7 +118,7 @@ export default {
     ),
     2: both(
       'Hard words cost money when Mars is in the second. Saravali foresees plain food and poor company at table; earnings come from tools, land, fire or engines. Half a minute between thought and speech saves most of it.',
-      'Fines, tools never used and companions who drink: so the savings go if Mars is hard pressed in the second, and an angry tongue sees to the rest. Studies are broken off, and the teeth suffer. The household account is best kept by someone at whom this person does not shout.',
+      'Fines, tools never used and companions who drink: so the savings go if Mars is hard pressed in the second, and an angry tongue sees to the rest. Studies are broken off, and the teeth suffer. The household account is best kept by someone at whom you do not shout.',
     ),
     3: both(
       'Strength, wealth and nerve are given to Mars in the third, though younger siblings keep their distance. It is the place for athletes, surgeons and those who repair machines. Competing with strangers spares the family.',
@@ -145,11 +145,11 @@ export default {
       'Blood, fire and blades call for caution when Mars is burdened in the eighth. The verse adds small means and blame incurred through others; a relative’s debt is the likeliest door. Sign no surety, keep to the speed limit, and have an inherited complaint looked at yearly.',
     ),
     9: both(
-      'Mars in the ninth fights for its creed and argues with its father. Phaladeepika calls the native disliked, yet a power under a ruler. Law, engineering abroad and sports training give the crusader a field where he may win.',
+      'Mars in the ninth fights for its creed and argues with its father. Phaladeepika speaks of being disliked, and yet of power under a ruler. Law, engineering abroad and sports training give the crusader a field where he may win.',
       'One breaks with the father, the teacher or the law over a tone of voice. Mars hindered in the ninth has more zeal than justice, and its luck is spent on proving them wrong. A hill shrine climbed on foot cools this; a lawsuit never has.',
     ),
     10: both(
-      'Mars gains directional strength in the tenth: bold, generous, praised, fit for command. Projects with a deadline and a risk are met eagerly. A superior who trusts and a budget that limits are all this person requires.',
+      'Mars gains directional strength in the tenth: bold, generous, praised, fit for command. Projects with a deadline and a risk are met eagerly. A superior who trusts and a budget that limits are all you require.',
       'Command is wanted before it has been earned where Mars in the tenth is hampered, and a harsh order may cost it. Superiors are opposed before an audience. Two or three years under a demanding chief, in a trade with some physical risk, teach what makes the later post last.',
     ),
     11: both(
@@ -213,7 +213,7 @@ export default {
   },
   Jupiter: {
     1: both(
-      'Jupiter rising is called the remover of a hundred thousand faults. Good looks, long life, fearlessness and children are promised; in company this person is asked for a ruling. Weight is the one thing that grows unasked.',
+      'Jupiter rising is called the remover of a hundred thousand faults. Good looks, long life, fearlessness and children are promised; in company you are asked for a ruling. Weight is the one thing that grows unasked.',
       'The remover of faults has some of its own when it rises hard pressed: weight, late starts, advice where none was asked. Liver and sugar should be watched from thirty on. Reverence for one living teacher, and debts paid before gifts are made, bring the protection back.',
     ),
     2: both(
@@ -225,7 +225,7 @@ export default {
       'Insult received and long remembered is in Phaladeepika’s verse on Jupiter in the third. Weakness brings it out: brothers do better, effort seems beneath one’s learning, small coins are counted twice. To teach the neighbourhood’s children without a fee is a cure aimed at exactly that.',
     ),
     4: both(
-      'Mother, friends, vehicles and grain: Jupiter fills the fourth. The house has books and visitors in it, and peace of mind is the real property. Such people return to study in middle life with great pleasure.',
+      'Mother, friends, vehicles and grain: Jupiter fills the fourth. The house has books and visitors in it, and peace of mind is the real property. You return to study in middle life with great pleasure.',
       'A house beyond the means, a car on credit, relatives who stay: comfort is borrowed by a Jupiter short of help in the fourth. The mother’s health may be a grief. One room cleared for study, and one loan cleared with it, give more peace than another extension.',
     ),
     5: both(
@@ -245,7 +245,7 @@ export default {
       'Modest wages and a delayed inheritance are the lot of a Jupiter burdened in the eighth, which seldom harms the span of life. Trust goes to the wrong trustee. Two signatures on a common account, and a will read while the family is friendly, prevent what prayer cannot mend.',
     ),
     9: both(
-      'Famous, a counsellor, blessed in children and eager for right action: Jupiter is at home in the ninth. Teacher and pupil succeed each other through this person. Certainty needs an occasional opponent to keep it kind.',
+      'Famous, a counsellor, blessed in children and eager for right action: Jupiter is at home in the ninth. Teacher and pupil succeed each other through you. Certainty needs an occasional opponent to keep it kind.',
       'The teacher disappoints, the father preaches, and fortune comes one examination later than hoped. Faith is inherited like a debt by a Jupiter that lacks support in the ninth. Good works done without a name attached restore it soonest; changing gurus does not.',
     ),
     10: both(
@@ -258,12 +258,12 @@ export default {
     ),
     12: both(
       'Others may call Jupiter in the twelfth careless, hostile or lazy in company; it has turned toward a quieter court. Charity, ashrams, foreign teaching and hospitals use its wisdom. A monthly limit on giving protects the giver.',
-      'Charity without accounts, and creeds tried one after another, waste a hindered Jupiter in the twelfth. The idle, quarrelsome native of the verse is such a one between two retreats. Service by rota, in a hospital or a kitchen, gives good intentions their hours.',
+      'Charity without accounts, and creeds tried one after another, waste a hindered Jupiter in the twelfth. The idle and quarrelsome character of the verse is such a one between two retreats. Service by rota, in a hospital or a kitchen, gives good intentions their hours.',
     ),
   },
   Venus: {
     1: both(
-      'Good limbs, long life and pleasure in being alive come of Venus rising. Clothes, scent and manners are attended to, and others are put at ease. Whatever this person decides to look after becomes more beautiful within a year.',
+      'Good limbs, long life and pleasure in being alive come of Venus rising. Clothes, scent and manners are attended to, and others are put at ease. Whatever you decide to look after becomes more beautiful within a year.',
       'Looks are worried over when a hard-pressed Venus rises, and money goes where the mirror points. Comfort wins against exercise; skin and kidneys keep the score. Making one beautiful thing by hand each season returns the pleasure that buying only promises.',
     ),
     2: both(
@@ -304,7 +304,7 @@ export default {
     ),
     11: both(
       'Other people’s partners, says the frank old verse, tempt Venus in the eleventh; it also says wealth and comfort. Gains come by friends, entertainment, vehicles and finance. A clear promise to one person protects all of it.',
-      'Pleasant company eats the profit of a Venus hard pressed in the eleventh. The old verse about other people’s partners is a warning for these natives above all, and friends fall out over it. Entertainment should have a purse of its own, with a bottom to it.',
+      'Pleasant company eats the profit of a Venus hard pressed in the eleventh. The old verse about other people’s partners is a warning here above all, and friends fall out over it. Entertainment should have a purse of its own, with a bottom to it.',
     ),
     12: both(
       'Venus keeps its strength in the twelfth: comforts of the bed, wealth and easy spending are allowed by the texts. Pleasure prefers privacy and foreign rooms. Art, hotels and export suit it; the bill should be read on receipt.',
@@ -313,15 +313,15 @@ export default {
   },
   Saturn: {
     1: both(
-      'Saturn rising makes the head of a town in its own, exalted or Jupiter’s signs, say the sages; in the others childhood is lean. Either way the person was old early. Time improves the face, the health and the prospects.',
+      'Saturn rising makes the head of a town in its own, exalted or Jupiter’s signs, say the sages; in the others childhood is lean. Either way you were old early. Time improves the face, the health and the prospects.',
       'Neglect shows early on a burdened Saturn rising: of the teeth, of clothes, of one’s own claims. The sages speak of sickness in childhood, and most of it is over by thirty-six. Oil massage on Saturdays is the traditional help, a trade learnt thoroughly the practical one.',
     ),
     2: both(
-      'Few words, plain food and slow wealth go with Saturn in the second. Phaladeepika has the native leave home and prosper late. Money made in iron, grain, land or old goods stays, because no penny of it was easy.',
+      'Few words, plain food and slow wealth go with Saturn in the second. Phaladeepika has you leave home and prosper late in life. Money made in iron, grain, land or old goods stays, because no penny of it was easy.',
       'Words come out cold, and debts of the house are paid by the wrong child. Scarcity was learnt at the family table, with a hindered Saturn in the second. The verse itself promises recovery far from home: leave, save a tenth, write kindly.',
     ),
     3: both(
-      'Patience and courage combine in the third with Saturn: intelligent, liberal, at ease with the spouse, a leader of plain people. A brother or sister is a duty for years. Effort that bores others is this person’s private advantage.',
+      'Patience and courage combine in the third with Saturn: intelligent, liberal, at ease with the spouse, a leader of plain people. A brother or sister is a duty for years. Effort that bores others is your private advantage.',
       'A Saturn short of help in the third tires before the effort tells. Siblings are a charge, letters go unanswered, and endurance of insult is mistaken for courage. Three years in one workshop, under somebody patient, make good what the house had promised.',
     ),
     4: both(
@@ -345,7 +345,7 @@ export default {
       'Chronic complaints and a heart that feels poor make up the verse for Saturn in the eighth, and a burdened Saturn invites both by delay. The span of life is seldom what suffers. Treatment done like a job with hours, and the oldest debt paid first, shorten the list.',
     ),
     9: both(
-      'Austerity is the religion of Saturn in the ninth. Father and fortune are withheld or heavy, according to the verse, and one doubts what others inherit. A single practice, followed for thirty years, makes this person an authority.',
+      'Austerity is the religion of Saturn in the ninth. Father and fortune are withheld or heavy, according to the verse, and one doubts what others inherit. A single practice, followed for thirty years, makes you an authority.',
       'Luck is refused twice and given at the third asking when Saturn is hindered in the ninth. The father is poor or gone, and teachers examine rather than bless. What the text calls irreligion is mostly weariness; feeding labourers on a Saturday is the customary offering.',
     ),
     10: both(
@@ -388,7 +388,7 @@ export default {
     ),
     7: byNode(
       'An unusual partner, of another language, faith or generation, goes with Rahu in the seventh. Attraction is sudden and independence is prized. Phaladeepika fears waste through company; a long engagement shows what the fascination was made of.',
-      'Glamour is married first and the person met afterwards when Rahu in the seventh is in poor state. Phaladeepika speaks of money lost over attachments and of living apart. Ask who knew the stranger ten years ago; a year between promise and wedding sifts out most of the harm.',
+      'Glamour is married first, and met in person afterwards, when Rahu in the seventh is in poor state. Phaladeepika speaks of money lost over attachments and of living apart. Ask who knew the stranger ten years ago; a year between promise and wedding sifts out most of the harm.',
     ),
     8: byNode(
       'Sudden change is the climate of Rahu in the eighth. The authors warn of ailments of the wind and impure acts; investigators, tax lawyers and toxicologists live by the same appetite. Transparent money keeps scandals from finding a door.',
@@ -426,14 +426,14 @@ export default {
     ),
     4: byNode(
       'Land, mother and birthplace slip away from Ketu in the fourth, often by a choice made young. Other people’s houses are lived in. Meditation gives the ground that property does not, and one potted tree can be moved anywhere.',
-      'Nothing should be sold within a year of a bereavement. Ketu, badly placed in the fourth, takes its own home apart: land goes too cheaply, the mother has little warning, and nowhere seems worth furnishing. A garden plot among other people’s holds such a person.',
+      'Nothing should be sold within a year of a bereavement. Ketu, badly placed in the fourth, takes its own home apart: land goes too cheaply, the mother has little warning, and nowhere seems worth furnishing. A garden plot among other people’s holds you.',
     ),
     5: byNode(
       'The mind with Ketu in the fifth knows without steps and cannot always show them. Worries over children and digestion are in the verse. Mantra, mathematics and chess suit it. Explaining to a patient pupil completes the thought.',
       'Ghosts and stomach pains are what the verse gives Ketu in the fifth, meaning a mind that frightens itself. Ill placed, the node breaks off studies and makes a parent absent in the same room. Work with small children anchors it, after a physician has been heard.',
     ),
     6: byNode(
-      'Generous, famous and firm: Phaladeepika is kind to Ketu in the sixth, where ailments pass and opponents lose interest. Healing by unusual means attracts. Animals trust this person, and debts, once noticed, are quickly cleared.',
+      'Generous, famous and firm: Phaladeepika is kind to Ketu in the sixth, where ailments pass and opponents lose interest. Healing by unusual means attracts. Animals trust you, and debts, once they are noticed, are quickly cleared.',
       'The usual kindness of the sixth to Ketu is interrupted when the node lacks support. An infection puzzles the laboratory, an employee leaves with a grudge, an animal’s illness is taken hard. None of it lasts; clean instruments and prompt thanks are the whole discipline.',
     ),
     7: byNode(

@@ -11,7 +11,7 @@ const node = from('Common practice: a node acts through the lord and the deity o
 export default {
   Sun: {
     Ashwini: told(
-      'The solar year of the almanac opens as the Sun enters Ashwini, and his highest degree lies in it. Authority here is first on the spot: the head of department who drives the van, the surgeon who does not wait for a porter. A thing that runs by itself soon loses this person’s interest, so the second in command matters.',
+      'The solar year of the almanac opens as the Sun enters Ashwini, and his highest degree lies in it. Authority here is first on the spot: the head of department who drives the van, the surgeon who does not wait for a porter. A thing that runs by itself soon loses your interest, so the second in command matters.',
     ),
     Bharani: told(
       'Yama, who keeps the law and the last of doors, is the Sun’s own son, and in his star the Sun gives judgement. It takes on what nobody else will sign, be it closure, verdict or guardianship. Tamil almanacs count the fiercest heat of the year from here. Rest has to be ordered like any other duty.',
@@ -38,7 +38,7 @@ export default {
       'Light falls into the serpents’ hole in Ashlesha, and this Sun sees what courtiers hide. It governs by knowing where each person is weak or frightened, which serves a physician or an investigator well. In a family the same gaze makes others careful. Saying what one has noticed, before using it, keeps their trust.',
     ),
     Magha: told(
-      'No star is more royal for the Sun than Magha, the throne of the fathers in Leo. Position is felt as descent, whether from grandparents or from a line of teachers, and the person stands straighter for it. Ketu rules the star and lends the crown for a term only. An act in memory of the dead, once a year, steadies such pride.',
+      'No star is more royal for the Sun than Magha, the throne of the fathers in Leo. Position is felt as descent, whether from grandparents or from a line of teachers, and you stand straighter for it. Ketu rules the star and lends the crown for a term only. An act in memory of the dead, once a year, steadies such pride.',
     ),
     'Purva Phalguni': told(
       'Bhaga is one of the twelve Adityas, the one who deals out shares, and under him the Sun rules by giving a good time. Hosts, impresarios and open-handed heads of firms are drawn from here. An audience in the evening is wanted more than a title in the morning, and desk work waits for the last guest to go.',
@@ -59,10 +59,10 @@ export default {
       'The Puranas name Vishakha as the birth star of the Sun. Indra and Agni share it, so that ambition has a rank in view and a fire beneath. One gate is aimed at for years, past invitations to easier ones. What the gate was for is best settled while still outside it.',
     ),
     Anuradha: told(
-      'Mitra is the friendly Aditya who holds people to their agreements. Through him the Sun leads by loyalty, like the organiser whose members turn out in the rain. Saturn rules Anuradha, and recognition is slow at home; friends in a far town usually promote such a person before the relatives do.',
+      'Mitra is the friendly Aditya who holds people to their agreements. Through him the Sun leads by loyalty, like the organiser whose members turn out in the rain. Saturn rules Anuradha, and recognition is slow at home; friends in a far town usually promote you before the relatives do.',
     ),
     Jyeshtha: told(
-      'Indra’s star gives the Sun a chief’s anxieties along with the chair: rivals to watch, a family answered for early, a father who had to be stood in for. In a fire everyone looks to this person. Between fires it does good to be second somewhere, in a choir or a chess club.',
+      'Indra’s star gives the Sun a chief’s anxieties along with the chair: rivals to watch, a family answered for early, a father who had to be stood in for. In a fire everyone looks to you. Between fires it does good to be second somewhere, in a choir or a chess club.',
     ),
     Mula: told(
       'The Sun in Mula looks behind titles and asks on what they rest. The father’s name or fortune may have been lost, or left on purpose, and the standing built afterwards owes nothing to it. Investigation, medicine and philosophy suit the habit. Nirriti spares what is sound, so the roots deserve a look before the axe.',
@@ -74,7 +74,7 @@ export default {
       'The Sun rules Uttara Ashadha in the dasha and keeps Makara Sankranti there, the almanac’s turn to the north. Office comes slowly and by the agreement of many: chair of the board, judge, captain after long service. All the gods have to be consulted. Little of it comes young, and none of it is taken back.',
     ),
     Shravana: told(
-      'Vishnu is counted among the Adityas, and his three strides are the Sun’s own path. Authority in Shravana listens, puts in order what it heard, and is followed for it. The bench, the school and the radio fit. Reputation travels ahead of this person, and slander is the one injury taken to heart.',
+      'Vishnu is counted among the Adityas, and his three strides are the Sun’s own path. Authority in Shravana listens, puts in order what it heard, and is followed for it. The bench, the school and the radio fit. Reputation travels ahead of you, and slander is the one injury taken to heart.',
     ),
     Dhanishta: told(
       'A procession needs its drum. In Dhanishta the Sun commands by timing: it knows when to enter, when to raise the fee and when the crew must rest. The Vasus bring property of several kinds, usually through public work. The drum is heard at home as well, where evenings without it are appreciated.',
@@ -83,7 +83,7 @@ export default {
       'Varuna, sternest of the Adityas, watches through a thousand spies, and the Sun in his star rules from behind glass, as auditor, registrar or head of a laboratory. Illness, a father’s or one’s own, may have taught it some medicine. Its warmth needs to be spoken, because the face keeps it in.',
     ),
     'Purva Bhadrapada': told(
-      'One-footed, the unborn fire props up heaven, and the Sun in its star stakes everything on a single conviction. Ordinary in company, the person turns incandescent on one subject. Institutions are reformed by such heat, or quarrelled with. A post that allows for eccentricity, and a friend who may say “not today”, keep it useful.',
+      'One-footed, the unborn fire props up heaven, and the Sun in its star stakes everything on a single conviction. Ordinary in company, you turn incandescent on one subject. Institutions are reformed by such heat, or quarrelled with. A post that allows for eccentricity, and a friend who may say “not today”, keep it useful.',
     ),
     'Uttara Bhadrapada': told(
       'Sunlight through deep water: in Uttara Bhadrapada there is much of it and little glare. Such a Sun serves on boards and in long studies, takes blame calmly and seldom asks for the chair it ends up filling. The elders are honoured for what they endured. Fatigue is its complaint, early mornings out of doors its remedy.',
@@ -112,7 +112,7 @@ export default {
       'Tears settle this Moon as rain settles dust; in Ardra they come at music and at cruelty alike. Rahu’s years stand first in line: a household unlike the neighbours’, a parent under strain, adult matters known too soon. Writing the feeling down before acting on it serves such a mind all its life.',
     ),
     Punarvasu: moon(
-      'The mother of the gods holds the Moon here, and comfort is what such people have to spare. Jupiter’s dasha opens the life with stories, elders and a school kindly remembered. The mind leaves its few beliefs and comes back to them. It heals by homecoming, and a borrowed kitchen will do for home.',
+      'The mother of the gods holds the Moon here, and comfort is what you have to spare. Jupiter’s dasha opens the life with stories, elders and a school kindly remembered. The mind leaves its few beliefs and comes back to them. It heals by homecoming, and a borrowed kitchen will do for home.',
     ),
     Pushya: moon(
       'Milk is the emblem of Pushya, and the Moon is milk. Feeding settles the mind, one’s own or another’s, and worry shows as a cupboard filled too well. Saturn rules the first years, so responsibility came early, often for a younger child or a tired parent. Being looked after is awkward at first and needs practice.',
@@ -228,7 +228,7 @@ export default {
       'Comrades bring out the best in Mars in Anuradha. It works for years toward a common object, unseen if need be, in mines, lifeboats or the reserve, and it may buy a house far from the birthplace together with friends. Anger goes inward and turns to hunger or headache; sung in company, it goes out again.',
     ),
     Jyeshtha: told(
-      'Command sharpened by worry: Mars wears Indra’s earring in Jyeshtha. Brothers and sisters look to this person, obey and grumble. Indra won by stratagem where force failed, and the same turn of mind keeps locks, safes and title deeds in order. Strength shows on the day a younger one is allowed to lead.',
+      'Command sharpened by worry: Mars wears Indra’s earring in Jyeshtha. Brothers and sisters look to you, obey and grumble. Indra won by stratagem where force failed, and the same turn of mind keeps locks, safes and title deeds in order. Strength shows on the day a younger one is allowed to lead.',
     ),
     Mula: told(
       'Mars in Mula digs. Wells, foundations, the roots of teeth and the cause of a fire are brought up with one and the same energy. Ketu, who rules the star, is said to act like Mars, so the force doubles, and a house may come down in the search for a wire. Asking first who sleeps there is enough.',
@@ -237,7 +237,7 @@ export default {
       'Mars was born under Purva Ashadha, say the Puranas, and its name means unsubdued. The fighting is done with banners: announcements, lawsuits, a swim across the bay before breakfast. Land near water attracts this Mars, and the drainage should be looked up first. Retreat, the one drill it lacks, can be learnt on small matters.',
     ),
     'Uttara Ashadha': told(
-      'An elephant’s tusk needs no hurry. Mars in Uttara Ashadha pushes a little each day until the gate gives way; engineers, wrestlers and officers of long service have it, as do owners who pay a house off early. All the gods look on. Victory by shabby means would cost this person sleep.',
+      'An elephant’s tusk needs no hurry. Mars in Uttara Ashadha pushes a little each day until the gate gives way; engineers, wrestlers and officers of long service have it, as do owners who pay a house off early. All the gods look on. Victory by shabby means would cost you sleep.',
     ),
     Shravana: told(
       'As a dwarf Vishnu asked for so much land as he could pace, and Mars in Shravana surveys the ground before it moves. News of the plot, the vacancy or the attack reaches it sooner than others, and its commands are few. A slander repeated to it rouses it wildly. Hearing the teller out, and then the other side, is the exercise.',
@@ -361,7 +361,7 @@ export default {
       'Jupiter in Ardra has usually lost one creed before finding the next, and teaches the better for it. Its counsel is strongest in disaster, in relief work, on trauma wards or where debts are restructured. Income arrives in bursts, like rain. A reserve laid down in the wet months spares the family from living by the weather.',
     ),
     Punarvasu: told(
-      'What was lost comes back with something added, for Jupiter rules Punarvasu in the dasha and Aditi refuses nobody. Fortune turns again after reverses, old teachers reappear, and the second house is the loved one. Giving without bookkeeping is the single leak. A fixed tenth allows such a person to be generous for life.',
+      'What was lost comes back with something added, for Jupiter rules Punarvasu in the dasha and Aditi refuses nobody. Fortune turns again after reverses, old teachers reappear, and the second house is the loved one. Giving without bookkeeping is the single leak. A fixed tenth allows you to be generous for life.',
     ),
     Pushya: told(
       'Nowhere does Jupiter stand better than in Pushya, whose deity is Brihaspati himself and which holds its highest degree. Wealth is meant to nourish, through endowments, dairies, schools and free kitchens. Saturn rules the star and sees that a gift is repeated each year instead of made once. Those who were fed here send their own pupils back.',
@@ -560,7 +560,7 @@ export default {
       'Under Saturn, who rules Anuradha, friendship becomes an institution. Work is done with few and in cold places, observatories and embassies and the stages of pilgrim routes, and advancement comes through an old comrade. A solitary youth is usual, and it ends. Devotion keeps this Saturn supple, whatever may be its object.',
     ),
     Jyeshtha: told(
-      'The eldest does not resign. Saturn in Jyeshtha carries rank as a load: acting head, union secretary, night superintendent, surety for a brother’s loan. Indra’s fear for his seat shows up as overtime. Relief is what such a person lacks, rather than a title, and a deputy trained by fifty gives the nights back.',
+      'The eldest does not resign. Saturn in Jyeshtha carries rank as a load: acting head, union secretary, night superintendent, surety for a brother’s loan. Indra’s fear for his seat shows up as overtime. Relief is what you lack, rather than a title, and a deputy trained by fifty gives the nights back.',
     ),
     Mula: told(
       'Work starts again from the ground for Saturn in Mula, and sometimes twice. A firm closes or a certificate is not recognised abroad; then roots go down and hold. Mining, herbs, dentistry and the winding-up of companies are natural to it. A small reserve in cash, left alone, allows each beginning some dignity.',
@@ -584,7 +584,7 @@ export default {
       'Saturn carries the front end of the bier. Its work is grave and somebody must do it: estates of the dead, disasters, the reform of the harshest places. A stern doctrine may govern youth in Purva Bhadrapada and loosen after. Austerities should be chosen, few and short, with sleep and jokes allowed between them.',
     ),
     'Uttara Bhadrapada': told(
-      'Stillness is the strength of Saturn in Uttara Bhadrapada, which it rules. Water boards, forests, hospices and contemplative houses depend on such people, who can wait longer than any opponent can be angry. Low spirits pass for wisdom at times. A visible task done before nine in the morning tells which of the two it was.',
+      'Stillness is the strength of Saturn in Uttara Bhadrapada, which it rules. Water boards, forests, hospices and contemplative houses depend on you, for you can wait longer than any opponent can be angry. Low spirits pass for wisdom at times. A visible task done before nine in the morning tells which of the two it was.',
     ),
     Revati: told(
       'The Puranas have Saturn born in Revati, at the end of the zodiac, and he is mild there. His work goes to what was left behind: strays, emigrants, the last class of the day, patients without visitors. Pay is poor at first and gratitude large. To begin anything this Saturn wants company and a map.',
@@ -604,7 +604,7 @@ export default {
       'What the Moon loved best the node craves. Land, luxury, a face on a poster, the foreign beauty at the next table: Rahu in Rohini gets hold of them and wants to be seen doing so. Film, fashion, food and estates pay. Naming the sum that is enough, while still poor, is an old merchant’s safeguard.',
     ),
     Mrigashira: node(
-      'A false trail excites as much as a true one, and Rahu in Mrigashira follows both, through markets, archives and the streets of foreign towns. Aviation, scent and investigation suit it. The golden deer that lured Rama from his hut is its picture. When a thing glitters and runs, this person may count to a hundred.',
+      'A false trail excites as much as a true one, and Rahu in Mrigashira follows both, through markets, archives and the streets of foreign towns. Aviation, scent and investigation suit it. The golden deer that lured Rama from his hut is its picture. When a thing glitters and runs, you may count to a hundred.',
     ),
     Ardra: node(
       'Rahu rules Ardra, and ambition agrees with the storm. Change comes by upheaval: emigration, a scandal survived, a technology that ruins one trade and founds the next. In engineers, pharmacologists and satirists grief is turned straight into drive. Stimulants and sleepless weeks are its false thunder, and rest brings the other kind.',
@@ -684,7 +684,7 @@ export default {
       'The knife cuts its own thread: Ketu in Krittika ends a habit, a tie or a career at one stroke and hardly looks round. Surgeons and those who have left the world know the gesture. Fire rites attract it. Its anger is brief and singes bystanders, and a night with the blade in the drawer is rule enough.',
     ),
     Rohini: node(
-      'In the lap of plenty Ketu is not hungry. Comfort, land or devoted love comes to it in Rohini and is enjoyed as a guest enjoys it; the mother’s house may have been left early. Song and the care of plants bring the spirit down to earth. Those who love such a person should not read refusal into an absent look.',
+      'In the lap of plenty Ketu is not hungry. Comfort, land or devoted love comes to it in Rohini and is enjoyed as a guest enjoys it; the mother’s house may have been left early. Song and the care of plants bring the spirit down to earth. Those who love you should not read refusal into an absent look.',
     ),
     Mrigashira: node(
       'Here the search has turned round and hunts the searcher. Ketu in Mrigashira asked its questions somewhere before and now mistrusts every answer, whether of scent, text or teacher. Mars makes the nerves quick, and forest paths slow them; meditation had better start with the feet. Interest in one plain person cures much vagueness.',
@@ -696,7 +696,7 @@ export default {
       'Houses are left and returned to, and none is altogether home. Ketu in Punarvasu lives out of one bag in good spirits and trusts Aditi for supper; verses learnt in childhood come back with a meaning. It blesses and moves on. For the sake of others there should be an address where letters are kept.',
     ),
     Pushya: node(
-      'Ketu in Pushya feeds a hundred and forgets its own plate. Ritual is performed to the letter while belief comes and goes, and Brihaspati accepts the performance. Institutions use such a person hard. A helping kept back for the cook is no selfishness; the serving goes better for it.',
+      'Ketu in Pushya feeds a hundred and forgets its own plate. Ritual is performed to the letter while belief comes and goes, and Brihaspati accepts the performance. Institutions use you hard. A helping kept back for the cook is no selfishness; the serving goes better for it.',
     ),
     Ashlesha: node(
       'The Puranas let Ketu, the serpent’s tail, be born in Ashlesha. Instinct is uncanny: it knows where the snake lies, in a body or in a bargain. Breath, antidotes and the healing of bites are its arts. Suspicion without an object comes by night, and custom answers it with a lamp and a short prayer.',
@@ -705,7 +705,7 @@ export default {
       'Although Ketu rules the throne of the fathers, it does not care to sit there. Rank is inherited and declined, or worn like a relic. The dead give instructions in dreams, and rites for them, done simply, free more than they bind. Of what the lineage leaves, Magha’s Ketu keeps a talent sooner than a field.',
     ),
     'Purva Phalguni': node(
-      'The couch is soft and Ketu gets up from it. Pleasure seems known already in Purva Phalguni; such a person attends the feast, plays beautifully and slips out before the sweets. Love may end without a quarrel, which baffles the other side. Music offered unsigned is where Bhaga’s share is enjoyed at last.',
+      'The couch is soft and Ketu gets up from it. Pleasure seems known already in Purva Phalguni; you attend the feast, play beautifully and slip out before the sweets. Love may end without a quarrel, which baffles the other side. Music offered unsigned is where Bhaga’s share is enjoyed at last.',
     ),
     'Uttara Phalguni': node(
       'One would say that promises from another life were being honoured by Ketu in Uttara Phalguni. It helps people it hardly knows and takes no receipt. Formal ties sit loosely and private vows hold, so marriage gains when somebody spells out what the other takes for understood. Contracts are to be read here, in daylight, before signing.',
@@ -723,7 +723,7 @@ export default {
       'Ketu reaches the gate of Vishakha and walks on through. Ambition ends strangely, in a prize declined, a party left, a degree never collected. Indra calls and Agni calls, and it follows neither. The fire of a single purpose, sacred or mechanical, is what this place is for, and finishing on the helpers’ account is good manners.',
     ),
     Anuradha: node(
-      'Solitude among friends is the share of Ketu in Anuradha. It loves faithfully from a distance, sits at the back of the congregation and knows who is missing. Devotion needs no image here. Friendships lapse by silence and nothing else, and a postcard twice a year keeps more of them than this person believes.',
+      'Solitude among friends is the share of Ketu in Anuradha. It loves faithfully from a distance, sits at the back of the congregation and knows who is missing. Devotion needs no image here. Friendships lapse by silence and nothing else, and a postcard twice a year keeps more of them than you believe.',
     ),
     Jyeshtha: node(
       'The chief’s earring has been taken off. Ketu in Jyeshtha acts as though it had commanded once and gives orders only when the roof burns; its cleverness turns on pretence, its own first. Elder kin may be far away. To accept one honour without irony is a kindness toward those who offer it.',

@@ -22,11 +22,11 @@ export default {
       'Half of Aries belongs to the Moon, and there the exalted Sun rules by consent. Fame comes through people who felt looked after; decisions are announced at table. The courage is entire, but it wants a good night’s sleep before each campaign.',
     ),
     Taurus: halves(
-      'Garments, scents and cattle make a living for the Sun in Taurus, says Varahamihira; singing too. Authority is exercised through goods and patience. Dislike of change costs such people more than any wrong purchase ever did.',
+      'Garments, scents and cattle make a living for the Sun in Taurus, says Varahamihira; singing too. Authority is exercised through goods and patience. Dislike of change costs you more than any wrong purchase ever did.',
       'Softened by the lunar half, the Sun in Taurus keeps its rank by being pleasant to have about. Song, food and fabrics earn, and clients stay for years. An order put as a request is obeyed in this household twice as fast.',
     ),
     Gemini: halves(
-      'Grammar, astrology and wealth are granted to the Sun in Gemini. Rule is by information: such a person edits, briefs, counts and compares. Pride stands on being well informed, so an honest “I do not know” is worth practising.',
+      'Grammar, astrology and wealth are granted to the Sun in Gemini. Rule is by information: you edit, brief, count and compare. Pride stands on being well informed, so an honest “I do not know” is worth practising.',
       'The Sun in Gemini can also govern by listening. Its lunar half makes the secretary who is really the chief, and the host who never loses a name. It should sign its own drafts, since others will do so gladly.',
     ),
     Cancer: halves(
@@ -39,7 +39,7 @@ export default {
     ),
     Virgo: halves(
       'Writing, painting, arithmetic and a soft body are told of the Sun in Virgo. Its pride is precision. It serves better than it boasts, and being corrected in private by somebody competent is its idea of respect.',
-      'Painting and close needlework suit the Sun in Virgo better than office when it falls in the Moon’s half. Health is studied, often for another’s sake. Such a person leads a small careful team, and should hear at least yearly that it shows.',
+      'Painting and close needlework suit the Sun in Virgo better than office when it falls in the Moon’s half. Health is studied, often for another’s sake. You lead a small careful team, and should hear at least yearly that it shows.',
     ),
     Libra: halves(
       'The Sun falls in Libra, where everyone else is consulted first. The texts mention liquor, roads and metalwork; more usually, authority leaks into pleasing. Titles are weak here, agreements strong: let rank rest upon contract, and dignity returns.',
@@ -51,10 +51,10 @@ export default {
     ),
     Sagittarius: halves(
       'Good people honour the Sun in Sagittarius: wealthy, independent, skilled with tools and healing. It leads from a creed and teaches while leading. Tact is learnt late, usually from a student who took a joke to heart.',
-      'Healing comes before preaching for the Sun in the lunar half of Sagittarius. Teachers, uncles and strangers give this person bread and counsel in every town. Faith is kept as gratitude, and spends rather much on old debts of kindness.',
+      'Healing comes before preaching for the Sun in the lunar half of Sagittarius. Teachers, uncles and strangers give you bread and counsel in every town. Faith is kept as gratitude, and spends rather much on old debts of kindness.',
     ),
     Capricorn: halves(
-      'Low trades, small beginnings and others’ wealth occupy the Sun in Capricorn. Rank is climbed to by the service stair. Ambition without warmth is its danger; the year in which this person thanks their helpers is the year it rises.',
+      'Low trades, small beginnings and others’ wealth occupy the Sun in Capricorn. Rank is climbed to by the service stair. Ambition without warmth is its danger; the year in which you thank your helpers is the year it rises.',
       'Ambition is quieter when the Sun in Capricorn stands under the Moon: rank is wanted for a family, a roof, an old person’s comfort. Labour is long and seldom complains aloud. The holiday taken before it is needed saves the knees.',
     ),
     Aquarius: halves(
@@ -68,7 +68,7 @@ export default {
   },
   Moon: {
     Aries: halves(
-      'The Sun’s half of Aries takes the Moon out of doors. Feeling turns into enterprise at once: a shop opened on impulse, a neighbour defended. Fame is local and early. Anger passes in minutes, and fever in a day if the person will only lie down.',
+      'The Sun’s half of Aries takes the Moon out of doors. Feeling turns into enterprise at once: a shop opened on impulse, a neighbour defended. Fame is local and early. Anger passes in minutes, and fever in a day if you will only lie down.',
       'Round reddish eyes, quick meals and love of travel make Varahamihira’s sketch of the Moon in Aries. Feelings flare and are done. The mind clears through motion, and a wound on the head is in the verse as a reminder.',
     ),
     Taurus: halves(
@@ -80,7 +80,7 @@ export default {
       'Jokes, messages and the reading of gestures delight the Moon in Gemini. The nose is prominent and the heart talkative, in the old picture. Feeling is understood by telling it; two friends hear two true versions.',
     ),
     Cancer: halves(
-      'Strong at home, the Moon in Cancer takes charge when the solar half adds will. Whole families are moved, fed and married off by such a person. Thanks matter more than is admitted, and are better asked for in words than in sighs.',
+      'Strong at home, the Moon in Cancer takes charge when the solar half adds will. Whole families are moved, fed and married off by you. Thanks matter more than is admitted, and are better asked for in words than in sighs.',
       'Quick in walk, fond of gardens and water, ruled by affection: the Moon in Cancer is at home. It counts friends as houses. Memory holds hurts as faithfully as kindness, so old quarrels should be aired before a new moon.',
     ),
     Leo: halves(
@@ -172,7 +172,7 @@ export default {
       'In the lunar half of Aries Mercury speaks from the stomach and is usually right. Stories, wagers and quick sketches come out whole. A grievance is forgotten sooner by its author than by its readers, which is a reason to post nothing before breakfast.',
     ),
     Taurus: halves(
-      'Teaching, good clothes and steady wealth belong to Mercury in Taurus. It learns slowly and forgets nothing of value. The voice persuades by calm. Negotiations are won by the one who can sit longest, and that is this person.',
+      'Teaching, good clothes and steady wealth belong to Mercury in Taurus. It learns slowly and forgets nothing of value. The voice persuades by calm. Negotiations are won by the one who can sit longest, and that is you.',
       'Memory is the fortune of Mercury in the Moon’s half of Taurus: recipes, prices, melodies, who married whom. Farm trade and work with the voice pay. A sample persuades it better than an argument, and it sells by the same means.',
     ),
     Gemini: halves(
@@ -250,7 +250,7 @@ export default {
       'Jupiter in the Moon’s half of Scorpio believes because of what it has survived. Hospices, recovery groups and family archives are its chapels. False comfort it smells at once. After so much giving of help, to receive some is the harder study.',
     ),
     Sagittarius: halves(
-      'In its own sign Jupiter teaches, blesses and stands surety. Governor, giver of feasts, priest of good causes, say the verses. Faith makes these people lucky. What they call obvious should be explained once more, slowly.',
+      'In its own sign Jupiter teaches, blesses and stands surety. Governor, giver of feasts, priest of good causes, say the verses. Faith makes you lucky. What you call obvious should be explained once more, slowly.',
       'The teacher at home is Jupiter in the lunar half of its own Sagittarius: a wide table, pupils who stay the night, proverbs about rain. Luck comes through women of the family and on pilgrim roads. Advice is best kept for the second cup.',
     ),
     Capricorn: halves(
@@ -263,7 +263,7 @@ export default {
     ),
     Pisces: halves(
       'Honoured by kings and learned in sacred books is Jupiter in Pisces, its second house. Compassion precedes argument. Teachers of music, healing and prayer have it; it gives more safely by the glass than by the well.',
-      'Jupiter in its own Pisces drifts toward the sick and the musical when it falls in the Moon’s half. Holy in small ways, it is vague in large ones. Let someone else hold the keys, and this person the hand of whoever is frightened.',
+      'Jupiter in its own Pisces drifts toward the sick and the musical when it falls in the Moon’s half. Holy in small ways, it is vague in large ones. Let someone else hold the keys, and you the hand of whoever is frightened.',
     ),
   },
   Venus: {
@@ -342,8 +342,8 @@ export default {
       'Few words, small wealth, a gift for crafts and for others’ houses belong to Saturn in Virgo. Quality control is its prayer. Illness is feared more than suffered; the body thrives upon dull food and daily walks.',
     ),
     Libra: halves(
-      'Saturn exalted in the Sun’s half of Libra sits on the bench and looks it. Towns, guilds and foreign boards are entrusted to such a person after forty. Its impartiality comforts opponents, while those at home would settle for less justice and more supper.',
-      'Exalted in Libra, Saturn heads assemblies, towns and courts. Fame and wealth come with age and by foreign roads. Justice is done without haste. Such people should marry their equals and let no case become a personal one.',
+      'Saturn exalted in the Sun’s half of Libra sits on the bench and looks it. Towns, guilds and foreign boards are entrusted to you after forty. Its impartiality comforts opponents, while those at home would settle for less justice and more supper.',
+      'Exalted in Libra, Saturn heads assemblies, towns and courts. Fame and wealth come with age and by foreign roads. Justice is done without haste. You should marry an equal and let no case become a personal one.',
     ),
     Scorpio: halves(
       'Command in ugly places falls to Saturn in the solar half of Scorpio: mines, flood works, prisons, intensive care. It spares itself last. Anger at a father or a state gives the will its edge, and one visit to where it happened draws the poison.',
@@ -362,7 +362,7 @@ export default {
       'Organiser, sceptic and friend of the common person, Saturn rules Aquarius and is steady in it. Saravali warns of wine and crooked speech. A long project for people it will never meet suits this placement best.',
     ),
     Pisces: halves(
-      'Compassion becomes administration where Saturn in Pisces falls in the solar half. Relief funds, temples and ships’ companies are steered by such people, who sleep at the office. Rulers trust them, and they should trust one other person with the night watch.',
+      'Compassion becomes administration where Saturn in Pisces falls in the solar half. Relief funds, temples and ships’ companies are steered by you, and you sleep at the office. Rulers trust you; trust one other person with the night watch.',
       'Modest, skilled in gems and ceremonies, trusted in old age: Saturn in Pisces softens. It carries the sorrow of others and keeps accounts of it. Retreat at fixed times, bounded and regular, prevents pity from turning into gloom.',
     ),
   },
@@ -454,7 +454,7 @@ export default {
       'Ketu in Sagittarius carries a faith learnt long ago and no longer argued. Jupiter makes it a natural guide who avoids disciples. Doctrine bores it. Walking a traditional pilgrim route gives back what preaching had taken.',
     ),
     Capricorn: byNode(
-      'Reform by withdrawal is how Ketu works in the Sun’s half of Capricorn: a whole department is struck off the chart, its own included. Ministers dislike such people and need them. Saturn advises notice in writing, a tidy desk, a pension left untouched.',
+      'Reform by withdrawal is how Ketu works in the Sun’s half of Capricorn: a whole department is struck off the chart, its own included. Ministers dislike you and need them. Saturn advises notice in writing, a tidy desk, a pension left untouched.',
       'Under Saturn, Ketu in Capricorn does the work and overlooks the post. Offices are resigned at the summit. Projects with a visible end suit it better than careers, and savings should be arranged by someone who cares for them.',
     ),
     Aquarius: byNode(

@@ -69,7 +69,7 @@ export default {
     ),
   } satisfies Record<HouseNumber, Passage>,
   fifth_house: banded(
-    'The fifth house, of children and of judgement, is in excellent order, and {lord} is its lord. The young trust such a person without being told to. What {lord} starts with them, a game or a schooling, is usually carried through.',
+    'The fifth house, of children and of judgement, is in excellent order, and {lord} is its lord. The young trust you without being told to. What {lord} starts with them, a game or a schooling, is usually carried through.',
     'The fifth house holds well, with {lord} as its lord. Children find clear rules and a good temper there. On tired days {lord} does better with a story than with a lecture, and the house is the merrier for it.',
     'The fifth house is now generous and now short, as its lord {lord} is free or busy. Under {lord} plans for the young succeed on the second attempt. A fixed hour with them, however brief, keeps {lord} from leaving it all to holidays.',
     'The fifth house is strained, and {lord}, its lord, has much to answer for. Delight in the young is there, and nerves as well. Sharing the care with others, early and without shame, is what {lord} needs most.',

@@ -24,10 +24,10 @@ type Group = Exclude<Dignity, 'moolatrikona'>
 
 export default {
   promise: banded(
-    'Learning is a gift of this chart, and {helper} is its first source. What is heard once tends to stay. The difficulty of such people is choice, for several subjects would do; a decision taken early and kept for five years makes the most of {helper}.',
+    'Learning is a gift of this chart, and {helper} is its first source. What is heard once tends to stay. Your difficulty is choice, for several subjects would do; a decision taken early and kept for five years makes the most of {helper}.',
     'The chart is friendly to study, with {helper} in the lead. Courses that are begun are mostly finished. Where it goes slowly, {burden} is behind it, and a change of method helps more than longer hours would.',
     'Study is promised in parts. {helper} opens doors, and {burden} makes for gaps, changes of school or a subject dropped halfway. Such learners do well with credits that can be carried along, and often finish later than others what they then know better.',
-    'Formal study asks for effort in this chart, with {burden} in the way of it. The books do not deny knowledge by that; they make it slow and practical. Starting from {helper}, one teacher at a time, this person learns what stays learnt.',
+    'Formal study asks for effort in this chart, with {burden} in the way of it. The books do not deny knowledge by that; they make it slow and practical. Starting from {helper}, one teacher at a time, you learn what stays learnt.',
   ),
   lords: {
     1: told(
@@ -211,11 +211,11 @@ export default {
       'School years rest on solid ground, and {helper} has the largest share in it. Basic subjects are learnt in good time. What such a pupil needs from adults is interest and quiet, and no hurry at all.',
       'School goes well on the whole, with {helper} behind it. Gaps are few and can be closed in a single long holiday. Praise for finishing does more good in these years than any praise for cleverness.',
       'School is a mixed experience here: {helper} helps and {burden} disturbs. Marks follow the teacher more than they follow the subject. A change that is made for a reason need not be feared by anybody.',
-      'School takes more out of this person than it shows, and {burden} has a share in that. Patience at home and help in one weak subject carry far. Late bloomers have such charts, and remember who was kind.',
+      'School takes more out of you than it shows, and {burden} has a share in that. Patience at home and help in one weak subject carry far. Late bloomers have such charts, and remember who was kind.',
     ),
     intellect: banded(
       'Understanding is quick and deep, and {helper} stands behind it. Questions are asked that teachers remember. Such a mind wants exercise daily, in argument, music or mathematics, and wilts without it, as a plant does.',
-      'Intelligence serves this person well, with {helper} in support. A matter is grasped at the second look and kept. Deciding for oneself, with reasons put in writing, is the best training that it can have.',
+      'Intelligence serves you well, with {helper} in support. A matter is grasped at the second look and then kept. Deciding for oneself, with reasons put in writing, is the best training that it can have.',
       'The intellect is gifted on one side: {helper} gives wings and {burden} clips them at times. It helps to know exactly in which subjects one thinks clearly, and to borrow clarity in all the others.',
       'Thinking needs time in this chart, with {burden} against haste. Conclusions that are slept over are sound. Where speed is demanded, preparation has to replace it, and can do so if it begins a month before.',
     ),
@@ -226,7 +226,7 @@ export default {
       'Higher studies meet resistance, most of it from {burden}. The tradition would begin with a practical course and go on from there. Scholarships, part-time degrees and teachers abroad are among the good ways round it.',
     ),
     research: banded(
-      'Research suits this chart very well, thanks to {helper}. What is hidden holds no terror, and solitude is no punishment. Archives, laboratories and long questions reward such a person late and richly, sometimes with a name.',
+      'Research suits this chart very well, thanks to {helper}. What is hidden holds no terror, and solitude is no punishment. Archives, laboratories and long questions reward you late and richly, and sometimes with a name.',
       'There is a good gift for research, with {helper} behind it. A question that will not let go is the sign to follow. Regular talk with one colleague keeps the work from going underground for a year.',
       'Research is possible and has a price: {helper} feeds it, {burden} tires it. Limited projects with a fixed date are the right size. A thesis is finished by those who stop reading in good time and begin to write.',
       'Research is hard going in this chart, as {burden} stands in the way of depth or of quiet. Applied work with quick results is kinder. A team in which somebody else guards the details changes the picture.',

@@ -31,7 +31,7 @@ export default {
   } satisfies Record<AreaBand, Passage>,
   leading: {
     short_journeys: kinds(
-      'Of the five kinds of travel, the short kind has most behind it: the third house of neighbouring towns and of one’s own effort. Trips are frequent and pay for themselves. A border an hour away may do as much for this person as an ocean.',
+      'Of the five kinds of travel, the short kind has most behind it: the third house of neighbouring towns and of one’s own effort. Trips are frequent and pay for themselves. A border an hour away may do as much for you as an ocean.',
     ),
     long_journeys: kinds(
       'Of the five kinds of travel, the long road for its own sake has most behind it: the ninth house of pilgrimage, law and teachers. Such travel changes opinions more than addresses. It is worth planning around a person to be met and not only around a place.',
@@ -40,7 +40,7 @@ export default {
       'Of the five kinds of travel, living abroad has most behind it: the twelfth house, which is the bed in a strange country. A lease suits this chart better than a hotel. Savings kept in two currencies remove the commonest worry of such lives.',
     ),
     work_abroad: kinds(
-      'Of the five kinds of travel, work abroad has most behind it: the tenth house joined to the twelfth. A transfer, a contract or a client overseas carries the person there. The post should be signed before the household is packed.',
+      'Of the five kinds of travel, work abroad has most behind it: the tenth house joined to the twelfth. A transfer, a contract or a client overseas carries you there. The post should be signed before the household is packed.',
     ),
     study_abroad: kinds(
       'Of the five kinds of travel, study abroad has most behind it: the ninth house of higher learning, with the fourth letting the pupil go. A degree or an apprenticeship is the likeliest passport. Grants for outsiders deserve an application even where the odds look poor.',
@@ -48,7 +48,7 @@ export default {
   } satisfies Record<Travel, Passage>,
   lord: {
     1: kinds(
-      'The lord of the twelfth stands in the first, so distance is part of the person. Such natives are taken for foreigners in their own town, and feel lighter once nobody knows their surname. They leave young, or keep a packed mind all their lives.',
+      'The lord of the twelfth stands in the first, so distance is part of you. You are taken for a foreigner in your own town, and feel lighter once nobody knows your surname. You leave young, or keep a packed mind for life.',
     ),
     2: kinds(
       'The lord of the twelfth stands in the second, which ties foreign places to the purse and the family. Money is sent home, or comes from there. A relative abroad is often the first address, and the exchange rate is discussed at table.',
@@ -86,7 +86,7 @@ export default {
   } satisfies Record<HouseNumber, Passage>,
   ninth: {
     1: kinds(
-      'The lord of the ninth in the first carries its teacher within. Long travel confirms what such people already suspected, and luck meets them in person. They are asked to speak in places where they had meant to listen.',
+      'The lord of the ninth in the first carries its teacher within. Long travel confirms what you already suspected, and luck meets you in person. You are asked to speak in places where you had meant to listen.',
     ),
     2: kinds(
       'The lord of the ninth in the second makes a living out of far places: import, languages, law across borders. The father’s contacts or the family’s name may be the first bridge. Earnings from abroad are kept better than earnings at home.',
@@ -110,10 +110,10 @@ export default {
       'The lord of the ninth in the eighth goes far for what is buried: research, old papers, an estate. Plans for long travel are broken once and then resumed. Luggage should hold a little more money than the plan requires.',
     ),
     9: kinds(
-      'The lord of the ninth in its own house is as fortunate in travel as the tradition allows. Doors open at the level of principle, with teachers and judges. Pilgrimage, in whatever form the person can believe in, is worth its cost.',
+      'The lord of the ninth in its own house is as fortunate in travel as the tradition allows. Doors open at the level of principle, with teachers and judges. Pilgrimage, in whatever form you can believe in, is worth its cost.',
     ),
     10: kinds(
-      'The lord of the ninth in the tenth makes travel a duty of office. The texts count this among the royal combinations, since law and work stand together. Being sent does more for this person than going.',
+      'The lord of the ninth in the tenth makes travel a duty of office. The texts count this among the royal combinations, since law and work stand together. Being sent does more for you than going.',
     ),
     11: kinds(
       'The lord of the ninth in the eleventh is paid by far countries. Societies, alumni and elder friends arrange the passage. An invitation to one congress becomes, in such charts, an annual visit with a profit in it.',
@@ -184,7 +184,7 @@ export default {
       'In the chaturthamsha, the fourth part of the signs, which shows the ground one lives on, {lord} reaches its exaltation. A place found abroad turns out better than the one described. Property overseas is not out of the question.',
     ),
     own: divided(
-      'In the chaturthamsha {lord} stands in its own ground. Wherever the person goes, a corner is soon theirs: the same chair, the same shop, the same walk. Renting for years from one landlord is the usual form.',
+      'In the chaturthamsha {lord} stands in its own ground. Wherever you go, a corner is soon yours: the same chair, the same shop, the same walk. Renting for years from one landlord is the usual form.',
     ),
     friend: divided(
       'A friend receives {lord} in the chaturthamsha. Lodging comes by recommendation, and the first flat abroad belongs to somebody’s cousin. Such help should be repaid with a bed for the next arrival, and generally is.',
@@ -235,7 +235,7 @@ export default {
       'Between settling and coming back, this chart leans to settling. The twelfth house offers more abroad than the fourth keeps at home. Papers for permanent residence are worth starting earlier than seems needed, and the old house need not be sold for it.',
     ),
     even: kinds(
-      'Between settling and coming back, the two sides are nearly level in this chart. Such people live in two places, by turns or by the season. Rules on tax and residence deserve a good adviser, since both countries will count the days.',
+      'Between settling and coming back, the two sides are nearly level in this chart. You may live in two places, by turns or by the season. Rules on tax and residence deserve a good adviser, since both countries will count the days.',
     ),
     returns: kinds(
       'Between settling and coming back, this chart leans to coming back. The fourth house keeps more at home than the twelfth offers abroad. A stay with a fixed end gives its best, and what is learnt there is used for longest at the old address.',

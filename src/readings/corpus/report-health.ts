@@ -39,7 +39,7 @@ export default {
         'Vitality comes in waves in this chart. {helper} raises it and {burden} draws on it, so that weeks of great energy are followed by a flat one. Spacing the work, instead of spending all of a good week, levels the waves.',
       ),
       told(
-        'Strength is there in this chart, and is not there every day. It is raised by {helper}; what draws on it is {burden}. People of this kind do well to plan by the month, with the demanding things set early and a free week at the end.',
+        'Strength is there in this chart, and is not there every day. It is raised by {helper}; what draws on it is {burden}. You do well to plan by the month, with the demanding things set early and a free week at the end.',
       ),
       told(
         'The ascendant and its helpers divide the matter of strength between them here. {helper} stands on the one side, {burden} on the other. Which of them is felt depends on sleep and season more than on age, and both can be arranged for.',
@@ -67,8 +67,8 @@ export default {
     ),
   } satisfies Record<Humour | 'even' | 'two', Passage>,
   first_house: banded(
-    'The ascendant itself stands firm in this chart. {lord} rules it, and the body answers when it is called upon. Posture, stride and recovery tend to be rather better than the person’s own opinion of them.',
-    'The ascendant is in good order. {lord} rules it and keeps a reserve that shows after a long trip, a move or a season of hard work: this person is soon upright and in good humour again.',
+    'The ascendant itself stands firm in this chart. {lord} rules it, and the body answers when it is called upon. Posture, stride and recovery tend to be rather better than your own opinion of it.',
+    'The ascendant is in good order. {lord} rules it and keeps a reserve that shows after a long trip, a move or a season of hard work: you are soon upright and in good humour again.',
     'The ascendant is held from one side and pulled from another. {lord} rules it, and how one feels depends much upon the week’s rhythm. A calendar with blank places in it is the plainest medicine for this pattern.',
     'The ascendant asks for support. {lord} rules it and is hard pressed, so that strength should be measured out instead of spent. Early nights and plain food, dull as they sound, change more here than elsewhere.',
   ),
@@ -92,12 +92,12 @@ export default {
   },
   sixth_house: banded(
     'The sixth house, which the tradition connects with resistance, is strong under its lord {lord}. Small complaints pass without leaving a trace, and a routine once chosen is kept, which is the real strength of this house.',
-    'The sixth house resists well. {lord} rules it and makes good use of order: fixed hours, a clean kitchen, appointments that are kept. Under a light discipline this person feels freer than without any at all.',
+    'The sixth house resists well. {lord} rules it and makes good use of order: fixed hours, a clean kitchen, appointments that are kept. Under a light discipline you feel freer than without any at all.',
     'The sixth house needs reminding. {lord} rules it, and good habits are begun each spring. One habit at a time, tied to something that is done anyway, has a better chance than a whole new life.',
     'The sixth house lets strain come near. {lord} rules it, and overwork is the door by which it enters. A check with a physician at fixed dates, whether or not anything is felt, suits this pattern and quiets the mind.',
   ),
   eighth_house: banded(
-    'The eighth house, of reserves and of deep rest, is well stocked. {lord} rules it, and this person has more to draw on than they know. Hard times show it, and it is good to fill it up again afterwards.',
+    'The eighth house, of reserves and of deep rest, is well stocked. {lord} rules it, and you have more to draw on than you know. Hard times show it, and it is good to fill it up again afterwards.',
     'The eighth house keeps a fair reserve. {lord} rules it and gives the ability to recover in sleep and silence. A week without plans, kept free once a year, is what maintains it best of all.',
     'The reserves of the eighth house, which {lord} rules, are uneven. They suffice for one great effort at a time, and the wise course is not to let two of them fall into the same season.',
     'The eighth house runs its reserves low. {lord} rules it, and tiredness may come long after the exertion that caused it. Rest taken before it is needed is the rule that fits, however much work is left.',
@@ -117,11 +117,11 @@ export default {
       'Gemini, of arms and shoulders, bears a load in this chart. A desk at the right height, pauses from the keyboard and some stretching for the shoulders are the small things that it asks for.',
     ),
     Cancer: part(
-      'Cancer, of the chest, is the best protected sign in this chart. Breath comes easily, and open air does this person good at any season. Walking is the natural remedy for most of its troubles.',
+      'Cancer, of the chest, is the best protected sign in this chart. Breath comes easily, and the open air does you good at any season. Walking is the natural remedy for most of its troubles.',
       'Cancer, of the chest, bears a load in this chart. Fresh air, unhurried breathing and company that does not have to be entertained are the cares which the tradition names for it, in town above all.',
     ),
     Leo: part(
-      'Leo, of the upper belly and the heart, is the best protected sign. Warmth, generosity and a good digestion are ascribed to it. Celebrations agree with this person, who may be trusted with an invitation.',
+      'Leo, of the upper belly and the heart, is the best protected sign. Warmth, generosity and a good digestion are ascribed to it. Celebrations agree with you, and you may be trusted with an invitation.',
       'Leo, of the upper belly and the heart, bears a load here. Moderate effort on many days of the week, less salt and less pride in staying late are the plain habits that look after it.',
     ),
     Virgo: part(
@@ -137,7 +137,7 @@ export default {
       'Scorpio, of the organs of generation and excretion, bears a load in this chart. Cleanliness, early questions to a physician, and less silence about what is private are the cares that it asks for here.',
     ),
     Sagittarius: part(
-      'Sagittarius, of hips and thighs, is the best protected sign here. Long walks, riding and dancing come easily and lift the spirits. A chair is this person’s one unsuitable place to spend an entire day.',
+      'Sagittarius, of hips and thighs, is the best protected sign here. Long walks, riding and dancing come easily and lift the spirits. A chair is the one unsuitable place for you to spend an entire day.',
       'Sagittarius, of hips and thighs, bears a load here. Chairs should be left every hour, and the large muscles used on most days, gently and without a stopwatch, until it is missed when it is left out.',
     ),
     Capricorn: part(
@@ -145,7 +145,7 @@ export default {
       'Capricorn, of the knees, bears a load in this chart. Good shoes, stairs taken without haste and strength built up slowly in the thighs are what protects them, together with an eye on weight carried by hand.',
     ),
     Aquarius: part(
-      'Aquarius, of the calves and ankles, is the best protected sign. Circulation is lively, and cold water or a brisk walk refreshes at once. Exercise in the evening suits this person better than it suits most.',
+      'Aquarius, of the calves and ankles, is the best protected sign. Circulation is lively, and cold water or a brisk walk refreshes at once. Exercise in the evening suits you better than it suits most.',
       'Aquarius, of the calves and ankles, bears a load here. Legs put up at the end of the day, warm stockings in winter and a walk after long sitting are its cares, with no hurry in any of them.',
     ),
     Pisces: part(
@@ -158,7 +158,7 @@ export default {
       'In the trimshamsha, the chart of thirtieths in which the old books look for strain, {lord} is exalted. Trouble is met early and with good sense, and what might have grown there stays quite small.',
     ),
     own: divided(
-      'The trimshamsha has {lord} on its own ground. This person knows what does them good, and is best left to choose the remedy, the exercise and the hour without too much advice from anybody else.',
+      'The trimshamsha has {lord} on its own ground. You know best what does you good, and are best left to choose the remedy, the exercise and the hour without too much advice from anybody else.',
     ),
     friend: divided(
       'In the trimshamsha a friend receives {lord}. Others help at the right time there: a relative who insists on a check, a colleague who shares the load. Letting them do so is the whole art.',

@@ -31,7 +31,7 @@ export default {
   ),
   lords: {
     1: told(
-      'The lord of the seventh stands in the ascendant, so partnership comes to meet the person at the front door. Parashara sees a companion whose opinion is heard in every decision. It binds best where each keeps one field that is nobody else’s business.',
+      'The lord of the seventh stands in the ascendant, so partnership comes to meet you at the front door. Parashara sees a companion whose opinion is heard in every decision. It binds best where each keeps one field that is nobody else’s business.',
     ),
     2: told(
       'With its lord in the second, the seventh house ties marriage to family, food and the common purse. Relatives have a say in how it begins. Agreement about money, written down before the wedding, spares this placement most of its quarrels.',
@@ -287,7 +287,7 @@ export default {
       'Leo on the seventh is drawn to someone with presence, who gives generously and expects to be noticed. Loyalty is the great gift of such a partner. Praise, in private and in front of others, is the daily bread of the bond.',
     ),
     Virgo: told(
-      'With Virgo on the seventh the partner is chosen for sense, skill and clean habits. Help is how this person loves. Criticism comes with it, usually well founded, and is taken more easily when the help is thanked for first.',
+      'With Virgo on the seventh the partner is chosen for sense, skill and clean habits. Help is how you love. Criticism comes with it, usually well founded, and is taken more easily when the help is thanked for first.',
     ),
     Libra: told(
       'Libra on the seventh wants an equal: someone fair, presentable and pleasant to live beside. Conflict is avoided until it has grown. The right companion can say no in a friendly voice, and that is the quality to look for.',
@@ -299,7 +299,7 @@ export default {
       'Sagittarius on the seventh looks for a companion of the road, with convictions and a good laugh. Freedom is part of the agreement. Such a partner stays near where belief is shared and no door is locked.',
     ),
     Capricorn: told(
-      'With Capricorn on the seventh the partner is grown-up early: responsible, ambitious in a quiet way, sparing of words. Age may differ. Reliability is this person’s form of romance, and it should be recognised as such.',
+      'With Capricorn on the seventh the partner is grown-up early: responsible, ambitious in a quiet way, sparing of words. Age may differ. Reliability is your form of romance, and it should be recognised as such.',
     ),
     Aquarius: told(
       'Aquarius on the seventh is fond of an original. The companion thinks independently, has friends of every sort and resists being owned. Equality is a principle here, and a marriage of two such minds often makes its own rules.',

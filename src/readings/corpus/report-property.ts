@@ -32,7 +32,7 @@ export default {
     'Property does not come by itself in this chart, mostly because of {burden}. The tradition speaks of several homes before one remains, or of living well in what belongs to others. {helper} is the part that can be built upon, and haste is the thing to leave out.',
   ),
   fourth_house: banded(
-    'The fourth house, of home and of the ground one stands on, is firm. {lord} rules it, and the place where this person lives becomes a centre for others. Money put into the house returns as peace as much as value.',
+    'The fourth house, of home and of the ground one stands on, is firm. {lord} rules it, and the place where you live becomes a centre for others. Money put into the house returns as peace as much as value.',
     'The fourth house is in good order. {lord} rules it and gives a settled address for long stretches, with neighbours who become friends. Improvements planned room by room go better here than rebuilding everything at once.',
     'The fourth house gives comfort and takes it back in turns. {lord} rules it, and moves follow the needs of work or of family more than any wish of one’s own. A home that can be let while away suits such a pattern.',
     'The fourth house is under load. {lord}, its lord, cannot hold it steady, so that residence changes or repairs never quite end. Good surveyors, light furniture and a fund for the roof answer most of what is meant.',
@@ -66,7 +66,7 @@ export default {
       'In the chaturthamsha a friend takes {lord} in. Houses are found by word of mouth there, and a loan from somebody who knows the borrower is kinder than one that is made across a counter.',
     ),
     neutral: divided(
-      'The chaturthamsha leaves {lord} to itself. Fixed property then follows effort: as much is acquired as is saved for, and the market decides the rest, for this person just as it does for the neighbours.',
+      'The chaturthamsha leaves {lord} to itself. Fixed property then follows effort: as much is acquired as is saved for, and the market decides the rest, for you just as it does for your neighbours too.',
     ),
     enemy: divided(
       'In the chaturthamsha {lord} lodges with an enemy. Agents, tenants or relatives by marriage may complicate what looked simple, and one lawyer of one’s own choosing is usually enough to make it simple once more.',
@@ -118,7 +118,7 @@ export default {
       'What comes by inheritance comes with others attached to it. A sale and an honest division serve everyone better than holding it in common for the sake of peace, and leaves the family on better terms.',
     ),
     vehicles: halves(
-      'Vehicles serve this person well. They last, they are in the right place when needed, and a better one can be had as means grow. Comfort on the road is, in this chart, money rightly spent.',
+      'Vehicles serve you well. They last, they are in the right place when needed, and a better one can be had as means grow. Comfort on the road is, in this chart, money rightly spent.',
       'Vehicles are where money disappears. Repairs follow each other, and the larger one is bought too soon. The smallest that does the work, serviced on the date and kept for ten years, breaks the habit.',
     ),
   },

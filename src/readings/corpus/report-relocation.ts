@@ -14,7 +14,7 @@ const timed = from('Vimshottari dasha by BPHS 46-47, with the double transit of 
 export default {
   promise: {
     strong: told(
-      'A change of residence is well backed in this chart, and what backs it is {helper}. Such people improve by moving, provided that they move towards something. One good move is worth more to them than three quick ones, and the second house is usually the better.',
+      'A change of residence is well backed in this chart, and what backs it is {helper}. You improve by moving, provided that you move towards something. One good move is worth more to you than three quick ones, and the second house is usually the better.',
     ),
     good: told(
       'A change of residence has more for it than against it here. The weight behind it is {helper}. Costs tend to gather around {burden}, and a reserve of three months’ rent takes most of the sting out of that.',
@@ -39,19 +39,19 @@ export default {
   } satisfies Record<(typeof SETTLING)[number], Passage>,
   lord: {
     1: houses(
-      'The lord of the fourth in the first takes home along. Wherever this person sleeps three nights has a shelf with books on it. Moves are made for oneself, and the family follows or visits.',
+      'The lord of the fourth in the first takes home along. Wherever you sleep three nights there is soon a shelf with books on it. Moves are made for oneself, and the family follows or visits.',
     ),
     2: houses(
       'The lord of the fourth in the second ties the roof to the purse and the clan. Property is inherited, shared or argued over at table. Moving away is easier once it has been settled in writing who keeps the family house.',
     ),
     3: houses(
-      'The lord of the fourth in the third moves often and not far. Streets change, the district remains. A sibling or a neighbour has the van, and the person knows every landlord by first name.',
+      'The lord of the fourth in the third moves often and not far. The streets change, and the district remains. A sibling or a neighbour has the van, and you know every landlord by first name.',
     ),
     4: houses(
       'The lord of the fourth at home makes a strong hearth. Roots go down quickly and come up slowly. If work demands a move, a whole house is better than a room, and the old one is worth keeping in the family.',
     ),
     5: houses(
-      'The lord of the fourth in the fifth chooses an address for children, study or pleasure. A house near a good school or a stage contents such people. Profit made on one home often pays for the next.',
+      'The lord of the fourth in the fifth chooses an address for children, study or pleasure. A house near a good school or a stage contents you. Profit made on one home often pays for the next.',
     ),
     6: houses(
       'The lord of the fourth in the sixth brings repairs, disputes and neighbours. Renting under a clear contract is restful where owning is not. A place near the daily work takes half the wear off this position.',
@@ -69,7 +69,7 @@ export default {
       'The lord of the fourth in the tenth lives where the work is, or works where it lives. Official quarters, a flat above the shop and a study with its own door are its forms. Moves follow promotions.',
     ),
     11: houses(
-      'The lord of the fourth in the eleventh gains by property, and friends fill the rooms. A second home earns its keep. When moving, such people do well to ask their circle before an agent.',
+      'The lord of the fourth in the eleventh gains by property, and friends fill the rooms. A second home earns its keep. When moving, you do well to ask your circle before you ask an agent.',
     ),
     12: houses(
       'The lord of the fourth in the twelfth looks for its home elsewhere. The native place is left early, let or lost, and peace is found at a distance from it. Small rooms in quiet streets suit this better than an estate.',
@@ -77,7 +77,7 @@ export default {
   } satisfies Record<HouseNumber, Passage>,
   moon: {
     strong: houses(
-      'The Moon, who is the feeling of home, is strong here. Any decent place becomes a dwelling within a few weeks, for there is somebody to cook for; a move seldom costs this person sleep.',
+      'The Moon, who is the feeling of home, is strong here. Any decent place becomes a dwelling within a few weeks, for there is somebody to cook for; a move seldom costs you any sleep.',
     ),
     able: houses(
       'The Moon, who is the feeling of home, is able here. A new place is felt to be home after the first winter; keeping one habit from the old address, a walk or a market day, shortens that time.',

@@ -39,7 +39,7 @@ export default {
   purpose: banded(
     'The inner life is one of the strong sides of this chart, and {helper} bears witness to it. Quiet, study or prayer come without being ordered. You may take such ease for granted, so give it a fixed hour; a gift that has a time of day grows deep.',
     'More helps than hinders you on the inward side, with {helper} before all. You are drawn to teachings that can be tried out at home. What scatters you is {burden}, and ten minutes before the house wakes are worth an hour after it.',
-    'The chart is of two minds about the inward side of life. {helper} calls you in and {burden} calls you out again. Such people do best with a practice that fits into the working day, and with a teacher who has a trade.',
+    'The chart is of two minds about the inward side of life. {helper} calls you in and {burden} calls you out again. You do best with a practice that fits into the working day, and with a teacher who has a trade.',
     'The world has the louder voice in this chart, chiefly through {burden}. No door is closed by that. The books advise service and gratitude before meditation here, and {helper} is the thread by which the rest can be drawn in.',
   ),
   dharma: {

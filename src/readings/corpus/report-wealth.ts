@@ -32,7 +32,7 @@ export default {
     'Wealth asks for more care than most things in this chart, chiefly on account of {burden}. The tradition reads such a pattern as money earned late and by one’s own hand, and lost only where risks were taken to hurry it. {helper} is the side to build from.',
   ),
   second_house: banded(
-    'The second house keeps what is put into it. Its lord {lord} guards family money and stores, and thrift here feels like comfort instead of denial. Such people are often the ones whom relatives ask to hold the common purse.',
+    'The second house keeps what is put into it. Its lord {lord} guards family money and stores, and thrift here feels like comfort instead of denial. You are often the one whom relatives ask to hold the common purse.',
     'Savings have a sound house to live in. {lord} rules it and lets the store grow as long as it is left alone for some years. Money set aside under a name of its own, for a roof or for schooling, stays there.',
     'The second house fills and empties with the seasons. {lord} rules it, and what the family needs decides how much remains. A separate account which only one person can open does more here than a resolution.',
     'The second house is hard to keep full. {lord}, its lord, is under strain, and family claims or loose promises use up what was meant to stay. Small fixed sums, moved away before anybody sees them, are the usual cure.',
@@ -47,14 +47,14 @@ export default {
     'Fortune stands behind the money. The ninth house, with {lord} as its lord, is firm, and help appears at the moment when it is needed: a teacher, a father’s name, a door held open. Gifts made in good years are said to return in lean ones.',
     'The ninth house lends its help to the purse. {lord} rules it and brings favour from seniors, or through learning and travel. Such luck likes preparation, and most of it falls on work that was already finished.',
     'Luck is an irregular guest here. {lord} rules the ninth house and helps in one matter while it forgets another, so that plans should count on work alone. What fortune adds may then be laid aside whole.',
-    'The ninth house leaves the person to earn what others are given. {lord} rules it and is hindered, and inherited advantage is small or comes with conditions. The books turn this into advice: respect for teachers and steady giving mend it over years.',
+    'The ninth house leaves you to earn what others are given. {lord} rules it and is hindered, and inherited advantage is small or comes with conditions. The books turn this into advice: respect for teachers and steady giving mend it over years.',
   ),
   hora: {
     exalted: hora(
       'In the hora, the chart of halves from which wealth is read, {lord} reaches its exaltation. Savings there grow by wise choice of where they are put. A counsellor whose advice is paid for by the hour is worth the fee.',
     ),
     own: hora(
-      'In the hora {lord} stands in its own half. Wealth then rests on what belongs to the person, such as a skill, a name or a house, and it suffers when it is lent to the plans of others.',
+      'In the hora {lord} stands in its own half. Wealth then rests on what belongs to you, such as a skill, a name or a house, and it suffers when it is lent to the plans of others.',
     ),
     friend: hora(
       'A friend receives {lord} in the hora. Money is made in company there, and kept by it: joint savings, a trusted partner or a family firm do better there than the same sum would alone.',
@@ -170,7 +170,7 @@ export default {
       'Partnership divides more than it adds. Two people pull the same purse in different directions, and the quieter one pays. An exit agreed before the entry is the one clause that will certainly be used.',
     ),
     property: halves(
-      'Property holds its value for this person. Land, a house or a vehicle that earns may be the plainest way to wealth in the chart. What is bought to be lived in turns out to have been the best purchase.',
+      'Property holds its value for you. Land, a house or a vehicle that earns may be the plainest way to wealth in the chart. What is bought to be lived in turns out to have been the best purchase.',
       'Property asks for more than it returns. Repairs, loans and changes of residence eat the gain, and a house bought in haste is sold in the same manner. Renting for some years is no defeat here.',
     ),
   },
@@ -180,7 +180,7 @@ export default {
       'Expenses find their own way out. What the twelfth house takes is the sort of cost that nobody remembers having decided: subscriptions, repairs, rescues. A list made once a season, and read aloud, stops half of them.',
     ),
     debts: halves(
-      'Debts are handled well, taken for a reason and repaid by a date. The sixth house gives stamina in disputes over money, and claims against this person seldom stand. Lenders come to trust the signature.',
+      'Debts are handled well, taken for a reason and repaid by a date. The sixth house gives stamina in disputes over money, and claims against you seldom stand. Lenders come to trust your signature before long.',
       'Debts cling once they are made. The sixth house sides with the creditor in this chart, so that small loans among friends are the first to avoid. One debt at a time, the dearest first, is the way out.',
     ),
   },

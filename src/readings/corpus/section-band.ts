@@ -21,8 +21,8 @@ const term = bands(periods)
 export default {
   life: {
     personality: matter(
-      'People take this person at their word on a first meeting, and the ground for that trust is laid by {helper}. Such presence comes unasked with {sign} rising and is best spent on opening doors for a cause. Where {lord} acts, in the {seat} house, even setbacks in matters of {field} leave the bearing untouched.',
-      'Confidence is quiet here and rests on {helper}. With {sign} rising it carries further among old acquaintances than among strangers, so a new start should lean on people who know the person already. Through {lord}, {standing} in the {seat} house, it is renewed by success in matters of {field}.',
+      'People take you at their word on a first meeting, and the ground for that trust is laid by {helper}. Such presence comes unasked with {sign} rising and is best spent on opening doors for a cause. Where {lord} acts, in the {seat} house, even setbacks in matters of {field} leave the bearing untouched.',
+      'Confidence is quiet here and rests on {helper}. With {sign} rising it carries further among old acquaintances than among strangers, so a new start should lean on people who know you already. Through {lord}, {standing} in the {seat} house, it is renewed by success in matters of {field}.',
       'On some days the first step is easy and on others it waits for permission: {lord}, {standing} in the {seat} house, sets the rhythm. Self-trust rises with progress in matters of {field} and sinks with delay there. Decisions about oneself belong to the better weeks of {lord}, and nothing is lost by the wait.',
       'The first impression has to be corrected by the second, and the cause lies with {burden}. Time is on the side of {sign} rising; those who stay for a year become loyal. Strength can be borrowed from {field}, since {lord} carries the self into the {seat} house.',
     ),
@@ -64,7 +64,7 @@ export default {
     ),
     children: matter(
       'Children, or the pupils who stand in their place, are a joy and a credit, under the care of {helper}. What is begun playfully in this life turns out best. Their path is linked by {lord}, in the {seat} house, with {field}, and they may be let into that early.',
-      'Young people thrive near this person by the grace of {helper}. A child keeps the timetable of {sign} in the {house}, which differs from the one hoped for and proves right. Time spent on {field} together is the gift they remember, {lord} being {standing} in the {seat} house.',
+      'Young people thrive near you by the grace of {helper}. A child keeps the timetable of {sign} in the {house}, which differs from the one hoped for and proves right. Time spent on {field} together is the gift they remember, {lord} being {standing} in the {seat} house.',
       'Joy in children and worry over them come in one parcel; the string around it is {lord}, {standing} in the {seat} house. Their needs collide with {field} at awkward moments. A doctor or a teacher consulted in good time settles most of what {sign} in the {house} would go on guessing about.',
       'Patience is asked for in the matter of children, on account of {burden}. Medical advice taken early, adoption, godchildren and teaching are ways that others with {sign} in the {house} have gone, and none of them is second-best. Ease enters through {field}, to which {lord} points from the {seat} house.',
     ),
@@ -82,7 +82,7 @@ export default {
     ),
     travel: matter(
       'Roads open of themselves, and the passport is stamped, so to speak, by {helper}. With {sign} in the {house}, distance adds to this life in money as well as in memory. The trips that count have to do with {field}, since {lord} rides ahead in the {seat} house.',
-      'Going away does this person good, thanks to {helper}. With {sign} in the {house}, short absences teach more than long residence, at least before middle life. Let the reason for a trip be {field}: {lord}, {standing} in the {seat} house, makes that the lucky pretext.',
+      'Going away does you good, thanks to {helper}. With {sign} in the {house}, short absences teach more than long residence, at least before middle life. Let the reason for a trip be {field}: {lord}, {standing} in the {seat} house, makes that the lucky pretext.',
       'Departures are easy and arrivals less so, or the other way round, as {lord} is {standing} in the {seat} house. Plans that involve {field} change along the road. Under {sign} in the {house}, an empty day at each end of the trip turns delay into a part of it.',
       'Travel tires and costs above the estimate, because of {burden}. Insurance, few changes of train and a host who is known make a different thing of it. Trips for the sake of {field} are the ones worth their trouble, as {lord} keeps to the {seat} house.',
     ),
@@ -107,7 +107,7 @@ export default {
   },
   nature: {
     self: matter(
-      'There is little distance between what this person is and what others see, an effect of {helper}. With {sign} rising it allows plain speech and makes mistakes of detail forgivable. The character shows at its best amid {field}, with {lord} {standing} in the {seat} house.',
+      'There is little distance between what you are and what others see, an effect of {helper}. With {sign} rising it allows plain speech and makes mistakes of detail forgivable. The character shows at its best amid {field}, with {lord} {standing} in the {seat} house.',
       'A settled sense of self can be counted on, for which thanks are due to {helper}. Praise is enjoyed and not needed. When it wavers, the trouble began with {field}, and {lord}, from the {seat} house, brings it back by the same way.',
       'Who one is depends somewhat on the room, because {lord}, ruler of the self, is {standing} in the {seat} house. Success with {field} makes for an easy manner and failure there for a stiff one. Friends from before either of them are worth keeping near.',
       'The self was learnt against resistance, most of it from {burden}. With {sign} rising in this state, people underrate themselves by about a third, and can correct the figure. They come into their own through {field}, for {lord} has its work in the {seat} house, and once they have done so they do not go back.',
@@ -137,7 +137,7 @@ export default {
       'Trust comes slowly in this nature, checked by {burden}. One or two loyal people are enough for {sign} in the seventh, and a crowd of acquaintances would be a strain. They are likely to be met through {field}, the quarter to which {lord} has gone in the {seat} house.',
     ),
     shadow: matter(
-      'What is hidden in this nature is on its own side, for the dark houses are lit by {helper}. Fears are known by name and kept like old tools. In a crisis that concerns {field} others look to this person, with {lord} in the {seat} house.',
+      'What is hidden in this nature is on its own side, for the dark houses are lit by {helper}. Fears are known by name and kept like old tools. In a crisis that concerns {field} others look to you, with {lord} in the {seat} house.',
       'The darker side is on speaking terms with the rest, by means of {helper}. In the colours of {sign} it shows as irony or as a wish to be left alone, and passes. Its first signs are to be looked for in matters of {field}, because {lord} is {standing} in the {seat} house.',
       'An old fear comes and goes like a lodger; {lord}, who lets it in, is {standing} in the {seat} house. It speaks up in times of doubt about {field}. Company is better than courage on such evenings, and a joke about it is better than either.',
       'Some doors in this house were shut early, and what leans against them can be read from {burden}. Unspoken anger or a habit of vanishing is how it shows; an honest friend or a counsellor can sit beside it. The key is likelier to turn through {field}, where {lord} waits in the {seat} house, than by force.',

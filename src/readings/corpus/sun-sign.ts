@@ -7,7 +7,7 @@ const told = from('Brihat Jataka 18; Saravali 22')
 export default {
   Aries: {
     nature: told(
-      'The Sun is exalted in Aries, and the will stands upright. Texts promise fame, courage and travel; in practice this person volunteers first, commands without raising the voice, and is known by name in any group joined.',
+      'The Sun is exalted in Aries, and the will stands upright. Texts promise fame, courage and travel; in practice you volunteer first, command without raising the voice, and are known by name in any group you join.',
     ),
     strength: told(
       'Beginnings under an Aries Sun carry others along. It takes a risk in its own name, leads from in front, and recovers quickly after defeat because the next attempt is already planned. People who are frightened obey it without resentment, because it is standing nearer the danger than they are.',
@@ -62,10 +62,10 @@ export default {
   },
   Virgo: {
     nature: told(
-      'With the Sun in Virgo, authority rests on exactness. Script, calculation, medicine and craft are named by the texts; such a person would rather be right than seen, and often ends by being both. The handwriting is small and can be read.',
+      'With the Sun in Virgo, authority rests on exactness. Script, calculation, medicine and craft are named by the texts; you would rather be right than seen, and often end by being both. The handwriting is small and can be read.',
     ),
     strength: told(
-      'This Sun makes systems that work without it. Method, honest figures and modest speech win lasting confidence, and the powerful keep a Virgo Sun near them because its report can be believed. The students of such a person tend to surpass the teacher, who takes it as payment.',
+      'This Sun makes systems that work without it. Method, honest figures and modest speech win lasting confidence, and the powerful keep a Virgo Sun near them because its report can be believed. Your students tend to surpass their teacher, and you take it as payment.',
     ),
     care: told(
       'Service may hide a fear of standing in front. Once a year the Virgo Sun should sign its work in large letters, and daily it should stop before perfection begins to cost sleep. Praise, which it gives by the ounce, should also be accepted without correction.',
@@ -98,7 +98,7 @@ export default {
       'The Sun in Sagittarius wants to be right before God and the law. Texts give it wealth, respect and anger at injustice; it judges, teaches and travels, and its friends are often older. The sign’s own figure, half archer and half horse, can be seen in its walk.',
     ),
     strength: told(
-      'Principle lends this Sun authority beyond its post. It can forgive an enemy, sponsor a student and refuse a bribe in the same week, and people arrange themselves round such a person. A house in which it lives becomes a school without anyone’s deciding so.',
+      'Principle lends this Sun authority beyond its post. It can forgive an enemy, sponsor a student and refuse a bribe in the same week, and people arrange themselves round you. A house in which it lives becomes a school without anyone’s deciding so.',
     ),
     care: told(
       'Certainty is the weak side of a Sagittarius Sun. A year among those who believe otherwise, and a limit to sermons at table, make its teaching easier to accept. Hips and liver profit from the same restraint.',

@@ -7,10 +7,10 @@ export default {
   1: {
     1: [
       told(
-        'The Moon stands in the birth star itself, Janma tara, and body and mood lie close to the surface. Almanacs advise against surgery, long travel and quarrels on such a day, and in favour of bathing, prayer and a gift of vegetables.',
+        'The Moon stands in the birth star itself, Janma tara, and body and mood lie close to the surface. Almanacs advise against large undertakings, long travel and quarrels on such a day, and in favour of bathing, prayer and a gift of vegetables.',
       ),
       told(
-        'The first tara is the birth star’s own day, when whatever is felt is felt strongly. Rest, a bath and a simple gift are the customs for it; a trip or an operation that can be chosen belongs to another star.',
+        'The first tara is the birth star’s own day, when whatever is felt is felt strongly. Rest, a bath and a simple gift are the customs for it; a trip or a beginning that can be chosen belongs to another star.',
       ),
     ],
     2: [
@@ -62,7 +62,7 @@ export default {
         'Vipat, the third tara, means mishap, and its first round carries the warning whole. Vehicles, knives and tempers want slow handling, and important beginnings another date. A gift of jaggery is the remedy that almanacs prescribe.',
       ),
       told(
-        'Vipat is the tara of accidents, undiluted in its first round. Haste is its accomplice, which makes leaving early the cheapest remedy; jaggery is given away by custom, and large beginnings are set on some other day.',
+        'Vipat is the tara of mishaps, undiluted in its first round. Haste is its accomplice, which makes leaving early the cheapest remedy; jaggery is given away by custom, and large beginnings are set on some other day.',
       ),
     ],
     2: [
@@ -93,7 +93,7 @@ export default {
     ],
     2: [
       told(
-        'Things hold together in the thirteenth star, Kshema of the second round. A repair lasts and a promise is kept; whoever has been ill takes a visible step forward, and should not undo it by taking three.',
+        'Things hold together in the thirteenth star, Kshema of the second round. A repair lasts and a promise is kept; whoever has been low takes a visible step forward, and should not undo it by taking three.',
       ),
       told(
         'Kshema returns in the thirteenth star with quiet strength. It is a day on which the patient sits up and the machine runs again; such progress wants protecting for a while before it is put to use.',

@@ -6,7 +6,7 @@ const told = from('Common Western practice; the rising sign as manner and body, 
 
 export default {
   Aries: told(
-    'Aries on the Ascendant enters a room head first and speaks before the coat is off. Strangers meet the pace before they meet the person, and remember someone direct. Mars sets the tone of the whole chart from here, so exercise taken early in the day sweetens the manner.',
+    'Aries on the Ascendant enters a room head first and speaks before the coat is off. Strangers meet the pace before they meet you, and remember somebody direct. Mars sets the tone of the whole chart from here, so exercise taken early in the day sweetens the manner.',
   ),
   Taurus: told(
     'With Taurus on the Ascendant a person arrives at walking pace, looks for the good chair and stays. Others read calm into the voice and bring their worries to it. As Venus governs this Ascendant, clothes that feel right to the hand do more for confidence than any rehearsed opening.',
@@ -15,7 +15,7 @@ export default {
     'A Gemini Ascendant begins with a question and has three acquaintances before the drinks come. The hands talk too, and age shows late in the face. Mercury steers such a chart, so news, errands and short trips keep it well; a day without talk leaves it restless by evening.',
   ),
   Cancer: told(
-    'Someone with Cancer on the Ascendant comes in sideways, finds out who is safe and then begins to feed them. The face shows each change of mood, whatever the mouth says. The Moon governs here, so appearances alter from week to week, and first impressions of this person need a second visit.',
+    'Someone with Cancer on the Ascendant comes in sideways, finds out who is safe and then begins to feed them. The face shows each change of mood, whatever the mouth says. The Moon governs here, so appearances alter from week to week, and first impressions of you need a second visit.',
   ),
   Leo: told(
     'When Leo rises, an entrance is noticed even if none was intended: the back is straight, the greeting warm, the laugh audible next door. The Sun governs this Ascendant, and being ignored dims it faster than being opposed. A part with some responsibility in it brings out the best manners.',

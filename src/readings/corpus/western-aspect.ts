@@ -26,7 +26,7 @@ const modern = from('Common modern Western practice; the outer planets have no p
 export default {
   'Sun Moon': {
     harmonious: told(
-      'What this person wants and what this person needs point the same way, and tradition reads the Sun and Moon so joined as parents who pulled together. Choices are made without a long quarrel inside. Ease of that sort can leave a habit unexamined until someone else is hurt by it.',
+      'What you want and what you need point the same way, and tradition reads the Sun and Moon so joined as parents who pulled together. Choices are made without a long quarrel inside. Ease of that sort can leave a habit unexamined until someone else is hurt by it.',
     ),
     challenging: told(
       'Purpose and need keep different hours when the Sun and Moon are at odds: the career asks for one city and the heart for another. The old reading is of two parents seen as opposites. Giving each its own evening works better than choosing a winner.',
@@ -36,14 +36,14 @@ export default {
     'Mercury is never more than twenty-eight degrees from the Sun, and so near to it the mind speaks for the self. Opinion and identity are one piece here, which makes a persuasive advocate. Criticism of an idea is felt in person, until some other voice is invited to edit.',
   ),
   'Sun Venus': told(
-    'Venus so near the Sun puts charm in the service of purpose: this person is liked on the way to what is wanted. Taste is part of the name they make. Peace at any price is the weak seam, because a refusal feels to them like bad manners.',
+    'Venus so near the Sun puts charm in the service of purpose: you are liked on the way to what is wanted. Taste is part of the name you make. Peace at any price is the weak seam, because a refusal feels to them like bad manners.',
   ),
   'Sun Mars': {
     harmonious: told(
       'With the Sun and Mars on good terms, decision and deed follow each other within the hour. Physical work, sport or command uses the supply well. Opponents are met in the open and shaken hands with afterwards, provided there is somewhere to spend the strength each week.',
     ),
     challenging: told(
-      'The Sun and Mars rub against each other, and will arrives with its fists up. Such a person achieves most where something has to be beaten, such as a record, a deadline or a rival firm. At home the same heat needs an exit before supper, by foot or by spade.',
+      'The Sun and Mars rub against each other, and will arrives with its fists up. You achieve most where something has to be beaten, such as a record, a deadline or a rival firm. At home the same heat needs an exit before supper, by foot or by spade.',
     ),
   },
   'Sun Jupiter': {
@@ -56,7 +56,7 @@ export default {
   },
   'Sun Saturn': {
     harmonious: told(
-      'Saturn lends the Sun a spine: work is begun early, kept up in dull months and finished. Employers and older people trust this person with keys. Recognition comes in plain form, as rank or tenure, and tends to be kept once it has been earned.',
+      'Saturn lends the Sun a spine: work is begun early, kept up in dull months and finished. Employers and older people trust you with keys. Recognition comes in plain form, as rank or tenure, and tends to be kept once it has been earned.',
     ),
     challenging: told(
       'Under the weight of Saturn the Sun learns young that approval must be earned, often from a father or a teacher who was hard to please. It doubts first and tries afterwards. Skill mastered slowly answers the doubt, and for many the second half of life is lighter than the first.',
@@ -64,7 +64,7 @@ export default {
   },
   'Sun Uranus': {
     harmonious: modern(
-      'The Sun and Uranus agree that a life may be invented. Changes of course come early and turn out well, and odd company proves useful. Work that leaves the method to the worker suits such a person; a clocking-in machine spoils the gift within a month.',
+      'The Sun and Uranus agree that a life may be invented. Changes of course come early and turn out well, and odd company proves useful. Work that leaves the method to the worker suits you; a clocking-in machine spoils the gift within a month.',
     ),
     challenging: modern(
       'Uranus jolts the Sun, so steadiness is broken from inside or out just when it has been reached. Orders provoke refusal before their sense is weighed. A share of freedom built into the week, spent without asking anyone, makes the great ruptures rarer.',
@@ -72,7 +72,7 @@ export default {
   },
   'Sun Neptune': {
     harmonious: modern(
-      'Neptune refines the Sun: this person leads by imagination, by kindness or by a picture that others want to step into. Art, care and belief are natural fields. The self is lent out readily, and an occasional look at the accounts keeps the loan from becoming a gift.',
+      'Neptune refines the Sun: you lead by imagination, by kindness or by a picture that others want to step into. Art, care and belief are natural fields. The self is lent out readily, and an occasional look at the accounts keeps the loan from becoming a gift.',
     ),
     challenging: modern(
       'Around the Sun Neptune lays a mist, and identity is hard to see from within. One year it is a saviour’s part that is played, the next a stray’s. Facts on paper, sober company and a daily practice with the hands give the outline back, and the sympathy stays.',
@@ -91,12 +91,12 @@ export default {
       'Feeling finds its words where the Moon and Mercury are friends. A diary, a phone call or a story told at table restores balance, and memory is good for what people said. Listening professions draw on it daily and should be left at the office door.',
     ),
     challenging: told(
-      'The Moon and Mercury interrupt one another: this person explains a feeling away, or lets a mood draft the letter. Sleep before sending is the practical cure. With age the quarrel yields a fine ear for the difference between what is said and what is meant.',
+      'The Moon and Mercury interrupt one another: you explain a feeling away, or let a mood draft the letter. Sleep before sending is the practical cure. With age the quarrel yields a fine ear for the difference between what is said and what is meant.',
     ),
   },
   'Moon Venus': {
     harmonious: told(
-      'Tenderness comes easily to a Moon well joined to Venus, along with a table that looks inviting on little money. Women and the young are often good to this person. Conflict is soothed before it has been understood, so now and then a hard talk should be let run.',
+      'Tenderness comes easily to a Moon well joined to Venus, along with a table that looks inviting on little money. Women and the young are often good to you. Conflict is soothed before it has been understood, so now and then a hard talk should be let run.',
     ),
     challenging: told(
       'What comforts and what attracts are two things when the Moon and Venus disagree: one person feels like home and another like love. Sweets, shopping and pleasing fill the gap for an hour. It closes when needs are told to the beloved in so many words.',
@@ -104,7 +104,7 @@ export default {
   },
   'Moon Mars': {
     harmonious: told(
-      'Mars gives the Moon courage, so feelings are acted on while they are fresh. Such people defend their own and recover their temper quickly. Rooms with movement in them suit better than quiet ones, a kitchen at the busy hour or a team in training.',
+      'Mars gives the Moon courage, so feelings are acted on while they are fresh. You defend your own and recover your temper quickly. Rooms with movement in them suit better than quiet ones, a kitchen at the busy hour or a team in training.',
     ),
     challenging: told(
       'Quick to be stung, a Moon harassed by Mars answers before it knows what hurt. Family tempers may have taught the tune. Ten minutes of hard movement separates the injury from the reply, and the same fire then makes a loyal protector of people with less of it.',
@@ -171,7 +171,7 @@ export default {
   },
   'Mercury Saturn': {
     harmonious: told(
-      'Saturn gives Mercury ballast. Thought is orderly, memory serves in examinations, and a sentence from such a person may be relied upon as a signature. Long texts and exact trades are easy for it to stay with; small talk is the subject that has to be studied.',
+      'Saturn gives Mercury ballast. Thought is orderly, memory serves in examinations, and a sentence from you may be relied upon like a signature. Long texts and exact trades are easy for it to stay with; small talk is the subject that has to be studied.',
     ),
     challenging: told(
       'Mercury labours under Saturn: school or a stern listener made speaking up expensive, and the worst outcome is always drafted first. Preparation is the way out. In time the caution turns into authority, since what finally gets said has been tested from every side.',
@@ -227,10 +227,10 @@ export default {
   },
   'Venus Uranus': {
     harmonious: modern(
-      'Love is allowed to surprise this person, as Venus and Uranus play together. Friendships cross lines of class and age; taste runs a year ahead of the shops. Agreements written by the two involved suit better than customary ones and are honoured more exactly.',
+      'Love is allowed to surprise you, as Venus and Uranus play together. Friendships cross lines of class and age; taste runs a year ahead of the shops. Agreements written by the two involved suit better than customary ones and are honoured more exactly.',
     ),
     challenging: modern(
-      'Uranus switches Venus on and off. Attraction comes like current, and nearness that is taken for granted makes this person look for the exit. Separate rooms, separate trips or a shared experiment keep a bond alive that duty alone would have cut.',
+      'Uranus switches Venus on and off. Attraction comes like current, and nearness that is taken for granted makes you look for the exit. Separate rooms, separate trips or a shared experiment keep a bond alive that duty alone would have cut.',
     ),
   },
   'Venus Neptune': {
@@ -243,7 +243,7 @@ export default {
   },
   'Venus Pluto': {
     harmonious: modern(
-      'Venus with Pluto loves to the root and is changed by it. Surface attractions bore this person; a bond that has survived a crisis is held dear. A sense of hidden worth helps with antiques, finance and people whom others have given up.',
+      'Venus with Pluto loves to the root and is changed by it. Surface attractions bore you; a bond that has survived a crisis is held dear. A sense of hidden worth helps with antiques, finance and people whom others have given up.',
     ),
     challenging: modern(
       'Possession creeps into love when Pluto bears on Venus, with tests, triangles and the checking of pockets. Underneath lies a fear of being worth little. Money kept in one’s own name and truths told unprompted shift the power back to where both can breathe.',
@@ -267,7 +267,7 @@ export default {
   },
   'Mars Uranus': {
     harmonious: modern(
-      'Reflexes are fast and methods new where Mars has Uranus at its side. This person mends by trying, quits a dead routine at once and is good in the first minute of an alarm. Independence is the fuel, so terms of work matter more than pay.',
+      'Reflexes are fast and methods new where Mars has Uranus at its side. You mend by trying, quit a dead routine at once and are good in the first minute of an alarm. Independence is the fuel, so terms of work matter more than pay.',
     ),
     challenging: modern(
       'Action goes off like a spring with Mars and Uranus at odds, and haste with tools or traffic is the usual caution. Constraint heats it. Frequent small risks, chosen and rehearsed, discharge the tension that would otherwise choose its own hour.',
@@ -283,7 +283,7 @@ export default {
   },
   'Mars Pluto': {
     harmonious: modern(
-      'Stamina without display belongs to Mars allied with Pluto. Such a person takes on what others call hopeless, works down through it and surfaces with results. Power over people comes along unasked, and is kept clean by stating the aim at the outset.',
+      'Stamina without display belongs to Mars allied with Pluto. You take on what others call hopeless, work down through it and surface with results. Power over people comes along unasked, and is kept clean by stating the aim at the outset.',
     ),
     challenging: modern(
       'Rage has deep cellars when Pluto confronts Mars, and may be met first in some other person’s threats. The will to win can burn the prize. Martial discipline, a hard public cause or plain confession of anger brings the force upstairs where it can be used.',
@@ -346,7 +346,7 @@ export default {
     ),
   },
   'Uranus Neptune': modern(
-    'Uranus and Neptune meet in aspect for years on end, and mark an age in which invention and faith reshape each other. No private trait follows. Where one of them touches a light or an angle, this person becomes a spokesman for that change, in the house concerned.',
+    'Uranus and Neptune meet in aspect for years on end, and mark an age in which invention and faith reshape each other. No private trait follows. Where one of them touches a light or an angle, you become a spokesman for that change, in the house concerned.',
   ),
   'Uranus Pluto': modern(
     'A generation of upheaval is born under Uranus in aspect with Pluto, when revolt finds real power behind it. Shared by millions, it describes parents’ headlines sooner than a child’s character. The two houses tell where one life had to be broken open and begun anew.',

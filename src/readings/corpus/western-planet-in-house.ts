@@ -30,7 +30,7 @@ export default {
       'Setting in the west, the Sun in the seventh house learns who it is by standing opposite somebody. Marriage, clients or declared opponents bring the chief turns of life. The partner shines, and the task is to choose one without handing over the lamp.',
     ),
     8: told(
-      'With the Sun in the eighth house the turning points are those that others avoid naming: debts, inheritances, a crisis shared. Such people keep their heads at a sickbed and in an audit. Purpose often changes once, completely, after a loss has been faced.',
+      'With the Sun in the eighth house the turning points are those that others avoid naming: debts, inheritances, a crisis shared. You keep your head at a sickbed and in an audit. Purpose often changes once, completely, after a loss has been faced.',
     ),
     9: told(
       'The ninth is the house of the Sun’s joy, where the old astrologers placed the god and the temple. A long road, a university or a faith gives it direction. It does best with a teacher whom it may contradict, and later becomes one.',
@@ -47,7 +47,7 @@ export default {
   },
   Moon: {
     1: told(
-      'Every mood crosses the face when the Moon is in the first house, and strangers tell such a person their troubles. Appetite and energy change with the week. Before agreeing to anything it pays to eat, sleep, and find out whose wish it was.',
+      'Every mood crosses the face when the Moon is in the first house, and strangers tell you their troubles. Appetite and energy change with the week. Before agreeing to anything it pays to eat, sleep, and find out whose wish it was.',
     ),
     2: told(
       'Money is a feeling for the Moon in the second house: a full cupboard brings sleep and an empty one brings worry. Earnings come in tides, often from food, housing or the public. A reserve for the ebb is worth more than a rise.',
@@ -85,7 +85,7 @@ export default {
   },
   Mercury: {
     1: told(
-      'Mercury rejoices in the first house, where the mind is worn on the outside. Such people talk with their hands, look younger than they are and learn by asking. Restlessness is the price; a question allowed to stand unanswered overnight calms the nerves.',
+      'Mercury rejoices in the first house, where the mind is worn on the outside. You talk with your hands, look younger than you are and learn by asking. Restlessness is the price; a question allowed to stand unanswered overnight calms the nerves.',
     ),
     2: told(
       'With Mercury in the second house words, figures and trade are goods that can be sold. Prices are known by heart and two sources of income feel safer than one. Small sums get all the attention, so large ones should be reviewed on purpose.',

@@ -9,7 +9,7 @@ const age = from('Common modern Western practice; the outer planets have no plac
 export default {
   Sun: {
     Aries: told(
-      'Purpose is found by doing with the Sun in Aries, where tradition exalts it. These people know what they want when they have begun it, and argue best on their feet. Someone else must often be asked to write down the second half.',
+      'Purpose is found by doing with the Sun in Aries, where tradition exalts it. You know what you want when you have begun it, and argue best on your feet. Someone else must often be asked to write down the second half.',
     ),
     Taurus: told(
       'The Sun in Taurus measures a life by what stands at the end of the day: a wall, a meal, a sum put by. It starts late and is hard to move afterwards. Changes go well when announced a season ahead.',
@@ -30,7 +30,7 @@ export default {
       'Libra is the sign of the Sun’s fall: the self is worked out in company, by weighing one answer against another. Fair terms and good manners come readily. Deciding alone, on a small matter, once a day, is practice that pays.',
     ),
     Scorpio: told(
-      'With the Sun in Scorpio little is shown until it counts. Such people hold a course through conditions that send others home, and they read motives closely. Trust grows if they say aloud, early, what they already know.',
+      'With the Sun in Scorpio little is shown until it counts. You hold a course through conditions that send others home, and you read motives closely. Trust grows if you say aloud, early, what you already know.',
     ),
     Sagittarius: told(
       'A Sagittarius Sun needs a distance to aim at: a country, a degree, a cause. It speaks plainly and forgives the reply. Promises are made at the height of hope, so a calendar should be opened before the word yes.',
@@ -39,7 +39,7 @@ export default {
       'The Sun in Capricorn climbs by steps that were checked first. Youth is often the heavier half of the road; authority fits better each decade. Rest has to be entered as an appointment, or it is given away to whoever asks.',
     ),
     Aquarius: told(
-      'In Aquarius the Sun stands opposite its own sign and serves a group instead of a throne. It keeps principle where others keep custom, and dislikes favours. Warmth reaches such people best through a shared task, sideways, with no speech.',
+      'In Aquarius the Sun stands opposite its own sign and serves a group instead of a throne. It keeps principle where others keep custom, and dislikes favours. Warmth reaches you best through a shared task, sideways, with no speech.',
     ),
     Pisces: told(
       'The Sun in Pisces takes the colour of the water it swims in, so company matters more than plans. It understands without being told and gives without an invoice. A fixed hour of solitude shows it which moods are its own.',
@@ -50,7 +50,7 @@ export default {
       'Feeling arrives as an impulse when the Moon is in Aries: anger is out by noon and forgotten by supper. Comfort comes from movement and from a clear next step. Those nearby need to hear that the storm was only weather.',
     ),
     Taurus: told(
-      'The Moon is exalted in Taurus and settles there. Good bread, the same bed, a garden or a savings book calm it faster than talk does. Upheaval at home costs this person more than it seems to, and deserves slow handling.',
+      'The Moon is exalted in Taurus and settles there. Good bread, the same bed, a garden or a savings book calm it faster than talk does. Upheaval at home costs you more than it seems to, and deserves slow handling.',
     ),
     Gemini: told(
       'A Gemini Moon has to say the feeling in order to have it. Letters, calls and a walk with a talker restore it; silence worries it. Two accounts of the same mood may both be honest, an hour apart.',
@@ -68,7 +68,7 @@ export default {
       'A Libra Moon feels discord in the next room as a draught. It keeps peace, chooses pleasant surroundings and thinks aloud with a companion. Its own wish is often the last one voiced, and people close to it learn to wait for it.',
     ),
     Scorpio: told(
-      'Scorpio is the Moon’s fall: feeling runs deep and is guarded. These people test before they trust and then stay through anything. Old hurts keep well in this cellar; telling one of them to one safe person empties a shelf.',
+      'Scorpio is the Moon’s fall: feeling runs deep and is guarded. You test before you trust and then stay through anything. Old hurts keep well in this cellar; telling one of them to one safe person empties a shelf.',
     ),
     Sagittarius: told(
       'With the Moon in Sagittarius low spirits lift at the sight of a road. Frank talk, animals, foreign food and a good joke are its comforts. It can mistake a lecture for sympathy, and learns that listening is also a form of travel.',
@@ -106,7 +106,7 @@ export default {
       'With Mercury in Libra an argument is built from both sides at once. Contracts, introductions and tactful letters are its trade. Deadlines help, since the scale can be kept swinging for as long as anybody will watch.',
     ),
     Scorpio: told(
-      'Mercury in Scorpio asks the second question. It is made for research, audit and any talk in which something is being left out. Sarcasm is the blunt end of the tool, and those who love this person feel it first.',
+      'Mercury in Scorpio asks the second question. It is made for research, audit and any talk in which something is being left out. Sarcasm is the blunt end of the tool, and those who love you feel it first.',
     ),
     Sagittarius: told(
       'In Sagittarius, opposite its own Gemini, Mercury sees the forest and mislays the tree. It grasps the drift of a subject in an afternoon and explains it with zest. Figures and dates want checking by a second pair of eyes.',
@@ -161,7 +161,7 @@ export default {
   },
   Mars: {
     Aries: told(
-      'Mars in Aries is in his own house: action comes first and the reason follows. Contests wake this person up. The heat is brief, so large aims should be cut into sprints, each with a finish that can be seen.',
+      'Mars in Aries is in his own house: action comes first and the reason follows. Contests wake you up. The heat is brief, so large aims should be cut into sprints, each with a finish that can be seen.',
     ),
     Taurus: told(
       'In Taurus, opposite his own Scorpio, Mars pushes like an ox. He is slow to anger and slower to stop. Work with resistance in it, such as soil, stone or long accounts, uses this strength; haste wastes it.',
@@ -182,7 +182,7 @@ export default {
       'In Libra, the sign of his exile, Mars asks the other side to begin. Energy rises in partnership and falls alone. It fights best on behalf of fairness; saying plainly “I want” is the exercise that strengthens it.',
     ),
     Scorpio: told(
-      'Scorpio is the night house of Mars: desire is concentrated and patient. Such people finish what frightened the others. Revenge is possible for them and rarely worth the price, as the same force rebuilds a life in half the time.',
+      'Scorpio is the night house of Mars: desire is concentrated and patient. You finish what frightened the others. Revenge is possible for you and rarely worth the price, as the same force rebuilds a life in half the time.',
     ),
     Sagittarius: told(
       'Mars in Sagittarius needs a cause and room to run. It sets out cheerfully, shoots far and sometimes leaves the arrow where it fell. A companion who enjoys returning for things makes the campaigns succeed.',
@@ -258,7 +258,7 @@ export default {
       'Exalted in Libra, Saturn makes promises that hold. Marriage, contract and judgement are taken gravely and often late. It bears more than its share of a bond until both parts are written down, after which it is the best of partners.',
     ),
     Scorpio: told(
-      'With Saturn in Scorpio control is learnt by living through its loss. Debts, inheritance and shared power are handled with grim care. Speaking of the fear shrinks it, and people bring this person what they can tell nobody else.',
+      'With Saturn in Scorpio control is learnt by living through its loss. Debts, inheritance and shared power are handled with grim care. Speaking of the fear shrinks it, and people bring you what they can tell nobody else.',
     ),
     Sagittarius: told(
       'Saturn in Sagittarius wants belief to bear weight. Study is long, faith is tested, and travel has a purpose. A teacher may disappoint it early; the philosophy put together afterwards is its own and stands up.',
@@ -302,7 +302,7 @@ export default {
       'Uranus passes through Sagittarius in seven years, and those born then loosen creeds and borders. Knowledge is expected to be free. Look to the house for where a single life refuses the map that it was handed.',
     ),
     Capricorn: age(
-      'The seven years of Uranus in Capricorn produce people who see institutions crack and think about replacements. It is a trait of an age group. Its house names the structure that this person will rebuild in an unexpected way.',
+      'The seven years of Uranus in Capricorn produce people who see institutions crack and think about replacements. It is a trait of an age group. Its house names the structure that you will rebuild in an unexpected way.',
     ),
     Aquarius: age(
       'Modern practice gives Aquarius to Uranus, who returns there for seven years in eighty-four. The generation takes networks for granted. For one chart the sign is background; the house shows where independence is not negotiable.',
@@ -331,7 +331,7 @@ export default {
       'Neptune in Virgo marks those born over fourteen years, whose ideal is purity in work and diet and who doubt perfect service. It is nobody’s private trait. By house one learns where small duties carry a large longing.',
     ),
     Libra: age(
-      'Those who share Neptune in Libra were born within fourteen years of each other and idealise peace and partnership. Their age learns what harmony costs. The house tells in which dealings this person sees people kindly and late.',
+      'Those who share Neptune in Libra were born within fourteen years of each other and idealise peace and partnership. Their age learns what harmony costs. The house tells in which dealings you see people kindly and late.',
     ),
     Scorpio: age(
       'Fourteen years of births have Neptune in Scorpio, a generation drawn to what lies under the surface and to intense states. For one chart it is a tint. Its house asks for clean boundaries about money, desire or secrets.',
@@ -343,7 +343,7 @@ export default {
       'With Neptune in Capricorn, as with all born in those fourteen years, ambition takes on an ideal and old structures melt. One person meets this through the house, where plans need both a vision and a surveyor.',
     ),
     Aquarius: age(
-      'The fourteen years of Neptune in Aquarius gave a generation its dream of one connected humanity. Screens carry the dream and blur it. Look at the house to see where this person’s hopes for people need a few real faces.',
+      'The fourteen years of Neptune in Aquarius gave a generation its dream of one connected humanity. Screens carry the dream and blur it. Look at the house to see where your hopes for people need a few real faces.',
     ),
     Pisces: age(
       'Neptune comes home to Pisces by modern custom, for fourteen years in every hundred and sixty-five. The age born then is porous and inventive. In a single chart its house is where rest, art or faith is necessary.',
@@ -366,7 +366,7 @@ export default {
       'The generation of Pluto in Leo, almost twenty years wide, wrestled with power worn as personality. Its members hardly resemble each other for that. The house shows the field in which this one wishes to leave a mark.',
     ),
     Virgo: age(
-      'Pluto in Virgo marks about fifteen years of births and a deep change in work, health and the tools of both. It is an age’s task. By house it becomes the matter that this person analyses down to the root.',
+      'Pluto in Virgo marks about fifteen years of births and a deep change in work, health and the tools of both. It is an age’s task. By house it becomes the matter that you analyse down to the root.',
     ),
     Libra: age(
       'Those born in the twelve or so years of Pluto in Libra grew up as marriage and law were being taken apart. They share a suspicion of easy peace. In one chart the house tells where power must be made equal.',
@@ -378,7 +378,7 @@ export default {
       'With Pluto in Sagittarius, shared by some thirteen years of births, creeds and borders become matters of power. One life is coloured through its house, in which a conviction will have to die once and return truer.',
     ),
     Capricorn: age(
-      'Pluto in Capricorn spans roughly sixteen years, an era in which governments and firms are stripped to the frame. It describes the times more than the child. The house is where this person learns what authority rests on.',
+      'Pluto in Capricorn spans roughly sixteen years, an era in which governments and firms are stripped to the frame. It describes the times more than the child. The house is where you learn what authority rests on.',
     ),
     Aquarius: age(
       'Some twenty years of births fall under Pluto in Aquarius, whose theme is the power of groups and of machines that think. A personal meaning comes only with the house, where belonging and independence change each other.',

@@ -25,7 +25,7 @@ const heads = (strong: string, good: string, mixed: string, weak: string) => ({ 
 export const LIFE_MATTERS: readonly LifeMatter[] = [
   {
     id: 'personality',
-    called: 'being oneself',
+    called: 'your sense of self',
     finding: heads(
       'Presence comes unasked',
       'A quiet confidence that lasts',

@@ -10,24 +10,24 @@ import { STANDING_SAYS, whyInWords } from './standing-words.ts'
 
 // What a chart comes to: five sentences to begin with, and what its parts make together to end with.
 
-/** How the sign that rises meets the world, what the Sun's lives for, and what quiets the Moon's. */
+/** How you meet the world by the sign that rises, what you live for by that of the Sun, and what quiets you by that of the Moon. */
 const THREE: Record<Sign, readonly [meets: string, livesFor: string, quietedBy: string]> = {
   Aries: ['head first', 'what nobody has tried yet', 'having something to do'],
-  Taurus: ['at its own pace', 'what lasts', 'food, touch and quiet'],
+  Taurus: ['at your own pace', 'what lasts', 'food, touch and quiet'],
   Gemini: ['with a question', 'what can be learnt and passed on', 'talk'],
-  Cancer: ['sideways and with care', 'people who belong together', 'its own four walls'],
-  Leo: ['warmly and in full view', 'work that bears its name', 'being seen'],
+  Cancer: ['sideways and with care', 'people who belong together', 'your own four walls'],
+  Leo: ['warmly and in full view', 'work that bears your name', 'being seen'],
   Virgo: ['with an eye for what is amiss', 'things done properly', 'being of use'],
   Libra: ['politely', 'fair company', 'peace in the room'],
   Scorpio: ['watchfully', 'what lies under the surface', 'a trusted few'],
-  Sagittarius: ['openly, and on its way elsewhere', 'a wider view', 'open country'],
+  Sagittarius: ['openly, and on your way elsewhere', 'a wider view', 'open country'],
   Capricorn: ['soberly', 'a position that was earned', 'a task in hand'],
   Aquarius: ['as a friendly outsider', 'ideas shared among equals', 'some distance and good friends'],
   Pisces: ['softly', 'what cannot be measured', 'music and time alone'],
 }
 
 const AREA_IN_WORDS: Record<LifeArea, string> = {
-  identity: 'being oneself',
+  identity: 'being yourself',
   emotion: 'feeling',
   mind: 'thought and speech',
   love: 'love',
@@ -69,17 +69,17 @@ export const summaryOf = (
   const same = standings[helper].standing === standings[teacher].standing
   const standing = (planet: Classical) => STANDING_SAYS[standings[planet].standing]
   return [
-    `${name ? `The chart of ${name}` : 'This chart'} has ${rising} rising, the Sun in ${sun} and the Moon in ${moon}: it meets the world ${THREE[rising][0]}, lives for ${THREE[sun][1]}, and is quieted by ${THREE[moon][2]}.`,
+    `${name ? `${name}, you` : 'You'} have ${rising} rising, the Sun in ${sun} and the Moon in ${moon}: you meet the world ${THREE[rising][0]}, live for ${THREE[sun][1]}, and are quieted by ${THREE[moon][2]}.`,
     sentence(
       `${withArticle(strongest.planet)} carries most, ${whyInWords(strongest, chart, 'strength')}; ${withArticle(weakest.planet)} needs most help, ${whyInWords(weakest, chart, 'weakness')}`,
     ),
-    `Born by ${isDayChart(chart) ? 'day' : 'night'}, it has ${helper} for a friend and ${teacher} for a strict teacher; here ${same ? `both are ${standing(helper)}` : `the friend is ${standing(helper)} and the teacher ${standing(teacher)}`}.`,
+    `Born by ${isDayChart(chart) ? 'day' : 'night'}, you have ${helper} for a friend and ${teacher} for a strict teacher; here ${same ? `both are ${standing(helper)}` : `the friend is ${standing(helper)} and the teacher ${standing(teacher)}`}.`,
     sentence(
       `${AREA_IN_WORDS[best.area]} and ${AREA_IN_WORDS[second.area]} come with the least effort, while most of the effort goes into ${AREA_IN_WORDS[hardest.area]}`,
     ),
     closest
-      ? `Closest among its planets is ${contactInWords(closest)}: ${aspectMeaning(closest).replace(/^./, (letter) => letter.toLowerCase())}`
-      : 'No two of its planets make a close aspect, so each goes its own way.',
+      ? `Closest among your planets is ${contactInWords(closest)}: ${aspectMeaning(closest).replace(/^./, (letter) => letter.toLowerCase())}`
+      : 'No two of your planets make a close aspect, so each goes its own way.',
   ].join(' ')
 }
 

@@ -12,12 +12,12 @@ export default {
       'People know within a minute what a person with the Sun at ease with the Ascendant has come for. Aim and manner agree, so introductions go well and a new post fits soon. The confidence carries further when someone quieter is given the floor.',
     ),
     challenging: told(
-      'The Sun pulls against the Ascendant, and strangers meet somebody other than the one inside. Such a person is taken for shyer or bolder than they are and spends the first month correcting it. Saying the aim aloud at the start saves that month.',
+      'The Sun pulls against the Ascendant, and strangers meet somebody other than the one inside. You are taken for shyer or bolder than you are and spend the first month correcting it. Saying the aim aloud at the start saves that month.',
     ),
   },
   Moon: {
     harmonious: told(
-      'The face keeps no secrets where the Moon is friendly to the Ascendant, and children and newcomers come close because of it. This person reads the room on entering and adjusts the chairs. A quiet hour after company lets the moods of others drain off.',
+      'The face keeps no secrets where the Moon is friendly to the Ascendant, and children and newcomers come close because of it. You read the room on entering and adjust the chairs. A quiet hour after company lets the moods of others drain off.',
     ),
     challenging: told(
       'With the Moon at odds with the Ascendant, the mood arrives a moment before the manners do. A slight is visible on the face, then denied in words. It passes sooner when the need is named in one line, such as hunger, tiredness or wanting to go home.',
@@ -25,7 +25,7 @@ export default {
   },
   Mercury: {
     harmonious: told(
-      'Mercury on good terms with the Ascendant opens with a question and remembers the answer. Conversation starts at bus stops and ends in exchanged addresses. Work at a counter, a desk of enquiries or a microphone uses what this person does anyway.',
+      'Mercury on good terms with the Ascendant opens with a question and remembers the answer. Conversation starts at bus stops and ends in exchanged addresses. Work at a counter, a desk of enquiries or a microphone uses what you do anyway.',
     ),
     challenging: told(
       'Words get out before the greeting is over when Mercury troubles the Ascendant, and the joke meant to please is heard as a correction. Nervous talk fills any pause. Letting the other person finish twice in a row mends most first meetings.',
@@ -36,7 +36,7 @@ export default {
       'Doors are held for someone whose Venus supports the Ascendant. Dress, voice and a knack for putting others at ease do their work before anything is asked. Those who go on to state their terms find that the goodwill lasts past the first evening.',
     ),
     challenging: told(
-      'Venus strains towards the Ascendant, and pleasing becomes a chore done for everyone who walks in. Compliments are counted and never quite believed. One refusal a week, given kindly and not taken back, shows this person who stays without being charmed.',
+      'Venus strains towards the Ascendant, and pleasing becomes a chore done for everyone who walks in. Compliments are counted and never quite believed. One refusal a week, given kindly and not taken back, shows you who stays without being charmed.',
     ),
   },
   Mars: {
@@ -49,7 +49,7 @@ export default {
   },
   Jupiter: {
     harmonious: told(
-      'Jupiter enlarges the welcome that goes out from the Ascendant. This person laughs readily, knows somebody in every town and gets invited along. Luck arrives through being seen, so turning up in person works better for them than sending papers.',
+      'Jupiter enlarges the welcome that goes out from the Ascendant. You laugh readily, know somebody in every town and get invited along. Luck arrives through being seen, so turning up in person works better for you than sending papers.',
     ),
     challenging: told(
       'The Ascendant takes on too much when Jupiter crowds it: each introduction ends with a promise. Space is filled with luggage, stories or advice. Offers written down the same night, and cut to the two that can be kept, preserve the good name.',
@@ -73,18 +73,18 @@ export default {
   },
   Neptune: {
     harmonious: modern(
-      'Through Neptune the Ascendant takes on the colours of its company, and people feel understood without explaining. Acting, music and care draw on it. This person should ask what they themselves came for, since others will gladly fill in the answer.',
+      'Through Neptune the Ascendant takes on the colours of its company, and people feel understood without explaining. Acting, music and care draw on it. You should ask what you yourself came for, since others will gladly fill in the answer.',
     ),
     challenging: modern(
-      'Others see in this person what they hope or fear to see, because Neptune veils the Ascendant. Excuses are made for them, and then withdrawn. Plain facts offered early, such as a name, a price and an hour of leaving, prevent most of the mistakes.',
+      'Others see in you what they hope or fear to see, because Neptune veils the Ascendant. Excuses are made for you, and then withdrawn. Plain facts offered early, such as a name, a price and an hour of leaving, prevent most of the mistakes.',
     ),
   },
   Pluto: {
     harmonious: modern(
-      'A room grows quieter when Pluto works well with the Ascendant, since this person looks before speaking and misses little. People bring them the matter that nobody else may hear. Telling some small thing of their own in return keeps the trust mutual.',
+      'A room grows quieter when Pluto works well with the Ascendant, since you look before speaking and miss little. People bring you the matter that nobody else may hear. Telling some small thing of your own in return keeps the trust mutual.',
     ),
     challenging: modern(
-      'Pluto guards the Ascendant like a gate, and others feel inspected on arrival. Once, being open cost this person something, so control comes first now. A stated reason for each question, and one admitted weakness, gets more out of people than the stare does.',
+      'Pluto guards the Ascendant like a gate, and others feel inspected on arrival. Once, being open cost you something, so control comes first now. A stated reason for each question, and one admitted weakness, gets more out of people than the stare does.',
     ),
   },
 } satisfies Record<Planet, ByTemper>

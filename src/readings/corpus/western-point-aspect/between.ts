@@ -9,10 +9,10 @@ type PointPair = PairsOf<['Chiron', 'North Node', 'Lilith', 'Ascendant', 'Midhea
 
 export default {
   'Chiron North Node': told(
-    'An old hurt and the way ahead belong to one story when Chiron is tied to the North Node. This person grows by helping with the trouble they know from inside. The work counts once it is learnt properly, with a teacher and some pay.',
+    'An old hurt and the way ahead belong to one story when Chiron is tied to the North Node. You grow by helping with the trouble you know from inside. The work counts once it is learnt properly, with a teacher and some pay.',
   ),
   'Chiron Lilith': told(
-    'Chiron beside Lilith in any figure joins the hurt to what was forbidden: being told to be quiet is often where it began. This person speaks up for others sooner than for themselves. Practising on small matters brings the two into line.',
+    'Chiron beside Lilith in any figure joins the hurt to what was forbidden: being told to be quiet is often where it began. You speak up for others sooner than for yourself. Practising on small matters brings the two into line.',
   ),
   'Chiron Ascendant': told(
     'Chiron linked to the Ascendant puts an old injury where people can see it, as a watchful manner or a way of standing. Strangers with troubles sense a colleague. It helps to decide in advance how much of the story is for first meetings.',
@@ -21,19 +21,19 @@ export default {
     'The career touches a sore spot when Chiron is in contact with the Midheaven. Many so marked become known for the skill that they found hardest, or advise on a failure they lived through. A fair fee is the part that takes longest to learn.',
   ),
   'North Node Lilith': told(
-    'The North Node in contact with Lilith asks for a direction that others may not approve of. This person gets further by an honest no than by one more favour. Saying it early, and without heat, keeps the company that is worth keeping.',
+    'The North Node in contact with Lilith asks for a direction that others may not approve of. You get further by an honest no than by one more favour. Saying it early, and without heat, keeps the company that is worth keeping.',
   ),
   'North Node Ascendant': told(
-    'Meetings steer a life in which the North Node is tied to the Ascendant. How this person enters a room, and with whom, changes where they end up. New company on purpose, once a month, does more for them than any plan on paper.',
+    'Meetings steer a life in which the North Node is tied to the Ascendant. How you enter a room, and with whom, changes where you end up. New company on purpose, once a month, does more for you than any plan on paper.',
   ),
   'North Node Midheaven': told(
     'With the North Node joined to the Midheaven by aspect, growth goes by way of public work. Posts that ask for more than was promised at home turn out to be the right ones. An early chief or a first client may open the whole road.',
   ),
   'Lilith Ascendant': told(
-    'Something in the look says that this person will not be managed, since Lilith touches the Ascendant. Some are drawn to it and some take offence before a word falls. A friendly first sentence lets them choose which of the two to talk to.',
+    'Something in the look says that you will not be managed, since Lilith touches the Ascendant. Some are drawn to it and some take offence before a word falls. A friendly first sentence lets them choose which of the two to talk to.',
   ),
   'Lilith Midheaven': told(
-    'Lilith in aspect to the Midheaven brings a reputation for refusing. This person leaves posts over a principle, or makes a name with a subject that respectable colleagues avoid. Contracts that state what they will not do spare both sides the scene.',
+    'Lilith in aspect to the Midheaven brings a reputation for refusing. You leave posts over a principle, or make a name with a subject that respectable colleagues avoid. Contracts that state what you will not do spare both sides the scene.',
   ),
   'Ascendant Midheaven': told(
     'The Ascendant and the Midheaven are set by the hour and the latitude of birth, so the angle between them is geometry, shared by everyone born there about then. It is listed for completeness. What each angle says is told by the planets that meet it.',

@@ -8,7 +8,7 @@ const told = from('Common modern Western practice; Chiron was found in 1977')
 export default {
   Sun: {
     harmonious: told(
-      'An old doubt about being good enough has become useful where Chiron is kind to the Sun. This person encourages late starters and means it, having been one. Teaching or mentoring a single pupil at a time brings out the confidence that praise alone never did.',
+      'An old doubt about being good enough has become useful where Chiron is kind to the Sun. You encourage late starters and mean it, having been one. Teaching or mentoring a single pupil at a time brings out the confidence that praise alone never did.',
     ),
     challenging: told(
       'Chiron touches the Sun on a sore place: recognition came late in youth, or went to another. Credit is now waved away or waited for too keenly. Accepting one honour a year without a joke at their own expense is practice, and it gets easier.',
@@ -27,12 +27,12 @@ export default {
       'A stammer, a foreign accent or a slow start at school often lies behind the good teacher with Chiron well joined to Mercury. They explain without making anybody feel stupid. Putting what hurt into words, on paper or aloud, is how they get past it.',
     ),
     challenging: told(
-      'Chiron sits awkwardly with Mercury: one laugh in a classroom taught this person to check each sentence twice. They write well and speak last. Reading aloud to a friendly few, at a pace of their own, brings back the voice that the laugh took.',
+      'Chiron sits awkwardly with Mercury: one laugh in a classroom taught you to check each sentence twice. You write well and speak last. Reading aloud to a friendly few, at a pace of your own, brings back the voice that the laugh took.',
     ),
   },
   Venus: {
     harmonious: told(
-      'Love after disappointment is the gift of Venus and Chiron in agreement. This person sees the worth of what has been mended, a chipped bowl or a second marriage, and says so. Partners feel accepted with their history, and return the favour.',
+      'Love after disappointment is the gift of Venus and Chiron in agreement. You see the worth of what has been mended, a chipped bowl or a second marriage, and say so. Partners feel accepted with their history, and return the favour.',
     ),
     challenging: told(
       'A first rejection echoes when Chiron chafes Venus, and affection is expected to be withdrawn at the door. Some choose partners in need of repair and leave their own turn out. Taking a gift without paying for it the same day eases the old account.',
@@ -40,7 +40,7 @@ export default {
   },
   Mars: {
     harmonious: told(
-      'Chiron on good terms with Mars teaches strength to people who were told they had none. This person coaches patiently, knows what injured pride does and fights fair. Their own courage is best found in training that permits failure on the way.',
+      'Chiron on good terms with Mars teaches strength to people who were told they had none. You coach patiently, know what injured pride does and fight fair. Your own courage is best found in training that permits failure on the way.',
     ),
     challenging: told(
       'Acting for themselves once brought punishment or ridicule, so someone with Chiron against Mars brakes at the starting line or charges past it. Anger is the tender spot. A martial art, a saw or a climbing wall, with a calm instructor, restores the use of the arm.',
@@ -48,7 +48,7 @@ export default {
   },
   Jupiter: {
     harmonious: told(
-      'Faith that broke and was repaired holds better than the first sort, and Chiron assisting Jupiter gives that kind. This person guides others through doubt without a sermon. Study taken up late, or a pilgrimage on foot, answers more than books did at twenty.',
+      'Faith that broke and was repaired holds better than the first sort, and Chiron assisting Jupiter gives that kind. You guide others through doubt without a sermon. Study taken up late, or a pilgrimage on foot, answers more than books did at twenty.',
     ),
     challenging: told(
       'A promise that was not kept by a teacher, a church or a lucky year lies behind Chiron at odds with Jupiter. Hope is now either mocked or overpaid. Belief returns through small tests: one plan, one month, and an honest look at how it went.',
@@ -56,7 +56,7 @@ export default {
   },
   Saturn: {
     harmonious: told(
-      'Chiron and Saturn cooperate in the patient repair of whatever failed the first time. Such a person writes the manual that they had needed, or runs the office as they once wished to be treated. Their authority is quiet because its cost is remembered.',
+      'Chiron and Saturn cooperate in the patient repair of whatever failed the first time. You write the manual that you had needed, or run the office as you once wished to be treated. Your authority is quiet because its cost is remembered.',
     ),
     challenging: told(
       'Hard lessons were given without kindness where Chiron meets Saturn’s weight, and a mistake at work still feels like a sentence passed. The bar is set above reach. An older friend who tells of failures in plain words helps bring it down to human height.',
@@ -67,12 +67,12 @@ export default {
       'Being the odd one out turned into a calling for people with Chiron beside Uranus in peace. They start the club, the helpline or the method for those who fit nowhere else. Their best ideas come from the very thing that set them apart.',
     ),
     challenging: told(
-      'Chiron and Uranus grate, and this person belongs to no group for long: expelled once, they now leave before the vote. The difference is real and need not be hidden. A circle formed around one shared task, with the door open, suits them best.',
+      'Chiron and Uranus grate, and you belong to no group for long: expelled once, you now leave before the vote. The difference is real and need not be hidden. A circle formed around one shared task, with the door open, suits you best.',
     ),
   },
   Neptune: {
     harmonious: told(
-      'Compassion has technique where Chiron and Neptune get along. This person listens to grief through music, prayer or a hand on the shoulder and does not drown in it. A set hour for ending the visit keeps the source from running dry.',
+      'Compassion has technique where Chiron and Neptune get along. You listen to grief through music, prayer or a hand on the shoulder and do not drown in it. A set hour for ending the visit keeps the source from running dry.',
     ),
     challenging: told(
       'Longing was once met by an illusion, and Chiron set hard upon Neptune makes its owner wary of all that shines or else hungry for it. Rescuing others can become the new haze. Sober company and one honest ritual a day return the ground underfoot.',

@@ -11,12 +11,12 @@ export default {
       'Lilith at peace with the Sun lets a person say what the polite leave out and keep their place at the table. Independence forms part of the good name. Others borrow courage from them, most of all those who were told to be smaller.',
     ),
     challenging: told(
-      'The Sun and Lilith dispute who is in charge: this person obeys for a time, then walks out in the middle of the speech. Shame was once attached to being noticed. Choosing in advance which rule to break, and for what, makes the protest heard.',
+      'The Sun and Lilith dispute who is in charge: you obey for a time, then walk out in the middle of the speech. Shame was once attached to being noticed. Choosing in advance which rule to break, and for what, makes the protest heard.',
     ),
   },
   Moon: {
     harmonious: told(
-      'Privacy and warmth share a house when Lilith suits the Moon. This person nurtures without self-sacrifice, goes out alone at night and returns in a good temper. Relatives learn to ask them the awkward question, since the answer will be honest and kind.',
+      'Privacy and warmth share a house when Lilith suits the Moon. You nurture without self-sacrifice, go out alone at night and return in a good temper. Relatives learn to ask you the awkward question, since the answer will be honest and kind.',
     ),
     challenging: told(
       'Need and refusal wake together where Lilith unsettles the Moon. Care is wanted, then resented as a leash; a mother’s or grandmother’s silence may be part of it. A room with a key, and a fixed hour for coming out of it, lets closeness breathe.',
@@ -24,7 +24,7 @@ export default {
   },
   Mercury: {
     harmonious: told(
-      'Lilith sharpens Mercury without poisoning it, and forbidden subjects become good copy. Satire, counselling and plain talk about the body or money come easily. Such a person is quoted for saying it first, and thanked later by those who blushed.',
+      'Lilith sharpens Mercury without poisoning it, and forbidden subjects become good copy. Satire, counselling and plain talk about the body or money come easily. You are quoted for saying it first, and thanked later by those who blushed.',
     ),
     challenging: told(
       'Something true gets said at the worst moment when Lilith goads Mercury. It had been swallowed many times before it flew out. Saying a milder version early, to the person concerned and no one else, spares this speaker the explosion and its apologies.',
@@ -32,7 +32,7 @@ export default {
   },
   Venus: {
     harmonious: told(
-      'Attraction keeps its own counsel where Lilith and Venus agree. This person likes whom they like, dresses for themselves and does not bargain with desire. Partners who can hear a clear no find that the yes is worth having.',
+      'Attraction keeps its own counsel where Lilith and Venus agree. You like whom you like, dress for yourself and do not bargain with desire. Partners who can hear a clear no find that the yes is worth having.',
     ),
     challenging: told(
       'Lilith at odds with Venus draws what it then turns away. Being admired feels like being owned, and rivalry spoils some friendships. It gets simpler when terms are spoken at the start of a love affair, including the ones that sound unromantic.',
@@ -40,7 +40,7 @@ export default {
   },
   Mars: {
     harmonious: told(
-      'Mars has a wild ally in Lilith, and together they stand up to bullies without losing their head. This person defends the outcast and takes no orders in matters of the body. Dance, riding or open water gives the force a good field.',
+      'Mars has a wild ally in Lilith, and together they stand up to bullies without losing their head. You defend the outcast and take no orders in matters of the body. Dance, riding or open water gives the force a good field.',
     ),
     challenging: told(
       'Anger with a long memory comes of Lilith stirring Mars. A small present slight is paid for an old large one, and desire turns into a duel. Moving the body hard before answering, and naming the first injury, puts the blow where it belongs.',
@@ -48,23 +48,23 @@ export default {
   },
   Jupiter: {
     harmonious: told(
-      'Lilith broadens what Jupiter believes, so that this person’s faith has room for those whom others shut out. They study odd religions, wander off the tour and come home with friends. Teaching what was hushed up is a field in which they prosper.',
+      'Lilith broadens what Jupiter believes, so that your faith has room for those whom others shut out. You study odd religions, wander off the tour and come home with friends. Teaching what was hushed up is a field in which you prosper.',
     ),
     challenging: told(
-      'Preachers make this person itch, since Lilith provokes Jupiter. Every creed is tested for hypocrisy, their own included, and excess is defended as freedom. A single principle kept for a year, without converting anyone, gives the rebellion something to stand on.',
+      'Preachers make you itch, since Lilith provokes Jupiter. Every creed is tested for hypocrisy, your own included, and excess is defended as freedom. A single principle kept for a year, without converting anyone, gives the rebellion something to stand on.',
     ),
   },
   Saturn: {
     harmonious: told(
-      'Saturn gives Lilith a fence of its own choosing, and independence becomes a way of life that pays its rent. Such a person works alone for long stretches and answers for the result. Institutions keep them by granting terms that others never ask for.',
+      'Saturn gives Lilith a fence of its own choosing, and independence becomes a way of life that pays its rent. You work alone for long stretches and answer for the result. Institutions keep you by granting terms that others never ask for.',
     ),
     challenging: told(
-      'A rule laid on this person early is still being fought, because Lilith and Saturn will not sign a truce. Authority is refused even when it is fair. Writing rules for themselves, few and strict, takes the fight out of the office and gets the work done.',
+      'A rule laid on you early is still being fought, because Lilith and Saturn will not sign a truce. Authority is refused even when it is fair. Writing rules for yourself, few and strict, takes the fight out of the office and gets the work done.',
     ),
   },
   Uranus: {
     harmonious: told(
-      'Lilith and Uranus play well together: taboos bore this person, and the unusual household they build actually runs. They are first to try what becomes normal ten years on. Friends are won by the ease with which they let others be strange.',
+      'Lilith and Uranus play well together: taboos bore you, and the unusual household you build actually runs. You are first to try what becomes normal ten years on. Friends are won by the ease with which you let others be strange.',
     ),
     challenging: told(
       'Any fence looks electric while Lilith and Uranus set each other off. Ties are cut on principle, at times the useful ones as well. Sleeping on each exit, and keeping one old friend through every change, separates freedom from mere flight.',

@@ -9,10 +9,10 @@ const modern = from('Common modern Western practice; the outer planets have no p
 export default {
   Sun: {
     harmonious: told(
-      'The Sun backs the Midheaven, and work becomes the place where this person is most themselves. Superiors notice, titles suit, and a trade chosen young may last. Results shared by name with those who helped make the next promotion easier to accept.',
+      'The Sun backs the Midheaven, and work becomes the place where you are most yourself. Superiors notice, titles suit, and a trade chosen young may last. Results shared by name with those who helped make the next promotion easier to accept.',
     ),
     challenging: told(
-      'What this person wants to be and what the office asks for collide when the Sun is set against the Midheaven. A quarrel with a chief, or with a parent’s plan, may begin the career. A piece of work signed with their own name settles it better than a resignation.',
+      'What you want to be and what the office asks for collide when the Sun is set against the Midheaven. A quarrel with a chief, or with a parent’s plan, may begin the career. A piece of work signed with your own name settles it better than a resignation.',
     ),
   },
   Moon: {
@@ -25,7 +25,7 @@ export default {
   },
   Mercury: {
     harmonious: told(
-      'Mercury speaks up for the Midheaven: reports, lessons, sales calls and printed lines make the reputation. Such a person moves upward by explaining what others merely do. A second skill, kept warm beside the first, tends to become the better paid.',
+      'Mercury speaks up for the Midheaven: reports, lessons, sales calls and printed lines make the reputation. You move upward by explaining what others merely do. A second skill, kept warm beside the first, tends to become the better paid.',
     ),
     challenging: told(
       'Where Mercury frets the Midheaven, a career is argued over and often restarted. Messages go out half checked, and a careless line is remembered by the wrong person. A colleague who reads everything before it leaves protects a mind that is quicker than its office.',
@@ -33,7 +33,7 @@ export default {
   },
   Venus: {
     harmonious: told(
-      'Venus helps the Midheaven with taste, tact and friends in the trade. Contracts are won over lunch, and fields that deal in beauty, agreement or comfort welcome this person. The career rises faster once fees are named as pleasantly as favours are done.',
+      'Venus helps the Midheaven with taste, tact and friends in the trade. Contracts are won over lunch, and fields that deal in beauty, agreement or comfort welcome you. The career rises faster once fees are named as pleasantly as favours are done.',
     ),
     challenging: told(
       'Being liked and being promoted get in each other’s way when Venus strains the Midheaven. A romance at work, or a wish for peace, may cost a rank. Settling pay in writing and friendship elsewhere lets charm serve the career and stop steering it.',
@@ -41,7 +41,7 @@ export default {
   },
   Mars: {
     harmonious: told(
-      'Ambition has muscles where Mars assists the Midheaven. This person asks for the hard account, works the late shift and enjoys a race with a date on it. Trades of metal, motion, surgery or command suit, and credit given to rivals wins them over.',
+      'Ambition has muscles where Mars assists the Midheaven. You ask for the hard account, work the late shift and enjoy a race with a date on it. Trades of metal, motion, surgery or command suit, and credit given to rivals wins them over.',
     ),
     challenging: told(
       'Mars fights for the Midheaven and sometimes with it: chiefs are challenged, and the fastest worker is also the first to slam the door. Working alone or under a leader who likes a debate suits better. Complaints posted the next morning do no damage.',
@@ -49,7 +49,7 @@ export default {
   },
   Jupiter: {
     harmonious: told(
-      'Jupiter opens the upper floors to the Midheaven. A patron, a licence or a degree lifts this person past the queue, and their name travels abroad. They repay it by teaching; the practice of passing on a chance brings the next one round.',
+      'Jupiter opens the upper floors to the Midheaven. A patron, a licence or a degree lifts you past the queue, and your name travels abroad. You repay it by teaching; the practice of passing on a chance brings the next one round.',
     ),
     challenging: told(
       'The ladder looks shorter than it is when Jupiter overreaches the Midheaven. A title is claimed before its work is learnt, or a venture grows on borrowed praise. Reference checks, a modest first year and one sober adviser bring the large plan home.',
@@ -57,7 +57,7 @@ export default {
   },
   Saturn: {
     harmonious: told(
-      'Saturn builds under the Midheaven one course of bricks at a time. Rank arrives late and rests on something, because this person has done every job below it. A long apprenticeship suits them, and so does a profession in which age adds to the fee.',
+      'Saturn builds under the Midheaven one course of bricks at a time. Rank arrives late and rests on something, because you have done every job below it. A long apprenticeship suits you, and so does a profession in which age adds to the fee.',
     ),
     challenging: told(
       'The climb is steep when Saturn bears upon the Midheaven: a stern parent’s verdict is heard in every appraisal, and a setback is taken as final. It seldom is. Those who keep records and outlast one bad chief tend to hold the post in the end.',
@@ -73,7 +73,7 @@ export default {
   },
   Neptune: {
     harmonious: modern(
-      'Neptune gives the Midheaven a picture to work towards. Film, music, charity, the sea and the sickroom all offer posts in which sympathy is a skill. Such a person inspires more when a practical partner keeps the diary and sends the invoices.',
+      'Neptune gives the Midheaven a picture to work towards. Film, music, charity, the sea and the sickroom all offer posts in which sympathy is a skill. You inspire more when a practical partner keeps the diary and sends the invoices.',
     ),
     challenging: modern(
       'What the work is for goes out of focus as Neptune clouds the Midheaven. Credit drifts to others, duties are vague, and a rumour may do its rounds. A job description in writing, asked for again each year, keeps both idealism and salary.',
@@ -81,10 +81,10 @@ export default {
   },
   Pluto: {
     harmonious: modern(
-      'Pluto puts stamina behind the Midheaven. This person is sent in when a firm has to be saved, closed or rebuilt, and is not afraid of the files. Influence grows behind the scenes first; using it in the open makes it last.',
+      'Pluto puts stamina behind the Midheaven. You are sent in when a firm has to be saved, closed or rebuilt, and are not afraid of the files. Influence grows behind the scenes first; using it in the open makes it last.',
     ),
     challenging: modern(
-      'Power is the hidden subject of every post while Pluto presses the Midheaven: someone above wants control, or seems to. Rivalries grow long roots. Documented decisions and an ally outside the building let this person win the work without winning the war.',
+      'Power is the hidden subject of every post while Pluto presses the Midheaven: someone above wants control, or seems to. Rivalries grow long roots. Documented decisions and an ally outside the building let you win the work without winning the war.',
     ),
   },
 } satisfies Record<Planet, ByTemper>
