@@ -21,8 +21,12 @@ import { CHARTS, unheard } from './listening.ts'
 const BIRTHS = CHARTS * 3
 /** Its scan of a whole life takes longer than the others, and it has few keys. */
 const SCANNED = ['longevity-analysis']
-/** Of six lords who speak for learning some period has one almost always; the long form must find where none has. */
-const RARE = CHARTS < 20_000 ? ['report-education quiet', 'longevity-analysis method two'] : []
+/**
+ * Of six lords who speak for learning some period has one almost always, and work is weak in one birth of thousands; the long form must
+ * find where it is so.
+ */
+const RARE =
+  CHARTS < 20_000 ? ['report-career promise weak', 'report-education quiet', 'longevity-analysis method two'] : []
 
 /** Births of 1900 to 2099 asked about in 2110; the youngest are under age. A single year has the fewest periods. */
 longTest.each([
