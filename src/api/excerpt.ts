@@ -10,7 +10,7 @@ export interface Excerpt {
 }
 
 /** Characters of JSON that an excerpt may take. */
-const ROOM = 120
+const ROOM = 100
 const TEXT = 40
 
 const holdsMore = (value: unknown) => value !== null && typeof value === 'object'
