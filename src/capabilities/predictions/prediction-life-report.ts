@@ -2,7 +2,7 @@ import { facts as pairs } from '../../document/document.ts'
 import type { AreaBand } from '../../jyotish/assessment/area.ts'
 import { bandIn } from '../../jyotish/assessment/assessment.ts'
 import type { PlanetAssessment } from '../../jyotish/assessment/planet.ts'
-import { testimonies } from '../../jyotish/assessment/witnesses.ts'
+import { leaning, testimonies } from '../../jyotish/assessment/witnesses.ts'
 import { vimshottari } from '../../jyotish/dashas/vimshottari.ts'
 import { doshaInWords, doshasOf, isToldUnasked } from '../../jyotish/doshas/index.ts'
 import { gochara } from '../../jyotish/gochara.ts'
@@ -52,6 +52,18 @@ const PERIOD_HEADS: Record<AreaBand, string> = {
   good: 'more doors open than shut',
   mixed: 'effort and reward in equal parts',
   weak: 'a time to hold what is held',
+}
+const AHEAD: Record<AreaBand, string> = {
+  strong: 'with the wind',
+  good: 'mostly fair',
+  mixed: 'by turns',
+  weak: 'uphill',
+}
+const KINDEST: Record<AreaBand, string> = {
+  strong: 'the best of good stretches',
+  good: 'the fairest stretch',
+  mixed: 'the kindest stretch',
+  weak: 'the breathing space',
 }
 /** On which side of the middle a band stands. */
 const sideOf = (band: AreaBand) => (band === 'mixed' ? 0 : band === 'weak' ? -1 : 1)
@@ -161,7 +173,7 @@ export default capability({
       ],
     }
     const [lead, rest] = [told(placed), scoreSaid(aged ? { ...scored, says: aged } : scored, { said })]
-    const finding = part.finding[scored.band]
+    const finding = part.finding[scored.band === 'mixed' && leaning(theme.told) < 0 ? 'guarded' : scored.band]
     return {
       ...reportSection(
         id,
@@ -254,30 +266,35 @@ export default capability({
   const ranked = next.toSorted((a, b) => b.score - a.score)
   const [best, least] = [ranked[0]!, ranked.at(-1)!]
   const mean = meanOf(next.map(({ score }) => score))
+  const ahead = bandIn(PERIOD_SHADES, mean)
   const coming = {
-    ...reportSection('next_periods', `Ahead: ${named(best.ruler)} from ${day(best.start)} is the kindest stretch`, [
-      ...comingSaid,
-      ...chapters.datesTold,
-      ...scoreSaid(
-        {
-          id: 'next_periods',
-          score: tenths(mean),
-          band: bandIn(PERIOD_SHADES, mean),
-          by: `the mean of ${next.length} lesser periods as in prediction-dasha`,
-          says: bands.next_periods,
-          words: {
-            best: named(best.ruler),
-            best_from: day(best.start),
-            least: named(least.ruler),
-            least_from: day(least.start),
+    ...reportSection(
+      'next_periods',
+      `Ahead, ${AHEAD[ahead]}: ${named(best.ruler)} from ${day(best.start)} is ${KINDEST[ahead]}`,
+      [
+        ...comingSaid,
+        ...chapters.datesTold,
+        ...scoreSaid(
+          {
+            id: 'next_periods',
+            score: tenths(mean),
+            band: ahead,
+            by: `the mean of ${next.length} lesser periods as in prediction-dasha`,
+            says: bands.next_periods,
+            words: {
+              best: named(best.ruler),
+              best_from: day(best.start),
+              least: named(least.ruler),
+              least_from: day(least.start),
+            },
+            grounds: next.map(({ told: fact }) => factOf(fact)),
+            source: SELF,
           },
-          grounds: next.map(({ told: fact }) => factOf(fact)),
-          source: SELF,
-        },
-        { said },
-      ),
-      lifeIntegration(figures, themes, chapters),
-    ]),
+          { said },
+        ),
+        lifeIntegration(figures, themes, chapters),
+      ],
+    ),
     score: tenths(mean),
   }
   return {

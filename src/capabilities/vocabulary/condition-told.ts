@@ -6,11 +6,24 @@ import type { PlanetAssessment } from '../../jyotish/assessment/planet.ts'
 export const CONDITION_METHOD =
   'Condition: from 50 by dignity in D1 and D9, neecha bhanga, combustion, war, retrogression, house, direction, age in the sign, benefic and malefic company and aspects, and the Shadbala ratio; strong from 64, able from 52, mixed from 40, weak below.'
 
+/** What weighs most on it among these, a fall never without what lifts it. */
+export const burdenOf = ({ planet, factors }: PlanetAssessment, among = factors): string | null => {
+  const burden = heaviestFactor({ factors: among }, -1)
+  if (burden?.id !== `D1.${planet}.dignity`) return burden?.says ?? null
+  const lift = factors.find(({ id, effect }) => id === `D1.${planet}.neecha_bhanga` && effect > 0)
+  return lift ? `${burden.says}, and ${lift.says}` : burden.says
+}
+
 /** What weighs most on either side, as it stands after the name of the planet. */
-export const pulls = (condition: PlanetAssessment) => ({
-  helps: heaviestFactor(condition, 1)?.says ?? 'has little to lift it',
-  burdens: heaviestFactor(condition, -1)?.says ?? 'has nothing that weighs on it',
-})
+export const pulls = (condition: PlanetAssessment) => {
+  const burdens = burdenOf(condition)
+  // What the one side has told already is no news on the other.
+  const factors = condition.factors.filter(({ says }) => !burdens?.includes(says))
+  return {
+    helps: heaviestFactor({ factors }, 1)?.says ?? 'has little to lift it',
+    burdens: burdens ?? 'has nothing that weighs on it',
+  }
+}
 
 /** As it stands after the name: "is weak, since it is combust". */
 export const conditionTold = (condition: PlanetAssessment): string => {

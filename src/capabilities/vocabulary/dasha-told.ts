@@ -11,6 +11,7 @@ import {
 import { dignity, type Relation } from '../../jyotish/dignity.ts'
 import { functionalNature } from '../../jyotish/functional-nature.ts'
 import { type Graha, isNode, named, opening } from '../../jyotish/grahas.ts'
+import { isLifted } from '../../jyotish/neecha-bhanga.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { Fact, Told } from '../../readings/fact.ts'
 import { listed } from '../../wording.ts'
@@ -32,6 +33,13 @@ export const STANDING = {
   debilitated: 'debilitated',
 } as const
 
+/** The same of a planet of a chart: a fall is never told without what undoes it. */
+export const standingTold = (planet: Graha, chart: RasiChart): string => {
+  const stands = dignity(chart.graha[planet], chart.graha)
+  return stands === 'debilitated' && isLifted(planet, chart) ? LIFTED : STANDING[stands]
+}
+const LIFTED = 'debilitated yet lifted (neecha bhanga)'
+
 const REGARD: Record<Exclude<Relation, 'neutral'>, string> = {
   great_friend: 'a great friend',
   friend: 'a friend',
@@ -39,16 +47,13 @@ const REGARD: Record<Exclude<Relation, 'neutral'>, string> = {
   great_enemy: 'a great enemy',
 }
 
-export const dignityFact = (planet: Graha, { graha }: RasiChart): Fact => {
-  const stands = dignity(graha[planet], graha)
-  return {
-    id: `D1.${planet}.dignity`,
-    kind: 'dignity',
-    text: `${opening(planet)} is ${STANDING[stands]}.`,
-    value: stands,
-    source: 'strengths/planetary-dignity',
-  }
-}
+export const dignityFact = (planet: Graha, chart: RasiChart): Fact => ({
+  id: `D1.${planet}.dignity`,
+  kind: 'dignity',
+  text: `${opening(planet)} is ${standingTold(planet, chart)}.`,
+  value: dignity(chart.graha[planet], chart.graha),
+  source: 'strengths/planetary-dignity',
+})
 
 /** What a lord rests on, as facts in a fixed order. */
 export const lordFacts = (planet: Graha, chart: RasiChart, scored: LordScore): Fact[] => {
@@ -117,8 +122,7 @@ export const mahadashaTold = async (planet: Graha, chart: RasiChart, age: Age = 
     weight: Math.max(1, Math.abs(scored.score - 50)),
     says,
   }
-  const stands = dignity(chart.graha[planet], chart.graha)
-  const grounds = `${opening(planet)} ${isNode(planet) ? `acts for ${chartLord(planet, chart)}` : `owns the ${ordinals(scored.owned)}`} and stands in the ${ordinalInWords(scored.house)}, ${STANDING[stands]}${scored.company.length ? `, in the sight or company of ${listed(scored.company.map(named))}` : ''}.`
+  const grounds = `${opening(planet)} ${isNode(planet) ? `acts for ${chartLord(planet, chart)}` : `owns the ${ordinals(scored.owned)}`} and stands in the ${ordinalInWords(scored.house)}, ${standingTold(planet, chart)}${scored.company.length ? `, in the sight or company of ${listed(scored.company.map(named))}` : ''}.`
   return { score: scored.score, nature, facts, told, grounds }
 }
 

@@ -1,4 +1,3 @@
-import { heaviestFactor } from '../../jyotish/assessment/assessment.ts'
 import { isHelpful, type PlanetAssessment } from '../../jyotish/assessment/planet.ts'
 import type { RasiChart } from '../../jyotish/chart.ts'
 import { type Graha, lordOf, opening } from '../../jyotish/grahas.ts'
@@ -8,6 +7,7 @@ import { corpus } from '../../readings/corpora.ts'
 import type { Told } from '../../readings/fact.ts'
 import { houseInWords } from '../../zodiac/house-words.ts'
 import { signName } from '../../zodiac/signs.ts'
+import { burdenOf } from './condition-told.ts'
 
 /** A planet where it stands: the fact in words, and the half of the passage that its state calls for. */
 
@@ -18,8 +18,8 @@ export const halfOf = (planet: PlanetAssessment) => {
   if (isHelpful(planet)) return { half: 'good' as const, since: '' }
   // Where it stands is told already.
   const factors = planet.factors.filter(({ id }) => !id.endsWith('.house'))
-  const burden = heaviestFactor({ factors }, -1)
-  return { half: 'bad' as const, since: burden ? ` and ${burden.says}` : '' }
+  const burden = burdenOf(planet, factors)
+  return { half: 'bad' as const, since: burden ? ` and ${burden}` : '' }
 }
 
 export const seatTeller = async (chart: RasiChart, planets: Readonly<Record<Graha, PlanetAssessment>>) => {

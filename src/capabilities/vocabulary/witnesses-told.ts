@@ -59,10 +59,18 @@ export const witnessesTold = (
       against.length === 0 ? `${speak(told.length)} for` : `${told.length === 1 ? 'asks' : 'ask'} for care in`
     return `${count} ${side} ${matter}: ${names(told)}.`
   }
-  const fewerWin = (wins > 0 && speaksFor.length < against.length) || (wins < 0 && against.length < speaksFor.length)
+  const ahead = Math.sign(speaksFor.length - against.length)
+  const byWeight =
+    wins === ahead
+      ? ''
+      : wins === 0
+        ? '; by weight the two sides are about even'
+        : ahead === 0
+          ? `; by weight those ${wins > 0 ? 'for' : 'against'} it win`
+          : ', and the fewer weigh more than the many'
   return [
     `${capitalised(COUNTS[speaksFor.length]!)} of ${COUNTS[told.length]} witnesses ${speak(speaksFor.length)} for ${matter}: ${names(speaksFor)};`,
-    `${names(against)} ${against.length === 1 && !isMany(against[0]!, rule) ? 'speaks' : 'speak'} against it${fewerWin ? ', and the fewer weigh more' : ''}.`,
+    `${names(against)} ${against.length === 1 && !isMany(against[0]!, rule) ? 'speaks' : 'speak'} against it${byWeight}.`,
   ].join(' ')
 }
 

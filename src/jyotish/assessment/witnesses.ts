@@ -55,8 +55,11 @@ export const testimonySides = (told: readonly Testimony[]) => ({
   against: told.filter(({ effect }) => effect < 0),
 })
 
-/** How far they agree, whatever they agree on: the greater side less the smaller one. */
-export const agreement = (told: readonly Testimony[]): number => {
+/** To which side they lean by their number: those for it less those against. */
+export const leaning = (told: readonly Testimony[]): number => {
   const { speaksFor, against } = testimonySides(told)
-  return Math.abs(speaksFor.length - against.length)
+  return speaksFor.length - against.length
 }
+
+/** How far they agree, whatever they agree on. */
+export const agreement = (told: readonly Testimony[]): number => Math.abs(leaning(told))

@@ -503,7 +503,7 @@ export default {
     ),
     12: both(
       'Foreign service, hospitals, research stations and charities fit the tenth lord in the twelfth. Authority is exercised out of sight; expense accounts, travel and quiet rooms are tools of a career that is respected more than it is seen.',
-      'Money lost by way of officials and worry in spite of ability: thus the tenth lord in the twelfth. Effort goes unrecorded. Keep receipts, publish under one’s own name, and prefer a small certain post to a distant brilliant one.',
+      'Money lost by way of officials and worry in spite of ability: thus the tenth lord in the twelfth. Effort goes unrecorded. Keep receipts, publish under one’s own name, and count the price of a distant brilliant post before a certain one is left for it.',
     ),
   },
   11: {

@@ -45,7 +45,7 @@ export default {
       'School asked the wrong questions of this pupil, or asked them in noise; the chart puts it down to {burden}. With {sign} in the {house}, short lessons, spoken aloud and repeated by hand, go further than long ones. What is learnt on the side of {field}, where {lord} stands in the {seat} house, stays for good.',
     ),
     career: matter(
-      'Office comes looking for its holder, sent by {helper}. With so much help about {sign} in the {house} the error to avoid is a post that is too small. Results are best shown in matters of {field}, for there, in the {seat} house, {lord} does the work.',
+      'Office comes looking for its holder, sent by {helper}. With so much help about {sign} in the {house} the task is to choose well among what is offered. Results are best shown in matters of {field}, for there, in the {seat} house, {lord} does the work.',
       'Work is recognised here, a little after it was due, and what brings it to notice can be read from {helper}. A ladder of several rungs suits {sign} in the {house} better than a leap. Rank grows by way of {field}, the concern of {lord}, {standing} in the {seat} house.',
       'Two employers could describe this worker and not seem to speak of one person, for {lord}, chief of the work, is {standing} in the {seat} house. Where a task touches on {field} the effort is whole. Posts should be chosen by the daily task, then, and the title left to follow.',
       'Advancement is slow and reasons for it are seldom given; the chart names {burden}. With {sign} in the {house}, a skill that can be shown by licence or portfolio does what patrons do for others. Openings come by way of {field} more than by application, since {lord} has gone to the {seat} house.',

@@ -10,7 +10,7 @@ export default {
       'What you are and what others take you for agree, which saves a great deal of explaining. Plans made alone tend to hold. The risk is to mistake a clear outline for a finished one; let friends suggest a correction now and then.',
     ),
     steady: told(
-      'The sense of self is made here over time, out of things tried. Some rooms bring it out and others dim it, and choosing rooms is half the work. By the middle years most of the borrowed parts have been handed back.',
+      'The sense of self is made here over time, out of things tried. Some rooms bring it out and others dim it, and choosing rooms is half the work. What was tried and put down again is no loss, since it shows where the outline runs.',
     ),
     pressed: told(
       'Who you are had to be defended early, or put away for quieter times. That leaves a habit of asking leave where none is needed. Small public choices, made without consulting anyone and then kept, draw the outline line by line.',

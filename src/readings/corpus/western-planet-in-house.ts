@@ -42,7 +42,7 @@ export default {
       'A circle of friends does for the Sun in the eleventh house what a throne does for others. It rises through associations, patrons and shared hopes, and is soon in the chair. Borrowed aims are its weak point, so the wish should be checked yearly.',
     ),
     12: told(
-      'The Sun in the twelfth house has just risen and is still behind the haze: it works offstage, in hospitals, archives or a quiet room. Recognition comes slowly and often through somebody else’s mouth. Hours alone restore it, provided that they have an end.',
+      'The Sun in the twelfth house has just risen and is still behind the haze: it works offstage, in hospitals, archives or a quiet room. Credit for such work comes slowly, and often through somebody else’s mouth. Hours alone restore it, provided that they have an end.',
     ),
   },
   Moon: {
@@ -246,7 +246,7 @@ export default {
       'Speech is weighed by Saturn in the third house, and school may have been a trial. The eldest’s share of duty often falls here, whoever was born first. What is learnt slowly is learnt for good, and writing becomes an authority in middle life.',
     ),
     4: told(
-      'Saturn in the fourth house knows the cold corner of a childhood home: rules, an absent parent, an old grandparent’s care. It becomes the wall on which the family leans. A home of one’s own, repaired room by room, answers much of the past.',
+      'Saturn in the fourth house knows the cold corner of a childhood home: rules, a parent often away, an old grandparent’s care. It becomes the wall on which the family leans. A home of one’s own, repaired room by room, answers much of the past.',
     ),
     5: told(
       'Pleasure has to be earned for Saturn in the fifth house, and often begins after forty. It prefers a craft to a party, and is a careful, late or devoted parent. One hour a week without any result to show loosens the rest.',

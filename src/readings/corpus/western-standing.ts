@@ -13,7 +13,7 @@ export default {
       'The Sun is strong here, {why}. Purpose does not have to be borrowed: you know early what is worth getting up for, are believed when you speak for others, and recover confidence within days of losing it.',
     ),
     steady: told(
-      'Neither raised nor cast down by its place, the Sun gives an even sort of confidence. It grows where results can be seen and shrinks where nobody answers. A piece of work that carries your own name keeps it fed.',
+      'The Sun is steady here, {why}, and gives an even sort of confidence. It grows where results can be seen and shrinks where nobody answers. A piece of work that carries your own name keeps it fed.',
     ),
     strained: told(
       'Some of the Sun’s light is spent on the way, for it is {why}. Your will is sound, but it starts late in the day or waits for someone to agree first. Decisions made before noon, and told to one person, arrive with most of their force.',
@@ -27,7 +27,7 @@ export default {
       'The Moon is strong here, {why}. Instinct can be trusted with a decision, sleep and appetite find their rhythm again after any upset, and other people calm down in the same room without knowing the reason.',
     ),
     steady: told(
-      'In a middling place the Moon asks for no more than ordinary care. Moods pass at their own pace, and a familiar meal or a familiar street shortens the bad ones. What comforts should be known and kept within reach.',
+      'The Moon is steady here, {why}, and asks for no more than ordinary care. Moods pass at their own pace, and a familiar meal or a familiar street shortens the bad ones. What comforts should be known and kept within reach.',
     ),
     strained: told(
       'The Moon keeps its footing with some effort here, {why}. Small upsets last a day longer than they should, and tiredness is mistaken for sadness. Rest taken before it is earned, and a meal at the usual hour, bring the balance back.',
@@ -41,7 +41,7 @@ export default {
       'Mercury is strong here, {why}. Facts stay where they were put, questions are asked in the right order, and whoever has to explain, count, trade or write for a living can build on that with few doubts.',
     ),
     steady: told(
-      'Mercury does its work in this place without being helped or stopped. Learning goes as fast as interest does. A notebook, and the habit of repeating back what was agreed, make up for whatever the sky has left out.',
+      'Mercury is steady here, {why}, and does its work. Learning goes as fast as interest does. A notebook, and the habit of repeating back what was agreed, make up for whatever the sky has left out.',
     ),
     strained: told(
       'Mercury does its work under some strain, {why}. What you know is right more often than it is well timed: the answer comes in the corridor afterwards. Points noted in advance, and the right to reply tomorrow, put it back on the table.',
@@ -55,7 +55,7 @@ export default {
       'Venus is strong here, {why}. Liking and being liked come without strategy, taste is sure, and money tends to follow what gives pleasure. Such ease is noticed by others before the owner takes it for anything special.',
     ),
     steady: told(
-      'Venus holds a middle place: affection is returned about as often as it is offered, and taste improves with use. Small courtesies do more for it than grand gestures, since they are the ones that can be kept up.',
+      'Venus is steady here, {why}: affection is returned about as often as it is offered, and taste improves with use. Small courtesies do more for it than grand gestures, since they are the ones that can be kept up.',
     ),
     strained: told(
       'Venus gives what it can from here, {why}. You please others with ease and are slower to say what would please you. Liking grows where the second meeting is arranged by somebody else, and where gifts are small and given both ways.',
@@ -69,7 +69,7 @@ export default {
       'Mars is strong here, {why}. Effort goes where it is aimed, anger says its piece and leaves, and a contest brings out skill instead of heat. Work with an opponent, an edge or a deadline suits such a Mars.',
     ),
     steady: told(
-      'With no great help and no great hindrance, Mars gives as much drive as the day requires. It starts well when the first step is small and visible. Exercise at a set hour does for it what willpower will not.',
+      'Mars is steady here, {why}, and gives as much drive as the day requires. It starts well when the first step is small and visible. Exercise at a set hour does for it what willpower will not.',
     ),
     strained: told(
       'Mars pulls a heavier cart than most in this place, {why}. Beginnings cost more than they should, and the last mile goes well. Fewer fronts, tools in order the evening before, and a rest that is planned leave enough for what counts.',
@@ -83,7 +83,7 @@ export default {
       'Jupiter is strong here, {why}. Doors open to those who knock in good faith, teachers appear in time, and generosity comes back by another road. The only caution is against promising on behalf of that luck.',
     ),
     steady: told(
-      'Jupiter gives ordinary luck in this place: a fair hearing, a second chance, a friend who knows someone. It rewards whoever applies, and does little for those who wait. Study widens it more than money does.',
+      'Jupiter is steady here, {why}, and gives ordinary luck: a fair hearing, a second chance, a friend who knows someone. It rewards whoever applies, and does little for those who wait. Study widens it more than money does.',
     ),
     strained: told(
       'Jupiter’s help comes with conditions here, {why}. Chances appear at an awkward hour or ask for a fee, and are worth taking for all that. Reading the terms twice, and saying no to the second offer of the month, keeps the gain.',
@@ -97,7 +97,7 @@ export default {
       'Saturn is strong here, {why}. Patience pays you better than talent pays others: what you build is inspected, insured and still standing after ten years. Authority comes late, by itself, and is sparingly used by those who waited for it.',
     ),
     steady: told(
-      'Saturn keeps ordinary order from this place. Duties are met at a tolerable price, and fear shows itself as caution more often than as refusal. A rule that was chosen, in place of one inherited, makes the rest lighter.',
+      'Saturn is steady here, {why}, and keeps ordinary order. Duties are met at a tolerable price, and fear shows itself as caution more often than as refusal. A rule that was chosen, in place of one inherited, makes the rest lighter.',
     ),
     strained: told(
       'Saturn stands its watch in some discomfort, {why}. Duties come in before the last ones are done, and worry counts them at night. A list with an end, and one task a week handed to someone else, let patience do what it is good at.',

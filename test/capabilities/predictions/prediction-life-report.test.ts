@@ -1,5 +1,6 @@
 import { expect, test } from 'bun:test'
 import kaalSarpDosha from '../../../src/capabilities/doshas-yogas/kaal-sarp-dosha.ts'
+import { LIFE_MATTERS } from '../../../src/capabilities/predictions/parts/life-matters.ts'
 import lifeReport from '../../../src/capabilities/predictions/prediction-life-report.ts'
 import { assessed } from '../../../src/capabilities/vocabulary/assessed.ts'
 import { natal } from '../../../src/capabilities/vocabulary/natal.ts'
@@ -251,4 +252,54 @@ test('matters follow each other by how many of their witnesses agree, and one th
     expect(margins).toEqual(margins.toSorted((a, b) => b - a))
   }
   expect(announced).toBeGreaterThan(100)
+})
+
+test('opening, chapters and closing name the same matters as those on which most witnesses agree', () => {
+  const COUNTS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven']
+  /** Those for a matter less those against it, as its chapter tells them. */
+  const leaning = (text: string): number => {
+    const [, some, of] = /^(\w+) of (\w+) witnesses speaks? for/.exec(text) ?? []
+    if (some && of) return 2 * COUNTS.indexOf(some.toLowerCase()) - COUNTS.indexOf(of)
+    const all = /^(?:All (\w+)|(Both)|(The one)) witness/.exec(text)
+    const count = all ? (all[1] ? COUNTS.indexOf(all[1]) : all[2] ? 2 : 1) : 0
+    return /^[^:]* asks? for care/.test(text) ? -count : count
+  }
+  let told = 0
+  for (const { sections } of reports) {
+    const opening = sections[0]!.paragraphs[0]!.text
+    const closing = sections.at(-1)!.paragraphs.at(-1)!.text
+    const leanings = sections.slice(1, -1).flatMap(({ id, title, score, paragraphs }) => {
+      const text = paragraphs.map((paragraph) => paragraph.text).find((each) => / witness(es)? /.test(each))!
+      const { called, young } = LIFE_MATTERS.find((matter) => matter.id === id)!
+      const untold = id === 'health_tendencies' || (young && title.startsWith('In time: '))
+      return untold ? [] : [{ called, score: score!, leaning: leaning(text) }]
+    })
+    const [best, least] = [
+      Math.max(0, ...leanings.filter(({ score }) => score >= 40).map(({ leaning }) => leaning)),
+      Math.min(0, ...leanings.filter(({ score }) => score < 55).map(({ leaning }) => leaning)),
+    ]
+    const leaningOf = (called: string | undefined) => leanings.find((one) => one.called === called)?.leaning ?? 0
+    const [, lean] = /^Taken together, (?:(.+?) is where this life has most to lean on)?/.exec(closing)!
+    const care = /(?:lean on and |together, )((?:(?!is where).)+?) is where it asks for most care/.exec(closing)?.[1]
+    expect([closing, leaningOf(lean), leaningOf(care)]).toEqual([closing, best, least])
+    if (lean) expect(opening).toMatch(new RegExp(`agree most on ${lean}[ ,]`))
+    if (care) expect(opening).toContain(`on ${care} they agree that care is needed`)
+    told += Number(Boolean(lean && care))
+  }
+  expect(told).toBeGreaterThan(50)
+})
+
+test('a fall is not told without what lifts it', () => {
+  let lifted = 0
+  for (const { sections } of reports)
+    for (const { text } of sections.flatMap(({ facts }) => facts)) {
+      if (!/ is debilitated\b/.test(text)) continue
+      const planet = /(\w+) is debilitated/.exec(text)![1]!
+      const undone = sections
+        .flatMap(({ facts }) => facts)
+        .some((fact) => fact.text.includes(`${planet} is debilitated yet lifted`))
+      if (undone) lifted++
+      expect([text, undone, text.includes('yet lifted')]).toEqual([text, undone, undone])
+    }
+  expect(lifted).toBeGreaterThan(10)
 })

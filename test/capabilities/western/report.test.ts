@@ -250,7 +250,7 @@ describe('western-detailed-report', () => {
       for (const [, both, helper, teacher] of summary.matchAll(
         /here (?:both are ([^.]+)|the friend is ([^.]+) and the teacher ([^.]+))\./g,
       )) {
-        const [, friend, strict] = /it has (\w+) for a friend and (\w+) for/.exec(summary)!
+        const [, friend, strict] = /you have (\w+) for a friend and (\w+) for/.exec(summary)!
         say(friend!, both ?? helper!)
         say(strict!, both ?? teacher!)
       }
@@ -272,16 +272,42 @@ describe('western-detailed-report', () => {
     expect(Math.min(halves.able, halves.pressed)).toBeGreaterThan(60)
   })
 
-  test('the closest aspect of the summary has one of Sun, Moon, Mercury, Venus and Mars in it', async () => {
+  test('the closest aspect of the summary is the nearest major one of its list that Sun to Mars make with a planet', async () => {
     let named = 0
+    const personal = ['Sun', 'Moon', 'Mercury', 'Venus', 'Mars']
+    const isPlanet = (name: string) => (TEN as readonly string[]).includes(name)
     for (const birth of randomBirths(60, 9)) {
-      const { summary } = await call(westernDetailedReport, birth)
-      const contact = /Closest among its planets is ([^:]+):/.exec(summary)?.[1]
-      if (!contact) continue
-      expect([contact, /Sun|Moon|Mercury|Venus|Mars/.test(contact)]).toEqual([contact, true])
+      const { summary, chart } = await call(westernDetailedReport, birth)
+      const nearest = chart.aspects
+        .filter(({ aspect }) => ['conjunction', 'sextile', 'square', 'trine', 'opposition'].includes(aspect))
+        .filter(({ planet_a: a, planet_b: b }) => isPlanet(a) && isPlanet(b))
+        .filter(({ planet_a: a, planet_b: b }) => personal.includes(a) || personal.includes(b))
+        .toSorted((one, other) => one.orb - other.orb)[0]
+      const contact = /make with planets, the closest is ([^:]+):/.exec(summary)?.[1]
+      expect([contact !== undefined, summary]).toEqual([nearest !== undefined, summary])
+      if (!nearest) continue
+      expect([contact, contact!.includes(nearest.planet_a), contact!.includes(nearest.planet_b)]).toEqual([
+        contact,
+        true,
+        true,
+      ])
       named++
     }
     expect(named).toBeGreaterThan(50)
+  })
+
+  test('the summary gives least and most effort to areas in the words of how they stand', async () => {
+    const inArea = await corpus('western-life-area')
+    const counted = { pressed: 0, milder: 0 }
+    for (const birth of randomBirths(60, 11)) {
+      const { summary, life_areas } = await call(westernDetailedReport, birth)
+      const pressed = Object.values(life_areas).some(({ text }) =>
+        Object.values(inArea).some((bands) => text.startsWith(bands.pressed.text)),
+      )
+      expect([summary.includes('most of the effort goes into'), summary]).toEqual([pressed, summary])
+      counted[pressed ? 'pressed' : 'milder']++
+    }
+    expect(Math.min(...Object.values(counted))).toBeGreaterThan(3)
   })
 
   test('opens with five sentences; two births share few', async () => {

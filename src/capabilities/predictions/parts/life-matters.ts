@@ -13,14 +13,20 @@ export interface LifeMatter {
   readonly id: keyof Sections
   /** As it stands in a sentence. */
   readonly called: string
-  /** The heading, by how it stands. */
-  readonly finding: Record<AreaBand, string>
+  /** The heading, by how it stands; guarded where it is mixed and more witnesses ask for care than speak for it. */
+  readonly finding: Record<AreaBand | 'guarded', string>
   readonly area: AreaRule
   readonly tells: (tell: PlacementTeller) => (Told | PlacedFact)[]
   /** Where the young have no share in it yet, what is told to them. */
   readonly young?: (tell: PlacementTeller) => (Told | PlacedFact)[]
 }
-const heads = (strong: string, good: string, mixed: string, weak: string) => ({ strong, good, mixed, weak })
+const heads = (strong: string, good: string, mixed: string, guarded: string, weak: string) => ({
+  strong,
+  good,
+  mixed,
+  guarded,
+  weak,
+})
 
 export const LIFE_MATTERS: readonly LifeMatter[] = [
   {
@@ -30,6 +36,7 @@ export const LIFE_MATTERS: readonly LifeMatter[] = [
       'Presence comes unasked',
       'A quiet confidence that lasts',
       'Sure on some days, waiting on others',
+      'Sure of yourself after a trial run',
       'Better known at the second meeting',
     ),
     area: matter([1], ['Sun']),
@@ -48,6 +55,7 @@ export const LIFE_MATTERS: readonly LifeMatter[] = [
       'A mind with room for others',
       'Steady enough to think with',
       'An inner weather that changes',
+      'A calm that has to be looked after',
       'Rest has to be arranged',
     ),
     area: matter([4], ['Moon']),
@@ -66,6 +74,7 @@ export const LIFE_MATTERS: readonly LifeMatter[] = [
       'The family has more than its own to give',
       'Kin who hold together',
       'Some of the family near, some far',
+      'Kin who are close after some bargaining',
       'Family words weigh heavily',
     ),
     area: SECTION_AREAS.family,
@@ -78,6 +87,7 @@ export const LIFE_MATTERS: readonly LifeMatter[] = [
       'Learning goes in at once',
       'A good pupil, given a routine',
       'Quick in one subject, absent in the next',
+      'Learning with a detour or two',
       'Learning by another road than school',
     ),
     area: SECTION_AREAS.education,
@@ -90,6 +100,7 @@ export const LIFE_MATTERS: readonly LifeMatter[] = [
       'Work rises and is seen',
       'Work is recognised, a little late',
       'Work done whole where it interests',
+      'Work that waits for its praise',
       'Advancement by proof, not by favour',
     ),
     area: SECTION_AREAS.career,
@@ -107,6 +118,7 @@ export const LIFE_MATTERS: readonly LifeMatter[] = [
       'Money by more than one gate',
       'Income that leaves a margin',
       'Fat months and lean ones',
+      'Money that arrives with conditions',
       'Low costs are the true wealth',
     ),
     area: SECTION_AREAS.wealth,
@@ -119,6 +131,7 @@ export const LIFE_MATTERS: readonly LifeMatter[] = [
       'Living together comes naturally',
       'A bond that can be built on',
       'Real affection, with terms',
+      'A bond that asks for patience',
       'Partnership by skill more than by luck',
     ),
     area: SECTION_AREAS.marriage,
@@ -138,6 +151,7 @@ export const LIFE_MATTERS: readonly LifeMatter[] = [
       'The young thrive here',
       'Joy with the young, at their own pace',
       'Joy and worry in one parcel',
+      'Joy with the young, after some worry',
       'Patience in the matter of children',
     ),
     area: SECTION_AREAS.children,
@@ -151,6 +165,7 @@ export const LIFE_MATTERS: readonly LifeMatter[] = [
       'Vitality is the reserve',
       'A sound body with habits to watch',
       'Strength that comes in spells',
+      'Strength to be measured out',
       'A body that wants routine',
     ),
     area: SECTION_AREAS.health_tendencies,
@@ -168,6 +183,7 @@ export const LIFE_MATTERS: readonly LifeMatter[] = [
       'Houses that stay in the hands',
       'A roof of one’s own',
       'A house with a condition attached',
+      'A roof with repairs to come',
       'Small and clear before large',
     ),
     area: SECTION_AREAS.property,
@@ -180,6 +196,7 @@ export const LIFE_MATTERS: readonly LifeMatter[] = [
       'Roads open of themselves',
       'Going away does good',
       'Easy to leave, slow to arrive',
+      'Roads that ask for a second plan',
       'Short roads before long ones',
     ),
     area: SECTION_AREAS.travel,
@@ -192,6 +209,7 @@ export const LIFE_MATTERS: readonly LifeMatter[] = [
       'Faith with a floor to stand on',
       'Practice answers when it is regular',
       'Belief and doubt keep house together',
+      'Faith that is asked to wait',
       'A dry road at first',
     ),
     area: SECTION_AREAS.spirituality,

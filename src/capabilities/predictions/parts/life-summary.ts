@@ -1,7 +1,7 @@
 import type { Age } from '../../../jyotish/ages.ts'
 import type { AreaBand } from '../../../jyotish/assessment/area.ts'
 import type { PlanetAssessment } from '../../../jyotish/assessment/planet.ts'
-import { agreement, type Testimony, testimonySides } from '../../../jyotish/assessment/witnesses.ts'
+import { agreement, leaning, type Testimony, testimonySides } from '../../../jyotish/assessment/witnesses.ts'
 import { type Graha, named, opening } from '../../../jyotish/grahas.ts'
 import type { Fact } from '../../../readings/fact.ts'
 import { capitalised, listed } from '../../../wording.ts'
@@ -27,20 +27,18 @@ export const byWitnesses = (themes: readonly Theme[]) =>
 
 const called = ({ part }: Theme) => part.called
 
+/** On which matters most witnesses agree, for the good and for care; none that comes out to the other side by weight. */
+const surest = (themes: readonly Theme[]) => ({
+  helped: byWitnesses(themes).filter(({ band, told }) => leaning(told) > 0 && band !== 'weak'),
+  hard: byWitnesses(themes).filter(({ band, told }) => leaning(told) < 0 && ['mixed', 'weak'].includes(band)),
+})
+
 const agreedTold = (themes: readonly Theme[]) => {
-  const sure = (side: 'strong' | 'weak') =>
-    byWitnesses(themes).filter(({ band, told }) => {
-      const { speaksFor, against } = testimonySides(told)
-      return side === 'strong'
-        ? ['strong', 'good'].includes(band) && speaksFor.length > against.length
-        : band === 'weak' && against.length > speaksFor.length
-    })
-  const [helped, hard] = [sure('strong').slice(0, 2), sure('weak').slice(0, 1)]
-  const best = themes.toSorted((a, b) => b.score - a.score)[0]!
+  const { helped, hard } = surest(themes)
   const parts = [
     helped.length > 0
-      ? `its witnesses agree most on ${listed(helped.map(called))}, and for the good`
-      : `${called(best)} stands best, though its witnesses differ`,
+      ? `its witnesses agree most on ${listed(helped.slice(0, 2).map(called))}, and for the good`
+      : 'on no matter are more of its witnesses for it than against',
     ...(hard.length > 0 ? [`on ${called(hard[0]!)} they agree that care is needed`] : []),
   ]
   return `${capitalised(parts.join('; '))}.`
@@ -75,11 +73,12 @@ export const lifeSummary = (
   { age, great, lesser, day, greatTold, lesserTold }: LifeChapters,
 ): Grounded => {
   const openlyTold = openly(themes, age)
+  const { helps, burdens } = pulls(weakest)
   const apart = apartTold(openlyTold, great.ruler)
   return {
     text: [
       `${opening(strongest.planet)} carries this chart: it ${conditionTold(strongest)}.`,
-      `Its shadow is ${named(weakest.planet)}, ${SHADOW[weakest.band]}: it ${pulls(weakest).burdens}.`,
+      `Its shadow is ${named(weakest.planet)}, ${SHADOW[weakest.band]}: it ${burdens}${weakest.band === 'weak' ? '' : `, though it ${helps}`}.`,
       agreedTold(openlyTold),
       apart ?? `Over ${called(themes.at(-1)!)} the witnesses say least.`,
       `The years of ${named(great.ruler)} run until ${day(great.end)}, and ${LEANS[greatTold.nature]}; the months of ${named(lesser.ruler)} within them last until ${day(lesser.end)}.`,
@@ -112,6 +111,21 @@ const LENDS: Record<Graha, string> = {
   Ketu: 'the freedom to leave out what does not count',
 }
 
+/** What lies behind an elder is no longer to be worked at. */
+const BEHIND: readonly LifeMatter['id'][] = [
+  'education',
+  'career',
+  'wealth',
+  'marriage',
+  'children',
+  'property',
+  'travel',
+]
+const useTold = (theme: Theme, age: Age) =>
+  age === 'elder' && BEHIND.includes(theme.part.id)
+    ? `It helps to look back kindly on what ${called(theme)} brought and withheld`
+    : `Spend it on ${called(theme)} first`
+
 /** What the parts make together, and where to begin. */
 export const lifeIntegration = (
   { strongest, weakest, facts }: Figures,
@@ -119,15 +133,21 @@ export const lifeIntegration = (
   chapters: LifeChapters,
 ): Grounded => {
   const { age, next, day } = chapters
-  const ranked = openly(themes, age).toSorted((a, b) => b.score - a.score)
-  const [best, hardest] = [ranked[0]!, ranked.at(-1)!]
+  const { helped, hard } = surest(openly(themes, age))
+  const [best, hardest] = [helped[0], hard[0]]
   const kindest = next.toSorted((a, b) => b.score - a.score)[0]
+  const help = best && `${called(best)} is where this life has most to lean on`
+  const care = hardest && `${called(hardest)} is where it asks for most care`
   return {
     text: [
-      `Taken together, ${called(best)} bears the load of this life and ${called(hardest)} is where the load is felt.`,
+      `Taken together, ${listed([help, care].filter((told) => told !== undefined))}: there most of the witnesses agree.`,
       `${opening(strongest.planet)} has something to lend to ${named(weakest.planet)}: ${LENDS[strongest.planet]}.`,
-      `Spend it on ${called(hardest)} first${kindest ? `, and best from ${day(kindest.start)}, when ${named(kindest.ruler)} opens the kindest of the coming stretches` : ''}.`,
+      `${hardest ? useTold(hardest, age) : 'Spend it on whoever asks'}${kindest ? `, and best from ${day(kindest.start)}, when ${named(kindest.ruler)} opens the kindest of the coming stretches` : ''}.`,
     ].join(' '),
-    because: [...facts, best.fact, hardest.fact, ...(kindest ? [kindest.told] : [])],
+    because: [
+      ...facts,
+      ...[best, hardest].flatMap((theme) => (theme ? [theme.fact] : [])),
+      ...(kindest ? [kindest.told] : []),
+    ],
   }
 }

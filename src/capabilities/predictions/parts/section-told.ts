@@ -9,7 +9,6 @@ import {
 import { type Bands, heaviestFactor } from '../../../jyotish/assessment/assessment.ts'
 import type { MatterFactor } from '../../../jyotish/assessment/house.ts'
 import type { RasiChart } from '../../../jyotish/chart.ts'
-import { dignity } from '../../../jyotish/dignity.ts'
 import { lordOf, named } from '../../../jyotish/grahas.ts'
 import { HOUSE_FIELDS } from '../../../jyotish/house-fields.ts'
 import { type ComposeOptions, compose, factOf } from '../../../readings/compose.ts'
@@ -18,7 +17,7 @@ import type { Passage } from '../../../readings/passage.ts'
 import { listed } from '../../../wording.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import { type HouseNumber, type SignIndex, signName, signOfHouse } from '../../../zodiac/signs.ts'
-import { dignityFact, STANDING } from '../../vocabulary/dasha-told.ts'
+import { dignityFact, standingTold } from '../../vocabulary/dasha-told.ts'
 import type { PlacementTeller } from '../../vocabulary/placement-told.ts'
 import type { Grounded } from '../../vocabulary/told.ts'
 import { tenths } from './quality-shape.ts'
@@ -114,7 +113,7 @@ export const matterScorer =
         sign: signName(sign),
         house: ordinalInWords(house),
         lord: named(lord),
-        standing: STANDING[dignity(chart.graha[lord], chart.graha)],
+        standing: standingTold(lord, chart),
         seat: ordinalInWords(lordHouse),
         field: HOUSE_FIELDS[lordHouse],
       },

@@ -54,7 +54,7 @@ export const CLOSENESS_SAYS: Readonly<Record<Closeness, Readonly<Record<Motion, 
   middling: {
     applying: [
       'At {orb} it is of middling strength, and gains as it closes.',
-      'The {orb} still to close make this something that comes into its own at midlife.',
+      'The {orb} still to close make this something that comes into its own with the years.',
       'Other lines are tighter than {orb}; this one answers when events call on {a}.',
       'It is {orb} away and nearing, a talent or a task that waits for an occasion.',
       'With {orb} to go, it is heard in some seasons of life and in others hardly at all.',

@@ -83,34 +83,85 @@ const AREA_NAMED: Record<LifeArea, string> = {
   growth: 'Growth',
 }
 
-/** What an area comes to in a few words, as a heading tells it. */
-const AREA_FINDINGS: Record<LifeArea, Record<AreaStanding, string>> = {
+/** What an area comes to in a few words, as a heading tells it: one that is steady may lean to either side, or be pulled both ways. */
+interface Findings extends Record<AreaStanding, string> {
+  readonly slow: string
+  /** Where two speak for it. */
+  readonly divided?: string
+}
+const AREA_FINDINGS: Record<LifeArea, Findings> = {
   identity: {
     strong: 'A self that is plain to see',
     steady: 'A self made over time',
+    slow: 'A self that shows by degrees',
+    divided: 'Two answers to who you are',
     pressed: 'A self defended early',
   },
   emotion: {
     strong: 'Feelings that can be trusted',
     steady: 'Feelings with their tides',
+    slow: 'Feelings that ask for a moment',
     pressed: 'Feelings that arrive late',
   },
-  mind: { strong: 'A mind well served', steady: 'Learning by doing', pressed: 'Thought against noise' },
-  love: { strong: 'Love finds its way', steady: 'Love on ordinary terms', pressed: 'Love is learnt' },
+  mind: {
+    strong: 'A mind well served',
+    steady: 'Learning by doing',
+    slow: 'A mind at its own pace',
+    divided: 'Thought at two speeds',
+    pressed: 'Thought against noise',
+  },
+  love: {
+    strong: 'Love finds its way',
+    steady: 'Love on ordinary terms',
+    slow: 'Love after a second look',
+    divided: 'Love that gives and holds back',
+    pressed: 'Love is learnt',
+  },
   drive: {
     strong: 'Wanting and doing lie close',
     steady: 'Drive enough for what is chosen',
+    slow: 'Drive that starts at a walk',
+    divided: 'A foot on either pedal',
     pressed: 'Drive looks for a channel',
   },
-  vocation: { strong: 'Responsibility suits', steady: 'A calling put together', pressed: 'Standing comes slowly' },
-  money: { strong: 'Income follows ability', steady: 'Money that can be planned', pressed: 'Money on better terms' },
-  home: { strong: 'Roots that hold', steady: 'A home made by hand', pressed: 'Ground to be made firm' },
-  health_habits: { strong: 'Habit is an ally', steady: 'A short routine serves', pressed: 'One habit at a time' },
+  vocation: {
+    strong: 'Responsibility suits',
+    steady: 'A calling put together',
+    slow: 'A calling found along the way',
+    divided: 'A calling with two masters',
+    pressed: 'Standing comes slowly',
+  },
+  money: {
+    strong: 'Income follows ability',
+    steady: 'Money that can be planned',
+    slow: 'Money that wants a plan',
+    pressed: 'Money on better terms',
+  },
+  home: {
+    strong: 'Roots that hold',
+    steady: 'A home made by hand',
+    slow: 'A home put right room by room',
+    pressed: 'Ground to be made firm',
+  },
+  health_habits: {
+    strong: 'Habit is an ally',
+    steady: 'A short routine serves',
+    slow: 'A routine with gentle reminders',
+    pressed: 'One habit at a time',
+  },
   growth: {
     strong: 'The view widens',
     steady: 'Growth by steady addition',
+    slow: 'Growth one step at a time',
+    divided: 'A wide view and a narrow gate',
     pressed: 'Horizons pushed back on purpose',
   },
+}
+
+const findingOf = ({ area, standing, score, pullApart }: NonNullable<ReturnType<typeof areaStanding>>): string => {
+  const findings = AREA_FINDINGS[area]
+  if (standing !== 'steady') return findings[standing]
+  return (pullApart ? findings.divided : undefined) ?? findings[score < 0 ? 'slow' : 'steady']
 }
 
 /** Each area by how its planet and the ruler of its house stand. */
@@ -142,7 +193,7 @@ const lifeArea = (chart: TropicalChart, standings: Standings, area: LifeArea, pa
   ]
   return {
     planets: [...new Set<Name>([...all, ...inside])],
-    finding: stands ? AREA_FINDINGS[area][stands.standing] : named,
+    finding: stands ? findingOf(stands) : named,
     text: said.filter(Boolean).join(' '),
   }
 }

@@ -48,6 +48,20 @@ const closestOf = (contacts: readonly Contact<Moving>[]) =>
     ({ a, b, aspect }) => ASPECTS[aspect].major && isPlanet(a) && isPlanet(b) && (isPersonal(a) || isPersonal(b)),
   )
 
+type Ranked = ReturnType<typeof areasRanked>[number]
+/** The first two areas, in the words of how each stands. */
+const easeTold = (best: Ranked, second: Ranked): string => {
+  const [one, other] = [best, second].map(({ area }) => AREA_IN_WORDS[area])
+  if (second.standing === 'strong') return `${one} and ${other} come with little effort`
+  return best.standing === 'strong'
+    ? `${one} comes with little effort and ${other} follows`
+    : `no area is easy of itself, though ${one} and ${other} go best`
+}
+const effortTold = ({ area, standing }: Ranked): string =>
+  standing === 'pressed'
+    ? `while most of the effort goes into ${AREA_IN_WORDS[area]}`
+    : `and none is hard pressed, though ${AREA_IN_WORDS[area]} asks for a little more than the rest`
+
 /** Five sentences that one could stop after. */
 export const summaryOf = (
   chart: TropicalChart,
@@ -74,12 +88,10 @@ export const summaryOf = (
       `${withArticle(strongest.planet)} carries most, ${whyInWords(strongest, chart, 'strength')}; ${withArticle(weakest.planet)} needs most help, ${whyInWords(weakest, chart, 'weakness')}`,
     ),
     `Born by ${isDayChart(chart) ? 'day' : 'night'}, you have ${helper} for a friend and ${teacher} for a strict teacher; here ${same ? `both are ${standing(helper)}` : `the friend is ${standing(helper)} and the teacher ${standing(teacher)}`}.`,
-    sentence(
-      `${AREA_IN_WORDS[best.area]} and ${AREA_IN_WORDS[second.area]} come with the least effort, while most of the effort goes into ${AREA_IN_WORDS[hardest.area]}`,
-    ),
+    sentence(`${easeTold(best, second)}, ${effortTold(hardest)}`),
     closest
-      ? `Closest among your planets is ${contactInWords(closest)}: ${aspectMeaning(closest).replace(/^./, (letter) => letter.toLowerCase())}`
-      : 'No two of your planets make a close aspect, so each goes its own way.',
+      ? `Of the major aspects that your Sun, Moon, Mercury, Venus and Mars make with planets, the closest is ${contactInWords(closest)}: ${aspectMeaning(closest).replace(/^./, (letter) => letter.toLowerCase())}`
+      : 'Your Sun, Moon, Mercury, Venus and Mars make no major aspect with a planet, so each goes its own way.',
   ].join(' ')
 }
 

@@ -43,11 +43,19 @@ export const whyInWords = (
   told: 'strength' | 'weakness' = isStrained(standing) ? 'weakness' : 'strength',
 ): string => {
   const say = ([ground]: Reason) => GROUND_SAYS[ground](chart.point[planet].house ?? 1)
+  if (standing === 'steady' && told === 'strength') return evenly(helps[0], hinders[0], say)
   const [first, other] = told === 'weakness' ? [hinders, helps] : [helps, hinders]
   if (first.length === 0) return told === 'weakness' ? 'with little to lift it' : 'with little against it'
   const why = listed(first.slice(0, 2).map(say))
   const against = other.find(([, worth]) => Math.abs(worth) >= WEIGHTY)
   return against ? `${why}, though ${say(against)}` : why
+}
+
+/** Of a planet in the middle both sides are told: `in the sign of its exaltation, though retrograde`. */
+const evenly = (help: Reason | undefined, hinder: Reason | undefined, say: (reason: Reason) => string): string => {
+  if (help && hinder) return `${say(help)}, though ${say(hinder)}`
+  const only = help ?? hinder
+  return only ? `${say(only)} and little more` : 'with little for it or against it'
 }
 
 /** As a clause after a name: `strong` or `hard pressed`. */

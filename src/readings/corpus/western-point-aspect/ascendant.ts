@@ -9,7 +9,7 @@ const modern = from('Common modern Western practice; the outer planets have no p
 export default {
   Sun: {
     harmonious: told(
-      'People know within a minute what a person with the Sun at ease with the Ascendant has come for. Aim and manner agree, so introductions go well and a new post fits soon. The confidence carries further when someone quieter is given the floor.',
+      'What you have come for is plain at the door, with the Sun at ease with the Ascendant. Aim and manner agree, so introductions go well and a new post fits soon. The confidence carries further when someone quieter is given the floor.',
     ),
     challenging: told(
       'The Sun pulls against the Ascendant, and strangers meet somebody other than the one inside. You are taken for shyer or bolder than you are and spend the first month correcting it. Saying the aim aloud at the start saves that month.',

@@ -167,7 +167,7 @@ export default {
       'Rumour touches your standing when the ruler of the tenth house is ill placed in the third. Plans are announced too soon, or a hasty mail reaches the wrong desk. Letting every public word rest one night, and choosing a single channel, keeps the name clean.',
     ),
     4: both(
-      'Your life’s work has a hearth in it. The ruler of the tenth house in the fourth favours land, building, care or an enterprise run from the house where you sleep. Recognition comes from people who know the family, and grows after midlife.',
+      'Your life’s work has a hearth in it. The ruler of the tenth house in the fourth favours land, building, care or an enterprise run from the house where you sleep. Recognition comes from people who know the family, and grows with the years.',
       'Ambition and home pull at the same rope when the ruler of the tenth house is strained in the fourth. A parent needs you in the week of the promotion. Work that can be done from two places, arranged in quiet times, gives the rope slack.',
     ),
     5: both(

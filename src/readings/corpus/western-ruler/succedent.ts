@@ -17,7 +17,7 @@ export default {
       'Coins slip away along short roads when the ruler of the second house is ill placed in the third. Fares, subscriptions and loans to brothers or friends nearby take more than the rent does. One list of outgoing sums, read every Sunday, finds the hole.',
     ),
     4: both(
-      'Property is the natural savings box: the ruler of the second house stands in the fourth, and land, rent or a family concern keeps your money steady. Parents passed on a sound habit. Comfort at home is bought once and lasts.',
+      'Property is the natural savings box: the ruler of the second house stands in the fourth, and land, rent or a family concern keeps your money steady. A sound habit with money came down in the family, or was picked up early. Comfort at home is bought once and lasts.',
       'Too much is tied up in walls while the second ruler is pressed in the fourth house. You are solvent on paper and short on Thursday, or relatives count on your wages. Keeping three months’ costs outside the house makes the house affordable again.',
     ),
     5: both(
