@@ -1,4 +1,6 @@
-import { areasOf, isEnglish } from './areas.ts'
+import { AREA_RULES, areaYogas } from '../jyotish/assessment/area.ts'
+import type { YogaRule } from '../jyotish/rules/yoga-rule.ts'
+import { ADULT_AREAS, areasOf, isEnglish } from './areas.ts'
 import { searchable } from './user-text.ts'
 
 /** What is not read for somebody under 18. */
@@ -32,3 +34,21 @@ export const asksOfLove = (text: string): boolean => {
   if (ALONE.test(asked) || OF_LOVE.test(asked.replace(OF_OTHERS, ' '))) return true
   return !isEnglish(text) && areasOf(text).some((area) => area === 'romance' || area === 'marriage')
 }
+
+/** Groups of yogas on dangers to life, beside those of the areas that are not read. */
+const OF_LIFESPAN: readonly YogaRule['group'][] = ['arishta', 'marana_karaka']
+/** Three houses or more in a row are a class, such as the houses of loss: the seventh or the eighth is not what is meant. */
+const CLASS_OF_HOUSES = /(?:\d+\w\w, )+\d+\w\w (?:and|or) \d+\w\w/g
+const SEVENTH_OR_EIGHTH = /\b(?:7th|8th|seventh|eighth)\b/
+const OF_GROWN_LIFE =
+  /\b(?:putra|kalatra)|\b(?:marriages?|unions?|spouses?|wife|husband|partners?|partnership|in love|long life|long years|many years|span of life|long at one’s side)\b/i
+
+/** Whether a yoga is of marriage, of children, of the seventh or the eighth house, or of how long somebody lives. */
+export const isOfGrownLife = (yoga: YogaRule): boolean =>
+  OF_LIFESPAN.includes(yoga.group) ||
+  ADULT_AREAS.some((area) => areaYogas(AREA_RULES[area], [yoga]).length > 0) ||
+  SEVENTH_OR_EIGHTH.test(`${yoga.name} ${yoga.rule} ${yoga.result}`.replace(CLASS_OF_HOUSES, '')) ||
+  OF_GROWN_LIFE.test(`${yoga.name} ${yoga.result}`)
+
+/** Doshas of marriage, of children and of dangers to life. */
+export const DOSHAS_OF_GROWN_LIFE: readonly string[] = ['manglik', 'kalathra', 'santana', 'balarishta', 'marana_karaka']

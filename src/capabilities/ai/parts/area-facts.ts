@@ -8,7 +8,7 @@ import type { Conditions } from '../../../jyotish/assessment/planet.ts'
 import { isLord, named } from '../../../jyotish/grahas.ts'
 import type { Facts } from '../../../jyotish/rules/facts.ts'
 import { judged } from '../../../jyotish/rules/yoga-rule.ts'
-import { yogaVerdictsOf } from '../../../jyotish/yogas/index.ts'
+import { yogaRule, yogaVerdictsOf } from '../../../jyotish/yogas/index.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import { natalFacts, packFact, type YogaLike } from './chart-facts.ts'
 
@@ -38,8 +38,11 @@ export const areaReader = (facts: Facts, conditions: Conditions, voice: Voice = 
   const { your, prefix, person } = voice
   const { chart } = facts
   const tell = natalFacts(chart, voice)
-  const verdicts = yogaVerdictsOf(facts)
-  const held = verdicts.flatMap(({ rule, cancelled }) => (cancelled ? [] : [rule]))
+  const holding = yogaVerdictsOf(facts).filter(({ cancelled }) => !cancelled)
+  const held = holding.map(({ rule }) => rule)
+  // Two rules that share a name, one for rank and one for means, are told as one.
+  const verdicts = [...new Map(holding.toReversed().map((verdict) => [verdict.rule.name, verdict])).values()].reverse()
+  const toldAs = (yoga: string) => verdicts.find(({ rule }) => rule.name === yogaRule(yoga).name)
 
   /** What a reason says, and shows. */
   const told = (area: Area, reason: MatterFactor): ReasonTold | null => {
@@ -89,7 +92,7 @@ export const areaReader = (facts: Facts, conditions: Conditions, voice: Voice = 
       return made(`${stands!.text.replace(/\.$/, '')}`, stands!, sign!, lord)
     }
     if (part === 'yoga') {
-      const yoga = verdicts.find(({ rule }) => `yoga.${rule.id}` === reason.id)
+      const yoga = toldAs(reason.id.replace('yoga.', ''))
       if (!yoga) return null
       const shown = tell.yoga(judged(yoga.rule, facts))
       return made(shown.text.replace(/\.$/, ''), shown)
@@ -128,7 +131,7 @@ export const areaReader = (facts: Facts, conditions: Conditions, voice: Voice = 
     const burdens = heaviest(-1)
     const { primary, varga } = AREA_RULES[area]
     const yogas = areaYogas(AREA_RULES[area], held)
-      .map((rule) => judged(rule, facts) as YogaLike)
+      .map(({ id }) => judged(toldAs(id)!.rule, facts) as YogaLike)
       .toSorted((a, b) => b.strength - a.strength)
       .slice(0, MOST_YOGAS)
     return {

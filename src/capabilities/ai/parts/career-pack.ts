@@ -85,7 +85,7 @@ export const careerPack = async (
       ...SEVEN.map((planet) => tell.shadbalaRank(planet, planets[planet].rank)),
       ...[tell.amatyakaraka(), tell.vargaLagna('D10'), ...tell.varga('D10', strongest)],
       ...verdicts
-        .filter(({ rule, cancelled }) => !cancelled && (rule.group === 'raja' || rule.group === 'dhana'))
+        .filter(({ rule }) => rule.group === 'raja' || rule.group === 'dhana')
         .slice(0, 6)
         .map(({ rule }) => tell.yoga(judged(rule, rules))),
     ],

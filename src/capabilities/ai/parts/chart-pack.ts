@@ -1,5 +1,6 @@
 import { AREA_WORDS } from '../../../ai/area-words.ts'
 import type { PackFact } from '../../../ai/claims.ts'
+import { isOfGrownLife } from '../../../ai/minors.ts'
 import type { Style } from '../../../ai/prompt.ts'
 import type { Manner } from '../../../ai/reading.ts'
 import type { Tier } from '../../../ai/scribe.ts'
@@ -46,7 +47,7 @@ export const chartPack = async (
   const { planets } = birthShadbala(born, world, {})
   const ranks = SEVEN.map((planet) => tell.shadbalaRank(planet, planets[planet].rank))
   const yogas = verdicts
-    .filter(({ strength, cancelled }) => strength >= STRONG_YOGA && !cancelled)
+    .filter(({ rule, strength }) => strength >= STRONG_YOGA && !(minor && isOfGrownLife(rule)))
     .slice(0, 12)
     .map(({ rule }) => ({ good: rule.quality === 'auspicious', fact: tell.yoga(judged(rule, rules)) }))
   const doshas = doshasOf(rules)

@@ -1,11 +1,13 @@
 import { ADULT_AREAS } from '../../../ai/areas.ts'
 import { isBarred } from '../../../ai/checker/never-said.ts'
 import type { PackFact, SectionText } from '../../../ai/claims.ts'
+import { DOSHAS_OF_GROWN_LIFE, isOfGrownLife } from '../../../ai/minors.ts'
 import type { Length } from '../../../ai/prompt.ts'
 import type { Manner } from '../../../ai/reading.ts'
 import { FREE_SECTIONS } from '../../../ai/sections.ts'
 import { inStyle, WORDS_OF_STYLE } from '../../../ai/styles.ts'
 import type { Area } from '../../../jyotish/assessment/area.ts'
+import { yogaRule } from '../../../jyotish/yogas/index.ts'
 import { sentencesOf } from '../../../readings/passage.ts'
 import { completedYears } from '../../../time/age.ts'
 import { type CivilDate, civilOf } from '../../../time/civil.ts'
@@ -75,18 +77,23 @@ export const gathered = (facts: readonly (PackFact | null)[], most: number): Pac
   return [...once.values()].sort((a, b) => b.weight - a.weight).slice(0, most)
 }
 
-/** What is left out for somebody under 18: the seventh and the eighth house, and areas of grown people. */
+const isYogaOfGrownLife = (id: string): boolean => {
+  const [, kind, name = ''] = /(?:^|\.)(yoga|dosha)\.(\w+)$/.exec(id) ?? []
+  return kind === 'yoga' ? isOfGrownLife(yogaRule(name)) : DOSHAS_OF_GROWN_LIFE.includes(name)
+}
+
+/** What is left out for somebody under 18: the seventh and the eighth house, and areas and yogas of grown people. */
 export const forMinors = (facts: readonly PackFact[]): PackFact[] =>
   facts.filter(
     ({ id, claims }) =>
       !ADULT_AREAS.some((area) => id.endsWith(`score.${area}`)) &&
+      !isYogaOfGrownLife(id) &&
       !claims.some(
         ({ relation, object, subject }) =>
           ((relation === 'house' || relation === 'lord') && (object === '7' || object === '8')) ||
           /house [78]$/.test(object) ||
           /house [78]$/.test(subject) ||
-          object === 'darakaraka' ||
-          /^Manglik|^Kalathra/.test(subject),
+          object === 'darakaraka',
       ),
   )
 

@@ -110,7 +110,7 @@ export const relationshipPack = async (
       ...tell.varga('D9', 'Venus'),
       ...tell.varga('D9', 'Jupiter'),
       ...verdicts
-        .filter(({ rule, cancelled }) => rule.group === 'vivaha' && !cancelled)
+        .filter(({ rule }) => rule.group === 'vivaha')
         .slice(0, 6)
         .map(({ rule }) => tell.yoga(judged(rule, rules))),
     ],
