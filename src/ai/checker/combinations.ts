@@ -164,7 +164,13 @@ export const fieldsHold: Reader = (scene) => {
     /\b(?:points?|among|include\w*|such|suit\w*|favou?rs?|come up|belong|indicat\w*|sugges\w*|listed|named?|reach|open|your|this chart|are|is)\b/.test(
       text,
     )
-  if (fields.length === 0) return !naming || told.length === 0 || parts.some((part) => isPart(part, 'pronoun'))
+  if (fields.length === 0)
+    return (
+      !naming ||
+      told.length === 0 ||
+      parts.some((part) => isPart(part, 'pronoun')) ||
+      (isBidding(parts) && !parts.some(({ text: word }) => TRADES.has(word)))
+    )
   // "Offer your counsel": in advice the name of a field is a word.
   if (told.length === 0 && !naming && isBidding(parts)) {
     for (const { at } of fields) used.add(at)

@@ -1,3 +1,4 @@
+import { tellsEvent } from './events.ts'
 import { baseForms } from './words.ts'
 
 /** What would state a fact of somebody's life: it may be spoken of as a matter or as what may be, never as what is, was or will be. */
@@ -127,7 +128,7 @@ const DONE =
   /\b(?:has|have|had)(?: \w+ly| already| just| never| once| recently)? (?:been|\w+(?:ed|en)|lost|won|left|had|got|made|gone|met|sold|bought|found|kept|told|hurt|come|become|begun)\b|\b(?:is|are|am|was|were)(?: \w+ly| already| just)? (?!(?:lasting|willing|loving|caring|giving|demanding|interesting|calming|steadying|lacking|missing|tiring|moving|trying|growing|changing)\b)\w+ing\b|\b(?:is|are|was|were) (?:about to|due|sure to|set to|expecting)\b|\b(?:you|who|person|your(?: \w+){1,2}) (?!need|feed|heed|speed|exceed|proceed|succeed|indeed)\w+(?:[bcdfghklmnprstvwxyz]ed|lied|tried)\b|\bby birth\b|\bsuffers?\b/
 /** Who or what somebody is told to have: "that you already own". */
 const HELD =
-  /\b(?:that|which|whom|whose) you (?:already |now |still |once |currently )?(?:own|owe|have|are \w+ing)\b|\bwhen did you\b|\bwhy did you\b|\byour (?:girlfriend|boyfriend|fianc\S*|wife|husband|ex|daughters?|sons?|twins?)\b/
+  /\b(?:that|which|whom|whose) you (?:already |now |still |once |currently )?(?:own|owe|have|are \w+ing)\b|\bwhen did you\b|\bwhy did you\b|\byour(?: (?:old|eld|young|first|second|other|only|late|former)\w*)? (?:girlfriend|boyfriend|fianc\S*|wife|husband|ex|daughters?|sons?|twins?)\b/
 
 /** What comes upon the reader, or what the reader is said to do: told plainly it is foretold. */
 const BEFALLS =
@@ -170,7 +171,7 @@ export const lifeHolds = (
 ): boolean => {
   const cut = tokens.findIndex((_, at) => at > 0 && isReason(tokens, at))
   const words = (part: readonly Worded[]) => part.map(({ text }) => text).join(' ')
-  if (HELD.test(words(tokens))) return false
+  if (HELD.test(words(tokens)) || tellsEvent(words(tokens))) return false
   if (cut < 0) return clauseHolds({ tokens, used }, ofTime)
   const [head, reason] = [tokens.slice(0, cut), tokens.slice(cut + 1)]
   if (!reason.some((each) => OF_CHART.has(each.item.is)) && DONE.test(words(reason))) return false
@@ -198,7 +199,10 @@ const clauseHolds = (
   if (matters.length === 0) return true
   if (FORETOLD.test(tokens.map(({ text }) => text).join(' ')) && !tokens.some(({ text }) => HEDGES.has(text)))
     return false
-  const hedged = tokens.some(({ text }) => HEDGES.has(text)) || isBidding(tokens)
+  const hedged =
+    tokens.some(({ text }) => HEDGES.has(text)) ||
+    isBidding(tokens) ||
+    (tokens[0]?.text === 'what' && /^(?:helps?|asks?)$/.test(tokens[1]?.text ?? ''))
   return matters.every((index) => {
     const { text } = tokens[index]!
     if (isGoverned(tokens, index, fated ? MATTERS : PREPOSITIONS)) return true

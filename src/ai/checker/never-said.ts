@@ -1,45 +1,8 @@
+import { isCertain } from './certain.ts'
+
 /** What no sentence of a reading may say, as classes of words. */
 
 const word = (...stems: string[]) => new RegExp(`\\b(?:${stems.join('|')})\\b`, 'i')
-
-const DENIED = /\b(no|not|never|nothing|neither|without|n't|isn't|cannot)\b[^.;,]{0,24}$/i
-
-// Certainty about what is to come, unless it is denied
-const CERTAIN = word(
-  ...[
-    'guarante\\w*',
-    'undoubtedly',
-    'inevitabl\\w*',
-    'no doubt',
-    'beyond doubt',
-    'without (?:a |any )?doubt',
-    'destined',
-    'fated',
-    'bound to',
-  ],
-  ...[
-    'certain to',
-    'sure to',
-    'for sure',
-    'for certain',
-    'definitely',
-    'surely',
-    'certainly',
-    'assured(?:ly)?',
-    'cannot fail',
-    'must happen',
-  ],
-  ...[
-    '100 ?%',
-    'one hundred per ?cent',
-    'always will',
-    'will always',
-    'never fail\\w*',
-    'unavoidabl\\w*',
-    'sealed',
-    'promise[sd]? you (?!can|may|have|could|make|would|will|made|keep|kept|gave|give|once|still|yourself|owe)',
-  ],
-)
 
 const CLASSES: readonly RegExp[] = [
   // death and span of life
@@ -242,8 +205,7 @@ const letters = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '')
 
 /** Whether a sentence says what is never said. */
 export const isBarred = (sentence: string, { minor, canary }: Barred): boolean => {
-  const certain = CERTAIN.exec(sentence)
-  if (certain && !DENIED.test(sentence.slice(0, certain.index))) return true
+  if (isCertain(sentence)) return true
   const undated = sentence.replace(ISO, '')
   if (CLASSES.some((pattern) => pattern.test(undated))) return true
   if (minor && ADULT.test(sentence)) return true

@@ -291,7 +291,8 @@ export const partsOf = (tokens: readonly Token[], pair: boolean): Part[] => {
     const lordly =
       LORDLY.test(text) &&
       (item.is === 'rules' || item.is === 'word' || item.is === 'unknown' || item.is === 'delicate')
-    const takes = TAKES.test(text)
+    // "Asks for care: your seventh house ..." takes care of none.
+    const takes = TAKES.test(text) && !(text === 'care' && tokens[i + 1]?.text === ':')
     if (lordly || takes) {
       let at = i + 1
       while (

@@ -1,0 +1,69 @@
+/** Events of a life that are told plainly in the present, as readings tell the future: "a large sum comes to you", "your manager offers you a post". */
+
+const oneOf = (text: string) => `(?:${text.trim().split(/\s+/).join('|').replaceAll('_', ' ')})`
+
+const PEOPLE = oneOf(`
+  manager boss employer superior supervisor colleagues? coworkers? stranger visitor guest friends? neighbours? partner lover husband wife
+  spouse fianc\\w* father mother parents? brothers? sisters? siblings? sons? daughters? child children baby uncle aunt cousin grandfather
+  grandmother relatives? elder teacher mentor clients? customers? buyer seller investor woman man girl boy someone somebody company office
+  firm bank landlord doctor judge rivals? enem(?:y|ies) ex old_flame`)
+const DOES = oneOf(`
+  offers? brings? moves? leaves? returns? comes? arrives? enters? knocks? reach(?:es)? calls? writes? lies cheats? betrays? steals? marr(?:y|ies)
+  proposes? promotes? hires? fires? dismiss(?:es)? pays? lends? envy envies rewards? supports?_you introduces? sends? buys? sells? wins? loses? joins?_you
+  works?_against turns?_against dies? falls?_in falls?_ill recovers? visits? appears? asks?_for_your hands?_you gives_you helps?_you invites?_you
+  waits?_for_you loves?_you misses_you hates?_you deceives? abandons? stopped takes?_over takes?_you owes?_you demands? returns? stands?_against
+  accepts? rejects? contacts? meets?_you gossips? lives needs?_an? is_moving thinks?_of_you grows?_up graduates? needs?_money closes is_(?:ill|sick|rich|jealous|moving|pregnant|leaving|hiding|lying|unwell) owns`)
+const THINGS = oneOf(`
+  raise promotion offer job post contract deal letters? calls? message news money income sum_of_money large_sums? small_sums? big_sums? amount bonus windfall gains? profits?
+  loans? debts? inheritance wedding marriage engagement birth property title award invitation visa investments? savings salary fortunes?
+  wealth riches cash payment business company court_case dispute opportunity opportunities fame recognition divorce break-up reunion
+  transfer relocation pregnancy illness accident surprise gifts? luck name new_house new_home car funds returns earnings purchase sale trip journey romance
+  relationship proposal setback crisis breakthrough`)
+const COMES = oneOf(`
+  comes?_(?:to|in|from|your|into|before|by|at|with|through|back|soon|on|after|this|next|when) arrives? flows? pours? doubles? triples? multipl(?:y|ies)
+  is_(?:signed|settled|repaid|cleared|paid|granted|approved|born|yours|bought|sold|won|lost|made|on|coming|waiting|near|doubled|confirmed|resolved|celebrated|recovered)
+  are_(?:signed|settled|repaid|cleared|paid|granted|approved|born|yours|bought|sold|won|lost|coming|waiting|near|doubled|confirmed|resolved|recovered)
+  takes?_place takes?_off happens? turns?_up knocks? appears? goes_through go_through grows?_to rises? soars? improves?_(?:sharply|from|in|after) opens?_(?:for|to)_you is_found turns?_(?:in|on|from|for) lasts? holds? survives? becomes?_known
+  reach(?:es)? follows?_(?:in|on|from|after|soon|at|by) enters?_your lands?_(?:in_your|on_your|with) falls?_into finds?_(?:you|its) begins?_(?:in|on|with_a|at_work) ends?_(?:in|on|by|badly)
+  breaks?_(?:down|up|out) fails? collapses? increases? awaits? starts?_to_pay returns? is_at_hand materiali[sz]es? opens?_up_for_you surges? expands?_(?:in|to|from|after)
+  disappears? vanish(?:es)? dries_up`)
+const A =
+  "(?:an?|the|your|some|one|more|much|new|old|[a-z]+ person's|his|her|their|large|large|big|great|extra|fresh|good|bad|several|many|two|three)"
+const SIDE = '(?: (?:from|in|at|of|for|by|near|close to|older than|younger than|with)(?: \\S+){1,4}?)?'
+const OFTEN = '(?: (?:\\w+ly|soon|now|then|also|often|again|once|simply|already|at last|today|tomorrow|in time))?'
+
+const ACTS = new RegExp(
+  `(?:^|\\b${A}(?: [a-z-]+){0,2} |\\b(?:and|then|when|while|as|so|,) )${PEOPLE}(?: close to you)?${SIDE}${OFTEN} ${DOES}\\b`,
+)
+const BEFALLS = new RegExp(
+  `(?:^|\\b${A}(?: [a-z-]+){0,2} |\\b(?:and|then|so|,) )${THINGS}${SIDE}${OFTEN} ${COMES}(?: |$)`,
+)
+const ANYBODY =
+  /(?:^|\b(?:and|,) )(?:someone|somebody)(?: (?:in|at|from|close to|near) (?:\S+ ?){1,2})? (?:lies|moves|comes|leaves|offers|brings|enters|calls|works against|stands against|envies|loves|watches over)\b/
+/** What a reader is said to get or to do. */
+const GETS =
+  /\byou (?:(?:soon|then|now|also|finally|at last) )?(?:(?:get|gain|win|land|earn|secure|are given|take up|find|start|lose|quit|change|buy|sell|sign|meet|make|have|own|inherit|receive) (?:(?:an?|the|your|another|some|more|two|three|new|better|higher|large|big|great|life|second) )*(?:raise|rise|promotion|jobs?|offers?|bonus|posts?|positions?|house|home|flat|car|visa|money|salary|pay|income|fortune|wealth|partner|spouse|husband|wife|lover|soulmate|contracts?|deals?|title|award|prize|than ever|land|property|business|company|inheritance|sum|child|children|son|sons|daughters?|twins|debts?|loans?|enem(?:y|ies)|rivals?|profits?|friends? abroad|degree|exams?|seat)\b|(?:are|get) (?:paid|hired|fired|promoted|married|engaged|divorced|betrayed|cheated|robbed|offered|transferred|chosen|elected|recognised|honoured|rewarded with)\b|(?:move|relocate) (?:abroad|house|away|overseas|to (?:an?|the|another)|into (?:an?|your) (?:new |own |larger )?(?:house|home|flat|city))|(?:work|live|study) (?:abroad|in an?|at an?|as an?|with your)|become (?:rich|famous|an?|the|known|wealthy|pregnant|ill|successful)|travel (?:abroad|overseas|to)|fall (?:ill|in love|sick|pregnant)|(?:earn|are paid) (?:well|more|less|twice|a lot|much)|(?:manage|lead|head|run|hold|own) (?:an?|the|your own|many|several) (?:\w+ )?(?:team|firm|company|business|post|office|department|school|shop|estate)|are (?:in debt|rich|wealthy|married|single|divorced|unemployed|a widow|an? (?:teacher|doctor|lawyer|engineer|nurse|manager|clerk|father|mother|parent))|meet (?:somebody|someone|him|her)|recover (?:from|what|your|the|money)|come into (?:money|an?|your|property)|go abroad|make a (?:fortune|killing|profit|career)|(?:begin|start) (?:a new (?:job|relationship|business)|your own))/
+
+const THERE =
+  /\bthere (?:is|are|comes|follows|will be) (?:an?|some|two|three|no|another|more|news of) (?:\w+ ){0,2}(?:wedding|marriage|engagement|birth|promotion|raise|divorce|separation|inheritance|windfall|loan|debts?|quarrel|illness|accident|visitor|money|pregnancy|profit|offer|job|legal case|move|affair|rival|enemy|gift|journey|funeral|legacy|contract)\b(?! (?:that|which) (?:can|may|could|might)| for (?:patience|learning))/
+const PLACED =
+  /(?:^|[,;:] |\b(?:and|so|then|now|please) )(?:buy|sell|trade|invest|put|place|move|lend|borrow|stake|sink)(?: (?!not|nothing to)\S+){0,5} (?:gold|silver|shares?|stocks?|bonds?|land|property|funds?|real estate|money|savings|cash|houses?)\b|(?:^|[,;:] )(?:lend|sign|invest|borrow) nothing\b|\bnever comes back\b/
+
+/** What is not theirs to do: "Mars broke your leg", "the tenth house promises a high post". */
+const PLANET =
+  '(?:sun|moon|mars|mercury|jupiter|venus|saturn|rahu|ketu|nodes|house|chart|horoscope|stars?|heavens|yoga|dosha|window|period|mahadasha|antardasha|pratyantardasha|transit|sky)'
+const OF_SKY = new RegExp(
+  `\\b${PLANET} (?:broke|took|gave|brought|made|cost|costs|robbed|robs|saved|doubles?|triples?|kills?|killed|destroys|destroyed|promises? (?!nothing|no|little|neither)|grants?|wants? you|earns? you|wins? you|finds you an?|sends? (?!its|his|her|a glance|their)|brings? you (?:an?|the|money|wealth|children|sons?|riches|fame)|gives? you (?:money|wealth|children|sons?|daughters?|riches|fame|a (?:son|daughter|wife|husband|wealthy|rich|house|car|job|high|large))|makes? you (?:rich|famous|wealthy|an? (?:leader|minister|king|queen|doctor|boss|owner|star|winner|rich|wealthy|famous)))\\b`,
+)
+const EXPECTED =
+  /\b(?:expect|look forward to|prepare for|get ready for|watch for|brace for|wait for|be ready for|count on|look out for)(?: \S+){0,3} (?:raise|promotion|move|wedding|marriage|money|calls?|news|offers?|job|loss(?:es)?|gains?|profits?|letter|windfall|bonus|visitor|child|baby|accident|illness|transfer|payment|proposal|divorce|inheritance|post)\b|\blucky (?:numbers?|colou?rs?|days?|stones?|metals?|gems?|charm)\b/
+
+const OPEN =
+  /\b(?:may|might|can|could|would|should|if|whether|how|perhaps|maybe|possibly|tends?|likes?|need(?:s|ing)?|when|whenever|where|asks?|what|best|easier|easily|like|not|no|without|rather|imagine|feels?|wants?|hope|wish|let|suppose)\b/
+
+/** Whether a sentence tells an event of a life as one that is so. */
+export const tellsEvent = (text: string): boolean =>
+  PLACED.test(text) ||
+  EXPECTED.test(text) ||
+  OF_SKY.test(text) ||
+  (!OPEN.test(text) && [ACTS, BEFALLS, ANYBODY, GETS, THERE].some((told) => told.test(text)))
