@@ -10,7 +10,7 @@ const LEADS: Record<Style, readonly Lead[]> = {
     ['What helps besides: ', 'Also on your side: '],
     ['What weighs against it: ', 'Be patient with this: '],
     ['What asks for work: ', 'Take your time with this: '],
-    ['What asks for care: ', 'Go gently with this: '],
+    ['What asks for patience: ', 'Go gently with this: '],
     ['On the other side, ', 'And, to be fair, '],
     ['As to when: ', 'As for the time you ask about: '],
   ],
@@ -19,7 +19,7 @@ const LEADS: Record<Style, readonly Lead[]> = {
     ['What helps besides: ', 'Further for: '],
     ['What weighs against it: ', 'Against: '],
     ['What asks for work: ', 'To work on: '],
-    ['What asks for care: ', 'To mind: '],
+    ['What asks for patience: ', 'To mind: '],
     ['On the other side, ', 'Further against: '],
     ['As to when: ', 'Time: '],
   ],
@@ -28,7 +28,7 @@ const LEADS: Record<Style, readonly Lead[]> = {
     ['What helps besides: ', 'What gives strength besides: '],
     ['What weighs against it: ', 'What takes strength: '],
     ['What asks for work: ', 'What takes strength: '],
-    ['What asks for care: ', 'What takes strength: '],
+    ['What asks for patience: ', 'What takes strength: '],
     ['As to when: ', 'As to the time: '],
   ],
 }
@@ -57,10 +57,37 @@ const TERMS: readonly (readonly [pattern: RegExp, term: string, gloss: string])[
   [/(?<=\bthe )star\b(?= [A-Z])/g, 'nakshatra', 'star'],
 ]
 
+/** Terms that all styles use, and what they mean. */
+const GLOSSES: readonly (readonly [pattern: RegExp, gloss: string])[] = [
+  [/\bmahadasha\b/, 'greater period'],
+  [/\bantardasha\b/, 'lesser period'],
+  [/\bbindus\b/, 'points of support'],
+  [/\bnavamsa\b/, 'the chart of ninths, for partnership'],
+  [/\bD\d+ chart\b/, 'a divisional chart'],
+  [/\bby Shadbala\b/, 'a measure of strength'],
+  [/\bcombust\b/, 'too near the Sun'],
+  [/\bsade-sati\b/, 'the years of Saturn about the birth Moon'],
+  [/\bdarakaraka\b/, 'the planet that stands for the partner'],
+  [/\bManglik(?: dosha)?\b/, 'a place of Mars that the tradition minds in marriage'],
+  [/\bashtakoot total is [\d.]+ of 36 points\b/, 'the sum of eight comparisons'],
+  [/\bporuthams\b/, 'southern points of comparison'],
+]
+
 /** Words each text of a reading, in its order, in a style; a term is explained where it is first used. */
 export const inStyle = (style: Style): ((text: string) => string) => {
   const explained = new Set<string>()
-  return (text) => {
+  const glossed = (text: string) =>
+    GLOSSES.reduce(
+      (told, [pattern, gloss]) =>
+        told.replace(pattern, (term) => {
+          if (explained.has(gloss)) return term
+          explained.add(gloss)
+          return `${term} (${gloss})`
+        }),
+      text,
+    )
+  return (plain) => {
+    const text = style === 'technical' ? plain : glossed(plain)
     const led = LEADS[style].reduce((told, [plain, otherwise]) => told.replaceAll(plain, otherwise), text)
     if (style !== 'traditional') return led
     return TERMS.reduce(

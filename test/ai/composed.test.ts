@@ -84,7 +84,8 @@ test('every composed sentence of eight readings holds', async () => {
       const check = checker({ facts: pack.facts, minor: pack.minor, canary: 'KH0123456789AB' })
       for (const { id, paragraphs } of await pack.compose(LONG))
         for (const { text, fact_ids } of paragraphs) {
-          const sentences = sentencesOf(text).flatMap((each) =>
+          // What a term means stands in brackets where it comes first, and is no part of what is claimed.
+          const sentences = sentencesOf(text.replace(/ \([^()]*\)/g, '')).flatMap((each) =>
             house.has(each) || OF_TABLES.test(each) ? [] : [{ text: each, fact_ids }],
           )
           const holds = check(sentences, FREE_SECTIONS.includes(id))

@@ -1,5 +1,6 @@
 import { AREA_WORDS } from '../../src/ai/area-words.ts'
 import type { PackFact } from '../../src/ai/claims.ts'
+import { yogaRule } from '../../src/jyotish/yogas/index.ts'
 import { corpus } from '../../src/readings/corpora.ts'
 import { sentencesOf } from '../../src/readings/passage.ts'
 
@@ -33,6 +34,7 @@ export const houseWords = async (): Promise<(facts: readonly PackFact[]) => Read
     }
     for (const { claims, id } of facts) {
       if (id === 'day.tara') add(all.tara)
+      if (id.startsWith('yoga.')) add(yogaRule(id.replace('yoga.', '')).result)
       for (const { chart, subject, relation, object, from } of claims) {
         if (relation === 'band') add(AREA_WORDS[subject as 'career']?.verdict[object as 'strong'])
         if (chart === 'D1' && relation === 'house') {

@@ -279,7 +279,7 @@ export default capability({
     scoredSection(
       'challenges',
       weighing.length > 0
-        ? `What asks for care: ${listed(weighing.map(([planet]) => named(planet)))}`
+        ? `What asks for patience: ${listed(weighing.map(([planet]) => named(planet)))}`
         : 'Nothing in particular stands in the way',
       null,
       challenges,

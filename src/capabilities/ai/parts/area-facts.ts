@@ -29,6 +29,8 @@ export interface ReasonTold {
   /** A clause without a full stop: "Saturn, lord of your tenth house, is exalted". */
   readonly text: string
   readonly facts: readonly PackFact[]
+  /** What the tradition says of it, where its name tells nothing. */
+  readonly meaning?: string
 }
 
 const MOST_YOGAS = 6
@@ -81,21 +83,26 @@ export const areaReader = (facts: Facts, conditions: Conditions, voice: Voice = 
         count,
       )
     }
-    if (part === 'karaka' && planet)
-      return made(
-        `${who}, which stands for ${AREA_WORDS[area].matter} by nature, is in ${your} ${ordinalInWords(chart.graha[planet].house)} house`,
-        tell.house(planet),
-        isLord(planet) ? tell.dignity(planet) : null,
-      )
+    if (part === 'karaka' && planet) {
+      const byNature = `${who}, which stands for ${AREA_WORDS[area].matter} by nature,`
+      if (reason.kind === 'position')
+        return made(`${byNature} is in ${your} ${ordinalInWords(chart.graha[planet].house)} house`, tell.house(planet))
+      if (!isLord(planet)) return null
+      const stands = tell.dignity(planet)
+      return made(`${byNature} ${stands.text.replace(/^.*? is /, 'is ').replace(/\.$/, '')}`, stands)
+    }
     if (part === 'varga' && planet) {
       const [sign, stands] = tell.varga(AREA_RULES[area].varga, planet)
-      return made(`${stands!.text.replace(/\.$/, '')}`, stands!, sign!, lord)
+      return made(
+        `${who}, the lord of ${of}, ${stands!.text.replace(/^.*? is /, 'is ').replace(/\.$/, '')}`,
+        ...[stands!, sign!, lord],
+      )
     }
     if (part === 'yoga') {
       const yoga = toldAs(reason.id.replace('yoga.', ''))
       if (!yoga) return null
       const shown = tell.yoga(judged(yoga.rule, facts))
-      return made(shown.text.replace(/\.$/, ''), shown)
+      return { ...made(shown.text.replace(/\.$/, ''), shown), meaning: yoga.rule.result }
     }
     return null
   }
@@ -122,13 +129,21 @@ export const areaReader = (facts: Facts, conditions: Conditions, voice: Voice = 
         .toSorted((a, b) => side * (b.effect - a.effect))
         .flatMap((reason) => {
           const one = told(area, reason)
-          if (!one || seen.has(one.text)) return []
-          seen.add(one.text)
+          const shown = one?.facts.map(({ id }) => id).join()
+          if (!one || seen.has(shown!)) return []
+          seen.add(shown!)
           return [one]
         })
     }
-    const helps = heaviest(1)
-    const burdens = heaviest(-1)
+    const shownBy = ({ facts: shown }: ReasonTold) => shown.map(({ id }) => id).join()
+    const [forIt, againstIt] = [heaviest(1), heaviest(-1)]
+    // What one placement gives by one rule and takes by another is told on the side where it weighs more.
+    const weighsMore = (reason: ReasonTold, others: readonly ReasonTold[]) =>
+      others.every(
+        (other) => shownBy(other) !== shownBy(reason) || Math.abs(other.reason.effect) < Math.abs(reason.reason.effect),
+      )
+    const helps = forIt.filter((reason) => weighsMore(reason, againstIt))
+    const burdens = againstIt.filter((reason) => weighsMore(reason, forIt))
     const { primary, varga } = AREA_RULES[area]
     const yogas = areaYogas(AREA_RULES[area], held)
       .map(({ id }) => judged(toldAs(id)!.rule, facts) as YogaLike)

@@ -19,10 +19,10 @@ import {
   degreesOf,
   houseSentences,
   lifeOf,
-  lower,
   periodSentence,
   planetSentences,
   reasonFacts,
+  reasonSentence,
 } from './life.ts'
 import { forMinors, gathered, type Reader, say, Telling } from './pack.ts'
 import { timelineOf } from './timeline.ts'
@@ -97,7 +97,7 @@ export const careerPack = async (
     telling
       .section('strengths')
       .paragraph(...areaSentences(career, manner))
-      .more(...career.helps.slice(1, 4).map(({ text, facts: shown }) => say(`${capitalised(text)}.`, ...shown)))
+      .more(...career.helps.slice(1, 4).map((reason) => reasonSentence(reason)))
       .technically(...degreesOf(life, manner).map((degree) => say(degree.text, degree)))
       .most(...planetSentences(life, strongest))
       .most(life.passages.planetInSign(strongest, tell.sign(strongest)))
@@ -105,10 +105,7 @@ export const careerPack = async (
     const [first] = fields
     telling.paragraph(
       ...fieldSentences(fields),
-      say(
-        'Take them as kinds of work and not as posts: what counts is the sort of task that fills the day.',
-        first!.fact,
-      ),
+      say('Take them as directions: what counts is the sort of task that fills the day.', first!.fact),
     )
     const seats = [...new Set(pointers.map(({ planet }) => planet))]
     for (const [nth, planet] of seats.slice(0, 2).entries())
@@ -151,7 +148,7 @@ export const careerPack = async (
       .more(life.passages.mahadasha(times.running.maha.ruler, current[0]!))
       .most(life.passages.antardasha(times.running.maha.ruler, times.running.antar.ruler, current[2]!))
     telling.section('growth')
-    const burdens = career.burdens.slice(0, 3)
+    const burdens = career.burdens.slice(1, 4)
     const lord = times.running.maha.ruler
     const { ties } = timelinePoints(lord, AREA_RULES.career, chart)
     telling
@@ -163,11 +160,7 @@ export const careerPack = async (
           current[0]!,
         ),
       )
-      .more(
-        ...burdens.map(({ text, facts: shown }, at) =>
-          say(at === 0 ? `What asks for work: ${lower(text)}.` : `${capitalised(text)}.`, ...shown),
-        ),
-      )
+      .more(...burdens.map((reason, at) => reasonSentence(reason, at === 0 ? 'What asks for work: ' : '')))
       .more(...houseSentences(life, 'career'))
       .most(...planetSentences(life, 'Saturn'))
     telling.section('guidance').paragraph(adviceOf(career)).more(adviceOf(wealth))

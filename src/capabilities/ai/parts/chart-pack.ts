@@ -26,7 +26,7 @@ import {
   reasonFacts,
   verdictOf,
 } from './life.ts'
-import { allowedAreas, forMinors, gathered, type Reader, say, Telling } from './pack.ts'
+import { allowedAreas, forMinors, gathered, type Reader, type Sentence, say, Telling } from './pack.ts'
 
 /** The facts of a reading of the whole chart, and its composed text. */
 
@@ -49,7 +49,10 @@ export const chartPack = async (
   const yogas = verdicts
     .filter(({ rule, strength }) => strength >= STRONG_YOGA && !(minor && isOfGrownLife(rule)))
     .slice(0, 12)
-    .map(({ rule }) => ({ good: rule.quality === 'auspicious', fact: tell.yoga(judged(rule, rules)) }))
+    .map(({ rule }) => {
+      const fact = tell.yoga(judged(rule, rules))
+      return { good: rule.quality === 'auspicious', fact, told: say(`${fact.text} ${rule.result}`, fact) }
+    })
   const doshas = doshasOf(rules)
     .filter(({ present, cancelled }) => present && !cancelled)
     .map((dosha) => tell.dosha(dosha))
@@ -112,7 +115,7 @@ export const chartPack = async (
         areas,
         focus: focus.flatMap((area) => areas.filter((each) => each.area === area)),
         ranks,
-        good: yogas.filter(({ good }) => good).map(({ fact }) => fact),
+        good: yogas.filter(({ good }) => good).map(({ told }) => told),
         doshas,
         current,
         sade,
@@ -126,7 +129,7 @@ interface Told {
   focus: readonly ReturnType<Life['read']>[]
   ranks: readonly PackFact[]
   /** Auspicious yogas. */
-  good: readonly PackFact[]
+  good: readonly Sentence[]
   doshas: readonly PackFact[]
   current: readonly PackFact[]
   sade: ReturnType<Life['times']['sadeSati']>
@@ -169,11 +172,11 @@ const compose = (
   const leading = SEVEN.find((planet) => leader.id.includes(`.${planet}.`))!
   telling
     .section('strengths')
-    .paragraph(say(leader.text, leader), ...good.slice(0, 1).map((yoga) => say(yoga.text, yoga)))
+    .paragraph(say(leader.text, leader), ...good.slice(0, 1))
     .more(passages.planetInSign(leading, tell.sign(leading)))
-    .more(...good.slice(1, 3).map((yoga) => say(yoga.text, yoga)))
+    .more(...good.slice(1, 3))
     .more(...area(best))
-    .most(...good.slice(3, 6).map((yoga) => say(yoga.text, yoga)))
+    .most(...good.slice(3, 6))
     .most(...planetSentences(life, leading))
   const weak = GRAHAS.filter((graha) => graha !== leading && weakness(graha, chart) !== null)
   telling

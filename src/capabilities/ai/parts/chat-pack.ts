@@ -3,20 +3,19 @@ import type { Style } from '../../../ai/prompt.ts'
 import type { Manner } from '../../../ai/reading.ts'
 import { SECOND } from '../../../ai/wording.ts'
 import { AREA_RULES, AREAS, type Area } from '../../../jyotish/assessment/area.ts'
-import { capitalised } from '../../../wording.ts'
 import type { World } from '../../capability.ts'
 import type { BirthInput } from '../../vocabulary/inputs.ts'
 import { natalFacts } from './chart-facts.ts'
-import { degreesOf, houseSentences, planetSentences } from './life.ts'
+import { degreesOf, houseSentences, planetSentences, reasonSentence } from './life.ts'
 import { forMinors, gathered, type Reader, say, Telling } from './pack.ts'
 import { matchFacts } from './pair-pack.ts'
-import { answerSentences, questionFacts, timingSentences } from './question-pack.ts'
+import { answerSentences, knownOf, questionFacts, timingSentences } from './question-pack.ts'
 
 /** The facts of one turn of a talk, and its composed reply. */
 
 const FOLLOW_UPS: Record<Area, string> = {
   career: 'Which kinds of work suit me best?',
-  children: 'What helps me to bring up a child well?',
+  children: 'What helps me to be good company for a child?',
   education: 'How do I learn most easily?',
   foreign_travel: 'Where does distance help me?',
   health: 'Which habits keep my strength up?',
@@ -83,9 +82,11 @@ export const chatPack = async (
     const when = timingSentences(pack, first?.area ?? null, asked)
     telling.paragraph(...when.slice(0, 3)).more(...when.slice(3))
     for (const area of areas.slice(0, 2)) {
-      const reasons = [...area.helps.slice(1, 4), ...area.burdens.slice(1, 3)]
+      const [, ...helps] = knownOf(pack, area.helps)
+      const [, ...burdens] = knownOf(pack, area.burdens)
+      const reasons = [...helps.slice(0, 3), ...burdens.slice(0, 2)]
       telling
-        .more(...reasons.map(({ text, facts: shown }) => say(`${capitalised(text)}.`, ...shown)))
+        .more(...reasons.map((reason) => reasonSentence(reason)))
         .more(...houseSentences(pack, area.area))
         .most(...houseSentences(pack, area.area, 1))
       for (const planet of AREA_RULES[area.area].karakas.slice(0, 2)) telling.most(...planetSentences(pack, planet))

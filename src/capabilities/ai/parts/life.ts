@@ -9,7 +9,7 @@ import { capitalised } from '../../../wording.ts'
 import type { World } from '../../capability.ts'
 import { assessed } from '../../vocabulary/assessed.ts'
 import { birthFacts } from '../../vocabulary/circumstances.ts'
-import { type AreaTold, areaReader } from './area-facts.ts'
+import { type AreaTold, areaReader, type ReasonTold } from './area-facts.ts'
 import { type Reader, type Sentence, say } from './pack.ts'
 import { passagesOf } from './passages.ts'
 import { timeFacts } from './time-facts.ts'
@@ -53,9 +53,12 @@ export const areaSentences = (told: AreaTold, manner: Manner): Sentence[] => [
   ...reasonSentences(told),
 ]
 const reasonSentences = ({ helps, burdens }: AreaTold): Sentence[] => [
-  ...helps.slice(0, 1).map(({ text, facts }) => say(`What helps most: ${lower(text)}.`, ...facts)),
-  ...burdens.slice(0, 1).map(({ text, facts }) => say(`What weighs against it: ${lower(text)}.`, ...facts)),
+  ...helps.slice(0, 1).map((reason) => reasonSentence(reason, 'What helps most: ')),
+  ...burdens.slice(0, 1).map((reason) => reasonSentence(reason, 'What weighs against it: ')),
 ]
+/** A reason, after what leads to it, and what the tradition says of it. */
+export const reasonSentence = ({ text, facts, meaning }: ReasonTold, lead = ''): Sentence =>
+  say(`${lead ? lead + lower(text) : capitalised(text)}.${meaning ? ` ${meaning}` : ''}`, ...facts)
 /** A clause in the middle of a sentence: names keep their capitals. */
 export const lower = (text: string) => text.replace(/^(The|Your)\b/, (word) => word.toLowerCase())
 

@@ -7,17 +7,25 @@ import { AREA_RULES, AREAS, type Area } from '../../../jyotish/assessment/area.t
 import type { RasiChart } from '../../../jyotish/chart.ts'
 import { type Graha, named } from '../../../jyotish/grahas.ts'
 import { dateText, writtenDate } from '../../../time/iso.ts'
-import { capitalised, listed } from '../../../wording.ts'
+import { capitalised } from '../../../wording.ts'
 import type { HouseNumber } from '../../../zodiac/signs.ts'
 import type { World } from '../../capability.ts'
 import reportCareer from '../../reports/report-career.ts'
 import { assessed } from '../../vocabulary/assessed.ts'
 import { birthFacts } from '../../vocabulary/circumstances.ts'
 import type { BirthWithNodeInput } from '../../vocabulary/inputs.ts'
-import { type AreaTold, areaReader } from './area-facts.ts'
+import { type AreaTold, areaReader, type ReasonTold } from './area-facts.ts'
 import type { natalFacts } from './chart-facts.ts'
 import { type FieldTold, fieldSentences, fieldsOf } from './fields.ts'
-import { adviceOf, degreesOf, extremesSaid, houseSentences, lower, planetSentences, verdictOf } from './life.ts'
+import {
+  adviceOf,
+  degreesOf,
+  extremesSaid,
+  houseSentences,
+  planetSentences,
+  reasonSentence,
+  verdictOf,
+} from './life.ts'
 import { allowedAreas, forMinors, gathered, type Reader, type Sentence, say, Telling } from './pack.ts'
 import {
   hasPartnerWindows,
@@ -27,7 +35,7 @@ import {
   windowSentences,
 } from './partner-windows.ts'
 import { type Passages, passagesOf } from './passages.ts'
-import { tieOf } from './ties.ts'
+import { tieOf, tiesSaid } from './ties.ts'
 import { type TimeFacts, timeFacts } from './time-facts.ts'
 
 /** The facts of a question on one chart, and its composed answer. */
@@ -189,7 +197,7 @@ export const timingSentences = (pack: QuestionPack, area: Area | null, { kind }:
   sentences.push(
     now.length > 0
       ? say(
-          `${listed(now.map(({ text }) => text))}, so ${now.length > 1 ? 'these periods bring' : 'this period brings'} ${stirs} forward.`,
+          `${tiesSaid(now)}, so ${now.length > 1 ? 'these periods bring' : 'this period brings'} ${stirs} forward.`,
           ...now.flatMap(({ fact, facts }) => [fact, ...facts]),
         )
       : say(
@@ -273,16 +281,19 @@ const whenSentence = (pack: QuestionPack, area: Area): Sentence => {
   )
 }
 
+/** Reasons whose facts are in the pack. */
+export const knownOf = (pack: QuestionPack, reasons: readonly ReasonTold[]): ReasonTold[] =>
+  reasons.filter(({ facts }) => facts.every(({ id }) => factOf(pack, id)))
+
 /** The answer proper: a verdict for each area asked about, with what weighs most on either side. */
 export const answerSentences = (pack: QuestionPack, { kind }: Asked, area: AreaTold, manner: Manner): Sentence[] => {
-  const known = ({ facts }: { facts: readonly PackFact[] }) => facts.every(({ id }) => factOf(pack, id))
-  const help = area.helps.find(known)
-  const burden = area.burdens.find(known)
+  const [help] = knownOf(pack, area.helps)
+  const [burden] = knownOf(pack, area.burdens)
   return [
     ...(area.area === 'career' ? fieldSentences(pack.fields) : []),
     verdictOf(area, manner),
-    ...(help ? [say(`What helps most: ${lower(help.text)}.`, ...help.facts)] : []),
-    ...(burden ? [say(`What weighs against it: ${lower(burden.text)}.`, ...burden.facts)] : []),
+    ...(help ? [reasonSentence(help, 'What helps most: ')] : []),
+    ...(burden ? [reasonSentence(burden, 'What weighs against it: ')] : []),
     ...(kind === 'when' ? whenSentences(pack, area.area) : []),
     ...(kind === 'whether'
       ? [
@@ -322,26 +333,27 @@ export const composeQuestion = (pack: QuestionPack, reader: Reader, asked: Asked
   telling.section('why')
   const chosen = general ? [best!, last] : told.slice(0, 3)
   for (const [nth, area] of chosen.entries()) {
+    const [, ...helps] = knownOf(pack, area.helps)
+    const [, ...burdens] = knownOf(pack, area.burdens)
+    const as = nth === 0 ? '' : `As to ${AREA_WORDS[area.area].matter}, `
     const reasons = [
-      ...area.helps
-        .slice(1, 4)
-        .map(({ text, facts }, at) =>
-          say(
-            at === 0
-              ? `${nth === 0 ? 'What' : `As to ${AREA_WORDS[area.area].matter}, what`} helps besides: ${lower(text)}.`
-              : `${capitalised(text)}.`,
-            ...facts,
-          ),
+      ...helps
+        .slice(0, 3)
+        .map((reason, at) =>
+          reasonSentence(reason, at > 0 ? '' : as ? `${as}what helps besides: ` : 'What helps besides: '),
         ),
-      ...area.burdens
-        .slice(1, 3)
-        .map(({ text, facts }, at) =>
-          say(at === 0 ? `On the other side, ${lower(text)}.` : `${capitalised(text)}.`, ...facts),
+      ...burdens
+        .slice(0, 2)
+        .map((reason, at) =>
+          reasonSentence(
+            reason,
+            at > 0 ? '' : helps.length > 0 || !as ? 'On the other side, ' : `${as}on the other side, `,
+          ),
         ),
     ]
     if (nth === 0) telling.paragraph(...reasons).more(...houseSentences(pack, area.area))
     else telling.more(...reasons).most(...houseSentences(pack, area.area))
-    telling.technically(...area.helps.slice(4, 7).map(({ text, facts }) => say(`${capitalised(text)}.`, ...facts)))
+    telling.technically(...helps.slice(3, 6).map((reason) => reasonSentence(reason)))
     const { karakas } = AREA_RULES[area.area]
     for (const [at, planet] of karakas.slice(0, 2).entries())
       nth + at === 0 ? telling.more(...planetSentences(pack, planet)) : telling.most(...planetSentences(pack, planet))
@@ -359,7 +371,8 @@ export const composeQuestion = (pack: QuestionPack, reader: Reader, asked: Asked
   telling
     .more(passages.mahadasha(maha.ruler, current[0]!))
     .more(passages.antardasha(maha.ruler, antar.ruler, current[2]!))
-  for (const planet of ['Saturn', 'Jupiter'] as const) telling.most(...transitSentences(pack, planet))
+  for (const planet of ['Saturn', 'Jupiter'] as const)
+    telling[general ? 'more' : 'most'](...transitSentences(pack, planet))
 
   telling.section('advice')
   for (const [nth, area] of (general ? [best!] : told.slice(0, 3)).entries())

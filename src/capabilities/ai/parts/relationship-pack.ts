@@ -14,10 +14,10 @@ import {
   degreesOf,
   houseSentences,
   lifeOf,
-  lower,
   periodSentence,
   planetSentences,
   reasonFacts,
+  reasonSentence,
 } from './life.ts'
 import { forMinors, gathered, type Reader, say, Telling } from './pack.ts'
 import { noPartnerWindow, partnerWindows, windowSentences } from './partner-windows.ts'
@@ -136,7 +136,7 @@ export const relationshipPack = async (
     telling
       .section('patterns')
       .paragraph(...areaSentences(marriage, manner))
-      .more(...marriage.helps.slice(1, 3).map(({ text, facts: shown }) => say(`${capitalised(text)}.`, ...shown)))
+      .more(...marriage.helps.slice(1, 3).map((reason) => reasonSentence(reason)))
       .technically(...degreesOf(life, manner).map((degree) => say(degree.text, degree)))
       .most(...planetSentences(life, 'Venus'))
       .most(...houseSentences(life, 'romance'))
@@ -155,9 +155,7 @@ export const relationshipPack = async (
       .more(
         ...marriage.burdens
           .slice(1, 3)
-          .map(({ text, facts: shown }, at) =>
-            say(at === 0 ? `What asks for care: ${lower(text)}.` : `${capitalised(text)}.`, ...shown),
-          ),
+          .map((reason, at) => reasonSentence(reason, at === 0 ? 'What asks for patience: ' : '')),
       )
       .most(passages.moon('care', moon))
     telling

@@ -3,7 +3,8 @@ import type { PackFact } from '../../../ai/claims.ts'
 import { AREA_RULES, type Area } from '../../../jyotish/assessment/area.ts'
 import { timelinePoints } from '../../../jyotish/assessment/timeline.ts'
 import type { RasiChart } from '../../../jyotish/chart.ts'
-import { type Graha, isNode, lordOf, opening } from '../../../jyotish/grahas.ts'
+import { type Graha, isNode, lordOf, named, opening } from '../../../jyotish/grahas.ts'
+import { listed } from '../../../wording.ts'
 import { signOfHouse } from '../../../zodiac/signs.ts'
 import type { natalFacts } from './chart-facts.ts'
 
@@ -25,6 +26,9 @@ const TIES_OF_NODES = {
 
 export interface AreaTie {
   readonly text: string
+  /** The clause without the planet: "rules one of your houses of money". */
+  readonly does: string
+  readonly lord: Graha
   readonly points: number
   /** What of the chart ties them; none where a planet stands for a matter by nature. */
   readonly facts: readonly PackFact[]
@@ -52,9 +56,18 @@ export const tieOf = (
     karaka: () => [],
     varga_lord: () => [varga ? tell.vargaLagna(varga) : null, isNode(planet) ? tell.sign(planet) : null],
   }[first]()
+  const does = `${words[first]} ${first === 'karaka' ? matter : house}${first === 'varga_lord' ? ' in its divisional chart' : ''}`
   return {
-    points,
-    text: `${opening(planet)} ${words[first]} ${first === 'karaka' ? matter : house}${first === 'varga_lord' ? ' in its divisional chart' : ''}`,
+    ...{ points, does, lord: planet },
+    text: `${opening(planet)} ${does}`,
     facts: facts.filter((fact) => fact !== null),
   }
+}
+
+/** Ties in one clause: two lords that do the same do it together. */
+export const tiesSaid = (ties: readonly AreaTie[]): string => {
+  const [one, other] = ties
+  return one && other && one.does === other.does
+    ? `${opening(one.lord)} and ${named(other.lord)} ${one.does.replace(/^(\w+)s\b/, '$1')}`
+    : listed(ties.map(({ text }, at) => (at === 0 ? text : text.replace(/^The /, 'the '))))
 }

@@ -7,7 +7,7 @@ import { doubleTransits } from '../../../jyotish/double-transit.ts'
 import { type GocharaEffect, gochara } from '../../../jyotish/gochara.ts'
 import { type Graha, named, opening } from '../../../jyotish/grahas.ts'
 import { type SaturnTrial, trialOf } from '../../../jyotish/sade-sati.ts'
-import { signStays } from '../../../jyotish/sign-stays.ts'
+import { type SignStay, signStays } from '../../../jyotish/sign-stays.ts'
 import { signsOf, type Transits, transitsAt } from '../../../jyotish/transits.ts'
 import type { CivilDate } from '../../../time/civil.ts'
 import { dateText, writtenDay } from '../../../time/iso.ts'
@@ -108,6 +108,19 @@ export const timeFacts = (born: Natal, day: CivilDate, world: World, voice: Voic
         : []),
       packFact(`${prefix}dasha.${id}`, 'dasha', spoken, iso(period.end), DASHA, claims, weight - 0.5),
     ]
+  }
+
+  /** Where Jupiter and Saturn stay, which is asked for several houses of the same years. */
+  const slowStays = new Map<number, Promise<readonly [SignStay[], SignStay[]]>>()
+  const staysWithin = (years: number) => {
+    const kept = slowStays.get(years)
+    if (kept) return kept
+    const end = Math.min(plusDays(noon, 365.25 * years + LONGEST_WINDOW), world.sky.range.to) as JulianDay
+    const stays = (planet: 'Jupiter' | 'Saturn') =>
+      signStays(planet, { from: noon, to: end }, frameOf(born), world.sky, world.signal)
+    const found = Promise.all([stays('Jupiter'), stays('Saturn')])
+    slowStays.set(years, found)
+    return found
   }
 
   const transits: Transits = transitsAt(noon, frameOf(born), world.sky)
@@ -221,13 +234,7 @@ export const timeFacts = (born: Natal, day: CivilDate, world: World, voice: Voic
     async doubleTransit(house: HouseNumber, years: number): Promise<{ facts: PackFact[]; windows: Window[] }> {
       // Windows that open in these years, each to its own end.
       const horizon = plusDays(noon, 365.25 * years)
-      const window = { from: noon, to: Math.min(plusDays(horizon, LONGEST_WINDOW), world.sky.range.to) as JulianDay }
-      const frame = frameOf(born)
-      const [jupiter, saturn] = await Promise.all([
-        signStays('Jupiter', window, frame, world.sky, world.signal),
-        signStays('Saturn', window, frame, world.sky, world.signal),
-      ])
-      const found = doubleTransits(house, [jupiter, saturn], 'Ascendant', chart)
+      const found = doubleTransits(house, await staysWithin(years), 'Ascendant', chart)
       const long = found.filter(({ from, to }) => from < horizon && to - from >= 30).slice(0, 3)
       return {
         windows: long,

@@ -146,6 +146,10 @@ export const transitPack = async (
     const inOrder = (list: typeof events) =>
       list.toSorted((x, y) => (x.date < y.date ? -1 : 1)).map(({ fact }) => say(fact.text, fact))
     const [main] = next(['Saturn', 'Jupiter', 'Rahu'], 1)
+    const others = (of: readonly Graha[], most: number) =>
+      next(of, most + 1)
+        .filter((each) => each !== main)
+        .slice(0, most)
     telling.section('headline')
     for (const area of focused) {
       const { matter } = AREA_WORDS[area.area]
@@ -170,10 +174,10 @@ export const transitPack = async (
     )
     telling.section('saturn')
     told('Saturn', 'more')
-    telling.more(...inOrder(next(['Saturn'], 2))).most(...inOrder(next(['Saturn'], 5)))
+    telling.more(...inOrder(others(['Saturn'], 2))).most(...inOrder(others(['Saturn'], 5)))
     telling.section('jupiter')
     told('Jupiter', 'more')
-    telling.more(...inOrder(next(['Jupiter'], 2))).most(...inOrder(next(['Jupiter'], 5)))
+    telling.more(...inOrder(others(['Jupiter'], 2))).most(...inOrder(others(['Jupiter'], 5)))
     telling.section('nodes')
     told('Rahu', 'more')
     told('Ketu', 'more')
