@@ -169,7 +169,8 @@ export const fieldsHold: Reader = (scene) => {
       !naming ||
       told.length === 0 ||
       parts.some((part) => isPart(part, 'pronoun')) ||
-      (isBidding(parts) && !parts.some(({ text: word }) => TRADES.has(word)))
+      // Advice on kinds of work is free, as long as it tells nothing of the chart.
+      (isBidding(parts) && !/\bchart\b/.test(text) && !parts.some(({ text: word }) => TRADES.has(word)))
     )
   // "Offer your counsel": in advice the name of a field is a word.
   if (told.length === 0 && !naming && isBidding(parts)) {
