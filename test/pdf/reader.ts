@@ -120,8 +120,9 @@ export const readPdf = (bytes: Uint8Array) => {
       return blocks.flatMap(({ lines = [] }) => lines.filter((line) => line.text.trim() !== ''))
     },
     size: (page: number) => all(doc.findPage(page).get('MediaBox')).map((side) => Math.round(side.asNumber())),
-    /** The page as it is seen, in greys, at 36 dots to the inch. */
-    pixels: (page: number) => doc.loadPage(page).toPixmap([0.5, 0, 0, 0.5, 0, 0], ColorSpace.DeviceGray).getPixels(),
+    /** The page as it is seen, in greys, at 36 dots to the inch: a copy, since the memory of the reader moves when it grows. */
+    pixels: (page: number) =>
+      doc.loadPage(page).toPixmap([0.5, 0, 0, 0.5, 0, 0], ColorSpace.DeviceGray).getPixels().slice(),
     fonts: [...fonts.values()],
     outline: doc.loadOutline() as { title: string; page: number; down?: { title: string; page: number }[] }[] | null,
     tree: all(root.get('StructTreeRoot', 'K')).map((element) => tagged(element, pageNumbers)),
