@@ -1,7 +1,7 @@
 import type { Asker } from '../turn.ts'
 import type { Section } from './document.ts'
 
-export const PAPERS = ['a4', 'letter'] as const
+export const PAPERS = ['a4', 'letter', 'a5'] as const
 export type Paper = (typeof PAPERS)[number]
 
 /** How a customer's own documents look, read and sanitised. Plain JSON: it is kept with the job until it is rendered. */

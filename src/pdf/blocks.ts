@@ -209,17 +209,25 @@ const shareAlone = ({ svg }: Figure) => {
 
 /** Of several rows of figures each is so much smaller, so that they stand on one page. */
 const OF_SEVERAL = 0.84
-const SMALLER = 0.86
+const SMALLER = { usual: 0.86, inHand: 0.78 }
 /** Rows of figures that are seen together. */
 const FIGURES_WHOLE = 0.5
+
+/** Of the measure of a small page, what each figure has there, one in a row. */
+const IN_HAND = 0.84
 
 /** Two figures in a row; one alone stands in the middle. */
 const figureStrips = ({ ink, theme, parent }: Setting, figures: readonly Figure[]): Strip[] => {
   const between = 24
-  const { body } = theme.sheet
-  const rows = Array.from({ length: Math.ceil(figures.length / 2) }, (_, i) => figures.slice(2 * i, 2 * i + 2))
+  const { body, isSmall } = theme.sheet
+  const across = isSmall ? 1 : 2
+  const rows = Array.from({ length: Math.ceil(figures.length / across) }, (_, i) =>
+    figures.slice(across * i, across * (i + 1)),
+  )
   const share = figures.length > 1 ? (body.width - between) / 2 : shareAlone(figures[0]!) * body.width
-  const natural = theme.picture * share * (rows.length > 1 ? OF_SEVERAL : 1)
+  const natural = isSmall
+    ? Math.max(IN_HAND, shareAlone(figures[0]!)) * body.width
+    : theme.picture * share * (rows.length > 1 ? OF_SEVERAL : 1)
   const whole = { worth: FIGURES_WHOLE }
   return rows.map((row) => {
     const holders = row.map(() => ink.under(parent, 'Div'))
@@ -260,7 +268,13 @@ const figureStrips = ({ ink, theme, parent }: Setting, figures: readonly Figure[
         },
       }
     }
-    return { ...laid(natural), gap: GAP.figure, keep: false, whole, smaller: laid(SMALLER * natural) }
+    return {
+      ...laid(natural),
+      gap: GAP.figure,
+      keep: false,
+      whole,
+      smaller: laid((isSmall ? SMALLER.inHand : SMALLER.usual) * natural),
+    }
   })
 }
 

@@ -15,6 +15,7 @@ const AIR = { cover: { above: 22, below: 34 }, head: { above: -26, below: 20 } }
 const GROWTH = 64
 /** The chart of one person, and of each of two. */
 const CARD = { one: 172, two: 124, pad: 7, between: 10, gap: 28, round: 5 }
+const SMALL_CARD = { ...CARD, one: 128, two: 104, gap: 16 }
 
 const logoStrip = (ink: Ink, x: number, logo: string, brandName: string | null): Strip => {
   const png = Buffer.from(logo.slice(logo.indexOf(',') + 1), 'base64')
@@ -89,8 +90,9 @@ const bandOf = (ink: Ink, theme: Theme, request: RenderRequest, hasContents: boo
   const { body, width } = theme.sheet
   const drawn = request.sections.flatMap(({ blocks }) => blocks.filter((block) => block.kind === 'figure'))
   const charts = hasContents ? drawn.slice(0, request.look?.charts ?? 1) : []
-  const side = charts.length > 1 ? CARD.two : CARD.one
-  const texts = bandTexts(ink, theme, request, body.width - (charts.length > 0 ? side + CARD.gap : 0))
+  const { one, two, gap } = theme.sheet.isSmall ? SMALL_CARD : CARD
+  const side = charts.length > 1 ? two : one
+  const texts = bandTexts(ink, theme, request, body.width - (charts.length > 0 ? side + gap : 0))
   const textHeight = texts.reduce((sum, { lines, style, gap }) => sum + gap + lines.length * style.leading, 0)
   const cards = Math.max(0, charts.length * (side + CARD.between) - CARD.between)
   const tallest = Math.max(textHeight, cards)

@@ -10,6 +10,8 @@ const FOOT = 15
 const DOT = 3.1
 /** Room for the initial of a month. */
 const MONTH = 16
+/** Room that headings and the note under it take of its page; one of more rows is divided. */
+const HEADED = 110
 
 interface Month {
   readonly start: number
@@ -31,8 +33,16 @@ const monthsBetween = (from: number, to: number): Month[] => {
 const spoken = (day: string) => `${Number(day.slice(8, 10))} ${CIVIL_MONTHS[Number(day.slice(5, 7)) - 1]}`
 
 /** What comes and goes, row by row over the months: a dot on each day on which it is exact, open where it is hard to bear. */
-export const graphStrips = (setting: PictureSetting, { title, from, to, rows }: Graph): Strip[] => {
+export const graphStrips = (setting: PictureSetting, graph: Graph): Strip[] => {
+  const { title, from, to, rows } = graph
   if (rows.length === 0) return []
+  const most = Math.floor((setting.theme.sheet.body.height - HEADED - HEAD - FOOT) / ROW)
+  if (rows.length > most) {
+    const part = Math.ceil(rows.length / Math.ceil(rows.length / most))
+    return Array.from({ length: Math.ceil(rows.length / part) }, (_, i) =>
+      graphStrips(setting, { ...graph, rows: rows.slice(i * part, (i + 1) * part) }),
+    ).flat()
+  }
   const { ink, theme, today } = setting
   const { x, width } = theme.sheet.body
   const names = rows.map(({ name }) => lineOf(name, theme.cell))

@@ -1,15 +1,19 @@
 import type { Table } from '../document/document.ts'
 import { extentOf, type Line, linesOf } from '../render/lines.ts'
 import type { Element, Ink } from './ink.ts'
+import { recordStrips } from './records.ts'
 import { baseline, type Frame, type Strip, textStrips, type Whole, WORTH_WHOLE } from './strips.ts'
 import { type Style, type Theme, tint } from './theme.ts'
 
 const PAD = { x: 6, y: 3.2 }
+const SMALL_PAD = { x: 4.4, y: 2.5 }
 /** What a word may be wider than its column by reckoning alone, points. */
 const SLACK = 0.01
 /** Rows of more lines than this may be divided between pages, in parts of so many. */
 const WHOLE_ROW = 14
 const PART = 7
+/** Lines of a cell of a small page above which its column is too thin. */
+const MOST_LINES = 6
 /** Letters of a table too wide for the page go down to this share before words are cut. */
 const SMALLEST = 0.78
 /** A table of short cells grows to at most so many times its own width: what belongs together stays near. */
@@ -24,6 +28,8 @@ const FOLDED_ROWS = 6
 const FIGURES = /^[-+−]?[\d.,:°'"′″%/ ]*\d[\d.,:°'"′″%/ ]*$|^[-–—]?$/
 
 interface Columns {
+  /** Beside cells, above and below them. */
+  readonly pad: typeof PAD
   readonly width: number
   readonly lefts: readonly number[]
   readonly widths: readonly number[]
@@ -41,15 +47,15 @@ const scaled = (style: Style, share: number): Style => ({
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
 /** What each column would like and what it can do with, in points. */
-const wishes = ({ columns, rows }: Table, head: Style, cell: Style) =>
+const wishes = ({ columns, rows }: Table, { head, cell }: Pick<Theme, 'head' | 'cell'>, pad: typeof PAD) =>
   columns.map((title, i) => {
     const extents = rows.map((row) => extentOf(row[i]!, cell.weight))
     const above = extentOf(title, head.weight)
     return {
       /** More text asks for more room, though not in step with it. */
       weight: Math.sqrt(sum(extents.map(({ whole }) => whole)) + above.whole),
-      whole: 2 * PAD.x + Math.max(above.whole * head.size, ...extents.map(({ whole }) => whole * cell.size)),
-      least: 2 * PAD.x + Math.max(above.least * head.size, ...extents.map(({ least }) => least * cell.size)),
+      whole: 2 * pad.x + Math.max(above.whole * head.size, ...extents.map(({ whole }) => whole * cell.size)),
+      least: 2 * pad.x + Math.max(above.least * head.size, ...extents.map(({ least }) => least * cell.size)),
     }
   })
 
@@ -75,27 +81,30 @@ const widthsOf = (wished: ReturnType<typeof wishes>, width: number): number[] =>
   return widths
 }
 
+const padOf = ({ sheet }: Theme) => (sheet.isSmall ? SMALL_PAD : PAD)
+
+/** The width below which words of a table would be cut, in letters of full size. */
+const leastOf = (table: Table, theme: Theme) => sum(wishes(table, theme, padOf(theme)).map(({ least }) => least))
+
 const columnsOf = (table: Table, { x, width }: Frame, theme: Theme): Columns => {
-  let share = 1
-  let wished = wishes(table, theme.head, theme.cell)
-  const least = sum(wished.map((wish) => wish.least))
-  if (least > width) {
-    share = Math.max(SMALLEST, width / least)
-    wished = wishes(table, scaled(theme.head, share), scaled(theme.cell, share))
-  }
-  const widths = widthsOf(wished, width)
+  const pad = padOf(theme)
+  const least = leastOf(table, theme)
+  const share = least > width ? Math.max(SMALLEST, width / least) : 1
+  const [head, cell] = [scaled(theme.head, share), scaled(theme.cell, share)]
+  const widths = widthsOf(wishes(table, { head, cell }, pad), width)
   return {
+    pad,
     width: sum(widths),
     widths,
     lefts: widths.map((_, i) => x + sum(widths.slice(0, i))),
     figures: table.columns.map((_, i) => table.rows.length > 0 && table.rows.every((row) => FIGURES.test(row[i]!))),
-    cell: scaled(theme.cell, share),
-    head: scaled(theme.head, share),
+    cell,
+    head,
   }
 }
 
-const cellLines = (cells: readonly string[], { widths }: Columns, style: Style): Line[][] =>
-  cells.map((text, i) => linesOf(text, style.weight, (widths[i]! - 2 * PAD.x + SLACK) / style.size))
+const cellLines = (cells: readonly string[], { widths, pad }: Columns, style: Style): Line[][] =>
+  cells.map((text, i) => linesOf(text, style.weight, (widths[i]! - 2 * pad.x + SLACK) / style.size))
 
 interface Part {
   /** Lines of each cell, from and up to. */
@@ -119,8 +128,8 @@ const drawCells = (
     if (!shown.some(({ runs }) => runs.length)) continue
     within(i, () => {
       for (const [k, line] of shown.entries()) {
-        const free = columns.figures[i] ? columns.widths[i]! - 2 * PAD.x - line.width * style.size : 0
-        ink.line(line, columns.lefts[i]! + PAD.x + free + shift, baseline(y + k * style.leading, style), style)
+        const free = columns.figures[i] ? columns.widths[i]! - 2 * columns.pad.x - line.width * style.size : 0
+        ink.line(line, columns.lefts[i]! + columns.pad.x + free + shift, baseline(y + k * style.leading, style), style)
       }
     })
   }
@@ -142,13 +151,12 @@ interface Parts {
   }
 }
 
-const partsOf = (ink: Ink, element: Element, table: Table, frame: Frame, theme: Theme): Parts => {
-  const columns = columnsOf(table, frame, theme)
+const partsOf = (ink: Ink, element: Element, table: Table, columns: Columns, frame: Frame, theme: Theme): Parts => {
   const titles = cellLines(table.columns, columns, columns.head)
   const headRow = ink.under(ink.under(element, 'THead'), 'TR')
   const headCells = table.columns.map(() => ink.under(headRow, 'TH', { scope: 'Column' }))
   const titleLines = Math.max(...titles.map(({ length }) => length))
-  const headHeight = titleLines * columns.head.leading + 2 * PAD.y
+  const headHeight = titleLines * columns.head.leading + 2 * columns.pad.y
   const body = ink.under(element, 'TBody')
   return {
     ink,
@@ -162,7 +170,7 @@ const partsOf = (ink: Ink, element: Element, table: Table, frame: Frame, theme: 
         ink.doc.rect(frame.x + shift, y + headHeight - 0.9, columns.width, 0.9).fill(theme.accent)
       })
       const cells = (within: Part['within']) =>
-        drawCells(ink, titles, columns, columns.head, y + PAD.y, { lines: [0, titleLines], shift, within })
+        drawCells(ink, titles, columns, columns.head, y + columns.pad.y, { lines: [0, titleLines], shift, within })
       if (heard) cells((i, draw) => ink.mark(headCells[i]!, draw))
       else ink.artifact('Pagination', () => cells((_, draw) => draw()))
     },
@@ -208,8 +216,8 @@ const rowStrips = (parts: Parts, { rows, heat }: Table, frame: Frame, gap: numbe
       const part = count > WHOLE_ROW ? PART : count
       return Array.from({ length: Math.ceil(count / part) }, (_, k): Strip => {
         const [from, to] = [k * part, Math.min(count, (k + 1) * part)]
-        const above = from === 0 ? PAD.y : 0
-        const below = to === count ? PAD.y : 0
+        const above = from === 0 ? columns.pad.y : 0
+        const below = to === count ? columns.pad.y : 0
         const height = (to - from) * leading + above + below
         return {
           height,
@@ -231,7 +239,7 @@ const rowStrips = (parts: Parts, { rows, heat }: Table, frame: Frame, gap: numbe
 /** A long list of short rows in columns beside each other, read down each. */
 const foldedStrips = (parts: Parts, { rows }: Table, across: number, frame: Frame, gap: number): Strip[] => {
   const { theme, columns, headHeight, drawHead } = parts
-  const height = columns.cell.leading + 2 * PAD.y
+  const height = columns.cell.leading + 2 * columns.pad.y
   const most = across * Math.floor((theme.sheet.body.height - headHeight - CAPTIONED) / height)
   const step = columns.width + BETWEEN
   const written = rows.map((texts) => parts.row(texts))
@@ -248,7 +256,7 @@ const foldedStrips = (parts: Parts, { rows }: Table, across: number, frame: Fram
           drawHead(y, page === 0 && column === 0, shift)
           for (const [k, { draw }] of shown.slice(column * deep, (column + 1) * deep).entries()) {
             const top = y + headHeight + k * height
-            draw(top + PAD.y, { lines: [0, 1], shift })
+            draw(top + columns.pad.y, { lines: [0, 1], shift })
             hairline(parts, { ...frame, x: frame.x + shift }, top + height)
           }
         }
@@ -257,9 +265,15 @@ const foldedStrips = (parts: Parts, { rows }: Table, across: number, frame: Fram
   })
 }
 
+/** Whether a table is read better row by row: its letters would be too small for a hand, or a column of text too thin. */
+const isCrowded = (table: Table, columns: Columns, { width }: Frame, theme: Theme): boolean =>
+  theme.sheet.isSmall &&
+  (leastOf(table, theme) > width ||
+    table.rows.some((row) => cellLines(row, columns, columns.cell).some(({ length }) => length > MOST_LINES)))
+
 /** How many columns of such rows stand side by side, where the rows are many enough for it. */
 const foldsOf = (table: Table, { width }: Frame, theme: Theme): number => {
-  const own = sum(wishes(table, theme.head, theme.cell).map(({ whole }) => whole))
+  const own = sum(wishes(table, theme, padOf(theme)).map(({ whole }) => whole))
   return Math.max(
     1,
     Math.min(MOST_FOLDS, Math.floor((width + BETWEEN) / (own + BETWEEN)), Math.floor(table.rows.length / FOLDED_ROWS)),
@@ -276,7 +290,9 @@ export const tableStrips = (ink: Ink, parent: Element, table: Table, theme: Them
   const gap = caption.length > 0 ? 5 : 12
   const across = foldsOf(table, body, theme)
   const frame = across > 1 ? { x: body.x, width: (body.width + BETWEEN) / across - BETWEEN } : body
-  const parts = partsOf(ink, element, table, frame, theme)
+  const columns = columnsOf(table, frame, theme)
+  if (isCrowded(table, columns, frame, theme)) return [...caption, ...recordStrips(ink, element, table, theme, gap)]
+  const parts = partsOf(ink, element, table, columns, frame, theme)
   if (across > 1) return [...caption, ...foldedStrips(parts, table, across, frame, gap)]
   return [...caption.map((strip) => ({ ...strip, whole: parts.whole })), ...rowStrips(parts, table, frame, gap)]
 }

@@ -1,21 +1,35 @@
 import type { Branding, Look, Paper } from '../document/rendering.ts'
 import type { Weight } from '../render/typefaces.ts'
 
-const MARGIN = { side: 62, top: 76, bottom: 72 }
-
 /** A page and the part of it that text fills, points. */
 export interface Sheet {
   readonly width: number
   readonly height: number
   readonly body: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+  /** Baselines of what stands above the body, from the top of the page, and below it, from its foot. */
+  readonly runs: { readonly head: number; readonly foot: number }
+  /** Held in a hand: letters are as on larger pages, with no room to make them smaller or to stand side by side. */
+  readonly isSmall: boolean
 }
 
-const sheet = (width: number, height: number): Sheet => ({
-  width,
-  height,
-  body: { x: MARGIN.side, y: MARGIN.top, width: width - 2 * MARGIN.side, height: height - MARGIN.top - MARGIN.bottom },
-})
-const SHEETS: Readonly<Record<Paper, Sheet>> = { a4: sheet(595.28, 841.89), letter: sheet(612, 792) }
+const WIDE = { side: 62, top: 76, bottom: 72, head: 44, foot: 40 }
+const NARROW = { side: 27, top: 50, bottom: 46, head: 28, foot: 24 }
+
+const sheet = (width: number, height: number, isSmall = false): Sheet => {
+  const { side, top, bottom, head, foot } = isSmall ? NARROW : WIDE
+  return {
+    width,
+    height,
+    body: { x: side, y: top, width: width - 2 * side, height: height - top - bottom },
+    runs: { head, foot },
+    isSmall,
+  }
+}
+const SHEETS: Readonly<Record<Paper, Sheet>> = {
+  a4: sheet(595.28, 841.89),
+  letter: sheet(612, 792),
+  a5: sheet(419.53, 595.28, true),
+}
 
 /** The room that a logo has, points, and the pixels of a point that it is drawn with. */
 export const LOGO = { width: 170, height: 54, pixels: 4 } as const
@@ -69,12 +83,17 @@ export interface Theme {
 
 export const themeOf = (branding: Branding | null, look?: Look): Theme => {
   const accent = branding?.accent ?? look?.accent ?? PLAIN_ACCENT
+  const sheet = SHEETS[branding?.paper ?? 'a4']
   return {
-    sheet: SHEETS[branding?.paper ?? 'a4'],
+    sheet,
     accent,
     hairline: '#d9dce1',
     picture: 1,
-    title: { weight: 'serif-bold', size: 28, leading: 36, colour: accent },
+    title: {
+      weight: 'serif-bold',
+      ...(sheet.isSmall ? { size: 22, leading: 28 } : { size: 28, leading: 36 }),
+      colour: accent,
+    },
     brand: { weight: 'bold', size: 13, leading: 18, colour: INK },
     date: { weight: 'regular', size: 10, leading: 15, colour: SOFT },
     section: { weight: 'serif-bold', size: 16.5, leading: 23, colour: accent },

@@ -25,7 +25,7 @@ const furniture = (
   { page, pages, section }: { page: number; pages: number; section: string | null },
 ) => {
   const style = theme.running
-  const { body, ...sheet } = theme.sheet
+  const { body, runs, ...sheet } = theme.sheet
   const one = (text: string, width = body.width) => {
     const [first, ...more] = linesOf(text, style.weight, width / style.size)
     if (!more.length) return first!
@@ -47,11 +47,11 @@ const furniture = (
       const free = (other: string) => body.width - BETWEEN_HEADS - widthOf(other)
       const right = one(section ?? '', Math.max(0.42 * body.width, free(about)))
       const left = one(about, body.width - BETWEEN_HEADS - right.width * style.size)
-      ink.line(left, body.x, 44, style)
-      if (section) ink.line(right, body.x + body.width - right.width * style.size, 44, style)
-      ink.doc.rect(body.x, 51, body.width, 0.5).fill(theme.hairline)
+      ink.line(left, body.x, runs.head, style)
+      if (section) ink.line(right, body.x + body.width - right.width * style.size, runs.head, style)
+      ink.doc.rect(body.x, runs.head + 7, body.width, 0.5).fill(theme.hairline)
     }
-    const foot = sheet.height - 40
+    const foot = sheet.height - runs.foot
     const number = one(`Page ${page} of ${pages}`)
     ink.line(number, body.x + body.width - number.width * style.size, foot, style)
     if (branding?.footer_note)
@@ -59,7 +59,7 @@ const furniture = (
         ink.line(line, body.x, foot + i * style.leading, style)
     if (watermark) {
       const [line] = linesOf(WATERMARK, 'bold', Number.POSITIVE_INFINITY)
-      const size = Math.min(118, 640 / line!.width)
+      const size = Math.min(118, (0.76 * sheet.height) / line!.width)
       ink.doc.save()
       ink.doc.rotate(-52, { origin: [sheet.width / 2, sheet.height / 2] }).fillOpacity(0.065)
       ink.outline(line!, (sheet.width - line!.width * size) / 2, sheet.height / 2 + 0.357 * size, {

@@ -1,3 +1,4 @@
+import { PAPERS } from '../../src/document/rendering.ts'
 import { themeOf } from '../../src/pdf/theme.ts'
 import { flat, type readPdf, type Tagged } from './reader.ts'
 
@@ -10,7 +11,13 @@ interface Spot {
   y: number
   tag: string
 }
-const { body } = themeOf(null).sheet
+const SHEETS = PAPERS.map(
+  (paper) => themeOf({ brand_name: null, accent: null, logo: null, footer_note: null, paper }).sheet,
+)
+/** The part of a page that text fills. */
+const sheetOf = (pdf: Pdf) => SHEETS.find(({ width }) => Math.round(width) === pdf.size(0)[2])!
+const bodyOf = (pdf: Pdf) => sheetOf(pdf).body
+
 const LINE = 20
 
 /** Elements of the structure with the text that stands under each, in reading order. */
@@ -39,14 +46,14 @@ const named = (what: string, spots: readonly Spot[]) =>
 export const pagesOfSections = (pdf: Pdf): number => {
   const spotsOf = placed(pdf)
   const sections = flat(pdf.tree).filter(({ tag }) => tag === 'Sect')
-  return heightOf(sections.flatMap(spotsOf)) / body.height
+  return heightOf(sections.flatMap(spotsOf)) / bodyOf(pdf).height
 }
 
 /** Room that a heading before it takes, which goes with it. */
 const HEADED = 90
 const dividedTables = (pdf: Pdf): string[] => {
   const spotsOf = placed(pdf)
-  const height = pdf.size(0)[3]! - (841.89 - body.height)
+  const { height } = bodyOf(pdf)
   return flat(pdf.tree)
     .filter(({ tag }) => tag === 'Table')
     .map(spotsOf)
@@ -92,6 +99,7 @@ const shortEnd = (pdf: Pdf): string[] => {
 /** A list, or a table of less than half the measure, that goes on in one column over a page's end. */
 const thinLists = (pdf: Pdf): string[] => {
   const spotsOf = placed(pdf)
+  const body = bodyOf(pdf)
   const lists = flat(pdf.tree).filter(({ tag }) => tag === 'L' || tag === 'Table')
   return lists.flatMap((list) => {
     const spots = spotsOf(list)
@@ -119,24 +127,43 @@ const orphans = (pdf: Pdf): string[] => {
 }
 
 /** Text that runs out of the margins. */
-const overflows = (pdf: Pdf): string[] =>
-  Array.from({ length: pdf.count }, (_, page) => {
-    const right = pdf.size(page)[2]! - body.x
-    return pdf
+const overflows = (pdf: Pdf): string[] => {
+  const { x: left, width } = bodyOf(pdf)
+  const right = left + width
+  return Array.from({ length: pdf.count }, (_, page) =>
+    pdf
       .boxes(page)
-      .filter(({ bbox: { x, w } }) => x < body.x - 3 || x + w > right + 3)
-      .map(({ text }) => `page ${page + 1}: ${text.slice(0, 40)}`)
-  }).flat()
+      .filter(({ bbox: { x, w } }) => x < left - 3 || x + w > right + 3)
+      .map(({ text }) => `page ${page + 1}: ${text.slice(0, 40)}`),
+  ).flat()
+}
 
-/** Of a page between the first and the last, so much is filled. */
+/** How far down a page the first picture or table on it ends: what is never divided, with the headings above it. */
+const firstWhole = (pdf: Pdf, page: number): number => {
+  const spotsOf = placed(pdf)
+  const { body } = sheetOf(pdf)
+  const ends = flat(pdf.tree).flatMap((node) => {
+    if (node.tag === 'Figure' && node.own.some((mark) => mark.page === page)) return [node.box![3]!]
+    const own = node.tag === 'Table' ? spotsOf(node).filter((spot) => spot.page === page) : []
+    return own.length > 0 ? [Math.max(...own.map(({ y }) => y))] : []
+  })
+  return Math.min(...ends) - body.y
+}
+
+/**
+ * Of a page between the first and the last, so much is filled. A picture that can be read, or a table that is not divided,
+ * takes more than half of a small page: there it may leave the page before it emptier, where it would not have stood on it.
+ */
 const FILLED = 0.6
 const emptyFeet = (pdf: Pdf): string[] => {
   const figures = flat(pdf.tree).filter(({ tag }) => tag === 'Figure')
+  const body = bodyOf(pdf)
   return Array.from({ length: Math.max(0, pdf.count - 2) }, (_, i) => i + 1).flatMap((page) => {
     const lines = pdf.written(page).flatMap(({ mcid, lines: own }) => (mcid === null ? [] : own.map(({ y }) => y)))
     const drawn = figures.flatMap(({ own, box }) => (own.some((mark) => mark.page === page) ? box!.slice(1) : []))
-    const filled = (Math.max(...lines, ...drawn) - body.y) / (pdf.size(page)[3]! - (841.89 - body.height))
-    return filled < FILLED ? [`page ${page + 1} is filled to ${filled.toFixed(2)}`] : []
+    const filled = (Math.max(...lines, ...drawn) - body.y) / body.height
+    const excused = sheetOf(pdf).isSmall && firstWhole(pdf, page + 1) > (1 - filled) * body.height
+    return filled < FILLED && !excused ? [`page ${page + 1} is filled to ${filled.toFixed(2)}`] : []
   })
 }
 

@@ -1,5 +1,5 @@
 import { expect } from 'bun:test'
-import type { RenderRequest } from '../../src/document/rendering.ts'
+import type { Branding, Paper, RenderRequest } from '../../src/document/rendering.ts'
 import { writePdf } from '../../src/pdf/write-pdf.ts'
 import { ACCESS_LAWS } from './access-laws.ts'
 import { LAYOUT_LAWS } from './layout-laws.ts'
@@ -7,6 +7,14 @@ import { readPdf } from './reader.ts'
 
 /** source: issue 26, under 600 KB for 25 pages */
 const MOST_BYTES = 600_000
+
+export const brandedOn = (paper: Paper): Branding => ({
+  brand_name: null,
+  accent: null,
+  logo: null,
+  footer_note: null,
+  paper,
+})
 
 /** Writes a document and holds it to every law. */
 export const demandLawful = async (request: RenderRequest): Promise<Uint8Array> => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
-import { readPdf } from './reader.ts'
+import { flat, readPdf } from './reader.ts'
 import { documentFor, type Person } from './real-documents.ts'
-import { demandLawful } from './real-laws.ts'
+import { brandedOn, demandLawful } from './real-laws.ts'
 
 /** One of each make; all of them for all births in test/scaled. */
 const SOME: readonly [string, Person][] = [
@@ -20,6 +20,17 @@ describe('real documents keep the laws of PDF/UA and of the page', () => {
     const branding = { brand_name: 'Shri Jyotish', accent: '#7a1f1f', logo: null, footer_note: 'With care.' }
     const letter = await demandLawful({ ...request, branding: { ...branding, paper: 'letter' } })
     expect(readPdf(letter).size(0)).toEqual([0, 0, 612, 792])
+  })
+
+  test('a report with tables of many columns, on A5', async () => {
+    const request = await documentFor('classical-kundli-report', 'midnight')
+    const pdf = readPdf(await demandLawful({ ...request, branding: brandedOn('a5') }))
+    expect(pdf.size(0)).toEqual([0, 0, 420, 595])
+    const named = flat(pdf.tree).filter(({ scope }) => scope === 'Row')
+    expect(named.length).toBeGreaterThanOrEqual(7)
+    // A picture is as wide as a reader of a phone can read its letters.
+    for (const { box } of flat(pdf.tree).filter(({ tag }) => tag === 'Figure'))
+      expect(box![2]! - box![0]!).toBeGreaterThan(220)
   })
 })
 

@@ -6,7 +6,7 @@ import { writePdf } from '../../src/pdf/write-pdf.ts'
 import { pagesOfSections } from '../pdf/layout-laws.ts'
 import { readPdf } from '../pdf/reader.ts'
 import { documentFor, PEOPLE, type Person, REPORTS } from '../pdf/real-documents.ts'
-import { demandLawful } from '../pdf/real-laws.ts'
+import { brandedOn, demandLawful } from '../pdf/real-laws.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'documents-'))
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
@@ -33,4 +33,8 @@ describe.each(Object.keys(PEOPLE) as Person[])('%s', (who) => {
   test.each(REPORTS)('%s keeps the laws of PDF/UA and of the page, and qpdf finds no fault', async (slug) => {
     expect(faultsOf(await demandLawful(await documentFor(slug, who)))).toBe('')
   })
+})
+
+test.each(REPORTS)('%s keeps the laws on A5', async (slug) => {
+  await demandLawful({ ...(await documentFor(slug, 'tamil')), branding: brandedOn('a5') })
 })

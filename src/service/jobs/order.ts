@@ -59,7 +59,7 @@ const BrandingInput = exact({
     }),
   ),
   footer_note: maybe(t.String({ maxLength: 200, description: 'Printed at the foot of every page.' })),
-  paper: maybe(oneOf(PAPERS, { default: 'a4', description: 'Size of the pages.' })),
+  paper: maybe(oneOf(PAPERS, { default: 'a4', description: 'Pages; A5 for phones.' })),
   bilingual: maybe(
     t.Boolean({
       default: false,
