@@ -50,11 +50,14 @@ export const extremesSaid = (best: AreaTold, last: AreaTold, minor: boolean): Se
 /** An area in a few sentences: the verdict, what helps, what weighs against it. */
 export const areaSentences = (told: AreaTold, manner: Manner): Sentence[] => [
   verdictOf(told, manner),
-  ...reasonSentences(told),
+  ...reasonSentences(told, manner),
 ]
-const reasonSentences = ({ helps, burdens }: AreaTold): Sentence[] => [
-  ...helps.slice(0, 1).map((reason) => reasonSentence(reason, 'What helps most: ')),
-  ...burdens.slice(0, 1).map((reason) => reasonSentence(reason, 'What weighs against it: ')),
+/** What a reason means is told where there is room for it. */
+const inRoom = ({ meaning, ...reason }: ReasonTold, { length }: Manner): ReasonTold =>
+  length === 'short' || !meaning ? reason : { ...reason, meaning }
+const reasonSentences = ({ helps, burdens }: AreaTold, manner: Manner): Sentence[] => [
+  ...helps.slice(0, 1).map((reason) => reasonSentence(inRoom(reason, manner), 'What helps most: ')),
+  ...burdens.slice(0, 1).map((reason) => reasonSentence(inRoom(reason, manner), 'What weighs against it: ')),
 ]
 /** A reason, after what leads to it, and what the tradition says of it. */
 export const reasonSentence = ({ text, facts, meaning }: ReasonTold, lead = ''): Sentence =>
