@@ -1,0 +1,42 @@
+import { expect, test } from 'bun:test'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sample } from '../long.ts'
+import { kept } from './strangers/packs.ts'
+
+// Readings of 66 births and pairs as a language model writes them under the rules of this project, by three people who did not know
+// the checker, each sentence with the facts that it cites and beside it what a model would get wrong. `today` keeps to the rules as they
+// are; `earlier` was written under freer ones. The aim is 97 in a hundred kept and 98 removed; of the last 1,284 of `today`, by which
+// nothing was made, 632 of 642 were kept and 629 of 642 removed.
+interface Told {
+  readonly tool: string
+  readonly input: object
+  readonly rows: readonly (readonly [kind: string, sentence: string, facts: string])[]
+}
+
+test.each([
+  ['today', 0.97, 0.98],
+  ['earlier', 0.87, 0.98],
+] as const)(
+  'sentences of readings, %s: what is false goes, what is true stays',
+  async (name, least, goes) => {
+    const all = JSON.parse(readFileSync(join(import.meta.dir, 'strangers', `${name}.json`), 'utf8')) as Told[]
+    const [trues, falses] = [
+      { of: 0, held: 0 },
+      { of: 0, held: 0 },
+    ]
+    for (const { tool, input, rows } of all.slice(0, sample(8, all.length))) {
+      const sentences = rows.map(([, text, facts]) => ({ text, fact_ids: facts === '' ? [] : facts.split(' ') }))
+      const holds = await kept({ tool, input }, sentences)
+      for (const [at, [kind]] of rows.entries()) {
+        const count = kind.startsWith('T') ? trues : falses
+        count.of++
+        if (holds[at]) count.held++
+      }
+    }
+    expect(trues.of + falses.of).toBeGreaterThan(250)
+    expect(trues.held / trues.of).toBeGreaterThanOrEqual(least)
+    expect(1 - falses.held / falses.of).toBeGreaterThanOrEqual(goes)
+  },
+  60_000,
+)
