@@ -25,7 +25,7 @@ test.each([
       { of: 0, held: 0 },
       { of: 0, held: 0 },
     ]
-    for (const { tool, input, rows } of all.slice(0, sample(8, all.length))) {
+    for (const { tool, input, rows } of all.slice(0, sample(12, all.length))) {
       const sentences = rows.map(([, text, facts]) => ({ text, fact_ids: facts === '' ? [] : facts.split(' ') }))
       const holds = await kept({ tool, input }, sentences)
       for (const [at, [kind]] of rows.entries()) {
