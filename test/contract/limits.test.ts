@@ -83,7 +83,7 @@ test('an order and its branding', () => {
     ['logo', 300_000],
     ['footer_note', 200],
     // Beside the contract: optional, and A4 without it.
-    ['paper', ['a4', 'letter']],
+    ['paper', ['a4', 'letter', 'a5']],
     // Beside the contract: English beside the labels.
     ['bilingual', undefined],
   ])
