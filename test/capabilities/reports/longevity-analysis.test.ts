@@ -35,7 +35,7 @@ describe('longevity-analysis', () => {
   test('every answer is whole, no two are alike, and none names a death, an age or a length of life in its prose', async () => {
     const midnight = at('1988-02-29T00:00', '+05:30', 18.52, 73.86)
     const answers = []
-    for (const birth of [delhi1947, polarNight, midnight, ...births.slice(0, sample(6, births.length))]) {
+    for (const birth of [delhi1947, polarNight, midnight, ...births]) {
       const data = await call(longevity, { ...birth, as_of: AS_OF })
       lawfulArea({ ...data, summary: { text: 'None.', score: 0, fact_ids: [] }, timeline: [] }, IDS)
       const { caution, ...rest } = data
