@@ -80,7 +80,7 @@ export const aspectGrid = (
   const head = ({ name, symbol }: Head, column: number, row: number, outer: boolean) =>
     group(
       'head',
-      titled(name) + mark(ink, symbol, name, { ...at(column, row), size: 0.56 * step }),
+      titled(ink.say(name)) + mark(ink, symbol, name, { ...at(column, row), size: 0.56 * step }),
       { point: name },
       outer ? palette.outer : palette.text,
     )
@@ -91,7 +91,7 @@ export const aspectGrid = (
     const isWritten = letters !== '' && (0.25 * step) / pixel >= LEAST
     const glyph = { x: place.x, y: place.y - (isWritten ? 0.14 * step : 0), size: 0.42 * step }
     const parts = [
-      titled(aspectWords(contact)!),
+      titled(aspectWords(contact, ink)!),
       mark(ink, ASPECTS[aspect].symbol, aspect, { ...glyph, colour: palette.natures[nature] }),
       isWritten
         ? ink.letters(letters, { x: place.x, y: place.y + 0.3 * step, size: 0.25 * step, colour: palette.minor })

@@ -29,6 +29,8 @@ const TICK = 26
 const SIZE = 54
 /** Radii within which the three middle letters of the modes stand. */
 const WORDS = 200
+/** Width that each of them may take beside the others. */
+const WORD = 190
 
 /** From a place on the dial to one on the page: 0 above, on against the clock as the zodiac of a wheel goes. */
 const at = (radius: number, degree: number): Point => {
@@ -42,7 +44,7 @@ const ray = (degree: number, from: number, to: number) => `M${spot(at(from, degr
  * the fixed and the mutable. Reference: R. Ebertin, The Combination of Stellar Influences, 1940.
  */
 export const drawDial = (facts: WheelFacts, style: WheelStyle): string => {
-  const ink = pen()
+  const ink = pen(style.words)
   const palette = wheelPalette(style)
   const pixel = PAGE_EXTENT / style.size
   const isLabelled = pixel < 5
@@ -65,7 +67,7 @@ export const drawDial = (facts: WheelFacts, style: WheelStyle): string => {
       return group(
         'point',
         [
-          titled(`${name} ${text}`),
+          titled(`${ink.say(name)} ${text}`),
           line(ray(where, edge, inside), null, 4),
           line(`M${spot(at(inside, where))}L${spot(at(glyph + 0.6 * SIZE, shown))}`, palette.minor, 2),
           mark(ink, symbol, name, { x, y, size: SIZE, classes: 'glyph' }),
@@ -90,14 +92,15 @@ export const drawDial = (facts: WheelFacts, style: WheelStyle): string => {
   })
   const modes = MODES.map((mode, i) => {
     const [x, y] = at(WORDS / 2 + 20, 30 * i + 15)
-    return ink.letters(mode, { x, y, size: 34, colour: palette.minor })
+    const word = ink.say(mode)
+    return ink.letters(word, { x, y, size: Math.min(34, WORD / ink.width(word)), colour: palette.minor })
   })
   return documentOf({
     style,
     kind: 'dial',
     palette,
     title: wheelTitle(facts),
-    description: described(facts, false),
+    description: described(facts, false, ink),
     ink,
     body: [
       line(ring(RIM) + ring(SCALE) + ring(WORDS), palette.line, 2.6),

@@ -2,6 +2,7 @@ import { linesOf } from './lines.ts'
 import { type Outline, outlineOf } from './outline.ts'
 import { type Colour, coloured } from './paint.ts'
 import { shortly, tenth } from './polygon.ts'
+import { type Dictionary, type Say, sayingIn } from './saying.ts'
 import { faceOf, mapsByWeight, type Typeface, type Weight } from './typefaces.ts'
 
 /** Units to the em, in which outlines are kept: a letter of a picture of 2000 pixels is 40 pixels, each of them nearly three units. */
@@ -105,6 +106,7 @@ export interface Anchor {
   readonly bold?: boolean
 }
 export interface Pen {
+  readonly say: Say
   /** Whether every character of a text has a glyph here. */
   knows(text: string): boolean
   /** One symbol, the middle of its ink at (x, y), within a square of side `size`. */
@@ -134,8 +136,8 @@ const placed = (x: number, y: number, size: number, scale: number) => {
   return `transform="translate(${told(x)} ${told(y)})scale(${shortly(Number(scale.toPrecision(3)))})"`
 }
 
-/** For one drawing: it keeps count of the outlines that the drawing uses. */
-export const pen = (): Pen => {
+/** For one drawing, in English where there is no dictionary: it keeps count of the outlines that the drawing uses. */
+export const pen = (words?: Dictionary): Pen => {
   const used = new Map<string, Glyph>()
   const use = (glyph: Glyph, more: string) => {
     used.set(glyph.id, glyph)
@@ -151,6 +153,7 @@ export const pen = (): Pen => {
   }
   const width: Pen['width'] = (text, weight = 'regular') => written(text, weight).width
   return {
+    say: sayingIn(words),
     knows: (text) =>
       [...text].every((character) => OWN[character] || character === '℞' || !unwritable(character).length),
     width,

@@ -1,5 +1,6 @@
 import { phaseOf } from '../western/lunations.ts'
 import { norm } from '../zodiac/longitude.ts'
+import type { Pen } from './glyphs.ts'
 import { filled, stroked } from './paint.ts'
 import { type Point, tenth } from './polygon.ts'
 import type { Paints } from './wheel-looks.ts'
@@ -25,8 +26,12 @@ export const moonPicture = (elongation: number, [x, y]: Point, radius: number, {
 }
 
 /** Waxing Gibbous Moon; 141°; 89 % lit. */
-export const moonWords = (elongation: number): readonly [string, string, string] => {
+export const moonWords = (elongation: number, { say }: Pen): readonly [string, string, string] => {
   const angle = norm(elongation)
   const lit = (1 - Math.cos((angle * Math.PI) / 180)) / 2
-  return [`${phaseOf(angle)} Moon`, `${Math.floor(angle)}° from the Sun`, `${Math.round(100 * lit)} % lit`]
+  return [
+    say(`${phaseOf(angle)} Moon`),
+    say('{}° from the Sun', Math.floor(angle)),
+    say('{} % lit', Math.round(100 * lit)),
+  ]
 }

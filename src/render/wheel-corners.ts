@@ -100,7 +100,7 @@ export const legend = ({ aspects }: WheelFacts, palette: Paints, ink: Pen) => {
       const y = PAGE_EXTENT - 46 - 52 * (rows - 1 - Math.floor(i / 4))
       const colour = aspect === 'conjunction' ? palette.natures.neutral : palette.natures[nature]
       const parts = [
-        titled(aspect),
+        titled(ink.say(aspect)),
         mark(ink, symbol, symbol, { x: x + 14, y, size: 30 }),
         line(`M${x + 38} ${y}H${x + 96}`, null, width, dashes ? ` stroke-dasharray="${dashes}"` : ''),
       ]

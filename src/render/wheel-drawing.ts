@@ -27,7 +27,7 @@ import { documentOf, PAGE_EXTENT, textOf } from './wheel-page.ts'
 import { pointRing } from './wheel-points.ts'
 
 /** Chords inside of the hub, each kind in one group, that of the strongest on top; a conjunction is an arc along the edge. */
-const aspectLines = ({ aspects }: WheelFacts, at: At, { hub }: Frame, { natures }: Paints) => {
+const aspectLines = ({ aspects }: WheelFacts, at: At, { hub }: Frame, { natures }: Paints, ink: Pen) => {
   const drawn = [...aspects].sort((a, b) => b.strength - a.strength)
   const kinds = Map.groupBy(drawn, ({ aspect, nature }) => `${aspect} ${nature}`)
   const lineOf = (drawnAspect: WheelAspect) => {
@@ -38,7 +38,7 @@ const aspectLines = ({ aspects }: WheelFacts, at: At, { hub }: Frame, { natures 
       aspect === 'conjunction'
         ? `M${spot(at(radius, from))}A${radius} ${radius} 0 0 0 ${spot(at(radius, to))}`
         : `M${spot(at(hub, from), Math.round)}L${spot(at(hub, to), Math.round)}`
-    const words = aspectWords(drawnAspect)
+    const words = aspectWords(drawnAspect, ink)
     const about = dataOf({
       ...(between && { a: between[0], b: between[1] }),
       aspect,
@@ -57,35 +57,35 @@ const aspectLines = ({ aspects }: WheelFacts, at: At, { hub }: Frame, { natures 
   return groups.length ? `<g class="aspects" fill="none">${groups.join('')}</g>` : ''
 }
 
-/** 23°30′ Pisces. */
-const inWords = (longitude: number) => `${textOf(longitude)} ${signName(signOf(longitude))}`
-
 /** Aspects that are told of: who listens would lose himself among fifty. */
 const TOLD = 12
 
 /** What the wheel shows, for those who do not see it. */
-export const described = (facts: WheelFacts, lines: boolean): string => {
+export const described = (facts: WheelFacts, lines: boolean, { say }: Pen): string => {
+  /** 23°30′ Pisces. */
+  const inWords = (longitude: number) => `${textOf(longitude)} ${say(signName(signOf(longitude)))}`
   const point = ({ name, longitude, retrograde }: WheelPoint) => {
     if (longitude === null) return []
     const house = houseAt(facts, longitude)
-    return [`${name} ${inWords(longitude)}${house ? `, house ${house}` : ''}${retrograde ? ', retrograde' : ''}`]
+    const seat = house ? `, ${say('house')} ${house}` : ''
+    return [`${say(name)} ${inWords(longitude)}${seat}${retrograde ? `, ${say('retrograde')}` : ''}`]
   }
   const rings = facts.rings.map(
     ({ title, points }) => `${title ? `${title}: ` : ''}${points.flatMap(point).join('; ')}.`,
   )
   const closest = facts.aspects.toSorted((a, b) => b.strength - a.strength).slice(0, TOLD)
-  const axes = axesOf(facts).map(({ name, longitude }) => `${name} ${inWords(longitude)}`)
+  const axes = axesOf(facts).map(({ name, longitude }) => `${say(name)} ${inWords(longitude)}`)
   const aspects = lines
     ? [...Map.groupBy(closest, ({ aspect }) => aspect)].flatMap(([aspect, alike]) => {
-        const pairs = alike.flatMap(({ between }) => between?.join(' and ') ?? [])
-        return pairs.length ? [`${aspect}: ${pairs.join(', ')}`] : []
+        const pairs = alike.flatMap(({ between }) => between?.map((name) => say(name)).join(` ${say('and')} `) ?? [])
+        return pairs.length ? [`${say(aspect)}: ${pairs.join(', ')}`] : []
       })
     : []
   return [
-    'Astrological wheel.',
+    `${say('Astrological wheel')}.`,
     ...rings,
     `${[axes[0], axes[3]].join('; ')}.`,
-    ...(aspects.length ? [`Closest aspects: ${aspects.join('; ')}.`] : []),
+    ...(aspects.length ? [`${say('Closest aspects')}: ${aspects.join('; ')}.`] : []),
   ].join(' ')
 }
 
@@ -120,7 +120,7 @@ export const wheelParts = (facts: WheelFacts, style: WheelStyle, palette: Paints
     group('houses', houses(facts, at, frame, palette, ink, style), {}, palette.minor, palette.fine),
     ...(style.theme === 'transparent' ? [] : rings.map(({ grounds }) => grounds)),
     line(edges.map(ring).join(''), palette.line, CIRCLE),
-    lines ? aspectLines(facts, at, frame, palette) : '',
+    lines ? aspectLines(facts, at, frame, palette, ink) : '',
     ...rings.map(({ drawn }) => drawn),
     captions && lines && pixel < SMALL ? group('legend', legend(facts, palette, ink)) : '',
     captions ? group('captions', captionPaths(corners(facts, palette, ink, pixel), ink)) : '',
@@ -131,14 +131,14 @@ export const wheelParts = (facts: WheelFacts, style: WheelStyle, palette: Paints
 export const wheelTitle = ({ rings }: WheelFacts): string => rings.flatMap(({ title }) => title ?? []).join(' · ')
 
 export const drawWheel = (facts: WheelFacts, style: WheelStyle): string => {
-  const ink = pen()
+  const ink = pen(style.words)
   const palette = wheelPalette(style)
   return documentOf({
     style,
     kind: 'wheel',
     palette,
     title: wheelTitle(facts),
-    description: described(facts, style.show.includes('aspect_lines')),
+    description: described(facts, style.show.includes('aspect_lines'), ink),
     ink,
     body: wheelParts(facts, style, palette, ink),
   })

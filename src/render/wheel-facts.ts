@@ -1,4 +1,5 @@
 import type { AspectName, Nature } from '../western/aspects.ts'
+import type { Dictionary } from './saying.ts'
 
 /** A point of the ecliptic on a ring. */
 export interface WheelPoint {
@@ -76,6 +77,8 @@ export interface WheelStyle {
   /** Whether the corners tell whose wheel it is, when and where, and the kinds of aspects. */
   readonly captions?: boolean
   readonly layout?: WheelLayout
+  /** Of what the drawing itself says; English where there are none. */
+  readonly words?: Dictionary
 }
 
 export const PLAIN_WHEEL: WheelStyle = { size: 800, theme: 'light', show: WHEEL_PARTS }

@@ -1,3 +1,4 @@
+import type { Pen } from './glyphs.ts'
 import { type Colour, coloured } from './paint.ts'
 import { type Point, round, tenth } from './polygon.ts'
 import type { WheelAspect } from './wheel-facts.ts'
@@ -137,5 +138,5 @@ export const orbText = (orb: number) => {
   return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`
 }
 /** Ascendant trine Sun 2°05′. */
-export const aspectWords = ({ between, aspect, orb }: WheelAspect): string | undefined =>
-  between && `${between[0]} ${aspect} ${between[1]}${orb === undefined ? '' : ` ${orbText(orb)}`}`
+export const aspectWords = ({ between, aspect, orb }: WheelAspect, { say }: Pen): string | undefined =>
+  between && `${say(between[0])} ${say(aspect)} ${say(between[1])}${orb === undefined ? '' : ` ${orbText(orb)}`}`

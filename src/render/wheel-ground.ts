@@ -20,7 +20,7 @@ export const signRing = (
   at: At,
   { signs }: Frame,
   { elements, tint, line: colour }: Paints,
-  { symbol, shape }: Pen,
+  { symbol, shape, say }: Pen,
 ) => {
   const middle = (RIM + signs) / 2
   const ground = shape(
@@ -33,7 +33,7 @@ export const signRing = (
     return group(
       'sign',
       [
-        titled(signName(sign)),
+        titled(say(signName(sign))),
         tint
           ? `<use xlink:href="#${ground}" transform="rotate(${turnOf(ascendant, from)} ${CENTRE} ${CENTRE})" fill-opacity="${tint}"/>`
           : '',
@@ -115,7 +115,7 @@ export const houses = (facts: WheelFacts, at: At, frame: Frame, palette: Paints,
     return group(
       'axis',
       [
-        titled(`${name} ${placeOf(longitude)}`),
+        titled(`${ink.say(name)} ${placeOf(longitude)}`),
         line(
           ray(at, longitude, frame.hub, frame.signs) + ray(at, longitude, RIM, RIM + 18),
           strong ? palette.axis : palette.line,
@@ -151,7 +151,7 @@ export const houses = (facts: WheelFacts, at: At, frame: Frame, palette: Paints,
       const size = Math.min(0.72 * (frame.numbers - frame.hub), Math.max(30, 7.5 * pixel))
       parts.push(ink.letters(String(i + 1), { x, y, size }))
     }
-    const words = titled(`House ${i + 1}: ${placeOf(cusp)}`)
+    const words = titled(`${ink.say('House')} ${i + 1}: ${placeOf(cusp)}`)
     return group('house', parts.length ? words + parts.join('') : '', { house: i + 1, ...atLongitude(cusp) })
   })
   return [...drawnAxes, ...(drawnHouses ?? [])].join('')

@@ -12,7 +12,7 @@ const MARGIN = 40
 const HEAD = 90
 
 const drawGrid = (facts: WheelFacts, style: WheelStyle): string => {
-  const ink = pen()
+  const ink = pen(style.words)
   const palette = wheelPalette(style)
   const title = wheelTitle(facts)
   const head = style.captions === false || !title ? 0 : HEAD
@@ -23,7 +23,7 @@ const drawGrid = (facts: WheelFacts, style: WheelStyle): string => {
     kind: 'grid-alone',
     palette,
     title,
-    description: described(facts, true),
+    description: described(facts, true, ink),
     ink,
     body: [
       head ? group('captions', captionPaths([{ ...caption, text: title, bold: true }], ink)) : '',

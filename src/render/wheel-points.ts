@@ -118,7 +118,7 @@ export const pointRing = (
     const outward =
       [...symbol].length > 1 ? Math.max(0, length * Math.abs(far - near) - (radii.glyph - radii.degree)) : 0
     const parts = [
-      titled(spoken(name, longitude, retrograde)),
+      titled(spoken(ink.say(name), longitude, retrograde)),
       line(ray(at, longitude, band.edge, band.edge - TICK), null, 4, '', 'tick'),
       line(
         leader(at, [band.edge - TICK, longitude], [radii.glyph + 0.6 * size.glyph, shown]),

@@ -66,7 +66,7 @@ const stacked = (tables: readonly Table[]): string => {
 
 /** The wheel with what an astrologer reads beside it: places, cusps, balance, the Moon, and every aspect with its orb. */
 export const drawSheet = (facts: WheelFacts, style: WheelStyle): string => {
-  const ink = pen()
+  const ink = pen(style.words)
   const palette = wheelPalette(style)
   const scale = WHEEL / PAGE_EXTENT
   const tools = { facts, palette, ink }
@@ -83,7 +83,7 @@ export const drawSheet = (facts: WheelFacts, style: WheelStyle): string => {
     kind: 'sheet',
     palette,
     title: wheelTitle(facts),
-    description: described(facts, true),
+    description: described(facts, true, ink),
     ink,
     height: SHEET_HEIGHT,
     body: [

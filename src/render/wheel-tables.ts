@@ -28,6 +28,8 @@ export interface Table {
 
 /** Letters of a row, as a share of its height. */
 const LETTERS = 0.55
+/** What a word that is too long is written smaller to, before it is cut. */
+const LEAST = 0.6
 
 interface Tools {
   readonly facts: WheelFacts
@@ -47,14 +49,19 @@ interface Word {
 const writing = ({ palette, ink }: Tools, { x, y, width, row }: Spot) => ({
   words: (place: number, words: readonly Word[]) =>
     captionPaths(
-      words.map(({ from, to, colour = palette.text, ...word }) => ({
-        colour,
-        ...word,
-        x: x + from * width,
-        y: y + (place + (1 - 1.4 * LETTERS) / 2) * row,
-        width: (to - from) * width,
-        size: LETTERS * row,
-      })),
+      words.map(({ from, to, colour = palette.text, ...word }) => {
+        const room = (to - from) * width
+        const fits = (0.93 * room) / Math.max(0.1, ink.width(word.text))
+        const size = Math.min(LETTERS * row, Math.max(LEAST * LETTERS * row, fits))
+        return {
+          colour,
+          ...word,
+          x: x + from * width,
+          y: y + (place + 0.5) * row - 0.7 * size,
+          width: room,
+          size,
+        }
+      }),
       ink,
     ),
   sign: (place: number, at: number, longitude: number) => {
@@ -80,12 +87,12 @@ const headed = (title: string, columns: readonly Word[], tools: Tools, spot: Spo
 
 const NOTABLE = { domicile: 'domicile', exaltation: 'exalted', detriment: 'detriment', fall: 'fall' } as const
 /** The dignities that hang on the sign alone, whatever the sect and the school. */
-const dignityText = (name: string, longitude: number): string => {
+const dignityText = (name: string, longitude: number, { say }: Pen): string => {
   const planet = SEVEN.find((each) => each === name)
   if (!planet) return ''
   const { dignities, debilities } = essentialDignity(planet, longitude, true)
   return [...dignities, ...debilities]
-    .flatMap((each) => (each in NOTABLE ? NOTABLE[each as keyof typeof NOTABLE] : []))
+    .flatMap((each) => (each in NOTABLE ? say(NOTABLE[each as keyof typeof NOTABLE]) : []))
     .join(', ')
 }
 
@@ -99,7 +106,7 @@ const speedText = (speed: number) => {
 
 /** Points of a ring and where they stand; with the first the four angles. */
 export const pointTable = (ring: WheelRing, place: number, tools: Tools): Table => {
-  const { facts, palette } = tools
+  const { facts, palette, ink } = tools
   const colour = ringColour(place, palette)
   const points = ring.points.filter((point): point is WheelPoint & { longitude: number } => point.longitude !== null)
   const angles = place === 0 ? axesOf(facts).map(({ label, ...axis }) => ({ ...axis, symbol: label })) : []
@@ -108,18 +115,18 @@ export const pointTable = (ring: WheelRing, place: number, tools: Tools): Table 
     draw: (spot) => {
       const { words, sign, glyph } = writing(tools, spot)
       const columns: Word[] = [
-        { text: 'House', from: 0.48, to: 0.61, align: 'right' },
-        { text: 'Speed', from: 0.61, to: 0.76, align: 'right' },
-        { text: 'Dignity', from: 0.785, to: 1 },
+        { text: ink.say('House'), from: 0.48, to: 0.61, align: 'right' },
+        { text: ink.say('Speed'), from: 0.61, to: 0.76, align: 'right' },
+        { text: ink.say('Dignity'), from: 0.785, to: 1 },
       ]
-      const title = facts.rings.length > 1 ? (ring.title ?? 'Points') : 'Points'
+      const title = (facts.rings.length > 1 && ring.title) || ink.say('Points')
       const rows = [...points, ...angles].map((point, i) => {
         const { name, longitude } = point
         const speed = 'speed' in point ? point.speed : null
         const retrograde = 'retrograde' in point && point.retrograde
         const house = 'retrograde' in point ? houseAt(facts, longitude) : null
         const cells: Word[] = [
-          { text: name, from: 0.07, to: 0.335 },
+          { text: ink.say(name), from: 0.07, to: 0.335 },
           { text: textOf(longitude), from: 0.335, to: 0.465, align: 'right' },
           { text: house === null ? '' : String(house), from: 0.53, to: 0.61, align: 'right' },
           {
@@ -130,7 +137,7 @@ export const pointTable = (ring: WheelRing, place: number, tools: Tools): Table 
             align: 'right',
             colour: retrograde ? palette.retrograde : palette.minor,
           },
-          { text: dignityText(name, longitude), from: 0.785, to: 1, colour: palette.minor },
+          { text: dignityText(name, longitude, ink), from: 0.785, to: 1, colour: palette.minor },
         ]
         return group('row', glyph(i + 1, 0.03, point, colour) + words(i + 1, cells) + sign(i + 1, 0.495, longitude), {
           point: name,
@@ -157,7 +164,7 @@ export const cuspTable = (tools: Tools): Table | null => {
           ]) + sign(row, left + 0.27, cusp)
         )
       })
-      return group('table', headed('Cusps', [], tools, spot) + cells.join(''), { table: 'cusps' })
+      return group('table', headed(tools.ink.say('Cusps'), [], tools, spot) + cells.join(''), { table: 'cusps' })
     },
   }
 }
@@ -184,12 +191,12 @@ export const balanceTable = (tools: Tools): Table => {
           const colour =
             name in palette.elements ? palette.elements[name as keyof typeof palette.elements] : palette.text
           return words(i + 1, [
-            { text: titled(name), from: from + 0.02, to: from + 0.2, colour },
+            { text: tools.ink.say(titled(name)), from: from + 0.02, to: from + 0.2, colour },
             { text: String(sum), from: from + 0.2, to: from + 0.27, align: 'right' },
           ])
         }),
       )
-      return group('table', headed('Balance', [], tools, spot) + cells.join(''), { table: 'balance' })
+      return group('table', headed(tools.ink.say('Balance'), [], tools, spot) + cells.join(''), { table: 'balance' })
     },
   }
 }
@@ -209,8 +216,10 @@ export const moonTable = (tools: Tools): Table | null => {
         radius,
         tools.palette,
       )
-      const told = moonWords(moon - sun).map((text, i) => words(i + 1, [{ text, from: 0.32, to: 1, bold: i === 0 }]))
-      return group('table', headed('Moon', [], tools, spot) + picture + told.join(''), { table: 'moon' })
+      const told = moonWords(moon - sun, tools.ink).map((text, i) =>
+        words(i + 1, [{ text, from: 0.32, to: 1, bold: i === 0 }]),
+      )
+      return group('table', headed(tools.ink.say('Moon'), [], tools, spot) + picture + told.join(''), { table: 'moon' })
     },
   }
 }

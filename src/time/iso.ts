@@ -27,9 +27,12 @@ export const CIVIL_MONTHS = [
 /** A day as people write it: 9 July 2026. */
 export const writtenDay = ({ day, month, year }: CivilDate) => `${day} ${CIVIL_MONTHS[month - 1]} ${year}`
 
+/** 14:05. */
+export const clockText = ({ hour, minute }: Pick<CivilDateTime, 'hour' | 'minute'>) =>
+  `${twoDigits(hour)}:${twoDigits(minute)}`
+
 /** 9 July 2026, 14:05. */
-export const writtenMoment = (local: CivilDateTime) =>
-  `${writtenDay(local)}, ${twoDigits(local.hour)}:${twoDigits(local.minute)}`
+export const writtenMoment = (local: CivilDateTime) => `${writtenDay(local)}, ${clockText(local)}`
 
 /** A day as people write it, from YYYY-MM-DD, and what stands after it is left out. */
 export const writtenDate = (date: string) => {

@@ -1,4 +1,9 @@
-import { wheelAspects, wheelHouses, wheelPoints } from '../../src/capabilities/vocabulary/tropical/wheel-image.ts'
+import {
+  IN_ENGLISH,
+  wheelAspects,
+  wheelHouses,
+  wheelPoints,
+} from '../../src/capabilities/vocabulary/tropical/wheel-image.ts'
 import type { WheelFacts } from '../../src/render/wheel-facts.ts'
 import type { JulianDay } from '../../src/time/julian-day.ts'
 import { aspectsBetween, aspectsWithin, orbsFor } from '../../src/western/aspects.ts'
@@ -35,15 +40,19 @@ const births = () => {
 export const charts = births().map(({ at, site, system }) =>
   tropicalChart(at, { ...site, altitude: 0 } as never, system, sky),
 )
-export const natalOf = (chart: TropicalChart): WheelFacts => ({
+export const natalOf = (chart: TropicalChart, captioning = IN_ENGLISH): WheelFacts => ({
   rings: [
     {
-      title: 'A name of a usual length',
-      captions: ['17 May 2000, 07:02 (UTC-11:00)', 'A place of a usual name', '28°36′ N, 167°32′ W'],
+      title: captioning === IN_ENGLISH ? 'A name of a usual length' : captioning.say('Natal chart'),
+      captions: [
+        `${captioning.day({ year: 2000, month: 5, day: 17 })}, 07:02 (UTC-11:00)`,
+        'A place of a usual name',
+        '28°36′ N, 167°32′ W',
+      ],
       points: wheelPoints(chart.points),
     },
   ],
-  ...wheelHouses(chart),
+  ...wheelHouses(chart, captioning),
   aspects: wheelAspects(aspectsWithin(pointsAndAngles(chart), orbsFor('natal'))),
 })
 export const pairOf = (chart: TropicalChart, other: TropicalChart): WheelFacts => {
@@ -56,15 +65,24 @@ export const pairOf = (chart: TropicalChart, other: TropicalChart): WheelFacts =
   }
 }
 /** Three rings, with the aspects between the first two. */
-export const threeOf = (chart: TropicalChart, middle: TropicalChart, outer: TropicalChart): WheelFacts => ({
-  ...natalOf(chart),
-  rings: [
-    natalOf(chart).rings[0],
-    { title: 'Secondary progressions', captions: ['30 June 1905, 12:00 (UTC)'], points: wheelPoints(middle.points) },
-    { title: 'Transits', captions: ['30 June 1905, 12:00 (UTC)'], points: wheelPoints(outer.points) },
-  ],
-  aspects: wheelAspects(aspectsBetween(pointsAndAngles(chart), middle.points, orbsFor('synastry'))),
-})
+export const threeOf = (
+  chart: TropicalChart,
+  middle: TropicalChart,
+  outer: TropicalChart,
+  captioning = IN_ENGLISH,
+): WheelFacts => {
+  const captions = [`${captioning.day({ year: 1905, month: 6, day: 30 })}, 12:00 (UTC)`]
+  const facts = natalOf(chart, captioning)
+  return {
+    ...facts,
+    rings: [
+      facts.rings[0],
+      { title: captioning.say('Secondary progressions'), captions, points: wheelPoints(middle.points) },
+      { title: captioning.say('Transits'), captions, points: wheelPoints(outer.points) },
+    ],
+    aspects: wheelAspects(aspectsBetween(pointsAndAngles(chart), middle.points, orbsFor('synastry'))),
+  }
+}
 
 /** What two boxes share, as a part of the smaller. */
 export const covered = (a: Box, b: Box) => {

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'bun:test'
+import { captioningIn } from '../../src/capabilities/vocabulary/tropical/wheel-image.ts'
+import { LABEL_LANGUAGES, LANGUAGES } from '../../src/lexicon/languages.ts'
+import { wheelWords } from '../../src/lexicon/wheel-words.ts'
+import { hasForeignText } from '../../src/render/fonts.ts'
 import { moonPicture } from '../../src/render/moon-picture.ts'
+import type { Dictionary } from '../../src/render/saying.ts'
 import {
   PLAIN_WHEEL,
   sheetHeight,
@@ -9,15 +14,15 @@ import {
 } from '../../src/render/wheel-facts.ts'
 import { PALETTES, paintsOf } from '../../src/render/wheel-looks.ts'
 import { drawPicture } from '../../src/render/wheel-picture.ts'
-import { sample } from '../long.ts'
+import { LONG, sample } from '../long.ts'
 import { charts as all, covered, natalOf, pairOf, threeOf } from './births.ts'
 import { type Box, boxOfPoints, drawnIn, pointsOf } from './boxes.ts'
 import { natal } from './wheels.ts'
 import { chain, type Element, hasClass, isIn, parsed } from './xml.ts'
 
 const EXTENT = 2000
-const draw = (facts: WheelFacts, layout: WheelLayout, size = 800) =>
-  drawPicture(facts, { ...PLAIN_WHEEL, layout, size })
+const draw = (facts: WheelFacts, layout: WheelLayout, size = 800, words: Dictionary = {}) =>
+  drawPicture(facts, { ...PLAIN_WHEEL, layout, size, words })
 
 const joined = ([a, b, c, d]: Box, [e, f, g, h]: Box): Box => [
   Math.min(a, e),
@@ -52,12 +57,14 @@ const overlaps = (boxes: readonly { element: Element; box: Box }[]) =>
       .map((other) => `${called(element)} over ${called(other.element)}`),
   )
 
-const faults = (facts: WheelFacts, layout: WheelLayout, size: number): string[] => {
-  const drawn = drawnIn(draw(facts, layout, size))
+const faults = (facts: WheelFacts, layout: WheelLayout, size: number, dictionary?: Dictionary): string[] => {
+  const svg = draw(facts, layout, size, dictionary)
+  const drawn = drawnIn(svg)
   const height = layout === 'sheet' ? sheetHeight(EXTENT) : EXTENT
   const outside = drawn
     .filter(({ box: [left, top, right, bottom] }) => left < 0 || top < 0 || right > EXTENT || bottom > height)
     .map(({ element }) => `${element.attributes.class ?? element.name} outside of the page`)
+  const foreign = hasForeignText(svg) ? ['letters that no font here has'] : []
   const missing = drawn
     .filter(({ element }) => element.name === 'use' && /-0$/.test(element.attributes['xlink:href']!))
     .map(({ element }) => `${element.attributes['xlink:href']} stands for no letter`)
@@ -70,7 +77,14 @@ const faults = (facts: WheelFacts, layout: WheelLayout, size: number): string[] 
   // A row, a head, a cell of the grid; a whole table beside wheel and grid.
   const parts = ['row', 'head', 'contact'].map((name) => boxesOf(drawn, (element) => hasClass(element, name)))
   const wholes = ['table', 'grid', 'signs'].flatMap((name) => boxesOf(drawn, (element) => hasClass(element, name)))
-  return [...outside, ...missing, ...overlaps([...signs, ...words]), ...parts.flatMap(overlaps), ...overlaps(wholes)]
+  return [
+    ...outside,
+    ...foreign,
+    ...missing,
+    ...overlaps([...signs, ...words]),
+    ...parts.flatMap(overlaps),
+    ...overlaps(wholes),
+  ]
 }
 
 const COUNT = sample(12, 200)
@@ -89,6 +103,31 @@ for (const [rings, factsOf] of Object.entries(RINGS))
       )
       expect(wrong).toEqual([])
     })
+
+// Those with the longest words and the tallest letters, and the one from right to left.
+const SAMPLE = LONG ? LABEL_LANGUAGES : (['ru', 'ta', 'ur'] as const)
+for (const language of SAMPLE)
+  test(`${language}: every layout, nothing over another, nothing outside, every letter there, and no word in English`, async () => {
+    const dictionary = await wheelWords(language)
+    const unknown = new Set<string>()
+    const words = new Proxy(dictionary, {
+      get(known, word: string) {
+        if (!(word in known)) unknown.add(word)
+        return known[word]
+      },
+    })
+    const captioning = captioningIn(language, words)
+    const wheels = [natalOf(charts[1]!, captioning), threeOf(charts[2]!, charts[3]!, charts[4]!, captioning)]
+    for (const facts of wheels)
+      for (const layout of WHEEL_LAYOUTS) {
+        for (const size of [800, 300])
+          expect([layout, size, faults(facts, layout, size, words)]).toEqual([layout, size, []])
+        const told = parsed(draw(facts, layout, 800, words)).filter(({ name }) => name === 'title' || name === 'desc')
+        if (LANGUAGES[language].script !== 'Latn')
+          expect(told.flatMap(({ text }) => text.match(/[A-Za-z]{2,}/g) ?? [])).toEqual([])
+      }
+    expect([...unknown]).toEqual([])
+  })
 
 describe('the grid', () => {
   test('has every aspect of the chart once, under its points, with its orb', () => {

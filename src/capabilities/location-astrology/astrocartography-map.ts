@@ -21,7 +21,7 @@ import { capability } from '../capability.ts'
 import { birth, MOMENT } from '../vocabulary/inputs.ts'
 import { FormatInput, Image, imageIn } from '../vocabulary/picture.ts'
 import { Glyph, MomentObject, momentObject } from '../vocabulary/tropical/shapes.ts'
-import { birthCaptions } from '../vocabulary/tropical/wheel-image.ts'
+import { birthCaptions, IN_ENGLISH } from '../vocabulary/tropical/wheel-image.ts'
 import { birthLines, einsteinAtUlm, MappedTerm, PlanetsInput } from './parts/birth-lines.ts'
 
 const { latitude, longitude } = MOMENT
@@ -145,7 +145,7 @@ export default capability({
   const image = await mapImage(
     {
       title: 'Astrocartography',
-      captions: [birthCaptions(moment, { latitude, longitude }).join('  ')],
+      captions: [birthCaptions(moment, { latitude, longitude }, IN_ENGLISH).join('  ')],
       description: `Lines of ${listed(bodies.map(({ planet }) => planet))} on a map of the Earth: ${angles.join(', ')}.`,
       lines: [...parans, ...lines],
       places: [

@@ -1,7 +1,6 @@
 import { base64Of } from '../../base64.ts'
 import { invalid } from '../../faults.ts'
 import { chartWords } from '../../lexicon/abbreviations.ts'
-import { LABEL_LANGUAGES } from '../../lexicon/languages.ts'
 import { chartSheetSvg, chartSvg, png } from '../../render/chart.ts'
 import type { ChartTheme } from '../../render/chart-facts.ts'
 import { CHART_THEMES } from '../../render/chart-looks.ts'
@@ -72,11 +71,7 @@ export default capability({
     captions: maybe(
       t.Boolean({ default: false, description: 'Writes day, clock and place of birth under the title.' }),
     ),
-    legend_language: maybe(
-      oneOf(LABEL_LANGUAGES, {
-        description: 'Of the letters and names in the picture; English where it is not given.',
-      }),
-    ),
+    legend_language: WHEEL_OPTIONS.legend_language,
   }),
   data: t.Object({
     ayanamsha: Ayanamsha,

@@ -44,7 +44,7 @@ import {
   pointRows,
   writtenPlace,
 } from '../vocabulary/tropical/shapes.ts'
-import { reportWheels, synastryWheel } from '../vocabulary/tropical/wheel-image.ts'
+import { IN_ENGLISH, reportWheels, synastryWheel } from '../vocabulary/tropical/wheel-image.ts'
 import { adviceOf, easeInWord, FOCUSES, overlayText, overviewText, synastryTeller } from './parts/synastry-readings.ts'
 
 const SIDES = ['person_a', 'person_b', 'combined'] as const
@@ -207,7 +207,7 @@ export default capability({
   const composite = compositeChart(a.chart, b.chart, 'midpoint_cusps')
   const still = anglesOf(composite).map((angle) => ({ ...angle, speed: null }))
   const teller = await synastryTeller(names)
-  const images = await reportWheels(synastryWheel(both, contacts), world.asker)
+  const images = await reportWheels(synastryWheel(both, contacts, IN_ENGLISH), world.asker)
   return {
     section: 'synastry-full',
     persons: { person_a: personChart(a), person_b: personChart(b) },

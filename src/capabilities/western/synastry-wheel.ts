@@ -58,7 +58,7 @@ export default capability({
   const { a, b } = both
   const contacts = interAspects(a.chart, b.chart)
   const cell = cellsOf(contacts)
-  const image = await wheelImage(synastryWheel(both, contacts), world, input)
+  const image = await wheelImage((captioning) => synastryWheel(both, contacts, captioning), world, input)
   return {
     inner_ring: 'A',
     outer_ring: 'B',

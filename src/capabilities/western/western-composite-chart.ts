@@ -78,20 +78,22 @@ export default capability({
     method === 'davison' ? davisonOf(both, world) : midpointsOf(both, input, world)
   const contacts = aspectsWithin<Moving>(points, orbsFor('natal'))
   const image = await wheelImage(
-    {
+    (captioning) => ({
       rings: [
         {
-          title: [both.a.name, both.b.name].filter(Boolean).join(' and ') || 'Composite chart',
+          title:
+            [both.a.name, both.b.name].filter(Boolean).join(` ${captioning.say('and')} `) ||
+            captioning.say('Composite chart'),
           captions: [
-            method === 'davison' ? 'Davison chart' : 'Composite of midpoints',
-            ...(moment ? [momentCaption(moment, fixedZone(0))] : []),
+            captioning.say(method === 'davison' ? 'Davison chart' : 'Composite of midpoints'),
+            ...(moment ? [momentCaption(moment, fixedZone(0), captioning)] : []),
           ],
           points: wheelPoints(chart.points),
         },
       ],
-      ...wheelHouses(chart),
+      ...wheelHouses(chart, captioning),
       aspects: wheelAspects(contacts),
-    },
+    }),
     world,
     input,
   )

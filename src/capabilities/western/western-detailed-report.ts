@@ -32,7 +32,7 @@ import {
   Sign,
   writtenPlace,
 } from '../vocabulary/tropical/shapes.ts'
-import { natalRing, reportWheels, wheelAspects, wheelHouses } from '../vocabulary/tropical/wheel-image.ts'
+import { IN_ENGLISH, natalRing, reportWheels, wheelAspects, wheelHouses } from '../vocabulary/tropical/wheel-image.ts'
 import { aspectReadings } from './parts/aspect-readings.ts'
 import { aspectTable } from './parts/aspect-table.ts'
 import { houseReadings, lifeAreas } from './parts/natal-houses.ts'
@@ -229,7 +229,7 @@ export default capability({
   const three = bigThree(birth)
   const row = (name: 'North Node' | 'South Node') => data.planets.find(({ planet }) => planet === name)!
   const images = await reportWheels(
-    { rings: [natalRing(birth)], ...wheelHouses(chart), aspects: wheelAspects(contacts) },
+    { rings: [natalRing(birth, IN_ENGLISH)], ...wheelHouses(chart, IN_ENGLISH), aspects: wheelAspects(contacts) },
     world.asker,
   )
   return {

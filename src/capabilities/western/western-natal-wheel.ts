@@ -46,8 +46,15 @@ export default capability({
   const { name, chart } = birth
   const set = input.aspect_set ?? 'main'
   const contacts = set === 'none' ? [] : aspectsWithin(pointsAndAngles(chart), orbsFor('natal', ASPECT_SETS[set]))
-  const facts = { rings: [natalRing(birth)] as const, ...wheelHouses(chart), aspects: wheelAspects(contacts) }
-  const image = await wheelImage(facts, world, { ...input, aspect_set: 'all' })
+  const image = await wheelImage(
+    (captioning) => ({
+      rings: [natalRing(birth, captioning)],
+      ...wheelHouses(chart, captioning),
+      aspects: wheelAspects(contacts),
+    }),
+    world,
+    { ...input, aspect_set: 'all' },
+  )
   return {
     name,
     ascendant: angleObject(chart.ascendant),

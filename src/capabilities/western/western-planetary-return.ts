@@ -109,9 +109,19 @@ export default capability({
     const contacts = input.natal_ring
       ? returnToNatal(chart, birth.chart)
       : aspectsWithin(pointsAndAngles(chart), orbsFor('natal'))
-    const ring = momentRing(`${planet} return`, chart.points, at, zone)
-    const facts = { ...returnRings(ring, birth, input.natal_ring ?? false), ...wheelHouses(chart) }
-    return wheelImage({ ...facts, aspects: wheelAspects(contacts) }, world, input)
+    return wheelImage(
+      (captioning) => {
+        const { say } = captioning
+        const ring = momentRing(say('{} return', say(planet)), chart.points, at, zone, captioning)
+        return {
+          ...returnRings(ring, birth, input.natal_ring ?? false, captioning),
+          ...wheelHouses(chart, captioning),
+          aspects: wheelAspects(contacts),
+        }
+      },
+      world,
+      input,
+    )
   }
   return {
     name: birth.name,

@@ -4,7 +4,7 @@ import { elongationAt, lunations } from '../../sky/lunations.ts'
 import { MOON_PHASES } from '../../sky/moon-light.ts'
 import { type JulianDay, plusDays } from '../../time/julian-day.ts'
 import { isoUtc } from '../../time/moment.ts'
-import { aspectsBetween, aspectsWithin, orbsFor, standing } from '../../western/aspects.ts'
+import { aspectsBetween, aspectsWithin, type Moving, orbsFor, standing } from '../../western/aspects.ts'
 import { pointsAndAngles, pointsAt } from '../../western/chart.ts'
 import { phaseOf } from '../../western/lunations.ts'
 import { ANGLE_METHODS, ageAt, lifeMoment, progressedChart, signChanges } from '../../western/progressions.ts'
@@ -27,7 +27,13 @@ import {
   pointRows,
   Sign,
 } from '../vocabulary/tropical/shapes.ts'
-import { DRAWN_WHEEL, momentRing, wheelAround, wheelImage } from '../vocabulary/tropical/wheel-image.ts'
+import {
+  type Captioning,
+  DRAWN_WHEEL,
+  momentRing,
+  wheelAround,
+  wheelImage,
+} from '../vocabulary/tropical/wheel-image.ts'
 import { MONTH, TARGET_DATE, targetOf } from './parts/target-date.ts'
 
 const YEARS_EACH_SIDE = 5
@@ -88,9 +94,15 @@ export default capability({
   const coming = lunations({ from: chart.at, to: plusDays(chart.at, MONTH) }, sky)
   const next = (phase: 'new' | 'full') => dateOf(lifeMoment(natal.at, coming.find((each) => each.phase === phase)!.at))
   const toNatal = aspectsBetween(points, standing(pointsAndAngles(natal)), orbsFor('progressed'))
-  const ring = momentRing('Secondary progressions', points, target, moment.zone)
-  const transits = () => momentRing('Transits', transiting(pointsAt(target, sky)), target, moment.zone)
-  const around = () => (input.transit_ring ? ([ring, transits()] as const) : ([ring] as const))
+  const wheel = (captioning: Captioning) => {
+    const ringOf = (title: string, moving: readonly Moving[]) =>
+      momentRing(captioning.say(title), moving, target, moment.zone, captioning)
+    const ring = ringOf('Secondary progressions', points)
+    const around = input.transit_ring
+      ? ([ring, ringOf('Transits', transiting(pointsAt(target, sky)))] as const)
+      : ([ring] as const)
+    return wheelAround(birth, around, toNatal, captioning)
+  }
   const years = YEARS_EACH_SIDE * TROPICAL_YEAR
   return {
     name: birth.name,
@@ -115,6 +127,6 @@ export default capability({
       plusDays(target, years),
       sky,
     ).map(({ name, to, at }) => ({ planet: name, to_sign: signName(to), date: dateOf(at) })),
-    images: input.image ? [await wheelImage(wheelAround(birth, around(), toNatal), world, input)] : [],
+    images: input.image ? [await wheelImage(wheel, world, input)] : [],
   }
 })

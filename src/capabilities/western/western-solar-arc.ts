@@ -25,7 +25,13 @@ import {
   place,
   Sign,
 } from '../vocabulary/tropical/shapes.ts'
-import { DRAWN_WHEEL, momentRing, wheelAround, wheelImage } from '../vocabulary/tropical/wheel-image.ts'
+import {
+  type Captioning,
+  DRAWN_WHEEL,
+  momentRing,
+  wheelAround,
+  wheelImage,
+} from '../vocabulary/tropical/wheel-image.ts'
 import { TARGET_DATE, targetOf } from './parts/target-date.ts'
 
 const ASPECTS = [
@@ -115,7 +121,10 @@ export default capability({
     sky,
   )
   const contacts = aspectsBetween(points, still, oneOrb(ORB, ASPECTS))
-  const ring = momentRing('Solar arc', points, target, moment.zone)
+  const wheel = (captioning: Captioning) => {
+    const ring = momentRing(captioning.say('Solar arc'), points, target, moment.zone, captioning)
+    return wheelAround(birth, [ring], contacts, captioning)
+  }
   return {
     name: birth.name,
     target: momentObject(target, moment.zone),
@@ -139,6 +148,6 @@ export default capability({
       const text = isoUtc(at)
       return { date: text.slice(0, text.indexOf('T')), directed_planet, natal_planet, aspect }
     }),
-    images: input.image ? [await wheelImage(wheelAround(birth, [ring], contacts), world, input)] : [],
+    images: input.image ? [await wheelImage(wheel, world, input)] : [],
   }
 })

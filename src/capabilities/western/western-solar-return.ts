@@ -74,15 +74,16 @@ export default capability({
   const contacts = aspectsWithin(pointsAndAngles(chart), orbsFor('natal'))
   const toNatal = returnToNatal(chart, birth.chart)
   const image = await wheelImage(
-    {
+    (captioning) => ({
       ...returnRings(
-        momentRing(`Solar return ${input.year}`, chart.points, at, zone),
+        momentRing(captioning.say('Solar return {}', input.year), chart.points, at, zone, captioning),
         birth,
         input.natal_ring ?? false,
+        captioning,
       ),
-      ...wheelHouses(chart),
+      ...wheelHouses(chart, captioning),
       aspects: wheelAspects(input.natal_ring ? toNatal : contacts),
-    },
+    }),
     world,
     input,
   )

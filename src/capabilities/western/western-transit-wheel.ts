@@ -89,14 +89,20 @@ export default capability({
   const cell = cellsOf(contacts)
   const draw = () =>
     wheelImage(
-      {
+      (captioning) => ({
         rings: [
-          natalRing(birth),
-          momentRing('Transits', transiting(sky), at, input.transit_timezone ? zone : clocksOf(birth)),
+          natalRing(birth, captioning),
+          momentRing(
+            captioning.say('Transits'),
+            transiting(sky),
+            at,
+            input.transit_timezone ? zone : clocksOf(birth),
+            captioning,
+          ),
         ],
-        ...wheelHouses(chart),
+        ...wheelHouses(chart, captioning),
         aspects: wheelAspects(contacts),
-      },
+      }),
       world,
       input,
     )

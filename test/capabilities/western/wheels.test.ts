@@ -2,6 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { catalogue } from '../../../src/capabilities/index.ts'
 import { WHEEL_THEMES } from '../../../src/render/wheel-facts.ts'
 import { PALETTES } from '../../../src/render/wheel-looks.ts'
+import { checkInput } from '../../../src/service/input.ts'
 import { decodedPng } from '../../render/decoded-png.ts'
 import { hasClass, isIn, parsed } from '../../render/xml.ts'
 import { call } from '../call.ts'
@@ -16,6 +17,14 @@ const WHEELS = [
   'western-progressions',
   'western-solar-arc',
 ].map((slug) => catalogue.find((entry) => entry.slug === slug)!)
+
+const faultOf = (work: () => void): unknown => {
+  try {
+    work()
+  } catch (fault) {
+    return fault
+  }
+}
 
 interface Picture {
   format: string
@@ -63,6 +72,18 @@ describe.each(WHEELS.map((entry) => [entry.slug, entry] as const))('%s', (_, ent
     expect(axis.attributes.stroke).toBe('#AA00BB')
     expect(elements.filter((element) => isIn(element, 'captions') || isIn(element, 'legend'))).toEqual([])
     expect(elements.filter((element) => hasClass(element, 'aspect'))).toEqual([])
+  })
+
+  test('its words in another language, which it knows', async () => {
+    const [english, hindi] = [await asked(entry), await asked(entry, { legend_language: 'hi' })]
+    const described = ({ content }: Picture) => parsed(content).find(({ name }) => name === 'desc')!.text
+    expect(described(english)).toContain('Astrological wheel')
+    expect(described(hindi)).toContain('ज्योतिष चक्र')
+    const unknown = { ...entry.example, legend_language: 'xx' }
+    expect(faultOf(() => checkInput(entry.input, unknown as never))).toMatchObject({
+      status: 422,
+      field: 'legend_language',
+    })
   })
 
   test('major aspects alone', async () => {

@@ -1,6 +1,10 @@
 import type { Static } from '@sinclair/typebox'
 import { writtenSite } from '../../../atlas/written-site.ts'
+import { dayWriter } from '../../../lexicon/chart-heads.ts'
+import { LABEL_LANGUAGES, type LabelLanguage } from '../../../lexicon/languages.ts'
+import { wheelWords } from '../../../lexicon/wheel-words.ts'
 import { hasForeignText } from '../../../render/fonts.ts'
+import { type Dictionary, type Say, sayingIn } from '../../../render/saying.ts'
 import { wheelSvg } from '../../../render/wheel.ts'
 import {
   PLAIN_WHEEL,
@@ -14,8 +18,8 @@ import {
   type WheelRing,
 } from '../../../render/wheel-facts.ts'
 import { maybe, oneOf, t } from '../../../schema.ts'
-import type { CivilDateTime } from '../../../time/civil.ts'
-import { offsetText, writtenMoment } from '../../../time/iso.ts'
+import type { CivilDate, CivilDateTime } from '../../../time/civil.ts'
+import { clockText, offsetText, writtenDay } from '../../../time/iso.ts'
 import { epochMs, type JulianDay } from '../../../time/julian-day.ts'
 import { localAt } from '../../../time/moment.ts'
 import { fixedZone, type Zone } from '../../../time/zones.ts'
@@ -53,6 +57,9 @@ export const WHEEL_OPTIONS = {
   captions: maybe(
     t.Boolean({ default: true, description: 'Writes name, moment, place and the kinds of aspects in the corners.' }),
   ),
+  legend_language: maybe(
+    oneOf(LABEL_LANGUAGES, { description: 'Of the words in the picture; English where it is not given.' }),
+  ),
 }
 type WheelOptions = Static<ReturnType<typeof t.Object<typeof WHEEL_OPTIONS>>>
 
@@ -64,13 +71,26 @@ export const DRAWN_ASPECTS = {
   ),
 }
 
+/** How captions are written in a language: phrases by the English ones, and days. */
+export interface Captioning {
+  readonly say: Say
+  readonly day: (date: CivilDate) => string
+}
+export const IN_ENGLISH: Captioning = { say: sayingIn(), day: writtenDay }
+export const captioningIn = (language: LabelLanguage, words: Dictionary): Captioning => ({
+  say: sayingIn(words),
+  day: dayWriter(language),
+})
+
 /** A wheel as it stands in an answer, as it is asked for. */
 export const wheelImage = async (
-  { aspects, ...facts }: WheelFacts,
+  factsIn: (captioning: Captioning) => WheelFacts,
   { asker, warn }: Pick<World, 'asker' | 'warn'>,
   options: WheelOptions & { aspect_set?: (typeof DRAWN_SETS)[number] | null },
 ) => {
-  const { format, theme, accent, show, captions, aspect_set: set } = options
+  const { format, theme, accent, show, captions, aspect_set: set, legend_language: language } = options
+  const words = language && (await wheelWords(language))
+  const { aspects, ...facts } = factsIn(words ? captioningIn(language, words) : IN_ENGLISH)
   const layout = options.layout ?? 'wheel'
   const size = options.size ?? PLAIN_WHEEL.size
   const content = await wheelSvg(
@@ -85,6 +105,7 @@ export const wheelImage = async (
       show: show ?? PLAIN_WHEEL.show,
       captions: captions ?? true,
       ...(accent && { accent: accent.toUpperCase() }),
+      ...(words && { words }),
     },
     asker,
   )
@@ -132,15 +153,16 @@ export const wheelAspects = (contacts: readonly Contact<Moving, Moving>[]): Whee
   }))
 
 /** 30 June 1905, 12:00 (UTC+01:00): as clocks so far from Greenwich have it. */
-const clockCaption = (local: CivilDateTime, offsetSeconds: number): string =>
-  `${writtenMoment(local)} (UTC${offsetSeconds ? offsetText(offsetSeconds) : ''})`
+const clockCaption = (local: CivilDateTime, offsetSeconds: number, { day }: Captioning): string =>
+  `${day(local)}, ${clockText(local)} (UTC${offsetSeconds ? offsetText(offsetSeconds) : ''})`
 
 /** When and where somebody was born, line by line. */
 export const birthCaptions = (
   { local, offsetSeconds }: WesternNatal['moment'],
   site: WesternNatal['site'],
+  captioning: Captioning,
   place: string | null = null,
-): string[] => [clockCaption(local, offsetSeconds), ...(place ? [place] : []), writtenSite(site)]
+): string[] => [clockCaption(local, offsetSeconds, captioning), ...(place ? [place] : []), writtenSite(site)]
 
 /** Whether it is a place's, with its rules, rather than an offset alone. */
 const isNamed = (zone: Zone) => zone.id.includes('/')
@@ -148,45 +170,52 @@ const isNamed = (zone: Zone) => zone.id.includes('/')
 export const clocksOf = ({ moment: { zone } }: WesternNatal): Zone => (isNamed(zone) ? zone : fixedZone(0))
 
 /** A birth as a ring: its name, when and where. */
-export const natalRing = ({ name, moment, site, place, chart }: WesternNatal): WheelRing => ({
-  title: name ?? 'Natal chart',
-  captions: birthCaptions(moment, site, place),
+export const natalRing = ({ name, moment, site, place, chart }: WesternNatal, captioning: Captioning): WheelRing => ({
+  title: name ?? captioning.say('Natal chart'),
+  captions: birthCaptions(moment, site, captioning, place),
   details: isNamed(moment.zone) ? [moment.zone.id] : [],
   points: wheelPoints(chart.points),
 })
 
 /** The same of another moment, by the clocks of a zone. */
-export const momentCaption = (at: JulianDay, zone: Zone): string =>
-  clockCaption(localAt(at, zone), zone.at(epochMs(at)).offsetSeconds)
+export const momentCaption = (at: JulianDay, zone: Zone, captioning: Captioning): string =>
+  clockCaption(localAt(at, zone), zone.at(epochMs(at)).offsetSeconds, captioning)
 
 /** The sky of a moment as a ring, by the clocks of a zone. */
-export const momentRing = (title: string, points: readonly Moving[], at: JulianDay, zone: Zone): WheelRing => ({
+export const momentRing = (
+  title: string,
+  points: readonly Moving[],
+  at: JulianDay,
+  zone: Zone,
+  captioning: Captioning,
+): WheelRing => ({
   title,
-  captions: [momentCaption(at, zone)],
+  captions: [momentCaption(at, zone, captioning)],
   points: wheelPoints(points),
 })
 
 /** The angles and houses of the chart that a wheel is drawn for, and what is said of them beneath. */
-export const wheelHouses = ({
-  ascendant,
-  midheaven,
-  houses,
-}: Pick<TropicalChart, 'ascendant' | 'midheaven' | 'houses'>) => ({
+export const wheelHouses = (
+  { ascendant, midheaven, houses }: Pick<TropicalChart, 'ascendant' | 'midheaven' | 'houses'>,
+  { say }: Captioning,
+) => ({
   ascendant,
   midheaven,
   cusps: houses.cusps,
   notes: [
-    isComplete(houses)
-      ? `${HOUSE_NAMES[houses.system]} houses`
-      : `${HOUSE_NAMES[houses.system]} has no houses at this latitude`,
-    'Tropical zodiac',
+    say(isComplete(houses) ? '{} houses' : '{} has no houses at this latitude', say(HOUSE_NAMES[houses.system])),
+    say('Tropical zodiac'),
   ],
 })
 
 /** The second chart of a pair, its angles among its points, around the first, whose houses are drawn. */
-export const synastryWheel = ({ a, b }: WesternPair, contacts: readonly Contact<Moving, Moving>[]): WheelFacts => ({
-  rings: [natalRing(a), { ...natalRing(b), points: wheelPoints(pointsAndAngles(b.chart)) }],
-  ...wheelHouses(a.chart),
+export const synastryWheel = (
+  { a, b }: WesternPair,
+  contacts: readonly Contact<Moving, Moving>[],
+  captioning: Captioning,
+): WheelFacts => ({
+  rings: [natalRing(a, captioning), { ...natalRing(b, captioning), points: wheelPoints(pointsAndAngles(b.chart)) }],
+  ...wheelHouses(a.chart, captioning),
   aspects: wheelAspects(contacts),
 })
 
@@ -197,8 +226,13 @@ export const NATAL_RING = maybe(
   }),
 )
 /** The chart of a return, alone or with the birth chart around it. */
-export const returnRings = (ring: WheelRing, birth: WesternNatal, isDouble: boolean): Pick<WheelFacts, 'rings'> => ({
-  rings: isDouble ? [ring, natalRing(birth)] : [ring],
+export const returnRings = (
+  ring: WheelRing,
+  birth: WesternNatal,
+  isDouble: boolean,
+  captioning: Captioning,
+): Pick<WheelFacts, 'rings'> => ({
+  rings: isDouble ? [ring, natalRing(birth, captioning)] : [ring],
 })
 
 /** For a capability that draws only when it is asked to. */
@@ -213,8 +247,9 @@ export const wheelAround = (
   birth: WesternNatal,
   around: readonly [WheelRing] | readonly [WheelRing, WheelRing],
   contacts: readonly Contact<Moving, Moving>[],
+  captioning: Captioning,
 ): WheelFacts => ({
-  rings: [natalRing(birth), ...around],
-  ...wheelHouses(birth.chart),
+  rings: [natalRing(birth, captioning), ...around],
+  ...wheelHouses(birth.chart, captioning),
   aspects: wheelAspects(contacts),
 })
