@@ -3,6 +3,8 @@ import { crc32, deflateSync } from 'node:zlib'
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 /** Drawings are flat: more effort gains little and takes longer. */
 const LEVEL = 1
+/** Room for most of them at once, so that parts need no joining. */
+const CHUNK = 2 ** 18
 /** The filter of every row. */
 const UNFILTERED = 0
 
@@ -62,7 +64,7 @@ export const pngOf = (pixels: Uint8Array, width: number, height: number): Uint8A
   header.set([8, opaque ? 2 : 6, 0, 0, 0], 8)
   const parts = [
     chunk('IHDR', header),
-    chunk('IDAT', deflateSync(opaque ?? clearRows(pixels, width), { level: LEVEL })),
+    chunk('IDAT', deflateSync(opaque ?? clearRows(pixels, width), { level: LEVEL, chunkSize: CHUNK })),
     chunk('IEND', new Uint8Array()),
   ]
   return Buffer.concat([SIGNATURE, ...parts])

@@ -2,16 +2,18 @@ import { Resvg } from '@resvg/resvg-js'
 import { fontFiles } from './fonts.ts'
 import { pngOf } from './png-file.ts'
 import { scriptFiles } from './script-files.ts'
+import { unfolded } from './unfolded.ts'
 
 /**
  * An SVG document as a PNG of so many pixels across, or as large as a box of pixels holds. Runs in a drawing process: a native
  * fault takes the process along.
  */
 export const rasterOf = (
-  svg: string,
+  document: string,
   width: number,
   height = Number.POSITIVE_INFINITY,
 ): { png: Uint8Array; width: number; height: number } => {
+  const svg = unfolded(document)
   // Reading them takes longer than most drawings.
   const files = svg.includes('<text') ? [...fontFiles(), ...scriptFiles(svg)] : []
   const font = { loadSystemFonts: false, fontFiles: files, defaultFontFamily: 'Noto Sans' }

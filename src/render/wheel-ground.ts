@@ -15,6 +15,9 @@ const about = (radius: number, degrees: number) => {
   return spot([CENTRE + radius * Math.cos(angle), CENTRE - radius * Math.sin(angle)])
 }
 
+/** Under the lines that bound it: smoothing it would show nowhere, and takes longer than all else in the ring. */
+export const UNSMOOTHED = ' shape-rendering="crispEdges"'
+
 export const signRing = (
   ascendant: number,
   at: At,
@@ -35,7 +38,7 @@ export const signRing = (
       [
         titled(say(signName(sign))),
         tint
-          ? `<use xlink:href="#${ground}" transform="rotate(${turnOf(ascendant, from)} ${CENTRE} ${CENTRE})" fill-opacity="${tint}"/>`
+          ? `<use xlink:href="#${ground}" transform="rotate(${turnOf(ascendant, from)} ${CENTRE} ${CENTRE})" fill-opacity="${tint}"${UNSMOOTHED}/>`
           : '',
         symbol(symbolOfSign(sign), { x, y, size: 0.6 * (RIM - signs) }),
       ].join(''),

@@ -1,10 +1,11 @@
+import { separation } from '../zodiac/longitude.ts'
 import { elementOf, signOf } from '../zodiac/signs.ts'
 import type { Anchor, Pen } from './glyphs.ts'
 import type { Point } from './polygon.ts'
 import { seated } from './spacing.ts'
 import type { WheelFacts, WheelPoint, WheelStyle } from './wheel-facts.ts'
 import { type At, type Band, group, line, ray, spot, titled } from './wheel-frame.ts'
-import { atLongitude, axesOf, cuspsOf, houseAt } from './wheel-ground.ts'
+import { atLongitude, axesOf, cuspsOf, houseAt, UNSMOOTHED } from './wheel-ground.ts'
 import { type Paints, ringColour } from './wheel-looks.ts'
 import { mark, PAGE_EXTENT, symbolOfSign, textOf } from './wheel-page.ts'
 
@@ -31,6 +32,15 @@ const leader = (at: At, [from, start]: Point, [to, end]: Point) => {
   const share = (i: number) =>
     spot(at(from + ((to - from) * i) / steps, start + ((end - start) * i) / steps), Math.round)
   return `M${Array.from({ length: steps + 1 }, (_, i) => share(i)).join('L')}`
+}
+
+/** Width of the ground of a point, as a share of its glyph; half the width of the widest line that it may cover. */
+const GROUND = 0.95
+const LINE = 3
+/** Whether two rays come so near, from a radius outward. */
+const isNear = (a: number, b: number, radius: number, distance: number) => {
+  const angle = separation(a, b)
+  return angle < 90 && radius * Math.sin((angle * Math.PI) / 180) < distance
 }
 
 interface Placed extends WheelPoint {
@@ -102,9 +112,14 @@ export const pointRing = (
     retrograde && shows('retrograde_marks') && (MARK * mark) / pixel >= SPECK
   const lastRadius = isWhole ? band.whole.minute : shows('degree_labels') ? radii.degree : radii.glyph
   const end = (retrograde: boolean, size: Band['sizes']) => (isMarked(retrograde, size) ? markRadius : lastRadius)
-  const grounds = placed.map(({ shown, retrograde, size }) =>
-    line(ray(at, shown, radii.glyph + 0.1 * size.glyph, end(retrograde, size)), null, 0.95 * size.glyph),
-  )
+  // Only where the line of a house runs beneath: elsewhere there is nothing to cover.
+  const grounds = placed.flatMap(({ shown, retrograde, size }) => {
+    const inner = end(retrograde, size)
+    const width = GROUND * size.glyph
+    return walls.some(({ degree }) => isNear(degree, shown, inner, width / 2 + LINE))
+      ? [line(ray(at, shown, radii.glyph + 0.1 * size.glyph, inner), null, width)]
+      : []
+  })
   const drawn = placed.map(({ name, symbol, longitude, shown, retrograde, size }) => {
     const put = (radius: number, anchor: Omit<Anchor, 'x' | 'y'>): Anchor => {
       const [x, y] = at(radius, shown)
@@ -152,7 +167,15 @@ export const pointRing = (
     })
   })
   return {
-    grounds: group('grounds', `<g stroke-linecap="round">${grounds.join('')}</g>`, {}, undefined, palette.background),
+    grounds: grounds.length
+      ? group(
+          'grounds',
+          `<g stroke-linecap="round"${UNSMOOTHED}>${grounds.join('')}</g>`,
+          {},
+          undefined,
+          palette.background,
+        )
+      : '',
     drawn: group('points', drawn.join(''), { ring: RINGS[facts.rings.length]![ring] }, colour, colour),
   }
 }

@@ -1,11 +1,18 @@
 import { describe, expect, test } from 'bun:test'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { Resvg } from '@resvg/resvg-js'
 import { chartSvg, png } from '../../src/render/chart.ts'
 import { DARK } from '../../src/render/chart-facts.ts'
-import { trueType } from '../../src/render/fonts.ts'
+import { drawChartPicture } from '../../src/render/chart-picture.ts'
+import { drawChartSheet } from '../../src/render/chart-sheet.ts'
+import { fontFiles, trueType } from '../../src/render/fonts.ts'
+import { unfolded } from '../../src/render/unfolded.ts'
+import { PLAIN_WHEEL } from '../../src/render/wheel-facts.ts'
+import { drawPicture } from '../../src/render/wheel-picture.ts'
 import { decodedPng } from './decoded-png.ts'
 import { crowded, look, STYLES, spread } from './facts.ts'
+import { natal, transit } from './wheels.ts'
 
 describe('png', () => {
   for (const style of STYLES)
@@ -31,6 +38,42 @@ describe('png', () => {
 
   test('what is not SVG fails as a fault of ours', async () => {
     expect(png('<svg', 200)).rejects.toMatchObject({ fault: 'failed' })
+  })
+})
+
+describe('what is drawn of an SVG', () => {
+  const pixelsOf = (svg: string) => {
+    const { pixels, width, height } = new Resvg(svg, {
+      fitTo: { mode: 'width', value: 800 },
+      font: { loadSystemFonts: false, fontFiles: fontFiles(), defaultFontFamily: 'Noto Sans' },
+    }).render()
+    return { pixels, size: [width, height] }
+  }
+  const DRAWINGS: Readonly<Record<string, () => string>> = {
+    'a wheel': () => drawPicture(natal, PLAIN_WHEEL),
+    'a sheet': () => drawPicture(transit, { ...PLAIN_WHEEL, layout: 'sheet', theme: 'dark' }),
+    'a dial that is seen through': () => drawPicture(natal, { ...PLAIN_WHEEL, layout: 'dial', theme: 'transparent' }),
+    'a chart in outlines and text': () =>
+      drawChartPicture({ ...spread, title: 'जन्म कुण्डली' }, look('north', { size: 800 })),
+    'a sheet of charts': () =>
+      drawChartSheet([spread, spread], look('east', { size: 800 }), { title: 'लग्न', lines: [] }),
+  }
+  for (const [name, draw] of Object.entries(DRAWINGS))
+    test(`${name}: the outlines of its words in one looks as each by itself`, () => {
+      const svg = draw()
+      const bare = unfolded(svg)
+      expect(svg.match(/<use/g)!.length).toBeGreaterThan(2)
+      expect(bare).not.toMatch(/<use|undefined/)
+      const [whole, drawn] = [pixelsOf(svg), pixelsOf(bare)]
+      expect(drawn.size).toEqual(whole.size)
+      // Where two letters touch, an edge within is smoothed once and not twice.
+      const off = drawn.pixels.filter((part, i) => Math.abs(part - whole.pixels[i]!) > 24)
+      expect(off.length).toBeLessThan(40)
+    })
+
+  test('a drawing that is not ours is left as it is', () => {
+    const theirs = '<svg xmlns="http://www.w3.org/2000/svg"><path id="a" d="M0 0H9"/><use href="#a" class="x"/></svg>'
+    expect(unfolded(theirs)).toBe(theirs)
   })
 })
 
