@@ -3,6 +3,7 @@ import { ALLOCATOR } from '../src/render/bench-process.ts'
 import { drawChart } from '../src/render/chart-drawing.ts'
 import { LIGHT } from '../src/render/chart-facts.ts'
 import { rasterOf } from '../src/render/raster.ts'
+import { drawSudarshana } from '../src/render/sudarshana-drawing.ts'
 import { drawWheel } from '../src/render/wheel-drawing.ts'
 import { PLAIN_WHEEL, type WheelFacts } from '../src/render/wheel-facts.ts'
 import { ALL_ASPECTS, ASPECTS } from '../src/western/aspects.ts'
@@ -103,6 +104,11 @@ console.log(`wheel: ${svg.length} characters, ${Bun.gzipSync(svg).length} gzippe
 for (const part of [1, 2])
   told(`wheel, SVG, ${part} of 2`, await timed(count / 2, () => drawWheel(wheel(), PLAIN_WHEEL)))
 told('north, SVG', await timed(count, () => drawChart(chart(), style)))
+const rings = () => ['Ascendant', 'Moon', 'Sun'].map((name) => ({ name, chart: { ...chart(), title: name } }))
+told(
+  'sudarshana, SVG',
+  await timed(count, () => drawSudarshana({ kind: 'sudarshana', title: 'Sudarshana', rings: rings() }, style)),
+)
 for (const part of [1, 2])
   told(`wheel, PNG of 800 pixels, ${part} of 2`, await timed(count / 2, () => rasterOf(svg, 800)))
 // How fast this machine is now: circles, cusps and nothing else, without the PNG.

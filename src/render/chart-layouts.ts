@@ -242,11 +242,21 @@ const circle = (moving: boolean): Layout => {
   }
 }
 
-/** For charts with a title, or with what moves over them. */
-export const layoutOf = (style: ChartStyle['style'], titled: boolean, moving = false): Layout =>
-  ({ north: () => north(moving ? 'legend' : titled ? 'title' : 'none'), south, east, circle: () => circle(moving) })[
-    style
-  ]()
+const LAYOUTS = {
+  north: (titled: boolean, moving: boolean) => north(moving ? 'legend' : titled ? 'title' : 'none'),
+  south,
+  east,
+  circle: (_: boolean, moving: boolean) => circle(moving),
+} as const satisfies Record<ChartStyle['style'], (titled: boolean, moving: boolean) => Layout>
+const kept = new Map<string, Layout>()
+
+/** For charts with a title, or with what moves over them: one and the same for all of a kind. */
+export const layoutOf = (style: ChartStyle['style'], titled: boolean, moving = false): Layout => {
+  const key = `${style} ${titled} ${moving}`
+  let layout = kept.get(key)
+  if (!layout) kept.set(key, (layout = LAYOUTS[style](titled, moving)))
+  return layout
+}
 
 export const slotOfAscendant = (facts: ChartFacts, { fixed }: Layout): number =>
   fixed === 'house' ? 0 : facts.cells[0]!.signNumber - 1

@@ -2,11 +2,11 @@ import { signName, signNumbered } from '../zodiac/signs.ts'
 import { type Entry, entriesOf } from './chart-entries.ts'
 import type { ChartFacts, ChartStyle, ChartTheme } from './chart-facts.ts'
 import { type Label, type Part, signLabel, titleOf } from './chart-labels.ts'
-import { EXTENT, HOUSE_NUMBER, type Layout, type Slot, slotOfAscendant } from './chart-layouts.ts'
+import { EXTENT, HOUSE_NUMBER, type Layout, slotOfAscendant } from './chart-layouts.ts'
 import { RIGHT_TO_LEFT } from './lines.ts'
 import type { Colour } from './paint.ts'
-import { inset, type Polygon } from './polygon.ts'
-import { pour, settle } from './pour.ts'
+import { inset, type Point, type Polygon } from './polygon.ts'
+import { type Poured, pour, type Settled, settle } from './pour.ts'
 import type { Measure, PlacedLine, Span } from './typeset.ts'
 
 const MARGIN = 18
@@ -18,6 +18,8 @@ const WORD_GAP = 0.28
 const UNEVENNESS = 1.5
 /** Names that would fall below this many pixels give way to abbreviations. */
 const READABLE = 7
+/** By how much larger letters in another region have to be to be set there. */
+const BETTER = 1.04
 /** Beside bodies: the size of points in a house, and of the legend under a title. */
 const BINDUS = 2
 const LEGEND = 0.7
@@ -45,9 +47,10 @@ const blockLines = (block: Block, theme: Paints, width: Measure, cap: number) =>
   const widths = labels.map((label) =>
     label.reduce((sum, part) => sum + width(part.text, part.bold) * part.scale + part.gap, 0),
   )
-  const { size, rows } = regions
-    .map((region) => pour(region, { widths, gap, breaks, marked }, cap))
-    .reduce((best, poured) => (poured.size > best.size * 1.04 ? poured : best))
+  const set = { widths, gap, breaks, marked }
+  let best: Poured | null = null
+  for (const region of regions) best = pour(region, set, cap, best ? best.size * BETTER : 0) ?? best
+  const { size, rows } = best!
   const lines = rows.map(
     ({ x, y, labels: indices }): PlacedLine => ({
       x,
@@ -70,11 +73,33 @@ const blockLines = (block: Block, theme: Paints, width: Measure, cap: number) =>
   return { size, lines }
 }
 
+interface SignCorner extends Settled {
+  readonly size: number
+}
+/** By the regions of layouts, which are the same in every chart; of each the corners by width and size of the sign. */
+const rooms = new WeakMap<Polygon, { readonly room: Polygon; readonly corners: Map<string, SignCorner> }>()
+/** Corners that are kept of a region. */
+const KEPT = 300
+
+const roomIn = (region: Polygon) => {
+  let known = rooms.get(region)
+  if (!known) rooms.set(region, (known = { room: inset(region, MARGIN), corners: new Map() }))
+  return known
+}
+
 /** The corner box for a sign, smaller where the region is too narrow for it. */
-const settleSign = (region: Polygon, corner: Slot['corner'], ems: number, cap: number) => {
+const settleSign = (region: Polygon, corner: Point, ems: number, cap: number): SignCorner => {
+  const { room, corners } = roomIn(region)
+  const key = `${corner} ${ems} ${cap}`
+  const known = corners.get(key)
+  if (known) return known
   for (let size = cap; ; size *= 0.95) {
-    const settled = settle(region, corner!, (ems + SIGN_ROOM) * size, (1 + SIGN_ROOM) * size)
-    if (settled) return { ...settled, size }
+    const settled = settle(room, corner, (ems + SIGN_ROOM) * size, (1 + SIGN_ROOM) * size)
+    if (!settled) continue
+    const found = { ...settled, size }
+    if (corners.size >= KEPT) corners.clear()
+    corners.set(key, found)
+    return found
   }
 }
 
@@ -119,11 +144,11 @@ export const chartText = (
     const whole = slot === ascendantSlot && layout.stroke ? layout.stroke(slot).region : region
     const letter = (x: number, y: number, text: string, size: number, turn = 0) =>
       lines.push({ x, y, turn, slot, spans: [{ text, size, colour: theme.text }] })
-    let rooms: readonly Polygon[] = [inset(whole, MARGIN)]
+    let free: readonly Polygon[] = [roomIn(whole).room]
     if (corner) {
-      const { at, rests, size } = settleSign(rooms[0]!, corner, width(text), signSize)
+      const { at, rests, size } = settleSign(whole, corner, width(text), signSize)
       letter(...at, text, size)
-      rooms = rests
+      free = rests
     }
     if (sign) letter(...sign, text, signSize, labels === 'name' ? layout.turn?.(slot) : 0)
     if (house) letter(...house, String(slot + 1), Math.min(letterSize, HOUSE_NUMBER))
@@ -144,8 +169,8 @@ export const chartText = (
       for (const shape of plainer(style)) if (found.set.size < READABLE * pixel) found = setAs(shape)
       return [found]
     }
-    if (!around) return drawn(rooms, 0, entries)
-    return [...drawn(rooms, 0, entries.slice(0, still)), ...drawn([inset(around, MARGIN)], still, entries.slice(still))]
+    if (!around) return drawn(free, 0, entries)
+    return [...drawn(free, 0, entries.slice(0, still)), ...drawn([roomIn(around).room], still, entries.slice(still))]
   })
   const cap = Math.min(...blocks.map(({ set }) => set.size * UNEVENNESS))
   for (const { block, set } of blocks)

@@ -27,20 +27,24 @@ const RETROGRADE_STROKE = 'M352,-16L617,250L664,203L398,-70Z'
 const BOLD = 0.02
 const SYMBOL = 0.008
 
-const kept = new Map<string, Glyph>()
-const remembered = (id: string, outline: () => Outline): Glyph => {
-  let glyph = kept.get(id)
-  if (!glyph) kept.set(id, (glyph = { id, ...outline() }))
-  return glyph
-}
+const symbols = new Map<string, Glyph>()
 /** Of a font, where y is upward. */
 const outlineIn = ({ scale }: Typeface, data: string, bolder: number): Outline =>
   outlineOf(data, [EM * scale, -EM * scale], EM * bolder)
-const letterIn = (face: Typeface, glyph: number, isBold: boolean): Glyph =>
-  remembered(
-    `${isBold ? 'b' : 't'}${face.name.replace(/^noto-\w+-(?:latin-400|latin-|(\w+)-(?=\1-))?|-normal$/g, '')}-${glyph}`,
-    () => outlineIn(face, face.outline(glyph), isBold ? BOLD : 0),
-  )
+/** Of a face its plain letters and its bold ones, each by the glyph: asked for thousands of times by every drawing. */
+const alphabets = new Map<Typeface, readonly [plain: Map<number, Glyph>, bold: Map<number, Glyph>]>()
+const letterIn = (face: Typeface, glyph: number, isBold: boolean): Glyph => {
+  let known = alphabets.get(face)
+  if (!known) alphabets.set(face, (known = [new Map(), new Map()]))
+  const byGlyph = known[isBold ? 1 : 0]
+  let letter = byGlyph.get(glyph)
+  if (!letter) {
+    const font = face.name.replace(/^noto-\w+-(?:latin-400|latin-|(\w+)-(?=\1-))?|-normal$/g, '')
+    const id = `${isBold ? 'b' : 't'}${font}-${glyph}`
+    byGlyph.set(glyph, (letter = { id, ...outlineIn(face, face.outline(glyph), isBold ? BOLD : 0) }))
+  }
+  return letter
+}
 
 interface Written {
   readonly glyphs: readonly { readonly face: Typeface; readonly id: number; readonly x: number; readonly y: number }[]
@@ -84,16 +88,23 @@ export const unwritable = (text: string, weight: Weight = 'regular'): string[] =
         (cluster) => !faceOf(cluster, weight) && ![...cluster].every((character) => faceOf(character, weight)),
       )
 
-const symbolOf = (character: string): Glyph =>
-  remembered(`glyph-${character.codePointAt(0)!.toString(16)}`, () => {
-    if (OWN[character]) return outlineOf(OWN[character], [1, 1], EM * SYMBOL)
-    const isRetrograde = character === '℞'
-    const letter = isRetrograde ? 'R' : character
-    const face = faceOf(letter, 'regular')
-    if (!face) throw new Error(`no glyph of ${character}`)
-    const outline = face.outline(face.shape(letter).glyphs[0]!.id)
-    return outlineIn(face, isRetrograde ? outline + RETROGRADE_STROKE : outline, SYMBOL)
-  })
+const drawnSymbol = (character: string): Outline => {
+  if (OWN[character]) return outlineOf(OWN[character], [1, 1], EM * SYMBOL)
+  const isRetrograde = character === '℞'
+  const letter = isRetrograde ? 'R' : character
+  const face = faceOf(letter, 'regular')
+  if (!face) throw new Error(`no glyph of ${character}`)
+  const outline = face.outline(face.shape(letter).glyphs[0]!.id)
+  return outlineIn(face, isRetrograde ? outline + RETROGRADE_STROKE : outline, SYMBOL)
+}
+const symbolOf = (character: string): Glyph => {
+  let symbol = symbols.get(character)
+  if (!symbol) {
+    symbol = { id: `glyph-${character.codePointAt(0)!.toString(16)}`, ...drawnSymbol(character) }
+    symbols.set(character, symbol)
+  }
+  return symbol
+}
 
 export interface Anchor {
   readonly x: number

@@ -18,14 +18,13 @@ export const painted = <Role extends string>(colours: Readonly<Record<Role, stri
 const WAYS = { fill: 'ink', stroke: 'edge' } as const
 type Way = keyof typeof WAYS
 
+const classOf = (way: Way, colour: Colour | undefined) =>
+  colour && typeof colour !== 'string' ? ` ${WAYS[way]}-${colour.role}` : ''
+const attributeOf = (way: Way, colour: Colour | undefined) => (colour ? ` ${way}="${hexOf(colour)}"` : '')
 /** Attributes that colour an element: classes and, for whoever knows no CSS, the colours themselves. */
-export const coloured = (colours: Readonly<Partial<Record<Way, Colour>>>, classes = ''): string => {
-  const given = Object.entries(colours) as [Way, Colour][]
-  const roles = given.flatMap(([way, colour]) => (typeof colour === 'string' ? [] : `${WAYS[way]}-${colour.role}`))
-  const all = [classes, ...roles].filter(Boolean).join(' ')
-  return [all && `class="${all}"`, ...given.map(([way, colour]) => `${way}="${hexOf(colour)}"`)]
-    .filter(Boolean)
-    .join(' ')
+export const coloured = ({ fill, stroke }: Readonly<Partial<Record<Way, Colour>>>, classes = ''): string => {
+  const all = `${classes}${classOf('fill', fill)}${classOf('stroke', stroke)}`.trimStart()
+  return `${all && ` class="${all}"`}${attributeOf('fill', fill)}${attributeOf('stroke', stroke)}`.slice(1)
 }
 export const filled = (fill: Colour, classes?: string): string => coloured({ fill }, classes)
 export const stroked = (stroke: Colour, classes?: string): string => `${coloured({ stroke }, classes)} fill="none"`

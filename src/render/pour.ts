@@ -34,11 +34,17 @@ export interface Labels {
 }
 const rowsOf = ({ marked = false }: Labels) => (marked ? MARKED : PLAIN)
 
-/** Fills rows from the top, at most `most` labels in each; null unless all fit and no row is empty. */
-const fill = (rooms: readonly number[], { widths, gap, breaks = [] }: Labels, most: number): number[][] | null => {
+/** Fills `count` rows from the top, at most `most` labels in each; null unless all fit and no row is empty. */
+const fill = (
+  count: number,
+  roomOf: (row: number) => number,
+  { widths, gap, breaks = [] }: Labels,
+  most: number,
+): number[][] | null => {
   let next = 0
   const rows: number[][] = []
-  for (const room of rooms) {
+  while (rows.length < count) {
+    const room = roomOf(rows.length)
     const row: number[] = []
     let used = -gap
     while (next < widths.length && row.length < most && used + gap + widths[next]! <= room) {
@@ -62,14 +68,18 @@ const stack = (region: Polygon, labels: Labels, size: number, count: number): Ro
   const slack = bottom - top - height
   if (slack < 0) return null
   const ideal = Math.min(Math.max(middle(region)[1] - height / 2, top), top + slack)
-  const starts = [ideal, ...range(13).map((i) => top + (slack * i) / 12)].sort(
-    (a, b) => Math.abs(a - ideal) - Math.abs(b - ideal),
-  )
-  for (const start of starts) {
-    const bands = range(count).map((row) => band(region, start + row * pitch * size, room * size))
-    const rooms = bands.map((span) => (span ? (span[1] - span[0]) / size : 0))
-    const rows = fill(rooms, labels, Math.ceil(widths.length / count)) ?? fill(rooms, labels, widths.length)
-    if (!rows) continue
+  const most = Math.ceil(widths.length / count)
+  const from = (start: number): Row[] | null => {
+    // Most starts fail at their first row: the others are measured when it is full.
+    const bands: (readonly [left: number, right: number] | null)[] = []
+    const roomOf = (row: number) => {
+      if (row === bands.length) bands.push(band(region, start + row * pitch * size, room * size))
+      const span = bands[row]!
+      return span ? (span[1] - span[0]) / size : 0
+    }
+    const rows =
+      fill(count, roomOf, labels, most) ?? (most < widths.length ? fill(count, roomOf, labels, widths.length) : null)
+    if (!rows) return null
     const reach = rows.map((held, row) => {
       const half = ((held.reduce((sum, label) => sum + widths[label]! + gap, 0) - gap) * size) / 2
       return [bands[row]![0] + half, bands[row]![1] - half] as const
@@ -81,11 +91,21 @@ const stack = (region: Polygon, labels: Labels, size: number, count: number): Ro
       labels: held,
     }))
   }
+  const set = from(ideal)
+  if (set) return set
+  const others = range(13).map((i) => top + (slack * i) / 12)
+  for (const start of others.sort((a, b) => Math.abs(a - ideal) - Math.abs(b - ideal))) {
+    const rows = from(start)
+    if (rows) return rows
+  }
   return null
 }
 
-/** Sets labels in level rows inside a convex region, at the largest font size up to `cap` at which all of them fit. */
-export const pour = (region: Polygon, labels: Labels, cap: number): Poured => {
+/**
+ * Sets labels in level rows inside a convex region, at the largest font size up to `cap` at which all of them fit; null where
+ * that is not above `least`.
+ */
+export const pour = (region: Polygon, labels: Labels, cap: number, least = 0): Poured | null => {
   const { widths, gap } = labels
   const { pitch, room } = rowsOf(labels)
   const xs = region.map(([x]) => x)
@@ -109,13 +129,18 @@ export const pour = (region: Polygon, labels: Labels, cap: number): Poured => {
   // By strides, and then back by steps.
   let step = 0
   let found = set(0)
-  while (!found) found = set((step += STRIDE))
+  while (!found) {
+    step += STRIDE
+    // A larger one is within a stride of it.
+    if (largest * STEP ** (step - STRIDE) <= least) return null
+    found = set(step)
+  }
   for (let back = 1; step > 0 && back < STRIDE; back++) {
     const larger = set(step - back)
     if (!larger) break
     found = larger
   }
-  return found
+  return found.size > least ? found : null
 }
 
 /** Steps along a way that a box is tried at, and how many are passed over at first. */

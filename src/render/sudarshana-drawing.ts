@@ -30,6 +30,10 @@ const ringLayout = (inner: number, outer: number): Layout => ({
   title: [],
 })
 
+const RINGS = EDGES.slice(1).map((outer, i) => ringLayout(EDGES[i]!, outer))
+/** Where the number of a house stands. */
+const NUMBERS = Array.from({ length: 12 }, (_, i) => sector(HUB, EDGES[0], startOf(i + 1)).at((HUB + EDGES[0]) / 2))
+
 /** Width of a line in a corner that reaches `depth` from the upper or the lower edge. */
 const room = (depth: number) => MIDDLE - MARGIN - Math.sqrt(Math.max(0, (RIM + 12) ** 2 - (MIDDLE - depth) ** 2))
 
@@ -57,8 +61,7 @@ export const drawSudarshana = ({ title, rings, running }: SudarshanaFacts, style
     labels: style.labels === 'name' ? 'abbreviation' : style.labels,
   }
   const drawn = rings.map(({ name, chart }, i) => {
-    const layout = ringLayout(EDGES[i]!, EDGES[i + 1]!)
-    const { lines, standing } = chartText({ ...chart, title: '' }, inRing, theme, layout, measure)
+    const { lines, standing } = chartText({ ...chart, title: '' }, inRing, theme, RINGS[i]!, measure)
     const texts = lines.flatMap((each) => textsOf(each, ink).map((text) => ({ ...text, slot: each.slot })))
     const houses = chart.cells.map(({ house, sign }, slot) => {
       const own = texts.filter((text) => text.slot === slot)
@@ -74,10 +77,9 @@ export const drawSudarshana = ({ title, rings, running }: SudarshanaFacts, style
     })
     return group('ring', titled(name) + houses.join(''), { from: chart.title })
   })
-  const numbers = Array.from({ length: 12 }, (_, i) => {
-    const [x, y] = sector(HUB, EDGES[0], startOf(i + 1)).at((HUB + EDGES[0]) / 2)
-    return ink.letters(String(i + 1), { x, y, size: Math.min(letter, 46), colour: theme.text })
-  })
+  const numbers = NUMBERS.map(([x, y], i) =>
+    ink.letters(String(i + 1), { x, y, size: Math.min(letter, 46), colour: theme.text }),
+  )
   const headSize = Math.max(64, 9.5 * pixel)
   const heads: Caption[] = [
     { text: title, x: MARGIN, y: 24, width: room(24 + 1.3 * headSize), size: headSize, colour: theme.text, bold: true },

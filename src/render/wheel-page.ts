@@ -11,7 +11,10 @@ import { allPaints, type Paints } from './wheel-looks.ts'
 export const PAGE_EXTENT = 2000
 
 const LONGEST = 2000
-export const escaped = (text: string): string =>
+/** What is as it should be, as most is: looking takes less than making it so. */
+const PLAIN = /^(?! )(?:(?! {2})[ !#-%(-;=?-~°′″])*(?<! )$/
+export const escaped = (text: string): string => (PLAIN.test(text) && text.length <= LONGEST ? text : escapedAll(text))
+const escapedAll = (text: string) =>
   oneLine(text, LONGEST).replace(/[<>&"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
 /** Degree and minute within the sign, both completed: 29°59′ is never 30°00′. */

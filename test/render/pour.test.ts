@@ -49,7 +49,7 @@ describe('pour', () => {
   test('every label once, in order, inside the region, at no more than the cap', () => {
     fc.assert(
       fc.property(triangle, widths, (region, widths) => {
-        const { size, rows } = pour(region, { widths, gap: 0.5 }, 60)
+        const { size, rows } = pour(region, { widths, gap: 0.5 }, 60)!
         expect(size).toBeLessThanOrEqual(60)
         expect(rows.flatMap(({ labels }) => labels)).toEqual(widths.map((_, i) => i))
         for (const { x, y, labels } of rows) {
@@ -63,11 +63,19 @@ describe('pour', () => {
     )
   })
 
+  test('nothing where the letters would be no larger than the least', () => {
+    const set = { widths: [3, 3, 3], gap: 0.5 }
+    const { size } = pour(square, set, 1000)!
+    expect(pour(square, set, 1000, size)).toBeNull()
+    expect(pour(square, set, 1000, 0.999 * size)).toEqual(pour(square, set, 1000))
+    expect(pour(square, set, 10, 10)).toBeNull()
+  })
+
   test('a region twice as large takes letters twice as large', () => {
     const ten = Array.from({ length: 10 }, () => 3)
     const doubled = square.map(([x, y]) => [2 * x, 2 * y] as const)
-    expect(pour(doubled, { widths: ten, gap: 0.5 }, 1000).size).toBeCloseTo(
-      2 * pour(square, { widths: ten, gap: 0.5 }, 1000).size,
+    expect(pour(doubled, { widths: ten, gap: 0.5 }, 1000)!.size).toBeCloseTo(
+      2 * pour(square, { widths: ten, gap: 0.5 }, 1000)!.size,
       6,
     )
   })
