@@ -322,7 +322,9 @@ const unitOf = (width: number) => Math.max(0.72, width / 1200)
 
 /** A map as an SVG document, all of it outlines. The same facts and style give the same bytes. */
 export const drawMap = (facts: MapFacts, style: MapStyle): string => {
-  const palette = MAP_PALETTES[style.theme]
+  const { theme, accent, captions: captioned = true } = style
+  const plain: MapPalette = MAP_PALETTES[theme]
+  const palette = accent ? { ...plain, inks: { ...plain.inks, accent } } : plain
   const view = mapView(style)
   const { width } = view
   const unit = unitOf(width)
@@ -334,16 +336,16 @@ export const drawMap = (facts: MapFacts, style: MapStyle): string => {
     return y + 1.45 * size * unit
   }
 
-  let y = line(facts.title, 8 * unit, 19, palette.text, true)
-  for (const caption of facts.captions ?? []) y = line(caption, y, 12.5, palette.minor)
-  const top = Math.round(y + 6 * unit)
+  let y = captioned ? line(facts.title, 8 * unit, 19, palette.text, true) : 0
+  for (const caption of captioned ? (facts.captions ?? []) : []) y = line(caption, y, 12.5, palette.minor)
+  const top = captioned ? Math.round(y + 6 * unit) : 0
   const body = mapBody(facts, style, sheet, onMap)
   let foot = top + view.height + 8 * unit
   const scale = facts.heat ? scaleBar(facts.heat, sheet, width, foot, around) : { drawn: [], height: 0 }
   foot += scale.height
   const legend = legendBody(facts.legend ?? [], sheet, width, foot, around)
   foot += legend.height
-  for (const note of facts.notes ?? []) foot = line(note, foot, 11, palette.minor)
+  for (const note of captioned ? (facts.notes ?? []) : []) foot = line(note, foot, 11, palette.minor)
   const height = Math.ceil(foot + 6 * unit)
 
   const edge = allData(view.frame)
@@ -358,7 +360,7 @@ export const drawMap = (facts: MapFacts, style: MapStyle): string => {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" version="1.1" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" stroke-linejoin="round" role="img" aria-label="${escaped(facts.title)}">`,
     `<desc>${escaped(facts.description)}</desc>`,
-    `<path d="M0 0H${width}V${height}H0Z" fill="${palette.page}"/>`,
+    theme === 'transparent' ? '' : `<path d="M0 0H${width}V${height}H0Z" fill="${palette.page}"/>`,
     `<clipPath id="earth"><path d="${edge}"/></clipPath>`,
     sheet.pen.defs(),
     ...drawn,

@@ -1,4 +1,5 @@
 import type { Transiting } from '../western/points.ts'
+import type { WheelTheme } from './wheel-facts.ts'
 
 /** [longitude, latitude], degrees. */
 export type MapPosition = readonly [longitude: number, latitude: number]
@@ -86,14 +87,15 @@ export interface MapFacts {
 export const PROJECTIONS = ['equirectangular', 'mercator', 'natural_earth', 'orthographic'] as const
 export type Projection = (typeof PROJECTIONS)[number]
 
-export const MAP_THEMES = ['light', 'dark', 'print'] as const
-export type MapTheme = (typeof MAP_THEMES)[number]
-
 export interface MapStyle {
   readonly projection: Projection
   /** Pixels, 300 to 4000. */
   readonly width: number
-  readonly theme: MapTheme
+  readonly theme: WheelTheme
+  /** #RRGGBB, of the places. */
+  readonly accent?: string
+  /** Whether title, captions and notes are written; the legend is in any case. */
+  readonly captions?: boolean
   /** [west, south, east, north] of the two projections that have straight edges; across the antimeridian where west > east. */
   readonly bbox?: readonly [west: number, south: number, east: number, north: number]
   /** The middle of an orthographic map, and of a natural Earth its meridian. */

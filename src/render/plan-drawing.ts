@@ -2,13 +2,18 @@ import { type Caption, captionPaths } from './captions.ts'
 import { pen } from './glyphs.ts'
 import { FOOT, footOf, type PlanFacts, RATING_COLOURS, SEVERITY_COLOURS, ZONE_TINTS } from './plan-facts.ts'
 import { type Point, pathOf, round } from './polygon.ts'
+import type { WheelTheme } from './wheel-facts.ts'
 import { escaped } from './wheel-page.ts'
 
+const LIGHT = { ground: '#FFFDF8', floor: '#FFFFFF', line: '#3F3A34', faint: '#8C8377', text: '#2B2722', tint: 0.14 }
 const LOOKS = {
-  light: { ground: '#FFFDF8', floor: '#FFFFFF', line: '#3F3A34', faint: '#8C8377', text: '#2B2722', tint: 0.14 },
+  light: LIGHT,
   dark: { ground: '#171A21', floor: '#20242D', line: '#D5DBE5', faint: '#7C8BA1', text: '#F0F3F8', tint: 0.24 },
   print: { ground: '#FFFFFF', floor: '#FFFFFF', line: '#000000', faint: '#777777', text: '#000000', tint: 0.08 },
-} as const
+  paper: { ground: '#FBF6EA', floor: '#FFFCF3', line: '#5C5040', faint: '#8F8169', text: '#2B241A', tint: 0.16 },
+  transparent: LIGHT,
+  high_contrast: { ground: '#FFFFFF', floor: '#FFFFFF', line: '#000000', faint: '#595959', text: '#000000', tint: 0.1 },
+} as const satisfies Record<WheelTheme, typeof LIGHT>
 
 const LETTER = 0.58
 /** As large as the room allows, between the two. */
@@ -17,7 +22,7 @@ const fitting = (text: string, width: number, least: number, most: number): numb
 
 export const drawPlan = (facts: PlanFacts): string => {
   const ink = pen()
-  const { width, height, theme, title } = facts
+  const { width, height, theme, title, accent } = facts
   const look = LOOKS[theme]
   const unit = width / 1000
   const path = (rings: readonly (readonly Point[])[], rest: string) =>
@@ -55,7 +60,7 @@ export const drawPlan = (facts: PlanFacts): string => {
     ...marks.map(({ number, at }) =>
       caption({ text: String(number), at, width: 22 * unit }, [12, 12], '#FFFFFF', true),
     ),
-    ...footCaptions(facts, unit, look.text),
+    ...(facts.captions ? footCaptions(facts, unit, look.text) : []),
     ...(facts.north ? [caption({ text: 'N', at: facts.north.at, width: 30 * unit }, [15, 17], look.ground, true)] : []),
   ]
   const stroke = (colour: string, thick: number, rest = '') =>
@@ -64,7 +69,7 @@ export const drawPlan = (facts: PlanFacts): string => {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" version="1.1" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-label="${escaped(title)}">`,
     ink.defs(),
-    `<path d="M0 0H${width}V${height}H0Z" fill="${look.ground}"/>`,
+    theme === 'transparent' ? '' : `<path d="M0 0H${width}V${height}H0Z" fill="${look.ground}"/>`,
     path(facts.floor, `fill="${look.floor}" fill-rule="evenodd"`),
     ...facts.zones.map(({ region, tint }) =>
       path(
@@ -83,7 +88,12 @@ export const drawPlan = (facts: PlanFacts): string => {
     ),
     ...facts.cells.map(({ ring }) => path([ring], stroke(look.faint, 0.7))),
     ...(facts.brahma
-      ? [path([facts.brahma], stroke(ZONE_TINTS[4], 2.2, ` stroke-dasharray="${round(9 * unit)} ${round(6 * unit)}"`))]
+      ? [
+          path(
+            [facts.brahma],
+            stroke(accent ?? ZONE_TINTS[4], 2.2, ` stroke-dasharray="${round(9 * unit)} ${round(6 * unit)}"`),
+          ),
+        ]
       : []),
     ...facts.cuts.map((ring) =>
       path(
@@ -96,11 +106,11 @@ export const drawPlan = (facts: PlanFacts): string => {
       ({ at: [x, y], radius, hit }) =>
         `<circle cx="${round(x)}" cy="${round(y)}" r="${round(Math.max(radius, 4 * unit))}" fill="${hit ? RATING_COLOURS[4] : look.line}" fill-opacity="${hit ? 0.9 : 0.55}"/>`,
     ),
-    ...[...marks, ...footMarks(facts, unit)].map(
+    ...[...marks, ...(facts.captions ? footMarks(facts, unit) : [])].map(
       ({ at: [x, y], severity }) =>
         `<circle data-part="defect" cx="${round(x)}" cy="${round(y)}" r="${round(9.5 * unit)}" fill="${SEVERITY_COLOURS[severity]}" stroke="#FFFFFF" stroke-width="${round(1.5 * unit)}"/>`,
     ),
-    ...(facts.north ? [arrow(facts.north, unit, look.line)] : []),
+    ...(facts.north ? [arrow(facts.north, unit, accent ?? look.line)] : []),
     written,
     '</svg>',
   ].join('\n')

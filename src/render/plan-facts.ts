@@ -1,5 +1,6 @@
 import type { PlacedNames } from './plan-labels.ts'
 import type { Point } from './polygon.ts'
+import type { WheelTheme } from './wheel-facts.ts'
 
 type Rings = readonly (readonly Point[])[]
 
@@ -17,7 +18,11 @@ export interface PlanFacts {
   title: string
   width: number
   height: number
-  theme: 'light' | 'dark' | 'print'
+  theme: WheelTheme
+  /** #RRGGBB, of the arrow to the north and of the middle. */
+  accent?: string
+  /** Whether keys and marks are told below. */
+  captions: boolean
   floor: Rings
   /** Wedges or sectors; their names stand around the plan. */
   zones: readonly (Shown & { tint: number })[]
@@ -48,7 +53,13 @@ export const ZONE_TINTS = ['#4C8FB8', '#7FB069', '#D9774B', '#C9A227', '#8E7CC3'
 /** Lines below the plan: a row for each mark, the keys in columns. */
 export const FOOT = { line: 21, columns: 2 } as const
 
-export const footOf = ({ width, marks, keys }: Pick<PlanFacts, 'width' | 'marks' | 'keys'>): number => {
+export const footOf = ({
+  width,
+  marks,
+  keys,
+  captions,
+}: Pick<PlanFacts, 'width' | 'marks' | 'keys' | 'captions'>): number => {
+  if (!captions) return 0
   const lines = marks.length + Math.ceil(keys.length / FOOT.columns)
   return lines === 0 ? 0 : ((lines + 1) * FOOT.line * width) / 1000
 }

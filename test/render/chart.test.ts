@@ -3,6 +3,7 @@ import { chartSvg } from '../../src/render/chart.ts'
 import { type ChartFacts, type ChartStyle, DARK, LIGHT } from '../../src/render/chart-facts.ts'
 import { EXTENT, layoutOf } from '../../src/render/chart-layouts.ts'
 import type { Point, Polygon } from '../../src/render/polygon.ts'
+import { contrast } from './contrast.ts'
 import { ABBREVIATIONS, crowded, facts, look, STYLES, spread } from './facts.ts'
 import { type Element, hasClass, parsed } from './xml.ts'
 
@@ -325,15 +326,6 @@ describe('document', () => {
   })
 
   test('the two themes reach the contrast of WCAG 2.2: 4.5 for text, 3 for lines', () => {
-    const luminance = (colour: string) =>
-      [1, 3, 5]
-        .map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
-        .map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4))
-        .reduce((sum, c, i) => sum + c * [0.2126, 0.7152, 0.0722][i]!, 0)
-    const contrast = (a: string, b: string) => {
-      const [dark, light] = [luminance(a), luminance(b)].sort((x, y) => x - y) as [number, number]
-      return (light + 0.05) / (dark + 0.05)
-    }
     for (const { background, text, planet, line, accent } of [LIGHT, DARK]) {
       expect(contrast(text, background)).toBeGreaterThan(4.5)
       expect(contrast(accent, background)).toBeGreaterThan(4.5)

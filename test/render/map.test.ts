@@ -1,15 +1,11 @@
 import { describe, expect, test } from 'bun:test'
 import sax from 'sax'
 import { drawMap } from '../../src/render/map-drawing.ts'
-import {
-  MAP_THEMES,
-  type MapFacts,
-  type MapPosition,
-  type MapStyle,
-  PROJECTIONS,
-  parallel,
-} from '../../src/render/map-facts.ts'
+import { type MapFacts, type MapPosition, type MapStyle, PROJECTIONS, parallel } from '../../src/render/map-facts.ts'
+import { MAP_PALETTES } from '../../src/render/map-looks.ts'
 import { mapView } from '../../src/render/map-projection.ts'
+import { WHEEL_THEMES } from '../../src/render/wheel-facts.ts'
+import { contrast } from './contrast.ts'
 
 const meridian = (longitude: number): MapPosition[] => [
   [longitude, -80],
@@ -53,7 +49,7 @@ const pointsOf = (data: string): [number, number][] => {
 test.each(PROJECTIONS)(
   '%s is a well-formed picture in every theme, of outlines alone, and the same again',
   async (projection) => {
-    for (const theme of MAP_THEMES) {
+    for (const theme of WHEEL_THEMES) {
       const facts = { ...crowd, title: '<A & "B">', notes: ['नक्शा', "O'Neil"] }
       const svg = await drawMap(facts, style({ projection, theme, width: 500, centre: [78, 22] }))
       const reader = sax.parser(true)
@@ -64,6 +60,17 @@ test.each(PROJECTIONS)(
       expect(svg).not.toMatch(/<(text|image|style|script)|href="[^#]|url\((?!#)/)
       expect(await drawMap(facts, style({ projection, theme, width: 500, centre: [78, 22] }))).toBe(svg)
     }
+  },
+)
+
+test.each(WHEEL_THEMES)(
+  '%s: what is drawn stands out from land and sea as graphics have to, text from the page',
+  (theme) => {
+    const { inks, sea, land, page, text, minor } = MAP_PALETTES[theme]
+    const { shadow: _, ...drawn } = inks
+    for (const [name, colour] of Object.entries(drawn))
+      for (const ground of [sea, land]) expect([name, contrast(colour, ground) >= 3]).toEqual([name, true])
+    for (const colour of [text, minor]) expect(contrast(colour, page)).toBeGreaterThan(4.5)
   },
 )
 

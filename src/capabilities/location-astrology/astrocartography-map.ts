@@ -1,9 +1,8 @@
 import { invalid } from '../../faults.ts'
-import { LABEL_LANGUAGES, type LabelLanguage } from '../../lexicon/languages.ts'
+import { LABEL_LANGUAGES } from '../../lexicon/languages.ts'
 import { lexicon, nameOf } from '../../lexicon/lexicon.ts'
 import { mapImage } from '../../render/map.ts'
 import {
-  MAP_THEMES,
   MERCATOR_END,
   PROJECTIONS,
   type Projection,
@@ -19,14 +18,12 @@ import { SYMBOLS } from '../../western/points.ts'
 import { listed } from '../../wording.ts'
 import { capability } from '../capability.ts'
 import { birth, MOMENT } from '../vocabulary/inputs.ts'
-import { FormatInput, Image, imageIn } from '../vocabulary/picture.ts'
+import { accentInput, captionsInput, FormatInput, Image, imageIn, ThemeInput } from '../vocabulary/picture.ts'
 import { Glyph, MomentObject, momentObject } from '../vocabulary/tropical/shapes.ts'
 import { birthCaptions, IN_ENGLISH } from '../vocabulary/tropical/wheel-image.ts'
 import { birthLines, einsteinAtUlm, MappedTerm, PlanetsInput } from './parts/birth-lines.ts'
 
 const { latitude, longitude } = MOMENT
-/** The captions of a map have no Arabic script yet. */
-const DRAWN_LANGUAGES = LABEL_LANGUAGES.filter((language) => language !== 'ur') as [LabelLanguage, ...LabelLanguage[]]
 const DASHED = new Set(['IC', 'DSC'])
 /** How high a map may be beside its width, and how narrow its part of the Earth. */
 const TALLEST = 2.5
@@ -80,7 +77,9 @@ export default capability({
       ),
     ),
     width: maybe(t.Integer({ minimum: 300, maximum: 4000, default: 1200, description: 'Pixels.' })),
-    theme: maybe(oneOf(MAP_THEMES, { default: 'light' })),
+    theme: ThemeInput,
+    accent: accentInput('birth place and markers'),
+    captions: captionsInput('title, moment and place above, and what the lines are below'),
     markers: maybe(
       t.Array(
         exact({
@@ -92,9 +91,7 @@ export default capability({
       ),
     ),
     show_parans: maybe(t.Boolean({ default: false, description: 'Adds the circles of latitude of the parans.' })),
-    legend_language: maybe(
-      oneOf(DRAWN_LANGUAGES, { description: 'Of the names in the legend; default English. Not Arabic script.' }),
-    ),
+    legend_language: maybe(oneOf(LABEL_LANGUAGES, { description: 'Of the names in the legend; default English.' })),
     format: FormatInput,
   }),
   data: t.Object({
@@ -169,6 +166,8 @@ export default capability({
       projection,
       width: input.width ?? 1200,
       theme,
+      captions: input.captions ?? true,
+      ...(input.accent && { accent: input.accent.toUpperCase() }),
       ...(bbox ? { bbox } : {}),
       ...(centre ? { centre: [centre.longitude, centre.latitude] as const } : {}),
     },

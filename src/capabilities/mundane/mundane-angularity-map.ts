@@ -1,7 +1,10 @@
 import { collectionOf, lineFeature } from '../../atlas/geojson.ts'
 import { invalid } from '../../faults.ts'
-import { mapSvg } from '../../render/map.ts'
-import type { HeatGrid, MapFacts, MapStyle } from '../../render/map-facts.ts'
+import { LABEL_LANGUAGES, type LabelLanguage } from '../../lexicon/languages.ts'
+import { lexicon, nameOf } from '../../lexicon/lexicon.ts'
+import { mapImage } from '../../render/map.ts'
+import type { HeatGrid, MapFacts } from '../../render/map-facts.ts'
+import type { WheelTheme } from '../../render/wheel-facts.ts'
 import { maybe, oneOf, t, term } from '../../schema.ts'
 import { ELONGATION, longitudeOf } from '../../sky/expressions.ts'
 import { eclipsedAt, eclipsesIn } from '../../sky/lunations.ts'
@@ -19,7 +22,7 @@ import { signName } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
 import { readDate } from '../vocabulary/clocks.ts'
 import { lineCollection } from '../vocabulary/geojson.ts'
-import { SvgImage } from '../vocabulary/shapes.ts'
+import { accentInput, captionsInput, FormatInput, Image, imageIn, ThemeInput } from '../vocabulary/picture.ts'
 import { demandCover } from '../vocabulary/tropical/birth.ts'
 import { readTarget } from '../vocabulary/tropical/moments.ts'
 import { figure, Longitude, place, Sign } from '../vocabulary/tropical/shapes.ts'
@@ -33,7 +36,8 @@ const NEAR_KM = 300
 const REACH = { new: 31, full: 31, eclipse: 210 } as const
 /** Source: the contract's defaults of astrocartography. */
 const SAMPLING = { step: 1, end: 80 }
-const STYLE: MapStyle = { projection: 'natural_earth', width: 1400, theme: 'light' }
+/** Pixels. */
+const WIDTH = 1400
 /** Degrees between the cells of the heat. */
 const CELL = 5
 /** No heat nearer to the poles. */
@@ -63,6 +67,12 @@ export default capability({
     ),
     planets: maybe(t.Array(oneOf(MAPPED), { minItems: 1, description: 'Default all twelve.' })),
     image: maybe(t.Boolean({ default: false, description: 'Whether a map is drawn.' })),
+    format: FormatInput,
+    width: maybe(t.Integer({ minimum: 300, maximum: 4000, default: WIDTH, description: 'Pixels.' })),
+    theme: ThemeInput,
+    accent: accentInput('the capitals'),
+    captions: captionsInput('event and moment above the map, and what the lines are below'),
+    legend_language: maybe(oneOf(LABEL_LANGUAGES, { description: 'Of the names in the legend; default English.' })),
   }),
   data: t.Object({
     event: t.Object(
@@ -97,7 +107,7 @@ export default capability({
       }),
       { description: 'The nearest first.' },
     ),
-    images: t.Array(SvgImage, { description: 'The map; none where it was not asked for.' }),
+    images: t.Array(Image, { description: 'The map; none where it was not asked for.' }),
     note: Note,
   }),
   example: { event: 'ingress', year: 2025, planets: ['Sun', 'Moon', 'Mars', 'Jupiter', 'Saturn'] },
@@ -133,7 +143,7 @@ export default capability({
       ),
     ),
     capitals_near_lines: near.flat().sort((a, b) => a.distance_km - b.distance_km),
-    images: input.image ? [await drawn(input.event, at, bodies, lines, near.flat(), world)] : [],
+    images: input.image ? [await drawn(input, at, bodies, lines, near.flat(), world)] : [],
     note: OUTLOOK_NOTE,
   }
 })
@@ -183,17 +193,28 @@ const TITLES = {
   moment: 'Angular planets',
 } as const
 
+interface Drawn {
+  event: (typeof EVENTS)[number]
+  format?: 'svg' | 'png' | null
+  width?: number | null
+  theme?: WheelTheme | null
+  accent?: string | null
+  captions?: boolean | null
+  legend_language?: LabelLanguage | null
+}
+
 const drawn = async (
-  kind: (typeof EVENTS)[number],
+  { event, format, width, theme, accent, captions, legend_language: language }: Drawn,
   at: JulianDay,
   bodies: readonly MappedBody[],
   lines: readonly ({ planet: MappedBody['planet'] } & ReturnType<typeof linesOf>[number])[],
   near: readonly { capital: string; country_code: string }[],
   world: World,
 ) => {
+  const words = language ? await lexicon(language) : null
   const named = new Set(near.map(({ country_code }) => country_code))
   const facts: MapFacts = {
-    title: `${TITLES[kind]} of ${writtenDay(localAt(at, UTC))}`,
+    title: `${TITLES[event]} of ${writtenDay(localAt(at, UTC))}`,
     captions: [`${writtenMoment(localAt(at, UTC))} UTC: where each planet rises, culminates, sets`],
     description: 'Lines of angular planets over the Earth, with warm colours where helpful planets are angular.',
     heat: await heatOf(bodies, world),
@@ -207,12 +228,25 @@ const drawn = async (
       .chief()
       .filter((city) => city.capital && named.has(city.country_code) && city.population > 1_000_000)
       .map((city) => ({ at: [city.longitude, city.latitude] as const, name: city.name, kind: 'city' as const })),
-    legend: bodies.map(({ planet }) => ({ ink: planet, symbol: SYMBOLS[planet], text: planet })),
+    legend: bodies.map(({ planet }) => ({
+      ink: planet,
+      symbol: SYMBOLS[planet],
+      text: (words && nameOf(planet, 'PointOrAngle', words)) ?? planet,
+    })),
     notes: ['Solid: MC and ASC. Dashed: IC and DSC. Capitals over a million within 300 km of a line are named.'],
   }
-  const content = await mapSvg(facts, STYLE, world.asker)
-  const height = Number(/height="(\d+)"/.exec(content)![1])
-  return { format: 'svg' as const, width: STYLE.width, height, content }
+  const image = await mapImage(
+    facts,
+    {
+      projection: 'natural_earth',
+      width: width ?? WIDTH,
+      theme: theme ?? 'light',
+      captions: captions ?? true,
+      ...(accent && { accent: accent.toUpperCase() }),
+    },
+    world.asker,
+  )
+  return imageIn(format, image, world.asker)
 }
 
 const heatOf = async (bodies: readonly MappedBody[], { turn }: World): Promise<HeatGrid> => {

@@ -158,7 +158,7 @@ export default capability({
           `A map of the Earth with the lines of the planets, the birthplace${data.places.length > 0 ? ` and ${listed(data.places.map(({ name }) => name))}` : ''}.`,
           {
             by: 'location-astrology/astrocartography-map',
-            asking: { planets: ON_THE_MAP, width: 700 },
+            asking: { planets: ON_THE_MAP, width: 700, captions: false },
             called: { markers: 'places' },
           },
         ),

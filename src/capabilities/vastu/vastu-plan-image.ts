@@ -23,7 +23,7 @@ import { apart, placedNames } from '../../render/plan-labels.ts'
 import { planSvg } from '../../render/plan-picture.ts'
 import { maybe, oneOf, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { FormatInput, Image, imageIn } from '../vocabulary/picture.ts'
+import { accentInput, captionsInput, FormatInput, Image, imageIn, ThemeInput } from '../vocabulary/picture.ts'
 import { coordinate, examplePlan, NorthObject, northObject, planInput, readPlan, rounded } from './parts/plan-input.ts'
 
 const OVERLAYS = [
@@ -41,7 +41,6 @@ const OVERLAYS = [
 ] as const
 type Overlay = (typeof OVERLAYS)[number]
 const PLAIN: readonly Overlay[] = ['zones_16', 'rooms', 'north_arrow']
-const THEMES = ['light', 'dark', 'print'] as const
 const MARGIN = 0.06
 /** More would bury the plan; vastu-analyse has them all. */
 const MOST_DEFECTS = 24
@@ -108,7 +107,7 @@ const ENTRANCE_TINTS = { I: 1, G: 1, O: 3, P: 2, X: 2 } as const
 const factsOf = (
   plan: Plan,
   overlays: readonly Overlay[],
-  page: { width: number; height: number; theme: (typeof THEMES)[number]; rotation: number },
+  page: Pick<PlanFacts, 'width' | 'height' | 'theme' | 'accent' | 'captions'> & { rotation: number },
   place: (p: PlanPoint) => PlanPoint,
 ): PlanFacts => {
   const shown = (overlay: Overlay) => overlays.includes(overlay)
@@ -196,6 +195,8 @@ const factsOf = (
     title: 'Floor plan with Vastu overlays',
     width: page.width,
     height: page.height,
+    captions: page.captions,
+    ...(page.accent && { accent: page.accent }),
     names,
     keys,
     marks,
@@ -257,7 +258,9 @@ export default capability({
       t.Array(oneOf(OVERLAYS), { maxItems: OVERLAYS.length, default: ['zones_16', 'rooms', 'north_arrow'] }),
     ),
     width: maybe(t.Integer({ minimum: 300, maximum: 2400, default: 1000, description: 'Pixels.' })),
-    theme: maybe(oneOf(THEMES, { default: 'light' })),
+    theme: ThemeInput,
+    accent: accentInput('the arrow to the north and the brahmasthan'),
+    captions: captionsInput('below the plan what its numbers and keys mean'),
     rotate_north_up: maybe(t.Boolean({ default: false })),
     format: FormatInput,
   }),
@@ -281,7 +284,19 @@ export default capability({
   const overlays = input.overlays ?? PLAIN
   const rotation = input.rotate_north_up ? -plan.north.angle : 0
   const { height, place, view } = viewOf(plan, width, rotation, overlays.includes('north_arrow') ? HEAD : 0)
-  const facts = factsOf(plan, overlays, { width, height, theme: input.theme ?? 'light', rotation }, place)
+  const facts = factsOf(
+    plan,
+    overlays,
+    {
+      width,
+      height,
+      rotation,
+      theme: input.theme ?? 'light',
+      captions: input.captions ?? true,
+      ...(input.accent && { accent: input.accent.toUpperCase() }),
+    },
+    place,
+  )
   const page = { ...facts, height: Math.ceil(height + footOf(facts)) }
   return {
     north: northObject(plan.north),

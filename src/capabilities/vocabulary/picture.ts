@@ -1,11 +1,20 @@
 import { base64Of } from '../../base64.ts'
 import { png } from '../../render/chart.ts'
+import { WHEEL_THEMES } from '../../render/wheel-facts.ts'
 import { maybe, oneOf, t } from '../../schema.ts'
 import type { Asker } from '../../turn.ts'
 
 const FORMATS = ['svg', 'png'] as const
 type Format = (typeof FORMATS)[number]
 export const FormatInput = maybe(oneOf(FORMATS, { default: 'svg' }))
+
+export const ThemeInput = maybe(
+  oneOf(WHEEL_THEMES, { default: 'light', description: 'transparent: light, without a ground.' }),
+)
+/** A colour of the asker's own, `of` what. */
+export const accentInput = (of: string) =>
+  maybe(t.String({ pattern: '^#[0-9A-Fa-f]{6}$', description: `#RRGGBB, of ${of}.` }))
+export const captionsInput = (what: string) => maybe(t.Boolean({ default: true, description: `Writes ${what}.` }))
 
 export const Image = t.Object(
   {

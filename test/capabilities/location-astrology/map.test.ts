@@ -1,5 +1,4 @@
 import { expect, test } from 'bun:test'
-import { Value } from '@sinclair/typebox/value'
 import sax from 'sax'
 import astrocartographyMap from '../../../src/capabilities/location-astrology/astrocartography-map.ts'
 import { call, refused } from '../call.ts'
@@ -71,7 +70,27 @@ test('what cannot be drawn is refused by name', async () => {
   expect(await field({ centre: { latitude: 0, longitude: 0 } })).toBe('centre')
 })
 
-test('a legend is asked for in a language whose letters can be drawn', () => {
-  const { legend_language } = astrocartographyMap.input.properties
-  expect(['hi', 'ta', 'ur'].map((language) => Value.Check(legend_language, language))).toEqual([true, true, false])
+test('a legend in any language of labels, Arabic script too, is drawn in outlines', async () => {
+  const plain = await draw({ planets: ['Sun'], width: 400 })
+  for (const legend_language of ['hi', 'ta', 'ur'] as const) {
+    const { svg } = await draw({ planets: ['Sun'], width: 400, legend_language })
+    expect(svg).not.toMatch(/<text/)
+    expect(svg).not.toBe(plain.svg)
+  }
+})
+
+test('an accent colours the places; without captions the legend stays; transparent has no ground', async () => {
+  const sent = { planets: ['Sun'], width: 500, markers: [{ name: 'Bern', latitude: 46.9, longitude: 7.4 }] }
+  const plain = await draw(sent)
+  expect(plain.svg).not.toContain('#0A7A5C')
+  expect((await draw({ ...sent, accent: '#0a7a5c' })).svg.match(/#0A7A5C/g)!.length).toBe(3)
+  const bare = await draw({ ...sent, captions: false })
+  const [whole, without] = [plain.images[0]!.height, bare.images[0]!.height]
+  expect(without).toBeLessThan(whole - 40)
+  // The same map, and beneath it the line of the Sun.
+  expect(bare.svg).toContain('translate(0 0)')
+  expect(bare.svg.match(/#B86E00/g)!.length).toBe(plain.svg.match(/#B86E00/g)!.length)
+  const ground = /<path d="M0 0H500/
+  expect(plain.svg).toMatch(ground)
+  expect((await draw({ ...sent, theme: 'transparent' })).svg).not.toMatch(ground)
 })

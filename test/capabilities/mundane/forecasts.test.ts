@@ -4,6 +4,7 @@ import eclipsesOfWorld from '../../../src/capabilities/mundane/mundane-eclipses.
 import national from '../../../src/capabilities/mundane/mundane-national-forecast.ts'
 import world from '../../../src/capabilities/mundane/mundane-world-forecast.ts'
 import transitDates from '../../../src/capabilities/western/western-transit-dates.ts'
+import { MAP_PALETTES } from '../../../src/render/map-looks.ts'
 import { kilometresBetween, wrapped } from '../../../src/sky/sphere.ts'
 import { julianDay } from '../../../src/time/julian-day.ts'
 import { atlas, sky } from '../../world.ts'
@@ -46,6 +47,30 @@ describe('angularity map', () => {
       expect(distance_km).toBeLessThanOrEqual(nearest + 0.1)
       expect(nearest - distance_km).toBeLessThan(330)
     }
+  })
+  test('the map takes the options of every picture', async () => {
+    const draw = async (more: object = {}) =>
+      (
+        await call(angularity, {
+          event: 'ingress',
+          year: 2025,
+          planets: ['Sun', 'Mars'],
+          image: true,
+          width: 400,
+          ...more,
+        })
+      ).images[0]!
+    const plain = await draw()
+    const bare = await draw({ captions: false })
+    expect([plain.format, plain.width]).toEqual(['svg', 400])
+    expect(bare.height).toBeLessThan(plain.height - 40)
+    expect(plain.content).not.toContain('#0A7A5C')
+    expect((await draw({ accent: '#0a7a5c' })).content).toContain('#0A7A5C')
+    expect((await draw({ theme: 'dark' })).content).toContain(MAP_PALETTES.dark.sea)
+    expect((await draw({ legend_language: 'ur' })).content).not.toBe(plain.content)
+    const raster = await draw({ format: 'png' })
+    expect([raster.format, raster.height]).toEqual(['png', plain.height])
+    expect(Uint8Array.fromBase64(raster.content).subarray(1, 4)).toEqual(new TextEncoder().encode('PNG'))
   })
   test('every event has its moment, and what it needs', async () => {
     // Almanacs print 23:49 UT.

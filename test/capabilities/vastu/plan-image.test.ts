@@ -2,6 +2,7 @@ import { expect, test } from 'bun:test'
 import type { PlanFields } from '../../../src/capabilities/vastu/parts/plan-input.ts'
 import vastuPlanImage from '../../../src/capabilities/vastu/vastu-plan-image.ts'
 import { png } from '../../../src/render/chart.ts'
+import { WHEEL_THEMES } from '../../../src/render/wheel-facts.ts'
 import { box, ell } from '../../lore/vastu/plans.ts'
 import { parsed } from '../../render/xml.ts'
 import { call } from '../call.ts'
@@ -40,7 +41,7 @@ test.each([['zones_8'], ['zones_16'], ['entrances_32']] as const)('the zones of 
 
 test('every overlay and theme is well-formed, without script or link, at the width asked for', async () => {
   const overlays = vastuPlanImage.input.properties.overlays.anyOf[0].items.enum
-  for (const theme of ['light', 'dark', 'print'] as const) {
+  for (const theme of WHEEL_THEMES) {
     const { images } = await call(vastuPlanImage, { ...plan, overlays: [...overlays], theme, width: 700 })
     const [{ content, width, height }] = images as [(typeof images)[0]]
     const elements = parsed(content)
@@ -54,6 +55,26 @@ test('every overlay and theme is well-formed, without script or link, at the wid
     expect(content).not.toMatch(/href="[^#]/)
     expect((await png(content, width)).length).toBeGreaterThan(1000)
   }
+})
+
+test('an accent, a page without captions, and one that is seen through', async () => {
+  const overlays: ('rooms' | 'defects' | 'north_arrow' | 'brahmasthan')[] = [
+    'rooms',
+    'defects',
+    'north_arrow',
+    'brahmasthan',
+  ]
+  const draw = async (more: object = {}) => (await call(vastuPlanImage, { ...plan, overlays, ...more })).images[0]!
+  const whole = await draw()
+  const marks = (content: string) => content.match(/data-part="defect"/g)!.length
+  const bare = await draw({ captions: false })
+  expect(bare.height).toBeLessThan(whole.height)
+  expect(marks(whole.content)).toBe(2 * marks(bare.content))
+  expect(whole.content).not.toContain('#AB12CD')
+  expect((await draw({ accent: '#ab12cd' })).content.match(/#AB12CD/g)!.length).toBe(3)
+  const ground = /<path d="M0 0H/
+  expect(whole.content).toMatch(ground)
+  expect((await draw({ theme: 'transparent' })).content).not.toMatch(ground)
 })
 
 test('north up: the arrow points up and the plan is turned by -90', async () => {

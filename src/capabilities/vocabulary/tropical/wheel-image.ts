@@ -11,7 +11,6 @@ import {
   sheetHeight,
   WHEEL_LAYOUTS,
   WHEEL_PARTS,
-  WHEEL_THEMES,
   type WheelAspect,
   type WheelFacts,
   type WheelPoint,
@@ -29,7 +28,7 @@ import { pointsAndAngles, type TropicalChart } from '../../../western/chart.ts'
 import { HOUSE_NAMES, isComplete } from '../../../western/houses.ts'
 import { SYMBOLS } from '../../../western/points.ts'
 import type { World } from '../../capability.ts'
-import { FormatInput, imageIn } from '../picture.ts'
+import { accentInput, captionsInput, FormatInput, imageIn, ThemeInput } from '../picture.ts'
 import type { WesternNatal } from './birth.ts'
 import type { WesternPair } from './pair.ts'
 
@@ -37,13 +36,8 @@ import type { WesternPair } from './pair.ts'
 export const WHEEL_OPTIONS = {
   format: FormatInput,
   size: maybe(t.Integer({ minimum: 300, maximum: 2000, default: 800, description: 'Pixels.' })),
-  theme: maybe(oneOf(WHEEL_THEMES, { default: 'light', description: 'transparent: light, without a ground.' })),
-  accent: maybe(
-    t.String({
-      pattern: '^#[0-9A-Fa-f]{6}$',
-      description: '#RRGGBB, of the angles and the outer ring of the picture.',
-    }),
-  ),
+  theme: ThemeInput,
+  accent: accentInput('the angles and the outer ring of the picture'),
   show: maybe(
     t.Array(oneOf(WHEEL_PARTS), { maxItems: WHEEL_PARTS.length, description: 'What is drawn; default all.' }),
   ),
@@ -54,9 +48,7 @@ export const WHEEL_OPTIONS = {
         'sheet: with tables of points, cusps, balance and aspects; grid: of the aspects; dial: of 90 degrees.',
     }),
   ),
-  captions: maybe(
-    t.Boolean({ default: true, description: 'Writes name, moment, place and the kinds of aspects in the corners.' }),
-  ),
+  captions: captionsInput('name, moment, place and the kinds of aspects in the corners'),
   legend_language: maybe(
     oneOf(LABEL_LANGUAGES, { description: 'Of the words in the picture; English where it is not given.' }),
   ),
