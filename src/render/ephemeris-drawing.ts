@@ -1,5 +1,6 @@
 import { signAt, signName } from '../zodiac/signs.ts'
 import { type Caption, captionPaths } from './captions.ts'
+import { inRow } from './direction.ts'
 import { type EphemerisFacts, type EphemerisStyle, ephemerisHeight } from './ephemeris-facts.ts'
 import { dataOfStretches, dense, type Plot, plotOf, stretchesOf } from './ephemeris-paths.ts'
 import { type Pen, pen } from './glyphs.ts'
@@ -249,7 +250,7 @@ export const drawEphemeris = (facts: EphemerisFacts, style: EphemerisStyle): str
       : ''
   const heads: Caption[] = [
     { ...caption, text: facts.title, y: 18, size: headSize, colour: palette.text, bold: true },
-    { ...caption, text: facts.captions.join(' · '), y: 18 + 1.3 * headSize, size: letter, colour: palette.minor },
+    { ...caption, text: inRow(facts.captions), y: 18 + 1.3 * headSize, size: letter, colour: palette.minor },
   ]
   return documentOf({
     style,

@@ -1,5 +1,6 @@
 import createBidi from 'bidi-js'
 import LineBreaker from 'linebreak'
+import { RIGHT_TO_LEFT } from './direction.ts'
 import { faceOf, REPLACEMENT, type Typeface, type Weight } from './typefaces.ts'
 
 /** Text of one face and one direction. */
@@ -20,7 +21,6 @@ export interface Line {
 }
 
 const bidi = createBidi()
-export const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFF\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
 const PLAIN = /^[\x20-\x7E]*$/
 

@@ -47,8 +47,26 @@ export const drawPlan = (facts: PlanFacts): string => {
     const above = name ? 0.6 * name.size * name.lines.length + 11 * unit : 23 * unit
     return { ...mark, at: [mark.at[0] + times * 23 * unit, mark.at[1] - above] as Point }
   })
+  // The name of a cell gives way downward to that of a room, and to the dot of a marma.
+  const besideNames = (label: Caption): Caption => {
+    const inked = LETTER * label.size * [...label.text].length
+    const meets = (x: number, y: number, across: number, high: number) =>
+      Math.abs(label.x + label.width / 2 - x) < (inked + across) / 2 &&
+      Math.abs(label.y + 0.65 * label.size - y) < (label.size + high) / 2
+    const below = [
+      ...facts.names.map(({ lines, at: [x, y], size }) => {
+        const across = LETTER * size * Math.max(...lines.map(({ length }) => length))
+        return { x, y, across, high: 1.2 * size * lines.length }
+      }),
+      ...facts.marmas.map(({ at: [x, y], radius }) => {
+        const across = 2 * Math.max(radius, 4 * unit)
+        return { x, y, across, high: across }
+      }),
+    ].flatMap(({ x, y, across, high }) => (meets(x, y, across, high) ? [y + high / 2] : []))
+    return below.length ? { ...label, y: Math.max(...below) } : label
+  }
   const captions = [
-    ...facts.cells.flatMap(({ label }) => (label ? [caption(label, [10, 13], look.faint)] : [])),
+    ...facts.cells.flatMap(({ label }) => (label ? [besideNames(caption(label, [10, 13], look.faint))] : [])),
     ...facts.zoneLabels.map((label) => caption({ ...label, width: 60 * unit }, [14, 15], look.text, true)),
     ...facts.names.flatMap(({ lines, at: [x, y], size }) =>
       lines.map((text, i): Caption => {

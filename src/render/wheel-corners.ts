@@ -1,5 +1,6 @@
 import { ALL_ASPECTS, ASPECTS } from '../western/aspects.ts'
 import type { Caption } from './captions.ts'
+import { inRow } from './direction.ts'
 import type { Pen } from './glyphs.ts'
 import type { Colour } from './paint.ts'
 import type { WheelFacts, WheelRing } from './wheel-facts.ts'
@@ -12,7 +13,7 @@ const MARGIN = 36
 const LEAST = 6.6
 
 /** Between the day of a moment and its clock. */
-const CLOCK = /, (?=\d\d:\d\d)/
+const CLOCK = /[,،] (?=\d\d:\d\d)/
 
 /** Lines from an edge inward, in letters as large as the corner allows them. */
 const cornerLines = (
@@ -61,12 +62,7 @@ export const corners = (
   const longestFirst = (texts: readonly string[]) => texts.toSorted((a, b) => ink.width(b) - ink.width(a))
   const below = isSmall ? longestFirst(told(inner).slice(1)) : []
   const made = notes.slice(0, 3)
-  const outer =
-    isSmall && around.length
-      ? told(around.at(-1)!)
-          .slice(isFull ? 0 : 1, 2)
-          .join(', ')
-      : ''
+  const outer = isSmall && around.length ? inRow(told(around.at(-1)!).slice(isFull ? 0 : 1, 2), ', ') : ''
   const belowRight = outer ? longestFirst([...made, outer]) : made.toReversed()
   return [
     ...cornerLines(heading(inner, palette.text), ['top', 'left'], ink, pixel),

@@ -1,5 +1,6 @@
 import { aspectGrid } from './aspect-grid.ts'
 import { type Caption, captionPaths } from './captions.ts'
+import { inRow } from './direction.ts'
 import { type Pen, pen } from './glyphs.ts'
 import { round } from './polygon.ts'
 import { described, wheelPalette, wheelParts, wheelTitle } from './wheel-drawing.ts'
@@ -31,7 +32,7 @@ const GAP = 0.9
 const headings = ({ rings, notes = [] }: WheelFacts, palette: Paints, ink: Pen): Caption[] =>
   rings.flatMap(({ title, captions = [], details = [] }, i) => {
     const [first = '', ...others] = captions
-    const lines = [[first, ...details], others, i === 0 ? notes : []].map((parts) => parts.filter(Boolean).join(' · '))
+    const lines = [[first, ...details], others, i === 0 ? notes : []].map((texts) => inRow(texts))
     const width = (PAGE_EXTENT - 2 * MARGIN) / rings.length
     const place = { x: MARGIN + i * width, width: width - 30 }
     const fitting = (text: string, wished: number) =>

@@ -4,6 +4,7 @@ import {
   wheelHouses,
   wheelPoints,
 } from '../../src/capabilities/vocabulary/tropical/wheel-image.ts'
+import { dayAndClock } from '../../src/render/direction.ts'
 import type { WheelFacts } from '../../src/render/wheel-facts.ts'
 import type { JulianDay } from '../../src/time/julian-day.ts'
 import { aspectsBetween, aspectsWithin, orbsFor } from '../../src/western/aspects.ts'
@@ -45,7 +46,7 @@ export const natalOf = (chart: TropicalChart, captioning = IN_ENGLISH): WheelFac
     {
       title: captioning === IN_ENGLISH ? 'A name of a usual length' : captioning.say('Natal chart'),
       captions: [
-        `${captioning.day({ year: 2000, month: 5, day: 17 })}, 07:02 (UTC-11:00)`,
+        dayAndClock(captioning.day({ year: 2000, month: 5, day: 17 }), '07:02 (UTC-11:00)'),
         'A place of a usual name',
         '28°36′ N, 167°32′ W',
       ],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
+import { dayAndClock, inRow } from '../../src/render/direction.ts'
 import { extentOf, type Line, linesOf, printable } from '../../src/render/lines.ts'
 import { faceOf } from '../../src/render/typefaces.ts'
 
@@ -85,5 +86,32 @@ describe('shaping', () => {
     const [alone] = bodies('ب')
     expect(bodies('ببب').length).toBe(3)
     expect(bodies('ببب')).not.toContain(alone!)
+  })
+})
+
+describe('texts in a row', () => {
+  const SITE = '28°37′ N, 77°13′ E'
+  const drawn = (text: string) =>
+    linesOf(text, 'regular', Number.POSITIVE_INFINITY)[0]!
+      .runs.map((run) => run.text.replaceAll('\u200E', ''))
+      .filter(Boolean)
+
+  test('what runs from left to right stays whole beside what does not', () => {
+    expect(drawn(`نئی دہلی · ${SITE}`)).not.toContain(SITE)
+    expect(drawn(inRow(['نئی دہلی', SITE]))[0]).toBe(SITE)
+    expect(linesOf(inRow(['دہلی', SITE]), 'regular', 99)[0]!.width).toBeCloseTo(
+      linesOf(`دہلی · ${SITE}`, 'regular', 99)[0]!.width,
+      6,
+    )
+  })
+
+  test('where all run one way nothing is added', () => {
+    expect(inRow(['Ulm', '', SITE])).toBe(`Ulm · ${SITE}`)
+    expect(inRow(['a', 'b'], ', ')).toBe('a, b')
+  })
+
+  test('the comma after a day is that of its script', () => {
+    expect(dayAndClock('15 مئی، 1990', '14:30')).toBe('15 مئی، 1990، 14:30')
+    expect(dayAndClock('15 May 1990', '14:30')).toBe('15 May 1990, 14:30')
   })
 })

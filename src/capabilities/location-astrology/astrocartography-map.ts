@@ -1,6 +1,7 @@
 import { invalid } from '../../faults.ts'
 import { LABEL_LANGUAGES } from '../../lexicon/languages.ts'
 import { lexicon, nameOf } from '../../lexicon/lexicon.ts'
+import { inRow } from '../../render/direction.ts'
 import { mapImage } from '../../render/map.ts'
 import {
   MERCATOR_END,
@@ -142,7 +143,7 @@ export default capability({
   const image = await mapImage(
     {
       title: 'Astrocartography',
-      captions: [birthCaptions(moment, { latitude, longitude }, IN_ENGLISH).join('  ')],
+      captions: [inRow(birthCaptions(moment, { latitude, longitude }, IN_ENGLISH))],
       description: `Lines of ${listed(bodies.map(({ planet }) => planet))} on a map of the Earth: ${angles.join(', ')}.`,
       lines: [...parans, ...lines],
       places: [

@@ -57,6 +57,30 @@ test('every overlay and theme is well-formed, without script or link, at the wid
   }
 })
 
+test('the name of a devata stands below that of a room in its middle', async () => {
+  // The middle of the plan is Brahma's, and so is the room.
+  const centred = {
+    ...plan,
+    boundary: box(0, 0, 90, 90),
+    rooms: [{ name: 'Hall', type: 'living_room' as const, polygon: box(30, 30, 60, 60) }],
+  }
+  const middles = async (overlays: ('devatas' | 'rooms')[]) => {
+    const { images } = await call(vastuPlanImage, { ...centred, north: { degrees: 0, reference: 'true' }, overlays })
+    const content = images[0]!.content
+    const side = images[0]!.width / 2
+    return [...content.matchAll(/<g transform="translate\(([\d.]+) ([\d.]+)\)/g)]
+      .map(([, x, y]) => [Number(x) - side, Number(y) - images[0]!.height / 2] as const)
+      .filter(([x, y]) => x > -60 && x < 0 && Math.abs(y) < 60)
+      .map(([, y]) => y)
+      .sort((a, b) => a - b)
+  }
+  const [alone] = await middles(['devatas'])
+  const [room, devata] = await middles(['devatas', 'rooms'])
+  expect(Math.abs(alone!)).toBeLessThan(8)
+  expect(Math.abs(room!)).toBeLessThan(10)
+  expect(devata! - room!).toBeGreaterThan(12)
+})
+
 test('an accent, a page without captions, and one that is seen through', async () => {
   const overlays: ('rooms' | 'defects' | 'north_arrow' | 'brahmasthan')[] = [
     'rooms',

@@ -12,6 +12,7 @@ import { VARGA_RULES, VARGAS, type Varga } from '../../../jyotish/vargas.ts'
 import { chartHeads, dayWriter } from '../../../lexicon/chart-heads.ts'
 import type { LabelLanguage } from '../../../lexicon/languages.ts'
 import type { ChartFacts, ChartPicture, ChartWords, DashaRow } from '../../../render/chart-facts.ts'
+import { dayAndClock, inRow } from '../../../render/direction.ts'
 import { oneOf } from '../../../schema.ts'
 import { completedYears } from '../../../time/age.ts'
 import { twoDigits } from '../../../time/digits.ts'
@@ -90,7 +91,8 @@ const momentWords = (
 export const birthWords = (birth: Natal, language: LabelLanguage | undefined): string => {
   const { moment, site } = birth
   const zone = `(UTC${moment.offsetSeconds === 0 ? '' : offsetText(moment.offsetSeconds)})`
-  return `${momentWords({ birth, language }, moment.jd).join(', ')} ${zone} · ${writtenSite(site)}`
+  const [day, clock] = momentWords({ birth, language }, moment.jd)
+  return inRow([dayAndClock(day, `${clock} ${zone}`), writtenSite(site)])
 }
 
 const bindus = (code: ChartCode, { birth, words, language }: PictureOf): ChartFacts => {
@@ -196,7 +198,7 @@ const vimshottariPicture = (of: PictureOf, world: World): ChartPicture => {
   return {
     kind: 'dasha',
     title: heads.vimshottari,
-    subtitle: [...(path.length ? [path.map(nameOf).join(' – ')] : []), day].join(' · '),
+    subtitle: inRow([...(path.length ? [path.map(nameOf).join(' – ')] : []), day]),
     now: at,
     great: row(1, dasha.mahadashas),
     lesser: row(2, subPeriods(dasha, great)),

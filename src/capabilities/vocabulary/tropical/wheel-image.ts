@@ -3,6 +3,7 @@ import { writtenSite } from '../../../atlas/written-site.ts'
 import { dayWriter } from '../../../lexicon/chart-heads.ts'
 import { LABEL_LANGUAGES, type LabelLanguage } from '../../../lexicon/languages.ts'
 import { wheelWords } from '../../../lexicon/wheel-words.ts'
+import { dayAndClock } from '../../../render/direction.ts'
 import { hasForeignText } from '../../../render/fonts.ts'
 import { type Dictionary, type Say, sayingIn } from '../../../render/saying.ts'
 import { wheelSvg } from '../../../render/wheel.ts'
@@ -146,7 +147,7 @@ export const wheelAspects = (contacts: readonly Contact<Moving, Moving>[]): Whee
 
 /** 30 June 1905, 12:00 (UTC+01:00): as clocks so far from Greenwich have it. */
 const clockCaption = (local: CivilDateTime, offsetSeconds: number, { day }: Captioning): string =>
-  `${day(local)}, ${clockText(local)} (UTC${offsetSeconds ? offsetText(offsetSeconds) : ''})`
+  dayAndClock(day(local), `${clockText(local)} (UTC${offsetSeconds ? offsetText(offsetSeconds) : ''})`)
 
 /** When and where somebody was born, line by line. */
 export const birthCaptions = (
