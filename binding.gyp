@@ -22,6 +22,7 @@
       "target_name": "khagola",
       "dependencies": ["swisseph"],
       "sources": [
+        "native/polynomial.cpp",
         "native/addon.cpp",
         "native/appearance.cpp",
         "native/batch.cpp",
@@ -44,7 +45,6 @@
         "native/lookup.cpp",
         "native/mapping.cpp",
         "native/passes.cpp",
-        "native/polynomial.cpp",
         "native/pool.cpp",
         "native/shuffle.cpp"
       ],

@@ -45,7 +45,9 @@ export const setUp = async ({ rebuild = false, tests = false } = {}) => {
   if (rebuild || !hasAddon()) checkTools()
   // A clone that is worked on keeps what it is worked on with.
   if (stale) done.push(await installPackages(tests || developed))
-  for (const step of [() => buildAddon(rebuild), ...(tests ? [buildOracle] : [])]) if (await step()) done.push(step)
+  // Side by side: each waits now and then for one processor only.
+  const built = await Promise.all([buildAddon(rebuild), ...(tests ? [buildOracle()] : [])])
+  done.push(...built.filter(Boolean))
   if (done.length > 0) say(`set-up done in ${Math.round((Date.now() - started) / 1000)} s`)
 }
 
