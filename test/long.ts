@@ -7,7 +7,7 @@ import { test } from 'bun:test'
 export const LONG = process.env.LONG === '1'
 
 /** How much of a sample is taken. */
-export const sample = (some: number, whole: number): number => (LONG ? whole : some)
+export const sample = <T>(some: T, whole: T): T => (LONG ? whole : some)
 
 /** A test that only the long form has. */
 export const longTest = test.skipIf(!LONG)

@@ -1,12 +1,13 @@
 import { expect } from 'bun:test'
 import { freePort, spawn } from '../http/spawned.ts'
+import { sample } from '../long.ts'
 import { until } from '../until.ts'
 import { plainly, provider } from './provider.ts'
 import { BIRTH } from './world.ts'
 
 /** The whole server is killed at random moments while readings are written: `KILLS=200` for the long form. */
 
-export const KILLS = Number(process.env.KILLS ?? 3)
+export const KILLS = Number(process.env.KILLS ?? sample(2, 3))
 /** Long enough for the slowest store on a loaded machine to answer before a client asks again. */
 export const LONGEST = 3_600_000
 const KEY = 'sk_live_doomed'

@@ -84,7 +84,6 @@ const overlap = (at: number, { latitude, longitude }: Site): number => {
 test(
   'at a site the discs touch at first and last contact, also where they only graze',
   async () => {
-    const all = await ephemeris.eclipses('solar', ...CENTURIES)
     // Where Swiss Ephemeris' own contacts end before the maximum, or are minutes off.
     const grazes: [string, Site][] = [
       ['2042-10-14', { latitude: -90, longitude: -149.412 }],
@@ -92,12 +91,20 @@ test(
       ['2103-01-08', { latitude: 17.337, longitude: -37.393 }],
       ['2148-02-19', { latitude: -8.037, longitude: -74.777 }],
     ]
-    const cases = grazes.map(
-      ([date, site]) =>
-        [all.find(({ maximum }) => Math.abs(maximum - julianDay(Date.parse(date))) < 1.5)!, site] as const,
+    const cases = await Promise.all(
+      grazes.map(async ([date, site]) => {
+        const day = julianDay(Date.parse(date))
+        const [eclipse] = await ephemeris.eclipses('solar', (day - 2) as JulianDay, (day + 3) as JulianDay)
+        return [eclipse!, site] as const
+      }),
     )
     const next = random(9)
-    for (const eclipse of all.filter((_, i) => i % sample(10, 2) === 1))
+    const some = await ephemeris.eclipses(
+      'solar',
+      CENTURIES[0],
+      sample(julianDay(Date.UTC(1940, 0, 1)), CENTURIES[1]) as JulianDay,
+    )
+    for (const eclipse of some.filter((_, i) => i % 2 === 1))
       cases.push([eclipse, { latitude: next() * 150 - 75, longitude: next() * 360 - 180 }])
     let seen = 0
     for (const [eclipse, site] of cases) {
@@ -110,7 +117,7 @@ test(
         expect([site, at, Math.abs(overlap(at, site) / rate) < 0.1]).toEqual([site, at, true])
       }
     }
-    expect(seen).toBeGreaterThan(sample(10, 50))
+    expect(seen).toBeGreaterThan(sample(9, 50))
   },
   PATIENCE,
 )

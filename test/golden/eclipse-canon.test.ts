@@ -2,6 +2,7 @@ import { expect, test } from 'bun:test'
 import sweph from 'sweph'
 import type { Eclipse } from '../../src/sky/sky.ts'
 import { julianDay } from '../../src/time/julian-day.ts'
+import { sample } from '../long.ts'
 import { sky } from '../world.ts'
 import canon from './eclipse-canon.json'
 
@@ -50,10 +51,12 @@ const canonDeltaT = (date: string) => {
   return s0 + ((year - y0) / (y1 - y0)) * (s1 - s0)
 }
 
-test('every solar eclipse 1901-2100: date and type; greatest within a minute', async () => {
-  const ours = await sky.eclipses('solar', from, to)
-  const theirs = canon.solar.map(read)
-  expect(ours).toHaveLength(452)
+const until = sample(julianDay(Date.UTC(1951, 0, 1)), to)
+
+test(`every solar eclipse 1901-${sample(1950, 2100)}: date and type; greatest within a minute`, async () => {
+  const ours = await sky.eclipses('solar', from, until)
+  const theirs = canon.solar.map(read).filter(({ at }) => at < until)
+  expect(ours).toHaveLength(sample(117, 452))
   const differing = theirs.filter(({ letter }, i) => LETTERS[ours[i]!.type] !== letter).map(({ date }) => date)
   // Two whose umbra all but reaches the ground: the canon takes a smaller Moon for the umbra (k = 0.272281) than Swiss
   // Ephemeris does, and calls them annular (magnitudes 0.9995 and 0.9999); here they are hybrid.

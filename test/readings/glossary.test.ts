@@ -15,7 +15,7 @@ import { proseIn } from './grammar.ts'
 
 const world = worldAt(Date.UTC(2026, 10, 21))
 const READ = families.filter(({ explains }) => explains).flatMap(entriesOf)
-const BIRTHS = randomBirths(sample(6, 20), 17).filter(({ datetime }) => datetime < '2000')
+const BIRTHS = randomBirths(sample(4, 20), 17).filter(({ datetime }) => datetime < '2000')
 
 /** Facts are records that are cited: they are told as they are computed. */
 const isRecord = (path: string) => /(?:^|\.)(?:facts?|evidence|rules?|note)(?:\.|$)/.test(path)

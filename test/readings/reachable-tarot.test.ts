@@ -5,6 +5,7 @@ import tarot from '../../src/capabilities/tarot/index.ts'
 import { CARDS } from '../../src/lore/tarot/deck.ts'
 import { LAYOUTS } from '../../src/lore/tarot/spreads.ts'
 import { tarotTexts } from '../../src/readings/tarot-texts.ts'
+import { longTest } from '../long.ts'
 import { worldAt } from '../world.ts'
 
 const SEEDS = 400
@@ -38,27 +39,31 @@ const answer = async (slug: string, input: Record<string, unknown>): Promise<str
 }
 const SPREADS = 'celtic-cross horseshoe relationship career decision year-ahead chakra zodiac-houses yes-no'.split(' ')
 
-test(`every line of the cards is printed by one of ${SEEDS} seeds, or in the meaning of its card`, async () => {
-  const { cards, positions, together } = await tarotTexts()
-  const missing = new Map(linesIn({ cards, positions, together }, '').map(([where, line]) => [where, printed(line)]))
-  expect(missing.size).toBeGreaterThan(2500)
-  const strike = (texts: readonly string[]) => {
-    const all = texts.join('\n')
-    for (const [where, line] of missing) if (line.test(all)) missing.delete(where)
-  }
-  strike((await Promise.all(CARDS.map(({ id }) => answer('card-meaning', { card: id })))).flat())
-  for (let i = 0; i < SEEDS && missing.size > 0; i++) {
-    const seed = `reached ${i}`
-    const draws = [
-      ...SPREADS.map((slug) => answer(slug, { seed })),
-      ...LAYOUTS.map((layout) => answer('three-card', { seed, layout })),
-      answer('draw-cards', { seed, count: 2 + (i % 3) }),
-      answer('yes-no', { seed, cards: 3 }),
-      answer('horseshoe', { seed, subset: i % 2 ? 'major' : 'minor', reversals: i % 4 > 1 }),
-      answer('daily-card', { seed }),
-      answer('daily-card', { seed: `${seed} again` }),
-    ]
-    strike((await Promise.all(draws)).flat())
-  }
-  expect([...missing.keys()]).toEqual([])
-}, 300_000)
+longTest(
+  `every line of the cards is printed by one of ${SEEDS} seeds, or in the meaning of its card`,
+  async () => {
+    const { cards, positions, together } = await tarotTexts()
+    const missing = new Map(linesIn({ cards, positions, together }, '').map(([where, line]) => [where, printed(line)]))
+    expect(missing.size).toBeGreaterThan(2500)
+    const strike = (texts: readonly string[]) => {
+      const all = texts.join('\n')
+      for (const [where, line] of missing) if (line.test(all)) missing.delete(where)
+    }
+    strike((await Promise.all(CARDS.map(({ id }) => answer('card-meaning', { card: id })))).flat())
+    for (let i = 0; i < SEEDS && missing.size > 0; i++) {
+      const seed = `reached ${i}`
+      const draws = [
+        ...SPREADS.map((slug) => answer(slug, { seed })),
+        ...LAYOUTS.map((layout) => answer('three-card', { seed, layout })),
+        answer('draw-cards', { seed, count: 2 + (i % 3) }),
+        answer('yes-no', { seed, cards: 3 }),
+        answer('horseshoe', { seed, subset: i % 2 ? 'major' : 'minor', reversals: i % 4 > 1 }),
+        answer('daily-card', { seed }),
+        answer('daily-card', { seed: `${seed} again` }),
+      ]
+      strike((await Promise.all(draws)).flat())
+    }
+    expect([...missing.keys()]).toEqual([])
+  },
+  300_000,
+)

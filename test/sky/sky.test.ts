@@ -7,6 +7,7 @@ import { until } from '../../src/sky/until.ts'
 import { type JulianDay, julianDay, plusDays } from '../../src/time/julian-day.ts'
 import { transitHits } from '../../src/western/transits.ts'
 import { separation } from '../../src/zodiac/longitude.ts'
+import { longTest } from '../long.ts'
 import { sky } from '../world.ts'
 
 const ut = (text: string) => julianDay(Date.parse(`${text}Z`))
@@ -223,7 +224,7 @@ describe('eclipses', () => {
   })
 
   // The same canon: 228 solar and 229 lunar eclipses from 1901 to 2000.
-  test('a century of them', async () => {
+  longTest('a century of them', async () => {
     const from = ut('1901-01-01T00:00:00')
     const to = ut('2001-01-01T00:00:00')
     expect(await sky.eclipses('solar', from, to)).toHaveLength(228)

@@ -50,12 +50,14 @@ export const maleficPeriods = async (person: Natal, world: World) => {
 
   const presentAt = (planet: Scanned, at: JulianDay) => stays[planet].some(({ from, to }) => at >= from && at < to)
   const besideSaturn = ({ from, to }: SignStay) => stays.Saturn.some((stay) => from >= stay.from && to <= stay.to)
-  const rows = SCANNED.flatMap((planet) =>
-    stays[planet].map((stay) => {
-      const before = stays[planet].findLast(({ sign, to }) => sign === stay.sign && to <= stay.from)
-      return { planet, stay, reentry: before !== undefined && stay.from - before.to < REENTRY }
-    }),
-  )
+  const rows = SCANNED.flatMap((planet) => {
+    const lastLeft = new Map<number, JulianDay>()
+    return stays[planet].map((stay) => {
+      const left = lastLeft.get(stay.sign)
+      lastLeft.set(stay.sign, stay.to)
+      return { planet, stay, reentry: left !== undefined && stay.from - left < REENTRY }
+    })
+  })
     .filter(({ stay }) => stay.planet !== 'Mars' || besideSaturn(stay))
     .sort((a, b) => a.stay.from - b.stay.from)
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import index from '../../../src/capabilities/mundane/mundane-cyclic-index.ts'
 import conjunctions from '../../../src/capabilities/mundane/mundane-great-conjunctions.ts'
 import cycles from '../../../src/capabilities/mundane/mundane-planetary-cycles.ts'
+import { sample } from '../../long.ts'
 import { call, refused } from '../call.ts'
 import { secondsApart } from './seconds.ts'
 
@@ -143,7 +144,7 @@ describe('planetary cycles', () => {
     expect(found[9]!.next_conjunction.slice(0, 2)).toBe('23')
   })
   test('each next angle comes after the moment and not after the next conjunction', async () => {
-    for (const date of ['1850-06-01', '1999-12-31', '2150-02-28']) {
+    for (const date of sample(['1850-06-01'], ['1850-06-01', '1999-12-31', '2150-02-28'])) {
       const { cycles: found } = await call(cycles, { date })
       for (const { next_exact, next_conjunction, last_conjunction } of found) {
         expect(Date.parse(next_exact.exact_at)).toBeGreaterThan(Date.parse(`${date}T12:00Z`))

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import eclipseChart from '../../../src/capabilities/mundane/mundane-eclipse-chart.ts'
 import eclipses from '../../../src/capabilities/mundane/mundane-eclipses.ts'
+import { LONG, sample } from '../../long.ts'
 import { call, refused } from '../call.ts'
 import { secondsApart } from './seconds.ts'
 
@@ -48,15 +49,16 @@ describe('eclipses', () => {
   })
 
   // Each eclipse has the same saros number as the one 223 months before it, and stands one place further; anchors as NASA numbers them.
-  test('saros numbers 1900-2100 obey the law of the saros', async () => {
+  const YEARS = sample([1980, 2020], [1900, 2100])
+  test(`saros numbers ${YEARS.join('-')} obey the law of the saros`, async () => {
     const rows: { kind: string; saros: number; saros_member: number; at: number }[] = []
-    for (let year = 1900; year < 2100; year += 20)
+    for (let year = YEARS[0]!; year < YEARS[1]!; year += 20)
       rows.push(
         ...(await call(eclipses, { start_date: `${year}-01-01`, end_date: `${year + 19}-12-31` })).eclipses.map(
           ({ kind, saros, saros_member, global }) => ({ kind, saros, saros_member, at: Date.parse(global.maximum) }),
         ),
       )
-    expect(rows.length).toBeGreaterThan(900)
+    expect(rows.length).toBeGreaterThan(sample(170, 900))
     const SAROS = 6585.3211 * 86_400_000
     const DAY = 86_400_000
     let followed = 0
@@ -66,11 +68,11 @@ describe('eclipses', () => {
       followed++
       expect([next.saros, next.saros_member]).toEqual([row.saros, row.saros_member + 1])
     }
-    expect(followed).toBeGreaterThan(800)
+    expect(followed).toBeGreaterThan(sample(80, 800))
     const numbered = (kind: string, date: string) =>
       rows.find((row) => row.kind === kind && new Date(row.at).toISOString().startsWith(date))!.saros
     // NASA's catalogues: SE1919 May 29 136, SE1999 Aug 11 145, SE2009 Jul 22 136, LE2000 Jul 16 129, LE2018 Jul 27 129.
-    expect(numbered('solar', '1919-05-29')).toBe(136)
+    if (LONG) expect(numbered('solar', '1919-05-29')).toBe(136)
     expect(numbered('solar', '1999-08-11')).toBe(145)
     expect(numbered('solar', '2009-07-22')).toBe(136)
     expect(numbered('lunar', '2000-07-16')).toBe(129)

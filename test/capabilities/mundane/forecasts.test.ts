@@ -7,6 +7,7 @@ import transitDates from '../../../src/capabilities/western/western-transit-date
 import { MAP_PALETTES } from '../../../src/render/map-looks.ts'
 import { kilometresBetween, wrapped } from '../../../src/sky/sphere.ts'
 import { julianDay } from '../../../src/time/julian-day.ts'
+import { sample } from '../../long.ts'
 import { atlas, sky } from '../../world.ts'
 import { call, refused } from '../call.ts'
 import { secondsApart } from './seconds.ts'
@@ -193,6 +194,7 @@ describe('world forecast', () => {
     expect(found.ingresses.some(({ planet, to_sign }) => planet === 'Neptune' && to_sign === 'Aries')).toBe(true)
   })
   test('the first and the last year answer', async () => {
-    for (const year of [1801, 2200]) expect((await call(world, { year, focus: ['culture'] })).quarters).toHaveLength(4)
+    for (const year of sample([1801], [1801, 2200]))
+      expect((await call(world, { year, focus: ['culture'] })).quarters).toHaveLength(4)
   })
 })

@@ -3,6 +3,7 @@ import eclipses from '../../../src/capabilities/panchang/eclipses.ts'
 import { seenEclipse } from '../../../src/sky/seen-eclipse.ts'
 import { julianDay, plusDays } from '../../../src/time/julian-day.ts'
 import { isoUtc } from '../../../src/time/moment.ts'
+import { sample } from '../../long.ts'
 import { sky } from '../../world.ts'
 import { call } from '../call.ts'
 
@@ -123,7 +124,7 @@ describe('eclipses', () => {
     expect(minutes(solar.sutak.ends!, '2022-10-25T17:42+05:30')).toBeLessThan(2)
     expect(solar.local.ends).toBe(solar.sutak.ends)
   })
-  test('all local moments lie above the horizon, in order, at five places through forty years', async () => {
+  test('all local moments lie above the horizon, in order, at five places through the years', async () => {
     const sites = [
       { latitude: 28.6139, longitude: 77.209 },
       { latitude: 40.71, longitude: -74 },
@@ -131,7 +132,7 @@ describe('eclipses', () => {
       { latitude: 51.51, longitude: -0.13 },
       { latitude: 69.65, longitude: 18.96 },
     ]
-    const [from, to] = [at('2000-01-01T00:00Z'), at('2040-01-01T00:00Z')]
+    const [from, to] = [at('2000-01-01T00:00Z'), at(sample('2010-01-01T00:00Z', '2040-01-01T00:00Z'))]
     const all = (await Promise.all((['solar', 'lunar'] as const).map((kind) => sky.eclipses(kind, from, to)))).flat()
     let crossing = 0
     for (const eclipse of all)
@@ -147,7 +148,7 @@ describe('eclipses', () => {
         // The upper limb, refraction 34', and the parallax of the Moon's centre, a degree of which Swiss Ephemeris takes off.
         expect(seen.phase.altitude).toBeGreaterThan(-1)
       }
-    expect(crossing).toBeGreaterThan(60)
+    expect(crossing).toBeGreaterThan(sample(15, 60))
   })
   test('gamma of a decade against the canon', async () => {
     // NASA, Five Millennium Catalog of Solar Eclipses.

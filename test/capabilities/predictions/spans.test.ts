@@ -7,6 +7,7 @@ import { AYURDAYA_METHODS } from '../../../src/jyotish/ayurdaya.ts'
 import { signStays } from '../../../src/jyotish/sign-stays.ts'
 import type { JulianDay } from '../../../src/time/julian-day.ts'
 import { separation } from '../../../src/zodiac/longitude.ts'
+import { sample } from '../../long.ts'
 import { sky } from '../../world.ts'
 import { polarNight, randomBirths } from '../births.ts'
 import { call, refused } from '../call.ts'
@@ -86,7 +87,7 @@ describe('sade-sati-periods', () => {
   })
 
   test('whole cycles last 6.36 to 8.94 years, and at most three stand in 90 years', async () => {
-    for (const birth of randomBirths(25, 3)) {
+    for (const birth of randomBirths(sample(12, 25), 3)) {
       const { cycles } = await call(sadeSati, { ...birth, as_of: '2200-01-01', max_age: 90 })
       const whole = cycles.filter(({ note }) => note === null)
       expect(whole.length).toBeLessThanOrEqual(3)

@@ -72,7 +72,7 @@ describe('detailed-life', () => {
   }, 300_000)
 
   test('each area has the score of its own report', async () => {
-    for (const birth of births) {
+    for (const birth of births.slice(0, sample(4, births.length))) {
       const { area_scores } = await call(detailedLife, { ...birth, as_of: AS_OF, years: 1 })
       for (const [area, report] of Object.entries(SINGLE) as [keyof typeof SINGLE, typeof career][]) {
         const { summary } = await call(report, { ...birth, as_of: AS_OF, years: 1 })

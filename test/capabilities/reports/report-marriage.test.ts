@@ -8,6 +8,7 @@ import detailedLife from '../../../src/capabilities/reports/detailed-life.ts'
 import { BAND_WORDS } from '../../../src/capabilities/reports/parts/area-report.ts'
 import marriage from '../../../src/capabilities/reports/report-marriage.ts'
 import { independence } from '../../../src/capabilities/vocabulary/inputs.ts'
+import { sample } from '../../long.ts'
 import { at, delhi1947, polarNight, randomBirths } from '../births.ts'
 import { call } from '../call.ts'
 import { differ, lawfulArea, refusesWhatCannotBe, sameBytes } from './area-laws.ts'
@@ -44,7 +45,7 @@ describe('report-marriage', () => {
 
   test('a verdict by one significator that differs from that of a whole life is told beside it', async () => {
     let apart = 0
-    for (const [i, birth] of births.entries()) {
+    for (const [i, birth] of births.slice(0, sample(12, births.length)).entries()) {
       const sex = (['male', 'female'] as const)[i % 2]!
       const own = await call(marriage, { ...birth, sex, as_of: AS_OF })
       const whole = (await call(detailedLife, { ...birth, as_of: AS_OF })).area_scores.marriage.band
@@ -56,7 +57,7 @@ describe('report-marriage', () => {
       ])
       if (differs) apart++
     }
-    expect(apart).toBeGreaterThan(2)
+    expect(apart).toBeGreaterThan(sample(0, 2))
   }, 60_000)
 
   test('doshas, upapada, darakaraka, yogas and windows are those of their capabilities', async () => {
