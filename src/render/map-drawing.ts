@@ -320,6 +320,17 @@ const scaleBar = (
 /** Letters of a small map grow a little beyond their share, those of a large one with it. */
 const unitOf = (width: number) => Math.max(0.72, width / 1200)
 
+/** In rows of so many ems: what is cut from a small map would be missed. */
+const inRows = (text: string, room: number, ink: Pen): string[] => {
+  const rows = ['']
+  for (const word of text.split(' ')) {
+    const longer = rows.at(-1) ? `${rows.at(-1)} ${word}` : word
+    if (ink.width(longer) <= room || !rows.at(-1)) rows[rows.length - 1] = longer
+    else rows.push(word)
+  }
+  return rows
+}
+
 /** A map as an SVG document, all of it outlines. The same facts and style give the same bytes. */
 export const drawMap = (facts: MapFacts, style: MapStyle): string => {
   const { theme, accent, captions: captioned = true } = style
@@ -332,8 +343,19 @@ export const drawMap = (facts: MapFacts, style: MapStyle): string => {
   const onMap: Caption[] = []
   const around: Caption[] = []
   const line = (text: string, y: number, size: number, colour: string, bold = false): number => {
-    around.push({ text, x: 14 * unit, y, width: width - 28 * unit, size: size * unit, colour, bold })
-    return y + 1.45 * size * unit
+    const room = width - 28 * unit
+    const rows = inRows(text, (0.98 * room) / (size * unit), sheet.pen)
+    for (const [i, row] of rows.entries())
+      around.push({
+        text: row,
+        x: 14 * unit,
+        y: y + 1.3 * i * size * unit,
+        width: room,
+        size: size * unit,
+        colour,
+        bold,
+      })
+    return y + (1.3 * rows.length + 0.15) * size * unit
   }
 
   let y = captioned ? line(facts.title, 8 * unit, 19, palette.text, true) : 0

@@ -29,7 +29,7 @@ export interface Table {
 /** Letters of a row, as a share of its height. */
 const LETTERS = 0.55
 /** What a word that is too long is written smaller to, before it is cut. */
-const LEAST = 0.6
+const LEAST = 0.5
 
 interface Tools {
   readonly facts: WheelFacts

@@ -175,12 +175,17 @@ describe('the sheet', () => {
     expect(tables({ ...natal, cusps: [] })).toEqual(['points', 'balance', 'moon'])
   })
 
-  test('has no word cut in the table of points', () => {
-    const ellipsis = parsed(draw({ ...natal, notes: ['…'] }, 'sheet'))
-      .filter((element) => element.name === 'use' && isIn(element, 'captions'))
-      .at(-1)!.attributes['xlink:href']
-    const cut = parsed(draw(natal, 'sheet')).filter(({ attributes }) => attributes['xlink:href'] === ellipsis)
-    expect(cut).toEqual([])
+  test('has no word cut in the table of points, in any language', async () => {
+    for (const language of [undefined, ...LABEL_LANGUAGES]) {
+      const words = language ? await wheelWords(language) : {}
+      const ellipsis = parsed(draw({ ...natal, notes: ['…'] }, 'sheet', 800, words))
+        .filter((element) => element.name === 'use' && isIn(element, 'captions'))
+        .at(-1)!.attributes['xlink:href']
+      const cut = parsed(draw(natal, 'sheet', 800, words)).filter(
+        ({ attributes }) => attributes['xlink:href'] === ellipsis,
+      )
+      expect([language, cut.length]).toEqual([language, 0])
+    }
   })
 })
 

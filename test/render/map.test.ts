@@ -74,6 +74,17 @@ test.each(WHEEL_THEMES)(
   },
 )
 
+test('at 300 pixels a long caption has a second row, and nothing is cut', () => {
+  const long = 'Solid: MC and ASC. Dashed: IC and DSC. Capitals over a million within 300 km of a line are named.'
+  const facts = (notes: string[]) => drawMap(plain({ notes }), style({ width: 300 }))
+  const height = (svg: string) => Number(/ height="(\d+)"/.exec(svg)![1])
+  const lettersOf = (svg: string) => svg.match(/<use/g)!.length
+  const [one, two] = [facts(['Solid.']), facts([long])]
+  expect(height(two)).toBeGreaterThan(height(one) + 5)
+  expect(lettersOf(two) - lettersOf(one)).toBe(long.replaceAll(' ', '').length - 'Solid.'.length)
+  expect(height(drawMap(plain({ notes: [long] }), style()))).toBe(height(drawMap(plain({ notes: ['S'] }), style())))
+})
+
 describe('places', () => {
   // source: the formulas of the projections; tolerance a pixel
   test('equirectangular and Mercator put longitudes and latitudes by their formulas', () => {
