@@ -8,6 +8,7 @@ import { isBarred, isPlainEnglish } from './never-said.ts'
 import { inPlainNumbers } from './numbers.ts'
 import { type Cited, type Leaning, sentenceHolds, statesNoLife } from './sentence.ts'
 import { eventsOf, spansOf } from './spans.ts'
+import { deniesWindows } from './windows.ts'
 
 /**
  * Whether sentences say only what cited facts state. Whatever in a sentence touches the facts (a planet, a sign, a house, a date, a number,
@@ -31,6 +32,10 @@ export interface Setting {
 }
 
 const NOTHING: Leaning = { subject: null, person: null, chart: null, varga: null }
+const BOUNDARY = /(?<=[a-z\d)][.!?]) (?=[A-Z])/
+/** "Manglik dosha is formed. It is cancelled" is one statement. */
+const STATE_OF_IT =
+  /(?<=\b(?:formed|present)\b[^.]*)\. (?:It|This) is(?= (?:also |fully |now )?(?:cancelled|mild|partial))/
 const LEANS = /^(it|its|he|she|his|her|they|their|this|that|these|those|there|here|such|both)\b/i
 
 /** Items that state something of a chart. */
@@ -135,10 +140,11 @@ export const checker = ({ facts, minor, canary, today = null, age = null }: Sett
     return { ...NOTHING, subject: subjectOf(fact) ?? before.subject }
   }
 
-  const read = ({ text, fact_ids }: Uttered, before: Leaning, free: boolean): Leaning | null => {
+  const readOne = ({ text, fact_ids }: Uttered, before: Leaning, free: boolean): Leaning | null => {
     const cited = fact_ids.map((id) => byId.get(id))
     if (cited.some((fact) => fact === undefined)) return null
-    const known = cited.filter((fact) => fact !== undefined)
+    // That no time is singled out is said of all that there is.
+    const known = fact_ids.length === 0 && deniesWindows(text) ? facts : cited.filter((fact) => fact !== undefined)
     // The sentence of a fact is true by itself.
     if (!free && known.some((fact) => fact.text === text))
       return { ...NOTHING, subject: known[0]!.claims[0]?.subject ?? before.subject }
@@ -157,7 +163,25 @@ export const checker = ({ facts, minor, canary, today = null, age = null }: Sett
         !statesNoLife(items, pair)
         ? null
         : before
-    return sentenceHolds(items, dates, groundOf(fact_ids, known), before) ?? meaningHolds(text, known, before)
+    return (
+      sentenceHolds(
+        items,
+        dates,
+        groundOf(
+          known.map(({ id }) => id),
+          known,
+        ),
+        before,
+      ) ?? meaningHolds(text, known, before)
+    )
+  }
+
+  /** What is written as one may be several, each of which leans on the one before. */
+  const read = ({ text, fact_ids }: Uttered, before: Leaning, free: boolean): Leaning | null => {
+    let standing: Leaning | null = before
+    for (const one of text.replace(STATE_OF_IT, ' but it is').split(BOUNDARY))
+      standing &&= readOne({ text: one, fact_ids }, standing, free)
+    return standing
   }
 
   /** Which of the sentences of a paragraph hold, in order; one that leans on a sentence that fell falls with it. */

@@ -1,5 +1,5 @@
 import { PROFESSIONS } from '../../jyotish/callings.ts'
-import { isBidding } from './life.ts'
+import { isBidding, isOfReader } from './life.ts'
 import { isPart } from './parts.ts'
 import { has, ownerAt, type Reader, stretchOf, wordAt, wordsOf } from './scene.ts'
 
@@ -164,6 +164,14 @@ export const fieldsHold: Reader = (scene) => {
     /\b(?:points?|among|include\w*|such|suit\w*|favou?rs?|come up|belong|indicat\w*|sugges\w*|listed|named?|reach|open|your|this chart|are|is)\b/.test(
       text,
     )
+  // A trade that is none of those told.
+  if (
+    fields.length === 0 &&
+    told.length > 0 &&
+    /\b(?:points?|suits?|favou?rs?|indicates?)\b/.test(text) &&
+    parts.some(({ text: word }) => TRADES.has(word) && !PLAIN_TRADES.test(word))
+  )
+    return false
   if (fields.length === 0)
     return (
       !naming ||
@@ -173,7 +181,7 @@ export const fieldsHold: Reader = (scene) => {
       (isBidding(parts) && !/\bchart\b/.test(text) && !parts.some(({ text: word }) => TRADES.has(word)))
     )
   // "Offer your counsel": in advice the name of a field is a word.
-  if (told.length === 0 && !naming && isBidding(parts)) {
+  if (told.length === 0 && !naming && (isBidding(parts) || isOfReader(parts, fields[0]!.at))) {
     for (const { at } of fields) used.add(at)
     return true
   }
@@ -196,7 +204,16 @@ export const fieldsHold: Reader = (scene) => {
       if (!/^(?:,|and|or|&|as well as)$/.test(wordAt(scene, i))) continue
       while (/^(?:,|and|or|&|as well as|the|a)$/.test(wordAt(scene, i))) i += side
       if (parts[i] === undefined || isPart(parts[i], 'field')) continue
-      if (side === 1 && naming && isPart(parts[i + 1], 'and') && isPart(parts[i], 'word')) return false
+      const ends =
+        parts[i + 1] === undefined || /^(?:,|and|is|are|as)$/.test(wordAt(scene, i + 1)) || isPart(parts[i + 1], 'stop')
+      if (
+        side === 1 &&
+        naming &&
+        ends &&
+        /^(?:word|unknown|delicate|life|area)$/.test(parts[i]!.item.is) &&
+        !PLAIN_TRADES.test(parts[i]!.text)
+      )
+        return false
     }
     used.add(at)
   }

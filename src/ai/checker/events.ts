@@ -58,6 +58,15 @@ const OF_SKY = new RegExp(
 const EXPECTED =
   /\b(?:expect|look forward to|prepare for|get ready for|watch for|brace for|wait for|be ready for|count on|look out for)(?: \S+){0,3} (?:raise|promotion|move|wedding|marriage|money|calls?|news|offers?|job|loss(?:es)?|gains?|profits?|letter|windfall|bonus|visitor|child|baby|accident|illness|transfer|payment|proposal|divorce|inheritance|post)\b|\blucky (?:numbers?|colou?rs?|days?|stones?|metals?|gems?|charm)\b/
 
+/** What somebody of the reader's is or does: "your partner is a tall engineer", "your brother works in the same office". */
+const THEIRS = new RegExp(
+  `\\byour (?:last |first |former |own |present |future |new |old(?:er)? |elder |young(?:er)? )*(?:${PEOPLE}|relationship|marriage|job|business|health|body|wealth)${SIDE}${OFTEN} (?:is|are|was|were|has|have|had|ended|ends|works?|lives?|lived|worked|became|becomes|earns?|earned|studies|studied|lost|left|keeps?|owns?|runs?|manages?|teaches|plans?|wants?|drinks?|smokes?|struggles?|suffers?|quarrels?)\\b`,
+)
+/** What the reader is said to owe or to do with others. */
+const DEEDS = new RegExp(
+  `\\byou (?:owe|quarrel|argue|fight|clash|fall out|live|work|share (?:an?|the) (?:house|home|flat|office|business)|run (?:an?|the|your)|keep (?:an?|the) (?:shop|dog|cat|secret)|own|rent|commute|drink|smoke)\\b(?: (?:\\S+ ){0,5})?(?:${PEOPLE}|${THINGS}|sum|noon|house|home|flat|office|shop|city|village|town|abroad)\\b`,
+)
+
 const OPEN =
   /\b(?:may|might|can|could|would|should|if|whether|how|perhaps|maybe|possibly|tends?|likes?|need(?:s|ing)?|when|whenever|where|asks?|what|best|easier|easily|like|not|no|without|rather|imagine|feels?|wants?|hope|wish|let|suppose)\b/
 
@@ -66,4 +75,4 @@ export const tellsEvent = (text: string): boolean =>
   PLACED.test(text) ||
   EXPECTED.test(text) ||
   OF_SKY.test(text) ||
-  (!OPEN.test(text) && [ACTS, BEFALLS, ANYBODY, GETS, THERE].some((told) => told.test(text)))
+  (!OPEN.test(text) && [ACTS, BEFALLS, ANYBODY, GETS, THERE, THEIRS, DEEDS].some((told) => told.test(text)))

@@ -40,6 +40,12 @@ const PREPOSITIONS = new Set(
     ' ',
   ),
 )
+/** Whether a word stands in what may be, with nothing of the chart between: "which can support leadership". */
+export const isOfReader = (tokens: readonly Worded[], index: number): boolean => {
+  const hedge = tokens.findLastIndex(({ text }, at) => at < index && MAY.test(text))
+  return hedge >= 0 && !tokens.slice(hedge + 1, index + 1).some((each) => OF_CHART.has(each.item.is))
+}
+const MAY = /^(?:may|might|can|could|tends?|tend to|tends to|likes?)$/
 const MATTERS = new Set('of in for about around concerning regarding'.split(' '))
 const FATE = new Set(['will', 'shall', "you'll", "won't", 'was', 'were', 'had', 'did', 'going'])
 

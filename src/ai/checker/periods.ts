@@ -24,7 +24,7 @@ const lordAt = (t: Timed, at: number): number | null => {
     if (isPart(parts[i], 'period') || isPart(parts[i], 'stop')) break
     if (isPart(parts[i], 'who')) {
       const between = wordsBetween(i + 1, at)
-      return RULES.test(between) || (/^(?:the|your)?$/.test(between) && named.length > 0) ? i : null
+      return RULES.test(between) || (/^(?:the|your|of the|of your|of)?$/.test(between) && named.length > 0) ? i : null
     }
   }
   return null

@@ -14,6 +14,26 @@ const OPEN_NOW = /\b(?:open now|is open|already open|under way|already running|r
 
 export const speaksOfWindows = (text: string): boolean => SPOKEN.test(text)
 
+const SINGLING =
+  '(?:single|pick|mark|point|set|name|show|give|offer|hold|favour|highlight|have|contain|indicate|suggest|promise|fix)'
+const TIME = '(?:times?|windows?|moments?|dates?|spans?|stretch(?:es)?|periods?|seasons?|years?|months?)'
+const DENIED = new RegExp(
+  [
+    `(?:do|does|did|can|could) not ${SINGLING}\\b(?!.*\\b(?:after|before|other|another|besides|beyond|more)\\b).*\\b${TIME}\\b`,
+    `${SINGLING}(?:s|es|d|ed)?(?: out| to)? no (?:[\\w-]+ ){0,2}${TIME}\\b`,
+    `no (?:[\\w-]+ ){0,2}${TIME} (?:for .* )?(?:is|are|was|has been|stands?|can be) (?:\\w+ )?(?:${SINGLING}(?:d|ed|n)?|given|shown|told|set|out|there|known)\\b`,
+    `there (?:is|are) no (?:[\\w-]+ ){0,2}${TIME}\\b`,
+    `without (?:a|any) (?:[\\w-]+ ){0,2}${TIME} (?:singled|picked|marked|named)\\b`,
+    `(?:no|not|never|none) .*\\b(?:singled|picked|marked) out\\b`,
+  ].join('|'),
+)
+
+/** That it is not one alone denies no window. */
+const ONE_TIME = new RegExp(`\\b(?:one|single|exact|precise|sole|only) (?:\\w+ )?${TIME}\\b`)
+
+/** Whether a sentence says that no time is singled out. */
+export const deniesWindows = (text: string): boolean => DENIED.test(text) && !ONE_TIME.test(text)
+
 const contains = ({ start, end }: Span, inner: Span): boolean =>
   (start === undefined || (inner.start !== undefined && start <= inner.start)) &&
   (end === undefined || (inner.end !== undefined && inner.end <= end))
@@ -23,18 +43,32 @@ export const windowsHold = (t: Timed): boolean => {
   const both = ['Jupiter', 'Saturn'].every((name) => planetsSpoken().includes(name))
   const leaning = named.length === 0 && planetsSpoken().length === 0
   const spoken = speaksOfWindows(text)
-  if (windows.length === 0 || !(spoken || (whens.length > 0 && (both || leaning)))) return true
-
-  // Which are spoken of
   const houses = new Set(
     parts.flatMap((part) => (isPart(part, 'seats') && /house|bhava|\d/.test(part.text) ? [...part.item.houses] : [])),
   )
   const areas = parts.flatMap((part) => (isPart(part, 'area') ? [part.item.area as Area] : []))
+  const primary = new Set(areas.flatMap((area) => AREA_RULES[area]?.primary ?? []))
+  if (whens.length === 0 && deniesWindows(text)) {
+    const about = houses.size > 0 ? houses : primary
+    return !windows.some(
+      ({ kind, subject }) => about.size === 0 || about.has(kind === 'double' ? Number(subject.split(' ').at(-1)) : 7),
+    )
+  }
+  if (windows.length === 0 || !(spoken || (whens.length > 0 && (both || leaning)))) return true
+
+  // Which are spoken of
   const isOfHouse = ({ kind, subject }: Span) =>
     kind !== 'double' || houses.size === 0 || houses.has(Number(subject.split(' ').at(-1)))
   const asked = windows.filter(isOfHouse)
   if (houses.size > 0 && asked.length === 0) return !(both && spoken)
-  const primary = new Set(areas.flatMap((area) => AREA_RULES[area]?.primary ?? []))
+  // What touches several houses is told of each.
+  if (
+    both &&
+    houses.size > 1 &&
+    /\btouch/.test(text) &&
+    [...houses].some((house) => !asked.some(({ kind, subject }) => kind === 'double' && subject.endsWith(` ${house}`)))
+  )
+    return false
   const meant = [...asked].sort((a, b) => ((a.start ?? '') < (b.start ?? '') ? -1 : 1))
   const matched = new Set<Span>()
   const matches: { at: number; spans: readonly Span[] }[] = []
