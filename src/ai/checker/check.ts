@@ -1,4 +1,5 @@
 import { GRAHAS } from '../../jyotish/grahas.ts'
+import { ordinalInWords } from '../../zodiac/house-words.ts'
 import type { PackFact } from '../claims.ts'
 import { readDates } from './dates.ts'
 import { knownOf } from './known.ts'
@@ -7,8 +8,9 @@ import { KOOTA_WORDS } from './names.ts'
 import { isBarred, isPlainEnglish } from './never-said.ts'
 import { inPlainNumbers } from './numbers.ts'
 import { type Cited, type Leaning, sentenceHolds, statesNoLife } from './sentence.ts'
-import { eventsOf, spansOf } from './spans.ts'
-import { deniesWindows } from './windows.ts'
+import { eventsOf, type Span, spansOf } from './spans.ts'
+import { inPlainTurns } from './turns-of-speech.ts'
+import { areAbout, deniesWindows } from './windows.ts'
 
 /**
  * Whether sentences say only what cited facts state. Whatever in a sentence touches the facts (a planet, a sign, a house, a date, a number,
@@ -75,6 +77,11 @@ const namesOf = (facts: readonly PackFact[]): PackName[] => {
       if (short === 'Manglik')
         for (const also of ['Mangala dosha', 'Mangal dosha', 'Kuja dosha'])
           names.set(also, { is: 'named', name: subject })
+      // "The yoga of the lords of the second and the ninth"
+      const inWords = subject.replace(/\b(\d+)(?:st|nd|rd|th)\b/g, (_, house: string) => ordinalInWords(Number(house)))
+      if (inWords !== subject)
+        for (const also of [inWords, inWords.replace(/ and the (\w+)$/, ' and $1 houses')])
+          names.set(also, { is: 'named', name: subject })
       if (!KOOTA_WORDS[short] && !short.includes(' ')) names.set(short, { is: 'named', name: subject })
       const bare = subject.replace(/ yoga$/, '')
       if (bare === subject) continue
@@ -112,6 +119,8 @@ const withoutFacts = (text: string, known: readonly PackFact[]): { rest: string;
   return { rest, fact }
 }
 
+const windowsOf = (facts: readonly PackFact[]): Span[] => spansOf(facts).filter(({ kind }) => kind !== 'period')
+
 export const checker = ({ facts, minor, canary, today = null, age = null }: Setting) => {
   const byId = new Map(facts.map((fact) => [fact.id, fact]))
   const pair = facts.some(({ id }) => /^(person_[ab]|match)\./.test(id))
@@ -130,6 +139,9 @@ export const checker = ({ facts, minor, canary, today = null, age = null }: Sett
     return ground
   }
 
+  let everyWindow: readonly Span[] | null = null
+  const windows = () => (everyWindow ??= windowsOf(facts))
+
   /** Facts told word by word, with what they may mean. */
   const meaningHolds = (text: string, known: readonly PackFact[], before: Leaning): Leaning | null => {
     const { rest, fact } = withoutFacts(text, known)
@@ -143,8 +155,9 @@ export const checker = ({ facts, minor, canary, today = null, age = null }: Sett
   const readOne = ({ text, fact_ids }: Uttered, before: Leaning, free: boolean): Leaning | null => {
     const cited = fact_ids.map((id) => byId.get(id))
     if (cited.some((fact) => fact === undefined)) return null
+    const known = cited.filter((fact) => fact !== undefined)
     // That no time is singled out is said of all that there is.
-    const known = fact_ids.length === 0 && deniesWindows(text) ? facts : cited.filter((fact) => fact !== undefined)
+    if (deniesWindows(text.toLowerCase()) && (windowsOf(known).length > 0 || areAbout(windows(), text))) return null
     // The sentence of a fact is true by itself.
     if (!free && known.some((fact) => fact.text === text))
       return { ...NOTHING, subject: known[0]!.claims[0]?.subject ?? before.subject }
@@ -154,7 +167,7 @@ export const checker = ({ facts, minor, canary, today = null, age = null }: Sett
     )
     const unnamed = fields.reduce((rest, field) => rest.replaceAll(new RegExp(`\\b${field}\\b`, 'gi'), 'work'), text)
     if (!isPlainEnglish(text) || isBarred(unnamed, { minor, canary })) return null
-    const { text: undated, dates, broken } = readDates(inPlainNumbers(text), today)
+    const { text: undated, dates, broken } = readDates(inPlainNumbers(inPlainTurns(text)), today)
     if (broken) return null
     const items = itemsOf(undated.replace(/[.!?]+$/, '').trim(), names)
     if (!items) return null
@@ -163,17 +176,7 @@ export const checker = ({ facts, minor, canary, today = null, age = null }: Sett
         !statesNoLife(items, pair)
         ? null
         : before
-    return (
-      sentenceHolds(
-        items,
-        dates,
-        groundOf(
-          known.map(({ id }) => id),
-          known,
-        ),
-        before,
-      ) ?? meaningHolds(text, known, before)
-    )
+    return sentenceHolds(items, dates, groundOf(fact_ids, known), before) ?? meaningHolds(text, known, before)
   }
 
   /** What is written as one may be several, each of which leans on the one before. */

@@ -50,6 +50,7 @@ const PLACED =
   /(?:^|[,;:] |\b(?:and|so|then|now|please) )(?:buy|sell|trade|invest|put|place|move|lend|borrow|stake|sink)(?: (?!not|nothing to)\S+){0,5} (?:gold|silver|shares?|stocks?|bonds?|land|property|funds?|real estate|money|savings|cash|houses?)\b|(?:^|[,;:] )(?:lend|sign|invest|borrow) nothing\b|\bnever comes back\b/
 
 /** What is not theirs to do: "Mars broke your leg", "the tenth house promises a high post". */
+const PLANETS = 'sun|moon|mars|mercury|jupiter|venus|saturn|rahu|ketu'
 const PLANET =
   '(?:sun|moon|mars|mercury|jupiter|venus|saturn|rahu|ketu|nodes|house|chart|horoscope|stars?|heavens|yoga|dosha|window|period|mahadasha|antardasha|pratyantardasha|transit|sky)'
 const OF_SKY = new RegExp(
@@ -62,9 +63,11 @@ const EXPECTED =
 const THEIRS = new RegExp(
   `\\byour (?:last |first |former |own |present |future |new |old(?:er)? |elder |young(?:er)? )*(?:${PEOPLE}|relationship|marriage|job|business|health|body|wealth)${SIDE}${OFTEN} (?:is|are|was|were|has|have|had|ended|ends|works?|lives?|lived|worked|became|becomes|earns?|earned|studies|studied|lost|left|keeps?|owns?|runs?|manages?|teaches|plans?|wants?|drinks?|smokes?|struggles?|suffers?|quarrels?)\\b`,
 )
+/** "Your partner's Saturn" is of a chart that nobody has seen. */
+const THEIR_CHART = new RegExp(`\\byour ${PEOPLE}'s? (?:${PLANETS}|chart|horoscope|ascendant)\\b`)
 /** What the reader is said to owe or to do with others. */
 const DEEDS = new RegExp(
-  `\\byou (?:owe|quarrel|argue|fight|clash|fall out|live|work|share (?:an?|the) (?:house|home|flat|office|business)|run (?:an?|the|your)|keep (?:an?|the) (?:shop|dog|cat|secret)|own|rent|commute|drink|smoke)\\b(?: (?:\\S+ ){0,5})?(?:${PEOPLE}|${THINGS}|sum|noon|house|home|flat|office|shop|city|village|town|abroad)\\b`,
+  `\\byou (?:are in love|are (?:at war|in debt)|owe|quarrel|argue|fight|clash|fall out|live|work|share (?:an?|the) (?:house|home|flat|office|business)|run (?:an?|the|your)|keep (?:an?|the) (?:shop|dog|cat|secret)|own|rent|commute|drink|smoke)\\b(?: (?:\\S+ ){0,5})?(?:${PEOPLE}|${THINGS}|sum|noon|house|home|flat|office|shop|city|village|town|abroad)\\b`,
 )
 
 const OPEN =
@@ -75,4 +78,5 @@ export const tellsEvent = (text: string): boolean =>
   PLACED.test(text) ||
   EXPECTED.test(text) ||
   OF_SKY.test(text) ||
+  THEIR_CHART.test(text) ||
   (!OPEN.test(text) && [ACTS, BEFALLS, ANYBODY, GETS, THERE, THEIRS, DEEDS].some((told) => told.test(text)))

@@ -63,7 +63,7 @@ const OF_THE_HOUR =
   /\bborn\b.*\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|days?|daytime|morning|evening|noon|afternoon|night|hour|dawn|dusk|full moon|new moon)\b|\b(?:night|day|morning|evening)[- ](?:birth|lord|chart)\b/
 /** What nobody knows of a planet or a chart, in several words. */
 const UNTOLD =
-  /\b(?:shows?|holds?|says?|tells?|contains?|knows?|has|gives?|promises?) (?:nothing|no sign|no trace|not a word) (?:of|for|about|on|in)\b|\b(?:start|beginning|end|edge|middle|border|last degrees?) of (?:the|its|his|her|your) sign\b|\bend of the (?:decade|year|month|week)\b|\bdays are numbered\b|\bsign (?:after|before|following|behind|next to)\b|\bdirectional strength\b|\boppos(?:e|es|ed|ing)\b|\b(?:are|is|as) (?:an? )?(?:bitter |old )?(?:enemies|enemy|friends|friend)(?! (?:to|of) (?:you|your))\b/
+  /\b(?:free|clear|out) of (?:combustion|the sun's (?:rays|glare|light))\b|\bno aspects? of\b|\b(?:shows?|holds?|says?|tells?|contains?|knows?|has|gives?|promises?) (?:nothing|no sign|no trace|not a word) (?:of|for|about|on|in)\b|\b(?:start|beginning|end|edge|middle|border|last degrees?) of (?:the|its|his|her|your) sign\b|\bend of the (?:decade|year|month|week)\b|\bdays are numbered\b|\bsign (?:after|before|following|behind|next to)\b|\bdirectional strength\b|\boppos(?:e|es|ed|ing)\b|\b(?:are|is|as) (?:an? )?(?:bitter |old )?(?:enemies|enemy|friends|friend)(?! (?:to|of) (?:you|your))\b/
 
 /** Advice and what only may be state nothing, whatever they speak of. */
 const ADVISING =

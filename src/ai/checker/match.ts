@@ -119,6 +119,12 @@ const totalsHold = (scene: Scene): boolean => {
     /\b(?:match|poruthams?|points?)\b/.test(text)
   if (!told) return true
   const numbers = numbersIn(scene, 0, parts.length)
+  const whole =
+    /\b(all|every one|none|not one) of the (?:ten |10 )?poruthams\b|\b(all|no) (?:the )?(?:ten |10 )?poruthams?\b/.exec(
+      text,
+    )
+  if (whole && !known.says('porutham', 'score', /^(?:all|every)/.test(whole[1] ?? whole[2]!) ? '10' : '0', ASKED))
+    return false
   let total = false
   for (const [nth, { at, n }] of numbers.entries()) {
     const near = wordsOf(scene, Math.max(0, at - 3), at + 6)

@@ -5,7 +5,7 @@ import type { DateSpan } from './dates.ts'
 import { freeHolds } from './free.ts'
 import type { Token } from './items.ts'
 import type { Known } from './known.ts'
-import { lifeHolds } from './life.ts'
+import { isOfReader, lifeHolds } from './life.ts'
 import { isPart, type Part, partsOf } from './parts.ts'
 import { placingHolds } from './placing.ts'
 import { has, type Scene, wordAt } from './scene.ts'
@@ -76,7 +76,8 @@ const restHolds = (scene: Scene): boolean => {
     if (used.has(at)) return true
     const { item, text } = part
     const next = parts[at + 1]
-    if (item.is === 'number' && item.n <= 12 && next && COUNTED.test(next.text)) return true
+    if (item.is === 'number' && item.n <= 12 && ((next && COUNTED.test(next.text)) || isOfReader(parts, at)))
+      return true
     if (item.is === 'number' && wordAt(scene, at - 1) === 'to' && wordAt(scene, at - 2) === 'count') return true
     if (item.is === 'length') return !/\d/.test(text) && item.n <= 1 && !ofChart
     if (item.is === 'period') return item.planet === null

@@ -1,4 +1,5 @@
 import { AREA_RULES, type Area } from '../../jyotish/assessment/area.ts'
+import { areasOf } from '../areas.ts'
 import { falls } from './dates.ts'
 import { isPart } from './parts.ts'
 import { has, wordAt } from './scene.ts'
@@ -31,6 +32,15 @@ const DENIED = new RegExp(
 /** That it is not one alone denies no window. */
 const ONE_TIME = new RegExp(`\\b(?:one|single|exact|precise|sole|only) (?:\\w+ )?${TIME}\\b`)
 
+/** Whether windows are of what a sentence is about. */
+export const areAbout = (windows: readonly Span[], text: string): boolean => {
+  const houses = new Set<number>(areasOf(text).flatMap((area) => AREA_RULES[area].primary))
+  if (/\bpartnership\b/i.test(text)) houses.add(7)
+  return windows.some(
+    ({ kind, subject }) => houses.size === 0 || houses.has(kind === 'double' ? Number(subject.split(' ').at(-1)) : 7),
+  )
+}
+
 /** Whether a sentence says that no time is singled out. */
 export const deniesWindows = (text: string): boolean => DENIED.test(text) && !ONE_TIME.test(text)
 
@@ -48,12 +58,8 @@ export const windowsHold = (t: Timed): boolean => {
   )
   const areas = parts.flatMap((part) => (isPart(part, 'area') ? [part.item.area as Area] : []))
   const primary = new Set(areas.flatMap((area) => AREA_RULES[area]?.primary ?? []))
-  if (whens.length === 0 && deniesWindows(text)) {
-    const about = houses.size > 0 ? houses : primary
-    return !windows.some(
-      ({ kind, subject }) => about.size === 0 || about.has(kind === 'double' ? Number(subject.split(' ').at(-1)) : 7),
-    )
-  }
+  // What denies them is held against the whole pack.
+  if (whens.length === 0 && deniesWindows(text)) return true
   if (windows.length === 0 || !(spoken || (whens.length > 0 && (both || leaning)))) return true
 
   // Which are spoken of
