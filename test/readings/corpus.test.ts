@@ -6,7 +6,7 @@ import { CORPUS_NAMES, corpus } from '../../src/readings/corpora.ts'
 import { passagesOf, sentencesOf, type Topic } from '../../src/readings/passage.ts'
 import { ORDINALS } from '../../src/zodiac/house-words.ts'
 import { root } from '../structure/sources.ts'
-import { BANNED } from './banned.ts'
+import { BANNED, KEPT_OUT } from './banned.ts'
 
 const all = (
   await Promise.all(
@@ -89,6 +89,42 @@ describe('the corpus', () => {
       ({ sentence }) => sentence.toLowerCase(),
     )
     expect([...places.values()].filter((places) => places.length > 1)).toEqual([])
+  })
+
+  test.each(KEPT_OUT.map((kept) => [kept.kind, kept] as const))('no passage holds %s', (_kind, kept) => {
+    const held = (text: string) =>
+      sentencesOf(text).filter((sentence) => kept.words.test(sentence) && !kept.save.test(sentence))
+    const told = all.filter(({ where }) => !kept.topics.test(where))
+    expect(
+      told.flatMap(({ where, text }) =>
+        held(text).map((sentence) => `${where}: ${kept.words.exec(sentence)}: ${text}`),
+      ),
+    ).toEqual([])
+  })
+
+  test('each kind that is kept out is known when it is met', () => {
+    const MET = [
+      'Liver and sugar should be watched, for illnesses come early.',
+      'The verse calls you a thief, greedy and given to deceit.',
+      'A woman recommends you, and luck comes to your sons.',
+      'This person is prompt, and a person with Mars here volunteers.',
+      'The wedding comes late, and midlife brings both.',
+    ]
+    const known = MET.map((sentence) =>
+      KEPT_OUT.filter(({ words, save }) => words.test(sentence) && !save.test(sentence)).map(({ kind }) => kind),
+    )
+    expect(known).toEqual(KEPT_OUT.map(({ kind }) => [kind]))
+  })
+
+  test('in Western topics the Moon and Venus are things, not women', () => {
+    expect(
+      offenders(
+        ({ where, text }) =>
+          /^western/.test(where) &&
+          /\b(?:she|hers?|herself)\b/i.test(text) &&
+          /\b(?:Moon|Venus)\b/.test(`${where} ${text}`),
+      ),
+    ).toEqual([])
   })
 
   test.each(BANNED.map((pattern) => [pattern] as const))('nowhere %s', (pattern) => {

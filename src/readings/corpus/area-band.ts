@@ -192,7 +192,7 @@ export default {
   health: {
     excellent: [
       told(
-        'Vitality is high and recovery quick under this count. A regimen begun now is kept up, a check-up that was put off can be faced, and a healed injury may be asked to carry a little more than last month.',
+        'Vitality is high and recovery quick under this count. A regimen begun now is kept up, a check-up that was put off can be faced, and a rested body may be asked to carry a little more than last month.',
       ),
       told(
         'There is strength to spare. The body answers to training, to early hours and to plain food as it does on few occasions, and a habit that was given up in winter can be taken up where it was left.',
@@ -206,7 +206,7 @@ export default {
         'The body cooperates under this count. Whatever hours of sleep brought this about should be kept, with some exercise in the open air, and the surplus is worth more saved than spent on one long night.',
       ),
       told(
-        'The body is a willing partner at present. Moderate exercise shows results, sleep comes without help, and an ailment that lingered has fewer reasons to stay. Regular hours are all that is needed to keep it so.',
+        'The body is a willing partner at present. Moderate exercise shows results, sleep comes without help, and a tiredness that lingered has fewer reasons to stay. Regular hours are all that is needed to keep it so.',
       ),
       told(
         'Stamina holds. A long day can be followed by an ordinary one without complaint, and an appointment for a check-up finds little to report. The season’s vegetables and an evening walk are contribution enough on most days.',
@@ -228,7 +228,7 @@ export default {
         'Resistance is lower than it feels. Heat, haste and missed meals are the usual causes under such a count, stairs and roads the usual places. Anything that persists belongs before a professional, and soon rather than late.',
       ),
       told(
-        'Reserves are lower than pride admits. Late meals, cold drinks and an unfinished argument are enough to upset the balance. Slower mornings protect it, and pain that returns is a reason to ask somebody qualified.',
+        'Reserves are lower than pride admits. Late meals, cold drinks and an unfinished argument are enough to upset the balance. Slower mornings protect it, and a complaint that returns is a reason to ask somebody qualified.',
       ),
       told(
         'The planets of strength stand in awkward houses and the body notices. Tools, ladders and tempers want both hands. A lighter programme for some days is no weakness, merely good accounting with a limited fund.',
@@ -483,7 +483,7 @@ export default {
         'The mind is hungry and well fed. A degree, a language or an instrument begun in such a year grows roots, and a teacher of the better kind crosses the path. Competition may be entered without false modesty.',
       ),
       told(
-        'Knowledge comes in order and remains. The planets of study stand close to the person’s own houses, which favours writing, examinations and every subject that was once given up as too hard or too late.',
+        'Knowledge comes in order and remains. The planets of study stand close to your own houses, and that favours reading, writing, examinations and every subject that was once given up as too hard or too late.',
       ),
     ],
     good: [

@@ -68,7 +68,7 @@ export default {
       'Mercury is lord of the Virgo ascendant and exalted in it, and the sign turns knowledge to use. Procedures, medicines, ledgers and grammar prosper in these hands; what was guesswork becomes a list that works.',
     ),
     care: told(
-      'The Virgo eye does not close at night, and it falls on its owner first. Agreeing beforehand what is good enough, and stopping there, is the discipline that keeps friendships whole. Digestion settles on the day when other people are allowed their mistakes.',
+      'The Virgo eye does not close at night, and it falls on its owner first. Agreeing beforehand what is good enough, and stopping there, is the discipline that keeps friendships whole. Rest comes on the day when other people are allowed their mistakes.',
     ),
   },
   Libra: {
@@ -84,7 +84,7 @@ export default {
   },
   Scorpio: {
     nature: told(
-      'Scorpio rising watches before it speaks and forgets little. The old texts give it broad chest, strong eyes and a childhood with some illness or upheaval, from which the habit of self-reliance dates. Trust comes late and stays.',
+      'Scorpio rising watches before it speaks and forgets little. The old texts give it a broad chest, strong eyes and an eventful childhood, from which your habit of self-reliance dates. Trust comes late and stays.',
     ),
     strength: told(
       'Mars works underground in a Scorpio ascendant: research, surgery, audit and repair are natural fields. Left alone with a problem that frightened others, you stay until the cause is found. Money that belongs to others is safe here, and so is what they said.',
@@ -95,7 +95,7 @@ export default {
   },
   Sagittarius: {
     nature: told(
-      'Sagittarius rising speaks from principle and laughs loudly. A long face, strong thighs and a fondness for teachers are its old marks; in practice it is the person who explains the aim while others draw up the budget.',
+      'Sagittarius rising speaks from principle and laughs loudly. A long face, strong thighs and a fondness for teachers are its old marks; in practice you are the one to explain the aim while others draw up the budget.',
     ),
     strength: told(
       'Jupiter rules here, and with him come counsel, study and luck in the second half of life. A Sagittarius ascendant is given responsibility early because people believe it will act by the rule it preaches.',
@@ -112,18 +112,18 @@ export default {
       'Saturn rules Capricorn rising, and time works on your side. Offices, estates and long contracts suit you well; what you hold after twenty years is usually more than the gifted starter beside you still has.',
     ),
     care: told(
-      'Caution in a Capricorn ascendant can pass for coldness and sometimes becomes it. Rest has to be entered in the calendar like work, and praise given aloud, since neither will happen by itself. Knees and teeth give the first warning when the load has been too long.',
+      'Caution in a Capricorn ascendant can pass for coldness and sometimes becomes it. Rest has to be entered in the calendar like work, and praise given aloud, since neither will happen by itself. Stiff mornings give the first notice when the load has been too long.',
     ),
   },
   Aquarius: {
     nature: told(
-      'With Aquarius rising, the tradition describes a person who works for a group and lives somewhat apart from it. Habits are steady, opinions are unusual, and gain and loss alternate more than in other charts.',
+      'With Aquarius rising, the tradition describes you as one who works for a group and lives somewhat apart from it. Your habits are steady, opinions are unusual, and gain and loss alternate more than in other charts.',
     ),
     strength: told(
-      'Saturn gives the Aquarius ascendant patience with systems. Networks, institutions, statistics and causes thrive under it, since it will do for a principle the dull work that others do only for pay. It is often most useful, and best company, after sixty.',
+      'Saturn gives the Aquarius ascendant patience with systems. Networks, institutions, statistics and causes thrive under it, since it will do for a principle the dull work that others do only for pay. It is often most useful, and best company, late.',
     ),
     care: told(
-      'Distance keeps Aquarius rising just and leaves those nearest to it guessing. One evening a week that belongs to a person and not to a purpose repairs what general goodwill does not reach. The calves and the circulation, which this sign rules, like regular hours as well.',
+      'Distance keeps Aquarius rising just and leaves those nearest to it guessing. One evening a week that belongs to a friend and not to a purpose repairs what general goodwill does not reach. The calves, which this sign rules, like regular walks as well.',
     ),
   },
   Pisces: {

@@ -54,7 +54,7 @@ export default {
       'The kindly planet in vriddha has grown old: slight in gift, rich in memory. It answers to patience and dislikes hurry. What it gives late tends to be of good quality and to need no replacement.',
     ),
     malefic: told(
-      'Age (vriddha) makes a severe planet stiff rather than fierce. Its trouble is chronic and known, therefore manageable. Habits formed around the weak place, as one walks around a worn stair, keep most of the harm away.',
+      'Age (vriddha) makes a severe planet stiff rather than fierce. Its trouble is old and known, therefore manageable. Habits formed around the weak place, as one walks around a worn stair, keep most of the harm away.',
     ),
     node: told(
       'Vriddha tires a node of its obsession. Little remains of the hunger or the flight besides a story well told. Finish old business in that quarter and take up nothing new for its sake alone.',

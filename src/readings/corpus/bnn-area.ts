@@ -52,7 +52,7 @@ const BNN_AREA = {
   },
   children: {
     with_sun: nadi(
-      'Jupiter is bound to the Sun, which the school reads as honour through a child. Sons and daughters are raised to stand upright, perhaps a little too straight. The father’s name is carried on in work as much as in blood.',
+      'Jupiter is bound to the Sun, which the school reads as honour through a child. The young are raised to stand upright, perhaps a little too straight. The father’s name is carried on in work as much as in blood.',
     ),
     with_ketu: nadi(
       'Ketu beside Jupiter makes the road to children a thoughtful one. There may be waiting, or few, or a child of an inward turn. Pupils, nieces and the young of others are counted as well in such a house.',

@@ -14,7 +14,7 @@ const BNN_BAND = {
       'Help and hindrance are about equal at the planet of life. What tips the scale is company: with the friends of that planet days go forward, with its enemies they go in circles. Both can be known by name, below.',
     ),
     weak: nadi(
-      'The planet of life has more enemies than friends in this chart. Strength must be earned here, by habits that are kept when nobody looks. People with this mark often become the ones whom others call in trouble.',
+      'The planet of life has more enemies than friends in this chart. Strength must be earned here, by habits that are kept when nobody looks. You may well become the one whom others call in trouble.',
     ),
   },
   work: {
@@ -80,7 +80,7 @@ const BNN_BAND = {
       'Learning goes well under one teacher and ill under the next. The mind is good; the surroundings vary. Changing the place of study has more effect upon the results than changing the hours of it.',
     ),
     weak: nadi(
-      'Schooling asks for patience, as Mercury is ill placed. Facts escape that were known yesterday. Learning by hand and ear, with pictures and much repetition, succeeds in the end where the printed page has failed.',
+      'Learning asks for patience, as Mercury is ill placed. Facts escape that were known yesterday. Work by hand and ear, with pictures and much repetition, succeeds in the end where the printed page has failed.',
     ),
   },
   foreign: {

@@ -7,7 +7,7 @@ const nadi = from('R. G. Rao, Bhrigu Nandi Nadi')
 const BNN_CONTACT = {
   Jupiter: {
     Sun: nadi(
-      'Jupiter has come to the Sun of birth: matters of father, son and standing are blessed while this lasts. It is a time to ask for the post, to be presented to seniors, to have one’s name put on the door.',
+      'Jupiter has come to the Sun of birth: matters of father, child and standing are blessed while this lasts. It is a time to ask for the post, to be presented to seniors, to have one’s name put on the door.',
     ),
     Moon: nadi(
       'When Jupiter reaches the Moon there is a change for the good in most charts the school has kept: another town, a fuller table, news of the mother. The mind opens. Moves planned in this season are seldom regretted.',
@@ -123,13 +123,13 @@ const BNN_CONTACT = {
   },
   Venus: {
     Sun: nadi(
-      'Progressed Venus, who is the woman’s own life in this school, meets the Sun. Father, son and rank are the theme of the year. It favours being seen, provided that the terms are agreed beforehand.',
+      'Progressed Venus, who is the woman’s own life in this school, meets the Sun. Father, child and rank are the theme of the year. It favours being seen, provided that the terms are agreed beforehand.',
     ),
     Moon: nadi(
-      'Venus arrives at the Moon in its yearly steps, and home, mother and change of place move to the front. Spending follows feeling. A year that is shared with other women is happier than one spent alone.',
+      'Venus arrives at the Moon in its yearly steps, and home, mother and change of place move to the front. Spending follows feeling. A year that is shared with friends is happier than one spent alone.',
     ),
     Mars: nadi(
-      'The year brings the woman’s own planet to Mars, which stands for the one she marries. Courtship, marriage or a new chapter in it are the customary reading. Property and brothers take part in the story.',
+      'The year brings the woman’s own planet to Mars, which stands for her partner. A bond, or a new chapter in an old one, is the customary reading of the school. Property and brothers take part in the story.',
     ),
     Mercury: nadi(
       'A light and profitable year is told of when Venus steps to Mercury. Studies, friends and small trade surround her. Papers about land or earnings turn out in her favour when she reads them herself.',

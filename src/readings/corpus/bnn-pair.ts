@@ -17,7 +17,7 @@ const BNN_PAIR = {
   },
   'Sun Mars': {
     friend: nadi(
-      'Courage stands beside command here: Sun with Mars gives a person who is asked to lead when something is on fire. A brother or a comrade is near the father in temper. Public posts, land and uniforms have all suited this pair.',
+      'Courage stands beside command here: with Sun and Mars you are asked to lead when something is on fire. A brother or a comrade is near the father in temper. Public posts, land and uniforms have all suited this pair.',
     ),
     enemy: nadi(
       'Pride overheats when Sun and Mars are bound unkindly. The quarrel with a superior is usually about a tone of voice, and it costs more than it was worth. An hour between the affront and the reply keeps posts and friends.',
@@ -76,7 +76,7 @@ const BNN_PAIR = {
       'Feeling turns into earning when Moon and Mars are joined as friends. Meals, milk, medicine and transport are among their trades, and the mother had a hand in the start. Cash moves daily; a fixed sum should leave it untouched.',
     ),
     enemy: nadi(
-      'Moods catch fire where Moon and Mars are at odds, and a suitcase is packed in anger more than once. The stomach hears about it first. Walking, kneading, digging: any work of the hands for half an hour returns good sense.',
+      'Moods catch fire where Moon and Mars are at odds, and a suitcase is packed in anger more than once. Appetite and sleep hear about it first. Walking, kneading, digging: any work of the hands for half an hour returns good sense.',
     ),
   },
   'Moon Mercury': {
@@ -92,15 +92,15 @@ const BNN_PAIR = {
       'Every move turns out for the better, say the readers of leaves, when Moon and Jupiter are bound. Pilgrimage, teaching far from home and the mother’s blessing stand in this link. You are carried by change and need not fear it.',
     ),
     enemy: nadi(
-      'Trust is given too soon where Moon and Jupiter disagree. The adviser is charming, the contract vague, the aunt who warned was not heard. A second opinion from somebody with nothing to gain is the whole of the remedy.',
+      'Trust is given too soon where Moon and Jupiter disagree. The adviser is charming, the contract vague, the relative who warned was not heard. A second opinion from somebody with nothing to gain is the whole of the remedy.',
     ),
   },
   'Moon Venus': {
     friend: nadi(
-      'Comfort, music and a pleasant table gather round Moon and Venus. Women of the family bring luck and connections. Money follows taste here: cloth, food, rooms for guests, anything that makes others stay an hour longer than they meant to.',
+      'Comfort, music and a pleasant table gather round Moon and Venus. Kin on the mother’s side bring luck and connections. Money follows taste here: cloth, food, rooms for guests, anything that makes others stay an hour longer than they meant to.',
     ),
     enemy: nadi(
-      'Spending soothes a sore heart when Moon and Venus quarrel, and the bill revives the ache. Two women of the house may not see eye to eye. Naming the feeling before opening the purse breaks the habit sooner than any budget.',
+      'Spending soothes a sore heart when Moon and Venus quarrel, and the bill revives the ache. Two people of the house may not see eye to eye. Naming the feeling before opening the purse breaks the habit sooner than any budget.',
     ),
   },
   'Moon Saturn': {
@@ -113,7 +113,7 @@ const BNN_PAIR = {
   },
   'Moon Rahu': {
     friend: nadi(
-      'The sea is crossed in this link: Moon with a willing Rahu sends a person to foreign towns and feeds them there. Imagination is strong, and pays in film, design or trade across borders. Home is wherever the kitchen is.',
+      'The sea is crossed in this link: Moon with a willing Rahu sends you to foreign towns and feeds you there. Imagination is strong, and pays in film, design or trade across borders. Home is wherever the kitchen is.',
     ),
     enemy: nadi(
       'Fear paints pictures when Rahu holds the Moon. A noise at night becomes a story by morning, and rumours find a ready ear. Facts asked for in writing, and news taken once a day, give the mind back its proper size.',
@@ -172,7 +172,7 @@ const BNN_PAIR = {
       'The blade is guided well when Mars and Ketu agree. Surgery, acupuncture, grammar, cipher and law all need this cut. You get to the nerve of a matter in a sentence, then have nothing more to say about it.',
     ),
     enemy: nadi(
-      'Feuds grow from little here, between brothers above all, and a wall may stand where a hedge would have done. Small cuts and burns accompany the temper. A third person, elderly and bored by the quarrel, should divide the land.',
+      'Feuds grow from little here, between brothers above all, and a wall may stand where a hedge would have done. Haste with tools accompanies the temper. A third person, elderly and bored by the quarrel, should divide the land.',
     ),
   },
   'Mercury Jupiter': {
@@ -212,12 +212,12 @@ const BNN_PAIR = {
       'Study goes down to the root when Ketu sharpens Mercury: grammar, scripture, diagnosis, old mathematics. Few words, and those exact. You need a single subject and a door that shuts, and ask little else of a school.',
     ),
     enemy: nadi(
-      'Schooling breaks off and is taken up again where Ketu cuts Mercury. A friend of youth leaves without explanation. Finishing one short course, however modest, mends the thread, and longer ones may then be hung upon it.',
+      'Study breaks off and is taken up again where Ketu cuts Mercury. A friend of youth leaves without explanation. Finishing one short course, however modest, mends the thread, and longer ones may then be hung upon it.',
     ),
   },
   'Jupiter Venus': {
     friend: nadi(
-      'The two ministers of the sky serve one house here, and it wants for little. Respect and money arrive together; marriage raises both families. Teaching, banking, ceremony and the arts have room for a person so advised.',
+      'The two ministers of the sky serve one house here, and it wants for little. Respect and money arrive together; marriage raises both families. Teaching, banking, ceremony and the arts all have room for you.',
     ),
     enemy: nadi(
       'What is good and what is pleasant give different orders when Jupiter and Venus disagree. One partner saves for the temple and the other for the curtains. Two purses and one table settle most of these disputes.',
@@ -284,7 +284,7 @@ const BNN_PAIR = {
       'Law, healing, religion and fine thread are the livelihoods of Saturn with Ketu. Work is done alone and to a strict standard. Income is modest at first; later, people travel to be served by this one pair of hands.',
     ),
     enemy: nadi(
-      'The heart is not in the job where Ketu loosens Saturn. Posts are left on a point of principle, or for none that can be named. A trade with few superiors and a clear end to each task holds such a worker longest.',
+      'The heart is not in the job where Ketu loosens Saturn. Posts are left on a point of principle, or for none that can be named. A trade with few superiors and a clear end to each task holds you longest.',
     ),
   },
   'Rahu Ketu': {

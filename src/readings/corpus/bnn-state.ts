@@ -9,7 +9,7 @@ const nadi = from('R. G. Rao, Bhrigu Nandi Nadi')
 const BNN_STATE = {
   Sun: {
     exalted: nadi(
-      'In Aries the Sun is at the top of its stair. The father has standing, and so will a son. Authority comes while you are young enough to misuse it, and is learned in public; an office that serves others makes the best of it.',
+      'In Aries the Sun is at the top of its stair. The father has standing, and so will those who come after. Authority comes while you are young enough to misuse it, and is learned in public; an office that serves others makes the best of it.',
     ),
     own: nadi(
       'The Sun keeps its own house in Leo. Nothing is borrowed: name, temper and independence are inherited from the father’s side. Work under others is endured only for a time, and a seat at the head of something small satisfies more.',
@@ -49,7 +49,7 @@ const BNN_STATE = {
       'Capricorn drills Mars until strength becomes skill. Brothers are capable, land can be had, and a uniform or a machine is near at hand. Few people finish as much in a year; fewer still remember to rest after it.',
     ),
     own: nadi(
-      'Mars is in his own camp, bold and direct. Land, tools and brothers are on your side. Energy is best given an opponent that does not bleed: a slope, a deadline, a disease, a field of stones.',
+      'Mars is in his own camp, bold and direct. Land, tools and brothers are on your side. Energy is best given an opponent that takes no offence: a slope, a deadline, a field of stones.',
     ),
     friend: nadi(
       'Quartered with a friend, Mars fights for causes that he has been asked to defend. Courage is well received. Brothers, or comrades who count as such, help in matters of land, and quarrels close with a handshake.',
@@ -101,7 +101,7 @@ const BNN_STATE = {
       'The sign belongs to one whom Jupiter does not count a friend, so life is spent among other values than one’s own. Cleverness or comfort gets the applause. Holding to a quiet standard, without preaching, is how honour comes in the end.',
     ),
     debilitated: nadi(
-      'In Capricorn the life-planet walks uphill with a load. Faith is put to practical use or it withers; early teachers disappoint. The late thirties are kinder than the twenties, and what was built without blessing holds.',
+      'In Capricorn the life-planet walks uphill with a load. Faith is put to practical use or it withers; early teachers disappoint. Later years are kinder than early ones, and what was built without blessing holds.',
     ),
   },
   Venus: {
@@ -152,7 +152,7 @@ const BNN_STATE = {
       'Aquarius is Rahu’s own workshop: networks, engines, unusual company. Ideas come ten years early here. They are accepted once they have been given a plain name, and have been shown to save somebody else’s time.',
     ),
     friend: nadi(
-      'A friend’s sign makes Rahu clever rather than greedy. Trade with strangers, new tools and other tongues pay well. The grandfather’s restlessness has found a profession, and the passport is used for work more than for flight.',
+      'A friend’s sign makes Rahu clever rather than hungry. Trade with strangers, new tools and other tongues pay well. The grandfather’s restlessness has found a profession, and the passport is used for work more than for flight.',
     ),
     neutral: nadi(
       'Rahu stands in a sign of Jupiter and borrows its robes. Foreign ideas wear the dress of wisdom, and teachers need checking. Those who bring distant knowledge to plain people, and say where it came from, do this placement honour.',

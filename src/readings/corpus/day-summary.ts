@@ -104,7 +104,7 @@ export default {
   hard: {
     bright: [
       told(
-        'Almost every count is contrary, yet with a waxing Moon it stays brief. Travel, surgery and signatures belong to another date where there is a choice, and the time gained is well spent on rest and order.',
+        'Almost every count is contrary, yet with a waxing Moon it stays brief. Travel, large purchases and signatures belong to another date where there is a choice, and the time gained is well spent on rest and order.',
       ),
       told(
         'Hardly a voice is raised for the time, except the waxing Moon’s. It will be over sooner than it feels. Travel and agreements can be moved, and the rest done in the plainest way that serves.',

@@ -27,7 +27,7 @@ export default {
       'An unfriendly sign makes the Sun defend its rank instead of using it. Results arrive after dispute with a superior and feel smaller than they are. A task of one’s own, away from the quarrel, restores heat.',
     ),
     debilitated: told(
-      'Debilitation takes from the Sun the habit of deciding. What its house promises depends on other people’s consent, chiefly until the mid-thirties; an early riser’s routine and one field of undivided responsibility are its proven supports.',
+      'Debilitation takes from the Sun the habit of deciding. What its house promises depends on other people’s consent, chiefly in the first half of life; an early riser’s routine and one field of undivided responsibility are its proven supports.',
     ),
   },
   Moon: {
@@ -67,7 +67,7 @@ export default {
       'Mars as a guest of friends spends his heat on their behalf and is thanked for it. Results come by joint effort: a team, a brother, a trainer. Alone, the same force shortens into irritation.',
     ),
     neutral: told(
-      'No one helps or hinders Mars in a neutral sign, so training decides. A skilled hand turns his house to profit, an idle one to accidents. Twenty practised minutes a day are the whole difference.',
+      'No one helps or hinders Mars in a neutral sign, so training decides. A skilled hand turns his house to profit, an idle one to waste. Twenty practised minutes a day are the whole difference.',
     ),
     enemy: told(
       'In hostile country Mars meets resistance at every step and answers each. Energy that should have finished the task is spent in replies. Choosing one opponent, with a date for ending the matter, saves the results of his house.',
@@ -153,7 +153,7 @@ export default {
       'Saturn in moolatrikona keeps the institution running. Steady work for people one may never meet is rewarded in his house with tenure, pension or quiet authority. Results appear by decades, and can be planned for by decades.',
     ),
     own: told(
-      'In his own sign Saturn knows every stone of the estate. His house is narrow, well built and paid for. Comfort comes after forty, and it comes sooner to those who never pretended to have it.',
+      'In his own sign Saturn knows every stone of the estate. His house is narrow, well built and paid for. Comfort comes late, and it comes sooner to those who never pretended to have it.',
     ),
     friend: told(
       'Old colleagues and plain people befriend Saturn in such a sign. Delays in his house are explained in advance and may be used. What seems slow here is merely thorough, as the second inspection generally shows.',
@@ -190,7 +190,7 @@ export default {
   },
   Ketu: {
     exalted: node(
-      'Ketu exalted, as many hold it to be here, sees through its house and is not fooled by it. Skill without appetite is the gift. Others will offer rank; taking on the work alone is often wiser.',
+      'Ketu exalted, as many hold it to be here, sees through its house and is not misled by it. Skill without appetite is the gift. Others will offer rank; taking on the work alone is often wiser.',
     ),
     friend: node(
       'A friendly host lends Ketu a body: its insight becomes a craft and finds users. Through specialists, healers or hermits the house receives help. Payment is forgotten on both sides unless it has been fixed in advance.',

@@ -37,12 +37,12 @@ export default {
   South: three(
     'Mars',
     'The south is open. It is Mars’s side, of building, engines and land, and effort shows results there within the season. Those who go that way should go with a task, a tool and the authority to use both.',
-    'The south, Mars’s side, answers to effort and to nothing else. It neither helps nor hinders the person who works hard. Property there may be judged by its deeds and its drains, in that order.',
+    'The south, Mars’s side, answers to effort and to nothing else. It neither helps nor hinders you when you work hard. Property there may be judged by its deeds and its drains, in that order.',
     'The south is strained here. On Mars’s side haste and quarrels over ground come easily. Insurance, a calm lawyer and no driving by night make that quarter quite safe enough for one short errand at a time.',
   ),
   'South-west': three(
     'Rahu',
-    'The south-west is open. It is Rahu’s side, where the stranger has an advantage over the townsman. New trades and mixed neighbourhoods are its ground. What looks odd about the person at home is wanted there.',
+    'The south-west is open. It is Rahu’s side, where the stranger has an advantage over the townsman. New trades and mixed neighbourhoods are its ground. What looks odd about you at home is wanted there.',
     'The south-west, Rahu’s side, keeps its intentions to itself. Chances there come by way of strangers and should be checked as one checks strangers. A short contract tells in half a year what the quarter means.',
     'The south-west is strained here. Rahu’s side shows a bright front and a tangled back office. Nothing should be signed there at the first meeting, and an adviser from a different quarter is worth the fee.',
   ),

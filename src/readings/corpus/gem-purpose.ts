@@ -6,7 +6,7 @@ const asked = from('Common practice of stones by the lord or the significator of
 
 export default {
   health: asked(
-    'For strength of body the custom takes the stone of the ascendant’s lord, or of the Sun. It is asked to keep one upright and regular, and nothing more than that. Whoever is unwell goes to a physician, with the ring on or off.',
+    'For strength of body the custom takes the stone of the ascendant’s lord, or of the Sun. It is asked to keep one upright and regular, and nothing more than that. Whoever is ill goes to a physician, with the ring on or off.',
   ),
   wealth: asked(
     'Money is asked of the lords of the second and eleventh houses and of Jupiter. A stone worn for it is said to steady earnings rather than to multiply them. A jeweller’s receipt and a price one can afford belong to the observance.',

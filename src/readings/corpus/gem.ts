@@ -33,7 +33,7 @@ export default {
       'From Pisces the Moon holds the fifth, the seat of children, learning and remembered devotion, and so the pearl is the benefic stone here. Study that had become dry is expected to flow again under it. Silver on the little finger, put on in the bright half of the month, is usual.',
     ),
     lucky: worn(
-      'Fortune reaches Scorpio rising through the Moon, lord of the ninth, and the pearl is the stone that courts it. Help from women, from teachers and from places near water belongs to its reputation. Since a pearl is soft, it is kept from perfume and sweat and renewed once its lustre is gone.',
+      'Fortune reaches Scorpio rising through the Moon, lord of the ninth, and the pearl is the stone that courts it. Help from elders, from teachers and from places near water belongs to its reputation. Since a pearl is soft, it is kept from perfume and sweat and renewed once its lustre is gone.',
     ),
     dasha: period(
       'Ten years belong to the Moon, and they wax and wane with the household. A pearl worn for their length is meant to keep moods from deciding large questions, and to draw goodwill from the public. Moonstone, at a lower price, is the accepted deputy for the whole decade.',
@@ -56,7 +56,7 @@ export default {
       'Seven years of Mars ask for exertion, and coral is worn through them so that the force has somewhere to go: building, training, property, a contest entered by choice. Its red should be even and free of holes. Anger that rises within the first weeks is a reason to lay it aside.',
     ),
     avoid: left(
-      'Coral heats a Mars who is no friend to {rising} rising and who holds houses of dispute, loss or hard bargaining. Accidents of haste and costly partners are the harm that custom attributes to it. Red lentils given away on Tuesdays, or plain physical work, quieten him at no risk.',
+      'Coral heats a Mars who is no friend to {rising} rising and who holds houses of dispute, loss or hard bargaining. Haste and costly partners are the harm that custom attributes to it. Red lentils given away on Tuesdays, or plain physical work, quieten him at no risk.',
     ),
   },
   Mercury: {
@@ -78,7 +78,7 @@ export default {
   },
   Jupiter: {
     life: worn(
-      'Yellow sapphire is worn for life by the two signs of Jupiter, Sagittarius and Pisces. It is asked for good counsel, a sound digestion and the respect that lets a person speak last. Weight gain is the joke and the caution among its wearers. Thursday and the index finger are its own.',
+      'Yellow sapphire is worn for life by the two signs of Jupiter, Sagittarius and Pisces. It is asked for good counsel, a steady appetite and the respect that lets a person speak last. A second helping is the joke and the caution among its wearers. Thursday and the index finger are its own.',
     ),
     benefic: worn(
       'Through the fifth Jupiter blesses learning and children, which is the very matter he signifies by nature, and the yellow sapphire doubles the theme. It suits a parent, a teacher or anyone who is paid for advice. Citrine is the usual beginning, and the costlier stone follows when a year of it has been good.',
@@ -98,7 +98,7 @@ export default {
       'A diamond for life belongs to Taurus and Libra, which Venus rules. It stands for ease in company, a good voice, and taste that others pay for; the old lapidaries asked for sharp points and water-clear light. White sapphire serves those who find the price out of proportion.',
     ),
     benefic: worn(
-      'Venus as lord of the fifth lends charm to intelligence, and the diamond supports art, courtship and happy dealings with the young. A performance, a proposal or a first exhibition is the occasion on which it is taken out. One clear small stone is preferred to several clouded ones.',
+      'Venus as lord of the fifth lends charm to intelligence, and the diamond supports art, affection and happy dealings with the young. A performance, a celebration or a first exhibition is the occasion on which it is taken out. One clear small stone is preferred to several clouded ones.',
     ),
     lucky: worn(
       'Luck arrives well dressed where Venus holds the ninth. The diamond is chosen by people whose chances come through taste: a patron, a teacher of the arts, a marriage into another country. It is first worn on a Friday, during the bright fortnight.',
@@ -107,7 +107,7 @@ export default {
       'No period is longer than the twenty years of Venus. A diamond, or the white topaz that may replace it, is worn so that comforts come without waste and affection without rivalry. Have the setting looked at every other year: more such stones are lost from worn claws than to any planet.',
     ),
     avoid: left(
-      'The diamond is withheld with {rising} rising, where Venus owns houses that drain or oppose the chart. Expense on show, ailments of indulgence and rivalry in love are the consequences listed by tradition. An heirloom may be worn to a wedding and put away again; the rule concerns daily wear as a remedy.',
+      'The diamond is withheld with {rising} rising, where Venus owns houses that drain or oppose the chart. Expense on show, indulgence and rivalry in love are the consequences listed by tradition. An heirloom may be worn to a wedding and put away again; the rule concerns daily wear as a remedy.',
     ),
   },
   Saturn: {

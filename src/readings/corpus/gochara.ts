@@ -27,7 +27,7 @@ export default {
       'Opposition falls back for a month with the Sun sixth from the {seat}. Weakness, debts and complaints can be dealt with now, and officials answer. Whoever has put off a treatment or a dispute finds these four weeks the ones in which it ends.',
     ),
     7: told(
-      'Seventh from the {seat}, the Sun sends people on tiring errands and makes partners stand on their dignity. Digestion suffers from meals between appointments. In a negotiation this month, the side that states its terms second gives away less.',
+      'Seventh from the {seat}, the Sun sends people on tiring errands and makes partners stand on their dignity. A real meal between appointments keeps the temper even. In a negotiation this month, the side that states its terms second gives away less.',
     ),
     8: told(
       'The Sun lowers vitality in the eighth from the {seat} and brings letters from authority. Heat, tiredness and friction at home belong to the old description. It is a month for papers in order and early nights; vigour returns with the next sign.',
@@ -72,7 +72,7 @@ export default {
     ],
     4: [
       told(
-        'In the fourth from the {seat} the Moon makes the mind mistrustful, chiefly at home. A remark sounds colder than it was and the stomach follows the mood. Matters of the household are better settled in two days, when it has moved on.',
+        'In the fourth from the {seat} the Moon makes the mind mistrustful, chiefly at home. A remark sounds colder than it was and the appetite follows the mood. Matters of the household are better settled in two days, when it has moved on.',
       ),
       told(
         'Home is where the Moon makes itself felt in the fourth from the {seat}, and not kindly: sleep is uneven, a suspicion grows in the kitchen. Trust is better judged after two days, when the same faces look as they did before.',
@@ -104,7 +104,7 @@ export default {
     ],
     8: [
       told(
-        'In the eighth the Moon is at its hardest, chandrashtama when the count is from the birth Moon, and tradition asks for two quiet days. Haste causes the accidents and fatigue causes the quarrels, so driving slowly and signing nothing large meets nearly all of it.',
+        'In the eighth the Moon is at its hardest, chandrashtama when the count is from the birth Moon, and tradition asks for two quiet days. Haste causes the mistakes and fatigue causes the quarrels, so going slowly and signing nothing large meets nearly all of it.',
       ),
       told(
         'Chandrashtama, the Moon in the eighth, is the low mark of its round when it is counted from the birth Moon. Two days of early nights, slow roads and few signatures are the ancient prescription, and cost nothing.',
@@ -136,7 +136,7 @@ export default {
     ],
     12: [
       told(
-        'Things run out with the Moon twelfth from the {seat}: coins, sleep, patience. Giving on purpose what would be lost by accident is the old counsel for these two days, together with an early night. Plans told now are soon known everywhere.',
+        'Things run out with the Moon twelfth from the {seat}: coins, sleep, patience. Giving on purpose what would be lost by chance is the old counsel for these two days, together with an early night. Plans told now are soon known everywhere.',
       ),
       told(
         'Twelfth from the {seat} the Moon is a hole in the pocket. Energy, coins and secrets fall through it for two days. A gift decided upon beforehand satisfies the house, and sleep is the one outlay that it repays.',
@@ -145,10 +145,10 @@ export default {
   },
   Mars: {
     1: told(
-      'Mars over the {seat} is heat: temper, inflamed skin, cuts, a wish to have it out with somebody. Phaladeepika adds distance from one’s own people. For these six weeks hard exercise takes the charge off, and letters written in anger should lie a night.',
+      'Mars over the {seat} is heat: temper, haste, short nights, a wish to have it out with somebody. Phaladeepika adds distance from one’s own people. For these six weeks hard exercise takes the charge off, and letters written in anger should lie a night.',
     ),
     2: told(
-      'Hot words and a lighter purse belong to Mars in the second from the {seat}. Fines, theft and quarrels over family money are the classical list. Receipts, locked doors and a lower voice at table leave him little to work with before he moves on.',
+      'Hot words and a lighter purse belong to Mars in the second from the {seat}. Fines, things mislaid and quarrels over family money are the classical list. Receipts, locked doors and a lower voice at table leave him little to work with before he moves on.',
     ),
     3: told(
       'The third from the {seat} is among the best places of Mars. Courage pays, machines and metal pay, colleagues follow and rivals give way. A task that has been stuck since spring for want of a push should get it in these weeks.',
@@ -163,7 +163,7 @@ export default {
       'Mars wins in the sixth from the {seat}. Strife ends, strength returns, debts are called in. Contests, audits and hard work that could wait are well placed in these weeks; the beaten side, treated generously, does not return later.',
     ),
     7: told(
-      'In the seventh from the {seat} Mars sets partners against each other over trifles, while eyes and stomach register the tension. Two habits help: a written note of what was agreed, and one subject to each argument. Major contracts can wait six weeks.',
+      'In the seventh from the {seat} Mars sets partners against each other over trifles, while sleep registers the tension. Two habits help: a written note of what was agreed, and one subject to each argument. Major contracts can wait six weeks.',
     ),
     8: told(
       'Blades, vehicles and fire ask for respect while Mars is eighth from the {seat}. Disputed money and loss of face through rashness are in the texts. Slow hands and a serviced car answer for most of these weeks.',
@@ -195,7 +195,7 @@ export default {
       'The household gains with Mercury in the fourth from the {seat}. Relatives prosper, a study or a repair is finished, and papers about house or vehicle come out right. The mother’s side of the family is often where the useful news is heard.',
     ),
     5: told(
-      'Differences with children or a partner mark Mercury’s weeks in the fifth from the {seat}, and they turn on tone more than on substance. Cleverness wounds where affection was meant. A plan on paper, read aloud once together, ends most of it.',
+      'Differences with children or a partner mark Mercury’s weeks in the fifth from the {seat}, and they turn on tone more than on substance. Cleverness stings where affection was meant. A plan on paper, read aloud once together, ends most of it.',
     ),
     6: told(
       'Arguments are won with Mercury sixth from the {seat}. Accounts agree, a competitor’s next move can be read, and examinations are taken in good form. Terms negotiated in these three weeks are best put on paper the same day, while the advantage is plain.',
@@ -210,7 +210,7 @@ export default {
       'Forms come back for a missing line with Mercury in the ninth from the {seat}. Study and distant plans meet obstacles, none of them large. Beliefs are a poor subject for debate until he moves on, since nobody is being persuaded.',
     ),
     10: told(
-      'Mercury is content in the tenth from the {seat}, and so are those who work with the person. Ideas explained in these three weeks are adopted, and under the right name. Rivals in the office fall silent because the figures speak first.',
+      'Mercury is content in the tenth from the {seat}, and so are those who work with you. Ideas explained in these three weeks are adopted, and under the right name. Rivals in the office fall silent because the figures speak first.',
     ),
     11: told(
       'Gains arrive by way of friends, trade and the young, with Mercury eleventh from the {seat}. A price can be raised, a contact of years ago revived, and talk turns into income more readily than at other times of the year.',
@@ -274,7 +274,7 @@ export default {
       'Delight in children, love and art comes with Venus in the fifth from the {seat}. Teachers approve and gifts arrive. An affection confessed in these four weeks is likely to be returned, and work shown to a wider circle finds its admirers.',
     ),
     6: told(
-      'Pleasures make rivals with Venus sixth from the {seat}, and indulgence makes complaints of the body. Phaladeepika speaks of mishaps. Romance kept out of the office, and sweets and credit held to a limit, leave the month little to go wrong with.',
+      'Pleasures make rivals with Venus sixth from the {seat}, and indulgence takes its toll of sleep. Phaladeepika asks for moderation. Romance kept out of the office, and sweets and credit held to a limit, leave the month little to go wrong with.',
     ),
     7: told(
       'In the seventh from the {seat}, against expectation, Venus troubles partners: desire runs ahead of tact, and a love affair can do harm. Courtesy serves this month better than declarations do. Engagements and ultimatums fare alike if they wait for the next sign.',
@@ -312,7 +312,7 @@ export default {
       'Saturn in the fifth from the {seat} makes plans doubtful and children a cause for care. Savings shrink a little and the mind goes over the same ground. Lawsuits and speculation belong to another time; the young gain more from hours than from money.',
     ),
     6: told(
-      'Opponents are outlasted with Saturn sixth from the {seat}. Debts are paid down, an old weakness yields to routine, and service leads to rank. These two and a half years reward the person who likes the work more than being seen at it.',
+      'Opponents are outlasted with Saturn sixth from the {seat}. Debts are paid down, an old weakness yields to routine, and service leads to rank. These two and a half years reward whoever likes the work more than being seen at it.',
     ),
     7: told(
       'Dull roads and a cooler partnership go with Saturn seventh from the {seat}. Work separates couples, a contract moves at the pace of its slowest clause, a partner’s health wants attention. In this stay one regular evening together is worth more than a grand gesture.',
@@ -324,7 +324,7 @@ export default {
       'Luck is late and belief is a burden with Saturn ninth from the {seat}. Good works meet obstacles, elders ail or oppose, hostility comes from unexpected sides. These years teach duty without thanks, and what they teach stays when the luck comes back.',
     ),
     10: told(
-      'Saturn loads the working life in the tenth from the {seat}. A new post brings more toil than credit, and knees and chest complain of it. Since something must be carried for two and a half years, it should be the work one would want to be known for.',
+      'Saturn loads the working life in the tenth from the {seat}. A new post brings more toil than credit, and rest has to be defended from it. Since something must be carried for two and a half years, it should be the work one would want to be known for.',
     ),
     11: told(
       'The largest gains of Saturn’s round fall in the eleventh from the {seat}. Old work pays at last, lasting friends and honours come, and two and a half years allow the building of reserves for the stay in the twelfth which follows.',

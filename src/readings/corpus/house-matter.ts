@@ -21,13 +21,13 @@ export default {
     'The fifth house is children, learning, love affairs and counsel. When it is woken, conception, examinations, authorship and affections have their time, and money at risk behaves as well as the judgement that stands behind it.',
   ),
   6: told(
-    'The sixth house is work for others, debt, illness and contest. A season of it brings appointments, treatments, loans and lawsuits into movement; these are matters to be worked through, and this is when work on them tells.',
+    'The sixth house is work for others, debt, daily health and contest. A season of it brings appointments, routines, loans and lawsuits into movement; these are matters to be worked through, and this is when work on them tells.',
   ),
   7: told(
     'The seventh house is marriage, business partners and the public across the counter. Engagements, contracts, separations and long trips are decided in its season, and another person always holds half of the decision in hand.',
   ),
   8: told(
-    'The eighth house is what comes from others and what is hidden: inheritance, tax, surgery, research. Awake, it closes accounts and opens secrets, and careful people use it to insure, to settle and to heal.',
+    'The eighth house is what comes from others and what is hidden: inheritance, tax, insurance, research. Awake, it closes accounts and opens secrets, and careful people use it to insure, to settle and to heal.',
   ),
   9: told(
     'The ninth house is father, teacher, faith and distance. In its season come pilgrimage, higher study, publication, law and the help of those who ask nothing in return, which the tradition calls fortune or grace.',

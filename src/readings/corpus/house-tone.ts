@@ -57,18 +57,18 @@ export default {
       'The fifth house has talent that needs a timetable. Studies and love affairs start well and wander; with a teacher, a deadline and small stakes in speculation, the same gifts produce steady results. Children and pupils respond to the same order, and test it first.',
     ),
     strained: told(
-      'The fifth house is pressed, and what should be play becomes anxious. Children may come late or need more care, and plans doubt themselves; medical advice in time, and study in small steps, change a good deal.',
+      'The fifth house is pressed, and what should be play becomes anxious. The young may need more care than was planned, and plans doubt themselves; help asked for in time, and study in small steps, change a good deal.',
     ),
   },
   6: {
     supported: told(
-      'The sixth house is in order, which means that trouble is handled. Work for others, debts and illness are met with method, opponents tire first, and service professions suit you well. A routine that others find dull is your armour.',
+      'The sixth house is in order, which means that trouble is handled. Work for others, debts and daily health are met with method, opponents tire first, and service professions suit you well. A routine that others find dull is your armour.',
     ),
     mixed: told(
       'The sixth house keeps some battle always open. Health holds while routine holds, and colleagues help while roles are clear; loans should be short, and disputes taken to the person who can decide them. An hour’s walk decides more here than an hour’s correspondence.',
     ),
     strained: told(
-      'The sixth house gathers quarrels, debts or small complaints if it is neglected. Regular check-ups, written agreements and a dull, dependable job for a time reduce it to its true size. Whoever lists the quarrels honestly finds that most are one and the same.',
+      'The sixth house gathers quarrels, debts or small complaints if it is neglected. Regular hours, written agreements and a dull, dependable job for a time reduce it to its true size. Whoever lists the quarrels honestly finds that most are one and the same.',
     ),
   },
   7: {
@@ -76,7 +76,7 @@ export default {
       'Partnership is favoured by the seventh house. Others meet you half-way, marriage and contracts have staying power, and dealing with the public brings both income and friends over the years. Few of your decisions, or your meals, are taken alone.',
     ),
     mixed: told(
-      'The seventh house promises partnership after some adjustment. Attraction is quick and agreement slow; plain terms about money, work and relatives, settled before the wedding or the contract, do the rest. A piece of work shared by the two binds more than leisure does.',
+      'The seventh house promises partnership after some adjustment. Attraction is quick and agreement slow; plain terms about money, work and relatives, settled before the promise or the contract, do the rest. A piece of work shared by the two binds more than leisure does.',
     ),
     strained: told(
       'The seventh house is burdened, so union comes late, or with a lesson attached. The texts advise an older or very patient partner; separate interests, outside counsel and no haste keep it from repeating. Nothing in it forbids a good marriage; it asks for an unhurried one.',
@@ -84,13 +84,13 @@ export default {
   },
   8: {
     supported: told(
-      'The eighth house is strong, a sign of endurance and of help from hidden quarters. Inheritance, insurance, research and recovery after crisis go better than feared, and other people’s secrets are safe. The constitution that was doubted at forty is remarked upon at eighty.',
+      'The eighth house is strong, a sign of endurance and of help from hidden quarters. Inheritance, insurance, research and recovery after crisis go better than feared, and other people’s secrets are safe. The strength that was doubted early is remarked upon late.',
     ),
     mixed: told(
-      'The eighth house brings changes that cannot be scheduled. Joint money wants clear papers, and the body wants attention to old complaints; curiosity about hidden things is an asset when it has a method. What is measured, noted and asked about early loses the power to surprise.',
+      'The eighth house brings changes that cannot be scheduled. Joint money wants clear papers, and the body wants its rest on time; curiosity about hidden things is an asset when it has a method. What is measured, noted and asked about early loses the power to surprise.',
     ),
     strained: told(
-      'Sudden turns are the subject of this eighth house. Nothing is fixed by it: prudence on roads, complete insurance, early treatment and honest shared accounts are the ways in which tradition and common sense agree.',
+      'Sudden turns are the subject of this eighth house. Nothing is fixed by it: unhurried roads, complete insurance, rest in time and honest shared accounts are the ways in which tradition and common sense agree.',
     ),
   },
   9: {
@@ -123,7 +123,7 @@ export default {
       'The eleventh house earns well and shares widely. Income depends on groups that come and go; a written list of three aims, reviewed each year, keeps gains from dissolving into other people’s projects. Of the advice received, that of an elder sibling or friend is usually the soundest.',
     ),
     strained: told(
-      'Rewards lag behind work in this eleventh house, and friends cost as much as they bring. Fewer, older friendships, invoices sent on time and modest aims make the flow dependable by middle age. A sum left alone for ten years proves the most loyal friend of this house.',
+      'Rewards lag behind work in this eleventh house, and friends cost as much as they bring. Fewer, older friendships, invoices sent on time and modest aims make the flow dependable with the years. A sum left alone for ten years proves the most loyal friend of this house.',
     ),
   },
   12: {

@@ -47,7 +47,7 @@ export default {
   },
   6: {
     awake: told(
-      'There is work for somebody in the cellar of the house, the sixth. Debts are known by name there. Maternal kin, servants and animals bring help in proportion to what they were given. Nobody else does.',
+      'There is work for somebody in the cellar of the house, the sixth. Debts are known by name there. The mother’s kin, servants and animals bring help in proportion to what they were given. Nobody else does.',
     ),
     asleep: told(
       'The sixth house is shut, and its quarrels with it. Help from the mother’s kin is slow to come. In this list Rahu holds the key: a debt owned up to is the knock that he answers.',
@@ -98,7 +98,7 @@ export default {
       'Behind the last wall, in the twelfth, somebody is awake. Sleep, stays abroad and the giving away of money are in those hands. Dreams ought to be listened to, at least by the dreamer. They are frank.',
     ),
     asleep: told(
-      'The room behind the wall is dark. Expenses slip out by it and sleep does not slip in. Ketu wakes it in this list: a dog fed, a debt to the childless paid, a window opened.',
+      'The room behind the wall is dark. Expenses slip out by it and sleep does not slip in. Ketu wakes it in this list: a dog fed, a debt to the forgotten paid, a window opened.',
     ),
   },
 } satisfies Record<HouseNumber, Record<'awake' | 'asleep', Passage>>

@@ -18,7 +18,7 @@ const LAL_KITAB_PLANET = {
     },
     2: {
       good: told(
-        'This Sun gives and earns in one movement. Money comes by skill and goes to temple, school or kin, and comes back enlarged. Quarrels over women’s property are the one leak, and silence about it is the plug.',
+        'This Sun gives and earns in one movement. Money comes by skill and goes to temple, school or kin, and comes back enlarged. Quarrels over a relative’s property are the one leak, and silence about it is the plug.',
       ),
       bad: told(
         'Gifts taken for nothing weigh on this Sun and burn the family purse. Cousins dispute; the mother’s side loses by standing surety. What has been earned stays, and what was merely handed over seldom does.',
@@ -29,7 +29,7 @@ const LAL_KITAB_PLANET = {
         'Courage earns its own bread when the Sun is in the third. Brothers follow your lead, accounts are quick, and neighbours come for judgement. A mother’s blessing counts as capital in this house and pays every year.',
       ),
       bad: told(
-        'A neighbour or brother deceives where the third Sun is spoilt, most often over a signature. Crooked dealing turns upon the dealer within the season. Whatever was stolen here was first left lying about. Locks help; honesty helps longer.',
+        'A neighbour or brother deceives where the third Sun is spoilt, most often over a signature. Bent dealing turns upon the dealer within the season. Whatever was lost here was first left lying about. Locks help; honesty helps longer.',
       ),
     },
     4: {
@@ -37,12 +37,12 @@ const LAL_KITAB_PLANET = {
         'The fourth Sun brings silver home from far places. Cloth, water and the goods of the state do well, and inventions find a buyer. Your household grows by travel, and gold kept for the old is blessed.',
       ),
       bad: told(
-        'Greed dries up what this Sun would pour. A parent’s ease is disturbed by your dealings, and metals bought in haste are sold at a loss. Something set aside for the poor each month restores the flow.',
+        'Holding back dries up what this Sun would pour. A parent’s ease is disturbed by your dealings, and metals bought in haste are sold at a loss. Something set aside for the poor each month restores the flow.',
       ),
     },
     5: {
       good: told(
-        'Sons and pupils lift this Sun higher than it could climb alone. Your rise begins with the birth of a child or with the first student. Birds and monkeys fed at the door belong to its custom.',
+        'Children and pupils lift this Sun higher than it could climb alone. Your rise begins with the birth of a child or with the first student. Birds and monkeys fed at the door belong to its custom.',
       ),
       bad: told(
         'Anger in the fifth harms the small ones first. A promise to a child that is not kept is remembered against the house. Truth, told at its proper time and without a raised voice, is the whole remedy.',
@@ -58,7 +58,7 @@ const LAL_KITAB_PLANET = {
     },
     7: {
       bad: told(
-        'Low at sunset, this Sun doubts itself and then shouts. Partnerships burn where there is no salt of courtesy, and officers of the state are slow. Water drunk before setting out cools the first sentence of the day.',
+        'Low at sunset, this Sun doubts itself and then shouts. Partnerships burn where there is no salt of courtesy, and officers of the state are slow. A drink of water before setting out cools the first sentence of the day.',
       ),
     },
     8: {
@@ -66,7 +66,7 @@ const LAL_KITAB_PLANET = {
         'Truth guards the Sun in the eighth like a sword that need not be drawn. You may sit by a deathbed and bring comfort. White cows and open hands are said to keep the years long.',
       ),
       bad: told(
-        'Blame falls upon this Sun for what others did in secret. In-laws who are cheated answer through the courts. Fire is treated with respect in such a house: no lamp blown out, no oven left without a thanks.',
+        'Blame falls upon this Sun for what others did in secret. In-laws who feel wronged answer through the courts. Fire is treated with respect in such a house: no lamp blown out, no oven left without a thanks.',
       ),
     },
     9: {
@@ -90,7 +90,7 @@ const LAL_KITAB_PLANET = {
         'A pure plate gives the Sun of the eleventh long life and fame. Income is honest and children arrive in time. The table decides everything here, as it seldom does elsewhere. Vows about food are easily kept here.',
       ),
       bad: told(
-        'Meat and wine put out this Sun, so says the book, and sons are late because of it. Gains that were sworn to are not delivered. Whoever keeps a clean kitchen for forty-three days sees a first result.',
+        'Meat and wine put out this Sun, so says the book, and joys are late because of it. Gains that were sworn to are not delivered. Whoever keeps a clean kitchen for forty-three days sees a first result.',
       ),
     },
     12: {
@@ -105,7 +105,7 @@ const LAL_KITAB_PLANET = {
   Moon: {
     1: {
       good: told(
-        'The mother’s milk has never left this Moon: health, white hair late, and help from women. Silver stays in the house and brings its sister. Your age after twenty-four is better than the years before.',
+        'The mother’s milk has never left this Moon: strength, white hair late, and help from her kin. Silver stays in the house and brings its sister. Your age after twenty-four is better than the years before.',
       ),
       bad: told(
         'To sell what should be given, milk above all, drains the Moon of the first. Travel after a quarrel with the mother goes badly. A silver cup kept for one’s own drinking is the customary mend.',
@@ -121,10 +121,10 @@ const LAL_KITAB_PLANET = {
     },
     3: {
       good: told(
-        'A watchful Moon protects the house of the third from thieves and from talk. Yoga, a calm brother and daughters’ luck are told of. Milk or wheat given to girls keeps the door. What is lost returns by another hand.',
+        'A watchful Moon protects the house of the third from loss and from talk. Yoga, a calm brother and luck through the young are told of. Milk or wheat given to girls keeps the door. What is lost returns by another hand.',
       ),
       bad: told(
-        'Loss by theft or by a guest’s carelessness is feared in the third. Tears for a brother have a share in it. Presents are better given in the open by day, and counted in the presence of two.',
+        'Loss by a guest’s carelessness is feared in the third. Tears for a brother have a share in it. Presents are better given in the open by day, and counted in the presence of two.',
       ),
     },
     4: {
@@ -132,7 +132,7 @@ const LAL_KITAB_PLANET = {
         'The spring of money rises wherever this Moon digs, and the more that is given the more there is. Four mothers, says the book: one’s own and three who act as such. Milk is poured free here.',
       ),
       bad: told(
-        'Greed stops the spring. Milk that is sold, water that is refused to a traveller, dry up the fourth within a year or two. The cure is exactly the opposite act, and no priest is required for it.',
+        'A closed hand stops the spring. Milk that is sold, water that is refused to a traveller, dry up the fourth within a year or two. The cure is exactly the opposite act, and no priest is required for it.',
       ),
     },
     5: {
@@ -140,12 +140,12 @@ const LAL_KITAB_PLANET = {
         'Justice speaks with mercy through the Moon of the fifth. Children bring peace, and the state rewards fairness. Public service without profit is how this luck is kept. An honest enemy is left unharmed, and becomes useful later.',
       ),
       bad: told(
-        'A greedy tongue harms the fifth Moon more than enemies can. Secrets told to be interesting return as debts. Plans are best kept from friends until they have been carried out by half. Listening is the cheaper pleasure.',
+        'A loose tongue harms the fifth Moon more than enemies can. Secrets told to be interesting return as debts. Plans are best kept from friends until they have been carried out by half. Listening is the cheaper pleasure.',
       ),
     },
     6: {
       good: told(
-        'Comfort comes late and stays, once service has been done. The sixth Moon heals with water: wells, hospitals and drinking places are its merit. Rabbits kept as pets are among its milder customs. Sons of others call it uncle.',
+        'Comfort comes late and stays, once service has been done. The sixth Moon heals with water: wells, hospitals and drinking places are its merit. Rabbits kept as pets are among its milder customs. Children of others count it as kin.',
       ),
       bad: told(
         'The mother’s health is a care for this Moon, and milk after sunset is held to spoil it. Work for thanks alone tires the heart. Water carried to patients is what the book asks for, and it asks no more.',
@@ -166,7 +166,7 @@ const LAL_KITAB_PLANET = {
     },
     9: {
       good: told(
-        'Pilgrimage, high learning and the mother’s prayers meet in the ninth. This Moon is blessed upon roads and crossings. What is vowed in a holy place should be paid there with milk. Sons who travel write home from there.',
+        'Pilgrimage, high learning and the mother’s prayers meet in the ninth. This Moon is blessed upon roads and crossings. What is vowed in a holy place should be paid there with milk. Children who travel write home from there.',
       ),
       bad: told(
         'Faith lost is luck lost for the Moon of the ninth. Snakes and fishermen figure in its old warnings, labourers in the new ones: pay those who work with water and in danger. A kept vow restores it.',
@@ -177,12 +177,12 @@ const LAL_KITAB_PLANET = {
         'Medicine from this hand cures others: physicians, chemists, cooks for the sick have the tenth Moon. Rain or river water stored at home for years is its charm. The father’s line is cared for. It should not treat itself.',
       ),
       bad: told(
-        'Milk at night is poison to the Moon of the tenth, by the book. A house of grief, a widow unpaid, a trade in liquids without a licence bring it down. Mornings are the time for every drink and decision.',
+        'Milk at night disagrees with the Moon of the tenth, by the book. A house of grief, a debt to the poor unpaid, a trade in liquids without a licence bring it down. Mornings are the time for every drink and decision.',
       ),
     },
     11: {
       good: told(
-        'Daughters and their friends help this Moon, whose gain comes by grandmother’s roads. Milk given at a shrine of Bhairava is the custom. Income is modest by the month and good by the year. Evenings belong to the old.',
+        'The young and their friends help this Moon, whose gain comes by grandmother’s roads. Milk given at a shrine of Bhairava is the custom. Income is modest by the month and good by the year. Evenings belong to the old.',
       ),
       bad: told(
         'Mother and child are kept apart by some duty where the eleventh Moon is weak. Weddings at dawn and giving at night are said to harm it. Both can be arranged otherwise, which is the point of a warning.',
@@ -216,7 +216,7 @@ const LAL_KITAB_PLANET = {
     },
     3: {
       good: told(
-        'The lion of the den is mild to its own and terrible to thieves. In the third Mars gives courage, machines, debts recovered. Brothers should be told of plans before strangers hear of them. Its word is enough security.',
+        'The lion of the den is mild to its own and terrible to intruders. In the third Mars gives courage, machines, debts recovered. Brothers should be told of plans before strangers hear of them. Its word is enough security.',
       ),
       bad: told(
         'Sweetness on the surface and a sting below is the danger of this Mars. Kindness is taken for weakness and the answer comes too hard. A silver ring without a joint is worn as a reminder of the whole circle.',
@@ -253,10 +253,10 @@ const LAL_KITAB_PLANET = {
     },
     8: {
       good: told(
-        'An honest warrior guards graveyards and old debts. The eighth Mars pays what its fathers owed and is not afraid of the dark. Widows who are helped speak the blessing that carries it. Its own funeral is far off.',
+        'An honest warrior guards graveyards and old debts. The eighth Mars pays what its fathers owed and is not afraid of the dark. Those left alone who are helped speak the blessing that carries it. Its own funeral is far off.',
       ),
       bad: told(
-        'A widow’s curse is the old name for this fault: the harm done to one who has no defender. Tandoor-hot words at home feed it. A chain of silver and a younger brother’s trust are its two medicines.',
+        'An old grievance is the sense of this fault: the harm done to one who has no defender. Tandoor-hot words at home feed it. A chain of silver and a younger brother’s trust are its two medicines.',
       ),
     },
     9: {
@@ -269,10 +269,10 @@ const LAL_KITAB_PLANET = {
     },
     10: {
       good: told(
-        'The king in a poor man’s house makes it rich. Mars of the tenth rises by work that others find heavy, and a childless uncle may leave it land. Milk must not boil over on its stove.',
+        'The king in a poor man’s house makes it rich. Mars of the tenth rises by work that others find heavy, and an uncle without heirs may leave it land. Milk must not boil over on its stove.',
       ),
       bad: told(
-        'When the gold of the home is sold this Mars falls with it. Rank is lost through an insult to a subordinate. The one-eyed and the childless are to be served, says the book, by whoever would keep office.',
+        'When the gold of the home is sold this Mars falls with it. Rank is lost through an insult to a subordinate. Those whom others overlook are to be served, says the book, by whoever would keep office.',
       ),
     },
     11: {
@@ -295,7 +295,7 @@ const LAL_KITAB_PLANET = {
   Mercury: {
     1: {
       good: told(
-        'The chief clerk of the king sits in the first: quick, useful, never without a task. Daughters and sisters bring luck. Eggs and idle talk are given up and the ledger balances by itself. Its neatness is a form of prayer.',
+        'The chief clerk of the king sits in the first: quick, useful, never without a task. Sisters and the young bring luck. Eggs and idle talk are given up and the ledger balances by itself. Its neatness is a form of prayer.',
       ),
       bad: told(
         'Green clothing and borrowed opinions do this Mercury harm, in the words of the book. It changes sides and is trusted by neither. Service to young girls, without a word about it, steadies the hand.',
@@ -335,7 +335,7 @@ const LAL_KITAB_PLANET = {
     },
     6: {
       good: told(
-        'The flower of wealth opens in the sixth for an honest Mercury: letters, farms, print and public office. Daughters marry well toward the north. Rain water buried in a bottle in farm soil is its charm.',
+        'The flower of wealth opens in the sixth for an honest Mercury: letters, farms, print and public office. The young of the house do well toward the north. Rain water buried in a bottle in farm soil is its charm.',
       ),
       bad: told(
         'A quarrel at the north door troubles this Mercury, some neighbour’s claim or an in-law’s visit. Pride in learning loses a friend. Flowers given by a girl’s hand at work’s beginning are the recommended apology.',
@@ -354,7 +354,7 @@ const LAL_KITAB_PLANET = {
         'Honey lies hidden in the eighth. This Mercury finds value in what has been written off: ruins, insurance, old books. Honey buried in a clay pot away from the house is the book’s own sign for it.',
       ),
       bad: told(
-        'The roof leaks: a small fault neglected in the eighth becomes a large bill. Teeth, veins and ledgers complain. Whatever has been hidden from the partner should be shown before it shows itself. It is paid more easily early.',
+        'The roof leaks: a small fault neglected in the eighth becomes a large bill. Locks, pipes and ledgers complain. Whatever has been hidden from the partner should be shown before it shows itself. It is paid more easily early.',
       ),
     },
     9: {
@@ -378,7 +378,7 @@ const LAL_KITAB_PLANET = {
         'Copper is lucky for the Mercury of the eleventh, and from thirty-four on income doubles. Friends’ investments are safe with it. It hears first and speaks last. Old partners come back with better offers than the new ones had.',
       ),
       bad: told(
-        'A fool until thirty-four, says the book with a smile, of the spoilt Mercury in the eleventh. Advice is taken from strangers’ sons. Waiting one night before each purchase saves those years. They were never as wasted as they looked.',
+        'Slow to learn until thirty-four, says the book with a smile, of the spoilt Mercury in the eleventh. Advice is taken from any stranger. Waiting one night before each purchase saves those years. They were never as wasted as they looked.',
       ),
     },
     12: {
@@ -409,7 +409,7 @@ const LAL_KITAB_PLANET = {
         'A wise lion is listened to: the Jupiter of the third moves brothers and neighbours by example. The state supports it. Girls who are fed in the name of the Goddess bless its letters. Its advice is short.',
       ),
       bad: told(
-        'Flattery makes a fool of the third Jupiter. Friends praise it into losses, and enemies have only to clap. A single critic, kept close and thanked, is its best property. It will be found among those who were never invited.',
+        'Flattery misleads the third Jupiter. Friends praise it into losses, and enemies have only to clap. A single critic, kept close and thanked, is its best property. It will be found among those who were never invited.',
       ),
     },
     4: {
@@ -425,7 +425,7 @@ const LAL_KITAB_PLANET = {
         'Honour arrives with a child. The Jupiter of the fifth rises after a birth in the house or a first pupil, and thirty good years follow. Clean dealings with shrines keep it so. Its blessing is asked at weddings.',
       ),
       bad: told(
-        'To beg with a golden bowl is the fate of this Jupiter when it accepts gifts. Sons and pupils lose respect for a hand held out. What was taken can be paid back at the same door.',
+        'To beg with a golden bowl is the fate of this Jupiter when it accepts gifts. Children and pupils lose respect for a hand held out. What was taken can be paid back at the same door.',
       ),
     },
     6: {
@@ -449,7 +449,7 @@ const LAL_KITAB_PLANET = {
         'Gold is found in ashes by the eighth Jupiter: legacies, mines, the wisdom of those who have lost much. The family’s last hope proves sufficient. Peepal trees are watered in passing. It speaks comfort where doctors are done.',
       ),
       bad: told(
-        'Ashes are all that the boaster finds in the eighth. Illness in the house is made worse by alarms. Something yellow let go upon the river marks the end of a lament. Somebody has to say that it is over.',
+        'Ashes are all that the boaster finds in the eighth. Worry in the house is made worse by alarms. Something yellow let go upon the river marks the end of a lament. Somebody has to say that it is over.',
       ),
     },
     9: {
@@ -478,7 +478,7 @@ const LAL_KITAB_PLANET = {
         'A true ascetic is comfortable anywhere. The twelfth Jupiter sleeps well, and money arrives from those whom it taught. Night prayers and saffron belong to it. Few know how much it gives away, and it does not count either.',
       ),
       bad: told(
-        'The curse of one who was turned away reaches the twelfth Jupiter, who may be cheated by false ascetics in return. A necklace of beads is no proof. Teachers are to be served, and examined first.',
+        'The curse of one who was turned away reaches the twelfth Jupiter, who may be misled by false ascetics in return. A necklace of beads is no proof. Teachers are to be served, and examined first.',
       ),
     },
   },
@@ -601,7 +601,7 @@ const LAL_KITAB_PLANET = {
     },
     4: {
       good: told(
-        'The water snake has no poison: in the fourth Saturn is gentle, fond of the old, and a healer of long illnesses. Milk poured in a well and crows fed at noon belong to it. Houses come late and stay.',
+        'The water snake does not bite: in the fourth Saturn is gentle, fond of the old, and patient with long troubles. Milk poured in a well and crows fed at noon belong to it. Houses come late and stay.',
       ),
       bad: told(
         'To sell oil, drink or anything by night brings down the Saturn of the fourth. Parents’ comfort suffers by a house built in haste. Water should be given and never stirred, in wells as in family matters.',
@@ -628,7 +628,7 @@ const LAL_KITAB_PLANET = {
         'A full purse hangs on the seventh Saturn, exalted where contracts are weighed. It is headman of its village in the book, and manager of others’ machines today. Sugar in a flute, buried in a lonely place, sweetens its justice.',
       ),
       bad: told(
-        'Wine empties the purse of the seventh Saturn faster than thieves could. Other people’s partners are its second leak. What the flute of the custom asks is sweetness kept where nobody praises it for being kept.',
+        'Wine empties the purse of the seventh Saturn faster than any loss could. Other people’s partners are its second leak. What the flute of the custom asks is sweetness kept where nobody praises it for being kept.',
       ),
     },
     8: {
@@ -636,7 +636,7 @@ const LAL_KITAB_PLANET = {
         'Headquarters of its own army, the Saturn of the eighth lives long and watches. It sits upon stones, bathes with milk and is afraid of little. A square of silver in the pocket is enough company for it.',
       ),
       bad: told(
-        'News of deaths surrounds the Saturn of the eighth and makes it hard. Roofs and inheritances are disputed. To bathe seated on a stone, as the book has it, is to sit down before answering, and to rinse the answer.',
+        'News of partings surrounds the Saturn of the eighth and makes it hard. Roofs and inheritances are disputed. To bathe seated on a stone, as the book has it, is to sit down before answering, and to rinse the answer.',
       ),
     },
     9: {
@@ -686,7 +686,7 @@ const LAL_KITAB_PLANET = {
         'A guest of kings, the Rahu of the second dines well and pays late. Swings of fortune end higher than they began. A solid silver ball is kept on the person, in token that something in the pocket does not move.',
       ),
       bad: told(
-        'Theft is the theme of the second Rahu, by it or from it, often of mere credit. Family jewels go out upon loan. The mother’s hand over the purse has been found to steady it in more than one house.',
+        'Credit that goes to another is the theme of the second Rahu. Family jewels go out upon loan. The mother’s hand over the purse has been found to steady it in more than one house.',
       ),
     },
     3: {
@@ -694,7 +694,7 @@ const LAL_KITAB_PLANET = {
         'A guard with a gun stands in the third, and this Rahu, exalted there, misses little. Dreams warn it in time. Friends are defended in print and in person, and long life is given to the one who guards.',
       ),
       bad: told(
-        'Ivory in the house, by the old rule, disarms the Rahu of the third: ornaments won by another’s death. Brothers become debtors. It fires too soon when insulted by post, and answers to letters should be read aloud first.',
+        'Ivory in the house, by the old rule, disarms the Rahu of the third: ornaments won by another’s loss. Brothers become debtors. It fires too soon when insulted by post, and answers to letters should be read aloud first.',
       ),
     },
     4: {
@@ -715,7 +715,7 @@ const LAL_KITAB_PLANET = {
     },
     6: {
       good: told(
-        'The noose is cut by the Rahu of the sixth and the prisoner walks out: enemies, illness and suits give way. Dress is neat, spending is open-handed. A black dog is its friend and sits at its feet.',
+        'The noose is cut by the Rahu of the sixth and the prisoner walks out: enemies, debts and suits give way. Dress is neat, spending is open-handed. A black dog is its friend and sits at its feet.',
       ),
       bad: told(
         'Quarrels with brothers tie again what the sixth Rahu had cut. Stray shots of temper hit allies. A dog that needs walking at fixed hours is the best cure known for such weather in the blood.',
@@ -752,7 +752,7 @@ const LAL_KITAB_PLANET = {
     },
     11: {
       good: told(
-        'From the father’s death or absence the Rahu of the eleventh makes its own way, with gold worn against envy. Income arrives from strange quarters. It never quite asks where from, and ought to ask.',
+        'Away from the father’s house the Rahu of the eleventh makes its own way, with gold worn against envy. Income arrives from strange quarters. It never quite asks where it comes from, and ought to ask.',
       ),
       bad: told(
         'Loss follows the father’s departure, and the eleventh Rahu sells what he gathered. Iron given by friends cuts. Barley in measured gifts, and something of his kept in gold, hold it to the family’s account.',
@@ -791,15 +791,15 @@ const LAL_KITAB_PLANET = {
     },
     4: {
       good: told(
-        'Devoted to its teacher, the Ketu of the fourth has luck through daughters and through the family priest. It judges kindly. Lemons given to an old servant of the gods are its token and its joke.',
+        'Devoted to its teacher, the Ketu of the fourth has luck through the young and through the family priest. It judges kindly. Lemons given to an old servant of the gods are its token and its joke.',
       ),
       bad: told(
-        'Your mother’s health and your own are a care with Ketu in the fourth. Sons are slow to come. Yellow things and a well-kept dog are prescribed; so is a visit home that has no purpose.',
+        'Your mother’s ease and your own are a care with Ketu in the fourth. Joys are slow to come. Yellow things and a well-kept dog are prescribed; so is a visit home that has no purpose.',
       ),
     },
     5: {
       good: told(
-        'Jupiter’s guard stands in the fifth, and as long as faith is kept this Ketu gives good children and a steady income. Five sons, the book says generously. Milk and sugar are given away on plain weekdays.',
+        'Jupiter’s guard stands in the fifth, and as long as faith is kept this Ketu gives good children and a steady income. Five of them, the book says generously. Milk and sugar are given away on plain weekdays.',
       ),
       bad: told(
         'Breath and children’s chests are named for the spoilt Ketu of the fifth: a call for care, fresh air and no alarm. Until forty-five its luck is uneven. Character, kept in small things, is what carries it over.',
@@ -818,7 +818,7 @@ const LAL_KITAB_PLANET = {
         'A lion to its foes, the Ketu of the seventh grows rich after twenty-four, as much as kin for forty years could wish. It keeps what it promises. Enemies come round of themselves and ask for terms.',
       ),
       bad: told(
-        'A false promise is the one wound that the seventh Ketu gives itself. Illness and lawsuits wait upon a broken word. A dog, which cannot be lied to, is the recommended companion until the habit is formed.',
+        'A false promise is the one hurt that the seventh Ketu gives itself. Long quarrels wait upon a broken word. A dog, which cannot be lied to, is the recommended companion until the habit is formed.',
       ),
     },
     8: {
@@ -834,7 +834,7 @@ const LAL_KITAB_PLANET = {
         'An obedient child and fortune in foreign lands are the portion of the ninth Ketu, exalted there. It earns by its own labour and is proud of it. A piece of gold in the house keeps doubling itself.',
       ),
       bad: told(
-        'Obedience turns to exile when the ninth Ketu is spoilt: father and son are on two shores. Advice is followed to the letter and against its sense. Gold worn in the ear reminds it to listen twice.',
+        'Obedience turns to exile when the ninth Ketu is spoilt: parent and child are on two shores. Advice is followed to the letter and against its sense. Gold worn in the ear reminds it to listen twice.',
       ),
     },
     10: {
@@ -842,7 +842,7 @@ const LAL_KITAB_PLANET = {
         'Silent luck attends the Ketu of the tenth, who profits by what it lets pass. Sport and travel give rank. Up to forty-eight it forgives its brothers, and the more it forgives the more it has.',
       ),
       bad: told(
-        'A brother’s deceit is the trial of the tenth Ketu, and revenge is the trap. A silver pot of honey is kept at home as its answer. After the matter has been sweetened it is found to be smaller.',
+        'A brother’s broken word is the trial of the tenth Ketu, and revenge is the trap. A silver pot of honey is kept at home as its answer. After the matter has been sweetened it is found to be smaller.',
       ),
     },
     11: {
@@ -850,15 +850,15 @@ const LAL_KITAB_PLANET = {
         'Even blackened, gold is gold: the Ketu of the eleventh may look poor and have eleven times what shows. Onyx suits it. Its plans for tomorrow succeed as soon as it has stopped worrying about yesterday.',
       ),
       bad: told(
-        'Worry over a dog’s death, in the saying, stands for grief at every small loss in the eleventh. The mother’s mother is missed. A black dog, kept well, lives long enough to teach that one survives it.',
+        'Worry over a lost dog, in the saying, stands for grief at every small loss in the eleventh. The mother’s mother is missed. A black dog, kept well, lives long enough to teach that one survives it.',
       ),
     },
     12: {
       good: told(
-        'Luxury and sons fill the house of the twelfth Ketu, exalted where all roads end. It spends freely upon the right things. The family tree has many branches, and dogs asleep under most of them.',
+        'Luxury and children fill the house of the twelfth Ketu, exalted where all roads end. It spends freely upon the right things. The family tree has many branches, and dogs asleep under most of them.',
       ),
       bad: told(
-        'The curse of the childless, in the old words, touches the twelfth Ketu that took land from such a house. It means a debt toward those without heirs. Ganesha is worshipped, and an old neighbour looked after.',
+        'The claim of those without heirs, in the old words, touches the twelfth Ketu that took land from such a house. It means a debt that is still open. Ganesha is worshipped, and an old neighbour looked after.',
       ),
     },
   },

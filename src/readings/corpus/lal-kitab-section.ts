@@ -35,7 +35,7 @@ export default {
       'Marriage is mixed here as flour is, and has to be sifted. There are weeks for talking and weeks for cooking. No decision about the two should be reached after ten at night. Breakfast is early enough.',
     ),
     bad: told(
-      'Venus needs care, and so will the one who is married. Lateness, distance or illness of others may test the pair. By the book a gift to the partner on the same weekday each week does more than vows.',
+      'Venus needs care, and so will the one who is married. Lateness, distance or duties to others may test the pair. By the book a gift to the partner on the same weekday each week does more than vows.',
     ),
   },
   children: {
@@ -54,7 +54,7 @@ export default {
       'The body is on your side. Good sense at table and regular sleep will keep it there. It should be thanked now and then by being taken for a walk. Nothing else is owed to it.',
     ),
     mixed: told(
-      'Strength goes and comes, and gives notice before it goes. Care at the first sign saves a season. Nothing written here replaces a physician, and no custom should delay one. Strength likes to be asked early.',
+      'Strength goes and comes, and gives notice before it goes. Care at the first sign saves a week. Nothing written here replaces a physician, and no custom should delay one. Strength likes to be asked early.',
     ),
     bad: told(
       'Rest is this chart’s debt to its owner. The planets of vigour are strained, so haste costs double. Whatever ails one belongs before a physician; the customs are for the spirits only. Sleep is for both.',

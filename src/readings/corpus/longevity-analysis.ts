@@ -111,7 +111,7 @@ export default {
       'The lord of the ascendant, {lord}, is in mixed condition, so that strength comes in waves. You do well to plan heavy work for the good weeks and repairs for the others. What is kept up in small amounts carries you further than great efforts.',
     ),
     weak: lived(
-      'Since {lord}, lord of the ascendant, is weak, the frame asks for steadiness. That is a task and not a sentence: people with such charts who learn early what their body needs often outlast the robust. Begin with sleep, and let the rest follow.',
+      'Since {lord}, lord of the ascendant, is weak, the frame asks for steadiness. That is a task and not a sentence: whoever learns early what the body needs often outlasts the robust. Begin with sleep, and let the rest follow.',
     ),
   } satisfies Record<PlanetCondition, Passage>,
   seat: {
@@ -139,7 +139,7 @@ export default {
       'Mars comes first among the planets that are watched by this method. His periods ask for patience on the road and with tools, and for anger to be walked off. Those who plan a pause into busy weeks pass them well.',
     ),
     Mercury: watched(
-      'Mercury is the first of the planets that the method watches. In his periods nerves and breath want looking after: fewer appointments, slower speech, an hour without a screen. Check-ups that were put off are best made then.',
+      'Mercury is the first of the planets that the method watches. In his periods breath and sleep want looking after: fewer appointments, slower speech, an hour without a screen. Visits that were put off are best made then.',
     ),
     Jupiter: watched(
       'Jupiter holds the first of the offices that the method watches, which does not undo his kindness. In his periods the danger is too much of what is good. Moderation at table, and advice taken as well as given, answer it.',
@@ -159,7 +159,7 @@ export default {
       'Of the crossings that are watched, the present or the next is one by Rahu. The season asks for plain food, honest sleep and suspicion of quick cures. It passes within a year and a half, and leaves most people wiser about what they took too much of.',
     ),
     Ketu: transits(
-      'It is Ketu whose crossing of a sensitive sign is under way, or next to come. The season is good for clearing out and poor for ignoring symptoms. Let somebody else look at what you are inclined to dismiss, and use the quiet that comes with it.',
+      'It is Ketu whose crossing of a sensitive sign is under way, or next to come. The season is good for clearing out and poor for ignoring tiredness. Let somebody else look at what you are inclined to dismiss, and use the quiet that comes with it.',
     ),
   },
   no_care: transits(

@@ -8,8 +8,8 @@ const both = (good: string, bad: string) => ({ good: told(good), bad: told(bad) 
 export default {
   1: {
     1: both(
-      'The lord of the ascendant at home gives a sound body and a will of its own. Parashara counts courage and intelligence here; people with it are seldom talked into a life that somebody else designed, and they recover from illness quickly.',
-      'A burdened ascendant lord in its own house turns independence into going alone. Fickle plans and refused help are the trouble the tradition names, and the body pays for them; regular hours and one adviser heard to the end put it right.',
+      'The lord of the ascendant at home gives a sound body and a will of its own. Parashara counts courage and intelligence here; you are seldom talked into a life that somebody else designed, and a night’s rest restores you.',
+      'A burdened ascendant lord in its own house turns independence into going alone. Fickle plans and refused help are the trouble the tradition names, and they tire you; regular hours and one adviser heard to the end put it right.',
     ),
     2: both(
       'Gain and learning come to the self when the first lord moves to the second. Income follows personal effort, the table is generous, and a reputation for good conduct is itself worth money. Speech carries further than appearance.',
@@ -20,7 +20,7 @@ export default {
       'When the lord of the self is hard pressed in the third, courage arrives in bursts and is spent on small contests. Siblings and neighbours tire of it before the rivals do. Training a single skill to the end makes the same force useful.',
     ),
     4: both(
-      'The first lord in the fourth roots a person. Comfort through both parents, a pleasant bearing and a house of one’s own belong to it; the best work is done from a familiar desk, among people who have known them long.',
+      'The first lord in the fourth gives you roots. Comfort through both parents, a pleasant bearing and a house of one’s own belong to it; the best work is done from a familiar desk, among people who have known you long.',
       'Ill placed in the fourth, the lord of the ascendant keeps the mind at home even when duty is elsewhere. Old domestic disputes colour new situations. A separate room for work, and visits to parents by arrangement, let the attachment be a support again.',
     ),
     5: both(
@@ -29,7 +29,7 @@ export default {
     ),
     6: both(
       'Opposition is the making of you. With its strength intact, the ascendant lord in the sixth wins in service, medicine, law or competition, for you study the rival’s case first and stay at work when the others have gone home.',
-      'In the sixth the lord of the body meets illness and dispute, and BPHS says it troubles health when no benefic looks on. Debts and overwork are the usual doors. Early treatment and a strict budget keep it a matter of seasons.',
+      'In the sixth the lord of the body meets labour and dispute, and BPHS says that strength is spent when no benefic looks on. Debts and overwork are the usual doors. Early nights and a strict budget keep it a matter of seasons.',
     ),
     7: both(
       'A well-supported first lord in the seventh lives through others: partners, clients, long roads. The texts speak of wandering and also of rank; both come from readiness to go where the agreement is, and to share credit for it.',
@@ -37,7 +37,7 @@ export default {
     ),
     8: both(
       'Research suits an ascendant lord in the eighth. BPHS makes you an accomplished scholar: you read what is sealed, handle inheritances and crises without noise, and after each upheaval come back with a skill that you did not have.',
-      'The eighth house tires the ascendant lord. Parashara lists weak health, temper and gambling; in practice it is energy that goes underground for months at a time. Medical checks kept by the calendar and no borrowed stakes hold the placement within bounds.',
+      'The eighth house tires the ascendant lord. Parashara lists low strength, temper and wagers; in practice it is energy that goes underground for months at a time. Rest kept by the calendar and no borrowed stakes hold the placement within bounds.',
     ),
     9: both(
       'The lord of the self in the house of fortune is among the placements the sages praise plainly. Eloquence, faith and a father’s or teacher’s goodwill open doors, and help given to strangers comes back by a different road.',
@@ -45,7 +45,7 @@ export default {
     ),
     10: both(
       'Self-earned wealth and public honour belong to the first lord in the tenth. Work is not what you do until evening; it is how you are known, and superiors trust you because you treat the task as your own name.',
-      'If the ascendant lord stands hindered in the tenth, a job swallows you. Titles matter too much, criticism wounds, and the father’s verdict sounds in every review. A craft pursued without any audience restores proportion.',
+      'If the ascendant lord stands hindered in the tenth, a job swallows you. Titles matter too much, criticism stings, and the father’s verdict sounds in every review. A craft pursued without any audience restores proportion.',
     ),
     11: both(
       'Steady gain is promised when the lord of the first reaches the eleventh. Friends in many places, good conduct and a good name feed the purse together; whatever you want for years on end tends to be obtained.',
@@ -79,10 +79,10 @@ export default {
     ),
     6: both(
       'Parashara allows gain through enemies when the second lord in the sixth has benefic support: fees from disputes, contracts won against rivals, pay for healing or service. You earn by dealing calmly with other people’s trouble.',
-      'Debts and litigation feed upon the second lord badly placed in the sixth. What is earned by the month leaves by the lawsuit, and BPHS mentions weakness of the lower limbs. Settle small claims early and lend nothing that must return.',
+      'Debts and litigation feed upon the second lord badly placed in the sixth. What is earned by the month leaves by the lawsuit, and BPHS mentions tired legs. Settle small claims early and lend nothing that must return.',
     ),
     7: both(
-      'Trade and partnership enrich where the second lord is in the seventh. BPHS says healer; generally it is someone paid for meeting people. A partner brings means or management, and money made together is spent together without dispute.',
+      'Trade and partnership enrich where the second lord is in the seventh. BPHS says healer; generally the trade consists in meeting people. A partner brings means or management, and money made together is spent together without dispute.',
       'In the seventh a hindered lord of wealth pays for company. Gifts and shared accounts outlive affection, and deals are struck to please. Separate books within the partnership, opened every quarter to both, protect the money and the bond.',
     ),
     8: both(
@@ -90,7 +90,7 @@ export default {
       'Wealth sinks from sight when its lord is burdened in the eighth. Income stops without warning, an elder brother gives little help, and comfort at home is thin. Six months of expenses laid by, untouched, is the old and sufficient remedy.',
     ),
     9: both(
-      'With the second lord in the ninth, money grows after a lean or sickly childhood and is used well: on teachers, shrines, travel. Diligence is the means; luck in the form of an elder’s recommendation does the rest.',
+      'With the second lord in the ninth, money grows after a lean childhood and is used well: on teachers, shrines, travel. Diligence is the means; luck in the form of an elder’s recommendation does the rest.',
       'The lord of savings ill placed in the ninth gives away what it has not yet earned. Belief is expensive, and a father’s debts or opinions weigh on the budget. Charity by percentage, never by mood, keeps both faith and solvency.',
     ),
     10: both(
@@ -112,8 +112,8 @@ export default {
       'A third lord hindered in the first makes every talk a contest. Restless hands, a short fuse and old quarrels with a sibling wear out the body that carries them. Daily exercise in which nobody wins spends the surplus harmlessly.',
     ),
     2: both(
-      'When its condition is good, the lord of effort in the second turns skill into savings. Voice, hand or pen provides for the family, slowly at first; by forty the small jobs have become a trade with regular customers.',
-      'Parashara is severe on the third lord in the second: little enterprise, and an eye upon what others own. Comparison is the real drain. Counting one’s own progress against last year, and against nobody else, gets the hands moving.',
+      'When its condition is good, the lord of effort in the second turns skill into savings. Voice, hand or pen provides for the family, slowly at first; with the years the small jobs have become a trade with regular customers.',
+      'Parashara is severe on the third lord in the second: effort is slow to start, and the neighbour’s progress seems faster. Comparison is the real drain. Counting one’s own progress against last year, and against nobody else, gets the hands moving.',
     ),
     3: both(
       'The third lord at home gives happiness through brothers and sisters, and a cheerful sort of courage. Correspondence, sport, music and short trips go well; you are good at the first approach to a stranger.',
@@ -124,7 +124,7 @@ export default {
       'Arguments move indoors when the third lord is hard pressed in the fourth. BPHS foresees a difficult partner; oftener it is two strong people arranging one kitchen. Dividing the domains by agreement, then staying out of the other’s, brings peace.',
     ),
     5: both(
-      'Wit and children both profit from the third lord in the fifth. Lessons are turned into games, advice is brave, and a talent of the hands is passed on to sons, daughters or apprentices who improve on it.',
+      'Wit and children both profit from the third lord in the fifth. Lessons are turned into games, advice is brave, and a talent of the hands is passed on to children or apprentices who improve on it.',
       'A third lord under strain in the fifth gambles with judgement. Opinions are published early, romance is treated as a sport, and a child’s boldness alarms the house. Rehearsal before any performance, public or private, is the discipline that answers it.',
     ),
     6: both(
@@ -133,11 +133,11 @@ export default {
     ),
     7: both(
       'Service to those in authority favours a third lord in the seventh, and hardship in childhood gives way to comfort later. Partners are found on the road or at work; the pair succeeds when it moves about.',
-      'With its lord of courage ill placed in the seventh, a person dares others where asking would do. Contracts become tests of nerve and short absences are resented. Naming the wish before the complaint changes how partners answer.',
+      'With its lord of courage ill placed in the seventh, the chart has you dare others where asking would do. Contracts become tests of nerve and short absences are resented. Naming the wish before the complaint changes how partners answer.',
     ),
     8: both(
       'Hidden courage belongs to the third lord in the eighth when it has support. Rescue, diving, surgery and inquiry into old wrongs attract you, and you write best about what others prefer to leave unsaid.',
-      'The old verse on the third lord in the eighth speaks of theft and of service under others; its root is fear that keeps talents out of sight. Distance from one sibling is common. A safe first audience, of two or three, breaks the spell.',
+      'The old verse on the third lord in the eighth speaks of work done in another’s name; its root is fear that keeps talents out of sight. Distance from one sibling is common. A safe first audience, of two or three, breaks the spell.',
     ),
     9: both(
       'Fortune comes through a partner or a long road when the third lord is in the ninth. Effort is lent to a belief: publishing, teaching, pilgrimage, trade with distant places. Children share in the rise, according to BPHS.',
@@ -152,8 +152,8 @@ export default {
       'A third lord afflicted in the eleventh serves other people’s gain. Friends borrow the energy, the tools and at last the ideas. Quoting a price at the outset, even to companions, is no unkindness and ends the grievance.',
     ),
     12: both(
-      'Effort abroad or behind a screen suits the third lord in the twelfth. Translation, night shifts, film editing, shipping: labour that the public never sees is done with patience, and luck arrives through a person met far from home.',
-      'Energy runs to wrong aims where the third lord is lost in the twelfth. The text blames bad company and a father’s example; one hears also of exhausting feuds by letter. Resting before replying saves half of the strength.',
+      'Effort abroad or behind a screen suits the third lord in the twelfth. Translation, night shifts, film editing, shipping: labour that the public never sees is done with patience, and luck arrives through somebody met far from home.',
+      'Energy runs to wrong aims where the third lord is lost in the twelfth. The text blames company and example; one hears also of exhausting feuds by letter. Resting before replying saves half of the strength.',
     ),
   },
   4: {
@@ -175,11 +175,11 @@ export default {
     ),
     5: both(
       'Devotion and good repute belong to the fourth lord in the fifth. The heart is educated: children are brought up with patience, music is heard at home, and wealth gathered by one’s own work is enjoyed with others.',
-      'Love for children turns anxious under a fourth lord ill placed in the fifth. Schooling is managed in detail, and peace depends on a report card. Parents who keep a study of their own give the young ones room.',
+      'Love for children turns anxious under a fourth lord ill placed in the fifth. Their affairs are managed in detail, and peace depends on their news. A pursuit of your own gives the young ones room.',
     ),
     6: both(
       'A house may serve others well: clinic, kennel, canteen, workshop. With support the fourth lord in the sixth draws comfort from useful routine and can live cheerfully in rented rooms near the work, independent of what neighbours think.',
-      'Parashara takes maternal comfort from the fourth lord in the sixth and gives temper instead. Boundary disputes, repairs on credit and a mother’s health keep the mind stirred. Insure the roof, settle the fence, and half the unrest has no ground.',
+      'Parashara takes ease at home from the fourth lord in the sixth and gives temper instead. Boundary disputes and repairs on credit keep the mind stirred. Insure the roof, settle the fence, and half the unrest has no ground.',
     ),
     7: both(
       'High education is the promise of the fourth lord in the seventh, and a home made by two. Property is often bought with a partner or brought by one; you settle wherever marriage or business takes you.',
@@ -199,7 +199,7 @@ export default {
     ),
     11: both(
       'Liberal, virtuous and helpful to others is the description of the fourth lord in the eleventh. Rents, vehicles and family connections bring income; friends gather at this table, and several of them owe their first chance to it.',
-      'A hidden ailment is feared by the texts for the fourth lord in the eleventh, a worry that check-ups settle better than guessing. Gain also crowds the calm out. Keep Sundays free of profit and friends will still be friends.',
+      'A hidden unease is told of the fourth lord in the eleventh, and plain habits settle it better than guessing. Gain also crowds the calm out. Keep Sundays free of profit and friends will still be friends.',
     ),
     12: both(
       'Far from the birthplace a well-supported fourth lord in the twelfth finds its peace. Monasteries, ships, hostels and hospitals suit you as a home; you own little, sleep well, and spend on the comfort of strangers.',
@@ -209,7 +209,7 @@ export default {
   5: {
     1: both(
       'Scholarship shows in the face of one whose fifth lord rises. Quick understanding, joy in children and a talent for counsel are promised; people ask you to explain, and leave thinking that they understood by themselves.',
-      'Parashara also calls the fifth lord in the first close-fisted and crooked when it is ill disposed: intelligence used to keep an advantage. Teaching a thing freely, to one pupil without fee, straightens what cleverness has bent.',
+      'Parashara finds the fifth lord in the first close with what it knows when it is ill disposed: intelligence used to keep an advantage. Teaching a thing freely, to one pupil without fee, opens what caution had shut.',
     ),
     2: both(
       'Many heirs and ample means come of the fifth lord in the second, with fame as the head of a family. Knowledge is sold honestly: lessons, recipes, songs, advice. Old verses, learnt young, are quoted at table.',
@@ -225,11 +225,11 @@ export default {
     ),
     5: both(
       'Children who prosper, loyal friends and virtue: the fifth lord in its own house, with benefic company, gives freely. Memory is good, prayer or poetry is natural, and decisions made in play have a way of proving sound.',
-      'Parashara makes joy from children depend on the company this lord keeps: malefics with the fifth lord in the fifth delay or thin it. Patience, medical advice taken early, and affection for other people’s young widen what seems closed.',
+      'Parashara makes joy from children depend on the company this lord keeps: malefics with the fifth lord in the fifth delay it. Patience, advice asked for without shame, and affection for other people’s young widen what seems closed.',
     ),
     6: both(
       'Intelligence enters service when the fifth lord stands in the sixth. Diagnosis, audit, advocacy and coaching use it fully; adopted children, pupils or patients may be loved as nearer kin, and rivals become the best teachers.',
-      'Between parent and child the fifth lord in the sixth puts rivalry, and BPHS speaks of sons who are like opponents. Judgement is also clouded by disputes. Set the rules at home with a third person present, then forgive quickly.',
+      'Between parent and child the fifth lord in the sixth puts rivalry, and BPHS speaks of the young as opponents. Judgement is also clouded by disputes. Set the rules at home with a third person present, then forgive quickly.',
     ),
     7: both(
       'Dignity, piety and happiness in children follow the fifth lord to the seventh. Affection leads to marriage and marriage to work in common; a partner is chosen for conversation, and others are glad of the couple’s help.',
@@ -237,7 +237,7 @@ export default {
     ),
     8: both(
       'An inquiring mind is the good side of the fifth lord in the eighth: psychology, mining, tantra, statistics of risk. Ideas come after crises, and knowledge gathered in private for years surprises everyone when it is published.',
-      'Anger, little ease through children and a weak chest stand in the text for the fifth lord in the eighth. Stakes in hidden ventures do it no good either. Breathing exercise, plain investments and early care of the young soften each of them.',
+      'Anger and little ease through children stand in the text for the fifth lord in the eighth. Stakes in hidden ventures do it no good either. Slow breath before an answer, plain investments and early care of the young soften each of them.',
     ),
     9: both(
       'Princely, an author, a light of the family: Parashara is generous to the fifth lord in the ninth. Past merit ripens as good teachers and gifted children. What you write or teach outlasts the occasion for it.',
@@ -258,8 +258,8 @@ export default {
   },
   6: {
     1: both(
-      'Famous, rich and bold in spite of rivals: that is the sixth lord in the ascendant when it has strength. The body learns from illness, and a habit of meeting problems directly makes you useful wherever others avoid them.',
-      'Parashara speaks of a tender constitution, and of friction with one’s own people, when the sixth lord weighs upon the first. Conflict tends to enter the room with you. Treat complaints early, and answer the second provocation rather than the first.',
+      'Famous, rich and bold in spite of rivals: that is the sixth lord in the ascendant when it has strength. The body learns from effort, and a habit of meeting problems directly makes you useful wherever others avoid them.',
+      'Parashara speaks of strength that needs tending, and of friction with one’s own people, when the sixth lord weighs upon the first. Conflict tends to enter the room with you. Rest early, and answer the second provocation rather than the first.',
     ),
     2: both(
       'Eloquence and enterprise mark the sixth lord in the second; many with it earn away from home and are respected in their community. Income from service, law, food or medicine is steady because you stay at the task.',
@@ -278,16 +278,16 @@ export default {
       'Wealth and friendships fluctuate with the sixth lord in the fifth. A child’s health or an ill-judged wager breaks up the plan. Keep stakes to what sleep can bear, and let somebody else check the reckoning.',
     ),
     6: both(
-      'In its own house the sixth lord overcomes: illness yields, debts are paid, opponents withdraw. Parashara adds that strangers prove better friends than kin. Work in hospitals, courts or barracks is honest ground for such strength.',
+      'In its own house the sixth lord overcomes: bad habits yield, debts are paid, opponents withdraw. Parashara adds that strangers prove better friends than kin. Work in hospitals, courts or barracks is honest ground for such strength.',
       'Too much readiness for battle is what troubles a sixth lord at home. Relatives are treated as adversaries, and middling means are spent on being right. Choose one cause a year, and let the other letters lie unanswered.',
     ),
     7: both(
       'Fame, spirit and wealth survive in the text for the sixth lord in the seventh. Business with competitors, partnership in law or health, a marriage between two strong wills: all can serve, provided that rules are agreed beforehand.',
-      'The tradition denies ease in marriage to the sixth lord in the seventh: criticism is the daily bread of the pair. It eases when debts are not shared and illness is nursed without reproach. A mediator before the lawyer saves much.',
+      'The tradition denies ease in marriage to the sixth lord in the seventh: criticism is the daily bread of the pair. It eases when debts are not shared and a tired partner is looked after without reproach. A mediator before the lawyer saves much.',
     ),
     8: both(
-      'Two difficult houses cancel each other when the sixth lord is in the eighth, a viparita or reversed raja yoga in common use. Crises destroy the rival’s position; you survive restructuring, audits and epidemics with better standing.',
-      'Chronic complaint and envy of others’ goods are BPHS’s picture of the sixth lord hindered in the eighth. Self-neglect is the hinge. Second medical opinions, clean accounts and distance from intrigue keep it from becoming a way of life.',
+      'Two difficult houses cancel each other when the sixth lord is in the eighth, a viparita or reversed raja yoga in common use. Crises undo the rival’s position; you come through restructuring and audits with better standing.',
+      'Long weariness and comparison with others are BPHS’s picture of the sixth lord hindered in the eighth. Self-neglect is the hinge. Regular hours, clean accounts and distance from intrigue keep it from becoming a way of life.',
     ),
     9: both(
       'Trade in timber, stone and other hard goods is Parashara’s gift to the sixth lord in the ninth. Law, teaching of the sceptical kind and work among strangers also answer; fortunes vary, yet practical skill never lacks a buyer.',
@@ -303,21 +303,21 @@ export default {
     ),
     12: both(
       'Spending upon healing, charity or foreign service lifts the sixth lord in the twelfth, a reversed raja yoga by later writers. Enemies exhaust themselves. Work in asylums, prisons and sanctuaries is done without hatred, and that disarms people.',
-      'Parashara sees vice and cruelty paid for from the purse when the sixth lord goes bad in the twelfth. Translated: habits that cost health, and contempt for the learned who say so. One vow, publicly made and modest, is enough to turn it.',
+      'Parashara sees the purse pay for old habits when the sixth lord goes bad in the twelfth. Translated: late nights, costly comforts, and little patience with advice. One vow, publicly made and modest, is enough to turn it.',
     ),
   },
   7: {
     1: both(
       'Partners are found near at hand when the seventh lord rises. You have tact, skill in dealing and a wish for company that makes trade easy; spouse and self resemble each other, and often work side by side.',
-      'Restless affection and little steadiness are Parashara’s complaint about the seventh lord in the first, with windy disorders besides. Another’s opinion decides the mood of the day. Meals at fixed times and a pursuit kept alone settle both.',
+      'Restless affection and little steadiness are Parashara’s complaint about the seventh lord in the first, with meals at all hours besides. Another’s opinion decides the mood of the day. A fixed table and a pursuit kept alone settle both.',
     ),
     2: both(
       'Wealth through a partner belongs to the seventh lord in the second. The other half manages money, brings a trade or pays its share, and a couple’s business that begins at the kitchen table may feed two generations.',
       'Procrastination, and affection spread too widely, spoil the seventh lord in the second. Shared money is argued over after the purchase. Decide on sums together and in advance; the tongue, left alone, then does far less damage.',
     ),
     3: both(
-      'A seventh lord in the third favours meetings on the road, by letter or through brothers and sisters. The two of you dare things together, start firms, change towns, and a daughter is described as the particular joy.',
-      'BPHS records hardship over children for the seventh lord in the third. Partners also compete like siblings, each keeping the score. Medical counsel sought early, and a shared task in which nobody leads, are worth more than reassurance.',
+      'A seventh lord in the third favours meetings on the road, by letter or through brothers and sisters. The two of you dare things together, start firms, change towns, and the young are described as the particular joy.',
+      'BPHS records worry over the young for the seventh lord in the third. Partners also compete like siblings, each keeping the score. Advice sought together, and a shared task in which nobody leads, are worth more than reassurance.',
     ),
     4: both(
       'Fond of truth, religious and clever: the seventh lord in the fourth has you bring a partner into the family house, or found one around them. Vehicles and comforts come after marriage rather than before it.',
@@ -325,22 +325,22 @@ export default {
     ),
     5: both(
       'Honour, virtue and a cheerful heart go with the seventh lord in the fifth. Love comes first and the contract follows; partners admire each other’s minds, and money made in common is spent on children’s learning.',
-      'Courtship continues after the wedding when the seventh lord is hindered in the fifth: one of the pair always awaits applause. Children may become the audience. An evening with no talk of achievement resets the terms.',
+      'Wooing never quite ends when the seventh lord is hindered in the fifth: one of the pair always awaits applause. Children may become the audience. An evening with no talk of achievement resets the terms.',
     ),
     6: both(
-      'Work brings the pair together where the seventh lord is in the sixth with strength. Colleagues marry, nurse and patient become friends, rivals become partners; a shared struggle over debt or health shows each what the other is made of.',
-      'Sickness or ill will on the partner’s side is Parashara’s fear for the seventh lord in the sixth, with anger in reply. Separate what is illness from what is insult. Rest, outside help and clear accounts lower the temperature.',
+      'Work brings the pair together where the seventh lord is in the sixth with strength. Colleagues grow close, nurse and patient become friends, rivals become partners; a shared struggle over debt or health shows each what the other is made of.',
+      'Tiredness or ill will on the partner’s side is Parashara’s fear for the seventh lord in the sixth, with anger in reply. Separate what is fatigue from what is insult. Rest, outside help and clear accounts lower the temperature.',
     ),
     7: both(
       'Happiness in marriage is stated without reserve for the seventh lord at home. Dignity, skill and courage are met by an equal, agreements hold, and customers trust the firm because the two names on the door agree.',
-      'Only windy complaints trouble the seventh lord in its own house, says BPHS; a malefic on it adds dependence. Everything is done in pairs until neither can decide. Days apart, planned and unremarkable, make the union lighter.',
+      'Little troubles the seventh lord in its own house, says BPHS; a malefic on it adds dependence. Everything is done in pairs until neither can decide. Days apart, planned and unremarkable, make the union lighter.',
     ),
     8: both(
       'Depth joins people when the seventh lord goes to the eighth. Partners meet through loss, research or inheritance, keep each other’s secrets and manage joint money well; what begins late in such charts is usually what lasts.',
-      'Marital ease is reduced by the seventh lord in the eighth: the text mentions illness of the partner and unwillingness to give way. Secrecy is what harms most. Full disclosure of debts and health before vows removes the worst surprise.',
+      'Marital ease is reduced by the seventh lord in the eighth: the text mentions a partner low in strength and unwillingness to give way. Secrecy is what harms most. Debts and fears told in good time remove the worst surprise.',
     ),
     9: both(
-      'Contact with many people, affection for one: thus the seventh lord in the ninth in BPHS. A partner widens your faith or country, enterprises multiply, and in-laws act as teachers. Luck is felt from the wedding onward.',
+      'Contact with many people, affection for one: thus the seventh lord in the ninth in BPHS. A partner widens your faith or country, enterprises multiply, and in-laws act as teachers. Luck is felt from the first shared year.',
       'Ideals stand between partners when the seventh lord is hard pressed in the ninth. Each expects to be instructed or obeyed, and too many ventures run at once. Travelling with an open plan, taking turns to choose, is practical therapy.',
     ),
     10: both(
@@ -348,8 +348,8 @@ export default {
       'Parashara says the spouse does not obey when the seventh lord is in the tenth; in our terms, both have careers. Strain follows if one calendar governs two people. Plan the week jointly, and leave titles outside the bedroom.',
     ),
     11: both(
-      'Gain arrives with a companion when the seventh lord stands in the eleventh. Clients introduced by the partner, a dowry of contacts, friends who become customers: alliances pay here, and daughters are mentioned among the joys.',
-      'Friendship crowds marriage where the seventh lord is strained in the eleventh. Evenings belong to the circle, and comfort through sons is limited by the text. Guests by invitation, and one project for two, restore the proportion.',
+      'Gain arrives with a companion when the seventh lord stands in the eleventh. Clients introduced by the partner, contacts brought into the bond, friends who become customers: alliances pay here, and the young are among the joys.',
+      'Friendship crowds marriage where the seventh lord is strained in the eleventh. Evenings belong to the circle, and time for the young is short, says the text. Guests by invitation, and one project for two, restore the proportion.',
     ),
     12: both(
       'A foreign partner, or a life led partly elsewhere, expresses the seventh lord in the twelfth. Cloth, export, hospitality and care are trades it knows; privacy suits the pair, who are at their best when no one is watching.',
@@ -359,27 +359,27 @@ export default {
   8: {
     1: both(
       'Searching minds often have the eighth lord rising. The body is watched with unusual knowledge, crises are met without panic, and fields such as surgery, insurance, archaeology or occult study find in you somebody who does not look away.',
-      'Weak bodily comfort and old wounds are told of the eighth lord in the ascendant, with impatience toward the pious. Vitality has tides. Rest taken at the first sign, safe vehicles and regular check-ups make the low ones short.',
+      'Little bodily ease is told of the eighth lord in the ascendant, with impatience toward the pious. Energy has tides. Rest taken at the first sign, and a week with some empty hours, make the low ones short.',
     ),
     2: both(
       'Money from legacies, refunds or pooled funds reaches the second by the eighth lord. Speech knows how to be silent; families entrust you with wills and hidden accounts, and savings recover after each shock to a higher mark.',
-      'Wealth lost is slow to return, says BPHS of the eighth lord in the second, and strength is small. Neglected teeth, poor food and guarantees signed for relatives are its channels. Sign for nobody, eat plainly, insure what matters.',
+      'Wealth lost is slow to return, says BPHS of the eighth lord in the second, and the reserve is small. Hurried meals and guarantees signed for relatives are its channels. Sign for nobody, eat plainly, insure what matters.',
     ),
     3: both(
       'Courage of the quiet kind comes with an able eighth lord in the third: night work, investigation, editing, rescue. Siblings’ affairs teach about loss early, and afterwards you are able to write about grave things without trembling.',
       'Parashara takes away a brother’s help and the will to exert oneself when the eighth lord is in the third. Effort sinks under fear of failing. Start with tasks of twenty minutes; strength in this placement grows by being counted.',
     ),
     4: both(
-      'With the eighth lord in the fourth old houses, mines and buried things interest you. Property comes by inheritance or repair, and peace is found after midlife in a place that others had given up as lost.',
+      'With the eighth lord in the fourth old houses, mines and buried things interest you. Property comes by inheritance or repair, and peace is found, later than sooner, in a place that others had given up as lost.',
       'Early separation from home or from the mother’s ease is the trial of the eighth lord in the fourth. Foundations shift: a lease, a wall, a loyalty. Surveyors and honest paperwork help; so does adopting an older friend as family.',
     ),
     5: both(
-      'Long life and wealth are granted to the eighth lord in the fifth, after a slow start at school. The mind reaches through layers; cryptography, psychology or research suits it, and the few children or students are deeply attached.',
-      'BPHS names dullness in youth and few children where the eighth lord afflicts the fifth. Dread clouds good judgement. Doctors consulted without shame, no speculation, and learning by the small daily portion do more than prayer alone.',
+      'Long life and wealth are granted to the eighth lord in the fifth, after a slow start at school. The mind reaches through layers; cryptography, psychology or research suits it, and children or students, though few, are deeply attached.',
+      'BPHS names slow studies and worry over the young where the eighth lord afflicts the fifth. Dread clouds good judgement. Questions asked without shame, no speculation, and learning by the small daily portion do more than prayer alone.',
     ),
     6: both(
-      'Enemies fall before the eighth lord in the sixth, a reversed raja yoga in common use: one evil consumes another. Childhood illness is outgrown, and adult life finds strength in service, recovery work or contests thought to be lost.',
-      'Water, snakes and early illness are Parashara’s cautions for the eighth lord in the sixth, chiefly in childhood. Later it is the body’s neglect during disputes. Vaccinations, swimming lessons and shorter quarrels are the present-day form of the remedy.',
+      'Enemies fall before the eighth lord in the sixth, a reversed raja yoga in common use: one hardship consumes another. Early hardship is outgrown, and later years find strength in service, recovery work or contests thought to be lost.',
+      'Water and snakes are Parashara’s cautions for the eighth lord in the sixth. The usual fault is to neglect sleep and meals during disputes. Swimming lessons, fixed hours and shorter quarrels are the present-day form of the remedy.',
     ),
     7: both(
       'Transformation comes by way of others when the eighth lord stands well in the seventh. Business in insurance, salvage or therapy does well; a partner’s crisis, shared honestly, can become the making of the whole household.',
@@ -387,11 +387,11 @@ export default {
     ),
     8: both(
       'The eighth lord at home is a classical sign of long life, by arithmetic of the texts and no promise. Deep study, calm before danger and gains through estates belong to it; what others fear, these natives keep in files.',
-      'Where its lord is burdened, the eighth house lends a middling vitality and a taste for the forbidden. Blame attaches to small secrets. Living so that any drawer could be opened takes the whole sting from this placement.',
+      'Where its lord is burdened, the eighth house lends uneven energy and a taste for the forbidden. Blame attaches to small secrets. Living so that any drawer could be opened takes the whole sting from this placement.',
     ),
     9: both(
       'A faith tested and rebuilt is the better fruit of the eighth lord in the ninth. Scholars of ritual, last things and hidden doctrine have it; inheritance from the father’s side, or from a teacher, may come unexpectedly.',
-      'Parashara is blunt on the eighth lord in the ninth: belief betrayed and others’ money coveted. The wound behind it is a disappointing elder. Keep promises that cost little, daily, until trust in larger ones returns.',
+      'Parashara is blunt on the eighth lord in the ninth: belief is let down, and luck lives next door. Behind it is often a disappointing elder. Keep promises that cost little, daily, until trust in larger ones returns.',
     ),
     10: both(
       'Work with endings makes this career: liquidation, surgery, security, repair, history. A well-supported eighth lord in the tenth takes over broken departments and leaves them sound, and it endures changes of government that sweep away the favourites.',
@@ -402,7 +402,7 @@ export default {
       'Income breaks off suddenly under an eighth lord afflicted in the eleventh. Schemes of acquaintances are the usual cause. Refuse returns that cannot be explained on one page, and the later comfort that the text promises arrives with savings intact.',
     ),
     12: both(
-      'Loss swallows loss: the eighth lord in the twelfth can free a person from fear and debt alike, and later authors count it a reversed raja yoga. Retreat, foreign residence and charitable work give it a clean outlet.',
+      'Loss swallows loss: the eighth lord in the twelfth can free you from fear and debt alike, and later authors count it a reversed raja yoga. Retreat, foreign residence and charitable work give it a clean outlet.',
       'Spending on wrong work and low stamina are set down for the eighth lord in the twelfth. Its arithmetic of lifespan is shortened in the verse, which other factors override. Sleep, sobriety and simple credit rules keep strength in hand.',
     ),
   },
@@ -428,12 +428,12 @@ export default {
       'Even a hindered ninth lord does little harm in the fifth: luck taken for talent is all. Children inherit expectations instead of a path. Let each mistake be paid for once, and the gift returns as judgement.',
     ),
     6: both(
-      'Service is the road of the ninth lord in the sixth. Law, medicine, labour and relief work carry its faith into practice; fortune grows by overcoming opponents, slowly, and those once helped in illness speak up later.',
+      'Service is the road of the ninth lord in the sixth. Law, medicine, labour and relief work carry its faith into practice; fortune grows by overcoming opponents, slowly, and those once helped in a hard hour speak up later.',
       'BPHS says small prosperity and trouble from enemies for the ninth lord in the sixth, with little ease from the mother’s family. Help is delayed by paperwork. Persistence, receipts and courtesy to clerks recover most of what was withheld.',
     ),
     7: both(
       'Happiness after marriage: Parashara gives that to the ninth lord in the seventh. A spouse brings virtue, travel or fame; treaties, exports and partnerships prosper because the other side feels it has been dealt with justly.',
-      'Luck is expected from the partner when the ninth lord is strained in the seventh, and blamed on them too. Religious or national difference sharpens it. Discuss holidays, schooling and parents before the vows, not after.',
+      'Luck is expected from the partner when the ninth lord is strained in the seventh, and blamed on them too. Religious or national difference sharpens it. Discuss holidays, faith and relatives before they are upon you, not after.',
     ),
     8: both(
       'Buried fortune belongs to the ninth lord in the eighth: legacies, research grants, wisdom won through grief. Faith is not inherited whole; it is tested in crisis and then held with a firmness that preachers lack.',
@@ -458,7 +458,7 @@ export default {
   },
   10: {
     1: both(
-      'Learning, fame and a touch of the poet rise with the tenth lord. Parashara adds illness in boyhood and happiness later, with means that grow by the day; the career is made by you and not by the place.',
+      'Learning, fame and a touch of the poet rise with the tenth lord. Parashara adds a hard start and happiness later, with means that grow by the day; the career is made by you and not by the place.',
       'All work goes through one pair of hands when the tenth lord is hard pressed in the first. Childhood delicacy returns as exhaustion at the desk. Train a deputy, take the holiday, and wealth increases as the verse says.',
     ),
     2: both(
@@ -495,7 +495,7 @@ export default {
     ),
     10: both(
       'Capable in every task, brave, true and loyal to elders: the tenth lord in its own house has the field it needs. You do not look for a vocation, because some duty has already found you.',
-      'Office can become the whole person when the tenth lord at home is afflicted. Retirement is feared at forty. Mentoring a successor while still in full strength is the nobler end of this placement, and eases the heart.',
+      'Office can become the whole person when the tenth lord at home is afflicted. Leaving it is feared long beforehand. Mentoring a successor while still in full strength is the nobler end of this placement, and eases the heart.',
     ),
     11: both(
       'Wealth, delight and truthfulness attend the tenth lord in the eleventh. Work pays, and then pays again by way of clients, pensions and royalties; large organisations give scope, and colleagues become friends who remain after the project.',
@@ -529,7 +529,7 @@ export default {
     ),
     6: both(
       'Profit through labour, medicine, credit and competition suits the eleventh lord in the sixth. Living abroad is mentioned; so are opponents who end by paying. Steady small fees, rather than windfalls, add up to comfort.',
-      'Sickness, rivals and a life among strangers are Parashara’s list for the eleventh lord in the sixth. Income carries interest with it. Pay debts before pleasures, choose friends outside the trade, and have symptoms seen at once.',
+      'Labour, rivals and a life among strangers are Parashara’s list for the eleventh lord in the sixth. Income carries interest with it. Pay debts before pleasures, choose friends outside the trade, and keep one evening a week free of both.',
     ),
     7: both(
       'A partner’s kin bring profit to the eleventh lord in the seventh. Generous and sociable, you do well in commerce with the public, and marriage usually widens both the circle and the market for what they make.',
@@ -559,11 +559,11 @@ export default {
   12: {
     1: both(
       'A light grasp on things and a feeling for distant places belong to the twelfth lord in the first. You start again in new countries with ease, give without display, and are drawn to quiet work for the sick or the sacred.',
-      'Spending and a weak constitution, phlegm in particular, are laid to the twelfth lord in the ascendant. The self leaks: hours, coins, promises. Rise early, eat warm food, and write each expense down before making it.',
+      'Spending and strength that runs out are laid to the twelfth lord in the ascendant. The self leaks: hours, coins and promises. Rise early, eat warm food, and write each expense down before making it.',
     ),
     2: both(
       'Sweet speech and money used for good ends are given in BPHS to the twelfth lord in the second. You pay school fees for others, earn overseas or in care, and are not diminished by what is given.',
-      'Savings drain when the twelfth lord is harmful in the second. Family occasions, foreign bills, eyes and teeth take turns. Budget the feasts at the start of the year; whatever is spared goes where nobody can ask for it.',
+      'Savings drain when the twelfth lord is harmful in the second. Family occasions, foreign bills and repairs take turns. Budget the feasts at the start of the year; whatever is spared goes where nobody can ask for it.',
     ),
     3: both(
       'Solitary effort is the strength of the twelfth lord in the third. Writing at night, programming for clients overseas, long-distance driving: work done alone is done well, and supports you without a patron or a brother.',
@@ -575,7 +575,7 @@ export default {
     ),
     5: both(
       'Pilgrimage for the sake of children, learning sought abroad, and art made in seclusion are the better forms of the twelfth lord in the fifth. Imagination is rich, and godchildren or students from far away feel like family.',
-      'Grief or expense over children and broken studies are attached to the twelfth lord in the fifth. BPHS itself names vows and travel as the answer. Medical advice, fostering and late degrees belong to the same hope.',
+      'Grief or expense over children and broken studies are attached to the twelfth lord in the fifth. BPHS itself names vows and travel as the answer. Teaching, fostering and studies taken up again belong to the same hope.',
     ),
     6: both(
       'Expense wears out the enemy: a twelfth lord in the sixth is counted a reversed raja yoga by later writers. Money goes to healing, law or animals, and returns as freedom from an old debt or dispute.',
@@ -587,14 +587,14 @@ export default {
     ),
     8: both(
       'Gentle speech and a constant trickle of gain: Parashara likes the twelfth lord in the eighth. Losses end in inheritance, tax refunds or wisdom; you are at ease with endings, and others ask you in at such times.',
-      'Strength ebbs unseen if the twelfth lord is afflicted in the eighth. Fees, hidden clauses and neglected health share the blame. An annual review with doctor and accountant, in the same week, keeps life on its middle course.',
+      'Strength ebbs unseen if the twelfth lord is afflicted in the eighth. Fees, hidden clauses and neglected health share the blame. A review of hours and of accounts, once a year in the same week, keeps life on its middle course.',
     ),
     9: both(
       'Foreign teachers, pilgrimages and gifts to learning make use of the twelfth lord in the ninth. Belief is personal and little discussed. Fortune improves away from the father’s town, often by means of a scholarship or a mission.',
       'Disrespect to elders, and aims that serve the self alone, are the fault read from the twelfth lord in the ninth. Luck is spent faster than it is earned. A debt of gratitude paid to one old teacher reverses much.',
     ),
     10: both(
-      'Institutions employ the twelfth lord in the tenth: ministries, shipping, hospitals, monasteries. Costs are part of the trade, and the person who keeps them honest rises slowly, without enemies, to posts that the ambitious do not notice.',
+      'Institutions employ the twelfth lord in the tenth: ministries, shipping, hospitals, monasteries. Costs are part of the trade, and whoever keeps them honest rises slowly, without enemies, to posts that the ambitious do not notice.',
       'Officials, licences and superiors cost money when the twelfth lord is in the tenth, and a father’s help is moderate. Work done is credited elsewhere. Insist on a name in the record and pay taxes early.',
     ),
     11: both(
@@ -603,7 +603,7 @@ export default {
     ),
     12: both(
       'Detachment at home: the twelfth lord in its own house spends openly and may free itself from wanting. Retreat, dreams and distant lands nourish you, and you leave possessions behind with less pain than other people feel.',
-      'Heavy outlay, bodily unease and irritation attend the twelfth lord at home when it is afflicted. Solitude broods on injuries. Choose a retreat with company and a timetable, fast by the calendar, and forgive one bill each month.',
+      'Heavy outlay, bodily unease and irritation attend the twelfth lord at home when it is afflicted. Solitude broods on slights. Choose a retreat with company and a timetable, fast by the calendar, and forgive one bill each month.',
     ),
   },
 } satisfies Record<HouseNumber, Record<HouseNumber, Record<'good' | 'bad', Passage>>>

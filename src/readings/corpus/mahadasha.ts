@@ -7,13 +7,13 @@ const told = from('BPHS 47, with Phaladeepika 19')
 export default {
   Sun: {
     supportive: told(
-      'Six years of the Sun, well placed, bring a person before those in authority and give them some. Appointments, dealings with government, recognition for the father’s house and firm health are its classical gifts. Ask for the post in these years; it is easier to be seen now than later.',
+      'Six years of the Sun, well placed, bring you before those in authority and give you some. Appointments, dealings with government, recognition for the father’s house and firm health are its classical gifts. Ask for the post in these years; it is easier to be seen now than later.',
     ),
     mixed: told(
       'A Sun period of middling strength gives the office and its weight together. Rank rises, sleep shortens, and relations with a father or superior swing between pride and friction. Taking responsibility in writing, with its limits stated, lets the better half of these six years prevail.',
     ),
     testing: told(
-      'With a Sun that is held back, six years strain the eyes, the vitality and the tie with people in command. Phaladeepika speaks of quarrels with rulers and cold hearths. Modest claims, early hours and a quiet duty performed daily at sunrise carry one through to the Moon.',
+      'With a Sun that is held back, six years strain the energy and the tie with people in command. Phaladeepika speaks of quarrels with rulers and cold hearths. Modest claims, early hours and a quiet duty performed daily at sunrise carry one through to the Moon.',
     ),
   },
   Moon: {
@@ -40,13 +40,13 @@ export default {
   },
   Mercury: {
     supportive: told(
-      'Seventeen years of a well-set Mercury teach, trade and multiply connections. Exams are passed late in life, a business grows by correspondence, friends and maternal relatives bring openings. Study whatever can be sold, runs the sense of the old authorities, for this lord pays wit.',
+      'Seventeen years of a well-set Mercury teach, trade and multiply connections. Learning pays at any age, a business grows by correspondence, friends and relatives bring openings. Study whatever can be sold, runs the sense of the old authorities, for this lord pays wit.',
     ),
     mixed: told(
-      'With Mercury middling, the seventeen years are busy on paper. Two careers overlap, contracts are revised, nerves and digestion keep the score. What is finished earns, and what is merely begun costs; a short list on the wall settles which will be which.',
+      'With Mercury middling, the seventeen years are busy on paper. Two careers overlap, contracts are revised, sleep keeps the score. What is finished earns, and what is merely begun costs; a short list on the wall settles which will be which.',
     ),
     testing: told(
-      'A troubled Mercury brings seventeen years in which words go astray: misread terms, gossip, accounts that do not close, skin and nerves on edge. Everything important ought to be read by a second pair of eyes. Silence on one day in the week does good as well.',
+      'A troubled Mercury brings seventeen years in which words go astray: misread terms, gossip, accounts that do not close, patience on edge. Everything important ought to be read by a second pair of eyes. Silence on one day in the week does good as well.',
     ),
   },
   Jupiter: {
@@ -62,7 +62,7 @@ export default {
   },
   Venus: {
     supportive: told(
-      'The twenty years of Venus are the longest of the cycle, and in good dignity the sweetest. Marriage, vehicles, houses, art and the friendship of women are named in every text. Ease should be invested as well as enjoyed, since two decades will furnish a life.',
+      'The twenty years of Venus are the longest of the cycle, and in good dignity the sweetest. Love, vehicles, houses, art and warm friendships are named in every text. Ease should be invested as well as enjoyed, since two decades will furnish a life.',
     ),
     mixed: told(
       'Twenty years of an average Venus run in two accounts, one of pleasure and one of instalments. Love comes with terms, art with commissions. Beauty kept within the budget and affection kept out of the office give it a handsome total.',
@@ -79,23 +79,23 @@ export default {
       'When Saturn is of middle strength his nineteen years trade comfort for position. Duties double around the seventh year, then become routine. A repaired roof, a regular wage and two or three proven friends are what remains, and it is more than it looks.',
     ),
     testing: told(
-      'Saturn afflicted is slow to hurt and slow to heal. Over nineteen years there may be delays, lonely work, aching joints and blame for other people’s neglect; the weight eases in the antardashas of his friends Mercury and Venus. Service to those worse placed is the remedy he is said to accept.',
+      'Saturn afflicted is slow to hurt and slow to heal. Over nineteen years there may be delays, lonely work, tired days and blame for other people’s neglect; the weight eases in the antardashas of his friends Mercury and Venus. Service to those worse placed is the remedy he is said to accept.',
     ),
   },
   Rahu: {
     supportive: told(
-      'Well disposed, Rahu lifts a person out of the station of birth within eighteen years. Foreign lands, new machines, sudden office and unlikely allies are his means. Classical authors grant him success like a king’s; the condition is to read the law before bending to ambition.',
+      'Well disposed, Rahu lifts you out of the station of birth within eighteen years. Foreign lands, new machines, sudden office and unlikely allies are his means. Classical authors grant success like a king’s; the condition is to read the law before bending to ambition.',
     ),
     mixed: told(
       'Rahu at middle strength gives eighteen years of appetite. Success is real and feels like rehearsal, places change, and old friends no longer know the address. A fixed point, whether a daily practice or a parent visited every month, makes the ascent bearable.',
     ),
     testing: told(
-      'A hostile Rahu clouds judgement in the course of eighteen years: flattery, wrong diagnoses, strange debts, fear without object. He is worst at beginning and end, kinder in the middle third. Nothing secret should be signed, and a plain-spoken elder should hear of every great opportunity.',
+      'A hostile Rahu clouds judgement in the course of eighteen years: flattery, wrong guesses, strange debts, fear without object. He is worst at beginning and end, kinder in the middle third. Nothing secret should be signed, and a plain-spoken elder should hear of every great opportunity.',
     ),
   },
   Ketu: {
     supportive: told(
-      'The seven years of a good Ketu free a person from what had been held out of habit. Insight, a guru, skill in healing or in code, gain from forgotten sources: such are the kinder verses. Possessions shrink and the mind is glad of the room.',
+      'The seven years of a good Ketu free you from what had been held out of habit. Insight, a guru, skill in healing or in code, gain from forgotten sources: such are the kinder verses. Possessions shrink and the mind is glad of the room.',
     ),
     mixed: told(
       'Seven years under an ordinary Ketu loosen more than they build. Jobs end without anger, interest shifts inwards, and relatives wonder at the silence. Whoever finishes old business in these years, item by item, enters the period of Venus with clean hands.',

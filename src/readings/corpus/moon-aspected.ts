@@ -9,7 +9,7 @@ export default {
     'Full light falls upon this Moon, for the Sun opposes it. Varahamihira gives varied results by sign; what they share is visibility. Feelings are known to others as soon as they arise, so a private hour each day is needed.',
   ),
   Mars: told(
-    'A Moon under the eye of Mars is quick to take up a challenge. The chapter speaks of kings and of thieves according to the sign: bold desire in both. Hunger and anger come at the same hour; eat first.',
+    'A Moon under the eye of Mars is quick to take up a challenge. The chapter speaks of kings and of raiders according to the sign: bold desire in both. Hunger and anger come at the same hour; eat first.',
   ),
   Mercury: told(
     'Mercury looking at the Moon gives feeling its words. Learning, poetry or trade is told in most signs. You think while speaking and calm down by explaining; letters written in distress turn out to be your best.',

@@ -13,7 +13,7 @@ export default {
       'In a crisis this Moon is calm, because something can at last be done. It takes the first step for others who hesitate, and it forgives by evening what was said in the morning. Children trust it, since it never pretends to a mood that it does not have.',
     ),
     care: told(
-      'Anger spends what patience had earned for an Aries Moon. A walk before the answer, and a promise to finish one thing a week, keep friends and projects alive past their beginning. Brihat Jataka adds a love of the road and weak knees, so the walk had better be a daily one.',
+      'Anger spends what patience had earned for an Aries Moon. A walk before the answer, and a promise to finish one thing a week, keep friends and projects alive past their beginning. Brihat Jataka adds a love of the road, so the walk had better be a daily one.',
     ),
   },
   Taurus: {
@@ -51,29 +51,29 @@ export default {
   },
   Leo: {
     nature: told(
-      'With the Moon in Leo the heart wants to give and to be seen giving. Loyalty is total, praise is remembered word for word, and humiliation is the only injury that does not heal by itself.',
+      'With the Moon in Leo the heart wants to give and to be seen giving. Loyalty is total, praise is remembered word for word, and humiliation is the only hurt that does not heal by itself.',
     ),
     strength: told(
       'This Moon warms a room and takes responsibility for it. Children and juniors grow under its approval, since it expects greatness of them in public and corrects them behind a closed door. Money given away by this Moon is not mentioned again by either side.',
     ),
     care: told(
-      'Pride makes a Leo Moon lonely at exactly the moment when help is near. Asking for something small each week keeps the gate open, and an honest friend is worth a whole audience. The verses give it trouble with stomach and teeth, which follow swallowed anger.',
+      'Pride makes a Leo Moon lonely at exactly the moment when help is near. Asking for something small each week keeps the gate open, and an honest friend is worth a whole audience. Swallowed anger costs it appetite and sleep, as the verses knew.',
     ),
   },
   Virgo: {
     nature: told(
-      'A Virgo Moon sorts in order to feel safe. Lists, remedies and the right name for a symptom calm it; affection is shown by repairing what is broken and by remembering how tea is taken.',
+      'A Virgo Moon sorts in order to feel safe. Lists, remedies and the right name for a trouble calm it; affection is shown by repairing what is broken and by remembering how tea is taken.',
     ),
     strength: told(
       'Few minds are so useful to others. This Moon notices the missing signature, the wrong dose, the tired colleague, and it puts matters right without a speech before anyone else has noticed. What it cannot mend it will at least label.',
     ),
     care: told(
-      'Worry is skill with nothing to work upon. Give the Virgo Moon a task for the hands, a limit for checking, and one day a week on which nothing whatever is improved. The belly reports the state of the mind sooner than the face does.',
+      'Worry is skill with nothing to work upon. Give the Virgo Moon a task for the hands, a limit for checking, and one day a week on which nothing whatever is improved. Meals taken in peace show sooner than the face does how the mind is.',
     ),
   },
   Libra: {
     nature: told(
-      'The Libra Moon looks into another face to find its own opinion. It dislikes raised voices and ugly rooms, weighs every choice aloud, and is uneasy until each guest has somebody to talk to. Left alone for a week, it begins to consult the cat.',
+      'The Libra Moon looks into another face to find its own opinion. It dislikes raised voices and harsh rooms, weighs every choice aloud, and is uneasy until each guest has somebody to talk to. Left alone for a week, it begins to consult the cat.',
     ),
     strength: told(
       'Tact of a high order belongs to this Moon. It brings hostile parties to one table and drafts the sentence that both can sign. Brihat Jataka adds skill in buying and selling, which is the same talent with a price on it.',
@@ -87,10 +87,10 @@ export default {
       'In Scorpio the Moon is in its fall, and feeling runs deep and hidden. Nothing is half meant; trust is tested in secret, loss is rehearsed beforehand, and a few loves last until the end.',
     ),
     strength: told(
-      'This Moon does not look away. It sits with the dying, reads the true motive, keeps secrets for a lifetime, and rises from ruin with more strength than it had before. A friend in disgrace finds it at the door when the others have stopped ringing.',
+      'This Moon does not look away. It sits with the grieving, reads the true motive, keeps secrets for a lifetime, and rises from loss with more strength than it had before. A friend in trouble finds it at the door when the others have stopped ringing.',
     ),
     care: told(
-      'Old injuries kept warm turn into plans. The Scorpio Moon needs a witness who has earned it, hard exercise, and a rule that suspicion is to be spoken of within three days or dropped. The debt it forgives is usually the last of its own troubles.',
+      'Old slights kept warm turn into plans. The Scorpio Moon needs a witness who has earned it, hard exercise, and a rule that suspicion is to be spoken of within three days or dropped. The debt it forgives is usually the last of its own troubles.',
     ),
   },
   Sagittarius: {
@@ -112,7 +112,7 @@ export default {
       'Endurance and good sense belong to this Moon in bad years. It budgets, waits and carries, and those who once found it cold discover who was still there at the end. Brihat Jataka makes it sturdy and, to the surprise of many, a poet.',
     ),
     care: told(
-      'A Moon in Capricorn mistakes exhaustion for virtue. Rest must be booked like work, tenderness practised aloud, and some pleasure allowed that serves no purpose at all. The old verse says that it cannot bear cold, which settles in the joints of those who never sit down.',
+      'A Moon in Capricorn mistakes exhaustion for virtue. Rest must be booked like work, tenderness practised aloud, and some pleasure allowed that serves no purpose at all. The old verse says that it cannot bear cold, and warmth is due to those who never sit down.',
     ),
   },
   Aquarius: {

@@ -26,7 +26,7 @@ export default {
       'Jupiter and Neptune carry hope on a large scale: faith, credit, humanitarian causes, and bubbles. In the growing half people believe first and reckon afterwards. Tradition praises the generosity and asks who holds the bill.',
     ),
     waning: say(
-      'Of the hopes raised at the last conjunction, some have become institutions and some have dissolved. Disappointment is sorted from deceit in this half. Relief work and shared belief do best where they are modest in their claims.',
+      'Of the hopes raised at the last conjunction, some have become institutions and some have dissolved. Disappointment is sorted from illusion in this half. Relief work and shared belief do best where they are modest in their claims.',
     ),
   },
   'Jupiter-Pluto': {

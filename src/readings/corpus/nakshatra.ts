@@ -14,13 +14,13 @@ export default {
       'Varahamihira gives those born under Ashwini good looks, love of ornament and a ready mind. The twin riders who own the star arrive before they are sent for, and so do you: first at the gate, first to offer, first to leave.',
     ),
     work: work(
-      'Horses, riders, physicians and commanders belong to Ashwini in the old list of trades. Today that covers ambulance crews, sport, transport and any clinic where minutes count. Slow approval chains wear such a worker out faster than hard labour would.',
+      'Horses, riders, physicians and commanders belong to Ashwini in the old list of trades. Today that covers ambulance crews, sport, transport and any clinic where minutes count. Slow approval chains wear you out faster than hard labour would.',
     ),
     relations: relations(
       'Popular at once, Ashwini makes friends in the queue and may forget to ring afterwards. The star carries the horse as its animal, which wants company but no halter. Partners who give it room on Tuesday find it home by Friday.',
     ),
     health: health(
-      'The knees fall to Ashwini when the stars are laid along the body. They suffer from sprints without warming up and from driving through the night. Healing is quick here as a rule, provided that it is allowed to finish.',
+      'The knees fall to Ashwini when the stars are laid along the body. Sprints without warming up and drives through the night do not suit it. Strength returns quickly here as a rule, provided that rest is allowed to finish.',
     ),
     care: care(
       'Ashwini is one of the light stars, good for travel, trade, medicine and learning, and poor soil for what needs waiting. Beginnings are safe in its hands. What helps is a second name on every project, belonging to someone who stays until the invoice.',
@@ -31,7 +31,7 @@ export default {
       'Resolute, truthful and hard to divert: so the classical verse describes Bharani, whose lord is Yama, keeper of measure. You carry a thing through once it has been promised. You also remember exactly what was promised to you.',
     ),
     work: work(
-      'The old list hands Bharani the trades that others avoid, those of restraint, punishment and the handling of flesh. Midwives, surgeons, prison staff, auditors and people who close failing firms are its modern company. It earns by bearing what must be borne.',
+      'The old list hands Bharani the trades that others avoid, those of restraint, punishment and the handling of flesh. Midwives, surgeons, court officers, auditors and people who close failing firms are its modern company. It earns by bearing what must be borne.',
     ),
     relations: relations(
       'Loyalty under Bharani is strong and it expects an equal weight on the other side of the scale. Affection shows in acts, seldom in reassurance. An elephant does not forget, and a debt of kindness to such a partner is best paid while it is small.',
@@ -40,7 +40,7 @@ export default {
       'Head and scalp are the seat of Bharani in the figure of the stars. Tension gathers there when duty has no end in sight, and the verse that grants good health assumes meals on time and quarrels concluded the same week.',
     ),
     care: care(
-      'As a fierce star, Bharani serves demolition, debt recovery and firm endings better than weddings or launches. The habit to watch is judging oneself by the harshest clause. A task handed to someone else is not a duty broken.',
+      'As a fierce star, Bharani serves demolition, debt recovery and firm endings better than feasts or launches. The habit to watch is judging oneself by the harshest clause. A task handed to someone else is not a duty broken.',
     ),
   },
   Krittika: {
@@ -54,7 +54,7 @@ export default {
       'Krittika defends its own like a hearth and criticises them like a furnace. The texts add an eye that wanders when the home fire is neglected. Praise spoken first, correction afterwards and in private, keeps the household warm and unburnt.',
     ),
     health: health(
-      'To Krittika are given the hips and loins, and to its lord Agni the digestion. Hot spices, skipped breakfasts and anger at table make the trouble here; cooling food and a walk after supper settle most of it before a doctor is needed.',
+      'To Krittika are given the hips and loins, and to its lord Agni the digestion. Hot spices, skipped breakfasts and anger at table upset the rhythm here; cooling food and a walk after supper restore it.',
     ),
     care: care(
       'Krittika counts among the mixed stars, fit for fire, metal and daily duties, unfit for soft beginnings. Cut one thing at a time. Before the knife goes in, it pays to write down what is to remain, since the blade has no opinion on that.',
@@ -68,10 +68,10 @@ export default {
       'Farmers, cattle owners, merchants, carters and keepers of vows stand under Rohini. Growing and selling are its two hands: food, cloth, cosmetics, land and hospitality answer well. A fixed place of business suits it more than a territory to be travelled.',
     ),
     relations: relations(
-      'The myth tells that the Moon stayed with Rohini and neglected her twenty-six sisters, so devotion and jealousy arrive together. This partner gives comfort with both hands and wants to be preferred. Naming that wish aloud spares the household many silences.',
+      'The myth tells that the Moon stayed with Rohini and neglected her twenty-six sisters, so devotion and jealousy arrive together. As a partner you give comfort with both hands and want to be preferred. Naming that wish aloud spares the household many silences.',
     ),
     health: health(
-      'Shins and calves are the limbs of Rohini, and sweet things its temptation. Standing all day swells the one and feasts tell on the other. Evening walks on level ground are the tradition of common sense for a star that loves to sit among good dishes.',
+      'Shins and calves are the limbs of Rohini, and sweet things its temptation. Standing all day tires the one and feasts feed the other. Evening walks on level ground are the tradition of common sense for a star that loves to sit among good dishes.',
     ),
     care: care(
       'Fixed stars are for foundations, and Rohini is the most fertile of them: plant, build, marry or sign for the long term under its habits. Possession is the snare. One object of value given away each year keeps the hand able to open.',
@@ -96,16 +96,16 @@ export default {
   },
   Ardra: {
     nature: nature(
-      'The old verse is hard on Ardra: proud, rough, thankless and given to harm. Rudra the storm is its lord, and the kinder half is what follows rain. Under pressure such a mind breaks what was rotten, and it thinks best once something has been lost.',
+      'The old verse is hard on Ardra, for it comes with thunder and asks no leave. Rudra the storm is its lord, and the kinder half is what follows rain. Under pressure you break what was rotten, and you think best once something has been lost.',
     ),
     work: work(
-      'Binders, spell-workers and dealers in coarse grain stood under Ardra, a star of forces that must be contained. Its present fields are electricity, software faults, demolition, crisis lines and drug research. Give it the problem nobody can reproduce, and leave it alone overnight.',
+      'Binders, spell-workers and dealers in rough grain stood under Ardra, a star of forces that must be contained. Its present fields are electricity, software faults, demolition, crisis lines and drug research. Give it the problem nobody can reproduce, and leave it alone overnight.',
     ),
     relations: relations(
       'Ardra weeps and shouts, then means what it says afterwards. Gratitude is felt late and shown later, which the texts take for ingratitude. Friends who survive one thunderstorm with you usually stay for life, having seen the ground dry.',
     ),
     health: health(
-      'Hair belongs to Ardra, and loss of it often dates from a season of strain. Damp weather and swallowed tears are said to settle in the chest. Regular sleep, salt baths and a place where noise is allowed carry the weather through.',
+      'Hair belongs to Ardra, and a season of strain is said to show there first. Damp weather and swallowed tears weigh on the mood. Regular sleep, salt baths and a place where noise is allowed carry the weather through.',
     ),
     care: care(
       'Ardra is a sharp star: fit for confronting an enemy or pulling down a wall, unfit for contracts of affection. Decisions taken in the first hour of anger are the costly ones. Waiting for one night of rain is an old rule and a cheap one.',
@@ -136,7 +136,7 @@ export default {
       'Barley, wheat, rice and sugar cane, ministers and performers of sacrifice fall under Pushya. Feeding people and advising rulers are its two professions, which today means dairies, kitchens, schools, boards and civil service. It prospers in institutions older than itself.',
     ),
     relations: relations(
-      'Care under Pushya looks like arrangement: the bill is paid, the aunt is fetched, the fever chart kept. It may forget to ask whether that was wanted. A sheep is the animal of the star, patient in company and uneasy when the flock disperses.',
+      'Care under Pushya looks like arrangement: the bill is paid, the aunt is fetched, the soup kept warm. It may forget to ask whether that was wanted. A sheep is the animal of the star, patient in company and uneasy when the flock disperses.',
     ),
     health: health(
       'Face and mouth carry the mark of Pushya. Overfeeding, of oneself as of others, is its commonest complaint, and worry on behalf of relatives the next. The remedy is in proportion: a smaller plate, and one evening in which nobody is looked after.',
@@ -150,13 +150,13 @@ export default {
       'Serpents own Ashlesha, and the verse fears them: guile, all-consuming appetite, a short memory for favours. Read more evenly, this is a mind that notices weak points and keeps its own covered. Insight is its strength, and so is the hold it takes.',
     ),
     work: work(
-      'Physicians of every kind stand beside poisons, roots and reptiles in the list for Ashlesha. Pharmacy, diplomacy, intelligence work, psychology and the tasting of wine and tea use the same faculty. Such a worker learns the unwritten rules of an office within a week.',
+      'Physicians of every kind stand beside poisons, roots and reptiles in the list for Ashlesha. Pharmacy, diplomacy, intelligence work, psychology and the tasting of wine and tea use the same faculty. You learn the unwritten rules of an office within a week.',
     ),
     relations: relations(
       'To be embraced by Ashlesha is to be known, and held. It studies those it loves and may use the knowledge when frightened of losing them. Suspicion ends sooner when dull facts, such as where one was on Thursday, are offered unasked.',
     ),
     health: health(
-      'Nails are the small limb of Ashlesha, quick to show what the nerves and the gut endure. Reactions to food, bites and medicines deserve a note on the calendar. Slow breathing, learnt from someone competent, is the classic medicine for a coiled system.',
+      'Nails are the small limb of Ashlesha, quick to show how the weeks have been. What is eaten, and how calmly, deserves a note on the calendar. Slow breathing, learnt from someone competent, is the classic medicine for a coiled system.',
     ),
     care: care(
       'Sharp by class and watery by sign, Ashlesha is kept for antidotes, for research and for binding an adversary. Secrets multiply here if unattended. One person who is told everything, and bound to silence, takes more venom out than a year of caution.',
@@ -167,10 +167,10 @@ export default {
       'Servants, wealth, enjoyment, reverence for gods and forefathers, and undertakings on a large scale: such is the picture of Magha. The ancestors rule the star. You sit in a chair someone else built and are judged, by themselves first, against the portrait on the wall.',
     ),
     work: work(
-      'Granaries, mountains, merchants and people devoted to their parents come under Magha. Family firms, archives, heritage law, protocol and senior office suit it. A title matters here for more than vanity, because Magha does its best work when the role is older than the person.',
+      'Granaries, mountains, merchants and people devoted to their parents come under Magha. Family firms, archives, heritage law, protocol and senior office suit it. A title matters here for more than vanity, because Magha does its best work when the role is older than its holder.',
     ),
     relations: relations(
-      'Magha is generous downwards and stiff sideways; equals find it harder to love than dependants do. The lineage comes to the wedding as well. When a partner learns the family stories and is then asked for their own, the throne becomes a bench for two.',
+      'Magha is generous downwards and stiff sideways; equals find it harder to love than dependants do. The lineage sits at the table as well. When a partner learns the family stories and is then asked for their own, the throne becomes a bench for two.',
     ),
     health: health(
       'Among the limbs the nose is assigned to Magha, and with it pride of breath and posture. Heat, rich food and swallowed insults raise the pressure. Mornings outdoors and honest work with the hands bring it down without loss of dignity.',
@@ -187,10 +187,10 @@ export default {
       'Actors, musicians, craftsmen and sellers of cotton, salt, honey and oil share this star. Entertainment, weddings, design, massage and luxury retail are the plain successors. The verse adds service to rulers: it does well close to power and badly in charge of a rota.',
     ),
     relations: relations(
-      'Courtship is the home ground of Purva Phalguni. Gifts are well chosen, evenings last, and boredom is the only rival to fear. The star is paired with the rat in matching, a creature of warm nests, and it keeps faith best where the nest is renewed.',
+      'Affection is the home ground of Purva Phalguni. Gifts are well chosen, evenings last, and boredom is the only rival to fear. The star is paired with the rat in matching, a creature of warm nests, and it keeps faith best where the nest is renewed.',
     ),
     health: health(
-      'Organs of generation belong to both Phalgunis, the earlier one with the stress on pleasure. Late nights and sweet wine are its usual creditors. A regular bedtime for half the week leaves enough freedom for the other half, say those who live well with it.',
+      'Organs of generation belong to both Phalgunis, the earlier one with the stress on pleasure. Late nights and sweet things are its usual creditors. A regular bedtime for half the week leaves enough freedom for the other half, say those who live well with it.',
     ),
     care: care(
       'Though the almanac calls it fierce, this star is sought for love, art and reconciliation by those born in it. Postponed bills are its weak side. Pay on the first of the month, then enjoy; the order makes the whole difference.',
@@ -204,27 +204,27 @@ export default {
       'Gentle and clean persons, scholars, givers, owners of fine grain and just kings fall to this star. Contracts, human resources, patronage, counselling and estate management call on it. Appointments with a stated term suit it, for it serves terms to the last day.',
     ),
     relations: relations(
-      'Marriage itself is the subject of Aryaman, and partnership brings out the best in Uttara Phalguni. It prefers a clear agreement to a great passion and then grows warm inside it. Being taken for granted is the injury that it never mentions.',
+      'Marriage itself is the subject of Aryaman, and partnership brings out the best in Uttara Phalguni. It prefers a clear agreement to a great passion and then grows warm inside it. Being taken for granted is the hurt that it never mentions.',
     ),
     health: health(
-      'The second Phalguni shares the generative parts with the first, here with the accent on fatigue and the lower back. Duty performed while unwell is the pattern to interrupt. A day off, agreed in advance with those who depend on it, will be used.',
+      'The second Phalguni shares the generative parts with the first, here with the accent on fatigue and the lower back. Duty performed while tired out is the pattern to interrupt. A day off, agreed in advance with those who depend on it, will be used.',
     ),
     care: care(
-      'Being a fixed star, Uttara Phalguni supports weddings, coronations, foundations and every oath meant to last. You find it hard to leave what has ended. A review date written into the promise spares them the choice between loyalty and truth.',
+      'Being a fixed star, Uttara Phalguni supports weddings, coronations, foundations and every oath meant to last. You find it hard to leave what has ended. A review date written into the promise spares you the choice between loyalty and truth.',
     ),
   },
   Hasta: {
     nature: nature(
-      'Enterprise, boldness and quick fingers are the gifts of Hasta, the hand; the verse also mentions drink and theft, for a hand may close on anything. Savitar, who sets things moving at dawn, owns it. Ideas here are understood once they have been handled.',
+      'Enterprise, boldness and quick fingers are the gifts of Hasta, the hand; the verse asks it to mind what it takes up, for a hand may close on anything. Savitar, who sets things moving at dawn, owns it. Ideas here are understood once they have been handled.',
     ),
     work: work(
-      'Artisans, merchants, mahouts, charioteers, reciters of the Veda and thieves appear together under Hasta. Surgery, massage, carpentry, typing, conjuring and negotiation descend from them. A bench with good tools gets more out of this star than an office with a view.',
+      'Artisans, merchants, mahouts, charioteers and reciters of the Veda appear together under Hasta. Surgery, massage, carpentry, typing, conjuring and negotiation descend from them. A bench with good tools gets more out of this star than an office with a view.',
     ),
     relations: relations(
       'Hasta shows love by mending what is broken. It jokes when it should answer, and a clever remark may land harder than intended. Tasks done side by side, a garden or a wall to paint, are where its partner will hear what matters.',
     ),
     health: health(
-      'As its name says, the hands are its limb, with wrists and skin included. Repetition strains them, and nerves show as fidgeting long before they show as illness. Manual work that has no deadline, such as bread or clay, quiets the whole system.',
+      'As its name says, the hands are its limb, with wrists included. Repetition tires them, and worry shows as fidgeting first. Manual work that has no deadline, such as bread or clay, quiets the whole system.',
     ),
     care: care(
       'Light stars carry trade, learning, ornament and medicine, and Hasta is the deftest of them. Its fault is gripping the detail. Before each large effort you do well to open the hand and ask someone else what the thing is for.',
@@ -241,7 +241,7 @@ export default {
       'Beauty draws Chitra in and craft keeps it. The tiger is its animal, splendid company and solitary by habit, so admirers are many and intimates few. A partner does well to look at what is being made before speaking of what has been left undone.',
     ),
     health: health(
-      'To Chitra the forehead is assigned, and headaches follow hours of fine work in poor light. Kidneys and skin complain of too little water. Breaks with distance vision, and one unfinished surface left alone each day, protect both eye and temper.',
+      'To Chitra the forehead is assigned, and fine work in poor light tires it. A glass of water within reach is part of the craft. Breaks with distance vision, and one unfinished surface left alone each day, protect both eye and temper.',
     ),
     care: care(
       'A tender star, Chitra favours ornament, song, friendship and the buying of clothes or tools. Perfection is where it stalls. Setting the date of the exhibition before the work begins gives Tvashtar a reason to lay down the chisel.',
@@ -258,7 +258,7 @@ export default {
       'The text calls the friendships of Swati unsteady, and so they are in attendance, seldom in good will. Pressed for a commitment it leans away; given an open door it leaves and returns with something from the market. Letters hold it better than locks.',
     ),
     health: health(
-      'Teeth are the limb of Swati and Vayu, the wind, its humour. Dry skin, bloating and light sleep come with irregular meals and too many arrivals. Warm oil, cooked food and the same hour for supper are the old cure for wind in the body.',
+      'Teeth are the limb of Swati and Vayu, the wind, its humour. Light sleep comes with irregular meals and too many arrivals. Warm oil, cooked food and the same hour for supper are the old cure for wind in the body.',
     ),
     care: care(
       'Movable by class, Swati blesses travel, vehicles, gardens and trade. What it lacks is ballast: opinions adjust to the last visitor. Keeping one decision unrevised for a full season is an exercise that strengthens the stem.',
@@ -266,10 +266,10 @@ export default {
   },
   Vishakha: {
     nature: nature(
-      'Envy, greed, lustre, eloquence and a liking for dispute make up the candid verse on Vishakha. Indra and Agni share it, and the forked branch is its sign. Here is ambition with a date attached; what looks like rivalry to others is, from inside, measurement.',
+      'Lustre, eloquence, appetite and a liking for dispute make up the candid verse on Vishakha. Indra and Agni share it, and the forked branch is its sign. Here is ambition with a date attached; what looks like rivalry to others is, from inside, measurement.',
     ),
     work: work(
-      'Trees with red flowers, sesame, pulses and cotton, and worshippers of Indra and Agni, are listed under Vishakha. Campaigns, sales, competitive law, brewing and field crops fit. This worker plans for a harvest three years off and says little until it is in.',
+      'Trees with red flowers, sesame, pulses and cotton, and worshippers of Indra and Agni, are listed under Vishakha. Campaigns, sales, competitive law, brewing and field crops fit. You plan for a harvest three years off and say little until it is in.',
     ),
     relations: relations(
       'Two gods in one star give Vishakha a divided evening: the goal wants it and so does the household. Jealousy is honest here and passes when rank is clear. Partners who share a project with you are spared from competing with it.',
@@ -289,7 +289,7 @@ export default {
       'Leaders of assemblies, friends of good people, travellers and autumn crops fall to Anuradha. It organises: unions, alumni, clinics abroad, touring companies, research teams in four time zones. Numbers and devotion sit side by side in such work, and both are kept exact.',
     ),
     relations: relations(
-      'Friendship is the root from which Anuradha loves. It stays near a person through disgrace and asks only not to be left out of confidence. The deer of the star startles at coldness, and a short message from far away counts as bread.',
+      'Friendship is the root from which Anuradha loves. It stays near a friend through disgrace and asks only not to be left out of confidence. The deer of the star startles at coldness, and a short message from far away counts as bread.',
     ),
     health: health(
       'With Anuradha goes the heart region, the chest where loyalty is carried and grief put by. Hunger that has nothing to do with food is its typical complaint. Company at table, singing, and a walk for the breath are better than a second helping.',
@@ -303,13 +303,13 @@ export default {
       'Few friends, contentment, virtue and a hot temper are the four words for Jyeshtha, the eldest. Indra rules it, king among gods and anxious about his seat. You take charge of siblings, committees and emergencies without waiting for a vote.',
     ),
     work: work(
-      'Commanders, persons of high family and fame, conquering kings and also thieves share the star. Security, crisis management, senior nursing, editing and union politics are its later posts. It is wasted in second place, and knows it before the chief does.',
+      'Commanders, persons of high family and fame, and conquering kings share the star. Security, crisis management, senior nursing, editing and union politics are its later posts. It is wasted in second place, and knows it before the chief does.',
     ),
     relations: relations(
       'Jyeshtha protects, and resents being thought in need of protection. Intimacy starts when a weakness has been confessed without disaster. Classical matching gives it the male deer: watchful at the edge of the clearing, courteous, and slow to lie down.',
     ),
     health: health(
-      'Neck and throat take the load of Jyeshtha, stiff when command is carried alone. Anger held back for the sake of rank tells on digestion. Someone to report to, even informally, relaxes a muscle that no massage reaches.',
+      'Neck and throat take the load of Jyeshtha, stiff when command is carried alone. Anger held back for the sake of rank is carried to table. Someone to report to, even informally, relaxes a muscle that no massage reaches.',
     ),
     care: care(
       'Sharp of class, Jyeshtha is used for discipline, for the removal of an offender and for protective rites. Seniority without thanks is its grief. Teaching a successor early costs some authority and buys back the friends that the verse says are few.',
@@ -326,7 +326,7 @@ export default {
       'What is false in a tie, Mula finds and names, often at dinner. Early life may have cut it from a first home, and it builds the second on plainer terms. The dog of the star is loyal past reason where it was fed in winter.',
     ),
     health: health(
-      'Feet come first in the star-man, and they are Mula. Hips, sciatic pain and shoes chosen for looks enter here. Barefoot ground, unhurried stretching and an early night answer a body that spends its strength on going to the bottom of things.',
+      'Feet come first in the star-man, and they are Mula. Hips, and shoes chosen for looks, enter here. Barefoot ground, unhurried stretching and an early night answer a body that spends its strength on going to the bottom of things.',
     ),
     care: care(
       'Among the sharp stars, Mula serves wells, foundations of inquiry and the end of what has decayed. Custom asks a birth under it for a rite of peace in the first month, a comfort and no verdict. Ask before uprooting whether anyone lives in it.',
@@ -343,7 +343,7 @@ export default {
       'Once a friend of Purva Ashadha, one is a friend in court and in hospital. It argues for the pleasure of argument and forgets that the other side keeps score. Granting a point in front of others is the present its partner remembers.',
     ),
     health: health(
-      'Thighs belong to both Ashadhas, with the bladder near them in the earlier one, which loves water and forgets to drink it. Swimming is its natural exercise. Fluid and salt in moderate measure, and a seat left every hour, keep the lower half content.',
+      'Thighs belong to both Ashadhas, and the earlier one loves water and forgets to drink it. Swimming is its natural exercise. Water and salt in moderate measure, and a seat left every hour, keep the lower half content.',
     ),
     care: care(
       'Fierce in the almanac, this star favours declaring a contest, opening dams and clearing debts. Its zeal does not hear when to stop. Appointing a friend to say “enough” before any campaign begins is worth more than victory in it.',
@@ -374,10 +374,10 @@ export default {
       'Tireless and capable workers, truth-tellers, devotees and also jugglers fall to Shravana. Teaching, interpreting, broadcasting, counselling, audio and records management are its trades. Pay it to hear what customers say and half the board meetings become unnecessary.',
     ),
     relations: relations(
-      'As a partner Shravana recalls the remark from the second year. It comforts by attention and is wounded by gossip, its own included. The monkey of the star likes hands and chatter, and a daily quarter of an hour of talk keeps the peace.',
+      'As a partner Shravana recalls the remark from the second year. It comforts by attention and is hurt by gossip, its own included. The monkey of the star likes hands and chatter, and a daily quarter of an hour of talk keeps the peace.',
     ),
     health: health(
-      'Ears are its limb, and balance, both kinds, depends on them. Noise and bad news received at bedtime do more damage than draughts. Silence on one morning a week, with the telephone in another room, is treatment enough for most of what troubles it.',
+      'Ears are its limb, and balance, both kinds, depends on them. Noise and bad news received at bedtime do more damage than draughts. Silence on one morning a week, with the telephone in another room, is rest enough for most of what troubles it.',
     ),
     care: care(
       'Movable stars suit the visit to a teacher, initiation and medicine; Shravana leads them in matters of study. Much is heard that was never checked. Going to the source before passing on the report preserves the good name that the verse promises.',
@@ -402,16 +402,16 @@ export default {
   },
   Shatabhisha: {
     nature: nature(
-      'Blunt speech, troubles survived, enemies overcome, rashness, and a will that is hard to win: Shatabhisha is drawn with a heavy pen. Varuna, who sees hidden knots, is its lord. Behind the closed circle sits a person who is examining the evidence.',
+      'Blunt speech, troubles survived, enemies overcome, rashness, and a will that is hard to win: Shatabhisha is drawn with a heavy pen. Varuna, who sees hidden knots, is its lord. Behind the closed circle you are examining the evidence.',
     ),
     work: work(
-      'Those who work with nets and snares, fishers, fowlers, brewers and launderers stand under it. Of the same kind now are laboratory medicine, networks, electricity, astronomy and addiction care. Night shifts suit the hundred healers better than open-plan days.',
+      'Those who work with nets and snares, fishers, fowlers, brewers and launderers stand under it. Of the same kind now are laboratory medicine, networks, electricity, astronomy and the care of recovery. Night shifts suit the hundred healers better than open-plan days.',
     ),
     relations: relations(
       'Privacy is the first condition of love with Shatabhisha, honesty the second. It vanishes to think and comes back with a conclusion, not a mood. A horse that has been beaten remembers the stick; trust is rebuilt with time spent, seldom with speeches.',
     ),
     health: health(
-      'Strangely, laughter is the portion of Shatabhisha in the star-man, and its absence is the first symptom. Circulation and the lower legs follow in later books. Cold baths for the hardy, fewer pills for everyone, and one foolish friend do it good.',
+      'Strangely, laughter is the portion of Shatabhisha in the star-man, and its absence is the first sign of strain. The lower legs follow in later books. Cold baths for the hardy, long walks for everyone, and one merry friend do it good.',
     ),
     care: care(
       'Among movable stars this is the one for medicines, boats and whatever must be sealed. Secrecy becomes heavy by habit alone. Each year something kept back may be told to the one it concerns; the ceiling stays up, and the room is larger.',
@@ -422,13 +422,13 @@ export default {
       'Sadness, skill, savings and a heart ruled by the one it loves form the old description of Purva Bhadrapada. Aja Ekapada, the one-footed fire, stands over it. There are two faces to you, a mild one for the street and a burning one for the vow.',
     ),
     work: work(
-      'Cowherds, wrestlers, misers and violent men keep uneasy company in the list. Out of the same heat come reformers, undertakers, stunt crews, tax inspectors and writers of tragedy. The worker here accepts a hard cause and is worn down by a trivial one.',
+      'Cowherds, wrestlers and keepers of other people’s money keep company in the list. Out of the same heat come reformers, undertakers, stunt crews, tax inspectors and writers of tragedy. You accept a hard cause gladly and are worn down by a trivial one.',
     ),
     relations: relations(
       'Passion under Purva Bhadrapada is absolute for a time and then ashamed of itself. The verse says that you are governed by a partner, and a good-humoured one is the making of you. Money is a safer subject when the figures lie on the table.',
     ),
     health: health(
-      'The two Bhadrapadas hold the sides of the body, left and right, with ribs and liver beneath. Austerity followed by excess is what upsets them. Small regular meals offend the temperament of this star and agree perfectly with its body.',
+      'The two Bhadrapadas hold the sides of the body, left and right, with the ribs beneath. Austerity followed by excess is what upsets them. Small regular meals offend the temperament of this star and agree perfectly with its body.',
     ),
     care: care(
       'Counted among the fierce, it helps with risk, weapons, water control and unpopular truths. Despair is its weather and it lifts by the calendar. No vow should be sworn in that hour; sworn in daylight and written small, it will be kept.',

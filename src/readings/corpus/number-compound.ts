@@ -29,7 +29,7 @@ export default {
     'Seventeen is the star of eight points: peace that follows hard trials. The name is remembered after its bearer, and losses are outgrown. Its blessing holds where the reduced number finds no enemy in the date.',
   ),
   18: note(
-    'In eighteen the old picture shows a moon dripping, with dogs beneath. It speaks of strife at home and gain through conflict, and of deceit by friends. Slowness in trusting and a peaceful trade blunt its edge.',
+    'In eighteen the old picture shows a moon dripping, with dogs beneath. It speaks of strife at home and gain through conflict, and of friends who are not what they seem. Slowness in trusting and a peaceful trade blunt its edge.',
   ),
   19: note(
     'Nineteen is the Sun, the prince of heaven in the old books. It promises esteem, happiness and success that does not have to be forced. It wants daylight: hidden bargains are the one thing that it does not protect.',

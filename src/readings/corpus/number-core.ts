@@ -78,7 +78,7 @@ export default {
       'The letters come to 11, the number of the antenna. You say a thing half in jest and it proves true a month later. Inspiration is the trade: stage, pulpit, laboratory or counsel, with a practical partner to keep the books.',
     ),
     22: gift(
-      'A 22 in the name can hold a plan for a thousand people in one head. You think in decades and still count the nails. The talent needs a task of its own size; without one it turns into nervous tidiness.',
+      'A 22 in the name can hold a plan for a thousand people in one head. You think in decades and still count the nails. The talent needs a task of its own size; without one it turns into fussy tidiness.',
     ),
     33: gift(
       'The name reaches 33, whose gift is to heal by attention. Someone who talks with you for an hour leaves a little straighter. It asks for a form, a school or practice with fixed hours, or the gift is spent at the kitchen door.',
@@ -104,7 +104,7 @@ export default {
       'A 6 at heart wishes to be needed and to have all of its people under one roof at supper. You feel beauty as a form of kindness. The secret ache is ingratitude, and its cure is to give a little less than everything.',
     ),
     7: wish(
-      'Deep down the 7 wants to be left in peace with what it does not yet understand. Noise, small talk and being hurried feel like a theft. A closed door, a lamp and one companion who can be silent make you rich.',
+      'Deep down the 7 wants to be left in peace with what it does not yet understand. Noise, small talk and being hurried feel like a loss. A closed door, a lamp and one companion who can be silent make you rich.',
     ),
     8: wish(
       'The wish behind the 8 is to matter, in figures that anyone can read. You want the keys, the seat at the head, the project that carries your name. Respect feeds it better than luxury, and keeping your word earns both.',
@@ -189,7 +189,7 @@ export default {
       'With a birthday of 9 you understand people who are nothing like you. It makes a good host, nurse, judge or writer. Old things leave you with difficulty, and each cleared shelf turns out to make room for someone.',
     ),
     11: day(
-      'Born on the 11th or the 29th you have the nervous gift of 11: impressions come fast and fine. You feel a quarrel through the wall. Use it for art or counsel, and walk daily so that it does not turn to worry.',
+      'Born on the 11th or the 29th you have the finely tuned gift of 11: impressions come fast and fine. You feel a quarrel through the wall. Use it for art or counsel, and walk daily so that it does not turn to worry.',
     ),
     22: day(
       'The 22nd gives a builder’s day. You see the finished house in the heap of bricks, and you also see who will carry them. Take on one large thing at a time, as half-built towers weigh on this birthday.',

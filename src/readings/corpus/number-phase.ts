@@ -157,7 +157,7 @@ export default {
   },
   attitude: {
     1: stance(
-      'Month and day together give the manner of 1: you meet the day as a person with a plan. People feel it in the first minute. They follow more willingly when you ask about their plan as well.',
+      'Month and day together give the manner of 1: you meet the day with a plan. People feel it in the first minute. They follow more willingly when you ask about their plan as well.',
     ),
     2: stance(
       'The attitude of 2 comes to the door with a question instead of an order. You adjust to the mood in the room before you sit down. It makes you welcome, and late for your own wishes.',

@@ -32,7 +32,7 @@ export default {
       'Saturn is the lord of moolank 8, and early years tend to be the heavy ones. You carry long tasks without complaint and are noticed late. Justice is your strength, and being just to yourself on Saturdays belongs to it.',
     ),
     9: driver(
-      'Mars drives moolank 9. You defend, build, argue and make up, with the heat of a good fire. Courage opens doors that patience must then keep open. Count to nine before answering a letter that was meant to wound.',
+      'Mars drives moolank 9. You defend, build, argue and make up, with the heat of a good fire. Courage opens doors that patience must then keep open. Count to nine before answering a letter that was meant to hurt.',
     ),
   },
   bhagyank: {
@@ -40,7 +40,7 @@ export default {
       'The whole date comes to 1, so that life pushes you toward the front of whatever line you join. Government, enterprise and anything with a name on the door suit it. Success tends to come from what you began yourself.',
     ),
     2: course(
-      'A bhagyank of 2 makes fortune arrive by way of others: partners, women in authority, the public, places near water. It waxes and wanes. Save at the full, and the dark fortnight need not be feared.',
+      'A bhagyank of 2 makes fortune arrive by way of others: partners, friends in authority, the public, places near water. It waxes and wanes. Save at the full, and the dark fortnight need not be feared.',
     ),
     3: course(
       'With Jupiter over the date, knowledge becomes livelihood. Degrees, advice, law, faith and teaching carry you further than bargaining. Elders open doors, and keeping a promise to one of them is often the turn of the road.',
@@ -58,7 +58,7 @@ export default {
       'A bhagyank of 7 leads away from the crowd. Research, healing, travel and spiritual work reward you, trade seldom. Property is better held in land than in hopes, and a partner who counts is a blessing.',
     ),
     8: course(
-      'Saturn’s 8 over the date delays and then delivers. What is won before thirty may have to be won again, and what is won after stays. Iron, oil, land, law and large numbers of workers stand under it.',
+      'Saturn’s 8 over the date delays and then delivers. What is won early may have to be won again, and what is won late stays. Iron, oil, land, law and large numbers of workers stand under it.',
     ),
     9: course(
       'With Mars on the date, life is a series of contests that you were fit for. Engineering, surgery, sport, uniform and land suit it. The gain is kept by those who know the difference between a rival and an enemy.',

@@ -77,7 +77,7 @@ export default {
   },
   Ardra: {
     1: told(
-      'Jupiter’s quarter gives the storm a direction. Inquiry becomes doctrine here, and a person who has suffered learns to explain suffering. Sermons should be shorter than the pain they treat; otherwise the listener leaves with both.',
+      'Jupiter’s quarter gives the storm a direction. Inquiry becomes doctrine here, and whoever has suffered learns to explain suffering to others. Sermons should be shorter than the pain they treat; otherwise the listener leaves with both.',
     ),
     2: told(
       'Hard weather and hard work meet in the Capricorn quarter. Flood defence, tax reform, the repair of ruined firms: such things are brought to it late and it stays. Gloom lifts with the first visible result, so the task should be cut to show one.',
@@ -100,7 +100,7 @@ export default {
       'Twins in sign and twins in navamsha: the third quarter is vargottama and all mind. Books go out and come back with notes in them. It can see each side of any return, and needs a date after which it acts on one.',
     ),
     4: told(
-      'Crossing into Cancer, the last quarter is vargottama and pushkara at once, and tradition places the birth star of Rama here. Motherly patience is its wealth. It shelters the ungrateful longest, and a kind sentence of refusal should be learnt by heart.',
+      'Crossing into Cancer, the last quarter is vargottama and pushkara at once, and tradition places the birth star of Rama here. Tender patience is its wealth. It shelters those who never say thanks, and a kind sentence of refusal should be learnt by heart.',
     ),
   },
   Pushya: {
@@ -108,7 +108,7 @@ export default {
       'Leo sits at the head of Pushya’s table. Generosity is on the grand scale, with a name on the foundation stone, and nobody objects because the roof holds. Small givers around it ought to be thanked as loudly.',
     ),
     2: told(
-      'Service becomes a craft in the second quarter, Virgo, one of the nourishing ones. Dietetics, nursing, school accounts and seed banks are in safe hands. When ill you can be a poor patient, and should appoint the doctor while well.',
+      'Service becomes a craft in the second quarter, Virgo, one of the nourishing ones. Dietetics, nursing, school accounts and seed banks are in safe hands. Rest is hard to accept from others, and is best agreed upon beforehand.',
     ),
     3: told(
       'Venus lays the table in this quarter, so care has taste and includes the stranger. Hospitality, mediation and family law fit. Keeping everyone content is paid for in private, and an hour that pleases nobody restores the balance.',
@@ -240,7 +240,7 @@ export default {
       'Saturn’s star in the Libra quarter is all pacts: partners abroad, treaties, ensembles, marriages of equals. Tact is deep because it has been hurt. Ending a bad alliance politely takes you a year, and a deadline makes it a month.',
     ),
     4: told(
-      'Scorpio meets Scorpio, and the vargottama quarter knows friendship as an oath. It will go down a well for somebody. Betrayal marks it long; occult study, diving or hard music give the wound employment until it closes.',
+      'Scorpio meets Scorpio, and the vargottama quarter knows friendship as an oath. It will go down a well for somebody. Betrayal marks it long; occult study, diving or hard music give the hurt employment until it closes.',
     ),
   },
   Jyeshtha: {
@@ -290,7 +290,7 @@ export default {
       'Sagittarius in both charts makes the opening quarter vargottama, and it is pushkara besides: the upright teacher, general or judge. Belief is lived. Whoever differs should be asked to supper, since debate alone will not soften so sure a mind.',
     ),
     2: told(
-      'From here on the star lies in Capricorn, and its second quarter is vargottama there. Work is the native tongue. Structures raised by such hands outlive them, while knees, joints and holidays are sacrificed unless another person guards the calendar.',
+      'From here on the star lies in Capricorn, and its second quarter is vargottama there. Work is the native tongue. Structures raised by such hands outlive them, while sleep and holidays are sacrificed unless another person guards the calendar.',
     ),
     3: told(
       'Public duty becomes public reform in the Aquarius quarter. Committees listen because the speaker has already done the dull part. Credit goes elsewhere by choice, and bitterness later by surprise; a modest claim at the proper time prevents it.',
@@ -360,10 +360,10 @@ export default {
       'The deep serpent surfaces in Leo’s quarter and turns out to be dignified. Trusteeships, head posts in quiet institutions and teaching from experience fit. It does not ask for honour, yet leaves where none is shown.',
     ),
     2: told(
-      'Wisdom keeps books in the Virgo quarter, counted among the pushkaras. Research hospitals, monasteries with good drains, translations of long texts: all need this temper. Worry fastens on health, and regular hours are a better physician than reading about it.',
+      'Wisdom keeps books in the Virgo quarter, counted among the pushkaras. Research hospitals, monasteries with good drains, translations of long texts: all need this temper. Worry fastens on health, and regular hours are a better guide than reading about it.',
     ),
     3: told(
-      'Depth with manners, by grace of Libra. The third quarter reconciles families, arranges endowments and marries late and well. Its own wish lies at the bottom of the well, and a patient friend must lower the bucket twice.',
+      'Depth with manners, by grace of Libra. The third quarter reconciles families, arranges endowments and gives its heart late and well. Its own wish lies at the bottom of the well, and a patient friend must lower the bucket twice.',
     ),
     4: told(
       'Nothing shows on the surface of the Scorpio quarter, where renunciation and power are neighbours. Yoga, depth psychology, mining and inheritance concern it. The withdrawn mood has a season; telling others how long it lasts spares them fear.',

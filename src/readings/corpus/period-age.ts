@@ -63,10 +63,10 @@ export default {
     Sun: shades(
       'The Sun shines late and kindly. You are asked for your word and it counts; a name you made is spoken with respect, and the morning hours are good to you. Give your blessing openly, for in the Sun’s time it travels far.',
       'The Sun gives honour and takes some ease. Being asked is pleasant, being asked for everything is not, and pride may answer before strength has been counted. Take the seat of honour and leave the carrying to others.',
-      'A pressed Sun can make one feel passed over, by a son, an office or a doctor who is in a hurry. Dignity does not depend on them. Light in the morning, a fixed round of small duties and one person who listens give it back.',
+      'A pressed Sun can make one feel passed over, by a child, an office or a visitor who is in a hurry. Dignity does not depend on them. Light in the morning, a fixed round of small duties and one person who listens give it back.',
     ),
     Moon: shades(
-      'The Moon brings people to your table again. Sons and daughters, neighbours and old songs come back, sleep is kinder and memory offers its best rooms. Tell the stories now and let somebody write them down.',
+      'The Moon brings people to your table again. Children, neighbours, friends and old songs come back, sleep is kinder and memory offers its best rooms. Tell the stories now and let somebody write them down.',
       'Feeling rises and falls with the Moon in these days. A visit brightens the week and its absence dims it more than it should. A household rhythm, company at fixed hours and something to care for, be it only a plant, even out the tide.',
       'Evenings are the long part of the day while the Moon is weary. Old griefs knock, and water, sleep and appetite want a little attention. Ask for company before it is needed; nobody minds, and the worst hour is rarely the whole night.',
     ),
@@ -93,7 +93,7 @@ export default {
     Saturn: shades(
       'Saturn is a friend to those who have kept his hours. The days are simple and hold; younger people lean on your patience, and what was built stands. Fewer things, better kept, is the whole wisdom of this time.',
       'Saturn slows the step and steadies the mind. There are waits, appointments and a chair by the window, and there is also peace in what no longer has to be done. Keep one duty that others rely on.',
-      'Weight is felt in the time of a hard Saturn, in the joints, in the silence after a farewell, in rules made by younger people. It asks for warmth and patience with oneself. Accept the arm that is offered and keep to the hours that do you good.',
+      'Weight is felt in the time of a hard Saturn, on the stairs, in the silence after a farewell, in rules made by younger people. It asks for warmth and patience with oneself. Accept the arm that is offered and keep to the hours that do you good.',
     ),
     Rahu: shades(
       'Late surprises come with Rahu, and the good sort among them: a call from another country, a new device that opens the world, fame in some small circle. Curiosity keeps you young as long as somebody checks the small print.',

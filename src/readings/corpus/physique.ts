@@ -15,7 +15,7 @@ const limb = from('Brihat Jataka 5.24-26, the drekkanas of the body')
 export default {
   sign: {
     Aries: rising(
-      'Aries is reckoned among the short signs, so a compact, quick frame is the tendency. Varahamihira adds reddish eyes, weak knees and a light appetite. Muscle comes easily here and is kept by use rather than by food.',
+      'Aries is reckoned among the short signs, so a compact, quick frame is the tendency. Varahamihira adds reddish eyes, quick knees and a light appetite. Muscle comes easily here and is kept by use rather than by food.',
     ),
     Taurus: rising(
       'A short sign with broad thighs and a large face is how the texts draw Taurus rising. The frame is solid, the gait pleasant to watch. Weight gathers around the shoulders and neck, and walking uphill is the suitable answer.',
@@ -24,7 +24,7 @@ export default {
       'Gemini counts as a sign of even height. Dark eyes, curled hair and a raised nose stand in the old picture, with busy hands. Such bodies age slowly, and their weight follows the state of the nerves.',
     ),
     Cancer: rising(
-      'Of even height by the rule, Cancer rising has a rounded outline, a thick neck and a fast, leaning walk. Softness below the ribs is the tendency after forty. Water and regular hours agree with this frame.',
+      'Of even height by the rule, Cancer rising has a rounded outline, a thick neck and a fast, leaning walk. Softness below the ribs is the tendency with the years. Water and regular hours agree with this frame.',
     ),
     Leo: rising(
       'Leo belongs to the long signs. The tradition gives a large face, broad chin and narrow waist, with tawny eyes. Height is less certain than bearing: even short members of this group are remembered as tall.',
@@ -36,13 +36,13 @@ export default {
       'Libra is long of sign, lean and a little loose in the joints, with a raised nose according to the text. Proportions please the eye. The lower back carries the cost of all this length and likes to be exercised.',
     ),
     Scorpio: rising(
-      'Broad eyes and chest, round shanks and thighs: so the texts sketch the long sign of Scorpio. Strength is greater than it looks when seated. Early illness, mentioned in the verse, leaves a habit of endurance.',
+      'Broad eyes and chest, round shanks and thighs: so the texts sketch the long sign of Scorpio. Strength is greater than it looks when seated. An eventful childhood, mentioned in the verse, leaves a habit of endurance.',
     ),
     Sagittarius: rising(
       'Sagittarius is even in measure, long in face and neck, with large ears and thick arms in the old account. Thighs and hips are the strong part. Without a sport the same build turns heavy rather early.',
     ),
     Capricorn: rising(
-      'The frame of Capricorn rising is of even height and spare below, says the tradition, with good eyes and a slender waist. The bones show. You look older at twenty and hardly change between forty and sixty.',
+      'The frame of Capricorn rising is of even height and spare below, says the tradition, with good eyes and a slender waist. The bones show. You look older than your years when young, and hardly change afterwards.',
     ),
     Aquarius: rising(
       'Aquarius counts among the short signs, although the text also gives it a long neck, prominent veins and rough hair. The shape is like its jar: broad above. Circulation to the legs prefers movement to standing.',
@@ -71,7 +71,7 @@ export default {
       'Pleasing limbs, fine eyes and dark curling hair are the gift of Venus over the rising navamsha. The build inclines to softness at the hips and moves as if to music. Dancing or swimming shapes it better than any effort that has to be endured.',
     ),
     Saturn: lord(
-      'Saturn, when the rising navamsha is his, gives length, leanness, large teeth and coarse hair, with yellowish eyes in the verse. Movement is slow and economical. Joints speak before muscles do in this build, so warmth and a regular stretch in the morning are repaid.',
+      'Saturn, when the rising navamsha is his, gives length, leanness, large teeth and strong hair in the verse. Movement is slow and economical. Joints speak before muscles do in this build, so warmth and a regular stretch in the morning are repaid.',
     ),
   },
   colour: {
@@ -121,10 +121,10 @@ export default {
         'Directly opposite the ascendant lies the mouth, and a malefic there is read as a split lip or a chipped front tooth that left its sign. Hot food and contact sports are the likeliest causes now. A mouthguard is the modern form of the old caution.',
       ),
       neck: limb(
-        'When the middle drekkana rises, the body in question begins at the neck, which is the ascendant’s share. A malefic there leaves a line at the collar, from a clasp, a razor or a stitched swelling. Heavy chains are poor jewellery for it, and stiff seams a daily nuisance.',
+        'When the middle drekkana rises, the body in question begins at the neck, which is the ascendant’s share. A malefic there leaves a line at the collar, from a clasp or a razor. Heavy chains are poor jewellery for it, and stiff seams a daily nuisance.',
       ),
       shoulder: limb(
-        'In the drekkana of the trunk the second and twelfth houses are the shoulders. The malefic’s scar here comes from carrying, from straps, or from the fall that ended a summer. Vaccination marks also satisfy the rule, a point in favour of reading it without alarm.',
+        'In the drekkana of the trunk the second and twelfth houses are the shoulders. The malefic’s scar here comes from carrying, from straps, or from the fall that ended a summer. A mark from childhood also satisfies the rule, a point in favour of reading it calmly.',
       ),
       arm: limb(
         'Third and eleventh, the houses of hands and helpers, are the arms for those born under the second drekkana. A malefic there means the burn from an oven, the bite of a tool or a bone once set. It is the mark of people who start before finding the gloves.',
@@ -165,7 +165,7 @@ export default {
     },
     mole: {
       head: limb(
-        'Since a benefic keeps the malefic company in the ascendant, the first drekkana shows a mole or birthmark on the head in place of a wound. The hairline and the temple are the usual sites. Varahamihira has such a mark present from birth when the planet is in its own sign.',
+        'Since a benefic keeps the malefic company in the ascendant, the first drekkana shows a mole or birthmark on the head in place of a scar. The hairline and the temple are the usual sites. Varahamihira has such a mark present from birth when the planet is in its own sign.',
       ),
       eye: limb(
         'A freckle beneath the lid, a fleck in the iris or a mole at the end of the brow: one of these stands for the benefic and malefic that share the second or twelfth. Face readers call the spot attractive. The astrological rule is content to say that it is there.',
@@ -192,10 +192,10 @@ export default {
         'Moles on the shoulder are common, so the rule for the second and twelfth of the middle drekkana asks for a distinct one, raised or paired. Benefic and malefic standing together make it. Sunburn is its only enemy, and a shirt its sufficient friend.',
       ),
       arm: limb(
-        'Look along the arm, the tradition says, when the third or eleventh of the trunk holds planets of both kinds. The mark is a mole or a patch of altered colour. In the reasoning of the school it stands for an injury that a friendly planet turned aside on its way.',
+        'Look along the arm, the tradition says, when the third or eleventh of the trunk holds planets of both kinds. The mark is a mole or a patch of altered colour. In the reasoning of the school it stands for a scratch that a friendly planet turned aside on its way.',
       ),
       side: limb(
-        'On the flank, where only the owner and the family know of it, lies the mole of the fourth or tenth house in the second drekkana. The malefic proposed a wound and the benefic amended it. Tradition draws no fortune from its size or shade.',
+        'On the flank, where only the owner and the family know of it, lies the mole of the fourth or tenth house in the second drekkana. The malefic proposed a scar and the benefic amended it. Tradition draws no fortune from its size or shade.',
       ),
       chest: limb(
         'A mole over the breastbone or beside it satisfies the rule of the fifth and ninth houses under the drekkana of the trunk. The Samudrika works, books of bodily signs, have much to say of its exact place. Here it means that two planets of unlike temper share a house.',

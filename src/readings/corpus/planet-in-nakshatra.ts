@@ -20,7 +20,7 @@ export default {
       'Fire meets fire: Agni owns Krittika, the Sun rules its dasha, and Parashara gives Agni to the Sun for deity. Standards are high and stated in public. Editors, cooks, judges and coaches have this Sun; their pupils improve quickly and come to visit years later, when the burns have healed.',
     ),
     Rohini: told(
-      'The Sun crosses Rohini in the hottest weeks of the Indian year, and farmers are glad, because rain follows. Rank comes by cultivating one piece of ground, a shop or clinic or valley, until it is called by the owner’s name. The father’s taste, in music or in land, is often inherited along with his stubbornness.',
+      'The Sun crosses Rohini in the hottest weeks of the Indian year, and farmers are glad, because rain follows. Rank comes by cultivating one piece of ground, a shop or clinic or valley, until it is called by your name. The father’s taste, in music or in land, is often inherited along with his stubbornness.',
     ),
     Mrigashira: told(
       'A king who hunts in person is the picture of the Sun in the deer’s head. Leadership takes the form of search: a reporter become editor, a founder who still visits the suppliers. Sitting on the throne bores this Sun, and a post with travel in it keeps the temper even. The father, too, may have been much on the road.',
@@ -74,13 +74,13 @@ export default {
       'The Sun rules Uttara Ashadha in the dasha and keeps Makara Sankranti there, the almanac’s turn to the north. Office comes slowly and by the agreement of many: chair of the board, judge, captain after long service. All the gods have to be consulted. Little of it comes young, and none of it is taken back.',
     ),
     Shravana: told(
-      'Vishnu is counted among the Adityas, and his three strides are the Sun’s own path. Authority in Shravana listens, puts in order what it heard, and is followed for it. The bench, the school and the radio fit. Reputation travels ahead of you, and slander is the one injury taken to heart.',
+      'Vishnu is counted among the Adityas, and his three strides are the Sun’s own path. Authority in Shravana listens, puts in order what it heard, and is followed for it. The bench, the school and the radio fit. Reputation travels ahead of you, and slander is the one hurt taken to heart.',
     ),
     Dhanishta: told(
       'A procession needs its drum. In Dhanishta the Sun commands by timing: it knows when to enter, when to raise the fee and when the crew must rest. The Vasus bring property of several kinds, usually through public work. The drum is heard at home as well, where evenings without it are appreciated.',
     ),
     Shatabhisha: told(
-      'Varuna, sternest of the Adityas, watches through a thousand spies, and the Sun in his star rules from behind glass, as auditor, registrar or head of a laboratory. Illness, a father’s or one’s own, may have taught it some medicine. Its warmth needs to be spoken, because the face keeps it in.',
+      'Varuna, sternest of the Adityas, watches through a thousand spies, and the Sun in his star rules from behind glass, as auditor, registrar or head of a laboratory. A taste for remedies may have taught it some medicine. Its warmth needs to be spoken, because the face keeps it in.',
     ),
     'Purva Bhadrapada': told(
       'One-footed, the unborn fire props up heaven, and the Sun in its star stakes everything on a single conviction. Ordinary in company, you turn incandescent on one subject. Institutions are reformed by such heat, or quarrelled with. A post that allows for eccentricity, and a friend who may say “not today”, keep it useful.',
@@ -94,7 +94,7 @@ export default {
   },
   Moon: {
     Ashwini: moon(
-      'With the Moon in Ashwini life begins under Ketu, for whatever is left of his seven years. Early childhood tends to hold a removal, a fever or a parent much away, and the infant learns to comfort itself. Later the mind calms soonest by doing: a run, a lamp repaired, a patient seen to.',
+      'With the Moon in Ashwini life begins under Ketu, for whatever is left of his seven years. Early childhood tends to hold a removal or a parent much away, and the infant learns to comfort itself. Later the mind calms soonest by doing: a run, a lamp repaired, a patient seen to.',
     ),
     Bharani: moon(
       'Feeling is carried to term in Bharani. The Moon, who gives birth, stands in the womb itself, and a mood ripens for weeks before anything is said of it. Venus opens the dashas with up to twenty years, so treats and quarrels about fairness colour the early home. Tears in time, over small matters, save the large scene.',
@@ -103,13 +103,13 @@ export default {
       'The Puranas make Krittika the Moon’s birthplace. Six nurses, the Krittikas, shared one child between them; many hands may have brought up this one too, and the mother is remembered for standards and hot meals. The Sun’s dasha, first and short, is strict. Feelings are clearest at midday and sharp before lunch.',
     ),
     Rohini: moon(
-      'The mind rests in what can be touched when the Moon is in Rohini: bread rising, cloth, a scented room, the same chair. Its own ten-year dasha comes first, and the mother’s taste is the measure for decades. A change of house is felt in the stomach. A pot of earth on the sill helps more than advice.',
+      'The mind rests in what can be touched when the Moon is in Rohini: bread rising, cloth, a scented room, the same chair. Its own ten-year dasha comes first, and the mother’s taste is the measure for decades. A change of house is felt for months. A pot of earth on the sill helps more than advice.',
     ),
     Mrigashira: moon(
       'Soma is the Moon under another name, so in Mrigashira the mind is on its own ground and still cannot sit. Mars has the first dasha and gives an alert childhood with scuffed knees. Calm comes with walking and with something pleasant to look for. The bed should stand far from door and telephone.',
     ),
     Ardra: moon(
-      'Tears settle this Moon as rain settles dust; in Ardra they come at music and at cruelty alike. Rahu’s years stand first in line: a household unlike the neighbours’, a parent under strain, adult matters known too soon. Writing the feeling down before acting on it serves such a mind all its life.',
+      'Tears settle this Moon as rain settles dust; in Ardra they come at music and at cruelty alike. Rahu’s years stand first in line: a household unlike the neighbours’, a parent under strain, adult matters known too soon. Writing the feeling down before acting on it serves you all your life.',
     ),
     Punarvasu: moon(
       'The mother of the gods holds the Moon here, and comfort is what you have to spare. Jupiter’s dasha opens the life with stories, elders and a school kindly remembered. The mind leaves its few beliefs and comes back to them. It heals by homecoming, and a borrowed kitchen will do for home.',
@@ -177,7 +177,7 @@ export default {
   },
   Mars: {
     Ashwini: told(
-      'Mars in Ashwini is the cavalry. Orders are carried out before they are finished, and the twin physicians turn the blade to healing in emergency wards, rescue, veterinary work and sport. Land is bought fast and sold fast. Haste causes most of the wounds, chiefly to the head, and a checklist by the door prevents the greater part.',
+      'Mars in Ashwini is the cavalry. Orders are carried out before they are finished, and the twin physicians turn the blade to healing in emergency wards, rescue, veterinary work and sport. Land is bought fast and sold fast. Haste is the one fault of the charge, and a checklist by the door prevents the greater part of it.',
     ),
     Bharani: told(
       'Yama allows force where the law does, and Mars in Bharani accepts the condition: it punishes, protects and operates, and is ashamed of temper shown in private. Venus rules the star, so desire is strong and gets settled like a debt. Brothers or land may come as a burden taken over, as a rule with good title.',
@@ -207,7 +207,7 @@ export default {
       'To fight for a name is the mark of Mars in Magha. Ancestral land, an uncle’s regiment, the firm with the plaque are defended past the point of profit, and orders come from a chair. Ketu, lord of the star, asks what the dead would want; more than once they would want the quarrel dropped.',
     ),
     'Purva Phalguni': told(
-      'The soldier reclines with his sword in reach. In Bhaga’s star Mars is gallant and a little lazy, found among stage fighters, drummers and athletes who train for the applause. A house is bought for its terrace. Desire pursues quickly, and a sport played together keeps it from marrying the chase alone.',
+      'The soldier reclines with his sword in reach. In Bhaga’s star Mars is gallant and takes its ease, found among stage fighters, drummers and athletes who train for the applause. A house is bought for its terrace. Desire pursues quickly, and a sport played together keeps it from marrying the chase alone.',
     ),
     'Uttara Phalguni': told(
       'A vow makes a builder of Mars in Uttara Phalguni. Aryaman’s contracts give it clean employment as engineer, officer or guarantor of other people’s mortgages, and property comes by marriage or by a deed drawn up with care. Its fault is to press help on those who did not ask, and to resent their silence.',
@@ -225,7 +225,7 @@ export default {
       'Indra and Agni both arm Mars in Vishakha. It sets a target, cuts away what does not serve, and is still there when the others have gone to supper. Campaigners, athletes and advocates have this Mars, and boundary walls are its weakness. After a contest won, a month without one belongs to the household.',
     ),
     Anuradha: told(
-      'Comrades bring out the best in Mars in Anuradha. It works for years toward a common object, unseen if need be, in mines, lifeboats or the reserve, and it may buy a house far from the birthplace together with friends. Anger goes inward and turns to hunger or headache; sung in company, it goes out again.',
+      'Comrades bring out the best in Mars in Anuradha. It works for years toward a common object, unseen if need be, in mines, lifeboats or the reserve, and it may buy a house far from the birthplace together with friends. Anger goes inward and turns to hunger; sung in company, it goes out again.',
     ),
     Jyeshtha: told(
       'Command sharpened by worry: Mars wears Indra’s earring in Jyeshtha. Brothers and sisters look to you, obey and grumble. Indra won by stratagem where force failed, and the same turn of mind keeps locks, safes and title deeds in order. Strength shows on the day a younger one is allowed to lead.',
@@ -263,7 +263,7 @@ export default {
       'The diagnosis is out before the patient has sat down. Mercury in Ashwini learns by doing, reads the manual afterwards and has a talent for first aid of every kind, from the quick repair to the apt word at a bedside. Short examinations go well. One breath before speaking saves most of the retractions.',
     ),
     Bharani: told(
-      'Words are weighed under Yama’s eye. Mercury in Bharani says the hard thing, drafts the will or keeps the register of births and deaths, and it learns a subject by carrying it about for months. Venus, lord of the star, favours contracts in the arts. Too much kept back becomes pressure, and a diary lets it off.',
+      'Words are weighed under Yama’s eye. Mercury in Bharani says the hard thing, drafts the will or keeps the register of births and endings, and it learns a subject by carrying it about for months. Venus, lord of the star, favours contracts in the arts. Too much kept back becomes pressure, and a diary lets it off.',
     ),
     Krittika: told(
       'Agni’s razor serves Mercury in Krittika for a pen, and sentences, arguments and prices are pruned to the wood. Mathematics, editing, chemistry and sharp trading come easily. Its pupils learn fast and flinch. So unsparing a reader does well to mark first what is right on the page, in ink, before the knife comes out.',
@@ -272,16 +272,16 @@ export default {
       'Plain talk, a good voice and a nose for what people will buy make up Mercury in Rohini. It teaches through story, song and the taste on a spoon. Knowledge goes in slowly and never leaves; novelty for its own sake only tires it. Shops, farm accounts, cookery writing and books for children are fields where it earns.',
     ),
     Mrigashira: told(
-      'Soma is Mercury’s father in the myth, and in Soma’s star the son inherits his curiosity. The mind follows tracks: footnotes, fabrics, family trees, the origin of a smell. Mars gives it legs. Several courses are begun for each one finished, and a teacher who sets a single problem for the term does this pupil a service.',
+      'Soma is Mercury’s father in the myth, and in Soma’s star the son inherits his curiosity. The mind follows tracks: footnotes, fabrics, family trees, the origin of a smell. Mars gives it legs. Several courses are begun for each one finished, and a teacher who sets a single problem for the term does you a service.',
     ),
     Ardra: told(
-      'Mercury thinks in thunderclaps under Rudra, and in Gemini it has the vocabulary for them. Faults in a circuit, an argument or a diagnosis are found where everyone had looked. Schooling may break off once and resume on better terms. The first draft of an angry letter makes good kindling.',
+      'Mercury thinks in thunderclaps under Rudra, and in Gemini it has the vocabulary for them. Faults in a circuit, an argument or a diagnosis are found where everyone had looked. A course may break off once and resume on better terms. The first draft of an angry letter makes good kindling.',
     ),
     Punarvasu: told(
       'Second editions are the strength of Mercury in Punarvasu. It repeats a lesson until the slowest has it, returns to a language dropped at school and buys back what it once sold. Jupiter’s rule keeps the vocabulary broad. Facts get rounded upwards out of kindness, which a notebook with figures in it corrects.',
     ),
     Pushya: told(
-      'Brihaspati had cause to dislike Mercury, the child of his stolen Tara, and on seeing the boy forgave him. In the teacher’s star the mind is taught patiently and passes it on so. Law, dietetics, scripture and the books of institutions suit it. Originality comes late, after the masters are known by heart.',
+      'Brihaspati had cause to dislike Mercury, the child of his own Tara by another, and on seeing it forgave all. In the teacher’s star the mind is taught patiently and passes it on so. Law, dietetics, scripture and the books of institutions suit it. Originality comes late, after the masters are known by heart.',
     ),
     Ashlesha: told(
       'Thought winds about its object till it has the whole of it, for Mercury rules this star of serpents. Chemistry, psychology, negotiation, poisons with their cures and detective fiction are the natural school. It can talk anyone round. Half-truths come so easily that plain statement is worth practising like a foreign language.',
@@ -329,13 +329,13 @@ export default {
       'The Puranas give Dhanishta to Mercury for a birth star. Sums are done in rhythm here, as beats to the bar, tons to the load or instalments to the year, and music theory, logistics, metals and sporting records come of it. Speech keeps to the point and the clock. Listening has another tempo, and is learnt later.',
     ),
     Shatabhisha: told(
-      'Mercury studies the night sky through Varuna’s ring. Astronomy, epidemics, ciphers, a ledger with something missing: what is veiled gets charted, alone and in the small hours. It explains little, being sure of having been clear. A single lay reader, asked for each draft, lets others have the use of it.',
+      'Mercury studies the night sky through Varuna’s ring. Astronomy, tides, ciphers, a ledger with something missing: what is veiled gets charted, alone and in the small hours. It explains little, being sure of having been clear. A single lay reader, asked for each draft, lets others have the use of it.',
     ),
     'Purva Bhadrapada': told(
       'An extreme thesis, defended single-handed, pleases Mercury in Purva Bhadrapada. Tragedy, theology, tax and the abolition of something are its topics, written at white heat with a fallow season after each. Money is reckoned closely in between. An editor who laughs easily improves this author more than one who agrees.',
     ),
     'Uttara Bhadrapada': told(
-      'Mercury’s lowest degree falls in Uttara Bhadrapada, where words sink before they are spoken. Understanding is deep and slow to surface, so that the dreamer at school may be an authority at forty. Patterns hold while details slip. Poetry, hydrology, archives and the care of the dying fit it, and a written list does what memory will not.',
+      'Mercury’s lowest degree falls in Uttara Bhadrapada, where words sink before they are spoken. Understanding is deep and slow to surface, so that the dreamer of the class may become its authority. Patterns hold while details slip. Poetry, hydrology, archives and the care of the dying fit it, and a written list does what memory will not.',
     ),
     Revati: told(
       'Pushan guides the strayed, and Mercury, lord of Revati, gives directions. Timetables, maps, children’s books, translation and the care of animals suit a mind that thinks in pictures. Sums drift in Pisces, and somebody else should add the column. Its gift is explaining the last stretch to people who are afraid of it.',
@@ -426,7 +426,7 @@ export default {
   },
   Venus: {
     Ashwini: told(
-      'Venus in Ashwini knows within the hour and says so. The twin gods are handsome and always young, and youth attracts here, in a partner, a car or a coat. Courtship is quick, the following month takes more invention. Couples who ride, run or drive out together stay in their first week for years.',
+      'Venus in Ashwini knows within the hour and says so. The twin gods are handsome and always young, and youth attracts here, in a partner, a car or a coat. The first step is quick, the following month takes more invention. Couples who ride, run or drive out together stay in their first week for years.',
     ),
     Bharani: told(
       'Venus rules Bharani and stands in full possession there. Love is serious, bodily and meant to bear something, a child, a house or a body of work. Yama at the door makes faithfulness a matter of law. What art comes of it has birth and hunger for its subjects.',
@@ -444,19 +444,19 @@ export default {
       'Venus loves through weather in Ardra. Attachment starts in a crisis, passes through tears and comes out truer, or ends with thunder and is mourned thoroughly; the art made in that hour is its best. Drama can become a habit. A quiet month proves nothing against love, and may be marked on the calendar as a success.',
     ),
     Punarvasu: told(
-      'The one who went away comes back in the loves of Venus in Punarvasu. Old flames turn into friends, a separated pair sets up house again, an art dropped at school is resumed at fifty. Aditi keeps the lamp lit. Choosing is harder than forgiving, and a quiver with two arrows is one too many for a wedding.',
+      'The one who went away comes back in the loves of Venus in Punarvasu. Old flames turn into friends, a separated pair sets up house again, an art dropped long ago is resumed. Aditi keeps the lamp lit. Choosing is harder than forgiving, and a quiver with two arrows is one too many for a wedding.',
     ),
     Pushya: told(
       'Venus was born under Pushya, the Puranas say, and cherishing is its art. Love takes the shape of soup, ironed shirts and a bed aired for the guest. Custom holds no weddings under this star, yet Venus placed in it keeps marriages whole. Now and then the partner should be asked what they want besides supper.',
     ),
     Ashlesha: told(
-      'Charm has wound itself round before it is noticed. Venus in Ashlesha attracts by attention, silence and a slightly dangerous humour; it likes heavy perfume, bracelets that coil and songs in minor keys. Lovers tested in secret are poisoned by the test. Asking outright is kinder, and what it hears is as a rule a relief.',
+      'Charm has coiled itself round before it is noticed. Venus in Ashlesha attracts by attention, silence and a slightly dangerous humour; it likes heavy perfume, bracelets that coil and songs in minor keys. Love tested in secret is spoiled by the test. Asking outright is kinder, and what it hears is as a rule a relief.',
     ),
     Magha: told(
       'Venus in Magha has a courtly heart. Love wants ceremony, the good silver and a partner one is proud to announce; the consent of elders counts even when defied. Gold, heirlooms and formal gardens please it. Ketu makes the private hour cooler than the procession, so supper in the kitchen, unobserved, does the marriage good.',
     ),
     'Purva Phalguni': told(
-      'Pleasure is understood as a craft by Venus in Purva Phalguni, its own star and Bhaga’s. Courtship, music, the guest room and the right lamp are attended to, and marriage profits from idleness shared on purpose. What it dreads is a sullen breakfast. Debts for gowns and parties are the one cloud, visible from afar.',
+      'Pleasure is understood as a craft by Venus in Purva Phalguni, its own star and Bhaga’s. Wooing, music, the guest room and the right lamp are attended to, and marriage profits from idleness shared on purpose. What it dreads is a sullen breakfast. Debts for gowns and parties are the one cloud, visible from afar.',
     ),
     'Uttara Phalguni': told(
       'Aryaman is invoked at weddings, and Venus in Uttara Phalguni takes the vow at its word. Love is companionable: an account in two names, guests on Sunday, patience with in-laws. Passion warms up after the contract, which surprises both. A thank-you spoken aloud is cheap insurance for a partner who never asks for one.',
@@ -465,7 +465,7 @@ export default {
       'Love is handmade with Venus in Hasta: the sewn shirt, the massage, the joke pushed under the door. Lightness attracts it and grandeur does not. It flirts by teasing and repairs by making. Virgo teaches it to count small debts of affection; closed at each new moon, the account starts clean.',
     ),
     Chitra: told(
-      'The eye marries first. Venus in Chitra loves what is well made, a face, a building or a phrase, and dresses for occasions that others had not noticed. Under the maker’s god admiring easily turns into inspecting. A flaw forgiven in a picture is good practice for the breakfast table.',
+      'The eye falls in love first. Venus in Chitra loves what is well made, a face, a building or a phrase, and dresses for occasions that others had not noticed. Under the maker’s god admiring easily turns into inspecting. A flaw forgiven in a picture is good practice for the breakfast table.',
     ),
     Swati: told(
       'In Swati, within its own Libra, Venus holds love on an open palm. Freedom is part of the attraction; ties at a distance, partners in trade and friends who became lovers suit it. Manners are excellent. Scenes make it drift off and so do decisions, for which a date agreed by both is the mooring.',
@@ -474,7 +474,7 @@ export default {
       'Desire has a goal under Indra and Agni. Venus in Vishakha pursues the beloved for seasons and celebrates like a victor, and then the other branch of the fork looks greener. A joint enterprise, a harvest or a climb, keeps its eyes on one road. Display and strong drink tempt it most just after a success.',
     ),
     Anuradha: told(
-      'Friendship comes first, and love grows out of it, with Venus in Anuradha. Mitra’s lotus stands in mud: ties formed in hard times or far places flower late. Saturn’s rule may put off the wedding, and devotion stays rather hidden. Once a year the whole history should be told over, since being remembered is its bliss.',
+      'Friendship comes first, and love grows out of it, with Venus in Anuradha. Mitra’s lotus stands in mud: ties formed in hard times or far places flower late. Saturn’s rule may put off the bond, and devotion stays rather hidden. Once a year the whole history should be told over, since being remembered is its bliss.',
     ),
     Jyeshtha: told(
       'As teacher of the demons Venus is uneasy at Indra’s court, and in Jyeshtha love has a contest in it. Partners of rank or of greater age attract; protection is offered and expected. Earrings are its jewel. Jealousy mounts guard at a door that nobody tries, and goes off duty once a weakness has been confided.',
@@ -509,7 +509,7 @@ export default {
   },
   Saturn: {
     Ashwini: told(
-      'Slow Saturn sits on the fastest horse: in Ashwini work begins late and then has to hurry. Medicine, transport and engines are its trades, and its talent lies in making an emergency service dull and reliable. Haste that was punished in youth turns into method. Knees and horses both need a rest day, written into the roster.',
+      'Slow Saturn sits on the fastest horse: in Ashwini work begins late and then has to hurry. Medicine, transport and engines are its trades, and its talent lies in making an emergency service dull and reliable. Haste that was punished in youth turns into method. Rider and horse both need a rest day, written into the roster.',
     ),
     Bharani: told(
       'Saturn meets his brother Yama in Bharani, at the lowest degree of his course. Burdens come early and are carried in silence: a dependent parent, night duty, other people’s debts. Whatever is shouldered in this star has a term. Each duty should have its last day in writing, and both brothers hold to what is written.',
@@ -521,19 +521,19 @@ export default {
       'Astrologers feared Saturn’s passage through the cart of Rohini as an omen of famine for kingdoms. In a birth it means thrift at the richest table. Land, cattle, food and buildings prosper under its patience, and Brahma, whom Parashara gives to Saturn, owns the star, so what it makes lasts. Enjoyment is learnt, late but well.',
     ),
     Mrigashira: told(
-      'Saturn in Mrigashira tries three trades and takes something of each into the fourth. Forestry, weaving, research, the upkeep of roads: the deer dreads a pen, and Saturn builds pens. A post with outdoor rounds reconciles the two. It is commonly found after thirty-six, the age at which Saturn is said to ripen.',
+      'Saturn in Mrigashira tries three trades and takes something of each into the fourth. Forestry, weaving, research, the upkeep of roads: the deer dreads a pen, and Saturn builds pens. A post with outdoor rounds reconciles the two. It is commonly found late, after the age at which Saturn is said to ripen.',
     ),
     Ardra: told(
       'Years of drizzle and then a dry road make the career of Saturn in Ardra. It works where things are hard, at flood defences, in mental wards, on old systems that nobody described. Some early grief tends to make it serious. Somebody to whom one may complain without consequences belongs to the equipment of such a post.',
     ),
     Punarvasu: told(
-      'Dismissed and called back: posts under Saturn in Punarvasu end through no fault of the holder, and the same office rings two years later. Restoration is the vocation, of buildings, used goods, prisoners or the long-term sick. Aditi’s table softens the miser. Savings for one idle year take the fear out of the interval.',
+      'Dismissed and called back: posts under Saturn in Punarvasu end through no fault of the holder, and the same office rings two years later. Restoration is the vocation, of buildings, used goods, prisoners or the long-term sick. Aditi’s table softens the closed hand. Savings for one idle year take the fear out of the interval.',
     ),
     Pushya: told(
       'Saturn rules Pushya, where duty has milk in it. The work is to feed, house or advise many people, inside a structure older than the worker: a ministry, a hospital, a temple dairy. Promotion goes by seniority. Affection is shown as provision, and the children of this Saturn warm to it sooner over a shared chore.',
     ),
     Ashlesha: told(
-      'Suspicion is a tool at work and a weight at home for Saturn in Ashlesha. Fraud, vermin, drugs in locked cupboards, the archives of a secret: long watching is what such posts pay for. Resentments lie coiled, and digestion reports them first. Saying them once a year to the person concerned empties the basket.',
+      'Suspicion is a tool at work and a weight at home for Saturn in Ashlesha. Fraud, vermin, drugs in locked cupboards, the archives of a secret: long watching is what such posts pay for. Resentments lie coiled, and sleep reports them first. Saying them once a year to the person concerned empties the basket.',
     ),
     Magha: told(
       'A servant sits near the throne with Saturn in Magha. The family’s past weighs as a debt or as a name in decline, and decades of work on an estate, an archive or in government restore it. Honour may arrive after the parent it was meant to please. Tending old people brings this Saturn an unexpected ease.',
@@ -545,7 +545,7 @@ export default {
       'Contracts outlive moods, and Saturn in Uttara Phalguni has built its working life upon that. Leases, pensions, personnel and legal aid are handled with steady, seldom cheerful help. The Sun rules the star and supplies a superior hard to satisfy. A partner in the business, found late, improves every condition of the work.',
     ),
     Hasta: told(
-      'Hands grow skilled at the thousandth repetition. Saturn in Hasta makes the craftsman who is slow to train and then cannot be replaced, at the lathe, the proof or the patient’s spine. Pay lags behind skill. Tools of the right size save the joints, and a pupil taken in the later years completes the work.',
+      'Hands grow skilled at the thousandth repetition. Saturn in Hasta makes the craftsman who is slow to train and then cannot be replaced, at the lathe, the proof or the patient’s spine. Pay lags behind skill. Tools of the right size save the hands, and a pupil taken in the later years completes the work.',
     ),
     Chitra: told(
       'Twenty years at Tvashtar’s bench make Saturn in Chitra a builder of what must stand or fit: towers, spectacles, moulds, exact prose. Its style is plain. Fame tends to go to the building and pass over the builder, so that signing is prudent. Its one extravagance is labour spent on the hidden side of things.',
@@ -554,13 +554,13 @@ export default {
       'Saturn’s highest degree lies at the end of Swati. Labour is free there: self-employed, under contract, at sea or among scattered branches, by rules it made itself. The business grows slowly and outlasts storms, as the young shoot does, and justice toward those it employs is its honour. Loneliness is the price, halved by a partner of even temper.',
     ),
     Vishakha: told(
-      'The long campaign belongs to Saturn in Vishakha. It postpones pleasure for a far gate, sits an examination again at forty and outlasts rivals with better equipment. Unions, breweries and parties in opposition know the type. Patience turns bitter over a goal that was someone else’s, which is worth finding out every seventh year.',
+      'The long campaign belongs to Saturn in Vishakha. It postpones pleasure for a far gate, sits the same test again and outlasts rivals with better equipment. Unions, breweries and parties in opposition know the type. Patience turns bitter over a goal that was someone else’s, which is worth finding out every seventh year.',
     ),
     Anuradha: told(
       'Under Saturn, who rules Anuradha, friendship becomes an institution. Work is done with few and in cold places, observatories and embassies and the stages of pilgrim routes, and advancement comes through an old comrade. A solitary youth is usual, and it ends. Devotion keeps this Saturn supple, whatever may be its object.',
     ),
     Jyeshtha: told(
-      'The eldest does not resign. Saturn in Jyeshtha carries rank as a load: acting head, union secretary, night superintendent, surety for a brother’s loan. Indra’s fear for his seat shows up as overtime. Relief is what you lack, rather than a title, and a deputy trained by fifty gives the nights back.',
+      'The eldest does not resign. Saturn in Jyeshtha carries rank as a load: acting head, union secretary, night superintendent, surety for a brother’s loan. Indra’s fear for his seat shows up as overtime. Relief is what you lack, rather than a title, and a deputy trained in good time gives the nights back.',
     ),
     Mula: told(
       'Work starts again from the ground for Saturn in Mula, and sometimes twice. A firm closes or a certificate is not recognised abroad; then roots go down and hold. Mining, herbs, dentistry and the winding-up of companies are natural to it. A small reserve in cash, left alone, allows each beginning some dignity.',
@@ -569,16 +569,16 @@ export default {
       'Where others made the speeches Saturn in Purva Ashadha does the plumbing. Dams, drains, dye works, the upkeep of ships: somebody has to keep a victory afloat. Its enthusiasm was laughed at once and went underground. It returns with age, and those who knew the pessimist are surprised by the steadiest of hopes.',
     ),
     'Uttara Ashadha': told(
-      'Saturn and Uttara Ashadha agree about time. Public trust comes after years of unremarkable service, and the last promotion is the largest, whether in law, masonry or the civil list. Subordinates call such a chief fair. Stiff knees and stiff opinions yield to one and the same treatment, daily and by degrees.',
+      'Saturn and Uttara Ashadha agree about time. Public trust comes after years of unremarkable service, and the last promotion is the largest, whether in law, masonry or the civil list. Subordinates call such a chief fair. Stiff mornings and stiff opinions yield to one and the same exercise, daily and by degrees.',
     ),
     Shravana: told(
-      'Listening is paid work for Saturn in Shravana. Complaints, confessions, engine noises, old songs and the deaf aunt are heard to the end; counsellors, tuners and court reporters have it. A good name is slow in coming and then safe. Harsh words from childhood echo, until a kinder teacher’s voice is put in their place.',
+      'Listening is paid work for Saturn in Shravana. Complaints, confessions, engine noises, old songs and the oldest aunt are heard to the end; counsellors, tuners and court reporters have it. A good name is slow in coming and then safe. Harsh words from childhood echo, until a kinder teacher’s voice is put in their place.',
     ),
     Dhanishta: told(
       'Saturn keeps the beat in Dhanishta for others to dance to. Railways, steel, tenancies and the back row of the orchestra live by it, and wealth arrives in instalments. Ambition once outran its pay and missed a bar; since then it counts. Partners ask for warmth in small regular amounts, which it is able to supply.',
     ),
     Shatabhisha: told(
-      'In Shatabhisha Saturn is night watchman of the laboratory. Isolation suits its work, with epidemics, prisons, server rooms, lighthouses or the sick whom others avoid. Varuna’s noose is some rule broken long ago and still feared. Routine, cold water and sun keep it well, and company is best booked like a dose, small and twice weekly.',
+      'In Shatabhisha Saturn is night watchman of the laboratory. Isolation suits its work, in prisons, server rooms, lighthouses or among people whom others avoid. Varuna’s noose is some rule broken long ago and still feared. Routine, cold water and sun keep it well, and company is best booked like a dose, small and twice weekly.',
     ),
     'Purva Bhadrapada': told(
       'Saturn carries the front end of the bier. Its work is grave and somebody must do it: estates of the dead, disasters, the reform of the harshest places. A stern doctrine may govern youth in Purva Bhadrapada and loosen after. Austerities should be chosen, few and short, with sleep and jokes allowed between them.',
@@ -661,7 +661,7 @@ export default {
       'Loud money attracts Rahu in Dhanishta: arena concerts, property booms, sport with a sponsor on the shirt. It has the beat of the crowd and comes in on time. The Vasus hand over goods, and the node wants more rooms to keep them in. Silence after the concert is the luxury it has to learn to afford.',
     ),
     Shatabhisha: node(
-      'Shatabhisha is Rahu’s own, and it is at home inside the veil. Radio, vaccines, satellites, germs: what is unseen and everywhere is its field, worked alone on behalf of multitudes. Craving and concealment make the dark side of it, discovery the light. One physician who is told everything suits this star well.',
+      'Shatabhisha is Rahu’s own, and it is at home inside the veil. Radio, vaccines, satellites, germs: what is unseen and everywhere is its field, worked alone on behalf of multitudes. Craving and concealment make the dark side of it, discovery the light. One adviser who is told everything suits this star well.',
     ),
     'Purva Bhadrapada': node(
       'Extremes call to Rahu in Purva Bhadrapada. It joins the radical wing, the hardest school or the fund with the boldest promise, and sees through it at the far end. Standing on one foot, as the god of this star does, can be kept up for a time. When to sit down is best agreed in advance, and with a witness.',
@@ -735,7 +735,7 @@ export default {
       'Water closes over the boast. Ketu in Purva Ashadha believed once that it could not lose and has seen through it; speeches embarrass it, rivers do not. Sailing alone restores it, and arguments are won by walking out of them. To state a plain preference, if only for tea, is a discipline worth keeping.',
     ),
     'Uttara Ashadha': node(
-      'Honours gather about one who did not apply. Ketu in Uttara Ashadha serves the common good without a party, is trusted by all and elected by accident. The Sun, lord of the star, wants it to show its face, and it would sooner mend the hall. Thanks may simply be borne, once a year.',
+      'Honours gather about one who did not apply. Ketu in Uttara Ashadha serves the common good without a party, is trusted by all and elected by surprise. The Sun, lord of the star, wants it to show its face, and it would sooner mend the hall. Thanks may simply be borne, once a year.',
     ),
     Shravana: node(
       'Ketu hears what is not said. In Vishnu’s star a mantra or a line of verse works on it directly, while gossip wears it out. It takes advice from one voice, and often that is the voice of somebody dead. An hour of true silence a day, arranged with the household, is the school of Ketu in Shravana.',

@@ -30,7 +30,7 @@ export default {
       'The Sun in Gemini can also govern by listening. Its lunar half makes the secretary who is really the chief, and the host who never loses a name. It should sign its own drafts, since others will do so gladly.',
     ),
     Cancer: halves(
-      'Sharp, poor in youth and labouring at others’ tasks, the Sun in Cancer is a king in his mother’s house. Loyalty moves it more than rank. Leadership comes by protecting people, and fatigue passes near water.',
+      'Sharp, slow to rise and labouring at others’ tasks, the Sun in Cancer is a king in his mother’s house. Loyalty moves it more than rank. Leadership comes by protecting people, and fatigue passes near water.',
       'On the Moon’s own ground the Sun in Cancer takes its orders from feeling. Kitchens, wards and harbours have such heads, tired and loved. A rank that is offered should be accepted; refused for the family’s sake, it is mourned for years.',
     ),
     Leo: halves(
@@ -42,7 +42,7 @@ export default {
       'Painting and close needlework suit the Sun in Virgo better than office when it falls in the Moon’s half. Health is studied, often for another’s sake. You lead a small careful team, and should hear at least yearly that it shows.',
     ),
     Libra: halves(
-      'The Sun falls in Libra, where everyone else is consulted first. The texts mention liquor, roads and metalwork; more usually, authority leaks into pleasing. Titles are weak here, agreements strong: let rank rest upon contract, and dignity returns.',
+      'The Sun falls in Libra, where everyone else is consulted first. The texts mention roads and metalwork; more usually, authority leaks into pleasing. Titles are weak here, agreements strong: let rank rest upon contract, and dignity returns.',
       'Company is the throne of a Sun fallen in Libra, and the lunar half makes it lean on approval. Trade in pleasant things goes well; a public quarrel takes weeks to get over. Two hours alone each morning put the spine back.',
     ),
     Scorpio: halves(
@@ -55,21 +55,21 @@ export default {
     ),
     Capricorn: halves(
       'Low trades, small beginnings and others’ wealth occupy the Sun in Capricorn. Rank is climbed to by the service stair. Ambition without warmth is its danger; the year in which you thank your helpers is the year it rises.',
-      'Ambition is quieter when the Sun in Capricorn stands under the Moon: rank is wanted for a family, a roof, an old person’s comfort. Labour is long and seldom complains aloud. The holiday taken before it is needed saves the knees.',
+      'Ambition is quieter when the Sun in Capricorn stands under the Moon: rank is wanted for a family, a roof, an old person’s comfort. Labour is long and seldom complains aloud. The holiday taken before it is needed saves the year.',
     ),
     Aquarius: halves(
-      'The ruler serves the crowd with the Sun in Aquarius: little luck by way of sons or fortune in the text, much labour, one principle. Recognition comes through causes and institutions. The heart wants private loyalty as well.',
+      'The ruler serves the crowd with the Sun in Aquarius: little that comes by luck in the text, much labour, one principle. Recognition comes through causes and institutions. The heart wants private loyalty as well.',
       'The crowd is felt rather than counted by the Sun in the Moon’s half of Aquarius. Hospitals, charities and night schools find a head who asks for little. Its purse follows other people’s sorrows; one deputy, paid on time, keeps the work alive.',
     ),
     Pisces: halves(
-      'Wealth from water and regard from women belong to the Sun in Pisces. Command is soft; people follow because they were understood. Decisions drift until a date is named, so let a colder head fix the date.',
-      'Water carries the Sun in Pisces far if it stands in the lunar half. Rank arrives by way of a woman’s recommendation, a port or a remedy, and is worn lightly. Eyes and sleep suffer under glare; the important conversation belongs to dusk.',
+      'Wealth from water and the regard of those it serves belong to the Sun in Pisces. Command is soft; people follow because they were understood. Decisions drift until a date is named, so let a colder head fix the date.',
+      'Water carries the Sun in Pisces far if it stands in the lunar half. Rank arrives by way of a quiet recommendation, a port or a remedy, and is worn lightly. Glare tires it; the important conversation belongs to dusk.',
     ),
   },
   Moon: {
     Aries: halves(
-      'The Sun’s half of Aries takes the Moon out of doors. Feeling turns into enterprise at once: a shop opened on impulse, a neighbour defended. Fame is local and early. Anger passes in minutes, and fever in a day if you will only lie down.',
-      'Round reddish eyes, quick meals and love of travel make Varahamihira’s sketch of the Moon in Aries. Feelings flare and are done. The mind clears through motion, and a wound on the head is in the verse as a reminder.',
+      'The Sun’s half of Aries takes the Moon out of doors. Feeling turns into enterprise at once: a shop opened on impulse, a neighbour defended. Fame is local and early. Anger passes in minutes, and tiredness in a day if you will only lie down.',
+      'Round reddish eyes, quick meals and love of travel make Varahamihira’s sketch of the Moon in Aries. Feelings flare and are done. The mind clears through motion, and the verse reminds this Moon to look before it leaps.',
     ),
     Taurus: halves(
       'Exalted in Taurus and in the solar half besides, the Moon means to own what comforts it. Farms, kitchens and singing schools are run with a firm hand. Patience ends at the boundary stone, where a smile would have done as well.',
@@ -88,7 +88,7 @@ export default {
       'Large-faced, proud and beloved of the mother is the Moon in Leo. Appetite and temper are royal, children few. It is moved by respect more than by comfort, and heals when it has someone to look after in public.',
     ),
     Virgo: halves(
-      'Service turns into management with the Moon in the solar half of Virgo. Lists are made for the household, then for the town. The stomach reports each injustice, and an hour at which correction stops, sunset for example, is kind to everybody.',
+      'Service turns into management with the Moon in the solar half of Virgo. Lists are made for the household, then for the town. Each injustice is taken to table, and an hour at which correction stops, sunset for example, is kind to everybody.',
       'Modest eyes, truthful speech and other people’s houses are given to the Moon in Virgo. Anxiety shows itself as tidying. Kindness takes the form of useful corrections; letting one thing lie imperfect each day is a rest cure.',
     ),
     Libra: halves(
@@ -96,8 +96,8 @@ export default {
       'Devotion to gods, the learned and fair prices marks the Moon in Libra. Tall and slight, it has two names and many clients in the verse. It feels by comparing; a decision made alone, without a survey, strengthens it.',
     ),
     Scorpio: halves(
-      'The debilitated Moon recovers some nerve in the solar half of Scorpio. Grief becomes work on rescue teams, in operating theatres or in hard reporting. Little is forgiven quickly and much is mended; poison of any sort, jokes included, is best left alone.',
-      'The Moon is debilitated in Scorpio, which gives depth at the cost of ease. Early illness or separation from parents is mentioned. Nothing is felt by halves here; a trusted person and a locked diary turn intensity into insight.',
+      'The debilitated Moon recovers some nerve in the solar half of Scorpio. Grief becomes work on rescue teams, in operating theatres or in hard reporting. Little is forgiven quickly and much is mended; malice of any sort, jokes included, is best left alone.',
+      'The Moon is debilitated in Scorpio, which gives depth at the cost of ease. A childhood among strong feelings is mentioned. Nothing is felt by halves here; a trusted person and a locked diary turn intensity into insight.',
     ),
     Sagittarius: halves(
       'Kindness marches in the Sun’s half of Sagittarius, where the Moon teaches, sponsors and sets out. Ancestral property is improved. Friends complain only of the pace, so a day of rest belongs in every plan that is made for them.',
@@ -109,7 +109,7 @@ export default {
     ),
     Aquarius: halves(
       'Lit by the Sun’s half, the Moon in Aquarius makes a cause of its loneliness and gathers a crowd round it. Fortunes still go up and down. Old friends, fetched in person and in good time, are what the winters ask for.',
-      'Fortune rises and falls for the Moon in Aquarius, and flowers and friends console it. A long neck, coarse hair and others’ wealth fill out the verse. The heart belongs to a group; one confidant at a time is enough.',
+      'Fortune rises and falls for the Moon in Aquarius, and flowers and friends console it. A long neck, strong hair and others’ wealth fill out the verse. The heart belongs to a group; one confidant at a time is enough.',
     ),
     Pisces: halves(
       'Sympathy acts in the solar half of Pisces. The Moon there founds shelters, writes for choirs or trades across water, and is known for it. A share of each success goes to whoever asked last; a week without answering appeals is a useful fast.',
@@ -122,7 +122,7 @@ export default {
       'Mars in the lunar half of Aries keeps the courage and loses the noise. It fights for kin, for land, for whoever was hit first, and is sorry afterwards. Fire stations and clinics know the type; a brother’s advice is heard out of doors.',
     ),
     Taurus: halves(
-      'In the sign of Venus, Mars is governed by appetite. Saravali speaks of loud talk, few sons and a taste for company. Effort turns slow and heavy; building, cooking and farming use it well, arguments over possessions badly.',
+      'In the sign of Venus, Mars is governed by appetite. Saravali speaks of loud talk and a taste for company. Effort turns slow and heavy; building, cooking and farming use it well, arguments over possessions badly.',
       'Appetite grows patient when the Moon’s half holds Mars in Taurus. Orchards, ovens and timber answer to these hands. Jealousy about things is really about persons, and will admit as much after a good supper.',
     ),
     Gemini: halves(
@@ -134,19 +134,19 @@ export default {
       'Twice in the Moon’s keeping, Mars in Cancer stands an anxious guard over mother, house and food. Force comes out as tears or as a sudden move. Rowing or boat work strengthens it, and disputes settled by daylight leave no damp behind.',
     ),
     Leo: halves(
-      'Forests, herds and few comforts suit Mars in Leo, says Varahamihira: enduring, poor at first, unafraid. Courage is shown for a person or for honour rather than pay. It obeys only those whom it has seen in danger.',
+      'Forests, herds and few comforts suit Mars in Leo, says Varahamihira: enduring, poor at first, unafraid. Courage is shown for love or for honour rather than pay. It obeys only those whom it has seen in danger.',
       'The hunter of the verse becomes a protector in the Moon’s half of Leo. Mars is loyal there to a fault, sulks when unnoticed, and works best for a chief it has nursed. Children and horses obey it without being told.',
     ),
     Virgo: halves(
       'Honoured by the good, careful of expense, gifted in song and technical arts: Mars in Virgo fights error. Small tools, exact incisions, tested procedures. Criticism given hot is its fault; written and cooled, it becomes a service.',
-      'Hands that mend belong to Mars in the lunar half of Virgo: physiotherapy, bone-setting, fine repair, the feeding of difficult animals. Irritation settles in the gut. A complaint made at the workbench turns into an instruction, and is then half settled.',
+      'Hands that mend belong to Mars in the lunar half of Virgo: physiotherapy, bone-setting, fine repair, the feeding of difficult animals. Irritation settles in the shoulders. A complaint made at the workbench turns into an instruction, and is then half settled.',
     ),
     Libra: halves(
       'Wanderlust and good company mark Mars in Libra, in trade or war on commission. It needs an opponent or a partner to act at all. Money goes upon friends. Agreeing beforehand who decides makes this pair-minded Mars effective.',
       'Mars in Libra pleads rather than strikes when the Moon’s half has it. Its weapons are charm, timing and a friend’s influence, and its fatigue comes of giving way too long. One refusal a week, early and polite, prevents the large one.',
     ),
     Scorpio: halves(
-      'Silent strategy belongs to Mars in Scorpio, where it is lord: mining, surgery, trade in risky goods, leadership of hard men. The verse has snakes and weapons. Forgiving an old enemy yearly costs pride and frees great strength.',
+      'Silent strategy belongs to Mars in Scorpio, where it is lord: mining, surgery, trade in risky goods, leadership of hard crews. The verse has snakes and weapons. Forgiving an old enemy yearly costs pride and frees great strength.',
       'Even in its own Scorpio Mars can be tender, and the lunar half makes it so behind closed doors. Midwives, divers and keepers of archives have this loyalty. Hurt, it withdraws for months; friends do well to knock twice and bring food.',
     ),
     Sagittarius: halves(
@@ -155,15 +155,15 @@ export default {
     ),
     Capricorn: halves(
       'Exalted in Capricorn, Mars works to a plan: wealthy, a commander, surrounded by kin, says Saravali. Force is rationed, so it lasts. Engineers, officers and climbers have it; rest must be written into the orders.',
-      'Exalted in Capricorn, Mars turns provider in the half that is the Moon’s. Wells, roofs and wages are its victories, and kin are employed. It rests by repairing something for a neighbour, while its own knees and teeth wait for the same attention.',
+      'Exalted in Capricorn, Mars turns provider in the half that is the Moon’s. Wells, roofs and wages are its victories, and kin are employed. It rests by repairing something for a neighbour, while its own rest waits for the same attention.',
     ),
     Aquarius: halves(
       'Without ease and without bending, Mars in Aquarius struggles for ideas. Losses through gambling and dress neglected are in the text. Invention and social causes want its energy, provided that the meeting ends before the tempers do.',
       'For Mars in the lunar half of Aquarius the point of a struggle is the company. A strike, a rescue or a village festival shows it at its best; idle, it quarrels with those who stayed away. What comrades borrow had better be a gift, and smaller.',
     ),
     Pisces: halves(
-      'Life far from home, an illness outlived and debts of kindness are told of Mars in Pisces. It strikes late or on another’s behalf. Swimming, rescue and nursing use the force; plans left vague drain it.',
-      'A tide of feeling moves Mars in Pisces when it stands in the Moon’s half. It nurses, sails, sings in anger and forgives at sea. Feet and lungs tire before the will does, so shoes, like promises, should be chosen for the distance.',
+      'Life far from home, a hard year outlived and debts of kindness are told of Mars in Pisces. It strikes late or on another’s behalf. Swimming, rescue and nursing use the force; plans left vague drain it.',
+      'A tide of feeling moves Mars in Pisces when it stands in the Moon’s half. It nurses, sails, sings in anger and forgives at sea. Feet tire before the will does, so shoes, like promises, should be chosen for the distance.',
     ),
   },
   Mercury: {
@@ -196,7 +196,7 @@ export default {
       'Tact is a way of thinking for Mercury in the lunar half of Libra. It knows what each side would like to hear, and arranges rooms, music and clauses accordingly. One written opinion of its own, shown to a friend, keeps the gift from becoming fog.',
     ),
     Scorpio: halves(
-      'Hard work, debts and secrecy shade Mercury in Scorpio in Saravali. The intelligence is investigative, and its sarcasm draws blood. Auditing, research and diagnosis give it honest prey; kindness has to be spoken twice, being so seldom suspected.',
+      'Hard work, debts and secrecy shade Mercury in Scorpio in Saravali. The intelligence is investigative, and its sarcasm cuts. Auditing, research and diagnosis give it honest prey; kindness has to be spoken twice, being so seldom suspected.',
       'What is not being said reaches Mercury in the Moon’s half of Scorpio first. Counselling, poetry and the care of the frightened use this ear well, and gossip uses it badly. Debts of money are small, debts of silence larger; telling pays them.',
     ),
     Sagittarius: halves(
@@ -223,7 +223,7 @@ export default {
     ),
     Taurus: halves(
       'Good dress, jewels, healing and devoted spouses attend Jupiter in Taurus. Wisdom is practical here and tastes of bread. It gives advice about money that grandparents would approve; weight and ownership should both be reviewed yearly.',
-      'Jupiter in the Moon’s half of Taurus blesses a table. Granaries, dairies, nurseries and family banks do well under it, and quarrels end over a meal. Sweetness is a weakness of its body and its budget; walking to market answers for both.',
+      'Jupiter in the Moon’s half of Taurus blesses a table. Granaries, dairies, nurseries and family banks do well under it, and quarrels end over a meal. Sweetness is a weakness of its table and its budget; walking to market answers for both.',
     ),
     Gemini: halves(
       'Eloquence and several trades at once come of Jupiter in Gemini. Minister, poet or clever dealer in the verse, it collects points of view. Belief is provisional. Reading one great book slowly supplies the missing weight.',
@@ -251,7 +251,7 @@ export default {
     ),
     Sagittarius: halves(
       'In its own sign Jupiter teaches, blesses and stands surety. Governor, giver of feasts, priest of good causes, say the verses. Faith makes you lucky. What you call obvious should be explained once more, slowly.',
-      'The teacher at home is Jupiter in the lunar half of its own Sagittarius: a wide table, pupils who stay the night, proverbs about rain. Luck comes through women of the family and on pilgrim roads. Advice is best kept for the second cup.',
+      'The teacher at home is Jupiter in the lunar half of its own Sagittarius: a wide table, pupils who stay the night, proverbs about rain. Luck comes through the family and on pilgrim roads. Advice is best kept for the second cup.',
     ),
     Capricorn: halves(
       'Jupiter falls in Capricorn, where hope is audited. Small means, much labour and kindness withheld appear in Saravali. It becomes wisdom of the tested kind: charity by standing order, belief confined to what has survived use.',
@@ -269,10 +269,10 @@ export default {
   Venus: {
     Aries: halves(
       'Venus in the solar half of Aries does the asking. Love is declared before witnesses, dances are led, a studio is opened in one’s own name. Admirers are dropped for hesitating; the lesson to come is that slow people also mean it.',
-      'Love at the first charge: Venus in Aries is loyal in the moment and regrets by post. Saravali mentions quarrels, roads and loss over attachments. Courage in art is its real talent; a month’s courtship shows the rest.',
+      'Love at the first charge: Venus in Aries is loyal in the moment and regrets by post. Saravali mentions quarrels, roads and loss over attachments. Courage in art is its real talent; a month of patience shows the rest.',
     ),
     Taurus: halves(
-      'Ownership is an art with Venus in the Sun’s half of Taurus. Herds, vineyards, jewels and singers earn for a person who knows the price of quality and names it. Partners are shown to company, and would as soon be asked.',
+      'Ownership is an art with Venus in the Sun’s half of Taurus. Herds, vineyards, jewels and singers earn for you, since you know the price of quality and name it. Partners are shown to company, and would as soon be asked.',
       'Venus owns Taurus and furnishes it with fields, scents, jewels and good company. Earnings come by its own taste and effort. Affection is physical and lasting; what it buys is kept, and what it keeps gains in price.',
     ),
     Gemini: halves(
@@ -285,7 +285,7 @@ export default {
     ),
     Leo: halves(
       'Venus in Leo loves like a patron under the Sun’s half. Theatres are taken, portraits commissioned, one partner crowned. Wealth through that partner stands in the verse, and some rivalry with it; sharing the last bow keeps love and company together.',
-      'Wealth through a partner and pride in few children are told of Venus in Leo. Affection wants daylight and compliments. Gifts are large, slights are remembered. Theatre, jewellery and children’s parties bring out its best hour.',
+      'Wealth through a partner and pride in the young are told of Venus in Leo. Affection wants daylight and compliments. Gifts are large, slights are remembered. Theatre, jewellery and children’s parties bring out its best hour.',
     ),
     Virgo: halves(
       'Fallen in Virgo, Venus finds a spine in the solar half, where taste becomes a trade with standards: textiles, perfume, the care of skin. It courts by improving things. The beloved ought to be left one habit that nobody improves.',
@@ -297,15 +297,15 @@ export default {
     ),
     Scorpio: halves(
       'Venus in the solar half of Scorpio does not hide what it wants. Great performers have it, and bold backers of others’ talent. A rival is met face to face. After a rupture it burns the letters, when posting one would have served.',
-      'Jealous, eloquent and in debt for love, Venus in Scorpio burns in secret. The verses are hard upon it. Great art, deep fidelity and talent with others’ money lie on the same ground; suspicion must be asked, not investigated.',
+      'Eloquent, watchful and in debt for love, Venus in Scorpio burns in secret. The verses are hard upon it. Great art, deep fidelity and talent with others’ money lie on the same ground; suspicion must be asked, not investigated.',
     ),
     Sagittarius: halves(
       'Love takes the chair in the Sun’s half of Sagittarius, where Venus presides at festivals, courts and colleges. Rulers are kind to it. The partner is met on a platform or a pilgrimage, and vows made there should be said again in the kitchen.',
       'Virtue, wealth and good company adorn Venus in Sagittarius. Romance begins on a trip, over a book or at a festival. It prefers the frank to the smooth. Promises of for ever need a date for supper.',
     ),
     Capricorn: halves(
-      'Venus in Capricorn, lit by the solar half, marries with a plan and builds it. Houses, old firms and museums gain by such taste. Its faith is first to the undertaking; aloud, praise for the partner costs nothing and was left out of the estimate.',
-      'Drawn to elder or practical partners, Venus in Capricorn loves by staying. Heart strain from overspending of effort is hinted at in Saravali. Antiques, buildings and contracts suit its taste; tenderness has to be put in the diary.',
+      'Venus in Capricorn, lit by the solar half, loves with a plan and builds it. Houses, old firms and museums gain by such taste. Its faith is first to the undertaking; aloud, praise for the partner costs nothing and was left out of the estimate.',
+      'Drawn to elder or practical partners, Venus in Capricorn loves by staying. Effort spent without rest is the fault that Saravali hints at. Antiques, buildings and contracts suit its taste; tenderness has to be put in the diary.',
     ),
     Aquarius: halves(
       'The Sun’s half gives Venus in Aquarius a banner: design for the many, love across a barrier, music in the street. It is admired widely and known by few. Reforming the beloved is the one campaign it should call off.',
@@ -318,7 +318,7 @@ export default {
   },
   Saturn: {
     Aries: halves(
-      'Fallen in Aries, Saturn meets its king in the Sun’s half and resents the hurry of his orders. False starts are made before everyone. Endurance sports, and a post under one strict but fair chief, turn stubbornness into stamina by the mid-thirties.',
+      'Fallen in Aries, Saturn meets its king in the Sun’s half and resents the hurry of his orders. False starts are made before everyone. Endurance sports, and a post under one strict but fair chief, turn stubbornness into stamina with the years.',
       'Saturn is debilitated in Aries, where patience has to run. Roving, without friends and hard of speech in the verse, it learns through false starts. A trade with a long apprenticeship, and a slow sport, repair its timing.',
     ),
     Taurus: halves(
@@ -326,27 +326,27 @@ export default {
       'Old wine, older partners and modest wealth are read from Saturn in Taurus. Goods are acquired to last for ever. Obstinacy is its prosperity and its burden; giving one possession away each season keeps the hands from closing.',
     ),
     Gemini: halves(
-      'Saturn speaks for the record in the Sun’s half of Gemini: clerks of court, editors, union secretaries. Authority is opposed on paper, and the first time in vain. A short memorandum wins later what the long one lost.',
+      'Saturn speaks for the record in the Sun’s half of Gemini: clerks of court, editors, union secretaries. Authority is opposed on paper, and the first time without result. A short memorandum wins later what the long one lost.',
       'Debts, distress and clever counsel meet in Saturn in Gemini. Thought is dry and methodical: statistics, drafting, law reports. Words come with difficulty and are then trusted. Handwork quiets a mind that worries in numbered paragraphs.',
     ),
     Cancer: halves(
       'Duty to a house becomes public duty for Saturn in the solar half of Cancer. The eldest raises the others; the town’s orphan grows into its warden. Feeling is put off until the roof is paid for, and one evening of being looked after is no luxury.',
-      'Poor in boyhood, fond of the mother or parted from her, learned later: thus Saturn in Cancer. Affection seems rationed. Providing for a house, then resting in it, is the lesson, and midlife usually brings both.',
+      'A sparing childhood, a mother missed or leaned upon, learning later: thus Saturn in Cancer. Affection seems rationed. Providing for a house, then resting in it, is the lesson here, and time brings both of them.',
     ),
     Leo: halves(
       'Servant and king quarrel aloud when Saturn holds the Sun’s half of Leo. Office comes late, after an injustice from above, and is then exercised to the letter. Children soften it. A rule bent once in someone’s favour will not bring the kingdom down.',
       'Saturn labours in Leo under a king it does not like. Writing, carrying and scant honour stand in the verse, with little joy from children. Authority shared by rota suits it. Praise given downward returns upward.',
     ),
     Virgo: halves(
-      'Inspection is the vocation of Saturn in the solar half of Virgo: of bridges, kitchens, accounts. It would rather be right than thanked, and is promoted for it slowly. The back aches on idle days; one apprentice taught is worth ten corrected.',
-      'Few words, small wealth, a gift for crafts and for others’ houses belong to Saturn in Virgo. Quality control is its prayer. Illness is feared more than suffered; the body thrives upon dull food and daily walks.',
+      'Inspection is the vocation of Saturn in the solar half of Virgo: of bridges, kitchens, accounts. It would rather be right than thanked, and is promoted for it slowly. Idle days tire it more than full ones; one apprentice taught is worth ten corrected.',
+      'Few words, small wealth, a gift for crafts and for others’ houses belong to Saturn in Virgo. Quality control is its prayer. Trouble is feared more than suffered; strength thrives upon dull food and daily walks.',
     ),
     Libra: halves(
-      'Saturn exalted in the Sun’s half of Libra sits on the bench and looks it. Towns, guilds and foreign boards are entrusted to you after forty. Its impartiality comforts opponents, while those at home would settle for less justice and more supper.',
-      'Exalted in Libra, Saturn heads assemblies, towns and courts. Fame and wealth come with age and by foreign roads. Justice is done without haste. You should marry an equal and let no case become a personal one.',
+      'Saturn exalted in the Sun’s half of Libra sits on the bench and looks it. Towns, guilds and foreign boards are entrusted to you, late and for long. Its impartiality comforts opponents, while those at home would settle for less justice and more supper.',
+      'Exalted in Libra, Saturn heads assemblies, towns and courts. Fame and wealth come with age and by foreign roads. Justice is done without haste. You do best beside an equal, and should let no case become a personal one.',
     ),
     Scorpio: halves(
-      'Command in ugly places falls to Saturn in the solar half of Scorpio: mines, flood works, prisons, intensive care. It spares itself last. Anger at a father or a state gives the will its edge, and one visit to where it happened draws the poison.',
+      'Command in hard places falls to Saturn in the solar half of Scorpio: mines, flood works, prisons, intensive care. It spares itself last. Anger at a father or a state gives the will its edge, and one visit to where it happened draws the poison.',
       'Fire, poison, anger and strong will are the old words for Saturn in Scorpio. It guards what hurts. Work in mines, morgues, archives or rehabilitation suits its nerve; telling the story once, aloud, ends its long rule.',
     ),
     Sagittarius: halves(
@@ -354,16 +354,16 @@ export default {
       'Happy in its end, trusted by rulers, leader of a village or an army: Saturn in Sagittarius is kind. Conduct teaches. The creed gets simpler each decade, until what is left can be practised on any weekday.',
     ),
     Capricorn: halves(
-      'Authority has its own chair in the solar half of Capricorn, and Saturn sits down in it early. Ministries, estates and monasteries are kept running, and obedience is expected as one expects weather. Illness is admitted late, so a standing appointment with the doctor is the remedy.',
+      'Authority has its own chair in the solar half of Capricorn, and Saturn sits down in it early. Ministries, estates and monasteries are kept running, and obedience is expected as one expects weather. Tiredness is admitted late, so a standing appointment with rest is the remedy.',
       'Saturn in Capricorn holds others’ lands and its own post. Towns, committees and old crafts rely upon it, for it enjoys wealth without display. Bathing, rest and mirth are mentioned by the texts as what it neglects.',
     ),
     Aquarius: halves(
       'Saturn in its own Aquarius stands up and speaks in the Sun’s half. Labour, science and public works find an organiser loyal to the many. Single persons feel overlooked; an hour given to one of them, with no minutes taken, restores the cause.',
-      'Organiser, sceptic and friend of the common person, Saturn rules Aquarius and is steady in it. Saravali warns of wine and crooked speech. A long project for people it will never meet suits this placement best.',
+      'Organiser, sceptic and friend of the common person, Saturn rules Aquarius and is steady in it. Saravali asks you for plain speech. A long project for people it will never meet suits this placement best.',
     ),
     Pisces: halves(
       'Compassion becomes administration where Saturn in Pisces falls in the solar half. Relief funds, temples and ships’ companies are steered by you, and you sleep at the office. Rulers trust you; trust one other person with the night watch.',
-      'Modest, skilled in gems and ceremonies, trusted in old age: Saturn in Pisces softens. It carries the sorrow of others and keeps accounts of it. Retreat at fixed times, bounded and regular, prevents pity from turning into gloom.',
+      'Modest, skilled in gems and ceremonies, trusted late: Saturn in Pisces softens. It carries the sorrow of others and keeps accounts of it. Retreat at fixed times, bounded and regular, prevents pity from turning into gloom.',
     ),
   },
   Rahu: {
@@ -376,7 +376,7 @@ export default {
       'Comfort without limit is what Rahu asks of Taurus in the Moon’s half: rich food, foreign fabrics, a voice to fall asleep by. Venus pays, for a time. One cupboard emptied before another is filled teaches the appetite where its floor is.',
     ),
     Gemini: byNode(
-      'Information is a drug to Rahu in Gemini, which works as Mercury would without a bedtime. Languages, code, gossip and markets come easily. Two sources for each story, and one screen at a time, keep brilliance honest.',
+      'Information is sweet to Rahu in Gemini, which works as Mercury would without a bedtime. Languages, code, gossip and markets come easily. Two sources for each story, and one screen at a time, keep brilliance honest.',
       'Rahu in the lunar half of Gemini lives on messages and on the feeling behind them. It copies any accent and is anyone’s confidant by the second evening. Silence beside one old friend, no device at hand, returns its own voice to it.',
     ),
     Cancer: byNode(
@@ -388,12 +388,12 @@ export default {
       'To be adored by those at home is what Rahu wants in the Moon’s half of Leo, and that is the harder public. Children’s fame and royal connections are pursued. A household is no audience; the role that wins it has no lines.',
     ),
     Virgo: byNode(
-      'Through Mercury, Rahu in Virgo pursues the perfect method. Diets, diagnostics, software and procedures are tried by turns. Skill becomes real at about the tenth version. A physician trusted for ten years beats ten of the latest.',
-      'Worry is conducted in laboratory terms by Rahu in the lunar half of Virgo. Purity, allergy and the health of the house are studied night after night, often with real skill. Plain meals cooked by another, and no searching after supper, restore proportion.',
+      'Through Mercury, Rahu in Virgo pursues the perfect method. Diets, diagnostics, software and procedures are tried by turns. Skill becomes real at about the tenth version. An adviser trusted for ten years beats ten of the latest.',
+      'Worry is conducted in laboratory terms by Rahu in the lunar half of Virgo. Purity, method and the health of the house are studied night after night, often with real skill. Plain meals cooked by another, and no searching after supper, restore proportion.',
     ),
     Libra: byNode(
       'People of another world fascinate Rahu in Libra, where it acts as Venus. Alliances, fashion, law and diplomacy are its ladders. Agreements signed to impress should first be read through by somebody who cannot be charmed.',
-      'Belonging to a pair is the drug in the Moon’s half of Libra, and Rahu will learn any faith or cuisine for its sake. Taste is quick, promises quicker. A month alone between two attachments shows which of the new manners were its own.',
+      'Belonging to a pair is the craving in the Moon’s half of Libra, and Rahu will learn any faith or cuisine for its sake. Taste is quick, promises quicker. A month alone between two attachments shows which of the new manners were its own.',
     ),
     Scorpio: byNode(
       'Secrets give Rahu in Scorpio its appetite, and Mars its nerve; by common reckoning it is debilitated here. Intrigue wastes both. Forensics, depth psychology or tax law turns the same compulsion into a profession with rules.',
@@ -413,7 +413,7 @@ export default {
     ),
     Pisces: byNode(
       'The dream wants a director in the Sun’s half of Pisces. Rahu there raises money for films, fleets, clinics and revelations, and looks the part; Jupiter’s permission is assumed. Half as large and finished would be the making of it.',
-      'Under Jupiter, Rahu in Pisces dreams at scale: cinema, oceans, hospitals, faith healing. Boundaries blur and bills go unseen. Work with images or with the sick gives it a shore, and sobriety keeps the images true.',
+      'Under Jupiter, Rahu in Pisces dreams at scale: cinema, oceans, hospitals, faith healing. Boundaries blur and bills go unseen. Work with images or with the sick gives it a shore, and clear mornings keep the images true.',
     ),
   },
   Ketu: {
@@ -422,8 +422,8 @@ export default {
       'Ketu in Aries has already won, and is tired of contests. Acting like Mars without the anger, it strikes once and leaves. Starting again from habit is the trap; serving as somebody’s calm second teaches it more.',
     ),
     Taurus: byNode(
-      'Gold is handled without greed by Ketu in the Sun’s half of Taurus, which makes it a sought-after treasurer. Its own estate runs down, and its speech is short. Held to be debilitated here, it gains by tilling a small plot with its hands.',
-      'Possessions hang loosely on Ketu in Taurus, debilitated there by common count. Venus gives taste and the node forgets to collect. Money in plain long-term form, out of sight, suits a person who dislikes thinking of it.',
+      'Gold is handled without appetite by Ketu in the Sun’s half of Taurus, which makes it a sought-after treasurer. Its own estate runs down, and its speech is short. Held to be debilitated here, it gains by tilling a small plot with its hands.',
+      'Possessions hang loosely on Ketu in Taurus, debilitated there by common count. Venus gives taste and the node forgets to collect. Money in plain long-term form, out of sight, suits you, who dislike thinking of it.',
     ),
     Gemini: byNode(
       'One sentence does for a speech when Ketu stands in the solar half of Gemini. Knots in code, contracts and quarrels are cut, and others left to explain. Sisters and brothers take this for scorn; a second sentence, beginning with their name, undoes it.',
@@ -434,7 +434,7 @@ export default {
       'A certain homelessness belongs to Ketu in Cancer: the Moon feels, and the node moves on. The past is vivid and unattended. Tending an elder or a shrine, by rota and not by mood, restores belonging.',
     ),
     Leo: byNode(
-      'Rank sits oddly on Ketu in the solar half of Leo, where it is conspicuous in spite of itself. The Sun gives presence and the node unconcern, so people follow and are surprised to be set free. Heart and eyes want rest after each appearance.',
+      'Rank sits oddly on Ketu in the solar half of Leo, where it is conspicuous in spite of itself. The Sun gives presence and the node unconcern, so people follow and are surprised to be set free. A quiet evening is due after each appearance.',
       'Ketu in Leo puts the crown on a chair and walks out. The Sun supplies talent, but applause embarrasses it. Rank accepted for a fixed term, with a named successor, is a form that this node can bear.',
     ),
     Virgo: byNode(
@@ -450,7 +450,7 @@ export default {
       'Held to be exalted in Scorpio, Ketu uses the strength of Mars to cut inward. Research, mantra and surgery are its traditional gifts. Danger does not impress it, so caution must be kept as a rule and not as a feeling.',
     ),
     Sagittarius: byNode(
-      'A creed is cut to one line by Ketu in the solar half of Sagittarius, and lived in the open. It resigns from pulpits to walk with soldiers or students. The father’s faith is met again in the fifties, on better terms, unless the door was slammed.',
+      'A creed is cut to one line by Ketu in the solar half of Sagittarius, and lived in the open. It resigns from pulpits to walk with soldiers or students. The father’s faith is met again later, on better terms, unless the door was slammed.',
       'Ketu in Sagittarius carries a faith learnt long ago and no longer argued. Jupiter makes it a natural guide who avoids disciples. Doctrine bores it. Walking a traditional pilgrim route gives back what preaching had taken.',
     ),
     Capricorn: byNode(
@@ -463,7 +463,7 @@ export default {
     ),
     Pisces: byNode(
       'The contemplative is sent on errands in the Sun’s half of Pisces. Ketu there serves ships, hospices and pilgrim kitchens with a soldier’s order and a monk’s sleep. Visions are not discussed. Meals and maps seen to by others are alms it may accept.',
-      'Ketu in Pisces drifts toward release with Jupiter’s blessing. Sleep, prayer and sea air affect it strongly, and so does wine, which suits it badly. Practical duties with a clock attached keep so much sky above a floor.',
+      'Ketu in Pisces drifts toward release with Jupiter’s blessing. Sleep, prayer and sea air affect it strongly, and so do late nights, which suit it badly. Practical duties with a clock attached keep so much sky above a floor.',
     ),
   },
 } satisfies Record<Graha, Record<Sign, Record<'solar' | 'lunar', Passage>>>

@@ -20,7 +20,7 @@ const banded = (strong: string, good: string, mixed: string, weak: string): Reco
 
 export default {
   promise: banded(
-    'Work is one of the places where this chart gives more than it asks. Most of that comes from {helper}. People with such a tenth house are usually given responsibility before they apply for it, and the wiser use of it is to choose the field early rather than to wait for the best offer.',
+    'Work is one of the places where this chart gives more than it asks. Most of that comes from {helper}. You are usually given responsibility before you apply for it, and the wiser use of it is to choose the field early rather than to wait for the best offer.',
     'There is a fair wind behind work in this chart, and {helper} does most of the lifting. Advancement comes in steps that can be planned for. The one thing to watch is {burden}, which slows a step now and then without undoing it.',
     'Work pulls in two directions here. {helper} speaks for a steady rise, while {burden} asks for patience and more than one start. Such careers are made by the second choice as often as by the first, and by skills that can be carried from one post to the next.',
     'Work asks for more than it gives at first in this chart, chiefly because of {burden}. That is a matter of pace and not of worth: the tradition expects a late rise and a self-made one. What helps is {helper}, and it is the thing to build on.',

@@ -72,7 +72,7 @@ export default {
     'The fifth house, of children and of judgement, is in excellent order, and {lord} is its lord. The young trust you without being told to. What {lord} starts with them, a game or a schooling, is usually carried through.',
     'The fifth house holds well, with {lord} as its lord. Children find clear rules and a good temper there. On tired days {lord} does better with a story than with a lecture, and the house is the merrier for it.',
     'The fifth house is now generous and now short, as its lord {lord} is free or busy. Under {lord} plans for the young succeed on the second attempt. A fixed hour with them, however brief, keeps {lord} from leaving it all to holidays.',
-    'The fifth house is strained, and {lord}, its lord, has much to answer for. Delight in the young is there, and nerves as well. Sharing the care with others, early and without shame, is what {lord} needs most.',
+    'The fifth house is strained, and {lord}, its lord, has much to answer for. Delight in the young is there, and worry as well. Sharing the care with others, early and without shame, is what {lord} needs most.',
   ),
   guests: {
     Sun: told(
@@ -199,7 +199,7 @@ export default {
   } satisfies Record<Exclude<Relation, 'great_enemy'>, Passage>,
   putrakaraka: {
     Sun: jaimini(
-      'Putrakaraka, the soul’s picture of a child in Jaimini’s school, is the Sun. A young person with dignity is meant, who wants to be taken at their word. Such a child is won by being given charge of something real.',
+      'Putrakaraka, the soul’s picture of a child in Jaimini’s school, is the Sun. A young person with dignity is meant, who wants to be taken at their word. To be given charge of something real wins such a one.',
     ),
     Moon: jaimini(
       'Jaimini’s school pictures the child by the putrakaraka, here the Moon. Somebody sensitive and attached is meant, for whom the mood of the house is the weather. Regular meals and a listener are the best of upbringing.',

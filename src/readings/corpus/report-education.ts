@@ -72,7 +72,7 @@ export default {
       'Mercury, who stands for the working of the mind, is exalted in {sign}. Analysis is quick and exact, and an error is seen before it is made. Languages and figures are learnt alike; boredom with slower company is what has to be watched.',
     ),
     own: natural(
-      'Mercury, planet of study, is in his own sign {sign}. Words come when they are called. The method of such a mind is its own, with notes that nobody else can read, and it should be allowed to keep it.',
+      'Mercury, planet of study, is in his own sign {sign}. Words come when they are called. The method is your own, with notes that nobody else can read, and you should be allowed to keep it.',
     ),
     friend: natural(
       'Mercury has a friendly sign, {sign}, for the business of thinking. Explanation by a good colleague opens what a book leaves shut. Teaching somebody else the same week fixes it for good, and pleases both.',
@@ -165,13 +165,13 @@ export default {
       'In the siddhamsha {lord} is among friends. Teachers and fellow students remain useful for life, in both directions. Knowledge exchanged comes back doubled, so generosity with notes is plain good sense as well as kindness.',
     ),
     neutral: divided(
-      'The siddhamsha gives {lord} a neutral seat. What comes of study will be in proportion to the work, neither more nor less. Steady learners are glad of such a chart in the end, and impatient ones learn from it.',
+      'The siddhamsha gives {lord} a neutral seat. What comes of study will be in proportion to the work, neither more nor less. Steady learners are glad of it in the end, and impatient ones learn from it.',
     ),
     enemy: divided(
       'The siddhamsha puts {lord} in a strange house. A first field of study may be left for another, to the family’s regret and one’s own relief. What was learnt in it is used later, in disguise.',
     ),
     debilitated: divided(
-      'In the siddhamsha {lord} falls low. Certificates come late or mean little, and practice has to prove what paper does not. People with this placement often teach without ever having been called teachers by anybody.',
+      'In the siddhamsha {lord} falls low. Certificates come late or mean little, and practice has to prove what paper does not. You may well teach for years without ever having been called a teacher by anybody.',
     ),
   } satisfies Record<Group, Passage>,
   no_yogas: told(

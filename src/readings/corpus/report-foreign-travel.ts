@@ -98,10 +98,10 @@ export default {
       'The lord of the ninth in the fourth brings the far country into the house. Guests, books and pupils arrive from it. Land bought on a trip, or a parent born elsewhere, makes two homes out of one.',
     ),
     5: kinds(
-      'The lord of the ninth in the fifth links two houses of merit, and long roads are taken for learning. A teacher abroad remembers this pupil. What is studied far away becomes, later, what is taught at home.',
+      'The lord of the ninth in the fifth links two houses of merit, and long roads are taken for learning. A teacher abroad remembers you. What is studied far away becomes, later, what is taught at home.',
     ),
     6: kinds(
-      'The lord of the ninth in the sixth sends people far for service, treatment or a case in court. Fortune there is earned by the day. The way is smoother for those who know the regulations than for those who know the minister.',
+      'The lord of the ninth in the sixth sends people far for service, a cure of rest or a case in court. Fortune there is earned by the day. The way is smoother for those who know the regulations than for those who know the minister.',
     ),
     7: kinds(
       'The lord of the ninth in the seventh travels in company. Fortune lies in the partner’s country or the client’s, and rises after an agreement. Long roads taken alone are duller than they need to be.',
@@ -124,7 +124,7 @@ export default {
   } satisfies Record<HouseNumber, Passage>,
   guest: {
     Sun: kinds(
-      'The Sun among the houses of distance sends a person abroad in somebody’s name: a government, a firm, a father. Letters with a seal open doors that charm does not. Rank earned at home should be carried along in writing.',
+      'The Sun among the houses of distance sends you abroad in somebody’s name: a government, a firm, a father. Letters with a seal open doors that charm does not. Rank earned at home should be carried along in writing.',
     ),
     Moon: kinds(
       'The Moon among the houses of distance moves often and by mood. Water is near such travels, and so are crowds, kitchens and mothers. A country is judged in the first week by how its people feed a stranger, and that judgement is usually sound.',
@@ -153,7 +153,7 @@ export default {
   } satisfies Record<Graha, Passage>,
   roots: {
     supported: kinds(
-      'Home holds on. A fourth house in such order gives a reason to come back, which counts against long absence and for a good return. People with it furnish two rooms abroad at most and keep the large table where they were born.',
+      'Home holds on. A fourth house in such order gives a reason to come back, which counts against long absence and for a good return. You furnish two rooms abroad at most and keep the large table where you were born.',
     ),
     mixed: kinds(
       'Home neither holds nor pushes. The fourth house gives some comfort and some cause to look elsewhere, so a move depends upon what is offered at the other end. A visit of a month decides more than a year of weighing.',

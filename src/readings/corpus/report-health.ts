@@ -46,7 +46,7 @@ export default {
       ),
     ],
     weak: told(
-      'The old texts would ask for a steady way of life here, since {burden} draws on the strength and rest has to be planned rather than snatched. Habits do more than force of will for such a chart. {helper} is the support on which they can be built.',
+      'The old texts would ask for a steady way of life here, since {burden} draws on the strength and rest has to be planned rather than snatched. Habits do more than force of will here. {helper} is the support on which they can be built.',
     ),
   } satisfies Record<Exclude<AreaBand, 'strong'>, Cell>,
   humours: {

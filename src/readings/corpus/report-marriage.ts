@@ -275,7 +275,7 @@ export default {
       'Aries on the seventh house seeks someone direct, whose yes is a yes. First impressions decide much. The partner wants to start things and to be met with spirit, and a dispute that is over by evening does no harm.',
     ),
     Taurus: told(
-      'With Taurus on the seventh the companion who is sought can be relied on at table and at the bank. Patience is part of the attraction. Nobody moves this partner by pressure, though a good meal and time have done it before.',
+      'With Taurus on the seventh the companion who is sought can be relied on at table and at the bank. Patience is part of the attraction. Pressure moves such a companion nowhere, though a good meal and time have done it before.',
     ),
     Gemini: told(
       'Gemini on the seventh looks for a partner to talk with. Wit counts above looks, and the one chosen has several interests and a busy telephone. The bond keeps young as long as there is news to exchange.',

@@ -65,7 +65,7 @@ export default {
       'The ninth lord in the seventh lets you grow by means of others: a companion, a fellow traveller, an honest opponent. A practice shared with one person lasts. Beliefs need not be the same on both sides, only spoken of with respect.',
     ),
     8: told(
-      'With its lord in the eighth the ninth house asks its questions at the hard places: loss, illness in the family, what lies behind. Borrowed answers do not hold you. What you have found in such months is yours, and nobody argues you out of it.',
+      'With its lord in the eighth the ninth house asks its questions at the hard places: loss, change in the family, what lies behind. Borrowed answers do not hold you. What you have found in such months is yours, and nobody argues you out of it.',
     ),
     9: told(
       'The lord of the ninth keeps its own house, which the books hold for a mark of grace. Teachers come when they are needed, and long roads end well. The one danger is to be content with having been given much.',
@@ -91,7 +91,7 @@ export default {
       'Mars, as atmakaraka, speaks for the soul. The lesson is force: when to fight, and when to lay the weapon down while still able to use it. Courage is not your question; patience with slow people is, and you will be sent many.',
     ),
     Mercury: jaimini(
-      'Your atmakaraka, the soul’s own planet, is Mercury. The lesson is speech: to say what is so, to keep what was told in trust, to be silent before the joke that wounds. Learning is your joy, and the last of it is to unlearn.',
+      'Your atmakaraka, the soul’s own planet, is Mercury. The lesson is speech: to say what is so, to keep what was told in trust, to be silent before the joke that hurts. Learning is your joy, and the last of it is to unlearn.',
     ),
     Jupiter: jaimini(
       'Jupiter is atmakaraka and speaks for the soul. The lesson is wisdom with and without title: to honour teachers, children and oaths, and to know when you are only sounding wise. Your blessing is real when you have asked for nothing in return.',
@@ -143,7 +143,7 @@ export default {
   } satisfies Record<Sign, Passage>,
   ishta: {
     Sun: chosen(
-      'The ishta devata, the chosen form of the divine, is read from the Sun: {deity}. It is the lord of light and of right order to whom such a chart turns. Morning is your hour, and standing upright with the face to the east is already half the prayer.',
+      'The ishta devata, the chosen form of the divine, is read from the Sun: {deity}. It is the lord of light and of right order to whom this chart turns. Morning is your hour, and standing upright with the face to the east is already half the prayer.',
     ),
     Moon: chosen(
       'The ishta devata, one’s own form of the divine, is read from the Moon: {deity}. Tenderness is the door, whether toward a mother or a child of heaven. Evenings, water and songs known by heart are what your devotion lives on.',
@@ -155,7 +155,7 @@ export default {
       'The ishta devata, the form of the divine that is yours, is read from Mercury: {deity}. The one who keeps the world going is meant. Recitation, a thousand names, a lamp lit at the same minute each day: your devotion is in the repetition.',
     ),
     Jupiter: chosen(
-      'Jupiter gives the ishta devata, the form that leads one on: {deity}. The teacher is worshipped here in human or in divine shape. Study before dawn, and honour shown to those who taught you, count as rites for such a chart.',
+      'Jupiter gives the ishta devata, the form that leads one on: {deity}. The teacher is worshipped here in human or in divine shape. Study before dawn, and honour shown to those who taught you, count as rites here.',
     ),
     Venus: chosen(
       'The ishta devata, the form the heart chooses, is read from Venus: {deity}. Grace is meant, and plenty that is passed on. Flowers, music and a clean, well lit room are no decoration for you but the offering itself.',
@@ -196,7 +196,7 @@ export default {
       'Venus in the twelfth house is at ease where others are at a loss: in the evening, in private, at the end of things. Pleasure and prayer lie close together for you. Share the comfort with one who has none, and it becomes a practice.',
     ),
     Saturn: told(
-      'Saturn in the twelfth house has known solitude before seeking it. Duty in closed rooms, early loss or long absences have taught you to do without. What felt like exile becomes a cell of one’s own, once it is entered by choice.',
+      'Saturn in the twelfth house has known solitude before seeking it. Duty in closed rooms, partings or long absences have taught you to do without. What felt like exile becomes a cell of one’s own, once it is entered by choice.',
     ),
     Rahu: told(
       'Rahu in the twelfth house is drawn to foreign teachings and to states beyond the usual. Much is tried. Prefer what has been practised soberly for centuries to what promises haste, and tell one sensible person what you are doing.',

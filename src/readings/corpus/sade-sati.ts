@@ -18,7 +18,7 @@ export default {
   },
   peak: {
     low: told(
-      'Saturn passes over the Moon itself and presses lightly, {ground}: a peak that works rather than wounds. Responsibility grows and leisure shrinks. Health holds where hours are kept, and standing gained in these years is not lost again.',
+      'Saturn passes over the Moon itself and presses lightly, {ground}: a peak that works rather than hurts. Responsibility grows and leisure shrinks. Health holds where hours are kept, and standing gained in these years is not lost again.',
     ),
     medium: told(
       'Saturn passes over the Moon, the peak of Sade Sati, and does so at common strength, {ground}. Mood, body and near relations carry the load by turns. Fewer promises, honest rest and the company of people older than oneself are what helps.',
@@ -46,15 +46,15 @@ export default {
       'Ardhashtama Saturn, in the fourth from the Moon, takes peace from the house at ordinary strength, {ground}. Vehicles, walls and relatives want maintenance in turn. Two and a half years of it are easier with foundations paid for first, and one quiet room.',
     ),
     high: told(
-      'Heart and home are weighed down together by Saturn in the fourth from the Moon, {ground}. Disputes over property and worry for the mother are the old warnings. A doctor’s appointment taken early, and a neutral hand to draw up any division, take much of it off.',
+      'Heart and home are weighed down together by Saturn in the fourth from the Moon, {ground}. Disputes over property and worry for the mother are the old warnings. Help accepted early, and a neutral hand to draw up any division, take much of it off.',
     ),
   },
   ashtama: {
     low: told(
-      'Saturn in the eighth from the Moon tests without breaking, {ground}. Hidden work, research and the ordering of joint money succeed in this stay, and old complaints of the body are found in time to be treated.',
+      'Saturn in the eighth from the Moon tests without breaking, {ground}. Hidden work, research and the ordering of joint money succeed in this stay, and old habits of the body are found in time to be mended.',
     ),
     medium: told(
-      'Ashtama Saturn, in the eighth from the Moon, works at ordinary strength, {ground}. He brings delays that cannot be argued with. Insurance, tax and medical checks kept current, and no part taken in intrigue, let two and a half years pass by small, regular steps.',
+      'Ashtama Saturn, in the eighth from the Moon, works at ordinary strength, {ground}. He brings delays that cannot be argued with. Insurance, tax and hours of rest kept current, and no part taken in intrigue, let two and a half years pass by small, regular steps.',
     ),
     high: told(
       'The eighth from the Moon is Saturn’s heaviest ground outside Sade Sati, and he is severe in it, {ground}. The texts speak of loss, blame and exhaustion. Living within law and budget, resting by rule and accepting help when it is offered is how such stays are come through whole.',

@@ -39,15 +39,15 @@ export default {
       'Words weigh more than was meant in this family, pressed as it is by {burden}. With {sign} in the {house}, a distance of some streets does the affection good. Help is more easily exchanged in matters of {field}, since {lord} is found in the {seat} house, than over inheritance or advice.',
     ),
     education: matter(
-      'Learning goes in at the first reading, on the strength of {helper}. Degrees are within reach, and so is the rarer habit of studying without one. Let the subject touch on {field}, because {lord} takes what is learnt to the {seat} house.',
-      'This is a good pupil, supported by {helper}, for whom routine makes the difference between marks and knowledge. For {sign} in the {house} a teacher who sets deadlines is worth a longer way to school. The use of it all lies with {field}, as {lord} shows, {standing} in the {seat} house.',
+      'Learning goes in at the first reading, on the strength of {helper}. Any course is within reach, and so is the rarer habit of studying without one. Let the subject touch on {field}, because {lord} takes what is learnt to the {seat} house.',
+      'You learn well, supported by {helper}, and routine makes the difference between knowing about a thing and knowing it. For {sign} in the {house} a teacher who sets deadlines is worth a longer way. The use of it all lies with {field}, as {lord} shows, {standing} in the {seat} house.',
       'Quick in one subject and absent in the next: so study goes with {lord} {standing} in the {seat} house. Interest wakes when {field} can be brought into the lesson, and that is the place to open any new book. With {sign} in the {house} a second attempt at what failed early succeeds more often than the first.',
-      'School asked the wrong questions of this pupil, or asked them in noise; the chart puts it down to {burden}. With {sign} in the {house}, short lessons, spoken aloud and repeated by hand, go further than long ones. What is learnt on the side of {field}, where {lord} stands in the {seat} house, stays for good.',
+      'Lessons tend to ask you the wrong questions, or to ask them in noise; the chart puts it down to {burden}. With {sign} in the {house}, short lessons, spoken aloud and repeated by hand, go further than long ones. What is learnt on the side of {field}, where {lord} stands in the {seat} house, stays for good.',
     ),
     career: matter(
-      'Office comes looking for its holder, sent by {helper}. With so much help about {sign} in the {house} the task is to choose well among what is offered. Results are best shown in matters of {field}, for there, in the {seat} house, {lord} does the work.',
+      'Office comes looking for you, sent by {helper}. With so much help about {sign} in the {house} the task is to choose well among what is offered. Results are best shown in matters of {field}, for there, in the {seat} house, {lord} does the work.',
       'Work is recognised here, a little after it was due, and what brings it to notice can be read from {helper}. A ladder of several rungs suits {sign} in the {house} better than a leap. Rank grows by way of {field}, the concern of {lord}, {standing} in the {seat} house.',
-      'Two employers could describe this worker and not seem to speak of one person, for {lord}, chief of the work, is {standing} in the {seat} house. Where a task touches on {field} the effort is whole. Posts should be chosen by the daily task, then, and the title left to follow.',
+      'Two employers could describe you and not seem to speak of one person, for {lord}, chief of the work, is {standing} in the {seat} house. Where a task touches on {field} the effort is whole. Posts should be chosen by the daily task, then, and the title left to follow.',
       'Advancement is slow and reasons for it are seldom given; the chart names {burden}. With {sign} in the {house}, a skill that can be shown by licence or portfolio does what patrons do for others. Openings come by way of {field} more than by application, since {lord} has gone to the {seat} house.',
     ),
     wealth: matter(
@@ -58,7 +58,7 @@ export default {
     ),
     marriage: matter(
       'Living with another comes naturally here, favoured by {helper}. With {sign} in the {house} the partner is likely to bring standing or good sense into the house, and to stay. A shared undertaking that has to do with {field} would suit the two, with {lord} in the {seat} house.',
-      'A good bond can be expected, and the expectation rests on {helper}. Courtship goes at the pace of {sign} in the {house}, and well if both families are told in time. What the two most easily build upon is {field}, while {lord} is {standing} in the {seat} house.',
+      'A good bond can be expected, and the expectation rests on {helper}. Closeness goes at the pace of {sign} in the {house}, and well if both sides say early what they hope for. What the two most easily build upon is {field}, while {lord} is {standing} in the {seat} house.',
       'Affection is real here and so are the terms that it comes with: {lord}, who stands for the partner, is {standing} in the {seat} house. Talk of {field} brings out both the warmth and the dispute. With {sign} in the {house} couples do well with two hobbies, two purses and one holiday.',
       'Marriage asks for skill as well as luck in this chart, because of {burden}. With {sign} in the {house} a later choice, made when the first disappointment has been understood, tends to hold where an early one strains. Quarrels tend to be about {field} on the surface, as {lord} is in the {seat} house, and to be settled underneath it.',
     ),
@@ -69,16 +69,16 @@ export default {
       'Patience is asked for in the matter of children, on account of {burden}. Medical advice taken early, adoption, godchildren and teaching are ways that others with {sign} in the {house} have gone, and none of them is second-best. Ease enters through {field}, to which {lord} points from the {seat} house.',
     ),
     health_tendencies: matter(
-      'Vitality is the reserve of this life, well stocked by {helper}. With {sign} rising, illness tends to be short and plainly announced, and for that reason it is easily ignored. The body does best while there is order in matters of {field}, for {lord} carries it to the {seat} house.',
+      'Vitality is the reserve of this life, well stocked by {helper}. With {sign} rising, tiredness tends to be short and plainly announced, and for that reason it is easily ignored. The body does best while there is order in matters of {field}, for {lord} carries it to the {seat} house.',
       'The constitution is sound with a few habits to watch, and the soundness is owed to {helper}. Yearly checks, with attention to the parts that {sign} rules, find what there is to find. Strain shows first by way of {field}, as {lord}, bearer of the body, is {standing} in the {seat} house.',
       'Strength comes in spells, following {lord}, the bearer of the body, {standing} in the {seat} house. Overwork in matters of {field} is paid for within days, and rest is repaid as promptly. With {sign} rising, a diary of sleep and meals kept for a month tells a physician more than a list of complaints.',
-      'The body asks for care as a matter of routine, under the strain of {burden}. With {sign} rising this is a tendency and not an illness; regular hours, and a physician who knows the history, are the answer to it. Peace in all that concerns {field}, which {lord} keeps from the {seat} house, does as much as any diet.',
+      'The body asks for care as a matter of routine, under the strain of {burden}. With {sign} rising this is a tendency and not a diagnosis; regular hours, and a physician who knows the history, are the answer to it. Peace in all that concerns {field}, which {lord} keeps from the {seat} house, does as much as any diet.',
     ),
     property: matter(
       'Land and houses stay in these hands, held there by {helper}. To buy early and sell seldom is the whole policy with {sign} in the {house}. A property that also serves {field} gains twice over, because {lord}, in charge of all that is built, is in the {seat} house.',
       'A roof of one’s own is likely, and the easier part of getting it comes from {helper}. It will want more repairs than the seller admits, as houses under {sign} do. The place may be heard of by way of {field}, since {lord} is {standing} in the {seat} house.',
       'Houses come with a condition attached: {lord}, who has the keys, is {standing} in the {seat} house. Part of their price is paid in {field}, whatever the deed says. With {sign} in the {house}, a year’s rent in the same street shows more about a place than a survey can.',
-      'Property is a weight before it is a comfort, which the chart puts down to {burden}. Clear title, a surveyor and a loan that one salary could carry take the danger out of it. A small place chosen for the sake of {field}, with {lord} in the {seat} house, serves better than a large one.',
+      'Property is a weight before it is a comfort, which the chart puts down to {burden}. Clear title, a surveyor and a loan that one income could carry take the danger out of it. A small place chosen for the sake of {field}, with {lord} in the {seat} house, serves better than a large one.',
     ),
     travel: matter(
       'Roads open of themselves, and the passport is stamped, so to speak, by {helper}. With {sign} in the {house}, distance adds to this life in money as well as in memory. The trips that count have to do with {field}, since {lord} rides ahead in the {seat} house.',
@@ -143,7 +143,7 @@ export default {
       'Some doors in this house were shut early, and what leans against them can be read from {burden}. Unspoken anger or a habit of vanishing is how it shows; an honest friend or a counsellor can sit beside it. The key is likelier to turn through {field}, where {lord} waits in the {seat} house, than by force.',
     ),
     growth: matter(
-      'Lessons are taken in the first time, and fortune pays the fees by the hand of {helper}. The danger for {sign} in the fifth is to stop at being gifted. What goes on growing after forty does so through {field}, since {lord} teaches in the {seat} house.',
+      'Lessons are taken in the first time, and fortune pays the fees by the hand of {helper}. The danger for {sign} in the fifth is to stop at being gifted. What goes on growing with the years does so through {field}, since {lord} teaches in the {seat} house.',
       'This nature ripens well, warmed by {helper}. A mentor some fifteen years older does more for it than a school. The next step, which is smaller than expected, is most often found in matters of {field}, where {lord} is {standing}.',
       'Progress goes two steps forward and one aside, at the pace of {lord}, {standing} in the {seat} house. The step aside usually leads through {field} and brings back something of use. A note made on each birthday shows the direction that single days conceal.',
       'Growth is uphill at the start, under the load of {burden}. Merit is there and comes without applause, and the second half of life harvests what the first had to plough. Study or kindness spent on {field} gives the best return, through {lord} in the {seat} house.',

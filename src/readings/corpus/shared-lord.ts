@@ -6,7 +6,7 @@ const told = from('BPHS 34; Laghu Parashari, on lords of two houses')
 
 export default {
   1: told(
-    '{lord} is the lord of the ascendant as well, and a person’s own effort and health come into this affair. That generally softens a hard lordship, since nobody willingly harms their own cause; what is gained here is felt in the body.',
+    '{lord} is the lord of the ascendant as well, and your own effort and health come into this affair. That generally softens a hard lordship, since nobody willingly harms their own cause; what is gained here is felt in the body.',
   ),
   2: told(
     'With this house {lord} owns the second, so money and family have a seat at the table whenever this subject is discussed. A result here shows in the household accounts, and what relatives say decides more than it ought.',

@@ -85,7 +85,7 @@ export default {
       'Venus is combust in {sign}, the {house} house, and tradition holds back weddings until she is seen again. Affection hides behind duty meanwhile. A kindness done in private fares better with her than any display.',
     ),
     Saturn: told(
-      'Saturn burns in the Sun’s rays in {sign}, the {house} house, for about five weeks. Workers and superiors chafe against each other. A load made lighter in time spares a repair, in joints as in contracts.',
+      'Saturn burns in the Sun’s rays in {sign}, the {house} house, for about five weeks. Workers and superiors chafe against each other. A load that is made lighter in time spares a repair later on.',
     ),
   },
   conjunction: {

@@ -47,7 +47,7 @@ export default {
     'Only benefics hold the tenth from the Moon in amala, the stainless yoga. Deeds that help others and a name without spot are its result. A lapse costs you more than most, since nobody expects it.',
   ),
   varishta: moon(
-    'By distance the Sun and Moon form the highest of three grades, varishta, with the Moon in an apoklima from the Sun. Wealth, learning and modesty are full in it. The gift asks to be used before middle age has passed.',
+    'By distance the Sun and Moon form the highest of three grades, varishta, with the Moon in an apoklima from the Sun. Wealth, learning and modesty are full in it. The gift asks to be used, and does not wait for a better year.',
   ),
   sama: moon(
     'The middle grade, sama, belongs to a Moon in a panapara from the Sun: means, knowledge and fame in fair measure. Such a scale responds to effort. What is added by study in one decade weighs in the next.',

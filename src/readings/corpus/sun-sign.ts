@@ -13,7 +13,7 @@ export default {
       'Beginnings under an Aries Sun carry others along. It takes a risk in its own name, leads from in front, and recovers quickly after defeat because the next attempt is already planned. People who are frightened obey it without resentment, because it is standing nearer the danger than they are.',
     ),
     care: told(
-      'Authority so ready to act can forget to consult. An Aries Sun keeps its rank longer by asking two people first, and keeps its health by cooling down the head and the blood. A captain who sleeps before the battle gives better orders in it.',
+      'Authority so ready to act can forget to consult. An Aries Sun keeps its rank longer by asking two people first, and keeps its health by cooling down in time. A captain who sleeps before the battle gives better orders in it.',
     ),
   },
   Taurus: {
@@ -21,7 +21,7 @@ export default {
       'With the Sun in Taurus the will works like a plough: straight, slow and deep. The old books mention clothes, scents and cattle; today it is property, brands and things made to last. Many who sing for a living were born under it.',
     ),
     strength: told(
-      'A Taurus Sun finishes. Its word is kept, its price is fair, and after twenty years the estate, the firm or the orchard is larger than anyone expected of so quiet a start. Lenders learn to prefer its signature to a richer man’s assurances.',
+      'A Taurus Sun finishes. Its word is kept, its price is fair, and after twenty years the estate, the firm or the orchard is larger than anyone expected of so quiet a start. Lenders learn to prefer its signature to a richer name’s assurances.',
     ),
     care: told(
       'Stubbornness costs this Sun more than error does. Yielding once a year in public, on purpose, keeps the throat and the temper free and shows the family that there is a door in the wall.',
@@ -35,7 +35,7 @@ export default {
       'Teaching, writing and negotiation prosper with a Gemini Sun. It carries authority lightly, changes its mind when facts require it, and is trusted as an interpreter by both sides. Even its opponents end by using its definitions.',
     ),
     care: told(
-      'Wit spent on every subject leaves none for the chief one. A single field, named and kept for ten years, turns this Sun’s many talents into one reputation. Lungs and shoulders ask for open air as well.',
+      'Wit spent on every subject leaves none for the chief one. A single field, named and kept for ten years, turns this Sun’s many talents into one reputation. An hour in the open air each day does the rest.',
     ),
   },
   Cancer: {
@@ -46,7 +46,7 @@ export default {
       'A Sun in Cancer governs by care, and people obey it gladly. Provision, memory and patience with the weak make it a good head of a household, a ward, a kitchen or a province. It remembers who was hungry, and that is why it is believed.',
     ),
     care: told(
-      'Resentment grows where service was never agreed upon. The Cancer Sun should state its terms before it gives, and guard the stomach from worries that belong to other people. A household respects the hour that has been declared its head’s own.',
+      'Resentment grows where service was never agreed upon. The Cancer Sun should state its terms before it gives, and keep worries that belong to other people from its table. A household respects the hour that has been declared its head’s own.',
     ),
   },
   Leo: {
@@ -57,7 +57,7 @@ export default {
       'Steady courage marks a Leo Sun. It neither flatters nor fears, protects those who depend on it, and holds an office so fully that the office is afterwards named after it. When it is angry the matter is settled by evening, and remembered for years.',
     ),
     care: told(
-      'Where nobody contradicts, judgement goes blind. A Leo Sun rules best with one adviser who may laugh at it, and lives longest with a heart that is exercised and rested. Thanks spoken in front of others cost it most and bind people to it longest.',
+      'Where nobody contradicts, judgement goes blind. A Leo Sun rules best with one adviser who may laugh at it, and lasts longest when days of display are followed by days of rest. Thanks spoken in front of others cost it most and bind people to it longest.',
     ),
   },
   Virgo: {
@@ -87,10 +87,10 @@ export default {
       'In Scorpio the will goes underground and does not tire. Poison, weapons and hidden wealth stand in the verses; today surgery, security, research and the handling of other people’s crises. Others lower their voices when it falls silent.',
     ),
     strength: told(
-      'Nothing deters a Scorpio Sun once it has begun. It masters fear by approaching it, keeps its counsel for years, and is at its strongest where matters are serious and few will go. What once wounded it is often the subject it later teaches.',
+      'Nothing deters a Scorpio Sun once it has begun. It masters fear by approaching it, keeps its counsel for years, and is at its strongest where matters are serious and few will go. What once hurt it is often the subject it later teaches.',
     ),
     care: told(
-      'Power exercised in secret isolates. This Sun does well to have one equal from whom nothing is hidden, to settle scores in the open, and to leave a defeated rival a way out. Heat and poisons are the bodily warnings of the old texts, so chemicals, fevers and old infections deserve prompt attention.',
+      'Power exercised in secret isolates. This Sun does well to have one equal from whom nothing is hidden, to settle scores in the open, and to leave a defeated rival a way out. Heat held in is the caution of the old texts, so water, exercise and early nights deserve their place.',
     ),
   },
   Sagittarius: {
@@ -101,7 +101,7 @@ export default {
       'Principle lends this Sun authority beyond its post. It can forgive an enemy, sponsor a student and refuse a bribe in the same week, and people arrange themselves round you. A house in which it lives becomes a school without anyone’s deciding so.',
     ),
     care: told(
-      'Certainty is the weak side of a Sagittarius Sun. A year among those who believe otherwise, and a limit to sermons at table, make its teaching easier to accept. Hips and liver profit from the same restraint.',
+      'Certainty is the weak side of a Sagittarius Sun. A year among those who believe otherwise, and a limit to sermons at table, make its teaching easier to accept. The body profits from the same restraint.',
     ),
   },
   Capricorn: {
@@ -112,7 +112,7 @@ export default {
       'A Capricorn Sun gets results with little. Cost, season and the limits of people are known to it exactly, so that under its hand poor institutions become solvent and long works are completed. It is never late, and it does not comment when others are.',
     ),
     care: told(
-      'Ambition deferred too long turns bitter. The Capricorn Sun needs a superior it respects or none at all, honest dealing in small sums, and joy that is not a reward for anything. Knees and back ask for sunlight and a day on which nothing is climbed.',
+      'Ambition deferred too long turns bitter. The Capricorn Sun needs a superior it respects or none at all, honest dealing in small sums, and joy that is not a reward for anything. Sunlight, and a day on which nothing is climbed, keep it supple.',
     ),
   },
   Aquarius: {
@@ -123,12 +123,12 @@ export default {
       'Reform is natural to an Aquarius Sun, since it has nothing to prove by birth. It builds bodies that outlive their founders and gives credit away, which brings allies from unexpected quarters. A committee under it finishes before lunch.',
     ),
     care: told(
-      'Coldness to one’s own father, chief or child is the classical complaint. The remedy is simple presence, on fixed days, without a subject; circulation and trust improve together. Whatever has to be fed daily, an animal or a garden, teaches the same lesson.',
+      'Coldness to one’s own father, chief or child is the classical complaint. The remedy is simple presence, on fixed days, without a subject; warmth and trust improve together. Whatever has to be fed daily, an animal or a garden, teaches the same lesson.',
     ),
   },
   Pisces: {
     nature: told(
-      'In Pisces the Sun shines through water: will is gentle, diffuse and guided by faith. Trade by sea and gain through women stand in Brihat Jataka; today care, art, import and quiet influence. Command given in a low voice is its way of ruling.',
+      'In Pisces the Sun shines through water: will is gentle, diffuse and guided by faith. Trade by sea and gain through gentle company stand in Brihat Jataka; today care, art, import and quiet influence. Command given in a low voice is its way of ruling.',
     ),
     strength: told(
       'A Pisces Sun wins by not competing. It sees what a situation wants, lends itself to that, and is protected by people it once helped and had forgotten about. What it has promised quietly is done, which astonishes those who took it for a dreamer.',

@@ -163,7 +163,7 @@ export default {
   7: {
     1: [
       told(
-        'Naidhana, also called Vadha, is the seventh tara and the most avoided of the nine. Its first round asks for a plain day, without travel, operations or signatures where these can be chosen. Sesame and gold are the gifts named against it.',
+        'Naidhana, also called Vadha, is the seventh tara and the most avoided of the nine. Its first round asks for a plain day, without travel, large steps or signatures where these can be chosen. Sesame and gold are the gifts named against it.',
       ),
       told(
         'No tara is so carefully avoided as Naidhana in its first round. The custom is to keep the day ordinary: no departure, no knife, no seal. Gold and sesame are its gifts, and an early night its best hour.',

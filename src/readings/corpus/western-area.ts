@@ -20,7 +20,7 @@ export default {
       'Romance and partnership have friends in the sky. Invitations are returned, compromise costs little, and a tender word is remembered longer than usual. Make the plan that needs two signatures. Jealousy finds little to feed on while this lasts.',
     ),
     5: told(
-      'Benefics crowd the houses of love. Courtship, engagement or a second honeymoon has rare support; so has forgiveness. Modesty about good fortune keeps it company. What begins under such planets should be given ordinary days soon, so that it learns to walk.',
+      'Benefics crowd the houses of love. A first word, a promise or a second spring has rare support; so has forgiveness. Modesty about good fortune keeps it company. What begins under such planets should be given ordinary days soon, so that it learns to walk.',
     ),
   },
   career: {
@@ -51,7 +51,7 @@ export default {
       'Finances neither shine nor worry. It is a fair time to compare offers, to file what taxes need and to set aside a fixed part, however small, on a fixed day. Prices agreed now tend to hold until the next change of the planets.',
     ),
     4: told(
-      'Money flows more easily. A fair price can be asked, a debt called in, a saving plan begun. Part of any gain should go where it cannot be spent by accident. An old skill may find somebody ready to pay for it.',
+      'Money flows more easily. A fair price can be asked, a debt called in, a saving plan begun. Part of any gain should go where it cannot be spent by oversight. An old skill may find somebody ready to pay for it.',
     ),
     5: told(
       'The houses of gain hold the kindest planets. Negotiations about pay, sale or inheritance have an open ear. Decide beforehand what enough would be, and stop there with good grace. Generosity towards those who helped earlier belongs to the same account.',
@@ -62,7 +62,7 @@ export default {
       'The houses of body and routine carry a heavy load. Rest before it is forced, drive and lift with care, and see someone qualified about what has lingered. The strain has an end date with the transit.',
     ),
     2: told(
-      'Vitality is a little below its mark. Regular meals and an earlier night do more than heroic exercise. Irritability is a symptom here, and passes with sleep. Postpone what demands a steady hand until the rhythm has returned.',
+      'Vitality is a little below its mark. Regular meals and an earlier night do more than heroic exercise. Irritability is only tiredness here, and passes with sleep. Postpone what demands a steady hand until the rhythm has returned.',
     ),
     3: told(
       'Body and routine are on an even keel. Keep what works, change one habit at most, and use the calm to book the appointment that belongs to prevention. Walking is enough for those who dislike every other kind of exercise.',

@@ -9,13 +9,13 @@ export default {
     'Aries on the Ascendant enters a room head first and speaks before the coat is off. Strangers meet the pace before they meet you, and remember somebody direct. Mars sets the tone of the whole chart from here, so exercise taken early in the day sweetens the manner.',
   ),
   Taurus: told(
-    'With Taurus on the Ascendant a person arrives at walking pace, looks for the good chair and stays. Others read calm into the voice and bring their worries to it. As Venus governs this Ascendant, clothes that feel right to the hand do more for confidence than any rehearsed opening.',
+    'With Taurus on the Ascendant you arrive at walking pace, look for the good chair and stay. Others read calm into the voice and bring their worries to it. As Venus governs this Ascendant, clothes that feel right to the hand do more for confidence than any rehearsed opening.',
   ),
   Gemini: told(
-    'A Gemini Ascendant begins with a question and has three acquaintances before the drinks come. The hands talk too, and age shows late in the face. Mercury steers such a chart, so news, errands and short trips keep it well; a day without talk leaves it restless by evening.',
+    'A Gemini Ascendant begins with a question and has three acquaintances before the drinks come. The hands talk too, and age shows late in the face. Mercury steers you, so news, errands and short trips keep you well; a day without talk leaves you restless by evening.',
   ),
   Cancer: told(
-    'Someone with Cancer on the Ascendant comes in sideways, finds out who is safe and then begins to feed them. The face shows each change of mood, whatever the mouth says. The Moon governs here, so appearances alter from week to week, and first impressions of you need a second visit.',
+    'With Cancer on the Ascendant you come in sideways, find out who is safe and then begin to feed them. The face shows each change of mood, whatever the mouth says. The Moon governs here, so appearances alter from week to week, and first impressions of you need a second visit.',
   ),
   Leo: told(
     'When Leo rises, an entrance is noticed even if none was intended: the back is straight, the greeting warm, the laugh audible next door. The Sun governs this Ascendant, and being ignored dims it faster than being opposed. A part with some responsibility in it brings out the best manners.',
@@ -33,7 +33,7 @@ export default {
     'Sagittarius rising strides in late with a story and means every word of it. It treats new people as old friends, knocks over a glass and is forgiven. Jupiter governs this Ascendant; open air, long legs of a trip and a plain-spoken companion keep the good humour from turning into a sermon.',
   ),
   Capricorn: told(
-    'Capricorn on the Ascendant gives a sober first face, so that such a child is told it is old for its age and the adult is handed the keys. Saturn governs here and is kinder late than early. Dry wit is the sign that the guard has been lowered.',
+    'Capricorn on the Ascendant gives a sober first face, so that the child is told it is old for its age and the adult is handed the keys. Saturn governs here and is kinder late than early. Dry wit is the sign that the guard has been lowered.',
   ),
   Aquarius: told(
     'An Aquarius Ascendant stands a step outside the circle and greets everyone alike, the director and the porter. Something in the dress or the opinions declines to match. Saturn rules it of old, many moderns prefer Uranus; friendship is its natural distance, and closer people have to be told that they are closer.',

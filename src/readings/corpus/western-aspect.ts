@@ -96,7 +96,7 @@ export default {
   },
   'Moon Venus': {
     harmonious: told(
-      'Tenderness comes easily to a Moon well joined to Venus, along with a table that looks inviting on little money. Women and the young are often good to you. Conflict is soothed before it has been understood, so now and then a hard talk should be let run.',
+      'Tenderness comes easily to a Moon well joined to Venus, along with a table that looks inviting on little money. People are often good to you. Conflict is soothed before it has been understood, so now and then a hard talk should be let run.',
     ),
     challenging: told(
       'What comforts and what attracts are two things when the Moon and Venus disagree: one person feels like home and another like love. Sweets, shopping and pleasing fill the gap for an hour. It closes when needs are told to the beloved in so many words.',
@@ -107,7 +107,7 @@ export default {
       'Mars gives the Moon courage, so feelings are acted on while they are fresh. You defend your own and recover your temper quickly. Rooms with movement in them suit better than quiet ones, a kitchen at the busy hour or a team in training.',
     ),
     challenging: told(
-      'Quick to be stung, a Moon harassed by Mars answers before it knows what hurt. Family tempers may have taught the tune. Ten minutes of hard movement separates the injury from the reply, and the same fire then makes a loyal protector of people with less of it.',
+      'Quick to be stung, a Moon harassed by Mars answers before it knows what hurt. Family tempers may have taught the tune. Ten minutes of hard movement separates the hurt from the reply, and the same fire then makes a loyal protector of people with less of it.',
     ),
   },
   'Moon Jupiter': {
@@ -158,7 +158,7 @@ export default {
       'A sharp tongue under good command comes of Mercury and Mars in accord. This mind decides, cuts the paragraph that does not serve and enjoys a fair debate. Tools, code and quick calculations suit the hands. Slower thinkers nearby are helped if questions are sent ahead.',
     ),
     challenging: told(
-      'Mars hurries Mercury, so words fly out with an edge on them and the last of the instructions goes unread. In court or in satire that is a living. In the family it helps to lower the voice on purpose; the argument loses nothing but its wounds.',
+      'Mars hurries Mercury, so words fly out with an edge on them and the last of the instructions goes unread. In court or in satire that is a living. In the family it helps to lower the voice on purpose; the argument loses nothing but its sting.',
     ),
   },
   'Mercury Jupiter': {
@@ -195,7 +195,7 @@ export default {
   },
   'Mercury Pluto': {
     harmonious: modern(
-      'Mercury bores down with Pluto’s help until the cause is found. Research, psychology and negotiation reward such a mind, and it keeps secrets as a matter of course. People feel examined in talk with it, so an explanation of why one asks is a courtesy.',
+      'Mercury bores down with Pluto’s help until the cause is found. Research, psychology and negotiation reward it, and it keeps secrets as a matter of course. People feel examined in talk with it, so an explanation of why one asks is a courtesy.',
     ),
     challenging: modern(
       'A thought taken hold of by Pluto does not let Mercury sleep. Suspicion may be right, and is heavy to carry either way; words are chosen to win. Writing the obsession out in full, then discussing one page of it, restores proportion and keeps the penetration.',

@@ -76,7 +76,7 @@ export default {
       'Earning is among the better served matters of this chart. Income follows ability closely, and a reserve gathers almost unwatched. What deserves attention is purpose: money without a named use has a way of finding relatives to support.',
     ),
     steady: told(
-      'Money comes and goes at a rate that can be planned. No windfall is leaned on and no ruin feared. Automatic saving of a fixed share, begun small, does more for such a chart than any single clever purchase.',
+      'Money comes and goes at a rate that can be planned. No windfall is leaned on and no ruin feared. Automatic saving of a fixed share, begun small, does more for you than any single clever purchase.',
     ),
     pressed: told(
       'Income is interrupted, shared out or late, so that prudence is learnt young. It is a matter of terms more than of amounts. Invoices sent the same day, a separate account for duties, and no guarantee signed for others ease most of it.',

@@ -41,7 +41,7 @@ const bySign = {
     'The stage of Leo is known by heart. The North Node in Aquarius leads from the centre to the circle, where an idea matters more than its author. Working unpaid among equals, and liking it, is the sign that something has been learnt.',
   ),
   Pisces: told(
-    'Order in Virgo comes by reflex, and so does fault-finding. The North Node in Pisces asks for trust in what cannot be checked: prayer, art, sleep, mercy. An afternoon left without a plan, every week, is not wasted on such a chart.',
+    'Order in Virgo comes by reflex, and so does fault-finding. The North Node in Pisces asks for trust in what cannot be checked: prayer, art, sleep, mercy. An afternoon left without a plan, every week, is not wasted on you.',
   ),
 } satisfies Record<Sign, Passage>
 
@@ -59,7 +59,7 @@ const byHouse = {
     'Standing in the fourth house, the North Node turns the face homewards. Public duty has been the easier part. A door that shuts, a garden, an old relative’s story written down give a footing that no office provides.',
   ),
   5: told(
-    'With the North Node in the fifth house, what was done for the group may at last be done for joy. Making, courting and playing count as work here. The results need not be useful, and need not be shown to the committee.',
+    'With the North Node in the fifth house, what was done for the group may at last be done for joy. Making, loving and playing count as work here. The results need not be useful, and need not be shown to the committee.',
   ),
   6: told(
     'The path goes through the sixth house, among hours, tools and colleagues. Retreat is known already and has become a hiding place. Being needed on a Tuesday at nine, by people who would notice an absence, is what steadies this life.',

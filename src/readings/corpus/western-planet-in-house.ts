@@ -15,7 +15,7 @@ export default {
       'In the second house the Sun measures itself by what it has earned with its own hands. Income tends to come from a name or a talent, not from a rota. A lean year feels like an insult until worth and wages are kept in separate columns.',
     ),
     3: told(
-      'The Sun in the third house makes a person of letters, errands and opinions, known by everyone in the street. Brothers, sisters or classmates set the standard that has to be met. Teaching a subject is how it discovers what it thinks.',
+      'The Sun in the third house fills your days with letters, errands and opinions, and makes you known in the street. Brothers, sisters or classmates set the standard that had to be met. Teaching a subject is how you discover what you think.',
     ),
     4: told(
       'Hidden under the earth at midnight, the Sun in the fourth house shines at home and in the family story. A father, a house or a birthplace weighs heavily on what is chosen. Satisfaction comes late in life and usually has a front door.',
@@ -53,34 +53,34 @@ export default {
       'Money is a feeling for the Moon in the second house: a full cupboard brings sleep and an empty one brings worry. Earnings come in tides, often from food, housing or the public. A reserve for the ebb is worth more than a rise.',
     ),
     3: told(
-      'The old books give the Moon her joy in the third house, among neighbours, short roads and daily news. She learns by ear and remembers voices. Sisters matter here; a letter or a bus ride will settle what brooding indoors does not.',
+      'The old books give the Moon its joy in the third house, among neighbours, short roads and daily news. You learn by ear and remember voices. Brothers and sisters matter here; a letter or a bus ride will settle what brooding indoors does not.',
     ),
     4: told(
-      'In the fourth house the Moon needs a place from which nobody can send her away. The mother, or whoever did the mothering, is still consulted in silence. Removals are felt for years; taking one old table along makes the next address bearable.',
+      'In the fourth house the Moon needs a place from which nobody can send it away. The mother, or whoever did the mothering, is still consulted in silence. Removals are felt for years; taking one old table along makes the next address bearable.',
     ),
     5: told(
-      'The Moon in the fifth house falls in love with whatever makes her laugh and looks after her creations like children. Moods go directly into song, games or cooking. Romance steadies when affection is not tested each evening by a small drama.',
+      'The Moon in the fifth house falls in love with whatever makes it laugh and looks after its creations like children. Moods go directly into song, games or cooking. Romance steadies when affection is not tested each evening by a small drama.',
     ),
     6: told(
-      'Care takes the form of tasks for the Moon in the sixth house: meals, medicines, the feeding of animals. Work is pleasant or unbearable according to who shares the room. Digestion reports trouble first, and a steady timetable is the remedy most often overlooked.',
+      'Care takes the form of tasks for the Moon in the sixth house: meals, medicines, the feeding of animals. Work is pleasant or unbearable according to who shares the room. Appetite reports trouble first, and a steady timetable is the remedy most often overlooked.',
     ),
     7: told(
-      'The Moon in the seventh house reads a companion’s day from the sound of the key. She seeks a partner who will be family, and may be mother to one who asked for an equal. Needs spoken aloud arrive better than needs guessed.',
+      'The Moon in the seventh house reads a companion’s day from the sound of the key. It seeks a partner who will be family, and may look after one who asked for an equal. Needs spoken aloud arrive better than needs guessed.',
     ),
     8: told(
-      'With the Moon in the eighth house feelings are tied to what is shared: a joint account, a secret, a grief in the family. She knows when something is being hidden. Trust is built by small repayments, and spoiled by one surprise.',
+      'With the Moon in the eighth house feelings are tied to what is shared: a joint account, a secret, a grief in the family. You know when something is being hidden. Trust is built by small repayments, and spoiled by one surprise.',
     ),
     9: told(
-      'Home may be a foreign country for the Moon in the ninth house; beliefs are held because they comforted once. Pilgrimage, study and distant kin do her good. Faith swings with experience, so the large conclusions ought to wait until the mood has passed.',
+      'Home may be a foreign country for the Moon in the ninth house; beliefs are held because they comforted once. Pilgrimage, study and distant kin do it good. Faith swings with experience, so the large conclusions ought to wait until the mood has passed.',
     ),
     10: told(
       'The Moon in the tenth house has an audience and senses its temper, which serves shops, clinics and politics well. Vocation changes more than once. What is private becomes known sooner than planned, and a trusted kitchen far from work is a necessity.',
     ),
     11: told(
-      'Friends become relations for the Moon in the eleventh house, and most of them are fed. The circle renews itself every few years. She carries the feelings of a group as if they were hers; leaving a party early is a form of health.',
+      'Friends become relations for the Moon in the eleventh house, and most of them are fed. The circle renews itself every few years. You carry the feelings of a group as if they were your own; leaving a party early is a form of health.',
     ),
     12: told(
-      'In the twelfth house the Moon feels much and shows little of it, even to herself. Dreams, solitude and care for people behind closed doors come naturally. Tears without apparent reason often belong to somebody else; a diary will tell whose they are.',
+      'In the twelfth house the Moon feels much and shows little of it, even to its owner. Dreams, solitude and care for people behind closed doors come naturally. Tears without apparent reason often belong to somebody else; a diary will tell whose they are.',
     ),
   },
   Mercury: {
@@ -94,7 +94,7 @@ export default {
       'Mercury in the third house is busy from breakfast with messages, lists and local news. It writes fast, drives short distances and picks up a dialect in a week. Siblings sharpen it. Subjects finished are fewer than subjects begun unless somebody sets an examination.',
     ),
     4: told(
-      'The household of someone with Mercury in the fourth house is full of paper, talk and plans to rearrange the rooms. Family history makes good material, and work from home goes well. Old arguments are rehearsed in silence; writing them down ends the rehearsal.',
+      'With Mercury in the fourth house your household is full of paper, talk and plans to rearrange the rooms. Family history makes good material, and work from home goes well. Old arguments are rehearsed in silence; writing them down ends the rehearsal.',
     ),
     5: told(
       'Wit is how Mercury in the fifth house flirts, teaches and wins at cards. It is good with children because it answers what they actually asked. Speculation tempts as a puzzle, and the losses stay small where the stake is fixed beforehand.',
@@ -135,7 +135,7 @@ export default {
       'Venus in the fourth house makes rooms in which others linger. Affection is shown by a laid table, and later years are usually the gentler part of life. Peace in the family is kept by tact; some of it should be kept by candour.',
     ),
     5: told(
-      'The fifth house is the joy of Venus, long called the house of good fortune: courtship, music, feasts and children. Love here likes to be celebrated. The pleasures that last are those for which something was practised, a dance or an instrument.',
+      'The fifth house is the joy of Venus, long called the house of good fortune: romance, music, feasts and children. Love here likes to be celebrated. The pleasures that last are those for which something was practised, a dance or an instrument.',
     ),
     6: told(
       'Venus in the sixth house sweetens work: colleagues become friends, uniforms fit, the tea is good. It prefers peace with co-workers to advancement over them. Affection given as service can go unseen, so it helps to say which errand was a present.',
@@ -164,7 +164,7 @@ export default {
       'Mars in the first house walks ahead of the group and speaks before the pause is over. The body wants use, and a scar or two is common. Anger is honest and short; a sport with rules teaches it where to stop.',
     ),
     2: told(
-      'With Mars in the second house money is fought for, earned with effort and spent at speed. Tools, engines and commissions suit it better than a salary scale. A standing order to savings on payday protects the owner from the mood of Saturday.',
+      'With Mars in the second house money is fought for, earned with effort and spent at speed. Tools, engines and commissions suit it better than a salary scale. A standing order to savings on payday protects it from the mood of Saturday.',
     ),
     3: told(
       'The tongue carries the weapon of Mars in the third house: debate, satire, quick orders, fast driving. Rivalry with a brother or sister trains it early. It learns by taking things apart, and should count to ten before sending what it typed.',
@@ -173,10 +173,10 @@ export default {
       'Mars in the fourth house brings heat to the hearth: building work, arguments at supper, a parent who fought. It defends its own with courage. Rows at home lessen when the energy has first gone into a wall, a garden or a run.',
     ),
     5: told(
-      'Courtship is a contest for Mars in the fifth house and is pursued with nerve. Games, sport and making things are entered to win. Children learn boldness here; they also need one adult pastime in which nobody keeps the score.',
+      'Romance is a contest for Mars in the fifth house and is pursued with nerve. Games, sport and making things are entered to win. Children learn boldness here; they also need one adult pastime in which nobody keeps the score.',
     ),
     6: told(
-      'Mars has its joy in the sixth house, where hard work uses up what would otherwise quarrel. Surgery, metalwork, kitchens and emergency service are honest outlets. Fevers and strains come from haste; resentment of slow colleagues is eased by work paid by the piece.',
+      'Mars has its joy in the sixth house, where hard work uses up what would otherwise quarrel. Surgery, metalwork, kitchens and emergency service are honest outlets. Energy goes further with a pause in it; resentment of slow colleagues is eased by work paid by the piece.',
     ),
     7: told(
       'A spirited partner or an open opponent meets Mars in the seventh house, at times in one person. Attraction starts with a dispute. Cooperation holds when there is a common task, and fails when each waits for the other to attack first.',
@@ -214,7 +214,7 @@ export default {
       'Jupiter in the fifth house is lucky in its pleasures because it expects to enjoy them. Children, pupils and performances multiply. Gambling is the shadow of the same trust; a loss agreed upon in advance leaves the pleasure and removes the danger.',
     ),
     6: told(
-      'Good employers and loyal staff are the help that Jupiter brings to the sixth house. It improves a workplace by believing in the people there. The liver and the waist keep a record of business lunches, and a walk after them is sound policy.',
+      'Good employers and loyal staff are the help that Jupiter brings to the sixth house. It improves a workplace by believing in the people there. Business lunches are its one excess, and a walk after them is sound policy.',
     ),
     7: told(
       'Jupiter in the seventh house finds partners who teach, travel or bring means, and contracts that leave both sides content. It hopes much of marriage. Because it sees the best in everybody, a second opinion before signing is worth the delay.',
@@ -249,10 +249,10 @@ export default {
       'Saturn in the fourth house knows the cold corner of a childhood home: rules, a parent often away, an old grandparent’s care. It becomes the wall on which the family leans. A home of one’s own, repaired room by room, answers much of the past.',
     ),
     5: told(
-      'Pleasure has to be earned for Saturn in the fifth house, and often begins after forty. It prefers a craft to a party, and is a careful, late or devoted parent. One hour a week without any result to show loosens the rest.',
+      'Pleasure has to be earned for Saturn in the fifth house, and often begins late. It prefers a craft to a party, and is careful and devoted with the young. One hour a week without any result to show loosens the rest.',
     ),
     6: told(
-      'Saturn in the sixth house is the colleague who reads the manual and locks up at night. Duty is carried well and credit comes late. Joints, teeth and back repay regular attention; a written limit to the working day does more than complaint.',
+      'Saturn in the sixth house is the colleague who reads the manual and locks up at night. Duty is carried well and credit comes late. The body, like the work, repays regular attention; a written limit to the working day does more than complaint.',
     ),
     7: told(
       'Partnership is a contract kept for Saturn in the seventh house, entered late or with somebody older in manner. The first years test it most. It hardens when each counts debts in silence, and lasts when terms are renewed aloud.',
@@ -290,16 +290,16 @@ export default {
       'Uranus in the fifth house falls in love at the wrong bus stop and makes things that nobody ordered. It tires of an affair that has become a timetable. Children are given liberty early, and ask in return for one fixed hour of attention.',
     ),
     6: age(
-      'A nine-to-five desk sits badly with Uranus in the sixth house, which reforms any procedure it is given. Flexible hours bring out its inventiveness. Nerves protest before the will does; sleep at a constant time is the one routine worth defending.',
+      'A nine-to-five desk sits badly with Uranus in the sixth house, which reforms any procedure it is given. Flexible hours bring out its inventiveness. Restlessness shows before the will gives way; sleep at a constant time is the one routine worth defending.',
     ),
     7: age(
-      'Relations begin suddenly for Uranus in the seventh house and live by air: separate rooms, separate friends, separate work. The unusual partner may be chosen to do the rebelling. Unions that leave both free by agreement outlast those that are free by accident.',
+      'Relations begin suddenly for Uranus in the seventh house and live by air: separate rooms, separate friends, separate work. The unusual partner may be chosen to do the rebelling. Unions that leave both free by agreement outlast those that are free by default.',
     ),
     8: age(
       'Uranus in the eighth house meets reversals in shared money: a sudden bequest, a bond cut, a tax letter. It is curious about what others fear to look at. Joint finances should be simple, insured, and easy to divide without blame.',
     ),
     9: age(
-      'No creed is received whole by Uranus in the ninth house; it travels without a booking and studies what has no faculty yet. Its views change by lightning. Publishing early and correcting in public suits such a mind better than a thesis.',
+      'No creed is received whole by Uranus in the ninth house; it travels without a booking and studies what has no faculty yet. Its views change by lightning. Publishing early and correcting in public suits it better than a thesis.',
     ),
     10: age(
       'Careers change tracks under Uranus in the tenth house, often to a profession that did not exist at school. Authority is resisted, then held in an unusual way. A resignation drafted at night should be read again after a fortnight.',
@@ -328,7 +328,7 @@ export default {
       'Romance is cast like a film by Neptune in the fifth house, and the actor may not have read the part. Painting, dance and the stage receive this gift most safely. With children it enters the game entirely, and must remember supper.',
     ),
     6: age(
-      'Work has to serve somebody for Neptune in the sixth house, or it leaks away. It does well among patients, animals, images and the sea. Complaints with vague outlines call for a patient doctor, and fatigue for fewer other people’s burdens.',
+      'Work has to serve somebody for Neptune in the sixth house, or it leaks away. It does well among patients, animals, images and the sea. Vague tiredness calls for a fixed bedtime, and for fewer other people’s burdens.',
     ),
     7: age(
       'With Neptune in the seventh house a partner is seen by candlelight, as saint, artist or one to be saved. Compassion is real; so is disappointment. Two years of ordinary days, bills included, show what will still be there in daylight.',
@@ -360,13 +360,13 @@ export default {
       'Words go through walls when Pluto is in the third house: interrogation, investigation, a sentence nobody forgets. A struggle with a sibling or a school left its mark. The question put gently reaches deeper than the one put to win.',
     ),
     4: age(
-      'Beneath the house of someone with Pluto in the fourth lies a cellar of family power, loss or silence. Each generation digs a little. The digging does good when it ends in a changed custom at home, and harm when it has no end.',
+      'With Pluto in the fourth, beneath your house lies a cellar of family power, loss or silence. Each generation digs a little. The digging does good when it ends in a changed custom at home, and harm when it has no end.',
     ),
     5: age(
       'Pluto in the fifth house loves and creates as if for the last time. Affairs alter both people; a work of art may take ten years. Children need to be loved without being owned, and gambling ought to remain a spectacle.',
     ),
     6: age(
-      'With Pluto in the sixth house work becomes an obsession or a cure, sometimes for others. It clears what is rotten in an organisation. Illness, if it comes, is treated as a command to change habits; one habit at a time is enough.',
+      'With Pluto in the sixth house work becomes an obsession or a cure, sometimes for others. It clears what is rotten in an organisation. Tiredness, if it comes, is taken as a command to change habits; one habit at a time is enough.',
     ),
     7: age(
       'Power is the hidden clause in the partnerships of Pluto in the seventh house. It draws strong people and is changed by them. Each side does better holding a key of its own: separate money, outside friends, the right to leave the room.',

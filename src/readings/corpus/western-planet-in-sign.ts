@@ -36,7 +36,7 @@ export default {
       'A Sagittarius Sun needs a distance to aim at: a country, a degree, a cause. It speaks plainly and forgives the reply. Promises are made at the height of hope, so a calendar should be opened before the word yes.',
     ),
     Capricorn: told(
-      'The Sun in Capricorn climbs by steps that were checked first. Youth is often the heavier half of the road; authority fits better each decade. Rest has to be entered as an appointment, or it is given away to whoever asks.',
+      'The Sun in Capricorn climbs by steps that were checked first. The first half of the road is often the heavier; authority fits better each decade. Rest has to be entered as an appointment, or it is given away to whoever asks.',
     ),
     Aquarius: told(
       'In Aquarius the Sun stands opposite its own sign and serves a group instead of a throne. It keeps principle where others keep custom, and dislikes favours. Warmth reaches you best through a shared task, sideways, with no speech.',
@@ -123,7 +123,7 @@ export default {
   },
   Venus: {
     Aries: told(
-      'Venus in Aries is in the sign of her exile and loves by pursuit. Attraction is stated, quickly, and boredom is too. Such affection lasts where the other keeps some ground of their own to be won again.',
+      'Venus in Aries is in the sign of its exile and loves by pursuit. Attraction is stated, quickly, and boredom is too. Such affection lasts where the other keeps some ground of their own to be won again.',
     ),
     Taurus: told(
       'At home in Taurus, Venus loves with the senses: voice, cooking, cloth, skin. Loyalty is given slowly and seldom withdrawn. Money is spent on what wears well. Jealousy shows when affection is treated as one more possession.',
@@ -141,10 +141,10 @@ export default {
       'Virgo is the fall of Venus, who shows love there by being of use. Affection notices the loose button and the missed meal. It must not be mistaken for criticism, and it grows easier when somebody is useful in return.',
     ),
     Libra: told(
-      'Venus rules Libra and gives taste, fairness and a gift for pairs. Ugly scenes are avoided at some expense. Relations last when a disagreement is allowed to finish, since what was smoothed over too soon comes back as coolness.',
+      'Venus rules Libra and gives taste, fairness and a gift for pairs. Loud scenes are avoided at some expense. Relations last when a disagreement is allowed to finish, since what was smoothed over too soon comes back as coolness.',
     ),
     Scorpio: told(
-      'In Scorpio, the sign of her exile, Venus wants all or nothing and can wait for it. Secrets are kept, betrayals remembered. The bond is strongest when money, passwords and past loves have been spoken of plainly at the outset.',
+      'In Scorpio, the sign of its exile, Venus wants all or nothing and can wait for it. Secrets are kept, betrayals remembered. The bond is strongest when money, passwords and past loves have been spoken of plainly at the outset.',
     ),
     Sagittarius: told(
       'Venus in Sagittarius falls for the stranger with a view. Shared travel, study or belief holds a couple together; a locked door ends the matter. Frankness is meant as respect, and lands as that when it is preceded by a kindness.',
@@ -153,7 +153,7 @@ export default {
       'With Venus in Capricorn love is shown by turning up, year after year. Feeling is private and taste classic; partners of another age or rank are common. Tenderness has to be said now and then, for duty alone does not carry its voice.',
     ),
     Aquarius: told(
-      'An Aquarius Venus likes people before it loves one of them. It gives freedom and expects it, and is drawn by an unusual mind. Custom in courtship bores it. Regular time for two keeps the friend from replacing the lover.',
+      'An Aquarius Venus likes people before it loves one of them. It gives freedom and expects it, and is drawn by an unusual mind. Custom in romance bores it. Regular time for two keeps the friend from replacing the lover.',
     ),
     Pisces: told(
       'Venus is exalted in Pisces, where love asks few questions. It forgives, adapts, and hears music in ordinary people. Its difficulty is choosing whom to save; an affection that can say no to someone remains a gift to others.',
@@ -176,7 +176,7 @@ export default {
       'With Mars in Leo effort has to be worthy of a witness. Courage is real, and so is the dislike of small chores. It leads by example, and forgives at once when an opponent concedes handsomely.',
     ),
     Virgo: told(
-      'Mars in Virgo attacks a problem with a small screwdriver. Craft, training and repair bring out its stamina. Irritation finds its way into the shoulders or the gut, and a daily walk settles more than another correction would.',
+      'Mars in Virgo attacks a problem with a small screwdriver. Craft, training and repair bring out its stamina. Irritation finds its way into the shoulders, and a daily walk settles more than another correction would.',
     ),
     Libra: told(
       'In Libra, the sign of his exile, Mars asks the other side to begin. Energy rises in partnership and falls alone. It fights best on behalf of fairness; saying plainly “I want” is the exercise that strengthens it.',
@@ -202,7 +202,7 @@ export default {
       'Luck favours the first mover with Jupiter in Aries. Confidence grows by enterprise, and one success pays for three attempts. Growth is lost by leaving early, so it profits from a partner who likes to stay and count.',
     ),
     Taurus: told(
-      'Jupiter in Taurus enlarges what can be touched: land, stores, voice, appetite. Wealth is built by holding good things for a long time. Enough is the word it learns late, commonly from a tailor or a doctor.',
+      'Jupiter in Taurus enlarges what can be touched: land, stores, voice, appetite. Wealth is built by holding good things for a long time. Enough is the word it learns late, commonly from a tailor or a scale.',
     ),
     Gemini: told(
       'Opposite his own Sagittarius, Jupiter in Gemini learns by sampling. Opportunity arrives through siblings, neighbours and print, usually in small parcels and by ordinary post. Breadth is the gift; one certificate actually completed turns the talk into standing.',
@@ -264,7 +264,7 @@ export default {
       'Saturn in Sagittarius wants belief to bear weight. Study is long, faith is tested, and travel has a purpose. A teacher may disappoint it early; the philosophy put together afterwards is its own and stands up.',
     ),
     Capricorn: told(
-      'Saturn rules Capricorn and builds there for decades. Responsibility comes young and is carried well; rank follows in middle age, seldom before. The hours outside duty need defending, or the structure will be admirable and unoccupied.',
+      'Saturn rules Capricorn and builds there for decades. Responsibility comes young and is carried well; rank follows with the years, seldom before. The hours outside duty need defending, or the structure will be admirable and unoccupied.',
     ),
     Aquarius: told(
       'In Aquarius, his other house, Saturn serves the rule that is the same for all. Groups, science and reform gain a patient architect. Warmth is hidden behind fairness, and grows when a friend is let in before things are finished.',
@@ -284,7 +284,7 @@ export default {
       'Uranus in Gemini marks seven years of births, a generation of new media and new schooling. It talks in a faster code than its parents did. By house and aspect one sees whether a given person leads that change or only rides in it.',
     ),
     Cancer: age(
-      'A generation of seven years has Uranus in Cancer: families are rearranged, and homes are left early or shared oddly. Taken alone the sign says little of a person. Its house tells where safety and surprise must live together.',
+      'A generation of seven years has Uranus in Cancer: families are rearranged, and homes are left early or shared oddly. Taken alone the sign says little of you. Its house tells where safety and surprise must live together.',
     ),
     Leo: age(
       'Uranus spends seven years in Leo, and those born then insist on being their own authors. Fashion and love change their manners. Only an aspect to Sun, Moon or an angle makes this more than the temper of an age.',
@@ -296,7 +296,7 @@ export default {
       'Uranus in Libra belongs to a seven-year generation that rewrote partnership. Equal terms matter to it more than old forms. How far one member of it goes depends upon Venus and upon the house in which Uranus stands.',
     ),
     Scorpio: age(
-      'Everyone born within seven years has Uranus in Scorpio, by modern custom its strongest seat. That age opens subjects kept shut: sex, death, debt. The sign becomes one person’s own where a personal planet makes contact with it.',
+      'Everyone born within seven years has Uranus in Scorpio, by modern custom its strongest seat. That age opens subjects kept shut: love, loss, debt. The sign becomes your own where a personal planet makes contact with it.',
     ),
     Sagittarius: age(
       'Uranus passes through Sagittarius in seven years, and those born then loosen creeds and borders. Knowledge is expected to be free. Look to the house for where a single life refuses the map that it was handed.',
@@ -375,7 +375,7 @@ export default {
       'Pluto moves fastest in Scorpio, about twelve years, and modern practice gives it rule there. The generation speaks of taboo plainly. Intensity of that kind is individual only where Pluto touches a light, an angle or a personal planet.',
     ),
     Sagittarius: age(
-      'With Pluto in Sagittarius, shared by some thirteen years of births, creeds and borders become matters of power. One life is coloured through its house, in which a conviction will have to die once and return truer.',
+      'With Pluto in Sagittarius, shared by some thirteen years of births, creeds and borders become matters of power. One life is coloured through its house, in which a conviction will have to be given up once and return truer.',
     ),
     Capricorn: age(
       'Pluto in Capricorn spans roughly sixteen years, an era in which governments and firms are stripped to the frame. It describes the times more than the child. The house is where you learn what authority rests on.',
@@ -384,7 +384,7 @@ export default {
       'Some twenty years of births fall under Pluto in Aquarius, whose theme is the power of groups and of machines that think. A personal meaning comes only with the house, where belonging and independence change each other.',
     ),
     Pisces: age(
-      'Pluto crosses Pisces in about twenty-five years, and an era then loses one faith and finds another. As character the sign means little. Its house shows where a person gives something up and is stronger for it.',
+      'Pluto crosses Pisces in about twenty-five years, and an era then loses one faith and finds another. As character the sign means little. Its house shows where you give something up and are stronger for it.',
     ),
   },
 } satisfies Record<Planet, Record<Sign, Passage>>

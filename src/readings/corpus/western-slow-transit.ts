@@ -149,7 +149,7 @@ export default {
         'Neptune refines the Moon. Sympathy reaches people who had closed the door, dreams are worth telling, and places near water restore the spirits. Art made at home, or simply a quieter room, gives this contact something to do.',
       ),
       challenging: told(
-        'Neptune seeps into the Moon, so that other people’s moods are carried as one’s own. Rescue is offered where a boundary was wanted, and a home can feel adrift. Plain food, little alcohol and the habit of asking "whose feeling is this" draw the line again.',
+        'Neptune seeps into the Moon, so that other people’s moods are carried as one’s own. Rescue is offered where a boundary was wanted, and a home can feel adrift. Plain food, early nights and the habit of asking "whose feeling is this" draw the line again.',
       ),
     },
     personal: {

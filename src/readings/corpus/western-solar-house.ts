@@ -20,7 +20,7 @@ export default {
       'The Moon is in the house of home and family, where a day is measured by who sat at the table. Household matters move when somebody takes the first step. Old moods return with old surroundings, so name them.',
     ),
     5: told(
-      'The Moon brightens the house of children, play and courtship. What is done for its own sake goes well, and a light invitation finds takers. Keep stakes small where money is part of the game.',
+      'The Moon brightens the house of children, play and affection. What is done for its own sake goes well, and a light invitation finds takers. Keep stakes small where money is part of the game.',
     ),
     6: told(
       'The Moon passes the house of work and health, and the body reports what it thinks of recent hours. Clear one small backlog and eat at a regular time; irritation now is often only fatigue.',

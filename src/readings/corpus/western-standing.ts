@@ -52,7 +52,7 @@ export default {
   },
   Venus: {
     strong: told(
-      'Venus is strong here, {why}. Liking and being liked come without strategy, taste is sure, and money tends to follow what gives pleasure. Such ease is noticed by others before the owner takes it for anything special.',
+      'Venus is strong here, {why}. Liking and being liked come without strategy, taste is sure, and money tends to follow what gives pleasure. Such ease is noticed by others before you take it for anything special.',
     ),
     steady: told(
       'Venus is steady here, {why}: affection is returned about as often as it is offered, and taste improves with use. Small courtesies do more for it than grand gestures, since they are the ones that can be kept up.',

@@ -41,7 +41,7 @@ export const CLOSENESS_SAYS: Readonly<Record<Closeness, Readonly<Record<Motion, 
       'A distance of {orb}, on the way to exact, leaves time to prepare for it.',
     ],
     separating: [
-      'At {orb} and parting, it is well known by now and seldom takes this person by surprise.',
+      'At {orb} and parting, it is well known by now and seldom takes you by surprise.',
       'It has moved {orb} past exact, so it is strong in some months and silent in others.',
       'With {orb} behind it, this is a lesson begun early and repeated with less force.',
       'The height is {orb} past, and habit does most of the work now.',

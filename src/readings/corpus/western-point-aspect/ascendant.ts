@@ -33,7 +33,7 @@ export default {
   },
   Venus: {
     harmonious: told(
-      'Doors are held for someone whose Venus supports the Ascendant. Dress, voice and a knack for putting others at ease do their work before anything is asked. Those who go on to state their terms find that the goodwill lasts past the first evening.',
+      'Doors are held for you, since Venus supports the Ascendant. Dress, voice and a knack for putting others at ease do their work before anything is asked. Go on to state your terms, and the goodwill lasts past the first evening.',
     ),
     challenging: told(
       'Venus strains towards the Ascendant, and pleasing becomes a chore done for everyone who walks in. Compliments are counted and never quite believed. One refusal a week, given kindly and not taken back, shows you who stays without being charmed.',
@@ -41,7 +41,7 @@ export default {
   },
   Mars: {
     harmonious: told(
-      'Mars lends the Ascendant a quick step and a firm hand. A person so equipped volunteers, moves the furniture and deals with the rude caller. Physical training keeps the energy good-humoured, and a pause before overtaking others keeps them as allies.',
+      'Mars lends the Ascendant a quick step and a firm hand. You volunteer, move the furniture and deal with the rude caller. Physical training keeps the energy good-humoured, and a pause before overtaking others keeps them as allies.',
     ),
     challenging: told(
       'A push in the manner comes of Mars pressing on the Ascendant: others brace themselves before a word is said. The contest is often not meant. Arriving five minutes early, and walking the last street, takes the heat out before the door is opened.',
@@ -57,7 +57,7 @@ export default {
   },
   Saturn: {
     harmonious: told(
-      'Older people trust a newcomer whose Saturn steadies the Ascendant. They dress for the task, keep the hour and say less than they know. Responsibility is handed over early, and the reserve thaws for anyone who has kept their word to them twice.',
+      'Saturn steadies the Ascendant, and people trust you with the keys. You dress for the task, keep the hour and say less than you know. Responsibility is handed over early, and your reserve thaws for anyone who has kept a promise to you twice.',
     ),
     challenging: told(
       'Saturn bars the door of the Ascendant, so that meeting people feels like an examination. Childhood often asked for good conduct before play. The stiffness eases with the years and with known company; a role at the party, such as the door or the stove, helps at once.',
@@ -65,7 +65,7 @@ export default {
   },
   Uranus: {
     harmonious: modern(
-      'Nobody quite predicts what a person with Uranus linked kindly to the Ascendant will wear, say or try. The effect is refreshing and draws friends of every sort. They introduce new tools to a group, and are followed best when they show one step at a time.',
+      'Nobody quite predicts what you will wear, say or try, with Uranus linked kindly to the Ascendant. The effect is refreshing and draws friends of every sort. You introduce new tools to a group, and are followed best when you show one step at a time.',
     ),
     challenging: modern(
       'Uranus jars the Ascendant and makes the first impression sudden: a changed look, an early exit, a remark that stops the table. Being told how to behave brings it on. Leave agreed beforehand to step outside makes it easier to stay.',

@@ -15,10 +15,10 @@ export default {
     'Chiron beside Lilith in any figure joins the hurt to what was forbidden: being told to be quiet is often where it began. You speak up for others sooner than for yourself. Practising on small matters brings the two into line.',
   ),
   'Chiron Ascendant': told(
-    'Chiron linked to the Ascendant puts an old injury where people can see it, as a watchful manner or a way of standing. Strangers with troubles sense a colleague. It helps to decide in advance how much of the story is for first meetings.',
+    'Chiron linked to the Ascendant puts an old hurt where people can see it, as a watchful manner or a way of standing. Strangers with troubles sense a colleague. It helps to decide in advance how much of the story is for first meetings.',
   ),
   'Chiron Midheaven': told(
-    'The career touches a sore spot when Chiron is in contact with the Midheaven. Many so marked become known for the skill that they found hardest, or advise on a failure they lived through. A fair fee is the part that takes longest to learn.',
+    'The career touches a sore spot when Chiron is in contact with the Midheaven. You may become known for the skill that you found hardest, or advise on a failure you lived through. A fair fee is the part that takes longest to learn.',
   ),
   'North Node Lilith': told(
     'The North Node in contact with Lilith asks for a direction that others may not approve of. You get further by an honest no than by one more favour. Saying it early, and without heat, keeps the company that is worth keeping.',

@@ -11,12 +11,12 @@ export default {
       'An old doubt about being good enough has become useful where Chiron is kind to the Sun. You encourage late starters and mean it, having been one. Teaching or mentoring a single pupil at a time brings out the confidence that praise alone never did.',
     ),
     challenging: told(
-      'Chiron touches the Sun on a sore place: recognition came late in youth, or went to another. Credit is now waved away or waited for too keenly. Accepting one honour a year without a joke at their own expense is practice, and it gets easier.',
+      'Chiron touches the Sun on a sore place: recognition came late in youth, or went to another. Credit is now waved away or waited for too keenly. Accepting one honour a year without a joke at your own expense is practice, and it gets easier.',
     ),
   },
   Moon: {
     harmonious: told(
-      'Having once gone without comfort, a person with Chiron in harmony with the Moon knows exactly how to give it. They bring soup, sit down and ask nothing. Friends confide by the second visit, and the same care, turned homeward, mends old gaps.',
+      'Having once gone without comfort, you know exactly how to give it, with Chiron in harmony with the Moon. You bring soup, sit down and ask nothing. Friends confide by the second visit, and the same care, turned homeward, mends old gaps.',
     ),
     challenging: told(
       'Where Chiron hurts the Moon, a need expressed in childhood met a shrug, and asking still feels like begging. Feelings are managed for others and postponed for the self. A small request made weekly to a dependable friend loosens the old rule by degrees.',
@@ -24,7 +24,7 @@ export default {
   },
   Mercury: {
     harmonious: told(
-      'A stammer, a foreign accent or a slow start at school often lies behind the good teacher with Chiron well joined to Mercury. They explain without making anybody feel stupid. Putting what hurt into words, on paper or aloud, is how they get past it.',
+      'A halting tongue, a foreign accent or a slow start at school often lies behind Chiron well joined to Mercury, and it makes a good teacher. You explain without making anybody feel small. Putting what hurt into words, on paper or aloud, is how you get past it.',
     ),
     challenging: told(
       'Chiron sits awkwardly with Mercury: one laugh in a classroom taught you to check each sentence twice. You write well and speak last. Reading aloud to a friendly few, at a pace of your own, brings back the voice that the laugh took.',
@@ -40,15 +40,15 @@ export default {
   },
   Mars: {
     harmonious: told(
-      'Chiron on good terms with Mars teaches strength to people who were told they had none. You coach patiently, know what injured pride does and fight fair. Your own courage is best found in training that permits failure on the way.',
+      'Chiron on good terms with Mars teaches strength to people who were told they had none. You coach patiently, know what hurt pride does and fight fair. Your own courage is best found in training that permits failure on the way.',
     ),
     challenging: told(
-      'Acting for themselves once brought punishment or ridicule, so someone with Chiron against Mars brakes at the starting line or charges past it. Anger is the tender spot. A martial art, a saw or a climbing wall, with a calm instructor, restores the use of the arm.',
+      'Acting for yourself once brought punishment or ridicule, so with Chiron against Mars you brake at the starting line or charge past it. Anger is the tender spot. A martial art, a saw or a climbing wall, with a calm instructor, restores the use of the arm.',
     ),
   },
   Jupiter: {
     harmonious: told(
-      'Faith that broke and was repaired holds better than the first sort, and Chiron assisting Jupiter gives that kind. You guide others through doubt without a sermon. Study taken up late, or a pilgrimage on foot, answers more than books did at twenty.',
+      'Faith that broke and was repaired holds better than the first sort, and Chiron assisting Jupiter gives that kind. You guide others through doubt without a sermon. Study taken up late, or a pilgrimage on foot, answers more than the books of youth did.',
     ),
     challenging: told(
       'A promise that was not kept by a teacher, a church or a lucky year lies behind Chiron at odds with Jupiter. Hope is now either mocked or overpaid. Belief returns through small tests: one plan, one month, and an honest look at how it went.',
@@ -64,7 +64,7 @@ export default {
   },
   Uranus: {
     harmonious: told(
-      'Being the odd one out turned into a calling for people with Chiron beside Uranus in peace. They start the club, the helpline or the method for those who fit nowhere else. Their best ideas come from the very thing that set them apart.',
+      'Being the odd one out turned into a calling, with Chiron beside Uranus in peace. You start the club, the helpline or the method for those who fit nowhere else. Your best ideas come from the very thing that set you apart.',
     ),
     challenging: told(
       'Chiron and Uranus grate, and you belong to no group for long: expelled once, you now leave before the vote. The difference is real and need not be hidden. A circle formed around one shared task, with the door open, suits you best.',
@@ -80,7 +80,7 @@ export default {
   },
   Pluto: {
     harmonious: told(
-      'Someone with Chiron on Pluto’s good side has looked at a loss closely and come away able to help. They stay in the room when the talk turns to shame or debt. Work with addiction, bereavement or recovery finds them steady and discreet.',
+      'With Chiron on Pluto’s good side you have looked at a loss closely and come away able to help. You stay in the room when the talk turns to shame or debt. Work with bereavement or recovery finds you steady and discreet.',
     ),
     challenging: told(
       'Chiron presses on Pluto where trust was once abused, and power in any hands looks dangerous. The memory guards itself with silence or with control. Told a piece at a time to someone trained to hear it, it gives up its grip on present company.',

@@ -8,7 +8,7 @@ const told = from('Common modern Western practice; Lilith is the mean apogee of 
 export default {
   Sun: {
     harmonious: told(
-      'Lilith at peace with the Sun lets a person say what the polite leave out and keep their place at the table. Independence forms part of the good name. Others borrow courage from them, most of all those who were told to be smaller.',
+      'Lilith at peace with the Sun lets you say what the polite leave out and keep your place at the table. Independence forms part of the good name. Others borrow courage from you, most of all those who were told to be smaller.',
     ),
     challenging: told(
       'The Sun and Lilith dispute who is in charge: you obey for a time, then walk out in the middle of the speech. Shame was once attached to being noticed. Choosing in advance which rule to break, and for what, makes the protest heard.',
@@ -24,10 +24,10 @@ export default {
   },
   Mercury: {
     harmonious: told(
-      'Lilith sharpens Mercury without poisoning it, and forbidden subjects become good copy. Satire, counselling and plain talk about the body or money come easily. You are quoted for saying it first, and thanked later by those who blushed.',
+      'Lilith sharpens Mercury without souring it, and forbidden subjects become good copy. Satire, counselling and plain talk about the body or money come easily. You are quoted for saying it first, and thanked later by those who blushed.',
     ),
     challenging: told(
-      'Something true gets said at the worst moment when Lilith goads Mercury. It had been swallowed many times before it flew out. Saying a milder version early, to the person concerned and no one else, spares this speaker the explosion and its apologies.',
+      'Something true gets said at the worst moment when Lilith goads Mercury. It had been swallowed many times before it flew out. Saying a milder version early, to the person concerned and no one else, spares you the explosion and its apologies.',
     ),
   },
   Venus: {
@@ -43,7 +43,7 @@ export default {
       'Mars has a wild ally in Lilith, and together they stand up to bullies without losing their head. You defend the outcast and take no orders in matters of the body. Dance, riding or open water gives the force a good field.',
     ),
     challenging: told(
-      'Anger with a long memory comes of Lilith stirring Mars. A small present slight is paid for an old large one, and desire turns into a duel. Moving the body hard before answering, and naming the first injury, puts the blow where it belongs.',
+      'Anger with a long memory comes of Lilith stirring Mars. A small present slight is paid for an old large one, and desire turns into a duel. Moving the body hard before answering, and naming the first hurt, puts the blow where it belongs.',
     ),
   },
   Jupiter: {
@@ -51,7 +51,7 @@ export default {
       'Lilith broadens what Jupiter believes, so that your faith has room for those whom others shut out. You study odd religions, wander off the tour and come home with friends. Teaching what was hushed up is a field in which you prosper.',
     ),
     challenging: told(
-      'Preachers make you itch, since Lilith provokes Jupiter. Every creed is tested for hypocrisy, your own included, and excess is defended as freedom. A single principle kept for a year, without converting anyone, gives the rebellion something to stand on.',
+      'Preachers make you itch, since Lilith provokes Jupiter. Every creed is tested against its conduct, your own included, and excess is defended as freedom. A single principle kept for a year, without converting anyone, gives the rebellion something to stand on.',
     ),
   },
   Saturn: {
@@ -72,7 +72,7 @@ export default {
   },
   Neptune: {
     harmonious: told(
-      'What cannot be said gets sung, filmed or dreamt by someone whose Lilith is close to Neptune in good will. Desire finds an image and does no harm. Night work at an art, with a fixed hour for stopping, gives it form and a public.',
+      'What cannot be said gets sung, filmed or dreamt, for your Lilith is close to Neptune in good will. Desire finds an image and does no harm. Night work at an art, with a fixed hour for stopping, gives it form and a public.',
     ),
     challenging: told(
       'Lilith wanders off into Neptune’s mist, and desire attaches itself to whoever is out of reach. Secrets seem sweeter than they turn out. One confidant who hears the whole story, dates included, keeps the fantasy a story and the heart at liberty.',
@@ -80,7 +80,7 @@ export default {
   },
   Pluto: {
     harmonious: told(
-      'Nothing human shocks a person with Lilith and Pluto on terms. They look at jealousy, sex and inheritance as a mechanic looks at an engine, and help others speak of them. Depth of this kind earns trust as long as confidences stay where they were left.',
+      'Nothing human shocks you, with Lilith and Pluto on terms. You look at jealousy, sex and inheritance as a mechanic looks at an engine, and help others speak of them. Depth of this kind earns trust as long as confidences stay where they were left.',
     ),
     challenging: told(
       'Where Lilith and Pluto strain, a refusal hardens into a siege. Control is met with stronger control, and what is unspoken runs the household. Leaving one matter to the other side each week, and watching that nothing collapses, lowers the guard on both.',

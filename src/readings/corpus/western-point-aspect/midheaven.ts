@@ -17,7 +17,7 @@ export default {
   },
   Moon: {
     harmonious: told(
-      'The public warms to someone with the Moon in favour at the Midheaven. They sense what customers, patients or listeners need and supply it before being asked. Moods of the market are read early, which pays in food, housing, care and anything sold by habit.',
+      'The public warms to you, with the Moon in favour at the Midheaven. You sense what customers, patients or listeners need and supply it before being asked. Moods of the market are read early, which pays in food, housing, care and anything sold by habit.',
     ),
     challenging: told(
       'Home and post compete for the same evening where the Moon is at odds with the Midheaven. Praise at work is needed more than is admitted, and changes of job follow changes of heart. Fixed hours for the household, kept through busy months, calm both.',
@@ -65,10 +65,10 @@ export default {
   },
   Uranus: {
     harmonious: modern(
-      'A career that did not exist a generation ago suits someone with Uranus in accord with the Midheaven. Change of field is a step up for them, and independence pays. They keep clients by announcing each turn before taking it.',
+      'A career that did not exist a generation ago suits you, with Uranus in accord with the Midheaven. Change of field is a step up, and independence pays. You keep clients by announcing each turn before taking it.',
     ),
     challenging: modern(
-      'Uranus breaks the line of the Midheaven, and a job ends on a Tuesday without warning from either side. Boredom prompts more of these turns than bad luck does. Savings for three months, and a project of their own on the side, make each one a choice.',
+      'Uranus breaks the line of the Midheaven, and a job ends on a Tuesday without warning from either side. Boredom prompts more of these turns than bad luck does. Savings for three months, and a project of your own on the side, make each one a choice.',
     ),
   },
   Neptune: {

@@ -65,7 +65,7 @@ export default {
   },
   Uranus: {
     harmonious: modern(
-      'Accidents turn out well for Uranus joined in friendship with the North Node. A cancelled plan, a stranger or an invention changes the direction, and the new one fits. Leaving a day a month unbooked gives such luck somewhere to land.',
+      'Chances turn out well for Uranus joined in friendship with the North Node. A cancelled plan, a stranger or an invention changes the direction, and the new one fits. Leaving a day a month unbooked gives such luck somewhere to land.',
     ),
     challenging: modern(
       'Uranus jolts the North Node, so the path changes before the feet have learnt it. Freedom is taken by leaving, and the same beginning is made again. A year’s promise to one experiment, renewable, shows you how far a straight line goes.',
@@ -81,7 +81,7 @@ export default {
   },
   Pluto: {
     harmonious: modern(
-      'Crises move a person forward when Pluto is allied with the North Node. Something ends thoroughly, and the strength to go on is found in the clearing. Groups with influence take an interest in them; joining for a purpose, with terms stated, serves both.',
+      'Crises move you forward when Pluto is allied with the North Node. Something ends thoroughly, and the strength to go on is found in the clearing. Groups with influence take an interest in you; joining for a purpose, with terms stated, serves both.',
     ),
     challenging: modern(
       'An old power will not let go of the road where Pluto grips the North Node. It may be a family rule, a debt or a fear of being overruled. Paying it off in named instalments, or with a witness, ends a struggle that force only feeds.',

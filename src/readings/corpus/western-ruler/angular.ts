@@ -113,15 +113,15 @@ export default {
       'Love and invoices get mixed when the ruler of the seventh house is pressed in the second. One pays, the other keeps count, and a client settles late. Separate accounts with a common pot, its size fixed in writing, take the sums out of the affection.',
     ),
     3: both(
-      'Conversation is the courtship. With the ruler of the seventh house in the third, the partner may live nearby, ride the same train or be a sibling’s friend. You bargain well by letter, and disagreements end once they have been spelled out.',
-      'Words run ahead of the bond while the ruler of the seventh house is strained in the third. A quick message wounds, an agreement is read in two ways, and neighbours take sides. Reading contracts aloud together, and arguing in person only, mends more than apology does.',
+      'Conversation is the romance. With the ruler of the seventh house in the third, the partner may live nearby, ride the same train or be a sibling’s friend. You bargain well by letter, and disagreements end once they have been spelled out.',
+      'Words run ahead of the bond while the ruler of the seventh house is strained in the third. A quick message stings, an agreement is read in two ways, and neighbours take sides. Reading contracts aloud together, and arguing in person only, mends more than apology does.',
     ),
     4: both(
       'The person you choose wants to settle, since the ruler of the seventh house has come home to the fourth. Together you make a house that outlasts its furniture. Parents may help with the match, and a business under your own roof finds steady customers.',
       'A bond is tested by walls and in-laws where the seventh ruler is ill placed in the fourth. The partner feels like a lodger, or you do. Repainting one room to a plan both have signed is a humble start, and it moves more than debate.',
     ),
     5: both(
-      'Courtship need not end at the wedding: the ruler of the seventh house plays in the fifth, and a partner is first of all good company. You laugh at the same things. Ventures with a creative partner prosper, and children are welcomed by both.',
+      'Romance need not end at the front door: the ruler of the seventh house plays in the fifth, and a partner is first of all good company. You laugh at the same things. Ventures with a creative partner prosper, and children are welcomed by both.',
       'Romance promises more than partnership keeps when the ruler of the seventh house is pressed in the fifth. Drama stands in for closeness, or the children become the only subject. An outing for two with a dull purpose, such as buying a lamp, shows what is there.',
     ),
     6: both(
@@ -195,7 +195,7 @@ export default {
       'Height without shelter is the complaint of a strained tenth ruler in its own house. You are visible in bad weeks too, and each rival takes aim. A deputy trusted with real decisions, and holidays announced in advance, make the post one that can be lived in.',
     ),
     11: both(
-      'Patrons see to it that your work is noticed. The ruler of the tenth house in the eleventh thrives in associations, networks and large teams, and gains follow office. What you wanted at twenty-five has a fair chance of appearing on the door.',
+      'Patrons see to it that your work is noticed. The ruler of the tenth house in the eleventh thrives in associations, networks and large teams, and gains follow office. What you wanted long ago has a fair chance of appearing on the door.',
       'You owe too many favours at work when the ruler of the tenth house is ill placed in the eleventh. Friends apply for posts, and alliances turn over with each election. Saying in advance what friendship cannot buy saves the reputation and sifts the friends.',
     ),
     12: both(

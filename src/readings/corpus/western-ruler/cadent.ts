@@ -6,7 +6,7 @@ export default {
   3: {
     1: both(
       'You are quick to answer: the ruler of the third house stands in the first, and curiosity shows in every sentence. Siblings or schoolmates shaped the way you walk into a room. Talking a plan through on foot is how it becomes a plan.',
-      'Nerves speak before you do when the ruler of the third house is strained in the first. You interrupt, fidget, or carry a brother’s old nickname into meetings. Counting one breath before each reply sounds foolish and changes how you are heard.',
+      'Nerves speak before you do when the ruler of the third house is strained in the first. You interrupt, fidget, or carry a brother’s old nickname into meetings. Counting one breath before each reply sounds trifling and changes how you are heard.',
     ),
     2: both(
       'Sentences turn to savings, for the ruler of the third house stands in the second. You sell, write, translate or explain for a fee, and a brother, sister or neighbour brings work. Facts are collected like coins and spent at the right counter.',
@@ -26,7 +26,7 @@ export default {
     ),
     6: both(
       'Instructions written by you can be followed. With the ruler of the third house in the sixth, you document, schedule, edit and repair, and colleagues ask you how the machine works. A daily page keeps both your nerves and your shelves in order.',
-      'Paperwork breeds while the ruler of the third house is pressed in the sixth. You correct others’ commas at midnight, or office talk upsets the stomach. Errors marked once, on one day of the week, let the other days be used for thought.',
+      'Paperwork breeds while the ruler of the third house is pressed in the sixth. You correct others’ commas at midnight, or office talk follows you home. Errors marked once, on one day of the week, let the other days be used for thought.',
     ),
     7: both(
       'You think in dialogue, since the ruler of the third house stands in the seventh. A partner who answers back, a co-author or a talkative client gets your best ideas out of you. You draft fair contracts, and siblings get on with your companion.',
@@ -88,7 +88,7 @@ export default {
     ),
     9: both(
       'Your craft travels: the ruler of the sixth house stands in the ninth, and work abroad, at a college or for a publisher has a good rhythm. You learn a method at its source and bring it home. Belief shows itself in what you do daily.',
-      'Far plans leave the desk in disorder when the ruler of the sixth house is pressed in the ninth. You study the perfect regime and skip the walk, or travel breaks every habit. A routine small enough to fit in a suitcase survives both.',
+      'Far plans leave the desk in a muddle when the ruler of the sixth house is pressed in the ninth. You study the perfect regime and skip the walk, or travel breaks every habit. A routine small enough to fit in a suitcase survives both.',
     ),
     10: both(
       'Good work is noticed, and the ruler of the sixth house in the tenth sees that it is noticed under your name. Management that knows the shop floor is your strength. The habits of the apprentice serve the director, and staff stay with you.',
@@ -137,7 +137,7 @@ export default {
       'Belief is shaken by a crisis when the ninth ruler is pressed in the eighth house, or a lawsuit over money drags on. You doubt the map in mid-crossing. What remains after the doubt is smaller and bears weight; a patient counsellor shortens the crossing.',
     ),
     9: both(
-      'Far roads lie open: the ruler of the ninth house stands under its own sky. Study, law, faith and foreign countries receive you well, and you can teach what you found there. A question asked at fifteen keeps you company happily at fifty.',
+      'Far roads lie open: the ruler of the ninth house stands under its own sky. Study, law, faith and foreign countries receive you well, and you can teach what you found there. A question asked early keeps you company happily for life.',
       'Even at home the ruler of the ninth house may be strained, and then the search never sits down. One more certificate, one more temple, one more border. Teaching what you already know, to one pupil, tells you how far you have come.',
     ),
     10: both(
@@ -180,7 +180,7 @@ export default {
     ),
     7: both(
       'Two can be alone together, as you know: the ruler of the twelfth house stands in the seventh, and a partner shares your quiet. Clients tell you what they have told nobody. You forgive early, and your opponents often do as well.',
-      'You marry a riddle, or a rescue, while the ruler of the twelfth house is strained in the seventh. What a partner leaves out matters more than what is said. Asking for facts as well as feelings, before the keys are exchanged, keeps illusion small.',
+      'You choose a riddle, or a rescue, while the ruler of the twelfth house is strained in the seventh. What a partner leaves out matters more than what is said. Asking for facts as well as feelings, before the keys are exchanged, keeps illusion small.',
     ),
     8: both(
       'Depths do not alarm you: the ruler of the twelfth house stands in the eighth, so you can keep vigil, sort an estate or sit beside panic. Dreams bring you usable information. Help from an unseen quarter has a way of covering the shortfall.',

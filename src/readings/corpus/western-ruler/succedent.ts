@@ -5,7 +5,7 @@ import { both, type RulerTold } from './told.ts'
 export default {
   2: {
     1: both(
-      'Money comes to the person, not the other way round: the ruler of the second house stands in the first. You earn by turning up, and your judgement of price is trusted. What you own suits you and is used until it shines.',
+      'Money comes to you, not the other way round: the ruler of the second house stands in the first. You earn by turning up, and your judgement of price is trusted. What you own suits you and is used until it shines.',
       'You can look richer or poorer than you are when the ruler of the second house is strained in the first. Spending goes on appearance, or need shows in the voice while a fee is discussed. Naming the price by letter first takes the face out of it.',
     ),
     2: both(
@@ -84,7 +84,7 @@ export default {
     ),
     8: both(
       'Strong feeling is your material. The ruler of the fifth house in the eighth writes, paints or acts from what others hide, and loves with all doors shut. Risks with pooled money are taken after study. You can make something of any wreck.',
-      'Romance turns into an inquest while the ruler of the fifth house is strained in the eighth. Jealousy reads the diary, or a stake is doubled to win back the last one. A fixed loss limit, in cards and in courtship, stops it early.',
+      'Romance turns into an inquest while the ruler of the fifth house is strained in the eighth. Jealousy reads the diary, or a stake is doubled to win back the last one. A fixed loss limit, in cards and in love, stops it early.',
     ),
     9: both(
       'Your imagination owns a passport: the ruler of the fifth house in the ninth draws on far music, old books and other faiths. Romance may speak with an accent. Teaching the young what you love gives as much pleasure as doing it.',

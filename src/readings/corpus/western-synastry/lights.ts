@@ -61,7 +61,7 @@ export const lights = {
   ),
   'Moon Jupiter': ofTwo(
     '{other} makes {one} feel that there is enough: time, food, forgiveness. They are good hosts together. Troubles shrink when told across this table. Families are enlarged by such a tie, by friends and strangers as much as by relatives.',
-    '{other} cheers up what {one} wanted to have heard, or offers a feast for a headache. The heart is in the right place and the measure is not. Half as much help, given after listening, would be twice as welcome.',
+    '{other} cheers up what {one} wanted to have heard, or offers a feast to somebody who wants quiet. The heart is in the right place and the measure is not. Half as much help, given after listening, would be twice as welcome.',
   ),
   'Moon Saturn': ofTwo(
     '{other} is the roof over what {one} feels: dependable, rarely effusive, there at the hour that was named. Safety grows slowly and stays. Such ties outlive passions, and look after parents, children and mortgages without being reminded.',

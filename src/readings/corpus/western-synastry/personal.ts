@@ -57,7 +57,7 @@ export const personal = {
   ),
   'Venus Neptune': ofTwo(
     'There is enchantment in it. {other} dreams and {one} is the dream, or the two change places over a piece of music. Gentleness and art are at home with them. Someone outside should be asked to read the contract.',
-    '{one} falls in love with a possibility and {other} cannot live up to it, or does not mention that the post is taken. Longing is mistaken for closeness. To see each other at work, unwell and in debt is the cure.',
+    '{one} falls in love with a possibility and {other} cannot live up to it, or does not mention that the post is taken. Longing is mistaken for closeness. To see each other at work, tired and over the bills is the cure.',
   ),
   'Venus Pluto': ofTwo(
     'Love goes all the way down. {other} is drawn to {one} as to something fated, and {one} finds in it a courage not known before. What they share they transform, including money. Half measures would bore both to tears.',
