@@ -1,4 +1,5 @@
 import { sentencesOf } from '../readings/passage.ts'
+import { STATE_OF_IT } from './checker/turns-of-speech.ts'
 import { isRefusalTopic, type RefusalTopic } from './refusals.ts'
 
 /** What a language model answered, as far as it has the shape that was asked for. */
@@ -14,6 +15,17 @@ export interface DraftSection {
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Sentences of a text; "Manglik dosha is formed. It is cancelled" is one statement, which stands or falls whole. */
+const statementsOf = (text: string): string[] => {
+  const told: string[] = []
+  for (const one of sentencesOf(text)) {
+    const before = told.at(-1)
+    if (before !== undefined && STATE_OF_IT.test(`${before} ${one}`)) told[told.length - 1] = `${before} ${one}`
+    else told.push(one)
+  }
+  return told
+}
 
 const sentenceOf = (value: unknown) => {
   if (!isObject(value) || typeof value.text !== 'string') return null
@@ -43,7 +55,7 @@ export const readDraft = (content: string): Draft | null => {
       if (sentences.includes(null)) return null
       paragraphs.push(
         sentences.flatMap((sentence) =>
-          sentencesOf(sentence!.text).map((text) => ({ text, fact_ids: sentence!.fact_ids })),
+          statementsOf(sentence!.text).map((text) => ({ text, fact_ids: sentence!.fact_ids })),
         ),
       )
     }

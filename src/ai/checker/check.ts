@@ -9,7 +9,7 @@ import { isBarred, isPlainEnglish } from './never-said.ts'
 import { inPlainNumbers } from './numbers.ts'
 import { type Cited, type Leaning, sentenceHolds, statesNoLife } from './sentence.ts'
 import { eventsOf, type Span, spansOf } from './spans.ts'
-import { inPlainTurns } from './turns-of-speech.ts'
+import { inPlainTurns, STATE_OF_IT } from './turns-of-speech.ts'
 import { areAbout, deniesWindows } from './windows.ts'
 
 /**
@@ -35,9 +35,6 @@ export interface Setting {
 
 const NOTHING: Leaning = { subject: null, person: null, chart: null, varga: null }
 const BOUNDARY = /(?<=[a-z\d)][.!?]) (?=[A-Z])/
-/** "Manglik dosha is formed. It is cancelled" is one statement. */
-const STATE_OF_IT =
-  /(?<=\b(?:formed|present)\b[^.]*)\. (?:It|This) is(?= (?:also |fully |now )?(?:cancelled|mild|partial))/
 const LEANS = /^(it|its|he|she|his|her|they|their|this|that|these|those|there|here|such|both)\b/i
 
 /** Items that state something of a chart. */
@@ -182,7 +179,7 @@ export const checker = ({ facts, minor, canary, today = null, age = null }: Sett
   /** What is written as one may be several, each of which leans on the one before. */
   const read = ({ text, fact_ids }: Uttered, before: Leaning, free: boolean): Leaning | null => {
     let standing: Leaning | null = before
-    for (const one of text.replace(STATE_OF_IT, ' but it is').split(BOUNDARY))
+    for (const one of text.replace(STATE_OF_IT, '$1 but it is').split(BOUNDARY))
       standing &&= readOne({ text: one, fact_ids }, standing, free)
     return standing
   }

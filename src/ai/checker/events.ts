@@ -61,13 +61,18 @@ const EXPECTED =
 
 /** What somebody of the reader's is or does: "your partner is a tall engineer", "your brother works in the same office". */
 const THEIRS = new RegExp(
-  `\\byour (?:last |first |former |own |present |future |new |old(?:er)? |elder |young(?:er)? )*(?:${PEOPLE}|relationship|marriage|job|business|health|body|wealth)${SIDE}${OFTEN} (?:is|are|was|were|has|have|had|ended|ends|works?|lives?|lived|worked|became|becomes|earns?|earned|studies|studied|lost|left|keeps?|owns?|runs?|manages?|teaches|plans?|wants?|drinks?|smokes?|struggles?|suffers?|quarrels?)\\b`,
+  `\\b(?:your|his|her|their) (?:last |first |former |own |present |future |new |old(?:er)? |elder |young(?:er)? )*(?:${PEOPLE}|relationship|marriage|job|business|health|body|wealth)${SIDE}${OFTEN} (?:is|are|was|were|has|have|had|ended|ends|works?|lives?|lived|worked|became|becomes|earns?|earned|studies|studied|lost|left|keeps?|owns?|runs?|manages?|teaches|plans?|wants?|drinks?|smokes?|struggles?|suffers?|quarrels?|dislikes?|opposes?|objects?|raised|brought|taught|came|died|met|married|moved|helped|gave)\\b`,
 )
 /** "Your partner's Saturn" is of a chart that nobody has seen. */
 const THEIR_CHART = new RegExp(`\\byour ${PEOPLE}'s? (?:${PLANETS}|chart|horoscope|ascendant)\\b`)
 /** What the reader is said to owe or to do with others. */
 const DEEDS = new RegExp(
   `\\byou (?:are in love|are (?:at war|in debt)|owe|quarrel|argue|fight|clash|fall out|live|work|share (?:an?|the) (?:house|home|flat|office|business)|run (?:an?|the|your)|keep (?:an?|the) (?:shop|dog|cat|secret)|own|rent|commute|drink|smoke)\\b(?: (?:\\S+ ){0,5})?(?:${PEOPLE}|${THINGS}|sum|noon|house|home|flat|office|shop|city|village|town|abroad)\\b`,
+)
+
+/** What is told to have come: "a promotion came last spring", "your first engagement was broken off". */
+const CAME = new RegExp(
+  `\\b${A}(?: [a-z-]+){0,2} ${THINGS}${SIDE}${OFTEN} (?:came|was|were|did|fell|went|brought|broke|began|ended|cost|stands firm|is twice|are twice)\\b`,
 )
 
 const OPEN =
@@ -79,4 +84,4 @@ export const tellsEvent = (text: string): boolean =>
   EXPECTED.test(text) ||
   OF_SKY.test(text) ||
   THEIR_CHART.test(text) ||
-  (!OPEN.test(text) && [ACTS, BEFALLS, ANYBODY, GETS, THERE, THEIRS, DEEDS].some((told) => told.test(text)))
+  (!OPEN.test(text) && [ACTS, BEFALLS, ANYBODY, GETS, THERE, THEIRS, DEEDS, CAME].some((told) => told.test(text)))

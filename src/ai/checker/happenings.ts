@@ -2,7 +2,7 @@ import { SIGNS, type Sign } from '../../zodiac/signs.ts'
 import { falls } from './dates.ts'
 import { isPart, type Part } from './parts.ts'
 import { wordAt } from './scene.ts'
-import { type Event, lasts, type When } from './spans.ts'
+import { type Event, touches, type When } from './spans.ts'
 import type { Timed } from './timed.ts'
 
 /** Windows, and what happens in the sky on a day. */
@@ -21,7 +21,7 @@ export const windowHolds = (t: Timed, when: When): boolean => {
       )
     return spoken || /\bstretch|\bperiod|opens|opening/.test(text)
   })
-  const holds = is.some((span) => lasts(span, when))
+  const holds = is.some((span) => touches(span, when, t.today))
   if (!holds) return false
   for (const [i, part] of parts.entries())
     if (

@@ -164,6 +164,16 @@ export const lasts = ({ start, end }: Span, { from, until, on, role }: When): bo
   return role === 'start' ? opens : role === 'end' ? closes || false : opens || closes
 }
 
+/** Whether a window lasts so; of a double transit what is told by its end alone is open on the day of the reading. */
+export const touches = (span: Span, when: When, today: string | null): boolean =>
+  lasts(span, when) &&
+  (span.kind !== 'double' ||
+    when.until === undefined ||
+    when.from !== undefined ||
+    span.start === undefined ||
+    today === null ||
+    span.start <= today)
+
 // How long and how far
 
 const DAYS: Record<Unit, number> = { day: 1, week: 7, month: 30.4375, year: 365.25, decade: 3652.5 }

@@ -63,6 +63,8 @@ export const bindusHold: Reader = (scene) => {
         ? counts
         : all
       : all
+    // The most of all is known only where all are.
+    if (among === all && all.length < 12) return false
     if (counts[0] !== (isLeast ? Math.min(...among) : Math.max(...among))) return false
     used.add(extreme)
   } else if (FEWER.test(rest) !== MORE.test(rest) && (houses.length > 1 || /\b(?:mean|average)\b/.test(rest))) {

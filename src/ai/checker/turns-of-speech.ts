@@ -14,3 +14,7 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
 
 export const inPlainTurns = (text: string): string =>
   TURNS.reduce((told, [turn, plain]) => told.replaceAll(turn, plain), text)
+
+/** "Manglik dosha is formed. It is cancelled" is one statement. */
+export const STATE_OF_IT =
+  /(\b(?:formed|present)\b[^.]*)\. (?:It|This) is(?= (?:(?:also|fully|now|not|never|in) )?(?:a |its )?(?:cancelled|mild|partial|full))/

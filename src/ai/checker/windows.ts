@@ -3,7 +3,7 @@ import { areasOf } from '../areas.ts'
 import { falls } from './dates.ts'
 import { isPart } from './parts.ts'
 import { has, wordAt } from './scene.ts'
-import { boundOf, dayOf, lasts, measures, type Span, type When } from './spans.ts'
+import { boundOf, dayOf, measures, type Span, touches, type When } from './spans.ts'
 import { lastOf, type Timed } from './timed.ts'
 
 /** Windows: how many, which, from when to when, for how long, and in which period. */
@@ -86,7 +86,7 @@ export const windowsHold = (t: Timed): boolean => {
     parts.some(({ text: word }) => /^(?:no|without|none)$/.test(word)) || /\b(?:gap|pause|break)\b/.test(text)
   for (const when of whens) {
     const { from, until, on } = when
-    const is = meant.filter((span) => lasts(span, when))
+    const is = meant.filter((span) => touches(span, when, today))
     const covers = /^(?:in|of|one|during|for|into)$/.test(wordAt(scene, when.at - 1))
     const inYear =
       on && covers && on.from !== on.to
@@ -132,12 +132,21 @@ export const windowsHold = (t: Timed): boolean => {
       if (n !== meant.length && n !== ranges && !(wordAt(scene, at + 1) === 'more' && n < meant.length)) return false
       used.add(at)
     }
-    // "The first window", of those that are numbered
+    // "The first window", "the first from A to B, the second from C to D", of those that are numbered
     const nth = ['first', 'second', 'third', 'fourth', 'fifth'].indexOf(part.text) + 1
-    if (nth > 0 && noun && matched.size === 1 && ranges === 1) {
-      const [only] = [...matched]
-      const told = /^window (\d+)$/.exec(only!.subject)
-      if (told && Number(told[1]) !== nth) return false
+    const told =
+      matched.size === 1 && ranges === 1
+        ? noun && matched
+        : (noun || /^(?:from|is|runs?|lasts?|opens?|until|till|,)$/.test(wordAt(scene, at + 1))) &&
+          matches.find((each) => each.at > at)?.spans
+    if (nth > 0 && told) {
+      const numbers = [...told].map(({ subject }) => /^window (\d+)$/.exec(subject)?.[1])
+      if (
+        meant.some(({ subject }) => subject === `window ${nth}`) &&
+        !numbers.includes(undefined) &&
+        !numbers.includes(String(nth))
+      )
+        return false
     }
   }
   const [only] = [...matched]
