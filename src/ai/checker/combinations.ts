@@ -96,7 +96,9 @@ export const combinationsHold: Reader = (scene) => {
     function isKind(a: number, b: number): boolean {
       return /\b(?:yogas?|doshas?)\b.*\b(?:such as|like|as)\b/.test(wordsOf(scene, a, b))
     }
-    const said = (state: string) => states.find((each) => each.state === state)
+    // After a first one, what is said behind a name goes before what stands in front of it.
+    const own = nth > 0 && states.some(({ i }) => i > at) ? states.filter(({ i }) => i > at) : states
+    const said = (state: string) => own.find((each) => each.state === state)
     const denies = (i: number) =>
       has(
         scene,

@@ -1,4 +1,4 @@
-import { isOfReader, lifeHolds } from './life.ts'
+import { isAfterHedge, lifeHolds } from './life.ts'
 import { isPart } from './parts.ts'
 import type { Scene } from './scene.ts'
 
@@ -50,6 +50,9 @@ const CONDITIONS = setOf(`
   top bottom crown orbit enemy moon
 `)
 
+/** What things may be as well: "a fixed desk". */
+const OF_THINGS = /^(?:fixed|dark|bright|full|lucky)$/
+
 /** What is told by a name: "the tithi is ...", "your janma nakshatra is ...". */
 const OF_THE_DAY = /^(?:tithi|tara|nakshatra|janma|paksha|dhana|raja|yogas?)$/
 
@@ -63,7 +66,7 @@ const OF_THE_HOUR =
   /\bborn\b.*\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|days?|daytime|morning|evening|noon|afternoon|night|hour|dawn|dusk|full moon|new moon)\b|\b(?:night|day|morning|evening)[- ](?:birth|lord|chart)\b/
 /** What nobody knows of a planet or a chart, in several words. */
 const UNTOLD =
-  /\b(?:free|clear|out) of (?:combustion|the sun's (?:rays|glare|light))\b|\bno aspects? of\b|\b(?:shows?|holds?|says?|tells?|contains?|knows?|has|gives?|promises?) (?:nothing|no sign|no trace|not a word) (?:of|for|about|on|in)\b|\b(?:start|beginning|end|edge|middle|border|last degrees?) of (?:the|its|his|her|your) sign\b|\bend of the (?:decade|year|month|week)\b|\bdays are numbered\b|\bsign (?:after|before|following|behind|next to)\b|\bdirectional strength\b|\boppos(?:e|es|ed|ing)\b|\b(?:are|is|as) (?:an? )?(?:bitter |old )?(?:enemies|enemy|friends|friend)(?! (?:to|of) (?:you|your))\b/
+  /\b(?:charts?(?: of the day)?|horoscope|stars|planets?) (?:tells?|says?|records?|shows?|reveals?|states?|declares?|proves?|knows?|confirms?)(?: us| you)? (?:that )?you(?:'re| are| were| have| had)\b|\b(?:free|clear|out) of (?:combustion|the sun's (?:rays|glare|light))\b|\bno aspects? of\b|\b(?:shows?|holds?|says?|tells?|contains?|knows?|has|gives?|promises?) (?:nothing|no sign|no trace|not a word) (?:of|for|about|on|in)\b|\b(?:start|beginning|end|edge|middle|border|last degrees?) of (?:the|its|his|her|your) sign\b|\bend of the (?:decade|year|month|week)\b|\bdays are numbered\b|\bsign (?:after|before|following|behind|next to)\b|\bdirectional strength\b|\boppos(?:e|es|ed|ing)\b|\b(?:are|is|as) (?:an? )?(?:bitter |old )?(?:enemies|enemy|friends|friend)(?! (?:to|of) (?:you|your))\b/
 
 /** Advice and what only may be state nothing, whatever they speak of. */
 const ADVISING =
@@ -112,7 +115,8 @@ export const freeHolds = ({ parts, used }: Scene): boolean => {
       case 'delicate':
         return (
           !(ofChart && (CONDITIONS.has(word) || /[ -]/.test(word))) ||
-          isOfReader(parts, at) ||
+          isAfterHedge(parts, at) ||
+          (OF_THINGS.test(word) && isPart(parts[at + 1], 'word')) ||
           (word === 'dignity' && parts.some((each) => isPart(each, 'dignity'))) ||
           (word === 'top' && parts.some((each) => isPart(each, 'seats') && each.item.houses.includes(10)))
         )

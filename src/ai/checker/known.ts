@@ -55,6 +55,12 @@ export const knownOf = (facts: readonly Pick<PackFact, 'claims' | 'text'>[]) => 
     const natal = { person, chart: 'D1' as const }
     const rising = signOf(one('ascendant', 'sign', natal))
     const moon = signOf(one('Moon', 'sign', natal))
+    // Who stand together share their place.
+    for (const planet of GRAHAS)
+      for (const other of GRAHAS)
+        if (all(planet, 'with', natal).includes(other) || all(other, 'with', natal).includes(planet))
+          for (const relation of ['house', 'sign'] as const)
+            for (const place of all(other, relation, natal)) put(planet, relation, place, natal)
     for (const chart of ['D1', 'transit'] as const)
       for (const planet of GRAHAS) {
         const sign = signOf(one(planet, 'sign', { person, chart }))
@@ -75,6 +81,12 @@ export const knownOf = (facts: readonly Pick<PackFact, 'claims' | 'text'>[]) => 
       const lord = SEVEN.find((planet) => all(planet, 'lord', natal).includes(String(house)))
       if (lord) for (const seat of all(lord, 'house', natal)) put(`lord of house ${house}`, 'house', seat, natal)
     }
+    for (const planet of GRAHAS)
+      for (const other of GRAHAS) {
+        const house = one(planet, 'house', natal)
+        if (planet !== other && house !== undefined && one(other, 'house', natal) === house)
+          put(planet, 'with', other, natal)
+      }
     for (const chart of ['D1', 'transit'] as const) {
       const asked = { person, chart }
       // Houses alone tell who stands together and who looks where: each is a whole sign.

@@ -40,10 +40,25 @@ const PREPOSITIONS = new Set(
     ' ',
   ),
 )
-/** Whether a word stands in what may be, with nothing of the chart between: "which can support leadership". */
+const hedgeBefore = (tokens: readonly Worded[], index: number): number =>
+  tokens.findLastIndex(({ text }, at) => at < index && MAY.test(text))
+const tellsChart = (tokens: readonly Worded[]): boolean => tokens.some((each) => OF_CHART.has(each.item.is))
+
+/** Whether a word is of what may come of a thing: "can make you quick to find a bright side". */
+export const isAfterHedge = (tokens: readonly Worded[], index: number): boolean => {
+  const hedge = hedgeBefore(tokens, index)
+  return hedge >= 0 && !tellsChart(tokens.slice(hedge, index))
+}
+
+/** Whether it stands in a clause of what may be, with nothing of the chart in it: "which can support leadership". */
 export const isOfReader = (tokens: readonly Worded[], index: number): boolean => {
-  const hedge = tokens.findLastIndex(({ text }, at) => at < index && MAY.test(text))
-  return hedge >= 0 && !tokens.slice(hedge + 1, index + 1).some((each) => OF_CHART.has(each.item.is))
+  const hedge = hedgeBefore(tokens, index)
+  const start = tokens.findLastIndex(
+    ({ text, item }, at) =>
+      at < hedge &&
+      (item.is === 'stop' || item.is === 'comma' || /^(?:,|;|and|but|so|which|that|because|for)$/.test(text)),
+  )
+  return hedge >= 0 && !tellsChart(tokens.slice(start + 1, index))
 }
 const MAY = /^(?:may|might|can|could|tends?|tend to|tends to|likes?)$/
 const MATTERS = new Set('of in for about around concerning regarding'.split(' '))

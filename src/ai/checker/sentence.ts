@@ -84,6 +84,7 @@ const restHolds = (scene: Scene): boolean => {
     if (item.is === 'next' && !ofChart)
       return parts.some(({ text: word }) => /^(?:could|may|might|can|try|let|plan|keep|give|set|take|say)$/.test(word))
     if (STATES.has(item.is)) return false
+    if (/^(?:band|effect|more|fewer|most|least)$/.test(item.is) && isOfReader(parts, at)) return true
     switch (item.is) {
       case 'only':
       case 'except':

@@ -10,6 +10,20 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
   [/\bset in (?=on \d)/gi, 'began '],
   [/\bleaves ([A-Z]\w+) behind\b/g, 'leaves $1'],
   [/\bby nakshatra\b/gi, 'in the nakshatra'],
+  [/\b(your|the) (\w+) house and (?:your|the) (\w+)(?=,|\.|$| and\b| so\b)(?! house)/gi, '$1 $2 and $3 houses'],
+  [/\bfollows (?=from \d)/gi, 'runs '],
+  [/\bgo(?:es|ing)? over your\b/gi, 'review your'],
+  [/, (?=\d{1,2} [A-Z]\w+ \d{4} to \d)/g, ' from '],
+  [/\bcomes after it\b/gi, 'follows'],
+  [/ also (?=(?:ends|begins|runs|lasts) )/gi, ' '],
+  [new RegExp(`\\b(?:regards|considers|holds|views|sees|treats) (?=${BODY}\\b)`, 'g'), 'counts '],
+  [/, (?=lord of the (?:first|second) person's)/gi, ', the '],
+  [/\b(?:lagnesha?|dhanesha?|karmesha?|labhesha?|bhagyesha?|putresha?|sukhesha?|saptamesha?) or (?=lord of)/gi, ''],
+  // What the reader left lying is no event that is told.
+  [
+    /\b(an?|any|some|one|the) ((?:[\w-]+ )?(?:habit|task|thing|plan|page|subject|book|talk|letter|idea|promise|skill|hobby|question|job|duty|chore|matter|word|friend)s?) (?:that |which )?you (?:have |had )?(?:once |long )?(?:dropped|put off|left|set aside|postponed|avoided|forgotten|began|started|neglected|paused|shelved)\b/gi,
+    '$1 $2',
+  ],
 ]
 
 export const inPlainTurns = (text: string): string =>

@@ -11,7 +11,8 @@ import { lastOf, type Timed } from './timed.ts'
 const NOUN = /^(?:windows?|spells?|spans?|stretch(?:es)?|touch(?:es)?|times|openings?)$/
 const SPOKEN =
   /\b(?:windows?|spells?|spans?|stretch(?:es)?|double[- ]transits?|touch(?:es|ed)?|jointly|openings?|joint|the two giants)\b/
-const OPEN_NOW = /\b(?:open now|is open|already open|under way|already running|running now)\b/
+const OPEN_NOW =
+  /\b(?:open now|is open(?! from| between| until| till| in\b)|already open|under way|already running|running now)\b/
 
 export const speaksOfWindows = (text: string): boolean => SPOKEN.test(text)
 
@@ -35,7 +36,7 @@ const ONE_TIME = new RegExp(`\\b(?:one|single|exact|precise|sole|only) (?:\\w+ )
 /** Whether windows are of what a sentence is about. */
 export const areAbout = (windows: readonly Span[], text: string): boolean => {
   const houses = new Set<number>(areasOf(text).flatMap((area) => AREA_RULES[area].primary))
-  if (/\bpartnership\b/i.test(text)) houses.add(7)
+  if (/\b(?:partnership|love|romance|courtship)\b/i.test(text)) houses.add(7)
   return windows.some(
     ({ kind, subject }) => houses.size === 0 || houses.has(kind === 'double' ? Number(subject.split(' ').at(-1)) : 7),
   )
