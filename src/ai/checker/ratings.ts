@@ -87,15 +87,6 @@ export const areasHold: Reader = (scene) => {
     for (const { at } of free) used.add(at)
     for (const [at, part] of parts.entries()) if (['score', 'outof', 'points'].includes(part.item.is)) used.add(at)
   }
-  // "Strongest for children": of all areas, which no two of a pack share alone.
-  const extreme = parts.findIndex((part, at) => (isPart(part, 'most') || isPart(part, 'least')) && !used.has(at))
-  if (
-    extreme >= 0 &&
-    scored.length > 0 &&
-    /^(?:strongest|weakest|best|worst|highest|lowest)$/.test(parts[extreme]!.text) &&
-    wordAt(scene, extreme + 1) === 'for'
-  )
-    return false
   // "Better for marriage than for children", "supports romance more than marriage"
   const than = parts.findIndex((part) => isPart(part, 'than'))
   if (than >= 0 && scored.length >= 2 && parts.some((part) => isPart(part, 'more') || isPart(part, 'fewer'))) {

@@ -24,6 +24,7 @@ const DENIED = new RegExp(
     `(?:do|does|did|can|could) not ${SINGLING}\\b(?!.*\\b(?:after|before|other|another|besides|beyond|more)\\b).*\\b${TIME}\\b`,
     `${SINGLING}(?:s|es|d|ed)?(?: out| to)? no (?:[\\w-]+ ){0,2}${TIME}\\b`,
     `no (?:[\\w-]+ ){0,2}${TIME} (?:for .* )?(?:is|are|was|has been|stands?|can be) (?:\\w+ )?(?:${SINGLING}(?:d|ed|n)?|given|shown|told|set|out|there|known)\\b`,
+    `no (?:[\\w-]+ ){0,2}${TIME} (?:for (?:\\w+ ){1,4})?(?:opens?|lies?|comes?|stands? out|runs?|falls?)\\b`,
     `there (?:is|are) no (?:[\\w-]+ ){0,2}${TIME}\\b`,
     `without (?:a|any) (?:[\\w-]+ ){0,2}${TIME} (?:singled|picked|marked|named)\\b`,
     `(?:no|not|never|none) .*\\b(?:singled|picked|marked) out\\b`,
