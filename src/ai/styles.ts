@@ -1,3 +1,4 @@
+import { explained } from '../readings/glossary.ts'
 import type { Style } from './prompt.ts'
 
 /** How the styles word what composed readings say: what leads a sentence in, terms, and a word of one's own. */
@@ -57,17 +58,13 @@ const TERMS: readonly (readonly [pattern: RegExp, term: string, gloss: string])[
   [/(?<=\bthe )star\b(?= [A-Z])/g, 'nakshatra', 'star'],
 ]
 
-/** Terms that all styles use, and what they mean. */
+/** Terms that composed readings use beyond those of the glossary of all readings, or in a sense of their own. */
 const GLOSSES: readonly (readonly [pattern: RegExp, gloss: string])[] = [
-  [/\bmahadasha\b/, 'greater period'],
-  [/\bantardasha\b/, 'lesser period'],
-  [/\bbindus\b/, 'points of support'],
   [/\bnavamsa\b/, 'the chart of ninths, for partnership'],
   [/\bD\d+ chart\b/, 'a divisional chart'],
   [/\bby Shadbala\b/, 'a measure of strength'],
   [/\bcombust\b/, 'too near the Sun'],
   [/\bsade-sati\b/, 'the years of Saturn about the birth Moon'],
-  [/\bdarakaraka\b/, 'the planet that stands for the partner'],
   [/\bManglik(?: dosha)?\b/, 'a place of Mars that the tradition minds in marriage'],
   [/\bashtakoot total is [\d.]+ of 36 points\b/, 'the sum of eight comparisons'],
   [/\bporuthams\b/, 'southern points of comparison'],
@@ -75,28 +72,32 @@ const GLOSSES: readonly (readonly [pattern: RegExp, gloss: string])[] = [
 
 /** Words each text of a reading, in its order, in a style; a term is explained where it is first used. */
 export const inStyle = (style: Style): ((text: string) => string) => {
-  const explained = new Set<string>()
+  const told = new Set<string>()
+  const known = new Set<string>()
   const glossed = (text: string) =>
-    GLOSSES.reduce(
-      (told, [pattern, gloss]) =>
-        told.replace(pattern, (term) => {
-          if (explained.has(gloss)) return term
-          explained.add(gloss)
-          return `${term} (${gloss})`
-        }),
-      text,
+    explained(
+      GLOSSES.reduce(
+        (worded, [pattern, gloss]) =>
+          worded.replace(pattern, (term) => {
+            if (told.has(gloss)) return term
+            told.add(gloss)
+            return `${term} (${gloss})`
+          }),
+        text,
+      ),
+      known,
     )
   return (plain) => {
     const text = style === 'technical' ? plain : glossed(plain)
-    const led = LEADS[style].reduce((told, [plain, otherwise]) => told.replaceAll(plain, otherwise), text)
+    const led = LEADS[style].reduce((worded, [plain, otherwise]) => worded.replaceAll(plain, otherwise), text)
     if (style !== 'traditional') return led
     return TERMS.reduce(
-      (told, [pattern, term, gloss]) =>
-        told.replace(pattern, (_, at: number, whole: string) => {
-          if (explained.has(term)) return term
+      (worded, [pattern, term, gloss]) =>
+        worded.replace(pattern, (_, at: number, whole: string) => {
+          if (told.has(term)) return term
           // A possessive cannot take a gloss between itself and its ending.
           if (/^['’]s/.test(whole.slice(at + _.length))) return term
-          explained.add(term)
+          told.add(term)
           return `${term} (${gloss})`
         }),
       led.replace(/\b([Aa])n ascendant\b/g, '$1 ascendant'),

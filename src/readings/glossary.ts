@@ -110,7 +110,7 @@ export const GLOSSARY = {
   parivartana: 'exchange of signs',
   vedha: ['obstruction', /hold|obstruct/],
   // Matching.
-  ashtakoot: 'match by eight counts',
+  ashtakoot: ['match by eight counts', /sum of eight/],
   koota: 'count of a match',
   porutham: 'count of a southern match',
   papasamya: 'balance of hard planets',

@@ -62,9 +62,7 @@ describe.each(EACH)('%s', (slug, input) => {
         of('traditional'),
         of('technical'),
       ])
-      expect(new Set([plain, warm, traditional, technical].map(({ reading }) => reading)).size).toBe(
-        slug === 'ai-daily-reading' ? 3 : 4,
-      )
+      expect(new Set([plain, warm, traditional, technical].map(({ reading }) => reading)).size).toBe(4)
       expect(warm.reading).toMatch(/^Let us look at this together/)
       expect(traditional.reading).toMatch(/Shani|Guru|Shukra|Budha|Mangala|Surya|Chandra/)
       for (const [term, gloss] of [

@@ -14,7 +14,8 @@ import { proseIn } from './grammar.ts'
 /** Terms of the tradition are explained where an answer first uses them, and used freely after that. */
 
 const world = worldAt(Date.UTC(2026, 10, 21))
-const READ = families.filter(({ explains }) => explains).flatMap(entriesOf)
+/** Readings of the AI family explain terms while they are composed, so that facts which a model repeats stay as they are. */
+const READ = families.filter(({ slug, explains }) => explains || slug === 'ai').flatMap(entriesOf)
 const BIRTHS = randomBirths(sample(4, 20), 17).filter(({ datetime }) => datetime < '2000')
 
 /** Facts are records that are cited: they are told as they are computed. */

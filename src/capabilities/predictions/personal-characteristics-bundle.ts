@@ -1,6 +1,7 @@
 import { HOUSE_CONDITIONS, HOUSE_KARAKAS, type HouseAssessment } from '../../jyotish/assessment/house.ts'
 import { bhavas } from '../../jyotish/bhavas.ts'
 import { bhaveshas } from '../../jyotish/bhavesha.ts'
+import type { RasiChart } from '../../jyotish/chart.ts'
 import { DIGNITIES } from '../../jyotish/dignity.ts'
 import { lordOf, named, opening } from '../../jyotish/grahas.ts'
 import { bhavaBala } from '../../jyotish/strengths/bhava-bala.ts'
@@ -16,7 +17,7 @@ import { capability } from '../capability.ts'
 import { assessed } from '../vocabulary/assessed.ts'
 import { birthShadbala } from '../vocabulary/birth-shadbala.ts'
 import { conditionTold } from '../vocabulary/condition-told.ts'
-import { STANDING } from '../vocabulary/dasha-told.ts'
+import { standingTold } from '../vocabulary/dasha-told.ts'
 import { birthWithNode, independence } from '../vocabulary/inputs.ts'
 import { natal, warnOfPolarMidheaven } from '../vocabulary/natal.ts'
 import {
@@ -38,13 +39,13 @@ import { FactIds } from '../vocabulary/told.ts'
 import { tenths } from './parts/quality-shape.ts'
 
 /** What a tone rests on, in a sentence. */
-const groundsTold = ({ lord, lordHouse, lordDignity, occupants, aspectedBy, bindus }: HouseAssessment): string => {
+const groundsTold = ({ lord, lordHouse, occupants, aspectedBy, bindus }: HouseAssessment, chart: RasiChart): string => {
   const verb = (names: readonly unknown[], one: string, many: string) => (names.length > 1 ? many : one)
   const company = [
     ...(occupants.length ? [`${listed(occupants.map(named))} ${verb(occupants, 'stands', 'stand')} in the house`] : []),
     ...(aspectedBy.length ? [`${listed(aspectedBy.map(named))} ${verb(aspectedBy, 'looks', 'look')} at it`] : []),
   ].join(' and ')
-  const seat = `${opening(lord)}, its lord, is ${STANDING[lordDignity]} in the ${ordinalInWords(lordHouse)}`
+  const seat = `${opening(lord)}, its lord, is ${standingTold(lord, chart)} in the ${ordinalInWords(lordHouse)}`
   const count = bindus >= 30 ? `its ${bindus} bindus are many` : bindus <= 25 ? `its ${bindus} bindus are few` : ''
   return `${[seat, company || 'nobody stands in the house or looks at it', count].filter(Boolean).join('; ')}.`
 }
@@ -154,7 +155,7 @@ export default capability({
     }
     const passages = compose([fact, ...(house === 1 ? [] : lordFacts(house))], { said })
     return {
-      reading: [passages[0]!.text, groundsTold(row), prose(passages.slice(1))].filter(Boolean).join(' '),
+      reading: [passages[0]!.text, groundsTold(row, chart), prose(passages.slice(1))].filter(Boolean).join(' '),
       fact_ids: [
         ...factIds(passages),
         `D1.${lord}.house`,
@@ -173,7 +174,7 @@ export default capability({
     ascendant_lord: {
       ...planetRow(lord),
       dignity: first.lordDignity,
-      reading: `${opening(first.lord)}, lord of the ascendant, is ${STANDING[first.lordDignity]} in the ${ordinalInWords(first.lordHouse)}, in ${signName(lord.sign)}${lord.retrograde ? ', retrograde' : ''}${lord.combust ? ', combust' : ''}. ${prose(lordPassages)}`,
+      reading: `${opening(first.lord)}, lord of the ascendant, is ${standingTold(first.lord, chart)} in the ${ordinalInWords(first.lordHouse)}, in ${signName(lord.sign)}${lord.retrograde ? ', retrograde' : ''}${lord.combust ? ', combust' : ''}. ${prose(lordPassages)}`,
       fact_ids: [`D1.${lord.name}.house`, `D1.${lord.name}.dignity`, ...factIds(lordPassages)],
     },
     houses: houses.map((house, i) => ({

@@ -21,6 +21,7 @@ import { capability } from '../capability.ts'
 import { SvgImage } from '../vocabulary/shapes.ts'
 import {
   Compatibility,
+  calledOf,
   compatibility,
   InterAspect,
   interAspectRow,
@@ -206,7 +207,8 @@ export default capability({
   })
   const composite = compositeChart(a.chart, b.chart, 'midpoint_cusps')
   const still = anglesOf(composite).map((angle) => ({ ...angle, speed: null }))
-  const teller = await synastryTeller(names)
+  const called = calledOf(names, { a: a.name, b: b.name })
+  const teller = await synastryTeller(called)
   const images = await reportWheels(synastryWheel(both, contacts, IN_ENGLISH), world.asker)
   return {
     section: 'synastry-full',
@@ -223,7 +225,7 @@ export default capability({
       aspects: own.map(interAspectRow),
       text: teller.theme(theme, score, own),
     })),
-    house_overlays: match.house_overlays.map((row) => ({ ...row, text: overlayText(row, names) })),
+    house_overlays: match.house_overlays.map((row) => ({ ...row, text: overlayText(row, called) })),
     composite: {
       planets: pointRows(composite.points),
       ascendant: angleObject(composite.ascendant),

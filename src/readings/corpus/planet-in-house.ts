@@ -72,7 +72,7 @@ export default {
     ),
     3: both(
       'With the Moon in the third, brothers, sisters and neighbours hold you up. Feeling travels by letter and short visit, and the mood decides how brave one is today. Phaladeepika adds pride and a certain thrift.',
-      'Courage sinks with the mood where the Moon in the third is ill supported. A brother or a neighbour is asked for reassurance once too often, and rest is taken grudgingly. Letters posted only in the morning, and short trips planned ahead, give feeling a track to run on.',
+      'Courage sinks with the mood where the Moon in the third is ill supported. A brother or a neighbour is asked once too often, and rest is taken grudgingly. Letters posted only in the morning, and short trips planned ahead, give feeling a track.',
     ),
     4: both(
       'The Moon has directional strength in the fourth: happiness, friends, conveyances and a mother whose influence never ends. Home is changed often and loved each time. Near water, or with a kettle on, you think best.',
@@ -122,7 +122,7 @@ export default {
     ),
     3: both(
       'Strength, wealth and nerve are given to Mars in the third, though younger siblings keep their distance. It is the place for athletes, surgeons and those who repair machines. Competing with strangers spares the family.',
-      'The nerve remains, but a hard-pressed Mars in the third spends it on brothers, neighbours and other drivers. Younger kin turn away over trifles. A martial form under a strict teacher, bowing included, brings the praised side of this place back.',
+      'The nerve remains, but a hard-pressed Mars in the third spends it on brothers, neighbours and other drivers. Younger kin turn away over trifles. A martial form under a strict teacher brings the praised side of this place back.',
     ),
     4: both(
       'A fit Mars in the fourth builds, and overheats what it has built. Kin and comfort are lessened in Phaladeepika; land is won by effort and renovated without end. Property held jointly is unwise, and hard exercise outdoors keeps the peace indoors.',

@@ -2,6 +2,9 @@ import { expect, test } from 'bun:test'
 import bundle from '../../../src/capabilities/predictions/personal-characteristics-bundle.ts'
 import bhavaBala from '../../../src/capabilities/strengths/bhava-bala.ts'
 import { independence } from '../../../src/capabilities/vocabulary/inputs.ts'
+import { natal } from '../../../src/capabilities/vocabulary/natal.ts'
+import { isLifted } from '../../../src/jyotish/neecha-bhanga.ts'
+import { worldAt } from '../../world.ts'
 import { polarNight, randomBirths } from '../births.ts'
 import { call } from '../call.ts'
 
@@ -36,4 +39,23 @@ test('no sentence twice', async () => {
   const { houses } = await call(bundle, independence)
   const sentences = houses.flatMap(({ reading }) => reading.split(/(?<=\.) /))
   expect(new Set(sentences).size).toBe(sentences.length)
+})
+
+test('the fall of a lord is told with what lifts it, and only where something does', async () => {
+  const told = { lifted: 0, fallen: 0 }
+  for (const birth of randomBirths(160, 41)) {
+    const { houses, ascendant_lord } = await call(bundle, birth)
+    const { chart } = natal(birth, worldAt())
+    for (const { lord, dignity, reading } of [
+      ...houses.map((house) => ({ lord: house.lord, dignity: house.lord_dignity, reading: house.reading })),
+      { lord: houses[0]!.lord, dignity: ascendant_lord.dignity, reading: ascendant_lord.reading },
+    ])
+      if (dignity === 'debilitated') {
+        const lifted = isLifted(lord, chart)
+        told[lifted ? 'lifted' : 'fallen']++
+        expect(reading.includes('is debilitated yet lifted (neecha bhanga) in the')).toBe(lifted)
+      }
+  }
+  expect(told.lifted).toBeGreaterThan(0)
+  expect(told.fallen).toBeGreaterThan(0)
 })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import synastryAspects from '../../../src/capabilities/western/synastry-aspects.ts'
 import synastryChart from '../../../src/capabilities/western/synastry-chart.ts'
+import synastryFull from '../../../src/capabilities/western/synastry-full.ts'
 import synastryWheel from '../../../src/capabilities/western/synastry-wheel.ts'
 import { bandOf } from '../../../src/western/synastry.ts'
 import { parsed } from '../../render/xml.ts'
@@ -133,4 +134,19 @@ test('a chart without houses takes no overlays', async () => {
   const { compatibility, warnings } = await call(synastryChart, { person_a: einstein, person_b: north(70) })
   expect(new Set(compatibility.house_overlays.map(({ in_house_of }) => in_house_of))).toEqual(new Set(['person_a']))
   expect(warnings.length).toBe(1)
+})
+
+test('after the first mention people are called by their given names, where these tell them apart', async () => {
+  const themesOf = async (a: string, b: string) => {
+    const { themes, overview } = await call(synastryFull, {
+      person_a: { ...lennon, name: a },
+      person_b: { ...ono, name: b },
+    })
+    expect(overview.summary).toContain(`${a} and ${b}`)
+    return themes.map(({ text }) => text).join(' ')
+  }
+  const told = await themesOf('Dr. John Lennon', 'Yoko Ono')
+  expect(told).toMatch(/of John .* of Yoko/)
+  expect(told).not.toMatch(/Lennon|Ono|Dr/)
+  expect(await themesOf('Maria Silva', 'Maria Costa')).toMatch(/of Maria Silva .* of Maria Costa/)
 })

@@ -12,7 +12,7 @@ import { writtenDay } from '../../../time/iso.ts'
 import { epochMs, type JulianDay, plusDays } from '../../../time/julian-day.ts'
 import { indefinite, listed } from '../../../wording.ts'
 import { signName, signOfHouse } from '../../../zodiac/signs.ts'
-import { STANDING } from '../../vocabulary/dasha-told.ts'
+import { STANDING, standingTold } from '../../vocabulary/dasha-told.ts'
 import type { Natal } from '../../vocabulary/natal.ts'
 import { inVarga } from '../../vocabulary/shapes.ts'
 import { fact, type KeyedFact, matchSection } from './report-sections.ts'
@@ -53,10 +53,10 @@ export const seventhHouse = (both: Couple) =>
     'The seventh house of each',
     SIDES.flatMap((side) => [seventhFact(side, both[side], 'D1'), seventhFact(side, both[side], 'D9')]),
     SIDES.map((side) => {
-      const { lord, dignity, occupants: inside } = seventh(both[side], 'D1')
+      const { lord, occupants: inside } = seventh(both[side], 'D1')
       const ninths = seventh(both[side], 'D9')
       return {
-        text: `${opening(lord)} rules the ${side}’s house of marriage and is ${STANDING[dignity]}${inside.length > 0 ? `; ${listed(inside.map(named))} ${inside.length > 1 ? 'colour' : 'colours'} the house` : ''}. In the navamsha ${named(ninths.lord)} rules it and is ${STANDING[ninths.dignity]}.`,
+        text: `${opening(lord)} rules the ${side}’s house of marriage and is ${standingTold(lord, both[side].chart)}${inside.length > 0 ? `; ${listed(inside.map(named))} ${inside.length > 1 ? 'colour' : 'colours'} the house` : ''}. In the navamsha ${named(ninths.lord)} rules it and is ${STANDING[ninths.dignity]}.`,
         on: [`${side}_d1`, `${side}_d9`],
       }
     }),

@@ -232,6 +232,13 @@ const houseSaid = ({ chart, sarva }: Computed, house: number): Grounded => {
 
 const seenOf = ({ clauses }: Yoga) =>
   [...new Set(clauses.filter(({ holds }) => holds).flatMap(({ evidence }) => evidence))].join('; ')
+// source: this service’s bands of the strength of a yoga's planets
+const YOGA_SAYS = [
+  ['Its planets are strong, so that much of it may be looked for.', 64],
+  ['Its planets are able, so that it comes with some effort.', 45],
+  ['Its planets have little to give, so that it shows faintly, and in their own periods.', 0],
+] as const
+
 const yogaSaid = (yoga: Yoga): Grounded => ({
   text: `${yoga.name} is formed: ${seenOf(yoga)}. ${yoga.result} ${
     yoga.cancelled
@@ -239,7 +246,7 @@ const yogaSaid = (yoga: Yoga): Grounded => ({
           .filter(({ holds }) => holds)
           .flatMap(({ evidence }) => evidence)
           .join(' and ')}.`
-      : `Its planets give it a strength of ${Math.round(yoga.strength)} of 100.`
+      : YOGA_SAYS.find(([, from]) => yoga.strength >= from)![0]
   }`,
   because: [fact(`yoga.${yoga.id}`, 'yoga', `${yoga.name}: ${seenOf(yoga)}.`, !yoga.cancelled, yoga.source)],
 })

@@ -81,6 +81,19 @@ export const namesOf = (a: string | null, b: string | null): Names => ({
   b: b ?? inText(UNNAMED.person_b),
 })
 
+const TITLES = /^(?:mr|mrs|ms|miss|dr|prof|sir|smt|shri|sri|kumari)\.?$/i
+/** As people are called after the first mention: by the given name, where that tells the two apart. */
+export const calledOf = ({ a, b }: Names, sent: { readonly a: string | null; readonly b: string | null }): Names => {
+  const given = (name: string | null) =>
+    name
+      ?.trim()
+      .split(/\s+/)
+      .find((word) => !TITLES.test(word)) ?? null
+  const [first, second] = [given(sent.a), given(sent.b)]
+  const known = (short: string | null) => short !== null && /^\p{L}{2,}/u.test(short)
+  return first === second ? { a, b } : { a: known(first) ? first! : a, b: known(second) ? second! : b }
+}
+
 export const PersonSigns = t.Object(
   {
     name: nullable(t.String({ description: 'As sent; null where none was.' })),
@@ -216,19 +229,27 @@ export const compatibility = ({ a, b }: WesternPair, contacts: readonly Contact<
         house: row.house,
       })),
     ],
-    summary: summaryOf(contacts, counts, score, band),
+    summary: summaryOf(contacts, counts, band),
   }
+}
+
+const BOND_SAYS: Readonly<Record<(typeof BANDS)[number], string>> = {
+  minimal: 'slight',
+  medium: 'of middling weight',
+  important: 'one that matters',
+  'very important': 'one that matters a great deal',
+  exceptional: 'exceptionally close',
+  'rare exceptional': 'close to a degree that is rare',
 }
 
 const summaryOf = (
   contacts: readonly Contact<Moving>[],
   counts: { harmonious_count: number; challenging_count: number },
-  score: number,
-  band: string,
+  band: (typeof BANDS)[number],
 ): string => {
   const [closest] = contacts
   const near = closest
     ? ` The closest is ${closest.a.name} ${closest.aspect} ${closest.b.name}, ${closest.orb.toFixed(2)} degrees from exact.`
     : ''
-  return `${contacts.length} aspects join the two charts: ${counts.harmonious_count} harmonious, ${counts.challenging_count} challenging.${near} By Discepolo's rules the bond scores ${score}, which is ${band}.`
+  return `${contacts.length} aspects join the two charts: ${counts.harmonious_count} harmonious, ${counts.challenging_count} challenging.${near} By Discepolo's count the bond is ${BOND_SAYS[band]}.`
 }
