@@ -314,8 +314,7 @@ export const RAJA: readonly YogaRule[] = [
     name: 'Garuda',
     rule: 'the lord of the Moon’s navamsa exalted, and a birth by day in the bright half',
     when: all(exalted(navamsaLord(MOON)), waxingMoon, bornBy('day')),
-    result:
-      'Courteous speech and the respect of good people are told of it; the tradition adds a risk in the middle thirties.',
+    result: 'Courteous speech and the respect of good people are told of it.',
     source: RAMAN,
   }),
   raja({
