@@ -61,7 +61,6 @@ const TERMS: readonly (readonly [pattern: RegExp, term: string, gloss: string])[
 /** Terms that composed readings use beyond those of the glossary of all readings, or in a sense of their own. */
 const GLOSSES: readonly (readonly [pattern: RegExp, gloss: string])[] = [
   [/\bnavamsa\b/, 'the chart of ninths, for partnership'],
-  [/\bD\d+ chart\b/, 'a divisional chart'],
   [/\bby Shadbala\b/, 'a measure of strength'],
   [/\bcombust\b/, 'too near the Sun'],
   [/\bsade-sati\b/, 'the years of Saturn about the birth Moon'],
