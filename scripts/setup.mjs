@@ -46,8 +46,12 @@ export const setUp = async ({ rebuild = false, tests = false } = {}) => {
   // A clone that is worked on keeps what it is worked on with.
   if (stale) done.push(await installPackages(tests || developed))
   // Side by side: each waits now and then for one processor only.
-  const built = await Promise.all([buildAddon(rebuild), ...(tests ? [buildOracle()] : [])])
-  done.push(...built.filter(Boolean))
+  const built = await Promise.allSettled([buildAddon(rebuild), ...(tests ? [buildOracle()] : [])])
+  // One that fails leaves nothing running behind it.
+  for (const { status, reason, value } of built) {
+    if (status === 'rejected') throw reason
+    if (value) done.push(value)
+  }
   if (done.length > 0) say(`set-up done in ${Math.round((Date.now() - started) / 1000)} s`)
 }
 

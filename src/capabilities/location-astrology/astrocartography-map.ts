@@ -19,7 +19,7 @@ import { SYMBOLS } from '../../western/points.ts'
 import { listed } from '../../wording.ts'
 import { capability } from '../capability.ts'
 import { birth, MOMENT } from '../vocabulary/inputs.ts'
-import { accentInput, captionsInput, FormatInput, Image, imageIn, ThemeInput } from '../vocabulary/picture.ts'
+import { accentInput, captionsInput, FormatInput, Image, imageIn, lookOf, ThemeInput } from '../vocabulary/picture.ts'
 import { Glyph, MomentObject, momentObject } from '../vocabulary/tropical/shapes.ts'
 import { birthCaptions, IN_ENGLISH } from '../vocabulary/tropical/wheel-image.ts'
 import { birthLines, einsteinAtUlm, MappedTerm, PlanetsInput } from './parts/birth-lines.ts'
@@ -166,9 +166,7 @@ export default capability({
     {
       projection,
       width: input.width ?? 1200,
-      theme,
-      captions: input.captions ?? true,
-      ...(input.accent && { accent: input.accent.toUpperCase() }),
+      ...lookOf(input),
       ...(bbox ? { bbox } : {}),
       ...(centre ? { centre: [centre.longitude, centre.latitude] as const } : {}),
     },

@@ -22,7 +22,7 @@ import { signName } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
 import { readDate } from '../vocabulary/clocks.ts'
 import { lineCollection } from '../vocabulary/geojson.ts'
-import { accentInput, captionsInput, FormatInput, Image, imageIn, ThemeInput } from '../vocabulary/picture.ts'
+import { accentInput, captionsInput, FormatInput, Image, imageIn, lookOf, ThemeInput } from '../vocabulary/picture.ts'
 import { demandCover } from '../vocabulary/tropical/birth.ts'
 import { readTarget } from '../vocabulary/tropical/moments.ts'
 import { figure, Longitude, place, Sign } from '../vocabulary/tropical/shapes.ts'
@@ -204,7 +204,7 @@ interface Drawn {
 }
 
 const drawn = async (
-  { event, format, width, theme, accent, captions, legend_language: language }: Drawn,
+  { event, format, width, legend_language: language, ...look }: Drawn,
   at: JulianDay,
   bodies: readonly MappedBody[],
   lines: readonly ({ planet: MappedBody['planet'] } & ReturnType<typeof linesOf>[number])[],
@@ -240,9 +240,7 @@ const drawn = async (
     {
       projection: 'natural_earth',
       width: width ?? WIDTH,
-      theme: theme ?? 'light',
-      captions: captions ?? true,
-      ...(accent && { accent: accent.toUpperCase() }),
+      ...lookOf(look),
     },
     world.asker,
   )

@@ -23,7 +23,7 @@ import { apart, placedNames } from '../../render/plan-labels.ts'
 import { planSvg } from '../../render/plan-picture.ts'
 import { maybe, oneOf, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { accentInput, captionsInput, FormatInput, Image, imageIn, ThemeInput } from '../vocabulary/picture.ts'
+import { accentInput, captionsInput, FormatInput, Image, imageIn, lookOf, ThemeInput } from '../vocabulary/picture.ts'
 import { coordinate, examplePlan, NorthObject, northObject, planInput, readPlan, rounded } from './parts/plan-input.ts'
 
 const OVERLAYS = [
@@ -284,19 +284,7 @@ export default capability({
   const overlays = input.overlays ?? PLAIN
   const rotation = input.rotate_north_up ? -plan.north.angle : 0
   const { height, place, view } = viewOf(plan, width, rotation, overlays.includes('north_arrow') ? HEAD : 0)
-  const facts = factsOf(
-    plan,
-    overlays,
-    {
-      width,
-      height,
-      rotation,
-      theme: input.theme ?? 'light',
-      captions: input.captions ?? true,
-      ...(input.accent && { accent: input.accent.toUpperCase() }),
-    },
-    place,
-  )
+  const facts = factsOf(plan, overlays, { width, height, rotation, ...lookOf(input) }, place)
   const page = { ...facts, height: Math.ceil(height + footOf(facts)) }
   return {
     north: northObject(plan.north),

@@ -1,6 +1,6 @@
 import { base64Of } from '../../base64.ts'
 import { png } from '../../render/chart.ts'
-import { WHEEL_THEMES } from '../../render/wheel-facts.ts'
+import { WHEEL_THEMES, type WheelTheme } from '../../render/wheel-facts.ts'
 import { maybe, oneOf, t } from '../../schema.ts'
 import type { Asker } from '../../turn.ts'
 
@@ -15,6 +15,18 @@ export const ThemeInput = maybe(
 export const accentInput = (of: string) =>
   maybe(t.String({ pattern: '^#[0-9A-Fa-f]{6}$', description: `#RRGGBB, of ${of}.` }))
 export const captionsInput = (what: string) => maybe(t.Boolean({ default: true, description: `Writes ${what}.` }))
+
+interface LookInput {
+  theme?: WheelTheme | null
+  accent?: string | null
+  captions?: boolean | null
+}
+/** These three as drawings take them. */
+export const lookOf = ({ theme, accent, captions }: LookInput) => ({
+  theme: theme ?? 'light',
+  captions: captions ?? true,
+  ...(accent && { accent: accent.toUpperCase() }),
+})
 
 export const Image = t.Object(
   {

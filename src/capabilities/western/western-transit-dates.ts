@@ -11,7 +11,7 @@ import { hasPoint, pointsAndAngles } from '../../western/chart.ts'
 import { BODY_OF, POINTS_AND_ANGLES, TRANSITING, type Transiting } from '../../western/points.ts'
 import { capability, type World } from '../capability.ts'
 import { readDate } from '../vocabulary/clocks.ts'
-import { Image, imageIn } from '../vocabulary/picture.ts'
+import { Image, imageIn, lookOf } from '../vocabulary/picture.ts'
 import { demandCover, einstein, westernBirth, westernNatal } from '../vocabulary/tropical/birth.ts'
 import { Longitude, place } from '../vocabulary/tropical/shapes.ts'
 import { WHEEL_OPTIONS } from '../vocabulary/tropical/wheel-image.ts'
@@ -117,9 +117,7 @@ const drawn = async (options: Options, of: Parameters<typeof ephemerisFacts>[0],
   const width = options.size ?? PLAIN_WHEEL.size
   const style = {
     size: width,
-    theme: options.theme ?? PLAIN_WHEEL.theme,
-    captions: options.captions ?? true,
-    ...(options.accent && { accent: options.accent.toUpperCase() }),
+    ...lookOf(options),
   }
   const content = await ephemerisSvg(await ephemerisFacts(of, world), style, world.asker)
   return imageIn(options.format, { content, width, height: ephemerisHeight(width) }, world.asker)

@@ -45,7 +45,7 @@ describe('report-marriage', () => {
 
   test('a verdict by one significator that differs from that of a whole life is told beside it', async () => {
     let apart = 0
-    for (const [i, birth] of births.slice(0, sample(12, births.length)).entries()) {
+    for (const [i, birth] of births.slice(0, sample(20, births.length)).entries()) {
       const sex = (['male', 'female'] as const)[i % 2]!
       const own = await call(marriage, { ...birth, sex, as_of: AS_OF })
       const whole = (await call(detailedLife, { ...birth, as_of: AS_OF })).area_scores.marriage.band
@@ -57,7 +57,7 @@ describe('report-marriage', () => {
       ])
       if (differs) apart++
     }
-    expect(apart).toBeGreaterThan(sample(0, 2))
+    expect(apart).toBeGreaterThan(2)
   }, 60_000)
 
   test('doshas, upapada, darakaraka, yogas and windows are those of their capabilities', async () => {

@@ -29,7 +29,7 @@ import { pointsAndAngles, type TropicalChart } from '../../../western/chart.ts'
 import { HOUSE_NAMES, isComplete } from '../../../western/houses.ts'
 import { SYMBOLS } from '../../../western/points.ts'
 import type { World } from '../../capability.ts'
-import { accentInput, captionsInput, FormatInput, imageIn, ThemeInput } from '../picture.ts'
+import { accentInput, captionsInput, FormatInput, imageIn, lookOf, ThemeInput } from '../picture.ts'
 import type { WesternNatal } from './birth.ts'
 import type { WesternPair } from './pair.ts'
 
@@ -94,10 +94,8 @@ export const wheelImage = async (
     {
       size,
       layout,
-      theme: theme ?? PLAIN_WHEEL.theme,
       show: show ?? PLAIN_WHEEL.show,
-      captions: captions ?? true,
-      ...(accent && { accent: accent.toUpperCase() }),
+      ...lookOf({ theme, accent, captions }),
       ...(words && { words }),
     },
     asker,
