@@ -62,6 +62,16 @@ const TELLS = new Set([
   'rules',
 ])
 
+/** "The yoga of the lords of the 2nd and the 9th" in the ways that people say it: "of the second and ninth houses". */
+const wordings = (subject: string): string[] => {
+  const bare = subject.replace(/^the /i, '')
+  const inWords = bare.replace(/\b(\d+)(?:st|nd|rd|th)\b/g, (_, house: string) => ordinalInWords(Number(house)))
+  if (inWords === bare) return []
+  return [bare, inWords].flatMap((told) =>
+    ['and the $1', 'and $1', 'and $1 houses'].map((pair) => told.replace(/ and the (\w+)$/, ` ${pair}`)),
+  )
+}
+
 /** Yogas and doshas by their names ("Manglik" is enough), fields of work; the longest first. */
 const namesOf = (facts: readonly PackFact[]): PackName[] => {
   const names = new Map<string, PackName['item']>()
@@ -74,16 +84,13 @@ const namesOf = (facts: readonly PackFact[]): PackName[] => {
       if (short === 'Manglik')
         for (const also of ['Mangala dosha', 'Mangal dosha', 'Kuja dosha'])
           names.set(also, { is: 'named', name: subject })
-      // "The yoga of the lords of the second and the ninth"
-      const inWords = subject.replace(/\b(\d+)(?:st|nd|rd|th)\b/g, (_, house: string) => ordinalInWords(Number(house)))
-      if (inWords !== subject)
-        for (const also of [inWords, inWords.replace(/ and the (\w+)$/, ' and $1 houses')])
-          names.set(also, { is: 'named', name: subject })
+      for (const also of wordings(subject)) names.set(also, { is: 'named', name: subject })
       if (!KOOTA_WORDS[short] && !short.includes(' ')) names.set(short, { is: 'named', name: subject })
       const bare = subject.replace(/ yoga$/, '')
       if (bare === subject) continue
       if (bare.split(' ').some((word) => isNameAlone(word.toLowerCase())))
         names.set(bare, { is: 'named', name: subject })
+      for (const called of ['called ', 'named ', '']) names.set(`yoga ${called}${bare}`, { is: 'named', name: subject })
       for (const article of ['', 'the ', 'a ']) names.set(`yoga of ${article}${bare}`, { is: 'named', name: subject })
     }
   return [...names].toSorted(([a], [b]) => b.length - a.length).map(([said, item]) => packName(said, item))

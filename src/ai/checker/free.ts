@@ -1,4 +1,4 @@
-import { isAfterHedge, lifeHolds } from './life.ts'
+import { isAfterHedge, isOfReader, lifeHolds } from './life.ts'
 import { isPart } from './parts.ts'
 import type { Scene } from './scene.ts'
 
@@ -51,7 +51,9 @@ const CONDITIONS = setOf(`
 `)
 
 /** What things may be as well: "a fixed desk". */
-const OF_THINGS = /^(?:fixed|dark|bright|full|lucky)$/
+const OF_THINGS = /^(?:fixed|dark|bright|full)$/
+const OF_SKY =
+  /^(?:signs?|planets?|houses?|charts?|lords?|aspects?|strength|half|fortnight|nature|stars?|points?|quality|modality|placements?|seats?|places?|rays?|light|disc)$/
 
 /** What is told by a name: "the tithi is ...", "your janma nakshatra is ...". */
 const OF_THE_DAY = /^(?:tithi|tara|nakshatra|janma|paksha|dhana|raja|yogas?)$/
@@ -116,7 +118,8 @@ export const freeHolds = ({ parts, used }: Scene): boolean => {
         return (
           !(ofChart && (CONDITIONS.has(word) || /[ -]/.test(word))) ||
           isAfterHedge(parts, at) ||
-          (OF_THINGS.test(word) && isPart(parts[at + 1], 'word')) ||
+          isOfReader(parts, at) ||
+          (OF_THINGS.test(word) && isPart(parts[at + 1], 'word') && !OF_SKY.test(parts[at + 1]!.text)) ||
           (word === 'dignity' && parts.some((each) => isPart(each, 'dignity'))) ||
           (word === 'top' && parts.some((each) => isPart(each, 'seats') && each.item.houses.includes(10)))
         )

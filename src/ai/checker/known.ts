@@ -57,10 +57,11 @@ export const knownOf = (facts: readonly Pick<PackFact, 'claims' | 'text'>[]) => 
     const moon = signOf(one('Moon', 'sign', natal))
     // Who stand together share their place.
     for (const planet of GRAHAS)
-      for (const other of GRAHAS)
-        if (all(planet, 'with', natal).includes(other) || all(other, 'with', natal).includes(planet))
-          for (const relation of ['house', 'sign'] as const)
-            for (const place of all(other, relation, natal)) put(planet, relation, place, natal)
+      for (const other of all(planet, 'with', natal))
+        for (const relation of ['house', 'sign'] as const) {
+          for (const place of all(other, relation, natal)) put(planet, relation, place, natal)
+          for (const place of all(planet, relation, natal)) put(other, relation, place, natal)
+        }
     for (const chart of ['D1', 'transit'] as const)
       for (const planet of GRAHAS) {
         const sign = signOf(one(planet, 'sign', { person, chart }))

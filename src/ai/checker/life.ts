@@ -44,10 +44,10 @@ const hedgeBefore = (tokens: readonly Worded[], index: number): number =>
   tokens.findLastIndex(({ text }, at) => at < index && MAY.test(text))
 const tellsChart = (tokens: readonly Worded[]): boolean => tokens.some((each) => OF_CHART.has(each.item.is))
 
-/** Whether a word is of what may come of a thing: "can make you quick to find a bright side". */
+/** Whether a word is of what may come of a thing: "can make you quick to find a bright side"; not of what it may be. */
 export const isAfterHedge = (tokens: readonly Worded[], index: number): boolean => {
   const hedge = hedgeBefore(tokens, index)
-  return hedge >= 0 && !tellsChart(tokens.slice(hedge, index))
+  return hedge >= 0 && tokens[hedge + 1]?.text !== 'be' && !tellsChart(tokens.slice(hedge, index))
 }
 
 /** Whether it stands in a clause of what may be, with nothing of the chart in it: "which can support leadership". */

@@ -75,6 +75,24 @@ const CLASSES: readonly RegExp[] = [
     ],
   ),
   /\bcancers?\b/,
+  // how many children or marriages
+  /\b(?:two|three|four|five|six|seven|\d+|several) (?:children|sons|daughters|marriages|weddings|spouses)\b|\bmarr(?:y|ies) (?:twice|two|three|\d+)\b/i,
+  // organs as findings, and what is taken or done against them
+  word(
+    ...['thyroid', 'kidneys?', 'liver', 'pancreas', 'prostate', 'uterus', 'womb', 'ovar(?:y|ies|ian)', 'spleen'],
+    ...['gall ?bladder', 'bladder', 'colon', 'bowels?', 'arter(?:y|ies)', 'cholesterol', 'blood pressure', 'insulin'],
+    ...[
+      'tablets?',
+      'pills?',
+      'antibiotics?',
+      'painkillers?',
+      'steroids?',
+      'vaccin\\w*',
+      'prescri(?:be|bed|bes|ption)s?',
+    ],
+    ...['drugs?', 'doses?', 'x-?rays?', 'mri', '(?:scan|biopsy|transplant) (?:of|for)', 'ulcers?', 'hernia'],
+    ...['to treat (?:it|them)', 'treat (?:it|them) with', 'have your \\w+ (?:examined|checked|tested|removed)'],
+  ),
   // law and money as certainties
   word(
     ...[

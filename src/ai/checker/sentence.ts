@@ -76,8 +76,10 @@ const restHolds = (scene: Scene): boolean => {
     if (used.has(at)) return true
     const { item, text } = part
     const next = parts[at + 1]
-    if (item.is === 'number' && item.n <= 12 && ((next && COUNTED.test(next.text)) || isOfReader(parts, at)))
-      return true
+    if (item.is === 'number' && item.n <= 12 && next && COUNTED.test(next.text)) return true
+    // "One thing rather than three"
+    const alone = next === undefined || isPart(next, 'stop') || isPart(next, 'comma')
+    if (item.is === 'number' && item.n <= 12 && alone && isOfReader(parts, at)) return true
     if (item.is === 'number' && wordAt(scene, at - 1) === 'to' && wordAt(scene, at - 2) === 'count') return true
     if (item.is === 'length') return !/\d/.test(text) && item.n <= 1 && !ofChart
     if (item.is === 'period') return item.planet === null

@@ -16,18 +16,23 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
   [/, (?=\d{1,2} [A-Z]\w+ \d{4} to \d)/g, ' from '],
   [/\bcomes after it\b/gi, 'follows'],
   [/ also (?=(?:ends|begins|runs|lasts) )/gi, ' '],
-  [new RegExp(`\\b(?:regards|considers|holds|views|sees|treats) (?=${BODY}\\b)`, 'g'), 'counts '],
+  [
+    new RegExp(`\\b(?:regards|considers|holds|views|sees|treats) (?=${BODY}\\b[^.;]* (?:as|to be|for) )`, 'g'),
+    'counts ',
+  ],
+  [/\b(?:comes?|turns?) out (?=strong|good|fair|mixed|middling|weak|very|divided)/gi, 'is '],
+  [/^((?:Shukla|Krishna) \w+) is (?:the|today's) tithi(?: (?:of the day|today))?/i, 'The tithi is $1'],
   [/, (?=lord of the (?:first|second) person's)/gi, ', the '],
   [/\b(?:lagnesha?|dhanesha?|karmesha?|labhesha?|bhagyesha?|putresha?|sukhesha?|saptamesha?) or (?=lord of)/gi, ''],
   // What the reader left lying is no event that is told.
   [
-    /\b(an?|any|some|one|the) ((?:[\w-]+ )?(?:habit|task|thing|plan|page|subject|book|talk|letter|idea|promise|skill|hobby|question|job|duty|chore|matter|word|friend)s?) (?:that |which )?you (?:have |had )?(?:once |long )?(?:dropped|put off|left|set aside|postponed|avoided|forgotten|began|started|neglected|paused|shelved)\b/gi,
+    /\b(an?|any|some|one|the) ((?:[\w-]+ )?(?:habit|task|thing|plan|page|subject|book|talk|letter|idea|skill|hobby|question|chore|matter)s?) (?:that |which )?you (?:have |had )?(?:once |long )?(?:dropped|put off|left|set aside|postponed|avoided|forgotten|began|started|neglected|paused|shelved)\b/gi,
     '$1 $2',
   ],
 ]
 
 export const inPlainTurns = (text: string): string =>
-  TURNS.reduce((told, [turn, plain]) => told.replaceAll(turn, plain), text)
+  TURNS.reduce((told, [turn, plain]) => told.replace(turn, plain), text)
 
 /** "Manglik dosha is formed. It is cancelled" is one statement. */
 export const STATE_OF_IT =

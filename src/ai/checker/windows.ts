@@ -21,7 +21,7 @@ const SINGLING =
 const TIME = '(?:times?|windows?|moments?|dates?|spans?|stretch(?:es)?|periods?|seasons?|years?|months?)'
 const DENIED = new RegExp(
   [
-    `(?:do|does|did|can|could) not ${SINGLING}\\b(?!.*\\b(?:after|before|other|another|besides|beyond|more)\\b).*\\b${TIME}\\b`,
+    `(?:do|does|did|can|could) not ${SINGLING}(?: out| to)? (?:an?|any|the|some) (?:[\\w-]+ ){0,2}${TIME}\\b(?!.*\\b(?:after|before|other|another|besides|beyond|more)\\b)`,
     `${SINGLING}(?:s|es|d|ed)?(?: out| to)? no (?:[\\w-]+ ){0,2}${TIME}\\b`,
     `no (?:[\\w-]+ ){0,2}${TIME} (?:for .* )?(?:is|are|was|has been|stands?|can be) (?:\\w+ )?(?:${SINGLING}(?:d|ed|n)?|given|shown|told|set|out|there|known)\\b`,
     `no (?:[\\w-]+ ){0,2}${TIME} (?:for (?:\\w+ ){1,4})?(?:opens?|lies?|comes?|stands? out|runs?|falls?)\\b`,
