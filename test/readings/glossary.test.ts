@@ -16,7 +16,7 @@ import { proseIn } from './grammar.ts'
 const world = worldAt(Date.UTC(2026, 10, 21))
 /** Readings of the AI family explain terms while they are composed, so that facts which a model repeats stay as they are. */
 const READ = families.filter(({ slug, explains }) => explains || slug === 'ai').flatMap(entriesOf)
-const BIRTHS = randomBirths(sample(4, 20), 17).filter(({ datetime }) => datetime < '2000')
+const BIRTHS = randomBirths(sample(5, 20), 17).filter(({ datetime }) => datetime < '2000')
 
 /** Facts are records that are cited: they are told as they are computed. */
 const isRecord = (path: string) => /(?:^|\.)(?:facts?|evidence|rules?|note)(?:\.|$)/.test(path)

@@ -82,12 +82,10 @@ export const knownOf = (facts: readonly Pick<PackFact, 'claims' | 'text'>[]) => 
       const lord = SEVEN.find((planet) => all(planet, 'lord', natal).includes(String(house)))
       if (lord) for (const seat of all(lord, 'house', natal)) put(`lord of house ${house}`, 'house', seat, natal)
     }
-    for (const planet of GRAHAS)
-      for (const other of GRAHAS) {
-        const house = one(planet, 'house', natal)
-        if (planet !== other && house !== undefined && one(other, 'house', natal) === house)
-          put(planet, 'with', other, natal)
-      }
+    const seats = GRAHAS.map((planet) => one(planet, 'house', natal))
+    for (const [i, planet] of GRAHAS.entries())
+      for (const [k, other] of GRAHAS.entries())
+        if (i !== k && seats[i] !== undefined && seats[i] === seats[k]) put(planet, 'with', other, natal)
     for (const chart of ['D1', 'transit'] as const) {
       const asked = { person, chart }
       // Houses alone tell who stands together and who looks where: each is a whole sign.
