@@ -64,7 +64,6 @@ const GLOSSES: readonly (readonly [pattern: RegExp, gloss: string])[] = [
   [/\bby Shadbala\b/, 'a measure of strength'],
   [/\bcombust\b/, 'too near the Sun'],
   [/\bsade-sati\b/, 'the years of Saturn about the birth Moon'],
-  [/\bManglik(?: dosha)?\b/, 'a place of Mars that the tradition minds in marriage'],
   [/\bashtakoot total is [\d.]+ of 36 points\b/, 'the sum of eight comparisons'],
   [/\bporuthams\b/, 'southern points of comparison'],
 ]

@@ -106,6 +106,7 @@ export const GLOSSARY = {
   'raja yoga': 'combination for rank',
   dosha: 'affliction',
   manglik: 'with Mars in a hard house for marriage',
+  'manglik dosha': 'Mars in a hard house for marriage',
   'kalathra dosha': 'affliction of the house of marriage',
   parivartana: 'exchange of signs',
   vedha: ['obstruction', /hold|obstruct/],
