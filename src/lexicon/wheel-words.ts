@@ -7,6 +7,7 @@ import { chartHeads } from './chart-heads.ts'
 import { columnHeads } from './heads.ts'
 import type { LabelLanguage } from './languages.ts'
 import { lexicon } from './lexicon.ts'
+import { type Phrased, phrased } from './phrases.ts'
 
 /** What is said of wheels beside the terms of the lexicon; `{}` is what it is said of. */
 const PHRASES = [
@@ -38,12 +39,6 @@ const PHRASES = [
   'Closest aspects',
   'and',
 ] as const
-type Cells<Columns extends readonly unknown[]> = Columns extends readonly [unknown, ...infer Others]
-  ? Others extends readonly []
-    ? string
-    : `${string}|${Cells<Others>}`
-  : never
-
 // source: the words in common use in books and programs of western astrology in each language, in Indian ones those of the tradition where
 // it has them (sayana, astalagna, patala); not read by speakers
 const WORDS = {
@@ -71,7 +66,7 @@ const WORDS = {
   te: 'జన్మ కుండలి|ద్వితీయ పురోగతి|సౌర చాపం|సౌర పునరాగమనం {}|{} పునరాగమనం|సంయుక్త కుండలి|డేవిసన్ కుండలి|మధ్య బిందువుల సంయుక్త కుండలి|భావ పద్ధతి: {}|{}: ఈ అక్షాంశంలో భావాలు లేవు|సాయన రాశిచక్రం|ప్లాసిడస్|కోఖ్|పూర్ణ రాశి|సమానం|బిందువులు|వేగం|స్థితి|భావారంభాలు|సమతుల్యం|అస్త లగ్నం|పాతాళం|సూర్యుని నుండి {}°|{} % ప్రకాశం|జ్యోతిష చక్రం|అతి సన్నిహిత దృష్టులు|మరియు',
   tr: 'Doğum haritası|İkincil ilerletimler|Güneş yayı|Güneş dönüşü {}|Dönüş: {}|Kompozit harita|Davison haritası|Orta noktalar kompoziti|Evler: {}|{}: bu enlemde ev yok|Tropikal zodyak|Placidus|Koch|Tam burç|Eşit|Noktalar|Hız|Asalet|Ev başları|Denge|Alçalan|Gökdibi|Güneş’ten {}°|%{} aydınlık|Astroloji haritası|En yakın açılar|ve',
   ur: 'زائچۂ پیدائش|ثانوی پیش رفت|شمسی قوس|شمسی واپسی {}|{} واپسی|مشترک زائچہ|ڈیویسن زائچہ|وسطی نقاط کا مشترک زائچہ|گھروں کا نظام: {}|{}: اس عرض بلد پر گھر نہیں|استوائی دائرۃ البروج|پلاسیڈس|کوخ|پورا برج|مساوی|نقاط|رفتار|حیثیت|گھروں کے آغاز|توازن|غارب|وتد الارض|سورج سے {} درجے|{} % روشن|فلکی زائچہ|قریب ترین نظرات|اور',
-} as const satisfies Record<LabelLanguage, Cells<typeof PHRASES>>
+} as const satisfies Phrased<typeof PHRASES>
 
 /** Of the lexicon, those that a wheel says. */
 const TERMS = [
@@ -87,10 +82,9 @@ const TERMS = [
 /** Every word of a drawn wheel in a language, by the English one. */
 export const wheelWords = async (language: LabelLanguage): Promise<Readonly<Record<string, string>>> => {
   const { terms } = await lexicon(language)
-  const own = WORDS[language].split('|')
   const house = columnHeads(language).House!
   return Object.fromEntries([
-    ...PHRASES.map((phrase, i) => [phrase, own[i]!]),
+    ...Object.entries(phrased(PHRASES, WORDS[language])),
     ...TERMS.map((term) => [term, terms[term]]),
     ...MOON_PHASES.map((phase) => [`${phase} Moon`, terms[phase]]),
     ['Transits', chartHeads(language).transits],

@@ -1,6 +1,6 @@
 import { type Caption, captionPaths } from './captions.ts'
 import { pen } from './glyphs.ts'
-import { FOOT, footOf, type PlanFacts, RATING_COLOURS, SEVERITY_COLOURS, ZONE_TINTS } from './plan-facts.ts'
+import { FOOT, footOf, type PlanFacts, RATING_COLOURS, type Rings, SEVERITY_COLOURS, ZONE_TINTS } from './plan-facts.ts'
 import { type Point, pathOf, round } from './polygon.ts'
 import type { WheelTheme } from './wheel-facts.ts'
 import { escaped } from './wheel-page.ts'
@@ -19,6 +19,43 @@ const LETTER = 0.58
 /** As large as the room allows, between the two. */
 const fitting = (text: string, width: number, least: number, most: number): number =>
   Math.max(least, Math.min(most, width / (LETTER * Math.max(1, [...text].length))))
+
+/** Left, top, right, bottom. */
+type Box = readonly [number, number, number, number]
+const around = ([x, y]: Point, wide: number, high: number): Box => [
+  x - wide / 2,
+  y - high / 2,
+  x + wide / 2,
+  y + high / 2,
+]
+const boxOf = (points: readonly Point[]): Box => {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
+}
+const meet = (a: Box, b: Box) => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]
+const isWithin = (a: Box, b: Box) => a[0] >= b[0] && a[1] >= b[1] && a[2] <= b[2] && a[3] <= b[3]
+interface Edge {
+  readonly from: Point
+  readonly to: Point
+  readonly box: Box
+}
+const edgesOf = (region: Rings): Edge[] =>
+  region.flatMap((ring) =>
+    ring.map((from, i) => {
+      const to = ring[(i + 1) % ring.length]!
+      return { from, to, box: boxOf([from, to]) }
+    }),
+  )
+/** Whether an edge runs through a box: its own box meets it, and corners lie on both sides of its line. */
+const crosses = ({ from: [x0, y0], to: [x1, y1], box: own }: Edge, box: Box): boolean => {
+  if (!meet(own, box)) return false
+  const [left, top, right, bottom] = box
+  const sideOf = (x: number, y: number) => Math.sign((x - x0) * (y1 - y0) - (y - y0) * (x1 - x0))
+  const side = sideOf(left, top)
+  return [sideOf(left, bottom), sideOf(right, top), sideOf(right, bottom)].some((other) => other !== side)
+}
+/** How far the name of a cell may move, in its letters. */
+const STEPS = [0, 0.6, -0.6, 1.2, -1.2, 1.8, -1.8, 3.6, -3.6] as const
 
 export const drawPlan = (facts: PlanFacts): string => {
   const ink = pen()
@@ -47,26 +84,41 @@ export const drawPlan = (facts: PlanFacts): string => {
     const above = name ? 0.6 * name.size * name.lines.length + 11 * unit : 23 * unit
     return { ...mark, at: [mark.at[0] + times * 23 * unit, mark.at[1] - above] as Point }
   })
-  // The name of a cell gives way downward to that of a room, and to the dot of a marma.
-  const besideNames = (label: Caption): Caption => {
-    const inked = LETTER * label.size * [...label.text].length
-    const meets = (x: number, y: number, across: number, high: number) =>
-      Math.abs(label.x + label.width / 2 - x) < (inked + across) / 2 &&
-      Math.abs(label.y + 0.65 * label.size - y) < (label.size + high) / 2
-    const below = [
-      ...facts.names.map(({ lines, at: [x, y], size }) => {
-        const across = LETTER * size * Math.max(...lines.map(({ length }) => length))
-        return { x, y, across, high: 1.2 * size * lines.length }
+  const widthIn = (size: number, lines: readonly string[]) =>
+    LETTER * size * Math.max(...lines.map(({ length }) => length))
+  const taken: Box[] = [
+    ...facts.names.map(({ lines, at, size }) => around(at, widthIn(size, lines), 1.2 * size * lines.length)),
+    ...facts.marmas.map(({ at, radius }) => around(at, 2 * Math.max(radius, 4 * unit), 2 * Math.max(radius, 4 * unit))),
+  ]
+  const walls = edgesOf([...facts.rooms, ...facts.structures].flatMap(({ region }) => region))
+  const spokes = edgesOf(facts.zones.flatMap(({ region }) => region))
+  // The name of a cell gives way, in its cell, to that of a room, to the dot of a marma, and to walls where it can.
+  const besideWalls = (label: Caption, ring: readonly Point[]): Caption => {
+    const cell = boxOf(ring)
+    const [wide, high] = [LETTER * label.size * [...label.text].length, 1.3 * label.size]
+    const [x, y] = [label.x + label.width / 2, label.y + 0.65 * label.size]
+    const near = ({ box }: Edge) => meet(box, cell)
+    const [nearWalls, nearSpokes] = [walls.filter(near), spokes.filter(near)]
+    const places = STEPS.flatMap((down) =>
+      STEPS.flatMap((across) => {
+        const box = around([x + across * label.size, y + down * label.size], wide, high)
+        const isHome = across === 0 && down === 0
+        if (!isHome && !isWithin(box, cell)) return []
+        const weight =
+          100 * taken.filter((other) => meet(box, other)).length +
+          5 * nearWalls.filter((wall) => crosses(wall, box)).length +
+          nearSpokes.filter((spoke) => crosses(spoke, box)).length +
+          0.3 * (Math.abs(across) + Math.abs(down))
+        return [{ across, down, weight }]
       }),
-      ...facts.marmas.map(({ at: [x, y], radius }) => {
-        const across = 2 * Math.max(radius, 4 * unit)
-        return { x, y, across, high: across }
-      }),
-    ].flatMap(({ x, y, across, high }) => (meets(x, y, across, high) ? [y + high / 2] : []))
-    return below.length ? { ...label, y: Math.max(...below) } : label
+    )
+    const { across, down } = places.reduce((best, next) => (next.weight < best.weight ? next : best))
+    return { ...label, x: label.x + across * label.size, y: label.y + down * label.size }
   }
   const captions = [
-    ...facts.cells.flatMap(({ label }) => (label ? [besideNames(caption(label, [10, 13], look.faint))] : [])),
+    ...facts.cells.flatMap(({ ring, label }) =>
+      label ? [besideWalls(caption(label, [10, 13], look.faint), ring)] : [],
+    ),
     ...facts.zoneLabels.map((label) => caption({ ...label, width: 60 * unit }, [14, 15], look.text, true)),
     ...facts.names.flatMap(({ lines, at: [x, y], size }) =>
       lines.map((text, i): Caption => {
@@ -79,7 +131,9 @@ export const drawPlan = (facts: PlanFacts): string => {
       caption({ text: String(number), at, width: 22 * unit }, [12, 12], '#FFFFFF', true),
     ),
     ...(facts.captions ? footCaptions(facts, unit, look.text) : []),
-    ...(facts.north ? [caption({ text: 'N', at: facts.north.at, width: 30 * unit }, [15, 17], look.ground, true)] : []),
+    ...(facts.north
+      ? [caption({ text: facts.north.letter, at: facts.north.at, width: 30 * unit }, [15, 17], look.ground, true)]
+      : []),
   ]
   const stroke = (colour: string, thick: number, rest = '') =>
     `fill="none" stroke="${colour}" stroke-width="${round(thick * unit)}" stroke-linejoin="round"${rest}`

@@ -2,7 +2,7 @@ import type { PlacedNames } from './plan-labels.ts'
 import type { Point } from './polygon.ts'
 import type { WheelTheme } from './wheel-facts.ts'
 
-type Rings = readonly (readonly Point[])[]
+export type Rings = readonly (readonly Point[])[]
 
 interface Label {
   text: string
@@ -41,7 +41,7 @@ export interface PlanFacts {
   cuts: readonly (readonly Point[])[]
   marmas: readonly { at: Point; radius: number; hit: boolean }[]
   /** Where the arrow to true north stands and its clockwise angle from the top. */
-  north: { at: Point; degrees: number } | null
+  north: { at: Point; degrees: number; letter: string } | null
 }
 
 export const RATING_COLOURS = ['#1A9850', '#A6D96A', '#F0D77B', '#EF8A62', '#B2182B'] as const

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { captioningIn } from '../../src/capabilities/vocabulary/tropical/wheel-image.ts'
+import { captioningIn } from '../../src/capabilities/vocabulary/captioning.ts'
 import { LABEL_LANGUAGES, LANGUAGES } from '../../src/lexicon/languages.ts'
 import { wheelWords } from '../../src/lexicon/wheel-words.ts'
 import { hasForeignText } from '../../src/render/fonts.ts'

@@ -1,6 +1,4 @@
 import { invalid } from '../../faults.ts'
-import { LABEL_LANGUAGES } from '../../lexicon/languages.ts'
-import { lexicon, nameOf } from '../../lexicon/lexicon.ts'
 import { inRow } from '../../render/direction.ts'
 import { mapImage } from '../../render/map.ts'
 import {
@@ -18,10 +16,11 @@ import { paransCounted } from '../../western/location/ranking.ts'
 import { SYMBOLS } from '../../western/points.ts'
 import { listed } from '../../wording.ts'
 import { capability } from '../capability.ts'
+import { LegendLanguageInput, mapCaptioning } from '../vocabulary/captioning.ts'
 import { birth, MOMENT } from '../vocabulary/inputs.ts'
 import { accentInput, captionsInput, FormatInput, Image, imageIn, lookOf, ThemeInput } from '../vocabulary/picture.ts'
 import { Glyph, MomentObject, momentObject } from '../vocabulary/tropical/shapes.ts'
-import { birthCaptions, IN_ENGLISH } from '../vocabulary/tropical/wheel-image.ts'
+import { birthCaptions } from '../vocabulary/tropical/wheel-image.ts'
 import { birthLines, einsteinAtUlm, MappedTerm, PlanetsInput } from './parts/birth-lines.ts'
 
 const { latitude, longitude } = MOMENT
@@ -92,7 +91,7 @@ export default capability({
       ),
     ),
     show_parans: maybe(t.Boolean({ default: false, description: 'Adds the circles of latitude of the parans.' })),
-    legend_language: maybe(oneOf(LABEL_LANGUAGES, { description: 'Of the names in the legend; default English.' })),
+    legend_language: LegendLanguageInput,
     format: FormatInput,
   }),
   data: t.Object({
@@ -139,11 +138,12 @@ export default capability({
         weight: 0.5,
       }))
     : []
-  const words = input.legend_language ? await lexicon(input.legend_language) : null
+  const captioning = await mapCaptioning(input.legend_language)
+  const { say } = captioning
   const image = await mapImage(
     {
-      title: 'Astrocartography',
-      captions: [inRow(birthCaptions(moment, { latitude, longitude }, IN_ENGLISH))],
+      title: say('Astrocartography'),
+      captions: [inRow(birthCaptions(moment, { latitude, longitude }, captioning))],
       description: `Lines of ${listed(bodies.map(({ planet }) => planet))} on a map of the Earth: ${angles.join(', ')}.`,
       lines: [...parans, ...lines],
       places: [
@@ -154,14 +154,8 @@ export default capability({
           kind: 'city' as const,
         })),
       ],
-      legend: [
-        ...bodies.map(({ planet }) => ({
-          ink: planet,
-          symbol: SYMBOLS[planet] as string,
-          text: (words && nameOf(planet, 'PointOrAngle', words)) ?? planet,
-        })),
-      ],
-      notes: ['MC and ASC solid, IC and DSC dashed. Land: Natural Earth.'],
+      legend: [...bodies.map(({ planet }) => ({ ink: planet, symbol: SYMBOLS[planet] as string, text: say(planet) }))],
+      notes: [`${say('MC and ASC solid, IC and DSC dashed')} · ${say('Land: Natural Earth')}`],
     },
     {
       projection,

@@ -1,14 +1,13 @@
 import { collectionOf, lineFeature } from '../../atlas/geojson.ts'
 import { invalid } from '../../faults.ts'
-import { LABEL_LANGUAGES, type LabelLanguage } from '../../lexicon/languages.ts'
-import { lexicon, nameOf } from '../../lexicon/lexicon.ts'
+import type { LabelLanguage } from '../../lexicon/languages.ts'
 import { mapImage } from '../../render/map.ts'
 import type { HeatGrid, MapFacts } from '../../render/map-facts.ts'
 import type { WheelTheme } from '../../render/wheel-facts.ts'
 import { maybe, oneOf, t, term } from '../../schema.ts'
 import { ELONGATION, longitudeOf } from '../../sky/expressions.ts'
 import { eclipsedAt, eclipsesIn } from '../../sky/lunations.ts'
-import { writtenDay, writtenMoment } from '../../time/iso.ts'
+import { clockText } from '../../time/iso.ts'
 import { type JulianDay, julianDay, plusDays } from '../../time/julian-day.ts'
 import { isoUtc, localAt } from '../../time/moment.ts'
 import { inTurns } from '../../turn.ts'
@@ -20,6 +19,7 @@ import { OUTLOOK_NOTE } from '../../western/mundane/significations.ts'
 import { SYMBOLS } from '../../western/points.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
+import { type Captioning, LegendLanguageInput, mapCaptioning } from '../vocabulary/captioning.ts'
 import { readDate } from '../vocabulary/clocks.ts'
 import { lineCollection } from '../vocabulary/geojson.ts'
 import { accentInput, captionsInput, FormatInput, Image, imageIn, lookOf, ThemeInput } from '../vocabulary/picture.ts'
@@ -72,7 +72,7 @@ export default capability({
     theme: ThemeInput,
     accent: accentInput('the capitals'),
     captions: captionsInput('event and moment above the map, and what the lines are below'),
-    legend_language: maybe(oneOf(LABEL_LANGUAGES, { description: 'Of the names in the legend; default English.' })),
+    legend_language: LegendLanguageInput,
   }),
   data: t.Object({
     event: t.Object(
@@ -211,13 +211,14 @@ const drawn = async (
   near: readonly { capital: string; country_code: string }[],
   world: World,
 ) => {
-  const words = language ? await lexicon(language) : null
+  const { say, day } = await mapCaptioning(language)
+  const local = localAt(at, UTC)
   const named = new Set(near.map(({ country_code }) => country_code))
   const facts: MapFacts = {
-    title: `${TITLES[event]} of ${writtenDay(localAt(at, UTC))}`,
-    captions: [`${writtenMoment(localAt(at, UTC))} UTC: where each planet rises, culminates, sets`],
+    title: `${say(TITLES[event])}, ${day(local)}`,
+    captions: [`${clockText(local)} UTC: ${say('where each planet rises, culminates, sets')}`],
     description: 'Lines of angular planets over the Earth, with warm colours where helpful planets are angular.',
-    heat: await heatOf(bodies, world),
+    heat: await heatOf(bodies, say, world),
     lines: lines.map(({ planet, angle, vertices }) => ({
       parts: [vertices.map(([longitude, latitude]) => [longitude, latitude] as const)],
       ink: planet,
@@ -231,9 +232,12 @@ const drawn = async (
     legend: bodies.map(({ planet }) => ({
       ink: planet,
       symbol: SYMBOLS[planet],
-      text: (words && nameOf(planet, 'PointOrAngle', words)) ?? planet,
+      text: say(planet),
     })),
-    notes: ['Solid: MC and ASC. Dashed: IC and DSC. Capitals over a million within 300 km of a line are named.'],
+    notes: [
+      say('MC and ASC solid, IC and DSC dashed'),
+      say('Capitals over a million within 300 km of a line are named'),
+    ],
   }
   const image = await mapImage(
     facts,
@@ -247,7 +251,7 @@ const drawn = async (
   return imageIn(format, image, world.asker)
 }
 
-const heatOf = async (bodies: readonly MappedBody[], { turn }: World): Promise<HeatGrid> => {
+const heatOf = async (bodies: readonly MappedBody[], say: Captioning['say'], { turn }: World): Promise<HeatGrid> => {
   const columns = 360 / CELL
   const cells = Array.from({ length: columns * (180 / CELL) }, (_, i) => ({
     longitude: -180 + CELL * ((i % columns) + 0.5),
@@ -259,5 +263,13 @@ const heatOf = async (bodies: readonly MappedBody[], { turn }: World): Promise<H
     const sum = linesNear(bodies, cell).reduce((total, line) => total + NATURES[line.planet] * line.strength, 0)
     return Math.max(-1, Math.min(1, sum / FULL_HEAT))
   })
-  return { west: -180, north: 90, step: CELL, columns, values, scale: 'diverging', legend: ['harder', 'easier'] }
+  return {
+    west: -180,
+    north: 90,
+    step: CELL,
+    columns,
+    values,
+    scale: 'diverging',
+    legend: [say('harder'), say('easier')],
+  }
 }

@@ -1,3 +1,7 @@
+import { compassIn } from '../../lexicon/compass.ts'
+import { LABEL_LANGUAGES, type LabelLanguage } from '../../lexicon/languages.ts'
+import { lexicon } from '../../lexicon/lexicon.ts'
+import type { Term } from '../../lexicon/subjects.ts'
 import { assessment } from '../../lore/vastu/assessment.ts'
 import { DEVATAS, devataRing } from '../../lore/vastu/devatas.ts'
 import { ENTRANCES } from '../../lore/vastu/entrances.ts'
@@ -104,10 +108,26 @@ const sectorsOf = (shown: (overlay: Overlay) => boolean) =>
 // source: this project; the tint of each letter
 const ENTRANCE_TINTS = { I: 1, G: 1, O: 3, P: 2, X: 2 } as const
 
+interface PlanWords {
+  /** Of `NNE`, or of an entrance, `N3`. */
+  readonly zone: (code: string) => string
+  readonly devata: (name: Term) => string
+}
+const planWords = async (language: LabelLanguage | null | undefined): Promise<PlanWords> => {
+  if (!language) return { zone: (code) => code, devata: (name) => name }
+  const words = await lexicon(language)
+  const letters = compassIn(words)
+  return {
+    zone: (code) => code.replace(/[NESW]/g, (letter) => letters[letter as keyof typeof letters]),
+    devata: (name) => words.terms[name],
+  }
+}
+
 const factsOf = (
   plan: Plan,
   overlays: readonly Overlay[],
   page: Pick<PlanFacts, 'width' | 'height' | 'theme' | 'accent' | 'captions'> & { rotation: number },
+  words: PlanWords,
   place: (p: PlanPoint) => PlanPoint,
 ): PlanFacts => {
   const shown = (overlay: Overlay) => overlays.includes(overlay)
@@ -137,7 +157,7 @@ const factsOf = (
           const towards = angle + sectors.first + (index + 0.5) * (360 / sectors.count)
           return {
             region: regionOf(region),
-            label: { text: sectors.names[index]!, at: onFrame(towards + page.rotation) },
+            label: { text: words.zone(sectors.names[index]!), at: onFrame(towards + page.rotation) },
             tint: sectors.tint(index),
           }
         })
@@ -158,7 +178,7 @@ const factsOf = (
   const cells = shown('devatas')
     ? DEVATAS.map((devata) => {
         const ring = devataRing(devata, base)
-        return { ring: ringOf(ring), label: named(devata.name, ring) }
+        return { ring: ringOf(ring), label: named(words.devata(devata.name), ring) }
       })
     : shown('grid_81')
       ? padas.map((ring) => ({ ring: ringOf(ring), label: null }))
@@ -225,7 +245,11 @@ const factsOf = (
         }))
       : [],
     north: shown('north_arrow')
-      ? { at: [page.width - 0.03 * page.width, 0.035 * page.width], degrees: angle + page.rotation }
+      ? {
+          at: [page.width - 0.03 * page.width, 0.035 * page.width],
+          degrees: angle + page.rotation,
+          letter: words.zone('N'),
+        }
       : null,
   }
 }
@@ -261,6 +285,12 @@ export default capability({
     theme: ThemeInput,
     accent: accentInput('the arrow to the north and the brahmasthan'),
     captions: captionsInput('below the plan what its numbers and keys mean'),
+    legend_language: maybe(
+      oneOf(LABEL_LANGUAGES, {
+        description:
+          'Of the directions and devatas in the picture; English where it is not given. Faults are told in English.',
+      }),
+    ),
     rotate_north_up: maybe(t.Boolean({ default: false })),
     format: FormatInput,
   }),
@@ -284,7 +314,13 @@ export default capability({
   const overlays = input.overlays ?? PLAIN
   const rotation = input.rotate_north_up ? -plan.north.angle : 0
   const { height, place, view } = viewOf(plan, width, rotation, overlays.includes('north_arrow') ? HEAD : 0)
-  const facts = factsOf(plan, overlays, { width, height, rotation, ...lookOf(input) }, place)
+  const facts = factsOf(
+    plan,
+    overlays,
+    { width, height, rotation, ...lookOf(input) },
+    await planWords(input.legend_language),
+    place,
+  )
   const page = { ...facts, height: Math.ceil(height + footOf(facts)) }
   return {
     north: northObject(plan.north),

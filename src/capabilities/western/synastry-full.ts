@@ -18,6 +18,7 @@ import { interAspects, ofTheme, THEMES, themeScore } from '../../western/synastr
 import { capitalised } from '../../wording.ts'
 import { ELEMENTS } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
+import { IN_ENGLISH } from '../vocabulary/captioning.ts'
 import { SvgImage } from '../vocabulary/shapes.ts'
 import {
   Compatibility,
@@ -45,7 +46,7 @@ import {
   pointRows,
   writtenPlace,
 } from '../vocabulary/tropical/shapes.ts'
-import { IN_ENGLISH, reportWheels, synastryWheel } from '../vocabulary/tropical/wheel-image.ts'
+import { reportWheels, synastryWheel } from '../vocabulary/tropical/wheel-image.ts'
 import { adviceOf, easeInWord, FOCUSES, overlayText, overviewText, synastryTeller } from './parts/synastry-readings.ts'
 
 const SIDES = ['person_a', 'person_b', 'combined'] as const

@@ -19,6 +19,7 @@ import { standingsOf } from '../../western/standing.ts'
 import { capitalised } from '../../wording.ts'
 import { ELEMENTS, SIGNS } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
+import { IN_ENGLISH } from '../vocabulary/captioning.ts'
 import { SvgImage } from '../vocabulary/shapes.ts'
 import { einstein, westernNatal, westernPrintedBirth } from '../vocabulary/tropical/birth.ts'
 import {
@@ -32,7 +33,7 @@ import {
   Sign,
   writtenPlace,
 } from '../vocabulary/tropical/shapes.ts'
-import { IN_ENGLISH, natalRing, reportWheels, wheelAspects, wheelHouses } from '../vocabulary/tropical/wheel-image.ts'
+import { natalRing, reportWheels, wheelAspects, wheelHouses } from '../vocabulary/tropical/wheel-image.ts'
 import { aspectReadings } from './parts/aspect-readings.ts'
 import { aspectTable } from './parts/aspect-table.ts'
 import { houseReadings, lifeAreas } from './parts/natal-houses.ts'

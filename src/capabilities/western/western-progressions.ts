@@ -11,6 +11,7 @@ import { ANGLE_METHODS, ageAt, lifeMoment, progressedChart, signChanges } from '
 import { transiting } from '../../western/transits.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
+import type { Captioning } from '../vocabulary/captioning.ts'
 import { Image } from '../vocabulary/picture.ts'
 import { einstein, westernNatal, westernPrintedBirth } from '../vocabulary/tropical/birth.ts'
 import { LaterSite, laterSite } from '../vocabulary/tropical/place.ts'
@@ -27,13 +28,7 @@ import {
   pointRows,
   Sign,
 } from '../vocabulary/tropical/shapes.ts'
-import {
-  type Captioning,
-  DRAWN_WHEEL,
-  momentRing,
-  wheelAround,
-  wheelImage,
-} from '../vocabulary/tropical/wheel-image.ts'
+import { DRAWN_WHEEL, momentRing, wheelAround, wheelImage } from '../vocabulary/tropical/wheel-image.ts'
 import { MONTH, TARGET_DATE, targetOf } from './parts/target-date.ts'
 
 const YEARS_EACH_SIDE = 5

@@ -11,6 +11,7 @@ import { aspectPlaces } from '../../western/transits.ts'
 import { norm } from '../../zodiac/longitude.ts'
 import { dms, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
+import type { Captioning } from '../vocabulary/captioning.ts'
 import { Image } from '../vocabulary/picture.ts'
 import { einstein, westernNatal, westernPrintedBirth } from '../vocabulary/tropical/birth.ts'
 import {
@@ -25,13 +26,7 @@ import {
   place,
   Sign,
 } from '../vocabulary/tropical/shapes.ts'
-import {
-  type Captioning,
-  DRAWN_WHEEL,
-  momentRing,
-  wheelAround,
-  wheelImage,
-} from '../vocabulary/tropical/wheel-image.ts'
+import { DRAWN_WHEEL, momentRing, wheelAround, wheelImage } from '../vocabulary/tropical/wheel-image.ts'
 import { TARGET_DATE, targetOf } from './parts/target-date.ts'
 
 const ASPECTS = [

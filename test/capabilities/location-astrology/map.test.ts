@@ -1,6 +1,7 @@
 import { expect, test } from 'bun:test'
 import sax from 'sax'
 import astrocartographyMap from '../../../src/capabilities/location-astrology/astrocartography-map.ts'
+import { LABEL_LANGUAGES } from '../../../src/lexicon/languages.ts'
 import { call, refused } from '../call.ts'
 
 const einstein = { datetime: '1879-03-14T11:30', utc_offset: '+00:40', latitude: 48.4, longitude: 10 }
@@ -70,9 +71,9 @@ test('what cannot be drawn is refused by name', async () => {
   expect(await field({ centre: { latitude: 0, longitude: 0 } })).toBe('centre')
 })
 
-test('a legend in any language of labels, Arabic script too, is drawn in outlines', async () => {
+test('the words of a map in any language of labels, Arabic script too, is drawn in outlines', async () => {
   const plain = await draw({ planets: ['Sun'], width: 400 })
-  for (const legend_language of ['hi', 'ta', 'ur'] as const) {
+  for (const legend_language of LABEL_LANGUAGES) {
     const { svg } = await draw({ planets: ['Sun'], width: 400, legend_language })
     expect(svg).not.toMatch(/<text/)
     expect(svg).not.toBe(plain.svg)

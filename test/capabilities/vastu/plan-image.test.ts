@@ -1,6 +1,7 @@
 import { expect, test } from 'bun:test'
 import type { PlanFields } from '../../../src/capabilities/vastu/parts/plan-input.ts'
 import vastuPlanImage from '../../../src/capabilities/vastu/vastu-plan-image.ts'
+import { LABEL_LANGUAGES, type LabelLanguage } from '../../../src/lexicon/languages.ts'
 import { png } from '../../../src/render/chart.ts'
 import { WHEEL_THEMES } from '../../../src/render/wheel-facts.ts'
 import { box, ell } from '../../lore/vastu/plans.ts'
@@ -79,6 +80,42 @@ test('the name of a devata stands below that of a room in its middle', async () 
   expect(Math.abs(alone!)).toBeLessThan(8)
   expect(Math.abs(room!)).toBeLessThan(10)
   expect(devata! - room!).toBeGreaterThan(12)
+})
+
+test('the name of a devata keeps off walls where its cell has room', async () => {
+  // A wall just above the middle, which is Brahma’s.
+  const walled = {
+    ...plan,
+    boundary: box(0, 0, 90, 90),
+    rooms: [{ name: 'Hall', type: 'living_room' as const, polygon: box(20, 44.8, 50, 88) }],
+  }
+  const baselines = async (overlays: ('devatas' | 'rooms')[]) => {
+    const { images, view } = await call(vastuPlanImage, {
+      ...walled,
+      north: { degrees: 0, reference: 'true' },
+      overlays,
+    })
+    return [...images[0]!.content.matchAll(/<g transform="translate\(([\d.]+) ([\d.]+)\)/g)]
+      .map(([, x, y]) => [Number(x) / view.scale + view.x, Number(y) / view.scale + view.y] as const)
+      .filter(([x, y]) => x > 38 && x < 50 && Math.abs(y - 45) < 6)
+      .map(([, y]) => y)
+  }
+  const [alone] = await baselines(['devatas'])
+  const [beside] = await baselines(['devatas', 'rooms'])
+  expect(Math.abs(alone! - 45)).toBeLessThan(1)
+  expect(Math.abs(beside! - alone!)).toBeGreaterThan(0.4)
+})
+
+test('directions and devatas in every language of labels, drawn in outlines', async () => {
+  const overlays: ('zones_16' | 'devatas' | 'north_arrow')[] = ['zones_16', 'devatas', 'north_arrow']
+  const draw = async (legend_language?: LabelLanguage) =>
+    (await call(vastuPlanImage, { ...plan, rooms: [], overlays, ...(legend_language && { legend_language }) }))
+      .images[0]!.content
+  const english = await draw()
+  for (const language of LABEL_LANGUAGES) {
+    const drawn = await draw(language)
+    expect([language, /<text/.test(drawn), drawn === english]).toEqual([language, false, false])
+  }
 })
 
 test('an accent, a page without captions, and one that is seen through', async () => {

@@ -1,11 +1,8 @@
 import type { Static } from '@sinclair/typebox'
 import { writtenSite } from '../../../atlas/written-site.ts'
-import { dayWriter } from '../../../lexicon/chart-heads.ts'
-import { LABEL_LANGUAGES, type LabelLanguage } from '../../../lexicon/languages.ts'
 import { wheelWords } from '../../../lexicon/wheel-words.ts'
 import { dayAndClock } from '../../../render/direction.ts'
 import { hasForeignText } from '../../../render/fonts.ts'
-import { type Dictionary, type Say, sayingIn } from '../../../render/saying.ts'
 import { wheelSvg } from '../../../render/wheel.ts'
 import {
   PLAIN_WHEEL,
@@ -18,8 +15,8 @@ import {
   type WheelRing,
 } from '../../../render/wheel-facts.ts'
 import { maybe, oneOf, t } from '../../../schema.ts'
-import type { CivilDate, CivilDateTime } from '../../../time/civil.ts'
-import { clockText, offsetText, writtenDay } from '../../../time/iso.ts'
+import type { CivilDateTime } from '../../../time/civil.ts'
+import { clockText, offsetText } from '../../../time/iso.ts'
 import { epochMs, type JulianDay } from '../../../time/julian-day.ts'
 import { localAt } from '../../../time/moment.ts'
 import { fixedZone, type Zone } from '../../../time/zones.ts'
@@ -29,6 +26,7 @@ import { pointsAndAngles, type TropicalChart } from '../../../western/chart.ts'
 import { HOUSE_NAMES, isComplete } from '../../../western/houses.ts'
 import { SYMBOLS } from '../../../western/points.ts'
 import type { World } from '../../capability.ts'
+import { type Captioning, captioningIn, IN_ENGLISH, LegendLanguageInput } from '../captioning.ts'
 import { accentInput, captionsInput, FormatInput, imageIn, lookOf, ThemeInput } from '../picture.ts'
 import type { WesternNatal } from './birth.ts'
 import type { WesternPair } from './pair.ts'
@@ -50,9 +48,7 @@ export const WHEEL_OPTIONS = {
     }),
   ),
   captions: captionsInput('name, moment, place and the kinds of aspects in the corners'),
-  legend_language: maybe(
-    oneOf(LABEL_LANGUAGES, { description: 'Of the words in the picture; English where it is not given.' }),
-  ),
+  legend_language: LegendLanguageInput,
 }
 type WheelOptions = Static<ReturnType<typeof t.Object<typeof WHEEL_OPTIONS>>>
 
@@ -63,17 +59,6 @@ export const DRAWN_ASPECTS = {
     oneOf(DRAWN_SETS, { default: 'all', description: 'Of the aspects of the answer, those that are drawn as lines.' }),
   ),
 }
-
-/** How captions are written in a language: phrases by the English ones, and days. */
-export interface Captioning {
-  readonly say: Say
-  readonly day: (date: CivilDate) => string
-}
-export const IN_ENGLISH: Captioning = { say: sayingIn(), day: writtenDay }
-export const captioningIn = (language: LabelLanguage, words: Dictionary): Captioning => ({
-  say: sayingIn(words),
-  day: dayWriter(language),
-})
 
 /** A wheel as it stands in an answer, as it is asked for. */
 export const wheelImage = async (

@@ -1,0 +1,32 @@
+import { expect, test } from 'bun:test'
+import { compassIn } from '../../src/lexicon/compass.ts'
+import { LABEL_LANGUAGES } from '../../src/lexicon/languages.ts'
+import { lexicon } from '../../src/lexicon/lexicon.ts'
+import { mapWords } from '../../src/lexicon/map-words.ts'
+
+test('every language says of a map what the others say, in its own script', async () => {
+  const english = Object.keys(await mapWords('de'))
+  for (const language of LABEL_LANGUAGES) {
+    const words = await mapWords(language)
+    expect([language, Object.keys(words)]).toEqual([language, english])
+    const own = words['where each planet rises, culminates, sets']!
+    expect(own).not.toContain('planet rises')
+    // Dates and angles stay as they are; a note says how far, in kilometres.
+    expect(words['Capitals over a million within 300 km of a line are named']).toMatch(/300|৩০০/)
+    expect(words['MC and ASC solid, IC and DSC dashed']).toMatch(/MC.*ASC.*IC.*DSC/)
+  }
+})
+
+test('the compass has the first letters of its names, or those of English where two are alike', async () => {
+  // source: maps of each country; north is Nord, Norden, Norte, Север, उत्तर, 북
+  const letters = async (language: (typeof LABEL_LANGUAGES)[number]) =>
+    Object.values(compassIn(await lexicon(language))).join(' ')
+  expect(await letters('de')).toBe('N O S W')
+  expect(await letters('fr')).toBe('N E S O')
+  expect(await letters('ru')).toBe('С В Ю З')
+  expect(await letters('hi')).toBe('उ पू द प')
+  expect(await letters('ko')).toBe('북 동 남 서')
+  // Północ and Południe; مشرق and مغرب.
+  expect(await letters('pl')).toBe('N E S W')
+  expect(await letters('ur')).toBe('N E S W')
+})
