@@ -33,7 +33,7 @@ const inParallel = (form) => {
 }
 
 const FORMS = {
-  '--scaled': () => [`./${SCALED}`],
+  '--scaled': () => [`--parallel=${Math.min(availableParallelism(), 4)}`, '--no-isolate', `./${SCALED}`],
   '--long': () => {
     process.env.LONG = '1'
     const files = readdirSync(at('test'), { recursive: true }).map((file) => `./test/${file}`)

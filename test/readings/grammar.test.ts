@@ -12,7 +12,7 @@ import { proseIn, seamIn } from './grammar.ts'
 /** Grammar is made, not glued: read aloud, no text betrays its slots. */
 
 const world = worldAt(Date.UTC(2026, 10, 21))
-const BIRTHS = randomBirths(150, 91).filter(({ datetime }) => datetime < '2000')
+const BIRTHS = randomBirths(80, 91).filter(({ datetime }) => datetime < '2000')
 /** Each birth is read by one capability in so many, so that all of them are read in turn. */
 const TURNS = 10
 

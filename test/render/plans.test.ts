@@ -110,9 +110,13 @@ const PLANS: readonly (readonly [ChartCode, (typeof STYLES)[number]])[] = [
     ),
   ),
 ]
-for (const size of [300, 1200])
-  test(`${births.length} births, ${size} pixels: nothing over another, nothing outside, every letter there`, () => {
-    const wrong = births.flatMap((birth, i) =>
+/** What is crowded in small letters is not in large ones: half of them show that they are as clean. */
+for (const [size, some] of [
+  [300, births],
+  [1200, births.slice(0, sample(births.length, 100))],
+] as const)
+  test(`${some.length} births, ${size} pixels: nothing over another, nothing outside, every letter there`, () => {
+    const wrong = some.flatMap((birth, i) =>
       PLANS.flatMap(([code, style], k) => {
         const language = LANGUAGES[(7 * i + k + size) % LANGUAGES.length]
         return faults(draw(birth, code, style, size, language)).map(
