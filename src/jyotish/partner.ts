@@ -104,7 +104,7 @@ const BACKGROUND: Record<HouseNumber, string> = {
 // source: common practice after BPHS ch. 11; Venus by house, for the occasion of a meeting
 const MEETING: Record<HouseNumber, string> = {
   1: 'One’s own appearance on the scene brings the meeting about: the other comes up to speak.',
-  2: 'A family table, a wedding or an introduction by relatives is the likely occasion.',
+  2: 'A family table, a celebration or an introduction by relatives is the likely occasion.',
   3: 'Messages, a short trip or a shared hobby of the hands is the likely occasion.',
   4: 'A house is the likely occasion: a visit at home, a neighbour, a matter of rooms.',
   5: 'Study, play, the stage or somebody’s children are the likely occasion.',

@@ -386,3 +386,7 @@ export const VARGA_SETS = {
   all: VARGAS,
 } as const satisfies Record<string, readonly Varga[]>
 export type VargaSet = keyof typeof VARGA_SETS
+
+/** A varga as a sentence names it: `the navamsha (D9)`. */
+export const namedVarga = (varga: Varga): string =>
+  `the ${VARGA_RULES[varga].name.replace(/ \(.*/, '').toLowerCase()} (${varga})`

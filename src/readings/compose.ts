@@ -34,7 +34,7 @@ const byWeight = (a: Told, b: Told) => b.weight - a.weight || (a.id < b.id ? -1 
 
 /**
  * What the facts say, the weightiest first. Facts that say the same share a passage; among several tellings a hash of the fact
- * chooses; no sentence comes twice. After the later of two facts that contradict each other on a matter stands a passage that
+ * and its words chooses; no sentence comes twice. After the later of two facts that contradict each other on a matter stands a passage that
  * says which outweighs, and why. The same facts give the same words, in whatever order they come.
  */
 export const compose = (
@@ -63,7 +63,7 @@ export const factIds = (passages: readonly Said[]): string[] => [
 
 const tell = (cell: Cell, facts: readonly Told[], words: Told['words'], said: Set<string>, turn: number): Said[] => {
   const all = tellings(cell)
-  const chosenBy = turn === 0 ? facts.map(nameOf) : facts.map(({ id }) => id)
+  const chosenBy = turn === 0 ? [...facts.map(nameOf), ...Object.values(words ?? {})] : facts.map(({ id }) => id)
   const start = (hash(chosenBy.join('|')) + turn) % all.length
   for (const { text, source } of [...all.slice(start), ...all.slice(0, start)]) {
     const sentences = sentencesOf(filled(text, words)).filter((sentence) => !said.has(sentence))

@@ -1,5 +1,6 @@
 /** The topics of the corpus, each read when it is first asked for. */
 const CORPORA = {
+  'area-age': () => import('./corpus/area-age.ts'),
   'area-band': () => import('./corpus/area-band.ts'),
   antardasha: () => import('./corpus/antardasha.ts'),
   ascendant: () => import('./corpus/ascendant.ts'),

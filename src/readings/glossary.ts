@@ -188,6 +188,8 @@ export const explained = (text: string, known: Set<string>): string =>
     const given: Meaning = GLOSSARY[term]
     const [meaning, own] = typeof given === 'string' ? [given] : given
     const bracket = bracketAt(text, at)
+    // A code after the name of its chart: the name stands explained by what is said of the code.
+    if (bracket === used && /^D\d/.test(term)) return `${meaning}, ${used}`
     if (bracket === used || after.startsWith(' (') || own?.test(sentenceAt(text, at))) return used
     const told = used === use ? meaning : ofMany(meaning)
     return bracket === null ? `${used} (${told})` : `${used}, that is ${told}`

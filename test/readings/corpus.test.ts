@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'bun:test'
 import { basename } from 'node:path'
 import { Glob } from 'bun'
+import { HOUSE_SIGNS } from '../../src/capabilities/western/parts/house-signs.ts'
+import { BIRTH_DOSHA_RULES, DOSHA_RULES } from '../../src/jyotish/doshas/index.ts'
 import { GRAHAS } from '../../src/jyotish/grahas.ts'
+import { YOGA_RULES } from '../../src/jyotish/yogas/index.ts'
 import { CORPUS_NAMES, corpus } from '../../src/readings/corpora.ts'
 import { passagesOf, sentencesOf, type Topic } from '../../src/readings/passage.ts'
 import { ORDINALS } from '../../src/zodiac/house-words.ts'
+import { HOUSES, SIGNS } from '../../src/zodiac/signs.ts'
 import { root } from '../structure/sources.ts'
 import { BANNED, KEPT_OUT } from './banned.ts'
 
@@ -18,6 +22,17 @@ const all = (
     ),
   )
 ).flat()
+
+/** What combinations and doshas are said to bring, and the houses of a tropical chart: sentences of tables, not passages. */
+const sentences = [
+  ...YOGA_RULES.map(({ id, result }) => ({ where: `yoga ${id}`, text: result })),
+  ...[...DOSHA_RULES, ...BIRTH_DOSHA_RULES].flatMap(({ id, note }) =>
+    typeof note === 'string' ? [{ where: `dosha ${id}`, text: note }] : [],
+  ),
+  ...HOUSES.flatMap((house) =>
+    SIGNS.map((sign) => ({ where: `house ${house} ${sign}`, text: HOUSE_SIGNS[house][sign] })),
+  ),
+]
 
 const words = (text: string) => text.split(/\s+/).length
 const offenders = (bad: (passage: (typeof all)[number]) => unknown) =>
@@ -94,7 +109,7 @@ describe('the corpus', () => {
   test.each(KEPT_OUT.map((kept) => [kept.kind, kept] as const))('no passage holds %s', (_kind, kept) => {
     const held = (text: string) =>
       sentencesOf(text).filter((sentence) => kept.words.test(sentence) && !kept.save.test(sentence))
-    const told = all.filter(({ where }) => !kept.topics.test(where))
+    const told = [...all, ...sentences].filter(({ where }) => !kept.topics.test(where))
     expect(
       told.flatMap(({ where, text }) =>
         held(text).map((sentence) => `${where}: ${kept.words.exec(sentence)}: ${text}`),
@@ -129,5 +144,16 @@ describe('the corpus', () => {
 
   test.each(BANNED.map((pattern) => [pattern] as const))('nowhere %s', (pattern) => {
     expect(offenders(({ text }) => pattern.test(text))).toEqual([])
+    expect(sentences.filter(({ text }) => pattern.test(text))).toEqual([])
+  })
+
+  test('a house of a tropical chart is told in a sentence that names its sign, and is said of no other', () => {
+    for (const house of HOUSES)
+      for (const sign of SIGNS) {
+        const text = HOUSE_SIGNS[house][sign]
+        expect([text, sentencesOf(text).length, text.includes(sign), /\.$/.test(text)]).toEqual([text, 1, true, true])
+        expect([text, words(text) >= 10 && words(text) <= 30]).toEqual([text, true])
+      }
+    expect(new Set(HOUSES.flatMap((house) => Object.values(HOUSE_SIGNS[house]))).size).toBe(144)
   })
 })

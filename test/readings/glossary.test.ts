@@ -71,6 +71,15 @@ test(`each term is explained at its first use, in all readings on ${BIRTHS.lengt
   expect(used.size).toBeGreaterThan(TERMS.length / 2)
 }, 600_000)
 
+test('a divisional chart is named in words, its code in brackets', async () => {
+  const codes = new Set<string>()
+  for (const [i, birth] of BIRTHS.slice(1).entries())
+    for (const entry of READ.filter(({ slug }) => /^(?:report|prediction|detailed)-/.test(slug)))
+      for (const text of textsOf(await answerOf(entry, birth, BIRTHS[i]!, world)))
+        for (const [told] of text.matchAll(/.{0,40} in D\d+\b/g)) codes.add(`${entry.slug}: ${told}`)
+  expect([...codes]).toEqual([])
+}, 600_000)
+
 test('a term of the lexicon that no passage of western or everyday topics uses is in the glossary, or a name', async () => {
   const everyday = new Set<string>()
   const ours = new Map<string, string>()
@@ -94,6 +103,10 @@ describe('explaining', () => {
     ['The mahadasha of Rahu runs.', 'The mahadasha (great period) of Rahu runs.'],
     ['The great period (mahadasha) of Rahu runs.', 'The great period (mahadasha) of Rahu runs.'],
     ['The house is poor (19 bindus).', 'The house is poor (19 bindus, that is points).'],
+    [
+      'It is in the navamsha (D9); the navamsha (D9) rests.',
+      'It is in the navamsha (chart of ninth parts, D9); the navamsha (D9) rests.',
+    ],
     ['It has 30 bindus here.', 'It has 30 bindus (points) here.'],
     ['The kootas differ.', 'The kootas (counts of a match) differ.'],
     [

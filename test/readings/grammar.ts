@@ -20,6 +20,7 @@ const SEAMS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['doubled word', /(?<![\p{L}’'-])(?!(?:had|that|ha|so|very|long|much|Om|Shri|Tat) )(\p{L}+) \1(?![\p{L}’'-])/u],
   ['doubled space', /\S {2,}\S/],
   ['space before a stop', / [,.;:?](?:\s|$)/],
+  ['space within a bracket', /\( | \)/],
   ['doubled stop', /[.;:,]\s?[;:,]|(?<!\.)\.\.(?!\.)|[;:,]\.(?!\d)/],
   [
     'small letter after a stop',
@@ -29,6 +30,10 @@ const SEAMS: readonly (readonly [name: string, pattern: RegExp])[] = [
   [
     'many with one verb',
     new RegExp(`(?:^|[.;:] )${PLANET} and ${PLANET} (?:is|has|was|does|stands|gives|rules|helps|holds)\\b`, 'i'),
+  ],
+  [
+    'several with one verb',
+    /(?:^|[.;:] )(?:the |your )?\p{L}+ and (?:the |your )?\p{L}+ (?:is|has|was|does|comes|goes|stands|gives|helps|holds|asks|follows|needs|brings|takes|makes|stays|grows|pays)\b/iu,
   ],
   ['a list of ands', new RegExp(`${PLANET} and ${PLANET} and ${PLANET}`)],
   ['raw date', /\b\d{4}-\d{2}-\d{2}\b/],

@@ -4,6 +4,7 @@ import { named } from '../../jyotish/grahas.ts'
 import { compose, prose } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { Told } from '../../readings/fact.ts'
+import { saidFrom } from '../../readings/of-age.ts'
 import { maybe, nullable, t } from '../../schema.ts'
 import { completedYears } from '../../time/age.ts'
 import { addDays, civilOf } from '../../time/civil.ts'
@@ -76,7 +77,7 @@ export default capability({
   const today = completedYears(born, civilOf(world.now))
   const first = input.from_age ?? Math.min(LONGEST_LIFE - 1, Math.max(0, today))
   const last = Math.min(LONGEST_LIFE, first + (input.years ?? YEARS))
-  const said = new Set<string>()
+  const said = saidFrom(first)
 
   const tell = (mover: 'Jupiter' | 'Saturn' | 'Venus', age: number, sign: string, contacts: readonly Contact[]) =>
     contacts.map(({ planet, relation, weight }) => {

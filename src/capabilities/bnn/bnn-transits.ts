@@ -6,6 +6,7 @@ import { signStays } from '../../jyotish/sign-stays.ts'
 import { compose, prose } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { Told } from '../../readings/fact.ts'
+import { saidAt } from '../../readings/of-age.ts'
 import { maybe, nullable, oneOf, t } from '../../schema.ts'
 import { addDays } from '../../time/civil.ts'
 import { isoLocal } from '../../time/moment.ts'
@@ -13,7 +14,7 @@ import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { demandCovered, MaybeMoment, Windows, windowFields } from '../vocabulary/almanac.ts'
 import { birthWithNode, independence } from '../vocabulary/inputs.ts'
-import { AS_OF, dayOr, frameOf, midnightOf } from '../vocabulary/lifetime.ts'
+import { AS_OF, ageAt, dayOr, frameOf, midnightOf } from '../vocabulary/lifetime.ts'
 import { Graha, Sign } from '../vocabulary/shapes.ts'
 import { LinkWeight, nadiHead, nadiHeadFields, openNadi } from './parts/nadi.ts'
 
@@ -89,7 +90,7 @@ export default capability({
     signStays('Saturn', window, frame, sky, signal),
     ...asked.map((planet) => nadiStays(planet, planets, window, frame, sky, signal)),
   ])
-  const said = new Set<string>()
+  const said = saidAt(ageAt(person, window.from))
   const write = (at: Parameters<typeof isoLocal>[0]) => isoLocal(at, person.moment.zone)
   const written = ({ from, to }: typeof window) => ({ start: write(from), end: write(to) })
   return {

@@ -4,6 +4,7 @@ import { ashtakavarga, CONTRIBUTORS, kakshaLord, seatsOf } from '../../jyotish/s
 import { compose, prose } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { Told } from '../../readings/fact.ts'
+import { saidAt } from '../../readings/of-age.ts'
 import type { Cell } from '../../readings/passage.ts'
 import { keyed, maybe, meaning, oneOf, rows, t } from '../../schema.ts'
 import { plusDays } from '../../time/julian-day.ts'
@@ -16,7 +17,7 @@ import { type HouseNumber, houseFrom, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { demandCovered, windowFields } from '../vocabulary/almanac.ts'
 import { birthWithNode, independence } from '../vocabulary/inputs.ts'
-import { dayOr, frameOf, midnightOf } from '../vocabulary/lifetime.ts'
+import { ageAt, dayOr, frameOf, midnightOf } from '../vocabulary/lifetime.ts'
 import { natal } from '../vocabulary/natal.ts'
 import { Ayanamsha, ayanamshaObject, House, NodeName, Sign } from '../vocabulary/shapes.ts'
 import { CitedFacts, citedFacts } from '../vocabulary/told.ts'
@@ -119,7 +120,7 @@ export default capability({
   const write = ({ from, to }: GrahaStay) => ({ start: isoLocal(from, moment.zone), end: isoLocal(to, moment.zone) })
 
   const matters = await corpus('house-matter')
-  const said = new Set<string>()
+  const said = saidAt(ageAt(person, from))
   const telling = (planet: Lord, sign: SignIndex, house: HouseNumber, grade: (typeof TRANSIT_GRADES)[number]) => {
     const [bindus, all] = [bhinna[planet][sign]!, sarva[sign]!]
     const stay = {

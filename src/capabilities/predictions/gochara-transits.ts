@@ -6,6 +6,7 @@ import { TARAS } from '../../jyotish/panchang/stars.ts'
 import { dayTara, qualityOf } from '../../jyotish/quality.ts'
 import { ashtakavarga, CONTRIBUTORS, kakshaLord, seatsOf } from '../../jyotish/strengths/ashtakavarga.ts'
 import { transitsAt } from '../../jyotish/transits.ts'
+import { saidAt } from '../../readings/of-age.ts'
 import { maybe, nullable, oneOf, rows, t } from '../../schema.ts'
 import { clockMs } from '../../time/civil.ts'
 import { parseDate, parseInstant } from '../../time/iso.ts'
@@ -17,7 +18,7 @@ import { capability, type World } from '../capability.ts'
 import { Utc } from '../vocabulary/almanac.ts'
 import { BIRTH_MOON, bindusOf, gocharaFields, gocharaTeller, moonsAtIngress } from '../vocabulary/gochara-rows.ts'
 import { birthWithNode, independence } from '../vocabulary/inputs.ts'
-import { frameOf, noonOf } from '../vocabulary/lifetime.ts'
+import { ageAt, frameOf, noonOf } from '../vocabulary/lifetime.ts'
 import { natal } from '../vocabulary/natal.ts'
 import { Ayanamsha, ayanamshaObject, decimals, Graha as GrahaName, NodeName, Sign, Star } from '../vocabulary/shapes.ts'
 import { QualityRow, qualityRow } from './parts/quality-shape.ts'
@@ -113,7 +114,7 @@ export default capability({
   const tell = await gocharaTeller({ tellsMurti: true })
   const moonAt = moonsAtIngress(at, frame, sky)
   const points = pointLongitudes(chart)
-  const said = new Set<string>()
+  const said = saidAt(ageAt(person, at))
   const standpoint = {
     from: moon.sign,
     called: BIRTH_MOON,

@@ -5,8 +5,8 @@ import { capability } from '../capability.ts'
 import { only } from '../vocabulary/inputs.ts'
 import { CitedFacts, citedFacts } from '../vocabulary/told.ts'
 import { monthText, readMonth, weeksOf } from './parts/month.ts'
-import { PERSON, PersonRow, personRow, readPerson } from './parts/person.ts'
-import { CHALLENGING, DayRow, dayTeller, extreme, FAVOURABLE, NOTE, within } from './parts/personal-day.ts'
+import { PERSON, PersonRow, personRow, readPerson, saidTo } from './parts/person.ts'
+import { CHALLENGING, DayRow, dayTeller, extreme, FAVOURABLE, NOTE, noonUtc, within } from './parts/personal-day.ts'
 import { meanScore, scoreOf, stretchTeller } from './parts/personal-stretch.ts'
 import { Score } from './parts/quality-shape.ts'
 
@@ -50,7 +50,7 @@ export default capability({
   const month = readMonth(input.month, 'month')
   for (const date of [month.days[0]!, month.days.at(-1)!]) within(date, 'month')
   const [day, tell] = await Promise.all([dayTeller(person, world), stretchTeller()])
-  const said = new Set<string>()
+  const said = saidTo(person, noonUtc(month.days[0]!))
   const weeks = weeksOf(month).map((dates, i) => {
     const days = dates.map(day)
     const passages = tell(`week.${i + 1}`, days, said)

@@ -5,6 +5,7 @@ import { running } from '../../jyotish/dashas/periods.ts'
 import { vimshottari } from '../../jyotish/dashas/vimshottari.ts'
 import { compose, prose } from '../../readings/compose.ts'
 import type { Told } from '../../readings/fact.ts'
+import { saidFrom } from '../../readings/of-age.ts'
 import { maybe, nullable, oneOf, t } from '../../schema.ts'
 import { type JulianDay, plusDays } from '../../time/julian-day.ts'
 import { isoLocal, startOfDay } from '../../time/moment.ts'
@@ -138,7 +139,7 @@ export default capability({
   )
   // A period is told in the words of the age that it begins to be read at.
   const ageIn = ({ age_at_start }: { age_at_start: number }) => ageOfLife(Math.max(age_at_start, ageAt(born, from)))
-  const said = new Set<string>()
+  const said = saidFrom(ageAt(born, from))
   const reading = (told: Told, grounds: string) => [prose(compose([told], { said })), grounds].filter(Boolean).join(' ')
   const periodTold = async ({ lord, start, end, sub, age_at_start }: (typeof rounds)[number][number]) => {
     const { score, nature, facts, told, grounds } = await mahadashaTold(lord, chart, ageIn({ age_at_start }))

@@ -2,7 +2,7 @@ import { facts as pairs } from '../../document/document.ts'
 import type { AreaBand } from '../../jyotish/assessment/area.ts'
 import { bandIn } from '../../jyotish/assessment/assessment.ts'
 import type { PlanetAssessment } from '../../jyotish/assessment/planet.ts'
-import { leaning, testimonies } from '../../jyotish/assessment/witnesses.ts'
+import { testimonies } from '../../jyotish/assessment/witnesses.ts'
 import { vimshottari } from '../../jyotish/dashas/vimshottari.ts'
 import { doshaInWords, doshasOf, isToldUnasked } from '../../jyotish/doshas/index.ts'
 import { gochara } from '../../jyotish/gochara.ts'
@@ -15,6 +15,7 @@ import { yogasOf } from '../../jyotish/yogas/index.ts'
 import { compose, factOf } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { Fact, Told } from '../../readings/fact.ts'
+import { saidFrom } from '../../readings/of-age.ts'
 import type { Passage } from '../../readings/passage.ts'
 import { t } from '../../schema.ts'
 import type { JulianDay } from '../../time/julian-day.ts'
@@ -26,7 +27,7 @@ import { conditionTold } from '../vocabulary/condition-told.ts'
 import { leaningOf } from '../vocabulary/dasha-told.ts'
 import { independence, reportBirth } from '../vocabulary/inputs.ts'
 import { lifeChapters } from '../vocabulary/life-chapters.ts'
-import { AS_OF, dayOr, demandBorn, frameOf, noonOf } from '../vocabulary/lifetime.ts'
+import { AS_OF, ageAt, dayOr, demandBorn, frameOf, noonOf } from '../vocabulary/lifetime.ts'
 import { natal, warnOfPolarMidheaven } from '../vocabulary/natal.ts'
 import { placementTeller } from '../vocabulary/placement-told.ts'
 import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
@@ -39,7 +40,7 @@ import { LIFE_MATTERS, type LifeMatter } from './parts/life-matters.ts'
 import { byWitnesses, lifeIntegration, lifeSummary, type Theme } from './parts/life-summary.ts'
 import { tenths } from './parts/quality-shape.ts'
 import { readingPage } from './parts/reading-report.ts'
-import { matterFact, matterScorer, PERIOD_SHADES, scoreFact, scoreSaid } from './parts/section-told.ts'
+import { matterFact, matterScorer, PERIOD_SHADES, scoreFact, scoreSaid, shadeOf } from './parts/section-told.ts'
 
 const SELF = 'predictions/prediction-life-report'
 const KEY_DOSHAS = 3
@@ -137,7 +138,7 @@ export default capability({
     lifeChapters(born, vimshottari(chart.graha.Moon.longitude, moment.jd), noon, world),
   ])
   const { age, great, lesser, greatTold, lesserTold, day } = chapters
-  const said = new Set<string>()
+  const said = saidFrom(ageAt(born, noon))
   const explained = new Set<GrahaName>()
   const told = (facts: readonly Told[]) => compose(facts, { said })
   const facts = await birthFactsWithEclipse(born, world)
@@ -165,22 +166,22 @@ export default capability({
     const witnesses: Grounded = {
       text: [
         witnessesTold(called, theme.told, area, great.ruler, sideOf(scored.band)),
-        ...apartTold(called, placed, scored.band, planets, explained),
+        ...apartTold(placed, scored.band, planets, explained),
       ].join(' '),
       because: [
         ...theme.told.flatMap(({ factor }) => (factor ? [matterFact(factor, SELF)] : [greatTold.told])),
         ...scored.grounds,
       ],
     }
-    const [lead, rest] = [told(placed), scoreSaid(aged ? { ...scored, says: aged } : scored, { said })]
-    const finding = part.finding[scored.band === 'mixed' && leaning(theme.told) < 0 ? 'guarded' : scored.band]
+    const shade = shadeOf(scored.band, theme.told)
+    const finding = part.finding[shade]
     return {
       ...reportSection(
         id,
         aged && age !== 'grown'
           ? `${TITLES_OF_AGE[age]}: ${finding.replace(/^./, (letter) => letter.toLowerCase())}`
           : finding,
-        aged ? [...rest, witnesses, ...lead] : [witnesses, ...lead, ...rest],
+        [...scoreSaid(scored, { said }, aged ?? bands[id][shade]), witnesses, ...told(placed)],
       ),
       score: scored.score,
     }

@@ -6,7 +6,7 @@ import { capability } from '../capability.ts'
 import { only } from '../vocabulary/inputs.ts'
 import { Sign } from '../vocabulary/shapes.ts'
 import { CitedFacts, citedFacts } from '../vocabulary/told.ts'
-import { PERSON, PersonRow, personRow, readPerson } from './parts/person.ts'
+import { PERSON, PersonRow, personRow, readPerson, saidTo } from './parts/person.ts'
 import {
   CHALLENGING,
   DayRow,
@@ -14,6 +14,7 @@ import {
   extreme,
   FAVOURABLE,
   NOTE,
+  noonUtc,
   readForecastDate,
   within,
 } from './parts/personal-day.ts'
@@ -52,7 +53,7 @@ export default capability({
   const end = within(addDays(start, 6), 'start_date')
   const [day, tell] = await Promise.all([dayTeller(person, world), stretchTeller()])
   const days = Array.from({ length: 7 }, (_, i) => day(addDays(start, i)))
-  const passages = tell('week', days, new Set())
+  const passages = tell('week', days, saidTo(person, noonUtc(start)))
   return {
     birth: personRow(person),
     note: NOTE,

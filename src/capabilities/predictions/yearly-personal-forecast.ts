@@ -1,7 +1,8 @@
 import { invalid } from '../../faults.ts'
+import { ageOfLife } from '../../jyotish/ages.ts'
 import { repeatedTo, running, subPeriods } from '../../jyotish/dashas/periods.ts'
 import { vimshottari } from '../../jyotish/dashas/vimshottari.ts'
-import { bandOf, clamped, qualityOf } from '../../jyotish/quality.ts'
+import { bandOf, clamped, type QualityBand, qualityOf } from '../../jyotish/quality.ts'
 import { meanOf } from '../../jyotish/sign-scores.ts'
 import { ashtakavarga, seatsOf } from '../../jyotish/strengths/ashtakavarga.ts'
 import { signsOf, transitsAt } from '../../jyotish/transits.ts'
@@ -18,11 +19,13 @@ import {
 import { compose, factIds, prose } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { Told } from '../../readings/fact.ts'
+import { isLate, isYoung, saidAt } from '../../readings/of-age.ts'
+import type { Passage } from '../../readings/passage.ts'
 import { nullable, rows, t } from '../../schema.ts'
 import { CIVIL_MONTHS } from '../../time/iso.ts'
 import type { JulianDay } from '../../time/julian-day.ts'
 import { isoUtc } from '../../time/moment.ts'
-import { listed } from '../../wording.ts'
+import { countInWords, listed } from '../../wording.ts'
 import { ordinalInWords } from '../../zodiac/house-words.ts'
 import { SIGNS } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
@@ -30,7 +33,7 @@ import { demandCovered, Utc } from '../vocabulary/almanac.ts'
 import { antardashaTold } from '../vocabulary/dasha-told.ts'
 import { BIRTH_MOON, bindusOf } from '../vocabulary/gochara-rows.ts'
 import { birthWithNode, independence } from '../vocabulary/inputs.ts'
-import { frameOf, midnightOf } from '../vocabulary/lifetime.ts'
+import { ageAt, frameOf, midnightOf } from '../vocabulary/lifetime.ts'
 import { natal } from '../vocabulary/natal.ts'
 import { Ayanamsha, ayanamshaObject, Graha, NodeName } from '../vocabulary/shapes.ts'
 import { CitedFacts, citedFacts } from '../vocabulary/told.ts'
@@ -70,8 +73,7 @@ const lastingOf = (months: readonly (readonly Driver[])[]): Lasting[] => {
   return [...states.values()].filter((state) => state.months >= LEAST_MONTHS)
 }
 
-const SMALL_NUMBERS = 'no one two three four five six seven eight nine ten eleven'.split(' ')
-const spanOf = (months: number) => (months === 12 ? 'all the year' : `in ${SMALL_NUMBERS[months]} months of the year`)
+const spanOf = (months: number) => (months === 12 ? 'all the year' : `in ${countInWords(months)} months of the year`)
 
 const stateOf = ({ transit, months }: Pick<Lasting, 'transit' | 'months'>) =>
   `${transit!.effect} in the ${ordinalInWords(transit!.house)} from the Moon ${spanOf(months)}`
@@ -94,6 +96,15 @@ const side = ({ id, planet, effect, text, transit, months }: Lasting, says: Told
     standing: stateOf({ transit, months }),
   },
 })
+
+type Ease = 'eased' | 'even' | 'strained'
+const EASE: Record<QualityBand, Ease> = {
+  excellent: 'eased',
+  good: 'eased',
+  mixed: 'even',
+  difficult: 'strained',
+  hard: 'strained',
+}
 
 export default capability({
   slug: 'yearly-personal-forecast',
@@ -144,9 +155,10 @@ export default capability({
   const window = { from: midnightOf(january), to: midnightOf({ ...january, year: year + 1 }) }
   demandCovered(window, 'year', world.sky)
   const frame = frameOf(person)
-  const [slow, bands, gochara] = await Promise.all([
+  const [slow, bands, ofAges, gochara] = await Promise.all([
     slowTeller(window, frame, world),
     corpus('area-band'),
+    corpus('area-age'),
     corpus('gochara'),
   ])
   const { bhinna } = ashtakavarga(seatsOf(chart))
@@ -167,11 +179,12 @@ export default capability({
     )
     .filter(({ pratyantar }) => pratyantar.end > window.from && pratyantar.start < window.to)
 
-  const said = new Set<string>()
+  const years = ageAt(person, window.from)
+  const said = saidAt(years)
   const lesser = await Promise.all(
     periods.map(async ({ maha, antar }, i) => {
       if (antar.start === periods[i - 1]?.antar.start) return { text: null, facts: [] }
-      const { told, grounds } = await antardashaTold(maha.ruler, antar.ruler, chart)
+      const { told, grounds } = await antardashaTold(maha.ruler, antar.ruler, chart, ageOfLife(years))
       const passages = compose([told], { said })
       return { text: `${prose(passages)} ${grounds}`, facts: citedFacts(passages) }
     }),
@@ -194,6 +207,9 @@ export default capability({
   })
   const scores = months.map((drivers) => clamped(50 + sumOf(drivers)))
 
+  const age = isYoung(years) ? 'young' : isLate(years) ? 'late' : null
+  const ofAge = (name: LifeArea) => age && (ofAges[age] as Partial<Record<LifeArea, Record<Ease, Passage>>>)[name]
+
   const area = (name: LifeArea) => {
     const touching = months.map((drivers) => drivers.filter((driver) => touches(driver, name, chart)))
     const score = meanOf(touching.map((drivers) => clamped(50 + sumOf(drivers))))
@@ -208,7 +224,7 @@ export default capability({
           value: tenths(score),
           source: 'predictions/yearly-personal-forecast',
           weight: 1,
-          says: bands[name][band],
+          says: ofAge(name)?.[EASE[band]] ?? bands[name][band],
         },
       ],
       { said },

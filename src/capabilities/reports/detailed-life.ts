@@ -23,17 +23,10 @@ import { Graha } from '../vocabulary/shapes.ts'
 import { spansOfLife } from '../vocabulary/spans-of-life.ts'
 import { FactIds, type Grounded } from '../vocabulary/told.ts'
 import { areaDocument } from './parts/area-document.ts'
+import { subject } from './parts/area-figure.ts'
 import { houseFact, houseInShort } from './parts/area-houses.ts'
 import { areaKind } from './parts/area-kind.ts'
-import {
-  AREA_INPUT,
-  AREA_METHOD,
-  BAND_WORDS,
-  factorFact,
-  openArea,
-  scoredSection,
-  subject,
-} from './parts/area-report.ts'
+import { AREA_INPUT, AREA_METHOD, BAND_WORDS, factorFact, openArea, scoredSection } from './parts/area-report.ts'
 import { lifeCourse } from './parts/life-course.ts'
 import {
   AREA_LABELS,

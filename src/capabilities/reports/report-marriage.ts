@@ -47,7 +47,7 @@ import { Partner, partnerTold, TRAIT_TITLES, TRAITS } from './parts/partner-told
 const HEADS: Record<AreaBand, string> = {
   strong: 'Marriage stands on firm ground',
   good: 'More helps a marriage than hinders it',
-  mixed: 'Marriage comes with conditions',
+  mixed: 'A bond with conditions',
   weak: 'Marriage asks for patience',
 }
 // source: BPHS ch. 11; the houses that daily life together is read from

@@ -9,8 +9,6 @@ import { pulls } from './condition-told.ts'
 
 /** Who speaks for a matter and who against it, in words. */
 
-const COUNTS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'] as const
-
 /** A witness as it stands in a row: "its lord Mars". */
 export const witnessNamed = ({ witness, factor }: Testimony, rule: AreaRule, period: Graha): string => {
   const planet = factor?.planet ? named(factor.planet) : ''
@@ -39,8 +37,14 @@ const isMany = ({ witness }: Testimony, { primary, secondary, karakas }: AreaRul
     yogas: false,
   })[witness]
 
-const everyone = (count: number) => (count === 2 ? 'Both witnesses' : `All ${COUNTS[count]} witnesses`)
-const speak = (count: number) => (count === 1 ? 'speaks' : 'speak')
+/** What comes out by weight where it is not what heads say; `ahead`: the side that has more of them. */
+const byWeight = (wins: 1 | 0 | -1, ahead: number) => {
+  if (wins === ahead) return ''
+  if (wins === 0) return '; by weight the two sides are about even'
+  return ahead === 0
+    ? `; by weight those ${wins > 0 ? 'for' : 'against'} it win`
+    : ', and the fewer weigh more than the many'
+}
 
 /** Where the witnesses of a matter agree and where they pull apart; `wins`: to which side the matter comes out by weight. */
 export const witnessesTold = (
@@ -52,51 +56,41 @@ export const witnessesTold = (
 ): string => {
   const { speaksFor, against } = testimonySides(told)
   const names = (side: readonly Testimony[]) => listed(side.map((one) => witnessNamed(one, rule, period)))
-  if (told.length === 0) return `No witness has anything to say of ${matter}, so it goes as it is tended.`
-  if (against.length === 0 || speaksFor.length === 0) {
-    const count = told.length === 1 ? 'The one witness that is heard' : everyone(told.length)
-    const side =
-      against.length === 0 ? `${speak(told.length)} for` : `${told.length === 1 ? 'asks' : 'ask'} for care in`
-    return `${count} ${side} ${matter}: ${names(told)}.`
-  }
+  const many = (side: readonly Testimony[]) => side.length > 1 || isMany(side[0]!, rule)
+  if (told.length === 0) return `Nothing in the chart has much to say of ${matter}, so it goes as it is tended.`
+  if (speaksFor.length === 0)
+    return capitalised(
+      `${names(against)} ${many(against) ? 'ask' : 'asks'} for care in ${matter}, and nothing speaks against that.`,
+    )
+  if (against.length === 0)
+    return capitalised(`${names(speaksFor)} ${many(speaksFor) ? 'speak' : 'speaks'} for it, and nothing against.`)
   const ahead = Math.sign(speaksFor.length - against.length)
-  const byWeight =
-    wins === ahead
-      ? ''
-      : wins === 0
-        ? '; by weight the two sides are about even'
-        : ahead === 0
-          ? `; by weight those ${wins > 0 ? 'for' : 'against'} it win`
-          : ', and the fewer weigh more than the many'
-  return [
-    `${capitalised(COUNTS[speaksFor.length]!)} of ${COUNTS[told.length]} witnesses ${speak(speaksFor.length)} for ${matter}: ${names(speaksFor)};`,
-    `${names(against)} ${against.length === 1 && !isMany(against[0]!, rule) ? 'speaks' : 'speak'} against it${byWeight}.`,
-  ].join(' ')
+  const [first, second] = ahead < 0 ? [against, speaksFor] : [speaksFor, against]
+  const side = (of: readonly Testimony[]) => (of === speaksFor ? 'for' : 'against')
+  return capitalised(
+    `${names(first)} ${many(first) ? 'speak' : 'speaks'} ${side(first)} it; ${names(second)} ${many(second) ? 'speak' : 'speaks'} ${side(second)} it${byWeight(wins, ahead)}.`,
+  )
 }
 
-/** The same in one sentence, for a summary. */
+/** The same in one sentence, for a summary: who is alone on one side. */
 export const witnessesInShort = (told: readonly Testimony[], rule: AreaRule, period: Graha): string => {
   const { speaksFor, against } = testimonySides(told)
   const few = speaksFor.length < against.length ? speaksFor : against
-  if (told.length === 0) return 'No witness speaks of it, so it goes as it is tended.'
-  if (few.length === 0) {
-    const side = against.length === 0 ? 'for it' : 'against it'
-    return told.length === 1
-      ? `One witness alone is heard, and it ${speak(1)} ${side}.`
-      : `${everyone(told.length)} ${speak(told.length)} ${side}.`
-  }
+  if (told.length === 0) return 'Nothing in the chart has much to say of it, so it goes as it is tended.'
+  const most = few === against ? 'speaks for it' : 'asks for care'
+  if (few.length === 0) return `All that is heard of it ${most}.`
   const names = listed(few.map((one) => witnessNamed(one, rule, period)))
   const one = few.length === 1 && !isMany(few[0]!, rule)
-  const many = told.length - few.length
-  return `${capitalised(COUNTS[many]!)} of ${COUNTS[told.length]} witnesses ${speak(many)} ${few === against ? 'for it' : 'against it'}; ${names} ${one ? 'pulls' : 'pull'} the other way.`
+  return 2 * few.length === told.length
+    ? `Voices for it and against it are as many; against it ${one ? 'speaks' : 'speak'} ${names}.`
+    : `Most that is heard of it ${most}; ${names} ${one ? 'pulls' : 'pull'} the other way.`
 }
 
 /**
  * Passages below that sound otherwise than the whole of a matter: whose they are, and what makes them so. `explained`: planets of
- * which it has been said already; those said here are added.
+ * which it has been said already, and is not said again; those said here are added.
  */
 export const apartTold = (
-  matter: string,
   told: readonly object[],
   band: AreaBand,
   planets: Readonly<Record<Graha, PlanetAssessment>>,
@@ -104,13 +98,13 @@ export const apartTold = (
 ): string[] => {
   const placed = [...new Set(told.flatMap((fact) => ('planet' in fact ? [fact.planet as Graha] : [])))]
   const kinder = band === 'weak'
-  const others = band === 'mixed' ? [] : placed.filter((planet) => isHelpful(planets[planet]) === kinder)
-  if (others.length === 0) return []
-  const reasons = others
-    .filter((planet) => !explained.has(planet))
-    .map((planet) => `${named(planet)} ${pulls(planets[planet])[kinder ? 'helps' : 'burdens']}`)
-  for (const planet of others) explained.add(planet)
-  return [
-    `What is told below of ${listed(others.map(named))} sounds ${kinder ? 'kinder' : 'harder'} than ${matter} as a whole${reasons.length > 0 ? `: ${reasons.join('; ')}` : ''}.`,
-  ]
+  const apart = placed.filter((planet) => isHelpful(planets[planet]) === kinder && !explained.has(planet))
+  if (band === 'mixed' || apart.length === 0) return []
+  for (const planet of apart) explained.add(planet)
+  const several = apart.length > 1
+  const reasons = apart.map(
+    (planet) => `${several ? named(planet) : 'it'} ${pulls(planets[planet])[kinder ? 'helps' : 'burdens']}`,
+  )
+  const voices = `${several ? 'are' : 'is'} the ${kinder ? 'kinder' : 'harder'} ${several ? 'voices' : 'voice'}`
+  return [`Of what follows ${listed(apart.map(named))} ${voices}: ${reasons.join('; ')}.`]
 }

@@ -21,6 +21,7 @@ import { capability } from '../capability.ts'
 import { IN_ENGLISH } from '../vocabulary/captioning.ts'
 import { SvgImage } from '../vocabulary/shapes.ts'
 import {
+  BOND_SAYS,
   Compatibility,
   calledOf,
   compatibility,
@@ -116,10 +117,7 @@ export default capability({
         title: 'Overview',
         facts: [{ text: overview.summary, source: 'Discepolo', shown: true }],
         blocks: [
-          callout(
-            `Discepolo score ${overview.compatibility.discepolo.score}: ${overview.compatibility.discepolo.band}`,
-            overview.summary,
-          ),
+          callout(`The bond is ${BOND_SAYS[overview.compatibility.discepolo.band]}`, overview.summary),
           table(
             'Both at a glance',
             ['', 'Sun', 'Moon', 'Ascendant'],

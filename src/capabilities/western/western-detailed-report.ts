@@ -36,6 +36,7 @@ import {
 import { natalRing, reportWheels, wheelAspects, wheelHouses } from '../vocabulary/tropical/wheel-image.ts'
 import { aspectReadings } from './parts/aspect-readings.ts'
 import { aspectTable } from './parts/aspect-table.ts'
+import { aspectWeigher } from './parts/aspect-weight.ts'
 import { houseReadings, lifeAreas } from './parts/natal-houses.ts'
 import {
   bigOneFields,
@@ -253,7 +254,7 @@ export default capability({
     },
     planet_readings: await planetReadings(chart, standings),
     house_readings: await houseReadings(chart, standings),
-    aspect_readings: await aspectReadings(contacts, data.aspects),
+    aspect_readings: await aspectReadings(contacts, data.aspects, aspectWeigher(chart, standings, contacts)),
     patterns: patterns(chart.points, contacts).map(({ orb, ...pattern }) => ({ ...pattern, max_orb: figure(orb, 4) })),
     lunar_nodes: { north_node: row('North Node'), south_node: row('South Node'), text: await nodesText(chart) },
     life_areas: await lifeAreas(chart, standings),

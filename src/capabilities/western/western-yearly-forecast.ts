@@ -1,3 +1,4 @@
+import { saidAt } from '../../readings/of-age.ts'
 import { maybe, t } from '../../schema.ts'
 import { eclipsedAt, eclipsesIn, elongationAt } from '../../sky/lunations.ts'
 import { civilOf, clockMs } from '../../time/civil.ts'
@@ -66,7 +67,7 @@ export default capability({
   const lord = profectionYear(birth, returnAt, world)
   const profection = { age: lord.age, sign: signName(lord.sign), house: lord.house, time_lord: lord.lord }
   const notes = [...eclipses.map(eclipseNote), ...progressionNotes(progressions)]
-  const tell = await slowTransitTeller()
+  const tell = await slowTransitTeller(saidAt(profection.age))
   const months = Array.from({ length: 12 }, (_, i) => {
     const [sun] = sky.positions(julianDay(clockMs({ year, month: i + 1, day: 15, hour: 12, minute: 0, second: 0 })), [
       'Sun',

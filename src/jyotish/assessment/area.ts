@@ -8,7 +8,7 @@ import { naturalBenefics } from '../nature.ts'
 import { isLifted } from '../neecha-bhanga.ts'
 import type { YogaGroup, YogaQuality } from '../rules/yoga-rule.ts'
 import { ashtakavarga, seatsOf } from '../strengths/ashtakavarga.ts'
-import { type Varga, vargaSeat } from '../vargas.ts'
+import { namedVarga, type Varga, vargaSeat } from '../vargas.ts'
 import { type Assessment, assess, type Bands, bandIn } from './assessment.ts'
 import { bindusFactor, type MatterFactor, placePoints, touching } from './house.ts'
 
@@ -207,7 +207,7 @@ const vargaFactor = (house: HouseNumber, varga: Varga, chart: RasiChart): Matter
     value: stands,
     effect: BY_DIGNITY[stands] / 2,
     text: `${opening(lord)}, lord of house ${house}, is ${DIGNITY_TOLD[stands]} in ${varga}, ${signName(sign)}.`,
-    noun: `${named(lord)}, lord of ${houseInWords(house)}, ${DIGNITY_TOLD[stands]} in ${varga}`,
+    noun: `${named(lord)}, lord of ${houseInWords(house)}, ${DIGNITY_TOLD[stands]} in ${namedVarga(varga)}`,
     part: 'varga',
     planet: lord,
     house,

@@ -164,7 +164,7 @@ export const CONDUCT_AND_KIN: readonly YogaRule[] = [
       all(anyIn(MALEFICS, [1]), mandiIn(TRIKONAS)),
       ...[1, 4, 5, 7, 9, 10].map((each) => mandiWith(L(each))),
     ),
-    result: 'A fear of being cheated is the theme, and receipts are the remedy.',
+    result: 'Trust given too early is the theme, and receipts are the remedy.',
     source: RAMAN,
   }),
   row('inauspicious', {

@@ -12,7 +12,7 @@ const RESULTS: Record<HouseNumber, string> = {
   3: 'Courage is said to be tried through brothers, sisters and neighbours.',
   4: 'Peace at home is said to be bought with effort at work.',
   5: 'Children and study are said to ask for patience.',
-  6: 'Rivals and ailments are said to come and go in turns.',
+  6: 'Rivals are said to come and go, and strength with them.',
   7: 'Partnership is said to be learnt by trial.',
   8: 'Sudden turns are said to mark money that is shared.',
   9: 'Luck is said to waver, and fathers and teachers to be far.',

@@ -113,7 +113,7 @@ export const ROGA: readonly YogaRule[] = [
     name: 'Kshaya',
     rule: 'Rahu in the 6th, Mandi in a kendra, and the lord of the ascendant in the 8th',
     when: all(inHouse(RAHU, [6]), inHouse(L(1), [8]), mandiIn(KENDRAS)),
-    result: 'Lungs and appetite are what the old books ask to be watched.',
+    result: 'Breath and appetite are what the old books ask to be cared for.',
     source: RAMAN,
   }),
   roga({
@@ -145,7 +145,7 @@ export const ROGA: readonly YogaRule[] = [
     name: 'Vrana',
     rule: 'the lord of the 6th, a malefic, in the 1st, 8th or 10th',
     when: all(malefic(L(6)), inHouse(L(6), [1, 8, 10])),
-    result: 'Cuts and swellings are said to be frequent, and tools to deserve respect.',
+    result: 'Tools and blades are said to deserve respect, and haste is the risk.',
     source: 'BPHS 17',
   }),
   roga({

@@ -154,7 +154,7 @@ describe('western-detailed-report', () => {
       ]
       const points = [...pointsAt(julianDay(Date.UTC(1850, 0, 1) + i * every), sky), ...angles]
       const contacts = aspectsWithin<Moving>(points, orbsFor('natal'))
-      const read = (await aspectReadings(contacts, contacts)).map(({ text }) => text).join(' ')
+      const read = (await aspectReadings(contacts, contacts, () => '')).map(({ text }) => text).join(' ')
       for (const text of wanted) if (read.includes(text)) wanted.delete(text)
     }
     expect([...wanted]).toEqual([])
@@ -293,6 +293,12 @@ test.each([
   expect(chartShape(longitudes)).toBe(shape)
 })
 
+/** What the callouts of a printed synastry are headed. */
+const westernDocumentTitles = (full: Parameters<NonNullable<typeof synastryFull.document>>[0]): string[] =>
+  synastryFull.document!(full).flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.kind === 'callout' ? [block.title] : [])),
+  )
+
 describe('synastry-full', () => {
   const pair = { person_a: lennon, person_b: ono }
 
@@ -307,6 +313,12 @@ describe('synastry-full', () => {
     }
     expect(sum(full.overview.element_balance.combined!)).toBe(28)
     expect(full.house_overlays.map(({ text, ...row }) => row)).toEqual(chart.compatibility.house_overlays)
+  })
+
+  test('printed, no heading is a count', async () => {
+    const titles = westernDocumentTitles(await call(synastryFull, pair))
+    expect(titles.length).toBeGreaterThan(0)
+    expect(titles.filter((title) => /\d/.test(title))).toEqual([])
   })
 
   test('exchanged persons keep every score', async () => {

@@ -1,8 +1,8 @@
-import type { AreaBand, AreaRule } from '../../../jyotish/assessment/area.ts'
+import type { AreaRule } from '../../../jyotish/assessment/area.ts'
 import type sectionBands from '../../../readings/corpus/section-band.ts'
 import type { Told } from '../../../readings/fact.ts'
 import type { PlacedFact, PlacementTeller } from '../../vocabulary/placement-told.ts'
-import { matter, SECTION_AREAS } from './section-told.ts'
+import { matter, SECTION_AREAS, type Shade } from './section-told.ts'
 
 /** The twelve matters of a life report. */
 
@@ -10,19 +10,20 @@ type Sections = (typeof sectionBands)['life']
 
 /** The area of life that scores the section, and what is told in it: the weightiest facts lead. */
 export interface LifeMatter {
-  readonly id: keyof Sections
+  readonly id: Exclude<keyof Sections, 'current_period' | 'next_periods'>
   /** As it stands in a sentence. */
   readonly called: string
-  /** The heading, by how it stands; guarded where it is mixed and more witnesses ask for care than speak for it. */
-  readonly finding: Record<AreaBand | 'guarded', string>
+  /** The heading, by how it stands. */
+  readonly finding: Record<Shade, string>
   readonly area: AreaRule
   readonly tells: (tell: PlacementTeller) => (Told | PlacedFact)[]
   /** Where the young have no share in it yet, what is told to them. */
   readonly young?: (tell: PlacementTeller) => (Told | PlacedFact)[]
 }
-const heads = (strong: string, good: string, mixed: string, guarded: string, weak: string) => ({
+const heads = (strong: string, good: string, favoured: string, mixed: string, guarded: string, weak: string) => ({
   strong,
   good,
+  favoured,
   mixed,
   guarded,
   weak,
@@ -35,8 +36,9 @@ export const LIFE_MATTERS: readonly LifeMatter[] = [
     finding: heads(
       'Presence comes unasked',
       'A quiet confidence that lasts',
+      'More sure of yourself than you show',
       'Sure on some days, waiting on others',
-      'Sure of yourself after a trial run',
+      'Self-trust that has to be built',
       'Better known at the second meeting',
     ),
     area: matter([1], ['Sun']),
@@ -54,6 +56,7 @@ export const LIFE_MATTERS: readonly LifeMatter[] = [
     finding: heads(
       'A mind with room for others',
       'Steady enough to think with',
+      'Calm on most days',
       'An inner weather that changes',
       'A calm that has to be looked after',
       'Rest has to be arranged',
@@ -73,8 +76,9 @@ export const LIFE_MATTERS: readonly LifeMatter[] = [
     finding: heads(
       'The family has more than its own to give',
       'Kin who hold together',
+      'Kin who mean well, at their own pace',
       'Some of the family near, some far',
-      'Kin who are close after some bargaining',
+      'Kin who ask for patience',
       'Family words weigh heavily',
     ),
     area: SECTION_AREAS.family,
@@ -86,8 +90,9 @@ export const LIFE_MATTERS: readonly LifeMatter[] = [
     finding: heads(
       'Learning goes in at once',
       'A good pupil, given a routine',
+      'Learning that gains with each try',
       'Quick in one subject, absent in the next',
-      'Learning with a detour or two',
+      'Learning that wants help along the way',
       'Learning by another road than school',
     ),
     area: SECTION_AREAS.education,
@@ -99,6 +104,7 @@ export const LIFE_MATTERS: readonly LifeMatter[] = [
     finding: heads(
       'Work rises and is seen',
       'Work is recognised, a little late',
+      'Work that is valued once it is seen',
       'Work done whole where it interests',
       'Work that waits for its praise',
       'Advancement by proof, not by favour',
@@ -117,6 +123,7 @@ export const LIFE_MATTERS: readonly LifeMatter[] = [
     finding: heads(
       'Money by more than one gate',
       'Income that leaves a margin',
+      'Enough, and a little over in good years',
       'Fat months and lean ones',
       'Money that arrives with conditions',
       'Low costs are the true wealth',
@@ -130,6 +137,7 @@ export const LIFE_MATTERS: readonly LifeMatter[] = [
     finding: heads(
       'Living together comes naturally',
       'A bond that can be built on',
+      'A bond with more for it than against',
       'Real affection, with terms',
       'A bond that asks for patience',
       'Partnership by skill more than by luck',
@@ -150,8 +158,9 @@ export const LIFE_MATTERS: readonly LifeMatter[] = [
     finding: heads(
       'The young thrive here',
       'Joy with the young, at their own pace',
+      'Ease with the young, most of the time',
       'Joy and worry in one parcel',
-      'Joy with the young, after some worry',
+      'Care for the young before joy in them',
       'Patience in the matter of children',
     ),
     area: SECTION_AREAS.children,
@@ -164,6 +173,7 @@ export const LIFE_MATTERS: readonly LifeMatter[] = [
     finding: heads(
       'Vitality is the reserve',
       'A sound body with habits to watch',
+      'Strength enough for an even pace',
       'Strength that comes in spells',
       'Strength to be measured out',
       'A body that wants routine',
@@ -182,6 +192,7 @@ export const LIFE_MATTERS: readonly LifeMatter[] = [
     finding: heads(
       'Houses that stay in the hands',
       'A roof of one’s own',
+      'A home within reach of patience',
       'A house with a condition attached',
       'A roof with repairs to come',
       'Small and clear before large',
@@ -195,6 +206,7 @@ export const LIFE_MATTERS: readonly LifeMatter[] = [
     finding: heads(
       'Roads open of themselves',
       'Going away does good',
+      'Trips that pay for their trouble',
       'Easy to leave, slow to arrive',
       'Roads that ask for a second plan',
       'Short roads before long ones',
@@ -208,6 +220,7 @@ export const LIFE_MATTERS: readonly LifeMatter[] = [
     finding: heads(
       'Faith with a floor to stand on',
       'Practice answers when it is regular',
+      'A faith that grows by use',
       'Belief and doubt keep house together',
       'Faith that is asked to wait',
       'A dry road at first',

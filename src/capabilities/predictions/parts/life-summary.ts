@@ -4,7 +4,7 @@ import type { PlanetAssessment } from '../../../jyotish/assessment/planet.ts'
 import { agreement, leaning, type Testimony, testimonySides } from '../../../jyotish/assessment/witnesses.ts'
 import { type Graha, named, opening } from '../../../jyotish/grahas.ts'
 import type { Fact } from '../../../readings/fact.ts'
-import { capitalised, listed } from '../../../wording.ts'
+import { agreeing, capitalised, listed, subjectOf } from '../../../wording.ts'
 import { conditionTold, pulls } from '../../vocabulary/condition-told.ts'
 import type { LifeChapters } from '../../vocabulary/life-chapters.ts'
 import type { Grounded } from '../../vocabulary/told.ts'
@@ -136,8 +136,9 @@ export const lifeIntegration = (
   const { helped, hard } = surest(openly(themes, age))
   const [best, hardest] = [helped[0], hard[0]]
   const kindest = next.toSorted((a, b) => b.score - a.score)[0]
-  const help = best && `${called(best)} is where this life has most to lean on`
-  const care = hardest && `${called(hardest)} is where it asks for most care`
+  const where = (theme: Theme) => `${called(theme)} ${agreeing(subjectOf(called(theme)), 'is', 'are')} where`
+  const help = best && `${where(best)} this life has most to lean on`
+  const care = hardest && `${where(hardest)} it asks for most care`
   return {
     text: [
       `Taken together, ${listed([help, care].filter((told) => told !== undefined))}: there most of the witnesses agree.`,

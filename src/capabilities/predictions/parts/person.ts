@@ -1,7 +1,10 @@
 import { invalid } from '../../../faults.ts'
 import { NAKSHATRAS } from '../../../jyotish/nakshatras.ts'
 import type { Person } from '../../../jyotish/quality.ts'
+import { saidAt } from '../../../readings/of-age.ts'
 import { maybe, nullable, oneOf, type Static, t } from '../../../schema.ts'
+import { CALENDAR_YEAR } from '../../../sky/constants.ts'
+import type { JulianDay } from '../../../time/julian-day.ts'
 import type { SignIndex } from '../../../zodiac/signs.ts'
 import { SIGNS, signName } from '../../../zodiac/signs.ts'
 import type { World } from '../../capability.ts'
@@ -52,6 +55,8 @@ export interface PersonInput {
 export interface KnownPerson extends Person {
   source: (typeof SOURCES)[number]
   ascendantSign: SignIndex | null
+  /** Null where only signs are given. */
+  born: JulianDay | null
 }
 
 const FIELDS = ['moon_sign', 'sun_sign', 'nakshatra', 'ascendant_sign'] as const
@@ -76,11 +81,12 @@ export const readPerson = (input: PersonInput, world: World): KnownPerson => {
       sunSign: given.sun_sign,
       star: given.nakshatra === null ? null : given.nakshatra + 1,
       ascendantSign: given.ascendant_sign,
+      born: null,
     }
   }
   if ((input.birth.ayanamsha ?? 'lahiri') !== 'lahiri')
     world.warn('ignored_input', 'birth.ayanamsha was ignored: forecasts go by Lahiri.')
-  const { chart } = natal({ ...input.birth, ayanamsha: 'lahiri' }, world, 'birth.')
+  const { chart, moment } = natal({ ...input.birth, ayanamsha: 'lahiri' }, world, 'birth.')
   const { Sun, Moon } = chart.graha
   const found: Record<Field, number> = {
     moon_sign: Moon.sign,
@@ -100,8 +106,13 @@ export const readPerson = (input: PersonInput, world: World): KnownPerson => {
     sunSign: Sun.sign,
     star: Moon.nakshatra + 1,
     ascendantSign: chart.ascendant.sign,
+    born: moment.jd,
   }
 }
+
+/** The sentences of a forecast to somebody of that age: of signs alone, to anybody. */
+export const saidTo = ({ born }: Pick<KnownPerson, 'born'>, at: JulianDay): Set<string> =>
+  born === null ? new Set() : saidAt((at - born) / CALENDAR_YEAR)
 
 const signOrNull = (sign: SignIndex | null) => (sign === null ? null : signName(sign))
 

@@ -3,7 +3,7 @@ import { PAKSHAS, pakshaOf, TITHIS, tithiName, tithiNumber } from '../../../jyot
 import { NAKSHATRAS, nakshatraOf, padaOf } from '../../../jyotish/nakshatras.ts'
 import { chandraOf, TARAS } from '../../../jyotish/panchang/stars.ts'
 import { type DaySky, dayQuality, dayTara, isGoodSun, type Quality } from '../../../jyotish/quality.ts'
-import { compose, prose } from '../../../readings/compose.ts'
+import { compose, factOf, prose } from '../../../readings/compose.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import type { Told } from '../../../readings/fact.ts'
 import { nullable, oneOf, t, term } from '../../../schema.ts'
@@ -29,6 +29,7 @@ import { BIRTH_MOON } from '../../vocabulary/gochara-rows.ts'
 import { House, Pada, Sign, Star } from '../../vocabulary/shapes.ts'
 import { CitedFacts, citedFacts } from '../../vocabulary/told.ts'
 import type { KnownPerson } from './person.ts'
+import { saidTo } from './person.ts'
 import { QualityRow, qualityRow } from './quality-shape.ts'
 
 /** One day of a person, as the daily, weekly and monthly forecasts tell it. */
@@ -117,10 +118,13 @@ export const dayFields = {
 export const DayRow = t.Object(dayFields, { $id: 'ForecastDay', description: 'One day of a person.' })
 
 const silent = { text: null, facts: [] }
-const told = (fact: Told | null, turn: number) => {
+/** What the fact says to somebody who hears no more than `said` leaves; else the fact itself. */
+const told = (fact: Told | null, turn: number, said: Set<string>) => {
   if (!fact) return silent
-  const passages = compose([fact], { turn })
-  return { text: prose(passages), facts: citedFacts(passages) }
+  const passages = compose([fact], { turn, said })
+  return passages.length > 0
+    ? { text: prose(passages), facts: citedFacts(passages) }
+    : { text: fact.text, facts: citedFacts([{ text: fact.text, because: [factOf(fact)] }]) }
 }
 
 /** Writes days of a person. */
@@ -188,21 +192,21 @@ export const dayTeller = async (person: KnownPerson, world: World) => {
         tithi: tithiRow(sky.tithi),
         house_from_moon: chandra?.count ?? null,
         favourable: chandra?.good ?? null,
-        ...told(chandra && moonOf(chandra.count as HouseNumber, chandra.good), turn),
+        ...told(chandra && moonOf(chandra.count as HouseNumber, chandra.good), turn, saidTo(person, at)),
       },
       sun: {
         sign: signName(signOf(sky.sun)),
         house_from_moon: sunHouse,
         house_from_sun_sign: person.sunSign === null ? null : houseFrom(person.sunSign, signOf(sky.sun)),
         favourable: sunHouse && isGoodSun(sunHouse),
-        ...told(sunHouse && sunOf(sunHouse), turn),
+        ...told(sunHouse && sunOf(sunHouse), turn, saidTo(person, at)),
       },
       tara: star && {
         count: star.tara,
         name: star.name,
         favourable: star.favourable,
         cycle: star.cycle,
-        ...(told(starFact, turn) as { text: string; facts: ReturnType<typeof citedFacts> }),
+        ...(told(starFact, turn, saidTo(person, at)) as { text: string; facts: ReturnType<typeof citedFacts> }),
       },
       quality: qualityRow(quality),
     }

@@ -8,12 +8,13 @@ import {
 } from '../../../jyotish/assessment/area.ts'
 import { type Bands, heaviestFactor } from '../../../jyotish/assessment/assessment.ts'
 import type { MatterFactor } from '../../../jyotish/assessment/house.ts'
+import { leaning, type Testimony } from '../../../jyotish/assessment/witnesses.ts'
 import type { RasiChart } from '../../../jyotish/chart.ts'
 import { lordOf, named } from '../../../jyotish/grahas.ts'
 import { HOUSE_FIELDS } from '../../../jyotish/house-fields.ts'
 import { type ComposeOptions, compose, factOf } from '../../../readings/compose.ts'
 import type { Fact, Told } from '../../../readings/fact.ts'
-import type { Passage } from '../../../readings/passage.ts'
+import type { Cell } from '../../../readings/passage.ts'
 import { listed } from '../../../wording.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import { type HouseNumber, type SignIndex, signName, signOfHouse } from '../../../zodiac/signs.ts'
@@ -24,6 +25,15 @@ import { tenths } from './quality-shape.ts'
 
 /** What the score of a section says, in words of the chart. */
 
+/** A band, and of mixed matters to which side more of what is heard leans. */
+export type Shade = AreaBand | 'favoured' | 'guarded'
+/** The one measure by which a matter has its heading and its passage. */
+export const shadeOf = (band: AreaBand, told: readonly Testimony[]): Shade => {
+  const side = leaning(told)
+  if (band !== 'mixed' || side === 0) return band
+  return side > 0 ? 'favoured' : 'guarded'
+}
+
 export interface Scored {
   id: string
   /** As the section prints it. */
@@ -31,7 +41,7 @@ export interface Scored {
   band: AreaBand
   /** What the score comes from, as it stands after "by". */
   by: string
-  says: Record<AreaBand, Passage>
+  says: Record<AreaBand, Cell>
   words: NonNullable<Told['words']>
   /** The facts that the words are taken from. */
   grounds: readonly Fact[]
@@ -46,12 +56,11 @@ export const scoreFact = ({ id, score, band, by, source }: Omit<Scored, 'says'>)
   source,
 })
 
-/** `says`: one passage whatever the score, or one for each band. */
 export const scoreSaid = (
-  { says, words, grounds, ...scored }: Omit<Scored, 'says'> & { says: Scored['says'] | Passage },
+  { says, words, grounds, ...scored }: Scored,
   options: ComposeOptions,
+  cell: Cell = says[scored.band],
 ): Grounded[] => {
-  const cell = 'text' in says ? says : says[scored.band]
   const told: Told = { ...scoreFact({ words, grounds, ...scored }), weight: 1, says: cell, words }
   return compose([told], options).map(({ text, because }) => ({ text, because: [...because, ...grounds] }))
 }

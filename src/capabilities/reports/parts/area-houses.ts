@@ -3,7 +3,8 @@ import type { Fact } from '../../../readings/fact.ts'
 import { houseInWords } from '../../../zodiac/house-words.ts'
 import type { HouseNumber } from '../../../zodiac/signs.ts'
 import type { Grounded } from '../../vocabulary/told.ts'
-import { AREA_SOURCE, factorFact, type OpenArea, subject } from './area-report.ts'
+import { movedTold } from './area-figure.ts'
+import { AREA_SOURCE, factorFact, type OpenArea } from './area-report.ts'
 
 /** Houses of an area as facts and sentences of its report. */
 
@@ -22,9 +23,10 @@ export const houseFact = ({ houses }: OpenArea, house: HouseNumber): Fact => {
 export const houseInShort = (open: OpenArea, house: HouseNumber, matter: string): Grounded => {
   const judged = open.houses[house - 1]!
   const [helper, burden] = [heaviestFactor(judged, 1), heaviestFactor(judged, -1)]
-  const for_ = helper && `${subject(helper.noun)} supports it`
-  const against = burden && `${subject(burden.noun)} weighs on it`
-  const reasons = (judged.band === 'strained' ? [against, for_] : [for_, against]).filter((reason) => reason !== null)
+  const strained = judged.band === 'strained'
+  const reasons = strained
+    ? movedTold(burden, helper, ['weighs on it', 'supports it'])
+    : movedTold(helper, burden, ['supports it', 'weighs on it'])
   return open.state(
     `${houseInWords(house).replace('the', 'The')}, ${matter}, is ${judged.band === 'mixed' ? 'of two minds' : judged.band}${reasons.length > 0 ? `: ${reasons.join(', while ')}` : ''}.`,
     houseFact(open, house),

@@ -24,6 +24,7 @@ import type { Varga } from '../../../jyotish/vargas.ts'
 import { yogasOf } from '../../../jyotish/yogas/index.ts'
 import { compose } from '../../../readings/compose.ts'
 import type { Fact, Told } from '../../../readings/fact.ts'
+import { saidFrom } from '../../../readings/of-age.ts'
 import type { Cell } from '../../../readings/passage.ts'
 import { maybe, oneOf, type Static, t } from '../../../schema.ts'
 import { completedYears } from '../../../time/age.ts'
@@ -45,7 +46,7 @@ import { type CUSTOMARY_REMEDIES, reportSection } from '../../vocabulary/report-
 import { Graha } from '../../vocabulary/shapes.ts'
 import { type Grounded, paragraphOf } from '../../vocabulary/told.ts'
 import { witnessesInShort } from '../../vocabulary/witnesses-told.ts'
-import { figureOf } from './area-figure.ts'
+import { figureOf, subject } from './area-figure.ts'
 import { areaPeriods, shareOf } from './area-timeline.ts'
 
 /** What the reports on one area of life have in common: the area judged, its summary, its timeline, its remedies. */
@@ -100,9 +101,6 @@ export const factorFact = ({ id, kind, value, text }: MatterFactor): Fact => ({
   text,
   source: AREA_SOURCE,
 })
-
-/** A noun with an apposition, ready for its verb: "Mars, lord of the tenth house,". */
-export const subject = (noun: string) => (noun.includes(', ') ? `${noun},` : noun)
 
 /** A gap at the head of a sentence may hold "the Sun", one before a stop a noun with its comma. */
 const smoothed = (text: string) =>
@@ -173,7 +171,7 @@ export const openArea = async (
   const held = yogasOf(facts).filter(({ present, cancelled }) => present && !cancelled)
   const judged = areaAssessment(rule, chart, held)
   const lord = lordOf(signOfHouse(chart.ascendant.sign, rule.primary[0]!))
-  const said = new Set<string>()
+  const said = saidFrom(age)
   const day = (at: JulianDay) => writtenDay(localAt(at, moment.zone))
 
   const scoreFact: Fact = {

@@ -6,6 +6,7 @@ import { antardashasIn } from '../../../jyotish/dashas/antardashas.ts'
 import type { Dasha } from '../../../jyotish/dashas/periods.ts'
 import { type Graha, isNode, named, opening } from '../../../jyotish/grahas.ts'
 import { clamped } from '../../../jyotish/quality.ts'
+import { namedVarga } from '../../../jyotish/vargas.ts'
 import type { Fact } from '../../../readings/fact.ts'
 import { dateText, writtenDay } from '../../../time/iso.ts'
 import type { JulianDay } from '../../../time/julian-day.ts'
@@ -61,7 +62,7 @@ interface Course {
 export const areaPeriods = ({ from, to }: Window, { matter, rule, dasha, doubles, chart, source, zone }: Course) => {
   const day = (at: JulianDay) => writtenDay(localAt(at, zone))
   const houseOfMatter = `${rule.primary.length > 1 ? 'a house' : 'the house'} of ${matter}`
-  const terms = { matter, house: houseOfMatter, varga: rule.varga ?? '' }
+  const terms = { matter, house: houseOfMatter, varga: rule.varga ? namedVarga(rule.varga) : '' }
   const tieFact = (planet: Graha, tie: Tie): Fact => ({
     id: `dasha.${planet}.${tie}`,
     kind: 'dasha',

@@ -233,7 +233,8 @@ export const compatibility = ({ a, b }: WesternPair, contacts: readonly Contact<
   }
 }
 
-const BOND_SAYS: Readonly<Record<(typeof BANDS)[number], string>> = {
+/** How a bond is by Discepolo's band, as it stands after "is". */
+export const BOND_SAYS: Readonly<Record<(typeof BANDS)[number], string>> = {
   minimal: 'slight',
   medium: 'of middling weight',
   important: 'one that matters',

@@ -1,6 +1,7 @@
 import { compose, prose } from '../../../readings/compose.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import type { ByTemper } from '../../../readings/corpus/western-aspect.ts'
+import type { Told } from '../../../readings/fact.ts'
 import { type Passage, sentencesOf } from '../../../readings/passage.ts'
 import {
   ALL_ASPECTS,
@@ -14,7 +15,6 @@ import {
 } from '../../../western/aspects.ts'
 import type { Name, Planet } from '../../../western/points.ts'
 import { contactInWords, withArticle } from '../../vocabulary/tropical/in-words.ts'
-import { CLOSENESS_SAYS, closenessOf, FAINT_SAYS } from './aspect-closeness.ts'
 
 // What the aspects of a natal chart say, closest first
 
@@ -69,57 +69,45 @@ const MINOR_ORB = 2
 /** The angle between the angles is set by hour and latitude: its orb weighs nothing. */
 const isGeometry = ({ a, b }: Contact<Moving>) => a.name === 'Ascendant' && b.name === 'Midheaven'
 
-/** Sentences in turn, from one that the chart chooses. */
-const inTurn = (from: number) => {
-  const used = new Map<readonly string[], number>()
-  return (sentences: readonly string[]): string => {
-    const nth = used.get(sentences) ?? from
-    used.set(sentences, nth + 1)
-    return sentences[nth % sentences.length]!
-  }
-}
+/** How far it is from exact, to the tenth of a degree. */
+const distanceTold = (orb: number) => (orb < 0.05 ? 'all but exact' : `${orbFigure(orb).toFixed(1)} degrees`)
 
-/** Aspect rows with their text, closest first as they came. */
-export const aspectReadings = async <R>(contacts: readonly Contact<Moving>[], rowsOf: readonly R[]) => {
+/** Aspect rows with their text, closest first as they came; `weigh` tells what one weighs in its chart. */
+export const aspectReadings = async <R>(
+  contacts: readonly Contact<Moving>[],
+  rowsOf: readonly R[],
+  weigh: (contact: Contact<Moving>) => string,
+) => {
   const passageOf = await passageFinder()
   const said = new Set<string>()
-  const next = inTurn(contacts[0] ? Math.round(contacts[0].orb * 1e4) : 0)
   const withNorth = new Set(
     contacts.flatMap(({ a, b }) => (a.name === 'North Node' ? [b.name] : b.name === 'North Node' ? [a.name] : [])),
   )
-  const told = (contact: Contact<Moving>): string => {
-    const { a, b, aspect, orb, applying } = contact
-    const named = sentence(contactInWords(contact))
+  const saysOf = (contact: Contact<Moving>): string => {
+    const { a, b, aspect, orb } = contact
     const beside = southBeside(contact)
     const left = beside && withNorth.has(beside) && LEFT_TO_NORTH[aspect]
-    if (left) return `${named} ${left(withArticle(beside))}`
+    if (left) return left(withArticle(beside))
     const passage = passageOf(contact)
-    const inWords = (text: string) =>
-      text
-        .replace('{orb}', `${orbFigure(orb).toFixed(1)} degrees`)
-        .replace('{a}', withArticle(a.name))
-        .replace('{b}', withArticle(b.name))
-    if (isMinor(contact) && orb > MINOR_ORB)
-      return `${named} ${sentencesOf(passage.text)[0]} ${inWords(next(FAINT_SAYS))}`
-    const passages = compose(
-      [
-        {
-          id: `natal.${a.name}.${aspect}.${b.name}`,
-          kind: 'aspect',
-          text: named,
-          value: aspect,
-          source: 'western/western-natal-chart',
-          weight: 1,
-          says: passage,
-        },
-      ],
-      { said },
-    )
-    const otherEnd = beside ? ` At the North Node this is a ${atOtherEnd(aspect)} to ${withArticle(beside)}.` : ''
-    const strength = isGeometry(contact)
-      ? ''
-      : ` ${inWords(next(CLOSENESS_SAYS[closenessOf(orb)][applying ? 'applying' : 'separating']))}`
-    return `${named}${otherEnd} ${prose(passages)}${strength}`
+    if (isMinor(contact) && orb > MINOR_ORB) return sentencesOf(passage.text)[0]!
+    const otherEnd = beside ? `At the North Node this is a ${atOtherEnd(aspect)} to ${withArticle(beside)}. ` : ''
+    const fact: Told = {
+      id: `natal.${a.name}.${aspect}.${b.name}`,
+      kind: 'aspect',
+      text: sentence(contactInWords(contact)),
+      value: aspect,
+      source: 'western/western-natal-chart',
+      weight: 1,
+      says: passage,
+    }
+    return `${otherEnd}${prose(compose([fact], { said }))}`
+  }
+  const told = (contact: Contact<Moving>): string => {
+    const { orb, applying } = contact
+    const [motion, weight] = isGeometry(contact)
+      ? ['', '']
+      : [`, ${distanceTold(orb)} and ${applying ? 'closing' : 'parting'}`, ` ${weigh(contact)}`]
+    return `${sentence(`${contactInWords(contact)}${motion}`)} ${saysOf(contact)}${weight}`
   }
   return contacts.map((contact, i) => ({ ...rowsOf[i]!, text: told(contact) }))
 }

@@ -8,12 +8,11 @@ import { anglesOnly, type Houses } from '../../../western/houses.ts'
 import type { Name } from '../../../western/points.ts'
 import { lifeMoment, progressedMoment } from '../../../western/progressions.ts'
 import { transitHits } from '../../../western/transits.ts'
-import { listed } from '../../../wording.ts'
+import { countInWords, listed } from '../../../wording.ts'
 import type { World } from '../../capability.ts'
 import { namesOf, type WesternPair } from '../../vocabulary/tropical/pair.ts'
 import {
   balanceRating,
-  counted,
   dayAndMonth,
   monthName,
   monthOf,
@@ -226,7 +225,7 @@ const monthText = (
   const holds = new Set(events.map(({ target }) => target))
   const both = holds.has('person_a') && holds.has('person_b')
   return [
-    `${name} has ${counted(events.length)} exact ${events.length === 1 ? 'contact' : 'contacts'}, chiefly about ${listed(themes)}.`,
+    `${name} has ${countInWords(events.length)} exact ${events.length === 1 ? 'contact' : 'contacts'}, chiefly about ${listed(themes)}.`,
     ...lead(good, 'The help comes from'),
     ...lead(hard, 'The strain comes from'),
     ...(both || holds.has('composite')

@@ -6,43 +6,12 @@ import type { Classical, Name } from '../../../western/points.ts'
 import { rulerOf } from '../../../western/signs.ts'
 import { isStrained, type Standings } from '../../../western/standing.ts'
 import { listed } from '../../../wording.ts'
-import { type HouseNumber, type Sign, signName, signOf } from '../../../zodiac/signs.ts'
+import { type HouseNumber, signName, signOf } from '../../../zodiac/signs.ts'
 import { placeInWords, withArticle } from '../../vocabulary/tropical/in-words.ts'
+import { HOUSE_SIGNS } from './house-signs.ts'
 import { STANDING_SAYS } from './standing-words.ts'
 
 // Houses and areas of life, by who rules them and how that planet stands.
-
-/** The matters of a house as the subject of a sentence. */
-const MATTERS: Record<HouseNumber, string> = {
-  1: 'the body and first meetings',
-  2: 'money and possessions',
-  3: 'neighbours, siblings and daily talk',
-  4: 'home and family',
-  5: 'children, play and things made for joy',
-  6: 'daily work and the habits of health',
-  7: 'partners, clients and opponents',
-  8: 'shared money and crises',
-  9: 'study, belief and far roads',
-  10: 'work and standing in public',
-  11: 'friends, groups and patrons',
-  12: 'solitude and work unseen',
-}
-
-/** How a sign on the cusp goes about them. */
-const MANNER: Record<Sign, string> = {
-  Aries: 'head on and at once',
-  Taurus: 'slowly and with both hands',
-  Gemini: 'with questions first, and in two ways at a time',
-  Cancer: 'by feel, with the door half closed',
-  Leo: 'warmly and in front of others',
-  Virgo: 'in detail and with a list',
-  Libra: 'politely, after weighing both sides',
-  Scorpio: 'warily at first, and then wholly',
-  Sagittarius: 'openly, with an eye on the horizon',
-  Capricorn: 'soberly, by a plan and in due time',
-  Aquarius: 'from a little way off, by principles of one’s own',
-  Pisces: 'with sympathy and soft edges',
-}
 
 /** Every house by the sign on its cusp, and by where its ruler stands and how well; who stands there has a reading of its own. */
 export const houseReadings = async (chart: TropicalChart, standings: Standings) => {
@@ -64,23 +33,15 @@ export const houseReadings = async (chart: TropicalChart, standings: Standings) 
     const rulerHouse = chart.point[ruler].house
     const half = isStrained(standings[ruler].standing) ? 'pressed' : 'able'
     const led = rulerHouse === null ? '' : inHouse[house][rulerHouse][half].text
-    const opens = `${sign} opens house ${house}: ${MATTERS[house]} are met ${MANNER[sign]}.`
-    return { house, sign, ruler, ruler_house: rulerHouse, planets, text: [opens, led].filter(Boolean).join(' ') }
+    return {
+      house,
+      sign,
+      ruler,
+      ruler_house: rulerHouse,
+      planets,
+      text: [HOUSE_SIGNS[house][sign], led].filter(Boolean).join(' '),
+    }
   })
-}
-
-/** An area as the subject of a sentence. */
-const AREA_NAMED: Record<LifeArea, string> = {
-  identity: 'Identity',
-  emotion: 'Feeling',
-  mind: 'The mind',
-  love: 'Love',
-  drive: 'Drive',
-  vocation: 'Vocation',
-  money: 'Money',
-  home: 'Home',
-  health_habits: 'Daily health',
-  growth: 'Growth',
 }
 
 /** What an area comes to in a few words, as a heading tells it: one that is steady may lean to either side, or be pulled both ways. */
@@ -173,11 +134,17 @@ export const lifeAreas = async (chart: TropicalChart, standings: Standings) => {
   >
 }
 
+/** Who speaks for an area, as a sentence without its stop. */
+const VOICES_SAY = [
+  'It rests on {voices}',
+  'The chart reads it from {voices}',
+  'It is in the hands of {voices}',
+] as const
+
 type Passages = Awaited<ReturnType<typeof corpus<'western-life-area'>>>[LifeArea]
 
 const lifeArea = (chart: TropicalChart, standings: Standings, area: LifeArea, passages: Passages) => {
   const { planet, house, ruler, all } = speakersFor(area, chart)
-  const named = AREA_NAMED[area]
   const inside = chart.points.filter((point) => house !== null && point.house === house).map(({ name }) => name)
   const voice = (name: Classical) => {
     const role =
@@ -188,12 +155,12 @@ const lifeArea = (chart: TropicalChart, standings: Standings, area: LifeArea, pa
   const said = [
     stands ? passages[stands.standing].text : '',
     all.length === 0
-      ? `${named} is read from house ${house}, which has no cusp in this system so near the pole.`
-      : `${named} is read from ${listed(all.map(voice))}${stands?.pullApart ? ', who pull apart: what the one gives freely the other has to be asked for' : ''}.`,
+      ? `It is read from house ${house}, which has no cusp in this system so near the pole.`
+      : `${VOICES_SAY[LIFE_AREAS.indexOf(area) % VOICES_SAY.length]!.replace('{voices}', listed(all.map(voice)))}${stands?.pullApart ? '; they pull apart, and what the one gives freely the other has to be asked for' : ''}.`,
   ]
   return {
     planets: [...new Set<Name>([...all, ...inside])],
-    finding: stands ? findingOf(stands) : named,
+    finding: stands ? findingOf(stands) : 'Left unread so near the pole',
     text: said.filter(Boolean).join(' '),
   }
 }

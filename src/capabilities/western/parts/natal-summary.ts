@@ -4,6 +4,7 @@ import { isDayChart, type TropicalChart } from '../../../western/chart.ts'
 import { areasRanked, type LifeArea } from '../../../western/life-areas.ts'
 import { type Classical, KEYWORDS, type Name, type Planet, TEN } from '../../../western/points.ts'
 import { extremes, helpersBySect, type Standings } from '../../../western/standing.ts'
+import { agreeing, type Subject, subjectOf } from '../../../wording.ts'
 import { type Sign, signName, signOf } from '../../../zodiac/signs.ts'
 import { contactInWords, withArticle } from '../../vocabulary/tropical/in-words.ts'
 import { STANDING_SAYS, whyInWords } from './standing-words.ts'
@@ -51,16 +52,19 @@ const closestOf = (contacts: readonly Contact<Moving>[]) =>
 type Ranked = ReturnType<typeof areasRanked>[number]
 /** The first two areas, in the words of how each stands. */
 const easeTold = (best: Ranked, second: Ranked): string => {
-  const [one, other] = [best, second].map(({ area }) => AREA_IN_WORDS[area])
-  if (second.standing === 'strong') return `${one} and ${other} come with little effort`
+  const [one, other] = [best, second].map(({ area }) => subjectOf(AREA_IN_WORDS[area])) as [Subject, Subject]
+  const both = `${one.text}${one.many || other.many ? ', and' : ' and'} ${other.text}`
+  if (second.standing === 'strong') return `${both}${one.many || other.many ? ',' : ''} come with little effort`
   return best.standing === 'strong'
-    ? `${one} comes with little effort and ${other} follows`
-    : `no area is easy of itself, though ${one} and ${other} go best`
+    ? `${one.text} ${agreeing(one, 'comes', 'come')} with little effort, and ${other.text} ${agreeing(other, 'follows', 'follow')}`
+    : `no area is easy of itself, though ${both} go best`
 }
-const effortTold = ({ area, standing }: Ranked): string =>
-  standing === 'pressed'
-    ? `while most of the effort goes into ${AREA_IN_WORDS[area]}`
-    : `and none is hard pressed, though ${AREA_IN_WORDS[area]} asks for a little more than the rest`
+const effortTold = ({ area, standing }: Ranked): string => {
+  const it = subjectOf(AREA_IN_WORDS[area])
+  return standing === 'pressed'
+    ? `while most of the effort goes into ${it.text}`
+    : `and none is hard pressed, though ${it.text} ${agreeing(it, 'asks', 'ask')} for a little more than the rest`
+}
 
 /** Five sentences that one could stop after. */
 export const summaryOf = (

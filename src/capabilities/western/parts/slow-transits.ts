@@ -3,6 +3,7 @@ import { corpus } from '../../../readings/corpora.ts'
 import { CIVIL_MONTHS } from '../../../time/iso.ts'
 import { temper } from '../../../western/aspects.ts'
 import type { Name, Transiting } from '../../../western/points.ts'
+import { countInWords } from '../../../wording.ts'
 import { withArticle } from '../../vocabulary/tropical/in-words.ts'
 import type { Major } from './transit-events.ts'
 
@@ -49,12 +50,9 @@ export const passText = ({ pass, passes }: { pass: number; passes: number }): st
   passes === 1
     ? ''
     : passes <= ORDINALS.length
-      ? `, the ${ORDINALS[pass - 1]} of ${COUNTS[passes]} passes`
+      ? `, the ${ORDINALS[pass - 1]} of ${countInWords(passes)} passes`
       : `, pass ${pass} of ${passes}`
-const COUNTS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh']
-/** Small numbers in words. */
-export const counted = (count: number): string => COUNTS[count] ?? String(count)
 
 interface Told {
   exact_at: string
@@ -65,10 +63,9 @@ interface Told {
   fact: string
 }
 
-/** Says of each event the fact, and what follows from it where that has not been said yet in the answer. */
-export const slowTransitTeller = async () => {
+/** Says of each event the fact, and what follows from it where that has not been `said` yet in the answer. */
+export const slowTransitTeller = async (said = new Set<string>()) => {
   const passages = await corpus('western-slow-transit')
-  const said = new Set<string>()
   return ({ exact_at, transit_planet, aspect, point, fact }: Told): string => {
     const group = GROUP[point]
     if (!isSlow(transit_planet) || group === null) return fact

@@ -33,6 +33,9 @@ const GROUND_SAYS: Record<Ground, (house: number) => string> = {
   occidental_superior_or_oriental_inferior: () => 'on its weaker side of the Sun',
 }
 
+/** A ground after a name and a comma: `hidden in the twelfth house`. */
+export const groundInWords = ([ground]: Reason, house: number | null): string => GROUND_SAYS[ground](house ?? 1)
+
 /** As much as an exaltation: what speaks against a judgement is told from here on. */
 const WEIGHTY = 4
 
@@ -42,7 +45,7 @@ export const whyInWords = (
   chart: TropicalChart,
   told: 'strength' | 'weakness' = isStrained(standing) ? 'weakness' : 'strength',
 ): string => {
-  const say = ([ground]: Reason) => GROUND_SAYS[ground](chart.point[planet].house ?? 1)
+  const say = (reason: Reason) => groundInWords(reason, chart.point[planet].house)
   if (standing === 'steady' && told === 'strength') return evenly(helps[0], hinders[0], say)
   const [first, other] = told === 'weakness' ? [hinders, helps] : [helps, hinders]
   if (first.length === 0) return told === 'weakness' ? 'with little to lift it' : 'with little against it'

@@ -3,12 +3,11 @@ import { phraseOf } from '../../../western/aspects.ts'
 import { type Houses, houseOf, houseSignification } from '../../../western/houses.ts'
 import { KEYWORDS, type Name } from '../../../western/points.ts'
 import { SIGN_KEYWORDS } from '../../../western/signs.ts'
-import { listed } from '../../../wording.ts'
+import { countInWords, listed } from '../../../wording.ts'
 import type { Sign } from '../../../zodiac/signs.ts'
 import { asNatal, withArticle } from '../../vocabulary/tropical/in-words.ts'
 import {
   balanceRating,
-  counted,
   dayAndMonth,
   monthOf,
   passText,
@@ -155,7 +154,7 @@ const SUN_IN_HOUSE = [
   'where accounts are settled and purchases weighed',
   'where errands, letters and relatives fill the day',
   'where home has the first claim on the evening',
-  'where play, children and courtship get their hour',
+  'where play, children and good company get their hour',
   'where routine is mended and small duties are kept',
   'where a partner or opponent sets half of the agenda',
   'where debts, shared money and trust come to the table',
@@ -228,7 +227,7 @@ export interface Eclipsed {
 
 const monthNames = (months: readonly string[]) =>
   listed(months.map((month) => CIVIL_MONTHS[Number(month.slice(-2)) - 1]!))
-const transits = (count: number) => `${counted(count)} exact slow ${count === 1 ? 'transit' : 'transits'}`
+const transits = (count: number) => `${countInWords(count)} exact slow ${count === 1 ? 'transit' : 'transits'}`
 const areaText = (
   area: Area,
   own: readonly Weighed[],
@@ -247,7 +246,7 @@ const areaText = (
       ? 'all harmonious'
       : harmonious === 0
         ? 'all challenging'
-        : `${counted(harmonious)} harmonious and ${counted(own.length - harmonious)} challenging`
+        : `${countInWords(harmonious)} harmonious and ${countInWords(own.length - harmonious)} challenging`
   const read = `For ${title.toLowerCase()}, ${where} are read`
   const told =
     own.length === 0

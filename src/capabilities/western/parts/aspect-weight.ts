@@ -1,0 +1,328 @@
+import { type Contact, type Moving, temper } from '../../../western/aspects.ts'
+import type { TropicalChart } from '../../../western/chart.ts'
+import { ANGLES, type AngleName, type Classical, type Name, orderOf, SEVEN } from '../../../western/points.ts'
+import { isStrained, type Reason, type Standing, type Standings } from '../../../western/standing.ts'
+import { capitalised, countInWords } from '../../../wording.ts'
+import { ORDINALS } from '../../../zodiac/house-words.ts'
+import type { HouseNumber } from '../../../zodiac/signs.ts'
+import { withArticle } from '../../vocabulary/tropical/in-words.ts'
+import { groundInWords } from './standing-words.ts'
+
+// What an aspect of a natal chart weighs: by its orb and motion beside the others of its points, by how its points stand and
+// whether they are on an angle, and by the houses that it joins.
+
+const CLOSENESS = ['close', 'near', 'middling', 'wide'] as const
+type Closeness = (typeof CLOSENESS)[number]
+type Motion = 'applying' | 'separating'
+
+// source: bands are this service’s; degrees from exact
+const UP_TO: Readonly<Record<Exclude<Closeness, 'wide'>, number>> = { close: 1, near: 3, middling: 5 }
+const closenessOf = (orb: number): Closeness =>
+  orb <= UP_TO.close ? 'close' : orb <= UP_TO.near ? 'near' : orb < UP_TO.middling ? 'middling' : 'wide'
+
+/** {of} is what the more personal of the two has of aspects, {rank} the place of this one among them, {closer} how many come before it. */
+type Measures = Readonly<Record<'first' | 'later', readonly [string, ...string[]]>>
+const MEASURE_SAYS: Readonly<Record<Closeness, Readonly<Record<Motion, Measures>>>> = {
+  close: {
+    applying: {
+      first: [
+        'It is still closing, and of {of} none is nearer to exact: this is felt daily, and more so with age.',
+        'No other of {of} is so close, and it was tightening at birth, which puts it among the first things to work on.',
+        'The orb is narrow and shrinking, and it leads {of}.',
+      ],
+      later: [
+        'Close and closing, it is {rank} of {of} and hardly a week goes by without it.',
+        'It is narrow and tightening, with {closer} of {of} nearer still.',
+        'Though {closer} of {of} {come} before it, it was about to be exact at birth and counts nearly as much.',
+      ],
+    },
+    separating: {
+      first: [
+        'It was exact shortly before birth, and as the nearest of {of} it has been second nature since childhood.',
+        'Hardly past its height, it leads {of}, and was learnt early.',
+        'The orb is narrow and only beginning to widen; of {of} this one speaks first.',
+      ],
+      later: [
+        'Just past exact, it is {rank} of {of}, familiar as handwriting.',
+        'It has barely begun to part, and only {closer} of {of} {are} nearer.',
+        'As {rank} of {of}, and not long past its height, it shows in ordinary weeks.',
+      ],
+    },
+  },
+  near: {
+    applying: {
+      first: [
+        'Of {of} it is the nearest, and it is still gathering strength, so later years show more of it than early ones.',
+        'With nothing nearer among {of}, and time yet to close, it grows more distinct each decade.',
+      ],
+      later: [
+        'It is on its way to exact and comes {rank} among {of}, so practice pays here.',
+        'At a moderate orb that is shrinking, it is {rank} of {of}: plain to those who live nearby.',
+        'It has a little way to go and {closer} of {of} before it, and is learnt by doing.',
+      ],
+    },
+    separating: {
+      first: [
+        'It has begun to part, yet none of {of} is nearer, so the early lesson goes on being repeated.',
+        'As the nearest of {of} it keeps its place, though its height lay before birth.',
+      ],
+      later: [
+        'It is {rank} of {of} and parting, well known by now and seldom a surprise.',
+        'Its height is past, and {closer} of {of} {are} nearer, so habit does most of the work.',
+        'Widening as it is, it comes {rank} of {of}, a steady colour behind the stronger ones.',
+      ],
+    },
+  },
+  middling: {
+    applying: {
+      first: ['Even the nearest of {of} has some way to go: this is a talent or a task that waits for its occasion.'],
+      later: [
+        'It is of middling strength, {rank} of {of}, and gains as it closes.',
+        'There are degrees to close and {closer} of {of} before it, so it comes into its own with the years.',
+      ],
+    },
+    separating: {
+      first: ['It is of middling strength and parting, and still the nearest of {of}.'],
+      later: [
+        'It is some degrees past exact, {rank} of {of}, and speaks up at turning points.',
+        'The degrees since it was exact have taken its edge off, and {closer} of {of} {come} first.',
+      ],
+    },
+  },
+  wide: {
+    applying: {
+      first: ['Wide as it is, it is the nearest of {of}, and the two are still drawing together.'],
+      later: [
+        'It is wide and closing, {rank} of {of}: an undertone that swells in a few years of a life.',
+        'The distance leaves much of it to choice, with {closer} of {of} nearer.',
+      ],
+    },
+    separating: {
+      first: ['Wide and parting, it is a memory more than a force, though nothing of {of} is nearer.'],
+      later: [
+        'It is wide and slackening, {rank} of {of}, so the nearer ones speak first.',
+        'With {closer} of {of} nearer and the orb still widening, only a strong event wakes it.',
+      ],
+    },
+  },
+}
+
+/** Of two of the seven, {x} and {y} with how they stand; where one is the stronger it is {x}. */
+const PAIR_SAYS = {
+  strained: [
+    '{x} and {y} are both under strain, so it asks for patience before it gives.',
+    'Neither has strength to spare, {x} no more than {y}, and help from outside makes the difference.',
+    '{x} leans on {y} and finds as little there, so small steps serve better than large ones.',
+    'With {x} and {y} alike hard put to it, the good of it comes late and by practice.',
+  ],
+  able: {
+    harmonious: [
+      '{x} and {y} can both hold their own, so it gives what it promises.',
+      '{x} finds an equal here, since {y} is as good as its word.',
+      'Between {x} and {y} it works without being asked.',
+    ],
+    challenging: [
+      '{x} and {y} can both hold their own, so the friction is put to use.',
+      '{x} meets its match here, since {y} does not give way, and work comes of the contest.',
+      'Between {x} and {y} the quarrel is a fair one and keeps both awake.',
+    ],
+  },
+  uneven: {
+    harmonious: [
+      '{x} does the giving here, and {y} the asking.',
+      '{x} carries {y} a good part of the way.',
+      'What {y} lacks, {x} can lend.',
+    ],
+    challenging: [
+      '{x} has the upper hand, and {y} pays for it.',
+      '{x} sets the terms, and {y} has to be heard on purpose.',
+      'The weight falls on {y}, while {x} hardly feels it.',
+    ],
+  },
+} as const
+/** Of one of the seven, {x}, and of {y}, which has no dignity. */
+const ONE_SAYS = {
+  able: {
+    harmonious: [
+      '{x} can make good use of {y}',
+      '{x} knows what to do with {y}',
+      '{x} takes up what {y} offers',
+      '{x} gives {y} a firm hand to hold',
+    ],
+    challenging: [
+      '{x} can bear the pressure of {y}',
+      '{x} stands up to {y}',
+      '{x} keeps its feet when {y} pulls',
+      '{x} turns the push of {y} into work',
+    ],
+  },
+  strained: {
+    harmonious: [
+      '{x} takes the help of {y} gladly',
+      '{x} is glad of {y}, having little else to lean on',
+      '{x} recovers by way of {y}',
+    ],
+    challenging: [
+      '{x} feels {y} as one load more',
+      '{x} gives way to {y} sooner than it would like',
+      '{x} has to be spared when {y} presses',
+    ],
+  },
+} as const
+
+/** What two houses do to each other, {one} and {other} being their matters. */
+const HOUSES_SAY = {
+  harmonious: [
+    '{one} and {other} help each other along.',
+    'What is gained in {one} can be spent on {other}.',
+    'It opens a short way between {one} and {other}.',
+    'Good news from {one} is good news for {other}.',
+  ],
+  challenging: [
+    '{one} and {other} ask for the same hours.',
+    'A strain in {one} is soon felt in {other}.',
+    'It wants a fair border between {one} and {other}.',
+    'What {one} would have, {other} would rather keep.',
+  ],
+} as const
+const SAME_HOUSE_SAYS = 'Both are at work in one field, {one}.'
+
+/** The matters of a house as a noun with its article or none. */
+const FIELD: Record<HouseNumber, string> = {
+  1: 'your own bearing',
+  2: 'money',
+  3: 'daily talk',
+  4: 'home',
+  5: 'play',
+  6: 'daily work',
+  7: 'partnership',
+  8: 'shared money',
+  9: 'study',
+  10: 'public standing',
+  11: 'friendship',
+  12: 'time alone',
+}
+
+const RANKS = [...ORDINALS, 'thirteenth', 'fourteenth', 'fifteenth'] as const
+/** After a name, where each ground was given already. */
+const AS_IT_IS: Record<Standing, string> = {
+  strong: 'strong as it is',
+  steady: 'steady as it is',
+  strained: 'strained as it is',
+  pressed: 'pressed as it is',
+}
+
+const isAngle = (name: Name): name is AngleName => ANGLES.some((angle) => angle === name)
+const classical = (name: Name): Classical | undefined => SEVEN.find((each) => each === name)
+// source: Ptolemy, Tetrabiblos III.10
+const ANGULAR: readonly number[] = [1, 4, 7, 10]
+
+/** Of several sentences the next, from one that the chart chooses. */
+const inTurn = (from: number) => {
+  const used = new Map<readonly string[], number>()
+  return (sentences: readonly string[]): string => {
+    const nth = used.get(sentences) ?? from
+    used.set(sentences, nth + 1)
+    return sentences[nth % sentences.length]!
+  }
+}
+
+/** Gaps filled; a word that brings its comma along leaves it before a stop. */
+const put = (text: string, words: Readonly<Record<string, string>>) =>
+  capitalised(text.replace(/\{(\w+)\}/g, (_, name: string) => words[name]!).replace(/,(?=[,.;:])/g, ''))
+
+/** Tells what each aspect weighs; of a planet that was told already another ground is given, or its standing alone. */
+export const aspectWeigher = (
+  { point, points }: TropicalChart,
+  standings: Standings,
+  contacts: readonly Contact<Moving>[],
+): ((contact: Contact<Moving>) => string) => {
+  const next = inTurn(contacts[0] ? Math.round(contacts[0].orb * 1e4) : 0)
+  const given = new Map<Classical, number>()
+  const houseOf = (name: Name) => points.find((each) => each.name === name)?.house ?? null
+  const isAngular = (name: Name) => ANGULAR.includes(houseOf(name) ?? 0)
+
+  /** How a planet of the seven stands, each time by its next ground. */
+  const standsBy = (name: Classical): string => {
+    const { standing, helps, hinders } = standings[name]
+    const grounds: readonly Reason[] = isStrained(standing) ? hinders : helps
+    const nth = given.get(name) ?? 0
+    given.set(name, nth + 1)
+    const ground = grounds[nth]
+    return ground ? groundInWords(ground, point[name].house) : AS_IT_IS[standing]
+  }
+
+  const measureTold = ({ a, b, orb, applying }: Contact<Moving>): string => {
+    const [first, second] = orderOf(a.name) <= orderOf(b.name) ? [a, b] : [b, a]
+    const own = contacts.filter((each) => each.a.name === first.name || each.b.name === first.name)
+    const before = own.findIndex((each) => each.a.name === second.name || each.b.name === second.name)
+    const [closeness, motion] = [closenessOf(orb), applying ? 'applying' : 'separating'] as const
+    if (own.length === 1)
+      return `It is the only aspect of ${withArticle(first.name)}, ${closeness} and ${applying ? 'closing' : 'parting'}, so all that reaches it comes this way.`
+    return put(next(MEASURE_SAYS[closeness][motion][before === 0 ? 'first' : 'later']), {
+      of: `the ${countInWords(own.length)} aspects of ${withArticle(first.name)}`,
+      rank: RANKS[before]!,
+      closer: countInWords(before),
+      are: before === 1 ? 'is' : 'are',
+      come: before === 1 ? 'comes' : 'come',
+    })
+  }
+
+  const dignityTold = ({ a, b, aspect }: Contact<Moving>): string => {
+    const kind = temper({ a, b, aspect })
+    const standsAs = (name: Classical) => `${withArticle(name)}, ${standsBy(name)},`
+    const [one, other] = [a.name, b.name].map(classical)
+    if (one && other) {
+      const [hard, also] = [one, other].map((name) => isStrained(standings[name].standing))
+      const [x, y] = (hard && !also ? [other, one] : [one, other]).map(standsAs) as [string, string]
+      const says = hard && also ? PAIR_SAYS.strained : PAIR_SAYS[hard === also ? 'able' : 'uneven'][kind]
+      return put(next(says), { x, y })
+    }
+    const named = one ?? other
+    if (!named) return backgroundTold(a.name, b.name)
+    const beside = named === a.name ? b.name : a.name
+    const says = ONE_SAYS[isStrained(standings[named].standing) ? 'strained' : 'able'][kind]
+    const shows = isAngle(beside)
+      ? beside === 'Midheaven'
+        ? ', and the public sees it'
+        : ', and whoever meets you sees it'
+      : isAngular(beside)
+        ? ', and from an angular house it shows'
+        : ''
+    return put(`${next(says)}${shows}.`, { x: standsAs(named), y: withArticle(beside) })
+  }
+
+  /** Of two points that many births have in common: an angle makes them one's own. */
+  const backgroundTold = (a: Name, b: Name): string => {
+    const [angle, other] = isAngle(a) ? [a, b] : [b, a]
+    if (isAngle(angle))
+      return capitalised(
+        `${withArticle(angle)} is an angle, so what ${withArticle(other)} shares with many becomes your own here.`,
+      )
+    if (houseOf(a) === null)
+      return capitalised(
+        `${withArticle(a)} and ${withArticle(b)} move slowly, so many born about the same time have it too.`,
+      )
+    const [angular, beside] = isAngular(a) ? [a, b] : [b, a]
+    return capitalised(
+      isAngular(angular)
+        ? `${withArticle(angular)} stands in an angular house and brings ${withArticle(beside)} along, so a matter of many becomes your own.`
+        : `neither ${withArticle(a)} nor ${withArticle(b)} is on an angle, so it stays behind the rest unless a nearer planet joins in.`,
+    )
+  }
+
+  const said = new Set<string>()
+  const housesTold = ({ a, b, aspect, orb }: Contact<Moving>): string => {
+    const [one, other] = [a.name, b.name].map(houseOf)
+    if (!one || !other || closenessOf(orb) === 'wide') return ''
+    const told =
+      one === other
+        ? put(SAME_HOUSE_SAYS, { one: FIELD[one] })
+        : put(next(HOUSES_SAY[temper({ a, b, aspect })]), { one: FIELD[one], other: FIELD[other] })
+    if (said.has(told)) return ''
+    said.add(told)
+    return told
+  }
+
+  return (contact) => [measureTold(contact), dignityTold(contact), housesTold(contact)].filter(Boolean).join(' ')
+}
