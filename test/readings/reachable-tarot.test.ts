@@ -1,4 +1,4 @@
-import { expect, test } from 'bun:test'
+import { expect } from 'bun:test'
 import type { TObject } from '@sinclair/typebox'
 import type { Capability } from '../../src/capabilities/capability.ts'
 import tarot from '../../src/capabilities/tarot/index.ts'
