@@ -2,6 +2,7 @@ import { GRAHAS } from '../../jyotish/grahas.ts'
 import { ordinalInWords } from '../../zodiac/house-words.ts'
 import type { PackFact } from '../claims.ts'
 import { readDates } from './dates.ts'
+import type { Token } from './items.ts'
 import { knownOf } from './known.ts'
 import { isNameAlone, itemsOf, type PackName, packName } from './lexicon.ts'
 import { KOOTA_WORDS } from './names.ts'
@@ -80,11 +81,18 @@ const namesOf = (facts: readonly PackFact[]): PackName[] => {
       if (relation === 'field') names.set(object, { is: 'field', field: object })
       if (kind !== 'yoga' && kind !== 'dosha' && !(relation === 'state' && chart === 'day')) continue
       names.set(subject, { is: 'named', name: subject })
+      // "Neecha Bhanga Raja yoga of Mars": without the planet, of any that has one
+      const ofPlanet = /^(.+ yoga) of [A-Z]\w+$/.exec(subject)?.[1]
+      if (ofPlanet) names.set(ofPlanet, { is: 'named', name: ofPlanet })
       const short = subject.replace(/ dosha$/, '')
       if (short === 'Manglik')
         for (const also of ['Mangala dosha', 'Mangal dosha', 'Kuja dosha'])
           names.set(also, { is: 'named', name: subject })
       for (const also of wordings(subject)) names.set(also, { is: 'named', name: subject })
+      // "The yoga of the lords of savings and gains": "the lords of savings and gains form a yoga"
+      const whose = /^the yoga of (the lords of [a-z]+ and [a-z]+)$/i.exec(subject)?.[1]
+      for (const verb of whose ? ['form', 'make', 'join in', 'are joined in', 'are linked by', 'share'] : [])
+        names.set(`${whose} ${verb} a yoga`, { is: 'named', name: subject })
       if (!KOOTA_WORDS[short] && !short.includes(' ')) names.set(short, { is: 'named', name: subject })
       const bare = subject.replace(/ yoga$/, '')
       if (bare === subject) continue
@@ -123,6 +131,10 @@ const withoutFacts = (text: string, known: readonly PackFact[]): { rest: string;
   return { rest, fact }
 }
 
+/** Where the facts hold the chart of the reader and that of a partner, the partner is the second person. */
+const PARTNERS =
+  /\byour partner's(?= (?:natal |birth )?(?:sun|moon|mars|mercury|jupiter|venus|saturn|rahu|ketu|ascendant|lagna|chart|navamsa|\w+ house|mahadasha|antardasha)\b)/gi
+
 const windowsOf = (facts: readonly PackFact[]): Span[] => spansOf(facts).filter(({ kind }) => kind !== 'period')
 
 export const checker = ({ facts, minor, canary, today = null, age = null }: Setting) => {
@@ -150,7 +162,9 @@ export const checker = ({ facts, minor, canary, today = null, age = null }: Sett
   const meaningHolds = (text: string, known: readonly PackFact[], before: Leaning): Leaning | null => {
     const { rest, fact } = withoutFacts(text, known)
     const items = fact && itemsOf(rest.replace(/[.!?]+$/, '').trim(), names)
-    if (!items || items.some(({ item }) => STATES.has(item.is) || TELLS.has(item.is))) return null
+    const states = ({ item, text: said }: Token) =>
+      STATES.has(item.is) || TELLS.has(item.is) || (item.is === 'direct' && said !== 'direct')
+    if (!items || items.some(states)) return null
     if (readDates(inPlainNumbers(rest), today).dates.length > 0) return null
     if (!sentenceHolds(items, [], groundOf([], []), NOTHING)) return null
     return { ...NOTHING, subject: subjectOf(fact) ?? before.subject }
@@ -171,7 +185,14 @@ export const checker = ({ facts, minor, canary, today = null, age = null }: Sett
     )
     const unnamed = fields.reduce((rest, field) => rest.replaceAll(new RegExp(`\\b${field}\\b`, 'gi'), 'work'), text)
     if (!isPlainEnglish(text) || isBarred(unnamed, { minor, canary })) return null
-    const { text: undated, dates, broken } = readDates(inPlainNumbers(inPlainTurns(text)), today)
+    const told =
+      pair && you
+        ? text
+            .replace(PARTNERS, "the second person's")
+            .replace(/\bfor your partner\b/gi, 'for the second person')
+            .replace(/ for you\b(?=,? (?:and|while|but)\b)/gi, '')
+        : text
+    const { text: undated, dates, broken } = readDates(inPlainNumbers(inPlainTurns(told)), today)
     if (broken) return null
     const items = itemsOf(undated.replace(/[.!?]+$/, '').trim(), names)
     if (!items) return null

@@ -1,7 +1,7 @@
 import { GRAHAS } from '../../jyotish/grahas.ts'
 import { elementOf, modalityOf } from '../../zodiac/signs.ts'
 import type { ChartOf, ClaimRelation, Person } from '../claims.ts'
-import { isPart, type Part } from './parts.ts'
+import { isPart, type Part } from './part.ts'
 import { type Scene, wordAt } from './scene.ts'
 import { indexOf } from './walk.ts'
 
@@ -112,14 +112,13 @@ export const clausesHold = (
       return denied ? known.denies(subject, relation, object, asked) : known.says(subject, relation, object, asked)
     })
   }
-  /** Of several with as many places each has its own. */
+  /** Of several with as many places each has its own, in their order. */
   const paired = (whom: readonly string[], said: Said, person: Person): boolean =>
     whom.length > 1 &&
     said.objects.length === whom.length &&
     said.relation !== 'lord' &&
     said.relation !== 'aspects' &&
-    said.objects.every((object) => whom.some((name) => holds(name, { ...said, objects: [object] }, person, false))) &&
-    whom.every((name) => said.objects.some((object) => holds(name, { ...said, objects: [object] }, person, false)))
+    whom.every((name, nth) => holds(name, { ...said, objects: [said.objects[nth]!] }, person, false))
   const bind = (whom: readonly string[], said: Said, denied: boolean): boolean => {
     if (whom.length === 0 || persons.length === 0) return false
     const many = said.objects.length > 1 && said.relation !== 'lord' && said.relation !== 'aspects'
@@ -188,6 +187,7 @@ export const clausesHold = (
         if (item.cue === 'with') together = true
       } else if (/^(?:with|beside|alongside)$/.test(text)) together = true
       else if (item.is === 'houses' || item.is === 'opposite' || item.is === 'itslord') return null
+      else if (item.is === 'direct' && text !== 'direct') return null
     }
     if (transit && natal) return null
     // What rules or is held by whom, another reader has to tell.

@@ -1,12 +1,48 @@
 import { PROFESSIONS } from '../../jyotish/callings.ts'
 import { isBidding, isOfReader } from './life.ts'
-import { isPart } from './parts.ts'
+import { isPart } from './part.ts'
 import { has, ownerAt, type Reader, stretchOf, wordAt, wordsOf } from './scene.ts'
 
 /** Yogas, doshas, what a day has, sade-sati, fields of work. */
 
 const GONE =
   /^(?:lifted|gone|removed|dissolved|healed|over|behind|vanished|faded|resolved|undone|broken|left|waived|spent|past|finished|cleared|missing|ended|ends)$/
+/** Planets that the name of a yoga or a dosha means: what may stand in a gloss beside it. */
+const MEANT: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/manglik|ruchaka/i, ['Mars']],
+  [/sunapha|anapha|durudh|kemadruma|chandra|soma/i, ['Moon']],
+  [/vesh?i|vosh?i|vasi|ubhayachari|aditya|pitra|budhaditya/i, ['Sun']],
+  [/gajakesari/i, ['Moon', 'Jupiter']],
+  [/budh|bhadra|nipuna/i, ['Mercury', 'Sun']],
+  [/guru|hamsa/i, ['Jupiter']],
+  [/mangala|angarak/i, ['Mars', 'Rahu']],
+  [/sarp/i, ['Rahu', 'Ketu']],
+  [/chandal|shrapit/i, ['Rahu']],
+  [/grahan/i, ['Sun', 'Moon', 'Rahu', 'Ketu']],
+  [/malavya|shukra/i, ['Venus']],
+  [/sh?as[ha]|shani|shrapit/i, ['Saturn']],
+  [/\bvish\b/i, ['Saturn', 'Moon']],
+]
+
+/** "Manglik dosha, the blemish of Mars, is formed": a gloss that says no more than the name. */
+const glossed = ({ parts, used }: Parameters<Reader>[0], at: number, name: string): number => {
+  const closes = parts.findIndex((part, i) => i > at + 1 && (isPart(part, 'comma') || isPart(part, 'stop')))
+  if (!(isPart(parts[at + 1], 'comma') || parts[at + 1]?.text === '(' || parts[at + 1]?.text === '—') || closes < 0)
+    return at
+  const meant = MEANT.flatMap(([names, planets]) => (names.test(name) ? planets : []))
+  const gloss = parts.slice(at + 2, closes)
+  const plain = gloss.every(
+    ({ item, text }) =>
+      ['who', 'word', 'unknown', 'delicate', 'and', 'cue', 'with'].includes(item.is) &&
+      !/^(?:is|are|in|your|which|who)$/.test(text),
+  )
+  if (!plain || gloss.length > 9) return at
+  if (!gloss.every(({ item }) => item.is !== 'who' || item.names.every((each) => meant.includes(each)))) return at
+  for (const [i, { item }] of gloss.entries())
+    if (item.is === 'who' || item.is === 'cue' || item.is === 'with') used.add(at + 2 + i)
+  return closes
+}
+
 export const combinationsHold: Reader = (scene) => {
   const { parts, known, used } = scene
   const spots = parts.flatMap((part, at) => (isPart(part, 'named') ? [at] : []))
@@ -33,14 +69,33 @@ export const combinationsHold: Reader = (scene) => {
   if (
     spots.length === 0 &&
     has(scene, 0, parts.length, ({ text }) => /^(?:yogas?|doshas?)$/.test(text)) &&
-    parts.some((part) => isPart(part, 'state'))
+    parts.some((part, at) => isPart(part, 'state') && !used.has(at))
   )
     return false
   for (const [nth, at] of spots.entries()) {
     const { name } = parts[at]!.item as { name: string }
     const claims = known.claims.filter(
-      (claim) => claim.relation === 'state' && claim.subject.toLowerCase() === name.toLowerCase(),
+      (claim) =>
+        claim.relation === 'state' &&
+        (claim.subject.toLowerCase() === name.toLowerCase() || claim.subject.startsWith(`${name} of `)),
     )
+    // "Neecha Bhanga Raja yoga is present for Mars", where each planet has its own
+    const ownersOf = new Set(
+      claims.flatMap(({ subject }) => (subject === name ? [] : [subject.slice(name.length + 4)])),
+    )
+    if (ownersOf.size > 0) {
+      const told = parts.flatMap((part, i) =>
+        isPart(part, 'who') &&
+        (/\b(?:for|of)(?: the)?$/.test(wordsOf(scene, Math.max(0, i - 2), i)) || /'s$/.test(part.text))
+          ? [{ i, names: part.item.names }]
+          : [],
+      )
+      if (!told.every(({ names }) => names.every((each) => ownersOf.has(each)))) return false
+      for (const { i } of told) used.add(i)
+      const leans = told.length === 0 && /^(?:its|his|her)$/.test(wordAt(scene, at - 1))
+      const whose = parts.findLast((part, i) => i < at && isPart(part, 'who'))
+      if (leans && whose && isPart(whose, 'who') && !whose.item.names.every((each) => ownersOf.has(each))) return false
+    }
     // The verdict of a match on it is read with the match.
     if (
       claims.length === 0 &&
@@ -63,7 +118,7 @@ export const combinationsHold: Reader = (scene) => {
             item.is === 'and' ||
             /^(?:or|nor|and|both|the|a|also|as well as|but|too|so does|so is|does|is|so)$/.test(text),
         )
-    let last = at
+    let last = glossed(scene, at, name)
     for (let i = nth; i + 1 < spots.length && listed(spots[i]!, spots[i + 1]!); i++) last = spots[i + 1]!
     let to = last + 1
     while (to < parts.length && (to < next || last !== at) && !(isPart(parts[to], 'named') && to > last)) {
@@ -78,6 +133,10 @@ export const combinationsHold: Reader = (scene) => {
     }
     let from = at
     while (from > previous + 1 && at - from < 6 && !isPart(parts[from - 1], 'stop')) from--
+    // "... is present and Bandhu Tyakta yoga is not": what stands before the pause is of the one before.
+    const pause = parts.findLastIndex((part, i) => i < at && (isPart(part, 'comma') || isPart(part, 'and')))
+    const likewise = /\b(?:so|neither|nor)\b/.test(wordsOf(scene, pause, at))
+    if (previous >= 0 && !listed(previous, at) && pause > previous && !likewise) from = Math.max(from, pause + 1)
     const front = spots
       .slice(0, nth + 1)
       .find((_, i) => spots.slice(i, nth).every((spot, j) => listed(spot, spots[i + j + 1]!)))
@@ -112,6 +171,7 @@ export const combinationsHold: Reader = (scene) => {
     const absent =
       (said('absent') && !denies(said('absent')!.i)) ||
       (said('present') && denies(said('present')!.i)) ||
+      /\b(?:has|have|finds?) no (?:place|part|presence|seat|role)\b/.test(wordsOf(scene, last + 1, to)) ||
       (states.length === 0 &&
         (none || nothing || has(scene, last, to, (part) => GONE.test(part.text) || isPart(part, 'end'))))
     const wanted = absent
@@ -138,6 +198,63 @@ export const combinationsHold: Reader = (scene) => {
     used.add(at)
     for (const { i } of states) used.add(i)
     for (let i = from; i < to; i++) if (isPart(parts[i], 'only')) used.add(i)
+  }
+  return true
+}
+
+const PAIR = /^the yoga of the lords of the (\d+)\w+ and the (\d+)\w+$/i
+const TYING =
+  /\b(?:form\w*|mak\w+|joined|join\w*|tie[sd]?|tied|link\w*|connect\w*|unite[sd]?|united|bound|bind\w*|between|of)\b/
+
+/** "The lords of the ninth and the tenth form a yoga": each two of them have one that is told. */
+export const lordYogasHold: Reader = (scene) => {
+  const { parts, known, used } = scene
+  const word = parts.findIndex(({ text, item }) => /^(?:yogas?|combinations?)$/.test(text) && item.is !== 'named')
+  if (word < 0 || !TYING.test(wordsOf(scene, 0, parts.length))) return true
+  const [from, to] = stretchOf(scene, word)
+  const pairs = new Set(
+    known.claims.flatMap(({ relation, object, subject }) => {
+      const found = relation === 'state' && object === 'present' ? PAIR.exec(subject) : null
+      return found ? [`${found[1]}-${found[2]}`, `${found[2]}-${found[1]}`] : []
+    }),
+  )
+  const groups: { at: number; houses: readonly number[] }[] = []
+  for (let at = from; at < to; at++) {
+    const part = parts[at]!
+    if (used.has(at)) continue
+    if (isPart(part, 'lords') && !part.item.verb) groups.push({ at, houses: part.item.houses })
+    // "... and so are those of the fourth and the ninth"
+    else if (
+      isPart(part, 'seats') &&
+      groups.length > 0 &&
+      /\b(?:those|that|one|ones|lords?) of(?: the| your)?$/.test(wordsOf(scene, at - 4, at))
+    )
+      groups.push({ at, houses: part.item.houses })
+  }
+  const singles = groups.filter(({ houses }) => houses.length === 1)
+  const several = groups.filter(({ houses }) => houses.length > 1)
+  if (groups.length === 0 || (several.length === 0 && singles.length < 2) || pairs.size === 0) return true
+  if (has(scene, from, to, (part) => isPart(part, 'not') || isPart(part, 'who') || isPart(part, 'sign'))) return false
+  const [first, ...others] = singles.map(({ houses }) => houses[0]!)
+  // "The ninth lord with those of the first and the second": with each of them.
+  const told =
+    singles.length === 1 && groups[0] === singles[0]
+      ? several.flatMap(({ houses }) => houses.map((house) => `${first}-${house}`))
+      : [
+          ...several.flatMap(({ houses }) => houses.flatMap((a, i) => houses.slice(i + 1).map((b) => `${a}-${b}`))),
+          ...others.map((house) => `${first}-${house}`),
+        ]
+  if (!told.every((pair) => pairs.has(pair))) return false
+  for (const { at } of groups) used.add(at)
+  for (let at = from; at < to; at++) {
+    const part = parts[at]!
+    if (isPart(part, 'cue') || isPart(part, 'with') || (isPart(part, 'state') && part.item.state === 'present'))
+      used.add(at)
+    const n = isPart(part, 'number') ? part.item.n : part.text === 'two' ? 2 : null
+    if (n !== null && has(scene, at + 1, at + 3, ({ text }) => /^(?:yogas|combinations)$/.test(text))) {
+      if (n !== told.length && n !== groups.length) return false
+      used.add(at)
+    }
   }
   return true
 }
@@ -197,7 +314,7 @@ export const fieldsHold: Reader = (scene) => {
       !PLAIN_TRADES.test(part.text) &&
       !/^(?:of|in)$/.test(wordAt(scene, at + 1)) &&
       (naming || /\b(?:suit|point|favou?r)/.test(text)) &&
-      fields.some((field) => Math.abs(field.at - at) < 14),
+      !isOfReader(parts, at),
   )
   if (strange) return false
   for (const { at } of fields) {
@@ -225,7 +342,10 @@ export const fieldsHold: Reader = (scene) => {
       if (part.item.n !== told.length && part.item.n !== fields.length) return false
       used.add(at)
     }
-  return !parts.some((part, at) => isPart(part, 'not') && at < fields[0]!.at + 6)
+  return !parts.some(
+    (part, at) =>
+      isPart(part, 'not') && (at < fields[0]!.at + 6 || fields.some((field) => field.at > at && field.at - at < 4)),
+  )
 }
 
 export const sadeSatiHolds: Reader = (scene) => {

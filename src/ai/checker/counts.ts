@@ -1,6 +1,6 @@
 import { GRAHAS, SEVEN } from '../../jyotish/grahas.ts'
 import type { ClaimRelation } from '../claims.ts'
-import { isPart } from './parts.ts'
+import { isPart } from './part.ts'
 import { has, placesIn, type Reader, stretchOf, wordAt } from './scene.ts'
 
 /** How many stand somewhere, or stand so: a number of them, none, all. */

@@ -33,6 +33,11 @@ const PARTS: Record<string, readonly [number, number]> = {
   ...{ early: [1, 4], mid: [5, 8], late: [9, 12], 'beginning of': [1, 4], 'start of': [1, 4], 'end of': [9, 12] },
   ...{ 'middle of': [5, 8], 'first half of': [1, 6], 'second half of': [7, 12] },
 }
+/** Of the north, where most of the readers live; with its borders, since no two people draw them alike. */
+const seasonOf = (season: string, year: number): DateSpan | null => {
+  if (season === 'winter') return { from: `${year}-12-01`, to: `${year + 1}-03-20` }
+  return months(year, ...(({ spring: [3, 6], summer: [6, 9] } as const)[season as 'spring'] ?? [9, 12]))
+}
 const READERS: readonly Reader[] = [
   [/\b(\d{4})-(\d{2})-(\d{2})\b/g, (y, m, d) => day(Number(y), Number(m), Number(d))],
   [
@@ -51,6 +56,10 @@ const READERS: readonly Reader[] = [
       'gi',
     ),
     (part, y) => months(Number(y), ...PARTS[part!.toLowerCase()]!),
+  ],
+  [
+    new RegExp(`\\b(?:the )?(spring|summer|autumn|fall|winter) (?:of )?(?:the year )?${YEAR}\\b`, 'gi'),
+    (season, y) => seasonOf(season!.toLowerCase(), Number(y)),
   ],
   [new RegExp(`\\b${YEAR}\\b`, 'g'), (y) => months(Number(y), 1, 12)],
 ]
@@ -78,7 +87,7 @@ const BARE_MONTH = new RegExp(
 )
 
 const MONTH_ALONE = new RegExp(
-  `\\b((?:in|by|until|since|from) (?:early |mid-?|late )?)(${NAMES.map((name) => name[0]!.toUpperCase() + name.slice(1)).join('|')})\\b(?! \\d)`,
+  `\\b((?:(?:[Ii]n|[Bb]y|[Uu]ntil|[Ss]ince|[Ff]rom|[Dd]uring) (?:early |mid-?|late )?|(?:[Ee]arly|[Mm]id|[Ll]ate)[- ]))(${NAMES.map((name) => name[0]!.toUpperCase() + name.slice(1)).join('|')})\\b(?! \\d)`,
   'g',
 )
 
@@ -113,11 +122,15 @@ export const readDates = (text: string, today: string | null = null): Dated => {
   rest = rest.replace(MONTH_ALONE, (all, tie: string, month: string, at: number) => {
     const last = [...rest.slice(0, at).matchAll(/@date(\d+)/g)].map(([, n]) => dates[Number(n)]!).at(-1)
     const nth = monthOf(month)
+    const mark = /@date(\d+)/.exec(rest.slice(at))
+    const next = mark && dates[Number(mark[1])]!
     const year = last
       ? Number(last.from.slice(0, 4))
-      : today && !/@date/.test(rest)
-        ? Number(today.slice(0, 4)) + (nth < Number(today.slice(5, 7)) ? 1 : 0)
-        : null
+      : next
+        ? Number(next.from.slice(0, 4)) - (nth > Number(next.from.slice(5, 7)) ? 1 : 0)
+        : today && !/@date/.test(rest)
+          ? Number(today.slice(0, 4)) + (nth < Number(today.slice(5, 7)) ? 1 : 0)
+          : null
     const span = year === null ? null : months(year, nth, nth)
     if (!span) return all
     dates.push(span)
@@ -160,6 +173,16 @@ export const readDates = (text: string, today: string | null = null): Dated => {
       dates.push(months(year, nth, nth)!)
       return DATE_MARK(dates.length - 1)
     })
+  // "On the same day": the one that was named last.
+  rest = rest.replace(
+    /\b(on|from|until|by) (?:the same|that same|that very) (?:day|date)\b(?! as)/g,
+    (all, tie: string, at: number) => {
+      const last = [...rest.slice(0, at).matchAll(/@date(\d+)/g)].at(-1)
+      if (!last) return all
+      dates.push(dates[Number(last[1])]!)
+      return `${tie}${DATE_MARK(dates.length - 1)}`
+    },
+  )
   return { text: rest, dates, broken: broken || SLASHED.test(text) || ODD.test(rest) }
 }
 

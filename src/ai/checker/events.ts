@@ -18,7 +18,7 @@ const THINGS = oneOf(`
   loans? debts? inheritance wedding marriage engagement birth property title award invitation visa investments? savings salary fortunes?
   wealth riches cash payment business company court_case dispute opportunity opportunities fame recognition divorce break-up reunion
   transfer relocation pregnancy illness accident surprise gifts? luck name new_house new_home car funds returns earnings purchase sale trip journey romance
-  relationship proposal setback crisis breakthrough`)
+  relationship proposal setback crisis breakthrough quarrels? arguments? conflicts? disagreements? storms? fights? misunderstandings?`)
 const COMES = oneOf(`
   comes?_(?:to|in|from|your|into|before|by|at|with|through|back|soon|on|after|this|next|when) arrives? flows? pours? doubles? triples? multipl(?:y|ies)
   is_(?:signed|settled|repaid|cleared|paid|granted|approved|born|yours|bought|sold|won|lost|made|on|coming|waiting|near|doubled|confirmed|resolved|celebrated|recovered)
@@ -42,7 +42,7 @@ const ANYBODY =
   /(?:^|\b(?:and|,) )(?:someone|somebody)(?: (?:in|at|from|close to|near) (?:\S+ ?){1,2})? (?:lies|moves|comes|leaves|offers|brings|enters|calls|works against|stands against|envies|loves|watches over)\b/
 /** What a reader is said to get or to do. */
 const GETS =
-  /\byou (?:(?:soon|then|now|also|finally|at last) )?(?:(?:get|gain|win|land|earn|secure|are given|take up|find|start|lose|quit|change|buy|sell|sign|meet|make|have|own|inherit|receive) (?:(?:an?|the|your|another|some|more|two|three|new|better|higher|large|big|great|life|second) )*(?:raise|rise|promotion|jobs?|offers?|bonus|posts?|positions?|house|home|flat|car|visa|money|salary|pay|income|fortune|wealth|partner|spouse|husband|wife|lover|soulmate|contracts?|deals?|title|award|prize|than ever|land|property|business|company|inheritance|sum|child|children|son|sons|daughters?|twins|debts?|loans?|enem(?:y|ies)|rivals?|profits?|friends? abroad|degree|exams?|seat)\b|(?:are|get) (?:paid|hired|fired|promoted|married|engaged|divorced|betrayed|cheated|robbed|offered|transferred|chosen|elected|recognised|honoured|rewarded with)\b|(?:move|relocate) (?:abroad|house|away|overseas|to (?:an?|the|another)|into (?:an?|your) (?:new |own |larger )?(?:house|home|flat|city))|(?:work|live|study) (?:abroad|in an?|at an?|as an?|with your)|become (?:rich|famous|an?|the|known|wealthy|pregnant|ill|successful)|travel (?:abroad|overseas|to)|fall (?:ill|in love|sick|pregnant)|(?:earn|are paid) (?:well|more|less|twice|a lot|much)|(?:manage|lead|head|run|hold|own) (?:an?|the|your own|many|several) (?:\w+ )?(?:team|firm|company|business|post|office|department|school|shop|estate)|are (?:in debt|rich|wealthy|married|single|divorced|unemployed|a widow|an? (?:teacher|doctor|lawyer|engineer|nurse|manager|clerk|father|mother|parent))|meet (?:somebody|someone|him|her)|recover (?:from|what|your|the|money)|come into (?:money|an?|your|property)|go abroad|make a (?:fortune|killing|profit|career)|(?:begin|start) (?:a new (?:job|relationship|business)|your own))/
+  /\byou (?:(?:soon|then|now|also|finally|at last) )?(?:(?:get|gain|win|land|earn|secure|are given|take up|find|start|lose|quit|change|buy|sell|sign|meet|make|have|own|inherit|receive) (?:(?:an?|the|your|another|some|more|two|three|new|better|higher|large|big|great|life|second) )*(?:raise|rise|promotion|jobs?|offers?|bonus|posts?|positions?|house|home|flat|car|visa|money|salary|pay|income|fortune|wealth|partner|spouse|husband|wife|lover|soulmate|contracts?|deals?|title|award|prize|than ever|land|property|business|company|inheritance|sum|child|children|son|sons|daughters?|twins|debts?|loans?|enem(?:y|ies)|rivals?|profits?|friends? abroad|degree|exams?|seat)\b|(?:are|get) (?:paid|hired|fired|promoted|married|engaged|divorced|betrayed|cheated|robbed|offered|transferred|chosen|elected|recognised|honoured|rewarded with)\b|(?:move|relocate) (?:abroad|house|away|overseas|to (?:an?|the|another)|into (?:an?|your) (?:new |own |larger )?(?:house|home|flat|city))|(?:work|live|study) (?:abroad|in an?|at an?|as an?|with your)|become (?:rich|famous|an?|the|known|wealthy|pregnant|ill|successful)|travel (?:abroad|overseas|to)|fall (?:ill|in love|sick|pregnant)|(?:earn|are paid) (?:well|more|less|twice|a lot|much)|(?:manage|lead|head|run|hold|own) (?:an?|the|your own|many|several) (?:\w+ )?(?:team|firm|company|business|post|office|department|school|shop|estate)|are (?:in debt|rich|wealthy|married|single|divorced|unemployed|a widow|an? (?:teacher|doctor|lawyer|engineer|nurse|manager|clerk|father|mother|parent))|meet (?:somebody|someone|him|her)|recover (?:from|what|your|the|money)|come into (?:money|an?|your|property)|go abroad|make a (?:fortune|killing|profit|career)|are (?:still|already|secretly|again) \w+ing\b|(?:two |both )?(?:separate|break up|split up|reconcile|get back together|move (?:back |in )together)|(?:begin|start) (?:a new (?:job|relationship|business)|your own))/
 
 const THERE =
   /\bthere (?:is|are|comes|follows|will be) (?:an?|some|two|three|no|another|more|news of) (?:\w+ ){0,2}(?:wedding|marriage|engagement|birth|promotion|raise|divorce|separation|inheritance|windfall|loan|debts?|quarrel|illness|accident|visitor|money|pregnancy|profit|offer|job|legal case|move|affair|rival|enemy|gift|journey|funeral|legacy|contract)\b(?! (?:that|which) (?:can|may|could|might)| for (?:patience|learning))/
@@ -62,6 +62,13 @@ const EXPECTED =
 /** What somebody of the reader's is or does: "your partner is a tall engineer", "your brother works in the same office". */
 const THEIRS = new RegExp(
   `\\b(?:your|his|her|their) (?:last |first |former |own |present |future |new |old(?:er)? |elder |young(?:er)? )*(?:${PEOPLE}|relationship|marriage|job|business|health|body|wealth)${SIDE}${OFTEN} (?:is|are|was|were|has|have|had|ended|ends|works?|lives?|lived|worked|became|becomes|earns?|earned|studies|studied|lost|left|keeps?|owns?|runs?|manages?|teaches|plans?|wants?|drinks?|smokes?|struggles?|suffers?|quarrels?|dislikes?|opposes?|objects?|raised|brought|taught|came|died|met|married|moved|helped|gave)\\b`,
+)
+/** What the reader is said to own or to earn: "your house has a large garden", "your pay is twice that of others". */
+const POSSESSED =
+  /\byour (?:new |own |large |old |present |current )*(?:house|home|flat|apartment|car|garden|pay|salary|wages?|income|savings|debts?|job|office|company|business|shop|firm|land|property|account|degree|desk|boss|school|kitchen)(?: \w+)? (?:is|are|was|were|has|have|had|stands|lies|doubles?|grows?|rises?|pays?|earns?|faces|overlooks|gets|needs)\b/
+/** People of a past that is told by the way: "a friend you have avoided". */
+const KNOWN_BEFORE = new RegExp(
+  `\\b(?:(?!someone|somebody)${PEOPLE}|person|people|partner) (?:who |whom |that )?you (?:\\w+ly )?(?:have (?:\\w+ly )?\\w+|had \\w+|once \\w+|used to|left|lost|hurt|\\w{3,}ed)\\b`,
 )
 /** "Your partner's Saturn" is of a chart that nobody has seen. */
 const THEIR_CHART = new RegExp(`\\byour ${PEOPLE}'s? (?:${PLANETS}|chart|horoscope|ascendant)\\b`)
@@ -84,4 +91,6 @@ export const tellsEvent = (text: string): boolean =>
   EXPECTED.test(text) ||
   OF_SKY.test(text) ||
   THEIR_CHART.test(text) ||
-  (!OPEN.test(text) && [ACTS, BEFALLS, ANYBODY, GETS, THERE, THEIRS, DEEDS, CAME].some((told) => told.test(text)))
+  KNOWN_BEFORE.test(text) ||
+  (!OPEN.test(text) &&
+    [ACTS, BEFALLS, ANYBODY, GETS, THERE, THEIRS, DEEDS, CAME, POSSESSED].some((told) => told.test(text)))

@@ -1,5 +1,5 @@
 import { isAfterHedge, isOfReader, lifeHolds } from './life.ts'
-import { isPart } from './parts.ts'
+import { isPart, type Part } from './part.ts'
 import type { Scene } from './scene.ts'
 
 /**
@@ -68,11 +68,21 @@ const OF_THE_HOUR =
   /\bborn\b.*\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|days?|daytime|morning|evening|noon|afternoon|night|hour|dawn|dusk|full moon|new moon)\b|\b(?:night|day|morning|evening)[- ](?:birth|lord|chart)\b/
 /** What nobody knows of a planet or a chart, in several words. */
 const UNTOLD =
-  /\b(?:charts?(?: of the day)?|horoscope|stars|planets?) (?:tells?|says?|records?|shows?|reveals?|states?|declares?|proves?|knows?|confirms?)(?: us| you)? (?:that )?you(?:'re| are| were| have| had)\b|\b(?:free|clear|out) of (?:combustion|the sun's (?:rays|glare|light))\b|\bno aspects? of\b|\b(?:shows?|holds?|says?|tells?|contains?|knows?|has|gives?|promises?) (?:nothing|no sign|no trace|not a word) (?:of|for|about|on|in)\b|\b(?:start|beginning|end|edge|middle|border|last degrees?) of (?:the|its|his|her|your) sign\b|\bend of the (?:decade|year|month|week)\b|\bdays are numbered\b|\bsign (?:after|before|following|behind|next to)\b|\bdirectional strength\b|\boppos(?:e|es|ed|ing)\b|\b(?:are|is|as) (?:an? )?(?:bitter |old )?(?:enemies|enemy|friends|friend)(?! (?:to|of) (?:you|your))\b/
+  /\b(?:charts?(?: of the day)?|horoscope|stars|planets?) (?:tells?|says?|records?|shows?|reveals?|states?|declares?|proves?|knows?|confirms?)(?: us| you)? (?:that )?you(?:'re| are| were| have| had)\b|\b(?:free|clear|out) of (?:combustion|the sun's (?:rays|glare|light))\b|\bno aspects? of\b|\b(?:shows?|holds?|says?|tells?|contains?|knows?|has|gives?|promises?) (?:nothing|no sign|no trace|not a word) (?:of|for|about|on|in)\b|\b(?:start|beginning|end|edge|middle|border|last degrees?) of (?:the|its|his|her|your) sign\b|\bend of the (?:decade|year|month|week)\b|\bdays are numbered\b|\bsign (?:after|before|following|behind|next to)\b|\bdirectional strength\b|\bthan (?:for |in |of |with |at )?(?:most|many|other|average|the average|any other) (?:people|couples|charts|persons|readers|others|matches|pairs|births|days)\b|\boppos(?:e|es|ed|ing)\b|\b(?:are|is) (?:an? )?(?:bitter |old )?(?:enemies|enemy|friends|friend)(?!'s| (?:to|of) (?:you|your))\b/
 
 /** Advice and what only may be state nothing, whatever they speak of. */
 const ADVISING =
   /\b(?:may|might|can|could|perhaps|maybe|should|would|if|whether|try|let|consider|ask|notice|remember|imagine)\b|^(?:keep|give|take|make|say|write|choose|leave|start|begin|think|treat|set|plan|look|speak|name|put)\b/
+
+/** "Vata Roga yoga, named for the airy humour, is present": words that only gloss a name. */
+const isGloss = (parts: readonly Part[], at: number): boolean => {
+  const opens = parts.findLastIndex((part, i) => i < at && (isPart(part, 'comma') || isPart(part, 'stop')))
+  return (
+    opens > 0 &&
+    isPart(parts[opens - 1], 'named') &&
+    parts.slice(at).some((part) => isPart(part, 'comma') || isPart(part, 'stop'))
+  )
+}
 
 export const freeHolds = ({ parts, used }: Scene): boolean => {
   const text = parts.map((part) => part.text).join(' ')
@@ -105,7 +115,7 @@ export const freeHolds = ({ parts, used }: Scene): boolean => {
   const ofDay = parts.some((part, at) => used.has(at) && (isPart(part, 'named') || isPart(part, 'star')))
   return parts.every((part, at) => {
     const { item } = part
-    if (used.has(at)) return true
+    if (used.has(at) || isGloss(parts, at)) return true
     const word = part.text.replace(/'s?$/, '')
     switch (item.is) {
       case 'unknown':

@@ -44,6 +44,13 @@ export const knownOf = (facts: readonly Pick<PackFact, 'claims' | 'text'>[]) => 
   const claims = standing(facts)
   for (const { subject, relation, object, person, chart, from } of claims)
     put(subject, relation, object, { person, chart, ...(from && { from }) })
+  // That is what chandrashtama is.
+  if (
+    claims.some(
+      ({ subject, relation, object }) => subject === 'chandrashtama' && relation === 'state' && object === 'present',
+    )
+  )
+    put('Moon', 'house', '8', { person: 'you', chart: 'transit', from: 'Moon' })
   const all = (subject: string, relation: ClaimRelation, asked: Asked): readonly string[] => [
     ...(held.get(keyOf(subject, relation, asked)) ?? []),
   ]

@@ -1,5 +1,5 @@
 import { SIGNS, type Sign } from '../../zodiac/signs.ts'
-import { isPart } from './parts.ts'
+import { isPart } from './part.ts'
 import { type Scene, wordAt } from './scene.ts'
 import { boundOf, dayOf, type Event, measures, type Span } from './spans.ts'
 import type { Timed } from './timed.ts'
@@ -8,7 +8,7 @@ import type { Timed } from './timed.ts'
 
 /** "And ten years later, in August 2029": what lies between two dates of the sentence, or of the change that it names. */
 const isBetweenDates = ({ scene, parts, whens, named }: Timed, at: number): boolean => {
-  if (!/^(?:later|after|earlier|before|on)$/.test(wordAt(scene, at + 1))) return false
+  if (!/^(?:later|after|earlier|before|on|into)$/.test(wordAt(scene, at + 1))) return false
   const part = parts[at]!
   if (!isPart(part, 'length')) return false
   const measure = { n: part.item.n, unit: part.item.unit, bound: boundOf(scene, at) }
@@ -17,6 +17,12 @@ const isBetweenDates = ({ scene, parts, whens, named }: Timed, at: number): bool
     said.slice(i + 1).flatMap((b) => [dayOf(b.from) - dayOf(a.to), dayOf(b.to) - dayOf(a.from)]),
   )
   const ends = named.flatMap(({ spans }) => spans.slice(0, 1).flatMap(({ end }) => (end ? [dayOf(end)] : [])))
+  // "Sixteen years into the Venus mahadasha"
+  const entered = wordAt(scene, at + 1) === 'into' ? named.find((each) => each.at > at) : undefined
+  if (entered)
+    return said.some(({ from }) =>
+      entered.spans.some(({ start }) => start !== undefined && measures(measure, dayOf(from) - dayOf(start))),
+    )
   const between = said.length >= 2 ? apart : ends.flatMap((a, i) => ends.slice(i + 1).map((b) => Math.abs(b - a)))
   return between.some((days) => measures(measure, Math.abs(days)))
 }
@@ -86,7 +92,7 @@ export const lengthsHold = (t: Timed): boolean => {
         .join(' ')
       const total =
         part.item.span ||
-        /\b(?:lasts?|lasting|spends?|spending|span\w*|stretch\w*|covers?|a total of|length|duration|runs? for|goes on for|period of|takes)\b(?: \S+){0,3}$/.test(
+        /\b(?:lasts?|lasting|spends?|spending|span\w*|stretch\w*|covers?|a total of|length|duration|(?:antardasha|mahadasha|period|planet) of|runs? for|goes on for|period of|takes)\b(?: \S+){0,3}$/.test(
           behind,
         ) ||
         /^(?:long|in all|in length|altogether)\b/.test(ahead)
@@ -239,7 +245,7 @@ const agesAt = (scene: Scene, at: number): { from: number; to: number; by: boole
   }
   if (
     isPart(part, 'number') &&
-    !scene.parts.some((each) => isPart(each, 'degrees')) &&
+    !scene.parts.some((each) => ['degrees', 'points', 'total', 'outof'].includes(each.item.is)) &&
     /\b(?:at|aged|age|turn|turning|at age|at the age of|age of|reach|by age|are)$/.test(behind) &&
     part.item.n > 12 &&
     part.item.n < 110 &&

@@ -26,8 +26,12 @@ const LIFE: ReadonlySet<string> = new Set(
     .trim()
     .split(/\s+/),
 )
-// "Early" is not made from "ear".
-export const isOfLife = (word: string): boolean => word !== 'early' && baseForms(word).some((each) => LIFE.has(each))
+// "Early" is not made from "ear", nor "lively" from "live".
+const NO_LIFE = /^(?:early|lively|livelier|liveliest)$/
+export const isOfLife = (word: string): boolean =>
+  !NO_LIFE.test(word) &&
+  (baseForms(word).some((each) => LIFE.has(each)) ||
+    (/^(?:great|grand|step|half)-/.test(word) && LIFE.has(word.replace(/^.*-/, ''))))
 
 const HEDGES = new Set('may might can could perhaps maybe possibly should would need if whether how'.split(' '))
 /** Verbs that weigh a matter and tell nothing of it. */
@@ -210,7 +214,17 @@ const clauseHolds = (
   const matters = tokens.flatMap((token, index) =>
     (is(token, 'life') || is(token, 'area')) && !used.has(index) ? [index] : [],
   )
-  const fated = tokens.some(({ text }) => FATE.has(text))
+  const fated = tokens.some(
+    ({ text }, at) =>
+      FATE.has(text) &&
+      // "To settle what was left open"
+      !(
+        /^(?:was|were|had)$/.test(text) &&
+        /^(?:what|that|than)$/.test(tokens[at - 1]?.text ?? '') &&
+        isOfReader(tokens, at)
+      ) &&
+      !(text === 'will' && /^(?:your|the|his|her|free|strong|good|own)$/.test(tokens[at - 1]?.text ?? '')),
+  )
   if (!ofTime && !willHolds(c)) return false
   if (
     BEFALLS.test(tokens.map(({ text }) => text).join(' ')) &&
@@ -269,5 +283,7 @@ const willHolds = ({ tokens }: { readonly tokens: readonly Worded[] }): boolean 
   tokens.every(
     ({ text }, at) =>
       !/^(?:will|shall|won't|you'll)$/.test(text) ||
+      // "It can steady your will"
+      /^(?:your|the|his|her|free|strong|good|own|of|a|and)$/.test(tokens[at - 1]?.text ?? '') ||
       WILLS.test(tokens.slice(at + 1).find((each) => each.text !== 'not')?.text ?? ''),
   )

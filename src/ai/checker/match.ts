@@ -1,4 +1,4 @@
-import { isPart } from './parts.ts'
+import { isPart } from './part.ts'
 import { quantitiesHold } from './quantities.ts'
 import { has, numbersIn, type Reader, type Scene, wordAt, wordsOf } from './scene.ts'
 
@@ -51,6 +51,14 @@ const listsOf = (scene: Scene, kootas: readonly Koota[]) => {
 
 const kootasHold = (scene: Scene): boolean => {
   const { parts, known, used } = scene
+  // "The total of 20 is middling, though Nadi koota is full"
+  for (const { at, n } of parts.some((part) => isPart(part, 'koota')) ? numbersIn(scene, 0, parts.length) : [])
+    if (
+      has(scene, at - 4, at, (part) => isPart(part, 'total') || isPart(part, 'score')) &&
+      !has(scene, at - 4, at, (part) => isPart(part, 'koota')) &&
+      known.says('ashtakoot', 'score', String(n), ASKED)
+    )
+      used.add(at)
   const kootas = kootasIn(scene)
   if (kootas.some(({ value }) => Number.isNaN(value))) return false
   const lists = listsOf(scene, kootas)
@@ -194,6 +202,19 @@ const regardsHold = (scene: Scene): boolean => {
     if (!said) continue
     if (has(scene, at - 4, at, (each) => isPart(each, 'not'))) return false
     if (said[0] !== regard.object) return false
+    // "Mercury counts Mars as a friend", where the other is Venus
+    if (
+      has(
+        scene,
+        at - 9,
+        at,
+        (each, i) =>
+          isPart(each, 'who') &&
+          !each.item.names.every((name) => name === a || name === b || name === 'ascendant') &&
+          !has(scene, i, at, (one) => isPart(one, 'sign') || isPart(one, 'seats') || isPart(one, 'stop')),
+      )
+    )
+      return false
     used.add(at)
     // Whoever regards is named before whom it regards.
     for (const [i, each] of parts.entries())

@@ -1,5 +1,5 @@
 import { GRAHAS, lordOf } from '../../jyotish/grahas.ts'
-import { isPart, type PartOf } from './parts.ts'
+import { isPart, type PartOf } from './part.ts'
 import { has, tieBefore, wordAt } from './scene.ts'
 import { indexOf, type Subject, type Walk } from './walk.ts'
 

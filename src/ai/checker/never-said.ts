@@ -93,6 +93,10 @@ const CLASSES: readonly RegExp[] = [
     ...['drugs?', 'doses?', 'x-?rays?', 'mri', '(?:scan|biopsy|transplant) (?:of|for)', 'ulcers?', 'hernia'],
     ...['to treat (?:it|them)', 'treat (?:it|them) with', 'have your \\w+ (?:examined|checked|tested|removed)'],
   ),
+  // findings on a body, and what is done for a planet
+  /\b(?:the|your|his|her|their) (?:\w+ )?(?:heart valves?|heart (?:muscle|rhythm|beat|rate)|lungs?|bones?|joints?|spine|knees?|stomach|digestion|nerves|nervous system|skin|blood|eyesight|teeth|immune system|hips?|throat|chest|back) (?:\w+ly )?(?:is|are|was|were|has|have|shows?|weakens?|aches?|hurts?|fails?|suffers?|grows?|becomes?|gives? you|causes?|needs?)\b/i,
+  /\b(?:restor|strengthen|appeas|pacif|propitiat|placat|honou?r|worship|remed)(?:e|es|ing|y|ies)? (?:the (?:strength|power|planet) of )?(?:the )?(?:sun|moon|mars|mercury|jupiter|venus|saturn|rahu|ketu)\b/i,
+  /\b(?:take|drink|swallow|chant|recite|apply|wear|burn|donate|feed) (?:\w+ )?(?:ashwagandha|brahmi|tulsi|ginseng|turmeric|triphala|herbs?|herbal \w+|supplements?|vitamins?|mantras?|gems?|gemstones?|amulets?|yantras?|talismans?|copper|iron|black sesame|crows?)\b/i,
   // law and money as certainties
   word(
     ...[

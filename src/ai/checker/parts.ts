@@ -1,72 +1,10 @@
 import type { Person } from '../claims.ts'
-import { type Cue, cueOf } from './cues.ts'
+import { cueOf } from './cues.ts'
 import type { Item, Token } from './items.ts'
+import { isPart, type Level, type Part } from './part.ts'
+import { ALONE, CLOSING, DETERMINING, JOINT, LISTED, LORDLY, NATURES, personsOf, TAKES, unitOf } from './part-words.ts'
 
 /** A sentence as parts: planets that stand together, houses that are counted together, lords, periods, and the words that tie them. */
-
-export type Level = 'mahadasha' | 'antardasha' | 'pratyantardasha'
-
-type Made =
-  | { readonly is: 'who'; readonly names: readonly string[]; readonly natal?: boolean }
-  /** Houses by their lordship: "lord of the third and the tenth". */
-  | { readonly is: 'lords'; readonly houses: readonly number[]; readonly verb: boolean }
-  | { readonly is: 'seats'; readonly houses: readonly number[]; readonly fromMoon: boolean }
-  | { readonly is: 'period'; readonly planet: string | null; readonly level: Level | null }
-  | { readonly is: 'cue'; readonly cue: Cue; readonly passive: boolean }
-  | { readonly is: 'stop' }
-  | { readonly is: 'comma' }
-  | { readonly is: 'owner'; readonly persons: readonly Person[] }
-  | { readonly is: 'length'; readonly n: number; readonly unit: Unit; readonly span: boolean }
-
-export type Unit = 'day' | 'week' | 'month' | 'year' | 'decade'
-export interface Part {
-  readonly item: Exclude<Item, { is: 'person' } | { is: 'lordof' } | { is: 'house' } | { is: 'planet' }> | Made
-  readonly text: string
-}
-type Kind = Part['item']['is']
-type Of<K extends Kind> = Extract<Part['item'], { readonly is: K }>
-export type PartOf<K extends Kind> = Part & { readonly item: Of<K> }
-export const isPart = <K extends Kind>(part: Part | undefined, kind: K): part is Part & { item: Of<K> } =>
-  part?.item.is === kind
-
-/** What may stand between the members of a list. */
-const LISTED = /^(?:,|and|or|nor|&|–|\/|as well as|plus|also|both|then|the|your|of|natal|its|their|with|too)$/
-const JOINT = /^(?:,|and|or|nor|&|–|\/|as well as|plus)$/
-const DETERMINING =
-  /^(?:the|your|its|his|her|their|both|own|a|an|that|this|of|over|for|in|to|very|entire|whole|two|houses?)$/
-/** After these an ordinal is a house of a chart; before others it orders something else. */
-const CLOSING =
-  /^(?:,|and|or|but|–|—|;|:|\(|\)|is|are|was|were|has|have|had|in|into|from|with|where|which|who|while|when|as|at|to|on|by|for|of|house|houses|also|too|there|brings?|gives?|makes?|asks?|can|may|might|will|would|does|do|stands?|sits?|receives?|holds?|becomes?|puts?|so|that|if|than|then|because|since|although|though|under|through|seat|place|bhava|alone|alike|itself|both|counted|against|likes?|wants?|needs?)$/
-
-const UNITS: Readonly<Record<string, Unit>> = {
-  ...{ day: 'day', days: 'day', week: 'week', weeks: 'week', month: 'month', months: 'month', year: 'year' },
-  ...{ years: 'year', decade: 'decade', decades: 'decade', fortnight: 'week', fortnights: 'week' },
-}
-
-export const unitOf = (text: string): Unit | null => UNITS[text.replace(/-span$|'s?$/, '')] ?? null
-
-const personsOf = (person: 'first' | 'second' | 'both'): readonly Person[] =>
-  person === 'both' ? ['first', 'second'] : [person]
-
-/** Whether a verb of ruling takes what follows it: "governs the third", "looks after". */
-const TAKES =
-  /^(?:rules?|ruling|governs?|governing|owns?|owning|guards?|commands?|manages?|looks? after|looking after|oversees?|answers|presides?|heads?|masters?|administers?|carries|has charge of|in charge|charge|responsible|duty|lordships?|ownership|rulership|custody|care|directs?|runs)$/
-const LORDLY =
-  /^(?:(?:the |as |your )?(?:lords?|rulers?|owners?|guardians?|keepers?|custodians?|stewards?|masters?|governors?|landlords?|proprietors?|caretakers?)(?: of)?)$/
-
-const NATURES: Readonly<Record<string, 'Fire' | 'Earth' | 'Air' | 'Water' | 'Movable' | 'Fixed' | 'Dual'>> = {
-  ...{
-    fiery: 'Fire',
-    fire: 'Fire',
-    earthy: 'Earth',
-    earth: 'Earth',
-    airy: 'Air',
-    air: 'Air',
-    watery: 'Water',
-    water: 'Water',
-  },
-  ...{ movable: 'Movable', cardinal: 'Movable', fixed: 'Fixed', dual: 'Dual', mutable: 'Dual' },
-}
 
 export const partsOf = (tokens: readonly Token[], pair: boolean): Part[] => {
   const parts: Part[] = []
@@ -91,6 +29,10 @@ export const partsOf = (tokens: readonly Token[], pair: boolean): Part[] => {
   }
   const houseAt = (token: Token | undefined): number | null =>
     token?.item.is === 'house' ? token.item.house : token?.item.is === 'ordinal' ? token.item.n : null
+  /** "Venus as mahadasha lord, Mercury as antardasha lord": the second planet is of the level that follows it. */
+  const takesNext = (at: number): boolean =>
+    /^(?:as|of|for|in|holds|rules)$/.test(tokens[at]?.text ?? '') &&
+    tokens.slice(at + 1, at + 4).some(({ item }) => item.is === 'level')
   /** Houses counted together from here, and where they end. */
   const seatsFrom = (at: number): { houses: number[]; to: number; sure: boolean } | null => {
     const first = houseAt(tokens[at])
@@ -123,8 +65,19 @@ export const partsOf = (tokens: readonly Token[], pair: boolean): Part[] => {
         CLOSING.test(after) ||
         tokens[to]?.item.is === 'number' ||
         tokens[to]?.item.is === 'fromMoon' ||
-        tokens[to]?.item.is === 'planet' ||
-        tokens[to]?.item.is === 'date'
+        [
+          'planet',
+          'date',
+          'dignity',
+          'sign',
+          'star',
+          'transit',
+          'natal',
+          'varga',
+          'with',
+          'combust',
+          'retrograde',
+        ].includes(tokens[to]?.item.is ?? '')
       )
     )
       return null
@@ -137,6 +90,13 @@ export const partsOf = (tokens: readonly Token[], pair: boolean): Part[] => {
   }
 
   let owner: Person | null = null
+  /** "The lord of the second person's seventh house": whose it is, before what it is. */
+  const putOwner = (from: number, to: number) => {
+    const found = tokens.slice(from, to).find((each) => each.item.is === 'person')?.item
+    if (!pair || found?.is !== 'person') return
+    owner = found.person === 'both' ? owner : found.person
+    put({ is: 'owner', persons: personsOf(found.person) }, to, to)
+  }
   /** "Counted from the Moon, Saturn is in the ninth house, Jupiter in the second" */
   let counted = false
   for (let i = 0; i < tokens.length; ) {
@@ -165,7 +125,8 @@ export const partsOf = (tokens: readonly Token[], pair: boolean): Part[] => {
       item.person === 'both' &&
       text === 'both' &&
       ((isPart(before, 'who') && before.item.names.length === 2) ||
-        tokens.slice(i + 1, i + 3).some((each) => each.item.is === 'planet'))
+        (!/^(?:charts|people|persons|horoscopes)$/.test(tokens[i + 1]?.text ?? '') &&
+          tokens.slice(i + 1, i + 3).some((each) => each.item.is === 'planet')))
     if (item.is === 'person' && ((!pair && item.person === 'both') || bothOf)) {
       parts.push({ item: { is: 'word', word: text }, text })
       i++
@@ -214,6 +175,8 @@ export const partsOf = (tokens: readonly Token[], pair: boolean): Part[] => {
       for (let next = onward(to, named); next > 0; next = onward(to, named)) {
         // "That of Ketu, and Venus ..." stays two where either is a period or speaks of a chart of its own.
         if (tokens.slice(to, next).some((each) => each.text === 'with') || isPeriodic(next + 1)) break
+        // "Meets your natal Saturn, and Mars meets ...": a verb of one planet begins anew.
+        if (ALONE.test(tokens[next + (tokens[next + 1]?.item.is === 'transit' ? 2 : 1)]?.text ?? '')) break
         names.push((tokens[next]!.item as Extract<Item, { is: 'planet' }>).planet)
         to = next + 1
       }
@@ -230,7 +193,7 @@ export const partsOf = (tokens: readonly Token[], pair: boolean): Part[] => {
         const level = tokens[at]
         if (
           level?.item.is === 'level' ||
-          (/^(?:periods?|years?|chapter|phase|cycle|spell|months|dasha|time)$/.test(level?.text ?? '') &&
+          (/^(?:periods?|years?|chapter|phase|cycle|spell|months|dasha|time|turn|term)$/.test(level?.text ?? '') &&
             !/transit/.test(level!.text))
         ) {
           const isLevel = level?.item.is === 'level'
@@ -259,8 +222,11 @@ export const partsOf = (tokens: readonly Token[], pair: boolean): Part[] => {
       const between = of < 0 ? [] : tokens.slice(i + 1, i + 1 + of).map((each) => each.text)
       const planet =
         of >= 0 &&
-        between.length > 0 &&
-        between.every((word) => /^(?:of|the|under|ruled by|belongs to|lord|is|,|its|that|own|also|led by)$/.test(word))
+        between.some((word) => !/^(?:,|the)$/.test(word)) &&
+        between.every((word) =>
+          /^(?:of|the|under|ruled by|belongs to|lord|is|,|its|that|own|also|led by)$/.test(word),
+        ) &&
+        !takesNext(i + 2 + of)
           ? (tokens[i + 1 + of]!.item as Extract<Item, { is: 'planet' }>).planet
           : null
       // "The Venus mahadasha's Mercury sub-period" names its own planet.
@@ -309,12 +275,7 @@ export const partsOf = (tokens: readonly Token[], pair: boolean): Part[] => {
       const rising =
         tokens[at]?.item.is === 'ascendant' || /^(?:chart|horoscope|ascendants)$/.test(tokens[at]?.text ?? '')
       if (found && !tokens.slice(i + 1, at).some((each) => each.text === 'in')) {
-        const persons = tokens.slice(i + 1, at).find((each) => each.item.is === 'person')
-        if (persons && pair) {
-          const { person } = persons.item as Extract<Item, { is: 'person' }>
-          owner = person === 'both' ? owner : person
-          put({ is: 'owner', persons: personsOf(person) }, at, at)
-        }
+        putOwner(i + 1, at)
         put({ is: 'lords', houses: found.houses, verb: takes && !lordly }, i, found.to)
         i = found.to
         continue
@@ -328,6 +289,7 @@ export const partsOf = (tokens: readonly Token[], pair: boolean): Part[] => {
         )
           more++
         const rest = more > at + 1 ? seatsFrom(more) : null
+        putOwner(i + 1, at)
         put({ is: 'lords', houses: [1, ...(rest?.houses ?? [])], verb: takes && !lordly }, i, rest ? rest.to : at + 1)
         i = rest ? rest.to : at + 1
         continue
@@ -343,8 +305,20 @@ export const partsOf = (tokens: readonly Token[], pair: boolean): Part[] => {
         /^(?:place|house|sign|position|counted|seen|reckoned|as|,|when)$/.test(tokens[at]?.text ?? '')
       )
         at++
-      const fromMoon = tokens[at]?.item.is === 'fromMoon'
-      if (fromMoon) to = at + 1
+      const told = tokens[at]?.item.is === 'fromMoon'
+      if (told) to = at + 1
+      // "Jupiter is in the third house from your Moon and Saturn in the tenth"
+      const last = parts.findLast((each) => isPart(each, 'seats'))
+      const likeBefore =
+        !seats.sure &&
+        last !== undefined &&
+        isPart(last, 'seats') &&
+        last.item.fromMoon &&
+        /^(?:in|into|through)$/.test(tokens[i - 2]?.text ?? '') &&
+        tokens[i - 1]?.text === 'the' &&
+        tokens[i - 3]?.item.is === 'planet' &&
+        parts.slice(parts.indexOf(last)).every((each) => !isPart(each, 'stop'))
+      const fromMoon = told || likeBefore
       put({ is: 'seats', houses: seats.houses, fromMoon: fromMoon || counted }, i, to)
       i = to
       continue
@@ -379,6 +353,15 @@ export const partsOf = (tokens: readonly Token[], pair: boolean): Part[] => {
         at++
       const unit = unitOf(tokens[at]?.text ?? '')
       if (unit) {
+        // "The twenty years of Venus"
+        const of = tokens[at + 1]?.text === 'of' ? at + (tokens[at + 2]?.text === 'the' ? 3 : 2) : -1
+        const lord = tokens[of]?.item
+        if (lord?.is === 'planet' && unit === 'year' && !/^(?:in|'s|antardasha)$/.test(tokens[of + 1]?.text ?? '')) {
+          put({ is: 'length', n, unit, span: true }, i, at + 1)
+          put({ is: 'period', planet: lord.planet, level: null }, at + 1, of + 1)
+          i = of + 1
+          continue
+        }
         const span = /-span$/.test(tokens[at]!.text)
         const by = /^fortnight/.test(tokens[at]!.text) ? 2 : 1
         put({ is: 'length', n: n * by, unit, span }, i, at + 1)

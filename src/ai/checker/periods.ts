@@ -1,11 +1,10 @@
 import { GRAHAS, type Graha } from '../../jyotish/grahas.ts'
-import { falls } from './dates.ts'
-import { isPart } from './parts.ts'
+import { ENCLOSING } from './enclosing.ts'
+import { isPart, type PartOf } from './part.ts'
 import { has, wordAt } from './scene.ts'
-import { lasts, type When } from './spans.ts'
-import { lastOf, lengthOf, type Named, type Timed } from './timed.ts'
+import { lastOf, type Timed } from './timed.ts'
 
-/** Periods: which are named, which is in which, what dates they have, and which comes after which. */
+/** Periods: which are named, and which is in which. */
 
 /** As their lords follow each other. */
 const ORDER: readonly Graha[] = ['Ketu', 'Venus', 'Sun', 'Moon', 'Mars', 'Rahu', 'Jupiter', 'Saturn', 'Mercury']
@@ -14,7 +13,7 @@ const ORDER: readonly Graha[] = ['Ketu', 'Venus', 'Sun', 'Moon', 'Mars', 'Rahu',
 const lordAt = (t: Timed, at: number): number | null => {
   const { scene, parts, named, wordsBetween } = t
   const RULES =
-    /\b(?:lord of|ruler of|rules?|governs?|runs|leads|holds|lord|ruled by|belongs to|belongs|is that of|heads|carries)\b/
+    /\b(?:lord of|ruler of|rules?|governs?|runs|leads|holds|lord|ruled by|belongs to|belongs|is that of|heads|carries)\b|\b(?:for|as)(?: the| your)?$|\bhas(?: the| your| its)?(?: (?:first|last|final))?$/
   for (let i = at + 1; i < at + 9 && i < parts.length; i++) {
     if (isPart(parts[i], 'who'))
       return RULES.test(wordsBetween(at + 1, i)) && !has(scene, at + 1, i, (part) => isPart(part, 'period')) ? i : null
@@ -30,9 +29,47 @@ const lordAt = (t: Timed, at: number): number | null => {
   return null
 }
 
+/** Planets of a list that a level in the plural opens: "the antardashas of ...", "three sub-periods follow: ...". */
+const listAfter = ({ parts }: Timed, at: number): { at: number; name: string }[] => {
+  const found: { at: number; name: string }[] = []
+  for (let i = at + 1; i < parts.length; i++) {
+    const part = parts[i]!
+    if (isPart(part, 'who')) found.push(...part.item.names.map((name) => ({ at: i, name })))
+    else if (
+      !isPart(part, 'date') &&
+      !isPart(part, 'comma') &&
+      !isPart(part, 'and') &&
+      !isPart(part, 'follows') &&
+      !/^(?:of|the|those|are|ahead|follow|come|next|then|is|until|from|to|up to|:|\(|\)|–|in|on|this|order|lords?|your|that)$/.test(
+        part.text,
+      )
+    )
+      break
+  }
+  return found
+}
+
+/** "Ketu until 13 May 2029": a name with a date beside it. */
+const isDated = ({ scene, parts }: Timed, at: number): boolean => {
+  const date = parts.findIndex((part, i) => i > at && isPart(part, 'date'))
+  return (
+    date > at &&
+    date - at < 5 &&
+    !has(
+      scene,
+      at + 1,
+      date,
+      (part) =>
+        !/^(?:from|until|till|since|on|to|in|by|lasting|running|beginning|ending|starting|up to|runs until|and|then|,|the|\()$/.test(
+          part.text,
+        ),
+    )
+  )
+}
+
 /** The periods that a sentence names; false where one is none of the cited. */
 export const periodsNamed = (t: Timed): boolean => {
-  const { scene, before, parts, used, named, orders, candidates } = t
+  const { scene, before, parts, used, named, orders, candidates, wordsBetween } = t
   // Which periods are named
   let persons = scene.usual
   let lastPlanet: string | null =
@@ -43,6 +80,11 @@ export const periodsNamed = (t: Timed): boolean => {
     if (!isPart(part, 'period') || used.has(at)) continue
     const { level } = part.item
     let { planet } = part.item
+    // "The next change of antardasha"
+    if (planet === null && /\b(?:changes?|turn|shift) of(?: the| your)?$/.test(wordsBetween(Math.max(0, at - 3), at))) {
+      used.add(at)
+      continue
+    }
     // "Mercury's transit period"; "the year" after a planet is a period where one is known
     if (planet !== null && level === null && candidates(planet, null, persons).length === 0) return false
     const lordly = /^(?:lords?|rulers?)$/.test(wordAt(scene, at + 1))
@@ -61,6 +103,8 @@ export const periodsNamed = (t: Timed): boolean => {
         used.add(lord)
       } else if (/^(?:whose|its|this|that)$/.test(wordAt(scene, at - 1)))
         planet = wordAt(scene, at - 1) === 'whose' ? lastPlanet : null
+      // "In the Jupiter period, its own antardasha ..."
+      else if (/\b(?:its|his|her) own$/.test(wordsBetween(Math.max(0, at - 2), at))) planet = lastPlanet
     }
     if (planet) lastPlanet = planet
     used.add(at)
@@ -84,9 +128,10 @@ export const periodsNamed = (t: Timed): boolean => {
   }
   // "That of the Moon", "those of Venus": periods by their lords alone
   for (const [at, part] of parts.entries()) {
-    if (!isPart(part, 'who') || part.item.names.length !== 1 || used.has(at) || named.length === 0) continue
+    if (!isPart(part, 'who') || part.item.names.length !== 1 || used.has(at)) continue
     const [name] = part.item.names as [string]
-    const like = named.findLast((each) => each.at < at) ?? named[0]!
+    const like = named.findLast((each) => each.at < at) ?? named[0]
+    const lesser = /\b(?:lesser|smaller|shorter|inner) one of(?: the)?$/.test(wordsBetween(Math.max(0, at - 5), at))
     const that = /\b(?:that|those|one) of(?: the)?$/.test(
       parts
         .slice(Math.max(0, at - 4), at)
@@ -111,14 +156,23 @@ export const periodsNamed = (t: Timed): boolean => {
       at + 7,
       (each) => isPart(each, 'sign') || isPart(each, 'seats') || isPart(each, 'dignity'),
     )
-    const dated =
-      (isPart(parts[at + 1], 'date') ||
-        (/^(?:from|until|till|since|on|to|in)$/.test(wordAt(scene, at + 1)) && isPart(parts[at + 2], 'date'))) &&
-      t.events.length === 0
-    if ((!that && !turns && !dated) || placed) continue
-    const level = like.level
-    const spansOfIt = candidates(name, level, persons)
-    if (spansOfIt.length === 0) {
+    const dated = t.events.length === 0 && isDated(t, at)
+    // "Mercury sets the tone within the larger Venus period"
+    const greater = named.find((each) => each.at > at)
+    const within =
+      greater?.planet &&
+      greater.planet !== name &&
+      t.events.length === 0 &&
+      ENCLOSING.test(wordsBetween(at + 1, greater.at)) &&
+      !has(scene, at + 1, greater.at, (each) => isPart(each, 'comma') || isPart(each, 'stop') || isPart(each, 'cue'))
+    if (like ? !that && !turns && !dated && !within : !dated) continue
+    if (placed) continue
+    const level = within || lesser ? 'antardasha' : (like?.level ?? null)
+    const spansOfIt = [candidates(name, level, persons), dated ? candidates(name, null, persons) : []].find(
+      (found) => found.length > 0,
+    )
+    if (!spansOfIt) {
+      if (!like) continue
       // The order of periods is always the same.
       const turn = (name: string | null) => ORDER.indexOf(name as Graha)
       const next = named.find((each) => each.planet !== null && each.spans.length > 0)
@@ -150,6 +204,29 @@ export const periodsNamed = (t: Timed): boolean => {
     if (found.length === 0) return false
     named.push({ at, planet: lastOf(found[0]!.subject), level, persons: part.item.persons, spans: found })
   }
+  // "The antardashas of the Sun, the Moon and Mars": one each, in their order
+  for (const { at, planet, level } of [...named]) {
+    if (planet !== null || !/s$/.test(parts[at]!.text)) continue
+    const list = listAfter(t, at)
+    if (list.length === 0) continue
+    const own = list.map(({ at: i, name }) => ({
+      ...{ at: i, planet: name, level, persons },
+      spans: candidates(name, level, persons).filter(({ start, state }) => start !== undefined || state === 'running'),
+    }))
+    if (own.some(({ spans }) => spans.length === 0)) return false
+    const starts = own.map(({ spans }) => spans[0]!.start ?? '')
+    if (starts.some((start, i) => i > 0 && start <= starts[i - 1]!)) return false
+    for (const each of own) {
+      used.add(each.at)
+      if (named.every((one) => one.at !== each.at)) named.push(each)
+    }
+    // "Three antardashas follow: ..."
+    const count = [at - 1, at - 2, at - 3].find((i) => isPart(parts[i], 'number'))
+    if (count !== undefined) {
+      if ((parts[count] as PartOf<'number'>).item.n !== list.length) return false
+      used.add(count)
+    }
+  }
   // "After Mercury comes Ketu, whose sub-period ...": one named before all levels
   named.sort((a, b) => a.at - b.at)
 
@@ -164,8 +241,25 @@ export const periodsNamed = (t: Timed): boolean => {
         named.some((each) => each.at < at && each.level !== null),
     )
   const { maha } = t
+  // "The Mercury antardasha ends, and the Venus antardasha inside the Venus period begins": it holds the one before it.
+  const held = maha && named.findLast(({ at }) => at < maha.at)
+  const holdsOne = held && held.planet !== null && ENCLOSING.test(wordsBetween(held.at + 1, maha.at))
   for (const each of named) {
     if (!maha || each === maha || each.level === 'mahadasha' || each.planet === null) continue
+    if (holdsOne && each !== held) continue
+    // Of two people each may have a greater one of their own.
+    if (maha.persons.join() !== each.persons.join()) {
+      const greater = named.filter(
+        ({ level, at, planet }) => level !== 'antardasha' && planet !== null && at !== each.at,
+      )
+      const holds = greater.every(({ planet, persons }) =>
+        persons.every((who) =>
+          each.spans.some(({ person, subject }) => person === who && subject.startsWith(`${planet}/`)),
+        ),
+      )
+      if (!holds && !orders) return false
+      continue
+    }
     const inside = each.spans.filter(({ subject }) => subject.startsWith(`${maha.planet}/`))
     if (inside.length > 0 && !orders) each.spans = inside
     else if (inside.length > 0 && Math.abs(each.at - maha.at) < 7) each.spans = inside
@@ -179,136 +273,15 @@ export const periodsNamed = (t: Timed): boolean => {
         /^(?:this|current|present|the|its|that)$/.test(part.text),
       )
       const same = previous && (each.level === null || previous.level === each.level) ? previous.spans : null
-      each.spans =
-        same ??
-        each.spans.filter(
-          ({ state, subject }) =>
-            state === 'running' && (before.subject === null || !isNow || subject === before.subject || true),
-        )
+      // "A new mahadasha begins"
+      const isNext = /\b(?:a new|the next|another|the following)(?: \w+)?$/.test(wordsBetween(each.at - 3, each.at))
+      each.spans = isNext
+        ? each.spans.filter(({ state }) => state === 'coming')
+        : (same ??
+          each.spans.filter(
+            ({ state, subject }) =>
+              state === 'running' && (before.subject === null || !isNow || subject === before.subject || true),
+          ))
     }
-  return true
-}
-
-/** Each date is of the period that stands before it, or of what follows. */
-export const datesHold = (t: Timed): boolean => {
-  const { spans, events, named, owned, dated } = t
-  const whens = t.whens.filter((when) => !owned.has(when))
-  // Dates
-  const ownersOf = (when: When): Named[] => {
-    const behind = named.filter(({ at }) => at < when.at)
-    const ahead = named.filter(({ at }) => at > when.at)
-    const nearest = behind.at(-1)
-    // A date in front of all is of what follows.
-    return nearest ? [nearest, ...behind.slice(0, -1).reverse(), ...ahead.slice(0, 1)] : ahead
-  }
-  for (const when of whens) {
-    const owners = ownersOf(when)
-    // Beside windows and events a date may be one of theirs.
-    const [first] = owners
-    if (!first) continue
-    const holds = (each: Named) =>
-      each.persons.length > 0 &&
-      each.persons.every((who) => each.spans.some((span) => span.person === who && lasts(span, when)))
-    const beside =
-      first.at < when.at &&
-      when.role !== undefined &&
-      !has(
-        t.scene,
-        first.at + 1,
-        when.at,
-        (part) =>
-          isPart(part, 'comma') ||
-          isPart(part, 'and') ||
-          isPart(part, 'stop') ||
-          isPart(part, 'who') ||
-          isPart(part, 'follows') ||
-          isPart(part, 'before'),
-      )
-    // "The Rahu antardasha inside the Sun period ends on ...": of either.
-    const [second] = owners.slice(1)
-    const nested =
-      second && second.at < first.at && /\b(?:inside|within|of|in|\/)\b/.test(t.wordsBetween(second.at, first.at))
-    const chosen = holds(first)
-      ? first
-      : beside
-        ? nested && holds(second)
-          ? second
-          : undefined
-        : owners.slice(1).find(holds)
-    if (!chosen) {
-      if (spans.some(({ kind }) => kind !== 'period') || events.length > 0) continue
-      return false
-    }
-    chosen.spans = chosen.spans.filter((span) => lasts(span, when))
-    dated.add(chosen)
-    owned.add(when)
-  }
-  return true
-}
-
-/** Which comes after which. */
-export const orderHolds = (t: Timed): boolean => {
-  const { parts, used, whens, named, ordered, orders } = t
-  // Which comes after which
-  for (let i = 0; i + 1 < named.length; i++) {
-    const [a, b] = [named[i]!, named[i + 1]!]
-    if (
-      a.planet === null ||
-      b.planet === null ||
-      (a.planet === b.planet && a.level !== b.level) ||
-      a.persons.join() !== b.persons.join()
-    )
-      continue
-    const between = parts
-      .slice(a.at + 1, b.at)
-      .map((part) => part.text)
-      .join(' ')
-    const lead = parts
-      .slice(Math.max(0, a.at - 5), a.at)
-      .map((part) => part.text)
-      .join(' ')
-    const nested =
-      a !== t.maha && b === t.maha
-        ? /^(?:antardasha |sub-period |lord |of |in |inside |within |under |the |your |its |, |and |\( |long |current |period |inside of )*$/.test(
-            `${between} `,
-          )
-        : /\b(?:within|inside|in|of)\b[^.]{0,12}$/.test(between) && !orders
-    if (nested) continue
-    const turned = /\b(?:follows|succeeds|comes after|takes over from|taken over from|follows on|follows upon)\b/.test(
-      between,
-    )
-    const straight =
-      /\b(?:after|once|when|following)\b/.test(lead) ||
-      /\b(?:follow(?:ed by)?|is followed by|gives? way|gives place|hands?|before|then|precedes|leads into|makes way|yields|passes|baton|ends?|after (?:which|that)|comes to|takes over|until|over to|close|closes|finish)\b/.test(
-        between,
-      )
-    if (!turned && !straight) continue
-    const [first, second] = turned && !/\b(?:after|once|when)\b/.test(lead) ? [b, a] : [a, b]
-    const meets = first.persons.every((who) =>
-      first.spans.some(
-        (x) =>
-          x.person === who &&
-          x.end !== undefined &&
-          second.spans.some(
-            (y) => y.person === who && y.start === x.end && Math.abs(lengthOf(x.subject) - lengthOf(y.subject)) <= 1,
-          ),
-      ),
-    )
-    if (!meets) return false
-    // One date of a change is that of the change.
-    const [day] = whens
-    if (
-      whens.length === 1 &&
-      day!.on &&
-      day!.at > a.at &&
-      !first.spans.some((x) => x.end !== undefined && falls(x.end, day!.on!))
-    )
-      return false
-    first.spans = first.spans.filter((x) => second.spans.some((y) => y.start === x.end))
-    second.spans = second.spans.filter((y) => first.spans.some((x) => y.start === x.end))
-    ordered.add(a)
-    ordered.add(b)
-    for (const [at, part] of parts.entries()) if (isPart(part, 'before') || isPart(part, 'follows')) used.add(at)
-  }
   return true
 }

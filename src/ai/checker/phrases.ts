@@ -23,8 +23,11 @@ export const PHRASES: Made[] = [
   ...Object.entries(KOOTA_WORDS).flatMap(([koota, names]) => names.map((name): Made => [name, { is: 'koota', koota }])),
   ...DIGNITY_PHRASES.map(([phrase, dignity]): Made => [phrase, { is: 'dignity', dignity }]),
   ...HOUSE_NAMES.map(([phrase, house]): Made => [phrase, { is: 'house', house }]),
-  ...mark('ascendant', 'ascendant, lagna, rising sign, rising, rises'),
-  ...mark('retrograde', 'retrograde, in retrograde motion, vakri, vakra, moving backwards, moving backward'),
+  ...mark('ascendant', 'ascendant, ascendants, lagna, lagnas, rising sign, rising, rises'),
+  ...mark(
+    'retrograde',
+    'retrograde, in retrograde motion, vakri, vakra, moving backwards, moving backward, move backwards, moves backwards, move backward, moves backward, goes backwards, going backwards, backward motion, retrogrades',
+  ),
   ...mark('direct', 'direct, in direct motion, moving forwards'),
   ...mark('combust', 'combust, burnt by the sun, burnt, asta, too close to the sun, combustion'),
   ...mark(
@@ -115,7 +118,7 @@ export const PHRASES: Made[] = [
   ),
   ...mark(
     'fromMoon',
-    "from the moon, from your moon, from your natal moon, from the natal moon, from your birth moon, from the birth moon, counted from the moon, from moon, from the first person's moon, from the second person's moon",
+    "from the moon, from your moon, from your natal moon, from the natal moon, from your birth moon, from your own moon, from the birth moon, counted from the moon, from moon, from the first person's moon, from the second person's moon",
   ),
   ...mark(
     'begin',
@@ -177,9 +180,21 @@ export const PHRASES: Made[] = [
     ],
   ),
   ...Object.entries({
-    present: ['present', 'formed', 'forms', 'in force', 'operative', 'arises', 'arise', 'occurs', 'applies'],
+    present: [
+      'present',
+      'presence of',
+      'formed',
+      'forms',
+      'in force',
+      'operative',
+      'arises',
+      'arise',
+      'occurs',
+      'applies',
+    ],
     absent: [
       'absent',
+      'absence of',
       'missing',
       'lacks',
       'lack',
@@ -213,11 +228,18 @@ export const PHRASES: Made[] = [
   }).flatMap(([state, phrases]) => phrases.map((phrase): Made => [phrase, { is: 'state', state }])),
   ...(
     [
-      ['mahadasha', ['mahadasha', 'maha dasha', 'major period', 'main period', 'great period', 'md']],
+      [
+        'mahadasha',
+        ['mahadasha', 'mahadashas', 'major periods', 'maha dasha', 'major period', 'main period', 'great period', 'md'],
+      ],
       [
         'antardasha',
         [
           'antardasha',
+          'antardashas',
+          'sub-periods',
+          'subperiods',
+          'bhuktis',
           'antar dasha',
           'sub-period',
           'subperiod',
@@ -228,7 +250,7 @@ export const PHRASES: Made[] = [
           'ad',
         ],
       ],
-      ['pratyantardasha', ['pratyantardasha', 'pratyantar', 'sub-sub-period']],
+      ['pratyantardasha', ['pratyantardasha', 'pratyantardashas', 'pratyantar', 'sub-sub-period']],
     ] as const
   ).flatMap(([level, phrases]) => phrases.map((phrase): Made => [phrase, { is: 'level', level }])),
   ...['atmakaraka', 'amatyakaraka', 'darakaraka'].map((office): Made => [office, { is: 'office', office }]),
@@ -253,5 +275,8 @@ export const PHRASES: Made[] = [
   ['both persons', { is: 'person', person: 'both' }],
   ['both people', { is: 'person', person: 'both' }],
   ['both of you', { is: 'person', person: 'both' }],
+  ['each of you', { is: 'person', person: 'both' }],
+  ['each of them', { is: 'person', person: 'both' }],
+  ['each person', { is: 'person', person: 'both' }],
   ['both', { is: 'person', person: 'both' }],
 ]

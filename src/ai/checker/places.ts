@@ -1,5 +1,5 @@
 import { lordOf } from '../../jyotish/grahas.ts'
-import { isPart, type Part, type PartOf } from './parts.ts'
+import { isPart, type Part, type PartOf } from './part.ts'
 import { has, tieBefore, wordAt } from './scene.ts'
 import { indexOf, type Predicate, type Subject, type Walk } from './walk.ts'
 
@@ -137,7 +137,12 @@ export const seatHolds = (w: Walk, i: number, part: PartOf<'seats'>): boolean =>
       whose.length === 0 ||
       !whose.every((who) => w.known.signOfHouse(houses[0]!, who) === name)
     ) {
-      // Where nobody knows what rises, the planet has to stand there.
+      // "Capricorn, your eleventh house, holds ...": where nobody knows what rises, who is there has to stand in both.
+      if (!of && w.topic?.relation === 'sign' && w.topic.at === sign && houses.length === 1) {
+        w.pending.push({ relation: 'sign', object: name, at: sign })
+        w.topic = { relation: 'house', values: objects, at: i }
+        return true
+      }
       if (!(of && w.all(of, place(i), objects))) return false
     }
     return true
@@ -239,6 +244,14 @@ export const signHolds = (w: Walk, i: number, part: PartOf<'sign'>): boolean => 
   ) {
     if (!w.subject.names.includes(lordOf(indexOf(item.sign)))) return false
     return true
+  }
+  // "In the fifth sign from the first person's Moon, in Virgo": of the one from whom it is counted
+  const counted = w.parts
+    .slice(Math.max(0, i - 4), i)
+    .find((each) => isPart(each, 'seats') && /the (?:first|second) person's moon$/.test(each.text))
+  if (counted && isPart(w.parts[i - 2], 'comma')) {
+    const person = /the first person's moon$/.test(counted.text) ? 'first' : 'second'
+    return w.known.says('Moon', 'sign', item.sign, { person })
   }
   // "Leo, your fourth house, in which ..."; the house that stands before it
   const seats = [i - 1, i - 2, i - 3].find((at) => isPart(w.parts[at], 'seats'))

@@ -2,7 +2,7 @@ import { GRAHAS } from '../../jyotish/grahas.ts'
 import { elementOf, modalityOf } from '../../zodiac/signs.ts'
 import type { ChartOf, Person } from '../claims.ts'
 import { namedHolds } from './naming.ts'
-import { isPart, type Part, type PartOf } from './parts.ts'
+import { isPart, type Part, type PartOf } from './part.ts'
 import { lordshipHolds, seatHolds, signHolds } from './places.ts'
 import { has, type Scene, tieBefore, wordAt } from './scene.ts'
 import { indexOf, type Predicate, Walk } from './walk.ts'
@@ -131,10 +131,11 @@ const wordHolds = (w: Walk, i: number, { item, text }: Part): boolean => {
     w.cue = null
   }
   if (text === 'there' && w.lastHouses.length === 0 && w.lastSign === null) return true
-  if (item.is === 'direct' && w.subject && isPart(w.parts[i - 1], 'word')) {
+  const moving = item.is !== 'direct' ? null : text === 'direct' ? w.subject : w.current()
+  if (moving && (text !== 'direct' || isPart(w.parts[i - 1], 'word'))) {
     w.used.add(i)
     if (
-      !w.subject.names.every((name) =>
+      !moving.names.every((name) =>
         w.persons.every(
           (who) =>
             name === 'Sun' ||

@@ -1,4 +1,4 @@
-import { isPart } from './parts.ts'
+import { isPart } from './part.ts'
 import { numbersIn, type Scene, wordAt, wordsOf } from './scene.ts'
 
 /** Numbers that a sentence gives to what it names: each is a value of what stands nearest, or follows from several by counting. */
@@ -47,6 +47,32 @@ const runsOf = (scene: Scene, named: readonly Quantity[], said: readonly Said[])
   return runs
 }
 
+const AFTER =
+  /^(?:with|has|have|having|holds?|gets|gathers?|shows?|carries|at|,|\(|only|just|but|its|counts|reaches|receives|which|namely|bindus|the|most|fewest)$/
+const BEFORE = /^(?:bindus?|points?|in|for|to|the|your|house)$/
+
+/** "The fifth with 22", "against 21 in the second": a number beside what it is of, where neither is one of a list. */
+const isBeside = ({ parts, used }: Scene, named: readonly Quantity[], { at, n }: Said): boolean => {
+  const listed = (a: number, b: number) =>
+    parts.slice(a + 1, b).every(({ text }) => /^(?:,|and|the|your|or|both|as well as|house)$/.test(text))
+  const isListed = (each: Quantity) =>
+    named.some((other) => other !== each && listed(Math.min(other.at, each.at), Math.max(other.at, each.at))) ||
+    (isPart(parts[at + 2], 'number') && listed(at, at + 2)) ||
+    (isPart(parts[at - 2], 'number') && listed(at - 2, at))
+  const own = named.find((each) => {
+    if (isListed(each)) return false
+    const [from, to] = each.at < at ? [each.at + 1, at] : [at + 1, each.at]
+    const between = parts.slice(from, to).map(({ text }) => text)
+    if (between.length === 0 || between.length > 4) return false
+    return each.at < at
+      ? between.every((text) => AFTER.test(text))
+      : between.every((text) => BEFORE.test(text)) && between.some((text) => /^(?:in|for|to)$/.test(text))
+  })
+  if (own?.value !== n) return false
+  used.add(at)
+  return true
+}
+
 /** Numbers that are told of what is named; the rest is returned. Null where one of them is wrong. */
 export const quantitiesHold = (
   scene: Scene,
@@ -79,7 +105,8 @@ export const quantitiesHold = (
     if (isMost || isMean || isCounted || isSum || isMeanOf || (isGap && !isOwn)) used.add(at)
     else open.push({ at, n })
   }
-  const runs = runsOf(scene, named, open)
+  const left = open.filter((said) => !isBeside(scene, named, said))
+  const runs = runsOf(scene, named, left)
   const forward = runs[0]?.of === 'named'
   return runs.every((run, nth) => {
     if (run.of === 'named') return true

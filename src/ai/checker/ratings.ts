@@ -1,13 +1,98 @@
-import { AREA_RULES } from '../../jyotish/assessment/area.ts'
+import { AREA_RULES, type Area } from '../../jyotish/assessment/area.ts'
 import { GRAHAS } from '../../jyotish/grahas.ts'
-import { isPart } from './parts.ts'
+import { isOfReader } from './life.ts'
+import { isPart } from './part.ts'
 import { quantitiesHold } from './quantities.ts'
-import { has, numbersIn, ownerAt, type Reader, wordAt, wordsOf } from './scene.ts'
+import { has, numbersIn, ownerAt, type Reader, type Scene, wordAt, wordsOf } from './scene.ts'
 
 /** How areas of life, ways of working, days and transits are rated. */
 
 const TOLD =
-  /^(?:is|are|was|were|looks?|seems?|appears?|stands?|as|chart|rated|graded|judged|called|remains?|be|very|quite|both|rather|only|all|also|equally|a|the)$/
+  /^(?:is|are|was|were|looks?|seems?|appears?|stands?|as|chart|rated|graded|judged|called|marked|deemed|shown|given|told|remains?|be|very|quite|both|each|rather|only|all|also|equally|a|the)$/
+/** From the weakest. */
+const BANDS: readonly string[] = ['weak', 'mixed', 'good', 'strong']
+/** Areas by words that are other words as well. */
+const PLAINLY: Readonly<Record<string, Area>> = {
+  ...{ work: 'career', love: 'romance', home: 'property', travel: 'foreign_travel', abroad: 'foreign_travel' },
+  ...{ partnership: 'marriage', savings: 'wealth' },
+}
+const ahead = (word: string) => /^(?:better|stronger|brighter|easier|happier|kinder|warmer|firmer|more)$/.test(word)
+const behind = (word: string) => /^(?:worse|weaker|harder|poorer|less|fewer)$/.test(word)
+
+interface Rated {
+  readonly at: number
+  readonly area: string
+  readonly plainly: boolean
+}
+
+/** Areas of life that a stretch of a sentence names. */
+const areasIn = ({ parts }: Scene, from: number, to: number): Rated[] =>
+  parts.slice(from, to).flatMap((part, i): Rated[] => {
+    const area = isPart(part, 'area') ? part.item.area : PLAINLY[part.text]
+    return area ? [{ at: from + i, area, plainly: !isPart(part, 'area') }] : []
+  })
+
+const bandOf = (scene: Scene, { at, area }: Rated): number =>
+  BANDS.indexOf(scene.known.one(area, 'band', { person: ownerAt(scene, at) ?? 'you' }) ?? '')
+
+/** "Better for marriage than for children", "strongest for family": by the bands that facts give, and by nothing finer. */
+const areasCompared = (scene: Scene, from: number, to: number): boolean => {
+  const { parts, used } = scene
+  if (has(scene, from, to, (part) => ['who', 'lords', 'bindus', 'rank', 'koota', 'field'].includes(part.item.is)))
+    return true
+  const areas = areasIn(scene, from, to)
+  const than = parts.findIndex((part, at) => at >= from && at < to && isPart(part, 'than'))
+  const than2 = areas.filter(({ at }) => at > than)
+  const more = parts.findIndex(({ text }, at) => at >= from && at < to && (ahead(text) || behind(text)))
+  const use = (kinds: readonly string[]) => {
+    for (let at = from; at < to; at++) if (kinds.includes(parts[at]!.item.is)) used.add(at)
+  }
+  if (than >= 0 && more >= 0 && than2.length > 0) {
+    const firsts = areas.filter(({ at }) => at < than)
+    if (firsts.length === 0) return false
+    const sign = behind(parts[more]!.text) ? -1 : 1
+    const [a, b] = [firsts, than2].map((each) => each.map((one) => bandOf(scene, one))) as [number[], number[]]
+    if (![...a, ...b].every((band) => band >= 0)) return false
+    if (!a.every((x) => b.every((y) => sign * (x - y) > 0))) return false
+    use(['area', 'than', 'more', 'fewer'])
+    return true
+  }
+  // "Of the two, work has the stronger support"
+  const two = /\bof (?:the|these|those|your) two\b/.test(wordsOf(scene, from, to))
+  if (two && more >= 0 && areas.length === 1) {
+    const others = scene.known.claims.filter(
+      ({ relation, subject, chart }) =>
+        relation === 'band' && chart === 'D1' && subject in AREA_RULES && subject !== areas[0]!.area,
+    )
+    const sign = behind(parts[more]!.text) ? -1 : 1
+    if (others.length !== 1 || !(sign * (bandOf(scene, areas[0]!) - BANDS.indexOf(others[0]!.object)) > 0)) return false
+    use(['area', 'more', 'fewer'])
+    return true
+  }
+  const most = parts.findIndex((part, at) => at >= from && at < to && (isPart(part, 'most') || isPart(part, 'least')))
+  const superlative = /^(?:strongest|best|highest|weakest|lowest|worst|poorest|greatest)$/.test(parts[most]?.text ?? '')
+  if (!superlative || areas.length === 0 || isOfReader(parts, most)) return true
+  // "At your best in work" tells of the reader.
+  if (
+    !has(scene, from, to, ({ text }) =>
+      /est$/.test(parts[most]!.text) && parts[most]!.text !== 'best'
+        ? /^(?:chart|areas?|themes?|is|are|stands?)$/.test(text)
+        : /^(?:chart|areas?|themes?|rated|placed|supported)$/.test(text),
+    )
+  )
+    return true
+  const known = scene.known.claims.flatMap(({ relation, object, subject, chart }) =>
+    relation === 'band' && chart === 'D1' && subject in AREA_RULES ? [{ subject, band: BANDS.indexOf(object) }] : [],
+  )
+  const named = areas.filter(({ at, plainly }) => !plainly || Math.abs(at - most) < 6)
+  const sign = isPart(parts[most], 'least') ? -1 : 1
+  const rest = known.filter(({ subject }) => !named.some(({ area }) => area === subject))
+  if (rest.length === 0) return false
+  if (!named.every((each) => rest.every(({ band }) => sign * (bandOf(scene, each) - band) > 0))) return false
+  use(['area', 'most', 'least'])
+  return true
+}
+
 export const areasHold: Reader = (scene) => {
   const { parts, known, used } = scene
   let from = 0
@@ -17,65 +102,56 @@ export const areasHold: Reader = (scene) => {
       isPart(parts[to], 'and') &&
       has(scene, to + 1, to + 3, (part) => isPart(part, 'who')) &&
       !has(scene, from, to, (part) => isPart(part, 'who'))
-    if (to < parts.length && !turns && !(isPart(parts[to], 'stop') && parts[to]!.text !== ':')) continue
-    const areas: { at: number; area: string }[] = []
-    const bands: { at: number; band: string }[] = []
-    for (let at = from; at < to; at++) {
-      const part = parts[at]!
-      if (isPart(part, 'area')) areas.push({ at, area: part.item.area })
-      else if (/^(?:work|love|home|travel|study|moving house|abroad)$/.test(part.text)) {
-        const area = {
-          work: 'career',
-          love: 'romance',
-          home: 'property',
-          travel: 'foreign_travel',
-          study: 'education',
-          abroad: 'foreign_travel',
-        }[part.text]
-        if (area) areas.push({ at, area })
-      }
-      const band = isPart(part, 'band') ? part.item.band : /^(?:strongest)$/.test(part.text) ? 'strong' : null
-      if (
-        band &&
+    // "One is brighter: the chart is strong for career"
+    const begins = parts[to]?.text === ':' && has(scene, to + 1, parts.length, (part) => isPart(part, 'band'))
+    if (to < parts.length && !turns && !begins && !(isPart(parts[to], 'stop') && parts[to]!.text !== ':')) continue
+    const fromNow = from
+    from = to + 1
+    if (!areasCompared(scene, fromNow, to)) return false
+    const areas = areasIn(scene, fromNow, to)
+    const bands = parts.slice(fromNow, to).flatMap((part, i) => {
+      const at = fromNow + i
+      const tells =
+        isPart(part, 'band') &&
         !used.has(at) &&
         !(wordAt(scene, at - 1) === 'be' && /^(?:may|can|could|might)$/.test(wordAt(scene, at - 2))) &&
         (TOLD.test(wordAt(scene, at - 1)) ||
           isPart(parts[at - 1], 'and') ||
           isPart(parts[at - 1], 'comma') ||
+          isPart(parts[at - 1], 'not') ||
           wordAt(scene, at + 1) === 'for' ||
           parts[at + 1] === undefined ||
           isPart(parts[at + 1], 'comma'))
-      )
-        bands.push({ at, band })
-    }
-    const fromNow = from
-    from = to + 1
+      return tells ? [{ at, band: part.item.band }] : []
+    })
     if (areas.length === 0 || bands.length === 0) continue
-    const sure = areas.filter(({ at }) => isPart(parts[at], 'area'))
     const verdict =
-      sure.length > 0 ||
+      areas.some(({ plainly }) => !plainly) ||
       has(scene, fromNow, to, (part) => /^(?:chart|looks?|outlook|area|areas|prospects?)$/.test(part.text))
     if (!verdict) continue
     if (has(scene, fromNow, to, (part) => isPart(part, 'who') || isPart(part, 'lords'))) continue
     const first = areas[0]!.at < bands[0]!.at ? 'area' : 'band'
-    for (const { at, area } of areas) {
-      const band =
-        bands.length === 1
-          ? bands[0]!
+    // "Career is rated better than public life, good against mixed": one each.
+    const paired = areas.length === bands.length && areas.at(-1)!.at < bands[0]!.at
+    for (const [nth, { at, area }] of areas.entries()) {
+      const band = paired
+        ? bands[nth]
+        : bands.length === 1
+          ? bands[0]
           : first === 'band'
             ? bands.findLast((each) => each.at < at)
             : bands.find((each) => each.at > at)
       if (!band) return false
-      const person = ownerAt(scene, at)
-      const asked = { person: person ?? 'you' } as const
+      const asked = { person: ownerAt(scene, at) ?? 'you' } as const
       const denied = has(scene, Math.max(fromNow, band.at - 4), band.at, (part) => isPart(part, 'not'))
       if (denied ? !known.denies(area, 'band', band.band, asked) : !known.says(area, 'band', band.band, asked))
         return false
     }
     for (const { at } of [...areas, ...bands]) used.add(at)
+    for (const { at } of bands) if (isPart(parts[at + 1], 'score')) used.add(at + 1)
   }
   // "Scores 72 of 100"
-  const scored = parts.flatMap((part, at) => (isPart(part, 'area') ? [{ at, area: part.item.area }] : []))
+  const scored = areasIn(scene, 0, parts.length).filter(({ plainly }) => !plainly)
   const free = numbersIn(scene, 0, parts.length)
   if (
     scored.length === 1 &&
@@ -87,24 +163,11 @@ export const areasHold: Reader = (scene) => {
     for (const { at } of free) used.add(at)
     for (const [at, part] of parts.entries()) if (['score', 'outof', 'points'].includes(part.item.is)) used.add(at)
   }
-  // "Better for marriage than for children", "supports romance more than marriage"
-  const than = parts.findIndex((part) => isPart(part, 'than'))
-  if (than >= 0 && scored.length >= 2 && parts.some((part) => isPart(part, 'more') || isPart(part, 'fewer'))) {
-    const score = ({ at, area }: { at: number; area: string }) =>
-      Number(known.one(area, 'score', { person: ownerAt(scene, at) ?? 'you' }) ?? Number.NaN)
-    const fewer = parts.some((part) => isPart(part, 'fewer'))
-    const [ahead, behind] = [scored.filter(({ at }) => at < than), scored.filter(({ at }) => at > than)]
-    if (
-      ahead.length === 0 ||
-      behind.length === 0 ||
-      !ahead.every((a) => behind.every((b) => (fewer ? score(a) < score(b) : score(a) > score(b))))
-    )
-      return false
-    for (const [at, part] of parts.entries()) if (['area', 'than', 'more', 'fewer'].includes(part.item.is)) used.add(at)
-  }
   return true
 }
 
+/** Of working: service, business, independent and public work. */
+const WAYS = 4
 export const sharesHold: Reader = (scene) => {
   const { parts, known, used } = scene
   const text = wordsOf(scene, 0, parts.length)
@@ -113,6 +176,9 @@ export const sharesHold: Reader = (scene) => {
     ({ relation, chart, subject }) => relation === 'score' && chart === 'D1' && !(subject in AREA_RULES),
   )
   if (told.length === 0) return true
+  // A factor is no share.
+  for (const [at, part] of parts.entries())
+    if (isPart(part, 'number') && wordAt(scene, at + 1) === 'times' && wordAt(scene, at + 2) === 'as') used.add(at)
   const names = told
     .flatMap(({ subject, object }) => {
       const word = subject.toLowerCase().split(' ')[0]!
@@ -129,18 +195,34 @@ export const sharesHold: Reader = (scene) => {
     )
   )
     return false
-  const [ahead, behind] = [names[0]!, names.slice(1)]
+  const [first, behind] = [names[0]!, names.slice(1)]
+  const smaller = parts.some((part) => isPart(part, 'fewer') || /^(?:smaller|lighter|lesser)$/.test(part.text))
+  const larger = parts.some(
+    (part) => isPart(part, 'more') || /^(?:larger|bigger|greater|heavier|larger)$/.test(part.text),
+  )
   if (
     parts.some((part) => isPart(part, 'than')) &&
-    parts.some((part) => isPart(part, 'more') || isPart(part, 'fewer')) &&
-    !behind.every(({ n }) => (parts.some((part) => isPart(part, 'fewer')) ? ahead.n < n : ahead.n > n))
+    (smaller || larger) &&
+    !behind.every(({ n }) => (smaller ? first.n < n : first.n > n))
   )
     return false
   if (
     /\b(?:weighs most|the most|largest|biggest|heaviest)\b/.test(text) &&
-    !names.every(({ n }) => told.every(({ object }) => Number(object) <= n))
+    // The most of all is known only where all are.
+    !(told.length >= WAYS && names.every(({ n }) => told.every(({ object }) => Number(object) <= n)))
   )
     return false
+  if (
+    /\b(?:weighs least|the least|smallest|lowest|lightest)\b/.test(text) &&
+    !(told.length >= WAYS && names.slice(0, 1).every(({ n }) => told.every(({ object }) => Number(object) >= n)))
+  )
+    return false
+  // "Three times as many as independent work"
+  const times = /\b(?:(twice)|(\w+) times) as (?:many|much|large|big|great)\b/.exec(text)
+  if (times) {
+    const by = times[1] ? 2 : ['two', 'three', 'four', 'five', 'six'].indexOf(times[2]!) + 2
+    if (behind.length !== 1 || by < 2 || first.n !== by * behind[0]!.n) return false
+  }
   for (const { at } of numbersIn(scene, 0, parts.length)) used.add(at)
   for (const [at, part] of parts.entries())
     if (

@@ -1,7 +1,7 @@
 import type { ChartOf, Person } from '../claims.ts'
 import type { DateSpan } from './dates.ts'
 import type { Known } from './known.ts'
-import { isPart, type Part } from './parts.ts'
+import { isPart, type Part } from './part.ts'
 
 /** A sentence that is being read: its parts, what is known, and which parts belong to a claim already. */
 export interface Scene {
@@ -96,7 +96,10 @@ export const framesOf = (scene: Scene, before: { chart: ChartOf | null; varga: s
     for (let i = from; i < to; i++) {
       const part = parts[i]!
       if (isPart(part, 'varga')) vargas.push({ at: i, varga: part.item.varga })
-      if (isPart(part, 'transit') || (isPart(part, 'seats') && part.item.fromMoon)) transit = true
+      if (isPart(part, 'transit')) transit = true
+      // "Your natal Sun is in the first house from your Moon" is told of the birth.
+      if (isPart(part, 'seats') && part.item.fromMoon)
+        transit ||= !has(scene, from, i, (each) => isPart(each, 'who') && each.item.natal === true)
       if (isPart(part, 'natal')) natal = true
       if (
         NOW.test(part.text) ||

@@ -1,4 +1,4 @@
-import { combinationsHold, fieldsHold, sadeSatiHolds } from './combinations.ts'
+import { combinationsHold, fieldsHold, lordYogasHold, sadeSatiHolds } from './combinations.ts'
 import { axisHolds, countsHold, emptyHolds } from './counts.ts'
 import { matchHolds } from './match.ts'
 import { areasHold, dayHolds, effectsHold, sharesHold } from './ratings.ts'
@@ -8,7 +8,17 @@ import { bindusHold, degreesHold, ranksHold } from './strength.ts'
 /** What a sentence counts, ranks and rates. */
 
 const MEASURES: readonly Reader[] = [
-  ...[axisHolds, emptyHolds, sadeSatiHolds, combinationsHold, fieldsHold, matchHolds, sharesHold, bindusHold],
+  ...[
+    axisHolds,
+    emptyHolds,
+    sadeSatiHolds,
+    lordYogasHold,
+    combinationsHold,
+    fieldsHold,
+    matchHolds,
+    sharesHold,
+    bindusHold,
+  ],
   ...[ranksHold, degreesHold, areasHold, dayHolds, effectsHold, countsHold],
 ]
 export const measuresHold: Reader = (scene) => MEASURES.every((holds) => holds(scene))

@@ -4,9 +4,10 @@ import { clausesHold } from './clauses.ts'
 import type { DateSpan } from './dates.ts'
 import { freeHolds } from './free.ts'
 import type { Token } from './items.ts'
-import type { Known } from './known.ts'
-import { isOfReader, lifeHolds } from './life.ts'
-import { isPart, type Part, partsOf } from './parts.ts'
+import { type Known, knownOf } from './known.ts'
+import { isBidding, isOfReader, lifeHolds } from './life.ts'
+import { isPart, type Part } from './part.ts'
+import { partsOf } from './parts.ts'
 import { placingHolds } from './placing.ts'
 import { has, type Scene, wordAt } from './scene.ts'
 import { measuresHold } from './scores.ts'
@@ -99,6 +100,14 @@ const restHolds = (scene: Scene): boolean => {
       case 'opposite':
         return opposes(at)
       case 'ordinal':
+        // "Venus is in the twelfth ..." that no reader took for a house
+        if (
+          ofChart &&
+          /^(?:the|your)$/.test(wordAt(scene, at - 1)) &&
+          /^(?:in|into|from|through)$/.test(wordAt(scene, at - 2)) &&
+          !['word', 'unknown', 'life', 'delicate', 'area'].includes(next?.item.is ?? '')
+        )
+          return false
         return (
           next === undefined ||
           (!/^(?:house|lord|bhava)$/.test(next.text) &&
@@ -134,7 +143,9 @@ const restHolds = (scene: Scene): boolean => {
       case 'than':
         return (
           !ofChart ||
-          !parts.slice(at).some((each) => isPart(each, 'who') || isPart(each, 'seats') || isPart(each, 'area'))
+          !parts
+            .slice(at, clauseEnd(at))
+            .some((each) => isPart(each, 'who') || isPart(each, 'seats') || isPart(each, 'area'))
         )
       case 'more':
       case 'fewer':
@@ -171,6 +182,11 @@ const restHolds = (scene: Scene): boolean => {
     }
   })
 
+  /** Where the clause of a part ends. */
+  function clauseEnd(at: number): number {
+    const end = parts.findIndex((part, i) => i > at && (isPart(part, 'comma') || isPart(part, 'stop')))
+    return end < 0 ? parts.length : end
+  }
   /** Nodes are ever opposite; others by the signs that were read already. */
   function opposes(at: number): boolean {
     const near = parts.flatMap((part, i) => (isPart(part, 'who') && Math.abs(i - at) < 12 ? [...part.item.names] : []))
@@ -220,17 +236,84 @@ export const sentenceHolds = (
 ): Leaning | null => {
   let left: Leaning | null = null
   for (const parts of chartByChart(partsOf(tokens, cited.pair))) {
-    left = partsHold(parts, dates, cited, before)
+    left = partsHold(parts, dates, cited, before) ?? asideHolds(parts, dates, cited, before)
     if (!left) return null
   }
   return left
 }
 
+const HEDGE = /^(?:may|might|can|could|tends?|tend to|helps?)$/
+/** What a cited fact has to be of. */
+const BEARING: ReadonlySet<string> = new Set([
+  'who',
+  'seats',
+  'lords',
+  'named',
+  'period',
+  'date',
+  'koota',
+  'sadesati',
+  'bindus',
+  'field',
+])
+const NOTHING_CITED = { known: knownOf([]), spans: [], events: [] } as const
+
+/** A sentence of which one end only tells what may be, the facts by themselves: "You may tire sooner than usual, because the Moon ...". */
+const asideHolds = (
+  parts: readonly Part[],
+  dates: readonly DateSpan[],
+  cited: Cited,
+  before: Leaning,
+): Leaning | null => {
+  const isOfFacts = ({ item, text }: Part) =>
+    STATES.has(item.is) ||
+    [
+      'who',
+      'seats',
+      'varga',
+      'transit',
+      'natal',
+      'band',
+      'effect',
+      'state',
+      'planets',
+      'score',
+      'points',
+      'houses',
+      'owner',
+      'cue',
+    ].includes(item.is) ||
+    /^(?:in direct motion|charts?|horoscope|yogas?|doshas?|windows?|friends?|enem(?:y|ies)|neutral|it|its|they|them)$/.test(
+      text,
+    )
+  const facts = parts.flatMap((part, at) => (isOfFacts(part) ? [at] : []))
+  if (!parts.some(({ item }) => BEARING.has(item.is))) return null
+  const [first, last] = [facts[0]!, facts.at(-1)!]
+  const isPause = (at: number) => isPart(parts[at], 'comma') || isPart(parts[at], 'stop')
+  const [head, tail] = [
+    parts.findLastIndex((_, at) => at < first && isPause(at)),
+    parts.findIndex((_, at) => at > last && isPause(at)),
+  ]
+  const ends = [
+    ...(tail > 0 ? [[parts.slice(0, tail), parts.slice(tail + 1)] as const] : []),
+    ...(head > 0 ? [[parts.slice(head + 1), parts.slice(0, head)] as const] : []),
+  ]
+  for (const [told, aside] of ends) {
+    if (!aside.some(({ text }) => HEDGE.test(text)) && !isBidding(aside)) continue
+    const nothing = { ...cited, ...NOTHING_CITED }
+    if (!partsHold(aside, [], nothing, { subject: null, person: null, chart: null, varga: null })) continue
+    const left = partsHold(told, dates, cited, before)
+    if (left) return left
+  }
+  return null
+}
+
 /** Of whom all that is cited speaks. */
-const onlySubject = (known: Known, spans: readonly Span[]): string | null => {
-  const subjects = new Set(
-    known.claims.map(({ subject }) => subject).filter((subject) => (GRAHAS as readonly string[]).includes(subject)),
-  )
+const onlySubject = (known: Known, spans: readonly Span[], events: readonly Event[]): string | null => {
+  const subjects = new Set([
+    ...known.claims.map(({ subject }) => subject).filter((subject) => (GRAHAS as readonly string[]).includes(subject)),
+    ...events.map(({ planet }) => planet),
+  ])
   if (subjects.size === 1 && spans.length === 0) return [...subjects][0]!
   const dated = spans.filter(({ kind, start, end }) => kind === 'period' && (start ?? end))
   return dated.length === 1 && spans.every(({ subject }) => dated[0]!.subject.startsWith(subject))
@@ -244,7 +327,7 @@ const partsHold = (
   { known, spans, events, pair, you, today, age }: Cited,
   previous: Leaning,
 ): Leaning | null => {
-  const before = { ...previous, subject: previous.subject ?? onlySubject(known, spans) }
+  const before = { ...previous, subject: previous.subject ?? onlySubject(known, spans, events) }
   const usual: readonly Person[] = pair ? (before.person ? [before.person] : you ? ['you'] : []) : ['you']
   if (!pair && parts.some((part) => isPart(part, 'owner') && part.item.persons.length < 2)) return null
   const both =

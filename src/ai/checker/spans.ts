@@ -1,6 +1,7 @@
 import type { Claim, Person } from '../claims.ts'
 import { type DateSpan, falls } from './dates.ts'
-import { isPart, type Level, type Part, type Unit } from './parts.ts'
+import { isPart, type Level, type Part } from './part.ts'
+import type { Unit } from './part-words.ts'
 import { has, type Scene, tieBefore, wordAt } from './scene.ts'
 
 /** What lasts from a day to a day, or happens on one: periods, windows, events of the sky; and when a sentence says that it does. */

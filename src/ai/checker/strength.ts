@@ -1,5 +1,5 @@
 import { SEVEN } from '../../jyotish/grahas.ts'
-import { isPart, type Part } from './parts.ts'
+import { isPart, type Part } from './part.ts'
 import { quantitiesHold } from './quantities.ts'
 import { has, numbersIn, ownerAt, type Reader, wordAt, wordsOf } from './scene.ts'
 
@@ -137,7 +137,9 @@ export const ranksHold: Reader = (scene) => {
       : [],
   )
   const numbers = numbersIn(scene, 0, parts.length).filter(
-    ({ at }) => !/^(?:years?|days?|houses?)/.test(wordAt(scene, at + 1)),
+    ({ at }) =>
+      !/^(?:years?|days?|houses?|strongest|weakest)/.test(wordAt(scene, at + 1)) &&
+      !/^(?:last|first|top|bottom)$/.test(wordAt(scene, at - 1)),
   )
   if (numbers.length > 0) {
     const rank = scene.leaned && known.one(scene.leaned, 'rank', { person: ownerAt(scene, 0) ?? 'you' })
@@ -150,6 +152,27 @@ export const ranksHold: Reader = (scene) => {
     const [a, b] = [named.findLast(({ at }) => at < compared), named.find(({ at }) => at > compared)]
     if (a && b && !(UNDER.test(parts[compared]!.text) ? a.value > b.value : a.value < b.value)) return false
     if (a && b) for (const { at } of [a, b]) scene.told.add(at)
+  }
+  // "The three strongest planets are the Moon, Mercury and Venus", "the last two by Shadbala"
+  const group = parts.findIndex((part, at) => {
+    const end = /^(?:strongest|weakest|first|last|top|bottom)$/
+    return (
+      (isPart(part, 'number') || part.text === 'two') &&
+      (end.test(wordAt(scene, at + 1)) || end.test(wordAt(scene, at - 1)))
+    )
+  })
+  if (group >= 0) {
+    const part = parts[group]!
+    const n = isPart(part, 'number') ? part.item.n : 2
+    const near = `${wordAt(scene, group - 1)} ${wordAt(scene, group + 1)}`
+    const wanted = Array.from({ length: n }, (_, i) => (/weakest|last|bottom/.test(near) ? SEVEN.length - i : i + 1))
+    const values = named.map(({ value }) => value)
+    if (values.length !== n || !values.every((value) => wanted.includes(value))) return false
+    if (/\bin (?:that|this) order\b/.test(text) && values.join() !== wanted.join()) return false
+    for (const { at } of named) scene.told.add(at)
+    for (const [at, each] of parts.entries())
+      if (at === group || ['rank', 'most', 'least', 'planets', 'who'].includes(each.item.is)) used.add(at)
+    return true
   }
   const chunks: [number, number][] = []
   let from = 0

@@ -1,6 +1,6 @@
 import { AREA_RULES, type Area } from '../../jyotish/assessment/area.ts'
 import type { Person } from '../claims.ts'
-import { isPart, type Level } from './parts.ts'
+import { isPart, type Level } from './part.ts'
 import type { Scene } from './scene.ts'
 import { depthOf, type Event, type Span, type When, whensOf } from './spans.ts'
 

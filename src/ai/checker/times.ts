@@ -1,7 +1,9 @@
-import { happens, windowHolds } from './happenings.ts'
+import { encloses, frames } from './enclosing.ts'
+import { happens, stays, windowHolds } from './happenings.ts'
 import { lengthsHold } from './lengths.ts'
-import { isPart } from './parts.ts'
-import { datesHold, orderHolds, periodsNamed } from './periods.ts'
+import { isPart } from './part.ts'
+import { datesHold, orderHolds } from './period-dates.ts'
+import { periodsNamed } from './periods.ts'
 import { has, type Scene, wordAt } from './scene.ts'
 import { dayOf, type Event, lasts, type Span } from './spans.ts'
 import { lengthOf, type Named, type Timed, timedOf } from './timed.ts'
@@ -87,6 +89,8 @@ const runningHolds = (t: Timed): boolean => {
     if (dated.has(each) && !now) continue
     if (ordered.has(each)) continue
     if (each.planet === null) continue
+    // Of what holds another it is said only that it does.
+    if (named.some((one) => dated.has(one) && (encloses(t, each, one) || frames(t, each, one)))) continue
     const coming = has(
       scene,
       0,
@@ -134,6 +138,12 @@ export const timesHold = (
     return null
   const { parts, used, whens, periods, named, owned, candidates, planetsSpoken } = t
   const told = named.filter(({ spans: own }) => own.length > 0)
+  // "And the Sun antardasha follows": what is still to come follows on what there is.
+  for (const [i, part] of parts.entries())
+    if (isPart(part, 'follows') && !used.has(i) && !has(scene, i + 1, i + 3, (each) => isPart(each, 'who'))) {
+      const near = told.findLast(({ at }) => at < i && i - at < 5) ?? told.find(({ at }) => at > i && at - i < 5)
+      if (near?.spans.every(({ state }) => state === 'coming')) used.add(i)
+    }
   let result = (told.findLast((each) => t.dated.has(each)) ?? told[0])?.spans[0]?.subject ?? null
   // Windows, and what happens on a day
   for (const when of whens) {
@@ -147,6 +157,11 @@ export const timesHold = (
       for (let i = when.at; i < when.to; i++) used.add(i)
     }
   }
+  for (const when of whens)
+    if (!owned.has(when) && whens.length === 1 && stays(t, when)) {
+      owned.add(when)
+      for (let i = when.at; i < when.to; i++) used.add(i)
+    }
   const open = whens.filter((when) => !owned.has(when))
   if (open.length > 0) {
     // "Venus governs this stretch, from November 2023 to November 2043"

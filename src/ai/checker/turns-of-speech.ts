@@ -2,6 +2,9 @@
 
 const BODY = '(?:the )?(?:Sun|Moon|Mars|Mercury|Jupiter|Venus|Saturn|Rahu|Ketu)'
 
+const ORDINAL =
+  '(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\\d{1,2}(?:st|nd|rd|th))'
+
 const TURNS: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`\\b(?:has|have) (${BODY}) (?:for|as) (?:its|their|his|her) (?:lord|ruler)\\b`, 'gi'), 'is ruled by $1'],
   [/\bshares? (your|the) (\w+) house with\b/gi, 'is in $1 $2 house with'],
@@ -24,6 +27,42 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
   [/^((?:Shukla|Krishna) \w+) is (?:the|today's) tithi(?: (?:of the day|today))?/i, 'The tithi is $1'],
   [/, (?=lord of the (?:first|second) person's)/gi, ', the '],
   [/\b(?:lagnesha?|dhanesha?|karmesha?|labhesha?|bhagyesha?|putresha?|sukhesha?|saptamesha?) or (?=lord of)/gi, ''],
+  [
+    /\b(?:by no means|in no way|not at all|anything but|hardly|scarcely|far from|nowhere near) (?=(?:an? )?(?:strong|good|mixed|weak|retrograde|combust|exalted|debilitated|present|cancelled|in)\b)/gi,
+    'not ',
+  ],
+  [
+    new RegExp(`\\bbut for (?=${BODY} (?:it|this|that|he|she|they)\\b|the (?:first|second)(?: person)?,? )`, 'g'),
+    'while for ',
+  ],
+  [
+    new RegExp(
+      `\\b(?:the |your )?(${ORDINAL})(?: house)? (and|or) (?:the |your )?(${ORDINAL})(?: house)? (?:lords|rulers)\\b`,
+      'gi',
+    ),
+    'the lords of the $1 $2 $3 houses',
+  ],
+  // "Lord of your eighth house, and Jupiter aspects that house"
+  [
+    new RegExp(`\\b((?:your|the) (${ORDINAL}) house\\b.*) (?:that|this|the same|that same|this same) house\\b`, 'gi'),
+    '$1 the $2 house',
+  ],
+  // "Seventh from your Moon ..., and fourth from it"
+  [
+    new RegExp(`(\\b(?:your|the) (?:\\w+ )?Moon\\b.*?\\b${ORDINAL}(?: house| place| sign)?) from (?:it|there)\\b`, 'g'),
+    '$1 from your Moon',
+  ],
+  [
+    new RegExp(`^Unlike ((?:${BODY}|,| and| or|\\s)+), (${BODY}) (is|counts as|stands) ([^,.;]+)`, 'i'),
+    '$2 $3 $4, but $1 are not',
+  ],
+  [
+    new RegExp(
+      `(${BODY}) (?:moves|passes|goes|shifts|changes) from (\\w+) (in the birth chart|at birth|in the D1|in the rasi chart) (?:in)?to (\\w+) (in the \\w+)`,
+      'g',
+    ),
+    '$1 is in $2 $3, and $1 is in $4 $5',
+  ],
   // What the reader left lying is no event that is told.
   [
     /\b(an?|any|some|one|the) ((?:[\w-]+ )?(?:habit|task|thing|plan|page|subject|book|talk|letter|idea|skill|hobby|question|chore|matter)s?) (?:that |which )?you (?:have |had )?(?:once |long )?(?:dropped|put off|left|set aside|postponed|avoided|forgotten|began|started|neglected|paused|shelved)\b/gi,

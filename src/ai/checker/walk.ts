@@ -3,7 +3,7 @@ import { elementOf, modalityOf, SIGNS, type Sign, type SignIndex } from '../../z
 import type { ChartOf, ClaimRelation, Person } from '../claims.ts'
 import type { Cue } from './cues.ts'
 import type { Known } from './known.ts'
-import { isPart, type Part } from './parts.ts'
+import { isPart, type Part } from './part.ts'
 import { type Frame, framesOf, has, type Scene, tieBefore, wordAt } from './scene.ts'
 
 /** A walk along a sentence, with what it has met: who is spoken of, which place waits for somebody, which word ties. */
@@ -76,7 +76,7 @@ export class Walk {
           !/^(?:only|just)$/.test(wordAt(this.scene, i + 1)) &&
           !(at - i > 5 && has(this.scene, i, at, (each) => isPart(each, 'who')))
         )
-      if (isPart(part, 'state') && part.text === 'no') return true
+      if (isPart(part, 'state') && /^(?:no|free of|free from|devoid of)$/.test(part.text)) return true
       if (isPart(part, 'comma') || isPart(part, 'sign') || isPart(part, 'seats') || isPart(part, 'dignity')) break
       if (
         isPart(part, 'who') &&
@@ -138,6 +138,8 @@ export class Walk {
       ]
       return natal !== undefined && ninth !== undefined && (natal === ninth) !== denied
     }
+    // No fact tells houses or lords of a varga.
+    if ((relation === 'lord' || relation === 'house') && this.isOfVarga(at)) return false
     if (relation === 'lord' || relation === 'office' || relation === 'rank') {
       const asked = { person: who }
       return denied ? this.known.denies(name, relation, object, asked) : this.known.says(name, relation, object, asked)
@@ -149,6 +151,16 @@ export class Walk {
       ...(from && { from }),
     }
     return denied ? this.known.denies(whom, relation, object, asked) : this.known.says(whom, relation, object, asked)
+  }
+
+  /** Whether a varga is named in the clause of a part. */
+  isOfVarga(at: number): boolean {
+    const pause = (i: number) =>
+      isPart(this.parts[i], 'comma') || isPart(this.parts[i], 'stop') || isPart(this.parts[i], 'and')
+    for (const step of [-1, 1])
+      for (let i = at + step; i >= 0 && i < this.parts.length && !pause(i); i += step)
+        if (isPart(this.parts[i], 'varga')) return true
+    return false
   }
 
   /** Whether nobody else has it, where of all it is this.known. */
@@ -202,8 +214,9 @@ export class Walk {
   }
   /** "In Sagittarius for the second" */
   ownerFor(at: number): readonly Person[] | null {
-    for (let i = at + 1; i < at + 5 && i < this.parts.length; i++) {
+    for (let i = at + 1; i < at + 9 && i < this.parts.length; i++) {
       const part = this.parts[i]!
+      if (isPart(part, 'seats') || isPart(part, 'sign') || isPart(part, 'dignity')) continue
       if (isPart(part, 'owner')) {
         const tie = wordAt(this.scene, i - 1) === 'the' ? wordAt(this.scene, i - 2) : wordAt(this.scene, i - 1)
         return tie === 'for' || tie === 'in' || tie === 'of' ? part.item.persons : null

@@ -1,14 +1,14 @@
 import { AREA_RULES, type Area } from '../../jyotish/assessment/area.ts'
 import { areasOf } from '../areas.ts'
 import { falls } from './dates.ts'
-import { isPart } from './parts.ts'
+import { isPart, type Part, type PartOf } from './part.ts'
 import { has, wordAt } from './scene.ts'
 import { boundOf, dayOf, measures, type Span, touches, type When } from './spans.ts'
 import { lastOf, type Timed } from './timed.ts'
 
 /** Windows: how many, which, from when to when, for how long, and in which period. */
 
-const NOUN = /^(?:windows?|spells?|spans?|stretch(?:es)?|touch(?:es)?|times|openings?)$/
+const NOUN = /^(?:windows?|spells?|spans?|stretch(?:es)?|touches|times|openings?)$/
 const SPOKEN =
   /\b(?:windows?|spells?|spans?|stretch(?:es)?|double[- ]transits?|touch(?:es|ed)?|jointly|openings?|joint|the two giants)\b/
 const OPEN_NOW =
@@ -50,14 +50,53 @@ const contains = ({ start, end }: Span, inner: Span): boolean =>
   (start === undefined || (inner.start !== undefined && start <= inner.start)) &&
   (end === undefined || (inner.end !== undefined && inner.end <= end))
 
+const houseOf = (subject: string): number => Number(subject.split(' ').at(-1))
+
+/** Whether they have a day in common. */
+const isCommon = (period: { readonly start: string; readonly end: string }, { start, end }: Span): boolean =>
+  (start === undefined || start < period.end) && (end === undefined || end > period.start)
+
+/** Houses of which a date is told where a sentence has several dates: "for the tenth until May, for the eleventh until June". */
+export const ownHouses = ({ parts, whens }: Timed, when: When): ReadonlySet<number> | null => {
+  const nth = whens.indexOf(when)
+  if (whens.length < 2) return null
+  const named = (from: number, to: number) =>
+    parts
+      .slice(from, to)
+      .flatMap((part) =>
+        isPart(part, 'seats')
+          ? [...part.item.houses]
+          : isPart(part, 'area')
+            ? [...(AREA_RULES[part.item.area as Area]?.primary ?? [])]
+            : [],
+      )
+  const between = [named(0, whens[0]!.at), ...whens.map(({ to }, i) => named(to, whens[i + 1]?.at ?? parts.length))]
+  // Told before each date, or after each.
+  const [before, after] = [between.slice(0, -1), between.slice(1)]
+  const each = [before, after].find((told) => told.every((houses) => houses.length > 0))
+  const own = each && (each === before ? between.at(-1)! : between[0]!).length === 0 ? each[nth]! : null
+  return own && new Set(own)
+}
+
 export const windowsHold = (t: Timed): boolean => {
   const { scene, parts, used, whens, windows, named, periods, owned, dated, today, text, planetsSpoken } = t
   const both = ['Jupiter', 'Saturn'].every((name) => planetsSpoken().includes(name))
-  const leaning = named.length === 0 && planetsSpoken().length === 0
+  // "In the Venus antardasha there are others, from ... to ..."
+  const leaning =
+    planetsSpoken().length === 0 &&
+    named.every(({ at }) =>
+      /\b(?:in|inside|within|during|of|under|when|while)(?: (?:the|your|its|this|that|same|current))*$/.test(
+        t.wordsBetween(Math.max(0, at - 4), at),
+      ),
+    )
   const spoken = speaksOfWindows(text)
-  const houses = new Set(
-    parts.flatMap((part) => (isPart(part, 'seats') && /house|bhava|\d/.test(part.text) ? [...part.item.houses] : [])),
-  )
+  // "Of the tenth house until May, of the eleventh until June"; "the second" may be a window.
+  const isHouse = (part: Part, at: number): part is PartOf<'seats'> =>
+    isPart(part, 'seats') &&
+    (/house|bhava|\d/.test(part.text) ||
+      (/\b(?:for|of)(?: the| your)?$/.test(t.wordsBetween(Math.max(0, at - 2), at)) &&
+        !NOUN.test(wordAt(scene, at + 1))))
+  const houses = new Set(parts.flatMap((part, at) => (isHouse(part, at) ? [...part.item.houses] : [])))
   const areas = parts.flatMap((part) => (isPart(part, 'area') ? [part.item.area as Area] : []))
   const primary = new Set(areas.flatMap((area) => AREA_RULES[area]?.primary ?? []))
   // What denies them is held against the whole pack.
@@ -80,7 +119,7 @@ export const windowsHold = (t: Timed): boolean => {
   const meant = [...asked].sort((a, b) => ((a.start ?? '') < (b.start ?? '') ? -1 : 1))
   const matched = new Set<Span>()
   const matches: { at: number; spans: readonly Span[] }[] = []
-  const own = (when: When) => {
+  const settle = (when: When) => {
     owned.add(when)
     for (let i = when.at; i < when.to; i++) used.add(i)
   }
@@ -88,11 +127,16 @@ export const windowsHold = (t: Timed): boolean => {
     parts.some(({ text: word }) => /^(?:no|without|none)$/.test(word)) || /\b(?:gap|pause|break)\b/.test(text)
   for (const when of whens) {
     const { from, until, on } = when
-    const is = meant.filter((span) => touches(span, when, today))
+    const own = ownHouses(t, when)
+    const of =
+      own === null
+        ? meant
+        : meant.filter(({ kind, subject }) => kind !== 'double' || own.has(houseOf(subject) as never))
+    const is = of.filter((span) => touches(span, when, today))
     const covers = /^(?:in|of|one|during|for|into)$/.test(wordAt(scene, when.at - 1))
     const inYear =
       on && covers && on.from !== on.to
-        ? meant.filter(
+        ? of.filter(
             ({ start, end }) =>
               (start ?? '') <= on.to &&
               (end ?? '9') >= on.from &&
@@ -103,7 +147,7 @@ export const windowsHold = (t: Timed): boolean => {
       const spans = is.length > 0 ? is : inYear
       for (const span of spans) matched.add(span)
       matches.push({ at: when.at, spans })
-      own(when)
+      settle(when)
       continue
     }
     if (from && until) {
@@ -119,7 +163,7 @@ export const windowsHold = (t: Timed): boolean => {
         denied && gapFrom >= 0 && meant[gapFrom + 1]?.start !== undefined && falls(meant[gapFrom + 1]!.start!, until)
       if (chained || isGap) {
         for (const span of chained ? meant.slice(first, last + 1) : []) matched.add(span)
-        own(when)
+        settle(when)
       }
     }
   }
@@ -181,10 +225,12 @@ export const windowsHold = (t: Timed): boolean => {
     )
       continue
     const measure = { n: part.item.n, unit: part.item.unit, bound: boundOf(scene, at) }
-    const near = (matches.findLast((each) => each.at < at) ?? matches[0])?.spans ?? meant
+    const told = [matches.findLast((each) => each.at < at), matches.find((each) => each.at > at)]
+    const near = matches.length > 0 ? told.flatMap((each) => each?.spans ?? []) : meant
     const fits = near.some((span) => {
-      const away = today && span.start ? dayOf(span.start) - dayOf(today) : Number.NaN
       const runs = today !== null && (span.start ?? '') <= today
+      const edge = runs ? span.end : span.start
+      const away = today && edge ? dayOf(edge) - dayOf(today) : Number.NaN
       const left = runs && span.end ? dayOf(span.end) - dayOf(today) : Number.NaN
       const behind = parts
         .slice(Math.max(0, at - 6), at)
@@ -227,8 +273,25 @@ export const windowsHold = (t: Timed): boolean => {
       if (matched.size === 1 && !inside(only!)) return false
       dated.add(each)
     } else if (spans.every(({ during }) => during !== undefined)) return false
+    else if (
+      matched.size > 0 &&
+      /\b(?:in|inside|within|during)(?: (?:the|your|its|this|that|same|current|running))*$/.test(
+        t.wordsBetween(Math.max(0, each.at - 5), each.at),
+      ) &&
+      each.spans.length > 0 &&
+      each.spans.every(({ start, end }) => start && end && spans.every((span) => !isCommon({ start, end }, span)))
+    )
+      return false
   }
 
+  // What is said of an area is of its houses.
+  if (
+    houses.size === 0 &&
+    matched.size > 0 &&
+    primary.size > 0 &&
+    [...matched].every(({ kind, subject }) => kind === 'double' && !primary.has(houseOf(subject) as never))
+  )
+    return false
   if (matched.size === 0 && !spoken) return true
   if (both && /\buntouched\b|\b(?:not|never) (?:\w+ )?touch/.test(text)) return false
   for (const [at, part] of parts.entries()) {
@@ -240,6 +303,7 @@ export const windowsHold = (t: Timed): boolean => {
     )
       used.add(at)
     if (isPart(part, 'touch')) used.add(at)
+    if (part.text === 'partnership' && [...matched].some(({ kind }) => kind === 'window')) used.add(at)
     if (isPart(part, 'area') && (primary.size === 0 || asked.length > 0)) used.add(at)
     if (
       isPart(part, 'seats') &&

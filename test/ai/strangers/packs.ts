@@ -1,5 +1,5 @@
 import type { Scribe } from '../../../src/ai/scribe.ts'
-import { FREE_SECTIONS, SECTIONS } from '../../../src/ai/sections.ts'
+import { FREE_SECTIONS } from '../../../src/ai/sections.ts'
 import ai from '../../../src/capabilities/ai/index.ts'
 import { worldAt } from '../../world.ts'
 
@@ -67,7 +67,7 @@ export interface Asked {
 }
 
 interface Reading {
-  readonly sections: readonly { readonly paragraphs: readonly { readonly text: string }[] }[]
+  readonly sections: readonly { readonly id: string; readonly paragraphs: readonly { readonly text: string }[] }[]
   readonly grounding: { readonly facts: readonly { readonly fact_id: string; readonly text: string }[] }
 }
 
@@ -85,7 +85,8 @@ export const kept = async (
   asked: Asked,
   sentences: readonly { readonly text: string; readonly fact_ids?: readonly string[] | undefined }[],
 ): Promise<boolean[]> => {
-  const facts = await factsOf(asked)
+  const composed = await written(asked, null)
+  const { facts } = composed.grounding
   const all = facts.map(({ fact_id: id }) => id)
   // So many sentences of facts that no number of false ones rejects the whole.
   const least = facts[0]!
@@ -93,7 +94,8 @@ export const kept = async (
     sentences: [{ text: least.text, fact_ids: [least.fact_id] }],
   }))
   const told = sentences.map(({ text, fact_ids = all }) => ({ sentences: [{ text, fact_ids }] }))
-  const ids = SECTIONS[asked.tool as keyof typeof SECTIONS]
+  // Minors are told fewer sections.
+  const ids = composed.sections.map(({ id }) => id)
   const body = ids.findIndex((id) => !FREE_SECTIONS.includes(id))
   const draft = {
     refusal: null,
