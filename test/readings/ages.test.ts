@@ -75,6 +75,17 @@ test('nobody past sixty is told of schools, first posts, weddings and births as 
   expect(await heard(bornIn(1940, 1965, 61), READ, TO_COME)).toEqual([])
 }, 600_000)
 
+test('from sixty on a life report looks back on learning and children, and from seventy on work', async () => {
+  const report = READ.find(({ slug }) => slug === 'prediction-life-report')!
+  for (const birth of [...bornIn(1930, 1954, 63), ...bornIn(1970, 2000, 64)]) {
+    const told = (await answerOf(report, birth, birth, world)) as { sections: { id: string; title: string }[] }
+    const age = 2026 - Number(birth.datetime.slice(0, 4))
+    const back = told.sections.filter(({ title }) => title.startsWith('Looking back: ')).map(({ id }) => id)
+    for (const id of ['education', 'children', 'career'])
+      expect([age, id, back.includes(id)]).toEqual([age, id, age > 60])
+  }
+})
+
 test('no child is told of the days at hand what grown people have in them', async () => {
   const days = READ.filter(({ slug }) => AT_HAND.test(slug))
   expect(await heard(bornIn(2015, 2023, 62), days, OF_THE_GROWN)).toEqual([])

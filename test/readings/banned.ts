@@ -12,7 +12,7 @@ export const BANNED: readonly RegExp[] = [
   /\byou(r| are|'re)? (special|gifted|unique|destined|magnetic)\b/i,
   /\b(wife|husband)\b/i,
   // Readings speak to the reader.
-  /\b[Tt]his (person|native)\b|\b[Tt]he native\b(?! (town|tongue|place))|\b[Ss]uch (a person|people|natives?)\b/,
+  /\b[Tt]his (person|native)\b|\b[Tt]he native\b(?! (town|tongue|place))|\b[Ss]uch (a person|people|natives?)\b|\b[Tt]hese natives\b/,
   // Three adjectives in a row.
   /\b\w+(ful|ive|ous|able|ible|less|ic), \w+(ful|ive|ous|able|ible|less|ic),? and \w+(ful|ive|ous|able|ible|less|ic)\b/i,
   // American spellings.

@@ -60,6 +60,10 @@ describe('a planted seam is found', () => {
     ['It lasts 1 ghatis.', 'It lasts 1 ghati.'],
     ['Mars and Venus is joined.', 'Mars and Venus are joined.'],
     ['Thought and speech comes with little effort.', 'Thought and speech come with little effort.'],
+    [
+      'Mercury and Venus in the fifth from the birth Moon relieves it.',
+      'Mercury and Venus in the fifth from the birth Moon relieve it.',
+    ],
     ['It rests; house and land is a burden.', 'It rests; house and land are a burden.'],
     ['It comes from Mars and Venus and Saturn.', 'It comes from Mars, Venus and Saturn.'],
     ['It begins on 2026-11-21.', 'It begins on 21 November 2026.'],

@@ -32,6 +32,12 @@ const SEAMS: readonly (readonly [name: string, pattern: RegExp])[] = [
     new RegExp(`(?:^|[.;:] )${PLANET} and ${PLANET} (?:is|has|was|does|stands|gives|rules|helps|holds)\\b`, 'i'),
   ],
   [
+    'several planets with one verb',
+    new RegExp(
+      `${PLANET} and ${PLANET} in the \\w+(?: house)? from the [\\w ]+? (?:holds|takes|relieves|gives|obstructs|stands|helps|is)\\b`,
+    ),
+  ],
+  [
     'several with one verb',
     /(?:^|[.;:] )(?:the |your )?\p{L}+ and (?:the |your )?\p{L}+ (?:is|has|was|does|comes|goes|stands|gives|helps|holds|asks|follows|needs|brings|takes|makes|stays|grows|pays)\b/iu,
   ],

@@ -1,4 +1,5 @@
 import { facts as pairs } from '../../document/document.ts'
+import type { Age } from '../../jyotish/ages.ts'
 import type { AreaBand } from '../../jyotish/assessment/area.ts'
 import { bandIn } from '../../jyotish/assessment/assessment.ts'
 import type { PlanetAssessment } from '../../jyotish/assessment/planet.ts'
@@ -68,7 +69,6 @@ const KINDEST: Record<AreaBand, string> = {
 }
 /** On which side of the middle a band stands. */
 const sideOf = (band: AreaBand) => (band === 'mixed' ? 0 : band === 'weak' ? -1 : 1)
-const TITLES_OF_AGE = { young: 'In time', elder: 'Looking back' } as const
 
 export default capability({
   slug: 'prediction-life-report',
@@ -138,7 +138,8 @@ export default capability({
     lifeChapters(born, vimshottari(chart.graha.Moon.longitude, moment.jd), noon, world),
   ])
   const { age, great, lesser, greatTold, lesserTold, day } = chapters
-  const said = saidFrom(ageAt(born, noon))
+  const years = ageAt(born, noon)
+  const said = saidFrom(years)
   const explained = new Set<GrahaName>()
   const told = (facts: readonly Told[]) => compose(facts, { said })
   const facts = await birthFactsWithEclipse(born, world)
@@ -147,21 +148,23 @@ export default capability({
 
   const judged = LIFE_MATTERS.map((part) => {
     const scored = scorer(part.id, part.area, bands[part.id])
+    const ageHere: Age = age === 'grown' && years >= (part.behindFrom ?? Number.POSITIVE_INFINITY) ? 'elder' : age
+    const aged: Passage | undefined =
+      ageHere === 'grown' ? undefined : (ofAges[ageHere] as Partial<Record<typeof part.id, Passage>>)[part.id]
     const theme: Theme = {
       part,
+      behind: aged !== undefined && ageHere === 'elder',
       score: scored.score,
       band: scored.band,
       told: testimonies(scored.area, part.area, great.ruler, chart),
       fact: scoreFact(scored),
     }
-    return { part, scored, theme }
+    return { part, scored, theme, aged }
   })
   const themes = judged.map(({ theme }) => theme)
 
-  const sectionOf = ({ part, scored, theme }: (typeof judged)[number]) => {
+  const sectionOf = ({ part, scored, theme, aged }: (typeof judged)[number]) => {
     const { id, called, area } = part
-    const aged: Passage | undefined =
-      age === 'grown' ? undefined : (ofAges[age] as Partial<Record<typeof id, Passage>>)[id]
     const placed = (age === 'young' && part.young ? part.young : part.tells)(tell)
     const witnesses: Grounded = {
       text: [
@@ -178,8 +181,8 @@ export default capability({
     return {
       ...reportSection(
         id,
-        aged && age !== 'grown'
-          ? `${TITLES_OF_AGE[age]}: ${finding.replace(/^./, (letter) => letter.toLowerCase())}`
+        aged
+          ? `${theme.behind ? 'Looking back' : 'In time'}: ${finding.replace(/^./, (letter) => letter.toLowerCase())}`
           : finding,
         [...scoreSaid(scored, { said }, aged ?? bands[id][shade]), witnesses, ...told(placed)],
       ),

@@ -25,7 +25,7 @@ import { nullable, rows, t } from '../../schema.ts'
 import { CIVIL_MONTHS } from '../../time/iso.ts'
 import type { JulianDay } from '../../time/julian-day.ts'
 import { isoUtc } from '../../time/moment.ts'
-import { countInWords, listed } from '../../wording.ts'
+import { counted, countInWords } from '../../wording.ts'
 import { ordinalInWords } from '../../zodiac/house-words.ts'
 import { SIGNS } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
@@ -55,8 +55,9 @@ const PART_TOLD: Record<YearPart, string> = {
 }
 const partTold = (part: YearPart, effect: number) => {
   const points = Math.abs(tenths(effect))
-  const moved = points === 0 ? 'neither add nor take' : `${effect > 0 ? 'add' : 'take'} ${points}`
-  return `On the mean of the year ${PART_TOLD[part]} ${moved}.`
+  const moved =
+    points === 0 ? 'neither add nor take' : `${effect > 0 ? 'add' : 'take away'} ${counted(points, 'point')}`
+  return `Over the year as a whole ${PART_TOLD[part]} ${moved}.`
 }
 
 /** A state of a slow planet, and in how many months of the year it holds. */
@@ -73,7 +74,7 @@ const lastingOf = (months: readonly (readonly Driver[])[]): Lasting[] => {
   return [...states.values()].filter((state) => state.months >= LEAST_MONTHS)
 }
 
-const spanOf = (months: number) => (months === 12 ? 'all the year' : `in ${countInWords(months)} months of the year`)
+const spanOf = (months: number) => (months === 12 ? 'all the year' : `for ${countInWords(months)} months`)
 
 const stateOf = ({ transit, months }: Pick<Lasting, 'transit' | 'months'>) =>
   `${transit!.effect} in the ${ordinalInWords(transit!.house)} from the Moon ${spanOf(months)}`
@@ -258,13 +259,14 @@ export default capability({
       driver ? [side(driver, gochara[driver.planet][driver.transit!.house])] : [],
     )
     const [best, worst] = [Math.max(...scores), Math.min(...scores)].map((score) => scores.indexOf(score))
-    const marks = `${CIVIL_MONTHS[best!]} is the best month of the year, ${CIVIL_MONTHS[worst!]} the hardest.`
+    const marks = `${CIVIL_MONTHS[best!]} is the best month of ${year}, and ${CIVIL_MONTHS[worst!]} the hardest.`
     const lead = [promise, strongest(-1, promise)].flatMap((state) => (state ? [state] : []))
-    const opens = lead.length > 0 ? `What lasts longest in ${year}: ${listed(lead.map(standingOf))}.` : ''
     const settled = compose(sides, { said })
+    // Two that pull apart are told where they are weighed.
+    const lasts = lead.length === 1 ? `What lasts longest is ${lead.map(standingOf)[0]}.` : ''
     return {
       ...qualityRow(quality),
-      text: [opens, prose(settled), marks].filter(Boolean).join(' '),
+      text: [marks, lasts, prose(settled)].filter(Boolean).join(' '),
       fact_ids: [...new Set(['score.months', ...lead.map(({ id }) => id), ...factIds(settled)])],
     }
   }

@@ -155,8 +155,8 @@ export default capability({
   const [best, worst] = [ranked[0]!, ranked.at(-1)!]
   const summary: Grounded = {
     text: [
-      `Of its ten sides ${AREA_LABELS[best].toLowerCase()} stands best: ${BAND_WORDS[kinds[best].judged.band]}.`,
-      `${AREA_LABELS[worst]} asks for most care: ${BAND_WORDS[kinds[worst].judged.band]}.`,
+      `Of its ten sides ${AREA_LABELS[best].toLowerCase()} stands best, being ${BAND_WORDS[kinds[best].judged.band]}.`,
+      `${AREA_LABELS[worst]} asks for most care, being ${BAND_WORDS[kinds[worst].judged.band]}.`,
       `${opening(ablest)} is the planet to lean on, and ${named(neediest)} the one to help along.`,
       `Since ${day(great.start)} the great period of ${named(great.ruler)} runs, within it that of ${named(lesser.ruler)} until ${day(lesser.end)}.`,
       ahead.length > 0

@@ -11,7 +11,7 @@ import type { Told } from '../../readings/fact.ts'
 import { meaning, nullable, oneOf, t } from '../../schema.ts'
 import type { Sky } from '../../sky/sky.ts'
 import type { JulianDay } from '../../time/julian-day.ts'
-import { listed } from '../../wording.ts'
+import { agreeing, listed } from '../../wording.ts'
 import { ordinalInWords } from '../../zodiac/house-words.ts'
 import { degreeInSign, degreesAndMinutes, houseFrom, type SignIndex, signName } from '../../zodiac/signs.ts'
 import { Degree, decimals, Graha as GrahaName, House, Retrograde, Sign, SignNumber, Star } from './shapes.ts'
@@ -145,6 +145,9 @@ export const gocharaTeller = async ({ tellsMurti = false } = {}) => {
                 seat: called,
                 by: listed(by.by.map(named)),
                 house: by.house ? ordinalInWords(by.house) : '',
+                hold: agreeing({ many: by.by.length > 1 }, 'holds', 'hold'),
+                take: agreeing({ many: by.by.length > 1 }, 'takes', 'take'),
+                relieve: agreeing({ many: by.by.length > 1 }, 'relieves', 'relieve'),
               },
       },
     ]

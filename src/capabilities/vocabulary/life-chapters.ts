@@ -163,7 +163,7 @@ export const lifeChapters = async (born: Natal, dasha: Dasha<Graha>, at: JulianD
             `Of the days ahead ${dayAndAge(first.at)} weighs most: ${first.what}.`,
             ...(others.length > 0
               ? [
-                  `After it in weight ${others.length > 1 ? 'come' : 'comes'} ${listed(others.map(({ at: when, what }) => `${dayAndAge(when)}, when ${what}`))}.`,
+                  `After it in weight ${others.length > 1 ? 'come' : 'comes'} ${others.map(({ at: when, what }) => `${dayAndAge(when)}, when ${what}`).join(', and ')}.`,
                 ]
               : []),
           ].join(' '),

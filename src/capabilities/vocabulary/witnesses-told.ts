@@ -14,9 +14,9 @@ export const witnessNamed = ({ witness, factor }: Testimony, rule: AreaRule, per
   const planet = factor?.planet ? named(factor.planet) : ''
   const names: Record<WitnessKind, () => string> = {
     lords: () =>
-      rule.primary.length + rule.secondary.length > 1 ? `its lords (${planet} first)` : `its lord ${planet}`,
+      rule.primary.length + rule.secondary.length > 1 ? `its lords led by ${planet}` : `its lord ${planet}`,
     planets: () => (factor!.part === 'occupant' ? `${planet} as a guest` : `the glance of ${planet}`),
-    karakas: () => (rule.karakas.length > 1 ? `its significators (${planet} first)` : `its significator ${planet}`),
+    karakas: () => (rule.karakas.length > 1 ? `its significators led by ${planet}` : `its significator ${planet}`),
     varga: () => `its divisional chart (${VARGA_RULES[rule.varga!].name.toLowerCase()})`,
     yogas: () => factor!.noun,
     bindus: () => `the points of ${houseInWords(factor!.house!)}`,

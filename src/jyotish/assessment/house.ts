@@ -131,7 +131,7 @@ export const bindusFactor = (house: HouseNumber, bindus: number): MatterFactor =
   value: bindus,
   effect: binduPoints(bindus),
   text: `House ${house} has ${bindus} bindus of the sarvashtakavarga.`,
-  noun: `the sarvashtakavarga of ${houseInWords(house)} (${bindus} bindus)`,
+  noun: `the ${bindus} points of ${houseInWords(house)}`,
   part: 'bindus',
   planet: null,
   house,

@@ -67,7 +67,7 @@ export default {
     ],
     dark: [
       told(
-        'Nothing settles the matter either way, and the Moon is on the wane. The routine that already works is the safest guide, and anything that adds new weight to other people’s patience is better added later.',
+        'Nothing pulls strongly to either side, and the Moon is on the wane. The routine that already works is the safest guide, and anything that adds new weight to other people’s patience is better added later.',
       ),
       told(
         'No side has the majority, and the Moon draws in. It is a time for finishing half-done things in the order in which they were begun, and for saying little about those that are not begun yet.',

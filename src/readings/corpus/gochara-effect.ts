@@ -1,7 +1,7 @@
 import type { GocharaEffect } from '../../jyotish/gochara.ts'
 import { type Cell, from } from '../passage.ts'
 
-// What obstruction and relief make of a transit; the plain cases name no planet, so that an answer tells them once
+// What obstruction and relief make of a transit, {by} being one planet or several; the plain cases name no planet, so that an answer tells them once
 const told = from('Phaladeepika 26, on vedha and its reverse')
 
 export default {
@@ -13,7 +13,7 @@ export default {
       'In the {house} from the {seat} stands what obstructs {planet}: {by}. A good house gives little for the time being. The promise is not cancelled; it shows in a smaller form, or returns when that place is empty.',
     ),
     told(
-      '{by} in the {house} from the {seat} holds {planet} back, which the books call vedha. The house is still a good one; its fruit is kept in store, and a part of it comes out when the obstructing place is vacated.',
+      '{by} in the {house} from the {seat} {hold} {planet} back, which the books call vedha. The house is still a good one; its fruit is kept in store, and a part of it comes out when the obstructing place is vacated.',
     ),
     told(
       '{planet} would give more but for {by}, in the {house} from the {seat}. Of two hopes the smaller one is met under such an obstruction. It is a matter of weeks as a rule, for the fast planets of days.',
@@ -27,10 +27,10 @@ export default {
       'In the {house} from the {seat} stands what relieves {planet}: {by}. By this reverse of obstruction the difficulty is felt lightly, or passes as mere preparation, for as long as that other place stays occupied.',
     ),
     told(
-      '{by} in the {house} from the {seat} takes the edge off {planet}, as reverse obstruction does. What is threatened comes as delay or as a fright, seldom as loss, while that other place remains held.',
+      '{by} in the {house} from the {seat} {take} the edge off {planet}, as reverse obstruction does. What is threatened comes as delay or as a fright, seldom as loss, while that other place remains held.',
     ),
     told(
-      '{planet} stands in a house that is not good, but {by} in the {house} from the {seat} relieves it. The trouble is mostly in the expecting. It weighs more if the relieving place is vacated before the stay ends.',
+      '{planet} stands in a house that is not good, but {by} in the {house} from the {seat} {relieve} it. The trouble is mostly in the expecting. It weighs more if the relieving place is vacated before the stay ends.',
     ),
   ],
   neutral: told(

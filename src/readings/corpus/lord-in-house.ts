@@ -386,7 +386,7 @@ export default {
       'Two attachments, and a fall in business if malefics join, stand in BPHS for the eighth lord in the seventh. Secrets of money begin it. Contracts with an exit clause, and health disclosed on both sides, prevent the repetition.',
     ),
     8: both(
-      'The eighth lord at home is a classical sign of long life, by arithmetic of the texts and no promise. Deep study, calm before danger and gains through estates belong to it; what others fear, these natives keep in files.',
+      'The eighth lord at home is a classical sign of long life, by arithmetic of the texts and no promise. Deep study, calm before danger and gains through estates belong to it; what others fear, you keep in files.',
       'Where its lord is burdened, the eighth house lends uneven energy and a taste for the forbidden. Blame attaches to small secrets. Living so that any drawer could be opened takes the whole sting from this placement.',
     ),
     9: both(

@@ -10,7 +10,7 @@ import { JULIAN_YEAR } from '../../../sky/constants.ts'
 import { civilOf } from '../../../time/civil.ts'
 import { writtenDay } from '../../../time/iso.ts'
 import { epochMs, type JulianDay, plusDays } from '../../../time/julian-day.ts'
-import { indefinite, listed } from '../../../wording.ts'
+import { countInWords, indefinite, listed } from '../../../wording.ts'
 import { signName, signOfHouse } from '../../../zodiac/signs.ts'
 import { STANDING, standingTold } from '../../vocabulary/dasha-told.ts'
 import type { Natal } from '../../vocabulary/natal.ts'
@@ -69,8 +69,8 @@ export const navamsaComparison = ({ groom, bride }: Couple) => {
   const bonds = [
     ['navamsa_lagnas', 'The navamsha lagnas', navamsa(groom), navamsa(bride)],
     ['lagna_lords', 'The lords of the ascendants', place(groom, lagnaLord(groom)), place(bride, lagnaLord(bride))],
-    ['groom_venus_bride_mars', "The groom's Venus and the bride's Mars", place(groom, 'Venus'), place(bride, 'Mars')],
-    ['groom_mars_bride_venus', "The groom's Mars and the bride's Venus", place(groom, 'Mars'), place(bride, 'Venus')],
+    ['groom_venus_bride_mars', 'The groom’s Venus and the bride’s Mars', place(groom, 'Venus'), place(bride, 'Mars')],
+    ['groom_mars_bride_venus', 'The groom’s Mars and the bride’s Venus', place(groom, 'Mars'), place(bride, 'Venus')],
   ] as const
   const judged = bonds.map(([key, name, a, b]) => ({ key, name, a, b, ...signBond(a, b) }))
   const kind = (supportive: boolean) =>
@@ -147,7 +147,7 @@ export const dashaOverlap = (both: Couple, at: JulianDay) => {
       on: ['sandhi'],
     },
     {
-      text: `In ${friendly.length} of the ten years neither lord of the running period is an enemy of the other.`,
+      text: `${friendly.length === 10 ? 'In all of the next ten years' : `In ${countInWords(friendly.length)} of the next ten years`} neither lord of the running period is an enemy of the other.`,
       on: years.map(({ year }) => `year_${year + 1}`),
     },
   ])

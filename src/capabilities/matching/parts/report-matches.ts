@@ -40,7 +40,7 @@ export const profiles = (sides: Sides) =>
       const { gana, nadi, yoni } = attributesOf(sides[side])
       return fact(
         side,
-        `The ${side}'s Moon is in ${NAKSHATRAS[nakshatra]} ${pada}, ${signName(profiles[0]!.sign)}: gana ${gana}, nadi ${nadi}, yoni ${yoni}.`,
+        `The ${side}’s Moon is in ${NAKSHATRAS[nakshatra]} ${pada}, ${signName(profiles[0]!.sign)}: gana ${gana}, nadi ${nadi}, yoni ${yoni}.`,
         MUHURTA,
       )
     }),
@@ -248,7 +248,7 @@ export const strengths = ({ groom, bride }: Sides, match: Ashtakoot, { poruthams
   return matchSection('strengths_of_match', 'What supports the match', facts, [
     full.length === 0
       ? 'None of the eight counts has all its points.'
-      : `All their points go to ${listed(full.map(({ koota }) => `${words(koota)} (${KOOTA_MEANINGS[koota]})`))}.`,
+      : `${capitalised(listed(full.map(({ koota }) => `${words(koota)} (${KOOTA_MEANINGS[koota]})`)))} ${full.length > 1 ? 'have' : 'has'} all the points there are to have.`,
   ])
 }
 
@@ -313,7 +313,10 @@ export const remedies = (strains: readonly Strain[]) =>
       : strains.map(({ name }) => fact(name, `${capitalised(name)} stands uncancelled.`, 'matching-report')),
     strains.length === 0
       ? ['Nothing asks for a remedy.']
-      : strains.map(({ name }) => ({ text: `Where ${name} is not met, ${REMEDIES[name]}.`, on: [name] })),
+      : strains.map(({ name }) => ({
+          text: `${capitalised(REMEDIES[name])} where ${name} stands uncancelled.`,
+          on: [name],
+        })),
   )
 
 export const conclusion = (match: Ashtakoot, { band, score, present }: ReturnType<typeof overall>) =>

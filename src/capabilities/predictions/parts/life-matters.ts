@@ -17,6 +17,8 @@ export interface LifeMatter {
   readonly finding: Record<Shade, string>
   readonly area: AreaRule
   readonly tells: (tell: PlacementTeller) => (Told | PlacedFact)[]
+  /** The age from which it lies behind rather than ahead; the others only with old age. source: this project's own edges */
+  readonly behindFrom?: number
   /** Where the young have no share in it yet, what is told to them. */
   readonly young?: (tell: PlacementTeller) => (Told | PlacedFact)[]
 }
@@ -86,6 +88,7 @@ export const LIFE_MATTERS: readonly LifeMatter[] = [
   },
   {
     id: 'education',
+    behindFrom: 60,
     called: 'learning',
     finding: heads(
       'Learning goes in at once',
@@ -100,6 +103,7 @@ export const LIFE_MATTERS: readonly LifeMatter[] = [
   },
   {
     id: 'career',
+    behindFrom: 70,
     called: 'work',
     finding: heads(
       'Work rises and is seen',
@@ -154,6 +158,7 @@ export const LIFE_MATTERS: readonly LifeMatter[] = [
   },
   {
     id: 'children',
+    behindFrom: 60,
     called: 'children',
     finding: heads(
       'The young thrive here',

@@ -15,6 +15,8 @@ import type { LifeMatter } from './life-matters.ts'
 
 export interface Theme {
   readonly part: LifeMatter
+  /** Whether it lies behind at the reader's age. */
+  readonly behind: boolean
   readonly score: number
   readonly band: AreaBand
   readonly told: readonly Testimony[]
@@ -111,18 +113,9 @@ const LENDS: Record<Graha, string> = {
   Ketu: 'the freedom to leave out what does not count',
 }
 
-/** What lies behind an elder is no longer to be worked at. */
-const BEHIND: readonly LifeMatter['id'][] = [
-  'education',
-  'career',
-  'wealth',
-  'marriage',
-  'children',
-  'property',
-  'travel',
-]
-const useTold = (theme: Theme, age: Age) =>
-  age === 'elder' && BEHIND.includes(theme.part.id)
+/** What lies behind is no longer to be worked at. */
+const useTold = (theme: Theme) =>
+  theme.behind
     ? `It helps to look back kindly on what ${called(theme)} brought and withheld`
     : `Spend it on ${called(theme)} first`
 
@@ -143,7 +136,7 @@ export const lifeIntegration = (
     text: [
       `Taken together, ${listed([help, care].filter((told) => told !== undefined))}: there most of the witnesses agree.`,
       `${opening(strongest.planet)} has something to lend to ${named(weakest.planet)}: ${LENDS[strongest.planet]}.`,
-      `${hardest ? useTold(hardest, age) : 'Spend it on whoever asks'}${kindest ? `, and best from ${day(kindest.start)}, when ${named(kindest.ruler)} opens the kindest of the coming stretches` : ''}.`,
+      `${hardest ? useTold(hardest) : 'Spend it on whoever asks'}${kindest ? `, and best from ${day(kindest.start)}, when ${named(kindest.ruler)} opens the kindest of the coming stretches` : ''}.`,
     ].join(' '),
     because: [
       ...facts,
