@@ -7,8 +7,8 @@ import { rowsOf } from './strangers/rows.ts'
 // Four hundred sentences by hand on the packs of all eight readings, in as many turns of speech as could be thought of, and two hundred
 // that were written before the reader of sentences and by which nothing was made. The aim is 97 in a hundred kept and 98 removed.
 test.each([
-  ['open', 0.93, 0.99],
-  ['aside', 0.8, 0.96],
+  ['open', 0.95, 0.99],
+  ['aside', 0.85, 0.99],
 ] as const)(
   'sentences on the packs of the readings, %s: what is false goes, what is true stays',
   async (name, least, goes) => {

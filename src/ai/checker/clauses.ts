@@ -187,7 +187,11 @@ export const clausesHold = (
         if (item.cue === 'with') together = true
       } else if (/^(?:with|beside|alongside)$/.test(text)) together = true
       else if (item.is === 'houses' || item.is === 'opposite' || item.is === 'itslord') return null
-      else if (item.is === 'direct' && text !== 'direct') return null
+      else if (
+        item.is === 'direct' &&
+        (text !== 'direct' || /^(?:is|are|both|and|or|moves?|stays?|nor|not|neither)$/.test(wordAt(scene, i - 1)))
+      )
+        return null
     }
     if (transit && natal) return null
     // What rules or is held by whom, another reader has to tell.

@@ -147,7 +147,8 @@ export const combinationsHold: Reader = (scene) => {
       isPart(part, 'state') &&
       (part.text !== 'no' || (i < at && (at - i <= 2 || isKind(i + 1, at))))
         ? [{ i, state: part.item.state }]
-        : i === at - 1 && part.text === 'full'
+        : part.text === 'full' &&
+            (i === at - 1 || (i > last && i < to && /^(?:is|are|both|in)$/.test(wordAt(scene, i - 1))))
           ? [{ i, state: 'full' }]
           : [],
     )
@@ -384,6 +385,8 @@ export const sadeSatiHolds: Reader = (scene) => {
   if (runs === (nots.length === 1)) return false
   if (phases.some(({ state }) => !claims.some(({ object }) => object === state))) return false
   for (const i of [at, ...nots, ...phases.map(({ i }) => i)]) used.add(i)
-  for (let i = from; i < to; i++) if (isPart(parts[i], 'who')) used.add(i)
+  for (const [i, part] of parts.entries())
+    if (i >= from && i < to && isPart(part, 'who') && part.item.names.every((name) => /^(?:Saturn|Moon)$/.test(name)))
+      used.add(i)
   return true
 }

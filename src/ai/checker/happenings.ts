@@ -221,8 +221,10 @@ const eventHolds = (
   if (cut > 0) {
     const first = eventHolds(t, from, cut, on, whom, null)
     const second = first && eventHolds(t, cut + 1, to, on, whom, null)
-    if (first && second) return { whom: [...new Set([...first.whom, ...second.whom])], as }
+    return first && second && { whom: [...new Set([...first.whom, ...second.whom])], as }
   }
+  // What rules does not happen.
+  if (has(t.scene, from, to, (part) => isPart(part, 'cue') && part.item.cue === 'rule')) return null
   // What is denied does not happen, unless it is denied before a day.
   if (
     has(

@@ -199,7 +199,10 @@ export const itemsOf = (text: string, names: readonly PackName[]): Token[] | nul
       continue
     }
     // "More direct than you feel"; "the next antardasha", "the next step"
-    if ((here === 'direct' && PLAINLY.test(words[i - 1] ?? '')) || (here === 'next' && NEXT_OF.test(then ?? ''))) {
+    if (
+      (here === 'direct' && PLAINLY.test(words[i - 1] ?? '') && !/^(?:station|motion|one)$/.test(then ?? '')) ||
+      (here === 'next' && NEXT_OF.test(then ?? ''))
+    ) {
       put({ is: 'word', word: here }, i, 1)
       i++
       continue

@@ -142,7 +142,9 @@ const totalsHold = (scene: Scene): boolean => {
     const isTotal =
       known.says('ashtakoot', 'score', String(n), ASKED) &&
       !(/\bporuthams?\b/.test(near) && !/\b(?:total|points|score|36)\b/.test(near))
-    const isMost = known.says('ashtakoot', 'maximum', String(n), ASKED) && (total || numbers[nth + 1] !== undefined)
+    const isMost =
+      known.says('ashtakoot', 'maximum', String(n), ASKED) &&
+      (total || (numbers[nth + 1] !== undefined && /^(?:of|out of|the|all)$/.test(wordAt(scene, at - 1))))
     if (!isTen && !isEight && !isMatched && !isTotal && !isMost) return false
     total ||= isTotal
     used.add(at)
@@ -167,6 +169,9 @@ const moonsHold = (scene: Scene): boolean => {
       (!/^(?:sign|place|position|from|one)$/.test(wordAt(scene, at + 1)) && !/\bsign\b/.test(part.text))
     )
       continue
+    if (/\b(first|second) person's moon\b.*\bfrom (?:the )?\1 person's\b/.test(wordsOf(scene, 0, parts.length)))
+      return false
+    if (has(scene, at - 5, at, (each) => isPart(each, 'not'))) return false
     // Who is counted from whom: the other way round it is as many from the other end.
     const from = `${part.text} ${wordsOf(scene, at + 1, parts.length)}`
     const turned =
@@ -206,7 +211,7 @@ const regardsHold = (scene: Scene): boolean => {
     if (
       has(
         scene,
-        at - 9,
+        at - 16,
         at,
         (each, i) =>
           isPart(each, 'who') &&
@@ -215,6 +220,16 @@ const regardsHold = (scene: Scene): boolean => {
       )
     )
       return false
+    // The first one named is the one who regards, and whose lord it is.
+    const names = parts
+      .slice(0, at)
+      .flatMap((each) => (isPart(each, 'who') && each.item.names.length === 1 ? each.item.names : []))
+    const regards = names.filter((name) => name === a || name === b)
+    if (a !== b && regards.length === 2 && regards[0] === b) return false
+    const owners = parts
+      .slice(0, at)
+      .flatMap((each) => (isPart(each, 'owner') && each.item.persons.length === 1 ? each.item.persons : []))
+    if (owners.length === 2 && regards.length === 2 && owners.join() !== 'first,second') return false
     used.add(at)
     // Whoever regards is named before whom it regards.
     for (const [i, each] of parts.entries())

@@ -58,6 +58,8 @@ export const namedHolds = (w: Walk, i: number, part: PartOf<'who'>): boolean => 
       w.used.add(i)
       return true
     }
+    if (w.cue?.cue === 'with' && w.subject && w.cue.at > w.subject.at && /^meet/.test(w.parts[w.cue.at]!.text))
+      return false
     w.used.add(i)
     w.subject = made
     w.lastNamed = made
@@ -85,6 +87,7 @@ export const namedHolds = (w: Walk, i: number, part: PartOf<'who'>): boolean => 
     const houses = relation === 'house' ? values : []
     const rules = (w.cue?.cue === 'rule' && w.cue.at > at) || (RULED_BY.test(tie.text) && tie.text === 'under')
     const looks = glances || (w.cue?.cue === 'aspect' && (w.cue.at > at || isList))
+    if (!looks && w.deniedAt(i)) return false
     if (rules) {
       const owned = relation === 'house' ? houses : []
       if (

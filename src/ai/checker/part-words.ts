@@ -44,3 +44,6 @@ export const NATURES: Readonly<Record<string, 'Fire' | 'Earth' | 'Air' | 'Water'
   },
   ...{ movable: 'Movable', cardinal: 'Movable', fixed: 'Fixed', dual: 'Dual', mutable: 'Dual' },
 }
+/** What may stand between ruling and what is ruled. */
+export const BEFORE_RULED =
+  /^(?:two|twice|of|after|over|for|duty|as|lord of|the lord of|double|house|houses|for you|you|at|once|,|:|briefs?|place|places|both|only|not|just|number)$/

@@ -1,6 +1,6 @@
 import type { Person } from '../claims.ts'
 import type { Cue } from './cues.ts'
-import type { Item } from './items.ts'
+import type { Item, Token } from './items.ts'
 import type { Unit } from './part-words.ts'
 
 /** A part of a sentence, and what it is. */
@@ -28,3 +28,17 @@ type Of<K extends Kind> = Extract<Part['item'], { readonly is: K }>
 export type PartOf<K extends Kind> = Part & { readonly item: Of<K> }
 export const isPart = <K extends Kind>(part: Part | undefined, kind: K): part is Part & { item: Of<K> } =>
   part?.item.is === kind
+
+/** "Jupiter is in the third house from your Moon and Saturn in the tenth": counted as the one before, by what stands before it. */
+export const goesOnFromMoon = (parts: readonly Part[], before: readonly Token[]): boolean => {
+  const last = parts.findLastIndex((part) => isPart(part, 'seats'))
+  const [planet, into, the] = before
+  return (
+    isPart(parts[last], 'seats') &&
+    (parts[last] as PartOf<'seats'>).item.fromMoon &&
+    parts.slice(last).every((part) => !isPart(part, 'stop')) &&
+    planet?.item.is === 'planet' &&
+    /^(?:in|into|through)$/.test(into?.text ?? '') &&
+    the?.text === 'the'
+  )
+}

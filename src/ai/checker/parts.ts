@@ -1,8 +1,20 @@
 import type { Person } from '../claims.ts'
 import { cueOf } from './cues.ts'
 import type { Item, Token } from './items.ts'
-import { isPart, type Level, type Part } from './part.ts'
-import { ALONE, CLOSING, DETERMINING, JOINT, LISTED, LORDLY, NATURES, personsOf, TAKES, unitOf } from './part-words.ts'
+import { goesOnFromMoon, isPart, type Level, type Part } from './part.ts'
+import {
+  ALONE,
+  BEFORE_RULED,
+  CLOSING,
+  DETERMINING,
+  JOINT,
+  LISTED,
+  LORDLY,
+  NATURES,
+  personsOf,
+  TAKES,
+  unitOf,
+} from './part-words.ts'
 
 /** A sentence as parts: planets that stand together, houses that are counted together, lords, periods, and the words that tie them. */
 
@@ -77,6 +89,9 @@ export const partsOf = (tokens: readonly Token[], pair: boolean): Part[] => {
           'with',
           'combust',
           'retrograde',
+          'rules',
+          'lordof',
+          'aspect',
         ].includes(tokens[to]?.item.is ?? '')
       )
     )
@@ -265,9 +280,7 @@ export const partsOf = (tokens: readonly Token[], pair: boolean): Part[] => {
         at < i + 9 &&
         (DETERMINING.test(tokens[at]?.text ?? '') ||
           tokens[at]?.item.is === 'person' ||
-          /^(?:two|twice|of|after|over|for|duty|as|lord of|the lord of|double|house|houses|for you|you|at|once|,|:|briefs?|place|places|both|only|not|just|number)$/.test(
-            tokens[at]?.text ?? '',
-          )) &&
+          BEFORE_RULED.test(tokens[at]?.text ?? '')) &&
         houseAt(tokens[at]) === null
       )
         at++
@@ -278,6 +291,18 @@ export const partsOf = (tokens: readonly Token[], pair: boolean): Part[] => {
         putOwner(i + 1, at)
         put({ is: 'lords', houses: found.houses, verb: takes && !lordly }, i, found.to)
         i = found.to
+        // "... and the first person's ascendant"
+        const next = tokens.findIndex(({ item: each }, k) => k > i && each.is === 'ascendant')
+        const between = tokens.slice(i, next)
+        if (
+          takes &&
+          JOINT.test(between[0]?.text ?? '') &&
+          between.slice(1).every((each) => DETERMINING.test(each.text) || each.item.is === 'person')
+        ) {
+          putOwner(i, next)
+          put({ is: 'lords', houses: [1], verb: true }, next, next + 1)
+          i = next + 1
+        }
         continue
       }
       if (rising && tokens.slice(i + 1, at).every((each) => each.text !== 'in')) {
@@ -307,44 +332,23 @@ export const partsOf = (tokens: readonly Token[], pair: boolean): Part[] => {
         at++
       const told = tokens[at]?.item.is === 'fromMoon'
       if (told) to = at + 1
-      // "Jupiter is in the third house from your Moon and Saturn in the tenth"
-      const last = parts.findLast((each) => isPart(each, 'seats'))
-      const likeBefore =
-        !seats.sure &&
-        last !== undefined &&
-        isPart(last, 'seats') &&
-        last.item.fromMoon &&
-        /^(?:in|into|through)$/.test(tokens[i - 2]?.text ?? '') &&
-        tokens[i - 1]?.text === 'the' &&
-        tokens[i - 3]?.item.is === 'planet' &&
-        parts.slice(parts.indexOf(last)).every((each) => !isPart(each, 'stop'))
-      const fromMoon = told || likeBefore
+      const fromMoon = told || (!seats.sure && goesOnFromMoon(parts, tokens.slice(Math.max(0, i - 3), i)))
       put({ is: 'seats', houses: seats.houses, fromMoon: fromMoon || counted }, i, to)
       i = to
       continue
     }
     // Twelfth from your Moon, without an article
-    if (item.is === 'ordinal') {
-      let at = i + 1
-      while (at < i + 4 && /^(?:place|house|sign|position|counted|seen)$/.test(tokens[at]?.text ?? '')) at++
-      if (tokens[at]?.item.is === 'fromMoon') {
-        put({ is: 'seats', houses: [item.n], fromMoon: true }, i, at + 1)
-        i = at + 1
-        continue
-      }
+    const past = tokens.findIndex(
+      ({ text: each }, k) => k > i && !/^(?:place|house|sign|position|counted|seen)$/.test(each),
+    )
+    if (item.is === 'ordinal' && past - i < 4 && tokens[past]?.item.is === 'fromMoon') {
+      put({ is: 'seats', houses: [item.n], fromMoon: true }, i, past + 1)
+      i = past + 1
+      continue
     }
     // How long
     if (item.is === 'number' || /^(?:a|an|another|half|several|few|couple|one)$/.test(text)) {
-      const n =
-        item.is === 'number'
-          ? item.n
-          : text === 'several' || text === 'few'
-            ? 3
-            : text === 'couple'
-              ? 2
-              : text === 'half'
-                ? 0.5
-                : 1
+      const n = item.is === 'number' ? item.n : ({ several: 3, few: 3, couple: 2, half: 0.5 }[text] ?? 1)
       let at = i + 1
       while (
         at < i + 5 &&
@@ -356,7 +360,13 @@ export const partsOf = (tokens: readonly Token[], pair: boolean): Part[] => {
         // "The twenty years of Venus"
         const of = tokens[at + 1]?.text === 'of' ? at + (tokens[at + 2]?.text === 'the' ? 3 : 2) : -1
         const lord = tokens[of]?.item
-        if (lord?.is === 'planet' && unit === 'year' && !/^(?:in|'s|antardasha)$/.test(tokens[of + 1]?.text ?? '')) {
+        const own = tokens[of + 1]
+        if (
+          lord?.is === 'planet' &&
+          unit === 'year' &&
+          own?.item.is !== 'level' &&
+          !/^(?:in|period|dasha|mahadasha)$/.test(own?.text ?? '')
+        ) {
           put({ is: 'length', n, unit, span: true }, i, at + 1)
           put({ is: 'period', planet: lord.planet, level: null }, at + 1, of + 1)
           i = of + 1

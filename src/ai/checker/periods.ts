@@ -80,6 +80,12 @@ export const periodsNamed = (t: Timed): boolean => {
     if (!isPart(part, 'period') || used.has(at)) continue
     const { level } = part.item
     let { planet } = part.item
+    // "The antardasha, or great period": a gloss that says something else
+    const glossed = parts[at - 2]
+    if (planet === null && /^(?:\(|or)$/.test(wordAt(scene, at - 1))) {
+      const before = isPart(glossed, 'comma') ? parts[at - 3] : glossed
+      if (before && isPart(before, 'period') && before.item.level !== level) return false
+    }
     // "The next change of antardasha"
     if (planet === null && /\b(?:changes?|turn|shift) of(?: the| your)?$/.test(wordsBetween(Math.max(0, at - 3), at))) {
       used.add(at)
@@ -264,6 +270,12 @@ export const periodsNamed = (t: Timed): boolean => {
     if (inside.length > 0 && !orders) each.spans = inside
     else if (inside.length > 0 && Math.abs(each.at - maha.at) < 7) each.spans = inside
     else if (!orders) return false
+  }
+  // No great period lies in another.
+  for (const each of named) {
+    const greater = named.find(({ at, planet }) => at > each.at && planet !== null)
+    if (each.level === 'mahadasha' && each.planet !== null && greater && greater.level === null)
+      if (/\b(?:inside|within|in|of)(?: the| your| its)?$/.test(wordsBetween(each.at + 1, greater.at))) return false
   }
   // The one that runs, where none is named
   for (const each of named)

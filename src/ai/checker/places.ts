@@ -121,6 +121,8 @@ export const seatHolds = (w: Walk, i: number, part: PartOf<'seats'>): boolean =>
     if (!w.all(w.subject!, { relation: 'lord', object: '', at: i }, objects)) return false
     return true
   }
+  // Who meets a house, nobody knows.
+  if (w.cue?.cue === 'with' && acts && i - w.cue.at < 4 && !from && /^meet/.test(w.parts[w.cue.at]!.text)) return false
   // "Aquarius, your eleventh house": of the sign that stands before it.
   const sign = [i - 1, i - 2, i - 3, i - 4].find((at) => isPart(w.parts[at], 'sign'))
   const apposed =

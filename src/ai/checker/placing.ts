@@ -1,4 +1,4 @@
-import { GRAHAS } from '../../jyotish/grahas.ts'
+import { GRAHAS, lordOf } from '../../jyotish/grahas.ts'
 import { elementOf, modalityOf } from '../../zodiac/signs.ts'
 import type { ChartOf, Person } from '../claims.ts'
 import { namedHolds } from './naming.ts'
@@ -19,7 +19,7 @@ const stopHolds = (w: Walk, i: number, { text }: PartOf<'stop'>): boolean => {
     return true
   }
   if (w.bare?.after === 'with' && !w.subjectSettled()) return false
-  w.stretchFrom = i + 1
+  if (text !== '(') w.stretchFrom = i + 1
   w.carried = w.subject ?? w.carried
   if (text !== ')') w.lastNamed = w.lastNamed ?? w.subject
   if (text === '(' || text === '—' || text === ')') {
@@ -34,6 +34,10 @@ const stopHolds = (w: Walk, i: number, { text }: PartOf<'stop'>): boolean => {
 /** Whose chart it is from here on. */
 const ownerHolds = (w: Walk, i: number, { item }: PartOf<'owner'>): boolean => {
   const tie = tieBefore(w.scene, i)
+  // "The second person's Mercury is the lord of the first person's seventh house": each has a chart of their own.
+  const own = w.subject && w.subject.at > 0 ? w.parts[w.subject.at - 1] : undefined
+  if (own && isPart(own, 'owner') && isPart(w.parts[i + 1], 'lords') && own.item.persons.join() !== item.persons.join())
+    return false
   // "In Sagittarius for the second" is of what stands before it.
   if (
     !(
@@ -66,6 +70,17 @@ const tieHolds = (w: Walk, i: number, part: PartOf<'cue'>): boolean => {
     !has(w.scene, i + 1, i + 4, (each) => isPart(each, 'who'))
   )
     if (!w.tied(w.subject, 'with', w.subject.names, i)) return false
+  // "Mars being the lord of both houses", "Venus rules both": of what was named before
+  if (item.cue === 'rule' && w.subject && /^(?:both|them|these|those|it)$/.test(wordAt(w.scene, i + 1))) {
+    const named = w.parts.find((each, at) => at < i && isPart(each, 'named'))
+    const pair = named && isPart(named, 'named') ? / (\d+)\w+ and the (\d+)/.exec(named.item.name)?.slice(1) : undefined
+    const houses = pair ?? w.lastHouses.map(String)
+    const rules = w.lastSign
+      ? w.subject.names.every((name) => name === lordOf(indexOf(w.lastSign!)))
+      : houses.length > 0 && w.all(w.subject, { relation: 'lord', object: '', at: i }, houses)
+    if (/^(?:rules?|governs?|owns?)$|lord of/.test(text) && GRAHAS.includes(w.subject.names[0] as never) && !rules)
+      return false
+  }
   // "Mercury owns your career": what it rules but houses, nobody knows.
   if (
     item.cue === 'rule' &&
@@ -132,7 +147,7 @@ const wordHolds = (w: Walk, i: number, { item, text }: Part): boolean => {
   }
   if (text === 'there' && w.lastHouses.length === 0 && w.lastSign === null) return true
   const moving = item.is !== 'direct' ? null : text === 'direct' ? w.subject : w.current()
-  if (moving && (text !== 'direct' || isPart(w.parts[i - 1], 'word'))) {
+  if (moving && (text !== 'direct' || isPart(w.parts[i - 1], 'word') || isPart(w.parts[i - 1], 'not'))) {
     w.used.add(i)
     if (
       !moving.names.every((name) =>
@@ -155,6 +170,16 @@ const wordHolds = (w: Walk, i: number, { item, text }: Part): boolean => {
     (i === w.parts.length - 1 || isPart(w.parts[i + 1], 'stop'))
   ) {
     if (!w.bind(w.subject, w.lastPredicate.predicate, !w.lastPredicate.denied)) return false
+  }
+  // "Mercury is combust, and so Venus is", "while Venus is": the same as before.
+  if (
+    /^(?:is|are)$/.test(text) &&
+    w.subject &&
+    w.bare?.at === w.subject.at &&
+    w.lastPredicate &&
+    (i === w.parts.length - 1 || isPart(w.parts[i + 1], 'stop') || isPart(w.parts[i + 1], 'comma'))
+  ) {
+    if (!w.bind(w.subject, w.lastPredicate.predicate, w.lastPredicate.denied)) return false
   }
   if (
     /^(?:same sign|sign)$/.test(text) &&

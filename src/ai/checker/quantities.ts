@@ -82,6 +82,10 @@ export const quantitiesHold = (
   const { parts, used } = scene
   const text = wordsOf(scene, from, to)
   const values = named.map(({ value }) => value)
+  // "3 of 4 points from Yoni koota and 3 of 5 from Graha Maitri koota"
+  const leads = named.length > 0 && numbersIn(scene, from, to).some(({ at }) => at < named[0]!.at)
+  // "Both are full, with 8 of 8 and 5 of 5"
+  const wide = /\b(?:both|each|respectively|all)\b/.test(text)
   const open: Said[] = []
   for (const { at, n } of numbersIn(scene, from, to)) {
     const near = wordsOf(scene, Math.max(from, at - 5), Math.min(to, at + 6))
@@ -89,7 +93,9 @@ export const quantitiesHold = (
     const behind = [...named].reverse().find((each) => each.at < at)
     const isMost =
       (/^(?:of|its|the|all|from)$/.test(before) || isPart(parts[at - 1], 'outof') || before === '/') &&
-      named.some(({ most }) => most === n)
+      (wide ? named : [leads ? named.find((each) => each.at > at) : (behind ?? named[0])]).some(
+        (each) => each?.most === n,
+      )
     const isMean = mean === n && AVERAGE.test(text)
     const isCounted =
       (n === named.length &&

@@ -233,7 +233,7 @@ export const sharesHold: Reader = (scene) => {
   return true
 }
 
-const DAY_BANDS = /^(?:excellent|good|mixed|difficult|hard)$/
+const DAY_BANDS = /^(?:excellent|good|mixed|difficult|hard|strong|weak)$/
 export const dayHolds: Reader = (scene) => {
   const { parts, known, used } = scene
   const asked = { person: 'you', chart: 'day' } as const
@@ -280,6 +280,8 @@ export const effectsHold: Reader = (scene) => {
   if (!isTransit) return true
   for (const [at, part] of parts.entries()) {
     if (used.has(at)) continue
+    const rated = isPart(part, 'band') && /^(?:as)$/.test(wordAt(scene, at - 1)) && /^count/.test(wordAt(scene, at - 2))
+    if (rated && part.text !== 'good') return false
     const effect = isPart(part, 'effect')
       ? part.item.effect
       : isPart(part, 'band') && part.item.band === 'good'

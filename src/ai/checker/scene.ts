@@ -129,7 +129,15 @@ export const framesOf = (scene: Scene, before: { chart: ChartOf | null; varga: s
   }
   for (let i = 0; i < parts.length; i++) {
     const part = parts[i]!
+    // "In Gemini at birth, and in the navamsa in Capricorn"
+    const turns =
+      (isPart(part, 'comma') || isPart(part, 'and')) &&
+      has(scene, i + 1, i + 5, (each) => isPart(each, 'varga')) &&
+      has(scene, from, i, (each) => isPart(each, 'natal')) &&
+      has(scene, i + 2, parts.length, (each) => isPart(each, 'sign') || isPart(each, 'dignity')) &&
+      !has(scene, from, i, (each) => isPart(each, 'varga'))
     const opens =
+      turns ||
       isPart(part, 'stop') ||
       ((isPart(part, 'comma') || isPart(part, 'and')) &&
         has(scene, i + 1, i + 4, (each) => isPart(each, 'who') || isPart(each, 'lords') || isPart(each, 'period')) &&

@@ -2,6 +2,7 @@ import { GRAHAS } from '../../jyotish/grahas.ts'
 import type { ChartOf, Person } from '../claims.ts'
 import { clausesHold } from './clauses.ts'
 import type { DateSpan } from './dates.ts'
+import { deniesFact } from './denials.ts'
 import { freeHolds } from './free.ts'
 import type { Token } from './items.ts'
 import { type Known, knownOf } from './known.ts'
@@ -100,6 +101,9 @@ const restHolds = (scene: Scene): boolean => {
       case 'opposite':
         return opposes(at)
       case 'ordinal':
+        // "The navamsa, the fourth division"
+        if (/^division/.test(next?.text ?? '') && parts.some((each) => isPart(each, 'varga')))
+          return parts.some((each) => isPart(each, 'varga') && each.item.varga === `D${item.n}`)
         // "Venus is in the twelfth ..." that no reader took for a house
         if (
           ofChart &&
@@ -115,6 +119,8 @@ const restHolds = (scene: Scene): boolean => {
         )
       case 'band':
       case 'effect': {
+        // "In a difficult sign" is no dignity.
+        if (/^signs?$/.test(next?.text ?? '')) return false
         const joined = /^(?:is|are|was|were|stands?|remains?|be|very|quite|rather|as|seems?)$/.test(
           wordAt(scene, at - 1),
         )
@@ -359,7 +365,7 @@ const partsHold = (
     for (const at of bound) scene.used.add(at)
   }
   const placed = walked ?? clausesHold(scene, before)
-  if (!placed || !restHolds(scene) || !freeHolds(scene)) return null
+  if (!placed || !restHolds(scene) || !freeHolds(scene) || deniesFact(scene)) return null
   const person = pair && placed.persons.length === 1 ? placed.persons[0]! : null
   return { subject: placed.subject ?? times.subject ?? before.subject, person, chart: null, varga: null }
 }

@@ -114,7 +114,8 @@ export const whensOf = (scene: Scene): When[] => {
       isPart(parts[next], 'date') &&
       (joined.some((text) => /^(?:to|–|—|until|till|through|through to|up to)$/.test(text)) ||
         (between && joined.includes('and')))
-    if (isRange) {
+    // "Until May to June" is no stretch.
+    if (isRange && !/^(?:until|till|before|by)$/.test(tieBefore(scene, i).text)) {
       const until = dates[(parts[next] as Part & { item: { at: number } }).item.at]!
       found.push({ at: i, to: next + 1, from: span, until })
       i = next

@@ -63,6 +63,10 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
     ),
     '$1 is in $2 $3, and $1 is in $4 $5',
   ],
+  [
+    /\bnakshatra(?: \((?:the )?(?:lunar )?(?:star|mansion)\)|, (?:or )?(?:the )?(?:lunar )?(?:star|mansion),?)(?= )/gi,
+    'nakshatra',
+  ],
   // What the reader left lying is no event that is told.
   [
     /\b(an?|any|some|one|the) ((?:[\w-]+ )?(?:habit|task|thing|plan|page|subject|book|talk|letter|idea|skill|hobby|question|chore|matter)s?) (?:that |which )?you (?:have |had )?(?:once |long )?(?:dropped|put off|left|set aside|postponed|avoided|forgotten|began|started|neglected|paused|shelved)\b/gi,

@@ -31,6 +31,10 @@ const DENIED = new RegExp(
   ].join('|'),
 )
 
+const SINGLED = new RegExp(
+  `^(?!.*\\b(?:not|nor|never|neither|no|without|if|whether|hardly)\\b.* single).*\\bsingles? out (?:an?|the|one|some|two|three|several) (?:[\\w-]+ ){0,2}${TIME}\\b`,
+)
+
 /** That it is not one alone denies no window. */
 const ONE_TIME = new RegExp(`\\b(?:one|single|exact|precise|sole|only) (?:\\w+ )?${TIME}\\b`)
 
@@ -101,6 +105,10 @@ export const windowsHold = (t: Timed): boolean => {
   const primary = new Set(areas.flatMap((area) => AREA_RULES[area]?.primary ?? []))
   // What denies them is held against the whole pack.
   if (whens.length === 0 && deniesWindows(text)) return true
+  // That one is singled out, where none is told
+  if (windows.length === 0 && SINGLED.test(text)) return false
+  // Two planets touch, and no other two.
+  if (/\btogether touch|jointly touch|both touch/.test(text) && planetsSpoken().length > 0 && !both) return false
   if (windows.length === 0 || !(spoken || (whens.length > 0 && (both || leaning)))) return true
 
   // Which are spoken of
@@ -264,7 +272,10 @@ export const windowsHold = (t: Timed): boolean => {
     const spans = [...(matched.size > 0 ? matched : meant)]
     const inside = (span: Span) =>
       span.during !== undefined
-        ? lastOf(span.during) === each.planet || span.during.split('/').includes(each.planet!)
+        ? each.level === 'mahadasha'
+          ? span.during.split('/')[0] === each.planet
+          : lastOf(span.during) === each.planet ||
+            (each.level === null && span.during.split('/').includes(each.planet!))
         : periods.some(
             (period) =>
               lastOf(period.subject) === each.planet && (period.start || period.end) && contains(period, span),
