@@ -1,20 +1,12 @@
 import type { Branding, ReadBranding } from '../document/rendering.ts'
 import { invalid } from '../faults.ts'
+import { contrastOf } from '../render/colours.ts'
 import { readLogo } from './logo.ts'
 
 /** WCAG 2.2, success criterion 1.4.3, for text. */
 const CONTRAST = 4.5
 
-/** Source: WCAG 2.2, definition of relative luminance. */
-const luminance = (colour: string): number => {
-  const [red, green, blue] = [1, 3, 5].map((at) => {
-    const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-  }) as [number, number, number]
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-/** Source: WCAG 2.2, definition of contrast ratio. */
-export const contrastWithWhite = (colour: string): number => 1.05 / (luminance(colour) + 0.05)
+export const contrastWithWhite = (colour: string): number => contrastOf(colour, '#ffffff')
 
 const oneLine = (text: string | null | undefined): string | null => text?.replace(/\s+/g, ' ').trim() || null
 

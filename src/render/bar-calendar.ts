@@ -1,6 +1,6 @@
 import { FONT_STACK } from './fonts.ts'
+import { escaped } from './one-line.ts'
 import { round } from './polygon.ts'
-import { escaped } from './wheel-page.ts'
 
 /** A stretch of the year, in parts of it, 0 to 1. */
 interface Bar {

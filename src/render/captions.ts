@@ -1,9 +1,6 @@
-import { oneLine } from './chart-labels.ts'
-import { FONT_STACK, FOREIGN } from './fonts.ts'
-import { type Pen, unwritable } from './glyphs.ts'
-import { type Colour, filled } from './paint.ts'
-import { round } from './polygon.ts'
-import { escaped } from './wheel-page.ts'
+import type { Pen } from './glyphs.ts'
+import { oneLine } from './one-line.ts'
+import type { Colour } from './paint.ts'
 
 /** One line of anybody's text: its first baseline box begins at (x, y), and it is cut with an ellipsis at `width`. */
 export interface Caption {
@@ -20,8 +17,6 @@ export interface Caption {
 const LONGEST = 240
 /** From the top of a line to its baseline, in ems, where lines stand 1.3 apart. */
 const BASELINE = 1.038
-/** Taken for the width of a character that no bundled font has, in ems. */
-const UNKNOWN = 1
 
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
 
@@ -39,8 +34,7 @@ const fitted = (text: string, room: number, widthOf: (text: string) => number): 
 }
 
 /**
- * Captions as outlines: the picture is the same whatever fonts its reader has. A line with a character that no bundled font has
- * is `<text>` in whatever font the reader has, rather than drawn as boxes.
+ * Captions as outlines: the picture is the same whatever fonts its reader has, but for characters that no bundled font has.
  */
 export const captionPaths = (captions: readonly Caption[], ink: Pen): string =>
   captions
@@ -49,15 +43,10 @@ export const captionPaths = (captions: readonly Caption[], ink: Pen): string =>
       if (!text) return ''
       // A line round the outlines makes them bold, so that no second set of them is needed.
       const weight = 'regular'
-      const foreign = unwritable(text, weight).length > 0
-      const widthOf = (part: string) => (foreign ? UNKNOWN * [...part].length : ink.width(part, weight))
+      const widthOf = (part: string) => ink.width(part, weight)
       const shown = fitted(text, width / size, widthOf)
       const share = { left: 0, center: 0.5, right: 1 }[align]
       const baseline = y + BASELINE * size
-      if (foreign) {
-        const anchor = { left: 'start', center: 'middle', right: 'end' }[align]
-        return `<text x="${round(x + share * width)}" y="${round(baseline)}" font-family="${FONT_STACK}" font-size="${round(size)}"${bold ? ' font-weight="700"' : ''} text-anchor="${anchor}" ${filled(colour, FOREIGN)}>${escaped(shown)}</text>`
-      }
       const left = x + share * (width - widthOf(shown) * size)
       return ink.line(shown, { x: left, y: baseline, size, colour, bold: bold ?? false }, weight)
     })

@@ -23,7 +23,7 @@ import {
   waves,
 } from './card-parts.ts'
 import { FONT_STACK } from './fonts.ts'
-import { escaped } from './wheel-page.ts'
+import { escaped } from './one-line.ts'
 
 export const CARD_WIDTH = 280
 export const CARD_HEIGHT = 440

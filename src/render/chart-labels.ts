@@ -1,5 +1,6 @@
 import { degreesAndMinutes } from '../zodiac/signs.ts'
 import type { ChartBody, ChartStyle, ChartTheme } from './chart-facts.ts'
+import { oneLine } from './one-line.ts'
 
 /** Asks for the written form of a character that has an emoji form too. */
 export const TEXT_STYLE = '\uFE0E'
@@ -35,22 +36,6 @@ export type Label = readonly Part[]
 
 /** Below this many pixels, degrees and marks come nearer to the size of the body they belong to. */
 const SMALL = 400
-
-const cut = (text: string, most: number) => {
-  const characters = [...text]
-  return characters.length > most ? `${characters.slice(0, most - 1).join('')}…` : text
-}
-
-/** One line that XML can hold: control characters, lone surrogates and noncharacters go; runs of space become one. */
-export const oneLine = (text: string, most: number): string =>
-  cut(
-    text
-      .toWellFormed()
-      .replace(/[\uFFFD-\uFFFF]/g, '')
-      .replace(/[\p{Cc}\s]+/gu, ' ')
-      .trim(),
-    most,
-  )
 
 const NAME_LENGTH = 24
 const TITLE_LENGTH = 80

@@ -2,9 +2,9 @@ import type { ChartStyle, ChartTheme } from './chart-facts.ts'
 import { EXTENT } from './chart-layouts.ts'
 import { FONT_STACK } from './fonts.ts'
 import type { Pen } from './glyphs.ts'
+import { escaped } from './one-line.ts'
 import { filled, type Paint, sheetOf } from './paint.ts'
 import { round } from './polygon.ts'
-import { escaped } from './wheel-page.ts'
 
 /** Of the lines of a chart so many pixels wide. */
 export const lineWidth = (size: number): number => round(Math.max(5, (1.3 * EXTENT) / size))

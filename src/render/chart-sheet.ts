@@ -3,9 +3,9 @@ import type { ChartPicture, ChartStyle } from './chart-facts.ts'
 import { drawChartPicture } from './chart-picture.ts'
 import { FONT_STACK } from './fonts.ts'
 import { type Pen, pen } from './glyphs.ts'
+import { escaped } from './one-line.ts'
 import { filled, painted, sheetOf } from './paint.ts'
 import { HEAD, type SheetHead, sheetSize } from './sheet-size.ts'
-import { escaped } from './wheel-page.ts'
 
 /** Smaller where it would be cut. */
 const fitting = (caption: Caption, ink: Pen): Caption => ({

@@ -1,4 +1,6 @@
+import { FONT_STACK, FOREIGN } from './fonts.ts'
 import { linesOf } from './lines.ts'
+import { escaped } from './one-line.ts'
 import { type Outline, outlineOf } from './outline.ts'
 import { type Colour, coloured } from './paint.ts'
 import { shortly, tenth } from './polygon.ts'
@@ -48,6 +50,8 @@ const letterIn = (face: Typeface, glyph: number, isBold: boolean): Glyph => {
 
 interface Written {
   readonly glyphs: readonly { readonly face: Typeface; readonly id: number; readonly x: number; readonly y: number }[]
+  /** What no bundled font has, and the room for it in ems. */
+  readonly foreign: readonly { readonly text: string; readonly x: number; readonly width: number }[]
   /** In ems. */
   readonly width: number
 }
@@ -62,7 +66,19 @@ const written = (text: string, weight: Weight): Written => {
   if (found) return found
   let from = 0
   const [line] = linesOf(text, weight, Number.POSITIVE_INFINITY)
-  const glyphs = line!.runs.flatMap(({ face, text: part, rightToLeft }) => {
+  const foreign: { text: string; x: number; width: number }[] = []
+  const glyphs = line!.runs.flatMap(({ face, text: part, says, rightToLeft, width }) => {
+    if (says !== undefined) {
+      const x = from / EM
+      const last = foreign.at(-1)
+      // What follows belongs to the same words; runs stand from left to right.
+      if (last && Math.abs(last.x + last.width - x) < 1e-6) {
+        last.text = rightToLeft ? says + last.text : last.text + says
+        last.width += width
+      } else foreign.push({ text: says, x, width })
+      from += width * EM
+      return []
+    }
     const { glyphs, positions } = face.shape(part, rightToLeft)
     const scale = EM * face.scale
     return glyphs.map(({ id }, i) => {
@@ -72,7 +88,7 @@ const written = (text: string, weight: Weight): Written => {
       return placed
     })
   })
-  found = { glyphs, width: line!.width }
+  found = { glyphs, foreign, width: line!.width }
   if (known.size >= KEPT) known.clear()
   known.set(text, found)
   return found
@@ -147,6 +163,15 @@ const placed = (x: number, y: number, size: number, scale: number) => {
   return `transform="translate(${told(x)} ${told(y)})scale(${shortly(Number(scale.toPrecision(3)))})"`
 }
 
+/** Letters in whatever font the reader has, rather than boxes, in the room that is kept for them. */
+const leftToReader = (
+  { text, x, width }: Written['foreign'][number],
+  { x: left, y, size, bold, colour, classes }: Anchor,
+) => {
+  const look = coloured({ ...(colour && { fill: colour }) }, classes ? `${FOREIGN} ${classes}` : FOREIGN)
+  return `<text x="${tenth(left + x * size)}" y="${tenth(y)}" font-family="${FONT_STACK}" font-size="${tenth(size)}"${bold ? ' font-weight="700"' : ''} textLength="${tenth(width * size)}" lengthAdjust="spacingAndGlyphs" ${look}>${escaped(text)}</text>`
+}
+
 /** For one drawing, in English where there is no dictionary: it keeps count of the outlines that the drawing uses. */
 export const pen = (words?: Dictionary): Pen => {
   const used = new Map<string, Glyph>()
@@ -155,12 +180,14 @@ export const pen = (words?: Dictionary): Pen => {
     return `<use xlink:href="#${glyph.id}"${more}/>`
   }
   const line: Pen['line'] = (text, at, weight) => {
-    const uses = written(text, weight).glyphs.flatMap(({ face, id, ...from }) => {
+    const { glyphs, foreign } = written(text, weight)
+    const uses = glyphs.flatMap(({ face, id, ...from }) => {
       const glyph = letterIn(face, id, at.bold ?? false)
       const [x, y] = [Math.round(from.x), Math.round(from.y)]
       return glyph.data ? use(glyph, spaced(x && `x="${x}"`, y && `y="${y}"`)) : []
     })
-    return uses.length ? `<g ${placed(at.x, at.y, at.size, at.size / EM)}${look(at)}>${uses.join('')}</g>` : ''
+    const drawn = uses.length ? `<g ${placed(at.x, at.y, at.size, at.size / EM)}${look(at)}>${uses.join('')}</g>` : ''
+    return drawn + foreign.map((part) => leftToReader(part, at)).join('')
   }
   const width: Pen['width'] = (text, weight = 'regular') => written(text, weight).width
   return {

@@ -23,6 +23,8 @@ export interface Line {
 const bidi = createBidi()
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
 const PLAIN = /^[\x20-\x7E]*$/
+/** An emoji is one picture, of however many characters. */
+const PICTURE = /\p{Extended_Pictographic}/u
 
 /** Text as a page can carry it: one form of each letter, no control characters; a line feed ends a line. */
 export const printable = (text: string): string =>
@@ -48,6 +50,7 @@ const facesOf = (text: string, weight: Weight, rightToLeft: boolean): Run[] => {
   for (const cluster of clustersOf(text)) {
     const whole = faceOf(PLAIN.test(cluster) ? 'a' : cluster, weight)
     if (whole) add(whole, cluster)
+    else if (PICTURE.test(cluster)) add(missing, REPLACEMENT, cluster)
     else
       for (const character of cluster) {
         const face = faceOf(character, weight)

@@ -1,5 +1,6 @@
 import { type GeoPermissibleObjects, geoGraticule } from 'd3-geo'
 import { type Caption, captionPaths } from './captions.ts'
+import { seenOn } from './colours.ts'
 import { type Pen, pen } from './glyphs.ts'
 import type {
   Dash,
@@ -15,8 +16,8 @@ import type {
 import { type Box, boxAround, boxesAlong, boxesBeside, centreOf, Room } from './map-labels.ts'
 import { MAP_PALETTES, type MapPalette, onScale } from './map-looks.ts'
 import { landOf, type MapView, mapView, type Trace } from './map-projection.ts'
+import { escaped } from './one-line.ts'
 import { tenth } from './polygon.ts'
-import { escaped } from './wheel-page.ts'
 
 /** All that the parts of a drawing share. */
 interface Sheet {
@@ -335,7 +336,9 @@ const inRows = (text: string, room: number, ink: Pen): string[] => {
 export const drawMap = (facts: MapFacts, style: MapStyle): string => {
   const { theme, accent, captions: captioned = true } = style
   const plain: MapPalette = MAP_PALETTES[theme]
-  const palette = accent ? { ...plain, inks: { ...plain.inks, accent } } : plain
+  const palette = accent
+    ? { ...plain, inks: { ...plain.inks, accent: seenOn([plain.sea, plain.land], accent, plain.text) } }
+    : plain
   const view = mapView(style)
   const { width } = view
   const unit = unitOf(width)

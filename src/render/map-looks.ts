@@ -1,3 +1,4 @@
+import { between } from './colours.ts'
 import type { Ink } from './map-facts.ts'
 import type { WheelTheme } from './wheel-facts.ts'
 
@@ -173,17 +174,6 @@ export const MAP_PALETTES = {
   },
 } as const satisfies Record<WheelTheme, MapPalette>
 
-const channels = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
-const between = (a: string, b: string, share: number): string => {
-  const to = channels(b)
-  return `#${channels(a)
-    .map((from, i) =>
-      Math.round(from + share * (to[i]! - from))
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')}`
-}
 /** The colour at a share, 0 to 1, of the way over three. */
 export const onScale = ([low, middle, high]: readonly [string, string, string], share: number): string =>
   share < 0.5 ? between(low, middle, 2 * share) : between(middle, high, 2 * share - 1)

@@ -1,5 +1,6 @@
 import { phaseOf } from '../western/lunations.ts'
 import { norm } from '../zodiac/longitude.ts'
+import { luminance } from './colours.ts'
 import type { Pen } from './glyphs.ts'
 import { filled, stroked } from './paint.ts'
 import { type Point, tenth } from './polygon.ts'
@@ -7,6 +8,8 @@ import type { Paints } from './wheel-looks.ts'
 
 /** The Moon so many degrees before the Sun in the order of signs, as the north sees it: what waxes is lit on the right. */
 export const moonPicture = (elongation: number, [x, y]: Point, radius: number, { text, background, line }: Paints) => {
+  // Of ink and paper the paler is the light, whichever the theme has it.
+  const [light, shade] = luminance(text.hex) < luminance(background.hex) ? [background, text] : [text, background]
   const angle = norm(elongation)
   const waxing = angle <= 180
   const bulge = Math.cos((angle * Math.PI) / 180)
@@ -18,8 +21,8 @@ export const moonPicture = (elongation: number, [x, y]: Point, radius: number, {
   const disc = `M${tenth(x - radius)} ${tenth(y)}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`
   return [
     `<g class="moon" data-elongation="${tenth(angle)}">`,
-    `<path d="${disc}" ${filled(text)} fill-opacity="0.82"/>`,
-    `<path d="M${tenth(x)} ${top}${limb}${border}Z" ${filled(background)}/>`,
+    `<path d="${disc}" ${filled(shade)} fill-opacity="0.82"/>`,
+    `<path d="M${tenth(x)} ${top}${limb}${border}Z" ${filled(light)}/>`,
     `<path d="${disc}" ${stroked(line)} stroke-width="3"/>`,
     '</g>',
   ].join('')

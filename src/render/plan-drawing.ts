@@ -1,24 +1,60 @@
 import { type Caption, captionPaths } from './captions.ts'
+import { between, seenOn } from './colours.ts'
 import { pen } from './glyphs.ts'
+import { escaped } from './one-line.ts'
 import { FOOT, footOf, type PlanFacts, RATING_COLOURS, type Rings, SEVERITY_COLOURS, ZONE_TINTS } from './plan-facts.ts'
 import { type Point, pathOf, round } from './polygon.ts'
 import type { WheelTheme } from './wheel-facts.ts'
-import { escaped } from './wheel-page.ts'
 
-const LIGHT = { ground: '#FFFDF8', floor: '#FFFFFF', line: '#3F3A34', faint: '#8C8377', text: '#2B2722', tint: 0.14 }
+const LIGHT = {
+  ground: '#FFFDF8',
+  floor: '#FFFFFF',
+  line: '#3F3A34',
+  faint: '#8C8377',
+  text: '#2B2722',
+  tint: 0.14,
+  rated: 0.62,
+}
 const LOOKS = {
   light: LIGHT,
-  dark: { ground: '#171A21', floor: '#20242D', line: '#D5DBE5', faint: '#7C8BA1', text: '#F0F3F8', tint: 0.24 },
-  print: { ground: '#FFFFFF', floor: '#FFFFFF', line: '#000000', faint: '#777777', text: '#000000', tint: 0.08 },
-  paper: { ground: '#FBF6EA', floor: '#FFFCF3', line: '#5C5040', faint: '#8F8169', text: '#2B241A', tint: 0.16 },
+  dark: {
+    ground: '#171A21',
+    floor: '#20242D',
+    line: '#D5DBE5',
+    faint: '#7C8BA1',
+    text: '#F0F3F8',
+    tint: 0.24,
+    rated: 0.36,
+  },
+  print: {
+    ground: '#FFFFFF',
+    floor: '#FFFFFF',
+    line: '#000000',
+    faint: '#777777',
+    text: '#000000',
+    tint: 0.08,
+    rated: 0.62,
+  },
+  paper: {
+    ground: '#FBF6EA',
+    floor: '#FFFCF3',
+    line: '#5C5040',
+    faint: '#8F8169',
+    text: '#2B241A',
+    tint: 0.16,
+    rated: 0.62,
+  },
   transparent: LIGHT,
-  high_contrast: { ground: '#FFFFFF', floor: '#FFFFFF', line: '#000000', faint: '#595959', text: '#000000', tint: 0.1 },
+  high_contrast: {
+    ground: '#FFFFFF',
+    floor: '#FFFFFF',
+    line: '#000000',
+    faint: '#595959',
+    text: '#000000',
+    tint: 0.1,
+    rated: 0.62,
+  },
 } as const satisfies Record<WheelTheme, typeof LIGHT>
-
-const LETTER = 0.58
-/** As large as the room allows, between the two. */
-const fitting = (text: string, width: number, least: number, most: number): number =>
-  Math.max(least, Math.min(most, width / (LETTER * Math.max(1, [...text].length))))
 
 /** Left, top, right, bottom. */
 type Box = readonly [number, number, number, number]
@@ -54,13 +90,16 @@ const crosses = ({ from: [x0, y0], to: [x1, y1], box: own }: Edge, box: Box): bo
   const side = sideOf(left, top)
   return [sideOf(left, bottom), sideOf(right, top), sideOf(right, bottom)].some((other) => other !== side)
 }
+/** WCAG 2.2, success criterion 1.4.3, for text. */
+const READ = 4.5
 /** How far the name of a cell may move, in its letters. */
 const STEPS = [0, 0.6, -0.6, 1.2, -1.2, 1.8, -1.8, 3.6, -3.6] as const
 
 export const drawPlan = (facts: PlanFacts): string => {
   const ink = pen()
-  const { width, height, theme, title, accent } = facts
+  const { width, height, theme, title } = facts
   const look = LOOKS[theme]
+  const accent = facts.accent && seenOn([look.ground, look.floor], facts.accent, look.text)
   const unit = width / 1000
   const path = (rings: readonly (readonly Point[])[], rest: string) =>
     `<path d="${rings.map(pathOf).join('')}" ${rest}/>`
@@ -70,7 +109,8 @@ export const drawPlan = (facts: PlanFacts): string => {
     colour: string,
     bold = false,
   ): Caption => {
-    const size = fitting(text, space, least * unit, most * unit)
+    // As large as the room allows, between the two.
+    const size = Math.max(least * unit, Math.min(most * unit, space / Math.max(0.5, 1.02 * ink.width(text))))
     const wide = Math.max(space, size)
     return { text, x: x - wide / 2, y: y - 0.65 * size, width: wide, size, colour, bold, align: 'center' }
   }
@@ -84,18 +124,24 @@ export const drawPlan = (facts: PlanFacts): string => {
     const above = name ? 0.6 * name.size * name.lines.length + 11 * unit : 23 * unit
     return { ...mark, at: [mark.at[0] + times * 23 * unit, mark.at[1] - above] as Point }
   })
-  const widthIn = (size: number, lines: readonly string[]) =>
-    LETTER * size * Math.max(...lines.map(({ length }) => length))
+  const widthIn = (size: number, lines: readonly string[]) => size * Math.max(...lines.map((line) => ink.width(line)))
   const taken: Box[] = [
     ...facts.names.map(({ lines, at, size }) => around(at, widthIn(size, lines), 1.2 * size * lines.length)),
     ...facts.marmas.map(({ at, radius }) => around(at, 2 * Math.max(radius, 4 * unit), 2 * Math.max(radius, 4 * unit))),
   ]
-  const walls = edgesOf([...facts.rooms, ...facts.structures].flatMap(({ region }) => region))
-  const spokes = edgesOf(facts.zones.flatMap(({ region }) => region))
+  const walls = edgesOf([...facts.rooms, ...facts.structures].flatMap(({ region }) => region).concat(facts.floor))
+  const spokes = facts.spokes.map(([from, to]): Edge => ({ from, to, box: boxOf([from, to]) }))
+  const fills = [
+    ...facts.zones.map(({ tint }) => between(look.floor, ZONE_TINTS[tint]!, look.tint)),
+    ...facts.rooms.flatMap(({ rating }) =>
+      rating === null ? [] : between(look.floor, RATING_COLOURS[rating]!, look.rated),
+    ),
+  ]
+  const quiet = seenOn([look.floor, ...fills], look.faint, look.text, READ)
   // The name of a cell gives way, in its cell, to that of a room, to the dot of a marma, and to walls where it can.
   const besideWalls = (label: Caption, ring: readonly Point[]): Caption => {
     const cell = boxOf(ring)
-    const [wide, high] = [LETTER * label.size * [...label.text].length, 1.3 * label.size]
+    const [wide, high] = [Math.min(label.width, label.size * ink.width(label.text)), 1.3 * label.size]
     const [x, y] = [label.x + label.width / 2, label.y + 0.65 * label.size]
     const near = ({ box }: Edge) => meet(box, cell)
     const [nearWalls, nearSpokes] = [walls.filter(near), spokes.filter(near)]
@@ -109,17 +155,18 @@ export const drawPlan = (facts: PlanFacts): string => {
           5 * nearWalls.filter((wall) => crosses(wall, box)).length +
           nearSpokes.filter((spoke) => crosses(spoke, box)).length +
           0.3 * (Math.abs(across) + Math.abs(down))
-        return [{ across, down, weight }]
+        return [{ across, down, weight, box }]
       }),
     )
-    const { across, down } = places.reduce((best, next) => (next.weight < best.weight ? next : best))
+    const { across, down, box } = places.reduce((best, next) => (next.weight < best.weight ? next : best))
+    taken.push(box)
     return { ...label, x: label.x + across * label.size, y: label.y + down * label.size }
   }
+  /** Between two of them in a row, and on either side of them on the page. */
+  const zoneRoom = ({ at: [x] }: PlanFacts['zoneLabels'][number]) => Math.min(84 * unit, 1.96 * Math.min(x, width - x))
   const captions = [
-    ...facts.cells.flatMap(({ ring, label }) =>
-      label ? [besideWalls(caption(label, [10, 13], look.faint), ring)] : [],
-    ),
-    ...facts.zoneLabels.map((label) => caption({ ...label, width: 60 * unit }, [14, 15], look.text, true)),
+    ...facts.cells.flatMap(({ ring, label }) => (label ? [besideWalls(caption(label, [8, 13], quiet), ring)] : [])),
+    ...facts.zoneLabels.map((label) => caption({ ...label, width: zoneRoom(label) }, [10, 15], look.text, true)),
     ...facts.names.flatMap(({ lines, at: [x, y], size }) =>
       lines.map((text, i): Caption => {
         const wide = size * (text.length + 2)
@@ -144,15 +191,18 @@ export const drawPlan = (facts: PlanFacts): string => {
     theme === 'transparent' ? '' : `<path d="M0 0H${width}V${height}H0Z" fill="${look.ground}"/>`,
     path(facts.floor, `fill="${look.floor}" fill-rule="evenodd"`),
     ...facts.zones.map(({ region, tint }) =>
-      path(
-        region,
-        `data-part="zone" fill="${ZONE_TINTS[tint]!}" fill-opacity="${look.tint}" stroke="${look.faint}" stroke-width="${round(0.8 * unit)}"`,
-      ),
+      path(region, `data-part="zone" fill="${ZONE_TINTS[tint]!}" fill-opacity="${look.tint}"`),
     ),
+    spokes.length
+      ? path(
+          spokes.map(({ from, to }) => [from, to]),
+          stroke(look.faint, 0.8, ' data-part="spokes"'),
+        )
+      : '',
     ...facts.rooms.map(({ region, rating }) =>
       path(
         region,
-        `data-part="room" fill="${rating === null ? look.floor : RATING_COLOURS[rating]!}" fill-opacity="${rating === null ? 0.7 : 0.62}" stroke="${look.line}" stroke-width="${round(1.6 * unit)}" stroke-linejoin="round"`,
+        `data-part="room" fill="${rating === null ? look.floor : RATING_COLOURS[rating]!}" fill-opacity="${rating === null ? 0.7 : look.rated}" stroke="${look.line}" stroke-width="${round(1.6 * unit)}" stroke-linejoin="round"`,
       ),
     ),
     ...facts.structures.map(({ region }) =>
@@ -185,7 +235,9 @@ export const drawPlan = (facts: PlanFacts): string => {
     ...(facts.north ? [arrow(facts.north, unit, accent ?? look.line)] : []),
     written,
     '</svg>',
-  ].join('\n')
+  ]
+    .filter(Boolean)
+    .join('\n')
 }
 
 const footMarks = (facts: PlanFacts, unit: number) =>

@@ -26,6 +26,8 @@ export interface PlanFacts {
   floor: Rings
   /** Wedges or sectors; their names stand around the plan. */
   zones: readonly (Shown & { tint: number })[]
+  /** Where one zone ends and the next begins. */
+  spokes: readonly (readonly [Point, Point])[]
   zoneLabels: readonly { text: string; at: Point }[]
   /** Lines of a grid, and the names in it. */
   cells: readonly { ring: readonly Point[]; label: Label | null }[]

@@ -4,6 +4,9 @@ import { pngOf } from './png-file.ts'
 import { scriptFiles } from './script-files.ts'
 import { unfolded } from './unfolded.ts'
 
+/** An emoji made of several: no font here has any, and one box stands for all of it. */
+const JOINED_PICTURE = /(\p{Extended_Pictographic})(?:\p{Emoji_Modifier}|\uFE0F|\u200D\p{Extended_Pictographic})+/gu
+
 /**
  * An SVG document as a PNG of so many pixels across, or as large as a box of pixels holds. Runs in a drawing process: a native
  * fault takes the process along.
@@ -13,7 +16,7 @@ export const rasterOf = (
   width: number,
   height = Number.POSITIVE_INFINITY,
 ): { png: Uint8Array; width: number; height: number } => {
-  const svg = unfolded(document)
+  const svg = unfolded(document).replace(JOINED_PICTURE, '$1')
   // Reading them takes longer than most drawings.
   const files = svg.includes('<text') ? [...fontFiles(), ...scriptFiles(svg)] : []
   const font = { loadSystemFonts: false, fontFiles: files, defaultFontFamily: 'Noto Sans' }

@@ -1,5 +1,5 @@
 import { FONT_STACK } from './fonts.ts'
-import { escaped } from './wheel-page.ts'
+import { escaped } from './one-line.ts'
 
 interface DrawnCell {
   readonly row: number

@@ -2,8 +2,8 @@ import type { Card } from '../lore/tarot/deck.ts'
 import { INK, PAPER } from './card-parts.ts'
 import { CARD_HEIGHT, CARD_WIDTH, cardFace } from './card-picture.ts'
 import { FONT_STACK } from './fonts.ts'
+import { escaped } from './one-line.ts'
 import { round } from './polygon.ts'
-import { escaped } from './wheel-page.ts'
 
 export interface SpreadFacts {
   readonly title: string

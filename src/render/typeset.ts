@@ -1,9 +1,9 @@
 import { TEXT_STYLE } from './chart-labels.ts'
 import { type Pen, unwritable } from './glyphs.ts'
 import { linesOf } from './lines.ts'
+import { escaped } from './one-line.ts'
 import { type Colour, filled } from './paint.ts'
 import { round } from './polygon.ts'
-import { escaped } from './wheel-page.ts'
 
 export interface Span {
   readonly text: string

@@ -63,7 +63,7 @@ export const corners = (
   const below = isSmall ? longestFirst(told(inner).slice(1)) : []
   const made = notes.slice(0, 3)
   const outer = isSmall && around.length ? inRow(told(around.at(-1)!).slice(isFull ? 0 : 1, 2), ', ') : ''
-  const belowRight = outer ? longestFirst([...made, outer]) : made.toReversed()
+  const belowRight = isSmall ? longestFirst([...made, ...(outer ? [outer] : [])]) : made.toReversed()
   return [
     ...cornerLines(heading(inner, palette.text), ['top', 'left'], ink, pixel),
     ...cornerLines(

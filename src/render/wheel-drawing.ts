@@ -1,6 +1,7 @@
 import { norm } from '../zodiac/longitude.ts'
 import { signName, signOf } from '../zodiac/signs.ts'
 import { captionPaths } from './captions.ts'
+import { seenOn } from './colours.ts'
 import { type Pen, pen } from './glyphs.ts'
 import { coloured } from './paint.ts'
 import { round, shortly, tenth } from './polygon.ts'
@@ -89,8 +90,12 @@ export const described = (facts: WheelFacts, lines: boolean, { say }: Pen): stri
   ].join(' ')
 }
 
-export const wheelPalette = ({ theme, accent }: Pick<WheelStyle, 'theme' | 'accent'>): Paints =>
-  paintsOf({ ...PALETTES[theme], ...(accent && { outer: accent, axis: accent }) })
+export const wheelPalette = ({ theme, accent }: Pick<WheelStyle, 'theme' | 'accent'>): Paints => {
+  const plain = PALETTES[theme]
+  if (!accent) return paintsOf(plain)
+  const seen = seenOn([plain.background], accent, plain.text)
+  return paintsOf({ ...plain, outer: seen, axis: seen })
+}
 
 /** Width of the circles: a pixel in a picture of 800, at half of what a wider one takes to draw. */
 const CIRCLE = 2.5

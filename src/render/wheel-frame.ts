@@ -1,8 +1,9 @@
 import type { Pen } from './glyphs.ts'
+import { escaped } from './one-line.ts'
 import { type Colour, coloured } from './paint.ts'
 import { type Point, round, tenth } from './polygon.ts'
 import type { WheelAspect } from './wheel-facts.ts'
-import { escaped, PAGE_EXTENT } from './wheel-page.ts'
+import { PAGE_EXTENT } from './wheel-page.ts'
 
 export const CENTRE = PAGE_EXTENT / 2
 export const RIM = 892

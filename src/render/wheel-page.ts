@@ -1,7 +1,7 @@
 import { twoDigits } from '../time/digits.ts'
 import { degreeInSign, type SignIndex } from '../zodiac/signs.ts'
-import { oneLine } from './chart-labels.ts'
 import type { Anchor, Pen } from './glyphs.ts'
+import { escaped } from './one-line.ts'
 import { filled, sheetOf } from './paint.ts'
 import { tenth } from './polygon.ts'
 import type { WheelStyle } from './wheel-facts.ts'
@@ -9,13 +9,6 @@ import { allPaints, type Paints } from './wheel-looks.ts'
 
 /** Wheels are laid out in a square of this side, whatever size they are shown at. */
 export const PAGE_EXTENT = 2000
-
-const LONGEST = 2000
-/** What is as it should be, as most is: looking takes less than making it so. */
-const PLAIN = /^(?! )(?:(?! {2})[ !#-%(-;=?-~°′″])*(?<! )$/
-export const escaped = (text: string): string => (PLAIN.test(text) && text.length <= LONGEST ? text : escapedAll(text))
-const escapedAll = (text: string) =>
-  oneLine(text, LONGEST).replace(/[<>&"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
 /** Degree and minute within the sign, both completed: 29°59′ is never 30°00′. */
 export const textOf = (longitude: number): string => {

@@ -5,10 +5,12 @@ import { wheelWords } from '../../src/lexicon/wheel-words.ts'
 import { hasForeignText } from '../../src/render/fonts.ts'
 import { moonPicture } from '../../src/render/moon-picture.ts'
 import type { Dictionary } from '../../src/render/saying.ts'
+import { wheelPalette } from '../../src/render/wheel-drawing.ts'
 import {
   PLAIN_WHEEL,
   sheetHeight,
   WHEEL_LAYOUTS,
+  WHEEL_THEMES,
   type WheelFacts,
   type WheelLayout,
 } from '../../src/render/wheel-facts.ts'
@@ -17,6 +19,7 @@ import { drawPicture } from '../../src/render/wheel-picture.ts'
 import { LONG, sample } from '../long.ts'
 import { charts as all, covered, natalOf, pairOf, threeOf } from './births.ts'
 import { type Box, boxOfPoints, drawnIn, pointsOf } from './boxes.ts'
+import { contrast } from './contrast.ts'
 import { natal } from './wheels.ts'
 import { chain, type Element, hasClass, isIn, parsed } from './xml.ts'
 
@@ -224,4 +227,28 @@ test('the dial has conjunction, square and opposition at one place', () => {
     )
   expect(at(22.5)[0]).toBeLessThan(300)
   expect(at(0)[1]).toBeLessThan(300)
+})
+
+test('the Moon is lit by the paler of ink and paper, whichever that is', () => {
+  for (const theme of WHEEL_THEMES) {
+    const colours = PALETTES[theme]
+    const [disc, lit] = parsed(`<svg>${moonPicture(90, [0, 0], 100, paintsOf(colours))}</svg>`).filter(
+      ({ name }) => name === 'path',
+    )
+    const white = ({ attributes }: Element) => contrast(attributes.fill!, '#FFFFFF')
+    expect([theme, white(lit!) < white(disc!)]).toEqual([theme, true])
+  }
+})
+
+test('an accent is seen on every theme, and is left as it is where it can be', () => {
+  for (const theme of WHEEL_THEMES) {
+    const { background } = PALETTES[theme]
+    for (const accent of [background, '#000000', '#101018', '#FFFFFF', '#808080', '#FFFF00', '#00000A']) {
+      const { axis, outer } = wheelPalette({ theme, accent })
+      const isSeen = contrast(accent, background) >= 3
+      expect([theme, accent, contrast(axis.hex, background) >= 3]).toEqual([theme, accent, true])
+      expect(outer.hex).toBe(axis.hex)
+      if (isSeen) expect(axis.hex).toBe(accent)
+    }
+  }
 })

@@ -280,12 +280,29 @@ describe('glyphs', () => {
   const missing = (svg: string) => parsed(svg).filter(({ attributes }) => /-0$/.test(attributes['xlink:href'] ?? ''))
 
   test('no wheel has that of a missing character; a name with one is text, for a font of the reader', async () => {
-    for (const title of ['Ana 名前 🎉 Łukasz Ωμέγα Жанна \u{10FFFD}', '张伟', 'བསྟན་འཛིན།', 'ᏣᎳᎩ']) {
+    const titles = {
+      'Ana 名前 🎉 Łukasz Ωμέγα Жанна \u{10FFFD}': ['🎉'],
+      'परिवार 👨‍👩‍👧 محمد': ['👨‍👩‍👧'],
+      张伟: ['张伟'],
+      'Zhang 张伟 (张)': ['张伟', '张'],
+      'བསྟན་འཛིན།': ['བསྟན་འཛིན།'],
+      ᏣᎳᎩ: ['ᏣᎳᎩ'],
+      // From right to left, as it is read.
+      ܣܘܪܝܝܐ: ['ܣܘܪܝܝܐ'],
+    }
+    const captioned = async (title: string) =>
+      parsed(await wheelSvg({ ...natal, rings: [{ title, points: [] }], notes: [] }, look())).filter(
+        (element) => isIn(element, 'captions') && (element.name === 'text' || element.name === 'use'),
+      )
+    for (const [title, left] of Object.entries(titles)) {
       const svg = await wheelSvg({ ...natal, rings: [{ ...natal.rings[0], title }] }, look())
       expect([title, missing(svg).length]).toEqual([title, 0])
-      const foreign = parsed(svg).filter(({ name }) => name === 'text')
-      expect(foreign.map(({ text }) => text.slice(0, 4))).toEqual([title.slice(0, 4)])
+      const drawn = await captioned(title)
+      expect(drawn.flatMap(({ name, text }) => (name === 'text' ? text : []))).toEqual(left)
     }
+    // What stands beside it is drawn as it is without it.
+    const letters = async (title: string) => (await captioned(title)).filter(({ name }) => name === 'use').length
+    expect(await letters('परिवार 👨‍👩‍👧 محمد')).toBe(await letters('परिवार محمد'))
     for (const facts of Object.values(WHEELS))
       for (const theme of WHEEL_THEMES) expect(missing(await wheelSvg(facts, look({ theme })))).toEqual([])
   })

@@ -15,6 +15,7 @@ import {
   type Region,
   type Ring,
   sin,
+  stretchesIn,
 } from '../../lore/vastu/geometry.ts'
 import { cutsAndExtensions, marmas } from '../../lore/vastu/grounds.ts'
 import { placed } from '../../lore/vastu/placement.ts'
@@ -161,6 +162,11 @@ const factsOf = (
             tint: sectors.tint(index),
           }
         })
+  const spokes = zones.flatMap((_, index) =>
+    stretchesIn(plan.floor, plan.centre, angle + sectors!.first + index * (360 / zones.length)).map(
+      ([from, to]) => [place(from), place(to)] as const,
+    ),
+  )
   /** The four quarters first, then what lies between, so that where it is tight the finer names give way. */
   const byWeight = [1, 2, 4, 8].flatMap((part, level, parts) =>
     zones.filter((_, i) => {
@@ -228,6 +234,7 @@ const factsOf = (
     theme: page.theme,
     floor: regionOf(plan.floor),
     zones,
+    spokes,
     cells,
     brahma: shown('brahmasthan') ? ringOf(cornersOf(plan.brahma)) : null,
     rooms,

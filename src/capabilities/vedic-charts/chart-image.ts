@@ -4,7 +4,9 @@ import { chartWords } from '../../lexicon/abbreviations.ts'
 import { chartSheetSvg, chartSvg, png } from '../../render/chart.ts'
 import type { ChartTheme } from '../../render/chart-facts.ts'
 import { CHART_THEMES } from '../../render/chart-looks.ts'
+import { seenOn } from '../../render/colours.ts'
 import { hasForeignText } from '../../render/fonts.ts'
+import { nameOf } from '../../render/one-line.ts'
 import { sheetSize } from '../../render/sheet-size.ts'
 import { WHEEL_THEMES, type WheelTheme } from '../../render/wheel-facts.ts'
 import { exact, maybe, oneOf, t } from '../../schema.ts'
@@ -99,10 +101,11 @@ export default capability({
   const method = isVarga(code) ? readVargaMethod(code, input.method, 'method') : undefined
   const language = input.legend_language ?? undefined
   const words = language && (await chartWords(language))
+  const theme = themeOf(input.theme)
   const look = {
     style,
     size,
-    theme: { ...themeOf(input.theme), ...(input.accent && { accent: input.accent }) },
+    theme: input.accent ? { ...theme, accent: seenOn([theme.background], input.accent, theme.text) } : theme,
     groundless: input.theme === 'transparent',
     labels: input.labels_style ?? PLAIN_STYLE.labels,
     showDegrees: input.show_degrees ?? PLAIN_STYLE.showDegrees,
@@ -111,7 +114,7 @@ export default capability({
   const at = input.as_of ? readAsOf(input.as_of, moment.zone) : julianDay(Math.max(world.now, moment.epochMs))
   const drawn = (each: ChartCode, by?: string) => pictureOf(each, { birth, at, language, words }, world, by)
   const facts = drawn(code, method)
-  const head = { title: input.title ?? '', lines: input.captions ? [birthWords(birth, language)] : [] }
+  const head = { title: nameOf(input.title), lines: input.captions ? [birthWords(birth, language)] : [] }
   const further = (input.sheet ?? []).map((each) => drawn(each))
   const isSheet = further.length > 0 || head.title !== '' || head.lines.length > 0
   const svg = isSheet

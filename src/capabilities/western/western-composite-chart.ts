@@ -1,4 +1,5 @@
 import { invalid } from '../../faults.ts'
+import { nameOf } from '../../render/one-line.ts'
 import { maybe, nullable, oneOf, t } from '../../schema.ts'
 import { isoUtc } from '../../time/moment.ts'
 import { fixedZone } from '../../time/zones.ts'
@@ -82,8 +83,10 @@ export default capability({
       rings: [
         {
           title:
-            [both.a.name, both.b.name].filter(Boolean).join(` ${captioning.say('and')} `) ||
-            captioning.say('Composite chart'),
+            [both.a.name, both.b.name]
+              .map(nameOf)
+              .filter(Boolean)
+              .join(` ${captioning.say('and')} `) || captioning.say('Composite chart'),
           captions: [
             captioning.say(method === 'davison' ? 'Davison chart' : 'Composite of midpoints'),
             ...(moment ? [momentCaption(moment, fixedZone(0), captioning)] : []),

@@ -114,7 +114,7 @@ export default capability({
         const { say } = captioning
         const ring = momentRing(say('{} return', say(planet)), chart.points, at, zone, captioning)
         return {
-          ...returnRings(ring, birth, input.natal_ring ?? false, captioning),
+          ...returnRings(ring, site, birth, input.natal_ring ?? false, captioning),
           ...wheelHouses(chart, captioning),
           aspects: wheelAspects(contacts),
         }

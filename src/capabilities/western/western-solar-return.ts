@@ -77,6 +77,7 @@ export default capability({
     (captioning) => ({
       ...returnRings(
         momentRing(captioning.say('Solar return {}', input.year), chart.points, at, zone, captioning),
+        site,
         birth,
         input.natal_ring ?? false,
         captioning,

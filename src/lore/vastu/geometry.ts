@@ -200,6 +200,25 @@ export const sectorsOf = (region: Region, centre: PlanPoint, from: number, count
   const [right, left] = sidesOf(region, centre, from)
   return [...split(right, 0, count / 2), ...split(left, count / 2, count / 2)]
 }
+/** The stretches of a ray from a point that lie in a region. */
+export const stretchesIn = (region: Region, origin: PlanPoint, angle: number): [PlanPoint, PlanPoint][] => {
+  const along = heading(angle)
+  const at = (reach: number): PlanPoint => [origin[0] + reach * along[0], origin[1] + reach * along[1]]
+  const met = region.flatMap(edgesOf).flatMap(([a, b]) => {
+    const [edge, from] = [minus(b, a), minus(a, origin)]
+    const across = cross(along, edge)
+    const share = cross(from, along) / across
+    const reach = cross(from, edge) / across
+    return across !== 0 && share >= 0 && share <= 1 && reach > 0 ? [reach] : []
+  })
+  const stops = [0, ...met.sort((a, b) => a - b)]
+  return stops
+    .slice(1)
+    .flatMap((to, i): [PlanPoint, PlanPoint][] =>
+      contains(region, at((stops[i]! + to) / 2)) ? [[at(stops[i]!), at(to)]] : [],
+    )
+}
+
 const sidesOf = (region: Region, centre: PlanPoint, angle: number): [right: Region, left: Region] => {
   const normal: PlanPoint = [cos(angle), sin(angle)]
   return [halfOf(region, centre, normal), halfOf(region, centre, [-normal[0], -normal[1]])]

@@ -1,10 +1,13 @@
 import { expect, test } from 'bun:test'
-import type { PlanFields } from '../../../src/capabilities/vastu/parts/plan-input.ts'
+import { examplePlan, type PlanFields } from '../../../src/capabilities/vastu/parts/plan-input.ts'
 import vastuPlanImage from '../../../src/capabilities/vastu/vastu-plan-image.ts'
 import { LABEL_LANGUAGES, type LabelLanguage } from '../../../src/lexicon/languages.ts'
+import { contains, type PlanPoint } from '../../../src/lore/vastu/geometry.ts'
 import { png } from '../../../src/render/chart.ts'
+import { pen } from '../../../src/render/glyphs.ts'
 import { WHEEL_THEMES } from '../../../src/render/wheel-facts.ts'
 import { box, ell } from '../../lore/vastu/plans.ts'
+import { contrast } from '../../render/contrast.ts'
 import { parsed } from '../../render/xml.ts'
 import { call } from '../call.ts'
 
@@ -13,6 +16,7 @@ const plan: PlanFields = {
   north: { degrees: 20, reference: 'true' },
   rooms: [{ name: '<b>"Küche" & शयन</b>', type: 'kitchen', polygon: box(60, 60, 90, 90) }],
 }
+const OVERLAYS = vastuPlanImage.input.properties.overlays.anyOf[0].items.enum
 const pathArea = (data: string) =>
   data
     .split('Z')
@@ -41,9 +45,8 @@ test.each([['zones_8'], ['zones_16'], ['entrances_32']] as const)('the zones of 
 })
 
 test('every overlay and theme is well-formed, without script or link, at the width asked for', async () => {
-  const overlays = vastuPlanImage.input.properties.overlays.anyOf[0].items.enum
   for (const theme of WHEEL_THEMES) {
-    const { images } = await call(vastuPlanImage, { ...plan, overlays: [...overlays], theme, width: 700 })
+    const { images } = await call(vastuPlanImage, { ...plan, overlays: [...OVERLAYS], theme, width: 700 })
     const [{ content, width, height }] = images as [(typeof images)[0]]
     const elements = parsed(content)
     expect([width, elements[0]!.attributes.height]).toEqual([700, String(height)])
@@ -115,6 +118,85 @@ test('directions and devatas in every language of labels, drawn in outlines', as
   for (const language of LABEL_LANGUAGES) {
     const drawn = await draw(language)
     expect([language, /<text/.test(drawn), drawn === english]).toEqual([language, false, false])
+  }
+})
+
+test('lines between zones are drawn on the floor alone', async () => {
+  for (const overlay of ['zones_8', 'zones_16', 'entrances_32'] as const)
+    for (const degrees of [0, 20, 137.5]) {
+      const { images } = await call(vastuPlanImage, {
+        ...plan,
+        north: { degrees, reference: 'true' },
+        overlays: [overlay],
+      })
+      const drawn = parsed(images[0]!.content)
+      const ringsOf = ({ attributes }: (typeof drawn)[number]) =>
+        attributes
+          .d!.match(/[\d.]+ [\d.]+(?:L[\d.]+ [\d.]+)+/g)!
+          .map(
+            (ring) =>
+              ring.split('L').map((pair) => pair.split(' ').map(Number) as unknown as PlanPoint) as [
+                PlanPoint,
+                PlanPoint,
+              ],
+          )
+      const floor = drawn.find(({ attributes }) => attributes['fill-rule'])!
+      const spokes = ringsOf(drawn.find(({ attributes }) => attributes['data-part'] === 'spokes')!)
+      expect(spokes.length).toBeGreaterThanOrEqual(overlay === 'zones_8' ? 6 : 12)
+      const outside = spokes.filter(
+        ([[ax, ay], [bx, by]]) =>
+          ![0.02, 0.5, 0.98].every((share) =>
+            contains(ringsOf(floor), [ax + share * (bx - ax), ay + share * (by - ay)]),
+          ),
+      )
+      expect([overlay, degrees, outside]).toEqual([overlay, degrees, []])
+      for (const { attributes } of drawn)
+        if (attributes['data-part'] === 'zone') expect(attributes.stroke).toBeUndefined()
+    }
+})
+
+test('no direction or devata is cut in any language, however the plan is turned', async () => {
+  const [, cut] = pen()
+    .line('…', { x: 0, y: 0, size: 10 }, 'regular')
+    .match(/#([^"]+)"/)!
+  for (const language of LABEL_LANGUAGES)
+    for (const degrees of [0, 37]) {
+      const { images } = await call(vastuPlanImage, {
+        ...examplePlan,
+        north: { degrees, reference: 'true' },
+        rotate_north_up: true,
+        legend_language: language,
+        overlays: ['zones_16', 'devatas', 'north_arrow'],
+      })
+      expect([language, degrees, images[0]!.content.includes(`#${cut}"`)]).toEqual([language, degrees, false])
+    }
+})
+
+test('names can be read on the colours of ratings, in every theme', async () => {
+  for (const theme of WHEEL_THEMES) {
+    const { images } = await call(vastuPlanImage, {
+      ...examplePlan,
+      overlays: ['zones_16', 'devatas', 'rooms', 'ratings'],
+      theme,
+    })
+    const drawn = parsed(images[0]!.content)
+    const [floor] = drawn.filter(({ attributes }) => attributes['fill-rule'])
+    const channels = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+    const over = (colour: string, opacity: number) =>
+      `#${channels(floor!.attributes.fill!)
+        .map((from, i) => Math.round(from + opacity * (channels(colour)[i]! - from)))
+        .map((value) => value.toString(16).padStart(2, '0'))
+        .join('')}`
+    const grounds = drawn.flatMap(({ attributes }) =>
+      attributes['data-part'] === 'room' || attributes['data-part'] === 'zone'
+        ? over(attributes.fill!, Number(attributes['fill-opacity']))
+        : [],
+    )
+    const letters = drawn.flatMap(({ name, attributes }) => (name === 'g' ? (attributes.fill ?? []) : []))
+    expect(new Set(grounds).size).toBeGreaterThan(5)
+    for (const colour of new Set(letters))
+      for (const ground of new Set(grounds))
+        expect([theme, colour, ground, contrast(colour, ground) >= 4.5]).toEqual([theme, colour, ground, true])
   }
 })
 

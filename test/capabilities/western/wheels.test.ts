@@ -126,3 +126,33 @@ test('a name in a script without a bundled font is written, with a warning', asy
   expect(warnings.join()).toContain('fonts')
   expect((await asked(WHEELS[0]!, { name: 'عبد الرحمن' })).warnings.join()).not.toContain('fonts')
 })
+
+test('a name of nothing that can be drawn is none', async () => {
+  for (const name of ['', '   ', '\u0000\u0007', '\uFFFE', '\u200B\u200D'])
+    for (const entry of [WHEELS[0]!, WHEELS[3]!]) {
+      const people = entry.slug.includes('composite')
+        ? ['person_a', 'person_b'].map((who) => [who, { ...(entry.example as Record<string, object>)[who], name }])
+        : [['name', name]]
+      const { content } = await asked(entry, Object.fromEntries(people))
+      expect(parsed(content)[0]!.attributes['aria-label']).toMatch(/chart$/)
+    }
+})
+
+test('a return tells whose it is and where it is cast for', async () => {
+  const location = { latitude: 51.5, longitude: -0.125, timezone: 'Europe/London' }
+  for (const entry of WHEELS.filter(({ slug }) => /return/.test(slug))) {
+    const letters = async (more: Options) => {
+      const { content } = await asked(entry, { name: 'Albert Einstein', location, ...more })
+      const elements = parsed(content)
+      expect(elements[0]!.attributes['aria-label']).toContain('Albert Einstein')
+      return elements.filter((element) => element.name === 'use' && isIn(element, 'captions')).length
+    }
+    const lettersOf = (...lines: string[]) => lines.join('').replaceAll(' ', '').length
+    // A degree of latitude more, a letter more.
+    const farther = { location: { ...location, longitude: -110.125 } }
+    expect((await letters(farther)) - (await letters({}))).toBe(lettersOf('110') - lettersOf('0'))
+    // Its name in the corner, and once around it with when and where.
+    const born = lettersOf('14 March 1879, 11:30 (UTC+00:40)', '48°24′ N, 10°00′ E')
+    expect((await letters({ natal_ring: true })) - (await letters({}))).toBe(born)
+  }
+})

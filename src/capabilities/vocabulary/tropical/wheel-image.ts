@@ -3,6 +3,7 @@ import { writtenSite } from '../../../atlas/written-site.ts'
 import { wheelWords } from '../../../lexicon/wheel-words.ts'
 import { dayAndClock } from '../../../render/direction.ts'
 import { hasForeignText } from '../../../render/fonts.ts'
+import { nameOf } from '../../../render/one-line.ts'
 import { wheelSvg } from '../../../render/wheel.ts'
 import {
   PLAIN_WHEEL,
@@ -147,9 +148,9 @@ export const clocksOf = ({ moment: { zone } }: WesternNatal): Zone => (isNamed(z
 
 /** A birth as a ring: its name, when and where. */
 export const natalRing = ({ name, moment, site, place, chart }: WesternNatal, captioning: Captioning): WheelRing => ({
-  title: name ?? captioning.say('Natal chart'),
+  title: nameOf(name) || captioning.say('Natal chart'),
   captions: birthCaptions(moment, site, captioning, place),
-  details: isNamed(moment.zone) ? [moment.zone.id] : [],
+  details: isNamed(moment.zone) && !moment.zone.id.startsWith('Etc/') ? [moment.zone.id] : [],
   points: wheelPoints(chart.points),
 })
 
@@ -201,15 +202,19 @@ export const NATAL_RING = maybe(
     description: 'Draws the points of the birth chart around it, with the aspects to them.',
   }),
 )
-/** The chart of a return, alone or with the birth chart around it. */
+/** The chart of a return and where it is cast for, with the birth chart around it or, alone, the name of whose it is. */
 export const returnRings = (
-  ring: WheelRing,
+  { title, captions = [], points }: WheelRing,
+  site: WesternNatal['site'],
   birth: WesternNatal,
   isDouble: boolean,
   captioning: Captioning,
-): Pick<WheelFacts, 'rings'> => ({
-  rings: isDouble ? [ring, natalRing(birth, captioning)] : [ring],
-})
+): Pick<WheelFacts, 'rings'> => {
+  const told = [...captions, writtenSite(site)]
+  if (isDouble) return { rings: [{ title, captions: told, points }, natalRing(birth, captioning)] }
+  const name = nameOf(birth.name)
+  return { rings: [name ? { title: name, captions: [title!, ...told], points } : { title, captions: told, points }] }
+}
 
 /** For a capability that draws only when it is asked to. */
 export const DRAWN_WHEEL = {

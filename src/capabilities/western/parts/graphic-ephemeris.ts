@@ -1,5 +1,6 @@
 import { dayWriter } from '../../../lexicon/chart-heads.ts'
 import type { EphemerisFacts } from '../../../render/ephemeris-facts.ts'
+import { nameOf } from '../../../render/one-line.ts'
 import { longitudeOf } from '../../../sky/expressions.ts'
 import { ingressesOf } from '../../../sky/ingresses.ts'
 import { stationsOf } from '../../../sky/stations.ts'
@@ -107,7 +108,7 @@ export const ephemerisFacts = async (
   )
   const last = plusDays(window.to, -1)
   return {
-    title: name ?? 'Graphic ephemeris',
+    title: nameOf(name) || 'Graphic ephemeris',
     captions: [
       `${[window.from, last].map((at) => write(civilOf(epochMs(at)))).join(' – ')} (UTC)`,
       ...(name === null ? [] : ['Graphic ephemeris']),
