@@ -11,7 +11,7 @@ const NOT_YET =
 
 /** What begins in the first half of a life: schools, first posts, weddings, births. */
 const NO_LONGER =
-  /\b(?:first (?:jobs?|posts?|salary|office)|careers? (?:starts?|begins?|opens?|takes? off)|promot(?:ions?|ed)|examinations?|exams?|enrol\w*|universit\w+|(?:a|the|new|your) (?:school|degree)|school (?:goes|is|years)|your stud(?:y|ies)|apprentic\w+|weddings?|engagements? (?:becomes?|are|is|to)|brides?|proposals?|courtship|marriages? (?:or|soon|comes?|is (?:agreed|likely|near|promised|on)|are|may)|agrees marriages|(?:birth|arrival) of (?:a|the) child|children (?:to come|are born|arrive)|a child is (?:born|expected)|conception|conceive\w*|pregnan\w*|newborn)\b/i
+  /\b(?:first (?:jobs?|posts?|salary|office)|careers? (?:starts?|begins?|opens?|takes? off)|promot(?:ions?|ed)|examinations?(?! are long past)|exams?|enrol\w*|universit\w+|(?:a|the|new|your) (?:school|degree)|school (?:goes|is|years)|your stud(?:y|ies)|apprentic\w+|weddings?|engagements? (?:becomes?|are|is|to)|brides?|proposals?|courtship|marriages? (?:or|soon|comes?|is (?:agreed|likely|near|promised|on)|are|may)|agrees marriages|(?:birth|arrival) of (?:a|the) child|children (?:to come|are born|arrive)|a child is (?:born|expected)|conception|conceive\w*|pregnan\w*|newborn)\b/i
 
 export const isYoung = (years: number): boolean => years < GROWN_UP
 export const isLate = (years: number): boolean => years >= LATE_FROM

@@ -57,7 +57,7 @@ export const KEPT_OUT: readonly Kept[] = [
   {
     kind: 'somebody else than the reader',
     words:
-      /\b(?:this (?:person|pupil|worker|partner|speaker)|such a (?:person|child|worker)|people with (?:it|this|such)|a person (?:so|with)|(?:someone|somebody|people) (?:with|whose) (?:the )?(?:Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto|Chiron|Lilith|Cancer)|the bearer of (?!the body))\b/i,
+      /\b(?:this (?:person|pupil|worker|partner|speaker)|those whose|such a (?:person|child|worker)|people with (?:it|this|such)|a person (?:so|with)|(?:someone|somebody|people) (?:with|whose) (?:the )?(?:Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto|Chiron|Lilith|Cancer)|the bearer of (?!the body))\b/i,
     save: /^$/,
     topics: /^$/,
   },

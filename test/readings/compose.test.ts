@@ -64,6 +64,12 @@ describe('compose', () => {
     expect(compose([fact('a', 1, one)], { said })).toEqual([])
   })
 
+  test('what leans on a sentence that is left out goes with it', () => {
+    const said = new Set(['One is here.'])
+    const leaning = told('One is here. It stays. Two comes. It goes.')
+    expect(prose(compose([fact('a', 1, leaning)], { said }))).toBe('Two comes. It goes.')
+  })
+
   test('facts that say the same share a passage', () => {
     const composed = compose([fact('a', 2, one), fact('b', 1, one)])
     expect(composed.map(({ because }) => because.map(({ id }) => id))).toEqual([['a', 'b']])

@@ -24,6 +24,7 @@ const MONTHS = Math.min(CHARTS, 2000)
 const LIVES = Math.min(CHARTS, Math.max(100, CHARTS / 10))
 
 const TOPICS: readonly CorpusName[] = [
+  'area-age',
   'area-band',
   'ascendant',
   'day-summary',
@@ -54,11 +55,16 @@ const RARE =
         'day-summary hard dark',
         'day-summary hard bright',
         'section-band life education weak',
+        'section-band life family weak',
         'section-band life career weak',
         'section-band life health_tendencies strong',
+        'section-band life marriage weak',
         'section-band life next_periods strong',
+        'section-band life property weak',
         'section-band life spirituality strong',
+        'section-band life spirituality weak',
         'section-band life travel strong',
+        'section-band life travel weak',
         'section-band nature shadow strong',
         'section-band nature shadow weak',
         'section-band nature growth strong',
@@ -85,6 +91,7 @@ longTest(
         yield await monthly.compute({ birth, month }, world)
         yield await monthlySign.compute({ sign, month }, world)
         yield await yearly.compute({ ...birth, year }, world)
+        if (i % 3 === 0) yield await yearly.compute({ ...birth, year: Number(birth.datetime.slice(0, 4)) + 62 }, world)
         if (i < LIVES) yield await sadeSati.compute({ ...birth, as_of: `${year}-06-01` }, world)
         yield await ashtakavarga.compute({ ...birth, start_date: `${year}-06-01` }, world)
       }

@@ -202,7 +202,7 @@ export default capability({
 
   const side = (fact: Told, planet: GrahaName, score: number): Told => ({
     ...fact,
-    bears: { matter: 'these years', who: named(planet), ...leaningOf(score) },
+    bears: { matter: 'the course of these years', who: named(planet), ...leaningOf(score) },
   })
   const now = signsOf(transitsAt(noon, frameOf(born), world.sky))
   // Words on transits are those of grown life.

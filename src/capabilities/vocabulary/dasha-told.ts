@@ -175,6 +175,6 @@ const LEANS: readonly (readonly [from: number, degree: string])[] = [
 export const leaningOf = (score: number) => {
   const [, degree] = LEANS.find(([from]) => Math.abs(score - 50) >= from)!
   return score >= 50
-    ? { leaning: 'promises' as const, standing: `${degree} supportive by its place and lordship` }
-    : { leaning: 'hinders' as const, standing: `${degree} testing by its place and lordship` }
+    ? { leaning: 'promises' as const, standing: `${degree} supportive` }
+    : { leaning: 'hinders' as const, standing: `${degree} testing` }
 }

@@ -24,7 +24,7 @@ export default {
       'Ill placed in the fourth, the lord of the ascendant keeps the mind at home even when duty is elsewhere. Old domestic disputes colour new situations. A separate room for work, and visits to parents by arrangement, let the attachment be a support again.',
     ),
     5: both(
-      'Those whose ascendant lord stands in the fifth are honoured for judgement and keep the ear of people in power. Teaching, composition and advice come naturally to them, and children or pupils carry their methods on.',
+      'With the ascendant lord in the fifth you are honoured for judgement and keep the ear of people in power. Teaching, composition and advice come naturally to you, and children or pupils carry your methods on.',
       'Parashara allows only middling comfort from children when the first lord sits burdened in the fifth, and mentions quick anger. Worry over the eldest and wagers made in temper are its forms. A night’s delay before decisions about either is a real remedy.',
     ),
     6: both(

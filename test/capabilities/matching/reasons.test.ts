@@ -204,7 +204,7 @@ describe('reasons of births', () => {
       for (const { matter, cancellations } of all(report).filter((each) => ['nadi', 'bhakoot'].includes(each.matter)))
         for (const { rule, holds } of cancellations)
           expect(doshas.find(({ fact_id }) => fact_id.endsWith(matter))!.text).toContain(
-            `${rule.replaceAll('_', ' ')} ${holds ? 'holds' : 'does not hold'}`,
+            `${rule.replaceAll('_', ' ')}: ${holds ? 'met' : 'not met'}`,
           )
     }
   })

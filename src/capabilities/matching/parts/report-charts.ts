@@ -54,9 +54,10 @@ export const seventhHouse = (both: Couple) =>
     SIDES.flatMap((side) => [seventhFact(side, both[side], 'D1'), seventhFact(side, both[side], 'D9')]),
     SIDES.map((side) => {
       const { lord, occupants: inside } = seventh(both[side], 'D1')
+      const guests = inside.filter((planet) => planet !== lord)
       const ninths = seventh(both[side], 'D9')
       return {
-        text: `${opening(lord)} rules the ${side}’s house of marriage and is ${standingTold(lord, both[side].chart)}${inside.length > 0 ? `; ${listed(inside.map(named))} ${inside.length > 1 ? 'colour' : 'colours'} the house` : ''}. In the navamsha ${named(ninths.lord)} rules it and is ${STANDING[ninths.dignity]}.`,
+        text: `${opening(lord)} rules the ${side}’s house of marriage${inside.includes(lord) ? ', stands in it' : ''} and is ${standingTold(lord, both[side].chart)}${guests.length > 0 ? `; ${listed(guests.map(named))} ${guests.length > 1 ? 'colour' : 'colours'} the house` : ''}. In the navamsha ${named(ninths.lord)} rules it and is ${STANDING[ninths.dignity]}.`,
         on: [`${side}_d1`, `${side}_d9`],
       }
     }),

@@ -87,7 +87,7 @@ export const dosha = ({ groom, bride }: Sides, match: Ashtakoot, { poruthams }: 
               groom,
               bride,
             )
-              .map(({ rule, holds, evidence }) => `${words(rule)} ${holds ? 'holds' : 'does not hold'} (${evidence})`)
+              .map(({ rule, holds, evidence }) => `${words(rule)}: ${holds ? 'met' : 'not met'} (${evidence})`)
               .join('; ')}.`
           : `${each.name} dosha is absent.`,
         MUHURTA,
@@ -336,6 +336,6 @@ export const conclusion = (match: Ashtakoot, { band, score, present }: ReturnTyp
       ),
     ],
     [
-      `All in all the match is ${band}: the verdict of the eight kootas is ${words(match.verdict)}, ${present.length > 0 ? `and ${listed(present.map(({ name }) => name))} ${present.length > 1 ? 'weigh' : 'weighs'} against it` : 'and no strain is left that nothing cancels'}.`,
+      `All in all the match is ${band}: ${match.verdict === 'not_recommended' ? 'the eight kootas do not recommend it' : `the eight kootas call it ${words(match.verdict)}`}, ${present.length > 0 ? `and ${listed(present.map(({ name }) => name))} ${present.length > 1 ? 'weigh' : 'weighs'} against it` : 'and no strain is left that nothing cancels'}.`,
     ],
   )

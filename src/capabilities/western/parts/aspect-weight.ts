@@ -217,6 +217,40 @@ const classical = (name: Name): Classical | undefined => SEVEN.find((each) => ea
 // source: Ptolemy, Tetrabiblos III.10
 const ANGULAR: readonly number[] = [1, 4, 7, 10]
 
+/** How it is seen that the other of two is an angle or stands on one, at the end of a sentence. */
+const SHOWS = {
+  Ascendant: [
+    ', and whoever meets you sees it',
+    ', and it is in your manner',
+    ', and it is there from the first handshake',
+  ],
+  Midheaven: [', and the public sees it', ', and it is known of you at work', ', and it has a part in your name'],
+  angular: [
+    ', and from an angular house it shows',
+    ', and an angular house brings it into the open',
+    ', and others feel it too, the house being an angle',
+  ],
+} as const
+/** Of two points that many births have in common: an angle makes them one's own. */
+const BACKGROUND_SAYS = {
+  angle: [
+    '{x} is an angle, so what {y} shares with many becomes your own here.',
+    'Being an angle, {x} gives {y} an address in your life.',
+    'Through {x}, an angle of the chart, {y} has a face.',
+  ],
+  angular: [
+    '{x} stands in an angular house and brings {y} along, so a matter of many becomes your own.',
+    'From an angular house {x} makes the two felt, {y} included.',
+    'An angular house gives {x} the word, and {y} is heard with it.',
+  ],
+  behind: [
+    'Neither {x} nor {y} is on an angle, so it stays behind the rest unless a nearer planet joins in.',
+    'With {x} and {y} both away from the angles it is a mood of the years more than a trait.',
+    'Off the angles, {x} and {y} wait for a nearer planet to wake them.',
+  ],
+  unhoused: '{x} and {y} move slowly, so many born about the same time have it too.',
+} as const
+
 /** Of several sentences the next, from one that the chart chooses. */
 const inTurn = (from: number) => {
   const used = new Map<readonly string[], number>()
@@ -259,6 +293,8 @@ export const aspectWeigher = (
     const [closeness, motion] = [closenessOf(orb), applying ? 'applying' : 'separating'] as const
     if (own.length === 1)
       return `It is the only aspect of ${withArticle(first.name)}, ${closeness} and ${applying ? 'closing' : 'parting'}, so all that reaches it comes this way.`
+    if (own.length === 2 && before === 0)
+      return `It is the nearer of the two aspects of ${withArticle(first.name)}, ${closeness} and ${applying ? 'closing, so it gains with the years' : 'parting, so it was learnt early'}.`
     return put(next(MEASURE_SAYS[closeness][motion][before === 0 ? 'first' : 'later']), {
       of: `the ${countInWords(own.length)} aspects of ${withArticle(first.name)}`,
       rank: RANKS[before]!,
@@ -282,33 +318,17 @@ export const aspectWeigher = (
     if (!named) return backgroundTold(a.name, b.name)
     const beside = named === a.name ? b.name : a.name
     const says = ONE_SAYS[isStrained(standings[named].standing) ? 'strained' : 'able'][kind]
-    const shows = isAngle(beside)
-      ? beside === 'Midheaven'
-        ? ', and the public sees it'
-        : ', and whoever meets you sees it'
-      : isAngular(beside)
-        ? ', and from an angular house it shows'
-        : ''
+    const shows = isAngle(beside) ? next(SHOWS[beside]) : isAngular(beside) ? next(SHOWS.angular) : ''
     return put(`${next(says)}${shows}.`, { x: standsAs(named), y: withArticle(beside) })
   }
 
-  /** Of two points that many births have in common: an angle makes them one's own. */
   const backgroundTold = (a: Name, b: Name): string => {
     const [angle, other] = isAngle(a) ? [a, b] : [b, a]
-    if (isAngle(angle))
-      return capitalised(
-        `${withArticle(angle)} is an angle, so what ${withArticle(other)} shares with many becomes your own here.`,
-      )
-    if (houseOf(a) === null)
-      return capitalised(
-        `${withArticle(a)} and ${withArticle(b)} move slowly, so many born about the same time have it too.`,
-      )
+    const words = (x: Name, y: Name) => ({ x: withArticle(x), y: withArticle(y) })
+    if (isAngle(angle)) return put(next(BACKGROUND_SAYS.angle), words(angle, other))
+    if (houseOf(a) === null) return put(BACKGROUND_SAYS.unhoused, words(a, b))
     const [angular, beside] = isAngular(a) ? [a, b] : [b, a]
-    return capitalised(
-      isAngular(angular)
-        ? `${withArticle(angular)} stands in an angular house and brings ${withArticle(beside)} along, so a matter of many becomes your own.`
-        : `neither ${withArticle(a)} nor ${withArticle(b)} is on an angle, so it stays behind the rest unless a nearer planet joins in.`,
-    )
+    return put(next(isAngular(angular) ? BACKGROUND_SAYS.angular : BACKGROUND_SAYS.behind), words(angular, beside))
   }
 
   const said = new Set<string>()
