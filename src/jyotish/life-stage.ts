@@ -83,11 +83,11 @@ export const lifeStageMatch = (groom: LifeStage, bride: LifeStage): LifeStageMat
       reason(
         `${name}_saturn_hard_angle`,
         -8,
-        `Saturn stands ${stage.saturn.degrees.toFixed(1)} degrees from the place at the ${name}'s birth.`,
+        `Saturn stands ${stage.saturn.degrees.toFixed(1)} degrees from the place at the ${name}’s birth.`,
       )
   for (const [name, stage] of sides)
     if ([2, 5, 7, 9, 11].includes(stage.jupiterFromMoon))
-      reason(`${name}_jupiter_helps`, 5, `Jupiter is in house ${stage.jupiterFromMoon} from the ${name}'s Moon.`)
+      reason(`${name}_jupiter_helps`, 5, `Jupiter is in house ${stage.jupiterFromMoon} from the ${name}’s Moon.`)
 
   const sum = reasons.reduce((score, { effect }) => score + effect, 100)
   const score = Math.min(100, Math.max(0, sum))

@@ -36,7 +36,8 @@ longTest(
       for (const entry of catalogue.filter((_, at) => at % TURNS === i % TURNS))
         for (const { path, text } of proseIn(await answerOf(entry, birth, BIRTHS[i]!, world))) {
           read++
-          const seam = seamIn(text)
+          // What models repeat is told and checked with the apostrophe that they write.
+          const seam = seamIn(entry.slug.startsWith('ai-') ? text.replaceAll("'", '’') : text)
           if (seam) seams.set(`${entry.slug} ${path} ${seam.split(':')[0]}`, `${birth.datetime} ${seam}`)
         }
     expect([...seams]).toEqual([])
@@ -66,6 +67,7 @@ describe('a planted seam is found', () => {
     ],
     ['It rests; house and land is a burden.', 'It rests; house and land are a burden.'],
     ['It comes from Mars and Venus and Saturn.', 'It comes from Mars, Venus and Saturn.'],
+    ["It is the bride's house.", 'It is the bride’s house.'],
     ['It begins on 2026-11-21.', 'It begins on 21 November 2026.'],
     ['It begins on undefined.', 'It begins on Monday.'],
     ['It belongs to {planet}.', 'It belongs to Mars.'],

@@ -42,6 +42,7 @@ const SEAMS: readonly (readonly [name: string, pattern: RegExp])[] = [
     /(?:^|[.;:] )(?:the |your )?\p{L}+ and (?:the |your )?\p{L}+ (?:is|has|was|does|comes|goes|stands|gives|helps|holds|asks|follows|needs|brings|takes|makes|stays|grows|pays)\b/iu,
   ],
   ['a list of ands', new RegExp(`${PLANET} and ${PLANET} and ${PLANET}`)],
+  ['typewriter apostrophe', /\p{L}'(?:s\b|t\b|\s)/u],
   ['raw date', /\b\d{4}-\d{2}-\d{2}\b/],
   ['empty slot', /\{\w*\}|\bundefined\b|\bNaN\b|\[object|\(\s*\)|“\s*”|"\s*"|\bnull\b/],
 ]

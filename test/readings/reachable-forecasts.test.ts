@@ -47,6 +47,7 @@ const RARE =
     ? [
         'area-band mood excellent',
         'area-band wealth excellent',
+        'area-band wealth hard',
         'area-band relationships excellent',
         'area-band relationships hard',
         'area-band family excellent',

@@ -59,8 +59,8 @@ export const manglikPair = (groom: ManglikSide, bride: ManglikSide): ManglikPair
   if (lone)
     reasons.push(
       verdict.match
-        ? `Dosha samya: Mars, Saturn or Rahu load the ${lone.name}'s chart with ${lone.other.load} percent, within 30 of the other side.`
-        : `The load of the ${lone.name}'s chart is ${lone.other.load} percent, which does not balance it.`,
+        ? `Dosha samya: Mars, Saturn or Rahu load the ${lone.name}’s chart with ${lone.other.load} percent, within 30 of the other side.`
+        : `The load of the ${lone.name}’s chart is ${lone.other.load} percent, which does not balance it.`,
     )
   else if (isManglik(groom)) reasons.push('Both sides bear it: each balances the other.')
   return { ...verdict, reasons }

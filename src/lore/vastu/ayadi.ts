@@ -170,7 +170,7 @@ export const ayadiOf = (perimeter: number, school: AyadiSchool, stars: Stars): A
       text:
         tara === null
           ? "The house's star; send owner_nakshatra for its tara."
-          : `Tara ${TARAS[tara]}, ${tara + 1} of 9 from the owner's star.`,
+          : `Tara ${TARAS[tara]}, ${tara + 1} of 9 from the owner’s star.`,
       tara: tara === null ? null : TARAS[tara]!,
     },
     vara: {

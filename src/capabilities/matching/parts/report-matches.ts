@@ -159,7 +159,7 @@ export const papasSection = (of: { groom: Papa; bride: Papa; pair: PapaPair }) =
       ...SIDES.map((side) =>
         fact(
           side,
-          `The ${side}'s chart bears ${of[side].score} papa points: ${papaLevel(of[side].score)}.`,
+          `The ${side}’s chart bears ${of[side].score} papa points: ${papaLevel(of[side].score)}.`,
           'Kerala practice of dosha samya',
         ),
       ),
@@ -187,7 +187,7 @@ export const longevity = (spans: ReturnType<typeof longevityMatch>) => {
       ).map(([side, span]) =>
         fact(
           side,
-          `The ${side}'s class is ${span.class}: ${span.pairs.map((pair) => `${words(pair.pair)} ${pair.class ?? 'not known'}`).join(', ')}.`,
+          `The ${side}’s class is ${span.class}: ${span.pairs.map((pair) => `${words(pair.pair)} ${pair.class ?? 'not known'}`).join(', ')}.`,
           'Jaimini Upadesa Sutras 2.1',
         ),
       ),

@@ -176,7 +176,7 @@ export const dayTeller = async (person: KnownPerson, world: World) => {
     const starFact: Told | null = star && {
       id: 'panchang.tara',
       kind: 'transit',
-      text: `The Moon's star ${NAKSHATRAS[sky.star - 1]} is ${star.name} from the birth star.`,
+      text: `The Moon’s star ${NAKSHATRAS[sky.star - 1]} is ${star.name} from the birth star.`,
       value: star.tara,
       source: 'Tara bala, counted from the star of birth',
       weight: 1,

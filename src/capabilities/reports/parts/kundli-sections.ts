@@ -66,11 +66,11 @@ const STANDING_WORDS: Record<Standing, readonly [state: string, effect: string]>
   exalted: ['exalted', 'gives its matters in full measure'],
   moolatrikona: ['in its moolatrikona', 'does its duty before anything else, and does it well'],
   own: ['in its own sign', 'keeps what it holds and answers to nobody'],
-  great_friend: ["in a great friend's sign", 'works with willing help'],
-  friend: ["in a friend's sign", 'is received well and gives fair results'],
-  neutral: ["in a neutral's sign", 'gives as much as it is helped to give'],
-  enemy: ["in an enemy's sign", 'gets its way against resistance, and late'],
-  great_enemy: ["in a great enemy's sign", 'spends half of its strength on the quarrel'],
+  great_friend: ['in a great friend’s sign', 'works with willing help'],
+  friend: ['in a friend’s sign', 'is received well and gives fair results'],
+  neutral: ['in a neutral’s sign', 'gives as much as it is helped to give'],
+  enemy: ['in an enemy’s sign', 'gets its way against resistance, and late'],
+  great_enemy: ['in a great enemy’s sign', 'spends half of its strength on the quarrel'],
   debilitated: ['in its fall', 'promises more than it can carry until others help'],
 }
 

@@ -252,5 +252,5 @@ const summaryOf = (
   const near = closest
     ? ` The closest is ${closest.a.name} ${closest.aspect} ${closest.b.name}, ${closest.orb.toFixed(2)} degrees from exact.`
     : ''
-  return `${contacts.length} aspects join the two charts: ${counts.harmonious_count} harmonious, ${counts.challenging_count} challenging.${near} By Discepolo's count the bond is ${BOND_SAYS[band]}.`
+  return `${contacts.length} aspects join the two charts: ${counts.harmonious_count} harmonious, ${counts.challenging_count} challenging.${near} By Discepolo’s count the bond is ${BOND_SAYS[band]}.`
 }

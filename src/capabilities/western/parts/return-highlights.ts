@@ -39,8 +39,8 @@ export const returnHighlights = (
       ? `${signName(rising)} rises in the return.`
       : `${signName(rising)} rises in the return, on ${inHouse(natalHouse)} of the birth chart.`,
     ruler.house === null
-      ? `${ruler.name}, ruler of the year's Ascendant, stands in ${signName(signOf(ruler.longitude))}.`
-      : `${ruler.name}, ruler of the year's Ascendant, stands in ${signName(signOf(ruler.longitude))} in ${inHouse(ruler.house)}.`,
+      ? `${ruler.name}, ruler of the year’s Ascendant, stands in ${signName(signOf(ruler.longitude))}.`
+      : `${ruler.name}, ruler of the year’s Ascendant, stands in ${signName(signOf(ruler.longitude))} in ${inHouse(ruler.house)}.`,
     ...(sun.house === null ? [] : [`The Sun lights ${inHouse(sun.house)} this year.`]),
     ...angular
       .sort((a, b) => a.orb - b.orb)
