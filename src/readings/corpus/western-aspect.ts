@@ -36,7 +36,7 @@ export default {
     'Mercury is never more than twenty-eight degrees from the Sun, and so near to it the mind speaks for the self. Opinion and identity are one piece here, which makes a persuasive advocate. Criticism of an idea is felt in person, until some other voice is invited to edit.',
   ),
   'Sun Venus': told(
-    'Venus so near the Sun puts charm in the service of purpose: you are liked on the way to what is wanted. Taste is part of the name you make. Peace at any price is the weak seam, because a refusal feels to them like bad manners.',
+    'Venus so near the Sun puts charm in the service of purpose: you are liked on the way to what is wanted. Taste is part of the name you make. Peace at any price is the weak seam, because a refusal feels like bad manners.',
   ),
   'Sun Mars': {
     harmonious: told(

@@ -161,10 +161,10 @@ export default {
   },
   Mars: {
     Aries: told(
-      'Mars in Aries is in his own house: action comes first and the reason follows. Contests wake you up. The heat is brief, so large aims should be cut into sprints, each with a finish that can be seen.',
+      'Mars in Aries is in its own house: action comes first and the reason follows. Contests wake you up. The heat is brief, so large aims should be cut into sprints, each with a finish that can be seen.',
     ),
     Taurus: told(
-      'In Taurus, opposite his own Scorpio, Mars pushes like an ox. He is slow to anger and slower to stop. Work with resistance in it, such as soil, stone or long accounts, uses this strength; haste wastes it.',
+      'In Taurus, opposite its own Scorpio, Mars pushes like an ox. It is slow to anger and slower to stop. Work with resistance in it, such as soil, stone or long accounts, uses this strength; haste wastes it.',
     ),
     Gemini: told(
       'Mars in Gemini fights with words and is seldom idle with the hands. Several tasks at once keep its temper sweet. Quarrels begin in a clever phrase, and end sooner if the phrase is saved for the diary.',
@@ -179,7 +179,7 @@ export default {
       'Mars in Virgo attacks a problem with a small screwdriver. Craft, training and repair bring out its stamina. Irritation finds its way into the shoulders, and a daily walk settles more than another correction would.',
     ),
     Libra: told(
-      'In Libra, the sign of his exile, Mars asks the other side to begin. Energy rises in partnership and falls alone. It fights best on behalf of fairness; saying plainly “I want” is the exercise that strengthens it.',
+      'In Libra, the sign of its exile, Mars asks the other side to begin. Energy rises in partnership and falls alone. It fights best on behalf of fairness; saying plainly “I want” is the exercise that strengthens it.',
     ),
     Scorpio: told(
       'Scorpio is the night house of Mars: desire is concentrated and patient. You finish what frightened the others. Revenge is possible for you and rarely worth the price, as the same force rebuilds a life in half the time.',
@@ -205,7 +205,7 @@ export default {
       'Jupiter in Taurus enlarges what can be touched: land, stores, voice, appetite. Wealth is built by holding good things for a long time. Enough is the word it learns late, commonly from a tailor or a scale.',
     ),
     Gemini: told(
-      'Opposite his own Sagittarius, Jupiter in Gemini learns by sampling. Opportunity arrives through siblings, neighbours and print, usually in small parcels and by ordinary post. Breadth is the gift; one certificate actually completed turns the talk into standing.',
+      'Opposite its own Sagittarius, Jupiter in Gemini learns by sampling. Opportunity arrives through siblings, neighbours and print, usually in small parcels and by ordinary post. Breadth is the gift; one certificate actually completed turns the talk into standing.',
     ),
     Cancer: told(
       'Exalted in Cancer, Jupiter blesses by shelter. Family, food and property are where fortune gathers, and the house is open to guests at every season. Generosity is safest when the household’s own reserve has been filled first.',
@@ -214,7 +214,7 @@ export default {
       'Jupiter in Leo thinks in large gestures, and people come to see. Teaching, the stage and work with children grow under it. Debt for the sake of appearance is its pitfall, avoided by a friend who keeps the books.',
     ),
     Virgo: told(
-      'Virgo asks Jupiter to be exact, which the old authors call his exile. Faith rests on method here, and growth comes through service, craft or health. The whole picture is worth an hour on Fridays, before the details resume.',
+      'Virgo asks Jupiter to be exact, which the old authors call its exile. Faith rests on method here, and growth comes through service, craft or health. The whole picture is worth an hour on Fridays, before the details resume.',
     ),
     Libra: told(
       'With Jupiter in Libra doors open by introduction. Partners, agreements and a sense of justice bring more advancement than rivalry does. It promises both sides a hearing; naming the date of the verdict prevents fairness from becoming delay.',
@@ -223,10 +223,10 @@ export default {
       'Jupiter in Scorpio grows by going in: research, therapy, shared money, rescue. It finds value in what was thrown out. Trust is given by stages, and large gains ask for scrupulous accounts with whoever shares them.',
     ),
     Sagittarius: told(
-      'In his own Sagittarius, Jupiter trusts the road. Study, law, travel and teaching expand the life, and hope survives a bad year. Its excess is certainty; a traveller who asks directions arrives with more friends.',
+      'In its own Sagittarius, Jupiter trusts the road. Study, law, travel and teaching expand the life, and hope survives a bad year. Its excess is certainty; a traveller who asks directions arrives with more friends.',
     ),
     Capricorn: told(
-      'Capricorn is the fall of Jupiter: hope has to bring its papers. Advancement is slow, regular and earned by keeping institutions running. When caution becomes habit, one well-measured risk a year restores his proper size.',
+      'Capricorn is the fall of Jupiter: hope has to bring its papers. Advancement is slow, regular and earned by keeping institutions running. When caution becomes habit, one well-measured risk a year restores its proper size.',
     ),
     Aquarius: told(
       'Jupiter in Aquarius believes in what people can do together. Friends, networks and new methods bring its luck. It spreads help widely and thinly, and does most good by choosing one cause for several years.',
@@ -246,10 +246,10 @@ export default {
       'Saturn in Gemini makes a serious student. Speech may have been corrected early in life; later it is exact and worth hearing. Writing, measuring and technical trades suit it, and teaching loosens whatever tightness remains.',
     ),
     Cancer: told(
-      'Opposite his own sign, Saturn in Cancer stands guard over a house that was cold or heavy with duty. Feeling is rationed. Becoming the reliable elder for somebody younger repairs more than any inquiry into the past.',
+      'Opposite its own sign, Saturn in Cancer stands guard over a house that was cold or heavy with duty. Feeling is rationed. Becoming the reliable elder for somebody younger repairs more than any inquiry into the past.',
     ),
     Leo: told(
-      'In Leo, the sign of his exile, Saturn doubts the applause and rehearses longer. Self-respect is built by mastery, seldom by praise. Play feels like a risk to it; a hobby done badly on purpose is good medicine.',
+      'In Leo, the sign of its exile, Saturn doubts the applause and rehearses longer. Self-respect is built by mastery, seldom by praise. Play feels like a risk to it; a hobby done badly on purpose is good medicine.',
     ),
     Virgo: told(
       'Saturn in Virgo checks the work twice and then once more. Skilled trades, medicine and administration value it. The fault it looks for is usually small enough to be left; a set hour for stopping protects both health and staff.',
@@ -267,7 +267,7 @@ export default {
       'Saturn rules Capricorn and builds there for decades. Responsibility comes young and is carried well; rank follows with the years, seldom before. The hours outside duty need defending, or the structure will be admirable and unoccupied.',
     ),
     Aquarius: told(
-      'In Aquarius, his other house, Saturn serves the rule that is the same for all. Groups, science and reform gain a patient architect. Warmth is hidden behind fairness, and grows when a friend is let in before things are finished.',
+      'In Aquarius, its other house, Saturn serves the rule that is the same for all. Groups, science and reform gain a patient architect. Warmth is hidden behind fairness, and grows when a friend is let in before things are finished.',
     ),
     Pisces: told(
       'Saturn in Pisces gives shape to what has none: music, care, prayer, grief. Guilt is its vague companion. A regular practice with a beginning and an end, whatever the practice is, turns the fog into a shore.',

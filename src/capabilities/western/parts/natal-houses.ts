@@ -1,4 +1,7 @@
+import { compose, prose } from '../../../readings/compose.ts'
 import { corpus } from '../../../readings/corpora.ts'
+import type { Told } from '../../../readings/fact.ts'
+import type { Cell } from '../../../readings/passage.ts'
 import type { TropicalChart } from '../../../western/chart.ts'
 import { houseSignification } from '../../../western/houses.ts'
 import { type AreaStanding, areaStanding, LIFE_AREAS, type LifeArea, speakersFor } from '../../../western/life-areas.ts'
@@ -119,10 +122,10 @@ const AREA_FINDINGS: Record<LifeArea, Findings> = {
   },
 }
 
-const findingOf = ({ area, standing, score, pullApart }: NonNullable<ReturnType<typeof areaStanding>>): string => {
-  const findings = AREA_FINDINGS[area]
-  if (standing !== 'steady') return findings[standing]
-  return (pullApart ? findings.divided : undefined) ?? findings[score < 0 ? 'slow' : 'steady']
+/** The one measure by which an area has its heading and its passage. */
+const shadeOf = (area: LifeArea, { standing, score, pullApart }: NonNullable<ReturnType<typeof areaStanding>>) => {
+  if (standing !== 'steady') return standing
+  return pullApart && AREA_FINDINGS[area].divided ? 'divided' : score < 0 ? 'slow' : 'steady'
 }
 
 /** Each area by how its planet and the ruler of its house stand. */
@@ -152,15 +155,30 @@ const lifeArea = (chart: TropicalChart, standings: Standings, area: LifeArea, pa
     return `${withArticle(name)}${role} in ${placeInWords(chart.point[name])} (${STANDING_SAYS[standings[name].standing]})`
   }
   const stands = areaStanding(area, chart, standings)
+  const shade = stands && shadeOf(area, stands)
+  const cell: Cell | undefined = shade ? (passages as Partial<Record<typeof shade, Cell>>)[shade] : undefined
+  const fact: Told[] = cell
+    ? [
+        {
+          id: `natal.area.${area}`,
+          kind: 'strength',
+          text: listed(all.map(voice)),
+          value: listed(all.map(voice)),
+          source: 'western/western-natal-chart',
+          weight: 1,
+          says: cell,
+        },
+      ]
+    : []
   const said = [
-    stands ? passages[stands.standing].text : '',
+    prose(compose(fact)),
     all.length === 0
       ? `It is read from house ${house}, which has no cusp in this system so near the pole.`
       : `${VOICES_SAY[LIFE_AREAS.indexOf(area) % VOICES_SAY.length]!.replace('{voices}', listed(all.map(voice)))}${stands?.pullApart ? '; they pull apart, and what the one gives freely the other has to be asked for' : ''}.`,
   ]
   return {
     planets: [...new Set<Name>([...all, ...inside])],
-    finding: stands ? findingOf(stands) : 'Left unread so near the pole',
+    finding: (shade && AREA_FINDINGS[area][shade]) ?? 'Left unread so near the pole',
     text: said.filter(Boolean).join(' '),
   }
 }

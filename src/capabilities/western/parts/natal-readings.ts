@@ -1,6 +1,7 @@
 import { compose, prose } from '../../../readings/compose.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import type { Told } from '../../../readings/fact.ts'
+import { sentencesOf } from '../../../readings/passage.ts'
 import { sentence } from '../../../western/aspects.ts'
 import { tenOf } from '../../../western/balance.ts'
 import { isDayChart, type TropicalChart } from '../../../western/chart.ts'
@@ -8,7 +9,7 @@ import { essentialDignity } from '../../../western/dignities.ts'
 import { type Planet, type PointName, SEVEN } from '../../../western/points.ts'
 import { type Mode, modeOf, rulerOf } from '../../../western/signs.ts'
 import type { Standings } from '../../../western/standing.ts'
-import { type Element, elementOf, signName, signOf } from '../../../zodiac/signs.ts'
+import { type Element, elementOf, type SignIndex, signName, signOf } from '../../../zodiac/signs.ts'
 import { placeInWords, withArticle } from '../../vocabulary/tropical/in-words.ts'
 import { STANDING_SAYS, whyInWords } from './standing-words.ts'
 
@@ -72,13 +73,28 @@ export const bigThreeTexts = async (chart: TropicalChart, standings: Standings) 
     const works = `${withArticle(name)} in ${signName(sign)} works as a ${modeOf(sign).toLowerCase()} ${elementOf(sign).toLowerCase()} sign does: ${MODE_SAYS[modeOf(sign)]}, ${ELEMENT_SAYS[elementOf(sign)]}`
     const answers =
       rulerOf(sign) === name
-        ? 'it rules this sign itself and answers to no one else in the chart'
+        ? name === 'Sun'
+          ? 'it rules this sign itself and answers to no one else in the chart'
+          : 'it is at home there and has nobody above it'
         : `it answers to ${rulerInWords(chart, longitude)}, which is ${STANDING_SAYS[standings[rulerOf(sign)].standing]}`
     return `${sentence(works)} ${sentence(answers)}`
   }
+  const [sun, moon] = [chart.point.Sun, chart.point.Moon].map(({ longitude }) => signOf(longitude)) as [
+    SignIndex,
+    SignIndex,
+  ]
+  const shared = `${withArticle(rulerOf(sun))}`
+  const moonText =
+    sun === moon
+      ? sentence(
+          `the Moon is in the sign of the Sun, so feeling and purpose go the same way${rulerOf(sun) === 'Sun' || rulerOf(sun) === 'Moon' ? '' : ` and both answer to ${shared}`}`,
+        )
+      : rulerOf(sun) === rulerOf(moon)
+        ? `${sentencesOf(text('Moon', chart.point.Moon.longitude))[0]} ${sentence(`like the Sun it answers to ${shared}`)}`
+        : text('Moon', chart.point.Moon.longitude)
   return {
     sun: text('Sun', chart.point.Sun.longitude),
-    moon: text('Moon', chart.point.Moon.longitude),
+    moon: moonText,
     ascendant: `${prose(ascendant)} ${sentence(`the ruler of this Ascendant is ${rulerInWords(chart, chart.ascendant)}`)}`,
   }
 }
