@@ -44,8 +44,8 @@ const TO_COME: Readonly<Record<string, RegExp>> = {
 const OF_THE_GROWN: Readonly<Record<string, RegExp>> = {
   'work for pay': /\b(?:careers?|promot\w+|salar\w+|employ\w+|colleagues?|customers?|clients?|superiors?|boss)\b/i,
   'a bond': /\b(?:marriages?|married|weddings?|spouses?|lovers?|love affairs?|romances?|courtship|divorce)\b/i,
-  'children of one’s own': /\b(?:one’s|your) children\b|\bchildren are born\b|\bpregnan\w+/i,
-  'money at risk': /\b(?:loans?|creditors?|tenants?|invest\w*|speculat\w*|lawsuits?)\b/i,
+  'children of one’s own': /\bchildren\b|\ba child is\b|\bpregnan\w+/i,
+  'money at risk': /\b(?:incomes?|savings|loans?|creditors?|tenants?|invest\w*|speculat\w*|lawsuits?)\b/i,
 }
 
 /** What a house is read for, in brackets after it, and the names of areas that every such answer has. */

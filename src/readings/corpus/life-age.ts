@@ -11,7 +11,7 @@ export default {
       'Work is years away, and what {sign} has to say of it here is a leaning and not a post. {lord} shows it early, in play that has to do with {field}. Offer many tools and ask for no decision; under {sign} a living is tried out at the kitchen table first.',
     ),
     wealth: young(
-      'There is no purse to speak of yet, and so these lines tell how {lord} will one day handle money. Pocket money is the first lesson that {lord} gives, and {field} is where it will be spent. A jar that can be seen through teaches {sign} better than a lecture.',
+      'There is no purse to speak of yet, and so these lines tell how {lord} will one day handle money. Pocket money is the first lesson that {lord} gives, and it will be spent on {field}. A jar that can be seen through teaches {sign} better than a lecture.',
     ),
     marriage: young(
       'Friendship comes long before partnership, and under {sign} only what is learnt in it is told here. {lord} shows what a young person looks for in others: company in {field}. Fairness between friends under {sign} is the seed of all that grows from this house later.',

@@ -154,7 +154,7 @@ const SUN_IN_HOUSE = [
   'where accounts are settled and purchases weighed',
   'where errands, letters and relatives fill the day',
   'where home has the first claim on the evening',
-  'where play, children and good company get their hour',
+  'where play, the young and good company get their hour',
   'where routine is mended and small duties are kept',
   'where a partner or opponent sets half of the agenda',
   'where debts, shared money and trust come to the table',
