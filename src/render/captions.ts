@@ -51,3 +51,14 @@ export const captionPaths = (captions: readonly Caption[], ink: Pen): string =>
       return ink.line(shown, { x: left, y: baseline, size, colour, bold: bold ?? false }, weight)
     })
     .join('')
+
+/** In rows of so many ems: what is cut from a small picture would be missed. */
+export const rowsOf = (text: string, room: number, ink: Pen): string[] => {
+  const rows = ['']
+  for (const word of text.split(' ')) {
+    const longer = rows.at(-1) ? `${rows.at(-1)} ${word}` : word
+    if (ink.width(longer) <= room || !rows.at(-1)) rows[rows.length - 1] = longer
+    else rows.push(word)
+  }
+  return rows
+}

@@ -1,3 +1,4 @@
+import { shortDate } from '../time/iso.ts'
 import { FONT_STACK } from './fonts.ts'
 import { escaped } from './one-line.ts'
 import { round } from './polygon.ts'
@@ -46,7 +47,11 @@ export const curvesSvg = ({ title, days, curves }: CurvesFacts) => {
       day % every === 0
         ? [
             `<path d="M${round(x(day))} ${BOX.top}V${BOX.bottom}" stroke="#EAE3D8" stroke-width="1"/>`,
-            text([x(day), BOX.bottom + 18], date.slice(-5), 'font-size="12" text-anchor="middle"'),
+            text(
+              [x(day), BOX.bottom + 18],
+              shortDate(date).replace(/ \d{4}$/, ''),
+              'font-size="12" text-anchor="middle"',
+            ),
           ]
         : [],
     ),

@@ -1,3 +1,4 @@
+import { shortDate } from '../time/iso.ts'
 import { FONT_STACK } from './fonts.ts'
 import { escaped } from './one-line.ts'
 import { round } from './polygon.ts'
@@ -75,7 +76,7 @@ export const lineChart = ({ title, caption, dates, series, marks = [] }: LineCha
       i % every === 0
         ? [
             `<path d="M${round(x(i))} ${BOX.bottom}v6" stroke="${INK}" stroke-width="1"/>`,
-            text([x(i), BOX.bottom + 24], date, 'font-size="13" text-anchor="middle"'),
+            text([x(i), BOX.bottom + 24], shortDate(date), 'font-size="13" text-anchor="middle"'),
           ]
         : [],
     ),

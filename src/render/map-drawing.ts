@@ -1,5 +1,5 @@
 import { type GeoPermissibleObjects, geoGraticule } from 'd3-geo'
-import { type Caption, captionPaths } from './captions.ts'
+import { type Caption, captionPaths, rowsOf } from './captions.ts'
 import { seenOn } from './colours.ts'
 import { type Pen, pen } from './glyphs.ts'
 import type {
@@ -321,17 +321,6 @@ const scaleBar = (
 /** Letters of a small map grow a little beyond their share, those of a large one with it. */
 const unitOf = (width: number) => Math.max(0.72, width / 1200)
 
-/** In rows of so many ems: what is cut from a small map would be missed. */
-const inRows = (text: string, room: number, ink: Pen): string[] => {
-  const rows = ['']
-  for (const word of text.split(' ')) {
-    const longer = rows.at(-1) ? `${rows.at(-1)} ${word}` : word
-    if (ink.width(longer) <= room || !rows.at(-1)) rows[rows.length - 1] = longer
-    else rows.push(word)
-  }
-  return rows
-}
-
 /** A map as an SVG document, all of it outlines. The same facts and style give the same bytes. */
 export const drawMap = (facts: MapFacts, style: MapStyle): string => {
   const { theme, accent, captions: captioned = true } = style
@@ -347,7 +336,7 @@ export const drawMap = (facts: MapFacts, style: MapStyle): string => {
   const around: Caption[] = []
   const line = (text: string, y: number, size: number, colour: string, bold = false): number => {
     const room = width - 28 * unit
-    const rows = inRows(text, (0.98 * room) / (size * unit), sheet.pen)
+    const rows = rowsOf(text, (0.98 * room) / (size * unit), sheet.pen)
     for (const [i, row] of rows.entries())
       around.push({
         text: row,

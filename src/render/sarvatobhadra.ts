@@ -1,3 +1,4 @@
+import { writtenDate } from '../time/iso.ts'
 import { FONT_STACK } from './fonts.ts'
 import { escaped } from './one-line.ts'
 
@@ -80,7 +81,7 @@ export const sarvatobhadraSvg = (date: string, grid: readonly (readonly DrawnCel
         : []),
     ].join('\n')
   }
-  const title = `Sarvatobhadra chakra, ${date}`
+  const title = `Sarvatobhadra chakra, ${writtenDate(date)}`
   const content = [
     `<svg xmlns="http://www.w3.org/2000/svg" version="1.1" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${escaped(title)}">`,
     `<path d="M0 0H${WIDTH}V${HEIGHT}H0Z" fill="#FFFDF8"/>`,

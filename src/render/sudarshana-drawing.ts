@@ -120,7 +120,7 @@ export const drawSudarshana = ({ title, rings, running }: SudarshanaFacts, style
     ink,
     body: [
       `<path d="${wedge(1)}" ${filled(theme.line, 'ascendant')} fill-opacity="0.1"/>`,
-      running ? `<path d="${wedge(running.house)}" ${filled(theme.accent, 'running')} fill-opacity="0.14"/>` : '',
+      running ? `<path d="${wedge(running.house)}" ${filled(theme.accent, 'running')} fill-opacity="0.24"/>` : '',
       `<path d="${[HUB, ...EDGES].map(ringPath).join('') + rings[0]!.chart.cells.map(({ house }) => sector(HUB, RIM, startOf(house)).side(HUB, RIM)).join('')}" ${stroked(theme.line, 'lines')} stroke-width="${line}" stroke-linejoin="round"/>`,
       ...drawn,
       group('numbers', numbers.join('')),

@@ -36,9 +36,17 @@ export const laidTimeline = (strip: Strip) => {
   const at = (time: number) => x + (width * (time - from)) / (to - from)
   const bars = stretches.map(({ names, ...stretch }) => {
     const [left, right] = [at(stretch.from), at(stretch.to)]
-    const name = names.find((each) => widths.name(each) + 2 * room <= right - left)
-    const label: Placed | null = name === undefined ? null : { text: name, x: (left + right - widths.name(name)) / 2 }
-    return { left, right, label, isNow: stretch.from <= today && today < stretch.to }
+    const between = (start: number, end: number): Placed | null => {
+      const name = names.find((each) => widths.name(each) + 2 * room <= end - start)
+      return name === undefined ? null : { text: name, x: (start + end - widths.name(name)) / 2 }
+    }
+    const isNow = stretch.from <= today && today < stretch.to
+    const middle = between(left, right)
+    const now = at(today)
+    const isCrossed = isNow && middle && middle.x - room < now && now < middle.x + widths.name(middle.text) + room
+    // Beside the mark, where there is more room for it; across it where no name goes beside it.
+    const beside = isCrossed ? (now - left > right - now ? between(left, now) : between(now, right)) : null
+    return { left, right, label: beside ?? middle, isNow }
   })
   const marks: Mark[] = []
   let free = Number.NEGATIVE_INFINITY

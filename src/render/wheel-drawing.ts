@@ -28,7 +28,7 @@ import { documentOf, PAGE_EXTENT, textOf } from './wheel-page.ts'
 import { pointRing } from './wheel-points.ts'
 
 /** Chords inside of the hub, each kind in one group, that of the strongest on top; a conjunction is an arc along the edge. */
-const aspectLines = ({ aspects }: WheelFacts, at: At, { hub }: Frame, { natures }: Paints, ink: Pen) => {
+const aspectLines = ({ aspects }: WheelFacts, at: At, { hub }: Frame, { natures }: Paints, ink: Pen, pixel: number) => {
   const drawn = [...aspects].sort((a, b) => b.strength - a.strength)
   const kinds = Map.groupBy(drawn, ({ aspect, nature }) => `${aspect} ${nature}`)
   const lineOf = (drawnAspect: WheelAspect) => {
@@ -46,14 +46,14 @@ const aspectLines = ({ aspects }: WheelFacts, at: At, { hub }: Frame, { natures 
       nature,
       orb: orb === undefined ? null : round(orb),
     })
-    const opacity = shortly(tenth(0.35 + 0.65 * Math.min(1, Math.max(0, strength))))
+    const opacity = shortly(tenth(0.45 + 0.55 * Math.min(1, Math.max(0, strength))))
     return `<path class="aspect" d="${data}" stroke-opacity="${opacity}"${about}>${words ? titled(words) : ''}</path>`
   }
   const groups = [...kinds.values()].reverse().map((kind) => {
     const [{ aspect, nature }] = kind as [WheelAspect]
     const { width, dashes } = ASPECT_LOOKS[aspect]
     const dashed = dashes ? ` stroke-dasharray="${dashes}"` : ''
-    return `<g ${coloured({ stroke: natures[nature] })} stroke-width="${width}"${dashed}>${kind.toReversed().map(lineOf).join('')}</g>`
+    return `<g ${coloured({ stroke: natures[nature] })} stroke-width="${shortly(tenth(Math.max(width, pixel)))}"${dashed}>${kind.toReversed().map(lineOf).join('')}</g>`
   })
   return groups.length ? `<g class="aspects" fill="none">${groups.join('')}</g>` : ''
 }
@@ -125,7 +125,7 @@ export const wheelParts = (facts: WheelFacts, style: WheelStyle, palette: Paints
     group('houses', houses(facts, at, frame, palette, ink, style), {}, palette.minor, palette.fine),
     ...(style.theme === 'transparent' ? [] : rings.map(({ grounds }) => grounds)),
     line(edges.map(ring).join(''), palette.line, CIRCLE),
-    lines ? aspectLines(facts, at, frame, palette, ink) : '',
+    lines ? aspectLines(facts, at, frame, palette, ink, pixel) : '',
     ...rings.map(({ drawn }) => drawn),
     captions && lines && pixel < SMALL ? group('legend', legend(facts, palette, ink)) : '',
     captions ? group('captions', captionPaths(corners(facts, palette, ink, pixel), ink)) : '',

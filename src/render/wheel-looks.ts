@@ -61,7 +61,7 @@ export const PALETTES = {
     retrograde: '#000000',
     elements: { Fire: '#000000', Earth: '#000000', Air: '#000000', Water: '#000000' },
     tint: 0,
-    natures: { harmonious: '#8A8A8A', challenging: '#000000', neutral: '#5C5C5C' },
+    natures: { harmonious: '#707070', challenging: '#000000', neutral: '#5C5C5C' },
   },
   paper: {
     background: '#FBF6EA',
@@ -107,17 +107,20 @@ export const allPaints = ({ elements, natures, tint: _, ...plain }: Paints): Pai
 /** That of the points of a ring, from the innermost. */
 export const ringColour = (ring: number, { text, outer, minor }: Paints): Paint => [text, outer, minor][ring]!
 
-/** Width of its line, and its dashes, in units of the drawing. */
+/**
+ * Width of its line, and its dashes, in units of the drawing. Most are a pixel wide in a picture of 800: many lines cross there, and
+ * a wider one takes several times as long to draw.
+ */
 export const ASPECT_LOOKS = {
   conjunction: { width: 5.5, dashes: '' },
   opposition: { width: 4.5, dashes: '' },
-  trine: { width: 4, dashes: '' },
-  square: { width: 4, dashes: '' },
-  sextile: { width: 3.6, dashes: '22 10' },
-  quincunx: { width: 3.2, dashes: '14 8 3 8' },
-  semisextile: { width: 2.8, dashes: '4 9' },
-  semisquare: { width: 2.8, dashes: '9 9' },
-  sesquiquadrate: { width: 2.8, dashes: '9 5 3 5' },
-  quintile: { width: 2.8, dashes: '3 6' },
-  biquintile: { width: 2.8, dashes: '3 4 3 10' },
+  trine: { width: 2.5, dashes: '' },
+  square: { width: 2.5, dashes: '' },
+  sextile: { width: 2.5, dashes: '22 10' },
+  quincunx: { width: 2.5, dashes: '14 8 3 8' },
+  semisextile: { width: 2.5, dashes: '4 9' },
+  semisquare: { width: 2.5, dashes: '9 9' },
+  sesquiquadrate: { width: 2.5, dashes: '9 5 3 5' },
+  quintile: { width: 2.5, dashes: '3 6' },
+  biquintile: { width: 2.5, dashes: '3 4 3 10' },
 } as const satisfies Record<AspectName, { width: number; dashes: string }>

@@ -46,13 +46,18 @@ interface Word {
   readonly bold?: boolean
 }
 
-const writing = ({ palette, ink }: Tools, { x, y, width, row }: Spot) => ({
-  words: (place: number, words: readonly Word[]) =>
+/** Letters as large as these words all have room for. */
+const lettersOf = (words: readonly Word[], { ink }: Tools, { width, row }: Pick<Spot, 'width' | 'row'>): number => {
+  const fits = words.map(({ text, from, to }) => (0.93 * (to - from) * width) / Math.max(0.1, ink.width(text)))
+  return Math.min(LETTERS * row, Math.max(LEAST * LETTERS * row, ...(fits.length ? [Math.min(...fits)] : [])))
+}
+
+const writing = (tools: Tools, { x, y, width, row }: Spot, { palette, ink } = tools) => ({
+  words: (place: number, words: readonly Word[], letters?: number) =>
     captionPaths(
       words.map(({ from, to, colour = palette.text, ...word }) => {
         const room = (to - from) * width
-        const fits = (0.93 * room) / Math.max(0.1, ink.width(word.text))
-        const size = Math.min(LETTERS * row, Math.max(LEAST * LETTERS * row, fits))
+        const size = letters ?? lettersOf([{ from, to, ...word }], tools, { width, row })
         return {
           colour,
           ...word,
@@ -82,7 +87,8 @@ const writing = ({ palette, ink }: Tools, { x, y, width, row }: Spot) => ({
 const headed = (title: string, columns: readonly Word[], tools: Tools, spot: Spot, colour?: Colour) => {
   const { words, rule } = writing(tools, spot)
   const head = { text: title, from: 0, to: 0.5, bold: true, ...(colour && { colour }) }
-  return words(0, [head, ...columns.map((column) => ({ ...column, colour: tools.palette.minor }))]) + rule(1)
+  const minor = columns.map((column) => ({ ...column, colour: tools.palette.minor }))
+  return words(0, [head]) + words(0, minor, lettersOf(minor, tools, spot)) + rule(1)
 }
 
 const NOTABLE = { domicile: 'domicile', exaltation: 'exalted', detriment: 'detriment', fall: 'fall' } as const
@@ -169,6 +175,9 @@ export const cuspTable = (tools: Tools): Table | null => {
   }
 }
 
+/** Shares of the width: a number, and the room after it. */
+const [NUMBER, BETWEEN] = [0.05, 0.07]
+
 /** How the ten planets and the Ascendant are spread, Sun, Moon and Ascendant twice. */
 export const balanceTable = (tools: Tools): Table => {
   const { facts, palette } = tools
@@ -185,17 +194,32 @@ export const balanceTable = (tools: Tools): Table => {
     rows: 5,
     draw: (spot) => {
       const { words } = writing(tools, spot)
-      const cells = columns.flatMap((sums, column) =>
-        sums.map(([name, sum], i) => {
-          const from = column / 3
+      // Each column as wide as its longest word asks for, beside its numbers.
+      const wide = columns.map((sums) =>
+        Math.max(2, ...sums.map(([name]) => tools.ink.width(tools.ink.say(titled(name))))),
+      )
+      const [whole, rest] = [wide.reduce((sum, each) => sum + each, 0), 1 - columns.length * (NUMBER + BETWEEN)]
+      const starts = wide.map((_, i) =>
+        wide.slice(0, i).reduce((sum, each) => sum + (rest * each) / whole + NUMBER + BETWEEN, 0),
+      )
+      const rows = columns.map((sums, column) =>
+        sums.map(([name, sum]): [Word, Word] => {
+          const from = starts[column]! + 0.02
+          const to = starts[column]! + (rest * wide[column]!) / whole
           const colour =
             name in palette.elements ? palette.elements[name as keyof typeof palette.elements] : palette.text
-          return words(i + 1, [
-            { text: tools.ink.say(titled(name)), from: from + 0.02, to: from + 0.2, colour },
-            { text: String(sum), from: from + 0.2, to: from + 0.27, align: 'right' },
-          ])
+          return [
+            { text: tools.ink.say(titled(name)), from, to, colour },
+            { text: String(sum), from: to, to: to + NUMBER, align: 'right' },
+          ]
         }),
       )
+      const letters = lettersOf(
+        rows.flatMap((column) => column.flat()),
+        tools,
+        spot,
+      )
+      const cells = rows.flatMap((column) => column.map((row, i) => words(i + 1, row, letters)))
       return group('table', headed(tools.ink.say('Balance'), [], tools, spot) + cells.join(''), { table: 'balance' })
     },
   }

@@ -40,6 +40,13 @@ export const writtenDate = (date: string) => {
   return writtenDay({ year, month, day })
 }
 
+/** 9 Jul 2026, from as much of YYYY-MM-DD as there is: Jul 2026, 2026. */
+export const shortDate = (date: string): string => {
+  if (!/^\d/.test(date)) return date
+  const [year, month, day] = date.split('-')
+  return [day && Number(day), month && CIVIL_MONTHS[Number(month) - 1]!.slice(0, 3), year].filter(Boolean).join(' ')
+}
+
 /** The number of two digits. Every call reads times: what a pattern found, and fits, is read where it stands. */
 const pairAt = (text: string, at: number): number => (text.charCodeAt(at) - 48) * 10 + text.charCodeAt(at + 1) - 48
 

@@ -252,3 +252,39 @@ test('an accent is seen on every theme, and is left as it is where it can be', (
     }
   }
 })
+
+test('heads of a table, and the balance, are written in letters of one size in every language', async () => {
+  for (const language of LABEL_LANGUAGES) {
+    const words = await wheelWords(language)
+    const elements = parsed(draw(natal, 'sheet', 800, words))
+    const sizeOf = ({ attributes }: Element) => /scale\(([^)]*)\)/.exec(attributes.transform ?? '')?.[1]
+    const tables = elements.filter((element) => hasClass(element, 'table'))
+    const linesIn = (name: string) =>
+      elements.filter(
+        (element) =>
+          sizeOf(element) &&
+          element.name === 'g' &&
+          element.parent === tables.find(({ attributes }) => attributes['data-table'] === name),
+      )
+    // Its own head first, which is bold.
+    const [, ...heads] = linesIn('points')
+    expect([language, heads.length, new Set(heads.map(sizeOf)).size]).toEqual([language, 3, 1])
+    const [, ...balance] = linesIn('balance')
+    expect([language, balance.length, new Set(balance.map(sizeOf)).size]).toEqual([language, 22, 1])
+  }
+})
+
+test('an aspect line is a pixel wide at least, and opposition and square differ where colours do not', () => {
+  for (const size of [300, 800, 2000]) {
+    const widths = new Map(
+      parsed(drawPicture(natal, { ...PLAIN_WHEEL, size, theme: 'print' })).flatMap((element) =>
+        hasClass(element, 'aspect')
+          ? [[element.attributes['data-aspect'], Number(element.parent!.attributes['stroke-width'])] as const]
+          : [],
+      ),
+    )
+    expect(widths.size).toBeGreaterThan(3)
+    for (const width of widths.values()) expect((width * size) / 2000).toBeGreaterThan(0.99)
+    if (size >= 800) expect(widths.get('opposition')! / widths.get('square')!).toBeGreaterThan(1.5)
+  }
+})

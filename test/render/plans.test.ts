@@ -7,6 +7,7 @@ import { LABEL_LANGUAGES } from '../../src/lexicon/languages.ts'
 import { EXTENT, layoutOf } from '../../src/render/chart-layouts.ts'
 import { drawChartPicture } from '../../src/render/chart-picture.ts'
 import { unwritable } from '../../src/render/glyphs.ts'
+import { laidTimeline } from '../../src/render/timeline.ts'
 import { julianDay } from '../../src/time/julian-day.ts'
 import { delhi1947, polarNight, randomBirths } from '../capabilities/births.ts'
 import { LONG, sample } from '../long.ts'
@@ -269,6 +270,24 @@ describe('the dasha', () => {
         if (birth.datetime.slice(0, 10) > today) continue
         expect(attributes['data-from']! <= today && today <= attributes['data-to']!).toBe(true)
       }
+    }
+  })
+
+  test('the mark of today runs across no name that has room beside it', () => {
+    // A name goes beside it where the wider side of its bar holds it: wherever in its periods today lies.
+    const names = { name: (text: string) => text.length, mark: (text: string) => text.length }
+    const stretches = [
+      { from: 0, to: 40, names: ['Mercury', 'Me'] },
+      { from: 40, to: 46, names: ['Venus', 'Ve'] },
+    ]
+    for (let today = 0; today < 46; today += 0.5) {
+      const laid = laidTimeline({ stretches, x: 0, width: 46, today, mark: String, widths: names, room: 1 })
+      const { left, right, label } = laid.bars.find(({ isNow }) => isNow)!
+      const [before, after] = [label!.x, label!.x + label!.text.length]
+      expect([today, left <= before && after <= right]).toEqual([today, true])
+      const isAcross = before < laid.now! && laid.now! < after
+      const wider = Math.max(laid.now! - left, right - laid.now!)
+      expect([today, isAcross]).toEqual([today, wider < 'Ve'.length + 2])
     }
   })
 

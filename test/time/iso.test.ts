@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'bun:test'
 import { Fault } from '../../src/faults.ts'
-import { dateTimeText, offsetText, parseDate, parseDateTime, parseInstant, parseOffset } from '../../src/time/iso.ts'
+import {
+  dateTimeText,
+  offsetText,
+  parseDate,
+  parseDateTime,
+  parseInstant,
+  parseOffset,
+  shortDate,
+} from '../../src/time/iso.ts'
 
 const refused = (read: () => unknown): Fault => {
   try {
@@ -132,4 +140,13 @@ describe('a moment', () => {
   ])('%j is refused', (text) => {
     expect(refused(() => parseInstant(text, 'as_of')).field).toBe('as_of')
   })
+})
+
+test('a short date is of as much as there is', () => {
+  expect(['2026-07-09', '2026-07', '1999', '-000500-01-01'].map(shortDate)).toEqual([
+    '9 Jul 2026',
+    'Jul 2026',
+    '1999',
+    '-000500-01-01',
+  ])
 })

@@ -2,7 +2,7 @@ import { invalid } from '../../faults.ts'
 import { lineChart } from '../../render/line-chart.ts'
 import { keyed, maybe, nullable, oneOf, t } from '../../schema.ts'
 import { type CivilDate, clockMs, isBefore } from '../../time/civil.ts'
-import { dateText } from '../../time/iso.ts'
+import { dateText, writtenDate } from '../../time/iso.ts'
 import { julianDay } from '../../time/julian-day.ts'
 import { cyclicIndexes, OUTER_PAIRS } from '../../western/mundane/cycles.ts'
 import { OUTLOOK_NOTE } from '../../western/mundane/significations.ts'
@@ -131,7 +131,7 @@ export default capability({
         : [
             lineChart({
               title: 'Cyclic index of the five slow planets',
-              caption: `${values[0]!.date} to ${values.at(-1)!.date}, geocentric, degrees`,
+              caption: `${writtenDate(values[0]!.date)} to ${writtenDate(values.at(-1)!.date)}, geocentric, degrees`,
               dates: values.map(({ date }) => date.slice(0, (input.step ?? 'year') === 'year' ? -6 : -3)),
               series,
               marks: turning.map(({ at, kind }) => ({ at, high: kind === 'high' })),

@@ -15,7 +15,7 @@ import {
 import { curvesSvg } from '../../render/curves.ts'
 import { maybe, nullable, oneOf, rows, t, term } from '../../schema.ts'
 import { addDays, dateOfDay, dayNumber } from '../../time/civil.ts'
-import { dateText } from '../../time/iso.ts'
+import { dateText, writtenDay } from '../../time/iso.ts'
 import { capability } from '../capability.ts'
 import { SvgImage } from '../vocabulary/shapes.ts'
 import { BirthDate, dayOrToday, numbersInput, readCountedDay, warnUnused } from './parts/numerology-input.ts'
@@ -141,7 +141,7 @@ export default capability({
     images: input.image
       ? [
           curvesSvg({
-            title: `Biorhythms from ${dateText(target)}`,
+            title: `Biorhythms from ${writtenDay(target)}`,
             days: days.map(({ date }) => date),
             curves: CYCLE_NAMES.map((name) => ({
               name,

@@ -112,6 +112,30 @@ test('captions tell day, clock, offset and place under the title, in the languag
   expect((await drawn({ size: 300, legend_language: 'ta', title: 'தமிழ்ச்செல்வி '.repeat(8) })).image).toContain('</svg>')
 })
 
+test('charts of a sheet share their outlines, and a long title goes on in a second row', async () => {
+  const title =
+    'A long title of somebody with many names who was born in a place with a long name too, which is told as well, in fact'
+  const sheet = ['D9', 'sudarshana', 'vimshottari', 'transits'] as const
+  const { image } = (await call(chartImage, {
+    ...delhi1947,
+    as_of: '2026-11-21T10:00',
+    sheet: [...sheet],
+    title,
+    legend_language: 'ta',
+  })) as { image: string }
+  const elements = parsed(image)
+  const ids = elements.flatMap(({ attributes }) => attributes.id ?? [])
+  expect(new Set(ids).size).toBe(ids.length)
+  const used = new Set(elements.flatMap(({ attributes }) => attributes['xlink:href']?.slice(1) ?? []))
+  expect(new Set(ids)).toEqual(used)
+  const letters = elements.filter(
+    ({ name, parent }) =>
+      name === 'use' && parent?.parent && hasClass(parent.parent, 'captions') && parent.parent.parent === elements[0]!,
+  )
+  expect(letters.length).toBe(title.replaceAll(' ', '').length)
+  expect(new Set(letters.map(({ parent }) => parent)).size).toBe(2)
+})
+
 test('a theme is a name or colours, and the accent is that of what moves', async () => {
   const coloursOf = (image: string) => new Set(image.match(/#[0-9A-Fa-f]{6}/g))
   const drawn = async (more: object) =>
