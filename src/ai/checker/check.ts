@@ -76,6 +76,8 @@ const wordings = (subject: string): string[] => {
 /** Yogas and doshas by their names ("Manglik" is enough), fields of work; the longest first. */
 const namesOf = (facts: readonly PackFact[]): PackName[] => {
   const names = new Map<string, PackName['item']>()
+  /** "Three yogas are present: Late marriage, ...": names of plain words, where yogas are listed. */
+  const listed = new Map<string, PackName['item']>()
   for (const { kind, claims } of facts)
     for (const { subject, relation, object, chart } of claims) {
       if (relation === 'field') names.set(object, { is: 'field', field: object })
@@ -98,10 +100,16 @@ const namesOf = (facts: readonly PackFact[]): PackName[] => {
       if (bare === subject) continue
       if (bare.split(' ').some((word) => isNameAlone(word.toLowerCase())))
         names.set(bare, { is: 'named', name: subject })
+      else if (bare.includes(' ')) listed.set(bare, { is: 'named', name: subject })
       for (const called of ['called ', 'named ', '']) names.set(`yoga ${called}${bare}`, { is: 'named', name: subject })
       for (const article of ['', 'the ', 'a ']) names.set(`yoga of ${article}${bare}`, { is: 'named', name: subject })
     }
-  return [...names].toSorted(([a], [b]) => b.length - a.length).map(([said, item]) => packName(said, item))
+  return [
+    ...[...names].map((each) => [...each, false] as const),
+    ...[...listed].map((each) => [...each, true] as const),
+  ]
+    .toSorted(([a], [b]) => b.length - a.length)
+    .map(([said, item, inLists]) => packName(said, item, inLists))
 }
 
 /** The planet, or the period, of which a fact speaks first. */
@@ -134,6 +142,9 @@ const withoutFacts = (text: string, known: readonly PackFact[]): { rest: string;
 /** Where the facts hold the chart of the reader and that of a partner, the partner is the second person. */
 const PARTNERS =
   /\byour partner's(?= (?:natal |birth )?(?:sun|moon|mars|mercury|jupiter|venus|saturn|rahu|ketu|ascendant|lagna|chart|navamsa|\w+ house|mahadasha|antardasha)\b)/gi
+
+const PARTNER_HAS =
+  /\byour partner(?= (?:has|is in|is now in|stands in) (?:an? |the )?(?:sun|moon|mars|mercury|jupiter|venus|saturn|rahu|ketu|aries|taurus|gemini|cancer|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces)\b)|\byour partner(?='s (?:is|in) )/gi
 
 const windowsOf = (facts: readonly PackFact[]): Span[] => spansOf(facts).filter(({ kind }) => kind !== 'period')
 
@@ -190,6 +201,7 @@ export const checker = ({ facts, minor, canary, today = null, age = null }: Sett
         ? text
             .replace(PARTNERS, "the second person's")
             .replace(/\bfor your partner\b/gi, 'for the second person')
+            .replace(PARTNER_HAS, 'the second person')
             .replace(/ for you\b(?=,? (?:and|while|but)\b)/gi, '')
         : text
     const { text: undated, dates, broken } = readDates(inPlainNumbers(inPlainTurns(told)), today)

@@ -33,10 +33,10 @@ const glossed = ({ parts, used }: Parameters<Reader>[0], at: number, name: strin
   const gloss = parts.slice(at + 2, closes)
   const plain = gloss.every(
     ({ item, text }) =>
-      ['who', 'word', 'unknown', 'delicate', 'and', 'cue', 'with'].includes(item.is) &&
+      ['who', 'word', 'unknown', 'delicate', 'and', 'cue', 'with', 'area', 'life'].includes(item.is) &&
       !/^(?:is|are|in|your|which|who)$/.test(text),
   )
-  if (!plain || gloss.length > 9) return at
+  if (!plain || gloss.length > 12) return at
   if (!gloss.every(({ item }) => item.is !== 'who' || item.names.every((each) => meant.includes(each)))) return at
   for (const [i, { item }] of gloss.entries())
     if (item.is === 'who' || item.is === 'cue' || item.is === 'with') used.add(at + 2 + i)
@@ -175,6 +175,11 @@ export const combinationsHold: Reader = (scene) => {
       /\b(?:has|have|finds?) no (?:place|part|presence|seat|role)\b/.test(wordsOf(scene, last + 1, to)) ||
       (states.length === 0 &&
         (none || nothing || has(scene, last, to, (part) => GONE.test(part.text) || isPart(part, 'end'))))
+    /** "Not fully present" is any other form. */
+    const formOf = (state: string) =>
+      denies(said(state)!.i)
+        ? ['present', 'absent', 'cancelled', 'mild', 'full'].filter((each) => each !== state && each !== 'present')
+        : [state]
     const wanted = absent
       ? ['absent']
       : cancelled &&
@@ -188,9 +193,9 @@ export const combinationsHold: Reader = (scene) => {
         : cancelled
           ? ['present', 'mild', 'full']
           : said('mild')
-            ? ['mild']
+            ? formOf('mild')
             : said('full')
-              ? ['full']
+              ? formOf('full')
               : ['present', 'mild', 'full']
     if (!claims.some(({ object }) => wanted.includes(object))) return false
     const whose = claims.filter(({ chart }) => chart !== 'pair').map(({ person }) => person)

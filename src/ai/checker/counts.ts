@@ -10,9 +10,15 @@ export const axisHolds: Reader = (scene) => {
   const { parts, known, used } = scene
   const at = parts.findIndex((part) => isPart(part, 'axis'))
   if (at < 0) return true
+  // "The axis of the nodes shifts on 5 December" is read with the day.
+  if (parts.some((part) => isPart(part, 'date'))) {
+    used.add(at)
+    return true
+  }
   const [person] = scene.usual
   if (!person) return false
-  const places = placesIn(scene)
+  const after = placesIn(scene, at)
+  const places = after.length > 1 ? after : placesIn(scene)
   const [first] = places
   const ends = places.filter(({ relation }) => relation === first?.relation).slice(0, 2)
   if (ends.length < 2) return false

@@ -52,6 +52,18 @@ export const deniesFact = (scene: Scene): boolean =>
     const next = parts
       .slice(at + 1, Math.min(to, at + 7))
       .find(({ item }) => AWARE.has(item.is) || UNAWARE.has(item.is) || item.is === 'who')
+    // "The darakaraka is not Saturn"
+    const named = parts[at + (wordAt(scene, at + 1) === 'the' ? 2 : 1)]
+    if (isPart(named, 'who') && /^(?:is|are)$/.test(wordAt(scene, at - 1))) return true
+    const dated = parts.some((each, i) => isPart(each, 'date') && used.has(i))
+    if (dated && has(scene, at + 1, at + 4, ({ text }) => /^(?:open|opens?|under way|under|here)$/.test(text)))
+      return true
+    const counts = parts.some((each, i) => isPart(each, 'bindus') && used.has(i))
+    if (
+      counts &&
+      has(scene, at + 1, at + 4, (each) => isPart(each, 'more') || isPart(each, 'fewer') || isPart(each, 'most'))
+    )
+      return true
     if (/^(?:running|active|over)$/.test(wordAt(scene, at + 1)))
       return parts.some((part) => isPart(part, 'period')) && !parts.some((part) => isPart(part, 'sadesati'))
     if (next && AWARE.has(next.item.is)) return false

@@ -13,9 +13,13 @@ export const windowHolds = (t: Timed, when: When): boolean => {
   const spoken = windowsSpoken()
   const both = ['Jupiter', 'Saturn'].every((name) => planetsSpoken().includes(name))
   const houses = housesAsked()
-  const own = ownHouses(t, when)
+  // Where houses are named, an area is not asked.
+  const named = new Set(
+    parts.flatMap((part) => (isPart(part, 'seats') && /house|bhava/.test(part.text) ? [...part.item.houses] : [])),
+  )
+  const own = ownHouses(t, when) ?? (named.size > 0 ? named : null)
   const is = windows.filter((span) => {
-    if (span.kind === 'double' && own && !own.has(Number(span.subject.split(' ').at(-1)))) return false
+    if (span.kind === 'double' && own && !own.has(Number(span.subject.split(' ').at(-1)) as never)) return false
     if (span.kind === 'double')
       return (
         (both || /double[- ]transit|\bwindows?\b|jointly|stretch/.test(text)) &&
@@ -283,7 +287,11 @@ const eventHolds = (
       ) || slice.some(({ part }) => isPart(part, 'direct'))
       ? 'no'
       : 'yes'
-    : slice.some(({ part }) => isPart(part, 'direct') || /^(?:straightens|forward|forwards)$/.test(part.text))
+    : slice.some(
+          ({ part, at }) =>
+            isPart(part, 'direct') ||
+            (/^(?:straightens|forward|forwards)$/.test(part.text) && !/^(?:into|to|in)$/.test(wordAt(t.scene, at + 1))),
+        )
       ? 'no'
       : null
   const onDay = events.filter(({ date, planet }) => falls(date, on) && who.includes(planet))

@@ -66,6 +66,16 @@ export const lengthsHold = (t: Timed): boolean => {
       continue
     }
     if (isPart(part, 'length')) {
+      // "9 February is a full day"
+      if (
+        part.item.n === 1 &&
+        part.item.unit === 'day' &&
+        wordAt(scene, at - 1) === 'is' &&
+        isPart(parts[at - 2], 'date')
+      ) {
+        used.add(at)
+        continue
+      }
       // "One evening a week" is no stretch of time.
       if (
         part.item.n <= 1 &&

@@ -86,9 +86,12 @@ export interface PackName {
   readonly said: string
   readonly pattern: RegExp
   readonly item: Item
+  /** Whether it is a name only where yogas are listed. */
+  readonly inLists: boolean
 }
 
-export const packName = (said: string, item: Item): PackName => ({
+export const packName = (said: string, item: Item, inLists = false): PackName => ({
+  inLists,
   said: said.toLowerCase().replaceAll('’', "'"),
   pattern: new RegExp(
     `(?<![A-Za-z])${said.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/['’]/g, "['’]")}(?![A-Za-z])`,
@@ -129,7 +132,9 @@ export const itemsOf = (text: string, names: readonly PackName[]): Token[] | nul
   let rest = ` ${text.replace(/-(?=(?:house|lord|bhava)\b)/gi, ' ')} `
   const named: Item[] = []
   const searched = text.toLowerCase().replaceAll('’', "'").replaceAll('-', ' ')
-  for (const { said, pattern, item } of names) {
+  const lists = searched.includes('yogas')
+  for (const { said, pattern, item, inLists } of names) {
+    if (inLists && !lists) continue
     if (!searched.includes(said.replaceAll('-', ' '))) continue
     rest = rest.replace(pattern, () => {
       named.push(item)
@@ -207,7 +212,9 @@ export const itemsOf = (text: string, names: readonly PackName[]): Token[] | nul
       i++
       continue
     }
-    const found = [BY_WORD.get(here), BY_WORD.get(bare[i]!)]
+    // "A teacher rather than a guru"
+    const isTeacher = here === 'guru' && /^(?:a|own|any)$/.test(words[i - 1] ?? '')
+    const found = (isTeacher ? [] : [BY_WORD.get(here), BY_WORD.get(bare[i]!)])
       .flatMap((rows) => rows ?? [])
       .find(({ words: phrase }) => phrase.every((each, at) => words[i + at] === each || bare[i + at] === each))
     if (found) {

@@ -269,7 +269,9 @@ const clauseHolds = (
 const OF_PLANETS =
   /^(?:live|lives|living|lived|travels?|travelling|settles?|settled|house[sd]?|wins?|loses?|lost|suffers?|fails?|works?|visits?|attacks?|foreign|home|old|young|trouble[sd]?|rich|poor|strong)$/
 const isDoneByPlanet = (tokens: readonly Worded[], index: number): boolean =>
-  tokens.slice(Math.max(0, index - 9), index).some((each) => is(each, 'who') || is(each, 'planet')) &&
+  tokens
+    .slice(Math.max(0, index - 9), index)
+    .some((each) => is(each, 'who') || is(each, 'planet') || is(each, 'period')) &&
   !tokens.slice(Math.max(0, index - 4), index).some(({ text }) => /^(?:you|your)$/.test(text))
 
 /** What may follow on "will" without foretelling anything. */

@@ -76,6 +76,11 @@ const kootasHold = (scene: Scene): boolean => {
     }
     full = FULL.test(words)
   }
+  // A koota has points, and no state.
+  const states = parts.some(
+    (part) => isPart(part, 'state') && /^(?:cancelled|mild|absent)$/.test(part.item.state) && part.text !== 'no',
+  )
+  if (kootas.length > 0 && states && !parts.some((part) => isPart(part, 'named'))) return false
   for (const { at } of kootas) used.add(at)
   // "Four kootas give nothing"
   const all = known.claims.filter(

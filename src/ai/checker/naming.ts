@@ -35,6 +35,7 @@ export const namedHolds = (w: Walk, i: number, part: PartOf<'who'>): boolean => 
     if (
       w.subject &&
       GRAHAS.includes(w.subject.names[0] as never) &&
+      w.cue?.cue !== 'aspect' &&
       /^(?:over|across|through|on|upon|in|into)$/.test(tie.text)
     ) {
       const signs = w.persons.map((who) => w.known.one('ascendant', 'sign', { person: who }))
@@ -171,6 +172,7 @@ export const namedHolds = (w: Walk, i: number, part: PartOf<'who'>): boolean => 
     return true
   }
   if (w.cue?.cue === 'rule' && acting?.names[0] === 'ascendant' && w.cue.at > acting.at) {
+    if (w.deniedAt(i)) return false
     if (!w.bind(made, { relation: 'lord', object: '1', at: i }, false)) return false
     w.subject = made
     w.lastNamed = made

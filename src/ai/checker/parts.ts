@@ -176,7 +176,8 @@ export const partsOf = (tokens: readonly Token[], pair: boolean): Part[] => {
       owner !== null &&
       /^(?:the|person)$/.test(tokens[i - 1]?.text ?? '') &&
       (tokens[i + 1] === undefined || !/^(?:house|sign|and|or|lord|bhava)$/.test(tokens[i + 1]!.text)) &&
-      /^(?:for|of|in|,|and|while|whereas|but)$/.test(tokens[i - 2]?.text ?? '')
+      /^(?:for|of|in|,|and|while|whereas|but)$/.test(tokens[i - 2]?.text ?? '') &&
+      !(tokens[i - 2]?.text === 'in' && /^(?:is|are|stands?|sits?|placed|lies)$/.test(tokens[i - 3]?.text ?? ''))
     ) {
       put({ is: 'owner', persons: [item.n === 1 ? 'first' : 'second'] }, i, i + 1)
       i++

@@ -163,7 +163,12 @@ export const orderHolds = (t: Timed): boolean => {
       )
     if (!turned && !straight) continue
     // That a greater one goes on until a day orders nothing.
-    if ((isWithin(a, b) || isWithin(b, a)) && !turned && !ORDERING.test(`${lead} | ${between}`)) continue
+    if (
+      (isWithin(a, b) || isWithin(b, a)) &&
+      !turned &&
+      !ORDERING.test(`${/\b(?:after|once|when|following)\b/.exec(lead)?.[0] ?? ''} | ${between}`)
+    )
+      continue
     const [first, second] = turned && !/\b(?:after|once|when)\b/.test(lead) ? [b, a] : [a, b]
     const meets = first.persons.every((who) =>
       first.spans.some(

@@ -15,8 +15,10 @@ const lordAt = (t: Timed, at: number): number | null => {
   const RULES =
     /\b(?:lord of|ruler of|rules?|governs?|runs|leads|holds|lord|ruled by|belongs to|belongs|is that of|heads|carries)\b|\b(?:for|as)(?: the| your)?$|\bhas(?: the| your| its)?(?: (?:first|last|final))?$/
   for (let i = at + 1; i < at + 9 && i < parts.length; i++) {
-    if (isPart(parts[i], 'who'))
-      return RULES.test(wordsBetween(at + 1, i)) && !has(scene, at + 1, i, (part) => isPart(part, 'period')) ? i : null
+    if (isPart(parts[i], 'who')) {
+      if (RULES.test(wordsBetween(at + 1, i)) && !has(scene, at + 1, i, (part) => isPart(part, 'period'))) return i
+      break
+    }
     if (isPart(parts[i], 'stop') || isPart(parts[i], 'comma')) break
   }
   for (let i = at - 1; i >= 0 && at - i < 7; i--) {

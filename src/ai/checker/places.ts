@@ -121,6 +121,16 @@ export const seatHolds = (w: Walk, i: number, part: PartOf<'seats'>): boolean =>
     if (!w.all(w.subject!, { relation: 'lord', object: '', at: i }, objects)) return false
     return true
   }
+  // No house is counted from another planet.
+  const counter = w.parts.slice(i + 1, i + 5).findIndex((each) => isPart(each, 'who'))
+  if (
+    wordAt(w.scene, i + 1) === 'from' &&
+    counter > 0 &&
+    w.parts.slice(i + 2, i + 1 + counter).every(({ text }) => /^(?:your|the|natal|birth|its|own)$/.test(text))
+  ) {
+    const [name] = (w.parts[i + 1 + counter] as PartOf<'who'>).item.names
+    if (name !== 'Moon' && name !== 'ascendant') return false
+  }
   // Who meets a house, nobody knows.
   if (w.cue?.cue === 'with' && acts && i - w.cue.at < 4 && !from && /^meet/.test(w.parts[w.cue.at]!.text)) return false
   // "Aquarius, your eleventh house": of the sign that stands before it.
@@ -226,7 +236,7 @@ export const signHolds = (w: Walk, i: number, part: PartOf<'sign'>): boolean => 
       .every(
         (each) =>
           isPart(each, 'varga') ||
-          /^(?:on|the|as|your|is|at|sign|was|,|stands|a|coming|climbing|sits)$/.test(each.text),
+          /^(?:on|the|as|your|its|is|at|sign|was|,|stands|a|coming|climbing|sits)$/.test(each.text),
       )
   ) {
     const of: Subject = { names: ['ascendant'], at: rises, persons: w.persons }
@@ -251,7 +261,7 @@ export const signHolds = (w: Walk, i: number, part: PartOf<'sign'>): boolean => 
   const counted = w.parts
     .slice(Math.max(0, i - 4), i)
     .find((each) => isPart(each, 'seats') && /the (?:first|second) person's moon$/.test(each.text))
-  if (counted && isPart(w.parts[i - 2], 'comma')) {
+  if (counted && (isPart(w.parts[i - 2], 'comma') || w.parts[i - 2] === counted)) {
     const person = /the first person's moon$/.test(counted.text) ? 'first' : 'second'
     return w.known.says('Moon', 'sign', item.sign, { person })
   }

@@ -218,6 +218,16 @@ export const placingHolds = (
   const w = new Walk(scene, before)
   for (let i = 0; i < w.parts.length; i++) if (!w.used.has(i) && !partHolds(w, i)) return null
   if (w.topic?.relation === 'sign') return null
+  // "... in the house of savings, the second": a place that is put after another is of the same one.
+  const last = w.topic
+  if (
+    last &&
+    w.subject &&
+    isPart(w.parts[last.at - 2], 'comma') &&
+    (w.parts[last.at + 1] === undefined || isPart(w.parts[last.at + 1], 'comma'))
+  ) {
+    if (w.subject.names[0] !== 'ascendant' && !w.anyTie(w.subject, last.values.map(Number), last.at)) return null
+  }
   if (w.pending.length > 0) {
     // What was put first and found nobody is said of the one before.
     if (!w.carried || !w.settle(w.carried)) return null

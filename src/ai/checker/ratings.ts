@@ -47,6 +47,8 @@ const areasCompared = (scene: Scene, from: number, to: number): boolean => {
   const use = (kinds: readonly string[]) => {
     for (let at = from; at < to; at++) if (kinds.includes(parts[at]!.item.is)) used.add(at)
   }
+  if (than >= 0 && isOfReader(parts, than)) return true
+  if (than >= 0 && than2.length > 0 && has(scene, more - 4, more, (part) => isPart(part, 'not'))) return false
   if (than >= 0 && more >= 0 && than2.length > 0) {
     const firsts = areas.filter(({ at }) => at < than)
     if (firsts.length === 0) return false
@@ -100,7 +102,7 @@ export const areasHold: Reader = (scene) => {
     // "The chart is good for love, and Venus ..."
     const turns =
       isPart(parts[to], 'and') &&
-      has(scene, to + 1, to + 3, (part) => isPart(part, 'who')) &&
+      has(scene, to + 1, to + 4, (part) => isPart(part, 'who') || isPart(part, 'lords')) &&
       !has(scene, from, to, (part) => isPart(part, 'who'))
     // "One is brighter: the chart is strong for career"
     const begins = parts[to]?.text === ':' && has(scene, to + 1, parts.length, (part) => isPart(part, 'band'))
@@ -143,7 +145,9 @@ export const areasHold: Reader = (scene) => {
             : bands.find((each) => each.at > at)
       if (!band) return false
       const asked = { person: ownerAt(scene, at) ?? 'you' } as const
-      const denied = has(scene, Math.max(fromNow, band.at - 4), band.at, (part) => isPart(part, 'not'))
+      const denied =
+        has(scene, Math.max(fromNow, band.at - 4), band.at, (part) => isPart(part, 'not')) ||
+        (band.at < at && has(scene, band.at, at, (part) => isPart(part, 'not')))
       if (denied ? !known.denies(area, 'band', band.band, asked) : !known.says(area, 'band', band.band, asked))
         return false
     }
@@ -188,6 +192,13 @@ export const sharesHold: Reader = (scene) => {
     .sort((a, b) => a.at - b.at)
   const numbers = numbersIn(scene, 0, parts.length).filter(({ n }) => n !== 100)
   if (names.length === 0) return numbers.length === 0
+  if (
+    parts.some(
+      (part, at) =>
+        isPart(part, 'not') && /^(?:is|are|does|do|has|have)$/.test(wordAt(scene, at - 1)) && !isOfReader(parts, at),
+    )
+  )
+    return false
   if (
     !quantitiesHold(
       scene,
@@ -244,8 +255,8 @@ export const dayHolds: Reader = (scene) => {
   const bands = parts.flatMap(({ text: band }, at) =>
     DAY_BANDS.test(band) &&
     !used.has(at) &&
-    ((/^(?:rated|is|a|an|as|be|one|counts?)$/.test(wordAt(scene, at - 1)) &&
-      /^(?:day|,|by|scoring|at|with|and|for|\))?$/.test(wordAt(scene, at + 1))) ||
+    ((/^(?:rated|is|a|an|as|be|one|not|counts?)$/.test(wordAt(scene, at - 1)) &&
+      /^(?:day|,|:|by|scoring|at|with|and|for|\))?$/.test(wordAt(scene, at + 1))) ||
       wordAt(scene, at - 1) === 'rated')
       ? [{ at, band }]
       : [],
@@ -287,9 +298,11 @@ export const effectsHold: Reader = (scene) => {
       : isPart(part, 'band') && part.item.band === 'good'
         ? 'good'
         : null
-    if (!effect) continue
+    if (!effect || isOfReader(parts, at)) continue
     const told =
-      /^(?:as|is|are|be|a|an|counts?|counted|rated|considered|called|both)$/.test(wordAt(scene, at - 1)) &&
+      /^(?:as|is|are|be|a|an|not|counts?|counted|rated|reckoned|regarded|deemed|judged|considered|called|both)$/.test(
+        wordAt(scene, at - 1),
+      ) &&
       (parts[at + 1] === undefined ||
         /^(?:one|ones|in|as|so|because|these|this|for|,|and|transit|passage|influence|\)|;|—|right|now|today|while|but|just|at|rather)$/.test(
           wordAt(scene, at + 1),
@@ -299,7 +312,11 @@ export const effectsHold: Reader = (scene) => {
     if (!told) continue
     const colon = parts.findIndex(({ text }, i) => i > at && text === ':')
     const listed = colon > 0 ? parts.findIndex((part, i) => i > colon && isPart(part, 'who')) : -1
-    const who = [...parts.keys()].findLast((i) => i < at && isPart(parts[i], 'who')) ?? listed
+    // "Over the sign of your Moon" is of what passes there.
+    const isPlace = (i: number) =>
+      /^(?:your|the)$/.test(wordAt(scene, i - 1)) &&
+      (/^(?:from|over)$/.test(wordAt(scene, i - 2)) || /\bsign of$/.test(wordAt(scene, i - 2)))
+    const who = [...parts.keys()].findLast((i) => i < at && isPart(parts[i], 'who') && !isPlace(i)) ?? listed
     if (who < 0 && !(scene.leaned && (GRAHAS as readonly string[]).includes(scene.leaned))) return false
     const { names } = who < 0 ? { names: [scene.leaned!] } : (parts[who]!.item as { names: readonly string[] })
     const denied = has(scene, Math.max(who, at - 5), at, (each) => isPart(each, 'not'))

@@ -81,7 +81,8 @@ const restHolds = (scene: Scene): boolean => {
     if (item.is === 'number' && item.n <= 12 && next && COUNTED.test(next.text)) return true
     // "One thing rather than three"
     const alone = next === undefined || isPart(next, 'stop') || isPart(next, 'comma')
-    if (item.is === 'number' && item.n <= 12 && alone && isOfReader(parts, at)) return true
+    const ofThings = next !== undefined && ['word', 'life', 'unknown', 'delicate', 'area'].includes(next.item.is)
+    if (item.is === 'number' && item.n <= 12 && (alone || ofThings) && isOfReader(parts, at)) return true
     if (item.is === 'number' && wordAt(scene, at - 1) === 'to' && wordAt(scene, at - 2) === 'count') return true
     if (item.is === 'length') return !/\d/.test(text) && item.n <= 1 && !ofChart
     if (item.is === 'period') return item.planet === null
@@ -121,6 +122,12 @@ const restHolds = (scene: Scene): boolean => {
       case 'effect': {
         // "In a difficult sign" is no dignity.
         if (/^signs?$/.test(next?.text ?? '')) return false
+        if (
+          /^ones?$/.test(next?.text ?? '') &&
+          parts.some((each) => isPart(each, 'dignity')) &&
+          !parts.some((each) => isPart(each, 'transit'))
+        )
+          return false
         const joined = /^(?:is|are|was|were|stands?|remains?|be|very|quite|rather|as|seems?)$/.test(
           wordAt(scene, at - 1),
         )
@@ -272,7 +279,7 @@ const asideHolds = (
   before: Leaning,
 ): Leaning | null => {
   const isOfFacts = ({ item, text }: Part) =>
-    STATES.has(item.is) ||
+    (STATES.has(item.is) && !(item.is === 'length' && item.n <= 1) && !(item.is === 'number' && item.n <= 12)) ||
     [
       'who',
       'seats',

@@ -33,12 +33,35 @@ export const bindusHold: Reader = (scene) => {
   const counts = houses.map(bindus)
   if (counts.some(Number.isNaN)) return false
   const named = houses.map((each, i) => ({ at: each.at, value: counts[i]! }))
+  const told = known.claims.filter(({ relation, subject }) => relation === 'bindus' && subject.startsWith('house '))
+  // "Of the four houses that are told"
+  for (const [at, part] of parts.entries())
+    if (isPart(part, 'number') && part.item.n === told.length && /^houses?$/.test(wordAt(scene, at + 1))) used.add(at)
   if (!quantitiesHold(scene, named, { mean: MEAN_BINDUS })) return false
   if (LEVEL.test(text) && counts.some((a) => counts.some((b) => Math.abs(a - b) > (ALMOST.test(text) ? 2 : 0))))
     return false
   const first = parts.findIndex((_, at) => at === houses[0]!.at)
   const lead = parts.findIndex((part) => isPart(part, 'more') || isPart(part, 'fewer'))
   const rest = wordsOf(scene, lead >= 0 && lead < first ? lead : first, parts.length)
+  // "Of the four houses the sixth has most and the twelfth least": each of those that are told
+  const ends = parts.flatMap((part, at) =>
+    isPart(part, 'most') || isPart(part, 'least') ? [{ at, least: isPart(part, 'least') }] : [],
+  )
+  const ofTold =
+    /\bof (?:the|these|those|your) (?:(?:two|three|four|five|six) )?houses\b|\bof (?:these|those|them)\b|\bthat are (?:counted|told|given)\b/.test(
+      text,
+    )
+  if (ends.length > 1 && ofTold) {
+    const all = told.map(({ object }) => Number(object))
+    const holds = ends.every(({ at, least }) => {
+      const own = houses.findLast((each) => each.at < at) ?? houses.find((each) => each.at > at)!
+      return bindus(own) === (least ? Math.min(...all) : Math.max(...all))
+    })
+    if (!holds) return false
+    for (const { at } of ends) used.add(at)
+    for (const [at, part] of parts.entries()) if (isPart(part, 'bindus') || isPart(part, 'seats')) used.add(at)
+    return true
+  }
   const ofAll = /\bthan any other\b/.test(text)
   const extreme = ofAll
     ? parts.findIndex((part) => isPart(part, 'more') || isPart(part, 'fewer'))

@@ -60,7 +60,9 @@ const placeOf = (t: Timed, each: Named): 'none' | 'right' | 'wrong' => {
   }
   if (!span?.start || !span.end) return 'wrong'
   const [a, b, now] = [dayOf(span.start), dayOf(span.end), dayOf(today)]
-  const share = (now - a) / (b - a)
+  // Of a window in it, where the window lies.
+  const [window] = t.windows.filter((one) => whens.some((when) => (when.from || when.until) && lasts(one, when)))
+  const share = ((window?.start ? dayOf(window.start) : now) - a) / (b - a)
   return (
     place === 'early'
       ? share >= 0 && share < 0.34

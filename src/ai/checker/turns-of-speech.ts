@@ -67,6 +67,12 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
     /\bnakshatra(?: \((?:the )?(?:lunar )?(?:star|mansion)\)|, (?:or )?(?:the )?(?:lunar )?(?:star|mansion),?)(?= )/gi,
     'nakshatra',
   ],
+  [
+    /\b(you|person) (?:now )?lives?(?: now)? (?:in|under)(?= (?:the|an?) [\w ()]*(?:mahadasha|antardasha|period)\b)/gi,
+    '$1 are in',
+  ],
+  [/\bfrom (your|the) (?:natal |janma )?Chandra\b/g, 'from $1 Moon'],
+  [/\b(your|the) Moon sign\b/g, 'the sign of $1 Moon'],
   // What the reader left lying is no event that is told.
   [
     /\b(an?|any|some|one|the) ((?:[\w-]+ )?(?:habit|task|thing|plan|page|subject|book|talk|letter|idea|skill|hobby|question|chore|matter)s?) (?:that |which )?you (?:have |had )?(?:once |long )?(?:dropped|put off|left|set aside|postponed|avoided|forgotten|began|started|neglected|paused|shelved)\b/gi,

@@ -3,7 +3,7 @@ import { areasOf } from '../areas.ts'
 import { falls } from './dates.ts'
 import { isPart, type Part, type PartOf } from './part.ts'
 import { has, wordAt } from './scene.ts'
-import { boundOf, dayOf, measures, type Span, touches, type When } from './spans.ts'
+import { boundOf, dayOf, lasts, measures, type Span, touches, type When } from './spans.ts'
 import { lastOf, type Timed } from './timed.ts'
 
 /** Windows: how many, which, from when to when, for how long, and in which period. */
@@ -108,7 +108,8 @@ export const windowsHold = (t: Timed): boolean => {
   // That one is singled out, where none is told
   if (windows.length === 0 && SINGLED.test(text)) return false
   // Two planets touch, and no other two.
-  if (/\btogether touch|jointly touch|both touch/.test(text) && planetsSpoken().length > 0 && !both) return false
+  if (/\btouch(?:es)? (?:both )?(?:your|the)\b/.test(text) && windows.length > 0 && planetsSpoken().length > 0 && !both)
+    return false
   if (windows.length === 0 || !(spoken || (whens.length > 0 && (both || leaning)))) return true
 
   // Which are spoken of
@@ -133,14 +134,34 @@ export const windowsHold = (t: Timed): boolean => {
   }
   const denied =
     parts.some(({ text: word }) => /^(?:no|without|none)$/.test(word)) || /\b(?:gap|pause|break)\b/.test(text)
+  /** "As the Venus antardasha lasts until 24 March, the window ...": the day of a period that stands right before it. */
+  const isOfPeriod = (when: When) => {
+    const period = named.findLast(({ at }) => at < when.at)
+    return (
+      period !== undefined &&
+      period.planet !== null &&
+      !/\b(?:in|inside|within|during|of|under|when|while|with)(?: (?:the|your|its|this|that|same|current|running))*$/.test(
+        t.wordsBetween(Math.max(0, period.at - 5), period.at),
+      ) &&
+      !has(
+        scene,
+        period.at + 1,
+        when.at,
+        (part) => isPart(part, 'comma') || isPart(part, 'stop') || isPart(part, 'and') || NOUN.test(part.text),
+      )
+    )
+  }
   for (const when of whens) {
+    if (isOfPeriod(when)) continue
     const { from, until, on } = when
     const own = ownHouses(t, when)
     const of =
       own === null
         ? meant
         : meant.filter(({ kind, subject }) => kind !== 'double' || own.has(houseOf(subject) as never))
-    const is = of.filter((span) => touches(span, when, today))
+    // "Opens on 28 February and stays open until 24 July"
+    const goesOn = (span: Span) => matched.has(span) && when.until !== undefined && lasts(span, when)
+    const is = of.filter((span) => touches(span, when, today) || goesOn(span))
     const covers = /^(?:in|of|one|during|for|into)$/.test(wordAt(scene, when.at - 1))
     const inYear =
       on && covers && on.from !== on.to
@@ -220,7 +241,9 @@ export const windowsHold = (t: Timed): boolean => {
     const day = new Date(Date.parse(`${today}T00:00Z`) + (/\byesterday\b/.test(text) ? -1 : 1) * 86_400_000)
       .toISOString()
       .slice(0, 10)
-    const is = meant.filter(({ start, end }) => (/\bend|clos/.test(text) ? end : start) === day)
+    const is = meant.filter(
+      ({ start, end }) => (/\b(?:end|clos)\w*(?: \S+)? (?:yesterday|tomorrow)/.test(text) ? end : start) === day,
+    )
     if (is.length === 0) return false
   }
 
