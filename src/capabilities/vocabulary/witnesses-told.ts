@@ -40,7 +40,7 @@ const isMany = ({ witness }: Testimony, { primary, secondary, karakas }: AreaRul
 /** What comes out by weight where it is not what heads say; `ahead`: the side that has more of them. */
 const byWeight = (wins: 1 | 0 | -1, ahead: number) => {
   if (wins === ahead) return ''
-  if (wins === 0) return '; by weight the two sides are about even'
+  if (wins === 0) return ', though the fewer weigh about as much as the many'
   return ahead === 0
     ? `; by weight those ${wins > 0 ? 'for' : 'against'} it win`
     : ', and the fewer weigh more than the many'

@@ -29,9 +29,9 @@ export const byWitnesses = (themes: readonly Theme[]) =>
 
 const called = ({ part }: Theme) => part.called
 
-/** On which matters most witnesses agree, for the good and for care; none that comes out to the other side by weight. */
+/** On which matters most witnesses agree, for the good and for care; none that comes out otherwise by weight. */
 const surest = (themes: readonly Theme[]) => ({
-  helped: byWitnesses(themes).filter(({ band, told }) => leaning(told) > 0 && band !== 'weak'),
+  helped: byWitnesses(themes).filter(({ band, told }) => leaning(told) > 0 && ['strong', 'good'].includes(band)),
   hard: byWitnesses(themes).filter(({ band, told }) => leaning(told) < 0 && ['mixed', 'weak'].includes(band)),
 })
 
@@ -40,8 +40,8 @@ const agreedTold = (themes: readonly Theme[]) => {
   const parts = [
     helped.length > 0
       ? `its witnesses agree most on ${listed(helped.slice(0, 2).map(called))}, and for the good`
-      : 'on no matter are more of its witnesses for it than against',
-    ...(hard.length > 0 ? [`on ${called(hard[0]!)} they agree that care is needed`] : []),
+      : 'on no matter do its witnesses agree for the good',
+    ...(hard.length > 0 ? [`on ${called(hard[0]!)} most of them ask for care`] : []),
   ]
   return `${capitalised(parts.join('; '))}.`
 }
@@ -132,9 +132,12 @@ export const lifeIntegration = (
   const where = (theme: Theme) => `${called(theme)} ${agreeing(subjectOf(called(theme)), 'is', 'are')} where`
   const help = best && `${where(best)} this life has most to lean on`
   const care = hardest && `${where(hardest)} it asks for most care`
+  const sides = [help, care].filter((told) => told !== undefined)
   return {
     text: [
-      `Taken together, ${listed([help, care].filter((told) => told !== undefined))}: there most of the witnesses agree.`,
+      sides.length > 0
+        ? `Taken together, ${listed(sides)}: there most of the witnesses agree.`
+        : 'Taken together, no matter stands far above the others, and none far below.',
       `${opening(strongest.planet)} has something to lend to ${named(weakest.planet)}: ${LENDS[strongest.planet]}.`,
       `${hardest ? useTold(hardest) : 'Spend it on whoever asks'}${kindest ? `, and best from ${day(kindest.start)}, when ${named(kindest.ruler)} opens the kindest of the coming stretches` : ''}.`,
     ].join(' '),
