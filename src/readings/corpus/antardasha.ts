@@ -30,7 +30,7 @@ export default {
     ),
     Moon: sun(
       'The Sun is glad of the Moon’s company now, and it shows at home first. A move to better rooms, a promise kept or good news from a parent’s side come with the approval of people in office. Invite those whom duty has kept away.',
-      'Half a year in which warmth returns to a stern period. Parashara counts marriage, a new house and favour with the public among its fruits when the Moon is bright; dark or fallen, it makes the nights restless. Family matters should be raised now.',
+      'Half a year in which warmth returns to a stern period. Parashara counts marriage, a new house and favour with the public among its fruits, and a restless night or two is their price. Family matters should be raised now.',
       'Moods that rank cannot command set the tone of this half-year. Helpers leave, a partner or parent is tired, and cooperation is refused where it had been assumed. The cause is often plain tiredness, and shorter days until the term is over repair much of it.',
     ),
     Mars: sun(
@@ -55,7 +55,7 @@ export default {
     ),
     Saturn: sun(
       'The elder listens to the younger for once. Eleven months of plain labour end in a post, a pension or a lease that lasts, and workers follow an order because it was fair. The result appears late in the term, so the effort has to come early.',
-      'Elder and younger at odds, for eleven months and a half. Work multiplies under a chief who does not thank, and helpers complain. Where Saturn is strong the same stretch yields a lasting post; in either case, patience with elders is not wasted.',
+      'Elder and younger at odds, for eleven months and a half. Work multiplies under a chief who does not thank, and helpers complain. A lasting post can come of it late in the term, and patience with elders is not wasted.',
       'Every file is slow, and the chief is never content. The days are long, wages are argued over, and the old quarrel between the generations finds a new subject. Instructions asked for in writing, and a rested back, see one through to Mercury.',
     ),
     Rahu: sun(
@@ -82,7 +82,7 @@ export default {
     ),
     Mars: moon(
       'Courage and cash arrive together, the gift of an old yoga between these two. Land is bought or repaired with profit, a stubborn dispute is settled, and the household moves faster than it has in years. Put the surplus into walls before it goes into engines.',
-      'Seven months mixing water with fire. Energy comes to a tired household, property is repaired or disputed, and tempers heat. Where the two stand well together money flows, an old yoga of theirs; otherwise one should drive slowly and sign slower.',
+      'Seven months mixing water with fire. Energy comes to a tired household, property is repaired or disputed, and tempers heat. Money flows both ways between these two, in and out. Drive slowly and sign slower, and let hot words cool overnight.',
       'Water boils over in these seven months. Quarrels among brothers, a burnt supper, heated words and goods lost through hurry are its dangers. Anger at home has a different cause from the one that is named; find it before replying.',
     ),
     Mercury: moon(
@@ -213,7 +213,7 @@ export default {
   Jupiter: {
     Sun: jupiter(
       'A lamp is carried before the teacher. Nine months and more bring honour from the state, a vehicle or title, vigour, and the birth or success of a child; Parashara sees victory in whatever is undertaken. Accept the chair that is offered and keep the speech short.',
-      'Light on the altar for nine months and more. Preferment from a government or institution, good health and a famous acquaintance are described. Where the Sun is ill lodged, tired days and sermons come in their stead, and brevity cures both.',
+      'Light on the altar for nine months and more. Preferment from a government or institution, good health and a famous acquaintance are described. Tired days and long sermons come between them, and brevity cures both. A promise kept to a teacher steadies the whole.',
       'Dignity is hurt where it was proudest. In these nine months a patron withdraws, tiredness interrupts a sermon, and virtue is practised with one eye upon the gallery. Going on with the good work unsigned takes all the bitterness out of it.',
     ),
     Moon: jupiter(
@@ -332,7 +332,7 @@ export default {
     ),
     Venus: saturn(
       'The workshop gets curtains and a garden. Marriage or a steady love, a car, good cloth and income through art are read for thirty-eight months, between two planets who like each other. Uttara Kalamrita’s warning about this pair is met by living below the new means.',
-      'Saturn unbuttons his coat for thirty-eight months, one button at a time. Company met through work, a decent home, garments and kindness from friends are described. Uttara Kalamrita warns that the pair disappoints where both are strong; moderation is a simple answer to it.',
+      'Saturn unbuttons his coat for thirty-eight months, one button at a time. Company met through work, a decent home, garments and kindness from friends are described. Uttara Kalamrita warns that the pair can disappoint; moderation is a simple answer to it.',
       'Pleasure comes late and tired for thirty-eight months. A partner’s temper, rivals in trade and money sunk in a vehicle are the plaints of the text. Small festivals kept on their day, however thin the purse, hold a home together.',
     ),
     Saturn: saturn(
@@ -353,7 +353,7 @@ export default {
   },
   Rahu: {
     Sun: rahu(
-      'The eclipse clears over the palace. Nearly eleven months favour a seat in government, fame by daring, a patron in the open and honours from abroad, as Parashara grants when the Sun is well set. Whoever rises so should name the rules to be kept.',
+      'The eclipse clears over the palace. Nearly eleven months favour a seat in government, fame by daring, a patron in the open and honours from abroad, as Parashara grants. Whoever rises so should name the rules to be kept.',
       'Nearly eleven months in which the shadow touches the king. Ambition meets a ruler, for a seat or for a reprimand; heat, haste and trouble with a father are the hard side. Transparency, on paper and early, is what turns eclipse to coronation.',
       'A shadow lies upon the throne for nearly eleven months. Fines, a fall from favour and estrangement from a father follow on ambition. Step back before being pushed; half a retreat in time keeps the whole of the name.',
     ),
@@ -416,7 +416,7 @@ export default {
     ),
     Mercury: ketu(
       'What was guessed in seven years can be said in one. Writing, teaching, a shop, a pupil’s success and gain through a clever relative end the period lightly, and friends from before its beginning write again. Put the insight into plain numbers and it feeds the next term.',
-      'The seven years of Ketu take their leave in a year of books. Wit returns, relatives write, commerce stirs, and what was intuited can at last be explained. Afflicted, it is a year of lost keys and misread timetables.',
+      'The seven years of Ketu take their leave in a year of books. Wit returns, relatives write, commerce stirs, and what was intuited can at last be explained. Keys are lost and timetables misread on its tired days.',
       'A year of crossed wires. Figures deceive, a relative takes offence at silence, patience thins and a contract has a missing page. Nothing is wrong with the mind that an unhurried calendar would not mend; reply on the third day, and briefly.',
     ),
     Jupiter: ketu(

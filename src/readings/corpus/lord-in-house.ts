@@ -283,7 +283,7 @@ export default {
     ),
     7: both(
       'Fame, spirit and wealth survive in the text for the sixth lord in the seventh. Business with competitors, partnership in law or health, a marriage between two strong wills: all can serve, provided that rules are agreed beforehand.',
-      'The tradition denies ease in marriage to the sixth lord in the seventh: criticism is the daily bread of the pair. It eases when debts are not shared and a tired partner is looked after without reproach. A mediator before the lawyer saves much.',
+      'The sixth lord in the seventh brings work and criticism to the table of a pair, as the tradition has it. It eases when debts are not shared and a tired partner is looked after without reproach. A mediator before the lawyer saves much.',
     ),
     8: both(
       'Two difficult houses cancel each other when the sixth lord is in the eighth, a viparita or reversed raja yoga in common use. Crises undo the rival’s position; you come through restructuring and audits with better standing.',

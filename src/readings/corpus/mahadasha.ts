@@ -76,7 +76,7 @@ export default {
       'Nineteen years of a strong Saturn raise slowly and do not let fall. Headship of a village, a guild or a firm, land, grain and old people’s blessing are his classical wages. Beginning low is no bad sign; by the second half the work stands without scaffolding.',
     ),
     mixed: told(
-      'When Saturn is of middle strength his nineteen years trade comfort for position. Duties double around the seventh year, then become routine. A repaired roof, a regular wage and two or three proven friends are what remains, and it is more than it looks.',
+      'Of middle strength, Saturn trades comfort for position over nineteen years. Duties double around the seventh year, then become routine. A repaired roof, a regular wage and two or three proven friends are what remains, and it is more than it looks.',
     ),
     testing: told(
       'Saturn afflicted is slow to hurt and slow to heal. Over nineteen years there may be delays, lonely work, tired days and blame for other people’s neglect; the weight eases in the antardashas of his friends Mercury and Venus. Service to those worse placed is the remedy he is said to accept.',

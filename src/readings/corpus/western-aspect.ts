@@ -171,7 +171,7 @@ export default {
   },
   'Mercury Saturn': {
     harmonious: told(
-      'Saturn gives Mercury ballast. Thought is orderly, memory serves in examinations, and a sentence from you may be relied upon like a signature. Long texts and exact trades are easy for it to stay with; small talk is the subject that has to be studied.',
+      'Saturn gives Mercury ballast. Thought is orderly, memory serves in examinations, and a sentence from you may be relied upon like a signature. Long texts and exact trades are easy for you to stay with; small talk is the subject that has to be studied.',
     ),
     challenging: told(
       'Mercury labours under Saturn: school or a stern listener made speaking up expensive, and the worst outcome is always drafted first. Preparation is the way out. In time the caution turns into authority, since what finally gets said has been tested from every side.',

@@ -90,7 +90,7 @@ export const lifeSummary = (
 }
 const SHADOW = {
   strong: 'the least of seven that are all strong',
-  able: 'the least of the seven though still able',
+  able: 'the least of the seven and still able',
   mixed: 'whose condition is mixed',
   weak: 'which is weak and asks for help',
 } as const
@@ -139,7 +139,7 @@ export const lifeIntegration = (
         ? `Taken together, ${listed(sides)}: there most of the witnesses agree.`
         : 'Taken together, no matter stands far above the others, and none far below.',
       `${opening(strongest.planet)} has something to lend to ${named(weakest.planet)}: ${LENDS[strongest.planet]}.`,
-      `${hardest ? useTold(hardest) : 'Spend it on whoever asks'}${kindest ? `, and best from ${day(kindest.start)}, when ${named(kindest.ruler)} opens the kindest of the coming stretches` : ''}.`,
+      `${hardest ? useTold(hardest) : 'Keep it for whoever asks'}${kindest ? `, and best from ${day(kindest.start)}, when ${named(kindest.ruler)} opens the kindest of the coming stretches` : ''}.`,
     ].join(' '),
     because: [
       ...facts,

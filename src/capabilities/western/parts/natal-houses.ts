@@ -99,7 +99,7 @@ const AREA_FINDINGS: Record<LifeArea, Findings> = {
     strong: 'Income follows ability',
     steady: 'Money that can be planned',
     slow: 'Money that wants a plan',
-    pressed: 'Money on better terms',
+    pressed: 'Money that has to be watched over',
   },
   home: {
     strong: 'Roots that hold',
