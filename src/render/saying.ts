@@ -1,3 +1,5 @@
+import { runningItsWay } from './direction.ts'
+
 /** Words of another language by the English ones. */
 export type Dictionary = Readonly<Record<string, string>>
 /** A word, or a phrase about what stands at its `{}`, in the language of a drawing. */
@@ -7,4 +9,4 @@ export type Say = (english: string, about?: string | number) => string
 export const sayingIn =
   (words: Dictionary = {}): Say =>
   (english, about = '') =>
-    (words[english] ?? english).replace('{}', String(about))
+    runningItsWay((words[english] ?? english).replace('{}', String(about)))

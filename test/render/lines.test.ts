@@ -2,6 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { dayAndClock, inRow } from '../../src/render/direction.ts'
 import { extentOf, type Line, linesOf, printable } from '../../src/render/lines.ts'
+import { sayingIn } from '../../src/render/saying.ts'
 import { faceOf } from '../../src/render/typefaces.ts'
 
 const said = ({ runs }: Line) => runs.map(({ text, says }) => says ?? text).join('')
@@ -114,4 +115,13 @@ describe('texts in a row', () => {
     expect(dayAndClock('15 مئی، 1990', '14:30')).toBe('15 مئی، 1990، 14:30')
     expect(dayAndClock('15 May 1990', '14:30')).toBe('15 May 1990, 14:30')
   })
+})
+
+test('a phrase in Urdu runs from the right also where it begins with letters of Latin', () => {
+  const say = sayingIn({ Lines: 'MC اور ASC مسلسل', Houses: 'گھر: {}' })
+  const shown = (text: string) => linesOf(text, 'regular', 99)[0]!.runs.map(({ text }) => text)
+  const runs = shown(say('Lines')).filter((text) => /\p{L}/u.test(text))
+  expect(runs).toEqual(['مسلسل', 'ASC', 'اور', 'MC'])
+  expect(say('Houses', 'Placidus')).toBe('گھر: Placidus')
+  expect(say('Points')).toBe('Points')
 })

@@ -1,3 +1,4 @@
+import { writtenSite } from '../../atlas/written-site.ts'
 import { invalid } from '../../faults.ts'
 import { nameOf } from '../../render/one-line.ts'
 import { maybe, nullable, oneOf, t } from '../../schema.ts'
@@ -90,6 +91,7 @@ export default capability({
           captions: [
             captioning.say(method === 'davison' ? 'Davison chart' : 'Composite of midpoints'),
             ...(moment ? [momentCaption(moment, fixedZone(0), captioning)] : []),
+            ...(place ? [writtenSite(place)] : []),
           ],
           points: wheelPoints(chart.points),
         },

@@ -156,3 +156,16 @@ test('a return tells whose it is and where it is cast for', async () => {
     expect((await letters({ natal_ring: true })) - (await letters({}))).toBe(born)
   }
 })
+
+test('a Davison chart tells where it is cast for, a composite of midpoints has no place', async () => {
+  const composite = WHEELS.find(({ slug }) => slug === 'western-composite-chart')!
+  const example = composite.example as { person_b: object }
+  const letters = async (longitude: number, method: string) => {
+    const { content } = await asked(composite, { person_b: { ...example.person_b, longitude }, method })
+    return parsed(content).filter((element) => element.name === 'use' && isIn(element, 'captions')).length
+  }
+  // Midway from Liverpool, 2°59′ W: a digit more in the longitude, and in no other line.
+  const [near, far] = [17, 23.2].map((longitude) => letters(longitude, 'davison'))
+  expect((await far!) - (await near!)).toBe(1)
+  expect(await letters(17, 'midpoint')).toBe(await letters(23.2, 'midpoint'))
+})
