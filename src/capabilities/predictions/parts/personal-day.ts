@@ -148,7 +148,7 @@ export const dayTeller = async (person: KnownPerson, world: World) => {
     return stays('Moon', house, text)
   }
   const sunStays = (longitude: Sidereal, house: HouseNumber): Told => {
-    const text = `The Sun, at ${degreesAndMinutes(degreeInSign(longitude))} of ${signName(signOf(longitude))}, goes on in the ${ordinalInWords(house)} from the birth Moon, ${isGoodSun(house) ? 'a good house' : 'outside its good houses'}.`
+    const text = `The Sun, at ${degreesAndMinutes(degreeInSign(longitude))} of ${signName(signOf(longitude))}, goes on ${isGoodSun(house) ? 'helping' : 'asking for patience'} from the ${ordinalInWords(house)}.`
     return stays('Sun', house, text)
   }
   const stays = (planet: 'Sun' | 'Moon', house: HouseNumber, text: string): Told => {
