@@ -1,9 +1,7 @@
-import { PROFESSIONS } from '../../jyotish/callings.ts'
-import { isBidding, isOfReader } from './life.ts'
 import { isPart } from './part.ts'
 import { has, ownerAt, type Reader, stretchOf, wordAt, wordsOf } from './scene.ts'
 
-/** Yogas, doshas, what a day has, sade-sati, fields of work. */
+/** Yogas, doshas, what a day has, sade-sati. */
 
 const GONE =
   /^(?:lifted|gone|removed|dissolved|healed|over|behind|vanished|faded|resolved|undone|broken|left|waived|spent|past|finished|cleared|missing|ended|ends)$/
@@ -215,7 +213,14 @@ const TYING =
 /** "The lords of the ninth and the tenth form a yoga": each two of them have one that is told. */
 export const lordYogasHold: Reader = (scene) => {
   const { parts, known, used } = scene
-  const word = parts.findIndex(({ text, item }) => /^(?:yogas?|combinations?)$/.test(text) && item.is !== 'named')
+  // "The yoga of the lords of the 10th and the 9th is present, as is that of the lords of the 1st and the 2nd"
+  const that = parts.findIndex(
+    (part, at) => isPart(part, 'lords') && /\b(?:that|one) of(?: the)?$/.test(wordsOf(scene, Math.max(0, at - 3), at)),
+  )
+  const word =
+    that >= 0 && parts.some((part) => isPart(part, 'named') && PAIR.test(part.item.name))
+      ? that
+      : parts.findIndex(({ text, item }) => /^(?:yogas?|combinations?)$/.test(text) && item.is !== 'named')
   if (word < 0 || !TYING.test(wordsOf(scene, 0, parts.length))) return true
   const [from, to] = stretchOf(scene, word)
   const pairs = new Set(
@@ -265,95 +270,6 @@ export const lordYogasHold: Reader = (scene) => {
   return true
 }
 
-/** Trades that a chart may point to, and others that people have. */
-const TRADES: ReadonlySet<string> = new Set([
-  ...Object.values(PROFESSIONS)
-    .flat()
-    .flatMap((field) => field.split(/ and | /)),
-  ...'banking farming fishing shipping music dance painting politics journalism retail tourism trade trading'.split(
-    ' ',
-  ),
-  ...'publishing acting advertising consulting insurance transport logistics catering cooking gardening'.split(' '),
-  ...'teaching nursing surgery dentistry pharmacy psychology philosophy science research statistics'.split(' '),
-])
-const PLAIN_TRADES =
-  /^(?:and|public|foreign|data|real|civil|labour|luxury|management|service|counsel|dealing|leadership|research|trades?)$/
-
-export const fieldsHold: Reader = (scene) => {
-  const { parts, known, used } = scene
-  const text = wordsOf(scene, 0, parts.length)
-  const fields = parts.flatMap((part, at) => (isPart(part, 'field') ? [{ at, field: part.item.field }] : []))
-  const told = known.claims.filter(({ relation }) => relation === 'field').map(({ object }) => object)
-  const naming =
-    /\b(?:fields?|kinds? of work|lines? of work|professions|occupations|callings|trades)\b/.test(text) &&
-    /\b(?:points?|among|include\w*|such|suit\w*|favou?rs?|come up|belong|indicat\w*|sugges\w*|listed|named?|reach|open|your|this chart|are|is)\b/.test(
-      text,
-    )
-  // A trade that is none of those told.
-  if (
-    fields.length === 0 &&
-    told.length > 0 &&
-    /\b(?:points?|suits?|favou?rs?|indicates?)\b/.test(text) &&
-    parts.some(({ text: word }) => TRADES.has(word) && !PLAIN_TRADES.test(word))
-  )
-    return false
-  if (fields.length === 0)
-    return (
-      !naming ||
-      told.length === 0 ||
-      parts.some((part) => isPart(part, 'pronoun')) ||
-      // Advice on kinds of work is free, as long as it tells nothing of the chart.
-      (isBidding(parts) && !/\bchart\b/.test(text) && !parts.some(({ text: word }) => TRADES.has(word)))
-    )
-  // "Offer your counsel": in advice the name of a field is a word.
-  if (told.length === 0 && !naming && (isBidding(parts) || isOfReader(parts, fields[0]!.at))) {
-    for (const { at } of fields) used.add(at)
-    return true
-  }
-  if (!fields.every(({ field }) => told.includes(field))) return false
-  // What is listed with a field has to be one.
-  const strange = parts.some(
-    (part, at) =>
-      !isPart(part, 'field') &&
-      ['word', 'unknown', 'life', 'delicate', 'area'].includes(part.item.is) &&
-      TRADES.has(part.text) &&
-      !PLAIN_TRADES.test(part.text) &&
-      !/^(?:of|in)$/.test(wordAt(scene, at + 1)) &&
-      (naming || /\b(?:suit|point|favou?r)/.test(text)) &&
-      !isOfReader(parts, at),
-  )
-  if (strange) return false
-  for (const { at } of fields) {
-    for (const side of [-1, 1]) {
-      let i = at + side
-      if (!/^(?:,|and|or|&|as well as)$/.test(wordAt(scene, i))) continue
-      while (/^(?:,|and|or|&|as well as|the|a)$/.test(wordAt(scene, i))) i += side
-      if (parts[i] === undefined || isPart(parts[i], 'field')) continue
-      const ends =
-        parts[i + 1] === undefined || /^(?:,|and|is|are|as)$/.test(wordAt(scene, i + 1)) || isPart(parts[i + 1], 'stop')
-      if (
-        side === 1 &&
-        naming &&
-        ends &&
-        /^(?:word|unknown|delicate|life|area)$/.test(parts[i]!.item.is) &&
-        !PLAIN_TRADES.test(parts[i]!.text)
-      )
-        return false
-    }
-    used.add(at)
-  }
-  if (/\b(?:beginning|starting|led|headed|topped)\b/.test(text) && fields[0]!.field !== told[0]) return false
-  for (const [at, part] of parts.entries())
-    if (isPart(part, 'number') && /^(?:fields|lines|kinds|callings|trades)$/.test(wordAt(scene, at + 1))) {
-      if (part.item.n !== told.length && part.item.n !== fields.length) return false
-      used.add(at)
-    }
-  return !parts.some(
-    (part, at) =>
-      isPart(part, 'not') && (at < fields[0]!.at + 6 || fields.some((field) => field.at > at && field.at - at < 4)),
-  )
-}
-
 export const sadeSatiHolds: Reader = (scene) => {
   const { parts, known, used } = scene
   const at = parts.findIndex((part) => isPart(part, 'sadesati'))
@@ -366,7 +282,7 @@ export const sadeSatiHolds: Reader = (scene) => {
       ? [{ i, state: part.item.state }]
       : [],
   )
-  const nots = parts.flatMap((part, i) =>
+  const all = parts.flatMap((part, i) =>
     i >= from &&
     i < to &&
     (isPart(part, 'not') || (isPart(part, 'state') && part.item.state === 'absent')) &&
@@ -374,6 +290,8 @@ export const sadeSatiHolds: Reader = (scene) => {
       ? [i]
       : [],
   )
+  // "..., so this weight is not yours" denies something else.
+  const nots = all.length > 1 ? all.filter((i) => !has(scene, at, i, (part) => isPart(part, 'comma'))) : all
   if (
     nots.length > 1 ||
     has(

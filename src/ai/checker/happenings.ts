@@ -4,12 +4,13 @@ import { isPart, type Part, type PartOf } from './part.ts'
 import { has, wordAt } from './scene.ts'
 import { type Event, touches, type When } from './spans.ts'
 import type { Timed } from './timed.ts'
-import { ownHouses } from './windows.ts'
+import { isOfEvent, ownHouses } from './windows.ts'
 
 /** Windows, and what happens in the sky on a day. */
 
 export const windowHolds = (t: Timed, when: When): boolean => {
   const { parts, used, text, windows, planetsSpoken, windowsSpoken, housesAsked } = t
+  if (isOfEvent(t, when)) return false
   const spoken = windowsSpoken()
   const both = ['Jupiter', 'Saturn'].every((name) => planetsSpoken().includes(name))
   const houses = housesAsked()
@@ -260,8 +261,10 @@ const eventHolds = (
       ? [{ at, names: part.item.names }]
       : [],
   )
-  const movers = slice.flatMap(({ part }) =>
-    isPart(part, 'who') && !part.item.natal && part.item.names[0] !== 'ascendant' ? [...part.item.names] : [],
+  const movers = slice.flatMap(({ part, at }) =>
+    isPart(part, 'who') && !t.used.has(at) && !part.item.natal && part.item.names[0] !== 'ascendant'
+      ? [...part.item.names]
+      : [],
   )
   const backHome =
     slice.some(({ part }) => /^(?:natal|its natal|own|birth)$/.test(part.text) || isPart(part, 'natal')) &&

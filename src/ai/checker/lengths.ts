@@ -255,7 +255,7 @@ const agesAt = (scene: Scene, at: number): { from: number; to: number; by: boole
   }
   if (
     isPart(part, 'number') &&
-    !scene.parts.some((each) => ['degrees', 'points', 'total', 'outof'].includes(each.item.is)) &&
+    !scene.parts.some((each) => ['degrees', 'points', 'total', 'outof', 'bindus'].includes(each.item.is)) &&
     /\b(?:at|aged|age|turn|turning|at age|at the age of|age of|reach|by age|are)$/.test(behind) &&
     part.item.n > 12 &&
     part.item.n < 110 &&

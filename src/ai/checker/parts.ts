@@ -140,7 +140,7 @@ export const partsOf = (tokens: readonly Token[], pair: boolean): Part[] => {
       item.person === 'both' &&
       text === 'both' &&
       ((isPart(before, 'who') && before.item.names.length === 2) ||
-        (!/^(?:charts|people|persons|horoscopes)$/.test(tokens[i + 1]?.text ?? '') &&
+        (!/^(?:charts|people|persons|horoscopes|have|are|share|live|were|had|of)$/.test(tokens[i + 1]?.text ?? '') &&
           tokens.slice(i + 1, i + 3).some((each) => each.item.is === 'planet')))
     if (item.is === 'person' && ((!pair && item.person === 'both') || bothOf)) {
       parts.push({ item: { is: 'word', word: text }, text })
@@ -176,7 +176,7 @@ export const partsOf = (tokens: readonly Token[], pair: boolean): Part[] => {
       owner !== null &&
       /^(?:the|person)$/.test(tokens[i - 1]?.text ?? '') &&
       (tokens[i + 1] === undefined || !/^(?:house|sign|and|or|lord|bhava)$/.test(tokens[i + 1]!.text)) &&
-      /^(?:for|of|in|,|and|while|whereas|but)$/.test(tokens[i - 2]?.text ?? '') &&
+      /^(?:for|of|in|,|;|and|while|whereas|but)$/.test(tokens[i - 2]?.text ?? '') &&
       !(tokens[i - 2]?.text === 'in' && /^(?:is|are|stands?|sits?|placed|lies)$/.test(tokens[i - 3]?.text ?? ''))
     ) {
       put({ is: 'owner', persons: [item.n === 1 ? 'first' : 'second'] }, i, i + 1)

@@ -176,7 +176,7 @@ export const periodsNamed = (t: Timed): boolean => {
     if (like ? !that && !turns && !dated && !within : !dated) continue
     if (placed) continue
     const level = within || lesser ? 'antardasha' : (like?.level ?? null)
-    const spansOfIt = [candidates(name, level, persons), dated ? candidates(name, null, persons) : []].find(
+    const spansOfIt = [candidates(name, level, persons), dated || that ? candidates(name, null, persons) : []].find(
       (found) => found.length > 0,
     )
     if (!spansOfIt) {

@@ -182,7 +182,8 @@ export const sharesHold: Reader = (scene) => {
   if (told.length === 0) return true
   // A factor is no share.
   for (const [at, part] of parts.entries())
-    if (isPart(part, 'number') && wordAt(scene, at + 1) === 'times' && wordAt(scene, at + 2) === 'as') used.add(at)
+    if (isPart(part, 'number') && wordAt(scene, at + 1) === 'times' && /^(?:as|the)$/.test(wordAt(scene, at + 2)))
+      used.add(at)
   const names = told
     .flatMap(({ subject, object }) => {
       const word = subject.toLowerCase().split(' ')[0]!
@@ -229,7 +230,7 @@ export const sharesHold: Reader = (scene) => {
   )
     return false
   // "Three times as many as independent work"
-  const times = /\b(?:(twice)|(\w+) times) as (?:many|much|large|big|great)\b/.exec(text)
+  const times = /\b(?:(twice)|(\w+) times) (?:as (?:many|much|large|big|great)|the (?:parts|share|number))\b/.exec(text)
   if (times) {
     const by = times[1] ? 2 : ['two', 'three', 'four', 'five', 'six'].indexOf(times[2]!) + 2
     if (behind.length !== 1 || by < 2 || first.n !== by * behind[0]!.n) return false

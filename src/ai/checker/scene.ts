@@ -132,7 +132,7 @@ export const framesOf = (scene: Scene, before: { chart: ChartOf | null; varga: s
     // "In Gemini at birth, and in the navamsa in Capricorn"
     const turns =
       (isPart(part, 'comma') || isPart(part, 'and')) &&
-      has(scene, i + 1, i + 7, (each) => isPart(each, 'varga')) &&
+      has(scene, i + 1, i + 9, (each) => isPart(each, 'varga')) &&
       has(scene, from, i, (each) => isPart(each, 'natal')) &&
       has(scene, i + 2, parts.length, (each) => isPart(each, 'sign') || isPart(each, 'dignity')) &&
       !has(scene, from, i, (each) => isPart(each, 'varga'))

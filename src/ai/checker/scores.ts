@@ -1,5 +1,6 @@
-import { combinationsHold, fieldsHold, lordYogasHold, sadeSatiHolds } from './combinations.ts'
+import { combinationsHold, lordYogasHold, sadeSatiHolds } from './combinations.ts'
 import { axisHolds, countsHold, emptyHolds } from './counts.ts'
+import { fieldsHold } from './fields.ts'
 import { matchHolds } from './match.ts'
 import { areasHold, dayHolds, effectsHold, sharesHold } from './ratings.ts'
 import type { Reader } from './scene.ts'

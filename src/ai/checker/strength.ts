@@ -176,6 +176,25 @@ export const ranksHold: Reader = (scene) => {
     if (a && b && !(UNDER.test(parts[compared]!.text) ? a.value > b.value : a.value < b.value)) return false
     if (a && b) for (const { at } of [a, b]) scene.told.add(at)
   }
+  // "Venus, Mars and Saturn come third, fourth and fifth": one each
+  const listed = parts.findIndex((part) => isPart(part, 'who') && part.item.names.length > 1)
+  const places = parts.flatMap((part, at): { at: number; n: number }[] =>
+    listed < 0 || at < listed || /house/.test(part.text)
+      ? []
+      : isPart(part, 'seats')
+        ? part.item.houses.map((n) => ({ at, n }))
+        : isPart(part, 'ordinal')
+          ? [{ at, n: part.item.n }]
+          : [],
+  )
+  if (places.length > 1) {
+    const { names } = parts[listed]!.item as { names: readonly string[] }
+    if (names.length !== places.length || !names.every((name, i) => rankIs(name, places[i]!.n, listed))) return false
+    scene.told.add(listed)
+    for (const at of [listed, ...places.map((each) => each.at)]) used.add(at)
+    for (const [at, part] of parts.entries()) if (isPart(part, 'rank')) used.add(at)
+    return true
+  }
   // "The three strongest planets are the Moon, Mercury and Venus", "the last two by Shadbala"
   const group = parts.findIndex((part, at) => {
     const end = /^(?:strongest|weakest|first|last|top|bottom)$/

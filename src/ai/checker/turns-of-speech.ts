@@ -49,7 +49,10 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
   ],
   // "Seventh from your Moon ..., and fourth from it"
   [
-    new RegExp(`(\\b(?:your|the) (?:\\w+ )?Moon\\b.*?\\b${ORDINAL}(?: house| place| sign)?) from (?:it|there)\\b`, 'g'),
+    new RegExp(
+      `(\\b(?:[Yy]our|[Tt]he) (?:\\w+ )?Moon\\b.*?\\b${ORDINAL}(?: house| place| sign)?) from (?:it|there)\\b`,
+      'g',
+    ),
     '$1 from your Moon',
   ],
   [

@@ -82,6 +82,19 @@ export const ownHouses = ({ parts, whens }: Timed, when: When): ReadonlySet<numb
   return own && new Set(own)
 }
 
+/** "On 20 October Saturn enters Pisces, and from the same day ...": the day of what happens in the sky. */
+export const isOfEvent = ({ parts, events }: Timed, { at, on }: When): boolean => {
+  const from = parts.findLastIndex((part, i) => i < at && (isPart(part, 'comma') || isPart(part, 'stop')))
+  const to = parts.findIndex((part, i) => i > at && (isPart(part, 'comma') || isPart(part, 'stop')))
+  const clause = parts.slice(from + 1, to < 0 ? parts.length : to)
+  const whom = clause.flatMap((part) => (isPart(part, 'who') ? [...part.item.names] : []))
+  return (
+    on !== undefined &&
+    events.some(({ planet, date }) => falls(date, on) && whom.includes(planet)) &&
+    !clause.some((part) => isPart(part, 'touch') || NOUN.test(part.text))
+  )
+}
+
 export const windowsHold = (t: Timed): boolean => {
   const { scene, parts, used, whens, windows, named, periods, owned, dated, today, text, planetsSpoken } = t
   const both = ['Jupiter', 'Saturn'].every((name) => planetsSpoken().includes(name))
@@ -152,7 +165,7 @@ export const windowsHold = (t: Timed): boolean => {
     )
   }
   for (const when of whens) {
-    if (isOfPeriod(when)) continue
+    if (isOfPeriod(when) || isOfEvent(t, when)) continue
     const { from, until, on } = when
     const own = ownHouses(t, when)
     const of =
