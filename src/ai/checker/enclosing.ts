@@ -4,7 +4,7 @@ import type { Named, Timed } from './timed.ts'
 
 /** What stands before a period in which another lies: "the Ketu antardasha inside the long Venus period". */
 export const ENCLOSING =
-  /\b(?:inside|within|of|in|under|during|\/)(?: (?:inside|of|the|your|its|this|that|his|her|larger|greater|main|long|same|great|current|present|running|whole))*$/
+  /\b(?:inside|within|of|in|under|during|\/)(?: (?:inside|of|the|your|its|this|that|his|her|a|an|new|larger|greater|main|long|same|great|current|present|running|whole))*$/
 /** What lies in the one before: "..., and inside it the Jupiter antardasha". */
 export const ENCLOSED = /\b(?:inside|within|in|under) (?:it|this|which|them|that)\b/
 

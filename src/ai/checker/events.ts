@@ -12,7 +12,7 @@ const DOES = oneOf(`
   proposes? promotes? hires? fires? dismiss(?:es)? pays? lends? envy envies rewards? supports?_you introduces? sends? buys? sells? wins? loses? joins?_you
   works?_against turns?_against dies? falls?_in falls?_ill recovers? visits? appears? asks?_for_your hands?_you gives_you helps?_you invites?_you
   waits?_for_you loves?_you misses_you hates?_you deceives? abandons? stopped takes?_over takes?_you owes?_you demands? returns? stands?_against
-  accepts? rejects? contacts? meets?_you gossips? lives needs?_an? is_moving thinks?_of_you grows?_up graduates? needs?_money closes is_(?:ill|sick|rich|jealous|moving|pregnant|leaving|hiding|lying|unwell) owns`)
+  accepts? rejects? contacts? meets?_you gossips? lives needs?_an? is_moving thinks?_of_you grows?_up graduates? needs?_money closes is_\\w+ing is_(?:ill|sick|rich|jealous|moving|pregnant|leaving|hiding|lying|unwell) owns`)
 const THINGS = oneOf(`
   raise promotion offer job post contract deal letters? calls? message news money income sum_of_money large_sums? small_sums? big_sums? amount bonus windfall gains? profits?
   loans? debts? inheritance wedding marriage engagement birth property title award invitation visa investments? savings salary fortunes?
@@ -26,10 +26,11 @@ const COMES = oneOf(`
   takes?_place takes?_off happens? turns?_up knocks? appears? goes_through go_through grows?_to rises? soars? improves?_(?:sharply|from|in|after) opens?_(?:for|to)_you is_found turns?_(?:in|on|from|for) lasts? holds? survives? becomes?_known
   reach(?:es)? follows?_(?:in|on|from|after|soon|at|by) enters?_your lands?_(?:in_your|on_your|with) falls?_into finds?_(?:you|its) begins?_(?:in|on|with_a|at_work) ends?_(?:in|on|by|badly)
   breaks?_(?:down|up|out) fails? collapses? increases? awaits? starts?_to_pay returns? is_at_hand materiali[sz]es? opens?_up_for_you surges? expands?_(?:in|to|from|after)
-  disappears? vanish(?:es)? dries_up`)
+  disappears? vanish(?:es)? dries_up brings?_(?:news|good|bad|money|an?|the|you)`)
 const A =
   "(?:an?|the|your|some|one|more|much|new|old|[a-z]+ person's|his|her|their|large|large|big|great|extra|fresh|good|bad|several|many|two|three)"
-const SIDE = '(?: (?:from|in|at|of|for|by|near|close to|older than|younger than|with)(?: \\S+){1,4}?)?'
+const SIDE =
+  '(?: (?:from|in|at|of|for|by|near|close to|older than|younger than|with)(?: \\S+){1,4}?| (?:who |whom |that )?you \\w+(?: (?:for|with|to|at|from))?)?'
 const OFTEN = '(?: (?:\\w+ly|soon|now|then|also|often|again|once|simply|already|at last|today|tomorrow|in time))?'
 
 const ACTS = new RegExp(
@@ -66,6 +67,9 @@ const THEIRS = new RegExp(
 /** What the reader is said to own or to earn: "your house has a large garden", "your pay is twice that of others". */
 const POSSESSED =
   /\byour (?:new |own |large |old |present |current )*(?:house|home|flat|apartment|car|garden|pay|salary|wages?|income|savings|debts?|job|office|company|business|shop|firm|land|property|account|degree|desk|boss|school|kitchen)(?: \w+)? (?:is|are|was|were|has|have|had|stands|lies|doubles?|grows?|rises?|pays?|earns?|faces|overlooks|gets|needs)\b/
+/** What nobody can know of somebody, or of how a reader lives. */
+const KNOWN_OF =
+  /^(?:he|she|they) (?:still |often |now |secretly |always )?(?:thinks?|loves?|misses|miss|wants?|waits?|dreams?|lies|cheats?|hides?|watch(?:es)?|writes?|calls?|regrets?)\b|\byou (?:sleep (?:badly|poorly|little|too)|(?:drink|eat|smoke|spend) too)|\byou have (?:long |always |never )?been (?!in\b|under\b|living\b|walking\b|passing\b|moving\b|through\b|given\b|told\b)\w+/
 /** People of a past that is told by the way: "a friend you have avoided". */
 const KNOWN_BEFORE = new RegExp(
   `\\b(?:(?!someone|somebody)${PEOPLE}|person|people|partner) (?:who |whom |that )?you (?:\\w+ly )?(?:have (?:\\w+ly )?\\w+|had \\w+|once \\w+|used to|left|lost|hurt|\\w{3,}ed)\\b`,
@@ -93,4 +97,4 @@ export const tellsEvent = (text: string): boolean =>
   THEIR_CHART.test(text) ||
   KNOWN_BEFORE.test(text) ||
   (!OPEN.test(text) &&
-    [ACTS, BEFALLS, ANYBODY, GETS, THERE, THEIRS, DEEDS, CAME, POSSESSED].some((told) => told.test(text)))
+    [ACTS, BEFALLS, ANYBODY, GETS, THERE, THEIRS, DEEDS, CAME, POSSESSED, KNOWN_OF].some((told) => told.test(text)))

@@ -153,7 +153,7 @@ const DONE =
   /\b(?:has|have|had)(?: \w+ly| already| just| never| once| recently)? (?:been|\w+(?:ed|en)|lost|won|left|had|got|made|gone|met|sold|bought|found|kept|told|hurt|come|become|begun)\b|\b(?:is|are|am|was|were)(?: \w+ly| already| just)? (?!(?:lasting|willing|loving|caring|giving|demanding|interesting|calming|steadying|lacking|missing|tiring|moving|trying|growing|changing)\b)\w+ing\b|\b(?:is|are|was|were) (?:about to|due|sure to|set to|expecting)\b|\b(?:you|who|person|your(?: \w+){1,2}) (?!need|feed|heed|speed|exceed|proceed|succeed|indeed)\w+(?:[bcdfghklmnprstvwxyz]ed|lied|tried)\b|\bby birth\b|\bsuffers?\b/
 /** Who or what somebody is told to have: "that you already own". */
 const HELD =
-  /\b(?:that|which|whom|whose) you (?:already |now |still |once |currently )?(?:own|owe|have|are \w+ing)\b|\bwhen did you\b|\bwhy did you\b|\byour(?: (?:old|eld|young|first|second|other|only|late|former)\w*)? (?:girlfriend|boyfriend|fianc\S*|wife|husband|ex|daughters?|sons?|twins?)\b/
+  /\b(?:that|which|whom|whose) you (?:already |now |still |once |currently )?(?:own|owe|have(?! been| to)|are \w+ing)\b|\bwhen did you\b|\bwhy did you\b|\byour(?: (?:old|eld|young|first|second|other|only|late|former)\w*)? (?:girlfriend|boyfriend|fianc\S*|wife|husband|ex|daughters?|sons?|twins?)\b/
 
 /** What comes upon the reader, or what the reader is said to do: told plainly it is foretold. */
 const BEFALLS =

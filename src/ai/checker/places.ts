@@ -19,13 +19,15 @@ export const lordshipHolds = (w: Walk, i: number, part: PartOf<'lords'>): boolea
       (each) => /^(?:,|\(|—|–|is|are|the|planet|being|,|your|of|s|you|both)$/.test(each.text) || isPart(each, 'owner'),
     )
   const doing = w.current()
+  // Past whose it is.
+  const behind = isPart(w.parts[i - 1], 'owner') ? w.parts[i - 2] : w.parts[i - 1]
   const preceded =
     w.subject !== null &&
     w.subject.at >= 0 &&
     (item.verb ||
-      isPart(w.parts[i - 1], 'stop') ||
-      isPart(w.parts[i - 1], 'comma') ||
-      isPart(w.parts[i - 1], 'who') ||
+      isPart(behind, 'stop') ||
+      isPart(behind, 'comma') ||
+      isPart(behind, 'who') ||
       !w.parts.slice(w.subject.at + 1, i).some((each) => isPart(each, 'comma') || isPart(each, 'and')) ||
       /^(?:as|and|both|also|of|being|is|are)$/.test(tie.text)) &&
     w.subject.names[0] !== 'ascendant'

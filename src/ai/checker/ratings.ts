@@ -113,8 +113,11 @@ export const areasHold: Reader = (scene) => {
     const areas = areasIn(scene, fromNow, to)
     const bands = parts.slice(fromNow, to).flatMap((part, i) => {
       const at = fromNow + i
+      // "The outlook for marriage is difficult": no area is so rated.
+      const rated =
+        isPart(part, 'effect') && !has(scene, fromNow, to, (each) => isPart(each, 'transit') || isPart(each, 'who'))
       const tells =
-        isPart(part, 'band') &&
+        (isPart(part, 'band') || (rated && /^(?:is|are|both|rated|comes?)$/.test(wordAt(scene, at - 1)))) &&
         !used.has(at) &&
         !(wordAt(scene, at - 1) === 'be' && /^(?:may|can|could|might)$/.test(wordAt(scene, at - 2))) &&
         (TOLD.test(wordAt(scene, at - 1)) ||
@@ -124,7 +127,7 @@ export const areasHold: Reader = (scene) => {
           wordAt(scene, at + 1) === 'for' ||
           parts[at + 1] === undefined ||
           isPart(parts[at + 1], 'comma'))
-      return tells ? [{ at, band: part.item.band }] : []
+      return tells ? [{ at, band: isPart(part, 'band') ? part.item.band : part.text }] : []
     })
     if (areas.length === 0 || bands.length === 0) continue
     const verdict =

@@ -130,11 +130,11 @@ export const windowsHold = (t: Timed): boolean => {
     kind !== 'double' || houses.size === 0 || houses.has(Number(subject.split(' ').at(-1)))
   const asked = windows.filter(isOfHouse)
   if (houses.size > 0 && asked.length === 0) return !(both && spoken)
+  if (both && /\btouch/.test(text) && houses.size > 0 && !asked.some(({ kind }) => kind === 'double')) return false
   // What touches several houses is told of each.
   if (
-    both &&
     houses.size > 1 &&
-    /\btouch/.test(text) &&
+    (both ? /\btouch/.test(text) : spoken && named.length === 0) &&
     [...houses].some((house) => !asked.some(({ kind, subject }) => kind === 'double' && subject.endsWith(` ${house}`)))
   )
     return false
