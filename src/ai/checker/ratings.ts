@@ -26,10 +26,12 @@ interface Rated {
 }
 
 /** Areas of life that a stretch of a sentence names. */
-const areasIn = ({ parts }: Scene, from: number, to: number): Rated[] =>
-  parts.slice(from, to).flatMap((part, i): Rated[] => {
+const areasIn = (scene: Scene, from: number, to: number): Rated[] =>
+  scene.parts.slice(from, to).flatMap((part, i): Rated[] => {
     const area = isPart(part, 'area') ? part.item.area : PLAINLY[part.text]
-    return area ? [{ at: from + i, area, plainly: !isPart(part, 'area') }] : []
+    // "A window for partnership" rates none.
+    const ofWindow = has(scene, from + i - 3, from + i, ({ text }) => /^windows?$/.test(text))
+    return area && !ofWindow ? [{ at: from + i, area, plainly: !isPart(part, 'area') }] : []
   })
 
 const bandOf = (scene: Scene, { at, area }: Rated): number =>

@@ -214,7 +214,10 @@ export const windowsHold = (t: Timed): boolean => {
   // How many
   const ranges = whens.filter((when) => owned.has(when)).length
   for (const [at, part] of parts.entries()) {
-    const noun = [at + 1, at + 2, at + 3].some((i) => NOUN.test(wordAt(scene, i)))
+    const noun =
+      [at + 1, at + 2, at + 3].some((i) => NOUN.test(wordAt(scene, i))) ||
+      // "The windows for partnership are three"
+      (wordAt(scene, at - 1) === 'are' && has(scene, at - 6, at, ({ text: word }) => NOUN.test(word)))
     const n = isPart(part, 'number') ? part.item.n : /^(?:two|both)$/.test(part.text) ? 2 : null
     if (n !== null && noun && !used.has(at)) {
       if (n !== meant.length && n !== ranges && !(wordAt(scene, at + 1) === 'more' && n < meant.length)) return false
@@ -235,6 +238,8 @@ export const windowsHold = (t: Timed): boolean => {
         !numbers.includes(String(nth))
       )
         return false
+      // No window is told before its turn.
+      if (!numbers.includes(undefined) && numbers.every((each) => Number(each) < nth)) return false
     }
   }
   const [only] = [...matched]
