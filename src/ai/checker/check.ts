@@ -181,7 +181,11 @@ export const checker = ({ facts, minor, canary, today = null, age = null }: Sett
     return { ...NOTHING, subject: subjectOf(fact) ?? before.subject }
   }
 
-  const readOne = ({ text, fact_ids }: Uttered, before: Leaning, free: boolean): Leaning | null => {
+  const readOne = ({ text: written, fact_ids }: Uttered, before: Leaning, free: boolean): Leaning | null => {
+    // The name of a yoga between quotation marks quotes nobody.
+    const text = written.replace(/["“]([^"“”]+)["”]/g, (all, name: string) =>
+      names.some(({ said }) => said === name.toLowerCase()) ? name : all,
+    )
     const cited = fact_ids.map((id) => byId.get(id))
     if (cited.some((fact) => fact === undefined)) return null
     const known = cited.filter((fact) => fact !== undefined)

@@ -17,7 +17,7 @@ const THINGS = oneOf(`
   raise promotion offer job post contract deal letters? calls? message news money income sum_of_money large_sums? small_sums? big_sums? amount bonus windfall gains? profits?
   loans? debts? inheritance wedding marriage engagement birth property title award invitation visa investments? savings salary fortunes?
   wealth riches cash payment business company court_case dispute opportunity opportunities fame recognition divorce break-up reunion
-  transfer relocation pregnancy illness accident surprise gifts? luck name new_house new_home car funds returns earnings purchase sale trip journey romance
+  transfer relocation documents? papers? agreements? applications? petitions? pregnancy illness accident surprise gifts? luck name new_house new_home car funds returns earnings purchase sale trip journey romance
   relationship proposal setback crisis breakthrough quarrels? arguments? conflicts? disagreements? storms? fights? misunderstandings?`)
 const COMES = oneOf(`
   comes?_(?:to|in|from|your|into|before|by|at|with|through|back|soon|on|after|this|next|when) arrives? flows? pours? doubles? triples? multipl(?:y|ies)
@@ -86,6 +86,29 @@ const CAME = new RegExp(
   `\\b${A}(?: [a-z-]+){0,2} ${THINGS}${SIDE}${OFTEN} (?:came|was|were|did|fell|went|brought|broke|began|ended|cost|stands firm|is twice|are twice)\\b`,
 )
 
+const WHO = `(?:you|(?:the )?(?:first|second) person|(?:your|his|her|their) (?:[a-z]+ )?${PEOPLE})`
+const SINCE = '(?:already|just|once|recently|long|lately|again|twice|never|even|also|now)'
+/** What somebody has done by now, which no chart tells: "you have already turned down one", "your manager has begun to notice". */
+const HAS_DONE = new RegExp(
+  `(?:^|\\b(?:and|but|so|since|because|while|,|;|:) )${WHO} (?:(?:has|have) (?:${SINCE} (?!an?\\b|the\\b|in\\b)\\w+|(?:not )?(?:${SINCE} )?(?:begun|started|stopped|told|refused|turned|left|lost|broken|met|bought|sold|chosen|decided|agreed|moved|worked|lived|run|hurt|lied|promised|tried|noticed|quarrelled|forgotten|been (?!given)\\w+(?:ed|en|ing|t)))\\b|(?:was|were|had) (?:${SINCE} )?(?!born|given)(?:left|hurt|\\w+(?:ed|en))\\b)`,
+)
+/** Whom the reader is said to meet or to lose, what they are told to have had between them, and children that nobody has spoken of. */
+const MEETS = new RegExp(
+  `\\b${WHO} (?:will |shall )?(?:soon |then |also |finally |at last )?meets? (?:the (?:one|person|man|woman|partner|love)\\b|an? (?:\\w+ ){0,2}${PEOPLE}\\b|an? (?:tall|short|rich|wealthy|older|younger|foreign|handsome|beautiful|kind|fair|dark)\\b|[^,;]* at an? (?:wedding|party|festival|station|concert|lecture))`,
+)
+const WILL_BEFALL = new RegExp(
+  `\\b${WHO} (?:will|shall) (?:soon |then |also |finally |at last |\\w+ly )?(?:meet|marry|wed|win|gain|earn|receive|inherit|buy|sell|sign|lose|move|travel|divorce|separate|succeed|fail|fall|recover|retire|resign|get|land|conceive|reconcile|quarrel)\\b`,
+)
+const LOSES =
+  /\b(?:lose|loses|lost|bury|mourn) (?:an?|your|his|her|their|the|some|somebody|someone) (?:(?:dear|close|old|elder|older|younger|good|best|near|beloved) )*(?:friend|father|mother|parent|brother|sister|sibling|son|daughter|child|partner|husband|wife|spouse|uncle|aunt|cousin|grandfather|grandmother|relative|someone|somebody)s?\b/
+const NTH_CHILD =
+  /\b(?:an?|another|your|the) (?:first|second|third|another|last|elder|younger)?(?: \w+)? ?(?:child|son|daughter|baby) (?:would|will|heals?|brings?|saves?|mends?|comes|arrives|is born|follows)\b|\b(?:points?|shows?|suggests?|indicates?|means?|speaks? (?:of|for)|promises?|hints? (?:at|of)) (?:to |at )?(?:an?|two|three|another) (?:\w+ )?(?:daughters?|sons?|boys?|girls?|baby|twins|child)\b/
+const BETWEEN_YOU =
+  /\bwhat (?:went wrong|happened|broke|was (?:lost|broken|said)) between (?:you|them|the two of you)\b/
+/** A post with somebody by name or trade that is called the right one. */
+const POST =
+  /\b(?:post|job|position|career|place|role) (?:with|at|in) (?:an?|the|your) [^,;]*\b(?:is|are) (?:the (?:right|best|only|very) |made for you|yours\b|waiting)/
+
 const OPEN =
   /\b(?:may|might|can|could|would|should|if|whether|how|perhaps|maybe|possibly|tends?|likes?|need(?:s|ing)?|when|whenever|where|asks?|what|best|easier|easily|like|not|no|without|rather|imagine|feels?|wants?|hope|wish|let|suppose)\b/
 
@@ -96,5 +119,8 @@ export const tellsEvent = (text: string): boolean =>
   OF_SKY.test(text) ||
   THEIR_CHART.test(text) ||
   KNOWN_BEFORE.test(text) ||
+  [HAS_DONE, WILL_BEFALL, LOSES, NTH_CHILD, BETWEEN_YOU, POST].some((told) => told.test(text)) ||
   (!OPEN.test(text) &&
-    [ACTS, BEFALLS, ANYBODY, GETS, THERE, THEIRS, DEEDS, CAME, POSSESSED, KNOWN_OF].some((told) => told.test(text)))
+    [ACTS, BEFALLS, ANYBODY, GETS, MEETS, THERE, THEIRS, DEEDS, CAME, POSSESSED, KNOWN_OF].some((told) =>
+      told.test(text),
+    ))

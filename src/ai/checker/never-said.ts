@@ -34,6 +34,7 @@ const CLASSES: readonly RegExp[] = [
       'kill\\w*',
     ],
   ),
+  /\b(?:takes?|cuts?|adds?|gives?|robs?|costs?|grants?)(?: \w+){0,3} (?:years?|decades?|months?|days) (?:from|off|to|of) (?:your|the|his|her|their) li(?:fe|ves)\b|\b(?:shorten|lengthen|prolong)(?:s|ed|ing)? (?:your|the|his|her|their) li(?:fe|ves)\b/i,
   // diagnosis and treatment
   word(
     ...[
@@ -97,6 +98,8 @@ const CLASSES: readonly RegExp[] = [
   /\b(?:the|your|his|her|their) (?:\w+ )?(?:heart valves?|heart (?:muscle|rhythm|beat|rate)|lungs?|bones?|joints?|spine|knees?|stomach|digestion|nerves|nervous system|skin|blood|eyesight|teeth|immune system|hips?|throat|chest|back) (?:\w+ly )?(?:is|are|was|were|has|have|shows?|weakens?|aches?|hurts?|fails?|suffers?|grows?|becomes?|gives? you|causes?|needs?)\b/i,
   /\b(?:restor|strengthen|appeas|pacif|propitiat|placat|honou?r|worship|remed)(?:e|es|ing|y|ies)? (?:the (?:strength|power|planet) of )?(?:the )?(?:sun|moon|mars|mercury|jupiter|venus|saturn|rahu|ketu)\b/i,
   /\b(?:take|drink|swallow|chant|recite|apply|wear|burn|donate|feed) (?:\w+ )?(?:ashwagandha|brahmi|tulsi|ginseng|turmeric|triphala|herbs?|herbal \w+|supplements?|vitamins?|mantras?|gems?|gemstones?|amulets?|yantras?|talismans?|copper|iron|black sesame|crows?)\b/i,
+  // rites that are told as a remedy
+  /\b(?:light(?:ing)?|offer(?:ing)?|pour(?:ing)?|burn(?:ing)?|float(?:ing)?) (?:an? |the |some |\w+ ){0,3}(?:lamps?|candles?|incense|diyas?|camphor|ghee|oil|milk|sesame|flowers|water|sandalwood|rice) (?:of|to|for|at|before|on|into|in|every|each)\b|\b(?:appeas|pacif|propitiat|placat)(?:e|es|ed|ing|y|ies|ied)\b|\bfast(?:ing)? on (?:\w+days?|the)\b/i,
   // law and money as certainties
   word(
     ...[

@@ -95,6 +95,9 @@ const restHolds = (scene: Scene): boolean => {
       case 'except':
         return !parts.some((each, i) => Math.abs(i - at) <= 2 && (isPart(each, 'who') || isPart(each, 'planets')))
       case 'direct':
+        // "Exalted in Virgo and direct"
+        if (ofChart && isPart(parts[at - 1], 'and') && (alone || isPart(next, 'and')) && !isOfReader(parts, at))
+          return false
         return !ofChart || !/^(?:is|are|was|were|moves?|goes|turns?|stations?)$/.test(wordAt(scene, at - 1))
       case 'empty':
       case 'outweighs':

@@ -1,3 +1,5 @@
+import { withoutExplanations } from './glosses.ts'
+
 /** Turns of speech that say the same as a plainer one, which the readers know. */
 
 const BODY = '(?:the )?(?:Sun|Moon|Mars|Mercury|Jupiter|Venus|Saturn|Rahu|Ketu)'
@@ -81,10 +83,60 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
     /\b(an?|any|some|one|the) ((?:[\w-]+ )?(?:habit|task|thing|plan|page|subject|book|talk|letter|idea|skill|hobby|question|chore|matter)s?) (?:that |which )?you (?:have |had )?(?:once |long )?(?:dropped|put off|left|set aside|postponed|avoided|forgotten|began|started|neglected|paused|shelved)\b/gi,
     '$1 $2',
   ],
+  // What is left out because the clause before has it
+  [
+    new RegExp(`\\b(person's|partner's) (ascendant|lagna|${BODY}) ([^.;]*?)\\byours (?=is|has|stands|falls|sits)`, 'g'),
+    '$1 $2 $3your $2 ',
+  ],
+  [
+    new RegExp(
+      `\\b([Yy]our|first person's) (ascendant|lagna|${BODY}) ([^.;]*?)\\b(the second(?: person)?'s) (?=is|has|stands|falls|sits)`,
+      'g',
+    ),
+    "$1 $2 $3the second person's $2 ",
+  ],
+  [
+    new RegExp(
+      `(${BODY}) is (in [^.;]*?),? for the first person,? (?:and|but|while) (in [^.;]*?),? for the second(?: person)?(?=[,.;]|$)`,
+      'g',
+    ),
+    "the first person's $1 is $2, and the second person's $1 is $3",
+  ],
+  [/\b(are|were) both (?=(?:present|formed|cancelled|absent|mild|matched)\b)/g, '$1 '],
+  [new RegExp(`(${BODY} and ${BODY}\\b[^,;.]*), both (?=in )`, 'g'), '$1, '],
+  [
+    new RegExp(
+      `\\b(house[^.;,]*) has (\\d+) (bindus|points)([^.;,]*),? and (your|the) (${ORDINAL})(?: house)? (?:has )?(\\d+)(?=[,.;]|$)`,
+      'gi',
+    ),
+    '$1 has $2 $3$4 and $5 $6 house has $7 $3',
+  ],
+  [new RegExp(`\\b(?:the |your )?(${ORDINAL}) house:? (\\d+) (bindus|points)\\b`, 'gi'), 'the $1 house has $2 $3'],
+  [
+    new RegExp(`\\b(more|fewer) than the (\\d+) (?:of|in) (your|the) (${ORDINAL})(?: house)?(?=[,.;]|$)`, 'gi'),
+    '$1 than $3 $4 house with $2 bindus',
+  ],
+  [
+    new RegExp(`^From (your|the) (${ORDINAL})(?: house)?,? (${BODY}) (aspects|looks at) `, 'g'),
+    '$3 is in $1 $2 house, and $3 $4 ',
+  ],
+  [/^The nodes change signs? on (\d{1,2} \w+ \d{4}): /, 'On $1 '],
+  [
+    new RegExp(`(${BODY}) is (stronger|weaker) than (${BODY})(?:: |, )rank (\\d+) against (?:rank )?(\\d+)`, 'g'),
+    '$1 with rank $4 is $2 than $3 with rank $5',
+  ],
+  [
+    / yoga (?:stands|sits|is present) (?:beside|alongside|next to) ([A-Z][\w' -]*? yoga)\b/g,
+    ' yoga and $1 are present',
+  ],
+  [
+    /\b([A-Z]\w+\/[A-Z]\w+) (?:runs|lasts) from (.+?) to (.+?), then ([A-Z]\w+\/[A-Z]\w+) (?:runs |lasts )?(?:until|to) /g,
+    '$1 runs from $2 to $3, and $4 runs from $3 to ',
+  ],
 ]
 
 export const inPlainTurns = (text: string): string =>
-  TURNS.reduce((told, [turn, plain]) => told.replace(turn, plain), text)
+  TURNS.reduce((told, [turn, plain]) => told.replace(turn, plain), withoutExplanations(text))
 
 /** "Manglik dosha is formed. It is cancelled" is one statement. */
 export const STATE_OF_IT =
