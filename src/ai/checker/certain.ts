@@ -113,8 +113,13 @@ const WHOLES = any(
 
 const DENIED = /\b(no|not|never|nothing|neither|without|n't|isn't|cannot|nor)\b[^.;,]{0,24}$/i
 
+/** Of what the reader is sure: "wait until you are sure of it". */
+const OF_THE_READER =
+  /\b(?:until|till|before|when|once|unless|if|whether) you (?:are|feel) (?:quite |really )?(?:sure|certain)(?: of (?:it|them|yourself))?(?=[,.;]|$)/gi
+
 /** Whether a sentence is certain of what is to come. */
-export const isCertain = (sentence: string): boolean => {
+export const isCertain = (written: string): boolean => {
+  const sentence = written.replace(OF_THE_READER, '')
   const word = WORDS.exec(sentence)
   return (word !== null && !DENIED.test(sentence.slice(0, word.index))) || WHOLES.test(sentence)
 }

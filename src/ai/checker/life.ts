@@ -94,6 +94,14 @@ const isFavoured = (tokens: readonly Worded[], index: number): boolean => {
   return false
 }
 
+/** "Partnership and home tend to be one matter" */
+const isTending = (tokens: readonly Worded[], index: number): boolean => {
+  const next = tokens.findIndex(
+    (each, at) => at > index && !is(each, 'life') && !is(each, 'area') && !/^(?:and|or|,|your|the)$/.test(each.text),
+  )
+  return next >= 0 && /^tends?(?: to)?$/.test(tokens[next]!.text)
+}
+
 /** "Promises and money are bound up with each other" */
 const isBoundUp = (tokens: readonly Worded[], index: number): boolean =>
   /^(?:is|are)$/.test(tokens[index + 1]?.text ?? '') &&
@@ -259,6 +267,7 @@ const clauseHolds = (
       /^(?:deserves?|needs?|asks?|benefits?)$/.test(tokens[index + 2]?.text ?? '') ||
       [SOFT, LINKING].some((verbs) => verbs.test(verbBefore(tokens, index))) ||
       isFavoured(tokens, index) ||
+      isTending(tokens, index) ||
       (is(tokens[index], 'area') && isBoundUp(tokens, index)) ||
       (/^(?:is|are)$/.test(tokens[index + 1]?.text ?? '') && tokens[index + 2]?.text === 'worth') ||
       (tokens[0]?.text === 'it' && tokens.slice(Math.max(0, index - 3), index).some((each) => is(each, 'not')))

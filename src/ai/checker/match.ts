@@ -138,6 +138,11 @@ const totalsHold = (scene: Scene): boolean => {
     )
   if (whole && !known.says('porutham', 'score', /^(?:all|every)/.test(whole[1] ?? whole[2]!) ? '10' : '0', ASKED))
     return false
+  const but = /\ball (?:but|except|save) (one|two|three|four|five|\d+) of the (?:ten |10 )?poruthams\b/.exec(text)?.[1]
+  if (but) {
+    const less = /\d/.test(but) ? Number(but) : ['one', 'two', 'three', 'four', 'five'].indexOf(but) + 1
+    if (!known.says('porutham', 'score', String(10 - less), ASKED)) return false
+  }
   let total = false
   for (const [nth, { at, n }] of numbers.entries()) {
     const near = wordsOf(scene, Math.max(0, at - 3), at + 6)
@@ -261,12 +266,15 @@ const verdictsHold = (scene: Scene): boolean => {
   ] as const) {
     const band = scene.known.one(subject, 'band', ASKED)
     if (band === undefined || !words.test(text)) continue
-    if (ILL.test(text) ? band === 'good' : WELL.test(text) && band !== 'good') return false
+    // "As to Manglik not in order, while by papasamya balanced": each by the clause that tells of it.
+    const clause = text.split(/(?:,|;|\b(?:and|while|but|whereas)\b)/).find((each) => words.test(each)) ?? text
+    const told = ILL.test(clause) || WELL.test(clause) ? clause : text
+    if (ILL.test(told) ? band === 'good' : WELL.test(told) && band !== 'good') return false
     for (const [at, part] of scene.parts.entries())
       if (
         (isPart(part, 'effect') ||
           isPart(part, 'band') ||
-          /^papa/.test(part.text) ||
+          /^(?:papa|manglik|mangal)/.test(part.text) ||
           (isPart(part, 'who') && part.item.names.join() === 'Mars')) &&
         (ILL.test(text) || WELL.test(text))
       )

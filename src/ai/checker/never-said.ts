@@ -239,7 +239,7 @@ export const isBarred = (sentence: string, { minor, canary }: Barred): boolean =
 
 const WHITELIST = /^[A-Za-z0-9 .,;:'’‘()%/?!&–—-]+$/
 const ENGLISH =
-  /\b(the|them|after|come|comes|is|are|was|were|in|of|your|you|and|to|a|an|it|its|this|that|with|for|on|has|have|from|by|at|as|not|be|may|can|ask|keep|take|give|do|let|make|put|say)\b/i
+  /\b(the|them|after|come|comes|is|are|was|were|in|of|your|you|and|to|a|an|it|its|this|that|with|for|on|has|have|from|by|at|as|house|not|be|may|can|ask|keep|take|give|do|let|make|put|say)\b/i
 
 /** Whether it is written in plain English letters and words. */
 export const isPlainEnglish = (sentence: string): boolean =>

@@ -126,7 +126,7 @@ export const areasHold: Reader = (scene) => {
           isPart(parts[at - 1], 'and') ||
           isPart(parts[at - 1], 'comma') ||
           isPart(parts[at - 1], 'not') ||
-          wordAt(scene, at + 1) === 'for' ||
+          /^(?:for|verdict|outlook)$/.test(wordAt(scene, at + 1)) ||
           parts[at + 1] === undefined ||
           isPart(parts[at + 1], 'comma'))
       return tells ? [{ at, band: isPart(part, 'band') ? part.item.band : part.text }] : []
@@ -134,7 +134,7 @@ export const areasHold: Reader = (scene) => {
     if (areas.length === 0 || bands.length === 0) continue
     const verdict =
       areas.some(({ plainly }) => !plainly) ||
-      has(scene, fromNow, to, (part) => /^(?:chart|looks?|outlook|area|areas|prospects?)$/.test(part.text))
+      has(scene, fromNow, to, (part) => /^(?:chart|looks?|outlook|verdict|area|areas|prospects?)$/.test(part.text))
     if (!verdict) continue
     if (has(scene, fromNow, to, (part) => isPart(part, 'who') || isPart(part, 'lords'))) continue
     const first = areas[0]!.at < bands[0]!.at ? 'area' : 'band'
@@ -322,7 +322,11 @@ export const effectsHold: Reader = (scene) => {
     const isPlace = (i: number) =>
       /^(?:your|the)$/.test(wordAt(scene, i - 1)) &&
       (/^(?:from|over)$/.test(wordAt(scene, i - 2)) || /\bsign of$/.test(wordAt(scene, i - 2)))
-    const who = [...parts.keys()].findLast((i) => i < at && isPart(parts[i], 'who') && !isPlace(i)) ?? listed
+    // "Saturn shares Pisces with Venus, yet its transit counts as difficult" is of Saturn.
+    const isCompanion = (i: number) =>
+      wordAt(scene, i - 1) === 'with' && has(scene, i, at, (part) => isPart(part, 'pronoun'))
+    const who =
+      [...parts.keys()].findLast((i) => i < at && isPart(parts[i], 'who') && !isPlace(i) && !isCompanion(i)) ?? listed
     if (who < 0 && !(scene.leaned && (GRAHAS as readonly string[]).includes(scene.leaned))) return false
     const { names } = who < 0 ? { names: [scene.leaned!] } : (parts[who]!.item as { names: readonly string[] })
     const denied = has(scene, Math.max(who, at - 5), at, (each) => isPart(each, 'not'))

@@ -86,6 +86,8 @@ const restHolds = (scene: Scene): boolean => {
     if (item.is === 'number' && wordAt(scene, at - 1) === 'to' && wordAt(scene, at - 2) === 'count') return true
     if (item.is === 'length') return !/\d/.test(text) && item.n <= 1 && !ofChart
     if (item.is === 'period') return item.planet === null
+    // "Both may argue and forgive soon"
+    if (item.is === 'next' && text === 'soon' && isOfReader(parts, at) && tellsNoLife(at)) return true
     if (item.is === 'next' && !ofChart)
       return parts.some(({ text: word }) => /^(?:could|may|might|can|try|let|plan|keep|give|set|take|say)$/.test(word))
     if (STATES.has(item.is)) return false
@@ -198,6 +200,11 @@ const restHolds = (scene: Scene): boolean => {
     }
   })
 
+  /** Whether no matter of a life stands in the clause of a part. */
+  function tellsNoLife(at: number): boolean {
+    const start = parts.findLastIndex((part, i) => i < at && (isPart(part, 'comma') || isPart(part, 'stop')))
+    return !parts.slice(start + 1, clauseEnd(at)).some((part) => isPart(part, 'life') || isPart(part, 'area'))
+  }
   /** Where the clause of a part ends. */
   function clauseEnd(at: number): number {
     const end = parts.findIndex((part, i) => i > at && (isPart(part, 'comma') || isPart(part, 'stop')))

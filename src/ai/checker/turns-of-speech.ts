@@ -120,6 +120,23 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
     new RegExp(`^From (your|the) (${ORDINAL})(?: house)?,? (${BODY}) (aspects|looks at) `, 'g'),
     '$3 is in $1 $2 house, and $3 $4 ',
   ],
+  [/\b(your|his|her|their|person's) own (?=chart\b|horoscope\b|ascendant\b)/gi, '$1 '],
+  [/\blaid out\b/g, 'arranged'],
+  [
+    new RegExp(
+      `^The lords of (?:your|the) (?:two )?ascendants are (${BODY}) and (${BODY}), and \\1 counts \\2 as`,
+      'g',
+    ),
+    "$1, the lord of the first person's ascendant, counts $2, the lord of the second person's, as",
+  ],
+  [
+    new RegExp(
+      `(${BODY}) is (in the ${ORDINAL} house) in both charts, (in [A-Z]\\w+) for the first person,? and (in [A-Z]\\w+) for the second(?: person)?(?=[,.;]|$)`,
+      'g',
+    ),
+    "the first person's $1 is $3 $2, and the second person's $1 is $4 $2",
+  ],
+  [/\b([A-Z]\w+)\/([A-Z]\w+) (?=(?:runs|lasts|begins|ends|starts) )/g, 'the $2 antardasha in the $1 mahadasha '],
   [/^The nodes change signs? on (\d{1,2} \w+ \d{4}): /, 'On $1 '],
   [
     new RegExp(`(${BODY}) is (stronger|weaker) than (${BODY})(?:: |, )rank (\\d+) against (?:rank )?(\\d+)`, 'g'),
