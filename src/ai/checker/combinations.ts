@@ -197,7 +197,12 @@ export const combinationsHold: Reader = (scene) => {
               : ['present', 'mild', 'full']
     if (!claims.some(({ object }) => wanted.includes(object))) return false
     const whose = claims.filter(({ chart }) => chart !== 'pair').map(({ person }) => person)
-    const person = ownerAt(scene, at)
+    // "... is present in the second person's chart"
+    const behind = parts.find(
+      (part, i) =>
+        i > last && i < to && isPart(part, 'owner') && /^(?:charts?|horoscopes?)$/.test(wordAt(scene, i + 1)),
+    )
+    const person = isPart(behind, 'owner') ? behind.item.persons[0] : ownerAt(scene, at)
     if (whose.length > 0 && person && !whose.includes(person)) return false
     used.add(at)
     for (const { i } of states) used.add(i)

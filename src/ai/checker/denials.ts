@@ -55,6 +55,8 @@ export const deniesFact = (scene: Scene): boolean =>
     // "The darakaraka is not Saturn"
     const named = parts[at + (wordAt(scene, at + 1) === 'the' ? 2 : 1)]
     if (isPart(named, 'who') && /^(?:is|are)$/.test(wordAt(scene, at - 1))) return true
+    // A verdict of a match is read with its denial.
+    if (/^(?:in order|balanced)/.test(`${wordAt(scene, at + 1)} ${wordAt(scene, at + 2)}`)) return false
     const dated = parts.some((each, i) => isPart(each, 'date') && used.has(i))
     if (dated && has(scene, at + 1, at + 4, ({ text }) => /^(?:open|opens?|under way|under|here)$/.test(text)))
       return true

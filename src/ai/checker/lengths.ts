@@ -1,4 +1,5 @@
 import { SIGNS, type Sign } from '../../zodiac/signs.ts'
+import { isBidding } from './life.ts'
 import { isPart } from './part.ts'
 import { type Scene, wordAt } from './scene.ts'
 import { boundOf, dayOf, type Event, measures, type Span } from './spans.ts'
@@ -72,6 +73,30 @@ export const lengthsHold = (t: Timed): boolean => {
         part.item.unit === 'day' &&
         wordAt(scene, at - 1) === 'is' &&
         isPart(parts[at - 2], 'date')
+      ) {
+        used.add(at)
+        continue
+      }
+      // "Set yourself a day on which to stop": a day that is chosen, and no stretch of time.
+      if (
+        part.item.n === 1 &&
+        part.item.unit === 'day' &&
+        !/\d/.test(part.text) &&
+        /^(?:be|set|choose|pick|keep|plan|yourself|,)$/.test(wordAt(scene, at - 1)) &&
+        !/^(?:ago|later|before|after|left|earlier|more|longer)$/.test(wordAt(scene, at + 1))
+      ) {
+        used.add(at)
+        continue
+      }
+      // "Keep the same bedtime for two weeks": what is advised, where nothing of a chart is told.
+      if (
+        /^(?:day|week)$/.test(part.item.unit) &&
+        wordAt(scene, at - 1) === 'for' &&
+        (isBidding(parts) || /\bhelps? to\b/.test(text)) &&
+        !parts.some((each) =>
+          ['who', 'period', 'sign', 'transit', 'lords', 'date', 'seats', 'named'].includes(each.item.is),
+        ) &&
+        !windowsSpoken()
       ) {
         used.add(at)
         continue

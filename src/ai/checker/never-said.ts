@@ -106,7 +106,7 @@ const CLASSES: readonly RegExp[] = [
       'lawsuit\\w*',
       'court case',
       '(?:win|lose|won) (?:the|your|a|this) (?:court )?case',
-      'verdict\\w*',
+      '(?<!(?:strong|good|mixed|weak) )verdict(?:s|ed)?(?! (?:on|for|about)\\b)',
       'jail\\w*',
       'prison\\w*',
       'acquit\\w*',

@@ -180,7 +180,7 @@ const WAYS = 4
 export const sharesHold: Reader = (scene) => {
   const { parts, known, used } = scene
   const text = wordsOf(scene, 0, parts.length)
-  if (!/\b(?:parts?|per cent|percent|share|hundred)\b/.test(text)) return true
+  if (!/\b(?:parts?|per cent|percent|share|hundred|way of working)\b/.test(text)) return true
   const told = known.claims.filter(
     ({ relation, chart, subject }) => relation === 'score' && chart === 'D1' && !(subject in AREA_RULES),
   )
@@ -197,6 +197,11 @@ export const sharesHold: Reader = (scene) => {
     })
     .sort((a, b) => a.at - b.at)
   const numbers = numbersIn(scene, 0, parts.length).filter(({ n }) => n !== 100)
+  // "Service and public work have 17 parts each", where only the one is told
+  const untold = ['service', 'business', 'independent', 'public'].filter(
+    (way) => !told.some(({ subject }) => subject.toLowerCase().startsWith(way)),
+  )
+  if (numbers.length > 0 && untold.some((way) => parts.some((part) => part.text.split(' ').includes(way)))) return false
   if (names.length === 0) return numbers.length === 0
   if (
     parts.some(

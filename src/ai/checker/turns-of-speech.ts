@@ -136,7 +136,6 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
     ),
     "the first person's $1 is $3 $2, and the second person's $1 is $4 $2",
   ],
-  [/\b([A-Z]\w+)\/([A-Z]\w+) (?=(?:runs|lasts|begins|ends|starts) )/g, 'the $2 antardasha in the $1 mahadasha '],
   [/^The nodes change signs? on (\d{1,2} \w+ \d{4}): /, 'On $1 '],
   [
     new RegExp(`(${BODY}) is (stronger|weaker) than (${BODY})(?:: |, )rank (\\d+) against (?:rank )?(\\d+)`, 'g'),
@@ -150,6 +149,7 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
     /\b([A-Z]\w+\/[A-Z]\w+) (?:runs|lasts) from (.+?) to (.+?), then ([A-Z]\w+\/[A-Z]\w+) (?:runs |lasts )?(?:until|to) /g,
     '$1 runs from $2 to $3, and $4 runs from $3 to ',
   ],
+  [/\b([A-Z]\w+)\/([A-Z]\w+) (?=(?:runs|lasts|begins|ends|starts) )/g, 'the $2 antardasha in the $1 mahadasha '],
 ]
 
 export const inPlainTurns = (text: string): string =>
