@@ -40,7 +40,7 @@ const BEFALLS = new RegExp(
   `(?:^|\\b${A}(?: [a-z-]+){0,2} |\\b(?:and|then|so|,) )${THINGS}${SIDE}${OFTEN} ${COMES}(?: |$)`,
 )
 const ANYBODY =
-  /(?:^|\b(?:and|,) )(?:someone|somebody)(?: (?:in|at|from|close to|near) (?:\S+ ?){1,2})? (?:lies|moves|comes|leaves|offers|brings|enters|calls|works against|stands against|envies|loves|watches over)\b/
+  /(?:^|\b(?:and|,) )(?:someone|somebody)(?: (?:in|at|from|close to|near) (?:\S+ ?){1,2})? (?:lies|moves|comes|leaves|offers|brings|enters|calls|works against|stands against|envies|loves|watches over|speaks (?:ill|badly|against)|talks (?:ill|behind|about you)|plots|schemes)\b/
 /** What a reader is said to get or to do. */
 const GETS =
   /\byou (?:(?:soon|then|now|also|finally|at last) )?(?:(?:get|gain|win|land|earn|secure|are given|take up|find|start|lose|quit|change|buy|sell|sign|meet|make|have|own|inherit|receive) (?:(?:an?|the|your|another|some|more|two|three|new|better|higher|large|big|great|life|second) )*(?:raise|rise|promotion|jobs?|offers?|bonus|posts?|positions?|house|home|flat|car|visa|money|salary|pay|income|fortune|wealth|partner|spouse|husband|wife|lover|soulmate|contracts?|deals?|title|award|prize|than ever|land|property|business|company|inheritance|sum|child|children|son|sons|daughters?|twins|debts?|loans?|enem(?:y|ies)|rivals?|profits?|friends? abroad|degree|exams?|seat)\b|(?:are|get) (?:paid|hired|fired|promoted|married|engaged|divorced|betrayed|cheated|robbed|offered|transferred|chosen|elected|recognised|honoured|rewarded with)\b|(?:move|relocate) (?:abroad|house|away|overseas|to (?:an?|the|another)|into (?:an?|your) (?:new |own |larger )?(?:house|home|flat|city))|(?:work|live|study) (?:abroad|in an?|at an?|as an?|with your)|become (?:rich|famous|an?|the|known|wealthy|pregnant|ill|successful)|travel (?:abroad|overseas|to)|fall (?:ill|in love|sick|pregnant)|(?:earn|are paid) (?:well|more|less|twice|a lot|much)|(?:manage|lead|head|run|hold|own) (?:an?|the|your own|many|several) (?:\w+ )?(?:team|firm|company|business|post|office|department|school|shop|estate)|are (?:in debt|rich|wealthy|married|single|divorced|unemployed|a widow|an? (?:teacher|doctor|lawyer|engineer|nurse|manager|clerk|father|mother|parent))|meet (?:somebody|someone|him|her)|recover (?:from|what|your|the|money)|come into (?:money|an?|your|property)|go abroad|make a (?:fortune|killing|profit|career)|are (?:still|already|secretly|again) \w+ing\b|(?:two |both )?(?:separate|break up|split up|reconcile|get back together|move (?:back |in )together)|(?:begin|start) (?:a new (?:job|relationship|business)|your own))/
@@ -55,7 +55,7 @@ const PLANETS = 'sun|moon|mars|mercury|jupiter|venus|saturn|rahu|ketu'
 const PLANET =
   '(?:sun|moon|mars|mercury|jupiter|venus|saturn|rahu|ketu|nodes|house|chart|horoscope|stars?|heavens|yoga|dosha|window|period|mahadasha|antardasha|pratyantardasha|transit|sky)'
 const OF_SKY = new RegExp(
-  `\\b${PLANET} (?:broke|took|gave|brought|made|cost|costs|robbed|robs|saved|doubles?|triples?|kills?|killed|destroys|destroyed|promises? (?!nothing|no|little|neither)|grants?|wants? you|earns? you|wins? you|finds you an?|sends? (?!its|his|her|a glance|their)|brings? you (?:an?|the|money|wealth|children|sons?|riches|fame)|gives? you (?:money|wealth|children|sons?|daughters?|riches|fame|a (?:son|daughter|wife|husband|wealthy|rich|house|car|job|high|large))|makes? you (?:rich|famous|wealthy|an? (?:leader|minister|king|queen|doctor|boss|owner|star|winner|rich|wealthy|famous)))\\b`,
+  `\\b${PLANET} (?:broke|took|gave|brought|made|cost|costs|robbed|robs|saved|doubles?|triples?|kills?|killed|destroys|destroyed|promises? (?!nothing|no|little|neither)|grants?|(?:brings?|sends?|shows?) (?:you )?(?:an?|the|your) (?:\\w+ ){0,2}(?:man|woman|partner|husband|wife|spouse|child|son|daughter|baby|stranger|lover|soulmate)|wants? you|earns? you|wins? you|finds you an?|sends? (?!its|his|her|a glance|their)|brings? you (?:an?|the|money|wealth|children|sons?|riches|fame)|gives? you (?:money|wealth|children|sons?|daughters?|riches|fame|a (?:son|daughter|wife|husband|wealthy|rich|house|car|job|high|large))|makes? you (?:rich|famous|wealthy|an? (?:leader|minister|king|queen|doctor|boss|owner|star|winner|rich|wealthy|famous)))\\b`,
 )
 const EXPECTED =
   /\b(?:expect|look forward to|prepare for|get ready for|watch for|brace for|wait for|be ready for|count on|look out for)(?: \S+){0,3} (?:raise|promotion|move|wedding|marriage|money|calls?|news|offers?|job|loss(?:es)?|gains?|profits?|letter|windfall|bonus|visitor|child|baby|accident|illness|transfer|payment|proposal|divorce|inheritance|post)\b|\blucky (?:numbers?|colou?rs?|days?|stones?|metals?|gems?|charm)\b/
@@ -69,7 +69,7 @@ const POSSESSED =
   /\byour (?:new |own |large |old |present |current )*(?:house|home|flat|apartment|car|garden|pay|salary|wages?|income|savings|debts?|job|office|company|business|shop|firm|land|property|account|degree|desk|boss|school|kitchen)(?: \w+)? (?:is|are|was|were|has|have|had|stands|lies|doubles?|grows?|rises?|pays?|earns?|faces|overlooks|gets|needs)\b/
 /** What nobody can know of somebody, or of how a reader lives. */
 const KNOWN_OF =
-  /^(?:he|she|they) (?:still |often |now |secretly |always )?(?:thinks?|loves?|misses|miss|wants?|waits?|dreams?|lies|cheats?|hides?|watch(?:es)?|writes?|calls?|regrets?)\b|\byou (?:sleep (?:badly|poorly|little|too)|(?:drink|eat|smoke|spend) too)|\byou have (?:long |always |never )?been (?!in\b|under\b|living\b|walking\b|passing\b|moving\b|through\b|given\b|told\b)\w+/
+  /^(?:he|she|they) (?:still |often |now |secretly |always )?(?:thinks?|loves?|misses|miss|wants?|waits?|dreams?|lies|cheats?|hides?|watch(?:es)?|writes?|calls?|regrets?)\b|\byou (?:still |now |already )?regret\b|\byou (?:sleep (?:badly|poorly|little|too)|(?:drink|eat|smoke|spend) too)|\byou have (?:long |always |never )?been (?!in\b|under\b|living\b|walking\b|passing\b|moving\b|through\b|given\b|told\b)\w+/
 /** People of a past that is told by the way: "a friend you have avoided". */
 const KNOWN_BEFORE = new RegExp(
   `\\b(?:(?!someone|somebody)${PEOPLE}|person|people|partner) (?:who |whom |that )?you (?:\\w+ly )?(?:have (?:\\w+ly )?\\w+|had \\w+|once \\w+|used to|left|lost|hurt|\\w{3,}ed)\\b`,
@@ -86,7 +86,7 @@ const CAME = new RegExp(
   `\\b${A}(?: [a-z-]+){0,2} ${THINGS}${SIDE}${OFTEN} (?:came|was|were|did|fell|went|brought|broke|began|ended|cost|stands firm|is twice|are twice)\\b`,
 )
 
-const WHO = `(?:you|(?:the )?(?:first|second) person|(?:your|his|her|their) (?:[a-z]+ )?${PEOPLE})`
+const WHO = `(?:you|(?:the )?(?:first|second) person|(?:your|his|her|their|an?|one|some) (?:[a-z]+ )?${PEOPLE}|someone|somebody)`
 const SINCE = '(?:already|just|once|recently|long|lately|again|twice|never|even|also|now)'
 /** What somebody has done by now, which no chart tells: "you have already turned down one", "your manager has begun to notice". */
 const HAS_DONE = new RegExp(

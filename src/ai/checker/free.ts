@@ -60,8 +60,8 @@ const OF_THE_DAY = /^(?:tithi|tara|nakshatra|janma|paksha|dhana|raja|yogas?)$/
 
 /** Deeds of the past, told of the reader or of what is theirs. */
 const PAST =
-  /\b(?:you|your \w+|he|she|they) (?:\w+ly |once |always |never |already |also )?(?:were|was|had|did|left|grew|studied|worked|lived|lost|won|met|married|bought|sold|built|suffered|slept|quarrelled|inherited|dropped|failed|passed|owned|spent|travelled|got|made|became|felt|thought|knew|saw|said|told|found|kept|gave|ended|broke|helped|hurt|went|earned|saved|paid)\b|\byou have (?:\w+ly )?(?:struggled|suffered|lost|worked|lived|been (?:married|divorced|ill|sick|hurt|promoted))\b/
-const OF_BIRTH = /\byou were born\b|\bwere you born\b/
+  /\b(?:you|your \w+|he|she|they|(?:first|second) person) (?:\w+ly |once |always |never |already |also )?(?:were|was|had|did|left|grew|studied|worked|lived|lost|won|met|married|bought|sold|built|suffered|slept|quarrelled|inherited|dropped|failed|passed|owned|spent|travelled|got|made|became|felt|thought|knew|saw|said|told|found|kept|gave|ended|broke|helped|hurt|went|earned|saved|paid)\b|\byou have (?:\w+ly )?(?:struggled|suffered|lost|worked|lived|been (?:married|divorced|ill|sick|hurt|promoted))\b/
+const OF_BIRTH = /\b(?:you were|person was) born\b|\bwere you born\b/
 
 /** How the day or the sky was at a birth, which no fact tells. */
 const OF_THE_HOUR =

@@ -35,6 +35,7 @@ const CLASSES: readonly RegExp[] = [
     ],
   ),
   /\b(?:takes?|cuts?|adds?|gives?|robs?|costs?|grants?)(?: \w+){0,3} (?:years?|decades?|months?|days) (?:from|off|to|of) (?:your|the|his|her|their) li(?:fe|ves)\b|\b(?:shorten|lengthen|prolong)(?:s|ed|ing)? (?:your|the|his|her|their) li(?:fe|ves)\b/i,
+  /\b(?:may|might|can|could|will|would|does|do|shall) (?:not )?live (?:to (?:see|be)|long(?:er)?|until|past|beyond)\b|\blives? (?:to (?:see|be)|until|past|beyond) (?:an? |the )?(?:\w+ )?(?:age|wedding|old|ninety|eighty|seventy|sixty|hundred|\d)/i,
   // diagnosis and treatment
   word(
     ...[

@@ -18,7 +18,7 @@ import {
 
 /** A sentence as parts: planets that stand together, houses that are counted together, lords, periods, and the words that tie them. */
 
-export const partsOf = (tokens: readonly Token[], pair: boolean): Part[] => {
+export const partsOf = (tokens: readonly Token[], pair: boolean, you = false): Part[] => {
   const parts: Part[] = []
   const put = (item: Part['item'], from: number, to: number) =>
     parts.push({
@@ -165,6 +165,20 @@ export const partsOf = (tokens: readonly Token[], pair: boolean): Part[] => {
     if (item.is === 'person') {
       owner = item.person === 'both' ? owner : item.person
       put({ is: 'owner', persons: personsOf(item.person) }, i, i + 1)
+      i++
+      continue
+    }
+    // "The second person's ascendant is Libra, and your ascendant is Virgo"
+    const own = tokens[i + 1]
+    if (
+      pair &&
+      you &&
+      text === 'your' &&
+      owner !== null &&
+      own &&
+      (['planet', 'ascendant', 'house', 'lordof'].includes(own.item.is) || /^(?:chart|horoscope)$/.test(own.text))
+    ) {
+      put({ is: 'owner', persons: ['you'] }, i, i + 1)
       i++
       continue
     }

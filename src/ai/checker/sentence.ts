@@ -258,7 +258,7 @@ export const sentenceHolds = (
   before: Leaning,
 ): Leaning | null => {
   let left: Leaning | null = null
-  for (const parts of chartByChart(partsOf(tokens, cited.pair))) {
+  for (const parts of chartByChart(partsOf(tokens, cited.pair, cited.you))) {
     left = partsHold(parts, dates, cited, before) ?? asideHolds(parts, dates, cited, before)
     if (!left) return null
   }

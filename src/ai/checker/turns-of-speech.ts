@@ -80,12 +80,15 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
   [/\b(your|the) Moon sign\b/g, 'the sign of $1 Moon'],
   // What the reader left lying is no event that is told.
   [
-    /\b(an?|any|some|one|the) ((?:[\w-]+ )?(?:habit|task|thing|plan|page|subject|book|talk|letter|idea|skill|hobby|question|chore|matter)s?) (?:that |which )?you (?:have |had )?(?:once |long )?(?:dropped|put off|left|set aside|postponed|avoided|forgotten|began|started|neglected|paused|shelved)\b/gi,
+    /\b(an?|any|some|one|the) ((?:[\w-]+ )?(?:habit|task|thing|plan|page|subject|book|talk|letter|idea|skill|hobby|question|chore|matter|promise|vow|choice|list)s?) (?:that |which )?you (?:have |had )?(?:once |long )?(?:dropped|put off|left|set aside|postponed|avoided|forgotten|began|begun|made|given|chosen|started|neglected|paused|shelved)\b/gi,
     '$1 $2',
   ],
   // What is left out because the clause before has it
   [
-    new RegExp(`\\b(person's|partner's) (ascendant|lagna|${BODY}) ([^.;]*?)\\byours (?=is|has|stands|falls|sits)`, 'g'),
+    new RegExp(
+      `\\b(person's|partner's) (ascendant|lagna|${BODY}) ([^.;]*?)\\b(?:yours|your own) (?=is|has|stands|falls|sits)`,
+      'g',
+    ),
     '$1 $2 $3your $2 ',
   ],
   [
@@ -102,6 +105,7 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
     ),
     "the first person's $1 is $2, and the second person's $1 is $3",
   ],
+  [/\bboth (?=(?:the )?[A-Z][\w' -]*? (?:yoga|dosha) and )/gi, ''],
   [/\b(are|were) both (?=(?:present|formed|cancelled|absent|mild|matched)\b)/g, '$1 '],
   [new RegExp(`(${BODY} and ${BODY}\\b[^,;.]*), both (?=in )`, 'g'), '$1, '],
   [
