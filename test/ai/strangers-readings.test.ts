@@ -8,7 +8,8 @@ import { kept } from './strangers/packs.ts'
 // know the checker, each sentence with the facts that it cites and beside it what a model would get wrong. `today` keeps to the rules
 // as they are; `earlier` was written under freer ones; `twins` are by those who made the checker, each true sentence beside its false
 // one. The aim is 97 in a hundred kept and 98 removed; the last ones of `today`, when nothing had been made by them: of 573 rows 270
-// of 287 kept and 283 of 286 removed, of 391 in freer wording 180 of 196 and 192 of 195, of 979 then 429 of 465 and 499 of 514.
+// of 287 kept and 283 of 286 removed, of 391 in freer wording 180 of 196 and 192 of 195, of 979 then 429 of 465 and 499 of 514,
+// of 745 then 334 of 346 and 390 of 399, of 794 then 349 of 369 and 417 of 425.
 interface Told {
   readonly tool: string
   readonly input: object
@@ -16,7 +17,7 @@ interface Told {
 }
 
 test.each([
-  ['today', 0.98, 0.99],
+  ['today', 0.99, 0.999],
   ['earlier', 0.9, 0.98],
   ['twins', 0.98, 0.99],
 ] as const)(

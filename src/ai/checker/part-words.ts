@@ -1,4 +1,5 @@
 import type { Person } from '../claims.ts'
+import type { Token } from './items.ts'
 
 /** Words by which a sentence is put into parts. */
 
@@ -47,3 +48,10 @@ export const NATURES: Readonly<Record<string, 'Fire' | 'Earth' | 'Air' | 'Water'
 /** What may stand between ruling and what is ruled. */
 export const BEFORE_RULED =
   /^(?:two|twice|of|after|over|for|duty|as|lord of|the lord of|double|house|houses|for you|you|at|once|,|:|briefs?|place|places|both|only|not|just|number)$/
+
+/** "The second person's ascendant is Libra, and your ascendant is Virgo": whether a word makes what follows of the reader's chart. */
+export const isOfYours = (tokens: readonly Token[], at: number): boolean => {
+  const own = tokens[at + 1]
+  if (tokens[at]?.text !== 'your' || !own) return false
+  return ['planet', 'ascendant', 'house', 'lordof'].includes(own.item.is) || /^(?:chart|horoscope)$/.test(own.text)
+}

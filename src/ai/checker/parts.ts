@@ -7,6 +7,7 @@ import {
   BEFORE_RULED,
   CLOSING,
   DETERMINING,
+  isOfYours,
   JOINT,
   LISTED,
   LORDLY,
@@ -168,16 +169,7 @@ export const partsOf = (tokens: readonly Token[], pair: boolean, you = false): P
       i++
       continue
     }
-    // "The second person's ascendant is Libra, and your ascendant is Virgo"
-    const own = tokens[i + 1]
-    if (
-      pair &&
-      you &&
-      text === 'your' &&
-      owner !== null &&
-      own &&
-      (['planet', 'ascendant', 'house', 'lordof'].includes(own.item.is) || /^(?:chart|horoscope)$/.test(own.text))
-    ) {
+    if (pair && you && owner !== null && isOfYours(tokens, i)) {
       put({ is: 'owner', persons: ['you'] }, i, i + 1)
       i++
       continue
