@@ -100,6 +100,13 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     new RegExp(
+      `(${BODY}) is (in the ${ORDINAL} house) in both charts, (in [A-Z]\\w+) for the first person,? and (in [A-Z]\\w+) for the second(?: person)?(?=[,.;]|$)`,
+      'g',
+    ),
+    "the first person's $1 is $3 $2, and the second person's $1 is $4 $2",
+  ],
+  [
+    new RegExp(
       `(${BODY}) is (in [^.;]*?),? for the first person,? (?:and|but|while) (in [^.;]*?),? for the second(?: person)?(?=[,.;]|$)`,
       'g',
     ),
@@ -125,6 +132,10 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
     '$3 is in $1 $2 house, and $3 $4 ',
   ],
   [/\b(your|his|her|their|person's) own (?=chart\b|horoscope\b|ascendant\b)/gi, '$1 '],
+  [
+    new RegExp(`^The (\\w+dasha) lord (${BODY}) (rules|stands|is|occupies|aspects) `, 'g'),
+    'The lord of the $1 is $2, and $2 $3 ',
+  ],
   [/\blaid out\b/g, 'arranged'],
   [
     new RegExp(
@@ -132,13 +143,6 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
       'g',
     ),
     "$1, the lord of the first person's ascendant, counts $2, the lord of the second person's, as",
-  ],
-  [
-    new RegExp(
-      `(${BODY}) is (in the ${ORDINAL} house) in both charts, (in [A-Z]\\w+) for the first person,? and (in [A-Z]\\w+) for the second(?: person)?(?=[,.;]|$)`,
-      'g',
-    ),
-    "the first person's $1 is $3 $2, and the second person's $1 is $4 $2",
   ],
   [/^The nodes change signs? on (\d{1,2} \w+ \d{4}): /, 'On $1 '],
   [
