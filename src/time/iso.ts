@@ -31,9 +31,6 @@ export const writtenDay = ({ day, month, year }: CivilDate) => `${day} ${CIVIL_M
 export const clockText = ({ hour, minute }: Pick<CivilDateTime, 'hour' | 'minute'>) =>
   `${twoDigits(hour)}:${twoDigits(minute)}`
 
-/** 9 July 2026, 14:05. */
-export const writtenMoment = (local: CivilDateTime) => `${writtenDay(local)}, ${clockText(local)}`
-
 /** A day as people write it, from YYYY-MM-DD, and what stands after it is left out. */
 export const writtenDate = (date: string) => {
   const [year, month, day] = date.slice(0, 10).split('-').map(Number) as [number, number, number]
