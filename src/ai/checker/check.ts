@@ -10,7 +10,7 @@ import { isBarred, isPlainEnglish } from './never-said.ts'
 import { inPlainNumbers } from './numbers.ts'
 import { type Cited, type Leaning, sentenceHolds, statesNoLife } from './sentence.ts'
 import { eventsOf, type Span, spansOf } from './spans.ts'
-import { inPlainTurns, STATE_OF_IT } from './turns-of-speech.ts'
+import { handedOn, inPlainTurns, STATE_OF_IT } from './turns-of-speech.ts'
 import { areAbout, deniesWindows } from './windows.ts'
 
 /**
@@ -146,6 +146,9 @@ const PARTNERS =
 const PARTNER_HAS =
   /\byour partner(?= (?:has|is in|is now in|stands in) (?:an? |the )?(?:sun|moon|mars|mercury|jupiter|venus|saturn|rahu|ketu|aries|taurus|gemini|cancer|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces)\b)|\byour partner(?='s (?:is|in) )/gi
 
+/** Before "direct", where it is no manner of speaking. */
+const MOVING = /^(?:is|are|and|but|now|moves?|stays?|it)$/
+
 const windowsOf = (facts: readonly PackFact[]): Span[] => spansOf(facts).filter(({ kind }) => kind !== 'period')
 
 export const checker = ({ facts, minor, canary, today = null, age = null }: Setting) => {
@@ -173,8 +176,10 @@ export const checker = ({ facts, minor, canary, today = null, age = null }: Sett
   const meaningHolds = (text: string, known: readonly PackFact[], before: Leaning): Leaning | null => {
     const { rest, fact } = withoutFacts(text, known)
     const items = fact && itemsOf(rest.replace(/[.!?]+$/, '').trim(), names)
-    const states = ({ item, text: said }: Token) =>
-      STATES.has(item.is) || TELLS.has(item.is) || (item.is === 'direct' && said !== 'direct')
+    const states = ({ item, text: said }: Token, at: number, all: readonly Token[]) =>
+      STATES.has(item.is) ||
+      TELLS.has(item.is) ||
+      (item.is === 'direct' && (said !== 'direct' || MOVING.test(all[at - 1]?.text ?? '')))
     if (!items || items.some(states)) return null
     if (readDates(inPlainNumbers(rest), today).dates.length > 0) return null
     if (!sentenceHolds(items, [], groundOf([], []), NOTHING)) return null
@@ -223,7 +228,7 @@ export const checker = ({ facts, minor, canary, today = null, age = null }: Sett
   /** What is written as one may be several, each of which leans on the one before. */
   const read = ({ text, fact_ids }: Uttered, before: Leaning, free: boolean): Leaning | null => {
     let standing: Leaning | null = before
-    for (const one of text.replace(STATE_OF_IT, '$1 but it is').split(BOUNDARY))
+    for (const one of handedOn(text.replace(STATE_OF_IT, '$1 but it is')).split(BOUNDARY))
       standing &&= readOne({ text: one, fact_ids }, standing, free)
     return standing
   }

@@ -157,6 +157,45 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
     /\b([A-Z]\w+\/[A-Z]\w+) (?:runs|lasts) from (.+?) to (.+?), then ([A-Z]\w+\/[A-Z]\w+) (?:runs |lasts )?(?:until|to) /g,
     '$1 runs from $2 to $3, and $4 runs from $3 to ',
   ],
+  // What is left out at the end because the clause before has it
+  [
+    new RegExp(
+      `(${BODY}) is (retrograde|combust|exalted|debilitated),? (?:but|and|while) (${BODY}) is not\\b(?= *[,.;]|$| and\\b| so\\b)`,
+      'g',
+    ),
+    '$1 is $2, and $3 is not $2',
+  ],
+  [/\b(?:it |he |she )?moves (?=direct\b)/g, 'is '],
+  [/\bboth (?=counts? as\b)/g, ''],
+  [new RegExp(`\\band (?:stands|sits|falls) (?=in (?:your|the) ${ORDINAL} )`, 'g'), 'and is '],
+  [
+    new RegExp(
+      `\\b(your |the )?(ascendant|lagna) (is|falls in|stands in) ([A-Z]\\w+)(?:,? and|;) its (?:lord|ruler),? (${BODY}),? (?=is|occupies|stands|sits|falls)`,
+      'gi',
+    ),
+    '$1$2 $3 $4, and the lord of your $2, $5, ',
+  ],
+  [
+    new RegExp(`(natal (${BODY}))(.*?) and (${BODY}) (aspects|meets|touches) it\\b`, 'g'),
+    '$1$3 and $4 $5 your natal $2',
+  ],
+  [/ is present, as is (the yoga [^,;.]*|[^,;.]* yoga)(?=[,;.]|$)/g, ' is present, and $1 is present'],
+  [/\b([A-Z]\w+ antardasha) inside the ([A-Z]\w+) (?:period|mahadasha)\b/g, '$1 in the $2 mahadasha'],
+  [
+    /^(?:The|Your) (?:running|current|present) (?:period|dasha) is ([A-Z]\w+) (?:inside|within|under|in) ([A-Z]\w+), from /,
+    'The $1 antardasha in the $2 mahadasha runs from ',
+  ],
+  [/(\bon (\d{1,2} \w+ \d{4})\b[^.]*?) on (?:that|the same|that same) (?:date|day)\b/g, '$1 on $2'],
+  [/^([A-Z]\w+) and (\w+) are named (?:too|as well|also)\b/, '$1 and $2 are among your fields of work'],
+  // What may be meant, and is no claim of rank, love or work
+  [/\brank(?=[,.;]|$| and\b| or\b)/g, 'status'],
+  [/\blove to (?=[a-z]+\b)/g, 'like to '],
+  [/\bhow (?:\w+ )?things work\b/g, 'how things go'],
+  [/\btends? to be where you /g, 'can help you '],
+  [
+    /\b(that|as if) (?:things|all|it|matters|everything|others|people) will (?:work out|turn out|come right|come|settle|go|be)(?: \w+)?(?=[,.;]|$)/g,
+    '$1 things go well',
+  ],
   [/\b([A-Z]\w+)\/([A-Z]\w+) (?=(?:runs|lasts|begins|ends|starts) )/g, 'the $2 antardasha in the $1 mahadasha '],
 ]
 
@@ -166,3 +205,10 @@ export const inPlainTurns = (text: string): string =>
 /** "Manglik dosha is formed. It is cancelled" is one statement. */
 export const STATE_OF_IT =
   /(\b(?:formed|present)\b[^.]*)\. (?:It|This) is(?= (?:(?:also|fully|now|not|never|in) )?(?:a |its )?(?:cancelled|mild|partial|full))/
+
+/** "The one ends on a day, when the other begins" is two statements of one day. */
+export const handedOn = (text: string): string =>
+  text.replace(
+    /\b(ends on (\d{1,2} \w+ \d{4})),? (?:and|when) the ([A-Z]\w+ (?:pratyantar|antar|maha)dasha[^.;,]*?) (begins|starts|opens)(?: on (?:that|the same|that same) (?:date|day)| then)?(?=[.,;]|$)/g,
+    '$1. The $3 $4 on $2',
+  )
