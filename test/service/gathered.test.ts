@@ -13,6 +13,12 @@ test('what is said of several times is said once, in order of time, the later on
   ).toEqual(['From 2026-11-23 and from 2027-11-23: Rahu holds Saturn a friend.'])
 })
 
+test('of one day of several years the years are told', () => {
+  const held = (year: number) => `From 23 November ${year}: Rahu holds Saturn a friend.`
+  expect(gathered([2030, 2027].map(held))).toEqual(['From 23 November 2027 and 2030: Rahu holds Saturn a friend.'])
+  expect(gathered([2029, 2027, 2028].map(held))).toEqual(['From 23 November 2027 to 2029: Rahu holds Saturn a friend.'])
+})
+
 test('what is said once stays as it is, also with a time', () => {
   const texts = [touch('1 May 2025 to 3 June 2025'), 'Venus is in Virgo.', 'It runs from 1 May 2025 on.']
   expect(gathered(texts)).toEqual(texts)

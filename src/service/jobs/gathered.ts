@@ -17,7 +17,14 @@ const timed = (text: string) => {
 
 const withTimes = (frame: string, spans: readonly string[]) => {
   if (spans.length === 0) return frame
-  const told = spans.slice(0, MOST_TIMES).map((span, i) => (i === 0 ? span : span.replace(/^[Ff]rom/, 'from')))
+  const dayOf = (span: string) => span.replace(/ \d{4}$/, '').toLowerCase()
+  const yearly = !spans[0]!.includes(' to ') && spans.every((span) => dayOf(span) === dayOf(spans[0]!))
+  const years = spans.map((span) => Number(span.slice(-4)))
+  if (yearly && years.length > 2 && years.every((year, i) => year === years[0]! + i))
+    return frame.replace('\0', `${spans[0]} to ${years.at(-1)}`)
+  const told = spans
+    .slice(0, MOST_TIMES)
+    .map((span, i) => (i === 0 ? span : yearly ? span.slice(-4) : span.replace(/^[Ff]rom/, 'from')))
   const more = spans.length - told.length
   return frame.replace('\0', listed([...told, ...(more > 0 ? [`${more} times more`] : [])]))
 }

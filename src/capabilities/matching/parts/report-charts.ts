@@ -19,7 +19,8 @@ import { fact, type KeyedFact, matchSection } from './report-sections.ts'
 import type { Couple } from './sides.ts'
 
 const SIDES = ['groom', 'bride'] as const
-const orNone = (names: readonly string[]) => (names.length > 0 ? names.join(', ') : 'no planet')
+/** Who stands in a house, or looks at it; nothing of nobody. */
+const there = (where: string, names: readonly string[]) => (names.length > 0 ? `; ${where} it ${names.join(', ')}` : '')
 
 /** The seventh of a varga: its sign, lord, who stands there and who looks at it. */
 const seventh = ({ chart }: Natal, code: Varga) => {
@@ -42,7 +43,7 @@ const seventhFact = (side: string, birth: Natal, code: Varga): KeyedFact => {
   const house = seventh(birth, code)
   return fact(
     `${side}_${code.toLowerCase()}`,
-    `${side === 'groom' ? 'Groom' : 'Bride'}, ${code}: the 7th is ${signName(house.sign)}; its lord ${house.lord} is in ${signName(house.seat)} (${house.dignity}); in it ${orNone(house.occupants)}; in view of it ${orNone(house.lookers)}.`,
+    `${side === 'groom' ? 'Groom' : 'Bride'}, ${code}: the 7th is ${signName(house.sign)}; its lord ${house.lord} is in ${signName(house.seat)} (${house.dignity})${there('in', house.occupants)}${there('in view of', house.lookers)}.`,
     'BPHS ch. 3 and 26, whole-sign houses',
   )
 }

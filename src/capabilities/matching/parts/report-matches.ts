@@ -87,7 +87,11 @@ export const dosha = ({ groom, bride }: Sides, match: Ashtakoot, { poruthams }: 
               groom,
               bride,
             )
-              .map(({ rule, holds, evidence }) => `${words(rule)}: ${holds ? 'met' : 'not met'} (${evidence})`)
+              .map(({ rule, holds, evidence }, at, all) => {
+                // What two rules rest on is told with the first.
+                const rests = evidence === all[at - 1]?.evidence ? '' : ` (${evidence})`
+                return `${words(rule)}: ${holds ? 'met' : 'not met'}${rests}`
+              })
               .join('; ')}.`
           : `${each.name} dosha is absent.`,
         MUHURTA,
