@@ -1,5 +1,5 @@
+import type { Box } from './box.ts'
 import type { EphemerisFacts } from './ephemeris-facts.ts'
-import type { Box } from './map-labels.ts'
 import { type Point, tenth } from './polygon.ts'
 
 export interface Plot {

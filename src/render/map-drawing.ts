@@ -1,4 +1,5 @@
 import { type GeoPermissibleObjects, geoGraticule } from 'd3-geo'
+import { type Box, boxAround } from './box.ts'
 import { type Caption, captionPaths, rowsOf } from './captions.ts'
 import { seenOn } from './colours.ts'
 import { type Pen, pen } from './glyphs.ts'
@@ -13,7 +14,7 @@ import type {
   MapPlace,
   MapStyle,
 } from './map-facts.ts'
-import { type Box, boxAround, boxesAlong, boxesBeside, centreOf, Room } from './map-labels.ts'
+import { boxesAlong, boxesBeside, centreOf, Room } from './map-labels.ts'
 import { MAP_PALETTES, type MapPalette, onScale } from './map-looks.ts'
 import { landOf, type MapView, mapView, type Trace } from './map-projection.ts'
 import { escaped } from './one-line.ts'

@@ -1,20 +1,6 @@
+import { type Box, boxAround, meet } from './box.ts'
 import type { MapView, Trace } from './map-projection.ts'
 import type { Point } from './polygon.ts'
-
-/** Boxes of a map that nothing else may cover. */
-export interface Box {
-  readonly left: number
-  readonly top: number
-  readonly right: number
-  readonly bottom: number
-}
-
-export const boxAround = ([x, y]: Point, width: number, height: number): Box => ({
-  left: x - width / 2,
-  right: x + width / 2,
-  top: y - height / 2,
-  bottom: y + height / 2,
-})
 
 /** What of a map its labels may cover. */
 const MOST_COVERED = 0.12
@@ -27,13 +13,9 @@ export class Room {
     this.#left = MOST_COVERED * view.width * view.height
   }
 
-  isFree({ left, top, right, bottom }: Box): boolean {
-    return (
-      this.view.holds(left, top, right, bottom) &&
-      this.#taken.every(
-        (other) => other.right <= left || other.left >= right || other.bottom <= top || other.top >= bottom,
-      )
-    )
+  isFree(box: Box): boolean {
+    const { left, top, right, bottom } = box
+    return this.view.holds(left, top, right, bottom) && !this.#taken.some((other) => meet(other, box))
   }
   take(box: Box) {
     this.#taken.push(box)

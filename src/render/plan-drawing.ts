@@ -1,3 +1,4 @@
+import { type Box, boxAround, boxOfAll, holds, meet } from './box.ts'
 import { type Caption, captionPaths } from './captions.ts'
 import { between, seenOn } from './colours.ts'
 import { pen } from './glyphs.ts'
@@ -56,20 +57,6 @@ const LOOKS = {
   },
 } as const satisfies Record<WheelTheme, typeof LIGHT>
 
-/** Left, top, right, bottom. */
-type Box = readonly [number, number, number, number]
-const around = ([x, y]: Point, wide: number, high: number): Box => [
-  x - wide / 2,
-  y - high / 2,
-  x + wide / 2,
-  y + high / 2,
-]
-const boxOf = (points: readonly Point[]): Box => {
-  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
-  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
-}
-const meet = (a: Box, b: Box) => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]
-const isWithin = (a: Box, b: Box) => a[0] >= b[0] && a[1] >= b[1] && a[2] <= b[2] && a[3] <= b[3]
 interface Edge {
   readonly from: Point
   readonly to: Point
@@ -79,13 +66,13 @@ const edgesOf = (region: Rings): Edge[] =>
   region.flatMap((ring) =>
     ring.map((from, i) => {
       const to = ring[(i + 1) % ring.length]!
-      return { from, to, box: boxOf([from, to]) }
+      return { from, to, box: boxOfAll([from, to]) }
     }),
   )
 /** Whether an edge runs through a box: its own box meets it, and corners lie on both sides of its line. */
 const crosses = ({ from: [x0, y0], to: [x1, y1], box: own }: Edge, box: Box): boolean => {
   if (!meet(own, box)) return false
-  const [left, top, right, bottom] = box
+  const { left, top, right, bottom } = box
   const sideOf = (x: number, y: number) => Math.sign((x - x0) * (y1 - y0) - (y - y0) * (x1 - x0))
   const side = sideOf(left, top)
   return [sideOf(left, bottom), sideOf(right, top), sideOf(right, bottom)].some((other) => other !== side)
@@ -126,11 +113,13 @@ export const drawPlan = (facts: PlanFacts): string => {
   })
   const widthIn = (size: number, lines: readonly string[]) => size * Math.max(...lines.map((line) => ink.width(line)))
   const taken: Box[] = [
-    ...facts.names.map(({ lines, at, size }) => around(at, widthIn(size, lines), 1.2 * size * lines.length)),
-    ...facts.marmas.map(({ at, radius }) => around(at, 2 * Math.max(radius, 4 * unit), 2 * Math.max(radius, 4 * unit))),
+    ...facts.names.map(({ lines, at, size }) => boxAround(at, widthIn(size, lines), 1.2 * size * lines.length)),
+    ...facts.marmas.map(({ at, radius }) =>
+      boxAround(at, 2 * Math.max(radius, 4 * unit), 2 * Math.max(radius, 4 * unit)),
+    ),
   ]
   const walls = edgesOf([...facts.rooms, ...facts.structures].flatMap(({ region }) => region).concat(facts.floor))
-  const spokes = facts.spokes.map(([from, to]): Edge => ({ from, to, box: boxOf([from, to]) }))
+  const spokes = facts.spokes.map(([from, to]): Edge => ({ from, to, box: boxOfAll([from, to]) }))
   const fills = [
     ...facts.zones.map(({ tint }) => between(look.floor, ZONE_TINTS[tint]!, look.tint)),
     ...facts.rooms.flatMap(({ rating }) =>
@@ -140,16 +129,16 @@ export const drawPlan = (facts: PlanFacts): string => {
   const quiet = seenOn([look.floor, ...fills], look.faint, look.text, READ)
   // The name of a cell gives way, in its cell, to that of a room, to the dot of a marma, and to walls where it can.
   const besideWalls = (label: Caption, ring: readonly Point[]): Caption => {
-    const cell = boxOf(ring)
+    const cell = boxOfAll(ring)
     const [wide, high] = [Math.min(label.width, label.size * ink.width(label.text)), 1.3 * label.size]
     const [x, y] = [label.x + label.width / 2, label.y + 0.65 * label.size]
     const near = ({ box }: Edge) => meet(box, cell)
     const [nearWalls, nearSpokes] = [walls.filter(near), spokes.filter(near)]
     const places = STEPS.flatMap((down) =>
       STEPS.flatMap((across) => {
-        const box = around([x + across * label.size, y + down * label.size], wide, high)
+        const box = boxAround([x + across * label.size, y + down * label.size], wide, high)
         const isHome = across === 0 && down === 0
-        if (!isHome && !isWithin(box, cell)) return []
+        if (!isHome && !holds(cell, box)) return []
         const weight =
           100 * taken.filter((other) => meet(box, other)).length +
           5 * nearWalls.filter((wall) => crosses(wall, box)).length +

@@ -1,11 +1,6 @@
-import { type Box, boxAround } from './map-labels.ts'
+import { type Box, boxAround, holds, meet } from './box.ts'
 import type { Point } from './polygon.ts'
 import { nearestRising } from './spacing.ts'
-
-const meet = (one: Box, other: Box) =>
-  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
-const holds = (within: Box, box: Box) =>
-  box.left >= within.left && box.top >= within.top && box.right <= within.right && box.bottom <= within.bottom
 
 /** Room that is taken by marks and, where these had better not lie on them, by lines. */
 export const placesIn = (within: Box, lines: readonly Point[]) => {
