@@ -16,7 +16,9 @@ test('what is said of several times is said once, in order of time, the later on
 test('of one day of several years the years are told', () => {
   const held = (year: number) => `From 23 November ${year}: Rahu holds Saturn a friend.`
   expect(gathered([2030, 2027].map(held))).toEqual(['From 23 November 2027 and 2030: Rahu holds Saturn a friend.'])
-  expect(gathered([2029, 2027, 2028].map(held))).toEqual(['From 23 November 2027 to 2029: Rahu holds Saturn a friend.'])
+  expect(gathered([2029, 2027, 2028].map(held))).toEqual([
+    'Each 23 November, 2027 to 2029: Rahu holds Saturn a friend.',
+  ])
 })
 
 test('what is said once stays as it is, also with a time', () => {

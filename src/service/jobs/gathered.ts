@@ -1,3 +1,5 @@
+import { listed } from '../../wording.ts'
+
 /** Facts told together in few words: what they share is said once. */
 
 const DAY = String.raw`\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December) \d{4}|\d{4}-\d\d-\d\d`
@@ -5,9 +7,6 @@ const SPAN = new RegExp(`\\b([Ff]rom (?:${DAY})(?: to (?:${DAY}))?)`)
 /** Times of one thing that are told; the others are counted. */
 const MOST_TIMES = 3
 const PRESENT = / is present\.$/
-
-const listed = (words: readonly string[]) =>
-  words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : words.join('')
 
 /** A text without its time, and the time. */
 const timed = (text: string) => {
@@ -18,10 +17,16 @@ const timed = (text: string) => {
 const withTimes = (frame: string, spans: readonly string[]) => {
   if (spans.length === 0) return frame
   const dayOf = (span: string) => span.replace(/ \d{4}$/, '').toLowerCase()
-  const yearly = !spans[0]!.includes(' to ') && spans.every((span) => dayOf(span) === dayOf(spans[0]!))
+  const yearly =
+    / \d{4}$/.test(spans[0]!) && !spans[0]!.includes(' to ') && spans.every((span) => dayOf(span) === dayOf(spans[0]!))
   const years = spans.map((span) => Number(span.slice(-4)))
-  if (yearly && years.length > 2 && years.every((year, i) => year === years[0]! + i))
-    return frame.replace('\0', `${spans[0]} to ${years.at(-1)}`)
+  if (yearly && years.length > 2 && years.every((year, i) => year === years[0]! + i)) {
+    const each = spans[0]!
+      .replace(/^From/, 'Each')
+      .replace(/^from/, 'each')
+      .replace(/ \d{4}$/, '')
+    return frame.replace('\0', `${each}, ${years[0]} to ${years.at(-1)}`)
+  }
   const told = spans
     .slice(0, MOST_TIMES)
     .map((span, i) => (i === 0 ? span : yearly ? span.slice(-4) : span.replace(/^[Ff]rom/, 'from')))
