@@ -30,6 +30,19 @@ describe.each(['open', 'aside'] as const)('wordings %s', (wordings) => {
   }, 300_000)
 })
 
+test('a sentence that is written to hold the reader up is read like any other, and one without end is not read', () => {
+  const judged = checker({ facts: [], minor: false, canary: 'KH0123456789AB' })
+  // With a pattern that tries every way to divide the letters, this would take longer than anybody waits.
+  const hostile = `Your fourth house has 31 bindus (${'a'.repeat(200)}!`
+  const endless = `${'your tenth house has 20 bindus and '.repeat(2000)}more.`
+  expect(
+    judged(
+      [hostile, endless].map((text) => ({ text, fact_ids: [] })),
+      false,
+    ),
+  ).toEqual([false, false])
+})
+
 test.each([
   ['2026-03-12', '2026-03-12', '2026-03-12'],
   ['12 March 2026', '2026-03-12', '2026-03-12'],

@@ -38,6 +38,9 @@ const NOTHING: Leaning = { subject: null, person: null, chart: null, varga: null
 const BOUNDARY = /(?<=[a-z\d)][.!?]) (?=[A-Z])/
 const LEANS = /^(it|its|he|she|his|her|they|their|this|that|these|those|there|here|such|both)\b/i
 
+/** Nobody writes longer sentences, and reading them takes longer than they do by more than they are longer. */
+const LONGEST = 1000
+
 /** Items that state something of a chart. */
 const STATES = new Set([
   ...['planet', 'sign', 'star', 'house', 'lordof', 'date', 'dignity', 'named', 'level', 'office', 'koota', 'varga'],
@@ -227,6 +230,7 @@ export const checker = ({ facts, minor, canary, today = null, age = null }: Sett
 
   /** What is written as one may be several, each of which leans on the one before. */
   const read = ({ text, fact_ids }: Uttered, before: Leaning, free: boolean): Leaning | null => {
+    if (text.length > LONGEST) return null
     let standing: Leaning | null = before
     for (const one of handedOn(text.replace(STATE_OF_IT, '$1 but it is')).split(BOUNDARY))
       standing &&= readOne({ text: one, fact_ids }, standing, free)

@@ -6,7 +6,7 @@ const TERM =
 const CLAIM =
   /\d|\b(?:not|no|never|your|you|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|one|two|three|four|five|six|seven|strong|weak|good|mixed|difficult|favourable|exalted|debilitated|own|retrograde|combust|cancelled|formed|present|absent|mild|full|rising|peak|setting|matched|until|since|now|here|is|are|was|aries|taurus|gemini|cancer|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces)\b/i
 
-const BRACKETED = new RegExp(`\\b(${TERM}) \\(((?:[A-Za-z'-]+ ?)+)\\)`, 'gi')
+const BRACKETED = new RegExp(`\\b(${TERM}) \\(([A-Za-z' -]+)\\)`, 'gi')
 const BETWEEN_COMMAS = new RegExp(
   `\\b(${TERM}), ((?:an?|the|or|that is|which is) [A-Za-z' -]{3,80}), (?=(?:is|are|has|have|counts|the match|stands|does)\\b)`,
   'gi',

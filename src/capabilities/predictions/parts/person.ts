@@ -3,14 +3,14 @@ import { NAKSHATRAS } from '../../../jyotish/nakshatras.ts'
 import type { Person } from '../../../jyotish/quality.ts'
 import { saidAt } from '../../../readings/of-age.ts'
 import { maybe, nullable, oneOf, type Static, t } from '../../../schema.ts'
-import { CALENDAR_YEAR } from '../../../sky/constants.ts'
 import type { JulianDay } from '../../../time/julian-day.ts'
 import type { SignIndex } from '../../../zodiac/signs.ts'
 import { SIGNS, signName } from '../../../zodiac/signs.ts'
 import type { World } from '../../capability.ts'
 import { Birth } from '../../vocabulary/inputs.ts'
+import { ageAt } from '../../vocabulary/lifetime.ts'
 import { indexOfName } from '../../vocabulary/names.ts'
-import { natal } from '../../vocabulary/natal.ts'
+import { type Natal, natal } from '../../vocabulary/natal.ts'
 import { Sign, Star } from '../../vocabulary/shapes.ts'
 
 /** Who a forecast is for: a birth, or what is known of its signs and star. */
@@ -56,7 +56,7 @@ export interface KnownPerson extends Person {
   source: (typeof SOURCES)[number]
   ascendantSign: SignIndex | null
   /** Null where only signs are given. */
-  born: JulianDay | null
+  moment: Natal['moment'] | null
 }
 
 const FIELDS = ['moon_sign', 'sun_sign', 'nakshatra', 'ascendant_sign'] as const
@@ -81,7 +81,7 @@ export const readPerson = (input: PersonInput, world: World): KnownPerson => {
       sunSign: given.sun_sign,
       star: given.nakshatra === null ? null : given.nakshatra + 1,
       ascendantSign: given.ascendant_sign,
-      born: null,
+      moment: null,
     }
   }
   if ((input.birth.ayanamsha ?? 'lahiri') !== 'lahiri')
@@ -106,13 +106,13 @@ export const readPerson = (input: PersonInput, world: World): KnownPerson => {
     sunSign: Sun.sign,
     star: Moon.nakshatra + 1,
     ascendantSign: chart.ascendant.sign,
-    born: moment.jd,
+    moment,
   }
 }
 
 /** The sentences of a forecast to somebody of that age: of signs alone, to anybody. */
-export const saidTo = ({ born }: Pick<KnownPerson, 'born'>, at: JulianDay): Set<string> =>
-  born === null ? new Set() : saidAt((at - born) / CALENDAR_YEAR)
+export const saidTo = ({ moment }: Pick<KnownPerson, 'moment'>, at: JulianDay): Set<string> =>
+  moment === null ? new Set() : saidAt(ageAt({ moment }, at))
 
 const signOrNull = (sign: SignIndex | null) => (sign === null ? null : signName(sign))
 
