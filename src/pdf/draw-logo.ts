@@ -29,7 +29,7 @@ export const drawLogo = async (kind: 'png' | 'svg+xml', bytes: Uint8Array): Prom
     throw reason
   }
   try {
-    return { png: rasterOf(svg, CANVAS.width, CANVAS.height).png }
+    return { png: await rasterOf(svg, CANVAS.width, CANVAS.height) }
   } catch {
     return { refused: '`branding.logo` cannot be drawn.' }
   }

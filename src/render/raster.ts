@@ -1,4 +1,4 @@
-import { Resvg } from '@resvg/resvg-js'
+import { Resvg, renderAsync } from '@resvg/resvg-js'
 import { fontFiles } from './fonts.ts'
 import { pngOf } from './png-file.ts'
 import { scriptFiles } from './script-files.ts'
@@ -7,25 +7,54 @@ import { unfolded } from './unfolded.ts'
 /** An emoji made of several: no font here has any, and one box stands for all of it. */
 const JOINED_PICTURE = /(\p{Extended_Pictographic})(?:\p{Emoji_Modifier}|\uFE0F|\u200D\p{Extended_Pictographic})+/gu
 
+/** How our drawings say how large they are. */
+const SIZE = /^<svg [^>]*?width="([\d.]+)" height="([\d.]+)"/
+/** From so many pixels on, what two threads gain is more than what they cost. */
+const LARGE = 200_000
+/** Rows that are drawn beyond a seam and left out: a thin line has an end of its own where it is cut. */
+const BEYOND = 4
+
+/** The pixels of two halves of a drawing, in two threads; null where it is small, or its text needs fonts. */
+const halvesOf = async (svg: string, width: number): Promise<Uint8Array[] | null> => {
+  const [, across, down] = SIZE.exec(svg) ?? []
+  const height = Math.ceil((Number(down) * width) / Number(across))
+  if (!(width * height >= LARGE) || svg.includes('<text')) return null
+  const scale = `scale(${width / Number(across)} ${height / Number(down)})`
+  const whole = `<g transform="${scale}">${svg.replace('<svg ', '<svg overflow="visible" ')}</g>`
+  const drawn = async (from: number, to: number) => {
+    const measures = `width="${width}" height="${to - from}" viewBox="0 ${from} ${width} ${to - from}"`
+    const { pixels } = await renderAsync(`<svg xmlns="http://www.w3.org/2000/svg" ${measures}>${whole}</svg>`, {
+      font: { loadSystemFonts: false },
+    })
+    return pixels
+  }
+  const seam = height >> 1
+  const row = 4 * width
+  const [above, below] = await Promise.all([drawn(0, seam + BEYOND), drawn(seam - BEYOND, height)])
+  return [above.subarray(0, seam * row), below.subarray(BEYOND * row)]
+}
+
 /**
  * An SVG document as a PNG of so many pixels across, or as large as a box of pixels holds. Runs in a drawing process: a native
  * fault takes the process along.
  */
-export const rasterOf = (
+export const rasterOf = async (
   document: string,
   width: number,
   height = Number.POSITIVE_INFINITY,
-): { png: Uint8Array; width: number; height: number } => {
+): Promise<Uint8Array> => {
   const svg = unfolded(document).replace(JOINED_PICTURE, '$1')
+  const isBoxed = Number.isFinite(height)
+  const halves = isBoxed ? null : await halvesOf(svg, width)
+  if (halves) return pngOf(halves, width)
   // Reading them takes longer than most drawings.
   const files = svg.includes('<text') ? [...fontFiles(), ...scriptFiles(svg)] : []
   const font = { loadSystemFonts: false, fontFiles: files, defaultFontFamily: 'Noto Sans' }
-  const natural = Number.isFinite(height) ? new Resvg(svg, { font }) : null
+  const natural = isBoxed ? new Resvg(svg, { font }) : null
   const isTall = natural !== null && natural.height / natural.width > height / width
   const image = new Resvg(svg, {
     fitTo: isTall ? { mode: 'height', value: height } : { mode: 'width', value: width },
     font,
   }).render()
-  const { width: across, height: down, pixels } = image
-  return { png: pngOf(pixels, across, down), width: across, height: down }
+  return pngOf([image.pixels], image.width)
 }

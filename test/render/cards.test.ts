@@ -19,9 +19,9 @@ describe('pictures of cards', () => {
     }
   })
 
-  test('they become pixels', () => {
-    const { width, height } = rasterOf(cardSvg(CARDS[17]!, 17).content, CARD_WIDTH)
-    expect([width, height]).toEqual([CARD_WIDTH, CARD_HEIGHT])
+  test('they become pixels', async () => {
+    const png = Buffer.from(await rasterOf(cardSvg(CARDS[17]!, 17).content, CARD_WIDTH))
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([CARD_WIDTH, CARD_HEIGHT])
   })
 
   test.each([

@@ -7,6 +7,7 @@ import { DARK } from '../../src/render/chart-facts.ts'
 import { drawChartPicture } from '../../src/render/chart-picture.ts'
 import { drawChartSheet } from '../../src/render/chart-sheet.ts'
 import { fontFiles, trueType } from '../../src/render/fonts.ts'
+import { rasterOf } from '../../src/render/raster.ts'
 import { unfolded } from '../../src/render/unfolded.ts'
 import { PLAIN_WHEEL } from '../../src/render/wheel-facts.ts'
 import { drawPicture } from '../../src/render/wheel-picture.ts'
@@ -70,6 +71,27 @@ describe('what is drawn of an SVG', () => {
       const off = drawn.pixels.filter((part, i) => Math.abs(part - whole.pixels[i]!) > 24)
       expect(off.length).toBeLessThan(40)
     })
+
+  for (const [name, draw] of Object.entries(DRAWINGS))
+    test(`${name}: its halves meet without a seam`, async () => {
+      const svg = draw()
+      const [whole, drawn] = [pixelsOf(unfolded(svg)), decodedPng(await rasterOf(svg, 800))]
+      expect([drawn.width, drawn.height]).toEqual(whole.size)
+      const parts = new Uint8Array(drawn.pixels.buffer)
+      const multiplied = parts.map((part, i) => (i % 4 === 3 ? part : Math.round((part * parts[i | 3]!) / 255)))
+      // A line as thin as a pixel that was cut has its shades from where it was cut.
+      const off = multiplied.filter((part, i) => Math.abs(part - whole.pixels[i]!) > 24)
+      expect(off.length).toBeLessThan(40)
+    })
+
+  test('thin lines go on over the seam as dark as they are', async () => {
+    const lines = Array.from({ length: 24 }, (_, i) => `M20 ${200 + 9 * i}L780 ${380 + 10 * i}`).join('')
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="800"><path d="M0 0H800V800H0Z" fill="#fff"/><path d="${lines}" stroke="#000" stroke-width=".9"/></svg>`
+    const inkOf = (parts: Uint8Array, y: number) =>
+      parts.subarray(3200 * y, 3200 * (y + 1)).reduce((ink, part) => ink + 255 - part, 0)
+    const [whole, drawn] = [pixelsOf(svg).pixels, new Uint8Array(decodedPng(await rasterOf(svg, 800)).pixels.buffer)]
+    for (let y = 390; y < 410; y++) expect(inkOf(drawn, y) / inkOf(whole, y)).toBeWithin(0.97, 1.03)
+  })
 
   test('a drawing that is not ours is left as it is', () => {
     const theirs = '<svg xmlns="http://www.w3.org/2000/svg"><path id="a" d="M0 0H9"/><use href="#a" class="x"/></svg>'
