@@ -29,12 +29,14 @@ export const wholeSeconds = (now: number) => now - (now % 1000)
 
 export const worldsOf =
   (sky: Sky, atlas: Atlas): Worldly =>
-  ({ now, by, signal, warn, writing }) => ({
-    sky: until(sky, signal, by),
-    ...{ atlas, dice, now, signal, warn, ...(writing && { writing }) },
-    asker: { name: by, signal },
-    turn: turnsOf(signal),
-  })
+  ({ now, by, signal, warn, writing }) => {
+    const turn = turnsOf(signal)
+    return {
+      sky: until(sky, signal, by, turn),
+      ...{ atlas, dice, now, signal, warn, turn, ...(writing && { writing }) },
+      asker: { name: by, signal },
+    }
+  }
 
 const failed = as('failed', 'The calculation failed on our side.')
 export const misfit = (entry: Entry): Fault =>

@@ -1,7 +1,7 @@
 import type { Turn } from '../turn.ts'
 
 /** How long a call works at a stretch, milliseconds. */
-const SLICE = 2
+const SLICE = 1
 
 /** While other calls have work to do, they have so much of the event loop before long work has its next slice, milliseconds. */
 export const OTHERS = 20

@@ -2,22 +2,30 @@ import { waitedForBy } from '../ephemeris/stoppable.ts'
 import type { Sky } from './sky.ts'
 
 /**
- * The same sky; its long searches end when `signal` is aborted, whoever asks for them, and take turns with those of other names.
+ * The same sky; its long searches end when `signal` is aborted, whoever asks for them, and take turns with those of other names. What
+ * is made of their results begins at a turn: results of several searches may arrive at once.
  */
-export const until = (sky: Sky, signal: AbortSignal, name = ''): Sky => {
+export const until = (sky: Sky, signal: AbortSignal, name = '', turn: Wait = () => undefined): Sky => {
   waitedForBy(name, signal)
-  return bound(sky, signal)
+  return bound(sky, signal, turn)
 }
 
+/** As a turn of long work: nothing, or a promise until others had theirs. */
+type Wait = () => Promise<void> | undefined
 type Own = { -readonly [name in keyof Sky]: Sky[name] }
 
 /** It has all else from the sky itself: every computation has one, and to copy thirty functions takes longer than to lend them. */
-const bound = (sky: Sky, signal: AbortSignal): Sky => {
+const bound = (sky: Sky, signal: AbortSignal, turn: Wait): Sky => {
   const own: Own = Object.create(sky)
-  own.scan = (query, each = signal) => sky.scan(query, each)
-  own.scanExtrema = (query, each = signal) => sky.scanExtrema(query, each)
-  own.appearances = (queries, site, each = signal) => sky.appearances(queries, site, each)
-  own.eclipses = (kind, from, to, each = signal) => sky.eclipses(kind, from, to, each)
-  own.wider = () => bound(sky.wider(), signal)
+  const inTurn = async <T>(search: Promise<T>): Promise<T> => {
+    const found = await search
+    await turn()
+    return found
+  }
+  own.scan = (query, each = signal) => inTurn(sky.scan(query, each))
+  own.scanExtrema = (query, each = signal) => inTurn(sky.scanExtrema(query, each))
+  own.appearances = (queries, site, each = signal) => inTurn(sky.appearances(queries, site, each))
+  own.eclipses = (kind, from, to, each = signal) => inTurn(sky.eclipses(kind, from, to, each))
+  own.wider = () => bound(sky.wider(), signal, turn)
   return own
 }

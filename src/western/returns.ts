@@ -3,7 +3,6 @@ import { returnOf } from '../sky/returns.ts'
 import type { Sky } from '../sky/sky.ts'
 import { type JulianDay, plusDays } from '../time/julian-day.ts'
 import { overlap } from '../time/window.ts'
-import type { Turn } from '../turn.ts'
 import { aspectsBetween, orbsFor, scaledOrbs, standing } from './aspects.ts'
 import { pointsAndAngles } from './chart.ts'
 import { transitHits } from './transits.ts'
@@ -70,10 +69,9 @@ export const planetaryReturns = async (
   after: JulianDay,
   count: number,
   sky: Sky,
-  turn?: Turn,
 ): Promise<PlanetaryReturn[]> => {
   const reach = { from: plusDays(birth, -0.01), to: plusDays(after, CYCLE[planet] * count + TREMBLING) }
-  const hits = await transitHits(planet, [longitude], overlap(reach, sky.range)!, sky, turn)
+  const hits = await transitHits(planet, [longitude], overlap(reach, sky.range)!, sky)
   const opens = (i: number) =>
     planet === 'North Node' ? hits[i]!.at - hits[i - 1]!.at > TREMBLING : hits[i]!.pass === 1
   const cycles: (typeof hits)[] = []

@@ -2,7 +2,6 @@ import { longitudeOf } from '../sky/expressions.ts'
 import type { Sky } from '../sky/sky.ts'
 import { type JulianDay, plusDays } from '../time/julian-day.ts'
 import { overlap, type Window } from '../time/window.ts'
-import type { Turn } from '../turn.ts'
 import { arc, norm } from '../zodiac/longitude.ts'
 import {
   ASPECTS,
@@ -53,7 +52,6 @@ export const transitHits = async (
   targets: readonly number[],
   { from, to }: Window,
   sky: Sky,
-  turn: Turn = () => undefined,
 ): Promise<Hit[]> => {
   if (targets.length === 0) return []
   const of = longitudeOf(BODY_OF[name])
@@ -66,7 +64,6 @@ export const transitHits = async (
   const inside = new Map<number, { line: number; since: JulianDay; exact: JulianDay | null }>()
 
   const scanned = await sky.scan({ of, ...wide, targets: lines })
-  await turn()
   for (const { at, multiple, direction } of scanned) {
     const target = Math.floor(multiple / each)
     if (steady) {

@@ -367,4 +367,20 @@ describe('a scan that nobody waits for', () => {
     expect(settled.map(({ status }) => status)).toEqual(settled.map(() => 'rejected'))
     expect(bound.positions(from, ['Sun'])).toEqual(sky.positions(from, ['Sun']))
   })
+
+  test('what is made of its results begins at a turn, each by itself', async () => {
+    const done: string[] = []
+    const turns = [1, 2].map(() => Promise.withResolvers<void>())
+    let asked = 0
+    const bound = until(sky, new AbortController().signal, '', () => turns[asked++]!.promise)
+    const month = { ...query, to: plusDays(query.from, 30) }
+    const all = ['first', 'second'].map((name) => bound.scan(month).then(() => done.push(name)))
+    while (asked < 2) await Bun.sleep(1)
+    expect(done).toEqual([])
+    turns[1]!.resolve()
+    await Promise.race(all)
+    expect(done).toHaveLength(1)
+    turns[0]!.resolve()
+    await Promise.all(all)
+  })
 })

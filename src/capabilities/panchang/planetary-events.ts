@@ -147,7 +147,6 @@ export default capability({
   const backward = await ofEach('stations', async (planet) =>
     (await retrogradePeriods(planet, window, sky)).map((period) => ({ planet, ...period })),
   )
-  await turn()
 
   return {
     year,

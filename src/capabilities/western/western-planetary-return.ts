@@ -88,7 +88,7 @@ export default capability({
   example: { ...einstein, after: '1905-03-14T00:00Z' },
 }).compute(async (input, world) => {
   const birth = westernNatal(input, world)
-  const { sky, turn } = world
+  const { sky } = world
   const planet = input.planet ?? 'Moon'
   const own = birth.chart.point[planet]
   if (!own) throw invalid('planet', `The ephemeris has no ${planet} at this birth.`)
@@ -97,7 +97,7 @@ export default capability({
   demandCover(after, 'after', world)
   if (after < birth.moment.jd) throw invalid('after', 'after lies before the birth.')
   const count = input.count ?? 1
-  const found = await planetaryReturns(planet, own.longitude, birth.moment.jd, after, count + 1, sky, turn)
+  const found = await planetaryReturns(planet, own.longitude, birth.moment.jd, after, count + 1, sky)
   const listed = found.slice(0, count)
   if (listed.length < count)
     world.warn(

@@ -118,7 +118,6 @@ export const scanCalendar = async (
     scanAlmanac([TITHI, STAR, SUN_SIGN], stretchOf(days), sky, turn),
     eclipsesOf(first, count, zone, sky),
   ])
-  await turn()
   return calendarOver(first, count, days, almanac, eclipses)
 }
 

@@ -51,7 +51,7 @@ export const transitsOf = async (
   points: readonly { readonly name: Name; readonly longitude: number }[],
   chart: TropicalChart | null,
   window: Days,
-  { sky, turn }: World,
+  { sky }: World,
 ): Promise<Transit[]> => {
   const targets = points.flatMap(({ name, longitude }) =>
     MAJOR_ASPECTS.flatMap((aspect) => aspectPlaces(longitude, aspect).map((at) => ({ natal: name, aspect, at }))),
@@ -59,7 +59,7 @@ export const transitsOf = async (
   const places = targets.map(({ at }) => at)
   const found = await Promise.all(
     NATION_TRANSITING.map(async (planet) =>
-      (await transitHits(planet, places, window, sky, turn)).map((hit): Transit => {
+      (await transitHits(planet, places, window, sky)).map((hit): Transit => {
         const { natal, aspect } = targets[hit.target]!
         return {
           at: hit.at,

@@ -240,13 +240,13 @@ export const turningPoints = (events: readonly BondEvent[]): BondEvent[] => even
 
 export const RETURN_KINDS = ['solar', 'jupiter', 'saturn'] as const
 const RETURNING = { solar: 'Sun', jupiter: 'Jupiter', saturn: 'Saturn' } as const
-export const sharedReturns = async ({ a, b }: WesternPair, window: Window, { sky, turn }: World) => {
+export const sharedReturns = async ({ a, b }: WesternPair, window: Window, { sky }: World) => {
   const persons = { person_a: a.chart, person_b: b.chart }
   const rows = await Promise.all(
     (['person_a', 'person_b'] as const).flatMap((person) =>
       RETURN_KINDS.map(async (kind) => {
         const { longitude } = persons[person].point[RETURNING[kind]]
-        const hits = await transitHits(RETURNING[kind], [longitude], window, sky, turn)
+        const hits = await transitHits(RETURNING[kind], [longitude], window, sky)
         return hits.map(({ at }) => ({ kind, person, exact_at: isoUtc(at) }))
       }),
     ),

@@ -51,7 +51,7 @@ export const transitEvents = async <B extends Transiting>(
 ): Promise<Event<B>[]> => {
   const known = bodies.filter((body) => hasPoint(body, window.from, sky) && hasPoint(body, window.to, sky))
   const places = targets.map(({ at }) => at)
-  const found = await Promise.all(known.map((body) => transitHits(body, places, window, sky, turn)))
+  const found = await Promise.all(known.map((body) => transitHits(body, places, window, sky)))
   const events = await inTurns(found, turn, (hits, i) =>
     hits
       .map((hit) => ({
