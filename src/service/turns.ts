@@ -32,12 +32,18 @@ const turn = () =>
     if (waiting.push(resolve) === 1) setImmediate(next)
   })
 
-/** The turns of one call, which ends at one when `signal` is aborted. */
+/** The turns of one call, which ends at one when `signal` is aborted. Whatever of it waits at a time goes on in the same one. */
 export const turnsOf = (signal: AbortSignal, slice = SLICE): Turn => {
   let end = performance.now() + slice
+  let next: Promise<void> | null = null
   const begin = () => {
     signal.throwIfAborted()
+    next = null
     end = performance.now() + slice
   }
-  return () => (performance.now() < end ? undefined : turn().then(begin))
+  return () => {
+    if (performance.now() < end) return
+    next ??= turn().then(begin)
+    return next
+  }
 }

@@ -57,6 +57,17 @@ describe('turns of calls at long work', () => {
     expect(await other).toEqual([1, 2, 3, 4, 5])
   })
 
+  test('all that one call waits for goes on at its turn, and takes those of no other', async () => {
+    const order: string[] = []
+    const [many, one] = [hasty(), hasty()]
+    const all = Array.from({ length: 50 }, () => many()!.then(() => order.push('many')))
+    await one()
+    order.push('one')
+    await Promise.all(all)
+    expect(order).toEqual([...Array(50).fill('many'), 'one'])
+    await many()
+  })
+
   test('what begins later has its turn too while a long call goes on', async () => {
     let going = true
     const long = inTurns(Array(1000), hasty(), () => going)
