@@ -66,17 +66,29 @@ export const chartHeads = (language?: LabelLanguage): Readonly<Record<ChartHead,
 /** Of their calendars the library that writes dates has others than the civil one. */
 const NUMERALS_ALONE: readonly LabelLanguage[] = ['si']
 
-/** Days as people write them: 15 May 1990. Digits are those of the rest of the picture. */
-export const dayWriter = (language?: LabelLanguage): ((date: CivilDate) => string) => {
+/** Dates as people write them, of these parts. Digits are those of the rest of the picture. */
+const formatOf = (language: LabelLanguage | undefined, parts: Intl.DateTimeFormatOptions) => {
   const isPlain = language !== undefined && NUMERALS_ALONE.includes(language)
-  const format = (era: 'short' | undefined) =>
-    new Intl.DateTimeFormat(isPlain ? 'en-GB' : `${language ?? 'en-GB'}-u-nu-latn-ca-gregory`, {
-      day: 'numeric',
-      month: isPlain ? 'numeric' : 'short',
-      year: 'numeric',
-      era,
-      timeZone: 'UTC',
-    })
-  const usual = format(undefined)
-  return (date) => (date.year > 0 ? usual : format('short')).format(dayNumber(date) * MS_PER_DAY)
+  return new Intl.DateTimeFormat(isPlain ? 'en-GB' : `${language ?? 'en-GB'}-u-nu-latn-ca-gregory`, {
+    month: isPlain ? 'numeric' : 'short',
+    timeZone: 'UTC',
+    ...parts,
+  })
+}
+const momentOf = (date: CivilDate) => dayNumber(date) * MS_PER_DAY
+
+/** Days: 15 May 1990. */
+export const dayWriter = (language?: LabelLanguage): ((date: CivilDate) => string) => {
+  const parts = { day: 'numeric', year: 'numeric' } as const
+  const [usual, long] = [formatOf(language, parts), formatOf(language, { ...parts, era: 'short' })]
+  return (date) => (date.year > 0 ? usual : long).format(momentOf(date))
+}
+
+/** Days and months as they stand beside lines of time: 15 May, and May. */
+export const calendarWriter = (language?: LabelLanguage) => {
+  const [day, month] = [formatOf(language, { day: 'numeric' }), formatOf(language, {})]
+  return {
+    day: (date: CivilDate): string => day.format(momentOf(date)),
+    month: (date: CivilDate): string => month.format(momentOf(date)),
+  }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { ephemerisFacts } from '../../src/capabilities/western/parts/graphic-ephemeris.ts'
+import { LABEL_LANGUAGES, type LabelLanguage } from '../../src/lexicon/languages.ts'
 import { drawEphemeris } from '../../src/render/ephemeris-drawing.ts'
 import { type EphemerisFacts, ephemerisHeight } from '../../src/render/ephemeris-facts.ts'
 import { dataOfStretches, plotOf, stretchesOf } from '../../src/render/ephemeris-paths.ts'
@@ -20,7 +21,13 @@ const MODULI = [45, 90, 360] as const
 const UTC = { id: 'UTC', at: () => ({ offsetSeconds: 0, abbreviation: 'UTC', dst: false, dstSeconds: 0 }) } as never
 
 const FROM = 2461041.5
-const factsOf = (chart: (typeof charts)[number], days: number, modulus: number, withMoon = false) =>
+const factsOf = (
+  chart: (typeof charts)[number],
+  days: number,
+  modulus: number,
+  withMoon = false,
+  language?: LabelLanguage,
+) =>
   ephemerisFacts(
     {
       name: 'A name of a usual length',
@@ -29,6 +36,7 @@ const factsOf = (chart: (typeof charts)[number], days: number, modulus: number, 
       natal: pointsAndAngles(chart).flatMap(({ name, longitude }) => (longitude === null ? [] : [{ name, longitude }])),
       window: { from: FROM as never, to: (FROM + days) as never },
       modulus,
+      language,
     },
     worldAt(Date.UTC(2026, 0, 20)),
   )
@@ -210,6 +218,22 @@ describe('the plot', () => {
     const sun = bodies.find(({ name }) => name === 'Sun')!
     expect(sun.ingresses.map(({ sign }) => sign)).toEqual([10, 11, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
     expect(sun.ingresses[2]!.told).toBe('Sun enters Aries, 20 Mar 2026')
+  })
+
+  test('in every language, nothing over another and no word of English', async () => {
+    for (const [i, language] of LABEL_LANGUAGES.entries()) {
+      const facts = await factsOf(charts[2]!, i % 2 ? 365 : 45, 360, false, language)
+      const said = [
+        ...facts.captions,
+        ...facts.grid.map(({ label }) => label),
+        ...facts.bodies.flatMap(({ stations, ingresses }) => [...stations, ...ingresses].map(({ told }) => told)),
+      ]
+      expect(said.filter((each) => /\b(turns|enters|Graphic ephemeris|zodiac)\b/.test(each))).toEqual([])
+      expect([language, faults(drawEphemeris(facts, { ...STYLE, size: 800 }))]).toEqual([language, []])
+    }
+    const { grid, title, captions } = await factsOf(charts[2]!, 365, 360, false, 'hi')
+    expect([title, captions[1]]).toEqual(['A name of a usual length', 'ग्राफिक एफेमेरिस'])
+    expect(grid.map(({ label }) => label)).toContain('मार्च')
   })
 })
 

@@ -23,7 +23,7 @@ const MAX_DAYS = 1830
 const MAX_DAYS_OF_MOON = 366
 const MAX_EVENTS = 5000
 
-const { format, size, theme, accent, captions } = WHEEL_OPTIONS
+const { format, size, theme, accent, captions, legend_language } = WHEEL_OPTIONS
 
 export default capability({
   slug: 'western-transit-dates',
@@ -53,6 +53,7 @@ export default capability({
     theme,
     accent,
     captions,
+    legend_language,
   }),
   data: t.Object({
     name: nullable(t.String()),
@@ -102,7 +103,10 @@ export default capability({
       ? [
           await drawn(
             input,
-            { name, zone: moment.zone, bodies, natal: points, window, modulus: input.graphic_ephemeris },
+            {
+              ...{ name, zone: moment.zone, bodies, natal: points, window },
+              ...{ modulus: input.graphic_ephemeris, language: input.legend_language },
+            },
             world,
           ),
         ]

@@ -1,11 +1,13 @@
-import { dayWriter } from '../../../lexicon/chart-heads.ts'
+import { calendarWriter, dayWriter } from '../../../lexicon/chart-heads.ts'
+import type { LabelLanguage } from '../../../lexicon/languages.ts'
+import { wheelWords } from '../../../lexicon/wheel-words.ts'
 import type { EphemerisFacts } from '../../../render/ephemeris-facts.ts'
 import { nameOf } from '../../../render/one-line.ts'
+import { sayingIn } from '../../../render/saying.ts'
 import { longitudeOf } from '../../../sky/expressions.ts'
 import { ingressesOf } from '../../../sky/ingresses.ts'
 import { stationsOf } from '../../../sky/stations.ts'
 import { addDays, civilOf } from '../../../time/civil.ts'
-import { CIVIL_MONTHS } from '../../../time/iso.ts'
 import { epochMs, type JulianDay, julianDay, plusDays } from '../../../time/julian-day.ts'
 import { localAt } from '../../../time/moment.ts'
 import type { Window } from '../../../time/window.ts'
@@ -25,25 +27,23 @@ const DAYS_OF_MOON_INGRESSES = 62
 const DAYS_OF_DAYS = 62
 const DAYS_OF_MONTHS = 800
 
-const write = dayWriter()
-
 /** Lines at the days of a month, or at the months of years. */
-const gridOf = ({ from, to }: Window): EphemerisFacts['grid'] => {
+const gridOf = ({ from, to }: Window, write: ReturnType<typeof calendarWriter>): EphemerisFacts['grid'] => {
   const first = civilOf(epochMs(from))
   const days = Array.from({ length: Math.round(to - from) }, (_, i) => addDays(first, i))
   const rows = days.map((day, i) => ({ ...day, at: plusDays(from, i), i }))
   if (days.length <= DAYS_OF_DAYS)
-    return rows.map(({ at, day, month, i }) => ({
+    return rows.map(({ at, i, ...date }) => ({
       at,
-      label: i === 0 || day === 1 ? `${day} ${CIVIL_MONTHS[month - 1]!.slice(0, 3)}` : day % 5 === 0 ? String(day) : '',
-      strong: day === 1,
+      label: i === 0 || date.day === 1 ? write.day(date) : date.day % 5 === 0 ? String(date.day) : '',
+      strong: date.day === 1,
     }))
   return rows
     .filter(({ day }) => day === 1)
-    .map(({ at, month, year }) => ({
+    .map(({ at, ...date }) => ({
       at,
-      label: month === 1 ? String(year) : days.length > DAYS_OF_MONTHS ? '' : CIVIL_MONTHS[month - 1]!.slice(0, 3),
-      strong: month === 1,
+      label: date.month === 1 ? String(date.year) : days.length > DAYS_OF_MONTHS ? '' : write.month(date),
+      strong: date.month === 1,
     }))
 }
 
@@ -57,7 +57,7 @@ const pathsOf = async (bodies: readonly Transiting[], { from, to }: Window, { sk
   )
 }
 
-/** What a graphic ephemeris shows of a window. */
+/** What a graphic ephemeris shows of a window, in the words of a language. */
 export const ephemerisFacts = async (
   {
     name,
@@ -66,6 +66,7 @@ export const ephemerisFacts = async (
     natal,
     window,
     modulus,
+    language,
   }: {
     name: string | null
     zone: Zone
@@ -73,10 +74,13 @@ export const ephemerisFacts = async (
     natal: readonly { name: Name; longitude: number }[]
     window: Window
     modulus: number
+    language?: LabelLanguage | null | undefined
   },
   world: World,
 ): Promise<EphemerisFacts> => {
   const { sky, signal } = world
+  const say = sayingIn(language ? await wheelWords(language) : {})
+  const write = dayWriter(language ?? undefined)
   const dayOf = (at: JulianDay) => write(localAt(at, zone))
   const isLong = window.to - window.from > DAYS_OF_MOON_INGRESSES
   const paths = await pathsOf(bodies, window, world)
@@ -95,28 +99,28 @@ export const ephemerisFacts = async (
         path: paths[i]!,
         stations: stations.map((station) => ({
           ...station,
-          told: `${body} turns ${station.turns}, ${dayOf(station.at)}`,
+          told: `${say(`{} turns ${station.turns}`, say(body))}, ${dayOf(station.at)}`,
         })),
         ingresses: ingresses.map(({ at, entered, backward }) => ({
           at,
           sign: entered,
           longitude: 30 * ((entered + (backward ? 1 : 0)) % 12),
-          told: `${body} enters ${signName(signAt(entered))}, ${dayOf(at)}`,
+          told: `${say(`{} enters ${signName(signAt(entered))}`, say(body))}, ${dayOf(at)}`,
         })),
       }
     }),
   )
   const last = plusDays(window.to, -1)
   return {
-    title: nameOf(name) || 'Graphic ephemeris',
+    title: nameOf(name) || say('Graphic ephemeris'),
     captions: [
       `${[window.from, last].map((at) => write(civilOf(epochMs(at)))).join(' – ')} (UTC)`,
-      ...(name === null ? [] : ['Graphic ephemeris']),
-      modulus === 360 ? 'the whole zodiac' : `${modulus}°`,
+      ...(name === null ? [] : [say('Graphic ephemeris')]),
+      modulus === 360 ? say('the whole zodiac') : `${modulus}°`,
     ],
     ...window,
     modulus,
-    grid: gridOf(window),
+    grid: gridOf(window, calendarWriter(language ?? undefined)),
     bodies: drawn,
     natal: natal.map((point) => ({ ...point, symbol: SYMBOLS[point.name] })),
     today: { at: julianDay(world.now), told: dayOf(julianDay(world.now)) },
