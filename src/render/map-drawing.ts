@@ -4,6 +4,7 @@ import { type Caption, captionPaths, rowsOf } from './captions.ts'
 import { seenOn } from './colours.ts'
 import { type Pen, pen } from './glyphs.ts'
 import type {
+  Course,
   Dash,
   HeatGrid,
   LegendRow,
@@ -12,6 +13,7 @@ import type {
   MapLabel,
   MapLine,
   MapPlace,
+  MapPosition,
   MapStyle,
 } from './map-facts.ts'
 import { boxesAlong, boxesBeside, centreOf, Room } from './map-labels.ts'
@@ -110,8 +112,12 @@ const areaShape = ({ view, palette, unit }: Sheet, { rings, ink, opacity = 0.25,
   return data && `<path d="${data}" fill="${palette.inks[ink]}" fill-opacity="${opacity}"${edge} fill-rule="evenodd"/>`
 }
 
-const tracesOf = ({ view }: Sheet, { parts }: MapLine): Trace[] =>
-  parts.flatMap((part) =>
+/** What follows a parallel needs a vertex every few degrees, since great circles go from one to the next. */
+const verticesOf = (course: Course): readonly (readonly MapPosition[])[] =>
+  'parts' in course ? course.parts : [Array.from({ length: 181 }, (_, i) => [2 * i - 180, course.parallel] as const)]
+
+const tracesOf = ({ view }: Sheet, course: Course): Trace[] =>
+  verticesOf(course).flatMap((part) =>
     view.traces({ type: 'LineString', coordinates: part.map(([x, y]) => [x, y]) } as GeoPermissibleObjects),
   )
 
@@ -227,7 +233,7 @@ const mapBody = (facts: MapFacts, style: MapStyle, sheet: Sheet, captions: Capti
   const labels = [
     ...drawn.map(({ line: { ink, label }, traces }) => ({ ink, label, traces })),
     ...areas.map(({ ink, label, rings }) => {
-      const middle = label && centroid(tracesOf(sheet, { parts: rings, ink }))
+      const middle = label && centroid(tracesOf(sheet, { parts: rings }))
       return { ink, label, traces: middle ? [{ points: [middle, middle], closed: false }] : [] }
     }),
   ].flatMap(({ ink, label, traces }) => {

@@ -17,9 +17,10 @@ export interface MapLabel {
   readonly text?: string
 }
 
-/** Great circles from vertex to vertex: what follows a parallel needs a vertex every few degrees (`parallel`). */
-export interface MapLine {
-  readonly parts: readonly (readonly MapPosition[])[]
+/** Great circles from vertex to vertex, or a whole circle of latitude: its vertices are made where it is drawn, not sent there. */
+export type Course = { readonly parts: readonly (readonly MapPosition[])[] } | { readonly parallel: number }
+
+export type MapLine = Course & {
   readonly ink: Ink
   readonly dash?: Dash
   /** Width, in times of the usual. */
@@ -122,7 +123,3 @@ export const straightPlane = ({ projection, bbox }: Pick<MapStyle, 'projection' 
   const span = east > west ? east - west : east - west + 360
   return { west, span, north, stretch, upward, ratio: (upward(north) - upward(south)) / (span * RADIAN) }
 }
-
-/** A circle of latitude, eastward, as a line needs it. */
-export const parallel = (latitude: number): MapPosition[] =>
-  Array.from({ length: 181 }, (_, i) => [2 * i - 180, latitude] as const)

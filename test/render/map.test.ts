@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import sax from 'sax'
 import { drawMap } from '../../src/render/map-drawing.ts'
-import { type MapFacts, type MapPosition, type MapStyle, PROJECTIONS, parallel } from '../../src/render/map-facts.ts'
+import { type MapFacts, type MapPosition, type MapStyle, PROJECTIONS } from '../../src/render/map-facts.ts'
 import { MAP_PALETTES } from '../../src/render/map-looks.ts'
 import { mapView } from '../../src/render/map-projection.ts'
 import { WHEEL_THEMES } from '../../src/render/wheel-facts.ts'
@@ -112,7 +112,7 @@ describe('places', () => {
 
   test('both poles can be the centre', async () => {
     for (const latitude of [90, -90]) {
-      const facts = plain({ lines: [{ parts: [parallel(latitude * 0.8)], ink: 'Sun' }] })
+      const facts = plain({ lines: [{ parallel: latitude * 0.8, ink: 'Sun' }] })
       const svg = await drawMap(facts, style({ projection: 'orthographic', centre: [0, latitude], width: 400 }))
       expect(strokesOf(svg, SUN).length).toBeGreaterThan(0)
     }

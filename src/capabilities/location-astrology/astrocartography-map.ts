@@ -1,14 +1,7 @@
 import { invalid } from '../../faults.ts'
 import { inRow } from '../../render/direction.ts'
 import { mapImage } from '../../render/map.ts'
-import {
-  MERCATOR_END,
-  PROJECTIONS,
-  type Projection,
-  parallel,
-  straightPlane,
-  WHOLE_WORLD,
-} from '../../render/map-facts.ts'
+import { MERCATOR_END, PROJECTIONS, type Projection, straightPlane, WHOLE_WORLD } from '../../render/map-facts.ts'
 import { MAP_PALETTES } from '../../render/map-looks.ts'
 import { exact, maybe, meaning, nullable, oneOf, rows, t } from '../../schema.ts'
 import { LINE_ANGLES, linesOf } from '../../western/location/lines.ts'
@@ -132,7 +125,7 @@ export default capability({
   )
   const parans = input.show_parans
     ? paransCounted(bodies).map((paran) => ({
-        parts: [parallel(paran.latitude)],
+        parallel: paran.latitude,
         ink: 'muted' as const,
         dash: 'dotted' as const,
         weight: 0.5,
