@@ -14,24 +14,36 @@ const LARGE = 200_000
 /** Rows that are drawn beyond a seam and left out: a thin line has an end of its own where it is cut. */
 const BEYOND = 4
 
-/** The pixels of two halves of a drawing, in two threads; null where it is small, or its text needs fonts. */
+/** Rows from the last to the first. */
+const turnedOver = (pixels: Uint8Array, row: number): Uint8Array => {
+  const turned = new Uint8Array(pixels.length)
+  for (let at = 0; at < pixels.length; at += row) turned.set(pixels.subarray(at, at + row), pixels.length - row - at)
+  return turned
+}
+
+/**
+ * The pixels of two halves of a drawing, in two threads; null where it is small, or its text needs fonts. The lower one is drawn
+ * upside down, so that it too is cut at the foot: a thin line that comes in over the head of a picture is up to a pixel too low
+ * from there on (tiny-skia, `hairline_aa.rs`, which takes a start above the picture for its first row).
+ */
 const halvesOf = async (svg: string, width: number): Promise<Uint8Array[] | null> => {
   const [, across, down] = SIZE.exec(svg) ?? []
-  const height = Math.ceil((Number(down) * width) / Number(across))
+  const height = Math.round((Number(down) * width) / Number(across))
   if (!(width * height >= LARGE) || svg.includes('<text')) return null
   const scale = `scale(${width / Number(across)} ${height / Number(down)})`
-  const whole = `<g transform="${scale}">${svg.replace('<svg ', '<svg overflow="visible" ')}</g>`
-  const drawn = async (from: number, to: number) => {
-    const measures = `width="${width}" height="${to - from}" viewBox="0 ${from} ${width} ${to - from}"`
-    const { pixels } = await renderAsync(`<svg xmlns="http://www.w3.org/2000/svg" ${measures}>${whole}</svg>`, {
-      font: { loadSystemFonts: false },
-    })
-    return pixels
+  const whole = svg.replace('<svg ', '<svg overflow="visible" ')
+  const row = 4 * width
+  const drawn = async (rows: number, way = '') => {
+    const measures = `width="${width}" height="${rows + BEYOND}"`
+    const { pixels } = await renderAsync(
+      `<svg xmlns="http://www.w3.org/2000/svg" ${measures}><g transform="${way}${scale}">${whole}</g></svg>`,
+      { font: { loadSystemFonts: false } },
+    )
+    return pixels.subarray(0, rows * row)
   }
   const seam = height >> 1
-  const row = 4 * width
-  const [above, below] = await Promise.all([drawn(0, seam + BEYOND), drawn(seam - BEYOND, height)])
-  return [above.subarray(0, seam * row), below.subarray(BEYOND * row)]
+  const [above, below] = await Promise.all([drawn(seam), drawn(height - seam, `matrix(1 0 0 -1 0 ${height})`)])
+  return [above, turnedOver(below, row)]
 }
 
 /**

@@ -84,13 +84,23 @@ describe('what is drawn of an SVG', () => {
       expect(off.length).toBeLessThan(40)
     })
 
-  test('thin lines go on over the seam as dark as they are', async () => {
+  test('thin lines go on over the seam as dark as they are, and where they are', async () => {
     const lines = Array.from({ length: 24 }, (_, i) => `M20 ${200 + 9 * i}L780 ${380 + 10 * i}`).join('')
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="800"><path d="M0 0H800V800H0Z" fill="#fff"/><path d="${lines}" stroke="#000" stroke-width=".9"/></svg>`
     const inkOf = (parts: Uint8Array, y: number) =>
       parts.subarray(3200 * y, 3200 * (y + 1)).reduce((ink, part) => ink + 255 - part, 0)
     const [whole, drawn] = [pixelsOf(svg).pixels, new Uint8Array(decodedPng(await rasterOf(svg, 800)).pixels.buffer)]
     for (let y = 390; y < 410; y++) expect(inkOf(drawn, y) / inkOf(whole, y)).toBeWithin(0.97, 1.03)
+    // Where they are: half a pixel aside would be another shade on all of their way.
+    expect(drawn.filter((part, i) => Math.abs(part - whole[i]!) > 24).length).toBeLessThan(40)
+  })
+
+  test('halves are as high as the whole, at a width that is not its own', async () => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="530"><path d="M0 0H1000V530H0Z"/></svg>'
+    for (const width of [797, 800, 801, 1024]) {
+      const { height } = new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render()
+      expect(decodedPng(await rasterOf(svg, width)).height).toBe(height)
+    }
   })
 
   test('a drawing that is not ours is left as it is', () => {
