@@ -197,15 +197,30 @@ export const explained = (text: string, known: Set<string>): string =>
 
 /** What is read by programs or stands beside the prose as a record: facts that are cited, rules and sources, drawings. */
 const RECORDS = /^(?:facts?|evidence|rule|rules|method|note|source|svg|content|condition|mantra)$/
-const isProse = (text: string) => / .*[.?!]["”’]?$/.test(text) && !text.startsWith('<')
+const LAST = '.?!"”’'
+const isProse = (text: string) =>
+  LAST.includes(text.at(-1) ?? ' ') && / .*[.?!]["”’]?$/.test(text) && !text.startsWith('<')
 
+/** What nothing is changed in is given back as it is: rows of names and numbers by the thousand have no prose. */
 const told = (value: unknown, known: Set<string>): unknown => {
   if (typeof value === 'string') return isProse(value) ? explained(value, known) : value
-  if (Array.isArray(value)) return value.map((each) => told(each, known))
   if (value === null || typeof value !== 'object') return value
-  return Object.fromEntries(
-    Object.entries(value).map(([key, each]) => [key, RECORDS.test(key) ? each : told(each, known)]),
-  )
+  if (Array.isArray(value)) {
+    let changed: unknown[] | null = null
+    for (let i = 0; i < value.length; i++) {
+      const one = told(value[i], known)
+      if (one !== value[i]) (changed ??= [...value])[i] = one
+    }
+    return changed ?? value
+  }
+  const parts = value as Record<string, unknown>
+  let changed: Record<string, unknown> | null = null
+  for (const key in parts) {
+    const part = parts[key]
+    const one = typeof part === 'number' || RECORDS.test(key) ? part : told(part, known)
+    if (one !== part) (changed ??= { ...parts })[key] = one
+  }
+  return changed ?? value
 }
 
 /**

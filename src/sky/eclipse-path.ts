@@ -1,5 +1,6 @@
 import type { JulianDay } from '../time/julian-day.ts'
 import { plusDays } from '../time/julian-day.ts'
+import { inTurns, type Turn } from '../turn.ts'
 import { ASTRONOMICAL_UNIT, EQUATORIAL_RADIUS } from './constants.ts'
 import { placeInRadii } from './shadow.ts'
 import type { Sky } from './sky.ts'
@@ -129,22 +130,25 @@ const ENDS = 24
  * The same at moments spread evenly over the time in which the axis meets the Earth, its ends included, and two at least: a line has
  * two ends. The contacts given are those of the shadow's edge, which comes before and goes after.
  */
-export const pathOfUmbra = (
+export const pathOfUmbra = async (
   { from, maximum, to }: { from: JulianDay; maximum: JulianDay; to: JulianDay },
   points: number,
   sky: Sky,
-): UmbraOnEarth[] => {
+  turn: Turn,
+): Promise<UmbraOnEarth[]> => {
   /** The last moment on the way from the middle outward at which the axis meets the Earth. */
-  const endTowards = (away: JulianDay): JulianDay => {
+  const endTowards = async (away: JulianDay): Promise<JulianDay> => {
     let [meets, misses] = [maximum, away]
     for (let k = 0; k < ENDS; k++) {
+      await turn()
       const half = ((meets + misses) / 2) as JulianDay
       if (umbraOnEarth(half, sky).central) meets = half
       else misses = half
     }
     return meets
   }
-  const [first, last] = [endTowards(from), endTowards(to)]
+  const [first, last] = [await endTowards(from), await endTowards(to)]
   const steps = Math.max(1, points - 1)
-  return Array.from({ length: steps + 1 }, (_, i) => umbraOnEarth(plusDays(first, ((last - first) * i) / steps), sky))
+  const moments = Array.from({ length: steps + 1 }, (_, i) => plusDays(first, ((last - first) * i) / steps))
+  return inTurns(moments, turn, (at) => umbraOnEarth(at, sky))
 }

@@ -1,7 +1,7 @@
 import type { JulianDay } from '../time/julian-day.ts'
 import type { Window } from '../time/window.ts'
 
-export interface Turn {
+interface Extremum {
   at: JulianDay
   /** The function falls through zero (1 before, -1 after) or rises through it. */
   falling: boolean
@@ -13,8 +13,8 @@ const GRAIN = 1e-8
  * The moments at which a smooth function of time passes through zero, in order, found by steps short enough that no two lie in one.
  * Secant steps inside a bracket, bisection where they do not halve it.
  */
-export const turns = ({ from, to }: Window, step: number, value: (at: JulianDay) => number): Turn[] => {
-  const found: Turn[] = []
+export const turns = ({ from, to }: Window, step: number, value: (at: JulianDay) => number): Extremum[] => {
+  const found: Extremum[] = []
   let [left, atLeft]: [number, number] = [from, value(from)]
   while (left < to) {
     const right = Math.min(left + step, to)

@@ -1,21 +1,20 @@
 import { waitedForBy } from '../ephemeris/stoppable.ts'
+import type { Turn } from '../turn.ts'
 import type { Sky } from './sky.ts'
 
 /**
  * The same sky; its long searches end when `signal` is aborted, whoever asks for them, and take turns with those of other names. What
  * is made of their results begins at a turn: results of several searches may arrive at once.
  */
-export const until = (sky: Sky, signal: AbortSignal, name = '', turn: Wait = () => undefined): Sky => {
+export const until = (sky: Sky, signal: AbortSignal, name = '', turn: Turn = () => undefined): Sky => {
   waitedForBy(name, signal)
   return bound(sky, signal, turn)
 }
 
-/** As a turn of long work: nothing, or a promise until others had theirs. */
-type Wait = () => Promise<void> | undefined
 type Own = { -readonly [name in keyof Sky]: Sky[name] }
 
 /** It has all else from the sky itself: every computation has one, and to copy thirty functions takes longer than to lend them. */
-const bound = (sky: Sky, signal: AbortSignal, turn: Wait): Sky => {
+const bound = (sky: Sky, signal: AbortSignal, turn: Turn): Sky => {
   const own: Own = Object.create(sky)
   const inTurn = async <T>(search: Promise<T>): Promise<T> => {
     const found = await search

@@ -3,11 +3,11 @@ import { ECLIPSE_KINDS } from '../../ephemeris/queries.ts'
 import { maybe, nullable, oneOf, t } from '../../schema.ts'
 import { pathOfUmbra, type UmbraOnEarth } from '../../sky/eclipse-path.ts'
 import { eclipsesIn } from '../../sky/lunations.ts'
-import type { Eclipse, Sky } from '../../sky/sky.ts'
+import type { Eclipse } from '../../sky/sky.ts'
 import type { Spherical } from '../../sky/sphere.ts'
 import { inTurns } from '../../turn.ts'
 import { SIGN_REGIONS } from '../../western/mundane/regions.ts'
-import { capability } from '../capability.ts'
+import { capability, type World } from '../capability.ts'
 import { LineGeometry } from '../vocabulary/geojson.ts'
 import { eclipseFields, eclipseRow } from './parts/eclipse.ts'
 import { range, readDays } from './parts/moments.ts'
@@ -61,9 +61,9 @@ export default capability({
   const found = (await eclipsesIn(days, sky)).filter(
     ({ kind, type }) => kinds.includes(kind) && (type !== 'penumbral' || (input.include_penumbral ?? true)),
   )
-  const eclipses = await inTurns(found, world.turn, (eclipse) => {
+  const eclipses = await inTurns(found, world.turn, async (eclipse) => {
     const row = eclipseRow(eclipse, sky)
-    const path = pathOf(eclipse, input.path_points ?? 0, sky)
+    const path = await pathOf(eclipse, input.path_points ?? 0, world)
     return {
       ...row,
       path: path && lineOf(path.map(({ central }) => central)),
@@ -83,13 +83,13 @@ export default capability({
   }
 })
 
-const pathOf = (
+const pathOf = async (
   { kind, central, maximum, totalBegins, totalEnds }: Eclipse,
   points: number,
-  sky: Sky,
-): UmbraOnEarth[] | null => {
+  { sky, turn }: World,
+): Promise<UmbraOnEarth[] | null> => {
   if (kind !== 'solar' || !central || points === 0 || totalBegins === null || totalEnds === null) return null
-  return pathOfUmbra({ from: totalBegins, maximum, to: totalEnds }, points, sky)
+  return pathOfUmbra({ from: totalBegins, maximum, to: totalEnds }, points, sky, turn)
 }
 
 const lineOf = (places: readonly (Spherical | null)[]) => {
