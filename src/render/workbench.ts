@@ -18,10 +18,11 @@ const OPERATIONS = {
   wheel: drawPicture,
   plan: drawPlan,
   dxf: dxfReading,
-  png: (svg: string, size: number): Promise<Uint8Array> => {
-    // What resvg keeps of a picture is freed with the object that stands for it: the next one finds its memory warm.
+  async png(svg: string, size: number): Promise<Uint8Array> {
+    const png = await rasterOf(svg, size)
+    // After the reply. What resvg keeps of a picture is freed with the object that stands for it: the next one finds its memory warm.
     if ('Bun' in globalThis) setImmediate(() => Bun.gc(false))
-    return rasterOf(svg, size)
+    return png
   },
 }
 export type Operations = typeof OPERATIONS
