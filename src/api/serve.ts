@@ -1,4 +1,5 @@
 import { openShelf, type Shelf } from '../capabilities/families.ts'
+import { concurrently } from '../concurrency.ts'
 import { bootstrap, type Clock } from '../service/accounts.ts'
 import { localCoordination } from '../service/coordination.ts'
 import type { Desk } from '../service/desk.ts'
@@ -66,7 +67,10 @@ const startQueues = (
     jobs,
     async stop() {
       // What a slow receiver has not answered is sent again.
-      await Promise.all([jobs.stop(STOP_WITHIN), Promise.race([webhooks.stop(), Bun.sleep(STOP_WITHIN)])])
+      await concurrently(
+        () => jobs.stop(STOP_WITHIN),
+        () => Promise.race([webhooks.stop(), Bun.sleep(STOP_WITHIN)]),
+      )
     },
   }
 }
@@ -144,7 +148,10 @@ export const serve = async (house: House): Promise<Running> => {
       stopReleasing()
       service.drain()
       await Bun.sleep(settings.drainMs)
-      await Promise.all([Promise.race([server.stop(), Bun.sleep(STOP_WITHIN)]), queues.stop()])
+      await concurrently(
+        () => Promise.race([server.stop(), Bun.sleep(STOP_WITHIN)]),
+        () => queues.stop(),
+      )
       await server.stop(true)
       await service.close()
       await coordination.close()

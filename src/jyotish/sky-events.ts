@@ -1,3 +1,4 @@
+import { mapConcurrently } from '../concurrency.ts'
 import { ELONGATION } from '../sky/expressions.ts'
 import type { Sky } from '../sky/sky.ts'
 import { stationsOf } from '../sky/stations.ts'
@@ -55,15 +56,13 @@ export const skyEvents = async (window: Window, frame: Frame, sky: Sky, signal?:
         lost.map(({ at }): SkyEvent => ({ at, planet: 'Moon', sign: signThere('Moon', at), event: 'combust' })),
       ),
   ])
-  const turning = await Promise.all(
-    WANDERERS.map(async (planet) => [
-      ...(await stationsOf(planet, window, sky, signal)).map(
-        ({ at, turns }): SkyEvent => ({ at, planet, sign: signThere(planet, at), event: turns }),
-      ),
-      ...combustions(planet, window, sky)
-        .filter(({ from }) => from >= window.from && from < window.to)
-        .map(({ from }): SkyEvent => ({ at: from, planet, sign: signThere(planet, from), event: 'combust' })),
-    ]),
-  )
+  const turning = await mapConcurrently(WANDERERS, async (planet) => [
+    ...(await stationsOf(planet, window, sky, signal)).map(
+      ({ at, turns }): SkyEvent => ({ at, planet, sign: signThere(planet, at), event: turns }),
+    ),
+    ...combustions(planet, window, sky)
+      .filter(({ from }) => from >= window.from && from < window.to)
+      .map(({ from }): SkyEvent => ({ at: from, planet, sign: signThere(planet, from), event: 'combust' })),
+  ])
   return [...found.flat(), ...turning.flat()].sort((a, b) => a.at - b.at)
 }

@@ -1,4 +1,5 @@
 import { constants, crc32, deflateRaw, deflateSync } from 'node:zlib'
+import { mapConcurrently } from '../concurrency.ts'
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 /** Drawings are flat: more effort gains little and takes longer. */
@@ -97,7 +98,7 @@ export const pngOf = async (bands: readonly Uint8Array[], width: number): Promis
   const isOpaque = opaque.every((rows) => rows !== null)
   const rows = isOpaque ? opaque : bands.map((pixels) => clearRows(pixels, width))
   const last = rows.pop()!
-  const packing = Promise.all(rows.map(packedAside))
+  const packing = mapConcurrently(rows, packedAside)
   const stream = deflateSync(last, { level: LEVEL, chunkSize: CHUNK })
   const sums = [
     ...rows.map((band) => [adler(band), band.length] as const),

@@ -1,3 +1,4 @@
+import { mapConcurrently } from '../../concurrency.ts'
 import { invalid } from '../../faults.ts'
 import { lineChart } from '../../render/line-chart.ts'
 import { maybe, nullable, oneOf, t } from '../../schema.ts'
@@ -221,22 +222,15 @@ const cyclesOn = async (at: JulianDay, world: World) => {
   const { sky } = world
   const beyond = (reach: number): Window | null =>
     plusDays(at, reach) <= sky.range.to ? { from: plusDays(at, 1e-6), to: plusDays(at, reach) } : null
-  const pairs = await Promise.all(
-    PAIRS.map(async (pair) => {
-      const [next] = await meetingsOf(
-        pair,
-        TURNS,
-        { from: plusDays(at, 1e-6), to: plusDays(at, wholeCycle(pair)) },
-        sky,
-      )
-      return {
-        name: pair,
-        period: SYNODIC_YEARS[pair],
-        phase: figure(separationOf(pair, at, skyAt(at, world)) / 360, 4),
-        next_turn: next ? isoUtc(next.at) : null,
-      }
-    }),
-  )
+  const pairs = await mapConcurrently(PAIRS, async (pair) => {
+    const [next] = await meetingsOf(pair, TURNS, { from: plusDays(at, 1e-6), to: plusDays(at, wholeCycle(pair)) }, sky)
+    return {
+      name: pair,
+      period: SYNODIC_YEARS[pair],
+      phase: figure(separationOf(pair, at, skyAt(at, world)) / 360, 4),
+      next_turn: next ? isoUtc(next.at) : null,
+    }
+  })
   const node = beyond(2000)
   const nextNode = node && (await sky.scan({ of: longitudeOf('TrueNode'), span: 90, ...node })).at(0)
   const venus = beyond(VENUS_REACH)

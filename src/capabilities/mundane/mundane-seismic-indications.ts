@@ -1,3 +1,4 @@
+import { concurrently, mapConcurrently } from '../../concurrency.ts'
 import { MANDALAS, mandalaOf, star28Of } from '../../jyotish/mundane/mandalas.ts'
 import { PANCHANG_AYANAMSHA } from '../../jyotish/panchang/limbs.ts'
 import { STARS_28 } from '../../jyotish/panchang/stars.ts'
@@ -164,15 +165,14 @@ const claimsOf = async (window: Window, site: Site | null, world: World): Promis
       onAngle: site && maleficOnAngle(at, site, sky),
     }))
   const pairs = pairsAmong(HARD)
-  const [eclipses, aspects, stations] = await Promise.all([
-    eclipsesIn(window, sky),
-    aspectsOfPairs(pairs, window, world),
-    Promise.all(
-      TURNING.map(async (planet) =>
+  const [eclipses, aspects, stations] = await concurrently(
+    () => eclipsesIn(window, sky),
+    () => aspectsOfPairs(pairs, window, world),
+    () =>
+      mapConcurrently(TURNING, async (planet) =>
         (await stationsOf(BODY_OF[planet], window, sky)).map((each) => ({ planet, ...each })),
       ),
-    ),
-  ])
+  )
   const perigees = sky
     .extrema({ of: { terms: [{ body: 'Moon', factor: 1 }], coordinate: 'distance' }, ...window })
     .filter(({ kind }) => kind === 'minimum')

@@ -1,3 +1,4 @@
+import { concurrently } from '../../concurrency.ts'
 import { facts as pairs } from '../../document/document.ts'
 import type { Age } from '../../jyotish/ages.ts'
 import type { AreaBand } from '../../jyotish/assessment/area.ts'
@@ -130,13 +131,13 @@ export default capability({
   warnOfPolarMidheaven(born, world)
   const noon = Math.max(noonOf(as), moment.jd) as JulianDay
   const { planets, houses } = assessed(born, world)
-  const [tell, transits, { life: bands }, ofAges, chapters] = await Promise.all([
-    placementTeller(chart, planets),
-    corpus('gochara'),
-    corpus('section-band'),
-    corpus('life-age'),
-    lifeChapters(born, vimshottari(chart.graha.Moon.longitude, moment.jd), noon, world),
-  ])
+  const [tell, transits, { life: bands }, ofAges, chapters] = await concurrently(
+    () => placementTeller(chart, planets),
+    () => corpus('gochara'),
+    () => corpus('section-band'),
+    () => corpus('life-age'),
+    () => lifeChapters(born, vimshottari(chart.graha.Moon.longitude, moment.jd), noon, world),
+  )
   const { age, great, lesser, greatTold, lesserTold, day } = chapters
   const years = ageAt(born, noon)
   const said = saidFrom(years)

@@ -1,3 +1,4 @@
+import { concurrently } from '../../concurrency.ts'
 import { GRAHAS, type Graha } from '../../jyotish/grahas.ts'
 import { NAKSHATRA, NAKSHATRAS, nakshatraOf } from '../../jyotish/nakshatras.ts'
 import { WANDERERS } from '../../jyotish/panchang/planet-events.ts'
@@ -94,19 +95,20 @@ const contactsOf = async (
     from: Math.max(plusDays(window.from, -reach), sky.range.from) as JulianDay,
     to: Math.min(plusDays(window.to, reach), sky.range.to) as JulianDay,
   }
-  const [exact, edges] = await Promise.all([
-    sky.scan({ of, targets: aims.map(({ longitude }) => norm(longitude - turn)), ...window }, signal),
-    orb === 0
-      ? []
-      : sky.scan(
-          {
-            of,
-            targets: aims.flatMap(({ longitude }) => [-orb, orb].map((edge) => norm(longitude - turn + edge))),
-            ...wide,
-          },
-          signal,
-        ),
-  ])
+  const [exact, edges] = await concurrently(
+    () => sky.scan({ of, targets: aims.map(({ longitude }) => norm(longitude - turn)), ...window }, signal),
+    () =>
+      orb === 0
+        ? []
+        : sky.scan(
+            {
+              of,
+              targets: aims.flatMap(({ longitude }) => [-orb, orb].map((edge) => norm(longitude - turn + edge))),
+              ...wide,
+            },
+            signal,
+          ),
+  )
   const edgesOf = Map.groupBy(edges, ({ multiple }) => Math.floor(multiple / 2))
   return exact.map(({ at, multiple }) => {
     const { point, house, longitude } = aims[multiple]!

@@ -1,3 +1,4 @@
+import { concurrently, mapConcurrently } from '../../../concurrency.ts'
 import { compose, prose } from '../../../readings/compose.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import { oneOf, t } from '../../../schema.ts'
@@ -45,7 +46,7 @@ export const CycleRow = t.Object(
 /** The ten cycles at a moment. */
 export const cyclesAt = async (at: JulianDay, world: World) => {
   const themes = await corpus('mundane-cycle')
-  return Promise.all(OUTER_PAIRS.map((pair) => cycleAt(pair, at, themes, world)))
+  return mapConcurrently(OUTER_PAIRS, (pair) => cycleAt(pair, at, themes, world))
 }
 
 const cycleAt = async (
@@ -57,10 +58,10 @@ const cycleAt = async (
   const { sky } = world
   const reach = wholeCycle(pair)
   const angles = CYCLE_ANGLES.map(({ angle }) => angle)
-  const [before, after] = await Promise.all([
-    meetingsOf(pair, [0], { from: plusDays(at, -reach), to: plusDays(at, 1e-6) }, sky),
-    meetingsOf(pair, angles, { from: plusDays(at, 1e-6), to: plusDays(at, reach) }, sky),
-  ])
+  const [before, after] = await concurrently(
+    () => meetingsOf(pair, [0], { from: plusDays(at, -reach), to: plusDays(at, 1e-6) }, sky),
+    () => meetingsOf(pair, angles, { from: plusDays(at, 1e-6), to: plusDays(at, reach) }, sky),
+  )
   const last = before.at(-1)!
   const [next] = after
   const conjunction = after.find(({ angle }) => angle === 0)!

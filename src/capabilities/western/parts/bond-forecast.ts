@@ -1,3 +1,4 @@
+import { concurrently } from '../../../concurrency.ts'
 import { longitudeOf } from '../../../sky/expressions.ts'
 import { isoUtc } from '../../../time/moment.ts'
 import type { Window } from '../../../time/window.ts'
@@ -110,13 +111,13 @@ export const bondEvents = async (
         passes: hit.passes,
       }),
     )
-  const found = await Promise.all([
-    over('person_a', pointsOf(a.chart, OF_PERSON), a.chart.houses),
-    over('person_b', pointsOf(b.chart, OF_PERSON), b.chart.houses),
-    over('composite', pointsOf(composite, OF_COMPOSITE), anglesOnly('P', composite)),
-    progressedMoon('person_a', b.chart, a.chart, window, world),
-    progressedMoon('person_b', a.chart, b.chart, window, world),
-  ])
+  const found = await concurrently(
+    () => over('person_a', pointsOf(a.chart, OF_PERSON), a.chart.houses),
+    () => over('person_b', pointsOf(b.chart, OF_PERSON), b.chart.houses),
+    () => over('composite', pointsOf(composite, OF_COMPOSITE), anglesOnly('P', composite)),
+    () => progressedMoon('person_a', b.chart, a.chart, window, world),
+    () => progressedMoon('person_b', a.chart, b.chart, window, world),
+  )
   return found
     .flat()
     .sort((x, y) => (x.at < y.at ? -1 : x.at > y.at ? 1 : 0))
