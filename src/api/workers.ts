@@ -122,7 +122,7 @@ export const startWorkers = (
     workers.set(name, { process: worker, say })
     return listening.promise
   }
-  const ready = Promise.all(Array.from({ length: count }, start)).then(([first]) => first!)
+  const ready = mapConcurrently(Array.from({ length: count }), start).then(([first]) => first!)
 
   return {
     ready,

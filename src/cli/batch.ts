@@ -50,7 +50,7 @@ const ends = async (path: string, out: string, force: boolean) => {
   return {
     source: path === STREAM ? (process.stdin as AsyncIterable<Uint8Array>) : chunksOf(path),
     write: async (text: string) => {
-      sink.write(text)
+      await sink.write(text)
       await sink.flush()
     },
   }

@@ -1,4 +1,4 @@
-import { mapConcurrently } from '../../concurrency.ts'
+import { concurrently, mapConcurrently } from '../../concurrency.ts'
 import { invalid } from '../../faults.ts'
 import { lineChart } from '../../render/line-chart.ts'
 import { maybe, nullable, oneOf, t } from '../../schema.ts'
@@ -174,46 +174,52 @@ const PHASES = {
 const eventsOf = async (rulers: readonly Planet[], { from, to }: Days, { sky, signal }: World) => {
   const window: Window = { from, to }
   const lights = rulers.some((planet) => planet === 'Sun' || planet === 'Moon')
-  const found = await Promise.all([
-    ...rulers.map(async (planet) =>
-      (await ingressesOf({ of: longitudeOf(BODY_OF[planet]), span: 30 }, window, sky, signal)).map(
-        ({ at, entered, backward }) => ({
-          at,
-          kind: 'ingress' as const,
-          planets: [planet],
-          text: `${withThe(planet)} ${backward ? 'goes back into' : 'enters'} ${signName(signAt(entered))}.`,
-        }),
+  const found = await concurrently(
+    () =>
+      mapConcurrently(rulers, async (planet) =>
+        (await ingressesOf({ of: longitudeOf(BODY_OF[planet]), span: 30 }, window, sky, signal)).map(
+          ({ at, entered, backward }) => ({
+            at,
+            kind: 'ingress' as const,
+            planets: [planet],
+            text: `${withThe(planet)} ${backward ? 'goes back into' : 'enters'} ${signName(signAt(entered))}.`,
+          }),
+        ),
       ),
-    ),
-    ...rulers
-      .filter((planet) => planet !== 'Sun' && planet !== 'Moon')
-      .map(async (planet) =>
-        (await stationsOf(BODY_OF[planet], window, sky, signal)).map(({ at, turns }) => ({
-          at,
-          kind: 'station' as const,
-          planets: [planet],
-          text: `${planet} turns ${turns}.`,
-        })),
+    () =>
+      mapConcurrently(
+        rulers.filter((planet) => planet !== 'Sun' && planet !== 'Moon'),
+        async (planet) =>
+          (await stationsOf(BODY_OF[planet], window, sky, signal)).map(({ at, turns }) => ({
+            at,
+            kind: 'station' as const,
+            planets: [planet],
+            text: `${planet} turns ${turns}.`,
+          })),
       ),
-    lights
-      ? lunations(window, sky).map(({ at, phase }) => ({
-          at,
-          kind: 'lunation' as const,
-          planets: ['Moon', 'Sun'] as Planet[],
-          text: `${PHASES[phase]}.`,
-        }))
-      : [],
-    lights
-      ? (await eclipsesIn(window, sky)).map(({ maximum, kind, type }) => ({
-          at: maximum,
-          kind: 'eclipse' as const,
-          planets: ['Sun', 'Moon'] as Planet[],
-          text: `${type.charAt(0).toUpperCase()}${type.slice(1)} eclipse of the ${kind === 'solar' ? 'Sun' : 'Moon'}.`,
-        }))
-      : [],
-  ])
+    () => [
+      lights
+        ? lunations(window, sky).map(({ at, phase }) => ({
+            at,
+            kind: 'lunation' as const,
+            planets: ['Moon', 'Sun'] as Planet[],
+            text: `${PHASES[phase]}.`,
+          }))
+        : [],
+    ],
+    async () => [
+      lights
+        ? (await eclipsesIn(window, sky)).map(({ maximum, kind, type }) => ({
+            at: maximum,
+            kind: 'eclipse' as const,
+            planets: ['Sun', 'Moon'] as Planet[],
+            text: `${type.charAt(0).toUpperCase()}${type.slice(1)} eclipse of the ${kind === 'solar' ? 'Sun' : 'Moon'}.`,
+          }))
+        : [],
+    ],
+  )
   return found
-    .flat()
+    .flat(2)
     .sort((a, b) => a.at - b.at)
     .map(({ at, ...event }) => ({ at: isoUtc(at), ...event, planets: [...event.planets] }))
 }

@@ -120,7 +120,7 @@ export default capability({
   const ofEach = async <T>(
     kind: (typeof KINDS)[number],
     rows: (planet: WandererName) => T[] | Promise<readonly T[]>,
-  ): Promise<T[]> => (asked.has(kind) ? (await Promise.all(await inTurns(WANDERERS, turn, rows))).flat() : [])
+  ): Promise<T[]> => (asked.has(kind) ? (await inTurns(WANDERERS, turn, rows)).flat() : [])
   const byTime = (a: { at: JulianDay }, b: { at: JulianDay }) => a.at - b.at
 
   const meetings = asked.has('conjunctions')
