@@ -146,9 +146,11 @@ const runServer = async (opened: House) => {
   const { serve } = await import('./api/serve.ts')
   const running = await serve(opened)
   handleProcessErrors({ report, finish: running.stop })
-  if (parent) parent.ready(running)
-  else greet(settings, running)
   untilSignal(running.stop, parent !== undefined)
+  if (!parent) return greet(settings, running)
+  // A worker that is renewed takes over from one that is warm.
+  await running.warm
+  parent.ready(running)
 }
 
 /** The store is founded and the ephemeris compiled once, before the workers are started. */

@@ -18,6 +18,7 @@ import { loadMcp } from './mcp.ts'
 import { createMetrics } from './metrics.ts'
 import { type Offer, offerOf } from './offer.ts'
 import { DOCUMENT_VERSION } from './openapi.ts'
+import { startWarmUp } from './warm-up.ts'
 import type { Whereabouts } from './workers.ts'
 
 export interface Running extends Whereabouts {
@@ -25,6 +26,8 @@ export interface Running extends Whereabouts {
   readonly offer: Offer | null
   /** What the operator should put right, in sentences. */
   readonly advice: readonly string[]
+  /** Resolves when the first requests need not wait for anything to be made. */
+  readonly warm: Promise<void>
   /** Stops accepting, finishes what is in flight, closes the store. */
   stop(): Promise<void>
 }
@@ -128,8 +131,12 @@ export const serve = async (house: House): Promise<Running> => {
   const queues = startQueues(house, store, { desk: service.desk, catalogue, url }, clock)
   metrics.watchQueue(() => store.jobs.unfinished())
   const mcp = loadMcp({ service, jobs: queues.jobs, url, version: DOCUMENT_VERSION }, whole)
+  const listing = listingText()
+  const prepared = { catalogue: listing, description, llms, places: () => atlas.prepare() }
+  const warmUp = startWarmUp(settings.warmUp ? prepared : {}, report)
   app = createApp({
-    ...{ service, jobs: queues.jobs, mcp, metrics, listing: listingText(), llms, description, example, report },
+    ...{ service, jobs: queues.jobs, mcp, metrics, listing, llms, description, example, report },
+    isWarm: warmUp.isDone,
     ...{ url, takeOffered: offer?.take ?? parent?.takeOffered, corsOrigins: settings.corsOrigins },
     isLeaving: () => draining,
   })
@@ -143,6 +150,7 @@ export const serve = async (house: House): Promise<Running> => {
     here,
     offer,
     advice: await adviceFor(settings, store),
+    warm: warmUp.done,
     async stop() {
       draining = true
       stopReleasing()

@@ -62,12 +62,14 @@ test('an assistant over stdin gets that refusal, and the process answers the nex
     ...{ id: 2, method: 'tools/call' },
     params: { name: 'call_capability', arguments: { capability: `ai/${slug}`, input } },
   })
-  await Bun.sleep(1)
   send({ id: 3, method: 'tools/list' })
   let output = ''
-  for await (const piece of child.stdout) {
-    output += new TextDecoder().decode(piece)
-    if (output.includes('"id":2') && output.includes('"id":3')) break
+  const reader = child.stdout.getReader()
+  const decoder = new TextDecoder()
+  while (!output.includes('"id":2') || !output.includes('"id":3')) {
+    const { done, value } = await reader.read()
+    if (done) break
+    output += decoder.decode(value, { stream: true })
   }
   expect(output).toContain('bride.node')
   expect(child.exitCode).toBeNull()

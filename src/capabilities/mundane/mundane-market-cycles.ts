@@ -7,7 +7,7 @@ import { ingressesOf } from '../../sky/ingresses.ts'
 import { eclipsesIn, lunations } from '../../sky/lunations.ts'
 import type { Sky } from '../../sky/sky.ts'
 import { stationsOf } from '../../sky/stations.ts'
-import { addDays, clockMs } from '../../time/civil.ts'
+import { addDays, type CivilDate, clockMs } from '../../time/civil.ts'
 import { dateText } from '../../time/iso.ts'
 import { type JulianDay, julianDay, plusDays } from '../../time/julian-day.ts'
 import { isoUtc } from '../../time/moment.ts'
@@ -21,6 +21,7 @@ import { norm } from '../../zodiac/longitude.ts'
 import { signAt, signName } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
 import { SvgImage } from '../vocabulary/shapes.ts'
+import { demandCover } from '../vocabulary/tropical/birth.ts'
 import { figure } from '../vocabulary/tropical/shapes.ts'
 import { TenTerm } from './parts/chart.ts'
 import { type Days, range, readDays, skyAt, UtcInstant } from './parts/moments.ts'
@@ -121,14 +122,14 @@ export default capability({
   const { sky } = world
   const commodity = input.commodity ?? 'equities'
   const rulers: readonly Planet[] = RULERS[commodity]
-  const rows = await inTurns(
-    Array.from({ length: count }, (_, i) => addDays(days.first, i * step)),
-    world.turn,
-    (date) => ({
-      date: dateText(date),
-      ...siderographAt(julianDay(clockMs({ ...date, hour: 12, minute: 0, second: 0 })), sky),
-    }),
-  )
+  const dates = Array.from({ length: count }, (_, i) => addDays(days.first, i * step))
+  const noonOf = (date: CivilDate) => julianDay(clockMs({ ...date, hour: 12, minute: 0, second: 0 }))
+  demandCover(noonOf(dates[0]!), 'start_date', world)
+  demandCover(noonOf(dates.at(-1)!), 'end_date', world)
+  const rows = await inTurns(dates, world.turn, (date) => ({
+    date: dateText(date),
+    ...siderographAt(noonOf(date), sky),
+  }))
   const turns = siderographTurns(rows.map(({ value }) => value))
   return {
     commodity: { name: commodity, rulers: [...rulers] },

@@ -18,6 +18,7 @@ import { SEISMIC_NOTE } from '../../western/mundane/significations.ts'
 import { BODY_OF, type Planet } from '../../western/points.ts'
 import { separation, siderealOf } from '../../zodiac/longitude.ts'
 import { capability, type World } from '../capability.ts'
+import { demandCover } from '../vocabulary/tropical/birth.ts'
 import { aspectInWords, aspectsOfPairs, pairsAmong } from './parts/aspects-of-year.ts'
 import { range, readDays } from './parts/moments.ts'
 import { PlaceInput, placeOfSent } from './parts/place.ts'
@@ -106,6 +107,8 @@ export default capability({
     const date = addDays(days.first, i)
     return { date: dateText(date), at: julianDay(clockMs({ ...date, hour: 12, minute: 0, second: 0 })) }
   })
+  demandCover(noons[0]!.at, 'start_date', world)
+  demandCover(noons.at(-1)!.at, 'end_date', world)
   const window: Window = {
     from: Math.max(plusDays(noons[0]!.at, -ROOM), sky.range.from) as JulianDay,
     to: Math.min(plusDays(noons.at(-1)!.at, ROOM), sky.range.to) as JulianDay,
