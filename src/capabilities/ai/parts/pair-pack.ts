@@ -23,8 +23,6 @@ import { forMinors, gathered, type Reader, say, Telling } from './pack.ts'
 import { passagesOf } from './passages.ts'
 import { timeFacts } from './time-facts.ts'
 
-/** The facts of two people, and their composed reading. */
-
 export const RELATIONS_OF_PAIRS = ['marriage', 'romance', 'friendship', 'business'] as const
 export type RelationOfPair = (typeof RELATIONS_OF_PAIRS)[number]
 
