@@ -96,6 +96,7 @@ Fitting::Fitting(Files files, double from, double to, std::vector<int> ayanamsha
     // Two records a segment of the Moon's file: there the osculating points jump, by up to 0.22".
     origin_ = begin;
     step_ = (end - begin) / 2;
+    if (!(step_ > 0)) uncovered();
     // No record is empty.
     while (edge(engine, 1) <= ttFrom_) origin_ += step_;
     records_ = static_cast<size_t>(std::ceil((ttTo_ - origin_) / step_));

@@ -49,6 +49,8 @@ Napi::Value beginFitting(const Napi::CallbackInfo& info) {
   const std::vector<int> modes(given.data, given.data + given.size);
   for (const int mode : modes)
     if (mode < 0 || mode >= kAyanamshas) asked.refuse("modes", "of known ayanamshas");
+  // Moshier's series have no segments, whose borders the records of a table must keep to.
+  if (modelOf(asked.files()) != Model::files) asked.refuse("files", "a handle of ephemeris files, not of Moshier's series");
   try {
     auto fitting = std::make_shared<Fitting>(asked.files(), asked.number("from"), asked.number("to"), modes);
     auto begun = Napi::Object::New(info.Env());

@@ -102,6 +102,11 @@ Files registerFiles(const std::string& path, Model model) {
   return static_cast<Files>(sources.size()) - 1;
 }
 
+Model modelOf(Files files) {
+  std::lock_guard<std::mutex> lock(sourcesLock);
+  return sources.at(static_cast<size_t>(files)).model;
+}
+
 Files registeredFiles() {
   std::lock_guard<std::mutex> lock(sourcesLock);
   return static_cast<Files>(sources.size());

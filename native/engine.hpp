@@ -80,6 +80,7 @@ void demandSwissEphemeris();
 
 /** Directories joined by the platform's separator; the same path and model give the same number. */
 Files registerFiles(const std::string& path, Model model);
+Model modelOf(Files files);
 /** How many numbers there are. */
 Files registeredFiles();
 /** Another number for the same directories: they, with a compiled ephemeris beside them. */

@@ -8,6 +8,7 @@ import { type Parent, parentOf, startWorkers, WORKER } from './api/workers.ts'
 import { openAtlas } from './atlas/atlas.ts'
 import { compileEphemeris } from './ephemeris/compiled.ts'
 import { createEphemeris } from './ephemeris/index.ts'
+import { handleProcessErrors } from './process-errors.ts'
 import { openAiScribes } from './scribes/openai.ts'
 import { bootstrap } from './service/accounts.ts'
 import { localCoordination } from './service/coordination.ts'
@@ -127,10 +128,15 @@ const untilSignal = (stop: (signal: NodeJS.Signals) => Promise<void>, quiet = fa
     if (stopping) return
     stopping = true
     if (!quiet) console.log(`khagola: ${signal}, finishing what is in flight`)
-    await stop(signal)
-    process.exit(0)
+    try {
+      await stop(signal)
+      process.exit(0)
+    } catch (cause) {
+      report({ about: `The process could not finish its work after ${signal}.` }, cause)
+      process.exit(1)
+    }
   }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => end(signal))
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end(signal))
 }
 
 const runServer = async (opened: House) => {
@@ -139,9 +145,12 @@ const runServer = async (opened: House) => {
   // With the whole catalogue, which takes longer to load than most commands to run.
   const { serve } = await import('./api/serve.ts')
   const running = await serve(opened)
-  if (parent) parent.ready(running)
-  else greet(settings, running)
+  handleProcessErrors({ report, finish: running.stop })
   untilSignal(running.stop, parent !== undefined)
+  if (!parent) return greet(settings, running)
+  // A worker that is renewed takes over from one that is warm.
+  await running.warm
+  parent.ready(running)
 }
 
 /** The store is founded and the ephemeris compiled once, before the workers are started. */
@@ -162,12 +171,16 @@ const runWorkers = async (opened: House, environment: Record<string, string | un
     told: (sentence) => console.error(`khagola: ${sentence}`),
     takeOffered: offer?.take,
   })
+  handleProcessErrors({ report, finish: () => workers.stop('SIGTERM') })
   untilSignal((signal) => workers.stop(signal))
   let _renewing: Promise<void> | null = null
   process.on('SIGHUP', () => {
-    _renewing ??= workers.renew().finally(() => {
-      _renewing = null
-    })
+    _renewing ??= workers
+      .renew()
+      .catch((cause) => report({ about: 'The workers could not be renewed.' }, cause))
+      .finally(() => {
+        _renewing = null
+      })
   })
   greet(settings, { ...(await workers.ready), offer, advice })
 }

@@ -28,6 +28,8 @@ export interface Settings {
   readonly workers: number
   /** How long a server that was told to stop goes on accepting, so that no balancer still sends to a closed door, milliseconds. */
   readonly drainMs: number
+  /** Whether the server prepares what its first requests need before it says that it is ready. */
+  readonly warmUp: boolean
   /** Where clients reach the service, when that is not where it listens. */
   readonly publicUrl?: string | undefined
   readonly corsOrigins: readonly string[]
@@ -150,6 +152,7 @@ export const readSettings = (environment: Environment, pathDelimiter = ':'): Set
     slowMs: wholeNumber('SLOW_MS', 1, 3_600_000) ?? 1000,
     workers: wholeNumber('WORKERS', 1, 256) ?? 1,
     drainMs: wholeNumber('DRAIN_MS', 0, 60_000) ?? 0,
+    warmUp: oneOfWords('WARM_UP', ['all', 'none']) === 'all',
     publicUrl: publicUrl?.replace(/\/+$/, ''),
     corsOrigins: list('CORS_ORIGINS', ','),
     pdfWorkers: wholeNumber('PDF_WORKERS', 0, 64) ?? 1,

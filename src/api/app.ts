@@ -47,6 +47,8 @@ export interface AppParts {
   readonly corsOrigins?: readonly string[]
   /** Whether clients are to send their next requests elsewhere. */
   readonly isLeaving?: () => boolean
+  /** Whether the first requests find prepared what they need; until then the server is not ready. */
+  readonly isWarm?: () => boolean
 }
 
 const NOWHERE = (): string | null => null
@@ -135,6 +137,7 @@ export const createApp = ({
   report,
   corsOrigins = [],
   isLeaving = () => false,
+  isWarm = () => true,
 }: AppParts): App => {
   const addresses = new WeakMap<Request, () => string | null>()
   const whoAsks = (request: Request) => asked(request.headers, addressOf(request), addresses.get(request))
@@ -202,7 +205,7 @@ export const createApp = ({
     })
     .get('/v1/account', async ({ request }) => respond(await service.account(whoAsks(request)), request))
     .get('/healthz', () => plain('ok'))
-    .get('/readyz', async () => ((await service.ready()) ? plain('ready') : plain('not ready', 503)))
+    .get('/readyz', async () => (isWarm() && (await service.ready()) ? plain('ready') : plain('not ready', 503)))
     .get(
       '/metrics',
       async () => new Response(await metrics.text(), { headers: { ...PRIVATE, 'Content-Type': metrics.type } }),

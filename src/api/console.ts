@@ -1,6 +1,7 @@
 import { basename, extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Elysia } from 'elysia'
+import { mapConcurrently } from '../concurrency.ts'
 import { pathOf } from './address.ts'
 import { type Asset, asset, serveAsset } from './asset.ts'
 import type { asked } from './credentials.ts'
@@ -79,13 +80,12 @@ const bundle = async (): Promise<Bundle> => {
 let files: Promise<Map<string, Asset>> | undefined
 
 const read = async (): Promise<Map<string, Asset>> => {
-  const made = await Promise.all(
-    Object.entries(await bundle()).map(
-      async ([name, text]): Promise<[string, Asset]> => [
-        name === 'page.html' ? '/' : `${CONSOLE}/${name}`,
-        await asset(TYPES[extname(name)]!, text),
-      ],
-    ),
+  const made = await mapConcurrently(
+    Object.entries(await bundle()),
+    async ([name, text]): Promise<[string, Asset]> => [
+      name === 'page.html' ? '/' : `${CONSOLE}/${name}`,
+      await asset(TYPES[extname(name)]!, text),
+    ],
   )
   return new Map(made)
 }

@@ -1,3 +1,4 @@
+import { concurrently } from '../concurrency.ts'
 import { Fault } from '../faults.ts'
 import type { HttpParts, McpHttp } from '../mcp/http.ts'
 import type { Asked } from '../service/desk.ts'
@@ -12,12 +13,12 @@ type Whole = Pick<HttpParts, 'catalogue' | 'families'>
 export const loadMcp =
   (parts: Omit<HttpParts, 'find' | 'draw' | 'catalogue' | 'families'>, whole: () => Promise<Whole>) =>
   async (): Promise<McpHttp> => {
-    const [{ mcpOverHttp }, { finder }, { drawn }, { catalogue, families }] = await Promise.all([
-      import('../mcp/http.ts'),
-      import('../mcp/finder.ts'),
-      import('../mcp/drawn.ts'),
-      whole(),
-    ])
+    const [{ mcpOverHttp }, { finder }, { drawn }, { catalogue, families }] = await concurrently(
+      () => import('../mcp/http.ts'),
+      () => import('../mcp/finder.ts'),
+      () => import('../mcp/drawn.ts'),
+      () => whole(),
+    )
     return mcpOverHttp({ ...parts, catalogue, families, find: finder(catalogue, families), draw: drawn })
   }
 

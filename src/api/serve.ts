@@ -1,4 +1,5 @@
 import { openShelf, type Shelf } from '../capabilities/families.ts'
+import { concurrently } from '../concurrency.ts'
 import { bootstrap, type Clock } from '../service/accounts.ts'
 import { localCoordination } from '../service/coordination.ts'
 import type { Desk } from '../service/desk.ts'
@@ -17,6 +18,7 @@ import { loadMcp } from './mcp.ts'
 import { createMetrics } from './metrics.ts'
 import { type Offer, offerOf } from './offer.ts'
 import { DOCUMENT_VERSION } from './openapi.ts'
+import { startWarmUp } from './warm-up.ts'
 import type { Whereabouts } from './workers.ts'
 
 export interface Running extends Whereabouts {
@@ -24,6 +26,8 @@ export interface Running extends Whereabouts {
   readonly offer: Offer | null
   /** What the operator should put right, in sentences. */
   readonly advice: readonly string[]
+  /** Resolves when the first requests need not wait for anything to be made. */
+  readonly warm: Promise<void>
   /** Stops accepting, finishes what is in flight, closes the store. */
   stop(): Promise<void>
 }
@@ -66,7 +70,10 @@ const startQueues = (
     jobs,
     async stop() {
       // What a slow receiver has not answered is sent again.
-      await Promise.all([jobs.stop(STOP_WITHIN), Promise.race([webhooks.stop(), Bun.sleep(STOP_WITHIN)])])
+      await concurrently(
+        () => jobs.stop(STOP_WITHIN),
+        () => Promise.race([webhooks.stop(), Bun.sleep(STOP_WITHIN)]),
+      )
     },
   }
 }
@@ -124,8 +131,12 @@ export const serve = async (house: House): Promise<Running> => {
   const queues = startQueues(house, store, { desk: service.desk, catalogue, url }, clock)
   metrics.watchQueue(() => store.jobs.unfinished())
   const mcp = loadMcp({ service, jobs: queues.jobs, url, version: DOCUMENT_VERSION }, whole)
+  const listing = listingText()
+  const prepared = { catalogue: listing, description, llms, places: () => atlas.prepare() }
+  const warmUp = startWarmUp(settings.warmUp ? prepared : {}, report)
   app = createApp({
-    ...{ service, jobs: queues.jobs, mcp, metrics, listing: listingText(), llms, description, example, report },
+    ...{ service, jobs: queues.jobs, mcp, metrics, listing, llms, description, example, report },
+    isWarm: warmUp.isDone,
     ...{ url, takeOffered: offer?.take ?? parent?.takeOffered, corsOrigins: settings.corsOrigins },
     isLeaving: () => draining,
   })
@@ -139,12 +150,16 @@ export const serve = async (house: House): Promise<Running> => {
     here,
     offer,
     advice: await adviceFor(settings, store),
+    warm: warmUp.done,
     async stop() {
       draining = true
       stopReleasing()
       service.drain()
       await Bun.sleep(settings.drainMs)
-      await Promise.all([Promise.race([server.stop(), Bun.sleep(STOP_WITHIN)]), queues.stop()])
+      await concurrently(
+        () => Promise.race([server.stop(), Bun.sleep(STOP_WITHIN)]),
+        () => queues.stop(),
+      )
       await server.stop(true)
       await service.close()
       await coordination.close()

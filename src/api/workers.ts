@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs'
+import { mapConcurrently } from '../concurrency.ts'
 import type { Coordination } from '../service/coordination.ts'
 import { freeClaims, HOLDERS, makeSharedMemory, sharedCoordination } from '../service/shared-coordination.ts'
 import type { Comer, TakeOffered } from './offer.ts'
@@ -114,14 +115,14 @@ export const startWorkers = (
     const hear = async (message: FromWorker) => {
       if (message.kind === 'figures') gathering.get(message.id)?.(message.figures)
       else if (message.kind === 'all figures')
-        reply(message.id, await Promise.all([...workers.values()].map(figuresOf)))
+        reply(message.id, await mapConcurrently([...workers.values()], figuresOf))
       else if (message.kind === 'take offered') reply(message.id, (await takeOffered?.(message.comer)) ?? null)
       else listening.resolve(message)
     }
     workers.set(name, { process: worker, say })
     return listening.promise
   }
-  const ready = Promise.all(Array.from({ length: count }, start)).then(([first]) => first!)
+  const ready = mapConcurrently(Array.from({ length: count }), start).then(([first]) => first!)
 
   return {
     ready,
@@ -137,7 +138,7 @@ export const startWorkers = (
       stopping = true
       const ending = [...workers.values()].map((worker) => worker.process)
       for (const worker of ending) worker.kill(signal)
-      await Promise.all(ending.map(({ exited }) => exited))
+      await mapConcurrently(ending, ({ exited }) => exited)
       rmSync(memory, { force: true })
     },
   }

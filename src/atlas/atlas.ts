@@ -8,6 +8,8 @@ import { searcher } from './search.ts'
 
 export interface Atlas {
   search(query: PlaceQuery, turn: Turn): Promise<PlaceMatch[]>
+  /** Reads the places and builds their index, which the first search would wait for. */
+  prepare(): void
   zoneAt(latitude: number, longitude: number): ZoneAt
   /** Capitals and cities of over a million, the greatest first. */
   chief(): readonly ChiefPlace[]
@@ -24,8 +26,10 @@ export const openAtlas = (): Atlas => {
   let search: Atlas['search'] | undefined
   let cities: Cities | undefined
   const opened = () => (gazetteer ??= openGazetteer())
+  const searching = () => (search ??= searcher(opened()))
   return {
-    search: (query, turn) => (search ??= searcher(opened()))(query, turn),
+    search: (query, turn) => searching()(query, turn),
+    prepare: () => void searching(),
     zoneAt,
     chief: chiefPlaces,
     cities: () => (cities ??= citiesOf(opened())),

@@ -52,7 +52,14 @@ export const serveDesk = <Order, Answer>(answer: (order: Order) => Answer | Prom
   new Promise((resolve) => {
     let last: Promise<unknown> = Promise.resolve()
     process.on('message', (order: Order) => {
-      last = last.then(() => answer(order)).then((answered) => process.send!(answered))
+      last = last
+        .then(() => answer(order))
+        .then((answered) => process.send!(answered))
+        .catch((error) => {
+          // The answers after this one would go to the wrong orders. The parent fails all that wait when this process ends.
+          console.error(error)
+          process.exit(1)
+        })
     })
     process.on('disconnect', resolve)
   })

@@ -1,3 +1,4 @@
+import { mapConcurrently } from '../concurrency.ts'
 import { glossed } from '../readings/glossary.ts'
 import type { Capability, Entry, Family } from './capability.ts'
 
@@ -84,6 +85,6 @@ export const openShelf = (): Shelf => {
       if (there || !holds(family)) return there
       return load(family).then(() => found.get(`${family}/${slug}`))
     },
-    all: async () => (await Promise.all(Object.keys(FAMILIES).map(load))).flat(),
+    all: async () => (await mapConcurrently(Object.keys(FAMILIES), load)).flat(),
   }
 }

@@ -10,6 +10,7 @@ import { holdsBirths, type Read, reader } from '../batch/people.ts'
 import { progressOn } from '../batch/progress.ts'
 import { chunksOf, formatOf, OUTPUT_FORMATS, type Row } from '../batch/records.ts'
 import { type Shard, shardPath } from '../batch/shard.ts'
+import { mapConcurrently } from '../concurrency.ts'
 import { AYANAMSHA_IDS, type AyanamshaId, isAyanamsha } from '../ephemeris/ayanamshas.ts'
 import { MATCH_SYSTEMS, type MatchSystem } from '../jyotish/kootas/systems.ts'
 import { openTrial } from '../service/trial.ts'
@@ -49,7 +50,7 @@ const ends = async (path: string, out: string, force: boolean) => {
   return {
     source: path === STREAM ? (process.stdin as AsyncIterable<Uint8Array>) : chunksOf(path),
     write: async (text: string) => {
-      sink.write(text)
+      await sink.write(text)
       await sink.flush()
     },
   }
@@ -130,7 +131,7 @@ const matchCommand = (house: House) =>
       const out = shard ? shardPath(wish.out, shard) : wish.out
       const inputs = [wish.grooms, wish.brides]
       const births = async () => {
-        const holding = await Promise.all(inputs.map(async (path) => ((await holdsBirths(path)) ? sizeOf(path) : 0)))
+        const holding = await mapConcurrently(inputs, async (path) => ((await holdsBirths(path)) ? sizeOf(path) : 0))
         return holding.reduce((sum, size) => sum + size, 0)
       }
       const run: MatchRun = {

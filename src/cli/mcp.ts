@@ -10,6 +10,7 @@ import type { Backend } from '../mcp/backend.ts'
 import { drawn } from '../mcp/drawn.ts'
 import { finder } from '../mcp/finder.ts'
 import { mcpOverStdio } from '../mcp/stdio.ts'
+import { handleProcessErrors } from '../process-errors.ts'
 import { openTrial } from '../service/trial.ts'
 import { SetupError } from '../settings.ts'
 import { documentOf } from './pdf.ts'
@@ -60,5 +61,6 @@ export const mcpCommand = (house: House) =>
         ownBackend(house),
         (error) => report({ about: 'A message was not read.' }, error),
       )
+      handleProcessErrors({ report })
       process.stdin.on('end', () => process.exit(0))
     })

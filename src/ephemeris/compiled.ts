@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { mapConcurrently } from '../concurrency.ts'
 import type { JulianDay } from '../time/julian-day.ts'
 import { AYANAMSHAS } from './ayanamshas.ts'
 import type { Body } from './bodies.ts'
@@ -80,7 +81,7 @@ const fit = async ({ path, ...wanted }: CompiledPlace, onProgress: (done: number
       onProgress(++done / (parts + 1))
     }
   }
-  await Promise.all(Array.from({ length: availableParallelism() }, work))
+  await mapConcurrently(Array.from({ length: availableParallelism() }), work)
   await native.installFitting({ fitting, path, fingerprint })
 }
 

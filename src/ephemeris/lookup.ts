@@ -136,6 +136,8 @@ export const createLookup = (
         signal?.throwIfAborted()
         which = which === 0 ? 1 : 0
         next = firstRow + height < rows.length ? filled(which, firstRow + height) : null
+        // A caller that stops here never awaits the chunk that is under way.
+        next?.catch(() => {})
         yield { firstRow, totals: ready }
       }
     },

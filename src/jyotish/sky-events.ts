@@ -1,3 +1,4 @@
+import { concurrently, mapConcurrently } from '../concurrency.ts'
 import { ELONGATION } from '../sky/expressions.ts'
 import type { Sky } from '../sky/sky.ts'
 import { stationsOf } from '../sky/stations.ts'
@@ -38,32 +39,31 @@ const PAIRS = MEETERS.flatMap((planet, i) =>
 /** What changes in the sky within a window, in order of time. Off the event loop. */
 export const skyEvents = async (window: Window, frame: Frame, sky: Sky, signal?: AbortSignal): Promise<SkyEvent[]> => {
   const signThere = (planet: Graha, at: JulianDay) => signAtMoment(planet, at, frame, sky)
-  const found = await Promise.all([
-    ...GRAHAS.map(async (planet) =>
-      (await signStays(planet, window, frame, sky, signal))
-        .filter(({ from }) => from > window.from)
-        .map(({ from, sign }): SkyEvent => ({ at: from, planet, sign, event: 'ingress' })),
-    ),
-    ...PAIRS.map(async ({ planet, partner }) =>
-      (await atAngle(planet, partner, 0, window, frame.node, sky)).map(
-        (at): SkyEvent => ({ at, planet, partner, sign: signThere(planet, at), event: 'exact conjunction' }),
+  const found = await concurrently(
+    () =>
+      mapConcurrently(GRAHAS, async (planet) =>
+        (await signStays(planet, window, frame, sky, signal))
+          .filter(({ from }) => from > window.from)
+          .map(({ from, sign }): SkyEvent => ({ at: from, planet, sign, event: 'ingress' })),
       ),
-    ),
-    sky
-      .scan({ of: ELONGATION, targets: [MOON_LOST], ...window }, signal)
-      .then((lost) =>
-        lost.map(({ at }): SkyEvent => ({ at, planet: 'Moon', sign: signThere('Moon', at), event: 'combust' })),
+    () =>
+      mapConcurrently(PAIRS, async ({ planet, partner }) =>
+        (await atAngle(planet, partner, 0, window, frame.node, sky)).map(
+          (at): SkyEvent => ({ at, planet, partner, sign: signThere(planet, at), event: 'exact conjunction' }),
+        ),
       ),
-  ])
-  const turning = await Promise.all(
-    WANDERERS.map(async (planet) => [
-      ...(await stationsOf(planet, window, sky, signal)).map(
-        ({ at, turns }): SkyEvent => ({ at, planet, sign: signThere(planet, at), event: turns }),
+    async () =>
+      (await sky.scan({ of: ELONGATION, targets: [MOON_LOST], ...window }, signal)).map(
+        ({ at }): SkyEvent => ({ at, planet: 'Moon', sign: signThere('Moon', at), event: 'combust' }),
       ),
-      ...combustions(planet, window, sky)
-        .filter(({ from }) => from >= window.from && from < window.to)
-        .map(({ from }): SkyEvent => ({ at: from, planet, sign: signThere(planet, from), event: 'combust' })),
-    ]),
   )
-  return [...found.flat(), ...turning.flat()].sort((a, b) => a.at - b.at)
+  const turning = await mapConcurrently(WANDERERS, async (planet) => [
+    ...(await stationsOf(planet, window, sky, signal)).map(
+      ({ at, turns }): SkyEvent => ({ at, planet, sign: signThere(planet, at), event: turns }),
+    ),
+    ...combustions(planet, window, sky)
+      .filter(({ from }) => from >= window.from && from < window.to)
+      .map(({ from }): SkyEvent => ({ at: from, planet, sign: signThere(planet, from), event: 'combust' })),
+  ])
+  return [...found.flat(2), ...turning.flat()].sort((a, b) => a.at - b.at)
 }

@@ -1,4 +1,5 @@
 import type { Entry } from '../capabilities/capability.ts'
+import { mapConcurrently } from '../concurrency.ts'
 import { Fault } from '../faults.ts'
 import { errorReply, type Reply } from '../service/reply.ts'
 import type { Ordered } from './backend.ts'
@@ -90,7 +91,7 @@ export const answered = async (
   const { data: whole, meta } = JSON.parse(reply.body) as Answer
   const chosen = fields && fields.length > 0 ? only(whole, fields) : whole
   const { data, drawings } = withoutDrawings(rows ? withRows(chosen, rows) : chosen)
-  const images = await Promise.all(drawings.map((drawing) => imageOf(drawing, draw)))
+  const images = await mapConcurrently(drawings, (drawing) => imageOf(drawing, draw))
   const { credits_used, warnings, labels } = meta
   const text = format === 'text' ? brief(data) : JSON.stringify(data)
   const noted = [text, ...warnings.map((warning) => `Note: ${warning}`), ...(labels ? [JSON.stringify(labels)] : [])]

@@ -91,6 +91,8 @@ export class Ink {
       this.doc.on('end', () => settle(new Uint8Array(Buffer.concat(chunks))))
       this.doc.on('error', fail)
     })
+    // Drawing may throw before the bytes are awaited.
+    this.#bytes.catch(() => {})
     this.root = this.element('Document')
     this.doc.addStructure(this.root)
   }

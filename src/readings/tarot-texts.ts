@@ -1,16 +1,17 @@
+import { concurrently } from '../concurrency.ts'
 import { type CardId, SUITS } from '../lore/tarot/deck.ts'
 import type { CardTexts } from './card-texts.ts'
 
 const load = async () => {
-  const [majors, positions, together, wands, cups, swords, pentacles] = await Promise.all([
-    import('./corpus/tarot/majors.ts'),
-    import('./corpus/tarot/positions.ts'),
-    import('./corpus/tarot/together.ts'),
-    import('./corpus/tarot/wands.ts'),
-    import('./corpus/tarot/cups.ts'),
-    import('./corpus/tarot/swords.ts'),
-    import('./corpus/tarot/pentacles.ts'),
-  ])
+  const [majors, positions, together, wands, cups, swords, pentacles] = await concurrently(
+    () => import('./corpus/tarot/majors.ts'),
+    () => import('./corpus/tarot/positions.ts'),
+    () => import('./corpus/tarot/together.ts'),
+    () => import('./corpus/tarot/wands.ts'),
+    () => import('./corpus/tarot/cups.ts'),
+    () => import('./corpus/tarot/swords.ts'),
+    () => import('./corpus/tarot/pentacles.ts'),
+  )
   const suits = { wands: wands.default, cups: cups.default, swords: swords.default, pentacles: pentacles.default }
   const minors = SUITS.flatMap((suit) =>
     Object.entries(suits[suit]).map(([rank, texts]) => [`${rank}-of-${suit}`, texts] as const),

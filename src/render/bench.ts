@@ -1,3 +1,5 @@
+import { handleProcessErrors } from '../process-errors.ts'
+
 /** The work of a drawing process: each operation by name. */
 // biome-ignore lint/suspicious/noExplicitAny: operations differ in what they take
 export type AnyOperations = Readonly<Record<string, (...input: any[]) => unknown>>
@@ -10,12 +12,14 @@ export type Reply = { id: number } & ({ result: unknown } | { error: string })
 
 /** Takes orders from the process that opened this one, and ends with it. */
 export const serveOrders = (operations: AnyOperations): void => {
-  process.on('message', async ({ id, operation, input }: Order) => {
+  handleProcessErrors({ report: ({ about }, cause) => console.error(`khagola: drawing process: ${about}`, cause) })
+  const replyTo = async ({ id, operation, input }: Order) => {
     try {
       process.send!({ id, result: await operations[operation]!(...input) } satisfies Reply)
     } catch (error) {
       process.send!({ id, error: String(error) } satisfies Reply)
     }
-  })
+  }
+  process.on('message', (order: Order) => void replyTo(order))
   process.on('disconnect', () => process.exit())
 }

@@ -1,4 +1,5 @@
 import { constants, crc32, deflateRaw, deflateSync } from 'node:zlib'
+import { concurrently, mapConcurrently } from '../concurrency.ts'
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 /** Drawings are flat: more effort gains little and takes longer. */
@@ -97,8 +98,10 @@ export const pngOf = async (bands: readonly Uint8Array[], width: number): Promis
   const isOpaque = opaque.every((rows) => rows !== null)
   const rows = isOpaque ? opaque : bands.map((pixels) => clearRows(pixels, width))
   const last = rows.pop()!
-  const packing = Promise.all(rows.map(packedAside))
-  const stream = deflateSync(last, { level: LEVEL, chunkSize: CHUNK })
+  const [packed, stream] = await concurrently(
+    () => mapConcurrently(rows, packedAside),
+    () => deflateSync(last, { level: LEVEL, chunkSize: CHUNK }),
+  )
   const sums = [
     ...rows.map((band) => [adler(band), band.length] as const),
     [stream.readUInt32BE(stream.length - 4), last.length] as const,
@@ -111,6 +114,6 @@ export const pngOf = async (bands: readonly Uint8Array[], width: number): Promis
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(bands.reduce((all, { length }) => all + length, 0) / (4 * width), 4)
   header.set([8, isOpaque ? 2 : 6, 0, 0, 0], 8)
-  const data = [stream.subarray(0, OPENING), ...(await packing), stream.subarray(OPENING)]
+  const data = [stream.subarray(0, OPENING), ...packed, stream.subarray(OPENING)]
   return Buffer.concat([SIGNATURE, chunk('IHDR', [header]), chunk('IDAT', data), chunk('IEND', [])])
 }

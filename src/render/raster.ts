@@ -1,4 +1,5 @@
 import { Resvg, renderAsync } from '@resvg/resvg-js'
+import { concurrently } from '../concurrency.ts'
 import { fontFiles } from './fonts.ts'
 import { pngOf } from './png-file.ts'
 import { scriptFiles } from './script-files.ts'
@@ -42,7 +43,10 @@ const halvesOf = async (svg: string, width: number): Promise<Uint8Array[] | null
     return pixels.subarray(0, rows * row)
   }
   const seam = height >> 1
-  const [above, below] = await Promise.all([drawn(seam), drawn(height - seam, `matrix(1 0 0 -1 0 ${height})`)])
+  const [above, below] = await concurrently(
+    () => drawn(seam),
+    () => drawn(height - seam, `matrix(1 0 0 -1 0 ${height})`),
+  )
   return [above, turnedOver(below, row)]
 }
 

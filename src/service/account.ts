@@ -1,7 +1,8 @@
+import { concurrently } from '../concurrency.ts'
 import { nullable, type Static, t } from '../schema.ts'
 import type { Store } from '../store/store.ts'
 import { monthOf } from '../store/store.ts'
-import type { Access, Awaitable, Instant } from '../store/terms.ts'
+import type { Access, Instant } from '../store/terms.ts'
 import { SANDBOX_DAILY_JOBS } from './jobs/order.ts'
 
 const count = (description: string) => t.Integer({ minimum: 0, description })
@@ -83,11 +84,10 @@ export const accountResource = async (
   store: Pick<Store, 'funds' | 'sandboxCalls'>,
   now: Instant,
 ): Promise<Static<typeof AccountResource>> => {
-  const asked: [Awaitable<Awaited<ReturnType<Store['funds']>>>, Awaitable<number>] = [
-    store.funds(organisation.id, project.id, now),
-    store.sandboxCalls(organisation.id, now),
-  ]
-  const [funds, calls] = await Promise.all(asked)
+  const [funds, calls] = await concurrently(
+    () => store.funds(organisation.id, project.id, now),
+    () => store.sandboxCalls(organisation.id, now),
+  )
   const { spendCapMicros } = organisation
   const { overagePriceMicros, sandboxDailyCalls } = plan
   const { monthlyBudget } = project

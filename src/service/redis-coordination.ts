@@ -1,4 +1,5 @@
 import { RedisClient } from 'bun'
+import { mapConcurrently } from '../concurrency.ts'
 import { InGroups } from '../store/in-groups.ts'
 import { type Coordination, localCoordination } from './coordination.ts'
 import { type Allowance, WINDOW, type Window } from './limiter.ts'
@@ -81,7 +82,7 @@ export const redisCoordination = async (url: string, settings: RedisSettings): P
           allowances.set(take, { fits: said[2 * i] === 1, remaining, resetsIn: left! })
         }
       }
-      await inTime(Promise.all([...windows.values()].map(inWindow)), late)
+      await inTime(mapConcurrently([...windows.values()], inWindow), late)
       return group.map((take) => allowances.get(take)!)
     },
   })

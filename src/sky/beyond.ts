@@ -1,3 +1,4 @@
+import { mapConcurrently } from '../concurrency.ts'
 import type { JulianDay } from '../time/julian-day.ts'
 import { overlap, type Window } from '../time/window.ts'
 import type { AngleExpression, Crossing, Sky } from './sky.ts'
@@ -18,12 +19,9 @@ export const crossingsBeyond = async (
         [sky.wider(), covered.to, to],
       ]
     : [[sky.wider(), from, to]]
-  const found = await Promise.all(
-    parts
-      .filter(([, start, end]) => end > start)
-      .map(async ([part, start, end]) =>
-        (await part.scan({ ...query, from: start, to: end })).map((crossing) => crossing),
-      ),
+  const found = await mapConcurrently(
+    parts.filter(([, start, end]) => end > start),
+    async ([part, start, end]) => (await part.scan({ ...query, from: start, to: end })).map((crossing) => crossing),
   )
   return found.flat()
 }

@@ -1,3 +1,4 @@
+import { mapConcurrently } from '../concurrency.ts'
 import { ECLIPSE_KINDS } from '../ephemeris/queries.ts'
 import { type JulianDay, plusDays } from '../time/julian-day.ts'
 import type { Window } from '../time/window.ts'
@@ -42,7 +43,7 @@ export const prenatalLunation = (at: JulianDay, sky: Sky): Lunation & { phase: '
 
 /** Every eclipse of a window, in order of time. */
 export const eclipsesIn = async ({ from, to }: Window, sky: Sky): Promise<Eclipse[]> => {
-  const found = await Promise.all(ECLIPSE_KINDS.map((kind) => sky.eclipses(kind, from, to)))
+  const found = await mapConcurrently(ECLIPSE_KINDS, (kind) => sky.eclipses(kind, from, to))
   return found.flat().sort((a, b) => a.maximum - b.maximum)
 }
 

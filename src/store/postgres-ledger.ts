@@ -1,4 +1,5 @@
 import type { TransactionSQL } from 'bun'
+import { concurrently } from '../concurrency.ts'
 import type { Funds } from './credits.ts'
 import { insert, json, object, type Queries } from './postgres-rows.ts'
 import { LEDGER, type Movement, snake } from './rows.ts'
@@ -172,39 +173,45 @@ export const settleGroup = async (
       lists.map((list) => JSON.stringify(list)),
     )
   // Sent together, answered one after another: what is read comes after the lock, and sees what was written while that was waited for.
-  const [locked, reserved, answers, used, spent, calls] = await Promise.all([
-    read<{ id: string; granted: number; moves: number }>(
-      `SELECT organisation_id AS id, granted::float8 AS granted, moves::float8 AS moves FROM purchased
+  const [locked, reserved, answers, used, spent, calls] = await concurrently(
+    () =>
+      read<{ id: string; granted: number; moves: number }>(
+        `SELECT organisation_id AS id, granted::float8 AS granted, moves::float8 AS moves FROM purchased
       WHERE organisation_id IN ${inList(1)} ORDER BY organisation_id FOR UPDATE`,
-      organisations,
-    ),
-    unreserve(
-      tx,
-      group.flatMap(({ reservation }) => reservation ?? []),
-    ),
-    answersOf(
-      tx,
-      group.flatMap((each) => answerKeyOf(each) ?? []),
-    ),
-    read<{ name: string; included: number; overage: number }>(
-      `SELECT organisation_id || ' ' || month AS name, included::float8 AS included, overage::float8 AS overage
+        organisations,
+      ),
+    () =>
+      unreserve(
+        tx,
+        group.flatMap(({ reservation }) => reservation ?? []),
+      ),
+    () =>
+      answersOf(
+        tx,
+        group.flatMap((each) => answerKeyOf(each) ?? []),
+      ),
+    () =>
+      read<{ name: string; included: number; overage: number }>(
+        `SELECT organisation_id || ' ' || month AS name, included::float8 AS included, overage::float8 AS overage
       FROM organisation_months WHERE organisation_id IN ${inList(1)} AND month IN ${inList(2)}`,
-      organisations,
-      months,
-    ),
-    read<{ name: string; credits: number }>(
-      `SELECT project_id || ' ' || month AS name, credits::float8 AS credits FROM project_months
+        organisations,
+        months,
+      ),
+    () =>
+      read<{ name: string; credits: number }>(
+        `SELECT project_id || ' ' || month AS name, credits::float8 AS credits FROM project_months
       WHERE project_id IN ${inList(1)} AND month IN ${inList(2)}`,
-      projects,
-      months,
-    ),
-    read<{ name: string; calls: number }>(
-      `SELECT organisation_id || ' ' || day AS name, calls::float8 AS calls FROM sandbox_days
+        projects,
+        months,
+      ),
+    () =>
+      read<{ name: string; calls: number }>(
+        `SELECT organisation_id || ' ' || day AS name, calls::float8 AS calls FROM sandbox_days
       WHERE organisation_id IN ${inList(1)} AND day IN ${inList(2)}`,
-      organisations,
-      days,
-    ),
-  ])
+        organisations,
+        days,
+      ),
+  )
   const included = new Tally(used.map((row) => [row.name, row.included]))
   const overage = new Tally(used.map((row) => [row.name, row.overage]))
   const byProject = new Tally(spent.map((row) => [row.name, row.credits]))
@@ -250,9 +257,10 @@ export const settleGroup = async (
   }
   const settled = group.map((each) => settle(books, each, purpose))
 
-  const [moved] = await Promise.all([
-    record(tx, movements),
-    sandboxDays.size > 0 &&
+  const [moved] = await concurrently(
+    () => record(tx, movements),
+    () =>
+      sandboxDays.size > 0 &&
       insert(
         tx,
         'sandbox_days',
@@ -260,8 +268,8 @@ export const settleGroup = async (
         [...sandboxDays.values()],
         'ON CONFLICT (organisation_id, day) DO UPDATE SET calls = sandbox_days.calls + excluded.calls',
       ),
-    kept.length > 0 && insert(tx, 'answers', KEPT, kept),
-  ])
+    () => kept.length > 0 && insert(tx, 'answers', KEPT, kept),
+  )
   const before = new Map(locked.map(({ id, moves }) => [id, moves]))
   const known = group.map(({ access, at }): KnownFunds => {
     const { id } = access.organisation

@@ -1,3 +1,4 @@
+import { concurrently, mapConcurrently } from '../concurrency.ts'
 import { longitudeBetween, longitudeOf } from '../sky/expressions.ts'
 import type { Sky } from '../sky/sky.ts'
 import type { RetrogradePeriod } from '../sky/stations.ts'
@@ -34,36 +35,37 @@ export interface Loop extends RetrogradePeriod {
 export const loopsOf = async (planet: Retrograding, window: Window, sky: Sky): Promise<Loop[]> => {
   const of = longitudeOf(BODY_OF[planet])
   const periods = await retrogradePeriods(BODY_OF[planet], aroundLoops(window, sky), sky)
-  const loops = await Promise.all(
-    periods.map(async (period): Promise<Loop[]> => {
-      const [back, on] = period.stations
-      const [before, after, syzygy] = await Promise.all([
+  const loops = await mapConcurrently(periods, async (period): Promise<Loop[]> => {
+    const [back, on] = period.stations
+    const [before, after, syzygy] = await concurrently(
+      () =>
         sky.scan({
           of,
           targets: [on.longitude],
           ...overlap({ from: plusDays(back.at, -LONGEST_LOOP), to: back.at }, sky.range)!,
         }),
+      () =>
         sky.scan({
           of,
           targets: [back.longitude],
           ...overlap({ from: on.at, to: plusDays(on.at, LONGEST_LOOP) }, sky.range)!,
         }),
+      () =>
         sky.scan({
           of: longitudeBetween(BODY_OF[planet], 'Sun'),
           targets: [INNER.includes(planet) ? 0 : 180],
           from: back.at,
           to: on.at,
         }),
-      ])
-      const loop: Loop = {
-        ...period,
-        shadowFrom: before.at(before.length - 1)?.at ?? null,
-        shadowTo: after.at(0)?.at ?? null,
-        syzygy: syzygy.at(0)!.at,
-      }
-      return overlap({ from: loop.shadowFrom ?? back.at, to: loop.shadowTo ?? on.at }, window) ? [loop] : []
-    }),
-  )
+    )
+    const loop: Loop = {
+      ...period,
+      shadowFrom: before.at(before.length - 1)?.at ?? null,
+      shadowTo: after.at(0)?.at ?? null,
+      syzygy: syzygy.at(0)!.at,
+    }
+    return overlap({ from: loop.shadowFrom ?? back.at, to: loop.shadowTo ?? on.at }, window) ? [loop] : []
+  })
   return loops.flat()
 }
 

@@ -1,3 +1,4 @@
+import { mapConcurrently } from '../concurrency.ts'
 import { longitudeBetween, longitudeOf } from '../sky/expressions.ts'
 import { ingressesOf } from '../sky/ingresses.ts'
 import type { Sky } from '../sky/sky.ts'
@@ -49,19 +50,15 @@ const INGRESSING = ['Sun', 'Moon', 'Mercury', 'Venus', 'Mars'] as const
 
 /** Sign changes of Sun to Mars, in order of time. */
 export const signIngresses = async (window: Window, sky: Sky): Promise<SignIngress[]> => {
-  const found = await Promise.all(
-    INGRESSING.map(async (planet) =>
-      (await ingressesOf({ of: longitudeOf(planet), span: 30 }, window, sky)).map(
-        ({ at, left, entered, backward }) => ({
-          planet,
-          at,
-          from: signAt(left),
-          to: signAt(entered),
-          retrograde: backward,
-          longitude: 30 * (backward ? left : entered),
-        }),
-      ),
-    ),
+  const found = await mapConcurrently(INGRESSING, async (planet) =>
+    (await ingressesOf({ of: longitudeOf(planet), span: 30 }, window, sky)).map(({ at, left, entered, backward }) => ({
+      planet,
+      at,
+      from: signAt(left),
+      to: signAt(entered),
+      retrograde: backward,
+      longitude: 30 * (backward ? left : entered),
+    })),
   )
   return found.flat().sort((a, b) => a.at - b.at)
 }

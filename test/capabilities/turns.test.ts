@@ -33,6 +33,8 @@ test.each<[slug: string, input: Record<string, unknown>, least: number]>([
   ['western-yearly-horoscope', { sign: 'Leo', year: 2026 }, 365],
   ['western-transit-dates', { ...independence, start_date: '2025-01-01', days_ahead: 60 }, 40],
   ['western-solar-arc', { ...independence, target_date: '1990-01-01', window_years: 20 }, 20],
+  ['mundane-eclipses', { start_date: '2026-01-01', end_date: '2026-12-31', path_points: 5 }, 50],
+  ['mundane-seismic-indications', { start_date: '2025-01-01', end_date: '2025-02-28' }, 50],
   ['search-place', { query: 'Springfield' }, 20],
   ['vastu-heatmap', { ...catalogue.find(({ slug }) => slug === 'vastu-heatmap')!.example, samples: 400 }, 400],
 ])('%s', async (slug, input, least) => {

@@ -63,6 +63,7 @@ export const start = async (
     deadlineMs?: number
     readings?: Pick<Parts, 'scribes' | 'readingsAMinute'>
     offer?: Offer
+    isWarm?: () => boolean
   } = {},
 ) => {
   const clock = { now: options.now ?? Date.now }
@@ -110,6 +111,7 @@ export const start = async (
       report: () => {},
       takeOffered: options.offer?.take,
       corsOrigins: ['https://page.example'],
+      ...(options.isWarm && { isWarm: options.isWarm }),
     }),
   )
   const to = accounts(kept, clock)

@@ -25,6 +25,7 @@ export const spawn = (
       PORT: '0',
       DATA_DIR: folder(),
       COMPILED_YEARS: 'none',
+      WARM_UP: 'none',
       ...environment,
     },
     stdout: 'pipe',

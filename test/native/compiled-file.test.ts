@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type CompiledPlace, compileEphemeris, openCompiled } from '../../src/ephemeris/compiled.ts'
+import { OWN_FILES, searchPath } from '../../src/ephemeris/files.ts'
 import { createEphemeris } from '../../src/ephemeris/index.ts'
 import { native } from '../../src/ephemeris/native.ts'
 import type { JulianDay } from '../../src/time/julian-day.ts'
@@ -126,6 +127,13 @@ describe('making a table', () => {
     const beyond = { path, from: 2597000.5 as JulianDay, to: 2600000.5 as JulianDay }
     await expect(compileEphemeris(beyond)).rejects.toThrow('do not cover')
     expect(readFileSync(path).equals(bytes)).toBe(true)
+  })
+
+  test('from Moshier’s series, which have no segments, it is refused at once', () => {
+    const files = native.openFiles({ path: searchPath([OWN_FILES]), model: 'moshier' })
+    expect(() => native.beginFitting({ files, ...YEAR, modes: new Int32Array() })).toThrow(
+      "must be a handle of ephemeris files, not of Moshier's series",
+    )
   })
 
   test('into a directory that is not there, it fails and says where', async () => {

@@ -7,6 +7,7 @@ import { plainText } from '../../ai/user-text.ts'
 import { invalid } from '../../faults.ts'
 import { maybe, t } from '../../schema.ts'
 import type { World } from '../capability.ts'
+import { agreedFrame } from '../vocabulary/agreed-frame.ts'
 import { Birth, birthWithNode, independence } from '../vocabulary/inputs.ts'
 import { AS_OF } from '../vocabulary/lifetime.ts'
 import { aiCapability, cleaned, refusedWords, toldOfQuestion } from './parts/ai-capability.ts'
@@ -50,11 +51,14 @@ const reader = (
     ...birth
   }: Parameters<typeof readerOf>[0] & { as_of?: string | null; partner?: Parameters<typeof readerOf>[0] | null },
   world: World,
-) => ({
-  own: readerOf(birth, as_of, world),
-  partner: partner ? readerOf(partner, as_of, world, { at: 'partner.' }) : null,
-  birth,
-})
+) => {
+  if (partner) agreedFrame(birth, partner, { first: '', second: 'partner.' })
+  return {
+    own: readerOf(birth, as_of, world),
+    partner: partner ? readerOf(partner, as_of, world, { at: 'partner.' }) : null,
+    birth,
+  }
+}
 
 export default aiCapability(
   {

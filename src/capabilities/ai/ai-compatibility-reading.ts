@@ -1,5 +1,6 @@
 import { maybe, oneOf } from '../../schema.ts'
 import { onBehalf, type World } from '../capability.ts'
+import { agreedFrame } from '../vocabulary/agreed-frame.ts'
 import { delhiBride, independence, pairBirthWithNode } from '../vocabulary/inputs.ts'
 import { AS_OF } from '../vocabulary/lifetime.ts'
 import { aiCapability } from './parts/ai-capability.ts'
@@ -11,6 +12,7 @@ type Side = Parameters<typeof readerOf>[0] & { name?: string | null; place?: str
 
 /** Both people, without what is only printed. */
 const both = ({ groom, bride, as_of }: { groom: Side; bride: Side; as_of?: string | null }, world: World) => {
+  agreedFrame(groom, bride, { first: 'groom.', second: 'bride.' })
   const side = (which: 'groom' | 'bride', { name, place, ...birth }: Side) => ({
     birth,
     reader: readerOf(birth, as_of, onBehalf(which, world), { at: `${which}.` }),

@@ -1,3 +1,4 @@
+import { concurrently, mapConcurrently } from '../../concurrency.ts'
 import { BINDU_CONTACTS, BINDU_TRANSITS, type BinduTransit, binduTransits } from '../../jyotish/bnn/bindu.ts'
 import { progressedSign } from '../../jyotish/bnn/progressions.ts'
 import { type Graha as GrahaName, lordOf, opening } from '../../jyotish/grahas.ts'
@@ -80,10 +81,13 @@ export default capability({
   const window = { from: midnightOf(day), to: midnightOf(addDays(day, input.days ?? DAYS)) }
   demandCovered(window, 'start_date', world.sky)
   const frame = frameOf(person)
-  const [texts, ...found] = await Promise.all([
-    corpus('bnn-bindu'),
-    ...BINDU_TRANSITS.map((planet) => binduTransits(planet, bindu.longitude, window, frame, world.sky, world.signal)),
-  ])
+  const [texts, found] = await concurrently(
+    () => corpus('bnn-bindu'),
+    () =>
+      mapConcurrently(BINDU_TRANSITS, (planet) =>
+        binduTransits(planet, bindu.longitude, window, frame, world.sky, world.signal),
+      ),
+  )
   const said = new Set<string>()
   const write = (at: JulianDay) => isoLocal(at, person.moment.zone)
   const orNull = (at: JulianDay | null) => (at === null ? null : write(at))

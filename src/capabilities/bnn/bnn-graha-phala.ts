@@ -1,3 +1,4 @@
+import { concurrently } from '../../concurrency.ts'
 import { type Block, paragraph, subheading, table } from '../../document/document.ts'
 import { groupIn, type NADI_BANDS, NADI_DIRECTIONS } from '../../jyotish/bnn/school.ts'
 import { AREAS_OF_SECTION, NADI_SECTIONS, type NadiSection, planetOfSection } from '../../jyotish/bnn/sections.ts'
@@ -109,12 +110,12 @@ export default capability({
   const nadi = openNadi(input, world)
   const { planets, of, links } = nadi
   const sex = input.sex ?? 'male'
-  const [texts, areas, bands, middles] = await Promise.all([
-    nadiCorpora(),
-    areaCorpora(),
-    corpus('bnn-band'),
-    corpus('bnn-middle'),
-  ])
+  const [texts, areas, bands, middles] = await concurrently(
+    () => nadiCorpora(),
+    () => areaCorpora(),
+    () => corpus('bnn-band'),
+    () => corpus('bnn-middle'),
+  )
   const said = new Set<string>()
 
   const sections = NADI_SECTIONS.map((section) => {

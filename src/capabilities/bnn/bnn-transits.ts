@@ -1,3 +1,4 @@
+import { concurrently, mapConcurrently } from '../../concurrency.ts'
 import { JOINT_RELATIONS, LINK_RELATIONS } from '../../jyotish/bnn/school.ts'
 import { signifiedBy } from '../../jyotish/bnn/significations.ts'
 import { jointsOf, NADI_TRANSITS, type NadiTransit, nadiStays } from '../../jyotish/bnn/transits.ts'
@@ -84,12 +85,12 @@ export default capability({
   const asked = NADI_TRANSITS.filter((planet) =>
     ((input.planets ?? DEFAULT) as readonly NadiTransit[]).includes(planet),
   )
-  const [texts, jupiter, saturn, ...stays] = await Promise.all([
-    corpus('bnn-contact'),
-    signStays('Jupiter', window, frame, sky, signal),
-    signStays('Saturn', window, frame, sky, signal),
-    ...asked.map((planet) => nadiStays(planet, planets, window, frame, sky, signal)),
-  ])
+  const [texts, jupiter, saturn, stays] = await concurrently(
+    () => corpus('bnn-contact'),
+    () => signStays('Jupiter', window, frame, sky, signal),
+    () => signStays('Saturn', window, frame, sky, signal),
+    () => mapConcurrently(asked, (planet) => nadiStays(planet, planets, window, frame, sky, signal)),
+  )
   const said = saidAt(ageAt(person, window.from))
   const write = (at: Parameters<typeof isoLocal>[0]) => isoLocal(at, person.moment.zone)
   const written = ({ from, to }: typeof window) => ({ start: write(from), end: write(to) })

@@ -1,3 +1,4 @@
+import { concurrently } from '../../concurrency.ts'
 import { vimshottari } from '../../jyotish/dashas/vimshottari.ts'
 import { DIRECTION_CODES } from '../../jyotish/graha-attributes.ts'
 import { marriageWindows } from '../../jyotish/marriage-windows.ts'
@@ -75,10 +76,10 @@ export default capability({
   }
   demandCovered(window, 'from_date', sky)
   const frame = frameOf(born)
-  const [jupiter, saturn] = await Promise.all([
-    signStays('Jupiter', window, frame, sky, signal),
-    signStays('Saturn', window, frame, sky, signal),
-  ])
+  const [jupiter, saturn] = await concurrently(
+    () => signStays('Jupiter', window, frame, sky, signal),
+    () => signStays('Saturn', window, frame, sky, signal),
+  )
   const facts = birthFacts(born, world)
   const yogas = VIVAHA.map((rule) => judged(rule, facts))
   const { direction, evidence } = partnerDirection(facts)

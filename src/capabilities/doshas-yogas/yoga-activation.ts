@@ -1,3 +1,4 @@
+import { concurrently } from '../../concurrency.ts'
 import { invalid } from '../../faults.ts'
 import { vimshottari } from '../../jyotish/dashas/vimshottari.ts'
 import { judged } from '../../jyotish/rules/yoga-rule.ts'
@@ -95,10 +96,10 @@ export default capability({
   }
   demandCovered(window, 'from_date', sky)
   const frame = frameOf(born)
-  const [jupiter, saturn] = await Promise.all([
-    signStays('Jupiter', window, frame, sky, signal),
-    signStays('Saturn', window, frame, sky, signal),
-  ])
+  const [jupiter, saturn] = await concurrently(
+    () => signStays('Jupiter', window, frame, sky, signal),
+    () => signStays('Saturn', window, frame, sky, signal),
+  )
   const facts = birthFacts(born, world)
   const yogas = ids ? ids.map((id) => judged(yogaRule(id), facts)).filter(({ present }) => present) : yogasOf(facts)
   const dasha = vimshottari(chart.graha.Moon.longitude, moment.jd)

@@ -1,3 +1,4 @@
+import { mapConcurrently } from '../../concurrency.ts'
 import { birthLimbs } from '../../jyotish/festivals/anniversary.ts'
 import type { Calendar } from '../../jyotish/festivals/calendar.ts'
 import {
@@ -58,7 +59,7 @@ const pitruRow = (kept: ShraddhaDay, stretch: Stretch) => ({
 const eclipseDays = async (calendar: Calendar, year: number, { sky, turn }: World): Promise<PanchangDay[]> => {
   const from = calendar.day(dayNumber({ year, month: 1, day: 1 })).civil.from
   const to = calendar.day(dayNumber({ year: year + 1, month: 1, day: 1 })).civil.from
-  const found = await Promise.all((['solar', 'lunar'] as const).map((kind) => sky.eclipses(kind, from, to)))
+  const found = await mapConcurrently(['solar', 'lunar'] as const, (kind) => sky.eclipses(kind, from, to))
   const shadows = found.flat().filter(({ type }) => type !== 'penumbral')
   const seen = await inTurns(shadows, turn, (eclipse) => seenEclipse(eclipse, calendar.site, sky) ?? [])
   return seen.flat().map(({ maximum }) => calendar.day(dayNumber(localAt(maximum, calendar.zone))))

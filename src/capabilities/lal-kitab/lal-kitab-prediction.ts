@@ -1,3 +1,4 @@
+import { concurrently } from '../../concurrency.ts'
 import { type Block, facts, figure, list, paragraph, subheading, table } from '../../document/document.ts'
 import { type Graha as GrahaName, named, opening } from '../../jyotish/grahas.ts'
 import {
@@ -183,12 +184,12 @@ export default capability({
   const annual = annualChart(kitab, year)
   const debts = debtsOf(kitab.houseOf)
   const { current, next } = runningPeriod(moment.local, dayOr(input.as_of, 'as_of', world), year)
-  const [planetTexts, houseTexts, matterTexts, tevaTexts] = await Promise.all([
-    planetCorpus(),
-    corpus('lal-kitab-house'),
-    corpus('lal-kitab-section'),
-    corpus('lal-kitab-teva'),
-  ])
+  const [planetTexts, houseTexts, matterTexts, tevaTexts] = await concurrently(
+    () => planetCorpus(),
+    () => corpus('lal-kitab-house'),
+    () => corpus('lal-kitab-section'),
+    () => corpus('lal-kitab-teva'),
+  )
   const said = new Set<string>()
   const destiny = destinyPlanet(kitab)
   const remedies = allRemedies(kitab, annual, debts, 'all').slice(0, MOST_REMEDIES)

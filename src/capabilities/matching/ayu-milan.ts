@@ -1,3 +1,4 @@
+import { concurrently } from '../../concurrency.ts'
 import { ashtakootOf, percentage } from '../../jyotish/kootas/ashtakoot.ts'
 import { PORUTHAM_GRADES } from '../../jyotish/kootas/grades.ts'
 import { RAJJU_NAMES } from '../../jyotish/kootas/porutham-tables.ts'
@@ -143,10 +144,10 @@ export default capability({
   const hers = papa(both.bride.chart)
   const papas = papasamya(his, hers)
   const vedha = isVedha(groom, bride)
-  const [groomRow, brideRow] = await Promise.all([
-    person(both.groom, report === 'full', world),
-    person(both.bride, report === 'full', world),
-  ])
+  const [groomRow, brideRow] = await concurrently(
+    () => person(both.groom, report === 'full', world),
+    () => person(both.bride, report === 'full', world),
+  )
   return {
     ayanamsha: ayanamshaObject(both.groom.chart.ayanamsha),
     report_type: report,

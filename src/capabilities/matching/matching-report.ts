@@ -1,3 +1,4 @@
+import { concurrently } from '../../concurrency.ts'
 import { ashtakootOf, percentage } from '../../jyotish/kootas/ashtakoot.ts'
 import type { Side } from '../../jyotish/kootas/profiles.ts'
 import {
@@ -54,7 +55,10 @@ const Person = t.Object(
   { $id: 'MatchedChart', description: 'One of the two, with the chart.' },
 )
 const person = async ({ chart }: Natal, side: Side, partner: Side, { asker }: World) => {
-  const [D1, D9] = await Promise.all([vargaImage(chart, 'D1', asker), vargaImage(chart, 'D9', asker)])
+  const [D1, D9] = await concurrently(
+    () => vargaImage(chart, 'D1', asker),
+    () => vargaImage(chart, 'D9', asker),
+  )
   return {
     person_profile: profileRow(side, partner),
     ascendant: placement(chart.ascendant),
@@ -121,10 +125,10 @@ export default capability({
       return [system, { total, maximum: SYSTEM_MAXIMUM[system], verdict }]
     }),
   )
-  const [groomRow, brideRow] = await Promise.all([
-    person(both.groom, groom, bride, world),
-    person(both.bride, bride, groom, world),
-  ])
+  const [groomRow, brideRow] = await concurrently(
+    () => person(both.groom, groom, bride, world),
+    () => person(both.bride, bride, groom, world),
+  )
   const sides = { groom, bride }
   const papas = { ...papasOf, pair: papaPair }
   const spans = longevityMatch(both, world)

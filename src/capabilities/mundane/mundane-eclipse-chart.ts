@@ -35,7 +35,7 @@ export default capability({
     'The chart of the next eclipse for a place: what is seen there, how long it is held to work, whom it touches.',
   weight: 'standard',
   method:
-    'The first eclipse whose maximum lies at or after 00:00 UTC of the date; chart at the exact conjunction or opposition in longitude, or at the maximum. Local circumstances at sea level, cut to what is above the horizon. Ptolemy’s rule: a solar eclipse works as many years, a lunar one as many months, as it lasts hours there (on Earth, where it is not seen). First of the saros by steps of 6585.3211 days.',
+    'The first eclipse whose maximum lies at or after 00:00 UTC of the date; chart at the exact conjunction or opposition in longitude, or at the maximum. Local circumstances at sea level, cut to what is above the horizon. Ptolemy’s rule: a solar eclipse works as many years, a lunar one as many months, as it lasts hours there (on Earth, where it is not seen). First of the saros: as many times 6585.3211 days earlier as its number in the series says.',
   input: placeOnly({
     date: t.String({ description: 'YYYY-MM-DD.' }),
     kind: maybe(oneOf(['solar', 'lunar', 'any'], { default: 'any', description: 'Which eclipses are looked for.' })),
@@ -161,13 +161,13 @@ const syzygyOf = ({ kind, maximum }: Eclipse, { sky }: World): JulianDay =>
     to: plusDays(maximum, 1),
   })[0]!.at
 
+/** The earliest eclipse of the series that is found by the number of its members: the first, unless it grazes too little to be one. */
 const firstOfSaros = async (eclipse: Eclipse, world: World): Promise<Eclipse> => {
-  let first = eclipse
-  for (;;) {
-    const about = plusDays(first.maximum, -SAROS)
-    const found = await skyAt(about, world).eclipses(first.kind, plusDays(about, -2), plusDays(about, 2))
-    const before = found.find(({ saros }) => saros === eclipse.saros)
-    if (!before) return first
-    first = before
+  for (let member = 1; member < eclipse.member; member++) {
+    const about = plusDays(eclipse.maximum, (member - eclipse.member) * SAROS)
+    const found = await skyAt(about, world).eclipses(eclipse.kind, plusDays(about, -2), plusDays(about, 2))
+    const first = found.find(({ saros }) => saros === eclipse.saros)
+    if (first) return first
   }
+  return eclipse
 }

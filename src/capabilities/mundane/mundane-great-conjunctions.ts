@@ -1,3 +1,4 @@
+import { concurrently } from '../../concurrency.ts'
 import { invalid } from '../../faults.ts'
 import { maybe, nullable, oneOf, t } from '../../schema.ts'
 import { civilOf } from '../../time/civil.ts'
@@ -100,15 +101,16 @@ export default capability({
   const [from, to] = [yearStart(start_year), yearStart(end_year + 1)]
   const { sky } = world
 
-  const [conjunctions, others] = await Promise.all([
-    meetingsOf(pair, [0], { from: plusDays(from, -wholeCycle(pair)), to }, sky),
-    meetingsOf(
-      pair,
-      aspects.flatMap((aspect) => (aspect === 'conjunction' ? [] : ANGLES[aspect])),
-      { from, to },
-      sky,
-    ),
-  ])
+  const [conjunctions, others] = await concurrently(
+    () => meetingsOf(pair, [0], { from: plusDays(from, -wholeCycle(pair)), to }, sky),
+    () =>
+      meetingsOf(
+        pair,
+        aspects.flatMap((aspect) => (aspect === 'conjunction' ? [] : ANGLES[aspect])),
+        { from, to },
+        sky,
+      ),
+  )
   const cycles = conjunctions.filter(({ pass }) => pass === 1)
   const elements = new Map(cycles.map((meeting) => [meeting, elementOf(signOf(fasterAt(pair, meeting, world)))]))
   const mutates = (meeting: Meeting) => {

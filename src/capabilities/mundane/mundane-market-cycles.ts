@@ -1,3 +1,4 @@
+import { concurrently, mapConcurrently } from '../../concurrency.ts'
 import { invalid } from '../../faults.ts'
 import { lineChart } from '../../render/line-chart.ts'
 import { maybe, nullable, oneOf, t } from '../../schema.ts'
@@ -6,13 +7,13 @@ import { ingressesOf } from '../../sky/ingresses.ts'
 import { eclipsesIn, lunations } from '../../sky/lunations.ts'
 import type { Sky } from '../../sky/sky.ts'
 import { stationsOf } from '../../sky/stations.ts'
-import { addDays, clockMs } from '../../time/civil.ts'
+import { addDays, type CivilDate, clockMs } from '../../time/civil.ts'
 import { dateText } from '../../time/iso.ts'
 import { type JulianDay, julianDay, plusDays } from '../../time/julian-day.ts'
 import { isoUtc } from '../../time/moment.ts'
 import type { Window } from '../../time/window.ts'
 import { inTurns } from '../../turn.ts'
-import { meetingsOf, type OuterPair, SYNODIC_YEARS, separationOf, wholeCycle } from '../../western/mundane/cycles.ts'
+import { nearestMeeting, type OuterPair, SYNODIC_YEARS, separationOf } from '../../western/mundane/cycles.ts'
 import { siderographAt, siderographTurns } from '../../western/mundane/siderograph.ts'
 import { MARKET_NOTE } from '../../western/mundane/significations.ts'
 import { BODY_OF, type Planet } from '../../western/points.ts'
@@ -20,6 +21,7 @@ import { norm } from '../../zodiac/longitude.ts'
 import { signAt, signName } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
 import { SvgImage } from '../vocabulary/shapes.ts'
+import { demandCover } from '../vocabulary/tropical/birth.ts'
 import { figure } from '../vocabulary/tropical/shapes.ts'
 import { TenTerm } from './parts/chart.ts'
 import { type Days, range, readDays, skyAt, UtcInstant } from './parts/moments.ts'
@@ -120,14 +122,14 @@ export default capability({
   const { sky } = world
   const commodity = input.commodity ?? 'equities'
   const rulers: readonly Planet[] = RULERS[commodity]
-  const rows = await inTurns(
-    Array.from({ length: count }, (_, i) => addDays(days.first, i * step)),
-    world.turn,
-    (date) => ({
-      date: dateText(date),
-      ...siderographAt(julianDay(clockMs({ ...date, hour: 12, minute: 0, second: 0 })), sky),
-    }),
-  )
+  const dates = Array.from({ length: count }, (_, i) => addDays(days.first, i * step))
+  const noonOf = (date: CivilDate) => julianDay(clockMs({ ...date, hour: 12, minute: 0, second: 0 }))
+  demandCover(noonOf(dates[0]!), 'start_date', world)
+  demandCover(noonOf(dates.at(-1)!), 'end_date', world)
+  const rows = await inTurns(dates, world.turn, (date) => ({
+    date: dateText(date),
+    ...siderographAt(noonOf(date), sky),
+  }))
   const turns = siderographTurns(rows.map(({ value }) => value))
   return {
     commodity: { name: commodity, rulers: [...rulers] },
@@ -173,46 +175,52 @@ const PHASES = {
 const eventsOf = async (rulers: readonly Planet[], { from, to }: Days, { sky, signal }: World) => {
   const window: Window = { from, to }
   const lights = rulers.some((planet) => planet === 'Sun' || planet === 'Moon')
-  const found = await Promise.all([
-    ...rulers.map(async (planet) =>
-      (await ingressesOf({ of: longitudeOf(BODY_OF[planet]), span: 30 }, window, sky, signal)).map(
-        ({ at, entered, backward }) => ({
-          at,
-          kind: 'ingress' as const,
-          planets: [planet],
-          text: `${withThe(planet)} ${backward ? 'goes back into' : 'enters'} ${signName(signAt(entered))}.`,
-        }),
+  const found = await concurrently(
+    () =>
+      mapConcurrently(rulers, async (planet) =>
+        (await ingressesOf({ of: longitudeOf(BODY_OF[planet]), span: 30 }, window, sky, signal)).map(
+          ({ at, entered, backward }) => ({
+            at,
+            kind: 'ingress' as const,
+            planets: [planet],
+            text: `${withThe(planet)} ${backward ? 'goes back into' : 'enters'} ${signName(signAt(entered))}.`,
+          }),
+        ),
       ),
-    ),
-    ...rulers
-      .filter((planet) => planet !== 'Sun' && planet !== 'Moon')
-      .map(async (planet) =>
-        (await stationsOf(BODY_OF[planet], window, sky, signal)).map(({ at, turns }) => ({
-          at,
-          kind: 'station' as const,
-          planets: [planet],
-          text: `${planet} turns ${turns}.`,
-        })),
+    () =>
+      mapConcurrently(
+        rulers.filter((planet) => planet !== 'Sun' && planet !== 'Moon'),
+        async (planet) =>
+          (await stationsOf(BODY_OF[planet], window, sky, signal)).map(({ at, turns }) => ({
+            at,
+            kind: 'station' as const,
+            planets: [planet],
+            text: `${planet} turns ${turns}.`,
+          })),
       ),
-    lights
-      ? lunations(window, sky).map(({ at, phase }) => ({
-          at,
-          kind: 'lunation' as const,
-          planets: ['Moon', 'Sun'] as Planet[],
-          text: `${PHASES[phase]}.`,
-        }))
-      : [],
-    lights
-      ? (await eclipsesIn(window, sky)).map(({ maximum, kind, type }) => ({
-          at: maximum,
-          kind: 'eclipse' as const,
-          planets: ['Sun', 'Moon'] as Planet[],
-          text: `${type.charAt(0).toUpperCase()}${type.slice(1)} eclipse of the ${kind === 'solar' ? 'Sun' : 'Moon'}.`,
-        }))
-      : [],
-  ])
+    () => [
+      lights
+        ? lunations(window, sky).map(({ at, phase }) => ({
+            at,
+            kind: 'lunation' as const,
+            planets: ['Moon', 'Sun'] as Planet[],
+            text: `${PHASES[phase]}.`,
+          }))
+        : [],
+    ],
+    async () => [
+      lights
+        ? (await eclipsesIn(window, sky)).map(({ maximum, kind, type }) => ({
+            at: maximum,
+            kind: 'eclipse' as const,
+            planets: ['Sun', 'Moon'] as Planet[],
+            text: `${type.charAt(0).toUpperCase()}${type.slice(1)} eclipse of the ${kind === 'solar' ? 'Sun' : 'Moon'}.`,
+          }))
+        : [],
+    ],
+  )
   return found
-    .flat()
+    .flat(2)
     .sort((a, b) => a.at - b.at)
     .map(({ at, ...event }) => ({ at: isoUtc(at), ...event, planets: [...event.planets] }))
 }
@@ -221,22 +229,15 @@ const cyclesOn = async (at: JulianDay, world: World) => {
   const { sky } = world
   const beyond = (reach: number): Window | null =>
     plusDays(at, reach) <= sky.range.to ? { from: plusDays(at, 1e-6), to: plusDays(at, reach) } : null
-  const pairs = await Promise.all(
-    PAIRS.map(async (pair) => {
-      const [next] = await meetingsOf(
-        pair,
-        TURNS,
-        { from: plusDays(at, 1e-6), to: plusDays(at, wholeCycle(pair)) },
-        sky,
-      )
-      return {
-        name: pair,
-        period: SYNODIC_YEARS[pair],
-        phase: figure(separationOf(pair, at, skyAt(at, world)) / 360, 4),
-        next_turn: next ? isoUtc(next.at) : null,
-      }
-    }),
-  )
+  const pairs = await mapConcurrently(PAIRS, async (pair) => {
+    const next = await nearestMeeting(pair, TURNS, plusDays(at, 1e-6), 1, sky)
+    return {
+      name: pair,
+      period: SYNODIC_YEARS[pair],
+      phase: figure(separationOf(pair, at, skyAt(at, world)) / 360, 4),
+      next_turn: next ? isoUtc(next.at) : null,
+    }
+  })
   const node = beyond(2000)
   const nextNode = node && (await sky.scan({ of: longitudeOf('TrueNode'), span: 90, ...node })).at(0)
   const venus = beyond(VENUS_REACH)

@@ -1,3 +1,4 @@
+import { concurrently, mapConcurrently } from '../../concurrency.ts'
 import { invalid } from '../../faults.ts'
 import { barCalendar } from '../../render/bar-calendar.ts'
 import { keyed, maybe, nullable, oneOf, t, term } from '../../schema.ts'
@@ -90,12 +91,13 @@ export default capability({
     const written = place(longitude)
     return { ...inBoth(at, zone), longitude: written.longitude, sign: signName(written.sign) }
   }
-  const [stations, loops] = await Promise.all([
-    Promise.all(
-      planets.map(async (planet) => (await stationsOf(BODY_OF[planet], window, sky)).map((each) => ({ planet, each }))),
-    ),
-    Promise.all(planets.map((planet) => loopsOf(planet, window, sky))),
-  ])
+  const [stations, loops] = await concurrently(
+    () =>
+      mapConcurrently(planets, async (planet) =>
+        (await stationsOf(BODY_OF[planet], window, sky)).map((each) => ({ planet, each })),
+      ),
+    () => mapConcurrently(planets, (planet) => loopsOf(planet, window, sky)),
+  )
   return {
     year,
     stations: stations

@@ -1,3 +1,4 @@
+import { concurrently, mapConcurrently } from '../../concurrency.ts'
 import { MANDALAS, mandalaOf, star28Of } from '../../jyotish/mundane/mandalas.ts'
 import { PANCHANG_AYANAMSHA } from '../../jyotish/panchang/limbs.ts'
 import { STARS_28 } from '../../jyotish/panchang/stars.ts'
@@ -17,6 +18,7 @@ import { SEISMIC_NOTE } from '../../western/mundane/significations.ts'
 import { BODY_OF, type Planet } from '../../western/points.ts'
 import { separation, siderealOf } from '../../zodiac/longitude.ts'
 import { capability, type World } from '../capability.ts'
+import { demandCover } from '../vocabulary/tropical/birth.ts'
 import { aspectInWords, aspectsOfPairs, pairsAmong } from './parts/aspects-of-year.ts'
 import { range, readDays } from './parts/moments.ts'
 import { PlaceInput, placeOfSent } from './parts/place.ts'
@@ -105,6 +107,8 @@ export default capability({
     const date = addDays(days.first, i)
     return { date: dateText(date), at: julianDay(clockMs({ ...date, hour: 12, minute: 0, second: 0 })) }
   })
+  demandCover(noons[0]!.at, 'start_date', world)
+  demandCover(noons.at(-1)!.at, 'end_date', world)
   const window: Window = {
     from: Math.max(plusDays(noons[0]!.at, -ROOM), sky.range.from) as JulianDay,
     to: Math.min(plusDays(noons.at(-1)!.at, ROOM), sky.range.to) as JulianDay,
@@ -164,15 +168,14 @@ const claimsOf = async (window: Window, site: Site | null, world: World): Promis
       onAngle: site && maleficOnAngle(at, site, sky),
     }))
   const pairs = pairsAmong(HARD)
-  const [eclipses, aspects, stations] = await Promise.all([
-    eclipsesIn(window, sky),
-    aspectsOfPairs(pairs, window, world),
-    Promise.all(
-      TURNING.map(async (planet) =>
+  const [eclipses, aspects, stations] = await concurrently(
+    () => eclipsesIn(window, sky),
+    () => aspectsOfPairs(pairs, window, world),
+    () =>
+      mapConcurrently(TURNING, async (planet) =>
         (await stationsOf(BODY_OF[planet], window, sky)).map((each) => ({ planet, ...each })),
       ),
-    ),
-  ])
+  )
   const perigees = sky
     .extrema({ of: { terms: [{ body: 'Moon', factor: 1 }], coordinate: 'distance' }, ...window })
     .filter(({ kind }) => kind === 'minimum')

@@ -1,3 +1,4 @@
+import { mapConcurrently } from '../../concurrency.ts'
 import { invalid } from '../../faults.ts'
 import { keyed, maybe, nullable, oneOf, t, term } from '../../schema.ts'
 import { longitudeOf } from '../../sky/expressions.ts'
@@ -84,7 +85,7 @@ export default capability({
   const days = readDays(input, MOST_DAYS, world)
   if (kinds.includes('void_moon') && days.count > MOST_DAYS_WITH_VOID)
     throw invalid('end_date', `With void_moon the span may be ${MOST_DAYS_WITH_VOID} days at most.`)
-  const found = await Promise.all(kinds.map((kind) => FINDERS[kind](days, world)))
+  const found = await mapConcurrently(kinds, (kind) => FINDERS[kind](days, world))
   const second = ({ at }: Event) => Math.round(epochMs(at) / 1000)
   const events = found
     .flat()
@@ -134,19 +135,17 @@ const PHASES = {
 
 const FINDERS: Record<Kind, (window: Window, world: World) => Promise<Event[]>> = {
   ingress: async ({ from, to }, { sky, signal }) => {
-    const found = await Promise.all(
-      WITHOUT_MOON.map(async (planet) =>
-        (await ingressesOf({ of: longitudeOf(planet), span: 30 }, { from, to }, sky, signal)).map(
-          ({ at, left, entered, backward }): Event => ({
-            at,
-            kind: 'ingress',
-            planets: [planet],
-            aspect: null,
-            longitude: 30 * (backward ? left : entered),
-            detail: signName(signAt(entered)),
-            text: `${withThe(planet)} ${backward ? 'goes back into' : 'enters'} ${signName(signAt(entered))}.`,
-          }),
-        ),
+    const found = await mapConcurrently(WITHOUT_MOON, async (planet) =>
+      (await ingressesOf({ of: longitudeOf(planet), span: 30 }, { from, to }, sky, signal)).map(
+        ({ at, left, entered, backward }): Event => ({
+          at,
+          kind: 'ingress',
+          planets: [planet],
+          aspect: null,
+          longitude: 30 * (backward ? left : entered),
+          detail: signName(signAt(entered)),
+          text: `${withThe(planet)} ${backward ? 'goes back into' : 'enters'} ${signName(signAt(entered))}.`,
+        }),
       ),
     )
     return found.flat()
@@ -178,19 +177,17 @@ const FINDERS: Record<Kind, (window: Window, world: World) => Promise<Event[]>> 
       }),
     ),
   station: async ({ from, to }, { sky, signal }) => {
-    const found = await Promise.all(
-      TURNING.map(async (planet) =>
-        (await stationsOf(BODY_OF[planet], { from, to }, sky, signal)).map(
-          ({ at, longitude, turns }): Event => ({
-            at,
-            kind: 'station',
-            planets: [planet],
-            aspect: null,
-            longitude,
-            detail: turns,
-            text: `${planet} turns ${turns} in ${signName(signOf(longitude))}.`,
-          }),
-        ),
+    const found = await mapConcurrently(TURNING, async (planet) =>
+      (await stationsOf(BODY_OF[planet], { from, to }, sky, signal)).map(
+        ({ at, longitude, turns }): Event => ({
+          at,
+          kind: 'station',
+          planets: [planet],
+          aspect: null,
+          longitude,
+          detail: turns,
+          text: `${planet} turns ${turns} in ${signName(signOf(longitude))}.`,
+        }),
       ),
     )
     return found.flat()

@@ -1,3 +1,4 @@
+import { concurrently, mapConcurrently } from '../../concurrency.ts'
 import { compose, prose } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
 import { keyed, maybe, oneOf, rows, t, term } from '../../schema.ts'
@@ -158,14 +159,14 @@ export default capability({
   const { year } = input
   const start = (month: number) => julianDay(Date.UTC(year, month, 1))
   const whole = { from: start(0), to: start(12) }
-  const [cycles, slow, eclipseAnswer, retrogradeAnswer, ingresses, charts] = await Promise.all([
-    cyclesAt(julianDay(Date.UTC(year, 6, 1, 12)), world),
-    aspectsOfPairs(OUTER_PAIRS.map(bodiesOfPair), whole, world),
-    eclipsesOfWorld.compute({ start_date: `${year}-01-01`, end_date: `${year}-12-31` }, world),
-    retrogradeCalendar.compute({ year, timezone: input.timezone }, world),
-    slowIngresses(whole, world),
-    ingressCharts(whole, world),
-  ])
+  const [cycles, slow, eclipseAnswer, retrogradeAnswer, ingresses, charts] = await concurrently(
+    () => cyclesAt(julianDay(Date.UTC(year, 6, 1, 12)), world),
+    () => aspectsOfPairs(OUTER_PAIRS.map(bodiesOfPair), whole, world),
+    () => eclipsesOfWorld.compute({ start_date: `${year}-01-01`, end_date: `${year}-12-31` }, world),
+    () => retrogradeCalendar.compute({ year, timezone: input.timezone }, world),
+    () => slowIngresses(whole, world),
+    () => ingressCharts(whole, world),
+  )
   const moments = [0, 3, 6, 9, 12].map(start)
   const indexes = cyclicIndexes(moments, skyAt(whole.from, world))
   const quarters = [0, 1, 2, 3].map((quarter) => {
@@ -234,13 +235,11 @@ const ingressCharts = (whole: Window, world: World) => {
 }
 
 const slowIngresses = async (whole: Window, { sky, signal }: World) => {
-  const found = await Promise.all(
-    OUTER.map(async (planet) =>
-      (await ingressesOf({ of: longitudeOf(BODY_OF[planet]), span: 30 }, whole, sky, signal)).map((entry) => ({
-        planet: planet as Planet,
-        ...entry,
-      })),
-    ),
+  const found = await mapConcurrently(OUTER, async (planet) =>
+    (await ingressesOf({ of: longitudeOf(BODY_OF[planet]), span: 30 }, whole, sky, signal)).map((entry) => ({
+      planet: planet as Planet,
+      ...entry,
+    })),
   )
   return found
     .flat()
@@ -354,30 +353,28 @@ const bandOf = (tone: number) => (tone <= -2 ? 'testing' : tone >= 2 ? 'easing' 
 const themesOf = async (focuses: readonly Focus[], whole: Window, world: World) => {
   const texts = await corpus('mundane-theme')
   const outer: readonly Planet[] = OUTER
-  const themes = await Promise.all(
-    focuses.map(async (focus) => {
-      const planets: readonly Planet[] = THEME_PLANETS[focus]
-      const pairs = new Map<string, readonly [Planet, Planet]>()
-      for (const planet of planets)
-        for (const other of outer)
-          if (planet !== 'Moon' && planet !== other) pairs.set([planet, other].sort().join(), [planet, other])
-      const exact = await aspectsOfPairs([...pairs.values()], whole, world)
-      const sum = exact.reduce((total, each) => total + themePoints(each), 0)
-      const tone = clip(awayFromZero(sum / 4))
-      const said = compose([
-        {
-          id: `world.${focus}.tone`,
-          kind: 'score',
-          text: `${focus} has a tone of ${tone}.`,
-          value: tone,
-          source: 'mundane/mundane-world-forecast',
-          weight: 1,
-          says: texts[focus][bandOf(tone)],
-        },
-      ])
-      return [focus, { tone, planets: [...planets], text: prose(said) }] as const
-    }),
-  )
+  const themes = await mapConcurrently(focuses, async (focus) => {
+    const planets: readonly Planet[] = THEME_PLANETS[focus]
+    const pairs = new Map<string, readonly [Planet, Planet]>()
+    for (const planet of planets)
+      for (const other of outer)
+        if (planet !== 'Moon' && planet !== other) pairs.set([planet, other].sort().join(), [planet, other])
+    const exact = await aspectsOfPairs([...pairs.values()], whole, world)
+    const sum = exact.reduce((total, each) => total + themePoints(each), 0)
+    const tone = clip(awayFromZero(sum / 4))
+    const said = compose([
+      {
+        id: `world.${focus}.tone`,
+        kind: 'score',
+        text: `${focus} has a tone of ${tone}.`,
+        value: tone,
+        source: 'mundane/mundane-world-forecast',
+        weight: 1,
+        says: texts[focus][bandOf(tone)],
+      },
+    ])
+    return [focus, { tone, planets: [...planets], text: prose(said) }] as const
+  })
   return Object.fromEntries(themes)
 }
 

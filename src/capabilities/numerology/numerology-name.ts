@@ -1,3 +1,4 @@
+import { concurrently } from '../../concurrency.ts'
 import { compoundOf } from '../../lore/numerology/compounds.ts'
 import { nameNumber } from '../../lore/numerology/name-numbers.ts'
 import { isVowel, type Kind, type System } from '../../lore/numerology/names.ts'
@@ -71,11 +72,11 @@ export default capability({
   }),
   example: { name: 'Albert Einstein', date: '1879-03-14', suggest: true },
 }).compute(async (input, world) => {
-  const [compounds, vedic, core] = await Promise.all([
-    corpus('number-compound'),
-    corpus('number-vedic'),
-    corpus('number-core'),
-  ])
+  const [compounds, vedic, core] = await concurrently(
+    () => corpus('number-compound'),
+    () => corpus('number-vedic'),
+    () => corpus('number-core'),
+  )
   warnUnused(input, ['system'], world)
   const kind = input.kind ?? 'person'
   const { words } = readLetters(input.name, world, kind === 'house' || kind === 'vehicle')

@@ -1,3 +1,4 @@
+import { concurrently } from '../../concurrency.ts'
 import {
   type AgeSpan,
   ageCycles,
@@ -137,7 +138,10 @@ export default capability({
   }),
   example: { date: '1879-03-14', name: 'Albert Einstein', as_of: '1905-06-30' },
 }).compute(async (input, world) => {
-  const [core, phase] = await Promise.all([corpus('number-core'), corpus('number-phase')])
+  const [core, phase] = await concurrently(
+    () => corpus('number-core'),
+    () => corpus('number-phase'),
+  )
   const birth = readCountedDay(input.date, 'date', world)
   const asOf = dayOrToday(input.as_of, 'as_of', world)
   const { words } = readLetters(input.name, world)

@@ -1,3 +1,4 @@
+import { mapConcurrently } from '../../concurrency.ts'
 import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'
 import { PANCHANG_AYANAMSHA } from '../../jyotish/panchang/limbs.ts'
 import { sutakBegins } from '../../jyotish/panchang/sutak.ts'
@@ -142,7 +143,7 @@ export default capability({
   const { sky } = world
   const yearOf = (year: number) => julianDay(Date.UTC(year, 0, 1))
   const [from, to] = [yearOf(input.year), yearOf(input.year + 1)]
-  const found = (await Promise.all((['solar', 'lunar'] as const).map((kind) => sky.eclipses(kind, from, to)))).flat()
+  const found = (await mapConcurrently(['solar', 'lunar'] as const, (kind) => sky.eclipses(kind, from, to))).flat()
   const turns = sky.crossings({ of: longitudeOf('Sun'), span: 90, from, to })
   return {
     year: input.year,

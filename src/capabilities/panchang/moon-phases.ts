@@ -1,3 +1,4 @@
+import { mapConcurrently } from '../../concurrency.ts'
 import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'
 import { PANCHANG_AYANAMSHA } from '../../jyotish/panchang/limbs.ts'
 import { point } from '../../jyotish/points.ts'
@@ -53,7 +54,7 @@ export default capability({
   const firstOf = (m: number) => startOfDay({ year: m > 12 ? year + 1 : year, month: ((m - 1) % 12) + 1, day: 1 }, zone)
   const window = { from: firstOf(month ?? 1), to: firstOf((month ?? 12) + 1) }
   const eclipses = (
-    await Promise.all((['solar', 'lunar'] as const).map((kind) => sky.eclipses(kind, window.from, window.to)))
+    await mapConcurrently(['solar', 'lunar'] as const, (kind) => sky.eclipses(kind, window.from, window.to))
   ).flat()
   const found = sky.crossings({ of: ELONGATION, span: 90, ...window })
   const moonAt = (at: (typeof found)[number]['at']) => sky.positions(at, ['Moon'])[0]!

@@ -1,3 +1,4 @@
+import { mapConcurrently } from '../../concurrency.ts'
 import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'
 import {
   atAngle,
@@ -119,14 +120,12 @@ export default capability({
   const ofEach = async <T>(
     kind: (typeof KINDS)[number],
     rows: (planet: WandererName) => T[] | Promise<readonly T[]>,
-  ): Promise<T[]> => (asked.has(kind) ? (await Promise.all(await inTurns(WANDERERS, turn, rows))).flat() : [])
+  ): Promise<T[]> => (asked.has(kind) ? (await inTurns(WANDERERS, turn, rows)).flat() : [])
   const byTime = (a: { at: JulianDay }, b: { at: JulianDay }) => a.at - b.at
 
   const meetings = asked.has('conjunctions')
-    ? await Promise.all(
-        MEETING_PAIRS.map(async (pair) =>
-          (await atAngle(pair[0], pair[1], 0, window, node, sky)).map((at) => ({ at, pair })),
-        ),
+    ? await mapConcurrently(MEETING_PAIRS, async (pair) =>
+        (await atAngle(pair[0], pair[1], 0, window, node, sky)).map((at) => ({ at, pair })),
       )
     : []
   const fights = asked.has('wars') ? await wars(window, sky) : []
@@ -134,10 +133,8 @@ export default capability({
   burnt.sort((a, b) => a.from - b.from)
   const sights = await heliacal(burnt, place.site, sky)
   const facing = asked.has('oppositions')
-    ? await Promise.all(
-        OUTSIDE.map(async (planet) =>
-          (await atAngle(planet, 'Sun', 180, window, node, sky)).map((at) => ({ at, planet })),
-        ),
+    ? await mapConcurrently(OUTSIDE, async (planet) =>
+        (await atAngle(planet, 'Sun', 180, window, node, sky)).map((at) => ({ at, planet })),
       )
     : []
 

@@ -1,3 +1,4 @@
+import { mapConcurrently } from '../../concurrency.ts'
 import { GRAHAS } from '../../jyotish/grahas.ts'
 import { grahaIngresses, INGRESS_KINDS, VAHANA_WORDS, vahana } from '../../jyotish/panchang/ingresses.ts'
 import { punyaKala, SANKRANTI_NAMES } from '../../jyotish/panchang/punya-kala.ts'
@@ -75,8 +76,8 @@ export default capability({
     to: startOfDay({ year: year + 1, month: 1, day: 1 }, zone),
   }
   const asked = (input.planets ?? GRAHAS).filter((planet) => kind !== 'pada' || planet !== 'Moon')
-  const found = await Promise.all(
-    asked.map((planet) => grahaIngresses(planet, kind, window, input.node ?? 'mean', sky)),
+  const found = await mapConcurrently(asked, (planet) =>
+    grahaIngresses(planet, kind, window, input.node ?? 'mean', sky),
   )
   const write = (at: Parameters<typeof isoLocal>[0]) => isoLocal(at, zone)
   return {

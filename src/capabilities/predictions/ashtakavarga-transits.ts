@@ -1,3 +1,4 @@
+import { concurrently, mapConcurrently } from '../../concurrency.ts'
 import { type Lord, named, opening, SEVEN } from '../../jyotish/grahas.ts'
 import { type GrahaStay, partStays, signStays } from '../../jyotish/sign-stays.ts'
 import { ashtakavarga, CONTRIBUTORS, kakshaLord, seatsOf } from '../../jyotish/strengths/ashtakavarga.ts'
@@ -144,15 +145,13 @@ export default capability({
     return { text, facts: citedFacts(passages) }
   }
 
-  const found = await Promise.all(
-    planets.map(async (planet) => {
-      const [signs, eighths] = await Promise.all([
-        signStays(planet, window, frame, sky, signal),
-        partStays(planet, KAKSHYA, window, frame, sky, signal),
-      ])
-      return { planet, signs, eighths }
-    }),
-  )
+  const found = await mapConcurrently(planets, async (planet) => {
+    const [signs, eighths] = await concurrently(
+      () => signStays(planet, window, frame, sky, signal),
+      () => partStays(planet, KAKSHYA, window, frame, sky, signal),
+    )
+    return { planet, signs, eighths }
+  })
   // Told in the order of the answer, not in that of the searches: what was said shortens what follows.
   const stays = found.flatMap(({ planet, signs, eighths }) =>
     signs.map((stay) => {

@@ -1,3 +1,4 @@
+import { concurrently } from '../../concurrency.ts'
 import { DIRECTION_CODES, GRAHA_ATTRIBUTES } from '../../jyotish/graha-attributes.ts'
 import { GRAHAS, lordOf, SEVEN } from '../../jyotish/grahas.ts'
 import { tithiNumber, WEEKDAYS } from '../../jyotish/limbs.ts'
@@ -77,7 +78,10 @@ export default capability({
   const transits = transitsAt(at, FRAME, world.sky)
   const before = transitsAt(plusDays(at, -1), FRAME, world.sky)
   const moonAt = moonsAtIngress(at, FRAME, world.sky)
-  const [tell, tellAreas] = await Promise.all([gocharaTeller(), areaTeller()])
+  const [tell, tellAreas] = await concurrently(
+    () => gocharaTeller(),
+    () => areaTeller(),
+  )
   const { Sun, Moon } = transits
   const dayLord = SEVEN[weekday(date)]!
   const head = { zodiac, date: dateText(date), moment_utc: isoUtc(at) }

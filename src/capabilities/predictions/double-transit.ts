@@ -1,3 +1,4 @@
+import { concurrently } from '../../concurrency.ts'
 import { repeatedTo, running } from '../../jyotish/dashas/periods.ts'
 import { vimshottari } from '../../jyotish/dashas/vimshottari.ts'
 import { dashaSupports, STANDPOINTS, transitLink } from '../../jyotish/double-transit.ts'
@@ -81,11 +82,11 @@ export default capability({
   const window = { from: midnightOf(day), to: midnightOf({ ...day, year: day.year + (input.years ?? 10) }) }
   demandCovered(window, 'start_date', sky)
   const frame = frameOf(person)
-  const [jupiter, saturn, matters] = await Promise.all([
-    signStays('Jupiter', window, frame, sky, signal),
-    signStays('Saturn', window, frame, sky, signal),
-    corpus('house-matter'),
-  ])
+  const [jupiter, saturn, matters] = await concurrently(
+    () => signStays('Jupiter', window, frame, sky, signal),
+    () => signStays('Saturn', window, frame, sky, signal),
+    () => corpus('house-matter'),
+  )
   const pieces = jupiter.flatMap((j) =>
     saturn.flatMap((s) => {
       const both = overlap(j, s)

@@ -1,3 +1,4 @@
+import { concurrently } from '../../concurrency.ts'
 import { prose } from '../../readings/compose.ts'
 import { t } from '../../schema.ts'
 import { dateText } from '../../time/iso.ts'
@@ -49,7 +50,10 @@ export default capability({
   const person = readPerson(input, world)
   const month = readMonth(input.month, 'month')
   for (const date of [month.days[0]!, month.days.at(-1)!]) within(date, 'month')
-  const [day, tell] = await Promise.all([dayTeller(person, world), stretchTeller()])
+  const [day, tell] = await concurrently(
+    () => dayTeller(person, world),
+    () => stretchTeller(),
+  )
   const said = saidTo(person, noonUtc(month.days[0]!))
   const weeks = weeksOf(month).map((dates, i) => {
     const days = dates.map(day)

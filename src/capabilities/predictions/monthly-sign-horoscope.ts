@@ -1,3 +1,4 @@
+import { concurrently } from '../../concurrency.ts'
 import { overallScore } from '../../jyotish/sign-scores.ts'
 import { skyEvents } from '../../jyotish/sky-events.ts'
 import { maybe, maybeTerm, nullable, oneOf, t } from '../../schema.ts'
@@ -68,11 +69,11 @@ export default capability({
   const [first, last] = [month.days[0]!, month.days.at(-1)!]
   for (const date of [first, last]) within(date, 'month')
   const window = { from: midnightOf(first), to: midnightOf(addDays(last, 1)) }
-  const [events, tellEvent, tellAreas] = await Promise.all([
-    skyEvents(window, FRAME, world.sky, world.signal),
-    eventTeller(),
-    areaTeller(),
-  ])
+  const [events, tellEvent, tellAreas] = await concurrently(
+    () => skyEvents(window, FRAME, world.sky, world.signal),
+    () => eventTeller(),
+    () => areaTeller(),
+  )
   const sun = events.find(({ planet, event }) => planet === 'Sun' && event === 'ingress')
   const noons = noonsOf(month.days, world)
   const weeks = weeksOf(month).map((dates) => {

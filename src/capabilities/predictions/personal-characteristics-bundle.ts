@@ -1,3 +1,4 @@
+import { concurrently } from '../../concurrency.ts'
 import { HOUSE_CONDITIONS, HOUSE_KARAKAS, type HouseAssessment } from '../../jyotish/assessment/house.ts'
 import { bhavas } from '../../jyotish/bhavas.ts'
 import { bhaveshas } from '../../jyotish/bhavesha.ts'
@@ -95,11 +96,11 @@ export default capability({
   const birth = natal(input, world)
   const { chart } = birth
   warnOfPolarMidheaven(birth, world)
-  const [ascendants, tones, lords] = await Promise.all([
-    corpus('ascendant'),
-    corpus('house-tone'),
-    corpus('lord-in-house'),
-  ])
+  const [ascendants, tones, lords] = await concurrently(
+    () => corpus('ascendant'),
+    () => corpus('house-tone'),
+    () => corpus('lord-in-house'),
+  )
   const middles = bhavas('sripati', chart.ascendant.longitude, chart.midheaven.longitude, null).map((b) => b.middle)
   const strengths = bhavaBala(chart, middles, birthShadbala(birth, world))
   const { planets, houses } = assessed(birth, world)

@@ -1,3 +1,4 @@
+import { concurrently } from '../../concurrency.ts'
 import { paragraph, table } from '../../document/document.ts'
 import { type Bhavesha, bhaveshas, LORD_OUTCOMES } from '../../jyotish/bhavesha.ts'
 import { DIGNITIES } from '../../jyotish/dignity.ts'
@@ -84,12 +85,12 @@ export default capability({
 }).compute(async (input, world) => {
   const birth = natal(input, world)
   const { chart } = birth
-  const [lords, turns, shared, dignities] = await Promise.all([
-    corpus('lord-in-house'),
-    corpus('mixed-lord'),
-    corpus('shared-lord'),
-    corpus('dignity'),
-  ])
+  const [lords, turns, shared, dignities] = await concurrently(
+    () => corpus('lord-in-house'),
+    () => corpus('mixed-lord'),
+    () => corpus('shared-lord'),
+    () => corpus('dignity'),
+  )
   const said = new Set<string>()
 
   const read = (row: Bhavesha) => {

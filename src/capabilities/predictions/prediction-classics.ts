@@ -1,3 +1,4 @@
+import { concurrently } from '../../concurrency.ts'
 import { note, subheading } from '../../document/document.ts'
 import { conjunctionsOf } from '../../jyotish/conjunctions.ts'
 import { GRAHAS, isNode, type Lord, opening } from '../../jyotish/grahas.ts'
@@ -97,14 +98,14 @@ export default capability({
   const birth = natal(input, world)
   const { chart } = birth
   const { graha, ascendant } = chart
-  const [ascendants, stars, seats, onMoon, together, yogas] = await Promise.all([
-    corpus('ascendant'),
-    corpus('nakshatra'),
-    seatTeller(chart, assessed(birth, world).planets),
-    corpus('moon-aspected'),
-    corpus('conjunction'),
-    corpus('sun-moon-yoga'),
-  ])
+  const [ascendants, stars, seats, onMoon, together, yogas] = await concurrently(
+    () => corpus('ascendant'),
+    () => corpus('nakshatra'),
+    () => seatTeller(chart, assessed(birth, world).planets),
+    () => corpus('moon-aspected'),
+    () => corpus('conjunction'),
+    () => corpus('sun-moon-yoga'),
+  )
   const rising = signName(ascendant.sign)
   const star = NAKSHATRAS[graha.Moon.nakshatra]!
   const position = 'position' as const

@@ -1,3 +1,4 @@
+import { concurrently } from '../../concurrency.ts'
 import { facts as pairs } from '../../document/document.ts'
 import type { Age } from '../../jyotish/ages.ts'
 import type { AreaBand } from '../../jyotish/assessment/area.ts'
@@ -20,6 +21,7 @@ import { saidFrom } from '../../readings/of-age.ts'
 import type { Passage } from '../../readings/passage.ts'
 import { t } from '../../schema.ts'
 import type { JulianDay } from '../../time/julian-day.ts'
+import { inTurns } from '../../turn.ts'
 import { ordinalInWords } from '../../zodiac/house-words.ts'
 import { capability } from '../capability.ts'
 import { assessed } from '../vocabulary/assessed.ts'
@@ -130,13 +132,13 @@ export default capability({
   warnOfPolarMidheaven(born, world)
   const noon = Math.max(noonOf(as), moment.jd) as JulianDay
   const { planets, houses } = assessed(born, world)
-  const [tell, transits, { life: bands }, ofAges, chapters] = await Promise.all([
-    placementTeller(chart, planets),
-    corpus('gochara'),
-    corpus('section-band'),
-    corpus('life-age'),
-    lifeChapters(born, vimshottari(chart.graha.Moon.longitude, moment.jd), noon, world),
-  ])
+  const [tell, transits, { life: bands }, ofAges, chapters] = await concurrently(
+    () => placementTeller(chart, planets),
+    () => corpus('gochara'),
+    () => corpus('section-band'),
+    () => corpus('life-age'),
+    () => lifeChapters(born, vimshottari(chart.graha.Moon.longitude, moment.jd), noon, world),
+  )
   const { age, great, lesser, greatTold, lesserTold, day } = chapters
   const years = ageAt(born, noon)
   const said = saidFrom(years)
@@ -146,7 +148,7 @@ export default capability({
   const standing = yogasOf(facts).filter(({ present, cancelled }) => present && !cancelled)
   const scorer = matterScorer(chart, standing, tell, SELF)
 
-  const judged = LIFE_MATTERS.map((part) => {
+  const judged = await inTurns(LIFE_MATTERS, world.turn, (part) => {
     const scored = scorer(part.id, part.area, bands[part.id])
     const ageHere: Age = age === 'grown' && years >= (part.behindFrom ?? Number.POSITIVE_INFINITY) ? 'elder' : age
     const aged: Passage | undefined =
@@ -255,12 +257,13 @@ export default capability({
     score: tenths(lesserTold.score),
   }
 
-  const sections = [
+  const ordered = [
     ...judged.filter(({ part }) => OF_SELF.includes(part.id)),
     ...byWitnesses(themes)
       .filter(({ part }) => !OF_SELF.includes(part.id))
       .map(({ part }) => judged.find((one) => one.part === part)!),
-  ].map(sectionOf)
+  ]
+  const sections = await inTurns(ordered, world.turn, sectionOf)
 
   const { next } = chapters
   const comingSaid = next.map(({ told: fact, opens, grounds }) => ({

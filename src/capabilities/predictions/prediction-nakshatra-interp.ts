@@ -1,3 +1,4 @@
+import { concurrently } from '../../concurrency.ts'
 import { list, note, facts as pairs, paragraph } from '../../document/document.ts'
 import { VARNAS, varnaOf } from '../../jyotish/avakhada.ts'
 import { lordOf } from '../../jyotish/grahas.ts'
@@ -104,7 +105,11 @@ export default capability({
   ],
 }).compute(async (input, world) => {
   const born = natal(input, world)
-  const [stars, padas, customs] = await Promise.all([corpus('nakshatra'), corpus('pada'), corpus('star-remedy')])
+  const [stars, padas, customs] = await concurrently(
+    () => corpus('nakshatra'),
+    () => corpus('pada'),
+    () => corpus('star-remedy'),
+  )
   const moon = born.chart.graha.Moon
   const name = NAKSHATRAS[moon.nakshatra]!
   const pada = moon.pada as 1 | 2 | 3 | 4

@@ -1,3 +1,4 @@
+import { concurrently } from '../../concurrency.ts'
 import { paragraph, table } from '../../document/document.ts'
 import { GRAHAS, opening } from '../../jyotish/grahas.ts'
 import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'
@@ -171,11 +172,11 @@ export default capability({
   const { chart } = born
   const mixture = temper(chart)
   const { gunas, elements, modalities } = mixture
-  const [tell, balance, bands] = await Promise.all([
-    placementTeller(chart, assessed(born, world).planets),
-    balanceTeller(mixture),
-    corpus('section-band'),
-  ])
+  const [tell, balance, bands] = await concurrently(
+    () => placementTeller(chart, assessed(born, world).planets),
+    () => balanceTeller(mixture),
+    () => corpus('section-band'),
+  )
   const said = new Set<string>()
   const scorer = matterScorer(chart, [], tell, SELF)
   const sections = PARTS.map(({ id, title, houses, tells }) => {

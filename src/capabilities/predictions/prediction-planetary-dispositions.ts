@@ -1,3 +1,4 @@
+import { concurrently } from '../../concurrency.ts'
 import { subheading, table } from '../../document/document.ts'
 import { DIGNITIES, type Dignity, dignity } from '../../jyotish/dignity.ts'
 import { FUNCTIONAL_NATURES, functionalNature, housesOwned } from '../../jyotish/functional-nature.ts'
@@ -100,11 +101,11 @@ export default capability({
   const birth = natal(input, world)
   const { chart } = birth
   const { graha, ascendant } = chart
-  const [seats, dignities, ages] = await Promise.all([
-    seatTeller(chart, assessed(birth, world).planets),
-    corpus('dignity'),
-    corpus('avastha'),
-  ])
+  const [seats, dignities, ages] = await concurrently(
+    () => seatTeller(chart, assessed(birth, world).planets),
+    () => corpus('dignity'),
+    () => corpus('avastha'),
+  )
   const benefics = naturalBenefics(chart)
   const shadbala = birthShadbala(birth, world)
   const killers = marakas(chart)

@@ -1,3 +1,4 @@
+import { concurrently } from '../../concurrency.ts'
 import { MURTIS, murtiOf } from '../../jyotish/gochara.ts'
 import {
   DHAIYAS,
@@ -102,12 +103,12 @@ export default capability({
   demandBorn(day, 'as_of', person)
   const now = noonOf(day)
   const life = lifeTo(person, input.max_age ?? LONGEST_LIFE, sky)
-  const [{ cycles, dhaiyas }, current, sadeSati, murtis] = await Promise.all([
-    saturnTrials(moon, life, frame, sky, signal),
-    saturnStatus(person, now, world),
-    corpus('sade-sati'),
-    corpus('murti'),
-  ])
+  const [{ cycles, dhaiyas }, current, sadeSati, murtis] = await concurrently(
+    () => saturnTrials(moon, life, frame, sky, signal),
+    () => saturnStatus(person, now, world),
+    () => corpus('sade-sati'),
+    () => corpus('murti'),
+  )
 
   const inUse = (runs: readonly Run[]) => runs.find(({ to }) => to > now)
   const said = new Set<string>()

@@ -1,3 +1,4 @@
+import { concurrently } from '../../concurrency.ts'
 import { VARNAS, varnaOf } from '../../jyotish/avakhada.ts'
 import { lordOf } from '../../jyotish/grahas.ts'
 import { ATTRIBUTES, GANAS, NADIS, NAKSHATRAS, nakshatraLord, YONIS } from '../../jyotish/nakshatras.ts'
@@ -128,12 +129,12 @@ export default capability({
   example: { moon_sign: 'Cancer', sun_sign: 'Cancer', ascendant_sign: 'Taurus', nakshatra: 'Pushya' },
 }).compute(async (input, world) => {
   const person = readPerson(input, world)
-  const [moonSigns, sunSigns, ascendants, stars] = await Promise.all([
-    corpus('moon-sign'),
-    corpus('sun-sign'),
-    corpus('ascendant'),
-    corpus('nakshatra'),
-  ])
+  const [moonSigns, sunSigns, ascendants, stars] = await concurrently(
+    () => corpus('moon-sign'),
+    () => corpus('sun-sign'),
+    () => corpus('ascendant'),
+    () => corpus('nakshatra'),
+  )
   const parts: [Part, Part, Part] = [
     { name: 'moon_sign', id: 'D1.Moon.sign', sign: person.moonSign, cells: moonSigns },
     { name: 'sun_sign', id: 'D1.Sun.sign', sign: person.sunSign, cells: sunSigns },

@@ -1,3 +1,4 @@
+import { concurrently, mapConcurrently } from '../../concurrency.ts'
 import { GRAHAS, type Graha } from '../../jyotish/grahas.ts'
 import { NAKSHATRA, NAKSHATRAS, nakshatraOf } from '../../jyotish/nakshatras.ts'
 import { WANDERERS } from '../../jyotish/panchang/planet-events.ts'
@@ -94,19 +95,20 @@ const contactsOf = async (
     from: Math.max(plusDays(window.from, -reach), sky.range.from) as JulianDay,
     to: Math.min(plusDays(window.to, reach), sky.range.to) as JulianDay,
   }
-  const [exact, edges] = await Promise.all([
-    sky.scan({ of, targets: aims.map(({ longitude }) => norm(longitude - turn)), ...window }, signal),
-    orb === 0
-      ? []
-      : sky.scan(
-          {
-            of,
-            targets: aims.flatMap(({ longitude }) => [-orb, orb].map((edge) => norm(longitude - turn + edge))),
-            ...wide,
-          },
-          signal,
-        ),
-  ])
+  const [exact, edges] = await concurrently(
+    () => sky.scan({ of, targets: aims.map(({ longitude }) => norm(longitude - turn)), ...window }, signal),
+    () =>
+      orb === 0
+        ? []
+        : sky.scan(
+            {
+              of,
+              targets: aims.flatMap(({ longitude }) => [-orb, orb].map((edge) => norm(longitude - turn + edge))),
+              ...wide,
+            },
+            signal,
+          ),
+  )
   const edgesOf = Map.groupBy(edges, ({ multiple }) => Math.floor(multiple / 2))
   return exact.map(({ at, multiple }) => {
     const { point, house, longitude } = aims[multiple]!
@@ -207,15 +209,15 @@ export default capability({
   const window = { from, to: plusDays(from, days) }
   demandCovered(window, 'start_date', world.sky)
 
-  const found = await Promise.all(
-    planets.flatMap((planet) => [
-      ingressesOf(planet, 'sign_ingress', window, frame, world),
-      ingressesOf(planet, 'nakshatra_ingress', window, frame, world),
-      contactsOf(planet, points, input.orb ?? 1, window, frame, person, world),
-      turningsOf(planet, window, frame, world),
-    ]),
+  const found = await mapConcurrently(planets, (planet) =>
+    concurrently(
+      () => ingressesOf(planet, 'sign_ingress', window, frame, world),
+      () => ingressesOf(planet, 'nakshatra_ingress', window, frame, world),
+      () => contactsOf(planet, points, input.orb ?? 1, window, frame, person, world),
+      () => turningsOf(planet, window, frame, world),
+    ),
   )
-  const all = found.flat().sort((a, b) => a.at - b.at || GRAHAS.indexOf(a.planet) - GRAHAS.indexOf(b.planet))
+  const all = found.flat(2).sort((a, b) => a.at - b.at || GRAHAS.indexOf(a.planet) - GRAHAS.indexOf(b.planet))
   const events = all.slice(0, MOST_EVENTS)
   return {
     ayanamsha: ayanamshaObject(chart.ayanamsha),

@@ -1,3 +1,4 @@
+import { concurrently } from '../../concurrency.ts'
 import { prose } from '../../readings/compose.ts'
 import { rows, t } from '../../schema.ts'
 import { addDays } from '../../time/civil.ts'
@@ -51,7 +52,10 @@ export default capability({
   const person = readPerson(input, world)
   const start = readForecastDate(input.start_date, 'start_date', world)
   const end = within(addDays(start, 6), 'start_date')
-  const [day, tell] = await Promise.all([dayTeller(person, world), stretchTeller()])
+  const [day, tell] = await concurrently(
+    () => dayTeller(person, world),
+    () => stretchTeller(),
+  )
   const days = Array.from({ length: 7 }, (_, i) => day(addDays(start, i)))
   const passages = tell('week', days, saidTo(person, noonUtc(start)))
   return {

@@ -1,3 +1,4 @@
+import { concurrently } from '../../concurrency.ts'
 import { areaScores, DAY_SHARES, meanAreas, overallScore } from '../../jyotish/sign-scores.ts'
 import { skyEvents } from '../../jyotish/sky-events.ts'
 import { signsOf, transitsAt } from '../../jyotish/transits.ts'
@@ -61,11 +62,11 @@ export default capability({
     : within(addDays(today, -((weekday(today) + 6) % 7)), 'start_date')
   const end = within(addDays(start, 6), 'start_date')
   const window = { from: midnightOf(start), to: midnightOf(addDays(start, 7)) }
-  const [events, tellEvent, tellAreas] = await Promise.all([
-    skyEvents(window, FRAME, world.sky, world.signal),
-    eventTeller(),
-    areaTeller(),
-  ])
+  const [events, tellEvent, tellAreas] = await concurrently(
+    () => skyEvents(window, FRAME, world.sky, world.signal),
+    () => eventTeller(),
+    () => areaTeller(),
+  )
   const noons = Array.from({ length: 7 }, (_, i) => {
     const date = addDays(start, i)
     return { date: dateText(date), signs: signsOf(transitsAt(noonUtc(date), FRAME, world.sky)) }

@@ -1,3 +1,4 @@
+import { concurrently, mapConcurrently } from '../../concurrency.ts'
 import { invalid } from '../../faults.ts'
 import { ageOfLife } from '../../jyotish/ages.ts'
 import { repeatedTo, running, subPeriods } from '../../jyotish/dashas/periods.ts'
@@ -156,12 +157,12 @@ export default capability({
   const window = { from: midnightOf(january), to: midnightOf({ ...january, year: year + 1 }) }
   demandCovered(window, 'year', world.sky)
   const frame = frameOf(person)
-  const [slow, bands, ofAges, gochara] = await Promise.all([
-    slowTeller(window, frame, world),
-    corpus('area-band'),
-    corpus('area-age'),
-    corpus('gochara'),
-  ])
+  const [slow, bands, ofAges, gochara] = await concurrently(
+    () => slowTeller(window, frame, world),
+    () => corpus('area-band'),
+    () => corpus('area-age'),
+    () => corpus('gochara'),
+  )
   const { bhinna } = ashtakavarga(seatsOf(chart))
   const fromBirth = vimshottari(chart.graha.Moon.longitude, moment.jd)
   const lordsAt = (at: JulianDay) => running(repeatedTo(fromBirth, at), at, 2).map(({ ruler }) => ruler)
@@ -182,14 +183,12 @@ export default capability({
 
   const years = ageAt(person, window.from)
   const said = saidAt(years)
-  const lesser = await Promise.all(
-    periods.map(async ({ maha, antar }, i) => {
-      if (antar.start === periods[i - 1]?.antar.start) return { text: null, facts: [] }
-      const { told, grounds } = await antardashaTold(maha.ruler, antar.ruler, chart, ageOfLife(years))
-      const passages = compose([told], { said })
-      return { text: `${prose(passages)} ${grounds}`, facts: citedFacts(passages) }
-    }),
-  )
+  const lesser = await mapConcurrently(periods, async ({ maha, antar }, i) => {
+    if (antar.start === periods[i - 1]?.antar.start) return { text: null, facts: [] }
+    const { told, grounds } = await antardashaTold(maha.ruler, antar.ruler, chart, ageOfLife(years))
+    const passages = compose([told], { said })
+    return { text: `${prose(passages)} ${grounds}`, facts: citedFacts(passages) }
+  })
   const standpoint = {
     from: chart.graha.Moon.sign,
     called: BIRTH_MOON,

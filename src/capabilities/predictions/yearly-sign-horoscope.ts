@@ -1,3 +1,4 @@
+import { concurrently } from '../../concurrency.ts'
 import { lordOf } from '../../jyotish/grahas.ts'
 import { SADE_SATI_PHASES, type SadeSatiPhase, saturnIntensityOfSign, saturnTrials } from '../../jyotish/sade-sati.ts'
 import { meanAreas, overallScore } from '../../jyotish/sign-scores.ts'
@@ -79,13 +80,13 @@ export default capability({
   const year = input.year ?? civilOf(world.now).year
   const january = within({ year, month: 1, day: 1 }, 'year')
   const window = { from: midnightOf(january), to: midnightOf({ ...january, year: year + 1 }) }
-  const [slow, tellAreas, phases, solar, lunar] = await Promise.all([
-    slowTeller(window, FRAME, world),
-    areaTeller(),
-    corpus('sade-sati'),
-    sky.eclipses('solar', window.from, window.to),
-    sky.eclipses('lunar', window.from, window.to),
-  ])
+  const [slow, tellAreas, phases, solar, lunar] = await concurrently(
+    () => slowTeller(window, FRAME, world),
+    () => areaTeller(),
+    () => corpus('sade-sati'),
+    () => sky.eclipses('solar', window.from, window.to),
+    () => sky.eclipses('lunar', window.from, window.to),
+  )
   const eclipses = [...solar, ...lunar]
     .sort((a, b) => a.maximum - b.maximum)
     .map(({ kind, maximum }) => ({

@@ -1,3 +1,4 @@
+import { mapConcurrently } from '../../concurrency.ts'
 import { DOSHA_RULES, doshasOf } from '../../jyotish/doshas/index.ts'
 import { SEVEN } from '../../jyotish/grahas.ts'
 import { GIFTS } from '../../jyotish/planet-remedies.ts'
@@ -86,8 +87,8 @@ export default capability({
     .map((condition) => ({ condition, text: GIFTS[condition.planet] }))
   const { tithi, vara } = particulars.panchang_at_birth
   const { mahadasha, antardasha } = vimshottari.current
-  const [D1, D9] = await Promise.all(
-    (['D1', 'D9'] as const).map((code) => svgImage(chartFacts(drawnVarga(chart, code)), chart_style ?? 'north', world)),
+  const [D1, D9] = await mapConcurrently(['D1', 'D9'] as const, (code) =>
+    svgImage(chartFacts(drawnVarga(chart, code)), chart_style ?? 'north', world),
   )
   return {
     ...reportHead('classical_kundli', born),

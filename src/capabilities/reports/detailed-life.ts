@@ -1,3 +1,4 @@
+import { concurrently } from '../../concurrency.ts'
 import { radar, table, timeline } from '../../document/document.ts'
 import { AREA_BANDS } from '../../jyotish/assessment/area.ts'
 import { GRAHAS, named, opening, SEVEN } from '../../jyotish/grahas.ts'
@@ -138,7 +139,10 @@ export default capability({
   const open = await openArea('family', 'the family', input, world)
   const { born, chart, planets, houses, day, tell, speak, state, conditionFact, readFrom } = open
   const { moment } = born
-  const [teller, physique] = await Promise.all([placementTeller(chart, planets), corpus('physique')])
+  const [teller, physique] = await concurrently(
+    () => placementTeller(chart, planets),
+    () => corpus('physique'),
+  )
 
   const kinds = Object.fromEntries(
     LIFE_SIDES.map((area) => [area, areaKind(open, area, AREA_LABELS[area], ruleOf(area))]),

@@ -1,3 +1,4 @@
+import { concurrently } from '../../concurrency.ts'
 import { AREA_EDGES, type AreaBand } from '../../jyotish/assessment/area.ts'
 import { bandIn } from '../../jyotish/assessment/assessment.ts'
 import {
@@ -106,11 +107,11 @@ export default capability({
       ),
     ]),
 }).compute(async (input, world) => {
-  const [says, lords, seats] = await Promise.all([
-    corpus('report-career'),
-    corpus('lord-in-house'),
-    corpus('planet-in-house'),
-  ])
+  const [says, lords, seats] = await concurrently(
+    () => corpus('report-career'),
+    () => corpus('lord-in-house'),
+    () => corpus('planet-in-house'),
+  )
   const open = await openArea('career', 'work', input, world, { minors: 'later' })
   const { born, chart, planets, houses, lord, judged, rule, tell, state, scoreFact, conditionFact, periods } = open
   const tenth = houses[9]!

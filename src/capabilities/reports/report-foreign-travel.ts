@@ -1,3 +1,4 @@
+import { concurrently } from '../../concurrency.ts'
 import { GRAHAS, named, opening } from '../../jyotish/grahas.ts'
 import { roadsAbroad, settling, TRAVELS, type Travel, travelRule } from '../../jyotish/journeys.ts'
 import { DIRECTIONS } from '../../jyotish/panchang/day-parts.ts'
@@ -83,7 +84,10 @@ export default capability({
       ),
     ]),
 }).compute(async (input, world) => {
-  const [says, ways] = await Promise.all([corpus('report-foreign-travel'), corpus('direction')])
+  const [says, ways] = await concurrently(
+    () => corpus('report-foreign-travel'),
+    () => corpus('direction'),
+  )
   const open = await openArea('foreign_travel', 'travel abroad', input, world)
   const { born, chart, planets, houses, judged, rule, tell, state, scoreFact, conditionFact } = open
 

@@ -1,3 +1,4 @@
+import { concurrently } from '../../concurrency.ts'
 import { table } from '../../document/document.ts'
 import type { AreaBand } from '../../jyotish/assessment/area.ts'
 import { lordOf, named, opening } from '../../jyotish/grahas.ts'
@@ -107,12 +108,12 @@ export default capability({
       ),
     ]),
 }).compute(async (input, world) => {
-  const [says, career, lords, seats] = await Promise.all([
-    corpus('report-politics'),
-    corpus('report-career'),
-    corpus('lord-in-house'),
-    corpus('planet-in-house'),
-  ])
+  const [says, career, lords, seats] = await concurrently(
+    () => corpus('report-politics'),
+    () => corpus('report-career'),
+    () => corpus('lord-in-house'),
+    () => corpus('planet-in-house'),
+  )
   let indicators: PoliticalIndicator[] = []
   const open = await openArea('politics', 'public life', input, world, {
     minors: 'later',

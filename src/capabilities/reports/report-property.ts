@@ -1,3 +1,4 @@
+import { concurrently } from '../../concurrency.ts'
 import type { AreaBand, AreaRule } from '../../jyotish/assessment/area.ts'
 import { type Graha, named, opening } from '../../jyotish/grahas.ts'
 import { aspects } from '../../jyotish/nature.ts'
@@ -71,11 +72,11 @@ export default capability({
       ),
     ]),
 }).compute(async (input, world) => {
-  const [says, lords, seats] = await Promise.all([
-    corpus('report-property'),
-    corpus('lord-in-house'),
-    corpus('planet-in-house'),
-  ])
+  const [says, lords, seats] = await concurrently(
+    () => corpus('report-property'),
+    () => corpus('lord-in-house'),
+    () => corpus('planet-in-house'),
+  )
   const open = await openArea('property', 'property', input, world, { minors: 'later' })
   const { born, chart, planets, houses, judged, tell, lord } = open
   const fourth = houses[3]!

@@ -1,3 +1,4 @@
+import { concurrently } from '../../concurrency.ts'
 import { picture, radar, table } from '../../document/document.ts'
 import { DIGNITY_TOLD } from '../../jyotish/assessment/area.ts'
 import { type RasiChart, rasiChart } from '../../jyotish/chart.ts'
@@ -178,7 +179,10 @@ export default capability({
 }).compute(async (input, world) => {
   const sent: readonly Place[] = input.places ?? []
   for (const [i, { latitude }] of sent.entries()) demandHorizon(latitude, `places.${i}.latitude`)
-  const [says, ways] = await Promise.all([corpus('report-relocation'), corpus('direction')])
+  const [says, ways] = await concurrently(
+    () => corpus('report-relocation'),
+    () => corpus('direction'),
+  )
   const open = await openArea('relocation', 'moving', input, world)
   const { born, chart, planets, houses, judged, tell, state, scoreFact, conditionFact } = open
   const [home, away] = [houses[3]!, houses[11]!]

@@ -1,3 +1,4 @@
+import { concurrently } from '../../concurrency.ts'
 import { table } from '../../document/document.ts'
 import { GROWN_UP } from '../../jyotish/ages.ts'
 import type { AreaBand } from '../../jyotish/assessment/area.ts'
@@ -143,7 +144,10 @@ export default capability({
       ),
     ]),
 }).compute(async (input, world) => {
-  const [says, seats] = await Promise.all([corpus('report-romance'), corpus('planet-in-house')])
+  const [says, seats] = await concurrently(
+    () => corpus('report-romance'),
+    () => corpus('planet-in-house'),
+  )
   const open = await openArea('romance', 'love', input, world, { minors: 'never', unnamed: 'minors' })
   const { born, chart, planets, houses, lord, judged, minor, tell, state, scoreFact, conditionFact } = open
   const [fifth, seventh] = [houses[4]!, houses[6]!]

@@ -1,3 +1,4 @@
+import { concurrently } from '../../concurrency.ts'
 import type { AreaBand } from '../../jyotish/assessment/area.ts'
 import { GRAHAS, type Graha, lordOf, named, opening } from '../../jyotish/grahas.ts'
 import { HOUSE_FIELDS } from '../../jyotish/house-fields.ts'
@@ -102,11 +103,11 @@ export default capability({
       ]),
     ]),
 }).compute(async (input, world) => {
-  const [says, lords, seats] = await Promise.all([
-    corpus('report-wealth'),
-    corpus('lord-in-house'),
-    corpus('planet-in-house'),
-  ])
+  const [says, lords, seats] = await concurrently(
+    () => corpus('report-wealth'),
+    () => corpus('lord-in-house'),
+    () => corpus('planet-in-house'),
+  )
   const open = await openArea('wealth', 'wealth', input, world, { minors: 'later' })
   const { born, chart, houses, judged, planets, held, facts, tell, state, scoreFact, conditionFact } = open
   // Jupiter is told with fortune; of the other two the one that is further from the middle.

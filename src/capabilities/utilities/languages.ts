@@ -1,3 +1,4 @@
+import { mapConcurrently } from '../../concurrency.ts'
 import { LABEL_LANGUAGES, LANGUAGES, OUTPUT_LANGUAGES } from '../../lexicon/languages.ts'
 import { lexicon } from '../../lexicon/lexicon.ts'
 import { TERMS } from '../../lexicon/subjects.ts'
@@ -36,7 +37,7 @@ export default capability({
   }),
   example: {},
 }).compute(async () => {
-  const dictionaries = await Promise.all(LABEL_LANGUAGES.map(lexicon))
+  const dictionaries = await mapConcurrently(LABEL_LANGUAGES, lexicon)
   return {
     languages: [
       ...OUTPUT_LANGUAGES.map((code) => ({

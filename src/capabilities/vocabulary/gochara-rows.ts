@@ -1,3 +1,4 @@
+import { concurrently } from '../../concurrency.ts'
 import { GOCHARA_EFFECTS, type Gochara, type GocharaEffect, gochara, MURTIS, murtiOf } from '../../jyotish/gochara.ts'
 import { type Graha, isLord, isNode, named, opening } from '../../jyotish/grahas.ts'
 import { HOUSE_FIELDS } from '../../jyotish/house-fields.ts'
@@ -97,7 +98,11 @@ const GOES_ON: Record<GocharaEffect, string> = {
 
 /** Tells transits, with `tellsMurti` the form of the ingress too; sentences that an answer has had are not said again. */
 export const gocharaTeller = async ({ tellsMurti = false } = {}) => {
-  const [transit, effects, forms] = await Promise.all([corpus('gochara'), corpus('gochara-effect'), corpus('murti')])
+  const [transit, effects, forms] = await concurrently(
+    () => corpus('gochara'),
+    () => corpus('gochara-effect'),
+    () => corpus('murti'),
+  )
 
   const murtiFact = (
     { planet, house, sign, effect }: Gochara,

@@ -1,3 +1,4 @@
+import { mapConcurrently } from '../../concurrency.ts'
 import { type Age, ageOfLife } from '../../jyotish/ages.ts'
 import type { DashaNature } from '../../jyotish/dasha-scores.ts'
 import { type Dasha, type Period, repeatedTo, running, subPeriods } from '../../jyotish/dashas/periods.ts'
@@ -79,21 +80,19 @@ export const lifeChapters = async (born: Natal, dasha: Dasha<Graha>, at: JulianD
     .flatMap((period) => subPeriods(dasha, period).map((sub) => ({ great: period.ruler, ...sub })))
     .filter(({ start }) => start >= lesser.end)
     .slice(0, NEXT_LESSER)
-  const next = await Promise.all(
-    coming.map(async (period) => ({
-      ...period,
-      opens: `From ${dayAndAge(period.start)}: ${named(period.ruler)} in the mahadasha of ${named(period.great)}.`,
-      ...(await antardashaTold(period.great, period.ruler, chart, ageOfLife(ageAt(born, period.start)))),
-    })),
-  )
-  const past = await Promise.all(
+  const next = await mapConcurrently(coming, async (period) => ({
+    ...period,
+    opens: `From ${dayAndAge(period.start)}: ${named(period.ruler)} in the mahadasha of ${named(period.great)}.`,
+    ...(await antardashaTold(period.great, period.ruler, chart, ageOfLife(ageAt(born, period.start)))),
+  }))
+  const past = await mapConcurrently(
     greatPeriods(born, dasha)
       .filter(({ ruler, end }) => end <= at && ruler !== great.ruler)
-      .slice(-PAST)
-      .map(async (period) => ({
-        ...period,
-        ...(await mahadashaTold(period.ruler, chart, ageOfLife(ageAt(born, period.end)))),
-      })),
+      .slice(-PAST),
+    async (period) => ({
+      ...period,
+      ...(await mahadashaTold(period.ruler, chart, ageOfLife(ageAt(born, period.end)))),
+    }),
   )
 
   const began = great.start <= moment.jd ? 'which ran at birth already' : `which began on ${dayAndAge(great.start)}`

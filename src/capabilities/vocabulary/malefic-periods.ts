@@ -1,3 +1,4 @@
+import { mapConcurrently } from '../../concurrency.ts'
 import type { Graha } from '../../jyotish/grahas.ts'
 import { sensitiveSigns } from '../../jyotish/sensitive-signs.ts'
 import { type SignStay, signStays } from '../../jyotish/sign-stays.ts'
@@ -40,12 +41,10 @@ export const maleficPeriods = async (person: Natal, world: World) => {
   const signs = sensitiveSigns(person.chart)
   const isSensitive = (sign: number) => signs.some((each) => each.sign === sign)
   const stays = Object.fromEntries(
-    await Promise.all(
-      SCANNED.map(async (planet) => {
-        const all = await signStays(planet, life, frameOf(person), world.sky, world.signal)
-        return [planet, all.filter(({ sign }) => isSensitive(sign))] as const
-      }),
-    ),
+    await mapConcurrently(SCANNED, async (planet) => {
+      const all = await signStays(planet, life, frameOf(person), world.sky, world.signal)
+      return [planet, all.filter(({ sign }) => isSensitive(sign))] as const
+    }),
   ) as Record<Scanned, SignStay[]>
 
   const presentAt = (planet: Scanned, at: JulianDay) => stays[planet].some(({ from, to }) => at >= from && at < to)

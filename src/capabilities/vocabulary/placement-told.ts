@@ -1,3 +1,4 @@
+import { concurrently } from '../../concurrency.ts'
 import type { PlanetAssessment } from '../../jyotish/assessment/planet.ts'
 import type { RasiChart } from '../../jyotish/chart.ts'
 import { type Graha, lordOf, opening } from '../../jyotish/grahas.ts'
@@ -21,15 +22,15 @@ type StarTitle = 'nature' | 'work' | 'relations' | 'health' | 'care'
 /** Loads the topics of placements once; then each fact is a look-up. */
 export const placementTeller = async (chart: RasiChart, conditions: Readonly<Record<Graha, PlanetAssessment>>) => {
   const { graha, ascendant, planets } = chart
-  const [ascendants, moons, suns, stars, padas, lords, seats] = await Promise.all([
-    corpus('ascendant'),
-    corpus('moon-sign'),
-    corpus('sun-sign'),
-    corpus('nakshatra'),
-    corpus('pada'),
-    corpus('lord-in-house'),
-    seatTeller(chart, conditions),
-  ])
+  const [ascendants, moons, suns, stars, padas, lords, seats] = await concurrently(
+    () => corpus('ascendant'),
+    () => corpus('moon-sign'),
+    () => corpus('sun-sign'),
+    () => corpus('nakshatra'),
+    () => corpus('pada'),
+    () => corpus('lord-in-house'),
+    () => seatTeller(chart, conditions),
+  )
   const fact = (id: string, text: string, value: string | number, weight: number, says: Told['says']): Told => ({
     id,
     kind: 'position',

@@ -1,3 +1,4 @@
+import { concurrently } from '../../concurrency.ts'
 import { isHelpful, type PlanetAssessment } from '../../jyotish/assessment/planet.ts'
 import type { RasiChart } from '../../jyotish/chart.ts'
 import { type Graha, lordOf, opening } from '../../jyotish/grahas.ts'
@@ -23,11 +24,11 @@ export const halfOf = (planet: PlanetAssessment) => {
 }
 
 export const seatTeller = async (chart: RasiChart, planets: Readonly<Record<Graha, PlanetAssessment>>) => {
-  const [houses, signs, stars] = await Promise.all([
-    corpus('planet-in-house'),
-    corpus('planet-in-sign'),
-    corpus('planet-in-nakshatra'),
-  ])
+  const [houses, signs, stars] = await concurrently(
+    () => corpus('planet-in-house'),
+    () => corpus('planet-in-sign'),
+    () => corpus('planet-in-nakshatra'),
+  )
   return {
     inHouse: (planet: Graha): Seat => {
       const { house } = chart.graha[planet]

@@ -1,3 +1,4 @@
+import { mapConcurrently } from '../../concurrency.ts'
 import { compose, prose } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
 import { nullable, oneOf, rows, t, term } from '../../schema.ts'
@@ -137,9 +138,11 @@ export default capability({
       apparent_diameter_arcmin: figure(Math.asin(MOON_DIAMETER_KM / km) * MINUTES, 3),
     },
     previous_new_moon: { ...found(previous), eclipse: await eclipsed(previous) },
-    next_lunations: await Promise.all(
-      next.map(async (each) => ({ phase: each.phase, ...found(each), eclipse: await eclipsed(each) })),
-    ),
+    next_lunations: await mapConcurrently(next, async (each) => ({
+      phase: each.phase,
+      ...found(each),
+      eclipse: await eclipsed(each),
+    })),
     void_of_course: {
       active: isVoid(course, jd),
       last_aspect: course.lastAspect && {

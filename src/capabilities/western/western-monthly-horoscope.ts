@@ -1,3 +1,4 @@
+import { mapConcurrently } from '../../concurrency.ts'
 import { ECLIPSE_TYPES } from '../../ephemeris/queries.ts'
 import { invalid } from '../../faults.ts'
 import { maybe, nullable, oneOf, t } from '../../schema.ts'
@@ -109,7 +110,7 @@ export default capability({
   const local = input.timezone ? zone : null
 
   const moons = lunations(window, world.sky).filter(({ phase }) => phase === 'new' || phase === 'full')
-  const eclipses = await Promise.all(moons.map((moon) => eclipseAt(moon, world.sky)))
+  const eclipses = await mapConcurrently(moons, (moon) => eclipseAt(moon, world.sky))
   const { best, worst } = bestAndWorst(days, 5)
 
   const said = new Set<string>()

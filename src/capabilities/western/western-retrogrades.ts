@@ -1,3 +1,4 @@
+import { mapConcurrently } from '../../concurrency.ts'
 import { invalid } from '../../faults.ts'
 import { keyed, maybe, nullable, oneOf, t, term } from '../../schema.ts'
 import type { Station } from '../../sky/stations.ts'
@@ -82,7 +83,7 @@ export default capability({
     const written = place(longitude)
     return { ...inBoth(at, zone), longitude: written.longitude, sign: signName(written.sign) }
   }
-  const found = await Promise.all(planets.map((planet) => loopsOf(planet, window, sky)))
+  const found = await mapConcurrently(planets, (planet) => loopsOf(planet, window, sky))
   const loops = found.flatMap((own, i) => own.map((loop) => ({ planet: planets[i]!, loop })))
   const inYear = ({ stations: [{ at }] }: Loop) => at >= window.from && at < window.to
   return {

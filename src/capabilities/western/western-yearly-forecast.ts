@@ -1,3 +1,4 @@
+import { concurrently } from '../../concurrency.ts'
 import { saidAt } from '../../readings/of-age.ts'
 import { maybe, t } from '../../schema.ts'
 import { eclipsedAt, eclipsesIn, elongationAt } from '../../sky/lunations.ts'
@@ -58,10 +59,10 @@ export default capability({
   const window = { from: newYear(year), to: newYear(year + 1) }
   for (const end of [window.from, window.to]) demandCover(end, 'year', world)
 
-  const [events, eclipses] = await Promise.all([
-    transitEvents(SLOW, targetsOf(pointsAndAngles(natal), natal.houses), window, world),
-    eclipsesOf(birth, window, world),
-  ])
+  const [events, eclipses] = await concurrently(
+    () => transitEvents(SLOW, targetsOf(pointsAndAngles(natal), natal.houses), window, world),
+    () => eclipsesOf(birth, window, world),
+  )
   const forecast = events.map((event) => weighed(event, natal.houses))
   const progressions = progressionsOf(birth, year, window, world)
   const lord = profectionYear(birth, returnAt, world)

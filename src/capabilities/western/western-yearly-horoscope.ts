@@ -1,3 +1,4 @@
+import { mapConcurrently } from '../../concurrency.ts'
 import { ECLIPSE_KINDS, ECLIPSE_TYPES } from '../../ephemeris/queries.ts'
 import { invalid } from '../../faults.ts'
 import { maybe, oneOf, t, term } from '../../schema.ts'
@@ -146,7 +147,7 @@ export default capability({
       text: await passageTold('Sun', sun.house, said),
     })
   }
-  const fast = await Promise.all(FAST.map((planet) => retrogradePeriods(planet, window, sky)))
+  const fast = await mapConcurrently(FAST, (planet) => retrogradePeriods(planet, window, sky))
   return {
     sign: signName(sign),
     year,

@@ -1,3 +1,4 @@
+import { concurrently, mapConcurrently } from '../../concurrency.ts'
 import type { Sky } from '../../sky/sky.ts'
 import { retrogradePeriods } from '../../sky/stations.ts'
 import type { JulianDay } from '../../time/julian-day.ts'
@@ -34,16 +35,17 @@ export const nadiStays = async (
   sky: Sky,
   signal?: AbortSignal,
 ): Promise<NadiStay[]> => {
-  const [stays, retreats, ...passages] = await Promise.all([
-    signStays(planet, window, frame, sky, signal),
-    isNode(planet) ? [] : retrogradePeriods(planet, window, sky),
-    ...planets.map(({ point }) =>
-      sky.scan(
-        { of: grahaLongitude(planet, frame), span: 30, offset: turnOf(planet) + point.degree, ...window },
-        signal,
+  const [stays, retreats, passages] = await concurrently(
+    () => signStays(planet, window, frame, sky, signal),
+    () => (isNode(planet) ? [] : retrogradePeriods(planet, window, sky)),
+    () =>
+      mapConcurrently(planets, ({ point }) =>
+        sky.scan(
+          { of: grahaLongitude(planet, frame), span: 30, offset: turnOf(planet) + point.degree, ...window },
+          signal,
+        ),
       ),
-    ),
-  ])
+  )
   return stays.map((stay) => {
     const back = retreats.flatMap((retreat) => overlap(retreat, stay) ?? [])
     const contacts = planets.flatMap((natal, i) => {

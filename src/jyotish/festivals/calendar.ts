@@ -1,3 +1,4 @@
+import { concurrently } from '../../concurrency.ts'
 import { ELONGATION } from '../../sky/expressions.ts'
 import { eclipsesIn } from '../../sky/lunations.ts'
 import type { Eclipse, Site, Sky } from '../../sky/sky.ts'
@@ -114,10 +115,10 @@ export const scanCalendar = async (
   turn: Turn,
 ): Promise<Calendar> => {
   const days = await panchangDaysInTurns(addDays(first, -MARGIN), count + 2 * MARGIN, site, zone, sky, turn)
-  const [almanac, eclipses] = await Promise.all([
-    scanAlmanac([TITHI, STAR, SUN_SIGN], stretchOf(days), sky, turn),
-    eclipsesOf(first, count, zone, sky),
-  ])
+  const [almanac, eclipses] = await concurrently(
+    () => scanAlmanac([TITHI, STAR, SUN_SIGN], stretchOf(days), sky, turn),
+    () => eclipsesOf(first, count, zone, sky),
+  )
   return calendarOver(first, count, days, almanac, eclipses)
 }
 

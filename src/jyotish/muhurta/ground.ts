@@ -1,3 +1,4 @@
+import { concurrently } from '../../concurrency.ts'
 import { seenEclipse } from '../../sky/seen-eclipse.ts'
 import type { Eclipse, Site, Sky } from '../../sky/sky.ts'
 import type { CivilDate } from '../../time/civil.ts'
@@ -58,13 +59,13 @@ export const openGround = async (
   const range: Window = { from: days[0]!.from, to: days.at(-1)!.to }
   const stretch: Window = { from: plusDays(range.from, -2), to: plusDays(range.to, 2) }
   const limbs = [TITHI, KARANA, YOGA, STAR, MOON_SIGN, SUN_SIGN, SUN_STAR]
-  const [almanac, solar, lunar] = await Promise.all([
-    scanAlmanac(limbs, stretch, sky, turn),
-    ...(['solar', 'lunar'] as const).map((kind) =>
-      sky.eclipses(kind, plusDays(range.from, -ECLIPSE_REACH), plusDays(range.to, 1)),
-    ),
-  ])
-  const eclipses = await inTurns([...solar!, ...lunar!], turn, (each) =>
+  const reach = { from: plusDays(range.from, -ECLIPSE_REACH), to: plusDays(range.to, 1) }
+  const [almanac, solar, lunar] = await concurrently(
+    () => scanAlmanac(limbs, stretch, sky, turn),
+    () => sky.eclipses('solar', reach.from, reach.to),
+    () => sky.eclipses('lunar', reach.from, reach.to),
+  )
+  const eclipses = await inTurns([...solar, ...lunar], turn, (each) =>
     each.type !== 'penumbral' && seenEclipse(each, site, sky) ? [each] : [],
   )
   const looksAt = purposeOf(purpose).conditions?.includes('guru-shukra') ? (['Jupiter', 'Venus'] as const) : []

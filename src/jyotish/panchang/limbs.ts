@@ -1,3 +1,4 @@
+import { mapConcurrently } from '../../concurrency.ts'
 import type { AyanamshaId } from '../../ephemeris/ayanamshas.ts'
 import type { Body } from '../../ephemeris/bodies.ts'
 import { ELONGATION, siderealLongitude } from '../../sky/expressions.ts'
@@ -133,7 +134,7 @@ export const scanAlmanac = async (
   sky: Sky,
   turn: Turn = () => undefined,
 ): Promise<Almanac> => {
-  const scans = await Promise.all(limbs.map((limb) => sky.scan(queryOf(limb, stretch))))
+  const scans = await mapConcurrently(limbs, (limb) => sky.scan(queryOf(limb, stretch)))
   const spans = await inTurns(scans, turn, (scan) => meeting(stays(scan), stretch))
   const kept = new Map(limbs.map((limb, i) => [limb, spans[i]!]))
   return over(stretch, sky, (limb) => kept.get(limb)!)

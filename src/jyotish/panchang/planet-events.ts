@@ -1,3 +1,4 @@
+import { mapConcurrently } from '../../concurrency.ts'
 import { longitudeBetween } from '../../sky/expressions.ts'
 import type { AppearanceQuery, Position, Site, Sky } from '../../sky/sky.ts'
 import { angularDistance } from '../../sky/sphere.ts'
@@ -73,7 +74,7 @@ export const heliacal = async (stays: readonly Combustion[], site: Site, sky: Sk
     ]
   })
   // One by one, so that others' searches come in between.
-  const sights = (await Promise.all(queries.map((query) => sky.appearances([query], site)))).flat()
+  const sights = (await mapConcurrently(queries, (query) => sky.appearances([query], site))).flat()
   return stays.map((_, i) => ({ sets: sights[2 * i]!, rises: sights[2 * i + 1]! }))
 }
 
@@ -130,22 +131,18 @@ const valley = ({ from, to }: Window, value: (at: JulianDay) => number): JulianD
 export const wars = async (window: Window, sky: Sky): Promise<War[]> => {
   const wide = { from: plusDays(window.from, -60), to: plusDays(window.to, 60) }
   const pairs = WANDERERS.flatMap((a, i) => WANDERERS.slice(i + 1).map((b) => [a, b] as const))
-  const found = await Promise.all(
-    pairs.map(async ([a, b]) => {
-      const borders = (await Promise.all([1, -1].map((angle) => atAngle(a, b, angle, wide, 'mean', sky)))).flat()
-      borders.sort((x, y) => x - y)
-      const places = (at: JulianDay) => sky.positions(at, [a, b]) as [Position, Position]
-      return borders.slice(0, -1).flatMap((from, i): War[] => {
-        const stay = { from, to: borders[i + 1]! }
-        const [pa, pb] = places(((stay.from + stay.to) / 2) as JulianDay)
-        if (separation(pa.longitude, pb.longitude) >= 1 || !overlap(stay, window)) return []
-        const closest = valley(stay, (at) => angularDistance(...places(at)))
-        const [ca, cb] = places(closest)
-        return [
-          { ...stay, planets: [a, b], least: angularDistance(ca, cb), victor: ca.latitude >= cb.latitude ? a : b },
-        ]
-      })
-    }),
-  )
+  const found = await mapConcurrently(pairs, async ([a, b]) => {
+    const borders = (await mapConcurrently([1, -1], (angle) => atAngle(a, b, angle, wide, 'mean', sky))).flat()
+    borders.sort((x, y) => x - y)
+    const places = (at: JulianDay) => sky.positions(at, [a, b]) as [Position, Position]
+    return borders.slice(0, -1).flatMap((from, i): War[] => {
+      const stay = { from, to: borders[i + 1]! }
+      const [pa, pb] = places(((stay.from + stay.to) / 2) as JulianDay)
+      if (separation(pa.longitude, pb.longitude) >= 1 || !overlap(stay, window)) return []
+      const closest = valley(stay, (at) => angularDistance(...places(at)))
+      const [ca, cb] = places(closest)
+      return [{ ...stay, planets: [a, b], least: angularDistance(ca, cb), victor: ca.latitude >= cb.latitude ? a : b }]
+    })
+  })
   return found.flat().sort((a, b) => a.from - b.from)
 }

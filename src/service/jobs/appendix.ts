@@ -1,4 +1,5 @@
 import type { Entry } from '../../capabilities/capability.ts'
+import { mapConcurrently } from '../../concurrency.ts'
 import { type Block, facts, type Ground, paragraph, type Section, table } from '../../document/document.ts'
 import { listed } from '../../wording.ts'
 import { gathered, withoutNamesakes } from './gathered.ts'
@@ -54,12 +55,10 @@ export const appendixOf = async (
   const told = withoutNamesakes([...once.values()])
   const sources = [...new Set(grounds.map(({ source }) => source))]
   const found = new Map(
-    await Promise.all(
-      sources.map(async (source) => {
-        const [, family = entry.family, slug] = NAMED.exec(source) ?? []
-        return [source, slug === undefined ? null : ((await find(family, slug)) ?? entry)] as const
-      }),
-    ),
+    await mapConcurrently(sources, async (source) => {
+      const [, family = entry.family, slug] = NAMED.exec(source) ?? []
+      return [source, slug === undefined ? null : ((await find(family, slug)) ?? entry)] as const
+    }),
   )
   // What a book says by itself stands under its name.
   const titleOf = (source: string) => found.get(source)?.title ?? source

@@ -1,6 +1,7 @@
 import { writtenSite } from '../../atlas/written-site.ts'
 import { vargaPicture } from '../../capabilities/vocabulary/drawn-chart.ts'
 import { UNNAMED } from '../../capabilities/vocabulary/tropical/pair.ts'
+import { mapConcurrently } from '../../concurrency.ts'
 import { type Block, note, type Section, table } from '../../document/document.ts'
 import type { DocumentSubject } from '../../document/rendering.ts'
 import { clockMs } from '../../time/civil.ts'
@@ -143,10 +144,9 @@ export const frontOf = async (
     const person = input[side]
     return isPerson(person) ? [{ person, called }] : []
   })
-  const met = await Promise.all([
-    metOf(input, null, ask),
-    ...pair.map(({ person, called }) => metOf(person, called, ask)),
-  ])
+  const met = await mapConcurrently([{ person: input, called: null }, ...pair], ({ person, called }) =>
+    metOf(person, called, ask),
+  )
   const people = met.filter((one) => one !== null)
   const drawn = family === 'western' || !word(input.datetime) || sections.some(({ blocks }) => blocks.some(isChart))
   return {

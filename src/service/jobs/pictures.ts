@@ -1,6 +1,7 @@
 import type { TProperties } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
 import type { Shelf } from '../../capabilities/families.ts'
+import { mapConcurrently } from '../../concurrency.ts'
 import { type Block, figure, type Picture, type Section } from '../../document/document.ts'
 import type { JsonObject } from '../body.ts'
 import { type Ask, only, word } from './front.ts'
@@ -38,7 +39,8 @@ export const withPictures = async (
     const { image, images } = await ask(family, slug, askedOf(block, input, properties))
     return figure(block.title, image ?? images[0].content, block.alt)
   }
-  return Promise.all(
-    sections.map(async (section) => ({ ...section, blocks: await Promise.all(section.blocks.map(drawn)) })),
-  )
+  return mapConcurrently(sections, async (section) => ({
+    ...section,
+    blocks: await mapConcurrently(section.blocks, drawn),
+  }))
 }

@@ -1,3 +1,4 @@
+import { mapConcurrently } from '../../concurrency.ts'
 import { Fault, invalid } from '../../faults.ts'
 import type { Job, JobError, JobStatus, JobStore } from '../../store/jobs.ts'
 import type { Clock } from '../accounts.ts'
@@ -91,7 +92,7 @@ export const jobReading = ({ desk, store, clock }: { desk: Desk; store: JobStore
       const { limit, ...of } = readQuery(query)
       const scope = { organisationId: access.organisation.id, environment: access.key.environment }
       const found = await fromStore(() => store.list({ ...scope, ...of, limit: limit + 1 }))
-      const jobs = await fromStore(() => Promise.all(found.slice(0, limit).map((job) => show(job, base, now))))
+      const jobs = await fromStore(() => mapConcurrently(found.slice(0, limit), (job) => show(job, base, now)))
       const data = { object: 'list', jobs, next: found.length > limit ? jobs.at(-1)!.id : null }
       const body = JSON.stringify({ data, meta: metaOf(requestId, { credits_used: 0 }, []) })
       return { requestId, status: 200, body, credits: 0, replayed: false }

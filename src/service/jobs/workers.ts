@@ -1,7 +1,8 @@
+import { mapConcurrently } from '../../concurrency.ts'
 import { Fault } from '../../faults.ts'
 import type { Claim, JobError, JobStore, Outcome } from '../../store/jobs.ts'
 import type { Clock } from '../accounts.ts'
-import { createBell } from '../bell.ts'
+import { createWakeableSleep } from '../wakeable-sleep.ts'
 import { FILE_LIFE } from './links.ts'
 
 export interface WorkerParts {
@@ -60,7 +61,7 @@ export const startWorkers = ({ store, clock, perform, report, onFinish, settings
   /** Ends the attempt at a job. */
   const ends = new Map<string, () => void>()
   let stopping = false
-  const bell = createBell()
+  const { sleep, wake } = createWakeableSleep()
 
   const finish = async (claim: Claim, outcome: Outcome, now = clock.now()) => {
     await store.finish(claim, now, outcome)
@@ -124,25 +125,25 @@ export const startWorkers = ({ store, clock, perform, report, onFinish, settings
         const now = clock.now()
         const claim = await store.claim({ now, until: now + leaseMs, attempts })
         if (claim) await attend(claim)
-        else if (!stopping) await bell.rest(lookMs)
+        else if (!stopping) await sleep(lookMs)
       } catch (reason) {
         // A store that is away; what was begun is taken again when its lease ends.
         report({ about: 'The queue of jobs cannot be reached.' }, reason)
-        await bell.rest(lookMs)
+        await sleep(lookMs)
       }
     }
   }
-  const running = Promise.all(Array.from({ length: workers }, work))
+  const running = mapConcurrently(Array.from({ length: workers }), work)
 
   return {
     /** There may be something to do. */
-    wake: bell.ring,
+    wake,
     /** A job of which nobody wants anything more is given up, if it is under way here. */
     giveUp: (jobId: string) => ends.get(jobId)?.(),
     /** Takes no more; what is under way may end within `graceMs` and is put down otherwise. */
     async stop(graceMs: number) {
       stopping = true
-      bell.ring()
+      wake()
       const timer = setTimeout(() => giveUp.abort(), graceMs)
       await running
       clearTimeout(timer)

@@ -1,8 +1,9 @@
 import { Webhook } from 'standardwebhooks'
+import { mapConcurrently } from '../../concurrency.ts'
 import type { Awaitable } from '../../store/terms.ts'
 import type { Attempt, AttemptOutcome, Endpoint, WebhookStore } from '../../store/webhooks.ts'
 import type { Clock } from '../accounts.ts'
-import { createBell } from '../bell.ts'
+import { createWakeableSleep } from '../wakeable-sleep.ts'
 import type { Resolve } from './addresses.ts'
 import { post } from './post.ts'
 
@@ -88,7 +89,7 @@ export const startWebhooks = (parts: WebhookParts) => {
   const { random = Math.random, senders = 4, lookMs = SECOND, timeoutMs = TIMEOUT } = parts
   let stopping = false
   let swept = 0
-  const bell = createBell()
+  const { sleep, wake } = createWakeableSleep()
 
   const sendDue = async ({ delivery, endpoint }: Attempt) => {
     const data = await show(delivery.jobId)
@@ -120,22 +121,22 @@ export const startWebhooks = (parts: WebhookParts) => {
             swept = now
             await store.sweep(now - KEPT)
           }
-          await bell.rest(lookMs)
+          await sleep(lookMs)
         }
       } catch (reason) {
         report({ about: 'Webhooks cannot be sent.' }, reason)
-        await bell.rest(lookMs)
+        await sleep(lookMs)
       }
   }
-  const running = Promise.all(Array.from({ length: senders }, work))
+  const running = mapConcurrently(Array.from({ length: senders }), work)
 
   return {
     /** There may be something to send. */
-    wake: bell.ring,
+    wake,
     /** Sends nothing more; waits for what is under way. */
     async stop() {
       stopping = true
-      bell.ring()
+      wake()
       await running
     },
   }

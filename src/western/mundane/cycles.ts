@@ -101,6 +101,56 @@ export const meetingsOf = async (
     .sort((a, b) => a.at - b.at)
 }
 
+/**
+ * Largest angle between the directions to a planet from the Earth and from the Sun, degrees.
+ * Source: asin of 1.017 over the perihelion distance; 4.95, 9.02, 18.3, 29.8 and 29.7 astronomical units.
+ */
+const PARALLAX = { Jupiter: 11.9, Saturn: 6.5, Uranus: 3.2, Neptune: 2, Pluto: 2 } as const satisfies Record<
+  Outer,
+  number
+>
+/** Steps of a cycle in which its meetings are looked for. */
+const STEPS = 64
+/** Motion of a pair at its fastest, by its mean motion. Source: Pluto at aphelion moves 0.62 of its mean motion. */
+const FASTEST = 2
+
+const skyOf = (at: JulianDay, sky: Sky): Sky => (at >= sky.range.from && at <= sky.range.to ? sky : sky.wider())
+
+/**
+ * The meeting at one of these separations that is nearest to `at`: the next one (`sense` 1, `at` included) or the last one before
+ * `at` (-1). Undefined when a whole cycle has none. Searches only steps of the cycle in which the separation may be reached.
+ */
+export const nearestMeeting = async (
+  pair: OuterPair,
+  angles: readonly number[],
+  at: JulianDay,
+  sense: 1 | -1,
+  sky: Sky,
+): Promise<Pick<Meeting, 'at' | 'angle'> | undefined> => {
+  const [fast, slow] = bodiesOfPair(pair)
+  const step = (SYNODIC_YEARS[pair] * JULIAN_YEAR) / STEPS
+  const margin = (FASTEST * 360) / STEPS + 2 * (PARALLAX[fast] + PARALLAX[slow])
+  const isNear = (moment: JulianDay) => {
+    const apart = separationOf(pair, moment, skyOf(moment, sky))
+    return angles.some((angle) => separation(apart, angle) <= margin)
+  }
+  const end = plusDays(at, sense * wholeCycle(pair))
+  let wasNear = isNear(at)
+  for (let near = at; sense * (end - near) > 0; ) {
+    const far = plusDays(near, sense * step)
+    const isNearNow = isNear(far)
+    if (wasNear || isNearNow) {
+      const window = sense === 1 ? { from: near, to: far } : { from: far, to: near }
+      const found = await crossingsBeyond({ of: longitudeBetween(fast, slow), targets: angles }, window, sky)
+      const nearest = sense === 1 ? found[0] : found.at(-1)
+      if (nearest) return { at: nearest.at, angle: angles[nearest.multiple]! }
+    }
+    wasNear = isNearNow
+    near = far
+  }
+  return undefined
+}
+
 /** Longer than one cycle of a pair, days. */
 export const wholeCycle = (pair: OuterPair): number => (1.15 * SYNODIC_YEARS[pair] + 3) * JULIAN_YEAR
 

@@ -1,5 +1,6 @@
 import type { Style } from '../../../ai/prompt.ts'
 import type { Manner } from '../../../ai/reading.ts'
+import { mapConcurrently } from '../../../concurrency.ts'
 import { AREA_RULES } from '../../../jyotish/assessment/area.ts'
 import { timelinePoints } from '../../../jyotish/assessment/timeline.ts'
 import { WAYS_OF_WORKING, type WayOfWorking } from '../../../jyotish/callings.ts'
@@ -52,7 +53,7 @@ export const careerPack = async (
   const wealth = life.read('wealth')
   const current = times.current()
   const timeline = await timelineOf('career', years, life)
-  const doubles = await Promise.all(([10, 11] as const).map((house) => times.doubleTransit(house, years)))
+  const doubles = await mapConcurrently([10, 11] as const, (house) => times.doubleTransit(house, years))
   const claim = (subject: string, relation: 'score', object: string) => ({
     ...{ chart: 'D1' as const, person: 'you' as const, subject, relation, object },
   })

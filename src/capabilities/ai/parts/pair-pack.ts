@@ -3,6 +3,7 @@ import type { Style } from '../../../ai/prompt.ts'
 import type { Manner } from '../../../ai/reading.ts'
 import { SECTIONS } from '../../../ai/sections.ts'
 import { FIRST, SECOND, type Voice } from '../../../ai/wording.ts'
+import { concurrently } from '../../../concurrency.ts'
 import { naturalRegard } from '../../../jyotish/dignity.ts'
 import { type Graha, type Lord, lordOf, named, opening } from '../../../jyotish/grahas.ts'
 import { NAKSHATRAS, padaOf } from '../../../jyotish/nakshatras.ts'
@@ -21,8 +22,6 @@ import { degreesOf } from './life.ts'
 import { forMinors, gathered, type Reader, say, Telling } from './pack.ts'
 import { passagesOf } from './passages.ts'
 import { timeFacts } from './time-facts.ts'
-
-/** The facts of two people, and their composed reading. */
 
 export const RELATIONS_OF_PAIRS = ['marriage', 'romance', 'friendship', 'business'] as const
 export type RelationOfPair = (typeof RELATIONS_OF_PAIRS)[number]
@@ -105,12 +104,12 @@ const starOf = ({ born }: Reader) => ({
 export const matchFacts = async ({ groom, bride, relation, a, b }: PairAsked, world: World) => {
   const stars = { groom: starOf(a), bride: starOf(b) }
   const quiet = { ...world, warn() {} }
-  const [match, ten, manglik, balance] = await Promise.all([
-    ashtakootDetails.compute(stars, quiet),
-    tenPorutham.compute(stars, quiet),
-    manglikMatch.compute({ groom, bride }, quiet),
-    papasamya.compute({ groom, bride }, quiet),
-  ])
+  const [match, ten, manglik, balance] = await concurrently(
+    () => ashtakootDetails.compute(stars, quiet),
+    () => tenPorutham.compute(stars, quiet),
+    () => manglikMatch.compute({ groom, bride }, quiet),
+    () => papasamya.compute({ groom, bride }, quiet),
+  )
   const kootas = match.kootas
     .filter(({ koota }) => isMarriage(relation) || !OF_MARRIAGE.includes(koota as Koota))
     .map(({ koota, score, maximum }) => ({
@@ -267,7 +266,10 @@ export const pairPack = async (asked: PairAsked & { readonly style: Style }, wor
   )
   const facts = minor ? forMinors(all) : all
   const passagesFor = ({ born }: typeof a) => passagesOf(born.chart, assessed(born, world).planets)
-  const [passagesA, passagesB] = await Promise.all([passagesFor(a), passagesFor(b)])
+  const [passagesA, passagesB] = await concurrently(
+    () => passagesFor(a),
+    () => passagesFor(b),
+  )
   const isLove = relation === 'marriage' || relation === 'romance'
   const compose = (manner: Manner) => {
     const telling = new Telling(facts, manner, minor)

@@ -1,4 +1,5 @@
 import type { PackFact } from '../../../ai/claims.ts'
+import { concurrently } from '../../../concurrency.ts'
 import { type Conditions, isHelpful } from '../../../jyotish/assessment/planet.ts'
 import type { RasiChart } from '../../../jyotish/chart.ts'
 import { dashaNature, lordScore, pairScore } from '../../../jyotish/dasha-scores.ts'
@@ -15,17 +16,17 @@ import { type Sentence, say } from './pack.ts'
 const text = (cell: Cell) => tellings(cell)[0]!.text
 
 export const passagesOf = async (chart: RasiChart, conditions: Conditions) => {
-  const [inHouse, lordIn, moonSign, ascendant, maha, antar, star, inSign, gochara] = await Promise.all([
-    corpus('planet-in-house'),
-    corpus('lord-in-house'),
-    corpus('moon-sign'),
-    corpus('ascendant'),
-    corpus('mahadasha'),
-    corpus('antardasha'),
-    corpus('nakshatra'),
-    corpus('planet-in-sign'),
-    corpus('gochara'),
-  ])
+  const [inHouse, lordIn, moonSign, ascendant, maha, antar, star, inSign, gochara] = await concurrently(
+    () => corpus('planet-in-house'),
+    () => corpus('lord-in-house'),
+    () => corpus('moon-sign'),
+    () => corpus('ascendant'),
+    () => corpus('mahadasha'),
+    () => corpus('antardasha'),
+    () => corpus('nakshatra'),
+    () => corpus('planet-in-sign'),
+    () => corpus('gochara'),
+  )
   /** What makes it weak, where a fact may say so: degrees are not told, so the edge of a sign makes nothing weak here. */
   const weakBy = (planet: Graha): 'combust' | 'dignity' | null => {
     const why = weakness(planet, chart)

@@ -3,6 +3,7 @@ import type { QuestionKind } from '../../../ai/areas.ts'
 import type { PackFact } from '../../../ai/claims.ts'
 import type { Style } from '../../../ai/prompt.ts'
 import type { Manner } from '../../../ai/reading.ts'
+import { mapConcurrently } from '../../../concurrency.ts'
 import { AREA_RULES, AREAS, type Area } from '../../../jyotish/assessment/area.ts'
 import type { RasiChart } from '../../../jyotish/chart.ts'
 import { type Graha, named } from '../../../jyotish/grahas.ts'
@@ -90,10 +91,8 @@ export const questionFacts = async (
   const nexts = times.next(3)
   const doubles = general
     ? []
-    : await Promise.all(
-        [...new Set(asked.flatMap((area) => AREA_RULES[area].primary))]
-          .slice(0, 3)
-          .map((house) => times.doubleTransit(house, WINDOW_YEARS)),
+    : await mapConcurrently([...new Set(asked.flatMap((area) => AREA_RULES[area].primary))].slice(0, 3), (house) =>
+        times.doubleTransit(house, WINDOW_YEARS),
       )
   const windows = doubles.flatMap(({ facts }) => facts)
   const partner = asked.some(hasPartnerWindows)

@@ -1,5 +1,6 @@
 import type { Claim, PackFact } from '../../../ai/claims.ts'
 import { type Voice, YOU } from '../../../ai/wording.ts'
+import { concurrently } from '../../../concurrency.ts'
 import { antardashasIn } from '../../../jyotish/dashas/antardashas.ts'
 import { type Period, repeatedTo, running } from '../../../jyotish/dashas/periods.ts'
 import { vimshottari } from '../../../jyotish/dashas/vimshottari.ts'
@@ -118,7 +119,10 @@ export const timeFacts = (born: Natal, day: CivilDate, world: World, voice: Voic
     const end = Math.min(plusDays(noon, 365.25 * years + LONGEST_WINDOW), world.sky.range.to) as JulianDay
     const stays = (planet: 'Jupiter' | 'Saturn') =>
       signStays(planet, { from: noon, to: end }, frameOf(born), world.sky, world.signal)
-    const found = Promise.all([stays('Jupiter'), stays('Saturn')])
+    const found = concurrently(
+      () => stays('Jupiter'),
+      () => stays('Saturn'),
+    )
     slowStays.set(years, found)
     return found
   }

@@ -1,4 +1,5 @@
 import type { PackFact } from '../../../ai/claims.ts'
+import { mapConcurrently } from '../../../concurrency.ts'
 import { AREA_RULES, type Area } from '../../../jyotish/assessment/area.ts'
 import { timelinePoints } from '../../../jyotish/assessment/timeline.ts'
 import type { Graha } from '../../../jyotish/grahas.ts'
@@ -27,7 +28,7 @@ const LONG_ENOUGH = 30
 export const timelineOf = async (area: Area, years: number, life: Life): Promise<TimelineRow[]> => {
   const { times, chart } = life
   const window = { from: times.noon, to: plusDays(times.noon, years * 365.25) }
-  const doubles = await Promise.all(AREA_RULES[area].primary.map((house) => times.doubleTransit(house, years)))
+  const doubles = await mapConcurrently(AREA_RULES[area].primary, (house) => times.doubleTransit(house, years))
   return times.within(window).map(({ maha, antar }, at) => {
     const own = timelinePoints(antar.ruler, AREA_RULES[area], chart).points
     const greater = maha.ruler === antar.ruler ? 0 : timelinePoints(maha.ruler, AREA_RULES[area], chart).points / 2

@@ -1,6 +1,7 @@
 import { AREA_WORDS } from '../../../ai/area-words.ts'
 import type { Claim } from '../../../ai/claims.ts'
 import type { Manner } from '../../../ai/reading.ts'
+import { mapConcurrently } from '../../../concurrency.ts'
 import { AREA_RULES, type Area } from '../../../jyotish/assessment/area.ts'
 import { type Graha, opening } from '../../../jyotish/grahas.ts'
 import { dateText, writtenDate } from '../../../time/iso.ts'
@@ -104,7 +105,7 @@ export const transitPack = async (
   const span = Math.max(1, Math.ceil(days / 365))
   const focused = focus.map(life.read)
   const houses = [...new Set<HouseNumber>([7, 10, ...focus.flatMap((area) => AREA_RULES[area].primary)])]
-  const doubles = (await Promise.all(houses.map((house) => times.doubleTransit(house, span))))
+  const doubles = (await mapConcurrently(houses, (house) => times.doubleTransit(house, span)))
     .flatMap(({ facts }) => facts)
     .filter(({ value }) => String(value) <= dateText(times.date(plusDays(times.noon, days))))
   const all = gathered(

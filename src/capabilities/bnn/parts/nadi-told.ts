@@ -1,3 +1,4 @@
+import { concurrently } from '../../../concurrency.ts'
 import { type Link, nadiBandOf, standingOf, toneOf } from '../../../jyotish/bnn/school.ts'
 import { GRAHAS, type Graha, named, opening } from '../../../jyotish/grahas.ts'
 import { corpus } from '../../../readings/corpora.ts'
@@ -32,7 +33,10 @@ const RELATIONS = {
 const REGARDS = { friend: 'holds it a friend', neutral: 'is neutral to it', enemy: 'holds it an enemy' } as const
 
 export const nadiCorpora = async () => {
-  const [states, pairs] = await Promise.all([corpus('bnn-state'), corpus('bnn-pair')])
+  const [states, pairs] = await concurrently(
+    () => corpus('bnn-state'),
+    () => corpus('bnn-pair'),
+  )
   return { states, pairs }
 }
 export type NadiCorpora = Awaited<ReturnType<typeof nadiCorpora>>

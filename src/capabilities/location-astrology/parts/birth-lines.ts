@@ -6,7 +6,7 @@ import { LINE_MEANINGS, MAPPED, type Mapped, MOTIONS } from '../../../western/lo
 import type { World } from '../../capability.ts'
 import { readMoment } from '../../vocabulary/clocks.ts'
 import type { BirthInput } from '../../vocabulary/inputs.ts'
-import { einstein } from '../../vocabulary/tropical/birth.ts'
+import { demandCover, einstein } from '../../vocabulary/tropical/birth.ts'
 import { withArticle } from '../../vocabulary/tropical/in-words.ts'
 import { figure, momentObject } from '../../vocabulary/tropical/shapes.ts'
 
@@ -41,6 +41,8 @@ export const birthLines = (
 ): BirthLines => {
   warnOfAyanamsha(input, world)
   const moment = readMoment(input, world, at)
+  // The sky itself names `datetime`, which a request with several births has not.
+  if (at) demandCover(moment.jd, `${at}datetime`, world)
   return { moment, ...linesAt(moment, world, names ?? MAPPED, mode) }
 }
 

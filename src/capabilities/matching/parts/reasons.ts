@@ -1,3 +1,4 @@
+import { concurrently } from '../../../concurrency.ts'
 import { VASHYAS } from '../../../jyotish/avakhada.ts'
 import { type Lord, lordOf, named, SEVEN } from '../../../jyotish/grahas.ts'
 import { RAJJU_NAMES } from '../../../jyotish/kootas/porutham-tables.ts'
@@ -116,7 +117,10 @@ export const reasonsTold = async (
   sides: Sides,
   { cords = 'limb' }: { cords?: 'limb' | 'group' } = {},
 ) => {
-  const [reasons, talks] = await Promise.all([corpus('matching-reason'), corpus('matching-talk')])
+  const [reasons, talks] = await concurrently(
+    () => corpus('matching-reason'),
+    () => corpus('matching-talk'),
+  )
   const words = wordsOf(sides, cords)
   const say = (cells: object, reason: MatchReason) =>
     filled(passageOf(cells, reason.state).text, { ...words, ground: groundOf(reason) })

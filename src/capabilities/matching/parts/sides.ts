@@ -1,7 +1,7 @@
-import { invalid } from '../../../faults.ts'
 import type { ChartOptions } from '../../../jyotish/chart.ts'
 import { type Side, type Star, sideOfMoon, sideOfStar } from '../../../jyotish/kootas/profiles.ts'
 import { onBehalf, type World } from '../../capability.ts'
+import { agreedFrame } from '../../vocabulary/agreed-frame.ts'
 import type { BirthWithNodeInput } from '../../vocabulary/inputs.ts'
 import { starIndex } from '../../vocabulary/names.ts'
 import { type Natal, natal } from '../../vocabulary/natal.ts'
@@ -32,18 +32,10 @@ interface PairInput extends Pick<ChartOptions, 'sunrise' | 'positions'> {
   bride: BirthWithNodeInput
 }
 
-/** One choice for both: named by either, or left to the default; 422 on the bride's where they contradict each other. */
-const agreed = <V extends string>(field: string, his: V | null | undefined, hers: V | null | undefined) => {
-  if (his && hers && his !== hers)
-    throw invalid(`bride.${field}`, `Both births must use one ${field}: the groom's is ${his}, the bride's ${hers}.`)
-  return his ?? hers
-}
-
 /** Both births of a pair; faults carry `groom.` or `bride.`. */
 export const couple = ({ groom, bride, sunrise, positions }: PairInput, world: World): Couple => {
   const chosen = {
-    ayanamsha: agreed('ayanamsha', groom.ayanamsha, bride.ayanamsha),
-    node: agreed('node', groom.node, bride.node),
+    ...agreedFrame(groom, bride, { first: 'groom.', second: 'bride.' }),
     sunrise,
     positions,
   }

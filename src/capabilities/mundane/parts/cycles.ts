@@ -1,3 +1,4 @@
+import { mapConcurrently } from '../../../concurrency.ts'
 import { compose, prose } from '../../../readings/compose.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import { oneOf, t } from '../../../schema.ts'
@@ -9,12 +10,11 @@ import {
   CYCLE_ANGLES,
   CYCLE_PHASES,
   eighthOfCycle,
-  meetingsOf,
+  nearestMeeting,
   OUTER_PAIRS,
   type OuterPair,
   phaseOfCycle,
   separationOf,
-  wholeCycle,
 } from '../../../western/mundane/cycles.ts'
 import { signName } from '../../../zodiac/signs.ts'
 import type { World } from '../../capability.ts'
@@ -45,7 +45,7 @@ export const CycleRow = t.Object(
 /** The ten cycles at a moment. */
 export const cyclesAt = async (at: JulianDay, world: World) => {
   const themes = await corpus('mundane-cycle')
-  return Promise.all(OUTER_PAIRS.map((pair) => cycleAt(pair, at, themes, world)))
+  return mapConcurrently(OUTER_PAIRS, (pair) => cycleAt(pair, at, themes, world))
 }
 
 const cycleAt = async (
@@ -55,15 +55,12 @@ const cycleAt = async (
   world: World,
 ) => {
   const { sky } = world
-  const reach = wholeCycle(pair)
   const angles = CYCLE_ANGLES.map(({ angle }) => angle)
-  const [before, after] = await Promise.all([
-    meetingsOf(pair, [0], { from: plusDays(at, -reach), to: plusDays(at, 1e-6) }, sky),
-    meetingsOf(pair, angles, { from: plusDays(at, 1e-6), to: plusDays(at, reach) }, sky),
-  ])
-  const last = before.at(-1)!
-  const [next] = after
-  const conjunction = after.find(({ angle }) => angle === 0)!
+  // A meeting at the very moment is the last one.
+  const after = plusDays(at, 1e-6)
+  const last = (await nearestMeeting(pair, [0], after, -1, sky))!
+  const next = (await nearestMeeting(pair, angles, after, 1, sky))!
+  const conjunction = next.angle === 0 ? next : (await nearestMeeting(pair, [0], after, 1, sky))!
   const separation = separationOf(pair, at, skyAt(at, world))
   const phase = phaseOfCycle(separation)
   const { longitude, sign } = place(skyAt(last.at, world).positions(last.at, [bodiesOfPair(pair)[0]])[0]!.longitude)
@@ -86,8 +83,8 @@ const cycleAt = async (
     eighth: eighthOfCycle(separation),
     last_conjunction: { exact_at: isoUtc(last.at), longitude, sign: signName(sign) },
     next_exact: {
-      aspect: CYCLE_ANGLES.find(({ angle }) => angle === next!.angle)!.name,
-      exact_at: isoUtc(next!.at),
+      aspect: CYCLE_ANGLES.find(({ angle }) => angle === next.angle)!.name,
+      exact_at: isoUtc(next.at),
     },
     next_conjunction: isoUtc(conjunction.at),
     years_into_cycle: figure((at - last.at) / JULIAN_YEAR, 4),

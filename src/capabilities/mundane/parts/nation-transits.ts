@@ -1,3 +1,4 @@
+import { mapConcurrently } from '../../../concurrency.ts'
 import { compose, prose } from '../../../readings/compose.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import { writtenDate } from '../../../time/iso.ts'
@@ -57,22 +58,20 @@ export const transitsOf = async (
     MAJOR_ASPECTS.flatMap((aspect) => aspectPlaces(longitude, aspect).map((at) => ({ natal: name, aspect, at }))),
   )
   const places = targets.map(({ at }) => at)
-  const found = await Promise.all(
-    NATION_TRANSITING.map(async (planet) =>
-      (await transitHits(planet, places, window, sky)).map((hit): Transit => {
-        const { natal, aspect } = targets[hit.target]!
-        return {
-          at: hit.at,
-          planet,
-          natal,
-          aspect,
-          pass: hit.pass,
-          passes: hit.passes,
-          house: houseOfPoint(natal, chart),
-          helpful: temper({ a: { name: planet }, aspect, b: { name: natal } }) === 'harmonious',
-        }
-      }),
-    ),
+  const found = await mapConcurrently(NATION_TRANSITING, async (planet) =>
+    (await transitHits(planet, places, window, sky)).map((hit): Transit => {
+      const { natal, aspect } = targets[hit.target]!
+      return {
+        at: hit.at,
+        planet,
+        natal,
+        aspect,
+        pass: hit.pass,
+        passes: hit.passes,
+        house: houseOfPoint(natal, chart),
+        helpful: temper({ a: { name: planet }, aspect, b: { name: natal } }) === 'harmonious',
+      }
+    }),
   )
   return found.flat().sort((a, b) => a.at - b.at)
 }

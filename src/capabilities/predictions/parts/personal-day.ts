@@ -1,3 +1,4 @@
+import { concurrently } from '../../../concurrency.ts'
 import { invalid } from '../../../faults.ts'
 import { PAKSHAS, pakshaOf, TITHIS, tithiName, tithiNumber } from '../../../jyotish/limbs.ts'
 import { NAKSHATRAS, nakshatraOf, padaOf } from '../../../jyotish/nakshatras.ts'
@@ -129,7 +130,10 @@ const told = (fact: Told | null, turn: number, said: Set<string>) => {
 
 /** Writes days of a person. */
 export const dayTeller = async (person: KnownPerson, world: World) => {
-  const [gochara, tara] = await Promise.all([corpus('gochara'), corpus('tara')])
+  const [gochara, tara] = await concurrently(
+    () => corpus('gochara'),
+    () => corpus('tara'),
+  )
 
   const transit = (planet: 'Sun' | 'Moon', house: HouseNumber): Told => ({
     id: `transit.${planet}.house`,

@@ -1,3 +1,4 @@
+import { concurrently, mapConcurrently } from '../../../concurrency.ts'
 import type { Graha } from '../../../jyotish/grahas.ts'
 import { type Frame, type SignStay, signAtMoment, signStays } from '../../../jyotish/sign-stays.ts'
 import { lastIngress, transitsAt } from '../../../jyotish/transits.ts'
@@ -20,11 +21,14 @@ export const SlowTransit = t.Object(
 )
 
 export const slowStays = async (window: Window, frame: Frame, { sky, signal }: World): Promise<SignStay[]> =>
-  (await Promise.all(SLOW.map((planet) => signStays(planet, window, frame, sky, signal)))).flat()
+  (await mapConcurrently(SLOW, (planet) => signStays(planet, window, frame, sky, signal))).flat()
 
 /** Tells stays from a standpoint, each as it is at its middle. */
 export const slowTeller = async (window: Window, frame: Frame, world: World) => {
-  const [stays, tell] = await Promise.all([slowStays(window, frame, world), gocharaTeller({ tellsMurti: true })])
+  const [stays, tell] = await concurrently(
+    () => slowStays(window, frame, world),
+    () => gocharaTeller({ tellsMurti: true }),
+  )
   const placed = await inTurns(stays, world.turn, (stay) => {
     const middle = ((stay.from + stay.to) / 2) as JulianDay
     const entry = stay.from > window.from ? stay.from : lastIngress(stay.planet, stay.from, frame, world.sky)

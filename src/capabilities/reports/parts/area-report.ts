@@ -1,3 +1,4 @@
+import { mapConcurrently } from '../../../concurrency.ts'
 import { ageOfLife, GROWN_UP } from '../../../jyotish/ages.ts'
 import {
   AREA_BANDS,
@@ -216,10 +217,8 @@ export const openArea = async (
   })
 
   const dasha = vimshottari(chart.graha.Moon.longitude, moment.jd)
-  const stays = await Promise.all(
-    (['Jupiter', 'Saturn'] as const).map((planet) =>
-      signStays(planet, { from, to }, frameOf(born), world.sky, world.signal),
-    ),
+  const stays = await mapConcurrently(['Jupiter', 'Saturn'] as const, (planet) =>
+    signStays(planet, { from, to }, frameOf(born), world.sky, world.signal),
   )
   const doubles = rule.primary.flatMap((house) =>
     doubleTransits(house, [stays[0]!, stays[1]!], 'Ascendant', chart).map((window) => ({ house, ...window })),

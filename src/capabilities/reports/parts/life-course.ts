@@ -1,3 +1,4 @@
+import { mapConcurrently } from '../../../concurrency.ts'
 import { ageOfLife } from '../../../jyotish/ages.ts'
 import { named } from '../../../jyotish/grahas.ts'
 import type { JulianDay } from '../../../time/julian-day.ts'
@@ -17,12 +18,10 @@ const TOLD_PAST = 3
 export const lifeCourse = async (open: OpenArea, world: World) => {
   const { born, chart, dasha, day, speak, state, readFrom, to } = open
   // Each in the words of the age in which it ended, or in which it is now or will begin.
-  const phases = await Promise.all(
-    greatPeriods(born, dasha).map(async (period) => {
-      const at = Math.max(period.start, Math.min(period.end, readFrom)) as JulianDay
-      return { ...period, ...(await mahadashaTold(period.ruler, chart, ageOfLife(ageAt(born, at)))) }
-    }),
-  )
+  const phases = await mapConcurrently(greatPeriods(born, dasha), async (period) => {
+    const at = Math.max(period.start, Math.min(period.end, readFrom)) as JulianDay
+    return { ...period, ...(await mahadashaTold(period.ruler, chart, ageOfLife(ageAt(born, at)))) }
+  })
   const turns = lifeTurns(born, phases, { from: readFrom, to }, [open.stays[0]!, open.stays[1]!], world)
   const ahead = turns.filter(({ at }) => at > readFrom)
   const chapters = await lifeChapters(born, dasha, readFrom, world)

@@ -49,6 +49,8 @@ export const westernNatalAnywhere = (input: WesternBirthInput, world: World, at 
   const { latitude, longitude, name, place } = input
   if (typeof input.ayanamsha === 'string') world.warn('ignored_input', `ayanamsha was ignored: this chart is tropical.`)
   const moment = readMoment(input, world, at)
+  // The sky itself names `datetime`, which a request with several births has not.
+  if (at) demandCover(moment.jd, `${at}datetime`, world)
   const site = { latitude, longitude }
   const born = { name: name ?? null, place: typeof place === 'string' ? place : null, moment, site }
   const chart = tropicalChart(moment.jd, site, input.house_system ?? 'P', world.sky)

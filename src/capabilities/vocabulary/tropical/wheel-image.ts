@@ -1,5 +1,6 @@
 import type { Static } from '@sinclair/typebox'
 import { writtenSite } from '../../../atlas/written-site.ts'
+import { mapConcurrently } from '../../../concurrency.ts'
 import { wheelWords } from '../../../lexicon/wheel-words.ts'
 import { dayAndClock } from '../../../render/direction.ts'
 import { hasForeignText } from '../../../render/fonts.ts'
@@ -97,14 +98,12 @@ const isIn = (set: readonly AspectName[], aspect: AspectName) => set.includes(as
 
 /** The wheel of a report, and the grid of its aspects. */
 export const reportWheels = (facts: WheelFacts, asker: Asker) =>
-  Promise.all(
-    (['wheel', 'grid'] as const).map(async (layout) => ({
-      format: 'svg' as const,
-      width: PLAIN_WHEEL.size,
-      height: PLAIN_WHEEL.size,
-      content: await wheelSvg(facts, { ...PLAIN_WHEEL, layout, captions: layout === 'wheel' }, asker),
-    })),
-  )
+  mapConcurrently(['wheel', 'grid'] as const, async (layout) => ({
+    format: 'svg' as const,
+    width: PLAIN_WHEEL.size,
+    height: PLAIN_WHEEL.size,
+    content: await wheelSvg(facts, { ...PLAIN_WHEEL, layout, captions: layout === 'wheel' }, asker),
+  }))
 
 /** Points (and the angles of a chart that is the outer ring) as the wheel takes them. */
 export const wheelPoints = (points: readonly Moving[]): WheelPoint[] =>

@@ -1,3 +1,4 @@
+import { concurrently } from '../../../concurrency.ts'
 import { compose, prose } from '../../../readings/compose.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import type { ByTemper } from '../../../readings/corpus/western-aspect.ts'
@@ -50,7 +51,10 @@ const southBeside = ({ a, b }: Contact<Moving>): Name | null =>
 
 type Says = Passage | ByTemper
 const passageFinder = async () => {
-  const [planets, points] = await Promise.all([corpus('western-aspect'), corpus('western-point-aspect')])
+  const [planets, points] = await concurrently(
+    () => corpus('western-aspect'),
+    () => corpus('western-point-aspect'),
+  )
   const { between, ...byPoint } = points
   const pairs: Readonly<Record<string, Says>> = { ...planets, ...between }
   const ofPoint: Readonly<Record<string, Record<Planet, ByTemper>>> = byPoint

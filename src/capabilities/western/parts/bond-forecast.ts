@@ -1,3 +1,4 @@
+import { concurrently, mapConcurrently } from '../../../concurrency.ts'
 import { longitudeOf } from '../../../sky/expressions.ts'
 import { isoUtc } from '../../../time/moment.ts'
 import type { Window } from '../../../time/window.ts'
@@ -110,13 +111,13 @@ export const bondEvents = async (
         passes: hit.passes,
       }),
     )
-  const found = await Promise.all([
-    over('person_a', pointsOf(a.chart, OF_PERSON), a.chart.houses),
-    over('person_b', pointsOf(b.chart, OF_PERSON), b.chart.houses),
-    over('composite', pointsOf(composite, OF_COMPOSITE), anglesOnly('P', composite)),
-    progressedMoon('person_a', b.chart, a.chart, window, world),
-    progressedMoon('person_b', a.chart, b.chart, window, world),
-  ])
+  const found = await concurrently(
+    () => over('person_a', pointsOf(a.chart, OF_PERSON), a.chart.houses),
+    () => over('person_b', pointsOf(b.chart, OF_PERSON), b.chart.houses),
+    () => over('composite', pointsOf(composite, OF_COMPOSITE), anglesOnly('P', composite)),
+    () => progressedMoon('person_a', b.chart, a.chart, window, world),
+    () => progressedMoon('person_b', a.chart, b.chart, window, world),
+  )
   return found
     .flat()
     .sort((x, y) => (x.at < y.at ? -1 : x.at > y.at ? 1 : 0))
@@ -242,14 +243,13 @@ export const RETURN_KINDS = ['solar', 'jupiter', 'saturn'] as const
 const RETURNING = { solar: 'Sun', jupiter: 'Jupiter', saturn: 'Saturn' } as const
 export const sharedReturns = async ({ a, b }: WesternPair, window: Window, { sky }: World) => {
   const persons = { person_a: a.chart, person_b: b.chart }
-  const rows = await Promise.all(
-    (['person_a', 'person_b'] as const).flatMap((person) =>
-      RETURN_KINDS.map(async (kind) => {
-        const { longitude } = persons[person].point[RETURNING[kind]]
-        const hits = await transitHits(RETURNING[kind], [longitude], window, sky)
-        return hits.map(({ at }) => ({ kind, person, exact_at: isoUtc(at) }))
-      }),
-    ),
+  const rows = await mapConcurrently(
+    (['person_a', 'person_b'] as const).flatMap((person) => RETURN_KINDS.map((kind) => ({ person, kind }))),
+    async ({ person, kind }) => {
+      const { longitude } = persons[person].point[RETURNING[kind]]
+      const hits = await transitHits(RETURNING[kind], [longitude], window, sky)
+      return hits.map(({ at }) => ({ kind, person, exact_at: isoUtc(at) }))
+    },
   )
   return rows.flat().sort((x, y) => (x.exact_at < y.exact_at ? -1 : 1))
 }

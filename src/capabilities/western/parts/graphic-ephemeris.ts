@@ -1,3 +1,4 @@
+import { concurrently, mapConcurrently } from '../../../concurrency.ts'
 import { calendarWriter, dayWriter } from '../../../lexicon/chart-heads.ts'
 import type { LabelLanguage } from '../../../lexicon/languages.ts'
 import { wheelWords } from '../../../lexicon/wheel-words.ts'
@@ -84,32 +85,30 @@ export const ephemerisFacts = async (
   const dayOf = (at: JulianDay) => write(localAt(at, zone))
   const isLong = window.to - window.from > DAYS_OF_MOON_INGRESSES
   const paths = await pathsOf(bodies, window, world)
-  const drawn = await Promise.all(
-    bodies.map(async (body, i) => {
-      const isKnown = hasPoint(body, window.from, sky) && hasPoint(body, window.to, sky)
-      const turns = isKnown && RETROGRADING.some((each) => each === body)
-      const enters = isKnown && body !== 'North Node' && !(body === 'Moon' && isLong)
-      const [stations, ingresses] = await Promise.all([
-        turns ? stationsOf(BODY_OF[body], window, sky, signal) : [],
-        enters ? ingressesOf({ of: longitudeOf(BODY_OF[body]), span: 30 }, window, sky, signal) : [],
-      ])
-      return {
-        name: body,
-        symbol: SYMBOLS[body],
-        path: paths[i]!,
-        stations: stations.map((station) => ({
-          ...station,
-          told: `${say(`{} turns ${station.turns}`, say(body))}, ${dayOf(station.at)}`,
-        })),
-        ingresses: ingresses.map(({ at, entered, backward }) => ({
-          at,
-          sign: entered,
-          longitude: 30 * ((entered + (backward ? 1 : 0)) % 12),
-          told: `${say(`{} enters ${signName(signAt(entered))}`, say(body))}, ${dayOf(at)}`,
-        })),
-      }
-    }),
-  )
+  const drawn = await mapConcurrently(bodies, async (body, i) => {
+    const isKnown = hasPoint(body, window.from, sky) && hasPoint(body, window.to, sky)
+    const turns = isKnown && RETROGRADING.some((each) => each === body)
+    const enters = isKnown && body !== 'North Node' && !(body === 'Moon' && isLong)
+    const [stations, ingresses] = await concurrently(
+      () => (turns ? stationsOf(BODY_OF[body], window, sky, signal) : []),
+      () => (enters ? ingressesOf({ of: longitudeOf(BODY_OF[body]), span: 30 }, window, sky, signal) : []),
+    )
+    return {
+      name: body,
+      symbol: SYMBOLS[body],
+      path: paths[i]!,
+      stations: stations.map((station) => ({
+        ...station,
+        told: `${say(`{} turns ${station.turns}`, say(body))}, ${dayOf(station.at)}`,
+      })),
+      ingresses: ingresses.map(({ at, entered, backward }) => ({
+        at,
+        sign: entered,
+        longitude: 30 * ((entered + (backward ? 1 : 0)) % 12),
+        told: `${say(`{} enters ${signName(signAt(entered))}`, say(body))}, ${dayOf(at)}`,
+      })),
+    }
+  })
   const last = plusDays(window.to, -1)
   return {
     title: nameOf(name) || say('Graphic ephemeris'),

@@ -1,3 +1,4 @@
+import { concurrently } from '../../../concurrency.ts'
 import { compose, prose } from '../../../readings/compose.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import type { Told } from '../../../readings/fact.ts'
@@ -101,11 +102,11 @@ export const bigThreeTexts = async (chart: TropicalChart, standings: Standings) 
 
 /** Sun to Pluto, each by sign, where there are houses by house, and the seven by how they stand. */
 export const planetReadings = async (chart: TropicalChart, standings: Standings) => {
-  const [inSign, inHouse, inStanding] = await Promise.all([
-    corpus('western-planet-in-sign'),
-    corpus('western-planet-in-house'),
-    corpus('western-standing'),
-  ])
+  const [inSign, inHouse, inStanding] = await concurrently(
+    () => corpus('western-planet-in-sign'),
+    () => corpus('western-planet-in-house'),
+    () => corpus('western-standing'),
+  )
   const isDay = isDayChart(chart)
   const said = new Set<string>()
   return tenOf(chart).map(({ name, longitude, house }) => {

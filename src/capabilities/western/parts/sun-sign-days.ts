@@ -1,3 +1,4 @@
+import { mapConcurrently } from '../../../concurrency.ts'
 import type { Station } from '../../../sky/stations.ts'
 import { stationsOf } from '../../../sky/stations.ts'
 import { daysInMonth } from '../../../time/civil.ts'
@@ -29,7 +30,7 @@ export const stationsIn = async (
   window: Window,
   { sky }: World,
 ): Promise<(Station & { planet: (typeof TURNING)[number] })[]> => {
-  const found = await Promise.all(TURNING.map((planet) => stationsOf(planet, window, sky)))
+  const found = await mapConcurrently(TURNING, (planet) => stationsOf(planet, window, sky))
   return found
     .flatMap((stations, i) => stations.map((station) => ({ planet: TURNING[i]!, ...station })))
     .sort((a, b) => a.at - b.at)

@@ -1,3 +1,4 @@
+import { mapConcurrently } from '../../../concurrency.ts'
 import { nullable, oneOf, t, term } from '../../../schema.ts'
 import { epochMs } from '../../../time/julian-day.ts'
 import { isoUtc } from '../../../time/moment.ts'
@@ -51,7 +52,7 @@ export const transitEvents = async <B extends Transiting>(
 ): Promise<Event<B>[]> => {
   const known = bodies.filter((body) => hasPoint(body, window.from, sky) && hasPoint(body, window.to, sky))
   const places = targets.map(({ at }) => at)
-  const found = await Promise.all(known.map((body) => transitHits(body, places, window, sky)))
+  const found = await mapConcurrently(known, (body) => transitHits(body, places, window, sky))
   const events = await inTurns(found, turn, (hits, i) =>
     hits
       .map((hit) => ({

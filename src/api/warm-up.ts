@@ -1,0 +1,27 @@
+type Report = (about: Record<string, unknown>, cause: unknown) => void
+
+export interface WarmUp {
+  readonly isDone: () => boolean
+  /** Resolves when all steps are done; it never rejects. */
+  readonly done: Promise<void>
+}
+
+/**
+ * Does in advance the work that the first requests would wait for, one step in each turn of the event loop. A step that fails is
+ * reported and left to the first request.
+ */
+export const startWarmUp = (steps: Readonly<Record<string, () => unknown>>, report: Report): WarmUp => {
+  let isDone = false
+  const run = async () => {
+    for (const [name, step] of Object.entries(steps)) {
+      await Bun.sleep(0)
+      try {
+        await step()
+      } catch (cause) {
+        report({ about: `The warm-up of the server failed: ${name}.` }, cause)
+      }
+    }
+    isDone = true
+  }
+  return { done: run(), isDone: () => isDone }
+}

@@ -1,0 +1,35 @@
+import { invalid } from '../../faults.ts'
+import type { BirthWithNodeInput } from './inputs.ts'
+
+/** A field of a birth by its path in the request, such as `partner.node`. */
+interface Sent<V> {
+  readonly path: string
+  readonly value: V | null | undefined
+}
+
+/** The value for both births: from either, or undefined for the default. 422 on the second where they differ. */
+const agreed = <V extends string>(first: Sent<V>, second: Sent<V>): V | undefined => {
+  const [one, other] = [first.value ?? undefined, second.value ?? undefined]
+  if (one && other && one !== other)
+    throw invalid(
+      second.path,
+      `\`${second.path}\` must equal \`${first.path}\` (${one}), or be left out: it is ${other}.`,
+    )
+  return one ?? other
+}
+
+/**
+ * The ayanamsha and node of both births. 422 on the second birth where they differ. Paths are those of the request: `groom.`, or `''`
+ * for the request itself.
+ */
+export const agreedFrame = (
+  first: BirthWithNodeInput,
+  second: BirthWithNodeInput,
+  paths: { readonly first: string; readonly second: string },
+) => ({
+  ayanamsha: agreed(
+    { path: `${paths.first}ayanamsha`, value: first.ayanamsha },
+    { path: `${paths.second}ayanamsha`, value: second.ayanamsha },
+  ),
+  node: agreed({ path: `${paths.first}node`, value: first.node }, { path: `${paths.second}node`, value: second.node }),
+})

@@ -1,0 +1,11 @@
+import { operate } from '../../src/operating.ts'
+
+// The server, with errors that no code handles: SIGUSR2 rejects a promise, SIGWINCH throws.
+process.on('SIGUSR2', () => void Promise.reject(new Error('a rejection for the test')))
+process.on('SIGWINCH', () => {
+  setTimeout(() => {
+    throw new Error('an exception for the test')
+  })
+})
+
+await operate(process.env, process.argv.slice(2))

@@ -1,0 +1,27 @@
+import { expect, test } from 'bun:test'
+import { type JulianDay, plusDays } from '../../src/time/julian-day.ts'
+import { CYCLE_ANGLES, meetingsOf, nearestMeeting, OUTER_PAIRS, wholeCycle } from '../../src/western/mundane/cycles.ts'
+import { sky } from '../world.ts'
+
+// The quick search against the search of a whole cycle, by the same crossings. The moments are in, before and after the loops of
+// retrogradation around conjunctions of 1980/81, 2020 and 2000.
+const MOMENTS = [2444700.5, 2451800.25, 2459200.5] as JulianDay[]
+const ANGLES = CYCLE_ANGLES.map(({ angle }) => angle)
+const SECOND = 1 / 86_400
+
+test.each(OUTER_PAIRS.filter((pair) => pair !== 'Neptune-Pluto' && pair !== 'Uranus-Neptune'))('%s', async (pair) => {
+  const reach = wholeCycle(pair)
+  for (const at of MOMENTS) {
+    const before = await meetingsOf(pair, [0], { from: plusDays(at, -reach), to: at }, sky)
+    const after = await meetingsOf(pair, ANGLES, { from: at, to: plusDays(at, reach) }, sky)
+    const pairs = [
+      [before.at(-1), await nearestMeeting(pair, [0], at, -1, sky)],
+      [after[0], await nearestMeeting(pair, ANGLES, at, 1, sky)],
+      [after.find(({ angle }) => angle === 0), await nearestMeeting(pair, [0], at, 1, sky)],
+    ] as const
+    for (const [whole, nearest] of pairs) {
+      expect(nearest!.angle).toBe(whole!.angle)
+      expect(Math.abs(nearest!.at - whole!.at)).toBeLessThan(SECOND)
+    }
+  }
+})
