@@ -8,6 +8,9 @@ export interface Order {
 }
 export type Reply = { id: number } & ({ result: unknown } | { error: string })
 
+/** The identifier of the first message of a process, which says that it is ready for orders. */
+export const READY = 0
+
 /** Takes orders from the process that opened this one, and ends with it. */
 export const serveOrders = (operations: AnyOperations): void => {
   process.on('message', async ({ id, operation, input }: Order) => {
@@ -18,4 +21,5 @@ export const serveOrders = (operations: AnyOperations): void => {
     }
   })
   process.on('disconnect', () => process.exit())
+  process.send!({ id: READY, result: null } satisfies Reply)
 }
