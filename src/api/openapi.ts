@@ -1,6 +1,7 @@
 import type { TArray, TSchema } from '@sinclair/typebox'
 import type { Entry } from '../capabilities/capability.ts'
 import { WEIGHTS } from '../capabilities/capability.ts'
+import { LARGE_PICTURE } from '../capabilities/vocabulary/picture.ts'
 import { FAULTS, type FaultName } from '../faults.ts'
 import { LABEL_LANGUAGES } from '../lexicon/languages.ts'
 import { oneOf, t } from '../schema.ts'
@@ -245,7 +246,7 @@ const operation = (entry: Entry, print: Print, errors: object) => {
     tags: [entry.family],
     operationId: camelCase(entry.slug),
     summary: entry.title,
-    description: `${entry.summary}\n\n**Method.** ${entry.method}\n\n${price}.`,
+    description: `${entry.summary}\n\n**Method.** ${entry.method}\n\n${price}.${entry.pixels ? ` ${LARGE_PICTURE}` : ''}`,
     'x-credits': credits,
     ...(entry.status ? { 'x-status': entry.status } : {}),
     parameters: [{ $ref: '#/components/parameters/IdempotencyKey' }],

@@ -1,7 +1,7 @@
 import type { Scribe, Tier } from '../ai/scribe.ts'
 import type { Atlas } from '../atlas/atlas.ts'
 import { type AnswerFigures, createAnswers } from '../cache/answers.ts'
-import { type Entry, WEIGHTS } from '../capabilities/capability.ts'
+import { costOf, type Entry } from '../capabilities/capability.ts'
 import type { Shelf } from '../capabilities/families.ts'
 import { Fault, type FaultCode } from '../faults.ts'
 import type { LabelLanguage } from '../lexicon/languages.ts'
@@ -217,7 +217,7 @@ export const createService = (parts: Parts): Service => {
     const read = (bytes: Uint8Array, limit?: number) => askedAgain.read(entry, bytes, limit)
     const { object: input, idempotency, bytes } = await readCall(call, access, entry.path, entry.bodyLimit, read)
 
-    const cost = WEIGHTS[entry.weight]
+    const cost = costOf(entry, input)
     const { metered } = entry
     if (metered) {
       readings.check(metered, input, access)

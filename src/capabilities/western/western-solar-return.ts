@@ -29,6 +29,7 @@ import {
   wheelAspects,
   wheelHouses,
   wheelImage,
+  wheelPixels,
 } from '../vocabulary/tropical/wheel-image.ts'
 import { returnHighlights } from './parts/return-highlights.ts'
 
@@ -64,6 +65,7 @@ export default capability({
     highlights: t.Array(t.String()),
     images: t.Array(Image),
   }),
+  pixels: wheelPixels,
   example: { ...einstein, year: 1905 },
 }).compute(async (input, world) => {
   const birth = westernNatal(input, world)
