@@ -6,7 +6,6 @@ import type { Jobs } from '../service/jobs/jobs.ts'
 import { keyInUrl, type Reply } from '../service/reply.ts'
 import type { Service } from '../service/service.ts'
 import { type Awaitable, whenThere } from '../store/terms.ts'
-import { ANYONE } from '../turn.ts'
 import { addressed, addressOf, isReadable, pathOf, targetOf } from './address.ts'
 import { answerHeaders, PRIVATE, SECURITY } from './answer-headers.ts'
 import { type Asset, serveAsset } from './asset.ts'
@@ -20,7 +19,7 @@ import { mcpRoute } from './mcp.ts'
 import type { Metrics } from './metrics.ts'
 import { answerLines, NDJSON, streamed, wantsLines } from './ndjson.ts'
 import type { TakeOffered } from './offer.ts'
-import { asPicture, pictureWanted } from './picture.ts'
+import { pictureOf, pictureWanted, type Rasterise } from './picture.ts'
 
 export interface AppParts {
   readonly service: Service
@@ -45,6 +44,8 @@ export interface AppParts {
   readonly report: (about: Record<string, unknown>, cause: unknown) => void
   /** Origins of web pages that may call; none unless the operator names them. */
   readonly corsOrigins?: readonly string[]
+  /** Makes the pictures of clients that ask for PNG; for tests. */
+  readonly rasterise?: Rasterise
   /** Whether clients are to send their next requests elsewhere. */
   readonly isLeaving?: () => boolean
 }
@@ -64,11 +65,14 @@ const respond = (
   typeof body === 'string'
     ? whenThere(encoded(body, request.headers.get('accept-encoding')), (text) => sent(text, status, headers))
     : new Response(body, { status, headers: { ...PRIVATE, ...headers } })
-/** The answer to a call: its rows one a line for a client that asks for lines, its picture for one that asks for that. */
+/** The answer to a call: its picture where one was made of it, its rows one a line for a client that asks for lines. */
 const answer = (reply: Reply, request: Request): Awaitable<Response> => {
-  const picture = reply.status === 200 ? pictureWanted(request.headers.get('accept')) : null
-  if (picture)
-    return asPicture(reply, picture, { ...ANYONE, signal: request.signal }).then((drawn) => respond(drawn, request))
+  const { presentation, status } = reply
+  if (presentation) {
+    const { type, body } = presentation
+    const headers = { ...reply.headers, 'Content-Type': type, Vary: 'Accept, Accept-Encoding' }
+    return respond({ status, body, headers }, request)
+  }
   if (!reply.streams || !wantsLines(request.headers.get('accept'))) return respond(reply, request)
   const headers = { ...reply.headers, ...PRIVATE, 'Content-Type': NDJSON }
   return new Response(streamed(answerLines(reply.body, reply.streams)), { headers })
@@ -135,6 +139,7 @@ export const createApp = ({
   report,
   corsOrigins = [],
   isLeaving = () => false,
+  rasterise,
 }: AppParts): App => {
   const addresses = new WeakMap<Request, () => string | null>()
   const whoAsks = (request: Request) => asked(request.headers, addressOf(request), addresses.get(request))
@@ -154,8 +159,10 @@ export const createApp = ({
     return response
   }
 
-  const call = (request: Request, { key, keyInUrl, requestId, address = NOWHERE }: Asked, family = '', slug = '') =>
-    service.call({
+  const call = (request: Request, { key, keyInUrl, requestId, address = NOWHERE }: Asked, family = '', slug = '') => {
+    const picture = pictureWanted(request.headers.get('accept'))
+    return service.call({
+      ...(picture && { present: (body, asker) => pictureOf(body, picture, asker, rasterise) }),
       key,
       keyInUrl,
       requestId,
@@ -166,6 +173,7 @@ export const createApp = ({
       idempotencyKey: request.headers.get('idempotency-key'),
       signal: request.signal,
     })
+  }
 
   const app = new Elysia({ normalize: false })
     .onError(({ code, error, request, route }) => {

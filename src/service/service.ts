@@ -9,6 +9,7 @@ import { type Lexicon, lexicon as shippedLexicon } from '../lexicon/lexicon.ts'
 import type { Sky } from '../sky/sky.ts'
 import type { Store } from '../store/store.ts'
 import { type Access, type Awaitable, type Environment, type Settlement, whenThere } from '../store/terms.ts'
+import type { Asker } from '../turn.ts'
 import { accountResource } from './account.ts'
 import type { Clock } from './accounts.ts'
 import { type Cost, checkAccount, checkActive, Promised, refusedByStore } from './admission.ts'
@@ -29,6 +30,7 @@ import {
   fromStore,
   keyInUrl,
   metaOf,
+  type Presentation,
   type Reply,
   replay,
   type Success,
@@ -44,6 +46,11 @@ export interface Call extends Asked {
   idempotencyKey: string | null
   /** Aborted when nobody waits for the answer any more. */
   signal?: AbortSignal
+  /**
+   * Makes another form of an answer from its JSON text, or null for an answer without one. It runs before the call is charged, so
+   * that a call whose answer cannot be made in the wanted form costs nothing.
+   */
+  present?: (body: string, asker: Asker) => Promise<Presentation | null>
 }
 
 /** What happened to one call, for logs and metrics. It holds no input, no key and no part of an answer. */
@@ -224,6 +231,9 @@ export const createService = (parts: Parts): Service => {
       const order = { entry, metered, input, access, idempotency, signal: call.signal ?? null }
       return admit(progress, { access, idempotency, cost }, () => readings.answer(order, progress))
     }
+    const { present } = call
+    const asker: Asker = { name: access.organisation.id, signal: call.signal ?? null }
+    let presented = false
     const success = await admit(progress, { access, idempotency, cost }, async () => {
       const taking = fromStore(() => promised.take(access, cost, now))
       const giveBack = taking instanceof Promise ? await taking : taking
@@ -231,11 +241,20 @@ export const createService = (parts: Parts): Service => {
         const credits = access.key.environment === 'live' ? cost.credits : 0
         const made = produce(entry, input, credits, progress)
         const answer = { status: 200, body: made instanceof Promise ? await made : made }
-        return await settle({ access, at: now, requestId, subject, credits, idempotency, answer })
+        const presentation = present ? await present(answer.body, asker) : null
+        const settled = await settle({ access, at: now, requestId, subject, credits, idempotency, answer })
+        if (settled.replayed) return settled
+        presented = true
+        return presentation ? { ...settled, presentation } : settled
       } finally {
         giveBack()
       }
     })
+    // A stored answer is presented again, and is not charged again.
+    if (present && !presented) {
+      const presentation = await present(success.body, asker)
+      if (presentation) success.presentation = presentation
+    }
     // What was not computed was asked before.
     if (progress.computeMs === 0) askedAgain.keep(entry, bytes, input)
     if (entry.streams) success.streams = entry.streams
@@ -290,6 +309,7 @@ export const createService = (parts: Parts): Service => {
       if (success.headers) Object.assign(headers, success.headers)
       reply = { status: success.status, body: success.body, headers }
       if (success.streams) reply.streams = success.streams
+      if (success.presentation) reply.presentation = success.presentation
     } catch (reason) {
       fault = reason instanceof Fault ? reason : because(new Fault('failed', 'The call failed on our side.'), reason)
       fault = await priced(fault, asked, progress)
