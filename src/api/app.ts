@@ -1,12 +1,12 @@
 import { Elysia } from 'elysia'
-import { Fault } from '../faults.ts'
+import { Fault, invalid } from '../faults.ts'
 import type { McpHttp } from '../mcp/http.ts'
 import type { Asked } from '../service/desk.ts'
 import type { Jobs } from '../service/jobs/jobs.ts'
 import { keyInUrl, type Reply } from '../service/reply.ts'
 import type { Service } from '../service/service.ts'
 import { type Awaitable, whenThere } from '../store/terms.ts'
-import { addressed, addressOf, isReadable, pathOf, targetOf } from './address.ts'
+import { addressed, addressOf, isReadable, pathOf, queryOf, targetOf } from './address.ts'
 import { answerHeaders, PRIVATE, SECURITY } from './answer-headers.ts'
 import { type Asset, serveAsset } from './asset.ts'
 import { isUnread, readBody } from './body.ts'
@@ -152,6 +152,13 @@ export const createApp = ({
     const wrong = new Fault('not_found', `There is no ${request.method} ${path.slice(0, 200)}.`)
     return allowing(await refuse(request, whoAsks(request).keyInUrl ? keyInUrl() : wrong), request)
   }
+  /** The 422 of a route without query parameters for a request that has one; null where there is none. */
+  const refusedQuery = async (request: Request): Promise<Response | null> => {
+    const [name] = Object.keys(queryOf(request))
+    if (name === undefined) return null
+    const field = name.slice(0, 64)
+    return refuse(request, invalid(field, `\`${field}\` is not known here; this address has no query parameters.`))
+  }
   /** A 404 of a path that answers to other methods names them. */
   const allowing = async (response: Response, request: Request): Promise<Response> => {
     const methods = response.status === 404 ? await methodsOf(pathOf(request)) : []
@@ -206,9 +213,14 @@ export const createApp = ({
     })
     .get('/v1/capabilities', async ({ request }) => {
       const caller = whoAsks(request)
-      return caller.keyInUrl ? unknownRoute(request) : respond(service.openly(caller, await listing()), request)
+      if (caller.keyInUrl) return unknownRoute(request)
+      return (await refusedQuery(request)) ?? respond(service.openly(caller, await listing()), request)
     })
-    .get('/v1/account', async ({ request }) => respond(await service.account(whoAsks(request)), request))
+    .get('/v1/account', async ({ request }) =>
+      whoAsks(request).keyInUrl
+        ? unknownRoute(request)
+        : ((await refusedQuery(request)) ?? respond(await service.account(whoAsks(request)), request)),
+    )
     .get('/healthz', () => plain('ok'))
     .get('/readyz', async () => ((await service.ready()) ? plain('ready') : plain('not ready', 503)))
     .get(
@@ -265,8 +277,8 @@ export const createApp = ({
     return isReadable(pathOf(request)) ? app.fetch(request) : unknownRoute(request)
   }
   /** What goes with every response: whether the connection is of further use. */
-  const sealed = (response: Response, request: Request): Response => {
-    if (isLeaving() || response.status === 431 || (response.status >= 400 && isUnread(request)))
+  const sealed = (response: Response, request: Request, large = false): Response => {
+    if (isLeaving() || large || (response.status >= 400 && isUnread(request)))
       response.headers.set('Connection', 'close')
     return response
   }
@@ -275,7 +287,7 @@ export const createApp = ({
     try {
       const large = headersTooLarge(request)
       const reply = large ? null : replyTo(request, address)
-      if (!reply) return sealed(await routed(request, address, large), request)
+      if (!reply) return sealed(await routed(request, address, large), request, large)
       const response = answer(await reply, request)
       return sealed(response instanceof Promise ? await response : response, request)
     } catch (cause) {

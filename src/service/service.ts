@@ -19,7 +19,7 @@ import { createAskedAgain } from './asked-again.ts'
 import type { JsonObject } from './body.ts'
 import { type Coordination, localCoordination } from './coordination.ts'
 import type { Asked, Desk, Progress, ReadingUse } from './desk.ts'
-import { hashOf } from './keys.ts'
+import { hashOf, TWO_KEYS } from './keys.ts'
 import { createRates, REFUSED_UNITS, UNCOUNTED } from './rates.ts'
 import { createReadings } from './readings.ts'
 import { beginCall, type Idempotency, readCall, replayable, sweeper } from './replay.ts'
@@ -76,7 +76,7 @@ export interface CallEvent {
 export interface Service {
   call(call: Call): Promise<Reply>
   /** The answer to a request that is no call: an unknown route, a wrong method. */
-  refuse(fault: Fault, asked: Pick<Asked, 'requestId' | 'address'>): Promise<Reply>
+  refuse(fault: Fault, asked: Pick<Asked, 'key' | 'requestId' | 'address'>): Promise<Reply>
   /** What a key has and may. */
   account(asked: Asked): Promise<Reply>
   /** The answer to whoever asks for data, JSON text, that needs no key. */
@@ -133,7 +133,12 @@ export const createService = (parts: Parts): Service => {
   let closing = false
   let idle: (() => void) | null = null
 
-  const identify = (key: string | null): Awaitable<Access> =>
+  const identify = (key: string | null): Awaitable<Access> => {
+    if (key === TWO_KEYS)
+      throw new Fault('no_key', '`Authorization` and `X-API-Key` hold different keys; send one of them.')
+    return byKey(key)
+  }
+  const byKey = (key: string | null): Awaitable<Access> =>
     whenThere(key ? fromStore(() => store.access(hashOf(key))) : null, (access) => {
       if (!access || access.key.revokedAt !== null)
         throw new Fault('no_key', key ? 'The API key is not valid.' : 'Send an API key as Authorization: Bearer <key>.')
@@ -165,6 +170,15 @@ export const createService = (parts: Parts): Service => {
     ...(readingsAMinute === undefined ? {} : { aMinute: readingsAMinute }),
     ...(readingMs === undefined ? {} : { deadlineMs: readingMs }),
   })
+
+  /** Has a request that is refused before its key is read counted for the organisation of that key, where the key is known. */
+  const countFor = async ({ key }: Pick<Asked, 'key'>, progress: Progress): Promise<void> => {
+    if (key === null || key === TWO_KEYS) return
+    const access = await fromStore(() => store.access(hashOf(key))).catch(() => null)
+    if (!access || access.key.revokedAt !== null) return
+    progress.access = access
+    progress.by = access.organisation.id
+  }
 
   /** Who calls. */
   const caller = (call: Asked, progress: Progress): Awaitable<Access> =>
@@ -297,7 +311,10 @@ export const createService = (parts: Parts): Service => {
     let success: Success<B> | null = null
     try {
       if (closing) throw new Fault('unavailable', 'The server is going down; try again.')
-      if (asked.keyInUrl) throw keyInUrl()
+      if (asked.keyInUrl) {
+        await countFor(asked, progress)
+        throw keyInUrl()
+      }
       sweep(now)
       success = await work(progress)
       // A replayed body carries the identifier of the first call; the header agrees unless the client chose its own.
@@ -343,6 +360,7 @@ export const createService = (parts: Parts): Service => {
 
     async refuse(fault, asked) {
       const progress = begun(asked.requestId)
+      await countFor(asked, progress)
       const reply = errorReply(await priced(fault, asked, progress), progress.requestId)
       Object.assign(reply.headers, await rateHeaders(progress))
       return reply
