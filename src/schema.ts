@@ -59,7 +59,15 @@ export const keyed = <const W extends Words, S extends TSchema>(words: W, schema
   )
 
 const DATE = /^(-?\d{4,6})-(\d\d)-(\d\d)$/
-FormatRegistry.Set('date', (text) => DATE.test(text))
+const MONTH_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+/** Whether a text is YYYY-MM-DD of a day that the Gregorian calendar has. */
+const isDate = (text: string): boolean => {
+  const [, year, month, day] = (DATE.exec(text) ?? []).map(Number)
+  if (year === undefined || !(day! >= 1)) return false
+  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
+  return day! <= (month === 2 && isLeap ? 29 : (MONTH_DAYS[month! - 1] ?? 0))
+}
+FormatRegistry.Set('date', isDate)
 
 /** A written form of text, by its name in `format`. */
 export const format = (name: string, fits: (text: string) => boolean) => FormatRegistry.Set(name, fits)

@@ -126,6 +126,12 @@ export default capability({
   example: { event: 'ingress', year: 2025, planets: ['Sun', 'Moon', 'Mars', 'Jupiter', 'Saturn'] },
 }).compute(async (input, world) => {
   const { sky } = world
+  const needless = input.event === 'ingress' ? 'date' : 'year'
+  if (input[needless] != null)
+    throw invalid(
+      needless,
+      `\`${needless}\` has no meaning with event ${input.event}: send ${needless === 'date' ? 'year' : 'date'}.`,
+    )
   if (input.image) checkWidth(input.width ?? WIDTH, RATIO)
   const { at, longitude } = await eventOf(input, world)
   const written = place(longitude)

@@ -35,6 +35,7 @@ import {
 import {
   BirthDate,
   dayOrToday,
+  demandNotBefore,
   NameInput,
   numbersInput,
   readCountedDay,
@@ -140,6 +141,7 @@ export default capability({
   const [core, phase] = await Promise.all([corpus('number-core'), corpus('number-phase')])
   const birth = readCountedDay(input.date, 'date', world)
   const asOf = dayOrToday(input.as_of, 'as_of', world)
+  if (input.as_of) demandNotBefore(asOf, birth, 'as_of')
   const { words } = readLetters(input.name, world)
   const system = input.system ?? 'pythagorean'
 
