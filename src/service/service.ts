@@ -76,7 +76,7 @@ export interface CallEvent {
 export interface Service {
   call(call: Call): Promise<Reply>
   /** The answer to a request that is no call: an unknown route, a wrong method. */
-  refuse(fault: Fault, asked: Pick<Asked, 'key' | 'requestId' | 'address'>): Promise<Reply>
+  refuse(fault: Fault, asked: Pick<Asked, 'requestId' | 'address'> & Partial<Pick<Asked, 'key'>>): Promise<Reply>
   /** What a key has and may. */
   account(asked: Asked): Promise<Reply>
   /** The answer to whoever asks for data, JSON text, that needs no key. */
@@ -172,12 +172,15 @@ export const createService = (parts: Parts): Service => {
   })
 
   /** Has a request that is refused before its key is read counted for the organisation of that key, where the key is known. */
-  const countFor = async ({ key }: Pick<Asked, 'key'>, progress: Progress): Promise<void> => {
-    if (key === null || key === TWO_KEYS) return
-    const access = await fromStore(() => store.access(hashOf(key))).catch(() => null)
-    if (!access || access.key.revokedAt !== null) return
-    progress.access = access
-    progress.by = access.organisation.id
+  const countFor = async ({ key }: Partial<Pick<Asked, 'key'>>, progress: Progress): Promise<void> => {
+    if (!key) return
+    try {
+      const access = await identify(key)
+      progress.access = access
+      progress.by = access.organisation.id
+    } catch {
+      // The refusal stands, and counts for the address.
+    }
   }
 
   /** Who calls. */
