@@ -1,4 +1,13 @@
-import { FormatRegistry, Kind, type Static, type TOptional, type TSchema, Type, TypeRegistry } from '@sinclair/typebox'
+import {
+  FormatRegistry,
+  Kind,
+  type Static,
+  type TLiteral,
+  type TOptional,
+  type TSchema,
+  Type,
+  TypeRegistry,
+} from '@sinclair/typebox'
 
 /** TypeBox, under the name that declarations use. */
 export const t = Type
@@ -14,6 +23,10 @@ interface OneOf<W extends Words> extends TSchema {
 }
 
 TypeRegistry.Set('OneOf', (schema: { enum: Words }, value) => schema.enum.includes(value as string))
+
+/** One whole number, as JSON Schema `const` of type integer: TypeBox alone calls it a number. */
+export const wholeConstant = <N extends number>(value: N): TLiteral<N> =>
+  ({ ...t.Literal(value), type: 'integer' }) as unknown as TLiteral<N>
 
 /** A closed set of words, as JSON Schema `enum`. */
 export const oneOf = <const W extends Words>(words: W, options: object = {}): OneOf<W> =>

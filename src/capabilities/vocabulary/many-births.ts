@@ -48,7 +48,7 @@ export const badRowFields = {
   id: t.String(),
   code: oneOf([...new Set(Object.values(FAULTS).map(({ code }) => code))] as [FaultCode, ...FaultCode[]]),
   message: t.String(),
-  field: nullable(t.String({ description: 'Input at fault, within its row; null when no single field is.' })),
+  field: nullable(t.String({ description: 'Input at fault; null when no single field is.' })),
 }
 /** A row that could not be read, and why. */
 export const badRow = (id: string, { code, message, field }: Fault): BadRow => ({ id, code, message, field })
