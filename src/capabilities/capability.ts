@@ -31,7 +31,8 @@ export const costOf = <I extends TObject>(
   input: Static<I>,
 ): { credits: number; units: number } => {
   const { credits, units } = WEIGHTS[weight]
-  const times = Math.ceil(Math.min(pixels?.(input) ?? 0, MOST_PIXELS) / PRICED_PIXELS) || 1
+  // The input is not read yet: what it says of its picture may be nonsense.
+  const times = Math.max(1, Math.ceil(Math.min(pixels?.(input) ?? 0, MOST_PIXELS) / PRICED_PIXELS) || 1)
   return { credits: credits * times, units: units * times }
 }
 
