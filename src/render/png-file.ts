@@ -89,7 +89,7 @@ const joined = (first: number, second: number, length: number): number => {
 }
 
 /** Rows of a picture, compressed. */
-export interface Band {
+export interface PackedBand {
   readonly bytes: Uint8Array
   readonly rows: number
   readonly sum: number
@@ -101,7 +101,7 @@ export interface Band {
  * A band of a picture of so many pixels across: red, green, blue and alpha, the colours multiplied by it as resvg has them.
  * Without `alpha` null where something is seen through.
  */
-export const bandOf = async (pixels: Uint8Array, width: number, alpha: boolean): Promise<Band | null> => {
+export const bandOf = async (pixels: Uint8Array, width: number, alpha: boolean): Promise<PackedBand | null> => {
   const rows = alpha ? clearRows(pixels, width) : opaqueRows(pixels, width)
   if (!rows) return null
   return { bytes: await packed(rows), rows: pixels.length / (4 * width), sum: adler(rows), length: rows.length }
@@ -111,7 +111,7 @@ export const bandOf = async (pixels: Uint8Array, width: number, alpha: boolean):
  * A picture as a PNG, from its bands from top to bottom.
  * Reference: PNG Specification, third edition, W3C 2025, sections 5, 6.2, 7, 9, 10 and 11; RFC 1950; RFC 1951.
  */
-export const pngOf = (bands: readonly Band[], width: number, alpha: boolean): Uint8Array => {
+export const pngOf = (bands: readonly PackedBand[], width: number, alpha: boolean): Uint8Array => {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(

@@ -1,6 +1,6 @@
 import { Resvg, renderAsync } from '@resvg/resvg-js'
 import { fontFiles } from './fonts.ts'
-import { type Band, bandOf, pngOf } from './png-file.ts'
+import { bandOf, type PackedBand, pngOf } from './png-file.ts'
 import { scriptFiles } from './script-files.ts'
 import { unfolded } from './unfolded.ts'
 
@@ -77,7 +77,7 @@ const pngOfPixels = async (bands: readonly Uint8Array[], width: number): Promise
 
 /** The PNG of a huge drawing: each band is drawn and compressed before the next, so that the pixels of one are in memory. */
 const pngInTurn = async ({ width, height, drawn }: Cut, alpha = false): Promise<Uint8Array> => {
-  const bands: Band[] = []
+  const bands: PackedBand[] = []
   if ('Bun' in globalThis) Bun.gc(true)
   for (let i = 0; i < MOST_BANDS; i++) {
     const seam = (at: number) => Math.floor((at * height) / MOST_BANDS)

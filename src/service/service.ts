@@ -3,12 +3,12 @@ import type { Atlas } from '../atlas/atlas.ts'
 import { type AnswerFigures, createAnswers } from '../cache/answers.ts'
 import { costOf, type Entry } from '../capabilities/capability.ts'
 import type { Shelf } from '../capabilities/families.ts'
-import { Fault, type FaultCode } from '../faults.ts'
+import { Fault } from '../faults.ts'
 import type { LabelLanguage } from '../lexicon/languages.ts'
 import { type Lexicon, lexicon as shippedLexicon } from '../lexicon/lexicon.ts'
 import type { Sky } from '../sky/sky.ts'
 import type { Store } from '../store/store.ts'
-import { type Access, type Awaitable, type Environment, type Settlement, whenThere } from '../store/terms.ts'
+import { type Access, type Awaitable, type Settlement, whenThere } from '../store/terms.ts'
 import type { Asker } from '../turn.ts'
 import { accountResource } from './account.ts'
 import type { Clock } from './accounts.ts'
@@ -17,8 +17,9 @@ import { bodies } from './answer-body.ts'
 import { createAnswering, worldsOf } from './answering.ts'
 import { createAskedAgain } from './asked-again.ts'
 import type { JsonObject } from './body.ts'
+import type { CallEvent } from './call-event.ts'
 import { type Coordination, localCoordination } from './coordination.ts'
-import type { Asked, Desk, Progress, ReadingUse } from './desk.ts'
+import type { Asked, Desk, Progress } from './desk.ts'
 import { hashOf, TWO_KEYS } from './keys.ts'
 import { createRates, REFUSED_UNITS, UNCOUNTED } from './rates.ts'
 import { createReadings } from './readings.ts'
@@ -51,26 +52,6 @@ export interface Call extends Asked {
    * that a call whose answer cannot be made in the wanted form costs nothing.
    */
   present?: (body: string, asker: Asker) => Promise<Presentation | null>
-}
-
-/** What happened to one call, for logs and metrics. It holds no input, no key and no part of an answer. */
-export interface CallEvent {
-  requestId: string
-  /** `family/slug`; null when there is no such capability. */
-  capability: string | null
-  organisationId: string | null
-  environment: Environment | null
-  status: number
-  code: FaultCode | null
-  /** Whole call, and the computation alone (0 for a kept answer), milliseconds. */
-  ms: number
-  computeMs: number
-  /** Of a reading that was written. */
-  reading?: ReadingUse
-  credits: number
-  replayed: boolean
-  /** What a defect threw. */
-  cause?: unknown
 }
 
 export interface Service {
