@@ -80,6 +80,7 @@ const packClient = async () => {
 /** What is started as a process of its own, each under a name of its own. */
 const WORKBENCHES = {
   'render-workbench': 'src/render/workbench.ts',
+  'render-dxf-workbench': 'src/render/dxf-workbench.ts',
   'pdf-workbench': 'src/pdf/workbench.ts',
   'pdf-logo-workbench': 'src/pdf/logo-workbench.ts',
 }

@@ -40,7 +40,7 @@ export const FAULTS = {
   file_expired: { status: 410, code: 'file_expired', retryable: false, when: 'The file is older than 7 days.' },
   too_large: { status: 413, code: 'payload_too_large', retryable: false, when: 'The body is larger than 1 MiB.' },
   encoded: {
-    status: 415,
+    status: 400,
     code: 'invalid_request',
     retryable: false,
     when: 'The body has a Content-Encoding; it is read as it is.',
@@ -58,7 +58,7 @@ export const FAULTS = {
     when: 'The language or labels value is not supported; the message lists those that are.',
   },
   headers_too_large: {
-    status: 431,
+    status: 400,
     code: 'invalid_request',
     retryable: false,
     when: 'The address and the headers are larger than 32 KiB.',

@@ -1,4 +1,13 @@
-import { FormatRegistry, Kind, type Static, type TOptional, type TSchema, Type, TypeRegistry } from '@sinclair/typebox'
+import {
+  FormatRegistry,
+  Kind,
+  type Static,
+  type TLiteral,
+  type TOptional,
+  type TSchema,
+  Type,
+  TypeRegistry,
+} from '@sinclair/typebox'
 
 /** TypeBox, under the name that declarations use. */
 export const t = Type
@@ -14,6 +23,10 @@ interface OneOf<W extends Words> extends TSchema {
 }
 
 TypeRegistry.Set('OneOf', (schema: { enum: Words }, value) => schema.enum.includes(value as string))
+
+/** One whole number, as JSON Schema `const` of type integer: TypeBox alone calls it a number. */
+export const wholeConstant = <N extends number>(value: N): TLiteral<N> =>
+  ({ ...t.Literal(value), type: 'integer' }) as unknown as TLiteral<N>
 
 /** A closed set of words, as JSON Schema `enum`. */
 export const oneOf = <const W extends Words>(words: W, options: object = {}): OneOf<W> =>
@@ -59,7 +72,15 @@ export const keyed = <const W extends Words, S extends TSchema>(words: W, schema
   )
 
 const DATE = /^(-?\d{4,6})-(\d\d)-(\d\d)$/
-FormatRegistry.Set('date', (text) => DATE.test(text))
+const MONTH_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+/** Whether a text is YYYY-MM-DD of a day that the Gregorian calendar has. */
+const isDate = (text: string): boolean => {
+  const [, year, month, day] = (DATE.exec(text) ?? []).map(Number)
+  if (year === undefined || !(day! >= 1)) return false
+  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
+  return day! <= (month === 2 && isLeap ? 29 : (MONTH_DAYS[month! - 1] ?? 0))
+}
+FormatRegistry.Set('date', isDate)
 
 /** A written form of text, by its name in `format`. */
 export const format = (name: string, fits: (text: string) => boolean) => FormatRegistry.Set(name, fits)

@@ -1,13 +1,12 @@
 import { Elysia } from 'elysia'
-import { Fault } from '../faults.ts'
+import { Fault, invalid } from '../faults.ts'
 import type { McpHttp } from '../mcp/http.ts'
 import type { Asked } from '../service/desk.ts'
 import type { Jobs } from '../service/jobs/jobs.ts'
 import { keyInUrl, type Reply } from '../service/reply.ts'
 import type { Service } from '../service/service.ts'
 import { type Awaitable, whenThere } from '../store/terms.ts'
-import { ANYONE } from '../turn.ts'
-import { addressed, addressOf, isReadable, pathOf, targetOf } from './address.ts'
+import { addressed, addressOf, isReadable, pathOf, queryOf, targetOf } from './address.ts'
 import { answerHeaders, PRIVATE, SECURITY } from './answer-headers.ts'
 import { type Asset, serveAsset } from './asset.ts'
 import { isUnread, readBody } from './body.ts'
@@ -20,7 +19,7 @@ import { mcpRoute } from './mcp.ts'
 import type { Metrics } from './metrics.ts'
 import { answerLines, NDJSON, streamed, wantsLines } from './ndjson.ts'
 import type { TakeOffered } from './offer.ts'
-import { asPicture, pictureWanted } from './picture.ts'
+import { pictureOf, pictureWanted, type Rasterise } from './picture.ts'
 
 export interface AppParts {
   readonly service: Service
@@ -45,6 +44,8 @@ export interface AppParts {
   readonly report: (about: Record<string, unknown>, cause: unknown) => void
   /** Origins of web pages that may call; none unless the operator names them. */
   readonly corsOrigins?: readonly string[]
+  /** Makes the pictures of clients that ask for PNG; for tests. */
+  readonly rasterise?: Rasterise
   /** Whether clients are to send their next requests elsewhere. */
   readonly isLeaving?: () => boolean
   /** Whether the first requests find prepared what they need; until then the server is not ready. */
@@ -66,11 +67,14 @@ const respond = (
   typeof body === 'string'
     ? whenThere(encoded(body, request.headers.get('accept-encoding')), (text) => sent(text, status, headers))
     : new Response(body, { status, headers: { ...PRIVATE, ...headers } })
-/** The answer to a call: its rows one a line for a client that asks for lines, its picture for one that asks for that. */
+/** The answer to a call: its picture where one was made of it, its rows one a line for a client that asks for lines. */
 const answer = (reply: Reply, request: Request): Awaitable<Response> => {
-  const picture = reply.status === 200 ? pictureWanted(request.headers.get('accept')) : null
-  if (picture)
-    return asPicture(reply, picture, { ...ANYONE, signal: request.signal }).then((drawn) => respond(drawn, request))
+  const { presentation, status } = reply
+  if (presentation) {
+    const { type, body } = presentation
+    const headers = { ...reply.headers, 'Content-Type': type, Vary: 'Accept, Accept-Encoding' }
+    return respond({ status, body, headers }, request)
+  }
   if (!reply.streams || !wantsLines(request.headers.get('accept'))) return respond(reply, request)
   const headers = { ...reply.headers, ...PRIVATE, 'Content-Type': NDJSON }
   return new Response(streamed(answerLines(reply.body, reply.streams)), { headers })
@@ -138,6 +142,7 @@ export const createApp = ({
   corsOrigins = [],
   isLeaving = () => false,
   isWarm = () => true,
+  rasterise,
 }: AppParts): App => {
   const addresses = new WeakMap<Request, () => string | null>()
   const whoAsks = (request: Request) => asked(request.headers, addressOf(request), addresses.get(request))
@@ -150,6 +155,13 @@ export const createApp = ({
     const wrong = new Fault('not_found', `There is no ${request.method} ${path.slice(0, 200)}.`)
     return allowing(await refuse(request, whoAsks(request).keyInUrl ? keyInUrl() : wrong), request)
   }
+  /** The 422 of a route without query parameters for a request that has one; null where there is none. */
+  const refusedQuery = async (request: Request): Promise<Response | null> => {
+    const [name] = Object.keys(queryOf(request))
+    if (name === undefined) return null
+    const field = name.slice(0, 64)
+    return refuse(request, invalid(field, `\`${field}\` is not known here; this address has no query parameters.`))
+  }
   /** A 404 of a path that answers to other methods names them. */
   const allowing = async (response: Response, request: Request): Promise<Response> => {
     const methods = response.status === 404 ? await methodsOf(pathOf(request)) : []
@@ -157,8 +169,10 @@ export const createApp = ({
     return response
   }
 
-  const call = (request: Request, { key, keyInUrl, requestId, address = NOWHERE }: Asked, family = '', slug = '') =>
-    service.call({
+  const call = (request: Request, { key, keyInUrl, requestId, address = NOWHERE }: Asked, family = '', slug = '') => {
+    const picture = pictureWanted(request.headers.get('accept'))
+    return service.call({
+      ...(picture && { present: (body, asker) => pictureOf(body, picture, asker, rasterise) }),
       key,
       keyInUrl,
       requestId,
@@ -169,6 +183,7 @@ export const createApp = ({
       idempotencyKey: request.headers.get('idempotency-key'),
       signal: request.signal,
     })
+  }
 
   const app = new Elysia({ normalize: false })
     .onError(({ code, error, request, route }) => {
@@ -201,9 +216,14 @@ export const createApp = ({
     })
     .get('/v1/capabilities', async ({ request }) => {
       const caller = whoAsks(request)
-      return caller.keyInUrl ? unknownRoute(request) : respond(service.openly(caller, await listing()), request)
+      if (caller.keyInUrl) return unknownRoute(request)
+      return (await refusedQuery(request)) ?? respond(service.openly(caller, await listing()), request)
     })
-    .get('/v1/account', async ({ request }) => respond(await service.account(whoAsks(request)), request))
+    .get('/v1/account', async ({ request }) =>
+      whoAsks(request).keyInUrl
+        ? unknownRoute(request)
+        : ((await refusedQuery(request)) ?? respond(await service.account(whoAsks(request)), request)),
+    )
     .get('/healthz', () => plain('ok'))
     .get('/readyz', async () => (isWarm() && (await service.ready()) ? plain('ready') : plain('not ready', 503)))
     .get(
@@ -260,8 +280,8 @@ export const createApp = ({
     return isReadable(pathOf(request)) ? app.fetch(request) : unknownRoute(request)
   }
   /** What goes with every response: whether the connection is of further use. */
-  const sealed = (response: Response, request: Request): Response => {
-    if (isLeaving() || response.status === 431 || (response.status >= 400 && isUnread(request)))
+  const sealed = (response: Response, request: Request, large = false): Response => {
+    if (isLeaving() || large || (response.status >= 400 && isUnread(request)))
       response.headers.set('Connection', 'close')
     return response
   }
@@ -270,7 +290,7 @@ export const createApp = ({
     try {
       const large = headersTooLarge(request)
       const reply = large ? null : replyTo(request, address)
-      if (!reply) return sealed(await routed(request, address, large), request)
+      if (!reply) return sealed(await routed(request, address, large), request, large)
       const response = answer(await reply, request)
       return sealed(response instanceof Promise ? await response : response, request)
     } catch (cause) {

@@ -30,5 +30,9 @@ export interface Encoded {
 export const encoded = (text: string, acceptEncoding: string | null): Awaitable<Encoded> => {
   const encoding = text.length < WORTH_IT ? null : encodingFor(acceptEncoding)
   if (!encoding) return { body: text, encoding }
-  return compressed(utf8.encode(text), encoding).then((body) => ({ body, encoding }))
+  // The answer is charged by now: it goes out as it is when it cannot be compressed.
+  return compressed(utf8.encode(text), encoding).then(
+    (body) => ({ body, encoding }),
+    () => ({ body: text, encoding: null }),
+  )
 }

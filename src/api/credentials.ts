@@ -1,4 +1,5 @@
 import type { Asked } from '../service/desk.ts'
+import { TWO_KEYS } from '../service/keys.ts'
 
 const BEARER = /^Bearer +(\S+)$/i
 const KEY = /sk_(test|live)_/i
@@ -19,9 +20,13 @@ const KEY_PARAMETERS = new Set([
 /** A key that was encoded oftener would be of no use to whoever reads the address in a log. */
 const ENCODED_AT_MOST = 3
 
-/** The API key of a request: `Authorization: Bearer`, else `X-API-Key`. */
-export const keyOf = (headers: Headers): string | null =>
-  BEARER.exec(headers.get('authorization') ?? '')?.[1] ?? headers.get('x-api-key')
+/** The API key of a request: `Authorization: Bearer`, else `X-API-Key`; `TWO_KEYS` when both are there and differ. */
+const keyOf = (headers: Headers): string | null => {
+  const bearer = BEARER.exec(headers.get('authorization') ?? '')?.[1]
+  const other = headers.get('x-api-key')
+  if (bearer === undefined || other === null) return bearer ?? other
+  return bearer === other ? bearer : TWO_KEYS
+}
 
 /** What cannot be decoded beside what can: `%zz%5F` is `%zz_`. */
 const decoded = (text: string): string =>

@@ -1,4 +1,4 @@
-import type { CallEvent } from '../service/service.ts'
+import type { CallEvent } from '../service/call-event.ts'
 
 export type LogLevel = 'requests' | 'slow' | 'none'
 

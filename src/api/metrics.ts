@@ -1,6 +1,6 @@
 import type { Metric, Registry } from 'prom-client'
 import type { AnswerFigures } from '../cache/answers.ts'
-import type { CallEvent } from '../service/service.ts'
+import type { CallEvent } from '../service/call-event.ts'
 import type { Awaitable } from '../store/terms.ts'
 import { Durations, Tally } from './tallies.ts'
 import type { Parent } from './workers.ts'

@@ -1,6 +1,7 @@
 import type { TArray, TSchema } from '@sinclair/typebox'
 import type { Entry } from '../capabilities/capability.ts'
 import { WEIGHTS } from '../capabilities/capability.ts'
+import { LARGE_PICTURE } from '../capabilities/vocabulary/picture.ts'
 import { FAULTS, type FaultName } from '../faults.ts'
 import { LABEL_LANGUAGES } from '../lexicon/languages.ts'
 import { oneOf, t } from '../schema.ts'
@@ -124,10 +125,7 @@ const EVERY_RESPONSE = ['X-Request-Id', 'RateLimit-Limit', 'RateLimit-Remaining'
 /** Where a fault stands in the body, for its example. */
 const EXAMPLE_FIELD: Partial<Record<FaultName, string>> = { invalid: 'latitude', unsupported_language: 'labels' }
 
-/** Of HTTP itself: any request may meet them, and the contract has them for none. */
-const OF_HTTP = [415, 431]
-
-const FAULTS_TOLD = (Object.keys(FAULTS) as FaultName[]).filter((name) => !OF_HTTP.includes(FAULTS[name].status))
+const FAULTS_TOLD = Object.keys(FAULTS) as FaultName[]
 
 /** Met by computations alone, whose responses are told in ranges. */
 const OF_COMPUTATIONS = [502, 504]
@@ -245,7 +243,7 @@ const operation = (entry: Entry, print: Print, errors: object) => {
     tags: [entry.family],
     operationId: camelCase(entry.slug),
     summary: entry.title,
-    description: `${entry.summary}\n\n**Method.** ${entry.method}\n\n${price}.`,
+    description: `${entry.summary}\n\n**Method.** ${entry.method}\n\n${price}.${entry.pixels ? ` ${LARGE_PICTURE}` : ''}`,
     'x-credits': credits,
     ...(entry.status ? { 'x-status': entry.status } : {}),
     parameters: [{ $ref: '#/components/parameters/IdempotencyKey' }],
@@ -293,7 +291,7 @@ const ABOUT = `Vedic and Western astrology calculations over the Swiss Ephemeris
 Every capability is one \`POST /v1/{family}/{capability}\` with a JSON body. Success is \`{data, meta}\`, failure \`{error}\` with a
 stable \`code\`; failures are never charged. Where \`image/svg+xml\` or \`image/png\` is told beside JSON and \`Accept\` names it, the answer is its first
 picture itself, at the same price. A call takes as many
-units of the rate limit as it costs credits, where its page does not say otherwise. A body with a \`Content-Encoding\` is a 415, more than 32 KiB of headers a 431. Sandbox keys (\`sk_test_\`) run the real calculations without spending credits.
+units of the rate limit as it costs credits, where its page does not say otherwise. A body with a \`Content-Encoding\`, and more than 32 KiB of address and headers, are a 400. Sandbox keys (\`sk_test_\`) run the real calculations without spending credits.
 Every response carries \`X-Request-Id\` and the \`RateLimit-\` headers; an answer given again for the same \`Idempotency-Key\` also
 \`Idempotent-Replayed: true\`.
 What the server computes from the example requests, as of 1 January 2026, stands whole at \`GET /v1/examples/{family}/{capability}\`;

@@ -1,7 +1,7 @@
 import type { TSchema } from '@sinclair/typebox'
 import { type Drawing, withoutDrawings } from '../mcp/pictures.ts'
 import { png } from '../render/chart.ts'
-import type { Reply } from '../service/reply.ts'
+import type { Presentation } from '../service/reply.ts'
 import type { Asker } from '../turn.ts'
 import { quality } from './negotiation.ts'
 
@@ -27,28 +27,27 @@ export const draws = (schema: TSchema): boolean =>
 
 const widthOf = (svg: string): number => Number(/^<svg[^>]* width="(\d+)/.exec(svg)?.[1] ?? 800)
 
-const inFormat = async ({ format, content }: Drawing, wanted: Format, asker: Asker) => {
+/** Makes a PNG of so many pixels across from an SVG document. */
+export type Rasterise = typeof png
+
+const inFormat = async ({ format, content }: Drawing, wanted: Format, asker: Asker, rasterise: Rasterise) => {
   if (format === 'png') return Buffer.from(content, 'base64')
-  return wanted === 'svg' ? content : Buffer.from(await png(content, widthOf(content), asker))
+  return wanted === 'svg' ? content : Buffer.from(await rasterise(content, widthOf(content), asker))
 }
 
 /**
- * The first drawing of an answer in its place, an SVG as a PNG where that is wanted; the answer itself where it has none. Its
- * headers are those of the answer but for the type.
+ * The first drawing of an answer, an SVG as a PNG where that is wanted; null for an answer without one.
+ * @param body JSON text of the answer
  */
-export const asPicture = async (
-  reply: Reply,
+export const pictureOf = async (
+  body: string,
   wanted: Format,
   asker: Asker,
-): Promise<Reply<Uint8Array<ArrayBuffer> | string>> => {
-  const { data } = JSON.parse(reply.body) as { data: Record<string, unknown> }
+  rasterise: Rasterise = png,
+): Promise<Presentation | null> => {
+  const { data } = JSON.parse(body) as { data: Record<string, unknown> }
   const [drawing] = withoutDrawings(data).drawings
-  if (!drawing) return reply
-  const body = await inFormat(drawing, wanted, asker)
-  const type = typeof body === 'string' ? PICTURES.svg : PICTURES.png
-  return {
-    status: reply.status,
-    body,
-    headers: { ...reply.headers, 'Content-Type': type, Vary: 'Accept, Accept-Encoding' },
-  }
+  if (!drawing) return null
+  const picture = await inFormat(drawing, wanted, asker, rasterise)
+  return { type: typeof picture === 'string' ? PICTURES.svg : PICTURES.png, body: picture }
 }

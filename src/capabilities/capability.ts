@@ -20,6 +20,22 @@ export const WEIGHTS = {
 } as const
 export type Weight = keyof typeof WEIGHTS
 
+/** A picture is priced once for each begun number of so many pixels. Source: this project. */
+export const PRICED_PIXELS = 4_000_000
+/** Pixels of the largest picture: more would take more than 300 MB to draw as a PNG. Source: this project. */
+export const MOST_PIXELS = 6_500_000
+
+/** Credits and rate-limit units of a call. */
+export const costOf = <I extends TObject>(
+  { weight, pixels }: Pick<Declaration<I>, 'weight' | 'pixels'>,
+  input: Static<I>,
+): { credits: number; units: number } => {
+  const { credits, units } = WEIGHTS[weight]
+  // The input is not read yet: what it says of its picture may be nonsense.
+  const times = Math.max(1, Math.ceil(Math.min(pixels?.(input) ?? 0, MOST_PIXELS) / PRICED_PIXELS) || 1)
+  return { credits: credits * times, units: units * times }
+}
+
 /** All that a computation may use besides its input: same input and same World, same bytes. */
 export interface World {
   readonly sky: Sky
@@ -67,6 +83,8 @@ export interface Declaration<I extends TObject = TObject, D extends TObject = TO
   readonly data: D
   readonly example: Static<I>
   readonly status?: 'beta'
+  /** Pixels of the picture that an input asks for, without its captions, where they may be more than `PRICED_PIXELS`. */
+  readonly pixels?: (input: Static<I>) => number
   /** The answer depends on the clock, so that the answer cache may not keep it; of some inputs alone. */
   readonly varies?: true | ((input: Static<I>) => boolean)
   /** Without a seed the answer is drawn by chance: no other call may have it. */

@@ -6,7 +6,7 @@ import { Command } from 'commander'
 import { type House, report } from '../api/house.ts'
 import { DOCUMENT_VERSION } from '../api/openapi.ts'
 import { catalogue, families } from '../capabilities/index.ts'
-import type { Backend } from '../mcp/backend.ts'
+import { type Backend, presented } from '../mcp/backend.ts'
 import { drawn } from '../mcp/drawn.ts'
 import { finder } from '../mcp/finder.ts'
 import { mcpOverStdio } from '../mcp/stdio.ts'
@@ -22,7 +22,7 @@ const ownBackend = (house: House): Backend => {
   let folder: string | undefined
   let made = 0
   return {
-    call: (entry, input) => trial.call(entry, input),
+    call: async (entry, input, _, present) => presented(await trial.call(entry, input), present),
     async pdf(entry, input) {
       const reply = await trial.call(entry, input)
       if (reply.status !== 200) return reply

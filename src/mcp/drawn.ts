@@ -5,4 +5,4 @@ import type { Draw } from './results.ts'
 const WIDTH = 800
 
 /** By the process that draws charts. */
-export const drawn: Draw = (svg) => png(svg, WIDTH)
+export const drawn: Draw = (svg, asker) => png(svg, WIDTH, asker)

@@ -1,5 +1,4 @@
 import { createMcpHandler } from '@modelcontextprotocol/server'
-import type { Entry } from '../capabilities/capability.ts'
 import type { Asked } from '../service/desk.ts'
 import type { Jobs } from '../service/jobs/jobs.ts'
 import type { Reply } from '../service/reply.ts'
@@ -28,10 +27,12 @@ interface Job {
 
 /** The service under the key of who asks: its prices, limits and ledger. */
 const serviceBackend = ({ service, jobs, url }: HttpParts, asked: Asked): Backend => {
-  const call = (entry: Entry, input: object, idempotencyKey: string | null) =>
-    service.call({ ...asked, family: entry.family, slug: entry.slug, body: bytesOf(input), idempotencyKey })
   return {
-    call: (entry, input, idempotencyKey) => call(entry, input, idempotencyKey ?? null),
+    call: ({ family, slug }, input, idempotencyKey = undefined, present = undefined) =>
+      service.call({
+        ...{ ...asked, family, slug, body: bytesOf(input), idempotencyKey: idempotencyKey ?? null },
+        ...(present && { present }),
+      }),
     async pdf(entry, input, given): Promise<Ordered | Reply> {
       const idempotencyKey = given ?? crypto.randomUUID()
       const order = await jobs.order({

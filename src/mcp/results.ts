@@ -2,7 +2,8 @@ import type { Entry } from '../capabilities/capability.ts'
 import { mapConcurrently } from '../concurrency.ts'
 import { Fault } from '../faults.ts'
 import { errorReply, type Reply } from '../service/reply.ts'
-import type { Ordered } from './backend.ts'
+import type { Asker } from '../turn.ts'
+import type { Ordered, Present } from './backend.ts'
 import { brief } from './brief.ts'
 import { only, withRows } from './fields.ts'
 import { type Drawing, withoutDrawings } from './pictures.ts'
@@ -62,10 +63,10 @@ export const refusalBy = (reason: unknown, entry?: Entry): ToolResult =>
   )
 
 /** A drawing as an image that a model takes: PNG, of so many pixels across. */
-export type Draw = (svg: string) => Promise<Uint8Array>
+export type Draw = (svg: string, asker?: Asker) => Promise<Uint8Array>
 
-const imageOf = async ({ format, content }: Drawing, draw: Draw): Promise<Content> => {
-  const data = format === 'png' ? content : Buffer.from(await draw(content)).toString('base64')
+const imageOf = async ({ format, content }: Drawing, draw: Draw, asker: Asker | undefined): Promise<Content> => {
+  const data = format === 'png' ? content : Buffer.from(await draw(content, asker)).toString('base64')
   return { type: 'image', data, mimeType: 'image/png' }
 }
 
@@ -78,20 +79,42 @@ interface Shown {
   readonly fields?: readonly string[] | null | undefined
   readonly rows?: string | null | undefined
   readonly format: 'text' | 'json'
-  readonly draw: Draw
+  readonly images: readonly Content[]
+}
+
+/** The parts of an answer that a caller asks for, with a word in the place of each drawing. */
+const chosenOf = (whole: Fields, { fields, rows }: Pick<Shown, 'fields' | 'rows'>) => {
+  const chosen = fields && fields.length > 0 ? only(whole, fields) : whole
+  return withoutDrawings(rows ? withRows(chosen, rows) : chosen)
+}
+
+/**
+ * Backend.call, and the drawings of its answer as images. They are made before the call is charged.
+ * @param call passes its argument on to the backend
+ */
+export const withImages = async (
+  call: (present: Present) => Promise<Reply>,
+  draw: Draw,
+  parts: Pick<Shown, 'fields' | 'rows'> = {},
+): Promise<{ reply: Reply; images: Content[] }> => {
+  let images: Content[] = []
+  const reply = await call(async (body, asker) => {
+    const { drawings } = chosenOf((JSON.parse(body) as Answer).data, parts)
+    images = await mapConcurrently(drawings, (drawing) => imageOf(drawing, draw, asker))
+    return null
+  })
+  return { reply, images }
 }
 
 /** The answer to a call: its data whole or in part, as short text or as JSON, with its drawings as images. */
-export const answered = async (
+export const answered = (
   entry: Entry,
   reply: Reply,
-  { fields, rows, format, draw }: Shown,
-): Promise<{ result: ToolResult; data: Fields }> => {
+  { fields, rows, format, images }: Shown,
+): { result: ToolResult; data: Fields } => {
   if (reply.status !== 200) return { result: refusalOf(reply, entry), data: {} }
   const { data: whole, meta } = JSON.parse(reply.body) as Answer
-  const chosen = fields && fields.length > 0 ? only(whole, fields) : whole
-  const { data, drawings } = withoutDrawings(rows ? withRows(chosen, rows) : chosen)
-  const images = await mapConcurrently(drawings, (drawing) => imageOf(drawing, draw))
+  const { data } = chosenOf(whole, { fields, rows })
   const { credits_used, warnings, labels } = meta
   const text = format === 'text' ? brief(data) : JSON.stringify(data)
   const noted = [text, ...warnings.map((warning) => `Note: ${warning}`), ...(labels ? [JSON.stringify(labels)] : [])]

@@ -42,7 +42,7 @@ export const plainSchema = (schema: TSchema, about: { nulls: boolean; describes:
       case 'OneOf':
         return { type: 'string', enum: [...each.enum] }
       case 'Literal':
-        return { type: typeof each.const, enum: [each.const] }
+        return { type: each.type, enum: [each.const] }
       case 'Object': {
         const properties = Object.entries(each.properties as Record<string, TSchema>)
         const required = (each.required ?? []) as string[]

@@ -10,7 +10,7 @@ import type { Backend } from './backend.ts'
 import type { Finder } from './finder.ts'
 import { askingForPng } from './pictures.ts'
 import { type Place, placesIn, placesNamed } from './places.ts'
-import { answered, type Draw, documented, refusalBy, refusalOf, type ToolResult } from './results.ts'
+import { answered, type Draw, documented, refusalBy, refusalOf, type ToolResult, withImages } from './results.ts'
 import { inputSchema, type JsonSchema, outline, outputSchema, plainSchema } from './schemas.ts'
 
 export interface Tool {
@@ -224,9 +224,13 @@ const callTool = ({ catalogue, draw }: ToolParts): Tool => ({
         const ordered = await backend.pdf(entry, asked.input, key)
         return 'status' in ordered ? refusalOf(ordered, entry) : documented(entry, ordered)
       }
-      const reply = await backend.call(entry, askingForPng(entry, asked.input), key)
-      const format = asked.format ?? 'text'
-      return (await answered(entry, reply, { fields: asked.fields, rows: asked.rows, format, draw })).result
+      const { fields, rows, format } = asked
+      const { reply, images } = await withImages(
+        (present) => backend.call(entry, askingForPng(entry, asked.input), key, present),
+        draw,
+        { fields, rows },
+      )
+      return answered(entry, reply, { fields, rows, format: format ?? 'text', images }).result
     } catch (reason) {
       return refusalBy(reason, entry)
     }
@@ -248,8 +252,9 @@ const toolOf = (entry: Entry, draw: Draw): Tool => {
     annotations: { ...READING, idempotentHint: !entry.varies && !entry.draws },
     async run(given, backend) {
       try {
-        const reply = await backend.call(entry, askingForPng(entry, (given ?? {}) as Record<string, unknown>))
-        const { result, data } = await answered(entry, reply, { format: 'text', draw })
+        const input = askingForPng(entry, (given ?? {}) as Record<string, unknown>)
+        const { reply, images } = await withImages((present) => backend.call(entry, input, undefined, present), draw)
+        const { result, data } = answered(entry, reply, { format: 'text', images })
         return result.isError ? result : { ...result, structuredContent: data }
       } catch (reason) {
         return refusalBy(reason, entry)

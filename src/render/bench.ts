@@ -10,6 +10,9 @@ export interface Order {
 }
 export type Reply = { id: number } & ({ result: unknown } | { error: string })
 
+/** The identifier of the first message of a process, which says that it is ready for orders. */
+export const READY = 0
+
 /** Takes orders from the process that opened this one, and ends with it. */
 export const serveOrders = (operations: AnyOperations): void => {
   handleProcessErrors({ report: ({ about }, cause) => console.error(`khagola: drawing process: ${about}`, cause) })
@@ -22,4 +25,5 @@ export const serveOrders = (operations: AnyOperations): void => {
   }
   process.on('message', (order: Order) => void replyTo(order))
   process.on('disconnect', () => process.exit())
+  process.send!({ id: READY, result: null } satisfies Reply)
 }

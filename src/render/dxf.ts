@@ -1,9 +1,29 @@
+import { fileURLToPath } from 'node:url'
+import { Fault } from '../faults.ts'
 import type { DxfReading } from '../lore/vastu/dxf-plan.ts'
 import type { Asker } from '../turn.ts'
-import { workshop } from './drawing-process.ts'
+import type { DxfOperations } from './dxf-workbench.ts'
+import { Workshop } from './workshop.ts'
+
+/** For one file, milliseconds: ten times what the slowest file of 2 MB in the tests takes alone on a machine. */
+const DEADLINE = 2_000
+
+/** A process of its own, so that a client's file cannot hold up or end the drawings of others. */
+const workshop = new Workshop<DxfOperations>(fileURLToPath(new URL('./dxf-workbench.ts', import.meta.url)), {
+  deadline: DEADLINE,
+  life: 200,
+  memory: 400,
+})
 
 /**
- * A DXF read in the drawing process: the largest takes a fifth of a second, which the event loop is not to be held for.
- * @throws Fault `undrawable`, `failed`
+ * The floor plan of a DXF file, or why the file is refused. Too much time or memory is a reason to refuse it.
+ * @throws Fault `failed`
  */
-export const readDxf = (content: string, asker?: Asker): Promise<DxfReading> => workshop.ask(asker, 'dxf', content)
+export const readDxf = async (content: string, asker?: Asker, pool = workshop): Promise<DxfReading> => {
+  try {
+    return await pool.ask(asker, 'dxf', content)
+  } catch (reason) {
+    if (!(reason instanceof Fault && reason.fault === 'undrawable')) throw reason
+    return { refused: `The drawing takes more than ${DEADLINE / 1000} seconds or too much memory to read.` }
+  }
+}

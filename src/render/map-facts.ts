@@ -112,6 +112,18 @@ export const MERCATOR_END = 85.05
 const MOST_STRETCH = 2
 
 /** The western edge of a straight map and its span eastward, degrees, and how far up a latitude is drawn, in radians of longitude. */
+/** Height of the round projections, divided by their width. */
+const ROUND_RATIOS = { natural_earth: 0.52, orthographic: 1 } as const
+/** Room for title, moment, legend and notes above and below a map, divided by its width. */
+const CAPTION_RATIO = 0.12
+
+/** Height of a map divided by its width, captions included. */
+export const mapRatio = (style: Pick<MapStyle, 'projection' | 'bbox'>): number =>
+  CAPTION_RATIO +
+  (style.projection === 'natural_earth' || style.projection === 'orthographic'
+    ? ROUND_RATIOS[style.projection]
+    : straightPlane(style).ratio)
+
 export const straightPlane = ({ projection, bbox }: Pick<MapStyle, 'projection' | 'bbox'>) => {
   const [west, south, east, north] = bbox ?? WHOLE_WORLD
   const stretch = Math.min(MOST_STRETCH, 1 / Math.cos(((south + north) / 2) * RADIAN))

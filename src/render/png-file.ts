@@ -1,5 +1,4 @@
-import { constants, crc32, deflateRaw, deflateSync } from 'node:zlib'
-import { concurrently, mapConcurrently } from '../concurrency.ts'
+import { constants, crc32, deflateRaw } from 'node:zlib'
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 /** Drawings are flat: more effort gains little and takes longer. */
@@ -8,8 +7,9 @@ const LEVEL = 1
 const CHUNK = 2 ** 18
 /** The filter of every row. */
 const UNFILTERED = 0
-/** Bytes before what is compressed. */
-const OPENING = 2
+/** What stands before and after compressed data: method and window; an empty last block. Source: RFC 1950, 2.2; RFC 1951, 3.2.6. */
+const OPENING = Buffer.from([0x78, 0x01])
+const LAST_BLOCK = Buffer.from([0x03, 0x00])
 
 const chunk = (type: string, parts: readonly Uint8Array[]): Buffer => {
   const bytes = Buffer.concat([Buffer.alloc(4), Buffer.from(type, 'latin1'), ...parts, Buffer.alloc(4)])
@@ -53,11 +53,11 @@ const clearRows = (pixels: Uint8Array, width: number): Uint8Array => {
   return rows
 }
 
-/** What goes on: without its opening and its sum, to the next whole byte. */
-const packedAside = (rows: Uint8Array): Promise<Uint8Array> =>
+/** The end of a band is the next whole byte, so that bands need only be joined. */
+const packed = (rows: Uint8Array): Promise<Uint8Array> =>
   new Promise((settle, fail) =>
-    deflateRaw(rows, { level: LEVEL, chunkSize: CHUNK, finishFlush: constants.Z_SYNC_FLUSH }, (error, packed) =>
-      error ? fail(error) : settle(packed),
+    deflateRaw(rows, { level: LEVEL, chunkSize: CHUNK, finishFlush: constants.Z_SYNC_FLUSH }, (error, bytes) =>
+      error ? fail(error) : settle(bytes),
     ),
   )
 
@@ -88,32 +88,39 @@ const joined = (first: number, second: number, length: number): number => {
   return (((first >>> 16) + (second >>> 16) + ahead) % ADLER) * 2 ** 16 + low
 }
 
+/** Rows of a picture, compressed. */
+export interface PackedBand {
+  readonly bytes: Uint8Array
+  readonly rows: number
+  readonly sum: number
+  /** Bytes before compression. */
+  readonly length: number
+}
+
 /**
- * A picture as a PNG. Its pixels, red, green, blue and alpha, the colours multiplied by it as resvg has them, come as bands from
- * top to bottom; all but the last are compressed beside it.
- * Reference: PNG Specification, third edition, W3C 2025, sections 5, 6.2, 7, 9, 10 and 11; RFC 1950.
+ * A band of a picture of so many pixels across: red, green, blue and alpha, the colours multiplied by it as resvg has them.
+ * Without `alpha` null where something is seen through.
  */
-export const pngOf = async (bands: readonly Uint8Array[], width: number): Promise<Uint8Array> => {
-  const opaque = bands.map((pixels) => opaqueRows(pixels, width))
-  const isOpaque = opaque.every((rows) => rows !== null)
-  const rows = isOpaque ? opaque : bands.map((pixels) => clearRows(pixels, width))
-  const last = rows.pop()!
-  const [packed, stream] = await concurrently(
-    () => mapConcurrently(rows, packedAside),
-    () => deflateSync(last, { level: LEVEL, chunkSize: CHUNK }),
-  )
-  const sums = [
-    ...rows.map((band) => [adler(band), band.length] as const),
-    [stream.readUInt32BE(stream.length - 4), last.length] as const,
-  ]
-  stream.writeUInt32BE(
-    sums.reduce((all, [sum, length]) => joined(all, sum, length), 1),
-    stream.length - 4,
-  )
+export const bandOf = async (pixels: Uint8Array, width: number, alpha: boolean): Promise<PackedBand | null> => {
+  const rows = alpha ? clearRows(pixels, width) : opaqueRows(pixels, width)
+  if (!rows) return null
+  return { bytes: await packed(rows), rows: pixels.length / (4 * width), sum: adler(rows), length: rows.length }
+}
+
+/**
+ * A picture as a PNG, from its bands from top to bottom.
+ * Reference: PNG Specification, third edition, W3C 2025, sections 5, 6.2, 7, 9, 10 and 11; RFC 1950; RFC 1951.
+ */
+export const pngOf = (bands: readonly PackedBand[], width: number, alpha: boolean): Uint8Array => {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
-  header.writeUInt32BE(bands.reduce((all, { length }) => all + length, 0) / (4 * width), 4)
-  header.set([8, isOpaque ? 2 : 6, 0, 0, 0], 8)
-  const data = [stream.subarray(0, OPENING), ...packed, stream.subarray(OPENING)]
+  header.writeUInt32BE(
+    bands.reduce((all, { rows }) => all + rows, 0),
+    4,
+  )
+  header.set([8, alpha ? 6 : 2, 0, 0, 0], 8)
+  const sum = Buffer.alloc(4)
+  sum.writeUInt32BE(bands.reduce((all, band) => joined(all, band.sum, band.length), 1))
+  const data = [OPENING, ...bands.map(({ bytes }) => bytes), LAST_BLOCK, sum]
   return Buffer.concat([SIGNATURE, chunk('IHDR', [header]), chunk('IDAT', data), chunk('IEND', [])])
 }

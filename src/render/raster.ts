@@ -1,7 +1,7 @@
 import { Resvg, renderAsync } from '@resvg/resvg-js'
-import { concurrently } from '../concurrency.ts'
+import { concurrently, mapConcurrently } from '../concurrency.ts'
 import { fontFiles } from './fonts.ts'
-import { pngOf } from './png-file.ts'
+import { bandOf, type PackedBand, pngOf } from './png-file.ts'
 import { scriptFiles } from './script-files.ts'
 import { unfolded } from './unfolded.ts'
 
@@ -15,39 +15,89 @@ const LARGE = 200_000
 /** Rows that are drawn beyond a seam and left out: a thin line has an end of its own where it is cut. */
 const BEYOND = 4
 
-/** Rows from the last to the first. */
+/** From so many pixels on a drawing is made of bands: a pixel takes up to 20 bytes while it is drawn. */
+const HUGE = 4_000_000
+/** resvg ends the process when a group lies more than two picture heights above or below the picture: no more bands than that allows. */
+const MOST_BANDS = 3
+
+/** Turns rows of pixels over in their place: the first becomes the last. */
 const turnedOver = (pixels: Uint8Array, row: number): Uint8Array => {
-  const turned = new Uint8Array(pixels.length)
-  for (let at = 0; at < pixels.length; at += row) turned.set(pixels.subarray(at, at + row), pixels.length - row - at)
-  return turned
+  for (let above = 0, below = pixels.length - row; above < below; above += row, below -= row) {
+    const first = Uint8Array.from(pixels.subarray(above, above + row))
+    pixels.copyWithin(above, below, below + row)
+    pixels.set(first, below)
+  }
+  return pixels
+}
+
+/** How a drawing is cut into bands. */
+interface Cut {
+  readonly width: number
+  readonly height: number
+  readonly isHuge: boolean
+  /** The pixels of the rows from one to another. */
+  readonly drawn: (from: number, to: number) => Promise<Uint8Array>
 }
 
 /**
- * The pixels of two halves of a drawing, in two threads; null where it is small, or its text needs fonts. The lower one is drawn
- * upside down, so that it too is cut at the foot: a thin line that comes in over the head of a picture is up to a pixel too low
- * from there on (tiny-skia, `hairline_aa.rs`, which takes a start above the picture for its first row).
+ * Null where a drawing is small, or its text needs fonts. The lowest band is drawn upside down, so that it too is cut at the foot: a
+ * line thinner than a pixel that comes in over the head of a picture is up to a pixel too low from there on (tiny-skia,
+ * `hairline_aa.rs`, which takes a start above the picture for its first row). A band between is cut at both ends.
  */
-const halvesOf = async (svg: string, width: number): Promise<Uint8Array[] | null> => {
+const cutOf = (svg: string, width: number): Cut | null => {
   const [, across, down] = SIZE.exec(svg) ?? []
   const height = Math.round((Number(down) * width) / Number(across))
   if (!(width * height >= LARGE) || svg.includes('<text')) return null
+  const isHuge = width * height >= HUGE
   const scale = `scale(${width / Number(across)} ${height / Number(down)})`
   const whole = svg.replace('<svg ', '<svg overflow="visible" ')
   const row = 4 * width
-  const drawn = async (rows: number, way = '') => {
-    const measures = `width="${width}" height="${rows + BEYOND}"`
-    const { pixels } = await renderAsync(
-      `<svg xmlns="http://www.w3.org/2000/svg" ${measures}><g transform="${way}${scale}">${whole}</g></svg>`,
-      { font: { loadSystemFonts: false } },
-    )
-    return pixels.subarray(0, rows * row)
+  const drawn = async (from: number, to: number): Promise<Uint8Array> => {
+    const isLowest = to === height
+    const above = from > 0 && !isLowest ? BEYOND : 0
+    const shift = isLowest ? `matrix(1 0 0 -1 0 ${height})` : `translate(0 ${above - from})`
+    const rows = above + to - from
+    const text = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${rows + BEYOND}"><g transform="${shift}${scale}">${whole}</g></svg>`
+    const font = { loadSystemFonts: false }
+    // In one thread all bands of a huge drawing use the same memory.
+    const { pixels } = isHuge ? new Resvg(text, { font }).render() : await renderAsync(text, { font })
+    const kept = pixels.subarray(above * row, rows * row)
+    return isLowest ? turnedOver(kept, row) : kept
   }
+  return { width, height, isHuge, drawn }
+}
+
+/** The PNG of pixels that are there: opaque where no pixel is seen through. */
+const pngOfPixels = async (bands: readonly Uint8Array[], width: number): Promise<Uint8Array> => {
+  for (const alpha of [false, true]) {
+    const packed = await mapConcurrently(bands, (pixels) => bandOf(pixels, width, alpha))
+    if (packed.every((band) => band !== null)) return pngOf(packed, width, alpha)
+  }
+  throw new Error('A band with alpha is always made.')
+}
+
+/** The PNG of a huge drawing: each band is drawn and compressed before the next, so that the pixels of one are in memory. */
+const pngInTurn = async ({ width, height, drawn }: Cut, alpha = false): Promise<Uint8Array> => {
+  const bands: PackedBand[] = []
+  if ('Bun' in globalThis) Bun.gc(true)
+  for (let i = 0; i < MOST_BANDS; i++) {
+    const seam = (at: number) => Math.floor((at * height) / MOST_BANDS)
+    const band = await bandOf(await drawn(seam(i), seam(i + 1)), width, alpha)
+    if (!band) return pngInTurn({ width, height, drawn, isHuge: true }, true)
+    bands.push(band)
+    // resvg frees a picture with the object that stands for it.
+    if ('Bun' in globalThis) Bun.gc(true)
+  }
+  return pngOf(bands, width, alpha)
+}
+
+const pngInHalves = async ({ width, height, drawn }: Cut): Promise<Uint8Array> => {
   const seam = height >> 1
-  const [above, below] = await concurrently(
-    () => drawn(seam),
-    () => drawn(height - seam, `matrix(1 0 0 -1 0 ${height})`),
+  const halves = await concurrently(
+    () => drawn(0, seam),
+    () => drawn(seam, height),
   )
-  return [above, turnedOver(below, row)]
+  return pngOfPixels(halves, width)
 }
 
 /**
@@ -61,8 +111,8 @@ export const rasterOf = async (
 ): Promise<Uint8Array> => {
   const svg = unfolded(document).replace(JOINED_PICTURE, '$1')
   const isBoxed = Number.isFinite(height)
-  const halves = isBoxed ? null : await halvesOf(svg, width)
-  if (halves) return pngOf(halves, width)
+  const cut = isBoxed ? null : cutOf(svg, width)
+  if (cut) return cut.isHuge ? pngInTurn(cut) : pngInHalves(cut)
   // Reading them takes longer than most drawings.
   const files = svg.includes('<text') ? [...fontFiles(), ...scriptFiles(svg)] : []
   const font = { loadSystemFonts: false, fontFiles: files, defaultFontFamily: 'Noto Sans' }
@@ -72,5 +122,5 @@ export const rasterOf = async (
     fitTo: isTall ? { mode: 'height', value: height } : { mode: 'width', value: width },
     font,
   }).render()
-  return pngOf([image.pixels], image.width)
+  return pngOfPixels([image.pixels], image.width)
 }

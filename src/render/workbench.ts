@@ -1,4 +1,3 @@
-import { dxfReading } from '../lore/vastu/dxf-plan.ts'
 import { serveOrders } from './bench.ts'
 import { drawChartPicture } from './chart-picture.ts'
 import { drawChartSheet } from './chart-sheet.ts'
@@ -17,7 +16,6 @@ const OPERATIONS = {
   map: drawMap,
   wheel: drawPicture,
   plan: drawPlan,
-  dxf: dxfReading,
   async png(svg: string, size: number): Promise<Uint8Array> {
     const png = await rasterOf(svg, size)
     // After the reply. What resvg keeps of a picture is freed with the object that stands for it: the next one finds its memory warm.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Fault } from '../faults.ts'
 import { ANYONE, type Asker } from '../turn.ts'
-import type { AnyOperations, Order, Reply } from './bench.ts'
+import { type AnyOperations, type Order, READY, type Reply } from './bench.ts'
 import { type BenchProcess, openBench } from './bench-process.ts'
 import { FairQueue } from './fair-queue.ts'
 
@@ -14,7 +14,7 @@ interface Job {
 }
 
 export interface Limits {
-  /** For the drawing alone, milliseconds. */
+  /** For one order, milliseconds; the start of the process does not count. */
   readonly deadline: number
   /** Orders of a process, after which another takes its place. */
   readonly life: number
@@ -24,6 +24,8 @@ export interface Limits {
 
 const LIMITS: Limits = { deadline: 10_000, life: 1000, memory: 1000 }
 
+/** A process must be ready for orders after this many milliseconds. */
+const START = 20_000
 /** How often a process is looked at while it draws, milliseconds. */
 const LOOKS = 100
 /**
@@ -52,6 +54,7 @@ export class Workshop<Work extends AnyOperations> {
   readonly limits: Limits
   readonly #waiting = new FairQueue<Job>()
   #process: BenchProcess | null = null
+  #ready = false
   #current: { job: Job; alarm: Timer; watch: Timer } | null = null
   #orders = 0
   #done = 0
@@ -100,16 +103,21 @@ export class Workshop<Work extends AnyOperations> {
     if (!job) return
     this.open()
     const process_ = this.#process!
-    const late = () => this.#drop(job, undrawable('The drawing took too long.'))
     const look = () => {
       if (residentOf(process_.pid) > this.limits.memory)
         this.#drop(job, undrawable('The drawing took too much memory.'))
     }
-    this.#current = { job, alarm: setTimeout(late, this.limits.deadline), watch: setInterval(look, LOOKS) }
+    this.#current = { job, alarm: this.#alarmFor(job), watch: setInterval(look, LOOKS) }
     process_.send(job.order)
   }
 
+  #alarmFor(job: Job): Timer {
+    const late = () => this.#drop(job, undrawable('The drawing took too long.'))
+    return setTimeout(late, this.#ready ? this.limits.deadline : START)
+  }
+
   #open(): BenchProcess {
+    this.#ready = false
     return openBench(this.bench, {
       onReply: (reply) => this.#receive(reply),
       onExit: (ended, killed) => {
@@ -129,6 +137,14 @@ export class Workshop<Work extends AnyOperations> {
   }
 
   #receive(reply: Reply) {
+    if (reply.id === READY) {
+      this.#ready = true
+      if (this.#current) {
+        clearTimeout(this.#current.alarm)
+        this.#current.alarm = this.#alarmFor(this.#current.job)
+      }
+      return
+    }
     if (reply.id !== this.#current?.job.order.id) return
     if (++this.#done >= this.limits.life) {
       this.#process!.disconnect()

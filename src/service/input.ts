@@ -12,11 +12,34 @@ const checks = new WeakMap<TSchema, (value: unknown) => boolean>()
  * it asks a registry each time.
  */
 const spelledOut = (schema: TSchema): TSchema => {
+  const known = spelled.get(schema)
+  if (known) return known
+  const made = spell(schema)
+  spelled.set(schema, made)
+  return made
+}
+const spelled = new WeakMap<TSchema, TSchema>()
+
+/** A code point. A surrogate without its partner counts as one. */
+const CHARACTER = '(?:[\\uD800-\\uDBFF][\\uDC00-\\uDFFF]|[\\uD800-\\uDBFF](?![\\uDC00-\\uDFFF])|[^\\uD800-\\uDBFF])'
+/** Longer limits are those of encoded files, which are ASCII. */
+const LONGEST_TEXT = 10_000
+
+/** TypeBox counts the UTF-16 units of a string; JSON Schema (validation, 6.3.1) counts its code points, of which there are fewer. */
+const countedByCharacters = (schema: TSchema): TSchema => {
+  const { minLength = 0, maxLength, pattern, format } = schema
+  if (maxLength === undefined || maxLength > LONGEST_TEXT || pattern || format) return schema
+  return t.Union([schema, t.String({ pattern: `^${CHARACTER}{${minLength},${maxLength}}$` })])
+}
+
+const spell = (schema: TSchema): TSchema => {
   const all = (schemas: Record<string, TSchema>) =>
     Object.fromEntries(Object.entries(schemas).map(([name, each]) => [name, spelledOut(each)]))
   switch (schema[Kind]) {
     case 'OneOf':
       return t.Union(schema.enum.map((word: string) => t.Literal(word)))
+    case 'String':
+      return countedByCharacters(schema)
     case 'Object':
       return { ...schema, properties: all(schema.properties) }
     case 'Record':
@@ -86,7 +109,7 @@ const under = (path: string, rest: string | number): string =>
 const clipped = (name: string): string => (name.length > 64 ? `${name.slice(0, 64)}…` : name)
 
 const firstFault = (schema: TSchema, value: unknown, path: string): Fault | null => {
-  if (Value.Check(schema, value)) return null
+  if (Value.Check(spelledOut(schema), value)) return null
   const plain = withoutNull(schema)
   if (plain !== schema) return firstFault(plain, value, path)
   if (schema[Kind] === 'Object' && isRecord(value)) return inObject(schema as TObject, value, path)

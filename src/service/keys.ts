@@ -38,3 +38,6 @@ export const environmentOf = (key: string): Environment | null =>
 
 /** SHA-256, hex: what the store keeps instead of the key. */
 export const hashOf = (text: string | Uint8Array): string => Bun.SHA256.hash(text, 'hex')
+
+/** Stands for the key of a request whose headers hold two different keys; it is no key. */
+export const TWO_KEYS = 'two keys'

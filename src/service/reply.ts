@@ -2,6 +2,12 @@ import { FAULTS, Fault } from '../faults.ts'
 import type { Awaitable } from '../store/terms.ts'
 import type { Warning } from '../warnings.ts'
 
+/** An answer in a form other than JSON. */
+export interface Presentation {
+  readonly type: string
+  readonly body: Uint8Array<ArrayBuffer> | string
+}
+
 export interface Reply<B = string> {
   status: number
   /** JSON text, or a file. */
@@ -9,6 +15,8 @@ export interface Reply<B = string> {
   headers: Record<string, string>
   /** Lists of `data` whose rows may go to the client one by one, when it has such. */
   streams?: readonly string[]
+  /** The answer as `Call.present` made it. */
+  presentation?: Presentation
 }
 
 /** What a run that did not fail gives to be sent. */
@@ -20,6 +28,7 @@ export interface Success<B = string> {
   replayed: boolean
   headers?: Record<string, string>
   streams?: readonly string[]
+  presentation?: Presentation
 }
 
 /** The raw body, or how to read it: it is read only for callers that are known, and may raise `too_large`. */

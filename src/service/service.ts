@@ -1,14 +1,15 @@
 import type { Scribe, Tier } from '../ai/scribe.ts'
 import type { Atlas } from '../atlas/atlas.ts'
 import { type AnswerFigures, createAnswers } from '../cache/answers.ts'
-import { type Entry, WEIGHTS } from '../capabilities/capability.ts'
+import { costOf, type Entry } from '../capabilities/capability.ts'
 import type { Shelf } from '../capabilities/families.ts'
-import { Fault, type FaultCode } from '../faults.ts'
+import { Fault } from '../faults.ts'
 import type { LabelLanguage } from '../lexicon/languages.ts'
 import { type Lexicon, lexicon as shippedLexicon } from '../lexicon/lexicon.ts'
 import type { Sky } from '../sky/sky.ts'
 import type { Store } from '../store/store.ts'
-import { type Access, type Awaitable, type Environment, type Settlement, whenThere } from '../store/terms.ts'
+import { type Access, type Awaitable, type Settlement, whenThere } from '../store/terms.ts'
+import type { Asker } from '../turn.ts'
 import { accountResource } from './account.ts'
 import type { Clock } from './accounts.ts'
 import { type Cost, checkAccount, checkActive, Promised, refusedByStore } from './admission.ts'
@@ -16,9 +17,10 @@ import { bodies } from './answer-body.ts'
 import { createAnswering, worldsOf } from './answering.ts'
 import { createAskedAgain } from './asked-again.ts'
 import type { JsonObject } from './body.ts'
+import type { CallEvent } from './call-event.ts'
 import { type Coordination, localCoordination } from './coordination.ts'
-import type { Asked, Desk, Progress, ReadingUse } from './desk.ts'
-import { hashOf } from './keys.ts'
+import type { Asked, Desk, Progress } from './desk.ts'
+import { hashOf, TWO_KEYS } from './keys.ts'
 import { createRates, REFUSED_UNITS, UNCOUNTED } from './rates.ts'
 import { createReadings } from './readings.ts'
 import { beginCall, type Idempotency, readCall, replayable, sweeper } from './replay.ts'
@@ -29,6 +31,7 @@ import {
   fromStore,
   keyInUrl,
   metaOf,
+  type Presentation,
   type Reply,
   replay,
   type Success,
@@ -44,32 +47,17 @@ export interface Call extends Asked {
   idempotencyKey: string | null
   /** Aborted when nobody waits for the answer any more. */
   signal?: AbortSignal
-}
-
-/** What happened to one call, for logs and metrics. It holds no input, no key and no part of an answer. */
-export interface CallEvent {
-  requestId: string
-  /** `family/slug`; null when there is no such capability. */
-  capability: string | null
-  organisationId: string | null
-  environment: Environment | null
-  status: number
-  code: FaultCode | null
-  /** Whole call, and the computation alone (0 for a kept answer), milliseconds. */
-  ms: number
-  computeMs: number
-  /** Of a reading that was written. */
-  reading?: ReadingUse
-  credits: number
-  replayed: boolean
-  /** What a defect threw. */
-  cause?: unknown
+  /**
+   * Makes another form of an answer from its JSON text, or null for an answer without one. It runs before the call is charged, so
+   * that a call whose answer cannot be made in the wanted form costs nothing.
+   */
+  present?: (body: string, asker: Asker) => Promise<Presentation | null>
 }
 
 export interface Service {
   call(call: Call): Promise<Reply>
   /** The answer to a request that is no call: an unknown route, a wrong method. */
-  refuse(fault: Fault, asked: Pick<Asked, 'requestId' | 'address'>): Promise<Reply>
+  refuse(fault: Fault, asked: Pick<Asked, 'requestId' | 'address'> & Partial<Pick<Asked, 'key'>>): Promise<Reply>
   /** What a key has and may. */
   account(asked: Asked): Promise<Reply>
   /** The answer to whoever asks for data, JSON text, that needs no key. */
@@ -126,7 +114,12 @@ export const createService = (parts: Parts): Service => {
   let closing = false
   let idle: (() => void) | null = null
 
-  const identify = (key: string | null): Awaitable<Access> =>
+  const identify = (key: string | null): Awaitable<Access> => {
+    if (key === TWO_KEYS)
+      throw new Fault('no_key', '`Authorization` and `X-API-Key` hold different keys; send one of them.')
+    return byKey(key)
+  }
+  const byKey = (key: string | null): Awaitable<Access> =>
     whenThere(key ? fromStore(() => store.access(hashOf(key))) : null, (access) => {
       if (!access || access.key.revokedAt !== null)
         throw new Fault('no_key', key ? 'The API key is not valid.' : 'Send an API key as Authorization: Bearer <key>.')
@@ -158,6 +151,18 @@ export const createService = (parts: Parts): Service => {
     ...(readingsAMinute === undefined ? {} : { aMinute: readingsAMinute }),
     ...(readingMs === undefined ? {} : { deadlineMs: readingMs }),
   })
+
+  /** Has a request that is refused before its key is read counted for the organisation of that key, where the key is known. */
+  const countFor = async ({ key }: Partial<Pick<Asked, 'key'>>, progress: Progress): Promise<void> => {
+    if (!key) return
+    try {
+      const access = await identify(key)
+      progress.access = access
+      progress.by = access.organisation.id
+    } catch {
+      // The refusal stands, and counts for the address.
+    }
+  }
 
   /** Who calls. */
   const caller = (call: Asked, progress: Progress): Awaitable<Access> =>
@@ -217,13 +222,16 @@ export const createService = (parts: Parts): Service => {
     const read = (bytes: Uint8Array, limit?: number) => askedAgain.read(entry, bytes, limit)
     const { object: input, idempotency, bytes } = await readCall(call, access, entry.path, entry.bodyLimit, read)
 
-    const cost = WEIGHTS[entry.weight]
+    const cost = costOf(entry, input)
     const { metered } = entry
     if (metered) {
       readings.check(metered, input, access)
       const order = { entry, metered, input, access, idempotency, signal: call.signal ?? null }
       return admit(progress, { access, idempotency, cost }, () => readings.answer(order, progress))
     }
+    const { present } = call
+    const asker: Asker = { name: access.organisation.id, signal: call.signal ?? null }
+    let presented = false
     const success = await admit(progress, { access, idempotency, cost }, async () => {
       const taking = fromStore(() => promised.take(access, cost, now))
       const giveBack = taking instanceof Promise ? await taking : taking
@@ -231,11 +239,20 @@ export const createService = (parts: Parts): Service => {
         const credits = access.key.environment === 'live' ? cost.credits : 0
         const made = produce(entry, input, credits, progress)
         const answer = { status: 200, body: made instanceof Promise ? await made : made }
-        return await settle({ access, at: now, requestId, subject, credits, idempotency, answer })
+        const presentation = present ? await present(answer.body, asker) : null
+        const settled = await settle({ access, at: now, requestId, subject, credits, idempotency, answer })
+        if (settled.replayed) return settled
+        presented = true
+        return presentation ? { ...settled, presentation } : settled
       } finally {
         giveBack()
       }
     })
+    // A stored answer is presented again, and is not charged again.
+    if (present && !presented) {
+      const presentation = await present(success.body, asker)
+      if (presentation) success.presentation = presentation
+    }
     // What was not computed was asked before.
     if (progress.computeMs === 0) askedAgain.keep(entry, bytes, input)
     if (entry.streams) success.streams = entry.streams
@@ -278,7 +295,10 @@ export const createService = (parts: Parts): Service => {
     let success: Success<B> | null = null
     try {
       if (closing) throw new Fault('unavailable', 'The server is going down; try again.')
-      if (asked.keyInUrl) throw keyInUrl()
+      if (asked.keyInUrl) {
+        await countFor(asked, progress)
+        throw keyInUrl()
+      }
       sweep(now)
       success = await work(progress)
       // A replayed body carries the identifier of the first call; the header agrees unless the client chose its own.
@@ -290,6 +310,7 @@ export const createService = (parts: Parts): Service => {
       if (success.headers) Object.assign(headers, success.headers)
       reply = { status: success.status, body: success.body, headers }
       if (success.streams) reply.streams = success.streams
+      if (success.presentation) reply.presentation = success.presentation
     } catch (reason) {
       fault = reason instanceof Fault ? reason : because(new Fault('failed', 'The call failed on our side.'), reason)
       fault = await priced(fault, asked, progress)
@@ -323,6 +344,7 @@ export const createService = (parts: Parts): Service => {
 
     async refuse(fault, asked) {
       const progress = begun(asked.requestId)
+      await countFor(asked, progress)
       const reply = errorReply(await priced(fault, asked, progress), progress.requestId)
       Object.assign(reply.headers, await rateHeaders(progress))
       return reply

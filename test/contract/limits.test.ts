@@ -30,11 +30,8 @@ test('errors: the codes of each status', () => {
     409: ['idempotency_conflict'],
     410: ['file_expired', 'link_expired'],
     413: ['payload_too_large'],
-    // Of HTTP itself, as 431: the contract does not speak of them.
-    415: ['invalid_request'],
     422: ['invalid_request', 'unsupported_language'],
     429: ['project_budget_exceeded', 'quota_exhausted', 'rate_limited', 'spend_cap_reached'],
-    431: ['invalid_request'],
     500: ['computation_failed'],
     502: ['unavailable'],
     503: ['unavailable'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { type AppParts, createApp } from '../../src/api/app.ts'
 import { createLog, type LogLevel } from '../../src/api/log.ts'
-import type { CallEvent } from '../../src/service/service.ts'
+import type { CallEvent } from '../../src/service/call-event.ts'
 import { call, spawn } from './spawned.ts'
 
 const event = (change: Partial<CallEvent> = {}): CallEvent => ({

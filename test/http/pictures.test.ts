@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { draws, pictureWanted } from '../../src/api/picture.ts'
 import { catalogue } from '../../src/capabilities/index.ts'
+import { Fault } from '../../src/faults.ts'
 import { failureOf, start } from './server.ts'
 
 const NATAL = '/v1/western/western-natal-wheel'
@@ -126,5 +127,49 @@ describe('Accept', () => {
       const types = Object.keys(description.paths[path]?.post?.responses[200]?.content ?? {})
       expect([path, types.includes('image/png')]).toEqual([path, DRAWING.some((entry) => entry.path === path)])
     }
+  })
+})
+
+describe('a picture that cannot be made', () => {
+  let failing = false
+  const rasterise = async (_svg: string, _width: number, asker?: { name: string }) => {
+    askers.push(asker?.name ?? '')
+    if (failing) throw new Fault('undrawable', 'The drawing took too long.')
+    return new Uint8Array([0x89, 0x50, 0x4e, 0x47])
+  }
+  const askers: string[] = []
+  let broken: Awaited<ReturnType<typeof start>>
+  beforeAll(async () => {
+    broken = await start({ rasterise })
+  })
+  afterAll(() => broken.stop())
+
+  test('is a 500 that costs nothing and leaves the Idempotency-Key free', async () => {
+    const { live, spent, organisation } = await broken.account()
+    const ask = () =>
+      broken.post(NATAL, exampleOf(NATAL), broken.as(live, { 'Idempotency-Key': 'one', Accept: 'image/png' }))
+    failing = true
+    expect((await failureOf(await ask())).code).toBe('computation_failed')
+    expect(await spent()).toBe(0)
+    failing = false
+    const answer = await ask()
+    expect([answer.status, answer.headers.get('idempotent-replayed')]).toEqual([200, null])
+    expect(await spent()).toBe(1)
+    // The picture is made on behalf of the organisation, so that it waits in a queue of its own.
+    expect(askers).toEqual([organisation.id, organisation.id])
+  })
+
+  test('of a stored answer is a 500, and the next replay has it, uncharged', async () => {
+    const { live, spent } = await broken.account()
+    const ask = () =>
+      broken.post(NATAL, exampleOf(NATAL), broken.as(live, { 'Idempotency-Key': 'two', Accept: 'image/png' }))
+    expect((await ask()).status).toBe(200)
+    failing = true
+    expect((await ask()).status).toBe(500)
+    failing = false
+    const replayed = await ask()
+    expect([replayed.status, replayed.headers.get('idempotent-replayed')]).toEqual([200, 'true'])
+    expect(replayed.headers.get('content-type')).toBe('image/png')
+    expect(await spent()).toBe(1)
   })
 })

@@ -4,6 +4,7 @@ import { listen } from '../../src/api/listen.ts'
 import { loadMcp } from '../../src/api/mcp.ts'
 import { createMetrics } from '../../src/api/metrics.ts'
 import type { Offer } from '../../src/api/offer.ts'
+import type { Rasterise } from '../../src/api/picture.ts'
 import type { Entry } from '../../src/capabilities/capability.ts'
 import { capability } from '../../src/capabilities/capability.ts'
 import { shelfOf } from '../../src/capabilities/families.ts'
@@ -64,6 +65,7 @@ export const start = async (
     readings?: Pick<Parts, 'scribes' | 'readingsAMinute'>
     offer?: Offer
     isWarm?: () => boolean
+    rasterise?: Rasterise
   } = {},
 ) => {
   const clock = { now: options.now ?? Date.now }
@@ -109,6 +111,7 @@ export const start = async (
       example: exampleAssets({ catalogue: shelf, sky, atlas }),
       url: server.url.origin,
       report: () => {},
+      ...(options.rasterise && { rasterise: options.rasterise }),
       takeOffered: options.offer?.take,
       corsOrigins: ['https://page.example'],
       ...(options.isWarm && { isWarm: options.isWarm }),

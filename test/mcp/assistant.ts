@@ -1,6 +1,7 @@
 import { Client } from '@modelcontextprotocol/client'
 import { InMemoryTransport } from '@modelcontextprotocol/server'
 import { catalogue, families } from '../../src/capabilities/index.ts'
+import { presented } from '../../src/mcp/backend.ts'
 import { drawn } from '../../src/mcp/drawn.ts'
 import { finder } from '../../src/mcp/finder.ts'
 import { mcpServers } from '../../src/mcp/server.ts'
@@ -20,7 +21,7 @@ export const assistant = async (exposed: readonly string[] = []) => {
     exposed,
   })
   const server = open({
-    call: (entry, input) => trial.call(entry, input),
+    call: async (entry, input, _, present) => presented(await trial.call(entry, input), present),
     pdf: async () => ({ uri: 'file:///report.pdf', name: 'report.pdf' }),
   })
   const client = new Client({ name: 'test', version: '1' })

@@ -75,6 +75,16 @@ describe.each(catalogue.map((entry) => [entry.path, entry] as const))('%s', (_, 
     expect(JSON.stringify(data)).not.toMatch(/NaN|undefined/)
   })
 
+  test('its example answer holds no empty text, and no error of rounding in the place of 0', async () => {
+    const odd = (value: unknown, path: string): string[] => {
+      if (value !== null && typeof value === 'object')
+        return Object.entries(value).flatMap(([name, each]) => odd(each, `${path}.${name}`))
+      const isTiny = typeof value === 'number' && value !== 0 && Math.abs(value) < 1e-9
+      return value === '' || isTiny ? [`${path}: ${JSON.stringify(value)}`] : []
+    }
+    expect(odd(((await exampleAnswer(entry)) as { data: object }).data, 'data')).toEqual([])
+  })
+
   longTest('the example gives the bytes of another time', async () => {
     const data = await entry.compute(entry.example, worldAt(EXAMPLE_CLOCK.now()))
     const earlier = (await exampleAnswer(entry)) as { data: object }

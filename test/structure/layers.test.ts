@@ -144,7 +144,6 @@ const HOMES: Record<string, string> = {
   'ipaddr.js': 'service',
   standardwebhooks: 'service',
   'clipper2-ts': 'lore',
-  'dxf-parser': 'lore',
   openai: 'scribes',
   geomagnetism: 'lore',
   preact: 'console',

@@ -12,7 +12,7 @@ import { inTurns } from '../../turn.ts'
 import { capability, onBehalf, type World } from '../capability.ts'
 import { birthFactsWithEclipse } from '../vocabulary/circumstances.ts'
 import { delhiBride, independence, only } from '../vocabulary/inputs.ts'
-import { badRowFields, demandOnEarth, demandRows, RowBirth, RowId } from '../vocabulary/many-births.ts'
+import { badRow, badRowFields, demandOnEarth, demandRows, RowBirth, RowId } from '../vocabulary/many-births.ts'
 import { natal } from '../vocabulary/natal.ts'
 import { evidenceHeld } from '../vocabulary/rule-book.ts'
 import { Ayanamsha, ayanamshaObject, hundredths } from '../vocabulary/shapes.ts'
@@ -116,7 +116,7 @@ export default capability({
     totals: t.Record(t.String(), t.Integer({ minimum: 1 }), {
       description: 'By the id of a yoga, in how many of the births it is present.',
     }),
-    errors: t.Array(t.Object({ ...badRowFields, field: t.Union([t.String(), t.Null()]) })),
+    errors: t.Array(t.Object(badRowFields)),
   }),
   example: {
     births: [
@@ -148,10 +148,6 @@ export default capability({
     count: rows.length,
     results: rows.map(({ found }) => found),
     totals: Object.fromEntries([...counts].filter(([, count]) => count > 0)),
-    errors: judged.flatMap((each) =>
-      'fault' in each
-        ? [{ id: each.id, code: each.fault.code, message: each.fault.message, field: each.fault.field }]
-        : [],
-    ),
+    errors: judged.flatMap((each) => ('fault' in each ? [badRow(each.id, each.fault)] : [])),
   }
 })

@@ -1,4 +1,5 @@
 import { mapConcurrently } from '../../concurrency.ts'
+import { invalid } from '../../faults.ts'
 import { birthLimbs } from '../../jyotish/festivals/anniversary.ts'
 import type { Calendar } from '../../jyotish/festivals/calendar.ts'
 import {
@@ -71,15 +72,17 @@ const sankrantiDays = (calendar: Calendar): PanchangDay[] =>
   )
 
 interface DeathInput extends PlaceInput {
+  year: number
   death_datetime: string
   death_timezone?: string | null
   system?: 'amanta' | 'purnimanta' | null
 }
 
 /** The moment of death, by its own zone or that of the input. */
-const deathMoment = ({ death_datetime, death_timezone, ...place }: DeathInput, world: World): JulianDay => {
+const deathMoment = ({ death_datetime, death_timezone, year, ...place }: DeathInput, world: World): JulianDay => {
   const zone = death_timezone ? readZone(death_timezone, 'death_timezone').id : place.timezone
-  parseDateTime(death_datetime, 'death_datetime')
+  const local = parseDateTime(death_datetime, 'death_datetime')
+  if (local.year > year) throw invalid('death_datetime', `\`death_datetime\` must not lie after \`year\`, ${year}.`)
   const offset = death_timezone ? null : place.utc_offset
   const { jd } = readMoment({ ...place, timezone: zone, utc_offset: offset, datetime: death_datetime }, world, 'death_')
   demandCovered({ from: plusDays(jd, -40), to: plusDays(jd, 40) }, 'death_datetime', world.sky)

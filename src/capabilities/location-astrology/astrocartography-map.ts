@@ -1,7 +1,14 @@
 import { invalid } from '../../faults.ts'
 import { inRow } from '../../render/direction.ts'
 import { mapImage } from '../../render/map.ts'
-import { MERCATOR_END, PROJECTIONS, type Projection, straightPlane, WHOLE_WORLD } from '../../render/map-facts.ts'
+import {
+  MERCATOR_END,
+  mapRatio,
+  PROJECTIONS,
+  type Projection,
+  straightPlane,
+  WHOLE_WORLD,
+} from '../../render/map-facts.ts'
 import { MAP_PALETTES } from '../../render/map-looks.ts'
 import { exact, maybe, meaning, nullable, oneOf, rows, t } from '../../schema.ts'
 import { LINE_ANGLES, linesOf } from '../../western/location/lines.ts'
@@ -11,12 +18,23 @@ import { listed } from '../../wording.ts'
 import { capability } from '../capability.ts'
 import { LegendLanguageInput, mapCaptioning } from '../vocabulary/captioning.ts'
 import { birth, MOMENT } from '../vocabulary/inputs.ts'
-import { accentInput, captionsInput, FormatInput, Image, imageIn, lookOf, ThemeInput } from '../vocabulary/picture.ts'
+import {
+  accentInput,
+  captionsInput,
+  checkWidth,
+  FormatInput,
+  Image,
+  imageIn,
+  largeWidthInput,
+  lookOf,
+  ThemeInput,
+} from '../vocabulary/picture.ts'
 import { Glyph, MomentObject, momentObject } from '../vocabulary/tropical/shapes.ts'
 import { birthCaptions } from '../vocabulary/tropical/wheel-image.ts'
 import { birthLines, einsteinAtUlm, MappedTerm, PlanetsInput } from './parts/birth-lines.ts'
 
 const { latitude, longitude } = MOMENT
+const WIDTH = 1200
 const DASHED = new Set(['IC', 'DSC'])
 /** How high a map may be beside its width, and how narrow its part of the Earth. */
 const TALLEST = 2.5
@@ -26,11 +44,19 @@ const LINE_END = 88
 
 type Bbox = [west: number, south: number, east: number, north: number]
 
+const projectionOf = ({ projection }: { projection?: Projection | null }): Projection => projection ?? 'equirectangular'
+
+/** The part of the Earth that a straight projection draws, as far as the projection reaches. */
+const clippedTo = (projection: Projection, sent: number[] | null | undefined): Bbox => {
+  const [west, south, east, north] = (sent ?? WHOLE_WORLD) as Bbox
+  const limit = projection === 'mercator' ? MERCATOR_END : 90
+  return [west, Math.max(-limit, south), east, Math.min(limit, north)]
+}
+
 /** The part of the Earth that is drawn; 422 where there is none, or none that fits a page. */
 const readBbox = (sent: number[] | null | undefined, projection: Projection): Bbox => {
   const [west, south, east, north] = (sent ?? WHOLE_WORLD) as Bbox
-  const limit = projection === 'mercator' ? MERCATOR_END : 90
-  const bbox: Bbox = [west, Math.max(-limit, south), east, Math.min(limit, north)]
+  const bbox = clippedTo(projection, sent)
   const { span, ratio } = straightPlane({ projection, bbox })
   if (Math.abs(west) > 180 || Math.abs(east) > 180 || Math.abs(south) > 90 || Math.abs(north) > 90)
     throw invalid('bbox', 'bbox is [west, south, east, north]: longitudes -180..180, latitudes -90..90.')
@@ -69,7 +95,7 @@ export default capability({
         { description: 'Of orthographic, default the birth place; natural_earth takes its longitude, default 0.' },
       ),
     ),
-    width: maybe(t.Integer({ minimum: 300, maximum: 4000, default: 1200, description: 'Pixels.' })),
+    width: largeWidthInput(4000, WIDTH),
     theme: ThemeInput,
     accent: accentInput('birth place and markers'),
     captions: captionsInput('title, moment and place above, and what the lines are below'),
@@ -103,13 +129,19 @@ export default capability({
     ),
     images: t.Array(Image, { description: 'The map.' }),
   }),
+  pixels: (input) => {
+    const projection = projectionOf(input)
+    return (input.width ?? WIDTH) ** 2 * mapRatio({ projection, bbox: clippedTo(projection, input.bbox) })
+  },
   example: { ...einsteinAtUlm, width: 400, planets: ['Sun', 'Venus'] },
 }).compute(async (input, world) => {
-  const projection = input.projection ?? 'equirectangular'
+  const projection = projectionOf(input)
   const isStraight = projection === 'equirectangular' || projection === 'mercator'
   if (!isStraight && input.bbox) throw invalid('bbox', `bbox has no meaning in ${projection}: send centre.`)
   if (isStraight && input.centre) throw invalid('centre', `centre has no meaning in ${projection}: send bbox.`)
   const bbox = isStraight ? readBbox(input.bbox, projection) : null
+  const width = input.width ?? WIDTH
+  checkWidth(width, mapRatio({ projection, ...(bbox && { bbox }) }))
   const { moment, bodies } = birthLines(input, world, { names: input.planets })
   const theme = input.theme ?? 'light'
   const { latitude, longitude } = input
@@ -152,7 +184,7 @@ export default capability({
     },
     {
       projection,
-      width: input.width ?? 1200,
+      width,
       ...lookOf(input),
       ...(bbox ? { bbox } : {}),
       ...(centre ? { centre: [centre.longitude, centre.latitude] as const } : {}),

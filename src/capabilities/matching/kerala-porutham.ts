@@ -8,7 +8,7 @@ import {
 import { PORUTHAMS } from '../../jyotish/kootas/poruthams.ts'
 import { attributesOf, type Side } from '../../jyotish/kootas/profiles.ts'
 import { keralaReading, poruthamReasons } from '../../jyotish/kootas/reasons.ts'
-import { oneOf, rows, t, term } from '../../schema.ts'
+import { oneOf, rows, t, term, wholeConstant } from '../../schema.ts'
 import { capability } from '../capability.ts'
 import { pairStars } from '../vocabulary/inputs.ts'
 import { PoruthamRow, poruthamRows, profileFields, profileRow } from './parts/match-shapes.ts'
@@ -35,7 +35,7 @@ export default capability({
   data: t.Object({
     system: t.Literal('kerala_dasa_porutham'),
     total: t.Number({ minimum: 0, maximum: 10 }),
-    maximum: t.Literal(10),
+    maximum: wholeConstant(10),
     verdict: oneOf(KERALA_VERDICTS),
     exact: t.Boolean(),
     groom: Person,

@@ -3,7 +3,7 @@ import { PORUTHAMS, rajjuOf } from '../../jyotish/kootas/poruthams.ts'
 import type { Side } from '../../jyotish/kootas/profiles.ts'
 import { poruthamReasons, TAMIL_READING } from '../../jyotish/kootas/reasons.ts'
 import { TAMIL_ESSENTIALS, TAMIL_VERDICTS, tenPorutham } from '../../jyotish/kootas/ten-porutham.ts'
-import { nullable, oneOf, rows, t } from '../../schema.ts'
+import { nullable, oneOf, rows, t, wholeConstant } from '../../schema.ts'
 import { capability } from '../capability.ts'
 import { pairStars } from '../vocabulary/inputs.ts'
 import { PoruthamRow, poruthamRows, profileFields, profileRow } from './parts/match-shapes.ts'
@@ -34,7 +34,7 @@ export default capability({
   data: t.Object({
     system: t.Literal('tamil_dasa_porutham'),
     total: t.Number({ minimum: 0, maximum: 10 }),
-    maximum: t.Literal(10),
+    maximum: wholeConstant(10),
     matched: t.Integer({ minimum: 0, maximum: 10, description: 'Not adhama.' }),
     essential_met: t.Boolean({ description: 'None of dina, gana, yoni, rasi, rajju is adhama.' }),
     verdict: oneOf(TAMIL_VERDICTS),

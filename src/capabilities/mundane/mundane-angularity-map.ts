@@ -2,7 +2,7 @@ import { collectionOf, lineFeature } from '../../atlas/geojson.ts'
 import { invalid } from '../../faults.ts'
 import type { LabelLanguage } from '../../lexicon/languages.ts'
 import { mapImage } from '../../render/map.ts'
-import type { HeatGrid, MapFacts } from '../../render/map-facts.ts'
+import { type HeatGrid, type MapFacts, mapRatio } from '../../render/map-facts.ts'
 import type { WheelTheme } from '../../render/wheel-facts.ts'
 import { maybe, oneOf, t, term } from '../../schema.ts'
 import { ELONGATION, longitudeOf } from '../../sky/expressions.ts'
@@ -22,7 +22,17 @@ import { capability, type World } from '../capability.ts'
 import { type Captioning, LegendLanguageInput, mapCaptioning } from '../vocabulary/captioning.ts'
 import { readDate } from '../vocabulary/clocks.ts'
 import { lineCollection } from '../vocabulary/geojson.ts'
-import { accentInput, captionsInput, FormatInput, Image, imageIn, lookOf, ThemeInput } from '../vocabulary/picture.ts'
+import {
+  accentInput,
+  captionsInput,
+  checkWidth,
+  FormatInput,
+  Image,
+  imageIn,
+  largeWidthInput,
+  lookOf,
+  ThemeInput,
+} from '../vocabulary/picture.ts'
 import { demandCover } from '../vocabulary/tropical/birth.ts'
 import { readTarget } from '../vocabulary/tropical/moments.ts'
 import { figure, Longitude, place, Sign } from '../vocabulary/tropical/shapes.ts'
@@ -38,6 +48,8 @@ const REACH = { new: 31, full: 31, eclipse: 210 } as const
 const SAMPLING = { step: 1, end: 80 }
 /** Pixels. */
 const WIDTH = 1400
+const PROJECTION = 'natural_earth'
+const RATIO = mapRatio({ projection: PROJECTION })
 /** Degrees between the cells of the heat. */
 const CELL = 5
 /** No heat nearer to the poles. */
@@ -68,7 +80,7 @@ export default capability({
     planets: maybe(t.Array(oneOf(MAPPED), { minItems: 1, description: 'Default all twelve.' })),
     image: maybe(t.Boolean({ default: false, description: 'Whether a map is drawn.' })),
     format: FormatInput,
-    width: maybe(t.Integer({ minimum: 300, maximum: 4000, default: WIDTH, description: 'Pixels.' })),
+    width: largeWidthInput(4000, WIDTH),
     theme: ThemeInput,
     accent: accentInput('the capitals'),
     captions: captionsInput('event and moment above the map, and what the lines are below'),
@@ -110,9 +122,17 @@ export default capability({
     images: t.Array(Image, { description: 'The map; none where it was not asked for.' }),
     note: Note,
   }),
+  pixels: ({ image, width }) => (image ? (width ?? WIDTH) ** 2 * RATIO : 0),
   example: { event: 'ingress', year: 2025, planets: ['Sun', 'Moon', 'Mars', 'Jupiter', 'Saturn'] },
 }).compute(async (input, world) => {
   const { sky } = world
+  const needless = input.event === 'ingress' ? 'date' : 'year'
+  if (input[needless] != null)
+    throw invalid(
+      needless,
+      `\`${needless}\` has no meaning with event ${input.event}: send ${needless === 'date' ? 'year' : 'date'}.`,
+    )
+  if (input.image) checkWidth(input.width ?? WIDTH, RATIO)
   const { at, longitude } = await eventOf(input, world)
   const written = place(longitude)
   const bodies = bodiesOver(at, gastAt(at, sky), 'in_mundo', sky, input.planets ?? MAPPED)
@@ -242,7 +262,7 @@ const drawn = async (
   const image = await mapImage(
     facts,
     {
-      projection: 'natural_earth',
+      projection: PROJECTION,
       width: width ?? WIDTH,
       ...lookOf(look),
     },

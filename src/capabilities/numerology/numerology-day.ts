@@ -14,7 +14,14 @@ import { addDays, weekday } from '../../time/civil.ts'
 import { dateText } from '../../time/iso.ts'
 import { capability } from '../capability.ts'
 import { Meaning, NumberStanding, Root, saidOf } from './parts/number-shapes.ts'
-import { BirthDate, dayOrToday, numbersInput, readCountedDay, warnUnused } from './parts/numerology-input.ts'
+import {
+  BirthDate,
+  dayOrToday,
+  demandNotBefore,
+  numbersInput,
+  readCountedDay,
+  warnUnused,
+} from './parts/numerology-input.ts'
 
 // source: common Pythagorean practice, in our own words
 const KEYNOTES: Record<Digit, string> = {
@@ -71,6 +78,7 @@ export default capability({
   warnUnused(input, ['name', 'system'], world)
   const birth = readCountedDay(input.date, 'date', world)
   const target = dayOrToday(input.target_date, 'target_date', world, input.timezone)
+  if (input.target_date) demandNotBefore(target, birth, 'target_date')
   const own = moolank(birth)
   const whole = bhagyank(birth).number
   const personal = personalNumbers(birth, target)

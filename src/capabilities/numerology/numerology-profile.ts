@@ -36,6 +36,7 @@ import {
 import {
   BirthDate,
   dayOrToday,
+  demandNotBefore,
   NameInput,
   numbersInput,
   readCountedDay,
@@ -144,6 +145,7 @@ export default capability({
   )
   const birth = readCountedDay(input.date, 'date', world)
   const asOf = dayOrToday(input.as_of, 'as_of', world)
+  if (input.as_of) demandNotBefore(asOf, birth, 'as_of')
   const { words } = readLetters(input.name, world)
   const system = input.system ?? 'pythagorean'
 

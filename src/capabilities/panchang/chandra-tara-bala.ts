@@ -6,7 +6,7 @@ import { SIGN_INDEXES, signAt, signName, signNumbered } from '../../zodiac/signs
 import { capability } from '../capability.ts'
 import { cut, cutFields, datePlace, dayHead, dayHeadFields, readToday } from '../vocabulary/almanac.ts'
 import { delhi } from '../vocabulary/inputs.ts'
-import { indexOfName, signIndex } from '../vocabulary/names.ts'
+import { checkMoonSign, indexOfName, signIndex } from '../vocabulary/names.ts'
 import { Sign, Star } from '../vocabulary/shapes.ts'
 import { Padas, starPadas } from './parts/star-padas.ts'
 
@@ -58,6 +58,7 @@ export default capability({
   const person = () => {
     const star = input.nakshatra ? indexOfName(input.nakshatra, NAKSHATRAS, 'nakshatra') : null
     const sign = input.moon_sign ? signIndex(input.moon_sign, 'moon_sign') : null
+    checkMoonSign(sign, star, 'moon_sign')
     if (star === null && sign === null) return null
     const chandra = sign === null ? null : chandraOf(sign, signNumbered(moons[0]!.number))
     const tara = star === null ? null : taraOf(star + 1, stars[0]!.number)

@@ -1,3 +1,4 @@
+import { invalid } from '../../faults.ts'
 import { birthSum, constellationOf, majorNumbered, soulNumber } from '../../lore/tarot/birth-cards.ts'
 import { MAJORS } from '../../lore/tarot/deck.ts'
 import { tarotTexts } from '../../readings/tarot-texts.ts'
@@ -45,6 +46,8 @@ export default capability({
 }).compute(async ({ date: text, year }, world) => {
   const { cards } = await tarotTexts()
   const date = readDate(text, 'date', world)
+  if (typeof year === 'number' && year < date.year)
+    throw invalid('year', `\`year\` must be at least ${date.year}, the year of \`date\`.`)
   const { number, steps } = birthSum(date, date.year)
   const soul = soulNumber(number)
   const numbers = constellationOf(soul)

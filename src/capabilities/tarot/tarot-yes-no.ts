@@ -1,7 +1,7 @@
 import { SPREADS } from '../../lore/tarot/spreads.ts'
 import { answerOf, leanOf } from '../../lore/tarot/yes-no.ts'
 import { tarotTexts } from '../../readings/tarot-texts.ts'
-import { maybe, t } from '../../schema.ts'
+import { maybe, t, wholeConstant } from '../../schema.ts'
 import { capability } from '../capability.ts'
 import { Image } from '../vocabulary/picture.ts'
 import { AnswerWord, Commitment, DrawnCard, QuestionEcho, SeedUsed } from './parts/card-shapes.ts'
@@ -21,7 +21,9 @@ export default capability({
   method:
     'Each card has an answer; reversed, yes becomes maybe, maybe becomes no, no becomes maybe. Yes counts 1, no -1. One card: its answer. Three: the middle one counts double; 2 and more is yes, -2 and less is no. There is no standard table of answers; ours follows the drift of each card.',
   draws: true,
-  input: drawInput({ cards: maybe(t.Union([t.Literal(1), t.Literal(3)], { default: 1, description: '1 or 3.' })) }),
+  input: drawInput({
+    cards: maybe(t.Union([wholeConstant(1), wholeConstant(3)], { default: 1, description: '1 or 3.' })),
+  }),
   data: t.Object({
     seed: SeedUsed,
     question: QuestionEcho,

@@ -28,7 +28,17 @@ import { apart, placedNames } from '../../render/plan-labels.ts'
 import { planSvg } from '../../render/plan-picture.ts'
 import { maybe, oneOf, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { accentInput, captionsInput, FormatInput, Image, imageIn, lookOf, ThemeInput } from '../vocabulary/picture.ts'
+import {
+  accentInput,
+  captionsInput,
+  checkWidth,
+  FormatInput,
+  Image,
+  imageIn,
+  largeWidthInput,
+  lookOf,
+  ThemeInput,
+} from '../vocabulary/picture.ts'
 import { coordinate, examplePlan, NorthObject, northObject, planInput, readPlan, rounded } from './parts/plan-input.ts'
 
 const OVERLAYS = [
@@ -49,16 +59,20 @@ const PLAIN: readonly Overlay[] = ['zones_16', 'rooms', 'north_arrow']
 const MARGIN = 0.06
 /** More would bury the plan; vastu-analyse has them all. */
 const MOST_DEFECTS = 24
+const WIDTH = 1000
 const TALLEST = 3
 /** Room above the plan for the arrow. */
 const HEAD = 0.04
 
+/** A point turned about the origin by so many degrees. */
+const turned = ([x, y]: PlanPoint, angle: number): PlanPoint => [
+  cos(angle) * x - sin(angle) * y,
+  sin(angle) * x + cos(angle) * y,
+]
+
 /** From plan units to pixels: turned, moved and scaled, with a margin on every side. */
 const viewOf = (plan: Plan, width: number, rotation: number, head: number) => {
-  const turn = ([x, y]: PlanPoint): PlanPoint => [
-    cos(rotation) * x - sin(rotation) * y,
-    sin(rotation) * x + cos(rotation) * y,
-  ]
+  const turn = (p: PlanPoint) => turned(p, rotation)
   const box = boxOf(plan.outline.ring.map(turn))
   // A plan much longer than wide is drawn narrower, so that the page stays a page.
   const scale = width * Math.min((1 - 2 * MARGIN) / box.width, (TALLEST - 2 * MARGIN) / box.height)
@@ -288,7 +302,7 @@ export default capability({
     overlays: maybe(
       t.Array(oneOf(OVERLAYS), { maxItems: OVERLAYS.length, default: ['zones_16', 'rooms', 'north_arrow'] }),
     ),
-    width: maybe(t.Integer({ minimum: 300, maximum: 2400, default: 1000, description: 'Pixels.' })),
+    width: largeWidthInput(2400, WIDTH),
     theme: ThemeInput,
     accent: accentInput('the arrow to the north and the brahmasthan'),
     captions: captionsInput('below the plan what its numbers and keys mean'),
@@ -314,10 +328,15 @@ export default capability({
     legend: t.Array(t.Object({ label: t.String(), colour: t.String() })),
     images: t.Array(Image),
   }),
+  pixels: ({ boundary, width, north, rotate_north_up: up }) => {
+    const angle = up ? -(north?.degrees ?? 0) : 0
+    const { width: across, height: down } = boxOf(boundary.map(([x, y]) => turned([x!, y!], angle)))
+    return (width ?? WIDTH) ** 2 * Math.min(TALLEST, (1 - 2 * MARGIN) * (down / across) + 2 * MARGIN + HEAD)
+  },
   example: { ...examplePlan, overlays: ['zones_16', 'rooms', 'ratings', 'brahmasthan', 'north_arrow'] },
 }).compute(async (input, world) => {
   const plan = readPlan(input, world)
-  const width = input.width ?? 1000
+  const width = input.width ?? WIDTH
   const overlays = input.overlays ?? PLAIN
   const rotation = input.rotate_north_up ? -plan.north.angle : 0
   const { height, place, view } = viewOf(plan, width, rotation, overlays.includes('north_arrow') ? HEAD : 0)
@@ -329,6 +348,7 @@ export default capability({
     place,
   )
   const page = { ...facts, height: Math.ceil(height + footOf(facts)) }
+  checkWidth(width, page.height / width)
   return {
     north: northObject(plan.north),
     view: { ...view, height: coordinate(page.height / view.scale) },

@@ -98,7 +98,7 @@ export const readMoment = (input: ClockInput & { datetime: string }, world: Worl
         .map(({ offsetSeconds }) => offsetText(offsetSeconds))
         .join(' or ')} for the other.`,
     )
-  if (chosen.abbreviation === 'LMT') return bySun(local, zone, chosen, found.length > 1, sent, input, world)
+  if (chosen.abbreviation === 'LMT') return bySun(local, zone, chosen, found.length > 1, sent, input, world, at)
   if (chosen.abbreviation === '-00')
     world.warn(
       'no_local_time',
@@ -128,6 +128,9 @@ const gapFault = (local: CivilDateTime, zone: RecordedZone, field: string) => {
   )
 }
 
+/** Seconds by which an offset sent for a time before standard time may differ from local mean time. Source: this project. */
+const MEAN_TIME_TOLERANCE = 2 * 3600
+
 /** Before standard time the clock followed the Sun of the place itself, not of the zone's reference city. */
 const bySun = (
   local: CivilDateTime,
@@ -137,9 +140,16 @@ const bySun = (
   sent: number | null,
   input: ClockInput,
   world: World,
+  at: string,
 ): Moment => {
   const { longitude } = input
   const own = typeof longitude !== 'number'
+  const sun = own ? recorded.offsetSeconds : meanTimeOffset(longitude)
+  if (sent !== null && Math.abs(sent - sun) > MEAN_TIME_TOLERANCE)
+    throw invalid(
+      `${at}utc_offset`,
+      `\`${at}utc_offset\` ${offsetText(sent)} is more than 2 hours from the local mean time ${offsetText(sun)} of this place, where ${zone.id} had no standard time at ${dateTimeText(local)}. Send another offset, or none.`,
+    )
   const offset = sent ?? (own ? recorded.offsetSeconds : meanTimeOffset(longitude))
   const whose =
     sent !== null

@@ -73,7 +73,7 @@ export const lordFacts = (planet: Graha, chart: RasiChart, scored: LordScore): F
       id: `D1.${planet}.lordship`,
       kind: 'position',
       text: `${who} ${isNode(planet) ? 'acts for the lord of' : 'owns'} the ${ordinals(owned)} ${owned.length > 1 ? 'houses' : 'house'}.`,
-      value: owned.join(', '),
+      value: owned.join(', ') || null,
       source: natal,
     },
     {
@@ -90,7 +90,7 @@ export const lordFacts = (planet: Graha, chart: RasiChart, scored: LordScore): F
       text: company.length
         ? `${listed(company.map(named)).replace(/^t/, 'T')} ${company.length > 1 ? 'stand' : 'stands'} with ${named(planet)} or ${company.length > 1 ? 'look' : 'looks'} at it.`
         : `Nobody stands with ${named(planet)} or looks at it.`,
-      value: company.join(', '),
+      value: company.join(', ') || null,
       source: natal,
     },
     {

@@ -1,5 +1,5 @@
 import { FAULTS, Fault, type FaultCode, invalid } from '../../faults.ts'
-import { exact, oneOf, t } from '../../schema.ts'
+import { exact, nullable, oneOf, t } from '../../schema.ts'
 import { AYANAMSHA, MOMENT, NODE } from './inputs.ts'
 
 /** Rows of a list of people: one that cannot be read is told, and does not fail the call. */
@@ -42,12 +42,16 @@ export interface BadRow {
   id: string
   code: FaultCode
   message: string
+  field: string | null
 }
 export const badRowFields = {
   id: t.String(),
   code: oneOf([...new Set(Object.values(FAULTS).map(({ code }) => code))] as [FaultCode, ...FaultCode[]]),
   message: t.String(),
+  field: nullable(t.String({ description: 'Input at fault; null when no single field is.' })),
 }
+/** A row that could not be read, and why. */
+export const badRow = (id: string, { code, message, field }: Fault): BadRow => ({ id, code, message, field })
 /** What a row comes to, or the fault that it raises. */
 export const rowOrFault = <T>(read: () => T): T | Fault => {
   try {

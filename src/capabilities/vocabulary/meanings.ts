@@ -67,6 +67,5 @@ export default {
   'errors.id': 'As it was sent.',
   'errors.code': 'Code of the error, as of a call.',
   'errors.message': 'What is wrong, for people.',
-  'errors.field': 'The input at fault; null when no single field is.',
   properties: 'What the feature is.',
 } as Readonly<Record<string, string>>

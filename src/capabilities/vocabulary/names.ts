@@ -4,6 +4,10 @@ import type { ReadName } from '../../lore/numerology/names.ts'
 import { SIGNS, type SignIndex } from '../../zodiac/signs.ts'
 import type { World } from '../capability.ts'
 
+/** Quarters of a star, and of a sign. */
+const PADAS = 4
+const PADAS_OF_SIGN = 9
+
 const bare = (name: string) => name.toLowerCase().replace(/\s+/g, '')
 const indexes = new WeakMap<readonly string[], Map<string, number>>()
 
@@ -25,6 +29,23 @@ export const starIndex = (name: string, field: string): number => indexOfName(na
 
 /** The index of a sign. */
 export const signIndex = (name: string, field: string): SignIndex => indexOfName(name, SIGNS, field) as SignIndex
+
+/**
+ * Rejects a Moon sign in which no quarter of a star lies.
+ * @param star 0 Ashwini .. 26 Revati
+ * @throws Fault `invalid` on `field`
+ */
+export const checkMoonSign = (sign: SignIndex | null, star: number | null, field: string) => {
+  if (sign === null || star === null) return
+  const first = Math.floor((star * PADAS) / PADAS_OF_SIGN)
+  const last = Math.floor((star * PADAS + PADAS - 1) / PADAS_OF_SIGN)
+  if (sign === first || sign === last) return
+  const possible = [...new Set([first, last])].map((index) => SIGNS[index]).join(' or ')
+  throw invalid(
+    field,
+    `\`${field}\` ${SIGNS[sign]} contradicts nakshatra ${NAKSHATRAS[star]}, which lies in ${possible}.`,
+  )
+}
 
 /** Says how a name of another script was read, and what of it was not. */
 export const warnOfReading = (read: ReadName, world: World) => {

@@ -1,8 +1,10 @@
 import { base64Of } from '../../base64.ts'
+import { invalid } from '../../faults.ts'
 import { png } from '../../render/chart.ts'
 import { WHEEL_THEMES, type WheelTheme } from '../../render/wheel-facts.ts'
 import { maybe, oneOf, t } from '../../schema.ts'
 import type { Asker } from '../../turn.ts'
+import { MOST_PIXELS, PRICED_PIXELS } from '../capability.ts'
 
 const FORMATS = ['svg', 'png'] as const
 type Format = (typeof FORMATS)[number]
@@ -40,6 +42,32 @@ export const Image = t.Object(
   },
   { $id: 'Picture', description: 'A drawing, as SVG or as PNG.' },
 )
+
+export const LARGE_PICTURE = `A picture of more than ${PRICED_PIXELS} pixels costs twice as much.`
+/** The width of a picture whose price depends on its pixels. */
+export const largeWidthInput = (maximum: number, standard: number) =>
+  maybe(
+    t.Integer({
+      minimum: 300,
+      maximum,
+      default: standard,
+      description: `Pixels. ${LARGE_PICTURE}`,
+    }),
+  )
+
+/**
+ * Rejects a picture that would be too large, before it is drawn.
+ * @param ratio height divided by width, captions included
+ * @throws Fault `invalid`
+ */
+export const checkWidth = (width: number, ratio: number): void => {
+  const most = Math.floor(Math.sqrt(MOST_PIXELS / ratio))
+  if (width <= most) return
+  throw invalid(
+    'width',
+    `\`width\` must be at most ${most} for a picture of this shape: its height would be ${Math.ceil(width * ratio)} pixels, and a picture has at most ${MOST_PIXELS} pixels.`,
+  )
+}
 
 /** A drawing in the format asked for. */
 export const imageIn = async (

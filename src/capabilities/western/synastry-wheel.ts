@@ -17,7 +17,13 @@ import {
   PlanetRows,
   pointRows,
 } from '../vocabulary/tropical/shapes.ts'
-import { DRAWN_ASPECTS, synastryWheel, WHEEL_OPTIONS, wheelImage } from '../vocabulary/tropical/wheel-image.ts'
+import {
+  DRAWN_ASPECTS,
+  synastryWheel,
+  WHEEL_OPTIONS,
+  wheelImage,
+  wheelPixels,
+} from '../vocabulary/tropical/wheel-image.ts'
 
 export default capability({
   slug: 'synastry-wheel',
@@ -52,6 +58,7 @@ export default capability({
       { description: 'Houses are those of the first chart.' },
     ),
   }),
+  pixels: wheelPixels,
   example: lennonAndOno,
 }).compute(async (input, world) => {
   const both = westernPair(input, world)

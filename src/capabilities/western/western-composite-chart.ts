@@ -37,6 +37,7 @@ import {
   wheelAspects,
   wheelHouses,
   wheelImage,
+  wheelPixels,
   wheelPoints,
 } from '../vocabulary/tropical/wheel-image.ts'
 
@@ -72,6 +73,7 @@ export default capability({
     aspects: t.Array(AspectRow),
     images: t.Array(Image),
   }),
+  pixels: wheelPixels,
   example: lennonAndOno,
 }).compute(async (input, world) => {
   const both = westernPair(input, world)

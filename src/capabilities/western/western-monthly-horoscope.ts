@@ -104,6 +104,8 @@ export default capability({
   const { sign, zone, date } = asked
   const [, year, number] = (input.month && MONTH.exec(input.month)) || []
   if (input.month && !year) throw invalid('month', 'month must be written YYYY-MM.')
+  if (input.date && year && !input.date.startsWith(input.month!))
+    throw invalid('month', `\`month\` must be the month of \`date\` when both are sent: ${input.date.slice(0, 7)}.`)
   const field = input.month ? 'month' : 'date'
   const month = await monthOfSign(Number(year ?? date.year), Number(number ?? date.month), asked, field, world)
   const { window, days, scores } = month

@@ -14,7 +14,14 @@ import {
   PlanetRows,
   pointRows,
 } from '../vocabulary/tropical/shapes.ts'
-import { natalRing, WHEEL_OPTIONS, wheelAspects, wheelHouses, wheelImage } from '../vocabulary/tropical/wheel-image.ts'
+import {
+  natalRing,
+  WHEEL_OPTIONS,
+  wheelAspects,
+  wheelHouses,
+  wheelImage,
+  wheelPixels,
+} from '../vocabulary/tropical/wheel-image.ts'
 
 const SETS = ['none', 'major', 'main', 'all'] as const
 
@@ -40,6 +47,7 @@ export default capability({
     aspects: t.Array(AspectRow),
     images: t.Array(Image),
   }),
+  pixels: wheelPixels,
   example: einstein,
 }).compute(async (input, world) => {
   const birth = westernNatal(input, world)

@@ -36,6 +36,7 @@ import {
   wheelAspects,
   wheelHouses,
   wheelImage,
+  wheelPixels,
 } from '../vocabulary/tropical/wheel-image.ts'
 
 /** Charts are cast for so many returns when more are asked for. */
@@ -85,6 +86,7 @@ export default capability({
     next_after: nullable(t.String({ description: 'UTC; null where the ephemeris ends before it.' })),
     images: t.Array(Image, { description: 'Where image asks for it: the chart of the first return.' }),
   }),
+  pixels: (input) => (input.image ? wheelPixels(input) : 0),
   example: { ...einstein, after: '1905-03-14T00:00Z' },
 }).compute(async (input, world) => {
   const birth = westernNatal(input, world)

@@ -28,7 +28,7 @@ import {
   pointRows,
   Sign,
 } from '../vocabulary/tropical/shapes.ts'
-import { DRAWN_WHEEL, momentRing, wheelAround, wheelImage } from '../vocabulary/tropical/wheel-image.ts'
+import { DRAWN_WHEEL, momentRing, wheelAround, wheelImage, wheelPixels } from '../vocabulary/tropical/wheel-image.ts'
 import { MONTH, TARGET_DATE, targetOf } from './parts/target-date.ts'
 
 const YEARS_EACH_SIDE = 5
@@ -76,6 +76,7 @@ export default capability({
     ),
     images: t.Array(Image, { description: 'Where image asks for it: the progressed points around the birth chart.' }),
   }),
+  pixels: (input) => (input.image ? wheelPixels(input) : 0),
   example: { ...einstein, target_date: '1905-06-30' },
 }).compute(async (input, world) => {
   const birth = westernNatal(input, world)

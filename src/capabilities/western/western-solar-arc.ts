@@ -26,7 +26,7 @@ import {
   place,
   Sign,
 } from '../vocabulary/tropical/shapes.ts'
-import { DRAWN_WHEEL, momentRing, wheelAround, wheelImage } from '../vocabulary/tropical/wheel-image.ts'
+import { DRAWN_WHEEL, momentRing, wheelAround, wheelImage, wheelPixels } from '../vocabulary/tropical/wheel-image.ts'
 import { TARGET_DATE, targetOf } from './parts/target-date.ts'
 
 const ASPECTS = [
@@ -84,6 +84,7 @@ export default capability({
     ),
     images: t.Array(Image, { description: 'Where image asks for it: the directed points around the birth chart.' }),
   }),
+  pixels: (input) => (input.image ? wheelPixels(input) : 0),
   example: { ...einstein, target_date: '1905-06-30' },
 }).compute(async (input, world) => {
   const birth = westernNatal(input, world)

@@ -29,6 +29,7 @@ import {
   wheelAspects,
   wheelHouses,
   wheelImage,
+  wheelPixels,
 } from '../vocabulary/tropical/wheel-image.ts'
 import { returnHighlights } from './parts/return-highlights.ts'
 
@@ -41,7 +42,12 @@ export default capability({
   method:
     'The moment nearest the anniversary (same local date and clock time; 29 February on 1 March) at which the tropical longitude of the Sun equals that of birth; precession-corrected: the sidereal longitude of Fagan and Bradley. Cast for the place of birth or the one sent. Aspects to the birth chart with half the orbs of synastry.',
   input: westernPrintedBirth({
-    year: t.Integer({ minimum: 1, maximum: 9999, description: 'Calendar year of the return.' }),
+    year: t.Integer({
+      minimum: 1,
+      maximum: 9999,
+      description:
+        'Year of the birthday that the return belongs to. Of a birth near New Year the return itself may fall in the year before or after.',
+    }),
     location: LaterPlace,
     precession_corrected: maybe(t.Boolean({ default: false })),
     natal_ring: NATAL_RING,
@@ -64,6 +70,7 @@ export default capability({
     highlights: t.Array(t.String()),
     images: t.Array(Image),
   }),
+  pixels: wheelPixels,
   example: { ...einstein, year: 1905 },
 }).compute(async (input, world) => {
   const birth = westernNatal(input, world)

@@ -1,7 +1,7 @@
 import { ephemerisSvg } from '../../render/ephemeris.ts'
 import { ephemerisHeight } from '../../render/ephemeris-facts.ts'
 import { PLAIN_WHEEL } from '../../render/wheel-facts.ts'
-import { maybe, nullable, oneOf, type Static, t, term } from '../../schema.ts'
+import { maybe, nullable, oneOf, type Static, t, term, wholeConstant } from '../../schema.ts'
 import { civilOf, clockMs } from '../../time/civil.ts'
 import { julianDay, plusDays } from '../../time/julian-day.ts'
 import type { Window } from '../../time/window.ts'
@@ -44,7 +44,7 @@ export default capability({
     aspects: maybe(t.Array(oneOf(MAJOR_ASPECTS), { minItems: 1, description: 'Default all five.' })),
     path_step: maybe(t.Integer({ minimum: 1, maximum: 30, description: 'Days between the places of paths.' })),
     graphic_ephemeris: maybe(
-      t.Union([t.Literal(45), t.Literal(90), t.Literal(360)], {
+      t.Union([wholeConstant(45), wholeConstant(90), wholeConstant(360)], {
         description: 'Draws the bodies over time by this modulus, natal points as lines.',
       }),
     ),

@@ -31,6 +31,7 @@ import {
   wheelAspects,
   wheelHouses,
   wheelImage,
+  wheelPixels,
 } from '../vocabulary/tropical/wheel-image.ts'
 import { TransitAspect, transitAspectRows } from './parts/transit-aspects.ts'
 
@@ -77,6 +78,7 @@ export default capability({
     }),
     transit: t.Object({ planets: PlanetRows }, { description: 'Houses are those of the birth chart.' }),
   }),
+  pixels: (input) => (input.image === false ? 0 : wheelPixels(input)),
   example: { ...einstein, as_of: '1905-06-30T12:00' },
 }).compute(async (input, world) => {
   const birth = westernNatal(input, world)

@@ -108,6 +108,8 @@ export default capability({
   const asked = readSignDate(input, world)
   const { sign, zone, date } = asked
   const year = input.year ?? date.year
+  if (input.date && year !== date.year)
+    throw invalid('year', `\`year\` must be the year of \`date\` when both are sent: ${date.year}.`)
   const window = {
     from: startOfDay({ year, month: 1, day: 1 }, zone),
     to: startOfDay({ year: year + 1, month: 1, day: 1 }, zone),

@@ -114,7 +114,7 @@ const byLetter = (table: Record<string, string>) => (word: string) =>
 
 const SCRIPTS: readonly (readonly [name: string, letters: RegExp, read: (word: string) => string])[] = [
   ['Cyrillic', /[\p{Script=Cyrillic}]+/gu, byLetter(CYRILLIC)],
-  ['Greek', /(?:\p{Script=Greek}|[\u0300-\u0314\u0342\u0345])+/gu, greek],
+  ['Greek', /(?:\p{Script=Greek}[\u0300-\u0314\u0342\u0345]*)+/gu, greek],
   ['kana', /[ぁ-ゔァ-ヴー]+/gu, kana],
   ['Hangul', /[가-힣]+/gu, (word) => [...word].map((letter) => hangul(letter.codePointAt(0)!)).join('')],
   [

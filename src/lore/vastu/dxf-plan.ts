@@ -1,4 +1,5 @@
-import { BadDrawing, type Drawing, readDrawing } from './dxf.ts'
+import { type Drawing, readDrawing } from './dxf.ts'
+import { BadDrawing } from './dxf-file.ts'
 import {
   areaOf,
   boxOf,

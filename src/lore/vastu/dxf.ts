@@ -1,4 +1,4 @@
-import DxfParser from 'dxf-parser'
+import { BadDrawing, type Entity, readDxfFile, type Vertex } from './dxf-file.ts'
 import type { PlanPoint, Ring } from './geometry.ts'
 
 /** What a floor plan needs of an ASCII DXF: closed rings, loose strokes and texts, each with its layer. */
@@ -19,61 +19,29 @@ export const MOST_ENTITIES = 20_000
 const MOST_TEXTS = 2000
 /** Of all that is drawn, arcs and repeated blocks included. */
 export const MOST_POINTS = 400_000
-const STEP = (5 * Math.PI) / 180
+const DEGREE = Math.PI / 180
+const TURN = 2 * Math.PI
+const STEP = 5 * DEGREE
+const CIRCLE_POINTS = 64
 
-/** A file that is not read; the sentence says why. */
-export class BadDrawing extends Error {}
-
-interface Entity {
-  type: string
-  layer?: string
-  vertices?: { x: number; y: number; bulge?: number }[]
-  shape?: boolean
-  center?: { x: number; y: number }
-  radius?: number
-  startAngle?: number
-  endAngle?: number
-  startPoint?: { x: number; y: number }
-  position?: { x: number; y: number }
-  text?: string
-  name?: string
-  xScale?: number
-  yScale?: number
-  rotation?: number
-}
-interface Dxf {
-  header?: Record<string, unknown>
-  entities?: Entity[]
-  blocks?: Record<string, { position?: { x: number; y: number }; entities?: Entity[] }>
-}
-
-/** Before anything is parsed: sections are there, and what they hold can be counted. */
-const checkSize = (lines: readonly string[]) => {
-  let entities = 0
-  let found = false
-  for (let i = 0; i + 1 < lines.length; i += 2) {
-    const code = lines[i]!.trim()
-    const value = lines[i + 1]!.trim()
-    if (code === '2' && value === 'ENTITIES') found = true
-    if (code === '0' && value !== 'SECTION' && value !== 'ENDSEC' && ++entities > MOST_ENTITIES * 2)
-      throw new BadDrawing(`The drawing holds more than ${MOST_ENTITIES} entities.`)
-  }
-  if (!found) throw new BadDrawing('The drawing has no ENTITIES section.')
-}
-
+const pair = ({ x, y }: { readonly x: number; readonly y: number }): PlanPoint => [x, y]
 type Place = (p: PlanPoint) => PlanPoint
 const stepsOf = (sweep: number): number => Math.max(1, Math.ceil(Math.abs(sweep) / STEP - 1e-9))
-const arcPoints = (centre: PlanPoint, radius: number, from: number, sweep: number): PlanPoint[] => {
-  const steps = stepsOf(sweep)
-  return Array.from({ length: steps + 1 }, (_, i) => {
+const arcPoints = (
+  centre: PlanPoint,
+  radius: number,
+  from: number,
+  sweep: number,
+  steps = stepsOf(sweep),
+): PlanPoint[] =>
+  Array.from({ length: steps + 1 }, (_, i) => {
     const angle = from + (sweep * i) / steps
     return [centre[0] + radius * Math.cos(angle), centre[1] + radius * Math.sin(angle)]
   })
-}
 
 /** The points of a polyline, its bulges as arcs of at most five degrees. */
-const polylinePoints = (vertices: NonNullable<Entity['vertices']>, closed: boolean): PlanPoint[] =>
-  vertices.flatMap(({ x, y, bulge = 0 }, i) => {
+const polylinePoints = (vertices: readonly Vertex[], closed: boolean): PlanPoint[] =>
+  vertices.flatMap(({ x, y, bulge }, i) => {
     const next = vertices[i + 1] ?? (closed ? vertices[0] : undefined)
     if (!bulge || !next) return [[x, y] as PlanPoint]
     const sweep = 4 * Math.atan(bulge)
@@ -104,20 +72,8 @@ const FARTHEST = 5e11
 const isFinitePoint = ([x, y]: PlanPoint) => Math.abs(x) <= FARTHEST && Math.abs(y) <= FARTHEST
 
 export const readDrawing = (content: string): Drawing => {
-  checkSize(content.split('\n'))
-  let dxf: Dxf | null
-  try {
-    dxf = new DxfParser().parseSync(content) as unknown as Dxf | null
-  } catch {
-    throw new BadDrawing('The drawing cannot be parsed as DXF.')
-  }
-  const drawing: Drawing = {
-    unit: INSUNITS[Number(dxf?.header?.$INSUNITS)] ?? 'unitless',
-    rings: [],
-    strokes: [],
-    texts: [],
-    notes: [],
-  }
+  const { units, blocks, entities } = readDxfFile(content, 2 * MOST_ENTITIES)
+  const drawing: Drawing = { unit: INSUNITS[units] ?? 'unitless', rings: [], strokes: [], texts: [], notes: [] }
   let read = 0
   let nested = 0
   let drawn = 0
@@ -140,59 +96,49 @@ export const readDrawing = (content: string): Drawing => {
     for (const entity of entities) {
       if (++read > MOST_ENTITIES) throw new BadDrawing(`The drawing holds more than ${MOST_ENTITIES} entities.`)
       const layer = entity.layer && entity.layer !== '0' ? entity.layer : (under ?? '0')
-      const { center, radius, vertices } = entity
-      if ((entity.type === 'LWPOLYLINE' || entity.type === 'POLYLINE') && vertices) {
-        count(vertices.reduce((sum, { bulge = 0 }) => sum + (bulge ? stepsOf(4 * Math.atan(bulge)) : 1), 0))
-        stroke(layer, polylinePoints(vertices, entity.shape === true), entity.shape === true, place)
-      } else if (entity.type === 'LINE' && vertices?.length === 2)
-        stroke(
-          layer,
-          vertices.map(({ x, y }): PlanPoint => [x, y]),
-          false,
-          place,
-        )
-      else if (entity.type === 'CIRCLE' && center && radius) {
-        count(64)
-        stroke(
-          layer,
-          Array.from(
-            { length: 64 },
-            (_, i): PlanPoint => [
-              center.x + radius * Math.cos((i * Math.PI) / 32),
-              center.y + radius * Math.sin((i * Math.PI) / 32),
-            ],
-          ),
-          true,
-          place,
-        )
-      } else if (entity.type === 'ARC' && center && radius) {
-        const [from, to] = [entity.startAngle ?? 0, entity.endAngle ?? 0]
-        const sweep = (((to - from) % (2 * Math.PI)) + 2 * Math.PI) % (2 * Math.PI) || 2 * Math.PI
-        count(stepsOf(sweep))
-        stroke(layer, arcPoints([center.x, center.y], radius, from, sweep), false, place)
-      } else if ((entity.type === 'TEXT' || entity.type === 'MTEXT') && entity.text) {
-        const at = entity.startPoint ?? entity.position
-        const text = plainText(entity.text)
-        if (at && text && drawing.texts.length < MOST_TEXTS) drawing.texts.push({ text, at: place([at.x, at.y]) })
-      } else if (entity.type === 'INSERT' && entity.name) {
-        const block = dxf?.blocks && Object.hasOwn(dxf.blocks, entity.name) ? dxf.blocks[entity.name] : undefined
-        if (!block?.entities) continue
-        if (depth > 0) {
-          nested++
-          continue
+      switch (entity.type) {
+        case 'POLYLINE':
+          count(entity.vertices.reduce((sum, { bulge }) => sum + (bulge ? stepsOf(4 * Math.atan(bulge)) : 1), 0))
+          stroke(layer, polylinePoints(entity.vertices, entity.closed), entity.closed, place)
+          break
+        case 'LINE':
+          stroke(layer, [pair(entity.from), pair(entity.to)], false, place)
+          break
+        case 'CIRCLE':
+          count(CIRCLE_POINTS)
+          stroke(layer, arcPoints(pair(entity.center), entity.radius, 0, TURN, CIRCLE_POINTS).slice(0, -1), true, place)
+          break
+        case 'ARC': {
+          const sweep = ((((entity.endAngle - entity.startAngle) * DEGREE) % TURN) + TURN) % TURN || TURN
+          count(stepsOf(sweep))
+          const points = arcPoints(pair(entity.center), entity.radius, entity.startAngle * DEGREE, sweep)
+          stroke(layer, points, false, place)
+          break
         }
-        const { position = { x: 0, y: 0 }, xScale = 1, yScale = 1, rotation = 0 } = entity
-        const base = block.position ?? { x: 0, y: 0 }
-        const [c, s] = [Math.cos((rotation * Math.PI) / 180), Math.sin((rotation * Math.PI) / 180)]
-        const within: Place = ([x, y]) => {
-          const [u, v] = [(x - base.x) * xScale, (y - base.y) * yScale]
-          return place([position.x + u * c - v * s, position.y + u * s + v * c])
+        case 'TEXT': {
+          const text = plainText(entity.text)
+          if (text && drawing.texts.length < MOST_TEXTS) drawing.texts.push({ text, at: place(pair(entity.at)) })
+          break
         }
-        take(block.entities, within, depth + 1, layer)
+        case 'INSERT': {
+          const block = blocks.get(entity.block)
+          if (!block) break
+          if (depth > 0) {
+            nested++
+            break
+          }
+          const { at, xScale, yScale } = entity
+          const [c, s] = [Math.cos(entity.rotation * DEGREE), Math.sin(entity.rotation * DEGREE)]
+          const within: Place = ([x, y]) => {
+            const [u, v] = [(x - block.base.x) * xScale, (y - block.base.y) * yScale]
+            return place([at.x + u * c - v * s, at.y + u * s + v * c])
+          }
+          take(block.entities, within, depth + 1, layer)
+        }
       }
     }
   }
-  take(dxf?.entities ?? [], (p) => p, 0, null)
+  take(entities, (p) => p, 0, null)
   if (nested > 0) drawing.notes.push(`${nested} blocks inside of blocks were left out.`)
   drawing.rings.push(...joined(drawing.strokes))
   return drawing

@@ -73,7 +73,12 @@ export const brahmasthan = (plan: Plan, items: readonly Item[]) => {
   const upon = items
     .filter(({ box }) => boxesMeet(box, frame))
     .map((item) => ({ item, part: inBrahma(item.region, plan) }))
-    .map(({ item, part }) => ({ item, part, share: areaOf(part) / area }))
+    // What several cover counts for the first of them.
+    .map(({ item, part }, i, all) => {
+      const before = all.slice(0, i).flatMap((other) => (other.part.length > 0 ? other.part : []))
+      const own = before.length === 0 || part.length === 0 ? part : plan.outline.clipping.difference(part, before)
+      return { item, part, share: areaOf(own) / area }
+    })
     .filter(({ share }) => share > 1e-9)
   const inside = inBrahma(plan.floor, plan)
   const covered = upon.flatMap(({ part }) => part)

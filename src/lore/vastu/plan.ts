@@ -73,6 +73,9 @@ const OVERHANG = 0.02
 /** Shares of the smaller of two rooms of one type that make them one room sent twice. */
 const SAME = 0.95
 
+/** Share of the smaller of two rooms from which on their overlap is worth a word. Source: this project. */
+const OVERLAP = 0.05
+
 const percent = (share: number) => `${Math.round(share * 1000) / 10} percent`
 
 export const metresPerUnit = ({ units, scale }: Pick<PlanInput, 'units' | 'scale'>): number | null =>
@@ -152,6 +155,14 @@ export const measuredPlan = (input: PlanInput, north: North): Plan => {
   const sent = (input.rooms ?? []).map(({ name, type, polygon }) => item(type ?? null, name, polygon, 'Room'))
   const rooms: Item[] = []
   for (const room of sent) if (!rooms.some((other) => isSame(other, room, clipping))) rooms.push(room)
+  for (const [i, room] of rooms.entries())
+    for (const other of rooms.slice(i + 1)) {
+      const share = overlapOf(room, other, clipping)
+      if (share > OVERLAP)
+        warnings.push(
+          `Room ${room.name} and Room ${other.name} overlap by ${percent(share)} of the smaller; what both cover counts for the first in shares of a zone or the centre.`,
+        )
+    }
   const structures = (input.structures ?? []).map(({ name, type, polygon }) => item(type, name, polygon, 'Structure'))
 
   const frame = frameOf(outline.ring, region, north.angle)
@@ -191,12 +202,14 @@ const clippedPoint = ([x, y]: PlanPoint, { min, max }: Box, size: number): boole
   return x >= min[0] - slack && x <= max[0] + slack && y >= min[1] - slack && y <= max[1] + slack
 }
 
+/** The common part of two items, as a share of the smaller. */
+const overlapOf = (a: Item, b: Item, clipping: Outline['clipping']): number =>
+  a.area > 0 && b.area > 0 && boxesMeet(a.box, b.box)
+    ? areaOf(clipping.intersection(a.region, b.region)) / Math.min(a.area, b.area)
+    : 0
+
 const isSame = (a: Item, b: Item, clipping: Outline['clipping']): boolean =>
-  a.type === b.type &&
-  a.area > 0 &&
-  b.area > 0 &&
-  boxesMeet(a.box, b.box) &&
-  areaOf(clipping.intersection(a.region, b.region)) > SAME * Math.min(a.area, b.area)
+  a.type === b.type && overlapOf(a, b, clipping) > SAME
 
 const boxRing = ({ min: [left, top], max: [right, bottom] }: Box, around: number): Ring => [
   [left - around, top - around],

@@ -3,11 +3,10 @@ import { ASTA_RULES } from '../../../jyotish/muhurta/ground.ts'
 import { TIERS } from '../../../jyotish/muhurta/judgement.ts'
 import type { Asked, Undertaker } from '../../../jyotish/muhurta/obstacles.ts'
 import { PURPOSE_NAMES, type PurposeName, purposeOf } from '../../../jyotish/muhurta/purposes.ts'
-import { NAKSHATRAS } from '../../../jyotish/nakshatras.ts'
 import { DIRECTIONS, type Direction } from '../../../jyotish/panchang/day-parts.ts'
 import { exact, maybe, oneOf, t } from '../../../schema.ts'
 import type { World } from '../../capability.ts'
-import { indexOfName, signIndex } from '../../vocabulary/names.ts'
+import { checkMoonSign, signIndex, starIndex } from '../../vocabulary/names.ts'
 
 /** What is to be undertaken, by whom and which way, as muhurta-search and muhurta-check read it. */
 
@@ -52,10 +51,10 @@ const readDirection = (text: string): Direction => {
 const readPerson = (person: NonNullable<UndertakingInput['persons']>[number], i: number): Undertaker => {
   const { nakshatra, moon_sign } = person
   if (!nakshatra && !moon_sign) throw invalid(`persons.${i}`, `persons.${i} must hold nakshatra, moon_sign or both.`)
-  return {
-    star: nakshatra ? indexOfName(nakshatra, NAKSHATRAS, `persons.${i}.nakshatra`) + 1 : null,
-    sign: moon_sign ? signIndex(moon_sign, `persons.${i}.moon_sign`) : null,
-  }
+  const star = nakshatra ? starIndex(nakshatra, `persons.${i}.nakshatra`) : null
+  const sign = moon_sign ? signIndex(moon_sign, `persons.${i}.moon_sign`) : null
+  checkMoonSign(sign, star, `persons.${i}.moon_sign`)
+  return { star: star === null ? null : star + 1, sign }
 }
 
 export const readUndertaking = (input: UndertakingInput, { warn }: World): Asked => {

@@ -9,7 +9,7 @@ import { ASHTAKOOT_MAXIMUM, KOOTAS, type Koota } from '../../../jyotish/kootas/t
 import { KOOTA_RESULTS, kootasTold, poruthamNote, poruthamValue } from '../../../jyotish/kootas/telling.ts'
 import { GANAS, NADIS, NAKSHATRAS, YONIS } from '../../../jyotish/nakshatras.ts'
 import { TARAS, taraOf } from '../../../jyotish/panchang/stars.ts'
-import { maybeTerm, nullable, oneOf, rows, t, term } from '../../../schema.ts'
+import { maybeTerm, nullable, oneOf, rows, t, term, wholeConstant } from '../../../schema.ts'
 import { signName } from '../../../zodiac/signs.ts'
 import { MatchClause } from '../../vocabulary/rule-book.ts'
 import { Lord, Pada, Sign, SignNumber, Star, StarNumber } from '../../vocabulary/shapes.ts'
@@ -19,7 +19,7 @@ export const KootaName = oneOf(KOOTAS as readonly [Koota, ...Koota[]], {
   description: 'One of the eight counts of Ashtakoot.',
 })
 export const Total36 = t.Number({ minimum: 0, maximum: ASHTAKOOT_MAXIMUM, multipleOf: 0.5 })
-export const Maximum36 = t.Literal(ASHTAKOOT_MAXIMUM)
+export const Maximum36 = wholeConstant(ASHTAKOOT_MAXIMUM)
 export const Percentage = t.Number({ minimum: 0, maximum: 100, description: 'One decimal.' })
 export const AshtakootVerdict = oneOf(ASHTAKOOT_VERDICTS)
 export const MaybePada = nullable(Pada)

@@ -9,7 +9,15 @@ import { inTurns } from '../../../turn.ts'
 import { sidereal } from '../../../zodiac/longitude.ts'
 import type { World } from '../../capability.ts'
 import { readMoment } from '../../vocabulary/clocks.ts'
-import { type BadRow, demandOnEarth, demandRows, RowBirth, RowId, rowOrFault } from '../../vocabulary/many-births.ts'
+import {
+  type BadRow,
+  badRow,
+  demandOnEarth,
+  demandRows,
+  RowBirth,
+  RowId,
+  rowOrFault,
+} from '../../vocabulary/many-births.ts'
 import { natal } from '../../vocabulary/natal.ts'
 import { civilToday, manglikSide } from './manglik.ts'
 import { readStar } from './sides.ts'
@@ -87,7 +95,7 @@ export const readPeople = async (
   const births: { id: string; index: number; birth: Birth; moment: Moment }[] = []
   const orError = (id: string, read: () => void) => {
     const fault = rowOrFault(read)
-    if (fault) errors.push({ id, code: fault.code, message: fault.message })
+    if (fault) errors.push(badRow(id, fault))
   }
 
   await inTurns(people.entries(), world.turn, ([index, { id, ...person }]) =>

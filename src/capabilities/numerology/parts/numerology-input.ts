@@ -1,7 +1,8 @@
 import { invalid } from '../../../faults.ts'
 import { type ReadName, readName, SYSTEMS, Y_RULES } from '../../../lore/numerology/names.ts'
 import { maybe, oneOf, type TSchema, t } from '../../../schema.ts'
-import { type CivilDate, civilOf } from '../../../time/civil.ts'
+import { type CivilDate, civilOf, isBefore } from '../../../time/civil.ts'
+import { dateText } from '../../../time/iso.ts'
 import { julianDay } from '../../../time/julian-day.ts'
 import { localAt } from '../../../time/moment.ts'
 import type { World } from '../../capability.ts'
@@ -37,6 +38,11 @@ export const readCountedDay = (text: string, field: string, world: World): Civil
 }
 
 /** The day sent, else today by the clock of the zone, UTC without one. */
+/** Rejects a day before the birth. @throws Fault `invalid` on `field` */
+export const demandNotBefore = (day: CivilDate, birth: CivilDate, field: string) => {
+  if (isBefore(day, birth)) throw invalid(field, `\`${field}\` must not lie before the birth of ${dateText(birth)}.`)
+}
+
 export const dayOrToday = (
   text: string | null | undefined,
   field: string,

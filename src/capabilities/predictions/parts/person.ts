@@ -9,7 +9,7 @@ import { SIGNS, signName } from '../../../zodiac/signs.ts'
 import type { World } from '../../capability.ts'
 import { Birth } from '../../vocabulary/inputs.ts'
 import { ageAt } from '../../vocabulary/lifetime.ts'
-import { indexOfName } from '../../vocabulary/names.ts'
+import { checkMoonSign, indexOfName } from '../../vocabulary/names.ts'
 import { type Natal, natal } from '../../vocabulary/natal.ts'
 import { Sign, Star } from '../../vocabulary/shapes.ts'
 
@@ -75,6 +75,7 @@ export const readPerson = (input: PersonInput, world: World): KnownPerson => {
   if (!input.birth) {
     if (FIELDS.every((field) => given[field] === null))
       throw invalid('birth', 'Send birth, or at least one of moon_sign, sun_sign and nakshatra.')
+    checkMoonSign(given.moon_sign, given.nakshatra, 'moon_sign')
     return {
       source: 'given',
       moonSign: given.moon_sign,

@@ -3,7 +3,7 @@ import { SKY_EVENTS, type SkyEvent } from '../../../jyotish/sky-events.ts'
 import { compose, prose } from '../../../readings/compose.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import type { Cell } from '../../../readings/passage.ts'
-import { oneOf, t } from '../../../schema.ts'
+import { nullable, oneOf, t } from '../../../schema.ts'
 import { isoUtc } from '../../../time/moment.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import { houseFrom, type SignIndex, signName } from '../../../zodiac/signs.ts'
@@ -20,7 +20,7 @@ export const EventRow = t.Object(
     event: oneOf(SKY_EVENTS),
     sign: Sign,
     house: House,
-    text: t.String(),
+    text: nullable(t.String({ description: 'What it means; null where the answer says the same of an event before.' })),
     fact_ids: t.Array(t.String()),
   },
   { $id: 'SkyEvent', description: 'Something that happens in the sky.' },
@@ -69,7 +69,7 @@ export const eventTeller = async () => {
       event: event.event,
       sign,
       house,
-      text: prose(passages),
+      text: prose(passages) || null,
       fact_ids: [id],
     }
   }

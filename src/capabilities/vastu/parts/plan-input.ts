@@ -169,8 +169,18 @@ export const rounded = (value: number, places = 4): number => {
 export const wholeScore = (score: number): number => Math.floor(score + 0.5 + 1e-9)
 /** Twelve digits, whatever the size of the plan. */
 export const coordinate = (value: number) => Number(value.toPrecision(12)) + 0
-export const pointOf = ([x, y]: PlanPoint): [number, number] => [coordinate(x), coordinate(y)]
-export const ringOf = (ring: Ring): [number, number][] => ring.map(pointOf)
+/** A coordinate of a plan, 0 where it is nothing but an error of rounding beside `reach`, the largest coordinate near it. */
+const coordinateWithin = (reach: number) => (value: number) => (Math.abs(value) < 1e-12 * reach ? 0 : coordinate(value))
+const reachOf = (points: readonly PlanPoint[]) =>
+  Math.max(...points.map(([x, y]) => Math.max(Math.abs(x), Math.abs(y))))
+export const pointOf = (p: PlanPoint): [number, number] => {
+  const near = coordinateWithin(reachOf([p]))
+  return [near(p[0]), near(p[1])]
+}
+export const ringOf = (ring: Ring): [number, number][] => {
+  const near = coordinateWithin(reachOf(ring))
+  return ring.map(([x, y]) => [near(x), near(y)])
+}
 
 export const Coordinates = t.Unsafe<[number, number]>(pair(t.Number(), '[x, y] in plan units.'))
 export const Coordinate = t.Array(Coordinates)

@@ -92,7 +92,7 @@ export const warnOfMissingHouses = ({ houses, site }: Pick<TropicalChart, 'house
   if (!isComplete(houses))
     world.warn(
       'no_houses',
-      `${HOUSE_NAMES[houses.system]} has no cusps between the angles at latitude ${site.latitude}, inside a polar circle: these cusps and every house are null. Whole sign (W) and Equal (E) have them.`,
+      `${HOUSE_NAMES[houses.system]} has no cusps between the angles at latitude ${site.latitude}, inside a polar circle: these cusps and every house are null. Where \`house_system\` is an input, Whole sign (W) and Equal (E) have them.`,
     )
 }
 

@@ -29,14 +29,14 @@ import { HOUSE_NAMES, isComplete } from '../../../western/houses.ts'
 import { SYMBOLS } from '../../../western/points.ts'
 import type { World } from '../../capability.ts'
 import { type Captioning, captioningIn, IN_ENGLISH, LegendLanguageInput } from '../captioning.ts'
-import { accentInput, captionsInput, FormatInput, imageIn, lookOf, ThemeInput } from '../picture.ts'
+import { accentInput, captionsInput, FormatInput, imageIn, LARGE_PICTURE, lookOf, ThemeInput } from '../picture.ts'
 import type { WesternNatal } from './birth.ts'
 import type { WesternPair } from './pair.ts'
 
 /** What every wheel may be asked for. */
 export const WHEEL_OPTIONS = {
   format: FormatInput,
-  size: maybe(t.Integer({ minimum: 300, maximum: 2000, default: 800, description: 'Pixels.' })),
+  size: maybe(t.Integer({ minimum: 300, maximum: 2000, default: 800, description: `Pixels. ${LARGE_PICTURE}` })),
   theme: ThemeInput,
   accent: accentInput('the angles and the outer ring of the picture'),
   show: maybe(
@@ -60,6 +60,12 @@ export const DRAWN_ASPECTS = {
   aspect_set: maybe(
     oneOf(DRAWN_SETS, { default: 'all', description: 'Of the aspects of the answer, those that are drawn as lines.' }),
   ),
+}
+
+/** Pixels of the wheel that an input asks for. */
+export const wheelPixels = ({ size, layout }: Pick<WheelOptions, 'size' | 'layout'>): number => {
+  const width = size ?? PLAIN_WHEEL.size
+  return width * (layout === 'sheet' ? sheetHeight(width) : width)
 }
 
 /** A wheel as it stands in an answer, as it is asked for. */
