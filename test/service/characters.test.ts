@@ -4,8 +4,10 @@ import type { JsonObject } from '../../src/service/body.ts'
 import { checkInput } from '../../src/service/input.ts'
 
 const natal = catalogue.find(({ slug }) => slug === 'western-natal-wheel')!
-const named = (name: string, further: object = {}) => () =>
-  checkInput(natal.input, { ...(natal.example as object), name, ...further } as JsonObject)
+const named =
+  (name: string, further: object = {}) =>
+  () =>
+    checkInput(natal.input, { ...(natal.example as object), name, ...further } as JsonObject)
 
 test('a limit of characters counts code points: 120 emoji fit, 121 do not', () => {
   for (const character of ['a', 'é', 'क', '😀', '𝒜']) {
