@@ -102,6 +102,8 @@ const house = (settings: Settings, parent?: Parent): House => {
   }
 }
 
+const trouble = (cause: unknown) => report({ about: 'A message between the processes of the server failed.' }, cause)
+
 /** What the server writes: its store holds secrets. */
 const OWNER_ALONE = 0o077
 
@@ -169,6 +171,7 @@ const runWorkers = async (opened: House, environment: Record<string, string | un
   const offer = madeKey === null ? null : offerOf(madeKey)
   const workers = startWorkers(settings.workers, [process.execPath, Bun.main], environment, {
     told: (sentence) => console.error(`khagola: ${sentence}`),
+    trouble,
     takeOffered: offer?.take,
   })
   handleProcessErrors({ report, finish: () => workers.stop('SIGTERM') })
@@ -189,7 +192,7 @@ const runWorkers = async (opened: House, environment: Record<string, string | un
 export const operate = async (environment: Record<string, string | undefined>, words: string[]) => {
   try {
     const settings = readSettings(environment, delimiter)
-    const opened = house(settings, environment[WORKER] ? parentOf(process, environment[WORKER]) : undefined)
+    const opened = house(settings, environment[WORKER] ? parentOf(process, environment[WORKER], trouble) : undefined)
     const run = () => (settings.workers > 1 && !opened.parent ? runWorkers(opened, environment) : runServer(opened))
     if (words.length === 0) return await run()
     const { khagola } = await import('./cli/khagola.ts')

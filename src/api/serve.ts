@@ -19,7 +19,7 @@ import { createMetrics } from './metrics.ts'
 import { type Offer, offerOf } from './offer.ts'
 import { DOCUMENT_VERSION } from './openapi.ts'
 import { startWarmUp } from './warm-up.ts'
-import type { Whereabouts } from './workers.ts'
+import type { Whereabouts } from './worker-messages.ts'
 
 export interface Running extends Whereabouts {
   /** The sandbox key made on a first start, to be shown once. */

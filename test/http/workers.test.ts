@@ -130,7 +130,7 @@ test('what a worker asks of a parent that is gone is refused, and holds up nothi
     send: () => true,
     kill: (_: number, signal: string) => signals.push(signal),
   })
-  const { allFigures } = parentOf(self as unknown as NodeJS.Process, '1 nowhere')
+  const { allFigures } = parentOf(self as unknown as NodeJS.Process, '1 nowhere', () => {})
   const before = allFigures()
   self.emit('disconnect')
   await expect(before).rejects.toThrow('gone')
@@ -145,8 +145,9 @@ test('the key of a first start is given once, whichever worker is asked, also af
   const [, token] = /#welcome=([\w-]+)/.exec(said())!
   const [key] = /sk_test_\w+/.exec(said())!
   // Each time by a connection of its own, so that no worker is left out.
-  const ask = async (given: string, headers: Record<string, string> = {}) => {
+  const ask = async (given: string, further: Record<string, string> = {}) => {
     const body = JSON.stringify({ token: given })
+    const headers = { 'Content-Type': 'application/json', ...further }
     const answer = await fetch(`${at}/console/welcome`, { method: 'POST', body, headers, keepalive: false })
     return answer.ok ? ((await answer.json()) as { key: string }).key : answer.status
   }
@@ -155,6 +156,8 @@ test('the key of a first start is given once, whichever worker is asked, also af
   await until(() => childrenOf(child.pid).length === 2 && !childrenOf(child.pid).some((pid) => before.includes(pid)))
   const wrong = token!.split('').reverse().join('')
   expect(await Promise.all(Array.from({ length: 8 }, () => ask(wrong)))).toEqual(Array(8).fill(404))
+  const accented = 'é'.repeat(token!.length)
+  expect(await Promise.all(Array.from({ length: 4 }, () => ask(accented)))).toEqual(Array(4).fill(404))
   expect(await ask(token!, { 'X-Forwarded-For': '203.0.113.7' })).toBe(404)
   const given = await Promise.all(Array.from({ length: 16 }, () => ask(token!)))
   expect(given.filter((each) => each !== 404)).toEqual([key])
