@@ -38,7 +38,12 @@ export const FAULTS = {
     when: 'The download link is older than 24 hours.',
   },
   file_expired: { status: 410, code: 'file_expired', retryable: false, when: 'The file is older than 7 days.' },
-  too_large: { status: 413, code: 'payload_too_large', retryable: false, when: 'The body is larger than 1 MiB.' },
+  too_large: {
+    status: 413,
+    code: 'payload_too_large',
+    retryable: false,
+    when: 'The body is larger than 1 MiB, or has far more fields or values than the largest valid input.',
+  },
   encoded: {
     status: 415,
     code: 'invalid_request',
@@ -124,7 +129,7 @@ export class Fault extends Error {
   constructor(
     readonly fault: FaultName,
     message: string,
-    readonly detail: { field?: string | null; retryAfter?: number } = {},
+    readonly detail: { field?: string | null; retryAfter?: number; bytesRead?: number } = {},
   ) {
     super(message)
     this.name = 'Fault'

@@ -1,11 +1,14 @@
 import { createMcpHandler } from '@modelcontextprotocol/server'
 import type { Entry } from '../capabilities/capability.ts'
+import { BODY_LIMIT, type Json, type JsonObject } from '../service/body.ts'
+import { type Bounds, widestBounds } from '../service/body-bounds.ts'
 import type { Asked } from '../service/desk.ts'
 import type { Jobs } from '../service/jobs/jobs.ts'
 import type { Reply } from '../service/reply.ts'
 import type { Service } from '../service/service.ts'
 import type { Backend, Ordered } from './backend.ts'
 import { type McpParts, mcpServers } from './server.ts'
+import { slugIn } from './tools.ts'
 
 export interface HttpParts extends McpParts {
   readonly service: Service
@@ -58,14 +61,45 @@ const serviceBackend = ({ service, jobs, url }: HttpParts, asked: Asked): Backen
   }
 }
 
-/** Answers a message of an assistant that came by HTTP, on behalf of who asks. */
-export type McpHttp = (request: Request, message: unknown, asked: Asked) => Promise<Response>
+/** MCP over HTTP, for messages whose callers are known. */
+export interface McpHttp {
+  /** What no message may pass. */
+  readonly limits: { readonly bytes: number; readonly bounds: Bounds }
+  /** Bytes that this message may have: those of a body over HTTP, and more only for a capability that takes more there. */
+  limitOf(message: Json): number
+  /** Answers a message on behalf of its caller. */
+  answer(request: Request, message: Json, asked: Asked): Promise<Response>
+}
+
+/** Bytes of a message around the input of a call. */
+const ENVELOPE = 4096
+
+const isObject = (value: Json | undefined): value is JsonObject =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)
+
+/** The slugs of the tool and of the capability that a message calls. */
+const slugsIn = (message: Json): string[] => {
+  if (!isObject(message) || message.method !== 'tools/call' || !isObject(message.params)) return []
+  const { name, arguments: given } = message.params
+  const named = [name, isObject(given) ? given.capability : undefined]
+  return named.filter((each) => typeof each === 'string').map(slugIn)
+}
 
 /** MCP over streamable HTTP: each message is answered by itself, so that any process may answer it. */
 export const mcpOverHttp = (parts: HttpParts): McpHttp => {
   const open = mcpServers(parts)
-  // Who asks goes by the side: a message itself does not say it.
+  const large = new Map(
+    parts.catalogue.flatMap(({ slug, bodyLimit }) => (bodyLimit === undefined ? [] : [[slug, bodyLimit + ENVELOPE]])),
+  )
+  // The sender goes by the side: a message itself does not name its sender.
   const handler = createMcpHandler(({ authInfo }) => open(serviceBackend(parts, authInfo!.extra!.asked as Asked)))
-  return (request, parsedBody, asked) =>
-    handler.fetch(request, { parsedBody, authInfo: { token: '', clientId: '', scopes: [], extra: { asked } } })
+  return {
+    limits: {
+      bytes: Math.max(BODY_LIMIT, ...large.values()),
+      bounds: widestBounds(parts.catalogue.map(({ input }) => input)),
+    },
+    limitOf: (message) => Math.max(BODY_LIMIT, ...slugsIn(message).map((slug) => large.get(slug) ?? 0)),
+    answer: (request, parsedBody, asked) =>
+      handler.fetch(request, { parsedBody, authInfo: { token: '', clientId: '', scopes: [], extra: { asked } } }),
+  }
 }

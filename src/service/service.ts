@@ -214,7 +214,10 @@ export const createService = (parts: Parts): Service => {
     if (!entry) throw new Fault('not_found', `There is no capability ${subject}.`)
     progress.subject = subject
     // All that is wrong to here is told before anything is counted.
-    const read = (bytes: Uint8Array, limit?: number) => askedAgain.read(entry, bytes, limit)
+    const read = (bytes: Uint8Array, limit?: number) => {
+      progress.bodyBytes = bytes.length
+      return askedAgain.read(entry, bytes, limit)
+    }
     const { object: input, idempotency, bytes } = await readCall(call, access, entry.path, entry.bodyLimit, read)
 
     const cost = WEIGHTS[entry.weight]
@@ -251,6 +254,7 @@ export const createService = (parts: Parts): Service => {
       by: '',
       subject: null,
       allowance: null,
+      bodyBytes: 0,
       computeMs: 0,
     }
   }
