@@ -42,7 +42,7 @@ export const FAULTS = {
     status: 413,
     code: 'payload_too_large',
     retryable: false,
-    when: 'The body is larger than 1 MiB, or has far more fields or values than the largest valid input.',
+    when: 'The body is larger than 1 MiB, or has more fields or values than any valid input.',
   },
   encoded: {
     status: 415,

@@ -32,7 +32,9 @@ const make = (schema: TSchema): TSchema => {
       return withParts(schema, { properties: fields(schema.properties) })
     case 'Array': {
       const items = limited(schema.items)
-      if (schema.maxItems !== undefined || items[Kind] === 'Object') return withParts(schema, { items })
+      // Different words of a closed set are no more than the set.
+      const isShort = schema.maxItems !== undefined || (schema.uniqueItems && items[Kind] === 'OneOf')
+      if (isShort || items[Kind] === 'Object') return withParts(schema, { items })
       return { ...schema, items, maxItems: items[Kind] === 'OneOf' ? items.enum.length : LONGEST_LIST }
     }
     case 'Tuple':

@@ -51,7 +51,9 @@ const texts = (schema: TSchema, path: string): string[] => {
       )
     case 'Array':
       return [
-        ...(schema.maxItems === undefined && schema.items[Kind] !== 'Object' ? [`${path}: no maxItems`] : []),
+        ...(schema.maxItems === undefined && schema.items[Kind] !== 'Object' && !schema.uniqueItems
+          ? [`${path}: no maxItems`]
+          : []),
         ...texts(schema.items, path),
       ]
     case 'Union':
