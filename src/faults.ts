@@ -150,3 +150,6 @@ export class Fault extends Error {
 
 /** The 422 that names the input at fault. */
 export const invalid = (field: string, message: string) => new Fault('invalid', message, { field })
+
+/** Ends the work for a caller that closed its connection; nobody receives it. */
+export const callerGone = () => new Fault('unavailable', 'The caller has gone.')

@@ -30,9 +30,9 @@ interface Job {
 }
 
 /** The service under the key of who asks: its prices, limits and ledger. */
-const serviceBackend = ({ service, jobs, url }: HttpParts, asked: Asked): Backend => {
+const serviceBackend = ({ service, jobs, url }: HttpParts, asked: Asked, signal: AbortSignal): Backend => {
   const call = (entry: Entry, input: object, idempotencyKey: string | null) =>
-    service.call({ ...asked, family: entry.family, slug: entry.slug, body: bytesOf(input), idempotencyKey })
+    service.call({ ...asked, family: entry.family, slug: entry.slug, body: bytesOf(input), idempotencyKey, signal })
   return {
     call: (entry, input, idempotencyKey) => call(entry, input, idempotencyKey ?? null),
     async pdf(entry, input, given): Promise<Ordered | Reply> {
@@ -92,7 +92,10 @@ export const mcpOverHttp = (parts: HttpParts): McpHttp => {
     parts.catalogue.flatMap(({ slug, bodyLimit }) => (bodyLimit === undefined ? [] : [[slug, bodyLimit + ENVELOPE]])),
   )
   // The sender goes by the side: a message itself does not name its sender.
-  const handler = createMcpHandler(({ authInfo }) => open(serviceBackend(parts, authInfo!.extra!.asked as Asked)))
+  const handler = createMcpHandler(({ authInfo }) => {
+    const { asked, signal } = authInfo!.extra as { asked: Asked; signal: AbortSignal }
+    return open(serviceBackend(parts, asked, signal))
+  })
   return {
     limits: {
       bytes: Math.max(BODY_LIMIT, ...large.values()),
@@ -100,6 +103,9 @@ export const mcpOverHttp = (parts: HttpParts): McpHttp => {
     },
     limitOf: (message) => Math.max(BODY_LIMIT, ...slugsIn(message).map((slug) => large.get(slug) ?? 0)),
     answer: (request, parsedBody, asked) =>
-      handler.fetch(request, { parsedBody, authInfo: { token: '', clientId: '', scopes: [], extra: { asked } } }),
+      handler.fetch(request, {
+        parsedBody,
+        authInfo: { token: '', clientId: '', scopes: [], extra: { asked, signal: request.signal } },
+      }),
   }
 }

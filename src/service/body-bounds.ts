@@ -32,7 +32,8 @@ const contentOf = (schema: TSchema): Bounds => {
       return { members: within.members + fields.length, values: within.values + fields.length }
     }
     case 'Array': {
-      const items = schema.maxItems ?? ITEMS
+      const { enum: words } = schema.items as TSchema
+      const items = schema.maxItems ?? (schema.uniqueItems && words ? words.length : ITEMS)
       const { members, values } = contentOf(schema.items)
       return { members: items * members, values: items * (1 + values) }
     }

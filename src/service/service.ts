@@ -205,6 +205,7 @@ export const createService = (parts: Parts): Service => {
 
   const run = async (call: Call, progress: Progress): Promise<Success> => {
     const { now, requestId } = progress
+    if (call.signal) progress.signal = call.signal
     const known = caller(call, progress)
     const access = known instanceof Promise ? await known : known
     checkAccount(access, now)
