@@ -73,7 +73,7 @@ const answer = (reply: Reply, request: Request): Awaitable<Response> => {
     return asPicture(reply, picture, { ...ANYONE, signal: request.signal }).then((drawn) => respond(drawn, request))
   if (!reply.streams || !wantsLines(request.headers.get('accept'))) return respond(reply, request)
   const headers = { ...reply.headers, ...PRIVATE, 'Content-Type': NDJSON }
-  return new Response(streamed(answerLines(reply.body, reply.streams)), { headers })
+  return new Response(streamed(answerLines(reply.body, reply.streams), reply.body.length), { headers })
 }
 const plain = (text: string, status = 200) => new Response(text, { status, headers: PRIVATE })
 

@@ -1,4 +1,5 @@
 import { quality } from './negotiation.ts'
+import { slowReaders } from './slow-readers.ts'
 
 export const NDJSON = 'application/x-ndjson'
 
@@ -8,45 +9,127 @@ export const wantsLines = (accept: string | null): boolean => {
   return wish > 0 && wish >= quality(accept, 'application/json')
 }
 
+const BACKSLASH = 0x5c
+const QUOTE = 0x22
+const COMMA = 0x2c
+const OPEN_OBJECT = 0x7b
+const OPEN_ARRAY = 0x5b
+const CLOSE_OBJECT = 0x7d
+const CLOSE_ARRAY = 0x5d
+
+/** The place after the string of JSON text that begins at `from`. */
+const endOfString = (text: Uint8Array, from: number): number => {
+  let at = from + 1
+  while (text[at] !== QUOTE) at += text[at] === BACKSLASH ? 2 : 1
+  return at + 1
+}
+
+/** The place after the value of JSON text without white space that begins at `from`. */
+const endOfValue = (text: Uint8Array, from: number): number => {
+  let depth = 0
+  for (let at = from; ; ) {
+    const byte = text[at]
+    if (byte === QUOTE) at = endOfString(text, at)
+    else {
+      if (byte === OPEN_OBJECT || byte === OPEN_ARRAY) depth++
+      else if (byte === CLOSE_OBJECT || byte === CLOSE_ARRAY) depth--
+      else if (depth === 0 && byte === COMMA) return at
+      if (depth < 0) return at
+      at++
+    }
+    if (depth === 0 && (text[at] === COMMA || text[at] === CLOSE_OBJECT || text[at] === CLOSE_ARRAY)) return at
+  }
+}
+
+/** The members of an object, or the items of an array, of JSON text without white space that begins at `from`: where each begins and ends. */
+function* partsOf(text: Uint8Array, from: number): Generator<{ from: number; to: number }> {
+  for (let at = from + 1; text[at] !== CLOSE_OBJECT && text[at] !== CLOSE_ARRAY; ) {
+    const to = endOfPart(text, at)
+    yield { from: at, to }
+    at = text[to] === COMMA ? to + 1 : to
+  }
+}
+const endOfPart = (text: Uint8Array, from: number): number => {
+  const named = text[from] === QUOTE ? endOfString(text, from) : from
+  // The colon of a member.
+  return text[named] === 0x3a ? endOfValue(text, named + 1) : endOfValue(text, from)
+}
+
+const utf8 = new TextDecoder()
+const encoder = new TextEncoder()
+
 /**
- * An answer as lines: `{"<field>": <row>}` for each row of the fields given, then `{"data", "meta"}` with all that did not go
- * before. Who has that last line has the whole answer.
+ * An answer as lines: `{"<field>": <row>}` for each row of the fields given, then `{"data", "meta"}` with the other fields. A reader of
+ * the last line has the whole answer. The lines are cut out of the text one by one, so that a slow reader holds its bytes and nothing else.
  */
 export function* answerLines(body: string, fields: readonly string[]): Generator<string> {
-  const { data, meta } = JSON.parse(body) as { data: Record<string, unknown>; meta: object }
-  const rest = { ...data }
-  for (const field of fields) {
-    const rows = data[field]
-    if (!Array.isArray(rows) || rows.length === 0) continue
-    delete rest[field]
-    for (const row of rows) yield `{${JSON.stringify(field)}:${JSON.stringify(row)}}\n`
+  const text = encoder.encode(body)
+  const rows: { name: string; from: number }[] = []
+  const rest: string[] = []
+  let meta = ''
+  for (const { from, to } of partsOf(text, 0)) {
+    const value = endOfString(text, from) + 1
+    const name = utf8.decode(text.subarray(from, value - 1))
+    if (name !== '"data"') {
+      meta += `,${utf8.decode(text.subarray(from, to))}`
+      continue
+    }
+    for (const member of partsOf(text, value)) {
+      const at = endOfString(text, member.from) + 1
+      const field = utf8.decode(text.subarray(member.from, at - 1))
+      const isList = fields.includes(JSON.parse(field)) && text[at] === OPEN_ARRAY && text[at + 1] !== CLOSE_ARRAY
+      if (isList) rows.push({ name: field, from: at })
+      else rest.push(utf8.decode(text.subarray(member.from, member.to)))
+    }
   }
-  yield `${JSON.stringify({ data: rest, meta })}\n`
+  rows.sort((a, b) => fields.indexOf(JSON.parse(a.name)) - fields.indexOf(JSON.parse(b.name)))
+  for (const { name, from } of rows)
+    for (const row of partsOf(text, from)) yield `{${name}:${utf8.decode(text.subarray(row.from, row.to))}}\n`
+  yield `{"data":{${rest.join()}}${meta}}\n`
 }
 
 /** Written at once, characters. */
 const PIECE = 1 << 16
 
-/** Lines as a body, made no faster than the client reads them, and no more once it is gone. */
-export const streamed = (lines: Iterator<string, void, void>): ReadableStream<Uint8Array> => {
+/**
+ * Lines as a body, made no faster than the client reads them. The connection of a client that reads nothing for too long, or that is the
+ * slowest while the answers of slow readers hold too much memory together, is ended. `bytes` is what the lines hold meanwhile.
+ */
+export const streamed = (
+  lines: Iterator<string, void, void>,
+  bytes = 0,
+  readers = slowReaders,
+): ReadableStream<Uint8Array> => {
   const utf8 = new TextEncoder()
+  const release = () => {
+    reader.end()
+    lines.return?.()
+  }
+  let control: ReadableStreamDefaultController<Uint8Array>
+  const reader = readers.begin(bytes, () => {
+    release()
+    control.error(new Error('The client did not read the answer.'))
+  })
   return new ReadableStream<Uint8Array>(
     {
+      start(controller) {
+        control = controller
+      },
       pull(controller) {
+        reader.reads()
         let piece = ''
         while (piece.length < PIECE) {
           const { done, value } = lines.next()
           if (done) {
             if (piece !== '') controller.enqueue(utf8.encode(piece))
+            reader.end()
             return controller.close()
           }
           piece += value
         }
         controller.enqueue(utf8.encode(piece))
       },
-      cancel() {
-        lines.return?.()
-      },
+      cancel: release,
     },
     { highWaterMark: 0 },
   )

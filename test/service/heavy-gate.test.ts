@@ -67,7 +67,7 @@ describe('heavy calls of a service', () => {
             running.push({ n, signal, end: () => resolve({ n }) })
           }),
       ),
-      ...{ family: 'held', meanings: {}, path: '/v1/held/held' },
+      ...{ family: 'held', meanings: {}, path: `/v1/held/${weight}` },
     }
     return { entry, running }
   }
