@@ -41,50 +41,39 @@ const endOfValue = (text: Uint8Array, from: number): number => {
   }
 }
 
-/** The members of an object, or the items of an array, of JSON text without white space that begins at `from`: where each begins and ends. */
-function* partsOf(text: Uint8Array, from: number): Generator<{ from: number; to: number }> {
-  for (let at = from + 1; text[at] !== CLOSE_OBJECT && text[at] !== CLOSE_ARRAY; ) {
-    const to = endOfPart(text, at)
-    yield { from: at, to }
-    at = text[to] === COMMA ? to + 1 : to
-  }
-}
-const endOfPart = (text: Uint8Array, from: number): number => {
-  const named = text[from] === QUOTE ? endOfString(text, from) : from
-  // The colon of a member.
-  return text[named] === 0x3a ? endOfValue(text, named + 1) : endOfValue(text, from)
-}
-
 const utf8 = new TextDecoder()
 const encoder = new TextEncoder()
 
+/** Every answer begins so. */
+const START = '{"data":{'
+
 /**
  * An answer as lines: `{"<field>": <row>}` for each row of the fields given, then `{"data", "meta"}` with the other fields. A reader of
- * the last line has the whole answer. The lines are cut out of the text one by one, so that a slow reader holds its bytes and nothing else.
+ * the last line has the whole answer. Each line is cut out of the text when it is wanted, so that a slow reader holds the text and nothing
+ * else, and no turn of the event loop scans more than a piece.
  */
 export function* answerLines(body: string, fields: readonly string[]): Generator<string> {
   const text = encoder.encode(body)
-  const rows: { name: string; from: number }[] = []
   const rest: string[] = []
-  let meta = ''
-  for (const { from, to } of partsOf(text, 0)) {
+  let at = START.length
+  while (text[at] !== CLOSE_OBJECT) {
+    const from = at
     const value = endOfString(text, from) + 1
     const name = utf8.decode(text.subarray(from, value - 1))
-    if (name !== '"data"') {
-      meta += `,${utf8.decode(text.subarray(from, to))}`
-      continue
+    if (fields.includes(JSON.parse(name)) && text[value] === OPEN_ARRAY && text[value + 1] !== CLOSE_ARRAY) {
+      for (at = value; text[at] !== CLOSE_ARRAY; ) {
+        const row = at + 1
+        at = endOfValue(text, row)
+        yield `{${name}:${utf8.decode(text.subarray(row, at))}}\n`
+      }
+      at++
+    } else {
+      at = endOfValue(text, value)
+      rest.push(utf8.decode(text.subarray(from, at)))
     }
-    for (const member of partsOf(text, value)) {
-      const at = endOfString(text, member.from) + 1
-      const field = utf8.decode(text.subarray(member.from, at - 1))
-      const isList = fields.includes(JSON.parse(field)) && text[at] === OPEN_ARRAY && text[at + 1] !== CLOSE_ARRAY
-      if (isList) rows.push({ name: field, from: at })
-      else rest.push(utf8.decode(text.subarray(member.from, member.to)))
-    }
+    if (text[at] === COMMA) at++
   }
-  rows.sort((a, b) => fields.indexOf(JSON.parse(a.name)) - fields.indexOf(JSON.parse(b.name)))
-  for (const { name, from } of rows)
-    for (const row of partsOf(text, from)) yield `{${name}:${utf8.decode(text.subarray(row.from, row.to))}}\n`
+  const meta = utf8.decode(text.subarray(at + 1, text.length - 1))
   yield `{"data":{${rest.join()}}${meta}}\n`
 }
 

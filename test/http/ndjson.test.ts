@@ -232,8 +232,8 @@ test('lines are cut at the rows, whatever is in them', () => {
   const lines = [...answerLines(JSON.stringify({ data, meta }), ['more', 'rows', 'none', 'absent'])]
   expect(lines).toEqual(
     [
-      { more: 'z' },
       ...rows.map((row) => ({ rows: row })),
+      { more: 'z' },
       { data: { before: data.before, none: [], 'odd "name': 1, last: [] }, meta },
     ].map((line) => `${JSON.stringify(line)}\n`),
   )
