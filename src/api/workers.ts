@@ -182,7 +182,27 @@ export interface Parent {
   /** Asks for the key of a first start, which that process keeps: it is given once, whichever worker is asked. */
   readonly takeOffered: TakeOffered
   readonly ready: (at: Whereabouts) => void
+  /** Whether that process has ended, so that this one ends too. */
+  readonly isGone: () => boolean
 }
+
+/** How often a process looks whether the one that started it still lives, milliseconds. */
+const LOOKS = 500
+
+/** Calls `ended` when the process that started this one has ended. Keeps no process alive. */
+export const watchStarter = (self: Pick<NodeJS.Process, 'ppid'>, ended: () => void): Timer => {
+  const starter = self.ppid
+  const timer = setInterval(() => {
+    if (self.ppid === starter) return
+    clearInterval(timer)
+    ended()
+  }, LOOKS)
+  timer.unref()
+  return timer
+}
+
+/** The environment variable by which a launcher names itself; a server ends with its launcher. */
+export const LAUNCHER = 'KHAGOLA_LAUNCHER'
 
 /** The worker's side; a worker whose parent is gone ends as if told to. */
 export const parentOf = (self: NodeJS.Process, worker: string, trouble: (cause: unknown) => void): Parent => {
@@ -209,13 +229,17 @@ export const parentOf = (self: NodeJS.Process, worker: string, trouble: (cause: 
     else question?.reject(new Error('The process that started this worker could not answer.'))
   }
   self.on('message', (messages: unknown) => receiveFromParent(messages, handle, trouble))
-  self.on('disconnect', () => {
+  const leave = () => {
+    if (gone) return
     gone = true
+    clearInterval(watch)
     // Calls that wait for its answer would never end, nor this process.
     for (const question of waiting.values()) question.reject(orphaned())
     waiting.clear()
     self.kill(self.pid, 'SIGTERM')
-  })
+  }
+  self.on('disconnect', leave)
+  const watch = watchStarter(self, leave)
   return {
     openCoordination: () => sharedCoordination(memory, Number(holder)),
     allFigures: () => ask((id) => ({ kind: 'all figures', id })),
@@ -224,5 +248,6 @@ export const parentOf = (self: NodeJS.Process, worker: string, trouble: (cause: 
     },
     takeOffered: (comer) => ask((id) => ({ kind: 'take offered', id, comer })),
     ready: ({ url, here }) => send({ kind: 'ready', url, here }),
+    isGone: () => gone,
   }
 }

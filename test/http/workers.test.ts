@@ -1,13 +1,24 @@
 import { expect, test } from 'bun:test'
 import { EventEmitter } from 'node:events'
+import { connect } from 'node:net'
+import { join } from 'node:path'
 import { parentOf } from '../../src/api/workers.ts'
 import { childrenOf } from '../processes.ts'
+import { MAIN } from '../program.ts'
 import { until } from '../until.ts'
-import { call, folder, freePort, spawn } from './spawned.ts'
+import { call, folder, freePort, root, spawn } from './spawned.ts'
 
 // Several processes behind one port, started by one.
 
 const KEY = 'sk_test_workers'
+
+const lives = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
 
 test('workers share the store and the limits, one that dies is started again, and all end together', async () => {
   const PORT = String(await freePort())
@@ -109,18 +120,43 @@ test('workers whose parent was killed end by themselves, whatever they had asked
   })
   await Bun.sleep(300)
   child.kill('SIGKILL')
-  const lives = (pid: number) => {
-    try {
-      return process.kill(pid, 0)
-    } catch {
-      return false
-    }
-  }
   await until(() => !workers.some(lives))
   going = false
   await Promise.all(clients)
   // Those that could not be limited any more were refused, none was answered wrongly.
   expect(statuses.isSubsetOf(new Set([200, 503]))).toBe(true)
+})
+
+test('the port is free soon after the parent was killed, although a request hangs', async () => {
+  const PORT = String(await freePort())
+  const environment = { PORT, WORKERS: '2', DATA_DIR: folder(), LOG: 'none', DRAIN_MS: '60000' }
+  const { child, url } = spawn(environment)
+  const at = await url()
+  const workers = childrenOf(child.pid)
+  const hanging = connect(Number(PORT), '127.0.0.1', () =>
+    hanging.write('POST /v1/utilities/find-moon-sign HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n'),
+  )
+  hanging.on('error', () => {})
+  expect((await fetch(`${at}/healthz`)).status).toBe(200)
+  child.kill('SIGKILL')
+  const isFree = () =>
+    fetch(`${at}/healthz`, { keepalive: false }).then(
+      () => false,
+      () => true,
+    )
+  await until(isFree)
+  hanging.destroy()
+  await until(() => !workers.some(lives))
+})
+
+test('a server ends with its launcher', async () => {
+  const environment = { DATA_DIR: folder(), LOG: 'none' }
+  const launcher = `import(${JSON.stringify(join(root, 'scripts', 'bun.mjs'))}).then(({ runBun }) => runBun([${JSON.stringify(MAIN)}]))`
+  const { child, url } = spawn(environment, [launcher], { program: '-e' })
+  await url()
+  const [server] = childrenOf(child.pid)
+  child.kill('SIGKILL')
+  await until(() => !lives(server!))
 })
 
 test('what a worker asks of a parent that is gone is refused, and holds up nothing', async () => {
