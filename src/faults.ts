@@ -153,3 +153,10 @@ export const invalid = (field: string, message: string) => new Fault('invalid', 
 
 /** Ends the work for a caller that closed its connection; nobody receives it. */
 export const callerGone = () => new Fault('unavailable', 'The caller has gone.')
+
+/** Whether work failed because its caller closed the connection, which aborted `signal`. */
+export const isHangUp = (reason: unknown, signal: AbortSignal | undefined): boolean => {
+  if (!signal?.aborted) return false
+  const causes = [reason, (reason as { cause?: unknown } | null)?.cause]
+  return causes.some((each) => each === signal.reason || (each as Error | undefined)?.name === 'AbortError')
+}

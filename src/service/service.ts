@@ -3,7 +3,7 @@ import type { Atlas } from '../atlas/atlas.ts'
 import { type AnswerFigures, createAnswers } from '../cache/answers.ts'
 import { type Entry, WEIGHTS } from '../capabilities/capability.ts'
 import type { Shelf } from '../capabilities/families.ts'
-import { Fault, type FaultCode } from '../faults.ts'
+import { callerGone, Fault, type FaultCode, isHangUp } from '../faults.ts'
 import type { LabelLanguage } from '../lexicon/languages.ts'
 import { type Lexicon, lexicon as shippedLexicon } from '../lexicon/lexicon.ts'
 import type { Sky } from '../sky/sky.ts'
@@ -296,7 +296,11 @@ export const createService = (parts: Parts): Service => {
       reply = { status: success.status, body: success.body, headers }
       if (success.streams) reply.streams = success.streams
     } catch (reason) {
-      fault = reason instanceof Fault ? reason : because(new Fault('failed', 'The call failed on our side.'), reason)
+      fault = isHangUp(reason, progress.signal)
+        ? callerGone()
+        : reason instanceof Fault
+          ? reason
+          : because(new Fault('failed', 'The call failed on our side.'), reason)
       fault = await priced(fault, asked, progress)
       reply = errorReply(fault, progress.requestId)
     }
