@@ -72,6 +72,7 @@ export const mcpRoute = ({ open, service, respond, origins }: Parts) => {
       message = readJson(body, mcp.limits.bytes, mcp.limits.bounds)
       const limit = mcp.limitOf(message)
       if (bytes > limit) throw new Fault('too_large', `The body is larger than ${limit} bytes.`)
+      mcp.check(message)
     } catch (reason) {
       if (!(reason instanceof Fault)) throw reason
       const refused = await admission.refuse(caller, reason, bytes)

@@ -1,5 +1,6 @@
 import { createMcpHandler } from '@modelcontextprotocol/server'
 import type { Entry } from '../capabilities/capability.ts'
+import { Fault } from '../faults.ts'
 import { BODY_LIMIT, type Json, type JsonObject } from '../service/body.ts'
 import { type Bounds, widestBounds } from '../service/body-bounds.ts'
 import type { Asked } from '../service/desk.ts'
@@ -67,6 +68,8 @@ export interface McpHttp {
   readonly limits: { readonly bytes: number; readonly bounds: Bounds }
   /** Bytes that this message may have: those of a body over HTTP, and more only for a capability that takes more there. */
   limitOf(message: Json): number
+  /** Raises `too_large` for a message whose own objects have more members than any tool takes: its schema checks each of them. */
+  check(message: Json): void
   /** Answers a message on behalf of its caller. */
   answer(request: Request, message: Json, asked: Asked): Promise<Response>
 }
@@ -76,6 +79,23 @@ const ENVELOPE = 4096
 
 const isObject = (value: Json | undefined): value is JsonObject =>
   value !== null && typeof value === 'object' && !Array.isArray(value)
+
+/** Members of the objects of a message around the input of a call; no tool takes as many. */
+const MOST_MEMBERS = 500
+
+const membersOf = (value: Json | undefined): number => {
+  let count = 0
+  if (isObject(value)) for (const _ in value) if (++count > MOST_MEMBERS) break
+  return count
+}
+
+const checkMessage = (message: Json): void => {
+  if (!isObject(message)) return
+  const params = isObject(message.params) ? message.params : {}
+  const parts = [message, params, params.arguments, params._meta]
+  if (parts.some((part) => membersOf(part) > MOST_MEMBERS))
+    throw new Fault('too_large', `A message and the arguments of a tool have at most ${MOST_MEMBERS} fields each.`)
+}
 
 /** The slugs of the tool and of the capability that a message calls. */
 const slugsIn = (message: Json): string[] => {
@@ -102,6 +122,7 @@ export const mcpOverHttp = (parts: HttpParts): McpHttp => {
       bounds: widestBounds(parts.catalogue.map(({ input }) => input)),
     },
     limitOf: (message) => Math.max(BODY_LIMIT, ...slugsIn(message).map((slug) => large.get(slug) ?? 0)),
+    check: (message) => (Array.isArray(message) ? message : [message]).forEach(checkMessage),
     answer: (request, parsedBody, asked) =>
       handler.fetch(request, {
         parsedBody,

@@ -103,7 +103,9 @@ export const createRates = (limiter: Limiter) => {
       if (progress.allowance || fault.status >= 500) return fault
       const payer = progress.access ? payerOf(progress.access) : address && strangerAt(address)
       if (!payer) return fault
-      const units = refusedUnits(fault.detail.bytesRead ?? progress.bodyBytes)
+      // No more than a window has beside the unit of a message that came before: the client is to learn what is wrong with its body.
+      const most = Math.max(REFUSED_UNITS, payer.limit - 1)
+      const units = Math.min(most, refusedUnits(fault.detail.bytesRead ?? progress.bodyBytes))
       const allowance = await ask(payer, units, progress)
       return allowance.fits ? fault : limited(payer, units, allowance)
     },
