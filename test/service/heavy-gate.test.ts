@@ -53,7 +53,7 @@ describe('heavy calls of a service', () => {
   /** A capability whose computations end by hand; `running` are under way. */
   const held = (weight: Weight) => {
     const running: { n: number; end: () => void; signal: AbortSignal }[] = []
-    const entry: Entry = {
+    const entry = {
       ...capability({
         ...{ slug: 'held', title: 'held', summary: 'held', method: 'held' },
         weight,
@@ -68,7 +68,7 @@ describe('heavy calls of a service', () => {
           }),
       ),
       ...{ family: 'held', meanings: {}, path: `/v1/held/${weight}` },
-    }
+    } as unknown as Entry
     return { entry, running }
   }
   const service = (deadlineMs = 60_000) =>
