@@ -111,16 +111,6 @@ export const startWorkers = (
         setTimeout(() => !stopping && start().then(listening.resolve), again)
       },
     })
-<<<<<<< HEAD
-    const say = together<ToWorker>((messages) => worker.send(messages))
-    const reply = (id: number, given: unknown) => say({ kind: 'answer', id, answer: given })
-    const hear = async (message: FromWorker) => {
-      if (message.kind === 'figures') gathering.get(message.id)?.(message.figures)
-      else if (message.kind === 'all figures')
-        reply(message.id, await mapConcurrently([...workers.values()], figuresOf))
-      else if (message.kind === 'take offered') reply(message.id, (await takeOffered?.(message.comer)) ?? null)
-      else listening.resolve(message)
-=======
     const say = together<ToWorker>((messages) => worker.send(messages), trouble)
     /** Answers a question of the worker; one that cannot be answered is answered too, so that the worker does not wait for ever. */
     const reply = async (id: number, answer: () => unknown) => {
@@ -136,13 +126,12 @@ export const startWorkers = (
         case 'figures':
           return gathering.get(message.id)?.(message.figures)
         case 'all figures':
-          return reply(message.id, () => Promise.all([...workers.values()].map(figuresOf)))
+          return reply(message.id, () => mapConcurrently([...workers.values()], figuresOf))
         case 'take offered':
           return reply(message.id, async () => (await takeOffered?.(message.comer)) ?? null)
         case 'ready':
           return listening.resolve(message)
       }
->>>>>>> 50e48b87 (api: bound and check the body of /console/welcome)
     }
     workers.set(name, { process: worker, say })
     return listening.promise
