@@ -13,7 +13,8 @@ COPY src src
 
 FROM node:22-bookworm-slim
 WORKDIR /khagola
-COPY --from=built --chown=node:node /khagola ./
+# Owned by root: the server cannot change its own files.
+COPY --from=built /khagola ./
 ENV HOST=0.0.0.0 DATA_DIR=/data DRAIN_MS=3000
 # Why: scripts/bun.mjs.
 ENV MIMALLOC_PURGE_HOLES=0

@@ -27,9 +27,13 @@ export const ALLOCATOR = { MIMALLOC_PURGE_HOLES: '0', MIMALLOC_PURGE_DELAY: '100
 
 const FORWARDED = ['SIGTERM', 'SIGINT', 'SIGHUP']
 
-/** Starts Bun in the foreground, hands it our signals, waits for it, and takes its exit code. */
+/** Starts Bun in the foreground, names itself to it (a server ends with its launcher), hands it our signals, waits for it, and takes its exit code. */
 export const runBun = (args, options = {}) => {
-  const child = spawn(bunBinary(), args, { stdio: 'inherit', env: { ...ALLOCATOR, ...process.env }, ...options })
+  const child = spawn(bunBinary(), args, {
+    stdio: 'inherit',
+    env: { ...ALLOCATOR, ...process.env, KHAGOLA_LAUNCHER: String(process.pid) },
+    ...options,
+  })
   for (const signal of FORWARDED) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => {
     for (const name of FORWARDED) process.removeAllListeners(name)

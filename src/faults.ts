@@ -38,7 +38,12 @@ export const FAULTS = {
     when: 'The download link is older than 24 hours.',
   },
   file_expired: { status: 410, code: 'file_expired', retryable: false, when: 'The file is older than 7 days.' },
-  too_large: { status: 413, code: 'payload_too_large', retryable: false, when: 'The body is larger than 1 MiB.' },
+  too_large: {
+    status: 413,
+    code: 'payload_too_large',
+    retryable: false,
+    when: 'The body is larger than 1 MiB, or has more fields or values than any valid input.',
+  },
   encoded: {
     status: 400,
     code: 'invalid_request',
@@ -124,7 +129,7 @@ export class Fault extends Error {
   constructor(
     readonly fault: FaultName,
     message: string,
-    readonly detail: { field?: string | null; retryAfter?: number } = {},
+    readonly detail: { field?: string | null; retryAfter?: number; bytesRead?: number } = {},
   ) {
     super(message)
     this.name = 'Fault'
@@ -145,3 +150,13 @@ export class Fault extends Error {
 
 /** The 422 that names the input at fault. */
 export const invalid = (field: string, message: string) => new Fault('invalid', message, { field })
+
+/** Ends the work for a caller that closed its connection; nobody receives it. */
+export const callerGone = () => new Fault('unavailable', 'The caller has gone.')
+
+/** Whether work failed because its caller closed the connection, which aborted `signal`. */
+export const isHangUp = (reason: unknown, signal: AbortSignal | undefined): boolean => {
+  if (!signal?.aborted) return false
+  const causes = [reason, (reason as { cause?: unknown } | null)?.cause]
+  return causes.some((each) => each === signal.reason || (each as Error | undefined)?.name === 'AbortError')
+}

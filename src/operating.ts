@@ -4,7 +4,7 @@ import { adviceFor, type House, report } from './api/house.ts'
 import { checkFree } from './api/listen.ts'
 import { offerOf } from './api/offer.ts'
 import type { Running } from './api/serve.ts'
-import { type Parent, parentOf, startWorkers, WORKER } from './api/workers.ts'
+import { LAUNCHER, type Parent, parentOf, startWorkers, WORKER, watchStarter } from './api/workers.ts'
 import { openAtlas } from './atlas/atlas.ts'
 import { compileEphemeris } from './ephemeris/compiled.ts'
 import { createEphemeris } from './ephemeris/index.ts'
@@ -102,6 +102,8 @@ const house = (settings: Settings, parent?: Parent): House => {
   }
 }
 
+const trouble = (cause: unknown) => report({ about: 'A message between the processes of the server failed.' }, cause)
+
 /** What the server writes: its store holds secrets. */
 const OWNER_ALONE = 0o077
 
@@ -145,8 +147,9 @@ const runServer = async (opened: House) => {
   // With the whole catalogue, which takes longer to load than most commands to run.
   const { serve } = await import('./api/serve.ts')
   const running = await serve(opened)
-  handleProcessErrors({ report, finish: running.stop })
-  untilSignal(running.stop, parent !== undefined)
+  handleProcessErrors({ report, finish: () => running.stop() })
+  // The port has to be free for the next server as soon as the parent is gone.
+  untilSignal(() => running.stop({ drain: !parent?.isGone() }), parent !== undefined)
   if (!parent) return greet(settings, running)
   // A worker that is renewed takes over from one that is warm.
   await running.warm
@@ -169,6 +172,7 @@ const runWorkers = async (opened: House, environment: Record<string, string | un
   const offer = madeKey === null ? null : offerOf(madeKey)
   const workers = startWorkers(settings.workers, [process.execPath, Bun.main], environment, {
     told: (sentence) => console.error(`khagola: ${sentence}`),
+    trouble,
     takeOffered: offer?.take,
   })
   handleProcessErrors({ report, finish: () => workers.stop('SIGTERM') })
@@ -189,8 +193,10 @@ const runWorkers = async (opened: House, environment: Record<string, string | un
 export const operate = async (environment: Record<string, string | undefined>, words: string[]) => {
   try {
     const settings = readSettings(environment, delimiter)
-    const opened = house(settings, environment[WORKER] ? parentOf(process, environment[WORKER]) : undefined)
+    const opened = house(settings, environment[WORKER] ? parentOf(process, environment[WORKER], trouble) : undefined)
     const run = () => (settings.workers > 1 && !opened.parent ? runWorkers(opened, environment) : runServer(opened))
+    if (environment[LAUNCHER] === String(process.ppid))
+      watchStarter(process, () => process.kill(process.pid, 'SIGTERM'))
     if (words.length === 0) return await run()
     const { khagola } = await import('./cli/khagola.ts')
     await (await khagola(opened, run, words)).parseAsync(words, { from: 'user' })

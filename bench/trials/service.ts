@@ -117,7 +117,7 @@ const PARTS: Record<string, Way> = {
     const rates = createRates(windowLimiter())
     const promised = new Promised(house.store)
     return async () => {
-      await rates.take(access, WEIGHTS.heavy.units, { now: house.now, access, allowance: null })
+      await rates.take(access, WEIGHTS.heavy.units, { now: house.now, access, allowance: null, bodyBytes: 0 })
       const giveBack = await promised.take(access, WEIGHTS.heavy, house.now)
       giveBack()
     }

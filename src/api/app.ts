@@ -1,5 +1,5 @@
 import { Elysia } from 'elysia'
-import { Fault, invalid } from '../faults.ts'
+import { callerGone, Fault, invalid, isHangUp } from '../faults.ts'
 import type { McpHttp } from '../mcp/http.ts'
 import type { Asked } from '../service/desk.ts'
 import type { Jobs } from '../service/jobs/jobs.ts'
@@ -77,7 +77,7 @@ const answer = (reply: Reply, request: Request): Awaitable<Response> => {
   }
   if (!reply.streams || !wantsLines(request.headers.get('accept'))) return respond(reply, request)
   const headers = { ...reply.headers, ...PRIVATE, 'Content-Type': NDJSON }
-  return new Response(streamed(answerLines(reply.body, reply.streams)), { headers })
+  return new Response(streamed(answerLines(reply.body, reply.streams), reply.body.length), { headers })
 }
 const plain = (text: string, status = 200) => new Response(text, { status, headers: PRIVATE })
 
@@ -148,7 +148,12 @@ export const createApp = ({
   const whoAsks = (request: Request) => asked(request.headers, addressOf(request), addresses.get(request))
   const refuse = async (request: Request, fault: Fault) =>
     respond(await service.refuse(fault, whoAsks(request)), request)
-  const failed = () => new Fault('failed', 'The call failed on our side.')
+  /** The answer to a request that failed by a defect, which is reported. A client that hung up is no defect. */
+  const broken = (request: Request, about: Record<string, unknown>, cause: unknown) => {
+    if (isHangUp(cause, request.signal)) return refuse(request, callerGone())
+    report(about, cause)
+    return refuse(request, new Fault('failed', 'The call failed on our side.'))
+  }
 
   const unknownRoute = async (request: Request) => {
     const path = pathOf(request)
@@ -189,8 +194,7 @@ export const createApp = ({
     .onError(({ code, error, request, route }) => {
       if (code === 'NOT_FOUND') return unknownRoute(request)
       // Not the path: it may hold the token of a file.
-      report({ route }, error)
-      return refuse(request, failed())
+      return broken(request, { route }, error)
     })
     .post(
       CAPABILITY,
@@ -294,8 +298,7 @@ export const createApp = ({
       const response = answer(await reply, request)
       return sealed(response instanceof Promise ? await response : response, request)
     } catch (cause) {
-      report({ about: 'A request was not answered.' }, cause)
-      return sealed(await refuse(addressed(request), failed()), request)
+      return sealed(await broken(addressed(request), { about: 'A request was not answered.' }, cause), request)
     }
   }
   if (corsOrigins.length === 0) return answerTo

@@ -6,7 +6,8 @@ const JSON_TYPE = /^application\/json\s*(;|$)/i
 /** Named or not, `identity` is no encoding. */
 const isPlain = (encoding: string) => encoding.split(',').every((each) => /^(identity)?$/i.test(each.trim()))
 
-const tooLarge = (limit: number) => new Fault('too_large', `The body is larger than ${limit} bytes.`)
+const tooLarge = (limit: number, bytesRead = 0) =>
+  new Fault('too_large', `The body is larger than ${limit} bytes.`, { bytesRead })
 
 const notWhole = () => new Fault('malformed', 'The body did not arrive whole.')
 
@@ -64,7 +65,7 @@ const counted = async (request: Request, limit: number): Promise<Uint8Array> => 
     length += value.byteLength
     if (length > limit) {
       reader.cancel().catch(() => {})
-      throw tooLarge(limit)
+      throw tooLarge(limit, limit)
     }
     pieces.push(value)
   }

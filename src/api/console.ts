@@ -2,8 +2,11 @@ import { basename, extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Elysia } from 'elysia'
 import { mapConcurrently } from '../concurrency.ts'
+import { Fault } from '../faults.ts'
+import { readObject } from '../service/body.ts'
 import { pathOf } from './address.ts'
 import { type Asset, asset, serveAsset } from './asset.ts'
+import { readBody } from './body.ts'
 import type { asked } from './credentials.ts'
 import type { TakeOffered } from './offer.ts'
 
@@ -132,8 +135,19 @@ export interface ConsoleRoutes {
   readonly unknownRoute: (request: Request) => Promise<Response>
 }
 
-/** The largest body that may be a token. */
+/** Larger bodies (bytes) cannot be a token. */
 const TOKEN_LIMIT = 200
+
+/** The token in the body of a request; null when the body holds none. */
+const tokenIn = async (request: Request): Promise<string | null> => {
+  try {
+    const { token } = readObject(await readBody(request, TOKEN_LIMIT), TOKEN_LIMIT)
+    return typeof token === 'string' ? token : null
+  } catch (reason) {
+    if (reason instanceof Fault) return null
+    throw reason
+  }
+}
 
 /** The page at `/`, what it is made of, and the one thing that it asks for besides the API. */
 export const consoleRoutes = ({ takeOffered, headers, whoAsks, unknownRoute }: ConsoleRoutes) => {
@@ -142,11 +156,10 @@ export const consoleRoutes = ({ takeOffered, headers, whoAsks, unknownRoute }: C
     return found ? serveAsset(found, request, { ...headers, ...CONSOLE_HEADERS }) : unknownRoute(request)
   }
   const welcome = async ({ request }: { request: Request }) => {
-    if (!takeOffered || Number(request.headers.get('content-length') ?? Number.NaN) > TOKEN_LIMIT)
-      return unknownRoute(request)
-    const { token } = ((await request.json().catch(() => null)) ?? {}) as { token?: unknown }
+    const token = takeOffered ? await tokenIn(request) : null
+    if (!takeOffered || token === null) return unknownRoute(request)
     const forwarded = ['x-forwarded-for', 'forwarded', 'x-real-ip'].some((name) => request.headers.has(name))
-    const key = await takeOffered({ token: String(token), address: whoAsks(request).address?.() ?? null, forwarded })
+    const key = await takeOffered({ token, address: whoAsks(request).address?.() ?? null, forwarded })
     if (key === null) return unknownRoute(request)
     return Response.json({ key }, { headers: { ...headers, 'Cache-Control': 'no-store' } })
   }

@@ -49,7 +49,7 @@ export const report = (about: Record<string, unknown>, cause: unknown) =>
       time: new Date().toISOString(),
       level: 'error',
       ...about,
-      error: cause instanceof Error ? (cause.stack ?? cause.message) : String(cause),
+      error: cause instanceof Error ? cause.stack || cause.message || cause.name : String(cause),
     }),
   )
 

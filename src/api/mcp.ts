@@ -1,7 +1,9 @@
 import { concurrently } from '../concurrency.ts'
 import { Fault } from '../faults.ts'
 import type { HttpParts, McpHttp } from '../mcp/http.ts'
+import { type Json, readJson } from '../service/body.ts'
 import type { Asked } from '../service/desk.ts'
+import { createMcpAdmission } from '../service/mcp-admission.ts'
 import type { Reply } from '../service/reply.ts'
 import type { Service } from '../service/service.ts'
 import type { Awaitable } from '../store/terms.ts'
@@ -30,54 +32,59 @@ interface Parts {
   readonly origins: readonly string[]
 }
 
-/** Of a message; a capability has its own limit besides. */
-const LIMIT = 4 * 2 ** 20
-
 /** More are refused by the protocol's own reader. */
 const MOST_IN_A_BATCH = 100
 
-const notRead = () =>
-  Response.json(
-    { jsonrpc: '2.0', id: null, error: { code: -32700, message: 'The message is not JSON.' } },
-    { status: 400 },
-  )
+const notJson = (text: string) =>
+  Response.json({ jsonrpc: '2.0', id: null, error: { code: -32700, message: text } }, { status: 400 })
 
 /**
- * `POST /mcp`: one message of an assistant, under the key of its caller. Each takes a unit of the rate limit; what is priced is
- * the service's to admit besides.
+ * `POST /mcp`: one message of an assistant, under the key of its caller. Nothing of the body is read before the key is known. Each message
+ * takes a unit of the rate limit, and a refused body units by its length; the service admits the calls in it besides.
  */
 export const mcpRoute = ({ open, service, respond, origins }: Parts) => {
   let handler: Promise<McpHttp> | undefined
+  const opened = () => {
+    handler ??= open().catch((cause) => {
+      handler = undefined
+      throw cause
+    })
+    return handler
+  }
+  const admission = createMcpAdmission(service.desk)
   return async (request: Request, caller: Asked): Promise<Response> => {
-    const refuse = async (fault: Fault) => respond(await service.refuse(fault, caller), request)
     const origin = request.headers.get('origin')
     // A page that was led here by a name of its own holds no key, and is to have no answer either.
     if (origin !== null && !origins.includes(origin))
       return new Response('This origin may not speak to this server.', { status: 403 })
-    let text: string
+    const entered = await admission.enter(caller, 1)
+    if (entered.status !== 200) {
+      const response = await respond(entered, request)
+      if (response.status === 401) response.headers.set('WWW-Authenticate', 'Bearer realm="khagola"')
+      return response
+    }
+    const mcp = await opened()
+    let bytes = 0
+    let message: Json
     try {
-      text = new TextDecoder().decode(await readBody(request, LIMIT))
+      const body = await readBody(request, mcp.limits.bytes)
+      bytes = body.length
+      message = readJson(body, mcp.limits.bytes, mcp.limits.bounds)
+      const limit = mcp.limitOf(message)
+      if (bytes > limit) throw new Fault('too_large', `The body is larger than ${limit} bytes.`)
+      mcp.check(message)
     } catch (reason) {
-      if (reason instanceof Fault) return refuse(reason)
-      throw reason
+      if (!(reason instanceof Fault)) throw reason
+      const refused = await admission.refuse(caller, reason, bytes)
+      // A parser of JSON-RPC expects its own code for what is no JSON.
+      return bytes > 0 && refused.status === 400 ? notJson(reason.message) : respond(refused, request)
     }
-    let message: unknown
-    try {
-      message = JSON.parse(text)
-    } catch {
-      return notRead()
+    // Each further message of a batch counts as one.
+    const others = Array.isArray(message) ? Math.min(message.length, MOST_IN_A_BATCH) - 1 : 0
+    if (others > 0) {
+      const counted = await admission.enter(caller, others)
+      if (counted.status !== 200) return respond(counted, request)
     }
-    // Before anything is done for it: nobody is heard without a key, and each message of a batch is one.
-    const messages = Array.isArray(message) ? message.slice(0, MOST_IN_A_BATCH) : [message]
-    for (let heard = 0; heard < Math.max(1, messages.length); heard++) {
-      const entered = await service.account(caller)
-      if (entered.status !== 200) {
-        const response = await respond(entered, request)
-        if (response.status === 401) response.headers.set('WWW-Authenticate', 'Bearer realm="khagola"')
-        return response
-      }
-    }
-    handler ??= open()
-    return (await handler)(request, message, caller)
+    return mcp.answer(request, message, caller)
   }
 }

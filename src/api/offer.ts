@@ -1,4 +1,4 @@
-import { timingSafeEqual } from 'node:crypto'
+import { equalSecrets } from '../service/secrets.ts'
 import type { Awaitable } from '../store/terms.ts'
 
 /** How long the link of a first start leads anywhere. */
@@ -34,8 +34,8 @@ export const offerOf = (key: string, now: () => number = Date.now): Offer => {
     key,
     token,
     take({ token: given, address, forwarded }) {
-      const same = given.length === token.length && timingSafeEqual(Buffer.from(given), Buffer.from(token))
-      if (!same || forwarded || address === null || !isLoopback(address) || now() > until) return null
+      if (!equalSecrets(given, token) || forwarded || address === null || !isLoopback(address) || now() > until)
+        return null
       const taken = left
       left = null
       return taken

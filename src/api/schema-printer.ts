@@ -1,4 +1,5 @@
 import type { TSchema } from '@sinclair/typebox'
+import { LONGEST_TEXT } from '../capabilities/limited.ts'
 import { type Meanings, meaningOf } from '../capabilities/meanings.ts'
 import { SUBJECTS, subjectOfAll } from '../lexicon/subjects.ts'
 import { MEANING, mayBeNull } from '../schema.ts'
@@ -127,8 +128,11 @@ export const schemaPrinter = (
       items,
       anyOf,
       patternProperties,
-      ...rest
+      ...all
     } = schema
+    // The description says it once for all texts.
+    const { maxLength, ...others } = all
+    const rest = maxLength === LONGEST_TEXT ? others : all
     if (anyOf) {
       const parts = (anyOf as TSchema[]).map((part) => print(part, place))
       const others = parts.filter(({ type }) => type !== 'null')

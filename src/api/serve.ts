@@ -19,7 +19,7 @@ import { createMetrics } from './metrics.ts'
 import { type Offer, offerOf } from './offer.ts'
 import { DOCUMENT_VERSION } from './openapi.ts'
 import { startWarmUp } from './warm-up.ts'
-import type { Whereabouts } from './workers.ts'
+import type { Whereabouts } from './worker-messages.ts'
 
 export interface Running extends Whereabouts {
   /** The sandbox key made on a first start, to be shown once. */
@@ -28,8 +28,8 @@ export interface Running extends Whereabouts {
   readonly advice: readonly string[]
   /** Resolves when the first requests need not wait for anything to be made. */
   readonly warm: Promise<void>
-  /** Stops accepting, finishes what is in flight, closes the store. */
-  stop(): Promise<void>
+  /** Stops accepting, after the drain time unless that is left out; finishes what is in flight, closes the store. */
+  stop(options?: { drain?: boolean }): Promise<void>
 }
 
 /** Clients that hold a connection open without finishing a request do not hold up the end for longer, milliseconds. */
@@ -151,11 +151,11 @@ export const serve = async (house: House): Promise<Running> => {
     offer,
     advice: await adviceFor(settings, store),
     warm: warmUp.done,
-    async stop() {
+    async stop({ drain = true } = {}) {
       draining = true
       stopReleasing()
       service.drain()
-      await Bun.sleep(settings.drainMs)
+      if (drain) await Bun.sleep(settings.drainMs)
       await concurrently(
         () => Promise.race([server.stop(), Bun.sleep(STOP_WITHIN)]),
         () => queues.stop(),

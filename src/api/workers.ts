@@ -2,42 +2,38 @@ import { rmSync } from 'node:fs'
 import { mapConcurrently } from '../concurrency.ts'
 import type { Coordination } from '../service/coordination.ts'
 import { freeClaims, HOLDERS, makeSharedMemory, sharedCoordination } from '../service/shared-coordination.ts'
-import type { Comer, TakeOffered } from './offer.ts'
-
-/** Between a worker and the process that started it. `id` pairs an answer with its question. */
-type FromWorker =
-  | { kind: 'all figures'; id: number }
-  | { kind: 'figures'; id: number; figures: object[] }
-  | { kind: 'take offered'; id: number; comer: Comer }
-  | ({ kind: 'ready' } & Whereabouts)
-type ToWorker = { kind: 'answer'; id: number; answer: unknown } | { kind: 'figures'; id: number }
+import type { TakeOffered } from './offer.ts'
+import {
+  type FromWorker,
+  receiveFromParent,
+  receiveFromWorker,
+  type ToWorker,
+  type Whereabouts,
+} from './worker-messages.ts'
 
 /**
- * Messages of one turn of the event loop go together: sending one costs more than what is in it. One that has ended gets none;
- * its end may not be known here yet.
+ * Sends the messages of one turn of the event loop together, since a send costs more than the messages in it. Messages to a process
+ * that has ended are dropped. A batch that cannot be sent is sent message by message, and `trouble` is called for those that fail.
  */
-const together = <M>(send: (messages: M[]) => void): ((message: M) => void) => {
+const together = <M>(send: (messages: M[]) => void, trouble: (cause: unknown) => void): ((message: M) => void) => {
   let waiting: M[] = []
+  const attempt = (messages: M[]) => {
+    try {
+      send(messages)
+    } catch (cause) {
+      if ((cause as { code?: string }).code === 'ERR_IPC_CHANNEL_CLOSED') return
+      if (messages.length === 1) return trouble(cause)
+      for (const message of messages) attempt([message])
+    }
+  }
   const flush = () => {
     const messages = waiting
     waiting = []
-    try {
-      send(messages)
-    } catch (reason) {
-      if ((reason as { code?: string }).code !== 'ERR_IPC_CHANNEL_CLOSED') throw reason
-    }
+    attempt(messages)
   }
   return (message) => {
     if (waiting.push(message) === 1) setImmediate(flush)
   }
-}
-
-/** Where a server is found. */
-export interface Whereabouts {
-  /** By clients. */
-  readonly url: string
-  /** By a browser on its machine. */
-  readonly here: string
 }
 
 /** How long a worker that died at once waits before it is started again, milliseconds. */
@@ -52,12 +48,19 @@ export interface Workers {
   stop(signal: NodeJS.Signals): Promise<void>
 }
 
+interface WorkersParts {
+  readonly told: (sentence: string) => void
+  /** Reports a message that could not be read or answered. */
+  readonly trouble: (cause: unknown) => void
+  readonly takeOffered: TakeOffered | undefined
+}
+
 /** Starts `count` processes of `command` that share a port, starts again those that die, and frees what they held. */
 export const startWorkers = (
   count: number,
   command: readonly string[],
   environment: Record<string, string | undefined>,
-  { told, takeOffered }: { told: (sentence: string) => void; takeOffered: TakeOffered | undefined },
+  { told, trouble, takeOffered }: WorkersParts,
 ): Workers => {
   const memory = makeSharedMemory()
   const workers = new Map<string, { process: Bun.Subprocess; say: (message: ToWorker) => void }>()
@@ -97,9 +100,7 @@ export const startWorkers = (
     const worker = Bun.spawn([...command], {
       env: { ...environment, [WORKER]: `${holder} ${memory}` },
       stdio: ['ignore', 'inherit', 'inherit'],
-      ipc(messages: FromWorker[]) {
-        for (const message of messages) hear(message)
-      },
+      ipc: (messages: unknown) => receiveFromWorker(messages, handle, trouble),
       onExit(_, code, signal) {
         freeClaims(memory, holder)
         holders.delete(holder)
@@ -110,14 +111,27 @@ export const startWorkers = (
         setTimeout(() => !stopping && start().then(listening.resolve), again)
       },
     })
-    const say = together<ToWorker>((messages) => worker.send(messages))
-    const reply = (id: number, given: unknown) => say({ kind: 'answer', id, answer: given })
-    const hear = async (message: FromWorker) => {
-      if (message.kind === 'figures') gathering.get(message.id)?.(message.figures)
-      else if (message.kind === 'all figures')
-        reply(message.id, await mapConcurrently([...workers.values()], figuresOf))
-      else if (message.kind === 'take offered') reply(message.id, (await takeOffered?.(message.comer)) ?? null)
-      else listening.resolve(message)
+    const say = together<ToWorker>((messages) => worker.send(messages), trouble)
+    /** Answers a question of the worker; one that cannot be answered is answered too, so that the worker does not wait for ever. */
+    const reply = async (id: number, answer: () => unknown) => {
+      try {
+        say({ kind: 'answer', id, answer: await answer() })
+      } catch (cause) {
+        say({ kind: 'failure', id })
+        throw cause
+      }
+    }
+    const handle = (message: FromWorker): Promise<void> | void => {
+      switch (message.kind) {
+        case 'figures':
+          return gathering.get(message.id)?.(message.figures)
+        case 'all figures':
+          return reply(message.id, () => mapConcurrently([...workers.values()], figuresOf))
+        case 'take offered':
+          return reply(message.id, async () => (await takeOffered?.(message.comer)) ?? null)
+        case 'ready':
+          return listening.resolve(message)
+      }
     }
     workers.set(name, { process: worker, say })
     return listening.promise
@@ -157,16 +171,36 @@ export interface Parent {
   /** Asks for the key of a first start, which that process keeps: it is given once, whichever worker is asked. */
   readonly takeOffered: TakeOffered
   readonly ready: (at: Whereabouts) => void
+  /** Whether that process has ended, so that this one ends too. */
+  readonly isGone: () => boolean
 }
 
+/** How often a process looks whether the one that started it still lives, milliseconds. */
+const LOOKS = 500
+
+/** Calls `ended` when the process that started this one has ended. Keeps no process alive. */
+export const watchStarter = (self: Pick<NodeJS.Process, 'ppid'>, ended: () => void): Timer => {
+  const starter = self.ppid
+  const timer = setInterval(() => {
+    if (self.ppid === starter) return
+    clearInterval(timer)
+    ended()
+  }, LOOKS)
+  timer.unref()
+  return timer
+}
+
+/** The environment variable by which a launcher names itself; a server ends with its launcher. */
+export const LAUNCHER = 'KHAGOLA_LAUNCHER'
+
 /** The worker's side; a worker whose parent is gone ends as if told to. */
-export const parentOf = (self: NodeJS.Process, worker: string): Parent => {
+export const parentOf = (self: NodeJS.Process, worker: string, trouble: (cause: unknown) => void): Parent => {
   const [holder = '', memory = ''] = worker.split(/ (.*)/)
   const waiting = new Map<number, PromiseWithResolvers<never>>()
   let asked = 0
   let gone = false
   let own: () => Promise<object[]> = async () => []
-  const send = together<FromWorker>((messages) => self.send!(messages))
+  const send = together<FromWorker>((messages) => self.send!(messages), trouble)
   const orphaned = () => new Error('The process that started this worker is gone.')
   const ask = <T>(message: (id: number) => FromWorker): Promise<T> => {
     if (gone) return Promise.reject(orphaned())
@@ -176,21 +210,25 @@ export const parentOf = (self: NodeJS.Process, worker: string): Parent => {
     send(message(id))
     return question.promise
   }
-  const hear = async (message: ToWorker) => {
-    if (message.kind === 'figures') return void send({ kind: 'figures', id: message.id, figures: await own() })
-    waiting.get(message.id)?.resolve(message.answer as never)
+  const handle = async (message: ToWorker) => {
+    if (message.kind === 'figures') return send({ kind: 'figures', id: message.id, figures: await own() })
+    const question = waiting.get(message.id)
     waiting.delete(message.id)
+    if (message.kind === 'answer') question?.resolve(message.answer as never)
+    else question?.reject(new Error('The process that started this worker could not answer.'))
   }
-  self.on('message', (messages: ToWorker[]) => {
-    for (const message of messages) hear(message)
-  })
-  self.on('disconnect', () => {
+  self.on('message', (messages: unknown) => receiveFromParent(messages, handle, trouble))
+  const leave = () => {
+    if (gone) return
     gone = true
+    clearInterval(watch)
     // Calls that wait for its answer would never end, nor this process.
     for (const question of waiting.values()) question.reject(orphaned())
     waiting.clear()
     self.kill(self.pid, 'SIGTERM')
-  })
+  }
+  self.on('disconnect', leave)
+  const watch = watchStarter(self, leave)
   return {
     openCoordination: () => sharedCoordination(memory, Number(holder)),
     allFigures: () => ask((id) => ({ kind: 'all figures', id })),
@@ -199,5 +237,6 @@ export const parentOf = (self: NodeJS.Process, worker: string): Parent => {
     },
     takeOffered: (comer) => ask((id) => ({ kind: 'take offered', id, comer })),
     ready: ({ url, here }) => send({ kind: 'ready', url, here }),
+    isGone: () => gone,
   }
 }

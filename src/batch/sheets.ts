@@ -31,8 +31,14 @@ const textSheet = (
   }
 }
 
-/** A field by RFC 4180. */
-const field = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
+/** A spreadsheet takes a cell that begins so for a formula. */
+const FORMULA = /^[=+\-@\t\r]/
+
+/** A field by RFC 4180. An apostrophe before a formula makes a spreadsheet show it as text. */
+const field = (text: string) => {
+  const plain = FORMULA.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain
+}
 
 export const CSV_HEADER = 'groom,rank,bride,total,verdict,doshas\n'
 

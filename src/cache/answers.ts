@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { callerGone } from '../faults.ts'
 import type { Warning } from '../warnings.ts'
 
 /** One computed answer, as it goes over the wire. */
@@ -8,9 +9,15 @@ export interface Answer {
   warnings: readonly Warning[]
 }
 
+/** Computes an answer; `waiting` is aborted when it takes too long, or when every caller that waits for it has gone. */
+export type Make = (waiting: AbortController) => Answer | Promise<Answer>
+
 export interface Answers {
-  /** The kept answer, that of an equal call under way, or what `make` gives. What throws is not kept. */
-  get(key: string, make: () => Answer | Promise<Answer>): Answer | Promise<Answer>
+  /**
+   * The cached answer, that of an equal call under way, or the result of `make`. Failures are not cached. A call whose `caller` is aborted
+   * fails; the computation goes on for the others.
+   */
+  get(key: string, make: Make, caller?: AbortSignal): Answer | Promise<Answer>
   readonly figures: AnswerFigures
 }
 
@@ -44,7 +51,38 @@ const askedBefore = () => {
   }
 }
 
-const NONE: Answers = { get: (_, make) => make(), figures: { hits: 0, joined: 0, misses: 0, bytes: 0, clear() {} } }
+/** A computation, and how many callers wait for it. */
+interface Work {
+  readonly answer: Promise<Answer>
+  readonly waiting: AbortController
+  callers: number
+}
+
+/** The answer of work for one more caller; `abandon` is called when the last one has gone. */
+const waitFor = (work: Work, caller: AbortSignal | undefined, abandon: () => void): Promise<Answer> => {
+  work.callers++
+  if (!caller) return work.answer
+  return new Promise((resolve, reject) => {
+    const leave = () => {
+      reject(callerGone())
+      if (--work.callers > 0) return
+      abandon()
+      work.waiting.abort(callerGone())
+    }
+    const end = () => caller.removeEventListener('abort', leave)
+    work.answer.then(resolve, reject).finally(end)
+    if (caller.aborted) leave()
+    else caller.addEventListener('abort', leave, { once: true })
+  })
+}
+
+const makeAlone: Answers['get'] = (_, make, caller) => {
+  const waiting = new AbortController()
+  const answer = make(waiting)
+  return answer instanceof Promise ? waitFor({ answer, waiting, callers: 0 }, caller, () => {}) : answer
+}
+
+const NONE: Answers = { get: makeAlone, figures: { hits: 0, joined: 0, misses: 0, bytes: 0, clear() {} } }
 
 /**
  * Least recently used answers within `budget` bytes (0: none are kept or joined), by what they depend on. The text that is kept is the text that was sent, so
@@ -61,7 +99,7 @@ export const createAnswers = (budget: number): Answers => {
       OVERHEAD + key.length + text.length + warnings.reduce((sum, { message }) => sum + message.length, 0),
   })
   const isAgain = askedBefore()
-  const underWay = new Map<string, Promise<Answer>>()
+  const underWay = new Map<string, Work>()
   const figures = {
     hits: 0,
     joined: 0,
@@ -75,9 +113,13 @@ export const createAnswers = (budget: number): Answers => {
     kept.set(key, answer)
     return answer
   }
+  /** An equal call that comes now begins anew. */
+  const forget = (key: string, work: Work) => {
+    if (underWay.get(key) === work) underWay.delete(key)
+  }
   return {
     figures,
-    get(key, make) {
+    get(key, make, caller) {
       const found = kept.get(key)
       if (found) {
         figures.hits++
@@ -86,15 +128,17 @@ export const createAnswers = (budget: number): Answers => {
       const started = underWay.get(key)
       if (started) {
         figures.joined++
-        return started
+        return waitFor(started, caller, () => forget(key, started))
       }
       figures.misses++
       const again = isAgain(key)
-      const made = make()
+      const waiting = new AbortController()
+      const made = make(waiting)
       if (!(made instanceof Promise)) return again ? keep(key, made) : made
-      const work = made.then((answer) => keep(key, answer)).finally(() => underWay.delete(key))
+      const answer = made.then((each) => keep(key, each)).finally(() => forget(key, work))
+      const work: Work = { answer, waiting, callers: 0 }
       underWay.set(key, work)
-      return work
+      return waitFor(work, caller, () => forget(key, work))
     },
   }
 }

@@ -1,6 +1,7 @@
 import { mapConcurrently } from '../concurrency.ts'
 import { glossed } from '../readings/glossary.ts'
 import type { Capability, Entry, Family } from './capability.ts'
+import { limitedInput } from './limited.ts'
 
 /** What a family is loaded by, in the order of the contract: the import of all takes a server longer than the rest of its start. */
 export const FAMILIES: Readonly<Record<string, () => Promise<{ default: Family }>>> = {
@@ -40,6 +41,7 @@ const explaining =
 export const entriesOf = ({ slug: family, meanings = {}, explains, members }: Family): Entry[] =>
   members.map((member) => ({
     ...member,
+    input: limitedInput(member.input),
     compute: explains ? explaining(member.compute) : member.compute,
     family,
     path: `/v1/${family}/${member.slug}`,

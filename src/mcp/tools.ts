@@ -3,7 +3,8 @@ import { WEIGHTS } from '../capabilities/capability.ts'
 import { invalid } from '../faults.ts'
 import { nearest } from '../nearest.ts'
 import { exact, maybe, oneOf, type Static, type TSchema, t } from '../schema.ts'
-import type { JsonObject } from '../service/body.ts'
+import { BODY_LIMIT, type JsonObject, readJson } from '../service/body.ts'
+import { widestBounds } from '../service/body-bounds.ts'
 import { checkInput } from '../service/input.ts'
 import { counted } from '../wording.ts'
 import type { Backend } from './backend.ts'
@@ -43,6 +44,9 @@ const Found = t.Object({
   credits: t.Integer({ description: 'Of a successful live call.' }),
   pdf: t.Boolean({ description: 'Whether call_capability can make a PDF of it.' }),
 })
+/** Longest slug that is looked for: a near one is compared letter by letter with every capability. */
+const SLUG_LENGTH = 100
+
 const FoundPlace = t.Object({
   name: t.String(),
   region: t.Union([t.String(), t.Null()]),
@@ -64,8 +68,10 @@ const FindInput = exact({
         'A place to look up, such as Pune or Springfield, Illinois. Places named in the query are looked up too.',
     }),
   ),
-  at: maybe(t.String({ description: 'Local date and time; adds the UTC offset then in force at the place.' })),
-  family: maybe(t.String({ description: 'Only capabilities of this family.' })),
+  at: maybe(
+    t.String({ maxLength: 100, description: 'Local date and time; adds the UTC offset then in force at the place.' }),
+  ),
+  family: maybe(t.String({ maxLength: SLUG_LENGTH, description: 'Only capabilities of this family.' })),
   limit: maybe(t.Integer({ minimum: 1, maximum: 20, description: 'Default 6.' })),
 })
 const FindOutput = t.Object({ capabilities: t.Array(Found), places: t.Array(FoundPlace) })
@@ -119,7 +125,9 @@ const findTool = ({ catalogue, families, find }: ToolParts): Tool => {
   }
 }
 
-const DescribeInput = exact({ capability: t.String({ description: 'Its slug, from find_capability.' }) })
+const DescribeInput = exact({
+  capability: t.String({ maxLength: SLUG_LENGTH, description: 'Its slug, from find_capability.' }),
+})
 const DescribeOutput = t.Object({
   slug: t.String(),
   title: t.String(),
@@ -172,10 +180,10 @@ const describeTool = ({ catalogue }: ToolParts): Tool => ({
 })
 
 const CallInput = exact({
-  capability: t.String({ description: 'Its slug, from find_capability.' }),
+  capability: t.String({ maxLength: SLUG_LENGTH, description: 'Its slug, from find_capability.' }),
   input: t.Object({}, { additionalProperties: true, description: 'As describe_capability shows it.' }),
   fields: maybe(
-    t.Array(t.String(), {
+    t.Array(t.String({ maxLength: 200 }), {
       maxItems: 50,
       description: 'Only these fields of the answer, such as ascendant or planets.sign; all when left out.',
     }),
@@ -206,7 +214,14 @@ const CallOutput = t.Object({
   document: t.Optional(t.Object({ uri: t.String(), name: t.String(), mime_type: t.String() })),
 })
 
-const callTool = ({ catalogue, draw }: ToolParts): Tool => ({
+/** Reads the input of a call within the bounds of the largest one. */
+const inputReader = (catalogue: readonly Entry[]) => {
+  const limit = Math.max(BODY_LIMIT, ...catalogue.map(({ bodyLimit = 0 }) => bodyLimit))
+  const bounds = widestBounds(catalogue.map(({ input }) => input))
+  return (text: string) => readJson(Buffer.from(text), limit, bounds)
+}
+
+const callTool = ({ catalogue, draw }: ToolParts, readInput = inputReader(catalogue)): Tool => ({
   name: 'call_capability',
   title: 'Call a capability',
   description:
@@ -215,7 +230,7 @@ const callTool = ({ catalogue, draw }: ToolParts): Tool => ({
   outputSchema: plainOutput(CallOutput),
   annotations: { ...READING, idempotentHint: false },
   async run(given, backend) {
-    const asked = read(CallInput, withObject(given))
+    const asked = read(CallInput, withObject(given, readInput))
     const entry = entryIn(catalogue, asked.capability)
     const key = asked.idempotency_key ?? undefined
     try {
@@ -264,11 +279,11 @@ const toolOf = (entry: Entry, draw: Draw): Tool => {
 }
 
 /** Some models write an object as its JSON text. */
-const withObject = (given: unknown): unknown => {
+const withObject = (given: unknown, readInput: (text: string) => unknown): unknown => {
   const { input } = (given ?? {}) as { input?: unknown }
   if (typeof input !== 'string') return given
   try {
-    return { ...(given as object), input: JSON.parse(input) }
+    return { ...(given as object), input: readInput(input) }
   } catch {
     return given
   }
@@ -279,9 +294,12 @@ const read = <S extends ReturnType<typeof exact>>(schema: S, given: unknown): St
   return given as Static<S>
 }
 
+/** The slug that people and models mean by `vastu/find_place` and the like. */
+export const slugIn = (given: string): string => given.trim().replaceAll('_', '-').split('/').at(-1)!
+
 /** A capability by its slug, as people and models write it. */
 export const entryIn = (catalogue: readonly Entry[], given: string): Entry => {
-  const slug = given.trim().replaceAll('_', '-').split('/').at(-1)!
+  const slug = slugIn(given)
   const entry = catalogue.find((each) => each.slug === slug)
   if (entry) return entry
   const meant = nearest(

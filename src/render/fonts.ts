@@ -58,14 +58,28 @@ export const trueType = (woff: Buffer<ArrayBuffer>): Buffer => {
   return Buffer.concat(parts)
 }
 
+/** Where files may be written: a container with a read-only file system still has the second. */
+const folders = () => [tmpdir(), '/dev/shm']
+
+/** A new folder that is removed at the end of the process. */
+const scratchFolder = (): string => {
+  for (const parent of folders()) {
+    let made: string
+    try {
+      made = mkdtempSync(join(parent, 'khagola-fonts-'))
+    } catch {
+      continue
+    }
+    process.once('exit', () => rmSync(made, { recursive: true, force: true }))
+    return made
+  }
+  throw new Error(`No folder for fonts is writable: ${folders().join(', ')}. Set TMPDIR to a writable folder.`)
+}
+
 let directory: string | undefined
 /** resvg reads fonts from TrueType files only: one in a directory that lives as long as the process. */
 export const fontFile = (name: string, file: Uint8Array): string => {
-  if (!directory) {
-    const made = mkdtempSync(join(tmpdir(), 'khagola-fonts-'))
-    process.once('exit', () => rmSync(made, { recursive: true, force: true }))
-    directory = made
-  }
+  directory ??= scratchFolder()
   const path = join(directory, `${name}.ttf`)
   writeFileSync(path, file)
   return path

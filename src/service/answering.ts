@@ -1,6 +1,6 @@
 import type { Writing } from '../ai/scribe.ts'
 import type { Atlas } from '../atlas/atlas.ts'
-import type { Answer, Answers } from '../cache/answers.ts'
+import type { Answer, Answers, Make } from '../cache/answers.ts'
 import type { Entry, World } from '../capabilities/capability.ts'
 import { Fault } from '../faults.ts'
 import type { Sky } from '../sky/sky.ts'
@@ -12,6 +12,7 @@ import { fitsInTurns, isMuch, textInTurns, textOf } from './answer-text.ts'
 import type { JsonObject } from './body.ts'
 import type { Timed } from './desk.ts'
 import { dice } from './dice.ts'
+import { HeavyGate, isHeavy } from './heavy-gate.ts'
 import { checkOf } from './input.ts'
 import { patience } from './patience.ts'
 import { as, because } from './reply.ts'
@@ -65,22 +66,25 @@ export interface AnsweringParts {
   readonly written?: (input: JsonObject) => string
   /** For the computation of one call, milliseconds. */
   readonly deadlineMs: number
+  readonly gate?: HeavyGate
 }
 
 /** How the answer to an input is come by: computed and checked, or taken from what an equal call left. */
 export const createAnswering = (parts: AnsweringParts) => {
   const { world: worldOf, answers, written = JSON.stringify, deadlineMs } = parts
   const inTime = patience(deadlineMs)
+  const gate = parts.gate ?? new HeavyGate()
 
-  /** What the entry computes before the deadline, at which `waiting` is aborted. */
+  /** What the entry computes before the deadline, which includes the time before `entered`; then `waiting` is aborted. */
   const compute = (
     entry: Entry,
     input: JsonObject,
     world: World,
     waiting: AbortController,
     progress: Timed,
+    entered: Promise<void> | undefined,
   ): Awaitable<Record<string, unknown>> => {
-    const started = performance.now()
+    let started = performance.now()
     const late = () => {
       const fault = new Fault('deadline', `The calculation took longer than ${deadlineMs} ms.`)
       waiting.abort(fault)
@@ -96,20 +100,28 @@ export const createAnswering = (parts: AnsweringParts) => {
       return failed(reason)
     }
     try {
-      const work: Awaitable<Record<string, unknown>> = entry.compute(input, world)
+      const begin = () => {
+        started = performance.now()
+        return entry.compute(input, world)
+      }
+      const work: Awaitable<Record<string, unknown>> = entered ? entered.then(begin) : begin()
       return work instanceof Promise ? inTime(work, late).then(done).catch(broken) : done(work)
     } catch (reason) {
       return broken(reason)
     }
   }
 
-  const make = (entry: Entry, input: JsonObject, now: number, progress: Timed): Awaitable<Answer> => {
+  const make = (
+    entry: Entry,
+    input: JsonObject,
+    { now, progress, waiting }: { now: number; progress: Timed; waiting: AbortController },
+    entered?: Promise<void>,
+  ): Awaitable<Answer> => {
     const { list, warn } = warnings()
     warnOfUnheard(entry.input, input, warn)
-    const waiting = new AbortController()
     const { signal } = waiting
     const world = worldOf({ now, by: progress.by, signal, warn })
-    return whenThere(compute(entry, input, world, waiting, progress), (data) => {
+    return whenThere(compute(entry, input, world, waiting, progress, entered), (data) => {
       if (progress.computeMs > LONG && isMuch(data))
         return writtenInTurns(entry, data, world.turn).then((text) => ({ text, warnings: list }))
       if (!checkOf(entry.data)(data)) throw misfit(entry)
@@ -117,13 +129,42 @@ export const createAnswering = (parts: AnsweringParts) => {
     })
   }
 
+  /** As `make`, in a place of the gate. */
+  const makeHeavy = (...call: Parameters<typeof make>): Awaitable<Answer> => {
+    const [entry, input, times] = call
+    const entered = gate.enter(times.progress.by, times.waiting.signal)
+    let isIn = entered === undefined
+    const leave = () => {
+      if (isIn) gate.leave()
+      isIn = false
+    }
+    const admitted = entered?.then(() => {
+      // The deadline may have passed in the same turn of the event loop.
+      if (times.waiting.signal.aborted) {
+        gate.leave()
+        throw times.waiting.signal.reason
+      }
+      isIn = true
+    })
+    try {
+      const made = make(entry, input, times, admitted)
+      if (made instanceof Promise) return made.finally(leave)
+      leave()
+      return made
+    } catch (reason) {
+      leave()
+      throw reason
+    }
+  }
+
   return (entry: Entry, input: JsonObject, progress: Timed): Awaitable<Answer> => {
     const now = wholeSeconds(progress.now)
     const asked = withoutWords(input)
     const varies = typeof entry.varies === 'function' ? entry.varies(asked) : entry.varies
     const key = `${entry.path} ${varies ? now : ''} ${written(asked)}`
-    const computed = () => make(entry, asked, now, progress)
+    const computed: Make = (waiting) =>
+      (isHeavy(entry.weight) ? makeHeavy : make)(entry, asked, { now, progress, waiting })
     // What is drawn is drawn for one call: it is neither kept nor shared.
-    return entry.draws && !asked.seed ? computed() : answers.get(key, computed)
+    return entry.draws && !asked.seed ? computed(new AbortController()) : answers.get(key, computed, progress.signal)
   }
 }

@@ -1,5 +1,6 @@
 import type { Entry } from '../capabilities/capability.ts'
 import { type Json, type JsonObject, readObject } from './body.ts'
+import { boundsOf } from './body-bounds.ts'
 import { checkInput } from './input.ts'
 
 /** Inputs that are kept; then all are forgotten. */
@@ -34,7 +35,7 @@ export const createAskedAgain = () => {
         const again = known.get(entry)?.get(textOf(bytes))
         if (again) return again
       }
-      const input = readObject(bytes, limit)
+      const input = readObject(bytes, limit, boundsOf(entry.input))
       checkInput(entry.input, input)
       return input
     },

@@ -1,4 +1,5 @@
 import { Fault } from '../faults.ts'
+import { type Bounds, SMALLEST_BOUNDS } from './body-bounds.ts'
 
 /** The contract's limit, where a capability has none of its own. */
 export const BODY_LIMIT = 1_048_576
@@ -10,34 +11,61 @@ export type JsonObject = { [name: string]: Json }
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 const malformed = (message: string) => new Fault('malformed', message)
 
-/** Measured on the bytes, before a parser has to follow the nesting. */
-const nestsTooDeep = (bytes: Uint8Array): boolean => {
+const BACKSLASH = 0x5c
+const QUOTE = 0x22
+const COLON = 0x3a
+const COMMA = 0x2c
+const OPEN_OBJECT = 0x7b
+const OPEN_ARRAY = 0x5b
+const CLOSE_OBJECT = 0x7d
+const CLOSE_ARRAY = 0x5d
+
+/**
+ * Measures JSON text in one pass over its bytes, before a parser has to build what it holds: the nesting, the members of all objects, and
+ * all members and array items together. Faults: `malformed`, `too_large`.
+ */
+const checkShape = (bytes: Uint8Array, { members: mostMembers, values: mostValues }: Bounds): void => {
   let depth = 0
-  let quoted = false
+  let members = 0
+  let values = 0
   for (let i = 0; i < bytes.length; i++) {
-    const byte = bytes[i]
-    if (quoted) {
-      if (byte === 0x5c) i++
-      else if (byte === 0x22) quoted = false
-    } else if (byte === 0x22) quoted = true
-    else if (byte === 0x7b || byte === 0x5b) {
-      if (++depth > DEEPEST_NESTING) return true
-    } else if (byte === 0x7d || byte === 0x5d) depth--
+    switch (bytes[i]) {
+      case QUOTE:
+        for (i++; i < bytes.length && bytes[i] !== QUOTE; i++) if (bytes[i] === BACKSLASH) i++
+        break
+      case COLON:
+        if (++members > mostMembers) throw new Fault('too_large', `The body has more than ${mostMembers} fields.`)
+        break
+      case OPEN_OBJECT:
+      case OPEN_ARRAY:
+        if (++depth > DEEPEST_NESTING) throw malformed(`The body nests deeper than ${DEEPEST_NESTING} levels.`)
+        if (++values > mostValues) throw new Fault('too_large', `The body has more than ${mostValues} values.`)
+        break
+      case CLOSE_OBJECT:
+      case CLOSE_ARRAY:
+        depth--
+        break
+      case COMMA:
+        if (++values > mostValues) throw new Fault('too_large', `The body has more than ${mostValues} values.`)
+    }
   }
-  return false
 }
 
-/** The body's JSON object; the fault `malformed` or `too_large` otherwise. */
-export const readObject = (bytes: Uint8Array, limit = BODY_LIMIT): JsonObject => {
+/** The JSON value of a body. Faults: `malformed`, `too_large`. */
+export const readJson = (bytes: Uint8Array, limit = BODY_LIMIT, bounds: Bounds = SMALLEST_BOUNDS): Json => {
   if (bytes.length > limit) throw new Fault('too_large', `The body is larger than ${limit} bytes.`)
   if (bytes.length === 0) throw malformed('The body is empty; it must be a JSON object.')
-  if (nestsTooDeep(bytes)) throw malformed(`The body nests deeper than ${DEEPEST_NESTING} levels.`)
-  let value: Json
+  checkShape(bytes, bounds)
   try {
-    value = JSON.parse(utf8.decode(bytes))
+    return JSON.parse(utf8.decode(bytes))
   } catch (reason) {
     throw malformed(reason instanceof SyntaxError ? 'The body is not valid JSON.' : 'The body is not valid UTF-8.')
   }
+}
+
+/** The JSON object of a body. Faults: `malformed`, `too_large`. */
+export const readObject = (bytes: Uint8Array, limit = BODY_LIMIT, bounds: Bounds = SMALLEST_BOUNDS): JsonObject => {
+  const value = readJson(bytes, limit, bounds)
   if (value === null || typeof value !== 'object' || Array.isArray(value))
     throw malformed('The body must be a JSON object.')
   return value

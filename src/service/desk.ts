@@ -28,6 +28,8 @@ export interface Timed {
   /** The organisation that asks; none before it is known. */
   by: string
   computeMs: number
+  /** Aborted when the caller has gone. */
+  signal?: AbortSignal
 }
 
 /** What a reading used. */

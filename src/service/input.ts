@@ -108,8 +108,12 @@ const under = (path: string, rest: string | number): string =>
 /** The names that clients make up can be as long as the body. */
 const clipped = (name: string): string => (name.length > 64 ? `${name.slice(0, 64)}…` : name)
 
+/** Lists and objects have a compiled check, as they may be long; the few values of a plain field are not worth one. */
+const fits = (schema: TSchema, value: unknown): boolean =>
+  value !== null && typeof value === 'object' ? checkOf(schema)(value) : Value.Check(spelledOut(schema), value)
+
 const firstFault = (schema: TSchema, value: unknown, path: string): Fault | null => {
-  if (Value.Check(spelledOut(schema), value)) return null
+  if (fits(schema, value)) return null
   const plain = withoutNull(schema)
   if (plain !== schema) return firstFault(plain, value, path)
   if (schema[Kind] === 'Object' && isRecord(value)) return inObject(schema as TObject, value, path)
@@ -130,11 +134,16 @@ const inObject = (schema: TObject, value: Record<string, unknown>, path: string)
       if (found) return found
     }
   }
-  const names = Object.keys(schema.properties)
-  const unknown = Object.keys(value).find((name) => !names.includes(name))
-  if (unknown === undefined) return atLeaf(schema, value, path)
+  const unknown = unknownName(schema, value)
+  if (unknown === null) return atLeaf(schema, value, path)
   const at = under(path, clipped(unknown))
-  return invalid(at, `\`${at}\` is not known here; the fields are ${names.join(', ')}.`)
+  return invalid(at, `\`${at}\` is not known here; the fields are ${Object.keys(schema.properties).join(', ')}.`)
+}
+
+/** The first member of an object that its schema does not name; the search ends there, however many follow. */
+const unknownName = ({ properties }: TObject, value: Record<string, unknown>): string | null => {
+  for (const name in value) if (!Object.hasOwn(properties, name)) return name
+  return null
 }
 
 const inArray = (schema: TArray, value: unknown[], path: string): Fault | null => {

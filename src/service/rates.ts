@@ -5,6 +5,10 @@ import type { Allowance, Limiter } from './limiter.ts'
 
 /** What a refused call takes, and an answer that is given again. */
 export const REFUSED_UNITS = 1
+/** For each whole piece of its body a refused call takes a unit more, bytes. */
+const REFUSED_PIECE = 64 * 1024
+/** The units of a refused call whose body had so many bytes. */
+export const refusedUnits = (bodyBytes: number): number => REFUSED_UNITS + Math.floor(bodyBytes / REFUSED_PIECE)
 /** Units a second of the callers of one address who show no key that is known. */
 export const UNKNOWN_CALLERS = 100
 
@@ -42,6 +46,8 @@ export interface Counted {
   access: Access | null
   /** What the limiter said, once it was asked. */
   allowance: Allowance | null
+  /** Bytes of the body that were read. */
+  bodyBytes: number
 }
 
 const limited = ({ limit }: Payer, units: number, { resetsIn }: Allowance) =>
@@ -97,8 +103,11 @@ export const createRates = (limiter: Limiter) => {
       if (progress.allowance || fault.status >= 500) return fault
       const payer = progress.access ? payerOf(progress.access) : address && strangerAt(address)
       if (!payer) return fault
-      const allowance = await ask(payer, REFUSED_UNITS, progress)
-      return allowance.fits ? fault : limited(payer, REFUSED_UNITS, allowance)
+      // No more than a window has beside the unit of a message that came before: the client is to learn what is wrong with its body.
+      const most = Math.max(REFUSED_UNITS, payer.limit - 1)
+      const units = Math.min(most, refusedUnits(fault.detail.bytesRead ?? progress.bodyBytes))
+      const allowance = await ask(payer, units, progress)
+      return allowance.fits ? fault : limited(payer, units, allowance)
     },
 
     /** What the headers of an answer say, as of `ended`. */

@@ -2,7 +2,7 @@ import { PRICES } from '../ai/metering.ts'
 import { type Scribe, type Tier, writtenTier } from '../ai/scribe.ts'
 import type { Answer } from '../cache/answers.ts'
 import type { Entry, Metered } from '../capabilities/capability.ts'
-import { Fault, invalid } from '../faults.ts'
+import { callerGone, Fault, invalid } from '../faults.ts'
 import type { Store } from '../store/store.ts'
 import type { Access, Awaitable, Settlement } from '../store/terms.ts'
 import { warnings } from '../warnings.ts'
@@ -87,7 +87,7 @@ export const createReadings = (parts: ReadingsParts) => {
       await takeTurn(access, now)
 
       const ending = new AbortController()
-      const leave = () => ending.abort(new Fault('unavailable', 'The caller has gone.'))
+      const leave = () => ending.abort(callerGone())
       const late = () =>
         ending.abort(new Fault('deadline', `The reading took longer than ${deadlineOf(tier)} ms; try again.`))
       caller?.addEventListener('abort', leave, { once: true })

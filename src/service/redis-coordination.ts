@@ -45,6 +45,10 @@ const PATIENCE = 500
 const inTime = patience(PATIENCE)
 const late = () => new Error(`Redis did not answer within ${PATIENCE} ms.`)
 
+class AwayError extends Error {
+  override message = `Redis could not be reached within ${PATIENCE} ms.`
+}
+
 /** Units that a call asks for. */
 interface Take {
   readonly scope: string
@@ -59,7 +63,13 @@ interface Take {
  */
 export const redisCoordination = async (url: string, settings: RedisSettings): Promise<Coordination> => {
   const { claimMs, onTrouble } = settings
-  const redis = new RedisClient(url, { connectionTimeout: 2000, autoReconnect: true, maxRetries: 1_000_000 })
+  const redis = new RedisClient(url, {
+    connectionTimeout: 2000,
+    autoReconnect: true,
+    maxRetries: 1_000_000,
+    // A command fails at once while Redis is away; one that waited for it would count units of a window long gone.
+    enableOfflineQueue: false,
+  })
   const alone = localCoordination()
   const tokens = new Map<string, string>()
   /** Held since before the last renewal: most calls end sooner, and cost Redis nothing more. */
@@ -105,7 +115,23 @@ export const redisCoordination = async (url: string, settings: RedisSettings): P
     for (const [name, token] of tokens) lasting.set(name, token)
   }
 
-  await redis.connect()
+  /** Connects, or goes on without Redis while it is away: the client connects once it is there. A wrong password is raised. */
+  const connect = async () => {
+    const connecting = redis.connect()
+    const isThere = await inTime(
+      connecting.then(() => true),
+      () => new AwayError(),
+    ).catch((cause) => {
+      if (!(cause instanceof AwayError)) throw cause
+      troubled = true
+      onTrouble?.(cause)
+      return false
+    })
+    // Raised after that: Redis came up and refused the password.
+    if (!isThere) connecting.catch((cause) => onTrouble?.(cause))
+  }
+
+  await connect()
   const renewing = setInterval(renew, claimMs / 4)
   return {
     limiter: {

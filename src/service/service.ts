@@ -3,7 +3,7 @@ import type { Atlas } from '../atlas/atlas.ts'
 import { type AnswerFigures, createAnswers } from '../cache/answers.ts'
 import { costOf, type Entry } from '../capabilities/capability.ts'
 import type { Shelf } from '../capabilities/families.ts'
-import { Fault } from '../faults.ts'
+import { callerGone, Fault, isHangUp } from '../faults.ts'
 import type { LabelLanguage } from '../lexicon/languages.ts'
 import { type Lexicon, lexicon as shippedLexicon } from '../lexicon/lexicon.ts'
 import type { Sky } from '../sky/sky.ts'
@@ -210,6 +210,7 @@ export const createService = (parts: Parts): Service => {
 
   const run = async (call: Call, progress: Progress): Promise<Success> => {
     const { now, requestId } = progress
+    if (call.signal) progress.signal = call.signal
     const known = caller(call, progress)
     const access = known instanceof Promise ? await known : known
     checkAccount(access, now)
@@ -219,7 +220,10 @@ export const createService = (parts: Parts): Service => {
     if (!entry) throw new Fault('not_found', `There is no capability ${subject}.`)
     progress.subject = subject
     // All that is wrong to here is told before anything is counted.
-    const read = (bytes: Uint8Array, limit?: number) => askedAgain.read(entry, bytes, limit)
+    const read = (bytes: Uint8Array, limit?: number) => {
+      progress.bodyBytes = bytes.length
+      return askedAgain.read(entry, bytes, limit)
+    }
     const { object: input, idempotency, bytes } = await readCall(call, access, entry.path, entry.bodyLimit, read)
 
     const cost = costOf(entry, input)
@@ -268,6 +272,7 @@ export const createService = (parts: Parts): Service => {
       by: '',
       subject: null,
       allowance: null,
+      bodyBytes: 0,
       computeMs: 0,
     }
   }
@@ -312,7 +317,11 @@ export const createService = (parts: Parts): Service => {
       if (success.streams) reply.streams = success.streams
       if (success.presentation) reply.presentation = success.presentation
     } catch (reason) {
-      fault = reason instanceof Fault ? reason : because(new Fault('failed', 'The call failed on our side.'), reason)
+      fault = isHangUp(reason, progress.signal)
+        ? callerGone()
+        : reason instanceof Fault
+          ? reason
+          : because(new Fault('failed', 'The call failed on our side.'), reason)
       fault = await priced(fault, asked, progress)
       reply = errorReply(fault, progress.requestId)
     }

@@ -8,6 +8,7 @@ import type { Clock } from './accounts.ts'
 import { bodies } from './answer-body.ts'
 import { createAnswering, worldsOf } from './answering.ts'
 import { readObject } from './body.ts'
+import { boundsOf } from './body-bounds.ts'
 import { checkInput } from './input.ts'
 import { because, errorReply, type Reply, validId } from './reply.ts'
 
@@ -45,7 +46,7 @@ export const openTrial = ({ sky, atlas, clock, deadlineMs = 30_000, cacheBytes =
     async call(entry, input, given) {
       const requestId = validId(given ?? null) ?? crypto.randomUUID()
       try {
-        const object = readObject(bytesOf(input), entry.bodyLimit)
+        const object = readObject(bytesOf(input), entry.bodyLimit, boundsOf(entry.input))
         checkInput(entry.input, object)
         const answer = await answerTo(refusing(entry), object, { now: clock.now(), by: '', computeMs: 0 })
         const body = await bodyOf(entry, object, answer, 0, { requestId })

@@ -17,7 +17,11 @@ describe('the console over HTTP', () => {
   afterAll(() => server.stop())
 
   const welcome = (token: unknown, headers: Record<string, string> = {}) =>
-    fetch(`${server.origin}/console/welcome`, { method: 'POST', body: JSON.stringify({ token }), headers })
+    fetch(`${server.origin}/console/welcome`, {
+      method: 'POST',
+      body: JSON.stringify({ token }),
+      headers: { 'Content-Type': 'application/json', ...headers },
+    })
 
   test('its page allows nothing within it to run, nothing from elsewhere, and no frame around it', async () => {
     const page = await fetch(`${server.origin}/`)

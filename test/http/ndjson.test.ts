@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { connect } from 'node:net'
-import { streamed, wantsLines } from '../../src/api/ndjson.ts'
+import { answerLines, streamed, wantsLines } from '../../src/api/ndjson.ts'
+import { createSlowReaders } from '../../src/api/slow-readers.ts'
 import { catalogue } from '../../src/capabilities/index.ts'
 import { NAKSHATRAS } from '../../src/jyotish/nakshatras.ts'
+import { until } from '../until.ts'
 import { failureOf, start } from './server.ts'
 
 const NDJSON = { Accept: 'application/x-ndjson' }
@@ -177,4 +179,62 @@ describe('a client that reads slowly, then leaves', () => {
     expect(made).toBe(then)
     await slow.stop(true)
   })
+})
+
+describe('clients that read nothing', () => {
+  test('are given up after a while, and the slowest first when their answers hold too much', async () => {
+    const readers = createSlowReaders({ stalledAfter: 60, heldAtMost: 250 })
+    const given: string[] = []
+    const begin = (name: string, bytes: number) => readers.begin(bytes, () => given.push(name))
+    const [a] = [begin('a', 100), begin('b', 100)]
+    a.reads()
+    const c = begin('c', 100)
+    expect([given, readers.bytes]).toEqual([['b'], 200])
+    // An answer that is larger than all may hold is still sent.
+    begin('d', 1000)
+    expect([given, readers.bytes]).toEqual([['b', 'a', 'c'], 1000])
+    c.end()
+    await until(() => given.includes('d'))
+    expect(readers.bytes).toBe(0)
+  })
+
+  test('lose their connection, and the lines are released', async () => {
+    let left = false
+    function* endless() {
+      try {
+        for (;;) yield `${'x'.repeat(999)}\n`
+      } finally {
+        left = true
+      }
+    }
+    const readers = createSlowReaders({ stalledAfter: 100 })
+    const fetch = () => new Response(streamed(endless(), 1, readers))
+    const slow = Bun.serve({ hostname: '127.0.0.1', port: 0, fetch })
+    const socket = connect(slow.port!, '127.0.0.1', () => socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'))
+    let closed = false
+    socket.on('close', () => {
+      closed = true
+    })
+    socket.on('error', () => {})
+    await new Promise<void>((resolve) => socket.once('data', () => resolve(void socket.pause())))
+    await until(() => left)
+    socket.resume()
+    await until(() => closed)
+    expect(readers.bytes).toBe(0)
+    await slow.stop(true)
+  })
+})
+
+test('lines are cut at the rows, whatever is in them', () => {
+  const rows = [{ a: '},{"]\\"' }, [1, [2]], 'x,y', 7, null, true, {}, [], 'é"']
+  const data = { before: { rows: [1] }, rows, none: [], more: ['z'], 'odd "name': 1, last: [] }
+  const meta = { warnings: ['a "b", {c}'], credits_used: 1 }
+  const lines = [...answerLines(JSON.stringify({ data, meta }), ['more', 'rows', 'none', 'absent'])]
+  expect(lines).toEqual(
+    [
+      ...rows.map((row) => ({ rows: row })),
+      { more: 'z' },
+      { data: { before: data.before, none: [], 'odd "name': 1, last: [] }, meta },
+    ].map((line) => `${JSON.stringify(line)}\n`),
+  )
 })

@@ -1,13 +1,24 @@
 import { expect, test } from 'bun:test'
 import { EventEmitter } from 'node:events'
+import { connect } from 'node:net'
+import { join } from 'node:path'
 import { parentOf } from '../../src/api/workers.ts'
 import { childrenOf } from '../processes.ts'
+import { MAIN } from '../program.ts'
 import { until } from '../until.ts'
-import { call, folder, freePort, spawn } from './spawned.ts'
+import { call, folder, freePort, root, spawn } from './spawned.ts'
 
 // Several processes behind one port, started by one.
 
 const KEY = 'sk_test_workers'
+
+const lives = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
 
 test('workers share the store and the limits, one that dies is started again, and all end together', async () => {
   const PORT = String(await freePort())
@@ -109,18 +120,43 @@ test('workers whose parent was killed end by themselves, whatever they had asked
   })
   await Bun.sleep(300)
   child.kill('SIGKILL')
-  const lives = (pid: number) => {
-    try {
-      return process.kill(pid, 0)
-    } catch {
-      return false
-    }
-  }
   await until(() => !workers.some(lives))
   going = false
   await Promise.all(clients)
   // Those that could not be limited any more were refused, none was answered wrongly.
   expect(statuses.isSubsetOf(new Set([200, 503]))).toBe(true)
+})
+
+test('the port is free soon after the parent was killed, although a request hangs', async () => {
+  const PORT = String(await freePort())
+  const environment = { PORT, WORKERS: '2', DATA_DIR: folder(), LOG: 'none', DRAIN_MS: '60000' }
+  const { child, url } = spawn(environment)
+  const at = await url()
+  const workers = childrenOf(child.pid)
+  const hanging = connect(Number(PORT), '127.0.0.1', () =>
+    hanging.write('POST /v1/utilities/find-moon-sign HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n'),
+  )
+  hanging.on('error', () => {})
+  expect((await fetch(`${at}/healthz`)).status).toBe(200)
+  child.kill('SIGKILL')
+  const isFree = () =>
+    fetch(`${at}/healthz`, { keepalive: false }).then(
+      () => false,
+      () => true,
+    )
+  await until(isFree)
+  hanging.destroy()
+  await until(() => !workers.some(lives))
+})
+
+test('a server ends with its launcher', async () => {
+  const environment = { DATA_DIR: folder(), LOG: 'none' }
+  const launcher = `import(${JSON.stringify(join(root, 'scripts', 'bun.mjs'))}).then(({ runBun }) => runBun([${JSON.stringify(MAIN)}]))`
+  const { child, url } = spawn(environment, [launcher], { program: '-e' })
+  await url()
+  const [server] = childrenOf(child.pid)
+  child.kill('SIGKILL')
+  await until(() => !lives(server!))
 })
 
 test('what a worker asks of a parent that is gone is refused, and holds up nothing', async () => {
@@ -130,7 +166,7 @@ test('what a worker asks of a parent that is gone is refused, and holds up nothi
     send: () => true,
     kill: (_: number, signal: string) => signals.push(signal),
   })
-  const { allFigures } = parentOf(self as unknown as NodeJS.Process, '1 nowhere')
+  const { allFigures } = parentOf(self as unknown as NodeJS.Process, '1 nowhere', () => {})
   const before = allFigures()
   self.emit('disconnect')
   await expect(before).rejects.toThrow('gone')
@@ -145,8 +181,9 @@ test('the key of a first start is given once, whichever worker is asked, also af
   const [, token] = /#welcome=([\w-]+)/.exec(said())!
   const [key] = /sk_test_\w+/.exec(said())!
   // Each time by a connection of its own, so that no worker is left out.
-  const ask = async (given: string, headers: Record<string, string> = {}) => {
+  const ask = async (given: string, further: Record<string, string> = {}) => {
     const body = JSON.stringify({ token: given })
+    const headers = { 'Content-Type': 'application/json', ...further }
     const answer = await fetch(`${at}/console/welcome`, { method: 'POST', body, headers, keepalive: false })
     return answer.ok ? ((await answer.json()) as { key: string }).key : answer.status
   }
@@ -155,6 +192,8 @@ test('the key of a first start is given once, whichever worker is asked, also af
   await until(() => childrenOf(child.pid).length === 2 && !childrenOf(child.pid).some((pid) => before.includes(pid)))
   const wrong = token!.split('').reverse().join('')
   expect(await Promise.all(Array.from({ length: 8 }, () => ask(wrong)))).toEqual(Array(8).fill(404))
+  const accented = 'é'.repeat(token!.length)
+  expect(await Promise.all(Array.from({ length: 4 }, () => ask(accented)))).toEqual(Array(4).fill(404))
   expect(await ask(token!, { 'X-Forwarded-For': '203.0.113.7' })).toBe(404)
   const given = await Promise.all(Array.from({ length: 16 }, () => ask(token!)))
   expect(given.filter((each) => each !== 404)).toEqual([key])

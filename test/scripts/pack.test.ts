@@ -41,7 +41,11 @@ longTest('an installed server has the console, its fonts and the reference, and 
     expect([path, (await fetch(origin + path)).status]).toEqual([path, 200])
 
   const [, token] = /#welcome=([\w-]+)/.exec(said()) ?? []
-  const welcome = await fetch(`${origin}/console/welcome`, { method: 'POST', body: JSON.stringify({ token }) })
+  const welcome = await fetch(`${origin}/console/welcome`, {
+    method: 'POST',
+    body: JSON.stringify({ token }),
+    headers: { 'Content-Type': 'application/json' },
+  })
   const { key } = (await welcome.json()) as { key: string }
   const chart = await fetch(`${origin}/v1/vedic-charts/chart-image`, {
     method: 'POST',

@@ -63,3 +63,12 @@ test('the image runs as no root, and its health is asked where it listens', () =
   for (const env of [{}, { PORT: '9000' }]) new Function('process', 'fetch', program!)({ env }, fetch)
   expect(asked).toEqual(['http://127.0.0.1:8080/readyz', 'http://127.0.0.1:9000/readyz'])
 })
+
+test('the server owns none of its files, and runs without privileges on a read-only file system', () => {
+  expect(dockerfile).not.toMatch(/--chown/)
+  expect([...dockerfile.matchAll(/chown (\S+) (\S+)/g)].map(([, , path]) => path)).toEqual(['/data'])
+  const { services } = parse(read('compose.yaml')) as { services: Record<string, Record<string, unknown>> }
+  expect(services.node).toMatchObject({ read_only: true, tmpfs: ['/tmp'], cap_drop: ['ALL'] })
+  for (const [name, { security_opt: options }] of Object.entries(services))
+    expect([name, options]).toEqual([name, ['no-new-privileges:true']])
+})

@@ -88,7 +88,12 @@ export const AyanamshaName = t.Union(
   [
     oneOf(AYANAMSHA_IDS),
     t.Unsafe<AyanamshaByEpoch>(
-      t.String({ format: 'ayanamsha', examples: ['23.15@1950-01-01'], description: 'Degrees at an epoch.' }),
+      t.String({
+        format: 'ayanamsha',
+        maxLength: 100,
+        examples: ['23.15@1950-01-01'],
+        description: 'Degrees at an epoch.',
+      }),
     ),
   ],
   {

@@ -8,7 +8,8 @@ import type { Awaitable } from '../../store/terms.ts'
 import type { Warning } from '../../warnings.ts'
 import type { Clock } from '../accounts.ts'
 import { checkAccount } from '../admission.ts'
-import type { JsonObject } from '../body.ts'
+import { BODY_LIMIT, type JsonObject, readObject } from '../body.ts'
+import { SMALLEST_BOUNDS } from '../body-bounds.ts'
 import type { Asked, Desk, Progress } from '../desk.ts'
 import { checkInput } from '../input.ts'
 import { readCall, replayable } from '../replay.ts'
@@ -30,6 +31,8 @@ import { startWorkers, type WorkerSettings } from './workers.ts'
 
 const PATH = '/v1/jobs/pdf'
 const Order = orderSchema([...PDF_REPORTS.keys()])
+/** Of an order, before the input of its report is known: every report takes less. */
+const ORDER_BOUNDS = SMALLEST_BOUNDS
 /** When a full queue is worth another try, seconds. */
 const CROWDED_RETRY = 30
 const SWEEP_EVERY = 60_000
@@ -106,7 +109,11 @@ export const createJobs = (parts: JobParts) => {
     progress.subject = 'jobs/pdf'
     const access = await desk.caller(order, progress)
     checkAccount(access, progress.now)
-    const { object, idempotency } = await readCall(order, access, PATH)
+    const reading = (bytes: Uint8Array, limit?: number) => {
+      progress.bodyBytes = bytes.length
+      return readObject(bytes, limit, ORDER_BOUNDS)
+    }
+    const { object, idempotency } = await readCall(order, access, PATH, BODY_LIMIT, reading)
     const { capability, input, branding, language } = object
     const entry = typeof capability === 'string' ? await named(capability) : null
     checkInput(entry ? Order : orderSchema([...(await every()).keys()]), object)

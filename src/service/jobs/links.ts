@@ -1,6 +1,7 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import type { JobStore, LinkKey } from '../../store/jobs.ts'
 import type { Instant } from '../../store/terms.ts'
+import { equalSecrets } from '../secrets.ts'
 
 const HOUR = 3_600_000
 /** How long a link can be used. */
@@ -67,7 +68,7 @@ export const createLinks = (store: JobStore) => {
       const key = (await store.linkKeys()).find((each) => each.id === id)
       if (!key) return null
       const right = signature(key.secret, `${id}.${payload}`)
-      return timingSafeEqual(Buffer.from(given), Buffer.from(right)) ? unpacked(payload) : null
+      return equalSecrets(given, right) ? unpacked(payload) : null
     },
   }
 }

@@ -1,0 +1,59 @@
+import { Kind, type TObject } from '@sinclair/typebox'
+import type { TSchema } from '../schema.ts'
+
+/** Characters of a text whose schema names no limit: dates, zones, names and ids are far shorter. */
+export const LONGEST_TEXT = 1000
+/** Items of a list of texts or numbers whose schema names no limit. */
+export const LONGEST_LIST = 1000
+
+const known = new WeakMap<TSchema, TSchema>()
+
+/** The schema itself where no part of it changes: named schemas are known by their identity. */
+const withParts = (schema: TSchema, parts: Record<string, unknown>): TSchema => {
+  const isSame = Object.entries(parts).every(([name, part]) => schema[name] === part)
+  return isSame ? schema : { ...schema, ...parts }
+}
+const list = (schemas: TSchema[]): TSchema[] => {
+  const made = schemas.map(limited)
+  return made.every((each, at) => each === schemas[at]) ? schemas : made
+}
+const fields = (schemas: Record<string, TSchema>): Record<string, TSchema> => {
+  const made = Object.entries(schemas).map(([name, each]) => [name, limited(each)] as const)
+  return made.every(([name, each]) => each === schemas[name]) ? schemas : Object.fromEntries(made)
+}
+
+const make = (schema: TSchema): TSchema => {
+  switch (schema[Kind]) {
+    case 'String':
+      // A date, and what a pattern describes, is short by itself.
+      if (schema.maxLength !== undefined || schema.format === 'date' || schema.pattern !== undefined) return schema
+      return { ...schema, maxLength: LONGEST_TEXT }
+    case 'Object':
+      return withParts(schema, { properties: fields(schema.properties) })
+    case 'Array': {
+      const items = limited(schema.items)
+      // Different words of a closed set are no more than the set.
+      const isShort = schema.maxItems !== undefined || (schema.uniqueItems && items[Kind] === 'OneOf')
+      if (isShort || items[Kind] === 'Object') return withParts(schema, { items })
+      return { ...schema, items, maxItems: items[Kind] === 'OneOf' ? items.enum.length : LONGEST_LIST }
+    }
+    case 'Tuple':
+      return schema.items ? withParts(schema, { items: list(schema.items) }) : schema
+    case 'Union':
+      return withParts(schema, { anyOf: list(schema.anyOf) })
+    case 'Intersect':
+      return withParts(schema, { allOf: list(schema.allOf) })
+    default:
+      return schema
+  }
+}
+
+/** The schema with a limit for every text and for every list, but lists of objects, whose limit belongs to the capability. */
+const limited = (schema: TSchema): TSchema => {
+  let found = known.get(schema)
+  if (!found) known.set(schema, (found = make(schema)))
+  return found
+}
+
+/** An input whose every text and list has a limit, so that no reader of it meets a megabyte. */
+export const limitedInput = <S extends TObject>(input: S): S => limited(input) as S

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'bun:test'
+import { createApp } from '../../src/api/app.ts'
+import { report } from '../../src/api/house.ts'
+import { createMetrics } from '../../src/api/metrics.ts'
+import { testWorld } from '../service/world.ts'
+
+describe('a client that hangs up', () => {
+  const gone = new DOMException('', 'AbortError')
+  const appOf = (reports: unknown[]) => {
+    const service = {
+      catalogue: { holds: () => true, find: () => undefined, all: () => [] },
+      call: () => Promise.reject(gone),
+      account: () => Promise.reject(gone),
+      refuse: async ({ status }: { status: number }) => ({ status, body: '{}', headers: {} }),
+      ready: () => true,
+    }
+    return createApp({
+      service: service as never,
+      metrics: createMetrics(),
+      listing: () => '[]',
+      description: () => Promise.reject(gone),
+      example: async () => undefined,
+      url: 'http://localhost',
+      report: (about, cause) => reports.push([about, cause]),
+    })
+  }
+
+  test.each([
+    ['POST', '/v1/panchang/daily-panchang'],
+    ['GET', '/v1/account'],
+    ['GET', '/v1/openapi.json'],
+  ])('is no defect, and a failure for a client that waits is one: %s %s', async (method, path) => {
+    const reports: unknown[] = []
+    const app = appOf(reports)
+    const leaving = new AbortController()
+    leaving.abort()
+    const request = (signal?: AbortSignal) =>
+      new Request(`http://localhost${path}`, { method, ...(signal && { signal }) })
+    expect((await app(request(leaving.signal))).status).toBe(503)
+    expect(reports).toEqual([])
+    expect((await app(request())).status).toBe(500)
+    expect(reports).toHaveLength(1)
+  })
+
+  test('fails its call without a cause to report', async () => {
+    const events: { status: number; cause?: unknown }[] = []
+    const world = await testWorld({ parts: { onCall: (event) => events.push(event) } })
+    const leaving = new AbortController()
+    leaving.abort()
+    const call = (signal?: AbortSignal) =>
+      world.call('fast', {}, { body: () => Promise.reject(gone), ...(signal && { signal }) })
+    await call()
+    expect(events.at(-1)).toMatchObject({ status: 400, cause: gone })
+    await call(leaving.signal)
+    expect(events.at(-1)).toMatchObject({ status: 503 })
+    expect(events.at(-1)).not.toHaveProperty('cause')
+  })
+})
+
+test('an error without a text is reported by its name', () => {
+  const lines: string[] = []
+  const { error } = console
+  console.error = (line: string) => lines.push(line)
+  try {
+    report({}, Object.assign(new DOMException('', 'AbortError'), { stack: '' }))
+  } finally {
+    console.error = error
+  }
+  expect(JSON.parse(lines[0]!).error).toBe('AbortError')
+})

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { start } from '../http/server.ts'
+
+let server: Awaited<ReturnType<typeof start>>
+let key: Record<string, string>
+beforeAll(async () => {
+  server = await start()
+  key = server.as((await server.account()).sandbox, { Accept: 'application/json, text/event-stream' })
+})
+afterAll(() => server.stop())
+
+const send = (body: BodyInit, headers = key) => server.post('/mcp', body, headers)
+const toolCall = (args: object, name = 'call_capability') =>
+  JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: args } })
+
+test('no byte of the body is waited for without a key', async () => {
+  // A body that never ends: only an answer that does not wait for it comes.
+  const body = new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array(16)) })
+  const response = await send(body, { Accept: 'application/json, text/event-stream' })
+  expect(response.status).toBe(401)
+  expect(response.headers.get('WWW-Authenticate')).toContain('Bearer')
+})
+
+test('a message is limited as a body is: 1 MiB, 32 levels, so many members and values', async () => {
+  const names = Object.fromEntries(Array.from({ length: 60_000 }, (_, i) => [`k${i}`, 1]))
+  expect((await send(toolCall({ capability: 'echo', input: names }))).status).toBe(413)
+  expect((await send(`[${'1,'.repeat(500_000)}1]`)).status).toBe(413)
+  expect((await send(toolCall({ capability: 'x', input: { a: 'x'.repeat(1_048_576) } }))).status).toBe(413)
+  const own = Object.fromEntries(Object.entries(names).slice(0, 600))
+  expect((await send(toolCall(own))).status).toBe(413)
+  expect((await send(`[${toolCall(own)}]`)).status).toBe(413)
+  const deep = await send(`{"a":${'['.repeat(40)}${']'.repeat(40)}}`)
+  expect([deep.status, (await deep.json()) as object]).toMatchObject([400, { error: { code: -32700 } }])
+})
+
+test('only a call of the capability with a larger limit over HTTP may be larger', async () => {
+  const dxf = { dxf_base64: 'A'.repeat(1_500_000) }
+  for (const capability of ['vastu-import-dxf', 'vastu_import_dxf', 'vastu/vastu-import-dxf'])
+    expect([capability, (await send(toolCall({ capability, input: dxf }))).status]).toEqual([capability, 200])
+  expect((await send(toolCall({ capability: 'vastu-analyse', input: dxf }))).status).toBe(413)
+  expect((await send(toolCall({ capability: 'vastu-import-dxf', input: { a: 'A'.repeat(4_000_000) } }))).status).toBe(
+    413,
+  )
+})
+
+test('a refused body takes units by its length', async () => {
+  const account = await server.account({ plan: 'free' })
+  const headers = server.as(account.live, { Accept: 'application/json, text/event-stream' })
+  const large = `${toolCall({ capability: 'x' }).slice(0, -1)}${' '.repeat(900_000)},`
+  const statuses = [await send(large, headers), await send('{}', headers)].map(({ status }) => status)
+  expect(statuses).toEqual([400, 429])
+})
+
+test('input as JSON text is read within the same bounds', async () => {
+  const input = `{"a":${'['.repeat(200_000)}`
+  const response = await send(toolCall({ capability: 'find-moon-sign', input }))
+  expect(response.status).toBe(200)
+  expect(await response.text()).toContain('isError')
+})
+
+test('a long name is not repeated, nor compared with every capability', async () => {
+  const long = 'x'.repeat(500_000)
+  for (const body of [
+    toolCall({ capability: long, input: {} }),
+    toolCall({}, long),
+    JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'prompts/get', params: { name: long } }),
+    JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'resources/read', params: { uri: long } }),
+  ])
+    expect((await (await send(body)).text()).length).toBeLessThan(3000)
+})

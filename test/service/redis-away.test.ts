@@ -1,0 +1,45 @@
+import { expect, test } from 'bun:test'
+import { redisCoordination } from '../../src/service/redis-coordination.ts'
+import { until } from '../until.ts'
+
+const redisServer = Bun.which('redis-server')
+
+/** A port that nobody listens on. */
+const freePort = async (): Promise<number> => {
+  const server = Bun.listen({ hostname: '127.0.0.1', port: 0, socket: { data() {} } })
+  const { port } = server
+  server.stop(true)
+  return port
+}
+
+test('a node starts while Redis is away, counts alone, and joins when it comes', async () => {
+  const port = await freePort()
+  const troubles: unknown[] = []
+  const url = `redis://127.0.0.1:${port}`
+  const onTrouble = (cause: unknown) => troubles.push(cause)
+  const { limiter, claims, close } = await redisCoordination(url, { claimMs: 5000, onTrouble })
+  expect(String(troubles[0])).toContain('could not be reached')
+  expect(await limiter.take('a', 3, 5, Date.now())).toMatchObject({ fits: true, remaining: 2 })
+  expect(await limiter.take('a', 3, 5, Date.now())).toMatchObject({ fits: false, remaining: 2 })
+  expect(await claims.take('n', 'm')).toBeNull()
+  expect(await claims.take('n', 'm')).toBe('m')
+  await claims.giveBack('n')
+  expect(await claims.take('n', 'other')).toBeNull()
+  expect(troubles).toHaveLength(1)
+  if (redisServer) {
+    const server = Bun.spawn([redisServer, '--port', String(port), '--save', ''], { stdout: 'ignore' })
+    const other = await redisCoordination(url, { claimMs: 5000 })
+    let there: string | null = null
+    let names = 0
+    await until(async () => {
+      const name = `joined ${++names}`
+      await claims.take(name, 'm')
+      there = await other.claims.take(name, 'm')
+      return there === 'm'
+    })
+    await other.close()
+    await close()
+    server.kill()
+    await server.exited
+  } else await close()
+}, 20_000)

@@ -1,0 +1,41 @@
+import { expect, test } from 'bun:test'
+import { sources } from './sources.ts'
+
+// Rules for what comes from outside, that hold by reading the sources.
+
+const SECRETS = 'src/service/secrets.ts'
+const READER = 'src/api/body.ts'
+
+test('secrets are compared by one function', () => {
+  const others = sources('src/**/*.ts').filter(({ path, code }) => path !== SECRETS && code.includes('timingSafeEqual'))
+  expect(others.map(({ path }) => path)).toEqual([])
+  const compared = /\b(token|secret|signature)\b(\.\w+)? *[!=]==|[!=]==? *\b(token|secret|signature)\b(?!\.)/
+  const harmless = /null|undefined|typeof/
+  const faces = sources('src/api/**/*.ts', 'src/service/**/*.ts', 'src/mcp/**/*.ts')
+  const plain = faces.flatMap(({ path, code }) =>
+    code
+      .split('\n')
+      .flatMap((line) => (compared.test(line) && !harmless.test(line) ? [`${path}: ${line.trim()}`] : [])),
+  )
+  expect(plain).toEqual([])
+})
+
+test('bodies of requests are read by the bounded reader', () => {
+  const reads = /\brequest(\.clone\(\))?\.(json|text|bytes|arrayBuffer|formData|blob|body)\b(?!Used)/
+  const others = sources('src/api/**/*.ts', 'src/mcp/**/*.ts', 'src/operating.ts').filter(
+    ({ path, code }) => path !== READER && (reads.test(code) || /\{[^}\n]*\bbody\b[^}\n]*\} *= *request\b/.test(code)),
+  )
+  expect(others.map(({ path }) => path)).toEqual([])
+})
+
+test('no route lets the router read a body', () => {
+  const routes = sources('src/api/**/*.ts').flatMap(({ path, code }) => {
+    const starts = [...code.matchAll(/^ *\.(post|put|patch)\(/gm)].map(({ index }) => index)
+    return starts.map((from) => ({ path, route: code.slice(from, code.indexOf("parse: 'none'", from) + 1 || from) }))
+  })
+  expect(routes.length).toBeGreaterThan(2)
+  const parsing = routes.filter(
+    ({ route }) => route === '' || /\n *\.(get|post|put|patch|delete)\(/.test(route.slice(1)),
+  )
+  expect(parsing).toEqual([])
+})
