@@ -1,5 +1,5 @@
 import { ADULT_AREAS } from '../../../ai/areas.ts'
-import { isBarred } from '../../../ai/checker/never-said.ts'
+import { isBarred } from '../../../ai/never-said.ts'
 import type { PackFact, SectionText } from '../../../ai/claims.ts'
 import { DOSHAS_OF_GROWN_LIFE, isOfGrownLife } from '../../../ai/minors.ts'
 import type { Length } from '../../../ai/prompt.ts'
