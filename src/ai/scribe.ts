@@ -27,6 +27,9 @@ export interface Scribe {
   write(letter: Letter, signal: AbortSignal, onText?: (text: string) => void): Promise<Written>
 }
 
+/** The models that the operator names: one for each tier, and a judge where there is one. */
+export type Scribes = Readonly<Record<Tier, Scribe>> & { readonly judge?: Scribe | null }
+
 /** A paragraph that will stand in the answer. */
 export interface SentParagraph {
   readonly section: string

@@ -93,9 +93,11 @@ export const written = async (pack: GroundedPack, manner: Manner, by: By): Promi
 
   const rowOf = ({ section, paragraph: draft }: DraftRow, answer: 0 | 1): Row => {
     const verdict = check(section, draft)
-    return 'paragraph' in verdict
-      ? { draft, answer, paragraph: verdict.paragraph, reason: '' }
-      : { draft, answer, paragraph: null, reason: verdict.reason }
+    if (!('paragraph' in verdict)) return { draft, answer, paragraph: null, reason: verdict.reason }
+    const { paragraph } = verdict
+    return sections.get(section)?.some((row) => row.paragraph?.text === paragraph.text)
+      ? { draft, answer, paragraph: null, reason: 'it repeats a paragraph of the section' }
+      : { draft, answer, paragraph, reason: '' }
   }
 
   /** Sends the paragraphs that are certain: all before the first failed or missing one. */
@@ -175,9 +177,10 @@ export const written = async (pack: GroundedPack, manner: Manner, by: By): Promi
       const rows = sections.get(id)!
       const wasEmpty = rows.length === 0
       for (const draft of second.filter((each) => each.section === id)) {
+        const rewritten = rowOf(draft, 1)
         const at = rows.findIndex(({ paragraph, answer }) => !paragraph && answer === 0)
-        if (wasEmpty) rows.push(rowOf(draft, 1))
-        else if (at >= 0) rows[at] = rowOf(draft, 1)
+        if (wasEmpty) rows.push(rewritten)
+        else if (at >= 0 && (rewritten.paragraph || rewritten.draft.text === rows[at]!.draft.text)) rows[at] = rewritten
       }
     }
     await heard(1)

@@ -2,7 +2,7 @@ import type { PackFact } from '../claims.ts'
 import type { ReadingLanguage } from './forms.ts'
 import { conceptsOf, isHindi, isPlain, normalised, refusedClass, setOf, stemOf, type Tone, wordsIn } from './lexical.ts'
 import type { Passage } from './passages.ts'
-import { CAUSES, CONTRASTS, DOUBTS, IMPERATIVES, NEGATORS, TAKES_AWAY } from './refused-words.ts'
+import { CAUSES, COMPARES, CONTRASTS, DOUBTS, IMPERATIVES, NEGATORS, TAKES_AWAY } from './refused-words.ts'
 import { type Piece, piecesOf, rendered, type Sources } from './slots.ts'
 import { toneOf } from './tone.ts'
 
@@ -39,11 +39,14 @@ const [negators, contrasts, doubts, causes] = [NEGATORS, CONTRASTS, DOUBTS, CAUS
 ]
 const HINDI = /\p{Script=Devanagari}/u
 const CLAUSES = /[,;:()–—]| (?:and|but|while|yet|so|or|which|that|because|when|और|पर|लेकिन|तथा|जबकि|कि|इसलिए) /iu
+const compares = setOf(COMPARES)
 const imperatives = setOf(IMPERATIVES)
 const LEAD_IN =
   /^(?:and|then|so|also|here|today|at such times|in practice|in daily life|for now|this week|each day|when [^,]{3,60}|if [^,]{3,60})[,:]?\s+/i
 const HELPFUL =
   /\b(?:it (?:can |may |often )?helps? to|it is (?:worth|good|useful|wise|kind|enough) to|it is worth|a good (?:habit|step|start) is|you (?:can|could|may|might) (?:try|start|begin|ask|give|let|use|keep|write|choose|take))\b/i
+/** A clause that states something, also in a sentence of advice. */
+const STATES = /\b(?:is|are|was|were|has|had|comes?|brings?|gives) (?!to\b)/i
 const HINDI_ADVICE = /(?:चाहिए|अच्छा है|बेहतर है|उपयोगी है|मदद मिलती है)\s*[।!]?\s*$/u
 
 const isAdvice = (sentence: string): boolean => {
@@ -62,14 +65,19 @@ interface Ground {
     readonly stems: ReadonlySet<string>
     readonly denies: boolean
   }[]
+  /** Whether a cited passage is about a fact of the sentence. */
+  readonly anchored: boolean
+  /** The tones of the facts of the sentence. */
   readonly tones: ReadonlySet<Tone>
 }
 
 const denies = (words: readonly string[]) => words.some((word) => negators.has(word) || TAKES_AWAY.test(word))
 
-const groundOf = (passages: readonly Passage[], facts: readonly PackFact[]): Ground => ({
-  clauses: passages.flatMap(({ sentences }) =>
-    sentences.flatMap((sentence) =>
+const known = new WeakMap<Passage, Ground['clauses']>()
+const clausesOf = (passage: Passage): Ground['clauses'] => {
+  let clauses = known.get(passage)
+  if (!clauses) {
+    clauses = passage.sentences.flatMap((sentence) =>
       normalised(sentence)
         .replace(/\bshort of\b/g, 'without')
         .split(CLAUSES)
@@ -79,10 +87,18 @@ const groundOf = (passages: readonly Passage[], facts: readonly PackFact[]): Gro
           stems: new Set(words.filter((word) => !refusedClass(word)).map(stemOf)),
           denies: denies(words),
         })),
-    ),
-  ),
-  tones: new Set([...facts.map(toneOf), ...passages.map(({ tone }) => tone)].filter((tone) => tone !== null)),
-})
+    )
+    known.set(passage, clauses)
+  }
+  return clauses
+}
+
+/** `facts`: those in slots of the sentence. */
+const groundOf = (passages: readonly Passage[], facts: readonly PackFact[]): Ground => {
+  const anchored = passages.some(({ fact_ids }) => facts.some(({ id }) => fact_ids.includes(id)))
+  const tones = new Set(facts.map(toneOf).filter((tone) => tone !== null))
+  return { clauses: passages.flatMap(clausesOf), anchored, tones }
+}
 
 /** Two forms of one word, such as "patient" and "patience". */
 const isFormOf = (a: string, b: string): boolean => {
@@ -99,13 +115,12 @@ const says = (stems: ReadonlySet<string>, stem: string): boolean =>
   )
 
 const CARRIED: Readonly<Record<'+' | '-', Tone>> = { '+': 'supportive', '-': 'testing' }
-/** Whether a word praises or burdens where no fact and no passage does. */
-const wrongTone = (stem: string, { tones }: Ground): boolean => {
+/** The tone that a word needs; null where it praises and burdens nothing. */
+const neededTone = (stem: string): Tone | null => {
   const own = new Set(conceptsOf(stem).map(({ tone }) => tone))
-  if (own.size !== 1 || own.has('0')) return false
-  return !tones.has(CARRIED[own.has('+') ? '+' : '-'])
+  return own.size !== 1 || own.has('0') ? null : CARRIED[own.has('+') ? '+' : '-']
 }
-/** Words of the tone itself: "favourable", "difficult". They need a fact or a passage of the tone, and no word of it. */
+/** Words of the tone itself, such as "favourable" and "difficult": beside a fact of that tone they need no passage. */
 const isEvaluation = (stem: string) =>
   conceptsOf(stem).some(({ words }) => words.includes('favourable') || words.includes('difficult'))
 
@@ -124,6 +139,8 @@ const claimsOf = (clause: string, ground: Ground, advice: boolean): string | rea
   const denied = denies(words)
   const stems: string[] = []
   for (const word of words) {
+    if (compares.has(word) && !advice && !ground.clauses.some(({ stems: of }) => of.has(stemOf(word))))
+      return `"${word}" compares what no cited passage compares`
     const refused = refusedClass(word)
     if (refused) return `"${word}" is ${refused}: it stands in a slot only`
     if (isFree(word)) continue
@@ -131,13 +148,21 @@ const claimsOf = (clause: string, ground: Ground, advice: boolean): string | rea
     const tones = conceptsOf(stem).map(({ tone }) => tone)
     const sayers = ground.clauses.filter(({ stems: of }) => says(of, stem))
     if (sayers.length === 0) {
-      const evaluates = isEvaluation(stem) && ground.tones.size > 0 && !wrongTone(stem, ground)
+      const evaluates = isEvaluation(stem) && ground.tones.has(neededTone(stem)!)
       const advises = advice && tones.length > 0 && (denied || tones.some((tone) => tone !== '-'))
       if (evaluates || advises) continue
       return `"${word}" is said by no cited passage`
     }
-    const itself = sayers.some(({ stems: of }) => saysItself(of, stem))
-    if (!itself && isEvaluation(stem) && wrongTone(stem, ground)) return `"${word}" has another tone than the facts`
+    const tone = neededTone(stem)
+    if (
+      tone &&
+      !advice &&
+      !ground.anchored &&
+      ground.tones.size > 0 &&
+      !ground.tones.has(tone) &&
+      !ground.tones.has('mixed')
+    )
+      return `"${word}" has another tone than the facts`
     if (!denied && !advice && sayers.every((clauseOf) => clauseOf.denies)) return `"${word}" is denied by the passage`
     stems.push(stem)
   }
@@ -163,18 +188,19 @@ const faultOfSentence = (text: string, ground: Ground, language: ReadingLanguage
   const advice = isAdvice(text)
   const clauses: { readonly clause: string; readonly found: readonly string[] }[] = []
   for (const clause of text.split(CLAUSES)) {
-    const found = claimsOf(clause, ground, advice)
+    const advises = advice && !STATES.test(clause)
+    const found = claimsOf(clause, ground, advises)
     if (typeof found === 'string') return found
     clauses.push({ clause, found })
     if (!denies(wordsIn(clause))) continue
     const praised = wordsIn(clause).some((word) => conceptsOf(stemOf(word)).some(({ tone }) => tone === '+'))
-    if (advice && !praised) continue
+    if (advises && !praised) continue
     const denied = ground.clauses.some(
       (each) => each.denies && found.length > 0 && found.every((stem) => says(each.stems, stem)),
     )
     if (!denied) return `"${clause.trim()}" denies what no cited passage denies`
   }
-  if (advice) return null
+  if (advice && !clauses.some(({ clause }) => STATES.test(clause))) return null
   const claims = clauses.flatMap(({ found }) => found)
   const shared = sharedWords(text, ground)
   if (claims.length === 0) {
@@ -263,32 +289,24 @@ export const checkParagraph = (draft: DraftParagraph, grounds: Grounds): Verdict
   const quoted = slots.flatMap((piece) => (piece.kind === 'passage' ? [piece.passage] : []))
   if (grounds.language === 'hi' && quoted.length > 0)
     return { reason: 'passages are in English and cannot be quoted in Hindi' }
-  const whole = groundOf([...cited, ...quoted], facts)
+  const sources = [...cited, ...quoted]
+  const whole = groundOf(sources, facts)
   let stands = facts.length + quoted.length > 0
   for (const sentence of sentencesIn(pieces as readonly Piece[])) {
     const own = sentence.flatMap((piece) => (piece.kind === 'prose' ? [piece.text] : [])).join(' , ')
     const inIt = sentence.flatMap((piece) => (piece.kind === 'fact' ? [piece.fact] : []))
     const place = inIt.length > 0 ? faultOfPlace(sentence) : null
     if (place) return { reason: place }
-    const fault = faultOfSentence(
-      own,
-      inIt.length > 0 ? { ...groundOf(cited, inIt), clauses: whole.clauses } : whole,
-      grounds.language,
-      inIt.some(({ id }) => [...cited, ...quoted].some(({ fact_ids }) => fact_ids.includes(id))),
-    )
+    const ground = inIt.length > 0 ? groundOf(sources, inIt) : whole
+    const fault = faultOfSentence(own, ground, grounds.language, inIt.length > 0 && ground.anchored)
     if (fault) return { reason: fault }
-    for (const [pattern, other] of PERSONS)
-      if (
-        pattern.test(own) &&
-        [...inIt, ...(inIt.length > 0 ? [] : cited.flatMap(({ fact_ids }) => fact_ids.map((id) => ({ id }))))].every(
-          ({ id }) => id.startsWith(other),
-        )
-      )
-        return { reason: 'the sentence speaks of the wrong person' }
+    const about = inIt.length > 0 ? inIt.map(({ id }) => id) : sources.flatMap(({ fact_ids }) => fact_ids)
+    if (PERSONS.some(([pattern, other]) => pattern.test(own) && about.every((id) => id.startsWith(other))))
+      return { reason: 'the sentence speaks of the wrong person' }
     stands ||= sharedWords(own, whole) > 1 || (cited.length > 0 && isAdvice(own))
   }
   if (!stands && !grounds.free) return { reason: 'it rests on no fact and no passage' }
-  const used = [...facts.map(({ id }) => id), ...[...cited, ...quoted].flatMap(({ fact_ids }) => fact_ids)]
+  const used = [...facts.map(({ id }) => id), ...sources.flatMap(({ fact_ids }) => fact_ids)]
   return {
     paragraph: {
       text: rendered(pieces as readonly Piece[], grounds.language),

@@ -23,7 +23,7 @@ export const REFUSED: Readonly<Record<string, string>> = {
     ग्यारहवें बारहवें प्रतिशत`,
   'a time': `
     january february march april june july august september october november december monday tuesday wednesday thursday friday saturday sunday year years
-    yearly annual month months monthly weeks weekly decade decades century season seasons spring summer autumn winter monsoon tomorrow yesterday tonight soon shortly
+    yearly annual month months monthly weeks weekly decade decades century season seasons spring summer autumn winter monsoon tomorrow yesterday tonight soon shortly coming upcoming
     ago age ages aged young younger old older elderly midlife youth childhood adulthood birthday anniversary date dates future forever eventually
     currently nowadays now recently lately until till deadline hour hours minute minutes noon midnight past
     जनवरी फ़रवरी फरवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर सितम्बर अक्टूबर अक्तूबर नवंबर नवम्बर दिसंबर दिसम्बर सोमवार मंगलवार बुधवार गुरुवार बृहस्पतिवार शुक्रवार शनिवार रविवार इतवार
@@ -39,7 +39,7 @@ export const REFUSED: Readonly<Record<string, string>> = {
     colleagues manager lover lovers girlfriend boyfriend fiance bride groom marry marries married marriage marriages wedding weddings divorce divorced divorces engaged
     engagement pregnant pregnancy birth-of death die dies died dead dying killed accident accidents illness ill sick disease cancerous surgery hospital doctor medicine
     diagnosis injury heart-attack wealthy rich poor millionaire lottery inheritance inherit inherited lawsuit court jail prison debt debts loan property
-    promotion promoted fired hired job-offer emigrate abroad visa affair affairs sex sexual
+    promotion sum sums promoted fired hired emigrate abroad visa affair affairs sex sexual
     माता माँ मां पिता पिताजी भाई बहन बेटा बेटे बेटी पुत्र पुत्री संतान बच्चा बच्चे बच्चों पत्नी पति जीवनसाथी चाचा चाची मामा मामी दादा दादी नाना नानी ससुर सास बॉस सहकर्मी प्रेमी प्रेमिका दुल्हन दूल्हा
     विवाह शादी ब्याह तलाक तलाक़ सगाई गर्भ गर्भवती मृत्यु मौत मरण निधन दुर्घटना हादसा बीमारी बीमार रोग रोगी ऑपरेशन अस्पताल डॉक्टर दवा अमीर धनवान ग़रीब गरीब करोड़पति लॉटरी विरासत मुकदमा मुक़दमा
     अदालत जेल क़र्ज़ कर्ज़ कर्ज ऋण जायदाद संपत्ति पदोन्नति प्रमोशन विदेश वीज़ा`,
@@ -57,6 +57,8 @@ export const CONTRASTS = `
 /** Stems of verbs that take away what they name. */
 export const TAKES_AWAY = /^(?:recover|avoid|prevent|spare|lack|cure|escape|lose|lost)|^(?!bless|unless)..+less$/
 
+/** A comparison stands only where a cited passage makes one with the same word. */
+export const COMPARES = `before after than rather instead unlike opposite contrary बजाय बजाए विपरीत तुलना अपेक्षा`
 /** Before a slot: the sentence would hold it for an opinion. */
 export const DOUBTS = `
   may might could can should shall perhaps maybe possibly probably likely seem seems appear appears think thinks thought believe believes wish wishes hope
@@ -64,7 +66,6 @@ export const DOUBTS = `
   शायद संभवतः सम्भवतः सकता सकती सकते कुछ लोग सोचते मानते मानना कभी-कभी अक्सर प्रायः चाहते लगता`
 /** Between two slots: that one fact causes another is no fact. */
 export const CAUSES = `because since so therefore thus hence क्योंकि इसलिए अतः कारण वजह`
-export const ORDER = /\b(?:before|after)\b/i
 
 /** Verbs with which a sentence of advice begins. */
 export const IMPERATIVES = `

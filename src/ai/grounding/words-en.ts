@@ -2,7 +2,7 @@
 
 /** Linking, neutral and advising words: they claim nothing of a chart or a life. Matched by stem. */
 export const PLAIN = `
-a an the this that these those it its itself they them their theirs themselves you your yours yourself we us our ourselves someone
+i me my mine myself a an the this that these those it its itself they them their theirs themselves you your yours yourself we us our ourselves someone
 somebody something anyone anybody anything each other others another one ones both either some any several many much more most less least
 few lot bit all whole part parts side sides half here there where which who whom whose what when whenever wherever whatever how why is am
 are was were be been being has have had having do does did doing done can could may might shall would should need needs and or so then
@@ -27,19 +27,19 @@ plain simple simply clear clearly clearer open openly really true truly usual us
 particularly partly equally perhaps maybe probably likely generally largely rarely otherwise instead meanwhile overall altogether indeed
 directly nearly almost enough ready able possible worth different similar new old familiar common general particular special certain full
 light close closely attention care time room space air walk walks breath breathe pause pauses break sleep water meal cup tea music nature
-page pen paper list lists notebook diary evening morning night day days week plan plans planning conversation conversations talk talks
-talking listen listens listening letter friend friends share shares shared sharing support supports choice choices decide decides deciding
-decision decisions act acts action actions effort efforts work works working task tasks goal goals aim aims purpose direction path road
-journey course field skill skills gift gifts quality qualities trait traits character temper temperament mood moods feeling feelings
-thoughts mind body energy attitude outlook instinct instincts impulse wishes preference preferences priorities priority value
-values limits limit boundary boundaries respond responds response react reacts reaction reflect reflects reflection return returns reach
-reaches rely relies depend depends handle handles meet meets met join joins build builds built rhythm routine routines order relation
-connection connect connects connected link links linked worded mention mentions mentioned colour colours coloured shade touches touch
-touched rooted echo echoes echoed sum lesson lessons approach approaches situation situations circumstances conditions influence
-influences influenced tendency tendencies leaning inclination inclined present area areas subject subjects hand hands eye eyes ear treat
-treats lets keeps trying asked thinking noticing check checks checking prepare prepares prepared preparation finish finishes finished
-repeat repeats repeated compare compares compared study studies counts count aware awareness recognise recognises recognize recognizes
-accept accepts acknowledge observe observes observed explore explores experience experiences
+page pen paper list lists notebook diary plan plans planning conversation conversations talk talks talking listen listens listening letter
+friend friends share shares shared sharing support supports choice choices decide decides deciding decision decisions act acts action
+actions effort efforts work works working task tasks goal goals aim aims purpose direction path road journey course field skill skills
+gift gifts quality qualities trait traits character temper temperament mood moods feeling feelings thoughts mind body energy attitude
+outlook instinct instincts impulse wishes preference preferences priorities priority value values limits limit boundary boundaries respond
+responds response react reacts reaction reflect reflects reflection return returns reach reaches rely relies depend depends handle handles
+meet meets met join joins build builds built rhythm routine routines order relation connection connect connects connected link links
+linked worded mention mentions mentioned colour colours coloured shade touches touch touched rooted echo echoes echoed sum lesson lessons
+approach approaches situation situations circumstances conditions influence influences influenced tendency tendencies leaning inclination
+inclined present area areas subject subjects hand hands eye eyes ear treat treats lets keeps trying asked thinking noticing check checks
+checking prepare prepares prepared preparation finish finishes finished repeat repeats repeated compare compares compared study studies
+counts count aware awareness recognise recognises recognize recognizes accept accepts acknowledge observe observes observed explore
+explores experience experiences
 `
 
 /** Words of a claim, by concept: tone, English, Hindi. One is allowed where a cited passage has a word of its concept. */
@@ -180,7 +180,7 @@ export const CONCEPTS = `
 - criticism criticise critical blame complain complains complaint fault faults reprimand | आलोचना दोषारोपण शिकायत फटकार
 - separation separate parting | बिछोह विदाई
 0 enough moderation moderate limit limits | संयम मर्यादा सीमा
-0 morning mornings early | सुबह सवेरे जल्दी
+0 day days daily morning mornings evening evenings night nights early week | दिन दिनों सुबह शाम रात सवेरे जल्दी सप्ताह
 0 answer answers answered reply replies | उत्तर जवाब
 0 skilled hands arm tools instrument instruments | हाथ हाथों
 0 land soil garden gardens nature | प्रकृति बाग़ बगीचा ज़मीन

@@ -1,7 +1,7 @@
 import { ADULT_AREAS } from '../../../ai/areas.ts'
-import { isBarred } from '../../../ai/never-said.ts'
 import type { PackFact, SectionText } from '../../../ai/claims.ts'
 import { DOSHAS_OF_GROWN_LIFE, isOfGrownLife } from '../../../ai/minors.ts'
+import { isBarred } from '../../../ai/never-said.ts'
 import type { Length } from '../../../ai/prompt.ts'
 import type { Manner } from '../../../ai/reading.ts'
 import { FREE_SECTIONS } from '../../../ai/sections.ts'
