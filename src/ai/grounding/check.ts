@@ -38,13 +38,14 @@ const [negators, contrasts, doubts, causes] = [NEGATORS, CONTRASTS, DOUBTS, CAUS
   ReadonlySet<string>,
 ]
 const HINDI = /\p{Script=Devanagari}/u
-const CLAUSES = /[,;:()–—]| (?:and|but|while|yet|so|or|which|that|because|when|और|पर|लेकिन|तथा|जबकि|कि|इसलिए) /iu
+const CLAUSES =
+  /[,;:()–—]| (?:and|but|while|yet|so|or|which|that|what|who|where|because|when|और|पर|लेकिन|तथा|जबकि|कि|इसलिए) /iu
 const compares = setOf(COMPARES)
 const imperatives = setOf(IMPERATIVES)
 const LEAD_IN =
   /^(?:and|then|so|also|here|today|at such times|in practice|in daily life|for now|this week|each day|when [^,]{3,60}|if [^,]{3,60})[,:]?\s+/i
 const HELPFUL =
-  /\b(?:it (?:can |may |often )?helps? to|it is (?:worth|good|useful|wise|kind|enough) to|it is worth|a good (?:habit|step|start) is|you (?:can|could|may|might) (?:try|start|begin|ask|give|let|use|keep|write|choose|take))\b/i
+  /\b(?:it (?:can |may |often )?helps? to|it is (?:worth|good|useful|wise|kind|enough) to|it is worth|(?:does|do) you good|a good (?:habit|step|start) is|you (?:can|could|may|might) (?:try|start|begin|ask|give|let|use|keep|write|choose|take))\b/i
 /** A clause that states something, also in a sentence of advice. */
 const STATES = /\b(?:is|are|was|were|has|had|comes?|brings?|gives) (?!to\b)/i
 const HINDI_ADVICE = /(?:चाहिए|अच्छा है|बेहतर है|उपयोगी है|मदद मिलती है)\s*[।!]?\s*$/u
@@ -63,7 +64,7 @@ interface Ground {
   readonly clauses: readonly {
     readonly sentence: string
     readonly stems: ReadonlySet<string>
-    readonly denies: boolean
+    readonly denied: ReadonlySet<string>
   }[]
   /** Whether a cited passage is about a fact of the sentence. */
   readonly anchored: boolean
@@ -71,7 +72,17 @@ interface Ground {
   readonly tones: ReadonlySet<Tone>
 }
 
-const denies = (words: readonly string[]) => words.some((word) => negators.has(word) || TAKES_AWAY.test(word))
+const isFree = (word: string) => isPlain(word) || negators.has(word) || contrasts.has(word)
+const denies = (word: string) => negators.has(word) || TAKES_AWAY.test(word)
+/** The stems that the negators of a clause are about: the next word of weight, in Hindi the one before as well. */
+const deniedIn = (words: readonly string[]): string[] =>
+  words.flatMap((word, at) => {
+    if (!denies(word)) return []
+    const weighty = (each: string) => !denies(each) && (each.length > 3 || HINDI.test(each) || !isFree(each))
+    const after = words.slice(at + 1).find(weighty)
+    const before = words.slice(0, at).findLast(weighty)
+    return [after, !after || HINDI.test(word) ? before : undefined].flatMap((each) => (each ? [stemOf(each)] : []))
+  })
 
 const known = new WeakMap<Passage, Ground['clauses']>()
 const clausesOf = (passage: Passage): Ground['clauses'] => {
@@ -85,7 +96,7 @@ const clausesOf = (passage: Passage): Ground['clauses'] => {
         .map((words) => ({
           sentence,
           stems: new Set(words.filter((word) => !refusedClass(word)).map(stemOf)),
-          denies: denies(words),
+          denied: new Set(deniedIn(words)),
         })),
     )
     known.set(passage, clauses)
@@ -124,8 +135,6 @@ const neededTone = (stem: string): Tone | null => {
 const isEvaluation = (stem: string) =>
   conceptsOf(stem).some(({ words }) => words.includes('favourable') || words.includes('difficult'))
 
-const isFree = (word: string) => isPlain(word) || negators.has(word) || contrasts.has(word)
-
 /** Whether one sentence of the passages says all of it. */
 const isSaidInOne = (stems: readonly string[], { clauses }: Ground): boolean =>
   stems.length === 0 ||
@@ -134,9 +143,9 @@ const isSaidInOne = (stems: readonly string[], { clauses }: Ground): boolean =>
   )
 
 /** Why a clause outside slots cannot stand; else the stems of its claims. */
-const claimsOf = (clause: string, ground: Ground, advice: boolean): string | readonly string[] => {
+const claimsOf = (clause: string, ground: Ground, advice: boolean, denying: boolean): string | readonly string[] => {
   const words = wordsIn(clause)
-  const denied = denies(words)
+  const denied = words.some(denies)
   const stems: string[] = []
   for (const word of words) {
     if (compares.has(word) && !advice && !ground.clauses.some(({ stems: of }) => of.has(stemOf(word))))
@@ -163,46 +172,66 @@ const claimsOf = (clause: string, ground: Ground, advice: boolean): string | rea
       !ground.tones.has('mixed')
     )
       return `"${word}" has another tone than the facts`
-    if (!denied && !advice && sayers.every((clauseOf) => clauseOf.denies)) return `"${word}" is denied by the passage`
+    if (!denying && !advice && sayers.every((each) => each.denied.has(stem)))
+      return `"${word}" is denied by the passage`
     stems.push(stem)
   }
   return isSaidInOne(stems, ground) ? stems : `"${clause.trim()}" joins words of different sentences`
 }
 
-/** How many words of a sentence a single sentence of the passages shares at most. */
-const sharedWords = (text: string, ground: Ground, claims: readonly string[] = []): number => {
-  const own = new Set(
+/** Words of a text that weigh, as stems. */
+const weightyStems = (text: string): Set<string> =>
+  new Set(
     wordsIn(text)
       .filter((word) => word.length > 3 || HINDI.test(word) || !isFree(word))
       .map(stemOf),
   )
-  const shared = new Map<string, Set<string>>()
-  for (const { sentence, stems } of ground.clauses)
-    for (const stem of own) if (says(stems, stem)) shared.set(sentence, (shared.get(sentence) ?? new Set()).add(stem))
-  const counts = [...shared.values()].map((stems) => (claims.every((stem) => stems.has(stem)) ? stems.size : 0))
+
+interface OwnClause {
+  readonly clause: string
+  readonly found: readonly string[]
+}
+
+/** How many words of clauses one sentence of the passages shares at most; only of clauses all of whose claims it says. */
+const sharedWords = (clauses: readonly OwnClause[], ground: Ground): number => {
+  const sentences = Map.groupBy(ground.clauses, ({ sentence }) => sentence)
+  const counts = [...sentences.values()].map((parts) => {
+    const isSaid = (stem: string) => parts.some(({ stems }) => says(stems, stem))
+    const held = clauses.filter(({ found }) => found.every(isSaid))
+    return new Set(held.flatMap(({ clause }) => [...weightyStems(clause)].filter(isSaid))).size
+  })
   return Math.max(0, ...counts)
 }
+
+/** Whether a clause, with those of its sentence that rest on the same sentence of a passage, keeps two words of it. */
+const isKept = (own: OwnClause, clauses: readonly OwnClause[], ground: Ground): boolean =>
+  [...Map.groupBy(ground.clauses, ({ sentence }) => sentence).values()].some((parts) => {
+    const isSaid = (stem: string) => parts.some(({ stems }) => says(stems, stem))
+    return own.found.every(isSaid) && sharedWords(clauses, { ...ground, clauses: parts }) > 1
+  })
 
 /** Why a sentence outside slots cannot stand; null where it can. `anchored`: a slot of it is a fact of a cited passage. */
 const faultOfSentence = (text: string, ground: Ground, language: ReadingLanguage, anchored: boolean): string | null => {
   const advice = isAdvice(text)
-  const clauses: { readonly clause: string; readonly found: readonly string[] }[] = []
+  const denying = wordsIn(text).some(denies)
+  const clauses: OwnClause[] = []
   for (const clause of text.split(CLAUSES)) {
     const advises = advice && !STATES.test(clause)
-    const found = claimsOf(clause, ground, advises)
+    const found = claimsOf(clause, ground, advises, denying)
     if (typeof found === 'string') return found
     clauses.push({ clause, found })
-    if (!denies(wordsIn(clause))) continue
+    const targets = deniedIn(wordsIn(clause))
+    if (!wordsIn(clause).some(denies)) continue
     const praised = wordsIn(clause).some((word) => conceptsOf(stemOf(word)).some(({ tone }) => tone === '+'))
     if (advises && !praised) continue
     const denied = ground.clauses.some(
-      (each) => each.denies && found.length > 0 && found.every((stem) => says(each.stems, stem)),
+      (each) => targets.length > 0 && targets.some((stem) => says(each.denied, stem)) && isSaidInOne(found, ground),
     )
     if (!denied) return `"${clause.trim()}" denies what no cited passage denies`
   }
   if (advice && !clauses.some(({ clause }) => STATES.test(clause))) return null
   const claims = clauses.flatMap(({ found }) => found)
-  const shared = sharedWords(text, ground)
+  const shared = sharedWords(clauses, ground)
   if (claims.length === 0) {
     const doubt = wordsIn(text).find((word) => doubts.has(word))
     return doubt && shared < 2 && !text.includes('?') ? `"${doubt}" leaves open what is meant` : null
@@ -212,7 +241,7 @@ const faultOfSentence = (text: string, ground: Ground, language: ReadingLanguage
   const few = (part: string) => `"${part.trim()}" keeps too few words of one sentence of a cited passage`
   if (shared + (anchored ? 1 : 0) < least) return few(text)
   if (isSaidInOne(claims, ground)) return null
-  const thin = clauses.find(({ clause, found }) => found.length > 0 && sharedWords(clause, ground, found) < 2)
+  const thin = clauses.find((each) => each.found.length > 0 && !isKept(each, clauses, ground))
   return thin ? few(thin.clause) : null
 }
 
@@ -303,7 +332,7 @@ export const checkParagraph = (draft: DraftParagraph, grounds: Grounds): Verdict
     const about = inIt.length > 0 ? inIt.map(({ id }) => id) : sources.flatMap(({ fact_ids }) => fact_ids)
     if (PERSONS.some(([pattern, other]) => pattern.test(own) && about.every((id) => id.startsWith(other))))
       return { reason: 'the sentence speaks of the wrong person' }
-    stands ||= sharedWords(own, whole) > 1 || (cited.length > 0 && isAdvice(own))
+    stands ||= sharedWords([{ clause: own, found: [] }], whole) > 1 || (cited.length > 0 && isAdvice(own))
   }
   if (!stands && !grounds.free) return { reason: 'it rests on no fact and no passage' }
   const used = [...facts.map(({ id }) => id), ...sources.flatMap(({ fact_ids }) => fact_ids)]

@@ -59,20 +59,17 @@ export const plainWord = (word: string): string =>
     .replace(/'s?$/, '')
 
 const HINDI_ENDINGS = /(?:िएगा|िये|िए|ियां|ियों|ुओं|ाओं|ाएं|ाई|ाए|ने|ना|नी|ता|ते|ती|तीं|कर|के|ओं|ों|ें|एं|ा|े|ी|ो|ि|ीं|ू)$/
-const ENGLISH_ENDINGS = /(?:'?s|es|ed|ing|ly|er|est|en)$/
-
 const stems = new Map<string, string>()
 const stemmed = (word: string): string => {
   if (/[\u0900-\u097f]/.test(word)) {
     const cut = word.replace(HINDI_ENDINGS, '')
     return cut.replace(/[\u093e-\u094d\u0902]/g, '').length >= 2 ? cut : word
   }
-  let cut = word.replace(/ie[sd]$/, 'y').replace(/ily$/, 'y')
-  for (let time = 0; time < 2; time++) {
-    const next = cut.replace(ENGLISH_ENDINGS, '')
-    if (next.length < 3 || /ss$/.test(cut)) break
-    cut = next
-  }
+  const one = word
+    .replace(/ie[sd]$/, 'y')
+    .replace(/ily$/, 'y')
+    .replace(/(?<=.{2})(?:(?<=s|x|z|ch|sh)es|(?<!s)s)$/, '')
+  const cut = one.replace(/(?<=.{3})(?:ed|ing|ly|er|est|en)$/, '')
   return cut.replace(/([bdfgklmnprt])\1$/, '$1').replace(/(?<=..)[ey]$/, '')
 }
 /** The stem of a word that `plainWord` gave. */

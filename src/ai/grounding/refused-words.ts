@@ -23,23 +23,23 @@ export const REFUSED: Readonly<Record<string, string>> = {
     ग्यारहवें बारहवें प्रतिशत`,
   'a time': `
     january february march april june july august september october november december monday tuesday wednesday thursday friday saturday sunday year years
-    yearly annual month months monthly weeks weekly decade decades century season seasons spring summer autumn winter monsoon tomorrow yesterday tonight soon shortly coming upcoming
-    ago age ages aged young younger old older elderly midlife youth childhood adulthood birthday anniversary date dates future forever eventually
-    currently nowadays now recently lately until till deadline hour hours minute minutes noon midnight past
+    yearly annual month months monthly weeks weekly decade decades century season seasons spring summer autumn winter monsoon tomorrow yesterday tonight    
+    ago age ages aged elderly midlife youth childhood adulthood birthday anniversary future forever eventually
+    currently nowadays deadline noon midnight 
     जनवरी फ़रवरी फरवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर सितम्बर अक्टूबर अक्तूबर नवंबर नवम्बर दिसंबर दिसम्बर सोमवार मंगलवार बुधवार गुरुवार बृहस्पतिवार शुक्रवार शनिवार रविवार इतवार
-    वर्ष वर्षों साल सालों महीना महीने महीनों माह दशक सदी ऋतु मौसम वसंत गर्मी सर्दी बरसात कल परसों आजकल अब शीघ्र जल्द आयु उम्र युवा बुढ़ापा बचपन जवानी जन्मदिन तारीख तारीख़ दिनांक भविष्य
-    अगला अगले अगली आगामी पिछला पिछले पिछली बीता बीते घंटा घंटे मिनट अंततः`,
+    वर्ष वर्षों साल सालों महीना महीने महीनों माह दशक सदी ऋतु मौसम वसंत गर्मी सर्दी बरसात कल परसों आजकल आयु उम्र युवा बुढ़ापा बचपन जवानी जन्मदिन तारीख तारीख़ दिनांक भविष्य
+    अगला अगले अगली आगामी पिछला पिछले पिछली बीता बीते अंततः`,
   certainty: `
     will won't always never certainly definitely surely sure inevitable inevitably guarantee guarantees guaranteed destined destiny fate fated must impossible
     everything nothing everyone nobody proof proven undoubtedly absolutely
     हमेशा सदा सदैव कभी-नहीं निश्चित निश्चित-रूप अवश्य ज़रूर जरूर पक्का गारंटी तय-है भाग्य-लिखित नियति अनिवार्य असंभव असम्भव सब-कुछ निःसंदेह बेशक`,
   'a relative or an event of a life': `
     mother father mom mum dad parent parents brother brothers sister sisters sibling siblings son sons daughter daughters child children kid kids baby babies wife husband
-    spouse spouses uncle aunt cousin cousins grandfather grandmother grandparent grandparents in-law in-laws nephew niece ancestor ancestors boss employer employers colleague
-    colleagues manager lover lovers girlfriend boyfriend fiance bride groom marry marries married marriage marriages wedding weddings divorce divorced divorces engaged
-    engagement pregnant pregnancy birth-of death die dies died dead dying killed accident accidents illness ill sick disease cancerous surgery hospital doctor medicine
-    diagnosis injury heart-attack wealthy rich poor millionaire lottery inheritance inherit inherited lawsuit court jail prison debt debts loan property
-    promotion sum sums promoted fired hired emigrate abroad visa affair affairs sex sexual
+    spouse spouses uncle aunt cousin cousins grandfather grandmother grandparent grandparents in-law in-laws nephew niece ancestor ancestors boss employer employers 
+     manager lover lovers girlfriend boyfriend fiance bride groom marry marries married marriage marriages wedding weddings divorce divorced divorces 
+     pregnant pregnancy birth-of death die dies died dead dying killed accident accidents illness ill  disease cancerous surgery hospital doctor medicine
+    diagnosis injury heart-attack wealthy rich poor millionaire lottery inheritance inherit inherited lawsuit  jail prison debt debts loan property
+    promotion   promoted fired hired emigrate abroad visa   sex sexual
     माता माँ मां पिता पिताजी भाई बहन बेटा बेटे बेटी पुत्र पुत्री संतान बच्चा बच्चे बच्चों पत्नी पति जीवनसाथी चाचा चाची मामा मामी दादा दादी नाना नानी ससुर सास बॉस सहकर्मी प्रेमी प्रेमिका दुल्हन दूल्हा
     विवाह शादी ब्याह तलाक तलाक़ सगाई गर्भ गर्भवती मृत्यु मौत मरण निधन दुर्घटना हादसा बीमारी बीमार रोग रोगी ऑपरेशन अस्पताल डॉक्टर दवा अमीर धनवान ग़रीब गरीब करोड़पति लॉटरी विरासत मुकदमा मुक़दमा
     अदालत जेल क़र्ज़ कर्ज़ कर्ज ऋण जायदाद संपत्ति पदोन्नति प्रमोशन विदेश वीज़ा`,
@@ -55,7 +55,7 @@ export const CONTRASTS = `
   almost nearly once formerly only
   बजाय बजाए उलटा उल्टा विपरीत विरुद्ध यदि अगर यद्यपि चाहे वरना अन्यथा मानो जगह-पर अपेक्षा तुलना लगभग मात्र केवल सिर्फ सिर्फ़ कम`
 /** Stems of verbs that take away what they name. */
-export const TAKES_AWAY = /^(?:recover|avoid|prevent|spare|lack|cure|escape|lose|lost)|^(?!bless|unless)..+less$/
+export const TAKES_AWAY = /^(?:recover|avoid|prevent|lack|cure|escape|lose|lost)|^(?!bless|unless)..+less$/
 
 /** A comparison stands only where a cited passage makes one with the same word. */
 export const COMPARES = `before after than rather instead unlike opposite contrary बजाय बजाए विपरीत तुलना अपेक्षा`

@@ -69,7 +69,7 @@ export const CONCEPTS = `
 0 letter letters message messages write writes writing pen edit editing paper | पत्र संदेश लिखना लिखने लेखन कलम
 0 feeling feelings feel feels felt emotion emotional emotions sensitive sensitivity heart | भावना भावनाएँ भावनाओं भावुक भावनात्मक संवेदनशील संवेदनशीलता हृदय दिल
 0 mood moods tidal tide tides | मूड मनोदशा लहर लहरों
-0 memory memories remember remembers stored store recall keeps | स्मृति स्मृतियाँ याद यादें यादों स्मरण सँजोते
+0 memory memories remember remembers stored store recall | स्मृति स्मृतियाँ याद यादें यादों स्मरण सँजोते
 + comfort comforts comfortable ease easy cosy | आराम आरामदायक सुख सुविधा सहज सहजता
 + calm calmly peace peaceful peacefully composed composure tranquil | शांति शांत शांतिपूर्ण चैन ठहराव सुकून
 0 stay stays remain remains | टिकना टिकते रहना
@@ -93,16 +93,16 @@ export const CONCEPTS = `
 0 ambition ambitions ambitious aspiration aspirations aim aims goal | महत्वाकांक्षा महत्वाकांक्षी आकांक्षा लक्ष्य
 + success successful succeed succeeds achievement achieve achieves | सफलता सफल उपलब्धि कामयाबी
 + respect respected reputation honour honoured standing recognition fame name renown look-up | सम्मान मान प्रतिष्ठा आदर यश पहचान नाम
-0 authority command rule rules govern governs leader leadership lead leads ruler | अधिकार नेतृत्व नेता शासन प्रभुत्व
+0 authority command govern governs leader leadership lead leads | अधिकार नेतृत्व नेता शासन प्रभुत्व
 0 rank office post posts position seat | पद स्थान पदवी
 0 career profession professions professional trade business job vocation calling commerce | करियर पेशा पेशे पेशेवर व्यवसाय व्यापार नौकरी कार्यक्षेत्र
 + skill skills skilful talent talents ability craft able capable | कौशल कुशल कुशलता हुनर प्रतिभा योग्यता सक्षम
-0 money wealth cash means purse budget | धन पैसा पैसे धनराशि साधन बजट
+0 money wealth cash purse budget | धन पैसा पैसे धनराशि साधन बजट
 0 savings save saving saves thrift thrifty economical | बचत बचाना बचाने किफ़ायत किफ़ायती
 0 earnings income earn earned earns gain gains profit | कमाई आय कमाना कमाते लाभ आमदनी
 0 spending spend spends cost costs price paid pay pays | खर्च ख़र्च कीमत दाम लागत चुकाना
 + prosperity prosper prospers abundance thrive thrives flourish flourishes | समृद्धि समृद्ध संपन्नता फलना फलते
-0 independence independent independently freedom free self-reliant autonomy own | स्वतंत्र स्वतंत्रता आज़ादी आत्मनिर्भर आत्मनिर्भरता स्वावलंबी
+0 independence independent independently freedom free self-reliant autonomy | स्वतंत्र स्वतंत्रता आज़ादी आत्मनिर्भर आत्मनिर्भरता स्वावलंबी
 0 alone solitude solitary apart | अकेले एकांत एकाकी
 + creativity creative imagination imaginative invent invents inventive invention original originality | रचनात्मक रचनात्मकता कल्पना कल्पनाशील सृजन मौलिक मौलिकता
 0 idea ideas thought thoughts thinks thinking opinion opinions mind | विचार विचारों सोच मत राय मन
@@ -113,7 +113,7 @@ export const CONCEPTS = `
 0 change changes changing move moves moving movement | बदलाव बदलना बदलते बदलती परिवर्तन गति
 0 quick quickly fast swift swiftly speed rapid | तेज़ तेज़ी शीघ्रता फुर्ती फुर्तीला त्वरित
 0 faith belief believe believes religion religious devout | आस्था श्रद्धा विश्वास धर्म धार्मिक
-0 spiritual spirit spirituality prayer pray meditation temples pilgrimage inner | आध्यात्मिक अध्यात्म प्रार्थना भक्ति ध्यान साधना आंतरिक
+0 spiritual spirit spirituality prayer pray meditation temples pilgrimage | आध्यात्मिक अध्यात्म प्रार्थना भक्ति ध्यान साधना आंतरिक
 + hopeful optimism optimistic | आशा आशावादी उम्मीद आशावान
 0 privacy private secret secrets secretive hidden discretion | गोपनीय गोपनीयता निजी रहस्य छिपा छिपी
 0 withdrawal withdraw withdraws inward retreat retreats | पीछे-हटना सिमटना सिमटते अंतर्मुखी अंतर्मुख
@@ -123,22 +123,24 @@ export const CONCEPTS = `
 0 energy energetic vigour vitality lively force strength | ऊर्जा ऊर्जावान शक्ति स्फूर्ति बल जोश
 + enthusiasm enthusiastic eager zeal | उत्साह उत्साही जोश उमंग
 0 health healthy robust body | स्वास्थ्य स्वस्थ सेहत शरीर
-0 practical practicality realistic concrete useful use | व्यावहारिक व्यावहारिकता उपयोगी यथार्थवादी ठोस
-0 build builds builder building built make makes made | निर्माण बनाना बनाते गढ़ना गढ़ते
+0 practical practicality realistic concrete | व्यावहारिक व्यावहारिकता उपयोगी यथार्थवादी ठोस
+0 build builds builder building built | निर्माण बनाना बनाते गढ़ना गढ़ते
 + lasting lasts last durable long enduring permanence | टिकाऊ स्थायी लंबे दीर्घ टिकते
 0 repair repairs mend mends tools maintain | मरम्मत सुधार सुधारना औज़ार सँभालना
 0 caution cautious cautiously prudent prudence careful carefully | सावधानी सावधान सतर्क सतर्कता सोच-समझकर
 0 plan plans planning prepare prepared preparation arrange arranged arranges | योजना योजनाएँ तैयारी तैयार व्यवस्था
 0 account accounts count counts counted check checks reckon | हिसाब गिनती जाँच लेखा-जोखा
 + adaptable adapt adapts flexible flexibility adjust adjusts | लचीला लचीलापन लचीले अनुकूलन ढलना ढलते
-+ favour favours favoured favourable good well better best right helps help helpful supportive support supports lucky luck fortunate fortune auspicious smooth smoothly opportunity opportunities advantage welcome positive | अच्छा अच्छे अच्छी बेहतर अनुकूल शुभ भाग्य भाग्यशाली सौभाग्य सुगम आसान आसानी अवसर अवसरों लाभकारी सकारात्मक सहायक सहारा
++ good well better best right help helps helpful | अच्छा अच्छे अच्छी बेहतर भला
++ favour favours favoured favourable supportive support supports lucky luck fortunate fortune auspicious smooth smoothly opportunity opportunities advantage welcome positive | अनुकूल शुभ भाग्य भाग्यशाली सौभाग्य सुगम आसान आसानी अवसर अवसरों लाभकारी सकारात्मक सहायक सहारा
 + blessing blessings blessed bless | आशीर्वाद वरदान कृपा
 + growth grow grows growing increase increases expand expands expansion progress | विकास वृद्धि बढ़ना बढ़ने बढ़ता प्रगति विस्तार पनपना
 + improve improves improvement recover recovers recovery heal heals | सुधार बेहतर उबरना उबरते सँभलना सँभलते
 + maturity mature matures ripen ripens | परिपक्व परिपक्वता पकना
-0 service serve serves assist needs need | सेवा सहयोग ज़रूरत ज़रूरतें ज़रूरतों
+0 service serve serves assist | सेवा सहयोग
+0 needs need | ज़रूरत ज़रूरतें ज़रूरतों
 0 people public customers crowd strangers stranger neighbour neighbours community group persons person | लोग लोगों जनता समूह समुदाय समाज अजनबी
-0 foreign distant distance elsewhere abroad another | दूर दूरी परदेस अन्यत्र
+0 foreign distant distance elsewhere | दूर दूरी परदेस अन्यत्र
 0 serious seriousness sober sobriety grave graver gravity solemn | गंभीर गंभीरता संजीदा
 0 strict strictness stern severe severity exact exactly | कठोर कठोरता सख़्त सख़्ती
 0 depth deep deeply intense intensity profound | गहराई गहरा गहरे गहरी तीव्र तीव्रता
@@ -155,12 +157,12 @@ export const CONCEPTS = `
 - fear fears fearful afraid dread | भय डर डरना भयभीत
 - anxiety anxious worry worries worried nervous nervousness | चिंता चिन्ता चिंतित घबराहट व्याकुल
 - doubt doubts doubtful hesitate hesitates hesitation hesitant uncertain uncertainty | संदेह शंका झिझक हिचक दुविधा
-- sadness sad sorrow grief gloom gloomy melancholy low | दुख दुःख दुखी उदास उदासी शोक मायूसी
+- sadness sad sorrow grief gloom gloomy melancholy | दुख दुःख दुखी उदास उदासी शोक मायूसी
 - loneliness lonely | अकेलापन
 - hurt hurts wound wounds wounded slight slights insult insults offended | चोट ठेस आहत आघात अपमान
 - stubbornness stubborn stubbornly obstinate rigid rigidity inflexible | ज़िद ज़िद्दी हठ हठी अड़ियल
 - pride proud vanity vain arrogance arrogant boast boastful ego | अहंकार घमंड अभिमान अहं गर्व
-- display showy show-off | दिखावा आडंबर
+- ostentation ostentatious | दिखावा आडंबर
 - jealousy jealous envy envious possessive | ईर्ष्या जलन
 - suspicion suspicious mistrust distrust | शक अविश्वास
 - laziness lazy idle idleness sluggish inertia | आलस्य आलसी सुस्ती सुस्त
@@ -178,15 +180,15 @@ export const CONCEPTS = `
 0 test tests tested trial trials | परीक्षा कसौटी आज़माइश
 - neglect neglects neglected forget forgets ignore | उपेक्षा अनदेखी
 - criticism criticise critical blame complain complains complaint fault faults reprimand | आलोचना दोषारोपण शिकायत फटकार
-- separation separate parting | बिछोह विदाई
+- separation separate | बिछोह विदाई
 0 enough moderation moderate limit limits | संयम मर्यादा सीमा
 0 day days daily morning mornings evening evenings night nights early week | दिन दिनों सुबह शाम रात सवेरे जल्दी सप्ताह
 0 answer answers answered reply replies | उत्तर जवाब
 0 skilled hands arm tools instrument instruments | हाथ हाथों
-0 land soil garden gardens nature | प्रकृति बाग़ बगीचा ज़मीन
-0 food meal meals table breakfast feeding fed | भोजन खाना खिलाना
+0 land soil garden gardens | प्रकृति बाग़ बगीचा ज़मीन
+0 food meal meals breakfast feeding fed | भोजन खाना खिलाना
 0 door doors room rooms place places | द्वार दरवाज़ा कमरा जगह
-0 law rights rules regulation | नियम क़ानून
+0 law rights regulation | नियम क़ानून
 0 game games play playful fun | खेल खेलना मनोरंजन
 0 agreement contract contracts terms promise | वादा वचन अनुबंध
 0 real reality genuine | असली वास्तविक सच्ची सच्चा
