@@ -3,7 +3,7 @@ import type { ReadingLanguage } from './grounding/forms.ts'
 import { refusedClass } from './grounding/lexical.ts'
 import { type Passage, wordsFor } from './grounding/passages.ts'
 import { toneOf } from './grounding/tone.ts'
-import { PLAIN } from './grounding/words-en.ts'
+import { FUNCTION_WORDS, PLAIN } from './grounding/words-en.ts'
 import { PLAIN_HI } from './grounding/words-hi.ts'
 import { PRICES, tokensIn } from './metering.ts'
 import { REFUSAL_TOPICS } from './refusals.ts'
@@ -55,7 +55,7 @@ const STYLE: Record<Style, string> = {
 /** English words of the list that the prompt names: enough to see its kind. Hindi ones are named all. */
 const MOST_LISTED = 260
 const listOf = (language: ReadingLanguage) => {
-  const words = (language === 'hi' ? PLAIN_HI : PLAIN)
+  const words = (language === 'hi' ? PLAIN_HI : `${FUNCTION_WORDS} ${PLAIN}`)
     .trim()
     .split(/\s+/)
     .filter((word) => refusedClass(word) === null && !word.includes('-') && word.length > (language === 'hi' ? 1 : 3))
@@ -71,7 +71,7 @@ const rulesOf = ({ tier, style, length, language, sections, minor, rules, canary
     language === 'hi'
       ? 'PASSAGES are in English: say their meaning in Hindi, with the Hindi words that stand in `words` of the passage. Cite each passage that you use in `passages` of the paragraph, at most four.'
       : 'PASSAGES are the meanings. Quote the n-th sentence of a passage with `{passage_id.n}`, or rephrase it. Cite each passage that you use in `passages` of the paragraph, at most four.',
-    'Rephrase closely. Each clause of yours keeps the meaning of one sentence of a cited passage and takes its nouns, verbs and adjectives from that sentence (any grammatical form) or from `words` of the passage. A sentence of yours keeps at least two words of that sentence. Beyond these use only common linking and advising words like those in the list below. Say nothing that no cited passage says.',
+    `Rephrase closely. Each clause of yours keeps the meaning of one sentence of a cited passage and takes its nouns, verbs and adjectives from that sentence (any grammatical form) or from \`words\` of the passage. A sentence of yours keeps at least two words of that sentence${language === 'hi' ? '' : ', and keeps their order'}. Beyond these use only common linking and advising words like those in the list below. Say nothing that no cited passage says.`,
     'Outside slots never write: a planet, sign, house, star, yoga, dosha, dasha, period, transit or other term of astrology; a digit or a number word; a date, month, weekday, season, year, age or other time; a verdict (strong, weak, exalted, ranked); will, must, always, never, certainly; a relative, spouse or child, an illness, a death, a marriage, a possession, a sum of money, a place, an event past or to come. Where a passage names such a thing, quote its sentence or leave it out.',
     'A sentence with a slot holds no not, no, without, if, unless, instead, rather, only, may, might, perhaps, and no question. Do not make one fact the cause of another. Deny nothing that the passage does not deny.',
     'The tone of a sentence is the tone of its facts and passages: praise only where the tone is supportive or mixed, name difficulty only where it is testing or mixed.',

@@ -1,6 +1,6 @@
 import { CHART_NAMES } from './names.ts'
 import { REFUSED } from './refused-words.ts'
-import { CONCEPTS, PLAIN } from './words-en.ts'
+import { CONCEPTS, FUNCTION_WORDS, PLAIN } from './words-en.ts'
 import { PLAIN_HI } from './words-hi.ts'
 
 /** Words as the grounding test compares them: normalised, reduced to stems and sorted into classes. */
@@ -69,7 +69,7 @@ const stemmed = (word: string): string => {
     .replace(/ie[sd]$/, 'y')
     .replace(/ily$/, 'y')
     .replace(/(?<=.{2})(?:(?<=s|x|z|ch|sh)es|(?<!s)s)$/, '')
-  const cut = one.replace(/(?<=.{3})(?:ed|ing|ly|er|est|en)$/, '')
+  const cut = one.replace(/(?<=.{3})(?:ed|ing|(?<=.{4})ly|er|est|en)$/, '')
   return cut.replace(/([bdfgklmnprt])\1$/, '$1').replace(/(?<=..)[ey]$/, '')
 }
 /** The stem of a word that `plainWord` gave. */
@@ -84,11 +84,11 @@ export const wordsIn = (text: string): string[] =>
 
 export const setOf = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/).map(plainWord))
 
-const plainWords = setOf(`${PLAIN} ${PLAIN_HI}`)
+const plainWords = setOf(`${FUNCTION_WORDS} ${PLAIN} ${PLAIN_HI}`)
 const plainStems = new Set([...plainWords].map(stemOf))
 
 interface Concept {
-  readonly tone: '+' | '-' | '0'
+  readonly tone: '+' | '-' | '0' | '*'
   readonly words: readonly string[]
   readonly hindi: readonly string[]
   /** Stems by which a passage has the concept: its English words that are no plain ones. */
@@ -142,3 +142,6 @@ export const isPlain = (word: string): boolean => {
   const stem = stemOf(word)
   return plainWords.has(word) || (plainStems.has(stem) && !refusedStems.has(stem))
 }
+
+const functionWords = setOf(FUNCTION_WORDS)
+export const isFunctionWord = (word: string): boolean => functionWords.has(word)

@@ -8,7 +8,8 @@ const NAMED: readonly Subject[] = [
   ...(['Koota', 'Direction', 'Gana'] as const),
 ]
 /** Names that are everyday words as well. */
-const EVERYDAY = /^(?:friend|own|direct|neutral|new|full|human|divine|fall|मित्र|स्व|शुभ|सम|मार्गी|स्वामी)$/i
+const EVERYDAY =
+  /^(?:friend|own|direct|neutral|new|full|human|divine|fall|opposition|square|trine|exile|मित्र|स्व|शुभ|सम|मार्गी|स्वामी)$/i
 
 const names = NAMED.flatMap((subject) => SUBJECTS[subject].words as readonly string[])
 

@@ -31,7 +31,7 @@ export const REFUSED: Readonly<Record<string, string>> = {
     अगला अगले अगली आगामी पिछला पिछले पिछली बीता बीते अंततः`,
   certainty: `
     will won't always never certainly definitely surely sure inevitable inevitably guarantee guarantees guaranteed destined destiny fate fated must impossible
-    everything nothing everyone nobody proof proven undoubtedly absolutely
+    everything everyone proof proven undoubtedly absolutely
     हमेशा सदा सदैव कभी-नहीं निश्चित निश्चित-रूप अवश्य ज़रूर जरूर पक्का गारंटी तय-है भाग्य-लिखित नियति अनिवार्य असंभव असम्भव सब-कुछ निःसंदेह बेशक`,
   'a relative or an event of a life': `
     mother father mom mum dad parent parents brother brothers sister sisters sibling siblings son sons daughter daughters child children kid kids baby babies wife husband
@@ -55,10 +55,14 @@ export const CONTRASTS = `
   almost nearly once formerly only
   बजाय बजाए उलटा उल्टा विपरीत विरुद्ध यदि अगर यद्यपि चाहे वरना अन्यथा मानो जगह-पर अपेक्षा तुलना लगभग मात्र केवल सिर्फ सिर्फ़ कम`
 /** Stems of verbs that take away what they name. */
-export const TAKES_AWAY = /^(?:recover|avoid|prevent|lack|cure|escape|lose|lost)|^(?!bless|unless)..+less$/
+export const TAKES_AWAY = /^(?:recover|avoid|prevent|lack|missing|cure|escape|lose|lost)|^(?!bless|unless)..+less$/
 
 /** A comparison stands only where a cited passage makes one with the same word. */
 export const COMPARES = `before after than rather instead unlike opposite contrary बजाय बजाए विपरीत तुलना अपेक्षा`
+/** People and places in time: clauses with them keep the order of the passage. */
+export const ORDERED =
+  /^(?:people|persons?|strangers?|friends?|partners?|others?|customers?|neighbours?|teachers?|pupils?|helpers?|elders?|rivals?|somebody|everybody|they|them|first|last|before|after|early|late|then)$/
+
 /** Before a slot: the sentence would hold it for an opinion. */
 export const DOUBTS = `
   may might could can should shall perhaps maybe possibly probably likely seem seems appear appears think thinks thought believe believes wish wishes hope

@@ -1,48 +1,55 @@
 /** The words of English prose outside slots. A word of no list, and of no cited passage, is refused. */
 
-/** Linking, neutral and advising words: they claim nothing of a chart or a life. Matched by stem. */
-export const PLAIN = `
-i me my mine myself a an the this that these those it its itself they them their theirs themselves you your yours yourself we us our ourselves someone
-somebody something anyone anybody anything each other others another one ones both either some any several many much more most less least
-few lot bit all whole part parts side sides half here there where which who whom whose what when whenever wherever whatever how why is am
-are was were be been being has have had having do does did doing done can could may might shall would should need needs and or so then
-thus hence therefore because since as also too again still even just only yet while whereas but though although however of in on at by to
-for from with within into onto out about around among between across through along towards toward against before after behind beside
-besides beyond under over upon up down off near via per during until than like such same own very quite rather let try keep give gives
-given giving gave take takes taken taking took make makes made making put puts set sets get gets go goes going come comes bring brings
-brought turn turns find finds found look looks see sees seen show shows shown ask asks say says said saying speak speaks spoken tell tells
-told hear hears heard call calls called name names named note notes notice notices noticed mark marks mean means meaning meant think
-thinks thought feel feels felt know knows known want wants wish likes use uses used using help helps helped add adds added start starts
-begin begins began stop stops end ends wait waits stay stays move moves hold holds held carry carries read reads write writes written
-choose chooses chosen pick consider remember describe describes explain explains understand understood follow follows followed belong
-belongs stand stands sit sits rest rests run runs point points lean leans tend tends serve serves suit suits fit fits happen happens seem
-seems appear appears become becomes grow grows learn learns practise practice allow allows invite invites welcome offer offers picture
-pictures scene example instance case word words sentence paragraph line lines text reading chart account answer question questions matter
-matters thing things way ways kinds sort place places step steps piece moment moments pace habit habits manner tone theme themes topic
-idea ideas view story reason reasons result effect effects cause sense detail details fact facts finding findings heart centre core root
-roots ground background foreground frame pattern patterns thread threads strand strands layer level door shape shapes form forms balance
-weight tradition traditional astrology astrologer astrologers astrological reader readers person people life lives living daily everyday
-ordinary inner outer inside outside together apart alone first second last next main chief central small little large big great short long
-plain simple simply clear clearly clearer open openly really true truly usual usually often sometimes mostly mainly especially
-particularly partly equally perhaps maybe probably likely generally largely rarely otherwise instead meanwhile overall altogether indeed
-directly nearly almost enough ready able possible worth different similar new old familiar common general particular special certain full
-light close closely attention care time room space air walk walks breath breathe pause pauses break sleep water meal cup tea music nature
-page pen paper list lists notebook diary plan plans planning conversation conversations talk talks talking listen listens listening letter
-friend friends share shares shared sharing support supports choice choices decide decides deciding decision decisions act acts action
-actions effort efforts work works working task tasks goal goals aim aims purpose direction path road journey course field skill skills
-gift gifts quality qualities trait traits character temper temperament mood moods feeling feelings thoughts mind body energy attitude
-outlook instinct instincts impulse wishes preference preferences priorities priority value values limits limit boundary boundaries respond
-responds response react reacts reaction reflect reflects reflection return returns reach reaches rely relies depend depends handle handles
-meet meets met join joins build builds built rhythm routine routines order relation connection connect connects connected link links
-linked worded mention mentions mentioned colour colours coloured shade touches touch touched rooted echo echoes echoed sum lesson lessons
-approach approaches situation situations circumstances conditions influence influences influenced tendency tendencies leaning inclination
-inclined present area areas subject subjects hand hands eye eyes ear treat treats lets keeps trying asked thinking noticing check checks
-checking prepare prepares prepared preparation finish finishes finished repeat repeats repeated compare compares compared study studies
-counts count aware awareness recognise recognises recognize recognizes accept accepts acknowledge observe observes observed explore
-explores experience experiences
+/** Words without a content of their own. */
+export const FUNCTION_WORDS = `
+i me my mine myself a an the this that these those it its itself they them their theirs themselves you your yours yourself we us our
+ourselves someone somebody something anyone anybody anything each other others another one ones both either some any several many much
+more most less least few lot bit all whole part parts side sides half here there where which who whom whose what when whenever wherever
+whatever how why is am are was were be been being has have had having do does did doing done can could may might shall would should need
+needs and or so then thus hence therefore because since as also too again still even just only yet while whereas but though although
+however of in on at by to for from with within into onto out about around among between across through along towards toward against before
+after behind beside besides beyond under over upon up down off near via per during until than like such same own very quite rather
 `
 
-/** Words of a claim, by concept: tone, English, Hindi. One is allowed where a cited passage has a word of its concept. */
+/** Linking, neutral and advising words: they claim nothing of a chart or a life. Matched by stem. */
+export const PLAIN = `
+let try keep give gives given giving gave take takes taken taking took make makes made making put puts set sets get gets go goes going
+come comes bring brings brought turn turns find finds found look looks see sees seen show shows shown ask asks say says said saying speak
+speaks spoken tell tells told hear hears heard call calls called name names named note notes notice notices noticed mark marks mean means
+meaning meant think thinks thought feel feels felt know knows known want wants wish likes use uses used using help helps helped add adds
+added start starts begin begins began stop stops end ends wait waits stay stays move moves hold holds held carry carries read reads write
+writes written choose chooses chosen pick consider remember describe describes explain explains understand understood follow follows
+followed belong belongs stand stands sit sits rest rests run runs point points lean leans tend tends serve serves suit suits fit fits
+happen happens seem seems appear appears become becomes grow grows learn learns practise practice allow allows invite invites welcome
+offer offers picture pictures scene example instance case word words sentence paragraph line lines text reading chart account answer
+question questions matter matters thing things way ways kinds sort place places step steps piece moment moments pace habit habits manner
+tone theme themes topic idea ideas view story reason reasons result effect effects cause sense detail details fact facts finding findings
+heart centre core root roots ground background foreground frame pattern patterns thread threads strand strands layer level door shape
+shapes form forms balance weight tradition traditional astrology astrologer astrologers astrological reader readers person people life
+lives living daily everyday ordinary inner outer inside outside together apart alone first second last next main chief central small
+little large big great short long plain simple simply clear clearly clearer open openly really true truly usual usually often sometimes
+mostly mainly especially particularly partly equally perhaps maybe probably likely generally largely rarely otherwise instead meanwhile
+overall altogether indeed directly nearly almost enough ready able possible worth different similar new old familiar common general
+particular special certain full light close closely attention care time room space air walk walks breath breathe pause pauses break sleep
+water meal cup tea music nature page pen paper list lists notebook diary plan plans planning conversation conversations talk talks talking
+listen listens listening letter friend friends share shares shared sharing support supports choice choices decide decides deciding
+decision decisions act acts action actions effort efforts work works working task tasks goal goals aim aims purpose direction path road
+journey course field skill skills gift gifts quality qualities trait traits character temper temperament mood moods feeling feelings
+thoughts mind body energy attitude outlook instinct instincts impulse wishes preference preferences priorities priority value values
+limits limit boundary boundaries respond responds response react reacts reaction reflect reflects reflection return returns reach reaches
+rely relies depend depends handle handles meet meets met join joins build builds built rhythm routine routines order relation connection
+connect connects connected link links linked worded mention mentions mentioned colour colours coloured shade touches touch touched rooted
+echo echoes echoed sum lesson lessons approach approaches situation situations circumstances conditions influence influences influenced
+tendency tendencies leaning inclination inclined present area areas subject subjects hand hands eye eyes ear treat treats lets keeps
+trying asked thinking noticing check checks checking prepare prepares prepared preparation finish finishes finished repeat repeats
+repeated compare compares compared study studies counts count aware awareness recognise recognises recognize recognizes accept accepts
+acknowledge observe observes observed explore explores experience experiences
+`
+
+/**
+ * Words of a claim, by concept: tone, English, Hindi. One is allowed where a cited passage has a word of its concept. Advice may use those of
+ * a good tone and of `*` besides.
+ */
 export const CONCEPTS = `
 + patience patient patiently unhurried | धैर्य धीरज सब्र धैर्यवान धैर्यपूर्वक
 0 slow slowly slowness gradual gradually | धीमा धीमे धीमी धीरे
@@ -62,7 +69,7 @@ export const CONCEPTS = `
 + intelligence intelligent clever cleverness bright smart wit witty | बुद्धि बुद्धिमान चतुर चतुराई होशियार
 + shrewd shrewdness shrewdly sharp sharpness keen astute | पैना पैनी तीक्ष्ण सूझबूझ
 + wisdom wise wisely judgement insight insightful sensible understanding | समझ समझदार समझदारी विवेक ज्ञान अंतर्दृष्टि बुद्धिमत्ता
-0 learning learn learns study studies student school education scholar apprenticeship apprenticeships | पढ़ाई अध्ययन शिक्षा सीखना सीखने सीखें सीखते सीख
+0 learning learn learns learned pupil pupils study studies student school education scholar apprenticeship apprenticeships | पढ़ाई अध्ययन शिक्षा सीखना सीखने सीखें सीखते सीख
 0 teach teaches teaching teacher teachers taught instruct | सिखाना सिखाते सिखाने शिक्षक शिक्षण पढ़ाना गुरुजन
 0 speech speak speaks spoken voice talk talks eloquent eloquence tongue | वाणी बोलना बोलने बोली आवाज़
 0 word words conversation conversations say communicate communication | शब्द शब्दों बात बातचीत संवाद कहना
@@ -73,7 +80,7 @@ export const CONCEPTS = `
 + comfort comforts comfortable ease easy cosy | आराम आरामदायक सुख सुविधा सहज सहजता
 + calm calmly peace peaceful peacefully composed composure tranquil | शांति शांत शांतिपूर्ण चैन ठहराव सुकून
 0 stay stays remain remains | टिकना टिकते रहना
-0 rest restful quiet quietly quieter sleep pause silence silent | विश्राम मौन चुप नींद विराम आराम शांत
+* rest restful quiet quietly quieter sleep pause | विश्राम मौन चुप नींद विराम आराम शांत
 + contentment content contented satisfied satisfaction | संतोष संतुष्ट संतुष्टि तृप्ति
 + joy joyful happy happiness happiest cheerful cheer delight glad mirth celebration | खुशी ख़ुशी ख़ुश खुश प्रसन्न प्रसन्नता आनंद हर्ष
 + laugh laughs laughter humour humorous joke jokes | हँसी हँसना हँसते हास्य विनोद
@@ -99,7 +106,7 @@ export const CONCEPTS = `
 + skill skills skilful talent talents ability craft able capable | कौशल कुशल कुशलता हुनर प्रतिभा योग्यता सक्षम
 0 money wealth cash purse budget | धन पैसा पैसे धनराशि साधन बजट
 0 savings save saving saves thrift thrifty economical | बचत बचाना बचाने किफ़ायत किफ़ायती
-0 earnings income earn earned earns gain gains profit | कमाई आय कमाना कमाते लाभ आमदनी
+0 earnings income earn earned earns gain gains profit enrich | कमाई आय कमाना कमाते कमाया लाभ आमदनी
 0 spending spend spends cost costs price paid pay pays | खर्च ख़र्च कीमत दाम लागत चुकाना
 + prosperity prosper prospers abundance thrive thrives flourish flourishes | समृद्धि समृद्ध संपन्नता फलना फलते
 0 independence independent independently freedom free self-reliant autonomy | स्वतंत्र स्वतंत्रता आज़ादी आत्मनिर्भर आत्मनिर्भरता स्वावलंबी
@@ -115,6 +122,7 @@ export const CONCEPTS = `
 0 faith belief believe believes religion religious devout | आस्था श्रद्धा विश्वास धर्म धार्मिक
 0 spiritual spirit spirituality prayer pray meditation temples pilgrimage | आध्यात्मिक अध्यात्म प्रार्थना भक्ति ध्यान साधना आंतरिक
 + hopeful optimism optimistic | आशा आशावादी उम्मीद आशावान
+0 silence silent silently | मौन चुप
 0 privacy private secret secrets secretive hidden discretion | गोपनीय गोपनीयता निजी रहस्य छिपा छिपी
 0 withdrawal withdraw withdraws inward retreat retreats | पीछे-हटना सिमटना सिमटते अंतर्मुखी अंतर्मुख
 + modesty modest humble humility | विनम्र विनम्रता नम्र नम्रता सादगी
@@ -182,7 +190,7 @@ export const CONCEPTS = `
 - criticism criticise critical blame complain complains complaint fault faults reprimand | आलोचना दोषारोपण शिकायत फटकार
 - separation separate | बिछोह विदाई
 0 enough moderation moderate limit limits | संयम मर्यादा सीमा
-0 day days daily morning mornings evening evenings night nights early week | दिन दिनों सुबह शाम रात सवेरे जल्दी सप्ताह
+* day days daily morning mornings evening evenings night nights early week | दिन दिनों सुबह शाम रात सवेरे जल्दी सप्ताह
 0 answer answers answered reply replies | उत्तर जवाब
 0 skilled hands arm tools instrument instruments | हाथ हाथों
 0 land soil garden gardens | प्रकृति बाग़ बगीचा ज़मीन
