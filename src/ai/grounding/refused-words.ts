@@ -52,7 +52,7 @@ export const NEGATORS = `
   नहीं न ना मत बिना बिन बगैर बग़ैर नहीं-तो रहित अभाव विहीन सिवा शायद-ही`
 export const CONTRASTS = `
   instead rather unlike contrary opposite reverse versus than if unless whether would were suppose supposing otherwise provided until as-if
-  almost nearly once formerly only
+  almost nearly once formerly used only
   बजाय बजाए उलटा उल्टा विपरीत विरुद्ध यदि अगर यद्यपि चाहे वरना अन्यथा मानो जगह-पर अपेक्षा तुलना लगभग मात्र केवल सिर्फ सिर्फ़ कम`
 /** Stems of verbs that take away what they name. */
 export const TAKES_AWAY = /^(?:recover|avoid|prevent|lack|missing|cure|escape|lose|lost)|^(?!bless|unless)..+less$/
