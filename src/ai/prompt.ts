@@ -1,5 +1,5 @@
 import type { PackFact } from './claims.ts'
-import type { ReadingLanguage } from './grounding/forms.ts'
+import type { ReadingLanguage } from './grounding/form.ts'
 import { refusedClass } from './grounding/lexical.ts'
 import { type Passage, wordsFor } from './grounding/passages.ts'
 import { toneOf } from './grounding/tone.ts'

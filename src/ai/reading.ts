@@ -2,35 +2,11 @@ import type { PackFact, SectionText } from './claims.ts'
 import { isHindi } from './grounding/lexical.ts'
 import { passagesOf } from './grounding/passages.ts'
 import { creditsFor, PRICES } from './metering.ts'
-import type { Length, Style } from './prompt.ts'
+import type { GroundedPack, Manner, Pack } from './pack.ts'
 import { REFUSALS, type RefusalTopic } from './refusals.ts'
 import type { Tier, Writing } from './scribe.ts'
 import { titleOf } from './sections.ts'
 import { written } from './writing.ts'
-
-/** What a reading rests on, and how it is told where no model does. */
-export interface Pack {
-  readonly facts: readonly PackFact[]
-  /** Slugs of the capabilities whose answers the facts are. */
-  readonly capabilities: readonly string[]
-  /** In their order; one that is left out is not told. */
-  readonly sections: readonly string[]
-  readonly minor: boolean
-  /** The day as of which it is read, `YYYY-MM-DD`, and the completed years of the reader on it where there is one. */
-  readonly today: string
-  readonly age: number | null
-  /** What the reader wrote, by name. */
-  readonly words: Readonly<Record<string, unknown>>
-  /** Rules of this reading, for a model. */
-  readonly rules?: readonly string[]
-  compose(manner: Manner): SectionText[] | Promise<SectionText[]>
-}
-
-export interface Manner {
-  readonly tier: Tier
-  readonly style: Style
-  readonly length: Length
-}
 
 /** A reading without its wording by anybody. */
 const shell = (tier: Tier) => ({
@@ -98,7 +74,7 @@ const assembled = ({ facts, capabilities }: Pack, tier: Tier, paid: boolean, tol
 }
 
 /** The language of a reading by a model: that of the reader's own words where they are Hindi, else English. */
-export const languageOf = (words: Pack['words']) => (isHindi(textsIn(words).join(' ')) ? 'hi' : 'en')
+const languageOf = (words: Pack['words']) => (isHindi(textsIn(words).join(' ')) ? 'hi' : 'en')
 const textsIn = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value]
@@ -111,9 +87,9 @@ const textsIn = (value: unknown): string[] =>
       : []
 
 /** What a model is given beside the facts: the composed paragraphs, whose meanings it may rephrase. */
-export const groundedPack = async (pack: Pack, manner: Manner) => ({
+export const groundedPack = async (pack: Pack, manner: Manner): Promise<GroundedPack> => ({
   ...pack,
-  language: languageOf(pack.words) as 'en' | 'hi',
+  language: languageOf(pack.words),
   passages: passagesOf(await pack.compose({ ...manner, length: 'long' }), pack.facts),
 })
 

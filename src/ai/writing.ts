@@ -1,22 +1,17 @@
 import type { PackFact, SectionText } from './claims.ts'
 import { type DraftRow, draftReader } from './draft.ts'
 import { checkParagraph, type DraftParagraph, type GroundedParagraph } from './grounding/check.ts'
-import { formsOf, type ReadingLanguage } from './grounding/forms.ts'
+import { formsOf } from './grounding/forms.ts'
 import type { Passage } from './grounding/passages.ts'
 import { refusedByJudge } from './judge.ts'
+import type { GroundedPack, Manner } from './pack.ts'
 import { gateParagraph } from './paragraph-gate.ts'
 import { buildPrompt, type Rejected } from './prompt.ts'
-import type { Manner, Pack } from './reading.ts'
 import type { RefusalTopic } from './refusals.ts'
 import type { Scribe, Writing } from './scribe.ts'
 import { FREE_SECTIONS } from './sections.ts'
 
 /** A reading by a model: each paragraph is checked, a failed one is written once more, and then replaced by a composed one. */
-
-export interface GroundedPack extends Pack {
-  readonly language: ReadingLanguage
-  readonly passages: readonly Passage[]
-}
 
 interface Row {
   readonly draft: DraftParagraph
@@ -26,7 +21,7 @@ interface Row {
   readonly answer: 0 | 1
 }
 
-export type WrittenReading =
+type WrittenReading =
   | { readonly refusal: RefusalTopic; readonly regenerated: boolean }
   | {
       readonly sections: readonly SectionText[]

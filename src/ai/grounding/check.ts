@@ -1,4 +1,4 @@
-import type { ReadingLanguage } from './forms.ts'
+import type { ReadingLanguage } from './form.ts'
 import { isHindi, normalised, setOf, wordsIn } from './lexical.ts'
 import type { Passage } from './passages.ts'
 import { faultOfSentence, groundOf, isAdvice, restsOnPassage } from './prose.ts'

@@ -1,12 +1,8 @@
 import type { PackFact } from '../claims.ts'
+import type { Forms, ReadingLanguage } from './form.ts'
 import { hindiForms } from './hindi.ts'
 
 /** How a fact stands in prose: every form is a whole statement, so that no form can be bent into another one. */
-
-export const FORMS = ['sentence', 'clause', 'noun'] as const
-export type Form = (typeof FORMS)[number]
-export type Forms = Readonly<Record<Form, string>>
-export type ReadingLanguage = 'en' | 'hi'
 
 const ARTICLE = /^(The|Your|You|In|By|As|Of|This|That|It|Its)\b/
 const lowered = (text: string): string => text.replace(ARTICLE, (word) => word.toLowerCase())

@@ -1,7 +1,7 @@
 import { dayWriter } from '../../lexicon/chart-heads.ts'
 import hindi from '../../lexicon/hi.ts'
 import type { Claim, PackFact } from '../claims.ts'
-import type { Forms } from './forms.ts'
+import type { Forms } from './form.ts'
 
 /** Facts as Hindi sentences, made of their claims. */
 

@@ -1,6 +1,6 @@
 import { sentencesOf } from '../../readings/passage.ts'
 import type { PackFact, SectionText } from '../claims.ts'
-import type { ReadingLanguage } from './forms.ts'
+import type { ReadingLanguage } from './form.ts'
 import { conceptsSaid, refusedClass, stemOf, type Tone, wordsIn } from './lexical.ts'
 import { toneOfText } from './tone.ts'
 

@@ -1,5 +1,5 @@
 import type { PackFact } from '../claims.ts'
-import type { ReadingLanguage } from './forms.ts'
+import type { ReadingLanguage } from './form.ts'
 import {
   conceptsOf,
   isFunctionWord,

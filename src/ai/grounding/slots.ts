@@ -1,5 +1,6 @@
 import type { PackFact } from '../claims.ts'
-import { FORMS, type Form, formsOf, type ReadingLanguage } from './forms.ts'
+import { FORMS, type Form, type ReadingLanguage } from './form.ts'
+import { formsOf } from './forms.ts'
 import type { Passage } from './passages.ts'
 
 /** `{fact_id}`, `{fact_id.form}` and `{passage_id.n}` in the prose of a model. */

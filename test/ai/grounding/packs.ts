@@ -1,4 +1,4 @@
-import type { Manner, Pack } from '../../../src/ai/reading.ts'
+import type { Manner, Pack } from '../../../src/ai/pack.ts'
 import { groundedPack } from '../../../src/ai/reading.ts'
 import { SECTIONS } from '../../../src/ai/sections.ts'
 import { chartPack } from '../../../src/capabilities/ai/parts/chart-pack.ts'
