@@ -237,11 +237,3 @@ export const isBarred = (sentence: string, { minor, canary }: Barred): boolean =
   if (minor && ADULT.test(sentence)) return true
   return canary !== '' && letters(sentence).includes(letters(canary))
 }
-
-const WHITELIST = /^[A-Za-z0-9 .,;:'’‘()%/?!&–—-]+$/
-const ENGLISH =
-  /\b(the|them|after|come|comes|is|are|was|were|in|of|your|you|and|to|a|an|it|its|this|that|with|for|on|has|have|from|by|at|as|house|not|be|may|can|ask|keep|take|give|do|let|make|put|say)\b/i
-
-/** Whether it is written in plain English letters and words. */
-export const isPlainEnglish = (sentence: string): boolean =>
-  WHITELIST.test(sentence) && (sentence.split(' ').length < 5 || ENGLISH.test(sentence))
