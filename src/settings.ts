@@ -61,6 +61,10 @@ export interface ScribeSettings {
   readonly tokensField: 'max_completion_tokens' | 'max_tokens'
   /** Whether it is asked to keep nothing; not every server knows the word. */
   readonly store: boolean
+  /** Whether the server streams its answers when asked to. */
+  readonly stream: boolean
+  /** The model that checks paragraphs for entailment and harm; none unless named. */
+  readonly judge?: string | undefined
   readonly deadlinesMs: Readonly<Record<Tier, number>>
 }
 
@@ -130,6 +134,8 @@ export const readSettings = (environment: Environment, pathDelimiter = ':'): Set
       output: oneOfWords('AI_OUTPUT', ['json_schema', 'json_object', 'none']),
       tokensField: oneOfWords('AI_TOKENS_FIELD', ['max_completion_tokens', 'max_tokens']),
       store: oneOfWords('AI_STORE_FIELD', ['send', 'omit']) === 'send',
+      stream: oneOfWords('AI_STREAM', ['on', 'off']) === 'on',
+      judge: text('AI_JUDGE_MODEL'),
     }
   }
   return {

@@ -1,66 +1,80 @@
-import { sentencesOf } from '../readings/passage.ts'
-import { STATE_OF_IT } from './checker/turns-of-speech.ts'
+import type { DraftParagraph } from './grounding/check.ts'
 import { isRefusalTopic, type RefusalTopic } from './refusals.ts'
 
-/** What a language model answered, as far as it has the shape that was asked for. */
+/** Reads the JSON of a model piece by piece, so that a paragraph is known as soon as it is complete. */
 
-export interface Draft {
-  readonly refusal: RefusalTopic | null
-  readonly sections: readonly DraftSection[]
+export interface DraftReader {
+  /** The paragraphs that this piece of content completes. */
+  read(content: string): DraftRow[]
+  /** The topic by which the model refuses the question; null where it answers. */
+  refusal(): RefusalTopic | null
 }
-export interface DraftSection {
-  readonly id: string
-  readonly paragraphs: readonly (readonly { readonly text: string; readonly fact_ids: readonly string[] }[])[]
-}
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** Sentences of a text; "Manglik dosha is formed. It is cancelled" is one statement, which stands or falls whole. */
-const statementsOf = (text: string): string[] => {
-  const told: string[] = []
-  for (const one of sentencesOf(text)) {
-    const before = told.at(-1)
-    if (before !== undefined && STATE_OF_IT.test(`${before} ${one}`)) told[told.length - 1] = `${before} ${one}`
-    else told.push(one)
-  }
-  return told
+export interface DraftRow {
+  readonly section: string
+  readonly paragraph: DraftParagraph
 }
 
-const sentenceOf = (value: unknown) => {
-  if (!isObject(value) || typeof value.text !== 'string') return null
-  const { fact_ids: ids = [] } = value
-  if (!Array.isArray(ids) || !ids.every((id) => typeof id === 'string')) return null
-  return { text: value.text.replace(/\s+/g, ' ').trim(), fact_ids: [...new Set(ids as string[])] }
-}
+/** Depth of brackets inside a section and inside one of its paragraphs: `{"sections": [{"paragraphs": [{`. */
+const SECTION_DEPTH = 3
+const PARAGRAPH_DEPTH = 5
+const REFUSAL_DEPTH = 2
 
-/** Null where it is no JSON of the shape. */
-export const readDraft = (content: string): Draft | null => {
-  let value: unknown
+const parsed = (text: string): Record<string, unknown> | null => {
   try {
-    value = JSON.parse(content.trim().replace(/^```(?:json)?\s*|\s*```$/g, ''))
+    return JSON.parse(text) as Record<string, unknown>
   } catch {
     return null
   }
-  if (!isObject(value) || !Array.isArray(value.sections)) return null
-  const { refusal = null } = value
-  if (refusal !== null && !(isObject(refusal) && typeof refusal.topic === 'string')) return null
-  const sections: DraftSection[] = []
-  for (const section of value.sections) {
-    if (!isObject(section) || typeof section.id !== 'string' || !Array.isArray(section.paragraphs)) return null
-    const paragraphs: { text: string; fact_ids: string[] }[][] = []
-    for (const paragraph of section.paragraphs) {
-      if (!isObject(paragraph) || !Array.isArray(paragraph.sentences)) return null
-      const sentences = paragraph.sentences.map(sentenceOf)
-      if (sentences.includes(null)) return null
-      paragraphs.push(
-        sentences.flatMap((sentence) =>
-          statementsOf(sentence!.text).map((text) => ({ text, fact_ids: sentence!.fact_ids })),
-        ),
-      )
+}
+
+const paragraphOf = (value: Record<string, unknown> | null): DraftParagraph | null => {
+  if (!value || typeof value.text !== 'string') return null
+  const { passages = [] } = value
+  if (!Array.isArray(passages) || !passages.every((id) => typeof id === 'string')) return null
+  return { text: value.text, passages: [...new Set(passages as string[])] }
+}
+
+export const draftReader = (): DraftReader => {
+  let content = ''
+  let at = 0
+  let inString = false
+  let refused: RefusalTopic | null = null
+  /** Where each open bracket stands. */
+  const open: number[] = []
+
+  const closed = (start: number, depth: number): DraftRow[] => {
+    const text = content.slice(start, at + 1)
+    if (depth === REFUSAL_DEPTH) {
+      const topic = parsed(text)?.topic
+      if (typeof topic === 'string') refused = isRefusalTopic(topic) ? topic : 'declined'
     }
-    sections.push({ id: section.id, paragraphs })
+    if (depth !== PARAGRAPH_DEPTH) return []
+    const head = content.slice(open[SECTION_DEPTH - 1], start)
+    const section = /"id"\s*:\s*"(\w+)"/.exec(head)?.[1]
+    const paragraph = paragraphOf(parsed(text))
+    return section && paragraph ? [{ section, paragraph }] : []
   }
-  const topic = refusal === null ? null : String((refusal as { topic: string }).topic)
-  return { refusal: topic === null ? null : isRefusalTopic(topic) ? topic : 'declined', sections }
+
+  return {
+    read(piece) {
+      content += piece
+      const rows: DraftRow[] = []
+      for (; at < content.length; at++) {
+        const letter = content[at]
+        if (inString) {
+          if (letter === '\\') at++
+          else if (letter === '"') inString = false
+        } else if (letter === '"') inString = open.length > 0
+        else if (letter === '{' || letter === '[') open.push(at)
+        else if (letter === '}' || letter === ']') {
+          const depth = open.length
+          const start = open.at(-1) ?? 0
+          if (letter === '}') rows.push(...closed(start, depth))
+          open.pop()
+        }
+      }
+      return rows
+    },
+    refusal: () => refused,
+  }
 }

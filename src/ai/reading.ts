@@ -1,36 +1,12 @@
-import { Fault } from '../faults.ts'
-import { checker } from './checker/check.ts'
 import type { PackFact, SectionText } from './claims.ts'
-import { type Draft, readDraft } from './draft.ts'
+import { isHindi } from './grounding/lexical.ts'
+import { passagesOf } from './grounding/passages.ts'
 import { creditsFor, PRICES } from './metering.ts'
-import { type Length, letterOf, type Style } from './prompt.ts'
+import type { GroundedPack, Manner, Pack } from './pack.ts'
 import { REFUSALS, type RefusalTopic } from './refusals.ts'
-import type { Scribe, Tier, Writing } from './scribe.ts'
-import { FREE_SECTIONS, titleOf } from './sections.ts'
-
-/** What a reading rests on, and how it is told where no model does. */
-export interface Pack {
-  readonly facts: readonly PackFact[]
-  /** Slugs of the capabilities whose answers the facts are. */
-  readonly capabilities: readonly string[]
-  /** In their order; one that is left out is not told. */
-  readonly sections: readonly string[]
-  readonly minor: boolean
-  /** The day as of which it is read, `YYYY-MM-DD`, and the completed years of the reader on it where there is one. */
-  readonly today: string
-  readonly age: number | null
-  /** What the reader wrote, by name. */
-  readonly words: Readonly<Record<string, unknown>>
-  /** Rules of this reading, for a model. */
-  readonly rules?: readonly string[]
-  compose(manner: Manner): SectionText[] | Promise<SectionText[]>
-}
-
-export interface Manner {
-  readonly tier: Tier
-  readonly style: Style
-  readonly length: Length
-}
+import type { Tier, Writing } from './scribe.ts'
+import { titleOf } from './sections.ts'
+import { written } from './writing.ts'
 
 /** A reading without its wording by anybody. */
 const shell = (tier: Tier) => ({
@@ -97,118 +73,57 @@ const assembled = ({ facts, capabilities }: Pack, tier: Tier, paid: boolean, tol
   }
 }
 
-/** Sentences that fall in so large a part, and no fewer than this, reject a text. */
-const REJECTED_SHARE = 0.2
-const REJECTED_LEAST = 3
+/** The language of a reading by a model: that of the reader's own words where they are Hindi, else English. */
+const languageOf = (words: Pack['words']) => (isHindi(textsIn(words).join(' ')) ? 'hi' : 'en')
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? 'content' in value
+        ? (value as { role?: string }).role === 'user'
+          ? textsIn(value.content)
+          : []
+        : Object.values(value).flatMap(textsIn)
+      : []
 
-interface Judged {
-  readonly sections: readonly SectionText[]
-  readonly removed: number
-  /** What is wrong with it, for the next try; none where it may go out. */
-  readonly failures: readonly string[]
-}
+/** What a model is given beside the facts: the composed paragraphs, whose meanings it may rephrase. */
+export const groundedPack = async (pack: Pack, manner: Manner): Promise<GroundedPack> => ({
+  ...pack,
+  language: languageOf(pack.words),
+  passages: passagesOf(await pack.compose({ ...manner, length: 'long' }), pack.facts),
+})
 
-/** A draft with what no fact supports taken out. */
-const judge = ({ facts, sections: ids, minor, today, age }: Pack, { sections }: Draft, canary: string): Judged => {
-  const check = checker({ facts, minor, canary, today, age })
-  const told = sections.map(({ id }) => id)
-  const wrong = [
-    ...ids.filter((id) => !told.includes(id)).map((id) => `The section ${id} is missing.`),
-    ...told
-      .filter((id, at) => !ids.includes(id) || told.indexOf(id) !== at)
-      .map((id) => `The section ${id.slice(0, 40)} is not asked for.`),
-  ]
-  let all = 0
-  const fallen: string[] = []
-  const kept = ids.map((id) => {
-    const free = FREE_SECTIONS.includes(id)
-    const paragraphs = (sections.find((section) => section.id === id)?.paragraphs ?? []).flatMap((sentences) => {
-      const holds = check(sentences, free)
-      all += sentences.length
-      fallen.push(...sentences.filter((_, at) => !holds[at]).map(({ text }) => text.slice(0, 300)))
-      const left = sentences.filter((_, at) => holds[at])
-      if (left.length === 0) return []
-      return [
-        {
-          text: left.map(({ text }) => text).join(' '),
-          fact_ids: [...new Set(left.flatMap(({ fact_ids }) => fact_ids))],
-        },
-      ]
-    })
-    return { id, paragraphs }
-  })
-  const rejected = fallen.length >= REJECTED_LEAST && fallen.length > REJECTED_SHARE * all
-  return {
-    sections: kept.map((section) =>
-      section.paragraphs.length > 0 ? section : { ...section, paragraphs: [firstFacts(facts)] },
-    ),
-    removed: fallen.length,
-    failures: rejected ? [...wrong, ...fallen] : wrong,
-  }
-}
-
-/** What a section says of which nothing is left. */
-const firstFacts = (facts: readonly PackFact[]) => {
-  const two = facts.slice(0, 2)
-  return { text: two.map(({ text }) => text).join(' '), fact_ids: two.map(({ id }) => id) }
-}
-
-type Answered = { refusal: RefusalTopic } | (Judged & { inputTokens: number; outputTokens: number })
-
-const answered = async (
-  pack: Pack,
-  manner: Manner,
-  scribe: Scribe,
-  signal: AbortSignal,
-  canary: string,
-  failures: readonly string[],
-): Promise<Answered> => {
-  const written = await scribe.write(
-    letterOf({ ...manner, ...pack, rules: pack.rules ?? [], canary }, failures),
-    signal,
-  )
-  if (written.finish === 'declined') return { refusal: 'declined' }
-  const { inputTokens, outputTokens } = written
-  const tokens = { inputTokens, outputTokens }
-  const none = { sections: [], removed: 0, ...tokens }
-  if (written.finish === 'length') return { ...none, failures: ['The answer was too long.'] }
-  const draft = readDraft(written.content)
-  if (!draft) return { ...none, failures: ['The answer was not JSON of the schema.'] }
-  if (draft.refusal) return { refusal: draft.refusal }
-  return { ...judge(pack, draft, canary), ...tokens }
-}
-
-/** The reading of a pack, by whoever writes: a model has two tries. `seed` makes the word by which rules that leak are known. */
+/** The reading of a pack, by a model where there is one. `seed` makes the word by which rules that leak are known. */
 export const readingOf = async (
   pack: Pack,
   manner: Manner,
-  { writing: { scribe, paid }, signal, seed }: { writing: Writing; signal: AbortSignal; seed: string },
+  { writing, signal, seed }: { writing: Writing; signal: AbortSignal; seed: string },
 ) => {
   const { tier } = manner
+  const { scribe, paid, onParagraph } = writing
+  const none = { removed: 0, regenerated: false, inputTokens: 0, outputTokens: 0 }
   if (!scribe) {
     const sections = await pack.compose(manner)
-    const none = { removed: 0, regenerated: false, inputTokens: 0, outputTokens: 0 }
-    return assembled(pack, tier, paid, { model: COMPOSED_LABEL, sections, ...none })
+    if (onParagraph)
+      for (const { id, paragraphs } of sections) for (const each of paragraphs) onParagraph({ section: id, ...each })
+    return assembled(pack, tier, paid, { ...none, model: COMPOSED_LABEL, sections })
   }
   const canary = `KH${seed.slice(0, 12).toUpperCase()}`
-  let failures: readonly string[] = []
-  for (const regenerated of [false, true]) {
-    const answer = await answered(pack, manner, scribe, signal, canary, failures)
-    if ('refusal' in answer) {
-      const refused = refusedReading(answer.refusal, tier, scribe.label)
-      return {
-        ...refused,
-        grounding: {
-          ...refused.grounding,
-          facts: pack.facts.map(factRow),
-          capabilities: [...pack.capabilities],
-          regenerated,
-        },
-      }
+  const told = await written(await groundedPack(pack, manner), manner, { ...writing, scribe, signal, canary })
+  if ('refusal' in told) {
+    const refused = refusedReading(told.refusal, tier, scribe.label)
+    return {
+      ...refused,
+      grounding: {
+        ...refused.grounding,
+        facts: pack.facts.map(factRow),
+        capabilities: [...pack.capabilities],
+        regenerated: told.regenerated,
+      },
     }
-    if (answer.failures.length === 0)
-      return assembled(pack, tier, paid, { ...answer, model: scribe.label, regenerated })
-    failures = answer.failures
   }
-  throw new Fault('unusable', 'The text that was written did not keep to the facts; try again.')
+  // Where nothing of the model stands, the reading is a composed one and costs what that does.
+  return told.byModel
+    ? assembled(pack, tier, paid, { ...told, model: scribe.label })
+    : assembled(pack, 'fast', paid, { ...told, model: COMPOSED_LABEL })
 }

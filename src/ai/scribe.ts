@@ -23,14 +23,29 @@ export interface Written {
 export interface Scribe {
   /** What answers call the model. */
   readonly label: string
-  write(letter: Letter, signal: AbortSignal): Promise<Written>
+  /** `onText` is called with each piece of the content as it arrives, by a provider that streams. */
+  write(letter: Letter, signal: AbortSignal, onText?: (text: string) => void): Promise<Written>
+}
+
+/** The models that the operator names: one for each tier, and a judge where there is one. */
+export type Scribes = Readonly<Record<Tier, Scribe>> & { readonly judge?: Scribe | null }
+
+/** A paragraph that will stand in the answer. */
+export interface SentParagraph {
+  readonly section: string
+  readonly text: string
+  readonly fact_ids: readonly string[]
 }
 
 /** Who writes an answer, and whether it is paid for. */
 export interface Writing {
   /** Null where no language model is configured: the reading is composed. */
   readonly scribe: Scribe | null
+  /** A second model that checks the paragraphs; null unless the operator names one. */
+  readonly judge?: Scribe | null
   readonly paid: boolean
+  /** Called with each paragraph of the answer, in order, as soon as it is certain. */
+  readonly onParagraph?: ((paragraph: SentParagraph) => void) | undefined
 }
 
 /**

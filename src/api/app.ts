@@ -3,8 +3,8 @@ import { callerGone, Fault, invalid, isHangUp } from '../faults.ts'
 import type { McpHttp } from '../mcp/http.ts'
 import type { Asked } from '../service/desk.ts'
 import type { Jobs } from '../service/jobs/jobs.ts'
-import { keyInUrl, type Reply } from '../service/reply.ts'
-import type { Service } from '../service/service.ts'
+import { keyInUrl, type Reply, validId } from '../service/reply.ts'
+import type { Call, Service } from '../service/service.ts'
 import { type Awaitable, whenThere } from '../store/terms.ts'
 import { addressed, addressOf, isReadable, pathOf, queryOf, targetOf } from './address.ts'
 import { answerHeaders, PRIVATE, SECURITY } from './answer-headers.ts'
@@ -14,6 +14,7 @@ import { type Encoded, encoded } from './compression.ts'
 import { consoleRoutes } from './console.ts'
 import { asked } from './credentials.ts'
 import { DOCS, docsParts } from './docs.ts'
+import { answerEvents, wantsEvents } from './event-stream.ts'
 import { jobRoutes } from './jobs.ts'
 import { mcpRoute } from './mcp.ts'
 import type { Metrics } from './metrics.ts'
@@ -174,7 +175,13 @@ export const createApp = ({
     return response
   }
 
-  const call = (request: Request, { key, keyInUrl, requestId, address = NOWHERE }: Asked, family = '', slug = '') => {
+  const call = (
+    request: Request,
+    { key, keyInUrl, requestId, address = NOWHERE }: Asked,
+    family = '',
+    slug = '',
+    more: Partial<Pick<Call, 'onParagraph' | 'signal'>> = {},
+  ) => {
     const picture = pictureWanted(request.headers.get('accept'))
     return service.call({
       ...(picture && { present: (body, asker) => pictureOf(body, picture, asker, rasterise) }),
@@ -187,7 +194,21 @@ export const createApp = ({
       body: (limit) => readBody(request, limit),
       idempotencyKey: request.headers.get('idempotency-key'),
       signal: request.signal,
+      ...more,
     })
+  }
+  /** The answer of a capability as events, where the client wants them and the capability has them; else null. */
+  const events = async (request: Request, caller: Asked, family: string, slug: string): Promise<Response | null> => {
+    if (!(await service.catalogue.find(family, slug))?.metered) return null
+    const requestId = validId(caller.requestId) ?? Bun.randomUUIDv7()
+    return answerEvents(
+      (onParagraph, leaving) => {
+        const signal = AbortSignal.any([request.signal, leaving])
+        return call(request, { ...caller, requestId }, family, slug, { onParagraph, signal })
+      },
+      (reply) => respond(reply, request),
+      { 'X-Request-Id': requestId },
+    )
   }
 
   const app = new Elysia({ normalize: false })
@@ -198,8 +219,12 @@ export const createApp = ({
     })
     .post(
       CAPABILITY,
-      async ({ request, params: { family, capability } }) =>
-        allowing(await answer(await call(request, whoAsks(request), family, capability), request), request),
+      async ({ request, params: { family = '', capability = '' } }) => {
+        const caller = whoAsks(request)
+        const streamed =
+          wantsEvents(request.headers.get('accept')) && (await events(request, caller, family, capability))
+        return streamed || allowing(await answer(await call(request, caller, family, capability), request), request)
+      },
       { parse: 'none' },
     )
     .use(jobs ? jobRoutes({ jobs, respond, whoAsks, base: url }) : new Elysia())
@@ -274,7 +299,7 @@ export const createApp = ({
     if (request.method !== 'POST') return null
     const target = targetOf(request.url)
     const named = PLAIN_CAPABILITY.exec(target)
-    if (!named || !service.catalogue.holds(named[1]!)) return null
+    if (!named || !service.catalogue.holds(named[1]!) || wantsEvents(request.headers.get('accept'))) return null
     return call(request, asked(request.headers, target, address), named[1], named[2])
   }
   const routed = async (request: Request, address: () => string | null, large: boolean): Promise<Response> => {

@@ -1,4 +1,4 @@
-import type { Scribe, Tier } from '../ai/scribe.ts'
+import type { Scribes } from '../ai/scribe.ts'
 import type { Atlas } from '../atlas/atlas.ts'
 import type { FindUnprintable, ReadBranding, Render } from '../document/rendering.ts'
 import type { Coordination } from '../service/coordination.ts'
@@ -30,7 +30,7 @@ export interface House {
   readonly openAtlas: () => Atlas
   readonly press: Press
   /** Who writes AI readings, where the settings name somebody. */
-  readonly openScribes?: (() => Readonly<Record<Tier, Scribe>> | null) | undefined
+  readonly openScribes?: (() => Scribes | null) | undefined
 }
 
 /** What makes PDFs. */

@@ -7,6 +7,7 @@ import { FAULTS, type FaultName } from '../faults.ts'
 import { LABEL_LANGUAGES } from '../lexicon/languages.ts'
 import { oneOf, t } from '../schema.ts'
 import { WARNINGS } from '../warnings.ts'
+import { EVENT_STREAM } from './event-stream.ts'
 import type { Excerpt } from './excerpt.ts'
 import { NDJSON } from './ndjson.ts'
 import { describeItself, ITSELF_TAG } from './openapi-itself.ts'
@@ -228,6 +229,20 @@ const lines = ({ data, streams, meanings, slug }: Entry, print: Print) => {
   }
 }
 
+/** The events of an AI reading. */
+const events = ({ metered }: Entry) =>
+  metered
+    ? {
+        [EVENT_STREAM]: {
+          schema: {
+            type: 'string',
+            description:
+              'Server-sent events, when `Accept` names this media type: `section` {id, title}, `paragraph` {section, text, fact_ids}, and `done` with `meta` and the rest of `data`. `error` has the error object of a call that fails after its first paragraph; nothing is charged then.',
+          },
+        },
+      }
+    : {}
+
 /** The picture of an answer, where it has one. */
 const pictures = ({ data }: Entry) =>
   draws(data)
@@ -266,6 +281,7 @@ const operation = (entry: Entry, print: Print, errors: object) => {
             },
           },
           ...lines(entry, print),
+          ...events(entry),
           ...pictures(entry),
         },
       },

@@ -1,6 +1,6 @@
 import type OpenAI from 'openai'
 import { tokensIn } from '../ai/metering.ts'
-import type { Letter, Scribe, Tier, Written } from '../ai/scribe.ts'
+import type { Letter, Scribe, Scribes, Tier, Written } from '../ai/scribe.ts'
 import { Fault } from '../faults.ts'
 import type { ScribeSettings } from '../settings.ts'
 import { circuit } from './circuit.ts'
@@ -18,6 +18,7 @@ const closed = () => new Fault('unwritable', 'The language model does not take t
 
 type Completion = OpenAI.Chat.Completions.ChatCompletion
 type Request = OpenAI.Chat.Completions.ChatCompletionCreateParamsNonStreaming
+type Chunk = OpenAI.Chat.Completions.ChatCompletionChunk
 
 const FINISH: Record<string, Written['finish']> = { length: 'length', content_filter: 'declined' }
 
@@ -35,8 +36,29 @@ const writtenOf = ({ choices, usage }: Completion, letter: Letter): Written => {
   }
 }
 
+/** The pieces of a streamed answer as one completion. */
+const joined = async (chunks: AsyncIterable<Chunk>, onText: (text: string) => void) => {
+  let [content, refusal] = ['', '']
+  let finish: string | null = null
+  let usage: Chunk['usage'] = null
+  for await (const chunk of chunks) {
+    const [choice] = chunk.choices ?? []
+    const text = choice?.delta?.content
+    if (typeof text === 'string' && text !== '') {
+      content += text
+      onText(text)
+    }
+    refusal += choice?.delta?.refusal ?? ''
+    finish = choice?.finish_reason ?? finish
+    usage = chunk.usage ?? usage
+  }
+  // A stream that ends without a reason was cut off.
+  if (finish === null) throw new TypeError('The stream broke off.')
+  return { choices: [{ message: { content, refusal }, finish_reason: finish }], usage } as unknown as Completion
+}
+
 /** What is told of a call to the operator: never a body. */
-export type Trouble = (about: { tier: Tier; status: number | null; kind: string }) => void
+export type Trouble = (about: { tier: Tier | 'judge'; status: number | null; kind: string }) => void
 
 interface Clocked {
   now(): number
@@ -46,7 +68,7 @@ interface Clocked {
 export const openAiScribes = (
   settings: ScribeSettings,
   { trouble, clock = { now: () => performance.now() } }: { trouble: Trouble; clock?: Clocked },
-): Readonly<Record<Tier, Scribe>> => {
+): Scribes => {
   let client: Promise<OpenAI> | null = null
   const clientOf = () => {
     client ??= import('openai').then(
@@ -83,19 +105,28 @@ export const openAiScribes = (
     }
   }
 
-  const scribeOf = (tier: Tier): Scribe => {
-    const { model, label } = settings.tiers[tier]
+  const scribeOf = (tier: Tier | 'judge', model: string | undefined, label: string, deadlineMs: number): Scribe => {
     const breaker = circuit(clock)
-    const deadlineMs = settings.deadlinesMs[tier]
 
     /** One request: what was written, or why not and whether it may be tried again. */
-    const attempt = async (letter: Letter, signal: AbortSignal) => {
+    const attempt = async (letter: Letter, signal: AbortSignal, onText?: (text: string) => void) => {
       const { APIConnectionError, APIError } = await import('openai')
+      let begun = false
       try {
-        const completion = await (await clientOf()).chat.completions.create(requestOf(model!, letter), { signal })
+        const { completions } = (await clientOf()).chat
+        const request = requestOf(model!, letter)
+        if (!onText || !settings.stream)
+          return { written: writtenOf(await completions.create(request, { signal }), letter) }
+        const streaming = { ...request, stream: true as const, stream_options: { include_usage: true } }
+        const completion = await joined(await completions.create(streaming, { signal }), (text) => {
+          begun = true
+          onText(text)
+        })
         return { written: writtenOf(completion, letter) }
       } catch (reason) {
         signal.throwIfAborted()
+        // Text that was handed on cannot be taken back by a second try.
+        if (begun) throw busy()
         const status = reason instanceof APIError && typeof reason.status === 'number' ? reason.status : null
         const kind = reason instanceof APIConnectionError ? 'connection' : status === null ? 'unreadable' : 'status'
         trouble({ tier, status, kind })
@@ -109,12 +140,12 @@ export const openAiScribes = (
 
     return {
       label,
-      async write(letter, signal) {
+      async write(letter, signal, onText) {
         if (!model) throw closed()
         if (!breaker.closed()) throw busy()
         const started = clock.now()
         const left = () => deadlineMs - (clock.now() - started)
-        const first = await attempt(letter, signal)
+        const first = await attempt(letter, signal, onText)
         if (first.written) {
           breaker.held()
           return first.written
@@ -124,7 +155,7 @@ export const openAiScribes = (
         const wait = first.after !== null && first.after < left() ? first.after : usual
         if (left() - wait < deadlineMs * ROOM_FOR_AGAIN || !breaker.closed()) throw busy()
         await pause(wait, signal)
-        const second = await attempt(letter, signal)
+        const second = await attempt(letter, signal, onText)
         if (second.written) {
           breaker.held()
           return second.written
@@ -134,7 +165,13 @@ export const openAiScribes = (
       },
     }
   }
-  return { fast: scribeOf('fast'), balanced: scribeOf('balanced'), deep: scribeOf('deep') }
+  const ofTier = (tier: Tier) =>
+    scribeOf(tier, settings.tiers[tier].model, settings.tiers[tier].label, settings.deadlinesMs[tier])
+  const { judge, deadlinesMs } = settings
+  return {
+    ...{ fast: ofTier('fast'), balanced: ofTier('balanced'), deep: ofTier('deep') },
+    judge: judge === undefined ? null : scribeOf('judge', judge, 'judge', deadlinesMs.fast),
+  }
 }
 
 const pause = (ms: number, signal: AbortSignal) =>

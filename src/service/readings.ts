@@ -1,5 +1,5 @@
 import { PRICES } from '../ai/metering.ts'
-import { type Scribe, type Tier, writtenTier } from '../ai/scribe.ts'
+import { type Scribes, type SentParagraph, type Tier, writtenTier } from '../ai/scribe.ts'
 import type { Answer } from '../cache/answers.ts'
 import type { Entry, Metered } from '../capabilities/capability.ts'
 import { callerGone, Fault, invalid } from '../faults.ts'
@@ -26,7 +26,7 @@ export interface ReadingsParts {
   readonly world: Worldly
   readonly limiter: Limiter
   readonly promised: Promised
-  readonly scribes: Readonly<Record<Tier, Scribe>> | null
+  readonly scribes: Scribes | null
   readonly aMinute?: number
   readonly deadlineMs?: Partial<Record<Tier, number>>
   bodyOf(entry: Entry, input: JsonObject, answer: Answer, credits: number, progress: Progress): Awaitable<string>
@@ -41,6 +41,7 @@ export interface ReadingOrder {
   readonly idempotency: Idempotency | null
   /** Aborted when the caller has gone. */
   readonly signal: AbortSignal | null
+  readonly onParagraph?: ((paragraph: SentParagraph) => void) | undefined
 }
 
 /** Calls that are paid by what they used: the ceiling is reserved before, and what is left of it given back with the answer. */
@@ -81,7 +82,7 @@ export const createReadings = (parts: ReadingsParts) => {
     },
 
     async answer(order: ReadingOrder, progress: Progress): Promise<Success> {
-      const { entry, metered, input, access, idempotency, signal: caller } = order
+      const { entry, metered, input, access, idempotency, signal: caller, onParagraph } = order
       const { now, requestId, subject } = progress
       const tier = writtenTier(metered.tier(input), scribes)
       await takeTurn(access, now)
@@ -95,7 +96,8 @@ export const createReadings = (parts: ReadingsParts) => {
       const { signal } = ending
       const { list, warn } = warnings()
       const { labels, language, ...asked } = input
-      const writing = { scribe: scribes?.[tier] ?? null, paid: access.key.environment === 'live' }
+      const paid = access.key.environment === 'live'
+      const writing = { scribe: scribes?.[tier] ?? null, judge: scribes?.judge ?? null, paid, onParagraph }
       const world = worldOf({ now: wholeSeconds(now), by: progress.by, signal, warn, writing })
       const started = performance.now()
 

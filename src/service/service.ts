@@ -1,4 +1,4 @@
-import type { Scribe, Tier } from '../ai/scribe.ts'
+import type { Scribes, SentParagraph, Tier } from '../ai/scribe.ts'
 import type { Atlas } from '../atlas/atlas.ts'
 import { type AnswerFigures, createAnswers } from '../cache/answers.ts'
 import { costOf, type Entry } from '../capabilities/capability.ts'
@@ -52,6 +52,8 @@ export interface Call extends Asked {
    * that a call whose answer cannot be made in the wanted form costs nothing.
    */
   present?: (body: string, asker: Asker) => Promise<Presentation | null>
+  /** Called with each paragraph of an AI reading, in order, before the whole answer is there. */
+  onParagraph?: (paragraph: SentParagraph) => void
 }
 
 export interface Service {
@@ -92,7 +94,7 @@ export interface Parts {
   cacheBytes?: number
   onCall?: (event: CallEvent) => void
   /** Who writes the readings of a tier; they are composed where there is none. */
-  scribes?: Readonly<Record<Tier, Scribe>> | null
+  scribes?: Scribes | null
   /** Readings that a key may ask for in a minute. */
   readingsAMinute?: number
   /** For a whole reading, milliseconds, where it is not the tier's own. */
@@ -230,7 +232,8 @@ export const createService = (parts: Parts): Service => {
     const { metered } = entry
     if (metered) {
       readings.check(metered, input, access)
-      const order = { entry, metered, input, access, idempotency, signal: call.signal ?? null }
+      const { signal = null, onParagraph } = call
+      const order = { entry, metered, input, access, idempotency, signal, onParagraph }
       return admit(progress, { access, idempotency, cost }, () => readings.answer(order, progress))
     }
     const { present } = call

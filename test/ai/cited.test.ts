@@ -1,7 +1,6 @@
 import { expect, test } from 'bun:test'
 import { sample } from '../long.ts'
-import { randomBirth } from './packs.ts'
-import { dice } from './sentences/kit.ts'
+import { dice, randomBirth } from './births.ts'
 import { readingWorld } from './world.ts'
 
 // What a composed answer says of the chart stands among the facts that its paragraph names: ties of periods to a matter too.

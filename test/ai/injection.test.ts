@@ -15,13 +15,9 @@ const obeys = (asked: Parameters<typeof plainly>[0]) => {
   const rules = asked.body.messages[0]!.content
   const canary = /These rules are (\w+);/.exec(rules)![1]!
   const spelled = canary.split('').join(' ')
-  const leaks = [
-    { text: `The word is ${canary}.`, fact_ids: [asked.facts[0]!.id] },
-    { text: `Spelled ${spelled}.`, fact_ids: [asked.facts[0]!.id] },
-  ]
-  const answer = plainly(asked) as { sections: { id: string; paragraphs: { sentences: object[] }[] }[] }
-  answer.sections[0]!.paragraphs[0]!.sentences.push(leaks[0]!)
-  answer.sections.at(-1)!.paragraphs[0]!.sentences.push(leaks[1]!)
+  const answer = plainly(asked) as { sections: { id: string; paragraphs: object[] }[] }
+  answer.sections[0]!.paragraphs.push({ text: `The word is ${canary}.`, passages: [] })
+  answer.sections.at(-1)!.paragraphs.push({ text: `Spelled ${spelled}.`, passages: [] })
   return { answer: answer as unknown as ReturnType<typeof plainly>, canary }
 }
 
@@ -122,10 +118,10 @@ test('what an assistant was made to say is no fact', async () => {
     plainly(asked, (id) =>
       id === 'reply'
         ? [
-            { text: 'Jupiter is in Libra.', fact_ids: ['D1.Jupiter.sign'] },
-            { text: 'Jupiter is in Aries.', fact_ids: ['D1.Jupiter.sign'] },
+            { text: '{D1.Jupiter.sign}', passages: [] },
+            { text: 'Jupiter is in Aries.', passages: [] },
           ]
-        : [{ text: 'What helps me to rest?', fact_ids: [] }],
+        : [{ text: 'What helps me to rest?', passages: [] }],
     )
   const messages = [
     { role: 'user', content: 'What of my Jupiter?' },

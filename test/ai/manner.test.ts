@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'bun:test'
-import { isBarred } from '../../src/ai/checker/never-said.ts'
+import { isBarred } from '../../src/ai/never-said.ts'
 import { catalogue } from '../../src/capabilities/index.ts'
 import { sentencesOf } from '../../src/readings/passage.ts'
 import { sample } from '../long.ts'
 import { worldAt } from '../world.ts'
-import { randomBirth } from './packs.ts'
-import { dice } from './sentences/kit.ts'
+import { dice, randomBirth } from './births.ts'
 
 // What is asked of the manner of a composed reading is to be seen in it.
 

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'bun:test'
 import { CIVIL_MONTHS } from '../../src/time/iso.ts'
+import { dice } from './births.ts'
 import { provider } from './provider.ts'
-import { dice } from './sentences/kit.ts'
 import { readingWorld } from './world.ts'
 
 // Of all eight readings: what goes to the model is the facts, the rules and the user's own words, and nothing by which a person is known.

@@ -22,30 +22,61 @@ interface Asked {
   readonly sections: string[]
 }
 
-type Sentence = { text: string; fact_ids: string[] }
+export interface Paragraph {
+  readonly text: string
+  readonly passages: readonly string[]
+}
 export type Answer =
-  | { sections: { id: string; paragraphs: { sentences: Sentence[] }[] }[]; refusal?: { topic: string } | null }
+  | { sections: { id: string; paragraphs: readonly Paragraph[] }[]; refusal?: { topic: string } | null }
   | { status: number; retryAfter?: number; body?: string }
   | { hang: true }
   | { cut: true }
+  /** A stream: the first part, then the others when the gate opens. One that ends in the middle of the JSON breaks off. */
+  | { parts: readonly string[]; gate: Promise<void> }
   | { raw: string; finish?: string; refusal?: string; usage?: object | null }
 
-/** One sentence a section: the text of the first fact; nothing where advice stands. */
-export const plainly = ({ facts, sections }: Asked, sentences?: ((id: string) => Sentence[]) | number): Answer => ({
+/** A paragraph a section: the slot of the first fact; advice where advice stands. */
+export const plainly = ({ facts, sections }: Asked, paragraphs?: ((id: string) => Paragraph[]) | number): Answer => ({
   refusal: null,
   sections: sections.map((id) => ({
     id,
-    paragraphs: [
-      {
-        sentences: (typeof sentences === 'function' ? sentences(id) : null) ?? [
-          /advice|guidance|follow_ups|best_use/.test(id)
-            ? { text: 'Take your time, and put what matters to you into words.', fact_ids: [] }
-            : { text: facts[0]!.text, fact_ids: [facts[0]!.id] },
-        ],
-      },
+    paragraphs: (typeof paragraphs === 'function' ? paragraphs(id) : null) ?? [
+      /advice|guidance|follow_ups|best_use/.test(id)
+        ? { text: 'Take your time, and put what matters to you into words.', passages: [] }
+        : { text: `{${facts[0]!.id}}`, passages: [] },
     ],
   })),
 })
+
+const chunk = (choices: object[], more: object = {}) =>
+  `data: ${JSON.stringify({ id: 'chatcmpl-1', object: 'chat.completion.chunk', choices, ...more })}\n\n`
+const ofText = (content: string) => chunk([{ index: 0, delta: { content } }])
+const ending = (usage: object) => [
+  chunk([{ index: 0, delta: {}, finish_reason: 'stop' }]),
+  chunk([], { usage }),
+  'data: [DONE]\n\n',
+]
+const EVENT_STREAM = { headers: { 'Content-Type': 'text/event-stream' } }
+
+/** The whole of a streamed answer, in pieces of 40 characters. */
+const streamed = (content: string, read: number) => {
+  const pieces = content.match(/[\s\S]{1,40}/g) ?? []
+  const usage = { prompt_tokens: read, completion_tokens: Math.ceil(content.length / 4) }
+  return new Response([...pieces.map(ofText), ...ending(usage)].join(''), EVENT_STREAM)
+}
+const inParts = ({ parts: [first = '', ...others], gate }: { parts: readonly string[]; gate: Promise<void> }) => {
+  const utf8 = new TextEncoder()
+  const stream = new ReadableStream<Uint8Array>({
+    async start(controller) {
+      controller.enqueue(utf8.encode(ofText(first)))
+      await gate
+      const end = others.length > 0 ? ending({ prompt_tokens: 1, completion_tokens: 1 }) : []
+      for (const text of [...others.map(ofText), ...end]) controller.enqueue(utf8.encode(text))
+      controller.close()
+    },
+  })
+  return new Response(stream, EVENT_STREAM)
+}
 
 export const provider = (change: Partial<ScribeSettings> = {}) => {
   const asked: Asked[] = []
@@ -68,7 +99,7 @@ export const provider = (change: Partial<ScribeSettings> = {}) => {
       const text = await request.text()
       const body = JSON.parse(text) as Asked['body']
       const user = JSON.parse(body.messages[1]!.content) as { facts: Asked['facts'] }
-      const line = /in this order: (.*)\.$/m.exec(body.messages[0]!.content)![1]!
+      const line = /in this order: (.*)\.$/m.exec(body.messages[0]!.content)?.[1] ?? ''
       const sections = [...line.matchAll(/([a-z_]+) \(/g)].map(([, id]) => id!)
       const one: Asked = { text, body, headers: request.headers.toJSON(), facts: user.facts, sections }
       asked.push(one)
@@ -80,6 +111,7 @@ export const provider = (change: Partial<ScribeSettings> = {}) => {
             reject(new Error('gone'))
           }),
         ).catch(() => new Response(null, { status: 499 }))
+      if ('parts' in answer) return inParts(answer)
       if ('cut' in answer)
         return new Response('{"choices": [{"mess', { headers: { 'Content-Type': 'application/json' } })
       if ('status' in answer)
@@ -92,6 +124,7 @@ export const provider = (change: Partial<ScribeSettings> = {}) => {
         })
       const raw = 'raw' in answer
       const content = raw ? answer.raw : JSON.stringify({ refusal: null, ...answer })
+      if (body.stream) return streamed(content, Math.ceil(text.length / 4))
       const usage =
         raw && answer.usage !== undefined
           ? answer.usage
@@ -123,6 +156,7 @@ export const provider = (change: Partial<ScribeSettings> = {}) => {
     output: 'json_schema',
     tokensField: 'max_completion_tokens',
     store: true,
+    stream: false,
     deadlinesMs: { fast: 30_000, balanced: 75_000, deep: 180_000 },
     ...change,
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { isBarred } from '../../src/ai/checker/never-said.ts'
+import { isBarred } from '../../src/ai/never-said.ts'
 import { refusedTopic } from '../../src/ai/refusals.ts'
 import type { Letter } from '../../src/ai/scribe.ts'
 import { SECTIONS } from '../../src/ai/sections.ts'
@@ -8,8 +8,7 @@ import { sentencesOf } from '../../src/readings/passage.ts'
 import { checkOf } from '../../src/service/input.ts'
 import { sample } from '../long.ts'
 import { worldAt } from '../world.ts'
-import { randomBirth } from './packs.ts'
-import { dice } from './sentences/kit.ts'
+import { dice, randomBirth } from './births.ts'
 import { readingWorld } from './world.ts'
 
 // Composed readings, as somebody would read them.
@@ -132,8 +131,8 @@ test('a model that repeats the facts loses none of them', async () => {
         const sections = (
           schema as unknown as { properties: { sections: { items: { properties: { id: { enum: string[] } } } } } }
         ).properties.sections.items.properties.id.enum
-        const own = facts.map(({ id, text }) => ({ sentences: [{ text, fact_ids: [id] }] }))
-        const rest = [{ sentences: [{ text: 'Take your time.', fact_ids: [] }] }]
+        const own = facts.map(({ id }) => ({ text: `{${id}}`, passages: [] }))
+        const rest = [{ text: 'Take your time. {D1.lagna.sign}', passages: [] }]
         const content = JSON.stringify({
           refusal: null,
           sections: sections.map((id, i) => ({ id, paragraphs: i === 0 ? own : rest })),

@@ -1,9 +1,11 @@
 import type { TObject } from '@sinclair/typebox'
 import { AREA_WORDS } from '../../../ai/area-words.ts'
 import { areasOf, isEnglish, isOfTheWhole } from '../../../ai/areas.ts'
+import { isHindi } from '../../../ai/grounding/lexical.ts'
 import { PRICES } from '../../../ai/metering.ts'
+import type { Manner, Pack } from '../../../ai/pack.ts'
 import type { Length, Style } from '../../../ai/prompt.ts'
-import { COMPOSED_LABEL, type Manner, type Pack, readingOf, refusedReading } from '../../../ai/reading.ts'
+import { COMPOSED_LABEL, readingOf, refusedReading } from '../../../ai/reading.ts'
 import { type RefusalTopic, refusedTopic, withoutAttempts } from '../../../ai/refusals.ts'
 import { COMPOSED, type Tier, writtenTier } from '../../../ai/scribe.ts'
 import type { ReadingSlug } from '../../../ai/sections.ts'
@@ -81,11 +83,11 @@ export const toldOfQuestion = (question: string, areas: readonly Area[], world: 
         ? 'No matter of life was recognised in the question: the chart as a whole was read.'
         : 'The question is not in English, and no matter of life was recognised in it: the chart as a whole was read.',
     )
-  else if (!english)
+  else if (!english && !(world.writing?.scribe && isHindi(question)))
     world.warn('answered_in_english', 'The question is in another language; readings are written in English.')
 }
 
-const METHOD = `Facts are computed first, by the capabilities that grounding.capabilities names; whoever words them sees the facts and the caller's words, and neither date, time and place of birth nor a name. What a language model writes is read sentence by sentence: one that states what no fact of the answer supports is taken out. Where no model is configured the text is composed of passages that go with the facts, on the tier fast whatever is asked for. Price: by tier, from ${PRICES.fast.minimum} to ${PRICES.fast.ceiling} (fast), ${PRICES.balanced.minimum} to ${PRICES.balanced.ceiling} (balanced), ${PRICES.deep.minimum} to ${PRICES.deep.ceiling} (deep) credits; the ceiling is reserved while it is written. Sandbox keys: fast, free.`
+const METHOD = `Facts are computed first, by the capabilities that grounding.capabilities names; whoever words them sees the facts and the caller's words, and neither date, time and place of birth nor a name. A language model names facts in slots that the server fills, and rephrases the passages of the composed reading; a paragraph that says more is written once more, then replaced by the composed one. With \`Accept: text/event-stream\` the paragraphs are sent as they pass. Where no model is configured the text is composed of passages that go with the facts, on the tier fast whatever is asked for. Price: by tier, from ${PRICES.fast.minimum} to ${PRICES.fast.ceiling} (fast), ${PRICES.balanced.minimum} to ${PRICES.balanced.ceiling} (balanced), ${PRICES.deep.minimum} to ${PRICES.deep.ceiling} (deep) credits; the ceiling is reserved while it is written. Sandbox keys: fast, free.`
 
 export const aiCapability = <I extends TObject>(
   declared: Omit<Declaration<I, typeof ReadingData>, 'slug' | 'weight' | 'data' | 'varies' | 'metered'> & {

@@ -1,5 +1,5 @@
+import type { Manner } from '../../../ai/pack.ts'
 import type { Style } from '../../../ai/prompt.ts'
-import type { Manner } from '../../../ai/reading.ts'
 import { mapConcurrently } from '../../../concurrency.ts'
 import { AREA_RULES } from '../../../jyotish/assessment/area.ts'
 import { timelinePoints } from '../../../jyotish/assessment/timeline.ts'

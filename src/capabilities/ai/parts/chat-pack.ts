@@ -1,6 +1,6 @@
 import { ADULT_AREAS, type QuestionKind } from '../../../ai/areas.ts'
+import type { Manner } from '../../../ai/pack.ts'
 import type { Style } from '../../../ai/prompt.ts'
-import type { Manner } from '../../../ai/reading.ts'
 import { SECOND } from '../../../ai/wording.ts'
 import { AREA_RULES, AREAS, type Area } from '../../../jyotish/assessment/area.ts'
 import type { World } from '../../capability.ts'

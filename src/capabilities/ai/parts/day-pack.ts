@@ -1,5 +1,5 @@
 import type { Claim, PackFact } from '../../../ai/claims.ts'
-import type { Manner } from '../../../ai/reading.ts'
+import type { Manner } from '../../../ai/pack.ts'
 import { gochara } from '../../../jyotish/gochara.ts'
 import { GRAHAS, type Graha, opening } from '../../../jyotish/grahas.ts'
 import { signsOf, transitsAt } from '../../../jyotish/transits.ts'

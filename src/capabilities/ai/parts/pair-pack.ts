@@ -1,6 +1,6 @@
 import { type Claim, type PackFact, PERSONS } from '../../../ai/claims.ts'
+import type { Manner } from '../../../ai/pack.ts'
 import type { Style } from '../../../ai/prompt.ts'
-import type { Manner } from '../../../ai/reading.ts'
 import { SECTIONS } from '../../../ai/sections.ts'
 import { FIRST, SECOND, type Voice } from '../../../ai/wording.ts'
 import { concurrently } from '../../../concurrency.ts'

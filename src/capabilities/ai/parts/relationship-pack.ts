@@ -1,5 +1,5 @@
+import type { Manner } from '../../../ai/pack.ts'
 import type { Style } from '../../../ai/prompt.ts'
-import type { Manner } from '../../../ai/reading.ts'
 import { manglikRule } from '../../../jyotish/doshas/manglik.ts'
 import type { Graha } from '../../../jyotish/grahas.ts'
 import { karakaOf } from '../../../jyotish/jaimini/karakas.ts'

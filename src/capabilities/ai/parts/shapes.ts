@@ -57,8 +57,10 @@ const Grounding = t.Object(
     facts: t.Array(ReportFact, { description: 'All that was computed for the reading.' }),
     used: Ids('Facts that the reading rests on, in the order of their first use.'),
     capabilities: Ids('Slugs of the capabilities whose answers the facts are.'),
-    unsupported_removed: count('Sentences that said what no fact supports, and were taken out.'),
-    regenerated: t.Boolean({ description: 'Whether a first text was rejected and written again.' }),
+    unsupported_removed: count(
+      'Paragraphs of the model that failed the checks twice and were replaced by composed ones.',
+    ),
+    regenerated: t.Boolean({ description: 'Whether the model wrote paragraphs again that failed at first.' }),
   },
   { $id: 'Grounding', description: 'What a reading rests on.' },
 )
@@ -79,10 +81,12 @@ export const readingFields = {
   sections: t.Array(Section, { description: 'Empty where the question is refused.' }),
   grounding: Grounding,
   tier: oneOf(READING_TIERS, {
-    description:
-      'The tier on which it was written: that which was asked for; fast where no language model is configured.',
+    description: 'The tier on which it was written: the requested one; fast where the reading is composed.',
   }),
-  model: t.String({ description: 'Public label of the model; `composed` where none is configured.' }),
+  model: t.String({
+    description:
+      'Public label of the model; `composed` where none is configured, or where no paragraph of the model stands.',
+  }),
   usage: Usage,
   refusal: nullable(
     t.Object(

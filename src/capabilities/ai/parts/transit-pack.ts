@@ -1,6 +1,6 @@
 import { AREA_WORDS } from '../../../ai/area-words.ts'
 import type { Claim } from '../../../ai/claims.ts'
-import type { Manner } from '../../../ai/reading.ts'
+import type { Manner } from '../../../ai/pack.ts'
 import { mapConcurrently } from '../../../concurrency.ts'
 import { AREA_RULES, type Area } from '../../../jyotish/assessment/area.ts'
 import { type Graha, opening } from '../../../jyotish/grahas.ts'

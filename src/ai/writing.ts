@@ -1,0 +1,212 @@
+import type { PackFact, SectionText } from './claims.ts'
+import { type DraftRow, draftReader } from './draft.ts'
+import { checkParagraph, type DraftParagraph, type GroundedParagraph } from './grounding/check.ts'
+import { formsOf } from './grounding/forms.ts'
+import type { Passage } from './grounding/passages.ts'
+import { refusedByJudge } from './judge.ts'
+import type { GroundedPack, Manner } from './pack.ts'
+import { gateParagraph } from './paragraph-gate.ts'
+import { buildPrompt, type Rejected } from './prompt.ts'
+import type { RefusalTopic } from './refusals.ts'
+import type { Scribe, Writing } from './scribe.ts'
+import { FREE_SECTIONS } from './sections.ts'
+
+/** A reading by a model: each paragraph is checked, a failed one is written once more, and then replaced by a composed one. */
+
+interface Row {
+  readonly draft: DraftParagraph
+  paragraph: GroundedParagraph | null
+  reason: string
+  /** Which answer of the model it comes from. */
+  readonly answer: 0 | 1
+}
+
+type WrittenReading =
+  | { readonly refusal: RefusalTopic; readonly regenerated: boolean }
+  | {
+      readonly sections: readonly SectionText[]
+      readonly removed: number
+      readonly regenerated: boolean
+      readonly byModel: boolean
+      readonly inputTokens: number
+      readonly outputTokens: number
+    }
+
+type By = Writing & { readonly scribe: Scribe; readonly signal: AbortSignal; readonly canary: string }
+
+/** Checks paragraphs of one pack. */
+export const paragraphChecker = (pack: GroundedPack, canary: string) => {
+  const facts = new Map(pack.facts.map((fact) => [fact.id, fact]))
+  const passages = new Map(pack.passages.map((passage) => [passage.id, passage]))
+  return (section: string, draft: DraftParagraph) => {
+    const free = FREE_SECTIONS.includes(section)
+    const verdict = checkParagraph(draft, { facts, passages, language: pack.language, free, canary })
+    const reason = 'paragraph' in verdict ? gateParagraph(verdict.paragraph.text, pack) : null
+    return reason === null ? verdict : { reason }
+  }
+}
+
+/** Composed paragraphs that stand in for failed ones, each once. */
+const replacements = ({ facts, passages, language }: GroundedPack) => {
+  const byId = new Map(facts.map((fact) => [fact.id, fact]))
+  const used = new Set<Passage>()
+  const inHindi = (ids: readonly string[]): GroundedParagraph => {
+    const found = ids.flatMap((id) => byId.get(id) ?? []).slice(0, 4)
+    const told: readonly PackFact[] = found.length > 0 ? found : facts.slice(0, 2)
+    return { text: told.map((fact) => formsOf(fact, 'hi').sentence).join(' '), fact_ids: told.map(({ id }) => id) }
+  }
+  return (section: string, ids: readonly string[]): GroundedParagraph => {
+    const shared = (passage: Passage) => passage.fact_ids.filter((id) => ids.includes(id)).length
+    const [best] = passages
+      .filter((passage) => passage.section === section && !used.has(passage))
+      .sort((a, b) => shared(b) - shared(a))
+    if (best) used.add(best)
+    if (language === 'hi') return inHindi(ids.length > 0 ? ids : (best?.fact_ids ?? []))
+    if (best) return { text: best.text, fact_ids: best.fact_ids }
+    const first = facts.slice(0, 2)
+    return { text: first.map(({ text }) => text).join(' '), fact_ids: first.map(({ id }) => id) }
+  }
+}
+
+const SLOT_NAMES = /\{([^{}]*)\}/g
+/** Facts that a failed paragraph was to be about. */
+const meantIds = ({ text, passages: cited }: DraftParagraph, { facts, passages }: GroundedPack): string[] => {
+  const named = [...text.matchAll(SLOT_NAMES)].map(([, name]) => name!.trim())
+  return [
+    ...facts.filter(({ id }) => named.some((name) => name === id || name.startsWith(`${id}.`))).map(({ id }) => id),
+    ...passages.filter(({ id }) => cited.includes(id)).flatMap(({ fact_ids }) => fact_ids),
+  ]
+}
+
+export const written = async (pack: GroundedPack, manner: Manner, by: By): Promise<WrittenReading> => {
+  const { scribe, judge = null, signal, canary, onParagraph } = by
+  const ids = pack.sections
+  const check = paragraphChecker(pack, canary)
+  const sections = new Map<string, Row[]>(ids.map((id) => [id, []]))
+  const prompt = (rejected: readonly Rejected[] = []) =>
+    buildPrompt({ ...manner, ...pack, rules: pack.rules ?? [], canary }, rejected)
+
+  const rowOf = ({ section, paragraph: draft }: DraftRow, answer: 0 | 1): Row => {
+    const verdict = check(section, draft)
+    if (!('paragraph' in verdict)) return { draft, answer, paragraph: null, reason: verdict.reason }
+    const { paragraph } = verdict
+    return sections.get(section)?.some((row) => row.paragraph?.text === paragraph.text)
+      ? { draft, answer, paragraph: null, reason: 'it repeats a paragraph of the section' }
+      : { draft, answer, paragraph, reason: '' }
+  }
+
+  /** Sends the paragraphs that are certain: all before the first failed or missing one. */
+  let [section, row] = [0, 0]
+  const send = (complete: boolean): void => {
+    for (; section < ids.length; section++, row = 0) {
+      const rows = sections.get(ids[section]!)!
+      for (; row < rows.length; row++) {
+        const { paragraph } = rows[row]!
+        if (!paragraph) return
+        onParagraph?.({ section: ids[section]!, ...paragraph })
+      }
+      const following = ids.slice(section + 1).some((id) => sections.get(id)!.length > 0)
+      if (!complete && (rows.length === 0 || !following)) return
+    }
+  }
+
+  const first = draftReader()
+  const take = (text: string): void => {
+    for (const one of first.read(text)) sections.get(one.section)?.push(rowOf(one, 0))
+    if (!judge) send(false)
+  }
+  let streamed = false
+  const one = await scribe.write(
+    prompt(),
+    signal,
+    onParagraph
+      ? (text) => {
+          streamed = true
+          take(text)
+        }
+      : undefined,
+  )
+  if (one.finish === 'declined') return { refusal: 'declined', regenerated: false }
+  if (!streamed) take(one.content)
+  const refusal = first.refusal()
+  if (refusal) return { refusal, regenerated: false }
+
+  /** Marks the paragraphs of an answer that the operator's judge refuses. */
+  const heard = async (answer: 0 | 1): Promise<void> => {
+    const rows = [...sections.values()].flat().filter((each) => each.answer === answer && each.paragraph)
+    if (!judge || rows.length === 0) return
+    const meaningsOf = ({ draft }: Row) =>
+      pack.passages.filter(({ id }) => draft.passages.includes(id)).flatMap(({ sentences }) => sentences)
+    const refused = await refusedByJudge(
+      judge,
+      rows.map((each) => ({ ...each.paragraph!, meanings: meaningsOf(each) })),
+      new Map(pack.facts.map((fact) => [fact.id, fact])),
+      signal,
+    )
+    for (const [at, each] of rows.entries())
+      if (refused.has(at)) {
+        each.paragraph = null
+        each.reason = 'it does not follow from its facts, or could do harm'
+      }
+  }
+  await heard(0)
+  if (judge) send(false)
+
+  const rejected = ids.flatMap((id): Rejected[] => {
+    const rows = sections.get(id)!
+    if (rows.length === 0) return [{ section: id, text: '', reason: 'the section is missing' }]
+    return rows.flatMap(({ paragraph, draft, reason }) =>
+      paragraph ? [] : [{ section: id, text: draft.text.slice(0, 600), reason }],
+    )
+  })
+  let again: Awaited<ReturnType<Scribe['write']>> | null = null
+  if (rejected.length > 0) {
+    // A provider that fails now leaves the composed paragraphs.
+    again = await scribe.write(prompt(rejected), signal).catch((reason: unknown) => {
+      signal.throwIfAborted()
+      if (one.content === '') throw reason
+      return null
+    })
+    const second = again?.finish === 'declined' ? [] : draftReader().read(again?.content ?? '')
+    for (const id of ids) {
+      const rows = sections.get(id)!
+      const wasEmpty = rows.length === 0
+      for (const draft of second.filter((each) => each.section === id)) {
+        const rewritten = rowOf(draft, 1)
+        const at = rows.findIndex(({ paragraph, answer }) => !paragraph && answer === 0)
+        if (wasEmpty) rows.push(rewritten)
+        else if (at >= 0 && (rewritten.paragraph || rewritten.draft.text === rows[at]!.draft.text)) rows[at] = rewritten
+      }
+    }
+    await heard(1)
+  }
+
+  const replace = replacements(pack)
+  let removed = 0
+  const standing = new Set<number>()
+  for (const id of ids) {
+    const rows = sections.get(id)!
+    if (rows.length === 0) {
+      removed++
+      rows.push({ draft: { text: '', passages: [] }, answer: 1, paragraph: replace(id, []), reason: '' })
+      continue
+    }
+    for (const each of rows) {
+      if (each.paragraph) standing.add(each.answer)
+      else {
+        removed++
+        each.paragraph = replace(id, meantIds(each.draft, pack))
+      }
+    }
+  }
+  send(true)
+  const answers = [one, again].filter((each, at) => each && standing.has(at)) as (typeof one)[]
+  return {
+    sections: ids.map((id) => ({ id, paragraphs: sections.get(id)!.map(({ paragraph }) => paragraph!) })),
+    removed,
+    regenerated: again !== null,
+    byModel: standing.size > 0,
+    inputTokens: answers.reduce((sum, { inputTokens }) => sum + inputTokens, 0),
+    outputTokens: answers.reduce((sum, { outputTokens }) => sum + outputTokens, 0),
+  }
+}
