@@ -18,7 +18,7 @@ export const readDay = (asOf: string | null | undefined, { groom, bride }: Coupl
 
 const cycle = ({ number, degrees, phase }: ReturnCycle, houseFromMoon: number) => ({
   cycle_number: number,
-  degrees_from_natal: decimals(degrees),
+  degrees_from_natal: decimals(degrees) % 360,
   phase,
   house_from_moon: houseFromMoon,
 })
