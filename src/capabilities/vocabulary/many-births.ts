@@ -1,11 +1,11 @@
 import { FAULTS, Fault, type FaultCode, invalid } from '../../faults.ts'
-import { exact, nullable, oneOf, t } from '../../schema.ts'
+import { closed, nullable, oneOf, t } from '../../schema.ts'
 import { AYANAMSHA, MOMENT, NODE } from './inputs.ts'
 
 /** Rows of a list of people: one that cannot be read is told, and does not fail the call. */
 
-/** A birth of a row. Its ranges are read with the row. */
-export const RowBirth = exact(
+/** A birth of a row. Its ranges and empty strings are read with the row, so that a bad row does not fail the call. */
+export const RowBirth = closed(
   {
     ...MOMENT,
     latitude: t.Number({ description: 'Decimal degrees, -90 to 90.' }),

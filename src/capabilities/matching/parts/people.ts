@@ -3,7 +3,7 @@ import { kootaClassOfMoon, kootaClassOfStar } from '../../../jyotish/kootas/clas
 import type { ManglikSide } from '../../../jyotish/kootas/manglik-pair.ts'
 import { type Side, sideOfMoon, sideOfStar } from '../../../jyotish/kootas/profiles.ts'
 import { point } from '../../../jyotish/points.ts'
-import { exact, maybe, type Static, t } from '../../../schema.ts'
+import { closed, exact, maybe, type Static, t } from '../../../schema.ts'
 import type { Moment } from '../../../time/moment.ts'
 import { inTurns } from '../../../turn.ts'
 import { sidereal } from '../../../zodiac/longitude.ts'
@@ -31,7 +31,7 @@ export const MATCHED_PERSON = {
 const Anyone = exact(MATCHED_PERSON, { $id: 'MatchedPerson', description: 'Somebody by star or by birth.' })
 export type MatchedInput = Static<typeof Anyone>
 
-export const Named = exact(
+export const Named = closed(
   { id: RowId, ...MATCHED_PERSON },
   { $id: 'NamedPerson', description: 'The same with an id of the caller.' },
 )
