@@ -59,10 +59,10 @@ export default capability({
     cusps: rows(
       t.Object({
         house: House,
-        start: nullable(Spot),
-        middle: nullable(Spot),
-        end: nullable(Spot),
-        lord: nullable(Lord, { description: NULL_IF_NO_HOUSES }),
+        start: nullable(Spot, { description: `The border before. ${NULL_IF_NO_HOUSES}` }),
+        middle: nullable(Spot, { description: `Its middle, where it is strongest. ${NULL_IF_NO_HOUSES}` }),
+        end: nullable(Spot, { description: `The border after. ${NULL_IF_NO_HOUSES}` }),
+        lord: nullable(Lord, { description: `The lord of its sign. ${NULL_IF_NO_HOUSES}` }),
       }),
       12,
     ),
@@ -71,12 +71,14 @@ export default capability({
         name: Graha,
         longitude: t.Number(),
         rashi_house: House,
-        bhava_house: nullable(House),
-        shifted: nullable(t.Boolean()),
-        bhava_strength: nullable(
-          t.Number({ minimum: 0, maximum: 1, description: `1 at the middle, 0 at a border. ${NULL_IF_NO_HOUSES}` }),
-        ),
-        in_sandhi: nullable(t.Boolean()),
+        bhava_house: nullable(House, { description: `The bhava that it stands in. ${NULL_IF_NO_HOUSES}` }),
+        shifted: nullable(t.Boolean(), {
+          description: `Whether its bhava differs from its rashi house. ${NULL_IF_NO_HOUSES}`,
+        }),
+        bhava_strength: nullable(t.Number({ minimum: 0, maximum: 1 }), {
+          description: `1 at the middle, 0 at a border. ${NULL_IF_NO_HOUSES}`,
+        }),
+        in_sandhi: nullable(t.Boolean(), { description: `Within 1° of a border. ${NULL_IF_NO_HOUSES}` }),
       }),
       9,
     ),
