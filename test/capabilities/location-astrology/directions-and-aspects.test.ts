@@ -6,7 +6,7 @@ import { bearingTo, kilometresBetween } from '../../../src/sky/sphere.ts'
 import { julianDay } from '../../../src/time/julian-day.ts'
 import { norm, separation } from '../../../src/zodiac/longitude.ts'
 import { sky } from '../../world.ts'
-import { call, refused } from '../call.ts'
+import { call } from '../call.ts'
 
 const einstein = { datetime: '1879-03-14T11:30', utc_offset: '+00:40', latitude: 48.4, longitude: 10 }
 const at = julianDay(Date.UTC(1879, 2, 14, 10, 50))

@@ -4,7 +4,7 @@ import westernNatalChart from '../../../src/capabilities/western/western-natal-c
 import { ALL_ASPECTS, ASPECTS } from '../../../src/western/aspects.ts'
 import { separation } from '../../../src/zodiac/longitude.ts'
 import { randomBirths } from '../births.ts'
-import { call, refused } from '../call.ts'
+import { call } from '../call.ts'
 import { einstein, lennon, north, ono } from './births.ts'
 
 const longitudes = (rows: { planet: string; longitude: number | null }[]) =>
