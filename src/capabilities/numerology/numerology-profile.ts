@@ -1,5 +1,4 @@
 import { concurrently } from '../../concurrency.ts'
-import { invalid } from '../../faults.ts'
 import {
   type AgeSpan,
   ageCycles,
