@@ -58,9 +58,44 @@ export const maybe = <S extends TSchema>(schema: S, options: object = {}) => t.O
 export const rows = <S extends TSchema>(schema: S, n: number, options: object = {}) =>
   t.Array(schema, { minItems: n, maxItems: n, ...options })
 
+const neverEmpty = new WeakMap<TSchema, TSchema>()
+
+/**
+ * The same input schema, whose values with a written form (a date, a zone, a word of a set) refuse the empty string. Free text, which has a
+ * `maxLength`, may be empty.
+ */
+const withoutEmptyValues = (schema: TSchema): TSchema => {
+  const known = neverEmpty.get(schema)
+  if (known) return known
+  const made = madeWithoutEmptyValues(schema)
+  neverEmpty.set(schema, made)
+  return made
+}
+
+const LIMITS = ['minLength', 'maxLength', 'format', 'pattern']
+const madeWithoutEmptyValues = (schema: TSchema): TSchema => {
+  if (schema[Kind] === 'String') return LIMITS.some((limit) => limit in schema) ? schema : { ...schema, minLength: 1 }
+  if (schema[Kind] === 'Array') {
+    const items = withoutEmptyValues(schema.items)
+    return items === schema.items ? schema : { ...schema, items }
+  }
+  if (schema[Kind] === 'Union') {
+    const anyOf = (schema.anyOf as TSchema[]).map(withoutEmptyValues)
+    return anyOf.every((each, at) => each === schema.anyOf[at]) ? schema : { ...schema, anyOf }
+  }
+  return schema
+}
+
 /** An object that refuses fields it does not name. */
-export const exact = <P extends Record<string, TSchema>>(properties: P, options: object = {}) =>
+export const closed = <P extends Record<string, TSchema>>(properties: P, options: object = {}) =>
   t.Object(properties, { additionalProperties: false, ...options })
+
+/** The same of an input: it also refuses empty strings where a value has a written form. */
+export const exact = <P extends Record<string, TSchema>>(properties: P, options: object = {}) =>
+  closed(
+    Object.fromEntries(Object.entries(properties).map(([name, each]) => [name, withoutEmptyValues(each)])) as P,
+    options,
+  )
 
 /** An object with any of the given words as keys. */
 export const keyed = <const W extends Words, S extends TSchema>(words: W, schema: S, options: object = {}) =>

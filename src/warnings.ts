@@ -13,6 +13,7 @@ export const WARNINGS = {
   no_sunrise:
     'The Sun does not rise and set there on some day that is needed: what hangs on it is null, or counted otherwise.',
   polar_midheaven: 'Beyond the polar circles the midheaven may lie below the horizon.',
+  latitude_adjusted: 'A pole has no horizon of its own: latitude 89.99 or -89.99 was used.',
   no_houses: 'The house system has no cusps there: they and every house are null.',
   ignored_input: 'An input has no effect in this call.',
   contradicting_input: 'An input contradicts another, which was used.',

@@ -155,9 +155,14 @@ const inArray = (schema: TArray, value: unknown[], path: string): Fault | null =
   return null
 }
 
+const sentence = (text: string) => (text.endsWith('.') ? text : `${text}.`)
+
 const atLeaf = (schema: TSchema, value: unknown, path: string): Fault => {
   const name = path.slice(path.lastIndexOf('.') + 1)
-  const message = `\`${path}\` must be ${describe(schema)}.`
+  const isEmpty = value === '' && schema[Kind] === 'String'
+  const message = isEmpty
+    ? `\`${path}\` must not be empty. Expected: ${sentence(schema.description ?? describe(schema))}`
+    : `\`${path}\` must be ${describe(schema)}.`
   return typeof value === 'string' && LANGUAGE_FIELDS.some((each) => each === name)
     ? new Fault('unsupported_language', message, { field: path })
     : invalid(path, message)
@@ -190,6 +195,10 @@ const number = (noun: string, schema: TSchema): string =>
   (schema.exclusiveMinimum === undefined ? '' : ` above ${schema.exclusiveMinimum}`) +
   (schema.exclusiveMaximum === undefined ? '' : ` below ${schema.exclusiveMaximum}`)
 
+/** A least length of 1 alone says no more than that the string is not empty. */
+const lengths = ({ minLength, maxLength }: TSchema): string =>
+  minLength === 1 && maxLength === undefined ? ' that is not empty' : range(minLength, maxLength, ' characters')
+
 /** What a schema allows, in words that end a sentence. */
 export const describe = (schema: TSchema): string => {
   switch (schema[Kind]) {
@@ -210,7 +219,7 @@ export const describe = (schema: TSchema): string => {
     case 'String':
       if (schema.format === 'date') return 'a date as YYYY-MM-DD'
       if (schema.format === 'ayanamsha') return 'degrees at a moment, as 23.15@1950-01-01'
-      return `a string${range(schema.minLength, schema.maxLength, ' characters')}${schema.pattern ? ` matching ${schema.pattern}` : ''}`
+      return `a string${lengths(schema)}${schema.pattern ? ` matching ${schema.pattern}` : ''}`
     case 'Array':
       return `an array${range(schema.minItems, schema.maxItems, ' items')}${schema.uniqueItems ? ', all different' : ''}`
     case 'Tuple':

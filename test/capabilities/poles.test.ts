@@ -1,54 +1,102 @@
 import { describe, expect, test } from 'bun:test'
 import { catalogue } from '../../src/capabilities/index.ts'
-import { Fault } from '../../src/faults.ts'
 import type { JsonObject } from '../../src/service/body.ts'
 import { checkInput, checkOf } from '../../src/service/input.ts'
+import { LONG } from '../long.ts'
 import { worldAt } from '../world.ts'
 
-const at = async (slug: string, latitude: number) => {
+/** The example of a capability, with every latitude replaced. */
+const at = <V>(value: V, latitude: number): V =>
+  JSON.parse(JSON.stringify(value), (name, each) => (name === 'latitude' ? latitude : each))
+
+const answerOf = async (slug: string, latitude: number, more: object = {}) => {
   const entry = catalogue.find((each) => each.slug === slug)!
-  return (await entry.compute({ ...(entry.example as JsonObject), latitude }, worldAt())) as Record<string, never>
+  const world = worldAt()
+  const input = { ...at(entry.example as JsonObject, latitude), ...more }
+  checkInput(entry.input, input)
+  const data = (await entry.compute(input, world)) as Record<string, never>
+  expect([slug, latitude, checkOf(entry.data)(data)]).toEqual([slug, latitude, true])
+  return { data, warnings: world.warnings }
 }
-/** Of an answer, all that hangs on no place. */
+/** An answer without the fields that depend on the horizon. */
 const without = (value: unknown, names: RegExp): unknown =>
   JSON.parse(JSON.stringify(value, (name, each) => (names.test(name) ? undefined : each)))
 
-describe('what needs no ascendant answers at a pole as elsewhere', () => {
-  for (const slug of [
-    'find-moon-sign',
-    'find-nakshatra',
-    'chara-karakas',
-    'vimshottari-dasha',
-    'yogini-dasha',
-    'western-planet-details',
-  ])
+describe('capabilities that need no ascendant answer at a pole as elsewhere, without a warning', () => {
+  for (const slug of ['find-moon-sign', 'find-nakshatra', 'vimshottari-dasha', 'yogini-dasha'])
     test(slug, async () => {
-      for (const latitude of [90, -90])
-        expect(without(await at(slug, latitude), /^house$/)).toEqual(without(await at(slug, 89.9), /^house$/))
+      for (const latitude of [90, -90]) {
+        const { data, warnings } = await answerOf(slug, latitude)
+        expect(data).toEqual((await answerOf(slug, 89.9)).data)
+        expect(warnings).toEqual([])
+      }
     })
+  test('western-planet-details has null houses, as everywhere beyond the polar circles', async () => {
+    const { data, warnings } = await answerOf('western-planet-details', 90)
+    expect(data).toEqual((await answerOf('western-planet-details', 89.9)).data)
+    expect(warnings).toEqual([expect.stringContaining('Placidus has no cusps')])
+  })
 })
 
-test('what needs it names the latitude', async () => {
-  for (const slug of ['birth-chart', 'western-natal-chart'])
-    expect(await at(slug, 90).catch((reason) => reason.field)).toBe('latitude')
-  const pair = catalogue.find((each) => each.slug === 'papasamya')!
-  const input = structuredClone(pair.example) as { bride: { latitude: number } }
-  input.bride.latitude = 90
-  const refused = async () => pair.compute(input as never, worldAt())
-  expect(await refused().catch((reason) => reason.field)).toBe('bride.latitude')
+describe('capabilities that need an ascendant are computed at 89.99 degrees, with a warning', () => {
+  for (const [slug, field] of [
+    ['birth-chart', 'latitude'],
+    ['chara-karakas', null],
+    ['papasamya', 'groom.latitude'],
+    ['western-natal-chart', 'latitude'],
+    ['relocated-chart', 'place.latitude'],
+    ['geodetic-chart', 'place.latitude'],
+    ['local-space-lines', 'latitude'],
+  ] as const)
+    test(slug, async () => {
+      for (const pole of [90, -90]) {
+        const { data, warnings } = await answerOf(slug, pole)
+        const beside = await answerOf(slug, Math.sign(pole) * 89.99)
+        const echo = /^(latitude|lat|distance_km|nearest_point|score|total|parans|local_space|places)$/
+        expect(without(data, echo)).toEqual(without(beside.data, echo))
+        const words = `\`${field}\` ${pole} is a pole, where no sign rises: what depends on the horizon was computed at latitude ${Math.sign(pole) * 89.99}.`
+        if (field) expect(warnings.join()).toContain(words)
+      }
+    })
+  test('report-relocation', async () => {
+    const { warnings } = await answerOf('report-relocation', 90)
+    for (const field of ['latitude', 'places.0.latitude'])
+      expect(warnings).toContainEqual(expect.stringContaining(`\`${field}\` 90 is a pole`))
+  })
 })
 
-test('every capability answers at a pole by its schema, or refuses', async () => {
-  for (const entry of catalogue) {
-    const { slug, example } = entry
-    if (!('latitude' in (example as object))) continue
-    const input = { ...(example as JsonObject), latitude: 90 }
-    const given = async () => {
-      checkInput(entry.input, input)
-      return entry.compute(input, worldAt())
+describe('Placidus beyond the polar circles', () => {
+  test('has null houses and the warning no_houses in both wings', async () => {
+    const { data, warnings } = await answerOf('bhava-chalit', 78, { house_system: 'placidus' })
+    const { cusps, planets } = data as unknown as {
+      cusps: { house: number; start: object | null; middle: null }[]
+      planets: { bhava_house: null }[]
     }
-    const answer = await given().catch((reason) => reason)
-    if (answer instanceof Fault) expect([slug, answer.status]).toEqual([slug, 422])
-    else expect([slug, answer instanceof Error ? answer.stack : checkOf(entry.data)(answer)]).toEqual([slug, true])
-  }
+    expect(cusps.filter(({ start }) => start !== null).map(({ house }) => house)).toEqual([1, 4, 7, 10])
+    expect(planets.every(({ bhava_house }) => bhava_house === null)).toBe(true)
+    expect(warnings).toContainEqual(expect.stringContaining('Placidus has no cusps between the angles'))
+    const western = await answerOf('western-house-cusps', 78)
+    expect(western.warnings).toContainEqual(expect.stringContaining('Placidus has no cusps between the angles'))
+  })
+})
+
+/** Krishnamurti Paddhati judges by Placidus cusps alone: without cusps nothing of these answers is left. */
+const NEED_CUSPS = ['kp-chart', 'kp-significators', 'kp-horary-chart', 'kp-cuspal-interlinks']
+
+describe('every capability answers by its schema', () => {
+  const LATITUDES = [-90, 89.99, 78, 66.6]
+  /** At a pole, and at one of the other latitudes; the long form takes every latitude. */
+  const latitudesOf = (index: number) => [90, ...(LONG ? LATITUDES : [LATITUDES[index % LATITUDES.length]!])]
+
+  test('at poles and beyond the polar circles', async () => {
+    for (const [index, { slug, family, example }] of catalogue.entries()) {
+      if (JSON.stringify(at(example, 90)) === JSON.stringify(example)) continue
+      if (family === 'ai' && !LONG) continue
+      for (const latitude of latitudesOf(index)) {
+        const found = await answerOf(slug, latitude).catch((reason) => reason)
+        if (NEED_CUSPS.includes(slug)) expect([slug, found.status, found.field]).toEqual([slug, 422, 'latitude'])
+        else expect([slug, latitude, String(found instanceof Error && found)]).toEqual([slug, latitude, 'false'])
+      }
+    }
+  })
 })

@@ -12,7 +12,7 @@ import { Birth, birthWithNode, independence } from '../vocabulary/inputs.ts'
 import { AS_OF } from '../vocabulary/lifetime.ts'
 import { aiCapability, cleaned, refusedWords, toldOfQuestion } from './parts/ai-capability.ts'
 import { chatPack } from './parts/chat-pack.ts'
-import { readerOf, readOn } from './parts/pack.ts'
+import { dayOfPair, readerOf, readOn } from './parts/pack.ts'
 import { MESSAGE_LENGTH, Message, SHORT, STYLE, TIER } from './parts/shapes.ts'
 
 const MOST_CHARACTERS = 40_000
@@ -53,9 +53,10 @@ const reader = (
   world: World,
 ) => {
   if (partner) agreedFrame(birth, partner, { first: '', second: 'partner.' })
+  const day = partner ? dayOfPair(as_of, { '': birth, 'partner.': partner }, world) : as_of
   return {
-    own: readerOf(birth, as_of, world),
-    partner: partner ? readerOf(partner, as_of, world, { at: 'partner.' }) : null,
+    own: readerOf(birth, day, world),
+    partner: partner ? readerOf(partner, day, world, { at: 'partner.' }) : null,
     birth,
   }
 }

@@ -2,9 +2,9 @@ import { maybe, oneOf } from '../../schema.ts'
 import { onBehalf, type World } from '../capability.ts'
 import { agreedFrame } from '../vocabulary/agreed-frame.ts'
 import { delhiBride, independence, pairBirthWithNode } from '../vocabulary/inputs.ts'
-import { AS_OF } from '../vocabulary/lifetime.ts'
+import { AS_OF_PAIR } from '../vocabulary/lifetime.ts'
 import { aiCapability } from './parts/ai-capability.ts'
-import { readerOf, readOn } from './parts/pack.ts'
+import { dayOfPair, readerOf, readOn } from './parts/pack.ts'
 import { pairPack, RELATIONS_OF_PAIRS } from './parts/pair-pack.ts'
 import { MANNER } from './parts/shapes.ts'
 
@@ -13,9 +13,10 @@ type Side = Parameters<typeof readerOf>[0] & { name?: string | null; place?: str
 /** Both people, without what is only printed. */
 const both = ({ groom, bride, as_of }: { groom: Side; bride: Side; as_of?: string | null }, world: World) => {
   agreedFrame(groom, bride, { first: 'groom.', second: 'bride.' })
+  const day = dayOfPair(as_of, { 'groom.': groom, 'bride.': bride }, world)
   const side = (which: 'groom' | 'bride', { name, place, ...birth }: Side) => ({
     birth,
-    reader: readerOf(birth, as_of, onBehalf(which, world), { at: `${which}.` }),
+    reader: readerOf(birth, day, onBehalf(which, world), { at: `${which}.` }),
   })
   return { groom: side('groom', groom), bride: side('bride', bride) }
 }
@@ -31,7 +32,7 @@ export default aiCapability(
       relation: maybe(
         oneOf(RELATIONS_OF_PAIRS, { default: 'marriage', description: 'What the two are to one another.' }),
       ),
-      as_of: AS_OF,
+      as_of: AS_OF_PAIR,
       ...MANNER,
     }),
     example: { groom: independence, bride: delhiBride, as_of: '1975-06-01' },

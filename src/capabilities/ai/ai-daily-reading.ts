@@ -1,7 +1,6 @@
 import { SECTIONS } from '../../ai/sections.ts'
 import { invalid } from '../../faults.ts'
 import { maybe, t } from '../../schema.ts'
-import { dateText } from '../../time/iso.ts'
 import type { World } from '../capability.ts'
 import { Birth, independence, only } from '../vocabulary/inputs.ts'
 import { aiCapability } from './parts/ai-capability.ts'
@@ -31,9 +30,9 @@ const read = (
 ) => {
   if (!birth && !moon_sign && !sun_sign && !nakshatra)
     throw invalid('birth', 'Send birth, or one of moon_sign, sun_sign and nakshatra.')
-  const day = dayOf(date, 'date', world)
-  const age = birth ? readerOf(birth, dateText(day), world, { at: 'birth.', field: 'date', years: 1 }).age : null
-  return { person: { birth, moon_sign, sun_sign, nakshatra }, day, age }
+  const reader = birth ? readerOf(birth, date, world, { at: 'birth.', field: 'date', years: 1 }) : null
+  const person = { birth, moon_sign, sun_sign, nakshatra }
+  return { person, day: reader?.day ?? dayOf(date, 'date', world), age: reader?.age ?? null }
 }
 
 export default aiCapability(

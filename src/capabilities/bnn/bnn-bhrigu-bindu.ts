@@ -17,7 +17,7 @@ import { houseFrom } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { demandCovered, MaybeMoment, Moment } from '../vocabulary/almanac.ts'
 import { birthWithNode, independence } from '../vocabulary/inputs.ts'
-import { AS_OF, dayOr, frameOf, LONGEST_LIFE, midnightOf } from '../vocabulary/lifetime.ts'
+import { dayOr, frameOf, LONGEST_LIFE, midnightOf, WINDOW_START } from '../vocabulary/lifetime.ts'
 import { decimals, Graha, House, Lord, placement, placementFields } from '../vocabulary/shapes.ts'
 import { nadiHead, nadiHeadFields, openNadi } from './parts/nadi.ts'
 
@@ -40,7 +40,7 @@ export default capability({
   method:
     'C. S. Patel, from nadi sources: the middle of the arc counted forward from Rahu to the Moon (others take the middle of the shorter arc). Exact times by root search, of all but the Moon, which passes every month: on the point, across from it, and the special aspects of Mars (arcs of 90 and 210 from the planet), Jupiter (120, 240) and Saturn (60, 270). enters and leaves: within one degree. The house is of whole signs.',
   input: birthWithNode({
-    start_date: AS_OF,
+    start_date: WINDOW_START,
     days: maybe(t.Integer({ minimum: 1, maximum: 3660, default: DAYS })),
   }),
   data: t.Object({
@@ -77,7 +77,7 @@ export default capability({
   const { person, planets, of } = nadi
   const { graha, ascendant } = person.chart
   const bindu = point(sidereal(bhriguBindu(graha.Rahu.longitude, graha.Moon.longitude)))
-  const day = dayOr(input.start_date, 'start_date', world)
+  const day = dayOr(input.start_date, 'start_date', person, world)
   const window = { from: midnightOf(day), to: midnightOf(addDays(day, input.days ?? DAYS)) }
   demandCovered(window, 'start_date', world.sky)
   const frame = frameOf(person)

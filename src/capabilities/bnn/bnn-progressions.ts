@@ -7,12 +7,12 @@ import type { Told } from '../../readings/fact.ts'
 import { saidFrom } from '../../readings/of-age.ts'
 import { maybe, nullable, t } from '../../schema.ts'
 import { completedYears } from '../../time/age.ts'
-import { addDays, civilOf } from '../../time/civil.ts'
+import { addDays } from '../../time/civil.ts'
 import { dateText } from '../../time/iso.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { birthWithNode, independence } from '../vocabulary/inputs.ts'
-import { birthday, LONGEST_LIFE } from '../vocabulary/lifetime.ts'
+import { birthday, currentDay, LONGEST_LIFE } from '../vocabulary/lifetime.ts'
 import { Graha, Sign } from '../vocabulary/shapes.ts'
 import { FactIds } from '../vocabulary/told.ts'
 import { LinkWeight, NADI_SEX, nadiHead, nadiHeadFields, openNadi, Relation } from './parts/nadi.ts'
@@ -36,7 +36,7 @@ export default capability({
       t.Integer({
         minimum: 0,
         maximum: LONGEST_LIFE - 1,
-        description: 'Completed years; default the age today in UTC.',
+        description: 'Completed years; default the age today at the birthplace.',
       }),
     ),
     years: maybe(t.Integer({ minimum: 1, maximum: LONGEST_LIFE, default: YEARS })),
@@ -74,7 +74,7 @@ export default capability({
   const texts = await corpus('bnn-contact')
   const sex = input.sex ?? 'male'
   const born = person.moment.local
-  const today = completedYears(born, civilOf(world.now))
+  const today = completedYears(born, currentDay(person, world))
   const first = input.from_age ?? Math.min(LONGEST_LIFE - 1, Math.max(0, today))
   const last = Math.min(LONGEST_LIFE, first + (input.years ?? YEARS))
   const said = saidFrom(first)

@@ -15,7 +15,7 @@ import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { demandCovered, MaybeMoment, Windows, windowFields } from '../vocabulary/almanac.ts'
 import { birthWithNode, independence } from '../vocabulary/inputs.ts'
-import { AS_OF, ageAt, dayOr, frameOf, midnightOf } from '../vocabulary/lifetime.ts'
+import { ageAt, dayOr, frameOf, midnightOf, WINDOW_START } from '../vocabulary/lifetime.ts'
 import { Graha, Sign } from '../vocabulary/shapes.ts'
 import { LinkWeight, nadiHead, nadiHeadFields, openNadi } from './parts/nadi.ts'
 
@@ -37,7 +37,7 @@ export default capability({
   method:
     'Exact sidereal ingresses; a re-entry is a stay of its own, and the first and last are cut at the range. Contacts by the distance from the sign of transit to the actual sign of birth: 1, 5, 9, 7, 2, 12; while a planet goes back, from the sign before as well (not the nodes). exact_at: the first time in the stay that the degrees in sign agree. Joint: Jupiter (life) and Saturn (act) at 1, 5, 9 or 7 to one planet at once; grade 3 from a sum of weights of 1.75, 2 from 1.35.',
   input: birthWithNode({
-    start_date: AS_OF,
+    start_date: WINDOW_START,
     days: maybe(t.Integer({ minimum: 1, maximum: 3660, default: DAYS })),
     planets: maybe(
       t.Array(oneOf(NADI_TRANSITS), {
@@ -78,7 +78,7 @@ export default capability({
   const nadi = openNadi(input, world)
   const { person, planets } = nadi
   const { sky, signal } = world
-  const day = dayOr(input.start_date, 'start_date', world)
+  const day = dayOr(input.start_date, 'start_date', person, world)
   const window = { from: midnightOf(day), to: midnightOf(addDays(day, input.days ?? DAYS)) }
   demandCovered(window, 'start_date', sky)
   const frame = frameOf(person)

@@ -1,4 +1,3 @@
-import { invalid } from '../../faults.ts'
 import { ASHTOTTARI } from '../../jyotish/dashas/ashtottari.ts'
 import { chara } from '../../jyotish/dashas/chara.ts'
 import { kalachakra } from '../../jyotish/dashas/kalachakra.ts'
@@ -9,7 +8,7 @@ import { VIMSHOTTARI } from '../../jyotish/dashas/vimshottari.ts'
 import { YOGINI, YOGINI_LORDS } from '../../jyotish/dashas/yogini.ts'
 import type { Graha } from '../../jyotish/grahas.ts'
 import { maybe, oneOf, t } from '../../schema.ts'
-import { type JulianDay, julianDay } from '../../time/julian-day.ts'
+import type { JulianDay } from '../../time/julian-day.ts'
 import { isoLocal, type Zone } from '../../time/moment.ts'
 import type { SignIndex } from '../../zodiac/signs.ts'
 import { signName } from '../../zodiac/signs.ts'
@@ -25,6 +24,7 @@ import {
   yearLength,
 } from '../vocabulary/dasha-periods.ts'
 import { birthWithNode, independence } from '../vocabulary/inputs.ts'
+import { momentOfLife } from '../vocabulary/lifetime.ts'
 import { type Natal, natal } from '../vocabulary/natal.ts'
 import { Ayanamsha, ayanamshaObject, Graha as GrahaName, Sign } from '../vocabulary/shapes.ts'
 
@@ -121,9 +121,8 @@ export default capability({
   varies: true,
 }).compute((input, world) => {
   const birth = natal(input, world)
-  const { zone, jd } = birth.moment
-  const at = input.as_of ? readAsOf(input.as_of, zone) : julianDay(world.now)
-  if (at < jd) throw invalid('as_of', 'as_of lies before birth: no period is running.')
+  const { zone } = birth.moment
+  const at = momentOfLife(input.as_of == null ? null : readAsOf(input.as_of, zone), 'as_of', birth, world)
   const { days } = yearLength(input.year_length)
   const timed: Timed = (dasha) => inYears(dasha, input.year_length, birth.chart, world.sky)
   return {

@@ -22,7 +22,7 @@ import {
   yearLength,
 } from '../vocabulary/dasha-periods.ts'
 import { birthWithNode, independence } from '../vocabulary/inputs.ts'
-import { natalAnywhere } from '../vocabulary/natal.ts'
+import { natal } from '../vocabulary/natal.ts'
 import { Ayanamsha, ayanamshaObject, decimals, Sign, Star } from '../vocabulary/shapes.ts'
 
 const sign = { sign: Sign }
@@ -68,7 +68,7 @@ export default capability({
   example: independence,
   varies: true,
 }).compute(async (input, world) => {
-  const { chart, moment } = natalAnywhere(input, world)
+  const { chart, moment } = natal(input, world)
   const year = yearLength(input.year_length)
   const moon = chart.graha.Moon
   const dasha = inYears(

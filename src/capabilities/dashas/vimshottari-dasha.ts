@@ -25,7 +25,7 @@ import {
   yearLength,
 } from '../vocabulary/dasha-periods.ts'
 import { birthWithNode, independence } from '../vocabulary/inputs.ts'
-import { natalAnywhere } from '../vocabulary/natal.ts'
+import { natal } from '../vocabulary/natal.ts'
 import { Ayanamsha, ayanamshaObject, decimals, Graha as GrahaName, Star } from '../vocabulary/shapes.ts'
 
 const lord = { lord: GrahaName }
@@ -83,7 +83,7 @@ export default capability({
   example: { ...independence, levels: 2 },
   varies: true,
 }).compute(async (input, world) => {
-  const { chart, moment } = natalAnywhere(input, world)
+  const { chart, moment } = natal(input, world)
   const point = input.seed ?? 'moon'
   const seed = seedOf(point, chart)
   const dasha = inYears(

@@ -9,7 +9,7 @@ import { capability } from '../capability.ts'
 import { demandCovered } from '../vocabulary/almanac.ts'
 import { birthFactsWithEclipse } from '../vocabulary/circumstances.ts'
 import { birthWithNode, independence } from '../vocabulary/inputs.ts'
-import { AS_OF, dayOr, demandBorn, noonOf } from '../vocabulary/lifetime.ts'
+import { AS_OF, dayOfLife, noonOfLife } from '../vocabulary/lifetime.ts'
 import { natal } from '../vocabulary/natal.ts'
 import { DoshaObject, doshaObject } from '../vocabulary/rule-book.ts'
 import { saturnStatus } from '../vocabulary/saturn-status.ts'
@@ -45,9 +45,8 @@ export default capability({
 }).compute(async ({ as_of, include_absent, ...birth }, world) => {
   const born = natal(birth, world)
   const { moment } = born
-  const day = dayOr(as_of, 'as_of', world)
-  demandBorn(day, 'as_of', born)
-  const at = noonOf(day)
+  const day = dayOfLife(as_of, 'as_of', born, world)
+  const at = noonOfLife(day, born)
   demandCovered({ from: moment.jd, to: at }, 'as_of', world.sky)
   const facts = await birthFactsWithEclipse(born, world)
   const { saturn, sade_sati, intensity } = await saturnStatus(born, at, world)

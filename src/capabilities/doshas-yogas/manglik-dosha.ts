@@ -5,7 +5,7 @@ import { completedYears } from '../../time/age.ts'
 import { capability } from '../capability.ts'
 import { birthFacts } from '../vocabulary/circumstances.ts'
 import { birthWithNode, independence } from '../vocabulary/inputs.ts'
-import { AS_OF, dayOr, demandBorn } from '../vocabulary/lifetime.ts'
+import { AS_OF, dayOfLife } from '../vocabulary/lifetime.ts'
 import { natal } from '../vocabulary/natal.ts'
 import { DoshaObject, doshaObject } from '../vocabulary/rule-book.ts'
 import { House, PlanetRow, planetRow } from '../vocabulary/shapes.ts'
@@ -37,8 +37,7 @@ export default capability({
 }).compute(({ houses_include_second, as_of, ...birth }, world) => {
   const born = natal(birth, world)
   const { chart, moment } = born
-  const day = dayOr(as_of, 'as_of', world)
-  demandBorn(day, 'as_of', born)
+  const day = dayOfLife(as_of, 'as_of', born, world)
   const includeSecond = houses_include_second ?? true
   const age = completedYears(moment.local, day)
   const { percentage, from, present, cancelled } = manglikMeasure(chart, { includeSecond, age })

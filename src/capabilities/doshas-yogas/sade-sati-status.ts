@@ -4,7 +4,7 @@ import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { demandCovered } from '../vocabulary/almanac.ts'
 import { birth, independence } from '../vocabulary/inputs.ts'
-import { AS_OF, dayOr, demandBorn, noonOf } from '../vocabulary/lifetime.ts'
+import { AS_OF, dayOfLife, noonOfLife } from '../vocabulary/lifetime.ts'
 import { natal } from '../vocabulary/natal.ts'
 import { saturnStatus, statusFields } from '../vocabulary/saturn-status.ts'
 import { Ayanamsha, ayanamshaObject, Sign } from '../vocabulary/shapes.ts'
@@ -29,9 +29,8 @@ export default capability({
 }).compute(async (input, world) => {
   const born = natal(input, world)
   const { chart, moment } = born
-  const day = dayOr(input.as_of, 'as_of', world)
-  demandBorn(day, 'as_of', born)
-  const at = noonOf(day)
+  const day = dayOfLife(input.as_of, 'as_of', born, world)
+  const at = noonOfLife(day, born)
   demandCovered({ from: moment.jd, to: at }, 'as_of', world.sky)
   return {
     ayanamsha: ayanamshaObject(chart.ayanamsha),

@@ -13,7 +13,7 @@ import { capability } from '../capability.ts'
 import { demandCovered, TimeWindow, windowFields } from '../vocabulary/almanac.ts'
 import { birthFacts } from '../vocabulary/circumstances.ts'
 import { birthWithNode, independence } from '../vocabulary/inputs.ts'
-import { dayOr, demandBorn, frameOf, midnightOf } from '../vocabulary/lifetime.ts'
+import { AS_OF, dayOfLife, frameOf, midnightOf, midnightOfLife } from '../vocabulary/lifetime.ts'
 import { natal } from '../vocabulary/natal.ts'
 import { Graha, hundredths } from '../vocabulary/shapes.ts'
 import { chartHead, chartHeadFields } from './parts/head.ts'
@@ -39,7 +39,7 @@ export default capability({
         description: 'Ids as all-yogas tells them; those that are absent are left out. Default all that are present.',
       }),
     ),
-    from_date: maybe(t.String({ format: 'date', description: 'YYYY-MM-DD, 00:00 UTC; today when left out.' })),
+    from_date: AS_OF,
     years: maybe(t.Integer({ minimum: 1, maximum: MOST_YEARS, default: DEFAULT_YEARS, description: 'Years told.' })),
   }),
   data: t.Object({
@@ -88,10 +88,9 @@ export default capability({
   const born = natal(birth, world)
   const { chart, moment } = born
   const { sky, signal } = world
-  const day = dayOr(from_date, 'from_date', world)
-  demandBorn(day, 'from_date', born)
+  const day = dayOfLife(from_date, 'from_date', born, world)
   const window: Window = {
-    from: Math.max(midnightOf(day), moment.jd) as JulianDay,
+    from: midnightOfLife(day, born),
     to: midnightOf({ ...day, year: day.year + (years ?? DEFAULT_YEARS) }),
   }
   demandCovered(window, 'from_date', sky)

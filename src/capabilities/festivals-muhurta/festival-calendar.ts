@@ -47,7 +47,7 @@ export default capability({
     month: maybe(MONTH),
     scope: maybe(oneOf(['major', 'all', 'vrata'], { default: 'all' })),
     names: maybe(
-      t.Array(t.String({ maxLength: 80 }), {
+      t.Array(t.String({ minLength: 1, maxLength: 80 }), {
         maxItems: 400,
         description: 'Only these, by their whole names or the part before a bracket; case is ignored.',
       }),

@@ -10,7 +10,7 @@ import { nullable, oneOf, t, term } from '../../schema.ts'
 import { capability } from '../capability.ts'
 import { choosing } from '../vocabulary/choices.ts'
 import { birthWithNode, independence } from '../vocabulary/inputs.ts'
-import { natalAnywhere } from '../vocabulary/natal.ts'
+import { natal } from '../vocabulary/natal.ts'
 import { Ayanamsha, ayanamshaObject, decimals, Lord } from '../vocabulary/shapes.ts'
 
 const choices = choosing('karakas', 'positions')
@@ -41,7 +41,7 @@ export default capability({
   }),
   example: independence,
 }).compute((input, world) => {
-  const { chart } = natalAnywhere(input, world)
+  const { chart } = natal(input, world)
   const order = charaKarakas(chart)
   for (const [higher, lower] of tiedKarakas(chart, order))
     world.warn(

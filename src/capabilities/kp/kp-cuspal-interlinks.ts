@@ -1,4 +1,3 @@
-import { invalid } from '../../faults.ts'
 import { type Period, running, subPeriods } from '../../jyotish/dashas/periods.ts'
 import { vimshottari } from '../../jyotish/dashas/vimshottari.ts'
 import type { Graha as GrahaName } from '../../jyotish/grahas.ts'
@@ -7,11 +6,11 @@ import { kpLords } from '../../jyotish/kp/lords.ts'
 import { rulingPlanets } from '../../jyotish/kp/ruling-planets.ts'
 import { significators } from '../../jyotish/kp/significators.ts'
 import { nullable, oneOf, rows, t } from '../../schema.ts'
-import { julianDay } from '../../time/julian-day.ts'
 import { isoLocal } from '../../time/moment.ts'
 import { capability } from '../capability.ts'
 import { AS_OF_MOMENT, readAsOf, standingAt } from '../vocabulary/dasha-periods.ts'
 import { independence } from '../vocabulary/inputs.ts'
+import { momentOfLife } from '../vocabulary/lifetime.ts'
 import { Ayanamsha, ayanamshaObject, Graha, House, StarLord } from '../vocabulary/shapes.ts'
 import { dayLord, EVENT, kpBirth, kpInput } from './parts/kp-shapes.ts'
 
@@ -65,11 +64,7 @@ export default capability({
   const { zone, jd } = birth.moment
   const found = significators(kp)
   const ruling = rulingPlanets(chart, dayLord(birth, world)).ordered.map(({ planet }) => planet)
-  const at = input.as_of ? readAsOf(input.as_of, zone) : julianDay(world.now)
-  if (at < jd) {
-    if (input.as_of) throw invalid('as_of', 'as_of lies before birth: no period is running.')
-    world.warn('moment_outside_periods', 'The moment of the call lies before birth: no period is running.')
-  }
+  const at = momentOfLife(input.as_of == null ? null : readAsOf(input.as_of, zone), 'as_of', birth, world)
   const dasha = standingAt(vimshottari(chart.graha.Moon.longitude, jd), at, 'vimshottari', world)
   const path = running(dasha, at, LEVELS.length)
 

@@ -5,7 +5,7 @@ import { maybe, t } from '../../schema.ts'
 import { dateText } from '../../time/iso.ts'
 import { capability } from '../capability.ts'
 import { birth, independence } from '../vocabulary/inputs.ts'
-import { AS_OF, dayOr } from '../vocabulary/lifetime.ts'
+import { AS_OF, dayOfLife } from '../vocabulary/lifetime.ts'
 import { natal } from '../vocabulary/natal.ts'
 import { Graha, House } from '../vocabulary/shapes.ts'
 import { CurrentPeriod, CyclePeriodRow, cyclePeriodRow, runningPeriod } from './parts/cycle-shape.ts'
@@ -41,7 +41,7 @@ export default capability({
   if (input.ayanamsha)
     world.warn('ignored_input', 'ayanamsha has no effect: these periods hang on the date of birth alone.')
   const person = natal(input, world)
-  const day = dayOr(input.as_of, 'as_of', world)
+  const day = dayOfLife(input.as_of, 'as_of', person, world)
   const year = yearOfLife(input.as_of, person, world)
   const born = person.moment.local
   return {

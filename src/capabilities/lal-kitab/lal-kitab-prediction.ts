@@ -21,7 +21,7 @@ import { listed } from '../../wording.ts'
 import { HOUSES } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { independence, reportBirth } from '../vocabulary/inputs.ts'
-import { AS_OF, dayOr } from '../vocabulary/lifetime.ts'
+import { AS_OF, dayOfLife } from '../vocabulary/lifetime.ts'
 import { natal } from '../vocabulary/natal.ts'
 import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
 import { ReportSection, reportSection } from '../vocabulary/report-sections.ts'
@@ -183,7 +183,7 @@ export default capability({
   const year = runningYear(input.as_of, person, world)
   const annual = annualChart(kitab, year)
   const debts = debtsOf(kitab.houseOf)
-  const { current, next } = runningPeriod(moment.local, dayOr(input.as_of, 'as_of', world), year)
+  const { current, next } = runningPeriod(moment.local, dayOfLife(input.as_of, 'as_of', person, world), year)
   const [planetTexts, houseTexts, matterTexts, tevaTexts] = await concurrently(
     () => planetCorpus(),
     () => corpus('lal-kitab-house'),

@@ -10,7 +10,7 @@ import { dateText } from '../../time/iso.ts'
 import { HOUSES } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { birthWithNode, independence } from '../vocabulary/inputs.ts'
-import { AS_OF, birthday, dayOr, demandBorn } from '../vocabulary/lifetime.ts'
+import { AS_OF, birthday, dayOfLife } from '../vocabulary/lifetime.ts'
 import { natal } from '../vocabulary/natal.ts'
 import { Graha, House, HouseOccupants } from '../vocabulary/shapes.ts'
 import { FactIds } from '../vocabulary/told.ts'
@@ -79,7 +79,8 @@ export default capability({
   const person = natal(input, world)
   const { chart, moment } = person
   const kitab = lalKitabChart(housesOf(chart))
-  if (input.as_of) demandBorn(dayOr(input.as_of, 'as_of', world), 'as_of', person)
+  // `as_of` is read even where `year_of_life` wins over it: a date that does not exist is refused.
+  dayOfLife(input.as_of, 'as_of', person, world)
   const year = input.year_of_life ?? runningYear(input.as_of, person, world)
   const annual = annualChart(kitab, year)
   const texts = await planetCorpus()

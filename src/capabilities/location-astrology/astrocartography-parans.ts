@@ -19,8 +19,8 @@ export default capability({
     planets: PlanetsInput,
     latitude: maybe(
       t.Number({
-        minimum: -89,
-        maximum: 89,
+        minimum: -90,
+        maximum: 90,
         description: 'Of whoever asks, not of the birth: lists the parans within orb of it.',
       }),
     ),

@@ -6,8 +6,9 @@ import { GEODETIC_METHODS, geodeticChart } from '../../western/location/relocati
 import { capability } from '../capability.ts'
 import { ChosenPlace, GeoPlace, sentPlace } from '../vocabulary/geo-place.ts'
 import { lineCollection } from '../vocabulary/geojson.ts'
+import { siteWithHorizon } from '../vocabulary/horizon.ts'
 import { birth } from '../vocabulary/inputs.ts'
-import { demandHorizon, HouseSystemCode, warnOfMissingHouses } from '../vocabulary/tropical/birth.ts'
+import { HouseSystemCode, warnOfMissingHouses } from '../vocabulary/tropical/birth.ts'
 import {
   Angle,
   angleObject,
@@ -54,8 +55,7 @@ export default capability({
 }).compute((input, world) => {
   const { moment, bodies } = birthLines(input, world)
   const place = input.place ?? { latitude: input.latitude, longitude: input.longitude }
-  demandHorizon(place.latitude, input.place ? 'place.latitude' : 'latitude')
-  const site = { latitude: place.latitude, longitude: place.longitude }
+  const site = siteWithHorizon(place, input.place ? 'place.latitude' : 'latitude', world)
   const method = input.method ?? 'sepharial'
   const chart = geodeticChart(moment.jd, site, method, input.house_system ?? 'P', world.sky)
   warnOfMissingHouses({ ...chart, site }, world)

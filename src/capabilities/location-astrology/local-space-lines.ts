@@ -1,5 +1,4 @@
 import { collectionOf, lineFeature } from '../../atlas/geojson.ts'
-import { invalid } from '../../faults.ts'
 import { exact, maybe, oneOf, t } from '../../schema.ts'
 import {
   ANTIPODE_KM,
@@ -14,14 +13,13 @@ import {
 import { norm } from '../../zodiac/longitude.ts'
 import { capability } from '../capability.ts'
 import { lineCollection } from '../vocabulary/geojson.ts'
+import { siteWithHorizon } from '../vocabulary/horizon.ts'
 import { birth, MOMENT } from '../vocabulary/inputs.ts'
 import { withArticle } from '../vocabulary/tropical/in-words.ts'
 import { figure, MomentObject, momentObject } from '../vocabulary/tropical/shapes.ts'
 import { birthLines, einsteinAtUlm, MappedTerm, PlanetsInput } from './parts/birth-lines.ts'
 
 const { latitude, longitude } = MOMENT
-/** So near to a pole there is no north to count from. */
-const POLE = 0.001
 /** What is written to the nearest millionth of 360 is 0. */
 const azimuthFigure = (azimuth: number) => figure(azimuth) % 360
 
@@ -86,17 +84,12 @@ export default capability({
   example: einsteinAtUlm,
 }).compute((input, world) => {
   const { moment, gast, bodies } = birthLines(input, world, { names: input.planets })
-  const origin = input.origin ?? { latitude: input.latitude, longitude: input.longitude }
-  if (90 - Math.abs(origin.latitude) <= POLE)
-    throw invalid(
-      input.origin ? 'origin.latitude' : 'latitude',
-      'At a pole every direction is south or north: there is no azimuth. Send a latitude farther than 0.001 from it.',
-    )
+  const origin = siteWithHorizon(input.origin ?? input, input.origin ? 'origin.latitude' : 'latitude', world)
   const length = input.length_km && input.length_km < 20015 ? input.length_km : ANTIPODE_KM
   const seen = localSpace(bodies, origin, gast)
   return {
     moment: momentObject(moment.jd, moment.zone),
-    origin: { latitude: origin.latitude, longitude: origin.longitude },
+    origin,
     planets: seen.map(({ planet, azimuth, altitude }) => ({
       planet,
       azimuth: azimuthFigure(azimuth),

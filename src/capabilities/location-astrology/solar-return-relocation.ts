@@ -17,7 +17,6 @@ import { capability } from '../capability.ts'
 import { readZone } from '../vocabulary/clocks.ts'
 import { cityPlace, GeoPlace } from '../vocabulary/geo-place.ts'
 import { birth } from '../vocabulary/inputs.ts'
-import { demandHorizon } from '../vocabulary/tropical/birth.ts'
 import { ReturnMoment, returnMoment } from '../vocabulary/tropical/moments.ts'
 import { returnOfYear } from '../vocabulary/tropical/return-of-year.ts'
 import { Angle, angleObject, House, Sign } from '../vocabulary/tropical/shapes.ts'
@@ -66,7 +65,6 @@ export default capability({
   example: { ...einsteinAtUlm, year: 1905, goal: 'career', continents: ['EU'], limit: 5 },
 }).compute(async (input, world) => {
   const { sky } = world
-  demandHorizon(input.latitude, 'latitude')
   const { moment } = birthLines(input, world)
   const natal = birthChart(input, 'P', moment, world)
   const at = returnOfYear(moment, input.year, false, world)

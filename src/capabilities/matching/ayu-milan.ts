@@ -14,6 +14,7 @@ import { capability, type World } from '../capability.ts'
 import { choosing } from '../vocabulary/choices.ts'
 import { vargaImage } from '../vocabulary/drawn-chart.ts'
 import { delhiBride, independence, pairBirthWithNode } from '../vocabulary/inputs.ts'
+import { currentDayOfPair } from '../vocabulary/lifetime.ts'
 import { ManglikResult, manglikResult } from '../vocabulary/manglik-result.ts'
 import type { Natal } from '../vocabulary/natal.ts'
 import {
@@ -27,7 +28,7 @@ import {
   Star,
 } from '../vocabulary/shapes.ts'
 import { LongevityMatch, longevityMatch } from './parts/longevity.ts'
-import { civilToday, ManglikVerdict, manglikCouple } from './parts/manglik.ts'
+import { ManglikVerdict, manglikCouple } from './parts/manglik.ts'
 import {
   AshtakootVerdict,
   DoshaRow,
@@ -139,7 +140,7 @@ export default capability({
   const { groom, bride } = moonSides(both)
   const report = input.report_type ?? 'half'
   const match = ashtakootOf(groom, bride)
-  const kuja = manglikCouple(both, civilToday(world))
+  const kuja = manglikCouple(both, currentDayOfPair([both.groom, both.bride], world))
   const his = papa(both.groom.chart)
   const hers = papa(both.bride.chart)
   const papas = papasamya(his, hers)

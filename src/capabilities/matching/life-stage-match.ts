@@ -3,7 +3,7 @@ import { CYCLE_PHASES } from '../../jyotish/return-cycles.ts'
 import { meaning, oneOf, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
 import { delhiBride, independence, pairBirth } from '../vocabulary/inputs.ts'
-import { AS_OF } from '../vocabulary/lifetime.ts'
+import { AS_OF_PAIR } from '../vocabulary/lifetime.ts'
 import { House } from '../vocabulary/shapes.ts'
 import { lifeStages, readDay } from './parts/life-stages.ts'
 import { couple } from './parts/sides.ts'
@@ -31,7 +31,7 @@ export default capability({
   weight: 'light',
   method:
     'Own design on astronomical cycles: sidereal Saturn and Jupiter at 12:00 UTC of the day against the places at birth; a return with three contacts counts once, at its first. From 100: age gap over 5 years, differing rounds of Saturn, sade sati, hard angles of Saturn to his place take away; Jupiter in 2, 5, 7, 9, 11 from the Moon adds.',
-  input: pairBirth({ as_of: AS_OF }),
+  input: pairBirth({ as_of: AS_OF_PAIR }),
   data: t.Object({
     as_of: t.String({ format: 'date' }),
     age_gap: t.Object({

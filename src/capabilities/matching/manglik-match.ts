@@ -3,9 +3,10 @@ import { maybe, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
 import { choosing } from '../vocabulary/choices.ts'
 import { delhiBride, independence, pairBirthWithNode } from '../vocabulary/inputs.ts'
+import { currentDayOfPair } from '../vocabulary/lifetime.ts'
 import { ManglikResult, manglikResult } from '../vocabulary/manglik-result.ts'
 import { Ayanamsha, ayanamshaObject } from '../vocabulary/shapes.ts'
-import { civilToday, ManglikVerdict, manglikCouple } from './parts/manglik.ts'
+import { ManglikVerdict, manglikCouple } from './parts/manglik.ts'
 import { marsTalk, Talk } from './parts/reasons.ts'
 import { couple } from './parts/sides.ts'
 
@@ -36,7 +37,11 @@ export default capability({
   varies: true,
 }).compute(async (input, world) => {
   const both = couple(input, world)
-  const mars = manglikCouple(both, civilToday(world), input.houses_include_second ?? true)
+  const mars = manglikCouple(
+    both,
+    currentDayOfPair([both.groom, both.bride], world),
+    input.houses_include_second ?? true,
+  )
   const { groom, bride, pair } = mars
   return {
     ayanamsha: ayanamshaObject(both.groom.chart.ayanamsha),

@@ -17,7 +17,7 @@ import { keyed, maybe, oneOf, rows, t } from '../../schema.ts'
 import { capability, type World } from '../capability.ts'
 import { vargaImage } from '../vocabulary/drawn-chart.ts'
 import { delhiBride, independence, pairBirthWithNode } from '../vocabulary/inputs.ts'
-import { AS_OF, noonOf } from '../vocabulary/lifetime.ts'
+import { AS_OF_PAIR, noonOf } from '../vocabulary/lifetime.ts'
 import type { Natal } from '../vocabulary/natal.ts'
 import { Ayanamsha, ayanamshaObject, NodeName, Placement, Planets, placement, planetRow } from '../vocabulary/shapes.ts'
 import { lifeStages, readDay } from './parts/life-stages.ts'
@@ -77,7 +77,7 @@ export default capability({
     'Composes ayu-milan, ten-porutham, manglik-match, papasamya and life-stage-match, and compares the 7th houses, navamsas, mutual placements and Vimshottari periods. Overall: the percentage of Ashtakoot less 10 for each uncancelled nadi, rajju, vedha, one-sided manglik and unbalanced papasamya. Every paragraph names the facts it rests on.',
   input: pairBirthWithNode({
     systems: maybe(t.Array(SystemName, { minItems: 1, uniqueItems: true, default: ['ashtakoot', 'ten_porutham'] })),
-    as_of: AS_OF,
+    as_of: AS_OF_PAIR,
   }),
   data: t.Object({
     section: t.Literal('matching_report'),

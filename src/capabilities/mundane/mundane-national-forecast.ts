@@ -16,8 +16,8 @@ import { rulerOf } from '../../western/signs.ts'
 import { signAt, signName, signOf } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
 import { readMoment } from '../vocabulary/clocks.ts'
+import { siteWithHorizon } from '../vocabulary/horizon.ts'
 import { Birth } from '../vocabulary/inputs.ts'
-import { demandHorizon } from '../vocabulary/tropical/birth.ts'
 import {
   Angle,
   angleObject,
@@ -229,11 +229,11 @@ const subjectOf = (
     },
   })
   if (custom) {
-    demandHorizon(custom.latitude, 'custom.latitude')
+    const site = siteWithHorizon(custom, 'custom.latitude', world)
     const { jd, zone } = readMoment(custom, world, 'custom.')
     return {
       at: jd,
-      place: placed(custom.latitude, custom.longitude, zone),
+      place: placed(site.latitude, site.longitude, zone),
       timed: true,
       nation: { id: null, nation: null, event: null, rating: null },
     }

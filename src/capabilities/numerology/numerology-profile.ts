@@ -20,6 +20,7 @@ import { corpus } from '../../readings/corpora.ts'
 import type { Passage } from '../../readings/passage.ts'
 import { maybe, nullable, oneOf, rows, t, term } from '../../schema.ts'
 import { completedYears } from '../../time/age.ts'
+import { isBefore } from '../../time/civil.ts'
 import { dateText } from '../../time/iso.ts'
 import { capability } from '../capability.ts'
 import { AS_OF } from '../vocabulary/lifetime.ts'
@@ -144,8 +145,9 @@ export default capability({
     () => corpus('number-phase'),
   )
   const birth = readCountedDay(input.date, 'date', world)
-  const asOf = dayOrToday(input.as_of, 'as_of', world)
-  if (input.as_of) demandNotBefore(asOf, birth, 'as_of')
+  const today = dayOrToday(input.as_of, 'as_of', world)
+  if (input.as_of != null) demandNotBefore(today, birth, 'as_of')
+  const asOf = isBefore(today, birth) ? birth : today
   const { words } = readLetters(input.name, world)
   const system = input.system ?? 'pythagorean'
 

@@ -18,7 +18,7 @@ import { type HouseNumber, houseFrom, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { demandCovered, windowFields } from '../vocabulary/almanac.ts'
 import { birthWithNode, independence } from '../vocabulary/inputs.ts'
-import { ageAt, dayOr, frameOf, midnightOf } from '../vocabulary/lifetime.ts'
+import { ageAt, dayOr, frameOf, midnightOf, WINDOW_START } from '../vocabulary/lifetime.ts'
 import { natal } from '../vocabulary/natal.ts'
 import { Ayanamsha, ayanamshaObject, House, NodeName, Sign } from '../vocabulary/shapes.ts'
 import { CitedFacts, citedFacts } from '../vocabulary/told.ts'
@@ -69,7 +69,7 @@ export default capability({
   method:
     'BPHS ch. 66-70. Own bindus in the sign: 5 and more strong, 4 average, fewer weak; all bindus 30 and more strong, 25 average, fewer weak; where the two stand two steps apart the grade is average. Kakshyas of 3°45: Saturn, Jupiter, Mars, Sun, Venus, Mercury, Moon, Ascendant; bindu where that lord gave one. Exact sidereal crossings; stays are cut at the ends of the span. The Moon caps the span at 92 days.',
   input: birthWithNode({
-    start_date: maybe(t.String({ format: 'date', description: 'YYYY-MM-DD, 00:00 UTC; today when left out.' })),
+    start_date: WINDOW_START,
     days: maybe(t.Integer({ minimum: 1, maximum: 3660, default: 365 })),
     planets: maybe(
       t.Array(oneOf(SEVEN), {
@@ -114,7 +114,7 @@ export default capability({
   const days = planets.includes('Moon') ? Math.min(asked, MOST_DAYS_OF_MOON) : asked
   if (days < asked)
     world.warn('span_shortened', `With the Moon among the planets the span is at most ${MOST_DAYS_OF_MOON} days.`)
-  const from = midnightOf(dayOr(input.start_date, 'start_date', world))
+  const from = midnightOf(dayOr(input.start_date, 'start_date', person, world))
   const window = { from, to: plusDays(from, days) }
   demandCovered(window, 'start_date', sky)
   const { bhinna, sarva, prastara } = ashtakavarga(seatsOf(chart))

@@ -6,7 +6,7 @@ import { NAKSHATRAS, nakshatraOf } from '../../jyotish/nakshatras.ts'
 import { areaScores, DAY_SHARES } from '../../jyotish/sign-scores.ts'
 import { signsOf, transitsAt } from '../../jyotish/transits.ts'
 import { maybe, maybeTerm, nullable, oneOf, t } from '../../schema.ts'
-import { type CivilDate, dayNumber, weekday } from '../../time/civil.ts'
+import { type CivilDate, civilOf, dayNumber, weekday } from '../../time/civil.ts'
 import { dateText } from '../../time/iso.ts'
 import { plusDays } from '../../time/julian-day.ts'
 import { isoUtc } from '../../time/moment.ts'
@@ -15,10 +15,9 @@ import type { SignIndex } from '../../zodiac/signs.ts'
 import { houseFrom, signName } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
 import { localNoon, Utc } from '../vocabulary/almanac.ts'
-import { readZone } from '../vocabulary/clocks.ts'
+import { readDate, readZone } from '../vocabulary/clocks.ts'
 import { GocharaRow, gocharaTeller, moonsAtIngress } from '../vocabulary/gochara-rows.ts'
 import { only } from '../vocabulary/inputs.ts'
-import { dayOr } from '../vocabulary/lifetime.ts'
 import { House, Sign, Star } from '../vocabulary/shapes.ts'
 import { noonUtc, tithiFields, tithiRow, within } from './parts/personal-day.ts'
 import {
@@ -37,7 +36,8 @@ import {
 const momentOf = (date: CivilDate, timezone: string | null | undefined) =>
   timezone ? localNoon(date, readZone(timezone, 'timezone')) : noonUtc(date)
 
-const readDay = (text: string | null | undefined, world: World) => within(dayOr(text, 'date', world), 'date')
+const readDay = (text: string | null | undefined, world: World) =>
+  within(text == null ? civilOf(world.now) : readDate(text, 'date', world), 'date')
 
 export default capability({
   slug: 'daily-sign-horoscope',

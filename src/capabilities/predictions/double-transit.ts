@@ -13,7 +13,7 @@ import { HOUSES, type HouseNumber } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { demandCovered, windowFields } from '../vocabulary/almanac.ts'
 import { birthWithNode, independence } from '../vocabulary/inputs.ts'
-import { dayOr, demandBorn, frameOf, midnightOf } from '../vocabulary/lifetime.ts'
+import { AS_OF, dayOfLife, frameOf, midnightOf, midnightOfLife } from '../vocabulary/lifetime.ts'
 import { natal } from '../vocabulary/natal.ts'
 import { Ayanamsha, ayanamshaObject, Graha, House, NodeName } from '../vocabulary/shapes.ts'
 import { CitedFacts, citedFacts } from '../vocabulary/told.ts'
@@ -45,7 +45,7 @@ export default capability({
   method:
     'K. N. Rao: a house is awake while transiting Jupiter (5, 7, 9) and Saturn (3, 7, 10) each stand in or look at the house, or the sign where its lord stood at birth, from the Ascendant or from the Moon. Windows are cut at the sign ingresses of both. Grade 1, one more where it holds from both, one more where the maha- or antardasha lord at the middle owns, occupies or looks at the house; at most 3.',
   input: birthWithNode({
-    start_date: maybe(t.String({ format: 'date', description: 'YYYY-MM-DD, 00:00 UTC; today when left out.' })),
+    start_date: AS_OF,
     years: maybe(t.Integer({ minimum: 1, maximum: 30, default: 10 })),
     houses: maybe(t.Array(House, { minItems: 1, uniqueItems: true, description: 'Default all twelve.' })),
   }),
@@ -77,9 +77,8 @@ export default capability({
   const person = natal(input, world)
   const { chart, moment } = person
   const { sky, signal } = world
-  const day = dayOr(input.start_date, 'start_date', world)
-  demandBorn(day, 'start_date', person)
-  const window = { from: midnightOf(day), to: midnightOf({ ...day, year: day.year + (input.years ?? 10) }) }
+  const day = dayOfLife(input.start_date, 'start_date', person, world)
+  const window = { from: midnightOfLife(day, person), to: midnightOf({ ...day, year: day.year + (input.years ?? 10) }) }
   demandCovered(window, 'start_date', sky)
   const frame = frameOf(person)
   const [jupiter, saturn, matters] = await concurrently(

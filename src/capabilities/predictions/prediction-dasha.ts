@@ -7,14 +7,14 @@ import { compose, prose } from '../../readings/compose.ts'
 import type { Told } from '../../readings/fact.ts'
 import { saidFrom } from '../../readings/of-age.ts'
 import { maybe, nullable, oneOf, t } from '../../schema.ts'
-import { type JulianDay, plusDays } from '../../time/julian-day.ts'
+import { plusDays } from '../../time/julian-day.ts'
 import { isoLocal, startOfDay } from '../../time/moment.ts'
 import { inTurns } from '../../turn.ts'
 import { capability } from '../capability.ts'
 import { periodRows, standingAt } from '../vocabulary/dasha-periods.ts'
 import { antardashaTold, mahadashaTold } from '../vocabulary/dasha-told.ts'
 import { independence, reportBirth } from '../vocabulary/inputs.ts'
-import { ageAt, dayOr, demandBorn, noonOf } from '../vocabulary/lifetime.ts'
+import { AS_OF, ageAt, dayOfLife, noonOfLife } from '../vocabulary/lifetime.ts'
 import { natal } from '../vocabulary/natal.ts'
 import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
 import { Graha } from '../vocabulary/shapes.ts'
@@ -48,7 +48,7 @@ export default capability({
     'BPHS ch. 46-60, own weighing from 50. Lord: houses owned (1, 5, 9 +8, 4, 7, 10 +3, 3, 6, 11 -3, 8, 12 -6), exalted, moolatrikona or own +5, debilitated -5, in a kendra or trikona +6, 2, 11 +3, 6, 8, 12 -6, owner of 2 or 7 and of no 1, 5, 9 -4, each benefic with it or looking at it +2, malefic -2, lord of its star in a kendra, trikona, 2, 11 +3, in 6, 8, 12 -3. Antardasha: mean of both, by house from the mahadasha lord (1, 4, 5, 7, 9, 10, 11 +6; 6, 8, 12 -6), by how that lord holds it +4 to -4. Supportive from 60, mixed from 40.',
   input: reportBirth({
     years: maybe(t.Integer({ minimum: 1, maximum: 120, default: 20 })),
-    from_date: maybe(t.String({ format: 'date', description: 'YYYY-MM-DD; today in UTC when left out.' })),
+    from_date: AS_OF,
   }),
   data: t.Object({
     ...reportHeadFields('dasha'),
@@ -116,9 +116,8 @@ export default capability({
 }).compute(async (input, world) => {
   const born = natal(input, world)
   const { chart, moment } = born
-  const first = dayOr(input.from_date, 'from_date', world)
-  demandBorn(first, 'from_date', born)
-  const noon = Math.max(noonOf(first), moment.jd) as JulianDay
+  const first = dayOfLife(input.from_date, 'from_date', born, world)
+  const noon = noonOfLife(first, born)
   const dasha = standingAt(vimshottari(chart.graha.Moon.longitude, moment.jd), noon, 'vimshottari', world)
   const from = startOfDay(first, moment.zone)
   const to = plusDays(from, (input.years ?? USUAL_YEARS) * dasha.yearDays)

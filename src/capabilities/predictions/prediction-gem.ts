@@ -1,11 +1,10 @@
 import { callout, list, facts as pairs, paragraph } from '../../document/document.ts'
 import { t } from '../../schema.ts'
-import { civilOf } from '../../time/civil.ts'
 import { capability } from '../capability.ts'
 import { birthShadbala } from '../vocabulary/birth-shadbala.ts'
 import { GEM_CAUTION, StonesToLeave, stoneFields, stonesOf } from '../vocabulary/gem-stones.ts'
 import { independence, reportBirth } from '../vocabulary/inputs.ts'
-import { noonOf } from '../vocabulary/lifetime.ts'
+import { currentDay, noonOfLife } from '../vocabulary/lifetime.ts'
 import { natal } from '../vocabulary/natal.ts'
 import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
 
@@ -69,7 +68,7 @@ export default capability({
   const { planets } = birthShadbala(born, world)
   return {
     ...reportHead('gem', born),
-    ...(await stonesOf(born, planets, noonOf(civilOf(world.now)), world)),
+    ...(await stonesOf(born, planets, noonOfLife(currentDay(born, world), born), world)),
     caution: GEM_CAUTION,
   }
 })

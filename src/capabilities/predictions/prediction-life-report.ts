@@ -20,7 +20,6 @@ import type { Fact, Told } from '../../readings/fact.ts'
 import { saidFrom } from '../../readings/of-age.ts'
 import type { Passage } from '../../readings/passage.ts'
 import { t } from '../../schema.ts'
-import type { JulianDay } from '../../time/julian-day.ts'
 import { inTurns } from '../../turn.ts'
 import { ordinalInWords } from '../../zodiac/house-words.ts'
 import { capability } from '../capability.ts'
@@ -30,7 +29,7 @@ import { conditionTold } from '../vocabulary/condition-told.ts'
 import { leaningOf } from '../vocabulary/dasha-told.ts'
 import { independence, reportBirth } from '../vocabulary/inputs.ts'
 import { lifeChapters } from '../vocabulary/life-chapters.ts'
-import { AS_OF, ageAt, dayOr, demandBorn, frameOf, noonOf } from '../vocabulary/lifetime.ts'
+import { AS_OF, ageAt, dayOfLife, frameOf, noonOfLife } from '../vocabulary/lifetime.ts'
 import { natal, warnOfPolarMidheaven } from '../vocabulary/natal.ts'
 import { placementTeller } from '../vocabulary/placement-told.ts'
 import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
@@ -127,10 +126,9 @@ export default capability({
 }).compute(async (input, world) => {
   const born = natal(input, world)
   const { chart, moment } = born
-  const as = dayOr(input.as_of, 'as_of', world)
-  demandBorn(as, 'as_of', born)
+  const as = dayOfLife(input.as_of, 'as_of', born, world)
   warnOfPolarMidheaven(born, world)
-  const noon = Math.max(noonOf(as), moment.jd) as JulianDay
+  const noon = noonOfLife(as, born)
   const { planets, houses } = assessed(born, world)
   const [tell, transits, { life: bands }, ofAges, chapters] = await concurrently(
     () => placementTeller(chart, planets),

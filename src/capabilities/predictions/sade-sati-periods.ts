@@ -25,13 +25,12 @@ import { birth, independence } from '../vocabulary/inputs.ts'
 import {
   AS_OF,
   ageAt,
-  dayOr,
-  demandBorn,
+  dayOfLife,
   frameOf,
   LONGEST_LIFE,
   lifeTo,
   localDate,
-  noonOf,
+  noonOfLife,
 } from '../vocabulary/lifetime.ts'
 import { natal } from '../vocabulary/natal.ts'
 import { saturnStatus, statusFields } from '../vocabulary/saturn-status.ts'
@@ -99,9 +98,8 @@ export default capability({
   const { sky, signal } = world
   const moon = chart.graha.Moon.sign
   const frame = frameOf(person)
-  const day = dayOr(input.as_of, 'as_of', world)
-  demandBorn(day, 'as_of', person)
-  const now = noonOf(day)
+  const day = dayOfLife(input.as_of, 'as_of', person, world)
+  const now = noonOfLife(day, person)
   const life = lifeTo(person, input.max_age ?? LONGEST_LIFE, sky)
   const [{ cycles, dhaiyas }, current, sadeSati, murtis] = await concurrently(
     () => saturnTrials(moon, life, frame, sky, signal),

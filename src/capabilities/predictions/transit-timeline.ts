@@ -15,7 +15,7 @@ import { houseFrom, signName, signOf } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
 import { demandCovered, Utc } from '../vocabulary/almanac.ts'
 import { birthWithNode, independence } from '../vocabulary/inputs.ts'
-import { dayOr, frameOf, midnightOf } from '../vocabulary/lifetime.ts'
+import { dayOr, frameOf, midnightOf, WINDOW_START } from '../vocabulary/lifetime.ts'
 import { type Natal, natal } from '../vocabulary/natal.ts'
 import { Ayanamsha, ayanamshaObject, Graha as GrahaName, House, NodeName, Sign, Star } from '../vocabulary/shapes.ts'
 import { ANGLES_AHEAD, POINTS, pointLongitudes, type TransitPoint } from './parts/transit-points.ts'
@@ -150,7 +150,7 @@ export default capability({
   method:
     'Roots of the sidereal longitude at borders of signs and stars, and at each natal point less the angles of conjunction and graha drishti by degree (7th for all; Mars 4, 8; Jupiter 5, 9; Saturn 3, 10), refined by the core; stations where the speed of Mars to Saturn is nought. enters_orb and leaves_orb: the nearest moments before and after at which the orb is reached. The Moon caps the span at 92 days.',
   input: birthWithNode({
-    start_date: maybe(t.String({ format: 'date', description: 'YYYY-MM-DD, 00:00 UTC; today when left out.' })),
+    start_date: WINDOW_START,
     days: maybe(t.Integer({ minimum: 1, maximum: 3660, default: 365 })),
     planets: maybe(
       t.Array(oneOf(GRAHAS), {
@@ -200,7 +200,7 @@ export default capability({
   const frame = frameOf(person)
   const planets = input.planets ?? USUAL
   const points = input.points ?? POINTS
-  const start = dayOr(input.start_date, 'start_date', world)
+  const start = dayOr(input.start_date, 'start_date', person, world)
   const asked = input.days ?? 365
   const days = planets.includes('Moon') ? Math.min(asked, MOST_DAYS_OF_MOON) : asked
   if (days < asked)

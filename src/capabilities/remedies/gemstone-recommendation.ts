@@ -15,7 +15,7 @@ import {
   stonesOf,
 } from '../vocabulary/gem-stones.ts'
 import { birthWithNode, independence } from '../vocabulary/inputs.ts'
-import { AS_OF, dayOr, noonOf } from '../vocabulary/lifetime.ts'
+import { AS_OF, dayOfLife, noonOfLife } from '../vocabulary/lifetime.ts'
 import { natal } from '../vocabulary/natal.ts'
 import { Ayanamsha, ayanamshaObject, NodeName, Placement, placement } from '../vocabulary/shapes.ts'
 import { PURPOSE } from './parts/purpose.ts'
@@ -59,7 +59,12 @@ export default capability({
   const born = natal(input, world)
   const { chart } = born
   const { planets } = birthShadbala(born, world)
-  const { avoid, ...given } = await stonesOf(born, planets, noonOf(dayOr(input.as_of, 'as_of', world)), world)
+  const { avoid, ...given } = await stonesOf(
+    born,
+    planets,
+    noonOfLife(dayOfLife(input.as_of, 'as_of', born, world), born),
+    world,
+  )
   const purpose = input.purpose ?? 'general'
   const found = stoneForPurpose(purpose, chart, planets)
   const asked = await corpus('gem-purpose')

@@ -29,7 +29,7 @@ import { birthFactsWithEclipse } from '../vocabulary/circumstances.ts'
 import { CONDITION_METHOD } from '../vocabulary/condition-told.ts'
 import { chartFacts, drawnVarga, PLAIN_STYLE } from '../vocabulary/drawn-chart.ts'
 import { independence, reportBirth } from '../vocabulary/inputs.ts'
-import { AS_OF, dayOr, demandBorn, frameOf, noonOf } from '../vocabulary/lifetime.ts'
+import { AS_OF, dayOfLife, frameOf, noonOfLife } from '../vocabulary/lifetime.ts'
 import { natal } from '../vocabulary/natal.ts'
 import { reportHead } from '../vocabulary/report-head.ts'
 import { CAUTION } from '../vocabulary/report-sections.ts'
@@ -65,9 +65,8 @@ export default capability({
 }).compute(async ({ as_of, chart_style, ...given }, world) => {
   const born = natal(given, world)
   const { chart, moment, site } = born
-  const day = dayOr(as_of, 'as_of', world)
-  demandBorn(day, 'as_of', born)
-  const noon = noonOf(day)
+  const day = dayOfLife(as_of, 'as_of', born, world)
+  const noon = noonOfLife(day, born)
   const then = { ...world, now: epochMs(noon) }
   const particulars = await birthParticulars.compute(given, then)
   const strong = await shadbala.compute(given, then)

@@ -16,12 +16,12 @@ import { weakness } from '../../jyotish/weak.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { Fact } from '../../readings/fact.ts'
 import { nullable, oneOf, rows, t } from '../../schema.ts'
-import { writtenDate } from '../../time/iso.ts'
+import { dateText, writtenDate } from '../../time/iso.ts'
 import { listed } from '../../wording.ts'
 import { MODALITIES, modalityOf, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { independence, reportBirth } from '../vocabulary/inputs.ts'
-import { AS_OF, dayOr } from '../vocabulary/lifetime.ts'
+import { AS_OF, dayOfLife } from '../vocabulary/lifetime.ts'
 import { longevityOf } from '../vocabulary/longevity.ts'
 import { MaleficPeriods, maleficPeriods } from '../vocabulary/malefic-periods.ts'
 import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
@@ -231,8 +231,7 @@ export default capability({
   const foremost = ranked.slice(0, 3)
   const chhidra = chhidraGrahas(chart)
   const crossings = await maleficPeriods(born, world)
-  const { year, month, day } = dayOr(input.as_of, 'as_of', world)
-  const from = [year, month, day].map((part, i) => String(part).padStart(i === 0 ? 4 : 2, '0')).join('-')
+  const from = dateText(dayOfLife(input.as_of, 'as_of', born, world))
   const ahead = crossings.filter(({ end }) => end > from).slice(0, TOLD_CROSSINGS)
   const next = ahead.find(({ planet }) => planet !== 'Mars')
 

@@ -28,12 +28,12 @@ import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { conditionTold } from '../vocabulary/condition-told.ts'
 import { NamedPlace } from '../vocabulary/geo-place.ts'
+import { siteWithHorizon } from '../vocabulary/horizon.ts'
 import { independence, reportBirth } from '../vocabulary/inputs.ts'
 import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
 import { CAUTION, Remedies, ReportSection } from '../vocabulary/report-sections.ts'
 import { Graha as GrahaName, hundredths, Placement, placement } from '../vocabulary/shapes.ts'
 import { bandBars } from '../vocabulary/shares.ts'
-import { demandHorizon } from '../vocabulary/tropical/birth.ts'
 import { areaDocument } from './parts/area-document.ts'
 import { houseFact, houseInShort } from './parts/area-houses.ts'
 import {
@@ -178,7 +178,6 @@ export default capability({
     ),
 }).compute(async (input, world) => {
   const sent: readonly Place[] = input.places ?? []
-  for (const [i, { latitude }] of sent.entries()) demandHorizon(latitude, `places.${i}.latitude`)
   const [says, ways] = await concurrently(
     () => corpus('report-relocation'),
     () => corpus('direction'),
@@ -196,7 +195,7 @@ export default capability({
   const [first, last] = [ranked[0]!, ranked.at(-1)!]
 
   const places = sent.map((place, i) => {
-    const there = rasiChart(chart.at, place, input, world.sky)
+    const there = rasiChart(chart.at, siteWithHorizon(place, `places.${i}.latitude`, world), input, world.sky)
     const distance = kilometresBetween(born.site, place)
     const here = distance < HERE_KM
     const bearing = here ? null : bearingTo(born.site, place)

@@ -4,7 +4,7 @@ import { type Bond, bonds } from '../../jyotish/strengths/friendship.ts'
 import { keyed, oneOf, rows, type TSchema, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
 import { birthWithNode, independence } from '../vocabulary/inputs.ts'
-import { natalAnywhere } from '../vocabulary/natal.ts'
+import { natal } from '../vocabulary/natal.ts'
 import { Ayanamsha, ayanamshaObject, Graha } from '../vocabulary/shapes.ts'
 
 const Others = t.Array(Graha, { $id: 'OtherGrahas', maxItems: 8, description: 'Grahas, in their usual order.' })
@@ -46,7 +46,7 @@ export default capability({
   }),
   example: independence,
 }).compute((input, world) => {
-  const { chart } = natalAnywhere(input, world)
+  const { chart } = natal(input, world)
   const all = ofEach((graha) => bonds(graha, chart.graha))
   const those = (graha: GrahaName, hold: (bond: Bond) => boolean) => all[graha].filter(hold).map((b) => b.toward)
   return {

@@ -15,7 +15,7 @@ import { keyed, nullable, oneOf, rows, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
 import { choosing } from '../vocabulary/choices.ts'
 import { birthWithNode, independence } from '../vocabulary/inputs.ts'
-import { natalAnywhere } from '../vocabulary/natal.ts'
+import { natal } from '../vocabulary/natal.ts'
 import { Ayanamsha, ayanamshaObject, Graha, hundredths } from '../vocabulary/shapes.ts'
 
 const Points = t.Number({ minimum: 5, maximum: 20 })
@@ -69,7 +69,7 @@ export default capability({
   }),
   example: independence,
 }).compute((input, world) => {
-  const { chart } = natalAnywhere(input, world)
+  const { chart } = natal(input, world)
   return {
     ayanamsha: ayanamshaObject(chart.ayanamsha),
     planets: GRAHAS.map((planet) => {

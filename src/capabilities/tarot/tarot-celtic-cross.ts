@@ -34,7 +34,7 @@ export default capability({
   draws: true,
   input: drawInput({
     significator: maybe(
-      t.String({ maxLength: 60, description: 'Card that stands for the asker, by id, name or index.' }),
+      t.String({ minLength: 1, maxLength: 60, description: 'Card that stands for the asker, by id, name or index.' }),
     ),
   }),
   data: t.Object({

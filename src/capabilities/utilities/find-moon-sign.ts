@@ -1,7 +1,7 @@
 import { t } from '../../schema.ts'
 import { capability } from '../capability.ts'
 import { Birth, independence } from '../vocabulary/inputs.ts'
-import { natalAnywhere } from '../vocabulary/natal.ts'
+import { natal } from '../vocabulary/natal.ts'
 import { Ayanamsha, ayanamshaObject, placement, QualifiedPlacement, qualities } from '../vocabulary/shapes.ts'
 import { warnNearBorder } from './parts/near-border.ts'
 
@@ -18,7 +18,7 @@ export default capability({
   }),
   example: independence,
 }).compute((input, world) => {
-  const { chart } = natalAnywhere(input, world)
+  const { chart } = natal(input, world)
   const { Moon } = chart.graha
   warnNearBorder(Moon.longitude, world)
   return {

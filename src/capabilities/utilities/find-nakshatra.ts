@@ -16,7 +16,7 @@ import { type JulianDay, plusDays } from '../../time/julian-day.ts'
 import { isoLocal } from '../../time/moment.ts'
 import { capability } from '../capability.ts'
 import { Birth, independence } from '../vocabulary/inputs.ts'
-import { natalAnywhere } from '../vocabulary/natal.ts'
+import { natal } from '../vocabulary/natal.ts'
 import {
   Ayanamsha,
   ayanamshaObject,
@@ -65,7 +65,7 @@ export default capability({
   }),
   example: independence,
 }).compute((input, world) => {
-  const { chart, moment } = natalAnywhere(input, world)
+  const { chart, moment } = natal(input, world)
   const { Moon } = chart.graha
   warnNearBorder(Moon.longitude, world)
   const name = NAKSHATRAS[Moon.nakshatra]!

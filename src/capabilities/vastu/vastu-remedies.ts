@@ -97,7 +97,11 @@ export default capability({
       exact({
         kind: oneOf(ISSUE_KINDS),
         type: maybe(oneOf(TYPES, { description: 'Of a room, structure or fixture; null for others.' })),
-        zone: t.String({ maxLength: 10, description: 'One of sixteen, Brahma, or a door pada such as N3.' }),
+        zone: t.String({
+          minLength: 1,
+          maxLength: 10,
+          description: 'One of sixteen, Brahma, or a door pada such as N3.',
+        }),
       }),
       { minItems: 1, maxItems: 30 },
     ),

@@ -1,13 +1,12 @@
-import { invalid } from '../../faults.ts'
-import { BHAVA_SYSTEMS, bhavaSeat, bhavas } from '../../jyotish/bhavas.ts'
+import { BHAVA_SYSTEMS, type Bhava, bhavaSeat, bhavas } from '../../jyotish/bhavas.ts'
 import { type GRAHAS, lordOf } from '../../jyotish/grahas.ts'
-import { maybe, oneOf, rows, t } from '../../schema.ts'
+import { maybe, nullable, oneOf, rows, t } from '../../schema.ts'
 import { norm } from '../../zodiac/longitude.ts'
 import { degreeInSign, signName, signOf } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { choosing } from '../vocabulary/choices.ts'
 import { birthWithNode, independence } from '../vocabulary/inputs.ts'
-import { isPolar, natal, warnOfPolarMidheaven } from '../vocabulary/natal.ts'
+import { natal, warnOfPolarMidheaven } from '../vocabulary/natal.ts'
 import {
   Ayanamsha,
   ayanamshaObject,
@@ -28,6 +27,17 @@ const spot = (longitude: number) => ({
   degree: decimals(degreeInSign(longitude)),
 })
 
+const spotOrNull = (longitude: number | null) => (longitude === null ? null : spot(longitude))
+const NULL_IF_NO_HOUSES = 'Null where the house system has no cusps.'
+
+type PartialBhava = { readonly [K in keyof Bhava]: Bhava[K] | null }
+/** The bounds of bhavas that a quadrant system still has beyond the polar circles: the four angles. */
+const anglesAlone = (ascendant: number, midheaven: number): PartialBhava[] => {
+  const angles = [ascendant, norm(midheaven + 180), norm(ascendant + 180), midheaven]
+  const cusp = (house: number) => (house % 3 === 0 ? angles[house / 3]! : null)
+  return Array.from({ length: 12 }, (_, i) => ({ start: cusp(i), middle: null, end: cusp((i + 1) % 12) }))
+}
+
 const choices = choosing('positions')
 
 export default capability({
@@ -46,16 +56,29 @@ export default capability({
     house_system: oneOf(BHAVA_SYSTEMS),
     ascendant: Placement,
     midheaven: Placement,
-    cusps: rows(t.Object({ house: House, start: Spot, middle: Spot, end: Spot, lord: Lord }), 12),
+    cusps: rows(
+      t.Object({
+        house: House,
+        start: nullable(Spot, { description: `The border before. ${NULL_IF_NO_HOUSES}` }),
+        middle: nullable(Spot, { description: `Its middle, where it is strongest. ${NULL_IF_NO_HOUSES}` }),
+        end: nullable(Spot, { description: `The border after. ${NULL_IF_NO_HOUSES}` }),
+        lord: nullable(Lord, { description: `The lord of its sign. ${NULL_IF_NO_HOUSES}` }),
+      }),
+      12,
+    ),
     planets: rows(
       t.Object({
         name: Graha,
         longitude: t.Number(),
         rashi_house: House,
-        bhava_house: House,
-        shifted: t.Boolean(),
-        bhava_strength: t.Number({ minimum: 0, maximum: 1, description: '1 at the middle, 0 at a border.' }),
-        in_sandhi: t.Boolean(),
+        bhava_house: nullable(House, { description: `The bhava that it stands in. ${NULL_IF_NO_HOUSES}` }),
+        shifted: nullable(t.Boolean(), {
+          description: `Whether its bhava differs from its rashi house. ${NULL_IF_NO_HOUSES}`,
+        }),
+        bhava_strength: nullable(t.Number({ minimum: 0, maximum: 1 }), {
+          description: `1 at the middle, 0 at a border. ${NULL_IF_NO_HOUSES}`,
+        }),
+        in_sandhi: nullable(t.Boolean(), { description: `Within 1° of a border. ${NULL_IF_NO_HOUSES}` }),
       }),
       9,
     ),
@@ -67,41 +90,49 @@ export default capability({
   const system = input.house_system ?? 'sripati'
   const birth = natal(input, world)
   const { chart, site } = birth
-  if (system === 'placidus' && isPolar(birth, world))
-    throw invalid('latitude', 'Placidus houses do not exist beyond the polar circles; choose another house_system.')
   if (system === 'sripati') warnOfPolarMidheaven(birth, world)
+  const [ascendant, midheaven] = [chart.ascendant.longitude, chart.midheaven.longitude]
   const cusps =
     system === 'placidus'
-      ? world.sky.cusps(chart.at, site, 'placidus').cusps!.map((cusp) => norm(cusp - chart.ayanamsha.degrees))
+      ? (world.sky.cusps(chart.at, site, 'placidus').cusps?.map((cusp) => norm(cusp - chart.ayanamsha.degrees)) ?? null)
       : null
-  const all = bhavas(system, chart.ascendant.longitude, chart.midheaven.longitude, cusps)
-  const seats = chart.planets.map((p) => ({ planet: p, seat: bhavaSeat(p.longitude, all) }))
+  const all = system === 'placidus' && !cusps ? null : bhavas(system, ascendant, midheaven, cusps)
+  if (!all)
+    world.warn(
+      'no_houses',
+      `Placidus has no cusps between the angles at latitude ${site.latitude}, inside a polar circle: these cusps and every bhava are null. The other systems have them.`,
+    )
+  const bounds: readonly PartialBhava[] = all ?? anglesAlone(ascendant, midheaven)
+  const seats = chart.planets.map((p) => ({ planet: p, seat: all && bhavaSeat(p.longitude, all) }))
   return {
     ayanamsha: ayanamshaObject(chart.ayanamsha),
     house_system: system,
     ascendant: placement(chart.ascendant),
     midheaven: placement(chart.midheaven),
-    cusps: all.map(({ start, middle, end }, i) => ({
-      house: i + 1,
-      start: spot(start),
-      middle: spot(middle),
-      end: spot(end),
+    cusps: bounds.map(({ start, middle, end }, i) => {
       // The lord of a bhava is that of the sign its point of effect stands in.
-      lord: lordOf(signOf(system === 'sripati' || system === 'equal-mid' ? middle : start)),
-    })),
+      const effect = system === 'sripati' || system === 'equal-mid' ? middle : start
+      return {
+        house: i + 1,
+        start: spotOrNull(start),
+        middle: spotOrNull(middle),
+        end: spotOrNull(end),
+        lord: effect === null ? null : lordOf(signOf(effect)),
+      }
+    }),
     planets: seats.map(({ planet, seat }) => ({
       name: planet.name as (typeof GRAHAS)[number],
       longitude: decimals(planet.longitude),
       rashi_house: planet.house,
-      bhava_house: seat.house,
-      shifted: seat.house !== planet.house,
-      bhava_strength: decimals(seat.strength, 4),
-      in_sandhi: seat.inSandhi,
+      bhava_house: seat?.house ?? null,
+      shifted: seat && seat.house !== planet.house,
+      bhava_strength: seat && decimals(seat.strength, 4),
+      in_sandhi: seat?.inSandhi ?? null,
     })),
-    houses: all.map((_, i) => ({
+    houses: bounds.map((_, i) => ({
       house: i + 1,
       planets: seats
-        .filter(({ seat }) => seat.house === i + 1)
+        .filter(({ seat }) => seat?.house === i + 1)
         .map(({ planet }) => planet.name as (typeof GRAHAS)[number]),
     })),
     ...choices.of(input),

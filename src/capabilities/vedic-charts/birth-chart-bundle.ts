@@ -4,12 +4,12 @@ import { yearsMonthsDays } from '../../jyotish/dashas/years.ts'
 import { type ManglikReference, manglikInShort } from '../../jyotish/doshas/manglik.ts'
 import { nakshatraLord } from '../../jyotish/nakshatras.ts'
 import { nullable, t, term } from '../../schema.ts'
-import { julianDay } from '../../time/julian-day.ts'
 import { isoLocal, isoUtc } from '../../time/moment.ts'
 import { capability } from '../capability.ts'
 import { choosing } from '../vocabulary/choices.ts'
 import { LordSpan } from '../vocabulary/dasha-periods.ts'
 import { birth, independence } from '../vocabulary/inputs.ts'
+import { momentOfLife } from '../vocabulary/lifetime.ts'
 import { natal } from '../vocabulary/natal.ts'
 import {
   Ayanamsha,
@@ -82,11 +82,12 @@ export default capability({
   const { chart, moment } = birth
   const moon = chart.graha.Moon
   const dasha = vimshottari(moon.longitude, moment.jd)
-  const now = running(dasha, julianDay(world.now), LEVELS.length)
+  const at = momentOfLife(null, 'datetime', birth, world)
+  const now = running(dasha, at, LEVELS.length)
   if (now.length === 0)
     world.warn(
       'moment_outside_periods',
-      'The moment of the call lies outside the 120 years of this Vimshottari cycle: no period is running.',
+      'The moment of the call lies after the 120 years of this Vimshottari cycle: no period is running.',
     )
   const level = (index: number) => {
     const period = now[index]
@@ -120,7 +121,7 @@ export default capability({
         ...yearsMonthsDays(dasha.balance),
       },
       current: {
-        as_of: isoUtc(julianDay(world.now)),
+        as_of: isoUtc(at),
         mahadasha: level(0),
         antardasha: level(1),
         pratyantardasha: level(2),

@@ -10,13 +10,13 @@ import { nameOf } from '../../render/one-line.ts'
 import { sheetSize } from '../../render/sheet-size.ts'
 import { WHEEL_THEMES, type WheelTheme } from '../../render/wheel-facts.ts'
 import { exact, maybe, oneOf, t } from '../../schema.ts'
-import { julianDay } from '../../time/julian-day.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { choosing } from '../vocabulary/choices.ts'
 import { AS_OF_MOMENT, readAsOf } from '../vocabulary/dasha-periods.ts'
 import { PLAIN_STYLE } from '../vocabulary/drawn-chart.ts'
 import { birthWithNode, independence } from '../vocabulary/inputs.ts'
+import { momentOfLife } from '../vocabulary/lifetime.ts'
 import { natal } from '../vocabulary/natal.ts'
 import { Ayanamsha, ayanamshaObject, Houses } from '../vocabulary/shapes.ts'
 import { WHEEL_OPTIONS } from '../vocabulary/tropical/wheel-image.ts'
@@ -111,7 +111,7 @@ export default capability({
     showDegrees: input.show_degrees ?? PLAIN_STYLE.showDegrees,
     ...(words && { words }),
   }
-  const at = input.as_of ? readAsOf(input.as_of, moment.zone) : julianDay(Math.max(world.now, moment.epochMs))
+  const at = momentOfLife(input.as_of == null ? null : readAsOf(input.as_of, moment.zone), 'as_of', birth, world)
   const drawn = (each: ChartCode, by?: string) => pictureOf(each, { birth, at, language, words }, world, by)
   const facts = drawn(code, method)
   const head = { title: nameOf(input.title), lines: input.captions ? [birthWords(birth, language)] : [] }

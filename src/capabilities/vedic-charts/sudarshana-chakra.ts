@@ -2,13 +2,12 @@ import { RINGS, runningHouse, SUDARSHANA_VERDICTS, sudarshana } from '../../jyot
 import { maybe, rows, t, term } from '../../schema.ts'
 import { completedYears } from '../../time/age.ts'
 import { dateText } from '../../time/iso.ts'
-import { julianDay } from '../../time/julian-day.ts'
 import type { SignIndex } from '../../zodiac/signs.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { birthWithNode, independence } from '../vocabulary/inputs.ts'
-import { birthday } from '../vocabulary/lifetime.ts'
-import { localOf, natal } from '../vocabulary/natal.ts'
+import { birthday, currentDay } from '../vocabulary/lifetime.ts'
+import { natal } from '../vocabulary/natal.ts'
 import { Ayanamsha, ayanamshaObject, Graha, House, Houses, houseRows, Lord, Sign } from '../vocabulary/shapes.ts'
 
 export default capability({
@@ -53,10 +52,10 @@ export default capability({
   example: { ...independence, age: 27 },
   varies: true,
 }).compute((input, world) => {
-  const { chart, moment } = natal(input, world)
+  const birth = natal(input, world)
+  const { chart, moment } = birth
   const { rings, houses } = sudarshana(chart)
-  const now = localOf(julianDay(world.now), moment.zone)
-  const age = input.age ?? Math.min(Math.max(completedYears(moment.local, now), 0), 120)
+  const age = input.age ?? Math.min(completedYears(moment.local, currentDay(birth, world)), 120)
   const house = runningHouse(age)
   const names = (signs: readonly SignIndex[]) => signs.map(signName)
   return {

@@ -14,11 +14,12 @@ import { solarClock } from '../../jyotish/dashas/solar-years.ts'
 import { YEAR_LENGTHS, type YearLength } from '../../jyotish/dashas/years.ts'
 import { maybe, nullable, oneOf, type Static, type TSchema, t } from '../../schema.ts'
 import type { Sky } from '../../sky/sky.ts'
-import { type JulianDay, julianDay } from '../../time/julian-day.ts'
+import type { JulianDay } from '../../time/julian-day.ts'
 import { isoLocal, isoLocalWithin, isoUtc, type Moment, startOfDay, type Zone } from '../../time/moment.ts'
 import { inTurns, type Turn } from '../../turn.ts'
 import type { World } from '../capability.ts'
 import { readDate, readInstant } from './clocks.ts'
+import { momentOfLife } from './lifetime.ts'
 import { StarLord } from './shapes.ts'
 
 /** What the capabilities of periods share: options, the tree of periods, the running ones, the balance. */
@@ -51,7 +52,7 @@ export const WITHIN = {
 export const AS_OF_MOMENT = maybe(
   t.String({
     description:
-      'YYYY-MM-DDTHH:MM[:SS] in the zone of birth, or with its own offset; without it, the moment of the call.',
+      'YYYY-MM-DDTHH:MM[:SS] in the zone of birth, or with its own offset; not before the birth. Default: the moment of the call, or the birth if that is later.',
   }),
 )
 
@@ -231,7 +232,7 @@ export const currentPeriods = <F extends Fields, const L extends readonly Level[
   )
   return t.Object(
     {
-      as_of: t.String({ description: 'The moment of the call, UTC.' }),
+      as_of: t.String({ description: 'The moment of the call, or the birth if that is later; UTC.' }),
       ...(Object.fromEntries(levels.map((level) => [level, period])) as Record<L[number], typeof period>),
     },
     { $id: `${rulerName(fields)}Running${levels.length}`, description: 'The periods that run, by level.' },
@@ -252,18 +253,17 @@ export const standingAt = <R>(dasha: Dasha<R>, at: JulianDay, system: string, { 
   return now
 }
 
-/** The periods that run at the moment of the call; before birth there are none, and a warning says so. */
+/** The periods that run at the moment of the call, or at birth if that is later. */
 export const currentObject = <R, F extends object, const L extends readonly Level[]>(
   dasha: Dasha<R>,
   system: string,
   fields: (period: Period<R>) => F,
   levels: L,
-  { zone }: Moment,
+  moment: Moment,
   world: World,
 ) => {
-  const now = julianDay(world.now)
-  if (now < dasha.birth)
-    world.warn('moment_outside_periods', 'The moment of the call lies before birth: no period is running.')
+  const { zone } = moment
+  const now = momentOfLife(null, 'datetime', { moment }, world)
   const { told, kept } = dasha.clock ?? EVEN
   const even = kept(now)
   const path = running(standingAt(dasha, even, system, world), even, levels.length)

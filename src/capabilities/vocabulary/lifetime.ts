@@ -6,7 +6,7 @@ import type { Sky } from '../../sky/sky.ts'
 import { type CivilDate, civilOf, dateOfDay, dayNumber, daysInMonth, isBefore, MS_PER_DAY } from '../../time/civil.ts'
 import { dateText } from '../../time/iso.ts'
 import { type JulianDay, julianDay, plusDays } from '../../time/julian-day.ts'
-import { localAt } from '../../time/moment.ts'
+import { isoLocal, localAt } from '../../time/moment.ts'
 import type { Window } from '../../time/window.ts'
 import type { World } from '../capability.ts'
 import { demandCovered } from './almanac.ts'
@@ -32,19 +32,68 @@ export const localDate = (at: JulianDay, { moment }: Pick<Natal, 'moment'>) => d
 
 export const frameOf = ({ chart }: Natal): Frame => ({ ayanamsha: chart.ayanamsha.id, node: chart.node })
 
-export const AS_OF = maybe(t.String({ format: 'date', description: 'YYYY-MM-DD; today in UTC when left out.' }))
+const DEFAULT_DAY = 'Default: today at the birthplace, or the day of birth if that is later.'
+export const AS_OF = maybe(
+  t.String({ format: 'date', description: `YYYY-MM-DD, on or after the day of birth. ${DEFAULT_DAY}` }),
+)
+export const AS_OF_PAIR = maybe(
+  t.String({
+    format: 'date',
+    description:
+      'YYYY-MM-DD, on or after both days of birth. Default: today in UTC, or the later day of birth if that is later.',
+  }),
+)
+/** The first day of a window that may begin before the birth. */
+export const WINDOW_START = maybe(t.String({ format: 'date', description: `YYYY-MM-DD, 00:00 UTC. ${DEFAULT_DAY}` }))
 
-/** A day of an input, today in UTC when left out. */
-export const dayOr = (text: string | null | undefined, field: string, world: World): CivilDate =>
-  text ? readDate(text, field, world) : civilOf(world.now)
+/** A birth, as far as days of a life need it. */
+type Born = Pick<Natal, 'moment'>
+
+const civilDate = ({ year, month, day }: CivilDate): CivilDate => ({ year, month, day })
+const later = (a: CivilDate, b: CivilDate) => (isBefore(a, b) ? b : a)
+
+/** The default day of a reading: today at the birthplace, or the day of birth if that is later. */
+export const currentDay = ({ moment }: Born, world: World): CivilDate =>
+  civilDate(later(localAt(julianDay(world.now), moment.zone), moment.local))
+
+/** The same for two births, which share no clock: today in UTC, or the later day of birth. */
+export const currentDayOfPair = (births: readonly Born[], world: World): CivilDate =>
+  civilDate(births.reduce((day: CivilDate, { moment }) => later(day, moment.local), civilOf(world.now)))
+
+/** The day of an input; the current day of the birth when left out. It may lie before the birth. */
+export const dayOr = (text: string | null | undefined, field: string, born: Born, world: World): CivilDate =>
+  text == null ? currentDay(born, world) : readDate(text, field, world)
+
+/** The day of an input; the current day of the birth when left out. 422 on `field` before the day of birth. */
+export const dayOfLife = (text: string | null | undefined, field: string, born: Born, world: World): CivilDate => {
+  const day = dayOr(text, field, born, world)
+  demandBorn(day, field, born)
+  return day
+}
+
+/**
+ * The moment of an input. `sent` is the moment that the client sent, null when left out: then it is the moment of the call, or the birth if
+ * that is later. 422 on `field` before the birth.
+ */
+export const momentOfLife = (sent: JulianDay | null, field: string, { moment }: Born, world: World): JulianDay => {
+  if (sent === null) return julianDay(Math.max(world.now, moment.epochMs))
+  if (sent < moment.jd)
+    throw invalid(field, `\`${field}\` must not lie before the birth, ${isoLocal(moment.jd, moment.zone)}.`)
+  return sent
+}
 
 /** 12:00 UTC of a day. */
 export const noonOf = (day: CivilDate): JulianDay => julianDay((dayNumber(day) + 0.5) * MS_PER_DAY)
 export const midnightOf = (day: CivilDate): JulianDay => julianDay(dayNumber(day) * MS_PER_DAY)
+/** 12:00 UTC of a day of a life, or the birth if that is later. */
+export const noonOfLife = (day: CivilDate, { moment }: Born): JulianDay => Math.max(noonOf(day), moment.jd) as JulianDay
+/** 00:00 UTC of a day of a life, or the birth if that is later. */
+export const midnightOfLife = (day: CivilDate, { moment }: Born): JulianDay =>
+  Math.max(midnightOf(day), moment.jd) as JulianDay
 
-export const demandBorn = (day: CivilDate, field: string, { moment }: Natal) => {
+export const demandBorn = (day: CivilDate, field: string, { moment }: Born) => {
   if (isBefore(day, moment.local))
-    throw invalid(field, `${field} ${dateText(day)} lies before the birth of ${dateText(moment.local)}.`)
+    throw invalid(field, `\`${field}\` must not lie before the day of birth, ${dateText(moment.local)}.`)
 }
 
 /** The birthday after so many years; a birth of 29 February keeps 1 March in common years. */

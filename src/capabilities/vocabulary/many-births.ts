@@ -1,13 +1,18 @@
 import { FAULTS, Fault, type FaultCode, invalid } from '../../faults.ts'
-import { exact, nullable, oneOf, t } from '../../schema.ts'
+import { closed, nullable, oneOf, type TSchema, t } from '../../schema.ts'
 import { AYANAMSHA, MOMENT, NODE } from './inputs.ts'
 
 /** Rows of a list of people: one that cannot be read is told, and does not fail the call. */
 
-/** A birth of a row. Its ranges are read with the row. */
-export const RowBirth = exact(
+/** The schema without the name that it shares with fields of single calls, which refuse more. */
+const unnamed = <S extends TSchema>({ $id, ...schema }: S): S => schema as unknown as S
+
+/** A birth of a row. Its ranges and empty strings are read with the row, so that a bad row does not fail the call. */
+export const RowBirth = closed(
   {
-    ...MOMENT,
+    datetime: unnamed(MOMENT.datetime),
+    timezone: unnamed(MOMENT.timezone),
+    utc_offset: unnamed(MOMENT.utc_offset),
     latitude: t.Number({ description: 'Decimal degrees, -90 to 90.' }),
     longitude: t.Number({ description: 'Decimal degrees, -180 to 180.' }),
     ayanamsha: AYANAMSHA,

@@ -1,4 +1,3 @@
-import { invalid } from '../../faults.ts'
 import { type ChartOptions, type RasiChart, rasiChart } from '../../jyotish/chart.ts'
 import { type HinduDay, hinduDay } from '../../jyotish/day.ts'
 import type { SinceSunrise } from '../../jyotish/special-lagnas.ts'
@@ -11,8 +10,8 @@ import { norm } from '../../zodiac/longitude.ts'
 import type { World } from '../capability.ts'
 import { demandCovered } from './almanac.ts'
 import { readMoment } from './clocks.ts'
+import { besidePole, poleWarning, warnOnRead } from './horizon.ts'
 import type { BirthInput } from './inputs.ts'
-import { refusing } from './refusing.ts'
 
 /** A birth as every Vedic capability reads it: the moment, the place and the sidereal chart. */
 export interface Natal {
@@ -21,34 +20,25 @@ export interface Natal {
   chart: RasiChart
 }
 
-/** Reads a birth input; faults name the field, after `at` (`groom.`). */
+/**
+ * Reads a birth input; faults name the field, after `at` (`groom.`). A birth at a pole is read beside it; the warning is given when something
+ * that depends on the horizon is read.
+ */
 export const natal = (input: BirthInput & ChartOptions, world: World, at = ''): Natal => {
-  if (isPole(input)) throw noAscendant(`${at}latitude`)
-  return natalAnywhere(input, world, at)
-}
-
-const isPole = ({ latitude }: { latitude: number }) => Math.abs(latitude) === 90
-const noAscendant = (field: string) =>
-  invalid(field, 'At a pole every sign rises at once: there is no ascendant. Send a latitude inside -90..90.')
-
-/** The same for what needs no ascendant: at a pole the fault is raised only where something asks for it. */
-export const natalAnywhere = (input: BirthInput & ChartOptions, world: World, at = ''): Natal => {
-  const { latitude, longitude } = input
   const moment = readMoment(input, world, at)
   // The sky itself names `datetime`, which a request with several births has not.
   if (at) demandCovered({ from: moment.jd, to: moment.jd }, `${at}datetime`, world.sky)
-  const site = { latitude, longitude }
-  const chart = rasiChart(moment.jd, site, input, world.sky)
-  return { moment, site, chart: isPole(input) ? withoutAscendant(chart, `${at}latitude`) : chart }
+  const site = besidePole(input)
+  const birth = { moment, site, chart: rasiChart(moment.jd, site, input, world.sky) }
+  const warn = poleWarning(input, `${at}latitude`, world)
+  return warn ? warningOfHorizon(birth, warn) : birth
 }
 
-const withoutAscendant = (chart: RasiChart, field: string): RasiChart => {
-  const refuse = () => {
-    throw noAscendant(field)
-  }
-  const planets = chart.planets.map((planet) => refusing(planet, ['house'], refuse))
+const warningOfHorizon = ({ chart, ...birth }: Natal, warn: () => void): Natal => {
+  const planets = chart.planets.map((planet) => warnOnRead(planet, ['house'], warn))
   const graha = Object.fromEntries(planets.map((planet) => [planet.name, planet])) as RasiChart['graha']
-  return refusing({ ...chart, planets, graha }, ['ascendant', 'midheaven', 'armc'], refuse)
+  const charted = warnOnRead({ ...chart, planets, graha }, ['site', 'ascendant', 'midheaven', 'armc'], warn)
+  return warnOnRead({ ...birth, chart: charted }, ['site'], warn)
 }
 
 /** Calendar and clock of a zone at a moment. */

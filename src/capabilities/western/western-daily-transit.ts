@@ -1,7 +1,5 @@
 import { maybe, nullable, t, term } from '../../schema.ts'
 import { dateText } from '../../time/iso.ts'
-import { julianDay } from '../../time/julian-day.ts'
-import { localAt } from '../../time/moment.ts'
 import { byOrb, intensity, phraseOf, sentence } from '../../western/aspects.ts'
 import { pointsAt, type SkyPoint } from '../../western/chart.ts'
 import { KEYWORDS, TEN } from '../../western/points.ts'
@@ -9,7 +7,8 @@ import { SIGN_KEYWORDS } from '../../western/signs.ts'
 import { dailyOrbs, type TransitContact, transitContacts } from '../../western/transits.ts'
 import { ELEMENTS, type Element, elementOf, signName, signOf } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { readDate, readInstant } from '../vocabulary/clocks.ts'
+import { readInstant } from '../vocabulary/clocks.ts'
+import { dayOr } from '../vocabulary/lifetime.ts'
 import { demandCover, einstein, westernBirth, westernNatal } from '../vocabulary/tropical/birth.ts'
 import { Sign } from '../vocabulary/tropical/shapes.ts'
 import { TransitAspect, transitAspectRows } from './parts/transit-aspects.ts'
@@ -38,8 +37,9 @@ export default capability({
   }),
   example: { ...einstein, date: '1905-06-30' },
 }).compute((input, world) => {
-  const { name, chart, moment } = westernNatal(input, world)
-  const date = input.date ? readDate(input.date, 'date', world) : localAt(julianDay(world.now), moment.zone)
+  const birth = westernNatal(input, world)
+  const { name, chart, moment } = birth
+  const date = dayOr(input.date, 'date', birth, world)
   const at = readInstant(`${dateText(date)}T12:00`, 'date', moment.zone)
   demandCover(at, 'date', world)
   const sky = pointsAt(at, world.sky)

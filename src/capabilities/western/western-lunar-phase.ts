@@ -18,7 +18,7 @@ import { isVoid, phaseIndex, phaseOf, voidOfCourse } from '../../western/lunatio
 import { TEN } from '../../western/points.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { demandCover, westernBirth, westernNatalAnywhere } from '../vocabulary/tropical/birth.ts'
+import { demandCover, westernBirth, westernNatal } from '../vocabulary/tropical/birth.ts'
 import { inBoth, localAndUtc } from '../vocabulary/tropical/moments.ts'
 import {
   Angle,
@@ -86,7 +86,7 @@ export default capability({
     longitude: -104.14,
   },
 }).compute(async (input, world) => {
-  const { name, moment, chart } = westernNatalAnywhere(input, world)
+  const { name, moment, chart } = westernNatal(input, world)
   const { sky } = world
   const { jd, zone } = moment
   demandCover(plusDays(jd, -REACH), 'datetime', world)

@@ -1,6 +1,6 @@
 import { nullable, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { einstein, WesternBirth, westernNatalAnywhere } from '../vocabulary/tropical/birth.ts'
+import { einstein, WesternBirth, westernNatal } from '../vocabulary/tropical/birth.ts'
 import { PlanetRows, pointRows } from '../vocabulary/tropical/shapes.ts'
 
 export default capability({
@@ -15,6 +15,6 @@ export default capability({
   data: t.Object({ name: nullable(t.String()), planets: PlanetRows }),
   example: einstein,
 }).compute((input, world) => {
-  const { name, chart } = westernNatalAnywhere(input, world)
+  const { name, chart } = westernNatal(input, world)
   return { name, planets: pointRows(chart.points) }
 })

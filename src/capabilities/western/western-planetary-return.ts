@@ -1,6 +1,6 @@
 import { invalid } from '../../faults.ts'
 import { maybe, nullable, oneOf, t, term } from '../../schema.ts'
-import { type JulianDay, julianDay } from '../../time/julian-day.ts'
+import type { JulianDay } from '../../time/julian-day.ts'
 import { isoUtc } from '../../time/moment.ts'
 import { aspectsWithin, orbsFor } from '../../western/aspects.ts'
 import { pointsAndAngles, tropicalChart } from '../../western/chart.ts'
@@ -14,7 +14,7 @@ import {
   westernNatal,
   westernPrintedBirth,
 } from '../vocabulary/tropical/birth.ts'
-import { ReturnMoment, readTarget, returnMoment } from '../vocabulary/tropical/moments.ts'
+import { ReturnMoment, returnMoment, targetOfLife } from '../vocabulary/tropical/moments.ts'
 import { LaterPlace, laterPlace } from '../vocabulary/tropical/place.ts'
 import {
   Angle,
@@ -95,9 +95,8 @@ export default capability({
   const own = birth.chart.point[planet]
   if (!own) throw invalid('planet', `The ephemeris has no ${planet} at this birth.`)
   const { site, zone } = laterPlace(input.location, birth, world)
-  const after = input.after ? readTarget(input.after, 'after', birth.moment.zone) : julianDay(world.now)
+  const after = targetOfLife(input.after, 'after', birth, world)
   demandCover(after, 'after', world)
-  if (after < birth.moment.jd) throw invalid('after', 'after lies before the birth.')
   const count = input.count ?? 1
   const found = await planetaryReturns(planet, own.longitude, birth.moment.jd, after, count + 1, sky)
   const listed = found.slice(0, count)

@@ -83,7 +83,7 @@ export default capability({
   const { chart: natal, moment } = birth
   const { sky } = world
   const target = targetOf(input.target_date, birth, world)
-  const site = laterSite(input.progressed_place, 'progressed_place', birth.site)
+  const site = laterSite(input.progressed_place, 'progressed_place', birth.site, world)
   const chart = progressedChart(natal, target, input.angle_method ?? 'solar_arc_mc', site, sky)
   const points = pointsAndAngles(chart)
   const angle = elongationAt(chart.at, sky)

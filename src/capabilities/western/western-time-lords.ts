@@ -1,6 +1,5 @@
-import { invalid } from '../../faults.ts'
 import { maybe, nullable, oneOf, t, term } from '../../schema.ts'
-import { type JulianDay, julianDay, plusDays } from '../../time/julian-day.ts'
+import { type JulianDay, plusDays } from '../../time/julian-day.ts'
 import { isoUtc } from '../../time/moment.ts'
 import { partsOfWindow, type Window } from '../../time/window.ts'
 import { isDayChart } from '../../western/chart.ts'
@@ -11,7 +10,7 @@ import { firdaria, type Releasing, releasedWithin, releasing, YEAR } from '../..
 import { houseFrom, type SignIndex, signAt, signName, signOf } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
 import { demandCover, einstein, type WesternNatal, westernBirth, westernNatal } from '../vocabulary/tropical/birth.ts'
-import { readTarget } from '../vocabulary/tropical/moments.ts'
+import { targetOfLife } from '../vocabulary/tropical/moments.ts'
 import { returnOfYear } from '../vocabulary/tropical/return-of-year.ts'
 import { figure, House, MomentObject, momentObject, Sign } from '../vocabulary/tropical/shapes.ts'
 import { profectionYear } from './parts/profection-year.ts'
@@ -95,9 +94,8 @@ export default capability({
 }).compute((input, world) => {
   const birth = westernNatal(input, world)
   const { chart, moment } = birth
-  const at = input.as_of ? readTarget(input.as_of, 'as_of', moment.zone) : julianDay(world.now)
+  const at = targetOfLife(input.as_of, 'as_of', birth, world)
   demandCover(at, 'as_of', world)
-  if (at < moment.jd) throw invalid('as_of', 'as_of lies before the birth.')
   const techniques = input.techniques ?? TECHNIQUES
   const ahead = input.years_ahead ?? 10
   const day = isDayChart(chart)

@@ -1,11 +1,11 @@
 import { maybe, nullable, oneOf, t, term } from '../../schema.ts'
-import { julianDay } from '../../time/julian-day.ts'
 import { fixedZone } from '../../time/zones.ts'
 import { inHouses, pointsAndAngles, pointsAt } from '../../western/chart.ts'
 import { TRANSITING } from '../../western/points.ts'
 import { transitContacts, transiting } from '../../western/transits.ts'
 import { capability } from '../capability.ts'
 import { readInstant, readZone } from '../vocabulary/clocks.ts'
+import { momentOfLife } from '../vocabulary/lifetime.ts'
 import { Image } from '../vocabulary/picture.ts'
 import { demandCover, einstein, houseSystem, westernNatal, westernPrintedBirth } from '../vocabulary/tropical/birth.ts'
 import {
@@ -84,7 +84,8 @@ export default capability({
   const birth = westernNatal(input, world)
   const { chart } = birth
   const zone = input.transit_timezone ? readZone(input.transit_timezone, 'transit_timezone') : fixedZone(0)
-  const at = input.as_of ? readInstant(input.as_of, 'as_of', zone) : julianDay(world.now)
+  const sent = input.as_of == null ? null : readInstant(input.as_of, 'as_of', zone)
+  const at = momentOfLife(sent, 'as_of', birth, world)
   demandCover(at, 'as_of', world)
   const sky = pointsAt(at, world.sky)
   const contacts = transitContacts(sky, chart)

@@ -2,7 +2,7 @@ import { concurrently } from '../../concurrency.ts'
 import { saidAt } from '../../readings/of-age.ts'
 import { maybe, t } from '../../schema.ts'
 import { eclipsedAt, eclipsesIn, elongationAt } from '../../sky/lunations.ts'
-import { civilOf, clockMs } from '../../time/civil.ts'
+import { clockMs } from '../../time/civil.ts'
 import { twoDigits } from '../../time/digits.ts'
 import { type JulianDay, julianDay } from '../../time/julian-day.ts'
 import { isoUtc } from '../../time/moment.ts'
@@ -16,6 +16,7 @@ import { returnToNatal } from '../../western/returns.ts'
 import { listed } from '../../wording.ts'
 import { signName, signOf } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
+import { currentDay } from '../vocabulary/lifetime.ts'
 import {
   demandCover,
   einstein,
@@ -45,7 +46,13 @@ export default capability({
     'Solar return, annual profection from its moment, secondary progressions of 1 July 12:00 UT (Midheaven by solar arc), every exact major aspect of Jupiter to Pluto to the 14 points, Ascendant and Midheaven, and eclipses with natal points within 3 degrees of conjunction or opposition, months in UTC. Weights: Jupiter 3, Saturn, Uranus and Neptune 4, Pluto 5, negative when challenging (conjunctions by their points). A month is rated 3 + sum / 8, rounded, within 1..5; an area likewise over the transits made from its two natal houses or to points in them.',
   varies: true,
   input: westernPrintedBirth({
-    year: maybe(t.Integer({ minimum: 1900, maximum: 2200, description: 'Default the current year (UTC).' })),
+    year: maybe(
+      t.Integer({
+        minimum: 1900,
+        maximum: 2200,
+        description: 'Default the current year, or the year of birth if that is later.',
+      }),
+    ),
   }),
   data: YearForecast,
   example: { ...einstein, year: 1905 },
@@ -54,7 +61,7 @@ export default capability({
   const birth = westernNatal(input, world)
   const { chart: natal } = birth
   const { sky } = world
-  const year = input.year ?? civilOf(world.now).year
+  const year = input.year ?? currentDay(birth, world).year
   const returnAt = returnOfYear(birth.moment, year, false, world)
   const window = { from: newYear(year), to: newYear(year + 1) }
   for (const end of [window.from, window.to]) demandCover(end, 'year', world)

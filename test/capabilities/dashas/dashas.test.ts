@@ -91,10 +91,13 @@ describe('trees of periods', () => {
     expect(await refused(yogini, { ...delhi1947, from: '2020-02-30' })).toBe('from')
   })
 
-  test('running periods: none before birth, repeated after the last, each with a warning', async () => {
+  test('running periods: those at birth before birth, repeated after the last with a warning', async () => {
     const early = await call(vimshottari, { ...delhi1947, levels: 1 }, Date.UTC(1947, 0, 1))
-    expect(early.current).toMatchObject({ as_of: '1947-01-01T00:00:00Z', mahadasha: null, deha: null })
-    expect(early.warnings.join()).toContain('before birth')
+    const atBirth = await call(vimshottari, { ...delhi1947, levels: 1 }, Date.UTC(1947, 7, 14, 18, 30))
+    expect(early.current).toEqual(atBirth.current)
+    expect(early.current).toMatchObject({ as_of: '1947-08-14T18:30:00Z' })
+    expect(early.current.deha).not.toBeNull()
+    expect(early.warnings).toEqual([])
     const late = await call(vimshottari, { ...delhi1947, datetime: '1850-01-01T12:00', levels: 1 })
     expect(late.current.mahadasha).not.toBeNull()
     expect(late.warnings.join()).toContain('repeated')

@@ -165,8 +165,7 @@ describe('solar-return-relocation', () => {
     }
   })
 
-  test('years and places that have no return are refused by name', async () => {
+  test('a year that has no return is refused by name', async () => {
     expect(await refused(solarReturnRelocation, { ...asked, year: 1700 })).toBe('year')
-    expect(await refused(solarReturnRelocation, { ...asked, latitude: 90 })).toBe('latitude')
   })
 })

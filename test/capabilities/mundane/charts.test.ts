@@ -98,7 +98,6 @@ describe('ingress chart', () => {
     expect(await refused(ingress, { year: 2025 })).toBe('place')
     expect(await refused(ingress, { year: 2025, capital: 'XX' })).toBe('capital')
     expect(await refused(ingress, { year: 2025, ingress: 'Ophiuchus', capital: 'US' })).toBe('ingress')
-    expect(await refused(ingress, { year: 2025, place: { latitude: 90, longitude: 0 } })).toBe('place.latitude')
     expect(await refused(ingress, { year: 2025, capital: 'US', timezone: 'Mars/Olympus' })).toBe('timezone')
   })
 

@@ -37,9 +37,11 @@ describe('find-ascendant', () => {
     }
   })
 
-  test('beyond the polar circle it is given, at the pole refused', async () => {
+  test('beyond the polar circle it is given, at a pole that of latitude 89.99', async () => {
     expect((await call(findAscendant, { ...delhi1947, latitude: 78 })).ascendant.sign).toBeDefined()
-    expect(await refused(findAscendant, { ...delhi1947, latitude: -90 })).toBe('latitude')
+    const { ascendant, warnings } = await call(findAscendant, { ...delhi1947, latitude: -90 })
+    expect(ascendant).toEqual((await call(findAscendant, { ...delhi1947, latitude: -89.99 })).ascendant)
+    expect(warnings.join()).toContain('`latitude` -90 is a pole')
   })
 })
 

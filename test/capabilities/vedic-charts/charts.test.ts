@@ -68,8 +68,10 @@ describe('birth-chart', () => {
     expect(warnings.join()).toContain('sunrise and day_birth')
   })
 
-  test('at a pole there is no ascendant', async () => {
-    expect(await refused(birthChart, { ...delhi1947, latitude: 90 })).toBe('latitude')
+  test('at a pole the ascendant is that of latitude 89.99, with a warning', async () => {
+    const { ascendant, warnings } = await call(birthChart, { ...delhi1947, latitude: 90 })
+    expect(ascendant).toEqual((await call(birthChart, { ...delhi1947, latitude: 89.99 })).ascendant)
+    expect(warnings.join()).toContain('`latitude` 90 is a pole')
   })
 })
 

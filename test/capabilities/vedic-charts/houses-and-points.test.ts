@@ -18,15 +18,18 @@ import { call, refused } from '../call.ts'
 describe('bhava-chalit', () => {
   test('sripati: the angles are the middles of 1 and 10; whole-sign shifts no one', async () => {
     const sripati = await call(bhavaChalit, chennai1996)
-    expect(sripati.cusps[0]!.middle.longitude).toBeCloseTo(sripati.ascendant.longitude, 5)
-    expect(sripati.cusps[9]!.middle.longitude).toBeCloseTo(sripati.midheaven.longitude, 5)
+    expect(sripati.cusps[0]!.middle!.longitude).toBeCloseTo(sripati.ascendant.longitude, 5)
+    expect(sripati.cusps[9]!.middle!.longitude).toBeCloseTo(sripati.midheaven.longitude, 5)
     expect(sripati.houses.flatMap((h) => h.planets)).toHaveLength(9)
     const whole = await call(bhavaChalit, { ...chennai1996, house_system: 'whole-sign' })
     expect(whole.planets.some((p) => p.shifted)).toBe(false)
   })
 
-  test('placidus beyond the polar circle is refused, sripati warns', async () => {
-    expect(await refused(bhavaChalit, { ...polarNight, house_system: 'placidus' })).toBe('latitude')
+  test('beyond the polar circle placidus has no bhavas, sripati warns', async () => {
+    const placidus = await call(bhavaChalit, { ...polarNight, house_system: 'placidus' })
+    expect(placidus.cusps.flatMap(({ start, house }) => (start ? [house] : []))).toEqual([1, 4, 7, 10])
+    expect(placidus.planets.every(({ bhava_house, shifted }) => bhava_house === null && shifted === null)).toBe(true)
+    expect(placidus.warnings.join()).toContain('Placidus has no cusps')
     expect((await call(bhavaChalit, polarNight)).warnings.join()).toContain('polar')
   })
 })

@@ -4,7 +4,7 @@ import westernNatalChart from '../../../src/capabilities/western/western-natal-c
 import { ALL_ASPECTS, ASPECTS } from '../../../src/western/aspects.ts'
 import { separation } from '../../../src/zodiac/longitude.ts'
 import { randomBirths } from '../births.ts'
-import { call, refused } from '../call.ts'
+import { call } from '../call.ts'
 import { einstein, lennon, north, ono } from './births.ts'
 
 const longitudes = (rows: { planet: string; longitude: number | null }[]) =>
@@ -166,9 +166,12 @@ describe('polar latitudes', () => {
     expect(chart.warnings).toEqual([])
   })
 
-  test('at a pole there is no Ascendant', async () => {
-    expect(await refused(westernNatalChart, north(90))).toBe('latitude')
-    expect(await refused(westernNatalChart, north(-90))).toBe('latitude')
+  test('at a pole the Ascendant is that of latitude 89.99, with a warning', async () => {
+    for (const pole of [90, -90]) {
+      const { ascendant, warnings } = await call(westernNatalChart, north(pole))
+      expect(ascendant).toEqual((await call(westernNatalChart, north(Math.sign(pole) * 89.99))).ascendant)
+      expect(warnings.join()).toContain(`\`latitude\` ${pole} is a pole`)
+    }
   })
 })
 

@@ -17,7 +17,7 @@ import type { World } from '../../capability.ts'
 import { demandCovered } from '../../vocabulary/almanac.ts'
 import { readDate } from '../../vocabulary/clocks.ts'
 import type { BirthWithNodeInput } from '../../vocabulary/inputs.ts'
-import { dayOr, demandBorn, noonOf } from '../../vocabulary/lifetime.ts'
+import { currentDayOfPair, dayOfLife, noonOfLife } from '../../vocabulary/lifetime.ts'
 import { type Natal, natal } from '../../vocabulary/natal.ts'
 
 /** How the packs of facts of the readings are put together. */
@@ -40,12 +40,29 @@ export const readerOf = (
   { at = '', field = 'as_of', years = 10 }: { at?: string; field?: string; years?: number } = {},
 ): Reader => {
   const born = natal(birth, world, at)
-  const day = dayOr(asOf, field, world)
-  demandBorn(day, field, born)
-  const noon = noonOf(day)
+  const day = dayOfLife(asOf, field, born, world)
+  const noon = noonOfLife(day, born)
   demandCovered({ from: plusDays(noon, -40), to: plusDays(noon, years * 366 + 40) }, field, world.sky)
   const age = completedYears(born.moment.local, day)
   return { born, day, age, minor: age < ADULT }
+}
+
+/** The day of a reading of two births, by the prefix of their fields: the day sent, else the current day of the pair. */
+export const dayOfPair = (
+  asOf: string | null | undefined,
+  births: Readonly<Record<string, BirthWithNodeInput>>,
+  world: World,
+): string => {
+  const quiet = { ...world, warn() {} }
+  return (
+    asOf ??
+    dateText(
+      currentDayOfPair(
+        Object.entries(births).map(([at, birth]) => natal(birth, quiet, at)),
+        world,
+      ),
+    )
+  )
 }
 
 /** What dates and ages are counted from. */

@@ -112,6 +112,7 @@ export const QUESTION = t.String({
 export const SITUATION_LENGTH = { least: 0, most: 1000 }
 export const SITUATION = maybe(
   t.String({
+    minLength: 0,
     description: `Present circumstances and question, in the words of whom it is about, at most 1000 characters. ${COUNTED}`,
   }),
 )

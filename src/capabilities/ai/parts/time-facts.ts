@@ -19,7 +19,7 @@ import { capitalised } from '../../../wording.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import { type HouseNumber, houseFrom, signName } from '../../../zodiac/signs.ts'
 import type { World } from '../../capability.ts'
-import { frameOf, noonOf } from '../../vocabulary/lifetime.ts'
+import { frameOf, noonOfLife } from '../../vocabulary/lifetime.ts'
 import type { Natal } from '../../vocabulary/natal.ts'
 import { packFact } from './chart-facts.ts'
 
@@ -58,7 +58,7 @@ const LONGEST_WINDOW = 1500
 export const timeFacts = (born: Natal, day: CivilDate, world: World, voice: Voice = YOU) => {
   const { chart, moment } = born
   const { person, prefix, Your, YouAre, your } = voice
-  const noon = noonOf(day)
+  const noon = noonOfLife(day, born)
   const dasha = repeatedTo(vimshottari(chart.graha.Moon.longitude, moment.jd), noon)
   const [maha, antar, pratyantar] = running(dasha, noon, 3) as [Period<Graha>, Period<Graha>, Period<Graha>]
   const date = (at: JulianDay) => localAt(at, moment.zone)

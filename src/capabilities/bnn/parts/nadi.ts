@@ -21,7 +21,7 @@ import { exact, maybe, oneOf, rows, type Static, t, term } from '../../../schema
 import { ELEMENTS, elementOf, signName } from '../../../zodiac/signs.ts'
 import type { World } from '../../capability.ts'
 import { BirthWithNode, type BirthWithNodeInput, SHARED } from '../../vocabulary/inputs.ts'
-import { type Natal, natalAnywhere } from '../../vocabulary/natal.ts'
+import { type Natal, natal } from '../../vocabulary/natal.ts'
 import { Ayanamsha, ayanamshaObject, decimals, Graha, Lord, NodeName, Sign, Star } from '../../vocabulary/shapes.ts'
 
 /** What every answer of the school reads and shows. */
@@ -47,7 +47,7 @@ export interface Nadi {
 }
 
 export const openNadi = (input: BirthWithNodeInput, world: World): Nadi => {
-  const person = natalAnywhere(input, world)
+  const person = natal(input, world)
   const planets = nadiPlanets(person.chart)
   const of = Object.fromEntries(planets.map((planet) => [planet.graha, planet])) as Nadi['of']
   return { person, planets, of, links: linksOf(planets) }

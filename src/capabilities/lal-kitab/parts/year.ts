@@ -4,13 +4,12 @@ import { type LalKitabChart, lalKitabChart } from '../../../jyotish/lal-kitab/ch
 import { LAST_YEAR, yearRow } from '../../../jyotish/lal-kitab/year-table.ts'
 import { completedYears } from '../../../time/age.ts'
 import type { World } from '../../capability.ts'
-import { dayOr, demandBorn } from '../../vocabulary/lifetime.ts'
+import { dayOfLife } from '../../vocabulary/lifetime.ts'
 import type { Natal } from '../../vocabulary/natal.ts'
 
 /** The running year of life at a day; 422 on `as_of` before the birth. */
 export const yearOfLife = (asOf: string | null | undefined, person: Natal, world: World): number => {
-  const day = dayOr(asOf, 'as_of', world)
-  demandBorn(day, 'as_of', person)
+  const day = dayOfLife(asOf, 'as_of', person, world)
   return completedYears(person.moment.local, day) + 1
 }
 

@@ -10,8 +10,9 @@ import { ANGULAR_ORB, angularPoints } from '../../../western/location/relocation
 import type { PointName } from '../../../western/points.ts'
 import type { World } from '../../capability.ts'
 import { readZone } from '../../vocabulary/clocks.ts'
+import { siteWithHorizon } from '../../vocabulary/horizon.ts'
 import { type BirthInput, MOMENT } from '../../vocabulary/inputs.ts'
-import { demandHorizon, warnOfMissingHouses } from '../../vocabulary/tropical/birth.ts'
+import { warnOfMissingHouses } from '../../vocabulary/tropical/birth.ts'
 import { figure, PointTerm } from '../../vocabulary/tropical/shapes.ts'
 import { AngleCode } from './birth-lines.ts'
 
@@ -29,26 +30,18 @@ export const PlaceWithZone = exact(
 )
 
 /** The chart of a birth for its own place. */
-export const birthChart = (
-  { latitude, longitude }: BirthInput,
-  system: HouseCode,
-  { jd }: Moment,
-  { sky }: World,
-): TropicalChart => {
-  demandHorizon(latitude, 'latitude')
-  return tropicalChart(jd, { latitude, longitude }, system, sky)
-}
+export const birthChart = (place: BirthInput, system: HouseCode, { jd }: Moment, world: World): TropicalChart =>
+  tropicalChart(jd, siteWithHorizon(place, 'latitude', world), system, world.sky)
 
-/** The chart of the same moment at a place; 422 at a pole, with its field. */
+/** The chart of the same moment at a place; `field` is that of the place. */
 export const chartAt = (
   born: TropicalChart,
   place: { latitude: number; longitude: number },
   field: string,
   world: World,
 ): TropicalChart => {
-  demandHorizon(place.latitude, `${field}.latitude`)
-  const { latitude, longitude } = place
-  const moved = tropicalChart(born.at, { latitude, longitude }, born.houses.system, world.sky)
+  const site = siteWithHorizon(place, `${field}.latitude`, world)
+  const moved = tropicalChart(born.at, site, born.houses.system, world.sky)
   warnOfMissingHouses(moved, world)
   return moved
 }

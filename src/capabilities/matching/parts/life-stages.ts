@@ -1,25 +1,24 @@
-import { invalid } from '../../../faults.ts'
 import { lifeStage, lifeStageMatch } from '../../../jyotish/life-stage.ts'
 import type { ReturnCycle } from '../../../jyotish/return-cycles.ts'
-import { type CivilDate, civilOf, isBefore } from '../../../time/civil.ts'
+import type { CivilDate } from '../../../time/civil.ts'
 import { dateText } from '../../../time/iso.ts'
 import type { World } from '../../capability.ts'
 import { readDate } from '../../vocabulary/clocks.ts'
-import { noonOf } from '../../vocabulary/lifetime.ts'
+import { currentDayOfPair, demandBorn, noonOfLife } from '../../vocabulary/lifetime.ts'
 import { decimals } from '../../vocabulary/shapes.ts'
 import type { Couple } from './sides.ts'
 
-/** The day asked about, not before either birth. */
+/** The day of a reading of a couple; 422 on `as_of` before either birth. */
 export const readDay = (asOf: string | null | undefined, { groom, bride }: Couple, world: World): CivilDate => {
-  const day = asOf ? readDate(asOf, 'as_of', world) : civilOf(world.now)
-  const born = [groom, bride].find(({ moment }) => isBefore(day, moment.local))
-  if (born) throw invalid('as_of', `as_of ${dateText(day)} lies before the birth of ${dateText(born.moment.local)}.`)
+  if (asOf == null) return currentDayOfPair([groom, bride], world)
+  const day = readDate(asOf, 'as_of', world)
+  for (const born of [groom, bride]) demandBorn(day, 'as_of', born)
   return day
 }
 
 const cycle = ({ number, degrees, phase }: ReturnCycle, houseFromMoon: number) => ({
   cycle_number: number,
-  degrees_from_natal: decimals(degrees),
+  degrees_from_natal: decimals(degrees) % 360,
   phase,
   house_from_moon: houseFromMoon,
 })
@@ -34,9 +33,8 @@ const tenths = (years: number) => Math.round(years * 10) / 10
 
 /** Both partners on a day, as the answer tells it. */
 export const lifeStages = ({ groom, bride }: Couple, day: CivilDate, world: World) => {
-  const at = noonOf(day)
-  const his = lifeStage(groom.chart, at, world.sky)
-  const hers = lifeStage(bride.chart, at, world.sky)
+  const his = lifeStage(groom.chart, noonOfLife(day, groom), world.sky)
+  const hers = lifeStage(bride.chart, noonOfLife(day, bride), world.sky)
   const { gap, older, score, band, reasons } = lifeStageMatch(his, hers)
   return {
     as_of: dateText(day),

@@ -2,15 +2,13 @@ import { type ManglikMeasure, manglikLoad, manglikMeasure } from '../../../jyoti
 import { MANGLIK_VERDICTS, type ManglikPair, manglikPair } from '../../../jyotish/kootas/manglik-pair.ts'
 import { oneOf } from '../../../schema.ts'
 import { completedYears } from '../../../time/age.ts'
-import { type CivilDate, civilOf } from '../../../time/civil.ts'
+import type { CivilDate } from '../../../time/civil.ts'
 import type { World } from '../../capability.ts'
+import { currentDay } from '../../vocabulary/lifetime.ts'
 import type { Natal } from '../../vocabulary/natal.ts'
 import type { Couple } from './sides.ts'
 
 export const ManglikVerdict = oneOf(MANGLIK_VERDICTS)
-
-/** Today in UTC. */
-export const civilToday = ({ now }: World): CivilDate => civilOf(now)
 
 export interface ManglikCouple {
   groom: ManglikMeasure
@@ -23,6 +21,9 @@ export const manglikSide = ({ chart, moment }: Natal, on: CivilDate, includeSeco
   dosha: manglikMeasure(chart, { includeSecond, age: completedYears(moment.local, on) }),
   load: manglikLoad(chart, { includeSecond }),
 })
+
+/** The same on the current day of the birth. */
+export const manglikOf = (born: Natal, world: World) => manglikSide(born, currentDay(born, world))
 
 export const manglikCouple = ({ groom, bride }: Couple, on: CivilDate, includeSecond = true): ManglikCouple => {
   const his = manglikSide(groom, on, includeSecond)

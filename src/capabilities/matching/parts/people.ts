@@ -3,7 +3,7 @@ import { kootaClassOfMoon, kootaClassOfStar } from '../../../jyotish/kootas/clas
 import type { ManglikSide } from '../../../jyotish/kootas/manglik-pair.ts'
 import { type Side, sideOfMoon, sideOfStar } from '../../../jyotish/kootas/profiles.ts'
 import { point } from '../../../jyotish/points.ts'
-import { exact, maybe, type Static, t } from '../../../schema.ts'
+import { closed, exact, maybe, type Static, t } from '../../../schema.ts'
 import type { Moment } from '../../../time/moment.ts'
 import { inTurns } from '../../../turn.ts'
 import { sidereal } from '../../../zodiac/longitude.ts'
@@ -19,7 +19,7 @@ import {
   rowOrFault,
 } from '../../vocabulary/many-births.ts'
 import { natal } from '../../vocabulary/natal.ts'
-import { civilToday, manglikSide } from './manglik.ts'
+import { manglikOf } from './manglik.ts'
 import { readStar } from './sides.ts'
 
 /** Who is matched in bulk: a star, or a birth. Ranges are read row by row, so that one bad row does not fail the call. */
@@ -31,7 +31,7 @@ export const MATCHED_PERSON = {
 const Anyone = exact(MATCHED_PERSON, { $id: 'MatchedPerson', description: 'Somebody by star or by birth.' })
 export type MatchedInput = Static<typeof Anyone>
 
-export const Named = exact(
+export const Named = closed(
   { id: RowId, ...MATCHED_PERSON },
   { $id: 'NamedPerson', description: 'The same with an id of the caller.' },
 )
@@ -122,7 +122,7 @@ export const readPeople = async (
         person: {
           side: sideOfMoon(moon),
           class: kootaClassOfMoon(moon),
-          kuja: kuja ? manglikSide(natal(birth, world, 'birth.'), civilToday(world)) : null,
+          kuja: kuja ? manglikOf(natal(birth, world, 'birth.'), world) : null,
         },
       })
     }),
@@ -134,10 +134,11 @@ export const readPeople = async (
 export const readOne = (person: MatchedInput, { kuja }: { kuja: boolean }, world: World, at: string): Matched => {
   const read = readPerson(person, world, at)
   if (read.matched) return read.matched
-  const { chart, ...rest } = natal(read.birth, world, `${at}birth.`)
+  const born = natal(read.birth, world, `${at}birth.`)
+  const { chart } = born
   return {
     side: sideOfMoon(chart.graha.Moon),
     class: kootaClassOfMoon(chart.graha.Moon),
-    kuja: kuja ? manglikSide({ chart, ...rest }, civilToday(world)) : null,
+    kuja: kuja ? manglikOf(born, world) : null,
   }
 }

@@ -6,8 +6,8 @@ import { fixedZone, type Zone } from '../../../time/zones.ts'
 import { HOUSE_CODES } from '../../../western/houses.ts'
 import type { World } from '../../capability.ts'
 import { readZone } from '../../vocabulary/clocks.ts'
+import { siteWithHorizon } from '../../vocabulary/horizon.ts'
 import { MOMENT, only } from '../../vocabulary/inputs.ts'
-import { demandHorizon } from '../../vocabulary/tropical/birth.ts'
 
 /** Where on Earth a chart is cast, by coordinates or by the capital of a country. */
 
@@ -100,10 +100,9 @@ export const placeOfSent = (
   field: string,
   world: World,
 ): CastingPlace => {
-  demandHorizon(latitude, `${field}.latitude`)
   const zone = readZone(timezone ?? world.atlas.zoneAt(latitude, longitude).timezone, `${field}.timezone`)
   return {
-    site: { latitude, longitude },
+    site: siteWithHorizon({ latitude, longitude }, `${field}.latitude`, world),
     zone,
     row: {
       name: name ?? null,

@@ -41,7 +41,7 @@ import { birthFactsWithEclipse } from '../../vocabulary/circumstances.ts'
 import { conditionTold } from '../../vocabulary/condition-told.ts'
 import { standingAt } from '../../vocabulary/dasha-periods.ts'
 import type { BirthWithNodeInput } from '../../vocabulary/inputs.ts'
-import { AS_OF, birthday, dayOr, demandBorn, frameOf, noonOf } from '../../vocabulary/lifetime.ts'
+import { AS_OF, birthday, dayOfLife, frameOf, noonOf, noonOfLife } from '../../vocabulary/lifetime.ts'
 import { natal } from '../../vocabulary/natal.ts'
 import { type CUSTOMARY_REMEDIES, reportSection } from '../../vocabulary/report-sections.ts'
 import { Graha } from '../../vocabulary/shapes.ts'
@@ -159,9 +159,8 @@ export const openArea = async (
 ) => {
   const born = natal(input, world)
   const { chart, moment } = born
-  const as = dayOr(input.as_of, 'as_of', world)
-  demandBorn(as, 'as_of', born)
-  const from = Math.max(noonOf(as), moment.jd) as JulianDay
+  const as = dayOfLife(input.as_of, 'as_of', born, world)
+  const from = noonOfLife(as, born)
   const to = plusDays(from, 365.25 * (input.years ?? USUAL_YEARS))
   demandCovered({ from, to }, 'as_of', world.sky)
   const age = completedYears(moment.local, as)

@@ -96,13 +96,14 @@ const chartBlocks = ({ charts, lagna }: Kundli, planets: readonly { name: string
     'Houses from the Moon and by bhava',
     ['House', 'From the Moon', 'Planets', 'Bhava begins', 'Middle', 'Planets in the bhava'],
     charts.moon.houses.map(({ house, sign, planets: inside }, i) => {
+      // The chalit of a kundli is that of Sripati, which has every border.
       const { start, middle } = charts.bhava_chalit.cusps[i]!
       return [
         String(house),
         sign,
         listed(inside),
-        `${start.sign} ${degreesAndMinutes(start.degree)}`,
-        `${middle.sign} ${degreesAndMinutes(middle.degree)}`,
+        `${start!.sign} ${degreesAndMinutes(start!.degree)}`,
+        `${middle!.sign} ${degreesAndMinutes(middle!.degree)}`,
         listed(charts.bhava_chalit.houses[i]!.planets),
       ]
     }),

@@ -7,8 +7,8 @@ import { byName, type TropicalChart, tropicalChart } from '../../../western/char
 import { HOUSE_CODES, HOUSE_NAMES, type HouseCode, isComplete } from '../../../western/houses.ts'
 import type { World } from '../../capability.ts'
 import { readMoment } from '../clocks.ts'
+import { besidePole, poleWarning, warnOnRead } from '../horizon.ts'
 import { AYANAMSHA, MOMENT, nameUnless, PRINTED, SHARED } from '../inputs.ts'
-import { refusing } from '../refusing.ts'
 
 export const HouseSystemCode = maybe(
   oneOf(HOUSE_CODES, { default: 'P', description: 'P Placidus, K Koch, W Whole sign, E Equal from the Ascendant.' }),
@@ -38,44 +38,35 @@ export interface WesternNatal {
   chart: TropicalChart
 }
 
-/** Reads a birth input; faults name the field, after `at` (`person_a.`). Warns of an ayanamsha sent and of houses that do not exist. */
+/**
+ * Reads a birth input; faults name the field, after `at` (`person_a.`). Warns of an ayanamsha sent and of houses that do not exist. A birth
+ * at a pole is read beside it; the warning is given when something that depends on the horizon is read.
+ */
 export const westernNatal = (input: WesternBirthInput, world: World, at = ''): WesternNatal => {
-  demandHorizon(input.latitude, `${at}latitude`)
-  return westernNatalAnywhere(input, world, at)
-}
-
-/** The same for what needs no angle: at a pole the fault is raised only where something asks for one. */
-export const westernNatalAnywhere = (input: WesternBirthInput, world: World, at = ''): WesternNatal => {
-  const { latitude, longitude, name, place } = input
+  const { name, place } = input
   if (typeof input.ayanamsha === 'string') world.warn('ignored_input', `ayanamsha was ignored: this chart is tropical.`)
   const moment = readMoment(input, world, at)
   // The sky itself names `datetime`, which a request with several births has not.
   if (at) demandCover(moment.jd, `${at}datetime`, world)
-  const site = { latitude, longitude }
+  const site = besidePole(input)
   const born = { name: name ?? null, place: typeof place === 'string' ? place : null, moment, site }
   const chart = tropicalChart(moment.jd, site, input.house_system ?? 'P', world.sky)
-  if (Math.abs(latitude) === 90) {
-    world.warn('no_houses', 'At a pole no sign rises: there are no angles, and every house is null.')
-    return { ...born, chart: withoutAngles(chart, `${at}latitude`) }
-  }
   warnOfMissingHouses(chart, world)
-  return { ...born, chart }
+  const warn = poleWarning(input, `${at}latitude`, world)
+  return warn ? warningOfHorizon({ ...born, chart }, warn) : { ...born, chart }
 }
 
-const withoutAngles = (chart: TropicalChart, field: string): TropicalChart => {
-  const points = chart.points.map((point) => ({ ...point, house: null }))
-  const refuse = () => {
-    throw noHorizon(field)
-  }
-  return refusing({ ...chart, points, point: byName(points) }, ['ascendant', 'midheaven', 'armc', 'houses'], refuse)
-}
-
-const noHorizon = (field: string) =>
-  invalid(field, 'At a pole no sign rises: there is no Ascendant. Send a latitude inside -90..90.')
-
-/** At a pole no degree of the ecliptic rises or sets. */
-export const demandHorizon = (latitude: number, field: string) => {
-  if (Math.abs(latitude) === 90) throw noHorizon(field)
+const warningOfHorizon = ({ chart, ...born }: WesternNatal, warn: () => void): WesternNatal => {
+  // Where houses are incomplete every point has null, which does not depend on the horizon.
+  const points = isComplete(chart.houses)
+    ? chart.points.map((point) => warnOnRead(point, ['house'], warn))
+    : chart.points
+  const charted = warnOnRead(
+    { ...chart, points, point: byName(points) },
+    ['site', 'ascendant', 'midheaven', 'armc', 'houses'],
+    warn,
+  )
+  return warnOnRead({ ...born, chart: charted }, ['site'], warn)
 }
 
 /** 422 on `field` for a moment that no ephemeris file covers. */

@@ -6,6 +6,8 @@ import { isoLocal, isoUtc, type Zone } from '../../../time/moment.ts'
 import { fixedZone } from '../../../time/zones.ts'
 import type { World } from '../../capability.ts'
 import { readClock, readInstant, readZone } from '../clocks.ts'
+import { dayOfLife, momentOfLife, noonOfLife } from '../lifetime.ts'
+import type { WesternNatal } from './birth.ts'
 import { figure } from './shapes.ts'
 
 /** Moments that were searched for, in the clocks in which they are written. */
@@ -46,6 +48,18 @@ export const zoneNamed = (input: ZoneInput, world: World): Zone | null =>
 /** The zone of an input that may name one; UTC without. */
 export const zoneOrUtc = (timezone: string | null | undefined, field = 'timezone'): Zone =>
   timezone ? readZone(timezone, field) : fixedZone(0)
+
+/** The same within a life, where a date is never before the birth; the default is that of `momentOfLife`. 422 on `field` before the birth. */
+export const targetOfLife = (
+  text: string | null | undefined,
+  field: string,
+  born: Pick<WesternNatal, 'moment'>,
+  world: World,
+): JulianDay => {
+  if (text == null) return momentOfLife(null, field, born, world)
+  if (DATE_ALONE.test(text)) return noonOfLife(dayOfLife(text, field, born, world), born)
+  return momentOfLife(readTarget(text, field, born.moment.zone), field, born, world)
+}
 
 const DATE_ALONE = /^\d{4}-\d\d-\d\d$/
 /** A date, 12:00 UTC; or a date and time, of the zone or with its own offset. */

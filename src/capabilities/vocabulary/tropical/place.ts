@@ -3,8 +3,9 @@ import type { Site } from '../../../sky/sky.ts'
 import type { Zone } from '../../../time/moment.ts'
 import type { World } from '../../capability.ts'
 import { readClock } from '../clocks.ts'
+import { siteWithHorizon } from '../horizon.ts'
 import { MOMENT } from '../inputs.ts'
-import { demandHorizon, type WesternNatal } from './birth.ts'
+import type { WesternNatal } from './birth.ts'
 
 /** Where somebody was at a later moment of life. */
 
@@ -34,11 +35,10 @@ export const laterPlace = (
   world: World,
 ): { site: Site; zone: Zone } =>
   sent
-    ? { site: laterSite(sent, 'location', site), zone: readClock(sent, world, 'location.').zone }
+    ? { site: laterSite(sent, 'location', site, world), zone: readClock(sent, world, 'location.').zone }
     : { site, zone: moment.zone }
 
-export const laterSite = (sent: Site | null | undefined, field: string, born: Site): Site => {
+export const laterSite = (sent: Site | null | undefined, field: string, born: Site, world: World): Site => {
   if (!sent) return born
-  demandHorizon(sent.latitude, `${field}.latitude`)
-  return { latitude: sent.latitude, longitude: sent.longitude }
+  return siteWithHorizon(sent, `${field}.latitude`, world)
 }

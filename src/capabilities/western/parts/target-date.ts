@@ -1,7 +1,8 @@
 import { maybe, t } from '../../../schema.ts'
-import { type JulianDay, julianDay, plusDays } from '../../../time/julian-day.ts'
+import { type JulianDay, plusDays } from '../../../time/julian-day.ts'
 import { progressedMoment } from '../../../western/progressions.ts'
 import type { World } from '../../capability.ts'
+import { momentOfLife } from '../../vocabulary/lifetime.ts'
 import { demandCover, type WesternNatal } from '../../vocabulary/tropical/birth.ts'
 import { readTarget } from '../../vocabulary/tropical/moments.ts'
 
@@ -14,7 +15,8 @@ export const TARGET_DATE = maybe(
 
 /** The moment of life that is asked for; 422 on `target_date`. */
 export const targetOf = (text: string | null | undefined, { moment }: WesternNatal, world: World): JulianDay => {
-  const at = text ? readTarget(text, 'target_date', moment.zone) : julianDay(world.now)
+  const at =
+    text == null ? momentOfLife(null, 'target_date', { moment }, world) : readTarget(text, 'target_date', moment.zone)
   const progressed = progressedMoment(moment.jd, at)
   demandCover(plusDays(progressed, -MONTH), 'target_date', world)
   demandCover(plusDays(progressed, MONTH), 'target_date', world)
