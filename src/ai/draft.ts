@@ -1,6 +1,6 @@
 import { sentencesOf } from '../readings/passage.ts'
+import { isRefusalTopic, type RefusalTopic } from '../safety/topics.ts'
 import { STATE_OF_IT } from './checker/turns-of-speech.ts'
-import { isRefusalTopic, type RefusalTopic } from './refusals.ts'
 
 /** What a language model answered, as far as it has the shape that was asked for. */
 

@@ -1,6 +1,6 @@
+import { REFUSAL_TOPICS } from '../safety/topics.ts'
 import type { PackFact } from './claims.ts'
 import { PRICES, tokensIn } from './metering.ts'
-import { REFUSAL_TOPICS } from './refusals.ts'
 import type { Letter, Tier } from './scribe.ts'
 import { FREE_SECTIONS, titleOf } from './sections.ts'
 

@@ -1,10 +1,11 @@
 import { Fault } from '../faults.ts'
+import type { Refusal } from '../safety/gate.ts'
+import type { RefusalTopic } from '../safety/topics.ts'
 import { checker } from './checker/check.ts'
 import type { PackFact, SectionText } from './claims.ts'
 import { type Draft, readDraft } from './draft.ts'
 import { creditsFor, PRICES } from './metering.ts'
 import { type Length, letterOf, type Style } from './prompt.ts'
-import { REFUSALS, type RefusalTopic } from './refusals.ts'
 import type { Scribe, Tier, Writing } from './scribe.ts'
 import { FREE_SECTIONS, titleOf } from './sections.ts'
 
@@ -43,17 +44,16 @@ const shell = (tier: Tier) => ({
 
 export const COMPOSED_LABEL = 'composed'
 
-export const refusedReading = (topic: RefusalTopic, tier: Tier, model: string) => {
-  const message = REFUSALS[topic]
+export const refusedReading = (refusal: Refusal, tier: Tier, model: string) => {
   const { usage } = shell(tier)
   return {
-    reading: message,
+    reading: refusal.message,
     sections: [],
     grounding: { facts: [], used: [], capabilities: [], unsupported_removed: 0, regenerated: false },
     tier,
     model,
     usage,
-    refusal: { topic, message },
+    refusal: { ...refusal, help: refusal.help.map((line) => ({ ...line })) },
   }
 }
 
@@ -182,7 +182,12 @@ const answered = async (
 export const readingOf = async (
   pack: Pack,
   manner: Manner,
-  { writing: { scribe, paid }, signal, seed }: { writing: Writing; signal: AbortSignal; seed: string },
+  {
+    writing: { scribe, paid },
+    signal,
+    seed,
+    refusal,
+  }: { writing: Writing; signal: AbortSignal; seed: string; refusal: (topic: RefusalTopic) => Refusal },
 ) => {
   const { tier } = manner
   if (!scribe) {
@@ -195,7 +200,7 @@ export const readingOf = async (
   for (const regenerated of [false, true]) {
     const answer = await answered(pack, manner, scribe, signal, canary, failures)
     if ('refusal' in answer) {
-      const refused = refusedReading(answer.refusal, tier, scribe.label)
+      const refused = refusedReading(refusal(answer.refusal), tier, scribe.label)
       return {
         ...refused,
         grounding: {

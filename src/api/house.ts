@@ -1,6 +1,7 @@
 import type { Scribe, Tier } from '../ai/scribe.ts'
 import type { Atlas } from '../atlas/atlas.ts'
 import type { FindUnprintable, ReadBranding, Render } from '../document/rendering.ts'
+import type { Gate } from '../safety/gate.ts'
 import type { Coordination } from '../service/coordination.ts'
 import type { Settings } from '../settings.ts'
 import type { Sky } from '../sky/sky.ts'
@@ -30,6 +31,8 @@ export interface House {
   readonly openAtlas: () => Atlas
   readonly press: Press
   /** Who writes AI readings, where the settings name somebody. */
+  /** Judges free text; the standard gate when absent. */
+  readonly gate?: Gate | undefined
   readonly openScribes?: (() => Readonly<Record<Tier, Scribe>> | null) | undefined
 }
 

@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs'
+import { type Classifier, readClassifier } from './classifier.ts'
+import { featuresOf } from './features.ts'
+import { type Helplines, helpFor, type OfferedHelp } from './helplines.ts'
+import { instructionsTo, withoutInstructions } from './instructions.ts'
+import { ANSWER_LANGUAGES, type AnswerLanguage, crisisMessage, PLAIN_MESSAGES } from './messages.ts'
+import { type Phrases, phraseList } from './phrases.ts'
+import { isCrisis, type RefusalTopic } from './topics.ts'
+
+/** The answer to free text that no chart and no card answers. */
+export interface Refusal {
+  readonly topic: RefusalTopic
+  readonly message: string
+  /** Helplines of the operator; empty outside a crisis. */
+  readonly help: readonly OfferedHelp[]
+}
+
+export interface Gate {
+  /** The topic that free text is refused for; null where it may be answered. */
+  readonly topicOf: (text: string) => RefusalTopic | null
+  /** The refusal of a topic, in the language of `text` where a person may be in danger. */
+  readonly refusal: (topic: RefusalTopic, text: string) => Refusal
+}
+
+export interface GateOptions {
+  readonly helplines?: Helplines
+  /** Unmistakable phrases beside the built-in ones. */
+  readonly phrases?: Phrases
+}
+
+// source: this project's own weighing, by cross-validation of the training set (scripts/train-gate.ts --folds)
+const CRISIS_FROM = 0.3
+const REFUSED_FROM = 0.5
+const OFF_TOPIC_FROM = 0.6
+/** Above this length the sentences are judged one by one too: one sentence in a long text decides. */
+const WHOLE_UP_TO = 120
+
+let shared: Classifier | undefined
+const classifier = () =>
+  (shared ??= readClassifier(readFileSync(new URL('../../data/safety/gate.bin', import.meta.url))))
+
+const SCRIPTS = [
+  [/[\u0900-\u097f]/, 'hi'],
+  [/[\u0980-\u09ff]/, 'bn'],
+  [/[\u0b80-\u0bff]/, 'ta'],
+  [/[\u0c00-\u0c7f]/, 'te'],
+] as const satisfies readonly (readonly [RegExp, AnswerLanguage])[]
+
+const highest = <K extends string>(of: Readonly<Record<K, number>>): K =>
+  (Object.keys(of) as K[]).reduce((best, each) => (of[each] > of[best] ? each : best))
+
+/** The language of a text, among those that a crisis is answered in; English where it is another. */
+export const languageOf = (text: string): AnswerLanguage => {
+  const byScript = SCRIPTS.find(([letters]) => letters.test(text))
+  if (byScript) return byScript[1]
+  const found = highest(classifier().probabilities('language', featuresOf(text)))
+  return ANSWER_LANGUAGES.find((language) => language === found) ?? 'en'
+}
+
+/** The text, and each of its sentences with the one before where it is long. */
+const piecesOf = (text: string): string[] => {
+  if (text.length <= WHOLE_UP_TO) return [text]
+  const sentences = text.split(/(?<=[.?!;।|\n])\s+|\n+/u).filter((sentence) => /\p{L}/u.test(sentence))
+  return [text, ...sentences, ...sentences.slice(1).map((sentence, at) => `${sentences[at]} ${sentence}`)]
+}
+
+const classified = (text: string): RefusalTopic | null => {
+  let strongest: { score: number; features: Uint32Array; crisis: boolean } | null = null
+  let offTopic = false
+  for (const [at, piece] of piecesOf(text).entries()) {
+    const features = featuresOf(piece)
+    if (features.length === 0) continue
+    const { crisis = 0, not_for_a_chart = 0, off_topic = 0 } = classifier().probabilities('class', features)
+    if (at === 0) offTopic = off_topic >= OFF_TOPIC_FROM
+    const isUrgent = crisis >= CRISIS_FROM
+    if (!isUrgent && crisis + not_for_a_chart < REFUSED_FROM) continue
+    const score = crisis + not_for_a_chart + (isUrgent ? 1 : 0)
+    if (!strongest || score > strongest.score)
+      strongest = { score, features, crisis: isUrgent || crisis > not_for_a_chart }
+  }
+  if (!strongest) return offTopic ? 'off_topic' : null
+  const topics = classifier().probabilities('topic', strongest.features) as Record<RefusalTopic, number>
+  const inClass = Object.entries(topics).filter(([topic]) => isCrisis(topic as RefusalTopic) === strongest.crisis)
+  return highest(Object.fromEntries(inClass)) as RefusalTopic
+}
+
+export const createGate = ({ helplines = {}, phrases = {} }: GateOptions = {}): Gate => {
+  const list = phraseList(phrases)
+  return {
+    topicOf(text) {
+      const phrased = list.find(text)
+      if (phrased) return phrased
+      // A real question beside instructions is answered; instructions alone are no question.
+      const asked = withoutInstructions(text)
+      const found = classified(asked)
+      if (found) return found
+      return asked === '' && instructionsTo(text) ? 'off_topic' : null
+    },
+    refusal(topic, text) {
+      if (!isCrisis(topic)) return { topic, message: PLAIN_MESSAGES[topic], help: [] }
+      const language = languageOf(text)
+      return {
+        topic,
+        message: crisisMessage(topic, language),
+        help: helpFor(helplines, topic, language.replace('-latn', '')),
+      }
+    },
+  }
+}
+
+/** The gate without an operator's settings. */
+export const STANDARD_GATE = createGate()
