@@ -28,16 +28,21 @@ interface Example {
   readonly features: Uint32Array
 }
 
-/** The heads: the class decides, the topic words the answer, the language chooses its words. */
-const HEADS: readonly {
-  name: string
-  bits: number
-  classes: readonly string[]
+interface HeadOptions {
+  readonly name: string
+  readonly bits: number
+  readonly classes: readonly string[]
+  /** How much more an example of a rare class weighs: the exponent of its rarity. */
+  readonly balance: number
   label(example: Example): string | null
-}[] = [
+}
+
+/** The heads: the class decides, the topic words the answer, the language chooses its words. */
+const HEADS: readonly HeadOptions[] = [
   {
     name: 'class',
     bits: 17,
+    balance: 0.5,
     classes: ['ok', 'off_topic', 'not_for_a_chart', 'crisis'],
     label: ({ topic }) =>
       topic === 'ok' || topic === 'off_topic'
@@ -49,12 +54,14 @@ const HEADS: readonly {
   {
     name: 'topic',
     bits: 14,
+    balance: 0.5,
     classes: [...CRISIS_TOPICS, ...NOT_FOR_A_CHART],
     label: ({ topic }) => (topic === 'ok' || topic === 'off_topic' ? null : topic),
   },
   {
     name: 'language',
     bits: 14,
+    balance: 1,
     classes: ['en', 'es', 'pt', 'fr', 'de', 'hi-latn', 'bn-latn', 'ta-latn', 'te-latn'],
     label: ({ language }) => (/^(hi|bn|ta|te|writer.*)$/.test(language) ? null : language),
   },
@@ -103,15 +110,14 @@ interface Trained {
   readonly weights: Float32Array
 }
 
-const train = (examples: readonly Example[], { name, bits, classes, label }: (typeof HEADS)[number]): Trained => {
+const train = (examples: readonly Example[], { name, bits, classes, balance, label }: HeadOptions): Trained => {
   const rows = examples.flatMap((example) => {
     const at = classes.indexOf(label(example) ?? '')
     return at < 0 ? [] : [{ features: example.features, at }]
   })
   const width = classes.length
   const counts = classes.map((_, each) => rows.filter(({ at }) => at === each).length)
-  // A rare class weighs more, by the square root of its rarity.
-  const importance = counts.map((count) => Math.sqrt(rows.length / width / Math.max(count, 1)))
+  const importance = counts.map((count) => (rows.length / width / Math.max(count, 1)) ** balance)
   const mask = (1 << bits) - 1
   const weights = new Float32Array(width << bits)
   const squares = new Float32Array(width << bits).fill(1e-6)
