@@ -1,6 +1,7 @@
 /**
- * Trains the classifier that stands in front of free text, from data/safety/training/*.tsv (`topic<TAB>text`, one file per
- * language), and writes data/safety/gate.bin.
+ * Trains the classifier that stands in front of free text and writes data/safety/gate.bin. It reads data/safety/training/*.tsv
+ * (`topic<TAB>text`, files named by language) and data/safety/glossary/*.tsv (`word<TAB>English lemma`; en.tsv has
+ * `word<TAB>lemma<TAB>semantic class`).
  *
  *   bun scripts/train-gate.ts               trains on everything and writes the weights
  *   bun scripts/train-gate.ts --folds 5     cross-validation instead: prints recall and false alarms per threshold
@@ -12,8 +13,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { featureValue, type Head, softmax } from '../src/safety/classifier.ts'
-import { featuresOf } from '../src/safety/features.ts'
+import { allFeatures, type Head, languageByScript, readClassifier, softmax } from '../src/safety/classifier.ts'
+import { type Features, featureVector, wordFeatures, wordsOf } from '../src/safety/features.ts'
+import { formKey, glossaryBytes, readGlossary } from '../src/safety/glossary.ts'
 import { CRISIS_TOPICS, NOT_FOR_A_CHART } from '../src/safety/topics.ts'
 
 const SAFETY = fileURLToPath(new URL('../data/safety/', import.meta.url))
@@ -25,7 +27,7 @@ interface Example {
   readonly text: string
   readonly topic: string
   readonly language: string
-  readonly features: Uint32Array
+  readonly words: readonly string[]
 }
 
 interface HeadOptions {
@@ -37,35 +39,35 @@ interface HeadOptions {
   label(example: Example): string | null
 }
 
-/** The heads: the class decides, the topic words the answer, the language chooses its words. */
-const HEADS: readonly HeadOptions[] = [
-  {
-    name: 'class',
-    bits: 17,
-    balance: 0.5,
-    classes: ['ok', 'off_topic', 'not_for_a_chart', 'crisis'],
-    label: ({ topic }) =>
-      topic === 'ok' || topic === 'off_topic'
-        ? topic
-        : (CRISIS_TOPICS as readonly string[]).includes(topic)
-          ? 'crisis'
-          : 'not_for_a_chart',
-  },
-  {
-    name: 'topic',
-    bits: 14,
-    balance: 0.5,
-    classes: [...CRISIS_TOPICS, ...NOT_FOR_A_CHART],
-    label: ({ topic }) => (topic === 'ok' || topic === 'off_topic' ? null : topic),
-  },
-  {
-    name: 'language',
-    bits: 14,
-    balance: 1,
-    classes: ['en', 'es', 'pt', 'fr', 'de', 'hi-latn', 'bn-latn', 'ta-latn', 'te-latn'],
-    label: ({ language }) => (/^(hi|bn|ta|te|writer.*)$/.test(language) ? null : language),
-  },
-]
+/** Decides. */
+const CLASS: HeadOptions = {
+  name: 'class',
+  bits: 16,
+  balance: 0.5,
+  classes: ['ok', 'off_topic', 'not_for_a_chart', 'crisis'],
+  label: ({ topic }) =>
+    topic === 'ok' || topic === 'off_topic'
+      ? topic
+      : (CRISIS_TOPICS as readonly string[]).includes(topic)
+        ? 'crisis'
+        : 'not_for_a_chart',
+}
+/** Chooses the words of a refusal. */
+const TOPIC: HeadOptions = {
+  name: 'topic',
+  bits: 13,
+  balance: 0.5,
+  classes: [...CRISIS_TOPICS, ...NOT_FOR_A_CHART],
+  label: ({ topic }) => (topic === 'ok' || topic === 'off_topic' ? null : topic),
+}
+/** Chooses the glossary and the language of an answer, where the script does not. */
+const LANGUAGE: HeadOptions = {
+  name: 'language',
+  bits: 14,
+  balance: 1,
+  classes: ['en', 'es', 'pt', 'fr', 'de', 'hi-latn', 'bn-latn', 'ta-latn', 'te-latn'],
+  label: ({ language }) => (LANGUAGE.classes.includes(language) ? language : null),
+}
 
 /** A generator of numbers from 0 to 1 (mulberry32). */
 const seeded = (seed: number) => () => {
@@ -100,9 +102,44 @@ const readTraining = (folder: string): Example[] => {
           const [topic = '', text = ''] = line.split('\t')
           if (text === '' || seen.has(text)) return []
           seen.add(text)
-          return [{ topic, text, language, features: featuresOf(text) }]
+          return [{ topic, text, language, words: wordsOf(text) }]
         })
     })
+}
+
+/** The bytes of the glossary: concepts are the English lemmas, in the order of their first use. */
+const readGlossaryFiles = (folder: string): Uint8Array => {
+  const rowsOf = (name: string) =>
+    readFileSync(join(folder, name), 'utf8')
+      .split('\n')
+      .flatMap((line) => (line.includes('\t') ? [line.split('\t')] : []))
+  const english = rowsOf('en.tsv') as [string, string, string][]
+  const names = ['function', ...new Set(english.map(([, , name]) => name).filter((name) => name !== 'function'))]
+  const lemmaOf = new Map(english.map(([word, lemma]) => [word, lemma]))
+  const classOf = new Map(english.map(([, lemma, name]) => [lemma, names.indexOf(name)]))
+  const concepts = new Map([...classOf.keys()].map((lemma, at) => [lemma, at]))
+  const forms: [number, number][] = []
+  const add = (language: string, word: string, gloss: string) => {
+    const [form = ''] = wordsOf(word)
+    const lemma = gloss
+      .split('|')
+      .map((each) => lemmaOf.get(each) ?? each)
+      .find((each) => concepts.has(each))
+    if (form !== '' && lemma !== undefined) forms.push([formKey(language, form), concepts.get(lemma)!])
+  }
+  for (const [word, lemma] of english) add('en', word, lemma)
+  for (const name of readdirSync(folder)
+    .filter((name) => name.endsWith('.tsv') && name !== 'en.tsv')
+    .sort())
+    for (const [word = '', gloss = ''] of rowsOf(name)) add(basename(name, '.tsv'), word, gloss)
+  return glossaryBytes(forms, [...classOf.values()])
+}
+
+/** An example as a head sees it. */
+interface Row {
+  readonly features: Features
+  /** The place of its class in the classes of the head. */
+  readonly at: number
 }
 
 interface Trained {
@@ -110,11 +147,7 @@ interface Trained {
   readonly weights: Float32Array
 }
 
-const train = (examples: readonly Example[], { name, bits, classes, balance, label }: HeadOptions): Trained => {
-  const rows = examples.flatMap((example) => {
-    const at = classes.indexOf(label(example) ?? '')
-    return at < 0 ? [] : [{ features: example.features, at }]
-  })
+const train = (rows: readonly Row[], { name, bits, classes, balance }: HeadOptions): Trained => {
   const width = classes.length
   const counts = classes.map((_, each) => rows.filter(({ at }) => at === each).length)
   const importance = counts.map((count) => (rows.length / width / Math.max(count, 1)) ** balance)
@@ -127,11 +160,11 @@ const train = (examples: readonly Example[], { name, bits, classes, balance, lab
   const random = seeded(7)
   for (let epoch = 0; epoch < EPOCHS; epoch++) {
     for (const { features, at } of shuffled(rows, random)) {
-      const value = featureValue(features.length)
+      const { hashes, values } = features
       scores.set(bias)
-      for (const feature of features) {
-        const slot = (feature & mask) * width
-        for (let each = 0; each < width; each++) scores[each]! += weights[slot + each]! * value
+      for (let feature = 0; feature < hashes.length; feature++) {
+        const slot = (hashes[feature]! & mask) * width
+        for (let each = 0; each < width; each++) scores[each]! += weights[slot + each]! * values[feature]!
       }
       softmax(scores)
       for (let each = 0; each < width; each++) {
@@ -140,8 +173,9 @@ const train = (examples: readonly Example[], { name, bits, classes, balance, lab
         biasSquares[each]! += slope * slope
         bias[each]! -= (RATE * 0.1 * slope) / Math.sqrt(biasSquares[each]!)
       }
-      for (const feature of features) {
-        const slot = (feature & mask) * width
+      for (let feature = 0; feature < hashes.length; feature++) {
+        const slot = (hashes[feature]! & mask) * width
+        const value = values[feature]!
         for (let each = 0; each < width; each++) {
           const place = slot + each
           const slope = scores[each]! * value + L2 * weights[place]! * rows.length * 0.01
@@ -154,7 +188,7 @@ const train = (examples: readonly Example[], { name, bits, classes, balance, lab
   return { head: { name, classes, bits, bias: [...bias] }, weights }
 }
 
-const packed = (trained: readonly Trained[]): Uint8Array => {
+const packed = (trained: readonly Trained[], glossary: Uint8Array): Uint8Array => {
   const tables = trained.map(({ weights }) => {
     const most = weights.reduce((highest, weight) => Math.max(highest, Math.abs(weight)), 0)
     const scale = most / 127
@@ -164,72 +198,78 @@ const packed = (trained: readonly Trained[]): Uint8Array => {
   return Buffer.concat([
     Buffer.from(`${JSON.stringify({ heads })}\n`),
     ...tables.map(({ bytes }) => Buffer.from(bytes.buffer)),
+    glossary,
   ])
 }
 
+const glossary = readGlossaryFiles(join(SAFETY, 'glossary'))
+
+/** Trains all heads; the other heads see the language that the first one finds. */
+const trainAll = (examples: readonly Example[]): Uint8Array => {
+  const rowsOf = ({ classes, label }: HeadOptions, features: (example: Example) => Features): Row[] =>
+    examples.flatMap((example) => {
+      const at = classes.indexOf(label(example) ?? '')
+      return at < 0 ? [] : [{ features: features(example), at }]
+    })
+  const byWords = ({ words }: Example) => featureVector(wordFeatures(words))
+  const language = train(rowsOf(LANGUAGE, byWords), LANGUAGE)
+  const finder = readClassifier(packed([language], glossary))
+  const read = readGlossary(glossary)
+  const features = new Map(
+    examples.map((example) => {
+      const found = languageByScript(example.text) ?? finder.languageOf(example.text)
+      return [example, allFeatures(example.words, found, read)]
+    }),
+  )
+  const others = [CLASS, TOPIC].map((head) =>
+    train(
+      rowsOf(head, (example) => features.get(example)!),
+      head,
+    ),
+  )
+  return packed([language, ...others], glossary)
+}
+
 /** Prints, for thresholds, what share of each class is stopped when nobody's words were trained on. */
-const crossValidate = async (examples: readonly Example[], folds: number) => {
-  const { readClassifier } = await import('../src/safety/classifier.ts')
+const crossValidate = (examples: readonly Example[], folds: number) => {
   const mixed = shuffled(examples, seeded(11))
-  const rows: { example: Example; class: string; probabilities: Record<string, number> }[] = []
-  for (let fold = 0; fold < folds; fold++) {
-    const model = readClassifier(
-      packed([
-        train(
-          mixed.filter((_, at) => at % folds !== fold),
-          HEADS[0]!,
-        ),
-      ]),
-    )
-    for (const example of mixed.filter((_, at) => at % folds === fold))
-      rows.push({
-        example,
-        class: HEADS[0]!.label(example)!,
-        probabilities: model.probabilities('class', example.features),
-      })
+  const rows = Array.from({ length: folds }, (_, fold) => {
+    const model = readClassifier(trainAll(mixed.filter((_, at) => at % folds !== fold)))
     console.error(`fold ${fold + 1} of ${folds}`)
-  }
-  const share = (of: typeof rows, hit: (row: (typeof rows)[number]) => boolean) =>
-    of.length === 0 ? '-' : `${((100 * of.filter(hit).length) / of.length).toFixed(1)}`
+    return mixed
+      .filter((_, at) => at % folds === fold)
+      .map((example) => ({
+        example,
+        class: CLASS.label(example)!,
+        probabilities: model.probabilities('class', model.featuresOf(example.text)),
+      }))
+  }).flat()
+  type Judged = (typeof rows)[number]
+  const share = (of: Judged[], hit: (row: Judged) => boolean) =>
+    of.length === 0 ? '-' : ((100 * of.filter(hit).length) / of.length).toFixed(1)
   const ofClass = (name: string) => rows.filter((row) => row.class === name)
-  for (const threshold of [0.1, 0.15, 0.2, 0.25, 0.3, 0.35, 0.4, 0.5]) {
-    const crisis = (row: (typeof rows)[number]) => row.probabilities.crisis! >= threshold
-    const stopped = (row: (typeof rows)[number]) =>
-      row.probabilities.crisis! + row.probabilities.not_for_a_chart! >= threshold
+  const stoppedFrom = (threshold: number) => (row: Judged) =>
+    row.probabilities.crisis! + row.probabilities.not_for_a_chart! >= threshold
+  for (const threshold of [0.1, 0.2, 0.3, 0.4, 0.5, 0.6]) {
+    const shares = ['crisis', 'not_for_a_chart', 'ok'].map((name) => share(ofClass(name), stoppedFrom(threshold)))
     console.log(
-      `${threshold}: crisis as crisis ${share(ofClass('crisis'), crisis)}, crisis stopped ${share(ofClass('crisis'), stopped)}, not-for-a-chart stopped ${share(ofClass('not_for_a_chart'), stopped)}, ok stopped ${share(ofClass('ok'), stopped)}, ok as crisis ${share(ofClass('ok'), crisis)}`,
+      `from ${threshold}: stopped ${shares[0]} % of crisis, ${shares[1]} % of not for a chart, ${shares[2]} % of ok`,
     )
   }
   for (const language of new Set(rows.map(({ example }) => example.language))) {
-    const of = rows.filter(({ example }) => example.language === language)
-    const stopped = (row: (typeof rows)[number]) =>
-      row.probabilities.crisis! + row.probabilities.not_for_a_chart! >= 0.3
+    const of = (name: string) => ofClass(name).filter(({ example }) => example.language === language)
     console.log(
-      `${language}: ${of.length}; crisis stopped ${share(
-        of.filter((row) => row.class === 'crisis'),
-        stopped,
-      )}, ok stopped ${share(
-        of.filter((row) => row.class === 'ok'),
-        stopped,
-      )}`,
+      `${language}: ${share(of('crisis'), stoppedFrom(0.4))} % of crisis, ${share(of('ok'), stoppedFrom(0.4))} % of ok`,
     )
   }
-  return rows
 }
 
-const { values } = parseArgs({ options: { folds: { type: 'string' }, misses: { type: 'boolean' } } })
+const { values } = parseArgs({ options: { folds: { type: 'string' } } })
 const examples = readTraining(join(SAFETY, 'training'))
 console.error(`${examples.length} examples`)
-if (values.folds) {
-  const rows = await crossValidate(examples, Number(values.folds))
-  if (values.misses)
-    for (const row of rows) {
-      const stopped = row.probabilities.crisis! + row.probabilities.not_for_a_chart! >= 0.3
-      if ((row.class === 'ok' && stopped) || (row.class === 'crisis' && !stopped))
-        console.log(`${row.class}\t${row.example.topic}\t${row.example.language}\t${row.example.text}`)
-    }
-} else {
-  const file = packed(HEADS.map((head) => train(examples, head)))
+if (values.folds) crossValidate(examples, Number(values.folds))
+else {
+  const file = trainAll(examples)
   writeFileSync(join(SAFETY, 'gate.bin'), file)
   console.error(`data/safety/gate.bin: ${file.length} bytes`)
 }

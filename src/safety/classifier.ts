@@ -1,22 +1,33 @@
-import { featuresOf } from './features.ts'
+import { addConcepts, type Features, featureVector, wordFeatures, wordsOf } from './features.ts'
+import { type Glossary, readGlossary } from './glossary.ts'
 
 /**
- * Linear classifiers over hashed features. A weight file is a line of JSON and, after the line feed, each head's weights as
- * signed bytes, slot by slot with the classes of the head side by side.
+ * Linear classifiers over hashed features of a text in one of eleven languages. The weight file is a line of JSON
+ * (`WeightFile`); after the line feed come the weights of each head as signed bytes, slot by slot with the classes of the head
+ * side by side, and then the glossary.
  */
 export interface Head {
   readonly name: string
   readonly classes: readonly string[]
   /** The table has 2^bits slots. */
   readonly bits: number
-  /** What a weight byte of 1 is worth. */
+  /** The value of a weight byte of 1. */
   readonly scale: number
   readonly bias: readonly number[]
 }
 
+export interface WeightFile {
+  readonly heads: readonly Head[]
+}
+
+type Probabilities = Readonly<Record<string, number>>
+
 export interface Classifier {
-  /** The probability of each class of a head, in the order of its classes. */
-  readonly probabilities: (head: string, features: Uint32Array) => Record<string, number>
+  /** The language of a text, as training files name it. */
+  readonly languageOf: (text: string) => string
+  readonly featuresOf: (text: string) => Features
+  /** The probability of each class of a head. */
+  readonly probabilities: (head: string, features: Features) => Probabilities
 }
 
 /** Probabilities from scores, in place. */
@@ -28,12 +39,30 @@ export const softmax = (scores: Float64Array): Float64Array => {
   return scores
 }
 
-/** Features count less in a text that has many of them. */
-export const featureValue = (count: number): number => 1 / Math.sqrt(Math.max(count, 1))
+const SCRIPTS = [
+  [/[\u0900-\u097f]/, 'hi'],
+  [/[\u0980-\u09ff]/, 'bn'],
+  [/[\u0b80-\u0bff]/, 'ta'],
+  [/[\u0c00-\u0c7f]/, 'te'],
+] as const
+
+/** The language that a script alone tells; null for Latin letters. */
+export const languageByScript = (text: string): string | null =>
+  SCRIPTS.find(([letters]) => letters.test(text))?.[1] ?? null
+
+/** All features of words in a language. */
+export const allFeatures = (words: readonly string[], language: string, glossary: Glossary): Features => {
+  const found = wordFeatures(words)
+  addConcepts(found, words, language, glossary)
+  return featureVector(found)
+}
+
+const highest = (of: Probabilities): string =>
+  Object.keys(of).reduce((best, each) => (of[each]! > of[best]! ? each : best))
 
 export const readClassifier = (file: Uint8Array): Classifier => {
   const end = file.indexOf(0x0a)
-  const { heads } = JSON.parse(new TextDecoder().decode(file.subarray(0, end))) as { heads: Head[] }
+  const { heads } = JSON.parse(new TextDecoder().decode(file.subarray(0, end))) as WeightFile
   let from = end + 1
   const tables = new Map(
     heads.map((head) => {
@@ -43,24 +72,32 @@ export const readClassifier = (file: Uint8Array): Classifier => {
       return [head.name, { head, weights }] as const
     }),
   )
+  const glossary = readGlossary(file.subarray(from))
+
+  const probabilities = (name: string, { hashes, values }: Features): Probabilities => {
+    const { head, weights } = tables.get(name)!
+    const { classes, bits, scale, bias } = head
+    const width = classes.length
+    const mask = (1 << bits) - 1
+    const scores = new Float64Array(width)
+    for (let at = 0; at < hashes.length; at++) {
+      const slot = (hashes[at]! & mask) * width
+      const value = values[at]!
+      for (let each = 0; each < width; each++) scores[each]! += weights[slot + each]! * value
+    }
+    for (let each = 0; each < width; each++) scores[each] = scores[each]! * scale + bias[each]!
+    softmax(scores)
+    return Object.fromEntries(classes.map((each, at) => [each, scores[at]!]))
+  }
+  const languageOfWords = (words: readonly string[]) =>
+    highest(probabilities('language', featureVector(wordFeatures(words))))
+  const languageOf = (text: string) => languageByScript(text) ?? languageOfWords(wordsOf(text))
   return {
-    probabilities(name, features) {
-      const { head, weights } = tables.get(name)!
-      const { classes, bits, scale, bias } = head
-      const width = classes.length
-      const mask = (1 << bits) - 1
-      const scores = new Float64Array(width)
-      for (const feature of features) {
-        const slot = (feature & mask) * width
-        for (let each = 0; each < width; each++) scores[each]! += weights[slot + each]!
-      }
-      const value = scale * featureValue(features.length)
-      for (let each = 0; each < width; each++) scores[each] = scores[each]! * value + bias[each]!
-      softmax(scores)
-      return Object.fromEntries(classes.map((name, each) => [name, scores[each]!]))
+    languageOf,
+    featuresOf(text) {
+      const words = wordsOf(text)
+      return allFeatures(words, languageByScript(text) ?? languageOfWords(words), glossary)
     },
+    probabilities,
   }
 }
-
-/** The features of a text, for `probabilities`. */
-export { featuresOf }

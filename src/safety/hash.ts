@@ -1,0 +1,20 @@
+const FNV_OFFSET = 0x811c9dc5
+const FNV_PRIME = 0x01000193
+
+/** A 32-bit unsigned hash of a text; seeds keep texts of different kinds apart. */
+export const hashOf = (text: string, seed: number): number => {
+  let value = FNV_OFFSET ^ seed
+  for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), FNV_PRIME)
+  // The low bits of FNV mix poorly, and the tables of features take the low bits.
+  value ^= value >>> 15
+  return Math.imul(value, 0x2c1b3c6d) >>> 0
+}
+
+/** A 32-bit unsigned hash of up to three small numbers. */
+export const hashOfNumbers = (seed: number, a: number, b = 0, c = 0): number => {
+  let value = Math.imul(seed + 0x9e3779b9, FNV_PRIME) ^ a
+  value = Math.imul(value ^ (value >>> 16), 0x85ebca6b) ^ b
+  value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35) ^ c
+  value = Math.imul(value ^ (value >>> 16), 0x2c1b3c6d)
+  return (value ^ (value >>> 15)) >>> 0
+}
