@@ -1,7 +1,6 @@
 /**
- * Trains the classifier that stands in front of free text and writes data/safety/gate.bin. It reads data/safety/training/*.tsv
- * (`topic<TAB>text`, files named by language) and data/safety/glossary/*.tsv (`word<TAB>English lemma`; en.tsv has
- * `word<TAB>lemma<TAB>semantic class`).
+ * Trains the classifier that stands in front of free text from data/safety/training/*.tsv (`topic<TAB>text`, files named by
+ * language) and writes data/safety/gate.bin.
  *
  *   bun scripts/train-gate.ts               trains on everything and writes the weights
  *   bun scripts/train-gate.ts --folds 5     cross-validation instead: prints recall and false alarms per threshold
@@ -13,9 +12,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { allFeatures, type Head, languageByScript, readClassifier, softmax } from '../src/safety/classifier.ts'
-import { type Features, featureVector, wordFeatures, wordsOf } from '../src/safety/features.ts'
-import { formKey, glossaryBytes, readGlossary } from '../src/safety/glossary.ts'
+import { featureValue, type Head, readClassifier, softmax } from '../src/safety/classifier.ts'
+import { featuresOf, wordsOf } from '../src/safety/features.ts'
 import { CRISIS_TOPICS, NOT_FOR_A_CHART } from '../src/safety/topics.ts'
 
 const SAFETY = fileURLToPath(new URL('../data/safety/', import.meta.url))
@@ -27,7 +25,7 @@ interface Example {
   readonly text: string
   readonly topic: string
   readonly language: string
-  readonly words: readonly string[]
+  readonly features: Uint32Array
 }
 
 interface HeadOptions {
@@ -42,7 +40,7 @@ interface HeadOptions {
 /** Decides. */
 const CLASS: HeadOptions = {
   name: 'class',
-  bits: 16,
+  bits: 17,
   balance: 0.5,
   classes: ['ok', 'off_topic', 'not_for_a_chart', 'crisis'],
   label: ({ topic }) =>
@@ -60,7 +58,7 @@ const TOPIC: HeadOptions = {
   classes: [...CRISIS_TOPICS, ...NOT_FOR_A_CHART],
   label: ({ topic }) => (topic === 'ok' || topic === 'off_topic' ? null : topic),
 }
-/** Chooses the glossary and the language of an answer, where the script does not. */
+/** Chooses the language of an answer, where the script does not. */
 const LANGUAGE: HeadOptions = {
   name: 'language',
   bits: 14,
@@ -68,6 +66,8 @@ const LANGUAGE: HeadOptions = {
   classes: ['en', 'es', 'pt', 'fr', 'de', 'hi-latn', 'bn-latn', 'ta-latn', 'te-latn'],
   label: ({ language }) => (LANGUAGE.classes.includes(language) ? language : null),
 }
+
+const HEADS = [CLASS, TOPIC, LANGUAGE]
 
 /** A generator of numbers from 0 to 1 (mulberry32). */
 const seeded = (seed: number) => () => {
@@ -102,42 +102,14 @@ const readTraining = (folder: string): Example[] => {
           const [topic = '', text = ''] = line.split('\t')
           if (text === '' || seen.has(text)) return []
           seen.add(text)
-          return [{ topic, text, language, words: wordsOf(text) }]
+          return [{ topic, text, language, features: featuresOf(wordsOf(text)) }]
         })
     })
 }
 
-/** The bytes of the glossary: concepts are the English lemmas, in the order of their first use. */
-const readGlossaryFiles = (folder: string): Uint8Array => {
-  const rowsOf = (name: string) =>
-    readFileSync(join(folder, name), 'utf8')
-      .split('\n')
-      .flatMap((line) => (line.includes('\t') ? [line.split('\t')] : []))
-  const english = rowsOf('en.tsv') as [string, string, string][]
-  const names = ['function', ...new Set(english.map(([, , name]) => name).filter((name) => name !== 'function'))]
-  const lemmaOf = new Map(english.map(([word, lemma]) => [word, lemma]))
-  const classOf = new Map(english.map(([, lemma, name]) => [lemma, names.indexOf(name)]))
-  const concepts = new Map([...classOf.keys()].map((lemma, at) => [lemma, at]))
-  const forms: [number, number][] = []
-  const add = (language: string, word: string, gloss: string) => {
-    const [form = ''] = wordsOf(word)
-    const lemma = gloss
-      .split('|')
-      .map((each) => lemmaOf.get(each) ?? each)
-      .find((each) => concepts.has(each))
-    if (form !== '' && lemma !== undefined) forms.push([formKey(language, form), concepts.get(lemma)!])
-  }
-  for (const [word, lemma] of english) add('en', word, lemma)
-  for (const name of readdirSync(folder)
-    .filter((name) => name.endsWith('.tsv') && name !== 'en.tsv')
-    .sort())
-    for (const [word = '', gloss = ''] of rowsOf(name)) add(basename(name, '.tsv'), word, gloss)
-  return glossaryBytes(forms, [...classOf.values()])
-}
-
 /** An example as a head sees it. */
 interface Row {
-  readonly features: Features
+  readonly features: Uint32Array
   /** The place of its class in the classes of the head. */
   readonly at: number
 }
@@ -160,11 +132,11 @@ const train = (rows: readonly Row[], { name, bits, classes, balance }: HeadOptio
   const random = seeded(7)
   for (let epoch = 0; epoch < EPOCHS; epoch++) {
     for (const { features, at } of shuffled(rows, random)) {
-      const { hashes, values } = features
+      const value = featureValue(features.length)
       scores.set(bias)
-      for (let feature = 0; feature < hashes.length; feature++) {
-        const slot = (hashes[feature]! & mask) * width
-        for (let each = 0; each < width; each++) scores[each]! += weights[slot + each]! * values[feature]!
+      for (const feature of features) {
+        const slot = (feature & mask) * width
+        for (let each = 0; each < width; each++) scores[each]! += weights[slot + each]! * value
       }
       softmax(scores)
       for (let each = 0; each < width; each++) {
@@ -173,9 +145,8 @@ const train = (rows: readonly Row[], { name, bits, classes, balance }: HeadOptio
         biasSquares[each]! += slope * slope
         bias[each]! -= (RATE * 0.1 * slope) / Math.sqrt(biasSquares[each]!)
       }
-      for (let feature = 0; feature < hashes.length; feature++) {
-        const slot = (hashes[feature]! & mask) * width
-        const value = values[feature]!
+      for (const feature of features) {
+        const slot = (feature & mask) * width
         for (let each = 0; each < width; each++) {
           const place = slot + each
           const slope = scores[each]! * value + L2 * weights[place]! * rows.length * 0.01
@@ -188,7 +159,7 @@ const train = (rows: readonly Row[], { name, bits, classes, balance }: HeadOptio
   return { head: { name, classes, bits, bias: [...bias] }, weights }
 }
 
-const packed = (trained: readonly Trained[], glossary: Uint8Array): Uint8Array => {
+const packed = (trained: readonly Trained[]): Uint8Array => {
   const tables = trained.map(({ weights }) => {
     const most = weights.reduce((highest, weight) => Math.max(highest, Math.abs(weight)), 0)
     const scale = most / 127
@@ -198,37 +169,19 @@ const packed = (trained: readonly Trained[], glossary: Uint8Array): Uint8Array =
   return Buffer.concat([
     Buffer.from(`${JSON.stringify({ heads })}\n`),
     ...tables.map(({ bytes }) => Buffer.from(bytes.buffer)),
-    glossary,
   ])
 }
 
-const glossary = readGlossaryFiles(join(SAFETY, 'glossary'))
-
-/** Trains all heads; the other heads see the language that the first one finds. */
-const trainAll = (examples: readonly Example[]): Uint8Array => {
-  const rowsOf = ({ classes, label }: HeadOptions, features: (example: Example) => Features): Row[] =>
-    examples.flatMap((example) => {
-      const at = classes.indexOf(label(example) ?? '')
-      return at < 0 ? [] : [{ features: features(example), at }]
-    })
-  const byWords = ({ words }: Example) => featureVector(wordFeatures(words))
-  const language = train(rowsOf(LANGUAGE, byWords), LANGUAGE)
-  const finder = readClassifier(packed([language], glossary))
-  const read = readGlossary(glossary)
-  const features = new Map(
-    examples.map((example) => {
-      const found = languageByScript(example.text) ?? finder.languageOf(example.text)
-      return [example, allFeatures(example.words, found, read)]
+const trainAll = (examples: readonly Example[]): Uint8Array =>
+  packed(
+    HEADS.map((head) => {
+      const rows = examples.flatMap((example): Row[] => {
+        const at = head.classes.indexOf(head.label(example) ?? '')
+        return at < 0 ? [] : [{ features: example.features, at }]
+      })
+      return train(rows, head)
     }),
   )
-  const others = [CLASS, TOPIC].map((head) =>
-    train(
-      rowsOf(head, (example) => features.get(example)!),
-      head,
-    ),
-  )
-  return packed([language, ...others], glossary)
-}
 
 /** Prints, for thresholds, what share of each class is stopped when nobody's words were trained on. */
 const crossValidate = (examples: readonly Example[], folds: number) => {

@@ -1,11 +1,13 @@
-import { addConcepts, type Features, featureVector, wordFeatures, wordsOf } from './features.ts'
-import { type Glossary, readGlossary } from './glossary.ts'
+import { featuresOf, wordsOf } from './features.ts'
 
 /**
- * Linear classifiers over hashed features of a text in one of eleven languages. The weight file is a line of JSON
- * (`WeightFile`); after the line feed come the weights of each head as signed bytes, slot by slot with the classes of the head
- * side by side, and then the glossary.
+ * Linear classifiers over hashed features of a text. The weight file is a line of JSON (`WeightFile`); after the line feed come
+ * the weights of each head as signed bytes, slot by slot, with the classes of the head side by side.
  */
+export interface WeightFile {
+  readonly heads: readonly Head[]
+}
+
 export interface Head {
   readonly name: string
   readonly classes: readonly string[]
@@ -16,28 +18,31 @@ export interface Head {
   readonly bias: readonly number[]
 }
 
-export interface WeightFile {
-  readonly heads: readonly Head[]
-}
-
 type Probabilities = Readonly<Record<string, number>>
 
 export interface Classifier {
   /** The language of a text, as training files name it. */
   readonly languageOf: (text: string) => string
-  readonly featuresOf: (text: string) => Features
+  /** Hashes of the features of a text, for `probabilities`. */
+  readonly featuresOf: (text: string) => Uint32Array
   /** The probability of each class of a head. */
-  readonly probabilities: (head: string, features: Features) => Probabilities
+  readonly probabilities: (head: string, features: Uint32Array) => Probabilities
 }
 
 /** Probabilities from scores, in place. */
 export const softmax = (scores: Float64Array): Float64Array => {
-  const highest = Math.max(...scores)
+  const top = Math.max(...scores)
   let sum = 0
-  for (let at = 0; at < scores.length; at++) sum += scores[at] = Math.exp(scores[at]! - highest)
+  for (let at = 0; at < scores.length; at++) {
+    scores[at] = Math.exp(scores[at]! - top)
+    sum += scores[at]!
+  }
   for (let at = 0; at < scores.length; at++) scores[at]! /= sum
   return scores
 }
+
+/** Features count less in a text that has many of them. */
+export const featureValue = (count: number): number => 1 / Math.sqrt(Math.max(count, 1))
 
 const SCRIPTS = [
   [/[\u0900-\u097f]/, 'hi'],
@@ -46,19 +51,9 @@ const SCRIPTS = [
   [/[\u0c00-\u0c7f]/, 'te'],
 ] as const
 
-/** The language that a script alone tells; null for Latin letters. */
-export const languageByScript = (text: string): string | null =>
-  SCRIPTS.find(([letters]) => letters.test(text))?.[1] ?? null
-
-/** All features of words in a language. */
-export const allFeatures = (words: readonly string[], language: string, glossary: Glossary): Features => {
-  const found = wordFeatures(words)
-  addConcepts(found, words, language, glossary)
-  return featureVector(found)
-}
-
-const highest = (of: Probabilities): string =>
-  Object.keys(of).reduce((best, each) => (of[each]! > of[best]! ? each : best))
+/** The name with the highest number. */
+export const highest = <K extends string>(of: Readonly<Record<K, number>>): K =>
+  (Object.keys(of) as K[]).reduce((best, each) => (of[each] > of[best] ? each : best))
 
 export const readClassifier = (file: Uint8Array): Classifier => {
   const end = file.indexOf(0x0a)
@@ -72,32 +67,26 @@ export const readClassifier = (file: Uint8Array): Classifier => {
       return [head.name, { head, weights }] as const
     }),
   )
-  const glossary = readGlossary(file.subarray(from))
-
-  const probabilities = (name: string, { hashes, values }: Features): Probabilities => {
+  const probabilities = (name: string, features: Uint32Array): Probabilities => {
     const { head, weights } = tables.get(name)!
     const { classes, bits, scale, bias } = head
     const width = classes.length
     const mask = (1 << bits) - 1
     const scores = new Float64Array(width)
-    for (let at = 0; at < hashes.length; at++) {
-      const slot = (hashes[at]! & mask) * width
-      const value = values[at]!
-      for (let each = 0; each < width; each++) scores[each]! += weights[slot + each]! * value
+    for (const feature of features) {
+      const slot = (feature & mask) * width
+      for (let each = 0; each < width; each++) scores[each]! += weights[slot + each]!
     }
-    for (let each = 0; each < width; each++) scores[each] = scores[each]! * scale + bias[each]!
+    const value = scale * featureValue(features.length)
+    for (let each = 0; each < width; each++) scores[each] = scores[each]! * value + bias[each]!
     softmax(scores)
     return Object.fromEntries(classes.map((each, at) => [each, scores[at]!]))
   }
-  const languageOfWords = (words: readonly string[]) =>
-    highest(probabilities('language', featureVector(wordFeatures(words))))
-  const languageOf = (text: string) => languageByScript(text) ?? languageOfWords(wordsOf(text))
   return {
-    languageOf,
-    featuresOf(text) {
-      const words = wordsOf(text)
-      return allFeatures(words, languageByScript(text) ?? languageOfWords(words), glossary)
-    },
+    languageOf: (text) =>
+      SCRIPTS.find(([letters]) => letters.test(text))?.[1] ??
+      highest(probabilities('language', featuresOf(wordsOf(text)))),
+    featuresOf: (text) => featuresOf(wordsOf(text)),
     probabilities,
   }
 }

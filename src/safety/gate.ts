@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { type Classifier, readClassifier } from './classifier.ts'
-import type { Features } from './features.ts'
+import { type Classifier, highest, readClassifier } from './classifier.ts'
 import { type Helplines, helpFor, type OfferedHelp } from './helplines.ts'
 import { instructionsTo, withoutInstructions } from './instructions.ts'
 import { ANSWER_LANGUAGES, type AnswerLanguage, crisisMessage, PLAIN_MESSAGES } from './messages.ts'
@@ -39,9 +38,6 @@ let shared: Classifier | undefined
 const classifier = () =>
   (shared ??= readClassifier(readFileSync(new URL('../../data/safety/gate.bin', import.meta.url))))
 
-const highest = <K extends string>(of: Readonly<Record<K, number>>): K =>
-  (Object.keys(of) as K[]).reduce((best, each) => (of[each] > of[best] ? each : best))
-
 /** The language of a text, among those that a crisis is answered in; English where it is another. */
 export const languageOf = (text: string): AnswerLanguage => {
   const found = classifier().languageOf(text)
@@ -56,11 +52,11 @@ const piecesOf = (text: string): string[] => {
 }
 
 const classified = (text: string): RefusalTopic | null => {
-  let strongest: { score: number; features: Features; crisis: boolean } | null = null
+  let strongest: { score: number; features: Uint32Array; crisis: boolean } | null = null
   let offTopic = false
   for (const [at, piece] of piecesOf(text).entries()) {
     const features = classifier().featuresOf(piece)
-    if (features.hashes.length === 0) continue
+    if (features.length === 0) continue
     const { crisis = 0, not_for_a_chart = 0, off_topic = 0 } = classifier().probabilities('class', features)
     if (at === 0) offTopic = off_topic >= OFF_TOPIC_FROM
     const isUrgent = crisis >= CRISIS_FROM

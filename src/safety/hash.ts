@@ -9,12 +9,3 @@ export const hashOf = (text: string, seed: number): number => {
   value ^= value >>> 15
   return Math.imul(value, 0x2c1b3c6d) >>> 0
 }
-
-/** A 32-bit unsigned hash of up to three small numbers. */
-export const hashOfNumbers = (seed: number, a: number, b = 0, c = 0): number => {
-  let value = Math.imul(seed + 0x9e3779b9, FNV_PRIME) ^ a
-  value = Math.imul(value ^ (value >>> 16), 0x85ebca6b) ^ b
-  value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35) ^ c
-  value = Math.imul(value ^ (value >>> 16), 0x2c1b3c6d)
-  return (value ^ (value >>> 15)) >>> 0
-}
