@@ -160,6 +160,8 @@ const packKhagola = async () => {
   writeDeclarations([at('src', 'library', 'api.ts')], join(folder, 'types'), 'client')
   for (const part of ['ephe', 'places', 'tz', 'examples', 'reference'])
     cpSync(at('data', part), join(folder, 'data', part), { recursive: true })
+  mkdirSync(join(folder, 'data', 'safety'), { recursive: true })
+  cpSync(at('data', 'safety', 'gate.bin'), join(folder, 'data', 'safety', 'gate.bin'))
   writeFileSync(join(folder, 'data', 'listing.json'), JSON.stringify(listing()))
   writeFileSync(join(folder, 'data', 'console.json'), JSON.stringify(await bundleConsole()))
   cpSync(at('docs', 'licences.md'), join(folder, 'licences.md'))

@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync } from 'node:fs'
+import { accessSync, constants, mkdirSync, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { adviceFor, type House, report } from './api/house.ts'
 import { checkFree } from './api/listen.ts'
@@ -9,6 +9,9 @@ import { openAtlas } from './atlas/atlas.ts'
 import { compileEphemeris } from './ephemeris/compiled.ts'
 import { createEphemeris } from './ephemeris/index.ts'
 import { handleProcessErrors } from './process-errors.ts'
+import { createGate } from './safety/gate.ts'
+import { readHelplines } from './safety/helplines.ts'
+import { readPhrases } from './safety/phrases.ts'
 import { openAiScribes } from './scribes/openai.ts'
 import { bootstrap } from './service/accounts.ts'
 import { localCoordination } from './service/coordination.ts'
@@ -29,6 +32,10 @@ const orSetupError = <T>(work: () => T, about = ''): T => {
     return told(error)
   }
 }
+
+/** The value in a file that a setting names; null without the setting. */
+const fromFile = <T>(path: string | undefined, setting: string, read: (text: string) => T): T | null =>
+  path === undefined ? null : orSetupError(() => read(readFileSync(path, 'utf8')), `cannot use ${setting}: `)
 
 /** 1 January, 0 h UT. */
 const newYear = (year: number) => julianDay(dayNumber({ year, month: 1, day: 1 }) * 86_400_000)
@@ -63,6 +70,10 @@ const house = (settings: Settings, parent?: Parent): House => {
       },
     }),
     openAtlas,
+    gate: createGate({
+      helplines: fromFile(settings.helplinesFile, 'HELPLINES', readHelplines) ?? {},
+      phrases: fromFile(settings.gatePhrasesFile, 'GATE_PHRASES', readPhrases) ?? {},
+    }),
     // Loaded with the first document.
     press: {
       render: async (request, asker) => (await import('./pdf/render.ts')).render(request, asker),

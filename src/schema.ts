@@ -2,6 +2,7 @@ import {
   FormatRegistry,
   Kind,
   type Static,
+  type StringOptions,
   type TLiteral,
   type TOptional,
   type TSchema,
@@ -39,6 +40,12 @@ export const term = <const W extends Words>(words: W, options: object = {}): One
 /** Text that may be a term of these subjects of the lexicon: `labels` translates it where it is one. */
 export const maybeTerm = (subjects: readonly string[], options: object = {}) =>
   t.String({ ...options, 'x-subjects': subjects })
+
+/**
+ * Text that a person writes freely: a question, a situation, a matter. It passes the gate (src/safety) before anything is
+ * computed from the input.
+ */
+export const freeText = (options: StringOptions = {}) => t.String({ ...options, 'x-free-text': true })
 
 /** The value, or null. */
 export const nullable = <S extends TSchema>(schema: S, options: object = {}) => t.Union([schema, t.Null()], options)

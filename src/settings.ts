@@ -43,6 +43,10 @@ export interface Settings {
   readonly webhookPrivate: boolean
   /** Who writes AI readings; they are composed without. */
   readonly scribe: ScribeSettings | null
+  /** A JSON file of helplines, named in the answer to a person in danger. */
+  readonly helplinesFile?: string | undefined
+  /** A JSON file of phrases that are always refused, by topic. */
+  readonly gatePhrasesFile?: string | undefined
   /** AI readings that a key may ask for in a minute. */
   readonly readingsAMinute: number
   /** For a whole reading, by tier, milliseconds. */
@@ -166,6 +170,8 @@ export const readSettings = (environment: Environment, pathDelimiter = ':'): Set
     pdfQueue: wholeNumber('PDF_QUEUE', 1, 1_000_000) ?? 1_000,
     webhookPrivate: oneOfWords('WEBHOOK_PRIVATE', ['refuse', 'allow']) === 'allow',
     scribe: scribe(),
+    helplinesFile: text('HELPLINES'),
+    gatePhrasesFile: text('GATE_PHRASES'),
     readingsAMinute: wholeNumber('AI_CALLS_A_MINUTE', 1, 1_000_000) ?? 6,
     readingMs,
   }

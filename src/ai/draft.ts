@@ -1,5 +1,5 @@
+import { isRefusalTopic, type RefusalTopic } from '../safety/topics.ts'
 import type { DraftParagraph } from './grounding/check.ts'
-import { isRefusalTopic, type RefusalTopic } from './refusals.ts'
 
 /** Reads the JSON of a model piece by piece, so that a paragraph is known as soon as it is complete. */
 

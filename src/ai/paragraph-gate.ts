@@ -1,5 +1,7 @@
 import { isBarred } from './never-said.ts'
 
 /** The safety gate for what a model writes: why a paragraph may not be shown, whatever its facts; null where it may. */
-export const gateParagraph = (text: string, { minor }: { readonly minor: boolean }): string | null =>
-  isBarred(text, { minor, canary: '' }) ? 'no reading may say this' : null
+export const gateParagraph = (
+  text: string,
+  { minor, isUnsafe }: { readonly minor: boolean; readonly isUnsafe: (text: string) => boolean },
+): string | null => (isBarred(text, { minor, canary: '' }) || isUnsafe(text) ? 'no reading may say this' : null)

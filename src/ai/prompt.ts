@@ -1,3 +1,4 @@
+import { REFUSAL_TOPICS } from '../safety/topics.ts'
 import type { PackFact } from './claims.ts'
 import type { ReadingLanguage } from './grounding/form.ts'
 import { refusedClass } from './grounding/lexical.ts'
@@ -6,7 +7,6 @@ import { toneOf } from './grounding/tone.ts'
 import { FUNCTION_WORDS, PLAIN } from './grounding/words-en.ts'
 import { PLAIN_HI } from './grounding/words-hi.ts'
 import { PRICES, tokensIn } from './metering.ts'
-import { REFUSAL_TOPICS } from './refusals.ts'
 import type { Letter, Tier } from './scribe.ts'
 import { FREE_SECTIONS, titleOf } from './sections.ts'
 

@@ -1,9 +1,10 @@
+import type { Refusal } from '../safety/gate.ts'
+import type { RefusalTopic } from '../safety/topics.ts'
 import type { PackFact, SectionText } from './claims.ts'
 import { isHindi } from './grounding/lexical.ts'
 import { passagesOf } from './grounding/passages.ts'
 import { creditsFor, PRICES } from './metering.ts'
 import type { GroundedPack, Manner, Pack } from './pack.ts'
-import { REFUSALS, type RefusalTopic } from './refusals.ts'
 import type { Tier, Writing } from './scribe.ts'
 import { titleOf } from './sections.ts'
 import { written } from './writing.ts'
@@ -19,17 +20,16 @@ const shell = (tier: Tier) => ({
 
 export const COMPOSED_LABEL = 'composed'
 
-export const refusedReading = (topic: RefusalTopic, tier: Tier, model: string) => {
-  const message = REFUSALS[topic]
+export const refusedReading = (refusal: Refusal, tier: Tier, model: string) => {
   const { usage } = shell(tier)
   return {
-    reading: message,
+    reading: refusal.message,
     sections: [],
     grounding: { facts: [], used: [], capabilities: [], unsupported_removed: 0, regenerated: false },
     tier,
     model,
     usage,
-    refusal: { topic, message },
+    refusal: { ...refusal, help: refusal.help.map((line) => ({ ...line })) },
   }
 }
 
@@ -97,7 +97,21 @@ export const groundedPack = async (pack: Pack, manner: Manner): Promise<Grounded
 export const readingOf = async (
   pack: Pack,
   manner: Manner,
-  { writing, signal, seed }: { writing: Writing; signal: AbortSignal; seed: string },
+  {
+    writing,
+    signal,
+    seed,
+    refusal,
+    isUnsafe,
+  }: {
+    writing: Writing
+    signal: AbortSignal
+    seed: string
+    /** The words of a refusal by the model. */
+    refusal: (topic: RefusalTopic) => Refusal
+    /** Whether a paragraph gives advice that no reading may give. */
+    isUnsafe: (text: string) => boolean
+  },
 ) => {
   const { tier } = manner
   const { scribe, paid, onParagraph } = writing
@@ -109,9 +123,9 @@ export const readingOf = async (
     return assembled(pack, tier, paid, { ...none, model: COMPOSED_LABEL, sections })
   }
   const canary = `KH${seed.slice(0, 12).toUpperCase()}`
-  const told = await written(await groundedPack(pack, manner), manner, { ...writing, scribe, signal, canary })
+  const told = await written(await groundedPack(pack, manner), manner, { ...writing, scribe, signal, canary, isUnsafe })
   if ('refusal' in told) {
-    const refused = refusedReading(told.refusal, tier, scribe.label)
+    const refused = refusedReading(refusal(told.refusal), tier, scribe.label)
     return {
       ...refused,
       grounding: {

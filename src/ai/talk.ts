@@ -1,6 +1,6 @@
+import { plainText } from '../safety/normal-text.ts'
 import { tokensIn } from './metering.ts'
 import type { Tier } from './scribe.ts'
-import { plainText } from './user-text.ts'
 
 /** A talk as it is handed on: trimmed to what fits. */
 

@@ -1,3 +1,4 @@
+import type { RefusalTopic } from '../safety/topics.ts'
 import type { PackFact, SectionText } from './claims.ts'
 import { type DraftRow, draftReader } from './draft.ts'
 import { checkParagraph, type DraftParagraph, type GroundedParagraph } from './grounding/check.ts'
@@ -7,7 +8,6 @@ import { refusedByJudge } from './judge.ts'
 import type { GroundedPack, Manner } from './pack.ts'
 import { gateParagraph } from './paragraph-gate.ts'
 import { buildPrompt, type Rejected } from './prompt.ts'
-import type { RefusalTopic } from './refusals.ts'
 import type { Scribe, Writing } from './scribe.ts'
 import { FREE_SECTIONS } from './sections.ts'
 
@@ -32,16 +32,23 @@ type WrittenReading =
       readonly outputTokens: number
     }
 
-type By = Writing & { readonly scribe: Scribe; readonly signal: AbortSignal; readonly canary: string }
+interface By extends Writing {
+  readonly scribe: Scribe
+  readonly signal: AbortSignal
+  readonly canary: string
+  /** Whether a paragraph gives advice that no reading may give. */
+  readonly isUnsafe: (text: string) => boolean
+}
 
 /** Checks paragraphs of one pack. */
-export const paragraphChecker = (pack: GroundedPack, canary: string) => {
+export const paragraphChecker = (pack: GroundedPack, canary: string, isUnsafe: (text: string) => boolean) => {
   const facts = new Map(pack.facts.map((fact) => [fact.id, fact]))
   const passages = new Map(pack.passages.map((passage) => [passage.id, passage]))
   return (section: string, draft: DraftParagraph) => {
     const free = FREE_SECTIONS.includes(section)
     const verdict = checkParagraph(draft, { facts, passages, language: pack.language, free, canary })
-    const reason = 'paragraph' in verdict ? gateParagraph(verdict.paragraph.text, pack) : null
+    const reason =
+      'paragraph' in verdict ? gateParagraph(verdict.paragraph.text, { minor: pack.minor, isUnsafe }) : null
     return reason === null ? verdict : { reason }
   }
 }
@@ -79,9 +86,9 @@ const meantIds = ({ text, passages: cited }: DraftParagraph, { facts, passages }
 }
 
 export const written = async (pack: GroundedPack, manner: Manner, by: By): Promise<WrittenReading> => {
-  const { scribe, judge = null, signal, canary, onParagraph } = by
+  const { scribe, judge = null, signal, canary, onParagraph, isUnsafe } = by
   const ids = pack.sections
-  const check = paragraphChecker(pack, canary)
+  const check = paragraphChecker(pack, canary, isUnsafe)
   const sections = new Map<string, Row[]>(ids.map((id) => [id, []]))
   const prompt = (rejected: readonly Rejected[] = []) =>
     buildPrompt({ ...manner, ...pack, rules: pack.rules ?? [], canary }, rejected)

@@ -1,6 +1,7 @@
 import type { Scribes } from '../ai/scribe.ts'
 import type { Atlas } from '../atlas/atlas.ts'
 import type { FindUnprintable, ReadBranding, Render } from '../document/rendering.ts'
+import type { Gate } from '../safety/gate.ts'
 import type { Coordination } from '../service/coordination.ts'
 import type { Settings } from '../settings.ts'
 import type { Sky } from '../sky/sky.ts'
@@ -31,6 +32,8 @@ export interface House {
   readonly press: Press
   /** Who writes AI readings, where the settings name somebody. */
   readonly openScribes?: (() => Scribes | null) | undefined
+  /** Judges free text; the standard gate when absent. */
+  readonly gate?: Gate | undefined
 }
 
 /** What makes PDFs. */

@@ -108,6 +108,7 @@ export const serve = async (house: House): Promise<Running> => {
     deadlineMs: settings.deadlineMs,
     cacheBytes: settings.cacheBytes,
     scribes: house.openScribes?.() ?? null,
+    ...(house.gate && { gate: house.gate }),
     readingsAMinute: settings.readingsAMinute,
     readingMs: settings.readingMs,
     onCall(event) {

@@ -4,6 +4,8 @@ import type { Warning } from '../warnings.ts'
 
 /** One computed answer, as it goes over the wire. */
 export interface Answer {
+  /** Nothing is charged for it: a refusal. */
+  readonly free?: true
   /** JSON text of `data`. */
   text: string
   warnings: readonly Warning[]

@@ -3,6 +3,7 @@ import type { Tier, Writing } from '../ai/scribe.ts'
 import type { Atlas } from '../atlas/atlas.ts'
 import type { Dice } from '../dice.ts'
 import type { Section } from '../document/document.ts'
+import type { Gate } from '../safety/gate.ts'
 import type { Static } from '../schema.ts'
 import type { Sky } from '../sky/sky.ts'
 import type { Asker, Turn } from '../turn.ts'
@@ -52,6 +53,8 @@ export interface World {
   readonly asker: Asker
   /** Who puts a reading into words; composed, and unpaid, without. */
   readonly writing?: Writing
+  /** Judges free text before anything is computed from it; the standard one when absent. */
+  readonly gate?: Gate
   /** Asked for by work that may hold the event loop for more than a millisecond or two. */
   readonly turn: Turn
 }
@@ -89,6 +92,8 @@ export interface Declaration<I extends TObject = TObject, D extends TObject = TO
   readonly varies?: true | ((input: Static<I>) => boolean)
   /** Without a seed the answer is drawn by chance: no other call may have it. */
   readonly draws?: true
+  /** The answer may be a refusal, in its field `refusal`; a refusal is free. */
+  readonly refuses?: true
   /** Bytes of body accepted, where it is not the contract's 1 MiB. */
   readonly bodyLimit?: number
   /** Lists of `data` whose rows go one a line to a client that asks for lines. */

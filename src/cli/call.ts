@@ -85,6 +85,7 @@ const call = async (house: House, entry: Entry, input: string, shown: Shown) => 
     atlas: house.openAtlas(),
     clock: { now: Date.now },
     deadlineMs: house.settings.deadlineMs,
+    ...(house.gate && { gate: house.gate }),
   })
   const { status, body } = await trial.call(entry, input)
   if (status === 200) return void process.stdout.write(`${show(entry, body, shown)}\n`)

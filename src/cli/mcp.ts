@@ -17,8 +17,14 @@ import { documentOf } from './pdf.ts'
 
 /** This process alone: no key, no charge, and documents in a folder that the system clears. */
 const ownBackend = (house: House): Backend => {
-  const { settings, openSky, openAtlas } = house
-  const trial = openTrial({ sky: openSky(), atlas: openAtlas(), clock: Date, deadlineMs: settings.deadlineMs })
+  const { settings, openSky, openAtlas, gate } = house
+  const trial = openTrial({
+    sky: openSky(),
+    atlas: openAtlas(),
+    clock: Date,
+    deadlineMs: settings.deadlineMs,
+    ...(gate && { gate }),
+  })
   let folder: string | undefined
   let made = 0
   return {

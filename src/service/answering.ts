@@ -3,6 +3,7 @@ import type { Atlas } from '../atlas/atlas.ts'
 import type { Answer, Answers, Make } from '../cache/answers.ts'
 import type { Entry, World } from '../capabilities/capability.ts'
 import { Fault } from '../faults.ts'
+import type { Gate } from '../safety/gate.ts'
 import type { Sky } from '../sky/sky.ts'
 import { until } from '../sky/until.ts'
 import { type Awaitable, whenThere } from '../store/terms.ts'
@@ -29,12 +30,12 @@ export type Worldly = (call: { now: number; by: string; signal: AbortSignal; war
 export const wholeSeconds = (now: number) => now - (now % 1000)
 
 export const worldsOf =
-  (sky: Sky, atlas: Atlas): Worldly =>
+  (sky: Sky, atlas: Atlas, gate?: Gate): Worldly =>
   ({ now, by, signal, warn, writing }) => {
     const turn = turnsOf(signal)
     return {
       sky: until(sky, signal, by, turn),
-      ...{ atlas, dice, now, signal, warn, turn, ...(writing && { writing }) },
+      ...{ atlas, dice, now, signal, warn, turn, ...(writing && { writing }), ...(gate && { gate }) },
       asker: { name: by, signal },
     }
   }
@@ -58,6 +59,10 @@ const withoutWords = (input: JsonObject): JsonObject => {
   const { labels, language, ...asked } = input
   return asked
 }
+
+/** A refusal is free. */
+const priceOf = ({ refuses }: Entry, data: Record<string, unknown>): { free?: true } =>
+  refuses && data.refusal !== null ? { free: true } : {}
 
 export interface AnsweringParts {
   readonly world: Worldly
@@ -123,9 +128,13 @@ export const createAnswering = (parts: AnsweringParts) => {
     const world = worldOf({ now, by: progress.by, signal, warn })
     return whenThere(compute(entry, input, world, waiting, progress, entered), (data) => {
       if (progress.computeMs > LONG && isMuch(data))
-        return writtenInTurns(entry, data, world.turn).then((text) => ({ text, warnings: list }))
+        return writtenInTurns(entry, data, world.turn).then((text) => ({
+          text,
+          warnings: list,
+          ...priceOf(entry, data),
+        }))
       if (!checkOf(entry.data)(data)) throw misfit(entry)
-      return { text: textOf(entry.data, data), warnings: list }
+      return { text: textOf(entry.data, data), warnings: list, ...priceOf(entry, data) }
     })
   }
 

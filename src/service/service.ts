@@ -6,6 +6,7 @@ import type { Shelf } from '../capabilities/families.ts'
 import { callerGone, Fault, isHangUp } from '../faults.ts'
 import type { LabelLanguage } from '../lexicon/languages.ts'
 import { type Lexicon, lexicon as shippedLexicon } from '../lexicon/lexicon.ts'
+import type { Gate } from '../safety/gate.ts'
 import type { Sky } from '../sky/sky.ts'
 import type { Store } from '../store/store.ts'
 import { type Access, type Awaitable, type Settlement, whenThere } from '../store/terms.ts'
@@ -95,6 +96,8 @@ export interface Parts {
   onCall?: (event: CallEvent) => void
   /** Who writes the readings of a tier; they are composed where there is none. */
   scribes?: Scribes | null
+  /** Judges free text; the standard one when absent. */
+  gate?: Gate
   /** Readings that a key may ask for in a minute. */
   readingsAMinute?: number
   /** For a whole reading, milliseconds, where it is not the tier's own. */
@@ -106,7 +109,7 @@ export const createService = (parts: Parts): Service => {
   const answers = createAnswers(parts.cacheBytes ?? 64 * 2 ** 20)
   const { limiter, claims } = parts.coordination ?? localCoordination()
   const rates = createRates(limiter)
-  const world = worldsOf(sky, atlas)
+  const world = worldsOf(sky, atlas, parts.gate)
   const askedAgain = createAskedAgain()
   const answerTo = createAnswering({ world, answers, written: askedAgain.written, deadlineMs })
   const promised = new Promised(store)
@@ -130,8 +133,16 @@ export const createService = (parts: Parts): Service => {
 
   const bodyOf = bodies(lexicon)
   /** The body of an answer; nothing is charged yet. */
-  const produce = (entry: Entry, input: JsonObject, credits: number, progress: Progress): Awaitable<string> =>
-    whenThere(answerTo(entry, input, progress), (answer) => bodyOf(entry, input, answer, credits, progress))
+  const produce = (
+    entry: Entry,
+    input: JsonObject,
+    price: number,
+    progress: Progress,
+  ): Awaitable<{ body: string; credits: number }> =>
+    whenThere(answerTo(entry, input, progress), (answer) => {
+      const credits = answer.free ? 0 : price
+      return whenThere(bodyOf(entry, input, answer, credits, progress), (body) => ({ body, credits }))
+    })
 
   const refuseBy = async (...refusal: Parameters<Desk['refused']>): Promise<never> => {
     throw await refusedByStore(store, ...refusal)
@@ -243,10 +254,11 @@ export const createService = (parts: Parts): Service => {
       const taking = fromStore(() => promised.take(access, cost, now))
       const giveBack = taking instanceof Promise ? await taking : taking
       try {
-        const credits = access.key.environment === 'live' ? cost.credits : 0
-        const made = produce(entry, input, credits, progress)
-        const answer = { status: 200, body: made instanceof Promise ? await made : made }
-        const presentation = present ? await present(answer.body, asker) : null
+        const price = access.key.environment === 'live' ? cost.credits : 0
+        const made = produce(entry, input, price, progress)
+        const { body, credits } = made instanceof Promise ? await made : made
+        const answer = { status: 200, body }
+        const presentation = present ? await present(body, asker) : null
         const settled = await settle({ access, at: now, requestId, subject, credits, idempotency, answer })
         if (settled.replayed) return settled
         presented = true

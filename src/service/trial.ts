@@ -3,6 +3,7 @@ import { createAnswers } from '../cache/answers.ts'
 import type { Entry } from '../capabilities/capability.ts'
 import { Fault } from '../faults.ts'
 import { lexicon } from '../lexicon/lexicon.ts'
+import type { Gate } from '../safety/gate.ts'
 import type { Sky } from '../sky/sky.ts'
 import type { Clock } from './accounts.ts'
 import { bodies } from './answer-body.ts'
@@ -16,6 +17,8 @@ export interface TrialParts {
   sky: Sky
   atlas: Atlas
   clock: Clock
+  /** Judges free text; the standard one when absent. */
+  gate?: Gate
   deadlineMs?: number
   /** Bytes of computed answers to keep. */
   cacheBytes?: number
@@ -39,8 +42,19 @@ const refusing = (entry: Entry): Entry => {
 }
 
 /** Reads, computes and checks as the service does: what it answers is what a client would get in the sandbox. */
-export const openTrial = ({ sky, atlas, clock, deadlineMs = 30_000, cacheBytes = 64 * 2 ** 20 }: TrialParts): Trial => {
-  const answerTo = createAnswering({ world: worldsOf(sky, atlas), answers: createAnswers(cacheBytes), deadlineMs })
+export const openTrial = ({
+  sky,
+  atlas,
+  clock,
+  deadlineMs = 30_000,
+  cacheBytes = 64 * 2 ** 20,
+  gate,
+}: TrialParts): Trial => {
+  const answerTo = createAnswering({
+    world: worldsOf(sky, atlas, gate),
+    answers: createAnswers(cacheBytes),
+    deadlineMs,
+  })
   const bodyOf = bodies(lexicon)
   return {
     async call(entry, input, given) {

@@ -1,72 +1,10 @@
 import { describe, expect, test } from 'bun:test'
 import { areasOf, kindOfQuestion } from '../../src/ai/areas.ts'
 import { asksOfLove } from '../../src/ai/minors.ts'
-import { refusedTopic } from '../../src/ai/refusals.ts'
-import { ASIDE_INNOCENT, ASIDE_REFUSABLE } from './questions/aside.ts'
-import { type Asked, parted } from './questions/everyday.ts'
-import { everydayInnocent } from './questions/everyday-innocent.ts'
-import { everydayRefusable } from './questions/everyday-refusable.ts'
-import { FRESH_INNOCENT, FRESH_REFUSABLE } from './questions/fresh.ts'
-import { INNOCENT } from './questions/innocent.ts'
-import { ORDINARY, ROUNDABOUT } from './questions/ordinary.ts'
-import { REFUSABLE } from './questions/refusable.ts'
+import { STANDARD_GATE } from '../../src/safety/gate.ts'
 import { BIRTH, readingWorld } from './world.ts'
 
-// What is refused, what is not, and how a question is read.
-
-const share = (part: readonly unknown[], of: readonly unknown[]) => part.length / of.length
-
-test('of innocent questions at most one in a hundred is refused', () => {
-  const refused = INNOCENT.filter((question) => refusedTopic([question], { alone: true }) !== null)
-  expect(INNOCENT.length).toBeGreaterThanOrEqual(150)
-  expect([refused, share(refused, INNOCENT) <= 0.01]).toEqual([refused, true])
-})
-
-test('of questions that are not read at most one in a hundred passes, and the topic is right', () => {
-  const passed = REFUSABLE.filter(([question]) => refusedTopic([question], { alone: true }) === null)
-  const otherwise = REFUSABLE.filter(([question, topic]) => refusedTopic([question], { alone: true }) !== topic)
-  expect(REFUSABLE.length).toBeGreaterThanOrEqual(150)
-  expect([passed, share(passed, REFUSABLE) <= 0.01]).toEqual([passed, true])
-  expect([otherwise, share(otherwise, REFUSABLE) <= 0.03]).toEqual([otherwise, true])
-})
-
-test('other wordings are caught by what is thought of', () => {
-  const passed = FRESH_REFUSABLE.filter(([question, topic]) => refusedTopic([question], { alone: true }) !== topic)
-  const refused = FRESH_INNOCENT.filter((question) => refusedTopic([question], { alone: true }) !== null)
-  expect([passed, share(passed, FRESH_REFUSABLE) <= 0.05]).toEqual([passed, true])
-  expect([refused, share(refused, FRESH_INNOCENT) <= 0.04]).toEqual([refused, true])
-})
-
-test.each([
-  ['with the rules in sight', parted(everydayRefusable).seen, parted(everydayInnocent).seen, 0.98, 0],
-  // Measured once, after the rules: 59 of 61 refused by the right topic, none of 54 others.
-  ['kept aside', parted(everydayRefusable).aside, parted(everydayInnocent).aside, 0.95, 0],
-] as const)(
-  'of everyday questions, %s, what must not be read is refused and the rest is not',
-  (_, refusable, innocent, floor, most) => {
-    const topicOf = ({ question, minor }: Asked) => refusedTopic([question], { alone: true, minor })
-    const missed = refusable.filter((asked) => topicOf(asked) !== asked.topic)
-    const refused = innocent.filter((asked) => topicOf(asked) !== null)
-    expect([missed, share(missed, refusable) <= 1 - floor]).toEqual([missed, true])
-    expect([refused, share(refused, innocent) <= most]).toEqual([refused, true])
-  },
-)
-
-test('ordinary questions are answered, and roundabout ones that must not be read are refused', () => {
-  const refused = ORDINARY.filter((question) => refusedTopic([question], { alone: true }) !== null)
-  const passed = ROUNDABOUT.filter((question) => refusedTopic([question], { alone: true }) === null)
-  expect([refused, share(refused, ORDINARY) <= 0.01]).toEqual([refused, true])
-  expect([passed, share(passed, ROUNDABOUT) <= 0.07]).toEqual([passed, true])
-})
-
-// By another hand than the rules; when the rules were widened 38 of the 40 were refused; the five innocent ones that fell with them
-// were looked at and mended.
-test('wordings by another hand are refused', () => {
-  const caught = ASIDE_REFUSABLE.filter(([question, topic]) => refusedTopic([question], { alone: true }) === topic)
-  const refused = ASIDE_INNOCENT.filter((question) => refusedTopic([question], { alone: true }) !== null)
-  expect(caught.length).toBeGreaterThanOrEqual(38)
-  expect(refused).toEqual([])
-})
+// How a question is read, and questions about somebody under eighteen.
 
 test.each([
   ['मेरी शादी कब होगी?', 'marriage', 'when'],
@@ -157,8 +95,7 @@ describe('under eighteen', () => {
     'Will I be in a relationship next year?',
   ])('%s is asked of love', (question) => {
     expect(asksOfLove(question)).toBe(true)
-    expect(refusedTopic([question], { alone: true, minor: true })).toBe('minors_romance')
-    expect(refusedTopic([question], { alone: true, minor: false })).toBeNull()
+    expect(STANDARD_GATE.topicOf(question)).toBeNull()
   })
   test.each([
     'I love maths, should I study it?',
@@ -173,7 +110,7 @@ describe('under eighteen', () => {
     'I am a child of divorced parents, where should I live?',
     'मेरी पढ़ाई कैसी रहेगी?',
   ])('%s is not', (question) => {
-    expect(refusedTopic([question], { alone: true, minor: true })).toBeNull()
+    expect([asksOfLove(question), STANDARD_GATE.topicOf(question)]).toEqual([false, null])
   })
   test('words to dwell on, and a situation, are questions too', async () => {
     const { ask } = await readingWorld()

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'bun:test'
 import { isBarred } from '../../src/ai/never-said.ts'
-import { refusedTopic } from '../../src/ai/refusals.ts'
 import type { Letter } from '../../src/ai/scribe.ts'
 import { SECTIONS } from '../../src/ai/sections.ts'
 import { catalogue } from '../../src/capabilities/index.ts'
 import { sentencesOf } from '../../src/readings/passage.ts'
+import { STANDARD_GATE } from '../../src/safety/gate.ts'
 import { checkOf } from '../../src/service/input.ts'
 import { sample } from '../long.ts'
 import { worldAt } from '../world.ts'
@@ -243,7 +243,7 @@ test.each([
   ['When will I have a child?', null],
   ['Should I invest my time in studies?', null],
 ] as const)('%s is of %p', (question, topic) => {
-  expect(refusedTopic([question], { alone: true })).toBe(topic)
+  expect(STANDARD_GATE.topicOf(question)).toBe(topic)
 })
 
 test('who spoke of ending a life is answered as that for the rest of the talk', async () => {

@@ -13,7 +13,7 @@ const ROWS = [
   'atlas',
   'lore',
   'jyotish | western',
-  'lexicon document readings render ai',
+  'lexicon document readings render safety ai',
   'settings',
   'capabilities',
   'pdf | store | scribes',

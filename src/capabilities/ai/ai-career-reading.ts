@@ -1,9 +1,9 @@
 import { SECTIONS } from '../../ai/sections.ts'
-import { plainText } from '../../ai/user-text.ts'
+import { plainText } from '../../safety/normal-text.ts'
 import { maybe, t } from '../../schema.ts'
 import { birthWithNode, independence } from '../vocabulary/inputs.ts'
 import { AS_OF } from '../vocabulary/lifetime.ts'
-import { aiCapability, cleaned, refusedWords } from './parts/ai-capability.ts'
+import { aiCapability, cleaned, refusedForAge } from './parts/ai-capability.ts'
 import { careerPack } from './parts/career-pack.ts'
 import { readerOf, readOn } from './parts/pack.ts'
 import { MANNER, SITUATION, SITUATION_LENGTH } from './parts/shapes.ts'
@@ -27,7 +27,7 @@ export default aiCapability(
     refuse({ situation, as_of, years, ...birth }, world) {
       const { minor } = readerOf(birth, as_of, world)
       const text = cleaned(situation ?? '', 'situation', SITUATION_LENGTH)
-      return refusedWords(text ? [text] : [], { alone: true, minor })
+      return refusedForAge(text ? [text] : [], minor)
     },
     async pack({ situation, as_of, years, tier, style, length, ...birth }, world) {
       const reader = readerOf(birth, as_of, world)

@@ -1,8 +1,8 @@
 import { SECTIONS } from '../../ai/sections.ts'
-import { plainText } from '../../ai/user-text.ts'
+import { plainText } from '../../safety/normal-text.ts'
 import { birthWithNode, independence } from '../vocabulary/inputs.ts'
 import { AS_OF } from '../vocabulary/lifetime.ts'
-import { aiCapability, cleanedFocus, focusAreas, refusedWords, tierWritten } from './parts/ai-capability.ts'
+import { aiCapability, cleanedFocus, focusAreas, refusedForAge, tierWritten } from './parts/ai-capability.ts'
 import { chartPack } from './parts/chart-pack.ts'
 import { readerOf, readOn } from './parts/pack.ts'
 import { FOCUS, MANNER } from './parts/shapes.ts'
@@ -20,7 +20,7 @@ export default aiCapability(
   {
     refuse({ as_of, focus, ...birth }, world) {
       const { minor } = readerOf(birth, as_of, world)
-      return refusedWords(cleanedFocus(focus), { alone: false, minor })
+      return refusedForAge(cleanedFocus(focus), minor)
     },
     async pack({ as_of, focus, tier, style, length, ...birth }, world) {
       const reader = readerOf(birth, as_of, world, { years: 12 })

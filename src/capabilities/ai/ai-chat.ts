@@ -1,16 +1,14 @@
 import { areasOf, kindOfQuestion } from '../../ai/areas.ts'
-import { asksOfLove } from '../../ai/minors.ts'
-import { withoutAttempts } from '../../ai/refusals.ts'
 import { SECTIONS } from '../../ai/sections.ts'
 import { type TalkTurn, trimmed } from '../../ai/talk.ts'
-import { plainText } from '../../ai/user-text.ts'
 import { invalid } from '../../faults.ts'
+import { withoutInstructions } from '../../safety/instructions.ts'
 import { maybe, t } from '../../schema.ts'
 import type { World } from '../capability.ts'
 import { agreedFrame } from '../vocabulary/agreed-frame.ts'
 import { Birth, birthWithNode, independence } from '../vocabulary/inputs.ts'
 import { AS_OF } from '../vocabulary/lifetime.ts'
-import { aiCapability, cleaned, refusedWords, toldOfQuestion } from './parts/ai-capability.ts'
+import { aiCapability, cleaned, refusedForAge, toldOfQuestion } from './parts/ai-capability.ts'
 import { chatPack } from './parts/chat-pack.ts'
 import { dayOfPair, readerOf, readOn } from './parts/pack.ts'
 import { MESSAGE_LENGTH, Message, SHORT, STYLE, TIER } from './parts/shapes.ts'
@@ -32,8 +30,8 @@ const read = (messages: readonly TalkTurn[]) => {
   const own = plain
     .filter(({ role }) => role === 'user')
     .slice(-LATEST)
-    .map(({ content }) => withoutAttempts(content))
-  const now = withoutAttempts(last.content)
+    .map(({ content }) => withoutInstructions(content))
+  const now = withoutInstructions(last.content)
   const areas = areasOf(now)
   return {
     last: last.content,
@@ -87,16 +85,15 @@ export default aiCapability(
     },
   },
   {
+    texts: ({ messages }) => {
+      const own = messages.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
+      return { asked: own.slice(-1), earlier: own.slice(0, -1) }
+    },
     refuse({ messages, tier, style, length, ...people }, world) {
       const { last, about } = read(messages)
       const { own, partner } = reader(people, world)
       const minor = own.minor || (partner?.minor ?? false)
-      const topic = refusedWords([last], { alone: true, minor })
-      if (topic) return topic
-      // Who said so once is not read money the next moment.
-      const all = messages.flatMap(({ role, content }) => (role === 'user' ? [plainText(content)] : []))
-      if (refusedWords(all, { alone: false, minor: false }) === 'self_harm') return 'self_harm'
-      return minor && asksOfLove(about) ? 'minors_romance' : null
+      return refusedForAge([last, about], minor)
     },
     async pack({ messages, tier, style, length, ...people }, world) {
       const { about, areas, kind } = read(messages)

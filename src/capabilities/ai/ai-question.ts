@@ -1,16 +1,16 @@
 import { areasOf, kindOfQuestion } from '../../ai/areas.ts'
-import { withoutAttempts } from '../../ai/refusals.ts'
 import { SECTIONS } from '../../ai/sections.ts'
-import { plainText } from '../../ai/user-text.ts'
+import { withoutInstructions } from '../../safety/instructions.ts'
+import { plainText } from '../../safety/normal-text.ts'
 import { birthWithNode, independence } from '../vocabulary/inputs.ts'
 import { AS_OF } from '../vocabulary/lifetime.ts'
-import { aiCapability, cleaned, refusedWords, toldOfQuestion } from './parts/ai-capability.ts'
+import { aiCapability, cleaned, refusedForAge, toldOfQuestion } from './parts/ai-capability.ts'
 import { readerOf, readOn } from './parts/pack.ts'
 import { composeQuestion, questionFacts } from './parts/question-pack.ts'
 import { MANNER, QUESTION, QUESTION_LENGTH } from './parts/shapes.ts'
 
 const askedBy = (question: string) => {
-  const text = withoutAttempts(plainText(question))
+  const text = withoutInstructions(plainText(question))
   return { areas: areasOf(text), kind: kindOfQuestion(text) }
 }
 
@@ -27,7 +27,7 @@ export default aiCapability(
   {
     refuse({ question, as_of, ...birth }, world) {
       const { minor } = readerOf(birth, as_of, world)
-      return refusedWords([cleaned(question, 'question', QUESTION_LENGTH)], { alone: true, minor })
+      return refusedForAge([cleaned(question, 'question', QUESTION_LENGTH)], minor)
     },
     async pack({ question, as_of, tier, style, length, ...birth }, world) {
       const reader = readerOf(birth, as_of, world)

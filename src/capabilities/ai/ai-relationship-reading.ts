@@ -1,11 +1,11 @@
 import { SECTIONS } from '../../ai/sections.ts'
-import { plainText } from '../../ai/user-text.ts'
+import { plainText } from '../../safety/normal-text.ts'
 import { maybe, oneOf, t } from '../../schema.ts'
 import { birthWithNode, independence } from '../vocabulary/inputs.ts'
 import { AS_OF } from '../vocabulary/lifetime.ts'
-import { aiCapability, cleaned, refusedWords } from './parts/ai-capability.ts'
+import { aiCapability, cleaned, refusedForAge } from './parts/ai-capability.ts'
 import { readerOf, readOn } from './parts/pack.ts'
-import { isAbuse, relationshipPack, STATUSES } from './parts/relationship-pack.ts'
+import { relationshipPack, STATUSES } from './parts/relationship-pack.ts'
 import { MANNER, SITUATION, SITUATION_LENGTH } from './parts/shapes.ts'
 
 export default aiCapability(
@@ -29,7 +29,7 @@ export default aiCapability(
     refuse({ situation, status, as_of, years, ...birth }, world) {
       const { minor } = readerOf(birth, as_of, world)
       const text = cleaned(situation ?? '', 'situation', SITUATION_LENGTH)
-      return refusedWords(text ? [text] : [], { alone: true, minor })
+      return refusedForAge(text ? [text] : [], minor)
     },
     async pack({ situation, status, as_of, years, tier, style, length, ...birth }, world) {
       const reader = readerOf(birth, as_of, world)
@@ -39,7 +39,6 @@ export default aiCapability(
         years: years ?? 3,
         status: status ?? 'unspecified',
         style: style ?? 'plain',
-        situation: text,
       } as const
       const { sections, ...pack } = await relationshipPack(reader, asked, world)
       return {
@@ -47,11 +46,7 @@ export default aiCapability(
         ...pack,
         sections: sections ?? SECTIONS['ai-relationship-reading'],
         words: { ...(text && { situation: text }), status: asked.status },
-        rules: isAbuse(text)
-          ? [
-              'The person may be in danger: guidance begins with safety and points to people they trust, a local helpline and the emergency number.',
-            ]
-          : [],
+        rules: [],
       }
     },
   },

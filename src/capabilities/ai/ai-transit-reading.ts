@@ -1,9 +1,9 @@
 import { SECTIONS } from '../../ai/sections.ts'
-import { plainText } from '../../ai/user-text.ts'
+import { plainText } from '../../safety/normal-text.ts'
 import { maybe, t } from '../../schema.ts'
 import { birthWithNode, independence } from '../vocabulary/inputs.ts'
 import { AS_OF } from '../vocabulary/lifetime.ts'
-import { aiCapability, cleanedFocus, focusAreas, refusedWords } from './parts/ai-capability.ts'
+import { aiCapability, cleanedFocus, focusAreas, refusedForAge } from './parts/ai-capability.ts'
 import { readerOf, readOn } from './parts/pack.ts'
 import { FOCUS, MANNER } from './parts/shapes.ts'
 import { transitPack } from './parts/transit-pack.ts'
@@ -26,7 +26,7 @@ export default aiCapability(
   {
     refuse({ start_date, days, focus, ...birth }, world) {
       const { minor } = readerOf(birth, start_date, world, { field: 'start_date', years: 4 })
-      return refusedWords(cleanedFocus(focus), { alone: false, minor })
+      return refusedForAge(cleanedFocus(focus), minor)
     },
     async pack({ start_date, days, focus, tier, style, length, ...birth }, world) {
       const reader = readerOf(birth, start_date, world, { field: 'start_date', years: 4 })

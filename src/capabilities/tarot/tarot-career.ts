@@ -2,8 +2,8 @@ import { SPREADS } from '../../lore/tarot/spreads.ts'
 import { leanOf } from '../../lore/tarot/yes-no.ts'
 import { tarotTexts } from '../../readings/tarot-texts.ts'
 import { oneOf, rows, t } from '../../schema.ts'
-import { capability } from '../capability.ts'
 import { Image } from '../vocabulary/picture.ts'
+import { gatedCapability } from '../vocabulary/refusable.ts'
 import { Commitment, DrawnCard, QuestionEcho, SeedUsed, SpreadSummary } from './parts/card-shapes.ts'
 import { drawCards, drawInput } from './parts/draw-input.ts'
 import { spreadPictures } from './parts/pictures.ts'
@@ -13,7 +13,7 @@ import { spreadTold } from './parts/telling.ts'
 const OUTLOOKS = ['open', 'mixed', 'restrained'] as const
 const MARKED = 2
 
-export default capability({
+export default gatedCapability({
   slug: 'tarot-career',
   title: 'Career spread',
   summary: 'Six cards about work: where you stand, what to build on, what hinders, advice, opening and result.',

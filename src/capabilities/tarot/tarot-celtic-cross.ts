@@ -5,8 +5,8 @@ import { CROSS_PAIRS, SPREADS } from '../../lore/tarot/spreads.ts'
 import { filled } from '../../readings/passage.ts'
 import { tarotTexts } from '../../readings/tarot-texts.ts'
 import { maybe, nullable, oneOf, rows, t } from '../../schema.ts'
-import { capability } from '../capability.ts'
 import { Image } from '../vocabulary/picture.ts'
+import { gatedCapability } from '../vocabulary/refusable.ts'
 import {
   CardObject,
   Commitment,
@@ -24,7 +24,7 @@ import { sideOf, spreadTold } from './parts/telling.ts'
 
 const CROSSING = 1
 
-export default capability({
+export default gatedCapability({
   slug: 'tarot-celtic-cross',
   title: 'Celtic cross',
   summary: 'Ten cards in the order of Waite, told in their places, in five pairs and as a whole.',

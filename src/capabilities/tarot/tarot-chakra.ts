@@ -2,8 +2,8 @@ import { SPREADS } from '../../lore/tarot/spreads.ts'
 import { answerOf } from '../../lore/tarot/yes-no.ts'
 import { tarotTexts } from '../../readings/tarot-texts.ts'
 import { oneOf, rows, t } from '../../schema.ts'
-import { capability } from '../capability.ts'
 import { Image } from '../vocabulary/picture.ts'
+import { gatedCapability } from '../vocabulary/refusable.ts'
 import { Commitment, DrawnCard, SeedUsed, SpreadSummary } from './parts/card-shapes.ts'
 import { drawCards, drawInput } from './parts/draw-input.ts'
 import { spreadPictures } from './parts/pictures.ts'
@@ -13,7 +13,7 @@ import { spreadTold } from './parts/telling.ts'
 const CHAKRAS = ['root', 'sacral', 'solar plexus', 'heart', 'throat', 'third eye', 'crown'] as const
 const STATES = { yes: 'open', maybe: 'guarded', no: 'blocked' } as const
 
-export default capability({
+export default gatedCapability({
   slug: 'tarot-chakra',
   title: 'Chakra spread',
   summary: 'Seven cards from root to crown, and how open each centre is by its card.',

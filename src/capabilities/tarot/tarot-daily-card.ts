@@ -4,15 +4,15 @@ import { civilOf } from '../../time/civil.ts'
 import { dateText } from '../../time/iso.ts'
 import { julianDay } from '../../time/julian-day.ts'
 import { localAt } from '../../time/moment.ts'
-import { capability } from '../capability.ts'
 import { readDate, readZone } from '../vocabulary/clocks.ts'
 import { Image } from '../vocabulary/picture.ts'
+import { gatedCapability } from '../vocabulary/refusable.ts'
 import { Commitment, DrawnCard } from './parts/card-shapes.ts'
 import { drawCards, drawInput } from './parts/draw-input.ts'
 import { spreadPictures } from './parts/pictures.ts'
 import { cardTold, drawnCard, sideOf } from './parts/telling.ts'
 
-export default capability({
+export default gatedCapability({
   slug: 'tarot-daily-card',
   title: 'Tarot card of the day',
   summary:

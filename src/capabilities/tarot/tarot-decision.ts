@@ -2,9 +2,9 @@ import { SPREADS } from '../../lore/tarot/spreads.ts'
 import { leanOf } from '../../lore/tarot/yes-no.ts'
 import { filled } from '../../readings/passage.ts'
 import { tarotTexts } from '../../readings/tarot-texts.ts'
-import { maybe, oneOf, rows, t } from '../../schema.ts'
-import { capability } from '../capability.ts'
+import { freeText, maybe, oneOf, rows, t } from '../../schema.ts'
 import { Image } from '../vocabulary/picture.ts'
+import { gatedCapability } from '../vocabulary/refusable.ts'
 import { Commitment, DrawnCard, SeedUsed, SpreadSummary } from './parts/card-shapes.ts'
 import { drawCards, drawInput } from './parts/draw-input.ts'
 import { spreadPictures } from './parts/pictures.ts'
@@ -13,9 +13,9 @@ import { spreadTold } from './parts/telling.ts'
 
 const MARGIN = 2
 const Score = t.Integer({ minimum: -3, maximum: 3, description: 'Its beginning, and its outcome doubled.' })
-const Option = maybe(t.String({ maxLength: 120, description: 'Only fills the texts.' }))
+const Option = maybe(freeText({ maxLength: 120, description: 'Only fills the texts.' }))
 
-export default capability({
+export default gatedCapability({
   slug: 'tarot-decision',
   title: 'Decision spread',
   summary: 'Six cards weigh two ways: how each begins, where each leads, and what decides.',

@@ -1,14 +1,14 @@
 import { tarotTexts } from '../../readings/tarot-texts.ts'
 import { maybe, nullable, t } from '../../schema.ts'
-import { capability } from '../capability.ts'
 import { Image } from '../vocabulary/picture.ts'
+import { gatedCapability } from '../vocabulary/refusable.ts'
 import { Commitment, DrawnCard, QuestionEcho, SeedUsed, SpreadSummary } from './parts/card-shapes.ts'
 import { drawCards, drawInput } from './parts/draw-input.ts'
 import { spreadPictures } from './parts/pictures.ts'
 import { spreadSummary } from './parts/summary.ts'
 import { cardTold, drawnCard } from './parts/telling.ts'
 
-export default capability({
+export default gatedCapability({
   slug: 'tarot-draw-cards',
   title: 'Draw tarot cards',
   summary: 'Any number of cards from a shuffled deck, each told as it lies, with a seed that repeats the draw.',

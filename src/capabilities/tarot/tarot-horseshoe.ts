@@ -1,15 +1,15 @@
 import { SPREADS } from '../../lore/tarot/spreads.ts'
 import { tarotTexts } from '../../readings/tarot-texts.ts'
 import { rows, t } from '../../schema.ts'
-import { capability } from '../capability.ts'
 import { Image } from '../vocabulary/picture.ts'
+import { gatedCapability } from '../vocabulary/refusable.ts'
 import { Commitment, DrawnCard, QuestionEcho, SeedUsed, SpreadSummary } from './parts/card-shapes.ts'
 import { drawCards, drawInput } from './parts/draw-input.ts'
 import { spreadPictures } from './parts/pictures.ts'
 import { spreadSummary } from './parts/summary.ts'
 import { spreadTold } from './parts/telling.ts'
 
-export default capability({
+export default gatedCapability({
   slug: 'tarot-horseshoe',
   title: 'Horseshoe spread',
   summary: 'Seven cards: past, present, what is hidden, what hinders, others, what to do, outcome.',

@@ -2,8 +2,8 @@ import { dignityOf } from '../../lore/tarot/elements.ts'
 import { SPREADS } from '../../lore/tarot/spreads.ts'
 import { tarotTexts } from '../../readings/tarot-texts.ts'
 import { maybe, nullable, rows, t } from '../../schema.ts'
-import { capability } from '../capability.ts'
 import { Image } from '../vocabulary/picture.ts'
+import { gatedCapability } from '../vocabulary/refusable.ts'
 import { Commitment, DignityWord, DrawnCard, ElementTerm, SeedUsed, SpreadSummary } from './parts/card-shapes.ts'
 import { drawCards, drawInput } from './parts/draw-input.ts'
 import { spreadPictures } from './parts/pictures.ts'
@@ -12,7 +12,7 @@ import { sideOf, spreadTold } from './parts/telling.ts'
 
 const Name = maybe(t.String({ maxLength: 120, description: 'Only fills the texts; the cards stay as they are.' }))
 
-export default capability({
+export default gatedCapability({
   slug: 'tarot-relationship',
   title: 'Relationship spread',
   summary: 'Eight cards for two people and what is between them.',

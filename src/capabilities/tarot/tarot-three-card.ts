@@ -1,15 +1,15 @@
 import { LAYOUTS, SPREADS } from '../../lore/tarot/spreads.ts'
 import { tarotTexts } from '../../readings/tarot-texts.ts'
 import { maybe, oneOf, rows, t } from '../../schema.ts'
-import { capability } from '../capability.ts'
 import { Image } from '../vocabulary/picture.ts'
+import { gatedCapability } from '../vocabulary/refusable.ts'
 import { Commitment, DrawnCard, QuestionEcho, SeedUsed, SpreadSummary } from './parts/card-shapes.ts'
 import { drawCards, drawInput } from './parts/draw-input.ts'
 import { spreadPictures } from './parts/pictures.ts'
 import { spreadSummary } from './parts/summary.ts'
 import { spreadTold } from './parts/telling.ts'
 
-export default capability({
+export default gatedCapability({
   slug: 'tarot-three-card',
   title: 'Three-card spread',
   summary: 'Three cards as past, present and future, as situation, action and outcome, or as mind, body and spirit.',

@@ -6,8 +6,8 @@ import { maybe, nullable, rows, t, term } from '../../schema.ts'
 import { civilOf } from '../../time/civil.ts'
 import { twoDigits } from '../../time/digits.ts'
 import { CIVIL_MONTHS } from '../../time/iso.ts'
-import { capability } from '../capability.ts'
 import { Image } from '../vocabulary/picture.ts'
+import { gatedCapability } from '../vocabulary/refusable.ts'
 import { Commitment, DrawnCard, SeedUsed, SpreadSummary } from './parts/card-shapes.ts'
 import { drawCards, drawInput } from './parts/draw-input.ts'
 import { spreadPictures } from './parts/pictures.ts'
@@ -37,7 +37,7 @@ const monthAfter = ({ year, month }: MonthOfYear, months: number): MonthOfYear =
 const written = ({ year, month }: MonthOfYear) => `${String(year).padStart(4, '0')}-${twoDigits(month)}`
 const named = ({ year, month }: MonthOfYear) => `${CIVIL_MONTHS[month - 1]} ${year}`
 
-export default capability({
+export default gatedCapability({
   slug: 'tarot-year-ahead',
   title: 'Year ahead',
   summary: 'A card for each of twelve months and one for the whole, with the four quarters.',

@@ -2,8 +2,8 @@ import { SPREADS } from '../../lore/tarot/spreads.ts'
 import { answerOf, leanOf } from '../../lore/tarot/yes-no.ts'
 import { tarotTexts } from '../../readings/tarot-texts.ts'
 import { maybe, t, wholeConstant } from '../../schema.ts'
-import { capability } from '../capability.ts'
 import { Image } from '../vocabulary/picture.ts'
+import { gatedCapability } from '../vocabulary/refusable.ts'
 import { AnswerWord, Commitment, DrawnCard, QuestionEcho, SeedUsed } from './parts/card-shapes.ts'
 import { drawCards, drawInput } from './parts/draw-input.ts'
 import { spreadPictures } from './parts/pictures.ts'
@@ -13,7 +13,7 @@ import { spreadTold } from './parts/telling.ts'
 const WEIGHTS_OF_THREE = [1, 2, 1]
 const MAJORITY = 2
 
-export default capability({
+export default gatedCapability({
   slug: 'tarot-yes-no',
   title: 'Tarot yes or no',
   summary: 'One card or three answer a question with yes, no or maybe, and say why.',

@@ -3,8 +3,8 @@ import { filled } from '../../readings/passage.ts'
 import { tarotTexts } from '../../readings/tarot-texts.ts'
 import { rows, t } from '../../schema.ts'
 import { houseSignification } from '../../western/houses.ts'
-import { capability } from '../capability.ts'
 import { Image } from '../vocabulary/picture.ts'
+import { gatedCapability } from '../vocabulary/refusable.ts'
 import { House } from '../vocabulary/shapes.ts'
 import { Commitment, DignityWord, DrawnCard, SeedUsed, SpreadSummary } from './parts/card-shapes.ts'
 import { drawCards, drawInput } from './parts/draw-input.ts'
@@ -15,7 +15,7 @@ import { cardTold, drawnCard, sideOf } from './parts/telling.ts'
 const HOUSES = 12
 const AXES = [1, 2, 3, 4, 5, 6] as const
 
-export default capability({
+export default gatedCapability({
   slug: 'tarot-zodiac-houses',
   title: 'Zodiac spread',
   summary: 'A card for each of the twelve houses and one in the middle, with the six axes.',

@@ -7,6 +7,7 @@ import { NEGATORS, REFUSED } from '../../../src/ai/grounding/refused-words.ts'
 import { FUNCTION_WORDS, PLAIN } from '../../../src/ai/grounding/words-en.ts'
 import { PLAIN_HI } from '../../../src/ai/grounding/words-hi.ts'
 import { paragraphChecker } from '../../../src/ai/writing.ts'
+import { STANDARD_GATE } from '../../../src/safety/gate.ts'
 import { packOf } from './packs.ts'
 
 // False statements, plain and around slots, and true paragraphs, held against one reading in English and one in Hindi.
@@ -16,7 +17,7 @@ const hindi = await packOf(77, { question: 'मेरा काम कैसा 
 const CANARY = 'KH0123456789AB'
 
 const passes = (pack: typeof english, section = 'overview') => {
-  const check = paragraphChecker(pack, CANARY)
+  const check = paragraphChecker(pack, CANARY, STANDARD_GATE.isUnsafe)
   return (text: string, passages: readonly string[] = []) => 'paragraph' in check(section, { text, passages })
 }
 const cited = (pack: typeof english) =>

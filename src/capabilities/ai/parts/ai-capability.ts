@@ -3,18 +3,21 @@ import { AREA_WORDS } from '../../../ai/area-words.ts'
 import { areasOf, isEnglish, isOfTheWhole } from '../../../ai/areas.ts'
 import { isHindi } from '../../../ai/grounding/lexical.ts'
 import { PRICES } from '../../../ai/metering.ts'
+import { asksOfLove } from '../../../ai/minors.ts'
 import type { Manner, Pack } from '../../../ai/pack.ts'
 import type { Length, Style } from '../../../ai/prompt.ts'
 import { COMPOSED_LABEL, readingOf, refusedReading } from '../../../ai/reading.ts'
-import { type RefusalTopic, refusedTopic, withoutAttempts } from '../../../ai/refusals.ts'
 import { COMPOSED, type Tier, writtenTier } from '../../../ai/scribe.ts'
 import type { ReadingSlug } from '../../../ai/sections.ts'
-import { plainText } from '../../../ai/user-text.ts'
 import { invalid } from '../../../faults.ts'
 import { AREAS, type Area } from '../../../jyotish/assessment/area.ts'
+import { withoutInstructions } from '../../../safety/instructions.ts'
+import { plainText } from '../../../safety/normal-text.ts'
+import { isCrisis, type RefusalTopic } from '../../../safety/topics.ts'
 import { type Static, t } from '../../../schema.ts'
 import { listed } from '../../../wording.ts'
 import { capability, type Declaration, type Metered, type World } from '../../capability.ts'
+import { freeTextsOf, gateOf, refusedTopicOf } from '../../vocabulary/refusable.ts'
 import { allowedAreas } from './pack.ts'
 import { FOCUS_LENGTH, type ReadingData, readingFields } from './shapes.ts'
 
@@ -26,8 +29,13 @@ interface AskedManner {
   length?: Length | null
 }
 interface Made<I> {
-  /** The topic by which an input is refused before anything is computed; raises what is wrong with it. */
+  /**
+   * The topic for which an input is refused although its free text passes the gate; null when it is answered.
+   * @throws Fault `invalid` when the input has a fault
+   */
   refuse(input: I, world: World): RefusalTopic | null
+  /** The texts to judge, when they are not all free text of the input: those asked now, and earlier ones of the talk. */
+  texts?(input: I): { readonly asked: readonly string[]; readonly earlier: readonly string[] }
   pack(input: I, world: World): Promise<Pack>
 }
 
@@ -55,7 +63,7 @@ export const cleanedFocus = (focus: readonly string[] | null | undefined): strin
 
 /** The areas that a reading dwells on; says so where words lead to none. */
 export const focusAreas = (focus: readonly string[] | null | undefined, minor: boolean, world: World): Area[] => {
-  const words = cleanedFocus(focus).map(withoutAttempts)
+  const words = cleanedFocus(focus).map(withoutInstructions)
   if (words.some((word) => areasOf(word).length === 0))
     world.warn(
       'ignored_input',
@@ -65,11 +73,9 @@ export const focusAreas = (focus: readonly string[] | null | undefined, minor: b
 }
 const MOST_FOCUS = 3
 
-/** The topic by which somebody's words, already cleaned, are refused. */
-export const refusedWords = (
-  texts: readonly string[],
-  options: { alone: boolean; minor: boolean },
-): RefusalTopic | null => (texts.length === 0 ? null : refusedTopic(texts, options))
+/** A minor's question about love and marriage is refused; the same question of an adult is answered. */
+export const refusedForAge = (texts: readonly string[], minor: boolean): RefusalTopic | null =>
+  minor && texts.some(asksOfLove) ? 'minors_romance' : null
 
 const MAY_BE_ASKED = `A reading covers the chart, its periods and transits, and these matters of life: ${listed(AREAS.map((area) => AREA_WORDS[area].matter))}. Ask for instance: "When is a good time to change my work?"`
 
@@ -87,21 +93,33 @@ export const toldOfQuestion = (question: string, areas: readonly Area[], world: 
     world.warn('answered_in_english', 'The question is in another language; readings are written in English.')
 }
 
+/** A person in danger is not read a chart for the rest of the talk. */
+const crisisBefore = (texts: readonly string[], world: World): RefusalTopic | null => {
+  for (const text of texts) {
+    const topic = gateOf(world).topicOf(text)
+    if (topic && isCrisis(topic)) return topic
+  }
+  return null
+}
+
 const METHOD = `Facts are computed first, by the capabilities that grounding.capabilities names; whoever words them sees the facts and the caller's words, and neither date, time and place of birth nor a name. A language model names facts in slots that the server fills, and rephrases the passages of the composed reading; a paragraph that says more is written once more, then replaced by the composed one. With \`Accept: text/event-stream\` the paragraphs are sent as they pass. Where no model is configured the text is composed of passages that go with the facts, on the tier fast whatever is asked for. Price: by tier, from ${PRICES.fast.minimum} to ${PRICES.fast.ceiling} (fast), ${PRICES.balanced.minimum} to ${PRICES.balanced.ceiling} (balanced), ${PRICES.deep.minimum} to ${PRICES.deep.ceiling} (deep) credits; the ceiling is reserved while it is written. Sandbox keys: fast, free.`
 
 export const aiCapability = <I extends TObject>(
   declared: Omit<Declaration<I, typeof ReadingData>, 'slug' | 'weight' | 'data' | 'varies' | 'metered'> & {
     slug: ReadingSlug
   },
-  { refuse, pack }: Made<Static<I>>,
+  { refuse, texts, pack }: Made<Static<I>>,
   usual: Length = 'medium',
 ) => {
   const metered: Metered<I, typeof ReadingData> = {
     tier: askedTier,
     refusal(input, world) {
-      const topic = refuse(input, world)
+      const { asked, earlier } = texts?.(input) ?? { asked: freeTextsOf(declared.input, input), earlier: [] }
+      const topic = refusedTopicOf(asked, world) ?? crisisBefore(earlier, world) ?? refuse(input, world)
+      if (topic === null) return null
       if (topic === 'off_topic') world.warn('may_be_asked', MAY_BE_ASKED)
-      return topic && refusedReading(topic, tierWritten(input as object, world), labelOf(world))
+      const refusal = gateOf(world).refusal(topic, [...earlier, ...asked].join(' '))
+      return refusedReading(refusal, tierWritten(input as object, world), labelOf(world))
     },
     used: ({ usage }) => ({
       credits: usage.credits_used,
@@ -116,6 +134,7 @@ export const aiCapability = <I extends TObject>(
     // Of its own, so that each has a name in the description.
     data: t.Object(readingFields) as typeof ReadingData,
     varies: true,
+    refuses: true,
     metered,
   }).compute(async (input, world) => {
     const refused = metered.refusal(input, world)
@@ -131,6 +150,8 @@ export const aiCapability = <I extends TObject>(
       writing,
       signal,
       seed: dice.seed(),
+      refusal: (topic) => gateOf(world).refusal(topic, freeTextsOf(declared.input, input).join(' ')),
+      isUnsafe: (text) => gateOf(world).isUnsafe(text),
     })
   })
 }

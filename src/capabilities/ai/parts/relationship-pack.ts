@@ -36,32 +36,18 @@ const STATUS_ADVICE: Record<Status, string> = {
   unspecified:
     'Say what you need in plain words, once, and listen to the answer. Kindness in small things carries most of it.',
 }
-const SAFETY =
-  'If somebody hurts or threatens you, your safety comes first: speak to someone you trust, and to a local helpline or the emergency number. No chart asks anybody to bear it.'
-/** Words of somebody who is hurt at home. */
-export const isAbuse = (text: string): boolean =>
-  /\b(hit(s|ting)?|beat(s|en|ing)?|slap\w*|chok\w*|punch\w*|kick\w*|abus\w*|violen\w*|threat\w*|rape\w*|assault\w*|afraid of (him|her|my)|scared of (him|her|my)|hurts? me|forc(es|ed) me|locks? me)\b/i.test(
-    text,
-  )
-
 interface Asked {
   readonly birth: BirthWithNodeInput
   readonly years: number
   readonly status: Status
   readonly style: Style
-  readonly situation: string
 }
 
-export const relationshipPack = async (
-  reader: Reader,
-  { birth, years, status, style, situation }: Asked,
-  world: World,
-) => {
+export const relationshipPack = async (reader: Reader, { birth, years, status, style }: Asked, world: World) => {
   const { age, minor } = reader
   const life = await lifeOf(reader, world)
   const { tell, verdicts, rules, passages, times, chart } = life
   const current = times.current()
-  const abused = isAbuse(situation)
   const ascendant = tell.ascendant()
   const moon = tell.sign('Moon')
   const common = [
@@ -86,7 +72,7 @@ export const relationshipPack = async (
         .more(passages.moon('strength', moon))
         .most(passages.ascendant('nature', ascendant))
         .most(passages.ascendant('strength', ascendant))
-      telling.section('guidance').paragraph(abused && say(SAFETY), adviceOf(life.read('family')))
+      telling.section('guidance').paragraph(adviceOf(life.read('family')))
       return telling.sections
     }
     return { facts, minor, capabilities, sections, compose }
@@ -169,11 +155,7 @@ export const relationshipPack = async (
       .more(passages.mahadasha(times.running.maha.ruler, current[0]!))
       .most(...windows.slice(1).map(({ fact }) => say(fact.text, fact)))
       .most(passages.antardasha(times.running.maha.ruler, times.running.antar.ruler, current[2]!))
-    telling
-      .section('guidance')
-      .paragraph(abused && say(SAFETY))
-      .paragraph(say(STATUS_ADVICE[status]))
-      .more(adviceOf(marriage))
+    telling.section('guidance').paragraph(say(STATUS_ADVICE[status])).more(adviceOf(marriage))
     return telling.sections
   }
   return {

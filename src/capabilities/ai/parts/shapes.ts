@@ -1,6 +1,6 @@
-import { REFUSAL_TOPICS } from '../../../ai/refusals.ts'
 import { READING_TIERS } from '../../../ai/scribe.ts'
-import { exact, maybe, maybeTerm, nullable, oneOf, type Static, t } from '../../../schema.ts'
+import { exact, freeText, maybe, maybeTerm, oneOf, type Static, t } from '../../../schema.ts'
+import { RefusalField } from '../../vocabulary/refusable.ts'
 import { ReportFact } from '../../vocabulary/told.ts'
 
 /** What every reading of the family takes and gives. */
@@ -25,7 +25,7 @@ const COUNTED = 'Characters are counted without those that are not seen, and wit
 // source: the catalogue of AI readings
 export const FOCUS_LENGTH = { least: 1, most: 60 }
 export const FOCUS = maybe(
-  t.Array(t.String({ minLength: 1 }), {
+  t.Array(freeText({ minLength: 1 }), {
     maxItems: 5,
     description: `Words on which the reading dwells, each of 1 to 60 characters: data for it, never instructions. ${COUNTED}`,
   }),
@@ -88,30 +88,21 @@ export const readingFields = {
       'Public label of the model; `composed` where none is configured, or where no paragraph of the model stands.',
   }),
   usage: Usage,
-  refusal: nullable(
-    t.Object(
-      {
-        topic: oneOf(REFUSAL_TOPICS, { description: 'Why it is not read.' }),
-        message: t.String({ description: 'What is said instead; also in reading.' }),
-      },
-      { $id: 'ReadingRefusal', description: 'A question that is not read.' },
-    ),
-    { description: 'Null where it was answered.' },
-  ),
+  refusal: RefusalField,
 }
 export const ReadingData = t.Object(readingFields)
 export type ReadingData = Static<typeof ReadingData>
 
 // source: the catalogue of AI readings
 export const QUESTION_LENGTH = { least: 3, most: 1000 }
-export const QUESTION = t.String({
+export const QUESTION = freeText({
   minLength: 3,
   description: `What is asked of the chart, in 3 to 1000 characters. ${COUNTED}`,
 })
 // source: the catalogue of AI readings
 export const SITUATION_LENGTH = { least: 0, most: 1000 }
 export const SITUATION = maybe(
-  t.String({
+  freeText({
     minLength: 0,
     description: `Present circumstances and question, in the words of whom it is about, at most 1000 characters. ${COUNTED}`,
   }),
@@ -123,7 +114,7 @@ export const Message = exact(
     role: oneOf(['user', 'assistant'], {
       description: 'Who wrote it; what assistants wrote is never taken as a fact.',
     }),
-    content: t.String({ minLength: 1, description: `What was written, in 1 to 4000 characters. ${COUNTED}` }),
+    content: freeText({ minLength: 1, description: `What was written, in 1 to 4000 characters. ${COUNTED}` }),
   },
   { $id: 'ChatMessage', description: 'A turn of a talk.' },
 )

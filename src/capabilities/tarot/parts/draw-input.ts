@@ -1,7 +1,7 @@
 import { invalid } from '../../../faults.ts'
 import { DECKS, type Deck } from '../../../lore/tarot/deck.ts'
 import { commitment, type Dealt, draw, inSubset, SUBSETS, type Subset } from '../../../lore/tarot/draw.ts'
-import { exact, maybe, oneOf, type TSchema, t } from '../../../schema.ts'
+import { exact, freeText, maybe, oneOf, type TSchema, t } from '../../../schema.ts'
 import type { World } from '../../capability.ts'
 import { nameUnless, SHARED } from '../../vocabulary/inputs.ts'
 import { FormatInput } from '../../vocabulary/picture.ts'
@@ -19,7 +19,13 @@ export const DeckInput = maybe(
 
 const DRAW = {
   seed: SeedInput,
-  question: maybe(t.String({ maxLength: 300, description: 'Echoed; part of the chance, and not interpreted.' })),
+  question: maybe(
+    freeText({
+      maxLength: 300,
+      description:
+        'Echoed and part of the draw, not interpreted. A question that no card should answer gets `refusal`, free of charge.',
+    }),
+  ),
   reversals: maybe(t.Boolean({ default: true, description: 'Whether cards may lie reversed.' })),
   subset: maybe(oneOf(SUBSETS, { default: 'all', description: 'Majors, minors or all 78.' })),
   deck: DeckInput,

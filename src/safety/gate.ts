@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs'
+import { type Classifier, highest, readClassifier } from './classifier.ts'
+import { type Helplines, helpFor, type OfferedHelp } from './helplines.ts'
+import { instructionsTo, withoutInstructions } from './instructions.ts'
+import { ANSWER_LANGUAGES, type AnswerLanguage, crisisMessage, PLAIN_MESSAGES } from './messages.ts'
+import { type Phrases, phraseList } from './phrases.ts'
+import { isCrisis, type RefusalTopic } from './topics.ts'
+
+/** The answer to free text that no chart and no card answers. */
+export interface Refusal {
+  readonly topic: RefusalTopic
+  readonly message: string
+  /** Helplines of the operator; empty outside a crisis. */
+  readonly help: readonly OfferedHelp[]
+}
+
+export interface Gate {
+  /** The topic that free text is refused for; null where it may be answered. */
+  readonly topicOf: (text: string) => RefusalTopic | null
+  /** Whether a text of a writer gives advice that no reading may give: on treatment, harm, death, groups of people. */
+  readonly isUnsafe: (text: string) => boolean
+  /** The refusal of a topic, in the language of `text` where a person may be in danger. */
+  readonly refusal: (topic: RefusalTopic, text: string) => Refusal
+}
+
+export interface GateOptions {
+  readonly helplines?: Helplines
+  /** Unmistakable phrases beside the built-in ones. */
+  readonly phrases?: Phrases
+}
+
+interface Thresholds {
+  readonly crisisFrom: number
+  readonly refusedFrom: number
+}
+
+// source: this project's own weighing, by cross-validation of the training set (scripts/train-gate.ts --folds)
+const QUESTION: Thresholds = { crisisFrom: 0.3, refusedFrom: 0.5 }
+/** A reading speaks of hardship in its own words; only what is plainly not for a chart is refused. */
+const ADVICE: Thresholds = { crisisFrom: 0.85, refusedFrom: 0.85 }
+const OFF_TOPIC_FROM = 0.6
+/** Above this length the sentences are judged one by one too: one sentence in a long text decides. */
+const WHOLE_UP_TO = 120
+
+let shared: Classifier | undefined
+const classifier = () =>
+  (shared ??= readClassifier(readFileSync(new URL('../../data/safety/gate.bin', import.meta.url))))
+
+/** The language of a text, among those that a crisis is answered in; English where it is another. */
+export const languageOf = (text: string): AnswerLanguage => {
+  const found = classifier().languageOf(text)
+  return ANSWER_LANGUAGES.find((language) => language === found) ?? 'en'
+}
+
+/** The text, and each of its sentences with the one before where it is long. */
+const piecesOf = (text: string): string[] => {
+  if (text.length <= WHOLE_UP_TO) return [text]
+  const sentences = text.split(/(?<=[.?!;।|\n])\s+|\n+/u).filter((sentence) => /\p{L}/u.test(sentence))
+  return [text, ...sentences, ...sentences.slice(1).map((sentence, at) => `${sentences[at]} ${sentence}`)]
+}
+
+const classified = (text: string, { crisisFrom, refusedFrom }: Thresholds): RefusalTopic | null => {
+  let strongest: { score: number; features: Uint32Array; crisis: boolean } | null = null
+  let offTopic = false
+  for (const [at, piece] of piecesOf(text).entries()) {
+    const features = classifier().featuresOf(piece)
+    if (features.length === 0) continue
+    const { crisis = 0, not_for_a_chart = 0, off_topic = 0 } = classifier().probabilities('class', features)
+    if (at === 0) offTopic = off_topic >= OFF_TOPIC_FROM
+    const isUrgent = crisis >= crisisFrom
+    if (!isUrgent && crisis + not_for_a_chart < refusedFrom) continue
+    const score = crisis + not_for_a_chart + (isUrgent ? 1 : 0)
+    if (!strongest || score > strongest.score)
+      strongest = { score, features, crisis: isUrgent || crisis > not_for_a_chart }
+  }
+  if (!strongest) return offTopic ? 'off_topic' : null
+  const topics = classifier().probabilities('topic', strongest.features) as Record<RefusalTopic, number>
+  const inClass = Object.entries(topics).filter(([topic]) => isCrisis(topic as RefusalTopic) === strongest.crisis)
+  return highest(Object.fromEntries(inClass)) as RefusalTopic
+}
+
+export const createGate = ({ helplines = {}, phrases = {} }: GateOptions = {}): Gate => {
+  const list = phraseList(phrases)
+  return {
+    topicOf(text) {
+      const phrased = list.find(text)
+      if (phrased) return phrased
+      // A real question beside instructions is answered; instructions alone are no question.
+      const asked = withoutInstructions(text)
+      const found = classified(asked, QUESTION)
+      if (found) return found
+      return asked === '' && instructionsTo(text) ? 'off_topic' : null
+    },
+    isUnsafe(text) {
+      const topic = list.find(text) ?? classified(text, ADVICE)
+      return topic !== null && topic !== 'off_topic'
+    },
+    refusal(topic, text) {
+      if (!isCrisis(topic)) return { topic, message: PLAIN_MESSAGES[topic], help: [] }
+      const language = languageOf(text)
+      return {
+        topic,
+        message: crisisMessage(topic, language),
+        help: helpFor(helplines, topic, language.replace('-latn', '')),
+      }
+    },
+  }
+}
+
+/** The gate without an operator's settings. */
+export const STANDARD_GATE = createGate()
