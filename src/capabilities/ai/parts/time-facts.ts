@@ -58,7 +58,8 @@ const LONGEST_WINDOW = 1500
 export const timeFacts = (born: Natal, day: CivilDate, world: World, voice: Voice = YOU) => {
   const { chart, moment } = born
   const { person, prefix, Your, YouAre, your } = voice
-  const noon = noonOf(day)
+  // On the day of birth no period runs before the birth.
+  const noon = Math.max(noonOf(day), born.moment.jd) as JulianDay
   const dasha = repeatedTo(vimshottari(chart.graha.Moon.longitude, moment.jd), noon)
   const [maha, antar, pratyantar] = running(dasha, noon, 3) as [Period<Graha>, Period<Graha>, Period<Graha>]
   const date = (at: JulianDay) => localAt(at, moment.zone)
