@@ -13,6 +13,7 @@ import type { JsonObject } from './body.ts'
 import type { Timed } from './desk.ts'
 import { dice } from './dice.ts'
 import { checkOf } from './input.ts'
+import { checkDays } from './legal-days.ts'
 import { patience } from './patience.ts'
 import { as, because } from './reply.ts'
 import { turnsOf } from './turns.ts'
@@ -109,6 +110,7 @@ export const createAnswering = (parts: AnsweringParts) => {
     const waiting = new AbortController()
     const { signal } = waiting
     const world = worldOf({ now, by: progress.by, signal, warn })
+    checkDays(entry.input, input, world.sky)
     return whenThere(compute(entry, input, world, waiting, progress), (data) => {
       if (progress.computeMs > LONG && isMuch(data))
         return writtenInTurns(entry, data, world.turn).then((text) => ({ text, warnings: list }))

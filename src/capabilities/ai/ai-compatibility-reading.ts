@@ -1,8 +1,9 @@
 import { maybe, oneOf } from '../../schema.ts'
 import { onBehalf, type World } from '../capability.ts'
 import { agreedFrame } from '../vocabulary/agreed-frame.ts'
+import { DECADE_DAYS } from '../vocabulary/date-ranges.ts'
 import { delhiBride, independence, pairBirthWithNode } from '../vocabulary/inputs.ts'
-import { AS_OF } from '../vocabulary/lifetime.ts'
+import { asOfWithin } from '../vocabulary/lifetime.ts'
 import { aiCapability } from './parts/ai-capability.ts'
 import { readerOf, readOn } from './parts/pack.ts'
 import { pairPack, RELATIONS_OF_PAIRS } from './parts/pair-pack.ts'
@@ -31,7 +32,7 @@ export default aiCapability(
       relation: maybe(
         oneOf(RELATIONS_OF_PAIRS, { default: 'marriage', description: 'What the two are to one another.' }),
       ),
-      as_of: AS_OF,
+      as_of: asOfWithin(DECADE_DAYS),
       ...MANNER,
     }),
     example: { groom: independence, bride: delhiBride, as_of: '1975-06-01' },

@@ -3,7 +3,9 @@ import { invalid } from '../../faults.ts'
 import { maybe, t } from '../../schema.ts'
 import { dateText } from '../../time/iso.ts'
 import type { World } from '../capability.ts'
+import { DECADE_DAYS } from '../vocabulary/date-ranges.ts'
 import { Birth, independence, only } from '../vocabulary/inputs.ts'
+import { asOfWithin } from '../vocabulary/lifetime.ts'
 import { aiCapability } from './parts/ai-capability.ts'
 import { dayPack } from './parts/day-pack.ts'
 import { dayOf, readerOf, readOn } from './parts/pack.ts'
@@ -48,7 +50,7 @@ export default aiCapability(
       moon_sign: SIGN('Moon'),
       sun_sign: SIGN('Sun'),
       nakshatra: maybe(t.String({ description: 'Star of the Moon, where no birth is sent.' })),
-      date: maybe(t.String({ format: 'date', description: 'YYYY-MM-DD; today in UTC when left out.' })),
+      date: asOfWithin(DECADE_DAYS),
       tier: TIER,
       style: STYLE,
       length: SHORT,

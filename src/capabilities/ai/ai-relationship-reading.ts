@@ -1,8 +1,9 @@
 import { SECTIONS } from '../../ai/sections.ts'
 import { plainText } from '../../ai/user-text.ts'
 import { maybe, oneOf, t } from '../../schema.ts'
-import { birthWithNode, independence } from '../vocabulary/inputs.ts'
-import { AS_OF } from '../vocabulary/lifetime.ts'
+import { DECADE_DAYS } from '../vocabulary/date-ranges.ts'
+import { birthWithNode, independence, localDateTime } from '../vocabulary/inputs.ts'
+import { asOfWithin } from '../vocabulary/lifetime.ts'
 import { aiCapability, cleaned, refusedWords } from './parts/ai-capability.ts'
 import { readerOf, readOn } from './parts/pack.ts'
 import { isAbuse, relationshipPack, STATUSES } from './parts/relationship-pack.ts'
@@ -17,9 +18,10 @@ export default aiCapability(
     method:
       'Houses 5 and 7 with lords, karakas, D9 and yogas as area scores, Venus and the Moon, the darakaraka, windows of vivaha-yogas, Manglik with what cancels it. Under 18 only temperament and growth are read.',
     input: birthWithNode({
+      datetime: localDateTime(DECADE_DAYS),
       situation: SITUATION,
       status: maybe(oneOf(STATUSES, { default: 'unspecified', description: 'As things stand.' })),
-      as_of: AS_OF,
+      as_of: asOfWithin(DECADE_DAYS),
       years: maybe(t.Integer({ minimum: 1, maximum: 10, default: 3, description: 'Years ahead that are read.' })),
       ...MANNER,
     }),

@@ -6,12 +6,13 @@ import { PARTNER_SIGNS, partnerDirection, partnerTraits } from '../../jyotish/pa
 import { judged, type Yoga } from '../../jyotish/rules/yoga-rule.ts'
 import { signStays } from '../../jyotish/sign-stays.ts'
 import { VIVAHA } from '../../jyotish/yogas/vivaha.ts'
-import { maybe, oneOf, rows, t } from '../../schema.ts'
+import { daysWithin, maybe, oneOf, rows, t } from '../../schema.ts'
 import type { JulianDay } from '../../time/julian-day.ts'
 import { isoLocal } from '../../time/moment.ts'
 import { capability } from '../capability.ts'
-import { demandCovered, windowFields } from '../vocabulary/almanac.ts'
+import { coveredPart, windowFields } from '../vocabulary/almanac.ts'
 import { birthFacts } from '../vocabulary/circumstances.ts'
+import { MOMENT_DAYS } from '../vocabulary/date-ranges.ts'
 import { independence } from '../vocabulary/inputs.ts'
 import { dayOr, demandBorn, frameOf, midnightOf } from '../vocabulary/lifetime.ts'
 import { natal } from '../vocabulary/natal.ts'
@@ -38,7 +39,9 @@ export default capability({
   method:
     'BPHS ch. 18, B. V. Raman and tradition. Promise: favourable rules that hold less unfavourable ones, strong from two, weak below none. Windows: Vimshottari antardashas (years of 365.25 days) of the lord of the 7th, planets in it, Venus, the lords of the 2nd, of the 7th from the Moon and of the navamsa ascendant, 20 for each office; 20 more while Jupiter in transit is on or trine to the 7th, its lord or Venus, and 20 more while Saturn, too, stands in or aspects the 7th or the sign of its lord (double transit after K. N. Rao); from 40 upward, at most 100, cut where the score changes. Partner: direction of the lord of the 7th; nature from him, from Venus and Jupiter by element, and from the upapada (single lords, with exceptions) by modality.',
   input: yogaBirth({
-    from_date: maybe(t.String({ format: 'date', description: 'YYYY-MM-DD, 00:00 UTC; today when left out.' })),
+    from_date: maybe(
+      t.String({ format: 'date', ...daysWithin(MOMENT_DAYS, 'YYYY-MM-DD, 00:00 UTC; today when left out.') }),
+    ),
     years: maybe(t.Integer({ minimum: 1, maximum: 30, default: 10 })),
   }),
   data: t.Object({
@@ -70,11 +73,14 @@ export default capability({
   const { sky, signal } = world
   const day = dayOr(from_date, 'from_date', world)
   demandBorn(day, 'from_date', born)
-  const window = {
-    from: Math.max(midnightOf(day), moment.jd) as JulianDay,
-    to: midnightOf({ ...day, year: day.year + (years ?? 10) }),
-  }
-  demandCovered(window, 'from_date', sky)
+  const window = coveredPart(
+    {
+      from: Math.max(midnightOf(day), moment.jd) as JulianDay,
+      to: midnightOf({ ...day, year: day.year + (years ?? 10) }),
+    },
+    'from_date',
+    world,
+  )
   const frame = frameOf(born)
   const [jupiter, saturn] = await concurrently(
     () => signStays('Jupiter', window, frame, sky, signal),

@@ -5,13 +5,14 @@ import { judged } from '../../jyotish/rules/yoga-rule.ts'
 import { signStays } from '../../jyotish/sign-stays.ts'
 import { activations, activationTimeline } from '../../jyotish/yogas/activation.ts'
 import { isYogaId, yogaRule, yogasOf } from '../../jyotish/yogas/index.ts'
-import { maybe, t } from '../../schema.ts'
+import { daysWithin, maybe, t } from '../../schema.ts'
 import type { JulianDay } from '../../time/julian-day.ts'
 import { isoLocalWithin } from '../../time/moment.ts'
 import type { Window } from '../../time/window.ts'
 import { capability } from '../capability.ts'
-import { demandCovered, TimeWindow, windowFields } from '../vocabulary/almanac.ts'
+import { coveredPart, TimeWindow, windowFields } from '../vocabulary/almanac.ts'
 import { birthFacts } from '../vocabulary/circumstances.ts'
+import { MOMENT_DAYS } from '../vocabulary/date-ranges.ts'
 import { birthWithNode, independence } from '../vocabulary/inputs.ts'
 import { dayOr, demandBorn, frameOf, midnightOf } from '../vocabulary/lifetime.ts'
 import { natal } from '../vocabulary/natal.ts'
@@ -39,7 +40,9 @@ export default capability({
         description: 'Ids as all-yogas tells them; those that are absent are left out. Default all that are present.',
       }),
     ),
-    from_date: maybe(t.String({ format: 'date', description: 'YYYY-MM-DD, 00:00 UTC; today when left out.' })),
+    from_date: maybe(
+      t.String({ format: 'date', ...daysWithin(MOMENT_DAYS, 'YYYY-MM-DD, 00:00 UTC; today when left out.') }),
+    ),
     years: maybe(t.Integer({ minimum: 1, maximum: MOST_YEARS, default: DEFAULT_YEARS, description: 'Years told.' })),
   }),
   data: t.Object({
@@ -90,11 +93,14 @@ export default capability({
   const { sky, signal } = world
   const day = dayOr(from_date, 'from_date', world)
   demandBorn(day, 'from_date', born)
-  const window: Window = {
-    from: Math.max(midnightOf(day), moment.jd) as JulianDay,
-    to: midnightOf({ ...day, year: day.year + (years ?? DEFAULT_YEARS) }),
-  }
-  demandCovered(window, 'from_date', sky)
+  const window = coveredPart(
+    {
+      from: Math.max(midnightOf(day), moment.jd) as JulianDay,
+      to: midnightOf({ ...day, year: day.year + (years ?? DEFAULT_YEARS) }),
+    },
+    'from_date',
+    world,
+  )
   const frame = frameOf(born)
   const [jupiter, saturn] = await concurrently(
     () => signStays('Jupiter', window, frame, sky, signal),

@@ -12,7 +12,8 @@ import { isoLocal, startOfDay } from '../../time/moment.ts'
 import { capability } from '../capability.ts'
 import { ayanamshaAt, DateText, demandCovered, TimeWindow, YEAR } from '../vocabulary/almanac.ts'
 import { readMoment } from '../vocabulary/clocks.ts'
-import { independence } from '../vocabulary/inputs.ts'
+import { QUARTER_DAYS } from '../vocabulary/date-ranges.ts'
+import { independence, localDateTime } from '../vocabulary/inputs.ts'
 import { Ayanamsha, Star } from '../vocabulary/shapes.ts'
 import { lahiriMoment, Masa } from './parts/year.ts'
 
@@ -26,6 +27,7 @@ export default capability({
   method:
     'Lunar birthday: the same tithi, half and amanta month at sunrise at the birth place (two sunrises: the second; none: the day it lies in); of a birth in an adhika month the plain month, where the year has not that adhika month. Star birthday: the birth star at sunrise in the same sidereal solar month, the later when it comes twice; South Indian use. Lunar years run 354 or 384 days, so that a Gregorian year may hold no return, or two.',
   input: lahiriMoment({
+    datetime: localDateTime(QUARTER_DAYS),
     from_year: YEAR,
     years: maybe(t.Integer({ minimum: 1, maximum: 20, default: 5 })),
     basis: maybe(oneOf([...BASES, 'both'], { default: 'tithi' })),

@@ -7,7 +7,7 @@ import { corpus } from '../../readings/corpora.ts'
 import type { Told } from '../../readings/fact.ts'
 import { saidAt } from '../../readings/of-age.ts'
 import type { Cell } from '../../readings/passage.ts'
-import { keyed, maybe, meaning, oneOf, rows, t } from '../../schema.ts'
+import { daysWithin, keyed, maybe, meaning, oneOf, rows, t } from '../../schema.ts'
 import { plusDays } from '../../time/julian-day.ts'
 import { isoLocal } from '../../time/moment.ts'
 import { overlap } from '../../time/window.ts'
@@ -16,7 +16,8 @@ import { ordinalInWords } from '../../zodiac/house-words.ts'
 import type { SignIndex } from '../../zodiac/signs.ts'
 import { type HouseNumber, houseFrom, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { demandCovered, windowFields } from '../vocabulary/almanac.ts'
+import { coveredPart, windowFields } from '../vocabulary/almanac.ts'
+import { MOMENT_DAYS } from '../vocabulary/date-ranges.ts'
 import { birthWithNode, independence } from '../vocabulary/inputs.ts'
 import { ageAt, dayOr, frameOf, midnightOf } from '../vocabulary/lifetime.ts'
 import { natal } from '../vocabulary/natal.ts'
@@ -69,7 +70,9 @@ export default capability({
   method:
     'BPHS ch. 66-70. Own bindus in the sign: 5 and more strong, 4 average, fewer weak; all bindus 30 and more strong, 25 average, fewer weak; where the two stand two steps apart the grade is average. Kakshyas of 3°45: Saturn, Jupiter, Mars, Sun, Venus, Mercury, Moon, Ascendant; bindu where that lord gave one. Exact sidereal crossings; stays are cut at the ends of the span. The Moon caps the span at 92 days.',
   input: birthWithNode({
-    start_date: maybe(t.String({ format: 'date', description: 'YYYY-MM-DD, 00:00 UTC; today when left out.' })),
+    start_date: maybe(
+      t.String({ format: 'date', ...daysWithin(MOMENT_DAYS, 'YYYY-MM-DD, 00:00 UTC; today when left out.') }),
+    ),
     days: maybe(t.Integer({ minimum: 1, maximum: 3660, default: 365 })),
     planets: maybe(
       t.Array(oneOf(SEVEN), {
@@ -115,8 +118,7 @@ export default capability({
   if (days < asked)
     world.warn('span_shortened', `With the Moon among the planets the span is at most ${MOST_DAYS_OF_MOON} days.`)
   const from = midnightOf(dayOr(input.start_date, 'start_date', world))
-  const window = { from, to: plusDays(from, days) }
-  demandCovered(window, 'start_date', sky)
+  const window = coveredPart({ from, to: plusDays(from, days) }, 'start_date', world)
   const { bhinna, sarva, prastara } = ashtakavarga(seatsOf(chart))
   const write = ({ from, to }: GrahaStay) => ({ start: isoLocal(from, moment.zone), end: isoLocal(to, moment.zone) })
 

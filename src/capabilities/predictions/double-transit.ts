@@ -5,13 +5,14 @@ import { dashaSupports, STANDPOINTS, transitLink } from '../../jyotish/double-tr
 import { type SignStay, signStays } from '../../jyotish/sign-stays.ts'
 import { compose, prose } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
-import { maybe, nullable, oneOf, t } from '../../schema.ts'
+import { daysWithin, maybe, nullable, oneOf, t } from '../../schema.ts'
 import type { JulianDay } from '../../time/julian-day.ts'
 import { isoLocal } from '../../time/moment.ts'
 import { overlap } from '../../time/window.ts'
 import { HOUSES, type HouseNumber } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { demandCovered, windowFields } from '../vocabulary/almanac.ts'
+import { coveredPart, windowFields } from '../vocabulary/almanac.ts'
+import { MOMENT_DAYS } from '../vocabulary/date-ranges.ts'
 import { birthWithNode, independence } from '../vocabulary/inputs.ts'
 import { dayOr, demandBorn, frameOf, midnightOf } from '../vocabulary/lifetime.ts'
 import { natal } from '../vocabulary/natal.ts'
@@ -45,7 +46,9 @@ export default capability({
   method:
     'K. N. Rao: a house is awake while transiting Jupiter (5, 7, 9) and Saturn (3, 7, 10) each stand in or look at the house, or the sign where its lord stood at birth, from the Ascendant or from the Moon. Windows are cut at the sign ingresses of both. Grade 1, one more where it holds from both, one more where the maha- or antardasha lord at the middle owns, occupies or looks at the house; at most 3.',
   input: birthWithNode({
-    start_date: maybe(t.String({ format: 'date', description: 'YYYY-MM-DD, 00:00 UTC; today when left out.' })),
+    start_date: maybe(
+      t.String({ format: 'date', ...daysWithin(MOMENT_DAYS, 'YYYY-MM-DD, 00:00 UTC; today when left out.') }),
+    ),
     years: maybe(t.Integer({ minimum: 1, maximum: 30, default: 10 })),
     houses: maybe(t.Array(House, { minItems: 1, uniqueItems: true, description: 'Default all twelve.' })),
   }),
@@ -79,8 +82,8 @@ export default capability({
   const { sky, signal } = world
   const day = dayOr(input.start_date, 'start_date', world)
   demandBorn(day, 'start_date', person)
-  const window = { from: midnightOf(day), to: midnightOf({ ...day, year: day.year + (input.years ?? 10) }) }
-  demandCovered(window, 'start_date', sky)
+  const asked = { from: midnightOf(day), to: midnightOf({ ...day, year: day.year + (input.years ?? 10) }) }
+  const window = coveredPart(asked, 'start_date', world)
   const frame = frameOf(person)
   const [jupiter, saturn, matters] = await concurrently(
     () => signStays('Jupiter', window, frame, sky, signal),

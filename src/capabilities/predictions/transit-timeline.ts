@@ -3,7 +3,7 @@ import { GRAHAS, type Graha } from '../../jyotish/grahas.ts'
 import { NAKSHATRA, NAKSHATRAS, nakshatraOf } from '../../jyotish/nakshatras.ts'
 import { WANDERERS } from '../../jyotish/panchang/planet-events.ts'
 import { type Frame, grahaAt, grahaLongitude, partStays } from '../../jyotish/sign-stays.ts'
-import { maybe, meaning, nullable, oneOf, t, term } from '../../schema.ts'
+import { daysWithin, maybe, meaning, nullable, oneOf, t, term } from '../../schema.ts'
 import { stationsOf } from '../../sky/stations.ts'
 import { addDays } from '../../time/civil.ts'
 import { dateText } from '../../time/iso.ts'
@@ -13,7 +13,8 @@ import type { Window } from '../../time/window.ts'
 import { norm, sidereal } from '../../zodiac/longitude.ts'
 import { houseFrom, signName, signOf } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
-import { demandCovered, Utc } from '../vocabulary/almanac.ts'
+import { coveredPart, Utc } from '../vocabulary/almanac.ts'
+import { MOMENT_DAYS } from '../vocabulary/date-ranges.ts'
 import { birthWithNode, independence } from '../vocabulary/inputs.ts'
 import { dayOr, frameOf, midnightOf } from '../vocabulary/lifetime.ts'
 import { type Natal, natal } from '../vocabulary/natal.ts'
@@ -150,7 +151,9 @@ export default capability({
   method:
     'Roots of the sidereal longitude at borders of signs and stars, and at each natal point less the angles of conjunction and graha drishti by degree (7th for all; Mars 4, 8; Jupiter 5, 9; Saturn 3, 10), refined by the core; stations where the speed of Mars to Saturn is nought. enters_orb and leaves_orb: the nearest moments before and after at which the orb is reached. The Moon caps the span at 92 days.',
   input: birthWithNode({
-    start_date: maybe(t.String({ format: 'date', description: 'YYYY-MM-DD, 00:00 UTC; today when left out.' })),
+    start_date: maybe(
+      t.String({ format: 'date', ...daysWithin(MOMENT_DAYS, 'YYYY-MM-DD, 00:00 UTC; today when left out.') }),
+    ),
     days: maybe(t.Integer({ minimum: 1, maximum: 3660, default: 365 })),
     planets: maybe(
       t.Array(oneOf(GRAHAS), {
@@ -206,8 +209,7 @@ export default capability({
   if (days < asked)
     world.warn('span_shortened', `With the Moon among the planets the span is at most ${MOST_DAYS_OF_MOON} days.`)
   const from = midnightOf(start)
-  const window = { from, to: plusDays(from, days) }
-  demandCovered(window, 'start_date', world.sky)
+  const window = coveredPart({ from, to: plusDays(from, days) }, 'start_date', world)
 
   const found = await mapConcurrently(planets, (planet) =>
     concurrently(

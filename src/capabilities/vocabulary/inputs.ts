@@ -1,5 +1,6 @@
 import { LABEL_LANGUAGES } from '../../lexicon/languages.ts'
-import { exact, maybe, oneOf, type Static, type TSchema, t } from '../../schema.ts'
+import { type DayRange, daysWithin, exact, maybe, oneOf, type Static, type TSchema, t } from '../../schema.ts'
+import { MOMENT_DAYS } from './date-ranges.ts'
 import { AyanamshaName } from './shapes.ts'
 
 const latitude = t.Number({
@@ -29,13 +30,19 @@ const UTC_OFFSET = maybe(t.String({ description: 'Fixed offset such as +05:30, w
   $id: 'UtcOffset',
 })
 
+/** A local date and time within a range of days. */
+export const localDateTime = (range: DayRange, options: object = {}) =>
+  t.String({
+    ...options,
+    ...daysWithin(
+      range,
+      'Local date and time without offset: YYYY-MM-DDTHH:MM[:SS[.ffffff]], separator T or a space. Proleptic Gregorian.',
+    ),
+  })
+
 /** When and where, as people write it. */
 export const MOMENT = {
-  datetime: t.String({
-    $id: 'LocalDateTime',
-    description:
-      'Local date and time without offset: YYYY-MM-DDTHH:MM[:SS[.ffffff]], separator T or a space. Proleptic Gregorian.',
-  }),
+  datetime: localDateTime(MOMENT_DAYS, { $id: 'LocalDateTime' }),
   timezone: TIMEZONE,
   utc_offset: UTC_OFFSET,
   latitude,

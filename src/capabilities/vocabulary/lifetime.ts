@@ -1,6 +1,6 @@
 import { invalid } from '../../faults.ts'
 import type { Frame } from '../../jyotish/sign-stays.ts'
-import { maybe, t } from '../../schema.ts'
+import { type DayRange, daysWithin, maybe, t } from '../../schema.ts'
 import { CALENDAR_YEAR } from '../../sky/constants.ts'
 import type { Sky } from '../../sky/sky.ts'
 import { type CivilDate, civilOf, dateOfDay, dayNumber, daysInMonth, isBefore, MS_PER_DAY } from '../../time/civil.ts'
@@ -11,6 +11,7 @@ import type { Window } from '../../time/window.ts'
 import type { World } from '../capability.ts'
 import { demandCovered } from './almanac.ts'
 import { readDate } from './clocks.ts'
+import { MOMENT_DAYS } from './date-ranges.ts'
 import type { Natal } from './natal.ts'
 
 /** Long stretches of a life, counted in days and in ages. */
@@ -32,7 +33,10 @@ export const localDate = (at: JulianDay, { moment }: Pick<Natal, 'moment'>) => d
 
 export const frameOf = ({ chart }: Natal): Frame => ({ ayanamsha: chart.ayanamsha.id, node: chart.node })
 
-export const AS_OF = maybe(t.String({ format: 'date', description: 'YYYY-MM-DD; today in UTC when left out.' }))
+/** A day of a life, within a range of days. */
+export const asOfWithin = (range: DayRange) =>
+  maybe(t.String({ format: 'date', ...daysWithin(range, 'YYYY-MM-DD; today in UTC when left out.') }))
+export const AS_OF = asOfWithin(MOMENT_DAYS)
 
 /** A day of an input, today in UTC when left out. */
 export const dayOr = (text: string | null | undefined, field: string, world: World): CivilDate =>

@@ -1,5 +1,5 @@
 import { invalid } from '../../../faults.ts'
-import { maybe, type TSchema, t } from '../../../schema.ts'
+import { daysWithin, maybe, type TSchema, t } from '../../../schema.ts'
 import type { Sky } from '../../../sky/sky.ts'
 import { addDays, type CivilDate, dayNumber } from '../../../time/civil.ts'
 import type { JulianDay } from '../../../time/julian-day.ts'
@@ -8,6 +8,7 @@ import { overlap, type Window } from '../../../time/window.ts'
 import { fixedZone } from '../../../time/zones.ts'
 import type { World } from '../../capability.ts'
 import { readDate } from '../../vocabulary/clocks.ts'
+import { CALENDAR_DAYS } from '../../vocabulary/date-ranges.ts'
 import { MOMENT, only } from '../../vocabulary/inputs.ts'
 import { zoneOrUtc } from '../../vocabulary/tropical/moments.ts'
 
@@ -20,8 +21,8 @@ const zone = maybe(t.String({ description: 'IANA zone in which days begin; defau
 /** Fields of a capability that looks at a range of days. */
 export const range = <P extends Record<string, TSchema>>(further: P) =>
   only({
-    start_date: t.String({ $id: 'FirstDay', description: 'First day, YYYY-MM-DD.' }),
-    end_date: t.String({ $id: 'LastDay', description: 'Last day, YYYY-MM-DD; it is included.' }),
+    start_date: t.String({ $id: 'FirstDay', ...daysWithin(CALENDAR_DAYS, 'First day, YYYY-MM-DD.') }),
+    end_date: t.String({ $id: 'LastDay', ...daysWithin(CALENDAR_DAYS, 'Last day, YYYY-MM-DD; it is included.') }),
     timezone: zone,
     ...further,
   })
