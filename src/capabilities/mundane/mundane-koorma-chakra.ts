@@ -26,7 +26,6 @@ import { capability, type World } from '../capability.ts'
 import {
   ayanamshaAt,
   civilDate,
-  DATE,
   demandCovered,
   Location,
   localNoon,

@@ -35,6 +35,11 @@ export const ECLIPSE_AFTER_DAYS: DayRange = [MOMENT_DAYS[0], '2399-05-31']
 export const LUNATION_DAYS: DayRange = [MOMENT_DAYS[0], '2399-10-20']
 /** Births whose first year of life, and the tithi pravesha after it, lie within the files. */
 export const ANNUAL_DAYS: DayRange = [MOMENT_DAYS[0], '2397-12-31']
+/** Days and months whose whole year lies within the files. */
+export const WHOLE_YEARS: DayRange = ['1801-01-01', '2398-12-31']
+export const WHOLE_MONTHS: DayRange = ['1801-01', '2398-12']
+/** Moments outside of the files that the series of Moshier covers, with all that is looked at around them. */
+export const MODELLED_DAYS: DayRange = ['0001-01-01', '2900-12-31']
 /** Days of calendars whose search stops at the ends of the files. */
 export const CALENDAR_DAYS: DayRange = ['1800-01-01', '2399-12-31']
 /** The models of the magnetic field. */

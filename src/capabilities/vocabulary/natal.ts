@@ -11,6 +11,7 @@ import { norm } from '../../zodiac/longitude.ts'
 import type { World } from '../capability.ts'
 import { demandCovered } from './almanac.ts'
 import { readMoment } from './clocks.ts'
+import { demandBirthDay } from './date-ranges.ts'
 import type { BirthInput } from './inputs.ts'
 import { refusing } from './refusing.ts'
 
@@ -35,8 +36,7 @@ const noAscendant = (field: string) =>
 export const natalAnywhere = (input: BirthInput & ChartOptions, world: World, at = ''): Natal => {
   const { latitude, longitude } = input
   const moment = readMoment(input, world, at)
-  // The sky itself names `datetime`, which a request with several births has not.
-  if (at) demandCovered({ from: moment.jd, to: moment.jd }, `${at}datetime`, world.sky)
+  demandBirthDay(moment.local, `${at}datetime`, world.sky)
   const site = { latitude, longitude }
   const chart = rasiChart(moment.jd, site, input, world.sky)
   return { moment, site, chart: isPole(input) ? withoutAscendant(chart, `${at}latitude`) : chart }

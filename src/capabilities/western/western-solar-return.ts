@@ -43,8 +43,8 @@ export default capability({
     'The moment nearest the anniversary (same local date and clock time; 29 February on 1 March) at which the tropical longitude of the Sun equals that of birth; precession-corrected: the sidereal longitude of Fagan and Bradley. Cast for the place of birth or the one sent. Aspects to the birth chart with half the orbs of synastry.',
   input: westernPrintedBirth({
     year: t.Integer({
-      minimum: 1,
-      maximum: 9999,
+      minimum: 1800,
+      maximum: 2398,
       description:
         'Year of the birthday that the return belongs to. Of a birth near New Year the return itself may fall in the year before or after.',
     }),

@@ -33,6 +33,8 @@ import { decimals, Lord, Sign, SignNumber, StarLord, signAndLord } from '../../v
 const LONGEST_LIFE = 120
 
 export const TargetYear = t.Integer({
+  minimum: 1800,
+  maximum: 2397,
   description: 'Calendar year of the return: the year of birth to 120 years after it.',
 })
 
