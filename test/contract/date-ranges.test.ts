@@ -58,32 +58,51 @@ const dateOf = (text: string): CivilDate => {
 }
 const shifted = (text: string, days: number) => dateText(addDays(dateOf(text), days))
 const within = (day: string, [first, last]: DayRange) => (day < first ? first : day > last ? last : day)
+const numberOf = (schema: TSchema): { minimum: number; maximum: number } =>
+  (schema.anyOf ? (schema.anyOf as TSchema[])[0]! : schema) as never
 const isBirth = (name: string) => name === 'datetime'
+
+/** Fields in whose place an object with a date is sent. */
+const ALTERNATIVES: Readonly<Record<string, readonly string[]>> = { custom: ['chart'], birth: ['nakshatra', 'pada'] }
+const without = (input: Input, path: readonly string[], names: readonly string[]): Input => {
+  const [name, ...rest] = path
+  if (name !== undefined) return { ...input, [name]: without(input[name] as Input, rest, names) }
+  return Object.fromEntries(Object.entries(input).filter(([key]) => !names.includes(key)))
+}
 
 /** The input of the example with one date changed, and the others moved to where a client would have them: a birth lies before. */
 const withDate = (entry: Entry, fields: readonly DateField[], field: DateField, text: string): Input => {
   let input = entry.example as Input
+  const parent = field.path.slice(0, -1)
+  if (parent.length > 0 && valueAt(input, parent) === undefined) {
+    input = without(input, parent.slice(0, -1), ALTERNATIVES[nameOf(parent)] ?? [])
+    input = withValue(input, parent, { timezone: 'Asia/Kolkata', latitude: 28.6139, longitude: 77.209 })
+  }
+  const name = nameOf(field.path)
   const timeOf = (path: readonly string[]) => {
     const value = valueAt(input, path)
+    if (isBirth(nameOf(path)) && !isBirth(name)) return 'T00:00'
+    if (nameOf(path) === 'after' && isBirth(name)) return 'T23:00Z'
     if (typeof value === 'string' && value.length > 10 && /^\d{4}-\d\d-\d\d./.test(value)) return value.slice(10)
     return isBirth(nameOf(path)) || nameOf(path) === 'death_datetime' ? 'T12:00' : ''
   }
-  const name = nameOf(field.path)
   for (const other of fields) {
     if (other === field || valueAt(input, other.path) === undefined || text.length < 10) continue
     const old = valueAt(input, other.path) as string
     const role = nameOf(other.path)
     const day =
       role === name
-        ? old.slice(0, 10)
+        ? isBirth(role)
+          ? text
+          : old.slice(0, 10)
         : isBirth(role)
           ? shifted(text, -400)
           : role === 'end_date'
             ? shifted(text, 20)
-            : role === 'start_date' && name === 'end_date'
+            : (role === 'start_date' || role === 'date') && name === 'end_date'
               ? shifted(text, -20)
               : isBirth(name)
-                ? shifted(text, 1)
+                ? shifted(text, 2)
                 : old.slice(0, 10)
     input = withValue(input, other.path, within(day, other.range ?? ['0001-01-01', '9999-12-31']) + timeOf(other.path))
   }
@@ -94,15 +113,18 @@ const withDate = (entry: Entry, fields: readonly DateField[], field: DateField, 
         ['as_of', 'start_date', 'from_date', 'target_date', 'after', 'at', 'date'].includes(nameOf(other.path)) &&
         other.range
       )
-        input = withValue(input, other.path, within(shifted(text, 1), other.range) + timeOf(other.path))
+        input = withValue(input, other.path, within(shifted(text, 2), other.range) + timeOf(other.path))
   const { year: _, ...yearless } = input
-  if ('year' in input && isBirth(name)) {
-    const { minimum, maximum } = entry.input.properties.year as { minimum: number; maximum: number }
+  if (entry.input.properties.year && field.path.length === 1 && isBirth(name)) {
+    const { minimum, maximum } = numberOf(entry.input.properties.year)
     input = { ...yearless, year: Math.min(maximum, Math.max(minimum, Number(text.slice(0, 4)) + 1)) }
   }
   if (isBirth(name))
     for (const other of ['target_year', 'from_year'])
-      if (other in input) input = { ...input, [other]: Math.max(1801, Math.min(2394, Number(text.slice(0, 4)))) }
+      if (other in input) {
+        const { minimum, maximum } = numberOf(entry.input.properties[other]!)
+        input = { ...input, [other]: Math.max(minimum, Math.min(maximum, Number(text.slice(0, 4)))) }
+      }
   return withValue(input, field.path, text + timeOf(field.path))
 }
 
@@ -179,7 +201,7 @@ describe('the first and the last year are answered, one beyond is a 422 on that 
     for (const name of YEAR_NAMES) {
       const field = entry.input.properties[name]
       if (!field) continue
-      const { minimum, maximum } = field.anyOf ? (field.anyOf as TSchema[])[0]! : field
+      const { minimum, maximum } = numberOf(field)
       test(`${entry.slug} ${name}`, async () => {
         const { properties } = entry.input
         const at = (year: number) => {

@@ -1,6 +1,6 @@
 import { SECTIONS } from '../../ai/sections.ts'
 import { plainText } from '../../ai/user-text.ts'
-import { DECADE_DAYS } from '../vocabulary/date-ranges.ts'
+import { TWELVE_YEARS_DAYS } from '../vocabulary/date-ranges.ts'
 import { birthWithNode, independence, localDateTime } from '../vocabulary/inputs.ts'
 import { asOfWithin } from '../vocabulary/lifetime.ts'
 import { aiCapability, cleanedFocus, focusAreas, refusedWords, tierWritten } from './parts/ai-capability.ts'
@@ -16,8 +16,8 @@ export default aiCapability(
     method:
       'Facts: placements with dignity, lords, aspects, D9, ranks by Shadbala, bindus, present yogas of strength 40 and more, doshas that are not cancelled, the score of each area of life, the running periods and sade-sati. Balanced adds D10 and bindus of every house; deep adds the further vargas, the chara karakas and ten years of antardashas.',
     input: birthWithNode({
-      datetime: localDateTime(DECADE_DAYS),
-      as_of: asOfWithin(DECADE_DAYS),
+      datetime: localDateTime(TWELVE_YEARS_DAYS),
+      as_of: asOfWithin(TWELVE_YEARS_DAYS),
       focus: FOCUS,
       ...MANNER,
     }),

@@ -8,8 +8,8 @@ import { invalid } from '../../faults.ts'
 import { maybe, t } from '../../schema.ts'
 import type { World } from '../capability.ts'
 import { agreedFrame } from '../vocabulary/agreed-frame.ts'
-import { DECADE_DAYS } from '../vocabulary/date-ranges.ts'
-import { Birth, birthWithNode, independence, localDateTime } from '../vocabulary/inputs.ts'
+import { TWELVE_YEARS_DAYS } from '../vocabulary/date-ranges.ts'
+import { birth, birthWithNode, independence, localDateTime } from '../vocabulary/inputs.ts'
 import { asOfWithin } from '../vocabulary/lifetime.ts'
 import { aiCapability, cleaned, refusedWords, toldOfQuestion } from './parts/ai-capability.ts'
 import { chatPack } from './parts/chat-pack.ts'
@@ -69,14 +69,16 @@ export default aiCapability(
     method:
       'As ai-question, of the areas of the last three turns of the user. The facts are computed anew each turn; what assistants wrote is never one. A partner adds the points of the match and that chart. Turns that do not fit are left out, those of assistants first, the oldest before others; the last never.',
     input: birthWithNode({
-      datetime: localDateTime(DECADE_DAYS),
+      datetime: localDateTime(TWELVE_YEARS_DAYS),
       messages: t.Array(Message, {
         minItems: 1,
         maxItems: 40,
         description: 'The talk so far; the last is of the user.',
       }),
-      as_of: asOfWithin(DECADE_DAYS),
-      partner: maybe(Birth, { description: 'A second person: allows questions on the pair.' }),
+      as_of: asOfWithin(TWELVE_YEARS_DAYS),
+      partner: maybe(birth({ datetime: localDateTime(TWELVE_YEARS_DAYS) }), {
+        description: 'A second person: allows questions on the pair.',
+      }),
       tier: TIER,
       style: STYLE,
       length: SHORT,

@@ -1,7 +1,7 @@
 import { SECTIONS } from '../../ai/sections.ts'
 import { plainText } from '../../ai/user-text.ts'
 import { maybe, oneOf, t } from '../../schema.ts'
-import { DECADE_DAYS } from '../vocabulary/date-ranges.ts'
+import { TWELVE_YEARS_DAYS } from '../vocabulary/date-ranges.ts'
 import { birthWithNode, independence, localDateTime } from '../vocabulary/inputs.ts'
 import { asOfWithin } from '../vocabulary/lifetime.ts'
 import { aiCapability, cleaned, refusedWords } from './parts/ai-capability.ts'
@@ -18,10 +18,10 @@ export default aiCapability(
     method:
       'Houses 5 and 7 with lords, karakas, D9 and yogas as area scores, Venus and the Moon, the darakaraka, windows of vivaha-yogas, Manglik with what cancels it. Under 18 only temperament and growth are read.',
     input: birthWithNode({
-      datetime: localDateTime(DECADE_DAYS),
+      datetime: localDateTime(TWELVE_YEARS_DAYS),
       situation: SITUATION,
       status: maybe(oneOf(STATUSES, { default: 'unspecified', description: 'As things stand.' })),
-      as_of: asOfWithin(DECADE_DAYS),
+      as_of: asOfWithin(TWELVE_YEARS_DAYS),
       years: maybe(t.Integer({ minimum: 1, maximum: 10, default: 3, description: 'Years ahead that are read.' })),
       ...MANNER,
     }),

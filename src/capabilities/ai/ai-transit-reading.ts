@@ -1,7 +1,7 @@
 import { SECTIONS } from '../../ai/sections.ts'
 import { plainText } from '../../ai/user-text.ts'
 import { maybe, t } from '../../schema.ts'
-import { DECADE_DAYS } from '../vocabulary/date-ranges.ts'
+import { TWELVE_YEARS_DAYS } from '../vocabulary/date-ranges.ts'
 import { birthWithNode, independence, localDateTime } from '../vocabulary/inputs.ts'
 import { asOfWithin } from '../vocabulary/lifetime.ts'
 import { aiCapability, cleanedFocus, focusAreas, refusedWords } from './parts/ai-capability.ts'
@@ -17,8 +17,8 @@ export default aiCapability(
     method:
       'Facts: ingresses, stations and exact contacts of Saturn, Jupiter, the nodes, Mars and the Sun (at most 60 by weight), gochara from the Moon at the start, sade-sati, the running periods, and windows in which Jupiter and Saturn touch the 7th or 10th house together.',
     input: birthWithNode({
-      datetime: localDateTime(DECADE_DAYS),
-      start_date: asOfWithin(DECADE_DAYS),
+      datetime: localDateTime(TWELVE_YEARS_DAYS),
+      start_date: asOfWithin(TWELVE_YEARS_DAYS),
       days: maybe(t.Integer({ minimum: 7, maximum: 730, default: 90, description: 'Days that are read.' })),
       focus: FOCUS,
       ...MANNER,

@@ -38,8 +38,8 @@ export const ANNUAL_DAYS: DayRange = [MOMENT_DAYS[0], '2397-12-31']
 /** Days and months whose whole year lies within the files. */
 export const WHOLE_YEARS: DayRange = ['1801-01-01', '2398-12-31']
 export const WHOLE_MONTHS: DayRange = ['1801-01', '2398-12']
-/** Moments outside of the files that the series of Moshier covers, with all that is looked at around them. */
-export const MODELLED_DAYS: DayRange = ['0001-01-01', '2900-12-31']
+/** Moments outside of the files that the series of Moshier covers, with 600 years, a cycle of Neptune and Pluto, on both sides. */
+export const MODELLED_DAYS: DayRange = ['0001-01-01', '2400-12-31']
 /** Days of calendars whose search stops at the ends of the files. */
 export const CALENDAR_DAYS: DayRange = ['1800-01-01', '2399-12-31']
 /** The models of the magnetic field. */
@@ -48,8 +48,8 @@ export const MAGNETIC_DAYS: DayRange = ['2014-11-26', '2029-12-31']
 /** Births of whom the longest life, 120 years, ends within the files. */
 export const LIFETIME_DAYS: DayRange = [MOMENT_DAYS[0], '2279-11-30']
 
-/** Days from which ten years, and a reach of a year and a half beyond, are read. */
-export const DECADE_DAYS: DayRange = [MONTH_DAYS[0], '2388-12-31']
+/** Days from which twelve years are read. */
+export const TWELVE_YEARS_DAYS: DayRange = [MONTH_DAYS[0], '2386-12-31']
 
 /** Forecasts are made for these days. */
 export const FORECAST_DAYS: DayRange = ['1900-01-01', '2200-12-31']
