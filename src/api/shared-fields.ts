@@ -3,7 +3,7 @@ type Json = Record<string, unknown>
 /** Where samples stand, which are no schemas. */
 const SAMPLES = new Set(['example', 'examples', 'x-excerpt'])
 /** A field that stands in fewer places stays where it is. */
-const PLACES = 3
+const PLACES = 2
 
 const pascal = (name: string) => name.replace(/(?:^|[^a-zA-Z0-9]+)(\w)/g, (_, letter: string) => letter.toUpperCase())
 

@@ -1,3 +1,4 @@
+import type { TString } from '@sinclair/typebox'
 import { LABEL_LANGUAGES } from '../../lexicon/languages.ts'
 import { type DayRange, daysWithin, exact, maybe, oneOf, type Static, type TSchema, t } from '../../schema.ts'
 import { MOMENT_DAYS } from './date-ranges.ts'
@@ -30,19 +31,32 @@ const UTC_OFFSET = maybe(t.String({ description: 'Fixed offset such as +05:30, w
   $id: 'UtcOffset',
 })
 
-/** A local date and time within a range of days. */
-export const localDateTime = (range: DayRange, options: object = {}) =>
-  t.String({
-    ...options,
-    ...daysWithin(
+const dateTimes = new Map<DayRange, TString>()
+
+/** A local date and time within a range of days; one schema for each range. */
+export const localDateTime = (range: DayRange, $id = named('LocalDateTime', range)): TString => {
+  let field = dateTimes.get(range)
+  if (!field)
+    dateTimes.set(
       range,
-      'Local date and time without offset: YYYY-MM-DDTHH:MM[:SS[.ffffff]], separator T or a space. Proleptic Gregorian.',
-    ),
-  })
+      (field = t.String({
+        $id,
+        ...daysWithin(
+          range,
+          range === MOMENT_DAYS
+            ? 'Local date and time without offset: YYYY-MM-DDTHH:MM[:SS[.ffffff]], separator T or a space. Proleptic Gregorian.'
+            : 'Local date and time, YYYY-MM-DDTHH:MM[:SS[.ffffff]].',
+        ),
+      })),
+    )
+  return field
+}
+/** The name of a schema for the API description. */
+const named = (what: string, range: DayRange) => `${what}${range.map((day) => day.replaceAll('-', '')).join('To')}`
 
 /** When and where, as people write it. */
 export const MOMENT = {
-  datetime: localDateTime(MOMENT_DAYS, { $id: 'LocalDateTime' }),
+  datetime: localDateTime(MOMENT_DAYS, 'LocalDateTime'),
   timezone: TIMEZONE,
   utc_offset: UTC_OFFSET,
   latitude,

@@ -34,9 +34,9 @@ export const localDate = (at: JulianDay, { moment }: Pick<Natal, 'moment'>) => d
 export const frameOf = ({ chart }: Natal): Frame => ({ ayanamsha: chart.ayanamsha.id, node: chart.node })
 
 /** A day of a life, within a range of days. */
-export const asOfWithin = (range: DayRange) =>
-  maybe(t.String({ format: 'date', ...daysWithin(range, 'YYYY-MM-DD; today in UTC when left out.') }))
-export const AS_OF = asOfWithin(MOMENT_DAYS)
+export const asOfWithin = (range: DayRange, options: object = {}) =>
+  maybe(t.String({ format: 'date', ...daysWithin(range, 'YYYY-MM-DD; today in UTC when left out.') }), options)
+export const AS_OF = asOfWithin(MOMENT_DAYS, { $id: 'AsOf' })
 
 /** A day of an input, today in UTC when left out. */
 export const dayOr = (text: string | null | undefined, field: string, world: World): CivilDate =>
