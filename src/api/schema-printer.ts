@@ -64,7 +64,7 @@ const baseAmong = (bases: readonly TSchema[], schema: TSchema): TSchema | undefi
   bases.find(
     (base) =>
       base !== schema &&
-      Object.keys(base.properties).length < Object.keys(schema.properties).length + (isClosed(schema) ? 1 : 0) &&
+      Object.keys(base.properties).length < Object.keys(schema.properties).length + (schema.$id ? 0 : 1) &&
       Object.entries(base.properties as Fields).every(([name, field]) => isNarrower(schema.properties[name], field)) &&
       (base.required ?? []).every((name: string) => schema.required?.includes(name)),
   )

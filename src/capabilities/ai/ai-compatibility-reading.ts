@@ -1,4 +1,4 @@
-import { maybe, oneOf } from '../../schema.ts'
+import { exact, maybe, oneOf } from '../../schema.ts'
 import { onBehalf, type World } from '../capability.ts'
 import { agreedFrame } from '../vocabulary/agreed-frame.ts'
 import { TWELVE_YEARS_DAYS } from '../vocabulary/date-ranges.ts'
@@ -21,7 +21,10 @@ const both = ({ groom, bride, as_of }: { groom: Side; bride: Side; as_of?: strin
   return { groom: side('groom', groom), bride: side('bride', bride) }
 }
 
-const Person = reportBirth({ datetime: localDateTime(TWELVE_YEARS_DAYS) })
+const Person = exact(reportBirth({ datetime: localDateTime(TWELVE_YEARS_DAYS) }).properties, {
+  $id: 'PersonOfPair',
+  description: 'When and where one of two people was born.',
+})
 
 export default aiCapability(
   {

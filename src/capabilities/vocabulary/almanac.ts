@@ -49,7 +49,7 @@ export interface DayInput extends PlaceInput {
 export const Moment = t.String({
   $id: 'LocalMoment',
   description:
-    "Local time with offset, RFC 3339, to the second. The offset is rounded to the minute and the instant is exact: where the clock's own offset has seconds, as in local mean time, the time shown differs from the clock by at most 30 seconds. A time after midnight has its own date.",
+    "Local time, RFC 3339. The offset is rounded to the minute and the instant is exact: where the clock's offset has seconds (local mean time), the time is up to 30 seconds from the clock.",
 })
 export const Utc = t.String({ $id: 'UtcMoment', description: 'UTC with Z, RFC 3339, to the second.' })
 export const DateText = t.String({ $id: 'DateText', description: 'YYYY-MM-DD.' })

@@ -45,7 +45,7 @@ export const localDateTime = (range: DayRange, $id = named('LocalDateTime', rang
           range,
           range === MOMENT_DAYS
             ? 'Local date and time without offset: YYYY-MM-DDTHH:MM[:SS[.ffffff]], separator T or a space. Proleptic Gregorian.'
-            : 'Local date and time, YYYY-MM-DDTHH:MM[:SS[.ffffff]].',
+            : 'Local date and time.',
         ),
       })),
     )
