@@ -1,4 +1,4 @@
-import { exact, maybe, oneOf } from '../../schema.ts'
+import { maybe, oneOf } from '../../schema.ts'
 import { onBehalf, type World } from '../capability.ts'
 import { agreedFrame } from '../vocabulary/agreed-frame.ts'
 import { TWELVE_YEARS_DAYS } from '../vocabulary/date-ranges.ts'
@@ -21,10 +21,7 @@ const both = ({ groom, bride, as_of }: { groom: Side; bride: Side; as_of?: strin
   return { groom: side('groom', groom), bride: side('bride', bride) }
 }
 
-const Person = exact(reportBirth({ datetime: localDateTime(TWELVE_YEARS_DAYS) }).properties, {
-  $id: 'PersonOfPair',
-  description: 'When and where one of two people was born.',
-})
+const Person = reportBirth({ datetime: localDateTime(TWELVE_YEARS_DAYS) })
 
 export default aiCapability(
   {
