@@ -95,7 +95,7 @@ const withDate = (entry: Entry, fields: readonly DateField[], field: DateField, 
         ? isBirth(role)
           ? text
           : old.slice(0, 10)
-        : isBirth(role)
+        : isBirth(role) || (role === 'date' && name === 'as_of')
           ? shifted(text, -400)
           : role === 'end_date'
             ? shifted(text, 20)
@@ -118,6 +118,13 @@ const withDate = (entry: Entry, fields: readonly DateField[], field: DateField, 
   if (entry.input.properties.year && field.path.length === 1 && isBirth(name)) {
     const { minimum, maximum } = numberOf(entry.input.properties.year)
     input = { ...yearless, year: Math.min(maximum, Math.max(minimum, Number(text.slice(0, 4)) + 1)) }
+  }
+  if (name === 'date' && entry.slug === 'western-monthly-horoscope') input = { ...input, month: null }
+  if (name === 'date' && entry.slug === 'western-yearly-horoscope') input = { ...input, year: null }
+  if (name === 'date' && entry.slug === 'mundane-angularity-map') input = { ...input, event: 'moment', year: null }
+  if (['tarot-birth-card', 'shraddha-dates'].includes(entry.slug)) {
+    const { minimum, maximum } = numberOf(entry.input.properties.year!)
+    input = { ...input, year: Math.max(minimum, Math.min(maximum, Number(text.slice(0, 4)))) }
   }
   if (isBirth(name))
     for (const other of ['target_year', 'from_year'])
@@ -218,6 +225,8 @@ describe('the first and the last year are answered, one beyond is a 422 on that 
             ...example,
             ...born,
             ...(name === 'start_year' || name === 'end_year' ? span : {}),
+            ...(entry.slug === 'shraddha-dates' ? { death_datetime: null, death_timezone: null } : {}),
+            ...(entry.slug === 'tarot-birth-card' ? { date: '1800-01-10' } : {}),
             ...(entry.slug === 'mundane-angularity-map' ? { event: 'ingress', date: null } : {}),
             [name]: year,
           })

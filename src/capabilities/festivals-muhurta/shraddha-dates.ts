@@ -33,7 +33,7 @@ import {
   yearPlace,
 } from '../vocabulary/almanac.ts'
 import { readMoment, readZone } from '../vocabulary/clocks.ts'
-import { MONTH_DAYS } from '../vocabulary/date-ranges.ts'
+import { DEATH_DAYS } from '../vocabulary/date-ranges.ts'
 import { delhi } from '../vocabulary/inputs.ts'
 import { Ayanamsha } from '../vocabulary/shapes.ts'
 import { Masa, Paksha, readFestivalYear, type Stretch } from './parts/year.ts'
@@ -121,7 +121,7 @@ export default capability({
   input: yearPlace({
     year: YEAR,
     death_datetime: maybe(
-      t.String(daysWithin(MONTH_DAYS, "Local time of death, YYYY-MM-DDTHH:MM; adds the person's own dates.")),
+      t.String(daysWithin(DEATH_DAYS, "Local time of death, YYYY-MM-DDTHH:MM; adds the person's own dates.")),
     ),
     death_timezone: maybe(t.String({ description: 'IANA zone of it; default the zone of the input.' })),
     system: maybe(oneOf(['amanta', 'purnimanta'], { default: 'amanta', description: 'Of the month named in annual.' })),

@@ -25,7 +25,7 @@ export default capability({
     'After Mary K. Greer: day, month and year are added, and digits added until the sum is 22 or less; that major is the personality card, 22 being The Fool. Its digits give the soul card, 1 to 9. All majors of the same root make the constellation; those that are neither are hidden factors. Other teachers add all digits of the date. Numbers are those of Waite: 8 Strength, 11 Justice. The zodiac card belongs to the tropical Sun sign at 12:00 UTC.',
   input: only({
     date: t.String({ format: 'date', ...daysWithin(MOMENT_DAYS, 'Birth date, YYYY-MM-DD.') }),
-    year: maybe(t.Integer({ minimum: 1, maximum: 9999, description: 'Adds the card of this year.' })),
+    year: maybe(t.Integer({ minimum: 1800, maximum: 9999, description: 'Adds the card of this year.' })),
   }),
   data: t.Object({
     date: t.String({ format: 'date' }),

@@ -42,6 +42,8 @@ export const WHOLE_MONTHS: DayRange = ['1801-01', '2398-12']
 export const MODELLED_DAYS: DayRange = ['0001-01-01', '2400-12-31']
 /** Births of nations: before the files by the series of Moshier. */
 export const NATION_DAYS: DayRange = ['0001-01-01', MOMENT_DAYS[1]]
+/** Deaths that some year of offerings follows. */
+export const DEATH_DAYS: DayRange = [MONTH_DAYS[0], WHOLE_YEARS[1]]
 /** Days of calendars whose search stops at the ends of the files. */
 export const CALENDAR_DAYS: DayRange = ['1800-01-01', '2399-12-31']
 /** The models of the magnetic field. */
