@@ -2,7 +2,7 @@ import { maybe, oneOf } from '../../schema.ts'
 import { onBehalf, type World } from '../capability.ts'
 import { agreedFrame } from '../vocabulary/agreed-frame.ts'
 import { TWELVE_YEARS_DAYS } from '../vocabulary/date-ranges.ts'
-import { delhiBride, independence, localDateTime, pairBirthWithNode, reportBirth } from '../vocabulary/inputs.ts'
+import { delhiBride, independence, localDateTime, only, reportBirth } from '../vocabulary/inputs.ts'
 import { asOfWithin } from '../vocabulary/lifetime.ts'
 import { aiCapability } from './parts/ai-capability.ts'
 import { readerOf, readOn } from './parts/pack.ts'
@@ -30,7 +30,7 @@ export default aiCapability(
     summary: 'Two people side by side: the points of the match as they were computed, and what stands behind them.',
     method:
       'Facts: ashtakoot koota by koota, the ten poruthams, koota doshas with what cancels them, Manglik and papasamya (marriage), the seats of the Moons, Venus and Mars, the lords of the ascendants, the 7th houses, the running periods of both. groom is the first person and bride the second; for relations other than marriage Varna, Gana and Nadi are left out.',
-    input: pairBirthWithNode({
+    input: only({
       groom: Person,
       bride: Person,
       relation: maybe(
