@@ -88,6 +88,12 @@ export const FAULTS = {
     when: "The key's project has used its monthly credit budget.",
   },
   failed: { status: 500, code: 'computation_failed', retryable: true, when: 'The calculation failed on our side.' },
+  defect: {
+    status: 500,
+    code: 'computation_failed',
+    retryable: false,
+    when: 'A document cannot be computed.',
+  },
   undrawable: {
     status: 500,
     code: 'computation_failed',
@@ -99,6 +105,12 @@ export const FAULTS = {
     code: 'computation_failed',
     retryable: false,
     when: 'The facts of a reading could not be computed; another try would end alike.',
+  },
+  invalid_result: {
+    status: 502,
+    code: 'unavailable',
+    retryable: false,
+    when: 'The answer does not fit its schema.',
   },
   unusable: {
     status: 502,

@@ -9,7 +9,7 @@ import { VIVAHA } from '../../jyotish/yogas/vivaha.ts'
 import { maybe, oneOf, rows, t } from '../../schema.ts'
 import { isoLocal } from '../../time/moment.ts'
 import { capability } from '../capability.ts'
-import { demandCovered, windowFields } from '../vocabulary/almanac.ts'
+import { coveredPart, windowFields } from '../vocabulary/almanac.ts'
 import { birthFacts } from '../vocabulary/circumstances.ts'
 import { independence } from '../vocabulary/inputs.ts'
 import { AS_OF, dayOfLife, frameOf, midnightOf, midnightOfLife } from '../vocabulary/lifetime.ts'
@@ -68,11 +68,11 @@ export default capability({
   const { chart, moment } = born
   const { sky, signal } = world
   const day = dayOfLife(from_date, 'from_date', born, world)
-  const window = {
-    from: midnightOfLife(day, born),
-    to: midnightOf({ ...day, year: day.year + (years ?? 10) }),
-  }
-  demandCovered(window, 'from_date', sky)
+  const window = coveredPart(
+    { from: midnightOfLife(day, born), to: midnightOf({ ...day, year: day.year + (years ?? 10) }) },
+    'from_date',
+    world,
+  )
   const frame = frameOf(born)
   const [jupiter, saturn] = await concurrently(
     () => signStays('Jupiter', window, frame, sky, signal),

@@ -4,11 +4,12 @@ import { bodiesOver, gastAt, type LineMode, type MappedBody } from '../../../wes
 import { LINE_ANGLES, type LineAngle } from '../../../western/location/lines.ts'
 import { LINE_MEANINGS, MAPPED, type Mapped, MOTIONS } from '../../../western/location/tables.ts'
 import type { World } from '../../capability.ts'
+import { Moment as LocalMoment, Utc } from '../../vocabulary/almanac.ts'
 import { readMoment } from '../../vocabulary/clocks.ts'
 import type { BirthInput } from '../../vocabulary/inputs.ts'
 import { demandCover, einstein } from '../../vocabulary/tropical/birth.ts'
 import { withArticle } from '../../vocabulary/tropical/in-words.ts'
-import { figure, momentObject } from '../../vocabulary/tropical/shapes.ts'
+import { figure, momentObject, UtcOffsetText } from '../../vocabulary/tropical/shapes.ts'
 
 const { name: _, ...einsteinsBirth } = einstein
 /** The worked example: Albert Einstein, Ulm. */
@@ -62,9 +63,9 @@ const linesAt = ({ jd }: Moment, world: World, names: readonly Mapped[], mode: L
 
 export const BirthMoment = t.Object(
   {
-    local: t.String({ description: 'ISO 8601 with offset.' }),
-    utc: t.String({ description: 'ISO 8601 with Z.' }),
-    utc_offset: t.String({ description: '+HH:MM.' }),
+    local: LocalMoment,
+    utc: Utc,
+    utc_offset: UtcOffsetText,
     julian_day: t.Number({ description: 'UT.' }),
   },
   { $id: 'BirthMoment', description: 'The moment of birth by its clock, in UTC and as a Julian day.' },

@@ -12,6 +12,7 @@ import { MUNDANE_HOUSES } from '../../../western/mundane/significations.ts'
 import { SEVEN, TEN } from '../../../western/points.ts'
 import { rulerOf } from '../../../western/signs.ts'
 import { type HouseNumber, signName, signOf } from '../../../zodiac/signs.ts'
+import { Moment as LocalMoment, Utc } from '../../vocabulary/almanac.ts'
 import {
   Angle,
   AspectRow,
@@ -26,6 +27,7 @@ import {
   pointRows,
   type RowPoint,
   Sign,
+  UtcOffsetText,
 } from '../../vocabulary/tropical/shapes.ts'
 import { type CastingPlace, PlaceRow } from './place.ts'
 
@@ -33,9 +35,9 @@ import { type CastingPlace, PlaceRow } from './place.ts'
 
 const MomentAndDay = t.Object(
   {
-    local: t.String({ description: 'ISO 8601 with offset.' }),
-    utc: t.String({ description: 'ISO 8601 with Z.' }),
-    utc_offset: t.String({ description: '+HH:MM.' }),
+    local: LocalMoment,
+    utc: Utc,
+    utc_offset: UtcOffsetText,
     julian_day: t.Number({ description: 'UT.' }),
   },
   { $id: 'MomentAndDay', description: 'A moment by the clock of a place, in UTC and as a Julian day.' },

@@ -35,7 +35,7 @@ import { isoLocal, localAt } from '../../../time/moment.ts'
 import { houseInWords } from '../../../zodiac/house-words.ts'
 import { signOfHouse } from '../../../zodiac/signs.ts'
 import type { World } from '../../capability.ts'
-import { demandCovered } from '../../vocabulary/almanac.ts'
+import { coveredPart } from '../../vocabulary/almanac.ts'
 import { assessed } from '../../vocabulary/assessed.ts'
 import { birthFactsWithEclipse } from '../../vocabulary/circumstances.ts'
 import { conditionTold } from '../../vocabulary/condition-told.ts'
@@ -161,8 +161,7 @@ export const openArea = async (
   const { chart, moment } = born
   const as = dayOfLife(input.as_of, 'as_of', born, world)
   const from = noonOfLife(as, born)
-  const to = plusDays(from, 365.25 * (input.years ?? USUAL_YEARS))
-  demandCovered({ from, to }, 'as_of', world.sky)
+  const { to } = coveredPart({ from, to: plusDays(from, 365.25 * (input.years ?? USUAL_YEARS)) }, 'as_of', world)
   const age = completedYears(moment.local, as)
   const minor = minors !== undefined && age < GROWN_UP
   const readFrom = minor ? noonOf(birthday(moment.local, GROWN_UP)) : from
