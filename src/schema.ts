@@ -1,4 +1,13 @@
-import { FormatRegistry, Kind, type Static, type TOptional, type TSchema, Type, TypeRegistry } from '@sinclair/typebox'
+import {
+  FormatRegistry,
+  Kind,
+  type Static,
+  type TOptional,
+  type TSchema,
+  type TString,
+  Type,
+  TypeRegistry,
+} from '@sinclair/typebox'
 
 /** TypeBox, under the name that declarations use. */
 export const t = Type
@@ -22,6 +31,11 @@ export const oneOf = <const W extends Words>(words: W, options: object = {}): On
 /** A closed set of words that people read: each has a display name in every language of the lexicon. */
 export const term = <const W extends Words>(words: W, options: object = {}): OneOf<W> =>
   oneOf(words, { ...options, 'x-term': true })
+
+/** Marks text that may be sent as a whole number. The reading of inputs writes the number as text. */
+export const NUMBERED: unique symbol = Symbol('numbered')
+/** Text for which a whole number is accepted too, such as a nakshatra by its number. */
+export const numbered = (options: object = {}): TString => Object.assign(t.String(options), { [NUMBERED]: true })
 
 /** Text that may be a term of these subjects of the lexicon: `labels` translates it where it is one. */
 export const maybeTerm = (subjects: readonly string[], options: object = {}) =>

@@ -4,6 +4,7 @@ import { maybe, t } from '../../schema.ts'
 import { dateText } from '../../time/iso.ts'
 import type { World } from '../capability.ts'
 import { Birth, independence, only } from '../vocabulary/inputs.ts'
+import { starInput } from '../vocabulary/names.ts'
 import { aiCapability } from './parts/ai-capability.ts'
 import { dayPack } from './parts/day-pack.ts'
 import { dayOf, readerOf, readOn } from './parts/pack.ts'
@@ -47,7 +48,7 @@ export default aiCapability(
       birth: maybe(Birth),
       moon_sign: SIGN('Moon'),
       sun_sign: SIGN('Sun'),
-      nakshatra: maybe(t.String({ description: 'Star of the Moon, where no birth is sent.' })),
+      nakshatra: maybe(starInput('Nakshatra of the Moon, where no birth is sent.')),
       date: maybe(t.String({ format: 'date', description: 'YYYY-MM-DD; today in UTC when left out.' })),
       tier: TIER,
       style: STYLE,

@@ -1,5 +1,6 @@
 import { LABEL_LANGUAGES } from '../../lexicon/languages.ts'
 import { exact, maybe, oneOf, type Static, type TSchema, t } from '../../schema.ts'
+import { starInput } from './names.ts'
 import { AyanamshaName } from './shapes.ts'
 
 const latitude = t.Number({
@@ -103,7 +104,7 @@ export const pairBirthWithNode = <P extends Record<string, TSchema> = Record<nev
   only({ groom: PartnerWithNode, bride: PartnerWithNode, ...further })
 
 const starFields = {
-  nakshatra: t.String({ description: 'One of the 27 stars; case and spaces do not matter.' }),
+  nakshatra: starInput('Nakshatra of the birth Moon.'),
   pada: maybe(t.Integer({ minimum: 1, maximum: 4, description: 'Makes the score exact.' })),
   ...PRINTED,
 }

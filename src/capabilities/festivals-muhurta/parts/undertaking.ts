@@ -3,11 +3,10 @@ import { ASTA_RULES } from '../../../jyotish/muhurta/ground.ts'
 import { TIERS } from '../../../jyotish/muhurta/judgement.ts'
 import type { Asked, Undertaker } from '../../../jyotish/muhurta/obstacles.ts'
 import { PURPOSE_NAMES, type PurposeName, purposeOf } from '../../../jyotish/muhurta/purposes.ts'
-import { NAKSHATRAS } from '../../../jyotish/nakshatras.ts'
 import { DIRECTIONS, type Direction } from '../../../jyotish/panchang/day-parts.ts'
 import { exact, maybe, oneOf, t } from '../../../schema.ts'
 import type { World } from '../../capability.ts'
-import { indexOfName, signIndex } from '../../vocabulary/names.ts'
+import { signIndex, starIndex, starInput } from '../../vocabulary/names.ts'
 
 /** What is to be undertaken, by whom and which way, as muhurta-search and muhurta-check read it. */
 
@@ -16,7 +15,7 @@ export const undertakingFields = {
   persons: maybe(
     t.Array(
       exact({
-        nakshatra: maybe(t.String({ description: 'Birth star.' })),
+        nakshatra: maybe(starInput('Nakshatra of the birth Moon.')),
         moon_sign: maybe(t.String({ description: 'Moon sign at birth.' })),
       }),
       { maxItems: 2, description: 'Whose tara and Moon are counted.' },
@@ -53,7 +52,7 @@ const readPerson = (person: NonNullable<UndertakingInput['persons']>[number], i:
   const { nakshatra, moon_sign } = person
   if (!nakshatra && !moon_sign) throw invalid(`persons.${i}`, `persons.${i} must hold nakshatra, moon_sign or both.`)
   return {
-    star: nakshatra ? indexOfName(nakshatra, NAKSHATRAS, `persons.${i}.nakshatra`) + 1 : null,
+    star: nakshatra ? starIndex(nakshatra, `persons.${i}.nakshatra`) + 1 : null,
     sign: moon_sign ? signIndex(moon_sign, `persons.${i}.moon_sign`) : null,
   }
 }
