@@ -264,6 +264,7 @@ export default capability({
   slug: 'daily-panchang',
   title: 'Daily panchang',
   summary: 'The whole almanac of a date at a place: limbs, timings, calendar, good and bad windows, festivals.',
+  keywords: 'panchang today tithi nakshatra almanac calendar',
   weight: 'standard',
   method:
     "Assembly of the other daily capabilities of this family, each by its own method. The day runs from sunrise (upper limb, refraction 34', sea level) to the next. Amanta months by the sign the Sun enters; samvatsara south (lunar), north (Barhaspatya, kept for the Chaitradi year), Gujarati. Yugadi, manvadi, kalpadi: Nirnaya Sindhu, Dharma Sindhu.",

@@ -122,6 +122,7 @@ export default capability({
   title: 'Vastu analysis',
   summary:
     'A floor plan measured against the zones, the mandala of 81 padas and the rules of Vastu, with scores, defects and remedies.',
+  keywords: 'check vastu house flat home floor plan door kitchen bedroom direction',
   weight: 'heavy',
   status: 'beta',
   varies: true,
