@@ -150,7 +150,8 @@ const dependenciesOf = (modules: readonly string[]) => {
   const scanner = new Bun.Transpiler({ loader: 'js' })
   const texts = modules.map((path) => readFileSync(path, 'utf8'))
   const imported = new Set(texts.flatMap((text) => scanner.scanImports(text).map((each) => packageOf(each.path))))
-  const isRead = (name: string) => ['"', "'", '`'].some((quote) => texts.some((text) => text.includes(`${quote}${name}/`)))
+  const isRead = (name: string) =>
+    ['"', "'", '`'].some((quote) => texts.some((text) => text.includes(`${quote}${name}/`)))
   const isNeeded = (name: string) =>
     name === 'node-addon-api' || name.startsWith('@fontsource/') || imported.has(name) || isRead(name)
   return Object.fromEntries(Object.entries(dependencies).filter(([name]) => name !== 'bun' && isNeeded(name)))
