@@ -146,10 +146,10 @@ describe.skipIf(!hasRegistry)('khagola as commands', () => {
     expect(khagola('call', 'find-moon-sign', birth)).toContain('कर्क')
   })
 
-  // The command line makes PDFs under Bun only.
-  test('pdf', () => {
-    const file = at('khagola', 'report.pdf')
-    done([bun, command(), 'pdf', 'prediction-lucky-info', '--example', '--output', file], at('khagola'))
+  test.each(['node', 'bun'] as const)('pdf under %s', (runtime) => {
+    const file = at('khagola', `${runtime}.pdf`)
+    const words = ['pdf', 'prediction-lucky-info', '--example', '--output', file]
+    done([runtimes()[runtime], command(), ...words], at('khagola'))
     expect(readFileSync(file).subarray(0, 5).toString()).toBe('%PDF-')
   })
 
