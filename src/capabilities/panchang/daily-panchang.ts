@@ -87,7 +87,11 @@ const CalendarObject = t.Object({
     { name: Samvatsara, ends_at: Moment, next: Samvatsara },
     { description: 'Of Jupiter (Barhaspatya), which changes inside the year.' },
   ),
-  national_date: t.Object({ year: t.Integer({ description: 'Shaka.' }), month: t.String(), day: t.Integer() }),
+  national_date: t.Object({
+    year: t.Integer({ description: 'Shaka.' }),
+    month: maybeTerm(['LunarMonth']),
+    day: t.Integer(),
+  }),
   rata_die: t.Integer({ description: 'Days from 1 January of the year 1, that day included.' }),
   modified_julian_day: t.Number({ description: 'At 0 h UT of the civil date.' }),
   tamil_yogas: t.Array(
@@ -253,7 +257,7 @@ const Heatmap = nullable(
     t.Object({
       ...windowFields,
       score: t.Integer({ minimum: -100, maximum: 100 }),
-      good: t.Array(t.String()),
+      good: t.Array(maybeTerm(['Star', 'ChoghadiyaName'])),
       bad: t.Array(t.String()),
     }),
     96,
