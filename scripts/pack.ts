@@ -1,6 +1,6 @@
 // Makes the packages that others install, under dist/ or where `--to` says: `npm run pack` for both, `npm run pack -- client` for one.
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import type { BunPlugin } from 'bun'
@@ -77,23 +77,34 @@ const packClient = async () => {
   return pack(folder)
 }
 
-/** What is started as a process of its own, each under a name of its own. */
-const WORKBENCHES = {
-  'render-workbench': 'src/render/workbench.ts',
-  'render-dxf-workbench': 'src/render/dxf-workbench.ts',
-  'pdf-workbench': 'src/pdf/workbench.ts',
-  'pdf-logo-workbench': 'src/pdf/logo-workbench.ts',
-}
-const ENTRIES = { library: 'src/library/index.ts', main: 'src/main.ts', ...WORKBENCHES }
+/** A module that runs as a process or thread of its own, as the module that starts it names the file. */
+const STARTED = /new URL\('\.\/([a-z-]+)\.ts', import\.meta\.url\)/g
 
-/** All modules lie in one folder of the package: a workbench is looked for there by its new name. */
-const renamedWorkbenches: BunPlugin = {
-  name: 'workbenches',
+/** All modules of the package lie in one folder, so the name of a started module begins with the folder that it comes from. */
+const startedName = (starter: string, module: string) => `${basename(dirname(starter))}-${module}`
+
+const startedModules = (): Record<string, string> => {
+  const sources = readdirSync(at('src'), { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts'))
+  const found = sources.flatMap((path) =>
+    [...readFileSync(at('src', path), 'utf8').matchAll(STARTED)].map(([, module]) => [
+      startedName(at('src', path), module!),
+      join('src', dirname(path), `${module}.ts`),
+    ]),
+  )
+  return Object.fromEntries(found)
+}
+
+const ENTRIES = { library: 'src/library/index.ts', main: 'src/main.ts', ...startedModules() }
+
+const renamedStartedModules: BunPlugin = {
+  name: 'started-modules',
   setup(build) {
-    build.onLoad({ filter: /\/src\/(render|pdf)\/[^/]+\.ts$/ }, async ({ path }) => {
-      const part = path.includes('/src/pdf/') ? 'pdf' : 'render'
+    build.onLoad({ filter: /\/src\/.*\.ts$/ }, async ({ path }) => {
       const text = await Bun.file(path).text()
-      const contents = text.replace(/new URL\('\.\/([a-z-]*workbench)\.ts'/g, `new URL('./${part}-$1.js'`)
+      const contents = text.replace(
+        STARTED,
+        (_, module) => `new URL('./${startedName(path, module)}.js', import.meta.url)`,
+      )
       return { contents, loader: 'ts' }
     })
   },
@@ -119,7 +130,7 @@ const bundled = async (folder: string): Promise<string[]> => {
     format: 'esm',
     splitting: true,
     packages: 'external',
-    plugins: [renamedWorkbenches, jsonWithin],
+    plugins: [renamedStartedModules, jsonWithin],
     // Names stay, for those who read where an error comes from.
     minify: { whitespace: true, syntax: true },
   })
@@ -130,19 +141,20 @@ const bundled = async (folder: string): Promise<string[]> => {
 
 const packageOf = (specifier: string) => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')
 
-/** The packages that modules import, at the versions of this one; and those whose files they read. */
+/**
+ * The packages that modules import or whose files they read, at the versions of this one. A file is named by a text that begins with
+ * its package. `node-addon-api` is for building the native core.
+ */
 const dependenciesOf = (modules: readonly string[]) => {
   const { dependencies } = read<{ dependencies: Record<string, string> }>(at('package.json'))
   const scanner = new Bun.Transpiler({ loader: 'js' })
-  const imported = modules.flatMap((path) =>
-    scanner.scanImports(readFileSync(path)).map((each) => packageOf(each.path)),
-  )
-  const wanted = new Set([...imported, 'node-addon-api'])
-  return Object.fromEntries(
-    Object.entries(dependencies).filter(
-      ([name]) => name !== 'bun' && (wanted.has(name) || name.startsWith('@fontsource/')),
-    ),
-  )
+  const texts = modules.map((path) => readFileSync(path, 'utf8'))
+  const imported = new Set(texts.flatMap((text) => scanner.scanImports(text).map((each) => packageOf(each.path))))
+  const isRead = (name: string) =>
+    ['"', "'", '`'].some((quote) => texts.some((text) => text.includes(`${quote}${name}/`)))
+  const isNeeded = (name: string) =>
+    name === 'node-addon-api' || name.startsWith('@fontsource/') || imported.has(name) || isRead(name)
+  return Object.fromEntries(Object.entries(dependencies).filter(([name]) => name !== 'bun' && isNeeded(name)))
 }
 
 const SWISSEPH = at('node_modules', 'sweph', 'swisseph')
@@ -158,10 +170,9 @@ const packKhagola = async () => {
     `${JSON.stringify({ ...manifest, dependencies: dependenciesOf(modules) }, null, 2)}\n`,
   )
   writeDeclarations([at('src', 'library', 'api.ts')], join(folder, 'types'), 'client')
-  for (const part of ['ephe', 'places', 'tz', 'examples', 'reference'])
-    cpSync(at('data', part), join(folder, 'data', part), { recursive: true })
-  mkdirSync(join(folder, 'data', 'safety'), { recursive: true })
-  cpSync(at('data', 'safety', 'gate.bin'), join(folder, 'data', 'safety', 'gate.bin'))
+  // The training set of the gate is of no use to a package.
+  const isTraining = (path: string) => path.startsWith(at('data', 'safety', 'training'))
+  cpSync(at('data'), join(folder, 'data'), { recursive: true, filter: (path) => !isTraining(path) })
   writeFileSync(join(folder, 'data', 'listing.json'), JSON.stringify(listing()))
   writeFileSync(join(folder, 'data', 'console.json'), JSON.stringify(await bundleConsole()))
   cpSync(at('docs', 'licences.md'), join(folder, 'licences.md'))

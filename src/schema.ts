@@ -6,6 +6,7 @@ import {
   type TLiteral,
   type TOptional,
   type TSchema,
+  type TString,
   Type,
   TypeRegistry,
 } from '@sinclair/typebox'
@@ -36,6 +37,11 @@ export const oneOf = <const W extends Words>(words: W, options: object = {}): On
 /** A closed set of words that people read: each has a display name in every language of the lexicon. */
 export const term = <const W extends Words>(words: W, options: object = {}): OneOf<W> =>
   oneOf(words, { ...options, 'x-term': true })
+
+/** Marks text that may be sent as a whole number. The reading of inputs writes the number as text. */
+export const NUMBERED: unique symbol = Symbol('numbered')
+/** Text for which a whole number is accepted too, such as a nakshatra by its number. */
+export const numbered = (options: object = {}): TString => Object.assign(t.String(options), { [NUMBERED]: true })
 
 /** Text that may be a term of these subjects of the lexicon: `labels` translates it where it is one. */
 export const maybeTerm = (subjects: readonly string[], options: object = {}) =>

@@ -2,7 +2,7 @@ import type { Atlas } from '../atlas/atlas.ts'
 import type { World } from '../capabilities/capability.ts'
 import { readMoment } from '../capabilities/vocabulary/clocks.ts'
 import { MOMENT } from '../capabilities/vocabulary/inputs.ts'
-import { starIndex } from '../capabilities/vocabulary/names.ts'
+import { starIndex, starInput } from '../capabilities/vocabulary/names.ts'
 import type { AyanamshaId } from '../ephemeris/ayanamshas.ts'
 import { Fault } from '../faults.ts'
 import { kootaClassOfMoon, kootaClassOfStar } from '../jyotish/kootas/classes.ts'
@@ -39,13 +39,11 @@ const id = t.Union([t.String({ minLength: 1, maxLength: 256 }), t.Integer()], { 
 const Born = exact({ id, ...MOMENT })
 const Starred = exact({
   id,
-  nakshatra: t.Union([t.String(), t.Integer({ minimum: 1, maximum: 27 })], {
-    description: 'the name of a nakshatra, or its number from 1 to 27',
-  }),
+  nakshatra: starInput('Nakshatra of the birth Moon.'),
   pada: maybe(t.Integer({ minimum: 1, maximum: 4 })),
 })
 
-const NUMBERS: readonly string[] = ['latitude', 'longitude', 'nakshatra', 'pada']
+const NUMBERS: readonly string[] = ['latitude', 'longitude', 'pada']
 
 /** The columns that a schema names, those that are empty left out; text that is a number where one is wanted is that number. */
 const narrowed = (record: Record<string, unknown>, names: readonly string[]): JsonObject => {
@@ -61,7 +59,7 @@ const narrowed = (record: Record<string, unknown>, names: readonly string[]): Js
 
 const starClass = ({ nakshatra, pada }: Static<typeof Starred>): number =>
   kootaClassOfStar({
-    nakshatra: typeof nakshatra === 'number' ? nakshatra - 1 : starIndex(nakshatra, 'nakshatra'),
+    nakshatra: starIndex(nakshatra, 'nakshatra'),
     pada: pada ?? null,
   })
 

@@ -78,6 +78,8 @@ export interface Declaration<I extends TObject = TObject, D extends TObject = TO
   readonly title: string
   /** One sentence: what the caller gets. */
   readonly summary: string
+  /** Everyday words of the questions that this capability answers, for `find_capability`. */
+  readonly keywords?: string
   readonly weight: Weight
   /** How it is computed, and by which tradition or source. */
   readonly method: string

@@ -45,13 +45,41 @@ const whole = ({ spelt, ...written }: Written): Lexicon => {
   return { ...written, terms: terms as Lexicon['terms'], homonyms }
 }
 
+/** Each path is a literal: a bundler leaves out modules whose path is computed. */
+const MODULES: Record<LabelLanguage, () => Promise<{ default: Written }>> = {
+  as: () => import('./as.ts'),
+  bn: () => import('./bn.ts'),
+  de: () => import('./de.ts'),
+  es: () => import('./es.ts'),
+  fr: () => import('./fr.ts'),
+  gu: () => import('./gu.ts'),
+  hi: () => import('./hi.ts'),
+  it: () => import('./it.ts'),
+  kn: () => import('./kn.ts'),
+  ko: () => import('./ko.ts'),
+  ml: () => import('./ml.ts'),
+  mr: () => import('./mr.ts'),
+  ne: () => import('./ne.ts'),
+  nl: () => import('./nl.ts'),
+  or: () => import('./or.ts'),
+  pa: () => import('./pa.ts'),
+  pl: () => import('./pl.ts'),
+  pt: () => import('./pt.ts'),
+  ru: () => import('./ru.ts'),
+  si: () => import('./si.ts'),
+  ta: () => import('./ta.ts'),
+  te: () => import('./te.ts'),
+  tr: () => import('./tr.ts'),
+  ur: () => import('./ur.ts'),
+}
+
 const loaded = new Map<LabelLanguage, Promise<Lexicon>>()
 
-/** The display names in one language; each module is read once, when first asked for. */
+/** The display names in one language. The module of a language is loaded on first use. */
 export const lexicon = (language: LabelLanguage): Promise<Lexicon> => {
   let words = loaded.get(language)
   if (!words) {
-    words = import(`./${language}.ts`).then((module) => whole(module.default as Written))
+    words = MODULES[language]().then((module) => whole(module.default))
     loaded.set(language, words)
   }
   return words

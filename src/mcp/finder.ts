@@ -1,15 +1,26 @@
 import { within } from '../atlas/edit-distance.ts'
 import type { Entry } from '../capabilities/capability.ts'
+import type { TSchema } from '../schema.ts'
 import { MEANT } from './synonyms.ts'
 import { stem, wordsOf } from './words.ts'
 
 /** How much a word counts by where it stands. Source: this project's own weighing. */
-const WEIGHTS = { name: 6, summary: 3, fields: 1.5, family: 2, method: 0.7 } as const
+const WEIGHTS = { name: 6, keywords: 5, summary: 3, choices: 2, fields: 1.5, family: 2, method: 0.7 } as const
 
-const documentOf = ({ slug, title, summary, method, family, input, data }: Entry, about: string) =>
+/** The words of the closed sets that an input chooses from, such as the purposes of a muhurta. */
+const choicesOf = ({ properties }: Entry['input']): string =>
+  Object.values(properties)
+    .flatMap((field: TSchema) => [field, ...((field.anyOf ?? []) as TSchema[])].flatMap((each) => each.enum ?? []))
+    .filter((word) => typeof word === 'string' && word.length > 2)
+    .join(' ')
+    .replaceAll('_', ' ')
+
+const documentOf = ({ slug, title, summary, method, family, input, data, keywords = '' }: Entry, about: string) =>
   ({
     name: `${slug} ${title}`,
+    keywords,
     summary,
+    choices: choicesOf(input),
     method,
     family: `${family} ${about}`,
     fields: [...Object.keys(input.properties), ...Object.keys(data.properties)].join(' '),

@@ -4,6 +4,7 @@ import { Value } from '@sinclair/typebox/value'
 import { Fault, invalid } from '../faults.ts'
 import { t } from '../schema.ts'
 import type { Json, JsonObject } from './body.ts'
+import { respell } from './respell.ts'
 
 const checks = new WeakMap<TSchema, (value: unknown) => boolean>()
 
@@ -68,7 +69,10 @@ export const checkOf = (schema: TSchema): ((value: unknown) => boolean) => {
   return check
 }
 
-/** Raises the first fault of an input, in the order of its schema. */
+/**
+ * Raises the first fault of an input, in the order of its schema. Writes names of closed sets and numbered texts into `input` as the
+ * schema has them.
+ */
 export const checkInput = (schema: TObject, input: JsonObject): void => {
   // Their errors have a code of their own and go before all others.
   for (const name of LANGUAGE_FIELDS) {
@@ -78,6 +82,8 @@ export const checkInput = (schema: TObject, input: JsonObject): void => {
   }
   const wide = unsafeNumber(input)
   if (wide !== null) throw invalid(wide, `\`${wide}\` must be a number within ±${Number.MAX_SAFE_INTEGER}.`)
+  if (checkOf(schema)(input)) return
+  respell(schema, input)
   if (!checkOf(schema)(input)) throw firstFault(schema, input, '') ?? new Fault('invalid', 'The input is not valid.')
 }
 

@@ -107,6 +107,27 @@ describe('calls', () => {
     expect(keys).toHaveLength(1)
   })
 
+  test('the next try comes no sooner than Retry-After says', async () => {
+    const body = { error: { code: 'unavailable', message: 'Later.', field: null, request_id: 'r', retryable: true } }
+    const later = () => Response.json(body, { status: 503, headers: { 'Retry-After': '57' } })
+    const { keys, send } = failing(1, later)
+    const waits: number[] = []
+    const plain = globalThis.setTimeout
+    const hurried = ((work: () => void, ms = 0) => {
+      waits.push(ms)
+      return plain(work, ms > 20_000 ? 0 : ms)
+    }) as typeof setTimeout
+    globalThis.setTimeout = hurried
+    try {
+      const client = createClient({ key: sandbox.secret, baseUrl, fetch: send })
+      await client.call('find-moon-sign', independence)
+    } finally {
+      globalThis.setTimeout = plain
+    }
+    expect(keys).toHaveLength(2)
+    expect(waits).toContain(57_000)
+  })
+
   test('a call ends by its signal, also while it waits for the next try', async () => {
     const { send } = failing(9, unavailable)
     const client = createClient({ key: sandbox.secret, baseUrl, fetch: send })

@@ -39,6 +39,13 @@ test('errors: the codes of each status', () => {
   })
 })
 
+test('errors: a client may repeat a call after these faults only', () => {
+  const retryable = Object.entries(FAULTS).filter(([, fault]) => fault.retryable)
+  expect(retryable.map(([name]) => name).sort()).toEqual(
+    ['deadline', 'failed', 'in_progress', 'rate_limited', 'unavailable', 'unusable'].sort(),
+  )
+})
+
 test('prices, units and limits', () => {
   expect(WEIGHTS).toEqual({
     light: { credits: 1, units: 1 },

@@ -17,6 +17,8 @@ describe('what a client sees', () => {
       expect(annotations?.readOnlyHint).toBe(true)
       expect(description!.length).toBeGreaterThan(40)
     }
+    // Finding and describing again changes nothing; a call may draw by chance or use the clock, and is paid.
+    expect(tools.map(({ annotations }) => annotations?.idempotentHint)).toEqual([true, true, false])
   })
 
   test('instructions, prompts with their arguments, resources', async () => {
@@ -180,6 +182,8 @@ describe('a family as tools of its own', () => {
     const { tools } = await all.client.listTools()
     expect(tools).toHaveLength(catalogue.length + 3)
     expect(new Set(tools.map(({ name }) => name)).size).toBe(tools.length)
+    const hints = Object.fromEntries(tools.map(({ name, annotations }) => [name, annotations?.idempotentHint]))
+    expect(hints).toMatchObject({ birth_chart: true, tarot_draw_cards: false, daily_panchang: true })
     for (const { name, inputSchema, outputSchema } of tools) {
       expect([name, /^[a-z0-9_]{1,64}$/.test(name)]).toEqual([name, true])
       expect([...strict(inputSchema, name), ...strict(outputSchema, `${name} out`)]).toEqual([])

@@ -2,6 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { EXAMPLE_CLOCK } from '../../src/api/description.ts'
+import { catalogue } from '../../src/capabilities/index.ts'
+import { LABEL_LANGUAGES } from '../../src/lexicon/languages.ts'
 import { start } from '../http/server.ts'
 
 // The packages as somebody else has them: packed, installed into an empty project, used by the words of their README under Node
@@ -110,6 +113,24 @@ for (const name of ['client', 'khagola'] as const)
     })
   })
 
+describe.skipIf(!hasRegistry)('khagola as a library', () => {
+  beforeAll(() => {
+    const examples = catalogue.map(({ slug, example }) => ({ slug, example }))
+    const content = { now: EXAMPLE_CLOCK.now(), examples, languages: LABEL_LANGUAGES }
+    writeFileSync(at('khagola', 'catalogue.json'), JSON.stringify(content))
+    cpSync(join(import.meta.dir, 'packed', 'capabilities.mjs'), at('khagola', 'capabilities.mjs'))
+  })
+
+  test.each(['node', 'bun'])('every example, labels in every language and a PNG under %s', async (runtime) => {
+    const output = await beside([runtime === 'bun' ? bun : node, 'capabilities.mjs'], at('khagola'))
+    const { calls, failures, names, png } = JSON.parse(output.slice(output.lastIndexOf('{"calls"')))
+    expect(failures).toEqual([])
+    expect([calls, Object.keys(names).length]).toEqual([catalogue.length, LABEL_LANGUAGES.length])
+    expect([names.hi, names.ta, names.ur]).toEqual(['चन्द्र', 'சந்திரன்', 'قمر'])
+    expect(png).toBe(true)
+  })
+})
+
 describe.skipIf(!hasRegistry)('khagola as commands', () => {
   const command = () => join(at('khagola'), 'node_modules', 'khagola', 'bin', 'khagola.mjs')
   const runtimes = () => ({ node, bun })
@@ -121,6 +142,15 @@ describe.skipIf(!hasRegistry)('khagola as commands', () => {
     expect(khagola('call', 'find-moon-sign', '--example')).toContain('Pushya')
     const refused = run([runtimes()[runtime], command(), 'call', 'find-moon-sign', '{}'], at('khagola'))
     expect([refused.exitCode, refused.error.includes('"field": "datetime"')]).toEqual([1, true])
+    const birth = '{"datetime":"1947-08-15T00:00","latitude":28.6,"longitude":77.2,"labels":"hi"}'
+    expect(khagola('call', 'find-moon-sign', birth)).toContain('कर्क')
+  })
+
+  test.each(['node', 'bun'] as const)('pdf under %s', (runtime) => {
+    const file = at('khagola', `${runtime}.pdf`)
+    const words = ['pdf', 'prediction-lucky-info', '--example', '--output', file]
+    done([runtimes()[runtime], command(), ...words], at('khagola'))
+    expect(readFileSync(file).subarray(0, 5).toString()).toBe('%PDF-')
   })
 
   test.each(['node', 'bun'] as const)('mcp under %s', async (runtime) => {
@@ -152,9 +182,11 @@ describe.skipIf(!hasRegistry)('khagola as commands', () => {
     const response = await fetch(`${url}/v1/utilities/find-moon-sign`, {
       method: 'POST',
       headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
-      body: '{"datetime":"1947-08-15T00:00","latitude":28.6,"longitude":77.2}',
+      body: '{"datetime":"1947-08-15T00:00","latitude":28.6,"longitude":77.2,"labels":"hi"}',
     })
-    expect(await response.text()).toContain('Pushya')
+    const text = await response.text()
+    expect(text).toContain('Pushya')
+    expect(text).toContain('पुष्य')
     child.kill()
     await child.exited
   })

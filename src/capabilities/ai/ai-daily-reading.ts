@@ -5,6 +5,7 @@ import type { World } from '../capability.ts'
 import { FORECAST_BIRTHS, FORECAST_DAYS } from '../vocabulary/date-ranges.ts'
 import { Birth, independence, localDateTime, only } from '../vocabulary/inputs.ts'
 import { asOfWithin } from '../vocabulary/lifetime.ts'
+import { starInput } from '../vocabulary/names.ts'
 import { aiCapability } from './parts/ai-capability.ts'
 import { dayPack } from './parts/day-pack.ts'
 import { dayOf, readerOf, readOn } from './parts/pack.ts'
@@ -48,7 +49,7 @@ export default aiCapability(
       birth: maybe(exact({ ...Birth.properties, datetime: localDateTime(FORECAST_BIRTHS) })),
       moon_sign: SIGN('Moon'),
       sun_sign: SIGN('Sun'),
-      nakshatra: maybe(t.String({ description: 'Star of the Moon, where no birth is sent.' })),
+      nakshatra: maybe(starInput('Nakshatra of the Moon, where no birth is sent.')),
       date: asOfWithin(FORECAST_DAYS),
       tier: TIER,
       style: STYLE,

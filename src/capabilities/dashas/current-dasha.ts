@@ -84,6 +84,7 @@ export default capability({
   slug: 'current-dasha',
   title: 'Current dasha',
   summary: 'The periods that run at a moment, from the mahadasha down, in one or more systems, and what changes next.',
+  keywords: 'dasha mahadasha antardasha period I running current present ends',
   weight: 'light',
   method:
     'Each system as its own capability computes it by default. After its last period a system is repeated from its first ruler, that period whole. Depth: six levels for vimshottari, ashtottari and yogini, four for kalachakra, three for chara and narayana.',

@@ -22,6 +22,7 @@ export default capability({
   title: 'Dosha summary',
   summary:
     'Every dosha of a birth and of a day on one chart, each as its own capability gives it, the weightiest first.',
+  keywords: 'doshas I',
   weight: 'heavy',
   method:
     'All dosha capabilities on one chart: the doshas of the chart, those of the hour of birth, and Sade Sati on as_of. Sorted by score times what cancellation leaves of it (full 1, mild 0.5, none 0). Counted as present: those that are present and not cancelled.',

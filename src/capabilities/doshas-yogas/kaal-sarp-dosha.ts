@@ -21,6 +21,7 @@ export default capability({
   title: 'Kaal Sarp dosha',
   summary:
     'Whether all seven planets stand on one side of the nodes, which of the twelve types it is, and what cancels it.',
+  keywords: 'kaal sarp kalsarpa dosh serpent',
   weight: 'standard',
   method:
     'Modern tradition, absent from Brihat Parashara Hora Shastra. The seven planets by longitude on one side of Rahu and Ketu: ascending from Rahu on to Ketu by the order of signs, descending on the other side. Full where all are inside and none within a degree of a node, partial where one is outside; the type by the house of Rahu. The ascendant need not be inside. One strong or two mild reasons cancel, one mild halves.',

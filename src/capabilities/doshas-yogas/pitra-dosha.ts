@@ -21,6 +21,7 @@ export default capability({
   title: 'Pitra dosha',
   summary:
     'What touches the Sun, the ninth house, its lord or the Moon, on which side of the family, and what cancels it.',
+  keywords: 'ancestor curse pitru dosh',
   weight: 'standard',
   method:
     'Any of six formations of BPHS on curses of a previous birth and current practice: the Sun with Rahu, Ketu or Saturn; the Sun in the 9th with a malefic and no benefic aspect; Rahu, Ketu or Saturn in the 9th with its lord in 6, 8, 12 or with a node; the 9th lord with a node; the Sun debilitated between malefics; the Moon with a node and the 4th lord in 6, 8 or 12 (maternal). One low, two medium, three or more high. One strong or two mild reasons cancel, one mild halves.',

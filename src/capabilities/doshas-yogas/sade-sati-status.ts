@@ -14,6 +14,7 @@ export default capability({
   title: 'Sade Sati status',
   summary:
     'Where Saturn stands to the birth Moon on a day, whether Sade Sati or a dhaiya runs, until when, and what comes next.',
+  keywords: 'sade sati running shani dhaiya saturn',
   weight: 'standard',
   method:
     'Saturn in the 12th, 1st or 2nd sign from the natal Moon is Sade Sati, in the 4th or 8th a dhaiya; the 10th is named. Exact sidereal ingresses: from the first ingress to the last egress of the run, stays less than 400 days apart joined. Intensity by his bindus in the sign (5 and more low, 3 and 4 medium, fewer high), one less where he rules the Moon sign or the ascendant, or is yogakaraka. At 12:00 UTC of the day; dates by the clock of birth.',

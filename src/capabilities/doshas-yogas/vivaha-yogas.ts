@@ -33,6 +33,7 @@ export default capability({
   slug: 'vivaha-yogas',
   title: 'Vivaha yogas',
   summary: 'What the books say of marriage and of the partner, and the times that they connect with it.',
+  keywords: 'I married spouse husband wife',
   weight: 'standard',
   method:
     'BPHS ch. 18, B. V. Raman and tradition. Promise: favourable rules that hold less unfavourable ones, strong from two, weak below none. Windows: Vimshottari antardashas (years of 365.25 days) of the lord of the 7th, planets in it, Venus, the lords of the 2nd, of the 7th from the Moon and of the navamsa ascendant, 20 for each office; 20 more while Jupiter in transit is on or trine to the 7th, its lord or Venus, and 20 more while Saturn, too, stands in or aspects the 7th or the sign of its lord (double transit after K. N. Rao); from 40 upward, at most 100, cut where the score changes. Partner: direction of the lord of the 7th; nature from him, from Venus and Jupiter by element, and from the upapada (single lords, with exceptions) by modality.',

@@ -40,6 +40,7 @@ export default capability({
   slug: 'festival-calendar',
   title: 'Festival calendar',
   summary: 'The festivals, vratas and sankrantis of a year at a place, each with the rule that chose its date.',
+  keywords: 'festival date diwali holi navaratri dussehra holidays',
   weight: 'heavy',
   method: `${OBSERVANCES.length} observances and the recurring vratas of vrat-dates, each by one rule: month and tithi (or star, or sankranti), the part of the day that must hold it, and its exceptions. Nirnaya Sindhu and Dharma Sindhu; months amanta, Lahiri; nothing is kept in an adhika month but recurring vratas. Ekadashis are dated by the Smarta fast and Janmashtami by midnight; alternatives hold the Vaishnava day.`,
   input: yearPlace({

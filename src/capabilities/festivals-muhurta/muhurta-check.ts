@@ -23,6 +23,7 @@ export default capability({
   title: 'Muhurta check',
   summary:
     'Whether a moment suits an undertaking: every rule with what it asks and what is found, and the faults that stand.',
+  keywords: 'date time moment good suitable auspicious sign contract wedding travel buy',
   weight: 'standard',
   method:
     'The rules of muhurta-search (strictness normal) at one instant: 50 and the weights of the rules make the score, cut to 0..100; avoid when a blocking fault stands. Muhurta Chintamani; Narada Samhita.',

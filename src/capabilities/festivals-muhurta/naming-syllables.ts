@@ -48,6 +48,7 @@ export default capability({
   slug: 'naming-syllables',
   title: 'Naming syllables',
   summary: 'The syllables that a name may open with, by the star, quarter and sign of the Moon at birth.',
+  keywords: 'baby name first letter newborn child naming',
   weight: 'light',
   method:
     "Avakahada chakra, by the Moon's star and pada. The sign's set is its nine padas in order. Scheme abhijit: the ring of 28, where 276°40' to 280°53'20\" takes the syllables of Abhijit and Uttara Ashadha and Shravana are cut into quarters of what is left.",

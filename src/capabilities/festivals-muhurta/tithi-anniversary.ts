@@ -25,6 +25,7 @@ export default capability({
   slug: 'tithi-anniversary',
   title: 'Tithi anniversary',
   summary: 'The dates on which the tithi, or the star in its solar month, of a birth returns.',
+  keywords: 'birthday tithi hindu indian calendar',
   weight: 'light',
   method:
     'Lunar birthday: the same tithi, half and amanta month at sunrise at the birth place (two sunrises: the second; none: the day it lies in); of a birth in an adhika month the plain month, where the year has not that adhika month. Star birthday: the birth star at sunrise in the same sidereal solar month, the later when it comes twice; South Indian use. Lunar years run 354 or 384 days, so that a Gregorian year may hold no return, or two.',

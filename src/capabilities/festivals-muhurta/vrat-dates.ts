@@ -37,6 +37,7 @@ export default capability({
   title: 'Vrat dates',
   summary:
     'The dates of a recurring fast in a year at a place: ekadashis with their parana, pradosha, sankashti and others.',
+  keywords: 'fast fasting ekadashi pradosh chaturthi date',
   weight: 'standard',
   method:
     'Ekadashi, Smarta: the last day with ekadashi at sunrise when dwadashi is current at the next sunrise, else the day before. Vaishnava: that day when no dashami is left at its arunodaya and dwadashi is no mahadvadashi (it or the Purnima or Amavasya after it holds two sunrises; Punarvasu, Rohini, Pushya or Shravana holds both sunrises of a bright one), else the day after; Hari-bhakti-vilasa. Parana after hari vasara inside dwadashi. Pradosha: trayodashi at dusk; sankashti: Krishna 4 at moonrise; vinayaka: Shukla 4 at midday; masik-shivaratri: Krishna 14 at midnight; satyanarayana: Purnima at dusk; the rest by sunrise. Dharma Sindhu.',

@@ -30,6 +30,7 @@ export default capability({
   slug: 'kp-horary-chart',
   title: 'KP horary chart',
   summary: 'The chart of a number from 1 to 249 at a moment and place, with significators and a judgement.',
+  keywords: 'prashna question horary I number',
   weight: 'heavy',
   method:
     'K. S. Krishnamurti, KP Reader VI. The ascendant is the start of the numbered sub; the other cusps are those of Placidus at the sidereal time when that longitude rises at the place. Planets and ruling planets are of the moment, these by its real ascendant. The judgement is that of the sub lord of the cusp of the matter, as in kp-cuspal-interlinks.',

@@ -15,6 +15,7 @@ export default capability({
   title: 'Lal Kitab remedies',
   summary:
     'The customs for planets that are spoilt, asleep, blind or in debt, at birth and in the running year, with what to avoid and why.',
+  keywords: 'remedy totke upay lal kitab',
   weight: 'standard',
   method:
     'Customs of the 1952 edition by planet and house, in our own words; none is medical, none harms an animal. Given where a planet is debilitated or in a debt (5), of bad nature (4), asleep though a house of its own is lived in (3: with the customs of the awakener of its house) or blind (1). One that is good in both charts has only what would spoil it.',

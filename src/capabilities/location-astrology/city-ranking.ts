@@ -18,6 +18,7 @@ export default capability({
   title: 'City ranking',
   summary:
     'The cities of the world in order of how the lines of a birth serve one goal, each with the lines that help and hinder.',
+  keywords: 'world I live move best city country place settle',
   weight: 'heavy',
   method:
     'For every city the sum of weight times strength over the four lines of twelve bodies within 1126 km, in mundo, and 0.3 of the mean weight of each paran within one degree of latitude (up to 75 degrees) times its nearness; score 100 / (1 + exp(-sum / 6)), 50 without influence. Weights of the goal are traditional significations, in scoring. Strength exp(-(d / 450 km)² / 2). Cities: GeoNames, populated places without sections of cities and places that are no more. Order by score, then population, then GeoNames id.',

@@ -42,6 +42,7 @@ export default capability({
   title: 'Place analysis',
   summary:
     'All that a birth says of one place: its relocated chart, lines, parans, direction from home, and a score for each goal.',
+  keywords: 'city good move live',
   weight: 'standard',
   method:
     'relocated-chart, astrocartography-nearest-lines and the formula of city-ranking for one place. The bearing is the initial one of the great circle from the birth place; with it stand the bodies whose azimuth at birth was within 5 degrees. Within 50 km of the birth place there is no bearing.',

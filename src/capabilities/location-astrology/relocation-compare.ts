@@ -21,6 +21,7 @@ export default capability({
   title: 'Relocation comparison',
   summary:
     'Up to ten places side by side: the relocated chart of each, the lines near it, its score for a goal, and their ranking.',
+  keywords: 'compare cities places live move',
   weight: 'standard',
   method:
     'Each place as relocated-chart and astrocartography-nearest-lines have it, scored by the formula of city-ranking: the sum of weight times strength of lines within 1126 km and of parans within a degree of latitude, brought to 0..100; overall is the mean of all eleven goals. Equals keep the order in which they were sent.',

@@ -29,6 +29,7 @@ export default capability({
   title: 'Ashtakoot in detail',
   summary:
     'The 36 guna koota by koota, each side’s profile, every cancellation with its evidence, and four star checks.',
+  keywords: 'match two people couple marriage compatibility gun milan kundli matching points 36',
   weight: 'light',
   method:
     'As quick-match (Muhurta Chintamani, Vivaha prakarana). adjusted_total gives back the points lost to a cancelled dosha. Rajju, Vedha, Mahendra and Stree-deergha by the rules of ten-porutham, without points. A rule of cancellation that hangs on an unknown pada does not hold, nor does any where there is no dosha.',

@@ -72,6 +72,7 @@ export default capability({
   title: 'Matching report',
   summary:
     'Two births matched in full: scores of several systems, doshas, both charts, periods, life stages and a conclusion.',
+  keywords: 'match two people couple marriage compatibility kundli matching report',
   weight: 'report',
   method:
     'Composes ayu-milan, ten-porutham, manglik-match, papasamya and life-stage-match, and compares the 7th houses, navamsas, mutual placements and Vimshottari periods. Overall: the percentage of Ashtakoot less 10 for each uncancelled nadi, rajju, vedha, one-sided manglik and unbalanced papasamya. Every paragraph names the facts it rests on.',

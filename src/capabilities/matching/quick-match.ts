@@ -36,6 +36,7 @@ export default capability({
   slug: 'quick-match',
   title: 'Quick match',
   summary: 'The 36 guna of two birth stars, with Nadi and Bhakoot doshas and a verdict.',
+  keywords: 'match two people couple marriage compatibility gun milan kundli matching points 36',
   weight: 'light',
   method:
     'North Indian Ashtakoot (Muhurta Chintamani, Vivaha prakarana). Without a pada every pada of the star is equally possible: a koota is the mean of all combinations, rounded half up to 0.5. Verdict by total (33, 25, 21, 18); an uncancelled Nadi dosha and an uncancelled 6/8 Bhakoot lower it by a band each. A cancellation never changes the score.',

@@ -20,8 +20,9 @@ import {
 } from '../../jyotish/mundane/sarvatobhadra.ts'
 import { naturalBenefics } from '../../jyotish/nature.ts'
 import { STARS_28 } from '../../jyotish/panchang/stars.ts'
+import { spelledAs } from '../../lexicon/spellings.ts'
 import { sarvatobhadraSvg } from '../../render/sarvatobhadra.ts'
-import { exact, maybe, maybeTerm, nullable, oneOf, rows, t, term } from '../../schema.ts'
+import { exact, maybe, maybeTerm, nullable, numbered, oneOf, rows, t, term } from '../../schema.ts'
 import { dateText } from '../../time/iso.ts'
 import { OUTLOOK_NOTE } from '../../western/mundane/significations.ts'
 import { norm } from '../../zodiac/longitude.ts'
@@ -53,11 +54,11 @@ const Target = exact(
   {
     name: t.String({ maxLength: 120, description: 'Nation, commodity or person; printed back.' }),
     letter: word('A consonant of the grid, such as ka; da_retroflex and ta_retroflex are the retroflex sounds.'),
-    nakshatra: word('A star of the grid.'),
+    nakshatra: word('A nakshatra of the grid, one of 28 in any common spelling.'),
     sign: word('Name of a sign.'),
     vowel: word('A vowel of the grid, such as aa.'),
     weekday: word('Name of a weekday.'),
-    tithi: word('Class of a tithi (Nanda to Purna), or its number, 1 to 30.'),
+    tithi: maybe(numbered({ description: 'Class of a tithi (Nanda to Purna), or its number, 1 to 30.' })),
   },
   { $id: 'VedhaTarget', description: 'What is tested for vedha.' },
 )
@@ -241,28 +242,27 @@ const seatOf = (
   }
 }
 
-const bare = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim()
-
 const cellFor = (factor: Factor, sent: string, field: string): ChakraCell => {
   const kind = KIND_OF[factor]
   const cells = SARVATOBHADRA_CELLS.filter((cell) => cell.kind === kind)
   if (factor === 'weekday') {
-    const day = WEEKDAYS.find((each) => bare(each) === bare(sent))
+    const day = spelledAs(sent, WEEKDAYS)
     if (day) return cells.find(({ content }) => content.includes(day))!
-    throw invalid(field, `${field} must be one of ${WEEKDAYS.join(', ')}.`)
+    throw invalid(field, `\`${field}\` must be one of ${WEEKDAYS.join(', ')}.`)
   }
   if (factor === 'tithi') {
     const number = Number(sent)
     const named =
       Number.isInteger(number) && number >= 1 && number <= 30
         ? TITHI_CLASSES[(number - 1) % 5]
-        : TITHI_CLASSES.find((each) => bare(each) === bare(sent))
+        : spelledAs(sent, TITHI_CLASSES)
     if (named) return cells.find(({ content }) => content.startsWith(named))!
-    throw invalid(field, `${field} must be a number from 1 to 30, or one of ${TITHI_CLASSES.join(', ')}.`)
+    throw invalid(field, `\`${field}\` must be a number from 1 to 30, or one of ${TITHI_CLASSES.join(', ')}.`)
   }
-  const found = cells.find(({ content }) => bare(content) === bare(sent))
-  if (found) return found
-  throw invalid(field, `${field} must be one of ${cells.map(({ content }) => content).join(', ')}.`)
+  const contents = cells.map(({ content }) => content)
+  const found = spelledAs(sent, contents)
+  if (found !== undefined) return cells[contents.indexOf(found)]!
+  throw invalid(field, `\`${field}\` must be one of ${contents.join(', ')}.`)
 }
 
 const verdictText = (name: string, level: number, malefic: number, benefic: number): string => {

@@ -1,6 +1,6 @@
 import { mapConcurrently } from '../../concurrency.ts'
 import { invalid } from '../../faults.ts'
-import { keyed, maybe, nullable, oneOf, t, term } from '../../schema.ts'
+import { keyed, maybe, maybeTerm, nullable, oneOf, t, term } from '../../schema.ts'
 import { longitudeOf } from '../../sky/expressions.ts'
 import { ingressesOf } from '../../sky/ingresses.ts'
 import { eclipsedAt, eclipsesIn, lunations } from '../../sky/lunations.ts'
@@ -61,7 +61,7 @@ export default capability({
         aspect: nullable(term(MAJOR_ASPECTS), { description: 'Of an aspect; else null.' }),
         longitude: Longitude,
         sign: Sign,
-        detail: t.String({
+        detail: maybeTerm(['Sign', 'AspectName', 'MoonPhase'], {
           description: 'Sign entered, phase, way of the station, type of the eclipse, or next sign.',
         }),
         text: t.String({ description: 'In words.' }),

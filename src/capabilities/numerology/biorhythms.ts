@@ -33,6 +33,7 @@ export default capability({
   slug: 'biorhythms',
   title: 'Biorhythms',
   summary: 'The four cycles counted from birth: value and phase, the next turns, days ahead as rows and as curves.',
+  keywords: 'biorhythm cycle physical emotional intellectual',
   weight: 'light',
   method:
     'On day t from birth (birth is day 0) a cycle of P days stands at 100 sin(2 pi t / P), P being 23, 28, 33 and 38. Critical is the day floor(k P / 2), on which it is 0 or before which day’s end it passes 0; otherwise it rises while the cosine is not negative. Peaks and lows are the nearest whole day, the earlier of two. Average: the first three. Two people: 100 |cos(pi d / P)| for births d days apart.',

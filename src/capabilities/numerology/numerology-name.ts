@@ -32,6 +32,7 @@ export default capability({
   title: 'Name numbers',
   summary:
     'A name of a person, business, house or vehicle by both systems, with its match to a birth and nearby spellings.',
+  keywords: 'name number spelling business house mobile vehicle lucky',
   weight: 'light',
   method:
     'Pythagorean: words are reduced, 11, 22 and 33 kept, added and reduced again. Chaldean after Cheiro: all letters are added, the compound is read by his table from 10 to 52 (higher sums less 9 until they are in it), and reduced to one digit. In the text of a house or a vehicle digits count as themselves; in names of persons and businesses they do not count. Suggestions double a letter, drop one of two, exchange I and Y or K and C, or add A, E or H at the end of a word, and keep those whose Chaldean number is a friend of the moolank.',

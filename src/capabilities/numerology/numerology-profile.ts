@@ -84,6 +84,7 @@ export default capability({
   slug: 'numerology-profile',
   title: 'Numerology profile',
   summary: 'The numbers of a birth date and a name: life path, expression, soul urge, personality, pinnacles and more.',
+  keywords: 'life path destiny number birth date',
   weight: 'light',
   method:
     'Life path: month, day and the digits of the year are each reduced, 11, 22 and 33 kept, added and reduced again. Names: NFKD, marks dropped, other scripts by the transliteration rules of ICU; Pythagorean sums each word and reduces it, masters kept, adds and reduces again; Chaldean adds all letters and reduces to one digit. Y is a vowel where no A, E, I, O, U stands beside it; W never. Pinnacles, with reduced month, day and year: m + d, d + y, their sum, m + y; the first ends at 36 less the life path, the next two last nine years. `pinnacles: decoz` adds the first two reduced in the third and ends the first a year earlier. Challenges are the differences. Karmic debt: 13, 14, 16 or 19 met between the compound and the number.',

@@ -6,7 +6,7 @@ import { SIGN_INDEXES, signAt, signName, signNumbered } from '../../zodiac/signs
 import { capability } from '../capability.ts'
 import { cut, cutFields, datePlace, dayHead, dayHeadFields, readToday } from '../vocabulary/almanac.ts'
 import { delhi } from '../vocabulary/inputs.ts'
-import { checkMoonSign, indexOfName, signIndex } from '../vocabulary/names.ts'
+import { checkMoonSign, signIndex, starIndex, starInput } from '../vocabulary/names.ts'
 import { Sign, Star } from '../vocabulary/shapes.ts'
 import { Padas, starPadas } from './parts/star-padas.ts'
 
@@ -19,7 +19,7 @@ export default capability({
   method:
     "Count from the person's sign or star to the Moon's, inclusive (Muhurta Chintamani). Good Moons: 1, 3, 6, 7, 10, 11 (2, 5, 9, added in the bright half by some, are not counted). Good taras: 2, 4, 6, 8, 9 of nine. Chandrashtama: the Moon in the eighth from the sign. The person is read at sunrise.",
   input: datePlace({
-    nakshatra: maybe(t.String({ description: "The person's birth star." })),
+    nakshatra: maybe(starInput("Nakshatra of the person's birth Moon.")),
     moon_sign: maybe(t.String({ description: "The person's Moon sign." })),
   }),
   data: t.Object({
@@ -56,7 +56,7 @@ export default capability({
   const stars = almanac.during(STAR, day)
 
   const person = () => {
-    const star = input.nakshatra ? indexOfName(input.nakshatra, NAKSHATRAS, 'nakshatra') : null
+    const star = input.nakshatra ? starIndex(input.nakshatra, 'nakshatra') : null
     const sign = input.moon_sign ? signIndex(input.moon_sign, 'moon_sign') : null
     checkMoonSign(sign, star, 'moon_sign')
     if (star === null && sign === null) return null

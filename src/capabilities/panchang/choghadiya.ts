@@ -11,6 +11,7 @@ export default capability({
   slug: 'choghadiya',
   title: 'Choghadiya',
   summary: 'The eight parts of the day and the eight of the night, with ruler and quality.',
+  keywords: 'choghadiya chogadia good hour travel',
   weight: 'light',
   varies: true,
   method:

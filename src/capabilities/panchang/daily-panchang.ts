@@ -89,7 +89,11 @@ const CalendarObject = t.Object({
     { name: Samvatsara, ends_at: Moment, next: Samvatsara },
     { description: 'Of Jupiter (Barhaspatya), which changes inside the year.' },
   ),
-  national_date: t.Object({ year: t.Integer({ description: 'Shaka.' }), month: t.String(), day: t.Integer() }),
+  national_date: t.Object({
+    year: t.Integer({ description: 'Shaka.' }),
+    month: maybeTerm(['LunarMonth']),
+    day: t.Integer(),
+  }),
   rata_die: t.Integer({ description: 'Days from 1 January of the year 1, that day included.' }),
   modified_julian_day: t.Number({ description: 'At 0 h UT of the civil date.' }),
   tamil_yogas: t.Array(
@@ -255,7 +259,7 @@ const Heatmap = nullable(
     t.Object({
       ...windowFields,
       score: t.Integer({ minimum: -100, maximum: 100 }),
-      good: t.Array(t.String()),
+      good: t.Array(maybeTerm(['Star', 'ChoghadiyaName'])),
       bad: t.Array(t.String()),
     }),
     96,
@@ -266,6 +270,7 @@ export default capability({
   slug: 'daily-panchang',
   title: 'Daily panchang',
   summary: 'The whole almanac of a date at a place: limbs, timings, calendar, good and bad windows, festivals.',
+  keywords: 'panchang today tithi nakshatra almanac calendar',
   weight: 'standard',
   method:
     "Assembly of the other daily capabilities of this family, each by its own method. The day runs from sunrise (upper limb, refraction 34', sea level) to the next. Amanta months by the sign the Sun enters; samvatsara south (lunar), north (Barhaspatya, kept for the Chaitradi year), Gujarati. Yugadi, manvadi, kalpadi: Nirnaya Sindhu, Dharma Sindhu.",

@@ -83,6 +83,7 @@ export default capability({
   slug: 'eclipses',
   title: 'Eclipses, equinoxes and solstices',
   summary: 'Every eclipse of a year with global contacts, local view and sutak; equinoxes and solstices.',
+  keywords: 'solar lunar eclipse date sutak',
   weight: 'heavy',
   method:
     'Swiss Ephemeris eclipse search, by UTC of maximum. Contacts of a lunar eclipse are those of the umbra (of the penumbra where there is no more; both stand in global). Sutak (Nirnaya Sindhu): whole praharas, quarters of day and night at the place, before the prahara in which it is first seen: four solar, three lunar, one for children, the old and the sick; to the end of what is seen; none when not seen or only penumbral. Where the body rises or sets eclipsed, all local moments are those of what is seen: it begins with the rise or ends with the set. Sidereal places by Lahiri.',

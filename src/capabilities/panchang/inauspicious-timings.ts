@@ -15,6 +15,7 @@ export default capability({
   slug: 'inauspicious-timings',
   title: 'Inauspicious timings',
   summary: 'Rahu kaal, Yamaganda, Gulika, Durmuhurta, Varjyam, Bhadra and the other windows that a day leaves out.',
+  keywords: 'rahu kaal kalam today bad time avoid yamaganda gulika',
   weight: 'light',
   method:
     'Eighths of the daytime by weekday; durmuhurta in fifteenths of day or night (Muhurta Chintamani ch. 6); velas by common almanac practice (disputed). Baana: the whole degrees the Sun has passed in his sign plus 6, 3, 1, 8, 4, five left of nine. Windows of limbs are cut to the day, with their uncut moments; Bhadra stands whole.',

@@ -23,6 +23,7 @@ export default capability({
   slug: 'moon-phases',
   title: 'Moon phases',
   summary: 'New, quarter and full Moons of a year or a month, with perigees and apogees.',
+  keywords: 'phase moon full new date purnima amavasya',
   weight: 'standard',
   method:
     'Roots of the geocentric apparent elongation at 0, 90, 180, 270 degrees; apsides where the distance turns. Supermoon: new or full within 361885 km; blue: the second full Moon of a local calendar month. Sidereal places by Lahiri.',

@@ -8,6 +8,7 @@ export default capability({
   slug: 'panchang-five-limbs',
   title: 'Five limbs',
   summary: 'Vara, tithi, nakshatra, yoga and karanas of a date from sunrise to the next sunrise, each with its end.',
+  keywords: 'tithi nakshatra yoga karana today',
   weight: 'light',
   method:
     "Drik: apparent geocentric Sun and Moon, Lahiri; each end is the root where the angle meets its multiple. The day runs from sunrise (upper limb, refraction 34', sea level) to the next; the limb at sunrise names it.",

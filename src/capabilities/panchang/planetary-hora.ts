@@ -9,6 +9,7 @@ export default capability({
   slug: 'planetary-hora',
   title: 'Planetary hora',
   summary: 'The twenty-four planetary hours of a day, with quality and use.',
+  keywords: 'hora hour planet',
   weight: 'light',
   method:
     'Twelve equal parts of the day and twelve of the night; the first belongs to the lord of the weekday, the rest follow Sun, Venus, Mercury, Moon, Saturn, Jupiter, Mars without a break.',

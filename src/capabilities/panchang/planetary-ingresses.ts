@@ -3,7 +3,7 @@ import { GRAHAS } from '../../jyotish/grahas.ts'
 import { grahaIngresses, INGRESS_KINDS, VAHANA_WORDS, vahana } from '../../jyotish/panchang/ingresses.ts'
 import { punyaKala, SANKRANTI_NAMES } from '../../jyotish/panchang/punya-kala.ts'
 import { SANKRANTIS, sankrantis } from '../../jyotish/panchang/solar-months.ts'
-import { maybe, nullable, oneOf, rows, t, term } from '../../schema.ts'
+import { maybe, maybeTerm, nullable, oneOf, rows, t, term } from '../../schema.ts'
 import { isoLocal, isoUtc, startOfDay } from '../../time/moment.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
@@ -42,8 +42,8 @@ export default capability({
       t.Object({
         planet: Graha,
         kind: oneOf(INGRESS_KINDS),
-        from: t.String(),
-        to: t.String(),
+        from: maybeTerm(['Sign', 'Star']),
+        to: maybeTerm(['Sign', 'Star']),
         local: Moment,
         utc: Utc,
         longitude: t.Number({ description: 'Sidereal: the border.' }),

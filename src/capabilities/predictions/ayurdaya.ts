@@ -13,6 +13,7 @@ export default capability({
   slug: 'ayurdaya',
   title: 'Ayurdaya',
   summary: 'The span of life by five classical methods, every planet’s share and every reduction shown.',
+  keywords: 'long I live lifespan age years longevity',
   weight: 'heavy',
   method:
     'BPHS Ayurdaya and Brihat Jataka 7 and 8. Reductions: enemy’s sign a third (not the retrograde, not Mars) or combustion a half (not Venus, Saturn), the larger; then the visible half of the houses (12 to 7: 1, 1/2 .. 1/6 for Sun, Mars, Saturn, half of that for others; of several in a house the strongest by Shadbala ratio); then malefics in the rising sign, by the ascendant’s part of the circle, half where a benefic is in it or looks at it. Ascendant: navamsas passed, or signs where its lord is stronger than the navamsa’s. Selected by the strongest of Ascendant, Sun, Moon.',

@@ -44,6 +44,7 @@ export default capability({
   slug: 'daily-sign-horoscope',
   title: 'Daily sign horoscope',
   summary: 'A day for everyone of a Moon sign or ascendant: nine transits with vedha, five areas, and a score.',
+  keywords: 'horoscope today daily zodiac sign',
   weight: 'light',
   method:
     'Gochara of the nine grahas at 12:00 UTC (or local noon) from the sign, by Lahiri and the mean node. Area: 50, and for each planet in its houses, or named for it (then doubled): good +8, obstructed +2, bad -6, relieved -1. Love 5, 7 (Venus, Moon); career 10, 6 (Sun, Saturn); money 2, 11 (Jupiter, Mercury); health 1, 6, 8 (Mars, Sun); mood 4, 1 (Moon). Quality: the mean. Lucky number and direction of the lord of the weekday, colour of the lord of the Moon’s sign. A transit is told in full on the first day of its stay, or when its effect or its direction changes; on the others in a sentence.',

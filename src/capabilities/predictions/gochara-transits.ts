@@ -62,6 +62,7 @@ export default capability({
   slug: 'gochara-transits',
   title: 'Gochara',
   summary: 'The transits of a moment over a birth: houses from the Moon, vedha, bindus, taras, latta, and a score.',
+  keywords: 'transits gochar planets current',
   weight: 'standard',
   method:
     'Phaladeepika 26 and B. V. Raman: good houses from the natal Moon, obstructed by a planet in the vedha house (Sun and Saturn, Moon and Mercury exempt from each other), bad ones relieved by the reverse; nodes by the rule of Mars and Saturn. Murti by the Moon at the last ingress; bindus and kakshya of the natal ashtakavarga; contacts within 3 degrees by conjunction or graha aspect; latta by inclusive count. Score from 50: Jupiter and Saturn 8, nodes 4, others 3, a quarter where obstructed or relieved.',

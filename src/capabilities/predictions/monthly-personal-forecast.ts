@@ -28,6 +28,7 @@ export default capability({
   slug: 'monthly-personal-forecast',
   title: 'Monthly personal forecast',
   summary: 'Every day of a month for one person, in weeks, with the best and the toughest week.',
+  keywords: 'month personal forecast',
   weight: 'light',
   method:
     'A row of daily-personal-forecast for each day, in weeks from Monday to Sunday cut to the month. Favourable from a score of 60, challenging below 45. Weeks of three days and more compete for best and toughest; of equals the earlier is named.',

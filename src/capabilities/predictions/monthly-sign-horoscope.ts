@@ -35,6 +35,7 @@ export default capability({
   slug: 'monthly-sign-horoscope',
   title: 'Monthly sign horoscope',
   summary: 'A month for everyone of a sign: the Sun’s ingress, what changes in the sky, weeks and five areas.',
+  keywords: 'horoscope month monthly zodiac sign',
   weight: 'light',
   method:
     'Days at 12:00 UTC as in daily-sign-horoscope, with Jupiter, Saturn and the nodes counted by half and the Moon only in the scores of weeks. Areas and quality are means over the month; weeks run from Monday to Sunday, cut to the month. Events by roots of longitude and speed.',

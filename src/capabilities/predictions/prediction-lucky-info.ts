@@ -42,6 +42,7 @@ export default capability({
   title: 'Lucky days and things',
   summary:
     'Days, colours, numbers, stones, signs and years that suit a birth, taken from the lord of a trikona whose stone it may wear.',
+  keywords: 'lucky colour number day stone',
   weight: 'report',
   method:
     'based_on: of the lords of 9, 5 and 1 in this order the first whose stone may be worn by the weighing of prediction-gem; where none may, the lord of 9 without a stone. Days and numbers of it and of its natural friends among these lords; colours, metal, direction, deity, mantra by the table of planets. Signs of the trikona lords and of their friends. Unlucky: of the lords of 6, 8, 12 that own no trikona, less what is lucky. Years: when the trikona lords mature; dasha: their mahadashas in 120 years.',

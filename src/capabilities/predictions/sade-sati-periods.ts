@@ -59,6 +59,7 @@ export default capability({
   slug: 'sade-sati-periods',
   title: 'Sade Sati periods',
   summary: 'Every Sade Sati and dhaiya of a life, by exact ingresses of Saturn, with phases, re-entries and intensity.',
+  keywords: 'sade sati end dates shani dhaiya',
   weight: 'standard',
   method:
     'Sidereal sign ingresses of Saturn from birth to max_age. The 12th, 1st and 2nd sign from the Moon make a cycle (stays less than 400 days apart belong together), the 4th and 8th a dhaiya. Intensity by Saturn’s bindus in the sign: 5 and more low, 3 and 4 medium, fewer high; one less where he rules the Moon sign or ascendant, or is yogakaraka. Murti by the Moon at the first ingress. Dates by the clock of birth.',

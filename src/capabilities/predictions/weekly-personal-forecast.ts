@@ -28,6 +28,7 @@ export default capability({
   slug: 'weekly-personal-forecast',
   title: 'Weekly personal forecast',
   summary: 'Seven days for one person, the good and the hard ones named.',
+  keywords: 'week personal forecast',
   weight: 'light',
   method:
     'Seven rows of daily-personal-forecast. Favourable from a score of 60, challenging below 45; of equal days the earlier is named. The text goes by the mean of the scores and the half of the month that most days lie in, and gives the chief ground of the best and the hardest day.',

@@ -31,6 +31,7 @@ export default capability({
   slug: 'weekly-sign-horoscope',
   title: 'Weekly sign horoscope',
   summary: 'Seven days for everyone of a sign: what changes in the sky, a score for each day, five areas.',
+  keywords: 'horoscope week weekly zodiac sign',
   weight: 'light',
   method:
     'Days scored as in daily-sign-horoscope at 12:00 UTC; areas and quality are means of the seven. Events by roots of longitude and speed: ingresses of the nine, stations and entries into combustion, exact conjunctions, the faster planet named first.',

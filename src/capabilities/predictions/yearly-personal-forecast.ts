@@ -113,6 +113,7 @@ export default capability({
   slug: 'yearly-personal-forecast',
   title: 'Yearly personal forecast',
   summary: 'A year of a birth month by month: running periods, slow transits, what drives each month, six areas.',
+  keywords: 'year ahead personal forecast coming',
   weight: 'heavy',
   method:
     'Each month at 12:00 UTC of the 15th, from 50. Dasha: houses owned by the antardasha lord (trikona +8, kendra +3, 3, 6, 11 -3, 8, 12 -6; a node as its sign lord), dignity +5 or -5, house from the mahadasha lord (6, 8, 12 -6; 2, 3 nought; else +4). Slow: Jupiter and Saturn 8 good, 2 obstructed, -8 bad, -2 relieved, own bindus 5 and more +4, 3 and fewer -4; nodes 3 or -3. Fast: Sun and Mars 3 or -3. Areas: the same from what touches their houses from the Ascendant, as mean of the months.',

@@ -40,6 +40,7 @@ export default capability({
   slug: 'yearly-sign-horoscope',
   title: 'Yearly sign horoscope',
   summary: 'A year for everyone of a sign: slow transits with vedha and murti, Sade Sati, eclipses, months and areas.',
+  keywords: 'horoscope year yearly zodiac sign',
   weight: 'standard',
   method:
     'Stays of Jupiter, Saturn, Rahu and Ketu (Lahiri, mean node), each judged at its middle; murti by the Moon at the ingress. Eclipses of the whole Earth by the sidereal sign of the eclipsed luminary. Months as in monthly-sign-horoscope; areas and quality are means of the twelve. Sade Sati goes by the Moon sign and is null for an ascendant.',

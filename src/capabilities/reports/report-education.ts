@@ -73,6 +73,7 @@ export default capability({
   slug: 'report-education',
   title: 'Education report',
   summary: 'Learning by a birth: what it promises at each stage, memory and mind, the subjects that suit, and when.',
+  keywords: 'study studies exam learning college education',
   weight: 'report',
   method: `Houses 4, 5 (primary), 9, 2; karakas Mercury, Jupiter, Moon; D24. ${AREA_METHOD} Stages are judged as areas with their own house as the only one (schooling 4, intellect 5, higher 9, research 8 and 12), karakas Mercury and Jupiter, D24 and the yogas of learning. Subjects: planets in 4 or 5 count 3, lords of 4 and 5 2, the lords of their navamshas 2, planets that look at 4 or 5 1, the lord of the ascendant of D24 1; a subject has the sum of its planets over the largest.`,
   input: reportBirth(AREA_INPUT),

@@ -41,6 +41,7 @@ export default capability({
   title: 'Foreign travel report',
   summary:
     'Travel and life abroad by a birth: what it promises, of which kind, which way, when, and whether one stays.',
+  keywords: 'abroad foreign country settle emigrate visa travel',
   weight: 'report',
   method: `Houses 12, 9 (primary), 3, 7, 4, of which the 4th counts by its lord, guests and aspects turned round (an afflicted home lets go); karakas Rahu, Moon, Saturn; D4; movable signs on 9, 12 and the ascendant 3, fixed ones -3. ${AREA_METHOD} Kinds: the same score with houses 3, 9, 12, 10 and 12, 9 and 4 as the primary ones. Directions: the signs of the lords of 9 and 12 (2) and of planets there (1); fire east, earth south, air west, water north. Settling: the condition of the 12th house against that of the 4th, level within 6 points.`,
   input: reportBirth(AREA_INPUT),

@@ -63,6 +63,7 @@ export default capability({
   slug: 'report-politics',
   title: 'Public life report',
   summary: 'Public life by a birth: what speaks for it, which part suits, and when; no election is foretold.',
+  keywords: 'politics election leader public life',
   weight: 'report',
   method: `Houses 10 (primary), 4 (the public), 6 (contest), 5, 9, 11; karakas Sun, Saturn, Rahu, Mars, Jupiter; D10 and Ghati lagna. ${AREA_METHOD} The score of the report is half of that of the area and half of the indicators that hold, 100 at most: raja yogas 5 each to 20; Sun strong 10; lords of 10 and 4 related 10; Rahu in 3, 6, 10, 11 6; Saturn strong or in 10 8; 6th lord weaker than the ascendant’s 8; atmakaraka and amatyakaraka related 10; lord of the Ghati lagna in a kendra 6; mahapurusha 8 each. Strength is the condition of the planet. Roles by the condition of the planet that assigns each, the ablest 1.`,
   input: reportBirth(AREA_INPUT),

@@ -48,6 +48,7 @@ export default capability({
   slug: 'report-property',
   title: 'Property report',
   summary: 'Land, houses and vehicles by a birth: what is promised, of which kind, what is disputed, and when.',
+  keywords: 'buy house land property vehicle owning',
   weight: 'report',
   method: `Houses 4 (primary), 2, 11, 8; karakas Mars (land), Venus (vehicles), Moon, Saturn (old buildings); D4; the rows of houses and conveyances. ${AREA_METHOD} Kinds: scored in the same way by their houses (land, house and vehicles 4, commercial 10, inherited 8 and 2) and karakas (Mars; Moon and Venus; Mercury and Saturn; Saturn; Venus), with D4 and without yogas. Disputes: Mars or the 6th lord in the 4th, looking at it, or with its lord.`,
   input: reportBirth(AREA_INPUT),

@@ -76,6 +76,7 @@ export default capability({
   slug: 'report-relocation',
   title: 'Relocation report',
   summary: 'Moving by a birth: whether a move is backed, which way, how up to ten places compare, and when.',
+  keywords: 'move relocate another city settle',
   weight: 'report',
   method: `Houses 4, 12 (primary), 3, 9; karakas Moon, Rahu; D4. ${AREA_METHOD} Directions, from 50: the planet that rules it (Sun east, Venus south-east, Mars south, Rahu south-west, Saturn west, Moon north-west, Mercury north, Jupiter north-east) by its functional nature, 10 for a benefic or yogakaraka, -10 for a malefic, times its Shadbala ratio (Rahu 1), and 3 for each of houses 1, 4, 5, 9, 10, 11 whose sign faces there (fire east, earth south, air west, water north). Places, from 35: 10 for and 10 against by the functional nature of the nine within 8 degrees of longitude of an angle of the chart cast there, the dignity of the lord that rises there, and 0.3 of the score of its direction (of 50 at the birthplace). Great circle on a sphere of 6371.0088 km; staying or leaving as settling in report-foreign-travel.`,
   input: reportBirth({

@@ -94,6 +94,7 @@ export default capability({
   slug: 'report-spiritual',
   title: 'Spiritual report',
   summary: 'The inner life by a birth: the soul’s planet, the chosen deity, the way that suits, practice, and when.',
+  keywords: 'spiritual meditation deity moksha path',
   weight: 'report',
   method: `Houses 12 and 9 (primary), 5, 8; karakas Jupiter, Ketu; D20; sanyasa-yogas. ${AREA_METHOD} Jaimini: atmakaraka and amatyakaraka of seven; the karakamsha is the navamsha of the atmakaraka; ishta devata from the 12th, dharma devata from the 9th sign of the navamsha counted from it, palana devata from the 6th counted from the amatyakaraka: by the strongest planet in the sign (company, support of Jupiter, Mercury and dispositor, exaltation, modality, degree, all in the navamsha), else the strongest that looks at it by rashi drishti, else its lord. Path: Moon and Venus bhakti, Mercury and Jupiter jnana, Sun and Mars karma, Saturn and Ketu raja; each starts with 1 and has 2 for each of its planets in 1, 5, 9 or 12 of D1, 2 for the same in D20, 2 for the atmakaraka; shares of 100 by the largest remainders.`,
   input: reportBirth(AREA_INPUT),

@@ -69,6 +69,7 @@ export default capability({
   slug: 'report-wealth',
   title: 'Wealth report',
   summary: 'Means by a birth: what is promised, by which streams money comes and goes, and when.',
+  keywords: 'money wealth rich income finance',
   weight: 'report',
   method: `Houses 2 and 11 (primary), 9, 5, 10; karakas Jupiter, Venus, Mercury; D2. ${AREA_METHOD} Streams and outlets: scored in the same way by their one house, Jupiter as karaka, without bindus of other houses, divisional chart and yogas. Indu lagna: the kalas of the ninth lords from ascendant and Moon, counted from the Moon (Uttara Kalamrita 4); Sree and hora lagna as special-lagna-charts. Combinations as dhana-yogas and daridra-yogas.`,
   input: reportBirth(AREA_INPUT),

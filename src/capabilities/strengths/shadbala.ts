@@ -17,6 +17,7 @@ export default capability({
   slug: 'shadbala',
   title: 'Shadbala',
   summary: 'The sixfold strength of the seven planets with every part, and their ishta and kashta phala.',
+  keywords: 'strength planets strong weak',
   weight: 'heavy',
   method:
     'BPHS ch. 27 as worked in B. V. Raman, Graha and Bhava Balas. Nathonnatha by local apparent solar time; lords of year (360 days) and month (30) counted from 2 May 1827, of the day from sunrise (upper limb, refraction), of the hour in equal hours from it. Benefics: Jupiter, Venus, the Moon of the bright half, Mercury unless spoilt. 45 virupas in the degrees of moolatrikona, D1 only. A war is won by the more northern (Surya Siddhanta ch. 7). Cheshta of Sun (a third of the sayana Sun plus 90 degrees, folded at 180: BPHS 28.3-4) and Moon (paksha before doubling) counts in ishta and kashta only; in cheshta_bala and the total it is 0. Rank by the ratio to the required rupas. Where the Sun does not rise, parts counted from sunrise are null and add nothing.',

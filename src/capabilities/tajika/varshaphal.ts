@@ -56,6 +56,7 @@ export default capability({
   slug: 'varshaphal',
   title: 'Varshaphal',
   summary: 'The chart of a year of life: solar return, muntha, ruler of the year, sahams, months, mudda dasha, yogas.',
+  keywords: 'annual birthday chart indian vedic solar return year',
   weight: 'heavy',
   method:
     "The Sun back at its sidereal longitude of birth, seen from the birthplace. Muntha: the ascendant of birth a sign further each year. Ruler of the year: the office holder strongest by pancha vargiya among those that see the ascendant. Months: the Sun every 30 degrees; their ruler counts the lords of the year and of the month’s ascendant too, with the muntha 2°30' further a month. Tajika Neelakanthi; P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, ch. 27 to 31; K. S. Charak, Varshaphala.",

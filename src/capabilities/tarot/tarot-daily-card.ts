@@ -17,6 +17,7 @@ export default gatedCapability({
   title: 'Tarot card of the day',
   summary:
     'One card for a date, the same for everyone or one for each person, with a focus for love, work and well-being.',
+  keywords: 'pull card today',
   weight: 'light',
   method:
     'Without a seed the seed is daily|date|person_key, or daily|date|all; one card is dealt by it as in tarot-draw-cards. A seed that is sent wins, and the date only labels.',

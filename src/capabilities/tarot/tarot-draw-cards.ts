@@ -12,6 +12,7 @@ export default gatedCapability({
   slug: 'tarot-draw-cards',
   title: 'Draw tarot cards',
   summary: 'Any number of cards from a shuffled deck, each told as it lies, with a seed that repeats the draw.',
+  keywords: 'pull draw number cards',
   weight: 'light',
   method:
     'The SHA-256 of tarot|v1|slug|seed|question (and |subset= for majors or minors) starts a stream of 32-bit words; Fisher-Yates from the last place down takes an unbiased number below i + 1 for each place, and each dealt card then a coin for its orientation. The question is taken in NFC, trimmed and in lower case. The commitment is the SHA-256 of tarot-commitment|v1|seed|order (docs/tarot.md).',

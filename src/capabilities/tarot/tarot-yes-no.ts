@@ -17,6 +17,7 @@ export default gatedCapability({
   slug: 'tarot-yes-no',
   title: 'Tarot yes or no',
   summary: 'One card or three answer a question with yes, no or maybe, and say why.',
+  keywords: 'yes no answer question',
   weight: 'light',
   method:
     'Each card has an answer; reversed, yes becomes maybe, maybe becomes no, no becomes maybe. Yes counts 1, no -1. One card: its answer. Three: the middle one counts double; 2 and more is yes, -2 and less is no. There is no standard table of answers; ours follows the drift of each card.',

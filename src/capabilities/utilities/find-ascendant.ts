@@ -12,6 +12,7 @@ export default capability({
   slug: 'find-ascendant',
   title: 'Find the ascendant',
   summary: 'The rising sign with its star, its KP lords, and the nine grahas in whole-sign houses.',
+  keywords: 'rising sign lagna ascendant mine',
   weight: 'light',
   method:
     'Ascendant of the moment and place less the ayanamsha; mean node. KP: the star’s lord, then the star cut in nine in the proportion of the Vimshottari years from its own lord.',

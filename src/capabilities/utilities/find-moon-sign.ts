@@ -9,6 +9,7 @@ export default capability({
   slug: 'find-moon-sign',
   title: 'Find the Moon sign',
   summary: 'The sidereal sign, star and pada of the Moon.',
+  keywords: 'moon sign rashi mine',
   weight: 'light',
   method: 'Apparent geocentric Moon of date less the ayanamsha.',
   input: Birth,

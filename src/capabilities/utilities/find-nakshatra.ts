@@ -33,6 +33,7 @@ export default capability({
   slug: 'find-nakshatra',
   title: 'Find the nakshatra',
   summary: 'The birth star with its attributes and name syllables, and when the Moon was in it.',
+  keywords: 'birth star nakshatra mine',
   weight: 'light',
   method:
     "Sidereal Moon of the moment; number = floor(longitude / 13°20') + 1. The span is found by root search on the Moon’s sidereal longitude, to a second. Attributes: Muhurta Chintamani ch. 6.",

@@ -64,6 +64,7 @@ export default capability({
   slug: 'find-sun-sign',
   title: 'Find the Sun sign',
   summary: 'The sidereal and the tropical Sun sign of a date; time and place refine it.',
+  keywords: 'sun sign zodiac mine',
   weight: 'light',
   method:
     'Apparent geocentric Sun of date, and the same less the ayanamsha. A date alone is read as 12:00; without zone, offset and coordinates the time is UTC.',

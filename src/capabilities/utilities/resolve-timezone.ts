@@ -95,6 +95,7 @@ export default capability({
   slug: 'resolve-timezone',
   title: 'Resolve time zone',
   summary: 'The time zone of a place, and what a local time there means in UTC, at any date.',
+  keywords: 'time zone utc offset daylight saving',
   weight: 'light',
   method:
     'Point in polygon of the boundary set: where areas overlap the first zone it gives, inside China always Asia/Shanghai; at sea and at the north pole the Etc/GMT zone of the longitude. Points within 20 km of the open sea count as territorial waters; bays, straits and lakes as land. Offsets from the tz database with its backzone data, all transitions, to the second. compatible: a skipped time keeps the offset of before the gap and is shown after the shift, a repeated one is its first pass; earlier and later pick the side; reject refuses both. Before standard time (LMT in the database) the local mean time of the longitude, 4 minutes a degree, is used; without longitude the zone’s own.',

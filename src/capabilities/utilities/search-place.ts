@@ -18,6 +18,7 @@ export default capability({
   slug: 'search-place',
   title: 'Search place',
   summary: 'Places by name, with coordinates and time zone; or the places nearest to coordinates.',
+  keywords: 'coordinates latitude longitude city town',
   weight: 'light',
   method:
     'GeoNames places with 1000 people or more, capitals and seats, searched by name and other spellings without regard to case, marks and punctuation. A part after a comma filters by administrative area or country. Kinds of match: exact name 1.0, exact other spelling 0.95, beginning of a name 0.85, all words present 0.75, one or two letters wrong 0.6 (Damerau-Levenshtein 1 from 5 letters, 2 from 9). Score = 0.75 kind + 0.2 min(1, log10(population + 1) / 7.3) + 0.05 nearness (exp(-km/500)). A query of coordinates, latitude first, gives the five nearest places, scored exp(-km/500).',

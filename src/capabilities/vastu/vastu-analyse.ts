@@ -15,7 +15,7 @@ import type { Plan } from '../../lore/vastu/plan.ts'
 import { RATING_WORDS, ROOM_TYPES, STRUCTURE_TYPES } from '../../lore/vastu/ratings.ts'
 import { DEFECT_SEVERITIES, DISCLAIMER } from '../../lore/vastu/remedies.ts'
 import { COMPASS, ZONE_16_TABLE, ZONE_ELEMENTS, ZONES_8, ZONES_9, ZONES_16, ZONES_17 } from '../../lore/vastu/zones.ts'
-import { nullable, oneOf, rows, t } from '../../schema.ts'
+import { maybeTerm, nullable, oneOf, rows, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
 import { AyadiObject, ayadiFor, ayadiObject, readAyadi } from './parts/ayadi-shape.ts'
 import {
@@ -122,6 +122,7 @@ export default capability({
   title: 'Vastu analysis',
   summary:
     'A floor plan measured against the zones, the mandala of 81 padas and the rules of Vastu, with scores, defects and remedies.',
+  keywords: 'check vastu house flat home floor plan door kitchen bedroom direction',
   weight: 'heavy',
   status: 'beta',
   varies: true,
@@ -198,7 +199,7 @@ export default capability({
       t.Object({
         index: t.Integer({ minimum: 1, maximum: 9 }),
         point: Coordinates,
-        devatas: t.Array(t.String(), { description: 'Ends of the diagonals that cross there.' }),
+        devatas: t.Array(maybeTerm(['VastuDevata']), { description: 'Ends of the diagonals that cross there.' }),
         hit_by: t.Array(t.String()),
       }),
       9,

@@ -44,6 +44,7 @@ export default capability({
   slug: 'vastu-auspicious-times',
   title: 'Auspicious days for a house',
   summary: 'Days between two dates scored for consecrating or mending a house, with brahma and abhijit muhurta.',
+  keywords: 'griha pravesh housewarming bhoomi puja auspicious day house',
   weight: 'standard',
   status: 'beta',
   method:

@@ -4,7 +4,7 @@ import { signedTurn, turned } from '../../lore/vastu/geometry.ts'
 import { decimalYear, MAGNETIC_MODELS, magneticField, modelOf } from '../../lore/vastu/magnetic.ts'
 import { UNUSABLE, WEAK } from '../../lore/vastu/north.ts'
 import { ZONES_8, ZONES_16, zone8At, zone16At } from '../../lore/vastu/zones.ts'
-import { daysWithin, maybe, nullable, oneOf, t } from '../../schema.ts'
+import { daysWithin, maybe, maybeTerm, nullable, oneOf, t } from '../../schema.ts'
 import { civilOf } from '../../time/civil.ts'
 import { dateText } from '../../time/iso.ts'
 import { capability } from '../capability.ts'
@@ -54,7 +54,7 @@ export default capability({
         zone_8: oneOf(ZONES_8, { $id: 'Direction8', description: 'One of eight directions.' }),
         zone_16: oneOf(ZONES_16, { $id: 'Direction16', description: 'One of sixteen directions.' }),
         entrance_32: oneOf(ENTRANCE_CODES),
-        devata: t.String(),
+        devata: maybeTerm(['VastuDevata']),
       }),
     ),
     warnings: t.Array(t.String()),

@@ -25,6 +25,7 @@ export default capability({
   slug: 'birth-chart',
   title: 'Birth chart',
   summary: 'The sidereal rashi chart from the ascendant and from the Moon, with dignities, midheaven and sunrise.',
+  keywords: 'kundli kundali horoscope janma patri birth chart natal vedic',
   weight: 'standard',
   method:
     'BPHS ch. 3, 4 and 6; whole-sign houses. Dignity: exaltation, moolatrikona range, own sign, debilitation, else the five-fold relation to the sign lord reduced to friend, neutral, enemy. Combustion: Surya Siddhanta ch. 9. Sunrise: upper limb, refraction 34 arcminutes, sea level.',

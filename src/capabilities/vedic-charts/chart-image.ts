@@ -45,6 +45,7 @@ export default capability({
   title: 'Chart image',
   summary:
     'Any varga, chalit, Moon or Sun chart, bindus or transits in North, South or East Indian style or as a circle; sudarshana, dasha; SVG or PNG.',
+  keywords: 'draw picture image kundli birth chart',
   weight: 'standard',
   method:
     'North: diamonds, house 1 the top middle one, anticlockwise, sign numbers written in. South: fixed grid, Pisces top left, clockwise. East: fixed, Aries top middle, anticlockwise. Retrograde (R), combust (c). The chalit is drawn by Sripati houses in the frame of whole signs; cells of what has none are those of D1.',

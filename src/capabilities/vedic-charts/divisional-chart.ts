@@ -21,6 +21,7 @@ export default capability({
   slug: 'divisional-chart',
   title: 'Divisional chart',
   summary: 'One of the twenty vargas, D1 to D60, by the method of choice, with part, deity, vargottama and dignity.',
+  keywords: 'navamsa navamsha d9 d10 dashamsha varga chart',
   weight: 'standard',
   method:
     'BPHS ch. 6 (shodasha varga); D5, D6, D8 and D11 by the conventions of Jagannatha Hora. Parts are half-open, start included. Dignity by sign alone; the relation to the lord uses the temporary friendship of D1.',

@@ -2,6 +2,7 @@ import type { TString } from '@sinclair/typebox'
 import { LABEL_LANGUAGES } from '../../lexicon/languages.ts'
 import { type DayRange, daysWithin, exact, maybe, oneOf, type Static, type TSchema, t } from '../../schema.ts'
 import { MOMENT_DAYS } from './date-ranges.ts'
+import { starInput } from './names.ts'
 import { AyanamshaName } from './shapes.ts'
 
 const latitude = t.Number({
@@ -124,7 +125,7 @@ export const pairBirthWithNode = <P extends Record<string, TSchema> = Record<nev
   only({ groom: PartnerWithNode, bride: PartnerWithNode, ...further })
 
 const starFields = {
-  nakshatra: t.String({ description: 'One of the 27 stars; case and spaces do not matter.' }),
+  nakshatra: starInput('Nakshatra of the birth Moon.'),
   pada: maybe(t.Integer({ minimum: 1, maximum: 4, description: 'Makes the score exact.' })),
   ...PRINTED,
 }

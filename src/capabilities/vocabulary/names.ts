@@ -1,6 +1,8 @@
 import { invalid } from '../../faults.ts'
 import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'
+import { spelledAs } from '../../lexicon/spellings.ts'
 import type { ReadName } from '../../lore/numerology/names.ts'
+import { numbered } from '../../schema.ts'
 import { SIGNS, type SignIndex } from '../../zodiac/signs.ts'
 import type { World } from '../capability.ts'
 
@@ -8,24 +10,30 @@ import type { World } from '../capability.ts'
 const PADAS = 4
 const PADAS_OF_SIGN = 9
 
-const bare = (name: string) => name.toLowerCase().replace(/\s+/g, '')
-const indexes = new WeakMap<readonly string[], Map<string, number>>()
-
-const indexesOf = (names: readonly string[]) => {
-  let known = indexes.get(names)
-  if (!known) indexes.set(names, (known = new Map(names.map((name, index) => [bare(name), index]))))
-  return known
-}
-
-/** The index of a name, whatever its case and spaces; 422 on the field. */
+/** The index of a name in any common spelling; 422 on the field. */
 export const indexOfName = (text: string, names: readonly string[], field: string): number => {
-  const index = indexesOf(names).get(bare(text))
-  if (index === undefined) throw invalid(field, `${field} must be one of ${names.join(', ')}.`)
-  return index
+  const name = spelledAs(text, names)
+  if (name === undefined) throw invalid(field, `\`${field}\` must be one of ${names.join(', ')}.`)
+  return names.indexOf(name)
 }
 
-/** The number (0 .. 26) of a star. */
-export const starIndex = (name: string, field: string): number => indexOfName(name, NAKSHATRAS, field)
+const STAR_NUMBER = /^\s*0*([1-9]|1\d|2[0-7])\s*$/
+
+/** The index (0 .. 26) of a nakshatra given by name or by number from 1 to 27; 422 on the field. */
+export const starIndex = (text: string, field: string): number => {
+  const number = STAR_NUMBER.exec(text)?.[1]
+  if (number !== undefined) return Number(number) - 1
+  const name = spelledAs(text, NAKSHATRAS)
+  if (name === undefined)
+    throw invalid(field, `\`${field}\` must be one of ${NAKSHATRAS.join(', ')}, or a number from 1 to 27.`)
+  return NAKSHATRAS.indexOf(name)
+}
+
+/** The input schema of a nakshatra, which `starIndex` reads. */
+export const starInput = (description: string) =>
+  numbered({
+    description: `${description} One of the 27 nakshatras in any common spelling, or its number from 1 to 27.`,
+  })
 
 /** The index of a sign. */
 export const signIndex = (name: string, field: string): SignIndex => indexOfName(name, SIGNS, field) as SignIndex

@@ -2,7 +2,7 @@ import { CANCELLING, type Cancellation, NETS } from '../../jyotish/rules/cancell
 import type { Finding } from '../../jyotish/rules/clauses.ts'
 import { type Dosha, SEVERITIES } from '../../jyotish/rules/dosha-rule.ts'
 import { YOGA_GROUPS, type Yoga } from '../../jyotish/rules/yoga-rule.ts'
-import { nullable, oneOf, t } from '../../schema.ts'
+import { maybeTerm, nullable, oneOf, t } from '../../schema.ts'
 import { Graha, House, hundredths, Sign } from './shapes.ts'
 
 /** The shapes of a dosha and of a yoga, wherever an answer judges one. */
@@ -113,7 +113,7 @@ export const yogaObject = (yoga: Yoga, explain = false) => ({
 export const DoshaObject = t.Object(
   {
     id: t.String({ description: 'Of the rule; stable.' }),
-    name: t.String({ description: 'Of the dosha.' }),
+    name: maybeTerm(['Tithi', 'LimbYoga'], { description: 'Name of the dosha.' }),
     present: nullable(t.Boolean({ description: 'Null where the input does not tell enough to judge it.' })),
     severity: oneOf(SEVERITIES, { description: 'Before cancellation.' }),
     score: Score,

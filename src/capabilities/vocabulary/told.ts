@@ -20,9 +20,12 @@ export const citedFact = ({ id, kind, text, source }: Fact) => ({ fact_id: id, k
 export const ReportFact = t.Object(
   {
     ...factFields,
-    value: t.Union([maybeTerm(['Sign', 'Graha', 'Star', 'Dignity', 'Tithi']), t.Number(), t.Boolean(), t.Null()], {
-      description: 'What was computed; null where it cannot be known.',
-    }),
+    value: t.Union(
+      [maybeTerm(['Sign', 'Graha', 'Star', 'Dignity', 'Tithi', 'Tara', 'Modality']), t.Number(), t.Boolean(), t.Null()],
+      {
+        description: 'What was computed; null where it cannot be known.',
+      },
+    ),
     source,
   },
   { $id: 'ReportFact', description: 'A computed fact that a text rests on, with its value.' },

@@ -17,6 +17,7 @@ export default capability({
   slug: 'synastry-chart',
   title: 'Synastry chart',
   summary: 'Two tropical charts side by side: every aspect between them, house overlays, and a score of the bond.',
+  keywords: 'compatible couple relationship love partner girlfriend boyfriend',
   weight: 'standard',
   method:
     "Points, Ascendant and Midheaven of each to those of the other: orbs of conjunction and opposition 6, trine and square 5, sextile 4, quincunx 2 degrees; 2 more for major aspects of Sun or Moon; at most 2 with Chiron, the nodes or Lilith. Score: Ciro Discepolo's rules as kerykeion publishes them, with orbs of their own. Percentage: harmonious part of the aspects weighed by closeness, twice with Sun, Moon, Ascendant, Venus or Mars. Placidus houses.",

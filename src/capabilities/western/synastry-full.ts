@@ -58,6 +58,7 @@ export default capability({
   title: 'Full synastry report',
   summary:
     'Two tropical charts read together: eight themes with their aspects and scores, house overlays, the composite, advice.',
+  keywords: 'compatible couple relationship love partner girlfriend boyfriend report',
   weight: 'report',
   method:
     'Aspects, orbs and compatibility of synastry-chart. Each theme takes the aspects of its planet pairs in both directions; score 50 + 50 (H - C)/(H + C) with the harmonious and challenging weights of synastry-chart, 50 without an aspect. Balances count Sun, Moon and Ascendant 2, Mercury to Pluto 1. Composite of midpoints, cusps likewise. Focus sets which themes the advice takes first.',

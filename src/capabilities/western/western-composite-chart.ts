@@ -48,6 +48,7 @@ export default capability({
   slug: 'western-composite-chart',
   title: 'Western composite chart',
   summary: 'One chart of two people: the midpoints of their charts, or the sky halfway between their births.',
+  keywords: 'chart relationship couple composite',
   weight: 'standard',
   method:
     'Midpoint: the near midpoint of each pair of longitudes; Mercury and Venus on the side of the Sun. Cusps: near midpoints, those of houses 11 to 3 turned to the east of the Midheaven; or Placidus of the composite Midheaven at a reference latitude, with the mean obliquity. Davison: an ordinary chart of the mean moment (UT), mean latitude and mean longitude by the shorter way. Natal orbs; a midpoint does not move, so nothing applies.',

@@ -42,6 +42,7 @@ export default capability({
   slug: 'western-daily-horoscope',
   title: 'Western daily horoscope',
   summary: 'A day for everyone of a Sun sign: planets in the solar houses, six areas scored, and what is near exact.',
+  keywords: 'horoscope today daily zodiac sun sign',
   weight: 'light',
   method:
     'The sky at 12:00 of the zone; solar houses are whole signs counted from the Sun sign. For an area with houses p and q: the weight of each planet in p, 0.6 of it in q, 0.4 of it for benefics in whole-sign trine and for malefics in square or opposition to p (Sun 1, Moon 2, Mercury 1, Venus 3, Mars -2, Jupiter 4, Saturn -3, Uranus, Neptune, Pluto -1); score = 50 + 6 times the sum, from 5 to 95. Love 5, 7; career 10, 6; money 2, 8; health 1, 6; home 4, 12; social 11, 3. Rating: the score in fifths. Number, colour and hours are counted from the day of the year and the ruler of the sign; they follow custom, not the sky.',

@@ -21,6 +21,7 @@ export default capability({
   title: 'Western daily transit',
   summary:
     'The transits to a birth chart that are near exact at noon of a day, strongest first, with the theme of the day.',
+  keywords: 'transits today planets current',
   weight: 'standard',
   method:
     'The sky at 12:00 of the birth zone. Bodies, natal points and aspects of western-transit-wheel; the allowed orb is its own or 1 degree, whichever is smaller, and its own for the Moon. The theme is that of the transit closest for its orb, else of the Moon in its sign. Element: Sun to Pluto, Sun and Moon counted twice.',

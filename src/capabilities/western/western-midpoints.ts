@@ -1,4 +1,4 @@
-import { maybe, nullable, oneOf, t, term } from '../../schema.ts'
+import { maybe, maybeTerm, nullable, oneOf, t, term } from '../../schema.ts'
 import { orbFigure, sentence } from '../../western/aspects.ts'
 import { pointsAndAngles } from '../../western/chart.ts'
 import { type Dial, dialPosition, midpoints, pictures } from '../../western/midpoints.ts'
@@ -44,7 +44,7 @@ export default capability({
     ),
     sorted_dial: t.Array(
       t.Object({
-        item: t.String({ description: 'A point, or a midpoint as Sun/Moon.' }),
+        item: maybeTerm(['PointOrAngle'], { description: 'A point, or a midpoint as Sun/Moon.' }),
         dial_position: DialPosition,
       }),
     ),

@@ -38,6 +38,7 @@ export default capability({
   slug: 'western-monthly-horoscope',
   title: 'Western monthly horoscope',
   summary: 'A calendar month for everyone of a Sun sign: lunations, sign changes, stations, weeks and six areas.',
+  keywords: 'horoscope month monthly zodiac sun sign',
   weight: 'light',
   method:
     'Each day by the rules of western-daily-horoscope at 12:00 of the zone. Scores, weeks and ratings are means of the days with the Moon left out, so that the slow planets speak; best days and days of caution are those of the daily forecast, the Moon included, the earlier first. Weeks run from Monday, cut at the ends of the month. Sign changes of Sun to Mars, stations of Mercury to Pluto.',

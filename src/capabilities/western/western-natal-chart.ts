@@ -19,6 +19,7 @@ export default capability({
   slug: 'western-natal-chart',
   title: 'Western natal chart',
   summary: 'The tropical birth chart: fourteen points, angles, twelve houses and aspects with orb and meaning.',
+  keywords: 'natal chart birth western tropical',
   weight: 'standard',
   method:
     'Apparent geocentric places, true equinox of date (Swiss Ephemeris); true node, mean Lilith. Houses: Placidus, Koch, Whole sign or Equal; within the polar circles Placidus and Koch have their angles alone. Aspects of points, Ascendant and Midheaven: conjunction and opposition 8, trine and square 7, sextile 5, quincunx 2.5 degrees; 2 more for major aspects of Sun or Moon; at most 3 with Chiron, the nodes or Lilith.',

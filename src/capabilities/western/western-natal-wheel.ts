@@ -29,6 +29,7 @@ export default capability({
   slug: 'western-natal-wheel',
   title: 'Western natal wheel',
   summary: 'The birth chart drawn as a wheel, in SVG: signs, houses, points at their degrees, and aspect lines.',
+  keywords: 'draw picture image western birth chart wheel',
   weight: 'standard',
   method:
     'The Ascendant at nine o’clock, longitude anticlockwise. Glyphs stand 6 degrees apart, in order, with the least sum of squared shifts, within their house while it has room (to 4 degrees); a line leads from each to its true degree. Signs by the colour of their element; aspect lines by nature, dashed by kind, paler with a wider orb. Where Placidus or Koch has no cusps, the four angles alone. All is drawn as paths; no font is needed.',

@@ -48,6 +48,7 @@ export default capability({
   title: 'Western planetary return',
   summary:
     'When the Moon or a planet comes back to its place of birth, with retrograde passes and the charts of those moments.',
+  keywords: 'saturn jupiter mars return',
   weight: 'standard',
   method:
     'Every moment at which the longitude of the planet equals that of birth; passes of one retrograde loop are one return. The true node trembles: its passes within 60 days of each other are one return. Charts of the first three when more are asked for.',

@@ -40,6 +40,7 @@ export default capability({
   title: 'Western solar return',
   summary:
     'The chart of the moment when the Sun comes back to its place of birth in a year, and how it touches the birth chart.',
+  keywords: 'birthday chart solar return year',
   weight: 'standard',
   method:
     'The moment nearest the anniversary (same local date and clock time; 29 February on 1 March) at which the tropical longitude of the Sun equals that of birth; precession-corrected: the sidereal longitude of Fagan and Bradley. Cast for the place of birth or the one sent. Aspects to the birth chart with half the orbs of synastry.',

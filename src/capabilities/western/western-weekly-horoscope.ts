@@ -36,6 +36,7 @@ export default capability({
   slug: 'western-weekly-horoscope',
   title: 'Western weekly horoscope',
   summary: 'Monday to Sunday for everyone of a Sun sign: each day scored, and what happens in the sky between.',
+  keywords: 'horoscope week weekly zodiac sun sign',
   weight: 'light',
   method:
     'The ISO week that holds the date; each day by the rules of western-daily-horoscope at 12:00 of the zone; scores are means of the days. Events: sign changes of Sun to Mars, stations of Mercury to Pluto, new and full Moon, exact major aspects among Sun to Pluto without the Moon. Ties of best and weakest days: the earlier first.',

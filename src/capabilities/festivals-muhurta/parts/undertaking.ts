@@ -6,7 +6,7 @@ import { PURPOSE_NAMES, type PurposeName, purposeOf } from '../../../jyotish/muh
 import { DIRECTIONS, type Direction } from '../../../jyotish/panchang/day-parts.ts'
 import { exact, maybe, oneOf, t } from '../../../schema.ts'
 import type { World } from '../../capability.ts'
-import { checkMoonSign, signIndex, starIndex } from '../../vocabulary/names.ts'
+import { checkMoonSign, signIndex, starIndex, starInput } from '../../vocabulary/names.ts'
 
 /** What is to be undertaken, by whom and which way, as muhurta-search and muhurta-check read it. */
 
@@ -15,7 +15,7 @@ export const undertakingFields = {
   persons: maybe(
     t.Array(
       exact({
-        nakshatra: maybe(t.String({ description: 'Birth star.' })),
+        nakshatra: maybe(starInput('Nakshatra of the birth Moon.')),
         moon_sign: maybe(t.String({ description: 'Moon sign at birth.' })),
       }),
       { maxItems: 2, description: 'Whose tara and Moon are counted.' },

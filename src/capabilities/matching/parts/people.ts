@@ -18,13 +18,14 @@ import {
   RowId,
   rowOrFault,
 } from '../../vocabulary/many-births.ts'
+import { starInput } from '../../vocabulary/names.ts'
 import { natal } from '../../vocabulary/natal.ts'
 import { manglikOf } from './manglik.ts'
 import { readStar } from './sides.ts'
 
 /** Who is matched in bulk: a star, or a birth. Ranges are read row by row, so that one bad row does not fail the call. */
 export const MATCHED_PERSON = {
-  nakshatra: maybe(t.String({ description: 'One of the 27 stars; or send a birth.' })),
+  nakshatra: maybe(starInput('Nakshatra of the birth Moon; or send a birth.')),
   pada: maybe(t.Integer({ description: '1 to 4; makes the score exact.' })),
   birth: maybe(RowBirth),
 }

@@ -9,7 +9,7 @@ import { SIGNS, signName } from '../../../zodiac/signs.ts'
 import type { World } from '../../capability.ts'
 import { Birth } from '../../vocabulary/inputs.ts'
 import { ageAt } from '../../vocabulary/lifetime.ts'
-import { checkMoonSign, indexOfName } from '../../vocabulary/names.ts'
+import { checkMoonSign, signIndex, starIndex, starInput } from '../../vocabulary/names.ts'
 import { type Natal, natal } from '../../vocabulary/natal.ts'
 import { Sign, Star } from '../../vocabulary/shapes.ts'
 
@@ -21,7 +21,7 @@ export const PERSON = {
   birth: maybe(Birth),
   moon_sign: SIGN_INPUT,
   sun_sign: SIGN_INPUT,
-  nakshatra: maybe(t.String({ description: 'Star of the Moon, one of 27; case does not matter.' })),
+  nakshatra: maybe(starInput('Nakshatra of the Moon.')),
 }
 
 export const ASCENDANT_SIGN = maybe(
@@ -63,13 +63,15 @@ const FIELDS = ['moon_sign', 'sun_sign', 'nakshatra', 'ascendant_sign'] as const
 type Field = (typeof FIELDS)[number]
 
 const namesOf = (field: Field): readonly string[] => (field === 'nakshatra' ? NAKSHATRAS : SIGNS)
+const indexOf = (text: string, field: Field): number =>
+  field === 'nakshatra' ? starIndex(text, field) : signIndex(text, field)
 
 /** The person of an input: its birth (by Lahiri), else what is given; 422 on `birth` when there is neither. */
 export const readPerson = (input: PersonInput, world: World): KnownPerson => {
   const given = Object.fromEntries(
     FIELDS.map((field) => {
       const text = input[field]
-      return [field, text === null || text === undefined ? null : indexOfName(text, namesOf(field), field)]
+      return [field, text === null || text === undefined ? null : indexOf(text, field)]
     }),
   ) as Record<Exclude<Field, 'nakshatra'>, SignIndex | null> & { nakshatra: number | null }
   if (!input.birth) {

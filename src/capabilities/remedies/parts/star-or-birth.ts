@@ -1,14 +1,14 @@
 import { invalid } from '../../../faults.ts'
 import { pakshaOf, tithiNumber } from '../../../jyotish/limbs.ts'
 import type { Paksha } from '../../../jyotish/panch-pakshi/birds.ts'
-import { exact, maybe, oneOf, type Static, type TSchema, t } from '../../../schema.ts'
+import { exact, maybe, oneOf, type Static, type TSchema } from '../../../schema.ts'
 import type { World } from '../../capability.ts'
 import { AYANAMSHA, type BirthInput, MOMENT, SHARED } from '../../vocabulary/inputs.ts'
-import { starIndex } from '../../vocabulary/names.ts'
+import { starIndex, starInput } from '../../vocabulary/names.ts'
 import { type Natal, natal } from '../../vocabulary/natal.ts'
 
 export const PAKSHA_INPUTS = ['shukla', 'krishna'] as const
-export const STAR_INPUT = maybe(t.String({ description: 'Birth star, one of 27; case and spaces do not matter.' }))
+export const STAR_INPUT = maybe(starInput('Nakshatra of the birth Moon.'))
 export const PAKSHA_INPUT = maybe(
   oneOf(PAKSHA_INPUTS, { description: 'Half of the lunar month of birth; with nakshatra instead of a birth.' }),
 )

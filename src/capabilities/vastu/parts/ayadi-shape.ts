@@ -63,7 +63,7 @@ export const AyadiObject = t.Object(
     aya: Item,
     vyaya: Item,
     yoni: Item,
-    nakshatra: t.Object({ ...itemFields, tara: nullable(t.String()) }),
+    nakshatra: t.Object({ ...itemFields, tara: nullable(maybeTerm(['Tara'])) }),
     vara: Item,
     tithi: Item,
     amsha: nullable(Item),

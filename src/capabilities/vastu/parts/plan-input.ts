@@ -14,6 +14,7 @@ import { exact, maybe, nullable, oneOf, type Static, type TSchema, t } from '../
 import { civilOf } from '../../../time/civil.ts'
 import type { World } from '../../capability.ts'
 import { only } from '../../vocabulary/inputs.ts'
+import { starInput } from '../../vocabulary/names.ts'
 
 /** The floor plan as every Vastu capability reads it, and the parts of answers that several share. */
 
@@ -31,9 +32,7 @@ export const BOUNDARY = polygon(500, 'Property outline in order.')
 export const UNIT = oneOf(UNITS)
 export const LATITUDE = t.Number({ minimum: -90, maximum: 90, description: 'Decimal degrees, north positive.' })
 export const LONGITUDE = t.Number({ minimum: -180, maximum: 180, description: 'Decimal degrees, east positive.' })
-export const OwnerNakshatra = maybe(
-  t.String({ description: 'One of the 27 stars; case and spaces do not matter. Enables Tara-bala.' }),
-)
+export const OwnerNakshatra = maybe(starInput('Nakshatra of the owner, which enables Tara-bala.'))
 export const CustomUnit = t.Number({ minimum: 0.1, maximum: 2, description: 'Metres; required for custom.' })
 
 const PLAN = {

@@ -1,4 +1,4 @@
-import { meaning, nullable, oneOf, rows, type Static, t, term } from '../../../schema.ts'
+import { maybeTerm, meaning, nullable, oneOf, rows, type Static, t, term } from '../../../schema.ts'
 import { epochMs, type JulianDay } from '../../../time/julian-day.ts'
 import { isoLocal, isoUtc, offsetText, type Zone } from '../../../time/moment.ts'
 import {
@@ -57,7 +57,7 @@ export const NameTerm = term(POINTS_AND_ANGLES)
 export const PlanetRow = t.Object(
   {
     planet: PointTerm,
-    name: t.String({ description: 'The same, as it is printed.' }),
+    name: maybeTerm(['PointOrAngle'], { description: 'The same, as it is printed.' }),
     symbol: Glyph,
     longitude: nullable(Longitude),
     degree: nullable(Degree),

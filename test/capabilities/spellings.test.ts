@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'bun:test'
+import { Kind, type TSchema } from '@sinclair/typebox'
+import { EXAMPLE_CLOCK } from '../../src/api/description.ts'
+import type { Entry } from '../../src/capabilities/capability.ts'
+import { catalogue } from '../../src/capabilities/index.ts'
+import { hasSpellings } from '../../src/lexicon/spellings.ts'
+import { NUMBERED } from '../../src/schema.ts'
+import type { JsonObject } from '../../src/service/body.ts'
+import { checkInput } from '../../src/service/input.ts'
+import { openTrial } from '../../src/service/trial.ts'
+import { atlas, sky } from '../world.ts'
+
+// Every input that takes the name of a nakshatra, sign or planet takes its common spellings.
+
+type Path = readonly string[]
+
+/** Every schema of an input with the fields that lead to it; `0` is the first item of an array. */
+const within = (schema: TSchema, path: Path = []): [Path, TSchema][] => [
+  [path, schema],
+  ...Object.entries((schema.properties ?? {}) as Record<string, TSchema>).flatMap(([name, field]) =>
+    within(field, [...path, name]),
+  ),
+  ...((schema.anyOf ?? []) as TSchema[]).flatMap((part) => within(part, path)),
+  ...(schema[Kind] === 'Array' ? within(schema.items, [...path, '0']) : []),
+]
+
+const trial = openTrial({ sky, atlas, clock: EXAMPLE_CLOCK })
+const answer = async (entry: Entry, input: object): Promise<unknown> => {
+  const { data, error } = JSON.parse((await trial.call(entry, input)).body)
+  return data ?? { ...error, request_id: '' }
+}
+
+/** A copy of an input with one value put in. */
+const withValue = (input: unknown, [name, ...rest]: Path, value: unknown): unknown => {
+  if (name === undefined) return value
+  if (name === '0') return [withValue(Array.isArray(input) ? input[0] : undefined, rest, value)]
+  const object = (input ?? {}) as Record<string, unknown>
+  return { ...object, [name]: withValue(object[name], rest, value) }
+}
+
+const OTHERS: Readonly<Record<string, string>> = {
+  Sun: 'Surya',
+  Moon: 'chandra',
+  Mars: 'Mangal',
+  Mercury: 'Budha',
+  Jupiter: 'GURU',
+  Venus: 'Shukra',
+  Saturn: 'Shani',
+  Rahu: 'North Node',
+  Ketu: 'South Node',
+  'North Node': 'Rahu',
+  'South Node': 'Ketu',
+  Ascendant: 'Lagna',
+  Midheaven: 'MC',
+  MC: 'Midheaven',
+  ASC: 'Ascendant',
+}
+
+const fields = catalogue
+  .filter(({ family }) => family !== 'tarot')
+  .flatMap((entry) => within(entry.input).map(([path, schema]) => ({ entry, path, schema })))
+
+const closed = fields.filter(({ schema }) => schema[Kind] === 'OneOf' && hasSpellings(schema.enum as string[]))
+
+test('closed sets of names are read in common spellings and answered in ours', () => {
+  expect(closed.length).toBeGreaterThan(20)
+  for (const { entry, path, schema } of closed)
+    for (const [ours, other] of Object.entries(OTHERS)) {
+      if (!(schema.enum as string[]).includes(ours) || (schema.enum as string[]).includes(other)) continue
+      const input = withValue(entry.example, path, other) as JsonObject
+      checkInput(entry.input, input)
+      expect([entry.slug, input]).toEqual([entry.slug, withValue(entry.example, path, ours) as JsonObject])
+    }
+})
+
+test('a text that spells nothing is still refused', () => {
+  const { entry, path } = closed[0]!
+  for (const text of ['Sirius', '', 'Surya!', 'x'.repeat(10_000)])
+    expect(() => checkInput(entry.input, withValue(entry.example, path, text) as JsonObject)).toThrow('must be')
+})
+
+const named = (ending: RegExp) =>
+  fields.filter(({ path, schema }) => schema[Kind] === 'String' && ending.test(path.at(-1)!))
+
+/** Of one place in several answers, the pairs of inputs that must be answered alike. */
+const sameAnswer = async (entry: Entry, path: Path, ours: unknown, others: readonly unknown[]) => {
+  // Without a birth, which the name would contradict.
+  const { birth: _, ...example } = entry.example as Record<string, unknown>
+  const needed = {
+    ...(path[0] === 'persons' && { persons: [{}] }),
+    ...('paksha' in entry.input.properties && { paksha: 'shukla' }),
+  }
+  const start = { ...example, ...needed }
+  const expected = await answer(entry, withValue(start, path, ours) as object)
+  for (const other of others) expect(await answer(entry, withValue(start, path, other) as object)).toEqual(expected)
+  return expected as object
+}
+
+describe('texts that name a nakshatra', () => {
+  const stars = named(/nakshatra$/)
+  test.each(stars.map((field) => [`${field.entry.slug} ${field.path.join('.')}`, field] as const))(
+    '%s',
+    async (_, { entry, path, schema }) => {
+      // The 28 nakshatras of a grid are counted otherwise.
+      const isGrid = entry.slug === 'mundane-sarvatobhadra'
+      expect(NUMBERED in schema).toBe(!isGrid)
+      const found = await sameAnswer(entry, path, 'Mula', isGrid ? ['Moola'] : ['Moola', 19])
+      expect(found).not.toHaveProperty('field')
+    },
+  )
+
+  test('a number beyond 27 names its field and what is allowed', async () => {
+    const entry = catalogue.find(({ slug }) => slug === 'quick-match')!
+    const wrong = withValue(entry.example, ['groom', 'nakshatra'], 28) as object
+    const { field, message } = (await answer(entry, wrong)) as { field: string; message: string }
+    expect(field).toBe('groom.nakshatra')
+    expect(message).toEndWith('Revati, or a number from 1 to 27.')
+  })
+})
+
+describe('texts that name a sign', () => {
+  test.each(
+    named(/(^|_)sign$|^ingress$/).map((field) => [`${field.entry.slug} ${field.path.join('.')}`, field] as const),
+  )('%s', async (_, { entry, path }) => {
+    const found = await sameAnswer(entry, path, 'Capricorn', ['Makara'])
+    expect(found).not.toHaveProperty('field')
+  })
+})

@@ -1,0 +1,44 @@
+import { expect, test } from 'bun:test'
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import ts from 'typescript'
+import { root, sources } from './sources.ts'
+
+// What a bundler cannot follow is missing from the package.
+
+const all = sources('src/**/*.{ts,tsx}')
+
+/** The arguments of dynamic imports that are no literal. */
+const computedImports = (path: string, code: string): string[] => {
+  if (!code.includes('import(')) return []
+  const file = ts.createSourceFile(path, code, ts.ScriptTarget.Latest, true)
+  const found: string[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+      const [specifier] = node.arguments
+      if (!specifier || !ts.isStringLiteral(specifier)) found.push(`${path}: ${node.getText(file)}`)
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(file)
+  return found
+}
+
+test('every dynamic import names its module by a literal', () => {
+  expect(computedImports('a.ts', 'import(`b`); import(c); import("./d.ts")')).toHaveLength(2)
+  expect(all.flatMap(({ path, code }) => computedImports(path, code))).toEqual([])
+})
+
+/** `scripts/pack.ts` finds the modules that run as processes or threads of their own by this form. */
+const STARTED = /new URL\('\.\/([a-z-]+)\.ts', import\.meta\.url\)/
+const ANY_MODULE_URL = /new URL\([^)]*\.ts['"`][^)]*\)/g
+
+test('a module that is started names its file beside its starter by a literal', () => {
+  const started = all.flatMap(({ path, code }) => [...code.matchAll(ANY_MODULE_URL)].map(([url]) => ({ path, url })))
+  expect(started.length).toBeGreaterThan(3)
+  for (const { path, url } of started) {
+    const [, module] = STARTED.exec(url) ?? []
+    expect([path, url, module === undefined]).toEqual([path, url, false])
+    expect(existsSync(join(root, dirname(path), `${module}.ts`))).toBe(true)
+  }
+})
