@@ -100,7 +100,7 @@ test('scripts, links and files that the documentation names exist', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
   const wrong: string[] = []
   for (const { path, text } of pages) {
-    for (const [, script] of text.matchAll(/npm run ([a-z][a-z:]*)/g))
+    for (const [, script] of text.matchAll(/npm run ([a-z][a-z:-]*)/g))
       if (!scripts[script!]) wrong.push(`${path}: npm run ${script}`)
     for (const [, link] of text.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g))
       if (!existsSync(join(root, dirname(path), link!))) wrong.push(`${path}: ${link}`)
