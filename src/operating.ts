@@ -1,6 +1,6 @@
 import { accessSync, constants, mkdirSync, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { adviceFor, type House, report } from './api/house.ts'
+import { adviceFor, type House, report, storeLocation } from './api/house.ts'
 import { checkFree } from './api/listen.ts'
 import { offerOf } from './api/offer.ts'
 import type { Running } from './api/serve.ts'
@@ -130,8 +130,9 @@ const greet = (
   const welcome = offer?.linkTo(here)
   if (welcome) console.log(`khagola: open the console with this key, once, on this machine:\n\n  ${welcome}\n`)
   for (const sentence of advice) console.log(`khagola: ${sentence}`)
-  const store = settings.databaseUrl ? 'the store in PostgreSQL' : `data in ${settings.dataDir}`
-  console.log(`khagola: listening on ${url} (console there, reference at ${url}/docs), ${store}`)
+  console.log(`khagola: store: ${storeLocation(settings)}`)
+  if (settings.publicUrl) console.log(`khagola: clients reach it at ${url} (PUBLIC_URL)`)
+  console.log(`khagola: listening on ${here} (host ${settings.host}); console there, reference at ${here}/docs`)
 }
 
 /** Calls `stop` at the first signal, and ends when it is done. */

@@ -1,5 +1,6 @@
 import { Elysia } from 'elysia'
 import { callerGone, Fault, invalid, isHangUp } from '../faults.ts'
+import { clipped } from '../graphemes.ts'
 import type { McpHttp } from '../mcp/http.ts'
 import type { Asked } from '../service/desk.ts'
 import type { Jobs } from '../service/jobs/jobs.ts'
@@ -158,14 +159,14 @@ export const createApp = ({
 
   const unknownRoute = async (request: Request) => {
     const path = pathOf(request)
-    const wrong = new Fault('not_found', `There is no ${request.method} ${path.slice(0, 200)}.`)
+    const wrong = new Fault('not_found', `There is no ${request.method} ${clipped(path, 200)}.`)
     return allowing(await refuse(request, whoAsks(request).keyInUrl ? keyInUrl() : wrong), request)
   }
   /** The 422 of a route without query parameters for a request that has one; null where there is none. */
   const refusedQuery = async (request: Request): Promise<Response | null> => {
     const [name] = Object.keys(queryOf(request))
     if (name === undefined) return null
-    const field = name.slice(0, 64)
+    const field = clipped(name, 64)
     return refuse(request, invalid(field, `\`${field}\` is not known here; this address has no query parameters.`))
   }
   /** A 404 of a path that answers to other methods names them. */

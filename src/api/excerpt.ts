@@ -1,5 +1,6 @@
 import type { TSchema } from '@sinclair/typebox'
 import type { Entry } from '../capabilities/capability.ts'
+import { clipped } from '../graphemes.ts'
 import { checkOf } from '../service/input.ts'
 
 /** The beginning of an answer, for people who read the description. */
@@ -17,7 +18,7 @@ const holdsMore = (value: unknown) => value !== null && typeof value === 'object
 
 /** One row of each list, texts cut, and what lies deeper than `depth` left out. */
 const cut = (value: unknown, depth: number): unknown => {
-  if (typeof value === 'string') return value.length > TEXT ? `${value.slice(0, TEXT - 1)}…` : value
+  if (typeof value === 'string') return value.length > TEXT ? `${clipped(value, TEXT - 1)}…` : value
   if (Array.isArray(value)) return value.slice(0, 1).map((row) => cut(row, depth))
   if (!holdsMore(value)) return value
   return Object.fromEntries(

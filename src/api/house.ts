@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import type { Scribes } from '../ai/scribe.ts'
 import type { Atlas } from '../atlas/atlas.ts'
 import type { FindUnprintable, ReadBranding, Render } from '../document/rendering.ts'
@@ -63,6 +64,13 @@ export const reachable = (origin: string): string => origin.replace(/\/\/(0\.0\.
 
 /** Whether it listens on every address of its machine, so that nobody can tell by which one it is reached. */
 export const listensEverywhere = ({ host }: Pick<Settings, 'host'>): boolean => EVERYWHERE.has(host)
+
+/** Which store a process uses and which setting chose it; without the password of the address. */
+export const storeLocation = ({ databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>): string => {
+  if (!databaseUrl) return `SQLite in ${resolve(dataDir)} (DATA_DIR)`
+  const { host, pathname } = new URL(databaseUrl)
+  return `PostgreSQL database ${decodeURIComponent(pathname.slice(1)) || '(default)'} at ${host || 'localhost'} (DATABASE_URL)`
+}
 
 /** What is still to be set, by what the store holds. */
 export const adviceFor = async (settings: Settings, store: Store): Promise<string[]> => {

@@ -1,14 +1,15 @@
-import { resolve } from 'node:path'
 import { Command, InvalidArgumentError } from 'commander'
 import type { House } from '../api/house.ts'
+import { mapConcurrently } from '../concurrency.ts'
 import { type Accounts, accounts, bootstrap } from '../service/accounts.ts'
 import { newKey } from '../service/keys.ts'
 import { SetupError } from '../settings.ts'
 import type { Store } from '../store/store.ts'
-import type { Environment } from '../store/terms.ts'
+import type { Environment, Organisation } from '../store/terms.ts'
 import { chosen } from './chosen.ts'
 import { wholeNumber } from './numbers.ts'
 import { day, print } from './print.ts'
+import { withStore as runWithStore } from './with-store.ts'
 
 const clock = { now: Date.now }
 const HOUR = 3_600_000
@@ -24,15 +25,10 @@ const wholeNumberOrNone = (text: string) => (text === 'none' ? null : credits(te
 const instantOrNever = (text: string) => (text === 'never' ? null : instant(text))
 
 /** Commands over the store that a server may be using at the same moment; it sees every change at once. */
-export const accountCommands = ({ openStore, settings }: House): Command[] => {
-  const withStore = async (work: (to: Accounts, store: Store) => Promise<void>) => {
-    const store = await openStore()
-    try {
-      await work(accounts(store, clock), store)
-    } finally {
-      await store.close()
-    }
-  }
+export const accountCommands = (house: House): Command[] => {
+  const { settings } = house
+  const withStore = (work: (to: Accounts, store: Store) => Promise<void>) =>
+    runWithStore(house, (store) => work(accounts(store, clock), store))
   const organisationOf = async (to: Accounts, given?: string) => chosen(await to.organisations(), given, 'organisation')
   const projectOf = async (to: Accounts, given?: string) => chosen(await to.projects(), given, 'project')
   const keyOf = async (to: Accounts, given: string) => {
@@ -40,13 +36,22 @@ export const accountCommands = ({ openStore, settings }: House): Command[] => {
     if (!listed) throw new SetupError(`there is no key ${given}; khagola keys list shows their ids.`)
     return listed
   }
+  /** A live key without credits is refused at its first call. */
+  const warnWithoutCredits = async (to: Accounts, organisation: Organisation) => {
+    const { included, purchased, overage } = await to.creditsOf(organisation)
+    if (included + purchased > 0 || overage) return
+    console.error(
+      `khagola: the organisation ${organisation.name} has no credits, so live calls are refused (429 quota_exhausted). ` +
+        `Add credits with: khagola organisations grant ${organisation.id} <credits>`,
+    )
+  }
   const issued = (secret: string, id: string) => console.log(`${secret}\nThe key is shown this once. Its id is ${id}.`)
 
   const keys = new Command('keys').description('API keys: create, list, rotate, revoke, expire')
   keys
     .command('create')
     .description('a new key; made with its organisation and project when there is none yet')
-    .option('--live', 'a live key, which is charged; otherwise a sandbox key')
+    .option('--live', 'a live key, charged to the credits of its organisation; otherwise a sandbox key')
     .option('--project <id or name>')
     .option('--expires <date>', 'ISO 8601, UTC', instant)
     .action((options: { live?: true; project?: string; expires?: number }) =>
@@ -58,12 +63,14 @@ export const accountCommands = ({ openStore, settings }: House): Command[] => {
           await bootstrap(store, clock, options.live ? { liveKey: secret, credits: granted } : { sandboxKey: secret })
           const [listed] = await to.listKeys()
           if (options.expires !== undefined) await to.setExpiry(listed!.id, options.expires)
-          const where = settings.databaseUrl ? 'DATABASE_URL' : `DATA_DIR ${resolve(settings.dataDir)}`
-          console.error(`khagola: no server has used ${where} yet; the key works with one that is started on it.`)
+          console.error('khagola: the store was empty; the key works with a server that uses this store.')
+          if (options.live) await warnWithoutCredits(to, listed!.organisation)
           return issued(secret, listed!.id)
         }
         const project = await projectOf(to, options.project)
         const { secret, key } = await to.createKey(project.id, environment, { expiresAt: options.expires ?? null })
+        const owner = (await to.organisations()).find(({ id }) => id === project.organisationId)
+        if (options.live && owner) await warnWithoutCredits(to, owner)
         issued(secret, key.id)
       }),
     )
@@ -122,18 +129,24 @@ export const accountCommands = ({ openStore, settings }: House): Command[] => {
   const organisations = new Command('organisations').description('accounts: plan, credits, overage, suspension')
   organisations
     .command('list')
+    .description('organisations with their plan, status and the credits they have left this month')
     .option('--json', 'as JSON')
     .action(({ json }: { json?: true }) =>
       withStore(async (to) =>
         print(
-          (await to.organisations()).map((each) => ({
-            id: each.id,
-            name: each.name,
-            plan: each.plan,
-            status: each.status,
-            grace_ends: day(each.graceEndsAt),
-            spend_cap_micros: each.spendCapMicros,
-          })),
+          await mapConcurrently(await to.organisations(), async (each) => {
+            const { included, purchased } = await to.creditsOf(each)
+            return {
+              id: each.id,
+              name: each.name,
+              plan: each.plan,
+              status: each.status,
+              included_credits_left: included,
+              purchased_credits_left: purchased,
+              grace_ends: day(each.graceEndsAt),
+              spend_cap_micros: each.spendCapMicros,
+            }
+          }),
           json,
         ),
       ),
@@ -173,8 +186,11 @@ export const accountCommands = ({ openStore, settings }: House): Command[] => {
     to.markOverdue(id),
   )
   change('paid', 'the overdue payment has come', null, (to, id) => to.markPaid(id))
-  change('grant', 'add purchased credits', { name: '<credits>', read: credits }, (to, id, granted) =>
-    to.grantCredits(id, granted),
+  change(
+    'grant',
+    'add purchased credits, which do not lapse; live calls need them or credits of the plan',
+    { name: '<credits>', read: credits },
+    (to, id, granted) => to.grantCredits(id, granted),
   )
   change('plan', 'move to another plan', { name: '<slug>', read: String }, async (to, id, slug) => {
     const known = (await to.plans()).map((plan) => plan.slug)

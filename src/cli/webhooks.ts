@@ -8,6 +8,7 @@ import type { Store } from '../store/store.ts'
 import { chosen } from './chosen.ts'
 import { wholeNumber } from './numbers.ts'
 import { day, print } from './print.ts'
+import { withStore as runWithStore } from './with-store.ts'
 
 const clock = { now: Date.now }
 const HOUR = 3_600_000
@@ -17,17 +18,16 @@ const count = wholeNumber()
 type Endpoints = ReturnType<typeof webhookAccounts>
 
 /** Commands over what a server that is running sends and signs; it sees every change at once. */
-export const webhookCommands = ({ openStore, settings }: House): Command[] => {
-  const withStore = async (work: (to: Endpoints, store: Store) => Promise<void>) => {
-    const store = await openStore()
-    try {
-      await work(webhookAccounts(store.webhooks, clock, settings.webhookPrivate), store)
-    } catch (reason) {
-      throw new SetupError((reason as Error).message)
-    } finally {
-      await store.close()
-    }
-  }
+export const webhookCommands = (house: House): Command[] => {
+  const { settings } = house
+  const withStore = (work: (to: Endpoints, store: Store) => Promise<void>) =>
+    runWithStore(house, async (store) => {
+      try {
+        await work(webhookAccounts(store.webhooks, clock, settings.webhookPrivate), store)
+      } catch (reason) {
+        throw new SetupError((reason as Error).message)
+      }
+    })
   const shown = (secret: string) => console.log(`${secret}\nThe secret is shown this once.`)
 
   const webhooks = new Command('webhooks').description('where job.succeeded and job.failed are sent, and how that goes')

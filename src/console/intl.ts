@@ -31,6 +31,14 @@ export const dayMonth = dated({ day: 'numeric', month: 'short' })
 export const weekday = dated({ weekday: 'short' })
 export const monthYear = dated({ month: 'long', year: 'numeric' })
 export const clock = dated({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+/** The clock of a text, with its day where that is another than `date` (YYYY-MM-DD): 05:05, 10 Apr. */
+export const clockFrom = (date: string, text: string): string =>
+  text.slice(0, 10) === date ? clock(text) : `${clock(text)}, ${dayMonth(text)}`
+/** Two clocks of texts as `clockFrom` writes them; where both are of the same other day, it stands once before them. */
+export const clockRange = (date: string, start: string, end: string): string => {
+  if (start.slice(0, 10) !== end.slice(0, 10)) return `${clockFrom(date, start)} – ${clockFrom(date, end)}`
+  return `${start.slice(0, 10) === date ? '' : `${dayMonth(start)}, `}${clock(start)} – ${clock(end)}`
+}
 export const moment = dated({
   day: 'numeric',
   month: 'short',

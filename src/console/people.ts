@@ -1,4 +1,5 @@
 import { computed, effect, signal } from '@preact/signals'
+import { clipped } from '../graphemes.ts'
 
 /** Somebody whose chart is cast. Known to this browser alone. */
 export interface Person {
@@ -34,10 +35,10 @@ const isPerson = (value: unknown): value is Person => {
 }
 const made = (value: Person): Person => ({
   id: typeof value.id === 'string' && value.id ? value.id : newId(),
-  name: value.name.slice(0, 120),
+  name: clipped(value.name, 120),
   date: value.date,
   time: value.time,
-  place: String(value.place ?? '').slice(0, 120),
+  place: clipped(String(value.place ?? ''), 120),
   latitude: value.latitude,
   longitude: value.longitude,
   timezone: value.timezone,
@@ -117,6 +118,13 @@ export const birthOf = ({ date, time, latitude, longitude, timezone, utcOffset }
   ...(utcOffset ? { utc_offset: utcOffset } : { timezone }),
   latitude,
   longitude,
+})
+
+/** The same with the name and the place that the cover of a document prints. */
+export const namedBirthOf = (person: Person) => ({
+  ...birthOf(person),
+  ...(person.name && { name: person.name }),
+  ...(person.place && { place: person.place }),
 })
 
 /** Where somebody lives for the calendar: at the birth place, unless told otherwise. */

@@ -43,6 +43,8 @@ export interface Table {
   title: string
   columns: readonly string[]
   rows: readonly (readonly string[])[]
+  /** Cells and columns hold English abbreviations (`abbreviationOf`), which labels of another language replace by its own. */
+  isAbbreviated?: boolean
   /** How deep each cell is tinted, from 0 to 1; null for one that is not. */
   heat?: readonly (readonly (number | null)[])[]
 }
@@ -51,8 +53,11 @@ export interface Table {
 export interface Timeline {
   kind: 'timeline'
   title: string
-  /** Days as YYYY-MM-DD; `weight` from 0 to 1 is how much a period bears on the matter. */
-  spans: readonly { name: string; from: string; to: string; weight?: number }[]
+  /**
+   * Days as YYYY-MM-DD; `weight` from 0 to 1 is how much a period bears on the matter. `short` stands for a name that is wider
+   * than its period: by default the first two letters of the name.
+   */
+  spans: readonly { name: string; short?: string; from: string; to: string; weight?: number }[]
 }
 
 /** Parts beside each other, each as long as its share and told in a word. */
@@ -149,6 +154,7 @@ export const table = (title: string, columns: Table['columns'], rows: Table['row
   rows,
   ...(heat ? { heat } : {}),
 })
+export const abbreviatedTable = (...of: Parameters<typeof table>): Table => ({ ...table(...of), isAbbreviated: true })
 export const timeline = (title: string, spans: Timeline['spans']): Timeline => ({ kind: 'timeline', title, spans })
 export const bars = (title: string, rows: Bars['bars']): Bars => ({ kind: 'bars', title, bars: rows })
 export const radar = (title: string, axes: Radar['axes']): Radar => ({ kind: 'radar', title, axes })

@@ -1,4 +1,4 @@
-import { CIVIL_MONTHS } from '../time/iso.ts'
+import { CIVIL_MONTHS, SHORT_MONTHS } from '../time/iso.ts'
 import type { Block, Section } from './document.ts'
 
 const DAY = String.raw`(\d{4})-(\d\d)-(\d\d)`
@@ -10,9 +10,9 @@ const DMS = /(\d+°\d\d)['′]\d\d(?:\.\d+)?["″]/g
 /** Every day in a text as people write it, 9 July 2026 for 2026-07-09, and every degree to the minute. */
 const written = (text: string, short = false): string =>
   text.replace(DMS, '$1′').replace(INSTANT, (given, year, month, day, clock, zone) => {
-    const name = CIVIL_MONTHS[Number(month) - 1]
+    const name = (short ? SHORT_MONTHS : CIVIL_MONTHS)[Number(month) - 1]
     if (name === undefined) return given
-    const date = `${Number(day)} ${short ? name.slice(0, 3) : name} ${Number(year)}`
+    const date = `${Number(day)} ${name} ${Number(year)}`
     if (clock === undefined) return date
     return `${date}, ${clock}${zone === 'Z' ? ' UTC' : zone ? ` (UTC${zone})` : ''}`
   })

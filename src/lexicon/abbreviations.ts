@@ -1,3 +1,4 @@
+import { firstGraphemes, graphemesOf } from '../graphemes.ts'
 import type { LabelLanguage } from './languages.ts'
 import { type Lexicon, lexicon } from './lexicon.ts'
 
@@ -61,10 +62,9 @@ const LETTERS: Readonly<Record<LabelLanguage, string>> = {
   ur: 'طا شم قم مر عط مش زہ زح را کی یو نی پل ر م',
 }
 
-const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
 /** The fewest letters, two or more, by which each of some names begins as no other does. */
 const beginnings = (names: readonly string[]): string[] => {
-  const clusters = names.map((name) => Array.from(graphemes.segment(name), ({ segment }) => segment))
+  const clusters = names.map(graphemesOf)
   const longest = Math.max(...clusters.map(({ length }) => length))
   for (let count = 2; count < longest; count++) {
     const short = clusters.map((letters) => letters.slice(0, count).join('').trim())
@@ -91,6 +91,21 @@ const abbreviated = (language: LabelLanguage, { terms }: Lexicon) => {
     retrograde: letters[BODIES.length]!,
     combust: letters[BODIES.length + 1]!,
   }
+}
+
+/** The English abbreviation of a body (two letters) or a sign (three), for tables where the names are too wide. */
+export const abbreviationOf = (name: string): string => {
+  if (name === 'Ascendant') return 'Asc.'
+  return firstGraphemes(name, SIGNS.some((sign) => sign === name) ? 3 : 2)
+}
+
+/** The abbreviations of bodies and signs in a language, by the English name. */
+export const abbreviationsIn = async (language: LabelLanguage): Promise<Readonly<Record<string, string>>> => {
+  const { bodies, signs } = await chartWords(language)
+  return Object.fromEntries([
+    ...BODIES.map((body) => [body, bodies[body]!.short]),
+    ...SIGNS.map((sign, i) => [sign, signs[i]!.short]),
+  ])
 }
 
 /** What stands in a drawn chart in a language: bodies by their English names, signs from Aries on, the two marks. */

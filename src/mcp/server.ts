@@ -1,4 +1,5 @@
 import { ProtocolError, ProtocolErrorCode, Server } from '@modelcontextprotocol/server'
+import { clipped } from '../graphemes.ts'
 import type { Backend } from './backend.ts'
 import { refusalBy } from './results.ts'
 import { CONVENTIONS, glossary, INSTRUCTIONS, PROMPTS } from './texts.ts'
@@ -33,7 +34,7 @@ const RESOURCES = [
 const CAPABILITY = 'khagola://capabilities/'
 
 /** A name that a client sent, short enough to be repeated. */
-const clipped = (name: string): string => (name.length > 100 ? `${name.slice(0, 100)}…` : name)
+const shortened = (name: string): string => (name.length > 100 ? `${clipped(name, 100)}…` : name)
 const wrong = (message: string) => new ProtocolError(ProtocolErrorCode.InvalidParams, message)
 
 /** What an assistant of one caller speaks with. */
@@ -56,14 +57,16 @@ export const mcpServers = (parts: McpParts): OpenServer => {
     server.setRequestHandler('tools/call', async ({ params }) => {
       const tool = byName.get(params.name)
       if (!tool)
-        throw wrong(`There is no tool ${clipped(params.name)}; there are ${tools.map(({ name }) => name).join(', ')}.`)
+        throw wrong(
+          `There is no tool ${shortened(params.name)}; there are ${tools.map(({ name }) => name).join(', ')}.`,
+        )
       const result = await tool.run(params.arguments, backend).catch((reason) => refusalBy(reason))
       return { ...result, content: [...result.content] }
     })
     server.setRequestHandler('prompts/list', () => ({ prompts }))
     server.setRequestHandler('prompts/get', ({ params: { name, arguments: given = {} } }) => {
       const prompt = PROMPTS.find((each) => each.name === name)
-      if (!prompt) throw wrong(`There is no prompt ${clipped(name)}.`)
+      if (!prompt) throw wrong(`There is no prompt ${shortened(name)}.`)
       const missing = prompt.arguments.find((each) => each.required && !given[each.name])
       if (missing) throw wrong(`The prompt ${name} needs ${missing.name}.`)
       const content = { type: 'text' as const, text: prompt.text(given) }
@@ -86,7 +89,7 @@ export const mcpServers = (parts: McpParts): OpenServer => {
       if (resource) return { contents: [{ uri, mimeType: MARKDOWN, text: resource.text() }] }
       const slug = uri.startsWith(CAPABILITY) ? uri.slice(CAPABILITY.length) : ''
       const entry = parts.catalogue.find((each) => each.slug === slug)
-      if (!entry) throw wrong(`There is no resource ${clipped(uri)}.`)
+      if (!entry) throw wrong(`There is no resource ${shortened(uri)}.`)
       return { contents: [{ uri, mimeType: MARKDOWN, text: describedText(entry) }] }
     })
     return server

@@ -1,6 +1,7 @@
 import type { Entry } from '../capabilities/capability.ts'
 import { WEIGHTS } from '../capabilities/capability.ts'
 import { invalid } from '../faults.ts'
+import { clipped } from '../graphemes.ts'
 import { nearest } from '../nearest.ts'
 import { exact, maybe, oneOf, type Static, type TSchema, t } from '../schema.ts'
 import { BODY_LIMIT, type JsonObject, readJson } from '../service/body.ts'
@@ -307,7 +308,7 @@ export const entryIn = (catalogue: readonly Entry[], given: string): Entry => {
     catalogue.map((each) => each.slug),
   )
   const hint = meant ? ` Did you mean ${meant}?` : ''
-  throw invalid('capability', `\`capability\`: there is no ${given.slice(0, 64)}.${hint} find_capability names them.`)
+  throw invalid('capability', `\`capability\`: there is no ${clipped(given, 64)}.${hint} find_capability names them.`)
 }
 
 /** The three steps to any capability; and with them, one tool each for the capabilities of the families that are named. */

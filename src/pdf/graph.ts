@@ -1,5 +1,6 @@
 import type { Graph } from '../document/document.ts'
-import { CIVIL_MONTHS } from '../time/iso.ts'
+import { firstGraphemes } from '../graphemes.ts'
+import { CIVIL_MONTHS, SHORT_MONTHS } from '../time/iso.ts'
 import { lineOf, millisOf, type PictureSetting, pictured, widthOf } from './pictures.ts'
 import { baseline, type Strip } from './strips.ts'
 import { tint } from './theme.ts'
@@ -26,7 +27,7 @@ const monthsBetween = (from: number, to: number): Month[] => {
     const start = Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + i, 1)
     if (start >= to) return months
     const month = new Date(start).getUTCMonth()
-    months.push({ start: Math.max(from, start), name: CIVIL_MONTHS[month]!.slice(0, 3) })
+    months.push({ start: Math.max(from, start), name: SHORT_MONTHS[month]! })
   }
 }
 
@@ -57,7 +58,7 @@ export const graphStrips = (setting: PictureSetting, graph: Graph): Strip[] => {
     for (const [i, { start, name }] of months.entries()) {
       const [edge, next] = [at(start), at(months[i + 1]?.start ?? end)]
       if (i % 2 === 0) ink.doc.rect(edge, top + HEAD, next - edge, bottom - top - HEAD).fill(tint(theme.accent, 0.045))
-      const word = lineOf(next - edge < MONTH ? name.slice(0, 1) : name, theme.running)
+      const word = lineOf(next - edge < MONTH ? firstGraphemes(name, 1) : name, theme.running)
       const middle = (edge + next - widthOf(word, theme.running)) / 2
       if (next - edge > 5) ink.line(word, middle, baseline(top, theme.running), theme.running)
     }

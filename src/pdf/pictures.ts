@@ -1,4 +1,5 @@
 import type { Bars, Timeline } from '../document/document.ts'
+import { firstGraphemes } from '../graphemes.ts'
 import { type Line, linesOf } from '../render/lines.ts'
 import { heldWithin, laidTimeline } from '../render/timeline.ts'
 import type { Element, Ink } from './ink.ts'
@@ -98,10 +99,10 @@ export const timelineStrips = (setting: PictureSetting, { title, spans }: Timeli
   if (spans.length === 0) return []
   const { ink, theme, today } = setting
   const frame = theme.sheet.body
-  const stretches = spans.map(({ name, from, to }) => ({
+  const stretches = spans.map(({ name, short = firstGraphemes(name, 2), from, to }) => ({
     from: millisOf(from),
     to: millisOf(to),
-    names: [name, name.slice(0, 2)],
+    names: [name, short, firstGraphemes(name, 1)],
   }))
   const { bars, marks, now } = laidTimeline({
     stretches,

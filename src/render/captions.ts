@@ -1,3 +1,4 @@
+import { graphemesOf } from '../graphemes.ts'
 import type { Pen } from './glyphs.ts'
 import { oneLine } from './one-line.ts'
 import type { Colour } from './paint.ts'
@@ -18,12 +19,10 @@ const LONGEST = 240
 /** From the top of a line to its baseline, in ems, where lines stand 1.3 apart. */
 const BASELINE = 1.038
 
-const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
-
 /** The text, or so much of it as goes into `room` ems with an ellipsis. */
 const fitted = (text: string, room: number, widthOf: (text: string) => number): string => {
   if (widthOf(text) <= room) return text
-  const clusters = Array.from(graphemes.segment(text), ({ segment }) => segment)
+  const clusters = graphemesOf(text)
   let [held, tooMany] = [0, clusters.length]
   while (tooMany - held > 1) {
     const middle = Math.floor((held + tooMany) / 2)

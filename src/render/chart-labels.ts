@@ -1,3 +1,4 @@
+import { firstGraphemes } from '../graphemes.ts'
 import { degreesAndMinutes } from '../zodiac/signs.ts'
 import type { ChartBody, ChartStyle, ChartTheme } from './chart-facts.ts'
 import { oneLine } from './one-line.ts'
@@ -52,7 +53,7 @@ export const bodyLabel = (
   { labels, showDegrees, size, words }: ChartStyle,
 ): Label => {
   const clean = oneLine(name, NAME_LENGTH)
-  const [english, symbol] = BODIES[clean] ?? [[...clean].slice(0, 2).join(''), null]
+  const [english, symbol] = BODIES[clean] ?? [firstGraphemes(clean, 2), null]
   const word = words?.bodies[clean]
   const abbreviation = word?.short ?? english
   const drawn = labels === 'symbol' ? symbol : null

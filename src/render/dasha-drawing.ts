@@ -1,3 +1,4 @@
+import { abbreviationOf } from '../lexicon/abbreviations.ts'
 import { type Caption, captionPaths } from './captions.ts'
 import type { ChartStyle, DashaFacts, DashaRow } from './chart-facts.ts'
 import { EXTENT } from './chart-layouts.ts'
@@ -37,7 +38,7 @@ const strip = ({ level, periods, marks }: DashaRow, { now, words }: DashaFacts, 
     stretches: periods.map(({ ruler, name, from, to }) => ({
       from,
       to,
-      names: [name, style.words?.bodies[ruler]?.short ?? ruler.slice(0, 2)],
+      names: [name, style.words?.bodies[ruler]?.short ?? abbreviationOf(ruler)],
     })),
     ...FRAME,
     today: now,

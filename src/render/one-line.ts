@@ -1,7 +1,6 @@
-const cut = (text: string, most: number) => {
-  const characters = [...text]
-  return characters.length > most ? `${characters.slice(0, most - 1).join('')}…` : text
-}
+import { clipped } from '../graphemes.ts'
+
+const cut = (text: string, most: number) => ([...text].length > most ? `${clipped(text, most - 1)}…` : text)
 
 /** One line that XML can hold: control characters, lone surrogates and noncharacters go; runs of space become one. */
 export const oneLine = (text: string, most: number): string =>

@@ -1,3 +1,4 @@
+import { abbreviationOf } from '../lexicon/abbreviations.ts'
 import { writtenDate } from '../time/iso.ts'
 import { FONT_STACK } from './fonts.ts'
 import { escaped } from './one-line.ts'
@@ -64,7 +65,7 @@ export const sarvatobhadraSvg = (date: string, grid: readonly (readonly DrawnCel
             text(
               middle,
               y + CELL - 28,
-              planets.map((name) => name.slice(0, 2)).join(' '),
+              planets.map(abbreviationOf).join(' '),
               `fill="${STANDING}" font-size="18" font-weight="700" text-anchor="middle"`,
             ),
           ]
@@ -74,7 +75,7 @@ export const sarvatobhadraSvg = (date: string, grid: readonly (readonly DrawnCel
             text(
               middle,
               y + CELL - 9,
-              pierced_by.map((name) => name.slice(0, 2)).join(' '),
+              pierced_by.map(abbreviationOf).join(' '),
               `fill="${PIERCED}" font-size="13" text-anchor="middle"`,
             ),
           ]

@@ -1,3 +1,4 @@
+import { firstGraphemes, graphemesOf } from '../graphemes.ts'
 import { twoDigits } from '../time/digits.ts'
 import { degreeInSign, type SignIndex } from '../zodiac/signs.ts'
 import type { Anchor, Pen } from './glyphs.ts'
@@ -24,11 +25,11 @@ const PAIR = 1.25
 /** The symbol as a glyph, or as letters, or what letters the name begins with; else a dot. */
 export const mark = (ink: Pen, symbol: string, name: string, at: Anchor): string => {
   if ([...symbol].length === 1 && ink.knows(symbol)) return ink.symbol(symbol, at)
-  const letters = [symbol, [...name].slice(0, 2).join('')].find(
-    (text) => text && [...text].length <= 3 && ink.knows(text),
+  const letters = [symbol, firstGraphemes(name, 2)].find(
+    (text) => text && graphemesOf(text).length <= 3 && ink.knows(text),
   )
   if (letters) {
-    const widest = Math.max([...letters].length > 1 ? PAIR : 1, ink.width(letters))
+    const widest = Math.max(graphemesOf(letters).length > 1 ? PAIR : 1, ink.width(letters))
     return ink.letters(letters, { ...at, size: at.size / widest, bold: true })
   }
   const radius = tenth(at.size / 4)

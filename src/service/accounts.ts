@@ -133,6 +133,16 @@ export const accounts = (store: Store, clock: Clock) => {
       if (!Number.isSafeInteger(credits) || credits <= 0) throw new Error('Credits are a whole number above 0.')
       return store.grant(organisationId, credits, clock.now(), why)
     },
+    /** Credits left: of this month's plan, and purchased ones; `overage` tells whether calls may go beyond both. */
+    async creditsOf(organisation: Organisation) {
+      const plan = (await store.plans()).find(({ slug }) => slug === organisation.plan)
+      const { includedUsed, granted } = await store.funds(organisation.id, '', clock.now())
+      return {
+        included: Math.max(0, (plan?.monthlyCredits ?? 0) - includedUsed),
+        purchased: granted,
+        overage: plan?.overagePriceMicros != null && organisation.spendCapMicros !== null,
+      }
+    },
     /** Purchased credits left, and what this month has used. */
     funds: (organisationId: string, projectId: string) => store.funds(organisationId, projectId, clock.now()),
 

@@ -2,6 +2,7 @@ import { Kind, type TArray, type TObject, type TSchema } from '@sinclair/typebox
 import { TypeCompiler } from '@sinclair/typebox/compiler'
 import { Value } from '@sinclair/typebox/value'
 import { Fault, invalid } from '../faults.ts'
+import { clipped } from '../graphemes.ts'
 import { t } from '../schema.ts'
 import type { Json, JsonObject } from './body.ts'
 import { respell } from './respell.ts'
@@ -103,7 +104,7 @@ const unsafeNumber = (value: Json): string | null => {
   }
   for (const name in value) {
     const found = unsafeNumber(value[name]!)
-    if (found !== null) return under(clipped(name), found)
+    if (found !== null) return under(shortened(name), found)
   }
   return null
 }
@@ -112,7 +113,7 @@ const under = (path: string, rest: string | number): string =>
   path === '' ? String(rest) : rest === '' ? path : `${path}.${rest}`
 
 /** The names that clients make up can be as long as the body. */
-const clipped = (name: string): string => (name.length > 64 ? `${name.slice(0, 64)}…` : name)
+const shortened = (name: string): string => (name.length > 64 ? `${clipped(name, 64)}…` : name)
 
 /** Lists and objects have a compiled check, as they may be long; the few values of a plain field are not worth one. */
 const fits = (schema: TSchema, value: unknown): boolean =>
@@ -142,7 +143,7 @@ const inObject = (schema: TObject, value: Record<string, unknown>, path: string)
   }
   const unknown = unknownName(schema, value)
   if (unknown === null) return atLeaf(schema, value, path)
-  const at = under(path, clipped(unknown))
+  const at = under(path, shortened(unknown))
   return invalid(at, `\`${at}\` is not known here; the fields are ${Object.keys(schema.properties).join(', ')}.`)
 }
 

@@ -24,6 +24,9 @@ export const CIVIL_MONTHS = [
   'December',
 ]
 
+/** The English abbreviations of the months: Jan, Feb. */
+export const SHORT_MONTHS: readonly string[] = CIVIL_MONTHS.map((name) => name.slice(0, 3))
+
 /** A day as people write it: 9 July 2026. */
 export const writtenDay = ({ day, month, year }: CivilDate) => `${day} ${CIVIL_MONTHS[month - 1]} ${year}`
 
@@ -41,7 +44,7 @@ export const writtenDate = (date: string) => {
 export const shortDate = (date: string): string => {
   if (!/^\d/.test(date)) return date
   const [year, month, day] = date.split('-')
-  return [day && Number(day), month && CIVIL_MONTHS[Number(month) - 1]!.slice(0, 3), year].filter(Boolean).join(' ')
+  return [day && Number(day), month && SHORT_MONTHS[Number(month) - 1]!, year].filter(Boolean).join(' ')
 }
 
 /** The number of two digits. Every call reads times: what a pattern found, and fits, is read where it stands. */

@@ -141,8 +141,44 @@ describe('keys and accounts', () => {
     const elsewhere = join(folder, 'elsewhere')
     const first = await khagola(['keys', 'create'], { DATA_DIR: elsewhere })
     expect(first.out).toStartWith('sk_test_')
-    expect(first.error).toContain(elsewhere)
-    expect((await khagola(['keys', 'create'], { DATA_DIR: elsewhere })).error).toBe('')
+    expect(first.error).toContain(`store: SQLite in ${elsewhere} (DATA_DIR)`)
+    expect(first.error).toContain('the store was empty')
+    const second = await khagola(['keys', 'create'], { DATA_DIR: elsewhere })
+    expect(second.error).toBe(`khagola: store: SQLite in ${elsewhere} (DATA_DIR)\n`)
+  })
+
+  test.each([
+    [['keys', 'list']],
+    [['organisations', 'list']],
+    [['projects', 'list']],
+    [['webhooks', 'list']],
+    [['links', 'rotate']],
+  ])('%j names its store on stderr and leaves stdout to the answer', async (words) => {
+    const dataDir = join(folder, 'named')
+    const { exitCode, out, error } = await khagola(words, { DATA_DIR: dataDir })
+    expect({ exitCode, error }).toEqual({ exitCode: 0, error: `khagola: store: SQLite in ${dataDir} (DATA_DIR)\n` })
+    expect(out).not.toContain('store:')
+  })
+
+  test('a live key whose organisation has no credits comes with the command that adds them', async () => {
+    const own = { DATA_DIR: join(folder, 'credits') }
+    const balances = async () =>
+      (JSON.parse((await khagola(['organisations', 'list', '--json'], own)).out) as Record<string, unknown>[]).map(
+        ({ included_credits_left, purchased_credits_left }) => [included_credits_left, purchased_credits_left],
+      )
+    await khagola(['keys', 'create'], own)
+    expect(await balances()).toEqual([[0, 0]])
+    const { out, error } = await khagola(['keys', 'create', '--live'], own)
+    expect(out).toStartWith('sk_live_')
+    const [, words] = /with: khagola (organisations grant \S+) <credits>/.exec(error)!
+    expect((await khagola([...words!.split(' '), '500'], own)).exitCode).toBe(0)
+    expect(await balances()).toEqual([[0, 500]])
+    expect((await khagola(['keys', 'create', '--live'], own)).error).not.toContain('no credits')
+    // A first live key comes with credits, and a plan with monthly credits needs no grant.
+    const fresh = { DATA_DIR: join(folder, 'fresh') }
+    expect((await khagola(['keys', 'create', '--live'], fresh)).error).not.toContain('no credits')
+    await khagola(['organisations', 'plan', 'Default', 'free'], own)
+    expect(await balances()).toEqual([[1000, 500]])
   })
 
   test('an endpoint asks for PUBLIC_URL where the address says nothing', async () => {
@@ -168,7 +204,7 @@ describe('keys and accounts', () => {
       ['plan', 'Acme', 'bulk'],
       ['suspend', 'Acme'],
     ])
-      expect(await khagola(['organisations', ...words])).toMatchObject({ exitCode: 0, error: '' })
+      expect((await khagola(['organisations', ...words])).exitCode).toBe(0)
     const organisations = JSON.parse((await khagola(['organisations', 'list', '--json'])).out) as { name: string }[]
     expect(organisations.find(({ name }) => name === 'Acme')).toMatchObject({
       plan: 'bulk',

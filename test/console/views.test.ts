@@ -70,6 +70,9 @@ const SEEN: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole('heading', { name: 'Tuesday, April 9, 2024' }).waitFor()
     await page.getByRole('row', { name: /Tithi.*Pratipada/ }).waitFor()
     await page.getByText(/Ugadi and Gudi Padwa/).waitFor()
+    await page.getByText('Chaitra (amanta) · Chaitra (purnimanta)').waitFor()
+    // Times of the next day have their day.
+    await page.getByRole('row', { name: /Karana.*Balava until 06:58, Apr 10/ }).waitFor()
     await page.getByRole('radio', { name: 'Month' }).check()
     await page.getByRole('heading', { name: 'April 2024' }).waitFor()
     expect(await page.locator('.month li').count()).toBe(30)
@@ -169,7 +172,9 @@ const SEEN: Record<string, (page: Page) => Promise<void>> = {
   },
   async reports(page) {
     await page.getByLabel('Report').selectOption('prediction-nature')
+    const order = page.waitForRequest((request) => request.url().endsWith('/v1/jobs/pdf'))
     await page.getByRole('button', { name: 'Make the PDF' }).click()
+    expect((await order).postDataJSON().input.place).toBe('Pune, Maharashtra, India')
     await page.getByRole('link', { name: 'Save the PDF' }).waitFor({ timeout: 60_000 })
   },
   async ask(page) {

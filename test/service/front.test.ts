@@ -39,6 +39,11 @@ describe('whom a document is about', () => {
     ])
   })
 
+  test('coordinates beside a place from right to left keep their order', async () => {
+    const { subjects } = await front({ ...chennai, place: 'لاہور، پاکستان' })
+    expect(subjects[0]!.lines[1]).toBe('لاہور، پاکستان · \u200E13°05′ N, 80°16′ E\u200E')
+  })
+
   test('the zone of the place where none was sent, the offset where that was; south and west', async () => {
     const lines = async (more: object) =>
       (await front({ ...chennai, timezone: undefined, ...more }, 'western')).subjects[0]!.lines

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { bars, facts, paragraph, radar, table, timeline } from '../../src/document/document.ts'
+import { abbreviatedTable, bars, facts, paragraph, radar, table, timeline } from '../../src/document/document.ts'
 import { columnHeads } from '../../src/lexicon/heads.ts'
 import { LABEL_LANGUAGES } from '../../src/lexicon/languages.ts'
 import { unprintable } from '../../src/pdf/unprintable.ts'
@@ -8,6 +8,7 @@ import { withLabels } from '../../src/service/jobs/labelled.ts'
 const terms = { Sun: 'सूर्य', Moon: 'चन्द्र', Leo: 'सिंह', 'Purva Phalguni': 'पूर्व फाल्गुनी', 'new Moon': 'अमावस्या' }
 
 const heads = { Planet: 'ग्रह' }
+const abbreviations = { Sun: 'सू', Aries: 'मे', Leo: 'सिं', Ascendant: 'ल' }
 
 test('terms are called by their names in tables, facts and pictures; prose and titles stay', () => {
   const [section] = withLabels(
@@ -28,7 +29,7 @@ test('terms are called by their names in tables, facts and pictures; prose and t
         ],
       },
     ],
-    { terms, heads, bilingual: false },
+    { terms, heads, abbreviations, bilingual: false },
   )
   expect(section!.blocks).toEqual([
     paragraph('Sun'),
@@ -36,7 +37,7 @@ test('terms are called by their names in tables, facts and pictures; prose and t
     facts([['चन्द्र', 'सिंह']]),
     bars('Moon', [{ name: 'चन्द्र', share: 1, told: 'चन्द्र' }]),
     radar('Sun', [{ name: 'सूर्य', share: 1, told: 'much' }]),
-    timeline('Sun', [{ name: 'सूर्य', from: '2000-01-01', to: '2006-01-01' }]),
+    timeline('Sun', [{ name: 'सूर्य', short: 'सू', from: '2000-01-01', to: '2006-01-01' }]),
   ])
 })
 
@@ -45,10 +46,10 @@ test('the English stands beside where it is asked for, but where room is scarce'
     table('Planets', ['Planet', 'Sun'], [['19°55′ Leo', 'Sun, Moon']]),
     timeline('Sun', [{ name: 'Sun', from: '2000-01-01', to: '2006-01-01' }]),
   ]
-  const [section] = withLabels([{ title: 'Sun', blocks }], { terms, heads, bilingual: true })
+  const [section] = withLabels([{ title: 'Sun', blocks }], { terms, heads, abbreviations, bilingual: true })
   expect(section!.blocks).toEqual([
     table('Planets', ['ग्रह (Planet)', 'सूर्य (Sun)'], [['19°55′ सिंह (Leo)', 'सूर्य (Sun), चन्द्र (Moon)']]),
-    timeline('Sun', [{ name: 'सूर्य', from: '2000-01-01', to: '2006-01-01' }]),
+    timeline('Sun', [{ name: 'सूर्य', short: 'सू', from: '2000-01-01', to: '2006-01-01' }]),
   ])
 })
 
@@ -62,5 +63,20 @@ test('every language has a word over each column, none of them a letter that doc
 
 test('without a language nothing changes', () => {
   const sections = [{ title: 'Sun', blocks: [paragraph('Sun')] }]
-  expect(withLabels(sections, { terms: {}, heads: {}, bilingual: true })).toBe(sections)
+  expect(withLabels(sections, { terms: {}, heads: {}, abbreviations: {}, bilingual: true })).toBe(sections)
+})
+
+test('abbreviations are those of the language, in tables that are marked as abbreviated alone', () => {
+  const cells = [['D1', 'Ari', 'Leo', 'Sun']]
+  const blocks = [
+    abbreviatedTable('Vargas', ['Planet', 'Asc.', 'Su', 'Ari'], cells),
+    table('Plain', ['Asc.'], [['Ari']]),
+  ]
+  for (const bilingual of [false, true]) {
+    const [section] = withLabels([{ title: 'Sun', blocks }], { terms, heads, abbreviations, bilingual })
+    expect(section!.blocks).toEqual([
+      abbreviatedTable('Vargas', [bilingual ? 'ग्रह (Planet)' : 'ग्रह', 'ल', 'सू', 'मे'], [['D1', 'मे', 'सिं', 'सूर्य']]),
+      table('Plain', ['Asc.'], [['Ari']]),
+    ])
+  }
 })

@@ -3,7 +3,7 @@ import { invalid } from '../../faults.ts'
 import { barCalendar } from '../../render/bar-calendar.ts'
 import { keyed, maybe, nullable, oneOf, t, term } from '../../schema.ts'
 import { type Station, stationsOf } from '../../sky/stations.ts'
-import { CIVIL_MONTHS } from '../../time/iso.ts'
+import { SHORT_MONTHS } from '../../time/iso.ts'
 import { type JulianDay, julianDay } from '../../time/julian-day.ts'
 import { startOfDay, type Zone } from '../../time/moment.ts'
 import type { Window } from '../../time/window.ts'
@@ -150,7 +150,7 @@ const pictureOf = (
   return barCalendar({
     title: `Retrograde planets in ${year}`,
     caption: `Geocentric, ${zone.id === '+00:00' ? 'UTC' : zone.id}`,
-    months: CIVIL_MONTHS.map((name, i) => ({ name: name.slice(0, 3), from: part(starts[i]!) })),
+    months: SHORT_MONTHS.map((name, i) => ({ name, from: part(starts[i]!) })),
     rows: planets.map((planet, i) => ({
       name: planet,
       symbol: SYMBOLS[planet],

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks'
+import { clipped } from '../../graphemes.ts'
 import { type ShownCall, shownCalls, withLabels } from '../api.ts'
 import { number } from '../intl.ts'
 import { developer } from '../preferences.ts'
@@ -53,7 +54,7 @@ const written: Record<Way, (call: ShownCall) => string> = {
 
 /** Long texts within an answer are shown by their beginning. */
 const shortened = (_name: string, value: unknown) =>
-  typeof value === 'string' && value.length > 400 ? `${value.slice(0, 120)} … (${value.length})` : value
+  typeof value === 'string' && value.length > 400 ? `${clipped(value, 120)} … (${value.length})` : value
 
 const OneCall = ({ call }: { call: ShownCall }) => {
   const [way, setWay] = useState<Way>('curl')

@@ -1,5 +1,6 @@
-import { clock, wall } from '../intl.ts'
+import { clockRange, wall } from '../intl.ts'
 import { Pointed, TOLD_PARTS } from './pointed.tsx'
+import { widthOfText } from './text-width.ts'
 
 export interface Arc {
   name: string
@@ -9,6 +10,8 @@ export interface Arc {
 
 const SIZE = 720
 const CENTRE = SIZE / 2
+/** As `.limb text` is set, in units of the ring. */
+const LIMB_FONT = '16px "Noto Sans", "Noto Scripts", sans-serif'
 
 const point = (radius: number, turn: number) => {
   const angle = turn * 2 * Math.PI - Math.PI / 2
@@ -37,6 +40,7 @@ export const DayRing = ({
   rings,
   good,
   bad,
+  date,
   lines,
   told,
   now,
@@ -48,6 +52,8 @@ export const DayRing = ({
   rings: readonly { title: string; arcs: readonly Arc[] }[]
   good: readonly Arc[]
   bad: readonly Arc[]
+  /** The civil day (YYYY-MM-DD); clocks of other days are shown with theirs. */
+  date: string
   /** What it shows, in words. */
   told: string
   /** What stands in the middle. */
@@ -106,9 +112,9 @@ export const DayRing = ({
                   <g key={arc.start} class={place % 2 ? 'odd' : 'even'}>
                     <path
                       d={piece(outer - WIDE, outer, start, end)}
-                      data-told={`${arc.name}\n${title}\n${clock(arc.start)} – ${clock(arc.end)}`}
+                      data-told={`${arc.name}\n${title}\n${clockRange(date, arc.start, arc.end)}`}
                     />
-                    {room > arc.name.length * 9 + 12 && (
+                    {room > widthOfText(arc.name, LIMB_FONT) + 24 && (
                       <>
                         <path id={id} class="rail" d={along(outer - WIDE / 2, start, end)} />
                         <text dominant-baseline="central" text-anchor="middle">
@@ -137,7 +143,7 @@ export const DayRing = ({
                 <path
                   key={`${each.name}${each.start}`}
                   d={piece(outer - 12, outer, start, end)}
-                  data-told={`${each.name}\n${clock(each.start)} – ${clock(each.end)}`}
+                  data-told={`${each.name}\n${clockRange(date, each.start, each.end)}`}
                 />
               )
             })}

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { fittingBeginning } from '../../graphemes.ts'
 import { say } from '../words/index.ts'
+import { widthOfText } from './text-width.ts'
 import { type Stretch, ticks, tickText, within, zoomed } from './time-axis.ts'
 
 export interface Bar {
@@ -106,6 +108,8 @@ export const Timeline = ({
     const past = (-by / width) * (held.from.to - held.from.from)
     onShow(within({ from: held.from.from + past, to: held.from.to + past }, whole))
   }
+  // The size is that of `.bar text`.
+  const font = `14px ${place.current ? getComputedStyle(place.current).fontFamily : 'sans-serif'}`
   const height = AXIS + bands.length * (ROW + GAP)
   return (
     <div class="timeline">
@@ -185,9 +189,7 @@ export const Timeline = ({
                       />
                       {room > 34 && (
                         <text x={left + 8} y={ROW / 2 + 5}>
-                          {bar.name.length * 8.4 > room - 14
-                            ? bar.name.slice(0, Math.max(2, Math.floor((room - 14) / 8.4)))
-                            : bar.name}
+                          {fittingBeginning(bar.name, (part) => widthOfText(part, font) <= room - 14)}
                         </text>
                       )}
                     </g>

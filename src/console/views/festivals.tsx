@@ -1,5 +1,5 @@
 import { useCall } from '../api.ts'
-import { clock, day, dayMonth, monthYear, number, todayHere, weekday } from '../intl.ts'
+import { clockRange, dayMonth, monthYear, number, todayHere, weekday } from '../intl.ts'
 import { Field, Segments, Typed } from '../parts/controls.tsx'
 import { Shown } from '../parts/told.tsx'
 import { PlaceChoice, placeNow } from '../parts/when-where.tsx'
@@ -40,8 +40,7 @@ const Year = ({ observances }: { observances: readonly Observance[] }) => {
                         .filter(Boolean)
                         .map((word) => term(word))
                         .join(' ')}
-                      {each.kala_window &&
-                        ` · ${clock(each.kala_window.start)} – ${clock(each.kala_window.end)}, ${day(each.kala_window.start.slice(0, 10))}`}
+                      {each.kala_window && ` · ${clockRange(each.date, each.kala_window.start, each.kala_window.end)}`}
                     </p>
                     <p class="told">{each.rule}</p>
                   </details>

@@ -1,5 +1,5 @@
 import { useCall } from '../api.ts'
-import { clock, daysAfter, longDay, number, todayHere } from '../intl.ts'
+import { clockRange, daysAfter, longDay, number, todayHere } from '../intl.ts'
 import { Field, Select, Typed } from '../parts/controls.tsx'
 import { Meter } from '../parts/meter.tsx'
 import { Shown } from '../parts/told.tsx'
@@ -83,9 +83,7 @@ const Muhurta = () => {
                       <h3>{longDay(each.start.slice(0, 10))}</h3>
                       <span class={each.score >= 75 ? 'badge good' : 'badge'}>{say(each.tier)}</span>
                     </header>
-                    <p class="time-big">
-                      {clock(each.start)} – {clock(each.end)}
-                    </p>
+                    <p class="time-big">{clockRange(each.start.slice(0, 10), each.start, each.end)}</p>
                     <Meter value={each.score} of={100} label={number(each.score, 0)} />
                     <p class="quiet">
                       {each.tithi

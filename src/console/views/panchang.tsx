@@ -1,5 +1,5 @@
 import { useCall } from '../api.ts'
-import { clock, daysAfter, longDay, monthYear, todayHere } from '../intl.ts'
+import { clockFrom, clockRange, daysAfter, longDay, monthYear, todayHere } from '../intl.ts'
 import { Segments } from '../parts/controls.tsx'
 import { type Arc, DayRing } from '../parts/day-ring.tsx'
 import { type MonthDay, MonthGrid } from '../parts/month-grid.tsx'
@@ -22,6 +22,10 @@ interface Limb {
 interface Limbs extends Limb {
   later: Limb[]
 }
+interface Masa {
+  name: string
+  adhika: boolean
+}
 interface Day {
   date: string
   location: { utc_offset: string }
@@ -37,8 +41,8 @@ interface Day {
     phase: string
   }
   calendar: {
-    masa_amanta: { name: string }
-    masa_purnimanta: { name: string }
+    masa_amanta: Masa
+    masa_purnimanta: Masa
     samvatsara: { shaka: number; vikrama: number; names: { north: string } }
     ritu: { vedic: string }
   }
@@ -83,23 +87,31 @@ const windowsOf = (given: Record<string, Window | Window[] | null>, names: reado
 const spans = (limbs: readonly Limb[]): Arc[] =>
   limbs.map(({ name, starts_at, ends_at }) => ({ name: term(name), start: starts_at, end: ends_at }))
 
-const Times = ({ title, kind, windows }: { title: Word; kind: string; windows: readonly Arc[] }) => (
+const Times = ({
+  title,
+  kind,
+  date,
+  windows,
+}: {
+  title: Word
+  kind: string
+  date: string
+  windows: readonly Arc[]
+}) => (
   <section>
     <h3>{say(title)}</h3>
     <ul class={`times ${kind}`}>
       {windows.map(({ name, start, end }) => (
         <li key={`${name}${start}`}>
           <span>{name}</span>
-          <time dateTime={start}>
-            {clock(start)} – {clock(end)}
-          </time>
+          <time dateTime={start}>{clockRange(date, start, end)}</time>
         </li>
       ))}
     </ul>
   </section>
 )
 
-const Choghadiya = ({ of }: { of: NonNullable<Day['choghadiya']> }) => (
+const Choghadiya = ({ of, date }: { of: NonNullable<Day['choghadiya']>; date: string }) => (
   <section>
     <h3>{say('choghadiya')}</h3>
     <div class="two">
@@ -108,9 +120,7 @@ const Choghadiya = ({ of }: { of: NonNullable<Day['choghadiya']> }) => (
           {of[part].map(({ name, quality, start, end }) => (
             <li key={start} class={quality === 'bad' ? 'bad' : quality === 'medium' ? '' : 'good'}>
               <span>{term(name)}</span>
-              <time dateTime={start}>
-                {clock(start)} – {clock(end)}
-              </time>
+              <time dateTime={start}>{clockRange(date, start, end)}</time>
             </li>
           ))}
         </ul>
@@ -118,6 +128,10 @@ const Choghadiya = ({ of }: { of: NonNullable<Day['choghadiya']> }) => (
     </div>
   </section>
 )
+
+/** A lunar month, marked where it is an intercalary one. */
+const masaOf = ({ name, adhika }: Masa) =>
+  adhika ? `${say('adhika')} ${term(name, 'masa_amanta.name')}` : term(name, 'masa_amanta.name')
 
 const OneDay = ({ of }: { of: Day }) => {
   const { limbs, sun_moon: sun, calendar } = of
@@ -150,6 +164,7 @@ const OneDay = ({ of }: { of: Day }) => {
           rings={rings}
           good={good.filter(({ id }) => !WHOLE_DAY.has(id))}
           bad={bad}
+          date={of.date}
           told={told}
           lines={[
             term(of.vara.name),
@@ -166,8 +181,9 @@ const OneDay = ({ of }: { of: Day }) => {
           <span class="only-print"> · {placeNow().name}</span>
         </h2>
         <p class="quiet">
-          {term(calendar.masa_amanta.name)} · {term(calendar.ritu.vedic)} · {say('vikrama')}{' '}
-          {calendar.samvatsara.vikrama} · {say('shaka')} {calendar.samvatsara.shaka}
+          {masaOf(calendar.masa_amanta)} ({say('amanta')}) · {masaOf(calendar.masa_purnimanta)} ({say('purnimanta')}) ·{' '}
+          {term(calendar.ritu.vedic)} · {say('vikrama')} {calendar.samvatsara.vikrama} · {say('shaka')}{' '}
+          {calendar.samvatsara.shaka}
         </p>
         {of.festivals.length > 0 && (
           <p class="row">
@@ -189,7 +205,7 @@ const OneDay = ({ of }: { of: Day }) => {
           ).map(([name, time]) => (
             <div key={name}>
               <dt>{say(name)}</dt>
-              <dd class="time-big">{time ? clock(time) : '–'}</dd>
+              <dd class="time-big">{time ? clockFrom(of.date, time) : '–'}</dd>
             </div>
           ))}
         </dl>
@@ -201,7 +217,8 @@ const OneDay = ({ of }: { of: Day }) => {
                   <th scope="row">{title}</th>
                   <td>
                     {before}
-                    {term(limb.name)} <span class="quiet">{say('until', { time: clock(limb.ends_at) })}</span>
+                    {term(limb.name)}{' '}
+                    <span class="quiet">{say('until', { time: clockFrom(of.date, limb.ends_at) })}</span>
                     {limb.later.slice(0, 1).map((each) => (
                       <div class="quiet" key={each.name}>
                         {say('afterwards')} {term(each.name)}
@@ -215,7 +232,8 @@ const OneDay = ({ of }: { of: Day }) => {
                 <td>
                   {limbs.karanas.map((each) => (
                     <div key={each.starts_at}>
-                      {term(each.name)} <span class="quiet">{say('until', { time: clock(each.ends_at) })}</span>
+                      {term(each.name)}{' '}
+                      <span class="quiet">{say('until', { time: clockFrom(of.date, each.ends_at) })}</span>
                     </div>
                   ))}
                 </td>
@@ -224,10 +242,10 @@ const OneDay = ({ of }: { of: Day }) => {
           </table>
         </Scroll>
         <div class="two">
-          <Times title="goodTimes" kind="good" windows={good} />
-          <Times title="badTimes" kind="bad" windows={bad} />
+          <Times title="goodTimes" kind="good" date={of.date} windows={good} />
+          <Times title="badTimes" kind="bad" date={of.date} windows={bad} />
         </div>
-        {of.choghadiya && <Choghadiya of={of.choghadiya} />}
+        {of.choghadiya && <Choghadiya of={of.choghadiya} date={of.date} />}
       </div>
     </div>
   )

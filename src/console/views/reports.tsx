@@ -5,7 +5,7 @@ import { Field, Select, Typed } from '../parts/controls.tsx'
 import { isReading, Reading } from '../parts/reading.tsx'
 import { Refused, Shown } from '../parts/told.tsx'
 import { OneMissing, PairChoice, pairNow } from '../parts/two-people.tsx'
-import { birthOf, type Person, person } from '../people.ts'
+import { namedBirthOf, person } from '../people.ts'
 import { option, setOption } from '../route.ts'
 import { say, type Word } from '../words/index.ts'
 
@@ -30,17 +30,15 @@ const PAIRS: Record<string, readonly [string, string]> = {
 }
 const YEARLY = new Set(['western-yearly-forecast'])
 
-const printed = (each: Person) => ({ ...birthOf(each), ...(each.name && { name: each.name }) })
-/** Only some reports print the name of the place. */
 const inputOf = (slug: string, year: number): object | null => {
   const roles = PAIRS[slug]
   if (roles) {
     const { first, second } = pairNow()
-    return first && second ? { [roles[0]]: printed(first), [roles[1]]: printed(second) } : null
+    return first && second ? { [roles[0]]: namedBirthOf(first), [roles[1]]: namedBirthOf(second) } : null
   }
   const somebody = person.value
   if (!somebody) return null
-  return { ...printed(somebody), ...(YEARLY.has(slug) && { year }) }
+  return { ...namedBirthOf(somebody), ...(YEARLY.has(slug) && { year }) }
 }
 
 const STEPS: Record<Job['status'], Word> = {

@@ -5,6 +5,8 @@ import { withNotes } from '../../document/notes.ts'
 import { saidOnce } from '../../document/once.ts'
 import type { RenderRequest } from '../../document/rendering.ts'
 import { asPeopleWrite } from '../../document/written.ts'
+import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'
+import { abbreviationsIn } from '../../lexicon/abbreviations.ts'
 import { columnHeads } from '../../lexicon/heads.ts'
 import type { LabelLanguage } from '../../lexicon/languages.ts'
 import { lexicon } from '../../lexicon/lexicon.ts'
@@ -50,13 +52,18 @@ export const editionOf = async (
   answer: AnswerOf,
 ): Promise<Pick<RenderRequest, 'title' | 'look' | 'tradition' | 'subjects' | 'sections'>> => {
   const language = input.labels as LabelLanguage | null | undefined
-  const words = language ? await lexicon(language) : null
-  const terms: Record<string, string> = words ? labelsOf(entry.data, data, words).terms : {}
+  const known = language ? await lexicon(language) : null
+  const words = language
+    ? { heads: columnHeads(language), abbreviations: await abbreviationsIn(language) }
+    : { heads: {}, abbreviations: {} }
+  const terms: Record<string, string> = known ? labelsOf(entry.data, data, known).terms : {}
+  // Documents name the stars of planets whose longitude alone is in the answer.
+  if (known) for (const star of NAKSHATRAS) terms[star] ??= known.terms[star]
   const ask: Ask = async (family, slug, of) => {
     const other = (await find(family, slug))!
     const answered = await answer(other, of)
-    if (words)
-      for (const [term, name] of Object.entries(labelsOf(other.data, answered, words).terms)) terms[term] ??= name
+    if (known)
+      for (const [term, name] of Object.entries(labelsOf(other.data, answered, known).terms)) terms[term] ??= name
     return answered
   }
   const report = saidOnce(entry.document!(data))
@@ -70,8 +77,6 @@ export const editionOf = async (
     look: lookOf(entry.slug, entry.family, subjects.length),
     tradition: TRADITIONS[entry.family] ?? 'Vedic astrology',
     subjects,
-    sections: asPeopleWrite(
-      withNotes(withLabels(sections, { terms, heads: language ? columnHeads(language) : {}, bilingual }), warnings),
-    ),
+    sections: asPeopleWrite(withNotes(withLabels(sections, { terms, ...words, bilingual }), warnings)),
   }
 }

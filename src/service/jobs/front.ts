@@ -4,6 +4,7 @@ import { UNNAMED } from '../../capabilities/vocabulary/tropical/pair.ts'
 import { mapConcurrently } from '../../concurrency.ts'
 import { type Block, note, type Section, table } from '../../document/document.ts'
 import type { DocumentSubject } from '../../document/rendering.ts'
+import { inRow } from '../../render/direction.ts'
 import { clockMs } from '../../time/civil.ts'
 import { parseDateTime, parseOffset, writtenDay } from '../../time/iso.ts'
 import { julianDay } from '../../time/julian-day.ts'
@@ -57,7 +58,7 @@ const metOf = async (person: JsonObject, called: string | null, ask: Ask): Promi
   const { latitude, longitude } = person
   const coordinates =
     typeof latitude === 'number' && typeof longitude === 'number' ? [writtenSite({ latitude, longitude })] : []
-  const place = [...(word(person.place) ? [word(person.place)!] : []), ...coordinates].join(' · ')
+  const place = inRow([...(word(person.place) ? [word(person.place)!] : []), ...coordinates])
   const born = async () => {
     const local = parseDateTime(written!, 'datetime')
     const { zone, offset } = await clockOf(person, ask)

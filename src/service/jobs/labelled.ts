@@ -1,4 +1,5 @@
 import type { Block, Section } from '../../document/document.ts'
+import { abbreviationOf } from '../../lexicon/abbreviations.ts'
 
 /** Words by what they are called in the language that is asked for. */
 export type Terms = Readonly<Record<string, string>>
@@ -7,6 +8,8 @@ export interface Labelling {
   readonly terms: Terms
   /** Over the columns of tables. */
   readonly heads: Terms
+  /** Abbreviations of bodies and signs, by their English names. */
+  readonly abbreviations: Terms
   /** Whether the English word stands beside. */
   readonly bilingual: boolean
 }
@@ -33,20 +36,26 @@ const namer = (terms: Terms) => {
 /** The same report with its terms called so, in tables, facts and pictures; where room is scarce, without the English. */
 export const withLabels = (
   sections: readonly Section[],
-  { terms, heads, bilingual }: Labelling,
+  { terms, heads, abbreviations, bilingual }: Labelling,
 ): readonly Section[] => {
   if (Object.keys(terms).length === 0) return sections
   const short = namer(terms)
   const called = bilingual ? namer(withEnglish(terms)) : short
+  const inShort = Object.fromEntries(
+    Object.entries(abbreviations).map(([name, letters]) => [abbreviationOf(name), letters]),
+  )
+  const abbreviated = namer({ ...terms, ...inShort })
   const over = bilingual ? withEnglish(heads) : heads
   const labelled = (block: Block): Block => {
     switch (block.kind) {
-      case 'table':
+      case 'table': {
+        const cell = block.isAbbreviated ? abbreviated : called
         return {
           ...block,
-          columns: block.columns.map((column) => over[column] ?? called(column)),
-          rows: block.rows.map((row) => row.map(called)),
+          columns: block.columns.map((column) => over[column] ?? cell(column)),
+          rows: block.rows.map((row) => row.map(cell)),
         }
+      }
       case 'facts':
         return { ...block, facts: block.facts.map(([name, value]) => [called(name), called(value)]) }
       case 'bars':
@@ -59,7 +68,13 @@ export const withLabels = (
       case 'graph':
         return { ...block, rows: block.rows.map((row) => ({ ...row, name: short(row.name) })) }
       case 'timeline':
-        return { ...block, spans: block.spans.map((span) => ({ ...span, name: short(span.name) })) }
+        return {
+          ...block,
+          spans: block.spans.map((span) => {
+            const letters = abbreviations[span.name]
+            return { ...span, name: short(span.name), ...(letters && { short: letters }) }
+          }),
+        }
       default:
         return block
     }

@@ -1,5 +1,6 @@
 import { mapConcurrently } from '../../concurrency.ts'
 import { Fault, invalid } from '../../faults.ts'
+import { clipped } from '../../graphemes.ts'
 import type { Job, JobError, JobStatus, JobStore } from '../../store/jobs.ts'
 import type { Clock } from '../accounts.ts'
 import { checkActive } from '../admission.ts'
@@ -31,7 +32,7 @@ export type JobQuery = Readonly<Record<string, string>>
 const readQuery = ({ limit, before, status, ...further }: JobQuery) => {
   const [unknown] = Object.keys(further)
   if (unknown !== undefined)
-    throw invalid(unknown.slice(0, 64), 'The parameters of this list are limit, before and status.')
+    throw invalid(clipped(unknown, 64), 'The parameters of this list are limit, before and status.')
   const count = limit === undefined ? LISTED.usual : Number(limit)
   if (!(Number.isInteger(count) && count >= 1 && count <= LISTED.most))
     throw invalid('limit', `\`limit\` must be a whole number from 1 to ${LISTED.most}.`)
@@ -66,7 +67,7 @@ export const jobReading = ({ desk, store, clock }: { desk: Desk; store: JobStore
     const access = await admitted(asked, progress, subject)
     const job = UUID.test(id) ? await fromStore(() => store.get(id.toLowerCase())) : null
     if (!job || job.organisationId !== access.organisation.id || job.environment !== access.key.environment)
-      throw new Fault('not_found', `There is no job ${id.slice(0, 64)}.`)
+      throw new Fault('not_found', `There is no job ${clipped(id, 64)}.`)
     return job
   }
 

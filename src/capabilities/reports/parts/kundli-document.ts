@@ -1,4 +1,5 @@
 import {
+  abbreviatedTable,
   type Block,
   callout,
   facts,
@@ -11,7 +12,10 @@ import {
 } from '../../../document/document.ts'
 import { isToldUnasked } from '../../../jyotish/doshas/index.ts'
 import { GRAHAS, SEVEN } from '../../../jyotish/grahas.ts'
+import { NAKSHATRAS, nakshatraOf, padaOf } from '../../../jyotish/nakshatras.ts'
+import { abbreviationOf } from '../../../lexicon/abbreviations.ts'
 import { counted } from '../../../wording.ts'
+import { sidereal } from '../../../zodiac/longitude.ts'
 import { degreesAndMinutes } from '../../../zodiac/signs.ts'
 import { vargaInWords, vargaPicture } from '../../vocabulary/drawn-chart.ts'
 import type { Kundli } from './kundli-shapes.ts'
@@ -71,11 +75,12 @@ const chartBlocks = ({ charts, lagna }: Kundli, planets: readonly { name: string
   ),
   table(
     'Places of the planets',
-    ['Planet', 'Sign', 'Degree', 'House', 'Bhava', 'Navamsa', ''],
+    ['Planet', 'Sign', 'Degree', 'Star, quarter', 'House', 'Bhava', 'Navamsa', ''],
     charts.D1.planets.map(({ name, sign, degree, house, retrograde }, i) => [
       name,
       sign,
       degreesAndMinutes(degree),
+      starAndQuarter(planets[i]!.longitude),
       String(house),
       String(charts.bhava_chalit.planets[i]!.bhava_house),
       charts.D9.planets[i]!.sign,
@@ -83,13 +88,13 @@ const chartBlocks = ({ charts, lagna }: Kundli, planets: readonly { name: string
     ]),
   ),
   note('R: retrograde, moving backward. c in a chart: combust, near the Sun.'),
-  table(
+  abbreviatedTable(
     'Signs in the vargas',
-    ['Varga', 'Asc.', ...GRAHAS.map((graha) => graha.slice(0, 2))],
+    ['Varga', 'Ascendant', ...GRAHAS].map((name, i) => (i === 0 ? name : abbreviationOf(name))),
     (['D1', ...CODES] as const).map((code) => [
       code,
-      charts[code].ascendant.sign.slice(0, 3),
-      ...charts[code].planets.map(({ sign }) => sign.slice(0, 3)),
+      abbreviationOf(charts[code].ascendant.sign),
+      ...charts[code].planets.map(({ sign }) => abbreviationOf(sign)),
     ]),
   ),
   table(
@@ -152,9 +157,9 @@ const strengthBlocks = ({ strengths, friendships }: Kundli): Block[] => {
         String(each.rank),
       ]),
     ),
-    table(
+    abbreviatedTable(
       'Ashtakavarga',
-      ['', ...signs.map(({ sign }) => sign.slice(0, 3)), 'Total'],
+      ['', ...signs.map(({ sign }) => abbreviationOf(sign)), 'Total'],
       [
         ...ashtakavarga.bhinnashtakavarga.map(({ planet, signs: row, total }) => [
           planet,
@@ -274,6 +279,10 @@ const doshaTable = ({ doshas }: Kundli): Block[] => {
 
 /** A book as it is cited in a narrow column; the appendix has its title. */
 const cited = (source: string) => source.replace('B. V. Raman, Three Hundred Important Combinations', 'B. V. Raman')
+
+/** The nakshatra of a sidereal longitude and its quarter: Pushya, 1. */
+const starAndQuarter = (longitude: number) =>
+  `${NAKSHATRAS[nakshatraOf(sidereal(longitude))]!}, ${padaOf(sidereal(longitude))}`
 
 /** The tables, each before the reading that rests on it. */
 export const kundliDocument = (data: Kundli): Section[] => {
