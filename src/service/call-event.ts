@@ -1,6 +1,7 @@
-import type { FaultCode } from '../faults.ts'
+import type { Fault, FaultCode } from '../faults.ts'
 import type { Environment } from '../store/terms.ts'
-import type { ReadingUse } from './desk.ts'
+import type { Progress, ReadingUse } from './desk.ts'
+import type { Success } from './reply.ts'
 
 /** What happened to one call, for logs and metrics. It holds no input, no key and no part of an answer. */
 export interface CallEvent {
@@ -21,3 +22,27 @@ export interface CallEvent {
   /** What a defect threw. */
   cause?: unknown
 }
+
+interface Outcome {
+  /** When the call began, by `performance.now`. */
+  readonly started: number
+  readonly status: number
+  readonly success: Pick<Success, 'credits' | 'replayed'> | null
+  readonly fault: Fault | null
+}
+
+/** The event of a call that has ended now. */
+export const callEvent = (progress: Progress, { started, status, success, fault }: Outcome): CallEvent => ({
+  requestId: progress.requestId,
+  capability: progress.subject,
+  organisationId: progress.access?.organisation.id ?? null,
+  environment: progress.access?.key.environment ?? null,
+  status,
+  code: fault?.code ?? null,
+  ms: performance.now() - started,
+  computeMs: progress.computeMs,
+  credits: success?.credits ?? 0,
+  replayed: success?.replayed ?? false,
+  ...(progress.reading && { reading: progress.reading }),
+  ...(fault?.cause !== undefined && { cause: fault.cause }),
+})

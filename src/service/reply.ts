@@ -1,4 +1,4 @@
-import { FAULTS, Fault } from '../faults.ts'
+import { callerGone, FAULTS, Fault, isHangUp } from '../faults.ts'
 import type { Awaitable } from '../store/terms.ts'
 import type { Warning } from '../warnings.ts'
 
@@ -84,6 +84,12 @@ export const metaText = (requestId: string, creditsUsed: number, warnings: reado
     : `{"request_id":"${requestId}","api_version":"v1","credits_used":${creditsUsed},"warnings":[],"language":"en"}`
 
 export const because = (fault: Fault, cause: unknown): Fault => Object.assign(fault, { cause })
+
+/** The fault by which a call ended: that of a caller who has gone, one of the contract, or a defect. */
+export const faultOf = (reason: unknown, caller: AbortSignal | undefined): Fault => {
+  if (isHangUp(reason, caller)) return callerGone()
+  return reason instanceof Fault ? reason : because(new Fault('failed', 'The call failed on our side.'), reason)
+}
 
 /** A fault as it is; whatever else, as this one. */
 export const as =

@@ -3,7 +3,7 @@ import type { Atlas } from '../atlas/atlas.ts'
 import { type AnswerFigures, createAnswers } from '../cache/answers.ts'
 import { costOf, type Entry } from '../capabilities/capability.ts'
 import type { Shelf } from '../capabilities/families.ts'
-import { callerGone, Fault, isHangUp } from '../faults.ts'
+import { Fault } from '../faults.ts'
 import type { LabelLanguage } from '../lexicon/languages.ts'
 import { type Lexicon, lexicon as shippedLexicon } from '../lexicon/lexicon.ts'
 import type { Gate } from '../safety/gate.ts'
@@ -18,7 +18,7 @@ import { bodies } from './answer-body.ts'
 import { createAnswering, worldsOf } from './answering.ts'
 import { createAskedAgain } from './asked-again.ts'
 import type { JsonObject } from './body.ts'
-import type { CallEvent } from './call-event.ts'
+import { type CallEvent, callEvent } from './call-event.ts'
 import { type Coordination, localCoordination } from './coordination.ts'
 import type { Asked, Desk, Progress } from './desk.ts'
 import { hashOf, TWO_KEYS } from './keys.ts'
@@ -27,8 +27,8 @@ import { createReadings } from './readings.ts'
 import { beginCall, type Idempotency, readCall, replayable, sweeper } from './replay.ts'
 import {
   type Body,
-  because,
   errorReply,
+  faultOf,
   fromStore,
   keyInUrl,
   metaOf,
@@ -332,11 +332,7 @@ export const createService = (parts: Parts): Service => {
       if (success.streams) reply.streams = success.streams
       if (success.presentation) reply.presentation = success.presentation
     } catch (reason) {
-      fault = isHangUp(reason, progress.signal)
-        ? callerGone()
-        : reason instanceof Fault
-          ? reason
-          : because(new Fault('failed', 'The call failed on our side.'), reason)
+      fault = faultOf(reason, progress.signal)
       fault = await priced(fault, asked, progress)
       reply = errorReply(fault, progress.requestId)
     }
@@ -345,21 +341,7 @@ export const createService = (parts: Parts): Service => {
     calls--
     if (calls === 0) idle?.()
     if (!onCall) return reply
-    const event: CallEvent = {
-      requestId: progress.requestId,
-      capability: progress.subject,
-      organisationId: progress.access?.organisation.id ?? null,
-      environment: progress.access?.key.environment ?? null,
-      status: reply.status,
-      code: fault?.code ?? null,
-      ms: performance.now() - started,
-      computeMs: progress.computeMs,
-      credits: success?.credits ?? 0,
-      replayed: success?.replayed ?? false,
-    }
-    if (progress.reading) event.reading = progress.reading
-    if (fault?.cause !== undefined) event.cause = fault.cause
-    onCall(event)
+    onCall(callEvent(progress, { started, status: reply.status, success, fault }))
     return reply
   }
 
