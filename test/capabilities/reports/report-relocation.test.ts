@@ -5,7 +5,7 @@ import shadbala from '../../../src/capabilities/strengths/shadbala.ts'
 import { GRAHAS } from '../../../src/jyotish/grahas.ts'
 import { compassEighth } from '../../../src/jyotish/relocation.ts'
 import { delhi1947, randomBirths } from '../births.ts'
-import { call, refused } from '../call.ts'
+import { call } from '../call.ts'
 import { birthsFrom, reportLaws } from './area-laws.ts'
 
 const AS_OF = '2100-01-01'
@@ -97,8 +97,9 @@ describe('report-relocation', () => {
     for (const { from } of directions) expect(from.filter((id) => !known.has(id))).toEqual([])
   })
 
-  test('a place at a pole is refused by its field', async () => {
+  test('a place at a pole is read beside it, with a warning', async () => {
     const pole = { name: 'Pole', latitude: 90, longitude: 0 }
-    expect(await refused(report, { ...delhi1947, as_of: AS_OF, places: [mumbai, pole] })).toBe('places.1.latitude')
+    const { warnings } = await call(report, { ...delhi1947, as_of: AS_OF, places: [mumbai, pole] })
+    expect(warnings.join()).toContain('`places.1.latitude` 90 is a pole')
   })
 })

@@ -64,9 +64,12 @@ describe('solar return', () => {
   test('a year outside the ephemeris, or before birth, names its field', async () => {
     expect(await refused(westernSolarReturn, { ...einstein, year: 9999 })).toBe('year')
     expect(await refused(westernSolarReturn, { ...einstein, year: 1850 })).toBe('year')
-    expect(
-      await refused(westernSolarReturn, { ...einstein, year: 1905, location: { latitude: 90, longitude: 0 } }),
-    ).toBe('location.latitude')
+  })
+
+  test('a place at a pole is read beside it, with a warning', async () => {
+    const location = { latitude: 90, longitude: 0 }
+    const { warnings } = await call(westernSolarReturn, { ...einstein, year: 1905, location })
+    expect(warnings.join()).toContain('`location.latitude` 90 is a pole')
   })
 })
 

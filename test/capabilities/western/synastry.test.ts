@@ -123,11 +123,12 @@ test('bands', () => {
   ])
 })
 
-test('faults name the person', async () => {
+test('faults and warnings name the person', async () => {
   expect(await refused(synastryChart, { ...both, person_b: { ...ono, datetime: '1933-02-30T10:00' } })).toBe(
     'person_b.datetime',
   )
-  expect(await refused(synastryChart, { ...swapped, person_a: { ...ono, latitude: 90 } })).toBe('person_a.latitude')
+  const { warnings } = await call(synastryChart, { ...swapped, person_a: { ...ono, latitude: 90 } })
+  expect(warnings.join()).toContain('`person_a.latitude` 90 is a pole')
 })
 
 test('a chart without houses takes no overlays', async () => {
