@@ -1,54 +1,106 @@
 import { Kind, type TSchema } from '@sinclair/typebox'
 import fc from 'fast-check'
 import { NAKSHATRAS } from '../../src/jyotish/nakshatras.ts'
+import { type CivilDate, dateOfDay, dayNumber } from '../../src/time/civil.ts'
+import { twoDigits } from '../../src/time/digits.ts'
+import { dateText } from '../../src/time/iso.ts'
+import { zoneNames } from '../../src/time/zones.ts'
+import { SIGNS } from '../../src/zodiac/signs.ts'
 
 // Inputs made from the schemas of the catalogue: any that fit, and any that nearly do.
 
 type Json = unknown
 
-const two = (n: number) => String(n).padStart(2, '0')
-const date = fc
-  .tuple(fc.integer({ min: 1801, max: 2398 }), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 28 }))
-  .map(([year, month, day]) => `${year}-${two(month)}-${two(day)}`)
-const recentDate = date.map((text) => `${1950 + (Number(text.slice(0, 4)) % 100)}${text.slice(4)}`)
-const time = fc
-  .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
-  .map(([hour, minute]) => `${two(hour)}:${two(minute)}`)
-const moment = fc.tuple(fc.oneof(recentDate, date), time).map(([day, clock]) => `${day}T${clock}`)
-const zone = fc.constantFrom(
-  'Asia/Kolkata',
-  'Europe/London',
-  'America/New_York',
-  'Pacific/Apia',
-  'Asia/Kathmandu',
-  'UTC',
+const dayOf = (year: number, month: number, day: number) => dayNumber({ year, month, day })
+const FIRST_DAY = dayOf(1800, 1, 5)
+const LAST_DAY = dayOf(2399, 12, 28)
+
+/** Days on which planets gather, days of the end of a calendar, leap days, and the ends of the covered dates. */
+const SHARP_DAYS: readonly CivilDate[] = [
+  ...[1821, 1881, 1910, 1962, 2000, 2040, 2100, 2161, 2239, 2378].map((year) => ({ year, month: 5, day: 3 })),
+  { year: 1962, month: 2, day: 4 },
+  { year: 2040, month: 9, day: 8 },
+  { year: 1910, month: 10, day: 3 },
+  ...[1804, 1896, 1904, 2000, 2024, 2096, 2104, 2396].map((year) => ({ year, month: 2, day: 29 })),
+  ...[1801, 1850, 1900, 1970, 2000, 2100, 2200, 2398].flatMap((year) => [
+    { year, month: 1, day: 1 },
+    { year, month: 12, day: 31 },
+    { year, month: 4, day: 14 },
+  ]),
+]
+
+/** A date within bounds: the whole range, the years in which most people live, sharp days, and both ends. */
+const dateWithin = (first: number, last: number): fc.Arbitrary<string> =>
+  fc
+    .oneof(
+      { weight: 4, arbitrary: fc.integer({ min: first, max: last }) },
+      { weight: 4, arbitrary: fc.integer({ min: dayOf(1900, 1, 1), max: dayOf(2060, 12, 31) }) },
+      { weight: 3, arbitrary: fc.constantFrom(...SHARP_DAYS.map(dayNumber)) },
+      { weight: 1, arbitrary: fc.constantFrom(first, first + 1, first + 40, last - 40, last - 1, last) },
+    )
+    .map((day) => dateText(dateOfDay(Math.min(last, Math.max(first, day)))))
+const time = fc.oneof(
+  fc
+    .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
+    .map(([hour, minute]) => `${twoDigits(hour)}:${twoDigits(minute)}`),
+  fc.constantFrom('00:00', '12:00', '23:59:59', '06:00:00.5', '23:59:59.999999'),
 )
-const offset = fc.constantFrom('+05:30', '-08:00', '+00:00', '+12:45', '-00:01:15')
+const anyDate = dateWithin(FIRST_DAY, LAST_DAY)
+const moment = fc.tuple(anyDate, time).map(([day, clock]) => `${day}T${clock}`)
+const month = anyDate.map((date) => date.slice(0, 7))
+const zone = fc.oneof(
+  fc.constantFrom('Asia/Kolkata', 'Europe/London', 'America/New_York', 'Pacific/Apia', 'Asia/Kathmandu', 'UTC'),
+  fc.constantFrom(...zoneNames()),
+)
+const offset = fc.constantFrom('+05:30', '-08:00', '+00:00', '+12:45', '-00:01:15', '+14:00', '-14:00', 'Z')
 
 /** Half of them beyond the polar circles, the poles too: days without sunrise, houses without cusps. */
 const latitude = fc.oneof(
   fc.double({ min: -90, max: 90, noNaN: true }),
+  fc.double({ min: -60, max: 60, noNaN: true }),
   fc.double({ min: 64, max: 90, noNaN: true }),
   fc.double({ min: -90, max: -64, noNaN: true }),
-  fc.constantFrom(90, -90, 89.99, 69.65, 66.56, 0),
+  fc.constantFrom(90, -90, 89.99, 89.9, -89.9, 69.65, 66.56, 0, 28.6139, 49.24),
 )
+
+const among = (words: readonly string[]) => fc.constantFrom(...words)
+const COUNTRY = among(['US', 'IN', 'GB', 'FR', 'NP', 'NO', 'NZ', 'KI', 'us'])
 
 /** What a text means is told by the name of its field. */
 const TEXTS: readonly (readonly [RegExp, fc.Arbitrary<string>])[] = [
-  [/^datetime$|^after$/, moment],
-  [/(^|_)date$|^as_of$|^measured_on$/, recentDate],
+  [/^death_datetime$|^datetime$|^after$|^at$/, moment],
+  [/(^|_)date$|^as_of$|^measured_on$|^from$|^to$/, anyDate],
+  [/^month$|^start_month$/, month],
   [/timezone$/, zone],
   [/utc_offset$/, offset],
-  [
-    /nakshatra$/,
-    fc.constantFrom(...NAKSHATRAS.map((each) => (typeof each === 'string' ? each : (each as { name: string }).name))),
-  ],
-  [/^sign$|_sign$/, fc.constantFrom('Aries', 'Cancer', 'Pisces')],
+  [/nakshatra$/, among(NAKSHATRAS.map((each) => (typeof each === 'string' ? each : (each as { name: string }).name)))],
+  [/^sign$|_sign$|^ingress$/, among(SIGNS)],
+  [/^capital$|^countr(y|ies)$/, COUNTRY],
+  [/^time_from$|^time_to$/, among(['00:00', '06:30', '12:00', '23:59'])],
+  [/^direction$/, among(['North', 'South-west', 'NE', 'East'])],
+  [/^weekday$/, among(['Sunday', 'Tuesday', 'Saturday'])],
+  [/^tithi$/, among(['Nanda', 'Purna', '1', '15', '30'])],
+  [/^letter$/, among(['ka', 'ma', 'da_retroflex'])],
+  [/^vowel$/, among(['a', 'aa', 'i'])],
+  [/^zone$/, among(['NE', 'SW', 'N', 'Brahma', 'N3', 'E4'])],
+  [/^card$|^significator$/, among(['The Star', '0', '77', 'Ace of Cups', 'The Fool'])],
+  [/^accent$|^background$|^line$|^planet$|^text$/, among(['#000000', '#AbCdEf'])],
   [
     /^name$|^place$|^query$|^q$|^brand_name$/,
-    fc.constantFrom('Ada', 'श्रीमती लक्ष्मी', 'x'.repeat(100), '<script>', "O'Neil"),
+    fc.constantFrom('Ada', 'श्रीमती लक्ष्मी', 'x'.repeat(60), '<script>', "O'Neil", '😀'),
   ],
 ]
+
+/** Both ends, small values, and any between. */
+const integerWithin = (min: number, max: number) =>
+  fc.oneof(
+    fc.integer({ min, max }),
+    fc.integer({ min, max: Math.min(max, min + 12) }),
+    fc.constantFrom(min, max),
+  )
+
+/** Longest list that is tried, so that a call stays short: the largest legal length below it is reached. */
+const LONGEST_LIST = 80
 
 /** Values that fit `schema`. `example` is a value that does, where one is known: texts without a known meaning are taken from it. */
 export const fitting = (schema: TSchema, example: Json, name = ''): fc.Arbitrary<Json> => {
@@ -62,10 +114,10 @@ export const fitting = (schema: TSchema, example: Json, name = ''): fc.Arbitrary
     case 'Boolean':
       return fc.boolean()
     case 'Integer':
-      return fc.integer({
-        min: schema.exclusiveMinimum === undefined ? (schema.minimum ?? -1000) : schema.exclusiveMinimum + 1,
-        max: Math.min(schema.maximum ?? 3000, (schema.minimum ?? 0) + 400),
-      })
+      return integerWithin(
+        schema.exclusiveMinimum === undefined ? (schema.minimum ?? -1000) : schema.exclusiveMinimum + 1,
+        schema.maximum ?? 3000,
+      )
     case 'Number':
       if (name === 'latitude') return latitude
       return fc.double({
@@ -86,8 +138,14 @@ export const fitting = (schema: TSchema, example: Json, name = ''): fc.Arbitrary
     case 'Array': {
       const given = Array.isArray(example) ? example : []
       const item = fitting(schema.items as TSchema, given[0], name)
-      const most = Math.min(schema.maxItems ?? 4, Math.max(schema.minItems ?? 0, 4))
-      const any = fc.array(item, { minLength: schema.minItems ?? 0, maxLength: most })
+      const minLength = schema.minItems ?? 0
+      const most = schema.maxItems ?? 4
+      const few = fc.array(item, { minLength, maxLength: Math.min(most, Math.max(minLength, 4)) })
+      const full =
+        most <= LONGEST_LIST ? [{ weight: 1, arbitrary: fc.array(item, { minLength: most, maxLength: most }) }] : []
+      const any = fc
+        .oneof({ weight: 12, arbitrary: few }, ...full)
+        .map((list) => (schema.uniqueItems ? [...new Map(list.map((it) => [JSON.stringify(it), it])).values()] : list))
       return given.length > 0 ? fc.oneof(fc.constant(given), any) : any
     }
     case 'Object': {
@@ -177,4 +235,47 @@ export const spoilt = (input: fc.Arbitrary<Json>): fc.Arbitrary<Json> =>
       if (how === 'add') return { ...old, unknown_field: what }
       return Object.fromEntries(Object.entries(old).slice(1))
     })
+  })
+
+const DATE_AT_START = /^\d{4}-\d\d-\d\d/
+const daysOf = (text: string) => {
+  const [year, month, day] = text.slice(0, 10).split('-').map(Number) as [number, number, number]
+  return dayOf(year, month, day)
+}
+
+/** The later field of each pair, by its name; a birth is the earlier one of every other date. */
+const LATER: Readonly<Record<string, readonly string[]>> = {
+  start_date: ['end_date'],
+  from: ['to'],
+  datetime: ['as_of', 'target_date', 'after', 'from_date', 'from', 'start_date', 'date', 'at'],
+  date: ['target_date'],
+}
+
+/** The longest life that a later date is put after a birth, and the longest stretch of dates, days. */
+const SPANS: Readonly<Record<string, number>> = { start_date: 90, from: 3000, datetime: 36_500, date: 30_000 }
+
+/** Most later dates and years of an input are moved behind the earlier ones, as a client would send them. */
+export const coherent = (input: fc.Arbitrary<Json>): fc.Arbitrary<Json> =>
+  fc.tuple(input, fc.double({ min: 0, max: 1, noNaN: true }), fc.nat(9)).map(([value, part, chance]) => {
+    if (chance === 0 || value === null || typeof value !== 'object' || Array.isArray(value)) return value
+    const moved = { ...(value as Record<string, Json>) }
+    const birth = [moved.datetime, moved.date, (moved.groom as { datetime?: Json } | undefined)?.datetime].find(
+      (text): text is string => typeof text === 'string' && DATE_AT_START.test(text),
+    )
+    for (const [earlier, later] of Object.entries(LATER)) {
+      const from = moved[earlier]
+      if (typeof from !== 'string' || !DATE_AT_START.test(from)) continue
+      for (const name of later) {
+        const to = moved[name]
+        if (typeof to !== 'string' || !DATE_AT_START.test(to)) continue
+        const day = Math.min(LAST_DAY, daysOf(from) + Math.floor(part * SPANS[earlier]!))
+        moved[name] = dateText(dateOfDay(day)) + to.slice(10)
+      }
+    }
+    for (const name of ['year', 'target_year', 'from_year'])
+      if (typeof moved[name] === 'number' && birth && 'datetime' in moved)
+        moved[name] = Number(birth.slice(0, 4)) + Math.floor(part * 110)
+    if (typeof moved.start_year === 'number' && typeof moved.end_year === 'number')
+      moved.end_year = moved.start_year + Math.floor(part * 400)
+    return moved
   })
