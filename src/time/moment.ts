@@ -137,21 +137,29 @@ export const localAt = (jd: JulianDay, zone: Zone): CivilDateTime => {
 
 const toSecond = (jd: JulianDay): number => Math.round(epochMs(jd) / 1000) * 1000
 
-/** `2024-03-20T08:36:24+05:30`: the zone's clock at the moment, to the nearest second. */
+/**
+ * RFC 3339 has no seconds in an offset, which local mean times and some early standard times have. The offset is rounded to the
+ * minute and the time is written by it, so that the instant is exact and the time is at most 30 seconds from the clock's reading.
+ */
+const wholeMinutes = (offsetSeconds: number): number => Math.round(offsetSeconds / 60) * 60
+
+const writeLocal = (at: number, offset: number, offsetWritten: string): string =>
+  `${dateTimeText(civilOf(at + offset * 1000))}${offsetWritten}`
+
+/** `2024-03-20T08:36:24+05:30`: RFC 3339 by the zone's clock, to the nearest second, with the offset rounded to the minute. */
 export const isoLocal = (jd: JulianDay, zone: Zone): string => {
   const at = toSecond(jd)
-  const { offsetSeconds } = zone.at(at)
-  return `${dateTimeText(civilOf(at + offsetSeconds * 1000))}${offsetText(offsetSeconds)}`
+  const offset = wholeMinutes(zone.at(at).offsetSeconds)
+  return writeLocal(at, offset, offsetText(offset))
 }
 
 /** `isoLocal` for many moments of one span, whose changes of clock are read once. */
 export const isoLocalWithin = (zone: Zone, from: JulianDay, to: JulianDay): ((jd: JulianDay) => string) => {
   if (!('periods' in zone)) return (jd) => isoLocal(jd, zone)
-  const offsets = (zone as RecordedZone).periods(toSecond(from), toSecond(to)).map((period) => ({
-    from: period.from * 1000,
-    seconds: period.offset,
-    text: offsetText(period.offset),
-  }))
+  const offsets = (zone as RecordedZone).periods(toSecond(from), toSecond(to)).map((period) => {
+    const seconds = wholeMinutes(period.offset)
+    return { from: period.from * 1000, seconds, text: offsetText(seconds) }
+  })
   return (jd) => {
     const at = toSecond(jd)
     let low = 0
@@ -162,7 +170,7 @@ export const isoLocalWithin = (zone: Zone, from: JulianDay, to: JulianDay): ((jd
       else high = middle - 1
     }
     const { seconds, text } = offsets[low]!
-    return `${dateTimeText(civilOf(at + seconds * 1000))}${text}`
+    return writeLocal(at, seconds, text)
   }
 }
 

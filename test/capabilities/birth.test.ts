@@ -152,7 +152,8 @@ describe('before standard time', () => {
       ...ulm,
     })
     expect(moment).toMatchObject({ utc: '1879-03-14T10:36:32Z', source: 'given', status: 'local_mean_time' })
-    expect(moment.printed).toBe('1879-03-14T11:30:00+00:53:28')
+    // The offset is rounded to the minute and the time moves with it, so that the instant is exact.
+    expect(moment.printed).toBe('1879-03-14T11:29:32+00:53')
   })
 
   test('other mean times of the database stand: Madras time in India', () => {

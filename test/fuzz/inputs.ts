@@ -54,12 +54,19 @@ const zone = fc.oneof(
 )
 const offset = fc.constantFrom('+05:30', '-08:00', '+00:00', '+12:45', '-00:01:15', '+14:00', '-14:00', 'Z')
 
+/** Evenly spread over the range, in steps of a millionth of it; both ends and 0 where it is within. */
+const numberWithin = (min: number, max: number) =>
+  fc.oneof(
+    { weight: 8, arbitrary: fc.integer({ min: 0, max: 1_000_000 }).map((part) => min + (max - min) * (part / 1e6)) },
+    { weight: 1, arbitrary: fc.constantFrom(min, max, ...(min < 0 && max > 0 ? [0, 1e-12] : [])) },
+  )
+
 /** Half of them beyond the polar circles, the poles too: days without sunrise, houses without cusps. */
 const latitude = fc.oneof(
-  fc.double({ min: -90, max: 90, noNaN: true }),
-  fc.double({ min: -60, max: 60, noNaN: true }),
-  fc.double({ min: 64, max: 90, noNaN: true }),
-  fc.double({ min: -90, max: -64, noNaN: true }),
+  { weight: 3, arbitrary: numberWithin(-60, 60) },
+  numberWithin(-90, 90),
+  numberWithin(64, 90),
+  numberWithin(-90, -64),
   fc.constantFrom(90, -90, 89.99, 89.9, -89.9, 69.65, 66.56, 0, 28.6139, 49.24),
 )
 
@@ -93,11 +100,7 @@ const TEXTS: readonly (readonly [RegExp, fc.Arbitrary<string>])[] = [
 
 /** Both ends, small values, and any between. */
 const integerWithin = (min: number, max: number) =>
-  fc.oneof(
-    fc.integer({ min, max }),
-    fc.integer({ min, max: Math.min(max, min + 12) }),
-    fc.constantFrom(min, max),
-  )
+  fc.oneof(fc.integer({ min, max }), fc.integer({ min, max: Math.min(max, min + 12) }), fc.constantFrom(min, max))
 
 /** Longest list that is tried, so that a call stays short: the largest legal length below it is reached. */
 const LONGEST_LIST = 80
@@ -120,13 +123,10 @@ export const fitting = (schema: TSchema, example: Json, name = ''): fc.Arbitrary
       )
     case 'Number':
       if (name === 'latitude') return latitude
-      return fc.double({
-        min: schema.minimum ?? schema.exclusiveMinimum ?? -1000,
-        max: schema.maximum ?? schema.exclusiveMaximum ?? 1000,
-        minExcluded: schema.exclusiveMinimum !== undefined,
-        maxExcluded: schema.exclusiveMaximum !== undefined,
-        noNaN: true,
-      })
+      return numberWithin(
+        schema.minimum ?? (schema.exclusiveMinimum === undefined ? -1000 : schema.exclusiveMinimum + 1e-6),
+        schema.maximum ?? (schema.exclusiveMaximum === undefined ? 1000 : schema.exclusiveMaximum - 1e-6),
+      )
     case 'String':
       return TEXTS.find(([of]) => of.test(name))?.[1] ?? fc.constant(typeof example === 'string' ? example : 'Ada')
     case 'Union': {

@@ -20,7 +20,8 @@ export interface ValidTally {
 
 const NOW = Date.UTC(2026, 2, 15, 12)
 /** Defects of one capability with the same reason are reported once. */
-const reasonOf = (text: string) => (text.startsWith('timestamp') ? 'timestamp' : text.replaceAll(/[\d.]+/g, '#').slice(0, 200))
+const reasonOf = (text: string) =>
+  text.startsWith('timestamp') ? 'timestamp' : text.replaceAll(/[\d.]+/g, '#').slice(0, 200)
 
 /** The stack of the failure, or the fields of the answer that do not fit its schema. */
 const explained = async (entry: Entry, input: object): Promise<string> => {
@@ -30,7 +31,9 @@ const explained = async (entry: Entry, input: object): Promise<string> => {
     if (misfits.length === 0) return 'the answer fits its schema when computed alone'
     return misfits.map(({ path, message, value }) => `${path}: ${message}, not ${JSON.stringify(value)}`).join('; ')
   } catch (reason) {
-    return reason instanceof Error ? (reason.stack ?? reason.message).split('\n').slice(0, 4).join(' | ') : String(reason)
+    return reason instanceof Error
+      ? (reason.stack ?? reason.message).split('\n').slice(0, 4).join(' | ')
+      : String(reason)
   }
 }
 

@@ -72,7 +72,8 @@ export default capability({
         sankranti: nullable(t.Object({ local: Moment, utc: Utc })),
         starts: DateText,
         ends: DateText,
-        days: t.Integer({ minimum: 29, maximum: 32 }),
+        // The Sun stays 29.3 to 31.7 days in a sign, and the rules of the first day move each end by less than a day.
+        days: t.Integer({ minimum: 28, maximum: 33 }),
       }),
       12,
     ),

@@ -9,11 +9,12 @@ import { natal } from '../vocabulary/natal.ts'
 import { Ayanamsha, ayanamshaObject, House, Lord, Placement, placement, Sign } from '../vocabulary/shapes.ts'
 
 const Who = term(CONTRIBUTORS)
-const Bindus = t.Integer({ minimum: 0, maximum: 56 })
-const signRowFields = {
-  signs: rows(t.Object({ sign: Sign, bindus: Bindus, house: House }), 12),
-  total: t.Integer(),
-}
+/** Every contributor gives at most one bindu to a sign in each varga. */
+const bindus = (vargas: number) => t.Integer({ minimum: 0, maximum: vargas * CONTRIBUTORS.length })
+const signRowFields = (vargas: number) => ({
+  signs: rows(t.Object({ sign: Sign, bindus: bindus(vargas), house: House }), 12),
+  total: t.Integer({ minimum: 0 }),
+})
 const signRow = (row: SignRow, ascendant: SignIndex) => ({
   signs: SIGN_INDEXES.map((sign) => ({ sign: signName(sign), bindus: row[sign]!, house: houseFrom(ascendant, sign) })),
   total: row.reduce((sum, bindus) => sum + bindus, 0),
@@ -35,8 +36,11 @@ export default capability({
   data: t.Object({
     ayanamsha: Ayanamsha,
     ascendant: Placement,
-    bhinnashtakavarga: rows(t.Object({ planet: Who, ...signRowFields }), 8),
-    sarvashtakavarga: t.Object({ ...signRowFields, with_ascendant: t.Object(signRowFields) }),
+    bhinnashtakavarga: rows(t.Object({ planet: Who, ...signRowFields(1) }), 8),
+    sarvashtakavarga: t.Object({
+      ...signRowFields(SEVEN.length),
+      with_ascendant: t.Object(signRowFields(CONTRIBUTORS.length)),
+    }),
     prastara: nullable(
       rows(
         t.Object({
@@ -56,8 +60,8 @@ export default capability({
       t.Object({
         planet: Lord,
         sign: Sign,
-        own_bindus: Bindus,
-        sarva_bindus: Bindus,
+        own_bindus: bindus(1),
+        sarva_bindus: bindus(SEVEN.length),
         kaksha_lord: Who,
         kaksha_bindu: t.Boolean({
           description: 'The lord of the kaksha gives this planet a bindu in the sign where it stands.',

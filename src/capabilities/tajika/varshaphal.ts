@@ -44,6 +44,7 @@ import {
   Yogas,
   yearRulers,
 } from './parts/annual.ts'
+import { Moment as LocalMoment, Utc } from '../vocabulary/almanac.ts'
 
 /** The muntha moves a twelfth of a sign a month. */
 const MUNTHA_MONTH = 2.5
@@ -86,7 +87,7 @@ export default capability({
     maasa_charts: rows(
       t.Object({
         month: t.Integer({ minimum: 1, maximum: 12 }),
-        moment: t.Object({ local: t.String(), utc: t.String() }),
+        moment: t.Object({ local: LocalMoment, utc: Utc }),
         ascendant: Placement,
         planets: rows(t.Object({ name: Graha, sign: Sign, house: House, degree: t.Number() }), 9),
         muntha_sign: Sign,

@@ -49,9 +49,10 @@ export interface DayInput extends PlaceInput {
 
 export const Moment = t.String({
   $id: 'LocalMoment',
-  description: 'ISO 8601, local with offset; a time after midnight bears its own date.',
+  description:
+    "Local time with offset, RFC 3339, to the second. The offset is rounded to the minute and the instant is exact: where the clock's own offset has seconds, as in local mean time, the time shown differs from the clock by at most 30 seconds. A time after midnight has its own date.",
 })
-export const Utc = t.String({ $id: 'UtcMoment', description: 'ISO 8601, UTC, with Z.' })
+export const Utc = t.String({ $id: 'UtcMoment', description: 'UTC with Z, RFC 3339, to the second.' })
 export const DateText = t.String({ $id: 'DateText', description: 'YYYY-MM-DD.' })
 export const windowFields = { start: Moment, end: Moment }
 export const TimeWindow = t.Object(windowFields, {

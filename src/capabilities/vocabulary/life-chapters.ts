@@ -198,7 +198,7 @@ const sadeSatiTold = ({ sadeSati: { last, now, next } }: LifeCycles, day: Told, 
     ...(last ? [`was over on ${told(last.to)}`] : []),
     ...(next ? [`${last ? 'returns' : 'first comes'} on ${told(next.from)}`] : []),
   ]
-  return parts.length > 0 ? `${opens} ${listed(parts)}.` : `${opens} is not near.`
+  return parts.length > 0 ? `${opens} ${listed(parts)}.` : `${opens} does not come within the dates that the ephemeris covers.`
 }
 
 const factsOf = ({ Jupiter, Saturn, sadeSati }: LifeCycles, born: Natal): Fact[] => {
@@ -223,7 +223,7 @@ const factsOf = ({ Jupiter, Saturn, sadeSati }: LifeCycles, born: Natal): Fact[]
     ),
   )
   const { last, now, next } = sadeSati
-  return [
+  const facts = [
     ...back,
     ...fact(
       'transit.Saturn.sade_sati',
@@ -232,4 +232,14 @@ const factsOf = ({ Jupiter, Saturn, sadeSati }: LifeCycles, born: Natal): Fact[]
       'predictions/sade-sati-periods',
     ),
   ]
+  return facts.length > 0 ? facts : [UNKNOWN_CYCLES]
+}
+
+/** The fact of a birth so near the end of the covered dates that no return comes before it. */
+const UNKNOWN_CYCLES: Fact = {
+  id: 'cycle.unknown',
+  kind: 'transit',
+  text: 'No return of Jupiter or Saturn and no Sade Sati comes within the dates that the ephemeris covers.',
+  value: null,
+  source: 'predictions/transit-timeline',
 }

@@ -28,7 +28,7 @@ describe('relocated-chart', () => {
     expect(answer.moment).toEqual({
       local: '1879-03-14T11:30:00+00:40',
       utc: '1879-03-14T10:50:00Z',
-      local_at_place: '1879-03-14T05:51:22-04:58:38',
+      local_at_place: '1879-03-14T05:51:00-04:59',
     })
     expect([answer.complete, answer.unplaced]).toEqual([true, []])
     for (const { planet_a, planet_b } of answer.aspects_to_angles)

@@ -9,6 +9,8 @@ import type { BirthInput } from '../../vocabulary/inputs.ts'
 import { demandCover, einstein } from '../../vocabulary/tropical/birth.ts'
 import { withArticle } from '../../vocabulary/tropical/in-words.ts'
 import { figure, momentObject } from '../../vocabulary/tropical/shapes.ts'
+import { Moment as LocalMoment, Utc } from '../../vocabulary/almanac.ts'
+import { UtcOffsetText } from '../../vocabulary/tropical/shapes.ts'
 
 const { name: _, ...einsteinsBirth } = einstein
 /** The worked example: Albert Einstein, Ulm. */
@@ -62,9 +64,9 @@ const linesAt = ({ jd }: Moment, world: World, names: readonly Mapped[], mode: L
 
 export const BirthMoment = t.Object(
   {
-    local: t.String({ description: 'ISO 8601 with offset.' }),
-    utc: t.String({ description: 'ISO 8601 with Z.' }),
-    utc_offset: t.String({ description: '+HH:MM.' }),
+    local: LocalMoment,
+    utc: Utc,
+    utc_offset: UtcOffsetText,
     julian_day: t.Number({ description: 'UT.' }),
   },
   { $id: 'BirthMoment', description: 'The moment of birth by its clock, in UTC and as a Julian day.' },

@@ -1,4 +1,4 @@
-import { exact, maybe, t } from '../../../schema.ts'
+import { exact, maybe, meaning, t } from '../../../schema.ts'
 import { epochMs, type JulianDay } from '../../../time/julian-day.ts'
 import type { Moment } from '../../../time/moment.ts'
 import { isoLocal, isoUtc } from '../../../time/moment.ts'
@@ -15,6 +15,7 @@ import { type BirthInput, MOMENT } from '../../vocabulary/inputs.ts'
 import { warnOfMissingHouses } from '../../vocabulary/tropical/birth.ts'
 import { figure, PointTerm } from '../../vocabulary/tropical/shapes.ts'
 import { AngleCode } from './birth-lines.ts'
+import { Moment as LocalMoment, Utc } from '../../vocabulary/almanac.ts'
 
 /** A birth and its chart at other places. */
 
@@ -55,9 +56,9 @@ export const localAtPlace = (at: JulianDay, timezone: string, { longitude }: { l
 
 export const RelocatedMoment = t.Object(
   {
-    local: t.String({ description: 'At the birth place, ISO 8601 with offset.' }),
-    utc: t.String({ description: 'ISO 8601 with Z.' }),
-    local_at_place: t.String({ description: 'The same moment by the clocks of the new place.' }),
+    local: meaning(LocalMoment, 'By the clock of the birth place.'),
+    utc: Utc,
+    local_at_place: meaning(LocalMoment, 'The same moment by the clock of the new place.'),
   },
   { description: 'The moment of birth, by both clocks.' },
 )

@@ -28,14 +28,16 @@ import {
   Sign,
 } from '../../vocabulary/tropical/shapes.ts'
 import { type CastingPlace, PlaceRow } from './place.ts'
+import { Moment as LocalMoment, Utc } from '../../vocabulary/almanac.ts'
+import { UtcOffsetText } from '../../vocabulary/tropical/shapes.ts'
 
 /** The chart of a nation, a season, a lunation or an eclipse, in one shape. */
 
 const MomentAndDay = t.Object(
   {
-    local: t.String({ description: 'ISO 8601 with offset.' }),
-    utc: t.String({ description: 'ISO 8601 with Z.' }),
-    utc_offset: t.String({ description: '+HH:MM.' }),
+    local: LocalMoment,
+    utc: Utc,
+    utc_offset: UtcOffsetText,
     julian_day: t.Number({ description: 'UT.' }),
   },
   { $id: 'MomentAndDay', description: 'A moment by the clock of a place, in UTC and as a Julian day.' },

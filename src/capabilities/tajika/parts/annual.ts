@@ -27,6 +27,7 @@ import { houseFrom, signName } from '../../../zodiac/signs.ts'
 import { LordSpan } from '../../vocabulary/dasha-periods.ts'
 import { type Natal, natal } from '../../vocabulary/natal.ts'
 import { decimals, Lord, Sign, SignNumber, StarLord, signAndLord } from '../../vocabulary/shapes.ts'
+import { Moment as LocalMoment, Utc } from '../../vocabulary/almanac.ts'
 
 /** A life of the Vimshottari cycle. */
 const LONGEST_LIFE = 120
@@ -55,9 +56,9 @@ export const tajikaChart = (chart: RasiChart, sky: Sky): TajikaChart => ({ chart
 
 export const ReturnMoment = t.Object(
   {
-    local: t.String(),
+    local: LocalMoment,
     utc_offset_hours: t.Number({ description: 'Of the birth zone at that moment.' }),
-    utc: t.String(),
+    utc: Utc,
   },
   {
     $id: 'SolarReturnMoment',

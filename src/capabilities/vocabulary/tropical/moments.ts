@@ -9,13 +9,14 @@ import { readClock, readInstant, readZone } from '../clocks.ts'
 import { dayOfLife, momentOfLife, noonOfLife } from '../lifetime.ts'
 import type { WesternNatal } from './birth.ts'
 import { figure } from './shapes.ts'
+import { Moment, Utc } from '../almanac.ts'
 
 /** Moments that were searched for, in the clocks in which they are written. */
 
 /** `local` is null where no zone was named. */
 export const localAndUtc = {
-  local: nullable(t.String({ description: 'ISO 8601 with offset; null where no zone was named.' })),
-  utc: t.String({ description: 'ISO 8601 with Z.' }),
+  local: nullable(Moment, { description: 'Null where no zone was named.' }),
+  utc: Utc,
 }
 export const inBoth = (at: JulianDay, zone: Zone | null) => ({
   local: zone && isoLocal(at, zone),
@@ -24,9 +25,9 @@ export const inBoth = (at: JulianDay, zone: Zone | null) => ({
 
 export const ReturnMoment = t.Object(
   {
-    local: t.String({ description: 'ISO 8601 with offset, by the clock of the place.' }),
+    local: Moment,
     utc_offset_hours: t.Number({ description: 'Of the place at that moment.' }),
-    utc: t.String({ description: 'ISO 8601 with Z.' }),
+    utc: Utc,
   },
   { $id: 'ReturnMoment', description: 'When a planet comes back to its natal longitude.' },
 )

@@ -18,6 +18,7 @@ import { type Name, POINTS, POINTS_AND_ANGLES, type PointName, SEVEN, SYMBOLS, T
 import { MODES, modeOf, modernRulerOf, rulerOf, signSymbol } from '../../../western/signs.ts'
 import { degreeInSign, dms, elementOf, SIGNS, type SignIndex, signName, signOf } from '../../../zodiac/signs.ts'
 import { Degree, DegreeText, Element, House, Retrograde, Sign, SignNumber } from '../shapes.ts'
+import { Moment as LocalMoment, Utc } from '../almanac.ts'
 
 export { Degree, House, Sign, SignNumber } from '../shapes.ts'
 
@@ -303,11 +304,15 @@ export const cellsOf = (contacts: readonly Contact<Moving, Moving>[]) => {
   }
 }
 
+export const UtcOffsetText = t.String({
+  $id: 'UtcOffsetText',
+  description: 'Exact offset of the clock, +HH:MM, or +HH:MM:SS where it has seconds.',
+})
 export const MomentObject = t.Object(
   {
-    local: t.String({ description: 'ISO 8601 with offset.' }),
-    utc: t.String({ description: 'ISO 8601 with Z.' }),
-    utc_offset: t.String({ description: '+HH:MM.' }),
+    local: LocalMoment,
+    utc: Utc,
+    utc_offset: UtcOffsetText,
   },
   { $id: 'Moment', description: 'A moment by the clock of the place and in UTC.' },
 )
