@@ -88,6 +88,12 @@ export const FAULTS = {
     when: "The key's project has used its monthly credit budget.",
   },
   failed: { status: 500, code: 'computation_failed', retryable: true, when: 'The calculation failed on our side.' },
+  defect: {
+    status: 500,
+    code: 'computation_failed',
+    retryable: false,
+    when: 'The report of a document cannot be computed; another try fails in the same way.',
+  },
   undrawable: {
     status: 500,
     code: 'computation_failed',
@@ -100,11 +106,17 @@ export const FAULTS = {
     retryable: false,
     when: 'The facts of a reading could not be computed; another try would end alike.',
   },
+  invalid_result: {
+    status: 502,
+    code: 'unavailable',
+    retryable: false,
+    when: 'The answer does not fit its schema; the same input gives the same answer again.',
+  },
   unusable: {
     status: 502,
     code: 'unavailable',
     retryable: true,
-    when: 'The calculation service gave an unusable answer.',
+    when: 'The calculation service gave an unusable answer; another try may succeed.',
   },
   unavailable: {
     status: 503,

@@ -43,7 +43,7 @@ export const worldsOf =
 const failed = as('failed', 'The calculation failed on our side.')
 export const misfit = (entry: Entry): Fault =>
   because(
-    new Fault('unusable', 'The calculation gave an unusable answer.'),
+    new Fault('invalid_result', 'The calculation gave an unusable answer.'),
     new Error(`The answer of ${entry.path} does not fit its schema.`),
   )
 

@@ -141,7 +141,10 @@ const toSecond = (jd: JulianDay): number => Math.round(epochMs(jd) / 1000) * 100
  * RFC 3339 has no seconds in an offset, which local mean times and some early standard times have. The offset is rounded to the
  * minute and the time is written by it, so that the instant is exact and the time is at most 30 seconds from the clock's reading.
  */
-const wholeMinutes = (offsetSeconds: number): number => Math.round(offsetSeconds / 60) * 60
+const wholeMinutes = (offsetSeconds: number): number =>
+  Math.min(MOST_MINUTES, Math.max(-MOST_MINUTES, Math.round(offsetSeconds / 60))) * 60
+/** The largest offset that RFC 3339 can write, 23:59. A mean time on the other side of the date line may be further by a minute. */
+const MOST_MINUTES = 24 * 60 - 1
 
 const writeLocal = (at: number, offset: number, offsetWritten: string): string =>
   `${dateTimeText(civilOf(at + offset * 1000))}${offsetWritten}`

@@ -6,6 +6,7 @@ import { civilOf } from '../../src/time/civil.ts'
 import { dateTimeText, offsetText } from '../../src/time/iso.ts'
 import { isoLocal, isoUtc, meanings } from '../../src/time/moment.ts'
 import { zoneNamed, zoneNames } from '../../src/time/zones.ts'
+import { malformedTimestamps } from '../fuzz/timestamps.ts'
 import { worldAt } from '../world.ts'
 
 const read = (input: ClockInput & { datetime: string }) => {
@@ -183,7 +184,7 @@ describe('before standard time', () => {
   })
 })
 
-test('any reading of any zone, in mean time or not, prints as it was told', () => {
+test('any reading of any zone prints its exact instant as RFC 3339, at most 30 seconds from the clock', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...zoneNames()),
@@ -194,11 +195,14 @@ test('any reading of any zone, in mean time or not, prints as it was told', () =
         const recorded = meanings(civilOf(seconds * 1000), zoneNamed(timezone)!)
         if (recorded.status === 'gap') return
         const moment = read({ datetime, timezone, latitude: 0, longitude })
-        expect([timezone, longitude, moment.printed]).toEqual([
-          timezone,
-          longitude,
-          `${datetime}${offsetText(moment.offsetSeconds)}`,
-        ])
+        const where = `${timezone} ${longitude} ${moment.printed}`
+        expect(malformedTimestamps(moment.printed)).toEqual([])
+        expect(`${where} ${Date.parse(moment.printed)}`).toBe(`${where} ${moment.epochMs}`)
+        const shown = Date.parse(`${moment.printed.slice(0, 19)}Z`) / 1000
+        const writable = Math.abs(moment.offsetSeconds) < 86_400
+        expect(Math.abs(shown - seconds)).toBeLessThanOrEqual(writable ? 30 : 60)
+        if (writable && moment.offsetSeconds % 60 === 0)
+          expect(moment.printed).toBe(`${datetime}${offsetText(moment.offsetSeconds)}`)
       },
     ),
     { numRuns: 3000 },

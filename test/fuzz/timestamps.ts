@@ -1,3 +1,5 @@
+import { daysInMonth } from '../../src/time/civil.ts'
+
 /** RFC 3339, section 5.6: a full date, `T`, a full time, and an offset of hours and minutes or `Z`. */
 const RFC_3339 =
   /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/
@@ -9,7 +11,9 @@ const LIKE_A_MOMENT = /^[+-]?\d{4,6}-\d\d-\d\d[T ]\d\d/
 export const malformedTimestamps = (value: unknown, path = ''): string[] => {
   if (typeof value === 'string') {
     if (!LIKE_A_MOMENT.test(value) || LOCAL.test(value)) return []
-    return RFC_3339.test(value) && !Number.isNaN(Date.parse(value)) ? [] : [`${path}: ${value.slice(0, 60)}`]
+    const [year, month, day] = value.slice(0, 10).split('-').map(Number) as [number, number, number]
+    const exists = RFC_3339.test(value) && day <= daysInMonth(year, month) && !Number.isNaN(Date.parse(value))
+    return exists ? [] : [`${path}: ${value.slice(0, 60)}`]
   }
   if (value === null || typeof value !== 'object') return []
   return Object.entries(value).flatMap(([name, it]) => malformedTimestamps(it, `${path}/${name}`))

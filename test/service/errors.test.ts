@@ -147,8 +147,8 @@ describe('the computation', () => {
     expect(reply.text).not.toContain('secret detail')
     expect(world.events.at(-1)).toMatchObject({ status: 500, credits: 0, cause: new RangeError('secret detail') })
   })
-  test('an answer that does not fit its schema is unusable', async () => {
-    expectFault(await callLive('wrong'), 'unusable')
+  test('an answer that does not fit its schema is a 502 that is not retryable', async () => {
+    expectFault(await callLive('wrong'), 'invalid_result')
   })
   test('the deadline, for those that wait and those that block', async () => {
     const hurried = await testWorld({ parts: { deadlineMs: 10 } })

@@ -198,7 +198,9 @@ const sadeSatiTold = ({ sadeSati: { last, now, next } }: LifeCycles, day: Told, 
     ...(last ? [`was over on ${told(last.to)}`] : []),
     ...(next ? [`${last ? 'returns' : 'first comes'} on ${told(next.from)}`] : []),
   ]
-  return parts.length > 0 ? `${opens} ${listed(parts)}.` : `${opens} does not come within the dates that the ephemeris covers.`
+  return parts.length > 0
+    ? `${opens} ${listed(parts)}.`
+    : `${opens} does not come within the dates that the ephemeris covers.`
 }
 
 const factsOf = ({ Jupiter, Saturn, sadeSati }: LifeCycles, born: Natal): Fact[] => {

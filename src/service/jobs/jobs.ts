@@ -1,7 +1,7 @@
 import { type Entry, WEIGHTS } from '../../capabilities/capability.ts'
 import type { Shelf } from '../../capabilities/families.ts'
 import type { Branding, FindUnprintable, ReadBranding, Render } from '../../document/rendering.ts'
-import { Fault } from '../../faults.ts'
+import { Fault, type FaultName } from '../../faults.ts'
 import type { CreditRefusal } from '../../store/credits.ts'
 import type { Claim, Job, JobCreation, JobStore } from '../../store/jobs.ts'
 import type { Awaitable } from '../../store/terms.ts'
@@ -28,6 +28,13 @@ import {
 import { type JobQuery, jobReading, type Reached } from './reading.ts'
 import { hasFile, jobResource } from './resource.ts'
 import { startWorkers, type WorkerSettings } from './workers.ts'
+
+/** The contract gives a job only `computation_failed` of these: retryable where another try may succeed. */
+const FAULT_OF_JOB: Partial<Record<FaultName, FaultName>> = {
+  deadline: 'failed',
+  unusable: 'failed',
+  invalid_result: 'defect',
+}
 
 const PATH = '/v1/jobs/pdf'
 const Order = orderSchema([...PDF_REPORTS.keys()])
@@ -231,8 +238,10 @@ export const createJobs = (parts: JobParts) => {
       const { warnings } = await desk.answerTo(entry, input, progress)
       return { warnings: [...warnings, ...unheard(input)] }
     } catch (reason) {
-      if (!(reason instanceof Fault) || (reason.fault !== 'deadline' && reason.fault !== 'unusable')) throw reason
-      throw Object.assign(new Fault('failed', 'The calculation failed on our side.'), { cause: reason.cause ?? reason })
+      if (!(reason instanceof Fault)) throw reason
+      const fault = FAULT_OF_JOB[reason.fault]
+      if (!fault) throw reason
+      throw Object.assign(new Fault(fault, 'The calculation failed on our side.'), { cause: reason.cause ?? reason })
     }
   }
 

@@ -5,11 +5,11 @@ import { epochMs, type JulianDay, julianDay } from '../../../time/julian-day.ts'
 import { isoLocal, isoUtc, type Zone } from '../../../time/moment.ts'
 import { fixedZone } from '../../../time/zones.ts'
 import type { World } from '../../capability.ts'
+import { Moment, Utc } from '../almanac.ts'
 import { readClock, readInstant, readZone } from '../clocks.ts'
 import { dayOfLife, momentOfLife, noonOfLife } from '../lifetime.ts'
 import type { WesternNatal } from './birth.ts'
 import { figure } from './shapes.ts'
-import { Moment, Utc } from '../almanac.ts'
 
 /** Moments that were searched for, in the clocks in which they are written. */
 

@@ -17,8 +17,8 @@ import { PATTERNS } from '../../../western/patterns.ts'
 import { type Name, POINTS, POINTS_AND_ANGLES, type PointName, SEVEN, SYMBOLS, TEN } from '../../../western/points.ts'
 import { MODES, modeOf, modernRulerOf, rulerOf, signSymbol } from '../../../western/signs.ts'
 import { degreeInSign, dms, elementOf, SIGNS, type SignIndex, signName, signOf } from '../../../zodiac/signs.ts'
-import { Degree, DegreeText, Element, House, Retrograde, Sign, SignNumber } from '../shapes.ts'
 import { Moment as LocalMoment, Utc } from '../almanac.ts'
+import { Degree, DegreeText, Element, House, Retrograde, Sign, SignNumber } from '../shapes.ts'
 
 export { Degree, House, Sign, SignNumber } from '../shapes.ts'
 
