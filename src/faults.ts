@@ -92,7 +92,7 @@ export const FAULTS = {
     status: 500,
     code: 'computation_failed',
     retryable: false,
-    when: 'The report of a document cannot be computed; another try fails in the same way.',
+    when: 'A document cannot be computed.',
   },
   undrawable: {
     status: 500,
@@ -110,13 +110,13 @@ export const FAULTS = {
     status: 502,
     code: 'unavailable',
     retryable: false,
-    when: 'The answer does not fit its schema; the same input gives the same answer again.',
+    when: 'The answer does not fit its schema.',
   },
   unusable: {
     status: 502,
     code: 'unavailable',
     retryable: true,
-    when: 'The calculation service gave an unusable answer; another try may succeed.',
+    when: 'The calculation service gave an unusable answer.',
   },
   unavailable: {
     status: 503,

@@ -124,6 +124,16 @@ const isDate = (text: string): boolean => {
 }
 FormatRegistry.Set('date', isDate)
 
+/** The first and the last day that an input field accepts, YYYY-MM-DD. */
+export type DayRange = readonly [first: string, last: string]
+
+/** Options of a text that begins with a date (YYYY-MM-DD or YYYY-MM): the range is checked with the input and printed in the description. */
+export const daysWithin = ([first, last]: DayRange, description: string) => ({
+  description: `${description} From ${first} to ${last}.`,
+  'x-first-day': first,
+  'x-last-day': last,
+})
+
 /** A written form of text, by its name in `format`. */
 export const format = (name: string, fits: (text: string) => boolean) => FormatRegistry.Set(name, fits)
 

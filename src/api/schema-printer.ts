@@ -56,12 +56,17 @@ const basesUnder = (schemas: readonly TSchema[], mayBe: (schema: TSchema) => boo
   return [...found.values()].sort((a, b) => Object.keys(b.properties).length - Object.keys(a.properties).length)
 }
 
+/** The same field, or one that accepts fewer days. */
+const isNarrower = (field: TSchema | undefined, base: TSchema): boolean =>
+  field === base || (field?.['x-first-day'] !== undefined && base['x-first-day'] !== undefined)
+
 /** The largest of some shapes all of whose fields an object has, the very same ones. */
 const baseAmong = (bases: readonly TSchema[], schema: TSchema): TSchema | undefined =>
   bases.find(
     (base) =>
-      Object.keys(base.properties).length < Object.keys(schema.properties).length &&
-      Object.entries(base.properties as Fields).every(([name, field]) => schema.properties[name] === field) &&
+      base !== schema &&
+      Object.keys(base.properties).length < Object.keys(schema.properties).length + (schema.$id ? 0 : 1) &&
+      Object.entries(base.properties as Fields).every(([name, field]) => isNarrower(schema.properties[name], field)) &&
       (base.required ?? []).every((name: string) => schema.required?.includes(name)),
   )
 
@@ -124,6 +129,8 @@ export const schemaPrinter = (
       $id,
       'x-term': _term,
       'x-subjects': _subjects,
+      'x-first-day': _first,
+      'x-last-day': _last,
       properties,
       items,
       anyOf,
@@ -174,7 +181,7 @@ export const schemaPrinter = (
   /** An object, but for the fields of the shape that it extends. */
   const body = (schema: TSchema, { required, ...rest }: Printed, place: Place, base?: TSchema): Printed => {
     const all = schema.properties as Fields
-    const own = Object.entries(all).filter(([name]) => !base || !(name in base.properties))
+    const own = Object.entries(all).filter(([name, field]) => !base || base.properties[name] !== field)
     const needed = ((required as string[] | undefined) ?? []).filter((name) => own.some(([each]) => each === name))
     const properties = Object.fromEntries(
       own.map(([name, field]) => [name, printField(field, { ...place, trail: [...place.trail, name] })]),

@@ -3,7 +3,7 @@ type Json = Record<string, unknown>
 /** Where samples stand, which are no schemas. */
 const SAMPLES = new Set(['example', 'examples', 'x-excerpt'])
 /** A field that stands in fewer places stays where it is. */
-const PLACES = 3
+const PLACES = 2
 
 const pascal = (name: string) => name.replace(/(?:^|[^a-zA-Z0-9]+)(\w)/g, (_, letter: string) => letter.toUpperCase())
 
@@ -13,19 +13,21 @@ interface Shared {
   readonly places: { readonly fields: Json; readonly name: string }[]
 }
 
-/** Every plain field under a schema that says what it means, by what it says. */
-const fieldsUnder = (node: unknown, found: Map<string, Shared>): void => {
+type Sort = 'plain' | 'object'
+
+/** Every field of a sort under a schema, by its text: plain ones that have a description, or objects. */
+const fieldsUnder = (node: unknown, sort: Sort, found: Map<string, Shared>): void => {
   if (node === null || typeof node !== 'object') return
   for (const [key, value] of Object.entries(node)) {
     if (SAMPLES.has(key)) continue
-    fieldsUnder(value, found)
+    fieldsUnder(value, sort, found)
     if (key !== 'properties') continue
     const fields = value as Json
     for (const [name, field] of Object.entries(fields)) {
       const { description, properties } = field as Json
-      if (!description || properties) continue
+      if (sort === 'plain' ? !description || properties : !properties) continue
       const text = JSON.stringify(field)
-      if (text.includes('"properties":')) continue
+      if (sort === 'plain' && text.includes('"properties":')) continue
       const shared: Shared = found.get(text) ?? { text, names: new Map(), places: [] }
       shared.names.set(name, (shared.names.get(name) ?? 0) + 1)
       shared.places.push({ fields, name })
@@ -34,11 +36,23 @@ const fieldsUnder = (node: unknown, found: Map<string, Shared>): void => {
   }
 }
 
-/** What fields of a description say alike is said once, as a schema named after them, wherever that is shorter. */
+/** Adds every object under a node that is about to be replaced. */
+const markUnder = (node: unknown, replaced: Set<object>): void => {
+  if (node === null || typeof node !== 'object') return
+  replaced.add(node)
+  for (const value of Object.values(node)) markUnder(value, replaced)
+}
+
+/** Replaces equal fields of a description by one named schema where that is shorter: first plain fields, then the objects around them. */
 export const shareFields = (paths: object, schemas: Json): void => {
+  shareSort('plain', paths, schemas)
+  shareSort('object', paths, schemas)
+}
+
+const shareSort = (sort: Sort, paths: object, schemas: Json): void => {
   const found = new Map<string, Shared>()
-  fieldsUnder(paths, found)
-  fieldsUnder(schemas, found)
+  fieldsUnder(paths, sort, found)
+  fieldsUnder(schemas, sort, found)
   const worth = [...found.values()]
     .filter(({ places }) => places.length >= PLACES)
     .map(({ text, names, places }) => {
@@ -50,9 +64,16 @@ export const shareFields = (paths: object, schemas: Json): void => {
     })
     .filter(({ saved }) => saved > 0)
     .sort((a, b) => b.saved - a.saved)
+  // Fields within an object that was replaced as a whole are no longer part of the description.
+  const replaced = new Set<object>()
   for (const { name, text, places, reference } of worth) {
     if (name in schemas || !/^[A-Z]/.test(name)) continue
+    const left = places.filter(({ fields }) => !replaced.has(fields))
+    if (left.length < PLACES) continue
     schemas[name] = JSON.parse(text)
-    for (const place of places) place.fields[place.name] = reference
+    for (const place of left) {
+      if (sort === 'object') markUnder(place.fields[place.name], replaced)
+      place.fields[place.name] = reference
+    }
   }
 }

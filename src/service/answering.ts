@@ -15,6 +15,7 @@ import type { Timed } from './desk.ts'
 import { dice } from './dice.ts'
 import { HeavyGate, isHeavy } from './heavy-gate.ts'
 import { checkOf } from './input.ts'
+import { checkDays } from './legal-days.ts'
 import { patience } from './patience.ts'
 import { as, because } from './reply.ts'
 import { turnsOf } from './turns.ts'
@@ -126,6 +127,7 @@ export const createAnswering = (parts: AnsweringParts) => {
     warnOfUnheard(entry.input, input, warn)
     const { signal } = waiting
     const world = worldOf({ now, by: progress.by, signal, warn })
+    checkDays(entry.input, input, world.sky)
     return whenThere(compute(entry, input, world, waiting, progress, entered), (data) => {
       if (progress.computeMs > LONG && isMuch(data))
         return writtenInTurns(entry, data, world.turn).then((text) => ({

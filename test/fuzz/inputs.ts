@@ -70,6 +70,14 @@ const latitude = fc.oneof(
   fc.constantFrom(90, -90, 89.99, 89.9, -89.9, 69.65, 66.56, 0, 28.6139, 49.24),
 )
 
+/** A date, a date and time, or a month within the range of its field. */
+const textWithin = (first: string, last: string, name: string): fc.Arbitrary<string> => {
+  const whole = (text: string, day: number) => (text.length > 7 ? daysOf(text) : daysOf(`${text}-01`) + day)
+  const day = dateWithin(whole(first, 0), whole(last, 27))
+  if (first.length === 7) return day.map((text) => text.slice(0, 7))
+  return /datetime$/.test(name) ? fc.tuple(day, time).map(([text, clock]) => `${text}T${clock}`) : day
+}
+
 const among = (words: readonly string[]) => fc.constantFrom(...words)
 const COUNTRY = among(['US', 'IN', 'GB', 'FR', 'NP', 'NO', 'NZ', 'KI', 'us'])
 
@@ -127,8 +135,11 @@ export const fitting = (schema: TSchema, example: Json, name = ''): fc.Arbitrary
         schema.minimum ?? (schema.exclusiveMinimum === undefined ? -1000 : schema.exclusiveMinimum + 1e-6),
         schema.maximum ?? (schema.exclusiveMaximum === undefined ? 1000 : schema.exclusiveMaximum - 1e-6),
       )
-    case 'String':
+    case 'String': {
+      const [first, last] = [schema['x-first-day'], schema['x-last-day']] as (string | undefined)[]
+      if (first && last) return textWithin(first, last, name)
       return TEXTS.find(([of]) => of.test(name))?.[1] ?? fc.constant(typeof example === 'string' ? example : 'Ada')
+    }
     case 'Union': {
       const parts = schema.anyOf as TSchema[]
       return fc.oneof(...parts.map((part) => fitting(part, example, name)))

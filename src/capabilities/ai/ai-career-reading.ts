@@ -1,8 +1,9 @@
 import { SECTIONS } from '../../ai/sections.ts'
 import { plainText } from '../../safety/normal-text.ts'
 import { maybe, t } from '../../schema.ts'
-import { birthWithNode, independence } from '../vocabulary/inputs.ts'
-import { AS_OF } from '../vocabulary/lifetime.ts'
+import { TWELVE_YEARS_DAYS } from '../vocabulary/date-ranges.ts'
+import { birthWithNode, independence, localDateTime } from '../vocabulary/inputs.ts'
+import { asOfWithin } from '../vocabulary/lifetime.ts'
 import { aiCapability, cleaned, refusedForAge } from './parts/ai-capability.ts'
 import { careerPack } from './parts/career-pack.ts'
 import { readerOf, readOn } from './parts/pack.ts'
@@ -16,8 +17,9 @@ export default aiCapability(
     method:
       'Houses 10 (whole), 6, 2, 11, 7 (half) and their lords, karakas, D10 and yogas as an area score, the same for wealth. Fields from planets in the 10th (3), its lord, the navamsa lord of the 10th lord counted from the strongest of ascendant, Sun and Moon (Brihat Jataka 10), the amatyakaraka (2 each), the lord of the D10 ascendant and the strongest planet by Shadbala (1 each). Timing: antardashas weighed for the 10th house, and windows in which Jupiter and Saturn touch the 10th or 11th together.',
     input: birthWithNode({
+      datetime: localDateTime(TWELVE_YEARS_DAYS),
       situation: SITUATION,
-      as_of: AS_OF,
+      as_of: asOfWithin(TWELVE_YEARS_DAYS),
       years: maybe(t.Integer({ minimum: 1, maximum: 10, default: 3, description: 'Years ahead that are read.' })),
       ...MANNER,
     }),

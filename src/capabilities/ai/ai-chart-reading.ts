@@ -1,7 +1,9 @@
 import { SECTIONS } from '../../ai/sections.ts'
+import { plainText } from '../../ai/user-text.ts'
 import { plainText } from '../../safety/normal-text.ts'
-import { birthWithNode, independence } from '../vocabulary/inputs.ts'
-import { AS_OF } from '../vocabulary/lifetime.ts'
+import { TWELVE_YEARS_DAYS } from '../vocabulary/date-ranges.ts'
+import { birthWithNode, independence, localDateTime } from '../vocabulary/inputs.ts'
+import { asOfWithin } from '../vocabulary/lifetime.ts'
 import { aiCapability, cleanedFocus, focusAreas, refusedForAge, tierWritten } from './parts/ai-capability.ts'
 import { chartPack } from './parts/chart-pack.ts'
 import { readerOf, readOn } from './parts/pack.ts'
@@ -14,7 +16,12 @@ export default aiCapability(
     summary: 'A reading of one birth in eight sections, each sentence resting on facts that are named.',
     method:
       'Facts: placements with dignity, lords, aspects, D9, ranks by Shadbala, bindus, present yogas of strength 40 and more, doshas that are not cancelled, the score of each area of life, the running periods and sade-sati. Balanced adds D10 and bindus of every house; deep adds the further vargas, the chara karakas and ten years of antardashas.',
-    input: birthWithNode({ as_of: AS_OF, focus: FOCUS, ...MANNER }),
+    input: birthWithNode({
+      datetime: localDateTime(TWELVE_YEARS_DAYS),
+      as_of: asOfWithin(TWELVE_YEARS_DAYS),
+      focus: FOCUS,
+      ...MANNER,
+    }),
     example: { ...independence, as_of: '1975-06-01' },
   },
   {

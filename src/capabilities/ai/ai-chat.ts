@@ -6,8 +6,9 @@ import { withoutInstructions } from '../../safety/instructions.ts'
 import { maybe, t } from '../../schema.ts'
 import type { World } from '../capability.ts'
 import { agreedFrame } from '../vocabulary/agreed-frame.ts'
-import { Birth, birthWithNode, independence } from '../vocabulary/inputs.ts'
-import { AS_OF } from '../vocabulary/lifetime.ts'
+import { TWELVE_YEARS_DAYS } from '../vocabulary/date-ranges.ts'
+import { birth, birthWithNode, independence, localDateTime } from '../vocabulary/inputs.ts'
+import { asOfWithin } from '../vocabulary/lifetime.ts'
 import { aiCapability, cleaned, refusedForAge, toldOfQuestion } from './parts/ai-capability.ts'
 import { chatPack } from './parts/chat-pack.ts'
 import { dayOfPair, readerOf, readOn } from './parts/pack.ts'
@@ -67,13 +68,16 @@ export default aiCapability(
     method:
       'As ai-question, of the areas of the last three turns of the user. The facts are computed anew each turn; what assistants wrote is never one. A partner adds the points of the match and that chart. Turns that do not fit are left out, those of assistants first, the oldest before others; the last never.',
     input: birthWithNode({
+      datetime: localDateTime(TWELVE_YEARS_DAYS),
       messages: t.Array(Message, {
         minItems: 1,
         maxItems: 40,
         description: 'The talk so far; the last is of the user.',
       }),
-      as_of: AS_OF,
-      partner: maybe(Birth, { description: 'A second person: allows questions on the pair.' }),
+      as_of: asOfWithin(TWELVE_YEARS_DAYS),
+      partner: maybe(birth({ datetime: localDateTime(TWELVE_YEARS_DAYS) }), {
+        description: 'A second person: allows questions on the pair.',
+      }),
       tier: TIER,
       style: STYLE,
       length: SHORT,

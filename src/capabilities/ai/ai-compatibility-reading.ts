@@ -1,8 +1,8 @@
 import { maybe, oneOf } from '../../schema.ts'
 import { onBehalf, type World } from '../capability.ts'
 import { agreedFrame } from '../vocabulary/agreed-frame.ts'
-import { delhiBride, independence, pairBirthWithNode } from '../vocabulary/inputs.ts'
-import { AS_OF_PAIR } from '../vocabulary/lifetime.ts'
+import { TWELVE_YEARS_DAYS } from '../vocabulary/date-ranges.ts'
+import { delhiBride, independence, localDateTime, only, reportBirth } from '../vocabulary/inputs.ts'
 import { aiCapability } from './parts/ai-capability.ts'
 import { dayOfPair, readerOf, readOn } from './parts/pack.ts'
 import { pairPack, RELATIONS_OF_PAIRS } from './parts/pair-pack.ts'
@@ -21,6 +21,8 @@ const both = ({ groom, bride, as_of }: { groom: Side; bride: Side; as_of?: strin
   return { groom: side('groom', groom), bride: side('bride', bride) }
 }
 
+const Person = reportBirth({ datetime: localDateTime(TWELVE_YEARS_DAYS) })
+
 export default aiCapability(
   {
     slug: 'ai-compatibility-reading',
@@ -28,11 +30,13 @@ export default aiCapability(
     summary: 'Two people side by side: the points of the match as they were computed, and what stands behind them.',
     method:
       'Facts: ashtakoot koota by koota, the ten poruthams, koota doshas with what cancels them, Manglik and papasamya (marriage), the seats of the Moons, Venus and Mars, the lords of the ascendants, the 7th houses, the running periods of both. groom is the first person and bride the second; for relations other than marriage Varna, Gana and Nadi are left out.',
-    input: pairBirthWithNode({
+    input: only({
+      groom: Person,
+      bride: Person,
       relation: maybe(
         oneOf(RELATIONS_OF_PAIRS, { default: 'marriage', description: 'What the two are to one another.' }),
       ),
-      as_of: AS_OF_PAIR,
+      as_of: asOfPairWithin(TWELVE_YEARS_DAYS),
       ...MANNER,
     }),
     example: { groom: independence, bride: delhiBride, as_of: '1975-06-01' },

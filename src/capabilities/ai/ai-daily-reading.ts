@@ -1,8 +1,10 @@
 import { SECTIONS } from '../../ai/sections.ts'
 import { invalid } from '../../faults.ts'
-import { maybe, t } from '../../schema.ts'
+import { exact, maybe, t } from '../../schema.ts'
 import type { World } from '../capability.ts'
-import { Birth, independence, only } from '../vocabulary/inputs.ts'
+import { FORECAST_BIRTHS, FORECAST_DAYS } from '../vocabulary/date-ranges.ts'
+import { Birth, independence, localDateTime, only } from '../vocabulary/inputs.ts'
+import { asOfWithin } from '../vocabulary/lifetime.ts'
 import { aiCapability } from './parts/ai-capability.ts'
 import { dayPack } from './parts/day-pack.ts'
 import { dayOf, readerOf, readOn } from './parts/pack.ts'
@@ -43,11 +45,11 @@ export default aiCapability(
     method:
       'Facts: daily-personal-forecast, tithi and star of the Moon at 12:00 UTC, gochara of the nine planets from the birth Moon, tara and chandrashtama; with a birth also the running antardasha and pratyantardasha. Lahiri, mean node.',
     input: only({
-      birth: maybe(Birth),
+      birth: maybe(exact({ ...Birth.properties, datetime: localDateTime(FORECAST_BIRTHS) })),
       moon_sign: SIGN('Moon'),
       sun_sign: SIGN('Sun'),
       nakshatra: maybe(t.String({ description: 'Star of the Moon, where no birth is sent.' })),
-      date: maybe(t.String({ format: 'date', description: 'YYYY-MM-DD; today in UTC when left out.' })),
+      date: asOfWithin(FORECAST_DAYS),
       tier: TIER,
       style: STYLE,
       length: SHORT,

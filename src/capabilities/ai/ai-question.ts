@@ -1,9 +1,11 @@
 import { areasOf, kindOfQuestion } from '../../ai/areas.ts'
 import { SECTIONS } from '../../ai/sections.ts'
+import { plainText } from '../../ai/user-text.ts'
 import { withoutInstructions } from '../../safety/instructions.ts'
 import { plainText } from '../../safety/normal-text.ts'
-import { birthWithNode, independence } from '../vocabulary/inputs.ts'
-import { AS_OF } from '../vocabulary/lifetime.ts'
+import { TWELVE_YEARS_DAYS } from '../vocabulary/date-ranges.ts'
+import { birthWithNode, independence, localDateTime } from '../vocabulary/inputs.ts'
+import { asOfWithin } from '../vocabulary/lifetime.ts'
 import { aiCapability, cleaned, refusedForAge, toldOfQuestion } from './parts/ai-capability.ts'
 import { readerOf, readOn } from './parts/pack.ts'
 import { composeQuestion, questionFacts } from './parts/question-pack.ts'
@@ -21,7 +23,12 @@ export default aiCapability(
     summary: 'Answers a question on one birth from facts of its chart, periods and transits, each of them named.',
     method:
       'The question is put to areas of life by its words (a house that is named counts as its matters), at most three. Facts: placements, dignities, lords, the score of each area (houses 1 and 1/2, karakas, the varga of the area, yogas), Vimshottari now and the next three antardashas, gochara of the slow planets from the Moon, and windows in which Jupiter and Saturn together touch the houses of the area within three years. Some questions are refused before anything is computed; a refusal costs nothing.',
-    input: birthWithNode({ question: QUESTION, as_of: AS_OF, ...MANNER }),
+    input: birthWithNode({
+      datetime: localDateTime(TWELVE_YEARS_DAYS),
+      question: QUESTION,
+      as_of: asOfWithin(TWELVE_YEARS_DAYS),
+      ...MANNER,
+    }),
     example: { ...independence, question: 'Should I change my job, and when?', as_of: '1975-06-01' },
   },
   {

@@ -1,8 +1,9 @@
 import { SECTIONS } from '../../ai/sections.ts'
 import { plainText } from '../../safety/normal-text.ts'
 import { maybe, oneOf, t } from '../../schema.ts'
-import { birthWithNode, independence } from '../vocabulary/inputs.ts'
-import { AS_OF } from '../vocabulary/lifetime.ts'
+import { TWELVE_YEARS_DAYS } from '../vocabulary/date-ranges.ts'
+import { birthWithNode, independence, localDateTime } from '../vocabulary/inputs.ts'
+import { asOfWithin } from '../vocabulary/lifetime.ts'
 import { aiCapability, cleaned, refusedForAge } from './parts/ai-capability.ts'
 import { readerOf, readOn } from './parts/pack.ts'
 import { relationshipPack, STATUSES } from './parts/relationship-pack.ts'
@@ -17,9 +18,10 @@ export default aiCapability(
     method:
       'Houses 5 and 7 with lords, karakas, D9 and yogas as area scores, Venus and the Moon, the darakaraka, windows of vivaha-yogas, Manglik with what cancels it. Under 18 only temperament and growth are read.',
     input: birthWithNode({
+      datetime: localDateTime(TWELVE_YEARS_DAYS),
       situation: SITUATION,
       status: maybe(oneOf(STATUSES, { default: 'unspecified', description: 'As things stand.' })),
-      as_of: AS_OF,
+      as_of: asOfWithin(TWELVE_YEARS_DAYS),
       years: maybe(t.Integer({ minimum: 1, maximum: 10, default: 3, description: 'Years ahead that are read.' })),
       ...MANNER,
     }),

@@ -1,8 +1,9 @@
 import { SECTIONS } from '../../ai/sections.ts'
 import { plainText } from '../../safety/normal-text.ts'
 import { maybe, t } from '../../schema.ts'
-import { birthWithNode, independence } from '../vocabulary/inputs.ts'
-import { AS_OF } from '../vocabulary/lifetime.ts'
+import { TWELVE_YEARS_DAYS } from '../vocabulary/date-ranges.ts'
+import { birthWithNode, independence, localDateTime } from '../vocabulary/inputs.ts'
+import { asOfWithin } from '../vocabulary/lifetime.ts'
 import { aiCapability, cleanedFocus, focusAreas, refusedForAge } from './parts/ai-capability.ts'
 import { readerOf, readOn } from './parts/pack.ts'
 import { FOCUS, MANNER } from './parts/shapes.ts'
@@ -16,7 +17,8 @@ export default aiCapability(
     method:
       'Facts: ingresses, stations and exact contacts of Saturn, Jupiter, the nodes, Mars and the Sun (at most 60 by weight), gochara from the Moon at the start, sade-sati, the running periods, and windows in which Jupiter and Saturn touch the 7th or 10th house together.',
     input: birthWithNode({
-      start_date: AS_OF,
+      datetime: localDateTime(TWELVE_YEARS_DAYS),
+      start_date: asOfWithin(TWELVE_YEARS_DAYS),
       days: maybe(t.Integer({ minimum: 7, maximum: 730, default: 90, description: 'Days that are read.' })),
       focus: FOCUS,
       ...MANNER,

@@ -15,7 +15,7 @@ import { isoLocal } from '../../time/moment.ts'
 import { norm, separation, sidereal } from '../../zodiac/longitude.ts'
 import { houseFrom } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { demandCovered, MaybeMoment, Moment } from '../vocabulary/almanac.ts'
+import { coveredPart, MaybeMoment, Moment } from '../vocabulary/almanac.ts'
 import { birthWithNode, independence } from '../vocabulary/inputs.ts'
 import { dayOr, frameOf, LONGEST_LIFE, midnightOf, WINDOW_START } from '../vocabulary/lifetime.ts'
 import { decimals, Graha, House, Lord, placement, placementFields } from '../vocabulary/shapes.ts'
@@ -78,8 +78,8 @@ export default capability({
   const { graha, ascendant } = person.chart
   const bindu = point(sidereal(bhriguBindu(graha.Rahu.longitude, graha.Moon.longitude)))
   const day = dayOr(input.start_date, 'start_date', person, world)
-  const window = { from: midnightOf(day), to: midnightOf(addDays(day, input.days ?? DAYS)) }
-  demandCovered(window, 'start_date', world.sky)
+  const asked = { from: midnightOf(day), to: midnightOf(addDays(day, input.days ?? DAYS)) }
+  const window = coveredPart(asked, 'start_date', world)
   const frame = frameOf(person)
   const [texts, found] = await concurrently(
     () => corpus('bnn-bindu'),

@@ -13,7 +13,7 @@ import { addDays } from '../../time/civil.ts'
 import { isoLocal } from '../../time/moment.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { demandCovered, MaybeMoment, Windows, windowFields } from '../vocabulary/almanac.ts'
+import { coveredPart, MaybeMoment, Windows, windowFields } from '../vocabulary/almanac.ts'
 import { birthWithNode, independence } from '../vocabulary/inputs.ts'
 import { ageAt, dayOr, frameOf, midnightOf, WINDOW_START } from '../vocabulary/lifetime.ts'
 import { Graha, Sign } from '../vocabulary/shapes.ts'
@@ -79,8 +79,8 @@ export default capability({
   const { person, planets } = nadi
   const { sky, signal } = world
   const day = dayOr(input.start_date, 'start_date', person, world)
-  const window = { from: midnightOf(day), to: midnightOf(addDays(day, input.days ?? DAYS)) }
-  demandCovered(window, 'start_date', sky)
+  const span = { from: midnightOf(day), to: midnightOf(addDays(day, input.days ?? DAYS)) }
+  const window = coveredPart(span, 'start_date', world)
   const frame = frameOf(person)
   const asked = NADI_TRANSITS.filter((planet) =>
     ((input.planets ?? DEFAULT) as readonly NadiTransit[]).includes(planet),

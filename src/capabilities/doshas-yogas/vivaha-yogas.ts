@@ -7,9 +7,10 @@ import { judged, type Yoga } from '../../jyotish/rules/yoga-rule.ts'
 import { signStays } from '../../jyotish/sign-stays.ts'
 import { VIVAHA } from '../../jyotish/yogas/vivaha.ts'
 import { maybe, oneOf, rows, t } from '../../schema.ts'
+import type { JulianDay } from '../../time/julian-day.ts'
 import { isoLocal } from '../../time/moment.ts'
 import { capability } from '../capability.ts'
-import { demandCovered, windowFields } from '../vocabulary/almanac.ts'
+import { coveredPart, windowFields } from '../vocabulary/almanac.ts'
 import { birthFacts } from '../vocabulary/circumstances.ts'
 import { independence } from '../vocabulary/inputs.ts'
 import { AS_OF, dayOfLife, frameOf, midnightOf, midnightOfLife } from '../vocabulary/lifetime.ts'
@@ -68,11 +69,8 @@ export default capability({
   const { chart, moment } = born
   const { sky, signal } = world
   const day = dayOfLife(from_date, 'from_date', born, world)
-  const window = {
-    from: midnightOfLife(day, born),
-    to: midnightOf({ ...day, year: day.year + (years ?? 10) }),
-  }
-  demandCovered(window, 'from_date', sky)
+  const span = { from: midnightOfLife(day, born), to: midnightOf({ ...day, year: day.year + (years ?? 10) }) }
+  const window = coveredPart(span, 'from_date', world)
   const frame = frameOf(born)
   const [jupiter, saturn] = await concurrently(
     () => signStays('Jupiter', window, frame, sky, signal),

@@ -8,9 +8,8 @@ import { isYogaId, yogaRule, yogasOf } from '../../jyotish/yogas/index.ts'
 import { maybe, t } from '../../schema.ts'
 import type { JulianDay } from '../../time/julian-day.ts'
 import { isoLocalWithin } from '../../time/moment.ts'
-import type { Window } from '../../time/window.ts'
 import { capability } from '../capability.ts'
-import { demandCovered, TimeWindow, windowFields } from '../vocabulary/almanac.ts'
+import { coveredPart, TimeWindow, windowFields } from '../vocabulary/almanac.ts'
 import { birthFacts } from '../vocabulary/circumstances.ts'
 import { birthWithNode, independence } from '../vocabulary/inputs.ts'
 import { AS_OF, dayOfLife, frameOf, midnightOf, midnightOfLife } from '../vocabulary/lifetime.ts'
@@ -89,11 +88,11 @@ export default capability({
   const { chart, moment } = born
   const { sky, signal } = world
   const day = dayOfLife(from_date, 'from_date', born, world)
-  const window: Window = {
+  const span = {
     from: midnightOfLife(day, born),
     to: midnightOf({ ...day, year: day.year + (years ?? DEFAULT_YEARS) }),
   }
-  demandCovered(window, 'from_date', sky)
+  const window = coveredPart(span, 'from_date', world)
   const frame = frameOf(born)
   const [jupiter, saturn] = await concurrently(
     () => signStays('Jupiter', window, frame, sky, signal),

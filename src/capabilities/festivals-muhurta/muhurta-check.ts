@@ -10,6 +10,8 @@ import { isoLocal } from '../../time/moment.ts'
 import { capability } from '../capability.ts'
 import { ayanamshaAt, demandCovered, Moment } from '../vocabulary/almanac.ts'
 import { readMoment } from '../vocabulary/clocks.ts'
+import { SEASON_DAYS } from '../vocabulary/date-ranges.ts'
+import { localDateTime } from '../vocabulary/inputs.ts'
 import { Ayanamsha, Chart, chartObject, Placement, placement, Star } from '../vocabulary/shapes.ts'
 import { MuhurtaScore, readUndertaking, undertakingFields } from './parts/undertaking.ts'
 import { lahiriMoment, Masa } from './parts/year.ts'
@@ -24,7 +26,7 @@ export default capability({
   weight: 'standard',
   method:
     'The rules of muhurta-search (strictness normal) at one instant: 50 and the weights of the rules make the score, cut to 0..100; avoid when a blocking fault stands. Muhurta Chintamani; Narada Samhita.',
-  input: lahiriMoment(undertakingFields),
+  input: lahiriMoment({ datetime: localDateTime(SEASON_DAYS), ...undertakingFields }),
   data: t.Object({
     ayanamsha: Ayanamsha,
     purpose: oneOf(PURPOSE_NAMES),

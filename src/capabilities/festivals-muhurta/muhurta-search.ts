@@ -17,7 +17,7 @@ import { signName } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
 import {
   ayanamshaAt,
-  DATE,
+  civilDate,
   DateText,
   demandCovered,
   Location,
@@ -29,6 +29,7 @@ import {
   windowFields,
 } from '../vocabulary/almanac.ts'
 import { readDate } from '../vocabulary/clocks.ts'
+import { SEASON_DAYS } from '../vocabulary/date-ranges.ts'
 import { delhi, only, PLACE } from '../vocabulary/inputs.ts'
 import { Ayanamsha, Sign, Star } from '../vocabulary/shapes.ts'
 import { MuhurtaScore, readUndertaking, TierName, undertakingFields } from './parts/undertaking.ts'
@@ -128,8 +129,8 @@ export default capability({
   input: only({
     ...PLACE,
     ...undertakingFields,
-    start_date: DATE,
-    end_date: DATE,
+    start_date: civilDate(SEASON_DAYS),
+    end_date: civilDate(SEASON_DAYS),
     time_from: maybe(t.String({ description: 'HH:MM by the clock of the place.' })),
     time_to: maybe(t.String({ description: 'HH:MM; before time_from it is of the next day.' })),
     minimum_minutes: maybe(t.Integer({ minimum: 10, maximum: 720, default: 48 })),

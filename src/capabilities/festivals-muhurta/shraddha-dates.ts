@@ -14,7 +14,7 @@ import {
 import { type PAKSHAS, pakshaOf, TITHIS, tithiName } from '../../jyotish/limbs.ts'
 import { amantaName, purnimantaName } from '../../jyotish/lunar-month.ts'
 import type { PanchangDay } from '../../jyotish/panchang/day.ts'
-import { maybe, maybeTerm, nullable, oneOf, t, term } from '../../schema.ts'
+import { daysWithin, maybe, maybeTerm, nullable, oneOf, t, term } from '../../schema.ts'
 import { seenEclipse } from '../../sky/seen-eclipse.ts'
 import { dayNumber } from '../../time/civil.ts'
 import { dateText, parseDateTime } from '../../time/iso.ts'
@@ -33,6 +33,7 @@ import {
   yearPlace,
 } from '../vocabulary/almanac.ts'
 import { readMoment, readZone } from '../vocabulary/clocks.ts'
+import { DEATH_DAYS } from '../vocabulary/date-ranges.ts'
 import { delhi } from '../vocabulary/inputs.ts'
 import { Ayanamsha } from '../vocabulary/shapes.ts'
 import { Masa, Paksha, readFestivalYear, type Stretch } from './parts/year.ts'
@@ -120,7 +121,7 @@ export default capability({
   input: yearPlace({
     year: YEAR,
     death_datetime: maybe(
-      t.String({ description: "Local time of death, YYYY-MM-DDTHH:MM; adds the person's own dates." }),
+      t.String(daysWithin(DEATH_DAYS, "Local time of death, YYYY-MM-DDTHH:MM; adds the person's own dates.")),
     ),
     death_timezone: maybe(t.String({ description: 'IANA zone of it; default the zone of the input.' })),
     system: maybe(oneOf(['amanta', 'purnimanta'], { default: 'amanta', description: 'Of the month named in annual.' })),

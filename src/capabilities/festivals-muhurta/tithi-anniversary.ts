@@ -10,13 +10,16 @@ import { dateText } from '../../time/iso.ts'
 import { plusDays } from '../../time/julian-day.ts'
 import { isoLocal, startOfDay } from '../../time/moment.ts'
 import { capability } from '../capability.ts'
-import { ayanamshaAt, DateText, demandCovered, TimeWindow, YEAR } from '../vocabulary/almanac.ts'
+import { ayanamshaAt, DateText, demandCovered, demandEnd, TimeWindow } from '../vocabulary/almanac.ts'
 import { readMoment } from '../vocabulary/clocks.ts'
-import { independence } from '../vocabulary/inputs.ts'
+import { QUARTER_DAYS, YEARS } from '../vocabulary/date-ranges.ts'
+import { independence, localDateTime } from '../vocabulary/inputs.ts'
 import { Ayanamsha, Star } from '../vocabulary/shapes.ts'
 import { lahiriMoment, Masa } from './parts/year.ts'
 
 const BASES = ['tithi', 'nakshatra'] as const
+
+const DEFAULT_YEARS = 5
 
 export default capability({
   slug: 'tithi-anniversary',
@@ -26,8 +29,13 @@ export default capability({
   method:
     'Lunar birthday: the same tithi, half and amanta month at sunrise at the birth place (two sunrises: the second; none: the day it lies in); of a birth in an adhika month the plain month, where the year has not that adhika month. Star birthday: the birth star at sunrise in the same sidereal solar month, the later when it comes twice; South Indian use. Lunar years run 354 or 384 days, so that a Gregorian year may hold no return, or two.',
   input: lahiriMoment({
-    from_year: YEAR,
-    years: maybe(t.Integer({ minimum: 1, maximum: 20, default: 5 })),
+    datetime: localDateTime(QUARTER_DAYS),
+    from_year: t.Integer({
+      ...YEARS,
+      maximum: YEARS.maximum - DEFAULT_YEARS + 1,
+      description: 'First Gregorian year.',
+    }),
+    years: maybe(t.Integer({ minimum: 1, maximum: 20, default: DEFAULT_YEARS })),
     basis: maybe(oneOf([...BASES, 'both'], { default: 'tithi' })),
   }),
   data: t.Object({
@@ -57,15 +65,16 @@ export default capability({
   const moment = readMoment(input, world)
   const { zone } = moment
   const first = input.from_year
-  const last = first + (input.years ?? 5) - 1
+  const last = first + (input.years ?? DEFAULT_YEARS) - 1
   const reach = 80
   demandCovered({ from: plusDays(moment.jd, -reach), to: plusDays(moment.jd, reach) }, 'datetime', sky)
-  demandCovered(
+  demandEnd(
     {
       from: plusDays(startOfDay({ year: first, month: 1, day: 1 }, zone), -reach),
       to: plusDays(startOfDay({ year: last, month: 12, day: 31 }, zone), reach),
     },
     'from_year',
+    'years',
     sky,
   )
   const limbs = birthLimbs(moment.jd, sky)

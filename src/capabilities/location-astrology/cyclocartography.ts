@@ -1,5 +1,5 @@
 import { collectionOf, lineFeature } from '../../atlas/geojson.ts'
-import { maybe, meaning, nullable, oneOf, t, term } from '../../schema.ts'
+import { daysWithin, maybe, meaning, nullable, oneOf, t, term } from '../../schema.ts'
 import { julianDay, plusDays } from '../../time/julian-day.ts'
 import { isoUtc } from '../../time/moment.ts'
 import { sentence } from '../../western/aspects.ts'
@@ -9,6 +9,7 @@ import { linesNear } from '../../western/location/nearest.ts'
 import { NATURES } from '../../western/location/tables.ts'
 import { type Planet, TEN } from '../../western/points.ts'
 import { capability } from '../capability.ts'
+import { YEAR_AHEAD_DAYS } from '../vocabulary/date-ranges.ts'
 import { ChosenPlace, GeoPlace, sentPlace } from '../vocabulary/geo-place.ts'
 import { lineCollection } from '../vocabulary/geojson.ts'
 import { birth } from '../vocabulary/inputs.ts'
@@ -41,7 +42,9 @@ export default capability({
   varies: true,
   input: birth({
     date: maybe(
-      t.String({ description: 'YYYY-MM-DD (12:00 UTC), or a date and time; UTC without an offset. Default now.' }),
+      t.String(
+        daysWithin(YEAR_AHEAD_DAYS, 'YYYY-MM-DD (12:00 UTC), or a date and time; UTC without an offset. Default now.'),
+      ),
     ),
     layers: maybe(
       t.Array(oneOf(LAYERS), { minItems: 1, maxItems: 3, description: 'Default transits and progressed.' }),

@@ -15,8 +15,9 @@ import { GOALS, MAPPED, type Mapped } from '../../western/location/tables.ts'
 import { signName, signOf } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { readZone } from '../vocabulary/clocks.ts'
+import { YEAR_AHEAD_DAYS } from '../vocabulary/date-ranges.ts'
 import { cityPlace, GeoPlace } from '../vocabulary/geo-place.ts'
-import { birth } from '../vocabulary/inputs.ts'
+import { birth, localDateTime } from '../vocabulary/inputs.ts'
 import { ReturnMoment, returnMoment } from '../vocabulary/tropical/moments.ts'
 import { returnOfYear } from '../vocabulary/tropical/return-of-year.ts'
 import { Angle, angleObject, House, Sign } from '../vocabulary/tropical/shapes.ts'
@@ -34,7 +35,12 @@ export default capability({
   method:
     'The solar return of the year as western-solar-return has it. Score by the formula of city-ranking on the lines and parans of the return, with 2 more in the sum for each of Sun, Venus and Jupiter, and 2 less for each of Saturn and Mars, that stands in a house of the goal (Placidus; whole signs beyond 66 degrees of latitude): love 5 7, career 10 6, money 2 8, health 1 6, home 4, study 3 9, creativity 5, spirituality 9 12, adventure 9, social 11, retirement 4 12. Cautions by the rules of Ciro Discepolo: Ascendant, Sun or Mars of the return in house 1, 6 or 12 of the return or of the birth chart.',
   input: birth({
-    year: t.Integer({ minimum: 1, maximum: 9999, description: 'Calendar year of the return.' }),
+    datetime: localDateTime(YEAR_AHEAD_DAYS),
+    year: t.Integer({
+      minimum: 1800,
+      maximum: 2398,
+      description: 'Calendar year of the return, from the year of birth.',
+    }),
     goal: oneOf(GOALS, { description: 'What the place is looked for.' }),
     ...cityChoice,
     limit: maybe(t.Integer({ minimum: 1, maximum: 50, default: 15, description: 'Of cities listed.' })),

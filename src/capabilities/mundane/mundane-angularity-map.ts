@@ -4,7 +4,7 @@ import type { LabelLanguage } from '../../lexicon/languages.ts'
 import { mapImage } from '../../render/map.ts'
 import { type HeatGrid, type MapFacts, mapRatio } from '../../render/map-facts.ts'
 import type { WheelTheme } from '../../render/wheel-facts.ts'
-import { maybe, oneOf, t, term } from '../../schema.ts'
+import { daysWithin, maybe, oneOf, t, term } from '../../schema.ts'
 import { ELONGATION, longitudeOf } from '../../sky/expressions.ts'
 import { eclipsedAt, eclipsesIn } from '../../sky/lunations.ts'
 import { clockText } from '../../time/iso.ts'
@@ -21,6 +21,7 @@ import { signName } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
 import { type Captioning, LegendLanguageInput, mapCaptioning } from '../vocabulary/captioning.ts'
 import { readDate } from '../vocabulary/clocks.ts'
+import { ECLIPSE_AFTER_DAYS } from '../vocabulary/date-ranges.ts'
 import { lineCollection } from '../vocabulary/geojson.ts'
 import {
   accentInput,
@@ -72,10 +73,12 @@ export default capability({
     event: oneOf(EVENTS, { description: 'ingress: the Aries ingress of year; the others from date on.' }),
     year: maybe(t.Integer({ minimum: 1800, maximum: 2200, description: 'Needed with ingress.' })),
     date: maybe(
-      t.String({
-        description:
+      t.String(
+        daysWithin(
+          ECLIPSE_AFTER_DAYS,
           'Needed but for ingress: a date (00:00 UTC for searches, 12:00 for moment), or date and time; the first event at or after it.',
-      }),
+        ),
+      ),
     ),
     planets: maybe(t.Array(oneOf(MAPPED), { minItems: 1, description: 'Default all twelve.' })),
     image: maybe(t.Boolean({ default: false, description: 'Whether a map is drawn.' })),

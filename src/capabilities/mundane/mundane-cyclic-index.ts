@@ -8,11 +8,12 @@ import { cyclicIndexes, OUTER_PAIRS } from '../../western/mundane/cycles.ts'
 import { OUTLOOK_NOTE } from '../../western/mundane/significations.ts'
 import { capability } from '../capability.ts'
 import { readDate } from '../vocabulary/clocks.ts'
+import { MOMENT_DAYS } from '../vocabulary/date-ranges.ts'
 import { SvgImage } from '../vocabulary/shapes.ts'
 import { demandCover } from '../vocabulary/tropical/birth.ts'
 import { figure } from '../vocabulary/tropical/shapes.ts'
 import { Note } from './parts/indication.ts'
-import { range } from './parts/moments.ts'
+import { firstAndLast, range } from './parts/moments.ts'
 
 const MOST_ROWS = 600
 /** So few rows tell their pairs too. */
@@ -37,6 +38,7 @@ export default capability({
   method:
     'Sum over the ten pairs of Jupiter to Pluto of the shorter geocentric arc (concentration), and the same with the sign of the phase (equilibrium), at 00:00 UTC of the first of the month, quarter or year. Turning points are the local extremes of the rows.',
   input: range({
+    ...firstAndLast(MOMENT_DAYS),
     step: maybe(oneOf(['month', 'quarter', 'year'], { default: 'year', description: 'One row for each.' })),
     index: maybe(oneOf(INDEXES, { default: 'both', description: 'Concentration, equilibrium or both.' })),
   }),

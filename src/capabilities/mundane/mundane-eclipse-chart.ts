@@ -1,4 +1,4 @@
-import { maybe, nullable, oneOf, t } from '../../schema.ts'
+import { daysWithin, maybe, nullable, oneOf, t } from '../../schema.ts'
 import { ELONGATION } from '../../sky/expressions.ts'
 import { eclipsedAt, eclipsesIn } from '../../sky/lunations.ts'
 import { reckonedContacts, seenEclipse } from '../../sky/seen-eclipse.ts'
@@ -11,6 +11,7 @@ import { OUTLOOK_NOTE } from '../../western/mundane/significations.ts'
 import { signName, signOf } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
 import { readDate } from '../vocabulary/clocks.ts'
+import { ECLIPSE_AFTER_DAYS } from '../vocabulary/date-ranges.ts'
 import { demandCover } from '../vocabulary/tropical/birth.ts'
 import { figure, Longitude, NameTerm } from '../vocabulary/tropical/shapes.ts'
 import { castAt, MundaneChart, mundaneChart } from './parts/chart.ts'
@@ -37,7 +38,7 @@ export default capability({
   method:
     'The first eclipse whose maximum lies at or after 00:00 UTC of the date; chart at the exact conjunction or opposition in longitude, or at the maximum. Local circumstances at sea level, cut to what is above the horizon. Ptolemy’s rule: a solar eclipse works as many years, a lunar one as many months, as it lasts hours there (on Earth, where it is not seen). First of the saros: as many times 6585.3211 days earlier as its number in the series says.',
   input: placeOnly({
-    date: t.String({ description: 'YYYY-MM-DD.' }),
+    date: t.String(daysWithin(ECLIPSE_AFTER_DAYS, 'YYYY-MM-DD.')),
     kind: maybe(oneOf(['solar', 'lunar', 'any'], { default: 'any', description: 'Which eclipses are looked for.' })),
     moment: maybe(oneOf(MOMENTS, { default: 'syzygy', description: 'For which the chart is cast.' })),
   }),

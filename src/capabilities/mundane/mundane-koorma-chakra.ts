@@ -23,8 +23,17 @@ import { plusDays } from '../../time/julian-day.ts'
 import { OUTLOOK_NOTE } from '../../western/mundane/significations.ts'
 import { siderealOf } from '../../zodiac/longitude.ts'
 import { capability, type World } from '../capability.ts'
-import { ayanamshaAt, DATE, demandCovered, Location, localNoon, locationOf, readPlace } from '../vocabulary/almanac.ts'
+import {
+  ayanamshaAt,
+  civilDate,
+  demandCovered,
+  Location,
+  localNoon,
+  locationOf,
+  readPlace,
+} from '../vocabulary/almanac.ts'
 import { readDate } from '../vocabulary/clocks.ts'
+import { ECLIPSE_BEFORE_DAYS } from '../vocabulary/date-ranges.ts'
 import { only, PLACE } from '../vocabulary/inputs.ts'
 import { Ayanamsha, decimals, Graha, Placement, Retrograde, Star } from '../vocabulary/shapes.ts'
 import { Note } from './parts/indication.ts'
@@ -52,7 +61,7 @@ export default capability({
   method:
     'Brihat Samhita ch. 14: 27 stars from Krittika in nine triads, centre and then the eight directions from east. Sidereal places (Lahiri) at 12:00 of the place. Points: Saturn -3, Mars, Rahu, Ketu -2, Sun -1, Jupiter 3, Venus 2, Mercury 1, Moon 1 beyond 12 degrees of the Sun; a retrograde Mars or Saturn -1 more; each eclipse of the last 183 days in the triad -2; within -5 and 5.',
   input: only({
-    date: DATE,
+    date: civilDate(ECLIPSE_BEFORE_DAYS),
     timezone,
     utc_offset,
     latitude: maybe(latitude),

@@ -1,4 +1,4 @@
-import { maybe, nullable, oneOf, t } from '../../schema.ts'
+import { daysWithin, maybe, nullable, oneOf, t } from '../../schema.ts'
 import { ELONGATION } from '../../sky/expressions.ts'
 import { eclipseAt, eclipsedAt, LUNATIONS } from '../../sky/lunations.ts'
 import { plusDays } from '../../time/julian-day.ts'
@@ -8,6 +8,7 @@ import { OUTLOOK_NOTE } from '../../western/mundane/significations.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { readDate } from '../vocabulary/clocks.ts'
+import { LUNATION_DAYS } from '../vocabulary/date-ranges.ts'
 import { demandCover } from '../vocabulary/tropical/birth.ts'
 import { Longitude, place as placeInSign, Sign } from '../vocabulary/tropical/shapes.ts'
 import { castAt, MundaneChart, mundaneChart } from './parts/chart.ts'
@@ -28,7 +29,7 @@ export default capability({
   method:
     'Instant at which the apparent Moon is 0, 90, 180 or 270 degrees before the Sun, the first at or after 00:00 UTC of the date. An eclipse is attached to a new or full Moon whose maximum lies within a day of it.',
   input: placeOnly({
-    date: t.String({ description: 'YYYY-MM-DD; the search begins at its 00:00 UTC.' }),
+    date: t.String(daysWithin(LUNATION_DAYS, 'YYYY-MM-DD; the search begins at its 00:00 UTC.')),
     phase: maybe(oneOf(LUNATIONS, { default: 'new', description: 'Which lunation.' })),
   }),
   data: t.Object({

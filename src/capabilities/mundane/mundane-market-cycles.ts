@@ -20,11 +20,12 @@ import { BODY_OF, type Planet } from '../../western/points.ts'
 import { norm } from '../../zodiac/longitude.ts'
 import { signAt, signName } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
+import { MOMENT_DAYS } from '../vocabulary/date-ranges.ts'
 import { SvgImage } from '../vocabulary/shapes.ts'
 import { demandCover } from '../vocabulary/tropical/birth.ts'
 import { figure } from '../vocabulary/tropical/shapes.ts'
 import { TenTerm } from './parts/chart.ts'
-import { type Days, range, readDays, skyAt, UtcInstant } from './parts/moments.ts'
+import { type Days, firstAndLast, range, readDays, skyAt, UtcInstant } from './parts/moments.ts'
 
 const MOST_ROWS = 800
 const COMMODITIES = ['gold', 'silver', 'oil', 'grain', 'currency', 'equities'] as const
@@ -60,6 +61,7 @@ export default capability({
   method:
     'Donald Bradley, Stock Market Prediction (1947): P = 4 (L + D) + M at 12:00 UTC; L the ten pairs of Jupiter to Pluto, M the 26 of Sun, Mercury, Venus and Mars among themselves and with those, aspects of 0, 60, 90, 120 and 180 degrees within 15 as a cosine of height 10, D half the sum of the declinations of Venus and Mars. Valencies of conjunctions are this service’s. A turn is the extreme of fifteen rows. No predictive skill has been shown; not advice to trade.',
   input: range({
+    ...firstAndLast(MOMENT_DAYS),
     step_days: maybe(t.Integer({ minimum: 1, maximum: 7, default: 1, description: 'Days from row to row.' })),
     commodity: maybe(oneOf(COMMODITIES, { default: 'equities', description: 'Whose rulers are followed.' })),
   }),

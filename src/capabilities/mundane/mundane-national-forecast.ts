@@ -1,5 +1,5 @@
 import { invalid } from '../../faults.ts'
-import { maybe, nullable, oneOf, t, term } from '../../schema.ts'
+import { exact, maybe, nullable, oneOf, t, term } from '../../schema.ts'
 import { longitudeOf } from '../../sky/expressions.ts'
 import { eclipsedAt, eclipsesIn } from '../../sky/lunations.ts'
 import { returnOf } from '../../sky/returns.ts'
@@ -16,8 +16,9 @@ import { rulerOf } from '../../western/signs.ts'
 import { signAt, signName, signOf } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
 import { readMoment } from '../vocabulary/clocks.ts'
+import { NATION_DAYS } from '../vocabulary/date-ranges.ts'
 import { siteWithHorizon } from '../vocabulary/horizon.ts'
-import { Birth } from '../vocabulary/inputs.ts'
+import { Birth, localDateTime } from '../vocabulary/inputs.ts'
 import {
   Angle,
   angleObject,
@@ -56,7 +57,7 @@ export default capability({
     'Exact major aspects of transiting Mars to Pluto to the points and angles of the chart (weights 1, 3, 4, 4, 4, 5), secondary progressions and profection at the beginning of the range, the first solar return in it, eclipses within 3 degrees of a point. A rating is 3 plus a tenth of harmonious less challenging weights, 1 to 5; a conjunction counts by its planets. Charts whose hour is unknown have no houses, areas or returns.',
   input: range({
     chart: maybe(t.String({ description: 'Id of mundane-national-charts, such as US-1776. One of chart and custom.' })),
-    custom: maybe(Birth),
+    custom: maybe(exact({ ...Birth.properties, datetime: localDateTime(NATION_DAYS) })),
   }),
   data: t.Object({
     nation: t.Object(

@@ -1,9 +1,10 @@
-import { maybe, rows, t } from '../../schema.ts'
+import { daysWithin, maybe, rows, t } from '../../schema.ts'
 import { civilOf } from '../../time/civil.ts'
 import { dateText } from '../../time/iso.ts'
 import { isoUtc } from '../../time/moment.ts'
 import { capability } from '../capability.ts'
 import { readDate } from '../vocabulary/clocks.ts'
+import { MODELLED_DAYS } from '../vocabulary/date-ranges.ts'
 import { readTarget } from '../vocabulary/tropical/moments.ts'
 import { CycleRow, cyclesAt } from './parts/cycles.ts'
 import { timeOnly, UTC, UtcInstant } from './parts/moments.ts'
@@ -16,7 +17,7 @@ export default capability({
   method:
     'Separation: longitude of the inner planet of a pair less that of the outer, 12:00 UTC; waxing below 180 degrees. Exact angles are roots of that difference; years into the cycle are days since the last conjunction over 365.25. Moments outside of the ephemeris files come from Moshier’s series.',
   varies: true,
-  input: timeOnly({ date: maybe(t.String({ description: 'YYYY-MM-DD; default today (UTC).' })) }),
+  input: timeOnly({ date: maybe(t.String(daysWithin(MODELLED_DAYS, 'YYYY-MM-DD; default today (UTC).'))) }),
   data: t.Object({
     date: t.String({ description: 'YYYY-MM-DD.' }),
     moment_utc: UtcInstant,

@@ -18,9 +18,10 @@ import { SEISMIC_NOTE } from '../../western/mundane/significations.ts'
 import { BODY_OF, type Planet } from '../../western/points.ts'
 import { separation, siderealOf } from '../../zodiac/longitude.ts'
 import { capability, type World } from '../capability.ts'
+import { MOMENT_DAYS } from '../vocabulary/date-ranges.ts'
 import { demandCover } from '../vocabulary/tropical/birth.ts'
 import { aspectInWords, aspectsOfPairs, pairsAmong } from './parts/aspects-of-year.ts'
-import { range, readDays } from './parts/moments.ts'
+import { firstAndLast, range, readDays } from './parts/moments.ts'
 import { PlaceInput, placeOfSent } from './parts/place.ts'
 
 const MOST_DAYS = 366
@@ -68,7 +69,7 @@ export default capability({
   weight: 'standard',
   method:
     'Points at 12:00 UTC: new or full Moon within 24 hours 2; eclipse within 7 days 2; perigee within 24 hours 1, 2 with a syzygy within 48 hours of it; Moon on the equator or at its greatest declination within 24 hours 1; exact major aspects that day of Mars, Saturn, Uranus or Pluto with the Sun or each other 1 each, at most 3; station of Mars to Pluto within 2 days 1; with a place 1 where a malefic stands within 3 degrees of its meridian or horizon at a syzygy of that day. At most 10. No method of this kind has shown predictive skill.',
-  input: range({ place: PlaceInput }),
+  input: range({ ...firstAndLast(MOMENT_DAYS), place: PlaceInput }),
   data: t.Object({
     start_date: t.String({ description: 'As sent.' }),
     end_date: t.String({ description: 'As sent.' }),

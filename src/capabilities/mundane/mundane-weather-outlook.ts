@@ -1,4 +1,4 @@
-import { maybe, oneOf, t, term } from '../../schema.ts'
+import { daysWithin, maybe, oneOf, t, term } from '../../schema.ts'
 import { longitudeOf } from '../../sky/expressions.ts'
 import { LUNATIONS, lunations } from '../../sky/lunations.ts'
 import { addDays } from '../../time/civil.ts'
@@ -22,8 +22,9 @@ import { BODY_OF, type Planet } from '../../western/points.ts'
 import { aspectPlaces } from '../../western/transits.ts'
 import { listed } from '../../wording.ts'
 import { capability, type World } from '../capability.ts'
+import { demandEnd } from '../vocabulary/almanac.ts'
 import { readDate } from '../vocabulary/clocks.ts'
-import { demandCover } from '../vocabulary/tropical/birth.ts'
+import { OUTLOOK_DAYS } from '../vocabulary/date-ranges.ts'
 import { Angle, angleObject } from '../vocabulary/tropical/shapes.ts'
 import { AngularRow, angularRow, castAt, MundaneChart, mundaneChart, TenTerm } from './parts/chart.ts'
 import { Indications, Note } from './parts/indication.ts'
@@ -50,7 +51,7 @@ export default capability({
   method:
     'After Ptolemy, Goad and McCormack: planets within 8 degrees of an angle of the chart of the last cardinal ingress and of the last lunation before the first day give the points of their qualities (twice on the lower Midheaven, one and a half times on the others) and of their sign. A day adds half the points of an angular planet of the season that the Moon, Sun, Mercury, Venus or Mars aspects exactly on it. No test has shown that such charts foretell the weather: consult a meteorological service.',
   input: placeOnly({
-    start_date: t.String({ description: 'First day, YYYY-MM-DD.' }),
+    start_date: t.String(daysWithin(OUTLOOK_DAYS, 'First day, YYYY-MM-DD.')),
     days: maybe(t.Integer({ minimum: 7, maximum: 92, default: 30, description: 'How many days.' })),
   }),
   data: t.Object({
@@ -93,7 +94,7 @@ export default capability({
   const count = input.days ?? 30
   const from = startOfDay(first, place.zone)
   const to = startOfDay(addDays(first, count), place.zone)
-  for (const end of [plusDays(from, -REACH), to]) demandCover(end, 'start_date', world)
+  demandEnd({ from: plusDays(from, -REACH), to }, 'start_date', 'days', world.sky)
 
   const ingress = sky.crossings({ of: longitudeOf('Sun'), span: 90, from: plusDays(from, -REACH), to: from }).at(-1)!.at
   const season = castAt(ingress, place, input.house_system, sky)

@@ -148,7 +148,7 @@ export default capability({
           planets: t.Array(TenTerm, { description: 'Who stands for it.' }),
           text: t.String({ description: 'In words.' }),
         },
-        { description: 'A field of public life.' },
+        { $id: 'PublicMatter', description: 'A field of public life.' },
       ),
       { description: 'Those asked for.' },
     ),

@@ -36,6 +36,7 @@ import type { JulianDay } from '../../time/julian-day.ts'
 import { SIGN_INDEXES, signAt, signName, signNumbered } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import {
+  civilDate,
   datePlace,
   dayHead,
   dayHeadFields,
@@ -46,6 +47,7 @@ import {
   windowFields,
   written,
 } from '../vocabulary/almanac.ts'
+import { PANCHANG_DAYS } from '../vocabulary/date-ranges.ts'
 import { delhi } from '../vocabulary/inputs.ts'
 import { Sign, Star } from '../vocabulary/shapes.ts'
 import { AuspiciousWindows, auspiciousWindows } from './parts/auspicious-windows.ts'
@@ -267,7 +269,7 @@ export default capability({
   weight: 'standard',
   method:
     "Assembly of the other daily capabilities of this family, each by its own method. The day runs from sunrise (upper limb, refraction 34', sea level) to the next. Amanta months by the sign the Sun enters; samvatsara south (lunar), north (Barhaspatya, kept for the Chaitradi year), Gujarati. Yugadi, manvadi, kalpadi: Nirnaya Sindhu, Dharma Sindhu.",
-  input: datePlace(),
+  input: datePlace({ date: civilDate(PANCHANG_DAYS) }),
   data: t.Object({
     ...dayHeadFields,
     vara: Vara,

@@ -27,6 +27,7 @@ import {
   Utc,
   yearPlace,
 } from '../vocabulary/almanac.ts'
+import { YEARS } from '../vocabulary/date-ranges.ts'
 import { delhi } from '../vocabulary/inputs.ts'
 import { Ayanamsha, Sign } from '../vocabulary/shapes.ts'
 
@@ -48,7 +49,10 @@ export default capability({
   varies: true,
   method:
     "Sidereal sankrantis (drik, Lahiri); the first day by the region's rule: Tamil, the date of a sankranti before sunset, else the next; Malayalam and Tulu, before three fifths of the daytime; Bengali and Assamese, the civil date after it; Odia and Punjabi (Bikrami), its date. The Odia (Amli) era counts on at Sunia (Bhadra Shukla 12), inside the year. National: the arithmetic of the Calendar Reform Committee.",
-  input: yearPlace({ region: oneOf(REGIONS) }),
+  input: yearPlace({
+    year: t.Integer({ ...YEARS, maximum: 2397, description: 'Gregorian year.' }),
+    region: oneOf(REGIONS),
+  }),
   data: t.Object({
     year: t.Integer(),
     region: oneOf(REGIONS),

@@ -16,7 +16,7 @@ import { ordinalInWords } from '../../zodiac/house-words.ts'
 import type { SignIndex } from '../../zodiac/signs.ts'
 import { type HouseNumber, houseFrom, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { demandCovered, windowFields } from '../vocabulary/almanac.ts'
+import { coveredPart, windowFields } from '../vocabulary/almanac.ts'
 import { birthWithNode, independence } from '../vocabulary/inputs.ts'
 import { ageAt, dayOr, frameOf, midnightOf, WINDOW_START } from '../vocabulary/lifetime.ts'
 import { natal } from '../vocabulary/natal.ts'
@@ -115,8 +115,7 @@ export default capability({
   if (days < asked)
     world.warn('span_shortened', `With the Moon among the planets the span is at most ${MOST_DAYS_OF_MOON} days.`)
   const from = midnightOf(dayOr(input.start_date, 'start_date', person, world))
-  const window = { from, to: plusDays(from, days) }
-  demandCovered(window, 'start_date', sky)
+  const window = coveredPart({ from, to: plusDays(from, days) }, 'start_date', world)
   const { bhinna, sarva, prastara } = ashtakavarga(seatsOf(chart))
   const write = ({ from, to }: GrahaStay) => ({ start: isoLocal(from, moment.zone), end: isoLocal(to, moment.zone) })
 

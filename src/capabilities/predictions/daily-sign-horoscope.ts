@@ -5,7 +5,7 @@ import { tithiNumber, WEEKDAYS } from '../../jyotish/limbs.ts'
 import { NAKSHATRAS, nakshatraOf } from '../../jyotish/nakshatras.ts'
 import { areaScores, DAY_SHARES } from '../../jyotish/sign-scores.ts'
 import { signsOf, transitsAt } from '../../jyotish/transits.ts'
-import { maybe, maybeTerm, nullable, oneOf, t } from '../../schema.ts'
+import { daysWithin, maybe, maybeTerm, nullable, oneOf, t } from '../../schema.ts'
 import { type CivilDate, civilOf, dayNumber, weekday } from '../../time/civil.ts'
 import { dateText } from '../../time/iso.ts'
 import { plusDays } from '../../time/julian-day.ts'
@@ -16,6 +16,7 @@ import { houseFrom, signName } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
 import { localNoon, Utc } from '../vocabulary/almanac.ts'
 import { readDate, readZone } from '../vocabulary/clocks.ts'
+import { FORECAST_DAYS } from '../vocabulary/date-ranges.ts'
 import { GocharaRow, gocharaTeller, moonsAtIngress } from '../vocabulary/gochara-rows.ts'
 import { only } from '../vocabulary/inputs.ts'
 import { House, Sign, Star } from '../vocabulary/shapes.ts'
@@ -48,7 +49,7 @@ export default capability({
     'Gochara of the nine grahas at 12:00 UTC (or local noon) from the sign, by Lahiri and the mean node. Area: 50, and for each planet in its houses, or named for it (then doubled): good +8, obstructed +2, bad -6, relieved -1. Love 5, 7 (Venus, Moon); career 10, 6 (Sun, Saturn); money 2, 11 (Jupiter, Mercury); health 1, 6, 8 (Mars, Sun); mood 4, 1 (Moon). Quality: the mean. Lucky number and direction of the lord of the weekday, colour of the lord of the Moon’s sign. A transit is told in full on the first day of its stay, or when its effect or its direction changes; on the others in a sentence.',
   input: only({
     sign: SIGN_FIELDS.sign,
-    date: maybe(t.String({ format: 'date', description: 'YYYY-MM-DD, 1900 to 2200; today in UTC when left out.' })),
+    date: maybe(t.String({ format: 'date', ...daysWithin(FORECAST_DAYS, 'YYYY-MM-DD; today in UTC when left out.') })),
     zodiac: SIGN_FIELDS.zodiac,
     timezone: maybe(t.String({ description: 'IANA zone name; the day is then read at its noon.' })),
   }),

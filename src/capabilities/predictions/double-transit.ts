@@ -11,7 +11,7 @@ import { isoLocal } from '../../time/moment.ts'
 import { overlap } from '../../time/window.ts'
 import { HOUSES, type HouseNumber } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { demandCovered, windowFields } from '../vocabulary/almanac.ts'
+import { coveredPart, windowFields } from '../vocabulary/almanac.ts'
 import { birthWithNode, independence } from '../vocabulary/inputs.ts'
 import { AS_OF, dayOfLife, frameOf, midnightOf, midnightOfLife } from '../vocabulary/lifetime.ts'
 import { natal } from '../vocabulary/natal.ts'
@@ -78,8 +78,8 @@ export default capability({
   const { chart, moment } = person
   const { sky, signal } = world
   const day = dayOfLife(input.start_date, 'start_date', person, world)
-  const window = { from: midnightOfLife(day, person), to: midnightOf({ ...day, year: day.year + (input.years ?? 10) }) }
-  demandCovered(window, 'start_date', sky)
+  const asked = { from: midnightOfLife(day, person), to: midnightOf({ ...day, year: day.year + (input.years ?? 10) }) }
+  const window = coveredPart(asked, 'start_date', world)
   const frame = frameOf(person)
   const [jupiter, saturn, matters] = await concurrently(
     () => signStays('Jupiter', window, frame, sky, signal),

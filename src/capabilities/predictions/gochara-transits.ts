@@ -7,7 +7,7 @@ import { dayTara, qualityOf } from '../../jyotish/quality.ts'
 import { ashtakavarga, CONTRIBUTORS, kakshaLord, seatsOf } from '../../jyotish/strengths/ashtakavarga.ts'
 import { transitsAt } from '../../jyotish/transits.ts'
 import { saidAt } from '../../readings/of-age.ts'
-import { maybe, nullable, oneOf, rows, t } from '../../schema.ts'
+import { daysWithin, maybe, nullable, oneOf, rows, t } from '../../schema.ts'
 import { clockMs } from '../../time/civil.ts'
 import { parseDate, parseInstant } from '../../time/iso.ts'
 import { type JulianDay, julianDay } from '../../time/julian-day.ts'
@@ -16,6 +16,7 @@ import { arc, norm } from '../../zodiac/longitude.ts'
 import { degreeInSign, signName } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
 import { Utc } from '../vocabulary/almanac.ts'
+import { MOMENT_DAYS } from '../vocabulary/date-ranges.ts'
 import { BIRTH_MOON, bindusOf, gocharaFields, gocharaTeller, moonsAtIngress } from '../vocabulary/gochara-rows.ts'
 import { birthWithNode, independence } from '../vocabulary/inputs.ts'
 import { ageAt, frameOf, noonOf } from '../vocabulary/lifetime.ts'
@@ -65,7 +66,7 @@ export default capability({
   method:
     'Phaladeepika 26 and B. V. Raman: good houses from the natal Moon, obstructed by a planet in the vedha house (Sun and Saturn, Moon and Mercury exempt from each other), bad ones relieved by the reverse; nodes by the rule of Mars and Saturn. Murti by the Moon at the last ingress; bindus and kakshya of the natal ashtakavarga; contacts within 3 degrees by conjunction or graha aspect; latta by inclusive count. Score from 50: Jupiter and Saturn 8, nodes 4, others 3, a quarter where obstructed or relieved.',
   input: birthWithNode({
-    at: maybe(t.String({ description: 'YYYY-MM-DD (12:00 UTC), or a time with offset; now when left out.' })),
+    at: maybe(t.String(daysWithin(MOMENT_DAYS, 'YYYY-MM-DD (12:00 UTC), or a time with offset; now when left out.'))),
   }),
   data: t.Object({
     ayanamsha: Ayanamsha,

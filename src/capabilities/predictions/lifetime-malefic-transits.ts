@@ -2,7 +2,8 @@ import { sensitiveSigns, watchedMalefics } from '../../jyotish/sensitive-signs.t
 import { maybeTerm, t } from '../../schema.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { birthWithNode, independence } from '../vocabulary/inputs.ts'
+import { LIFETIME_DAYS } from '../vocabulary/date-ranges.ts'
+import { birthWithNode, independence, localDateTime } from '../vocabulary/inputs.ts'
 import { LONGEST_LIFE } from '../vocabulary/lifetime.ts'
 import { MaleficPeriods, maleficPeriods } from '../vocabulary/malefic-periods.ts'
 import { natal } from '../vocabulary/natal.ts'
@@ -17,7 +18,7 @@ export default capability({
   weight: 'heavy',
   method:
     'Exact sidereal sign crossings from birth to age 120, one row a stay. Sensitive: the signs of the Moon and Ascendant, the 8th and 12th from the Moon, the 8th from the Ascendant and the sign of its lord, the 64th navamsa of Moon and Ascendant, the 22nd drekkana. Mars is listed where his stay lies inside one of Saturn’s. Grade: malefics (Saturn, Rahu, Ketu, Mars) in sensitive signs at the middle of the stay, at most 3. Years of 365.2425 days; dates by the clock of birth.',
-  input: birthWithNode(),
+  input: birthWithNode({ datetime: localDateTime(LIFETIME_DAYS) }),
   data: t.Object({
     ayanamsha: Ayanamsha,
     nature: t.String(),

@@ -1,8 +1,9 @@
 import { concurrently } from '../../concurrency.ts'
 import { prose } from '../../readings/compose.ts'
-import { t } from '../../schema.ts'
+import { daysWithin, t } from '../../schema.ts'
 import { dateText } from '../../time/iso.ts'
 import { capability } from '../capability.ts'
+import { FORECAST_MONTHS } from '../vocabulary/date-ranges.ts'
 import { only } from '../vocabulary/inputs.ts'
 import { CitedFacts, citedFacts } from '../vocabulary/told.ts'
 import { monthText, readMonth, weeksOf } from './parts/month.ts'
@@ -30,7 +31,7 @@ export default capability({
   weight: 'light',
   method:
     'A row of daily-personal-forecast for each day, in weeks from Monday to Sunday cut to the month. Favourable from a score of 60, challenging below 45. Weeks of three days and more compete for best and toughest; of equals the earlier is named.',
-  input: only({ ...PERSON, month: t.String({ description: 'YYYY-MM, 1900-01 to 2200-12.' }) }),
+  input: only({ ...PERSON, month: t.String(daysWithin(FORECAST_MONTHS, 'YYYY-MM.')) }),
   data: t.Object({
     birth: PersonRow,
     note: t.String(),

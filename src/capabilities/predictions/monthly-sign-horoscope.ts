@@ -1,7 +1,7 @@
 import { concurrently } from '../../concurrency.ts'
 import { overallScore } from '../../jyotish/sign-scores.ts'
 import { skyEvents } from '../../jyotish/sky-events.ts'
-import { maybe, maybeTerm, nullable, oneOf, t } from '../../schema.ts'
+import { daysWithin, maybe, maybeTerm, nullable, oneOf, t } from '../../schema.ts'
 import { addDays, civilOf } from '../../time/civil.ts'
 import { dateText } from '../../time/iso.ts'
 import { isoUtc } from '../../time/moment.ts'
@@ -10,6 +10,7 @@ import { ordinalInWords } from '../../zodiac/house-words.ts'
 import { type SignIndex, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { Utc } from '../vocabulary/almanac.ts'
+import { FORECAST_MONTHS } from '../vocabulary/date-ranges.ts'
 import { only } from '../vocabulary/inputs.ts'
 import { midnightOf } from '../vocabulary/lifetime.ts'
 import { Sign } from '../vocabulary/shapes.ts'
@@ -39,7 +40,7 @@ export default capability({
     'Days at 12:00 UTC as in daily-sign-horoscope, with Jupiter, Saturn and the nodes counted by half and the Moon only in the scores of weeks. Areas and quality are means over the month; weeks run from Monday to Sunday, cut to the month. Events by roots of longitude and speed.',
   input: only({
     sign: SIGN_FIELDS.sign,
-    month: maybe(t.String({ description: 'YYYY-MM, 1900 to 2200; the current UTC month when left out.' })),
+    month: maybe(t.String(daysWithin(FORECAST_MONTHS, 'YYYY-MM; the current UTC month when left out.'))),
     zodiac: SIGN_FIELDS.zodiac,
   }),
   data: forOneOrAll({

@@ -20,8 +20,9 @@ import { ordinalInWords } from '../../zodiac/house-words.ts'
 import type { SignIndex } from '../../zodiac/signs.ts'
 import { houseFrom, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
+import { LIFETIME_DAYS } from '../vocabulary/date-ranges.ts'
 import { BIRTH_MOON } from '../vocabulary/gochara-rows.ts'
-import { birth, independence } from '../vocabulary/inputs.ts'
+import { birth, independence, localDateTime } from '../vocabulary/inputs.ts'
 import {
   AS_OF,
   ageAt,
@@ -62,6 +63,7 @@ export default capability({
   method:
     'Sidereal sign ingresses of Saturn from birth to max_age. The 12th, 1st and 2nd sign from the Moon make a cycle (stays less than 400 days apart belong together), the 4th and 8th a dhaiya. Intensity by Saturn’s bindus in the sign: 5 and more low, 3 and 4 medium, fewer high; one less where he rules the Moon sign or ascendant, or is yogakaraka. Murti by the Moon at the first ingress. Dates by the clock of birth.',
   input: birth({
+    datetime: localDateTime(LIFETIME_DAYS),
     max_age: maybe(t.Integer({ minimum: 1, maximum: LONGEST_LIFE, default: 120 })),
     as_of: AS_OF,
   }),

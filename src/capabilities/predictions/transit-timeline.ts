@@ -13,7 +13,7 @@ import type { Window } from '../../time/window.ts'
 import { norm, sidereal } from '../../zodiac/longitude.ts'
 import { houseFrom, signName, signOf } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
-import { demandCovered, Utc } from '../vocabulary/almanac.ts'
+import { coveredPart, Utc } from '../vocabulary/almanac.ts'
 import { birthWithNode, independence } from '../vocabulary/inputs.ts'
 import { dayOr, frameOf, midnightOf, WINDOW_START } from '../vocabulary/lifetime.ts'
 import { type Natal, natal } from '../vocabulary/natal.ts'
@@ -206,8 +206,7 @@ export default capability({
   if (days < asked)
     world.warn('span_shortened', `With the Moon among the planets the span is at most ${MOST_DAYS_OF_MOON} days.`)
   const from = midnightOf(start)
-  const window = { from, to: plusDays(from, days) }
-  demandCovered(window, 'start_date', world.sky)
+  const window = coveredPart({ from, to: plusDays(from, days) }, 'start_date', world)
 
   const found = await mapConcurrently(planets, (planet) =>
     concurrently(

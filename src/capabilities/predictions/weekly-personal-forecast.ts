@@ -1,9 +1,10 @@
 import { concurrently } from '../../concurrency.ts'
 import { prose } from '../../readings/compose.ts'
-import { rows, t } from '../../schema.ts'
+import { daysWithin, rows, t } from '../../schema.ts'
 import { addDays } from '../../time/civil.ts'
 import { dateText } from '../../time/iso.ts'
 import { capability } from '../capability.ts'
+import { FORECAST_WEEKS } from '../vocabulary/date-ranges.ts'
 import { only } from '../vocabulary/inputs.ts'
 import { Sign } from '../vocabulary/shapes.ts'
 import { CitedFacts, citedFacts } from '../vocabulary/told.ts'
@@ -30,7 +31,10 @@ export default capability({
   weight: 'light',
   method:
     'Seven rows of daily-personal-forecast. Favourable from a score of 60, challenging below 45; of equal days the earlier is named. The text goes by the mean of the scores and the half of the month that most days lie in, and gives the chief ground of the best and the hardest day.',
-  input: only({ ...PERSON, start_date: t.String({ format: 'date', description: 'First of the seven days.' }) }),
+  input: only({
+    ...PERSON,
+    start_date: t.String({ format: 'date', ...daysWithin(FORECAST_WEEKS, 'First of the seven days.') }),
+  }),
   data: t.Object({
     birth: PersonRow,
     note: t.String(),

@@ -2,12 +2,13 @@ import { concurrently } from '../../concurrency.ts'
 import { areaScores, DAY_SHARES, meanAreas, overallScore } from '../../jyotish/sign-scores.ts'
 import { skyEvents } from '../../jyotish/sky-events.ts'
 import { signsOf, transitsAt } from '../../jyotish/transits.ts'
-import { maybe, maybeTerm, nullable, oneOf, t } from '../../schema.ts'
+import { daysWithin, maybe, maybeTerm, nullable, oneOf, t } from '../../schema.ts'
 import { addDays, civilOf, weekday } from '../../time/civil.ts'
 import { dateText } from '../../time/iso.ts'
 import { inTurns } from '../../turn.ts'
 import { houseFrom, type SignIndex, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
+import { FORECAST_WEEKS } from '../vocabulary/date-ranges.ts'
 import { only } from '../vocabulary/inputs.ts'
 import { midnightOf } from '../vocabulary/lifetime.ts'
 import { House, Sign } from '../vocabulary/shapes.ts'
@@ -36,7 +37,10 @@ export default capability({
   input: only({
     sign: SIGN_FIELDS.sign,
     start_date: maybe(
-      t.String({ format: 'date', description: 'First of seven days; Monday of the current UTC week when left out.' }),
+      t.String({
+        format: 'date',
+        ...daysWithin(FORECAST_WEEKS, 'First of seven days; Monday of the current UTC week when left out.'),
+      }),
     ),
     zodiac: SIGN_FIELDS.zodiac,
   }),

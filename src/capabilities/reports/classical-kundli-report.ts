@@ -27,9 +27,10 @@ import birthParticulars from '../vedic-charts/birth-particulars.ts'
 import { assessed } from '../vocabulary/assessed.ts'
 import { birthFactsWithEclipse } from '../vocabulary/circumstances.ts'
 import { CONDITION_METHOD } from '../vocabulary/condition-told.ts'
+import { MONTH_DAYS } from '../vocabulary/date-ranges.ts'
 import { chartFacts, drawnVarga, PLAIN_STYLE } from '../vocabulary/drawn-chart.ts'
 import { independence, reportBirth } from '../vocabulary/inputs.ts'
-import { AS_OF, dayOfLife, frameOf, noonOfLife } from '../vocabulary/lifetime.ts'
+import { dayOfLife, frameOf, noonOfLife } from '../vocabulary/lifetime.ts'
 import { natal } from '../vocabulary/natal.ts'
 import { reportHead } from '../vocabulary/report-head.ts'
 import { CAUTION } from '../vocabulary/report-sections.ts'
@@ -55,7 +56,8 @@ export default capability({
   weight: 'report',
   method: `Composes birth-particulars, birth-chart, bhava-chalit, divisional-charts, shadbala, bhava-bala, ashtakavarga, vimsopaka-bala, planetary-friendship, vimshottari-, yogini-, ashtottari- and chara-dasha, chara-karakas, jaimini-charts and gochara-transits on one chart. Yogas judged: the ${YOGA_RULES.length} rules of all-yogas. Doshas judged: ${DOSHA_RULES.map(({ name }) => name).join(', ')}; the weightiest stand first; severity scores 33, 67, 100, Manglik its percentage. One strong or two mild reasons cancel. Remedies: charity for planets in weak condition, the weakest first. ${CONDITION_METHOD}`,
   input: reportBirth({
-    as_of: AS_OF,
+    datetime: localDateTime(MONTH_DAYS),
+    as_of: asOfWithin(MONTH_DAYS),
     chart_style: maybe(oneOf(STYLES, { default: 'north' })),
   }),
   data: KundliData,

@@ -20,7 +20,8 @@ import { dateText, writtenDate } from '../../time/iso.ts'
 import { listed } from '../../wording.ts'
 import { MODALITIES, modalityOf, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { independence, reportBirth } from '../vocabulary/inputs.ts'
+import { LIFETIME_DAYS } from '../vocabulary/date-ranges.ts'
+import { independence, localDateTime, reportBirth } from '../vocabulary/inputs.ts'
 import { AS_OF, dayOfLife } from '../vocabulary/lifetime.ts'
 import { longevityOf } from '../vocabulary/longevity.ts'
 import { MaleficPeriods, maleficPeriods } from '../vocabulary/malefic-periods.ts'
@@ -72,7 +73,7 @@ export default capability({
   weight: 'report',
   method:
     'Class by the three pairs of Jaimini 2.1 as ayu-milan finds it, before modifiers. Kakshya hrasa lowers it where Saturn is one of the lords of ascendant and 8th, their pair gives the class, and Saturn is neither own nor exalted (in the pair of Moon and Saturn he stands for every chart and does not count); kakshya vriddhi raises it where Jupiter is in 1 or 7, not fallen, combust, joined or seen by a malefic. Spans as ayurdaya. Marakas by BPHS 44: Saturn bound to a lord of 2 or 7 first, lords of 2 and 7, malefics there, malefics beside those lords, lords of 12 and 8, malefics beside the lord of 12. Chhidra grahas by Jataka Parijata 5. Periods as lifetime-malefic-transits. Remedies for planets that are weak, in the order of the nine.',
-  input: reportBirth({ as_of: AS_OF }),
+  input: reportBirth({ datetime: localDateTime(LIFETIME_DAYS), as_of: AS_OF }),
   data: t.Object({
     ...reportHeadFields('longevity'),
     class: t.Object(

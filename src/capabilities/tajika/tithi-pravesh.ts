@@ -4,7 +4,8 @@ import { tithiReturn } from '../../jyotish/tajika/returns.ts'
 import { t, term } from '../../schema.ts'
 import { norm } from '../../zodiac/longitude.ts'
 import { capability } from '../capability.ts'
-import { birth, independence } from '../vocabulary/inputs.ts'
+import { ANNUAL_DAYS } from '../vocabulary/date-ranges.ts'
+import { birth, independence, localDateTime } from '../vocabulary/inputs.ts'
 import { Ayanamsha, ayanamshaObject, decimals, Placement, Planets, placement, planetRow } from '../vocabulary/shapes.ts'
 import {
   birthAndYears,
@@ -31,7 +32,7 @@ export default capability({
   weight: 'standard',
   method:
     'The moment when Moon less Sun has its value of birth again while the Sun is in its sidereal sign of birth; of two the one with the Sun nearer its longitude of birth, and with none the nearest of all, with a warning. The chart is read as a varshaphal; the mudda dasha runs to the next tithi pravesha. Mean node. P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, ch. 31.',
-  input: birth({ target_year: TargetYear }),
+  input: birth({ datetime: localDateTime(ANNUAL_DAYS), target_year: TargetYear }),
   data: t.Object({
     ayanamsha: Ayanamsha,
     target_year: t.Integer(),

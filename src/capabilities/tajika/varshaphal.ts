@@ -9,8 +9,10 @@ import { isoLocal, isoUtc } from '../../time/moment.ts'
 import { sidereal } from '../../zodiac/longitude.ts'
 import { houseFrom, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
+import { Moment as LocalMoment, Utc } from '../vocabulary/almanac.ts'
 import { choosing } from '../vocabulary/choices.ts'
-import { birthWithNode, independence } from '../vocabulary/inputs.ts'
+import { ANNUAL_DAYS } from '../vocabulary/date-ranges.ts'
+import { birthWithNode, independence, localDateTime } from '../vocabulary/inputs.ts'
 import { localOf } from '../vocabulary/natal.ts'
 import {
   AyanamshaName,
@@ -44,7 +46,6 @@ import {
   Yogas,
   yearRulers,
 } from './parts/annual.ts'
-import { Moment as LocalMoment, Utc } from '../vocabulary/almanac.ts'
 
 /** The muntha moves a twelfth of a sign a month. */
 const MUNTHA_MONTH = 2.5
@@ -59,6 +60,7 @@ export default capability({
   method:
     "The Sun back at its sidereal longitude of birth, seen from the birthplace. Muntha: the ascendant of birth a sign further each year. Ruler of the year: the office holder strongest by pancha vargiya among those that see the ascendant. Months: the Sun every 30 degrees; their ruler counts the lords of the year and of the month’s ascendant too, with the muntha 2°30' further a month. Tajika Neelakanthi; P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, ch. 27 to 31; K. S. Charak, Varshaphala.",
   input: birthWithNode({
+    datetime: localDateTime(ANNUAL_DAYS),
     ...choices.input,
     target_year: TargetYear,
   }),

@@ -2,13 +2,14 @@ import { invalid } from '../../faults.ts'
 import { birthSum, constellationOf, majorNumbered, soulNumber } from '../../lore/tarot/birth-cards.ts'
 import { MAJORS } from '../../lore/tarot/deck.ts'
 import { tarotTexts } from '../../readings/tarot-texts.ts'
-import { maybe, nullable, t } from '../../schema.ts'
+import { daysWithin, maybe, nullable, t } from '../../schema.ts'
 import { clockMs } from '../../time/civil.ts'
 import { dateText } from '../../time/iso.ts'
 import { julianDay } from '../../time/julian-day.ts'
 import { signName, signOf } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { readDate } from '../vocabulary/clocks.ts'
+import { MOMENT_DAYS } from '../vocabulary/date-ranges.ts'
 import { only } from '../vocabulary/inputs.ts'
 import { demandCover } from '../vocabulary/tropical/birth.ts'
 import { CardObject, cardObject } from './parts/card-shapes.ts'
@@ -23,8 +24,8 @@ export default capability({
   method:
     'After Mary K. Greer: day, month and year are added, and digits added until the sum is 22 or less; that major is the personality card, 22 being The Fool. Its digits give the soul card, 1 to 9. All majors of the same root make the constellation; those that are neither are hidden factors. Other teachers add all digits of the date. Numbers are those of Waite: 8 Strength, 11 Justice. The zodiac card belongs to the tropical Sun sign at 12:00 UTC.',
   input: only({
-    date: t.String({ format: 'date', description: 'Birth date, YYYY-MM-DD.' }),
-    year: maybe(t.Integer({ minimum: 1, maximum: 9999, description: 'Adds the card of this year.' })),
+    date: t.String({ format: 'date', ...daysWithin(MOMENT_DAYS, 'Birth date, YYYY-MM-DD.') }),
+    year: maybe(t.Integer({ minimum: 1800, maximum: 9999, description: 'Adds the card of this year.' })),
   }),
   data: t.Object({
     date: t.String({ format: 'date' }),

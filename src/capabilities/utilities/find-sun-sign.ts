@@ -1,7 +1,7 @@
 import type { AyanamshaId } from '../../ephemeris/ayanamshas.ts'
 import { lordOf, SEVEN } from '../../jyotish/grahas.ts'
 import { point } from '../../jyotish/points.ts'
-import { maybe, t, term } from '../../schema.ts'
+import { daysWithin, maybe, t, term } from '../../schema.ts'
 import { longitudeOf, siderealLongitude } from '../../sky/expressions.ts'
 import { type JulianDay, plusDays } from '../../time/julian-day.ts'
 import { isoUtc } from '../../time/moment.ts'
@@ -9,6 +9,7 @@ import { siderealOf } from '../../zodiac/longitude.ts'
 import { degreeInSign, dms, ELEMENTS, elementOf, signAt, signName, signOf } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
 import { readMoment } from '../vocabulary/clocks.ts'
+import { MOMENT_DAYS } from '../vocabulary/date-ranges.ts'
 import { AYANAMSHA, MOMENT, only } from '../vocabulary/inputs.ts'
 import {
   Ayanamsha,
@@ -68,7 +69,7 @@ export default capability({
     'Apparent geocentric Sun of date, and the same less the ayanamsha. A date alone is read as 12:00; without zone, offset and coordinates the time is UTC.',
   input: only({
     ...MOMENT,
-    datetime: t.String({ description: 'As in the birth input, or a date alone (YYYY-MM-DD), read as 12:00.' }),
+    datetime: t.String(daysWithin(MOMENT_DAYS, 'As in the birth input, or a date alone (YYYY-MM-DD), read as 12:00.')),
     latitude: maybe(MOMENT.latitude),
     longitude: maybe(MOMENT.longitude),
     ayanamsha: AYANAMSHA,

@@ -14,7 +14,7 @@ import {
   TITHI,
   YOGA,
 } from '../../jyotish/panchang/limbs.ts'
-import { maybe, nullable, oneOf, t, term } from '../../schema.ts'
+import { daysWithin, maybe, nullable, oneOf, t, term } from '../../schema.ts'
 import { dayNumber } from '../../time/civil.ts'
 import { dateText } from '../../time/iso.ts'
 import { type JulianDay, plusDays } from '../../time/julian-day.ts'
@@ -23,6 +23,7 @@ import { inTurns } from '../../turn.ts'
 import { capability } from '../capability.ts'
 import { DATE, DateText, demandCovered, MaybeMoment, readPlace, TimeWindow } from '../vocabulary/almanac.ts'
 import { readDate } from '../vocabulary/clocks.ts'
+import { MONTH_DAYS } from '../vocabulary/date-ranges.ts'
 import { delhi, only, PLACE } from '../vocabulary/inputs.ts'
 import { Star } from '../vocabulary/shapes.ts'
 
@@ -49,7 +50,10 @@ export default capability({
     "Limbs at sunrise (upper limb, refraction 34', sea level; Lahiri) scored by the rules in basis. Brahma muhurta is the last fifteenth of the night but one; abhijit the eighth fifteenth of the day, none on Wednesdays. Scores are a convention of this service over common muhurta practice.",
   input: only({
     start_date: DATE,
-    end_date: t.String({ format: 'date', description: 'Not before start_date, at most 92 days after it.' }),
+    end_date: t.String({
+      format: 'date',
+      ...daysWithin(MONTH_DAYS, 'Not before start_date, at most 92 days after it.'),
+    }),
     timezone: PLACE.timezone,
     utc_offset: PLACE.utc_offset,
     latitude: PLACE.latitude,

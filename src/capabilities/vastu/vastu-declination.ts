@@ -4,11 +4,12 @@ import { signedTurn, turned } from '../../lore/vastu/geometry.ts'
 import { decimalYear, MAGNETIC_MODELS, magneticField, modelOf } from '../../lore/vastu/magnetic.ts'
 import { UNUSABLE, WEAK } from '../../lore/vastu/north.ts'
 import { ZONES_8, ZONES_16, zone8At, zone16At } from '../../lore/vastu/zones.ts'
-import { maybe, nullable, oneOf, t } from '../../schema.ts'
+import { daysWithin, maybe, nullable, oneOf, t } from '../../schema.ts'
 import { civilOf } from '../../time/civil.ts'
 import { dateText } from '../../time/iso.ts'
 import { capability } from '../capability.ts'
 import { readDate } from '../vocabulary/clocks.ts'
+import { MAGNETIC_DAYS } from '../vocabulary/date-ranges.ts'
 import { only } from '../vocabulary/inputs.ts'
 import { LATITUDE, LONGITUDE, rounded } from './parts/plan-input.ts'
 
@@ -24,7 +25,7 @@ export default capability({
   input: only({
     latitude: LATITUDE,
     longitude: LONGITUDE,
-    date: maybe(t.String({ format: 'date', description: 'YYYY-MM-DD; default today in UTC.' })),
+    date: maybe(t.String({ format: 'date', ...daysWithin(MAGNETIC_DAYS, 'YYYY-MM-DD; default today in UTC.') })),
     altitude_m: maybe(
       t.Number({ minimum: -1000, maximum: 100_000, default: 0, description: 'Above the WGS84 ellipsoid.' }),
     ),

@@ -21,7 +21,8 @@ import { isoLocal, isoUtc, offsetText } from '../../time/moment.ts'
 import { houseFrom } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { choosing } from '../vocabulary/choices.ts'
-import { birthWithNode, independence } from '../vocabulary/inputs.ts'
+import { MONTH_DAYS } from '../vocabulary/date-ranges.ts'
+import { birthWithNode, independence, localDateTime } from '../vocabulary/inputs.ts'
 import { dayOfBirth, natal } from '../vocabulary/natal.ts'
 import {
   Ayanamsha,
@@ -62,7 +63,7 @@ export default capability({
   weight: 'light',
   method:
     'Limbs at the moment of birth; vara by the sunrise that opens the day (upper limb, refraction 34 arcminutes). Masa by the sign the Sun enters between two new moons; ritu by the amanta month, ayana by the sidereal Sun, samvatsara by the southern (lunar) count. Ghata tithi, weekday, star and Moon: Muhurta Chintamani, yatra chapter; its month, yoga, karana and prahara: common almanac practice.',
-  input: birthWithNode(choices.input),
+  input: birthWithNode({ datetime: localDateTime(MONTH_DAYS), ...choices.input }),
   data: t.Object({
     ayanamsha: Ayanamsha,
     birth: t.Object({

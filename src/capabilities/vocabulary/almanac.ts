@@ -2,7 +2,7 @@ import { invalid } from '../../faults.ts'
 import type { Node } from '../../jyotish/grahas.ts'
 import { type PanchangDay, panchangDay } from '../../jyotish/panchang/day.ts'
 import { type Almanac, openAlmanac, PANCHANG_AYANAMSHA } from '../../jyotish/panchang/limbs.ts'
-import { exact, nullable, type TSchema, t } from '../../schema.ts'
+import { type DayRange, daysWithin, exact, nullable, type TSchema, t } from '../../schema.ts'
 import type { Site, Sky } from '../../sky/sky.ts'
 import { addDays, type CivilDate, clockMs } from '../../time/civil.ts'
 import { dateText, offsetText, parseOffset } from '../../time/iso.ts'
@@ -12,17 +12,16 @@ import type { Window } from '../../time/window.ts'
 import { meanTimeOffset, withMeanTime } from '../../time/zones.ts'
 import type { World } from '../capability.ts'
 import { readClock, readDate } from './clocks.ts'
+import { MONTH_DAYS, YEARS } from './date-ranges.ts'
 import { nameUnless, PLACE, SHARED } from './inputs.ts'
 import { Ayanamsha, ayanamshaObject } from './shapes.ts'
 
 /** Days and years of a place, as every almanac capability reads and writes them. */
 
-export const DATE = t.String({
-  $id: 'CivilDate',
-  format: 'date',
-  description: 'Civil date, YYYY-MM-DD, proleptic Gregorian.',
-})
-export const YEAR = t.Integer({ minimum: 1600, maximum: 2400, description: 'Gregorian year.' })
+export const civilDate = (range: DayRange, options: object = {}) =>
+  t.String({ ...options, format: 'date', ...daysWithin(range, 'Civil date, YYYY-MM-DD, proleptic Gregorian.') })
+export const DATE = civilDate(MONTH_DAYS, { $id: 'CivilDate' })
+export const YEAR = t.Integer({ ...YEARS, description: 'Gregorian year.' })
 export const MONTH = t.Integer({ minimum: 1, maximum: 12 })
 
 export const datePlace = <P extends Record<string, TSchema> = Record<never, TSchema>>(further: P = {} as P) =>
@@ -50,7 +49,7 @@ export interface DayInput extends PlaceInput {
 export const Moment = t.String({
   $id: 'LocalMoment',
   description:
-    "Local time with offset, RFC 3339, to the second. The offset is rounded to the minute and the instant is exact: where the clock's own offset has seconds, as in local mean time, the time shown differs from the clock by at most 30 seconds. A time after midnight has its own date.",
+    "Local time, RFC 3339. The offset is rounded to the minute and the instant is exact: where the clock's offset has seconds (local mean time), the time is up to 30 seconds from the clock.",
 })
 export const Utc = t.String({ $id: 'UtcMoment', description: 'UTC with Z, RFC 3339, to the second.' })
 export const DateText = t.String({ $id: 'DateText', description: 'YYYY-MM-DD.' })
@@ -115,6 +114,20 @@ export const demandCovered = ({ from, to }: Window, field: string, { range }: Sk
       field,
       `The ephemeris files cover ${isoDay(range.from)} to ${isoDay(range.to)}; the answer needs more than that.`,
     )
+}
+/** The part of a window that the files cover, with a warning where its end is cut off; 422 on `field` where they do not cover its start. */
+export const coveredPart = (window: Window, field: string, { sky, warn }: Pick<World, 'sky' | 'warn'>): Window => {
+  demandCovered({ from: window.from, to: window.from }, field, sky)
+  if (window.to <= sky.range.to) return window
+  warn('span_shortened', `The ephemeris files end on ${isoDay(sky.range.to)}: the search ends there.`)
+  return { from: window.from, to: sky.range.to }
+}
+
+/** 422 on the field of the length where a window that starts within the covered dates ends after them. */
+export const demandEnd = ({ from, to }: Window, start: string, length: string, { range }: Sky) => {
+  demandCovered({ from, to: from }, start, { range } as Sky)
+  if (to > range.to)
+    throw invalid(length, `\`${length}\` must end the span by ${isoDay(range.to)}, where the ephemeris files end.`)
 }
 const isoDay = (jd: JulianDay) => new Date((jd - 2440587.5) * 86_400_000).toISOString().slice(0, 10)
 

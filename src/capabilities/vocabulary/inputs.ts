@@ -1,5 +1,7 @@
+import type { TString } from '@sinclair/typebox'
 import { LABEL_LANGUAGES } from '../../lexicon/languages.ts'
-import { exact, maybe, oneOf, type Static, type TSchema, t } from '../../schema.ts'
+import { type DayRange, daysWithin, exact, maybe, oneOf, type Static, type TSchema, t } from '../../schema.ts'
+import { MOMENT_DAYS } from './date-ranges.ts'
 import { AyanamshaName } from './shapes.ts'
 
 const latitude = t.Number({
@@ -29,13 +31,32 @@ const UTC_OFFSET = maybe(t.String({ description: 'Fixed offset such as +05:30, w
   $id: 'UtcOffset',
 })
 
+const dateTimes = new Map<DayRange, TString>()
+
+/** A local date and time within a range of days; one schema for each range. */
+export const localDateTime = (range: DayRange, $id = named('LocalDateTime', range)): TString => {
+  let field = dateTimes.get(range)
+  if (!field)
+    dateTimes.set(
+      range,
+      (field = t.String({
+        $id,
+        ...daysWithin(
+          range,
+          range === MOMENT_DAYS
+            ? 'Local date and time without offset: YYYY-MM-DDTHH:MM[:SS[.ffffff]], separator T or a space. Proleptic Gregorian.'
+            : 'Local date and time.',
+        ),
+      })),
+    )
+  return field
+}
+/** The name of a schema for the API description. */
+const named = (what: string, range: DayRange) => `${what}${range.map((day) => day.replaceAll('-', '')).join('To')}`
+
 /** When and where, as people write it. */
 export const MOMENT = {
-  datetime: t.String({
-    $id: 'LocalDateTime',
-    description:
-      'Local date and time without offset: YYYY-MM-DDTHH:MM[:SS[.ffffff]], separator T or a space. Proleptic Gregorian.',
-  }),
+  datetime: localDateTime(MOMENT_DAYS, 'LocalDateTime'),
   timezone: TIMEZONE,
   utc_offset: UTC_OFFSET,
   latitude,

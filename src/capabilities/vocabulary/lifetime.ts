@@ -1,6 +1,6 @@
 import { invalid } from '../../faults.ts'
 import type { Frame } from '../../jyotish/sign-stays.ts'
-import { maybe, t } from '../../schema.ts'
+import { type DayRange, daysWithin, maybe, t } from '../../schema.ts'
 import { CALENDAR_YEAR } from '../../sky/constants.ts'
 import type { Sky } from '../../sky/sky.ts'
 import { type CivilDate, civilOf, dateOfDay, dayNumber, daysInMonth, isBefore, MS_PER_DAY } from '../../time/civil.ts'
@@ -11,6 +11,7 @@ import type { Window } from '../../time/window.ts'
 import type { World } from '../capability.ts'
 import { demandCovered } from './almanac.ts'
 import { readDate } from './clocks.ts'
+import { MOMENT_DAYS } from './date-ranges.ts'
 import type { Natal } from './natal.ts'
 
 /** Long stretches of a life, counted in days and in ages. */
@@ -33,18 +34,22 @@ export const localDate = (at: JulianDay, { moment }: Pick<Natal, 'moment'>) => d
 export const frameOf = ({ chart }: Natal): Frame => ({ ayanamsha: chart.ayanamsha.id, node: chart.node })
 
 const DEFAULT_DAY = 'Default: today at the birthplace, or the day of birth if that is later.'
-export const AS_OF = maybe(
-  t.String({ format: 'date', description: `YYYY-MM-DD, on or after the day of birth. ${DEFAULT_DAY}` }),
-)
-export const AS_OF_PAIR = maybe(
-  t.String({
-    format: 'date',
-    description:
-      'YYYY-MM-DD, on or after both days of birth. Default: today in UTC, or the later day of birth if that is later.',
-  }),
-)
+const dayField = (range: DayRange, description: string, options: object = {}) =>
+  maybe(t.String({ format: 'date', ...daysWithin(range, description) }), options)
+
+/** A day of a life, within a range of days. */
+export const asOfWithin = (range: DayRange, options: object = {}) =>
+  dayField(range, `YYYY-MM-DD, on or after the day of birth. ${DEFAULT_DAY}`, options)
+export const AS_OF = asOfWithin(MOMENT_DAYS, { $id: 'AsOf' })
+/** A day of two lives. */
+export const asOfPairWithin = (range: DayRange) =>
+  dayField(
+    range,
+    'YYYY-MM-DD, on or after both days of birth. Default: today in UTC, or the later day of birth if that is later.',
+  )
+export const AS_OF_PAIR = asOfPairWithin(MOMENT_DAYS)
 /** The first day of a window that may begin before the birth. */
-export const WINDOW_START = maybe(t.String({ format: 'date', description: `YYYY-MM-DD, 00:00 UTC. ${DEFAULT_DAY}` }))
+export const WINDOW_START = dayField(MOMENT_DAYS, `YYYY-MM-DD, 00:00 UTC. ${DEFAULT_DAY}`)
 
 /** A birth, as far as days of a life need it. */
 type Born = Pick<Natal, 'moment'>

@@ -8,9 +8,9 @@ import { epochMs, type JulianDay } from '../../time/julian-day.ts'
 import type { Moment, Zone } from '../../time/moment.ts'
 import { norm } from '../../zodiac/longitude.ts'
 import type { World } from '../capability.ts'
-import { demandCovered } from './almanac.ts'
 import { readMoment } from './clocks.ts'
-import { besidePole, poleWarning, warnOnRead } from './horizon.ts'
+import { demandBirthDay } from './date-ranges.ts'
+import { warnOnRead } from './horizon.ts'
 import type { BirthInput } from './inputs.ts'
 
 /** A birth as every Vedic capability reads it: the moment, the place and the sidereal chart. */
@@ -26,12 +26,10 @@ export interface Natal {
  */
 export const natal = (input: BirthInput & ChartOptions, world: World, at = ''): Natal => {
   const moment = readMoment(input, world, at)
-  // The sky itself names `datetime`, which a request with several births has not.
-  if (at) demandCovered({ from: moment.jd, to: moment.jd }, `${at}datetime`, world.sky)
-  const site = besidePole(input)
-  const birth = { moment, site, chart: rasiChart(moment.jd, site, input, world.sky) }
-  const warn = poleWarning(input, `${at}latitude`, world)
-  return warn ? warningOfHorizon(birth, warn) : birth
+  demandBirthDay(moment.local, `${at}datetime`, world.sky)
+  const site = { latitude, longitude }
+  const chart = rasiChart(moment.jd, site, input, world.sky)
+  return { moment, site, chart: isPole(input) ? withoutAscendant(chart, `${at}latitude`) : chart }
 }
 
 const warningOfHorizon = ({ chart, ...birth }: Natal, warn: () => void): Natal => {

@@ -4,7 +4,7 @@ import { factsUnder, type Grounded, paragraphOf, ReportFact, reportFact } from '
 
 /** Sections of a report whose paragraphs name the facts under them. */
 
-const GroundedIds = t.Array(t.String(), { minItems: 1, description: 'The facts that it rests on.' })
+const GroundedIds = t.Array(t.String(), { $id: 'GroundedIds', minItems: 1, description: 'The facts that it rests on.' })
 export const Paragraph = t.Object(
   { text: t.String({ description: 'The paragraph.' }), fact_ids: GroundedIds },
   { $id: 'Paragraph', description: 'A paragraph and the facts that it rests on.' },

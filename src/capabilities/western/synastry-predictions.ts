@@ -1,5 +1,5 @@
 import { bars, list, paragraph, picture, type Section, subheading, table } from '../../document/document.ts'
-import { maybe, oneOf, type Static, t, term } from '../../schema.ts'
+import { daysWithin, maybe, oneOf, type Static, t, term } from '../../schema.ts'
 import { type CivilDate, civilOf, clockMs, daysInMonth } from '../../time/civil.ts'
 import { dateText } from '../../time/iso.ts'
 import { type JulianDay, julianDay, plusDays } from '../../time/julian-day.ts'
@@ -7,8 +7,9 @@ import { isoUtc } from '../../time/moment.ts'
 import { MAJOR_ASPECTS } from '../../western/aspects.ts'
 import { compositeChart } from '../../western/composite.ts'
 import { capability, type World } from '../capability.ts'
+import { demandEnd } from '../vocabulary/almanac.ts'
 import { readDate } from '../vocabulary/clocks.ts'
-import { demandCover } from '../vocabulary/tropical/birth.ts'
+import { YEAR_AHEAD_DAYS } from '../vocabulary/date-ranges.ts'
 import {
   lennonAndOno,
   PERSONS,
@@ -84,7 +85,7 @@ export default capability({
   varies: true,
   input: pair({
     start_date: maybe(
-      t.String({ description: 'YYYY-MM-DD; the window begins at its 00:00 UTC. Default today (UTC).' }),
+      t.String(daysWithin(YEAR_AHEAD_DAYS, 'YYYY-MM-DD; the window begins at its 00:00 UTC. Default today (UTC).')),
     ),
     months: maybe(t.Integer({ minimum: 1, maximum: 24, default: 12 })),
   }),
@@ -126,7 +127,7 @@ const windowOf = (start_date: string | null | undefined, months: number, world: 
   const start = { year, month, day }
   const end = { year: endYear, month: endMonth, day: Math.min(day, daysInMonth(endYear, endMonth)) }
   const window = { from: midnight(start), to: midnight(end) }
-  for (const edge of [window.from, window.to]) demandCover(edge, 'start_date', world)
+  demandEnd(window, 'start_date', 'months', world.sky)
   return { start, end, window }
 }
 

@@ -1,4 +1,4 @@
-import { maybe, nullable, t, term } from '../../schema.ts'
+import { daysWithin, maybe, nullable, t, term } from '../../schema.ts'
 import { dateText } from '../../time/iso.ts'
 import { byOrb, intensity, phraseOf, sentence } from '../../western/aspects.ts'
 import { pointsAt, type SkyPoint } from '../../western/chart.ts'
@@ -8,6 +8,7 @@ import { dailyOrbs, type TransitContact, transitContacts } from '../../western/t
 import { ELEMENTS, type Element, elementOf, signName, signOf } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { readInstant } from '../vocabulary/clocks.ts'
+import { MOMENT_DAYS } from '../vocabulary/date-ranges.ts'
 import { dayOr } from '../vocabulary/lifetime.ts'
 import { demandCover, einstein, westernBirth, westernNatal } from '../vocabulary/tropical/birth.ts'
 import { Sign } from '../vocabulary/tropical/shapes.ts'
@@ -24,7 +25,9 @@ export default capability({
   method:
     'The sky at 12:00 of the birth zone. Bodies, natal points and aspects of western-transit-wheel; the allowed orb is its own or 1 degree, whichever is smaller, and its own for the Moon. The theme is that of the transit closest for its orb, else of the Moon in its sign. Element: Sun to Pluto, Sun and Moon counted twice.',
   varies: true,
-  input: westernBirth({ date: maybe(t.String({ description: 'YYYY-MM-DD; default today in the zone of birth.' })) }),
+  input: westernBirth({
+    date: maybe(t.String(daysWithin(MOMENT_DAYS, 'YYYY-MM-DD; default today in the zone of birth.'))),
+  }),
   data: t.Object({
     name: nullable(t.String()),
     date: t.String(),

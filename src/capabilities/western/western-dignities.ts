@@ -15,6 +15,8 @@ import { RECEIVED_BY, receptionsIn } from '../../western/receptions.ts'
 import { isInHayz, isInSect, planetOf } from '../../western/sect.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
+import { MONTH_DAYS } from '../vocabulary/date-ranges.ts'
+import { localDateTime } from '../vocabulary/inputs.ts'
 import { einstein, westernBirth, westernNatal } from '../vocabulary/tropical/birth.ts'
 import { House, Longitude, place, Sign } from '../vocabulary/tropical/shapes.ts'
 
@@ -29,6 +31,7 @@ export default capability({
   method:
     'Points of Lilly. Triplicity to the ruler of the sect in force and, with Dorotheus, to the participating one; peregrine is who has none of the five dignities. Day is the centre of the Sun above the geometric horizon. Almuten figuris after Ibn Ezra: the degrees of Sun, Moon, Ascendant, Fortune and prenatal lunation, houses, and the rulers of the day (from sunrise) and the hour.',
   input: westernBirth({
+    datetime: localDateTime(MONTH_DAYS),
     terms: maybe(
       oneOf(TERM_SCHEMES, { default: 'egyptian', description: "ptolemaic are Ptolemy's as Lilly prints them." }),
     ),

@@ -18,6 +18,8 @@ import { isVoid, phaseIndex, phaseOf, voidOfCourse } from '../../western/lunatio
 import { TEN } from '../../western/points.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
+import { MONTH_DAYS } from '../vocabulary/date-ranges.ts'
+import { localDateTime } from '../vocabulary/inputs.ts'
 import { demandCover, westernBirth, westernNatal } from '../vocabulary/tropical/birth.ts'
 import { inBoth, localAndUtc } from '../vocabulary/tropical/moments.ts'
 import {
@@ -51,7 +53,7 @@ export default capability({
   weight: 'light',
   method:
     'Angle: longitude of the Moon less that of the Sun; eight phases of 45 degrees, lower bound included. Illumination from the phase angle (Meeus 48). Void of course: from the last exact major aspect of the Moon to Sun .. Pluto inside its sign to its next sign. Personality after Rudhyar.',
-  input: westernBirth(),
+  input: westernBirth({ datetime: localDateTime(MONTH_DAYS) }),
   data: t.Object({
     name: nullable(t.String()),
     moment: MomentObject,

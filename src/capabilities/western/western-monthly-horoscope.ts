@@ -1,7 +1,7 @@
 import { mapConcurrently } from '../../concurrency.ts'
 import { ECLIPSE_TYPES } from '../../ephemeris/queries.ts'
 import { invalid } from '../../faults.ts'
-import { maybe, nullable, oneOf, t } from '../../schema.ts'
+import { daysWithin, maybe, nullable, oneOf, t } from '../../schema.ts'
 import { eclipseAt, lunations } from '../../sky/lunations.ts'
 import { addDays, weekday } from '../../time/civil.ts'
 import { twoDigits } from '../../time/digits.ts'
@@ -12,6 +12,7 @@ import { signIngresses } from '../../western/sky-events.ts'
 import { ratingOf } from '../../western/sun-sign.ts'
 import { houseFrom, signName, signOf } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
+import { WHOLE_MONTHS } from '../vocabulary/date-ranges.ts'
 import { inBoth, localAndUtc } from '../vocabulary/tropical/moments.ts'
 import { Degree, Longitude, place, Sign } from '../vocabulary/tropical/shapes.ts'
 import { bestAndWorst, type MonthOfSign, monthOfSign, stationsIn } from './parts/sun-sign-days.ts'
@@ -41,7 +42,7 @@ export default capability({
   method:
     'Each day by the rules of western-daily-horoscope at 12:00 of the zone. Scores, weeks and ratings are means of the days with the Moon left out, so that the slow planets speak; best days and days of caution are those of the daily forecast, the Moon included, the earlier first. Weeks run from Monday, cut at the ends of the month. Sign changes of Sun to Mars, stations of Mercury to Pluto.',
   varies: true,
-  input: signDate({ month: maybe(t.String({ description: 'YYYY-MM; default the month of date.' })) }),
+  input: signDate({ month: maybe(t.String(daysWithin(WHOLE_MONTHS, 'YYYY-MM; default the month of date.'))) }),
   data: t.Object({
     sign: Sign,
     month: t.String({ description: 'YYYY-MM' }),

@@ -1,11 +1,12 @@
 import { invalid } from '../../faults.ts'
-import { maybe, nullable, oneOf, t, term } from '../../schema.ts'
-import type { JulianDay } from '../../time/julian-day.ts'
+import { daysWithin, maybe, nullable, oneOf, t, term } from '../../schema.ts'
+import type { JulianDay, JulianDay } from '../../time/julian-day.ts'
 import { isoUtc } from '../../time/moment.ts'
 import { aspectsWithin, orbsFor } from '../../western/aspects.ts'
 import { pointsAndAngles, tropicalChart } from '../../western/chart.ts'
 import { planetaryReturns, RETURNING, returnToNatal } from '../../western/returns.ts'
 import { capability } from '../capability.ts'
+import { MOMENT_DAYS } from '../vocabulary/date-ranges.ts'
 import { Image } from '../vocabulary/picture.ts'
 import {
   demandCover,
@@ -54,9 +55,12 @@ export default capability({
   input: westernPrintedBirth({
     planet: maybe(oneOf(RETURNING, { default: 'Moon' })),
     after: maybe(
-      t.String({
-        description: 'Date (12:00 UTC) or date and time, local to the birth zone or with offset; default now.',
-      }),
+      t.String(
+        daysWithin(
+          MOMENT_DAYS,
+          'Date (12:00 UTC) or date and time, local to the birth zone or with offset; default now.',
+        ),
+      ),
     ),
     count: maybe(t.Integer({ minimum: 1, maximum: 13, default: 1 })),
     location: LaterPlace,

@@ -12,6 +12,8 @@ import { transiting } from '../../western/transits.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import type { Captioning } from '../vocabulary/captioning.ts'
+import { MONTH_DAYS } from '../vocabulary/date-ranges.ts'
+import { localDateTime } from '../vocabulary/inputs.ts'
 import { Image } from '../vocabulary/picture.ts'
 import { einstein, westernNatal, westernPrintedBirth } from '../vocabulary/tropical/birth.ts'
 import { LaterSite, laterSite } from '../vocabulary/tropical/place.ts'
@@ -47,6 +49,7 @@ export default capability({
     'One day of the ephemeris for one tropical year of life (365.24219 days). Midheaven by the solar arc in longitude, by the rate of Naibod in right ascension, or of the progressed moment itself; Ascendant under that meridian with the obliquity of birth. Houses are those of birth. Orbs 1 degree, quincunx half a degree.',
   varies: true,
   input: westernPrintedBirth({
+    datetime: localDateTime(MONTH_DAYS),
     target_date: TARGET_DATE,
     angle_method: maybe(oneOf(ANGLE_METHODS, { default: 'solar_arc_mc' })),
     progressed_place: LaterSite,

@@ -12,6 +12,8 @@ import { norm } from '../../zodiac/longitude.ts'
 import { dms, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import type { Captioning } from '../vocabulary/captioning.ts'
+import { MONTH_DAYS } from '../vocabulary/date-ranges.ts'
+import { localDateTime } from '../vocabulary/inputs.ts'
 import { Image } from '../vocabulary/picture.ts'
 import { einstein, westernNatal, westernPrintedBirth } from '../vocabulary/tropical/birth.ts'
 import {
@@ -50,6 +52,7 @@ export default capability({
     'True arc: the secondary progressed Sun less the Sun of birth, in longitude; Naibod: 0.98564736 degree a year; or one degree a year. Points, Ascendant and Midheaven move by the same arc. Orb 1 degree for every aspect and pair.',
   varies: true,
   input: westernPrintedBirth({
+    datetime: localDateTime(MONTH_DAYS),
     target_date: TARGET_DATE,
     arc_type: maybe(oneOf(ARC_TYPES, { default: 'true' })),
     window_years: maybe(

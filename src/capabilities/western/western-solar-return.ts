@@ -4,6 +4,8 @@ import { pointsAndAngles, tropicalChart } from '../../western/chart.ts'
 import { houseOf } from '../../western/houses.ts'
 import { returnToNatal } from '../../western/returns.ts'
 import { capability } from '../capability.ts'
+import { YEAR_AHEAD_DAYS } from '../vocabulary/date-ranges.ts'
+import { localDateTime } from '../vocabulary/inputs.ts'
 import { Image } from '../vocabulary/picture.ts'
 import { einstein, warnOfMissingHouses, westernNatal, westernPrintedBirth } from '../vocabulary/tropical/birth.ts'
 import { ReturnMoment, returnMoment } from '../vocabulary/tropical/moments.ts'
@@ -42,9 +44,10 @@ export default capability({
   method:
     'The moment nearest the anniversary (same local date and clock time; 29 February on 1 March) at which the tropical longitude of the Sun equals that of birth; precession-corrected: the sidereal longitude of Fagan and Bradley. Cast for the place of birth or the one sent. Aspects to the birth chart with half the orbs of synastry.',
   input: westernPrintedBirth({
+    datetime: localDateTime(YEAR_AHEAD_DAYS),
     year: t.Integer({
-      minimum: 1,
-      maximum: 9999,
+      minimum: 1800,
+      maximum: 2398,
       description:
         'Year of the birthday that the return belongs to. Of a birth near New Year the return itself may fall in the year before or after.',
     }),

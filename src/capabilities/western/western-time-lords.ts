@@ -1,4 +1,4 @@
-import { maybe, nullable, oneOf, t, term } from '../../schema.ts'
+import { daysWithin, maybe, nullable, oneOf, t, term } from '../../schema.ts'
 import { type JulianDay, plusDays } from '../../time/julian-day.ts'
 import { isoUtc } from '../../time/moment.ts'
 import { partsOfWindow, type Window } from '../../time/window.ts'
@@ -9,6 +9,8 @@ import { rulerOf } from '../../western/signs.ts'
 import { firdaria, type Releasing, releasedWithin, releasing, YEAR } from '../../western/time-lords.ts'
 import { houseFrom, type SignIndex, signAt, signName, signOf } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
+import { YEAR_AHEAD_DAYS } from '../vocabulary/date-ranges.ts'
+import { localDateTime } from '../vocabulary/inputs.ts'
 import { demandCover, einstein, type WesternNatal, westernBirth, westernNatal } from '../vocabulary/tropical/birth.ts'
 import { targetOfLife } from '../vocabulary/tropical/moments.ts'
 import { returnOfYear } from '../vocabulary/tropical/return-of-year.ts'
@@ -46,10 +48,14 @@ export default capability({
     'Profection: a whole sign from the Ascendant for each year from one solar return to the next, twelfths of it and of these for months and days. Firdaria by sect, years of 365.2422 days, seven parts each. Releasing after Valens: years of 360 days, months of 30; after twelve signs within a period the sign opposite (loosing of the bond); from Spirit in the sign of Fortune it starts at the next sign.',
   varies: true,
   input: westernBirth({
+    datetime: localDateTime(YEAR_AHEAD_DAYS),
     as_of: maybe(
-      t.String({
-        description: 'Date (12:00 UTC) or date and time, local to the birth zone or with offset; default now.',
-      }),
+      t.String(
+        daysWithin(
+          YEAR_AHEAD_DAYS,
+          'Date (12:00 UTC) or date and time, local to the birth zone or with offset; default now.',
+        ),
+      ),
     ),
     techniques: maybe(t.Array(oneOf(TECHNIQUES), { minItems: 1, description: 'Default all; the others are null.' })),
     releasing_from: maybe(oneOf(FROM, { default: 'Spirit' })),

@@ -1,7 +1,7 @@
 import { ephemerisSvg } from '../../render/ephemeris.ts'
 import { ephemerisHeight } from '../../render/ephemeris-facts.ts'
 import { PLAIN_WHEEL } from '../../render/wheel-facts.ts'
-import { maybe, nullable, oneOf, type Static, t, term, wholeConstant } from '../../schema.ts'
+import { daysWithin, maybe, nullable, oneOf, type Static, t, term, wholeConstant } from '../../schema.ts'
 import { civilOf, clockMs } from '../../time/civil.ts'
 import { julianDay, plusDays } from '../../time/julian-day.ts'
 import type { Window } from '../../time/window.ts'
@@ -10,9 +10,11 @@ import { MAJOR_ASPECTS } from '../../western/aspects.ts'
 import { hasPoint, pointsAndAngles } from '../../western/chart.ts'
 import { BODY_OF, POINTS_AND_ANGLES, TRANSITING, type Transiting } from '../../western/points.ts'
 import { capability, type World } from '../capability.ts'
+import { demandEnd } from '../vocabulary/almanac.ts'
 import { readDate } from '../vocabulary/clocks.ts'
+import { TRANSIT_DAYS } from '../vocabulary/date-ranges.ts'
 import { Image, imageIn, lookOf } from '../vocabulary/picture.ts'
-import { demandCover, einstein, westernBirth, westernNatal } from '../vocabulary/tropical/birth.ts'
+import { einstein, westernBirth, westernNatal } from '../vocabulary/tropical/birth.ts'
 import { Longitude, place } from '../vocabulary/tropical/shapes.ts'
 import { WHEEL_OPTIONS } from '../vocabulary/tropical/wheel-image.ts'
 import { ephemerisFacts } from './parts/graphic-ephemeris.ts'
@@ -36,7 +38,9 @@ export default capability({
   varies: true,
   input: westernBirth({
     days_ahead: t.Integer({ minimum: 1, maximum: MAX_DAYS }),
-    start_date: maybe(t.String({ description: 'The window begins at its 00:00 UTC; default today (UTC).' })),
+    start_date: maybe(
+      t.String(daysWithin(TRANSIT_DAYS, 'YYYY-MM-DD; the window begins at its 00:00 UTC. Default today (UTC).')),
+    ),
     planets: maybe(
       t.Array(oneOf(TRANSITING), { minItems: 1, description: 'Transiting bodies; default all but the Moon.' }),
     ),
@@ -141,6 +145,6 @@ const windowFrom = (start: string | null | undefined, days: number, world: World
   const date = start ? readDate(start, 'start_date', world) : civilOf(world.now)
   const from = julianDay(clockMs({ ...date, hour: 0, minute: 0, second: 0 }))
   const to = plusDays(from, days)
-  for (const end of [from, to]) demandCover(end, start ? 'start_date' : 'days_ahead', world)
+  demandEnd({ from, to }, 'start_date', 'days_ahead', world.sky)
   return { from, to }
 }

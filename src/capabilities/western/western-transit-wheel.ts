@@ -1,10 +1,11 @@
-import { maybe, nullable, oneOf, t, term } from '../../schema.ts'
+import { daysWithin, maybe, nullable, oneOf, t, term } from '../../schema.ts'
 import { fixedZone } from '../../time/zones.ts'
 import { inHouses, pointsAndAngles, pointsAt } from '../../western/chart.ts'
 import { TRANSITING } from '../../western/points.ts'
 import { transitContacts, transiting } from '../../western/transits.ts'
 import { capability } from '../capability.ts'
 import { readInstant, readZone } from '../vocabulary/clocks.ts'
+import { MOMENT_DAYS } from '../vocabulary/date-ranges.ts'
 import { momentOfLife } from '../vocabulary/lifetime.ts'
 import { Image } from '../vocabulary/picture.ts'
 import { demandCover, einstein, houseSystem, westernNatal, westernPrintedBirth } from '../vocabulary/tropical/birth.ts'
@@ -46,9 +47,12 @@ export default capability({
   varies: true,
   input: westernPrintedBirth({
     as_of: maybe(
-      t.String({
-        description: 'Local time of transit_timezone, or with its own offset; default the moment of the call.',
-      }),
+      t.String(
+        daysWithin(
+          MOMENT_DAYS,
+          'Local time of transit_timezone, or with its own offset; default the moment of the call.',
+        ),
+      ),
     ),
     transit_timezone: maybe(t.String({ default: 'UTC', description: 'IANA zone name.' })),
     image: maybe(t.Boolean({ default: true, description: 'Draws the bi-wheel.' })),

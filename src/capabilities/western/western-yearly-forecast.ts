@@ -16,6 +16,8 @@ import { returnToNatal } from '../../western/returns.ts'
 import { listed } from '../../wording.ts'
 import { signName, signOf } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
+import { FORECAST_BIRTHS } from '../vocabulary/date-ranges.ts'
+import { localDateTime } from '../vocabulary/inputs.ts'
 import { currentDay } from '../vocabulary/lifetime.ts'
 import {
   demandCover,
@@ -46,6 +48,7 @@ export default capability({
     'Solar return, annual profection from its moment, secondary progressions of 1 July 12:00 UT (Midheaven by solar arc), every exact major aspect of Jupiter to Pluto to the 14 points, Ascendant and Midheaven, and eclipses with natal points within 3 degrees of conjunction or opposition, months in UTC. Weights: Jupiter 3, Saturn, Uranus and Neptune 4, Pluto 5, negative when challenging (conjunctions by their points). A month is rated 3 + sum / 8, rounded, within 1..5; an area likewise over the transits made from its two natal houses or to points in them.',
   varies: true,
   input: westernPrintedBirth({
+    datetime: localDateTime(FORECAST_BIRTHS),
     year: maybe(
       t.Integer({
         minimum: 1900,

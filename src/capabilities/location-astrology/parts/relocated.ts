@@ -9,13 +9,13 @@ import type { AngularPoint } from '../../../western/location/relocation.ts'
 import { ANGULAR_ORB, angularPoints } from '../../../western/location/relocation.ts'
 import type { PointName } from '../../../western/points.ts'
 import type { World } from '../../capability.ts'
+import { Moment as LocalMoment, Utc } from '../../vocabulary/almanac.ts'
 import { readZone } from '../../vocabulary/clocks.ts'
 import { siteWithHorizon } from '../../vocabulary/horizon.ts'
 import { type BirthInput, MOMENT } from '../../vocabulary/inputs.ts'
 import { warnOfMissingHouses } from '../../vocabulary/tropical/birth.ts'
 import { figure, PointTerm } from '../../vocabulary/tropical/shapes.ts'
 import { AngleCode } from './birth-lines.ts'
-import { Moment as LocalMoment, Utc } from '../../vocabulary/almanac.ts'
 
 /** A birth and its chart at other places. */
 

@@ -12,6 +12,7 @@ import { MUNDANE_HOUSES } from '../../../western/mundane/significations.ts'
 import { SEVEN, TEN } from '../../../western/points.ts'
 import { rulerOf } from '../../../western/signs.ts'
 import { type HouseNumber, signName, signOf } from '../../../zodiac/signs.ts'
+import { Moment as LocalMoment, Utc } from '../../vocabulary/almanac.ts'
 import {
   Angle,
   AspectRow,
@@ -26,10 +27,9 @@ import {
   pointRows,
   type RowPoint,
   Sign,
+  UtcOffsetText,
 } from '../../vocabulary/tropical/shapes.ts'
 import { type CastingPlace, PlaceRow } from './place.ts'
-import { Moment as LocalMoment, Utc } from '../../vocabulary/almanac.ts'
-import { UtcOffsetText } from '../../vocabulary/tropical/shapes.ts'
 
 /** The chart of a nation, a season, a lunation or an eclipse, in one shape. */
 

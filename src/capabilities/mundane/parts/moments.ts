@@ -1,5 +1,5 @@
 import { invalid } from '../../../faults.ts'
-import { maybe, type TSchema, t } from '../../../schema.ts'
+import { type DayRange, daysWithin, maybe, type TSchema, t } from '../../../schema.ts'
 import type { Sky } from '../../../sky/sky.ts'
 import { addDays, type CivilDate, dayNumber } from '../../../time/civil.ts'
 import type { JulianDay } from '../../../time/julian-day.ts'
@@ -8,6 +8,7 @@ import { overlap, type Window } from '../../../time/window.ts'
 import { fixedZone } from '../../../time/zones.ts'
 import type { World } from '../../capability.ts'
 import { readDate } from '../../vocabulary/clocks.ts'
+import { CALENDAR_DAYS } from '../../vocabulary/date-ranges.ts'
 import { MOMENT, only } from '../../vocabulary/inputs.ts'
 import { zoneOrUtc } from '../../vocabulary/tropical/moments.ts'
 
@@ -17,11 +18,15 @@ export const UtcInstant = t.String({ $id: 'UtcInstant', description: 'UTC, ISO 8
 export const UTC = fixedZone(0)
 
 const zone = maybe(t.String({ description: 'IANA zone in which days begin; default UTC.' }), { $id: 'DaysZone' })
+/** The fields of a range of days. */
+export const firstAndLast = (days: DayRange, options: { start_date?: object; end_date?: object } = {}) => ({
+  start_date: t.String({ ...options.start_date, ...daysWithin(days, 'First day, YYYY-MM-DD.') }),
+  end_date: t.String({ ...options.end_date, ...daysWithin(days, 'Last day, YYYY-MM-DD; it is included.') }),
+})
 /** Fields of a capability that looks at a range of days. */
 export const range = <P extends Record<string, TSchema>>(further: P) =>
   only({
-    start_date: t.String({ $id: 'FirstDay', description: 'First day, YYYY-MM-DD.' }),
-    end_date: t.String({ $id: 'LastDay', description: 'Last day, YYYY-MM-DD; it is included.' }),
+    ...firstAndLast(CALENDAR_DAYS, { start_date: { $id: 'FirstDay' }, end_date: { $id: 'LastDay' } }),
     timezone: zone,
     ...further,
   })

@@ -24,15 +24,17 @@ import { isoLocal, isoUtc, type Zone } from '../../../time/moment.ts'
 import type { Window } from '../../../time/window.ts'
 import { sidereal } from '../../../zodiac/longitude.ts'
 import { houseFrom, signName } from '../../../zodiac/signs.ts'
+import { Moment as LocalMoment, Utc } from '../../vocabulary/almanac.ts'
 import { LordSpan } from '../../vocabulary/dasha-periods.ts'
 import { type Natal, natal } from '../../vocabulary/natal.ts'
 import { decimals, Lord, Sign, SignNumber, StarLord, signAndLord } from '../../vocabulary/shapes.ts'
-import { Moment as LocalMoment, Utc } from '../../vocabulary/almanac.ts'
 
 /** A life of the Vimshottari cycle. */
 const LONGEST_LIFE = 120
 
 export const TargetYear = t.Integer({
+  minimum: 1800,
+  maximum: 2397,
   description: 'Calendar year of the return: the year of birth to 120 years after it.',
 })
 

@@ -7,7 +7,8 @@ import { byName, type TropicalChart, tropicalChart } from '../../../western/char
 import { HOUSE_CODES, HOUSE_NAMES, type HouseCode, isComplete } from '../../../western/houses.ts'
 import type { World } from '../../capability.ts'
 import { readMoment } from '../clocks.ts'
-import { besidePole, poleWarning, warnOnRead } from '../horizon.ts'
+import { demandBirthDay } from '../date-ranges.ts'
+import { poleWarning, warnOnRead } from '../horizon.ts'
 import { AYANAMSHA, MOMENT, nameUnless, PRINTED, SHARED } from '../inputs.ts'
 
 export const HouseSystemCode = maybe(
@@ -46,9 +47,8 @@ export const westernNatal = (input: WesternBirthInput, world: World, at = ''): W
   const { name, place } = input
   if (typeof input.ayanamsha === 'string') world.warn('ignored_input', `ayanamsha was ignored: this chart is tropical.`)
   const moment = readMoment(input, world, at)
-  // The sky itself names `datetime`, which a request with several births has not.
-  if (at) demandCover(moment.jd, `${at}datetime`, world)
-  const site = besidePole(input)
+  demandBirthDay(moment.local, `${at}datetime`, world.sky)
+  const site = { latitude, longitude }
   const born = { name: name ?? null, place: typeof place === 'string' ? place : null, moment, site }
   const chart = tropicalChart(moment.jd, site, input.house_system ?? 'P', world.sky)
   warnOfMissingHouses(chart, world)

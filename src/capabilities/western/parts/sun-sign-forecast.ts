@@ -1,7 +1,7 @@
 import { compose, prose } from '../../../readings/compose.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import type { Told } from '../../../readings/fact.ts'
-import { keyed, maybe, meaning, type Static, type TSchema, t, term } from '../../../schema.ts'
+import { daysWithin, keyed, maybe, meaning, type Static, type TSchema, t, term } from '../../../schema.ts'
 import { type CivilDate, clockMs } from '../../../time/civil.ts'
 import { type JulianDay, julianDay } from '../../../time/julian-day.ts'
 import { localAt, type Zone } from '../../../time/moment.ts'
@@ -21,6 +21,7 @@ import {
 import { type HouseNumber, houseFrom, SIGNS, type SignIndex, signOf } from '../../../zodiac/signs.ts'
 import type { World } from '../../capability.ts'
 import { readDate } from '../../vocabulary/clocks.ts'
+import { WHOLE_YEARS } from '../../vocabulary/date-ranges.ts'
 import { only } from '../../vocabulary/inputs.ts'
 import { signIndex } from '../../vocabulary/names.ts'
 import { House } from '../../vocabulary/shapes.ts'
@@ -32,7 +33,9 @@ import { zoneOrUtc } from '../../vocabulary/tropical/moments.ts'
 export const signDate = <P extends Record<string, TSchema> = Record<never, TSchema>>(further: P = {} as P) =>
   only({
     sign: t.String({ description: `One of ${SIGNS.join(', ')}; case does not matter.` }),
-    date: maybe(t.String({ format: 'date', description: 'YYYY-MM-DD; today in the timezone when left out.' })),
+    date: maybe(
+      t.String({ format: 'date', ...daysWithin(WHOLE_YEARS, 'YYYY-MM-DD; today in the timezone when left out.') }),
+    ),
     timezone: maybe(t.String({ default: 'UTC', description: 'IANA zone name.' })),
     ...further,
   })

@@ -1,0 +1,246 @@
+import { describe, expect, test } from 'bun:test'
+import { Kind, type TSchema } from '@sinclair/typebox'
+import type { Entry } from '../../src/capabilities/capability.ts'
+import { catalogue } from '../../src/capabilities/index.ts'
+import type { DayRange } from '../../src/schema.ts'
+import { openTrial } from '../../src/service/trial.ts'
+import { addDays, type CivilDate, dayNumber } from '../../src/time/civil.ts'
+import { dateText } from '../../src/time/iso.ts'
+import { sample } from '../long.ts'
+import { atlas, sky } from '../world.ts'
+
+// The range of dates and years that a schema advertises is the range that the capability accepts.
+
+const trial = openTrial({
+  sky,
+  atlas,
+  clock: { now: () => Date.UTC(2026, 2, 15, 12) },
+  cacheBytes: 0,
+  deadlineMs: 120_000,
+})
+
+type Input = Record<string, unknown>
+interface DateField {
+  path: readonly string[]
+  range: DayRange | null
+}
+
+const nameOf = (path: readonly string[]) => path.at(-1)!
+const DATE_NAME = /(^|_)(date|datetime|month)$|^(as_of|at|after|from|to)$|^measured_on$/
+
+const textFields = (schema: TSchema, path: readonly string[] = []): DateField[] => {
+  switch (schema[Kind]) {
+    case 'Object':
+      return Object.entries(schema.properties as Record<string, TSchema>).flatMap(([name, it]) =>
+        textFields(it, [...path, name]),
+      )
+    case 'Union':
+      return (schema.anyOf as TSchema[]).flatMap((each) => textFields(each, path))
+    case 'String':
+      if (schema['x-first-day']) return [{ path, range: [schema['x-first-day'], schema['x-last-day']] }]
+      return DATE_NAME.test(nameOf(path)) ? [{ path, range: null }] : []
+    default:
+      return []
+  }
+}
+
+const valueAt = (input: Input, path: readonly string[]): unknown =>
+  path.reduce<unknown>((value, name) => (value as Input | undefined)?.[name], input)
+
+const withValue = (input: Input, [name, ...rest]: readonly string[], value: unknown): Input => ({
+  ...input,
+  [name!]: rest.length === 0 ? value : withValue((input[name!] ?? {}) as Input, rest, value),
+})
+
+const dateOf = (text: string): CivilDate => {
+  const [year, month, day] = text.slice(0, 10).split('-').map(Number) as [number, number, number]
+  return { year, month, day: day ?? 1 }
+}
+const shifted = (text: string, days: number) => dateText(addDays(dateOf(text), days))
+const within = (day: string, [first, last]: DayRange) => (day < first ? first : day > last ? last : day)
+const numberOf = (schema: TSchema): { minimum: number; maximum: number } =>
+  (schema.anyOf ? (schema.anyOf as TSchema[])[0]! : schema) as never
+const isBirth = (name: string) => name === 'datetime'
+
+/** Fields in whose place an object with a date is sent. */
+const ALTERNATIVES: Readonly<Record<string, readonly string[]>> = { custom: ['chart'], birth: ['nakshatra', 'pada'] }
+const without = (input: Input, path: readonly string[], names: readonly string[]): Input => {
+  const [name, ...rest] = path
+  if (name !== undefined) return { ...input, [name]: without(input[name] as Input, rest, names) }
+  return Object.fromEntries(Object.entries(input).filter(([key]) => !names.includes(key)))
+}
+
+/** The input of the example with one date changed, and the others moved to where a client would have them: a birth lies before. */
+const withDate = (entry: Entry, fields: readonly DateField[], field: DateField, text: string): Input => {
+  let input = entry.example as Input
+  const parent = field.path.slice(0, -1)
+  if (parent.length > 0 && valueAt(input, parent) === undefined) {
+    input = without(input, parent.slice(0, -1), ALTERNATIVES[nameOf(parent)] ?? [])
+    input = withValue(input, parent, { timezone: 'Asia/Kolkata', latitude: 28.6139, longitude: 77.209 })
+  }
+  const name = nameOf(field.path)
+  const timeOf = (path: readonly string[]) => {
+    const value = valueAt(input, path)
+    if (isBirth(nameOf(path)) && !isBirth(name)) return 'T00:00'
+    if (nameOf(path) === 'after' && isBirth(name)) return 'T23:00Z'
+    if (typeof value === 'string' && value.length > 10 && /^\d{4}-\d\d-\d\d./.test(value)) return value.slice(10)
+    return isBirth(nameOf(path)) || nameOf(path) === 'death_datetime' ? 'T12:00' : ''
+  }
+  for (const other of fields) {
+    if (other === field || valueAt(input, other.path) === undefined || text.length < 10) continue
+    const old = valueAt(input, other.path) as string
+    const role = nameOf(other.path)
+    const day =
+      role === name
+        ? isBirth(role)
+          ? text
+          : old.slice(0, 10)
+        : isBirth(role) || (role === 'date' && name === 'as_of')
+          ? shifted(text, -400)
+          : role === 'end_date'
+            ? shifted(text, 20)
+            : (role === 'start_date' || role === 'date') && name === 'end_date'
+              ? shifted(text, -20)
+              : isBirth(name)
+                ? shifted(text, 2)
+                : old.slice(0, 10)
+    input = withValue(input, other.path, within(day, other.range ?? ['0001-01-01', '9999-12-31']) + timeOf(other.path))
+  }
+  // The day of a reading is that of the call unless it is sent.
+  if (isBirth(name) && text.length >= 10)
+    for (const other of fields)
+      if (
+        ['as_of', 'start_date', 'from_date', 'target_date', 'after', 'at', 'date'].includes(nameOf(other.path)) &&
+        other.range
+      )
+        input = withValue(input, other.path, within(shifted(text, 2), other.range) + timeOf(other.path))
+  const { year: _, ...yearless } = input
+  if (entry.input.properties.year && field.path.length === 1 && isBirth(name)) {
+    const { minimum, maximum } = numberOf(entry.input.properties.year)
+    input = { ...yearless, year: Math.min(maximum, Math.max(minimum, Number(text.slice(0, 4)) + 1)) }
+  }
+  if (name === 'date' && entry.slug === 'western-monthly-horoscope') input = { ...input, month: null }
+  if (name === 'date' && entry.slug === 'western-yearly-horoscope') input = { ...input, year: null }
+  if (name === 'date' && entry.slug === 'mundane-angularity-map') input = { ...input, event: 'moment', year: null }
+  if (['tarot-birth-card', 'shraddha-dates'].includes(entry.slug)) {
+    const { minimum, maximum } = numberOf(entry.input.properties.year!)
+    input = { ...input, year: Math.max(minimum, Math.min(maximum, Number(text.slice(0, 4)))) }
+  }
+  if (isBirth(name))
+    for (const other of ['target_year', 'from_year'])
+      if (other in input) {
+        const { minimum, maximum } = numberOf(entry.input.properties[other]!)
+        input = { ...input, [other]: Math.max(minimum, Math.min(maximum, Number(text.slice(0, 4)))) }
+      }
+  return withValue(input, field.path, text + timeOf(field.path))
+}
+
+const answer = async (entry: Entry, input: Input) => {
+  const { status, body } = await trial.call(entry, input)
+  const { error } = JSON.parse(body)
+  return status === 200 ? 'answered' : `${status} ${error.field}: ${error.message}`
+}
+
+const ENTRIES = sample(
+  catalogue.filter(({ weight }, i) => (weight === 'light' || weight === 'standard' ? i % 3 === 0 : i % 12 === 0)),
+  catalogue,
+)
+const next = (text: string, days: number) => {
+  if (text.length >= 10) return shifted(text, days)
+  const [year, month] = text.split('-').map(Number) as [number, number]
+  const count = year * 12 + month - 1 + days
+  return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}`
+}
+
+// A date of these has no range: the capability reads any date of the calendar.
+const UNBOUNDED: Readonly<Record<string, string>> = {
+  from: 'cuts a list of periods',
+  to: 'cuts a list of periods',
+  measured_on: 'is read by the magnetic models, which are null outside their dates',
+}
+const UNBOUNDED_CAPABILITIES: readonly string[] = [
+  'numerology-profile',
+  'numerology-vedic',
+  'numerology-name',
+  'numerology-day',
+  'biorhythms',
+  'tarot-daily-card',
+  'tarot-year-ahead',
+  'search-place',
+  'resolve-timezone',
+  'current-dasha',
+  'chart-image',
+  'kp-cuspal-interlinks',
+  'prediction-dasha',
+  'western-progressions',
+  'western-solar-arc',
+]
+
+test('every date of an input has a range, or is known to have none', () => {
+  const without = catalogue.flatMap((entry) =>
+    textFields(entry.input)
+      .filter(({ path, range }) => !range && !UNBOUNDED[nameOf(path)] && !UNBOUNDED_CAPABILITIES.includes(entry.slug))
+      .map(({ path }) => `${entry.slug} ${path.join('.')}`),
+  )
+  expect(without).toEqual([])
+})
+
+describe('the first and the last day of each date are answered, one day beyond is a 422 on that field', () => {
+  for (const entry of ENTRIES) {
+    const fields = textFields(entry.input)
+    for (const field of fields) {
+      if (!field.range) continue
+      const [first, last] = field.range
+      const name = field.path.join('.')
+      test(`${entry.slug} ${name}`, async () => {
+        const beyond = async (text: string) => answer(entry, withDate(entry, fields, field, text))
+        expect([await beyond(first), await beyond(last)]).toEqual(['answered', 'answered'])
+        const message = `422 ${name}: \`${name}\` must be a date from ${first} to ${last}.`
+        expect([await beyond(next(first, -1)), await beyond(next(last, 1))]).toEqual([message, message])
+      }, 120_000)
+    }
+  }
+})
+
+const YEAR_NAMES = ['year', 'from_year', 'target_year', 'start_year', 'end_year']
+describe('the first and the last year are answered, one beyond is a 422 on that field', () => {
+  for (const entry of ENTRIES)
+    for (const name of YEAR_NAMES) {
+      const field = entry.input.properties[name]
+      if (!field) continue
+      const { minimum, maximum } = numberOf(field)
+      test(`${entry.slug} ${name}`, async () => {
+        const { properties } = entry.input
+        const at = (year: number) => {
+          const example = entry.example as Input
+          const birth = textFields(properties.datetime ?? ({} as TSchema), ['datetime'])[0]?.range
+          const born = typeof example.datetime === 'string' &&
+            birth && {
+              datetime:
+                within(`${String(Math.max(1, year - (minimum === 1900 ? 20 : 0))).padStart(4, '0')}-01-20`, birth) +
+                'T12:00',
+            }
+          const span = { start_year: year, end_year: year }
+          return answer(entry, {
+            ...example,
+            ...born,
+            ...(name === 'start_year' || name === 'end_year' ? span : {}),
+            ...(entry.slug === 'shraddha-dates' ? { death_datetime: null, death_timezone: null } : {}),
+            ...(entry.slug === 'tarot-birth-card' ? { date: '1800-01-10' } : {}),
+            ...(entry.slug === 'mundane-angularity-map' ? { event: 'ingress', date: null } : {}),
+            [name]: year,
+          })
+        }
+        expect([await at(minimum), await at(maximum)]).toEqual(['answered', 'answered'])
+        for (const year of [minimum - 1, maximum + 1])
+          expect(await at(year)).toStartWith(`422 ${name === 'end_year' ? 'start_year' : name}: `)
+      }, 120_000)
+    }
+})
+
+test('a range is written in the description of its field', () => {
+  const [first, last] = ['1800-01-10', '2399-12-20']
+  const { datetime } = catalogue.find(({ slug }) => slug === 'birth-chart')!.input.properties
+  expect(datetime!.description).toEndWith(`From ${first} to ${last}.`)
+  expect(dayNumber(dateOf(first))).toBeLessThan(dayNumber(dateOf(last)))
+})
