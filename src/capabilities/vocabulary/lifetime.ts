@@ -34,29 +34,22 @@ export const localDate = (at: JulianDay, { moment }: Pick<Natal, 'moment'>) => d
 export const frameOf = ({ chart }: Natal): Frame => ({ ayanamsha: chart.ayanamsha.id, node: chart.node })
 
 const DEFAULT_DAY = 'Default: today at the birthplace, or the day of birth if that is later.'
+const dayField = (range: DayRange, description: string, options: object = {}) =>
+  maybe(t.String({ format: 'date', ...daysWithin(range, description) }), options)
+
 /** A day of a life, within a range of days. */
 export const asOfWithin = (range: DayRange, options: object = {}) =>
-  maybe(
-    t.String({ format: 'date', ...daysWithin(range, `YYYY-MM-DD, on or after the day of birth. ${DEFAULT_DAY}`) }),
-    options,
-  )
+  dayField(range, `YYYY-MM-DD, on or after the day of birth. ${DEFAULT_DAY}`, options)
 export const AS_OF = asOfWithin(MOMENT_DAYS, { $id: 'AsOf' })
-/** A day of two lives, within a range of days. */
+/** A day of two lives. */
 export const asOfPairWithin = (range: DayRange) =>
-  maybe(
-    t.String({
-      format: 'date',
-      ...daysWithin(
-        range,
-        'YYYY-MM-DD, on or after both days of birth. Default: today in UTC, or the later day of birth if that is later.',
-      ),
-    }),
+  dayField(
+    range,
+    'YYYY-MM-DD, on or after both days of birth. Default: today in UTC, or the later day of birth if that is later.',
   )
 export const AS_OF_PAIR = asOfPairWithin(MOMENT_DAYS)
 /** The first day of a window that may begin before the birth. */
-export const WINDOW_START = maybe(
-  t.String({ format: 'date', ...daysWithin(MOMENT_DAYS, `YYYY-MM-DD, 00:00 UTC. ${DEFAULT_DAY}`) }),
-)
+export const WINDOW_START = dayField(MOMENT_DAYS, `YYYY-MM-DD, 00:00 UTC. ${DEFAULT_DAY}`)
 
 /** A birth, as far as days of a life need it. */
 type Born = Pick<Natal, 'moment'>
