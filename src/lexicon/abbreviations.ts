@@ -1,6 +1,7 @@
 import { firstGraphemes, graphemesOf } from '../graphemes.ts'
+import type { Lexicon } from './language-module.ts'
 import type { LabelLanguage } from './languages.ts'
-import { type Lexicon, lexicon } from './lexicon.ts'
+import { lexicon } from './lexicon.ts'
 
 const BODIES = [
   'Ascendant',

@@ -1,5 +1,5 @@
 import { asWritten } from './as-written.ts'
-import type { Written } from './lexicon.ts'
+import type { Written } from './language-module.ts'
 import { tarotTerms } from './tarot.ts'
 
 export default {

@@ -1,4 +1,4 @@
-import type { Written } from './lexicon.ts'
+import type { Written } from './language-module.ts'
 import { tarotTerms } from './tarot.ts'
 
 export default {

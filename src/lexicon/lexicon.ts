@@ -1,23 +1,8 @@
+import type { Lexicon, Written } from './language-module.ts'
 import type { LabelLanguage } from './languages.ts'
 import { sanskritNames } from './sanskrit.ts'
-import { type SpeltNames, speltTerms } from './spelt.ts'
-import { monthAdded, type Subject, type Term, type WrittenTerm, wordsOf } from './subjects.ts'
-
-export interface Lexicon {
-  language: LabelLanguage
-  /** `source`: written with the term itself; `reviewed`: read by a speaker; `machine`: neither. */
-  quality: 'source' | 'reviewed' | 'machine'
-  /** Of a word of several subjects, its name under the first of them. */
-  terms: Record<Term, string>
-  /** Its names under others, where they differ: the month Magha is not spelt as the star. */
-  homonyms?: Partial<Record<Subject, Partial<Record<Term, string>>>>
-}
-
-/** What the module of a language tells. */
-export interface Written extends Omit<Lexicon, 'terms'> {
-  terms: Record<WrittenTerm, string>
-  spelt: SpeltNames
-}
+import { speltTerms } from './spelt.ts'
+import { monthAdded, type Subject, type Term, wordsOf } from './subjects.ts'
 
 /** What a word is called where it stands for this; undefined for a word that the lexicon does not have. */
 export const nameOf = (word: string, subject: Subject, lexicon: Lexicon): string | undefined => {

@@ -1,5 +1,5 @@
 import hi from './hi.ts'
-import type { Written } from './lexicon.ts'
+import type { Written } from './language-module.ts'
 import { tarotTerms } from './tarot.ts'
 
 export default {

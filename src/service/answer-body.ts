@@ -1,7 +1,7 @@
 import type { Answer } from '../cache/answers.ts'
 import type { Entry } from '../capabilities/capability.ts'
+import type { Lexicon } from '../lexicon/language-module.ts'
 import type { LabelLanguage } from '../lexicon/languages.ts'
-import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { Awaitable } from '../store/terms.ts'
 import type { JsonObject } from './body.ts'
 import { labelsOf } from './labels.ts'

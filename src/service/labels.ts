@@ -1,6 +1,7 @@
 import { Kind, type TSchema } from '@sinclair/typebox'
+import type { Lexicon } from '../lexicon/language-module.ts'
 import type { LabelLanguage } from '../lexicon/languages.ts'
-import { type Lexicon, nameOf } from '../lexicon/lexicon.ts'
+import { nameOf } from '../lexicon/lexicon.ts'
 import { type Subject, subjectsOf, wordsOf } from '../lexicon/subjects.ts'
 
 /** Told of every term that stands in a value: the word, what it is there, and the field, as `calendar.month`. */

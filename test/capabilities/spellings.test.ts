@@ -84,8 +84,8 @@ const named = (ending: RegExp) =>
 
 /** Of one place in several answers, the pairs of inputs that must be answered alike. */
 const sameAnswer = async (entry: Entry, path: Path, ours: unknown, others: readonly unknown[]) => {
-  // Without a birth, which the name would contradict.
-  const { birth: _, ...example } = entry.example as Record<string, unknown>
+  // Without a birth, Moon sign and nakshatra, which the name would contradict.
+  const { birth: _, moon_sign: _moon, nakshatra: _star, ...example } = entry.example as Record<string, unknown>
   const needed = {
     ...(path[0] === 'persons' && { persons: [{}] }),
     ...('paksha' in entry.input.properties && { paksha: 'shukla' }),
