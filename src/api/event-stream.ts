@@ -61,14 +61,16 @@ export const answerEvents = async (
   headers: Readonly<Record<string, string>>,
 ): Promise<Response> => {
   const leaving = new AbortController()
-  const begun = Promise.withResolvers<null>()
+  const begun = Promise.withResolvers<Reply | null>()
   const waiting: SentParagraph[] = []
   let receive = (paragraph: SentParagraph): void => {
     waiting.push(paragraph)
     begun.resolve(null)
   }
   const reply = call((paragraph) => receive(paragraph), leaving.signal)
-  const first = await Promise.race([begun.promise, reply])
+  // A failure after the first paragraph is met by the stream, which awaits the same promise.
+  reply.then(begun.resolve, begun.reject)
+  const first = await begun.promise
   if (first && first.status !== 200) return refused(first)
 
   const utf8 = new TextEncoder()

@@ -17,7 +17,7 @@ export interface Refusal {
 export interface Gate {
   /** The topic that free text is refused for; null where it may be answered. */
   readonly topicOf: (text: string) => RefusalTopic | null
-  /** Whether a text of a writer gives advice that no reading may give: on treatment, harm, death, groups of people. */
+  /** Whether a text of a writer holds an unmistakable phrase. The classifier knows questions, not readings. */
   readonly isUnsafe: (text: string) => boolean
   /** The refusal of a topic, in the language of `text` where a person may be in danger. */
   readonly refusal: (topic: RefusalTopic, text: string) => Refusal
@@ -29,15 +29,9 @@ export interface GateOptions {
   readonly phrases?: Phrases
 }
 
-interface Thresholds {
-  readonly crisisFrom: number
-  readonly refusedFrom: number
-}
-
 // source: this project's own weighing, by cross-validation of the training set (scripts/train-gate.ts --folds)
-const QUESTION: Thresholds = { crisisFrom: 0.3, refusedFrom: 0.5 }
-/** A reading speaks of hardship in its own words; only what is plainly not for a chart is refused. */
-const ADVICE: Thresholds = { crisisFrom: 0.85, refusedFrom: 0.85 }
+const CRISIS_FROM = 0.3
+const REFUSED_FROM = 0.5
 const OFF_TOPIC_FROM = 0.6
 /** Above this length the sentences are judged one by one too: one sentence in a long text decides. */
 const WHOLE_UP_TO = 120
@@ -59,7 +53,7 @@ const piecesOf = (text: string): string[] => {
   return [text, ...sentences, ...sentences.slice(1).map((sentence, at) => `${sentences[at]} ${sentence}`)]
 }
 
-const classified = (text: string, { crisisFrom, refusedFrom }: Thresholds): RefusalTopic | null => {
+const classified = (text: string): RefusalTopic | null => {
   let strongest: { score: number; features: Uint32Array; crisis: boolean } | null = null
   let offTopic = false
   for (const [at, piece] of piecesOf(text).entries()) {
@@ -67,8 +61,8 @@ const classified = (text: string, { crisisFrom, refusedFrom }: Thresholds): Refu
     if (features.length === 0) continue
     const { crisis = 0, not_for_a_chart = 0, off_topic = 0 } = classifier().probabilities('class', features)
     if (at === 0) offTopic = off_topic >= OFF_TOPIC_FROM
-    const isUrgent = crisis >= crisisFrom
-    if (!isUrgent && crisis + not_for_a_chart < refusedFrom) continue
+    const isUrgent = crisis >= CRISIS_FROM
+    if (!isUrgent && crisis + not_for_a_chart < REFUSED_FROM) continue
     const score = crisis + not_for_a_chart + (isUrgent ? 1 : 0)
     if (!strongest || score > strongest.score)
       strongest = { score, features, crisis: isUrgent || crisis > not_for_a_chart }
@@ -87,14 +81,11 @@ export const createGate = ({ helplines = {}, phrases = {} }: GateOptions = {}): 
       if (phrased) return phrased
       // A real question beside instructions is answered; instructions alone are no question.
       const asked = withoutInstructions(text)
-      const found = classified(asked, QUESTION)
+      const found = classified(asked)
       if (found) return found
       return asked === '' && instructionsTo(text) ? 'off_topic' : null
     },
-    isUnsafe(text) {
-      const topic = list.find(text) ?? classified(text, ADVICE)
-      return topic !== null && topic !== 'off_topic'
-    },
+    isUnsafe: (text) => list.find(text) !== null,
     refusal(topic, text) {
       if (!isCrisis(topic)) return { topic, message: PLAIN_MESSAGES[topic], help: [] }
       const language = languageOf(text)

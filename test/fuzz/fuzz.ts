@@ -77,7 +77,10 @@ export const fuzz = async (
     const defect = (what: string) => tally.defects.push(`${entry.family}/${entry.slug} ${what} ${text.slice(0, 600)}`)
     if (ms > withinMs) defect(`${status} took ${Math.round(ms)} ms`)
     if (status === 200) {
-      owed += entry.metered ? JSON.parse(body).meta.credits_used : WEIGHTS[entry.weight].credits
+      const { data, meta } = JSON.parse(body)
+      // A refusal is free.
+      if (entry.metered) owed += meta.credits_used
+      else if (!data.refusal) owed += WEIGHTS[entry.weight].credits
       return
     }
     const { error } = JSON.parse(body)

@@ -204,14 +204,15 @@ describe('limits', () => {
 
 describe('failures on our side', () => {
   test.each([
-    ['throws', 500, 'computation_failed'],
-    ['answers-badly', 502, 'unavailable'],
-    ['never-ends', 504, 'deadline_exceeded'],
-  ])('%s: %d %s, retryable, not charged', async (slug, status, code) => {
+    ['throws', 500, 'computation_failed', true],
+    // The same call would fail again.
+    ['answers-badly', 502, 'unavailable', false],
+    ['never-ends', 504, 'deadline_exceeded', true],
+  ])('%s: %d %s, retryable %p, not charged', async (slug, status, code, retryable) => {
     const hurried = await start({ deadlineMs: 300 })
     const account = await hurried.account()
     const failure = await failureOf(await hurried.post(`/v1/failing/${slug}`, {}, hurried.as(account.live)))
-    expect(failure).toMatchObject({ status, code, field: null, retryable: true })
+    expect(failure).toMatchObject({ status, code, field: null, retryable })
     expect(failure.message).not.toContain('a defect')
     expect(await account.spent()).toBe(0)
     await hurried.stop()

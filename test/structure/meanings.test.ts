@@ -97,11 +97,13 @@ const holdsMore = (field: Printed): boolean => {
 test.each(families.map(({ slug }) => slug))('a field of %s says when it is null, if it may be', (family) => {
   const fields = waysOf(family)
   const byWay = new Map(fields)
-  // An object says it for its fields, and `available` for those beside it.
+  // An object says it for its fields, and `available` and `refusal` for those beside it.
   const saidAbove = (way: string) => {
     const above = way.slice(0, way.lastIndexOf('.'))
     const holder = byWay.get(above)
-    return (holder !== undefined && saysNull(holder)) || byWay.has(`${above}.available`)
+    return (
+      (holder !== undefined && saysNull(holder)) || byWay.has(`${above}.available`) || byWay.has(`${above}.refusal`)
+    )
   }
   const silent = fields.filter(([way, field]) => mayBeNull(field) && !saysNull(field) && !saidAbove(way))
   expect(silent.map(([way]) => way)).toEqual([])

@@ -2,7 +2,7 @@ import type { TObject } from '@sinclair/typebox'
 import type { Gate, Refusal } from '../../safety/gate.ts'
 import { STANDARD_GATE } from '../../safety/gate.ts'
 import { REFUSAL_TOPICS, type RefusalTopic } from '../../safety/topics.ts'
-import { nullable, oneOf, type TSchema, t } from '../../schema.ts'
+import { mayBeNull, nullable, oneOf, type TSchema, t } from '../../schema.ts'
 import { type Capability, capability, type Declaration, type World } from '../capability.ts'
 
 /** Capabilities whose free text passes the gate, and the answer that a person gets who is not to have a chart or a card. */
@@ -66,9 +66,13 @@ export const refusalData = ({ topic, message, help }: Refusal) => ({
   help: help.map((line) => ({ ...line })),
 })
 
+const describedAs = ({ description }: TSchema) => (description ? { description } : {})
+
 /** A shape whose fields are all null when `refusal` is set. */
 const refusable = ({ properties, ...options }: TObject): TObject => {
-  const fields = Object.entries(properties).map(([name, field]) => [name, nullable(field)] as const)
+  const fields = Object.entries(properties).map(
+    ([name, field]) => [name, mayBeNull(field) ? field : nullable(field, describedAs(field))] as const,
+  )
   return t.Object({ ...Object.fromEntries(fields), refusal: RefusalField }, options)
 }
 

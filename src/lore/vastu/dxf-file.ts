@@ -64,6 +64,7 @@ interface Item {
   readonly groups: readonly Group[]
 }
 
+/** The group code of the name of a section. */
 const SECTION_NAME = 2
 /** From this code on a DXF item holds an embedded object, whose codes mean other things. */
 const EMBEDDED_OBJECT = 101

@@ -66,7 +66,7 @@ describe('bulk-match', () => {
     const told = await call(bulkMatch, {
       subject: { role: 'groom', nakshatra: 'Rohini', pada: 1 },
       candidates: [
-        { id: 'a', nakshatra: 'Rohinee' },
+        { id: 'a', nakshatra: 'Rohinx' },
         { id: 'b', nakshatra: 'Hasta', pada: 5 },
         { id: 'b0', nakshatra: 'Hasta', pada: 0 },
         { id: 'c' },

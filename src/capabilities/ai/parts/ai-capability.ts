@@ -102,7 +102,7 @@ const crisisBefore = (texts: readonly string[], world: World): RefusalTopic | nu
   return null
 }
 
-const METHOD = `Facts are computed first, by the capabilities that grounding.capabilities names; whoever words them sees the facts and the caller's words, and neither date, time and place of birth nor a name. A language model names facts in slots that the server fills, and rephrases the passages of the composed reading; a paragraph that says more is written once more, then replaced by the composed one. With \`Accept: text/event-stream\` the paragraphs are sent as they pass. Where no model is configured the text is composed of passages that go with the facts, on the tier fast whatever is asked for. Price: by tier, from ${PRICES.fast.minimum} to ${PRICES.fast.ceiling} (fast), ${PRICES.balanced.minimum} to ${PRICES.balanced.ceiling} (balanced), ${PRICES.deep.minimum} to ${PRICES.deep.ceiling} (deep) credits; the ceiling is reserved while it is written. Sandbox keys: fast, free.`
+const METHOD = `Facts are computed first, by the capabilities in grounding.capabilities. A language model sees the facts and the caller's words, never the birth or a name; it names facts in slots and rephrases passages, and a paragraph that says more is rewritten once, then replaced by the composed one. Without a model the text is composed, on the tier fast. Price by tier: ${PRICES.fast.minimum} to ${PRICES.fast.ceiling} (fast), ${PRICES.balanced.minimum} to ${PRICES.balanced.ceiling} (balanced), ${PRICES.deep.minimum} to ${PRICES.deep.ceiling} (deep) credits; the ceiling is reserved meanwhile. Sandbox keys: fast, free.`
 
 export const aiCapability = <I extends TObject>(
   declared: Omit<Declaration<I, typeof ReadingData>, 'slug' | 'weight' | 'data' | 'varies' | 'metered'> & {
@@ -115,7 +115,9 @@ export const aiCapability = <I extends TObject>(
     tier: askedTier,
     refusal(input, world) {
       const { asked, earlier } = texts?.(input) ?? { asked: freeTextsOf(declared.input, input), earlier: [] }
-      const topic = refusedTopicOf(asked, world) ?? crisisBefore(earlier, world) ?? refuse(input, world)
+      // First, since it rejects an input with a fault.
+      const forAge = refuse(input, world)
+      const topic = refusedTopicOf(asked, world) ?? crisisBefore(earlier, world) ?? forAge
       if (topic === null) return null
       if (topic === 'off_topic') world.warn('may_be_asked', MAY_BE_ASKED)
       const refusal = gateOf(world).refusal(topic, [...earlier, ...asked].join(' '))

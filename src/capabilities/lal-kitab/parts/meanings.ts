@@ -42,8 +42,6 @@ export default {
   afflicting_planets: 'Who would make it.',
   signs_in_life: 'How it shows.',
   present_count: 'How many are present.',
-  'current.start': 'Date.',
-  'current.end': 'Date.',
   'periods.start': 'Date.',
   'next.start': 'Date.',
   'sub_periods.start': 'Date.',

@@ -70,11 +70,9 @@ export default {
   // Sign horoscopes
   zodiac: 'Whether the sign is that of the Moon (vedic) or of the ascendant (lagna).',
   moon: 'Where the Moon is.',
-  'moon.tithi': 'Lunar day.',
   house: 'Counted from the sign; null with sign all.',
   transits: 'Where each graha is, and how it stands.',
   lucky: 'What is held lucky.',
-  'lucky.number': 'Number.',
   colour: 'Colour.',
   direction: 'Direction.',
   quality: 'How good the time is; null with sign all.',
