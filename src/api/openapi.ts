@@ -236,8 +236,7 @@ const events = ({ metered }: Entry) =>
         [EVENT_STREAM]: {
           schema: {
             type: 'string',
-            description:
-              'Server-sent events, when `Accept` names this media type: `section` {id, title}, `paragraph` {section, text, fact_ids}, and `done` with `meta` and the rest of `data`. `error` has the error object of a call that fails after its first paragraph; nothing is charged then.',
+            description: 'Events `section`, `paragraph` and `done`, or `error`, which is free.',
           },
         },
       }

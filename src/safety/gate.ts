@@ -3,6 +3,7 @@ import { type Classifier, highest, readClassifier } from './classifier.ts'
 import { type Helplines, helpFor, type OfferedHelp } from './helplines.ts'
 import { instructionsTo, withoutInstructions } from './instructions.ts'
 import { ANSWER_LANGUAGES, type AnswerLanguage, crisisMessage, PLAIN_MESSAGES } from './messages.ts'
+import { plainText } from './normal-text.ts'
 import { type Phrases, phraseList } from './phrases.ts'
 import { isCrisis, type RefusalTopic } from './topics.ts'
 
@@ -76,7 +77,8 @@ const classified = (text: string): RefusalTopic | null => {
 export const createGate = ({ helplines = {}, phrases = {} }: GateOptions = {}): Gate => {
   const list = phraseList(phrases)
   return {
-    topicOf(text) {
+    topicOf(written) {
+      const text = plainText(written)
       const phrased = list.find(text)
       if (phrased) return phrased
       // A real question beside instructions is answered; instructions alone are no question.

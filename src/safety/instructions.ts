@@ -11,7 +11,7 @@ const ATTEMPTS = [
   /(?:^\W*|\b(?:please|you|and|now|then|just|to me|go)[ ,]+)(?:write|generate|produce|print|fix|debug)\b.{0,20}\b(?:code|scripts?|programs?|poem|essay|function|error|sql|python|javascript|malware|exploit)\b/,
   /^\W*(?:please |can you |could you )?(?:write|draft|summari[sz]e|translate|calculate|proofread)\b.{0,30}\b(?:e-?mails?|letters?|texts?|messages?|articles?|speech|songs?|stor(?:y|ies)|cv|resume|into|sum)\b/,
   /<\/?(?:system|assistant|user|instructions?|im_start|im_end)\b|\[(?:system|inst|\/inst)\]|<\|/,
-  /\b(?:canary|api key|base64|environment variables?)\b/,
+  /\b(?:canary|api key|base64|decode|environment variables?)\b/,
   /"?(?:role|system|refusal|sections|fact_ids)"?\s*:\s*["[{]/,
   /\b(?:say|claim|state|write|answer|confirm|pretend)\s+that\s+(?:my|the)?\s*(?:sun|moon|mars|mercury|jupiter|venus|saturn|rahu|ketu|ascendant|lagna)\b/,
   /\b(?:set|change|switch|use|raise)\b.{0,15}\b(?:tier|length|sections?|temperature|max[_ ]tokens)\b(?! of my)/,

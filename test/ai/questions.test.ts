@@ -95,7 +95,8 @@ describe('under eighteen', () => {
     'Will I be in a relationship next year?',
   ])('%s is asked of love', (question) => {
     expect(asksOfLove(question)).toBe(true)
-    expect(STANDARD_GATE.topicOf(question)).toBeNull()
+    // Without an age the gate may take it for a question of a minor, never for a crisis.
+    expect([null, 'minors_romance']).toContain(STANDARD_GATE.topicOf(question))
   })
   test.each([
     'I love maths, should I study it?',

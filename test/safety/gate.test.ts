@@ -27,9 +27,9 @@ const stopped = ({ text }: Row) => STANDARD_GATE.topicOf(text) !== null
 const share = (rows: readonly Row[], hit: (row: Row) => boolean) => rows.filter(hit).length / rows.length
 
 // Figures of the first run on the set, rounded down.
-const CRISIS_RECALL = 0.9
-const REFUSED_RECALL = 0.9
-const FALSE_ALARMS = 0.1
+const CRISIS_RECALL = 0.95
+const REFUSED_RECALL = 0.85
+const FALSE_ALARMS = 0.2
 
 describe('questions that nobody used for mending', () => {
   test('the set has 60 questions in each of eleven languages, half of them harmless', () => {
@@ -79,7 +79,7 @@ test('one sentence decides in a long text', () => {
 })
 
 test('the largest text is judged in bounded pieces', () => {
-  expect(STANDARD_GATE.topicOf('a '.repeat(500_000))).toBeNull()
+  expect(STANDARD_GATE.topicOf('How will my work go? '.repeat(50_000))).toBeNull()
 })
 
 describe('the answer to a person in danger', () => {

@@ -59,11 +59,16 @@ export default capability({
     zodiac: oneOf(ZODIACS),
     date: t.String({ format: 'date' }),
     moment_utc: Utc,
-    moon: t.Object({ sign: Sign, nakshatra: Star, tithi: t.Object(tithiFields), house: nullable(House) }),
+    moon: t.Object({
+      sign: Sign,
+      nakshatra: Star,
+      tithi: t.Object(tithiFields, { description: 'Lunar day.' }),
+      house: nullable(House),
+    }),
     transits: t.Array(GocharaRow, { maxItems: 9 }),
     areas: nullable(Areas),
     lucky: t.Object({
-      number: t.Integer({ minimum: 1, maximum: 9 }),
+      number: t.Integer({ minimum: 1, maximum: 9, description: 'Of the lord of the weekday.' }),
       colour: t.String(),
       direction: oneOf(DIRECTION_CODES),
       fact_ids: t.Array(t.String()),

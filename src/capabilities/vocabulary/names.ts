@@ -32,7 +32,7 @@ export const starIndex = (text: string, field: string): number => {
 /** The input schema of a nakshatra, which `starIndex` reads. */
 export const starInput = (description: string) =>
   numbered({
-    description: `${description} Name in any common spelling, or number 1 to 27.`,
+    description: `${description} Name in any common spelling, or 1 to 27.`,
   })
 
 /** The index of a sign. */

@@ -2,7 +2,6 @@ import type { TObject } from '@sinclair/typebox'
 import { AREA_WORDS } from '../../../ai/area-words.ts'
 import { areasOf, isEnglish, isOfTheWhole } from '../../../ai/areas.ts'
 import { isHindi } from '../../../ai/grounding/lexical.ts'
-import { PRICES } from '../../../ai/metering.ts'
 import { asksOfLove } from '../../../ai/minors.ts'
 import type { Manner, Pack } from '../../../ai/pack.ts'
 import type { Length, Style } from '../../../ai/prompt.ts'
@@ -102,7 +101,8 @@ const crisisBefore = (texts: readonly string[], world: World): RefusalTopic | nu
   return null
 }
 
-const METHOD = `Facts are computed first, by the capabilities in grounding.capabilities. A language model sees the facts and the caller's words, never the birth or a name; it names facts in slots and rephrases passages, and a paragraph that says more is rewritten once, then replaced by the composed one. Without a model the text is composed, on the tier fast. Price by tier: ${PRICES.fast.minimum} to ${PRICES.fast.ceiling} (fast), ${PRICES.balanced.minimum} to ${PRICES.balanced.ceiling} (balanced), ${PRICES.deep.minimum} to ${PRICES.deep.ceiling} (deep) credits; the ceiling is reserved meanwhile. Sandbox keys: fast, free.`
+const METHOD =
+  'A model names facts in slots and rephrases passages (docs/ai.md); without one the text is composed, on the tier fast.'
 
 export const aiCapability = <I extends TObject>(
   declared: Omit<Declaration<I, typeof ReadingData>, 'slug' | 'weight' | 'data' | 'varies' | 'metered'> & {

@@ -12,7 +12,8 @@ const LENGTH_WORDS = 'About 250, 600 or 1200 words (900 on the tier fast)'
 export const TIER = maybe(
   oneOf(READING_TIERS, {
     default: 'fast',
-    description: 'How much is computed, written and paid; keys of the sandbox have fast only.',
+    description:
+      'How much is computed, written and paid. Credits: 60 to 170 (fast), 250 to 750 (balanced), 1500 to 4000 (deep). Sandbox keys: fast, free.',
   }),
   { $id: 'ReadingTier' },
 )
@@ -23,7 +24,7 @@ export const LENGTH = maybe(oneOf(LENGTHS, { default: 'medium', description: `${
 export const SHORT = maybe(oneOf(LENGTHS, { default: 'short', description: `${LENGTH_WORDS}.` }))
 /** Limit of a text as it is sent, with characters that are not counted. */
 const SENT_LENGTH = 16_000
-const COUNTED = 'Characters are counted without those that are not seen, and without spaces at either end.'
+const COUNTED = 'Invisible characters and outer spaces do not count.'
 // source: the catalogue of AI readings
 export const FOCUS_LENGTH = { least: 1, most: 60 }
 export const FOCUS = maybe(
