@@ -307,7 +307,7 @@ const ABOUT = `Vedic and Western astrology calculations over the Swiss Ephemeris
 Every capability is one \`POST /v1/{family}/{capability}\` with a JSON body. Success is \`{data, meta}\`, failure \`{error}\` with a
 stable \`code\`; failures are never charged. Where \`image/svg+xml\` or \`image/png\` is told beside JSON and \`Accept\` names it, the answer is its first
 picture itself, at the same price. A call takes as many
-units of the rate limit as it costs credits, where its page does not say otherwise. A body with a \`Content-Encoding\`, and more than 32 KiB of address and headers, are a 400. A text without another limit has at most ${LONGEST_TEXT} characters. Sandbox keys (\`sk_test_\`) run the real calculations without spending credits.
+units of the rate limit as it costs credits, where its page does not say otherwise. A body with a \`Content-Encoding\`, and more than 32 KiB of address and headers, are a 400. Texts have at most ${LONGEST_TEXT} characters where no limit is named. Sandbox keys (\`sk_test_\`) run the real calculations without spending credits.
 Every response carries \`X-Request-Id\` and the \`RateLimit-\` headers; an answer given again for the same \`Idempotency-Key\` also
 \`Idempotent-Replayed: true\`.
 What the server computes from the example requests, as of 1 January 2026, stands whole at \`GET /v1/examples/{family}/{capability}\`;

@@ -9,14 +9,14 @@ import { type Capability, capability, type Declaration, type World } from '../ca
 
 const Helpline = t.Object(
   {
-    country: t.String({ description: 'ISO 3166-1 alpha-2 code of the country in which the helpline works.' }),
-    language: t.String({ description: 'ISO 639-1 code of the language that is spoken there.' }),
+    country: t.String({ description: 'ISO 3166-1 alpha-2 code.' }),
+    language: t.String({ description: 'ISO 639-1 code.' }),
     name: t.String({ description: 'Name of the helpline.' }),
     phone: nullable(t.String(), { description: 'Telephone number or short code; null without one.' }),
     url: nullable(t.String(), { description: 'Web address; null without one.' }),
-    hours: nullable(t.String(), { description: 'Opening hours; null when the operator gives none.' }),
+    hours: nullable(t.String(), { description: 'Opening hours; null when unknown.' }),
   },
-  { $id: 'Helpline', description: 'A helpline that the operator of this service has configured.' },
+  { $id: 'Helpline', description: 'A helpline of the operator.' },
 )
 
 export const RefusalField = nullable(
@@ -26,10 +26,10 @@ export const RefusalField = nullable(
       message: t.String({ description: 'An answer to the person, to be shown as it is.' }),
       help: t.Array(Helpline, { description: 'Helplines for a person in danger; empty for other topics.' }),
     },
-    { $id: 'Refusal', description: 'The answer when the text is not a question for a chart or a card. It is free.' },
+    { $id: 'Refusal', description: 'The free answer to what no chart and no card answers.' },
   ),
   {
-    description: 'Null when the question is answered. Otherwise every field that would hold a result is null or empty.',
+    description: 'Null when the question is answered; otherwise all results are null or empty.',
   },
 )
 

@@ -12,8 +12,7 @@ const LENGTH_WORDS = 'About 250, 600 or 1200 words (900 on the tier fast)'
 export const TIER = maybe(
   oneOf(READING_TIERS, {
     default: 'fast',
-    description:
-      'How much is computed, written and paid. Credits: 60 to 170 (fast), 250 to 750 (balanced), 1500 to 4000 (deep). Sandbox keys: fast, free.',
+    description: 'Credits: 60 to 170 (fast), 250 to 750 (balanced), 1500 to 4000 (deep). Sandbox keys: fast, free.',
   }),
   { $id: 'ReadingTier' },
 )

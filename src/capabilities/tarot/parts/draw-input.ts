@@ -22,8 +22,7 @@ const DRAW = {
   question: maybe(
     freeText({
       maxLength: 300,
-      description:
-        'Echoed and part of the draw, not interpreted. A question that no card should answer gets `refusal`, free of charge.',
+      description: 'Echoed; part of the draw. May get a free `refusal`.',
     }),
   ),
   reversals: maybe(t.Boolean({ default: true, description: 'Whether cards may lie reversed.' })),
