@@ -82,7 +82,7 @@ describe('report-career', () => {
     expect(await refused(career, { ...independence, as_of: '1940-01-01' })).toBe('as_of')
     // The years to come end where the ephemeris files do, with a warning.
     const late = await call(career, { ...independence, as_of: '2395-01-01', years: 10 })
-    expect(late.warnings.join()).toContain('as_of')
+    expect(late.warnings.join()).toContain('2399-12-30')
   })
 })
 
