@@ -194,7 +194,7 @@ const crossValidate = (examples: readonly Example[], folds: number) => {
       .map((example) => ({
         example,
         class: CLASS.label(example)!,
-        probabilities: model.probabilities('class', model.featuresOf(example.text)),
+        probabilities: model.probabilities('class', example.features),
       }))
   }).flat()
   type Judged = (typeof rows)[number]

@@ -23,9 +23,7 @@ type Probabilities = Readonly<Record<string, number>>
 export interface Classifier {
   /** The language of a text, as training files name it. */
   readonly languageOf: (text: string) => string
-  /** Hashes of the features of a text, for `probabilities`. */
-  readonly featuresOf: (text: string) => Uint32Array
-  /** The probability of each class of a head. */
+  /** The probability of each class of a head, from the hashes of features. */
   readonly probabilities: (head: string, features: Uint32Array) => Probabilities
 }
 
@@ -86,7 +84,6 @@ export const readClassifier = (file: Uint8Array): Classifier => {
     languageOf: (text) =>
       SCRIPTS.find(([letters]) => letters.test(text))?.[1] ??
       highest(probabilities('language', featuresOf(wordsOf(text)))),
-    featuresOf: (text) => featuresOf(wordsOf(text)),
     probabilities,
   }
 }

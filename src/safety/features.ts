@@ -9,7 +9,10 @@ const MAX_WORDS = 200
 const KIND = { word: 1, pair: 2, skip: 3, triple: 4, letters: 5 } as const
 
 /** The words of a text, as the features see them. */
-export const wordsOf = (text: string): string[] => (normalText(text).match(WORD) ?? []).slice(0, MAX_WORDS)
+export const wordsOf = (text: string): string[] => wordsIn(normalText(text)).slice(0, MAX_WORDS)
+
+/** The words of a text that is normal already. */
+export const wordsIn = (normal: string): string[] => normal.match(WORD) ?? []
 
 /**
  * Hashes of the features of words, each once: words, pairs and triples of neighbours, pairs with one word between, and runs of

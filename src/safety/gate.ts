@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { type Classifier, highest, readClassifier } from './classifier.ts'
+import { featuresOf, wordsIn } from './features.ts'
 import { type Helplines, helpFor, type OfferedHelp } from './helplines.ts'
 import { instructionsTo, withoutInstructions } from './instructions.ts'
 import { ANSWER_LANGUAGES, type AnswerLanguage, crisisMessage, PLAIN_MESSAGES } from './messages.ts'
-import { plainText } from './normal-text.ts'
+import { normalText, plainText } from './normal-text.ts'
 import { type Phrases, phraseList } from './phrases.ts'
 import { isCrisis, type RefusalTopic } from './topics.ts'
 
@@ -34,8 +35,12 @@ export interface GateOptions {
 const CRISIS_FROM = 0.3
 const REFUSED_FROM = 0.5
 const OFF_TOPIC_FROM = 0.6
-/** Above this length the sentences are judged one by one too: one sentence in a long text decides. */
-const WHOLE_UP_TO = 120
+/** A text of more words is judged piece by piece: one sentence in a long text decides. */
+const WHOLE_UP_TO = 24
+/** Shorter sentences are judged with the next. */
+const LEAST_WORDS = 6
+/** Longer texts are rejected by their capabilities; the gate reads no further. */
+const MOST_CHARACTERS = 16_000
 
 let shared: Classifier | undefined
 const classifier = () =>
@@ -47,21 +52,33 @@ export const languageOf = (text: string): AnswerLanguage => {
   return ANSWER_LANGUAGES.find((language) => language === found) ?? 'en'
 }
 
-/** The text, and each of its sentences with the one before where it is long. */
-const piecesOf = (text: string): string[] => {
-  if (text.length <= WHOLE_UP_TO) return [text]
-  const sentences = text.split(/(?<=[.?!;।|\n])\s+|\n+/u).filter((sentence) => /\p{L}/u.test(sentence))
-  return [text, ...sentences, ...sentences.slice(1).map((sentence, at) => `${sentences[at]} ${sentence}`)]
+/** The words of a text, in pieces of a sentence or more where it is long. */
+const piecesOf = (text: string): string[][] => {
+  const normal = normalText(text)
+  const whole = wordsIn(normal)
+  if (whole.length <= WHOLE_UP_TO) return [whole]
+  const pieces: string[][] = []
+  const piece: string[] = []
+  for (const sentence of normal.split(/[.?!;।|]+ ?/u)) {
+    for (const word of wordsIn(sentence)) {
+      piece.push(word)
+      if (piece.length >= WHOLE_UP_TO) pieces.push(piece.splice(0))
+    }
+    if (piece.length >= LEAST_WORDS) pieces.push(piece.splice(0))
+  }
+  if (piece.length > 0) pieces.push(piece)
+  return pieces
 }
 
 const classified = (text: string): RefusalTopic | null => {
   let strongest: { score: number; features: Uint32Array; crisis: boolean } | null = null
   let offTopic = false
   for (const [at, piece] of piecesOf(text).entries()) {
-    const features = classifier().featuresOf(piece)
+    const features = featuresOf(piece)
     if (features.length === 0) continue
     const { crisis = 0, not_for_a_chart = 0, off_topic = 0 } = classifier().probabilities('class', features)
-    if (at === 0) offTopic = off_topic >= OFF_TOPIC_FROM
+    // A text is off topic when each piece of it is.
+    offTopic = (at === 0 || offTopic) && off_topic >= OFF_TOPIC_FROM
     const isUrgent = crisis >= CRISIS_FROM
     if (!isUrgent && crisis + not_for_a_chart < REFUSED_FROM) continue
     const score = crisis + not_for_a_chart + (isUrgent ? 1 : 0)
@@ -78,7 +95,7 @@ export const createGate = ({ helplines = {}, phrases = {} }: GateOptions = {}): 
   const list = phraseList(phrases)
   return {
     topicOf(written) {
-      const text = plainText(written)
+      const text = plainText(written.slice(0, MOST_CHARACTERS))
       const phrased = list.find(text)
       if (phrased) return phrased
       // A real question beside instructions is answered; instructions alone are no question.
