@@ -40,6 +40,9 @@ interface By extends Writing {
   readonly isUnsafe: (text: string) => boolean
 }
 
+/** Slots, which hold the server's own words. */
+const SLOT_NAMES = /\{([^{}]*)\}/g
+
 /** Checks paragraphs of one pack. */
 export const paragraphChecker = (pack: GroundedPack, canary: string, isUnsafe: (text: string) => boolean) => {
   const facts = new Map(pack.facts.map((fact) => [fact.id, fact]))
@@ -48,7 +51,9 @@ export const paragraphChecker = (pack: GroundedPack, canary: string, isUnsafe: (
     const free = FREE_SECTIONS.includes(section)
     const verdict = checkParagraph(draft, { facts, passages, language: pack.language, free, canary })
     const reason =
-      'paragraph' in verdict ? gateParagraph(verdict.paragraph.text, { minor: pack.minor, isUnsafe }) : null
+      'paragraph' in verdict
+        ? gateParagraph(draft.text.replace(SLOT_NAMES, ' '), { minor: pack.minor, isUnsafe })
+        : null
     return reason === null ? verdict : { reason }
   }
 }
@@ -75,7 +80,6 @@ const replacements = ({ facts, passages, language }: GroundedPack) => {
   }
 }
 
-const SLOT_NAMES = /\{([^{}]*)\}/g
 /** Facts that a failed paragraph was to be about. */
 const meantIds = ({ text, passages: cited }: DraftParagraph, { facts, passages }: GroundedPack): string[] => {
   const named = [...text.matchAll(SLOT_NAMES)].map(([, name]) => name!.trim())
