@@ -1,4 +1,7 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { catalogue } from '../src/capabilities/index.ts'
 import { compiled } from './compiled.ts'
 import { machine } from './machine.ts'
@@ -12,13 +15,18 @@ const [minutes = '30'] = process.argv.slice(2)
 const SAMPLE_MS = 2000
 /** Small, so that it is full long before the second half. */
 const CACHE_MB = '4'
-/** How much memory may grow over the second half, as a part of itself. */
-const FLAT = 0.05
+/** How much the heap after collection may grow over the second half, as a fraction of its mean. */
+const MAX_GROWTH = 0.02
+const HEAP_SAMPLE_MS = 20_000
 const PATIENCE_MS = 60_000
 
 await compiled(() => {})
 const folder = dataFolder()
-const server = await started('khagola', folder.path, { settings: { CACHE_MB } })
+const heapReport = join(folder.path, 'heap.json')
+const server = await started('khagola', folder.path, {
+  settings: { CACHE_MB, HEAP_REPORT: heapReport },
+  preload: [fileURLToPath(new URL('servers/heap-report.ts', import.meta.url))],
+})
 
 const pathOf = (slug: string) => catalogue.find((entry) => entry.slug === slug)!.path
 const headers = { Authorization: `Bearer ${LIVE_KEY}`, 'Content-Type': 'application/json' }
@@ -146,6 +154,22 @@ interface Sample {
   server: number
   children: number
 }
+interface HeapSample {
+  minute: number
+  /** Megabytes after collection. */
+  heap: number
+  objects: number
+}
+/** Has the server collect its garbage and report what remains. */
+const heapAfterCollection = async (): Promise<HeapSample> => {
+  rmSync(heapReport, { force: true })
+  process.kill(server.pid, 'SIGUSR2')
+  while (!existsSync(heapReport)) await Bun.sleep(20)
+  await Bun.sleep(20)
+  const { heapSize, objectCount } = JSON.parse(readFileSync(heapReport, 'utf8'))
+  return { minute: (performance.now() - began) / 60_000, heap: heapSize / 2 ** 20, objects: objectCount }
+}
+const heaps: HeapSample[] = []
 const began = performance.now()
 const samples: Sample[] = []
 const sample = (): Sample => {
@@ -177,14 +201,15 @@ const tell = async () => {
   const { minute, server: own, children } = sample()
   const lag = await eventLoopLag()
   console.log(
-    `${minute.toFixed(0)} min: server ${mb(own)}, drawing processes ${mb(children)}; event loop late, ms: ${lag}; ` +
+    `${minute.toFixed(0)} min: heap ${heaps.at(-1)?.heap.toFixed(1)} MB, ${heaps.at(-1)?.objects} objects; server ${mb(own)}, drawing processes ${mb(children)}; event loop late, ms: ${lag}; ` +
       `p99, ms: ${p99s()}; errors ${failures.unexpected}, of them 5xx ${failures.server}; load average ${machine().load}`,
   )
 }
 
 /** Megabytes a minute: the straight line that lies nearest. */
-const slope = (of: readonly Sample[], which: 'server' | 'children'): number => {
-  const mean = (value: (each: Sample) => number) => of.reduce((sum, each) => sum + value(each), 0) / of.length
+const slope = <K extends string>(of: readonly (Record<K, number> & { minute: number })[], which: K): number => {
+  const mean = (value: (each: Record<K, number> & { minute: number }) => number) =>
+    of.reduce((sum, each) => sum + value(each), 0) / of.length
   const middle = mean(({ minute }) => minute)
   return (
     mean((each) => (each.minute - middle) * each[which]) / mean(({ minute }) => (minute - middle) * (minute - middle))
@@ -196,32 +221,41 @@ console.log(`${processor}, ${cores} cores, load average ${machine().load} before
 const rates = Object.entries(KINDS).map(([kind, { everyMs }]) => `${kind} ${+(1000 / everyMs).toFixed(2)}`)
 console.log(`asked a second: ${rates.join(', ')}; answers kept: ${CACHE_MB} MB`)
 const sampler = setInterval(() => samples.push(sample()), SAMPLE_MS)
+const heapSampler = setInterval(() => {
+  heapAfterCollection().then(
+    (each) => heaps.push(each),
+    (cause) => wrong(`heap report: ${cause}`),
+  )
+}, HEAP_SAMPLE_MS)
 for (let minute = 1; minute <= Number(minutes); minute++) {
   await Bun.sleep(began + minute * 60_000 - performance.now())
   await tell()
 }
-for (const timer of [...timers, sampler]) clearInterval(timer)
+for (const timer of [...timers, sampler, heapSampler]) clearInterval(timer)
 await Promise.race([Promise.all(pending), Bun.sleep(PATIENCE_MS)])
 if (pending.size > 0) wrong(`${pending.size} never answered`)
 
 const half = Number(minutes) / 2
-const second = samples.filter(({ minute }) => minute >= half)
-const grown = (which: 'server' | 'children') => {
+const growth = <K extends string>(of: readonly (Record<K, number> & { minute: number })[], which: K) => {
+  const second = of.filter(({ minute }) => minute >= half)
   const mean = second.reduce((sum, each) => sum + each[which], 0) / second.length
   const perMinute = slope(second, which)
-  const part = (perMinute * half) / mean
-  const words = `${perMinute >= 0 ? '+' : ''}${(perMinute * 60).toFixed(1)} MB an hour, ${(part * 100).toFixed(1)} % of ${mb(mean)} over the second half`
-  return { part, words }
+  const fraction = (perMinute * half) / mean
+  const words = `${perMinute >= 0 ? '+' : ''}${(perMinute * 60).toFixed(1)} MB an hour, ${(fraction * 100).toFixed(1)} % of ${mb(mean)} over the second half`
+  return { fraction, words }
 }
-const own = grown('server')
-const flat = own.part < FLAT
+const heap = growth(heaps, 'heap')
+const flat = heap.fraction < MAX_GROWTH
 console.log(
   `calls: ${Object.entries(counts)
     .map(([kind, count]) => `${kind} ${count}`)
     .join(', ')}`,
 )
-console.log(`memory of the server: ${own.words}: ${flat ? 'flat' : `NOT FLAT (more than ${FLAT * 100} %)`}`)
-console.log(`memory of the drawing processes, which are replaced now and then: ${grown('children').words}`)
+console.log(`heap after collection: ${heap.words}: ${flat ? 'flat' : `NOT FLAT (more than ${MAX_GROWTH * 100} %)`}`)
+console.log(`resident memory of the server: ${growth(samples, 'server').words}`)
+console.log(
+  `resident memory of the drawing processes, which are replaced now and then: ${growth(samples, 'children').words}`,
+)
 console.log(`errors: ${failures.unexpected}, of them 5xx: ${failures.server}`)
 for (const example of examples) console.log(`  ${example}`)
 await server.stop()

@@ -38,9 +38,14 @@ const allocator = () => Object.fromEntries(Object.entries(process.env).filter(([
 export const started = async (
   name: ServerName,
   dataDir: string,
-  { words = [], settings = {} }: { words?: readonly string[]; settings?: Record<string, string> } = {},
+  {
+    words = [],
+    settings = {},
+    preload = [],
+  }: { words?: readonly string[]; settings?: Record<string, string>; preload?: readonly string[] } = {},
 ): Promise<Server> => {
-  const child = Bun.spawn([process.execPath, SERVERS[name], ...words], {
+  const preloads = preload.flatMap((path) => ['--preload', path])
+  const child = Bun.spawn([process.execPath, ...preloads, SERVERS[name], ...words], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       PATH: process.env.PATH,
