@@ -64,14 +64,16 @@ export const degreesAndMinutes = (degrees: number): string => {
   return `${Math.floor(minutes / 60)}°${twoDigits(minutes % 60)}′`
 }
 
-/** Texts of the seconds of a sign, as they come up: a text that is there is not made, nor forgotten, by every place of every chart. */
-const DMS = new Array<string | undefined>(30 * 3600)
+const MINUTES_OF_SIGN = Array.from({ length: 30 * 60 }, (_, minute) => minutesText(minute))
+const SECONDS = Array.from({ length: 60 }, (_, second) => `${twoDigits(second)}"`)
 
-/** Degrees, minutes and whole seconds passed, as 7°43'56". */
+/** Degrees, minutes and whole seconds passed, as 7°43'56". `degrees` is at least 0; tables cover those below 30. */
 export const dms = (degrees: number): string => {
   // 1e-6 second of grace: 0.1 degree is a hair under 360 seconds in binary.
   const seconds = Math.floor(degrees * 3600 + 1e-6)
-  return seconds >= 0 && seconds < DMS.length ? (DMS[seconds] ??= dmsText(seconds)) : dmsText(seconds)
+  const minutes = Math.floor(seconds / 60)
+  return (MINUTES_OF_SIGN[minutes] ?? minutesText(minutes)) + SECONDS[seconds - 60 * minutes]!
 }
-const dmsText = (seconds: number): string =>
-  `${Math.floor(seconds / 3600)}°${twoDigits(Math.floor(seconds / 60) % 60)}'${twoDigits(seconds % 60)}"`
+function minutesText(minutes: number): string {
+  return `${Math.floor(minutes / 60)}°${twoDigits(minutes % 60)}'`
+}
