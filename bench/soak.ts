@@ -159,6 +159,7 @@ interface HeapSample {
   /** Megabytes after collection. */
   heap: number
   objects: number
+  types: Readonly<Record<string, number>>
 }
 /** Has the server collect its garbage and report what remains. */
 const heapAfterCollection = async (): Promise<HeapSample> => {
@@ -166,8 +167,13 @@ const heapAfterCollection = async (): Promise<HeapSample> => {
   process.kill(server.pid, 'SIGUSR2')
   while (!existsSync(heapReport)) await Bun.sleep(20)
   await Bun.sleep(20)
-  const { heapSize, objectCount } = JSON.parse(readFileSync(heapReport, 'utf8'))
-  return { minute: (performance.now() - began) / 60_000, heap: heapSize / 2 ** 20, objects: objectCount }
+  const { heapSize, objectCount, objectTypeCounts } = JSON.parse(readFileSync(heapReport, 'utf8'))
+  return {
+    minute: (performance.now() - began) / 60_000,
+    heap: heapSize / 2 ** 20,
+    objects: objectCount,
+    types: objectTypeCounts,
+  }
 }
 const heaps: HeapSample[] = []
 const began = performance.now()
@@ -246,12 +252,18 @@ const growth = <K extends string>(of: readonly (Record<K, number> & { minute: nu
 }
 const heap = growth(heaps, 'heap')
 const flat = heap.fraction < MAX_GROWTH
+const [middle, last] = [heaps.find(({ minute }) => minute >= half), heaps.at(-1)]
+const grownTypes = Object.entries(last?.types ?? {})
+  .map(([type, count]) => ({ type, more: count - (middle?.types[type] ?? 0) }))
+  .filter(({ more }) => more > 100)
+  .sort((a, b) => b.more - a.more)
 console.log(
   `calls: ${Object.entries(counts)
     .map(([kind, count]) => `${kind} ${count}`)
     .join(', ')}`,
 )
 console.log(`heap after collection: ${heap.words}: ${flat ? 'flat' : `NOT FLAT (more than ${MAX_GROWTH * 100} %)`}`)
+console.log(`more objects: ${grownTypes.map(({ type, more }) => `${type} ${more}`).join(', ')}`)
 console.log(`resident memory of the server: ${growth(samples, 'server').words}`)
 console.log(
   `resident memory of the drawing processes, which are replaced now and then: ${growth(samples, 'children').words}`,

@@ -1,35 +1,24 @@
-import { featuresOf, wordsOf } from './features.ts'
+import { featuresOf, featuresOfWord, wordsOf } from './features.ts'
+import { emptyPass, runNetwork } from './network.ts'
+import { classOf, GATE_CLASSES, type GateClass, type GateTopic } from './topics.ts'
+import { type LinearTable, readWeightFile } from './weight-file.ts'
 
-/**
- * Linear classifiers over hashed features of a text. The weight file is a line of JSON (`WeightFile`); after the line feed come
- * the weights of each head as signed bytes, slot by slot, with the classes of the head side by side.
- */
-export interface WeightFile {
-  readonly heads: readonly Head[]
+/** The judgement of a text: probabilities of the classes, and of the topics by the network. */
+export interface Judgement {
+  readonly classes: Readonly<Record<GateClass, number>>
+  readonly topics: ReadonlyMap<GateTopic, number>
 }
-
-export interface Head {
-  readonly name: string
-  readonly classes: readonly string[]
-  /** The table has 2^bits slots. */
-  readonly bits: number
-  /** The value of a weight byte of 1. */
-  readonly scale: number
-  readonly bias: readonly number[]
-}
-
-type Probabilities = Readonly<Record<string, number>>
 
 export interface Classifier {
   /** The language of a text, as training files name it. */
   readonly languageOf: (text: string) => string
-  /** The probability of each class of a head, from the hashes of features. */
-  readonly probabilities: (head: string, features: Uint32Array) => Probabilities
+  /** Judges the words of a text that is normal already. */
+  readonly judge: (words: readonly string[]) => Judgement
 }
 
 /** Probabilities from scores, in place. */
 export const softmax = (scores: Float64Array): Float64Array => {
-  const top = Math.max(...scores)
+  const top = scores.reduce((most, score) => Math.max(most, score), Number.NEGATIVE_INFINITY)
   let sum = 0
   for (let at = 0; at < scores.length; at++) {
     scores[at] = Math.exp(scores[at]! - top)
@@ -42,6 +31,10 @@ export const softmax = (scores: Float64Array): Float64Array => {
 /** Features count less in a text that has many of them. */
 export const featureValue = (count: number): number => 1 / Math.sqrt(Math.max(count, 1))
 
+/** The share of the linear model in a judgement; the network has the rest. */
+// source: this project's own weighing, by the recall of lines that neither model was trained on
+const LINEAR_SHARE = 0.5
+
 const SCRIPTS = [
   [/[\u0900-\u097f]/, 'hi'],
   [/[\u0980-\u09ff]/, 'bn'],
@@ -49,41 +42,43 @@ const SCRIPTS = [
   [/[\u0c00-\u0c7f]/, 'te'],
 ] as const
 
-/** The name with the highest number. */
-export const highest = <K extends string>(of: Readonly<Record<K, number>>): K =>
-  (Object.keys(of) as K[]).reduce((best, each) => (of[each] > of[best] ? each : best))
+const probabilitiesOf = ({ classes, bias, weights, indexOf }: LinearTable, features: Uint32Array): Float64Array => {
+  const scores = new Float64Array(classes.length)
+  for (const feature of features) {
+    const from = indexOf(feature)
+    if (from >= 0) for (let each = 0; each < scores.length; each++) scores[each]! += weights[from + each]!
+  }
+  const value = featureValue(features.length)
+  for (let each = 0; each < scores.length; each++) scores[each] = scores[each]! * value + bias[each]!
+  return softmax(scores)
+}
 
 export const readClassifier = (file: Uint8Array): Classifier => {
-  const end = file.indexOf(0x0a)
-  const { heads } = JSON.parse(new TextDecoder().decode(file.subarray(0, end))) as WeightFile
-  let from = end + 1
-  const tables = new Map(
-    heads.map((head) => {
-      const length = head.classes.length << head.bits
-      const weights = new Int8Array(file.buffer, file.byteOffset + from, length)
-      from += length
-      return [head.name, { head, weights }] as const
-    }),
-  )
-  const probabilities = (name: string, features: Uint32Array): Probabilities => {
-    const { head, weights } = tables.get(name)!
-    const { classes, bits, scale, bias } = head
-    const width = classes.length
-    const mask = (1 << bits) - 1
-    const scores = new Float64Array(width)
-    for (const feature of features) {
-      const slot = (feature & mask) * width
-      for (let each = 0; each < width; each++) scores[each]! += weights[slot + each]!
-    }
-    const value = scale * featureValue(features.length)
-    for (let each = 0; each < width; each++) scores[each] = scores[each]! * value + bias[each]!
-    softmax(scores)
-    return Object.fromEntries(classes.map((each, at) => [each, scores[at]!]))
-  }
+  const { linear, language, shape, weights } = readWeightFile(file)
+  const pass = emptyPass(shape)
+  const topics = shape.topics as readonly GateTopic[]
+  const topicClasses = topics.map((topic) => GATE_CLASSES.indexOf(classOf(topic)))
   return {
-    languageOf: (text) =>
-      SCRIPTS.find(([letters]) => letters.test(text))?.[1] ??
-      highest(probabilities('language', featuresOf(wordsOf(text)))),
-    probabilities,
+    languageOf(text) {
+      const script = SCRIPTS.find(([letters]) => letters.test(text))
+      if (script) return script[1]
+      const words = wordsOf(text)
+      const found = probabilitiesOf(language, featuresOf(words, words.map(featuresOfWord)))
+      return language.classes[found.indexOf(Math.max(...found))]!
+    },
+    judge(words) {
+      const ofWords = words.map(featuresOfWord)
+      const classes = probabilitiesOf(linear, featuresOf(words, ofWords))
+      runNetwork(shape, weights, pass, ofWords)
+      const found = softmax(pass.scores.slice())
+      const byNetwork = new Float64Array(GATE_CLASSES.length)
+      for (const [at, probability] of found.entries()) byNetwork[topicClasses[at]!]! += probability
+      return {
+        classes: Object.fromEntries(
+          GATE_CLASSES.map((name, at) => [name, LINEAR_SHARE * classes[at]! + (1 - LINEAR_SHARE) * byNetwork[at]!]),
+        ) as Record<GateClass, number>,
+        topics: new Map(topics.map((topic, at) => [topic, found[at]!])),
+      }
+    },
   }
 }

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { type Classifier, highest, readClassifier } from './classifier.ts'
-import { featuresOf, wordsIn } from './features.ts'
+import { type Classifier, readClassifier } from './classifier.ts'
+import { wordsIn } from './features.ts'
 import { type Helplines, helpFor, type OfferedHelp } from './helplines.ts'
 import { instructionsTo, withoutInstructions } from './instructions.ts'
 import { ANSWER_LANGUAGES, type AnswerLanguage, crisisMessage, PLAIN_MESSAGES } from './messages.ts'
 import { normalText, plainText } from './normal-text.ts'
 import { type Phrases, phraseList } from './phrases.ts'
-import { isCrisis, type RefusalTopic } from './topics.ts'
+import { classOf, isCrisis, type RefusalTopic } from './topics.ts'
 
 /** The answer to free text that no chart and no card answers. */
 export interface Refusal {
@@ -32,7 +32,7 @@ export interface GateOptions {
 }
 
 // source: this project's own weighing, by cross-validation of the training set (scripts/train-gate.ts --folds)
-const CRISIS_FROM = 0.3
+const CRISIS_FROM = 0.25
 const REFUSED_FROM = 0.5
 const OFF_TOPIC_FROM = 0.6
 /** A text of more words is judged piece by piece: one sentence in a long text decides. */
@@ -71,24 +71,25 @@ const piecesOf = (text: string): string[][] => {
 }
 
 const classified = (text: string): RefusalTopic | null => {
-  let strongest: { score: number; features: Uint32Array; crisis: boolean } | null = null
+  let strongest: { score: number; topic: RefusalTopic } | null = null
   let offTopic = false
   for (const [at, piece] of piecesOf(text).entries()) {
-    const features = featuresOf(piece)
-    if (features.length === 0) continue
-    const { crisis = 0, not_for_a_chart = 0, off_topic = 0 } = classifier().probabilities('class', features)
+    if (piece.length === 0) continue
+    const { classes, topics } = classifier().judge(piece)
+    const { crisis, not_for_a_chart, off_topic } = classes
     // A text is off topic when each piece of it is.
     offTopic = (at === 0 || offTopic) && off_topic >= OFF_TOPIC_FROM
     const isUrgent = crisis >= CRISIS_FROM
     if (!isUrgent && crisis + not_for_a_chart < REFUSED_FROM) continue
     const score = crisis + not_for_a_chart + (isUrgent ? 1 : 0)
-    if (!strongest || score > strongest.score)
-      strongest = { score, features, crisis: isUrgent || crisis > not_for_a_chart }
+    if (strongest && score <= strongest.score) continue
+    const wanted = isUrgent || crisis > not_for_a_chart ? 'crisis' : 'not_for_a_chart'
+    const [topic] = [...topics]
+      .filter(([each]) => classOf(each) === wanted)
+      .reduce((best, each) => (each[1] > best[1] ? each : best))
+    strongest = { score, topic: topic as RefusalTopic }
   }
-  if (!strongest) return offTopic ? 'off_topic' : null
-  const topics = classifier().probabilities('topic', strongest.features) as Record<RefusalTopic, number>
-  const inClass = Object.entries(topics).filter(([topic]) => isCrisis(topic as RefusalTopic) === strongest.crisis)
-  return highest(Object.fromEntries(inClass)) as RefusalTopic
+  return strongest?.topic ?? (offTopic ? 'off_topic' : null)
 }
 
 export const createGate = ({ helplines = {}, phrases = {} }: GateOptions = {}): Gate => {

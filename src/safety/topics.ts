@@ -28,3 +28,13 @@ export const isRefusalTopic = (topic: string): topic is RefusalTopic =>
 
 export const isCrisis = (topic: RefusalTopic): topic is CrisisTopic =>
   (CRISIS_TOPICS as readonly string[]).includes(topic)
+
+/** Labels of training lines: topics of a refusal, and `ok` for a text that may be answered. */
+export const GATE_TOPICS = ['ok', 'off_topic', ...CRISIS_TOPICS, ...NOT_FOR_A_CHART] as const
+export type GateTopic = (typeof GATE_TOPICS)[number]
+
+export const GATE_CLASSES = ['ok', 'off_topic', 'not_for_a_chart', 'crisis'] as const
+export type GateClass = (typeof GATE_CLASSES)[number]
+
+export const classOf = (topic: GateTopic): GateClass =>
+  topic === 'ok' || topic === 'off_topic' ? topic : isCrisis(topic) ? 'crisis' : 'not_for_a_chart'

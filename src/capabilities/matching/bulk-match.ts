@@ -113,9 +113,16 @@ export default capability({
   const enough = rows
     .map((row, place) => ({ ...row, total: totals[place]! * SCORE_STEP }))
     .filter(({ total }) => total >= (input.min_score ?? 0))
+  // Up to 1000 candidates have at most 137 classes.
+  const matches = new Map<number, ReturnType<typeof ashtakootOfClasses>>()
+  const matchOf = (candidate: number) => {
+    const match = matches.get(candidate) ?? ashtakootOfClasses(...paired(candidate, subject.class))
+    matches.set(candidate, match)
+    return match
+  }
   const found = await inTurns(enough, world.turn, (row) => ({
     ...row,
-    match: ashtakootOfClasses(...paired(row.person.class, subject.class)),
+    match: matchOf(row.person.class),
     outcome: outcomeOfClasses.ashtakoot(...paired(row.person.class, subject.class)),
   }))
   if ((input.sort ?? 'score') === 'score')

@@ -30,15 +30,35 @@ const rajjuAndVedha = (poruthams: readonly PoruthamVerdict[]): MatchDosha[] => [
 
 const SIDES = KOOTA_CLASSES.map((_, index) => sideOfClass(index))
 
-/** Of a pair of classes, worked out when first asked for; `exact` leaves out that a vashya was assumed. */
-const ofClasses = <T>(judge: (groom: Side, bride: Side) => T): ((groom: number, bride: number) => T) => {
-  const known: T[] = []
-  return (groom, bride) => (known[groom * SIDES.length + bride] ??= judge(SIDES[groom]!, SIDES[bride]!))
+/** The verdict of ashtakoot on a pair of classes; `exact` leaves out that a vashya was assumed. */
+export const ashtakootOfClasses = (groom: number, bride: number) => ashtakootOf(SIDES[groom]!, SIDES[bride]!)
+
+/** An entry of a table of outcomes that is not computed yet. */
+const UNKNOWN = 0xffff
+
+/**
+ * Outcomes of pairs of classes, computed on first use. Pairs share the few hundred outcomes that differ, so the memory is bounded by one
+ * small table.
+ */
+const outcomeTable = (judge: (groom: Side, bride: Side) => Outcome): ((groom: number, bride: number) => Outcome) => {
+  const indices = new Uint16Array(SIDES.length ** 2).fill(UNKNOWN)
+  const outcomes: Outcome[] = []
+  const places = new Map<string, number>()
+  const placeOf = (outcome: Outcome): number => {
+    const key = JSON.stringify(outcome)
+    const known = places.get(key)
+    if (known !== undefined) return known
+    places.set(key, outcomes.length)
+    return outcomes.push(outcome) - 1
+  }
+  return (groom, bride) => {
+    const at = groom * SIDES.length + bride
+    if (indices[at] === UNKNOWN) indices[at] = placeOf(judge(SIDES[groom]!, SIDES[bride]!))
+    return outcomes[indices[at]!]!
+  }
 }
 
 const remaining = (doshas: readonly DoshaVerdict[]) => doshas.filter(isUncancelled).map(({ name }) => name)
-
-export const ashtakootOfClasses = ofClasses(ashtakootOf)
 
 /** What each system says of two sides. */
 export const outcomeOf: Record<MatchSystem, (groom: Side, bride: Side) => Outcome> = {
@@ -62,7 +82,7 @@ export const outcomeOf: Record<MatchSystem, (groom: Side, bride: Side) => Outcom
 
 /** The same of two classes. */
 export const outcomeOfClasses = Object.fromEntries(
-  MATCH_SYSTEMS.map((system) => [system, ofClasses(outcomeOf[system])]),
+  MATCH_SYSTEMS.map((system) => [system, outcomeTable(outcomeOf[system])]),
 ) as Record<MatchSystem, (groom: number, bride: number) => Outcome>
 
 export const SYSTEM_MAXIMUM = {
