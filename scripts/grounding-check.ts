@@ -5,7 +5,7 @@
  *   node scripts/bun.mjs scripts/grounding-check.ts check paragraphs.jsonl
  *
  * `prompt` prints {prompt_id, capability, input, messages, sections} as JSON; `--save <folder>` also writes it to `<prompt_id>.json`.
- * A line of the JSONL is {"capability": "ai-question", "input": {...}, "section": "why", "paragraph": {"text": "...", "passages": ["m1"]}}.
+ * A line of the JSONL is {"capability": "ai-question", "input": {...}, "section": "why", "paragraph": {"text": "..."}}.
  * Instead of capability and input it may have {"prompt": "<file that `prompt` saved>"}. `section` defaults to the first that states facts.
  * `check` prints {"line", "pass", "reason", "text"} for each line, and the counts at the end on standard error.
  */
@@ -125,8 +125,8 @@ const check = async (file: string): Promise<void> => {
     .map((line): Row => {
       const row = JSON.parse(line) as Row & { prompt?: string }
       const saved = row.prompt ? (JSON.parse(readFileSync(row.prompt, 'utf8')) as Row) : row
-      const { text, passages = [] } = row.paragraph
-      return { ...row, capability: saved.capability, input: saved.input, paragraph: { text, passages } }
+      const { text } = row.paragraph
+      return { ...row, capability: saved.capability, input: saved.input, paragraph: { text } }
     })
   const groups = new Map<string, number[]>()
   for (const [at, { capability, input }] of rows.entries()) {

@@ -29,9 +29,7 @@ const parsed = (text: string): Record<string, unknown> | null => {
 
 const paragraphOf = (value: Record<string, unknown> | null): DraftParagraph | null => {
   if (!value || typeof value.text !== 'string') return null
-  const { passages = [] } = value
-  if (!Array.isArray(passages) || !passages.every((id) => typeof id === 'string')) return null
-  return { text: value.text, passages: [...new Set(passages as string[])] }
+  return { text: value.text }
 }
 
 export const draftReader = (): DraftReader => {

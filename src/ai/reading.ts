@@ -1,8 +1,8 @@
 import type { Refusal } from '../safety/gate.ts'
 import type { RefusalTopic } from '../safety/topics.ts'
 import type { PackFact, SectionText } from './claims.ts'
-import { isHindi } from './grounding/lexical.ts'
 import { passagesOf } from './grounding/passages.ts'
+import { isHindi } from './grounding/text.ts'
 import { creditsFor, PRICES } from './metering.ts'
 import type { GroundedPack, Manner, Pack } from './pack.ts'
 import type { Tier, Writing } from './scribe.ts'
@@ -86,12 +86,12 @@ const textsIn = (value: unknown): string[] =>
         : Object.values(value).flatMap(textsIn)
       : []
 
-/** What a model is given beside the facts: the composed paragraphs, whose meanings it may rephrase. */
-export const groundedPack = async (pack: Pack, manner: Manner): Promise<GroundedPack> => ({
-  ...pack,
-  language: languageOf(pack.words),
-  passages: passagesOf(await pack.compose({ ...manner, length: 'long' }), pack.facts),
-})
+/** The pack as a model gets it: with the passages whose sentences it may quote. */
+export const groundedPack = async (pack: Pack, manner: Manner): Promise<GroundedPack> => {
+  const language = languageOf(pack.words)
+  const composed = await pack.compose({ ...manner, length: 'long' })
+  return { ...pack, language, passages: passagesOf(composed, pack.facts, language) }
+}
 
 /** The reading of a pack, by a model where there is one. `seed` makes the word by which rules that leak are known. */
 export const readingOf = async (

@@ -1,7 +1,7 @@
 import type { RefusalTopic } from '../safety/topics.ts'
 import type { PackFact, SectionText } from './claims.ts'
 import { type DraftRow, draftReader } from './draft.ts'
-import { checkParagraph, type DraftParagraph, type GroundedParagraph } from './grounding/check.ts'
+import { checkParagraph, type DraftParagraph, type GroundedParagraph, slotsAlone } from './grounding/check.ts'
 import { formsOf } from './grounding/forms.ts'
 import type { Passage } from './grounding/passages.ts'
 import { refusedByJudge } from './judge.ts'
@@ -11,7 +11,7 @@ import { buildPrompt, type Rejected } from './prompt.ts'
 import type { Scribe, Writing } from './scribe.ts'
 import { FREE_SECTIONS } from './sections.ts'
 
-/** A reading by a model: each paragraph is checked, a failed one is written once more, and then replaced by a composed one. */
+/** A reading by a model: each paragraph is checked. A failed one is written once more, then reduced to its slots or replaced by a composed one. */
 
 interface Row {
   readonly draft: DraftParagraph
@@ -47,14 +47,24 @@ const SLOT_NAMES = /\{([^{}]*)\}/g
 export const paragraphChecker = (pack: GroundedPack, canary: string, isUnsafe: (text: string) => boolean) => {
   const facts = new Map(pack.facts.map((fact) => [fact.id, fact]))
   const passages = new Map(pack.passages.map((passage) => [passage.id, passage]))
-  return (section: string, draft: DraftParagraph) => {
-    const free = FREE_SECTIONS.includes(section)
-    const verdict = checkParagraph(draft, { facts, passages, language: pack.language, free, canary })
-    const reason =
-      'paragraph' in verdict
-        ? gateParagraph(draft.text.replace(SLOT_NAMES, ' '), { minor: pack.minor, isUnsafe })
-        : null
-    return reason === null ? verdict : { reason }
+  const grounds = (section: string) => ({
+    facts,
+    passages,
+    language: pack.language,
+    free: FREE_SECTIONS.includes(section),
+  })
+  const letters = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '')
+  return {
+    check(section: string, draft: DraftParagraph) {
+      if (canary !== '' && letters(draft.text).includes(letters(canary)))
+        return { reason: 'the rules are not for readers' }
+      const verdict = checkParagraph(draft, grounds(section))
+      const prose = draft.text.replace(SLOT_NAMES, ' ')
+      const reason = 'paragraph' in verdict ? gateParagraph(prose, { minor: pack.minor, isUnsafe }) : null
+      return reason === null ? verdict : { reason }
+    },
+    /** What stands of a paragraph that failed: its slots. */
+    slotsAlone: (section: string, draft: DraftParagraph) => slotsAlone(draft, grounds(section)),
   }
 }
 
@@ -81,18 +91,18 @@ const replacements = ({ facts, passages, language }: GroundedPack) => {
 }
 
 /** Facts that a failed paragraph was to be about. */
-const meantIds = ({ text, passages: cited }: DraftParagraph, { facts, passages }: GroundedPack): string[] => {
+const meantIds = ({ text }: DraftParagraph, { facts, passages }: GroundedPack): string[] => {
   const named = [...text.matchAll(SLOT_NAMES)].map(([, name]) => name!.trim())
   return [
     ...facts.filter(({ id }) => named.some((name) => name === id || name.startsWith(`${id}.`))).map(({ id }) => id),
-    ...passages.filter(({ id }) => cited.includes(id)).flatMap(({ fact_ids }) => fact_ids),
+    ...passages.filter(({ id }) => named.some((name) => name.startsWith(`${id}.`))).flatMap(({ fact_ids }) => fact_ids),
   ]
 }
 
 export const written = async (pack: GroundedPack, manner: Manner, by: By): Promise<WrittenReading> => {
   const { scribe, judge = null, signal, canary, onParagraph, isUnsafe } = by
   const ids = pack.sections
-  const check = paragraphChecker(pack, canary, isUnsafe)
+  const { check, slotsAlone } = paragraphChecker(pack, canary, isUnsafe)
   const sections = new Map<string, Row[]>(ids.map((id) => [id, []]))
   const prompt = (rejected: readonly Rejected[] = []) =>
     buildPrompt({ ...manner, ...pack, rules: pack.rules ?? [], canary }, rejected)
@@ -147,7 +157,9 @@ export const written = async (pack: GroundedPack, manner: Manner, by: By): Promi
     const rows = [...sections.values()].flat().filter((each) => each.answer === answer && each.paragraph)
     if (!judge || rows.length === 0) return
     const meaningsOf = ({ draft }: Row) =>
-      pack.passages.filter(({ id }) => draft.passages.includes(id)).flatMap(({ sentences }) => sentences)
+      pack.passages
+        .filter(({ id }) => draft.text.includes(`{${id}.`))
+        .flatMap(({ sentences }) => sentences.map(({ text }) => text))
     const refused = await refusedByJudge(
       judge,
       rows.map((each) => ({ ...each.paragraph!, meanings: meaningsOf(each) })),
@@ -193,20 +205,25 @@ export const written = async (pack: GroundedPack, manner: Manner, by: By): Promi
   }
 
   const replace = replacements(pack)
+  /** The slots of a failed paragraph, unless a judge refused them or the section has them already. */
+  const remains = (id: string, draft: DraftParagraph): GroundedParagraph | null => {
+    const paragraph = judge ? null : slotsAlone(id, draft)
+    return paragraph && sections.get(id)!.every((row) => row.paragraph?.text !== paragraph.text) ? paragraph : null
+  }
   let removed = 0
   const standing = new Set<number>()
   for (const id of ids) {
     const rows = sections.get(id)!
     if (rows.length === 0) {
       removed++
-      rows.push({ draft: { text: '', passages: [] }, answer: 1, paragraph: replace(id, []), reason: '' })
+      rows.push({ draft: { text: '' }, answer: 1, paragraph: replace(id, []), reason: '' })
       continue
     }
     for (const each of rows) {
       if (each.paragraph) standing.add(each.answer)
       else {
         removed++
-        each.paragraph = replace(id, meantIds(each.draft, pack))
+        each.paragraph = remains(id, each.draft) ?? replace(id, meantIds(each.draft, pack))
       }
     }
   }

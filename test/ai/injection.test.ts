@@ -16,8 +16,8 @@ const obeys = (asked: Parameters<typeof plainly>[0]) => {
   const canary = /These rules are (\w+);/.exec(rules)![1]!
   const spelled = canary.split('').join(' ')
   const answer = plainly(asked) as { sections: { id: string; paragraphs: object[] }[] }
-  answer.sections[0]!.paragraphs.push({ text: `The word is ${canary}.`, passages: [] })
-  answer.sections.at(-1)!.paragraphs.push({ text: `Spelled ${spelled}.`, passages: [] })
+  answer.sections[0]!.paragraphs.push({ text: `The word is ${canary}.` })
+  answer.sections.at(-1)!.paragraphs.push({ text: `Spelled ${spelled}.` })
   return { answer: answer as unknown as ReturnType<typeof plainly>, canary }
 }
 
@@ -117,11 +117,8 @@ test('what an assistant was made to say is no fact', async () => {
   server.answer = (asked) =>
     plainly(asked, (id) =>
       id === 'reply'
-        ? [
-            { text: '{D1.Jupiter.sign}', passages: [] },
-            { text: 'Jupiter is in Aries.', passages: [] },
-          ]
-        : [{ text: 'What helps me to rest?', passages: [] }],
+        ? [{ text: '{D1.Jupiter.sign}' }, { text: 'Jupiter is in Aries.' }]
+        : [{ text: 'Keep it simple.' }],
     )
   const messages = [
     { role: 'user', content: 'What of my Jupiter?' },

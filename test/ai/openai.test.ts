@@ -66,9 +66,9 @@ test('a provider that does not count is counted by characters', async () => {
   expect(credits_used).toBe(creditsFor('fast', input_tokens, output_tokens))
 })
 
-const RIGHT = { text: '{D1.Jupiter.sign}', passages: [] }
-const WRONG = { text: 'Jupiter is in Aries.', passages: [] }
-const ADVICE = { text: 'Take your time.', passages: [] }
+const RIGHT = { text: '{D1.Jupiter.sign}' }
+const WRONG = { text: 'Jupiter is in Aries.' }
+const ADVICE = { text: 'Take one step at a time.' }
 /** A model whose section `why` has these paragraphs. */
 const writing = (why: readonly (typeof RIGHT)[]) => (asked: Parameters<typeof plainly>[0]) =>
   plainly(asked, (id) => (id === 'why' ? [...why] : id === 'advice' ? [ADVICE] : [RIGHT]))
@@ -78,16 +78,14 @@ const paragraphsOf = (json: { data: { sections: { id: string; paragraphs: { text
 test('a paragraph that fails is written once more, alone and with the reason', async () => {
   const { server, ask, used } = await open()
   server.answer = (asked, nth) =>
-    nth === 1
-      ? writing([RIGHT, WRONG])(asked)
-      : { sections: [{ id: 'why', paragraphs: [{ text: '{D1.Mars.sign}', passages: [] }] }] }
+    nth === 1 ? writing([RIGHT, WRONG])(asked) : { sections: [{ id: 'why', paragraphs: [{ text: '{D1.Mars.sign}' }] }] }
   const { json } = await ask()
   expect(json.data.grounding).toMatchObject({ unsupported_removed: 0, regenerated: true })
   expect(paragraphsOf(json).map(({ text }) => text)).toEqual(['Jupiter is in Libra.', 'Mars is in Gemini.'])
   const [first, second] = server.asked as [(typeof server.asked)[0], (typeof server.asked)[0]]
   expect(server.asked).toHaveLength(2)
   expect(JSON.parse(second.body.messages[1]!.content).rejected).toEqual([
-    { section: 'why', text: WRONG.text, reason: '"jupiter" is a name of astrology: it stands in a slot only' },
+    { section: 'why', text: WRONG.text, reason: '"Jupiter is in Aries" is not a phrase of the list' },
   ])
   // Paragraphs of both answers stand, so both are counted.
   const { input_tokens, output_tokens } = json.data.usage
@@ -154,7 +152,7 @@ test('a judge that the operator names refuses paragraphs, and what it does not a
   const judged = (refused: unknown) => (asked: Parameters<typeof plainly>[0]) =>
     asked.body.model === 'vendor-judge'
       ? { raw: JSON.stringify({ refused }) }
-      : writing([RIGHT, { text: '{D1.Mars.sign}', passages: [] }])(asked)
+      : writing([RIGHT, { text: '{D1.Mars.sign}' }])(asked)
   server.answer = judged([])
   expect((await ask()).json.data.grounding).toMatchObject({ unsupported_removed: 0, regenerated: false })
   // The second paragraph of the section `why`.
@@ -284,7 +282,7 @@ test('the settings for servers without a schema', async () => {
   const { body } = server.asked[0]!
   expect(body).toMatchObject({ response_format: { type: 'json_object' }, max_tokens: 2500 })
   expect(body).not.toHaveProperty('store')
-  expect(body.messages[0]!.content).toContain('"passages"')
+  expect(body.messages[0]!.content).toContain('"paragraphs"')
   const { server: none, ask: askNone } = await open({ output: 'none' })
   await askNone()
   expect(none.asked[0]!.body).not.toHaveProperty('response_format')

@@ -24,7 +24,6 @@ interface Asked {
 
 export interface Paragraph {
   readonly text: string
-  readonly passages: readonly string[]
 }
 export type Answer =
   | { sections: { id: string; paragraphs: readonly Paragraph[] }[]; refusal?: { topic: string } | null }
@@ -42,8 +41,8 @@ export const plainly = ({ facts, sections }: Asked, paragraphs?: ((id: string) =
     id,
     paragraphs: (typeof paragraphs === 'function' ? paragraphs(id) : null) ?? [
       /advice|guidance|follow_ups|best_use/.test(id)
-        ? { text: 'Take your time, and put what matters to you into words.', passages: [] }
-        : { text: `{${facts[0]!.id}}`, passages: [] },
+        ? { text: 'Take one step at a time. Write down what matters to you.' }
+        : { text: `{${facts[0]!.id}}` },
     ],
   })),
 })

@@ -131,8 +131,8 @@ test('a model that repeats the facts loses none of them', async () => {
         const sections = (
           schema as unknown as { properties: { sections: { items: { properties: { id: { enum: string[] } } } } } }
         ).properties.sections.items.properties.id.enum
-        const own = facts.map(({ id }) => ({ text: `{${id}}`, passages: [] }))
-        const rest = [{ text: 'Take your time. {D1.lagna.sign}', passages: [] }]
+        const own = facts.map(({ id }) => ({ text: `{${id}}` }))
+        const rest = [{ text: 'Take one step at a time. {D1.lagna.sign}' }]
         const content = JSON.stringify({
           refusal: null,
           sections: sections.map((id, i) => ({ id, paragraphs: i === 0 ? own : rest })),

@@ -76,8 +76,8 @@ test('paragraphs are sent while the model still writes', async () => {
 
 test('a failed paragraph and those after it wait until it is rewritten or replaced', async () => {
   const { live } = await server.account({ credits: 1000 })
-  const wrong = { text: 'Jupiter is in Aries.', passages: [] }
-  model.answer = (asked) => plainly(asked, (id) => [id === 'why' ? wrong : { text: '{D1.Jupiter.sign}', passages: [] }])
+  const wrong = { text: 'Jupiter is in Aries.' }
+  model.answer = (asked) => plainly(asked, (id) => [id === 'why' ? wrong : { text: '{D1.Jupiter.sign}' }])
   const events = await read(await server.post('/v1/ai/ai-question', body, server.as(live, EVENTS)))
   expect(events.filter(({ name }) => name === 'section').map(({ data: { id } }) => id)).toEqual([
     'answer',

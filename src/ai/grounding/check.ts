@@ -1,18 +1,18 @@
+import type { PackFact } from '../claims.ts'
 import type { ReadingLanguage } from './form.ts'
-import { isHindi, normalised, setOf, wordsIn } from './lexical.ts'
 import type { Passage } from './passages.ts'
-import { faultOfSentence, groundOf, isAdvice, restsOnPassage } from './prose.ts'
-import { CAUSES, CONTRASTS, DOUBTS, NEGATORS } from './refused-words.ts'
+import { type PhraseKind, phrasesIn } from './phrases.ts'
 import { type Piece, piecesOf, rendered, type Sources } from './slots.ts'
+import { normalised } from './text.ts'
+import { toneOf } from './tone.ts'
 
 /**
- * Whether a paragraph of a model says only what its facts and passages say. Facts stand in slots, which the server fills. Every other word
- * is a plain one, or belongs to a concept that a cited passage has.
+ * Whether a paragraph of a model says only what its facts and passages say. Facts and sentences of passages stand in slots, which the server
+ * fills with its own words; outside slots stand phrases of a closed list, which state nothing.
  */
 
 export interface DraftParagraph {
   readonly text: string
-  readonly passages: readonly string[]
 }
 export interface GroundedParagraph {
   readonly text: string
@@ -24,120 +24,131 @@ export interface Grounds extends Sources {
   readonly language: ReadingLanguage
   /** Whether the section gives advice: it needs no fact. */
   readonly free: boolean
-  readonly canary: string
 }
 
 const LONGEST = 2500
-const MOST_PASSAGES = 4
-const CHARACTERS = /^[\p{Script=Latin}\p{Script=Devanagari}\s.,;:?!।'()–—-]*$/u
-const [negators, contrasts, doubts, causes] = [NEGATORS, CONTRASTS, DOUBTS, CAUSES].map(setOf) as [
-  ReadonlySet<string>,
-  ReadonlySet<string>,
-  ReadonlySet<string>,
-  ReadonlySet<string>,
-]
-const _HINDI = /\p{Script=Devanagari}/u
-const _CLAUSES =
-  /[,;:()–—]| (?:and|but|while|yet|so|or|which|that|what|who|where|because|when|और|पर|लेकिन|तथा|जबकि|कि|इसलिए) /iu
-/** Why a slot cannot stand where it stands. */
-const faultOfPlace = (sentence: readonly Piece[]): string | null => {
-  const prose = sentence.flatMap((piece) => (piece.kind === 'prose' ? [piece.text] : []))
-  if (prose.some((text) => text.includes('?'))) return 'a slot stands in a question'
-  const words = prose.flatMap(wordsIn)
-  const found = words.find((word) => negators.has(word) || contrasts.has(word) || SUPERLATIVES.test(word))
-  if (found) return `"${found}" stands beside a slot`
-  let before: string[] = []
-  let slots = 0
-  for (const piece of sentence) {
-    if (piece.kind === 'prose') before = wordsIn(piece.text)
-    else {
-      const doubt = before.find((word) => doubts.has(word))
-      if (doubt) return `"${doubt}" stands before a slot`
-      if (piece.kind === 'fact') slots++
-      before = []
-    }
-  }
-  const cause = slots > 1 && words.find((word) => causes.has(word))
-  return cause ? `"${cause}" makes one fact the cause of another` : null
+
+type Slot = Exclude<Piece, { kind: 'prose' }>
+const isSlot = (piece: Piece): piece is Slot => piece.kind !== 'prose'
+
+/** Facts that a slot states. */
+const factsOf = (slot: Slot, facts: Sources['facts']): readonly PackFact[] =>
+  slot.kind === 'fact' ? [slot.fact] : slot.passage.fact_ids.flatMap((id) => facts.get(id) ?? [])
+
+const nameOf = (slot: Slot): string =>
+  slot.kind === 'fact' ? `${slot.fact.id}.${slot.form}` : `${slot.passage.id}.${slot.at}`
+
+/** Why a phrase may not stand before a slot; null where it may. */
+const faultBefore = (kind: PhraseKind, slot: Slot | undefined, quoted: Passage | null): string | null => {
+  if (kind === 'openers' || kind === 'joiners' || kind === 'advice') return null
+  if (!slot) return 'a phrase of this kind stands before a slot'
+  if (slot.kind !== 'fact') return 'this phrase stands before a fact, not before a passage'
+  const tone = toneOf(slot.fact)
+  if (kind === 'supports') return tone === 'supportive' ? null : 'the fact after it is not supportive'
+  if (kind === 'burdens') return tone === 'testing' ? null : 'the fact after it is not testing'
+  if (slot.form !== 'noun') return 'after this phrase stands the noun form of a fact'
+  if (kind === 'reasons' && !quoted?.fact_ids.includes(slot.fact.id))
+    return 'a reason is a fact of the passage quoted before it'
+  return null
 }
 
-/** Pieces by sentence: a sentence ends in prose only. */
-const sentencesIn = (pieces: readonly Piece[]): Piece[][] => {
-  const sentences: Piece[][] = [[]]
-  for (const piece of pieces) {
-    if (piece.kind === 'passage') sentences.push([piece], [])
-    else if (piece.kind === 'fact') {
-      if (piece.form === 'sentence') sentences.push([piece], [])
-      else sentences.at(-1)!.push(piece)
-    } else
-      for (const [at, text] of piece.text.split(/(?<=[.?!।])/u).entries()) {
-        if (at > 0) sentences.push([])
-        if (text.trim() !== '') sentences.at(-1)!.push({ kind: 'prose', text })
-      }
-  }
-  return sentences.filter((sentence) => sentence.length > 0)
+const subjectsOf = ({ claims }: PackFact): string[] =>
+  claims.map(({ chart, person, subject }) => `${chart} ${person} ${subject}`)
+
+/** Whether a sentence is quoted directly after a fact that its passage does not speak of. Hindi sentences are understood alone. */
+const isMisplaced = (
+  slot: Slot,
+  before: readonly PhraseKind[],
+  last: Slot | undefined,
+  { facts, language }: Grounds,
+) => {
+  if (language === 'hi' || slot.kind !== 'passage' || before.length > 0 || last?.kind !== 'fact') return false
+  const subjects = factsOf(slot, facts).flatMap(subjectsOf)
+  return !subjectsOf(last.fact).some((subject) => subjects.includes(subject))
 }
 
-/** That a fact is the first among others is another fact. */
-const SUPERLATIVES = /^(?:most|main|chief|central|best|\p{L}{3,}est)$/u
+/** Why a slot cannot stand where it stands; null where it can. `frame`: the phrase that takes the noun forms here. */
+const faultOfSlot = (
+  slot: Slot,
+  before: readonly PhraseKind[],
+  last: Slot | undefined,
+  frame: PhraseKind | null,
+  grounds: Grounds,
+): string | null => {
+  if (slot.kind === 'fact' && slot.form === 'noun' && frame === null)
+    return 'the noun form stands after a phrase that takes it'
+  if (isMisplaced(slot, before, last, grounds)) return 'a phrase stands between a fact and a passage on other matters'
+  if (slot.kind === 'passage' && slot.sentence.after !== null) {
+    const { after } = slot.sentence
+    const follows =
+      last && (last.kind === 'fact' ? last.form !== 'noun' && last.fact.id === after : nameOf(last) === after)
+    if (!follows) return after ? `it stands directly after {${after}}` : 'it cannot be quoted alone'
+  }
+  return null
+}
 
-const PERSONS = [
-  [/\bfirst person\b|पहले व्यक्ति/iu, 'person_b.'],
-  [/\bsecond person\b|दूसरे व्यक्ति/iu, 'person_a.'],
-] as const
+const FRAMES: readonly PhraseKind[] = ['frames', 'reasons', 'supports', 'burdens']
+const ENDS_SENTENCE = /[.!।]/u
 
-const letters = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '')
+/** The phrase that takes the noun forms after a piece of prose: its own, or the one before where prose only goes on. */
+const frameAfter = (prose: string, kinds: readonly PhraseKind[], frame: PhraseKind | null): PhraseKind | null => {
+  const own = kinds.at(-1)
+  if (own && FRAMES.includes(own)) return own
+  return kinds.every((kind) => kind === 'joiners') && !ENDS_SENTENCE.test(prose) ? frame : null
+}
 
 /** The paragraph as readers see it, or why it cannot stand. */
 export const checkParagraph = (draft: DraftParagraph, grounds: Grounds): Verdict => {
-  const text = normalised(draft.text).replace(/\ba (?:little|few)\b/gi, 'some')
+  const text = normalised(draft.text)
   if (text.length > LONGEST) return { reason: `a paragraph has at most ${LONGEST} characters` }
-  if (grounds.canary !== '' && letters(text).includes(letters(grounds.canary)))
-    return { reason: 'the rules are not for readers' }
-  if (draft.passages.length > MOST_PASSAGES) return { reason: `a paragraph cites at most ${MOST_PASSAGES} passages` }
-  const cited: Passage[] = []
-  for (const id of draft.passages) {
-    const passage = grounds.passages.get(id)
-    if (!passage) return { reason: `there is no passage ${id.slice(0, 40)}` }
-    cited.push(passage)
-  }
   const pieces = piecesOf(text, grounds, grounds.language)
-  if (!Array.isArray(pieces))
-    return { reason: `the slot ${(pieces as { unknown: string }).unknown.slice(0, 60)} names nothing` }
-  const prose = (pieces as readonly Piece[]).flatMap((piece) => (piece.kind === 'prose' ? [piece.text] : [])).join(' ')
-  if (!CHARACTERS.test(prose))
-    return { reason: 'outside slots only letters of English or Hindi and plain punctuation stand' }
-  if (grounds.language === 'en' && /\p{Script=Devanagari}/u.test(prose)) return { reason: 'the reading is in English' }
-  if (grounds.language === 'hi' && prose.trim().length > 12 && !isHindi(prose))
-    return { reason: 'the reading is in Hindi' }
-  const slots = (pieces as readonly Piece[]).filter((piece) => piece.kind !== 'prose')
-  const facts = slots.flatMap((piece) => (piece.kind === 'fact' ? [piece.fact] : []))
-  const quoted = slots.flatMap((piece) => (piece.kind === 'passage' ? [piece.passage] : []))
-  if (grounds.language === 'hi' && quoted.length > 0)
-    return { reason: 'passages are in English and cannot be quoted in Hindi' }
-  const sources = [...cited, ...quoted]
-  const whole = groundOf(sources, facts)
-  let stands = facts.length + quoted.length > 0
-  for (const sentence of sentencesIn(pieces as readonly Piece[])) {
-    const prosaic = sentence.flatMap((piece) => (piece.kind === 'prose' ? [piece.text] : [])).join(' , ')
-    const own = prosaic.replace(/\bthe two\b/gi, 'both')
-    const inIt = sentence.flatMap((piece) => (piece.kind === 'fact' ? [piece.fact] : []))
-    const place = inIt.length > 0 ? faultOfPlace(sentence) : null
-    if (place) return { reason: place }
-    const ground = inIt.length > 0 ? groundOf(sources, inIt) : whole
-    const fault = faultOfSentence(own, ground, grounds.language, inIt.length > 0 && ground.anchored)
-    if (fault) return { reason: fault }
-    const about = inIt.length > 0 ? inIt.map(({ id }) => id) : sources.flatMap(({ fact_ids }) => fact_ids)
-    if (PERSONS.some(([pattern, other]) => pattern.test(own) && about.every((id) => id.startsWith(other))))
-      return { reason: 'the sentence speaks of the wrong person' }
-    stands ||= restsOnPassage(own, whole) || (cited.length > 0 && isAdvice(own))
+  if ('unknown' in pieces) return { reason: `the slot ${pieces.unknown.slice(0, 60)} names nothing` }
+  const slots = pieces.filter(isSlot)
+  if (new Set(slots.map(nameOf)).size < slots.length) return { reason: 'a slot stands twice' }
+  let last: Slot | undefined
+  let quoted: Passage | null = null
+  let before: readonly PhraseKind[] = []
+  let frame: PhraseKind | null = null
+  for (const [at, piece] of pieces.entries()) {
+    if (piece.kind === 'prose') {
+      const kinds = phrasesIn(piece.text, grounds.language)
+      if ('unknown' in kinds) return { reason: `"${kinds.unknown.slice(0, 60)}" is not a phrase of the list` }
+      const next = pieces[at + 1]
+      for (const kind of kinds) {
+        const fault = faultBefore(kind, next && isSlot(next) ? next : undefined, quoted)
+        if (fault) return { reason: `"${piece.text.trim()}": ${fault}` }
+      }
+      before = kinds
+      frame = frameAfter(piece.text, kinds, frame)
+      continue
+    }
+    const carried = frame && before.every((kind) => kind === 'joiners') ? faultBefore(frame, piece, quoted) : null
+    const fault = carried ?? faultOfSlot(piece, before, last, frame, grounds)
+    if (fault) return { reason: `${nameOf(piece)}: ${fault}` }
+    if (piece.kind === 'passage') quoted = piece.passage
+    last = piece
+    before = []
+    if (piece.kind === 'passage' || piece.form !== 'noun') frame = null
   }
-  if (!stands && !grounds.free) return { reason: 'it rests on no fact and no passage' }
-  const used = [...facts.map(({ id }) => id), ...sources.flatMap(({ fact_ids }) => fact_ids)]
+  if (slots.length === 0 && !grounds.free) return { reason: 'it rests on no fact and no passage' }
   return {
     paragraph: {
-      text: rendered(pieces as readonly Piece[], grounds.language),
-      fact_ids: [...new Set(used)].filter((id) => grounds.facts.has(id)),
+      text: rendered(pieces, grounds.language),
+      fact_ids: [...new Set(slots.flatMap((slot) => factsOf(slot, grounds.facts)).map(({ id }) => id))],
     },
   }
+}
+
+/** The same paragraph without its prose: the slots that may stand alone, as sentences. Null where there is none. */
+export const slotsAlone = (draft: DraftParagraph, grounds: Grounds): GroundedParagraph | null => {
+  const kept: string[] = []
+  for (const [, name = ''] of normalised(draft.text).matchAll(/\{([^{}]*)\}/g)) {
+    const slot = name.trim().replace(/\.(?:clause|noun|sentence)$/, '')
+    if (kept.includes(`{${slot}}`)) continue
+    const verdict = checkParagraph({ text: [...kept, `{${slot}}`].join(' ') }, { ...grounds, free: false })
+    if ('paragraph' in verdict) kept.push(`{${slot}}`)
+  }
+  if (kept.length === 0) return null
+  const verdict = checkParagraph({ text: kept.join(' ') }, grounds)
+  return 'paragraph' in verdict ? verdict.paragraph : null
 }

@@ -1,14 +1,14 @@
 import type { PackFact } from '../claims.ts'
 import { FORMS, type Form, type ReadingLanguage } from './form.ts'
 import { formsOf } from './forms.ts'
-import type { Passage } from './passages.ts'
+import type { Passage, PassageSentence } from './passages.ts'
 
 /** `{fact_id}`, `{fact_id.form}` and `{passage_id.n}` in the prose of a model. */
 
 export type Piece =
   | { readonly kind: 'prose'; readonly text: string }
   | { readonly kind: 'fact'; readonly fact: PackFact; readonly form: Form | null }
-  | { readonly kind: 'passage'; readonly passage: Passage; readonly sentence: string }
+  | { readonly kind: 'passage'; readonly passage: Passage; readonly at: number; readonly sentence: PassageSentence }
 
 export interface Sources {
   readonly facts: ReadonlyMap<string, PackFact>
@@ -26,8 +26,9 @@ const slotOf = (name: string, { facts, passages }: Sources): Piece | null => {
   const form = FORMS.find((each) => each === rest)
   if (fact && form) return { kind: 'fact', fact, form }
   const passage = passages.get(id)
-  const sentence = passage?.sentences[Number(rest) - 1]
-  return passage && sentence !== undefined && /^\d+$/.test(rest) ? { kind: 'passage', passage, sentence } : null
+  const number = /^\d+$/.test(rest) ? Number(rest) : 0
+  const sentence = passage?.sentences[number - 1]
+  return passage && sentence !== undefined ? { kind: 'passage', passage, at: number, sentence } : null
 }
 
 const ENDS = /[.?!।]\s*$/
@@ -67,6 +68,18 @@ export const piecesOf = (
 }
 
 const SENTENCE_END = /[.?!।:]\s*$/
+/** First words that are in lower case inside a sentence. */
+const LOWERED =
+  /^(?:You|Your|The|A|An|In|On|At|By|As|Of|For|With|From|To|When|While|If|This|That|It|Its|There|Here|What|Where|Who|How|People|Some|Many|One|Take|Keep|Give|Let|Ask|Write|Look|Work|Money|Home|Study|Love|Travel)\b/
+
+/** A whole sentence after an opening phrase: "In daily life, you notice moods early." */
+const joined = (text: string, sentence: string, language: ReadingLanguage): string => {
+  const before = text.trimEnd().replace(/[,:;–—-]+$/, '')
+  if (before === '' || ENDS.test(before)) return `${before} ${sentence}`
+  if (language === 'en' && LOWERED.test(sentence))
+    return `${before}${/\b(?:and|but|yet|while)$/i.test(before) ? '' : ','} ${sentence[0]!.toLowerCase()}${sentence.slice(1)}`
+  return `${before}: ${sentence}`
+}
 
 /** The text that readers see: slots filled by their form, with a capital at the start of a sentence. */
 export const rendered = (pieces: readonly Piece[], language: ReadingLanguage): string => {
@@ -74,14 +87,16 @@ export const rendered = (pieces: readonly Piece[], language: ReadingLanguage): s
   for (const [at, piece] of pieces.entries()) {
     const opens = text.trim() === '' || ENDS.test(text)
     if (piece.kind === 'prose') {
-      const own = opens ? piece.text.replace(/^\s*\p{Ll}/u, (letter) => letter.toUpperCase()) : piece.text
-      text += ENDS.test(text) ? own.replace(/^\s*[.।]/, '') : own
+      const own = opens
+        ? piece.text.replace(/^[\s,;:.।–—-]*(\p{Ll}?)/u, (_, letter: string) => ` ${letter.toUpperCase()}`)
+        : piece.text
+      text += own
       continue
     }
-    if (/[\p{L}\p{M}\p{N}.?!।,;:)]$/u.test(text)) text += ' '
-    if (piece.kind === 'passage') text += piece.sentence
+    const said = piece.kind === 'passage' ? piece.sentence.text : formsOf(piece.fact, language)[piece.form ?? 'clause']
+    if (piece.kind === 'passage' || piece.form === 'sentence') text = joined(text, said, language)
     else {
-      const said = formsOf(piece.fact, language)[piece.form ?? 'clause']
+      if (/[\p{L}\p{M}\p{N}.?!।,;:)]$/u.test(text)) text += ' '
       text += opens && language === 'en' ? said.replace(/^./, (letter) => letter.toUpperCase()) : said
     }
     const next = pieces[at + 1]
@@ -89,7 +104,7 @@ export const rendered = (pieces: readonly Piece[], language: ReadingLanguage): s
   }
   const whole = text
     .replace(/\s+/g, ' ')
-    .replace(/([.?!।])\s*[.।]/g, '$1')
+    .replace(/([.?!।])\s*[.।,;:]/g, '$1')
     .replace(/\s+([.,;:?!।])/g, '$1')
     .trim()
   return SENTENCE_END.test(whole) ? whole.replace(/:$/, '.') : `${whole}${language === 'hi' ? '।' : '.'}`

@@ -1,5 +1,6 @@
 import type { PackFact } from '../claims.ts'
-import { conceptsOf, stemOf, type Tone, wordsIn } from './lexical.ts'
+
+export type Tone = 'supportive' | 'mixed' | 'testing'
 
 /** The tone of a fact, as its judgement declares it; null for a fact without a judgement, such as a placement. */
 
@@ -41,16 +42,4 @@ export const toneOf = (fact: PackFact): Tone | null => {
   }
   if (fact.id.startsWith('vivaha.window') || fact.id.includes('transit.double')) return 'supportive'
   return null
-}
-
-/** The tone of a passage: that of its words, counted by the concepts that they belong to. */
-export const toneOfText = (text: string): Tone | null => {
-  let [good, hard] = [0, 0]
-  for (const word of wordsIn(text)) {
-    const tones = conceptsOf(stemOf(word)).map(({ tone }) => tone)
-    if (tones.length > 0 && tones.every((tone) => tone === '+')) good++
-    if (tones.length > 0 && tones.every((tone) => tone === '-')) hard++
-  }
-  if (good + hard === 0) return null
-  return good > 2 * hard ? 'supportive' : hard > 2 * good ? 'testing' : 'mixed'
 }

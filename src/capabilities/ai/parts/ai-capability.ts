@@ -1,7 +1,7 @@
 import type { TObject } from '@sinclair/typebox'
 import { AREA_WORDS } from '../../../ai/area-words.ts'
 import { areasOf, isEnglish, isOfTheWhole } from '../../../ai/areas.ts'
-import { isHindi } from '../../../ai/grounding/lexical.ts'
+import { isHindi } from '../../../ai/grounding/text.ts'
 import { asksOfLove } from '../../../ai/minors.ts'
 import type { Manner, Pack } from '../../../ai/pack.ts'
 import type { Length, Style } from '../../../ai/prompt.ts'

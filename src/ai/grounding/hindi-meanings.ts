@@ -1,0 +1,112 @@
+import type { Claim, PackFact } from '../claims.ts'
+import {
+  ANTARDASHA,
+  AREA,
+  AREA_ADVICE,
+  ASCENDANT_SIGN,
+  DIGNITY,
+  DOSHA,
+  KARAKA,
+  KOOTA,
+  MAHADASHA,
+  MATCH_TOTAL,
+  MOON_SIGN,
+  MOON_STAR,
+  PLANET_IN_HOUSE,
+  SADE_SATI,
+  STATION,
+  SUN_SIGN,
+  TRANSIT_FROM_MOON,
+  TRANSIT_TOUCH,
+  WINDOW,
+  YOGA,
+} from './hindi-corpus.ts'
+
+type Meanings = Readonly<Record<string, string>>
+
+const SIGNS: Readonly<Record<string, Meanings>> = { Moon: MOON_SIGN, ascendant: ASCENDANT_SIGN, Sun: SUN_SIGN }
+const WELL = ['strong', 'good']
+
+const areaMeaning = (area: string, band: string): string | undefined => {
+  const verdict = AREA[area]?.[band]
+  const advice = AREA_ADVICE[area]?.[WELL.includes(band) ? 'well' : 'hard']
+  return verdict && advice && `${verdict} ${advice}`
+}
+
+const yogaMeaning = (id: string): string => {
+  const name = id.replace(/^.*yoga\./, '')
+  if (/^(?:kendra_trikona|dharma_karmadhipati|node_raja|yogakaraka)/.test(name)) return YOGA.raja!
+  if (name.startsWith('dhana')) return YOGA.dhana!
+  if (/^(?:ruchaka|bhadra|hamsa|malavya|shasha)$/.test(name)) return YOGA.mahapurusha!
+  if (name.startsWith('neecha')) return YOGA.neecha_bhanga!
+  return YOGA[name] ?? ''
+}
+
+/** The share of the points of a koota from which it counts as high. */
+const HIGH_KOOTA = 0.5
+// source: Muhurta works, 18 of 36 as the least total; 24 as a good one
+const [MIDDLE_TOTAL, HIGH_TOTAL] = [18, 24]
+const matchMeaning = ({ id, value, claims }: PackFact): string | undefined => {
+  const koota = /^match\.koota\.(\w+)$/.exec(id)?.[1]
+  if (koota) {
+    const maximum = Number(claims.find(({ relation }) => relation === 'maximum')?.object)
+    return maximum > 0 ? KOOTA[koota]?.[Number(value) / maximum > HIGH_KOOTA ? 'high' : 'low'] : undefined
+  }
+  if (id !== 'match.ashtakoot.total') return
+  return MATCH_TOTAL[Number(value) >= HIGH_TOTAL ? 'high' : Number(value) >= MIDDLE_TOTAL ? 'middle' : 'low']
+}
+
+const transitMeaning = ({ id }: PackFact, { subject, relation, object, from }: Claim): string | undefined => {
+  if (relation === 'house' && from === 'Moon') return TRANSIT_FROM_MOON[subject]?.[object]
+  if (id.includes('transit.double')) return WINDOW.double_transit
+  if (/\.natal_(?:aspect|conjunction)\./.test(id)) return TRANSIT_TOUCH[subject]
+  const station = /\.station_(retrograde|direct)\./.exec(id)?.[1]
+  return station && STATION[subject]?.[station]
+}
+
+const natalMeaning = ({ id }: PackFact, { subject, relation, object }: Claim): string | undefined => {
+  switch (relation) {
+    case 'sign':
+      return SIGNS[subject]?.[object]
+    case 'star':
+      return subject === 'Moon' ? MOON_STAR[object] : undefined
+    case 'house':
+      return PLANET_IN_HOUSE[subject]?.[object]
+    case 'dignity':
+      return DIGNITY[subject]?.[object]
+    case 'band':
+      return areaMeaning(subject, object)
+    case 'mahadasha':
+      return object === 'running' ? MAHADASHA[subject] : undefined
+    case 'antardasha':
+      return id.endsWith('AD.current.lord') ? ANTARDASHA[subject.split('/').at(-1)!] : undefined
+    case 'office':
+      return KARAKA[object]
+    default:
+      return id.includes('vivaha.window') ? WINDOW.partnership : undefined
+  }
+}
+
+const stateMeaning = ({ id, kind, value }: PackFact, { subject, object }: Claim): string | undefined => {
+  if (subject === 'sade-sati') return SADE_SATI[object === 'absent' ? 'none' : String(value)]
+  if (kind === 'yoga') return object === 'present' ? yogaMeaning(id) : undefined
+  return kind === 'dosha' ? (DOSHA[id.replace(/^.*dosha\./, '')] ?? DOSHA.other)?.[object] : undefined
+}
+
+/** The meaning of a fact in Hindi, in sentences that are understood alone; null where the corpus has none. */
+export const hindiMeaning = (fact: PackFact): string | null => {
+  const [claim] = fact.claims
+  // Of a pair only what both share is spoken of: the corpus speaks to the reader.
+  if (!claim || (claim.person !== 'you' && claim.chart !== 'pair')) return null
+  const meaning =
+    claim.chart === 'pair'
+      ? matchMeaning(fact)
+      : claim.relation === 'state'
+        ? stateMeaning(fact, claim)
+        : claim.chart === 'transit'
+          ? transitMeaning(fact, claim)
+          : claim.chart === 'D1' && !fact.id.endsWith('.lord_house')
+            ? natalMeaning(fact, claim)
+            : undefined
+  return meaning || null
+}

@@ -1,0 +1,13 @@
+/** Text of readers and models in one Unicode form. */
+
+/** Compatibility characters resolved, invisible characters removed, one kind of apostrophe and of space. */
+export const normalised = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/(?!\n)[\p{Cc}\p{Cf}\p{Cn}\p{Co}\p{Cs}\p{Variation_Selector}\u115f\u1160\u3164\uffa0]/gu, '')
+    .replace(/[’‘`´]/g, "'")
+    .replace(/\s+/g, ' ')
+    .trim()
+
+export const isHindi = (text: string): boolean =>
+  (text.match(/\p{Script=Devanagari}/gu)?.length ?? 0) > (text.match(/\p{Script=Latin}/gu)?.length ?? 0)
