@@ -1,36 +1,8 @@
 import type { ReadingLanguage } from './form.ts'
+import { PHRASE_KINDS, type PhraseKind, type PhraseLists } from './phrase-lists.ts'
 import { ENGLISH_PHRASES } from './phrases-en.ts'
 import { HINDI_PHRASES } from './phrases-hi.ts'
 import { normalised } from './text.ts'
-
-/** The only words that a model may write outside slots. No phrase states anything of a chart or a life. */
-export interface PhraseLists {
-  /** Stand before a sentence or a clause: "In daily life". */
-  readonly openers: readonly string[]
-  /** Stand between two slots, or before a sentence: "and also". */
-  readonly joiners: readonly string[]
-  /** Stand before a noun form: "The chart shows". */
-  readonly frames: readonly string[]
-  /** As `frames`; the fact must be one of the passage quoted before: "This rests on". */
-  readonly reasons: readonly string[]
-  /** Stand before a fact whose tone is supportive: "What helps here". */
-  readonly supports: readonly string[]
-  /** Stand before a fact whose tone is testing: "What asks for care". */
-  readonly burdens: readonly string[]
-  /** Sentences of advice that need no fact: "Take one step at a time." */
-  readonly advice: readonly string[]
-}
-export type PhraseKind = keyof PhraseLists
-
-export const PHRASE_KINDS = [
-  'openers',
-  'joiners',
-  'frames',
-  'reasons',
-  'supports',
-  'burdens',
-  'advice',
-] as const satisfies readonly PhraseKind[]
 
 export const PHRASES: Readonly<Record<ReadingLanguage, PhraseLists>> = { en: ENGLISH_PHRASES, hi: HINDI_PHRASES }
 
