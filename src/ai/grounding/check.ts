@@ -89,12 +89,15 @@ const faultOfSlot = (
 }
 
 const FRAMES: readonly PhraseKind[] = ['frames', 'reasons', 'supports', 'burdens']
+/** What these say holds for every fact that joiners add. */
+const OF_TONE: readonly (PhraseKind | null)[] = ['supports', 'burdens']
 const ENDS_SENTENCE = /[.!।]/u
 
 /** The phrase that takes the noun forms after a piece of prose: its own, or the one before where prose only goes on. */
 const frameAfter = (prose: string, kinds: readonly PhraseKind[], frame: PhraseKind | null): PhraseKind | null => {
   const own = kinds.at(-1)
   if (own && FRAMES.includes(own)) return own
+  if (prose.trim() === '') return null
   return kinds.every((kind) => kind === 'joiners') && !ENDS_SENTENCE.test(prose) ? frame : null
 }
 
@@ -129,7 +132,7 @@ export const checkParagraph = (draft: DraftParagraph, grounds: Grounds): Verdict
     if (piece.kind === 'passage') quoted = piece.passage
     last = piece
     before = []
-    if (piece.kind === 'passage' || piece.form !== 'noun') frame = null
+    if (piece.kind === 'passage' || (piece.form !== 'noun' && !OF_TONE.includes(frame))) frame = null
   }
   if (slots.length === 0 && !grounds.free) return { reason: 'it rests on no fact and no passage' }
   return {
