@@ -138,7 +138,7 @@ const at = (stage: Exclude<Stage, 'adult'>) => {
         const one = walk(value[i], key)
         if (one !== value[i]) (changed ??= [...value])[i] = one
       }
-      if (!changed || !changed.every(isParagraph)) return changed ?? value
+      if (!changed?.every(isParagraph)) return changed ?? value
       const told = changed.filter(({ text }) => text !== LEFT_OUT[stage])
       return key === 'paragraphs' ? (told.length > 0 ? told : changed.slice(0, 1)) : changed
     }

@@ -16,6 +16,7 @@ import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { independence, reportBirth } from '../vocabulary/inputs.ts'
 import { natal } from '../vocabulary/natal.ts'
+import { ageNow, placementTexts } from '../vocabulary/placement-texts.ts'
 import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
 import { inVarga, Lord, Sign, Star, StarLord } from '../vocabulary/shapes.ts'
 
@@ -105,8 +106,8 @@ export default capability({
   ],
 }).compute(async (input, world) => {
   const born = natal(input, world)
-  const [stars, padas, customs] = await concurrently(
-    () => corpus('nakshatra'),
+  const [texts, padas, customs] = await concurrently(
+    () => placementTexts(ageNow(born, world)),
     () => corpus('pada'),
     () => corpus('star-remedy'),
   )
@@ -145,13 +146,13 @@ export default capability({
     varna: varnaOf(moon.sign),
     nadi,
     readings: (Object.keys(TITLES) as Title[]).map((title) => {
-      const passages = tell(star, stars[name][title])
+      const passages = tell(star, texts.star(name, title))
       return { title: TITLES[title], text: prose(passages), fact_ids: factIds(passages) }
     }),
     traits_classical: [...STAR_TRAITS[name].classical],
     traits_modern: [...STAR_TRAITS[name].modern],
     pada_reading: prose(tell(quarter, padas[name][pada])),
-    health: prose(tell(star, stars[name].health)),
+    health: prose(tell(star, texts.star(name, 'health'))),
     remedy: {
       deity: remedy.deity,
       mantra: remedy.mantra,

@@ -1,4 +1,3 @@
-import { concurrently } from '../../concurrency.ts'
 import { table } from '../../document/document.ts'
 import { GROWN_UP } from '../../jyotish/ages.ts'
 import type { AreaBand } from '../../jyotish/assessment/area.ts'
@@ -145,10 +144,7 @@ export default capability({
       ),
     ]),
 }).compute(async (input, world) => {
-  const [says, seats] = await concurrently(
-    () => corpus('report-romance'),
-    () => corpus('planet-in-house'),
-  )
+  const says = await corpus('report-romance')
   const open = await openArea('romance', 'love', input, world, { minors: 'never', unnamed: 'minors' })
   const { born, chart, planets, houses, lord, judged, minor, tell, state, scoreFact, conditionFact } = open
   const [fifth, seventh] = [houses[4]!, houses[6]!]
@@ -272,7 +268,7 @@ export default capability({
       'seventh_house',
       SEVENTH_HEADS[seventh.band],
       seventh.score,
-      houseTold(open, 7, says.seventh_house, guestsOf(open, 7, seats)),
+      houseTold(open, 7, says.seventh_house, guestsOf(open, 7)),
     ),
     scoredSection(
       'love_to_marriage',

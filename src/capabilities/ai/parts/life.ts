@@ -25,7 +25,7 @@ export const lifeOf = async (reader: Reader, world: World, voice: Voice = YOU) =
     chart: born.chart,
     ...areaReader(rules, planets, voice),
     times: timeFacts(born, day, world, voice),
-    passages: await passagesOf(born.chart, planets),
+    passages: await passagesOf(born.chart, planets, reader.age),
   }
 }
 export type Life = Awaited<ReturnType<typeof lifeOf>>

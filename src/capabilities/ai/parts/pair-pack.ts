@@ -19,7 +19,7 @@ import { assessed } from '../../vocabulary/assessed.ts'
 import type { BirthInput } from '../../vocabulary/inputs.ts'
 import { natalFacts, packFact } from './chart-facts.ts'
 import { degreesOf } from './life.ts'
-import { forMinors, gathered, type Reader, say, Telling } from './pack.ts'
+import { ADULT, forMinors, gathered, type Reader, say, Telling } from './pack.ts'
 import { passagesOf } from './passages.ts'
 import { timeFacts } from './time-facts.ts'
 
@@ -265,7 +265,8 @@ export const pairPack = async (asked: PairAsked & { readonly style: Style }, wor
     120,
   )
   const facts = minor ? forMinors(all) : all
-  const passagesFor = ({ born }: typeof a) => passagesOf(born.chart, assessed(born, world).planets)
+  // Forms for parents speak of one child, not of two people.
+  const passagesFor = ({ born }: typeof a) => passagesOf(born.chart, assessed(born, world).planets, ADULT)
   const [passagesA, passagesB] = await concurrently(
     () => passagesFor(a),
     () => passagesFor(b),

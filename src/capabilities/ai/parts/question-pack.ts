@@ -164,7 +164,7 @@ export const questionFacts = async (
       nexts,
       fields,
       chart,
-      passages: await passagesOf(chart, planets),
+      passages: await passagesOf(chart, planets, reader.age),
       tell,
     },
   }

@@ -43,6 +43,7 @@ import { standingAt } from '../../vocabulary/dasha-periods.ts'
 import type { BirthWithNodeInput } from '../../vocabulary/inputs.ts'
 import { AS_OF, birthday, dayOfLife, frameOf, noonOf, noonOfLife } from '../../vocabulary/lifetime.ts'
 import { natal } from '../../vocabulary/natal.ts'
+import { placementTexts } from '../../vocabulary/placement-texts.ts'
 import { type CUSTOMARY_REMEDIES, reportSection } from '../../vocabulary/report-sections.ts'
 import { Graha } from '../../vocabulary/shapes.ts'
 import { type Grounded, paragraphOf } from '../../vocabulary/told.ts'
@@ -171,6 +172,7 @@ export const openArea = async (
   const judged = areaAssessment(rule, chart, held)
   const lord = lordOf(signOfHouse(chart.ascendant.sign, rule.primary[0]!))
   const said = saidFrom(age)
+  const texts = await placementTexts(age)
   const day = (at: JulianDay) => writtenDay(localAt(at, moment.zone))
 
   const scoreFact: Fact = {
@@ -319,6 +321,7 @@ export const openArea = async (
     periods,
     held,
     yogas: areaYogas(rule, held),
+    texts,
     tell,
     speak,
     state,
