@@ -1,4 +1,4 @@
-import { NEVER_OF_CHILDREN } from '../readings/of-age.ts'
+import { tellsOfGrownLife } from '../readings/of-age.ts'
 import { isCertain } from './certain.ts'
 
 /** What no sentence of a reading may say, as classes of words. */
@@ -207,6 +207,6 @@ export const isBarred = (sentence: string, { minor, canary }: Barred): boolean =
   if (isCertain(sentence)) return true
   const undated = sentence.replace(ISO, '')
   if (CLASSES.some((pattern) => pattern.test(undated))) return true
-  if (minor && (ADULT.test(sentence) || NEVER_OF_CHILDREN.test(sentence))) return true
+  if (minor && (ADULT.test(sentence) || tellsOfGrownLife(sentence))) return true
   return canary !== '' && letters(sentence).includes(letters(canary))
 }

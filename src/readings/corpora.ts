@@ -53,6 +53,7 @@ const CORPORA = {
   'number-phase': () => import('./corpus/number-phase.ts'),
   'number-vedic': () => import('./corpus/number-vedic.ts'),
   pada: () => import('./corpus/pada.ts'),
+  'parents-report': () => import('./corpus/parents-report.ts'),
   'period-age': () => import('./corpus/period-age.ts'),
   physique: () => import('./corpus/physique.ts'),
   'planet-in-house': () => import('./corpus/planet-in-house.ts'),

@@ -10,6 +10,14 @@ const LATE_FROM = 60
 export const NEVER_OF_CHILDREN =
   /\b(?:marriages?|marry|marries|married|marrying|marital|matrimon\w*|weddings?|wed|spouses?|husbands?|wife|wives|brides?|bridal|bridegroom|courtship|courting|suitors?|betroth\w*|dowry|divorc\w*|widow\w*|in-laws?|mother-in-law|father-in-law|desires?|desired|sex|sexual\w*|erotic|lovers?|(?:love|an) affairs?|affairs? of the heart|romances?|romantic\w*|intima\w*|seduc\w*|flirt\w*|passions?|passionate|infidelit\w*|unfaithful|jilted|debts?|debtors?|loans?|creditors?|mortgages?|borrow\w*|lenders?|money ?lending|employees?|employers?|employed|employment|subordinates?|boss(?:es)?|superiors?|salar(?:y|ies)|wages?|promot(?:ions?|ed)|colleagues?|clients?|customers?|contracts?|lawsuits?|litigation|litigants?|visas?|pregnan\w*|childbirth|conception|conceiv\w*|offspring|progeny|chronic\w*|investments?|invest|investing|invested|investors?|speculat\w*|tax(?:es|ation)?|wine|alcohol|liquor|partners?|partnerships?|mid-?life|middle age|retire(?:d|s|ment)?|tenants?|pensions?)\b/i
 
+/** What the reports for parents may say of a later marriage. */
+const SAID_TO_PARENTS =
+  /\ba later marriage\b|\btimes for (?:marriage|love|children) are named only from the age of \d+ on\b/gi
+
+/** Whether a sentence tells a child of grown life. */
+export const tellsOfGrownLife = (sentence: string): boolean =>
+  NEVER_OF_CHILDREN.test(sentence) && NEVER_OF_CHILDREN.test(sentence.replace(SAID_TO_PARENTS, ''))
+
 /** Work, bonds and houses of one's own, which somebody under age has not come to. */
 const NOT_YET =
   /\b(?:careers?|promot\w+|superiors?|boss(?:es)?|chiefs?|employ\w+|salar\w+|colleagues?|offices?|clients?|customers?|contracts?|loans?|creditors?|debtors?|tenants?|business\w*|traders?|marriages?|marry|married|weddings?|spouses?|(?:a|one’s|your|the) partners?|partners? in|partnerships?|lovers?|love affairs?|romances?|brides?|proposals?|courtship|offspring|a child is|over a child|children|income|savings|invest\w*|speculat\w*|tax(?:es)?|lawsuits?|litigation|courts?|divorce|flirt\w*|wine)\b/i
@@ -25,23 +33,28 @@ export const isLate = (years: number): boolean => years >= LATE_FROM
 export type Stage = 'child' | 'adult' | 'late'
 export const stageOf = (years: number): Stage => (isYoung(years) ? 'child' : isLate(years) ? 'late' : 'adult')
 
-const saidBut = (not: RegExp | null): Set<string> => (not ? new SaidOfAge(not) : new Set())
+type Judge = (sentence: string) => boolean
+const matching =
+  (words: RegExp): Judge =>
+  (sentence) =>
+    words.test(sentence)
+const saidBut = (not: Judge | null): Set<string> => (not ? new SaidOfAge(not) : new Set())
 
 /** The sentences that an answer on that age has had already, and those that it never has. */
 export const saidAt = (years: number): Set<string> =>
-  saidBut({ child: NOT_YET, adult: null, late: NO_LONGER }[stageOf(years)])
+  saidBut({ child: matching(NOT_YET), adult: null, late: matching(NO_LONGER) }[stageOf(years)])
 /** The same of an answer on all the years from there on, in which the young grow up. */
 export const saidFrom = (years: number): Set<string> =>
-  saidBut({ child: NEVER_OF_CHILDREN, adult: null, late: NO_LONGER }[stageOf(years)])
+  saidBut({ child: tellsOfGrownLife, adult: null, late: matching(NO_LONGER) }[stageOf(years)])
 
 class SaidOfAge extends Set<string> {
-  readonly #not: RegExp
-  constructor(not: RegExp) {
+  readonly #not: Judge
+  constructor(not: Judge) {
     super()
     this.#not = not
   }
   override has(sentence: string): boolean {
-    return super.has(sentence) || this.#not.test(sentence)
+    return super.has(sentence) || this.#not(sentence)
   }
 }
 
@@ -119,13 +132,13 @@ const isParagraph = (value: unknown): value is { text: string } =>
   typeof value === 'object' && value !== null && 'text' in value && 'fact_ids' in value
 
 const at = (stage: Exclude<Stage, 'adult'>) => {
-  const wrong = { child: NEVER_OF_CHILDREN, late: NO_LONGER }[stage]
+  const isWrong = { child: tellsOfGrownLife, late: matching(NO_LONGER) }[stage]
   const textOf = (text: string): string => {
-    if (text.length < 4 || text.startsWith('<') || !wrong.test(text)) return text
-    const kept = keptSentences(sentencesOf(text), (sentence) => wrong.test(sentence))
+    if (text.length < 4 || text.startsWith('<') || !isWrong(text)) return text
+    const kept = keptSentences(sentencesOf(text), isWrong)
     if (kept.length > 0) return kept.join(' ')
     const other = stage === 'child' ? worded(text) : text
-    if (!wrong.test(other)) return other
+    if (!isWrong(other)) return other
     return text.includes(' ') && text.length > 30 ? LEFT_OUT[stage] : text
   }
   const walk = (value: unknown, key = ''): unknown => {

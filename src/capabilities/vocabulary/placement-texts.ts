@@ -5,11 +5,11 @@ import { corpus } from '../../readings/corpora.ts'
 import type { Told } from '../../readings/fact.ts'
 import { isYoung } from '../../readings/of-age.ts'
 import type { Cell } from '../../readings/passage.ts'
+import { julianDay } from '../../time/julian-day.ts'
 import type { HouseNumber, Sign } from '../../zodiac/signs.ts'
 import type { World } from '../capability.ts'
 import { ageAt } from './lifetime.ts'
 import type { Natal } from './natal.ts'
-import { julianDay } from '../../time/julian-day.ts'
 
 /** Passages on placements by the age of the person: those on a child are written for the parents. */
 

@@ -50,6 +50,7 @@ import { type Grounded, paragraphOf } from '../../vocabulary/told.ts'
 import { witnessesInShort } from '../../vocabulary/witnesses-told.ts'
 import { figureOf, subject } from './area-figure.ts'
 import { areaPeriods, shareOf } from './area-timeline.ts'
+import { type ParentsMatter, TIMES_FROM, timesTold } from './parents-form.ts'
 
 /** What the reports on one area of life have in common: the area judged, its summary, its timeline, its remedies. */
 
@@ -111,6 +112,8 @@ const smoothed = (text: string) =>
     .replace(/(^|[.] )([a-z])/g, (_, before, letter) => `${before}${letter.toUpperCase()}`)
 
 interface AreaOptions {
+  /** What a report on somebody under age is about, for the parents; its times begin at `TIMES_FROM`. */
+  readonly parents?: ParentsMatter
   /** Where a report reads its area by other karakas than the house does. */
   readonly rule?: AreaRule & { varga: Varga }
   /** What is read of the times of somebody under age: those after, or none. */
@@ -145,11 +148,12 @@ export const BAND_WORDS = {
 /** A report on an area under way: everything is computed once, and no sentence is said twice. */
 export const openArea = async (
   area: Area,
-  matter: string,
+  grownMatter: string,
   input: AreaInput,
   world: World,
   {
     rule = AREA_RULES[area],
+    parents: forParents,
     minors,
     further,
     periodsOf = areaPeriods,
@@ -165,7 +169,9 @@ export const openArea = async (
   const { to } = coveredPart({ from, to: plusDays(from, 365.25 * (input.years ?? USUAL_YEARS)) }, 'as_of', world)
   const age = completedYears(moment.local, as)
   const minor = minors !== undefined && age < GROWN_UP
-  const readFrom = minor ? noonOf(birthday(moment.local, GROWN_UP)) : from
+  const parents = minor ? forParents : undefined
+  const matter = parents?.matter ?? grownMatter
+  const readFrom = minor ? noonOf(birthday(moment.local, parents ? TIMES_FROM : GROWN_UP)) : from
   const { planets, houses } = assessed(born, world)
   const facts = await birthFactsWithEclipse(born, world)
   const held = yogasOf(facts).filter(({ present, cancelled }) => present && !cancelled)
@@ -276,7 +282,10 @@ export const openArea = async (
       settled,
       best
         ? `Of the coming years, ${day(best.begins)} to ${day(best.end)} ${care ? 'asks for most care' : 'has most to do with it'}, under ${named(best.ruler)} in the mahadasha of ${named(best.great)}.`
-        : `Its times are not read before the age of ${GROWN_UP}.`,
+        : parents
+          ? null
+          : `Its times are not read before the age of ${GROWN_UP}.`,
+      parents && timesTold(age, parents),
     ]
       .filter(Boolean)
       .join(' '),
@@ -303,6 +312,7 @@ export const openArea = async (
   return {
     born,
     age,
+    parents,
     stage: ageOfLife(age),
     minor,
     dasha,

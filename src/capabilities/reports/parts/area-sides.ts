@@ -25,7 +25,10 @@ export const guestsOf = (open: OpenArea, house: HouseNumber) =>
 export const lordTold = (open: OpenArea, house: HouseNumber): Grounded[] => {
   const judged = open.houses[house - 1]!
   const { lord, lordHouse } = judged
-  return open.tell(open.texts.lordIn(house, lordHouse, sideOf(open, lord)), [lordSeatFact(judged), open.conditionFact(lord)])
+  return open.tell(open.texts.lordIn(house, lordHouse, sideOf(open, lord)), [
+    lordSeatFact(judged),
+    open.conditionFact(lord),
+  ])
 }
 
 /** A significator in its condition, and what that comes to. */
