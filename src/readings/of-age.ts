@@ -7,7 +7,7 @@ import { sentencesOf } from './passage.ts'
 const LATE_FROM = 60
 
 /** Bonds, desire, debts, pay and chronic illness: nothing of them is told of a child, now or later. */
-export const NEVER_OF_CHILDREN =
+const NEVER_OF_CHILDREN =
   /\b(?:marriages?|marry|marries|married|marrying|marital|matrimon\w*|weddings?|wed|spouses?|husbands?|wife|wives|brides?|bridal|bridegroom|courtship|courting|suitors?|betroth\w*|dowry|divorc\w*|widow\w*|in-laws?|mother-in-law|father-in-law|desires?|desired|sex|sexual\w*|erotic|lovers?|(?:love|an) affairs?|affairs? of the heart|romances?|romantic\w*|intima\w*|seduc\w*|flirt\w*|passions?|passionate|infidelit\w*|unfaithful|jilted|debts?|debtors?|loans?|creditors?|mortgages?|borrow\w*|lenders?|money ?lending|employees?|employers?|employed|employment|subordinates?|boss(?:es)?|superiors?|salar(?:y|ies)|wages?|promot(?:ions?|ed)|colleagues?|clients?|customers?|contracts?|lawsuits?|litigation|litigants?|visas?|pregnan\w*|childbirth|conception|conceiv\w*|offspring|progeny|chronic\w*|investments?|invest|investing|invested|investors?|speculat\w*|tax(?:es|ation)?|wine|alcohol|liquor|partners?|partnerships?|mid-?life|middle age|retire(?:d|s|ment)?|tenants?|pensions?)\b/i
 
 /** What the reports for parents may say of a later marriage. */
@@ -18,13 +18,16 @@ const SAID_TO_PARENTS =
 export const tellsOfGrownLife = (sentence: string): boolean =>
   NEVER_OF_CHILDREN.test(sentence) && NEVER_OF_CHILDREN.test(sentence.replace(SAID_TO_PARENTS, ''))
 
+/** Whether a sentence tells of the first half of life as of what comes. */
+export const tellsOfLongAgo = (sentence: string): boolean => NO_LONGER.test(sentence)
+
 /** Work, bonds and houses of one's own, which somebody under age has not come to. */
 const NOT_YET =
   /\b(?:careers?|promot\w+|superiors?|boss(?:es)?|chiefs?|employ\w+|salar\w+|colleagues?|offices?|clients?|customers?|contracts?|loans?|creditors?|debtors?|tenants?|business\w*|traders?|marriages?|marry|married|weddings?|spouses?|(?:a|one’s|your|the) partners?|partners? in|partnerships?|lovers?|love affairs?|romances?|brides?|proposals?|courtship|offspring|a child is|over a child|children|income|savings|invest\w*|speculat\w*|tax(?:es)?|lawsuits?|litigation|courts?|divorce|flirt\w*|wine)\b/i
 
 /** What begins in the first half of a life: schools, first posts, weddings, births. */
-export const NO_LONGER =
-  /\b(?:first (?:jobs?|posts?|salary|office)|careers? (?:starts?|begins?|opens?|takes? off)|choose (?:the|your|a) (?:field|subject|profession|career)|promot(?:ions?|ed)|examinations?(?! are long past)|exams?|enrol\w*|universit\w+|the new school|(?:a|the|new|your) degree|(?:a|your) (?:new )?school|school (?:goes|is|years|fees)|at school|changes? of school|your stud(?:y|ies)|apprentic\w+|infants?|weddings?|engagements? (?:becomes?|are|is|to)|brides?|proposals?|courtship|court(?:ing|s) (?:you|her|him)|flirt\w*|late marriages?|marriages? (?:or|soon|comes?|tends?|is (?:agreed|likely|near|promised|on|delayed)|are|may)|agrees marriages|(?:birth|arrival) of (?:a|the) child|children (?:to come|are born|arrive|come late)|a child is (?:born|expected)|conception|conceiv\w*|pregnan\w*|childbirth|newborn|(?:in )?later in life|in later (?:life|years)|later in the life|in (?:your )?later life|grows? up|growing up|in middle life|mid-?life|middle age|second half of (?:your )?life)\b/i
+const NO_LONGER =
+  /\b(?:first (?:jobs?|posts?|salary|office)|careers? (?:starts?|begins?|opens?|takes? off)|choose (?:the|your|a) (?:field|subject|profession|career)|promot(?:ions?|ed)|examinations?(?! are long past)|exams?|enrol\w*|universit\w+|the new school|(?:a|the|new|your) degree|(?:a|your) (?:new )?school|school (?:goes|is|years|fees)|at school|changes? of school|your stud(?:y|ies)|apprentic\w+|infants?|weddings?|engagements? (?:becomes?|are|is|to)|brides?|proposals?|(?<!love and )courtship|court(?:ing|s) (?:you|her|him)|flirt\w*|late marriages?|marriages? (?:or|soon|comes?|tends?|is (?:agreed|likely|near|promised|on|delayed)|are|may)|agrees marriages|(?:birth|arrival) of (?:a|the) child|children (?:to come|are born|arrive|come late)|a child is (?:born|expected)|conception|conceiv\w*|pregnan\w*|childbirth|newborn|(?:in )?later in life|in later (?:life|years)|later in the life|in (?:your )?later life|grows? up|growing up|in middle life|mid-?life|middle age|second half of (?:your )?life)\b/i
 
 export const isYoung = (years: number): boolean => years < GROWN_UP
 export const isLate = (years: number): boolean => years >= LATE_FROM
@@ -42,10 +45,10 @@ const saidBut = (not: Judge | null): Set<string> => (not ? new SaidOfAge(not) : 
 
 /** The sentences that an answer on that age has had already, and those that it never has. */
 export const saidAt = (years: number): Set<string> =>
-  saidBut({ child: matching(NOT_YET), adult: null, late: matching(NO_LONGER) }[stageOf(years)])
+  saidBut({ child: matching(NOT_YET), adult: null, late: tellsOfLongAgo }[stageOf(years)])
 /** The same of an answer on all the years from there on, in which the young grow up. */
 export const saidFrom = (years: number): Set<string> =>
-  saidBut({ child: tellsOfGrownLife, adult: null, late: matching(NO_LONGER) }[stageOf(years)])
+  saidBut({ child: tellsOfGrownLife, adult: null, late: tellsOfLongAgo }[stageOf(years)])
 
 class SaidOfAge extends Set<string> {
   readonly #not: Judge
@@ -98,7 +101,8 @@ const CHILD_WORDS: readonly (readonly [RegExp, string])[] = [
   [/Debts?|Loans?/g, 'Promises'],
   [/investments?/g, 'saving'],
   [/Investments?/g, 'Saving'],
-  [/[Ee]mployment/g, 'Steady work'],
+  [/Employment/g, 'Steady work'],
+  [/employment/g, 'steady work'],
   [/colleagues/g, 'classmates'],
   [/superiors/g, 'teachers'],
   [/clients|customers/g, 'people'],
@@ -117,7 +121,24 @@ const CHILD_WORDS: readonly (readonly [RegExp, string])[] = [
   [/tenants/g, 'guests'],
   [/retirement/g, 'stepping back'],
 ]
-const worded = (text: string) => CHILD_WORDS.reduce((said, [word, other]) => said.replace(word, other), text)
+/** Glosses that name marriage, and what they say in an answer on a child. */
+const CHILD_GLOSSES: readonly (readonly [string, string])[] = [
+  ['the sign that stands for the marriage', 'the sign that stands for lasting ties'],
+  ['with Mars in a hard house for marriage', 'with Mars in a house that the rule names'],
+  ['Mars in a hard house for marriage', 'Mars in a house that the rule names'],
+  ['affliction of the house of marriage', 'affliction of the seventh house'],
+  ['(passion)', '(activity)'],
+]
+const glossedForChild = (text: string) =>
+  CHILD_GLOSSES.reduce((said, [gloss, other]) => said.replaceAll(gloss, other), text)
+/** Words for answers on somebody late in life. */
+const LATE_WORDS: typeof CHILD_WORDS = [
+  [/Late marriages?/g, 'Marriage after waiting'],
+  [/late marriages?/g, 'marriage after waiting'],
+  [/Marriage tends to wait for maturity, and is the steadier for it/g, 'Marriage was the steadier for having waited'],
+]
+const worded = (text: string, words: typeof CHILD_WORDS) =>
+  words.reduce((said, [word, other]) => said.replace(word, other), text)
 
 const LEFT_OUT: Record<Exclude<Stage, 'adult'>, string> = {
   child: `This is not read for a child under ${GROWN_UP}.`,
@@ -132,12 +153,14 @@ const isParagraph = (value: unknown): value is { text: string } =>
   typeof value === 'object' && value !== null && 'text' in value && 'fact_ids' in value
 
 const at = (stage: Exclude<Stage, 'adult'>) => {
-  const isWrong = { child: tellsOfGrownLife, late: matching(NO_LONGER) }[stage]
-  const textOf = (text: string): string => {
-    if (text.length < 4 || text.startsWith('<') || !isWrong(text)) return text
+  const isWrong = { child: tellsOfGrownLife, late: tellsOfLongAgo }[stage]
+  const textOf = (told: string): string => {
+    if (told.length < 4 || told.startsWith('<') || !isWrong(told)) return told
+    const text = stage === 'child' ? glossedForChild(told) : told
+    if (!isWrong(text)) return text
     const kept = keptSentences(sentencesOf(text), isWrong)
     if (kept.length > 0) return kept.join(' ')
-    const other = stage === 'child' ? worded(text) : text
+    const other = worded(text, stage === 'child' ? CHILD_WORDS : LATE_WORDS)
     if (!isWrong(other)) return other
     return text.includes(' ') && text.length > 30 ? LEFT_OUT[stage] : text
   }

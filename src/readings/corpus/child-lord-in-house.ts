@@ -124,7 +124,7 @@ export default {
       'Your child carries the mood of home wherever they go. The ruler of the fourth house stands in the first, so your own calm is the best gift. After a tense morning, a short call or note at noon sets the day right.',
     ),
     2: child(
-      'Your child connects love with food, songs and the family voice. The ruler of the fourth house stands in the second. Keep one dish for birthdays and one song for going to sleep; both will be asked for at twenty.',
+      'Your child connects love with food, songs and the family voice. The ruler of the fourth house stands in the second. Keep one dish for birthdays and one song for going to sleep; both will be remembered for life.',
     ),
     3: child(
       'Your child feels safe when siblings or neighbours are near. The ruler of the fourth house stands in the third, and home is a lively place with open doors. A quiet corner is still needed for the end of the day.',
@@ -317,7 +317,7 @@ export default {
       'Your child learns what is right from the way the family speaks. The ruler of the ninth house stands in the second. Keep promises about little things, and let prayers or proverbs have a place at table.',
     ),
     3: child(
-      'Your child wants to see for themselves what is true. The ruler of the ninth house stands in the third, and short journeys teach more than sermons. Take the train to the next town and read every sign.',
+      'Your child wants to see for themselves what is true. The ruler of the ninth house stands in the third, and short trips teach more than sermons. Take the train to the next town and read every sign.',
     ),
     4: child(
       'Your child finds faith and happiness at home. The ruler of the ninth house stands in the fourth, so family festivals carry much of the year. Let them prepare a part that nobody else is allowed to touch.',

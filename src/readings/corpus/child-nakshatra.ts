@@ -10,7 +10,7 @@ export default {
       'Your child is quick, cheerful and first at the gate. Born with the Moon in Ashwini, the star of the two riders, they want to help before anybody has asked. Teach the second half of speed, which is finishing.',
     ),
     friends: child(
-      'Your child makes friends in a minute and forgets to call them back. Ashwini likes company without a halter. A fixed playdate in the week keeps a friend whom they would otherwise lose by accident.',
+      'Your child makes friends in a minute and forgets to call them back. Ashwini likes company without a halter. A fixed playdate in the week keeps a friend whom they would otherwise lose sight of.',
     ),
     planet: child(
       'Your child’s {what} works fast and helpfully, as Ashwini does. Let it start early in the day, and give it a clear end.',
@@ -279,7 +279,7 @@ export default {
   },
   Revati: {
     nature: child(
-      'Your child is gentle, dreamy and kind to animals. The Moon in Revati, the star of safe journeys, accompanies others gladly. Give a clear way home and a little time to spare, for they will stop to look.',
+      'Your child is gentle, dreamy and kind to animals. The Moon in Revati, the star of safe travel, accompanies others gladly. Give a clear way home and a little time to spare, for they will stop to look.',
     ),
     friends: child(
       'Your child takes care of the new child in class. Revati gives without counting and is easily hurt. Notice the kindness aloud; nobody else may.',

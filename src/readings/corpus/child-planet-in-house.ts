@@ -184,7 +184,7 @@ export default {
       'Your child has a quiet faith that things come right again. With Jupiter in the eighth house they ask deep questions about birth, loss and what cannot be seen. Answer what you know, and say openly what you do not.',
     ),
     9: child(
-      'Your child is eager for meaning, festivals and journeys. Jupiter in the ninth house finds teachers everywhere, and one of them will matter for long. Visit libraries, temples and museums without hurry, and let them ask.',
+      'Your child is eager for meaning, festivals and faraway places. Jupiter in the ninth house finds teachers everywhere, and one of them will matter for long. Visit libraries, temples and museums without hurry, and let them ask.',
     ),
     10: child(
       'Your child wants to do things properly and be trusted with them. Jupiter in the tenth house earns the good opinion of teachers. Take care that praise is for the work, so that being good does not become a burden.',

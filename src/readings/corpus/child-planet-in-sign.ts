@@ -23,7 +23,7 @@ export default {
       'Your child has natural dignity and loves an audience. The Sun in Leo is at home, warm, loyal and easily offended by laughter. Give the stage gladly, and show how to clap for others as well.',
     ),
     Virgo: child(
-      'Your child takes pride in doing things right. The Sun in Virgo is helpful, exact and shy of praise. Say which detail you liked, and leave one crooked thing crooked on purpose, so that it can be seen to be safe.',
+      'Your child takes pride in doing things right. The Sun in Virgo is helpful, exact and shy of praise. Say which detail you liked, and leave one uneven line as it is on purpose, so that it can be seen to be safe.',
     ),
     Libra: child(
       'Your child wants everyone to be content and can hardly decide. The Sun in Libra has tact and needs to be asked for its own opinion. Let small choices be made alone, and praise them even when you would choose otherwise.',
@@ -58,7 +58,7 @@ export default {
       'Your child is tender and close to the mother or whoever mothers them. The Moon in Cancer remembers tone more than words. Soup, an arm round the shoulder and an unhurried evening heal almost everything.',
     ),
     Leo: child(
-      'Your child needs to be delighted in. The Moon in Leo is warm, generous and wounded by being overlooked. Look up when they come in; those five seconds do more than a present.',
+      'Your child needs to be delighted in. The Moon in Leo is warm, generous and hurt by being overlooked. Look up when they come in; those five seconds do more than a present.',
     ),
     Virgo: child(
       'Your child calms down when things are in order. The Moon in Virgo worries about small matters and wants to help. Give a task for the hands, and speak of your own mistakes with a smile.',

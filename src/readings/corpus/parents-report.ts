@@ -95,7 +95,7 @@ export default {
       'Your child looks for friends to talk and joke with, as Mercury among the significators shows. Teasing that makes both laugh is a good sign. Ask who laughed last, and whether it was fun for everyone.',
     ),
     Jupiter: told(
-      'Your child looks for friends who know something, as Jupiter among the significators shows. Older children and good teachers count as friends. Find a mentor with time: an uncle, a trainer, the lady from the library.',
+      'Your child looks for friends who know something, as Jupiter among the significators shows. Older children and good teachers count as friends. Find a mentor with time: an uncle, a trainer, somebody from the library.',
     ),
     Venus: told(
       'Your child looks for friends who are gentle and fun to be with, as Venus among the significators shows. Peace is dear to them. Explain that a friendship survives a no, and let them try it out on you.',
@@ -109,7 +109,7 @@ export default {
       'Families ask early about manglik dosha, the rule about the place of Mars. It is absent in this chart. You can put the question aside; it is looked at again only when two charts are compared, many years from now.',
     ),
     present: told(
-      'Families ask early about manglik dosha, the rule about the place of Mars. By the rule Mars stands in such a place here. Many charts have it, it has exceptions, and it asks nothing of a child: teach a hot temper to count to ten.',
+      'Families ask early about manglik dosha, a rule that names places of Mars. By the rule Mars stands in such a place here. Many charts have it, it has exceptions, and it asks nothing of a child: teach a hot temper to count to ten.',
     ),
   },
   kalathra: {

@@ -25,7 +25,7 @@ import {
   reasonFacts,
   reasonSentence,
 } from './life.ts'
-import { forMinors, gathered, type Reader, say, Telling } from './pack.ts'
+import { factsAt, gathered, type Reader, say, Telling } from './pack.ts'
 import { timelineOf } from './timeline.ts'
 
 /** The facts of a reading on work and money, and its composed text. */
@@ -92,9 +92,9 @@ export const careerPack = async (
     ],
     120,
   )
-  const facts = minor ? forMinors(all) : all
+  const facts = factsAt(all, reader.stage)
   const compose = (manner: Manner) => {
-    const telling = new Telling(facts, manner, minor)
+    const telling = new Telling(facts, manner, reader.stage)
     telling
       .section('strengths')
       .paragraph(...areaSentences(career, manner))
