@@ -8,7 +8,7 @@ const LATE_FROM = 60
 
 /** Bonds, desire, debts, pay and chronic illness: nothing of them is told of a child, now or later. */
 const NEVER_OF_CHILDREN =
-  /\b(?:marriages?|marry|marries|married|marrying|marital|matrimon\w*|weddings?|wed|spouses?|husbands?|wife|wives|brides?|bridal|bridegroom|courtship|courting|suitors?|betroth\w*|dowry|divorc\w*|widow\w*|in-laws?|mother-in-law|father-in-law|desires?|desired|sex|sexual\w*|erotic|lovers?|(?:love|an) affairs?|affairs? of the heart|romances?|romantic\w*|intima\w*|seduc\w*|flirt\w*|passions?|passionate|infidelit\w*|unfaithful|jilted|debts?|debtors?|loans?|creditors?|mortgages?|borrow\w*|lenders?|money ?lending|employees?|employers?|employed|employment|subordinates?|boss(?:es)?|superiors?|salar(?:y|ies)|wages?|promot(?:ions?|ed)|colleagues?|clients?|customers?|contracts?|lawsuits?|litigation|litigants?|visas?|pregnan\w*|childbirth|conception|conceiv\w*|offspring|progeny|chronic\w*|investments?|invest|investing|invested|investors?|speculat\w*|tax(?:es|ation)?|wine|alcohol|liquor|partners?|partnerships?|mid-?life|middle age|retire(?:d|s|ment)?|tenants?|pensions?)\b/i
+  /\b(?:marriages?|marry|marries|married|marrying|marital|matrimon\w*|weddings?|wed|spouses?|husbands?|wife|wives|brides?|bridal|bridegroom|courtship|courting|suitors?|betroth\w*|dowry|divorc\w*|widow\w*|in-laws?|mother-in-law|father-in-law|desires?|desired|sex|sexual\w*|erotic|lovers?|(?:love|an) affairs?|affairs? of the heart|romances?|romantic\w*|intima\w*|seduc\w*|flirt\w*|passions?|passionate|infidelit\w*|unfaithful|jilted|debts?|debtors?|loans?|creditors?|mortgages?|borrow\w*|lenders?|money ?lending|employees?|employers?|employed|employment|subordinates?|boss(?:es)?|superiors?|salar(?:y|ies)|wages?|promot(?:ions?|ed)|colleagues?|clients?|customers?|contracts?|lawsuits?|litigation|litigants?|visas?|pregnan\w*|childbirth|conception|conceiv\w*|offspring|progeny|chronic\w*|investments?|invest|investing|invested|investors?|speculat\w*|tax(?:es|ation)?|wine|alcohol|liquor|fond of drink|drunk\w*|partners?|partnerships?|mid-?life|middle age|retire(?:d|s|ment)?|tenants?|pensions?)\b/i
 
 /** What the reports for parents may say of a later marriage. */
 const SAID_TO_PARENTS =
@@ -164,6 +164,8 @@ const at = (stage: Exclude<Stage, 'adult'>) => {
     if (!isWrong(other)) return other
     return text.includes(' ') && text.length > 30 ? LEFT_OUT[stage] : text
   }
+  /** A word of a list that has no other word. */
+  const isUnfit = (word: string) => textOf(word) === word && isWrong(word)
   const walk = (value: unknown, key = ''): unknown => {
     if (typeof value === 'string') return RECORDS.test(key) ? value : textOf(value)
     if (value === null || typeof value !== 'object') return value
@@ -174,6 +176,8 @@ const at = (stage: Exclude<Stage, 'adult'>) => {
         const one = walk(value[i], key)
         if (one !== value[i]) (changed ??= [...value])[i] = one
       }
+      if (value.every((one) => typeof one === 'string') && value.some(isUnfit))
+        return value.filter((one) => !isUnfit(one))
       if (!changed?.every(isParagraph)) return changed ?? value
       const told = changed.filter(({ text }) => text !== LEFT_OUT[stage])
       return key === 'paragraphs' ? (told.length > 0 ? told : changed.slice(0, 1)) : changed

@@ -127,7 +127,7 @@ export default capability({
       id: 'D1.Moon.nakshatra',
       kind: position,
       value: star,
-      says: placed.star(star, 'nature'),
+      ...placed.star(star, 'nature'),
     },
     ...GRAHAS.map((planet): Entry => {
       const [work, chapter] = isNode(planet)

@@ -9,8 +9,7 @@ import { STAR_TRAITS } from '../../jyotish/star-traits.ts'
 import { syllablesOfStar } from '../../jyotish/syllables.ts'
 import { compose, factIds, prose } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
-import type { Fact } from '../../readings/fact.ts'
-import type { Cell } from '../../readings/passage.ts'
+import type { Fact, Told } from '../../readings/fact.ts'
 import { t, term } from '../../schema.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
@@ -131,7 +130,7 @@ export default capability({
     text: `The Moon is in quarter ${pada} of ${name}, navamsha ${navamsa}.`,
     value: navamsa,
   }
-  const tell = (fact: Fact, says: Cell) => compose([{ ...fact, weight: 1, says }], { said })
+  const tell = (fact: Fact, says: Pick<Told, 'says' | 'words'>) => compose([{ ...fact, weight: 1, ...says }], { said })
   return {
     ...reportHead('nakshatra_interp', born),
     nakshatra: name,
@@ -151,7 +150,7 @@ export default capability({
     }),
     traits_classical: [...STAR_TRAITS[name].classical],
     traits_modern: [...STAR_TRAITS[name].modern],
-    pada_reading: prose(tell(quarter, padas[name][pada])),
+    pada_reading: prose(tell(quarter, { says: padas[name][pada] })),
     health: prose(tell(star, texts.star(name, 'health'))),
     remedy: {
       deity: remedy.deity,
@@ -159,7 +158,7 @@ export default capability({
       tree: remedy.tree,
       charity: remedy.charity,
       favourable_days: remedy.favourableDays,
-      text: prose(tell(star, customs[name])),
+      text: prose(tell(star, { says: customs[name] })),
       fact_ids: [star.id],
     },
   }

@@ -26,7 +26,7 @@ export interface PlacementTexts {
   rising(sign: Sign, title: SignTitle): Cell
   moonSign(sign: Sign, title: SignTitle): Cell
   sunSign(sign: Sign, title: SignTitle): Cell
-  star(star: Nakshatra, title: StarTitle): Cell
+  star(star: Nakshatra, title: StarTitle): Says
 }
 
 /** What a planet stands for in a child. */
@@ -61,7 +61,7 @@ const grownTexts = async (): Promise<PlacementTexts> => {
     rising: (sign, title) => ascendants[sign][title],
     moonSign: (sign, title) => moons[sign][title],
     sunSign: (sign, title) => suns[sign][title],
-    star: (star, title) => stars[star][title],
+    star: (star, title) => ({ says: stars[star][title] }),
   }
 }
 
@@ -83,8 +83,12 @@ const childTexts = async (): Promise<PlacementTexts> => {
     rising: (sign, title) => (title === 'nature' ? ascendants[sign] : grown.rising(sign, title)),
     moonSign: (sign, title) => (title === 'nature' ? signs.Moon[sign] : grown.moonSign(sign, title)),
     sunSign: (sign, title) => (title === 'nature' ? signs.Sun[sign] : grown.sunSign(sign, title)),
-    star: (star, title) =>
-      title === 'nature' ? stars[star].nature : title === 'relations' ? stars[star].friends : grown.star(star, title),
+    star: (star, title) => {
+      if (title === 'nature') return { says: stars[star].nature }
+      if (title === 'relations') return { says: stars[star].friends }
+      if (title === 'care') return grown.star(star, title)
+      return { says: stars[star].planet, words: { what: title === 'work' ? 'diligence' : 'strength' } }
+    },
   }
 }
 

@@ -59,7 +59,8 @@ export const placementTeller = async (
     /** The star of a planet, the Moon's where none is named: character is told of that alone. */
     star: (title: StarTitle, weight = 6, of: Graha = 'Moon'): Told => {
       const star = NAKSHATRAS[graha[of].nakshatra]!
-      return { ...seats.inStar(of), source: SOURCE, weight, says: texts.star(star, title) }
+      const { says, words } = texts.star(star, title)
+      return { ...seats.inStar(of), source: SOURCE, weight, says, ...(words ? { words } : {}) }
     },
     pada: (weight = 6) => {
       const { nakshatra, pada, longitude } = graha.Moon

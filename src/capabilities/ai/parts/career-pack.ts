@@ -164,7 +164,7 @@ export const careerPack = async (
       .more(...burdens.map((reason, at) => reasonSentence(reason, at === 0 ? 'What asks for work: ' : '')))
       .more(...houseSentences(life, 'career'))
       .most(...planetSentences(life, 'Saturn'))
-    telling.section('guidance').paragraph(adviceOf(career)).more(adviceOf(wealth))
+    telling.section('guidance').paragraph(adviceOf(career, reader.stage)).more(adviceOf(wealth, reader.stage))
     return telling.sections
   }
   return {

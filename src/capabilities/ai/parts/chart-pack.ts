@@ -209,7 +209,7 @@ const compose = (
     .more(passages.mahadasha(times.running.maha.ruler, current[0]!))
     .most(passages.antardasha(times.running.maha.ruler, times.running.antar.ruler, current[2]!))
   const advised = [...focus, ...[last, best!].filter((each) => !focus.includes(each))]
-  telling.section('guidance').paragraph(adviceOf(advised[0]!))
-  for (const each of advised.slice(1)) telling.more(adviceOf(each))
+  telling.section('guidance').paragraph(adviceOf(advised[0]!, reader.stage))
+  for (const each of advised.slice(1)) telling.more(adviceOf(each, reader.stage))
   return telling.sections
 }

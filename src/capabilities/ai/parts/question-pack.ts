@@ -375,7 +375,7 @@ export const composeQuestion = (pack: QuestionPack, reader: Reader, asked: Asked
 
   telling.section('advice')
   for (const [nth, area] of (general ? [best!] : told.slice(0, 3)).entries())
-    nth === 0 ? telling.paragraph(adviceOf(area)) : telling.more(adviceOf(area))
+    nth === 0 ? telling.paragraph(adviceOf(area, reader.stage)) : telling.more(adviceOf(area, reader.stage))
   return telling.sections
 }
 

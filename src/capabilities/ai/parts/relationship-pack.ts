@@ -72,7 +72,7 @@ export const relationshipPack = async (reader: Reader, { birth, years, status, s
         .more(passages.moon('strength', moon))
         .most(passages.ascendant('nature', ascendant))
         .most(passages.ascendant('strength', ascendant))
-      telling.section('guidance').paragraph(adviceOf(life.read('family')))
+      telling.section('guidance').paragraph(adviceOf(life.read('family'), reader.stage))
       return telling.sections
     }
     return { facts, minor, capabilities, sections, compose }
@@ -156,7 +156,7 @@ export const relationshipPack = async (reader: Reader, { birth, years, status, s
       .more(passages.mahadasha(times.running.maha.ruler, current[0]!))
       .most(...windows.slice(1).map(({ fact }) => say(fact.text, fact)))
       .most(passages.antardasha(times.running.maha.ruler, times.running.antar.ruler, current[2]!))
-    telling.section('guidance').paragraph(say(STATUS_ADVICE[status])).more(adviceOf(marriage))
+    telling.section('guidance').paragraph(say(STATUS_ADVICE[status])).more(adviceOf(marriage, reader.stage))
     return telling.sections
   }
   return {

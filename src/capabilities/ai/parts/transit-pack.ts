@@ -212,7 +212,7 @@ export const transitPack = async (
             : 'Use the support while it lasts: ask, apply, begin. Write down what you start, so that it is finished too.',
         ),
       )
-    for (const area of focused) telling.paragraph(adviceOf(area))
+    for (const area of focused) telling.paragraph(adviceOf(area, reader.stage))
     return telling.sections
   }
   return {
