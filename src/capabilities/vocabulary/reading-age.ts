@@ -6,9 +6,9 @@ import { type CivilDate, civilOf } from '../../time/civil.ts'
 const DATE = /^(-?\d{4})(?:-(\d\d)(?:-(\d\d))?)?/
 const dateOf = (text: unknown): CivilDate | null => {
   const found = DATE.exec(String(text ?? ''))
-  return found ? { year: Number(found[1]), month: Number(found[2] ?? 12), day: Number(found[3] ?? 31) } : null
+  return found ? { year: Number(found[1]), month: Number(found[2] ?? 1), day: Number(found[3] ?? 1) } : null
 }
-/** Inputs that name the day of a reading, the most exact first. A month or a year counts by its last day. */
+/** Inputs that name the day of a reading, the most exact first. A month or a year counts by its first day. */
 const DAYS = ['as_of', 'date', 'from_date', 'start_date', 'month', 'year'] as const
 
 type Input = Readonly<Record<string, unknown>>
