@@ -7,7 +7,7 @@ import { opening } from '../../jyotish/grahas.ts'
 import { compose, factIds, prose } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { Told } from '../../readings/fact.ts'
-import { tellings } from '../../readings/passage.ts'
+import { sentencesOf, tellings } from '../../readings/passage.ts'
 import { nullable, oneOf, rows, t, term } from '../../schema.ts'
 import { houseInWords, ORDINALS } from '../../zodiac/house-words.ts'
 import type { HouseNumber } from '../../zodiac/signs.ts'
@@ -26,6 +26,13 @@ import { ReadingSection, readingPage, readingSection } from './parts/reading-rep
 const SELF = 'predictions/prediction-bhavesh'
 const titled = (word: string) => word.replace(/^./, (letter) => letter.toUpperCase())
 const Half = (description: string) => nullable(t.String({ description }))
+
+/** Both halves of a mixed lord. One passage on a child serves both: what it gives, and in its last sentence what it asks. */
+const halvesTold = (good: string, bad: string, outcome: Bhavesha['outcome']): [good: string, bad: string] => {
+  if (good !== bad || outcome !== 'mixed') return [good, bad]
+  const sentences = sentencesOf(good)
+  return [sentences.slice(0, -1).join(' '), sentences.at(-1)!]
+}
 
 export default capability({
   slug: 'prediction-bhavesh',
@@ -162,7 +169,11 @@ export default capability({
     lords: told.map(({ row, halves, reading }) => {
       const { house, sign, lord, placedIn, conjunct, aspectedBy, outcome } = row
       const { retrograde, combust, sign: placedSign } = chart.graha[lord]
-      const textOf = (half: 'good' | 'bad') => tellings(texts.lordIn(house, placedIn, half))[0]!.text
+      const [good, bad] = halvesTold(
+        tellings(texts.lordIn(house, placedIn, 'good'))[0]!.text,
+        tellings(texts.lordIn(house, placedIn, 'bad'))[0]!.text,
+        outcome,
+      )
       return {
         house,
         sign: signName(sign),
@@ -174,8 +185,8 @@ export default capability({
         combust,
         conjunct,
         aspected_by: aspectedBy,
-        good_results: outcome === 'bad' ? null : textOf('good'),
-        bad_results: outcome === 'good' ? null : textOf('bad'),
+        good_results: outcome === 'bad' ? null : good,
+        bad_results: outcome === 'good' ? null : bad,
         outcome,
         reading: prose(reading),
         fact_ids: [...new Set([...halves, ...factIds(reading)])],

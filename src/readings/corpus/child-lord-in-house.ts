@@ -294,7 +294,7 @@ export default {
       'Your child is careful whom to trust, and rightly so. The ruler of the eighth house stands in the seventh, so a friendship may end suddenly. Stay near in those days without blaming the other child.',
     ),
     8: child(
-      'Your child has inner strength that shows late. The ruler of the eighth house is at home there, which gives depth and a long breath. Questions about where people go when they die deserve your own honest view.',
+      'Your child has inner strength that shows late. The ruler of the eighth house is at home there, which gives depth and a long breath. Questions about saying goodbye for ever deserve your own honest view.',
     ),
     9: child(
       'Your child doubts what is preached and believes what is shown. The ruler of the eighth house stands in the ninth, and a teacher may disappoint once. Show that one can respect people and still disagree.',
