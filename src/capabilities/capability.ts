@@ -3,7 +3,7 @@ import type { Tier, Writing } from '../ai/scribe.ts'
 import type { Atlas } from '../atlas/atlas.ts'
 import type { Dice } from '../dice.ts'
 import type { Section } from '../document/document.ts'
-import type { Stage } from '../readings/of-age.ts'
+import type { StageOfLife } from '../readings/of-age.ts'
 import type { Gate } from '../safety/gate.ts'
 import type { Static } from '../schema.ts'
 import type { Sky } from '../sky/sky.ts'
@@ -124,7 +124,7 @@ export interface Entry extends Capability {
   /** What fields of its answer mean, where their schemas do not say it: the words of its family. */
   readonly meanings: Meanings
   /** The stage of life at which an input reads its person; `now` in milliseconds. The answer depends on it. */
-  readonly stage?: (input: object, now: number) => Stage
+  readonly stage?: (input: object, now: number) => StageOfLife
 }
 
 export interface Family {

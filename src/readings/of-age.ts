@@ -33,8 +33,8 @@ export const isYoung = (years: number): boolean => years < GROWN_UP
 export const isLate = (years: number): boolean => years >= LATE_FROM
 
 /** The stages between which words differ. */
-export type Stage = 'child' | 'adult' | 'late'
-export const stageOf = (years: number): Stage => (isYoung(years) ? 'child' : isLate(years) ? 'late' : 'adult')
+export type StageOfLife = 'child' | 'adult' | 'late'
+export const stageOf = (years: number): StageOfLife => (isYoung(years) ? 'child' : isLate(years) ? 'late' : 'adult')
 
 type Judge = (sentence: string) => boolean
 const matching =
@@ -140,7 +140,7 @@ const LATE_WORDS: typeof CHILD_WORDS = [
 const worded = (text: string, words: typeof CHILD_WORDS) =>
   words.reduce((said, [word, other]) => said.replace(word, other), text)
 
-const LEFT_OUT: Record<Exclude<Stage, 'adult'>, string> = {
+const LEFT_OUT: Record<Exclude<StageOfLife, 'adult'>, string> = {
   child: `This is not read for a child under ${GROWN_UP}.`,
   late: 'This part speaks of the first half of life and is left out.',
 }
@@ -152,7 +152,7 @@ const RECORDS =
 const isParagraph = (value: unknown): value is { text: string } =>
   typeof value === 'object' && value !== null && 'text' in value && 'fact_ids' in value
 
-const at = (stage: Exclude<Stage, 'adult'>) => {
+const at = (stage: Exclude<StageOfLife, 'adult'>) => {
   const isWrong = { child: tellsOfGrownLife, late: tellsOfLongAgo }[stage]
   const textOf = (told: string): string => {
     if (told.length < 4 || told.startsWith('<') || !isWrong(told)) return told

@@ -85,7 +85,7 @@ export default capability({
     'Children by a birth: what the fifth house promises, the relationship with the young, and when they matter most.',
   keywords: 'children child pregnancy son daughter',
   weight: 'report',
-  method: `Houses 5 (primary), 9, 2, 11; karaka Jupiter; D7. ${AREA_METHOD} Beeja is read for a man, kshetra for a woman, as Phaladeepika 12 has it, both where sex is left out; sphutas, curses and the dosha as santana-dosha judges them. Relationship: the compound relation of the lord of the ascendant to the lord of the 5th. Putrakaraka of seven. Children of kin, pupils and wards are meant too; the tradition is read, and no statement is made about having children. Somebody under 18 is read for the parents, with times from 21 on.`,
+  method: `Houses 5 (primary), 9, 2, 11; karaka Jupiter; D7. ${AREA_METHOD} Beeja is read for a man, kshetra for a woman, as Phaladeepika 12 has it, both where sex is left out; sphutas, curses and the dosha as santana-dosha judges them. Relationship: the compound relation of the lord of the ascendant to the lord of the 5th. Putrakaraka of seven. Children of kin, pupils and wards are meant too; the tradition is read, and no statement is made about having children. Under 18 for the parents, times from 21.`,
   input: reportBirth({
     ...AREA_INPUT,
     sex: maybe(oneOf(['male', 'female'], { description: 'Which sphuta is read; both when left out.' })),

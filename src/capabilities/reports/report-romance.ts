@@ -102,7 +102,7 @@ export default capability({
   summary: 'Love by a birth: how affection is shown and what it needs, whether it leads to marriage, and when.',
   keywords: 'love boyfriend girlfriend romance relationship',
   weight: 'report',
-  method: `Houses 5 (primary), 7, 11, 12; karakas Venus, Moon, Mars; D9. ${AREA_METHOD} Style: Venus, Mars and the Moon by the elements of their signs, attraction by the element of the 5th house, commitment by the modality of the 7th. Love to marriage by four rules: lords of 5 and 7 related (one sign, exchange or mutual aspect); Venus with either; Rahu with Venus or in 7; lords of 5 and 9, or of 7 and 11, related. Two or more high, one medium, none low. Somebody under ${GROWN_UP} is read for the parents: temperament alone, no times, no marriage.`,
+  method: `Houses 5 (primary), 7, 11, 12; karakas Venus, Moon, Mars; D9. ${AREA_METHOD} Style: Venus, Mars and the Moon by the elements of their signs, attraction by the element of the 5th house, commitment by the modality of the 7th. Love to marriage by four rules: lords of 5 and 7 related (one sign, exchange or mutual aspect); Venus with either; Rahu with Venus or in 7; lords of 5 and 9, or of 7 and 11, related. Two or more high, one medium, none low. Under ${GROWN_UP} for the parents: temperament alone.`,
   input: reportBirth(AREA_INPUT),
   data: t.Object({
     ...reportHeadFields('romance'),

@@ -5,7 +5,7 @@ import type { Manner } from '../../../ai/pack.ts'
 import { type Voice, YOU } from '../../../ai/wording.ts'
 import { AREA_RULES, type Area } from '../../../jyotish/assessment/area.ts'
 import { GRAHAS, type Graha, isNode, named } from '../../../jyotish/grahas.ts'
-import type { Stage } from '../../../readings/of-age.ts'
+import type { StageOfLife } from '../../../readings/of-age.ts'
 import { writtenDate } from '../../../time/iso.ts'
 import { capitalised } from '../../../wording.ts'
 import type { World } from '../../capability.ts'
@@ -71,7 +71,7 @@ export const lower = (text: string) => text.replace(/^(The|Your)\b/, (word) => w
 export const reasonFacts = ({ helps, burdens }: AreaTold, most = 4): PackFact[] =>
   [...helps.slice(0, most), ...burdens.slice(0, most)].flatMap(({ facts }) => facts)
 
-export const adviceOf = ({ area, score, band }: AreaTold, stage: Stage): Sentence => {
+export const adviceOf = ({ area, score, band }: AreaTold, stage: StageOfLife): Sentence => {
   const { well, hard } = (stage === 'child' ? CHILD_ADVICE[area] : null) ?? AREA_WORDS[area].advice
   return say(score.band === 'strong' || score.band === 'good' ? well : hard, band)
 }

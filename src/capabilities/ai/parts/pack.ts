@@ -8,7 +8,7 @@ import { FREE_SECTIONS } from '../../../ai/sections.ts'
 import { inStyle, WORDS_OF_STYLE } from '../../../ai/styles.ts'
 import type { Area } from '../../../jyotish/assessment/area.ts'
 import { yogaRule } from '../../../jyotish/yogas/index.ts'
-import { type Stage, stageOf, tellsOfLongAgo } from '../../../readings/of-age.ts'
+import { type StageOfLife, stageOf, tellsOfLongAgo } from '../../../readings/of-age.ts'
 import { sentencesOf } from '../../../readings/passage.ts'
 import { completedYears } from '../../../time/age.ts'
 import { type CivilDate, civilOf } from '../../../time/civil.ts'
@@ -32,7 +32,7 @@ export interface Reader {
   /** Completed years on that day. */
   readonly age: number
   readonly minor: boolean
-  readonly stage: Stage
+  readonly stage: StageOfLife
 }
 
 export const readerOf = (
@@ -121,7 +121,7 @@ const forTheLate = (facts: readonly PackFact[]): PackFact[] =>
   facts.filter(({ id, text }) => !(/(?:^|\.)(?:yoga|dosha)\./.test(id) && tellsOfLongAgo(text)))
 
 /** The facts that are read at that stage of life. */
-export const factsAt = (facts: readonly PackFact[], stage: Stage): readonly PackFact[] =>
+export const factsAt = (facts: readonly PackFact[], stage: StageOfLife): readonly PackFact[] =>
   stage === 'child' ? forMinors(facts) : stage === 'late' ? forTheLate(facts) : facts
 
 export const allowedAreas = (areas: readonly Area[], minor: boolean): Area[] =>
@@ -137,7 +137,7 @@ const WITNESSES =
 const LEANS = /^(?:It|Its|He|His|She|Her|They|Their|This|These|Such|That|Those|Both)\b/
 
 /** What may be said of a passage: a sentence that no reading says falls, and those that lean on it. */
-const sayable = ({ text, facts }: Sentence, stage: Stage): string[] => {
+const sayable = ({ text, facts }: Sentence, stage: StageOfLife): string[] => {
   if (facts.some(isField)) return sentencesOf(text)
   let fell = false
   return sentencesOf(text).filter((sentence) => {
@@ -164,9 +164,9 @@ export class Telling {
   readonly #facts: readonly PackFact[]
   readonly #known: Set<string>
   readonly #manner: Manner
-  readonly #stage: Stage
+  readonly #stage: StageOfLife
 
-  constructor(facts: readonly PackFact[], manner: Manner, stage: Stage = 'adult') {
+  constructor(facts: readonly PackFact[], manner: Manner, stage: StageOfLife = 'adult') {
     this.#facts = facts
     this.#known = new Set(facts.map(({ id }) => id))
     this.#manner = manner

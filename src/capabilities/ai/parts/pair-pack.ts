@@ -266,7 +266,6 @@ export const pairPack = async (asked: PairAsked & { readonly style: Style }, wor
     120,
   )
   const facts = factsAt(all, stage)
-  // Forms for parents speak of one child, not of two people.
   const passagesFor = ({ born }: typeof a) => passagesOf(born.chart, assessed(born, world).planets, ADULT)
   const [passagesA, passagesB] = await concurrently(
     () => passagesFor(a),

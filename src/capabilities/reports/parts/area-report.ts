@@ -50,6 +50,7 @@ import { type Grounded, paragraphOf } from '../../vocabulary/told.ts'
 import { witnessesInShort } from '../../vocabulary/witnesses-told.ts'
 import { figureOf, subject } from './area-figure.ts'
 import { areaPeriods, shareOf } from './area-timeline.ts'
+import { CARE_WORDS, smoothed } from './area-wording.ts'
 import { type ParentsMatter, TIMES_FROM, timesTold } from './parents-form.ts'
 
 /** What the reports on one area of life have in common: the area judged, its summary, its timeline, its remedies. */
@@ -105,12 +106,6 @@ export const factorFact = ({ id, kind, value, text }: MatterFactor): Fact => ({
   source: AREA_SOURCE,
 })
 
-/** A gap at the head of a sentence may hold "the Sun", one before a stop a noun with its comma. */
-const smoothed = (text: string) =>
-  text
-    .replace(/,(?=[,.;:])/g, '')
-    .replace(/(^|[.] )([a-z])/g, (_, before, letter) => `${before}${letter.toUpperCase()}`)
-
 interface AreaOptions {
   /** What a report on somebody under age is about, for the parents; its times begin at `TIMES_FROM`. */
   readonly parents?: ParentsMatter
@@ -132,11 +127,6 @@ interface AreaOptions {
   /** How the area is, as it stands after "this chart". */
   readonly bands?: Readonly<Record<AreaBand, string>>
 }
-const CARE_WORDS = {
-  much: 'asks for care',
-  something: 'asks for some care',
-  little: 'asks for no more care than usual',
-} as const
 
 export const BAND_WORDS = {
   strong: 'well provided',

@@ -1,5 +1,5 @@
 import type { AreaBand } from '../../../jyotish/assessment/area.ts'
-import { type Graha, type Lord, named, opening } from '../../../jyotish/grahas.ts'
+import { type Graha, named, opening } from '../../../jyotish/grahas.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import type { Fact } from '../../../readings/fact.ts'
 import type { Cell } from '../../../readings/passage.ts'
@@ -133,9 +133,6 @@ export const patienceTold = (
   weighing.length > 0
     ? weighing.flatMap(([planet, fact]) => tell(says.patience[planet], [fact]))
     : tell(says.no_patience, [scoreFact])
-
-export const lookedFor = ({ tell }: OpenArea, says: ParentsSays, planet: Lord, fact: Fact): Grounded[] =>
-  tell(says.looks_for[planet], [fact])
 
 /** How a child shows liking, pursues a wish, feels close, is drawn to others and keeps a promise, by elements and modality. */
 const STYLE = {
