@@ -57,7 +57,7 @@ export const careerPack = async (
   const claim = (subject: string, relation: 'score', object: string) => ({
     ...{ chart: 'D1' as const, person: 'you' as const, subject, relation, object },
   })
-  const fields = fieldsOf(report)
+  const fields = fieldsOf(report, reader.stage)
   const shares = report.mode
   const modes = WAYS_OF_WORKING.map((mode) =>
     packFact(
