@@ -79,9 +79,6 @@ const CHILD_WORDS: readonly (readonly [RegExp, string])[] = [
   [/children, romance, creation, play/g, 'play, creation, games'],
   [/partner, marriage, open opponents/g, 'friends, agreements, open opponents'],
   [/marriage and partnerships?|partnerships? and marriage|love and marriage/gi, 'friendship'],
-  [/partner and daily bread/g, 'companions and daily bread'],
-  [/treasury, in-laws and worship/g, 'treasury, wider family and worship'],
-  [/service, debts and maternal kin/g, 'service, duties and maternal kin'],
   [/(?:debts, )?(?:shared money|debts) and (?:shared money|trust)/g, 'shared things and trust'],
   [/love affairs?/gi, 'friendship'],
   [/partnerships/g, 'friendships'],
@@ -145,9 +142,9 @@ const LEFT_OUT: Record<Exclude<StageOfLife, 'adult'>, string> = {
   late: 'This part speaks of the first half of life and is left out.',
 }
 
-/** What programs read, and what holds for everybody: names, rules, sources, drawings, cautions. */
+/** What programs read, and what holds for everybody: names, closed sets, rules, sources, drawings, cautions. */
 const RECORDS =
-  /^(?:id|slug|section|rule|rules|method|methods|source|sources|svg|content|mantra|caution|condition|kind|fact_ids?|triggers|type|key|code|timezone|name|sign|planet|lord)$/
+  /^(?:id|slug|section|rule|rules|method|methods|source|sources|svg|content|mantra|caution|condition|kind|fact_ids?|triggers|type|key|code|timezone|name|sign|planet|lord|chart|theme|area)$/
 
 const isParagraph = (value: unknown): value is { text: string } =>
   typeof value === 'object' && value !== null && 'text' in value && 'fact_ids' in value

@@ -1,4 +1,5 @@
 import { expect, test } from 'bun:test'
+import { Value } from '@sinclair/typebox/value'
 import { LONG, sample } from '../long.ts'
 import { worldAt } from '../world.ts'
 import { inputOf, PERSONAL_ENTRIES, passageFinder, READ_ON } from './age-scan.ts'
@@ -52,6 +53,10 @@ const ALLOWED: readonly { readonly words: RegExp; readonly why: string }[] = [
   { words: /\ba later marriage\b/gi, why: 'what a later marriage rests on is the subject of the form for parents' },
   { words: /\bNothing in it is investment advice\b/g, why: 'the caution of the report on wealth' },
   { words: /\bExaminations are long past\b/g, why: 'the form for old age says that they are over' },
+  {
+    words: /^(?:treasury, in-laws and worship|service, debts and maternal kin|partner and daily bread)$/g,
+    why: 'the names of the houses in Lal Kitab, a closed set of the contract',
+  },
   { words: /\blove and courtship\b/g, why: 'the name of an area of life, as the AI readings cite it' },
 ]
 
@@ -60,11 +65,12 @@ interface Answer {
   readonly birth: Birth
   readonly data: object
 }
-/** Every answer on every birth; a refusal or a fault fails the test. */
+/** Every answer on every birth; a refusal, a fault or an answer outside its schema fails the test. */
 const eachAnswer = async (births: readonly Birth[], read: (answer: Answer) => void) => {
   for (const birth of births)
     for (const entry of PERSONAL_ENTRIES) {
       const data = (await entry.compute(inputOf(entry, birth), world)) as object
+      expect([entry.slug, birth.datetime, Value.Check(entry.data, data)]).toEqual([entry.slug, birth.datetime, true])
       read({ slug: entry.slug, birth, data })
     }
 }

@@ -111,7 +111,7 @@ export default capability({
   const open = await openArea('children', 'children', input, world, {
     minors: 'later',
     unnamed: 'minors',
-    parents: { matter: 'family', times: 'children' },
+    parents: { matter: 'smaller children', times: 'children' },
   })
   const forParents = open.minor ? await parentsSays() : null
   const { born, chart, houses, lord, judged, tell, state, scoreFact, conditionFact } = open
