@@ -45,7 +45,7 @@ export const AREA_WORDS: Record<Area, AreaWords> = {
   },
   education: {
     matter: 'study',
-    stirs: 'lessons, examinations and teachers',
+    stirs: 'lessons, books and teachers',
     verdict: {
       strong: 'Study is well supported in your chart: you learn fast and keep what you learn.',
       good: 'The chart supports study; regular work is enough for good results.',
@@ -146,7 +146,7 @@ export const AREA_WORDS: Record<Area, AreaWords> = {
     stirs: 'affections and meetings',
     verdict: {
       strong: 'Love is well supported in your chart: affection is given and returned.',
-      good: 'The chart is kind to courtship, with ordinary misunderstandings.',
+      good: 'The chart is kind to love, with ordinary misunderstandings.',
       mixed: 'In love the chart gives charm and doubt together; what is said plainly goes better than what is guessed.',
       weak: 'Love asks for patience in this chart: feelings are deep, and slow to find their answer.',
     },

@@ -1,3 +1,4 @@
+import { tellsOfGrownLife } from '../readings/of-age.ts'
 import { isCertain } from './certain.ts'
 
 /** What no sentence of a reading may say, as classes of words. */
@@ -191,36 +192,8 @@ const CLASSES: readonly RegExp[] = [
 ]
 const ISO = /\b\d{4}-\d{2}-\d{2}\b/g
 
-// Matters of grown people
-const ADULT = word(
-  ...[
-    'love',
-    'loves',
-    'lover\\w*',
-    'romanc\\w*',
-    'romantic\\w*',
-    'marri\\w*',
-    'marry\\w*',
-    'wedding\\w*',
-    'spous\\w*',
-    'husband\\w*',
-    'wife',
-    'wives',
-  ],
-  ...[
-    'dating',
-    'boyfriend\\w*',
-    'girlfriend\\w*',
-    'sex',
-    'sexual\\w*',
-    'desire\\w*',
-    'intima\\w*',
-    'passion\\w*',
-    'partner\\w*',
-    'courtship',
-    'pregnan\\w*',
-  ],
-)
+/** Matters of grown people, beside those that no reading tells of a child. */
+const ADULT = word('love', 'loves', 'dating', 'boyfriend\\w*', 'girlfriend\\w*')
 
 export interface Barred {
   readonly minor: boolean
@@ -234,6 +207,6 @@ export const isBarred = (sentence: string, { minor, canary }: Barred): boolean =
   if (isCertain(sentence)) return true
   const undated = sentence.replace(ISO, '')
   if (CLASSES.some((pattern) => pattern.test(undated))) return true
-  if (minor && ADULT.test(sentence)) return true
+  if (minor && (ADULT.test(sentence) || tellsOfGrownLife(sentence))) return true
   return canary !== '' && letters(sentence).includes(letters(canary))
 }

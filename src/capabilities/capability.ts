@@ -3,6 +3,7 @@ import type { Tier, Writing } from '../ai/scribe.ts'
 import type { Atlas } from '../atlas/atlas.ts'
 import type { Dice } from '../dice.ts'
 import type { Section } from '../document/document.ts'
+import type { StageOfLife } from '../readings/of-age.ts'
 import type { Gate } from '../safety/gate.ts'
 import type { Static } from '../schema.ts'
 import type { Sky } from '../sky/sky.ts'
@@ -122,6 +123,8 @@ export interface Entry extends Capability {
   readonly path: string
   /** What fields of its answer mean, where their schemas do not say it: the words of its family. */
   readonly meanings: Meanings
+  /** The stage of life at which an input reads its person; `now` in milliseconds. The answer depends on it. */
+  readonly stage?: (input: object, now: number) => StageOfLife
 }
 
 export interface Family {
@@ -132,6 +135,8 @@ export interface Family {
   readonly meanings?: Meanings
   /** Its answers are read as they stand: terms of the tradition are explained where they first come. */
   readonly explains?: true
+  /** Its texts speak to one person, or to the parents of a child: sentences of the wrong age are left out. */
+  readonly personal?: true
   /** In reading order. */
   // biome-ignore lint/suspicious/noExplicitAny: members differ in their schemas; the catalogue reads only what all share
   readonly members: readonly Capability<any, any>[]

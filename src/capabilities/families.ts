@@ -1,7 +1,9 @@
 import { mapConcurrently } from '../concurrency.ts'
 import { glossed } from '../readings/glossary.ts'
+import { answerAt, stageOf } from '../readings/of-age.ts'
 import type { Capability, Entry, Family } from './capability.ts'
 import { limitedInput } from './limited.ts'
+import { readingAge } from './vocabulary/reading-age.ts'
 
 /** What a family is loaded by, in the order of the contract: the import of all takes a server longer than the rest of its start. */
 export const FAMILIES: Readonly<Record<string, () => Promise<{ default: Family }>>> = {
@@ -37,12 +39,31 @@ const explaining =
     return data instanceof Promise ? data.then(glossed) : glossed(data)
   }
 
+/** Leaves sentences of the wrong age out of the answers on one person. */
+const ofAge =
+  (compute: Capability['compute']): Capability['compute'] =>
+  (input, world) => {
+    const age = readingAge(input, world.now)
+    const data = compute(input, world)
+    if (age === null) return data
+    return data instanceof Promise ? data.then((told) => answerAt(told, age)) : answerAt(data, age)
+  }
+
+const stageAt: NonNullable<Entry['stage']> = (input, now) => {
+  const age = readingAge(input, now)
+  return age === null ? 'adult' : stageOf(age)
+}
+
 /** The members of a family as entries of the catalogue. */
-export const entriesOf = ({ slug: family, meanings = {}, explains, members }: Family): Entry[] =>
+export const entriesOf = ({ slug: family, meanings = {}, explains, personal, members }: Family): Entry[] =>
   members.map((member) => ({
     ...member,
     input: limitedInput(member.input),
-    compute: explains ? explaining(member.compute) : member.compute,
+    compute: [...(explains ? [explaining] : []), ...(personal ? [ofAge] : [])].reduce(
+      (compute, wrap) => wrap(compute),
+      member.compute,
+    ),
+    ...(personal ? { stage: stageAt } : {}),
     family,
     path: `/v1/${family}/${member.slug}`,
     meanings,

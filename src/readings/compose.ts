@@ -1,5 +1,6 @@
 import settlement from './corpus/settlement.ts'
 import type { Fact, Told } from './fact.ts'
+import { keptSentences } from './of-age.ts'
 import { type Cell, filled, sentencesOf, tellings } from './passage.ts'
 
 /** A passage of an answer, and every fact it rests on. */
@@ -61,25 +62,12 @@ export const factIds = (passages: readonly Said[]): string[] => [
   ...new Set(passages.flatMap(({ because }) => because.map(({ id }) => id))),
 ]
 
-/** A sentence that leans on the one before it. */
-const LEANS = /^(?:It|Its|They|Their|This|These|That|Those|He|His|She|Her|Both|Such|Then)\b/
-/** What is not said yet; what leans on a sentence that is left out goes with it. */
-const leftOf = (sentences: readonly string[], said: ReadonlySet<string>): string[] => {
-  const left: string[] = []
-  let hangs = false
-  for (const sentence of sentences) {
-    hangs = said.has(sentence) || (hangs && LEANS.test(sentence))
-    if (!hangs) left.push(sentence)
-  }
-  return left
-}
-
 const tell = (cell: Cell, facts: readonly Told[], words: Told['words'], said: Set<string>, turn: number): Said[] => {
   const all = tellings(cell)
   const chosenBy = turn === 0 ? [...facts.map(nameOf), ...Object.values(words ?? {})] : facts.map(({ id }) => id)
   const start = (hash(chosenBy.join('|')) + turn) % all.length
   for (const { text, source } of [...all.slice(start), ...all.slice(0, start)]) {
-    const sentences = leftOf(sentencesOf(filled(text, words)), said)
+    const sentences = keptSentences(sentencesOf(filled(text, words)), (sentence) => said.has(sentence))
     if (sentences.length === 0) continue
     for (const sentence of sentences) said.add(sentence)
     return [{ text: sentences.join(' '), source, because: facts.map(factOf) }]

@@ -172,7 +172,7 @@ export const createAnswering = (parts: AnsweringParts) => {
     const now = wholeSeconds(progress.now)
     const asked = withoutWords(input)
     const varies = typeof entry.varies === 'function' ? entry.varies(asked) : entry.varies
-    const key = `${entry.path} ${varies ? now : ''} ${written(asked)}`
+    const key = `${entry.path} ${varies ? now : (entry.stage?.(asked, now) ?? '')} ${written(asked)}`
     const computed: Make = (waiting) =>
       (isHeavy(entry.weight) ? makeHeavy : make)(entry, asked, { now, progress, waiting })
     // What is drawn is drawn for one call: it is neither kept nor shared.

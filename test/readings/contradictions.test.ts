@@ -35,10 +35,12 @@ const READ = catalogue.filter(
 /** Each chart is read in some of them, so that each of them is read for hundreds. */
 const EACH = 8
 
-/** A day that all of them have seen, where one is asked for. */
-const asked = ({ input }: Entry) =>
+/** A day of grown life, where one is asked for. */
+const asked = ({ input }: Entry, datetime: string) =>
   Object.fromEntries(
-    ['as_of', 'from_date', 'date'].filter((field) => field in input.properties).map((field) => [field, '2105-06-01']),
+    ['as_of', 'from_date', 'date']
+      .filter((field) => field in input.properties)
+      .map((field) => [field, `${Number(datetime.slice(0, 4)) + 40}-06-01`]),
   )
 
 /** The judgements of a birth: planets, houses, areas of life. */
@@ -50,10 +52,10 @@ const judgedOf = async (born: Natal): Promise<Judged> => {
   return { planets, houses, areas: Object.fromEntries(areas) }
 }
 
-const claimsOf = async (entry: Entry, birth: object): Promise<Claim[]> =>
+const claimsOf = async (entry: Entry, birth: { readonly datetime: string }): Promise<Claim[]> =>
   textsIn(
     await entry.compute(
-      { ...entry.example, timezone: undefined, utc_offset: undefined, ...asked(entry), ...birth },
+      { ...entry.example, timezone: undefined, utc_offset: undefined, ...asked(entry, birth.datetime), ...birth },
       world,
     ),
   ).flatMap(claimsIn)

@@ -15,6 +15,7 @@ export default family({
   about: 'Charts by direction, links of planets, significators, progressions, transits, Bhrigu Bindu.',
   meanings,
   explains: true,
+  personal: true,
   members: [
     bnnChart,
     bnnPlanetLinks,

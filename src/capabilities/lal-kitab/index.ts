@@ -14,6 +14,7 @@ export default family({
   about: 'Chart, annual chart, debts, teva, cycle of 35 years, remedies, reading.',
   meanings,
   explains: true,
+  personal: true,
   members: [
     lalKitabChart,
     lalKitabVarshphal,

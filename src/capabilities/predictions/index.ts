@@ -34,6 +34,7 @@ export default family({
   about: 'Sign horoscopes, transits, characteristics, life readings, period forecasts.',
   meanings,
   explains: true,
+  personal: true,
   members: [
     lifetimeMaleficTransits,
     ayurdaya,

@@ -21,6 +21,7 @@ import { conditionTold } from '../vocabulary/condition-told.ts'
 import { standingTold } from '../vocabulary/dasha-told.ts'
 import { birthWithNode, independence } from '../vocabulary/inputs.ts'
 import { natal, warnOfPolarMidheaven } from '../vocabulary/natal.ts'
+import { ageNow, placementTexts } from '../vocabulary/placement-texts.ts'
 import {
   Ayanamsha,
   ayanamshaObject,
@@ -96,10 +97,9 @@ export default capability({
   const birth = natal(input, world)
   const { chart } = birth
   warnOfPolarMidheaven(birth, world)
-  const [ascendants, tones, lords] = await concurrently(
-    () => corpus('ascendant'),
+  const [texts, tones] = await concurrently(
+    () => placementTexts(ageNow(birth, world)),
     () => corpus('house-tone'),
-    () => corpus('lord-in-house'),
   )
   const middles = bhavas('sripati', chart.ascendant.longitude, chart.midheaven.longitude, null).map((b) => b.middle)
   const strengths = bhavaBala(chart, middles, birthShadbala(birth, world))
@@ -118,7 +118,7 @@ export default capability({
           value: rising,
           source: 'vedic-charts/birth-chart',
           weight: 1,
-          says: ascendants[rising][title],
+          says: texts.rising(rising, title),
         },
       ],
       { said },
@@ -138,7 +138,7 @@ export default capability({
         value: `${placedIn} ${half}`,
         source: 'predictions/prediction-bhavesh',
         weight: half === 'good' ? 3 : 2,
-        says: lords[house][placedIn][half],
+        says: texts.lordIn(house, placedIn, half),
       }))
   }
   const lordPassages = compose(lordFacts(1), { said })

@@ -7,6 +7,7 @@ import { opening } from '../../jyotish/grahas.ts'
 import { compose, factIds, prose } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { Told } from '../../readings/fact.ts'
+import { sentencesOf, tellings } from '../../readings/passage.ts'
 import { nullable, oneOf, rows, t, term } from '../../schema.ts'
 import { houseInWords, ORDINALS } from '../../zodiac/house-words.ts'
 import type { HouseNumber } from '../../zodiac/signs.ts'
@@ -16,6 +17,7 @@ import { assessed } from '../vocabulary/assessed.ts'
 import { CONDITION_METHOD, conditionTold, pulls } from '../vocabulary/condition-told.ts'
 import { independence, reportBirth } from '../vocabulary/inputs.ts'
 import { natal } from '../vocabulary/natal.ts'
+import { ageNow, placementTexts } from '../vocabulary/placement-texts.ts'
 import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
 import { Graha, House, Lord, Sign } from '../vocabulary/shapes.ts'
 import { FactIds } from '../vocabulary/told.ts'
@@ -24,6 +26,13 @@ import { ReadingSection, readingPage, readingSection } from './parts/reading-rep
 const SELF = 'predictions/prediction-bhavesh'
 const titled = (word: string) => word.replace(/^./, (letter) => letter.toUpperCase())
 const Half = (description: string) => nullable(t.String({ description }))
+
+/** Both halves of a mixed lord. One passage on a child serves both: what it gives, and in its last sentence what it asks. */
+const halvesTold = (good: string, bad: string, outcome: Bhavesha['outcome']): [good: string, bad: string] => {
+  if (good !== bad || outcome !== 'mixed') return [good, bad]
+  const sentences = sentencesOf(good)
+  return [sentences.slice(0, -1).join(' '), sentences.at(-1)!]
+}
 
 export default capability({
   slug: 'prediction-bhavesh',
@@ -85,8 +94,8 @@ export default capability({
 }).compute(async (input, world) => {
   const birth = natal(input, world)
   const { chart } = birth
-  const [lords, turns, shared, dignities] = await concurrently(
-    () => corpus('lord-in-house'),
+  const [texts, turns, shared, dignities] = await concurrently(
+    () => placementTexts(ageNow(birth, world)),
     () => corpus('mixed-lord'),
     () => corpus('shared-lord'),
     () => corpus('dignity'),
@@ -103,7 +112,7 @@ export default capability({
       value: `${placedIn} ${half}`,
       source: SELF,
       weight: half === 'good' ? 5 : 3,
-      says: lords[house][placedIn][half],
+      says: texts.lordIn(house, placedIn, half),
     }))
     const turn: Told[] =
       outcome === 'mixed'
@@ -160,7 +169,11 @@ export default capability({
     lords: told.map(({ row, halves, reading }) => {
       const { house, sign, lord, placedIn, conjunct, aspectedBy, outcome } = row
       const { retrograde, combust, sign: placedSign } = chart.graha[lord]
-      const cell = lords[house][placedIn]
+      const [good, bad] = halvesTold(
+        tellings(texts.lordIn(house, placedIn, 'good'))[0]!.text,
+        tellings(texts.lordIn(house, placedIn, 'bad'))[0]!.text,
+        outcome,
+      )
       return {
         house,
         sign: signName(sign),
@@ -172,8 +185,8 @@ export default capability({
         combust,
         conjunct,
         aspected_by: aspectedBy,
-        good_results: outcome === 'bad' ? null : cell.good.text,
-        bad_results: outcome === 'good' ? null : cell.bad.text,
+        good_results: outcome === 'bad' ? null : good,
+        bad_results: outcome === 'good' ? null : bad,
         outcome,
         reading: prose(reading),
         fact_ids: [...new Set([...halves, ...factIds(reading)])],

@@ -14,6 +14,7 @@ import { capability } from '../capability.ts'
 import { assessed } from '../vocabulary/assessed.ts'
 import { independence, reportBirth } from '../vocabulary/inputs.ts'
 import { natal } from '../vocabulary/natal.ts'
+import { ageNow, placementTexts } from '../vocabulary/placement-texts.ts'
 import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
 import { seatTeller } from '../vocabulary/seat-told.ts'
 import { FactIds } from '../vocabulary/told.ts'
@@ -98,14 +99,13 @@ export default capability({
   const birth = natal(input, world)
   const { chart } = birth
   const { graha, ascendant } = chart
-  const [ascendants, stars, seats, onMoon, together, yogas] = await concurrently(
-    () => corpus('ascendant'),
-    () => corpus('nakshatra'),
-    () => seatTeller(chart, assessed(birth, world).planets),
+  const [placed, onMoon, together, yogas] = await concurrently(
+    () => placementTexts(ageNow(birth, world)),
     () => corpus('moon-aspected'),
     () => corpus('conjunction'),
     () => corpus('sun-moon-yoga'),
   )
+  const seats = seatTeller(chart, assessed(birth, world).planets, placed)
   const rising = signName(ascendant.sign)
   const star = NAKSHATRAS[graha.Moon.nakshatra]!
   const position = 'position' as const
@@ -118,7 +118,7 @@ export default capability({
       id: 'D1.lagna.sign',
       kind: position,
       value: rising,
-      says: ascendants[rising].nature,
+      says: placed.rising(rising, 'nature'),
     },
     {
       work: 'Brihat Jataka',
@@ -127,7 +127,7 @@ export default capability({
       id: 'D1.Moon.nakshatra',
       kind: position,
       value: star,
-      says: stars[star].nature,
+      ...placed.star(star, 'nature'),
     },
     ...GRAHAS.map((planet): Entry => {
       const [work, chapter] = isNode(planet)

@@ -129,16 +129,16 @@ export default capability({
   const as = dayOfLife(input.as_of, 'as_of', born, world)
   warnOfPolarMidheaven(born, world)
   const noon = noonOfLife(as, born)
+  const years = ageAt(born, noon)
   const { planets, houses } = assessed(born, world)
   const [tell, transits, { life: bands }, ofAges, chapters] = await concurrently(
-    () => placementTeller(chart, planets),
+    () => placementTeller(chart, planets, years),
     () => corpus('gochara'),
     () => corpus('section-band'),
     () => corpus('life-age'),
     () => lifeChapters(born, vimshottari(chart.graha.Moon.longitude, moment.jd), noon, world),
   )
   const { age, great, lesser, greatTold, lesserTold, day } = chapters
-  const years = ageAt(born, noon)
   const said = saidFrom(years)
   const explained = new Set<GrahaName>()
   const told = (facts: readonly Told[]) => compose(facts, { said })

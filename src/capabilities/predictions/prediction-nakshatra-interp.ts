@@ -9,13 +9,13 @@ import { STAR_TRAITS } from '../../jyotish/star-traits.ts'
 import { syllablesOfStar } from '../../jyotish/syllables.ts'
 import { compose, factIds, prose } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
-import type { Fact } from '../../readings/fact.ts'
-import type { Cell } from '../../readings/passage.ts'
+import type { Fact, Told } from '../../readings/fact.ts'
 import { t, term } from '../../schema.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { independence, reportBirth } from '../vocabulary/inputs.ts'
 import { natal } from '../vocabulary/natal.ts'
+import { ageNow, placementTexts } from '../vocabulary/placement-texts.ts'
 import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
 import { inVarga, Lord, Sign, Star, StarLord } from '../vocabulary/shapes.ts'
 
@@ -105,8 +105,8 @@ export default capability({
   ],
 }).compute(async (input, world) => {
   const born = natal(input, world)
-  const [stars, padas, customs] = await concurrently(
-    () => corpus('nakshatra'),
+  const [texts, padas, customs] = await concurrently(
+    () => placementTexts(ageNow(born, world)),
     () => corpus('pada'),
     () => corpus('star-remedy'),
   )
@@ -130,7 +130,7 @@ export default capability({
     text: `The Moon is in quarter ${pada} of ${name}, navamsha ${navamsa}.`,
     value: navamsa,
   }
-  const tell = (fact: Fact, says: Cell) => compose([{ ...fact, weight: 1, says }], { said })
+  const tell = (fact: Fact, says: Pick<Told, 'says' | 'words'>) => compose([{ ...fact, weight: 1, ...says }], { said })
   return {
     ...reportHead('nakshatra_interp', born),
     nakshatra: name,
@@ -145,20 +145,20 @@ export default capability({
     varna: varnaOf(moon.sign),
     nadi,
     readings: (Object.keys(TITLES) as Title[]).map((title) => {
-      const passages = tell(star, stars[name][title])
+      const passages = tell(star, texts.star(name, title))
       return { title: TITLES[title], text: prose(passages), fact_ids: factIds(passages) }
     }),
     traits_classical: [...STAR_TRAITS[name].classical],
     traits_modern: [...STAR_TRAITS[name].modern],
-    pada_reading: prose(tell(quarter, padas[name][pada])),
-    health: prose(tell(star, stars[name].health)),
+    pada_reading: prose(tell(quarter, { says: padas[name][pada] })),
+    health: prose(tell(star, texts.star(name, 'health'))),
     remedy: {
       deity: remedy.deity,
       mantra: remedy.mantra,
       tree: remedy.tree,
       charity: remedy.charity,
       favourable_days: remedy.favourableDays,
-      text: prose(tell(star, customs[name])),
+      text: prose(tell(star, { says: customs[name] })),
       fact_ids: [star.id],
     },
   }

@@ -18,6 +18,7 @@ import { capability } from '../capability.ts'
 import { assessed } from '../vocabulary/assessed.ts'
 import { independence, reportBirth } from '../vocabulary/inputs.ts'
 import { natal } from '../vocabulary/natal.ts'
+import { ageNow } from '../vocabulary/placement-texts.ts'
 import { type PlacementTeller, placementTeller } from '../vocabulary/placement-told.ts'
 import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
 import { ReportSection, reportSection } from '../vocabulary/report-sections.ts'
@@ -173,7 +174,7 @@ export default capability({
   const mixture = temper(chart)
   const { gunas, elements, modalities } = mixture
   const [tell, balance, bands] = await concurrently(
-    () => placementTeller(chart, assessed(born, world).planets),
+    () => placementTeller(chart, assessed(born, world).planets, ageNow(born, world)),
     () => balanceTeller(mixture),
     () => corpus('section-band'),
   )

@@ -20,6 +20,7 @@ import { birthShadbala } from '../vocabulary/birth-shadbala.ts'
 import { STANDING } from '../vocabulary/dasha-told.ts'
 import { independence, reportBirth } from '../vocabulary/inputs.ts'
 import { natal } from '../vocabulary/natal.ts'
+import { ageNow, placementTexts } from '../vocabulary/placement-texts.ts'
 import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
 import { seatTeller } from '../vocabulary/seat-told.ts'
 import { Graha, House, hundredths, Lord, planetFields, planetRow, Sign } from '../vocabulary/shapes.ts'
@@ -102,7 +103,7 @@ export default capability({
   const { chart } = birth
   const { graha, ascendant } = chart
   const [seats, dignities, ages] = await concurrently(
-    () => seatTeller(chart, assessed(birth, world).planets),
+    async () => seatTeller(chart, assessed(birth, world).planets, await placementTexts(ageNow(birth, world))),
     () => corpus('dignity'),
     () => corpus('avastha'),
   )

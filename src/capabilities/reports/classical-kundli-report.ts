@@ -1,12 +1,15 @@
+import { isOfGrownLife } from '../../ai/minors.ts'
 import { mapConcurrently } from '../../concurrency.ts'
 import { DOSHA_RULES, doshasOf } from '../../jyotish/doshas/index.ts'
 import { SEVEN } from '../../jyotish/grahas.ts'
 import { GIFTS } from '../../jyotish/planet-remedies.ts'
 import { byWeight } from '../../jyotish/rules/dosha-rule.ts'
 import { signsOf, transitsAt } from '../../jyotish/transits.ts'
-import { YOGA_RULES, yogasOf } from '../../jyotish/yogas/index.ts'
+import { YOGA_RULES, yogaRule, yogasOf } from '../../jyotish/yogas/index.ts'
+import { stageOf, tellsOfLongAgo } from '../../readings/of-age.ts'
 import { chartSvg } from '../../render/chart.ts'
 import { maybe, oneOf } from '../../schema.ts'
+import { completedYears } from '../../time/age.ts'
 import { dateText } from '../../time/iso.ts'
 import { epochMs, plusDays } from '../../time/julian-day.ts'
 import { isoUtc } from '../../time/moment.ts'
@@ -78,7 +81,12 @@ export default capability({
   const ashtottari = await ashtottariDasha.compute({ ...given, levels: 2 }, then)
   const jaimini = await jaiminiCharts.compute(given, then)
   const facts = await birthFactsWithEclipse(born, then)
-  const yogas = yogasOf(facts)
+  // Combinations are named where their names fit the age.
+  const stage = stageOf(completedYears(moment.local, day))
+  const yogas = yogasOf(facts).filter(
+    ({ id, name }) =>
+      !(stage === 'child' && isOfGrownLife(yogaRule(id))) && !(stage === 'late' && tellsOfLongAgo(name)),
+  )
   const doshas = byWeight(doshasOf(facts))
   const { planets } = assessed(born, then)
   const remedies = Object.values(planets)

@@ -140,7 +140,7 @@ export default capability({
   const { born, chart, planets, houses, day, tell, speak, state, conditionFact, readFrom } = open
   const { moment } = born
   const [teller, physique] = await concurrently(
-    () => placementTeller(chart, planets),
+    () => placementTeller(chart, planets, open.age),
     () => corpus('physique'),
   )
 

@@ -22,6 +22,7 @@ export default family({
   about: 'Long multi-section readings.',
   meanings,
   explains: true,
+  personal: true,
   members: [
     classicalKundliReport,
     detailedLife,

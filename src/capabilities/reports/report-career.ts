@@ -1,4 +1,3 @@
-import { concurrently } from '../../concurrency.ts'
 import { AREA_EDGES, type AreaBand } from '../../jyotish/assessment/area.ts'
 import { bandIn } from '../../jyotish/assessment/assessment.ts'
 import {
@@ -108,11 +107,7 @@ export default capability({
       ),
     ]),
 }).compute(async (input, world) => {
-  const [says, lords, seats] = await concurrently(
-    () => corpus('report-career'),
-    () => corpus('lord-in-house'),
-    () => corpus('planet-in-house'),
-  )
+  const says = await corpus('report-career')
   const open = await openArea('career', 'work', input, world, { minors: 'later' })
   const { born, chart, planets, houses, lord, judged, rule, tell, state, scoreFact, conditionFact, periods } = open
   const tenth = houses[9]!
@@ -183,7 +178,7 @@ export default capability({
     scoredSection('promise', PROMISES[judged.band], judged.score, [
       ...(late ? tell(says.elder.opening, [scoreFact]) : []),
       ...tell(says.promise[judged.band], [scoreFact, ...open.summaryFacts]),
-      ...tell(lords[10][tenth.lordHouse][halfOf(lord)], [lordFact, conditionFact(lord)]),
+      ...tell(open.texts.lordIn(10, tenth.lordHouse, halfOf(lord)), [lordFact, conditionFact(lord)]),
     ]),
     scoredSection('tenth_house', `The tenth house is ${BAND_WORDS[houseShade(tenth)]}`, tenth.score, [
       ...tell(says.tenth_house[houseShade(tenth)], [
@@ -196,7 +191,7 @@ export default capability({
         ...tenth.factors.map(factorFact),
       ]),
       ...tenth.occupants.flatMap((planet) =>
-        tell(seats[planet][10][halfOf(planet as typeof lord)], [houseFact(planet), conditionFact(planet)]),
+        tell(open.texts.inHouse(planet, 10, halfOf(planet as typeof lord)), [houseFact(planet), conditionFact(planet)]),
       ),
       ...(tenth.occupants.length === 0
         ? [state(`Nobody stands in ${houseInWords(10)}, so its lord ${named(lord)} speaks for it alone.`, lordFact)]

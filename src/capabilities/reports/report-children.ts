@@ -36,6 +36,7 @@ import {
   vargaSection,
   yogasHead,
 } from './parts/area-sections.ts'
+import { type ParentsSays, parentsParts, parentsSays } from './parts/parents-sections.ts'
 
 const READ = ['beeja', 'kshetra', 'both'] as const
 const HEADS: Record<AreaBand, string> = {
@@ -84,7 +85,7 @@ export default capability({
     'Children by a birth: what the fifth house promises, the relationship with the young, and when they matter most.',
   keywords: 'children child pregnancy son daughter',
   weight: 'report',
-  method: `Houses 5 (primary), 9, 2, 11; karaka Jupiter; D7. ${AREA_METHOD} Beeja is read for a man, kshetra for a woman, as Phaladeepika 12 has it, both where sex is left out; sphutas, curses and the dosha as santana-dosha judges them. Relationship: the compound relation of the lord of the ascendant to the lord of the 5th. Putrakaraka of seven. Children of kin, pupils and wards are meant too; the tradition is read, and no statement is made about having children. Of somebody under 18 only times after that birthday are read.`,
+  method: `Houses 5 (primary), 9, 2, 11; karaka Jupiter; D7. ${AREA_METHOD} Beeja is read for a man, kshetra for a woman, as Phaladeepika 12 has it, both where sex is left out; sphutas, curses and the dosha as santana-dosha judges them. Relationship: the compound relation of the lord of the ascendant to the lord of the 5th. Putrakaraka of seven. Children of kin, pupils and wards are meant too; the tradition is read, and no statement is made about having children. Under 18 for the parents, times from 21.`,
   input: reportBirth({
     ...AREA_INPUT,
     sex: maybe(oneOf(['male', 'female'], { description: 'Which sphuta is read; both when left out.' })),
@@ -107,8 +108,13 @@ export default capability({
   document: ({ summary, timeline, sections, caution }) => areaDocument({ summary, timeline, sections, caution }),
 }).compute(async ({ sex, ...input }, world) => {
   const says = await corpus('report-children')
-  const open = await openArea('children', 'children', input, world, { minors: 'later' })
-  const { born, chart, houses, lord, judged, tell, state, scoreFact, conditionFact, periods } = open
+  const open = await openArea('children', 'children', input, world, {
+    minors: 'later',
+    unnamed: 'minors',
+    parents: { matter: 'smaller children', times: 'children' },
+  })
+  const forParents = open.minor ? await parentsSays() : null
+  const { born, chart, houses, lord, judged, tell, state, scoreFact, conditionFact } = open
   const fifth = houses[4]!
 
   const read = sex === 'male' ? 'beeja' : sex === 'female' ? 'kshetra' : 'both'
@@ -167,7 +173,33 @@ export default capability({
     source: 'jaimini/chara-karakas',
   }
 
-  const sections = [
+  const childSections = (told: ParentsSays) => {
+    const parts = parentsParts(open, told)
+    return [
+      parts.promise('promise', 'family', told.the_young, 5),
+      parts.fifth(),
+      parts.planet('jupiter', 'Jupiter, who stands for growth', 'Jupiter'),
+      parts.divided('saptamsha', 5, 'D7', 'saptamsha'),
+      scoredSection(
+        'sphuta',
+        'Two points that are not read for a child',
+        null,
+        tell(told.young_points, whichRead.map(sphutaFact)),
+      ),
+      scoredSection('yogas', 'Combinations are not named for a child', null, tell(told.young_yogas, [scoreFact])),
+      scoredSection('doshas', 'A dosha that is not told of a child', null, tell(told.young_doshas, [santanaFact])),
+      scoredSection(
+        'relationship_with_children',
+        'Your child and smaller ones',
+        null,
+        tell(told.with_smaller[relation], [relationFact]),
+        [putraFact],
+      ),
+      parts.timing(),
+      open.remediesSection(),
+    ]
+  }
+  const grownSections = () => [
     scoredSection('promise', HEADS[judged.band], judged.score, [
       ...tell(says.promise[judged.band], [scoreFact, ...open.summaryFacts]),
       ...tell(says.lords[fifth.lordHouse], [lordSeatFact(fifth), conditionFact(lord)]),
@@ -200,13 +232,7 @@ export default capability({
       ...tell(says.relationship[relation], [relationFact], { first: named(first), fifth: named(lord) }),
       ...tell(says.putrakaraka[putra], [putraFact]),
     ]),
-    scoredSection(
-      'timing',
-      timingHead(open),
-      null,
-      open.minor && periods.length === 0 ? tell(says.young, [scoreFact]) : timingTold(open, says.timing, says.quiet),
-      timelineFacts(open),
-    ),
+    scoredSection('timing', timingHead(open), null, timingTold(open, says.timing, says.quiet), timelineFacts(open)),
     open.remediesSection(),
   ]
   return {
@@ -215,9 +241,9 @@ export default capability({
     sphutas: { beeja: sphuta(points.beeja), kshetra: sphuta(points.kshetra), read },
     curses,
     timeline: open.timeline,
-    sections,
+    sections: forParents ? childSections(forParents) : grownSections(),
     remedies: open.remedies,
-    caution: `${CAUTION} It says nothing of the sex of a child nor of any bodily cause.`,
+    caution: forParents ? CAUTION : `${CAUTION} It says nothing of the sex of a child nor of any bodily cause.`,
   }
 })
 

@@ -13,7 +13,7 @@ import { dateText } from '../../time/iso.ts'
 import { localAt } from '../../time/moment.ts'
 import { listed } from '../../wording.ts'
 import { houseInWords } from '../../zodiac/house-words.ts'
-import { signName, signOfHouse } from '../../zodiac/signs.ts'
+import { elementOf, signName, signOfHouse } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { independence, reportBirth } from '../vocabulary/inputs.ts'
 import { ManglikResult } from '../vocabulary/manglik-result.ts'
@@ -42,6 +42,7 @@ import {
   yogasHead,
 } from './parts/area-sections.ts'
 import { marriageDoshas } from './parts/marriage-doshas.ts'
+import { companionOf, type ParentsSays, parentsParts, parentsSays } from './parts/parents-sections.ts'
 import { Partner, partnerTold, TRAIT_TITLES, TRAITS } from './parts/partner-told.ts'
 
 const HEADS: Record<AreaBand, string> = {
@@ -77,7 +78,7 @@ export default capability({
   summary: 'Marriage by a birth: what it promises, the partner described, the doshas, daily life together, and when.',
   keywords: 'I married marry wedding spouse husband wife age',
   weight: 'report',
-  method: `Houses 7 (primary), 2, 8, 12, 4; karakas Venus for a man, Jupiter for a woman, as the classics have it, both where sex is left out; D9. ${AREA_METHOD} Upapada: arudha of the 12th, single lords, with exceptions; darakaraka of seven. Doshas as manglik-dosha and kalathra-dosha judge them, windows as vivaha-yogas finds them; of somebody under 18 only times after that birthday are read. The partner is a tradition of reading: nature by the lord of the 7th and the element of Venus, bearing by the sign on the 7th, background by the house of its lord, direction by its lord, work by the lord of the 4th (10th from the 7th), meeting by the house of Venus.`,
+  method: `Houses 7 (primary), 2, 8, 12, 4; karakas Venus for a man, Jupiter for a woman, as the classics have it, both where sex is left out; D9. ${AREA_METHOD} Upapada: arudha of the 12th, single lords, with exceptions; darakaraka of seven. Doshas as manglik-dosha and kalathra-dosha judge them, windows as vivaha-yogas finds them; under 18 for the parents, times from 21. The partner is a tradition of reading: nature by the lord of the 7th and the element of Venus, bearing by the sign on the 7th, background by the house of its lord, direction by its lord, work by the lord of the 4th (10th from the 7th), meeting by the house of Venus.`,
   input: reportBirth({
     ...AREA_INPUT,
     sex: maybe(oneOf(['male', 'female'], { description: 'Which karaka is read; both when left out.' })),
@@ -116,7 +117,12 @@ export default capability({
   const karakas =
     sex === 'male' ? (['Venus'] as const) : sex === 'female' ? (['Jupiter'] as const) : (['Venus', 'Jupiter'] as const)
   const rule = { ...AREA_RULES.marriage, karakas }
-  const open = await openArea('marriage', 'marriage', input, world, { rule, minors: 'later' })
+  const open = await openArea('marriage', 'marriage', input, world, {
+    rule,
+    minors: 'later',
+    unnamed: 'minors',
+    parents: { matter: 'bonds', times: 'marriage' },
+  })
   const { born, chart, planets, houses, lord, judged, tell, state, scoreFact, conditionFact, day, periods } = open
   // Where the sex is told its significator alone counts, and the reports that do not ask for it may come to another verdict.
   const ofBoth = areaAssessment(AREA_RULES.marriage, chart, open.held)
@@ -174,6 +180,7 @@ export default capability({
   }
 
   const doshas = marriageDoshas(open, says)
+  const forParents = open.minor ? await parentsSays() : null
 
   const { spouse, signFact, partnerFacts } = partnerTold(open)
 
@@ -207,24 +214,66 @@ export default capability({
     .slice(0, 3)
     .sort((a, b) => a.from - b.from)
     .map(windowFact)
-  const timing =
-    open.minor && periods.length === 0
-      ? tell(says.young, [scoreFact])
-      : [
-          ...timingTold(open, says.timing, says.quiet),
-          ...(foremost.length > 0
-            ? [
-                state(
-                  `Marriage practice finds ${windows.length === 1 ? 'one window' : `${windows.length} windows`} in these years${windows.length > foremost.length ? `, of which the foremost ${foremost.length === 1 ? 'is this' : 'are these'}` : ''}.`,
-                  ...foremost,
-                ),
-              ]
-            : tell(says.no_windows, [scoreFact])),
-          ...foremost.map((fact) => state(fact.text, fact)),
-        ]
+  const timing = open.minor
+    ? []
+    : [
+        ...timingTold(open, says.timing, says.quiet),
+        ...(foremost.length > 0
+          ? [
+              state(
+                `Marriage practice finds ${windows.length === 1 ? 'one window' : `${windows.length} windows`} in these years${windows.length > foremost.length ? `, of which the foremost ${foremost.length === 1 ? 'is this' : 'are these'}` : ''}.`,
+                ...foremost,
+              ),
+            ]
+          : tell(says.no_windows, [scoreFact])),
+        ...foremost.map((fact) => state(fact.text, fact)),
+      ]
 
   const ofKarakas = Math.round(meanOf(karakas.map((planet) => planets[planet].score)) * 10) / 10
-  const sections = [
+  const timingFacts = [...timelineFacts(open), ...windows.map(windowFact)]
+  const childSections = (told: ParentsSays) => {
+    const parts = parentsParts(open, told)
+    return [
+      parts.promise('promise', 'bonds', told.promise, 7),
+      parts.seventh(),
+      scoredSection(
+        'venus_jupiter',
+        `${listed([...karakas])}, who ${karakas.length === 1 ? 'stands' : 'stand'} for bonds`,
+        ofKarakas,
+        karakas.flatMap(parts.planetTold),
+      ),
+      parts.divided('navamsha', 7, 'D9', 'navamsha'),
+      scoredSection('upapada', `The upapada falls in ${signName(upapada)}`, null, [
+        ...tell(told.upapada[elementOf(upapada)], [upapadaFact], { sign: signName(upapada) }),
+        state(secondTold, secondFact),
+      ]),
+      scoredSection(
+        'darakaraka',
+        `${opening(dara)} shows what your child looks for in friends`,
+        null,
+        tell(told.looks_for[dara], [daraFact]),
+      ),
+      scoredSection('doshas', 'What families ask about, and what it means for a child', null, [
+        ...tell(told.manglik[doshas.manglikStands ? 'present' : 'absent'], [doshas.manglikFact]),
+        ...tell(told.kalathra[doshas.kalathraStands ? 'present' : 'absent'], [doshas.kalathraFact]),
+      ]),
+      scoredSection('yogas', 'Combinations are not named for a child', null, tell(told.yogas, [scoreFact])),
+      scoredSection(
+        'spouse',
+        'Which companions your child likes',
+        null,
+        tell(told.companions[elementOf(seventh.sign)], [signFact], { sign: signName(seventh.sign) }),
+        partnerFacts,
+      ),
+      scoredSection('harmony', `Daily life: ${HOUSEHOLD[best]} carries, ${HOUSEHOLD[worst]} asks for care`, null, [
+        ...tell(told.helps[best], [householdFact(best)], { lord: named(houses[best - 1]!.lord) }),
+        ...tell(told.asks[worst], [householdFact(worst)], { lord: named(houses[worst - 1]!.lord) }),
+      ]),
+      parts.timing(timingFacts),
+      open.remediesSection(),
+    ]
+  }
+  const grownSections = () => [
     scoredSection('promise', HEADS[judged.band], judged.score, [
       ...tell(says.promise[judged.band], [scoreFact, ...open.summaryFacts]),
       ...readOtherwise,
@@ -266,13 +315,13 @@ export default capability({
       ...tell(says.harmony_help[best], [householdFact(best)], { lord: named(houses[best - 1]!.lord) }),
       ...tell(says.harmony_ask[worst], [householdFact(worst)], { lord: named(houses[worst - 1]!.lord) }),
     ]),
-    scoredSection('timing', timingHead(open), null, timing, [...timelineFacts(open), ...windows.map(windowFact)]),
+    scoredSection('timing', timingHead(open), null, timing, timingFacts),
     open.remediesSection(),
   ]
   return {
     ...reportHead('marriage', born),
     summary: open.summary,
-    spouse,
+    spouse: forParents ? companionOf(spouse, seventh.sign) : spouse,
     manglik: doshas.manglik,
     upapada: {
       sign: signName(upapada),
@@ -289,7 +338,7 @@ export default capability({
           .map((window) => windowFact(window).id),
       ],
     })),
-    sections,
+    sections: forParents ? childSections(forParents) : grownSections(),
     remedies: open.remedies,
     caution: CAUTION,
   }

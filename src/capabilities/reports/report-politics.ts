@@ -109,11 +109,9 @@ export default capability({
       ),
     ]),
 }).compute(async (input, world) => {
-  const [says, career, lords, seats] = await concurrently(
+  const [says, career] = await concurrently(
     () => corpus('report-politics'),
     () => corpus('report-career'),
-    () => corpus('lord-in-house'),
-    () => corpus('planet-in-house'),
   )
   let indicators: PoliticalIndicator[] = []
   const open = await openArea('politics', 'public life', input, world, {
@@ -197,18 +195,18 @@ export default capability({
       roles.map(({ planet }) => conditionFact(planet)),
     ),
     scoredSection('tenth_and_sun', 'Rank, and the Sun', tenth.score, [
-      ...houseTold(open, 10, says.tenth_house, guestsOf(open, 10, seats)),
-      ...lordTold(open, 10, lords),
+      ...houseTold(open, 10, says.tenth_house, guestsOf(open, 10)),
+      ...lordTold(open, 10),
       ...significator('Sun'),
       ...vargaTold(open, 10, { varga: 'D10', called: 'dashamsha', says: career.dashamsha }),
     ]),
     scoredSection('fourth_public', 'The goodwill of the people', fourth.score, [
-      ...houseTold(open, 4, says.fourth_house, guestsOf(open, 4, seats)),
+      ...houseTold(open, 4, says.fourth_house, guestsOf(open, 4)),
       ...significator('Jupiter'),
     ]),
     scoredSection('sixth_contest', 'In a contest', sixth.score, [
-      ...houseTold(open, 6, says.sixth_house, guestsOf(open, 6, seats)),
-      ...lordTold(open, 6, lords),
+      ...houseTold(open, 6, says.sixth_house, guestsOf(open, 6)),
+      ...lordTold(open, 6),
       ...significator('Mars'),
     ]),
     scoredSection('raja_yogas', 'Combinations for power', null, [

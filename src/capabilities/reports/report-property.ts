@@ -1,4 +1,3 @@
-import { concurrently } from '../../concurrency.ts'
 import type { AreaBand, AreaRule } from '../../jyotish/assessment/area.ts'
 import { type Graha, named, opening } from '../../jyotish/grahas.ts'
 import { aspects } from '../../jyotish/nature.ts'
@@ -73,11 +72,7 @@ export default capability({
       ),
     ]),
 }).compute(async (input, world) => {
-  const [says, lords, seats] = await concurrently(
-    () => corpus('report-property'),
-    () => corpus('lord-in-house'),
-    () => corpus('planet-in-house'),
-  )
+  const says = await corpus('report-property')
   const open = await openArea('property', 'property', input, world, { minors: 'later' })
   const { born, chart, planets, houses, judged, tell, lord } = open
   const fourth = houses[3]!
@@ -129,8 +124,8 @@ export default capability({
       ...kinds.ranked.map(({ said }) => said),
     ]),
     scoredSection('fourth_house', 'Home and the ground one stands on', fourth.score, [
-      ...houseTold(open, 4, says.fourth_house, guestsOf(open, 4, seats)),
-      ...lordTold(open, 4, lords),
+      ...houseTold(open, 4, says.fourth_house, guestsOf(open, 4)),
+      ...lordTold(open, 4),
       ...(outspoken === 'Moon' ? significatorTold(open, 'Moon', says.karakas.Moon) : []),
     ]),
     scoredSection('mars_and_land', 'Mars and the land', null, [
@@ -148,8 +143,8 @@ export default capability({
       vargaTold(open, 4, { varga: 'D4', called: 'chaturthamsha', says: says.chaturthamsha }),
     ),
     scoredSection('inheritance', 'What comes through the family', eighth.score, [
-      ...houseTold(open, 8, says.inheritance, guestsOf(open, 8, seats)),
-      ...lordTold(open, 8, lords),
+      ...houseTold(open, 8, says.inheritance, guestsOf(open, 8)),
+      ...lordTold(open, 8),
       ...(outspoken === 'Saturn' ? significatorTold(open, 'Saturn', says.karakas.Saturn) : []),
     ]),
     scoredSection(

@@ -1,4 +1,3 @@
-import { concurrently } from '../../concurrency.ts'
 import { table } from '../../document/document.ts'
 import { GROWN_UP } from '../../jyotish/ages.ts'
 import type { AreaBand } from '../../jyotish/assessment/area.ts'
@@ -45,6 +44,7 @@ import {
   timingTold,
 } from './parts/area-sections.ts'
 import { guestsOf } from './parts/area-sides.ts'
+import { childStyle, type ParentsSays, parentsParts, parentsSays, patienceTold } from './parts/parents-sections.ts'
 
 const HEADS: Record<AreaBand, string> = {
   strong: 'The heart has an easy road',
@@ -102,7 +102,7 @@ export default capability({
   summary: 'Love by a birth: how affection is shown and what it needs, whether it leads to marriage, and when.',
   keywords: 'love boyfriend girlfriend romance relationship',
   weight: 'report',
-  method: `Houses 5 (primary), 7, 11, 12; karakas Venus, Moon, Mars; D9. ${AREA_METHOD} Style: Venus, Mars and the Moon by the elements of their signs, attraction by the element of the 5th house, commitment by the modality of the 7th. Love to marriage by four rules: lords of 5 and 7 related (one sign, exchange or mutual aspect); Venus with either; Rahu with Venus or in 7; lords of 5 and 9, or of 7 and 11, related. Two or more high, one medium, none low. Of somebody under ${GROWN_UP} temperament alone is read: no times, no marriage.`,
+  method: `Houses 5 (primary), 7, 11, 12; karakas Venus, Moon, Mars; D9. ${AREA_METHOD} Style: Venus, Mars and the Moon by the elements of their signs, attraction by the element of the 5th house, commitment by the modality of the 7th. Love to marriage by four rules: lords of 5 and 7 related (one sign, exchange or mutual aspect); Venus with either; Rahu with Venus or in 7; lords of 5 and 9, or of 7 and 11, related. Two or more high, one medium, none low. Under ${GROWN_UP} for the parents: temperament alone.`,
   input: reportBirth(AREA_INPUT),
   data: t.Object({
     ...reportHeadFields('romance'),
@@ -145,11 +145,13 @@ export default capability({
       ),
     ]),
 }).compute(async (input, world) => {
-  const [says, seats] = await concurrently(
-    () => corpus('report-romance'),
-    () => corpus('planet-in-house'),
-  )
-  const open = await openArea('romance', 'love', input, world, { minors: 'never', unnamed: 'minors' })
+  const says = await corpus('report-romance')
+  const open = await openArea('romance', 'love', input, world, {
+    minors: 'never',
+    unnamed: 'minors',
+    parents: { matter: 'friendship', times: 'love' },
+  })
+  const forParents = open.minor ? await parentsSays() : null
   const { born, chart, planets, houses, lord, judged, minor, tell, state, scoreFact, conditionFact } = open
   const [fifth, seventh] = [houses[4]!, houses[6]!]
 
@@ -183,7 +185,7 @@ export default capability({
       typeof TRAIT_FROM[trait] === 'number'
         ? `${capitalised(where)} is ${signName(sign)}`
         : `${capitalised(where)} is in ${signName(sign)}`
-    return { trait, fact, text: `${lead}. ${styleTold(trait, sign)}` }
+    return { trait, fact, text: `${lead}. ${forParents ? childStyle(trait, sign) : styleTold(trait, sign)}` }
   })
   const style = Object.fromEntries(
     traits.map(({ trait, fact, text }) => [trait, { text, fact_ids: [fact.id] }]),
@@ -212,7 +214,7 @@ export default capability({
           : []),
         ...yogasTold(open, { none: says.no_yogas }),
       ]
-    : tell(says.young_bond, [scoreFact])
+    : []
 
   const weighing = [
     ...new Map(
@@ -222,10 +224,16 @@ export default capability({
         .map((factor) => [factor.planet!, factorFact(factor)] as const),
     ),
   ].slice(0, 2)
-  const challenges =
-    weighing.length > 0
+  const challenges = forParents
+    ? patienceTold(open, forParents, weighing, scoreFact)
+    : weighing.length > 0
       ? weighing.flatMap(([planet, fact]) => tell(says.challenges[planet], [fact]))
       : [state('No planet weighs on this side of life.', scoreFact)]
+
+  const challengesHead =
+    weighing.length > 0
+      ? `What asks for patience: ${listed(weighing.map(([planet]) => named(planet)))}`
+      : 'Nothing in particular stands in the way'
 
   const ranked = SPEAKERS.toSorted((a, b) => planets[b].score - planets[a].score)
   const [ablest, neediest] = [ranked[0]!, ranked.at(-1)!]
@@ -238,7 +246,32 @@ export default capability({
     source: 'strengths/planetary-friendship',
   }
 
-  const sections = [
+  const childSections = (told: ParentsSays) => {
+    const parts = parentsParts(open, told)
+    return [
+      parts.promise(
+        'heart',
+        'friendship',
+        told.affection,
+        5,
+        traits.map(({ fact }) => fact),
+      ),
+      parts.planet('venus', 'Venus, who shows affection', 'Venus'),
+      parts.planet('mars_and_desire', 'Mars, who takes the first step', 'Mars'),
+      parts.planet('moon_needs', 'The Moon, and what closeness needs', 'Moon'),
+      parts.fifth(),
+      parts.seventh(),
+      scoredSection('love_to_marriage', 'Friendship first', null, tell(told.friendship_first, [scoreFact])),
+      scoredSection('challenges', challengesHead, null, challenges),
+      parts.timing(),
+      scoredSection('advice', `Build on ${named(ablest)}, tend ${named(neediest)}`, null, [
+        ...tell(told.lean[ablest], [conditionFact(ablest), seatFact(ablest, chart)]),
+        ...tell(told.tend[neediest], [conditionFact(neediest), seatFact(neediest, chart)]),
+      ]),
+      open.remediesSection(),
+    ]
+  }
+  const grownSections = () => [
     scoredSection(
       'heart',
       HEADS[judged.band],
@@ -272,7 +305,7 @@ export default capability({
       'seventh_house',
       SEVENTH_HEADS[seventh.band],
       seventh.score,
-      houseTold(open, 7, says.seventh_house, guestsOf(open, 7, seats)),
+      houseTold(open, 7, says.seventh_house, guestsOf(open, 7)),
     ),
     scoredSection(
       'love_to_marriage',
@@ -281,21 +314,8 @@ export default capability({
       bond,
       links.map(linkFact),
     ),
-    scoredSection(
-      'challenges',
-      weighing.length > 0
-        ? `What asks for patience: ${listed(weighing.map(([planet]) => named(planet)))}`
-        : 'Nothing in particular stands in the way',
-      null,
-      challenges,
-    ),
-    scoredSection(
-      'timing',
-      minor ? 'When: in a season of its own' : timingHead(open),
-      null,
-      minor ? tell(says.young, [scoreFact]) : timingTold(open, says.timing, says.quiet),
-      timelineFacts(open),
-    ),
+    scoredSection('challenges', challengesHead, null, challenges),
+    scoredSection('timing', timingHead(open), null, timingTold(open, says.timing, says.quiet), timelineFacts(open)),
     scoredSection('advice', `Lean on ${named(ablest)}, tend ${named(neediest)}`, null, [
       ...tell(says.lean[ablest], [conditionFact(ablest), seatFact(ablest, chart)]),
       ...tell(says.tend[neediest], [conditionFact(neediest), seatFact(neediest, chart)]),
@@ -317,10 +337,10 @@ export default capability({
       likelihood,
       text: likelihood
         ? `${capitalised(COUNTS[held.length]!)} of the ${COUNTS[LOVE_LINKS]} old marks that join love to marriage ${held.length < 2 ? 'is' : 'are'} in this chart.`
-        : `Marriage is not read before the age of ${GROWN_UP}.`,
+        : `The marks that join love to a later marriage are not read before the age of ${GROWN_UP}.`,
     },
     timeline: open.timeline,
-    sections,
+    sections: forParents ? childSections(forParents) : grownSections(),
     remedies: open.remedies,
     caution: minor ? `${CAUTION} Of somebody under ${GROWN_UP} temperament alone is read.` : CAUTION,
   }

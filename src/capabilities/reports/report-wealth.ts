@@ -1,4 +1,3 @@
-import { concurrently } from '../../concurrency.ts'
 import type { AreaBand } from '../../jyotish/assessment/area.ts'
 import { GRAHAS, type Graha, lordOf, named, opening } from '../../jyotish/grahas.ts'
 import { HOUSE_FIELDS } from '../../jyotish/house-fields.ts'
@@ -104,11 +103,7 @@ export default capability({
       ]),
     ]),
 }).compute(async (input, world) => {
-  const [says, lords, seats] = await concurrently(
-    () => corpus('report-wealth'),
-    () => corpus('lord-in-house'),
-    () => corpus('planet-in-house'),
-  )
+  const says = await corpus('report-wealth')
   const open = await openArea('wealth', 'wealth', input, world, { minors: 'later' })
   const { born, chart, houses, judged, planets, held, facts, tell, state, scoreFact, conditionFact } = open
   // Jupiter is told with fortune; of the other two the one that is further from the middle.
@@ -117,8 +112,8 @@ export default capability({
       ? ('Mercury' as const)
       : ('Venus' as const)
   const house = (number: HouseNumber, shades: Record<AreaBand, (typeof says)['promise'][AreaBand]>) => [
-    ...houseTold(open, number, shades, guestsOf(open, number, seats)),
-    ...lordTold(open, number, lords),
+    ...houseTold(open, number, shades, guestsOf(open, number)),
+    ...lordTold(open, number),
   ]
 
   const lordOfGains = houses[10]!.lord

@@ -7,6 +7,7 @@ import { vargaSeat } from '../../jyotish/vargas.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { Told } from '../../readings/fact.ts'
 import { type HouseNumber, signName, signOfHouse } from '../../zodiac/signs.ts'
+import { placementTexts, type StarTitle } from './placement-texts.ts'
 import { halfOf, seatTeller } from './seat-told.ts'
 
 /** The placements of a birth as facts with what is said of each. */
@@ -17,20 +18,19 @@ type SignTitle = 'nature' | 'strength' | 'care'
 export interface PlacedFact extends Told {
   readonly planet: Graha
 }
-type StarTitle = 'nature' | 'work' | 'relations' | 'health' | 'care'
 
-/** Loads the topics of placements once; then each fact is a look-up. */
-export const placementTeller = async (chart: RasiChart, conditions: Readonly<Record<Graha, PlanetAssessment>>) => {
+/** Loads the topics of placements for that age once; then each fact is a look-up. */
+export const placementTeller = async (
+  chart: RasiChart,
+  conditions: Readonly<Record<Graha, PlanetAssessment>>,
+  years: number,
+) => {
   const { graha, ascendant, planets } = chart
-  const [ascendants, moons, suns, stars, padas, lords, seats] = await concurrently(
-    () => corpus('ascendant'),
-    () => corpus('moon-sign'),
-    () => corpus('sun-sign'),
-    () => corpus('nakshatra'),
+  const [texts, padas] = await concurrently(
+    () => placementTexts(years),
     () => corpus('pada'),
-    () => corpus('lord-in-house'),
-    () => seatTeller(chart, conditions),
   )
+  const seats = seatTeller(chart, conditions, texts)
   const fact = (id: string, text: string, value: string | number, weight: number, says: Told['says']): Told => ({
     id,
     kind: 'position',
@@ -51,15 +51,16 @@ export const placementTeller = async (chart: RasiChart, conditions: Readonly<Rec
   })
   return {
     rising: (title: SignTitle, weight = 9) =>
-      fact('D1.lagna.sign', `${rising} rises.`, rising, weight, ascendants[rising][title]),
+      fact('D1.lagna.sign', `${rising} rises.`, rising, weight, texts.rising(rising, title)),
     moonSign: (title: SignTitle, weight = 9) =>
-      fact('D1.Moon.sign', `The Moon is in ${moon}.`, moon, weight, moons[moon][title]),
+      fact('D1.Moon.sign', `The Moon is in ${moon}.`, moon, weight, texts.moonSign(moon, title)),
     sunSign: (title: SignTitle, weight = 8) =>
-      fact('D1.Sun.sign', `The Sun is in ${sun}.`, sun, weight, suns[sun][title]),
+      fact('D1.Sun.sign', `The Sun is in ${sun}.`, sun, weight, texts.sunSign(sun, title)),
     /** The star of a planet, the Moon's where none is named: character is told of that alone. */
     star: (title: StarTitle, weight = 6, of: Graha = 'Moon'): Told => {
       const star = NAKSHATRAS[graha[of].nakshatra]!
-      return { ...seats.inStar(of), source: SOURCE, weight, says: stars[star][title] }
+      const { says, words } = texts.star(star, title)
+      return { ...seats.inStar(of), source: SOURCE, weight, says, ...(words ? { words } : {}) }
     },
     pada: (weight = 6) => {
       const { nakshatra, pada, longitude } = graha.Moon
@@ -79,7 +80,7 @@ export const placementTeller = async (chart: RasiChart, conditions: Readonly<Rec
       const at = graha[lord].house
       const { half, since } = halfOf(conditions[lord])
       const text = `${opening(lord)}, lord of house ${house}, stands in house ${at}${since}.`
-      return { ...fact(`D1.house.${house}.lord`, text, at, weight, lords[house][at][half]), planet: lord }
+      return { ...fact(`D1.house.${house}.lord`, text, at, weight, texts.lordIn(house, at, half)), planet: lord }
     },
     inHouse,
     inSign: (planet: Graha, weight = 4): Told => ({ ...seats.inSign(planet), source: SOURCE, weight }),

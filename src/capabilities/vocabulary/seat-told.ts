@@ -1,18 +1,17 @@
-import { concurrently } from '../../concurrency.ts'
 import { isHelpful, type PlanetAssessment } from '../../jyotish/assessment/planet.ts'
 import type { RasiChart } from '../../jyotish/chart.ts'
 import { type Graha, lordOf, opening } from '../../jyotish/grahas.ts'
 import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'
 import { vargaSeat } from '../../jyotish/vargas.ts'
-import { corpus } from '../../readings/corpora.ts'
 import type { Told } from '../../readings/fact.ts'
 import { houseInWords } from '../../zodiac/house-words.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { burdenOf } from './condition-told.ts'
+import type { PlacementTexts } from './placement-texts.ts'
 
 /** A planet where it stands: the fact in words, and the half of the passage that its state calls for. */
 
-type Seat = Pick<Told, 'id' | 'kind' | 'text' | 'value' | 'says'>
+type Seat = Pick<Told, 'id' | 'kind' | 'text' | 'value' | 'says' | 'words'>
 
 /** The harder half is told of a planet in no condition to give the other; the sentence then says what weighs most on it. */
 export const halfOf = (planet: PlanetAssessment) => {
@@ -23,12 +22,11 @@ export const halfOf = (planet: PlanetAssessment) => {
   return { half: 'bad' as const, since: burden ? ` and ${burden}` : '' }
 }
 
-export const seatTeller = async (chart: RasiChart, planets: Readonly<Record<Graha, PlanetAssessment>>) => {
-  const [houses, signs, stars] = await concurrently(
-    () => corpus('planet-in-house'),
-    () => corpus('planet-in-sign'),
-    () => corpus('planet-in-nakshatra'),
-  )
+export const seatTeller = (
+  chart: RasiChart,
+  planets: Readonly<Record<Graha, PlanetAssessment>>,
+  texts: PlacementTexts,
+) => {
   return {
     inHouse: (planet: Graha): Seat => {
       const { house } = chart.graha[planet]
@@ -38,7 +36,7 @@ export const seatTeller = async (chart: RasiChart, planets: Readonly<Record<Grah
         kind: 'position',
         text: `${opening(planet)} stands in ${houseInWords(house)}${since}.`,
         value: house,
-        says: houses[planet][house][half],
+        says: texts.inHouse(planet, house, half),
       }
     },
     inSign: (planet: Graha): Seat => {
@@ -50,7 +48,7 @@ export const seatTeller = async (chart: RasiChart, planets: Readonly<Record<Grah
         kind: 'position',
         text: `${opening(planet)} stands in ${sign}, in the half of the ${hora}.`,
         value: sign,
-        says: signs[planet][sign][hora === 'Sun' ? 'solar' : 'lunar'],
+        says: texts.inSign(planet, sign, hora === 'Sun' ? 'solar' : 'lunar'),
       }
     },
     inStar: (planet: Graha): Seat => {
@@ -60,7 +58,7 @@ export const seatTeller = async (chart: RasiChart, planets: Readonly<Record<Grah
         kind: 'position',
         text: `${opening(planet)} stands in ${star}.`,
         value: star,
-        says: stars[planet][star],
+        ...texts.inStar(planet, star),
       }
     },
   }

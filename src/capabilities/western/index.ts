@@ -38,6 +38,7 @@ export default family({
   title: 'Western astrology',
   about: 'Tropical natal charts, transits, sun-sign forecasts, synastry.',
   meanings,
+  personal: true,
   members: [
     westernNatalChart,
     westernPlanetDetails,

@@ -243,7 +243,4 @@ export default {
   quiet: timed(
     'No period of these years has a tie to the fifth house that is worth naming. The method is silent there, which settles nothing. What concerns children can be decided by circumstances, by love and by the advice of those who know.',
   ),
-  young: timed(
-    'Times for children are not read for somebody under eighteen, and nothing is lost by waiting. What the fifth house asks of a young person is play, study and a hobby that is theirs. The rest has its season later.',
-  ),
 }

@@ -362,7 +362,4 @@ export default {
   quiet: timed(
     'No period of these years has a tie to the seventh house worth the name. That is a silence of the method, and it forbids nothing. People marry and stay married in such years by their own decision.',
   ),
-  young: timed(
-    'Times for marriage are not read before the eighteenth birthday, whatever the periods would say. What can be prepared is plain enough: friendship, fair play, and the example of adults who speak well of each other.',
-  ),
 }

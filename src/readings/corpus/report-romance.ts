@@ -211,12 +211,6 @@ export default {
   quiet: timed(
     'Of the periods in these years none has much to do with the fifth house. That silence is not a sentence on the heart. Friendships of such years are often the best of a life, since nobody expects anything of them.',
   ),
-  young: timed(
-    'Times of love are not read for anybody under eighteen. What the chart tells now is temperament alone: how you show liking, what you need from friends, what makes you shy. These are worth knowing, and the rest has its own season.',
-  ),
-  young_bond: bound(
-    'Whether affection becomes a marriage is not asked of somebody under eighteen. The fifth and seventh houses are read here for friendship, loyalty and play. A person who is a good friend at fifteen has learnt most of what will be needed later.',
-  ),
   lean: {
     Venus: natured(
       'Lean on Venus, the ablest of the three who speak for the heart in this chart. Your ease with people is real: invite, host, notice what pleases others. When you do not know what to do about somebody, do something kind and see what follows.',

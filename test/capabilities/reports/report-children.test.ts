@@ -70,12 +70,12 @@ describe('report-children', () => {
     expect(await read('female')).toEqual(['kshetra', ['sphuta.kshetra']])
   })
 
-  test('of somebody under age only the times after the eighteenth birthday are read', async () => {
+  test('of somebody under age only the times after the twenty-first birthday are read', async () => {
     const child = { ...delhi1947, as_of: '1957-08-15' }
     const near = await call(children, { ...child, years: 5 })
     expect(near.timeline).toEqual([])
     lawfulArea(near, IDS)
-    expect((await call(children, { ...child, years: 20 })).timeline[0]!.end > '1965-08-15').toBe(true)
+    expect((await call(children, { ...child, years: 20 })).timeline[0]!.end > '1968-08-15').toBe(true)
   })
 
   test('what cannot be is refused by its field, and the same is answered the same', async () => {

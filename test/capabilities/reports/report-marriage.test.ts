@@ -114,15 +114,15 @@ describe('report-marriage', () => {
     expect(upapada).toMatchObject({ sign: 'Leo', lord: 'Sun', second_from_upapada: 'Virgo' })
   })
 
-  test('of a child only the times after the eighteenth birthday are read', async () => {
+  test('of a child only the times after the twenty-first birthday are read', async () => {
     const child = { ...delhi1947, as_of: '1957-08-15' }
     const near = await call(marriage, { ...child, years: 5 })
     expect(near.timeline).toEqual([])
     lawfulArea(near, IDS)
     const far = await call(marriage, { ...child, years: 20 })
     lawfulArea(far, IDS)
-    expect(far.timeline[0]!.end > '1965-08-15').toBe(true)
-    expect(far.timeline[0]!.start < '1965-08-16').toBe(true)
+    expect(far.timeline[0]!.end > '1968-08-15').toBe(true)
+    expect(far.timeline[0]!.start < '1968-08-16').toBe(true)
   })
 
   test('what cannot be is refused by its field, and the same is answered the same', async () => {

@@ -25,7 +25,7 @@ import {
   reasonFacts,
   reasonSentence,
 } from './life.ts'
-import { forMinors, gathered, type Reader, say, Telling } from './pack.ts'
+import { factsAt, gathered, type Reader, say, Telling } from './pack.ts'
 import { timelineOf } from './timeline.ts'
 
 /** The facts of a reading on work and money, and its composed text. */
@@ -57,7 +57,7 @@ export const careerPack = async (
   const claim = (subject: string, relation: 'score', object: string) => ({
     ...{ chart: 'D1' as const, person: 'you' as const, subject, relation, object },
   })
-  const fields = fieldsOf(report)
+  const fields = fieldsOf(report, reader.stage)
   const shares = report.mode
   const modes = WAYS_OF_WORKING.map((mode) =>
     packFact(
@@ -92,9 +92,9 @@ export const careerPack = async (
     ],
     120,
   )
-  const facts = minor ? forMinors(all) : all
+  const facts = factsAt(all, reader.stage)
   const compose = (manner: Manner) => {
-    const telling = new Telling(facts, manner, minor)
+    const telling = new Telling(facts, manner, reader.stage)
     telling
       .section('strengths')
       .paragraph(...areaSentences(career, manner))
@@ -164,7 +164,7 @@ export const careerPack = async (
       .more(...burdens.map((reason, at) => reasonSentence(reason, at === 0 ? 'What asks for work: ' : '')))
       .more(...houseSentences(life, 'career'))
       .most(...planetSentences(life, 'Saturn'))
-    telling.section('guidance').paragraph(adviceOf(career)).more(adviceOf(wealth))
+    telling.section('guidance').paragraph(adviceOf(career, reader.stage)).more(adviceOf(wealth, reader.stage))
     return telling.sections
   }
   return {

@@ -26,7 +26,7 @@ import {
   reasonFacts,
   verdictOf,
 } from './life.ts'
-import { allowedAreas, forMinors, gathered, type Reader, type Sentence, say, Telling } from './pack.ts'
+import { allowedAreas, factsAt, gathered, type Reader, type Sentence, say, Telling } from './pack.ts'
 
 /** The facts of a reading of the whole chart, and its composed text. */
 
@@ -95,7 +95,7 @@ export const chartPack = async (
     ],
     MOST_FACTS[tier],
   )
-  const facts = minor ? forMinors(all) : all
+  const facts = factsAt(all, reader.stage)
   return {
     facts,
     minor,
@@ -142,7 +142,7 @@ const compose = (
   { areas, focus, ranks, good, doshas, current, sade }: Told,
 ) => {
   const { tell, passages, times, chart, reader } = life
-  const telling = new Telling(facts, manner, reader.minor)
+  const telling = new Telling(facts, manner, reader.stage)
   const of = (area: Area) => areas.find((each) => each.area === area)
   const sorted = areas.toSorted((a, b) => b.score.score - a.score.score)
   const [best] = sorted
@@ -209,7 +209,7 @@ const compose = (
     .more(passages.mahadasha(times.running.maha.ruler, current[0]!))
     .most(passages.antardasha(times.running.maha.ruler, times.running.antar.ruler, current[2]!))
   const advised = [...focus, ...[last, best!].filter((each) => !focus.includes(each))]
-  telling.section('guidance').paragraph(adviceOf(advised[0]!))
-  for (const each of advised.slice(1)) telling.more(adviceOf(each))
+  telling.section('guidance').paragraph(adviceOf(advised[0]!, reader.stage))
+  for (const each of advised.slice(1)) telling.more(adviceOf(each, reader.stage))
   return telling.sections
 }

@@ -7,7 +7,7 @@ import type { World } from '../../capability.ts'
 import type { BirthInput } from '../../vocabulary/inputs.ts'
 import { natalFacts } from './chart-facts.ts'
 import { degreesOf, houseSentences, planetSentences, reasonSentence } from './life.ts'
-import { forMinors, gathered, type Reader, say, Telling } from './pack.ts'
+import { factsAt, gathered, type Reader, say, Telling } from './pack.ts'
 import { matchFacts } from './pair-pack.ts'
 import { answerSentences, knownOf, questionFacts, timingSentences } from './question-pack.ts'
 
@@ -62,9 +62,9 @@ export const chatPack = async (
     ],
     MOST_FACTS,
   )
-  const facts = minor ? forMinors(all) : all
+  const facts = factsAt(all, reader.stage)
   const compose = (manner: Manner) => {
-    const telling = new Telling(facts, manner, minor)
+    const telling = new Telling(facts, manner, reader.stage)
     const { told } = pack
     const areas = asked.areas.length > 0 ? told : told.slice(0, 1)
     telling.section('reply')

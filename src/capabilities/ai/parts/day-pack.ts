@@ -14,7 +14,7 @@ import dailyPersonalForecast from '../../predictions/daily-personal-forecast.ts'
 import type { BirthInput } from '../../vocabulary/inputs.ts'
 import { noonOf } from '../../vocabulary/lifetime.ts'
 import { packFact } from './chart-facts.ts'
-import { forMinors, gathered, readerOf, say, Telling } from './pack.ts'
+import { factsAt, gathered, readerOf, say, Telling } from './pack.ts'
 import { timeFacts } from './time-facts.ts'
 
 /** The facts of one day for one person, and its composed text. */
@@ -153,6 +153,7 @@ export const dayPack = async (person: DayPerson, date: CivilDate, world: World) 
   }
   const reader = person.birth ? readerOf(person.birth, dateText(date), world, { field: 'date', years: 1 }) : null
   const minor = reader?.minor ?? false
+  const stage = reader?.stage ?? 'adult'
   const periods = reader ? timeFacts(reader.born, date, world).current(3) : []
   const all = gathered(
     [
@@ -166,10 +167,10 @@ export const dayPack = async (person: DayPerson, date: CivilDate, world: World) 
     ],
     80,
   )
-  const facts = minor ? forMinors(all) : all
+  const facts = factsAt(all, stage)
   const words = await corpus('gochara')
   const compose = (manner: Manner) => {
-    const telling = new Telling(facts, manner, minor)
+    const telling = new Telling(facts, manner, stage)
     const told = (planet: Graha) => {
       const row = rows.get(planet)!
       if (!row.house || from === null) return say(row.sign.text, row.sign)

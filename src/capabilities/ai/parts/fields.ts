@@ -1,4 +1,5 @@
 import type { PackFact } from '../../../ai/claims.ts'
+import { type StageOfLife, tellsOfGrownLife } from '../../../readings/of-age.ts'
 import { capitalised, listed } from '../../../wording.ts'
 import type reportCareer from '../../reports/report-career.ts'
 import { packFact } from './chart-facts.ts'
@@ -10,19 +11,25 @@ export interface FieldTold {
   readonly fact: PackFact
 }
 
-export const fieldsOf = ({ fields }: Awaited<ReturnType<typeof reportCareer.compute>>): FieldTold[] =>
-  fields.map(({ field, weight }, at) => ({
-    field,
-    fact: packFact(
-      `career.field.${at + 1}`,
-      'score',
-      `${capitalised(field)} is among the fields that the chart points to.`,
-      weight,
-      'reports/report-career',
-      [{ chart: 'D1', person: 'you', subject: 'work', relation: 'field', object: field }],
-      4 - at * 0.1,
-    ),
-  }))
+/** At that stage of life: none is named to a child that no reading tells a child of. */
+export const fieldsOf = (
+  { fields }: Awaited<ReturnType<typeof reportCareer.compute>>,
+  stage: StageOfLife = 'adult',
+): FieldTold[] =>
+  fields
+    .filter(({ field }) => stage !== 'child' || !tellsOfGrownLife(field))
+    .map(({ field, weight }, at) => ({
+      field,
+      fact: packFact(
+        `career.field.${at + 1}`,
+        'score',
+        `${capitalised(field)} is among the fields that the chart points to.`,
+        weight,
+        'reports/report-career',
+        [{ chart: 'D1', person: 'you', subject: 'work', relation: 'field', object: field }],
+        4 - at * 0.1,
+      ),
+    }))
 
 /** The first six, in two sentences. */
 export const fieldSentences = (fields: readonly FieldTold[]): Sentence[] => {

@@ -1,9 +1,11 @@
 import { AREA_WORDS } from '../../../ai/area-words.ts'
+import { CHILD_ADVICE } from '../../../ai/child-advice.ts'
 import type { PackFact } from '../../../ai/claims.ts'
 import type { Manner } from '../../../ai/pack.ts'
 import { type Voice, YOU } from '../../../ai/wording.ts'
 import { AREA_RULES, type Area } from '../../../jyotish/assessment/area.ts'
 import { GRAHAS, type Graha, isNode, named } from '../../../jyotish/grahas.ts'
+import type { StageOfLife } from '../../../readings/of-age.ts'
 import { writtenDate } from '../../../time/iso.ts'
 import { capitalised } from '../../../wording.ts'
 import type { World } from '../../capability.ts'
@@ -25,7 +27,7 @@ export const lifeOf = async (reader: Reader, world: World, voice: Voice = YOU) =
     chart: born.chart,
     ...areaReader(rules, planets, voice),
     times: timeFacts(born, day, world, voice),
-    passages: await passagesOf(born.chart, planets),
+    passages: await passagesOf(born.chart, planets, reader.age),
   }
 }
 export type Life = Awaited<ReturnType<typeof lifeOf>>
@@ -69,8 +71,8 @@ export const lower = (text: string) => text.replace(/^(The|Your)\b/, (word) => w
 export const reasonFacts = ({ helps, burdens }: AreaTold, most = 4): PackFact[] =>
   [...helps.slice(0, most), ...burdens.slice(0, most)].flatMap(({ facts }) => facts)
 
-export const adviceOf = ({ area, score, band }: AreaTold): Sentence => {
-  const { well, hard } = AREA_WORDS[area].advice
+export const adviceOf = ({ area, score, band }: AreaTold, stage: StageOfLife): Sentence => {
+  const { well, hard } = (stage === 'child' ? CHILD_ADVICE[area] : null) ?? AREA_WORDS[area].advice
   return say(score.band === 'strong' || score.band === 'good' ? well : hard, band)
 }
 

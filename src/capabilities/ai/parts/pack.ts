@@ -8,6 +8,7 @@ import { FREE_SECTIONS } from '../../../ai/sections.ts'
 import { inStyle, WORDS_OF_STYLE } from '../../../ai/styles.ts'
 import type { Area } from '../../../jyotish/assessment/area.ts'
 import { yogaRule } from '../../../jyotish/yogas/index.ts'
+import { type StageOfLife, stageOf, tellsOfLongAgo } from '../../../readings/of-age.ts'
 import { sentencesOf } from '../../../readings/passage.ts'
 import { completedYears } from '../../../time/age.ts'
 import { type CivilDate, civilOf } from '../../../time/civil.ts'
@@ -31,6 +32,7 @@ export interface Reader {
   /** Completed years on that day. */
   readonly age: number
   readonly minor: boolean
+  readonly stage: StageOfLife
 }
 
 export const readerOf = (
@@ -44,7 +46,7 @@ export const readerOf = (
   const noon = noonOfLife(day, born)
   demandCovered({ from: plusDays(noon, -40), to: plusDays(noon, years * 366 + 40) }, field, world.sky)
   const age = completedYears(born.moment.local, day)
-  return { born, day, age, minor: age < ADULT }
+  return { born, day, age, minor: age < ADULT, stage: stageOf(age) }
 }
 
 /** The day of a reading of two births, by the prefix of their fields: the day sent, else the current day of the pair. */
@@ -100,7 +102,7 @@ const isYogaOfGrownLife = (id: string): boolean => {
 }
 
 /** What is left out for somebody under 18: the seventh and the eighth house, and areas and yogas of grown people. */
-export const forMinors = (facts: readonly PackFact[]): PackFact[] =>
+const forMinors = (facts: readonly PackFact[]): PackFact[] =>
   facts.filter(
     ({ id, claims }) =>
       !ADULT_AREAS.some((area) => id.endsWith(`score.${area}`)) &&
@@ -113,6 +115,14 @@ export const forMinors = (facts: readonly PackFact[]): PackFact[] =>
           object === 'darakaraka',
       ),
   )
+
+/** Combinations that speak of the first half of life are left out late in life. */
+const forTheLate = (facts: readonly PackFact[]): PackFact[] =>
+  facts.filter(({ id, text }) => !(/(?:^|\.)(?:yoga|dosha)\./.test(id) && tellsOfLongAgo(text)))
+
+/** The facts that are read at that stage of life. */
+export const factsAt = (facts: readonly PackFact[], stage: StageOfLife): readonly PackFact[] =>
+  stage === 'child' ? forMinors(facts) : stage === 'late' ? forTheLate(facts) : facts
 
 export const allowedAreas = (areas: readonly Area[], minor: boolean): Area[] =>
   minor ? areas.filter((area) => !ADULT_AREAS.includes(area)) : [...areas]
@@ -127,11 +137,15 @@ const WITNESSES =
 const LEANS = /^(?:It|Its|He|His|She|Her|They|Their|This|These|Such|That|Those|Both)\b/
 
 /** What may be said of a passage: a sentence that no reading says falls, and those that lean on it. */
-const sayable = ({ text, facts }: Sentence, minor: boolean): string[] => {
+const sayable = ({ text, facts }: Sentence, stage: StageOfLife): string[] => {
   if (facts.some(isField)) return sentencesOf(text)
   let fell = false
   return sentencesOf(text).filter((sentence) => {
-    fell = isBarred(sentence, { minor, canary: '' }) || WITNESSES.test(sentence) || (fell && LEANS.test(sentence))
+    fell =
+      isBarred(sentence, { minor: stage === 'child', canary: '' }) ||
+      (stage === 'late' && tellsOfLongAgo(sentence)) ||
+      WITNESSES.test(sentence) ||
+      (fell && LEANS.test(sentence))
     return !fell
   })
 }
@@ -150,13 +164,13 @@ export class Telling {
   readonly #facts: readonly PackFact[]
   readonly #known: Set<string>
   readonly #manner: Manner
-  readonly #minor: boolean
+  readonly #stage: StageOfLife
 
-  constructor(facts: readonly PackFact[], manner: Manner, minor = false) {
+  constructor(facts: readonly PackFact[], manner: Manner, stage: StageOfLife = 'adult') {
     this.#facts = facts
     this.#known = new Set(facts.map(({ id }) => id))
     this.#manner = manner
-    this.#minor = minor
+    this.#stage = stage
   }
 
   section(id: string): this {
@@ -172,7 +186,7 @@ export class Telling {
     const told: Sentence[] = []
     for (const sentence of sentences) {
       if (!sentence || sentence.facts.some(({ id }) => !this.#known.has(id))) continue
-      const fresh = sayable(sentence, this.#minor).filter((text) => text !== '' && !this.#said.has(text))
+      const fresh = sayable(sentence, this.#stage).filter((text) => text !== '' && !this.#said.has(text))
       if (fresh.length === 0) continue
       for (const text of fresh) this.#said.add(text)
       told.push({ ...sentence, text: fresh.join(' ') })

@@ -19,7 +19,7 @@ import { assessed } from '../../vocabulary/assessed.ts'
 import type { BirthInput } from '../../vocabulary/inputs.ts'
 import { natalFacts, packFact } from './chart-facts.ts'
 import { degreesOf } from './life.ts'
-import { forMinors, gathered, type Reader, say, Telling } from './pack.ts'
+import { ADULT, factsAt, gathered, type Reader, say, Telling } from './pack.ts'
 import { passagesOf } from './passages.ts'
 import { timeFacts } from './time-facts.ts'
 
@@ -214,6 +214,7 @@ const charts = ({ born }: Reader, voice: Voice, style: Style) => {
 export const pairPack = async (asked: PairAsked & { readonly style: Style }, world: World) => {
   const { a, b, relation, style } = asked
   const minor = a.minor || b.minor
+  const stage = minor ? 'child' : 'adult'
   const { match, kootas, total, porutham, doshas, mangliks, manglik } = await matchFacts(asked, world)
   const [first, second] = [charts(a, FIRST, style), charts(b, SECOND, style)]
   const timesA = timeFacts(a.born, a.day, world, FIRST)
@@ -264,15 +265,15 @@ export const pairPack = async (asked: PairAsked & { readonly style: Style }, wor
     ],
     120,
   )
-  const facts = minor ? forMinors(all) : all
-  const passagesFor = ({ born }: typeof a) => passagesOf(born.chart, assessed(born, world).planets)
+  const facts = factsAt(all, stage)
+  const passagesFor = ({ born }: typeof a) => passagesOf(born.chart, assessed(born, world).planets, ADULT)
   const [passagesA, passagesB] = await concurrently(
     () => passagesFor(a),
     () => passagesFor(b),
   )
   const isLove = relation === 'marriage' || relation === 'romance'
   const compose = (manner: Manner) => {
-    const telling = new Telling(facts, manner, minor)
+    const telling = new Telling(facts, manner, stage)
     const koota = (which: Koota) => kootas.find((each) => each.koota === which)
     const told = (which: Koota) => {
       const row = koota(which)

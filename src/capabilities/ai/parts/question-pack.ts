@@ -27,7 +27,7 @@ import {
   reasonSentence,
   verdictOf,
 } from './life.ts'
-import { allowedAreas, forMinors, gathered, type Reader, type Sentence, say, Telling } from './pack.ts'
+import { allowedAreas, factsAt, gathered, type Reader, type Sentence, say, Telling } from './pack.ts'
 import {
   hasPartnerWindows,
   noPartnerWindow,
@@ -137,7 +137,7 @@ export const questionFacts = async (
     MOST_FACTS,
   )
   return {
-    facts: minor ? forMinors(facts) : facts,
+    facts: factsAt(facts, reader.stage),
     capabilities: [
       ...[
         'planet-positions',
@@ -164,7 +164,7 @@ export const questionFacts = async (
       nexts,
       fields,
       chart,
-      passages: await passagesOf(chart, planets),
+      passages: await passagesOf(chart, planets, reader.age),
       tell,
     },
   }
@@ -306,7 +306,7 @@ export const answerSentences = (pack: QuestionPack, { kind }: Asked, area: AreaT
 }
 export const composeQuestion = (pack: QuestionPack, reader: Reader, asked: Asked, manner: Manner) => {
   const { told, passages, tell, current, times } = pack
-  const telling = new Telling(pack.facts, manner, reader.minor)
+  const telling = new Telling(pack.facts, manner, reader.stage)
   const general = asked.areas.length === 0 || told.length > 3
   const [best] = told
   const last = told.at(-1)!
@@ -375,7 +375,7 @@ export const composeQuestion = (pack: QuestionPack, reader: Reader, asked: Asked
 
   telling.section('advice')
   for (const [nth, area] of (general ? [best!] : told.slice(0, 3)).entries())
-    nth === 0 ? telling.paragraph(adviceOf(area)) : telling.more(adviceOf(area))
+    nth === 0 ? telling.paragraph(adviceOf(area, reader.stage)) : telling.more(adviceOf(area, reader.stage))
   return telling.sections
 }
 

@@ -19,7 +19,7 @@ import {
   reasonFacts,
   reasonSentence,
 } from './life.ts'
-import { forMinors, gathered, type Reader, say, Telling } from './pack.ts'
+import { factsAt, gathered, type Reader, say, Telling } from './pack.ts'
 import { noPartnerWindow, partnerWindows, windowSentences } from './partner-windows.ts'
 
 /** The facts of a reading on love and partnership, and its composed text. */
@@ -61,10 +61,10 @@ export const relationshipPack = async (reader: Reader, { birth, years, status, s
   ]
   const capabilities = ['planet-positions', 'planetary-dignity', 'vimshottari-dasha']
   if (minor) {
-    const facts = forMinors(gathered([...common, life.read('family').band], 80))
+    const facts = factsAt(gathered([...common, life.read('family').band], 80), 'child')
     const sections = ['how_you_love', 'guidance'] as const
     const compose = (manner: Manner) => {
-      const telling = new Telling(facts, manner, minor)
+      const telling = new Telling(facts, manner, reader.stage)
       telling
         .section('how_you_love')
         .paragraph(say(`Your Moon is in ${moon.value}, and your ascendant is ${ascendant.value}.`, moon, ascendant))
@@ -72,7 +72,7 @@ export const relationshipPack = async (reader: Reader, { birth, years, status, s
         .more(passages.moon('strength', moon))
         .most(passages.ascendant('nature', ascendant))
         .most(passages.ascendant('strength', ascendant))
-      telling.section('guidance').paragraph(adviceOf(life.read('family')))
+      telling.section('guidance').paragraph(adviceOf(life.read('family'), reader.stage))
       return telling.sections
     }
     return { facts, minor, capabilities, sections, compose }
@@ -83,7 +83,7 @@ export const relationshipPack = async (reader: Reader, { birth, years, status, s
   const { windows, spouse } = await partnerWindows(reader, birth, years, world)
   const manglik = tell.dosha(judgedDosha(manglikRule({ includeSecond: true, age }), rules))
   const dara = karakaOf('dara', chart) as Graha
-  const facts = gathered(
+  const all = gathered(
     [
       ...common,
       ...[romance.band, marriage.band, ...romance.facts, ...marriage.facts],
@@ -102,8 +102,9 @@ export const relationshipPack = async (reader: Reader, { birth, years, status, s
     ],
     120,
   )
+  const facts = factsAt(all, reader.stage)
   const compose = (manner: Manner) => {
-    const telling = new Telling(facts, manner)
+    const telling = new Telling(facts, manner, reader.stage)
     const venus = tell.sign('Venus')
     telling
       .section('how_you_love')
@@ -155,7 +156,7 @@ export const relationshipPack = async (reader: Reader, { birth, years, status, s
       .more(passages.mahadasha(times.running.maha.ruler, current[0]!))
       .most(...windows.slice(1).map(({ fact }) => say(fact.text, fact)))
       .most(passages.antardasha(times.running.maha.ruler, times.running.antar.ruler, current[2]!))
-    telling.section('guidance').paragraph(say(STATUS_ADVICE[status])).more(adviceOf(marriage))
+    telling.section('guidance').paragraph(say(STATUS_ADVICE[status])).more(adviceOf(marriage, reader.stage))
     return telling.sections
   }
   return {

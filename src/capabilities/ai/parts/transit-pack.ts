@@ -13,7 +13,7 @@ import transitTimeline from '../../predictions/transit-timeline.ts'
 import type { BirthWithNodeInput } from '../../vocabulary/inputs.ts'
 import { packFact } from './chart-facts.ts'
 import { adviceOf, lifeOf, lower, periodSentence } from './life.ts'
-import { forMinors, gathered, type Reader, say, Telling } from './pack.ts'
+import { factsAt, gathered, type Reader, say, Telling } from './pack.ts'
 import { SLOW_PLANETS } from './time-facts.ts'
 
 /** The facts of a reading of transits, and its composed text. */
@@ -121,12 +121,12 @@ export const transitPack = async (
     ],
     120,
   )
-  const facts = minor ? forMinors(all) : all
+  const facts = factsAt(all, reader.stage)
 
   const row = (planet: Graha, what: 'sign' | 'from_moon' | 'effect' | 'house') =>
     rows.find(({ id }) => id === `transit.${planet}.${what}`)!
   const compose = (manner: Manner) => {
-    const telling = new Telling(facts, manner, minor)
+    const telling = new Telling(facts, manner, reader.stage)
     const told = (planet: Graha, level: 'more' | 'most') => {
       const [sign, moon, effect] = [row(planet, 'sign'), row(planet, 'from_moon'), row(planet, 'effect')]
       telling.paragraph(
@@ -212,7 +212,7 @@ export const transitPack = async (
             : 'Use the support while it lasts: ask, apply, begin. Write down what you start, so that it is finished too.',
         ),
       )
-    for (const area of focused) telling.paragraph(adviceOf(area))
+    for (const area of focused) telling.paragraph(adviceOf(area, reader.stage))
     return telling.sections
   }
   return {

@@ -43,12 +43,15 @@ import { standingAt } from '../../vocabulary/dasha-periods.ts'
 import type { BirthWithNodeInput } from '../../vocabulary/inputs.ts'
 import { AS_OF, birthday, dayOfLife, frameOf, noonOf, noonOfLife } from '../../vocabulary/lifetime.ts'
 import { natal } from '../../vocabulary/natal.ts'
+import { placementTexts } from '../../vocabulary/placement-texts.ts'
 import { type CUSTOMARY_REMEDIES, reportSection } from '../../vocabulary/report-sections.ts'
 import { Graha } from '../../vocabulary/shapes.ts'
 import { type Grounded, paragraphOf } from '../../vocabulary/told.ts'
 import { witnessesInShort } from '../../vocabulary/witnesses-told.ts'
 import { figureOf, subject } from './area-figure.ts'
 import { areaPeriods, shareOf } from './area-timeline.ts'
+import { CARE_WORDS, smoothed } from './area-wording.ts'
+import { type ParentsMatter, TIMES_FROM, timesTold } from './parents-form.ts'
 
 /** What the reports on one area of life have in common: the area judged, its summary, its timeline, its remedies. */
 
@@ -103,13 +106,9 @@ export const factorFact = ({ id, kind, value, text }: MatterFactor): Fact => ({
   source: AREA_SOURCE,
 })
 
-/** A gap at the head of a sentence may hold "the Sun", one before a stop a noun with its comma. */
-const smoothed = (text: string) =>
-  text
-    .replace(/,(?=[,.;:])/g, '')
-    .replace(/(^|[.] )([a-z])/g, (_, before, letter) => `${before}${letter.toUpperCase()}`)
-
 interface AreaOptions {
+  /** What a report on somebody under age is about, for the parents; its times begin at `TIMES_FROM`. */
+  readonly parents?: ParentsMatter
   /** Where a report reads its area by other karakas than the house does. */
   readonly rule?: AreaRule & { varga: Varga }
   /** What is read of the times of somebody under age: those after, or none. */
@@ -128,11 +127,6 @@ interface AreaOptions {
   /** How the area is, as it stands after "this chart". */
   readonly bands?: Readonly<Record<AreaBand, string>>
 }
-const CARE_WORDS = {
-  much: 'asks for care',
-  something: 'asks for some care',
-  little: 'asks for no more care than usual',
-} as const
 
 export const BAND_WORDS = {
   strong: 'well provided',
@@ -144,11 +138,12 @@ export const BAND_WORDS = {
 /** A report on an area under way: everything is computed once, and no sentence is said twice. */
 export const openArea = async (
   area: Area,
-  matter: string,
+  grownMatter: string,
   input: AreaInput,
   world: World,
   {
     rule = AREA_RULES[area],
+    parents: forParents,
     minors,
     further,
     periodsOf = areaPeriods,
@@ -164,13 +159,16 @@ export const openArea = async (
   const { to } = coveredPart({ from, to: plusDays(from, 365.25 * (input.years ?? USUAL_YEARS)) }, 'as_of', world)
   const age = completedYears(moment.local, as)
   const minor = minors !== undefined && age < GROWN_UP
-  const readFrom = minor ? noonOf(birthday(moment.local, GROWN_UP)) : from
+  const parents = minor ? forParents : undefined
+  const matter = parents?.matter ?? grownMatter
+  const readFrom = minor ? noonOf(birthday(moment.local, parents ? TIMES_FROM : GROWN_UP)) : from
   const { planets, houses } = assessed(born, world)
   const facts = await birthFactsWithEclipse(born, world)
   const held = yogasOf(facts).filter(({ present, cancelled }) => present && !cancelled)
   const judged = areaAssessment(rule, chart, held)
   const lord = lordOf(signOfHouse(chart.ascendant.sign, rule.primary[0]!))
   const said = saidFrom(age)
+  const texts = await placementTexts(age)
   const day = (at: JulianDay) => writtenDay(localAt(at, moment.zone))
 
   const scoreFact: Fact = {
@@ -274,7 +272,10 @@ export const openArea = async (
       settled,
       best
         ? `Of the coming years, ${day(best.begins)} to ${day(best.end)} ${care ? 'asks for most care' : 'has most to do with it'}, under ${named(best.ruler)} in the mahadasha of ${named(best.great)}.`
-        : `Its times are not read before the age of ${GROWN_UP}.`,
+        : parents
+          ? null
+          : `Its times are not read before the age of ${GROWN_UP}.`,
+      parents && timesTold(age, parents),
     ]
       .filter(Boolean)
       .join(' '),
@@ -301,6 +302,7 @@ export const openArea = async (
   return {
     born,
     age,
+    parents,
     stage: ageOfLife(age),
     minor,
     dasha,
@@ -319,6 +321,7 @@ export const openArea = async (
     periods,
     held,
     yogas: areaYogas(rule, held),
+    texts,
     tell,
     speak,
     state,

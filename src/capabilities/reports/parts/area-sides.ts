@@ -1,6 +1,5 @@
 import type { AreaRule } from '../../../jyotish/assessment/area.ts'
 import { GRAHAS, type Graha, opening } from '../../../jyotish/grahas.ts'
-import type { corpus } from '../../../readings/corpora.ts'
 import type { Cell } from '../../../readings/passage.ts'
 import { houseInWords } from '../../../zodiac/house-words.ts'
 import { type HouseNumber, signName } from '../../../zodiac/signs.ts'
@@ -13,22 +12,23 @@ import { lordSeatFact, seatFact } from './area-sections.ts'
 /** Passages that have a good and a bad side, and the chart chooses. */
 
 type Sides = Readonly<Record<'good' | 'bad', Cell>>
-type LordInHouse = Awaited<ReturnType<typeof corpus<'lord-in-house'>>>
-type PlanetInHouse = Awaited<ReturnType<typeof corpus<'planet-in-house'>>>
 
 const sideOf = ({ planets }: OpenArea, planet: Graha) => (planets[planet].score >= 50 ? 'good' : 'bad')
 
 /** What is said of each planet in a house, by its condition. */
-export const guestsOf = (open: OpenArea, house: HouseNumber, seats: PlanetInHouse) =>
+export const guestsOf = (open: OpenArea, house: HouseNumber) =>
   Object.fromEntries(
-    GRAHAS.map((planet): [Graha, Cell] => [planet, seats[planet][house][sideOf(open, planet)]]),
+    GRAHAS.map((planet): [Graha, Cell] => [planet, open.texts.inHouse(planet, house, sideOf(open, planet))]),
   ) as Record<Graha, Cell>
 
 /** The lord of a house where it stands, by its condition. */
-export const lordTold = (open: OpenArea, house: HouseNumber, lords: LordInHouse): Grounded[] => {
+export const lordTold = (open: OpenArea, house: HouseNumber): Grounded[] => {
   const judged = open.houses[house - 1]!
   const { lord, lordHouse } = judged
-  return open.tell(lords[house][lordHouse][sideOf(open, lord)], [lordSeatFact(judged), open.conditionFact(lord)])
+  return open.tell(open.texts.lordIn(house, lordHouse, sideOf(open, lord)), [
+    lordSeatFact(judged),
+    open.conditionFact(lord),
+  ])
 }
 
 /** A significator in its condition, and what that comes to. */

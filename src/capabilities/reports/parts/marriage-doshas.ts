@@ -79,6 +79,10 @@ export const marriageDoshas = ({ chart, age, facts, tell, state }: OpenArea, say
 
   return {
     manglik: manglikResult(manglik),
+    manglikFact,
+    kalathraFact,
+    manglikStands: manglik.present && manglik.net !== 'none',
+    kalathraStands: kalathra.present && kalathra.net !== 'none',
     section: scoredSection(
       'doshas',
       standing.length > 0

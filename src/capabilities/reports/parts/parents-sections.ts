@@ -1,0 +1,192 @@
+import type { AreaBand } from '../../../jyotish/assessment/area.ts'
+import { type Graha, named, opening } from '../../../jyotish/grahas.ts'
+import { corpus } from '../../../readings/corpora.ts'
+import type { Fact } from '../../../readings/fact.ts'
+import type { Cell } from '../../../readings/passage.ts'
+import type { Static } from '../../../schema.ts'
+import { elementOf, type HouseNumber, modalityOf, type SignIndex, signName } from '../../../zodiac/signs.ts'
+import type { Grounded } from '../../vocabulary/told.ts'
+import { type OpenArea, scoredSection } from './area-report.ts'
+import { houseTold, lordSeatFact, ripestPeriods, vargaSection } from './area-sections.ts'
+import { guestsOf } from './area-sides.ts'
+import { timesTold } from './parents-form.ts'
+import type { Partner } from './partner-told.ts'
+
+/** What the three reports on bonds tell the parents of somebody under age, section by section. */
+
+type Section = ReturnType<typeof scoredSection>
+const PROMISE_HEADS: Record<'bonds' | 'friendship' | 'family', Record<AreaBand, string>> = {
+  bonds: {
+    strong: 'Bonds come easily to your child',
+    good: 'More helps your child’s bonds than hinders them',
+    mixed: 'Bonds with a few conditions',
+    weak: 'Bonds that take their time',
+  },
+  friendship: {
+    strong: 'A heart that is easy to reach',
+    good: 'A warm heart with good support',
+    mixed: 'A heart that pulls two ways',
+    weak: 'Affection that comes late and stays',
+  },
+  family: {
+    strong: 'A natural way with smaller ones',
+    good: 'Patience with smaller ones on most days',
+    mixed: 'Tender to smaller ones, for half an hour',
+    weak: 'A quiet child among smaller ones',
+  },
+}
+const SEVENTH_HEADS = {
+  supported: 'The seventh house finds it easy to share',
+  mixed: 'The seventh house wants company and its own way',
+  strained: 'The seventh house is slow to trust',
+} as const
+const FIFTH_HEADS = {
+  supported: 'The fifth house plays with a light heart',
+  mixed: 'The fifth house plays by fits and starts',
+  strained: 'The fifth house takes play seriously',
+} as const
+
+export type ParentsSays = Awaited<ReturnType<typeof corpus<'parents-report'>>>
+export const parentsSays = () => corpus('parents-report')
+
+/** Parts that the three reports share. */
+export const parentsParts = (open: OpenArea, says: ParentsSays) => {
+  const { chart, houses, planets, judged, texts, tell, state, scoreFact, conditionFact } = open
+  const signFact = (planet: Graha): Fact => ({
+    id: `D1.${planet}.sign`,
+    kind: 'position',
+    text: `${opening(planet)} is in ${signName(chart.graha[planet].sign)}.`,
+    value: signName(chart.graha[planet].sign),
+    source: 'vedic-charts/birth-chart',
+  })
+  const lordTold = (house: HouseNumber) => {
+    const { lord, lordHouse } = houses[house - 1]!
+    return tell(texts.lordIn(house, lordHouse, 'good'), [lordSeatFact(houses[house - 1]!), conditionFact(lord)])
+  }
+  /** A planet in its sign, and its condition. */
+  const planetTold = (planet: Graha): Grounded[] => [
+    ...tell(texts.inSign(planet, signName(chart.graha[planet].sign), 'solar'), [signFact(planet)]),
+    state(
+      `Taken as a whole, ${named(planet)} ${conditionFact(planet).text.slice(opening(planet).length + 1)}`,
+      conditionFact(planet),
+    ),
+  ]
+  return {
+    planetTold,
+    promise: (
+      id: string,
+      head: keyof typeof PROMISE_HEADS,
+      cells: Record<AreaBand, Cell>,
+      house: HouseNumber,
+      further: readonly Fact[] = [],
+    ): Section =>
+      scoredSection(
+        id,
+        PROMISE_HEADS[head][judged.band],
+        judged.score,
+        [...tell(cells[judged.band], [scoreFact, ...open.summaryFacts]), ...lordTold(house)],
+        further,
+      ),
+    seventh: (): Section =>
+      scoredSection(
+        'seventh_house',
+        SEVENTH_HEADS[houses[6]!.band],
+        houses[6]!.score,
+        houseTold(open, 7, says.seventh, guestsOf(open, 7)),
+      ),
+    fifth: (): Section =>
+      scoredSection(
+        'fifth_house',
+        FIFTH_HEADS[houses[4]!.band],
+        houses[4]!.score,
+        houseTold(open, 5, says.fifth, guestsOf(open, 5)),
+      ),
+    divided: (id: string, house: HouseNumber, varga: 'D9' | 'D7', called: string): Section =>
+      vargaSection(open, id, house, { varga, called, says: says.divided }),
+    planet: (id: string, title: string, planet: Graha): Section =>
+      scoredSection(id, title, planets[planet].score, planetTold(planet)),
+    /** The sentence that says why, and the times that remain. */
+    timing: (further: readonly Fact[] = []): Section => {
+      const periods = ripestPeriods(open)
+      return scoredSection(
+        'timing',
+        'Times: from the age of 21 on',
+        null,
+        [
+          state(timesTold(open.age, open.parents!), scoreFact),
+          ...tell(says.times, [scoreFact]),
+          ...periods.map(({ text, ties }) => state(text, ...ties)),
+        ],
+        [...open.periods.flatMap(({ ties }) => ties), ...further],
+      )
+    },
+  }
+}
+
+/** Planets that weigh on the area most, for the section on patience. */
+export const patienceTold = (
+  { tell }: OpenArea,
+  says: ParentsSays,
+  weighing: readonly (readonly [Graha, Fact])[],
+  scoreFact: Fact,
+): Grounded[] =>
+  weighing.length > 0
+    ? weighing.flatMap(([planet, fact]) => tell(says.patience[planet], [fact]))
+    : tell(says.no_patience, [scoreFact])
+
+/** How a child shows liking, pursues a wish, feels close, is drawn to others and keeps a promise, by elements and modality. */
+const STYLE = {
+  expression: {
+    Fire: 'Liking is shown at once and loudly.',
+    Earth: 'Liking is shown by sharing things and by helping.',
+    Air: 'Liking is shown in talk and in jokes.',
+    Water: 'Liking is shown by noticing what somebody needs.',
+  },
+  desire: {
+    Fire: 'A wish is followed at a run.',
+    Earth: 'A wish is followed slowly and not given up.',
+    Air: 'A wish is talked about until others share it.',
+    Water: 'A wish is kept inside and felt strongly.',
+  },
+  feeling: {
+    Fire: 'Being close means doing something exciting together.',
+    Earth: 'Being close means the same place, the same hour and something to eat.',
+    Air: 'Being close means talking until everything has been said.',
+    Water: 'Being close means leaning on somebody without words.',
+  },
+  attraction: {
+    Fire: 'Your child admires children who dare.',
+    Earth: 'Your child admires children who can make things.',
+    Air: 'Your child admires children who are clever and funny.',
+    Water: 'Your child admires children who are kind.',
+  },
+  commitment: {
+    Movable: 'A promise is made fast, so help to remember it.',
+    Fixed: 'A promise is made seldom and kept.',
+    Dual: 'A promise is kept when there is a second chance for it.',
+  },
+} as const
+
+/** One trait in a sentence for the parents. */
+export const childStyle = (trait: keyof typeof STYLE, sign: SignIndex): string =>
+  trait === 'commitment' ? STYLE.commitment[modalityOf(sign)] : STYLE[trait][elementOf(sign)]
+
+/** What stands in the fields on a partner while a child is read. */
+const COMPANION_TRAITS = {
+  appearance_tendency: 'Nothing is said of how somebody looks.',
+  background: 'Where a friend comes from is for your child to find out.',
+  direction: 'No direction is named for a child.',
+  profession_tendency: 'No work is named for a child.',
+  meeting: 'Friends are met at school, in the street and in the family.',
+} as const
+
+/** The fields on a partner, read for the friends of a child: the facts stay, the texts are others. */
+export const companionOf = (partner: Static<typeof Partner>, seventh: SignIndex): Static<typeof Partner> => ({
+  nature: { ...partner.nature, text: `${childStyle('attraction', seventh)} ${childStyle('commitment', seventh)}` },
+  ...(Object.fromEntries(
+    Object.entries(COMPANION_TRAITS).map(([trait, text]) => [
+      trait,
+      { ...partner[trait as keyof typeof COMPANION_TRAITS], text },
+    ]),
+  ) as Pick<Static<typeof Partner>, keyof typeof COMPANION_TRAITS>),
+})
