@@ -43,6 +43,10 @@ interface By extends Writing {
 /** Slots, which hold the server's own words. */
 const SLOT_NAMES = /\{([^{}]*)\}/g
 
+/** The sentences of passages that a draft quotes. */
+const quotesIn = ({ text }: DraftParagraph): string[] =>
+  [...text.matchAll(SLOT_NAMES)].flatMap(([, name]) => (/^\s*m\d+\.\d+\s*$/.test(name!) ? [name!.trim()] : []))
+
 /** Checks paragraphs of one pack. */
 export const paragraphChecker = (pack: GroundedPack, canary: string, isUnsafe: (text: string) => boolean) => {
   const facts = new Map(pack.facts.map((fact) => [fact.id, fact]))
@@ -107,12 +111,20 @@ export const written = async (pack: GroundedPack, manner: Manner, by: By): Promi
   const prompt = (rejected: readonly Rejected[] = []) =>
     buildPrompt({ ...manner, ...pack, rules: pack.rules ?? [], canary }, rejected)
 
+  /** Sentences that the paragraphs that stand quote. */
+  const quoted = new Set<string>()
+  const isRepeated = (section: string, draft: DraftParagraph, text: string): boolean => {
+    const quotes = quotesIn(draft)
+    if (quotes.length > 0 && quotes.every((name) => quoted.has(name))) return true
+    for (const name of quotes) quoted.add(name)
+    return sections.get(section)!.some((row) => row.paragraph?.text === text)
+  }
   const rowOf = ({ section, paragraph: draft }: DraftRow, answer: 0 | 1): Row => {
     const verdict = check(section, draft)
     if (!('paragraph' in verdict)) return { draft, answer, paragraph: null, reason: verdict.reason }
     const { paragraph } = verdict
-    return sections.get(section)?.some((row) => row.paragraph?.text === paragraph.text)
-      ? { draft, answer, paragraph: null, reason: 'it repeats a paragraph of the section' }
+    return sections.has(section) && isRepeated(section, draft, paragraph.text)
+      ? { draft, answer, paragraph: null, reason: 'the reading says this already' }
       : { draft, answer, paragraph, reason: '' }
   }
 
@@ -205,10 +217,10 @@ export const written = async (pack: GroundedPack, manner: Manner, by: By): Promi
   }
 
   const replace = replacements(pack)
-  /** The slots of a failed paragraph, unless a judge refused them or the section has them already. */
+  /** The slots of a failed paragraph, unless a judge refused them or the reading has them already. */
   const remains = (id: string, draft: DraftParagraph): GroundedParagraph | null => {
     const paragraph = judge ? null : slotsAlone(id, draft)
-    return paragraph && sections.get(id)!.every((row) => row.paragraph?.text !== paragraph.text) ? paragraph : null
+    return paragraph && !isRepeated(id, draft, paragraph.text) ? paragraph : null
   }
   let removed = 0
   const standing = new Set<number>()

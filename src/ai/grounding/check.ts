@@ -63,7 +63,8 @@ const isMisplaced = (
   last: Slot | undefined,
   { facts, language }: Grounds,
 ) => {
-  if (language === 'hi' || slot.kind !== 'passage' || before.length > 0 || last?.kind !== 'fact') return false
+  if (language === 'hi' || slot.kind !== 'passage' || last?.kind !== 'fact') return false
+  if (before.some((kind) => kind !== 'joiners')) return false
   const subjects = factsOf(slot, facts).flatMap(subjectsOf)
   return !subjectsOf(last.fact).some((subject) => subjects.includes(subject))
 }

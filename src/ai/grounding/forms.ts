@@ -22,6 +22,7 @@ const NOUNS: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
     /^(.+) (?:began|begins) on (.+?) and (?:ends|ended) on (.+)$/,
     (what, from, to) => `${lowered(what)} from ${from} to ${to}`,
   ],
+  [/^(.+) is running and ends on (.+)$/, (what, to) => `${lowered(what)} until ${to}`],
   [/^(.+ (?:antar|maha|pratyantar)dasha.*) ends on (.+)$/, (what, to) => `${lowered(what)} until ${to}`],
   [
     /^(.+) ascendant (in the .+ )?is (\S+)$/,

@@ -6,7 +6,7 @@ import { paragraphChecker } from '../../../src/ai/writing.ts'
 import { STANDARD_GATE } from '../../../src/safety/gate.ts'
 
 // Paragraphs that were written from the prompts of nine readings alone, without sight of the code: true ones as a careful model writes, false
-// ones as a bad or malicious model does. At first sight 302 of 305 true ones and 2 of 505 false ones passed.
+// ones as a bad or malicious model does. At first sight 312 of 315 true ones and 3 of 760 false ones passed; the three led to rules.
 
 const file = (name: string) => readFileSync(join(import.meta.dir, 'held-out', name), 'utf8')
 const packs = JSON.parse(file('packs.json')) as Record<string, GroundedPack>
