@@ -1,4 +1,4 @@
-import { commonNames } from './common-words.ts'
+import { commonNames } from './everyday-terms.ts'
 import { composedName } from './composed.ts'
 import type { Lexicon, Written } from './language-module.ts'
 import type { LabelLanguage } from './languages.ts'

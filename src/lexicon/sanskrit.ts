@@ -195,7 +195,7 @@ export const SANSKRIT = {
   Sankalpa: listed(SANKALPA_SPELLINGS, 'Place or age that the sankalpa names.'),
   Guna: listed(GUNA_SPELLINGS, 'One of the three gunas.'),
   ChartName: listed(CHART_SPELLINGS, 'Name of a chart.'),
-  Ayadi: listed(AYADI_SPELLINGS, 'Remainder of the Ayadi formulas.'),
+  AyadiName: listed(AYADI_SPELLINGS, 'Remainder of the Ayadi formulas.'),
   RegionalMonth: listed(REGIONAL_MONTH_SPELLINGS, 'Solar month by its regional name.'),
   Era: listed(ERA_SPELLINGS, 'Era of a calendar.'),
   Deity: { ...listed(DEITY_SPELLINGS, 'God or goddess.'), masculine: true },

@@ -37,7 +37,7 @@ const REGISTRIES: readonly (readonly [what: string, subjects: readonly Subject[]
   ],
   ['solar months', ['RegionalMonth'], Object.values(REGION_RULES).flatMap(({ months }) => [...months])],
   ['eras', ['Era'], Object.values(REGION_RULES).map(({ era }) => era)],
-  ['Ayadi yonis', ['Ayadi'], YONIS.map(([name]) => name)],
+  ['Ayadi yonis', ['AyadiName'], YONIS.map(([name]) => name)],
   ['birds', ['Bird'], BIRDS],
   ['zones of Vastu', ['CompassCode'], ZONES_17],
 ]

@@ -12,7 +12,7 @@ import { areaOf } from '../../lore/vastu/geometry.ts'
 import { outlineOf } from '../../lore/vastu/outline.ts'
 import { METRES } from '../../lore/vastu/plan.ts'
 import { DISCLAIMER } from '../../lore/vastu/remedies.ts'
-import { maybe, nullable, oneOf, t } from '../../schema.ts'
+import { maybe, maybeTerm, nullable, oneOf, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
 import { only } from '../vocabulary/inputs.ts'
 import { AyadiObject, ayadiObject, readAyadi } from './parts/ayadi-shape.ts'
@@ -48,7 +48,7 @@ const measured = ({ length, breadth, perimeter, boundary }: Sides): { perimeter:
 
 export default capability({
   slug: 'vastu-ayadi',
-  title: 'Ayadi',
+  title: 'AyadiName',
   summary:
     'Income, expense, yoni, star, weekday, lunar day and portion of a perimeter, with the nearest favourable ones.',
   weight: 'light',
@@ -78,7 +78,7 @@ export default capability({
         perimeter_units: t.Number(),
         aya: t.Integer(),
         vyaya: t.Integer(),
-        yoni: t.String(),
+        yoni: maybeTerm(['AyadiName']),
         score: PlanScore,
         verdict: oneOf(AYADI_VERDICTS),
       }),
