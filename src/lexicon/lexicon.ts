@@ -1,5 +1,5 @@
-import { commonNames } from './everyday-terms.ts'
 import { composedName } from './composed.ts'
+import { commonNames } from './everyday-terms.ts'
 import type { Lexicon, Written } from './language-module.ts'
 import type { LabelLanguage } from './languages.ts'
 import { sanskritNames } from './sanskrit.ts'
