@@ -1,3 +1,4 @@
+import { VARNAS, VASHYAS } from '../jyotish/avakhada.ts'
 import { KAAL_SARP_NAMES } from '../jyotish/doshas/kaal-sarp.ts'
 import { GRAHAS } from '../jyotish/grahas.ts'
 import { PAKSHAS, TITHIS, YOGAS } from '../jyotish/limbs.ts'
@@ -202,6 +203,18 @@ const DEITY_CHOICES: Composed = pairsOf(SANSKRIT.Deity.words).map(([a, b]) => [
   joined([a, b], 'Deity', ' / '),
 ])
 
+/** What is compared in a match where the pada of a star is not known. */
+const ALTERNATIVES: Composed = (
+  [
+    [VARNAS, 'Varna'],
+    [VASHYAS, 'Vashya'],
+    [GRAHAS, 'Graha'],
+    [SIGNS, 'Sign'],
+  ] as const
+).flatMap(([words, subject]) =>
+  pairsOf<string>(words).map(([a, b]): [string, Compose] => [`${a} or ${b}`, joined([a, b], subject, ' / ')]),
+)
+
 /** Terms that are put together from other terms. They are not listed among the terms of the lexicon. */
 export const COMPOSED = {
   LunarDate: LUNAR_DATES,
@@ -220,6 +233,7 @@ export const COMPOSED = {
   SeasonBeginning: SEASON_POINTS,
   YogaForm: YOGA_FORMS,
   DeityChoice: DEITY_CHOICES,
+  Alternative: ALTERNATIVES,
 } as const satisfies Record<string, Composed>
 export type ComposedSubject = keyof typeof COMPOSED
 

@@ -42,6 +42,8 @@ export const REGIONAL_MONTH_SPELLINGS = {
   Magh: 'māgh',
   Falgun: 'phālgun',
   Choitro: 'caitra',
+  // of the national calendar
+  Agrahayana: 'agrahāyaṇa',
   // odia
   Baisakha: 'baiśākha',
   Jyeshtha: 'jyeṣṭha',
@@ -110,6 +112,7 @@ export const ERA_SPELLINGS = {
   Bikrami: 'bikramī',
   'Bikram Sambat': 'bikram_sambat',
   'Shaka (expired)': 'śaka',
+  Shaka: 'śaka_saṃvat',
 } as const
 
 type Months = Partial<Record<keyof typeof REGIONAL_MONTH_SPELLINGS, string>>

@@ -277,6 +277,7 @@ export const YOGA_SPELLINGS = {
 export const DOSHA_SPELLINGS = {
   Manglik: 'māṅgalika',
   'Kaal Sarp': 'kāla_sarpa',
+  'Partial Kaal Sarp': '=āṃśika_kāla_sarpa',
   Pitra: 'pitṛ',
   'Guru Chandal': 'guru_cāṇḍāla',
   Shrapit: 'śrāpita',

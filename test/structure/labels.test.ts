@@ -17,7 +17,7 @@ const NO_TERMS: readonly (readonly [RegExp, string])[] = [
     /(^|[ .])(evidence|good|minor_faults|reasons|triggers|cautions|afflictions|cancellations)\[\]$/,
     'a clause in words',
   ],
-  [/(^|[ .])(evidence|good_if|bad_if|formula|change)$/, 'a clause or a formula in words'],
+  [/(^|[ .])(evidence|good_if|bad_if|formula|change|charity)$/, 'a clause or a formula in words'],
   [/(^|[ .])title$/, 'a heading in English'],
   [/(^|[ .])source$/, 'titles of books'],
   [/prediction-classics .*\.work$/, 'titles of books'],
@@ -56,7 +56,8 @@ const NO_TERMS: readonly (readonly [RegExp, string])[] = [
 const LIKE_TERMS: readonly (readonly [RegExp, string])[] = [
   [/(^|[ .])(rule|reason|title)$/, 'a clause or heading of which a term is all'],
   [/(^|[ .])evidence(\[\])?$/, 'a clause of which a term is all'],
-  [/syllable$/, 'a syllable, not the code of the east'],
+  [/syllable/, 'a syllable, not the code of a direction or a planet'],
+  [/house_system\.code$/, 'a code of Swiss Ephemeris, not of a direction'],
   [/letter$/, 'letters of a name that are codes of directions as well'],
   [/rooms\[\]\.name$/, 'a room for children, not the lot of children'],
   [/country_code$/, 'Sweden, not the south-east'],

@@ -49,7 +49,7 @@ export default capability({
       t.Object({
         rule: t.String(),
         required: t.String(),
-        found: maybeTerm(['Weekday', 'Tithi', 'Star', 'LunarMonth', 'Sign', 'LunarDate']),
+        found: maybeTerm(['Weekday', 'Tithi', 'Star', 'LunarMonth', 'Sign', 'LunarDate', 'Tara']),
         result: oneOf(['pass', 'fail', 'neutral']),
         weight: t.Integer({ description: 'Points added to 50.' }),
         blocking: t.Boolean(),

@@ -91,7 +91,7 @@ const CalendarObject = t.Object({
   ),
   national_date: t.Object({
     year: t.Integer({ description: 'Shaka.' }),
-    month: maybeTerm(['LunarMonth']),
+    month: maybeTerm(['LunarMonth', 'RegionalMonth']),
     day: t.Integer(),
   }),
   rata_die: t.Integer({ description: 'Days from 1 January of the year 1, that day included.' }),

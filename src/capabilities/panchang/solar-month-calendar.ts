@@ -62,7 +62,7 @@ export default capability({
     location: Location,
     ayanamsha: Ayanamsha,
     era: t.Object({
-      name: maybeTerm(['Era', 'SanskritSign']),
+      name: maybeTerm(['Era']),
       number: t.Integer({ description: 'Of the year that opens in the Gregorian year.' }),
       samvatsara: nullable(term(SAMVATSARAS, { description: 'Tamil only; null elsewhere.' })),
       changes: nullable(

@@ -26,7 +26,7 @@ export const MaybePada = nullable(Pada)
 
 /** The class of a side: varna, yoni, lord, ...; several where the star spans two signs. */
 const KootaValue = maybeTerm(
-  ['Varna', 'Vashya', 'Star', 'Yoni', 'Graha', 'Gana', 'Sign', 'Nadi', 'Tara', 'AnimalAndSex'],
+  ['Varna', 'Vashya', 'Star', 'Yoni', 'Graha', 'Gana', 'Sign', 'Nadi', 'Tara', 'AnimalAndSex', 'Alternative'],
   {
     description: 'What the side counts as: its varna, yoni, lord of the Moon sign and so on.',
   },
