@@ -111,7 +111,7 @@ export const ERA_SPELLINGS = {
   Bhaskarabda: 'bhāskarābda',
   Bikrami: 'bikramī',
   'Bikram Sambat': 'bikram_sambat',
-  'Shaka (expired)': 'śaka',
+  'Shaka (expired)': '=śaka_gatābda',
   Shaka: 'śaka_saṃvat',
 } as const
 
