@@ -12,7 +12,10 @@ import { atlas, sky } from '../world.ts'
 /** Fields whose capitalised texts are no terms: capability and path as a pattern, with the reason. */
 const NO_TERMS: readonly (readonly [RegExp, string])[] = [
   // prose
-  [/(^|[ .])(rule|note|reason|finding|label|text|placement|object|factor|detail|found|required)$/, 'a clause in words'],
+  [
+    /(^|[ .])(rule|note|reason|finding|label|text|placement|object|factor|detail|found|required)$|vastu-reference .*rows\[\]\[\]$/,
+    'a clause in words',
+  ],
   [
     /(^|[ .])(evidence|good|minor_faults|reasons|triggers|cautions|afflictions|cancellations)\[\]$/,
     'a clause in words',
@@ -31,12 +34,12 @@ const NO_TERMS: readonly (readonly [RegExp, string])[] = [
   [/lord_facts\[\]\.value$|facts\[\]\.value$/, 'lists of terms, and codes of angles'],
   // codes
   [
-    /(^|[ .])(code|angle|angle_a|angle_b|to_angle|pada|rating|houses_shown|inner_ring|outer_ring)$/,
+    /(^|[ .])(code|angle|angle_a|angle_b|to_angle|pada|rating|houses_shown|inner_ring|outer_ring|natal_lines\[\])$/,
     'codes: D9, MC, A1',
   ],
   [/(fact_id|fact_ids\[\]|used\[\]|from\[\])$/, 'ids of facts'],
   [/(^|[ .])type$/, 'types of GeoJSON'],
-  [/(^|[ .])(country_code|feature_code|timezone|zone|id|script|licence)$/, 'codes of standards and ids'],
+  [/(^|[ .])(country_code|feature_code|abbreviation|timezone|zone|id|script|licence)$/, 'codes of standards and ids'],
   [/(letter|capstone|cornerstone|first_vowel|word|steps\[\])$/, 'letters of a name, and sums over them'],
   [/(syllable|latin|syllables_of_\w+\[\]|name_syllables\.(all\[\]|pada))$/, 'syllables; `script` writes them'],
   [/vastu-declination model\.name$/, 'the name of a model of the magnetic field'],
@@ -54,14 +57,12 @@ const NO_TERMS: readonly (readonly [RegExp, string])[] = [
 ]
 /** Fields of prose, letters and codes in which a text may be spelt like a term without being one. */
 const LIKE_TERMS: readonly (readonly [RegExp, string])[] = [
-  [/(^|[ .])(rule|reason|title)$/, 'a clause or heading of which a term is all'],
-  [/(^|[ .])evidence(\[\])?$/, 'a clause of which a term is all'],
-  [/syllable/, 'a syllable, not the code of a direction or a planet'],
-  [/house_system\.code$/, 'a code of Swiss Ephemeris, not of a direction'],
-  [/letter$/, 'letters of a name that are codes of directions as well'],
-  [/rooms\[\]\.name$/, 'a room for children, not the lot of children'],
-  [/country_code$/, 'Sweden, not the south-east'],
-  [/script$/, 'an ISO 15924 code'],
+  [/(^|[ .])(rule|reason|title|evidence)(\[\])?$/, 'a clause or heading of which a term is all'],
+  [
+    /(letter|capstone|cornerstone|first_vowel|country_code|house_system\.code|script)$|syllable/,
+    'letters, syllables and codes, not codes of directions or planets',
+  ],
+  [/(rooms\[\]|place)\.name$/, 'a room for children, the city of Tula'],
 ]
 
 const NOW = Date.UTC(2026, 2, 15, 12)

@@ -153,7 +153,7 @@ const Text = maybeTerm(['CompassCode', 'VastuDevata', 'Deity', 'Graha'])
 const Scalar = t.Union([Text, t.Number(), t.Boolean(), t.Null()])
 const TableObject = t.Object(
   {
-    columns: t.Array(t.String()),
+    columns: t.Array(Text),
     rows: t.Array(
       t.Array(t.Union([Scalar, t.Array(t.Union([Text, t.Number(), t.Array(t.Union([Text, t.Number()]))]))])),
     ),
