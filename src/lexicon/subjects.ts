@@ -115,9 +115,16 @@ const WORDS = {
   ...Object.fromEntries(Object.keys(COMPOSED).map((name) => [name, composedWords(name as ComposedSubject)])),
 } as unknown as Record<Subject, ReadonlySet<string>>
 
-const bySet = new Map(Object.entries(SUBJECTS).map(([name, { words }]) => [words.join(), name as ListedSubject]))
+/** Subjects of which each field says more than the subject does. */
+const DESCRIBED_BY_FIELD: readonly string[] = ['Bird', 'Guna', 'Sex'] satisfies ListedSubject[]
 
-/** The subject that has exactly these words, in this order. */
+const bySet = new Map(
+  Object.entries(SUBJECTS)
+    .filter(([name]) => !DESCRIBED_BY_FIELD.includes(name))
+    .map(([name, { words }]) => [words.join(), name as ListedSubject]),
+)
+
+/** The subject that has exactly these words, in this order, and whose description does for all its fields. */
 export const subjectOfAll = (words: readonly string[]): ListedSubject | undefined => bySet.get(words.join())
 
 /** What the words of a closed set are: a set has a subject if most of its words are of it; empty for sets of other words. */

@@ -48,7 +48,7 @@ const measured = ({ length, breadth, perimeter, boundary }: Sides): { perimeter:
 
 export default capability({
   slug: 'vastu-ayadi',
-  title: 'AyadiName',
+  title: 'Ayadi',
   summary:
     'Income, expense, yoni, star, weekday, lunar day and portion of a perimeter, with the nearest favourable ones.',
   weight: 'light',
