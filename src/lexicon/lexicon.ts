@@ -1,3 +1,5 @@
+import { composedName } from './composed.ts'
+import { commonNames } from './everyday-terms.ts'
 import type { Lexicon, Written } from './language-module.ts'
 import type { LabelLanguage } from './languages.ts'
 import { sanskritNames } from './sanskrit.ts'
@@ -6,7 +8,10 @@ import { monthAdded, type Subject, type Term, wordsOf } from './subjects.ts'
 
 /** What a word is called where it stands for this; undefined for a word that the lexicon does not have. */
 export const nameOf = (word: string, subject: Subject, lexicon: Lexicon): string | undefined => {
-  const { terms, homonyms } = lexicon
+  const { terms, homonyms, language } = lexicon
+  const term = (part: string, of: string) => nameOf(part, of as Subject, lexicon) ?? part
+  const composed = composedName(word, subject, { language, term })
+  if (composed !== undefined) return composed
   const month = monthAdded(word)
   if (month) return `${terms.Adhika} ${nameOf(month, subject, lexicon)}`
   return homonyms?.[subject]?.[word as Term] ?? terms[word as Term]
@@ -20,7 +25,11 @@ const whole = ({ spelt, ...written }: Written): Lexicon => {
     const subject = WITHIN_NAMES.get(word)
     return subject && nameOf(word, subject, written as Lexicon)
   }
-  const terms: Record<string, string> = { ...speltTerms(written.language, spelt, termOf), ...written.terms }
+  const terms: Record<string, string> = {
+    ...commonNames(written.language),
+    ...speltTerms(written.language, spelt, termOf),
+    ...written.terms,
+  }
   const homonyms: Lexicon['homonyms'] = { ...written.homonyms }
   for (const { subject, apart, names } of sanskritNames(written.language))
     for (const [word, name] of Object.entries(names)) {

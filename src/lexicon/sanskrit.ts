@@ -23,13 +23,27 @@ import { SAHAMS } from '../jyotish/tajika/sahams.ts'
 import { TAJIKA_YOGA_NAMES } from '../jyotish/tajika/yogas.ts'
 import { SOLAR_UPAGRAHAS, TIME_UPAGRAHAS } from '../jyotish/upagrahas.ts'
 import { DEVATA_NAMES } from '../lore/vastu/devatas.ts'
+import {
+  ANANDADI_SPELLINGS,
+  AYADI_SPELLINGS,
+  CHART_SPELLINGS,
+  DAY_MUHURTA_SPELLINGS,
+  DAY_WINDOW_SPELLINGS,
+  GUNA_SPELLINGS,
+  MUHURTA_FAULT_SPELLINGS,
+  SACRED_TITHI_SPELLINGS,
+  SANKALPA_SPELLINGS,
+} from './almanac-names.ts'
+import { DEITY_SPELLINGS, VARGA_DEITY_SPELLINGS } from './deity-names.ts'
 import { capital, type LabelLanguage } from './languages.ts'
-import { WRITE } from './scripts.ts'
+import { ERA_SPELLINGS, OWN_MONTHS, REGIONAL_MONTH_SPELLINGS } from './regional-months.ts'
+import { ROMAN, WRITE } from './scripts.ts'
+import { DOSHA_SPELLINGS, YOGA_SPELLINGS } from './yoga-names.ts'
 
 interface SanskritSet<Word extends string> {
   words: readonly Word[]
   about: string
-  /** In ISO 15919, in the order of the words; a name of two words is joined by `_`. */
+  /** In ISO 15919, in the order of the words; a name of two words is joined by `_`. A word after `=` is English in the answers. */
   spellings: readonly string[]
   /** Names of men and gods, which southern languages end in a way of their own. */
   masculine?: true
@@ -48,6 +62,16 @@ const persons = <const Word extends string>(
   about: string,
   spellings: string,
 ): SanskritSet<Word> => ({ ...spelt(words, about, spellings), masculine: true, apart: true })
+/** A set whose words stand beside their spellings. The words keep their names where other sets have them too. */
+const listed = <const Table extends Record<string, string>>(
+  table: Table,
+  about: string,
+): SanskritSet<keyof Table & string> => ({
+  words: Object.keys(table),
+  about,
+  spellings: Object.values(table),
+  apart: true,
+})
 const apart = <Word extends string>(set: SanskritSet<Word>): SanskritSet<Word> => ({ ...set, apart: true })
 
 /** Closed sets of Sanskrit words that languages take over as they are: each script writes them by their sound. */
@@ -161,6 +185,21 @@ export const SANSKRIT = {
     'Name of the Kaal Sarp by the house of Rahu.',
     'ananta kulika vāsuki śaṅkhapāla padma mahāpadma takṣaka karkoṭaka śaṅkhacūḍa ghātaka viṣadhara śeṣanāga',
   ),
+  YogaName: listed(YOGA_SPELLINGS, 'Name of a yoga of the birth chart.'),
+  DoshaName: listed(DOSHA_SPELLINGS, 'Name of a dosha.'),
+  AnandadiYoga: listed(ANANDADI_SPELLINGS, 'Yoga of weekday and star, of 28.'),
+  DayMuhurta: listed(DAY_MUHURTA_SPELLINGS, 'Name of the fifteenth of day or night.'),
+  DayWindow: listed(DAY_WINDOW_SPELLINGS, 'Window that makes a part of the day good or bad.'),
+  MuhurtaFault: listed(MUHURTA_FAULT_SPELLINGS, 'Fault of a moment.'),
+  SacredTithi: listed(SACRED_TITHI_SPELLINGS, 'Tithi on which an age began.'),
+  Sankalpa: listed(SANKALPA_SPELLINGS, 'Place or age that the sankalpa names.'),
+  Guna: listed(GUNA_SPELLINGS, 'One of the three gunas.'),
+  ChartName: listed(CHART_SPELLINGS, 'Name of a chart.'),
+  AyadiName: listed(AYADI_SPELLINGS, 'Remainder of the Ayadi formulas.'),
+  RegionalMonth: listed(REGIONAL_MONTH_SPELLINGS, 'Solar month by its regional name.'),
+  Era: listed(ERA_SPELLINGS, 'Era of a calendar.'),
+  Deity: { ...listed(DEITY_SPELLINGS, 'God or goddess.'), masculine: true },
+  VargaDeity: { ...listed(VARGA_DEITY_SPELLINGS, 'Ruler of a part of a divisional chart.'), masculine: true },
   VastuDevata: persons(
     DEVATA_NAMES,
     'God of a part of the mandala.',
@@ -184,26 +223,39 @@ export interface SanskritNames {
   names: Record<string, string>
 }
 
+const writing = (language: LabelLanguage, spelling: string, masculine?: true): string => {
+  const write = WRITE[language] ?? ROMAN
+  const parts = spelling.split('_')
+  return parts
+    .map((part, i) => {
+      const last = i === parts.length - 1
+      const end = part.at(-1)
+      const ending = masculine && last && (end === 'a' || end === 'ā') ? MASCULINE[language]?.[end] : undefined
+      return ending === undefined ? write(part, last) : write(part.slice(0, -1) + ending, false)
+    })
+    .join(' ')
+}
+
+/** A Sanskrit phrase in a language, from its spelling: in the script of the language, or in plain Latin letters. */
+export const sanskritPhrase = (language: LabelLanguage, spelling: string): string =>
+  capital(writing(language, spelling), language)
+
 /** The words of the sets in a language; languages of Latin letters without a spelling of their own keep the answers'. */
 export const sanskritNames = (language: LabelLanguage): SanskritNames[] => {
-  const write = WRITE[language]
-  const written = (spelling: string, last: boolean, masculine?: true): string => {
-    const end = spelling.at(-1)
-    const ending = masculine && last && (end === 'a' || end === 'ā') ? MASCULINE[language]?.[end] : undefined
-    return ending === undefined ? write!(spelling, last) : write!(spelling.slice(0, -1) + ending, false)
-  }
   const named = (word: string, spelling: string, masculine?: true): string => {
-    if (!write) return word.replaceAll('_', ' ')
-    const text = spelling
-      .split('_')
-      .map((part, i, { length }) => written(part, i === length - 1, masculine))
-      .join(' ')
+    const isEnglish = spelling.startsWith('=')
+    // A gloss in brackets is left out, as other scripts do.
+    if (!WRITE[language] && !isEnglish) return word.replaceAll('_', ' ').replace(/ \([^)]*\)/, '')
+    const text = writing(language, isEnglish ? spelling.slice(1) : spelling, masculine)
     return word === capital(word, 'de') ? capital(text, language) : text
   }
   const sets = Object.entries(SANSKRIT) as [SanskritSubject, SanskritSet<string>][]
   return sets.map(([subject, { words, spellings, masculine, apart = false }]) => ({
     subject,
     apart,
-    names: Object.fromEntries(words.map((word, i) => [word, named(word, spellings[i]!, masculine)])),
+    names: {
+      ...Object.fromEntries(words.map((word, i) => [word, named(word, spellings[i]!, masculine)])),
+      ...(subject === 'RegionalMonth' ? OWN_MONTHS[language] : {}),
+    },
   }))
 }

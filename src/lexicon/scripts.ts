@@ -127,6 +127,10 @@ const southern =
     return ends === undefined ? sounds : [...sounds.slice(0, -1), ...soundsOf(ends)]
   }
 
+/** Between vowels the retroflex stops are flapped, which northern scripts mark. */
+const flapped = (sound: string, before: string | undefined, after: string | undefined): boolean =>
+  (sound === 'ḍ' || sound === 'ḍh') && isVowel(before) && isVowel(after)
+
 const bengali =
   (r: string, v: string) =>
   (sound: string, before: string | undefined, after: string | undefined): string | undefined => {
@@ -134,7 +138,7 @@ const bengali =
     if (sound === 'v') return isVowel(before) && isVowel(after) ? v : 'ব'
     if (sound === 'y') return isVowel(before) ? 'য\u09bc' : 'য'
     if (sound === 't' && 'kps'.includes(after?.charAt(0) ?? '-')) return 'ৎ'
-    if (sound === 'ḍ' && isVowel(before) && isVowel(after)) return 'ড\u09bc'
+    if (flapped(sound, before, after)) return sound === 'ḍ' ? 'ড\u09bc' : 'ঢ\u09bc'
     return undefined
   }
 
@@ -147,14 +151,21 @@ const gurmukhi: NonNullable<Brahmic['letter']> = (sound, before, after) => {
   if (sound === 'ṃ') return ['a', 'i', 'u', 'ū'].includes(before!) ? 'ੰ' : 'ਂ'
   if (sound === after && 'nm'.includes(sound)) return 'ੰ'
   if (sound === after || `${sound}h` === after) return 'ੱ'
-  if (sound === 'ḍ' && isVowel(before) && isVowel(after)) return 'ੜ'
+  if (flapped(sound, before, after)) return sound === 'ḍ' ? 'ੜ' : 'ੜ\u0a4dਹ'
   return sound === 'ś' || sound === 'ṣ' ? 'ਸ\u0a3c' : undefined
+}
+
+/** Punjabi has no short i or u at the end of a word of several syllables. */
+const longEnd = (sounds: string[]): string[] => {
+  const last = sounds.at(-1)
+  const long = { i: 'ī', u: 'ū' }[last ?? '']
+  return long && sounds.length > 3 ? [...sounds.slice(0, -1), long] : sounds
 }
 
 const writeGurmukhi: Write = brahmic({
   block: 0x0a00,
   dotted: true,
-  said: (sounds) => plainL(plainE(sounds)).flatMap((s) => (s === 'ṛ' ? ['r', 'i'] : [s])),
+  said: (sounds) => longEnd(plainL(plainE(sounds)).flatMap((s) => (s === 'ṛ' ? ['r', 'i'] : [s]))),
   letter: gurmukhi,
   joins: (sound, after) => after !== undefined && SUBJOINED.includes(after) && sound !== after,
 })
@@ -167,15 +178,23 @@ const TAMIL: Record<string, string> = {
   ...{ ś: 'ச', ṣ: 'ஷ', h: 'க' },
 }
 const STOPS = Object.keys(NASALS)
+/** Stops that Tamil doubles before y and after r; j keeps its letter. */
+const DOUBLED = STOPS.filter((stop) => stop !== 'j' && stop !== 'jh')
 const tamilSaid = (sounds: string[]): string[] =>
   sounds.flatMap((s, i) => {
-    const after = sounds[i + 1]
+    const [before, after] = [sounds[i - 1], sounds[i + 1]]
     if (s === 'ṛ') return i === 0 ? ['r', 'i'] : ['i', 'r', 'u']
     if (s === 'ṃ') return [NASALS[after ?? ''] ?? 'm']
     if (s === 'j' && after === 'ñ') return []
-    if (after === 'r' && STOPS.includes(s)) return isVowel(sounds[i - 1]) ? [s, s, 'i'] : [s, 'i']
-    if ((after === 'r' && i === 0 && s === 'v') || (s === 'r' && after === 'y')) return [s, 'i']
-    return [s]
+    if (after === 'r' && DOUBLED.includes(s)) {
+      const parting = 'uū'.includes(sounds[i + 2] ?? '-') ? 'u' : 'i'
+      return isVowel(before) ? [s, s, parting] : [s, parting]
+    }
+    if (after === 'y' && DOUBLED.includes(s) && isVowel(before)) return [s, s, 'i']
+    if (before === 'r' && DOUBLED.includes(s) && isVowel(after)) return [s, s]
+    if (after === 'v' && i === 0) return [s, 'u']
+    if (i === 0 && s === 'v' && (after === 'r' || after === 'y')) return [s, 'i']
+    return s === 'r' && after === 'y' ? [s, 'i'] : [s]
   })
 const tamilEnds = southern('am', 'ai')
 
@@ -218,6 +237,10 @@ const writeUrdu: Write = (word, standsLast) => {
   const letters = sounds.map((s, i) => {
     const [before, after] = [sounds[i - 1], sounds[i + 1]]
     if (s === 'ṛ' && after === undefined && standsLast) return 'ری'
+    // One ye stands for y and the long vowel beside it.
+    if (before === 'y' && ['e', 'ī', 'ai'].includes(s) && isConsonant(sounds[i - 2])) return ''
+    if (s === 'y' && before === 'ī') return ''
+    if (flapped(s, before, after)) return s === 'ḍ' ? 'ڑ' : 'ڑھ'
     if (isVowel(s)) return urduVowel(s, before, after === undefined)
     // A double consonant is written once, jñ as gy.
     if (s === after || `${s}h` === after) return ''
@@ -265,6 +288,7 @@ const HANGUL_VOWELS: Record<string, readonly [plain: number, afterY: number]> = 
     o: [8, 12],
   },
 }
+const W_VOWELS: Record<string, number> = { a: 9, ā: 9, i: 16, ī: 16, e: 15 }
 const TAIL = { n: 4, m: 16, ng: 21, l: 8 }
 const block = (lead: number, vowel: number, tail = 0) => String.fromCharCode(0xac00 + (lead * 21 + vowel) * 28 + tail)
 
@@ -295,8 +319,14 @@ const writeHangul: Write = (word) => {
       if (isVowel(next)) add(11, HANGUL_VOWELS[sounds[++i]!]![1])
       else add(11, 20)
     } else if (isVowel(next)) {
-      // l between vowels is doubled.
-      if ((s === 'l' || s === 'ḷ') && i > 0 && isVowel(sounds[i - 1])) close(TAIL.l, () => {})
+      // l before a vowel is doubled; v after a consonant is w.
+      if ((s === 'l' || s === 'ḷ') && i > 0) close(TAIL.l, () => {})
+      const glide = s === 'v' && isConsonant(sounds[i - 1]) && sounds[i - 1] !== 'r' ? W_VOWELS[next!] : undefined
+      if (glide !== undefined) {
+        add(11, glide)
+        i++
+        continue
+      }
       add(LEADS[s]!, HANGUL_VOWELS[next!]![s === 'ś' || s === 'ṣ' ? 1 : 0])
       i++
     } else if (next === 'y') add(LEADS[s]!, 20)
@@ -340,6 +370,9 @@ const latin =
     return sounds.map((s, i) => own[s] ?? plain(s, sounds[i + 1])).join('')
   }
 
+/** Plain Latin letters, as the answers spell Sanskrit. */
+export const ROMAN: Write = latin({ c: 'ch', ch: 'chh', ś: 'sh', ṣ: 'sh' })
+
 const shortEnd = (sounds: string[]) => sounds.map((s, i) => (s === 'ī' && i === sounds.length - 1 ? 'i' : s))
 
 const finalM =
@@ -347,13 +380,23 @@ const finalM =
   (sound, _, after) =>
     sound === 'm' && after === undefined ? dot : undefined
 
+/** Malayalam doubles an unvoiced stop and m after r. */
+const doubledAfterR = (sounds: string[]): string[] =>
+  sounds.flatMap((s, i) => {
+    const doubles = sounds[i - 1] === 'r' && isVowel(sounds[i - 2]) && isVowel(sounds[i + 1])
+    return doubles && ['k', 't', 'th', 'p', 'm'].includes(s) ? [s.charAt(0), s] : [s]
+  })
+
 /** Each language that does not keep the Latin letters of the answers. */
 export const WRITE: Partial<Record<LabelLanguage, Write>> = {
   hi: brahmic({
     block: 0x0900,
     dotted: true,
     said: (s) => plainL(plainE(s)),
-    letter: (sound, before, after) => (sound === 'ḍ' && isVowel(before) && isVowel(after) ? 'ड\u093c' : undefined),
+    letter: (sound, before, after) => {
+      if (!flapped(sound, before, after)) return undefined
+      return sound === 'ḍ' ? 'ड\u093c' : 'ढ\u093c'
+    },
   }),
   mr: brahmic({ block: 0x0900, dotted: true, said: plainE }),
   ne: brahmic({ block: 0x0900, said: (s) => plainL(plainE(s)) }),
@@ -367,7 +410,7 @@ export const WRITE: Partial<Record<LabelLanguage, Write>> = {
     letter: (sound, before, after) => {
       if (sound === 'v') return isConsonant(before) && before !== 'r' ? 'ୱ' : 'ବ'
       if (sound === 'y' && before) return 'ୟ'
-      if (sound === 'ḍ' && isVowel(before) && isVowel(after)) return 'ଡ\u0b3c'
+      if (flapped(sound, before, after)) return sound === 'ḍ' ? 'ଡ\u0b3c' : 'ଢ\u0b3c'
       return sound === 'l' && isVowel(before) && isVowel(after) ? 'ଳ' : undefined
     },
   }),
@@ -376,7 +419,7 @@ export const WRITE: Partial<Record<LabelLanguage, Write>> = {
   ml: brahmic({
     block: 0x0d00,
     joins: marked,
-    said: (sounds, last) => shortEnd(southern('aṃ', 'a')(sounds, last)),
+    said: (sounds, last) => doubledAfterR(shortEnd(southern('aṃ', 'a')(sounds, last))),
     letter: (sound, before, after) => {
       if (
         (sound === 'm' && after === undefined) ||

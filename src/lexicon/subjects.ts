@@ -23,6 +23,8 @@ import { PATTERNS } from '../western/patterns.ts'
 import { POINTS_AND_ANGLES } from '../western/points.ts'
 import { MODES } from '../western/signs.ts'
 import { ELEMENTS, MODALITIES, SIGNS } from '../zodiac/signs.ts'
+import { COMPOSED, type ComposedSubject, composedWords } from './composed.ts'
+import { COMMON, type CommonTerm } from './everyday-terms.ts'
 import { SANSKRIT } from './sanskrit.ts'
 import { SPELT, type SpeltTerm } from './spelt.ts'
 
@@ -95,29 +97,39 @@ const WRITTEN = {
  * Every word of the answers that people read, by subject, spelt as in the answers. A word may stand under several subjects:
  * Magha is a star and a month. Where nothing else is said it is read as under its first.
  */
-export const SUBJECTS = { ...WRITTEN, ...SPELT, ...SANSKRIT }
+export const SUBJECTS = { ...WRITTEN, ...SPELT, ...SANSKRIT, ...COMMON }
 
-export type Subject = keyof typeof SUBJECTS
+/** A subject whose words are listed, which those of composed names are not. */
+export type ListedSubject = keyof typeof SUBJECTS
+export type Subject = ListedSubject | ComposedSubject
 export type WrittenTerm = (typeof WRITTEN)[keyof typeof WRITTEN]['words'][number]
-export type Term = WrittenTerm | SpeltTerm | (typeof SANSKRIT)[keyof typeof SANSKRIT]['words'][number]
+export type Term = WrittenTerm | SpeltTerm | CommonTerm | (typeof SANSKRIT)[keyof typeof SANSKRIT]['words'][number]
 
 /** Each word once, in the order of the subjects. */
 export const TERMS: readonly Term[] = [
   ...new Set(Object.values(SUBJECTS).flatMap(({ words }): readonly Term[] => words)),
 ]
 
-const WORDS = Object.fromEntries(
-  Object.entries(SUBJECTS).map(([name, { words }]) => [name, new Set<string>(words)]),
-) as unknown as Record<Subject, ReadonlySet<string>>
+const WORDS = {
+  ...Object.fromEntries(Object.entries(SUBJECTS).map(([name, { words }]) => [name, new Set<string>(words)])),
+  ...Object.fromEntries(Object.keys(COMPOSED).map((name) => [name, composedWords(name as ComposedSubject)])),
+} as unknown as Record<Subject, ReadonlySet<string>>
 
-const bySet = new Map(Object.entries(SUBJECTS).map(([name, { words }]) => [words.join(), name as Subject]))
+/** Subjects of which each field says more than the subject does. */
+const DESCRIBED_BY_FIELD: readonly string[] = ['Bird', 'Guna', 'Sex'] satisfies ListedSubject[]
 
-/** The subject that has exactly these words, in this order. */
-export const subjectOfAll = (words: readonly string[]): Subject | undefined => bySet.get(words.join())
+const bySet = new Map(
+  Object.entries(SUBJECTS)
+    .filter(([name]) => !DESCRIBED_BY_FIELD.includes(name))
+    .map(([name, { words }]) => [words.join(), name as ListedSubject]),
+)
+
+/** The subject that has exactly these words, in this order, and whose description does for all its fields. */
+export const subjectOfAll = (words: readonly string[]): ListedSubject | undefined => bySet.get(words.join())
 
 /** What the words of a closed set are: a set has a subject if most of its words are of it; empty for sets of other words. */
 export const subjectsOf = (words: readonly string[]): ReadonlyMap<string, Subject> => {
-  const shares = (Object.keys(SUBJECTS) as Subject[])
+  const shares = (Object.keys(WORDS) as Subject[])
     .map((subject) => ({ subject, shared: words.filter((word) => WORDS[subject].has(word)) }))
     .filter(({ shared }) => shared.length > 0)
     .sort((a, b) => b.shared.length - a.shared.length)

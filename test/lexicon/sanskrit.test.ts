@@ -1,4 +1,5 @@
 import { expect, test } from 'bun:test'
+import { REGION_RULES, type SolarRegion } from '../../src/jyotish/panchang/solar-months.ts'
 import { LABEL_LANGUAGES, type LabelLanguage } from '../../src/lexicon/languages.ts'
 import { lexicon, nameOf } from '../../src/lexicon/lexicon.ts'
 import { SANSKRIT, type SanskritSubject } from '../../src/lexicon/sanskrit.ts'
@@ -31,6 +32,27 @@ test('names of men end as the south ends them', async () => {
   expect((await namesOf('ml', 'KaalSarpType'))[0]).toBe('അനന്തൻ')
 })
 
+test.each(Object.keys(REGION_RULES) as SolarRegion[])('the months of the %s calendar differ', async (region) => {
+  for (const language of LABEL_LANGUAGES) {
+    const words = await lexicon(language)
+    const names = REGION_RULES[region].months.map((month) => nameOf(month, 'RegionalMonth', words))
+    // Tamil has one letter for b and p: Bontel and Pontel.
+    const different = language === 'ta' && region === 'tulu' ? 11 : 12
+    expect([language, new Set(names).size, names.includes(undefined)]).toEqual([language, different, false])
+  }
+})
+
+test.each([
+  ['ta', 'tamil', 'சித்திரை'],
+  ['ml', 'malayalam', 'മേടം'],
+  ['bn', 'bengali', 'বৈশাখ'],
+  ['or', 'odia', 'ବୈଶାଖ'],
+  ['pa', 'punjabi', 'ਵੈਸਾਖ'],
+  ['kn', 'tulu', 'ಪಗ್ಗು'],
+] as const)('%s writes the months of its own region as its almanacs do', async (language, region, first) => {
+  expect(nameOf(REGION_RULES[region].months[0]!, 'RegionalMonth', await lexicon(language))).toBe(first)
+})
+
 test.each([...LABEL_LANGUAGES])(
   '%s writes each set in its script, and no two words of a set alike',
   async (language) => {
@@ -40,6 +62,8 @@ test.each([...LABEL_LANGUAGES])(
       expect(names.filter((name) => !name || /_/.test(name) || (ownScript && /\p{Script=Latin}/u.test(name)))).toEqual(
         [],
       )
+      // Months of two regions may have one name: see below.
+      if (subject === 'RegionalMonth') continue
       expect([subject, ...names.filter((name, i) => names.indexOf(name) !== i)]).toEqual([subject])
     }
   },

@@ -1,7 +1,8 @@
 import { expect, test } from 'bun:test'
 import { FESTIVAL_NAMES } from '../../src/jyotish/festivals/names.ts'
-import { LABEL_LANGUAGES, type LabelLanguage } from '../../src/lexicon/languages.ts'
-import { lexicon } from '../../src/lexicon/lexicon.ts'
+import { YOGAS } from '../../src/jyotish/limbs.ts'
+import { capital, LABEL_LANGUAGES, type LabelLanguage } from '../../src/lexicon/languages.ts'
+import { lexicon, nameOf } from '../../src/lexicon/lexicon.ts'
 import { WRITE } from '../../src/lexicon/scripts.ts'
 import type { SpeltTerm } from '../../src/lexicon/spelt.ts'
 
@@ -85,4 +86,31 @@ test.each([...LABEL_LANGUAGES])('%s tells all that is kept apart', async (langua
   const { terms } = await lexicon(language)
   const names = FESTIVAL_NAMES.filter((name) => !ONE.has(name)).map((name) => terms[name])
   expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([])
+})
+
+// The hand-written names of the 27 yogas of the almanac; the rest are local forms (Aindra and Indra, -ā shortened, -m added).
+const YOGAS_BY_SOUND =
+  'viṣkambha prīti āyuṣmān saubhāgya śobhana atigaṇḍa sukarmā dhṛti śūla gaṇḍa vṛddhi dhruva vyāghāta harṣaṇa vajra siddhi vyatīpāta varīyān parigha śiva siddha sādhya śubha śukla brahma aindra vaidhṛti'.split(
+    ' ',
+  )
+test.each([
+  ['as', 26],
+  ['bn', 26],
+  ['gu', 25],
+  ['hi', 21],
+  ['kn', 26],
+  ['ml', 24],
+  ['mr', 26],
+  ['ne', 25],
+  ['or', 25],
+  ['ru', 26],
+  ['si', 24],
+  ['ta', 22],
+  ['te', 26],
+] as const)('%s agrees with the hand-written names of %d of 27 yogas', async (language, agreed) => {
+  const words = await lexicon(language)
+  const same = YOGAS.filter(
+    (yoga, i) => nameOf(yoga, 'LimbYoga', words) === capital(WRITE[language]!(YOGAS_BY_SOUND[i]!, true), language),
+  )
+  expect(same.length).toBeGreaterThanOrEqual(agreed)
 })

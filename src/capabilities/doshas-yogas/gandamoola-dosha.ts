@@ -8,7 +8,7 @@ import {
 } from '../../jyotish/doshas/gandamoola.ts'
 import { ATTRIBUTES, NAKSHATRAS } from '../../jyotish/nakshatras.ts'
 import { judgedDosha } from '../../jyotish/rules/dosha-rule.ts'
-import { nullable, oneOf, t } from '../../schema.ts'
+import { maybeTerm, nullable, oneOf, t } from '../../schema.ts'
 import type { JulianDay } from '../../time/julian-day.ts'
 import { capability } from '../capability.ts'
 import { birthFacts } from '../vocabulary/circumstances.ts'
@@ -39,7 +39,7 @@ export default capability({
     shanti: nullable(
       t.Object({
         due_nakshatra_return: t.String({ format: 'date' }),
-        deity: t.String({ description: 'Of the star.' }),
+        deity: maybeTerm(['Deity'], { description: 'Of the star.' }),
       }),
     ),
   }),

@@ -31,7 +31,7 @@ export default capability({
     dosha: DoshaObject,
     afflicted: t.Array(
       t.Object({
-        point: oneOf(AFFLICTED_POINTS),
+        point: oneOf(AFFLICTED_POINTS, { 'x-subjects': ['Graha'] }),
         by: nullable(Graha),
         how: oneOf(AFFLICTIONS, { description: 'dusthana: by its own place in 6, 8 or 12.' }),
       }),

@@ -48,7 +48,7 @@ export default capability({
     spouse: t.Object({
       direction: oneOf(DIRECTION_CODES),
       nature: rows(
-        t.Object({ from: oneOf(PARTNER_SIGNS), text: t.String(), evidence: t.String() }),
+        t.Object({ from: oneOf(PARTNER_SIGNS, { 'x-subjects': ['Graha'] }), text: t.String(), evidence: t.String() }),
         PARTNER_SIGNS.length,
       ),
       evidence: t.Array(t.String(), { description: 'Of the direction.' }),

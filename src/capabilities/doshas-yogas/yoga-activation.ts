@@ -5,7 +5,7 @@ import { judged } from '../../jyotish/rules/yoga-rule.ts'
 import { signStays } from '../../jyotish/sign-stays.ts'
 import { activations, activationTimeline } from '../../jyotish/yogas/activation.ts'
 import { isYogaId, yogaRule, yogasOf } from '../../jyotish/yogas/index.ts'
-import { maybe, t } from '../../schema.ts'
+import { maybe, maybeTerm, t } from '../../schema.ts'
 import type { JulianDay } from '../../time/julian-day.ts'
 import { isoLocalWithin } from '../../time/moment.ts'
 import { capability } from '../capability.ts'
@@ -46,7 +46,7 @@ export default capability({
     activations: t.Array(
       t.Object({
         yoga_id: t.String(),
-        name: t.String(),
+        name: maybeTerm(['YogaName', 'YogaForm']),
         strength: t.Number({ minimum: 0, maximum: 100, description: 'As all-yogas tells it.' }),
         periods: t.Array(
           t.Object({

@@ -18,6 +18,17 @@ import { lahiriMoment, Masa } from './parts/year.ts'
 
 const REACH = 240
 
+const FaultName = maybeTerm([
+  'DayWindow',
+  'LimbYoga',
+  'Tithi',
+  'DoshaName',
+  'MuhurtaFault',
+  'YogaHead',
+  'SignSankranti',
+  'SignPlacement',
+])
+
 export default capability({
   slug: 'muhurta-check',
   title: 'Muhurta check',
@@ -38,7 +49,7 @@ export default capability({
       t.Object({
         rule: t.String(),
         required: t.String(),
-        found: maybeTerm(['Weekday', 'Tithi', 'Star', 'LunarMonth', 'Sign']),
+        found: maybeTerm(['Weekday', 'Tithi', 'Star', 'LunarMonth', 'Sign', 'LunarDate', 'Tara']),
         result: oneOf(['pass', 'fail', 'neutral']),
         weight: t.Integer({ description: 'Points added to 50.' }),
         blocking: t.Boolean(),
@@ -46,14 +57,14 @@ export default capability({
     ),
     panchang: t.Object({
       vara: term(VARAS),
-      tithi: t.String(),
+      tithi: maybeTerm(['Tithi', 'LunarDate']),
       nakshatra: Star,
       yoga: term(YOGAS),
       karana: term(KARANAS),
       masa: Masa,
     }),
     lagna: Placement,
-    faults: t.Array(t.Object({ name: t.String(), blocking: t.Boolean(), until: Moment })),
+    faults: t.Array(t.Object({ name: FaultName, blocking: t.Boolean(), until: Moment })),
     chart: Chart,
   }),
   example: {

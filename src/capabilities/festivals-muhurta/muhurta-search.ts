@@ -6,7 +6,7 @@ import { STRICTNESSES } from '../../jyotish/muhurta/obstacles.ts'
 import { PURPOSE_NAMES } from '../../jyotish/muhurta/purposes.ts'
 import { type Found, searchMuhurtas } from '../../jyotish/muhurta/search.ts'
 import type { PanchangDay } from '../../jyotish/panchang/day.ts'
-import { maybe, nullable, oneOf, t, term } from '../../schema.ts'
+import { maybe, maybeTerm, nullable, oneOf, t, term } from '../../schema.ts'
 import { addDays, type CivilDate, clockMs, dayNumber } from '../../time/civil.ts'
 import { dateText } from '../../time/iso.ts'
 import { type JulianDay, julianDay, plusDays } from '../../time/julian-day.ts'
@@ -108,7 +108,7 @@ const WindowRow = t.Object(
     minutes: t.Integer(),
     score: MuhurtaScore,
     tier: TierName,
-    tithi: t.String({ description: 'Limbs and score are those of the middle of the window.' }),
+    tithi: maybeTerm(['Tithi', 'LunarDate'], { description: 'Limbs and score are those of the middle of the window.' }),
     nakshatra: Star,
     yoga: term(YOGAS),
     karana: term(KARANAS),

@@ -135,7 +135,7 @@ export default capability({
       t.Object({
         date: DateText,
         tithi: term(TITHIS),
-        name: t.String(),
+        name: maybeTerm(['Shraddha']),
         kutupa: MaybeWindow,
         rohina: MaybeWindow,
         aparahna: MaybeWindow,

@@ -4,7 +4,7 @@ import { atmakaraka, KARAKA_GRAHAS } from '../../jyotish/jaimini/karakas.ts'
 import type { DegreeSeats } from '../../jyotish/stronger.ts'
 import { vargaSeats } from '../../jyotish/varga-seats.ts'
 import { VARGAS, vargaSeat } from '../../jyotish/vargas.ts'
-import { keyed, maybe, oneOf, rows, t, term } from '../../schema.ts'
+import { keyed, maybe, maybeTerm, oneOf, rows, t, term } from '../../schema.ts'
 import { houseFrom, type SignIndex, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { choosing } from '../vocabulary/choices.ts'
@@ -89,7 +89,7 @@ export default capability({
     charts: keyed(
       CHARTS,
       t.Object(
-        { name: t.String(), basis: oneOf(['D1', 'D9']), lagna_sign: Sign, houses: Houses },
+        { name: maybeTerm(['ChartName']), basis: oneOf(['D1', 'D9']), lagna_sign: Sign, houses: Houses },
         { $id: 'JaiminiChart', description: 'The chart from this sign.' },
       ),
     ),

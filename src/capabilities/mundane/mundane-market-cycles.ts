@@ -1,7 +1,7 @@
 import { concurrently, mapConcurrently } from '../../concurrency.ts'
 import { invalid } from '../../faults.ts'
 import { lineChart } from '../../render/line-chart.ts'
-import { maybe, nullable, oneOf, t } from '../../schema.ts'
+import { maybe, maybeTerm, nullable, oneOf, t } from '../../schema.ts'
 import { longitudeBetween, longitudeOf } from '../../sky/expressions.ts'
 import { ingressesOf } from '../../sky/ingresses.ts'
 import { eclipsesIn, lunations } from '../../sky/lunations.ts'
@@ -103,7 +103,7 @@ export default capability({
     ),
     cycles: t.Array(
       t.Object({
-        name: t.String({ description: 'Whose cycle.' }),
+        name: maybeTerm(['PlanetPair'], { description: 'Whose cycle.' }),
         period: t.Number({ description: 'Years.' }),
         phase: t.Number({ minimum: 0, maximum: 1, description: 'Part of the cycle that is over on the first day.' }),
         next_turn: nullable(UtcInstant, {

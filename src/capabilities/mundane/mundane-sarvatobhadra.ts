@@ -44,7 +44,7 @@ const KIND_OF = {
   tithi: 'weekday_tithi',
 } as const satisfies Record<Factor, ChakraCell['kind']>
 const NATURES = ['benefic', 'malefic'] as const
-const CELL_TERMS = ['Star', 'Sign', 'TithiGroup', 'Weekday']
+const CELL_TERMS = ['Star', 'Sign', 'TithiGroup', 'Weekday', 'TithiCell']
 const Star28Term = term(STARS_28 as unknown as readonly [string, ...string[]], { description: 'One of 28.' })
 // source: Muhurta Chintamani: Nanda 1 6 11, Bhadra 2 7 12, Jaya 3 8 13, Rikta 4 9 14, Purna 5 10 15
 const TITHI_CLASSES = ['Nanda', 'Bhadra', 'Jaya', 'Rikta', 'Purna'] as const
@@ -119,7 +119,7 @@ export default capability({
         hits: t.Array(
           t.Object({
             factor: oneOf(FACTORS, { description: 'Of the target.' }),
-            cell: t.String({ description: 'Its cell.' }),
+            cell: maybeTerm(CELL_TERMS, { description: 'Its cell.' }),
             planet: Graha,
             nature: oneOf(NATURES, { description: 'Of the planet.' }),
             line: nullable(oneOf(VEDHA_LINES), {

@@ -21,7 +21,7 @@ import {
 } from '../../lore/numerology/vedic-numbers.ts'
 import { corpus } from '../../readings/corpora.ts'
 import { filled } from '../../readings/passage.ts'
-import { maybe, nullable, oneOf, rows, t, term } from '../../schema.ts'
+import { maybe, maybeTerm, nullable, oneOf, rows, t, term } from '../../schema.ts'
 import { dateText } from '../../time/iso.ts'
 import { capability } from '../capability.ts'
 import { Graha } from '../vocabulary/shapes.ts'
@@ -72,7 +72,7 @@ export default capability({
       direction: t.String(),
       substitute_gems: t.Array(t.String()),
       metal: t.String(),
-      deity: t.String(),
+      deity: maybeTerm(['Deity']),
       mantra: t.String(),
       fast_day: term(WEEKDAYS),
     }),

@@ -1,7 +1,7 @@
 import { WEEKDAYS } from '../../jyotish/limbs.ts'
 import { STAR } from '../../jyotish/panchang/limbs.ts'
 import { ANANDADI, anandadiFrom, anandadiNumber, STARS_28, starsOf28 } from '../../jyotish/panchang/stars.ts'
-import { t, term } from '../../schema.ts'
+import { maybeTerm, t, term } from '../../schema.ts'
 import { capability } from '../capability.ts'
 import { cut, cutFields, datePlace, dayHead, dayHeadFields, readToday } from '../vocabulary/almanac.ts'
 import { delhi } from '../vocabulary/inputs.ts'
@@ -23,7 +23,7 @@ export default capability({
     counted_from: Star,
     spans: t.Array(
       t.Object({
-        yoga: t.String(),
+        yoga: maybeTerm(['AnandadiYoga']),
         number: t.Integer({ minimum: 1, maximum: 28 }),
         quality: t.String(),
         auspicious: t.Boolean(),

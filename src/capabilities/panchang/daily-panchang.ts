@@ -91,7 +91,7 @@ const CalendarObject = t.Object({
   ),
   national_date: t.Object({
     year: t.Integer({ description: 'Shaka.' }),
-    month: maybeTerm(['LunarMonth']),
+    month: maybeTerm(['LunarMonth', 'RegionalMonth']),
     day: t.Integer(),
   }),
   rata_die: t.Integer({ description: 'Days from 1 January of the year 1, that day included.' }),
@@ -221,10 +221,10 @@ const taraBala = ({ day, almanac, write }: Today) => {
 const Sankalpa = t.Object({
   text: t.String({ description: 'Sanskrit in Latin letters.' }),
   parts: t.Object({
-    kalpa: t.String(),
-    manvantara: t.String(),
-    yuga: t.String(),
-    dvipa: t.String(),
+    kalpa: maybeTerm(['Sankalpa']),
+    manvantara: maybeTerm(['Sankalpa']),
+    yuga: maybeTerm(['Sankalpa']),
+    dvipa: maybeTerm(['Sankalpa']),
     samvatsara: maybeTerm(['Samvatsara']),
     ayana: maybeTerm(['Ayana']),
     ritu: maybeTerm(['Ritu']),
@@ -238,7 +238,13 @@ const Sankalpa = t.Object({
   }),
 })
 
-const SacredTithis = t.Array(t.Object({ name: t.String(), kind: oneOf(SACRED_KINDS), note: t.String() }))
+const SacredTithis = t.Array(
+  t.Object({
+    name: maybeTerm(['Tithi', 'LimbYoga', 'SacredTithi', 'SankrantiDay']),
+    kind: oneOf(SACRED_KINDS),
+    note: t.String(),
+  }),
+)
 
 const sacredOfDay = (calendar: ReturnType<typeof calendarOf>, { day, almanac }: Today) => {
   const found = sacredTithis(calendar.month, calendar.tithi)
@@ -259,8 +265,8 @@ const Heatmap = nullable(
     t.Object({
       ...windowFields,
       score: t.Integer({ minimum: -100, maximum: 100 }),
-      good: t.Array(maybeTerm(['Star', 'ChoghadiyaName'])),
-      bad: t.Array(t.String()),
+      good: t.Array(maybeTerm(['DayWindow'])),
+      bad: t.Array(maybeTerm(['DayWindow'])),
     }),
     96,
   ),

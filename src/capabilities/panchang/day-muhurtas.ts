@@ -1,7 +1,7 @@
 import { ATTRIBUTES } from '../../jyotish/nakshatras.ts'
 import { HALVES, isDurmuhurta, MUHURTAS, partsOfBoth } from '../../jyotish/panchang/day-parts.ts'
 import { STARS_28, type Star28 } from '../../jyotish/panchang/stars.ts'
-import { nullable, oneOf, rows, t, term } from '../../schema.ts'
+import { maybeTerm, nullable, oneOf, rows, t, term } from '../../schema.ts'
 import { capability } from '../capability.ts'
 import { bySun, datePlace, dayHead, dayHeadFields, readToday, windowFields, written } from '../vocabulary/almanac.ts'
 import { delhi } from '../vocabulary/inputs.ts'
@@ -23,8 +23,8 @@ export default capability({
         t.Object({
           number: t.Integer({ minimum: 1, maximum: 15, description: 'In its half.' }),
           part: oneOf(HALVES),
-          name: t.String(),
-          deity: t.String(),
+          name: maybeTerm(['DayMuhurta']),
+          deity: maybeTerm(['Deity']),
           good: t.Boolean(),
           star: term(STARS_28 as readonly [Star28, ...Star28[]]),
           durmuhurta: t.Boolean(),

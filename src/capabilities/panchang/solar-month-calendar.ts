@@ -9,7 +9,7 @@ import {
   type SolarRegion,
   solarMonths,
 } from '../../jyotish/panchang/solar-months.ts'
-import { nullable, oneOf, rows, t, term } from '../../schema.ts'
+import { maybeTerm, nullable, oneOf, rows, t, term } from '../../schema.ts'
 import { addDays, type CivilDate, dayNumber } from '../../time/civil.ts'
 import { dateText } from '../../time/iso.ts'
 import { julianDay, plusDays } from '../../time/julian-day.ts'
@@ -41,6 +41,9 @@ interface Month {
   next: CivilDate
 }
 
+/** A month by its regional name; of the national calendar by its own. */
+const RegionalMonth = maybeTerm(['RegionalMonth', 'LunarMonth'])
+
 export default capability({
   slug: 'solar-month-calendar',
   title: 'Solar month calendar',
@@ -59,7 +62,7 @@ export default capability({
     location: Location,
     ayanamsha: Ayanamsha,
     era: t.Object({
-      name: t.String(),
+      name: maybeTerm(['Era']),
       number: t.Integer({ description: 'Of the year that opens in the Gregorian year.' }),
       samvatsara: nullable(term(SAMVATSARAS, { description: 'Tamil only; null elsewhere.' })),
       changes: nullable(
@@ -71,7 +74,7 @@ export default capability({
     }),
     months: rows(
       t.Object({
-        name: t.String(),
+        name: RegionalMonth,
         sign: nullable(Sign),
         sankranti: nullable(t.Object({ local: Moment, utc: Utc })),
         starts: DateText,
@@ -83,7 +86,7 @@ export default capability({
     ),
     today: nullable(
       t.Object(
-        { month: t.String(), day: t.Integer(), year: t.Integer() },
+        { month: RegionalMonth, day: t.Integer(), year: t.Integer() },
         { description: 'The local date of the call; null outside these months.' },
       ),
     ),

@@ -21,7 +21,9 @@ import { delhi } from '../vocabulary/inputs.ts'
 
 const Row = t.Object(
   {
-    because: maybeTerm(['Weekday', 'Tithi', 'Star'], { description: 'The weekday, tithi or star that makes it.' }),
+    because: maybeTerm(['Weekday', 'Tithi', 'Star', 'LimbYoga'], {
+      description: 'The weekday, tithi or star that makes it.',
+    }),
     ...cutFields,
     disputed: t.Boolean({ description: 'Whether the books differ on it.' }),
   },

@@ -19,7 +19,7 @@ import { corpus } from '../../readings/corpora.ts'
 import type { Fact, Told } from '../../readings/fact.ts'
 import { saidFrom } from '../../readings/of-age.ts'
 import type { Passage } from '../../readings/passage.ts'
-import { t } from '../../schema.ts'
+import { maybeTerm, t } from '../../schema.ts'
 import { inTurns } from '../../turn.ts'
 import { ordinalInWords } from '../../zodiac/house-words.ts'
 import { capability } from '../capability.ts'
@@ -89,10 +89,10 @@ export default capability({
       weakest_planet: Graha,
       strongest_house: House,
       weakest_house: House,
-      key_yogas: t.Array(t.String(), {
+      key_yogas: t.Array(maybeTerm(['YogaName', 'YogaForm']), {
         description: 'The auspicious ones that nothing cancels, the strongest first; seven at most.',
       }),
-      key_doshas: t.Array(t.String(), {
+      key_doshas: t.Array(maybeTerm(['Tithi', 'LimbYoga', 'DoshaName']), {
         description: 'Those that are present and that nothing cancels, the weightiest first; three at most.',
       }),
     }),

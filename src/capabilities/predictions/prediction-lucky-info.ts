@@ -8,7 +8,7 @@ import { luckyPlanets, MATURITY } from '../../jyotish/lucky.ts'
 import { PLANET_REMEDIES } from '../../jyotish/planet-remedies.ts'
 import { corpus } from '../../readings/corpora.ts'
 import { filled } from '../../readings/passage.ts'
-import { nullable, oneOf, t, term } from '../../schema.ts'
+import { maybeTerm, nullable, oneOf, t, term } from '../../schema.ts'
 import { writtenDate } from '../../time/iso.ts'
 import { isoLocal } from '../../time/moment.ts'
 import { ordinalInWords } from '../../zodiac/house-words.ts'
@@ -68,7 +68,7 @@ export default capability({
     }),
     lucky_metal: t.String(),
     lucky_direction: oneOf(DIRECTION_CODES),
-    lucky_deity: t.String(),
+    lucky_deity: maybeTerm(['Deity']),
     friendly_signs: Signs,
     unlucky_days: Days,
     unlucky_numbers: Numbers,

@@ -10,7 +10,7 @@ import { syllablesOfStar } from '../../jyotish/syllables.ts'
 import { compose, factIds, prose } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { Fact, Told } from '../../readings/fact.ts'
-import { t, term } from '../../schema.ts'
+import { maybeTerm, t, term } from '../../schema.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { independence, reportBirth } from '../vocabulary/inputs.ts'
@@ -41,7 +41,7 @@ export default capability({
     moon_sign: Sign,
     moon_sign_lord: Lord,
     birth_syllable: t.String(),
-    deity: t.String(),
+    deity: maybeTerm(['Deity']),
     gana: term(GANAS),
     yoni: term(YONIS),
     varna: term(VARNAS),
@@ -52,7 +52,7 @@ export default capability({
     pada_reading: t.String(),
     health: t.String({ description: 'The limb of the star and its tendency; not medical advice.' }),
     remedy: t.Object({
-      deity: t.String(),
+      deity: maybeTerm(['Deity']),
       mantra: t.String(),
       tree: t.String(),
       charity: t.String(),

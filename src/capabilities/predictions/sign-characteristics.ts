@@ -6,7 +6,7 @@ import { RISINGS, SIGN_DIRECTIONS, SIGN_NATURES, signNature } from '../../jyotis
 import { compose, prose } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { Cell } from '../../readings/passage.ts'
-import { nullable, oneOf, t, term } from '../../schema.ts'
+import { maybeTerm, nullable, oneOf, t, term } from '../../schema.ts'
 import { elementOf, modalityOf, type SignIndex, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { only } from '../vocabulary/inputs.ts'
@@ -114,7 +114,7 @@ export default capability({
       t.Object({
         nakshatra: Star,
         lord: StarLord,
-        deity: t.String(),
+        deity: maybeTerm(['Deity']),
         symbol: t.String(),
         gana: term(GANAS),
         yoni: term(YONIS),

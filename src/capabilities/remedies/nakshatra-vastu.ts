@@ -18,7 +18,7 @@ import {
   vargaOfInitial,
 } from '../../jyotish/remedies/nakshatra-vastu.ts'
 import { starRemedy } from '../../jyotish/star-remedies.ts'
-import { maybe, nullable, oneOf, t, term } from '../../schema.ts'
+import { maybe, maybeTerm, nullable, oneOf, t, term } from '../../schema.ts'
 import { capability } from '../capability.ts'
 import { independence } from '../vocabulary/inputs.ts'
 import { starIndex } from '../vocabulary/names.ts'
@@ -51,7 +51,7 @@ export default capability({
     ayanamsha: nullable(Ayanamsha),
     nakshatra: Star,
     lord: term(NAKSHATRA_LORDS),
-    deity: t.String(),
+    deity: maybeTerm(['Deity']),
     tree: t.String(),
     animal: term(YONIS),
     bird: oneOf(BIRDS),

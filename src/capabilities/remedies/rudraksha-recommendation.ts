@@ -5,7 +5,7 @@ import { NAKSHATRAS, nakshatraLord } from '../../jyotish/nakshatras.ts'
 import { PLANET_REMEDIES } from '../../jyotish/planet-remedies.ts'
 import { type Bead, beadForPurpose, beadOf, needyPlanets } from '../../jyotish/remedies/rudraksha.ts'
 import { corpus } from '../../readings/corpora.ts'
-import { nullable, t, term } from '../../schema.ts'
+import { maybeTerm, nullable, t, term } from '../../schema.ts'
 import { listed } from '../../wording.ts'
 import { capability } from '../capability.ts'
 import { birthShadbala } from '../vocabulary/birth-shadbala.ts'
@@ -20,7 +20,7 @@ const Rudraksha = t.Object(
   {
     mukhi: Mukhi,
     planet: Graha,
-    deity: t.String(),
+    deity: maybeTerm(['Deity']),
     mantra: t.String(),
     beads: t.Integer({ minimum: 1, description: 'How many are worn.' }),
     day: term(WEEKDAYS),

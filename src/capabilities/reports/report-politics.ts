@@ -14,7 +14,7 @@ import {
 } from '../../jyotish/public-life.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { Fact } from '../../readings/fact.ts'
-import { oneOf, rows, t } from '../../schema.ts'
+import { maybeTerm, oneOf, rows, t } from '../../schema.ts'
 import { capitalised } from '../../wording.ts'
 import { ordinalInWords } from '../../zodiac/house-words.ts'
 import { signName } from '../../zodiac/signs.ts'
@@ -75,7 +75,7 @@ export default capability({
         rule: t.String({ description: 'What is asked.' }),
         holds: t.Boolean(),
         weight: t.Integer({ minimum: 0, description: 'What it adds where it holds.' }),
-        evidence: t.Array(t.String(), { minItems: 1, description: 'What was found.' }),
+        evidence: t.Array(maybeTerm(['YogaName', 'YogaForm']), { minItems: 1, description: 'What was found.' }),
         fact_ids: FactIds,
       }),
       INDICATORS,

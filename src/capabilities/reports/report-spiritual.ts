@@ -15,7 +15,7 @@ import { footing } from '../../jyotish/house-groups.ts'
 import { atmakaraka, karakaOf } from '../../jyotish/jaimini/karakas.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { Fact } from '../../readings/fact.ts'
-import { rows, t } from '../../schema.ts'
+import { maybeTerm, rows, t } from '../../schema.ts'
 import { listed } from '../../wording.ts'
 import { houseInWords } from '../../zodiac/house-words.ts'
 import { elementOf, signName } from '../../zodiac/signs.ts'
@@ -82,7 +82,7 @@ const DevataRow = t.Object(
   {
     navamsa_sign: Sign,
     planet: Graha,
-    deity: t.String({ description: 'Forms that the tradition gives to the planet.' }),
+    deity: maybeTerm(['Deity', 'DeityChoice'], { description: 'Forms that the tradition gives to the planet.' }),
     reason: t.String({ description: 'Why this planet.' }),
     fact_ids: FactIds,
   },

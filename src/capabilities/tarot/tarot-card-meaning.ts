@@ -62,7 +62,7 @@ export default capability({
     reversed: Side,
     symbolism: t.Array(t.String()),
     astrology: t.Object({
-      body_or_sign_or_decan: maybeTerm(['Sign', 'Graha', 'PointOrAngle', 'Element']),
+      body_or_sign_or_decan: maybeTerm(['Sign', 'Graha', 'PointOrAngle', 'Element', 'SignPlacement']),
       element: ElementTerm,
       text: t.String(),
     }),

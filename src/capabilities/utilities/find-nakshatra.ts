@@ -10,7 +10,7 @@ import {
   PADA,
   YONIS,
 } from '../../jyotish/nakshatras.ts'
-import { rows, t, term } from '../../schema.ts'
+import { maybeTerm, rows, t, term } from '../../schema.ts'
 import { siderealLongitude } from '../../sky/expressions.ts'
 import { type JulianDay, plusDays } from '../../time/julian-day.ts'
 import { isoLocal } from '../../time/moment.ts'
@@ -48,7 +48,7 @@ export default capability({
       longitude: t.Number(),
       degree_in_nakshatra: t.Number(),
       percent_elapsed: t.Number(),
-      deity: t.String(),
+      deity: maybeTerm(['Deity']),
       symbol: t.String(),
       gana: term(GANAS),
       yoni: term(YONIS),

@@ -206,7 +206,7 @@ export default capability({
     ),
     devatas: rows(
       t.Object({
-        name: t.String(),
+        name: maybeTerm(['VastuDevata']),
         ring: oneOf(['outer', 'inner', 'centre']),
         padas: t.Integer(),
         area: t.Number({ description: 'Floor in its field, square units of the plan.' }),
@@ -231,7 +231,7 @@ export default capability({
         id: t.String(),
         category: oneOf(CATEGORIES),
         severity: oneOf(DEFECT_SEVERITIES),
-        zone: t.String(),
+        zone: maybeTerm(['CompassCode']),
         subject: t.String(),
         message: t.String(),
         effect: t.String(),

@@ -12,7 +12,7 @@ import { areaOf } from '../../lore/vastu/geometry.ts'
 import { outlineOf } from '../../lore/vastu/outline.ts'
 import { METRES } from '../../lore/vastu/plan.ts'
 import { DISCLAIMER } from '../../lore/vastu/remedies.ts'
-import { maybe, nullable, oneOf, t } from '../../schema.ts'
+import { maybe, maybeTerm, nullable, oneOf, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
 import { only } from '../vocabulary/inputs.ts'
 import { AyadiObject, ayadiObject, readAyadi } from './parts/ayadi-shape.ts'
@@ -78,7 +78,7 @@ export default capability({
         perimeter_units: t.Number(),
         aya: t.Integer(),
         vyaya: t.Integer(),
-        yoni: t.String(),
+        yoni: maybeTerm(['AyadiName']),
         score: PlanScore,
         verdict: oneOf(AYADI_VERDICTS),
       }),

@@ -12,7 +12,7 @@ import {
 } from '../../lore/vastu/ratings.ts'
 import { mantraOf } from '../../lore/vastu/remedies.ts'
 import { ZONE_8_TABLE, ZONE_16_TABLE, ZONES_8, ZONES_9, ZONES_16, ZONES_17 } from '../../lore/vastu/zones.ts'
-import { keyed, maybe, nullable, oneOf, t } from '../../schema.ts'
+import { keyed, maybe, maybeTerm, nullable, oneOf, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
 import { only } from '../vocabulary/inputs.ts'
 import { rounded } from './parts/plan-input.ts'
@@ -149,14 +149,13 @@ const TABLES = {
 } as const satisfies Record<string, Table>
 const NAMES = Object.keys(TABLES) as [keyof typeof TABLES, ...(keyof typeof TABLES)[]]
 
-const Scalar = t.Union([t.String(), t.Number(), t.Boolean(), t.Null()])
+const Text = maybeTerm(['CompassCode', 'VastuDevata', 'Deity', 'Graha'])
+const Scalar = t.Union([Text, t.Number(), t.Boolean(), t.Null()])
 const TableObject = t.Object(
   {
-    columns: t.Array(t.String()),
+    columns: t.Array(Text),
     rows: t.Array(
-      t.Array(
-        t.Union([Scalar, t.Array(t.Union([t.String(), t.Number(), t.Array(t.Union([t.String(), t.Number()]))]))]),
-      ),
+      t.Array(t.Union([Scalar, t.Array(t.Union([Text, t.Number(), t.Array(t.Union([Text, t.Number()]))]))])),
     ),
     note: nullable(t.String()),
     source: t.String(),

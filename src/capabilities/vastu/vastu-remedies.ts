@@ -27,7 +27,7 @@ import {
   zoneInWords,
 } from '../../lore/vastu/remedies.ts'
 import { BRAHMA, ZONE_16_TABLE, ZONES_17, type Zone17, zone8Of } from '../../lore/vastu/zones.ts'
-import { exact, maybe, nullable, oneOf, t } from '../../schema.ts'
+import { exact, maybe, maybeTerm, nullable, oneOf, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
 import { only } from '../vocabulary/inputs.ts'
 import { MantraObject, RemedyObject, remedyObject, SacredObject } from './parts/remedy-shapes.ts'
@@ -113,7 +113,7 @@ export default capability({
       t.Object({
         kind: oneOf(ISSUE_KINDS),
         type: nullable(oneOf(TYPES)),
-        zone: t.String(),
+        zone: maybeTerm(['CompassCode']),
         rating: nullable(oneOf(RATING_WORDS)),
         severity: nullable(oneOf(DEFECT_SEVERITIES)),
         effect: t.String(),

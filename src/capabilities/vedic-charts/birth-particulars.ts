@@ -110,7 +110,7 @@ export default capability({
     }),
     favourable: t.Object({
       lord_of_day: nullable(Lord),
-      birth_star_deity: t.String(),
+      birth_star_deity: maybeTerm(['Deity']),
       tara_janma: Star,
       numbers: t.Array(t.Integer(), { description: 'Of the lords of the day, the Moon sign and the birth star.' }),
       note: t.String(),

@@ -1,6 +1,6 @@
 import { DIGNITIES } from '../../jyotish/dignity.ts'
 import { VARGA_RULES, VARGAS } from '../../jyotish/vargas.ts'
-import { nullable, oneOf, rows, t, term } from '../../schema.ts'
+import { maybeTerm, nullable, oneOf, rows, t, term } from '../../schema.ts'
 import { capability } from '../capability.ts'
 import { choosing } from '../vocabulary/choices.ts'
 import { birthWithNode, independence } from '../vocabulary/inputs.ts'
@@ -45,7 +45,7 @@ export default capability({
         dignity: term(DIGNITIES),
         rashi_longitude: t.Number(),
         part: t.Integer({ minimum: 1, maximum: 60 }),
-        deity: nullable(t.String()),
+        deity: nullable(maybeTerm(['VargaDeity'])),
       }),
       9,
     ),

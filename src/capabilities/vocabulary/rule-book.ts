@@ -60,7 +60,7 @@ const Score = t.Number({ minimum: 0, maximum: 100, description: 'Before cancella
 
 export const yogaFields = {
   id: t.String({ description: 'Of the rule; stable.' }),
-  name: t.String({ description: 'Of the yoga.' }),
+  name: maybeTerm(['YogaName', 'YogaForm'], { description: 'Of the yoga.' }),
   group: oneOf(YOGA_GROUPS, { $id: 'YogaGroup', description: 'Sort of yoga.' }),
   present: nullable(t.Boolean({ description: 'Null where the input does not tell enough to judge it.' })),
   strength: t.Number({
@@ -113,7 +113,7 @@ export const yogaObject = (yoga: Yoga, explain = false) => ({
 export const DoshaObject = t.Object(
   {
     id: t.String({ description: 'Of the rule; stable.' }),
-    name: maybeTerm(['Tithi', 'LimbYoga'], { description: 'Name of the dosha.' }),
+    name: maybeTerm(['Tithi', 'LimbYoga', 'DoshaName'], { description: 'Name of the dosha.' }),
     present: nullable(t.Boolean({ description: 'Null where the input does not tell enough to judge it.' })),
     severity: oneOf(SEVERITIES, { description: 'Before cancellation.' }),
     score: Score,

@@ -10,7 +10,7 @@ import { GRAHAS, lordOf, OUTER, SEVEN } from '../../jyotish/grahas.ts'
 import { NAKSHATRA_LORDS, NAKSHATRAS, nakshatraLord } from '../../jyotish/nakshatras.ts'
 import { type Point, point } from '../../jyotish/points.ts'
 import { defaultMethod, VARGA_RULES, type Varga, vargaSeat } from '../../jyotish/vargas.ts'
-import { format, oneOf, rows, t, term } from '../../schema.ts'
+import { format, maybeTerm, oneOf, rows, t, term } from '../../schema.ts'
 import type { Sidereal } from '../../zodiac/longitude.ts'
 import { sidereal } from '../../zodiac/longitude.ts'
 import {
@@ -243,7 +243,7 @@ export const ChartPlanet = t.Object(chartPlanetFields, {
 })
 export const chartFields = {
   code: t.String({ description: 'D1 .. D60.' }),
-  name: t.String({ description: 'Name of the chart.' }),
+  name: maybeTerm(['ChartName'], { description: 'Name of the chart.' }),
   ascendant: Placement,
   planets: rows(ChartPlanet, 9),
   houses: Houses,

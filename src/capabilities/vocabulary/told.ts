@@ -21,7 +21,24 @@ export const ReportFact = t.Object(
   {
     ...factFields,
     value: t.Union(
-      [maybeTerm(['Sign', 'Graha', 'Star', 'Dignity', 'Tithi', 'Tara', 'Modality']), t.Number(), t.Boolean(), t.Null()],
+      [
+        maybeTerm([
+          'Sign',
+          'Graha',
+          'Star',
+          'Dignity',
+          'Tithi',
+          'LunarDate',
+          'Tara',
+          'Modality',
+          'Direction',
+          'Deity',
+          'DeityChoice',
+        ]),
+        t.Number(),
+        t.Boolean(),
+        t.Null(),
+      ],
       {
         description: 'What was computed; null where it cannot be known.',
       },

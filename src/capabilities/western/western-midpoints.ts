@@ -44,13 +44,13 @@ export default capability({
     ),
     sorted_dial: t.Array(
       t.Object({
-        item: maybeTerm(['PointOrAngle'], { description: 'A point, or a midpoint as Sun/Moon.' }),
+        item: maybeTerm(['PointOrAngle', 'Midpoint'], { description: 'A point, or a midpoint as Sun/Moon.' }),
         dial_position: DialPosition,
       }),
     ),
     planetary_pictures: t.Array(
       t.Object({
-        axis: t.String({ description: 'A midpoint as Sun/Moon.' }),
+        axis: maybeTerm(['Midpoint'], { description: 'A midpoint as Sun/Moon.' }),
         items: t.Array(Item, { description: 'The points on it, closest first.' }),
         orb: t.Number({ minimum: 0, description: 'Of the closest.' }),
         meaning: t.String(),

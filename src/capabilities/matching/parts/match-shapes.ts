@@ -25,9 +25,12 @@ export const AshtakootVerdict = oneOf(ASHTAKOOT_VERDICTS)
 export const MaybePada = nullable(Pada)
 
 /** The class of a side: varna, yoni, lord, ...; several where the star spans two signs. */
-const KootaValue = maybeTerm(['Varna', 'Vashya', 'Star', 'Yoni', 'Graha', 'Gana', 'Sign', 'Nadi', 'Tara'], {
-  description: 'What the side counts as: its varna, yoni, lord of the Moon sign and so on.',
-})
+const KootaValue = maybeTerm(
+  ['Varna', 'Vashya', 'Star', 'Yoni', 'Graha', 'Gana', 'Sign', 'Nadi', 'Tara', 'AnimalAndSex', 'Alternative'],
+  {
+    description: 'What the side counts as: its varna, yoni, lord of the Moon sign and so on.',
+  },
+)
 const kootaFields = {
   koota: KootaName,
   score: t.Number({ description: 'In steps of 0.5.' }),

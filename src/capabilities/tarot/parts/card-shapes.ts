@@ -27,7 +27,7 @@ export const cardFields = {
   rank: nullable(term(RANKS), { description: 'Null for a major.' }),
   number: t.Integer({ minimum: 0, maximum: 21, description: 'As the deck prints it; minors 1 to 14.' }),
   element: ElementTerm,
-  astrology: maybeTerm(['Sign', 'Graha', 'PointOrAngle', 'Element'], {
+  astrology: maybeTerm(['Sign', 'Graha', 'PointOrAngle', 'Element', 'SignPlacement'], {
     description: 'Planet, sign, decan or root, by the Golden Dawn.',
   }),
   keywords_upright: Keywords('upright'),

@@ -46,7 +46,7 @@ const itemFields = {
   product: t.Integer({ description: 'Whole part of the multiple of the perimeter.' }),
   divisor: t.Integer(),
   remainder: t.Integer({ description: '1 to the divisor; no remainder counts as the divisor.' }),
-  name: maybeTerm(['Star', 'Weekday', 'Tithi']),
+  name: maybeTerm(['AyadiName', 'Star', 'Weekday', 'Tithi', 'LunarDate']),
   favourable: nullable(t.Boolean()),
   text: t.String(),
 }

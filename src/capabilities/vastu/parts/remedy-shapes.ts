@@ -1,11 +1,11 @@
 import { COSTS, REMEDY_KINDS, type Remedy } from '../../../lore/vastu/remedies.ts'
 import { ZONES_9 } from '../../../lore/vastu/zones.ts'
-import { oneOf, t } from '../../../schema.ts'
+import { maybeTerm, oneOf, t } from '../../../schema.ts'
 
 export const RemedyObject = t.Object({
   id: t.String(),
   kind: oneOf(REMEDY_KINDS),
-  zone: t.String(),
+  zone: maybeTerm(['CompassCode']),
   text: t.String(),
   cost: oneOf(COSTS),
   non_structural: t.Boolean(),
@@ -15,14 +15,14 @@ export const remedyObject = ({ nonStructural, ...remedy }: Remedy) => ({ ...reme
 
 export const SacredObject = t.Object({
   object: t.String(),
-  zone: t.String(),
+  zone: maybeTerm(['CompassCode']),
   placement: t.String(),
   reason: t.String(),
 })
 
 export const MantraObject = t.Object({
   zone: oneOf(ZONES_9, { $id: 'Zone8', description: 'One of eight zones, or the middle.' }),
-  deity: t.String(),
+  deity: maybeTerm(['Deity']),
   text: t.String(),
   repetitions: t.Integer(),
 })

@@ -1,0 +1,76 @@
+import { Kind, type TSchema } from '@sinclair/typebox'
+import { COMPOSED } from '../src/lexicon/composed.ts'
+import { subjectsOf, TERMS, wordsOf } from '../src/lexicon/subjects.ts'
+
+/** A capitalised text of an answer that `labels` does not name. */
+export interface Unnamed {
+  /** Where it stands: `yogas[].name`. */
+  readonly path: string
+  readonly value: string
+}
+
+const termsBySchema = new WeakMap<TSchema, ReadonlyMap<string, unknown>>()
+/** The words that `labels` names in a field of this schema. */
+const termsOf = (schema: TSchema): ReadonlyMap<string, unknown> => {
+  const known = termsBySchema.get(schema)
+  if (known) return known
+  const terms = schema['x-subjects'] ? wordsOf(schema['x-subjects']) : subjectsOf(schema.enum ?? [])
+  termsBySchema.set(schema, terms)
+  return terms
+}
+
+/** The alternatives of a schema: itself where it has none. */
+const alternatives = (schema: TSchema): TSchema[] => {
+  const parts = [...(schema.anyOf ?? []), ...(schema.allOf ?? [])] as TSchema[]
+  return parts.length > 0 ? parts.flatMap(alternatives) : [schema]
+}
+
+const itemsOf = (schema: TSchema, index: number): TSchema[] => {
+  if (schema[Kind] === 'Array') return [schema.items]
+  return schema[Kind] === 'Tuple' ? [schema.items[index]] : []
+}
+
+/** The capitalised texts of an answer that no label names. */
+export const unnamedIn = (schemas: readonly TSchema[], value: unknown, path = ''): Unnamed[] => {
+  const fits = schemas.flatMap(alternatives)
+  if (typeof value === 'string') {
+    const isNamed = !/^\p{Lu}/u.test(value) || fits.some((schema) => termsOf(schema).has(value))
+    return isNamed ? [] : [{ path, value }]
+  }
+  if (Array.isArray(value))
+    return value.flatMap((item, i) =>
+      unnamedIn(
+        fits.flatMap((schema) => itemsOf(schema, i)),
+        item,
+        `${path}[]`,
+      ),
+    )
+  if (value === null || typeof value !== 'object') return []
+  return Object.entries(value).flatMap(([name, item]) =>
+    unnamedIn(
+      fits.flatMap((schema): TSchema[] => {
+        if (schema[Kind] === 'Record') return Object.values(schema.patternProperties)
+        return schema.properties?.[name] ? [schema.properties[name]] : []
+      }),
+      item,
+      path === '' ? name : `${path}.${name}`,
+    ),
+  )
+}
+
+const WORDS = new Set<string>([
+  ...TERMS,
+  ...Object.values(COMPOSED).flatMap((composed) => composed.map(([word]) => word)),
+])
+/** Whether the lexicon has a name for the text, under any subject. */
+export const isTerm = (text: string): boolean => WORDS.has(text)
+
+/** A sentence: several words and an end mark. */
+export const isSentence = (text: string): boolean => /\s/.test(text) && /[.!?…:]["'”’)]*$/.test(text)
+
+/** Every text of an input. */
+export const textsOf = (value: unknown): Set<string> => {
+  if (typeof value === 'string') return new Set([value])
+  if (value === null || typeof value !== 'object') return new Set()
+  return new Set(Object.values(value).flatMap((item) => [...textsOf(item)]))
+}
