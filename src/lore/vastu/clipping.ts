@@ -1,4 +1,4 @@
-import { Clipper, ClipType, FillRule, type Path64, type PolyPath64, PolyTree64 } from 'clipper2-ts'
+import { Clipper, ClipType, FillRule, type Path64, type Point64, type PolyPath64, PolyTree64 } from 'clipper2-ts'
 import { boxOf, type PlanPoint, type Region, type Ring, signedArea } from './geometry.ts'
 
 /**
@@ -18,12 +18,33 @@ export interface Clipping {
 /** Of the longer side: the clipper reckons in whole numbers. */
 const UNITS = 2 ** 40
 
+/** Whether the way from `a` over `b` to `c` turns back on itself, or `b` is another corner again. */
+const turnsBack = (a: Point64, b: Point64, c: Point64): boolean => {
+  const [x1, y1, x2, y2] = [BigInt(b.x - a.x), BigInt(b.y - a.y), BigInt(c.x - b.x), BigInt(c.y - b.y)]
+  return x1 * y2 === x2 * y1 && x1 * x2 + y1 * y2 <= 0n
+}
+
+/** The path without corners at which it turns back on itself: they bound no area, and horizontal ones make Clipper2 run forever. */
+const withoutSpikes = (path: Path64): Path64 => {
+  const kept: Path64 = []
+  for (const point of path) {
+    kept.push(point)
+    while (kept.length >= 3 && turnsBack(kept.at(-3)!, kept.at(-2)!, kept.at(-1)!)) kept.splice(-2, 1)
+    if (kept.length === 2 && kept[0]!.x === kept[1]!.x && kept[0]!.y === kept[1]!.y) kept.pop()
+  }
+  while (kept.length >= 3 && turnsBack(kept.at(-2)!, kept.at(-1)!, kept[0]!)) kept.pop()
+  while (kept.length >= 3 && turnsBack(kept.at(-1)!, kept[0]!, kept[1]!)) kept.shift()
+  return kept
+}
+
 export const clippingFor = (points: readonly PlanPoint[]): Clipping => {
   const { min, width, height } = boxOf(points)
   const scale = UNITS / Math.max(width, height)
   const toUnits = (region: Region): Path64[] =>
     region.map((ring) =>
-      ring.map(([x, y]) => ({ x: Math.round((x - min[0]) * scale), y: Math.round((y - min[1]) * scale) })),
+      withoutSpikes(
+        ring.map(([x, y]) => ({ x: Math.round((x - min[0]) * scale), y: Math.round((y - min[1]) * scale) })),
+      ),
     )
   const back = (paths: Path64[]): Region =>
     paths

@@ -117,7 +117,7 @@ test('every sentence of a passage may be quoted after what it speaks of', () => 
         let text = `{${id}.${at + 1}}`
         for (let before: string | null | undefined = after; before; ) {
           text = `{${before}} ${text}`
-          const [, passage, number] = /^(m\d+)\.(\d+)$/.exec(before) ?? []
+          const [, passage, number]: (string | undefined)[] = /^(m\d+)\.(\d+)$/.exec(before) ?? []
           before = passage
             ? pack.passages.find((each) => each.id === passage)!.sentences[Number(number) - 1]!.after
             : null
