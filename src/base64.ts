@@ -9,8 +9,13 @@ export const base64Of = (bytes: Uint8Array): string => {
   return btoa(letters)
 }
 
+/** As `Uint8Array.from` with a function, which takes a second for the characters of two megabytes. */
+const bytesOfCharacters = (text: string): Uint8Array => {
+  const bytes = new Uint8Array(text.length)
+  for (let at = 0; at < text.length; at++) bytes[at] = text.charCodeAt(at)
+  return bytes
+}
+
 /** The bytes of base64; throws where it is none. */
 export const bytesOfBase64 = (text: string): Uint8Array =>
-  typeof Uint8Array.fromBase64 === 'function'
-    ? Uint8Array.fromBase64(text)
-    : Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
+  typeof Uint8Array.fromBase64 === 'function' ? Uint8Array.fromBase64(text) : bytesOfCharacters(atob(text))

@@ -28,3 +28,23 @@ export const inTurns = async <T, R>(
   }
   return made
 }
+
+/** Long work in steps, each of a millisecond or a few. */
+export type Steps<T> = Generator<void, T>
+
+/** The result of all steps at once. */
+export const finished = <T>(steps: Steps<T>): T => {
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+  }
+}
+/** The result of the steps, with turns between them. */
+export const finishedInTurns = async <T>(steps: Steps<T>, turn: Turn): Promise<T> => {
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+    const pause = turn()
+    if (pause) await pause
+  }
+}

@@ -1,4 +1,5 @@
 import { AREAS, type Area } from '../jyotish/assessment/area.ts'
+import { normalizedText } from '../normalization.ts'
 
 /**
  * Words by which areas of life are asked about: stems at the start of a word, in lower case and without the marks of Latin
@@ -70,7 +71,7 @@ const EVERYDAY: Record<Area, string> = {
 const LETTER = '[a-z\\u0900-\\u097f]'
 const stem = (word: string): RegExp => {
   const whole = word.endsWith('.')
-  const letters = (whole ? word.slice(0, -1) : word).replace('_', ' ').normalize('NFC')
+  const letters = normalizedText((whole ? word.slice(0, -1) : word).replace('_', ' '), 'NFC')
   return new RegExp(`(?<!${LETTER})${letters}${whole ? `(?!${LETTER})` : ''}`, 'g')
 }
 const stems = (words: string) => words.split(' ').map(stem)

@@ -1,4 +1,5 @@
 import { AREAS, type Area } from '../jyotish/assessment/area.ts'
+import { normalizedText } from '../normalization.ts'
 import { ordinalInWords } from '../zodiac/house-words.ts'
 import { HOUSES } from '../zodiac/signs.ts'
 import { AREA_STEMS } from './area-stems.ts'
@@ -33,7 +34,7 @@ const MOST_AREAS = 3
 
 /** Latin letters without their marks; Devanagari as it is written, where marks are letters. */
 const folded = (text: string) =>
-  /\p{Script=Devanagari}/u.test(text) ? text.normalize('NFC').toLowerCase() : searchable(text)
+  /\p{Script=Devanagari}/u.test(text) ? normalizedText(text, 'NFC').toLowerCase() : searchable(text)
 
 /** The areas that words are about: at most three, by hits. */
 export const areasOf = (text: string): Area[] => {

@@ -1,4 +1,3 @@
-import { plainText } from '../safety/normal-text.ts'
 import { tokensIn } from './metering.ts'
 import type { Tier } from './scribe.ts'
 
@@ -12,9 +11,9 @@ export interface TalkTurn {
 // source: the catalogue of AI readings, ai-chat
 export const TALK_TOKENS: Record<Tier, number> = { fast: 6000, balanced: 16_000, deep: 48_000 }
 
-/** Oldest assistant turns go first, then oldest turns of the user; the last never. */
+/** The turns of plain text that fit. Oldest assistant turns go first, then oldest turns of the user; the last never. */
 export const trimmed = (turns: readonly TalkTurn[], tier: Tier): TalkTurn[] => {
-  const kept = turns.map((turn, at) => ({ ...turn, content: plainText(turn.content), at }))
+  const kept = turns.map((turn, at) => ({ ...turn, at }))
   let tokens = kept.reduce((sum, { content }) => sum + tokensIn(content), 0)
   const oldestFirst = [
     ...kept.filter(({ role }) => role === 'assistant'),

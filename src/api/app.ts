@@ -10,7 +10,7 @@ import { type Awaitable, whenThere } from '../store/terms.ts'
 import { addressed, addressOf, isReadable, pathOf, queryOf, targetOf } from './address.ts'
 import { answerHeaders, PRIVATE, SECURITY } from './answer-headers.ts'
 import { type Asset, serveAsset } from './asset.ts'
-import { isUnread, readBody } from './body.ts'
+import { isUnread, readBody, releaseBody } from './body.ts'
 import { type Encoded, encoded } from './compression.ts'
 import { consoleRoutes } from './console.ts'
 import { asked } from './credentials.ts'
@@ -22,6 +22,7 @@ import type { Metrics } from './metrics.ts'
 import { answerLines, NDJSON, streamed, wantsLines } from './ndjson.ts'
 import type { TakeOffered } from './offer.ts'
 import { pictureOf, pictureWanted, type Rasterise } from './picture.ts'
+import { refusalPace } from './refusal-pace.ts'
 
 export interface AppParts {
   readonly service: Service
@@ -315,16 +316,23 @@ export const createApp = ({
       response.headers.set('Connection', 'close')
     return response
   }
+  const paced = async (response: Response): Promise<Response> => {
+    if (response.status === 429) await refusalPace()
+    return response
+  }
   // Of the calls that a server answers nearly all go this way: every promise on it is one for each of them.
   const answerTo = async (request: Request, address = NOWHERE): Promise<Response> => {
     try {
       const large = headersTooLarge(request)
       const reply = large ? null : replyTo(request, address)
-      if (!reply) return sealed(await routed(request, address, large), request, large)
+      if (!reply) return await paced(sealed(await routed(request, address, large), request, large))
       const response = answer(await reply, request)
-      return sealed(response instanceof Promise ? await response : response, request)
+      const whole = sealed(response instanceof Promise ? await response : response, request)
+      return whole.status === 429 ? await paced(whole) : whole
     } catch (cause) {
       return sealed(await broken(addressed(request), { about: 'A request was not answered.' }, cause), request)
+    } finally {
+      releaseBody(request)
     }
   }
   if (corsOrigins.length === 0) return answerTo

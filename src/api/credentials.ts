@@ -21,7 +21,7 @@ const KEY_PARAMETERS = new Set([
 const ENCODED_AT_MOST = 3
 
 /** The API key of a request: `Authorization: Bearer`, else `X-API-Key`; `TWO_KEYS` when both are there and differ. */
-const keyOf = (headers: Headers): string | null => {
+export const keyOf = (headers: Headers): string | null => {
   const bearer = BEARER.exec(headers.get('authorization') ?? '')?.[1]
   const other = headers.get('x-api-key')
   if (bearer === undefined || other === null) return bearer ?? other

@@ -11,10 +11,13 @@ import { readBody } from './body.ts'
 
 type Whole = Pick<HttpParts, 'catalogue' | 'families'>
 
-/** Loaded with the first message: few servers are asked by assistants. */
-export const loadMcp =
-  (parts: Omit<HttpParts, 'find' | 'draw' | 'catalogue' | 'families'>, whole: () => Promise<Whole>) =>
-  async (): Promise<McpHttp> => {
+/** Loads it once, for the warm-up or the first message; again after a failure. */
+export const loadMcp = (
+  parts: Omit<HttpParts, 'find' | 'draw' | 'catalogue' | 'families'>,
+  whole: () => Promise<Whole>,
+): (() => Promise<McpHttp>) => {
+  let loaded: Promise<McpHttp> | undefined
+  const load = async () => {
     const [{ mcpOverHttp }, { finder }, { drawn }, { catalogue, families }] = await concurrently(
       () => import('../mcp/http.ts'),
       () => import('../mcp/finder.ts'),
@@ -23,6 +26,14 @@ export const loadMcp =
     )
     return mcpOverHttp({ ...parts, catalogue, families, find: finder(catalogue, families), draw: drawn })
   }
+  return () => {
+    loaded ??= load().catch((cause) => {
+      loaded = undefined
+      throw cause
+    })
+    return loaded
+  }
+}
 
 interface Parts {
   readonly open: () => Promise<McpHttp>
@@ -43,14 +54,6 @@ const notJson = (text: string) =>
  * takes a unit of the rate limit, and a refused body units by its length; the service admits the calls in it besides.
  */
 export const mcpRoute = ({ open, service, respond, origins }: Parts) => {
-  let handler: Promise<McpHttp> | undefined
-  const opened = () => {
-    handler ??= open().catch((cause) => {
-      handler = undefined
-      throw cause
-    })
-    return handler
-  }
   const admission = createMcpAdmission(service.desk)
   return async (request: Request, caller: Asked): Promise<Response> => {
     const origin = request.headers.get('origin')
@@ -63,7 +66,7 @@ export const mcpRoute = ({ open, service, respond, origins }: Parts) => {
       if (response.status === 401) response.headers.set('WWW-Authenticate', 'Bearer realm="khagola"')
       return response
     }
-    const mcp = await opened()
+    const mcp = await open()
     let bytes = 0
     let message: Json
     try {

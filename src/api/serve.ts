@@ -1,5 +1,6 @@
 import { openShelf, type Shelf } from '../capabilities/families.ts'
 import { concurrently } from '../concurrency.ts'
+import { STANDARD_GATE } from '../safety/gate.ts'
 import { bootstrap, type Clock } from '../service/accounts.ts'
 import { localCoordination } from '../service/coordination.ts'
 import type { Desk } from '../service/desk.ts'
@@ -133,7 +134,16 @@ export const serve = async (house: House): Promise<Running> => {
   metrics.watchQueue(() => store.jobs.unfinished())
   const mcp = loadMcp({ service, jobs: queues.jobs, url, version: DOCUMENT_VERSION }, whole)
   const listing = listingText()
-  const prepared = { catalogue: listing, description, llms, places: () => atlas.prepare() }
+  // The first text would wait for the weights of the classifier.
+  const { gate = STANDARD_GATE } = house
+  const prepared = {
+    catalogue: listing,
+    description,
+    llms,
+    places: () => atlas.prepare(),
+    mcp,
+    gate: () => gate.topicOf('How is my year?'),
+  }
   const warmUp = startWarmUp(settings.warmUp ? prepared : {}, report)
   app = createApp({
     ...{ service, jobs: queues.jobs, mcp, metrics, listing, llms, description, example, report },

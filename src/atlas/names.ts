@@ -1,3 +1,5 @@
+import { normalizedText } from '../normalization.ts'
+
 /** Letters that Unicode does not take apart into a Latin letter and a mark. */
 const UNDIVIDED: Record<string, string> = {
   ß: 'ss',
@@ -40,8 +42,7 @@ const PLAIN = /^[a-z ]*$/
 export const normalised = (name: string): string => {
   const lower = name.toLowerCase()
   if (PLAIN.test(lower)) return lower.trim()
-  return lower
-    .normalize('NFKD')
+  return normalizedText(lower, 'NFKD')
     .replace(/\p{M}/gu, '')
     .replace(UNDIVIDED_LETTER, (letter) => UNDIVIDED[letter]!)
     .replace(/['‘’ʻʼʽʹʿʾ`´]/g, '')
@@ -54,10 +55,12 @@ const capitalised = (letter: string, plain: string) =>
 
 /** The name in ASCII letters; what has no Latin spelling here is left out. */
 export const ascii = (name: string): string =>
-  name
-    .normalize('NFC')
-    .replace(/[\u0400-\u04ff]/g, (letter) => capitalised(letter, TRANSLITERATED.get(letter.toLowerCase()) ?? letter))
-    .normalize('NFKD')
+  normalizedText(
+    normalizedText(name, 'NFC').replace(/[\u0400-\u04ff]/g, (letter) =>
+      capitalised(letter, TRANSLITERATED.get(letter.toLowerCase()) ?? letter),
+    ),
+    'NFKD',
+  )
     .replace(/\p{M}/gu, '')
     .replace(/[^\p{ASCII}]/gu, (letter) => capitalised(letter, UNDIVIDED[letter.toLowerCase()] ?? ''))
     .replace(/\s+/g, ' ')

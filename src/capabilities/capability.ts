@@ -52,6 +52,8 @@ export interface World {
   readonly signal: AbortSignal
   /** On whose behalf: drawings are made in fair turns. */
   readonly asker: Asker
+  /** Does the heavy part of work that waits for others besides, as one of a few at a time; at once where it is absent. */
+  readonly inPlace?: <T>(work: () => Promise<T>) => Promise<T>
   /** Who puts a reading into words; composed, and unpaid, without. */
   readonly writing?: Writing
   /** Judges free text before anything is computed from it; the standard one when absent. */
@@ -70,7 +72,7 @@ export const onBehalf = (whose: string, world: World): World => ({
 export interface Metered<I extends TObject = TObject, D extends TObject = TObject> {
   tier(input: Static<I>): Tier
   /** The answer to what is refused by a rule, before anything is reserved; null where nothing is. */
-  refusal(input: Static<I>, world: World): Static<D> | null
+  refusal(input: Static<I>, world: World): Promise<Static<D> | null>
   used(data: Static<D>): { credits: number; inputTokens: number; outputTokens: number }
 }
 
@@ -82,6 +84,8 @@ export interface Declaration<I extends TObject = TObject, D extends TObject = TO
   /** Everyday words of the questions that this capability answers, for `find_capability`. */
   readonly keywords?: string
   readonly weight: Weight
+  /** Its widest input takes more than 300 ms of processor time: few are computed at a time, as of those that weigh more. */
+  readonly long?: true
   /** How it is computed, and by which tradition or source. */
   readonly method: string
   /** TypeBox object made by `exact`; the shared fields come from `inputs.ts`. */

@@ -1,5 +1,6 @@
 import type { Graha } from '../jyotish/grahas.ts'
 import type { NAKSHATRAS } from '../jyotish/nakshatras.ts'
+import { normalizedText } from '../normalization.ts'
 import type { Sign } from '../zodiac/signs.ts'
 
 type Spellings<T extends string> = Readonly<Record<T, string>>
@@ -90,8 +91,7 @@ const POINTS = {
 } as const
 
 const bare = (text: string) =>
-  text
-    .normalize('NFD')
+  normalizedText(text, 'NFD')
     .replace(/[\p{M}\s'’._-]/gu, '')
     .toLowerCase()
 

@@ -1,6 +1,7 @@
 import { BADHAKA_TIES, TIED_BY } from '../jyotish/doshas/badhaka.ts'
 import { FESTIVAL_NAMES } from '../jyotish/festivals/names.ts'
 import { MARKED_EIGHTHS } from '../jyotish/panchang/day-parts.ts'
+import { normalizedText } from '../normalization.ts'
 import { capital, type LabelLanguage } from './languages.ts'
 import { WRITE } from './scripts.ts'
 
@@ -107,7 +108,7 @@ export const speltTerms = (
 ): Record<SpeltTerm, string> => {
   const write = WRITE[language]
   const written = (word: string, last: boolean) => {
-    if (!write) return word.normalize('NFD').replace(MARKS, '')
+    if (!write) return normalizedText(word, 'NFD').replace(MARKS, '')
     const key = capital(word, 'de')
     const spelling = SPELLING[key]
     if (spelling === undefined) throw new Error(`the word ${word} of a name has no spelling`)

@@ -37,6 +37,22 @@ const CAPABILITY = 'khagola://capabilities/'
 const shortened = (name: string): string => (name.length > 100 ? `${clipped(name, 100)}…` : name)
 const wrong = (message: string) => new ProtocolError(ProtocolErrorCode.InvalidParams, message)
 
+/**
+ * Starts the work of each message of a batch in a turn of the event loop of its own: a hundred at a stretch would hold up all other calls
+ * for hundreds of milliseconds. The first starts at once.
+ */
+const startsInTurns = () => {
+  let line: Promise<void> | null = null
+  const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve))
+  return <P, R>(work: (request: P) => R) =>
+    async (request: P): Promise<Awaited<R>> => {
+      const before = line
+      line = before ? before.then(nextTurn) : Promise.resolve()
+      if (before) await line
+      return await work(request)
+    }
+}
+
 /** What an assistant of one caller speaks with. */
 export type OpenServer = (backend: Backend) => Server
 
@@ -53,45 +69,67 @@ export const mcpServers = (parts: McpParts): OpenServer => {
       { name: 'khagola', title: 'Khagola', version: parts.version },
       { capabilities: { tools: {}, prompts: {}, resources: {} }, instructions: INSTRUCTIONS },
     )
-    server.setRequestHandler('tools/list', () => ({ tools: shown as never }))
-    server.setRequestHandler('tools/call', async ({ params }) => {
-      const tool = byName.get(params.name)
-      if (!tool)
-        throw wrong(
-          `There is no tool ${shortened(params.name)}; there are ${tools.map(({ name }) => name).join(', ')}.`,
-        )
-      const result = await tool.run(params.arguments, backend).catch((reason) => refusalBy(reason))
-      return { ...result, content: [...result.content] }
-    })
-    server.setRequestHandler('prompts/list', () => ({ prompts }))
-    server.setRequestHandler('prompts/get', ({ params: { name, arguments: given = {} } }) => {
-      const prompt = PROMPTS.find((each) => each.name === name)
-      if (!prompt) throw wrong(`There is no prompt ${shortened(name)}.`)
-      const missing = prompt.arguments.find((each) => each.required && !given[each.name])
-      if (missing) throw wrong(`The prompt ${name} needs ${missing.name}.`)
-      const content = { type: 'text' as const, text: prompt.text(given) }
-      return { description: prompt.description, messages: [{ role: 'user' as const, content }] }
-    })
-    server.setRequestHandler('resources/list', () => ({ resources }))
-    server.setRequestHandler('resources/templates/list', () => ({
-      resourceTemplates: [
-        {
-          uriTemplate: `${CAPABILITY}{slug}`,
-          name: 'capability',
-          title: 'A capability',
-          description: 'Input, example, answer and method, as describe_capability tells them.',
-          mimeType: MARKDOWN,
-        },
-      ],
-    }))
-    server.setRequestHandler('resources/read', ({ params: { uri } }) => {
-      const resource = RESOURCES.find((each) => each.uri === uri)
-      if (resource) return { contents: [{ uri, mimeType: MARKDOWN, text: resource.text() }] }
-      const slug = uri.startsWith(CAPABILITY) ? uri.slice(CAPABILITY.length) : ''
-      const entry = parts.catalogue.find((each) => each.slug === slug)
-      if (!entry) throw wrong(`There is no resource ${shortened(uri)}.`)
-      return { contents: [{ uri, mimeType: MARKDOWN, text: describedText(entry) }] }
-    })
+    const inTurn = startsInTurns()
+    server.setRequestHandler(
+      'tools/list',
+      inTurn(() => ({ tools: shown as never })),
+    )
+    server.setRequestHandler(
+      'tools/call',
+      inTurn(async ({ params }) => {
+        const tool = byName.get(params.name)
+        if (!tool)
+          throw wrong(
+            `There is no tool ${shortened(params.name)}; there are ${tools.map(({ name }) => name).join(', ')}.`,
+          )
+        const result = await tool.run(params.arguments, backend).catch((reason) => refusalBy(reason))
+        return { ...result, content: [...result.content] }
+      }),
+    )
+    server.setRequestHandler(
+      'prompts/list',
+      inTurn(() => ({ prompts })),
+    )
+    server.setRequestHandler(
+      'prompts/get',
+      inTurn(({ params: { name, arguments: given = {} } }) => {
+        const prompt = PROMPTS.find((each) => each.name === name)
+        if (!prompt) throw wrong(`There is no prompt ${shortened(name)}.`)
+        const missing = prompt.arguments.find((each) => each.required && !given[each.name])
+        if (missing) throw wrong(`The prompt ${name} needs ${missing.name}.`)
+        const content = { type: 'text' as const, text: prompt.text(given) }
+        return { description: prompt.description, messages: [{ role: 'user' as const, content }] }
+      }),
+    )
+    server.setRequestHandler(
+      'resources/list',
+      inTurn(() => ({ resources })),
+    )
+    server.setRequestHandler(
+      'resources/templates/list',
+      inTurn(() => ({
+        resourceTemplates: [
+          {
+            uriTemplate: `${CAPABILITY}{slug}`,
+            name: 'capability',
+            title: 'A capability',
+            description: 'Input, example, answer and method, as describe_capability tells them.',
+            mimeType: MARKDOWN,
+          },
+        ],
+      })),
+    )
+    server.setRequestHandler(
+      'resources/read',
+      inTurn(({ params: { uri } }) => {
+        const resource = RESOURCES.find((each) => each.uri === uri)
+        if (resource) return { contents: [{ uri, mimeType: MARKDOWN, text: resource.text() }] }
+        const slug = uri.startsWith(CAPABILITY) ? uri.slice(CAPABILITY.length) : ''
+        const entry = parts.catalogue.find((each) => each.slug === slug)
+        if (!entry) throw wrong(`There is no resource ${shortened(uri)}.`)
+        return { contents: [{ uri, mimeType: MARKDOWN, text: describedText(entry) }] }
+      }),
+    )
     return server
   }
 }

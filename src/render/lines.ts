@@ -1,5 +1,6 @@
 import createBidi from 'bidi-js'
 import LineBreaker from 'linebreak'
+import { normalizedText } from '../normalization.ts'
 import { RIGHT_TO_LEFT } from './direction.ts'
 import { faceOf, REPLACEMENT, type Typeface, type Weight } from './typefaces.ts'
 
@@ -28,9 +29,7 @@ const PICTURE = /\p{Extended_Pictographic}/u
 
 /** Text as a page can carry it: one form of each letter, no control characters; a line feed ends a line. */
 export const printable = (text: string): string =>
-  text
-    .toWellFormed()
-    .normalize('NFC')
+  normalizedText(text.toWellFormed(), 'NFC')
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replaceAll('\t', ' ')
     .replace(/[^\P{Cc}\n]|\p{Cn}|\p{Co}|[\u202A-\u202E\u2066-\u2069\uFEFF]/gu, '')

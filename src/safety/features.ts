@@ -1,8 +1,8 @@
 import { hashOf } from './hash.ts'
 import { normalText } from './normal-text.ts'
 
-/** Letters with their marks and apostrophes: a word in any script. */
-const WORD = /[\p{L}\p{M}']+|\d+/gu
+/** Letters with their marks and apostrophes: a word in any script. A longer run of letters is several words: no language has such words. */
+const WORD = /[\p{L}\p{M}']{1,64}|\d{1,64}/gu
 const MAX_WORDS = 200
 
 /** Seeds of the hashes: features of different kinds never share a hash by design. */

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { finished, finishedInTurns, type Steps, type Turn } from '../turn.ts'
 import { type Classifier, readClassifier } from './classifier.ts'
 import { wordsIn } from './features.ts'
 import { type Helplines, helpFor, type OfferedHelp } from './helplines.ts'
-import { instructionsTo, withoutInstructions } from './instructions.ts'
+import { instructionsTo, removingInstructions } from './instructions.ts'
 import { ANSWER_LANGUAGES, type AnswerLanguage, crisisMessage, PLAIN_MESSAGES } from './messages.ts'
 import { normalText, plainText } from './normal-text.ts'
 import { type Phrases, phraseList } from './phrases.ts'
@@ -19,6 +20,8 @@ export interface Refusal {
 export interface Gate {
   /** The topic that free text is refused for; null where it may be answered. */
   readonly topicOf: (text: string) => RefusalTopic | null
+  /** The same, with turns of the event loop: a text of 16,000 characters takes tens of milliseconds. */
+  readonly topicInTurns: (text: string, turn: Turn) => Promise<RefusalTopic | null>
   /** Whether a text of a writer holds an unmistakable phrase. The classifier knows questions, not readings. */
   readonly isUnsafe: (text: string) => boolean
   /** The refusal of a topic, in the language of `text` where a person may be in danger. */
@@ -70,13 +73,14 @@ const piecesOf = (text: string): string[][] => {
   return pieces
 }
 
-const classified = (text: string): RefusalTopic | null => {
+function* classified(text: string): Steps<RefusalTopic | null> {
   let strongest: { score: number; topic: RefusalTopic } | null = null
   let offTopic = false
   for (const [at, piece] of piecesOf(text).entries()) {
     if (piece.length === 0) continue
     const { classes, topics } = classifier().judge(piece)
     const { crisis, not_for_a_chart, off_topic } = classes
+    yield
     // A text is off topic when each piece of it is.
     offTopic = (at === 0 || offTopic) && off_topic >= OFF_TOPIC_FROM
     const isUrgent = crisis >= CRISIS_FROM
@@ -94,17 +98,21 @@ const classified = (text: string): RefusalTopic | null => {
 
 export const createGate = ({ helplines = {}, phrases = {} }: GateOptions = {}): Gate => {
   const list = phraseList(phrases)
+  function* judged(written: string): Steps<RefusalTopic | null> {
+    const text = plainText(written.slice(0, MOST_CHARACTERS))
+    yield
+    const phrased = list.find(text)
+    if (phrased) return phrased
+    // A real question beside instructions is answered; instructions alone are no question.
+    const asked = yield* removingInstructions(text)
+    yield
+    const found = yield* classified(asked)
+    if (found) return found
+    return asked === '' && instructionsTo(text) ? 'off_topic' : null
+  }
   return {
-    topicOf(written) {
-      const text = plainText(written.slice(0, MOST_CHARACTERS))
-      const phrased = list.find(text)
-      if (phrased) return phrased
-      // A real question beside instructions is answered; instructions alone are no question.
-      const asked = withoutInstructions(text)
-      const found = classified(asked)
-      if (found) return found
-      return asked === '' && instructionsTo(text) ? 'off_topic' : null
-    },
+    topicOf: (text) => finished(judged(text)),
+    topicInTurns: (text, turn) => finishedInTurns(judged(text), turn),
     isUnsafe: (text) => list.find(text) !== null,
     refusal(topic, text) {
       if (!isCrisis(topic)) return { topic, message: PLAIN_MESSAGES[topic], help: [] }

@@ -1,3 +1,4 @@
+import { finished, type Steps } from '../turn.ts'
 import { normalText } from './normal-text.ts'
 
 // Attempts to give the writer of a reading other rules, or other work.
@@ -25,8 +26,14 @@ export const instructionsTo = (text: string): boolean =>
   [normalText(text), text.toLowerCase()].some((read) => ATTEMPTS.some((pattern) => pattern.test(read)))
 
 /** The text without the sentences that try to change the rules. */
-export const withoutInstructions = (text: string): string =>
-  sentencesOf(text)
-    .filter((sentence) => !instructionsTo(sentence))
-    .join(' ')
-    .trim()
+export const withoutInstructions = (text: string): string => finished(removingInstructions(text))
+
+/** The steps of `withoutInstructions`. */
+export function* removingInstructions(text: string): Steps<string> {
+  const kept: string[] = []
+  for (const sentence of sentencesOf(text)) {
+    yield
+    if (!instructionsTo(sentence)) kept.push(sentence)
+  }
+  return kept.join(' ').trim()
+}

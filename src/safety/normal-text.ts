@@ -1,10 +1,12 @@
+import { normalizedText } from '../normalization.ts'
+
 // Control, format and unassigned characters except line ends; fillers that are drawn as nothing; variation selectors.
 const INVISIBLE =
   /(?![\t\n])[\p{Cc}\p{Cf}\p{Cn}\p{Co}\p{Cs}\p{Variation_Selector}\u2028\u2029\u115f\u1160\u3164\uffa0]/gu
 
 /** The user's text in NFC without invisible characters, tabs or line feeds. */
 export const plainText = (text: string): string =>
-  text.normalize('NFC').replace(INVISIBLE, '').replace(/\t|\n/g, ' ').trim()
+  normalizedText(text, 'NFC').replace(INVISIBLE, '').replace(/\t|\n/g, ' ').trim()
 
 // Latin letters by their lookalikes. No language of this service is written in Cyrillic or Greek letters except Russian
 // labels, which are not input.
@@ -23,8 +25,7 @@ const LEET: Readonly<Record<string, string>> = {
  * removed, lookalike letters, digits inside words and spaced letters resolved, stretched letters shortened.
  */
 export const normalText = (text: string): string =>
-  text
-    .normalize('NFKD')
+  normalizedText(text, 'NFKD')
     // Marks of Latin letters; the vowel signs of Indian scripts stay.
     .replace(/[\u0300-\u036f]/g, '')
     .replace(INVISIBLE, '')

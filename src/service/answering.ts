@@ -25,18 +25,26 @@ import { warnOfUnheard } from './unheard.ts'
 const LONG = 1
 
 /** What computations of the service have of the world. */
-export type Worldly = (call: { now: number; by: string; signal: AbortSignal; warn: Warn; writing?: Writing }) => World
+export type Worldly = (call: {
+  now: number
+  by: string
+  signal: AbortSignal
+  warn: Warn
+  writing?: Writing
+  inPlace?: World['inPlace']
+}) => World
 
 /** A computation sees whole seconds, so that equal calls of one second are equal. */
 export const wholeSeconds = (now: number) => now - (now % 1000)
 
 export const worldsOf =
   (sky: Sky, atlas: Atlas, gate?: Gate): Worldly =>
-  ({ now, by, signal, warn, writing }) => {
+  ({ now, by, signal, warn, writing, inPlace }) => {
     const turn = turnsOf(signal)
     return {
       sky: until(sky, signal, by, turn),
       ...{ atlas, dice, now, signal, warn, turn, ...(writing && { writing }), ...(gate && { gate }) },
+      ...(inPlace && { inPlace }),
       asker: { name: by, signal },
     }
   }
@@ -173,8 +181,7 @@ export const createAnswering = (parts: AnsweringParts) => {
     const asked = withoutWords(input)
     const varies = typeof entry.varies === 'function' ? entry.varies(asked) : entry.varies
     const key = `${entry.path} ${varies ? now : (entry.stage?.(asked, now) ?? '')} ${written(asked)}`
-    const computed: Make = (waiting) =>
-      (isHeavy(entry.weight) ? makeHeavy : make)(entry, asked, { now, progress, waiting })
+    const computed: Make = (waiting) => (isHeavy(entry) ? makeHeavy : make)(entry, asked, { now, progress, waiting })
     // What is drawn is drawn for one call: it is neither kept nor shared.
     return entry.draws && !asked.seed ? computed(new AbortController()) : answers.get(key, computed, progress.signal)
   }

@@ -1,10 +1,12 @@
-import type { Weight } from '../capabilities/capability.ts'
+import type { Entry } from '../capabilities/capability.ts'
 import { FairQueue } from '../render/fair-queue.ts'
 
 /** Heavy computations of a process at a time: each may hold tens of megabytes until its answer is a text. */
 export const HEAVY_AT_ONCE = 4
 
-export const isHeavy = (weight: Weight): boolean => weight === 'heavy' || weight === 'report'
+/** Whether a computation waits for a place: by its weight, or because its widest input takes long. */
+export const isHeavy = ({ weight, long }: Pick<Entry, 'weight' | 'long'>): boolean =>
+  long === true || weight === 'heavy' || weight === 'report'
 
 /** Admits a number of computations at a time. The others wait, those of each tenant in turn. */
 export class HeavyGate {
@@ -35,6 +37,18 @@ export class HeavyGate {
       signal.addEventListener('abort', giveUp, { once: true })
       this.#waiting.push(tenant, admit)
     })
+  }
+
+  /** Does work in a place of its own. The promise is rejected with the reason of `signal` when that is aborted before the work begins. */
+  async within<T>(tenant: string, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+    const entered = this.enter(tenant, signal)
+    if (entered) await entered
+    try {
+      signal.throwIfAborted()
+      return await work()
+    } finally {
+      this.leave()
+    }
   }
 
   /** Gives a place back, to the next one that waits. */

@@ -1,7 +1,7 @@
 import { PRICES } from '../ai/metering.ts'
 import { type Scribes, type SentParagraph, type Tier, writtenTier } from '../ai/scribe.ts'
 import type { Answer } from '../cache/answers.ts'
-import type { Entry, Metered } from '../capabilities/capability.ts'
+import type { Entry, Metered, World } from '../capabilities/capability.ts'
 import { callerGone, Fault, invalid } from '../faults.ts'
 import type { Store } from '../store/store.ts'
 import type { Access, Awaitable, Settlement } from '../store/terms.ts'
@@ -10,6 +10,7 @@ import { type Promised, refusedByStore } from './admission.ts'
 import { misfit, type Worldly, wholeSeconds } from './answering.ts'
 import type { JsonObject } from './body.ts'
 import type { Progress } from './desk.ts'
+import type { HeavyGate } from './heavy-gate.ts'
 import { checkOf } from './input.ts'
 import { type Limiter, MINUTE } from './limiter.ts'
 import type { Idempotency } from './replay.ts'
@@ -26,6 +27,8 @@ export interface ReadingsParts {
   readonly world: Worldly
   readonly limiter: Limiter
   readonly promised: Promised
+  /** Where the facts of a reading wait for a place; the language model is asked outside of it. */
+  readonly gate: HeavyGate
   readonly scribes: Scribes | null
   readonly aMinute?: number
   readonly deadlineMs?: Partial<Record<Tier, number>>
@@ -46,7 +49,7 @@ export interface ReadingOrder {
 
 /** Calls that are paid by what they used: the ceiling is reserved before, and what is left of it given back with the answer. */
 export const createReadings = (parts: ReadingsParts) => {
-  const { store, world: worldOf, limiter, promised, scribes, aMinute = READINGS_A_MINUTE, bodyOf, settle } = parts
+  const { store, world: worldOf, limiter, promised, gate, scribes, aMinute = READINGS_A_MINUTE, bodyOf, settle } = parts
   const deadlineOf = (tier: Tier) => parts.deadlineMs?.[tier] ?? PRICES[tier].deadlineS * 1000
 
   const takeTurn = async ({ key }: Access, now: number) => {
@@ -98,7 +101,8 @@ export const createReadings = (parts: ReadingsParts) => {
       const { labels, language, ...asked } = input
       const paid = access.key.environment === 'live'
       const writing = { scribe: scribes?.[tier] ?? null, judge: scribes?.judge ?? null, paid, onParagraph }
-      const world = worldOf({ now: wholeSeconds(now), by: progress.by, signal, warn, writing })
+      const inPlace: World['inPlace'] = (work) => gate.within(progress.by, signal, work)
+      const world = worldOf({ now: wholeSeconds(now), by: progress.by, signal, warn, writing, inPlace })
       const started = performance.now()
 
       const finish = async (data: Record<string, unknown>, reservation: string | null) => {
@@ -126,7 +130,7 @@ export const createReadings = (parts: ReadingsParts) => {
 
       try {
         if (caller?.aborted) leave()
-        const refused = metered.refusal(asked, world)
+        const refused = await metered.refusal(asked, world)
         if (refused) return await finish(refused, null)
         const { id, undo } = await reserve(order, tier, progress)
         let settled = false

@@ -22,6 +22,7 @@ import type { JsonObject } from './body.ts'
 import { type CallEvent, callEvent } from './call-event.ts'
 import { type Coordination, localCoordination } from './coordination.ts'
 import type { Asked, Desk, Progress } from './desk.ts'
+import { HeavyGate } from './heavy-gate.ts'
 import { hashOf, TWO_KEYS } from './keys.ts'
 import { createRates, REFUSED_UNITS, UNCOUNTED } from './rates.ts'
 import { createReadings } from './readings.ts'
@@ -99,6 +100,7 @@ export interface Parts {
   scribes?: Scribes | null
   /** Judges free text; the standard one when absent. */
   gate?: Gate
+  heavyGate?: HeavyGate
   /** Readings that a key may ask for in a minute. */
   readingsAMinute?: number
   /** For a whole reading, milliseconds, where it is not the tier's own. */
@@ -112,7 +114,8 @@ export const createService = (parts: Parts): Service => {
   const rates = createRates(limiter)
   const world = worldsOf(sky, atlas, parts.gate)
   const askedAgain = createAskedAgain()
-  const answerTo = createAnswering({ world, answers, written: askedAgain.written, deadlineMs })
+  const { scribes = null, readingsAMinute, readingMs, heavyGate = new HeavyGate() } = parts
+  const answerTo = createAnswering({ world, answers, written: askedAgain.written, deadlineMs, gate: heavyGate })
   const promised = new Promised(store)
   const sweep = sweeper(store)
   let calls = 0
@@ -158,10 +161,8 @@ export const createService = (parts: Parts): Service => {
         return { requestId, status: answer.status, body: answer.body, credits, replayed: false }
       },
     )
-
-  const { scribes = null, readingsAMinute, readingMs } = parts
   const readings = createReadings({
-    ...{ store, world, limiter, promised, scribes, bodyOf, settle },
+    ...{ store, world, limiter, promised, gate: heavyGate, scribes, bodyOf, settle },
     ...(readingsAMinute === undefined ? {} : { aMinute: readingsAMinute }),
     ...(readingMs === undefined ? {} : { deadlineMs: readingMs }),
   })

@@ -38,7 +38,10 @@ const bytesOf = (input: Uint8Array | string | object): Uint8Array =>
 const refusing = (entry: Entry): Entry => {
   const { metered } = entry
   if (!metered) return entry
-  return { ...entry, compute: (input, world) => metered.refusal(input, world) ?? entry.compute(input, world) }
+  return {
+    ...entry,
+    compute: async (input, world) => (await metered.refusal(input, world)) ?? entry.compute(input, world),
+  }
 }
 
 /** Reads, computes and checks as the service does: what it answers is what a client would get in the sandbox. */

@@ -36,7 +36,7 @@ test('numbers of the 249: one differs, at an edge that the table of the peer has
 describe.each(cases)('$row.id', ({ row, theirs }) => {
   test('Placidus cusps', () => {
     const kp = kpChart(rasiChart(row.jd_ut, row.input, {}, sky), sky)
-    if (!kp) {
+    if (!kp.house) {
       expect(Math.abs(row.input.latitude)).toBeGreaterThan(66)
       return
     }
@@ -71,7 +71,8 @@ describe('published', () => {
       const written = place(sign, degrees, minutes)
       const lords = kpLords(sidereal(written + ARCMINUTE / 2))
       expect([lords.sign, lords.star, lords.sub] as string[]).toEqual([lord, star, sub])
-      const cusps = kpChart(chart, sky)!.cusps
+      const kp = kpChart(chart, sky)
+      const cusps = kp.house ? kp.cusps : []
       expect(Math.min(...cusps.map((cusp) => separation(cusp.longitude, written)))).toBeLessThan(1.5 * ARCMINUTE)
     },
   )

@@ -35,3 +35,10 @@ test('a store that is away takes no other figure along', async () => {
     expect(text).toContain('process_resident_memory_bytes')
   }
 })
+
+test('the figures cost no walk through the heap', async () => {
+  const metrics = createMetrics()
+  const text = await metrics.text()
+  expect(text).toContain('process_resident_memory_bytes')
+  expect(text).not.toContain('nodejs_heap_space_size')
+})

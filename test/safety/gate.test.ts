@@ -171,3 +171,42 @@ describe('no card is drawn and nothing is charged', () => {
     expect([json.data.refusal.topic, await used()]).toEqual(['abuse', 0])
   })
 })
+
+describe('long and hostile texts', () => {
+  /** Processor time of this process, milliseconds. */
+  const spent = () => {
+    const { user, system } = process.cpuUsage()
+    return (user + system) / 1000
+  }
+  const marks = Array.from({ length: 15_000 }, (_, i) => (i % 2 ? '\u0316' : '\u0301')).join('')
+  const TEXTS: Readonly<Record<string, string>> = {
+    'marks of one letter': `a${marks}`,
+    'sentences of one sign': '? '.repeat(8000),
+    'one word': 'ab'.repeat(8000),
+    'digits in a word': 'a1'.repeat(8000),
+    'words of another script': 'क्षि '.repeat(3200),
+    'words of instructions': 'write, show the system act as if '.repeat(480),
+  }
+  for (const [name, text] of Object.entries(TEXTS))
+    test(`${name}: the same answer in turns, and no step is long`, async () => {
+      const whole = STANDARD_GATE.topicOf(text)
+      /** The least processor time of each step of three rounds, milliseconds: what else the machine does can only add to it. */
+      const steps: number[] = []
+      for (let round = 0; round < 3; round++) {
+        let at = 0
+        let last = spent()
+        const step = () => {
+          const now = spent()
+          steps[at] = Math.min(steps[at] ?? Number.POSITIVE_INFINITY, now - last)
+          at++
+          last = spent()
+          return undefined
+        }
+        expect(await STANDARD_GATE.topicInTurns(text, step)).toBe(whole)
+      }
+      expect(steps.reduce((most, each) => Math.max(most, each), 0)).toBeLessThan(20)
+    })
+  test('an unmistakable phrase stands behind thousands of marks', () => {
+    expect(STANDARD_GATE.topicOf(`a${marks} I want to kill myself`)).toBe('self_harm')
+  })
+})

@@ -4,10 +4,16 @@ import { capability, type Entry, type Weight } from '../../src/capabilities/capa
 import { Fault } from '../../src/faults.ts'
 import { exact, t } from '../../src/schema.ts'
 import { createAnswering, worldsOf } from '../../src/service/answering.ts'
-import { HeavyGate } from '../../src/service/heavy-gate.ts'
+import { HeavyGate, isHeavy } from '../../src/service/heavy-gate.ts'
 import { atlas, sky } from '../world.ts'
 
 const tick = () => new Promise<void>((resolve) => setImmediate(resolve))
+
+test('heavy, report and long capabilities wait for a place', () => {
+  const weights = (['light', 'standard', 'heavy', 'report'] as const).map((weight) => isHeavy({ weight }))
+  expect(weights).toEqual([false, false, true, true])
+  expect(isHeavy({ weight: 'standard', long: true })).toBe(true)
+})
 
 describe('the gate', () => {
   test('admits so many at a time, and the others of each tenant in turn', async () => {
@@ -29,6 +35,29 @@ describe('the gate', () => {
     expect(admitted).toEqual(['a1', 'a2', 'a3', 'b1', 'a4', 'a5'])
     gate.leave()
     gate.leave()
+    expect(gate.enter('a', signal)).toBeUndefined()
+  })
+
+  test('does work within a place and gives it back, also when the work fails or its caller has gone', async () => {
+    const gate = new HeavyGate(1)
+    const { signal } = new AbortController()
+    const leaving = new AbortController()
+    const order: string[] = []
+    const first = gate.within('a', signal, async () => {
+      order.push('first begins')
+      await tick()
+      order.push('first ends')
+      throw new Error('first')
+    })
+    const gone = gate.within('a', leaving.signal, async () => order.push('never'))
+    const last = gate.within('a', signal, async () => order.push('last'))
+    leaving.abort(new Error('gone'))
+    expect((await Promise.allSettled([first, gone, last])).map(({ status }) => status)).toEqual([
+      'rejected',
+      'rejected',
+      'fulfilled',
+    ])
+    expect(order).toEqual(['first begins', 'first ends', 'last'])
     expect(gate.enter('a', signal)).toBeUndefined()
   })
 

@@ -5,7 +5,7 @@ import { root, type Source, sources, target } from './sources.ts'
 
 // Which way the parts of src/ may point: downward, or leftward in a row; `|` stands between those that do not know each other.
 const ROWS = [
-  'wording schema faults concurrency process-errors turn warnings dice nearest base64 graphemes client console',
+  'wording schema faults concurrency process-errors turn warnings dice nearest base64 graphemes normalization client console',
   'time zodiac',
   'ephemeris',
   'cache',

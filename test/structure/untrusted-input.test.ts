@@ -39,3 +39,10 @@ test('no route lets the router read a body', () => {
   )
   expect(parsing).toEqual([])
 })
+
+test('texts are normalised by one function, whose time is linear', () => {
+  // The words of the lexicon come from no client.
+  const own = ['src/normalization.ts', 'src/lexicon/scripts.ts', 'src/lexicon/everyday-terms.ts']
+  const others = sources('src/**/*.ts').filter(({ path, code }) => !own.includes(path) && /\.normalize\(/.test(code))
+  expect(others.map(({ path }) => path)).toEqual([])
+})

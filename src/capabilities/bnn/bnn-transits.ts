@@ -34,6 +34,7 @@ export default capability({
   summary:
     'The stays of the slow planets, whom of the birth they touch and when to the degree, and when Jupiter and Saturn touch one together.',
   weight: 'standard',
+  long: true,
   method:
     'Exact sidereal ingresses; a re-entry is a stay of its own, and the first and last are cut at the range. Contacts by the distance from the sign of transit to the actual sign of birth: 1, 5, 9, 7, 2, 12; while a planet goes back, from the sign before as well (not the nodes). exact_at: the first time in the stay that the degrees in sign agree. Joint: Jupiter (life) and Saturn (act) at 1, 5, 9 or 7 to one planet at once; grade 3 from a sum of weights of 1.75, 2 from 1.35.',
   input: birthWithNode({

@@ -117,6 +117,7 @@ export default capability({
   summary: 'The days of Pitru Paksha and of offerings in a year, and the yearly and monthly shraddha of a person.',
   keywords: 'shraddha tarpan death anniversary father mother ancestors pitru paksha tithi',
   weight: 'standard',
+  long: true,
   method:
     'Pitru Paksha: Bhadrapada Purnima and the fifteen tithis of the amanta dark half after it, each on the day whose afternoon (fourth fifth of daylight) it fills more; kutupa is the eighth and rohina the ninth fifteenth of daylight. The yearly day keeps the tithi, half and amanta month of death; a death in an adhika month is kept in the plain month, in a year with that adhika month in it. Death by violence on any tithi is remembered on Ghata Chaturdashi. Dharma Sindhu, third pariccheda.',
   input: yearPlace({

@@ -2,7 +2,7 @@ import { vimshottari } from '../../jyotish/dashas/vimshottari.ts'
 import { yearsMonthsDays } from '../../jyotish/dashas/years.ts'
 import { GRAHAS } from '../../jyotish/grahas.ts'
 import { fortuna, intercepted } from '../../jyotish/kp/chart.ts'
-import { rows, t } from '../../schema.ts'
+import { nullable, rows, t } from '../../schema.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { ALL_LEVELS, balanceOf, currentObject, currentPeriods } from '../vocabulary/dasha-periods.ts'
@@ -34,17 +34,24 @@ export default capability({
     ayanamsha: Ayanamsha,
     ascendant: KpPlacement,
     planets: KpPlanets,
-    cusps: Cusps,
-    houses: rows(
-      t.Object({
-        house: House,
-        sign: Sign,
-        planets: t.Array(Graha),
-        signs_inside: t.Array(Sign, { description: 'Signs that lie wholly inside the house, with no cusp on them.' }),
-      }),
-      12,
+    cusps: nullable(Cusps, { description: 'The twelve Placidus cusps; null without houses.' }),
+    houses: nullable(
+      rows(
+        t.Object({
+          house: House,
+          sign: Sign,
+          planets: t.Array(Graha),
+          signs_inside: t.Array(Sign, { description: 'Signs inside, with no cusp on them.' }),
+        }),
+        12,
+      ),
+      { description: 'The twelve houses between the cusps; null without houses.' },
     ),
-    fortuna: t.Object({ ...placementFields, kp: Kp, house: House }),
+    fortuna: t.Object({
+      ...placementFields,
+      kp: Kp,
+      house: nullable(House, { description: 'By cusp; null without houses.' }),
+    }),
     vimshottari: t.Object({
       balance_at_birth: balanceOf({ lord: Graha }),
       current: currentPeriods({ lord: Graha }, LEVELS),
@@ -61,12 +68,14 @@ export default capability({
     ascendant: kpPlacement(kp.ascendant),
     planets: kpPlanetRows(kp),
     cusps: cuspRows(kp),
-    houses: kp.cusps.map(({ sign }, i) => ({
-      house: i + 1,
-      sign: signName(sign),
-      planets: GRAHAS.filter((name) => kp.house[name] === i + 1),
-      signs_inside: intercepted(kp, i + 1).map(signName),
-    })),
+    houses:
+      kp.house &&
+      kp.cusps.map(({ sign }, i) => ({
+        house: i + 1,
+        sign: signName(sign),
+        planets: GRAHAS.filter((name) => kp.house[name] === i + 1),
+        signs_inside: intercepted(kp, i + 1).map(signName),
+      })),
     fortuna: { ...kpPlacement(fortune), house: fortune.house },
     vimshottari: {
       balance_at_birth: { lord: dasha.mahadashas[0]!.ruler, ...yearsMonthsDays(dasha.balance) },

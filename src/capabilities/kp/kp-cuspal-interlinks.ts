@@ -4,7 +4,6 @@ import type { Graha as GrahaName } from '../../jyotish/grahas.ts'
 import { EVENTS, fruitful, judgement, KP_EVENTS, type KpEvent, PROMISES, supports } from '../../jyotish/kp/events.ts'
 import { kpLords } from '../../jyotish/kp/lords.ts'
 import { rulingPlanets } from '../../jyotish/kp/ruling-planets.ts'
-import { significators } from '../../jyotish/kp/significators.ts'
 import { nullable, oneOf, rows, t } from '../../schema.ts'
 import { isoLocal } from '../../time/moment.ts'
 import { capability } from '../capability.ts'
@@ -12,7 +11,7 @@ import { AS_OF_MOMENT, readAsOf, standingAt } from '../vocabulary/dasha-periods.
 import { independence } from '../vocabulary/inputs.ts'
 import { momentOfLife } from '../vocabulary/lifetime.ts'
 import { Ayanamsha, ayanamshaObject, Graha, House, StarLord } from '../vocabulary/shapes.ts'
-import { dayLord, EVENT, kpBirth, kpInput } from './parts/kp-shapes.ts'
+import { dayLord, EVENT, kpBirth, kpInput, kpSignificators } from './parts/kp-shapes.ts'
 
 const LEVELS = ['mahadasha', 'antardasha', 'pratyantardasha'] as const
 const HouseList = t.Array(House)
@@ -28,32 +27,38 @@ export default capability({
   input: kpInput({ event: EVENT, as_of: AS_OF_MOMENT }),
   data: t.Object({
     ayanamsha: Ayanamsha,
-    cusps: rows(
-      t.Object({
-        house: House,
-        sub_lord: StarLord,
-        sub_sub_lord: StarLord,
-        star_lord_of_sub_lord: StarLord,
-        houses_signified: HouseList,
-        links: t.Array(House, { description: 'Houses whose cusp sub lord signifies this one, and this one theirs.' }),
-      }),
-      12,
+    cusps: nullable(
+      rows(
+        t.Object({
+          house: House,
+          sub_lord: StarLord,
+          sub_sub_lord: StarLord,
+          star_lord_of_sub_lord: StarLord,
+          houses_signified: HouseList,
+          links: t.Array(House, { description: 'Houses linked both ways.' }),
+        }),
+        12,
+      ),
+      { description: 'Cusps and their links; null without houses.' },
     ),
-    events: t.Array(
-      t.Object({
-        event: oneOf(KP_EVENTS),
-        cusp: House,
-        sub_lord: StarLord,
-        for: HouseList,
-        against: HouseList,
-        signified_for: HouseList,
-        signified_against: HouseList,
-        promise: oneOf(PROMISES),
-        fruitful_significators: t.Array(Graha),
-        running: t.Object({ mahadasha: Running, antardasha: Running, pratyantardasha: Running }),
-        next_window: nullable(t.Object({ start: t.String(), end: t.String(), path: rows(Graha, 3) })),
-      }),
-      { minItems: 1, maxItems: KP_EVENTS.length },
+    events: nullable(
+      t.Array(
+        t.Object({
+          event: oneOf(KP_EVENTS),
+          cusp: House,
+          sub_lord: StarLord,
+          for: HouseList,
+          against: HouseList,
+          signified_for: HouseList,
+          signified_against: HouseList,
+          promise: oneOf(PROMISES),
+          fruitful_significators: t.Array(Graha),
+          running: t.Object({ mahadasha: Running, antardasha: Running, pratyantardasha: Running }),
+          next_window: nullable(t.Object({ start: t.String(), end: t.String(), path: rows(Graha, 3) })),
+        }),
+        { minItems: 1, maxItems: KP_EVENTS.length },
+      ),
+      { description: 'Each matter asked about; null without houses.' },
     ),
   }),
   example: { ...independence, event: 'job', as_of: '2026-01-01T12:00' },
@@ -62,11 +67,13 @@ export default capability({
   const birth = kpBirth(input, world)
   const { kp, chart } = birth
   const { zone, jd } = birth.moment
-  const found = significators(kp)
+  const found = kpSignificators(kp)
   const ruling = rulingPlanets(chart, dayLord(birth, world)).ordered.map(({ planet }) => planet)
   const at = momentOfLife(input.as_of == null ? null : readAsOf(input.as_of, zone), 'as_of', birth, world)
   const dasha = standingAt(vimshottari(chart.graha.Moon.longitude, jd), at, 'vimshottari', world)
   const path = running(dasha, at, LEVELS.length)
+
+  if (!found || !kp.house) return { ayanamsha: ayanamshaObject(chart.ayanamsha), cusps: null, events: null }
 
   const signifiedBy = found.houses.map(({ cuspSubLord }) => found.of[cuspSubLord].allHouses)
   const linked = (a: number, b: number) => signifiedBy[a]!.includes(b + 1) && signifiedBy[b]!.includes(a + 1)

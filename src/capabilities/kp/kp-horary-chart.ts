@@ -2,7 +2,6 @@ import { horaryChart } from '../../jyotish/kp/chart.ts'
 import { judgement, KP_EVENTS, PROMISES } from '../../jyotish/kp/events.ts'
 import { SUBS } from '../../jyotish/kp/lords.ts'
 import { rulingPlanets } from '../../jyotish/kp/ruling-planets.ts'
-import { significators } from '../../jyotish/kp/significators.ts'
 import { nullable, oneOf, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
 import { independence } from '../vocabulary/inputs.ts'
@@ -11,7 +10,6 @@ import {
   Cusps,
   cuspRows,
   dayLord,
-  demandCusps,
   EVENT,
   HouseSignificators,
   houseSignificators,
@@ -21,9 +19,11 @@ import {
   kpNatal,
   kpPlacement,
   kpPlanetRows,
+  kpSignificators,
   PlanetSignificators,
   planetSignificators,
   Rulers,
+  withHouseWarning,
 } from './parts/kp-shapes.ts'
 
 export default capability({
@@ -33,18 +33,20 @@ export default capability({
   keywords: 'prashna question horary I number',
   weight: 'heavy',
   method:
-    'K. S. Krishnamurti, KP Reader VI. The ascendant is the start of the numbered sub; the other cusps are those of Placidus at the sidereal time when that longitude rises at the place. Planets and ruling planets are of the moment, these by its real ascendant. The judgement is that of the sub lord of the cusp of the matter, as in kp-cuspal-interlinks.',
+    'K. S. Krishnamurti, KP Reader VI. The ascendant is the start of the numbered sub; the other cusps are those of Placidus at the sidereal time when that longitude rises at the place. Planets and ruling planets are of the moment, these by its real ascendant. Judgement: as in kp-cuspal-interlinks.',
   input: kpInput({
-    number: t.Integer({ minimum: 1, maximum: 249, description: 'Told by the querent.' }),
+    number: t.Integer({ minimum: 1, maximum: 249, description: 'Of the querent.' }),
     event: EVENT,
   }),
   data: t.Object({
     ayanamsha: Ayanamsha,
     number: t.Integer(),
     ascendant: KpPlacement,
-    cusps: Cusps,
+    cusps: nullable(Cusps, { description: 'The twelve Placidus cusps; null without houses.' }),
     planets: KpPlanets,
-    significators: t.Object({ planets: PlanetSignificators, houses: HouseSignificators }),
+    significators: nullable(t.Object({ planets: PlanetSignificators, houses: HouseSignificators }), {
+      description: 'Who signifies what; null without houses.',
+    }),
     ruling_planets: Rulers,
     judgement: nullable(
       t.Object({
@@ -61,16 +63,16 @@ export default capability({
 }).compute((input, world) => {
   const moment = kpNatal(input, world)
   const { chart } = moment
-  const kp = demandCusps(horaryChart(chart, SUBS[input.number - 1]!.start, world.sky))
-  const found = significators(kp)
-  const judged = input.event ? judgement(input.event, kp, found) : null
+  const kp = withHouseWarning(horaryChart(chart, SUBS[input.number - 1]!.start, world.sky), world)
+  const found = kpSignificators(kp)
+  const judged = input.event && found && kp.house ? judgement(input.event, kp, found) : null
   return {
     ayanamsha: ayanamshaObject(chart.ayanamsha),
     number: input.number,
     ascendant: kpPlacement(kp.ascendant),
     cusps: cuspRows(kp),
     planets: kpPlanetRows(kp),
-    significators: { planets: planetSignificators(found), houses: houseSignificators(found) },
+    significators: found && { planets: planetSignificators(kp, found), houses: houseSignificators(found)! },
     ruling_planets: rulingPlanets(chart, dayLord(moment, world)).rulers,
     judgement: judged && {
       event: judged.event,

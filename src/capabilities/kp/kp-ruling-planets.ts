@@ -24,7 +24,7 @@ export default capability({
         roles: t.Array(oneOf([...ROLES, 'agent']), { minItems: 1 }),
         rank: t.Integer({ minimum: 1, maximum: 9 }),
         retrograde: t.Boolean(),
-        in_star_of_retrograde: t.Boolean({ description: 'The nodes, which always go backward, do not count.' }),
+        in_star_of_retrograde: t.Boolean({ description: 'Nodes do not count.' }),
       }),
       { minItems: 1, maxItems: 9 },
     ),

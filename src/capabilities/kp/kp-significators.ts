@@ -1,5 +1,4 @@
-import { significators } from '../../jyotish/kp/significators.ts'
-import { maybe, rows, t } from '../../schema.ts'
+import { maybe, nullable, rows, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
 import { independence } from '../vocabulary/inputs.ts'
 import { Ayanamsha, ayanamshaObject, Graha, House } from '../vocabulary/shapes.ts'
@@ -8,6 +7,7 @@ import {
   houseSignificators,
   kpBirth,
   kpInput,
+  kpSignificators,
   Level,
   PlanetSignificators,
   planetSignificators,
@@ -19,24 +19,26 @@ export default capability({
   summary: 'The fourfold significators, planet by planet and house by house, with the agency of the nodes.',
   weight: 'heavy',
   method:
-    'K. S. Krishnamurti, KP Reader III. Ownership by the sign on the cusp; a sign with no cusp gives none. An untenanted planet signifies its own house in the first degree. A node acts for planets in its house and sign, then (when asked) those that aspect it, its star lord, its sign lord: where they stand and what they own is added to its houses. In a level of a house those come first that signify it on more levels.',
+    'K. S. Krishnamurti, KP Reader III. Ownership by the sign on the cusp; a sign with no cusp gives none. An untenanted planet signifies its own house in the first degree. A node acts for planets in its house and sign, then (when asked) those that aspect it, its star lord, its sign lord: where they stand and what they own is added to its houses. Within a level of a house, planets on more levels come first.',
   input: kpInput({
-    include_aspects: maybe(t.Boolean({ default: false, description: 'Nodes act also for planets that aspect them.' })),
+    include_aspects: maybe(t.Boolean({ default: false, description: 'Nodes act for planets that aspect them.' })),
   }),
   data: t.Object({
     ayanamsha: Ayanamsha,
     planets: PlanetSignificators,
-    houses: HouseSignificators,
-    strongest: rows(t.Object({ house: House, planet: Graha, level: Level }), 12),
+    houses: nullable(HouseSignificators, { description: 'Who signifies each house; null without houses.' }),
+    strongest: nullable(rows(t.Object({ house: House, planet: Graha, level: Level }), 12), {
+      description: 'First significators; null without houses.',
+    }),
   }),
   example: independence,
 }).compute((input, world) => {
   const { kp, chart } = kpBirth(input, world)
-  const found = significators(kp, input.include_aspects ?? false)
+  const found = kpSignificators(kp, input.include_aspects ?? false)
   return {
     ayanamsha: ayanamshaObject(chart.ayanamsha),
-    planets: planetSignificators(found),
+    planets: planetSignificators(kp, found),
     houses: houseSignificators(found),
-    strongest: found.strongest,
+    strongest: found?.strongest ?? null,
   }
 })

@@ -11,7 +11,7 @@ import { hasPoint } from '../../western/chart.ts'
 import { BODY_OF, SYMBOLS } from '../../western/points.ts'
 import { arcBack, type Loop, loopsOf, RETROGRADING, type Retrograding } from '../../western/retrogrades.ts'
 import { signName } from '../../zodiac/signs.ts'
-import { capability } from '../capability.ts'
+import { capability, type World } from '../capability.ts'
 import { SvgImage } from '../vocabulary/shapes.ts'
 import { inBoth, localAndUtc, zoneOrUtc } from '../vocabulary/tropical/moments.ts'
 import { figure, Longitude, place, Sign } from '../vocabulary/tropical/shapes.ts'
@@ -32,6 +32,7 @@ export default capability({
   summary:
     'Every station and retrograde loop of a year, with how many planets go back on each day, and a bar calendar.',
   weight: 'standard',
+  long: true,
   method:
     'Stations are zeros of the apparent speed in longitude. The shadows of a loop reach from the first passage over the place of its direct station to the last over that of its retrograde one; a loop is listed when any part of it lies in the year. The year begins at 00:00 of the zone; days are counted by 12:00 UTC.',
   input: yearOnly(
@@ -119,16 +120,26 @@ export default capability({
         }
       }),
     ),
-    days_by_count: daysByCount(year, planets, world.sky),
+    days_by_count: await daysByCount(year, planets, world),
     images: [pictureOf(year, zone, starts, window, planets, loops)],
   }
 })
 
-const daysByCount = (year: number, planets: readonly Retrograding[], sky: Parameters<typeof hasPoint>[2]) => {
+/** Days that are computed at a stretch. */
+const DAYS_AT_ONCE = 8
+
+const daysByCount = async (year: number, planets: readonly Retrograding[], { sky, turn }: World) => {
   const [first, next] = [julianDay(Date.UTC(year, 0, 1, 12)), julianDay(Date.UTC(year + 1, 0, 1, 12))]
   const moments = Float64Array.from({ length: Math.round(next - first) }, (_, day) => first + day)
   const places = new Float64Array(moments.length * planets.length * 6)
-  sky.bodySet(planets.map((planet) => BODY_OF[planet])).each(moments, places)
+  const bodies = sky.bodySet(planets.map((planet) => BODY_OF[planet]))
+  const width = planets.length * 6
+  for (let from = 0; from < moments.length; from += DAYS_AT_ONCE) {
+    const pause = turn()
+    if (pause) await pause
+    const to = Math.min(moments.length, from + DAYS_AT_ONCE)
+    bodies.each(moments.subarray(from, to), places.subarray(from * width, to * width))
+  }
   const days: Partial<Record<(typeof COUNTS)[number], number>> = {}
   for (let day = 0; day < moments.length; day++) {
     const back = planets.filter((_, i) => places[(day * planets.length + i) * 6 + 3]! < 0).length

@@ -49,11 +49,11 @@ export const freeTextsOf = (schema: TSchema, input: unknown): string[] => {
 export const gateOf = ({ gate = STANDARD_GATE }: World): Gate => gate
 
 /** The topic for which any of these texts, or all of them together, are refused. */
-export const refusedTopicOf = (texts: readonly string[], world: World): RefusalTopic | null => {
+export const refusedTopicOf = async (texts: readonly string[], world: World): Promise<RefusalTopic | null> => {
   const written = texts.filter((text) => text.trim() !== '')
   const together = written.length > 1 ? [written.join('. ')] : []
   for (const text of [...written, ...together]) {
-    const topic = gateOf(world).topicOf(text)
+    const topic = await gateOf(world).topicInTurns(text, world.turn)
     if (topic) return topic
   }
   return null
@@ -86,7 +86,7 @@ export const gatedCapability = <I extends TObject, D extends TObject>(declared: 
     const gated = { ...(declared as unknown as Declaration<I>), data: refusable(declared.data), refuses: true } as const
     const made = capability(gated).compute(async (input, world) => {
       const texts = freeTextsOf(declared.input, input)
-      const topic = refusedTopicOf(texts, world)
+      const topic = await refusedTopicOf(texts, world)
       if (!topic) return { ...((await compute(input, world)) as object), refusal: null }
       const refusal = refusalData(gateOf(world).refusal(topic, texts.join(' ')))
       return { ...Object.fromEntries(names.map((name) => [name, null])), refusal }

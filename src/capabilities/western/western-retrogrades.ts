@@ -28,6 +28,7 @@ export default capability({
     'Every retrograde loop of a year with its shadows, stations and mid-point, against a birth chart if one is sent.',
   keywords: 'mercury retrograde dates',
   weight: 'standard',
+  long: true,
   method:
     'Stations: zeros of the apparent longitude speed. The pre-shadow begins where the planet first passes the place of its direct station, the post-shadow ends where it regains that of its retrograde station; a loop is listed when any part of it, shadows included, lies in the year. Inferior conjunction of Mercury and Venus, opposition of the others.',
   varies: true,

@@ -22,6 +22,13 @@ export interface KpChart {
   owner: readonly Lord[]
 }
 
+/** A chart beyond the polar circles, where Placidus has its angles alone: there are no houses. */
+export interface KpWithoutHouses {
+  chart: RasiChart
+  ascendant: Point
+  house: null
+}
+
 const houseIn = (cusps: readonly Point[]) => {
   const all = bhavas(
     'placidus',
@@ -47,15 +54,19 @@ const withCusps = (chart: RasiChart, longitudes: readonly number[]): KpChart => 
   }
 }
 
-/** Null beyond the polar circles, where Placidus has no cusps. */
-export const kpChart = (chart: RasiChart, sky: Sky): KpChart | null => {
+const withoutHouses = (chart: RasiChart, ascendant: number): KpWithoutHouses => ({
+  chart,
+  ascendant: point(sidereal(ascendant)),
+  house: null,
+})
+
+/** The chart of a birth; without houses beyond the polar circles, where Placidus has its angles alone. */
+export const kpChart = (chart: RasiChart, sky: Sky): KpChart | KpWithoutHouses => {
   const { cusps } = sky.cusps(chart.at, chart.site, 'placidus')
-  return (
-    cusps &&
-    withCusps(
-      chart,
-      cusps.map((cusp) => cusp - chart.ayanamsha.degrees),
-    )
+  if (!cusps) return withoutHouses(chart, chart.ascendant.longitude)
+  return withCusps(
+    chart,
+    cusps.map((cusp) => cusp - chart.ayanamsha.degrees),
   )
 }
 
@@ -70,26 +81,26 @@ const whenRising = (ascendant: Tropical, at: JulianDay, armc: number, site: Site
 
 /**
  * The horary chart: planets of the moment, and the Placidus cusps of the sidereal time at which the given sidereal longitude rises at
- * the place (K. S. Krishnamurti, Reader VI). Null beyond the polar circles.
+ * the place (K. S. Krishnamurti, Reader VI). Without houses beyond the polar circles, where that longitude may never
+ * rise.
  */
-export const horaryChart = (chart: RasiChart, ascendant: number, sky: Sky): KpChart | null => {
+export const horaryChart = (chart: RasiChart, ascendant: number, sky: Sky): KpChart | KpWithoutHouses => {
   const rising = norm(ascendant + chart.ayanamsha.degrees) as Tropical
-  if (Math.abs(chart.site.latitude) >= 90 - sky.obliquity(chart.at)) return null
+  if (Math.abs(chart.site.latitude) >= 90 - sky.obliquity(chart.at)) return withoutHouses(chart, ascendant)
   const { cusps } = sky.cusps(whenRising(rising, chart.at, chart.armc, chart.site, sky), chart.site, 'placidus')
   // Nutation moves a hundredth of an arcsecond within that day; the first cusp is the number's own longitude.
-  return (
-    cusps &&
-    withCusps(
-      chart,
-      cusps.map((cusp) => norm(cusp - cusps[0]!) + ascendant),
-    )
+  if (!cusps) return withoutHouses(chart, ascendant)
+  return withCusps(
+    chart,
+    cusps.map((cusp) => norm(cusp - cusps[0]!) + ascendant),
   )
 }
 
 /** Fortuna by day and by night alike: ascendant + Moon - Sun (Reader II). */
-export const fortuna = ({ chart, ascendant, cusps }: KpChart): Point & { house: number } => {
-  const place = point(sidereal(ascendant.longitude + chart.graha.Moon.longitude - chart.graha.Sun.longitude))
-  return { ...place, house: houseIn(cusps)(place.longitude) }
+export const fortuna = (kp: KpChart | KpWithoutHouses): Point & { house: number | null } => {
+  const { graha } = kp.chart
+  const place = point(sidereal(kp.ascendant.longitude + graha.Moon.longitude - graha.Sun.longitude))
+  return { ...place, house: kp.house && houseIn(kp.cusps)(place.longitude) }
 }
 
 /** Signs that lie wholly inside a house, with no cusp on them. */

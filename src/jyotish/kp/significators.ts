@@ -1,3 +1,4 @@
+import type { RasiChart } from '../chart.ts'
 import { GRAHAS, type Graha, isNode } from '../grahas.ts'
 import { aspects } from '../nature.ts'
 import type { KpChart } from './chart.ts'
@@ -35,6 +36,19 @@ export interface Significators {
   strongest: { house: number; planet: Graha; level: Level }[]
 }
 
+/** The lords of a planet's place, which need no houses. */
+export type PlanetLords = Pick<PlanetSignificance, 'planet' | 'starLord' | 'subLord' | 'untenanted'>
+
+export const lordsOfPlanets = ({ graha }: Pick<RasiChart, 'graha'>): PlanetLords[] => {
+  const lords = GRAHAS.map((planet) => ({ planet, ...kpLords(graha[planet].longitude) }))
+  return lords.map(({ planet, star, sub }) => ({
+    planet,
+    starLord: star,
+    subLord: sub,
+    untenanted: lords.every((each) => each.star !== planet),
+  }))
+}
+
 const unlike = <T>(all: readonly T[]): T[] => [...new Set(all)]
 
 /** Planets in the node's house and sign, then those that look at it when wanted, its star lord, the lord of its sign. */
@@ -53,25 +67,17 @@ const agency = (node: Graha, { chart, house }: KpChart, byAspect: boolean): Grah
  */
 export const significators = (kp: KpChart, byAspect = false): Significators => {
   const { chart, house, owner, cusps } = kp
-  const lords = Object.fromEntries(GRAHAS.map((name) => [name, kpLords(chart.graha[name].longitude)])) as Record<
-    Graha,
-    ReturnType<typeof kpLords>
-  >
   const owned = (planet: Graha) => owner.flatMap((lord, i) => (lord === planet ? [i + 1] : []))
 
-  const planets = GRAHAS.map((planet): PlanetSignificance => {
-    const { star, sub } = lords[planet]
-    const levels = { a: [house[star]], b: [house[planet]], c: owned(star), d: owned(planet) }
-    const untenanted = GRAHAS.every((each) => lords[each].star !== planet)
+  const planets = lordsOfPlanets(chart).map((lords): PlanetSignificance => {
+    const { planet, starLord, untenanted } = lords
+    const levels = { a: [house[starLord]], b: [house[planet]], c: owned(starLord), d: owned(planet) }
     const agentOf = isNode(planet) ? agency(planet, kp, byAspect) : []
     const first = untenanted ? levels.b : []
     const acted = agentOf.flatMap((each) => [house[each], ...owned(each)])
     return {
-      planet,
-      starLord: star,
-      subLord: sub,
+      ...lords,
       levels,
-      untenanted,
       agentOf,
       allHouses: unlike([...first, ...LEVELS.flatMap((level) => levels[level]), ...acted]),
     }

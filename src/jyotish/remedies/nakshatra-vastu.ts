@@ -1,3 +1,4 @@
+import { normalizedText } from '../../normalization.ts'
 import { elementOf, type SignIndex, signOf } from '../../zodiac/signs.ts'
 import { SYLLABLE_VARGAS } from '../avakhada.ts'
 import { naturalRegard } from '../dignity.ts'
@@ -100,7 +101,7 @@ const INDIAN: readonly (readonly [first: number, last: number, LetterVarga])[] =
 
 /** The class of a name's first letter, Latin or of an Indian script; null where it fits none. */
 export const vargaOfInitial = (initial: string): LetterVarga | null => {
-  const text = initial.trim().normalize('NFD').toLowerCase()
+  const text = normalizedText(initial.trim(), 'NFD').toLowerCase()
   const code = text.codePointAt(0) ?? 0
   // The nine blocks from Devanagari to Malayalam are laid out alike, 128 code points each.
   if (code >= 0x0900 && code < 0x0d80) {

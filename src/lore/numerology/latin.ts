@@ -1,3 +1,5 @@
+import { normalizedText } from '../../normalization.ts'
+
 /**
  * Names of other scripts in Latin letters, by the rules of ICU's Any-Latin and Latin-ASCII (CLDR transforms), for scripts whose
  * rules fit a table: nine of India, Cyrillic, Greek, Hangul, kana. Other letters are left as they are.
@@ -101,7 +103,7 @@ const kana = (word: string): string => {
 }
 
 const greek = (word: string): string =>
-  [...word.normalize('NFD').replace(/\p{M}/gu, '')]
+  [...normalizedText(word, 'NFD').replace(/\p{M}/gu, '')]
     .map((letter, i, letters) => {
       if (letter === 'υ' && 'αεηο'.includes(letters[i - 1] ?? '-')) return 'u'
       if (letter === 'γ' && 'γκξχ'.includes(letters[i + 1] ?? '-')) return 'n'
@@ -130,7 +132,7 @@ const SCRIPTS: readonly (readonly [name: string, letters: RegExp, read: (word: s
 /** The text, in lower case, with the words of those scripts in Latin letters, and which scripts they were. */
 export const inLatin = (text: string): { text: string; scripts: string[] } => {
   const scripts = new Set<string>()
-  let read = text.normalize('NFC').toLowerCase()
+  let read = normalizedText(text, 'NFC').toLowerCase()
   for (const [name, letters, reading] of SCRIPTS)
     read = read.replace(letters, (word) => {
       const latin = reading(word)

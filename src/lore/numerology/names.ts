@@ -1,3 +1,4 @@
+import { normalizedText } from '../../normalization.ts'
 import { inLatin } from './latin.ts'
 
 /** A name as numerology counts it. */
@@ -27,9 +28,10 @@ const LIGATURES: Record<string, string> = {
 /** Marks, apostrophes and dots are dropped without a word; spaces and hyphens part words. Digits count where `digits`. */
 export const readName = (text: string, { digits = false } = {}): ReadName => {
   const { text: latin, scripts } = inLatin(text)
-  const plain = latin
-    .replace(/[ßæœøłđðþıə]/g, (letter) => LIGATURES[letter]!)
-    .normalize('NFKD')
+  const plain = normalizedText(
+    latin.replace(/[ßæœøłđðþıə]/g, (letter) => LIGATURES[letter]!),
+    'NFKD',
+  )
     .replace(/\p{M}/gu, '')
     .replace(/[ßæœøłđðþıə]/g, (letter) => LIGATURES[letter]!)
   const dropped = [...new Set(plain.match(/(?![a-z])\p{L}/gu) ?? [])]

@@ -1,4 +1,5 @@
 import { sha256 } from '../../dice.ts'
+import { normalizedText } from '../../normalization.ts'
 import { shuffled, tossed, wordsOf } from './chance.ts'
 import { CARDS, type Card } from './deck.ts'
 
@@ -20,7 +21,7 @@ export interface Dealt {
 
 /** NFC, trimmed, white space as one blank, lower case. */
 export const normalised = (question: string): string =>
-  question.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase()
+  normalizedText(question, 'NFC').trim().replace(/\s+/g, ' ').toLowerCase()
 
 /** What the draw is a function of, as text. */
 export const stateText = ({ slug, seed, question, subset }: Question): string =>

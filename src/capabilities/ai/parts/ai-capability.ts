@@ -32,7 +32,7 @@ interface Made<I> {
    * The topic for which an input is refused although its free text passes the gate; null when it is answered.
    * @throws Fault `invalid` when the input has a fault
    */
-  refuse(input: I, world: World): RefusalTopic | null
+  refuse(input: I, world: World): RefusalTopic | null | Promise<RefusalTopic | null>
   /** The texts to judge, when they are not all free text of the input: those asked now, and earlier ones of the talk. */
   texts?(input: I): { readonly asked: readonly string[]; readonly earlier: readonly string[] }
   pack(input: I, world: World): Promise<Pack>
@@ -93,9 +93,9 @@ export const toldOfQuestion = (question: string, areas: readonly Area[], world: 
 }
 
 /** A person in danger is not read a chart for the rest of the talk. */
-const crisisBefore = (texts: readonly string[], world: World): RefusalTopic | null => {
+const crisisBefore = async (texts: readonly string[], world: World): Promise<RefusalTopic | null> => {
   for (const text of texts) {
-    const topic = gateOf(world).topicOf(text)
+    const topic = await gateOf(world).topicInTurns(text, world.turn)
     if (topic && isCrisis(topic)) return topic
   }
   return null
@@ -111,17 +111,26 @@ export const aiCapability = <I extends TObject>(
   { refuse, texts, pack }: Made<Static<I>>,
   usual: Length = 'medium',
 ) => {
+  const judge = async (input: Static<I>, world: World) => {
+    const { asked, earlier } = texts?.(input) ?? { asked: freeTextsOf(declared.input, input), earlier: [] }
+    // First, since it rejects an input with a fault.
+    const forAge = await refuse(input, world)
+    const topic = (await refusedTopicOf(asked, world)) ?? (await crisisBefore(earlier, world)) ?? forAge
+    if (topic === null) return null
+    if (topic === 'off_topic') world.warn('may_be_asked', MAY_BE_ASKED)
+    const refusal = gateOf(world).refusal(topic, [...earlier, ...asked].join(' '))
+    return refusedReading(refusal, tierWritten(input as object, world), labelOf(world))
+  }
+  /** Each input is judged once: before anything is reserved, and not again when it is computed. */
+  const judged = new WeakMap<World, { readonly input: object; readonly refusal: ReturnType<typeof judge> }>()
   const metered: Metered<I, typeof ReadingData> = {
     tier: askedTier,
     refusal(input, world) {
-      const { asked, earlier } = texts?.(input) ?? { asked: freeTextsOf(declared.input, input), earlier: [] }
-      // First, since it rejects an input with a fault.
-      const forAge = refuse(input, world)
-      const topic = refusedTopicOf(asked, world) ?? crisisBefore(earlier, world) ?? forAge
-      if (topic === null) return null
-      if (topic === 'off_topic') world.warn('may_be_asked', MAY_BE_ASKED)
-      const refusal = gateOf(world).refusal(topic, [...earlier, ...asked].join(' '))
-      return refusedReading(refusal, tierWritten(input as object, world), labelOf(world))
+      const known = judged.get(world)
+      if (known?.input === input) return known.refusal
+      const refusal = judge(input, world)
+      judged.set(world, { input: input as object, refusal })
+      return refusal
     },
     used: ({ usage }) => ({
       credits: usage.credits_used,
@@ -139,7 +148,7 @@ export const aiCapability = <I extends TObject>(
     refuses: true,
     metered,
   }).compute(async (input, world) => {
-    const refused = metered.refusal(input, world)
+    const refused = await metered.refusal(input, world)
     if (refused) return refused
     const { writing = COMPOSED } = world
     if (!writing.scribe)
@@ -147,13 +156,18 @@ export const aiCapability = <I extends TObject>(
         'no_language_model',
         `No language model is configured: the reading was composed of passages that go with its facts${askedTier(input as object) === 'fast' ? '' : ', as on the tier fast, and costs what that does'}.`,
       )
-    const { signal, dice } = world
-    return readingOf(await pack(input, world), mannerOf(input as object, usual, world), {
-      writing,
-      signal,
-      seed: dice.seed(),
-      refusal: (topic) => gateOf(world).refusal(topic, freeTextsOf(declared.input, input).join(' ')),
-      isUnsafe: (text) => gateOf(world).isUnsafe(text),
-    })
+    const { signal, dice, inPlace = (work) => work() } = world
+    const read = (gathered: Pack) =>
+      readingOf(gathered, mannerOf(input as object, usual, world), {
+        writing,
+        signal,
+        seed: dice.seed(),
+        refusal: (topic) => gateOf(world).refusal(topic, freeTextsOf(declared.input, input).join(' ')),
+        isUnsafe: (text) => gateOf(world).isUnsafe(text),
+      })
+    // A language model takes seconds to answer, during which others may have the place.
+    return writing.scribe
+      ? read(await inPlace(() => pack(input, world)))
+      : inPlace(async () => read(await pack(input, world)))
   })
 }

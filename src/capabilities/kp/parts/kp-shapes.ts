@@ -1,14 +1,13 @@
-import { invalid } from '../../../faults.ts'
 import { hinduDay } from '../../../jyotish/day.ts'
 import { GRAHAS, type Lord as LordName, SEVEN, SHORT_CODES } from '../../../jyotish/grahas.ts'
-import { type KpChart, kpChart } from '../../../jyotish/kp/chart.ts'
+import { type KpChart, type KpWithoutHouses, kpChart } from '../../../jyotish/kp/chart.ts'
 import { KP_EVENTS } from '../../../jyotish/kp/events.ts'
 import { type KpLords, kpLords } from '../../../jyotish/kp/lords.ts'
 import { ROLES } from '../../../jyotish/kp/ruling-planets.ts'
-import { LEVELS, type Significators } from '../../../jyotish/kp/significators.ts'
+import { LEVELS, lordsOfPlanets, type Significators, significators } from '../../../jyotish/kp/significators.ts'
 import { NAKSHATRAS } from '../../../jyotish/nakshatras.ts'
 import type { Point } from '../../../jyotish/points.ts'
-import { maybe, oneOf, rows, type TSchema, t } from '../../../schema.ts'
+import { maybe, nullable, oneOf, rows, type TSchema, t } from '../../../schema.ts'
 import { weekday } from '../../../time/civil.ts'
 import { localAt } from '../../../time/moment.ts'
 import type { Sidereal } from '../../../zodiac/longitude.ts'
@@ -40,22 +39,28 @@ export const kpInput = <P extends Record<string, TSchema> = Record<never, TSchem
 export const kpNatal = (input: Parameters<typeof natal>[0], world: World): Natal =>
   natal({ ...input, ayanamsha: input.ayanamsha ?? 'krishnamurti' }, world)
 
-/** 422 on `latitude` beyond the polar circles. */
-export const demandCusps = <T>(chart: T | null): T => {
-  if (chart) return chart
-  throw invalid('latitude', 'Placidus cusps do not exist beyond the polar circles, and this system has no other.')
+type AnyKp = KpChart | KpWithoutHouses
+
+/** The same chart, with a warning where Placidus has no cusps between the angles. */
+export const withHouseWarning = <K extends AnyKp>(kp: K, world: Pick<World, 'warn'>): K => {
+  if (!kp.house)
+    world.warn(
+      'no_houses',
+      `Placidus has no cusps between the angles at latitude ${kp.chart.site.latitude}, inside a polar circle, and this system has no other: cusps, houses and what follows from them are null.`,
+    )
+  return kp
 }
 
-export const kpBirth = (input: Parameters<typeof natal>[0], world: World): Natal & { kp: KpChart } => {
+export const kpBirth = (input: Parameters<typeof natal>[0], world: World): Natal & { kp: AnyKp } => {
   const birth = kpNatal(input, world)
-  return { ...birth, kp: demandCusps(kpChart(birth.chart, world.sky)) }
+  return { ...birth, kp: withHouseWarning(kpChart(birth.chart, world.sky), world) }
 }
 
 export const EVENT = maybe(oneOf(KP_EVENTS, { description: 'The matter judged.' }))
 
 export const Short = oneOf(GRAHAS.map((graha) => SHORT_CODES[graha]) as ['Su', ...string[]], {
   $id: 'KpLord',
-  description: 'Su Mo Ma Me Ju Ve Sa Ra Ke.',
+  description: 'Short code.',
 })
 export const shortLords = ({ sign, star, sub }: Omit<KpLords, 'subSub'>) => ({
   sign_lord: SHORT_CODES[sign],
@@ -64,35 +69,32 @@ export const shortLords = ({ sign, star, sub }: Omit<KpLords, 'subSub'>) => ({
 })
 export const Kp = t.Object(
   { sign_lord: Short, star_lord: Short, sub_lord: Short, sub_sub_lord: Short },
-  { $id: 'KpLords', description: 'Lords of sign, star, sub and sub-sub.' },
+  { $id: 'KpLords', description: 'Four lords.' },
 )
 export const kpObject = (longitude: Sidereal) => {
   const lords = kpLords(longitude)
   return { ...shortLords(lords), sub_sub_lord: SHORT_CODES[lords.subSub] }
 }
 
-export const KpPlacement = t.Object(
-  { ...placementFields, kp: Kp },
-  { $id: 'KpPlacement', description: 'A point, and its lords.' },
-)
+export const KpPlacement = t.Object({ ...placementFields, kp: Kp }, { $id: 'KpPlacement', description: 'A point.' })
 export const kpPlacement = (at: Point) => ({ ...placement(at), kp: kpObject(at.longitude) })
 
 export const KpPlanets = rows(
   t.Object(
     {
       ...planetFields,
-      house: t.Integer({ minimum: 1, maximum: 12, description: 'By cusp.' }),
+      house: nullable(House, { description: 'By cusp; null without houses.' }),
       kp: Kp,
-      rashi_house: t.Integer({ minimum: 1, maximum: 12, description: 'By sign, from the ascendant.' }),
+      rashi_house: t.Integer({ minimum: 1, maximum: 12, description: 'By sign.' }),
     },
-    { $id: 'KpPlanet', description: 'A graha, and its lords.' },
+    { $id: 'KpPlanet', description: 'A graha.' },
   ),
   9,
 )
-export const kpPlanetRows = ({ chart, ascendant, house }: KpChart) =>
+export const kpPlanetRows = ({ chart, ascendant, house }: AnyKp) =>
   GRAHAS.map((name) => ({
     ...planetRow(chart.graha[name]),
-    house: house[name],
+    house: house?.[name] ?? null,
     kp: kpObject(chart.graha[name].longitude),
     rashi_house: houseFrom(ascendant.sign, chart.graha[name].sign),
   }))
@@ -109,12 +111,13 @@ export const Cusps = rows(
       pada: t.Integer({ minimum: 1, maximum: 4 }),
       kp: Kp,
     },
-    { $id: 'KpCusp', description: 'A cusp, and its lords.' },
+    { $id: 'KpCusp', description: 'A cusp.' },
   ),
   12,
 )
-export const cuspRows = ({ cusps }: KpChart) =>
-  cusps.map(({ longitude, sign, degree, nakshatra, pada }, i) => ({
+export const cuspRows = (kp: AnyKp) =>
+  kp.house &&
+  kp.cusps.map(({ longitude, sign, degree, nakshatra, pada }, i) => ({
     house: i + 1,
     longitude: decimals(longitude),
     sign: signName(sign),
@@ -131,18 +134,25 @@ export const PlanetSignificators = rows(
       planet: Graha,
       star_lord: StarLord,
       sub_lord: StarLord,
-      levels: t.Object({
-        a: t.Array(House, { description: 'Occupied by the star lord.' }),
-        b: t.Array(House, { description: 'Occupied by the planet.' }),
-        c: t.Array(House, { description: 'Owned by the star lord.' }),
-        d: t.Array(House, { description: 'Owned by the planet.' }),
+      levels: nullable(
+        t.Object({
+          a: t.Array(House, { description: 'Occupied by the star lord.' }),
+          b: t.Array(House, { description: 'Occupied by the planet.' }),
+          c: t.Array(House, { description: 'Owned by the star lord.' }),
+          d: t.Array(House, { description: 'Owned by the planet.' }),
+        }),
+        { description: 'Houses by level; null without houses.' },
+      ),
+      all_houses: nullable(t.Array(House), {
+        description: 'Strongest first; null without houses.',
       }),
-      all_houses: t.Array(House, { description: 'Strongest first, with what an agent or untenanted planet adds.' }),
       in_own_star: t.Boolean(),
-      untenanted_star: t.Boolean({ description: 'No planet stands in its stars.' }),
-      agent_of: t.Array(Graha, { description: 'Of nodes: those for whom they act, the nearest first.' }),
+      untenanted_star: t.Boolean({ description: 'No planet is in its stars.' }),
+      agent_of: nullable(t.Array(Graha), {
+        description: 'Of nodes: for whom they act; null without houses.',
+      }),
     },
-    { $id: 'KpPlanetSignificator', description: 'What houses a planet signifies.' },
+    { $id: 'KpPlanetSignificator', description: 'Houses signified.' },
   ),
   9,
 )
@@ -157,23 +167,35 @@ export const HouseSignificators = rows(
       d: t.Array(Graha, { description: 'The cusp lord.' }),
       all: t.Array(Graha, { description: 'Strongest first.' }),
     },
-    { $id: 'KpHouseSignificators', description: 'Who signifies a house.' },
+    { $id: 'KpHouseSignificators', description: 'Significators.' },
   ),
   12,
 )
-export const planetSignificators = ({ planets }: Significators) =>
-  planets.map(({ planet, starLord, subLord, levels, untenanted, agentOf, allHouses }) => ({
-    planet,
-    star_lord: starLord,
-    sub_lord: subLord,
-    levels,
-    all_houses: allHouses,
-    in_own_star: starLord === planet,
-    untenanted_star: untenanted,
-    agent_of: agentOf,
-  }))
-export const houseSignificators = ({ houses }: Significators) =>
-  houses.map(({ house, cuspSubLord, levels, all }) => ({ house, cusp_sub_lord: cuspSubLord, ...levels, all }))
+/** Null where there are no houses. */
+export const kpSignificators = (kp: AnyKp, byAspect = false): Significators | null =>
+  kp.house && significators(kp, byAspect)
+
+export const planetSignificators = ({ chart }: AnyKp, found: Significators | null) =>
+  lordsOfPlanets(chart).map(({ planet, starLord, subLord, untenanted }) => {
+    const of = found?.of[planet]
+    return {
+      planet,
+      star_lord: starLord,
+      sub_lord: subLord,
+      levels: of?.levels ?? null,
+      all_houses: of?.allHouses ?? null,
+      in_own_star: starLord === planet,
+      untenanted_star: untenanted,
+      agent_of: of?.agentOf ?? null,
+    }
+  })
+export const houseSignificators = (found: Significators | null) =>
+  found?.houses.map(({ house, cuspSubLord, levels, all }) => ({
+    house,
+    cusp_sub_lord: cuspSubLord,
+    ...levels,
+    all,
+  })) ?? null
 export const Level = oneOf(LEVELS)
 
 export const Rulers = t.Object(

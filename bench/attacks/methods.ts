@@ -1,0 +1,5 @@
+import { ON_CAPABILITIES } from './on-capabilities.ts'
+import { ON_PROTOCOLS } from './on-protocols.ts'
+
+/** Every attack by name. */
+export const METHODS = { ...ON_PROTOCOLS, ...ON_CAPABILITIES }

@@ -1,0 +1,44 @@
+import { expect, test } from 'bun:test'
+import type { Scribe } from '../../src/ai/scribe.ts'
+import { HeavyGate } from '../../src/service/heavy-gate.ts'
+import { readingWorld } from './world.ts'
+
+const { signal } = new AbortController()
+
+test('the facts of a reading wait for a place among heavy computations', async () => {
+  const heavyGate = new HeavyGate(1)
+  const world = await readingWorld({ parts: { heavyGate } })
+  expect(heavyGate.enter('another', signal)).toBeUndefined()
+  let status = 0
+  const reading = world.ask().then((reply) => {
+    status = reply.status
+  })
+  await Bun.sleep(300)
+  expect(status).toBe(0)
+  heavyGate.leave()
+  await reading
+  expect(status).toBe(200)
+  // The place is free again.
+  expect(heavyGate.enter('another', signal)).toBeUndefined()
+})
+
+test('a language model is asked outside of the place', async () => {
+  const heavyGate = new HeavyGate(1)
+  const free: boolean[] = []
+  const scribe: Scribe = {
+    label: 'model',
+    async write() {
+      const entered = heavyGate.enter('another', signal)
+      free.push(entered === undefined)
+      if (!entered) heavyGate.leave()
+      return { content: '{"refusal":null,"sections":[]}', finish: 'stop', inputTokens: 1, outputTokens: 1 }
+    },
+  }
+  const world = await readingWorld({
+    scribes: { fast: scribe, balanced: scribe, deep: scribe },
+    parts: { heavyGate },
+  })
+  expect((await world.ask()).status).toBe(200)
+  expect(free.length).toBeGreaterThan(0)
+  expect(free).not.toContain(false)
+})
