@@ -36,7 +36,7 @@ export interface GateOptions {
 
 // source: this project's own weighing, by cross-validation of the training set (scripts/train-gate.ts --folds)
 const CRISIS_FROM = 0.25
-const REFUSED_FROM = 0.5
+const REFUSED_FROM = 0.6
 const OFF_TOPIC_FROM = 0.6
 /** A text of more words is judged piece by piece: one sentence in a long text decides. */
 const WHOLE_UP_TO = 24
