@@ -170,6 +170,9 @@ export const questionFacts = async (
   }
 }
 
+/** Areas whose first house is that of another area are told by a later one. */
+const OWN_HOUSE: Partial<Record<Area, number>> = { family: 1 }
+
 const factOf = (pack: QuestionPack, id: string) => pack.facts.find((fact) => fact.id === id) ?? null
 
 /** When an area comes to the front: the window, or that the chart names none. */
@@ -350,13 +353,16 @@ export const composeQuestion = (pack: QuestionPack, reader: Reader, asked: Asked
           ),
         ),
     ]
-    if (nth === 0) telling.paragraph(...reasons).more(...houseSentences(pack, area.area))
-    else telling.more(...reasons).most(...houseSentences(pack, area.area))
+    const own = OWN_HOUSE[area.area] ?? 0
+    if (nth === 0) telling.paragraph(...reasons).more(...houseSentences(pack, area.area, own))
+    else telling.more(...reasons).most(...houseSentences(pack, area.area, own))
     telling.technically(...helps.slice(3, 6).map((reason) => reasonSentence(reason)))
     const { karakas } = AREA_RULES[area.area]
     for (const [at, planet] of karakas.slice(0, 2).entries())
-      nth + at === 0 ? telling.more(...planetSentences(pack, planet)) : telling.most(...planetSentences(pack, planet))
-    telling.most(...houseSentences(pack, area.area, 1))
+      general && nth + at === 0
+        ? telling.more(...planetSentences(pack, planet))
+        : telling.most(...planetSentences(pack, planet))
+    telling.most(...houseSentences(pack, area.area, own === 0 ? 1 : 0))
   }
   telling.technically(...degreesOf(pack, manner).map((degree) => say(degree.text, degree)))
   telling.most(passages.ascendant('nature', tell.ascendant())).most(passages.moon('nature', tell.sign('Moon')))
@@ -367,11 +373,15 @@ export const composeQuestion = (pack: QuestionPack, reader: Reader, asked: Asked
     .paragraph(...when.slice(0, 3))
     .more(...when.slice(3))
   const { maha, antar } = times.running
+  // What the periods and transits bring as a whole says the same to each question: it is left to long readings.
   telling
-    .more(passages.mahadasha(maha.ruler, current[0]!))
-    .more(passages.antardasha(maha.ruler, antar.ruler, current[2]!))
-  for (const planet of ['Saturn', 'Jupiter'] as const)
-    telling[general ? 'more' : 'most'](...transitSentences(pack, planet))
+    .most(passages.mahadasha(maha.ruler, current[0]!))
+    .most(passages.antardasha(maha.ruler, antar.ruler, current[2]!))
+  for (const planet of ['Saturn', 'Jupiter'] as const) {
+    const [seat, ...passage] = transitSentences(pack, planet)
+    if (general) telling.more(seat)
+    telling.most(seat, ...passage)
+  }
 
   telling.section('advice')
   for (const [nth, area] of (general ? [best!] : told.slice(0, 3)).entries())
