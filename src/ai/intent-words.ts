@@ -61,16 +61,24 @@ export const SHARED_WORDS = {
     'where. kahan kaha. कहां which_house which_sign in_which what_house what_sign house. placed placement position sits sit. located bhav भाव sthit stand. stands',
   number: 'number numbers ank. ankh अंक no. nambar नंबर संख्या',
   colour: 'colour color colours colors rang. रंग',
-  lucky: 'lucky luck. luckiest fortunate shubh शुभ bhagyashali suit suits best good. unlucky favourable favorable',
+  lucky: 'lucky lucki luck. fortunate shubh शुभ bhagyashali suit suits best good. unlucky favourable favorable',
 } as const
 
 export const INTENT_ROWS = {
   manglik: [
+    'manglik mangalik mangli. maanglik mangal_dosh mangaldosh kuja_dosh kujadosh chevvai mars_dosh मांगलिक मंगली मंगल_दोष & $have $my',
+    'manglik mangalik mangli. maanglik mangal_dosh mangaldosh kuja_dosh kujadosh chevvai mars_dosh मांगलिक मंगली मंगल_दोष & $have & $my $chart',
     'manglik mangalik mangli. maanglik mangal_dosh mangaldosh kuja_dosh kujadosh chevvai sevvai_dosh mars_dosh मांगलिक मंगली मंगल_दोष',
   ],
-  dosha_named: ['@dosha', '@dosha & $have', '@dosha & remed upay'],
+  dosha_named: [
+    '@dosha & $have & $chart $my',
+    '@dosha & dosh दोष yog योग & $have & $chart $my',
+    '@dosha',
+    '@dosha & $have',
+    '@dosha & remed upay',
+  ],
   doshas: ['dosh dosha doshas dosham दोष afflictions', 'dosh दोष & $have', 'dosh दोष & $have & $chart'],
-  sade_sati: ['$saturn7', '$saturn7 & $now'],
+  sade_sati: ['$saturn7 & @planet & period. years on_me phase', '$saturn7', '$saturn7 & $now'],
   sade_sati_end: ['$saturn7 & $end', '$saturn7 & when_does when_will kab. & end khatam over khatm'],
   sade_sati_next: ['$saturn7 & $begin', '$saturn7 & $next', '$saturn7 & when_will kab. when_is & $begin'],
   dhaiya: [
@@ -96,6 +104,7 @@ export const INTENT_ROWS = {
   gem_for_me: ['$stone', '$stone & $which', '$stone & $which & $wear'],
   gem_check: ['@gem', '@gem & $wear', '@gem & $wear & $my'],
   gem_to_avoid: [
+    '$which & $stone & harm nuksan bad. unsuitable & $my $wear',
     '$stone & avoid not_wear never harm bach nuksan not_suit should_not shouldn unsuitable nahi_pehn नहीं bad.',
     '$which & $stone & avoid not_wear never harm nuksan should_not shouldn unsuitable नहीं nahi',
     '$which & $stone & avoid not_wear never not_suit should_not shouldn नहीं nahi & $my $wear',
@@ -129,6 +138,8 @@ export const INTENT_ROWS = {
     'lucky & metal things element',
   ],
   moon_sign: [
+    '$which & moon. chandra & sign. rashi & $my',
+    'मेरी_राशि meri_rashi & $which',
     'moon_sign moonsign janma_rashi janam_rashi chandra_rashi rashi. raashi rasi. rashifal. राशि जन्म_राशि zodiac_by_moon',
     'moon. chandra & sign. rashi',
     'rashi. raashi rasi. राशि & $which & $my',
@@ -138,6 +149,9 @@ export const INTENT_ROWS = {
     'ascendant lagna. lagnam rising_sign लग्न & $which & $my',
   ],
   sun_sign: [
+    'sun. surya सूर्य सूरज & sign. rashi राशि',
+    'sun. surya सूर्य सूरज & sign. rashi राशि & $which',
+    'sun. surya सूर्य सूरज & sign. rashi राशि & $which & $my',
     'sun_sign sunsign star_sign zodiac_sign zodiac surya_rashi सूर्य_राशि',
     'sun. surya & sign. rashi',
     'zodiac_sign star_sign sun_sign & $which & $my',
@@ -173,7 +187,12 @@ export const INTENT_ROWS = {
     'raja_yog raj_yog rajyog rajayog राजयोग राज_योग & $have & $my',
   ],
   mahapurusha_yoga: ['mahapurush pancha_mahapurush panch_mahapurush महापुरुष', 'mahapurush महापुरुष & $have'],
-  named_yoga: ['@yoga', '@yoga & yog yoga योग gajakesari', '@yoga & yog योग & $have'],
+  named_yoga: [
+    '@yoga & yog योग gajakesari & $have & $chart $my',
+    '@yoga',
+    '@yoga & yog yoga योग gajakesari',
+    '@yoga & yog योग & $have',
+  ],
   wealth_yoga: [
     'dhana_yog dhan_yog dhanyog dhanayog धन_योग धनयोग',
     'dhana_yog dhan_yog dhanyog dhanayog धन_योग धनयोग & $have',
@@ -182,7 +201,11 @@ export const INTENT_ROWS = {
     'wealth money rich. dhan. धन & yog yoga yogas योग & $have',
   ],
   atmakaraka: ['atmakarak atma_karak aatmakarak soul_planet आत्मकारक आत्म_कारक'],
-  amatyakaraka: ['amatyakarak amatya_karak career_planet career_significator अमात्यकारक'],
+  amatyakaraka: [
+    'career_planet career_significator & $which $my',
+    'career_planet career_significator & $which & $my',
+    'amatyakarak amatya_karak career_planet career_significator अमात्यकारक',
+  ],
   darakaraka: ['darakarak dara_karak dharakarak spouse_planet spouse_significator दारकारक'],
   varga_ascendant: [
     '@varga',
@@ -238,7 +261,11 @@ export const INTENT_ROWS = {
     '$career & $which & suit suits best. right. ideal good_at good. choose',
     'field_of_work line_of_work career_option',
   ],
-  job_change: ['$job & $change', '$job & $change & should. when. kab. good. karu karun चाहिए करूं'],
+  job_change: [
+    'resign quit. quitting notice_period & should. wise good. want now. kab. when. chahiye',
+    '$job & $change',
+    '$job & $change & should. when. kab. good. karu karun चाहिए करूं',
+  ],
   job_time: [
     '$job & $when',
     '$job & @time & get. will. milegi मिलेगी find lag',
@@ -265,6 +292,7 @@ export const INTENT_ROWS = {
     '$exam & $my & pass. clear. will. go. crack',
   ],
   abroad: [
+    '$abroad & yog योग & $have',
     '$abroad',
     '$abroad & when. will. should. kab. chance yog. settle go. jaunga jaungi कब',
     '$abroad & settle. live. job. work. study & will. when. chance should. can.',
@@ -326,6 +354,8 @@ export const INTENT_ROWS = {
     'north. south. east. west. & facing face. house. door home. flat.',
   ],
   best_place: [
+    'city. cities town. place. places country शहर shehar sheher jagah जगह & accha achha acha अच्छा best. lucky & $which',
+    'city. place. शहर shehar sheher & accha achha best. & $which & for_me mere_liye मेरे_लिए',
     'city. cities town. place. places country countries शहर shehar jagah जगह where. & live. settle. relocat best. move. lucky suit. rehna रहना',
     'which where. kis kaun & city. cities place. country शहर shehar & live. good. best. lucky suit. move. settle work. job. career',
   ],
@@ -348,6 +378,8 @@ export const INTENT_ROWS = {
     'gana. gan. nadi. naadi yoni. varna. & $which & birth star. nakshatra have.',
   ],
   birth_tithi: [
+    '$which & day_of_the_week weekday which_day kis_din & born. birth. paida',
+    '$which & day_of_the_week weekday which_day & born. birth. & i. my.',
     'tithi tithi. karana. panchang paksha तिथि पंचांग & born birth janm janam जन्म',
     'weekday day_of_the_week which_day kis_din & born. birth. paida जन्म',
   ],

@@ -240,18 +240,23 @@ export const slotsOf = (asked: string): QuestionSlots => {
   const named = NAME.exec(asked)
     ?.slice(1)
     .find((part) => part !== undefined)
+  const dosha = firstIn(DOSHA_WORDS, text)
+  const house = houseIn(text)
+  const activity = firstIn(ACTIVITIES, text)
   const slots = {
     planet: planetIn(text),
     sign: signIn(text),
     gem: firstIn(GEMS, text) ?? (/\bsapphire\b/.test(text) ? 'Saturn' : undefined),
     time: timeSlotOf(text) ?? undefined,
-    activity: firstIn(ACTIVITIES, text),
-    house: houseIn(text),
-    yoga: yogaIn(text),
-    dosha: firstIn(DOSHA_WORDS, text),
+    // A house of the chart is not for sale.
+    activity: house !== undefined && activity === 'property-purchase' ? undefined : activity,
+    house,
+    // A dosha may be called a yoga: Kaal Sarp, Grahan.
+    yoga: dosha ? undefined : yogaIn(text),
+    dosha,
     varga: firstIn(VARGAS, text),
     vrat: firstIn(VRATS, text),
-    name: named?.trim(),
+    name: named?.trim().replace(/[.,]+$/, ''),
   }
   return Object.fromEntries(Object.entries(slots).filter(([, value]) => value !== undefined)) as QuestionSlots
 }

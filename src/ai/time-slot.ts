@@ -33,12 +33,20 @@ const RELATIVE: readonly (readonly [words: string, unit: TimeUnit, offset: numbe
   ['tomorrow|kal|कल', 'day', 1],
   ['yesterday|beeta kal|बीता कल', 'day', -1],
   ['today|tonight|aaj|आज|this (?:morning|afternoon|evening)', 'day', 0],
-  ['this week|is hafte|is hafta|is saptah|इस हफ्ते|इस सप्ताह|next seven days|coming days', 'week', 0],
-  ['next week|coming week|agle hafte|agla hafta|agle saptah|अगले हफ्ते|अगले सप्ताह', 'week', 1],
-  ['this month|is mahine|is mahina|is maah|इस महीने|इस माह', 'month', 0],
-  ['next month|coming month|agle mahine|agla mahina|agle maah|अगले महीने|अगले माह', 'month', 1],
-  ['this year|current year|is saal|is sal|is varsh|इस साल|इस वर्ष|my year|the year', 'year', 0],
-  ['next year|coming year|agle saal|agla saal|agle varsh|अगले साल|अगले वर्ष', 'year', 1],
+  [
+    'this week|my week|the week|ye(?:h)? hafta|यह सप्ताह|यह हफ्ता|is hafte|is hafta|is saptah|इस हफ्ते|इस सप्ताह|next seven days|coming days',
+    'week',
+    0,
+  ],
+  ['next week|coming week|अगला सप्ताह|अगला हफ्ता|agle hafte|agla hafta|agle saptah|अगले हफ्ते|अगले सप्ताह', 'week', 1],
+  ['this month|my month|ye(?:h)? mahina|यह महीना|is mahine|is mahina|is maah|इस महीने|इस माह', 'month', 0],
+  ['next month|coming month|अगला महीना|agle mahine|agla mahina|agle maah|अगले महीने|अगले माह', 'month', 1],
+  [
+    'this year|current year|ye(?:h)? saal|ye(?:h)? sal|यह साल|यह वर्ष|ये साल|is saal|is sal|is varsh|इस साल|इस वर्ष|my year|the year',
+    'year',
+    0,
+  ],
+  ['next year|coming year|अगला साल|अगला वर्ष|agle saal|agla saal|agle varsh|अगले साल|अगले वर्ष', 'year', 1],
 ]
 
 const LETTER = '[a-z\\u0900-\\u097f]'

@@ -51,7 +51,7 @@ test('of ten questions: every tie is cited, nothing is said twice, a which names
       if (question.startsWith('How ')) expect(reading).not.toContain('a bare yes or no')
       if (question.startsWith('Which field')) {
         const [first] = sections[0]!.paragraphs
-        expect(first!.text).toMatch(/^By the planets that speak for work, the first fields are .+ and .+\./)
+        expect(first!.text).toMatch(/^The work that suits you best is in .+ and .+\./)
         expect(first!.fact_ids).toContain('career.field.1')
       }
     }

@@ -4,7 +4,7 @@ import { clockText, dateText, writtenDate } from '../../../time/iso.ts'
 import { plusDays } from '../../../time/julian-day.ts'
 import currentDasha from '../../dashas/current-dasha.ts'
 import predictionDasha from '../../predictions/prediction-dasha.ts'
-import { type IntentComposer, type IntentContext, intentFact, today, yours } from './intent-context.ts'
+import { type IntentComposer, type IntentContext, intentFact, openingOf, today, yours } from './intent-context.ts'
 import { type Sentence, say } from './pack.ts'
 
 /** Answers on the Vimshottari periods. */
@@ -175,7 +175,7 @@ export const bestDashaAnswer: IntentComposer = async (context) => {
       ),
     ],
     why: [
-      reading(bestRow.reading, small),
+      bestRow.reading ? openingOf(say(bestRow.reading, small)) : null,
       say(
         `Of the mahadashas the one of ${named(best.mahadasha as Graha)} supports you most${state(best.start) === 'running' ? ', and it runs now' : `; it begins on ${writtenDate(best.start)}`}.`,
         big,

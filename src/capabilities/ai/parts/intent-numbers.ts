@@ -72,7 +72,7 @@ export const nameNumberAnswer: IntentComposer = async (context) => {
           fact,
         ),
       ],
-      advice: [say('Ask again with the words "my name is" and the name as you sign it.', fact)],
+      advice: [say('Ask again and write out the name as you sign it: my name is, and then the name.', fact)],
       capabilities: ['numerology-vedic'],
     }
   }

@@ -64,6 +64,7 @@ const periodsOf = (
     )
   }
   const best = rows.toSorted((a, b) => b.score - a.score)[0] ?? null
+  const second = rows.toSorted((a, b) => b.score - a.score)[1] ?? null
   const hardest = rows.toSorted((a, b) => a.score - b.score)[0] ?? null
   const span = (row: PeriodRow) =>
     row.start.slice(0, 10) <= day
@@ -73,6 +74,7 @@ const periodsOf = (
     ? tieOf(best.antardasha as Graha, area, { chart: context.reader.born.chart, tell: context.tell })
     : null
   return {
+    next: second && { row: second, span: span(second), fact: factOf(second) },
     best: best && { row: best, span: span(best), fact: factOf(best), isNow: best.start.slice(0, 10) <= day },
     sentences: best
       ? [
@@ -135,7 +137,7 @@ export const careerFieldsAnswer: IntentComposer = async (context) => {
 
 export const jobChangeAnswer: IntentComposer = async (context) => {
   const { timeline, summary } = await reportCareer.compute(inputOf(context), context.world)
-  const { best, sentences } = periodsOf('work', 'career', timeline, context, 'reports/report-career')
+  const { best, next, sentences } = periodsOf('work', 'career', timeline, context, 'reports/report-career')
   const band = bandFact('career', summary.band, 'work and career', 'reports/report-career')
   const facts = best ? [best.fact, band] : [band]
   return {
@@ -158,7 +160,9 @@ export const jobChangeAnswer: IntentComposer = async (context) => {
               ...facts,
             ),
           ]
-        : [],
+        : next
+          ? [say(`If it does not come to that, the second-best time is ${next.span}.`, next.fact)]
+          : [],
     advice: [say('Sign the new contract before you give notice, and leave with your work handed over.', ...facts)],
     capabilities: ['report-career'],
   }

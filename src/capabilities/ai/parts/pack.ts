@@ -195,12 +195,11 @@ export class Telling {
 
   /** Whether anything of the sentences may be told and is new. */
   canTell(...sentences: (Sentence | null | undefined | false)[]): boolean {
-    return sentences.some(
-      (sentence) =>
-        sentence &&
-        sentence.facts.every(({ id }) => this.#known.has(id)) &&
-        sayable(sentence, this.#minor).some((text) => text !== '' && !this.#said.has(text)),
-    )
+    return sentences.some((sentence) => {
+      if (!sentence) return false
+      const isKnown = sentence.facts.every(({ id }) => this.#known.has(id))
+      return isKnown && sayable(sentence, this.#minor).some((text) => text !== '' && !this.#said.has(text))
+    })
   }
 
   /** Sentences, each with the facts under it; one without facts of the pack where it needs some is not told. */
