@@ -265,7 +265,10 @@ test('each intent has an answer with its facts, in the question and in the talk'
 }, 300_000)
 
 test('two different questions on one chart share less than 30 of 100 sentences', async () => {
-  const AREA_QUESTIONS = ['How is my health?', 'How can I save more money?', 'Which spiritual practice suits me?']
+  const AREA_QUESTIONS = [
+    ...['How is my health?', 'How can I save more money?', 'Which spiritual practice suits me?'],
+    ...['How will my career go?', 'How do I get on with my family?', 'What is my chart about?'],
+  ]
   const questions = [...INTENTS.map((intent) => INTENT_ANSWERS[intent].question), ...AREA_QUESTIONS]
   let shared = 0
   let pairs = 0

@@ -7,19 +7,9 @@ import {
   nextDashaAnswer,
   planetDashaAnswer,
 } from './intent-dashas.ts'
-import {
-  dayAnswer,
-  goodDaysAnswer,
-  monthAnswer,
-  muhurtaAnswer,
-  planetRetrogradeAnswer,
-  planetTransitAnswer,
-  rahuKaalAnswer,
-  transitOnAnswer,
-  weekAnswer,
-  yearAnswer,
-} from './intent-days.ts'
+import { dayAnswer, goodDaysAnswer, monthAnswer, weekAnswer, yearAnswer } from './intent-days.ts'
 import { doshasAnswer, manglikAnswer, namedDoshaAnswer } from './intent-doshas.ts'
+import { gemCheckAnswer, gemForMeAnswer, gemToAvoidAnswer } from './intent-gems.ts'
 import {
   amatyakarakaAnswer,
   ascendantAnswer,
@@ -42,6 +32,7 @@ import {
   luckyThingsAnswer,
   vastuDirectionAnswer,
 } from './intent-luck.ts'
+import { muhurtaAnswer, rahuKaalAnswer } from './intent-muhurta.ts'
 import { bestPlaceAnswer, birthNumberAnswer, nameNumberAnswer } from './intent-numbers.ts'
 import {
   childrenAnswer,
@@ -51,6 +42,7 @@ import {
   matchAnswer,
   spouseNatureAnswer,
 } from './intent-partner.ts'
+import { abroadAnswer, moneyAnswer, moveAnswer, propertyAnswer, vehicleAnswer } from './intent-places.ts'
 import {
   houseBindusAnswer,
   houseLordAnswer,
@@ -64,9 +56,6 @@ import {
 import {
   deityAnswer,
   fastingAnswer,
-  gemCheckAnswer,
-  gemForMeAnswer,
-  gemToAvoidAnswer,
   mantraAnswer,
   planetRemedyAnswer,
   remediesAnswer,
@@ -74,8 +63,8 @@ import {
   vratDayAnswer,
 } from './intent-remedies.ts'
 import { dhaiyaAnswer, sadeSatiAnswer, sadeSatiEndAnswer, sadeSatiNextAnswer } from './intent-saturn.ts'
+import { planetRetrogradeAnswer, planetTransitAnswer, transitOnAnswer } from './intent-transits.ts'
 import {
-  abroadAnswer,
   businessAnswer,
   careerFieldsAnswer,
   educationFieldAnswer,
@@ -83,10 +72,6 @@ import {
   governmentAnswer,
   jobChangeAnswer,
   jobTimeAnswer,
-  moneyAnswer,
-  moveAnswer,
-  propertyAnswer,
-  vehicleAnswer,
 } from './intent-work.ts'
 import { mahapurushaAnswer, namedYogaAnswer, rajaYogaAnswer, wealthYogaAnswer, yogasAnswer } from './intent-yogas.ts'
 

@@ -1,10 +1,11 @@
 import type { QuestionKind } from '../../../ai/areas.ts'
 import type { Claim, PackFact } from '../../../ai/claims.ts'
 import type { QuestionSlots } from '../../../ai/question-slots.ts'
-import { type Graha, isLord, named, opening } from '../../../jyotish/grahas.ts'
+import { type Graha, isLord, named } from '../../../jyotish/grahas.ts'
 import type { FactKind } from '../../../readings/fact.ts'
 import { sentencesOf } from '../../../readings/passage.ts'
 import { dateText, writtenDate } from '../../../time/iso.ts'
+import { capitalised } from '../../../wording.ts'
 import type { World } from '../../capability.ts'
 import predictionDasha from '../../predictions/prediction-dasha.ts'
 import type { BirthWithNodeInput } from '../../vocabulary/inputs.ts'
@@ -71,7 +72,7 @@ export const yours = (
 /** The first sentence of a passage: what several answers may name, none of them may tell at length. */
 export const openingOf = ({ text, facts }: Sentence): Sentence => ({ text: sentencesOf(text)[0]!, facts })
 
-export const today = ({ reader }: Pick<IntentContext, 'reader'>) => dateText(reader.day)
+export const dayOfReading = ({ reader }: Pick<IntentContext, 'reader'>) => dateText(reader.day)
 
 /** The last two digits before a clock time: "10:05" of an ISO local time. */
 export const clockOf = (moment: string) => moment.slice(11, 16)
@@ -79,9 +80,13 @@ export const clockOf = (moment: string) => moment.slice(11, 16)
 /** Years of periods that are searched for a planet: beyond them no plan reaches. */
 const YEARS_OF_PERIODS = 60
 
-/** When a planet's own periods run, as one sentence; null where none comes. */
+/**
+ * When a planet's own periods run, as one sentence; null where none comes.
+ * @param matter what the periods bring forward, as it stands in a sentence: "your luck"
+ */
 export const periodOfPlanet = async (
   planet: Graha,
+  matter: string,
   { birth, reader, world }: Pick<IntentContext, 'birth' | 'reader' | 'world'>,
 ): Promise<Sentence | null> => {
   const day = dateText(reader.day)
@@ -102,8 +107,8 @@ export const periodOfPlanet = async (
   const path = isMaha ? planet : `${chosen.mahadasha}/${planet}`
   const inside = isMaha ? '' : ` within the ${chosen.mahadasha} mahadasha`
   const text = running
-    ? `${opening(planet)} rules the ${level}${inside} that runs until ${writtenDate(chosen.end)}, so this shows now more than at other times.`
-    : `${opening(planet)} comes to the front from ${writtenDate(chosen.start)} to ${writtenDate(chosen.end)}, in its own ${level}${inside}.`
+    ? `${capitalised(matter)} shows now more than at other times: the ${level} of ${named(planet)}${inside} runs until ${writtenDate(chosen.end)}.`
+    : `${capitalised(matter)} comes to the front from ${writtenDate(chosen.start)} to ${writtenDate(chosen.end)}, in the ${level} of ${named(planet)}${inside}.`
   const fact = intentFact(
     `period.${planet}.${level}`,
     'dasha',

@@ -4,7 +4,14 @@ import { clockText, dateText, writtenDate } from '../../../time/iso.ts'
 import { plusDays } from '../../../time/julian-day.ts'
 import currentDasha from '../../dashas/current-dasha.ts'
 import predictionDasha from '../../predictions/prediction-dasha.ts'
-import { type IntentComposer, type IntentContext, intentFact, openingOf, today, yours } from './intent-context.ts'
+import {
+  dayOfReading,
+  type IntentComposer,
+  type IntentContext,
+  intentFact,
+  openingOf,
+  yours,
+} from './intent-context.ts'
 import { type Sentence, say } from './pack.ts'
 
 /** Answers on the Vimshottari periods. */
@@ -14,7 +21,11 @@ const natureOf = (nature: keyof typeof NATURE_WORDS) => NATURE_WORDS[nature]
 
 const forecastOf = (context: IntentContext, years: number) =>
   predictionDasha.compute(
-    { ...context.birth, from_date: today(context), years: Math.min(years, Math.max(1, 119 - context.reader.age)) },
+    {
+      ...context.birth,
+      from_date: dayOfReading(context),
+      years: Math.min(years, Math.max(1, 119 - context.reader.age)),
+    },
     context.world,
   )
 
@@ -142,7 +153,10 @@ export const nextDashaAnswer: IntentComposer = async (context) => {
         fact,
       ),
     ],
-    why: [say(`It is ${natureOf(next.nature)} one for your chart.`, fact), reading(next.reading, fact)],
+    why: [
+      say(`It is ${natureOf(next.nature)} one for your chart.`, fact),
+      next.reading ? openingOf(say(next.reading, fact)) : null,
+    ],
     timing: [
       nextAntar
         ? say(
@@ -159,7 +173,7 @@ export const nextDashaAnswer: IntentComposer = async (context) => {
 export const bestDashaAnswer: IntentComposer = async (context) => {
   const { periods } = await forecastOf(context, 30)
   const source = 'predictions/prediction-dasha'
-  const day = today(context)
+  const day = dayOfReading(context)
   const best = periods.toSorted((a, b) => b.score - a.score)[0]!
   const rows = periods.flatMap(({ mahadasha, antardashas }) => antardashas.map((row) => ({ ...row, mahadasha })))
   const bestRow = rows.filter(({ end }) => end.slice(0, 10) > day).toSorted((a, b) => b.score - a.score)[0]!
@@ -197,7 +211,7 @@ export const bestDashaAnswer: IntentComposer = async (context) => {
 export const planetDashaAnswer: IntentComposer = async (context) => {
   const planet = context.slots.planet!
   const { periods } = await forecastOf(context, 119)
-  const day = today(context)
+  const day = dayOfReading(context)
   const source = 'predictions/prediction-dasha'
   const own = periods.find(({ mahadasha, end }) => mahadasha === planet && end.slice(0, 10) > day)
   const rows = periods.flatMap(({ mahadasha, antardashas }) => antardashas.map((row) => ({ ...row, mahadasha })))

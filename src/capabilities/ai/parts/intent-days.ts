@@ -1,46 +1,19 @@
 import type { PackFact } from '../../../ai/claims.ts'
-import type { Activity } from '../../../ai/question-slots.ts'
-import { firstDayOf } from '../../../ai/time-slot.ts'
-import { type Graha, isNode, named, opening } from '../../../jyotish/grahas.ts'
-import { WEEKDAYS } from '../../../jyotish/limbs.ts'
-import { addDays, type CivilDate, daysInMonth, weekday } from '../../../time/civil.ts'
-import { CIVIL_MONTHS, dateText, parseDate, writtenDate, writtenDay } from '../../../time/iso.ts'
+import { mapConcurrently } from '../../../concurrency.ts'
+import { addDays, type CivilDate, daysInMonth } from '../../../time/civil.ts'
+import { CIVIL_MONTHS, dateText, writtenDate, writtenDay } from '../../../time/iso.ts'
 import { countInWords, listed } from '../../../wording.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
-import muhurtaSearch from '../../festivals-muhurta/muhurta-search.ts'
-import inauspiciousTimings from '../../panchang/inauspicious-timings.ts'
-import planetaryIngresses from '../../panchang/planetary-ingresses.ts'
 import dailyPersonalForecast from '../../predictions/daily-personal-forecast.ts'
-import gocharaTransits from '../../predictions/gochara-transits.ts'
 import monthlyPersonalForecast from '../../predictions/monthly-personal-forecast.ts'
 import weeklyPersonalForecast from '../../predictions/weekly-personal-forecast.ts'
 import yearlyPersonalForecast from '../../predictions/yearly-personal-forecast.ts'
-import westernRetrogrades from '../../western/western-retrogrades.ts'
-import {
-  clockOf,
-  type IntentComposer,
-  type IntentContext,
-  intentFact,
-  openingOf,
-  raised,
-  stated,
-  yours,
-} from './intent-context.ts'
+import { type IntentComposer, type IntentContext, intentFact, yours } from './intent-context.ts'
+import { askedDay, birthOnly } from './intent-moments.ts'
 import { say } from './pack.ts'
 
-/** Answers on days, weeks, months and years, on good times for an undertaking, and on transits. */
+/** Answers on days, weeks, months and years. */
 
-const birthOf = ({ birth }: IntentContext) => {
-  const { datetime, timezone, utc_offset, latitude, longitude } = birth
-  return { datetime, timezone, utc_offset, latitude, longitude }
-}
-const placeOf = ({ birth }: IntentContext) => {
-  const { timezone, utc_offset, latitude, longitude } = birth
-  return { timezone, utc_offset, latitude, longitude }
-}
-/** The day that the question names, else the day of the reading. */
-const askedDay = ({ slots, reader }: IntentContext): CivilDate =>
-  slots.time ? firstDayOf(slots.time, reader.day) : reader.day
 const optional = (text: string | null | undefined, fact: PackFact) => (text ? say(text, fact) : null)
 const monthOf = ({ year, month }: CivilDate) => `${year}-${String(month).padStart(2, '0')}`
 const BAND_WORDS = {
@@ -51,132 +24,6 @@ const BAND_WORDS = {
   hard: 'a hard',
 } as const
 type DayBand = keyof typeof BAND_WORDS
-
-const ACTIVITY_WORDS: Record<Activity, string> = {
-  signing: 'signing',
-  marriage: 'a wedding',
-  engagement: 'an engagement',
-  'griha-pravesh': 'moving into a home',
-  'bhumi-pujan': 'laying a foundation',
-  'property-purchase': 'buying property',
-  'vehicle-purchase': 'buying a vehicle',
-  'business-opening': 'opening a business',
-  naming: 'a naming ceremony',
-  annaprashana: 'the first solid food',
-  mundan: 'the first haircut',
-  karnavedha: 'piercing the ears',
-  vidyarambha: 'beginning lessons',
-  upanayana: 'the sacred thread',
-  travel: 'a journey',
-  'gold-purchase': 'buying gold',
-}
-const SEARCH_DAYS = 30
-/** Offices and shops are open in these hours; a rite or a journey may begin in the night. */
-const OPEN_HOURS = { time_from: '08:00', time_to: '20:00' }
-const IN_OPEN_HOURS: readonly Activity[] = [
-  ...([
-    'signing',
-    'vehicle-purchase',
-    'property-purchase',
-    'business-opening',
-    'gold-purchase',
-    'vidyarambha',
-  ] as const),
-  ...(['mundan', 'karnavedha', 'naming', 'annaprashana'] as const),
-]
-const ADVICE_OF_ACTIVITY: Partial<Record<Activity, string>> = {
-  signing: 'Have the text read by somebody else the day before, so that only the signature is left.',
-  marriage: 'Ask for the hall on that day before you print anything.',
-  travel: 'Leave the house inside the window; the ticket itself may be bought before.',
-  'vehicle-purchase': 'Pay the deposit early, and take the keys inside the window.',
-  'property-purchase': 'Let the lawyer see the papers a week before, and sign inside the window.',
-  'griha-pravesh': 'Carry in one full pot and one lamp first, and the boxes afterwards.',
-  'business-opening': 'Make one small sale inside the window; the feast can come later.',
-  'gold-purchase': 'Compare prices the day before, and pay inside the window.',
-}
-
-export const muhurtaAnswer: IntentComposer = async (context) => {
-  const { slots, reader, tell, world } = context
-  const activity = slots.activity!
-  const purpose = activity === 'signing' ? 'business-opening' : activity
-  const asked = slots.time && slots.time.unit !== 'day' ? firstDayOf(slots.time, reader.day) : reader.day
-  const start = dateText(asked) < dateText(reader.day) ? reader.day : asked
-  const persons = [{ nakshatra: String(tell.star('Moon').value), moon_sign: String(tell.sign('Moon').value) }]
-  const search = (from: CivilDate) =>
-    muhurtaSearch.compute(
-      {
-        ...placeOf(context),
-        ...{ purpose, persons, limit: 60 },
-        ...(IN_OPEN_HOURS.includes(activity) ? OPEN_HOURS : {}),
-        start_date: dateText(from),
-        end_date: dateText(addDays(from, SEARCH_DAYS - 1)),
-      },
-      world,
-    )
-  const near = await search(start)
-  const found = near.windows.length > 0 ? near : await search(addDays(start, SEARCH_DAYS))
-  const what = ACTIVITY_WORDS[activity]
-  const { best, windows } = found
-  if (!best) {
-    const none = intentFact(
-      'muhurta.none',
-      'transit',
-      `No good window for ${what} was found until ${writtenDate(found.end_date)}.`,
-      null,
-      'festivals-muhurta/muhurta-search',
-    )
-    return {
-      lead: [say(`There is no good window for ${what} until ${writtenDate(found.end_date)} at your birthplace.`, none)],
-      why: found.excluded
-        .slice(0, 2)
-        .map(({ reason, end }) => say(`One obstacle: ${reason}, until ${writtenDate(end)}.`, none)),
-      advice: [say('Ask again for the following month, or choose by convenience.', none)],
-      capabilities: ['muhurta-search'],
-    }
-  }
-  // The weekday of a window after midnight is that of the sunrise before; people name the calendar day.
-  const spanOf = ({ start: from, end }: typeof best) =>
-    `${WEEKDAYS[weekday(parseDate(from.slice(0, 10), 'start'))]}, ${writtenDate(from)}, from ${clockOf(from)} to ${clockOf(end)}${end.slice(0, 10) === from.slice(0, 10) ? '' : ' the next day'}`
-  const fact = intentFact(
-    'muhurta.best',
-    'transit',
-    `The best window for ${what} is ${spanOf(best)}.`,
-    best.start.slice(0, 16),
-    'festivals-muhurta/muhurta-search',
-    [yours(what, 'date', best.start.slice(0, 10), 'day')],
-  )
-  const other = windows.find(({ start: from }) => from.slice(0, 10) !== best.start.slice(0, 10))
-  const earliest = windows.toSorted((a, b) => (a.start < b.start ? -1 : 1))[0]!
-  const [limb] = best.good
-  return {
-    lead: [say(`The best time for ${what} is ${spanOf(best)}.`, fact)],
-    why: [
-      say(
-        `The Moon is in ${best.nakshatra} then, the tithi is ${best.tithi}, and ${best.lagna[0]?.sign ?? 'the sign of the hour'} rises at the start.`,
-        fact,
-      ),
-      say(
-        `The window is rated ${best.tier}${best.minor_faults.length === 0 ? ', without a fault' : `, with ${countInWords(best.minor_faults.length)} small ${best.minor_faults.length === 1 ? 'fault' : 'faults'}`}.`,
-        fact,
-      ),
-      activity === 'signing'
-        ? say(
-            'The almanac has no rules of its own for signatures, so the rules for opening a business were used.',
-            fact,
-          )
-        : null,
-      limb
-        ? say(`It was searched for your birthplace and your birth star, among ${found.windows_found} windows.`, fact)
-        : null,
-    ],
-    timing: [
-      earliest.start < best.start ? say(`Sooner, and good enough: ${spanOf(earliest)}.`, fact) : null,
-      other && other !== earliest ? say(`A second choice is ${spanOf(other)}.`, fact) : null,
-    ],
-    advice: [say(ADVICE_OF_ACTIVITY[activity] ?? 'Begin inside the window; the rest may take longer.', fact)],
-    capabilities: ['muhurta-search'],
-  }
-}
 
 const LEADS: Record<DayBand, (day: string, is: string) => string> = {
   excellent: (day, is) => `Yes: ${day} ${is} an excellent day for you.`,
@@ -196,7 +43,7 @@ const DAY_ADVICE: Record<DayBand, string> = {
 export const dayAnswer: IntentComposer = async (context) => {
   const day = askedDay(context)
   const { moon, sun, tara, quality } = await dailyPersonalForecast.compute(
-    { birth: birthOf(context), date: dateText(day) },
+    { birth: birthOnly(context), date: dateText(day) },
     context.world,
   )
   const band = quality.band as DayBand
@@ -229,7 +76,7 @@ export const dayAnswer: IntentComposer = async (context) => {
 export const weekAnswer: IntentComposer = async (context) => {
   const start = askedDay(context)
   const { summary, days, end_date } = await weeklyPersonalForecast.compute(
-    { birth: birthOf(context), start_date: dateText(start) },
+    { birth: birthOnly(context), start_date: dateText(start) },
     context.world,
   )
   const { best_day, toughest_day, favourable_days, challenging_days, text } = summary
@@ -264,7 +111,7 @@ export const weekAnswer: IntentComposer = async (context) => {
 }
 
 const monthForecast = (context: IntentContext, day: CivilDate) =>
-  monthlyPersonalForecast.compute({ birth: birthOf(context), month: monthOf(day) }, context.world)
+  monthlyPersonalForecast.compute({ birth: birthOnly(context), month: monthOf(day) }, context.world)
 
 export const monthAnswer: IntentComposer = async (context) => {
   const day = askedDay(context)
@@ -309,13 +156,12 @@ export const goodDaysAnswer: IntentComposer = async (context) => {
     : dateText(addDays(first, slots.time?.unit === 'week' ? 6 : 29))
   const months = [monthOf(first), last.slice(0, 7)].filter((month, at, all) => all.indexOf(month) === at)
   const weeks = (
-    await Promise.all(
-      months.map(
-        async (month) =>
-          (
-            await monthlyPersonalForecast.compute({ birth: birthOf(context), month }, context.world)
-          ).weeks,
-      ),
+    await mapConcurrently(
+      months,
+      async (month) =>
+        (
+          await monthlyPersonalForecast.compute({ birth: birthOnly(context), month }, context.world)
+        ).weeks,
     )
   ).flat()
   const days = weeks.flatMap(({ days: rows }) => rows).filter(({ date }) => date >= from && date <= last)
@@ -407,234 +253,5 @@ export const yearAnswer: IntentComposer = async (context) => {
       ),
     ],
     capabilities: ['yearly-personal-forecast'],
-  }
-}
-
-const EFFECT_WORDS = {
-  good: 'good',
-  obstructed: 'obstructed',
-  bad: 'difficult',
-  relieved: 'eased',
-  neutral: 'neutral',
-} as const
-
-const transitsOn = (day: CivilDate, context: IntentContext) =>
-  gocharaTransits.compute({ ...context.birth, at: dateText(day) }, context.world)
-
-export const transitOnAnswer: IntentComposer = async (context) => {
-  const day = askedDay(context)
-  const { transits } = await transitsOn(day, context)
-  const rows = transits.filter(({ planet }) => context.reader.born.chart.graha[planet as Graha])
-  const good = rows.filter(({ effect }) => effect === 'good')
-  const bad = rows.filter(({ effect }) => effect === 'bad' || effect === 'obstructed')
-  const when = writtenDay(day)
-  const names = (of: readonly { planet: string }[]) => listed(of.map(({ planet }) => named(planet as Graha)))
-  const fact = intentFact(
-    'transit.day',
-    'transit',
-    `On ${when} ${countInWords(good.length)} of nine transits ${good.length === 1 ? 'is' : 'are'} good for you.`,
-    good.length,
-    'predictions/gochara-transits',
-  )
-  const slow = ['Saturn', 'Jupiter'].map((planet) => rows.find((row) => row.planet === planet)!)
-  return {
-    lead: [
-      say(
-        good.length === 0
-          ? `On ${when} none of the nine transits counts as good for you.`
-          : `On ${when} ${names(good)} ${good.length === 1 ? 'helps' : 'help'} you in transit${bad.length > 0 ? `, while ${names(bad)} ${bad.length === 1 ? 'tests' : 'test'} you` : ''}.`,
-        fact,
-      ),
-    ],
-    why: [
-      ...slow.map(({ planet, sign, house_from_moon }) =>
-        say(`${planet} is in ${sign}, the ${ordinalInWords(house_from_moon)} from your Moon.`, fact),
-      ),
-      good[0] ? openingOf(say(good[0].text, fact)) : null,
-      bad[0] ? openingOf(say(bad[0].text, fact)) : null,
-    ],
-    advice: [
-      say(
-        good[0]
-          ? `Use ${named(good[0].planet as Graha)} for the main task of that day.`
-          : 'Choose a day of routine work.',
-        fact,
-      ),
-    ],
-    capabilities: ['gochara-transits'],
-  }
-}
-
-export const planetTransitAnswer: IntentComposer = async (context) => {
-  const planet = context.slots.planet!
-  const day = askedDay(context)
-  const { transits } = await transitsOn(day, context)
-  const row = transits.find((each) => each.planet === planet)!
-  const { ingresses } = await planetaryIngresses.compute(
-    { ...placeOf(context), year: day.year, planets: [planet] },
-    context.world,
-  )
-  const later =
-    ingresses.find(({ local }) => local.slice(0, 10) > dateText(day)) ??
-    (await planetaryIngresses.compute({ ...placeOf(context), year: day.year + 1, planets: [planet] }, context.world))
-      .ingresses[0]
-  const effect = EFFECT_WORDS[row.effect as keyof typeof EFFECT_WORDS]
-  const fact = intentFact(
-    `transit.${planet}.now`,
-    'transit',
-    `${opening(planet)} in transit is in ${row.sign}, in the ${ordinalInWords(row.house_from_moon)} house from your Moon.`,
-    row.sign,
-    'predictions/gochara-transits',
-    [
-      yours(planet, 'sign', row.sign, 'transit'),
-      { ...yours(planet, 'house', row.house_from_moon, 'transit'), from: 'Moon' as const },
-    ],
-  )
-  return {
-    lead: [
-      say(
-        `${opening(planet)} moves through ${row.sign}, the ${ordinalInWords(row.house_from_moon)} from your Moon, and counts as ${effect} for you.`,
-        fact,
-      ),
-    ],
-    why: [
-      say(row.text, fact),
-      row.house_from_ascendant === null || (context.reader.minor && [7, 8].includes(row.house_from_ascendant))
-        ? null
-        : say(`From your ascendant that is the ${ordinalInWords(row.house_from_ascendant)} house.`, fact),
-      row.bindus === null ? null : say(`It has ${row.bindus} of its eight points in that sign in your chart.`, fact),
-      row.retrograde && !isNode(planet) ? say('It is retrograde at the moment.', fact) : null,
-    ],
-    timing: [later ? say(`It enters ${later.to} on ${writtenDate(later.local)}.`, fact) : null],
-    advice: [
-      say(
-        row.effect === 'good' || row.effect === 'relieved'
-          ? `Ask now for what belongs to ${named(planet)}; the door is open${later ? ` until ${writtenDate(later.local)}` : ''}.`
-          : `Do the duties of ${named(planet)} early, and expect no applause for them${later ? ` before ${writtenDate(later.local)}` : ''}.`,
-        fact,
-      ),
-    ],
-    capabilities: ['gochara-transits', 'planetary-ingresses'],
-  }
-}
-
-export const planetRetrogradeAnswer: IntentComposer = async (context) => {
-  const planet = context.slots.planet!
-  const day = askedDay(context)
-  if (isNode(planet) || planet === 'Sun' || planet === 'Moon') {
-    const fact = raised(context.tell.sign(planet))
-    return {
-      lead: [
-        say(
-          isNode(planet)
-            ? `${planet} moves backwards by nature: it has no separate retrograde time.`
-            : `${opening(planet)} is never retrograde.`,
-          fact,
-        ),
-      ],
-      why: [stated(fact)],
-      advice: [say('Ask for Mercury, Venus, Mars, Jupiter or Saturn instead.', fact)],
-      capabilities: ['planet-positions'],
-    }
-  }
-  const { timezone, utc_offset } = context.birth
-  const zone = timezone || utc_offset ? { timezone, utc_offset } : { timezone: 'UTC' }
-  const of = async (year: number) =>
-    (await westernRetrogrades.compute({ ...zone, year, planets: [planet] }, context.world)).retrogrades.flatMap(
-      ({ station_retrograde: { local: from }, station_direct: { local: to } }) => (from && to ? [{ from, to }] : []),
-    )
-  const rows = await of(day.year)
-  const text = dateText(day)
-  const all = rows.some(({ to }) => to.slice(0, 10) >= text) ? rows : [...rows, ...(await of(day.year + 1))]
-  const shown = all.find(({ to }) => to.slice(0, 10) >= text)
-  if (!shown) {
-    const none = intentFact(
-      `retrograde.${planet}`,
-      'transit',
-      `${planet} is not retrograde in ${day.year} and ${day.year + 1}.`,
-      false,
-      'western/western-retrogrades',
-    )
-    return {
-      lead: [say(`${planet} is not retrograde in ${day.year} and ${day.year + 1}.`, none)],
-      advice: [say(`Plan the matters of ${planet} as usual.`, none)],
-      capabilities: ['western-retrogrades'],
-    }
-  }
-  const isNow = shown.from.slice(0, 10) <= text
-  const fact = intentFact(
-    `retrograde.${planet}`,
-    'transit',
-    `${planet} is retrograde from ${writtenDate(shown.from)} to ${writtenDate(shown.to)}.`,
-    shown.from.slice(0, 10),
-    'western/western-retrogrades',
-    [
-      yours(planet, 'start', shown.from.slice(0, 10), 'transit'),
-      yours(planet, 'end', shown.to.slice(0, 10), 'transit'),
-    ],
-  )
-  const next = all.find(({ from }) => from > shown.to)
-  const seat = context.tell.state(planet)[0]
-  return {
-    lead: [
-      say(
-        isNow
-          ? `Yes: ${planet} is retrograde now, until ${writtenDate(shown.to)}.`
-          : `${planet} is next retrograde from ${writtenDate(shown.from)} to ${writtenDate(shown.to)}.`,
-        fact,
-      ),
-    ],
-    why: [
-      seat ? say(`In your birth chart ${seat.text}`, seat) : null,
-      stated(context.tell.house(planet)),
-      say(`Those weeks go over the matters of that house a second time.`, fact),
-    ],
-    timing: [next ? say(`The time after that begins on ${writtenDate(next.from)}.`, fact) : null],
-    advice: [
-      say(
-        planet === 'Mercury'
-          ? 'Read messages twice before you send them, and keep copies.'
-          : `Revise old plans of ${planet} in that time, and launch new ones after it.`,
-        fact,
-      ),
-    ],
-    capabilities: ['western-retrogrades'],
-  }
-}
-
-export const rahuKaalAnswer: IntentComposer = async (context) => {
-  const day = askedDay(context)
-  const { windows } = await inauspiciousTimings.compute({ ...placeOf(context), date: dateText(day) }, context.world)
-  const { rahu_kaal, yamaganda, gulika_kaal } = windows
-  const when = writtenDay(day)
-  const asked = /gulik/.test(context.asked) ? 'gulika' : /yamagand/.test(context.asked) ? 'yamaganda' : 'rahu'
-  const [chosen, title] =
-    asked === 'gulika'
-      ? [gulika_kaal, 'Gulika kaal']
-      : asked === 'yamaganda'
-        ? [yamaganda, 'Yamaganda']
-        : [rahu_kaal, 'Rahu kaal']
-  const fact = intentFact(
-    `day.${asked}_kaal`,
-    'transit',
-    chosen
-      ? `${title} on ${when} is from ${clockOf(chosen.start)} to ${clockOf(chosen.end)} at your birthplace.`
-      : `${title} cannot be counted on ${when}, since the Sun does not rise and set.`,
-    chosen?.start.slice(0, 16) ?? null,
-    'panchang/inauspicious-timings',
-  )
-  const line = (row: { start: string; end: string } | null, name: string) =>
-    row ? say(`${name} runs from ${clockOf(row.start)} to ${clockOf(row.end)}.`, fact) : null
-  return {
-    lead: [stated(fact)],
-    why: [
-      asked === 'yamaganda' ? line(rahu_kaal, 'Rahu kaal') : line(yamaganda, 'Yamaganda'),
-      asked === 'gulika' ? line(rahu_kaal, 'Rahu kaal') : line(gulika_kaal, 'Gulika kaal'),
-    ],
-    timing: [say('The hours follow sunrise and sunset, so in another city they differ.', fact)],
-    advice: [
-      say(`Make the first call of a new matter before ${chosen ? clockOf(chosen.start) : 'noon'} or after it.`, fact),
-    ],
-    capabilities: ['inauspicious-timings'],
   }
 }

@@ -19,6 +19,7 @@ import shrapitDosha from '../../doshas-yogas/shrapit-dosha.ts'
 import vishDosha from '../../doshas-yogas/vish-dosha.ts'
 import { doshaNamed } from './chart-facts.ts'
 import {
+  dayOfReading,
   type IntentAnswer,
   type IntentComposer,
   type IntentContext,
@@ -26,7 +27,6 @@ import {
   namedPlanets,
   periodOfPlanet,
   raised,
-  today,
 } from './intent-context.ts'
 import { type Sentence, say } from './pack.ts'
 
@@ -106,7 +106,7 @@ const answerOf = async (
   return {
     lead: [say(lead(dosha, name), fact)],
     why: [...further(fact), ...ruleSentences(dosha, name, fact)],
-    timing: counts && planet ? [await periodOfPlanet(planet as Graha, context)] : [],
+    timing: counts && planet ? [await periodOfPlanet(planet as Graha, `the weight of ${name}`, context)] : [],
     advice: [
       say(
         counts
@@ -120,7 +120,7 @@ const answerOf = async (
 }
 
 export const manglikAnswer: IntentComposer = async (context) => {
-  const { dosha, from } = await manglikDosha.compute({ ...context.birth, as_of: today(context) }, context.world)
+  const { dosha, from } = await manglikDosha.compute({ ...context.birth, as_of: dayOfReading(context) }, context.world)
   return answerOf(context, dosha, 'manglik-dosha', (fact) => {
     const seats = Object.entries(from).map(
       ([point, { house }]) => `the ${ordinalInWords(house)} from your ${point === 'Ascendant' ? 'ascendant' : point}`,
@@ -160,7 +160,10 @@ export const namedDoshaAnswer: IntentComposer = async (context) => {
 
 export const doshasAnswer: IntentComposer = async (context) => {
   const { reader, world, birth, tell } = context
-  const { doshas } = await doshaSummary.compute({ ...birth, as_of: today(context), include_absent: false }, world)
+  const { doshas } = await doshaSummary.compute(
+    { ...birth, as_of: dayOfReading(context), include_absent: false },
+    world,
+  )
   const shown = doshas.filter(
     ({ id, present }) => present && id !== 'sade_sati' && !(reader.minor && DOSHAS_OF_GROWN_LIFE.includes(id)),
   )
@@ -206,7 +209,9 @@ export const doshasAnswer: IntentComposer = async (context) => {
         : say('None of them was formed and then cancelled.', summary),
       counting[1] ? say(`After it comes ${doshaNamed(counting[1].name)}.`, summary) : null,
     ],
-    timing: heaviest ? [await periodOfPlanet(heaviest.planets[0] as Graha, context)] : [],
+    timing: heaviest
+      ? [await periodOfPlanet(heaviest.planets[0] as Graha, `the weight of ${doshaNamed(heaviest.name)}`, context)]
+      : [],
     advice: [
       say(
         heaviest

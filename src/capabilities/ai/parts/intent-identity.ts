@@ -11,13 +11,13 @@ import findSunSign from '../../utilities/find-sun-sign.ts'
 import birthParticulars from '../../vedic-charts/birth-particulars.ts'
 import divisionalChart from '../../vedic-charts/divisional-chart.ts'
 import {
+  dayOfReading,
   type IntentComposer,
   intentFact,
   openingOf,
   periodOfPlanet,
   raised,
   stated,
-  today,
   yours,
 } from './intent-context.ts'
 import { type Sentence, say } from './pack.ts'
@@ -34,7 +34,7 @@ export const moonSignAnswer: IntentComposer = async (context) => {
       context.passages.moon('strength', fact),
       stated(context.tell.house('Moon')),
     ],
-    timing: [await periodOfPlanet('Moon', context)],
+    timing: [await periodOfPlanet('Moon', 'the nature of your Moon', context)],
     advice: [context.passages.moon('care', fact)],
     capabilities: ['find-moon-sign', 'prediction-dasha'],
   }
@@ -51,7 +51,7 @@ export const ascendantAnswer: IntentComposer = async (context) => {
       context.passages.ascendant('strength', fact),
       stated(context.tell.lordHouse(1)),
     ],
-    timing: [await periodOfPlanet(lord, context)],
+    timing: [await periodOfPlanet(lord, 'your first house', context)],
     advice: [context.passages.ascendant('care', fact)],
     capabilities: ['find-ascendant', 'prediction-dasha'],
   }
@@ -84,7 +84,7 @@ export const sunSignAnswer: IntentComposer = async (context) => {
       context.passages.planetInSign('Sun', fact),
       stated(context.tell.house('Sun')),
     ],
-    timing: [await periodOfPlanet('Sun', context)],
+    timing: [await periodOfPlanet('Sun', 'what your Sun stands for', context)],
     advice: [
       say(
         'Read columns for your Moon sign when they are Vedic, and for your Western sign when they are Western.',
@@ -119,7 +119,7 @@ export const birthStarAnswer: IntentComposer = async (context) => {
         context.reader.minor ? null : fact,
       ),
     ],
-    timing: [await periodOfPlanet(nakshatra.lord as Graha, context)],
+    timing: [await periodOfPlanet(nakshatra.lord as Graha, 'your birth star', context)],
     advice: [
       say(`Note the day of each month on which the Moon returns to ${nakshatra.name}: it suits rest and plans.`, fact),
     ],
@@ -186,7 +186,7 @@ const karakaAnswer =
         office === 'atma' ? null : openingOf(context.passages.planetInHouse(graha, context.tell.house(graha))),
         ...context.tell.varga('D9', graha).slice(0, 1).map(stated),
       ],
-      timing: [await periodOfPlanet(graha, context)],
+      timing: [await periodOfPlanet(graha, `your ${name}`, context)],
       advice: [say(KARAKA_ADVICE[office](named(graha)), fact)],
       capabilities: ['chara-karakas', 'prediction-dasha'],
     }
@@ -222,7 +222,7 @@ export const vargaAscendantAnswer: IntentComposer = async (context) => {
           )
         : say('No planet is exalted or in its own sign there.', fact),
     ],
-    timing: [await periodOfPlanet(lord, context)],
+    timing: [await periodOfPlanet(lord, `your ${title}`, context)],
     advice: [
       say(
         `Check the clock time of your birth if the ${title} matters to you: a few minutes can change its ascendant.`,
@@ -255,7 +255,7 @@ export const personalityAnswer: IntentComposer = async (context) => {
 
 export const constitutionAnswer: IntentComposer = async (context) => {
   const { constitution } = await reportHealth.compute(
-    { ...context.birth, as_of: today(context), years: 1 },
+    { ...context.birth, as_of: dayOfReading(context), years: 1 },
     context.world,
   )
   const order = (Object.entries(constitution) as [string, number][]).toSorted(([, a], [, b]) => b - a)

@@ -33,7 +33,7 @@ export const luckyNumberAnswer: IntentComposer = async (context) => {
           )
         : null,
     ],
-    timing: [await periodOfPlanet(based_on.planet, context)],
+    timing: [await periodOfPlanet(based_on.planet, 'the luck of this number', context)],
     advice: [say(`Use ${first} where a choice is free: a seat, a date, the last digit of a plate.`, fact)],
     capabilities: ['prediction-lucky-info', 'prediction-dasha'],
   }
@@ -50,7 +50,7 @@ export const luckyDayAnswer: IntentComposer = async (context) => {
       others.length > 0 ? say(`${listed(others)} ${others.length === 1 ? 'is' : 'are'} good too.`, fact) : null,
       unlucky_days.length > 0 ? say(`On ${listed(unlucky_days)} begin nothing large if you can choose.`, fact) : null,
     ],
-    timing: [await periodOfPlanet(based_on.planet, context)],
+    timing: [await periodOfPlanet(based_on.planet, 'the luck of this day', context)],
     advice: [say(`Put the call that you have been postponing on the coming ${first}.`, fact)],
     capabilities: ['prediction-lucky-info', 'prediction-dasha'],
   }
@@ -69,7 +69,7 @@ export const luckyColourAnswer: IntentComposer = async (context) => {
       say(`These are the colours of ${named(based_on.planet)}.`, fact),
       gemstone ? say(`The stone of that planet, ${gemstone}, has the same colour family.`, fact) : null,
     ],
-    timing: [await periodOfPlanet(based_on.planet, context)],
+    timing: [await periodOfPlanet(based_on.planet, 'the luck of this colour', context)],
     advice: [say(`Take one thing in ${first} to the next interview or meeting that matters.`, fact)],
     capabilities: ['prediction-lucky-info', 'prediction-dasha'],
   }
@@ -102,7 +102,7 @@ export const luckyThingsAnswer: IntentComposer = async (context) => {
           )
         : null,
     ],
-    timing: [await periodOfPlanet(based_on.planet, context)],
+    timing: [await periodOfPlanet(based_on.planet, 'your luck', context)],
     advice: [say('Treat these as reminders, and prepare as if they did nothing.', fact)],
     capabilities: ['prediction-lucky-info', 'prediction-dasha'],
   }

@@ -41,7 +41,7 @@ export const birthNumberAnswer: IntentComposer = async (context) => {
       say(relation.text, fact),
       say(`Numbers that go well with it are ${listed(favourable.numbers.map(String))}.`, fact),
     ],
-    timing: [await periodOfPlanet(moolank.planet as Graha, context)],
+    timing: [await periodOfPlanet(moolank.planet as Graha, 'the nature of this number', context)],
     advice: [say(`Let ${favourable.days[0]} be the day on which you ask for things.`, fact)],
     capabilities: ['numerology-vedic', 'prediction-dasha'],
   }

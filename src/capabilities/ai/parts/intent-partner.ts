@@ -7,6 +7,7 @@ import reportMarriage from '../../reports/report-marriage.ts'
 import reportRomance from '../../reports/report-romance.ts'
 import birthParticulars from '../../vedic-charts/birth-particulars.ts'
 import {
+  dayOfReading,
   type IntentComposer,
   type IntentContext,
   intentFact,
@@ -14,7 +15,6 @@ import {
   periodOfPlanet,
   raised,
   stated,
-  today,
   yours,
 } from './intent-context.ts'
 import { say } from './pack.ts'
@@ -58,7 +58,7 @@ const windowAnswer =
       return {
         lead: [say(`The chart does not single out a time for ${matter} in the next ${years} years.`, none)],
         why,
-        timing: [await periodOfPlanet('Venus', context)],
+        timing: [await periodOfPlanet('Venus', matter, context)],
         advice: [say('Meet people for their company, and let the date come of itself.', none)],
         capabilities,
       }
@@ -116,7 +116,7 @@ export const loveTimeAnswer = windowAnswer('a relationship', WINDOW_YEARS)
 
 export const spouseNatureAnswer: IntentComposer = async (context) => {
   const { spouse, upapada } = await reportMarriage.compute(
-    { ...context.birth, as_of: today(context), years: 1 },
+    { ...context.birth, as_of: dayOfReading(context), years: 1 },
     context.world,
   )
   const fact = intentFact(
@@ -147,7 +147,7 @@ export const spouseNatureAnswer: IntentComposer = async (context) => {
 
 export const loveOrArrangedAnswer: IntentComposer = async (context) => {
   const { love_to_marriage, style } = await reportRomance.compute(
-    { ...context.birth, as_of: today(context), years: 1 },
+    { ...context.birth, as_of: dayOfReading(context), years: 1 },
     context.world,
   )
   const { likelihood, links, text } = love_to_marriage
@@ -176,7 +176,7 @@ export const loveOrArrangedAnswer: IntentComposer = async (context) => {
       held.length === 0 && links[0] ? say(`The first mark is missing: ${links[0].rule}.`, fact) : null,
       say(style.commitment.text, fact),
     ],
-    timing: [await periodOfPlanet(context.tell.lord(5).value as Graha, context)],
+    timing: [await periodOfPlanet(context.tell.lord(5).value as Graha, 'the part of love in this', context)],
     advice: [say('Tell your family early what you want to decide yourself; it saves both sides a quarrel.', fact)],
     capabilities: ['report-romance', 'prediction-dasha'],
   }
@@ -218,7 +218,7 @@ export const matchAnswer: IntentComposer = async (context) => {
         ),
         stated(tell.lord(7)),
       ],
-      timing: [await periodOfPlanet(tell.lord(7).value as Graha, context)],
+      timing: [await periodOfPlanet(tell.lord(7).value as Graha, 'partnership', context)],
       advice: [say('Send both births to the compatibility reading, or add a partner to the talk.', star)],
       capabilities: ['birth-particulars', 'prediction-dasha'],
     }
@@ -241,7 +241,7 @@ export const matchAnswer: IntentComposer = async (context) => {
 
 export const childrenAnswer: IntentComposer = async (context) => {
   const { summary, timeline } = await reportChildren.compute(
-    { ...context.birth, as_of: today(context), years: 8 },
+    { ...context.birth, as_of: dayOfReading(context), years: 8 },
     context.world,
   )
   const fact = intentFact(
@@ -256,7 +256,7 @@ export const childrenAnswer: IntentComposer = async (context) => {
   const jupiter = context.tell.house('Jupiter')
   const lord = context.tell.lordHouse(5)
   const span = best
-    ? `from ${writtenDate(best.start.slice(0, 10) < today(context) ? today(context) : best.start)} to ${writtenDate(best.end)}`
+    ? `from ${writtenDate(best.start.slice(0, 10) < dayOfReading(context) ? dayOfReading(context) : best.start)} to ${writtenDate(best.end)}`
     : ''
   const when = best
     ? intentFact(

@@ -55,7 +55,7 @@ const strengthAnswer =
         openingOf(context.passages.planetInHouse(planet, context.tell.house(planet))),
         say(`${opening(next.planet as Graha)} comes ${side === 'strongest' ? 'second' : 'just before it'}.`, fact),
       ],
-      timing: [await periodOfPlanet(planet, context)],
+      timing: [await periodOfPlanet(planet, side === 'strongest' ? 'this strength' : 'this weakness', context)],
       advice: [
         say(
           side === 'strongest'
@@ -83,7 +83,7 @@ export const planetPlaceAnswer: IntentComposer = async (context) => {
       stated(context.tell.star(planet)),
       ...context.tell.varga('D9', planet).slice(0, 1).map(stated),
     ],
-    timing: [await periodOfPlanet(planet, context)],
+    timing: [await periodOfPlanet(planet, `this place of ${named(planet)}`, context)],
     advice: [say(PRACTICE[planet], inHouse)],
     capabilities: ['planet-positions', 'prediction-dasha'],
   }
@@ -127,7 +127,7 @@ export const planetStrengthAnswer: IntentComposer = async (context) => {
       ),
       ...context.tell.state(planet).map(stated),
     ],
-    timing: [await periodOfPlanet(planet, context)],
+    timing: [await periodOfPlanet(planet, `the strength of ${named(planet)}`, context)],
     advice: [
       say(
         strength_label === 'weak'
@@ -189,7 +189,7 @@ export const planetStateAnswer: IntentComposer = async (context) => {
         : say(`It is ${others.map((each) => `${states[each] ? '' : 'not '}${each}`).join(' and ')}.`, fact),
       stated(context.tell.star(planet)),
     ],
-    timing: [await periodOfPlanet(planet, context)],
+    timing: [await periodOfPlanet(planet, `this state of ${named(planet)}`, context)],
     advice: [
       say(
         wanted === 'retrograde' && states.retrograde
@@ -271,7 +271,7 @@ export const housePlanetsAnswer: IntentComposer = async (context) => {
       found.length === 0 ? say(`An empty house is judged by its lord: ${named(lord.value as Graha)}.`, base) : null,
       stated(context.tell.lordHouse(house)),
     ],
-    timing: [await periodOfPlanet(found[0] ?? (lord.value as Graha), context)],
+    timing: [await periodOfPlanet(found[0] ?? (lord.value as Graha), `your ${ordinalInWords(house)} house`, context)],
     advice: [say(PRACTICE[found[0] ?? (lord.value as Graha)], base)],
     capabilities: ['planet-positions', 'prediction-dasha'],
   }
@@ -303,7 +303,7 @@ export const houseLordAnswer: IntentComposer = async (context) => {
         : null,
       stated(context.tell.dignity(planet)),
     ],
-    timing: [await periodOfPlanet(planet, context)],
+    timing: [await periodOfPlanet(planet, `the lordship of your ${ordinalInWords(house)} house`, context)],
     advice: [
       say(`Weigh news about the ${ordinalInWords(house)} house in the periods of ${named(planet)} first.`, fact),
     ],

@@ -1,178 +1,29 @@
-import { type Graha, isLord, named, opening } from '../../../jyotish/grahas.ts'
+import { type Graha, named, opening } from '../../../jyotish/grahas.ts'
 import { GIFTS, PLANET_REMEDIES } from '../../../jyotish/planet-remedies.ts'
-import { sentencesOf } from '../../../readings/passage.ts'
 import { writtenDate } from '../../../time/iso.ts'
-import { countInWords, indefinite, listed } from '../../../wording.ts'
+import { countInWords } from '../../../wording.ts'
 import vratDates from '../../festivals-muhurta/vrat-dates.ts'
 import numerologyVedic from '../../numerology/numerology-vedic.ts'
-import gemstoneRecommendation from '../../remedies/gemstone-recommendation.ts'
 import rudrakshaRecommendation from '../../remedies/rudraksha-recommendation.ts'
 import reportSpiritual from '../../reports/report-spiritual.ts'
 import planetaryDignity from '../../strengths/planetary-dignity.ts'
 import shadbala from '../../strengths/shadbala.ts'
 import {
+  dayOfReading,
   type IntentComposer,
   type IntentContext,
   intentFact,
   periodOfPlanet,
   stated,
-  today,
   yours,
 } from './intent-context.ts'
+import { chosenStones, gemsOf } from './intent-gems.ts'
 import { say } from './pack.ts'
 
-/** Answers on gems, beads, gifts, mantras, deities and days of fasting. */
-
-const faces = (count: number) => `${countInWords(count)} ${count === 1 ? 'face' : 'faces'}`
+/** Answers on beads, gifts, mantras, deities and days of fasting. */
 
 const GEMS = 'remedies/gemstone-recommendation'
-const gemsOf = (context: IntentContext) =>
-  gemstoneRecommendation.compute({ ...context.birth, as_of: today(context) }, context.world)
-
-const stonesOf = ({ life_stone, benefic_stone, lucky_stone, dasha_stone }: Awaited<ReturnType<typeof gemsOf>>) =>
-  [
-    { stone: life_stone, as: 'life stone' },
-    { stone: benefic_stone, as: 'stone of good works' },
-    { stone: lucky_stone, as: 'stone of fortune' },
-    { stone: dasha_stone, as: 'stone of the present period' },
-  ].flatMap(({ stone, as }) => (stone ? [{ ...stone, as }] : []))
-
-export const gemForMeAnswer: IntentComposer = async (context) => {
-  const data = await gemsOf(context)
-  const [first, ...others] = stonesOf(data)
-  const lagna = context.tell.ascendant()
-  if (!first) {
-    const none = intentFact('gem.none', 'strength', 'No stone is advised for your chart.', null, GEMS)
-    return {
-      lead: [say('No stone is advised for your chart.', none)],
-      advice: [say('Keep the money.', none)],
-      capabilities: ['gemstone-recommendation'],
-    }
-  }
-  const fact = intentFact(
-    `gem.${first.planet}`,
-    'strength',
-    `${first.gem[0]!.toUpperCase()}${first.gem.slice(1)}, the stone of ${named(first.planet)}, is your ${first.as}.`,
-    first.gem,
-    GEMS,
-  )
-  const distinct = others.filter(
-    ({ gem }, at) => gem !== first.gem && others.findIndex((each) => each.gem === gem) === at,
-  )
-  const { avoid } = data
-  return {
-    lead: [say(`Your stone is ${indefinite(first.gem)}, for ${named(first.planet)}.`, fact)],
-    why: [
-      say(`It is your ${first.as}, since ${lagna.value} rises in your chart.`, fact, lagna),
-      say(first.reason, fact),
-      distinct.length > 0
-        ? say(`Second choices are ${listed(distinct.map(({ gem, as }) => `${indefinite(gem)} (${as})`))}.`, fact)
-        : null,
-      avoid.length > 0 ? say(`Leave ${listed(avoid.map(({ gem }) => gem))} to others.`, fact) : null,
-    ],
-    timing: [
-      say(
-        `Custom sets it in ${first.metal}, on the ${first.finger} finger of the ${first.hand} hand, and puts it on for the first time on a ${first.day}.`,
-        fact,
-      ),
-    ],
-    advice: [say(`Try the cheaper substitute first, ${listed(first.substitutes)}, for a month.`, fact)],
-    capabilities: ['gemstone-recommendation'],
-  }
-}
-
-export const gemCheckAnswer: IntentComposer = async (context) => {
-  const planet = context.slots.gem!
-  const { gem } = PLANET_REMEDIES[planet]
-  const data = await gemsOf(context)
-  const own = stonesOf(data).find((stone) => stone.planet === planet)
-  const against = data.avoid.find((stone) => stone.planet === planet)
-  const verdict = against ? 'no' : own ? 'yes' : 'neutral'
-  const Gem = `${indefinite(gem)[0]!.toUpperCase()}${indefinite(gem).slice(1)}`
-  const fact = intentFact(
-    `gem.${planet}.verdict`,
-    'strength',
-    verdict === 'no'
-      ? `${Gem} is among the stones that your chart advises against.`
-      : verdict === 'yes'
-        ? `${Gem} is among the stones that your chart recommends.`
-        : `${Gem} is neither recommended by your chart nor advised against.`,
-    verdict,
-    GEMS,
-  )
-  const [best] = stonesOf(data)
-  const seat = context.tell.house(planet)
-  const lordships = isLord(planet) ? data.lagna.sign : null
-  return {
-    lead: [
-      say(
-        verdict === 'no'
-          ? `No: ${indefinite(gem)} is not for you.`
-          : verdict === 'yes'
-            ? `Yes: ${indefinite(gem)} is one of your stones.`
-            : `Not especially: your chart neither recommends ${indefinite(gem)} nor advises against it.`,
-        fact,
-      ),
-    ],
-    why: [
-      against ? say(against.reason, fact) : own ? say(own.reason, fact) : null,
-      lordships && verdict !== 'yes'
-        ? say(
-            `A stone adds weight to its planet, and ${named(planet)} has ${verdict === 'no' ? 'hard' : 'no leading'} houses for ${lordships} rising.`,
-            fact,
-          )
-        : null,
-      say(
-        `${opening(planet)}, whose stone it is, stands in your ${seat.text.match(/your (\w+) house/)?.[1] ?? ''} house.`,
-        fact,
-        seat,
-      ),
-      best && verdict !== 'yes' ? say(`Your own stone would be ${indefinite(best.gem)}.`, fact) : null,
-    ],
-    timing: own
-      ? [say(`If you choose it: ${own.metal}, the ${own.finger} finger, first worn on a ${own.day}.`, fact)]
-      : [await periodOfPlanet(planet, context)],
-    advice: [
-      say(
-        verdict === 'no'
-          ? `Take off ${indefinite(gem)} that you have, and see for a few weeks what changes.`
-          : `Borrow ${indefinite(gem)} for a week before you buy one.`,
-        fact,
-      ),
-    ],
-    capabilities: ['gemstone-recommendation', ...(own ? [] : ['prediction-dasha'])],
-  }
-}
-
-export const gemToAvoidAnswer: IntentComposer = async (context) => {
-  const data = await gemsOf(context)
-  const fact = intentFact(
-    'gem.avoid',
-    'strength',
-    data.avoid.length > 0
-      ? `Your chart advises against ${listed(data.avoid.map(({ gem }) => gem))}.`
-      : 'Your chart advises against no stone.',
-    data.avoid.length,
-    GEMS,
-  )
-  return {
-    lead: [
-      say(
-        data.avoid.length > 0
-          ? `Avoid ${listed(data.avoid.map(({ gem }) => gem))}.`
-          : 'There is no stone that your chart advises against.',
-        fact,
-      ),
-    ],
-    why: data.avoid
-      .slice(0, 3)
-      .map(({ planet, gem, reason }) =>
-        say(`${gem[0]!.toUpperCase()}${gem.slice(1)} belongs to ${named(planet)}. ${sentencesOf(reason)[0]}`, fact),
-      ),
-    advice: [say('Look through your rings for these stones before you look for new ones.', fact)],
-    capabilities: ['gemstone-recommendation'],
-  }
-}
+const faces = (count: number) => `${countInWords(count)} ${count === 1 ? 'face' : 'faces'}`
 
 export const rudrakshaAnswer: IntentComposer = async (context) => {
   const data = await rudrakshaRecommendation.compute(context.birth, context.world)
@@ -243,7 +94,10 @@ export const remediesAnswer: IntentComposer = async (context) => {
       ),
       say(`After it comes ${named(other)}. ${GIFTS[other]}`, fact),
     ],
-    timing: [say(`The day for it is ${day}, and its deity is ${deity}.`, fact), await periodOfPlanet(planet, context)],
+    timing: [
+      say(`The day for it is ${day}, and its deity is ${deity}.`, fact),
+      await periodOfPlanet(planet, `the need for this remedy`, context),
+    ],
     advice: [say(`Choose one practice for ${named(planet)}, and keep it for six weeks before you add another.`, fact)],
     capabilities: ['shadbala', 'gemstone-recommendation', 'prediction-dasha'],
   }
@@ -285,7 +139,7 @@ export const planetRemedyAnswer: IntentComposer = async (context) => {
     ],
     timing: [
       say(`Its day is ${day}, its deity ${deity}, and its mantra ${mantra}.`, fact),
-      await periodOfPlanet(planet, context),
+      await periodOfPlanet(planet, `what ${named(planet)} asks of you`, context),
     ],
     advice: [say(`Repeat one small act for ${named(planet)} every ${day}, at the same hour.`, fact)],
     capabilities: ['planetary-dignity', 'gemstone-recommendation', 'prediction-dasha'],
@@ -295,7 +149,7 @@ export const planetRemedyAnswer: IntentComposer = async (context) => {
 export const mantraAnswer: IntentComposer = async (context) => {
   const { planet: asked } = context.slots
   const data = await gemsOf(context)
-  const [first] = stonesOf(data)
+  const [first] = chosenStones(data)
   const planet = asked ?? first?.planet ?? 'Jupiter'
   const { mantra, count, day, deity } = PLANET_REMEDIES[planet]
   const fact = intentFact(`mantra.${planet}`, 'strength', `The mantra of ${named(planet)} is ${mantra}.`, mantra, GEMS)
@@ -311,7 +165,10 @@ export const mantraAnswer: IntentComposer = async (context) => {
       say(`Its deity is ${deity}, and tradition counts ${count} repetitions in all.`, fact),
       stated(context.tell.house(planet)),
     ],
-    timing: [say(`${day} morning is the usual time to begin.`, fact), await periodOfPlanet(planet, context)],
+    timing: [
+      say(`${day} morning is the usual time to begin.`, fact),
+      await periodOfPlanet(planet, 'the use of this mantra', context),
+    ],
     advice: [say('Say it slowly, a hundred and eight times at one sitting, at the same hour each day.', fact)],
     capabilities: ['gemstone-recommendation', 'prediction-dasha'],
   }
@@ -319,7 +176,7 @@ export const mantraAnswer: IntentComposer = async (context) => {
 
 export const deityAnswer: IntentComposer = async (context) => {
   const { ishta_devata, palana_devata, dharma_devata } = await reportSpiritual.compute(
-    { ...context.birth, as_of: today(context), years: 1 },
+    { ...context.birth, as_of: dayOfReading(context), years: 1 },
     context.world,
   )
   const fact = intentFact(
@@ -339,7 +196,7 @@ export const deityAnswer: IntentComposer = async (context) => {
       palana_devata ? say(`For protection in daily life the chart names ${palana_devata.deity}.`, fact) : null,
       dharma_devata ? say(`For the sense of what is right it names ${dharma_devata.deity}.`, fact) : null,
     ],
-    timing: [await periodOfPlanet(ishta_devata.planet, context)],
+    timing: [await periodOfPlanet(ishta_devata.planet, 'this form of devotion', context)],
     advice: [say('Give this form five quiet minutes a day, in the words of your own family.', fact)],
     capabilities: ['report-spiritual', 'prediction-dasha'],
   }
@@ -365,7 +222,7 @@ export const fastingAnswer: IntentComposer = async (context) => {
       ),
       say(`The deity of the day for you is ${favourable.deity}.`, fact),
     ],
-    timing: [await periodOfPlanet(moolank.planet as Graha, context)],
+    timing: [await periodOfPlanet(moolank.planet as Graha, 'this day of the week', context)],
     advice: [say('Keep it light, with fruit and water, and skip it when you are ill, pregnant or travelling.', fact)],
     capabilities: ['numerology-vedic', 'prediction-dasha'],
   }
@@ -382,7 +239,7 @@ export const vratDayAnswer: IntentComposer = async (context) => {
   const vrat = context.slots.vrat!
   const place = { latitude, longitude, timezone, utc_offset }
   const { year } = context.reader.day
-  const day = today(context)
+  const day = dayOfReading(context)
   const listedIn = async (of: number) => (await vratDates.compute({ ...place, year: of, vrat }, context.world)).dates
   const rest = (await listedIn(year)).filter(({ date }) => date >= day)
   const dates = rest.length > 1 ? rest : [...rest, ...(await listedIn(year + 1))]

@@ -2,7 +2,7 @@ import { writtenDate } from '../../../time/iso.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import sadeSatiStatus from '../../doshas-yogas/sade-sati-status.ts'
 import sadeSatiPeriods from '../../predictions/sade-sati-periods.ts'
-import { type IntentComposer, type IntentContext, intentFact, today, yours } from './intent-context.ts'
+import { dayOfReading, type IntentComposer, type IntentContext, intentFact, yours } from './intent-context.ts'
 import { say } from './pack.ts'
 
 /** Answers on sade sati and dhaiya. */
@@ -22,9 +22,9 @@ const INTENSITY = {
 } as const
 
 const statusOf = (context: IntentContext) =>
-  sadeSatiStatus.compute({ ...context.birth, as_of: today(context) }, context.world)
+  sadeSatiStatus.compute({ ...context.birth, as_of: dayOfReading(context) }, context.world)
 const periodsOf = (context: IntentContext) =>
-  sadeSatiPeriods.compute({ ...context.birth, as_of: today(context) }, context.world)
+  sadeSatiPeriods.compute({ ...context.birth, as_of: dayOfReading(context) }, context.world)
 
 const spanFact = (id: string, what: string, start: string, end: string) =>
   intentFact(id, 'transit', `${what} runs from ${writtenDate(start)} to ${writtenDate(end)}.`, end, PERIODS, [
@@ -84,7 +84,7 @@ export const sadeSatiAnswer: IntentComposer = async (context) => {
 
 export const sadeSatiEndAnswer: IntentComposer = async (context) => {
   const { cycles } = await periodsOf(context)
-  const day = today(context)
+  const day = dayOfReading(context)
   const running = cycles.find(({ start, end }) => start <= day && day < end)
   const last = cycles.findLast(({ end }) => end <= day)
   const upcoming = cycles.find(({ start }) => start > day)
@@ -144,7 +144,7 @@ export const sadeSatiEndAnswer: IntentComposer = async (context) => {
 
 export const sadeSatiNextAnswer: IntentComposer = async (context) => {
   const { cycles, moon_sign } = await periodsOf(context)
-  const day = today(context)
+  const day = dayOfReading(context)
   const next = cycles.find(({ start }) => start > day)
   const running = cycles.find(({ start, end }) => start <= day && day < end)
   if (!next) {
@@ -181,7 +181,7 @@ export const sadeSatiNextAnswer: IntentComposer = async (context) => {
 
 export const dhaiyaAnswer: IntentComposer = async (context) => {
   const { current, dhaiya } = await periodsOf(context)
-  const day = today(context)
+  const day = dayOfReading(context)
   const { active, kind, ends_at } = current.dhaiya
   const next = dhaiya.find(({ spans }) => spans[0]!.start > day)
   const words = (of: string | null) => (of === 'ashtama' ? 'eighth' : 'fourth')

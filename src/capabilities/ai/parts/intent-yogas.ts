@@ -10,13 +10,13 @@ import rajaYogas from '../../doshas-yogas/raja-yogas.ts'
 import yogaActivation from '../../doshas-yogas/yoga-activation.ts'
 import { type YogaLike, yogaNamed } from './chart-facts.ts'
 import {
+  dayOfReading,
   type IntentAnswer,
   type IntentComposer,
   type IntentContext,
   intentFact,
   namedPlanets,
   raised,
-  today,
 } from './intent-context.ts'
 import { type Sentence, say } from './pack.ts'
 
@@ -43,14 +43,14 @@ const factOf = (row: YogaRow, { tell }: IntentContext) =>
 /** When a yoga works most in the years ahead. */
 const workingTime = async (row: YogaRow, context: IntentContext): Promise<Sentence | null> => {
   const { activations } = await yogaActivation.compute(
-    { ...context.birth, yogas: [row.id], from_date: today(context), years: YEARS },
+    { ...context.birth, yogas: [row.id], from_date: dayOfReading(context), years: YEARS },
     context.world,
   )
   const periods = activations[0]?.periods ?? []
   const best = periods.toSorted((a, b) => b.score - a.score)[0]
   if (!best) return null
   return say(
-    best.start.slice(0, 10) <= today(context)
+    best.start.slice(0, 10) <= dayOfReading(context)
       ? `${yogaNamed(row.name)} works most in the antardasha that runs now, of ${namedPlanets([best.antardasha])[0]}, until ${writtenDate(best.end)}.`
       : `${yogaNamed(row.name)} works most from ${writtenDate(best.start)} to ${writtenDate(best.end)}, in the antardasha of ${namedPlanets([best.antardasha])[0]}.`,
     factOf(row, context),

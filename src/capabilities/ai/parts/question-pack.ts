@@ -325,17 +325,17 @@ export const composeQuestion = (pack: QuestionPack, reader: Reader, asked: Asked
         ),
         extremesSaid(best!, last, reader.minor),
       )
-      .paragraph(...answer(best!, 'open'))
-      .more(...answer(last, 'open'))
+      .paragraph(verdictOf(best!, manner), verdictOf(last, manner))
+      .more(passages.ascendant('nature', tell.ascendant()), passages.planetInSign('Moon', tell.sign('Moon')))
   else {
     telling.paragraph(...answer(best!))
     for (const area of told.slice(1)) telling.more(...answer(area))
   }
 
   telling.section('why')
-  const chosen = general ? [best!, last] : told.slice(0, 3)
+  const chosen = general ? [best!] : told.slice(0, 3)
   for (const [nth, area] of chosen.entries()) {
-    const [, ...helps] = knownOf(pack, area.helps)
+    const [_help, ...helps] = knownOf(pack, area.helps)
     const [, ...burdens] = knownOf(pack, area.burdens)
     const as = nth === 0 ? '' : `As to ${AREA_WORDS[area.area].matter}, `
     const reasons = [
@@ -354,7 +354,8 @@ export const composeQuestion = (pack: QuestionPack, reader: Reader, asked: Asked
         ),
     ]
     const own = OWN_HOUSE[area.area] ?? 0
-    if (nth === 0) telling.paragraph(...reasons).more(...houseSentences(pack, area.area, own))
+    if (general) telling.paragraph(...reasons)
+    else if (nth === 0) telling.paragraph(...reasons).more(...houseSentences(pack, area.area, own))
     else telling.more(...reasons).most(...houseSentences(pack, area.area, own))
     telling.technically(...helps.slice(3, 6).map((reason) => reasonSentence(reason)))
     const { karakas } = AREA_RULES[area.area]
