@@ -340,12 +340,12 @@ export const composeQuestion = (pack: QuestionPack, reader: Reader, asked: Asked
     const as = nth === 0 ? '' : `As to ${AREA_WORDS[area.area].matter}, `
     const reasons = [
       ...helps
-        .slice(0, 3)
+        .slice(0, general ? 1 : 3)
         .map((reason, at) =>
           reasonSentence(reason, at > 0 ? '' : as ? `${as}what helps besides: ` : 'What helps besides: '),
         ),
       ...burdens
-        .slice(0, 2)
+        .slice(0, general ? 1 : 2)
         .map((reason, at) =>
           reasonSentence(
             reason,
