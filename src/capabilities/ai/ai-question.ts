@@ -23,7 +23,7 @@ export default aiCapability(
     title: 'A question to the chart',
     summary: 'Answers a question on one birth from facts of its chart, periods and transits, each of them named.',
     method:
-      'A question for one result of the chart (a dosha, a period, a gem, a day, ...) is answered by the capability that computes it, in the first sentence (docs/ai.md). Any other is put to areas of life by its words (a house that is named counts as its matters), at most three. Facts: placements, dignities, lords, the score of each area (houses 1 and 1/2, karakas, the varga of the area, yogas), Vimshottari now and the next three antardashas, gochara of the slow planets from the Moon, and windows in which Jupiter and Saturn together touch the houses of the area within three years. Some questions are refused before anything is computed; a refusal costs nothing.',
+      'A question for one result (a dosha, a gem, a day) is answered by its capability; any other is put to areas of life by its words, at most three. Facts: placements, dignities, lords, the score of each area (houses 1 and 1/2, karakas, the varga of the area, yogas), Vimshottari now and the next three antardashas, gochara of the slow planets from the Moon, and windows in which Jupiter and Saturn together touch the houses of the area within three years. Some questions are refused before anything is computed; a refusal costs nothing.',
     input: birthWithNode({
       datetime: localDateTime(TWELVE_YEARS_DAYS),
       question: QUESTION,

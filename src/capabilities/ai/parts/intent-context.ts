@@ -38,6 +38,8 @@ export interface IntentAnswer {
   readonly why?: readonly (Sentence | null)[]
   readonly timing?: readonly (Sentence | null)[]
   readonly advice: readonly Sentence[]
+  /** Facts that belong to the result beside those that are told. */
+  readonly facts?: readonly PackFact[]
   /** Slugs of the capabilities whose results it tells. */
   readonly capabilities: readonly string[]
 }

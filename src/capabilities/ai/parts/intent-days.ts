@@ -8,7 +8,7 @@ import dailyPersonalForecast from '../../predictions/daily-personal-forecast.ts'
 import monthlyPersonalForecast from '../../predictions/monthly-personal-forecast.ts'
 import weeklyPersonalForecast from '../../predictions/weekly-personal-forecast.ts'
 import yearlyPersonalForecast from '../../predictions/yearly-personal-forecast.ts'
-import { type IntentComposer, type IntentContext, intentFact, yours } from './intent-context.ts'
+import { type IntentComposer, type IntentContext, intentFact, openingOf, yours } from './intent-context.ts'
 import { askedDay, birthOnly } from './intent-moments.ts'
 import { say } from './pack.ts'
 
@@ -134,7 +134,7 @@ export const monthAnswer: IntentComposer = async (context) => {
         fact,
       ),
     ],
-    why: [week ? say(week.text, fact) : null],
+    why: [week ? openingOf(say(week.text, fact)) : null],
     timing: [
       say(
         `The slowest week is from ${writtenDate(toughest_week.start_date)} to ${writtenDate(toughest_week.end_date)}.`,
@@ -182,7 +182,7 @@ export const goodDaysAnswer: IntentComposer = async (context) => {
     ],
     why: [
       say(`The best of them is ${writtenDate(best[0]!.date)}, with the Moon in ${best[0]!.moon.nakshatra}.`, fact),
-      optional(best[0]!.tara?.text, fact),
+      best[0]!.tara ? openingOf(say(best[0]!.tara.text, fact)) : null,
     ],
     timing: [say(`Keep ${writtenDate(worst.date)} free of appointments: it has the lowest mark.`, fact)],
     advice: [say('Give each of these days one task, written down beforehand.', fact)],

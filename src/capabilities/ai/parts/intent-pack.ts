@@ -92,7 +92,15 @@ export const intentPack = async (
   const told = parts(answer)
   const own = Object.values(told).flatMap((sentences) => sentences.flatMap((sentence) => sentence?.facts ?? []))
   const all = gathered(
-    [...own, tell.ascendant(), tell.sign('Moon'), tell.star('Moon'), ...times.current(), ...tell.placements()],
+    [
+      ...(answer.facts ?? []),
+      ...own,
+      tell.ascendant(),
+      tell.sign('Moon'),
+      tell.star('Moon'),
+      ...times.current(),
+      ...tell.placements(),
+    ],
     MOST_FACTS,
   )
   const facts = minor ? forMinors(all) : all

@@ -1,6 +1,7 @@
 import { firstDayOf } from '../../../ai/time-slot.ts'
-import type { Graha } from '../../../jyotish/grahas.ts'
+import { type Graha, named, opening } from '../../../jyotish/grahas.ts'
 import { writtenDate } from '../../../time/iso.ts'
+import { capitalised } from '../../../wording.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import reportChildren from '../../reports/report-children.ts'
 import reportMarriage from '../../reports/report-marriage.ts'
@@ -19,100 +20,82 @@ import {
 } from './intent-context.ts'
 import { say } from './pack.ts'
 import { matchFacts } from './pair-pack.ts'
-import { partnerWindows } from './partner-windows.ts'
+import { noPartnerWindow, type PartnerWindow, partnerWindows, windowSentences } from './partner-windows.ts'
 
 /** Answers on marriage, partners and children. */
 
-const WINDOW_YEARS = 8
+/** Years in which every reading looks for times of partnership, and further ones for a question that asks when. */
 const CLOSE_YEARS = 3
+const FURTHER_YEARS = 8
 
+const spanOf = ({ from, to }: { readonly from: string; readonly to: string }) =>
+  `from ${writtenDate(from)} to ${writtenDate(to)}`
+const strongestOf = (windows: readonly PartnerWindow[]) =>
+  windows.reduce<PartnerWindow | null>((top, each) => (top && top.score >= each.score ? top : each), null)
+
+/** Times for partnership are those of vivaha-yogas, the same for every reading. */
 const windowAnswer =
-  (matter: 'marriage' | 'a relationship', years: number): IntentComposer =>
+  (matter: 'marriage' | 'a relationship'): IntentComposer =>
   async (context) => {
-    const { reader, birth, slots, tell, kind } = context
-    const near = await partnerWindows(reader, birth, CLOSE_YEARS, context.world)
-    const { windows, spouse } =
-      near.windows.length > 0 ? near : await partnerWindows(reader, birth, years, context.world)
-    const best = windows.reduce<(typeof windows)[number] | null>(
-      (top, each) => (top && top.score >= each.score ? top : each),
-      null,
-    )
-    const [first] = windows
-    const year = slots.time?.unit === 'year' ? firstDayOf(slots.time, reader.day).year : null
-    const inYear = year
-      ? windows.find(({ from, to }) => Number(from.slice(0, 4)) <= year && year <= Number(to.slice(0, 4)))
-      : null
-    const capabilities = ['vivaha-yogas', 'prediction-dasha']
+    const { reader, birth, slots, tell, kind, world } = context
     const isMarriage = matter === 'marriage'
-    const why = isMarriage
-      ? [stated(tell.lordHouse(7)), openingOf(context.passages.planetInHouse('Venus', tell.house('Venus')))]
-      : [stated(tell.lordHouse(5)), spouse.nature[1] ? say(spouse.nature[1].text, tell.house('Venus')) : null]
-    if (!best || !first) {
-      const none = intentFact(
-        'vivaha.none',
-        'dasha',
-        `The chart does not single out a time for ${matter} in the next ${years} years.`,
-        null,
-        'doshas-yogas/vivaha-yogas',
-      )
-      return {
-        lead: [say(`The chart does not single out a time for ${matter} in the next ${years} years.`, none)],
-        why,
-        timing: [await periodOfPlanet('Venus', matter, context)],
-        advice: [say('Meet people for their company, and let the date come of itself.', none)],
-        capabilities,
-      }
-    }
-    const span = ({ from, to }: { from: string; to: string }) => `from ${writtenDate(from)} to ${writtenDate(to)}`
-    const [bestFact, firstFact] = [raised(best.fact), raised(first.fact)]
-    const shown = inYear ?? best
-    const shownFact = inYear ? raised(inYear.fact) : bestFact
+    const { windows, spouse } = await partnerWindows(reader, birth, CLOSE_YEARS, world)
+    const further = windows.length > 0 ? [] : (await partnerWindows(reader, birth, FURTHER_YEARS, world)).windows
+    const best = strongestOf(windows)
+    const later = strongestOf(further)
+    const year = slots.time?.unit === 'year' ? firstDayOf(slots.time, reader.day).year : null
+    const inYear =
+      year && windows.find(({ from, to }) => Number(from.slice(0, 4)) <= year && year <= Number(to.slice(0, 4)))
+    const shown = inYear || best || later
+    const none = intentFact(
+      'vivaha.none',
+      'dasha',
+      `The chart does not single out a window for partnership in the next three years.`,
+      null,
+      'doshas-yogas/vivaha-yogas',
+    )
+    const fact = best ? raised((inYear || best).fact) : later ? { ...raised(later.fact), id: 'vivaha.later' } : none
+    const lead = !shown
+      ? `The chart does not single out a time for ${matter} in the next ${FURTHER_YEARS} years.`
+      : year
+        ? inYear
+          ? `Yes, ${year} is possible: a time for ${matter} runs ${spanOf(inYear)}.`
+          : `${year} is not one of the times that the chart marks for ${matter}; the strongest is ${spanOf(shown)}.`
+        : !best
+          ? `Not in the next three years: the strongest time for ${matter} is ${spanOf(shown)}.`
+          : kind === 'whether'
+            ? `Yes, the chart leaves room for ${matter}, and most of all ${spanOf(shown)}.`
+            : `The strongest time for ${matter} is ${spanOf(shown)}.`
     return {
-      lead: [
-        say(
-          year
-            ? inYear
-              ? `Yes, ${year} is possible: a window for ${matter} runs ${span(inYear)}.`
-              : `${year} is not one of the times that the chart marks for ${matter}; the strongest window runs ${span(best)}.`
-            : kind === 'whether'
-              ? `Yes, the chart leaves room for ${matter}, and most of all ${span(best)}.`
-              : `The strongest time for ${matter} is ${span(shown)}.`,
-          shownFact,
-        ),
-      ],
-      why: [
-        first !== best
-          ? say(
-              `${isMarriage ? 'The first window opens earlier' : 'A first, weaker chance comes before it'}, ${span(first)}.`,
-              firstFact,
-            )
-          : say(isMarriage ? 'It is also the first one that opens.' : 'No other chance comes before it.', firstFact),
-        ...why,
-      ],
-      timing: [
-        say(
-          isMarriage
-            ? `In that window the antardasha of ${best.antar} runs, and Jupiter or Saturn touches the places of partnership.`
-            : `${best.antar} rules the antardasha of that time.`,
-          bestFact,
-        ),
-        isMarriage && windows.length > 1
-          ? say(`The chart marks ${windows.length} windows in the years that were searched.`, bestFact)
-          : null,
-      ],
+      lead: [say(lead, fact, ...(best ? [] : [none]))],
+      why: isMarriage
+        ? [
+            stated(tell.lordHouse(7)),
+            openingOf(context.passages.planetInHouse('Venus', tell.house('Venus'))),
+            shown && say(`The antardasha of that time is that of ${named(shown.antar)}.`, fact),
+          ]
+        : [
+            stated(tell.lordHouse(5)),
+            spouse.nature[1] ? say(spouse.nature[1].text, tell.house('Venus')) : null,
+            shown && say(`${opening(shown.antar)} carries it.`, fact),
+          ],
+      timing: best
+        ? windowSentences(windows, CLOSE_YEARS)
+        : [say(capitalised(noPartnerWindow(CLOSE_YEARS)), none), await periodOfPlanet('Venus', matter, context)],
       advice: [
         say(
           isMarriage
-            ? 'Have the talk about money, family and work before the window opens, so that a yes can be a quick one.'
+            ? 'Have the talk about money, family and work before that time opens, so that a yes can be a quick one.'
             : 'Say yes to two invitations a month, above all those from people you half know.',
-          bestFact,
+          fact,
         ),
       ],
-      capabilities,
+      facts: windows.map(({ fact: each }) => raised(each)),
+      capabilities: ['vivaha-yogas', ...(best ? [] : ['prediction-dasha'])],
     }
   }
-export const marriageTimeAnswer = windowAnswer('marriage', WINDOW_YEARS)
-export const loveTimeAnswer = windowAnswer('a relationship', WINDOW_YEARS)
+export const marriageTimeAnswer = windowAnswer('marriage')
+export const loveTimeAnswer = windowAnswer('a relationship')
 
 export const spouseNatureAnswer: IntentComposer = async (context) => {
   const { spouse, upapada } = await reportMarriage.compute(

@@ -52,7 +52,7 @@ const strengthAnswer =
           fact,
         ),
         stated(context.tell.dignity(planet)),
-        openingOf(context.passages.planetInHouse(planet, context.tell.house(planet))),
+        openingOf(context.passages.planetInSign(planet, context.tell.sign(planet))),
         say(`${opening(next.planet as Graha)} comes ${side === 'strongest' ? 'second' : 'just before it'}.`, fact),
       ],
       timing: [await periodOfPlanet(planet, side === 'strongest' ? 'this strength' : 'this weakness', context)],
@@ -297,7 +297,7 @@ export const houseLordAnswer: IntentComposer = async (context) => {
     ],
     why: [
       say(`The house is ${sign}, which ${named(planet)} rules.`, fact),
-      context.passages.lordInHouse(house, seat, fact),
+      openingOf(context.passages.lordInHouse(house, seat, fact)),
       also[0] && !context.reader.minor
         ? say(`It rules your ${ordinalInWords(also[0])} house too.`, raised(context.tell.lord(also[0])))
         : null,

@@ -1,6 +1,6 @@
 import { type Graha, named } from '../../../jyotish/grahas.ts'
 import { writtenDate } from '../../../time/iso.ts'
-import { listed } from '../../../wording.ts'
+import { capitalised, listed } from '../../../wording.ts'
 import reportCareer from '../../reports/report-career.ts'
 import reportEducation from '../../reports/report-education.ts'
 import reportPolitics from '../../reports/report-politics.ts'
@@ -27,7 +27,7 @@ export const careerFieldsAnswer: IntentComposer = async (context) => {
         ? say(`After these come ${listed(rest.map(({ field }) => field))}.`, ...rest.map(({ fact }) => fact))
         : null,
       stated(worker),
-      openingOf(context.passages.planetInHouse(worker.value as Graha, context.tell.house(worker.value as Graha))),
+      stated(context.tell.sign(worker.value as Graha)),
       stated(lord),
     ],
     timing: best
@@ -201,14 +201,17 @@ export const governmentAnswer: IntentComposer = async (context) => {
 export const educationFieldAnswer: IntentComposer = async (context) => {
   const { subjects, stages } = await reportEducation.compute(reportInput(context), context.world)
   const top = subjects.slice(0, 3)
-  const fact = intentFact(
-    'education.subjects',
-    'score',
-    `The subjects that the chart points to first are ${listed(top.map(({ subject }) => subject))}.`,
-    top[0]?.subject ?? null,
-    'reports/report-education',
-    top.map(({ subject }) => yours('study', 'field', subject)),
+  const facts = top.map(({ subject, weight }, at) =>
+    intentFact(
+      `education.field.${at + 1}`,
+      'score',
+      `${capitalised(subject)} is among the subjects that the chart points to.`,
+      weight,
+      'reports/report-education',
+      [yours('study', 'field', subject)],
+    ),
   )
+  const [fact] = facts
   const best = Object.entries(stages).toSorted(([, a], [, b]) => b.score - a.score)[0]!
   const STAGES: Record<string, string> = {
     schooling: 'school',
@@ -217,7 +220,7 @@ export const educationFieldAnswer: IntentComposer = async (context) => {
     research: 'research',
   }
   return {
-    lead: [say(`Study ${listed(top.map(({ subject }) => subject))}: these subjects suit your chart best.`, fact)],
+    lead: [say(`Study ${listed(top.map(({ subject }) => subject))}: these subjects suit your chart best.`, ...facts)],
     why: [
       say(`Of the stages of learning ${STAGES[best[0]] ?? best[0]} suits you most.`, fact),
       stated(context.tell.lordHouse(5)),

@@ -41,7 +41,11 @@ const factOf = (row: YogaRow, { tell }: IntentContext) =>
   raised(tell.yoga({ ...row, quality: row.auspicious === true ? 'auspicious' : 'inauspicious' } as YogaLike))
 
 /** When a yoga works most in the years ahead. */
-const workingTime = async (row: YogaRow, context: IntentContext): Promise<Sentence | null> => {
+const workingTime = async (
+  row: YogaRow,
+  context: IntentContext,
+  name = yogaNamed(row.name),
+): Promise<Sentence | null> => {
   const { activations } = await yogaActivation.compute(
     { ...context.birth, yogas: [row.id], from_date: dayOfReading(context), years: YEARS },
     context.world,
@@ -51,8 +55,8 @@ const workingTime = async (row: YogaRow, context: IntentContext): Promise<Senten
   if (!best) return null
   return say(
     best.start.slice(0, 10) <= dayOfReading(context)
-      ? `${yogaNamed(row.name)} works most in the antardasha that runs now, of ${namedPlanets([best.antardasha])[0]}, until ${writtenDate(best.end)}.`
-      : `${yogaNamed(row.name)} works most from ${writtenDate(best.start)} to ${writtenDate(best.end)}, in the antardasha of ${namedPlanets([best.antardasha])[0]}.`,
+      ? `${name} works most in the antardasha that runs now, of ${namedPlanets([best.antardasha])[0]}, until ${writtenDate(best.end)}.`
+      : `${name} works most from ${writtenDate(best.start)} to ${writtenDate(best.end)}, in the antardasha of ${namedPlanets([best.antardasha])[0]}.`,
     factOf(row, context),
   )
 }
@@ -114,7 +118,7 @@ const groupAnswer = async (
         : null,
       held.length === 0 ? say(empty, fact) : null,
     ],
-    timing: first ? [await workingTime(first, context)] : [],
+    timing: first ? [await workingTime(first, context, `The first of these ${many}`)] : [],
     advice: [say(held.length === 0 ? `Build by habit what others get by a ${one}: it lasts longer.` : use, fact)],
     capabilities: [slug, ...(first ? ['yoga-activation'] : [])],
   }
@@ -160,7 +164,7 @@ export const yogasAnswer: IntentComposer = async (context) => {
     held.length,
     'doshas-yogas/all-yogas',
   )
-  const [first, second, third] = top
+  const [first, second] = top
   return {
     lead: [
       say(
@@ -175,10 +179,7 @@ export const yogasAnswer: IntentComposer = async (context) => {
       first
         ? say(`${yogaNamed(first.name)} is formed by ${listed(namedPlanets(first.planets))}. ${first.result}`, fact)
         : null,
-      second
-        ? say(`${yogaNamed(second.name)}: ${second.result[0]!.toLowerCase()}${second.result.slice(1)}`, fact)
-        : null,
-      third ? say(`${yogaNamed(third.name)}: ${third.result[0]!.toLowerCase()}${third.result.slice(1)}`, fact) : null,
+      second ? say(`${yogaNamed(second.name)} rests on ${listed(namedPlanets(second.planets))}.`, fact) : null,
       first ? say(`In all ${countInWords(held.length)} good ones stand without being cancelled.`, fact) : null,
     ],
     timing: first ? [await workingTime(first, context)] : [],
