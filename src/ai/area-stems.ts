@@ -76,6 +76,13 @@ const stem = (word: string): RegExp => {
 }
 const stems = (words: string) => words.split(' ').map(stem)
 
+const ENGLISH_STEMS = Object.values(ENGLISH)
+  .concat(Object.values(EVERYDAY))
+  .flatMap((words) => words.split(' '))
+  .map((word) => new RegExp(`^${word.endsWith('.') ? `${word.slice(0, -1)}$` : word.replace('_', ' ')}`))
+/** Whether a word in lower case is an English name of an area of life. */
+export const isEnglishMatter = (word: string): boolean => ENGLISH_STEMS.some((pattern) => pattern.test(word))
+
 export const AREA_STEMS = Object.fromEntries(
   AREAS.map((area) => [area, [...stems(ENGLISH[area]), ...stems(FURTHER[area]), ...stems(EVERYDAY[area])]]),
 ) as Record<Area, RegExp[]>

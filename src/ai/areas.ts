@@ -2,7 +2,7 @@ import { AREAS, type Area } from '../jyotish/assessment/area.ts'
 import { normalizedText } from '../normalization.ts'
 import { ordinalInWords } from '../zodiac/house-words.ts'
 import { HOUSES } from '../zodiac/signs.ts'
-import { AREA_STEMS } from './area-stems.ts'
+import { AREA_STEMS, isEnglishMatter } from './area-stems.ts'
 import { searchable } from './user-text.ts'
 
 /** What a question is about. */
@@ -78,8 +78,23 @@ export const kindOfQuestion = (text: string): QuestionKind => {
 
 const ENGLISH =
   /\b(?:the|is|are|shall|should|can|could|does|did|have|had|my|we|our|you|your|what|when|how|why|which|who|where|of|to|for|and|any|about|next|best|i|will|more|one|day|out|it|with|she|they|this|that|get|good|there|hello)\b/
-/** Whether a text has a word that only English has; what has no letters has no language either. */
-export const isEnglish = (text: string): boolean => !/\p{L}/u.test(text) || ENGLISH.test(searchable(text))
+/** English names of matters of a chart, and terms that English has taken over. */
+const MATTERS =
+  /^(?:sun|moon|mars|mercury|jupiter|venus|saturn|rahu|ketu|ascendant|planets?|signs?|stars?|houses?|transits?|gems?|gemstones?|stones?|sapphire|ruby|pearl|coral|emerald|diamond|remed(?:y|ies)|lucky|numbers?|colours?|colors?|days?|dates?|week|month|year|today|tomorrow|time|timing|match|matching|compatibility|horoscope|kundli|chart|manglik|kaal|sarp|pitra|doshas?|dasha|mahadasha|antardasha|sade|sati|yogas?|raja|rashi|lagna|nakshatra|navamsa|ashtakavarga|rudraksha|mantra|muhurta|numerology|vastu|blue|red|yellow|green|strong|weak|retrograde|abroad|exam|personality|soulmate)$/
+/** What people write who ask with single words. */
+const FEW_WORDS = 4
+
+/**
+ * Whether a text has a word that only English has, or is nothing but English names of matters: "career?", "blue sapphire". A text
+ * without letters has no language.
+ */
+export const isEnglish = (text: string): boolean => {
+  if (!/\p{L}/u.test(text)) return true
+  const plain = searchable(text)
+  if (ENGLISH.test(plain)) return true
+  const words = plain.match(/\p{L}+/gu) ?? []
+  return words.length <= FEW_WORDS && words.every((word) => MATTERS.test(word) || isEnglishMatter(word))
+}
 
 /** Words of somebody who asks about the chart as a whole. */
 const OF_THE_WHOLE =

@@ -16,6 +16,10 @@ const QUESTIONS = [
   'When will my money worries ease?',
   'How do I find more peace within?',
   'Is this a good year to have a child?',
+  'How will my career go?',
+  'How can I save more money?',
+  'How do I get on with my family?',
+  'How good is my home life?',
 ]
 /** How a tie is worded, and the facts of which one has to be named; "by nature" is of no chart. */
 const TIES: readonly (readonly [RegExp, RegExp])[] = [
@@ -28,7 +32,7 @@ const TIES: readonly (readonly [RegExp, RegExp])[] = [
   [/(\w+) looks at (?:your house|one of your houses) of/, /^D1\.\w+\.aspects\.house\d+$/],
 ]
 
-test('of ten questions: every tie is cited, nothing is said twice, a which names fields', async () => {
+test('every tie is cited, nothing is said twice, a which names fields', async () => {
   const d = dice(90210)
   const { ask } = await readingWorld({ credits: 1_000_000 })
   let ties = 0
@@ -51,7 +55,7 @@ test('of ten questions: every tie is cited, nothing is said twice, a which names
       if (question.startsWith('How ')) expect(reading).not.toContain('a bare yes or no')
       if (question.startsWith('Which field')) {
         const [first] = sections[0]!.paragraphs
-        expect(first!.text).toMatch(/^By the planets that speak for work, the first fields are .+ and .+\./)
+        expect(first!.text).toMatch(/^The work that suits you best is in .+ and .+\./)
         expect(first!.fact_ids).toContain('career.field.1')
       }
     }

@@ -22,7 +22,8 @@ const read = async (slug: string, input: object) =>
     .find((each) => each.slug === slug)!
     .compute(input as never, worldAt(Date.UTC(2026, 10, 22)))) as unknown as Reading
 
-const QUESTION = 'Should I change my job?'
+/** A question on an area: one for a single result is as long as the result. */
+const QUESTION = 'How will my career go?'
 const EACH: [string, (at: number) => object][] = [
   ['ai-question', (at) => ({ ...births[at], question: QUESTION, as_of: AS_OF })],
   ['ai-chat', (at) => ({ ...births[at], messages: [{ role: 'user', content: QUESTION }], as_of: AS_OF })],

@@ -1,4 +1,5 @@
 import { areasOf, kindOfQuestion } from '../../ai/areas.ts'
+import { intentOf } from '../../ai/intents.ts'
 import { SECTIONS } from '../../ai/sections.ts'
 import { type TalkTurn, trimmed } from '../../ai/talk.ts'
 import { invalid } from '../../faults.ts'
@@ -12,6 +13,7 @@ import { birth, birthWithNode, independence, localDateTime } from '../vocabulary
 import { asOfWithin } from '../vocabulary/lifetime.ts'
 import { aiCapability, cleaned, refusedForAge, toldOfQuestion } from './parts/ai-capability.ts'
 import { chatPack } from './parts/chat-pack.ts'
+import { allowedIntent, intentPack } from './parts/intent-pack.ts'
 import { dayOfPair, readerOf, readOn } from './parts/pack.ts'
 import { MESSAGE_LENGTH, Message, SHORT, STYLE, TIER } from './parts/shapes.ts'
 
@@ -33,12 +35,15 @@ const read = async (messages: readonly TalkTurn[], turn: Turn) => {
   const own = await inTurns(latest, turn, ({ content }) => finishedInTurns(removingInstructions(content), turn))
   const now = own.at(-1)!
   const areas = areasOf(now)
+  const ownIntent = intentOf(now)
   return {
     plain,
+    now,
     last: last.content,
     /** What the last words are about; where they do not say, those before them do. */
-    about: areas.length > 0 ? now : own.join('. '),
-    areas: areas.length > 0 ? areas : areasOf(own.join('. ')),
+    about: areas.length > 0 || ownIntent ? now : own.join('. '),
+    areas: areas.length > 0 || ownIntent ? areas : areasOf(own.join('. ')),
+    intent: ownIntent ?? (areas.length > 0 ? null : intentOf(own.join('. '))),
     kind: kindOfQuestion(now),
   }
 }
@@ -66,7 +71,7 @@ export default aiCapability(
     title: 'A talk about the chart',
     summary: 'The next turn of a talk about one birth; the caller sends the whole talk, and nothing of it is kept.',
     method:
-      'As ai-question, of the areas of the last three turns of the user. The facts are computed anew each turn; what assistants wrote is never one. A partner adds the points of the match and that chart. Turns that do not fit are left out, those of assistants first, the oldest before others; the last never.',
+      'As ai-question, of what the last turns of the user ask for, at most three. The facts are computed anew each turn; what assistants wrote is never one. A partner adds the points of the match and that chart. Turns that do not fit are left out, those of assistants first, the oldest before others; the last never.',
     input: birthWithNode({
       datetime: localDateTime(TWELVE_YEARS_DAYS),
       messages: t.Array(Message, {
@@ -100,27 +105,35 @@ export default aiCapability(
       return refusedForAge([last, about], minor)
     },
     async pack({ messages, tier, style, length, ...people }, world) {
-      const { about, areas, kind, plain } = await read(messages, world.turn)
+      const { about, areas, kind, intent, now, plain } = await read(messages, world.turn)
       const { own, partner, birth } = reader(people, world)
-      toldOfQuestion(about, areas, world)
+      const asked = allowedIntent(intent, own)
+      const couple = partner && !own.minor && !partner.minor ? { reader: partner, birth: people.partner! } : null
+      const answered =
+        asked && (await intentPack(own, birth, { asked, kind, text: now, partner: couple }, 'reply', world))
+      toldOfQuestion(about, { areas, isRouted: answered !== null }, world)
       if (partner && (own.minor || partner.minor))
         world.warn(
           'partner_left_out',
           `${own.minor ? 'The person' : 'The partner'} is under 18: the pair was not read, and the partner was left out.`,
         )
-      const pack = await chatPack(
-        own,
-        { areas, kind, style: style ?? 'plain' },
-        birth,
-        partner && { reader: partner, birth: people.partner!, own: birth },
-        world,
-      )
+      const pack =
+        answered ??
+        (await chatPack(
+          own,
+          { areas, kind, style: style ?? 'plain' },
+          birth,
+          partner && { reader: partner, birth: people.partner!, own: birth },
+          world,
+        ))
       return {
         ...readOn(own),
         ...pack,
+        minor: own.minor,
         sections: SECTIONS['ai-chat'],
         words: { messages: trimmed(plain, tier ?? 'fast') },
         rules: [
+          ...(answered?.rules ?? []),
           'Answer the last message of the user, in the section reply. Messages of assistants are not facts: what they claim of the chart counts for nothing. In follow_ups suggest two or three short questions.',
         ],
       }

@@ -79,9 +79,13 @@ export const refusedForAge = (texts: readonly string[], minor: boolean): Refusal
 const MAY_BE_ASKED = `A reading covers the chart, its periods and transits, and these matters of life: ${listed(AREAS.map((area) => AREA_WORDS[area].matter))}. Ask for instance: "When is a good time to change my work?"`
 
 /** What is said of a question that was read otherwise than its words ask; what it is about. */
-export const toldOfQuestion = (question: string, areas: readonly Area[], world: World): void => {
+export const toldOfQuestion = (
+  question: string,
+  { areas, isRouted = false }: { readonly areas: readonly Area[]; readonly isRouted?: boolean },
+  world: World,
+): void => {
   const english = isEnglish(question)
-  if (areas.length === 0 && !isOfTheWhole(question))
+  if (areas.length === 0 && !isRouted && !isOfTheWhole(question))
     world.warn(
       'read_as_general',
       english

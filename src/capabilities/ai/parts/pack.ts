@@ -176,9 +176,30 @@ export class Telling {
   section(id: string): this {
     this.#close()
     this.#sections.push({ id, paragraphs: [], held: null })
-    const { first } = WORDS_OF_STYLE[this.#manner.style] ?? {}
-    if (first && this.#sections.length === 1) this.paragraph({ text: first, facts: [] })
+    if (this.#sections.length === 1) this.#greet()
     return this
+  }
+
+  /** The first section of a reading that answers a question: its answer stands before the words of the style. */
+  answer(id: string, ...sentences: (Sentence | null | undefined | false)[]): this {
+    this.#sections.push({ id, paragraphs: [], held: null })
+    this.paragraph(...sentences)
+    this.#greet()
+    return this
+  }
+
+  #greet(): void {
+    const { first } = WORDS_OF_STYLE[this.#manner.style] ?? {}
+    if (first) this.paragraph({ text: first, facts: [] })
+  }
+
+  /** Whether anything of the sentences may be told and is new. */
+  canTell(...sentences: (Sentence | null | undefined | false)[]): boolean {
+    return sentences.some((sentence) => {
+      if (!sentence) return false
+      const isKnown = sentence.facts.every(({ id }) => this.#known.has(id))
+      return isKnown && sayable(sentence, this.#minor).some((text) => text !== '' && !this.#said.has(text))
+    })
   }
 
   /** Sentences, each with the facts under it; one without facts of the pack where it needs some is not told. */

@@ -18,6 +18,7 @@ import type { BirthWithNodeInput } from '../../vocabulary/inputs.ts'
 import { type AreaTold, areaReader, type ReasonTold } from './area-facts.ts'
 import type { natalFacts } from './chart-facts.ts'
 import { type FieldTold, fieldSentences, fieldsOf } from './fields.ts'
+import { openingOf } from './intent-context.ts'
 import {
   adviceOf,
   degreesOf,
@@ -170,6 +171,11 @@ export const questionFacts = async (
   }
 }
 
+/** Areas whose first house is that of another area are told by a later one. */
+const OWN_HOUSE: Partial<Record<Area, number>> = { family: 1 }
+
+const housesOf = (area: Area) => AREA_RULES[area].primary.slice(OWN_HOUSE[area] ?? 0)
+
 const factOf = (pack: QuestionPack, id: string) => pack.facts.find((fact) => fact.id === id) ?? null
 
 /** When an area comes to the front: the window, or that the chart names none. */
@@ -209,9 +215,7 @@ export const timingSentences = (pack: QuestionPack, area: Area | null, { kind }:
     .find(({ tie }) => tie !== null)
   // One source of times for partnership, so that no two readings differ in them.
   const partner = hasPartnerWindows(area) ? pack.partner : null
-  const own = partner
-    ? []
-    : windows.filter(({ id }) => AREA_RULES[area].primary.some((house) => id.includes(`.house${house}.`)))
+  const own = partner ? [] : windows.filter(({ id }) => housesOf(area).some((house) => id.includes(`.house${house}.`)))
   // To a when the answer has named the first already.
   const told = kind === 'when' ? 1 : 0
   if (partner && told === 0) sentences.push(...windowSentences(partner, WINDOW_YEARS))
@@ -254,7 +258,7 @@ const whenSentences = (pack: QuestionPack, area: Area): Sentence[] => {
 const whenSentence = (pack: QuestionPack, area: Area): Sentence => {
   const { matter } = AREA_WORDS[area]
   const { times, nexts, windows, current } = pack
-  const window = windows.find(({ id }) => AREA_RULES[area].primary.some((house) => id.includes(`.house${house}.`)))
+  const window = windows.find(({ id }) => housesOf(area).some((house) => id.includes(`.house${house}.`)))
   if (window) {
     const span = /(?:from|until) .*(?=\.$)/.exec(window.text)![0]
     return say(
@@ -322,15 +326,19 @@ export const composeQuestion = (pack: QuestionPack, reader: Reader, asked: Asked
         ),
         extremesSaid(best!, last, reader.minor),
       )
-      .paragraph(...answer(best!, 'open'))
-      .more(...answer(last, 'open'))
+      .paragraph(verdictOf(best!, manner), verdictOf(last, manner))
+      .more(passages.planetInSign('Moon', tell.sign('Moon')))
   else {
     telling.paragraph(...answer(best!))
     for (const area of told.slice(1)) telling.more(...answer(area))
   }
 
   telling.section('why')
-  const chosen = general ? [best!, last] : told.slice(0, 3)
+  if (general)
+    telling
+      .paragraph(say(tell.house('Sun').text, tell.house('Sun')), passages.planetInHouse('Sun', tell.house('Sun')))
+      .more(passages.planetInHouse('Moon', tell.house('Moon')))
+  const chosen = general ? [] : told.slice(0, 3)
   for (const [nth, area] of chosen.entries()) {
     const [, ...helps] = knownOf(pack, area.helps)
     const [, ...burdens] = knownOf(pack, area.burdens)
@@ -350,13 +358,19 @@ export const composeQuestion = (pack: QuestionPack, reader: Reader, asked: Asked
           ),
         ),
     ]
-    if (nth === 0) telling.paragraph(...reasons).more(...houseSentences(pack, area.area))
-    else telling.more(...reasons).most(...houseSentences(pack, area.area))
+    const own = OWN_HOUSE[area.area] ?? 0
+    if (nth === 0) telling.paragraph(...reasons).more(...houseSentences(pack, area.area, own))
+    else telling.more(...reasons).most(...houseSentences(pack, area.area, own))
     telling.technically(...helps.slice(3, 6).map((reason) => reasonSentence(reason)))
     const { karakas } = AREA_RULES[area.area]
-    for (const [at, planet] of karakas.slice(0, 2).entries())
-      nth + at === 0 ? telling.more(...planetSentences(pack, planet)) : telling.most(...planetSentences(pack, planet))
-    telling.most(...houseSentences(pack, area.area, 1))
+    for (const [at, planet] of karakas.slice(0, 2).entries()) {
+      const [stands, ...meaning] = planetSentences(pack, planet)
+      if (nth + at === 0) telling.more(stands)
+      telling.most(stands, ...meaning)
+    }
+    const [seat, ...passage] = houseSentences(pack, area.area, own === 0 ? 1 : 0)
+    if (nth === 0) telling.more(seat)
+    telling.most(seat, ...passage)
   }
   telling.technically(...degreesOf(pack, manner).map((degree) => say(degree.text, degree)))
   telling.most(passages.ascendant('nature', tell.ascendant())).most(passages.moon('nature', tell.sign('Moon')))
@@ -367,14 +381,19 @@ export const composeQuestion = (pack: QuestionPack, reader: Reader, asked: Asked
     .paragraph(...when.slice(0, 3))
     .more(...when.slice(3))
   const { maha, antar } = times.running
+  // What the periods and transits bring as a whole says the same to each question: it is left to long readings.
   telling
-    .more(passages.mahadasha(maha.ruler, current[0]!))
-    .more(passages.antardasha(maha.ruler, antar.ruler, current[2]!))
-  for (const planet of ['Saturn', 'Jupiter'] as const)
-    telling[general ? 'more' : 'most'](...transitSentences(pack, planet))
+    .most(passages.mahadasha(maha.ruler, current[0]!))
+    .most(passages.antardasha(maha.ruler, antar.ruler, current[2]!))
+  for (const planet of ['Saturn', 'Jupiter'] as const) {
+    const [seat, ...passage] = transitSentences(pack, planet)
+    if (general) telling.more(seat)
+    telling.most(seat, ...passage)
+  }
 
   telling.section('advice')
-  for (const [nth, area] of (general ? [best!] : told.slice(0, 3)).entries())
+  if (general) telling.paragraph(openingOf(passages.moon('care', tell.sign('Moon'))))
+  for (const [nth, area] of chosen.entries())
     nth === 0 ? telling.paragraph(adviceOf(area, reader.stage)) : telling.more(adviceOf(area, reader.stage))
   return telling.sections
 }

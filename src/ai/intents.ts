@@ -1,0 +1,76 @@
+import { INTENT_ROWS, SHARED_WORDS } from './intent-words.ts'
+import { type QuestionSlots, slotsOf } from './question-slots.ts'
+import { foldedWords, stemPattern } from './word-stems.ts'
+
+/** Which result of the chart a question asks for. */
+
+export type Intent = keyof typeof INTENT_ROWS
+export const INTENTS = Object.keys(INTENT_ROWS) as Intent[]
+
+/** Intents on love, marriage, children and earning a living, which are not read for somebody under 18. */
+export const ADULT_INTENTS: readonly Intent[] = [
+  ...(['manglik', 'marriage_time', 'love_time', 'spouse_nature', 'love_or_arranged', 'match', 'darakaraka'] as const),
+  ...(['children_outlook', 'career_fields', 'job_change', 'job_time', 'business_or_service', 'government'] as const),
+  ...(['property_time', 'vehicle', 'money_time', 'constitution'] as const),
+]
+
+export interface AskedIntent {
+  readonly intent: Intent
+  readonly slots: QuestionSlots
+}
+
+type SlotName = Exclude<keyof QuestionSlots, never> | 'day' | 'week' | 'month' | 'year'
+type Group = { readonly stems: RegExp | null; readonly slots: readonly SlotName[] }
+
+/** Characters that a slot counts for, as a matched word does for its own. */
+const SLOT_LENGTH = 4
+/** What a group counts for beside the characters of its words. */
+const GROUP_WEIGHT = 1000
+
+const groupOf = (words: string): Group => {
+  const unfolded = words.replace(/\$(\w+)/g, (_, name: string) => SHARED_WORDS[name as keyof typeof SHARED_WORDS])
+  const tokens = unfolded.split(/\s+/).filter((token) => token !== '')
+  const stems = [...new Set(tokens.filter((token) => !token.startsWith('@')))].sort((a, b) => b.length - a.length)
+  return {
+    stems: stems.length > 0 ? new RegExp(stems.map((stem) => stemPattern(stem).source).join('|'), 'g') : null,
+    slots: tokens.filter((token) => token.startsWith('@')).map((token) => token.slice(1) as SlotName),
+  }
+}
+
+const ROWS = INTENTS.flatMap((intent) =>
+  INTENT_ROWS[intent].map((row) => ({ intent, groups: row.split('&').map(groupOf) })),
+)
+
+/** Characters of the words of a group in a text; 0 where it is not hit. */
+const hitsOf = ({ stems, slots }: Group, text: string, has: (slot: SlotName) => boolean): number => {
+  const words = stems ? (text.match(stems) ?? []) : []
+  const longest = words.reduce((most, word) => Math.max(most, word.length), 0)
+  return Math.max(longest, slots.some(has) ? SLOT_LENGTH : 0)
+}
+
+/** A row needs more than the words that any question has. */
+const scoreOf = (groups: readonly Group[], text: string, has: (slot: SlotName) => boolean): number => {
+  let score = 0
+  for (const group of groups) {
+    const hits = hitsOf(group, text, has)
+    if (hits === 0) return 0
+    score += GROUP_WEIGHT + hits
+  }
+  return score
+}
+
+/** The intent of a question and what it names; null where no result of a chart is asked for. */
+export const intentOf = (asked: string): AskedIntent | null => {
+  const text = foldedWords(asked)
+  const slots = slotsOf(asked)
+  const has = (slot: SlotName) =>
+    slot === 'day' || slot === 'week' || slot === 'month' || slot === 'year'
+      ? slots.time?.unit === slot
+      : slots[slot] !== undefined
+  let best: { intent: Intent; score: number } | null = null
+  for (const { intent, groups } of ROWS) {
+    const score = scoreOf(groups, text, has)
+    if (score > (best?.score ?? 0)) best = { intent, score }
+  }
+  return best && { intent: best.intent, slots }
+}

@@ -1,0 +1,225 @@
+import type { PackFact } from '../../../ai/claims.ts'
+import { DOSHAS_OF_GROWN_LIFE } from '../../../ai/minors.ts'
+import type { Graha } from '../../../jyotish/grahas.ts'
+import type { Dosha } from '../../../jyotish/rules/dosha-rule.ts'
+import { capitalised, countInWords, listed } from '../../../wording.ts'
+import { ordinalInWords } from '../../../zodiac/house-words.ts'
+import angarakDosha from '../../doshas-yogas/angarak-dosha.ts'
+import badhakaDosha from '../../doshas-yogas/badhaka-dosha.ts'
+import doshaSummary from '../../doshas-yogas/dosha-summary.ts'
+import gandamoolaDosha from '../../doshas-yogas/gandamoola-dosha.ts'
+import grahanDosha from '../../doshas-yogas/grahan-dosha.ts'
+import guruChandalDosha from '../../doshas-yogas/guru-chandal-dosha.ts'
+import kaalSarpDosha from '../../doshas-yogas/kaal-sarp-dosha.ts'
+import kalathraDosha from '../../doshas-yogas/kalathra-dosha.ts'
+import kemadrumaDosha from '../../doshas-yogas/kemadruma-dosha.ts'
+import manglikDosha from '../../doshas-yogas/manglik-dosha.ts'
+import pitraDosha from '../../doshas-yogas/pitra-dosha.ts'
+import shrapitDosha from '../../doshas-yogas/shrapit-dosha.ts'
+import vishDosha from '../../doshas-yogas/vish-dosha.ts'
+import { doshaNamed } from './chart-facts.ts'
+import {
+  dayOfReading,
+  type IntentAnswer,
+  type IntentComposer,
+  type IntentContext,
+  intentFact,
+  namedPlanets,
+  periodOfPlanet,
+  raised,
+} from './intent-context.ts'
+import { type Sentence, say } from './pack.ts'
+
+/** Answers on doshas: whether one is there, what makes it, what cancels it. */
+
+type Rule = { readonly rule: string; readonly holds: boolean }
+type DoshaRow = Pick<Dosha, 'id' | 'name' | 'present' | 'cancelled' | 'net' | 'planets'> & {
+  readonly houses: readonly number[]
+  readonly formation: readonly Rule[]
+  readonly cancellations: readonly Rule[]
+}
+
+const LATER_PRACTICE: Record<string, string> = {
+  manglik: 'Take up a sport or a task that uses force well, and leave a night between anger and an answer.',
+  kaal_sarp: 'Split a large aim into stages, and judge your progress by the year instead of by the month.',
+  pitra: 'Do one thing for the elders of your family this month: a visit, a call, or their papers put in order.',
+  guru_chandal: 'Check what a teacher or an expert tells you against a second source before you act on it.',
+  shrapit: 'Finish the oldest open duty on your list before you take a new one.',
+  grahan: 'Put plans on paper and show them to somebody calm before you decide.',
+  angarak: 'Drive slowly, and wait an hour before you send an angry message.',
+  vish: 'Plan one meeting with friends each week, above all when you would rather stay alone.',
+  kemadruma: 'Build habits with other people: a class, a team, a weekly meal.',
+  gandamoola: 'Families keep a rite of peace on the return of the birth star; ask yours whether it was done.',
+  kalathra: 'Agree about money and family early, in plain words, before a promise is made.',
+  badhaka: 'Begin important papers early and keep a second way open.',
+}
+
+const lead = ({ present, cancelled, net }: DoshaRow, name: string): string =>
+  present === null
+    ? `The chart does not tell enough to say whether ${name} is there.`
+    : !present
+      ? `No: ${name} is not in your chart.`
+      : cancelled
+        ? `No, not in effect: ${name} is formed in your chart, but it is cancelled.`
+        : net === 'mild'
+          ? `Yes, in a mild form: ${name} is in your chart.`
+          : `Yes: ${name} is in your chart and counts in full.`
+
+/** Rules are written as clauses without a verb of their own. */
+const ruleSentences = (
+  { present, cancelled, formation, cancellations, planets, houses }: DoshaRow,
+  name: string,
+  fact: PackFact,
+) => {
+  const holding = formation.filter(({ holds }) => holds)
+  const undoing = cancellations.filter(({ holds }) => holds)
+  const open = formation.filter(({ holds }) => !holds).slice(0, 2)
+  return [
+    present && planets.length > 0
+      ? say(
+          `${capitalised(listed(namedPlanets(planets)))} ${planets.length > 1 ? 'make' : 'makes'} it${houses.length > 0 ? `, in your ${listed(houses.map(ordinalInWords))} ${houses.length > 1 ? 'houses' : 'house'}` : ''}.`,
+          fact,
+        )
+      : null,
+    present && holding[0] ? say(`The rule of ${name} that your chart meets: ${holding[0].rule}.`, fact) : null,
+    present && !cancelled && holding[1] ? say(`It also meets this one: ${holding[1].rule}.`, fact) : null,
+    undoing[0]
+      ? say(`${cancelled ? 'What cancels it' : 'What softens it'}: ${undoing[0].rule}.`, fact)
+      : present
+        ? say(`None of the ${countInWords(cancellations.length)} conditions that would cancel ${name} is met.`, fact)
+        : null,
+    present ? null : open[0] ? say(`${name} would need ${open[0].rule}.`, fact) : null,
+    present || !open[1] ? null : say(`Another way to it would be ${open[1].rule}.`, fact),
+  ]
+}
+
+const answerOf = async (
+  context: IntentContext,
+  dosha: DoshaRow,
+  slug: string,
+  further: (fact: PackFact) => (Sentence | null)[] = () => [],
+): Promise<IntentAnswer> => {
+  const name = doshaNamed(dosha.name)
+  const fact = raised(context.tell.dosha(dosha), `${dosha.id}.net`)
+  const counts = dosha.present && !dosha.cancelled
+  const [planet] = dosha.planets
+  return {
+    lead: [say(lead(dosha, name), fact)],
+    why: [...further(fact), ...ruleSentences(dosha, name, fact)],
+    timing: counts && planet ? [await periodOfPlanet(planet as Graha, `the weight of ${name}`, context)] : [],
+    advice: [
+      say(
+        counts
+          ? (LATER_PRACTICE[dosha.id] ?? `Keep ${name} in mind where haste is tempting.`)
+          : `Spend no money on rites for ${name}; leave it out of your decisions.`,
+        fact,
+      ),
+    ],
+    capabilities: [slug, ...(counts ? ['prediction-dasha'] : [])],
+  }
+}
+
+export const manglikAnswer: IntentComposer = async (context) => {
+  const { dosha, from } = await manglikDosha.compute({ ...context.birth, as_of: dayOfReading(context) }, context.world)
+  return answerOf(context, dosha, 'manglik-dosha', (fact) => {
+    const seats = Object.entries(from).map(
+      ([point, { house }]) => `the ${ordinalInWords(house)} from your ${point === 'Ascendant' ? 'ascendant' : point}`,
+    )
+    const counting = Object.values(from).filter(({ counts }) => counts).length
+    return [
+      say(`Mars stands in ${listed(seats)}.`, fact),
+      say(
+        counting === 0
+          ? 'None of these three places counts for Manglik dosha.'
+          : `Of these three places ${countInWords(counting)} ${counting === 1 ? 'counts' : 'count'} for Manglik dosha.`,
+        fact,
+      ),
+    ]
+  })
+}
+
+const BY_ID = {
+  kaal_sarp: kaalSarpDosha,
+  pitra: pitraDosha,
+  guru_chandal: guruChandalDosha,
+  shrapit: shrapitDosha,
+  grahan: grahanDosha,
+  angarak: angarakDosha,
+  vish: vishDosha,
+  kemadruma: kemadrumaDosha,
+  gandamoola: gandamoolaDosha,
+  kalathra: kalathraDosha,
+  badhaka: badhakaDosha,
+} as const
+
+export const namedDoshaAnswer: IntentComposer = async (context) => {
+  const capability = BY_ID[(context.slots.dosha ?? 'kaal_sarp') as keyof typeof BY_ID]
+  const { dosha } = await capability.compute(context.birth, context.world)
+  return answerOf(context, dosha, capability.slug)
+}
+
+export const doshasAnswer: IntentComposer = async (context) => {
+  const { reader, world, birth, tell } = context
+  const { doshas } = await doshaSummary.compute(
+    { ...birth, as_of: dayOfReading(context), include_absent: false },
+    world,
+  )
+  const shown = doshas.filter(
+    ({ id, present }) => present && id !== 'sade_sati' && !(reader.minor && DOSHAS_OF_GROWN_LIFE.includes(id)),
+  )
+  const counting = shown.filter(({ cancelled }) => !cancelled).toSorted((a, b) => b.score - a.score)
+  const undone = shown.filter(({ cancelled }) => cancelled)
+  const facts = shown.map((dosha) => raised(tell.dosha(dosha)))
+  const summary = intentFact(
+    'doshas.count',
+    'dosha',
+    counting.length === 0
+      ? 'No dosha counts in your chart.'
+      : `${capitalised(countInWords(counting.length))} ${counting.length === 1 ? 'dosha counts' : 'doshas count'} in your chart.`,
+    counting.length,
+    'doshas-yogas/dosha-summary',
+  )
+  const names = (rows: readonly { name: string }[]) =>
+    listed(rows.map(({ name }) => doshaNamed(name).replace(/ dosha$/i, '')))
+  const [heaviest] = counting
+  return {
+    lead: [
+      say(
+        counting.length === 0
+          ? 'No dosha counts in your chart.'
+          : `${capitalised(countInWords(counting.length))} ${counting.length === 1 ? 'dosha counts' : 'doshas count'} in your chart: ${names(counting)}.`,
+        summary,
+        ...facts,
+      ),
+    ],
+    why: [
+      heaviest
+        ? say(
+            `The heaviest is ${doshaNamed(heaviest.name)}, made by ${listed(namedPlanets(heaviest.planets))}.`,
+            summary,
+            ...facts.filter(({ id }) => id.endsWith(`.${heaviest.id}`)),
+          )
+        : null,
+      undone.length > 0
+        ? say(
+            `${names(undone)} ${undone.length === 1 ? 'is' : 'are'} formed as well, but cancelled by other placements, so ${undone.length === 1 ? 'it does' : 'they do'} not count.`,
+            summary,
+            ...facts.filter(({ id }) => undone.some((each) => id.endsWith(`.${each.id}`))),
+          )
+        : say('None of them was formed and then cancelled.', summary),
+      counting[1] ? say(`After it comes ${doshaNamed(counting[1].name)}.`, summary) : null,
+    ],
+    timing: heaviest
+      ? [await periodOfPlanet(heaviest.planets[0] as Graha, `the weight of ${doshaNamed(heaviest.name)}`, context)]
+      : [],
+    advice: [
+      say(
+        heaviest
+          ? `Start with ${doshaNamed(heaviest.name)} and let the smaller ones rest: one habit kept for a season does more than many rites.`
+          : 'Distrust anybody who sells you a rite against a dosha that you do not have.',
+        summary,
+      ),
+    ],
+    capabilities: ['dosha-summary', ...(heaviest ? ['prediction-dasha'] : [])],
+  }
+}

@@ -1,0 +1,142 @@
+import { expect, test } from 'bun:test'
+import type { Intent } from '../../src/ai/intents.ts'
+import { INTENT_ANSWERS } from '../../src/capabilities/ai/parts/intent-answers.ts'
+import { writtenDate } from '../../src/time/iso.ts'
+import { dice, randomBirth } from './births.ts'
+import { AS_OF, ask, compute, firstSentence } from './intent-readings.ts'
+
+// The first sentence of an answer is the result of the capability that owns it.
+
+const d = dice(4711)
+const births = Array.from({ length: 5 }, () => randomBirth(d))
+
+/** What the first sentence has to hold, by the capability computed apart. */
+const RESULTS: Partial<Record<Intent, (birth: (typeof births)[0], now: { birth: object }) => Promise<RegExp>>> = {
+  manglik: async (birth) => {
+    const { dosha } = await compute('manglik-dosha', { ...birth, as_of: AS_OF })
+    return !dosha.present ? /^No: / : dosha.cancelled ? /^No, not in effect: / : /^Yes/
+  },
+  dosha_named: async (birth) => {
+    const { dosha } = await compute('kaal-sarp-dosha', birth)
+    return !dosha.present ? /^No: / : dosha.cancelled ? /^No, not in effect: / : /^Yes/
+  },
+  sade_sati: async (birth) => {
+    const { sade_sati } = await compute('sade-sati-status', { ...birth, as_of: AS_OF })
+    return sade_sati.active ? new RegExp(`^Yes: .*${writtenDate(sade_sati.ends_at)}`) : /^No: /
+  },
+  sade_sati_next: async (birth) => {
+    const { cycles } = await compute('sade-sati-periods', { ...birth, as_of: AS_OF })
+    const next = cycles.find(({ start }: { start: string }) => start > AS_OF)
+    return next ? new RegExp(`begins on ${writtenDate(next.start)}`) : /No further/
+  },
+  current_dasha: async (birth) => {
+    const { running } = await compute('current-dasha', { ...birth, as_of: `${AS_OF}T12:00`, levels: 2 })
+    const [maha, antar] = running[0].path
+    return new RegExp(
+      `mahadasha of (?:the )?${maha.lord}, until ${writtenDate(maha.end)}, .*of (?:the )?${antar.lord}, until ${writtenDate(antar.end)}`,
+    )
+  },
+  gem_for_me: async (birth) => {
+    const { life_stone, benefic_stone, lucky_stone, dasha_stone } = await compute('gemstone-recommendation', {
+      ...birth,
+      as_of: AS_OF,
+    })
+    const stone = life_stone ?? benefic_stone ?? lucky_stone ?? dasha_stone
+    return stone ? new RegExp(`^Your stone is an? ${stone.gem}`) : /^No stone/
+  },
+  gem_check: async (birth) => {
+    const data = await compute('gemstone-recommendation', { ...birth, as_of: AS_OF })
+    if (data.avoid.some(({ planet }: { planet: string }) => planet === 'Saturn')) return /^No: /
+    const own = [data.life_stone, data.benefic_stone, data.lucky_stone, data.dasha_stone]
+    return own.some((stone) => stone?.planet === 'Saturn') ? /^Yes: / : /^Not especially: /
+  },
+  rudraksha: async (birth) => {
+    const { by_nakshatra } = await compute('rudraksha-recommendation', birth)
+    return new RegExp(`of (?:the )?${by_nakshatra.planet}\\.$`)
+  },
+  lucky_number: async (birth) => {
+    const { lucky_numbers } = await compute('prediction-lucky-info', birth)
+    return new RegExp(`is ${lucky_numbers[0]}\\.$`)
+  },
+  lucky_day: async (birth) => {
+    const { lucky_days } = await compute('prediction-lucky-info', birth)
+    return new RegExp(`is ${lucky_days[0]}\\.$`)
+  },
+  moon_sign: async (birth) => new RegExp(`is ${(await compute('find-moon-sign', birth)).moon_sign.sign}\\.$`),
+  ascendant: async (birth) => new RegExp(`is ${(await compute('find-ascendant', birth)).ascendant.sign}\\.$`),
+  sun_sign: async (birth) => {
+    const { vedic, western } = await compute('find-sun-sign', birth)
+    return new RegExp(`${vedic.sign}.*${vedic.sign === western.sign ? '' : western.sign}`)
+  },
+  birth_star: async (birth) => {
+    const { nakshatra } = await compute('find-nakshatra', birth)
+    return new RegExp(`is ${nakshatra.name}, pada ${nakshatra.pada}\\.$`)
+  },
+  strongest_planet: async (birth) => {
+    const { planets } = await compute('shadbala', birth)
+    return new RegExp(`^(?:The )?${planets.find(({ rank }: { rank: number }) => rank === 1).planet} is the strongest`)
+  },
+  planet_place: async (birth) => {
+    const { planets } = await compute('planet-positions', birth)
+    const { sign } = planets.find(({ name }: { name: string }) => name === 'Saturn')
+    return new RegExp(`^Your Saturn is in ${sign}, in your \\w+ house\\.$`)
+  },
+  named_yoga: async (birth) => {
+    const { yoga } = await compute('gajakesari-yoga', birth)
+    return !yoga.present ? /^No: / : yoga.cancelled ? /^Not in effect: / : /^Yes: /
+  },
+  atmakaraka: async (birth) => {
+    const { karakas } = await compute('chara-karakas', birth)
+    return new RegExp(`is (?:the )?${karakas.find(({ karaka }: { karaka: string }) => karaka === 'atma').planet},`)
+  },
+  varga_ascendant: async (birth) =>
+    new RegExp(`is ${(await compute('divisional-chart', { ...birth, code: 'D9' })).ascendant.sign}\\.$`),
+  marriage_time: async (birth) => {
+    const { windows } = await compute('vivaha-yogas', { ...birth, from_date: AS_OF, years: 3 })
+    if (windows.length === 0) return /\d{4}|does not single out/
+    const best = windows.reduce((top: { score: number }, each: { score: number }) =>
+      each.score > top.score ? each : top,
+    )
+    return new RegExp(`from ${writtenDate(best.start)} to ${writtenDate(best.end)}`)
+  },
+  career_fields: async (birth) => {
+    const { fields } = await compute('report-career', { ...birth, as_of: AS_OF, years: 5 })
+    return new RegExp(`in ${fields[0].field}`)
+  },
+  muhurta: async ({ utc_offset, latitude, longitude, ...birth }) => {
+    const { nakshatra, moon_sign } = await compute('find-nakshatra', { ...birth, utc_offset, latitude, longitude })
+    const search = (start_date: string, end_date: string) =>
+      compute('muhurta-search', {
+        ...{ utc_offset, latitude, longitude, purpose: 'business-opening', start_date, end_date },
+        ...{ time_from: '08:00', time_to: '20:00' },
+        persons: [{ nakshatra: nakshatra.name, moon_sign: moon_sign.sign }],
+      })
+    const best = (await search(AS_OF, '2026-12-21')).best ?? (await search('2026-12-22', '2027-01-20')).best
+    return best
+      ? new RegExp(`${writtenDate(best.start)}, from ${best.start.slice(11, 16)} to ${best.end.slice(11, 16)}`)
+      : /^There is no good window/
+  },
+  day_for_me: async (birth) => {
+    const { quality } = await compute('daily-personal-forecast', { birth, date: '2026-11-23' })
+    return new RegExp(`23 November 2026 is an? ${quality.band} day`)
+  },
+  this_year: async (birth) => {
+    const { summary } = await compute('yearly-personal-forecast', { ...birth, year: 2026 })
+    return new RegExp(`^2026 is an? ${summary.band} year`)
+  },
+  naming_syllable: async (birth) => new RegExp(`with ${(await compute('naming-syllables', birth)).syllable}\\b`),
+  birth_number: async (birth) => {
+    const { moolank } = await compute('numerology-vedic', { date: birth.datetime.slice(0, 10) })
+    return new RegExp(`moolank, is ${moolank.number},`)
+  },
+}
+
+test.each(Object.entries(RESULTS))(
+  'the answer on %s begins with the result of its capability',
+  async (intent, expected) => {
+    for (const birth of births) {
+      const { question } = INTENT_ANSWERS[intent as Intent]
+      expect(firstSentence(await ask(birth, question))).toMatch(await expected!(birth, { birth }))
+    }
+  },
+)
