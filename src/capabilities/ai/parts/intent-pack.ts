@@ -11,7 +11,7 @@ import type { BirthWithNodeInput } from '../../vocabulary/inputs.ts'
 import { natalFacts } from './chart-facts.ts'
 import { INTENT_ANSWERS } from './intent-answers.ts'
 import type { IntentAnswer } from './intent-context.ts'
-import { forMinors, gathered, type Reader, type Sentence, say, Telling } from './pack.ts'
+import { factsAt, gathered, type Reader, type Sentence, say, Telling } from './pack.ts'
 import { passagesOf } from './passages.ts'
 import { timeFacts } from './time-facts.ts'
 
@@ -75,11 +75,11 @@ export const intentPack = async (
   world: World,
 ): Promise<IntentPack | null> => {
   const quiet = { ...world, warn() {} }
-  const { born, day, minor } = reader
+  const { born, day, stage } = reader
   const { intent, slots } = asked
   const tell = natalFacts(born.chart)
   const times = timeFacts(born, day, quiet)
-  const passages = await passagesOf(born.chart, assessed(born, quiet).planets)
+  const passages = await passagesOf(born.chart, assessed(born, quiet).planets, reader.age)
   const context = { reader, birth, slots, kind, asked: foldedWords(text), partner, world: quiet, times, tell, passages }
   let answer: IntentAnswer
   try {
@@ -103,15 +103,15 @@ export const intentPack = async (
     ],
     MOST_FACTS,
   )
-  const facts = minor ? forMinors(all) : all
+  const facts = factsAt(all, stage)
   const [first] = answer.lead
-  const trial = new Telling(facts, { tier: 'fast', style: 'plain', length: 'long' }, minor)
+  const trial = new Telling(facts, { tier: 'fast', style: 'plain', length: 'long' }, stage)
   if (!first || !trial.canTell(first)) return null
   const sectionsTold = (['answer', 'why', 'timing', 'advice'] as const).filter((id) => trial.canTell(...told[id]))
   const ids = first.facts.map(({ id }) => id)
 
   const inSections = (manner: Manner) => {
-    const telling = new Telling(facts, manner, minor)
+    const telling = new Telling(facts, manner, stage)
     const [, , ...rest] = told.why
     telling.answer('answer', ...told.answer)
     for (const id of sectionsTold.slice(1)) {
@@ -123,7 +123,7 @@ export const intentPack = async (
     return telling.sections
   }
   const inReply = (manner: Manner) => {
-    const telling = new Telling(facts, manner, minor)
+    const telling = new Telling(facts, manner, stage)
     telling.answer('reply', ...told.answer)
     telling
       .paragraph(...told.why.slice(0, 2))

@@ -198,7 +198,7 @@ export class Telling {
     return sentences.some((sentence) => {
       if (!sentence) return false
       const isKnown = sentence.facts.every(({ id }) => this.#known.has(id))
-      return isKnown && sayable(sentence, this.#minor).some((text) => text !== '' && !this.#said.has(text))
+      return isKnown && sayable(sentence, this.#stage).some((text) => text !== '' && !this.#said.has(text))
     })
   }
 
