@@ -37,6 +37,9 @@ export interface GateOptions {
 // source: this project's own weighing, by cross-validation of the training set (scripts/train-gate.ts --folds)
 const CRISIS_FROM = 0.25
 const REFUSED_FROM = 0.6
+/** A piece of at most three words says little: it decides only when it is plain. */
+const FEW_WORDS = 3
+const FEW_WORDS_FROM = { crisis: 0.55, refused: 0.7 }
 const OFF_TOPIC_FROM = 0.6
 /** A text of more words is judged piece by piece: one sentence in a long text decides. */
 const WHOLE_UP_TO = 24
@@ -83,8 +86,9 @@ function* classified(text: string): Steps<RefusalTopic | null> {
     yield
     // A text is off topic when each piece of it is.
     offTopic = (at === 0 || offTopic) && off_topic >= OFF_TOPIC_FROM
-    const isUrgent = crisis >= CRISIS_FROM
-    if (!isUrgent && crisis + not_for_a_chart < REFUSED_FROM) continue
+    const isShort = piece.length <= FEW_WORDS
+    const isUrgent = crisis >= (isShort ? FEW_WORDS_FROM.crisis : CRISIS_FROM)
+    if (!isUrgent && crisis + not_for_a_chart < (isShort ? FEW_WORDS_FROM.refused : REFUSED_FROM)) continue
     const score = crisis + not_for_a_chart + (isUrgent ? 1 : 0)
     if (strongest && score <= strongest.score) continue
     const wanted = isUrgent || crisis > not_for_a_chart ? 'crisis' : 'not_for_a_chart'

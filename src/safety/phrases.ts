@@ -6,6 +6,7 @@ export type Phrases = Readonly<Partial<Record<RefusalTopic, readonly string[]>>>
 /** Phrases that mean their topic wherever they stand. The classifier judges everything else. */
 const UNMISTAKABLE: Phrases = {
   self_harm: [
+    ...['self harm', 'selfharm'],
     ...[
       'kill myself',
       'killing myself',
@@ -43,6 +44,7 @@ const UNMISTAKABLE: Phrases = {
     ...['will sterben', 'nicht mehr leben', 'selbstmord', 'suizid'],
   ],
   abuse: [
+    ...['sexual abuse', 'abuses me', 'abused me', 'being abused'],
     ...['raped me', 'molested me', 'molests me', 'touches me down there', 'sexually abused', 'sexually assaulted'],
     ...['beats me', 'hits me', 'my uncle touches me', 'बलात्कार', 'mera rape', 'rape kiya', 'me violó', 'abusa de mí'],
     ...[

@@ -28,7 +28,7 @@ const isStopped = ({ text }: Row) => STANDARD_GATE.topicOf(text) !== null
 // the run that these weights gave, rounded down (false alarms: up).
 const HELD_OUT = [
   { name: 'held-out', crisis: 0.93, not_for_a_chart: 0.94, ok: 0.13 },
-  { name: 'held-out-2', crisis: 0.97, not_for_a_chart: 0.95, ok: 0.1 },
+  { name: 'held-out-2', crisis: 0.97, not_for_a_chart: 0.95, ok: 0.06 },
 ] as const
 
 describe.each(HELD_OUT)('questions that nobody used for mending: $name', ({ name, ...shares }) => {
