@@ -86,7 +86,8 @@ test('words of one matter are English, words of other languages are not', () => 
 })
 
 const d = dice(4711)
-const births = Array.from({ length: 5 }, () => randomBirth(d))
+/** Of people at work: late in life an answer on a post gives way to one on the chart. */
+const births = Array.from({ length: 24 }, () => randomBirth(d)).filter(({ datetime }) => datetime > '1970')
 
 test('each intent has an answer with its facts, in the question and in the talk', async () => {
   const { ask: call } = await readingWorld({ credits: 1_000_000 })
@@ -122,10 +123,11 @@ test('two different questions on one chart share less than 30 of 100 sentences',
   const questions = [...INTENTS.map((intent) => INTENT_ANSWERS[intent].question), ...AREA_QUESTIONS]
   let shared = 0
   let pairs = 0
-  for (const birth of Array.from({ length: sample(1, 20) }, () => randomBirth(d))) {
+  for (const birth of births.slice(0, sample(1, 20))) {
     const told = await Promise.all(
       questions.map(async (question) => {
-        const { sections } = await ask(birth, question)
+        const { sections, refusal } = await ask(birth, question)
+        expect([question, refusal]).toEqual([question, null])
         const sentences = sections.flatMap(({ paragraphs }) =>
           paragraphs.flatMap(({ text }) => sentencesOf(plain(text))),
         )

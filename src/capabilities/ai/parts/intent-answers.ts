@@ -170,7 +170,7 @@ export const INTENT_ANSWERS: Readonly<Record<Intent, IntentRow>> = {
   best_place: row(bestPlaceAnswer, 'Which city is best for me?', 'move_time', 'abroad'),
   name_number: row(nameNumberAnswer, 'Is my name number good?', 'birth_number', 'lucky_number'),
   birth_number: row(birthNumberAnswer, 'What is my birth number?', 'name_number', 'lucky_day'),
-  personality: row(personalityAnswer, 'What kind of person am I?', 'strongest_planet', 'moon_sign'),
+  personality: row(personalityAnswer, 'What is my personality like?', 'strongest_planet', 'moon_sign'),
   birth_groups: row(birthGroupsAnswer, 'Which nadi is in my chart?', 'birth_star', 'birth_tithi'),
   birth_tithi: row(birthTithiAnswer, 'On which tithi was I born?', 'birth_star', 'vrat_day'),
   rahu_kaal: row(rahuKaalAnswer, 'When is Rahu kaal today?', 'day_for_me', 'good_days'),

@@ -223,7 +223,7 @@ export const fastingAnswer: IntentComposer = async (context) => {
       say(`The deity of the day for you is ${favourable.deity}.`, fact),
     ],
     timing: [await periodOfPlanet(moolank.planet as Graha, 'this day of the week', context)],
-    advice: [say('Keep it light, with fruit and water, and skip it when you are ill, pregnant or travelling.', fact)],
+    advice: [say('Keep it light, with fruit and water, and skip it when you are unwell or on the road.', fact)],
     capabilities: ['numerology-vedic', 'prediction-dasha'],
   }
 }
