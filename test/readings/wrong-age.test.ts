@@ -65,10 +65,14 @@ interface Answer {
   readonly birth: Birth
   readonly data: object
 }
-/** Every answer on every birth; a refusal, a fault or an answer outside its schema fails the test. */
+/** Of many births, each has a share of the capabilities read. */
+const MANY = 20
+const SHARES = 4
+/** Whole answers on every birth; a refusal, a fault or an answer outside its schema fails the test. */
 const eachAnswer = async (births: readonly Birth[], read: (answer: Answer) => void) => {
-  for (const birth of births)
-    for (const entry of PERSONAL_ENTRIES) {
+  for (const [at, birth] of births.entries())
+    for (const [nth, entry] of PERSONAL_ENTRIES.entries()) {
+      if (births.length > MANY && (at + nth) % SHARES !== 0) continue
       const data = (await entry.compute(inputOf(entry, birth), world)) as object
       expect([entry.slug, birth.datetime, Value.Check(entry.data, data)]).toEqual([entry.slug, birth.datetime, true])
       read({ slug: entry.slug, birth, data })
