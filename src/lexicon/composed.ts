@@ -1,3 +1,4 @@
+import { firstGraphemes } from '../graphemes.ts'
 import { VARNAS, VASHYAS } from '../jyotish/avakhada.ts'
 import { KAAL_SARP_NAMES } from '../jyotish/doshas/kaal-sarp.ts'
 import { GRAHAS } from '../jyotish/grahas.ts'
@@ -84,7 +85,7 @@ const COMPASS_CODES: Composed = [
 ]
 
 /** Planets as the tables of KP write them. */
-const PLANET_CODES: Composed = GRAHAS.map((planet) => [planet.slice(0, 2), alias(planet, 'Graha')])
+const PLANET_CODES: Composed = GRAHAS.map((planet) => [firstGraphemes(planet, 2), alias(planet, 'Graha')])
 
 const SHRADDHAS: Composed = TITHIS.map((tithi) => [
   `${tithi} shraddha`,
