@@ -1,3 +1,4 @@
+import { normalizedText } from '../normalization.ts'
 import { searchable } from './user-text.ts'
 
 /** Words of questions as they are compared: without case, without marks of Latin letters, without nukta. */
@@ -5,11 +6,12 @@ import { searchable } from './user-text.ts'
 const DEVANAGARI = /\p{Script=Devanagari}/u
 /** Writers leave the dot of borrowed letters out, and write one nasal for the other. */
 const plainDevanagari = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\u093c/g, '')
-    .replace(/\u0901/g, '\u0902')
-    .normalize('NFC')
+  normalizedText(
+    normalizedText(text, 'NFD')
+      .replace(/\u093c/g, '')
+      .replace(/\u0901/g, '\u0902'),
+    'NFC',
+  )
 
 export const foldedWords = (text: string): string =>
   DEVANAGARI.test(text) ? plainDevanagari(text.toLowerCase()).replace(/\s+/g, ' ') : searchable(text)

@@ -9,7 +9,8 @@ import { asOfWithin } from '../vocabulary/lifetime.ts'
 import { aiCapability, cleaned, refusedForAge, toldOfQuestion } from './parts/ai-capability.ts'
 import { allowedIntent, intentPack } from './parts/intent-pack.ts'
 import { readerOf, readOn } from './parts/pack.ts'
-import { composeQuestion, questionFacts } from './parts/question-pack.ts'
+import { composeQuestion } from './parts/question-answer.ts'
+import { questionFacts } from './parts/question-pack.ts'
 import { MANNER, QUESTION, QUESTION_LENGTH } from './parts/shapes.ts'
 
 const askedBy = (question: string) => {

@@ -75,7 +75,7 @@ export const intentPack = async (
   world: World,
 ): Promise<IntentPack | null> => {
   const quiet = { ...world, warn() {} }
-  const { born, day } = reader
+  const { born, day, stage } = reader
   const { intent, slots } = asked
   const tell = natalFacts(born.chart)
   const times = timeFacts(born, day, quiet)
@@ -103,15 +103,15 @@ export const intentPack = async (
     ],
     MOST_FACTS,
   )
-  const facts = factsAt(all, reader.stage)
+  const facts = factsAt(all, stage)
   const [first] = answer.lead
-  const trial = new Telling(facts, { tier: 'fast', style: 'plain', length: 'long' }, reader.stage)
+  const trial = new Telling(facts, { tier: 'fast', style: 'plain', length: 'long' }, stage)
   if (!first || !trial.canTell(first)) return null
   const sectionsTold = (['answer', 'why', 'timing', 'advice'] as const).filter((id) => trial.canTell(...told[id]))
   const ids = first.facts.map(({ id }) => id)
 
   const inSections = (manner: Manner) => {
-    const telling = new Telling(facts, manner, reader.stage)
+    const telling = new Telling(facts, manner, stage)
     const [, , ...rest] = told.why
     telling.answer('answer', ...told.answer)
     for (const id of sectionsTold.slice(1)) {
@@ -123,7 +123,7 @@ export const intentPack = async (
     return telling.sections
   }
   const inReply = (manner: Manner) => {
-    const telling = new Telling(facts, manner, reader.stage)
+    const telling = new Telling(facts, manner, stage)
     telling.answer('reply', ...told.answer)
     telling
       .paragraph(...told.why.slice(0, 2))

@@ -6,10 +6,9 @@ import type { Style } from '../../../ai/prompt.ts'
 import { mapConcurrently } from '../../../concurrency.ts'
 import { AREA_RULES, AREAS, type Area } from '../../../jyotish/assessment/area.ts'
 import type { RasiChart } from '../../../jyotish/chart.ts'
-import { type Graha, named } from '../../../jyotish/grahas.ts'
+import { named } from '../../../jyotish/grahas.ts'
 import { dateText, writtenDate } from '../../../time/iso.ts'
 import { capitalised } from '../../../wording.ts'
-import type { HouseNumber } from '../../../zodiac/signs.ts'
 import type { World } from '../../capability.ts'
 import reportCareer from '../../reports/report-career.ts'
 import { assessed } from '../../vocabulary/assessed.ts'
@@ -18,17 +17,8 @@ import type { BirthWithNodeInput } from '../../vocabulary/inputs.ts'
 import { type AreaTold, areaReader, type ReasonTold } from './area-facts.ts'
 import type { natalFacts } from './chart-facts.ts'
 import { type FieldTold, fieldSentences, fieldsOf } from './fields.ts'
-import { openingOf } from './intent-context.ts'
-import {
-  adviceOf,
-  degreesOf,
-  extremesSaid,
-  houseSentences,
-  planetSentences,
-  reasonSentence,
-  verdictOf,
-} from './life.ts'
-import { allowedAreas, factsAt, gathered, type Reader, type Sentence, say, Telling } from './pack.ts'
+import { degreesOf, reasonSentence, verdictOf } from './life.ts'
+import { allowedAreas, factsAt, gathered, type Reader, type Sentence, say } from './pack.ts'
 import {
   hasPartnerWindows,
   noPartnerWindow,
@@ -47,7 +37,7 @@ const WINDOW_YEARS = 3
 /** What ties a period to a matter is not left out for want of room. */
 const TIE_WEIGHT = 3
 
-interface Asked {
+export interface AreaQuestion {
   readonly areas: readonly Area[]
   readonly kind: QuestionKind
 }
@@ -72,7 +62,7 @@ export interface QuestionPack {
 export const questionFacts = async (
   reader: Reader,
   birth: BirthWithNodeInput,
-  { areas, kind, style = 'plain' }: Asked & { readonly style?: Style },
+  { areas, kind, style = 'plain' }: AreaQuestion & { readonly style?: Style },
   world: World,
 ): Promise<QuestionPack> => {
   const { born, day, minor } = reader
@@ -172,14 +162,18 @@ export const questionFacts = async (
 }
 
 /** Areas whose first house is that of another area are told by a later one. */
-const OWN_HOUSE: Partial<Record<Area, number>> = { family: 1 }
+export const OWN_HOUSE: Partial<Record<Area, number>> = { family: 1 }
 
 const housesOf = (area: Area) => AREA_RULES[area].primary.slice(OWN_HOUSE[area] ?? 0)
 
-const factOf = (pack: QuestionPack, id: string) => pack.facts.find((fact) => fact.id === id) ?? null
+export const factInPack = (pack: QuestionPack, id: string) => pack.facts.find((fact) => fact.id === id) ?? null
 
 /** When an area comes to the front: the window, or that the chart names none. */
-export const timingSentences = (pack: QuestionPack, area: Area | null, { kind }: Pick<Asked, 'kind'>): Sentence[] => {
+export const timingSentences = (
+  pack: QuestionPack,
+  area: Area | null,
+  { kind }: Pick<AreaQuestion, 'kind'>,
+): Sentence[] => {
   const { times, current, nexts, windows } = pack
   const { maha, antar } = times.running
   const [mahaNow, mahaSpan, antarNow, antarSpan] = current
@@ -233,7 +227,7 @@ export const timingSentences = (pack: QuestionPack, area: Area | null, { kind }:
         ),
     )
   if (ahead) {
-    const span = factOf(pack, ahead.id)
+    const span = factInPack(pack, ahead.id)
     sentences.push(
       say(
         `The next lesser period that is tied to ${matter} is that of ${named(ahead.antar)}, from ${times.inWords(ahead.from)} to ${times.inWords(ahead.to)}: ${ahead.tie!.text.replace(/^The /, 'the ')}.`,
@@ -276,7 +270,7 @@ const whenSentence = (pack: QuestionPack, area: Area): Sentence => {
   if (ahead)
     return say(
       `As to when: the first lesser period that is tied to ${matter} is that of ${named(ahead.antar)}, from ${times.inWords(ahead.from)} to ${times.inWords(ahead.to)}.`,
-      ...[factOf(pack, ahead.id), ...tieOf(ahead.antar, area, pack)!.facts],
+      ...[factInPack(pack, ahead.id), ...tieOf(ahead.antar, area, pack)!.facts],
     )
   return say(
     `As to when: in the next three years the chart does not single out one time for ${matter}.`,
@@ -286,10 +280,15 @@ const whenSentence = (pack: QuestionPack, area: Area): Sentence => {
 
 /** Reasons whose facts are in the pack. */
 export const knownOf = (pack: QuestionPack, reasons: readonly ReasonTold[]): ReasonTold[] =>
-  reasons.filter(({ facts }) => facts.every(({ id }) => factOf(pack, id)))
+  reasons.filter(({ facts }) => facts.every(({ id }) => factInPack(pack, id)))
 
 /** The answer proper: a verdict for each area asked about, with what weighs most on either side. */
-export const answerSentences = (pack: QuestionPack, { kind }: Asked, area: AreaTold, manner: Manner): Sentence[] => {
+export const answerSentences = (
+  pack: QuestionPack,
+  { kind }: AreaQuestion,
+  area: AreaTold,
+  manner: Manner,
+): Sentence[] => {
   const [help] = knownOf(pack, area.helps)
   const [burden] = knownOf(pack, area.burdens)
   return [
@@ -307,99 +306,4 @@ export const answerSentences = (pack: QuestionPack, { kind }: Asked, area: AreaT
         ]
       : []),
   ]
-}
-export const composeQuestion = (pack: QuestionPack, reader: Reader, asked: Asked, manner: Manner) => {
-  const { told, passages, tell, current, times } = pack
-  const telling = new Telling(pack.facts, manner, reader.stage)
-  const general = asked.areas.length === 0 || told.length > 3
-  const [best] = told
-  const last = told.at(-1)!
-  const answer = (area: AreaTold, kind = asked.kind) => answerSentences(pack, { ...asked, kind }, area, manner)
-  telling.section('answer')
-  if (general)
-    telling
-      .paragraph(
-        say(
-          `Your ascendant is ${tell.ascendant().value} and your Moon is in ${tell.sign('Moon').value}.`,
-          tell.ascendant(),
-          tell.sign('Moon'),
-        ),
-        extremesSaid(best!, last, reader.minor),
-      )
-      .paragraph(verdictOf(best!, manner), verdictOf(last, manner))
-      .more(passages.planetInSign('Moon', tell.sign('Moon')))
-  else {
-    telling.paragraph(...answer(best!))
-    for (const area of told.slice(1)) telling.more(...answer(area))
-  }
-
-  telling.section('why')
-  if (general)
-    telling
-      .paragraph(say(tell.house('Sun').text, tell.house('Sun')), passages.planetInHouse('Sun', tell.house('Sun')))
-      .more(passages.planetInHouse('Moon', tell.house('Moon')))
-  const chosen = general ? [] : told.slice(0, 3)
-  for (const [nth, area] of chosen.entries()) {
-    const [, ...helps] = knownOf(pack, area.helps)
-    const [, ...burdens] = knownOf(pack, area.burdens)
-    const as = nth === 0 ? '' : `As to ${AREA_WORDS[area.area].matter}, `
-    const reasons = [
-      ...helps
-        .slice(0, 3)
-        .map((reason, at) =>
-          reasonSentence(reason, at > 0 ? '' : as ? `${as}what helps besides: ` : 'What helps besides: '),
-        ),
-      ...burdens
-        .slice(0, 2)
-        .map((reason, at) =>
-          reasonSentence(
-            reason,
-            at > 0 ? '' : helps.length > 0 || !as ? 'On the other side, ' : `${as}on the other side, `,
-          ),
-        ),
-    ]
-    const own = OWN_HOUSE[area.area] ?? 0
-    if (nth === 0) telling.paragraph(...reasons).more(...houseSentences(pack, area.area, own))
-    else telling.more(...reasons).most(...houseSentences(pack, area.area, own))
-    telling.technically(...helps.slice(3, 6).map((reason) => reasonSentence(reason)))
-    const { karakas } = AREA_RULES[area.area]
-    for (const [at, planet] of karakas.slice(0, 2).entries()) {
-      const [stands, ...meaning] = planetSentences(pack, planet)
-      if (nth + at === 0) telling.more(stands)
-      telling.most(stands, ...meaning)
-    }
-    const [seat, ...passage] = houseSentences(pack, area.area, own === 0 ? 1 : 0)
-    if (nth === 0) telling.more(seat)
-    telling.most(seat, ...passage)
-  }
-  telling.technically(...degreesOf(pack, manner).map((degree) => say(degree.text, degree)))
-  telling.most(passages.ascendant('nature', tell.ascendant())).most(passages.moon('nature', tell.sign('Moon')))
-
-  const when = timingSentences(pack, general ? null : best!.area, asked)
-  telling
-    .section('timing')
-    .paragraph(...when.slice(0, 3))
-    .more(...when.slice(3))
-  const { maha, antar } = times.running
-  // What the periods and transits bring as a whole says the same to each question: it is left to long readings.
-  telling
-    .most(passages.mahadasha(maha.ruler, current[0]!))
-    .most(passages.antardasha(maha.ruler, antar.ruler, current[2]!))
-  for (const planet of ['Saturn', 'Jupiter'] as const) {
-    const [seat, ...passage] = transitSentences(pack, planet)
-    if (general) telling.more(seat)
-    telling.most(seat, ...passage)
-  }
-
-  telling.section('advice')
-  if (general) telling.paragraph(openingOf(passages.moon('care', tell.sign('Moon'))))
-  for (const [nth, area] of chosen.entries())
-    nth === 0 ? telling.paragraph(adviceOf(area, reader.stage)) : telling.more(adviceOf(area, reader.stage))
-  return telling.sections
-}
-
-/** A slow planet in transit, and what goes with its place. */
-const transitSentences = (pack: QuestionPack, planet: Graha): (Sentence | null)[] => {
-  const moon = factOf(pack, `transit.${planet}.from_moon`)
-  return moon ? [say(moon.text, moon), pack.passages.gochara(planet, Number(moon.value) as HouseNumber, moon)] : []
 }
