@@ -1,3 +1,4 @@
+import type { AreaBand } from '../../../jyotish/assessment/area.ts'
 import { type Graha, named } from '../../../jyotish/grahas.ts'
 import { writtenDate } from '../../../time/iso.ts'
 import { capitalised, listed } from '../../../wording.ts'
@@ -86,7 +87,7 @@ export const jobTimeAnswer: IntentComposer = async (context) => {
     lead: [
       say(
         best
-          ? `The best time for a new post or a promotion is ${best.span}.`
+          ? `The best time for ${context.reader.stage === 'late' ? 'new work' : 'a new post or a promotion'} is ${best.span}.`
           : 'The chart does not single out a time for a new post in these years.',
         ...facts,
       ),
@@ -243,21 +244,26 @@ export const educationFieldAnswer: IntentComposer = async (context) => {
   }
 }
 
+const EXAM_OUTLOOK: Record<AreaBand, string> = {
+  strong: 'The chart is clearly on your side in examinations.',
+  good: 'The chart is on your side in examinations.',
+  mixed: 'Examinations are open for you: the chart gives the gift and leaves the work to you.',
+  weak: 'Examinations cost you more hours than others; the chart supports them little, so method decides.',
+}
+/** Late in life somebody learns without being examined. */
+const STUDY_OUTLOOK: Record<AreaBand, string> = {
+  strong: 'The chart is clearly on your side in whatever you set out to learn.',
+  good: 'The chart is on your side in what you learn.',
+  mixed: 'What you learn is open: the chart gives the gift and leaves the work to you.',
+  weak: 'Learning costs you more hours than others; method decides.',
+}
+
 export const examAnswer: IntentComposer = async (context) => {
   const { summary, timeline } = await reportEducation.compute(reportInput(context), context.world)
   const { best, sentences } = periodsOf('study', 'education', timeline, context, 'reports/report-education')
   const band = bandFact('education', summary.band, 'study', 'reports/report-education')
   return {
-    lead: [
-      say(
-        summary.band === 'strong' || summary.band === 'good'
-          ? 'The chart is on your side in examinations.'
-          : summary.band === 'mixed'
-            ? 'Examinations are open for you: the chart gives the gift and leaves the work to you.'
-            : 'Examinations cost you more hours than others; the chart supports them little, so method decides.',
-        band,
-      ),
-    ],
+    lead: [say((context.reader.stage === 'late' ? STUDY_OUTLOOK : EXAM_OUTLOOK)[summary.band], band)],
     why: [
       stated(context.tell.lordHouse(4)),
       openingOf(context.passages.planetInHouse('Jupiter', context.tell.house('Jupiter'))),
