@@ -9,9 +9,11 @@ export interface Placed {
 export type Page = readonly Placed[]
 
 /** What pages are judged by; the room left at a page's foot costs the square of its share of the page. */
-const COSTS = { page: 1, parted: 40, shortEnd: 3, within: 0.05 }
+const COSTS = { page: 1, parted: 40, shortEnd: 3, within: 0.05, emptyFoot: 0.5 }
 /** Points: sums of heights that are meant to fill a page may come out above it. */
 const ROUNDING = 1e-6
+/** A page with more room than this at its foot looks empty; a share of what a page can hold. */
+const EMPTY_FOOT = 0.4
 /** A last page holds at least so much of what a page can. */
 const SHORT_END = 0.2
 
@@ -53,7 +55,8 @@ const openings = (strips: readonly Strip[], room: number): { starts: number[]; c
       const share = (bare + again) / room
       if (share <= 1 || start === end - 1) {
         const short = end === strips.length && start > 0 && !strips[start]!.opensPage && share < SHORT_END
-        const blank = free || share > 1 ? 0 : (1 - share) ** 2
+        const left = free || share > 1 ? 0 : 1 - share
+        const blank = left ** 2 + (left > EMPTY_FOOT ? COSTS.emptyFoot : 0)
         const cost = best[start]!.cost + COSTS.page + blank + (short ? COSTS.shortEnd : 0) + costAt(end)
         if (cost < found.cost) found = { cost, opening: start }
       }

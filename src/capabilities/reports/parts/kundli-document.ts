@@ -88,15 +88,6 @@ const chartBlocks = ({ charts, lagna }: Kundli, planets: readonly { name: string
     ]),
   ),
   note('R: retrograde, moving backward. c in a chart: combust, near the Sun.'),
-  abbreviatedTable(
-    'Signs in the vargas',
-    ['Varga', 'Ascendant', ...GRAHAS].map((name, i) => (i === 0 ? name : abbreviationOf(name))),
-    (['D1', ...CODES] as const).map((code) => [
-      code,
-      abbreviationOf(charts[code].ascendant.sign),
-      ...charts[code].planets.map(({ sign }) => abbreviationOf(sign)),
-    ]),
-  ),
   table(
     'Houses from the Moon and by bhava',
     ['House', 'From the Moon', 'Planets', 'Bhava begins', 'Middle', 'Planets in the bhava'],
@@ -112,6 +103,15 @@ const chartBlocks = ({ charts, lagna }: Kundli, planets: readonly { name: string
         listed(charts.bhava_chalit.houses[i]!.planets),
       ]
     }),
+  ),
+  abbreviatedTable(
+    'Signs in the vargas',
+    ['Varga', 'Ascendant', ...GRAHAS].map((name, i) => (i === 0 ? name : abbreviationOf(name))),
+    (['D1', ...CODES] as const).map((code) => [
+      code,
+      abbreviationOf(charts[code].ascendant.sign),
+      ...charts[code].planets.map(({ sign }) => abbreviationOf(sign)),
+    ]),
   ),
 ]
 
