@@ -36,7 +36,7 @@ interface Order {
   readonly dataDir: string
   readonly seconds: number
 }
-/** What the attacking process sends when it can take an order. */
+/** The attacking process sends this line when it is ready for an order. */
 const READY = 'ready'
 
 /** The attacking process: it does one attack after another. */

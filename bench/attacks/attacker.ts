@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net'
 import { catalogue } from '../../src/capabilities/index.ts'
 
-/** What an attack knows of the server, and where it counts what came back. */
+/** The server under attack, and the counters of its answers. */
 export class Attacker {
   /** Answers by status, and ends of connections by name. */
   readonly outcomes: Record<string, number> = {}

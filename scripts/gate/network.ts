@@ -60,7 +60,7 @@ export const trainNetwork = (
   const pass = emptyPass(shape)
   const pooledSlopes = new Float32Array(2 * filters)
   const inputSlopes = new Float32Array(pass.inputs.length)
-  const kept = new Float32Array(2 * filters)
+  const poolScale = new Float32Array(2 * filters)
   const isRead = new Uint8Array(MAX_NETWORK_WORDS)
   const mask = (1 << shape.bits) - 1
 
@@ -81,8 +81,8 @@ export const trainNetwork = (
     inputSlopes.fill(0, 0, (count + 2) * width)
     const meanScale = 1 / Math.sqrt(count)
     for (let filter = 0; filter < filters; filter++) {
-      const ofStrongest = pooledSlopes[filter]! * kept[filter]!
-      const ofMean = pooledSlopes[filters + filter]! * kept[filters + filter]! * meanScale
+      const ofStrongest = pooledSlopes[filter]! * poolScale[filter]!
+      const ofMean = pooledSlopes[filters + filter]! * poolScale[filters + filter]! * meanScale
       const row = filter * window
       for (let at = 0; at < count; at++) {
         if (pass.answers[at * filters + filter]! <= 0) continue
@@ -142,8 +142,8 @@ export const trainNetwork = (
       if (count === 0) continue
       for (let each = 0; each < count; each++) isRead[each] = random() < DROPPED_WORDS ? 0 : 1
       for (let each = 0; each < 2 * filters; each++)
-        kept[each] = random() < DROPPED_ANSWERS ? 0 : 1 / (1 - DROPPED_ANSWERS)
-      runNetwork(shape, weights, pass, row.words, { isRead, kept })
+        poolScale[each] = random() < DROPPED_ANSWERS ? 0 : 1 / (1 - DROPPED_ANSWERS)
+      runNetwork(shape, weights, pass, row.words, { isRead, poolScale })
       loss += backward(row, count, VECTOR_RATE * rest)
       if (done % BATCH === 0) adam(RATE * rest)
     }

@@ -80,7 +80,7 @@ const ENGLISH_STEMS = Object.values(ENGLISH)
   .concat(Object.values(EVERYDAY))
   .flatMap((words) => words.split(' '))
   .map((word) => new RegExp(`^${word.endsWith('.') ? `${word.slice(0, -1)}$` : word.replace('_', ' ')}`))
-/** Whether a word in lower case is an English name of an area of life. */
+/** True for a word in lower case that is an English name of an area of life. */
 export const isEnglishMatter = (word: string): boolean => ENGLISH_STEMS.some((pattern) => pattern.test(word))
 
 export const AREA_STEMS = Object.fromEntries(

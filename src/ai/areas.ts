@@ -81,11 +81,11 @@ const ENGLISH =
 /** English names of matters of a chart, and terms that English has taken over. */
 const MATTERS =
   /^(?:sun|moon|mars|mercury|jupiter|venus|saturn|rahu|ketu|ascendant|planets?|signs?|stars?|houses?|transits?|gems?|gemstones?|stones?|sapphire|ruby|pearl|coral|emerald|diamond|remed(?:y|ies)|lucky|numbers?|colours?|colors?|days?|dates?|week|month|year|today|tomorrow|time|timing|match|matching|compatibility|horoscope|kundli|chart|manglik|kaal|sarp|pitra|doshas?|dasha|mahadasha|antardasha|sade|sati|yogas?|raja|rashi|lagna|nakshatra|navamsa|ashtakavarga|rudraksha|mantra|muhurta|numerology|vastu|blue|red|yellow|green|strong|weak|retrograde|abroad|exam|personality|soulmate)$/
-/** What people write who ask with single words. */
+/** English words that people write as a whole question. */
 const FEW_WORDS = 4
 
 /**
- * Whether a text has a word that only English has, or is nothing but English names of matters: "career?", "blue sapphire". A text
+ * True for a text with a word that only English has, or of nothing but English names of matters: "career?", "blue sapphire". A text
  * without letters has no language.
  */
 export const isEnglish = (text: string): boolean => {

@@ -24,7 +24,7 @@ type Group = { readonly stems: RegExp | null; readonly slots: readonly SlotName[
 
 /** Characters that a slot counts for, as a matched word does for its own. */
 const SLOT_LENGTH = 4
-/** What a group counts for beside the characters of its words. */
+/** The score of a group, beside the characters of its words. */
 const GROUP_WEIGHT = 1000
 
 const groupOf = (words: string): Group => {

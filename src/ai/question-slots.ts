@@ -10,7 +10,7 @@ import { HOUSES, type HouseNumber, SIGNS, type Sign } from '../zodiac/signs.ts'
 import { type TimeSlot, timeSlotOf } from './time-slot.ts'
 import { foldedWords, stemPattern } from './word-stems.ts'
 
-/** What a question names: a planet, a gem, a day, an undertaking, a house, a yoga, a dosha, a divisional chart. */
+/** The things that a question names: a planet, a gem, a day, an undertaking, a house, a yoga, a dosha, a divisional chart. */
 
 export interface QuestionSlots {
   readonly planet?: Graha

@@ -67,7 +67,7 @@ export const paragraphChecker = (pack: GroundedPack, canary: string, isUnsafe: (
       const reason = 'paragraph' in verdict ? gateParagraph(prose, { minor: pack.minor, isUnsafe }) : null
       return reason === null ? verdict : { reason }
     },
-    /** What stands of a paragraph that failed: its slots. */
+    /** The slots of a paragraph that failed, as sentences. */
     slotsAlone: (section: string, draft: DraftParagraph) => slotsAlone(draft, grounds(section)),
   }
 }

@@ -47,5 +47,5 @@ export const createBodyBudget = ({ most = MOST, mostOfOne = MOST_OF_ONE } = {}):
   }
 }
 
-/** That of this process. */
+/** The budget of this process. */
 export const bodyBudget = createBodyBudget()

@@ -19,7 +19,7 @@ const ARRIVES_WITHIN = 20_000
 const inTime = patience(ARRIVES_WITHIN)
 
 const givenUp = new WeakSet<Request>()
-/** What ends the counting of a body. */
+/** Ends the counting of a body. */
 const counts = new WeakMap<Request, () => void>()
 /** A body so short is there whole before the answer is. */
 const SHORT = 16 * 1024

@@ -26,5 +26,5 @@ export const createRefusalPace = ({
   }
 }
 
-/** That of this process. */
+/** The pace of refusals of this process. */
 export const refusalPace = createRefusalPace()

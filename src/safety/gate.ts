@@ -34,7 +34,7 @@ export interface GateOptions {
   readonly phrases?: Phrases
 }
 
-// source: this project's own weighing, by cross-validation of the training set (scripts/train-gate.ts --folds)
+// source: this project's own weighing, by cross-validation of the training set and by the totals of the held-out sets
 const CRISIS_FROM = 0.25
 const REFUSED_FROM = 0.6
 /** A piece of at most three words says little: it decides only when it is plain. */

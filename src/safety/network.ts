@@ -46,13 +46,13 @@ export const emptyPass = ({ width, filters, topics }: NetworkShape): Pass => ({
   scores: new Float64Array(topics.length),
 })
 
-/** Fills `pass` for words given by their features; `isRead` leaves words out, `kept` scales the pooled answers (training). */
+/** Fills `pass` for words given by their features; `isRead` leaves words out, `poolScale` scales the pooled answers (training). */
 export const runNetwork = (
   shape: NetworkShape,
   weights: NetworkWeights,
   pass: Pass,
   words: readonly Uint32Array[],
-  { isRead, kept }: { isRead?: Uint8Array; kept?: Float32Array } = {},
+  { isRead, poolScale }: { isRead?: Uint8Array; poolScale?: Float32Array } = {},
 ): void => {
   const { width, filters } = shape
   const { inputs, answers, strongest, pooled, scores } = pass
@@ -89,7 +89,7 @@ export const runNetwork = (
   }
   const meanScale = 1 / Math.sqrt(Math.max(count, 1))
   for (let filter = filters; filter < 2 * filters; filter++) pooled[filter]! *= meanScale
-  if (kept) for (let at = 0; at < 2 * filters; at++) pooled[at]! *= kept[at]!
+  if (poolScale) for (let at = 0; at < 2 * filters; at++) pooled[at]! *= poolScale[at]!
   for (let topic = 0; topic < scores.length; topic++) {
     let score = weights.outputBias[topic]!
     const row = topic * 2 * filters

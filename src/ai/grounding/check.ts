@@ -8,7 +8,7 @@ import { normalised } from './text.ts'
 import { toneOf } from './tone.ts'
 
 /**
- * Whether a paragraph of a model says only what its facts and passages say. Facts and sentences of passages stand in slots, which the server
+ * Checks that a paragraph of a model says only what its facts and passages say. Facts and sentences of passages stand in slots, which the server
  * fills with its own words; outside slots stand phrases of a closed list, which state nothing.
  */
 
@@ -56,7 +56,7 @@ const faultBefore = (kind: PhraseKind, slot: Slot | undefined, quoted: Passage |
 const subjectsOf = ({ claims }: PackFact): string[] =>
   claims.map(({ chart, person, subject }) => `${chart} ${person} ${subject}`)
 
-/** Whether a sentence is quoted directly after a fact that its passage does not speak of. Hindi sentences are understood alone. */
+/** True for a sentence quoted directly after a fact on another matter. Hindi sentences are understood alone. */
 const isMisplaced = (
   slot: Slot,
   before: readonly PhraseKind[],
@@ -90,7 +90,7 @@ const faultOfSlot = (
 }
 
 const FRAMES: readonly PhraseKind[] = ['frames', 'reasons', 'supports', 'burdens']
-/** What these say holds for every fact that joiners add. */
+/** Phrases of tone speak of every fact that joiners add. */
 const OF_TONE: readonly (PhraseKind | null)[] = ['supports', 'burdens']
 const ENDS_SENTENCE = /[.!।]/u
 
@@ -146,14 +146,14 @@ export const checkParagraph = (draft: DraftParagraph, grounds: Grounds): Verdict
 
 /** The same paragraph without its prose: the slots that may stand alone, as sentences. Null where there is none. */
 export const slotsAlone = (draft: DraftParagraph, grounds: Grounds): GroundedParagraph | null => {
-  const kept: string[] = []
+  const standing: string[] = []
   for (const [, name = ''] of normalised(draft.text).matchAll(/\{([^{}]*)\}/g)) {
     const slot = name.trim().replace(/\.(?:clause|noun|sentence)$/, '')
-    if (kept.includes(`{${slot}}`)) continue
-    const verdict = checkParagraph({ text: [...kept, `{${slot}}`].join(' ') }, { ...grounds, free: false })
-    if ('paragraph' in verdict) kept.push(`{${slot}}`)
+    if (standing.includes(`{${slot}}`)) continue
+    const verdict = checkParagraph({ text: [...standing, `{${slot}}`].join(' ') }, { ...grounds, free: false })
+    if ('paragraph' in verdict) standing.push(`{${slot}}`)
   }
-  if (kept.length === 0) return null
-  const verdict = checkParagraph({ text: kept.join(' ') }, grounds)
+  if (standing.length === 0) return null
+  const verdict = checkParagraph({ text: standing.join(' ') }, grounds)
   return 'paragraph' in verdict ? verdict.paragraph : null
 }

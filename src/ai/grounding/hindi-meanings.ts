@@ -96,7 +96,7 @@ const stateMeaning = ({ id, kind, value }: PackFact, { subject, object }: Claim)
 /** The meaning of a fact in Hindi, in sentences that are understood alone; null where the corpus has none. */
 export const hindiMeaning = (fact: PackFact): string | null => {
   const [claim] = fact.claims
-  // Of a pair only what both share is spoken of: the corpus speaks to the reader.
+  // The corpus speaks to the reader, so a pair gets only the meanings of what both share.
   if (!claim || (claim.person !== 'you' && claim.chart !== 'pair')) return null
   const meaning =
     claim.chart === 'pair'

@@ -26,15 +26,15 @@ const turnsBack = (a: Point64, b: Point64, c: Point64): boolean => {
 
 /** The path without corners at which it turns back on itself: they bound no area, and horizontal ones make Clipper2 run forever. */
 const withoutSpikes = (path: Path64): Path64 => {
-  const kept: Path64 = []
+  const corners: Path64 = []
   for (const point of path) {
-    kept.push(point)
-    while (kept.length >= 3 && turnsBack(kept.at(-3)!, kept.at(-2)!, kept.at(-1)!)) kept.splice(-2, 1)
-    if (kept.length === 2 && kept[0]!.x === kept[1]!.x && kept[0]!.y === kept[1]!.y) kept.pop()
+    corners.push(point)
+    while (corners.length >= 3 && turnsBack(corners.at(-3)!, corners.at(-2)!, corners.at(-1)!)) corners.splice(-2, 1)
+    if (corners.length === 2 && corners[0]!.x === corners[1]!.x && corners[0]!.y === corners[1]!.y) corners.pop()
   }
-  while (kept.length >= 3 && turnsBack(kept.at(-2)!, kept.at(-1)!, kept[0]!)) kept.pop()
-  while (kept.length >= 3 && turnsBack(kept.at(-1)!, kept[0]!, kept[1]!)) kept.shift()
-  return kept
+  while (corners.length >= 3 && turnsBack(corners.at(-2)!, corners.at(-1)!, corners[0]!)) corners.pop()
+  while (corners.length >= 3 && turnsBack(corners.at(-1)!, corners[0]!, corners[1]!)) corners.shift()
+  return corners
 }
 
 export const clippingFor = (points: readonly PlanPoint[]): Clipping => {

@@ -32,13 +32,13 @@ const isForAdults = ({ intent, slots }: AskedIntent): boolean =>
 export const allowedIntent = (asked: AskedIntent | null, { minor }: Pick<Reader, 'minor'>): AskedIntent | null =>
   asked && !(minor && isForAdults(asked)) ? asked : null
 
-type Told = readonly (Sentence | null)[]
+type SectionSentences = readonly (Sentence | null)[]
 const parts = ({
   lead,
   why = [],
   timing = [],
   advice,
-}: IntentAnswer): Record<'answer' | 'why' | 'timing' | 'advice', Told> => ({
+}: IntentAnswer): Record<'answer' | 'why' | 'timing' | 'advice', SectionSentences> => ({
   answer: lead,
   why,
   timing,
@@ -89,8 +89,8 @@ export const intentPack = async (
     if (reason instanceof Fault && reason.fault === 'invalid') return null
     throw reason
   }
-  const told = parts(answer)
-  const own = Object.values(told).flatMap((sentences) => sentences.flatMap((sentence) => sentence?.facts ?? []))
+  const sentences = parts(answer)
+  const own = Object.values(sentences).flatMap((section) => section.flatMap((sentence) => sentence?.facts ?? []))
   const all = gathered(
     [
       ...(answer.facts ?? []),
@@ -107,29 +107,31 @@ export const intentPack = async (
   const [first] = answer.lead
   const trial = new Telling(facts, { tier: 'fast', style: 'plain', length: 'long' }, stage)
   if (!first || !trial.canTell(first)) return null
-  const sectionsTold = (['answer', 'why', 'timing', 'advice'] as const).filter((id) => trial.canTell(...told[id]))
+  const answeredSections = (['answer', 'why', 'timing', 'advice'] as const).filter((id) =>
+    trial.canTell(...sentences[id]),
+  )
   const ids = first.facts.map(({ id }) => id)
 
   const inSections = (manner: Manner) => {
     const telling = new Telling(facts, manner, stage)
-    const [, , ...rest] = told.why
-    telling.answer('answer', ...told.answer)
-    for (const id of sectionsTold.slice(1)) {
-      if (!telling.canTell(...told[id])) continue
+    const [, , ...rest] = sentences.why
+    telling.answer('answer', ...sentences.answer)
+    for (const id of answeredSections.slice(1)) {
+      if (!telling.canTell(...sentences[id])) continue
       telling.section(id)
-      if (id === 'why') telling.paragraph(...told.why.slice(0, 2)).more(...rest)
-      else telling.paragraph(...told[id])
+      if (id === 'why') telling.paragraph(...sentences.why.slice(0, 2)).more(...rest)
+      else telling.paragraph(...sentences[id])
     }
     return telling.sections
   }
   const inReply = (manner: Manner) => {
     const telling = new Telling(facts, manner, stage)
-    telling.answer('reply', ...told.answer)
+    telling.answer('reply', ...sentences.answer)
     telling
-      .paragraph(...told.why.slice(0, 2))
-      .more(...told.why.slice(2))
-      .paragraph(...told.timing)
-      .paragraph(...told.advice)
+      .paragraph(...sentences.why.slice(0, 2))
+      .more(...sentences.why.slice(2))
+      .paragraph(...sentences.timing)
+      .paragraph(...sentences.advice)
     telling.section('follow_ups')
     for (const question of followUps(intent, reader)) telling.paragraph(question)
     return telling.sections
@@ -137,7 +139,7 @@ export const intentPack = async (
   return {
     facts,
     capabilities: [...new Set([...answer.capabilities, 'planet-positions', 'vimshottari-dasha'])],
-    sections: form === 'question' ? sectionsTold : ['reply', 'follow_ups'],
+    sections: form === 'question' ? answeredSections : ['reply', 'follow_ups'],
     rules: [`The first paragraph answers the question, with ${ids.map((id) => `{${id}}`).join(' and ')}.`],
     compose: form === 'question' ? inSections : inReply,
   }
