@@ -178,4 +178,5 @@ export const AYADI_SPELLINGS = {
   Yauvana: 'yauvana',
   Vardhakya: 'vārdhakya',
   Nidhana: 'nidhana',
+  Vadha: 'vadha',
 } as const

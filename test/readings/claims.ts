@@ -204,7 +204,7 @@ const READINGS: readonly Reading[] = [
   ),
   [
     pattern(
-      `\\b[Tt]he (${ORDINALS.join('|')}) house(?:, [^,:]+(?:, [^:]+)?(?=:)|, [^,:]+,)?(?::| is) ${HOUSE_STANDS}\\b`,
+      `(?<!(?:lord|ruler) of )\\b[Tt]he (${ORDINALS.join('|')}) house(?:, [^,:]+(?:, [^:]+)?(?=:)|, [^,:]+,)?(?::| is) ${HOUSE_STANDS}\\b`,
     ),
     ([, house, band]) => ({ property: 'house stands', house: houseOf(undefined, house), value: HOUSE_BAND[band!]! }),
   ],

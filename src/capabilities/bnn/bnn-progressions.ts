@@ -4,7 +4,7 @@ import { named } from '../../jyotish/grahas.ts'
 import { compose, prose } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { Told } from '../../readings/fact.ts'
-import { saidFrom } from '../../readings/of-age.ts'
+import { saidAt, stageOf } from '../../readings/of-age.ts'
 import { maybe, nullable, t } from '../../schema.ts'
 import { completedYears } from '../../time/age.ts'
 import { addDays } from '../../time/civil.ts'
@@ -77,7 +77,16 @@ export default capability({
   const today = completedYears(born, currentDay(person, world))
   const first = input.from_age ?? Math.min(LONGEST_LIFE - 1, Math.max(0, today))
   const last = Math.min(LONGEST_LIFE, first + (input.years ?? YEARS))
-  const said = saidFrom(first)
+  // The years of a span belong to several stages of life; each year leaves out what does not fit its own stage.
+  let said = saidAt(first)
+  let stage = stageOf(first)
+  const enterYear = (age: number) => {
+    if (stageOf(age) === stage) return
+    stage = stageOf(age)
+    const earlier = said
+    said = saidAt(age)
+    for (const sentence of earlier) said.add(sentence)
+  }
 
   const tell = (mover: 'Jupiter' | 'Saturn' | 'Venus', age: number, sign: string, contacts: readonly Contact[]) =>
     contacts.map(({ planet, relation, weight }) => {
@@ -96,6 +105,7 @@ export default capability({
 
   const rows = Array.from({ length: last - first }, (_, i) => {
     const age = first + i
+    enterYear(age)
     const [jupiter, saturn, rahu, venus] = (['Jupiter', 'Saturn', 'Rahu', 'Venus'] as const).map((planet) =>
       progressedSign(planet, of[planet], age),
     )

@@ -401,7 +401,7 @@ export default {
   Ketu: {
     Sun: ketu(
       'The hermit is sent for by the court. In four months a talent kept private is seen by someone in power, a father consents, and vigour comes back with a clear task. Take the honour home unopened and carry on with the work that earned it.',
-      'Four months pull one before authority just when one wished to be invisible. Eyes, father and rank need handling with care; a strong Sun turns it into recognition for work done alone. The right answer is short and true.',
+      'Four months pull one before authority just when one wished to be invisible. Eyes, father and rank need handling with care, and recognition comes for work that was done alone. Choose one task and finish it before you speak of it. The right answer is short and true.',
       'A summons at an inconvenient hour. Four months bring heat, a reprimand, trouble with passports or permits and an elder’s displeasure, mostly over things that were left vague. Clear words on paper, a covered head at noon, and it is soon past.',
     ),
     Moon: ketu(

@@ -18,7 +18,7 @@ export default {
   },
   Moon: {
     supportive: told(
-      'Ten years under a strong Moon favour home, mother, the public and whatever is grown, brewed or poured. Customers come, travel by water or to kin ends well, and the mind is at rest more often than not. Much that is planted in this decade feeds the next.',
+      'Ten years of the Moon favour home, mother, the public and whatever is grown, brewed or poured. Customers come, travel by water or to kin ends well, and the mind is at rest more often than not. Much that is planted in this decade feeds the next.',
     ),
     mixed: told(
       'The Moon in moderate dignity waxes and wanes through ten years. A fortnight of plenty follows a fortnight of doubt, and popularity depends on mood. Keeping accounts by the month instead of the day, and one household rhythm fixed, evens out the tide.',

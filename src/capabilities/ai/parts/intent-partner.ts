@@ -54,6 +54,8 @@ const windowAnswer =
       null,
       'doshas-yogas/vivaha-yogas',
     )
+    const significator = isMarriage ? (tell.lord(7).value as Graha) : 'Venus'
+    const period = await periodOfPlanet(significator, matter, context)
     const fact = best ? raised((inYear || best).fact) : later ? { ...raised(later.fact), id: 'vivaha.later' } : none
     const lead = !shown
       ? `The chart does not single out a time for ${matter} in the next ${FURTHER_YEARS} years.`
@@ -80,8 +82,8 @@ const windowAnswer =
             shown && say(`${opening(shown.antar)} carries it.`, fact),
           ],
       timing: best
-        ? windowSentences(windows, CLOSE_YEARS)
-        : [say(capitalised(noPartnerWindow(CLOSE_YEARS)), none), await periodOfPlanet('Venus', matter, context)],
+        ? [...windowSentences(windows, CLOSE_YEARS), period]
+        : [say(capitalised(noPartnerWindow(CLOSE_YEARS)), none), period],
       advice: [
         say(
           isMarriage

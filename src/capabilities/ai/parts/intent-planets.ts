@@ -253,6 +253,7 @@ export const housePlanetsAnswer: IntentComposer = async (context) => {
     at === house && context.reader.born.chart.graha[name as Graha] ? [name as Graha] : [],
   )
   const lord = context.tell.lord(house)
+  const seat = context.tell.lordHouse(house)
   const facts = found.map((planet) => raised(context.tell.house(planet)))
   const sign = SIGNS[signOfHouse(context.reader.born.chart.ascendant.sign, house)]!
   const base = raised(lord)
@@ -267,9 +268,15 @@ export const housePlanetsAnswer: IntentComposer = async (context) => {
     ],
     why: [
       say(`The sign of that house is ${sign}.`, base),
-      ...found.slice(0, 2).map((planet, at) => openingOf(context.passages.planetInHouse(planet, facts[at]!))),
+      ...found.slice(0, 2).map((planet, at) => {
+        const passage = context.passages.planetInHouse(planet, facts[at]!)
+        return found.length === 1 ? passage : openingOf(passage)
+      }),
       found.length === 0 ? say(`An empty house is judged by its lord: ${named(lord.value as Graha)}.`, base) : null,
-      stated(context.tell.lordHouse(house)),
+      say(
+        `${opening(lord.value as Graha)} rules that sign and stands in your ${ordinalInWords(seat.value as HouseNumber)} house.`,
+        seat,
+      ),
     ],
     timing: [await periodOfPlanet(found[0] ?? (lord.value as Graha), `your ${ordinalInWords(house)} house`, context)],
     advice: [say(PRACTICE[found[0] ?? (lord.value as Graha)], base)],

@@ -80,7 +80,7 @@ export const composeQuestion = (pack: QuestionPack, reader: Reader, asked: AreaQ
     const own = OWN_HOUSE[area.area] ?? 0
     if (nth === 0) telling.paragraph(...reasons).more(...houseSentences(pack, area.area, own))
     else telling.more(...reasons).most(...houseSentences(pack, area.area, own))
-    telling.technically(...helps.slice(3, 6).map((reason) => reasonSentence(reason)))
+    if (nth === 0) telling.more(...helps.slice(3, 6).map((reason) => reasonSentence(reason)))
     const { karakas } = AREA_RULES[area.area]
     for (const [at, planet] of karakas.slice(0, 2).entries()) {
       const [stands, ...meaning] = planetSentences(pack, planet)

@@ -220,7 +220,7 @@ export const timingSentences = (
         .map((window, at) =>
           say(
             `${window.text.replace(/^Jupiter and Saturn together touch/, 'In transit Jupiter and Saturn together touch')} ${
-              at === 0 ? 'The tradition counts such a time as one in which the matter can take shape.' : ''
+              at === 0 ? `By tradition ${matter} can move forward in such a time.` : ''
             }`.trim(),
             window,
           ),

@@ -63,7 +63,7 @@ export const AyadiObject = t.Object(
     aya: Item,
     vyaya: Item,
     yoni: Item,
-    nakshatra: t.Object({ ...itemFields, tara: nullable(maybeTerm(['Tara'])) }),
+    nakshatra: t.Object({ ...itemFields, tara: nullable(maybeTerm(['Tara', 'AyadiName'])) }),
     vara: Item,
     tithi: Item,
     amsha: nullable(Item),
