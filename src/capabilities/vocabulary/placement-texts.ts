@@ -3,7 +3,7 @@ import type { Graha } from '../../jyotish/grahas.ts'
 import type { Nakshatra } from '../../jyotish/nakshatras.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { Told } from '../../readings/fact.ts'
-import { isYoung } from '../../readings/of-age.ts'
+import { type StageOfLife, stageOf } from '../../readings/of-age.ts'
 import type { Cell } from '../../readings/passage.ts'
 import { julianDay } from '../../time/julian-day.ts'
 import type { HouseNumber, Sign } from '../../zodiac/signs.ts'
@@ -11,7 +11,7 @@ import type { World } from '../capability.ts'
 import { ageAt } from './lifetime.ts'
 import type { Natal } from './natal.ts'
 
-/** Passages on placements by the age of the person: those on a child are written for the parents. */
+/** Passages on placements by the age of the person. Those on a child are written for the parents. */
 
 type Half = 'good' | 'bad'
 type SignTitle = 'nature' | 'strength' | 'care'
@@ -29,8 +29,8 @@ export interface PlacementTexts {
   star(star: Nakshatra, title: StarTitle): Says
 }
 
-/** What a planet stands for in a child. */
-const SIDES_OF_A_CHILD: Record<Graha, string> = {
+/** The quality of a person that a planet stands for, in texts for children and elders. */
+const QUALITIES: Record<Graha, string> = {
   Sun: 'will',
   Moon: 'heart',
   Mars: 'energy',
@@ -79,7 +79,7 @@ const childTexts = async (): Promise<PlacementTexts> => {
     inHouse: (planet, house) => houses[planet][house],
     lordIn: (house, at) => lords[house][at],
     inSign: (planet, sign) => signs[planet][sign],
-    inStar: (planet, star) => ({ says: stars[star].planet, words: { what: SIDES_OF_A_CHILD[planet] } }),
+    inStar: (planet, star) => ({ says: stars[star].planet, words: { what: QUALITIES[planet] } }),
     rising: (sign, title) => (title === 'nature' ? ascendants[sign] : grown.rising(sign, title)),
     moonSign: (sign, title) => (title === 'nature' ? signs.Moon[sign] : grown.moonSign(sign, title)),
     sunSign: (sign, title) => (title === 'nature' ? signs.Sun[sign] : grown.sunSign(sign, title)),
@@ -92,8 +92,39 @@ const childTexts = async (): Promise<PlacementTexts> => {
   }
 }
 
-/** The passages for somebody of that age. */
-export const placementTexts = (years: number): Promise<PlacementTexts> => (isYoung(years) ? childTexts() : grownTexts())
+const elderTexts = async (): Promise<PlacementTexts> => {
+  const [grown, houses, lords, signs, stars, ascendants] = await concurrently(
+    grownTexts,
+    () => corpus('elder-planet-in-house'),
+    () => corpus('elder-lord-in-house'),
+    () => corpus('elder-planet-in-sign'),
+    () => corpus('elder-nakshatra'),
+    () => corpus('elder-ascendant'),
+  )
+  return {
+    ...grown,
+    inHouse: (planet, house, half) => houses[planet][house][half],
+    lordIn: (house, at, half) => lords[house][at][half],
+    inSign: (planet, sign) => signs[planet][sign],
+    inStar: (planet, star) => ({ says: stars[star].planet, words: { what: QUALITIES[planet] } }),
+    rising: (sign, title) => ascendants[sign][title],
+    moonSign: (sign, title) => (title === 'nature' ? signs.Moon[sign] : grown.moonSign(sign, title)),
+    sunSign: (sign, title) => (title === 'nature' ? signs.Sun[sign] : grown.sunSign(sign, title)),
+    star: (star, title) => {
+      if (title === 'nature') return { says: stars[star].nature }
+      if (title === 'relations') return { says: stars[star].friends }
+      return grown.star(star, title)
+    },
+  }
+}
+
+const TEXTS = { child: childTexts, adult: grownTexts, late: elderTexts } satisfies Record<
+  StageOfLife,
+  () => Promise<PlacementTexts>
+>
+
+/** The passages for a person of this age in years. */
+export const placementTexts = (years: number): Promise<PlacementTexts> => TEXTS[stageOf(years)]()
 
 /** Years of age at the moment of the call; 0 before the birth. */
 export const ageNow = (born: Pick<Natal, 'moment'>, { now }: Pick<World, 'now'>): number =>
