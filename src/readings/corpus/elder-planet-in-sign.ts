@@ -54,7 +54,7 @@ export default {
       'Your feelings come at full strength and are gone by the next meal, since the Moon stands in Aries. Short sleep, quick food and long roads were your habit, and waiting was always the hardship. After the next flash of anger, lie down for twenty minutes before you speak again.',
     ),
     Taurus: elder(
-      'A calm and generous heart is your good fortune: the Moon is exalted in Taurus. Your moods have changed as slowly as the seasons, and land, music and good food kept you well. Bake something on Monday that can be smelled on the stairs, and take a piece next door.',
+      'A calm and generous heart is your good fortune: Taurus is the sign in which the Moon is honoured most. Your moods have changed as slowly as the seasons, and land, music and good food kept you well. Bake something on Monday that can be smelled on the stairs, and take a piece next door.',
     ),
     Gemini: elder(
       'You understand what you feel once you have told it to somebody. With the Moon in Gemini, two friends may have heard two different versions, and both were true. Ring one of them on Tuesday, tell the story of your week, and then ask for theirs.',
@@ -142,7 +142,7 @@ export default {
       'You tell the large outline splendidly and lose a detail on the way. Mercury in Leo loves travel, rank and a listening room. Invite two or three friends on Wednesday, give them a short talk about a place you have seen, and let one of them correct the dates.',
     ),
     Virgo: elder(
-      'Mistakes jump out at you from any page, for Mercury is exalted in Virgo. You were learned without fuss, and people brought you whatever had to be proved. Teach somebody your way of checking an account on Wednesday, and leave the first error for them to find.',
+      'Mistakes jump out at you from any page, for Mercury is at its best in Virgo. You were learned without fuss, and people brought you whatever had to be proved. Teach somebody your way of checking an account on Wednesday, and leave the first error for them to find.',
     ),
     Libra: elder(
       'Both sides of a question are clear to you at once, so that choosing takes long. Mercury in Libra has enjoyed fine craft, debate and a well-laid table. Toss a coin for every trifle this week, and spend the time you save on one good conversation.',
