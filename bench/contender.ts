@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Body } from '../src/ephemeris/bodies.ts'
 import type { Position } from '../src/sky/sky.ts'
-import type { Awaitable } from '../src/store/terms.ts'
+import type { Awaitable } from '../src/store/types.ts'
 import type { Mapped } from '../src/western/location/tables.ts'
 
 export interface TransitTask {

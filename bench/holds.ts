@@ -1,7 +1,7 @@
 import { dlopen } from 'bun:ffi'
 import { openAtlas } from '../src/atlas/atlas.ts'
 import type { Entry } from '../src/capabilities/capability.ts'
-import { shelfOf } from '../src/capabilities/families.ts'
+import { catalogueIndexOf } from '../src/capabilities/families.ts'
 import { catalogue } from '../src/capabilities/index.ts'
 import { createEphemeris } from '../src/ephemeris/index.ts'
 import { accounts, bootstrap, PLANS } from '../src/service/accounts.ts'
@@ -24,7 +24,7 @@ await bootstrap(store, clock, { liveKey: LIVE_KEY, credits: Number.MAX_SAFE_INTE
 await accounts(store, clock).savePlan({ ...PLANS.operator, unitsPerSecond: Number.MAX_SAFE_INTEGER })
 const service = createService({
   store,
-  catalogue: shelfOf(catalogue),
+  catalogue: catalogueIndexOf(catalogue),
   sky: createSky(createEphemeris({ compiled: COMPILED })),
   atlas: openAtlas(),
   clock,

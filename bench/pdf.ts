@@ -1,9 +1,9 @@
+import { NO_TENANT } from '../src/cooperative-yield.ts'
 import { callout, facts, figure, list, paragraph, type Section, subheading, table } from '../src/document/document.ts'
 import type { RenderRequest } from '../src/document/rendering.ts'
 import { render } from '../src/pdf/render.ts'
 import { chartSvg } from '../src/render/chart.ts'
 import { LIGHT } from '../src/render/chart-facts.ts'
-import { ANYONE } from '../src/turn.ts'
 import { SIGNS } from '../src/zodiac/signs.ts'
 import { machine } from './machine.ts'
 import { familyOf, megabytesOf } from './servers/processes.ts'
@@ -52,7 +52,7 @@ const request = (sections: number, created: number): RenderRequest => ({
 const pagesOf = (pdf: Uint8Array) => Number(/\/Count (\d+)/.exec(Buffer.from(pdf).toString('latin1'))?.[1])
 const timed = async (sections: number, created = 0) => {
   const began = performance.now()
-  const pdf = await render(request(sections, created), ANYONE)
+  const pdf = await render(request(sections, created), NO_TENANT)
   return { ms: performance.now() - began, pdf }
 }
 

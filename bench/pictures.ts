@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js'
-import { ALLOCATOR } from '../src/render/bench-process.ts'
 import { drawChart } from '../src/render/chart-drawing.ts'
 import { LIGHT } from '../src/render/chart-facts.ts'
+import { ALLOCATOR } from '../src/render/child-process.ts'
 import { rasterOf } from '../src/render/raster.ts'
 import { drawSudarshana } from '../src/render/sudarshana-drawing.ts'
 import { drawWheel } from '../src/render/wheel-drawing.ts'

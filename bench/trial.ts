@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { Awaitable } from '../src/store/terms.ts'
+import type { Awaitable } from '../src/store/types.ts'
 import { contenders, type Subject, type Subjects } from './contender.ts'
 
 /** A contender at work on one size of a trial. */

@@ -1,6 +1,6 @@
 import type { PlanFields } from '../src/capabilities/vastu/parts/plan-input.ts'
 import vastuAnalyse from '../src/capabilities/vastu/vastu-analyse.ts'
-import { FIXTURE_TYPES, ROOM_TYPES, STRUCTURE_TYPES } from '../src/lore/vastu/ratings.ts'
+import { FIXTURE_TYPES, ROOM_TYPES, STRUCTURE_TYPES } from '../src/traditions/vastu/ratings.ts'
 import { machine } from './machine.ts'
 import { numbers } from './sample.ts'
 

@@ -13,13 +13,13 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DraftParagraph } from '../src/ai/grounding/check.ts'
-import type { Letter, Scribe } from '../src/ai/scribe.ts'
+import type { LanguageModel, Prompt } from '../src/ai/language-model.ts'
 import { FREE_SECTIONS, type ReadingSlug, SECTIONS } from '../src/ai/sections.ts'
 import { openAtlas } from '../src/atlas/atlas.ts'
 import { catalogue } from '../src/capabilities/index.ts'
+import { NO_TENANT } from '../src/cooperative-yield.ts'
 import { createEphemeris } from '../src/ephemeris/index.ts'
 import { createSky } from '../src/sky/index.ts'
-import { ANYONE } from '../src/turn.ts'
 
 const NOW = Date.UTC(2026, 10, 22)
 /** Rows that one answer of the scripted model holds. */
@@ -28,13 +28,13 @@ const AT_ONCE = 20
 const sky = createSky(createEphemeris({ paths: [] }))
 const atlas = openAtlas()
 
-const compute = (capability: string, input: object, scribe: Scribe) => {
+const compute = (capability: string, input: object, model: LanguageModel) => {
   const entry = catalogue.find(({ slug, family }) => slug === capability && family === 'ai')
   if (!entry) throw new Error(`There is no AI capability ${capability}.`)
   const world = {
-    ...{ sky, atlas, now: NOW, signal: new AbortController().signal, asker: ANYONE },
-    ...{ turn: async () => {}, warn: () => {}, dice: { seed: () => '00112233445566778899aabbccddeeff' } },
-    writing: { scribe, paid: false },
+    ...{ sky, atlas, now: NOW, signal: new AbortController().signal, tenant: NO_TENANT },
+    ...{ yieldIfDue: async () => {}, warn: () => {}, dice: { seed: () => '00112233445566778899aabbccddeeff' } },
+    writing: { scribe: model, paid: false },
   }
   return Promise.resolve(entry.compute(input as never, world)) as Promise<{
     sections: { id: string; paragraphs: { text: string }[] }[]
@@ -44,8 +44,8 @@ const compute = (capability: string, input: object, scribe: Scribe) => {
 
 /** Answers each prompt by `answer`, and keeps the prompts. */
 const scripted = (answer: (nth: number) => object) => {
-  const prompts: Letter[] = []
-  const scribe: Scribe = {
+  const prompts: Prompt[] = []
+  const model: LanguageModel = {
     label: 'scripted',
     async write(prompt) {
       prompts.push(prompt)
@@ -53,12 +53,12 @@ const scripted = (answer: (nth: number) => object) => {
       return { content, finish: 'stop', inputTokens: 0, outputTokens: 0 }
     },
   }
-  return { prompts, scribe }
+  return { prompts, scribe: model }
 }
 
 const promptOf = async (capability: string, input: object) => {
-  const { prompts, scribe } = scripted(() => ({ refusal: null, sections: [] }))
-  const { refusal } = await compute(capability, input, scribe)
+  const { prompts, scribe: model } = scripted(() => ({ refusal: null, sections: [] }))
+  const { refusal } = await compute(capability, input, model)
   const [first] = prompts
   if (!first) throw new Error(`No prompt: the question is refused (${refusal?.topic}).`)
   const sections = SECTIONS[capability as ReadingSlug]
@@ -100,8 +100,8 @@ const checked = async (rows: readonly Row[]): Promise<Result[]> => {
     id,
     paragraphs: rows.filter((row) => sectionOf(row) === id).map((row) => row.paragraph),
   }))
-  const { prompts, scribe } = scripted((nth) => ({ refusal: null, sections: nth === 1 ? sections : [] }))
-  const answer = await compute(capability, input, scribe)
+  const { prompts, scribe: model } = scripted((nth) => ({ refusal: null, sections: nth === 1 ? sections : [] }))
+  const answer = await compute(capability, input, model)
   const rejected =
     (JSON.parse(prompts[1]?.user ?? '{}') as { rejected?: { section: string; text: string; reason: string }[] })
       .rejected ?? []

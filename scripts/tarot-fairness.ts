@@ -1,4 +1,4 @@
-import { chanceOf } from '../test/lore/tarot/fairness.ts'
+import { chanceOf } from '../test/traditions/tarot/fairness.ts'
 
 // `bun scripts/tarot-fairness.ts [decks]`: chi-square of a million shuffled decks.
 const decks = Number(process.argv[2] ?? 1_000_000)

@@ -3,8 +3,9 @@
 
 import { openAtlas } from '../src/atlas/atlas.ts'
 import type { World } from '../src/capabilities/capability.ts'
-import { birthFacts } from '../src/capabilities/vocabulary/circumstances.ts'
-import { natal } from '../src/capabilities/vocabulary/natal.ts'
+import { birthFacts } from '../src/capabilities/shared/circumstances.ts'
+import { natal } from '../src/capabilities/shared/natal.ts'
+import { NO_TENANT } from '../src/cooperative-yield.ts'
 import { createEphemeris } from '../src/ephemeris/index.ts'
 import { BIRTH_DOSHA_RULES } from '../src/jyotish/doshas/index.ts'
 import { doshaVerdict } from '../src/jyotish/rules/dosha-rule.ts'
@@ -13,7 +14,6 @@ import { dice } from '../src/service/dice.ts'
 import { createSky } from '../src/sky/index.ts'
 import { civilOf } from '../src/time/civil.ts'
 import { dateText } from '../src/time/iso.ts'
-import { ANYONE } from '../src/turn.ts'
 
 const [births = 100_000, seed = 1] = process.argv.slice(2).map(Number)
 const [FROM, TO] = [Date.UTC(1900, 0, 1), Date.UTC(2027, 0, 1)]
@@ -38,8 +38,8 @@ const world: World = {
   now: TO,
   warn() {},
   signal: new AbortController().signal,
-  asker: ANYONE,
-  turn: () => undefined,
+  tenant: NO_TENANT,
+  yieldIfDue: () => undefined,
 }
 
 interface Tally {

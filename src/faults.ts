@@ -94,13 +94,13 @@ export const FAULTS = {
     retryable: false,
     when: 'A document cannot be computed.',
   },
-  undrawable: {
+  render_limit: {
     status: 500,
     code: 'computation_failed',
     retryable: false,
     when: 'The drawing or the document takes more time or memory than one may; another try would end alike.',
   },
-  groundless: {
+  facts_failed: {
     status: 500,
     code: 'computation_failed',
     retryable: false,
@@ -112,19 +112,13 @@ export const FAULTS = {
     retryable: false,
     when: 'The answer does not fit its schema.',
   },
-  unusable: {
-    status: 502,
-    code: 'unavailable',
-    retryable: true,
-    when: 'The calculation service gave an unusable answer.',
-  },
   unavailable: {
     status: 503,
     code: 'unavailable',
     retryable: true,
     when: 'The calculation service is unavailable for the moment.',
   },
-  unwritable: {
+  provider_rejected: {
     status: 503,
     code: 'unavailable',
     retryable: false,

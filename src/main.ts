@@ -1,4 +1,4 @@
 // What needs neither the sky nor a store is answered before either is loaded.
 const words = process.argv.slice(2)
 if (words[0] === 'list') await (await import('./cli/catalogue-list.ts')).list(words)
-else await (await import('./operating.ts')).operate(process.env, words)
+else await (await import('./composition-root.ts')).runWithContext(process.env, words)

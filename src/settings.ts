@@ -1,5 +1,5 @@
+import type { Tier } from './ai/language-model.ts'
 import { PRICES } from './ai/metering.ts'
-import type { Tier } from './ai/scribe.ts'
 
 export interface Settings {
   readonly host: string
@@ -42,7 +42,7 @@ export interface Settings {
   /** Webhooks may lead to private addresses, and by http. */
   readonly webhookPrivate: boolean
   /** Who writes AI readings; they are composed without. */
-  readonly scribe: ScribeSettings | null
+  readonly languageModel: LanguageModelSettings | null
   /** A JSON file of helplines, named in the answer to a person in danger. */
   readonly helplinesFile?: string | undefined
   /** A JSON file of phrases that are always refused, by topic. */
@@ -54,7 +54,7 @@ export interface Settings {
 }
 
 /** A server that speaks chat completions. */
-export interface ScribeSettings {
+export interface LanguageModelSettings {
   readonly baseUrl: string
   /** Never to be shown. */
   readonly key?: string | undefined
@@ -124,7 +124,7 @@ export const readSettings = (environment: Environment, pathDelimiter = ':'): Set
   const deadline = (tier: Tier) =>
     wholeNumber(`AI_DEADLINE_${tier.toUpperCase()}_MS`, 1, 600_000) ?? PRICES[tier].deadlineS * 1000
   const readingMs = { fast: deadline('fast'), balanced: deadline('balanced'), deep: deadline('deep') }
-  const scribe = (): ScribeSettings | null => {
+  const scribe = (): LanguageModelSettings | null => {
     const baseUrl = url('AI_BASE_URL', 'http:', 'https:')
     if (baseUrl === undefined) return null
     const tier = (name: Tier) => {
@@ -169,7 +169,7 @@ export const readSettings = (environment: Environment, pathDelimiter = ':'): Set
     pdfDeadlineMs: wholeNumber('PDF_DEADLINE_MS', 1, 3_600_000) ?? 120_000,
     pdfQueue: wholeNumber('PDF_QUEUE', 1, 1_000_000) ?? 1_000,
     webhookPrivate: oneOfWords('WEBHOOK_PRIVATE', ['refuse', 'allow']) === 'allow',
-    scribe: scribe(),
+    languageModel: scribe(),
     helplinesFile: text('HELPLINES'),
     gatePhrasesFile: text('GATE_PHRASES'),
     readingsAMinute: wholeNumber('AI_CALLS_A_MINUTE', 1, 1_000_000) ?? 6,

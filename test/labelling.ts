@@ -1,5 +1,5 @@
 import { Kind, type TSchema } from '@sinclair/typebox'
-import { COMPOSED } from '../src/lexicon/composed.ts'
+import { COMPOSED } from '../src/lexicon/composed-terms.ts'
 import { subjectsOf, TERMS, wordsOf } from '../src/lexicon/subjects.ts'
 
 /** A capitalised text of an answer that `labels` does not name. */

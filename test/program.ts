@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { format } from 'node:util'
-import { operate } from '../src/operating.ts'
+import { runWithContext } from '../src/composition-root.ts'
 
 export const MAIN = join(import.meta.dir, '..', 'src', 'main.ts')
 
@@ -51,7 +51,7 @@ export const khagolaOver =
     const before = process.exitCode
     process.exitCode = 0
     try {
-      await operate({ DATA_DIR: dataDir, COMPILED_YEARS: 'none', ...environment }, words)
+      await runWithContext({ DATA_DIR: dataDir, COMPILED_YEARS: 'none', ...environment }, words)
       return { exitCode: process.exitCode, out, error }
     } catch (thrown) {
       if (!(thrown instanceof Exit)) throw thrown

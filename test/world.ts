@@ -1,8 +1,8 @@
 import { openAtlas } from '../src/atlas/atlas.ts'
 import type { World } from '../src/capabilities/capability.ts'
+import { NO_TENANT } from '../src/cooperative-yield.ts'
 import { createEphemeris } from '../src/ephemeris/index.ts'
 import { createSky } from '../src/sky/index.ts'
-import { ANYONE } from '../src/turn.ts'
 
 export const sky = createSky(createEphemeris({ paths: [] }))
 export const atlas = openAtlas()
@@ -18,5 +18,5 @@ export const worldAt = (now: number = Date.UTC(2026, 0, 1)): World & { warnings:
   }
   // Chance stands still, as the clock does.
   const dice = { seed: () => '00112233445566778899aabbccddeeff' }
-  return { sky, atlas, dice, now, warnings, signal, asker: ANYONE, turn, warn }
+  return { sky, atlas, dice, now, warnings, signal, tenant: NO_TENANT, yieldIfDue: turn, warn }
 }

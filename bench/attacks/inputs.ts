@@ -1,4 +1,4 @@
-import { hostileDrawings } from '../../test/lore/vastu/hostile-drawings.ts'
+import { hostileDrawings } from '../../test/traditions/vastu/hostile-drawings.ts'
 import { birth } from '../servers/inputs.ts'
 
 export const many = <T>(length: number, make: (index: number) => T): T[] =>

@@ -1,6 +1,6 @@
 import { Kind, type TSchema } from '@sinclair/typebox'
 import type { Entry } from '../../src/capabilities/capability.ts'
-import { delhi } from '../../src/capabilities/vocabulary/inputs.ts'
+import { delhi } from '../../src/capabilities/shared/inputs.ts'
 import { NAKSHATRAS } from '../../src/jyotish/nakshatras.ts'
 import { birth, HEAVY } from './inputs.ts'
 

@@ -2,13 +2,14 @@ import { join } from 'node:path'
 import { openAtlas } from '../../src/atlas/atlas.ts'
 import type { Entry } from '../../src/capabilities/capability.ts'
 import { capability, WEIGHTS } from '../../src/capabilities/capability.ts'
-import { shelfOf } from '../../src/capabilities/families.ts'
+import { catalogueIndexOf } from '../../src/capabilities/families.ts'
 import { catalogue } from '../../src/capabilities/index.ts'
-import { birthWithNode, independence } from '../../src/capabilities/vocabulary/inputs.ts'
+import { birthWithNode, independence } from '../../src/capabilities/shared/inputs.ts'
+import { NO_TENANT } from '../../src/cooperative-yield.ts'
 import { createEphemeris } from '../../src/ephemeris/index.ts'
 import { t } from '../../src/schema.ts'
 import { accounts, bootstrap, PLANS } from '../../src/service/accounts.ts'
-import { Promised } from '../../src/service/admission.ts'
+import { CreditReservations } from '../../src/service/admission.ts'
 import { readObject } from '../../src/service/body.ts'
 import { dice } from '../../src/service/dice.ts'
 import { checkInput, checkOf } from '../../src/service/input.ts'
@@ -18,8 +19,7 @@ import { createRates } from '../../src/service/rates.ts'
 import { createService } from '../../src/service/service.ts'
 import { createSky } from '../../src/sky/index.ts'
 import { openSqlite } from '../../src/store/sqlite.ts'
-import type { Awaitable } from '../../src/store/terms.ts'
-import { ANYONE } from '../../src/turn.ts'
+import type { Awaitable } from '../../src/store/types.ts'
 import { sameAnswer } from '../answers.ts'
 import { COMPILED } from '../compiled.ts'
 import { dataFolder } from '../servers/server.ts'
@@ -58,9 +58,25 @@ const open = async (folder: string) => {
   })
   const sky = createSky(createEphemeris({ compiled: COMPILED }))
   const atlas = openAtlas()
-  const service = createService({ store, catalogue: shelfOf([nothing, bundle]), sky, atlas, clock, cacheBytes: 0 })
+  const service = createService({
+    store,
+    catalogue: catalogueIndexOf([nothing, bundle]),
+    sky,
+    atlas,
+    clock,
+    cacheBytes: 0,
+  })
   const { signal } = new AbortController()
-  const world = { sky, atlas, dice, now: clock.now(), signal, asker: ANYONE, turn: () => undefined, warn: () => {} }
+  const world = {
+    sky,
+    atlas,
+    dice,
+    now: clock.now(),
+    signal,
+    tenant: NO_TENANT,
+    yieldIfDue: () => undefined,
+    warn: () => {},
+  }
   return { store, service, world, now: clock.now() }
 }
 type House = Awaited<ReturnType<typeof open>>
@@ -115,7 +131,7 @@ const PARTS: Record<string, Way> = {
   async admit(house) {
     const access = await accessOf(house)
     const rates = createRates(windowLimiter())
-    const promised = new Promised(house.store)
+    const promised = new CreditReservations(house.store)
     return async () => {
       await rates.take(access, WEIGHTS.heavy.units, { now: house.now, access, allowance: null, bodyBytes: 0 })
       const giveBack = await promised.take(access, WEIGHTS.heavy, house.now)

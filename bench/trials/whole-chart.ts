@@ -1,10 +1,10 @@
 import { openAtlas } from '../../src/atlas/atlas.ts'
 import natalChart from '../../src/capabilities/western/western-natal-chart.ts'
+import { NO_TENANT } from '../../src/cooperative-yield.ts'
 import { createEphemeris } from '../../src/ephemeris/index.ts'
 import { dice } from '../../src/service/dice.ts'
 import { createSky } from '../../src/sky/index.ts'
 import { twoDigits } from '../../src/time/digits.ts'
-import { ANYONE } from '../../src/turn.ts'
 import { COMPILED } from '../compiled.ts'
 import { apart, numbers } from '../sample.ts'
 import { type Trial, timed } from '../trial.ts'
@@ -44,7 +44,7 @@ const CHARTS: Record<string, () => Promise<{ chart: (birth: Birth) => unknown; a
   async khagola() {
     const sky = createSky(createEphemeris({ compiled: COMPILED }))
     const { signal } = new AbortController()
-    const about = { dice, now: 0, signal, asker: ANYONE, turn: () => undefined, warn: () => {} }
+    const about = { dice, now: 0, signal, tenant: NO_TENANT, yieldIfDue: () => undefined, warn: () => {} }
     const world = { sky, atlas: openAtlas(), ...about }
     const chart = ({ year, month, day, hour, minute, latitude, longitude }: Birth) => {
       const datetime = `${year}-${twoDigits(month)}-${twoDigits(day)}T${twoDigits(hour)}:${twoDigits(minute)}:00`

@@ -6,8 +6,8 @@ import {
   readToday,
   TimeWindow,
   written,
-} from '../../src/capabilities/vocabulary/almanac.ts'
-import { delhi } from '../../src/capabilities/vocabulary/inputs.ts'
+} from '../../src/capabilities/shared/almanac.ts'
+import { delhi } from '../../src/capabilities/shared/inputs.ts'
 import { t } from '../../src/schema.ts'
 
 export default capability({

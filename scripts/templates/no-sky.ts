@@ -1,5 +1,5 @@
 import { capability } from '../../src/capabilities/capability.ts'
-import { only } from '../../src/capabilities/vocabulary/inputs.ts'
+import { only } from '../../src/capabilities/shared/inputs.ts'
 import { t } from '../../src/schema.ts'
 
 export default capability({

@@ -1,6 +1,6 @@
 import { capability } from '../../src/capabilities/capability.ts'
-import { einstein, WesternBirth, westernNatal } from '../../src/capabilities/vocabulary/tropical/birth.ts'
-import { Angle, angleObject } from '../../src/capabilities/vocabulary/tropical/shapes.ts'
+import { einstein, WesternBirth, westernNatal } from '../../src/capabilities/shared/tropical/birth.ts'
+import { Angle, angleObject } from '../../src/capabilities/shared/tropical/shapes.ts'
 import { nullable, t } from '../../src/schema.ts'
 
 export default capability({

@@ -1,7 +1,7 @@
 import { capability } from '../../src/capabilities/capability.ts'
-import { Birth, independence } from '../../src/capabilities/vocabulary/inputs.ts'
-import { natal } from '../../src/capabilities/vocabulary/natal.ts'
-import { Ayanamsha, ayanamshaObject, Placement, placement } from '../../src/capabilities/vocabulary/shapes.ts'
+import { Birth, independence } from '../../src/capabilities/shared/inputs.ts'
+import { natal } from '../../src/capabilities/shared/natal.ts'
+import { Ayanamsha, ayanamshaObject, Placement, placement } from '../../src/capabilities/shared/shapes.ts'
 import { t } from '../../src/schema.ts'
 
 export default capability({

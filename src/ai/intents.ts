@@ -14,7 +14,7 @@ export const ADULT_INTENTS: readonly Intent[] = [
   ...(['property_time', 'vehicle', 'money_time', 'constitution'] as const),
 ]
 
-export interface AskedIntent {
+export interface MatchedIntent {
   readonly intent: Intent
   readonly slots: QuestionSlots
 }
@@ -60,7 +60,7 @@ const scoreOf = (groups: readonly Group[], text: string, has: (slot: SlotName) =
 }
 
 /** The intent of a question and what it names; null where no result of a chart is asked for. */
-export const intentOf = (asked: string): AskedIntent | null => {
+export const intentOf = (asked: string): MatchedIntent | null => {
   const text = foldedWords(asked)
   const slots = slotsOf(asked)
   const has = (slot: SlotName) =>

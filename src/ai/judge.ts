@@ -1,6 +1,6 @@
 import type { PackFact } from './claims.ts'
 import type { GroundedParagraph } from './grounding/check.ts'
-import type { Scribe } from './scribe.ts'
+import type { LanguageModel } from './language-model.ts'
 
 /** A second model that reads the paragraphs of the first: does each follow from its facts and meanings, and does it harm nobody? */
 
@@ -14,15 +14,15 @@ const SCHEMA = {
 }
 const MOST_TOKENS = 500
 
-export interface Judged extends GroundedParagraph {
+export interface JudgeVerdict extends GroundedParagraph {
   /** The sentences of the passages that the paragraph cites. */
   readonly meanings: readonly string[]
 }
 
 /** The places of the paragraphs that the judge refuses; all of them where its answer cannot be read. */
 export const refusedByJudge = async (
-  judge: Scribe,
-  paragraphs: readonly Judged[],
+  judge: LanguageModel,
+  paragraphs: readonly JudgeVerdict[],
   facts: ReadonlyMap<string, PackFact>,
   signal: AbortSignal,
 ): Promise<ReadonlySet<number>> => {

@@ -1,4 +1,4 @@
-import type { Tier } from './scribe.ts'
+import type { Tier } from './language-model.ts'
 
 export interface Price {
   readonly minimum: number

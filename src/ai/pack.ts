@@ -1,8 +1,8 @@
 import type { PackFact, SectionText } from './claims.ts'
 import type { ReadingLanguage } from './grounding/form.ts'
 import type { Passage } from './grounding/passages.ts'
+import type { Tier } from './language-model.ts'
 import type { Length, Style } from './prompt.ts'
-import type { Tier } from './scribe.ts'
 
 /** The facts of a reading, and the function that composes it without a model. */
 export interface Pack {

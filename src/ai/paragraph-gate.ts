@@ -1,4 +1,4 @@
-import { isBarred } from './never-said.ts'
+import { isBarred } from './forbidden-claims.ts'
 
 /** The safety gate for what a model writes: why a paragraph may not be shown, whatever its facts; null where it may. */
 export const gateParagraph = (

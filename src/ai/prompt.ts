@@ -4,8 +4,8 @@ import type { ReadingLanguage } from './grounding/form.ts'
 import type { Passage, PassageSentence } from './grounding/passages.ts'
 import { PHRASES } from './grounding/phrases.ts'
 import { toneOf } from './grounding/tone.ts'
+import type { Prompt, Tier } from './language-model.ts'
 import { PRICES, tokensIn } from './metering.ts'
-import type { Letter, Tier } from './scribe.ts'
 import { FREE_SECTIONS, titleOf } from './sections.ts'
 
 /** The prompt of a reading: rules that no input reaches, and one JSON object of facts, passages and the reader's words. */
@@ -13,7 +13,7 @@ import { FREE_SECTIONS, titleOf } from './sections.ts'
 export type Style = 'plain' | 'warm' | 'traditional' | 'technical'
 export type Length = 'short' | 'medium' | 'long'
 
-export interface Brief {
+export interface PromptBrief {
   readonly tier: Tier
   readonly style: Style
   readonly length: Length
@@ -31,7 +31,7 @@ export interface Brief {
 }
 
 /** A paragraph of a first answer that failed, with the reason. */
-export interface Rejected {
+export interface RejectedParagraph {
   readonly section: string
   readonly text: string
   readonly reason: string
@@ -52,7 +52,7 @@ const STYLE: Record<Style, string> = {
 
 const listed = (phrases: readonly string[]): string => phrases.map((phrase) => `"${phrase}"`).join(', ')
 
-const rulesOf = ({ tier, style, length, language, sections, minor, rules, canary }: Brief) => {
+const rulesOf = ({ tier, style, length, language, sections, minor, rules, canary }: PromptBrief) => {
   const { openers, joiners, frames, reasons, supports, burdens, advice } = PHRASES[language]
   return [
     'You arrange a reading for the person whose chart it is. You compute nothing and add nothing: you choose facts and sentences, put them in the order that answers the reader best, and join them with phrases of a list.',
@@ -110,7 +110,7 @@ const SHARE_OF_PASSAGES = 0.55
 const sentenceText = ({ text, after }: PassageSentence) => (after === null ? text : { text, after: after ?? 'never' })
 
 /** `rejected`: the paragraphs of a first answer that failed, where there was one. */
-export const buildPrompt = (brief: Brief, rejected: readonly Rejected[] = []): Letter => {
+export const buildPrompt = (brief: PromptBrief, rejected: readonly RejectedParagraph[] = []): Prompt => {
   const { maxInputTokens, maxOutputTokens } = PRICES[brief.tier]
   const system = rulesOf(brief)
   const rest = { ...brief.words, ...(rejected.length > 0 && { rejected: rejected.slice(0, 30) }) }

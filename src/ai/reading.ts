@@ -1,13 +1,13 @@
 import type { Refusal } from '../safety/gate.ts'
 import type { RefusalTopic } from '../safety/topics.ts'
 import type { PackFact, SectionText } from './claims.ts'
+import { completeParagraphs } from './completion-writer.ts'
 import { passagesOf } from './grounding/passages.ts'
 import { isHindi } from './grounding/text.ts'
+import type { ReadingWriter, Tier } from './language-model.ts'
 import { creditsFor, PRICES } from './metering.ts'
 import type { GroundedPack, Manner, Pack } from './pack.ts'
-import type { Tier, Writing } from './scribe.ts'
 import { titleOf } from './sections.ts'
-import { written } from './writing.ts'
 
 /** A reading without its wording by anybody. */
 const shell = (tier: Tier) => ({
@@ -104,7 +104,7 @@ export const readingOf = async (
     refusal,
     isUnsafe,
   }: {
-    writing: Writing
+    writing: ReadingWriter
     signal: AbortSignal
     seed: string
     /** The words of a refusal by the model. */
@@ -123,7 +123,13 @@ export const readingOf = async (
     return assembled(pack, tier, paid, { ...none, model: COMPOSED_LABEL, sections })
   }
   const canary = `KH${seed.slice(0, 12).toUpperCase()}`
-  const told = await written(await groundedPack(pack, manner), manner, { ...writing, scribe, signal, canary, isUnsafe })
+  const told = await completeParagraphs(await groundedPack(pack, manner), manner, {
+    ...writing,
+    model: scribe,
+    signal,
+    canary,
+    isUnsafe,
+  })
   if ('refusal' in told) {
     const refused = refusedReading(refusal(told.refusal), tier, scribe.label)
     return {

@@ -1,4 +1,4 @@
-import { explained } from '../readings/glossary.ts'
+import { explainTerms } from '../readings/glossary.ts'
 import type { Style } from './prompt.ts'
 
 /** How the styles word what composed readings say: what leads a sentence in, terms, and a word of one's own. */
@@ -73,7 +73,7 @@ export const inStyle = (style: Style): ((text: string) => string) => {
   const told = new Set<string>()
   const known = new Set<string>()
   const glossed = (text: string) =>
-    explained(
+    explainTerms(
       GLOSSES.reduce(
         (worded, [pattern, gloss]) =>
           worded.replace(pattern, (term) => {

@@ -32,5 +32,5 @@ export const FIRST = other('first', 'person_a.')
 export const SECOND = other('second', 'person_b.')
 
 /** "The Sun", "the first person's Sun". */
-export const called = (planet: string, { of }: Voice): string =>
+export const addressed = (planet: string, { of }: Voice): string =>
   of ? `${of}${planet}` : planet === 'Sun' || planet === 'Moon' ? `the ${planet}` : planet

@@ -9,7 +9,7 @@ export const targetOf = (url: string): string => {
 }
 
 /** The same request under an address of our own: nobody after this reads what a client wrote in `Host`. */
-export const addressed = (request: Request): Request =>
+export const withTarget = (request: Request): Request =>
   Object.defineProperty(request, 'url', { value: ORIGIN + targetOf(request.url) })
 
 /** Path and query of an addressed request. */

@@ -2,25 +2,25 @@ import { Elysia } from 'elysia'
 import { callerGone, Fault, invalid, isHangUp } from '../faults.ts'
 import { clipped } from '../graphemes.ts'
 import type { McpHttp } from '../mcp/http.ts'
-import type { Asked } from '../service/desk.ts'
+import type { Caller } from '../service/call-pipeline.ts'
 import type { Jobs } from '../service/jobs/jobs.ts'
 import { keyInUrl, type Reply, validId } from '../service/reply.ts'
 import type { Call, Service } from '../service/service.ts'
-import { type Awaitable, whenThere } from '../store/terms.ts'
-import { addressed, addressOf, isReadable, pathOf, queryOf, targetOf } from './address.ts'
+import { type Awaitable, whenThere } from '../store/types.ts'
+import { addressOf, isReadable, pathOf, queryOf, targetOf, withTarget } from './address.ts'
 import { answerHeaders, PRIVATE, SECURITY } from './answer-headers.ts'
 import { type Asset, serveAsset } from './asset.ts'
 import { isUnread, readBody, releaseBody } from './body.ts'
-import { type Encoded, encoded } from './compression.ts'
+import { type CompressedBody, compressBody } from './compression.ts'
 import { consoleRoutes } from './console.ts'
-import { asked } from './credentials.ts'
+import { callerOf } from './credentials.ts'
 import { DOCS, docsParts } from './docs.ts'
-import { answerEvents, wantsEvents } from './event-stream.ts'
+import { acceptsEventStream, answerEvents } from './event-stream.ts'
+import type { ClaimFirstRunKey } from './first-run-key.ts'
 import { jobRoutes } from './jobs.ts'
 import { mcpRoute } from './mcp.ts'
 import type { Metrics } from './metrics.ts'
-import { answerLines, NDJSON, streamed, wantsLines } from './ndjson.ts'
-import type { TakeOffered } from './offer.ts'
+import { acceptsNdjson, answerLines, NDJSON, streamLines } from './ndjson.ts'
 import { pictureOf, pictureWanted, type Rasterise } from './picture.ts'
 import { refusalPace } from './refusal-pace.ts'
 
@@ -42,7 +42,7 @@ export interface AppParts {
   /** Where clients reach the service: links begin with it. */
   readonly url: string
   /** The key of a first start, for a browser on this machine. */
-  readonly takeOffered?: TakeOffered | undefined
+  readonly takeOffered?: ClaimFirstRunKey | undefined
   /** Tells the operator of a defect. */
   readonly report: (about: Record<string, unknown>, cause: unknown) => void
   /** Origins of web pages that may call; none unless the operator names them. */
@@ -60,7 +60,7 @@ const NOWHERE = (): string | null => null
 /** The answer to a request; `address` is where it came from. */
 export type App = (request: Request, address?: () => string | null) => Promise<Response>
 
-const sent = ({ body, encoding }: Encoded, status: number, headers: Record<string, string>): Response =>
+const sent = ({ body, encoding }: CompressedBody, status: number, headers: Record<string, string>): Response =>
   new Response(body as BodyInit, { status, headers: answerHeaders(headers, encoding) })
 /** The answer as the client wants it sent. */
 const respond = (
@@ -68,7 +68,7 @@ const respond = (
   request: Request,
 ): Awaitable<Response> =>
   typeof body === 'string'
-    ? whenThere(encoded(body, request.headers.get('accept-encoding')), (text) => sent(text, status, headers))
+    ? whenThere(compressBody(body, request.headers.get('accept-encoding')), (text) => sent(text, status, headers))
     : new Response(body, { status, headers: { ...PRIVATE, ...headers } })
 /** The answer to a call: its picture where one was made of it, its rows one a line for a client that asks for lines. */
 const answer = (reply: Reply, request: Request): Awaitable<Response> => {
@@ -78,9 +78,9 @@ const answer = (reply: Reply, request: Request): Awaitable<Response> => {
     const headers = { ...reply.headers, 'Content-Type': type, Vary: 'Accept, Accept-Encoding' }
     return respond({ status, body, headers }, request)
   }
-  if (!reply.streams || !wantsLines(request.headers.get('accept'))) return respond(reply, request)
+  if (!reply.streams || !acceptsNdjson(request.headers.get('accept'))) return respond(reply, request)
   const headers = { ...reply.headers, ...PRIVATE, 'Content-Type': NDJSON }
-  return new Response(streamed(answerLines(reply.body, reply.streams), reply.body.length), { headers })
+  return new Response(streamLines(answerLines(reply.body, reply.streams), reply.body.length), { headers })
 }
 const plain = (text: string, status = 200) => new Response(text, { status, headers: PRIVATE })
 
@@ -148,7 +148,7 @@ export const createApp = ({
   rasterise,
 }: AppParts): App => {
   const addresses = new WeakMap<Request, () => string | null>()
-  const whoAsks = (request: Request) => asked(request.headers, addressOf(request), addresses.get(request))
+  const whoAsks = (request: Request) => callerOf(request.headers, addressOf(request), addresses.get(request))
   const refuse = async (request: Request, fault: Fault) =>
     respond(await service.refuse(fault, whoAsks(request)), request)
   /** The answer to a request that failed by a defect, which is reported. A client that hung up is no defect. */
@@ -179,14 +179,14 @@ export const createApp = ({
 
   const call = (
     request: Request,
-    { key, keyInUrl, requestId, address = NOWHERE }: Asked,
+    { key, keyInUrl, requestId, address = NOWHERE }: Caller,
     family = '',
     slug = '',
     more: Partial<Pick<Call, 'onParagraph' | 'signal'>> = {},
   ) => {
     const picture = pictureWanted(request.headers.get('accept'))
     return service.call({
-      ...(picture && { present: (body, asker) => pictureOf(body, picture, asker, rasterise) }),
+      ...(picture && { present: (body, tenant) => pictureOf(body, picture, tenant, rasterise) }),
       key,
       keyInUrl,
       requestId,
@@ -200,7 +200,7 @@ export const createApp = ({
     })
   }
   /** The answer of a capability as events, where the client wants them and the capability has them; else null. */
-  const events = async (request: Request, caller: Asked, family: string, slug: string): Promise<Response | null> => {
+  const events = async (request: Request, caller: Caller, family: string, slug: string): Promise<Response | null> => {
     if (!(await service.catalogue.find(family, slug))?.metered) return null
     const requestId = validId(caller.requestId) ?? Bun.randomUUIDv7()
     return answerEvents(
@@ -224,7 +224,7 @@ export const createApp = ({
       async ({ request, params: { family = '', capability = '' } }) => {
         const caller = whoAsks(request)
         const streamed =
-          wantsEvents(request.headers.get('accept')) && (await events(request, caller, family, capability))
+          acceptsEventStream(request.headers.get('accept')) && (await events(request, caller, family, capability))
         return streamed || allowing(await answer(await call(request, caller, family, capability), request), request)
       },
       { parse: 'none' },
@@ -301,11 +301,11 @@ export const createApp = ({
     if (request.method !== 'POST') return null
     const target = targetOf(request.url)
     const named = PLAIN_CAPABILITY.exec(target)
-    if (!named || !service.catalogue.holds(named[1]!) || wantsEvents(request.headers.get('accept'))) return null
-    return call(request, asked(request.headers, target, address), named[1], named[2])
+    if (!named || !service.catalogue.holds(named[1]!) || acceptsEventStream(request.headers.get('accept'))) return null
+    return call(request, callerOf(request.headers, target, address), named[1], named[2])
   }
   const routed = async (request: Request, address: () => string | null, large: boolean): Promise<Response> => {
-    addresses.set(addressed(request), address)
+    addresses.set(withTarget(request), address)
     if (large)
       return refuse(request, new Fault('headers_too_large', 'The address and the headers are larger than 32 KiB.'))
     return isReadable(pathOf(request)) ? app.fetch(request) : unknownRoute(request)
@@ -330,7 +330,7 @@ export const createApp = ({
       const whole = sealed(response instanceof Promise ? await response : response, request)
       return whole.status === 429 ? await paced(whole) : whole
     } catch (cause) {
-      return sealed(await broken(addressed(request), { about: 'A request was not answered.' }, cause), request)
+      return sealed(await broken(withTarget(request), { about: 'A request was not answered.' }, cause), request)
     } finally {
       releaseBody(request)
     }

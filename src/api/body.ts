@@ -1,5 +1,5 @@
 import { Fault } from '../faults.ts'
-import { patience } from '../service/patience.ts'
+import { startDeadline } from '../service/deadline-timer.ts'
 import { type BodyBudget, bodyBudget, isLarge } from './body-budget.ts'
 import { keyOf } from './credentials.ts'
 
@@ -16,7 +16,7 @@ const notWhole = () => new Fault('malformed', 'The body did not arrive whole.')
 /** How long a body may take to arrive, milliseconds: a client that drips it holds no connection for longer. */
 const ARRIVES_WITHIN = 20_000
 
-const inTime = patience(ARRIVES_WITHIN)
+const inTime = startDeadline(ARRIVES_WITHIN)
 
 const givenUp = new WeakSet<Request>()
 /** Ends the counting of a body. */
@@ -76,7 +76,7 @@ export const readBody = (
   } catch (reason) {
     return Promise.reject(givingUp(reason))
   }
-  const wait = within === ARRIVES_WITHIN ? inTime : patience(within)
+  const wait = within === ARRIVES_WITHIN ? inTime : startDeadline(within)
   const late = () => givingUp(new Fault('malformed', `The body did not arrive within ${within / 1000} s.`))
   // The server reads no further than an announced length; only a body of unknown length has to be counted.
   const whole = wait(announced === null ? counted(request, limit) : request.bytes(), late, givingUp)

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import type { Awaitable } from '../store/terms.ts'
+import type { Awaitable } from '../store/types.ts'
 import { type Encoding, encodingFor } from './negotiation.ts'
 
 /** What goes into one packet is not worth it, bytes. */
@@ -22,12 +22,12 @@ const compressed = async (bytes: Uint8Array<ArrayBuffer>, encoding: Encoding): P
 const utf8 = new TextEncoder()
 
 /** A text as a client wants it sent, and how. */
-export interface Encoded {
+export interface CompressedBody {
   readonly body: string | Uint8Array
   readonly encoding: Encoding | null
 }
 
-export const encoded = (text: string, acceptEncoding: string | null): Awaitable<Encoded> => {
+export const compressBody = (text: string, acceptEncoding: string | null): Awaitable<CompressedBody> => {
   const encoding = text.length < WORTH_IT ? null : encodingFor(acceptEncoding)
   if (!encoding) return { body: text, encoding }
   // The answer is charged by now: it goes out as it is when it cannot be compressed.

@@ -7,8 +7,8 @@ import { readObject } from '../service/body.ts'
 import { pathOf } from './address.ts'
 import { type Asset, asset, serveAsset } from './asset.ts'
 import { readBody } from './body.ts'
-import type { asked } from './credentials.ts'
-import type { TakeOffered } from './offer.ts'
+import type { callerOf } from './credentials.ts'
+import type { ClaimFirstRunKey } from './first-run-key.ts'
 
 /** Where the parts of the console are served; its page is `/`. */
 const CONSOLE = '/console'
@@ -128,10 +128,10 @@ const consolePart = async (path: string): Promise<Asset | null> => {
 
 export interface ConsoleRoutes {
   /** How the key of a first start is had; nothing is offered without. */
-  readonly takeOffered: TakeOffered | undefined
+  readonly takeOffered: ClaimFirstRunKey | undefined
   /** What every answer of the server is sent with. */
   readonly headers: Record<string, string>
-  readonly whoAsks: (request: Request) => ReturnType<typeof asked>
+  readonly whoAsks: (request: Request) => ReturnType<typeof callerOf>
   readonly unknownRoute: (request: Request) => Promise<Response>
 }
 

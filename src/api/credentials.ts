@@ -1,4 +1,4 @@
-import type { Asked } from '../service/desk.ts'
+import type { Caller } from '../service/call-pipeline.ts'
 import { TWO_KEYS } from '../service/keys.ts'
 
 const BEARER = /^Bearer +(\S+)$/i
@@ -50,7 +50,7 @@ export const hasKeyInUrl = (address: string): boolean => {
 }
 
 /** Who asks, by the headers of a request and its path and query. */
-export const asked = (headers: Headers, target: string, address: Asked['address'] = () => null): Asked => ({
+export const callerOf = (headers: Headers, target: string, address: Caller['address'] = () => null): Caller => ({
   key: keyOf(headers),
   keyInUrl: hasKeyInUrl(target),
   requestId: headers.get('x-request-id'),

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Atlas } from '../atlas/atlas.ts'
 import type { Entry } from '../capabilities/capability.ts'
-import type { Shelf } from '../capabilities/families.ts'
-import { openTrial, type Trial } from '../service/trial.ts'
+import type { CatalogueIndex } from '../capabilities/families.ts'
+import { createKeylessService, type KeylessService } from '../service/keyless-service.ts'
 import type { Sky } from '../sky/sky.ts'
-import type { Awaitable } from '../store/terms.ts'
+import type { Awaitable } from '../store/types.ts'
 import { type Asset, asset } from './asset.ts'
 import type { Excerpt } from './excerpt.ts'
 import { llmsText } from './llms.ts'
@@ -19,10 +19,11 @@ interface Worlds {
   readonly atlas: Atlas
 }
 
-const openExamples = ({ sky, atlas }: Worlds) => openTrial({ sky, atlas, clock: EXAMPLE_CLOCK, cacheBytes: 0 })
+const openExamples = ({ sky, atlas }: Worlds) =>
+  createKeylessService({ sky, atlas, clock: EXAMPLE_CLOCK, cacheBytes: 0 })
 
 /** What a capability answers to its own example, JSON text. */
-const answered = async (trial: Trial, entry: Entry): Promise<string> => {
+const answered = async (trial: KeylessService, entry: Entry): Promise<string> => {
   const { status, body } = await trial.call(entry, entry.example, `example-${entry.slug}`)
   if (status !== 200) throw new Error(`The example of ${entry.path} answered ${status}: ${body}`)
   return body
@@ -43,7 +44,7 @@ export const exampleAnswers = async (
 
 /** The answer of one capability to its own example, as what `/v1/examples/...` serves; computed when first asked for. */
 export const exampleAssets = (
-  parts: Worlds & { readonly catalogue: Shelf },
+  parts: Worlds & { readonly catalogue: CatalogueIndex },
 ): ((family: string, slug: string) => Promise<Asset | undefined>) => {
   const made = new Map<Entry, Promise<Asset>>()
   const trial = openExamples(parts)

@@ -1,7 +1,7 @@
-import type { SentParagraph } from '../ai/scribe.ts'
+import type { SentParagraph } from '../ai/language-model.ts'
 import { titleOf } from '../ai/sections.ts'
 import type { Reply } from '../service/reply.ts'
-import type { Awaitable } from '../store/terms.ts'
+import type { Awaitable } from '../store/types.ts'
 import { PRIVATE } from './answer-headers.ts'
 import { quality } from './negotiation.ts'
 
@@ -10,7 +10,7 @@ import { quality } from './negotiation.ts'
 export const EVENT_STREAM = 'text/event-stream'
 
 /** Whether a client names the media type in `Accept`, and does not prefer JSON. */
-export const wantsEvents = (accept: string | null): boolean => {
+export const acceptsEventStream = (accept: string | null): boolean => {
   const wish = quality(accept, EVENT_STREAM)
   return wish > 0 && wish >= quality(accept, 'application/json')
 }

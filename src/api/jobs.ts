@@ -1,15 +1,15 @@
 import { Elysia } from 'elysia'
-import type { Asked } from '../service/desk.ts'
+import type { Caller } from '../service/call-pipeline.ts'
 import type { Jobs } from '../service/jobs/jobs.ts'
 import type { Reply } from '../service/reply.ts'
-import type { Awaitable } from '../store/terms.ts'
+import type { Awaitable } from '../store/types.ts'
 import { queryOf } from './address.ts'
 import { readBody } from './body.ts'
 
 interface Parts {
   readonly jobs: Jobs
   readonly respond: (reply: Reply<Uint8Array<ArrayBuffer> | string>, request: Request) => Awaitable<Response>
-  readonly whoAsks: (request: Request) => Asked
+  readonly whoAsks: (request: Request) => Caller
   /** Where links begin. */
   readonly base: string
 }

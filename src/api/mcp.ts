@@ -2,11 +2,11 @@ import { concurrently } from '../concurrency.ts'
 import { Fault } from '../faults.ts'
 import type { HttpParts, McpHttp } from '../mcp/http.ts'
 import { type Json, readJson } from '../service/body.ts'
-import type { Asked } from '../service/desk.ts'
+import type { Caller } from '../service/call-pipeline.ts'
 import { createMcpAdmission } from '../service/mcp-admission.ts'
 import type { Reply } from '../service/reply.ts'
 import type { Service } from '../service/service.ts'
-import type { Awaitable } from '../store/terms.ts'
+import type { Awaitable } from '../store/types.ts'
 import { readBody } from './body.ts'
 
 type Whole = Pick<HttpParts, 'catalogue' | 'families'>
@@ -18,10 +18,10 @@ export const loadMcp = (
 ): (() => Promise<McpHttp>) => {
   let loaded: Promise<McpHttp> | undefined
   const load = async () => {
-    const [{ mcpOverHttp }, { finder }, { drawn }, { catalogue, families }] = await concurrently(
+    const [{ mcpOverHttp }, { finder }, { pictureResult: drawn }, { catalogue, families }] = await concurrently(
       () => import('../mcp/http.ts'),
       () => import('../mcp/finder.ts'),
-      () => import('../mcp/drawn.ts'),
+      () => import('../mcp/picture-results.ts'),
       () => whole(),
     )
     return mcpOverHttp({ ...parts, catalogue, families, find: finder(catalogue, families), draw: drawn })
@@ -55,7 +55,7 @@ const notJson = (text: string) =>
  */
 export const mcpRoute = ({ open, service, respond, origins }: Parts) => {
   const admission = createMcpAdmission(service.desk)
-  return async (request: Request, caller: Asked): Promise<Response> => {
+  return async (request: Request, caller: Caller): Promise<Response> => {
     const origin = request.headers.get('origin')
     // A page that was led here by a name of its own holds no key, and is to have no answer either.
     if (origin !== null && !origins.includes(origin))

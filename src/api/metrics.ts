@@ -1,8 +1,8 @@
 import type { Metric, Registry } from 'prom-client'
 import type { AnswerFigures } from '../cache/answers.ts'
 import type { CallEvent } from '../service/call-event.ts'
-import type { Awaitable } from '../store/terms.ts'
-import { Durations, Tally } from './tallies.ts'
+import type { Awaitable } from '../store/types.ts'
+import { Counter, DurationHistogram } from './metric-counters.ts'
 import type { Parent } from './workers.ts'
 
 export interface Metrics {
@@ -38,16 +38,21 @@ type Prometheus = typeof import('prom-client')
 
 /** The figures of one server, with those of its process (memory, processor time, event-loop lag); of all workers of a `parent`. */
 export const createMetrics = (parent?: Pick<Parent, 'allFigures' | 'onFigures'>): Metrics => {
-  const durations = new Durations('khagola_call_duration_seconds', 'Time of whole calls, by family.', 'family', SECONDS)
-  const computations = new Durations(
+  const durations = new DurationHistogram(
+    'khagola_call_duration_seconds',
+    'Time of whole calls, by family.',
+    'family',
+    SECONDS,
+  )
+  const computations = new DurationHistogram(
     'khagola_compute_duration_seconds',
     'Time of the computation alone, of successful calls that computed, by family.',
     'family',
     SECONDS,
   )
   /** By status, code and environment. */
-  const calls = new Tally()
-  const refusals = new Tally()
+  const calls = new Counter()
+  const refusals = new Counter()
   let credits = 0
   let replays = 0
 

@@ -4,7 +4,7 @@ import { slowReaders } from './slow-readers.ts'
 export const NDJSON = 'application/x-ndjson'
 
 /** Whether a client names lines in `Accept`, and does not like one JSON text better. */
-export const wantsLines = (accept: string | null): boolean => {
+export const acceptsNdjson = (accept: string | null): boolean => {
   const wish = quality(accept, NDJSON)
   return wish > 0 && wish >= quality(accept, 'application/json')
 }
@@ -84,7 +84,7 @@ const PIECE = 1 << 16
  * Lines as a body, made no faster than the client reads them. The connection of a client that reads nothing for too long, or that is the
  * slowest while the answers of slow readers hold too much memory together, is ended. `bytes` is what the lines hold meanwhile.
  */
-export const streamed = (
+export const streamLines = (
   lines: Iterator<string, void, void>,
   bytes = 0,
   readers = slowReaders,

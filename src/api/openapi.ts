@@ -1,8 +1,8 @@
 import type { TArray, TSchema } from '@sinclair/typebox'
 import type { Entry } from '../capabilities/capability.ts'
 import { WEIGHTS } from '../capabilities/capability.ts'
-import { LONGEST_TEXT } from '../capabilities/limited.ts'
-import { LARGE_PICTURE } from '../capabilities/vocabulary/picture.ts'
+import { LONGEST_TEXT } from '../capabilities/input-limits.ts'
+import { LARGE_PICTURE } from '../capabilities/shared/picture.ts'
 import { FAULTS, type FaultName } from '../faults.ts'
 import { LABEL_LANGUAGES } from '../lexicon/languages.ts'
 import { oneOf, t } from '../schema.ts'
@@ -10,8 +10,8 @@ import { WARNINGS } from '../warnings.ts'
 import { EVENT_STREAM } from './event-stream.ts'
 import type { Excerpt } from './excerpt.ts'
 import { NDJSON } from './ndjson.ts'
-import { describeItself, ITSELF_TAG } from './openapi-itself.ts'
 import { describeJobs, JOBS_TAG } from './openapi-jobs.ts'
+import { describeServiceRoutes, SERVICE_TAG } from './openapi-service.ts'
 import { draws, PICTURES } from './picture.ts'
 import { schemaPrinter } from './schema-printer.ts'
 import { shareFields } from './shared-fields.ts'
@@ -333,7 +333,7 @@ export const openApi = ({ families, catalogue, examples, serverUrl }: Descriptio
   const own = (...further: HeaderName[]) => headers(...EVERY_RESPONSE, ...further)
   const jobs = describeJobs({ catalogue, print, headers: own, errors: errorReferences, meta: Meta })
   const paths: Record<string, object> = {
-    ...describeItself({ print, headers: own, errors: errorReferences, meta: Meta }),
+    ...describeServiceRoutes({ print, headers: own, errors: errorReferences, meta: Meta }),
     ...Object.fromEntries(catalogue.map((entry) => [entry.path, { post: operation(entry, print, ofCapabilities) }])),
     ...jobs.paths,
   }
@@ -360,7 +360,7 @@ export const openApi = ({ families, catalogue, examples, serverUrl }: Descriptio
         'x-displayName': title,
       })),
       JOBS_TAG,
-      ITSELF_TAG,
+      SERVICE_TAG,
     ],
     paths,
     webhooks: jobs.webhooks,

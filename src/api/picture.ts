@@ -1,8 +1,8 @@
 import type { TSchema } from '@sinclair/typebox'
+import type { Tenant } from '../cooperative-yield.ts'
 import { type Drawing, withoutDrawings } from '../mcp/pictures.ts'
 import { png } from '../render/chart.ts'
 import type { Presentation } from '../service/reply.ts'
-import type { Asker } from '../turn.ts'
 import { quality } from './negotiation.ts'
 
 export const PICTURES = { svg: 'image/svg+xml', png: 'image/png' } as const
@@ -30,9 +30,9 @@ const widthOf = (svg: string): number => Number(/^<svg[^>]* width="(\d+)/.exec(s
 /** Makes a PNG of so many pixels across from an SVG document. */
 export type Rasterise = typeof png
 
-const inFormat = async ({ format, content }: Drawing, wanted: Format, asker: Asker, rasterise: Rasterise) => {
+const inFormat = async ({ format, content }: Drawing, wanted: Format, tenant: Tenant, rasterise: Rasterise) => {
   if (format === 'png') return Buffer.from(content, 'base64')
-  return wanted === 'svg' ? content : Buffer.from(await rasterise(content, widthOf(content), asker))
+  return wanted === 'svg' ? content : Buffer.from(await rasterise(content, widthOf(content), tenant))
 }
 
 /**
@@ -42,12 +42,12 @@ const inFormat = async ({ format, content }: Drawing, wanted: Format, asker: Ask
 export const pictureOf = async (
   body: string,
   wanted: Format,
-  asker: Asker,
+  tenant: Tenant,
   rasterise: Rasterise = png,
 ): Promise<Presentation | null> => {
   const { data } = JSON.parse(body) as { data: Record<string, unknown> }
   const [drawing] = withoutDrawings(data).drawings
   if (!drawing) return null
-  const picture = await inFormat(drawing, wanted, asker, rasterise)
+  const picture = await inFormat(drawing, wanted, tenant, rasterise)
   return { type: typeof picture === 'string' ? PICTURES.svg : PICTURES.png, body: picture }
 }

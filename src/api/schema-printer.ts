@@ -1,5 +1,5 @@
 import type { TSchema } from '@sinclair/typebox'
-import { LONGEST_TEXT } from '../capabilities/limited.ts'
+import { LONGEST_TEXT } from '../capabilities/input-limits.ts'
 import { type Meanings, meaningOf } from '../capabilities/meanings.ts'
 import { SUBJECTS, subjectOfAll } from '../lexicon/subjects.ts'
 import { MEANING, mayBeNull } from '../schema.ts'

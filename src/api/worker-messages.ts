@@ -1,7 +1,7 @@
-import type { Comer } from './offer.ts'
+import type { Claimant } from './first-run-key.ts'
 
 /** The address of a server. */
-export interface Whereabouts {
+export interface WorkerAddress {
   /** For clients. */
   readonly url: string
   /** For a browser on the machine of the server. */
@@ -12,8 +12,8 @@ export interface Whereabouts {
 export type FromWorker =
   | { kind: 'all figures'; id: number }
   | { kind: 'figures'; id: number; figures: object[] }
-  | { kind: 'take offered'; id: number; comer: Comer }
-  | ({ kind: 'ready' } & Whereabouts)
+  | { kind: 'take offered'; id: number; comer: Claimant }
+  | ({ kind: 'ready' } & WorkerAddress)
 /** A message of the parent process to a worker; `failure` answers a question that the parent could not answer. */
 export type ToWorker =
   | { kind: 'answer'; id: number; answer: unknown }

@@ -2,13 +2,13 @@ import { rmSync } from 'node:fs'
 import { mapConcurrently } from '../concurrency.ts'
 import type { Coordination } from '../service/coordination.ts'
 import { freeClaims, HOLDERS, makeSharedMemory, sharedCoordination } from '../service/shared-coordination.ts'
-import type { TakeOffered } from './offer.ts'
+import type { ClaimFirstRunKey } from './first-run-key.ts'
 import {
   type FromWorker,
   receiveFromParent,
   receiveFromWorker,
   type ToWorker,
-  type Whereabouts,
+  type WorkerAddress,
 } from './worker-messages.ts'
 
 /**
@@ -41,7 +41,7 @@ const START_AGAIN_AFTER = 1000
 
 export interface Workers {
   /** When every worker listens: where. */
-  readonly ready: Promise<Whereabouts>
+  readonly ready: Promise<WorkerAddress>
   /** Starts each anew, one after the other: the next one listens before the last one stops. */
   renew(): Promise<void>
   /** Passes the signal on and waits for all to end. */
@@ -52,7 +52,7 @@ interface WorkersParts {
   readonly told: (sentence: string) => void
   /** Reports a message that could not be read or answered. */
   readonly trouble: (cause: unknown) => void
-  readonly takeOffered: TakeOffered | undefined
+  readonly takeOffered: ClaimFirstRunKey | undefined
 }
 
 /** Starts `count` processes of `command` that share a port, starts again those that die, and frees what they held. */
@@ -91,12 +91,12 @@ export const startWorkers = (
   }
 
   /** Starts one more; where it listens. */
-  const start = (): Promise<Whereabouts> => {
+  const start = (): Promise<WorkerAddress> => {
     const name = String(++named)
     const holder = freeHolder()
     holders.add(holder)
     const started = Date.now()
-    const listening = Promise.withResolvers<Whereabouts>()
+    const listening = Promise.withResolvers<WorkerAddress>()
     const worker = Bun.spawn([...command], {
       env: { ...environment, [WORKER]: `${holder} ${memory}` },
       stdio: ['ignore', 'inherit', 'inherit'],
@@ -169,8 +169,8 @@ export interface Parent {
   /** Says how to tell this worker's. */
   readonly onFigures: (figures: () => Promise<object[]>) => void
   /** Asks for the key of a first start, which that process keeps: it is given once, whichever worker is asked. */
-  readonly takeOffered: TakeOffered
-  readonly ready: (at: Whereabouts) => void
+  readonly takeOffered: ClaimFirstRunKey
+  readonly ready: (at: WorkerAddress) => void
   /** Whether that process has ended, so that this one ends too. */
   readonly isGone: () => boolean
 }

@@ -1,4 +1,4 @@
-import type { Turn } from '../turn.ts'
+import type { YieldPoint } from '../cooperative-yield.ts'
 import { zoneAt } from './boundaries.ts'
 import { type ChiefPlace, chiefPlaces } from './chief.ts'
 import { type Cities, citiesOf } from './cities.ts'
@@ -7,7 +7,7 @@ import type { PlaceMatch, PlaceQuery, ZoneAt } from './places.ts'
 import { searcher } from './search.ts'
 
 export interface Atlas {
-  search(query: PlaceQuery, turn: Turn): Promise<PlaceMatch[]>
+  search(query: PlaceQuery, yieldIfDue: YieldPoint): Promise<PlaceMatch[]>
   /** Reads the places and builds their index, which the first search would wait for. */
   prepare(): void
   zoneAt(latitude: number, longitude: number): ZoneAt
@@ -28,7 +28,7 @@ export const openAtlas = (): Atlas => {
   const opened = () => (gazetteer ??= openGazetteer())
   const searching = () => (search ??= searcher(opened()))
   return {
-    search: (query, turn) => searching()(query, turn),
+    search: (query, yieldIfDue) => searching()(query, yieldIfDue),
     prepare: () => void searching(),
     zoneAt,
     chief: chiefPlaces,

@@ -1,5 +1,5 @@
+import type { YieldPoint } from '../cooperative-yield.ts'
 import { kilometresBetween } from '../sky/sphere.ts'
-import type { Turn } from '../turn.ts'
 import { letters, mayBeWithin, within } from './edit-distance.ts'
 import type { Gazetteer } from './gazetteer.ts'
 import { normalised } from './names.ts'
@@ -52,7 +52,7 @@ export const searcher = (gazetteer: Gazetteer) => {
   const masks = Uint32Array.from(keys, letters)
 
   /** The best match of each row that matches at all. */
-  const matches = async (wanted: string, turn: Turn): Promise<Map<number, Found>> => {
+  const matches = async (wanted: string, yieldIfDue: YieldPoint): Promise<Map<number, Found>> => {
     const found = new Map<number, Found>()
     const offer = (row: number, quality: number, spelling: string) => {
       const known = found.get(row)
@@ -68,7 +68,7 @@ export const searcher = (gazetteer: Gazetteer) => {
     const hasTokens = (key: string) => tokens.every((token) => hasToken(key, token))
     const longest = tokens.reduce((a, b) => (b.length > a.length ? b : a))
     for (let row = 0; row < rows; row++) {
-      if (row % STRETCH === 0) await turn()
+      if (row % STRETCH === 0) await yieldIfDue()
       const key = keys[row]!
       if (key.length > longest.length && key.includes(longest) && hasTokens(key))
         offer(row, CLASSES.tokens, names[row]!)
@@ -76,7 +76,7 @@ export const searcher = (gazetteer: Gazetteer) => {
         offer(row, CLASSES.fuzzy, names[row]!)
     }
     for (const [i, { row, key, text }] of aliases.entries()) {
-      if (i % STRETCH === 0) await turn()
+      if (i % STRETCH === 0) await yieldIfDue()
       if (key === wanted) offer(row, CLASSES.alias, text)
       else if (key.startsWith(wanted)) offer(row, CLASSES.prefix, text)
       else if (hasTokens(key)) offer(row, CLASSES.tokens, text)
@@ -120,7 +120,7 @@ export const searcher = (gazetteer: Gazetteer) => {
     }))
   }
 
-  return async ({ query, country, limit = 10, near }: PlaceQuery, turn: Turn): Promise<PlaceMatch[]> => {
+  return async ({ query, country, limit = 10, near }: PlaceQuery, yieldIfDue: YieldPoint): Promise<PlaceMatch[]> => {
     const code = country?.toUpperCase()
     const inCountry = (row: number) => !code || gazetteer.countryCode(row) === code
 
@@ -133,7 +133,7 @@ export const searcher = (gazetteer: Gazetteer) => {
     const asked = parts.filter((part) => part !== '')
 
     const scored: { row: number; score: number; spelling: string }[] = []
-    for (const [row, { class: quality, spelling }] of await matches(wanted, turn)) {
+    for (const [row, { class: quality, spelling }] of await matches(wanted, yieldIfDue)) {
       if (!inCountry(row) || !liesIn(row, asked)) continue
       const size = Math.min(1, Math.log10(gazetteer.population[row]! + 1) / LARGEST)
       const km = near && kilometresBetween(near, gazetteer.place(row))

@@ -1,13 +1,13 @@
 import type { Entry } from '../capabilities/capability.ts'
 import { BODY_LIMIT } from '../service/body.ts'
-import type { Trial } from '../service/trial.ts'
-import type { Desks } from './desks.ts'
+import type { KeylessService } from '../service/keyless-service.ts'
 import type { Ephemeris } from './ephemeris.ts'
-import { inOrder } from './in-order.ts'
-import { openLedger } from './ledger.ts'
 import { linesOf } from './lines.ts'
+import { orderedResults } from './ordered-results.ts'
 import type { Progress } from './progress.ts'
 import { chunksOf } from './records.ts'
+import { openResultFile } from './result-file.ts'
+import type { WorkerPool } from './worker-pool.ts'
 
 /** Lines that follow each other, to be answered together. */
 export interface Order {
@@ -25,13 +25,13 @@ export interface AnswersRun {
   now: number
   ephemeris: Ephemeris
   /** Opens the processes that answer, for that instant. */
-  openDesks: (now: number) => Desks<Order, Answered> | Promise<Desks<Order, Answered>>
+  openDesks: (now: number) => WorkerPool<Order, AnsweredLines> | Promise<WorkerPool<Order, AnsweredLines>>
   /** Orders under way at a time. */
   ahead: number
 }
 
 /** What came of an order: its lines answered, and how many of the answers are errors. */
-export interface Answered {
+export interface AnsweredLines {
   text: string
   failed: number
 }
@@ -54,7 +54,11 @@ interface Position {
 export const ORDER_LINES = 64
 
 /** The answer to each line, or its error, with its number before it. */
-export const answersTo = async (trial: Trial, entry: Entry, { first, lines }: Order): Promise<Answered> => {
+export const answersTo = async (
+  trial: KeylessService,
+  entry: Entry,
+  { first, lines }: Order,
+): Promise<AnsweredLines> => {
   let text = ''
   let failed = 0
   for (const [index, bytes] of lines.entries()) {
@@ -97,7 +101,7 @@ export const runAnswers = async (run: AnswersRun, progress: Progress): Promise<A
   const { entry, out, force, ephemeris } = run
   const { digest, lines } = await surveyed(run.in)
   const identity = { command: entry.path, layout: 3, in: digest, ephemeris }
-  const ledger = openLedger<Position>(out, identity, { force })
+  const ledger = openResultFile<Position>(out, identity, { force })
   if (ledger.finished) return { lines, failed: ledger.start?.position.failed ?? 0, already_finished: true }
   const { now } = ledger.start?.position ?? run
   let { line, failed } = ledger.start?.position ?? { line: 0, failed: 0 }
@@ -107,7 +111,7 @@ export const runAnswers = async (run: AnswersRun, progress: Progress): Promise<A
   const desks = await run.openDesks(now)
   try {
     const orders = ordersOf(chunksOf(run.in), line, entry.bodyLimit ?? BODY_LIMIT)
-    for await (const { count, text, failed: lost } of inOrder(orders, answeredBy(desks), run.ahead)) {
+    for await (const { count, text, failed: lost } of orderedResults(orders, answeredBy(desks), run.ahead)) {
       ledger.write(new TextEncoder().encode(text))
       line += count
       failed += lost
@@ -122,7 +126,7 @@ export const runAnswers = async (run: AnswersRun, progress: Progress): Promise<A
   return { lines, failed }
 }
 
-const answeredBy = (desks: Desks<Order, Answered>) => async (order: Order) => ({
+const answeredBy = (desks: WorkerPool<Order, AnsweredLines>) => async (order: Order) => ({
   count: order.lines.length,
   ...(await desks.ask(order)),
 })
@@ -139,7 +143,7 @@ export const streamAnswers = async (
   let [lines, failed] = [0, 0]
   try {
     const orders = ordersOf(source, 0, run.entry.bodyLimit ?? BODY_LIMIT)
-    for await (const { count, text, failed: lost } of inOrder(orders, answeredBy(desks), run.ahead)) {
+    for await (const { count, text, failed: lost } of orderedResults(orders, answeredBy(desks), run.ahead)) {
       await write(text)
       lines += count
       failed += lost

@@ -14,7 +14,7 @@ export interface Pair {
   doshas: readonly string[]
 }
 
-export interface Wish {
+export interface Preference {
   system: MatchSystem
   /** The least total of a pair. */
   threshold: number
@@ -59,7 +59,7 @@ const KEPT_PAIRS = 500_000
  */
 export const bestPairs = <T>(
   brides: { ids: readonly string[]; classes: Uint8Array },
-  { system, threshold, top }: Wish,
+  { system, threshold, top }: Preference,
   made: (pairs: Pair[]) => T,
 ): ((groom: number) => { pairs: T; count: number }) => {
   const { merits, table } = meritTable(KOOTA_CLASSES.length, (groom, bride) => {

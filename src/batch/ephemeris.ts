@@ -1,4 +1,4 @@
-import { identityOf } from './ledger.ts'
+import { identityOf } from './result-file.ts'
 
 /** What the places of a run come from; part of what the run is, since the last digit may differ. */
 export const EPHEMERIDES = ['compiled', 'swiss'] as const

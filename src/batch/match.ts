@@ -4,10 +4,10 @@ import type { MatchSystem } from '../jyotish/kootas/systems.ts'
 import { SetupError } from '../settings.ts'
 import { bestPairs } from './best-pairs.ts'
 import type { Ephemeris } from './ephemeris.ts'
-import { openLedger } from './ledger.ts'
 import { type People, type Reader, type Reject, readPeople } from './people.ts'
 import type { Progress } from './progress.ts'
 import { digestOf, type OutputFormat } from './records.ts'
+import { openResultFile } from './result-file.ts'
 import { type Shard, shardOf } from './shard.ts'
 import { sheetOf } from './sheets.ts'
 
@@ -97,7 +97,7 @@ export const runMatch = async (
     ...{ format, system, threshold, top, shard, ayanamsha, ephemeris },
     ...digests,
   }
-  const ledger = openLedger<Position>(out, identity, { force })
+  const ledger = openResultFile<Position>(out, identity, { force })
   if (ledger.finished) return { ...ledger.start!.position.summary, already_finished: true }
 
   const reading = await open()

@@ -1,8 +1,9 @@
 import type { Atlas } from '../atlas/atlas.ts'
 import type { World } from '../capabilities/capability.ts'
-import { readMoment } from '../capabilities/vocabulary/clocks.ts'
-import { MOMENT } from '../capabilities/vocabulary/inputs.ts'
-import { starIndex, starInput } from '../capabilities/vocabulary/names.ts'
+import { readMoment } from '../capabilities/shared/clocks.ts'
+import { MOMENT } from '../capabilities/shared/inputs.ts'
+import { starIndex, starInput } from '../capabilities/shared/names.ts'
+import { NO_TENANT } from '../cooperative-yield.ts'
 import type { AyanamshaId } from '../ephemeris/ayanamshas.ts'
 import { Fault } from '../faults.ts'
 import { kootaClassOfMoon, kootaClassOfStar } from '../jyotish/kootas/classes.ts'
@@ -12,9 +13,8 @@ import type { JsonObject } from '../service/body.ts'
 import { checkInput } from '../service/input.ts'
 import type { Sky } from '../sky/sky.ts'
 import type { JulianDay } from '../time/julian-day.ts'
-import { ANYONE } from '../turn.ts'
 import { sidereal } from '../zodiac/longitude.ts'
-import { inOrder } from './in-order.ts'
+import { orderedResults } from './ordered-results.ts'
 import { type Row, rowsOf } from './records.ts'
 
 /** One side of a match as the kootas see it: nothing but a name and a class is kept of each person. */
@@ -95,7 +95,16 @@ const NO_DICE: World['dice'] = {
 
 const personReader = ({ sky, atlas }: Readers) => {
   const { signal } = new AbortController()
-  const world: World = { sky, atlas, dice: NO_DICE, now: 0, signal, asker: ANYONE, turn: () => undefined, warn() {} }
+  const world: World = {
+    sky,
+    atlas,
+    dice: NO_DICE,
+    now: 0,
+    signal,
+    tenant: NO_TENANT,
+    yieldIfDue: () => undefined,
+    warn() {},
+  }
   return (line: number, record: Record<string, unknown>): Read | Expected => {
     const schema = isBorn(record) ? Born : Starred
     const input = narrowed(record, isBorn(record) ? BORN : STARRED)
@@ -205,7 +214,7 @@ export const readPeople = async (
     }
     onRows(people.length)
   }
-  for await (const people of inOrder(
+  for await (const people of orderedResults(
     blocksOf(path, (chunk) => hash.update(chunk)),
     read,
     ahead,

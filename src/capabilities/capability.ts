@@ -1,13 +1,13 @@
 import type { TObject } from '@sinclair/typebox'
-import type { Tier, Writing } from '../ai/scribe.ts'
+import type { ReadingWriter, Tier } from '../ai/language-model.ts'
 import type { Atlas } from '../atlas/atlas.ts'
+import type { Tenant, YieldPoint } from '../cooperative-yield.ts'
 import type { Dice } from '../dice.ts'
 import type { Section } from '../document/document.ts'
-import type { StageOfLife } from '../readings/of-age.ts'
+import type { StageOfLife } from '../readings/age-filter.ts'
 import type { Gate } from '../safety/gate.ts'
 import type { Static } from '../schema.ts'
 import type { Sky } from '../sky/sky.ts'
-import type { Asker, Turn } from '../turn.ts'
 import type { Warn } from '../warnings.ts'
 import type { Meanings } from './meanings.ts'
 
@@ -51,15 +51,15 @@ export interface World {
   /** Aborted when nobody waits for the answer any more; the long searches of `sky` end by it themselves. */
   readonly signal: AbortSignal
   /** On whose behalf: drawings are made in fair turns. */
-  readonly asker: Asker
+  readonly tenant: Tenant
   /** Does the heavy part of work that waits for others besides, as one of a few at a time; at once where it is absent. */
   readonly inPlace?: <T>(work: () => Promise<T>) => Promise<T>
   /** Who puts a reading into words; composed, and unpaid, without. */
-  readonly writing?: Writing
+  readonly writing?: ReadingWriter
   /** Judges free text before anything is computed from it; the standard one when absent. */
   readonly gate?: Gate
   /** Asked for by work that may hold the event loop for more than a millisecond or two. */
-  readonly turn: Turn
+  readonly yieldIfDue: YieldPoint
 }
 
 /** The same world, whose warnings say whose birth they are about. */
@@ -69,7 +69,7 @@ export const onBehalf = (whose: string, world: World): World => ({
 })
 
 /** What is paid by what was used, up to a ceiling that is reserved before. */
-export interface Metered<I extends TObject = TObject, D extends TObject = TObject> {
+export interface ModelBackedCapability<I extends TObject = TObject, D extends TObject = TObject> {
   tier(input: Static<I>): Tier
   /** The answer to what is refused by a rule, before anything is reserved; null where nothing is. */
   refusal(input: Static<I>, world: World): Promise<Static<D> | null>
@@ -106,7 +106,7 @@ export interface Declaration<I extends TObject = TObject, D extends TObject = TO
   /** Lists of `data` whose rows go one a line to a client that asks for lines. */
   readonly streams?: readonly (keyof D['properties'] & string)[]
   /** Its price hangs on the answer; no other call may have that. */
-  readonly metered?: Metered<I, D>
+  readonly metered?: ModelBackedCapability<I, D>
   /** The answer as a report; its presence is membership of the reports that can be rendered. */
   document?(data: Static<D>): Section[]
 }

@@ -1,9 +1,9 @@
 import { mapConcurrently } from '../concurrency.ts'
-import { glossed } from '../readings/glossary.ts'
-import { answerAt, stageOf } from '../readings/of-age.ts'
+import { answerForAge, stageOf } from '../readings/age-filter.ts'
+import { withGlosses } from '../readings/glossary.ts'
 import type { Capability, Entry, Family } from './capability.ts'
-import { limitedInput } from './limited.ts'
-import { readingAge } from './vocabulary/reading-age.ts'
+import { limitedInput } from './input-limits.ts'
+import { readingAge } from './shared/reading-age.ts'
 
 /** What a family is loaded by, in the order of the contract: the import of all takes a server longer than the rest of its start. */
 export const FAMILIES: Readonly<Record<string, () => Promise<{ default: Family }>>> = {
@@ -36,7 +36,7 @@ const explaining =
   (compute: Capability['compute']): Capability['compute'] =>
   (input, world) => {
     const data = compute(input, world)
-    return data instanceof Promise ? data.then(glossed) : glossed(data)
+    return data instanceof Promise ? data.then(withGlosses) : withGlosses(data)
   }
 
 /** Leaves sentences of the wrong age out of the answers on one person. */
@@ -46,7 +46,7 @@ const ofAge =
     const age = readingAge(input, world.now)
     const data = compute(input, world)
     if (age === null) return data
-    return data instanceof Promise ? data.then((told) => answerAt(told, age)) : answerAt(data, age)
+    return data instanceof Promise ? data.then((told) => answerForAge(told, age)) : answerForAge(data, age)
   }
 
 const stageAt: NonNullable<Entry['stage']> = (input, now) => {
@@ -70,7 +70,7 @@ export const entriesOf = ({ slug: family, meanings = {}, explains, personal, mem
   }))
 
 /** Where capabilities are found. */
-export interface Shelf {
+export interface CatalogueIndex {
   /** Whether there is such a family. */
   holds(family: string): boolean
   /** What goes by these words; later, where its family is to be loaded first. */
@@ -83,7 +83,7 @@ const byPath = (entries: readonly Entry[]) =>
   new Map(entries.map((entry) => [`${entry.family}/${entry.slug}`, entry] as const))
 
 /** Of entries that are there. */
-export const shelfOf = (entries: readonly Entry[]): Shelf => {
+export const catalogueIndexOf = (entries: readonly Entry[]): CatalogueIndex => {
   const found = byPath(entries)
   return {
     holds: (family) => entries.some((entry) => entry.family === family),
@@ -93,7 +93,7 @@ export const shelfOf = (entries: readonly Entry[]): Shelf => {
 }
 
 /** Of the catalogue, whose families are loaded when they are first asked for. */
-export const openShelf = (): Shelf => {
+export const openCatalogueIndex = (): CatalogueIndex => {
   const found = new Map<string, Entry>()
   const load = async (family: string) => {
     const entries = entriesOf((await FAMILIES[family]!()).default)

@@ -1,4 +1,4 @@
-import SHARED from './vocabulary/meanings.ts'
+import SHARED from './shared/meanings.ts'
 
 /**
  * What fields of answers mean, for those that do not say it in their schema: by name, or by the last names of the way that

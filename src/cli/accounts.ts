@@ -1,12 +1,12 @@
 import { Command, InvalidArgumentError } from 'commander'
-import type { House } from '../api/house.ts'
+import type { AppContext } from '../api/app-context.ts'
 import { mapConcurrently } from '../concurrency.ts'
 import { type Accounts, accounts, bootstrap } from '../service/accounts.ts'
 import { newKey } from '../service/keys.ts'
 import { SetupError } from '../settings.ts'
 import type { Store } from '../store/store.ts'
-import type { Environment, Organisation } from '../store/terms.ts'
-import { chosen } from './chosen.ts'
+import type { Environment, Organisation } from '../store/types.ts'
+import { selectFields } from './field-selection.ts'
 import { wholeNumber } from './numbers.ts'
 import { day, print } from './print.ts'
 import { withStore as runWithStore } from './with-store.ts'
@@ -25,12 +25,13 @@ const wholeNumberOrNone = (text: string) => (text === 'none' ? null : credits(te
 const instantOrNever = (text: string) => (text === 'never' ? null : instant(text))
 
 /** Commands over the store that a server may be using at the same moment; it sees every change at once. */
-export const accountCommands = (house: House): Command[] => {
+export const accountCommands = (house: AppContext): Command[] => {
   const { settings } = house
   const withStore = (work: (to: Accounts, store: Store) => Promise<void>) =>
     runWithStore(house, (store) => work(accounts(store, clock), store))
-  const organisationOf = async (to: Accounts, given?: string) => chosen(await to.organisations(), given, 'organisation')
-  const projectOf = async (to: Accounts, given?: string) => chosen(await to.projects(), given, 'project')
+  const organisationOf = async (to: Accounts, given?: string) =>
+    selectFields(await to.organisations(), given, 'organisation')
+  const projectOf = async (to: Accounts, given?: string) => selectFields(await to.projects(), given, 'project')
   const keyOf = async (to: Accounts, given: string) => {
     const listed = (await to.listKeys()).find(({ id }) => id === given)
     if (!listed) throw new SetupError(`there is no key ${given}; khagola keys list shows their ids.`)

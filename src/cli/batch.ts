@@ -1,8 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { Command, InvalidArgumentError, Option } from 'commander'
-import type { House } from '../api/house.ts'
-import { type Answered, answersTo, type Order, runAnswers, STREAM, streamAnswers } from '../batch/answers.ts'
-import { openDesks, serveDesk } from '../batch/desks.ts'
+import type { AppContext } from '../api/app-context.ts'
+import { type AnsweredLines, answersTo, type Order, runAnswers, STREAM, streamAnswers } from '../batch/answers.ts'
 import { type Circumstances, EPHEMERIDES, type Ephemeris, ephemerisFor } from '../batch/ephemeris.ts'
 import { type MatchRun, type OpenedReader, runMatch } from '../batch/match.ts'
 import { mergeShards } from '../batch/merge.ts'
@@ -10,10 +9,11 @@ import { holdsBirths, type Read, reader } from '../batch/people.ts'
 import { progressOn } from '../batch/progress.ts'
 import { chunksOf, formatOf, OUTPUT_FORMATS, type Row } from '../batch/records.ts'
 import { type Shard, shardPath } from '../batch/shard.ts'
+import { openWorkerPool, serveWorker } from '../batch/worker-pool.ts'
 import { mapConcurrently } from '../concurrency.ts'
 import { AYANAMSHA_IDS, type AyanamshaId, isAyanamsha } from '../ephemeris/ayanamshas.ts'
 import { MATCH_SYSTEMS, type MatchSystem } from '../jyotish/kootas/systems.ts'
-import { openTrial } from '../service/trial.ts'
+import { createKeylessService } from '../service/keyless-service.ts'
 import { SetupError } from '../settings.ts'
 import { entryOf } from './catalogue.ts'
 import { wholeNumber } from './numbers.ts'
@@ -84,13 +84,13 @@ const ephemerisOption = () =>
 const sizeOf = (path: string) => (path === STREAM ? 0 : Bun.file(path).size)
 
 /** The ephemeris of a run that does not name one. */
-const chosenEphemeris = (house: House, about: Pick<Circumstances, 'out' | 'force' | 'size' | 'shared'>) => {
+const chosenEphemeris = (house: AppContext, about: Pick<Circumstances, 'out' | 'force' | 'size' | 'shared'>) => {
   const wanted = house.compileSky !== undefined
   return ephemerisFor({ ...about, wanted, there: wanted && house.hasCompiledSky?.() === true })
 }
 
 /** The compiled ephemeris made where it is asked for and is not there; the processes of the run then find it. */
-const prepared = async (house: House, ephemeris: Ephemeris) => {
+const prepared = async (house: AppContext, ephemeris: Ephemeris) => {
   if (ephemeris === 'swiss' || house.hasCompiledSky?.()) return
   if (!house.compileSky) throw new SetupError('the compiled ephemeris is asked for, but COMPILED_YEARS is none.')
   const tally = progress().begin('compiling the ephemeris', '%', 100)
@@ -101,7 +101,7 @@ const prepared = async (house: House, ephemeris: Ephemeris) => {
   })
   tally.end()
 }
-const openSky = (house: House, ephemeris: Ephemeris) => house.openSky({ compiled: ephemeris === 'compiled' })
+const openSky = (house: AppContext, ephemeris: Ephemeris) => house.openSky({ compiled: ephemeris === 'compiled' })
 
 const ayanamshaId = (text: string): AyanamshaId => {
   if (!isAyanamsha(text))
@@ -112,7 +112,7 @@ const ayanamshaId = (text: string): AyanamshaId => {
 /** What a system asks for at least where no threshold is given, as bulk-match-matrix has it. */
 const LEAST = { ashtakoot: 18, ten_porutham: 5, kerala_porutham: 5, telugu: 18 } satisfies Record<MatchSystem, number>
 
-const matchCommand = (house: House) =>
+const matchCommand = (house: AppContext) =>
   new Command('match')
     .description('match every groom of a file with every bride of another, and write the best pairs')
     .requiredOption('--grooms <file>', '.csv or .ndjson: id, and nakshatra and pada, or a birth')
@@ -147,18 +147,18 @@ const matchCommand = (house: House) =>
           return { read: reader({ sky, atlas, ayanamsha: run.ayanamsha }), ahead: 1, close() {} }
         }
         const words = [Bun.main, 'batch', READING_DESK, run.ayanamsha, run.ephemeris]
-        const desks = openDesks<Row[], Read[]>(words, jobs)
+        const desks = openWorkerPool<Row[], Read[]>(words, jobs)
         return { read: desks.ask, ahead: jobs * 2, close: desks.close }
       }
       print(out, await runMatch(run, open, progress()))
     })
 
-const readingDeskCommand = (house: House) =>
+const readingDeskCommand = (house: AppContext) =>
   new Command(READING_DESK)
     .argument('<ayanamsha>')
     .argument('<ephemeris>')
     .action((ayanamsha: AyanamshaId, ephemeris: Ephemeris) =>
-      serveDesk(reader({ sky: openSky(house, ephemeris), atlas: house.openAtlas(), ayanamsha })),
+      serveWorker(reader({ sky: openSky(house, ephemeris), atlas: house.openAtlas(), ayanamsha })),
     )
 
 const mergeCommand = () =>
@@ -176,23 +176,23 @@ interface AnswersOptions {
   force?: boolean
 }
 
-const answeringDeskCommand = (house: House) =>
+const answeringDeskCommand = (house: AppContext) =>
   new Command(ANSWERING_DESK)
     .argument('<slug>')
     .argument('<now>', '', Number)
     .argument('<ephemeris>')
     .action(async (slug: string, now: number, ephemeris: Ephemeris) => {
       const entry = entryOf(slug)
-      const trial = openTrial({
+      const trial = createKeylessService({
         sky: openSky(house, ephemeris),
         atlas: house.openAtlas(),
         clock: { now: () => now },
         deadlineMs: house.settings.deadlineMs,
       })
-      await serveDesk((order: Order) => answersTo(trial, entry, order))
+      await serveWorker((order: Order) => answersTo(trial, entry, order))
     })
 
-export const batchCommand = (house: House) => {
+export const batchCommand = (house: AppContext) => {
   const batch = new Command('batch')
     .enablePositionalOptions()
     .description('very many calls or pairs, from files to files; a run that was ended goes on when started again')
@@ -214,7 +214,7 @@ export const batchCommand = (house: House) => {
         ...{ entry, now: Date.now(), ahead: jobs * 2, ephemeris },
         openDesks: async (now: number) => {
           await prepared(house, ephemeris)
-          return openDesks<Order, Answered>(
+          return openWorkerPool<Order, AnsweredLines>(
             [Bun.main, 'batch', ANSWERING_DESK, entry.slug, String(now), ephemeris],
             jobs,
           )

@@ -2,15 +2,15 @@ import { existsSync, readFileSync } from 'node:fs'
 import { text as textOf } from 'node:stream/consumers'
 import type { TObject, TSchema } from '@sinclair/typebox'
 import { Command, Option } from 'commander'
-import type { House } from '../api/house.ts'
+import type { AppContext } from '../api/app-context.ts'
 import type { Entry } from '../capabilities/capability.ts'
 import { catalogue } from '../capabilities/index.ts'
 import { brief } from '../mcp/brief.ts'
 import { withoutDrawings } from '../mcp/pictures.ts'
-import { openTrial } from '../service/trial.ts'
+import { createKeylessService } from '../service/keyless-service.ts'
 import { SetupError } from '../settings.ts'
 import { entryOf, wordsOf } from './catalogue.ts'
-import { openDrawings } from './opening.ts'
+import { openDrawings } from './drawing-process.ts'
 
 type Read = (text: string) => unknown
 
@@ -79,8 +79,8 @@ const show = (entry: Entry, body: string, { table, open }: Shown): string => {
   )
 }
 
-const call = async (house: House, entry: Entry, input: string, shown: Shown) => {
-  const trial = openTrial({
+const call = async (house: AppContext, entry: Entry, input: string, shown: Shown) => {
+  const trial = createKeylessService({
     sky: house.openSky(),
     atlas: house.openAtlas(),
     clock: { now: Date.now },
@@ -94,7 +94,7 @@ const call = async (house: House, entry: Entry, input: string, shown: Shown) => 
 }
 
 /** `call <slug>`: one subcommand for each capability, so that each has its own flags and its own help. */
-export const callCommand = (house: House) => {
+export const callCommand = (house: AppContext) => {
   const command = new Command('call')
     .description('compute here, without key or charge, what POST /v1/{family}/{slug} answers')
     .usage('<slug> [input] [flags]')

@@ -1,5 +1,5 @@
 import { Command } from 'commander'
-import type { House } from '../api/house.ts'
+import type { AppContext } from '../api/app-context.ts'
 import { DOCUMENT_VERSION } from '../api/openapi.ts'
 import { accountCommands } from './accounts.ts'
 import { webhookCommands } from './webhooks.ts'
@@ -13,7 +13,11 @@ Exit codes: 0 done; 1 refused, failed, or said wrongly, with the reason on stder
  * The command line: everything that the server can do, without the server. `serve` runs until a signal ends it. Commands over
  * the catalogue, which takes a while to load, are left out where the words begin with one that does without it.
  */
-export const khagola = async (house: House, serve: () => Promise<void>, words: readonly string[]): Promise<Command> => {
+export const khagola = async (
+  house: AppContext,
+  serve: () => Promise<void>,
+  words: readonly string[],
+): Promise<Command> => {
   const program = new Command('khagola')
     .description('Self-hosted astrology calculation API. Settings are environment variables; see the README.')
     .version(DOCUMENT_VERSION)
@@ -24,7 +28,7 @@ export const khagola = async (house: House, serve: () => Promise<void>, words: r
   const overStore = [...accountCommands(house), ...webhookCommands(house)]
   const computing = overStore.some((command) => command.name() === words[0])
     ? []
-    : (await import('./computing.ts')).computingCommands(house)
+    : (await import('./compute-commands.ts')).computeCommands(house)
   for (const command of [...computing, ...overStore]) program.addCommand(command)
   if (words[0] === 'complete') (await import('./completion.ts')).addCompletion(program)
   return program

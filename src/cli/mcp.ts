@@ -3,22 +3,22 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Command } from 'commander'
-import { type House, report } from '../api/house.ts'
+import { type AppContext, logError } from '../api/app-context.ts'
 import { DOCUMENT_VERSION } from '../api/openapi.ts'
 import { catalogue, families } from '../capabilities/index.ts'
-import { type Backend, presented } from '../mcp/backend.ts'
-import { drawn } from '../mcp/drawn.ts'
+import { type Backend, presentation } from '../mcp/backend.ts'
 import { finder } from '../mcp/finder.ts'
+import { pictureResult } from '../mcp/picture-results.ts'
 import { mcpOverStdio } from '../mcp/stdio.ts'
 import { handleProcessErrors } from '../process-errors.ts'
-import { openTrial } from '../service/trial.ts'
+import { createKeylessService } from '../service/keyless-service.ts'
 import { SetupError } from '../settings.ts'
 import { documentOf } from './pdf.ts'
 
 /** This process alone: no key, no charge, and documents in a folder that the system clears. */
-const ownBackend = (house: House): Backend => {
+const ownBackend = (house: AppContext): Backend => {
   const { settings, openSky, openAtlas, gate } = house
-  const trial = openTrial({
+  const trial = createKeylessService({
     sky: openSky(),
     atlas: openAtlas(),
     clock: Date,
@@ -28,7 +28,7 @@ const ownBackend = (house: House): Backend => {
   let folder: string | undefined
   let made = 0
   return {
-    call: async (entry, input, _, present) => presented(await trial.call(entry, input), present),
+    call: async (entry, input, _, present) => presentation(await trial.call(entry, input), present),
     async pdf(entry, input) {
       const reply = await trial.call(entry, input)
       if (reply.status !== 200) return reply
@@ -56,17 +56,24 @@ const familyList = (text: string) => {
 }
 
 /** `mcp`: the tools for an assistant on this machine. Nothing else may be written to stdout. */
-export const mcpCommand = (house: House) =>
+export const mcpCommand = (house: AppContext) =>
   new Command('mcp')
     .description('serve an assistant over stdin and stdout by the Model Context Protocol; no key, no server, no charge')
     .option('--family <slugs>', 'a tool of its own for each capability of these families, such as panchang,western')
     .action(({ family }: { family?: string }) => {
       const exposed = family === undefined ? [] : familyList(family)
       mcpOverStdio(
-        { catalogue, families, find: finder(catalogue, families), draw: drawn, version: DOCUMENT_VERSION, exposed },
+        {
+          catalogue,
+          families,
+          find: finder(catalogue, families),
+          draw: pictureResult,
+          version: DOCUMENT_VERSION,
+          exposed,
+        },
         ownBackend(house),
-        (error) => report({ about: 'A message was not read.' }, error),
+        (error) => logError({ about: 'A message was not read.' }, error),
       )
-      handleProcessErrors({ report })
+      handleProcessErrors({ report: logError })
       process.stdin.on('end', () => process.exit(0))
     })

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { text as textOf } from 'node:stream/consumers'
 import { Command } from 'commander'
-import type { House } from '../api/house.ts'
+import type { AppContext } from '../api/app-context.ts'
 import type { Entry } from '../capabilities/capability.ts'
-import { shelfOf } from '../capabilities/families.ts'
+import { catalogueIndexOf } from '../capabilities/families.ts'
 import { catalogue } from '../capabilities/index.ts'
 import type { Branding } from '../document/rendering.ts'
 import { Fault } from '../faults.ts'
@@ -11,7 +11,7 @@ import type { JsonObject } from '../service/body.ts'
 import { checkInput } from '../service/input.ts'
 import { type AnswerOf, editionOf } from '../service/jobs/edition.ts'
 import { orderSchema, reportOf, reportsOf } from '../service/jobs/order.ts'
-import { openTrial, type Trial } from '../service/trial.ts'
+import { createKeylessService, type KeylessService } from '../service/keyless-service.ts'
 import { SetupError } from '../settings.ts'
 
 interface Options {
@@ -48,7 +48,7 @@ interface Look {
 }
 
 /** What a call answers; what it refuses is told in its sentence. */
-const bodyOf = async (trial: Trial, entry: Entry, input: object): Promise<string> => {
+const bodyOf = async (trial: KeylessService, entry: Entry, input: object): Promise<string> => {
   const { status, body } = await trial.call(entry, input)
   if (status === 200) return body
   const { message } = (JSON.parse(body) as { error: { message: string } }).error
@@ -57,15 +57,15 @@ const bodyOf = async (trial: Trial, entry: Entry, input: object): Promise<string
 
 /** The document of a report, from an input and the body that answered it. */
 export const documentOf = async (
-  { press, settings }: House,
-  trial: Trial,
+  { pdfRenderer: press, settings }: AppContext,
+  trial: KeylessService,
   entry: Entry,
   { input, body }: { input: object; body: string },
   { tell, ...look }: Look,
 ) => {
   const { data, meta } = JSON.parse(body)
   const warnings = (meta.warnings as string[]).map((message, i) => ({ code: meta.warning_codes[i], message }))
-  const find = shelfOf(catalogue).find
+  const find = catalogueIndexOf(catalogue).find
   const answer: AnswerOf = async (other, of) => JSON.parse(await bodyOf(trial, other, of)).data
   const bilingual = look.branding?.bilingual ?? false
   const edition = await editionOf(entry, { input: input as JsonObject, data, warnings, bilingual }, find, answer)
@@ -75,7 +75,7 @@ export const documentOf = async (
 }
 
 /** `pdf <report> '{...}' -o file.pdf`: what a job would make, made here, without key or charge. */
-export const pdfCommand = (house: House) => {
+export const pdfCommand = (house: AppContext) => {
   const reports = reportsOf(catalogue)
   return new Command('pdf')
     .description('make here, without key or charge, the PDF that a job of POST /v1/jobs/pdf makes')
@@ -94,10 +94,10 @@ export const pdfCommand = (house: House) => {
         const input = given === undefined ? entry.example : asObject(given, 'the input')
         const raw = options.branding === undefined ? null : asObject(options.branding, '--branding')
         checkInput(orderSchema([...reports.keys()]), { capability: slug, input: {}, branding: raw })
-        const branding = raw && (await house.press.readBranding(raw as Partial<Branding>))
+        const branding = raw && (await house.pdfRenderer.readBranding(raw as Partial<Branding>))
         tell(`computing ${entry.title}`)
         const now = Date.now()
-        const trial = openTrial({
+        const trial = createKeylessService({
           ...{ sky: house.openSky(), atlas: house.openAtlas(), clock: { now: () => now } },
           deadlineMs: house.settings.deadlineMs,
         })

@@ -1,7 +1,7 @@
 import { styleText } from 'node:util'
 import { Command } from 'commander'
-import type { House } from '../api/house.ts'
-import { openTrial, type Trial } from '../service/trial.ts'
+import type { AppContext } from '../api/app-context.ts'
+import { createKeylessService, type KeylessService } from '../service/keyless-service.ts'
 import { SetupError } from '../settings.ts'
 import { entryOf } from './catalogue.ts'
 
@@ -26,7 +26,7 @@ interface Day {
   festivals: string[]
 }
 
-const answered = async <D>(trial: Trial, slug: string, input: object): Promise<D> => {
+const answered = async <D>(trial: KeylessService, slug: string, input: object): Promise<D> => {
   const { status, body } = await trial.call(entryOf(slug), input)
   const read = JSON.parse(body)
   if (status !== 200) throw new SetupError(read.error.message)
@@ -68,13 +68,13 @@ const line = (place: string, { date, vara, limbs, sun_moon, inauspicious, festiv
 const dayIn = (timezone: string) => new Intl.DateTimeFormat('en-CA', { timeZone: timezone }).format(new Date())
 
 /** `today --place Pune`: the panchang of a day in a line. */
-export const todayCommand = (house: House) =>
+export const todayCommand = (house: AppContext) =>
   new Command('today')
     .description('the panchang of today, or of another day, in a line')
     .requiredOption('--place <name>', 'a town, with a region or country after a comma if wanted')
     .option('--date <date>', 'YYYY-MM-DD; today there unless told')
     .action(async ({ place, date }: { place: string; date?: string }) => {
-      const trial = openTrial({ sky: house.openSky(), atlas: house.openAtlas(), clock: Date })
+      const trial = createKeylessService({ sky: house.openSky(), atlas: house.openAtlas(), clock: Date })
       const { places } = await answered<Found>(trial, 'search-place', { query: place, limit: 1 })
       const [found] = places
       if (!found) throw new SetupError(`no place is called ${place}; try another spelling or a larger town.`)

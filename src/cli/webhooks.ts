@@ -1,11 +1,11 @@
 import { Command } from 'commander'
-import { type House, listensEverywhere } from '../api/house.ts'
+import { type AppContext, listensEverywhere } from '../api/app-context.ts'
 import { rotateLinkKey } from '../service/jobs/links.ts'
 import { webhookAccounts } from '../service/webhooks/endpoints.ts'
 import { sendTest } from '../service/webhooks/webhooks.ts'
 import { SetupError } from '../settings.ts'
 import type { Store } from '../store/store.ts'
-import { chosen } from './chosen.ts'
+import { selectFields } from './field-selection.ts'
 import { wholeNumber } from './numbers.ts'
 import { day, print } from './print.ts'
 import { withStore as runWithStore } from './with-store.ts'
@@ -18,7 +18,7 @@ const count = wholeNumber()
 type Endpoints = ReturnType<typeof webhookAccounts>
 
 /** Commands over what a server that is running sends and signs; it sees every change at once. */
-export const webhookCommands = (house: House): Command[] => {
+export const webhookCommands = (house: AppContext): Command[] => {
   const { settings } = house
   const withStore = (work: (to: Endpoints, store: Store) => Promise<void>) =>
     runWithStore(house, async (store) => {
@@ -41,7 +41,7 @@ export const webhookCommands = (house: House): Command[] => {
       withStore(async (to, store) => {
         if (!settings.publicUrl && listensEverywhere(settings))
           throw new SetupError('set PUBLIC_URL to where clients reach the service: links in webhooks begin with it.')
-        const { id } = chosen(await store.organisations(), organisation, 'organisation')
+        const { id } = selectFields(await store.organisations(), organisation, 'organisation')
         const endpoint = await to.add(id, live ? 'live' : 'sandbox', url)
         shown(endpoint.secret)
         console.log(`Its id is ${endpoint.id}.`)

@@ -19,7 +19,7 @@ export interface CallOptions {
   idempotencyKey?: string
 }
 
-export interface Asked extends CallOptions {
+export interface RequestParts extends CallOptions {
   method: 'GET' | 'POST' | 'DELETE'
   path: string
   body?: unknown
@@ -74,7 +74,10 @@ const waitBefore = (attempt: number, error: unknown) => {
 export const requester = ({ key, baseUrl, retries = 3, timeoutMs = 60_000, fetch: send = fetch }: Options) => {
   const base = baseUrl.replace(/\/+$/, '')
 
-  const once = async ({ method, path, body, signal }: Asked, idempotencyKey: string | null): Promise<unknown> => {
+  const once = async (
+    { method, path, body, signal }: RequestParts,
+    idempotencyKey: string | null,
+  ): Promise<unknown> => {
     const timeout = AbortSignal.timeout(timeoutMs)
     const headers: Record<string, string> = { Authorization: `Bearer ${key}` }
     if (body !== undefined) headers['Content-Type'] = 'application/json'
@@ -96,7 +99,7 @@ export const requester = ({ key, baseUrl, retries = 3, timeoutMs = 60_000, fetch
     }
   }
 
-  return async (asked: Asked): Promise<unknown> => {
+  return async (asked: RequestParts): Promise<unknown> => {
     const idempotencyKey = asked.method === 'POST' ? (asked.idempotencyKey ?? crypto.randomUUID()) : null
     for (let attempt = 0; ; attempt++) {
       try {

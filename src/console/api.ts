@@ -18,7 +18,7 @@ export interface Failure {
   retryable: boolean
 }
 
-export interface Answered<D> {
+export interface ApiAnswer<D> {
   data: D
   meta: Meta
   /** From asking to having read, milliseconds. */
@@ -65,21 +65,21 @@ export const request = async <R>(method: string, path: string, body?: unknown, s
 }
 
 const KEPT = 120
-const kept = new Map<string, Answered<unknown>>()
+const kept = new Map<string, ApiAnswer<unknown>>()
 
 /** The input as it is sent: with the language of terms. */
 export const withLabels = (input: object): object =>
   labels.value === 'en' ? input : { ...input, labels: labels.value }
 
 /** Calls a capability, `family/slug`. What was answered in this tab is not asked again. */
-export const call = async <D>(path: string, input: object, stop?: AbortSignal): Promise<Answered<D>> => {
+export const call = async <D>(path: string, input: object, stop?: AbortSignal): Promise<ApiAnswer<D>> => {
   const sent = withLabels(input)
   const id = `${path} ${JSON.stringify(sent)}`
   const had = kept.get(id)
   if (had) {
     kept.delete(id)
     kept.set(id, had)
-    return had as Answered<D>
+    return had as ApiAnswer<D>
   }
   const started = performance.now()
   const answer = await request<{ data: D; meta: Meta }>('POST', `/v1/${path}`, sent, stop)
@@ -94,7 +94,7 @@ export const call = async <D>(path: string, input: object, stop?: AbortSignal): 
 export interface ShownCall {
   path: string
   input: object
-  answer: Answered<unknown> | null
+  answer: ApiAnswer<unknown> | null
   failure: Failure | null
 }
 export const shownCalls = signal<readonly ShownCall[]>([])

@@ -6,8 +6,8 @@ import { day } from './intl.ts'
 import { key } from './key.ts'
 import { Calls } from './parts/calls.tsx'
 import { CopyButton } from './parts/controls.tsx'
+import { RefusalNotice } from './parts/notices.tsx'
 import { Settings } from './parts/settings.tsx'
-import { Refused } from './parts/told.tsx'
 import { keep, person } from './people.ts'
 import { goTo, linkTo, sharedLink, view } from './route.ts'
 import { KeyGate } from './views/key-gate.tsx'
@@ -126,7 +126,7 @@ const Loaded = ({ of }: { of: View }) => {
         <Body key={of.id} />
       </>
     )
-  return missing === of ? <Refused failure={unreached} /> : <p class="loading">{say('loading')}</p>
+  return missing === of ? <RefusalNotice failure={unreached} /> : <p class="loading">{say('loading')}</p>
 }
 
 const Title = ({ of }: { of: View }) => (

@@ -1,4 +1,4 @@
-import type { Asker } from '../turn.ts'
+import type { Tenant } from '../cooperative-yield.ts'
 import type { Section } from './document.ts'
 
 export const PAPERS = ['a4', 'letter', 'a5'] as const
@@ -56,10 +56,10 @@ export interface RenderRequest {
 }
 
 /** The bytes of a PDF, the same for equal requests. Rejects when the asker's signal is aborted. */
-export type Render = (request: RenderRequest, asker: Asker) => Promise<Uint8Array<ArrayBuffer>>
+export type Render = (request: RenderRequest, tenant: Tenant) => Promise<Uint8Array<ArrayBuffer>>
 
 /** The branding of a request whose fields have the right types and lengths. Raises `invalid('branding.accent', ...)` and the like. */
-export type ReadBranding = (raw: Partial<Branding>, asker?: Asker) => Branding | Promise<Branding>
+export type ReadBranding = (raw: Partial<Branding>, asker?: Tenant) => Branding | Promise<Branding>
 
 /** The characters of some texts that a document cannot print. */
-export type FindUnprintable = (texts: readonly string[], asker: Asker) => Promise<string[]>
+export type FindUnprintable = (texts: readonly string[], tenant: Tenant) => Promise<string[]>

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { invalid } from '../faults.ts'
 import { epochMs, type JulianDay } from '../time/julian-day.ts'
+import { withAbort } from './abort-handle.ts'
 import { type AyanamshaId, siderealZero } from './ayanamshas.ts'
 import type { Body, HouseSystem } from './bodies.ts'
 import { type Compiled, type CompiledPlace, openCompiled } from './compiled.ts'
@@ -10,7 +11,6 @@ import { type Failure, type Frame, type Model, native, STATUSES } from './native
 import { oneMoment } from './one-moment.ts'
 import { createPasses } from './passes.ts'
 import type { AppearanceQuery, Eclipse, EclipsePhase, HorizonQuery, LocalEclipse, Site } from './queries.ts'
-import { stoppable } from './stoppable.ts'
 
 export type { Frame } from './native.ts'
 
@@ -278,7 +278,7 @@ export const createEphemeris = ({
       signal?: AbortSignal,
     ): Promise<(JulianDay | null)[]> => {
       for (const { from, to } of queries) demandCover(from, to)
-      const rows = await stoppable(signal, (stop) => native.appearances({ files, sights: queries, site, stop }))
+      const rows = await withAbort(signal, (stop) => native.appearances({ files, sights: queries, site, stop }))
       return Array.from(foundOr(rows, range.from, ['Sun']), momentOrNull)
     },
 
@@ -290,7 +290,7 @@ export const createEphemeris = ({
       signal?: AbortSignal,
     ): Promise<Eclipse[]> => {
       demandCover(from, to)
-      const found = await stoppable(signal, (stop) => native.eclipses({ files, kind, from, to, stop }))
+      const found = await withAbort(signal, (stop) => native.eclipses({ files, kind, from, to, stop }))
       return foundOr(found, from, ['Sun', 'Moon'])
     },
 

@@ -1,9 +1,9 @@
 import type { JulianDay } from '../time/julian-day.ts'
+import { withAbort } from './abort-handle.ts'
 import { siderealZero } from './ayanamshas.ts'
 import type { Body } from './bodies.ts'
 import { type Failure, type Files, type NativeExpression, type NativeSearch, native, type Rows } from './native.ts'
 import type { AngleExpression, Crossing, CrossingQuery, Crossings, Extremum, ExtremumQuery } from './queries.ts'
-import { stoppable } from './stoppable.ts'
 
 export interface PassesParts {
   files: () => Files
@@ -90,7 +90,7 @@ export const createPasses = ({ files, demandCover, foundOr }: PassesParts) => {
     /** The same off the event loop; rejects with the signal's reason when that is aborted. */
     scan: async (query: CrossingQuery, signal?: AbortSignal): Promise<Crossings> => {
       const asked = watch(query)
-      const rows = await stoppable(signal, (stop) => native.scan({ ...asked, stop }))
+      const rows = await withAbort(signal, (stop) => native.scan({ ...asked, stop }))
       return new Passes(foundOr(rows, query.from, bodiesOf(query.of)))
     },
 
@@ -100,7 +100,7 @@ export const createPasses = ({ files, demandCover, foundOr }: PassesParts) => {
     /** The same off the event loop; rejects with the signal's reason when that is aborted. */
     scanExtrema: async (query: ExtremumQuery, signal?: AbortSignal): Promise<Extremum[]> => {
       const asked = looked(query)
-      return extremaOf(query, await stoppable(signal, (stop) => native.scanExtrema({ ...asked, stop })))
+      return extremaOf(query, await withAbort(signal, (stop) => native.scanExtrema({ ...asked, stop })))
     },
   }
 

@@ -6,7 +6,7 @@ import { karakaOf } from './jaimini/karakas.ts'
 import { any, type Clause, found } from './rules/clauses.ts'
 import type { Facts } from './rules/facts.ts'
 import { aspectOf, inHouse, related, strong } from './rules/predicates.ts'
-import { house, L, MARS, MERCURY, SUN } from './rules/who.ts'
+import { house, L, MARS, MERCURY, SUN } from './rules/subjects.ts'
 import { vargaSeat } from './vargas.ts'
 
 /** By what a person earns a living: the witnesses of a calling, and the way of working. */

@@ -4,7 +4,7 @@ import type { RasiChart } from './chart.ts'
 import { signAspects } from './drishti.ts'
 import { GRAHAS, type Graha, lordOf } from './grahas.ts'
 import { atmakaraka, karakaOf } from './jaimini/karakas.ts'
-import { type DegreeSeats, strongerGraha } from './stronger.ts'
+import { type DegreeSeats, strongerGraha } from './stronger-of-two.ts'
 import { vargaSeats } from './varga-seats.ts'
 
 /** The deities and the paths that a chart is held to lean to. */

@@ -8,11 +8,11 @@ import type { LifeSpan, PairedLongevity } from './longevity-pairs.ts'
 import { SPANS } from './longevity-pairs.ts'
 import { drekkana22, navamsha64 } from './markers.ts'
 import { aspects, aspectsOn, grahasWith, naturalBenefics } from './nature.ts'
+import { BENEFICS, withOrAspectedBy } from './rules/associations.ts'
 import { all, any, type Clause, found, worded } from './rules/clauses.ts'
-import { BENEFICS, withOrAspectedBy } from './rules/company.ts'
 import type { Facts } from './rules/facts.ts'
 import { brightMoon, inHouse, ownOrExalted } from './rules/predicates.ts'
-import { ASCENDANT, JUPITER, L, MOON, SATURN } from './rules/who.ts'
+import { ASCENDANT, JUPITER, L, MOON, SATURN } from './rules/subjects.ts'
 
 /** What lowers, raises, strains and supports the span of life by the texts. Arithmetic of signs; no date is made of it. */
 

@@ -5,7 +5,7 @@ import { karakaOf } from './jaimini/karakas.ts'
 import { found } from './rules/clauses.ts'
 import type { Facts } from './rules/facts.ts'
 import { related } from './rules/predicates.ts'
-import { karaka, L } from './rules/who.ts'
+import { karaka, L } from './rules/subjects.ts'
 import type { Yoga } from './rules/yoga-rule.ts'
 
 /** What speaks in a chart for public life: indicators with their weights, and the part that suits. */

@@ -93,7 +93,7 @@ export const workplace = ({ ascendant, graha }: RasiChart): (typeof WORKPLACES)[
 }
 
 /** "House 4 is Leo, which faces the east." */
-export const facingTold = (house: HouseNumber, { ascendant }: RasiChart): string => {
+export const facingText = (house: HouseNumber, { ascendant }: RasiChart): string => {
   const sign = signOfHouse(ascendant.sign, house)
   return `House ${house} is ${signName(sign)}, which faces ${directionNamed(signDirection(sign)).toLowerCase()}.`
 }

@@ -2,7 +2,7 @@ import { type Element, elementOf, type Modality, modalityOf, type SignIndex } fr
 import { any, type Clause, found } from './rules/clauses.ts'
 import type { Facts } from './rules/facts.ts'
 import { inHouse, related, together } from './rules/predicates.ts'
-import { L, RAHU, VENUS } from './rules/who.ts'
+import { L, RAHU, VENUS } from './rules/subjects.ts'
 
 /** How somebody loves, and what joins love to marriage, as the tradition reads it. */
 
@@ -78,5 +78,5 @@ const BY_MODALITY: Record<Modality, string> = {
 }
 
 /** How a planet or a house in this sign loves. */
-export const styleTold = (trait: LoveTrait, sign: SignIndex): string =>
+export const loveStyleText = (trait: LoveTrait, sign: SignIndex): string =>
   trait === 'commitment' ? BY_MODALITY[modalityOf(sign)] : BY_ELEMENT[trait][elementOf(sign)]

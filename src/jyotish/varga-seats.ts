@@ -1,7 +1,7 @@
 import type { SignIndex } from '../zodiac/signs.ts'
 import type { RasiChart } from './chart.ts'
 import { GRAHAS } from './grahas.ts'
-import type { DegreeSeats } from './stronger.ts'
+import type { DegreeSeats } from './stronger-of-two.ts'
 import { type Varga, vargaSeat } from './vargas.ts'
 
 /** Where the grahas stand in a varga, signs and degrees, and the sign of its ascendant. */

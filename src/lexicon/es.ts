@@ -1,5 +1,5 @@
-import { asWritten } from './as-written.ts'
-import type { Written } from './language-module.ts'
+import type { WrittenLexicon } from './language-module.ts'
+import { asWritten } from './script-spacing.ts'
 import { tarotTerms } from './tarot.ts'
 
 export default {
@@ -299,4 +299,4 @@ export default {
     begins: 'Inicio de {}',
     ends: 'Fin de {}',
   },
-} satisfies Written
+} satisfies WrittenLexicon

@@ -1,5 +1,5 @@
 import type { LabelLanguage } from './languages.ts'
-import type { SpeltNames } from './spelt.ts'
+import type { SpeltNames } from './spelt-terms.ts'
 import type { Subject, Term, WrittenTerm } from './subjects.ts'
 
 export interface Lexicon {
@@ -13,7 +13,7 @@ export interface Lexicon {
 }
 
 /** The default export of the module of a language. It stands apart from `lexicon.ts`, which imports those modules. */
-export interface Written extends Omit<Lexicon, 'terms'> {
+export interface WrittenLexicon extends Omit<Lexicon, 'terms'> {
   terms: Record<WrittenTerm, string>
   spelt: SpeltNames
 }

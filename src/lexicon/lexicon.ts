@@ -1,9 +1,9 @@
-import { composedName } from './composed.ts'
+import { composedName } from './composed-terms.ts'
 import { commonNames } from './everyday-terms.ts'
-import type { Lexicon, Written } from './language-module.ts'
+import type { Lexicon, WrittenLexicon } from './language-module.ts'
 import type { LabelLanguage } from './languages.ts'
 import { sanskritNames } from './sanskrit.ts'
-import { speltTerms } from './spelt.ts'
+import { speltTerms } from './spelt-terms.ts'
 import { monthAdded, type Subject, type Term, wordsOf } from './subjects.ts'
 
 /** What a word is called where it stands for this; undefined for a word that the lexicon does not have. */
@@ -20,7 +20,7 @@ export const nameOf = (word: string, subject: Subject, lexicon: Lexicon): string
 /** Words of names that are terms as well. */
 const WITHIN_NAMES = wordsOf(['LunarMonth', 'Tithi', 'SanskritSign'])
 
-const whole = ({ spelt, ...written }: Written): Lexicon => {
+const whole = ({ spelt, ...written }: WrittenLexicon): Lexicon => {
   const termOf = (word: string) => {
     const subject = WITHIN_NAMES.get(word)
     return subject && nameOf(word, subject, written as Lexicon)
@@ -40,7 +40,7 @@ const whole = ({ spelt, ...written }: Written): Lexicon => {
 }
 
 /** Each path is a literal: a bundler leaves out modules whose path is computed. */
-const MODULES: Record<LabelLanguage, () => Promise<{ default: Written }>> = {
+const MODULES: Record<LabelLanguage, () => Promise<{ default: WrittenLexicon }>> = {
   as: () => import('./as.ts'),
   bn: () => import('./bn.ts'),
   de: () => import('./de.ts'),

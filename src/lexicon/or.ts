@@ -1,4 +1,4 @@
-import type { Written } from './language-module.ts'
+import type { WrittenLexicon } from './language-module.ts'
 import { tarotTerms } from './tarot.ts'
 
 export default {
@@ -531,4 +531,4 @@ export default {
     begins: '{} ଆରମ୍ଭ',
     ends: '{} ସମାପ୍ତି',
   },
-} satisfies Written
+} satisfies WrittenLexicon

@@ -1,4 +1,4 @@
-import type { Written } from './language-module.ts'
+import type { WrittenLexicon } from './language-module.ts'
 import { tarotTerms } from './tarot.ts'
 
 export default {
@@ -545,4 +545,4 @@ export default {
     begins: '{} ਆਰੰਭ',
     ends: '{} ਸਮਾਪਤੀ',
   },
-} satisfies Written
+} satisfies WrittenLexicon

@@ -22,7 +22,7 @@ import { VAISHESHIKAMSHAS } from '../jyotish/strengths/vimsopaka.ts'
 import { SAHAMS } from '../jyotish/tajika/sahams.ts'
 import { TAJIKA_YOGA_NAMES } from '../jyotish/tajika/yogas.ts'
 import { SOLAR_UPAGRAHAS, TIME_UPAGRAHAS } from '../jyotish/upagrahas.ts'
-import { DEVATA_NAMES } from '../lore/vastu/devatas.ts'
+import { DEVATA_NAMES } from '../traditions/vastu/devatas.ts'
 import {
   ANANDADI_SPELLINGS,
   AYADI_SPELLINGS,

@@ -1,4 +1,12 @@
-import { type CardName, type MajorName, minorName, RANKS, type Rank, SUITS, type Suit } from '../lore/tarot/deck.ts'
+import {
+  type CardName,
+  type MajorName,
+  minorName,
+  RANKS,
+  type Rank,
+  SUITS,
+  type Suit,
+} from '../traditions/tarot/deck.ts'
 
 interface TarotWords {
   majors: Record<MajorName, string>

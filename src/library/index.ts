@@ -5,7 +5,7 @@ import { AYANAMSHAS, type AyanamshaId } from '../ephemeris/ayanamshas.ts'
 import { COMPILED_SPAN, compileEphemeris } from '../ephemeris/compiled.ts'
 import { createEphemeris } from '../ephemeris/index.ts'
 import { KARANA, type Limb, MOON_SIGN, STAR, SUN_SIGN, scanAlmanac, TITHI, YOGA } from '../jyotish/panchang/limbs.ts'
-import { openTrial } from '../service/trial.ts'
+import { createKeylessService } from '../service/keyless-service.ts'
 import { longitudeBetween, longitudeOf } from '../sky/expressions.ts'
 import { createSky } from '../sky/index.ts'
 import { epochMs, type JulianDay, julianDay as julianDayOf } from '../time/julian-day.ts'
@@ -40,7 +40,7 @@ export const dateOf: typeof api.dateOf = (day) => new Date(epochMs(day as Julian
 export const openKhagola: typeof api.openKhagola = async ({ ephePaths: paths = [], compiled, now = Date.now } = {}) => {
   const ephemeris = createEphemeris({ paths, ...(compiled ? { compiled: { path: compiled, ...COMPILED_SPAN } } : {}) })
   const sky = createSky(ephemeris)
-  const trial = openTrial({ sky, atlas: openAtlas(), clock: { now } })
+  const trial = createKeylessService({ sky, atlas: openAtlas(), clock: { now } })
 
   return {
     async call(slug, input) {

@@ -2,11 +2,11 @@ import { createMcpHandler } from '@modelcontextprotocol/server'
 import { Fault } from '../faults.ts'
 import { BODY_LIMIT, type Json, type JsonObject } from '../service/body.ts'
 import { type Bounds, widestBounds } from '../service/body-bounds.ts'
-import type { Asked } from '../service/desk.ts'
+import type { Caller } from '../service/call-pipeline.ts'
 import type { Jobs } from '../service/jobs/jobs.ts'
 import type { Reply } from '../service/reply.ts'
 import type { Service } from '../service/service.ts'
-import type { Backend, Ordered } from './backend.ts'
+import type { Backend, PdfOrderResult } from './backend.ts'
 import { type McpParts, mcpServers } from './server.ts'
 import { slugIn } from './tools.ts'
 
@@ -30,7 +30,7 @@ interface Job {
 }
 
 /** The service under the key of who asks: its prices, limits and ledger. */
-const serviceBackend = ({ service, jobs, url }: HttpParts, asked: Asked, signal: AbortSignal): Backend => {
+const serviceBackend = ({ service, jobs, url }: HttpParts, asked: Caller, signal: AbortSignal): Backend => {
   return {
     call: ({ family, slug }, input, idempotencyKey = undefined, present = undefined) =>
       service.call({
@@ -38,7 +38,7 @@ const serviceBackend = ({ service, jobs, url }: HttpParts, asked: Asked, signal:
         ...(present && { present }),
         signal,
       }),
-    async pdf(entry, input, given): Promise<Ordered | Reply> {
+    async pdf(entry, input, given): Promise<PdfOrderResult | Reply> {
       const idempotencyKey = given ?? crypto.randomUUID()
       const order = await jobs.order({
         ...asked,
@@ -73,7 +73,7 @@ export interface McpHttp {
   /** Raises `too_large` for a message whose own objects have more members than any tool takes: its schema checks each of them. */
   check(message: Json): void
   /** Answers a message on behalf of its caller. */
-  answer(request: Request, message: Json, asked: Asked): Promise<Response>
+  answer(request: Request, message: Json, asked: Caller): Promise<Response>
 }
 
 /** Bytes of a message around the input of a call. */
@@ -115,7 +115,7 @@ export const mcpOverHttp = (parts: HttpParts): McpHttp => {
   )
   // The sender goes by the side: a message itself does not name its sender.
   const handler = createMcpHandler(({ authInfo }) => {
-    const { asked, signal } = authInfo!.extra as { asked: Asked; signal: AbortSignal }
+    const { asked, signal } = authInfo!.extra as { asked: Caller; signal: AbortSignal }
     return open(serviceBackend(parts, asked, signal))
   })
   return {

@@ -1,9 +1,9 @@
 import type { Entry } from '../capabilities/capability.ts'
 import { mapConcurrently } from '../concurrency.ts'
+import type { Tenant } from '../cooperative-yield.ts'
 import { Fault } from '../faults.ts'
 import { errorReply, type Reply } from '../service/reply.ts'
-import type { Asker } from '../turn.ts'
-import type { Ordered, Present } from './backend.ts'
+import type { PdfOrderResult, Presentation } from './backend.ts'
 import { brief } from './brief.ts'
 import { only, withRows } from './fields.ts'
 import { type Drawing, withoutDrawings } from './pictures.ts'
@@ -63,9 +63,9 @@ export const refusalBy = (reason: unknown, entry?: Entry): ToolResult =>
   )
 
 /** A drawing as an image that a model takes: PNG, of so many pixels across. */
-export type Draw = (svg: string, asker?: Asker) => Promise<Uint8Array>
+export type Draw = (svg: string, asker?: Tenant) => Promise<Uint8Array>
 
-const imageOf = async ({ format, content }: Drawing, draw: Draw, asker: Asker | undefined): Promise<Content> => {
+const imageOf = async ({ format, content }: Drawing, draw: Draw, asker: Tenant | undefined): Promise<Content> => {
   const data = format === 'png' ? content : Buffer.from(await draw(content, asker)).toString('base64')
   return { type: 'image', data, mimeType: 'image/png' }
 }
@@ -93,21 +93,21 @@ const chosenOf = (whole: Fields, { fields, rows }: Pick<Shown, 'fields' | 'rows'
  * @param call passes its argument on to the backend
  */
 export const withImages = async (
-  call: (present: Present) => Promise<Reply>,
+  call: (present: Presentation) => Promise<Reply>,
   draw: Draw,
   parts: Pick<Shown, 'fields' | 'rows'> = {},
 ): Promise<{ reply: Reply; images: Content[] }> => {
   let images: Content[] = []
-  const reply = await call(async (body, asker) => {
+  const reply = await call(async (body, tenant) => {
     const { drawings } = chosenOf((JSON.parse(body) as Answer).data, parts)
-    images = await mapConcurrently(drawings, (drawing) => imageOf(drawing, draw, asker))
+    images = await mapConcurrently(drawings, (drawing) => imageOf(drawing, draw, tenant))
     return null
   })
   return { reply, images }
 }
 
 /** The answer to a call: its data whole or in part, as short text or as JSON, with its drawings as images. */
-export const answered = (
+export const answerResult = (
   entry: Entry,
   reply: Reply,
   { fields, rows, format, images }: Shown,
@@ -130,7 +130,7 @@ export const answered = (
 }
 
 /** A document that was ordered, as a link. */
-export const documented = (entry: Entry, ordered: Ordered): ToolResult => {
+export const documentResult = (entry: Entry, ordered: PdfOrderResult): ToolResult => {
   const about = { capability: entry.slug, credits_used: 0, warnings: [] }
   if ('waiting' in ordered) {
     const { waiting, idempotencyKey } = ordered

@@ -12,7 +12,15 @@ import type { Backend } from './backend.ts'
 import type { Finder } from './finder.ts'
 import { askingForPng } from './pictures.ts'
 import { type Place, placesIn, placesNamed } from './places.ts'
-import { answered, type Draw, documented, refusalBy, refusalOf, type ToolResult, withImages } from './results.ts'
+import {
+  answerResult,
+  type Draw,
+  documentResult,
+  refusalBy,
+  refusalOf,
+  type ToolResult,
+  withImages,
+} from './results.ts'
 import { inputSchema, type JsonSchema, outline, outputSchema, plainSchema } from './schemas.ts'
 
 export interface Tool {
@@ -238,7 +246,7 @@ const callTool = ({ catalogue, draw }: ToolParts, readInput = inputReader(catalo
       if (asked.format === 'pdf') {
         if (!entry.document) throw invalid('format', `\`format\`: ${entry.slug} is no report; text and json are.`)
         const ordered = await backend.pdf(entry, asked.input, key)
-        return 'status' in ordered ? refusalOf(ordered, entry) : documented(entry, ordered)
+        return 'status' in ordered ? refusalOf(ordered, entry) : documentResult(entry, ordered)
       }
       const { fields, rows, format } = asked
       const { reply, images } = await withImages(
@@ -246,7 +254,7 @@ const callTool = ({ catalogue, draw }: ToolParts, readInput = inputReader(catalo
         draw,
         { fields, rows },
       )
-      return answered(entry, reply, { fields, rows, format: format ?? 'text', images }).result
+      return answerResult(entry, reply, { fields, rows, format: format ?? 'text', images }).result
     } catch (reason) {
       return refusalBy(reason, entry)
     }
@@ -270,7 +278,7 @@ const toolOf = (entry: Entry, draw: Draw): Tool => {
       try {
         const input = askingForPng(entry, (given ?? {}) as Record<string, unknown>)
         const { reply, images } = await withImages((present) => backend.call(entry, input, undefined, present), draw)
-        const { result, data } = answered(entry, reply, { format: 'text', images })
+        const { result, data } = answerResult(entry, reply, { format: 'text', images })
         return result.isError ? result : { ...result, structuredContent: data }
       } catch (reason) {
         return refusalBy(reason, entry)

@@ -1,6 +1,6 @@
 import { rasterOf } from '../render/raster.ts'
 import { checkPng } from './png-logo.ts'
-import { sanitisedSvg } from './svg-logo.ts'
+import { sanitiseSvg } from './svg-logo.ts'
 import { LOGO } from './theme.ts'
 
 const CANVAS = { width: LOGO.width * LOGO.pixels, height: LOGO.height * LOGO.pixels }
@@ -12,7 +12,7 @@ const refuse = (message: string) => new Refusal(message)
 export type DrawnLogo = { png: Uint8Array } | { refused: string }
 
 const svgOf = async (kind: 'png' | 'svg+xml', bytes: Buffer): Promise<string> => {
-  if (kind === 'svg+xml') return sanitisedSvg(bytes, CANVAS, refuse)
+  if (kind === 'svg+xml') return sanitiseSvg(bytes, CANVAS, refuse)
   await checkPng(bytes, refuse)
   const [width, height] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)]
   const uri = `data:image/png;base64,${bytes.toString('base64')}`

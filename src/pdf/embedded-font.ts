@@ -1,5 +1,5 @@
 import { create, type Font } from 'fontkit'
-import type { Shaped, Typeface } from '../render/typefaces.ts'
+import type { ShapedText, Typeface } from '../render/typefaces.ts'
 
 /** pdfkit's own font object, which its types leave out. */
 interface Inner {
@@ -23,7 +23,7 @@ const fontOf = (face: Typeface): Font => {
 export class EmbeddedFont {
   readonly #inner: Inner
   readonly #doc: Hidden
-  #shaped: Shaped | null = null
+  #shaped: ShapedText | null = null
 
   constructor(doc: PDFKit.PDFDocument, face: Typeface) {
     this.#doc = doc as unknown as Hidden
@@ -46,7 +46,7 @@ export class EmbeddedFont {
   }
 
   /** The glyphs as the content stream names them, four hexadecimal digits each. */
-  codes(shaped: Shaped): string[] {
+  codes(shaped: ShapedText): string[] {
     this.#shaped = shaped
     // Features are named so that pdfkit takes the run as a whole and does not shape word by word.
     return this.#inner.encode('', [])[0]

@@ -1,7 +1,7 @@
 import type { Graph } from '../document/document.ts'
 import { firstGraphemes } from '../graphemes.ts'
 import { CIVIL_MONTHS, SHORT_MONTHS } from '../time/iso.ts'
-import { lineOf, millisOf, type PictureSetting, pictured, widthOf } from './pictures.ts'
+import { lineOf, millisOf, type PictureSetting, pictureStrips, widthOf } from './pictures.ts'
 import { baseline, type Strip } from './strips.ts'
 import { tint } from './theme.ts'
 
@@ -53,7 +53,7 @@ export const graphStrips = (setting: PictureSetting, graph: Graph): Strip[] => {
   const months = monthsBetween(begin, end)
   const alt = `${title}. ${rows.map(({ name, days }) => `${name}: ${days.map(spoken).join(', ')}`).join('; ')}.`
   const height = HEAD + rows.length * ROW + FOOT
-  return pictured(setting, { title, alt, height }, (top) => {
+  return pictureStrips(setting, { title, alt, height }, (top) => {
     const bottom = top + HEAD + rows.length * ROW
     for (const [i, { start, name }] of months.entries()) {
       const [edge, next] = [at(start), at(months[i + 1]?.start ?? end)]

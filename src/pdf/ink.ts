@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit'
 import type { Line, Run } from '../render/lines.ts'
-import type { Shaped, Typeface } from '../render/typefaces.ts'
+import type { ShapedText, Typeface } from '../render/typefaces.ts'
 import { EmbeddedFont } from './embedded-font.ts'
 import type { Sheet, Style } from './theme.ts'
 
@@ -48,7 +48,7 @@ const number = (value: number): string => String(Math.round(value * 1000) / 1000
 const utf16 = (text: string): string => Buffer.from(`\uFEFF${text}`, 'utf16le').swap16().toString('hex')
 
 /** Whether the glyphs, each with the one text that it has in this document, spell the run. */
-const spells = (said: Map<number, string>, { glyphs, texts }: Shaped): boolean => {
+const spells = (said: Map<number, string>, { glyphs, texts }: ShapedText): boolean => {
   let spelt = true
   for (const [i, { id }] of glyphs.entries()) {
     const text = texts[i]!

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { LRUCache } from 'lru-cache'
+import type { Tenant } from '../cooperative-yield.ts'
 import { Fault, invalid } from '../faults.ts'
-import { Workshop } from '../render/workshop.ts'
-import type { Asker } from '../turn.ts'
+import { ProcessPool } from '../render/process-pool.ts'
 import type { DrawnLogo } from './draw-logo.ts'
-import type { LogoOperations } from './logo-workbench.ts'
+import type { LogoOperations } from './logo-operations.ts'
 
 const FIELD = 'branding.logo'
 const BYTES = 200 * 1024
@@ -14,7 +14,7 @@ const PREFIX = /^data:image\/(png|svg\+xml);base64,/
 const refuse = (message: string) => invalid(FIELD, message)
 
 /** Apart from the process that writes documents: what a client sends to be drawn must not end anybody's document. */
-const workshop = new Workshop<LogoOperations>(fileURLToPath(new URL('./logo-workbench.ts', import.meta.url)), {
+const workshop = new ProcessPool<LogoOperations>(fileURLToPath(new URL('./logo-operations.ts', import.meta.url)), {
   deadline: 5_000,
   life: 200,
   memory: 500,
@@ -23,7 +23,7 @@ const workshop = new Workshop<LogoOperations>(fileURLToPath(new URL('./logo-work
 /** What came of the logos that were sent last: the same one comes with every document of a customer. */
 const drawn = new LRUCache<string, DrawnLogo>({ max: 200 })
 
-const drawnLogo = async (kind: 'png' | 'svg+xml', bytes: Uint8Array, asker: Asker | undefined): Promise<DrawnLogo> => {
+const drawnLogo = async (kind: 'png' | 'svg+xml', bytes: Uint8Array, asker: Tenant | undefined): Promise<DrawnLogo> => {
   const key = `${kind} ${createHash('sha256').update(bytes).digest('base64')}`
   const known = drawn.get(key)
   if (known) return known
@@ -31,7 +31,7 @@ const drawnLogo = async (kind: 'png' | 'svg+xml', bytes: Uint8Array, asker: Aske
   try {
     outcome = await workshop.ask(asker, 'drawLogo', kind, bytes)
   } catch (reason) {
-    if (!(reason instanceof Fault && reason.fault === 'undrawable')) throw reason
+    if (!(reason instanceof Fault && reason.fault === 'render_limit')) throw reason
     outcome = { refused: '`branding.logo` takes more time or memory to draw than a logo may.' }
   }
   drawn.set(key, outcome)
@@ -39,7 +39,7 @@ const drawnLogo = async (kind: 'png' | 'svg+xml', bytes: Uint8Array, asker: Aske
 }
 
 /** The logo of a request, drawn: a data URI of a PNG, as large as a document shows it. */
-export const readLogo = async (value: string | null | undefined, asker?: Asker): Promise<string | null> => {
+export const readLogo = async (value: string | null | undefined, asker?: Tenant): Promise<string | null> => {
   if (!value) return null
   const kind = value.match(PREFIX)?.[1] as 'png' | 'svg+xml' | undefined
   const encoded = value.slice(value.indexOf(',') + 1)

@@ -1,12 +1,12 @@
 import type { Anchor, Strip, Whole } from './strips.ts'
 import type { Sheet } from './theme.ts'
 
-export interface Placed {
+export interface PlacedStrip {
   readonly draw: Strip['draw']
   readonly y: number
   readonly anchor?: Anchor
 }
-export type Page = readonly Placed[]
+export type Page = readonly PlacedStrip[]
 
 /** What pages are judged by; the room left at a page's foot costs the square of its share of the page. */
 const COSTS = { page: 1, parted: 40, shortEnd: 3, within: 0.05, emptyFoot: 0.5 }
@@ -101,7 +101,7 @@ export const paginate = (strips: readonly Strip[], body: Sheet['body'], fixed = 
     const shown =
       ofPage.find((page) => above + heightsOf(page)(0, page.length) <= room) ?? closer(own, fit, fixed - start)
     let y = body.y + above
-    const placed = shown.map(({ draw, height, gap, anchor }, k): Placed => {
+    const placed = shown.map(({ draw, height, gap, anchor }, k): PlacedStrip => {
       y += k > 0 ? gap : 0
       const at = { draw, y, ...(anchor ? { anchor } : {}) }
       y += height

@@ -1,7 +1,7 @@
 import type { Bars, Timeline } from '../document/document.ts'
 import { firstGraphemes } from '../graphemes.ts'
 import { type Line, linesOf } from '../render/lines.ts'
-import { heldWithin, laidTimeline } from '../render/timeline.ts'
+import { clampInto, timelineLayout } from '../render/timeline.ts'
 import type { Element, Ink } from './ink.ts'
 import { baseline, type Strip, textStrips, WORTH_WHOLE } from './strips.ts'
 import { type Style, type Theme, tint } from './theme.ts'
@@ -21,7 +21,7 @@ export const lineOf = (text: string, style: Style): Line => linesOf(text, style.
 export const widthOf = (line: Line, { size }: Style) => line.width * size
 
 /** A picture under its title, told in words to who cannot see it. */
-export const pictured = (
+export const pictureStrips = (
   { ink, theme, parent }: PictureSetting,
   { title, alt, height }: { title: string; alt: string; height: number },
   draw: (y: number) => void,
@@ -72,7 +72,7 @@ export const barStrips = (setting: PictureSetting, { title, bars }: Bars): Strip
     10
   const alt = `${title}. ${bars.map(({ name, told }) => `${name}: ${told}`).join('; ')}.`
   const step = BAR.height + BAR.gap
-  return pictured(setting, { title, alt, height: rows.length * step }, (top) => {
+  return pictureStrips(setting, { title, alt, height: rows.length * step }, (top) => {
     for (const [i, { name, told, share }] of rows.entries()) {
       const y = top + i * step
       const base = (style: Style) => baseline(y, { ...style, leading: BAR.height })
@@ -104,7 +104,7 @@ export const timelineStrips = (setting: PictureSetting, { title, spans }: Timeli
     to: millisOf(to),
     names: [name, short, firstGraphemes(name, 1)],
   }))
-  const { bars, marks, now } = laidTimeline({
+  const { bars, marks, now } = timelineLayout({
     stretches,
     ...frame,
     today,
@@ -124,7 +124,7 @@ export const timelineStrips = (setting: PictureSetting, { title, spans }: Timeli
   const height = STRIP.above + STRIP.height + STRIP.below
   const write = ({ text, x }: { text: string; x: number }, y: number, style: Style, leading: number) =>
     ink.line(lineOf(text, style), x, baseline(y, { ...style, leading }), style)
-  return pictured(setting, { title, alt, height }, (top) => {
+  return pictureStrips(setting, { title, alt, height }, (top) => {
     const y = top + STRIP.above
     for (const [i, { left, right, label }] of bars.entries()) {
       const { weight } = spans[i]!
@@ -136,7 +136,7 @@ export const timelineStrips = (setting: PictureSetting, { title, spans }: Timeli
     for (const year of marks) write(year, y + STRIP.height + 2, small, small.leading)
     if (now === null) return
     const wide = widthOf(lineOf('Today', small), small)
-    const start = heldWithin(frame, now, wide)
+    const start = clampInto(frame, now, wide)
     write({ text: 'Today', x: start }, top, { ...small, colour: theme.accent }, small.leading)
     ink.doc.rect(now - 0.7, y - 3, 1.4, STRIP.height + 6).fill(theme.accent)
   })

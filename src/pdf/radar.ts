@@ -1,5 +1,5 @@
 import type { Radar } from '../document/document.ts'
-import { lineOf, type PictureSetting, pictured, widthOf } from './pictures.ts'
+import { lineOf, type PictureSetting, pictureStrips, widthOf } from './pictures.ts'
 import { baseline, type Strip } from './strips.ts'
 import type { Style } from './theme.ts'
 
@@ -29,7 +29,7 @@ export const radarStrips = (setting: PictureSetting, { title, axes }: Radar): St
   })
   const alt = `${title}. ${axes.map(({ name: called, told }) => `${called}: ${told}`).join('; ')}.`
   const words = 2 * LINE + AWAY
-  return pictured(setting, { title, alt, height: 2 * (RADIUS + words) }, (top) => {
+  return pictureStrips(setting, { title, alt, height: 2 * (RADIUS + words) }, (top) => {
     const [x, y] = [body.x + body.width / 2, top + words + RADIUS]
     const ring = (shares: readonly number[]) => {
       ink.doc.polygon(

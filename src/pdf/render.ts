@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import type { FindUnprintable, Render } from '../document/rendering.ts'
-import { Workshop } from '../render/workshop.ts'
-import type { Operations } from './workbench.ts'
+import { ProcessPool } from '../render/process-pool.ts'
+import type { PdfOperations } from './pdf-operations.ts'
 
 /** Apart from the process that draws charts: a report of many pages must not hold a chart up. */
-const workshop = new Workshop<Operations>(fileURLToPath(new URL('./workbench.ts', import.meta.url)), {
+const workshop = new ProcessPool<PdfOperations>(fileURLToPath(new URL('./pdf-operations.ts', import.meta.url)), {
   deadline: 60_000,
   life: 500,
 })
@@ -16,7 +16,7 @@ export const prepare = (): void => workshop.open()
  * Written by a process of its own.
  * @throws Fault `undrawable`, `failed`; the signal's reason when it is aborted
  */
-export const render: Render = (request, asker) => workshop.ask(asker, 'writePdf', request)
+export const render: Render = (request, tenant) => workshop.ask(tenant, 'writePdf', request)
 
 /** The characters of some texts that no font of a document has. */
-export const findUnprintable: FindUnprintable = (texts, asker) => workshop.ask(asker, 'unprintable', texts)
+export const findUnprintable: FindUnprintable = (texts, tenant) => workshop.ask(tenant, 'unprintable', texts)

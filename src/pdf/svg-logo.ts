@@ -1,4 +1,4 @@
-import { isElement, type Refuse, type SvgElement, targetsOf, treeOf, written } from './svg-tree.ts'
+import { isElement, type Refuse, type SvgElement, serialise, targetsOf, treeOf } from './svg-tree.ts'
 import { type Canvas, workOf } from './svg-work.ts'
 
 /** Elements in one another, those that a `use` brings in counted where it stands. */
@@ -89,7 +89,7 @@ export const checkShape = (extent: readonly [number, number] | null, refuse: Ref
 }
 
 /** The drawing alone, written anew, where drawing it on the canvas takes no more than a logo may. */
-export const sanitisedSvg = (bytes: Uint8Array, canvas: Canvas, refuse: Refuse): string => {
+export const sanitiseSvg = (bytes: Uint8Array, canvas: Canvas, refuse: Refuse): string => {
   let text: string
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -101,5 +101,5 @@ export const sanitisedSvg = (bytes: Uint8Array, canvas: Canvas, refuse: Refuse):
   const extent = extentOf(root)
   checkShape(extent, refuse)
   checkWork(root, extent, canvas, refuse)
-  return written(root)
+  return serialise(root)
 }

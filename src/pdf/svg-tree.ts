@@ -112,7 +112,7 @@ export const presentationOf = ({ attributes }: SvgElement): Map<string, string> 
 }
 
 /** The drawing as a document. */
-export const written = ({ name, attributes, children }: SvgElement, top = true): string =>
+export const serialise = ({ name, attributes, children }: SvgElement, top = true): string =>
   `<${name}${top ? ` xmlns="${SVG}"` : ''}${attributes.map(([key, value]) => ` ${key}="${escaped(value)}"`).join('')}>${children
-    .map((child) => (isElement(child) ? written(child, false) : escaped(child)))
+    .map((child) => (isElement(child) ? serialise(child, false) : escaped(child)))
     .join('')}</${name}>`

@@ -2,7 +2,7 @@ import { printable } from '../render/lines.ts'
 import { faceOf } from '../render/typefaces.ts'
 
 /** The characters of some texts that no font here has, each once. */
-export const unprintable = async (texts: readonly string[]): Promise<string[]> => [
+export const unprintableText = async (texts: readonly string[]): Promise<string[]> => [
   ...new Set(
     texts
       .flatMap((text) => [...printable(text)])

@@ -1,7 +1,7 @@
-import type { Rank } from '../lore/tarot/deck.ts'
-import type { Answer } from '../lore/tarot/yes-no.ts'
+import type { Rank } from '../traditions/tarot/deck.ts'
+import type { Answer } from '../traditions/tarot/yes-no.ts'
 
-export type { MajorId as Majors } from '../lore/tarot/deck.ts'
+export type { MajorId as Majors } from '../traditions/tarot/deck.ts'
 
 /** The sides of a card that a place of a spread may ask for; each a sentence, `general` two or three. */
 export const FACETS = [

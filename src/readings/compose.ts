@@ -1,10 +1,10 @@
+import { fitSentences } from './age-filter.ts'
 import settlement from './corpus/settlement.ts'
-import type { Fact, Told } from './fact.ts'
-import { keptSentences } from './of-age.ts'
-import { type Cell, filled, sentencesOf, tellings } from './passage.ts'
+import type { Fact, FactText } from './fact.ts'
+import { type Cell, fillWords, sentencesOf, variants } from './passage.ts'
 
 /** A passage of an answer, and every fact it rests on. */
-export interface Said {
+export interface ComposedPassage {
   readonly text: string
   readonly source: string
   readonly because: readonly Fact[]
@@ -29,9 +29,9 @@ const hash = (text: string): number => {
 const nameOf = ({ id, value }: Fact) => `${id}=${value}`
 
 /** The fact as an answer cites it. */
-export const factOf = ({ id, kind, text, value, source }: Told): Fact => ({ id, kind, text, value, source })
+export const factOf = ({ id, kind, text, value, source }: FactText): Fact => ({ id, kind, text, value, source })
 
-const byWeight = (a: Told, b: Told) => b.weight - a.weight || (a.id < b.id ? -1 : 1)
+const byWeight = (a: FactText, b: FactText) => b.weight - a.weight || (a.id < b.id ? -1 : 1)
 
 /**
  * What the facts say, the weightiest first. Facts that say the same share a passage; among several tellings a hash of the fact
@@ -39,10 +39,10 @@ const byWeight = (a: Told, b: Told) => b.weight - a.weight || (a.id < b.id ? -1 
  * says which outweighs, and why. The same facts give the same words, in whatever order they come.
  */
 export const compose = (
-  facts: readonly Told[],
+  facts: readonly FactText[],
   { most = facts.length, said = new Set(), turn = 0 }: ComposeOptions = {},
-): Said[] => {
-  const shared = new Map<Cell, Told[]>()
+): ComposedPassage[] => {
+  const shared = new Map<Cell, FactText[]>()
   for (const fact of [...facts].sort(byWeight)) shared.set(fact.says, [...(shared.get(fact.says) ?? []), fact])
   const chosen = [...shared.values()].slice(0, most)
   const settled = settlements(chosen.flat())
@@ -55,19 +55,25 @@ export const compose = (
 }
 
 /** The composed passages as one text. */
-export const prose = (passages: readonly Said[]): string => passages.map(({ text }) => text).join(' ')
+export const prose = (passages: readonly ComposedPassage[]): string => passages.map(({ text }) => text).join(' ')
 
 /** Ids of all facts that passages rest on, each once. */
-export const factIds = (passages: readonly Said[]): string[] => [
+export const factIds = (passages: readonly ComposedPassage[]): string[] => [
   ...new Set(passages.flatMap(({ because }) => because.map(({ id }) => id))),
 ]
 
-const tell = (cell: Cell, facts: readonly Told[], words: Told['words'], said: Set<string>, turn: number): Said[] => {
-  const all = tellings(cell)
+const tell = (
+  cell: Cell,
+  facts: readonly FactText[],
+  words: FactText['words'],
+  said: Set<string>,
+  turn: number,
+): ComposedPassage[] => {
+  const all = variants(cell)
   const chosenBy = turn === 0 ? [...facts.map(nameOf), ...Object.values(words ?? {})] : facts.map(({ id }) => id)
   const start = (hash(chosenBy.join('|')) + turn) % all.length
   for (const { text, source } of [...all.slice(start), ...all.slice(0, start)]) {
-    const sentences = keptSentences(sentencesOf(filled(text, words)), (sentence) => said.has(sentence))
+    const sentences = fitSentences(sentencesOf(fillWords(text, words)), (sentence) => said.has(sentence))
     if (sentences.length === 0) continue
     for (const sentence of sentences) said.add(sentence)
     return [{ text: sentences.join(' '), source, because: facts.map(factOf) }]
@@ -79,7 +85,7 @@ const tell = (cell: Cell, facts: readonly Told[], words: Told['words'], said: Se
 const EVEN = 0.1
 
 /** For each matter on which facts lean both ways: the weightiest of either side against each other. */
-const settlements = (facts: readonly Told[]) => {
+const settlements = (facts: readonly FactText[]) => {
   const matters = [...new Set(facts.flatMap(({ bears }) => (bears ? [bears.matter] : [])))]
   return matters.flatMap((matter) => {
     const first = (leaning: 'promises' | 'hinders') =>

@@ -26,7 +26,7 @@ export interface Fact {
 }
 
 /** A fact about which something is to be said. */
-export interface Told extends Fact {
+export interface FactText extends Fact {
   readonly says: Cell
   /** Words for the gaps of `says`. */
   readonly words?: Readonly<Record<string, string | number>>

@@ -178,7 +178,7 @@ const bracketAt = (text: string, at: number): string | null => {
 }
 
 /** Explains each term in one text that was not explained before; those explained here are added. */
-export const explained = (text: string, known: Set<string>): string =>
+export const explainTerms = (text: string, known: Set<string>): string =>
   text.replace(USE, (used: string, use: string, at: number) => {
     const term = termOf(use)
     const after = text.slice(at + used.length)
@@ -203,7 +203,7 @@ const isProse = (text: string) =>
 
 /** What nothing is changed in is given back as it is: rows of names and numbers by the thousand have no prose. */
 const told = (value: unknown, known: Set<string>): unknown => {
-  if (typeof value === 'string') return isProse(value) ? explained(value, known) : value
+  if (typeof value === 'string') return isProse(value) ? explainTerms(value, known) : value
   if (value === null || typeof value !== 'object') return value
   if (Array.isArray(value)) {
     let changed: unknown[] | null = null
@@ -227,7 +227,7 @@ const told = (value: unknown, known: Set<string>): unknown => {
  * An answer whose prose explains each term where it first comes, and uses it freely after that. The parts of an answer are
  * shown apart from each other, so each explains its own.
  */
-export const glossed = <T extends object>(answer: T): T =>
+export const withGlosses = <T extends object>(answer: T): T =>
   Object.fromEntries(
     Object.entries(answer).map(([key, part]) => [key, RECORDS.test(key) ? part : told(part, new Set())]),
   ) as T

@@ -19,7 +19,7 @@ export const from =
 
 const isList = (node: Cell | Topic): node is Exclude<Cell, Passage> => Array.isArray(node)
 
-export const tellings = (cell: Cell): readonly Passage[] => (isList(cell) ? cell : [cell])
+export const variants = (cell: Cell): readonly Passage[] => (isList(cell) ? cell : [cell])
 
 const isCell = (node: Cell | Topic): node is Cell => isList(node) || typeof node.text === 'string'
 
@@ -30,14 +30,14 @@ export const passagesOf = (
 ): { path: readonly string[]; passage: Passage }[] =>
   Object.entries(topic).flatMap(([key, node]) =>
     isCell(node)
-      ? tellings(node).map((passage) => ({ path: [...path, key], passage }))
+      ? variants(node).map((passage) => ({ path: [...path, key], passage }))
       : passagesOf(node, [...path, key]),
   )
 
 export const sentencesOf = (text: string): string[] => text.split(/(?<=[.?!]["'”’]?)\s+(?=["'“‘{]?[A-Z{0-9])/)
 
 /** The text with its named gaps filled, in a capital where one opens a sentence; a gap without a word is a defect of the caller. */
-export const filled = (text: string, words: Readonly<Record<string, string | number>> = {}): string =>
+export const fillWords = (text: string, words: Readonly<Record<string, string | number>> = {}): string =>
   text.replace(/\{(\w+)\}/g, (gap, name: string, at: number) => {
     const word = words[name]
     if (word === undefined) throw new Error(`Nothing fills ${gap} in "${text}"`)

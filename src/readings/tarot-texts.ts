@@ -1,5 +1,5 @@
 import { concurrently } from '../concurrency.ts'
-import { type CardId, SUITS } from '../lore/tarot/deck.ts'
+import { type CardId, SUITS } from '../traditions/tarot/deck.ts'
 import type { CardTexts } from './card-texts.ts'
 
 const load = async () => {

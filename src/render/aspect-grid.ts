@@ -2,8 +2,8 @@ import { ASPECTS } from '../western/aspects.ts'
 import type { Pen } from './glyphs.ts'
 import type { WheelAspect, WheelFacts, WheelRing } from './wheel-facts.ts'
 import { aspectWords, dataOf, group, line, orbText, titled } from './wheel-frame.ts'
-import type { Paints } from './wheel-looks.ts'
 import { mark } from './wheel-page.ts'
+import type { Paints } from './wheel-theme.ts'
 
 /** The square that a grid fits into. */
 interface Square {

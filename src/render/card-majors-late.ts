@@ -1,4 +1,4 @@
-import type { MajorId } from '../lore/tarot/deck.ts'
+import type { MajorId } from '../traditions/tarot/deck.ts'
 import {
   around,
   BLUE,

@@ -1,4 +1,4 @@
-import type { Card, MajorId, Rank, Suit } from '../lore/tarot/deck.ts'
+import type { Card, MajorId, Rank, Suit } from '../traditions/tarot/deck.ts'
 import { EARLY_MAJORS } from './card-majors-early.ts'
 import { LATE_MAJORS } from './card-majors-late.ts'
 import {

@@ -5,7 +5,7 @@ import { type Layout, layoutOf, slotOfAscendant } from './chart-layouts.ts'
 import { chartDocument, lineWidth } from './chart-page.ts'
 import { chartText } from './chart-text.ts'
 import { pen } from './glyphs.ts'
-import { filled, painted, stroked } from './paint.ts'
+import { filled, paintAttributes, stroked } from './paint.ts'
 import { round } from './polygon.ts'
 import { measure, textsOf } from './typeset.ts'
 import { group, titled } from './wheel-frame.ts'
@@ -42,7 +42,7 @@ const DEEPEST = 0.3
  */
 export const drawChart = (facts: ChartFacts, style: ChartStyle): string => {
   const { size } = style
-  const theme = painted(style.theme)
+  const theme = paintAttributes(style.theme)
   const ink = pen()
   const title = titleOf(facts)
   const moving = facts.cells.some(({ transits }) => transits)

@@ -107,7 +107,7 @@ export interface ChartStyle {
   /** English where there are none. */
   words?: ChartWords
   /** Without a ground, on whatever the page has. */
-  groundless?: boolean
+  transparent?: boolean
 }
 
 export const LIGHT: ChartTheme = {

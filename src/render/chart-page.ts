@@ -12,7 +12,7 @@ export const lineWidth = (size: number): number => round(Math.max(5, (1.3 * EXTE
 interface ChartPage {
   /** What is drawn, as a page may find it. */
   readonly kind: string
-  readonly style: Pick<ChartStyle, 'size' | 'groundless'>
+  readonly style: Pick<ChartStyle, 'size' | 'transparent'>
   readonly theme: Readonly<Record<keyof ChartTheme, Paint>>
   readonly title: string
   readonly description: string
@@ -23,14 +23,14 @@ interface ChartPage {
 /** A square SVG document of `size` pixels. */
 export const chartDocument = ({
   kind,
-  style: { size, groundless },
+  style: { size, transparent },
   theme,
   title,
   description,
   ink,
   body,
 }: ChartPage): string => {
-  const ground = groundless ? '' : `<path d="M0 0H${EXTENT}V${EXTENT}H0Z" ${filled(theme.background, 'background')}/>`
+  const ground = transparent ? '' : `<path d="M0 0H${EXTENT}V${EXTENT}H0Z" ${filled(theme.background, 'background')}/>`
   const drawn = [ground, ...body].filter(Boolean).join('\n')
   const { scope, style } = sheetOf(drawn, Object.values(theme))
   return [

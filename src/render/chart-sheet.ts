@@ -4,7 +4,7 @@ import { drawChartPicture } from './chart-picture.ts'
 import { FONT_STACK } from './fonts.ts'
 import { type Pen, pen } from './glyphs.ts'
 import { escaped } from './one-line.ts'
-import { filled, painted, sheetOf } from './paint.ts'
+import { filled, paintAttributes, sheetOf } from './paint.ts'
 import { HEAD, type SheetHead, sheetSize } from './sheet-size.ts'
 
 /** Smaller where it would be cut. */
@@ -30,10 +30,10 @@ const withSharedOutlines = (drawings: readonly string[]): { outlines: string; ba
 
 /** Charts on one sheet of `size` pixels across, in rows, each a document within; above them a title. */
 export const drawChartSheet = (charts: readonly ChartPicture[], style: ChartStyle, above: SheetHead): string => {
-  const { size, groundless } = style
+  const { size, transparent } = style
   const { title, lines } = above
   const { columns, side, head, height } = sheetSize(charts.length, size, above)
-  const theme = painted(style.theme)
+  const theme = paintAttributes(style.theme)
   const ink = pen()
   const across = { x: 0.02 * size, width: 0.96 * size, colour: theme.text, align: 'center' as const }
   const ofTitle = (title ? HEAD.title : 0) * size
@@ -53,7 +53,7 @@ export const drawChartSheet = (charts: readonly ChartPicture[], style: ChartStyl
     ),
   ]
   const drawn = [
-    groundless ? '' : `<path d="M0 0H${size}V${height}H0Z" ${filled(theme.background, 'background')}/>`,
+    transparent ? '' : `<path d="M0 0H${size}V${height}H0Z" ${filled(theme.background, 'background')}/>`,
     `<g class="captions">${captionPaths(captions, ink)}</g>`,
   ].filter(Boolean)
   const { outlines, bare } = withSharedOutlines([

@@ -6,7 +6,7 @@ import { EXTENT, HOUSE_NUMBER, type Layout, slotOfAscendant } from './chart-layo
 import { RIGHT_TO_LEFT } from './direction.ts'
 import type { Colour } from './paint.ts'
 import { inset, type Point, type Polygon } from './polygon.ts'
-import { type Poured, pour, type Settled, settle } from './pour.ts'
+import { type FlowedText, flowText, type PlacedText, placeText } from './text-flow.ts'
 import type { Measure, PlacedLine, Span } from './typeset.ts'
 
 const MARGIN = 18
@@ -48,8 +48,8 @@ const blockLines = (block: Block, theme: Paints, width: Measure, cap: number) =>
     label.reduce((sum, part) => sum + width(part.text, part.bold) * part.scale + part.gap, 0),
   )
   const set = { widths, gap, breaks, marked }
-  let best: Poured | null = null
-  for (const region of regions) best = pour(region, set, cap, best ? best.size * BETTER : 0) ?? best
+  let best: FlowedText | null = null
+  for (const region of regions) best = flowText(region, set, cap, best ? best.size * BETTER : 0) ?? best
   const { size, rows } = best!
   const lines = rows.map(
     ({ x, y, labels: indices }): PlacedLine => ({
@@ -73,7 +73,7 @@ const blockLines = (block: Block, theme: Paints, width: Measure, cap: number) =>
   return { size, lines }
 }
 
-interface SignCorner extends Settled {
+interface SignCorner extends PlacedText {
   readonly size: number
 }
 /** By the regions of layouts, which are the same in every chart; of each the corners by width and size of the sign. */
@@ -94,7 +94,7 @@ const settleSign = (region: Polygon, corner: Point, ems: number, cap: number): S
   const known = corners.get(key)
   if (known) return known
   for (let size = cap; ; size *= 0.95) {
-    const settled = settle(room, corner, (ems + SIGN_ROOM) * size, (1 + SIGN_ROOM) * size)
+    const settled = placeText(room, corner, (ems + SIGN_ROOM) * size, (1 + SIGN_ROOM) * size)
     if (!settled) continue
     const found = { ...settled, size }
     if (corners.size >= KEPT) corners.clear()

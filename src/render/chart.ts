@@ -1,17 +1,17 @@
+import type { Tenant } from '../cooperative-yield.ts'
 import { invalid } from '../faults.ts'
-import type { Asker } from '../turn.ts'
 import type { ChartPicture, ChartStyle } from './chart-facts.ts'
 import type { DirectionFacts } from './directions-drawing.ts'
-import { workshop } from './drawing-process.ts'
+import { drawingProcesses } from './drawing-process.ts'
 import type { SheetHead } from './sheet-size.ts'
 
 /**
  * The chart as an SVG document of `size` by `size`: text as `<text>`, no script, no link.
  * @throws Fault `invalid` (a colour that is not #RRGGBB), `undrawable`, `failed`
  */
-export const chartSvg = async (facts: ChartPicture, style: ChartStyle, asker?: Asker): Promise<string> => {
+export const chartSvg = async (facts: ChartPicture, style: ChartStyle, asker?: Tenant): Promise<string> => {
   checkTheme(style)
-  return workshop.ask(asker, 'chart', facts, style)
+  return drawingProcesses.ask(asker, 'chart', facts, style)
 }
 
 /**
@@ -22,10 +22,10 @@ export const chartSheetSvg = async (
   charts: readonly ChartPicture[],
   style: ChartStyle,
   head: SheetHead,
-  asker?: Asker,
+  asker?: Tenant,
 ): Promise<string> => {
   checkTheme(style)
-  return workshop.ask(asker, 'chartSheet', charts, style, head)
+  return drawingProcesses.ask(asker, 'chartSheet', charts, style, head)
 }
 
 const checkTheme = (style: ChartStyle) => {
@@ -37,12 +37,12 @@ const checkTheme = (style: ChartStyle) => {
  * The four groups of signs and who stands in each, an SVG document of 600 by 600.
  * @throws Fault `undrawable`, `failed`
  */
-export const directionsSvg = (groups: readonly DirectionFacts[], asker?: Asker): Promise<string> =>
-  workshop.ask(asker, 'directions', groups)
+export const directionsSvg = (groups: readonly DirectionFacts[], asker?: Tenant): Promise<string> =>
+  drawingProcesses.ask(asker, 'directions', groups)
 
 /**
  * An SVG document of ours as PNG, `size` pixels wide, in the bundled fonts.
  * @throws Fault `undrawable`, `failed`
  */
-export const png = (svg: string, size: number, asker?: Asker): Promise<Uint8Array> =>
-  workshop.ask(asker, 'png', svg, size)
+export const png = (svg: string, size: number, asker?: Tenant): Promise<Uint8Array> =>
+  drawingProcesses.ask(asker, 'png', svg, size)

@@ -4,9 +4,9 @@ import type { ChartStyle, DashaFacts, DashaRow } from './chart-facts.ts'
 import { EXTENT } from './chart-layouts.ts'
 import { chartDocument } from './chart-page.ts'
 import { type Pen, pen } from './glyphs.ts'
-import { filled, type Paint, painted, stroked } from './paint.ts'
+import { filled, type Paint, paintAttributes, stroked } from './paint.ts'
 import { tenth } from './polygon.ts'
-import { heldWithin, laidTimeline } from './timeline.ts'
+import { clampInto, timelineLayout } from './timeline.ts'
 import { group, titled } from './wheel-frame.ts'
 
 const MARGIN = 44
@@ -34,7 +34,7 @@ const strip = ({ level, periods, marks }: DashaRow, { now, words }: DashaFacts, 
   const { ink, theme, style, letter } = look
   const widthOf = (text: string) => ink.width(text) * letter
   const markAt = (time: number) => marks.find(({ at }) => at === time)!
-  const laid = laidTimeline({
+  const laid = timelineLayout({
     stretches: periods.map(({ ruler, name, from, to }) => ({
       from,
       to,
@@ -69,7 +69,7 @@ const strip = ({ level, periods, marks }: DashaRow, { now, words }: DashaFacts, 
       ? []
       : [
           line(
-            { text: words.today, x: heldWithin(FRAME, today, widthOf(words.today)) },
+            { text: words.today, x: clampInto(FRAME, today, widthOf(words.today)) },
             top - 0.28 * letter,
             theme.accent,
             true,
@@ -152,7 +152,7 @@ const list = (
 export const drawDasha = (facts: DashaFacts, style: ChartStyle): string => {
   const { title, subtitle, great, lesser, now, words } = facts
   const { size } = style
-  const theme = painted(style.theme)
+  const theme = paintAttributes(style.theme)
   const ink = pen()
   const pixel = EXTENT / size
   const letter = Math.max(52, 9 * pixel)

@@ -3,13 +3,13 @@ import { norm } from '../zodiac/longitude.ts'
 import { captionPaths } from './captions.ts'
 import { pen } from './glyphs.ts'
 import { type Point, tenth } from './polygon.ts'
-import { spaced } from './spacing.ts'
+import { spaceApart } from './spacing.ts'
 import { corners } from './wheel-corners.ts'
 import { described, wheelPalette, wheelTitle } from './wheel-drawing.ts'
 import type { WheelFacts, WheelRing, WheelStyle } from './wheel-facts.ts'
 import { CENTRE, group, line, orbText, ring, spot, titled } from './wheel-frame.ts'
-import { ringColour } from './wheel-looks.ts'
 import { documentOf, mark, PAGE_EXTENT } from './wheel-page.ts'
+import { ringColour } from './wheel-theme.ts'
 
 const DIAL = 90
 const RIM = 880
@@ -53,7 +53,7 @@ export const drawDial = (facts: WheelFacts, style: WheelStyle): string => {
     const size = Math.max(26, 7 * pixel)
     const width = isLabelled ? Math.max((LABEL * size) / degree, (GLYPH * SIZE) / glyph) : (GLYPH * SIZE) / glyph
     const present = points.flatMap(({ longitude, ...point }) => (longitude === null ? [] : [{ ...point, longitude }]))
-    const seats = spaced(
+    const seats = spaceApart(
       present.map(({ longitude }) => norm((longitude % DIAL) * (360 / DIAL))),
       (width * 180) / Math.PI,
     )

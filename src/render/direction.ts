@@ -6,7 +6,7 @@ const LEFT_TO_RIGHT_MARK = '\u200E'
 
 const RIGHT_TO_LEFT_MARK = '\u200F'
 /** A phrase of a script from right to left, also where it begins with a letter of another: a line runs the way of its first. */
-export const runningItsWay = (phrase: string): string => {
+export const withDirection = (phrase: string): string => {
   const [first = ''] = /\p{L}/u.exec(phrase) ?? []
   return RIGHT_TO_LEFT.test(phrase) && !RIGHT_TO_LEFT.test(first) ? `${RIGHT_TO_LEFT_MARK}${phrase}` : phrase
 }

@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url'
-import type { Operations } from './workbench.ts'
-import { Workshop } from './workshop.ts'
+import type { DrawingOperations } from './drawing-operations.ts'
+import { ProcessPool } from './process-pool.ts'
 
 /** The process that draws charts. */
-export const workshop = new Workshop<Operations>(fileURLToPath(new URL('./workbench.ts', import.meta.url)))
+export const drawingProcesses = new ProcessPool<DrawingOperations>(
+  fileURLToPath(new URL('./drawing-operations.ts', import.meta.url)),
+)

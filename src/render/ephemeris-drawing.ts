@@ -10,8 +10,8 @@ import { placesIn, spread } from './plot-room.ts'
 import { type Point, round, tenth } from './polygon.ts'
 import { wheelPalette } from './wheel-drawing.ts'
 import { group, line, titled } from './wheel-frame.ts'
-import type { Paints } from './wheel-looks.ts'
 import { documentOf, mark, PAGE_EXTENT, symbolOfSign, textOf } from './wheel-page.ts'
+import type { Paints } from './wheel-theme.ts'
 
 const HEIGHT = ephemerisHeight(PAGE_EXTENT)
 const MARGIN = 36

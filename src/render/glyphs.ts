@@ -1,10 +1,10 @@
 import { FONT_STACK, FOREIGN } from './fonts.ts'
+import { type Dictionary, type Translate, translatorFor } from './label-dictionary.ts'
 import { linesOf } from './lines.ts'
 import { escaped } from './one-line.ts'
 import { type Outline, outlineOf } from './outline.ts'
 import { type Colour, coloured } from './paint.ts'
 import { shortly, tenth } from './polygon.ts'
-import { type Dictionary, type Say, sayingIn } from './saying.ts'
 import { faceOf, mapsByWeight, type Typeface, type Weight } from './typefaces.ts'
 
 /** Units to the em, in which outlines are kept: a letter of a picture of 2000 pixels is 40 pixels, each of them nearly three units. */
@@ -97,7 +97,7 @@ const written = (text: string, weight: Weight): Written => {
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
 const PLAIN = /^[\x20-\x7E°′″]*$/
 /** The clusters of a text that no bundled font has. */
-export const unwritable = (text: string, weight: Weight = 'regular'): string[] =>
+export const missingGlyphs = (text: string, weight: Weight = 'regular'): string[] =>
   PLAIN.test(text)
     ? []
     : Array.from(graphemes.segment(text), ({ segment }) => segment).filter(
@@ -133,7 +133,7 @@ export interface Anchor {
   readonly bold?: boolean
 }
 export interface Pen {
-  readonly say: Say
+  readonly say: Translate
   /** Whether every character of a text has a glyph here. */
   knows(text: string): boolean
   /** One symbol, the middle of its ink at (x, y), within a square of side `size`. */
@@ -191,9 +191,9 @@ export const pen = (words?: Dictionary): Pen => {
   }
   const width: Pen['width'] = (text, weight = 'regular') => written(text, weight).width
   return {
-    say: sayingIn(words),
+    say: translatorFor(words),
     knows: (text) =>
-      [...text].every((character) => OWN[character] || character === '℞' || !unwritable(character).length),
+      [...text].every((character) => OWN[character] || character === '℞' || !missingGlyphs(character).length),
     width,
     symbol: (character, at) => {
       const glyph = symbolOf(character)

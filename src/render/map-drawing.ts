@@ -17,8 +17,8 @@ import type {
   MapStyle,
 } from './map-facts.ts'
 import { boxesAlong, boxesBeside, centreOf, Room } from './map-labels.ts'
-import { MAP_PALETTES, type MapPalette, onScale } from './map-looks.ts'
 import { landOf, type MapView, mapView, type Trace } from './map-projection.ts'
+import { MAP_PALETTES, type MapPalette, onScale } from './map-theme.ts'
 import { escaped } from './one-line.ts'
 import { tenth } from './polygon.ts'
 

@@ -1,5 +1,5 @@
-import type { Asker } from '../turn.ts'
-import { workshop } from './drawing-process.ts'
+import type { Tenant } from '../cooperative-yield.ts'
+import { drawingProcesses } from './drawing-process.ts'
 import type { MapFacts, MapStyle } from './map-facts.ts'
 
 /**
@@ -7,11 +7,11 @@ import type { MapFacts, MapStyle } from './map-facts.ts'
  * `png` of `chart.ts` makes a PNG of it.
  * @throws Fault `undrawable`, `failed`
  */
-export const mapSvg = (facts: MapFacts, style: MapStyle, asker?: Asker): Promise<string> =>
-  workshop.ask(asker, 'map', facts, style)
+export const mapSvg = (facts: MapFacts, style: MapStyle, asker?: Tenant): Promise<string> =>
+  drawingProcesses.ask(asker, 'map', facts, style)
 
 /** The same with its size, as pictures stand in answers. */
-export const mapImage = async (facts: MapFacts, style: MapStyle, asker?: Asker) => {
+export const mapImage = async (facts: MapFacts, style: MapStyle, asker?: Tenant) => {
   const content = await mapSvg(facts, style, asker)
   return { content, width: style.width, height: Number(/ height="(\d+)"/.exec(content)![1]) }
 }

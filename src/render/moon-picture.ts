@@ -4,7 +4,7 @@ import { luminance } from './colours.ts'
 import type { Pen } from './glyphs.ts'
 import { filled, stroked } from './paint.ts'
 import { type Point, tenth } from './polygon.ts'
-import type { Paints } from './wheel-looks.ts'
+import type { Paints } from './wheel-theme.ts'
 
 /** The Moon so many degrees before the Sun in the order of signs, as the north sees it: what waxes is lit on the right. */
 export const moonPicture = (elongation: number, [x, y]: Point, radius: number, { text, background, line }: Paints) => {

@@ -10,7 +10,7 @@ export type Colour = string | Paint
 export const hexOf = (colour: Colour): string => (typeof colour === 'string' ? colour : colour.hex)
 
 /** Each colour by its role, which is its name. */
-export const painted = <Role extends string>(colours: Readonly<Record<Role, string>>): Record<Role, Paint> =>
+export const paintAttributes = <Role extends string>(colours: Readonly<Record<Role, string>>): Record<Role, Paint> =>
   Object.fromEntries(
     Object.entries<string>(colours).map(([role, hex]) => [role, { role: role.toLowerCase(), hex }]),
   ) as Record<Role, Paint>

@@ -1,9 +1,9 @@
 import { Resvg, renderAsync } from '@resvg/resvg-js'
 import { concurrently, mapConcurrently } from '../concurrency.ts'
 import { fontFiles } from './fonts.ts'
+import { inlineGlyphUses } from './inline-glyph-uses.ts'
 import { bandOf, type PackedBand, pngOf } from './png-file.ts'
 import { scriptFiles } from './script-files.ts'
-import { unfolded } from './unfolded.ts'
 
 /** An emoji made of several: no font here has any, and one box stands for all of it. */
 const JOINED_PICTURE = /(\p{Extended_Pictographic})(?:\p{Emoji_Modifier}|\uFE0F|\u200D\p{Extended_Pictographic})+/gu
@@ -109,7 +109,7 @@ export const rasterOf = async (
   width: number,
   height = Number.POSITIVE_INFINITY,
 ): Promise<Uint8Array> => {
-  const svg = unfolded(document).replace(JOINED_PICTURE, '$1')
+  const svg = inlineGlyphUses(document).replace(JOINED_PICTURE, '$1')
   const isBoxed = Number.isFinite(height)
   const cut = isBoxed ? null : cutOf(svg, width)
   if (cut) return cut.isHuge ? pngInTurn(cut) : pngInHalves(cut)

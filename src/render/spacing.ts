@@ -26,7 +26,7 @@ export const nearestRising = (values: readonly number[]): number[] => {
  * circle is cut where the best answer has room to spare. Cut at a wrong place, the two ends overlap; so the cut whose ends
  * lie furthest apart is right.
  */
-export const spaced = (degrees: readonly number[], gap: number): number[] => {
+export const spaceApart = (degrees: readonly number[], gap: number): number[] => {
   const count = degrees.length
   const step = Math.min(gap, CIRCLE / count)
   const turns = degrees.map((degree) => Math.floor(degree / CIRCLE) * CIRCLE)
@@ -94,14 +94,14 @@ const openedChambers = (degrees: readonly number[], walls: readonly Wall[], leas
  * chamber its neighbours come nearer than `gap`. Points of a chamber without room go as far beyond its walls as they must, and
  * take those of the next with them only where that has no more room.
  */
-export const seated = (
+export const seatLabels = (
   degrees: readonly number[],
   gap: number,
   walls: readonly Wall[],
   least: number,
 ): readonly Seat[] => {
   const step = Math.min(gap, CIRCLE / degrees.length)
-  const free = () => spaced(degrees, step).map((place): Seat => ({ place, room: step }))
+  const free = () => spaceApart(degrees, step).map((place): Seat => ({ place, room: step }))
   const sorted = [...walls].sort((a, b) => turn(a.degree) - turn(b.degree))
   const apart = sorted.filter((wall, i) => i === 0 || turn(wall.degree) - turn(sorted[i - 1]!.degree) > 1e-4)
   if (apart.length < 2 || degrees.length === 0) return free()

@@ -1,4 +1,4 @@
-import type { Card } from '../lore/tarot/deck.ts'
+import type { Card } from '../traditions/tarot/deck.ts'
 import { INK, PAPER } from './card-parts.ts'
 import { CARD_HEIGHT, CARD_WIDTH, cardFace } from './card-picture.ts'
 import { FONT_STACK } from './fonts.ts'

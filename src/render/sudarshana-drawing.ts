@@ -5,7 +5,7 @@ import { EXTENT, type Layout, ringPath, sector } from './chart-layouts.ts'
 import { chartDocument, lineWidth } from './chart-page.ts'
 import { chartText } from './chart-text.ts'
 import { pen } from './glyphs.ts'
-import { filled, painted, stroked } from './paint.ts'
+import { filled, paintAttributes, stroked } from './paint.ts'
 import { type Point, round } from './polygon.ts'
 import { measure, textsOf } from './typeset.ts'
 import { group, titled } from './wheel-frame.ts'
@@ -50,7 +50,7 @@ const icon = ([x, y]: Point, which: number, radius: number) => {
 /** The chart read from three places at once, the innermost ring first. Reference: BPHS ch. 74, 4-6. */
 export const drawSudarshana = ({ title, rings, running }: SudarshanaFacts, style: ChartStyle): string => {
   const { size } = style
-  const theme = painted(style.theme)
+  const theme = paintAttributes(style.theme)
   const ink = pen()
   const pixel = EXTENT / size
   const letter = Math.max(50, 9 * pixel)

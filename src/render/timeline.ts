@@ -27,10 +27,10 @@ interface Mark extends Placed {
 }
 
 /** `x` of a text so wide about a place, within the strip. */
-export const heldWithin = ({ x, width }: Pick<Strip, 'x' | 'width'>, place: number, wide: number): number =>
+export const clampInto = ({ x, width }: Pick<Strip, 'x' | 'width'>, place: number, wide: number): number =>
   Math.min(Math.max(place - wide / 2, x), x + width - wide)
 
-export const laidTimeline = (strip: Strip) => {
+export const timelineLayout = (strip: Strip) => {
   const { stretches, x, width, today, mark, widths, room } = strip
   const [from, to] = [stretches[0]!.from, stretches.at(-1)!.to]
   const at = (time: number) => x + (width * (time - from)) / (to - from)
@@ -52,7 +52,7 @@ export const laidTimeline = (strip: Strip) => {
   let free = Number.NEGATIVE_INFINITY
   for (const time of [from, ...stretches.map((stretch) => stretch.to)]) {
     const text = mark(time)
-    const start = heldWithin(strip, at(time), widths.mark(text))
+    const start = clampInto(strip, at(time), widths.mark(text))
     if (start < free) continue
     marks.push({ text, x: start, time })
     free = start + widths.mark(text) + 2 * room

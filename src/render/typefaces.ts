@@ -23,7 +23,7 @@ interface Position {
   yOffset: number
 }
 /** A run of one face, shaped, in font units; `texts` is what each glyph stands for, null where it does not say so by itself. */
-export interface Shaped {
+export interface ShapedText {
   readonly glyphs: readonly Glyph[]
   readonly positions: readonly Position[]
   readonly texts: readonly (string | null)[]
@@ -44,7 +44,7 @@ export class Typeface {
   readonly scale: number
   readonly #shaper: Shaper
   readonly #covered: ReadonlySet<number>
-  readonly #kept = new Map<string, Shaped>()
+  readonly #kept = new Map<string, ShapedText>()
 
   constructor(
     readonly name: string,
@@ -72,7 +72,7 @@ export class Typeface {
     return this.shape(text, rightToLeft).advance * this.scale
   }
 
-  shape(text: string, rightToLeft = false): Shaped {
+  shape(text: string, rightToLeft = false): ShapedText {
     const key = rightToLeft ? `\u202E${text}` : text
     let shaped = this.#kept.get(key)
     if (!shaped) {
@@ -82,7 +82,7 @@ export class Typeface {
     return shaped
   }
 
-  #shape(text: string, rightToLeft: boolean): Shaped {
+  #shape(text: string, rightToLeft: boolean): ShapedText {
     buffer.clearContents()
     buffer.addText(text)
     buffer.guessSegmentProperties()

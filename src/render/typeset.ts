@@ -1,5 +1,5 @@
 import { TEXT_STYLE } from './chart-labels.ts'
-import { type Pen, unwritable } from './glyphs.ts'
+import { missingGlyphs, type Pen } from './glyphs.ts'
 import { linesOf } from './lines.ts'
 import { escaped } from './one-line.ts'
 import { type Colour, filled } from './paint.ts'
@@ -63,7 +63,7 @@ export const textsOf = ({ x, y, spans, turn }: PlacedLine, ink: Pen): { about: n
     from += i ? (span.gap ?? 0) : 0
     const start = round(from)
     from += width
-    if (JOINED.test(text) && !unwritable(text).length) {
+    if (JOINED.test(text) && !missingGlyphs(text).length) {
       const drawn = ink.line(text, { x: start, y: baseline, size, colour }, bold ? 'bold' : 'regular')
       return { about, text: rotated ? `<g${rotated}>${drawn}</g>` : drawn }
     }

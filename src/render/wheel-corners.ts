@@ -5,8 +5,8 @@ import type { Pen } from './glyphs.ts'
 import type { Colour } from './paint.ts'
 import type { WheelFacts, WheelRing } from './wheel-facts.ts'
 import { CENTRE, group, line, RIM, SMALL, titled } from './wheel-frame.ts'
-import { ASPECT_LOOKS, type Paints, ringColour } from './wheel-looks.ts'
 import { mark, PAGE_EXTENT } from './wheel-page.ts'
+import { ASPECT_LOOKS, type Paints, ringColour } from './wheel-theme.ts'
 
 const MARGIN = 36
 /** Pixels of letters below which a caption is cut rather than written smaller. */

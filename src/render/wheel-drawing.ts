@@ -23,9 +23,9 @@ import {
   titled,
 } from './wheel-frame.ts'
 import { axesOf, degreeTicks, houseAt, houses, numbered, signRing } from './wheel-ground.ts'
-import { ASPECT_LOOKS, PALETTES, type Paints, paintsOf } from './wheel-looks.ts'
 import { documentOf, PAGE_EXTENT, textOf } from './wheel-page.ts'
 import { pointRing } from './wheel-points.ts'
+import { ASPECT_LOOKS, PALETTES, type Paints, paintsOf } from './wheel-theme.ts'
 
 /** Chords inside of the hub, each kind in one group, that of the strongest on top; a conjunction is an arc along the edge. */
 const aspectLines = ({ aspects }: WheelFacts, at: At, { hub }: Frame, { natures }: Paints, ink: Pen, pixel: number) => {

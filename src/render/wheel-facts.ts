@@ -1,5 +1,5 @@
 import type { AspectName, Nature } from '../western/aspects.ts'
-import type { Dictionary } from './saying.ts'
+import type { Dictionary } from './label-dictionary.ts'
 
 /** A point of the ecliptic on a ring. */
 export interface WheelPoint {

@@ -5,8 +5,8 @@ import { type Paint, stroked } from './paint.ts'
 import { round, tenth } from './polygon.ts'
 import type { WheelFacts, WheelStyle } from './wheel-facts.ts'
 import { type At, CENTRE, type Frame, group, line, RIM, ray, SMALL, spot, titled } from './wheel-frame.ts'
-import type { Paints } from './wheel-looks.ts'
 import { PAGE_EXTENT, symbolOfSign, textOf } from './wheel-page.ts'
+import type { Paints } from './wheel-theme.ts'
 
 /** Degrees about the middle, by which what is drawn from the right on begins at a longitude. */
 const turnOf = (ascendant: number, longitude: number) => round(ascendant - 180 - longitude)

@@ -6,7 +6,7 @@ import { escaped } from './one-line.ts'
 import { filled, sheetOf } from './paint.ts'
 import { tenth } from './polygon.ts'
 import type { WheelStyle } from './wheel-facts.ts'
-import { allPaints, type Paints } from './wheel-looks.ts'
+import { allPaints, type Paints } from './wheel-theme.ts'
 
 /** Wheels are laid out in a square of this side, whatever size they are shown at. */
 export const PAGE_EXTENT = 2000

@@ -2,12 +2,12 @@ import { separation } from '../zodiac/longitude.ts'
 import { elementOf, signOf } from '../zodiac/signs.ts'
 import type { Anchor, Pen } from './glyphs.ts'
 import type { Point } from './polygon.ts'
-import { seated } from './spacing.ts'
+import { seatLabels } from './spacing.ts'
 import type { WheelFacts, WheelPoint, WheelStyle } from './wheel-facts.ts'
 import { type At, type Band, group, line, ray, spot, titled } from './wheel-frame.ts'
 import { atLongitude, axesOf, cuspsOf, houseAt, UNSMOOTHED } from './wheel-ground.ts'
-import { type Paints, ringColour } from './wheel-looks.ts'
 import { mark, PAGE_EXTENT, symbolOfSign, textOf } from './wheel-page.ts'
+import { type Paints, ringColour } from './wheel-theme.ts'
 
 /** Degrees between neighbours on a ring, and how much of that they have at least in a narrow house. */
 const GAP = 6
@@ -80,7 +80,7 @@ export const pointRing = (
     ...(cusps ?? []).map((degree) => ({ degree, isCusp: true })),
     ...axesOf(facts).map(({ longitude }) => ({ degree: longitude, isCusp: cusps === null })),
   ]
-  const seats = seated(
+  const seats = seatLabels(
     present.map(({ longitude }) => longitude),
     GAP * scale,
     walls,

@@ -6,9 +6,9 @@ import { round } from './polygon.ts'
 import { described, wheelPalette, wheelParts, wheelTitle } from './wheel-drawing.ts'
 import { sheetHeight, type WheelFacts, type WheelStyle } from './wheel-facts.ts'
 import { group } from './wheel-frame.ts'
-import { type Paints, ringColour } from './wheel-looks.ts'
 import { documentOf, PAGE_EXTENT } from './wheel-page.ts'
 import { balanceTable, cuspTable, moonTable, pointTable, type Table } from './wheel-tables.ts'
+import { type Paints, ringColour } from './wheel-theme.ts'
 
 const SHEET_HEIGHT = sheetHeight(PAGE_EXTENT)
 const MARGIN = 50

@@ -10,8 +10,8 @@ import type { Colour } from './paint.ts'
 import type { WheelFacts, WheelPoint, WheelRing } from './wheel-facts.ts'
 import { group, line, orbText } from './wheel-frame.ts'
 import { axesOf, cuspsOf, houseAt } from './wheel-ground.ts'
-import { type Paints, ringColour } from './wheel-looks.ts'
 import { mark, symbolOfSign, textOf } from './wheel-page.ts'
+import { type Paints, ringColour } from './wheel-theme.ts'
 
 /** Where a table stands: `row` is the height of one of its rows. */
 interface Spot {

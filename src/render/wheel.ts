@@ -1,5 +1,5 @@
-import type { Asker } from '../turn.ts'
-import { workshop } from './drawing-process.ts'
+import type { Tenant } from '../cooperative-yield.ts'
+import { drawingProcesses } from './drawing-process.ts'
 import type { WheelFacts, WheelStyle } from './wheel-facts.ts'
 
 /**
@@ -8,5 +8,5 @@ import type { WheelFacts, WheelStyle } from './wheel-facts.ts'
  * `png` of `chart.ts` makes a PNG of it.
  * @throws Fault `undrawable`, `failed`
  */
-export const wheelSvg = (facts: WheelFacts, style: WheelStyle, asker?: Asker): Promise<string> =>
-  workshop.ask(asker, 'wheel', facts, style)
+export const wheelSvg = (facts: WheelFacts, style: WheelStyle, asker?: Tenant): Promise<string> =>
+  drawingProcesses.ask(asker, 'wheel', facts, style)

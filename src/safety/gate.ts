@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { finished, finishedInTurns, type Steps, type Turn } from '../turn.ts'
+import { runSteps, runStepsYielding, type Steps, type YieldPoint } from '../cooperative-yield.ts'
 import { type Classifier, readClassifier } from './classifier.ts'
 import { wordsIn } from './features.ts'
 import { type Helplines, helpFor, type OfferedHelp } from './helplines.ts'
@@ -21,7 +21,7 @@ export interface Gate {
   /** The topic that free text is refused for; null where it may be answered. */
   readonly topicOf: (text: string) => RefusalTopic | null
   /** The same, with turns of the event loop: a text of 16,000 characters takes tens of milliseconds. */
-  readonly topicInTurns: (text: string, turn: Turn) => Promise<RefusalTopic | null>
+  readonly topicInTurns: (text: string, yieldIfDue: YieldPoint) => Promise<RefusalTopic | null>
   /** Whether a text of a writer holds an unmistakable phrase. The classifier knows questions, not readings. */
   readonly isUnsafe: (text: string) => boolean
   /** The refusal of a topic, in the language of `text` where a person may be in danger. */
@@ -115,8 +115,8 @@ export const createGate = ({ helplines = {}, phrases = {} }: GateOptions = {}): 
     return asked === '' && instructionsTo(text) ? 'off_topic' : null
   }
   return {
-    topicOf: (text) => finished(judged(text)),
-    topicInTurns: (text, turn) => finishedInTurns(judged(text), turn),
+    topicOf: (text) => runSteps(judged(text)),
+    topicInTurns: (text, yieldIfDue) => runStepsYielding(judged(text), yieldIfDue),
     isUnsafe: (text) => list.find(text) !== null,
     refusal(topic, text) {
       if (!isCrisis(topic)) return { topic, message: PLAIN_MESSAGES[topic], help: [] }

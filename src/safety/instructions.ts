@@ -1,4 +1,4 @@
-import { finished, type Steps } from '../turn.ts'
+import { runSteps, type Steps } from '../cooperative-yield.ts'
 import { normalText } from './normal-text.ts'
 
 // Attempts to give the writer of a reading other rules, or other work.
@@ -26,7 +26,7 @@ export const instructionsTo = (text: string): boolean =>
   [normalText(text), text.toLowerCase()].some((read) => ATTEMPTS.some((pattern) => pattern.test(read)))
 
 /** The text without the sentences that try to change the rules. */
-export const withoutInstructions = (text: string): string => finished(removingInstructions(text))
+export const withoutInstructions = (text: string): string => runSteps(removingInstructions(text))
 
 /** The steps of `withoutInstructions`. */
 export function* removingInstructions(text: string): Steps<string> {

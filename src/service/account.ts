@@ -2,7 +2,7 @@ import { concurrently } from '../concurrency.ts'
 import { nullable, type Static, t } from '../schema.ts'
 import type { Store } from '../store/store.ts'
 import { monthOf } from '../store/store.ts'
-import type { Access, Instant } from '../store/terms.ts'
+import type { Access, Instant } from '../store/types.ts'
 import { SANDBOX_DAILY_JOBS } from './jobs/order.ts'
 
 const count = (description: string) => t.Integer({ minimum: 0, description })

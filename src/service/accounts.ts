@@ -1,5 +1,5 @@
 import type { Store } from '../store/store.ts'
-import type { Environment, Key, Organisation, Plan, Project } from '../store/terms.ts'
+import type { Environment, Key, Organisation, Plan, Project } from '../store/types.ts'
 import { environmentOf, hashOf, newKey, PREFIXES } from './keys.ts'
 
 export interface Clock {

@@ -1,7 +1,7 @@
 import { Fault } from '../faults.ts'
 import { allot, type CreditRefusal, type Funds, termsOf } from '../store/credits.ts'
 import type { Store } from '../store/store.ts'
-import { type Access, type Awaitable, whenThere } from '../store/terms.ts'
+import { type Access, type Awaitable, whenThere } from '../store/types.ts'
 import { counted } from '../wording.ts'
 
 /** Credits of a live call and units of the rate limit. */
@@ -66,7 +66,7 @@ export const creditFault = (
 const NO_FUNDS: Funds = { includedUsed: 0, granted: 0, overageUsed: 0, projectUsed: 0 }
 
 /** The refusal of a store, with what is left now. */
-export const refusedByStore = async (
+export const storeRefusal = async (
   store: Pick<Store, 'funds'>,
   why: CreditRefusal,
   access: Access,
@@ -75,7 +75,7 @@ export const refusedByStore = async (
 ): Promise<Fault> => creditFault(why, access, credits, await store.funds(access.organisation.id, access.project.id, at))
 
 /** What is promised to calls under way in this process, so that they cannot together take more than there is. */
-export class Promised {
+export class CreditReservations {
   readonly #amounts = new Map<string, number>()
 
   constructor(private readonly store: Store) {}

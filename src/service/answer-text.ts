@@ -1,6 +1,6 @@
 import { Kind, type TArray, type TObject, type TSchema, type TUnknown } from '@sinclair/typebox'
+import { mapYielding, type YieldPoint } from '../cooperative-yield.ts'
 import { t } from '../schema.ts'
-import { inTurns, type Turn } from '../turn.ts'
 import { checkOf } from './input.ts'
 
 /** A list goes in so many parts, between which others have their turn. */
@@ -55,13 +55,17 @@ const apart = (schema: TObject): Apart => {
 }
 
 /** Whether data fits its schema: the compiled check, row by row in the lists of `data` itself. */
-export const fitsInTurns = async (schema: TObject, data: Record<string, unknown>, turn: Turn): Promise<boolean> => {
+export const fitsInTurns = async (
+  schema: TObject,
+  data: Record<string, unknown>,
+  yieldIfDue: YieldPoint,
+): Promise<boolean> => {
   const { frame, rows } = apart(schema)
   if (!checkOf(frame)(data)) return false
   for (const [name, row] of rows) {
     const list = data[name] as unknown[] | undefined
     const fits = checkOf(row)
-    const parts = await inTurns(partsOf(list ?? []), turn, (part) => part.every(fits))
+    const parts = await mapYielding(partsOf(list ?? []), yieldIfDue, (part) => part.every(fits))
     if (parts.includes(false)) return false
   }
   return true
@@ -97,11 +101,11 @@ export const textOf = (schema: TSchema, data: Record<string, unknown>): string =
 }
 
 /** What `JSON.stringify` makes of data. */
-export const textInTurns = async (data: Record<string, unknown>, turn: Turn): Promise<string> => {
+export const textInTurns = async (data: Record<string, unknown>, yieldIfDue: YieldPoint): Promise<string> => {
   const fields: string[] = []
   for (const [name, value] of Object.entries(data)) {
     const text = Array.isArray(value)
-      ? `[${(await inTurns(partsOf(value), turn, (part) => JSON.stringify(part).slice(1, -1))).join()}]`
+      ? `[${(await mapYielding(partsOf(value), yieldIfDue, (part) => JSON.stringify(part).slice(1, -1))).join()}]`
       : JSON.stringify(value)
     if (text !== undefined) fields.push(`${JSON.stringify(name)}:${text}`)
   }

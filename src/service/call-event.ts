@@ -1,6 +1,6 @@
 import type { Fault, FaultCode } from '../faults.ts'
-import type { Environment } from '../store/terms.ts'
-import type { Progress, ReadingUse } from './desk.ts'
+import type { Environment } from '../store/types.ts'
+import type { CallProgress, ReadingUse } from './call-pipeline.ts'
 import type { Success } from './reply.ts'
 
 /** What happened to one call, for logs and metrics. It holds no input, no key and no part of an answer. */
@@ -32,7 +32,7 @@ interface Outcome {
 }
 
 /** The event of a call that has ended now. */
-export const callEvent = (progress: Progress, { started, status, success, fault }: Outcome): CallEvent => ({
+export const callEvent = (progress: CallProgress, { started, status, success, fault }: Outcome): CallEvent => ({
   requestId: progress.requestId,
   capability: progress.subject,
   organisationId: progress.access?.organisation.id ?? null,

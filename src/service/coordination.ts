@@ -1,4 +1,4 @@
-import type { Awaitable } from '../store/terms.ts'
+import type { Awaitable } from '../store/types.ts'
 import { type Limiter, windowLimiter } from './limiter.ts'
 
 /** Names that one call at a time may hold. */

@@ -5,7 +5,7 @@ import { Fault, invalid } from '../faults.ts'
 import { clipped } from '../graphemes.ts'
 import { t } from '../schema.ts'
 import type { Json, JsonObject } from './body.ts'
-import { respell } from './respell.ts'
+import { canonicalSpellings } from './input-spellings.ts'
 
 const checks = new WeakMap<TSchema, (value: unknown) => boolean>()
 
@@ -84,7 +84,7 @@ export const checkInput = (schema: TObject, input: JsonObject): void => {
   const wide = unsafeNumber(input)
   if (wide !== null) throw invalid(wide, `\`${wide}\` must be a number within ±${Number.MAX_SAFE_INTEGER}.`)
   if (checkOf(schema)(input)) return
-  respell(schema, input)
+  canonicalSpellings(schema, input)
   if (!checkOf(schema)(input)) throw firstFault(schema, input, '') ?? new Fault('invalid', 'The input is not valid.')
 }
 

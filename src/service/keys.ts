@@ -1,4 +1,4 @@
-import type { Environment } from '../store/terms.ts'
+import type { Environment } from '../store/types.ts'
 
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 export const PREFIXES = { sandbox: 'sk_test_', live: 'sk_live_' } as const satisfies Record<Environment, string>

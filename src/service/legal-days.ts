@@ -1,5 +1,5 @@
 import { Kind, type TObject, type TSchema } from '@sinclair/typebox'
-import { demandDayWithin } from '../capabilities/vocabulary/date-ranges.ts'
+import { demandDayWithin } from '../capabilities/shared/date-ranges.ts'
 import type { DayRange } from '../schema.ts'
 import type { Sky } from '../sky/sky.ts'
 import type { JsonObject } from './body.ts'

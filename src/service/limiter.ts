@@ -1,4 +1,4 @@
-import type { Awaitable } from '../store/terms.ts'
+import type { Awaitable } from '../store/types.ts'
 
 /** The length of a window, milliseconds, and of a long one. */
 export const WINDOW = 1000

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js'
 import { Fault } from '../faults.ts'
-import { type Access, type Awaitable, whenThere } from '../store/terms.ts'
+import { type Access, type Awaitable, whenThere } from '../store/types.ts'
 import type { Allowance, Limiter } from './limiter.ts'
 
 /** What a refused call takes, and an answer that is given again. */
@@ -41,7 +41,7 @@ const strangerAt = (address: string): Payer => ({ scope: `address/${networkOf(ad
 const STRANGER = strangerAt('')
 
 /** What is known of the units of a call under way. */
-export interface Counted {
+export interface CountedUnits {
   readonly now: number
   access: Access | null
   /** What the limiter said, once it was asked. */
@@ -62,7 +62,7 @@ const headersOf = ({ limit }: Payer, { remaining, resetsIn }: Pick<Allowance, 'r
 })
 
 /** What answers say that were not counted. */
-export const UNCOUNTED = headersOf(STRANGER, { remaining: UNKNOWN_CALLERS, resetsIn: 0 })
+export const NO_UNITS_COUNTED = headersOf(STRANGER, { remaining: UNKNOWN_CALLERS, resetsIn: 0 })
 
 export type Rates = ReturnType<typeof createRates>
 
@@ -71,7 +71,7 @@ export const createRates = (limiter: Limiter) => {
   /** Until when the window of a scope has nothing left. */
   const spent = new Map<string, number>()
 
-  const ask = (payer: Payer, units: number, progress: Counted): Awaitable<Allowance> =>
+  const ask = (payer: Payer, units: number, progress: CountedUnits): Awaitable<Allowance> =>
     whenThere(limiter.take(payer.scope, units, payer.limit, progress.now), (allowance) => {
       progress.allowance = allowance
       if (allowance.remaining === 0 && progress.access) spent.set(payer.scope, progress.now + allowance.resetsIn)
@@ -80,7 +80,7 @@ export const createRates = (limiter: Limiter) => {
 
   return {
     /** Refuses with `rate_limited` a caller of whom it is known that nothing would fit: before anything of the call is read. */
-    check(access: Access, progress: Counted): void {
+    check(access: Access, progress: CountedUnits): void {
       const payer = payerOf(access)
       const until = spent.get(payer.scope)
       if (until === undefined) return
@@ -91,7 +91,7 @@ export const createRates = (limiter: Limiter) => {
     },
 
     /** Takes the units of a call, or raises `rate_limited`. */
-    take(access: Access, units: number, progress: Counted): Awaitable<void> {
+    take(access: Access, units: number, progress: CountedUnits): Awaitable<void> {
       const payer = payerOf(access)
       return whenThere(ask(payer, units, progress), (allowance) => {
         if (!allowance.fits) throw limited(payer, units, allowance)
@@ -99,7 +99,7 @@ export const createRates = (limiter: Limiter) => {
     },
 
     /** What a call is refused with: the fault where its price could be taken or it is none of the caller's, else `rate_limited`. */
-    async refusal(fault: Fault, address: string | null, progress: Counted): Promise<Fault> {
+    async refusal(fault: Fault, address: string | null, progress: CountedUnits): Promise<Fault> {
       if (progress.allowance || fault.status >= 500) return fault
       const payer = progress.access ? payerOf(progress.access) : address && strangerAt(address)
       if (!payer) return fault
@@ -111,11 +111,11 @@ export const createRates = (limiter: Limiter) => {
     },
 
     /** What the headers of an answer say, as of `ended`. */
-    headers({ access, now, allowance }: Counted, ended: number): Awaitable<Record<string, string>> {
+    headers({ access, now, allowance }: CountedUnits, ended: number): Awaitable<Record<string, string>> {
       const payer = access ? payerOf(access) : STRANGER
       // What the limiter said at the beginning holds while its window lasts: it may be another process's, and is not asked twice.
       if (allowance && ended < now + allowance.resetsIn) return headersOf(payer, allowance)
-      if (!access) return UNCOUNTED
+      if (!access) return NO_UNITS_COUNTED
       return whenThere(limiter.take(payer.scope, 0, payer.limit, ended), (left) => headersOf(payer, left))
     },
   }

@@ -1,15 +1,15 @@
+import { chargedTier, type LanguageModels, type SentParagraph, type Tier } from '../ai/language-model.ts'
 import { PRICES } from '../ai/metering.ts'
-import { type Scribes, type SentParagraph, type Tier, writtenTier } from '../ai/scribe.ts'
 import type { Answer } from '../cache/answers.ts'
-import type { Entry, Metered, World } from '../capabilities/capability.ts'
+import type { Entry, ModelBackedCapability, World } from '../capabilities/capability.ts'
 import { callerGone, Fault, invalid } from '../faults.ts'
 import type { Store } from '../store/store.ts'
-import type { Access, Awaitable, Settlement } from '../store/terms.ts'
+import type { Access, Awaitable, Settlement } from '../store/types.ts'
 import { warnings } from '../warnings.ts'
-import { type Promised, refusedByStore } from './admission.ts'
-import { misfit, type Worldly, wholeSeconds } from './answering.ts'
+import { type CreditReservations, storeRefusal } from './admission.ts'
+import { misfit, type WorldFactory, wholeSeconds } from './answer-computation.ts'
 import type { JsonObject } from './body.ts'
-import type { Progress } from './desk.ts'
+import type { CallProgress } from './call-pipeline.ts'
 import type { HeavyGate } from './heavy-gate.ts'
 import { checkOf } from './input.ts'
 import { type Limiter, MINUTE } from './limiter.ts'
@@ -20,25 +20,25 @@ const READINGS_A_MINUTE = 6
 /** A reservation outlives the deadline of its call so many times; then nobody is left who would settle it. */
 const OUTLIVES = 2
 
-const groundless = as('groundless', 'The facts of the reading could not be computed.')
+const groundless = as('facts_failed', 'The facts of the reading could not be computed.')
 
 export interface ReadingsParts {
   readonly store: Store
-  readonly world: Worldly
+  readonly world: WorldFactory
   readonly limiter: Limiter
-  readonly promised: Promised
+  readonly promised: CreditReservations
   /** Where the facts of a reading wait for a place; the language model is asked outside of it. */
   readonly gate: HeavyGate
-  readonly scribes: Scribes | null
+  readonly scribes: LanguageModels | null
   readonly aMinute?: number
   readonly deadlineMs?: Partial<Record<Tier, number>>
-  bodyOf(entry: Entry, input: JsonObject, answer: Answer, credits: number, progress: Progress): Awaitable<string>
+  bodyOf(entry: Entry, input: JsonObject, answer: Answer, credits: number, progress: CallProgress): Awaitable<string>
   settle(settlement: Settlement): Awaitable<Success>
 }
 
 export interface ReadingOrder {
   readonly entry: Entry
-  readonly metered: Metered
+  readonly metered: ModelBackedCapability
   readonly input: JsonObject
   readonly access: Access
   readonly idempotency: Idempotency | null
@@ -61,7 +61,7 @@ export const createReadings = (parts: ReadingsParts) => {
   }
 
   /** Takes the ceiling of a tier; what is given back by settling under its name, or by the second. */
-  const reserve = async ({ access }: ReadingOrder, tier: Tier, { now, requestId, subject }: Progress) => {
+  const reserve = async ({ access }: ReadingOrder, tier: Tier, { now, requestId, subject }: CallProgress) => {
     const { ceiling } = PRICES[tier]
     const giveBack = await fromStore(() => promised.take(access, { credits: ceiling, units: 0 }, now))
     if (access.key.environment === 'sandbox') return { id: null, undo: async () => giveBack() }
@@ -70,7 +70,7 @@ export const createReadings = (parts: ReadingsParts) => {
       const until = now + OUTLIVES * deadlineOf(tier)
       const reservation = { id, until, access, at: now, requestId, subject: subject!, credits: ceiling }
       const why = await fromStore(() => store.reserve(reservation))
-      if (why) throw await refusedByStore(store, why, access, ceiling, now)
+      if (why) throw await storeRefusal(store, why, access, ceiling, now)
       return { id, undo: () => store.release(id, now) }
     } finally {
       giveBack()
@@ -79,15 +79,15 @@ export const createReadings = (parts: ReadingsParts) => {
 
   return {
     /** What of it no key of the sandbox may ask for. */
-    check({ tier: tierOf }: Metered, input: JsonObject, { key }: Access): void {
+    check({ tier: tierOf }: ModelBackedCapability, input: JsonObject, { key }: Access): void {
       if (key.environment === 'sandbox' && tierOf(input) !== 'fast')
         throw invalid('tier', 'Sandbox keys have readings of the tier fast only.')
     },
 
-    async answer(order: ReadingOrder, progress: Progress): Promise<Success> {
+    async answer(order: ReadingOrder, progress: CallProgress): Promise<Success> {
       const { entry, metered, input, access, idempotency, signal: caller, onParagraph } = order
       const { now, requestId, subject } = progress
-      const tier = writtenTier(metered.tier(input), scribes)
+      const tier = chargedTier(metered.tier(input), scribes)
       await takeTurn(access, now)
 
       const ending = new AbortController()

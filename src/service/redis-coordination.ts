@@ -1,9 +1,9 @@
 import { RedisClient } from 'bun'
 import { mapConcurrently } from '../concurrency.ts'
-import { InGroups } from '../store/in-groups.ts'
+import { RequestBatcher } from '../store/request-batching.ts'
 import { type Coordination, localCoordination } from './coordination.ts'
+import { startDeadline } from './deadline-timer.ts'
 import { type Allowance, WINDOW, type Window } from './limiter.ts'
-import { patience } from './patience.ts'
 
 /**
  * The window of `windowLimiter`, by the clock of Redis: KEYS[1] scope, ARGV limit, milliseconds, and the units of each call that asks,
@@ -42,7 +42,7 @@ export interface RedisSettings {
 
 /** How long Redis may take to answer before the process counts alone, milliseconds. */
 const PATIENCE = 500
-const inTime = patience(PATIENCE)
+const inTime = startDeadline(PATIENCE)
 const late = () => new Error(`Redis did not answer within ${PATIENCE} ms.`)
 
 class AwayError extends Error {
@@ -77,7 +77,7 @@ export const redisCoordination = async (url: string, settings: RedisSettings): P
   let troubled = false
 
   /** Those of one window ask together. */
-  const takes = new InGroups<Take, Allowance>({
+  const takes = new RequestBatcher<Take, Allowance>({
     largest: 500,
     async answer(group) {
       const windows = Map.groupBy(group, ({ scope, limit, length }) => `${limit} ${length} ${scope}`)

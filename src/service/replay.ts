@@ -1,6 +1,6 @@
 import { Fault } from '../faults.ts'
 import type { AnswerKey, Store } from '../store/store.ts'
-import type { Access, StoredAnswer } from '../store/terms.ts'
+import type { Access, StoredAnswer } from '../store/types.ts'
 import { BODY_LIMIT, canonical, readObject } from './body.ts'
 import type { Claims } from './coordination.ts'
 import { hashOf } from './keys.ts'

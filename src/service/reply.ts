@@ -1,5 +1,5 @@
 import { callerGone, FAULTS, Fault, isHangUp } from '../faults.ts'
-import type { Awaitable } from '../store/terms.ts'
+import type { Awaitable } from '../store/types.ts'
 import type { Warning } from '../warnings.ts'
 
 /** An answer in a form other than JSON. */

@@ -1,8 +1,9 @@
-import type { Scribes, SentParagraph, Tier } from '../ai/scribe.ts'
+import type { LanguageModels, SentParagraph, Tier } from '../ai/language-model.ts'
 import type { Atlas } from '../atlas/atlas.ts'
 import { type AnswerFigures, createAnswers } from '../cache/answers.ts'
 import { costOf, type Entry } from '../capabilities/capability.ts'
-import type { Shelf } from '../capabilities/families.ts'
+import type { CatalogueIndex } from '../capabilities/families.ts'
+import type { Tenant } from '../cooperative-yield.ts'
 import { Fault } from '../faults.ts'
 import type { Lexicon } from '../lexicon/language-module.ts'
 import type { LabelLanguage } from '../lexicon/languages.ts'
@@ -10,21 +11,20 @@ import { lexicon as shippedLexicon } from '../lexicon/lexicon.ts'
 import type { Gate } from '../safety/gate.ts'
 import type { Sky } from '../sky/sky.ts'
 import type { Store } from '../store/store.ts'
-import { type Access, type Awaitable, type Settlement, whenThere } from '../store/terms.ts'
-import type { Asker } from '../turn.ts'
+import { type Access, type Awaitable, type Settlement, whenThere } from '../store/types.ts'
 import { accountResource } from './account.ts'
 import type { Clock } from './accounts.ts'
-import { type Cost, checkAccount, checkActive, Promised, refusedByStore } from './admission.ts'
+import { type Cost, CreditReservations, checkAccount, checkActive, storeRefusal } from './admission.ts'
 import { bodies } from './answer-body.ts'
-import { createAnswering, worldsOf } from './answering.ts'
-import { createAskedAgain } from './asked-again.ts'
+import { createAnswerComputation, worldsOf } from './answer-computation.ts'
 import type { JsonObject } from './body.ts'
 import { type CallEvent, callEvent } from './call-event.ts'
+import type { Caller, CallPipeline, CallProgress } from './call-pipeline.ts'
 import { type Coordination, localCoordination } from './coordination.ts'
-import type { Asked, Desk, Progress } from './desk.ts'
 import { HeavyGate } from './heavy-gate.ts'
 import { hashOf, TWO_KEYS } from './keys.ts'
-import { createRates, REFUSED_UNITS, UNCOUNTED } from './rates.ts'
+import { createParsedInputCache } from './parsed-input-cache.ts'
+import { createRates, NO_UNITS_COUNTED, REFUSED_UNITS } from './rates.ts'
 import { createReadings } from './readings.ts'
 import { beginCall, type Idempotency, readCall, replayable, sweeper } from './replay.ts'
 import {
@@ -43,7 +43,7 @@ import {
 } from './reply.ts'
 
 /** Everything a face knows about a request. */
-export interface Call extends Asked {
+export interface Call extends Caller {
   family: string
   slug: string
   body: Body
@@ -54,7 +54,7 @@ export interface Call extends Asked {
    * Makes another form of an answer from its JSON text, or null for an answer without one. It runs before the call is charged, so
    * that a call whose answer cannot be made in the wanted form costs nothing.
    */
-  present?: (body: string, asker: Asker) => Promise<Presentation | null>
+  present?: (body: string, tenant: Tenant) => Promise<Presentation | null>
   /** Called with each paragraph of an AI reading, in order, before the whole answer is there. */
   onParagraph?: (paragraph: SentParagraph) => void
 }
@@ -62,18 +62,18 @@ export interface Call extends Asked {
 export interface Service {
   call(call: Call): Promise<Reply>
   /** The answer to a request that is no call: an unknown route, a wrong method. */
-  refuse(fault: Fault, asked: Pick<Asked, 'requestId' | 'address'> & Partial<Pick<Asked, 'key'>>): Promise<Reply>
+  refuse(fault: Fault, asked: Pick<Caller, 'requestId' | 'address'> & Partial<Pick<Caller, 'key'>>): Promise<Reply>
   /** What a key has and may. */
-  account(asked: Asked): Promise<Reply>
+  account(asked: Caller): Promise<Reply>
   /** The answer to whoever asks for data, JSON text, that needs no key. */
-  openly(asked: Pick<Asked, 'requestId'>, data: string): Reply
+  openly(asked: Pick<Caller, 'requestId'>, data: string): Reply
   /** Where its capabilities are. */
-  readonly catalogue: Shelf
+  readonly catalogue: CatalogueIndex
   /** What every answer of the service carries, for one that needs no key. */
   headers(requestId: string | null): Record<string, string>
   ready(): Awaitable<boolean>
   /** For further operations, such as jobs. */
-  readonly desk: Desk
+  readonly desk: CallPipeline
   /** How the cache of answers does. */
   readonly answers: AnswerFigures
   /** From now on it says that it is not ready, while it goes on answering. */
@@ -84,7 +84,7 @@ export interface Service {
 
 export interface Parts {
   store: Store
-  catalogue: Shelf
+  catalogue: CatalogueIndex
   sky: Sky
   atlas: Atlas
   clock: Clock
@@ -97,7 +97,7 @@ export interface Parts {
   cacheBytes?: number
   onCall?: (event: CallEvent) => void
   /** Who writes the readings of a tier; they are composed where there is none. */
-  scribes?: Scribes | null
+  scribes?: LanguageModels | null
   /** Judges free text; the standard one when absent. */
   gate?: Gate
   heavyGate?: HeavyGate
@@ -113,10 +113,10 @@ export const createService = (parts: Parts): Service => {
   const { limiter, claims } = parts.coordination ?? localCoordination()
   const rates = createRates(limiter)
   const world = worldsOf(sky, atlas, parts.gate)
-  const askedAgain = createAskedAgain()
+  const askedAgain = createParsedInputCache()
   const { scribes = null, readingsAMinute, readingMs, heavyGate = new HeavyGate() } = parts
-  const answerTo = createAnswering({ world, answers, written: askedAgain.written, deadlineMs, gate: heavyGate })
-  const promised = new Promised(store)
+  const answerTo = createAnswerComputation({ world, answers, written: askedAgain.written, deadlineMs, gate: heavyGate })
+  const promised = new CreditReservations(store)
   const sweep = sweeper(store)
   let calls = 0
   let draining = false
@@ -141,15 +141,15 @@ export const createService = (parts: Parts): Service => {
     entry: Entry,
     input: JsonObject,
     price: number,
-    progress: Progress,
+    progress: CallProgress,
   ): Awaitable<{ body: string; credits: number }> =>
     whenThere(answerTo(entry, input, progress), (answer) => {
       const credits = answer.free ? 0 : price
       return whenThere(bodyOf(entry, input, answer, credits, progress), (body) => ({ body, credits }))
     })
 
-  const refuseBy = async (...refusal: Parameters<Desk['refused']>): Promise<never> => {
-    throw await refusedByStore(store, ...refusal)
+  const refuseBy = async (...refusal: Parameters<CallPipeline['refused']>): Promise<never> => {
+    throw await storeRefusal(store, ...refusal)
   }
   const settle = (settlement: Settlement): Awaitable<Success> =>
     withStore(
@@ -168,7 +168,7 @@ export const createService = (parts: Parts): Service => {
   })
 
   /** Has a request that is refused before its key is read counted for the organisation of that key, where the key is known. */
-  const countFor = async ({ key }: Partial<Pick<Asked, 'key'>>, progress: Progress): Promise<void> => {
+  const countFor = async ({ key }: Partial<Pick<Caller, 'key'>>, progress: CallProgress): Promise<void> => {
     if (!key) return
     try {
       const access = await identify(key)
@@ -180,7 +180,7 @@ export const createService = (parts: Parts): Service => {
   }
 
   /** Who calls. */
-  const caller = (call: Asked, progress: Progress): Awaitable<Access> =>
+  const caller = (call: Caller, progress: CallProgress): Awaitable<Access> =>
     whenThere(identify(call.key), (access) => {
       const { now } = progress
       progress.access = access
@@ -194,7 +194,7 @@ export const createService = (parts: Parts): Service => {
 
   /** The stored answer where there is one, else what `work` gives once the units are taken. */
   const admit = (
-    progress: Progress,
+    progress: CallProgress,
     { access, idempotency, cost }: { access: Access; idempotency: Idempotency | null; cost: Cost },
     work: () => Promise<Success>,
   ): Awaitable<Success> => {
@@ -202,7 +202,7 @@ export const createService = (parts: Parts): Service => {
     return idempotency ? admitOnce(progress, idempotency, take, cost, work) : whenThere(take(cost.units), work)
   }
   const admitOnce = async (
-    progress: Progress,
+    progress: CallProgress,
     idempotency: Idempotency,
     take: (units: number) => Awaitable<void>,
     cost: Cost,
@@ -223,7 +223,7 @@ export const createService = (parts: Parts): Service => {
     }
   }
 
-  const run = async (call: Call, progress: Progress): Promise<Success> => {
+  const run = async (call: Call, progress: CallProgress): Promise<Success> => {
     const { now, requestId } = progress
     if (call.signal) progress.signal = call.signal
     const known = caller(call, progress)
@@ -250,7 +250,7 @@ export const createService = (parts: Parts): Service => {
       return admit(progress, { access, idempotency, cost }, () => readings.answer(order, progress))
     }
     const { present } = call
-    const asker: Asker = { name: access.organisation.id, signal: call.signal ?? null }
+    const tenant: Tenant = { name: access.organisation.id, signal: call.signal ?? null }
     let presented = false
     const success = await admit(progress, { access, idempotency, cost }, async () => {
       const taking = fromStore(() => promised.take(access, cost, now))
@@ -260,7 +260,7 @@ export const createService = (parts: Parts): Service => {
         const made = produce(entry, input, price, progress)
         const { body, credits } = made instanceof Promise ? await made : made
         const answer = { status: 200, body }
-        const presentation = present ? await present(body, asker) : null
+        const presentation = present ? await present(body, tenant) : null
         const settled = await settle({ access, at: now, requestId, subject, credits, idempotency, answer })
         if (settled.replayed) return settled
         presented = true
@@ -271,7 +271,7 @@ export const createService = (parts: Parts): Service => {
     })
     // A stored answer is presented again, and is not charged again.
     if (present && !presented) {
-      const presentation = await present(success.body, asker)
+      const presentation = await present(success.body, tenant)
       if (presentation) success.presentation = presentation
     }
     // What was not computed was asked before.
@@ -280,7 +280,7 @@ export const createService = (parts: Parts): Service => {
     return success
   }
 
-  const begun = (requestId: string | null): Progress => {
+  const begun = (requestId: string | null): CallProgress => {
     const now = clock.now()
     return {
       requestId: validId(requestId) ?? Bun.randomUUIDv7(undefined, now),
@@ -294,19 +294,19 @@ export const createService = (parts: Parts): Service => {
     }
   }
 
-  const addressOf = ({ address }: Pick<Asked, 'address'>) => address?.() ?? null
+  const addressOf = ({ address }: Pick<Caller, 'address'>) => address?.() ?? null
   /** A refusal, once its price is taken; without one when the limiter is not there. */
-  const priced = async (fault: Fault, asked: Pick<Asked, 'address'>, progress: Progress): Promise<Fault> => {
+  const priced = async (fault: Fault, asked: Pick<Caller, 'address'>, progress: CallProgress): Promise<Fault> => {
     const known = progress.access !== null || progress.allowance !== null
     return rates.refusal(fault, known ? null : addressOf(asked), progress).catch(() => fault)
   }
-  const rateHeaders = (progress: Progress): Awaitable<Record<string, string>> => {
+  const rateHeaders = (progress: CallProgress): Awaitable<Record<string, string>> => {
     const left = rates.headers(progress, clock.now())
-    return left instanceof Promise ? left.catch(() => UNCOUNTED) : left
+    return left instanceof Promise ? left.catch(() => NO_UNITS_COUNTED) : left
   }
 
   /** The reply to whoever asks, from what `work` gives or raises. */
-  const answer = async <B = string>(asked: Asked, work: (progress: Progress) => Promise<Success<B>>) => {
+  const answer = async <B = string>(asked: Caller, work: (progress: CallProgress) => Promise<Success<B>>) => {
     const started = performance.now()
     const progress = begun(asked.requestId)
     const { now } = progress
@@ -378,7 +378,7 @@ export const createService = (parts: Parts): Service => {
 
     headers: (requestId) => ({
       'X-Request-Id': validId(requestId) ?? Bun.randomUUIDv7(undefined, clock.now()),
-      ...UNCOUNTED,
+      ...NO_UNITS_COUNTED,
     }),
 
     ready: () => !draining && !closing && store.ready(),
@@ -387,8 +387,8 @@ export const createService = (parts: Parts): Service => {
     },
     answers: answers.figures,
     desk: {
-      ...{ answer, caller, admit, answerTo, promised, rates },
-      refused: async (...refusal) => fromStore(() => refusedByStore(store, ...refusal)),
+      ...{ answer, caller, admit, answerTo, reservations: promised, rates },
+      refused: async (...refusal) => fromStore(() => storeRefusal(store, ...refusal)),
     },
 
     async close() {

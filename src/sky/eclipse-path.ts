@@ -1,6 +1,6 @@
+import { mapYielding, type YieldPoint } from '../cooperative-yield.ts'
 import type { JulianDay } from '../time/julian-day.ts'
 import { plusDays } from '../time/julian-day.ts'
-import { inTurns, type Turn } from '../turn.ts'
 import { ASTRONOMICAL_UNIT, EQUATORIAL_RADIUS } from './constants.ts'
 import { placeInRadii } from './shadow.ts'
 import type { Sky } from './sky.ts'
@@ -134,13 +134,13 @@ export const pathOfUmbra = async (
   { from, maximum, to }: { from: JulianDay; maximum: JulianDay; to: JulianDay },
   points: number,
   sky: Sky,
-  turn: Turn,
+  yieldIfDue: YieldPoint,
 ): Promise<UmbraOnEarth[]> => {
   /** The last moment on the way from the middle outward at which the axis meets the Earth. */
   const endTowards = async (away: JulianDay): Promise<JulianDay> => {
     let [meets, misses] = [maximum, away]
     for (let k = 0; k < ENDS; k++) {
-      await turn()
+      await yieldIfDue()
       const half = ((meets + misses) / 2) as JulianDay
       if (umbraOnEarth(half, sky).central) meets = half
       else misses = half
@@ -150,5 +150,5 @@ export const pathOfUmbra = async (
   const [first, last] = [await endTowards(from), await endTowards(to)]
   const steps = Math.max(1, points - 1)
   const moments = Array.from({ length: steps + 1 }, (_, i) => plusDays(first, ((last - first) * i) / steps))
-  return inTurns(moments, turn, (at) => umbraOnEarth(at, sky))
+  return mapYielding(moments, yieldIfDue, (at) => umbraOnEarth(at, sky))
 }

@@ -73,6 +73,6 @@ export const createSky = (ephemeris: Ephemeris): Sky => {
     localEclipse: ephemeris.localEclipse,
     eclipsePhase: ephemeris.eclipsePhase,
     range: ephemeris.range,
-    wider: bySeries,
+    moshierSky: bySeries,
   }
 }

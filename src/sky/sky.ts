@@ -108,5 +108,5 @@ export interface Sky {
   /** First and last covered moment. */
   readonly range: { from: JulianDay; to: JulianDay }
   /** The sky by the series of Moshier, for moments outside of `range`: years -2999 to 2999, within 1" for the Sun, 4" for the Moon, 12" for Neptune, 37" for Pluto. */
-  wider(): Sky
+  moshierSky(): Sky
 }

@@ -61,7 +61,7 @@ export const termsOf = (access: {
   monthlyBudget: access.project.monthlyBudget,
 })
 
-export const negated = ({ included, granted, overage }: Allotment): Allotment => ({
+export const negatedAllotment = ({ included, granted, overage }: Allotment): Allotment => ({
   included: 0 - included,
   granted: 0 - granted,
   overage: 0 - overage,

@@ -1,6 +1,6 @@
 import type { Warning } from '../warnings.ts'
 import type { CreditRefusal } from './credits.ts'
-import type { Awaitable, Environment, Instant, Settlement, StoredAnswer } from './terms.ts'
+import type { Awaitable, Environment, Instant, Settlement, StoredAnswer } from './types.ts'
 
 /** Files are large: few of the expired are removed at once, so that no call waits long behind it. */
 export const EXPIRED_AT_ONCE = 20
@@ -47,7 +47,7 @@ export interface JobCreation extends Settlement {
   }
 }
 
-export type Created =
+export type JobCreated =
   | { kind: 'created' }
   /** The idempotency key has been settled before: nothing was made now. */
   | { kind: 'answered'; answer: StoredAnswer }
@@ -81,7 +81,7 @@ export type Outcome =
  * lease is kept up; what a worker does after it lost its lease has no effect, and it is told so by `false`.
  */
 export interface JobStore {
-  create(creation: JobCreation): Promise<Created>
+  create(creation: JobCreation): Promise<JobCreated>
   get(id: string): Awaitable<Job | null>
   /**
    * A job that is queued, or has a lease that ended by `now`: of the organisation whose turn was longest ago the one that has waited

@@ -1,9 +1,10 @@
 import type { SQL, TransactionSQL } from 'bun'
+import { answerKeyOf, bounds, type JobCounts, queueRefusal } from './charge.ts'
 import {
   type Claim,
-  type Created,
   EXPIRED_AT_ONCE,
   type Job,
+  type JobCreated,
   type JobCreation,
   type JobError,
   type JobList,
@@ -15,8 +16,7 @@ import { answersOf, nameOf, release, settleGroup } from './postgres-ledger.ts'
 import { big, insert, object } from './postgres-rows.ts'
 import { announce } from './postgres-webhooks.ts'
 import { JOB, type JobRow, jobOf, LINK_KEY, NEW_JOB, newJobRow } from './rows.ts'
-import { answerKeyOf, bounds, type Crowd, crowded } from './settling.ts'
-import type { Instant } from './terms.ts'
+import type { Instant } from './types.ts'
 
 /** Any number: held while a job is made, so that the counts are of all of them. */
 const MAKING = 7_202_612
@@ -36,18 +36,18 @@ const undo = async (tx: TransactionSQL, id: string, at: Instant): Promise<void> 
 export class PostgresJobs implements JobStore {
   constructor(private readonly sql: SQL) {}
 
-  create(creation: JobCreation): Promise<Created> {
+  create(creation: JobCreation): Promise<JobCreated> {
     const { access, at, job } = creation
     const { key, organisation } = access
     const answerKey = answerKeyOf(creation)
     const [midnight, next] = bounds(at)
-    return this.sql.begin<Created>(async (tx) => {
+    return this.sql.begin<JobCreated>(async (tx) => {
       await tx.unsafe(`SELECT pg_advisory_xact_lock(${MAKING})`)
       if (answerKey) {
         const earlier = (await answersOf(tx, [answerKey])).get(nameOf(answerKey))
         if (earlier) return { kind: 'answered', answer: earlier }
       }
-      const [crowd] = await tx.unsafe<Crowd[]>(
+      const [crowd] = await tx.unsafe<JobCounts[]>(
         `SELECT (SELECT count(*)::int4 FROM jobs WHERE ready_at IS NOT NULL) AS everyone,
           (SELECT count(*)::int4 FROM jobs WHERE ready_at IS NOT NULL AND organisation_id = $1 AND environment = $2) AS own,
           (SELECT count(*)::int4 FROM jobs WHERE organisation_id = $1 AND environment = 'sandbox'
@@ -55,12 +55,12 @@ export class PostgresJobs implements JobStore {
             AND created_at >= $3::text::bigint AND created_at < $4::text::bigint) AS today`,
         [organisation.id, key.environment, big(midnight), big(next)],
       )
-      const why = crowded(creation, crowd!)
+      const why = queueRefusal(creation, crowd!)
       if (why) return { kind: 'refused', why }
       const {
         settled: [settled],
       } = await settleGroup(tx, [creation], { kind: 'reserve', jobId: job.id })
-      if (settled!.kind !== 'charged') return settled as Created
+      if (settled!.kind !== 'charged') return settled as JobCreated
       await insert(tx, 'jobs', NEW_JOB, [newJobRow(creation)])
       return { kind: 'created' }
     })

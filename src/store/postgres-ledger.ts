@@ -1,11 +1,11 @@
 import type { TransactionSQL } from 'bun'
 import { concurrently } from '../concurrency.ts'
+import { answerKeyOf, type LedgerTransaction, type Purpose, releaseOf, settle } from './charge.ts'
 import type { Funds } from './credits.ts'
 import { insert, json, object, type Queries } from './postgres-rows.ts'
 import { LEDGER, type Movement, snake } from './rows.ts'
-import { answerKeyOf, type Books, type Purpose, released, settle } from './settling.ts'
-import { type AnswerKey, dayOf, type LedgerRow, monthOf, type Settled } from './store.ts'
-import type { Instant, Settlement, StoredAnswer } from './terms.ts'
+import { type AnswerKey, dayOf, type LedgerRow, monthOf, type SettlementResult } from './store.ts'
+import type { Instant, Settlement, StoredAnswer } from './types.ts'
 
 export const nameOf = ({ projectId, environment, key }: AnswerKey) => `${projectId}/${environment}/${key}`
 
@@ -79,7 +79,7 @@ const AND_KEEP = `, kept AS (
 const WRITTEN = ' SELECT organisation_id AS "organisationId", moves FROM paid'
 
 /** An answer to be kept, and whose. */
-export interface Keeping extends AnswerKey, StoredAnswer {
+export interface AnswerRow extends AnswerKey, StoredAnswer {
   organisationId: string
 }
 
@@ -91,7 +91,7 @@ export const write = async (
   to: Queries,
   rows: readonly Movement[],
   known: Moves | null = null,
-  keep: readonly Keeping[] = [],
+  keep: readonly AnswerRow[] = [],
 ): Promise<Moves> => {
   const held = known
     ? Array.from(known, ([organisationId, moves]) => ({ organisationId, moves }))
@@ -137,7 +137,7 @@ export const release = async (tx: TransactionSQL, jobId: string, at: Instant): P
     `SELECT ${object('ledger', LEDGER)} AS row FROM ledger WHERE job_id = $1 AND kind = 'reserve'`,
     [jobId],
   )
-  if (found) await record(tx, [released(found.row, at)])
+  if (found) await record(tx, [releaseOf(found.row, at)])
 }
 
 /** The rows by which they were reserved, those that still were; they are reservations no more. */
@@ -161,7 +161,7 @@ export const settleGroup = async (
   tx: TransactionSQL,
   group: readonly Settlement[],
   purpose?: Purpose,
-): Promise<{ settled: Settled[]; known: KnownFunds[] }> => {
+): Promise<{ settled: SettlementResult[]; known: KnownFunds[] }> => {
   const organisations = [...new Set(group.map(({ access }) => access.organisation.id))].sort()
   const months = [...new Set(group.map(({ at }) => monthOf(at)))]
   const days = [...new Set(group.map(({ at }) => dayOf(at)))]
@@ -222,7 +222,7 @@ export const settleGroup = async (
   const kept: object[] = []
   const sandboxDays = new Map<string, { organisationId: string; day: string; calls: number }>()
 
-  const books: Books = {
+  const books: LedgerTransaction = {
     answer: (key) => answers.get(nameOf(key)) ?? null,
     keep(key, answer) {
       answers.set(nameOf(key), answer)

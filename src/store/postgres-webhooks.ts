@@ -2,7 +2,7 @@ import type { SQL, TransactionSQL } from 'bun'
 import type { Job } from './jobs.ts'
 import { big, insert, json, object, type Queries } from './postgres-rows.ts'
 import { DELIVERY, ENDPOINT, snake } from './rows.ts'
-import type { Instant } from './terms.ts'
+import type { Instant } from './types.ts'
 import type { Attempt, AttemptOutcome, Delivery, Endpoint, JobEvent, WebhookStore } from './webhooks.ts'
 
 /** Queues an event for every endpoint that listens. Belongs inside the transaction that makes it true. */

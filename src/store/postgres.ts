@@ -1,17 +1,16 @@
 import { SQL, type TransactionSQL } from 'bun'
 import { LRUCache } from 'lru-cache'
+import { cachedHealthCheck } from './cached-health-check.ts'
+import { releaseOf, reservationSettlement } from './charge.ts'
 import type { Funds } from './credits.ts'
-import { hourly } from './hourly.ts'
-import { InGroups } from './in-groups.ts'
-import { lately } from './lately.ts'
 import { migratePostgres } from './migrations/postgres.ts'
+import { PostgresBalances } from './postgres-balances.ts'
 import { PostgresJobs } from './postgres-jobs.ts'
 import { answersOf, nameOf, record, settleGroup, unreserve } from './postgres-ledger.ts'
-import { PostgresPurses } from './postgres-purses.ts'
 import { big, insert, json, object, type Queries, type Row } from './postgres-rows.ts'
 import { PostgresWebhooks } from './postgres-webhooks.ts'
+import { RequestBatcher } from './request-batching.ts'
 import { grantRow, KEY, LEDGER, ORGANISATION, PLAN, PROJECT, snake } from './rows.ts'
-import { released, reserving } from './settling.ts'
 import {
   type AnswerKey,
   dayOf,
@@ -19,10 +18,11 @@ import {
   type LedgerRow,
   monthOf,
   RELEASED_AT_ONCE,
-  type Settled,
+  type SettlementResult,
   type Store,
   SWEPT_AT_ONCE,
 } from './store.ts'
+import { throttledKeyUse } from './throttled-key-use.ts'
 import type {
   Access,
   Awaitable,
@@ -34,7 +34,7 @@ import type {
   Reservation,
   Settlement,
   StoredAnswer,
-} from './terms.ts'
+} from './types.ts'
 
 /** Settlements that share one transaction at most, and readings that share one query. */
 const LARGEST_GROUP = 500
@@ -54,10 +54,10 @@ export const openPostgres = async (url: string, settings: { connections?: number
 }
 
 class PostgresStore implements Store {
-  readonly #accesses: InGroups<string, Access | null>
-  readonly #funds: InGroups<Purse, Funds>
-  readonly #purses: PostgresPurses
-  readonly #settlements: InGroups<Settlement, Awaitable<Settled>>
+  readonly #accesses: RequestBatcher<string, Access | null>
+  readonly #funds: RequestBatcher<Purse, Funds>
+  readonly #purses: PostgresBalances
+  readonly #settlements: RequestBatcher<Settlement, Awaitable<SettlementResult>>
   /** What keys stood for when they were read last, as text and made of it: the same object for as long as it is the same text. */
   readonly #known = new LRUCache<string, { stands: string; access: Access }>({ max: KNOWN })
   /** As of how many moves of its organisation's sums a key was read. */
@@ -73,17 +73,17 @@ class PostgresStore implements Store {
     this.jobs = new PostgresJobs(sql)
     this.webhooks = new PostgresWebhooks(sql)
     // As small a write as there is, which a full disk refuses as it would a charge.
-    this.#writable = lately(() => sql.unsafe('UPDATE store_version SET version = version'))
-    this.touch = hourly((keyId, hour) =>
+    this.#writable = cachedHealthCheck(() => sql.unsafe('UPDATE store_version SET version = version'))
+    this.touch = throttledKeyUse((keyId, hour) =>
       sql.unsafe('UPDATE keys SET last_used_at = $1::text::bigint WHERE id = $2', [big(hour), keyId]),
     )
-    const purses = new PostgresPurses(sql)
+    const purses = new PostgresBalances(sql)
     this.#purses = purses
     const largest = LARGEST_GROUP
-    this.#accesses = new InGroups({ largest, answer: (hashes) => this.#accessesOf(hashes) })
-    this.#funds = new InGroups({ largest, answer: (asked) => this.#fundsOf(asked) })
+    this.#accesses = new RequestBatcher({ largest, answer: (hashes) => this.#accessesOf(hashes) })
+    this.#funds = new RequestBatcher({ largest, answer: (asked) => this.#fundsOf(asked) })
     /** By what the database says, while it lets nobody else. */
-    const asked = new InGroups<Settlement, Settled>({
+    const asked = new RequestBatcher<Settlement, SettlementResult>({
       largest,
       answer: async (group) => {
         const { settled, known } = await sql.begin((tx) => settleGroup(tx, group))
@@ -94,14 +94,14 @@ class PostgresStore implements Store {
       again: wasUndone,
     })
     // By what is known here, where that does.
-    this.#settlements = new InGroups({
+    this.#settlements = new RequestBatcher({
       largest,
       async answer(group) {
         const known = await purses.settle(group).catch((reason) => {
           if (!wasUndone(reason)) throw reason
           return group.map(() => null)
         })
-        if (!known.includes(null)) return known as Settled[]
+        if (!known.includes(null)) return known as SettlementResult[]
         const answers = known.map((settled, i) => settled ?? asked.ask(group[i]!))
         // The next group goes by what these have moved.
         await Promise.allSettled(answers)
@@ -209,7 +209,7 @@ class PostgresStore implements Store {
   }
 
   reserve(reservation: Reservation) {
-    const [settlement, purpose] = reserving(reservation)
+    const [settlement, purpose] = reservationSettlement(reservation)
     return this.sql.begin(async (tx) => {
       const {
         settled: [settled],
@@ -244,12 +244,12 @@ class PostgresStore implements Store {
       const reserved = await unreserve(tx, ids)
       await record(
         tx,
-        [...reserved.values()].map((row) => released(row, at)),
+        [...reserved.values()].map((row) => releaseOf(row, at)),
       )
     })
   }
 
-  async settle(settlement: Settlement): Promise<Settled> {
+  async settle(settlement: Settlement): Promise<SettlementResult> {
     if (!this.#open) throw new Error('The store is closed.')
     return this.#settlements.ask(settlement)
   }

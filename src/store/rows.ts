@@ -1,6 +1,6 @@
 import type { Job, JobCreation } from './jobs.ts'
 import { type LedgerRow, monthOf } from './store.ts'
-import type { Instant } from './terms.ts'
+import type { Instant } from './types.ts'
 
 /** The tables' columns by their names in TypeScript, which both databases spell in snake case. */
 

@@ -1,6 +1,6 @@
 import type { Database } from 'bun:sqlite'
 import { type AnswerKey, SWEPT_AT_ONCE } from './store.ts'
-import type { Instant, StoredAnswer } from './terms.ts'
+import type { Instant, StoredAnswer } from './types.ts'
 
 /** A row of the table, which is in the order of storing. */
 interface Kept {

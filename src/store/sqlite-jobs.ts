@@ -1,10 +1,11 @@
 import type { Database } from 'bun:sqlite'
+import { answerKeyOf, bounds, type LedgerTransaction, queueRefusal, settle } from './charge.ts'
 import type { GroupCommit } from './group-commit.ts'
 import {
   type Claim,
-  type Created,
   EXPIRED_AT_ONCE,
   type Job,
+  type JobCreated,
   type JobCreation,
   type JobError,
   type JobList,
@@ -13,11 +14,10 @@ import {
   type Outcome,
 } from './jobs.ts'
 import { JOB, type JobRow, jobOf, LINK_KEY, NEW_JOB, newJobRow, snake } from './rows.ts'
-import { answerKeyOf, type Books, bounds, crowded, settle } from './settling.ts'
 import { columns, placeholders } from './sqlite-columns.ts'
 import type { SqliteLedger } from './sqlite-ledger.ts'
 import type { SqliteWebhooks } from './sqlite-webhooks.ts'
-import type { Instant } from './terms.ts'
+import type { Instant } from './types.ts'
 
 /** Jobs and files of a SQLite store: the files are rows, so that there is none without its job. */
 export class SqliteJobs implements JobStore {
@@ -47,7 +47,7 @@ export class SqliteJobs implements JobStore {
   constructor(
     db: Database,
     private readonly writes: GroupCommit,
-    private readonly books: Books,
+    private readonly books: LedgerTransaction,
     private readonly ledger: SqliteLedger,
     private readonly webhooks: SqliteWebhooks,
   ) {
@@ -114,11 +114,11 @@ export class SqliteJobs implements JobStore {
     this.#removeLinkKeys = db.prepare('DELETE FROM link_keys WHERE id <> ?')
   }
 
-  create(creation: JobCreation): Promise<Created> {
+  create(creation: JobCreation): Promise<JobCreated> {
     return this.writes.write(() => this.#create(creation))
   }
 
-  #create(creation: JobCreation): Created {
+  #create(creation: JobCreation): JobCreated {
     const { access, at, job } = creation
     const { id: organisationId } = access.organisation
     const { environment } = access.key
@@ -126,7 +126,7 @@ export class SqliteJobs implements JobStore {
     const earlier = answerKey && this.books.answer(answerKey)
     if (earlier) return { kind: 'answered', answer: earlier }
     const today = this.#sandboxDay.get(organisationId, ...bounds(at))!.jobs
-    const why = crowded(creation, { ...this.#unfinished.get(organisationId, environment)!, today })
+    const why = queueRefusal(creation, { ...this.#unfinished.get(organisationId, environment)!, today })
     if (why) return { kind: 'refused', why }
     const settled = settle(this.books, creation, { kind: 'reserve', jobId: job.id })
     if (settled.kind !== 'charged') return settled

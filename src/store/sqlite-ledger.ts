@@ -1,10 +1,10 @@
 import type { Database } from 'bun:sqlite'
+import { releaseOf } from './charge.ts'
 import type { Funds } from './credits.ts'
 import { LEDGER, type Movement, snake } from './rows.ts'
-import { released } from './settling.ts'
 import { columns, placeholders } from './sqlite-columns.ts'
 import { dayOf, type LedgerRow, monthOf, RELEASED_AT_ONCE } from './store.ts'
-import type { Instant } from './terms.ts'
+import type { Instant } from './types.ts'
 
 const ADDED = LEDGER.slice(1)
 
@@ -126,7 +126,7 @@ export class SqliteLedger {
   /** Gives back what was reserved for a job, if anything was. */
   release(jobId: string, at: Instant): void {
     const reserve = this.#reserve.get(jobId)
-    if (reserve) this.record(released(reserve, at))
+    if (reserve) this.record(releaseOf(reserve, at))
   }
 
   addReservation(id: string, until: Instant): void {

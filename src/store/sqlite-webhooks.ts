@@ -3,7 +3,7 @@ import type { GroupCommit } from './group-commit.ts'
 import type { Job } from './jobs.ts'
 import { DELIVERY, ENDPOINT, snake } from './rows.ts'
 import { columns, placeholders } from './sqlite-columns.ts'
-import type { Instant } from './terms.ts'
+import type { Instant } from './types.ts'
 import type { Attempt, AttemptOutcome, Delivery, Endpoint, JobEvent, WebhookStore } from './webhooks.ts'
 
 /** Webhooks of a SQLite store. */

@@ -1,20 +1,20 @@
 import { Database } from 'bun:sqlite'
+import { cachedHealthCheck } from './cached-health-check.ts'
+import { type LedgerTransaction, releaseReservation, reservationSettlement, settle } from './charge.ts'
 import { type Checkpoints, checkpoints, OVERDUE } from './checkpoints.ts'
 import type { Funds } from './credits.ts'
 import { GroupCommit } from './group-commit.ts'
-import { hourly } from './hourly.ts'
-import { lately } from './lately.ts'
 import { migrate } from './migrations/index.ts'
 import { grantRow, KEY, ORGANISATION, PLAN, PROJECT, snake } from './rows.ts'
-import { type Books, giveBack, reserving, settle } from './settling.ts'
 import { SqliteAnswers } from './sqlite-answers.ts'
 import { columns, placeholders } from './sqlite-columns.ts'
 import { prepareFile, presence } from './sqlite-file.ts'
 import { SqliteJobs } from './sqlite-jobs.ts'
 import { SqliteLedger } from './sqlite-ledger.ts'
 import { SqliteWebhooks } from './sqlite-webhooks.ts'
-import type { AnswerKey, Foundation, Settled, Store } from './store.ts'
-import type { Access, Key, Organisation, Plan, Project, Reservation, Settlement } from './terms.ts'
+import type { AnswerKey, Foundation, SettlementResult, Store } from './store.ts'
+import { throttledKeyUse } from './throttled-key-use.ts'
+import type { Access, Key, Organisation, Plan, Project, Reservation, Settlement } from './types.ts'
 
 export interface SqliteSettings {
   /**
@@ -57,7 +57,7 @@ class SqliteStore implements Store {
   readonly #access
   readonly #answers: SqliteAnswers
   readonly #ledger: SqliteLedger
-  readonly #books: Books
+  readonly #books: LedgerTransaction
   readonly jobs: SqliteJobs
   readonly webhooks: SqliteWebhooks
   readonly touch
@@ -98,8 +98,8 @@ class SqliteStore implements Store {
     }
     this.jobs = new SqliteJobs(db, this.#writes, this.#books, this.#ledger, this.webhooks)
     const touch = db.prepare<unknown, [number, string]>('UPDATE keys SET last_used_at = ? WHERE id = ?')
-    this.#writable = lately(() => this.#writes.write(() => void this.#rewriteVersion()))
-    this.touch = hourly((keyId, hour) => this.#writes.write(() => touch.run(hour, keyId)))
+    this.#writable = cachedHealthCheck(() => this.#writes.write(() => void this.#rewriteVersion()))
+    this.touch = throttledKeyUse((keyId, hour) => this.#writes.write(() => touch.run(hour, keyId)))
   }
 
   found({ plans, organisation, project, keys, credits, why }: Foundation) {
@@ -199,26 +199,26 @@ class SqliteStore implements Store {
 
   reserve(reservation: Reservation) {
     return this.#writes.write(() => {
-      const settled = settle(this.#books, ...reserving(reservation))
+      const settled = settle(this.#books, ...reservationSettlement(reservation))
       if (settled.kind === 'refused') return settled.why
       this.#ledger.addReservation(reservation.id, reservation.until)
       return null
     })
   }
   release(reservation: string, at: number) {
-    return this.#writes.write(() => giveBack(this.#books, reservation, at))
+    return this.#writes.write(() => releaseReservation(this.#books, reservation, at))
   }
   async releaseOverdue(now: number) {
     // A look costs no transaction.
     if (this.#ledger.overdue(now).length === 0) return 0
     return this.#writes.write(() => {
       const overdue = this.#ledger.overdue(now)
-      for (const id of overdue) giveBack(this.#books, id, now)
+      for (const id of overdue) releaseReservation(this.#books, id, now)
       return overdue.length
     })
   }
 
-  settle(settlement: Settlement): Promise<Settled> {
+  settle(settlement: Settlement): Promise<SettlementResult> {
     return this.#writes.write(() => settle(this.#books, settlement))
   }
 

@@ -12,7 +12,7 @@ import type {
   Reservation,
   Settlement,
   StoredAnswer,
-} from './terms.ts'
+} from './types.ts'
 import type { WebhookStore } from './webhooks.ts'
 
 /**
@@ -54,7 +54,7 @@ export interface Foundation {
   why: string
 }
 
-export type Settled =
+export type SettlementResult =
   | { kind: 'charged' }
   /** Another process settled the same idempotency key first: nothing was charged now. */
   | { kind: 'answered'; answer: StoredAnswer }
@@ -109,7 +109,7 @@ export interface Store {
   release(reservation: string, at: Instant): Promise<void>
   /** Gives back some of what was reserved until before `now`; how many. */
   releaseOverdue(now: Instant): Promise<number>
-  settle(settlement: Settlement): Promise<Settled>
+  settle(settlement: Settlement): Promise<SettlementResult>
   /**
    * Empties some of the answers stored before `answersBefore`, forgets some of the emptied ones stored before `keysBefore`;
    * whether there may be more.

@@ -1,4 +1,4 @@
-import type { Awaitable, Environment, Instant } from './terms.ts'
+import type { Awaitable, Environment, Instant } from './types.ts'
 
 export type JobEvent = 'job.succeeded' | 'job.failed'
 

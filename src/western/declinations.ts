@@ -5,7 +5,7 @@ import type { TropicalChart } from './chart.ts'
 import { anglesOf } from './chart.ts'
 import type { Name } from './points.ts'
 
-export interface Declined {
+export interface PointDeclination {
   name: Name
   longitude: number
   latitude: number
@@ -16,7 +16,7 @@ export interface Declined {
 }
 
 /** Points and angles of a chart by their distance from the equator. */
-export const declined = (chart: TropicalChart, obliquity: number): Declined[] =>
+export const pointDeclinations = (chart: TropicalChart, obliquity: number): PointDeclination[] =>
   [
     ...chart.points,
     ...anglesOf(chart).map((angle) => ({ ...angle, latitude: 0, ...equatorialOf(angle.longitude, obliquity) })),
@@ -34,16 +34,16 @@ export const antiscion = (longitude: number): Tropical => tropical(180 - longitu
 export const contraAntiscion = (longitude: number): Tropical => tropical(360 - longitude)
 
 export interface Mirrored<K> {
-  a: Declined
-  b: Declined
+  a: PointDeclination
+  b: PointDeclination
   kind: K
   orb: number
 }
 
 const pairs = <K>(
-  points: readonly Declined[],
+  points: readonly PointDeclination[],
   orb: number,
-  kinds: (a: Declined, b: Declined) => readonly [K, number][],
+  kinds: (a: PointDeclination, b: PointDeclination) => readonly [K, number][],
 ): Mirrored<K>[] =>
   points
     .flatMap((a, i) =>
@@ -56,7 +56,7 @@ const pairs = <K>(
     .sort((x, y) => x.orb - y.orb)
 
 /** Points as far from the equator as each other, on one side of it or on both. */
-export const parallels = (points: readonly Declined[], orb: number) =>
+export const parallels = (points: readonly PointDeclination[], orb: number) =>
   pairs<'parallel' | 'contraparallel'>(points, orb, (a, b) =>
     a.declination < 0 === b.declination < 0
       ? [['parallel', Math.abs(a.declination - b.declination)]]
@@ -64,7 +64,7 @@ export const parallels = (points: readonly Declined[], orb: number) =>
   )
 
 /** Points that stand on the mirror image of another. */
-export const antisciaContacts = (points: readonly Declined[], orb: number) =>
+export const antisciaContacts = (points: readonly PointDeclination[], orb: number) =>
   pairs<'antiscion' | 'contra_antiscion'>(points, orb, (a, b) => [
     ['antiscion', separation(antiscion(a.longitude), b.longitude)],
     ['contra_antiscion', separation(contraAntiscion(a.longitude), b.longitude)],

@@ -47,7 +47,7 @@ const progressedAngles = (
   return anglesOfMeridian(meridian, site.latitude, obliquity)
 }
 
-export interface Progressed extends Pick<Angles, 'ascendant' | 'midheaven'> {
+export interface ProgressedChart extends Pick<Angles, 'ascendant' | 'midheaven'> {
   at: JulianDay
   /** In the houses of birth. */
   points: readonly ChartPoint[]
@@ -60,7 +60,7 @@ export const progressedChart = (
   method: AngleMethod,
   site: Site,
   sky: Sky,
-): Progressed => {
+): ProgressedChart => {
   const at = progressedMoment(natal.at, target)
   const { ascendant, midheaven } = progressedAngles(natal, target, method, site, sky)
   return { at, ascendant, midheaven, points: inHouses(pointsAt(at, sky), natal.houses) }

@@ -9,7 +9,7 @@ export const STANDINGS = ['strong', 'steady', 'strained', 'pressed'] as const
 export type Standing = (typeof STANDINGS)[number]
 export type Ground = Dignity | Debility | AccidentalFactor
 
-export interface Stands {
+export interface PlanetStanding {
   readonly planet: Classical
   /** Points of essential and accidental dignity (the total of western-dignities), less what is ordinary for the planet. */
   readonly score: number
@@ -44,7 +44,7 @@ const standingFrom = (score: number): Standing => {
   return score > PRESSED_TO ? 'strained' : 'pressed'
 }
 
-export const standingOf = (planet: Classical, chart: TropicalChart): Stands => {
+export const standingOf = (planet: Classical, chart: TropicalChart): PlanetStanding => {
   const { dignities, debilities } = essentialDignity(planet, chart.point[planet].longitude, isDayChart(chart))
   const points: Reason[] = [
     ...[...dignities, ...debilities].map((name) => [name, DIGNITY_POINTS[name]] as const),
@@ -63,10 +63,10 @@ export const standingOf = (planet: Classical, chart: TropicalChart): Stands => {
   }
 }
 
-export type Standings = Readonly<Record<Classical, Stands>>
+export type Standings = Readonly<Record<Classical, PlanetStanding>>
 
 export const standingsOf = (chart: TropicalChart): Standings =>
-  Object.fromEntries(SEVEN.map((planet) => [planet, standingOf(planet, chart)])) as Record<Classical, Stands>
+  Object.fromEntries(SEVEN.map((planet) => [planet, standingOf(planet, chart)])) as Record<Classical, PlanetStanding>
 
 /** Whether more weighs on it than is ordinary: the half of judgements that ask for care. */
 export const isStrained = (standing: Standing) => standing === 'strained' || standing === 'pressed'

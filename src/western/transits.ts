@@ -127,7 +127,7 @@ export const aspectPlaces = (longitude: number, aspect: AspectName): number[] =>
 }
 
 /** The bodies that move over a chart, among the points of a moment. */
-export const transiting = (points: readonly SkyPoint[]): TransitPoint[] =>
+export const transitingPoints = (points: readonly SkyPoint[]): TransitPoint[] =>
   points.filter((point): point is TransitPoint => (TRANSITING as readonly string[]).includes(point.name))
 export type TransitPoint = SkyPoint & { readonly name: Transiting }
 export type TransitContact = Contact<TransitPoint, Moving>
@@ -137,7 +137,7 @@ export const transitContacts = (
   points: readonly SkyPoint[],
   chart: TropicalChart,
   model: OrbModel = orbsFor('transit'),
-): TransitContact[] => aspectsBetween(transiting(points), standing(pointsAndAngles(chart)), model)
+): TransitContact[] => aspectsBetween(transitingPoints(points), standing(pointsAndAngles(chart)), model)
 
 /** The orbs of a transit, at most a degree but for the Moon, whose degree is two hours. */
 export const dailyOrbs = (): OrbModel => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { isBarred } from '../../src/ai/never-said.ts'
+import { isBarred } from '../../src/ai/forbidden-claims.ts'
 import { catalogue } from '../../src/capabilities/index.ts'
 import { sentencesOf } from '../../src/readings/passage.ts'
 import { sample } from '../long.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import type { Scribe } from '../../src/ai/scribe.ts'
+import type { LanguageModel } from '../../src/ai/language-model.ts'
 import { HeavyGate } from '../../src/service/heavy-gate.ts'
 import { readingWorld } from './world.ts'
 
@@ -25,7 +25,7 @@ test('the facts of a reading wait for a place among heavy computations', async (
 test('a language model is asked outside of the place', async () => {
   const heavyGate = new HeavyGate(1)
   const free: boolean[] = []
-  const scribe: Scribe = {
+  const model: LanguageModel = {
     label: 'model',
     async write() {
       const entered = heavyGate.enter('another', signal)
@@ -35,7 +35,7 @@ test('a language model is asked outside of the place', async () => {
     },
   }
   const world = await readingWorld({
-    scribes: { fast: scribe, balanced: scribe, deep: scribe },
+    scribes: { fast: model, balanced: model, deep: model },
     parts: { heavyGate },
   })
   expect((await world.ask()).status).toBe(200)

@@ -1,6 +1,6 @@
-import type { Trouble } from '../../src/scribes/openai.ts'
-import { openAiScribes } from '../../src/scribes/openai.ts'
-import type { ScribeSettings } from '../../src/settings.ts'
+import type { ReportProviderFailure } from '../../src/llm/openai.ts'
+import { openAiLanguageModels } from '../../src/llm/openai.ts'
+import type { LanguageModelSettings } from '../../src/settings.ts'
 
 /** A server of the shape of chat completions, which does as a test tells it. */
 
@@ -77,9 +77,9 @@ const inParts = ({ parts: [first = '', ...others], gate }: { parts: readonly str
   return new Response(stream, EVENT_STREAM)
 }
 
-export const provider = (change: Partial<ScribeSettings> = {}) => {
+export const provider = (change: Partial<LanguageModelSettings> = {}) => {
   const asked: Asked[] = []
-  const troubles: Parameters<Trouble>[0][] = []
+  const troubles: Parameters<ReportProviderFailure>[0][] = []
   let gone = 0
   const self = {
     asked,
@@ -87,8 +87,8 @@ export const provider = (change: Partial<ScribeSettings> = {}) => {
     /** Requests that the caller gave up. */
     gone: () => gone,
     answer: plainly as (asked: Asked, nth: number) => Answer,
-    settings: null as unknown as ScribeSettings,
-    scribes: null as unknown as ReturnType<typeof openAiScribes>,
+    settings: null as unknown as LanguageModelSettings,
+    scribes: null as unknown as ReturnType<typeof openAiLanguageModels>,
     stop: () => server.stop(true),
   }
   const server = Bun.serve({
@@ -159,6 +159,6 @@ export const provider = (change: Partial<ScribeSettings> = {}) => {
     deadlinesMs: { fast: 30_000, balanced: 75_000, deep: 180_000 },
     ...change,
   }
-  self.scribes = openAiScribes(self.settings, { trouble: (about) => troubles.push(about) })
+  self.scribes = openAiLanguageModels(self.settings, { trouble: (about) => troubles.push(about) })
   return self
 }

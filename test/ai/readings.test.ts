@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
-import { isBarred } from '../../src/ai/never-said.ts'
-import type { Letter } from '../../src/ai/scribe.ts'
+import { isBarred } from '../../src/ai/forbidden-claims.ts'
+import type { Prompt } from '../../src/ai/language-model.ts'
 import { SECTIONS } from '../../src/ai/sections.ts'
 import { catalogue } from '../../src/capabilities/index.ts'
 import { sentencesOf } from '../../src/readings/passage.ts'
@@ -131,7 +131,7 @@ test('a model that repeats the facts loses none of them', async () => {
   for (const [at, birth] of births.slice(0, sample(1, 3)).entries())
     for (const [slug, input] of inputs(birth, births[at + 1]!)) {
       let facts: { id: string; text: string }[] = []
-      const write = async ({ user, schema }: Letter) => {
+      const write = async ({ user, schema }: Prompt) => {
         facts = JSON.parse(user).facts
         const sections = (
           schema as unknown as { properties: { sections: { items: { properties: { id: { enum: string[] } } } } } }

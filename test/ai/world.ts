@@ -1,5 +1,5 @@
-import type { Scribe, Tier } from '../../src/ai/scribe.ts'
-import { shelfOf } from '../../src/capabilities/families.ts'
+import type { LanguageModel, Tier } from '../../src/ai/language-model.ts'
+import { catalogueIndexOf } from '../../src/capabilities/families.ts'
 import { catalogue } from '../../src/capabilities/index.ts'
 import type { Parts } from '../../src/service/service.ts'
 import type { Store } from '../../src/store/store.ts'
@@ -20,7 +20,7 @@ export const readingWorld = async (
     credits?: number
     budget?: number | null
     cap?: number
-    scribes?: Readonly<Record<Tier, Scribe>>
+    scribes?: Readonly<Record<Tier, LanguageModel>>
     parts?: Partial<Parts>
     store?: Store
   } = {},
@@ -31,7 +31,14 @@ export const readingWorld = async (
     plan: { monthlyCredits: credits, ...(settings.cap === undefined ? {} : { overagePriceMicros: 1 }) },
     spendCapMicros: settings.cap ?? null,
     monthlyBudget: settings.budget ?? null,
-    parts: { catalogue: shelfOf(catalogue), sky, atlas, readingsAMinute: 1000, ...(scribes && { scribes }), ...parts },
+    parts: {
+      catalogue: catalogueIndexOf(catalogue),
+      sky,
+      atlas,
+      readingsAMinute: 1000,
+      ...(scribes && { scribes }),
+      ...parts,
+    },
   })
   const ask = (body: object = {}, change: object = {}, slug = 'ai-question') =>
     world.callLive(slug, { ...BIRTH, question: 'How will my career go?', ...body }, { family: 'ai', ...change })

@@ -4,12 +4,12 @@ import { answersTo, type Order, runAnswers } from '../../src/batch/answers.ts'
 import { linesOf } from '../../src/batch/lines.ts'
 import { progressOn } from '../../src/batch/progress.ts'
 import { catalogue } from '../../src/capabilities/index.ts'
-import { openTrial } from '../../src/service/trial.ts'
+import { createKeylessService } from '../../src/service/keyless-service.ts'
 import { atlas, sky } from '../world.ts'
 import { at } from './people.ts'
 
 const now = Date.UTC(2026, 0, 1)
-const trial = openTrial({ sky, atlas, clock: { now: () => now } })
+const trial = createKeylessService({ sky, atlas, clock: { now: () => now } })
 const entry = catalogue.find(({ slug }) => slug === 'find-moon-sign')!
 const good = '{"datetime":"1947-08-15T00:00","timezone":"Asia/Kolkata","latitude":28.6139,"longitude":77.209}'
 

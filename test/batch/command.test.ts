@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'bun:test'
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { openDesks } from '../../src/batch/desks.ts'
 import { ephemerisFor } from '../../src/batch/ephemeris.ts'
-import { openLedger } from '../../src/batch/ledger.ts'
 import { rejectsOf } from '../../src/batch/match.ts'
 import { type People, type Read, type Reader, type Reject, reader, readPeople } from '../../src/batch/people.ts'
 import type { Row } from '../../src/batch/records.ts'
+import { openResultFile } from '../../src/batch/result-file.ts'
+import { openWorkerPool } from '../../src/batch/worker-pool.ts'
 import { khagolaOver, MAIN } from '../program.ts'
 import { atlas, sky } from '../world.ts'
 import { at, births, file, stars } from './people.ts'
@@ -38,7 +38,7 @@ test('people read by several processes: the same people, order, bad rows and dig
   expect(rejects.map(({ line }) => line).slice(0, 2)).toEqual([5, 705])
 
   const words = [MAIN, 'batch', 'reading-desk', 'lahiri', 'swiss']
-  const desks = openDesks<Row[], Read[]>(words, 3)
+  const desks = openWorkerPool<Row[], Read[]>(words, 3)
   try {
     expect(await read(desks.ask, 6)).toEqual([one, rejects])
   } finally {
@@ -47,7 +47,7 @@ test('people read by several processes: the same people, order, bad rows and dig
 }, 300_000)
 
 test('a process that ends before its answers fails the run with a sentence', async () => {
-  const desks = openDesks<Row[], Read[]>([MAIN, 'batch', 'no-such-capability', '--in', 'x', '--out', 'y'], 1)
+  const desks = openWorkerPool<Row[], Read[]>([MAIN, 'batch', 'no-such-capability', '--in', 'x', '--out', 'y'], 1)
   await expect(desks.ask([])).rejects.toThrow(/start again to go on/)
   desks.close()
 }, 300_000)
@@ -111,7 +111,7 @@ describe('the ephemeris of a run', () => {
 
   test('a run goes on with the one it began with', () => {
     const out = at('begun.csv')
-    const ledger = openLedger<number>(out, { ephemeris: 'swiss' })
+    const ledger = openResultFile<number>(out, { ephemeris: 'swiss' })
     Bun.sleepSync(300)
     ledger.mark(() => 1)
     expect(ephemerisFor({ ...about, out, there: true, size: large })).toBe('swiss')

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ORDER_LINES } from '../../src/batch/answers.ts'
-import { openLedger, readCheckpoint } from '../../src/batch/ledger.ts'
+import { openResultFile, readCheckpoint } from '../../src/batch/result-file.ts'
 import { LONG, longTest, sample } from '../long.ts'
 import { MAIN } from '../program.ts'
 import { until } from '../until.ts'
@@ -98,7 +98,7 @@ describe('the ledger', () => {
   /** A run that ends after its first mark, with more written behind it. */
   const begun = (name: string) => {
     const out = at(name)
-    const ledger = openLedger<number>(out, RUN)
+    const ledger = openResultFile<number>(out, RUN)
     ledger.write(bytes('one'))
     Bun.sleepSync(300)
     ledger.mark(() => 1)
@@ -108,7 +108,7 @@ describe('the ledger', () => {
 
   test('goes on after the bytes that are sure', () => {
     const out = begun('ledger-1')
-    const again = openLedger<number>(out, RUN)
+    const again = openResultFile<number>(out, RUN)
     expect(again.start).toEqual({ bytes: 3, position: 1 })
     again.write(bytes('two'))
     again.finish(2)
@@ -117,30 +117,30 @@ describe('the ledger', () => {
 
   test('refuses another run, and a file that lost bytes', () => {
     const out = begun('ledger-2')
-    expect(() => openLedger(out, { of: 'another run' })).toThrow(/other inputs or options \(of\)/)
+    expect(() => openResultFile(out, { of: 'another run' })).toThrow(/other inputs or options \(of\)/)
     writeFileSync(`${out}.partial`, 'o')
-    expect(() => openLedger(out, RUN)).toThrow(/lost bytes/)
-    expect(openLedger(out, { of: 'another run' }, { force: true }).start).toBeNull()
+    expect(() => openResultFile(out, RUN)).toThrow(/lost bytes/)
+    expect(openResultFile(out, { of: 'another run' }, { force: true }).start).toBeNull()
   })
 
   test('a run that was ended between its last checkpoint and its new name is complete', () => {
     const out = at('ledger-3')
     writeFileSync(`${out}.partial`, 'all')
     writeFileSync(`${out}.checkpoint.json`, JSON.stringify({ identity: RUN, finished: true, bytes: 3, position: 9 }))
-    expect(openLedger(out, RUN).finished).toBe(true)
+    expect(openResultFile(out, RUN).finished).toBe(true)
     expect(text(out)).toBe('all')
   })
 
   test('a finished output is left as it is, unless it is not what its run left', () => {
     const out = begun('ledger-4')
-    openLedger<number>(out, RUN).finish(2)
-    const again = openLedger<number>(out, RUN)
+    openResultFile<number>(out, RUN).finish(2)
+    const again = openResultFile<number>(out, RUN)
     expect([again.finished, again.start?.position]).toEqual([true, 2])
-    expect(() => openLedger(out, { of: 'another run' })).toThrow(/--force/)
+    expect(() => openResultFile(out, { of: 'another run' })).toThrow(/--force/)
     writeFileSync(out, 'one and more')
-    expect(() => openLedger(out, RUN)).toThrow(/not as its run left it/)
+    expect(() => openResultFile(out, RUN)).toThrow(/not as its run left it/)
     // Taken away: another run may begin.
     rmSync(out)
-    expect(openLedger(out, { of: 'another run' }).start).toBeNull()
+    expect(openResultFile(out, { of: 'another run' }).start).toBeNull()
   })
 })

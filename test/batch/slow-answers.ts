@@ -1,14 +1,14 @@
 import { answersTo, runAnswers } from '../../src/batch/answers.ts'
 import type { Entry } from '../../src/capabilities/capability.ts'
 import capability from '../../src/capabilities/vedic-charts/planet-positions.ts'
-import { openTrial } from '../../src/service/trial.ts'
+import { createKeylessService } from '../../src/service/keyless-service.ts'
 import { atlas, sky } from '../world.ts'
 import { paced } from './pace.ts'
 
 // Planet positions by lines as a process, but never through before its share: <in> <out> <now> <share>.
 const [path, out, now, share] = process.argv.slice(2) as [string, string, string, string]
 const entry = { ...capability, family: 'vedic-charts', path: '/v1/vedic-charts/planet-positions' } as unknown as Entry
-const trial = openTrial({ sky, atlas, clock: { now: () => Number(now) } })
+const trial = createKeylessService({ sky, atlas, clock: { now: () => Number(now) } })
 const pause = paced(Number(share), 30)
 await runAnswers(
   {

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { type Answer, createAnswers } from '../../src/cache/answers.ts'
-import { shelfOf } from '../../src/capabilities/families.ts'
+import { catalogueIndexOf } from '../../src/capabilities/families.ts'
 import { catalogue as everything } from '../../src/capabilities/index.ts'
 import { sample } from '../long.ts'
 import { behaviour, testWorld } from '../service/world.ts'
@@ -117,7 +117,7 @@ test('equal calls in flight compute once, and each has the whole answer', async 
 })
 
 test('of one capability in many, the kept answer is the computed one, byte for byte', async () => {
-  const parts = { catalogue: shelfOf(everything), sky, atlas }
+  const parts = { catalogue: catalogueIndexOf(everything), sky, atlas }
   const [keeping, computing] = await Promise.all(
     [1e8, 0].map((cacheBytes) => testWorld({ parts: { ...parts, cacheBytes }, plan: { sandboxDailyCalls: 1e6 } })),
   )

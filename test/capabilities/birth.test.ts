@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { type ClockInput, readDate, readMoment } from '../../src/capabilities/vocabulary/clocks.ts'
+import { type ClockInput, readDate, readMoment } from '../../src/capabilities/shared/clocks.ts'
 import { Fault } from '../../src/faults.ts'
 import { civilOf } from '../../src/time/civil.ts'
 import { dateTimeText, offsetText } from '../../src/time/iso.ts'

@@ -45,7 +45,7 @@ export const turnsIn = async <I extends TObject, D extends TObject>(
   }
   const run = async (last: number) => {
     turns = 0
-    await capability.compute(input, { ...worldAt(), turn: until(last) })
+    await capability.compute(input, { ...worldAt(), yieldIfDue: until(last) })
   }
   await run(Number.POSITIVE_INFINITY)
   const all = turns

@@ -1,8 +1,8 @@
 import { expect, test } from 'bun:test'
 import { catalogue } from '../../src/capabilities/index.ts'
 import ayuMilan from '../../src/capabilities/matching/ayu-milan.ts'
+import { delhiBride, independence } from '../../src/capabilities/shared/inputs.ts'
 import birthChartBundle from '../../src/capabilities/vedic-charts/birth-chart-bundle.ts'
-import { delhiBride, independence } from '../../src/capabilities/vocabulary/inputs.ts'
 import { withoutNull } from '../../src/service/input.ts'
 import { call } from './call.ts'
 

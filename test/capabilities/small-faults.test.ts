@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { Kind, type TSchema } from '@sinclair/typebox'
 import { catalogue } from '../../src/capabilities/index.ts'
 import { Fault } from '../../src/faults.ts'
-import { readName } from '../../src/lore/numerology/names.ts'
+import { readName } from '../../src/traditions/numerology/names.ts'
 import { worldAt } from '../world.ts'
 import { delhi1947 } from './births.ts'
 

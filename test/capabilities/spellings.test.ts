@@ -7,7 +7,7 @@ import { hasSpellings } from '../../src/lexicon/spellings.ts'
 import { NUMBERED } from '../../src/schema.ts'
 import type { JsonObject } from '../../src/service/body.ts'
 import { checkInput } from '../../src/service/input.ts'
-import { openTrial } from '../../src/service/trial.ts'
+import { createKeylessService } from '../../src/service/keyless-service.ts'
 import { atlas, sky } from '../world.ts'
 
 // Every input that takes the name of a nakshatra, sign or planet takes its common spellings.
@@ -24,7 +24,7 @@ const within = (schema: TSchema, path: Path = []): [Path, TSchema][] => [
   ...(schema[Kind] === 'Array' ? within(schema.items, [...path, '0']) : []),
 ]
 
-const trial = openTrial({ sky, atlas, clock: EXAMPLE_CLOCK })
+const trial = createKeylessService({ sky, atlas, clock: EXAMPLE_CLOCK })
 const answer = async (entry: Entry, input: object): Promise<unknown> => {
   const { data, error } = JSON.parse((await trial.call(entry, input)).body)
   return data ?? { ...error, request_id: '' }

@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import { catalogue } from '../../src/capabilities/index.ts'
-import { delhi, independence } from '../../src/capabilities/vocabulary/inputs.ts'
+import { delhi, independence } from '../../src/capabilities/shared/inputs.ts'
 import { turnsIn } from './call.ts'
 
 // What computes for long gives others their turn as it goes, and ends at a turn when nobody waits for it any more.

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'bun:test'
 import { Webhook } from 'standardwebhooks'
 import { families } from '../../src/capabilities/index.ts'
-import { independence } from '../../src/capabilities/vocabulary/inputs.ts'
+import { independence } from '../../src/capabilities/shared/inputs.ts'
 import { start } from '../http/server.ts'
 
 // As the build writes them into the package.

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { type Browser, chromium, type Page } from 'playwright-core'
-import { offerOf } from '../../src/api/offer.ts'
+import { createFirstRunKey } from '../../src/api/first-run-key.ts'
 import { newKey } from '../../src/service/keys.ts'
 import { start } from '../http/server.ts'
 
@@ -49,7 +49,7 @@ export interface Visit {
 
 /** One server and one browser for the tests of a file. */
 export const openConsole = async () => {
-  const server = await start({ offer: offerOf(newKey('sandbox')) })
+  const server = await start({ offer: createFirstRunKey(newKey('sandbox')) })
   const browser: Browser = await chromium.launch({
     executablePath: chromiumPath!,
     args: ['--no-sandbox', '--disable-dev-shm-usage'],

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { gzipSync } from 'node:zlib'
-import { offerOf } from '../../src/api/offer.ts'
+import { createFirstRunKey } from '../../src/api/first-run-key.ts'
 import { newKey } from '../../src/service/keys.ts'
 import { start } from '../http/server.ts'
 import { spawn } from '../http/spawned.ts'
@@ -9,7 +9,7 @@ import { chromiumPath, openConsole } from './browser.ts'
 
 describe('the console over HTTP', () => {
   const secret = newKey('sandbox')
-  const offer = offerOf(secret)
+  const offer = createFirstRunKey(secret)
   let server: Awaited<ReturnType<typeof start>>
   beforeAll(async () => {
     server = await start({ offer })
@@ -55,8 +55,8 @@ describe('the console over HTTP', () => {
 
   test('it is given to no other machine, and not for ever', () => {
     let now = 0
-    const made = offerOf('sk_test_x', () => now)
-    const asked = (address: string | null) => made.take({ token: made.token, address, forwarded: false })
+    const made = createFirstRunKey('sk_test_x', () => now)
+    const asked = (address: string | null) => made.claim({ token: made.token, address, forwarded: false })
     expect([asked('192.168.1.7'), asked(null), asked('10.0.0.1')]).toEqual([null, null, null])
     now = 3_600_001
     expect(asked('127.0.0.1')).toBeNull()
@@ -107,7 +107,7 @@ describe.skipIf(!chromiumPath)('the console in a browser', () => {
   })
 
   test('a welcome link gives the key; used again it says so', async () => {
-    const offered = offerOf((await house.account()).sandbox.secret)
+    const offered = createFirstRunKey((await house.account()).sandbox.secret)
     const other = await start({ offer: offered })
     const { page, close } = await house.visit('', { key: null, people: [] })
     await page.goto(`${other.origin}/#welcome=${offered.token}`)

@@ -3,7 +3,7 @@ import { Kind, type TSchema } from '@sinclair/typebox'
 import type { Entry } from '../../src/capabilities/capability.ts'
 import { catalogue } from '../../src/capabilities/index.ts'
 import type { DayRange } from '../../src/schema.ts'
-import { openTrial } from '../../src/service/trial.ts'
+import { createKeylessService } from '../../src/service/keyless-service.ts'
 import { addDays, type CivilDate, dayNumber } from '../../src/time/civil.ts'
 import { dateText } from '../../src/time/iso.ts'
 import { sample } from '../long.ts'
@@ -11,7 +11,7 @@ import { atlas, sky } from '../world.ts'
 
 // The range of dates and years that a schema advertises is the range that the capability accepts.
 
-const trial = openTrial({
+const trial = createKeylessService({
   sky,
   atlas,
   clock: { now: () => Date.UTC(2026, 2, 15, 12) },

@@ -42,7 +42,7 @@ test('errors: the codes of each status', () => {
 test('errors: a client may repeat a call after these faults only', () => {
   const retryable = Object.entries(FAULTS).filter(([, fault]) => fault.retryable)
   expect(retryable.map(([name]) => name).sort()).toEqual(
-    ['deadline', 'failed', 'in_progress', 'rate_limited', 'unavailable', 'unusable'].sort(),
+    ['deadline', 'failed', 'in_progress', 'rate_limited', 'unavailable'].sort(),
   )
 })
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { Entry } from '../../src/capabilities/capability.ts'
 import { WEIGHTS } from '../../src/capabilities/capability.ts'
-import { shelfOf } from '../../src/capabilities/families.ts'
+import { catalogueIndexOf } from '../../src/capabilities/families.ts'
 import { catalogue } from '../../src/capabilities/index.ts'
 import { accounts, PLANS } from '../../src/service/accounts.ts'
 import { createService } from '../../src/service/service.ts'
@@ -50,7 +50,15 @@ export const fuzz = async (
   const project = await admin.createProject(organisation.id, 'fuzz')
   const live = await admin.createKey(project.id, 'live')
   const service = createService({
-    ...{ store, catalogue: shelfOf(catalogue), sky: under, atlas, clock, cacheBytes: 0, deadlineMs: 10 * withinMs },
+    ...{
+      store,
+      catalogue: catalogueIndexOf(catalogue),
+      sky: under,
+      atlas,
+      clock,
+      cacheBytes: 0,
+      deadlineMs: 10 * withinMs,
+    },
   })
   const tally: Tally = { requests: 0, statuses: {}, slowest: {}, defects: [] }
   let owed = 0

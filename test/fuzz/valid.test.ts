@@ -4,7 +4,7 @@ import solarMonthCalendar from '../../src/capabilities/panchang/solar-month-cale
 import predictionLifeReport from '../../src/capabilities/predictions/prediction-life-report.ts'
 import classicalKundliReport from '../../src/capabilities/reports/classical-kundli-report.ts'
 import ashtakavarga from '../../src/capabilities/strengths/ashtakavarga.ts'
-import { openTrial } from '../../src/service/trial.ts'
+import { createKeylessService } from '../../src/service/keyless-service.ts'
 import { sample } from '../long.ts'
 import { atlas, sky } from '../world.ts'
 import { malformedTimestamps } from './timestamps.ts'
@@ -23,7 +23,7 @@ test(`${CALLS} random valid calls: no 5xx, every timestamp is RFC 3339`, async (
   expect(calls).toBeGreaterThanOrEqual(CALLS)
 }, 300_000)
 
-const trial = openTrial({ sky, atlas, clock: { now: () => Date.UTC(2026, 2, 15, 12) }, cacheBytes: 0 })
+const trial = createKeylessService({ sky, atlas, clock: { now: () => Date.UTC(2026, 2, 15, 12) }, cacheBytes: 0 })
 const delhi = { timezone: 'Asia/Kolkata', latitude: 28.6139, longitude: 77.209 }
 
 // Inputs whose answers once did not fit their schemas: planets gather, a calendar far from its country, the end of the dates.

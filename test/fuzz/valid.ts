@@ -2,7 +2,7 @@ import { Value } from '@sinclair/typebox/value'
 import fc from 'fast-check'
 import type { Entry } from '../../src/capabilities/capability.ts'
 import { catalogue } from '../../src/capabilities/index.ts'
-import { openTrial } from '../../src/service/trial.ts'
+import { createKeylessService } from '../../src/service/keyless-service.ts'
 import type { Sky } from '../../src/sky/sky.ts'
 import { atlas, sky, worldAt } from '../world.ts'
 import { coherent, fitting } from './inputs.ts'
@@ -53,7 +53,13 @@ export const fuzzValid = async (
     onDefect?: (defect: string) => void
   } = {},
 ): Promise<ValidTally> => {
-  const trial = openTrial({ sky: under, atlas, clock: { now: () => NOW }, cacheBytes: 0, deadlineMs: 120_000 })
+  const trial = createKeylessService({
+    sky: under,
+    atlas,
+    clock: { now: () => NOW },
+    cacheBytes: 0,
+    deadlineMs: 120_000,
+  })
   const tally: ValidTally = { calls: 0, statuses: {}, byCapability: {}, defects: [] }
   const known = new Set<string>()
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import muhurtaSearch from '../../src/capabilities/festivals-muhurta/muhurta-search.ts'
-import { openGround } from '../../src/jyotish/muhurta/ground.ts'
 import { obstacles, stops } from '../../src/jyotish/muhurta/obstacles.ts'
 import { purposeOf } from '../../src/jyotish/muhurta/purposes.ts'
+import { openMuhurtaSky } from '../../src/jyotish/muhurta/sky-context.ts'
 import { astas } from '../../src/jyotish/panchang/asta.ts'
 import { dateText } from '../../src/time/iso.ts'
 import { epochMs, julianDay } from '../../src/time/julian-day.ts'
@@ -52,7 +52,15 @@ test('33 of the 39 marriage days of January to April 2025, and why not the other
   expect(marriage.dates.filter((date) => !found.has(date))).toEqual(marriage.missed.map(({ date }) => date))
   expect(found.size).toBe(39)
   const turn = async () => {}
-  const ground = await openGround({ year: 2025, month: 1, day: 10 }, 111, 'marriage', golden.place, india, sky, turn)
+  const ground = await openMuhurtaSky(
+    { year: 2025, month: 1, day: 10 },
+    111,
+    'marriage',
+    golden.place,
+    india,
+    sky,
+    turn,
+  )
   const asked = { purpose: purposeOf('marriage'), persons: [], direction: null }
   const all = await obstacles(ground, asked, turn)
   for (const { date, obstacle } of marriage.missed) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { type AyadiSchool, areaRule, ayadiOf, YONIS } from '../../src/lore/vastu/ayadi.ts'
+import { type AyadiSchool, areaRule, ayadiOf, YONIS } from '../../src/traditions/vastu/ayadi.ts'
 import golden from './ayadi.json'
 
 const nobody = { names: Array.from({ length: 27 }, (_, i) => String(i + 1)), owner: null }

@@ -12,7 +12,7 @@ import { type DashaSign, signDasha } from '../../src/jyotish/dashas/sign-dashas.
 import { strongerOf } from '../../src/jyotish/dashas/sign-years.ts'
 import type { Graha } from '../../src/jyotish/grahas.ts'
 import { point } from '../../src/jyotish/points.ts'
-import type { DegreeSeats } from '../../src/jyotish/stronger.ts'
+import type { DegreeSeats } from '../../src/jyotish/stronger-of-two.ts'
 import type { Varga } from '../../src/jyotish/vargas.ts'
 import type { JulianDay } from '../../src/time/julian-day.ts'
 import { sidereal } from '../../src/zodiac/longitude.ts'

@@ -15,7 +15,7 @@ import { YOGINI, YOGINI_LORDS, type YoginiName } from '../../src/jyotish/dashas/
 import { GRAHAS, type Graha, lordOf } from '../../src/jyotish/grahas.ts'
 import { point } from '../../src/jyotish/points.ts'
 import { sreeLagna } from '../../src/jyotish/special-lagnas.ts'
-import { colordsOf } from '../../src/jyotish/stronger.ts'
+import { colordsOf } from '../../src/jyotish/stronger-of-two.ts'
 import type { SignIndex } from '../../src/zodiac/signs.ts'
 import { SIGNS } from '../../src/zodiac/signs.ts'
 import { sky } from '../world.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { dayOfBirth, natal } from '../../src/capabilities/vocabulary/natal.ts'
+import { dayOfBirth, natal } from '../../src/capabilities/shared/natal.ts'
 import { type RasiChart, rasiChart } from '../../src/jyotish/chart.ts'
 import { hinduDay } from '../../src/jyotish/day.ts'
 import { compoundRelation, isExalted, isOwn, isTemporaryFriend, RELATIONS } from '../../src/jyotish/dignity.ts'

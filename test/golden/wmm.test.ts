@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { MAGNETIC_MODELS, magneticField, modelOf } from '../../src/lore/vastu/magnetic.ts'
+import { MAGNETIC_MODELS, magneticField, modelOf } from '../../src/traditions/vastu/magnetic.ts'
 import wmm from './wmm.json'
 
 const cases = wmm.rows.map(([year, km, latitude, longitude, declination, inclination, horizontal, total]) => ({

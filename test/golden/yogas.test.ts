@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'bun:test'
-import { birthFacts } from '../../src/capabilities/vocabulary/circumstances.ts'
-import { natal } from '../../src/capabilities/vocabulary/natal.ts'
+import { birthFacts } from '../../src/capabilities/shared/circumstances.ts'
+import { natal } from '../../src/capabilities/shared/natal.ts'
 import { BIRTH_DOSHA_RULES } from '../../src/jyotish/doshas/index.ts'
 import { manglikMeasure } from '../../src/jyotish/doshas/manglik.ts'
-import { doshaVerdict, judgedDosha } from '../../src/jyotish/rules/dosha-rule.ts'
+import { doshaVerdict, judgeDosha } from '../../src/jyotish/rules/dosha-rule.ts'
 import type { Facts } from '../../src/jyotish/rules/facts.ts'
 import { isPresent } from '../../src/jyotish/rules/yoga-rule.ts'
 import { yogaRule } from '../../src/jyotish/yogas/index.ts'
@@ -82,7 +82,7 @@ describe('doshas', () => {
   const dosha = (id: string) => BIRTH_DOSHA_RULES.find((rule) => rule.id === id)!
   const of = (chart: string) => golden.doshas[chart as keyof typeof golden.doshas]
   const formed = (id: string, clause: number) => (chart: string) =>
-    judgedDosha(dosha(id), facts.get(chart)!).formation[clause]!.holds
+    judgeDosha(dosha(id), facts.get(chart)!).formation[clause]!.holds
   // The catalogue's checks: all thirty agree. By conjunction, where other forms are told here as well.
   test.each([
     ['shrapit', 'shrapit', formed('shrapit', 0)],

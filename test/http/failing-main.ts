@@ -1,4 +1,4 @@
-import { operate } from '../../src/operating.ts'
+import { runWithContext } from '../../src/composition-root.ts'
 
 // The server, with errors that no code handles: SIGUSR2 rejects a promise, SIGWINCH throws.
 process.on('SIGUSR2', () => void Promise.reject(new Error('a rejection for the test')))
@@ -8,4 +8,4 @@ process.on('SIGWINCH', () => {
   })
 })
 
-await operate(process.env, process.argv.slice(2))
+await runWithContext(process.env, process.argv.slice(2))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { createApp } from '../../src/api/app.ts'
-import { report } from '../../src/api/house.ts'
+import { logError } from '../../src/api/app-context.ts'
 import { createMetrics } from '../../src/api/metrics.ts'
 import { testWorld } from '../service/world.ts'
 
@@ -62,7 +62,7 @@ test('an error without a text is reported by its name', () => {
   const { error } = console
   console.error = (line: string) => lines.push(line)
   try {
-    report({}, Object.assign(new DOMException('', 'AbortError'), { stack: '' }))
+    logError({}, Object.assign(new DOMException('', 'AbortError'), { stack: '' }))
   } finally {
     console.error = error
   }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { delhiBride, independence } from '../../src/capabilities/vocabulary/inputs.ts'
+import { delhiBride, independence } from '../../src/capabilities/shared/inputs.ts'
 import type { JobBody } from '../service/jobs-world.ts'
 import { failureOf, start } from './server.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { connect } from 'node:net'
-import { answerLines, streamed, wantsLines } from '../../src/api/ndjson.ts'
+import { acceptsNdjson, answerLines, streamLines } from '../../src/api/ndjson.ts'
 import { createSlowReaders } from '../../src/api/slow-readers.ts'
 import { catalogue } from '../../src/capabilities/index.ts'
 import { NAKSHATRAS } from '../../src/jyotish/nakshatras.ts'
@@ -143,7 +143,7 @@ test.each([
   ['application/json', false],
   [null, false],
 ])('Accept: %s', (accept, lines) => {
-  expect(wantsLines(accept)).toBe(lines)
+  expect(acceptsNdjson(accept)).toBe(lines)
 })
 
 describe('a client that reads slowly, then leaves', () => {
@@ -160,7 +160,7 @@ describe('a client that reads slowly, then leaves', () => {
         left = true
       }
     }
-    const slow = Bun.serve({ hostname: '127.0.0.1', port: 0, fetch: () => new Response(streamed(endless())) })
+    const slow = Bun.serve({ hostname: '127.0.0.1', port: 0, fetch: () => new Response(streamLines(endless())) })
     const socket = connect(slow.port!, '127.0.0.1', () => socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'))
     await new Promise<void>((resolve) =>
       socket.once('data', () => {
@@ -208,7 +208,7 @@ describe('clients that read nothing', () => {
       }
     }
     const readers = createSlowReaders({ stalledAfter: 100 })
-    const fetch = () => new Response(streamed(endless(), 1, readers))
+    const fetch = () => new Response(streamLines(endless(), 1, readers))
     const slow = Bun.serve({ hostname: '127.0.0.1', port: 0, fetch })
     const socket = connect(slow.port!, '127.0.0.1', () => socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'))
     let closed = false

@@ -134,7 +134,7 @@ describe('a picture that cannot be made', () => {
   let failing = false
   const rasterise = async (_svg: string, _width: number, asker?: { name: string }) => {
     askers.push(asker?.name ?? '')
-    if (failing) throw new Fault('undrawable', 'The drawing took too long.')
+    if (failing) throw new Fault('render_limit', 'The drawing took too long.')
     return new Uint8Array([0x89, 0x50, 0x4e, 0x47])
   }
   const askers: string[] = []

@@ -1,15 +1,15 @@
 import { type App, createApp } from '../../src/api/app.ts'
 import { descriptionAsset, exampleAssets, llmsAsset } from '../../src/api/description.ts'
-import { listen } from '../../src/api/listen.ts'
+import type { FirstRunKey } from '../../src/api/first-run-key.ts'
+import { listen } from '../../src/api/listener.ts'
 import { loadMcp } from '../../src/api/mcp.ts'
 import { createMetrics } from '../../src/api/metrics.ts'
-import type { Offer } from '../../src/api/offer.ts'
 import type { Rasterise } from '../../src/api/picture.ts'
 import type { Entry } from '../../src/capabilities/capability.ts'
 import { capability } from '../../src/capabilities/capability.ts'
-import { shelfOf } from '../../src/capabilities/families.ts'
+import { catalogueIndexOf } from '../../src/capabilities/families.ts'
 import { catalogue, families } from '../../src/capabilities/index.ts'
-import { only } from '../../src/capabilities/vocabulary/inputs.ts'
+import { only } from '../../src/capabilities/shared/inputs.ts'
 import { readBranding } from '../../src/pdf/branding.ts'
 import { findUnprintable, render } from '../../src/pdf/render.ts'
 import { t } from '../../src/schema.ts'
@@ -55,7 +55,7 @@ const FAILING: Entry[] = [
   }),
 ]
 
-const shelf = shelfOf(catalogue)
+const shelf = catalogueIndexOf(catalogue)
 
 export const start = async (
   options: {
@@ -63,7 +63,7 @@ export const start = async (
     now?: () => number
     deadlineMs?: number
     readings?: Pick<Parts, 'scribes' | 'readingsAMinute'>
-    offer?: Offer
+    offer?: FirstRunKey
     isWarm?: () => boolean
     rasterise?: Rasterise
   } = {},
@@ -73,7 +73,7 @@ export const start = async (
   const metrics = createMetrics()
   const service = createService({
     store: options.breaks?.(kept) ?? kept,
-    catalogue: shelfOf([...catalogue, ...FAILING]),
+    catalogue: catalogueIndexOf([...catalogue, ...FAILING]),
     sky,
     atlas,
     clock,
@@ -112,7 +112,7 @@ export const start = async (
       url: server.url.origin,
       report: () => {},
       ...(options.rasterise && { rasterise: options.rasterise }),
-      takeOffered: options.offer?.take,
+      takeOffered: options.offer?.claim,
       corsOrigins: ['https://page.example'],
       ...(options.isWarm && { isWarm: options.isWarm }),
     }),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { EventEmitter } from 'node:events'
-import { offerOf } from '../../src/api/offer.ts'
+import { createFirstRunKey } from '../../src/api/first-run-key.ts'
 import { receiveFromParent, receiveFromWorker } from '../../src/api/worker-messages.ts'
 import { parentOf } from '../../src/api/workers.ts'
 import { equalSecrets } from '../../src/service/secrets.ts'
@@ -9,7 +9,7 @@ import { start } from './server.ts'
 const JSON_TYPE = { 'Content-Type': 'application/json' }
 
 describe('POST /console/welcome with a bad body', () => {
-  const offer = offerOf('sk_test_first')
+  const offer = createFirstRunKey('sk_test_first')
   let server: Awaited<ReturnType<typeof start>>
   beforeAll(async () => {
     server = await start({ offer })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { BIRTH_DOSHA_RULES } from '../../src/jyotish/doshas/index.ts'
 import { CURSE_CLAUSES } from '../../src/jyotish/doshas/santana.ts'
 import { badhaka, gandanta } from '../../src/jyotish/markers.ts'
-import { judgedDosha } from '../../src/jyotish/rules/dosha-rule.ts'
+import { judgeDosha } from '../../src/jyotish/rules/dosha-rule.ts'
 import { factsOf } from '../../src/jyotish/rules/facts.ts'
 import { isPresent } from '../../src/jyotish/rules/yoga-rule.ts'
 import { gajakesariGrade } from '../../src/jyotish/yogas/gajakesari.ts'
@@ -19,7 +19,7 @@ const factsFor = (lagna: Seat, places: Partial<Places>, made?: Made) =>
   factsOf(madeChart(lagna, { ...SKY, ...places }, made))
 const judge = (id: string, lagna: Seat, places: Partial<Places>, made?: Made) => {
   const rule = BIRTH_DOSHA_RULES.find((each) => each.id === id)!
-  const { cancellations, formation, ...dosha } = judgedDosha(rule, factsFor(lagna, places, made))
+  const { cancellations, formation, ...dosha } = judgeDosha(rule, factsFor(lagna, places, made))
   const ids = cancellations.filter(({ holds }) => holds).map((reason) => reason.id)
   return { ...dosha, formed: formation.map(({ holds }) => holds), by: ids }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { natal } from '../../src/capabilities/vocabulary/natal.ts'
+import { natal } from '../../src/capabilities/shared/natal.ts'
 import { AREA_RULES, AREAS, areaAssessment } from '../../src/jyotish/assessment/area.ts'
 import { agreement, testimonies, testimonySides } from '../../src/jyotish/assessment/witnesses.ts'
 import { lordScore } from '../../src/jyotish/dasha-scores.ts'

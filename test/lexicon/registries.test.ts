@@ -14,8 +14,8 @@ import { VESI_FORMS } from '../../src/jyotish/yogas/surya.ts'
 import { LABEL_LANGUAGES } from '../../src/lexicon/languages.ts'
 import { lexicon, nameOf } from '../../src/lexicon/lexicon.ts'
 import { type Subject, wordsOf } from '../../src/lexicon/subjects.ts'
-import { YONIS } from '../../src/lore/vastu/ayadi.ts'
-import { ZONES_17 } from '../../src/lore/vastu/zones.ts'
+import { YONIS } from '../../src/traditions/vastu/ayadi.ts'
+import { ZONES_17 } from '../../src/traditions/vastu/zones.ts'
 
 // Every name of the registries has a name in every language. A yoga that is added without one fails here.
 const names = (rows: readonly { name: string }[]) => rows.map(({ name }) => name)

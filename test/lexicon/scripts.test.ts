@@ -4,7 +4,7 @@ import { YOGAS } from '../../src/jyotish/limbs.ts'
 import { capital, LABEL_LANGUAGES, type LabelLanguage } from '../../src/lexicon/languages.ts'
 import { lexicon, nameOf } from '../../src/lexicon/lexicon.ts'
 import { WRITE } from '../../src/lexicon/scripts.ts'
-import type { SpeltTerm } from '../../src/lexicon/spelt.ts'
+import type { SpeltTerm } from '../../src/lexicon/spelt-terms.ts'
 
 const written = (language: LabelLanguage, words: string, last = false) =>
   words.split(' ').map((word) => WRITE[language]!(word, last))

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import type { LabelLanguage } from '../../src/lexicon/languages.ts'
 import { lexicon } from '../../src/lexicon/lexicon.ts'
-import { CARD_NAMES } from '../../src/lore/tarot/deck.ts'
+import { CARD_NAMES } from '../../src/traditions/tarot/deck.ts'
 
 test('the deck has 78 names', () => {
   expect(new Set(CARD_NAMES).size).toBe(78)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { independence } from '../../src/capabilities/vocabulary/inputs.ts'
+import { independence } from '../../src/capabilities/shared/inputs.ts'
 import { BODIES } from '../../src/ephemeris/bodies.ts'
 import type { Body } from '../../src/library/api.ts'
 import { dateOf, julianDay, KhagolaError, openKhagola } from '../../src/library/index.ts'

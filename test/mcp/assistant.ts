@@ -1,14 +1,14 @@
 import { Client } from '@modelcontextprotocol/client'
 import { InMemoryTransport } from '@modelcontextprotocol/server'
 import { catalogue, families } from '../../src/capabilities/index.ts'
-import { presented } from '../../src/mcp/backend.ts'
-import { drawn } from '../../src/mcp/drawn.ts'
+import { presentation } from '../../src/mcp/backend.ts'
 import { finder } from '../../src/mcp/finder.ts'
+import { pictureResult } from '../../src/mcp/picture-results.ts'
 import { mcpServers } from '../../src/mcp/server.ts'
-import { openTrial } from '../../src/service/trial.ts'
+import { createKeylessService } from '../../src/service/keyless-service.ts'
 import { atlas, sky } from '../world.ts'
 
-const trial = openTrial({ sky, atlas, clock: { now: () => Date.UTC(2026, 10, 22, 6) } })
+const trial = createKeylessService({ sky, atlas, clock: { now: () => Date.UTC(2026, 10, 22, 6) } })
 
 /** The SDK's own client, connected to a server in this process that needs no key. */
 export const assistant = async (exposed: readonly string[] = []) => {
@@ -16,12 +16,12 @@ export const assistant = async (exposed: readonly string[] = []) => {
     catalogue,
     families,
     find: finder(catalogue, families),
-    draw: drawn,
+    draw: pictureResult,
     version: '1',
     exposed,
   })
   const server = open({
-    call: async (entry, input, _, present) => presented(await trial.call(entry, input), present),
+    call: async (entry, input, _, present) => presentation(await trial.call(entry, input), present),
     pdf: async () => ({ uri: 'file:///report.pdf', name: 'report.pdf' }),
   })
   const client = new Client({ name: 'test', version: '1' })

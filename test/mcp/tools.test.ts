@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { catalogue, families } from '../../src/capabilities/index.ts'
-import { independence } from '../../src/capabilities/vocabulary/inputs.ts'
+import { independence } from '../../src/capabilities/shared/inputs.ts'
 import { assistant } from './assistant.ts'
 
 const { client, call } = await assistant()

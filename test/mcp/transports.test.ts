@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import { catalogue } from '../../src/capabilities/index.ts'
-import { independence } from '../../src/capabilities/vocabulary/inputs.ts'
+import { independence } from '../../src/capabilities/shared/inputs.ts'
 import { start } from '../http/server.ts'
 import { MAIN } from '../program.ts'
 

@@ -3,7 +3,7 @@ import { crc32, deflateSync } from 'node:zlib'
 import { callout, paragraph } from '../../src/document/document.ts'
 import { Fault } from '../../src/faults.ts'
 import { contrastWithWhite, readBranding } from '../../src/pdf/branding.ts'
-import { sanitisedSvg } from '../../src/pdf/svg-logo.ts'
+import { sanitiseSvg } from '../../src/pdf/svg-logo.ts'
 import { writePdf } from '../../src/pdf/write-pdf.ts'
 import { decodedPng } from '../render/decoded-png.ts'
 import { flat, readPdf } from './reader.ts'
@@ -19,7 +19,7 @@ const fieldOf = async (raw: Parameters<typeof readBranding>[0]): Promise<string 
 }
 const svgUri = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
 const pngUri = (png: Uint8Array) => `data:image/png;base64,${Buffer.from(png).toString('base64')}`
-const sanitised = (svg: string) => sanitisedSvg(new TextEncoder().encode(svg), CANVAS, (message) => new Error(message))
+const sanitised = (svg: string) => sanitiseSvg(new TextEncoder().encode(svg), CANVAS, (message) => new Error(message))
 /** The picture that comes of a logo. */
 const drawn = async (logo: string) =>
   decodedPng(Buffer.from((await readBranding({ logo })).logo!.replace('data:image/png;base64,', ''), 'base64'))

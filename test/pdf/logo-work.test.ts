@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { Fault } from '../../src/faults.ts'
 import { readLogo } from '../../src/pdf/logo.ts'
-import { sanitisedSvg } from '../../src/pdf/svg-logo.ts'
+import { sanitiseSvg } from '../../src/pdf/svg-logo.ts'
 import { pathExtent, pointsExtent } from '../../src/pdf/svg-path.ts'
 import { decodedPng } from '../render/decoded-png.ts'
 import { honestLogos, hostileLogos } from './hostile-logos.ts'
@@ -10,7 +10,7 @@ import { honestLogos, hostileLogos } from './hostile-logos.ts'
 
 const CANVAS = { width: 680, height: 216 }
 const refuse = (message: string) => new Error(message)
-const checked = (svg: string) => sanitisedSvg(new TextEncoder().encode(svg), CANVAS, refuse)
+const checked = (svg: string) => sanitiseSvg(new TextEncoder().encode(svg), CANVAS, refuse)
 const uri = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
 
 test('there are 200 hostile logos, each small enough to be sent', () => {

@@ -1,4 +1,4 @@
-import { shelfOf } from '../../src/capabilities/families.ts'
+import { catalogueIndexOf } from '../../src/capabilities/families.ts'
 import { catalogue } from '../../src/capabilities/index.ts'
 import type { RenderRequest } from '../../src/document/rendering.ts'
 import type { JsonObject } from '../../src/service/body.ts'
@@ -10,7 +10,7 @@ import { worldAt } from '../world.ts'
 
 export const NOW = Date.UTC(2026, 10, 23)
 
-const shelf = shelfOf(catalogue)
+const shelf = catalogueIndexOf(catalogue)
 
 export const REPORTS = [...PDF_REPORTS.keys()]
 

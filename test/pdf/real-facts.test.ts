@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { shelfOf } from '../../src/capabilities/families.ts'
+import { catalogueIndexOf } from '../../src/capabilities/families.ts'
 import { catalogue } from '../../src/capabilities/index.ts'
 import type { Block, Section } from '../../src/document/document.ts'
 import { GRAHAS } from '../../src/jyotish/grahas.ts'
@@ -9,7 +9,7 @@ import { documentFor, NOW, PEOPLE, type Person, REPORTS } from './real-documents
 
 /** What a document says of places, houses, bindus and periods is what the capability answers that computes it. */
 
-const shelf = shelfOf(catalogue)
+const shelf = catalogueIndexOf(catalogue)
 const answerOf = async (family: string, slug: string, input: object) =>
   // biome-ignore lint/suspicious/noExplicitAny: read as its schema promises it
   (await (await shelf.find(family, slug))!.compute(input as never, worldAt(NOW))) as any

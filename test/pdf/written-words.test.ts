@@ -1,12 +1,12 @@
 import { expect, test } from 'bun:test'
 import { callout, facts, list, note, paragraph, subheading, table } from '../../src/document/document.ts'
 import { withNotes } from '../../src/document/notes.ts'
-import { saidOnce } from '../../src/document/once.ts'
-import { asPeopleWrite } from '../../src/document/written.ts'
+import { withoutRepeats } from '../../src/document/repeated-sentences.ts'
+import { typographic } from '../../src/document/typography.ts'
 
 test('days are written as people write them, and shorter in cells', () => {
   const text = 'From 2026-07-09 to 2027-12-01.'
-  const [section] = asPeopleWrite([
+  const [section] = typographic([
     {
       title: 'Since 2026-07-09',
       blocks: [
@@ -39,11 +39,11 @@ test('days are written as people write them, and shorter in cells', () => {
 
 test('other figures stay as they are', () => {
   const texts = ['2026-13-01', 'row 12-2026-07-09-1', '1991-11', '+05:30', 'D10', '12026-07-09']
-  expect(asPeopleWrite([{ title: '', blocks: texts.map(paragraph) }])[0]!.blocks).toEqual(texts.map(paragraph))
+  expect(typographic([{ title: '', blocks: texts.map(paragraph) }])[0]!.blocks).toEqual(texts.map(paragraph))
 })
 
 test('degrees are told to the minute', () => {
-  const written = (text: string) => asPeopleWrite([{ title: '', blocks: [paragraph(text)] }])[0]!.blocks[0]
+  const written = (text: string) => typographic([{ title: '', blocks: [paragraph(text)] }])[0]!.blocks[0]
   expect(written(`At 15°57'59" Libra, 3°07′00.5″ Leo, 12°34′.`)).toEqual(
     paragraph('At 15°57′ Libra, 3°07′ Leo, 12°34′.'),
   )
@@ -57,7 +57,7 @@ test('a paragraph is said once, where it comes first; short ones again, of anoth
   ]
   const [moon, planets] = kept as [(typeof kept)[0], (typeof kept)[0]]
   const again = { ...planets, blocks: [paragraph(long), ...planets.blocks] }
-  expect(saidOnce([moon, again, { title: 'Again', blocks: [paragraph(long)] }])).toEqual(kept)
+  expect(withoutRepeats([moon, again, { title: 'Again', blocks: [paragraph(long)] }])).toEqual(kept)
 })
 
 test('warnings of an answer are told as people speak', () => {

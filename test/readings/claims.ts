@@ -2,7 +2,7 @@ import { AREA_WORDS } from '../../src/ai/area-words.ts'
 import { ADULT_AREAS } from '../../src/ai/areas.ts'
 import { BAND_WORDS } from '../../src/capabilities/reports/parts/area-report.ts'
 import { AREA_LABELS, AREA_OF_SIDE, LIFE_SIDES } from '../../src/capabilities/reports/parts/life-sections.ts'
-import type { Assessed } from '../../src/capabilities/vocabulary/assessed.ts'
+import type { ChartAssessment } from '../../src/capabilities/shared/chart-assessment.ts'
 import { AREAS, type Area, type AreaBand } from '../../src/jyotish/assessment/area.ts'
 import type { RasiChart } from '../../src/jyotish/chart.ts'
 import type { Standing } from '../../src/jyotish/dignity.ts'
@@ -39,7 +39,7 @@ type Claimed = PlanetClaim | VerdictClaim | AreaClaim | RankClaim
 export type Claim = Claimed & { readonly sentence: string }
 
 /** What a chart is held to: its own places, and the judgements that are made once. */
-export interface Judged extends Assessed {
+export interface Judged extends ChartAssessment {
   readonly areas: Readonly<Record<Area, { readonly score: number; readonly band: AreaBand }>>
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'bun:test'
 import { compose, factIds, prose } from '../../src/readings/compose.ts'
-import type { Told } from '../../src/readings/fact.ts'
-import { filled, from, passagesOf, sentencesOf } from '../../src/readings/passage.ts'
+import type { FactText } from '../../src/readings/fact.ts'
+import { fillWords, from, passagesOf, sentencesOf } from '../../src/readings/passage.ts'
 
 const told = from('A source')
-const fact = (id: string, weight: number, says: Told['says'], further: Partial<Told> = {}): Told => ({
+const fact = (id: string, weight: number, says: FactText['says'], further: Partial<FactText> = {}): FactText => ({
   id,
   kind: 'position',
   text: `${id} stands.`,
@@ -21,10 +21,10 @@ const three = told('Three is here. It stays.')
 describe('passages', () => {
   test('a gap that opens a text or a sentence is filled with a capital letter, one within it as it is', () => {
     const words = { planet: 'the Moon' }
-    expect(filled('{planet} helps. {planet} stays, and {planet} goes.', words)).toBe(
+    expect(fillWords('{planet} helps. {planet} stays, and {planet} goes.', words)).toBe(
       'The Moon helps. The Moon stays, and the Moon goes.',
     )
-    expect(filled('“Here.” {planet} said 2.5{planet}', words)).toBe('“Here.” The Moon said 2.5the Moon')
+    expect(fillWords('“Here.” {planet} said 2.5{planet}', words)).toBe('“Here.” The Moon said 2.5the Moon')
   })
 
   test('sentences end at full stops, not at abbreviations in lower case or at decimals', () => {
@@ -35,8 +35,8 @@ describe('passages', () => {
     ])
   })
   test('gaps are filled, and an empty one is a defect', () => {
-    expect(filled('{a} and {b}', { a: 'Sun', b: 2 })).toBe('Sun and 2')
-    expect(() => filled('{a}', {})).toThrow('{a}')
+    expect(fillWords('{a} and {b}', { a: 'Sun', b: 2 })).toBe('Sun and 2')
+    expect(() => fillWords('{a}', {})).toThrow('{a}')
   })
   test('a topic is walked to its cells, tellings and all', () => {
     expect(passagesOf({ a: { b: one, c: [two, three] } }).map(({ path }) => path.join('.'))).toEqual([

@@ -4,11 +4,11 @@ import type { Entry } from '../../src/capabilities/capability.ts'
 import { catalogue } from '../../src/capabilities/index.ts'
 import { BAND_WORDS } from '../../src/capabilities/reports/parts/area-report.ts'
 import { AREA_LABELS, AREA_OF_SIDE, LIFE_SIDES } from '../../src/capabilities/reports/parts/life-sections.ts'
-import { assessed } from '../../src/capabilities/vocabulary/assessed.ts'
-import { birthFactsWithEclipse } from '../../src/capabilities/vocabulary/circumstances.ts'
-import { type Natal, natal } from '../../src/capabilities/vocabulary/natal.ts'
+import { chartAssessment } from '../../src/capabilities/shared/chart-assessment.ts'
+import { birthFactsWithEclipse } from '../../src/capabilities/shared/circumstances.ts'
+import { type Natal, natal } from '../../src/capabilities/shared/natal.ts'
 import { AREAS } from '../../src/jyotish/assessment/area.ts'
-import { judgedArea } from '../../src/jyotish/assessment/judged-area.ts'
+import { areaJudgement } from '../../src/jyotish/assessment/area-judgement.ts'
 import type { RasiChart } from '../../src/jyotish/chart.ts'
 import { GRAHAS, SEVEN, lordOf as signLord } from '../../src/jyotish/grahas.ts'
 import { yogasOf } from '../../src/jyotish/yogas/index.ts'
@@ -47,8 +47,8 @@ const asked = ({ input }: Entry, datetime: string) =>
 const judgedOf = async (born: Natal): Promise<Judged> => {
   const facts = await birthFactsWithEclipse(born, world)
   const held = yogasOf(facts).filter(({ present, cancelled }) => present && !cancelled)
-  const { planets, houses } = assessed(born, world)
-  const areas = AREAS.map((area) => [area, judgedArea(area, facts, planets, held)])
+  const { planets, houses } = chartAssessment(born, world)
+  const areas = AREAS.map((area) => [area, areaJudgement(area, facts, planets, held)])
   return { planets, houses, areas: Object.fromEntries(areas) }
 }
 

@@ -3,7 +3,7 @@ import { entriesOf } from '../../src/capabilities/families.ts'
 import { families } from '../../src/capabilities/index.ts'
 import { SUBJECTS } from '../../src/lexicon/subjects.ts'
 import { CORPUS_NAMES, corpus } from '../../src/readings/corpora.ts'
-import { explained, GLOSSARY, glossed } from '../../src/readings/glossary.ts'
+import { explainTerms, GLOSSARY, withGlosses } from '../../src/readings/glossary.ts'
 import { passagesOf, type Topic } from '../../src/readings/passage.ts'
 import { randomBirths } from '../capabilities/births.ts'
 import { sample } from '../long.ts'
@@ -98,7 +98,7 @@ test('a term of the lexicon that no passage of western or everyday topics uses i
 })
 
 describe('explaining', () => {
-  const once = (text: string) => explained(text, new Set())
+  const once = (text: string) => explainTerms(text, new Set())
   test.each([
     ['The mahadasha of Rahu runs.', 'The mahadasha (great period) of Rahu runs.'],
     ['The great period (mahadasha) of Rahu runs.', 'The great period (mahadasha) of Rahu runs.'],
@@ -122,7 +122,7 @@ describe('explaining', () => {
 
   test('once in a part of an answer, facts left as they are, each part for itself', () => {
     const said = 'The mahadasha of Rahu runs. The mahadasha ends.'
-    expect(glossed({ a: [{ text: said, facts: [{ text: said }] }, { text: said }], b: said, n: 1 })).toEqual({
+    expect(withGlosses({ a: [{ text: said, facts: [{ text: said }] }, { text: said }], b: said, n: 1 })).toEqual({
       a: [
         { text: 'The mahadasha (great period) of Rahu runs. The mahadasha ends.', facts: [{ text: said }] },
         { text: said },

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
-import { halfOf } from '../../src/capabilities/vocabulary/seat-told.ts'
+import { halfOf } from '../../src/capabilities/shared/narrative/position.ts'
 import { planetAssessments } from '../../src/jyotish/assessment/planet.ts'
 import { bhaveshas } from '../../src/jyotish/bhavesha.ts'
 import { rasiChart } from '../../src/jyotish/chart.ts'

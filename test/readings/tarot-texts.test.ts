@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'bun:test'
-import { CARDS } from '../../src/lore/tarot/deck.ts'
 import { FACETS } from '../../src/readings/card-texts.ts'
 import { sentencesOf } from '../../src/readings/passage.ts'
 import { tarotTexts } from '../../src/readings/tarot-texts.ts'
+import { CARDS } from '../../src/traditions/tarot/deck.ts'
 import { BANNED } from './banned.ts'
 
 const { cards, positions, together } = await tarotTexts()

@@ -1,5 +1,5 @@
-import { IN_ENGLISH } from '../../src/capabilities/vocabulary/captioning.ts'
-import { wheelAspects, wheelHouses, wheelPoints } from '../../src/capabilities/vocabulary/tropical/wheel-image.ts'
+import { IN_ENGLISH } from '../../src/capabilities/shared/captioning.ts'
+import { wheelAspects, wheelHouses, wheelPoints } from '../../src/capabilities/shared/tropical/wheel-image.ts'
 import { dayAndClock } from '../../src/render/direction.ts'
 import type { WheelFacts } from '../../src/render/wheel-facts.ts'
 import type { JulianDay } from '../../src/time/julian-day.ts'

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'bun:test'
 import { Resvg } from '@resvg/resvg-js'
-import { CARDS } from '../../src/lore/tarot/deck.ts'
 import { CARD_HEIGHT, CARD_WIDTH, cardSvg } from '../../src/render/card-picture.ts'
 import { fontFiles } from '../../src/render/fonts.ts'
 import { rasterOf } from '../../src/render/raster.ts'
 import { spreadSvg } from '../../src/render/spread-picture.ts'
+import { CARDS } from '../../src/traditions/tarot/deck.ts'
 import { parsed } from './xml.ts'
 
 describe('pictures of cards', () => {

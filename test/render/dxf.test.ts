@@ -2,8 +2,8 @@ import { expect, test } from 'bun:test'
 import { fileURLToPath } from 'node:url'
 import vastuImportDxf from '../../src/capabilities/vastu/vastu-import-dxf.ts'
 import { readDxf } from '../../src/render/dxf.ts'
-import type { DxfOperations } from '../../src/render/dxf-workbench.ts'
-import { Workshop } from '../../src/render/workshop.ts'
+import type { DxfOperations } from '../../src/render/dxf-operations.ts'
+import { ProcessPool } from '../../src/render/process-pool.ts'
 import { random } from '../native/random.ts'
 import { worldAt } from '../world.ts'
 
@@ -83,7 +83,7 @@ test.each([
 
 test('a drawing that takes longer than the deadline is a 422 of `dxf_base64`', async () => {
   // The process of this pool never answers.
-  const hanging = new Workshop<DxfOperations>(fileURLToPath(new URL('./fixtures/bench.ts', import.meta.url)), {
+  const hanging = new ProcessPool<DxfOperations>(fileURLToPath(new URL('./fixtures/bench.ts', import.meta.url)), {
     deadline: 100,
   })
   const dxf_base64 = Buffer.from(DRAWING).toString('base64')

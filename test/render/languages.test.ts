@@ -3,7 +3,7 @@ import { chartWords } from '../../src/lexicon/abbreviations.ts'
 import { LABEL_LANGUAGES } from '../../src/lexicon/languages.ts'
 import { chartSvg, png } from '../../src/render/chart.ts'
 import { EXTENT } from '../../src/render/chart-layouts.ts'
-import { unwritable } from '../../src/render/glyphs.ts'
+import { missingGlyphs } from '../../src/render/glyphs.ts'
 import { drawnIn } from './boxes.ts'
 import { decodedPng } from './decoded-png.ts'
 import { crowded, look, STYLES, spread } from './facts.ts'
@@ -18,7 +18,7 @@ describe('languages', () => {
       expect(new Set(shorts).size).toBe(13)
       expect(new Set(words.signs.map(({ short }) => short)).size).toBe(12)
       for (const text of [...shorts, ...words.signs.map(({ name }) => name), words.retrograde, words.combust])
-        expect([text, unwritable(text)]).toEqual([text, []])
+        expect([text, missingGlyphs(text)]).toEqual([text, []])
       for (const style of STYLES)
         for (const chart of [spread, crowded(2)]) {
           const svg = await chartSvg(chart, look(style, { words }))

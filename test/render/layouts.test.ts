@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'bun:test'
-import { captioningIn } from '../../src/capabilities/vocabulary/captioning.ts'
+import { captioningIn } from '../../src/capabilities/shared/captioning.ts'
 import { LABEL_LANGUAGES, LANGUAGES } from '../../src/lexicon/languages.ts'
 import { wheelWords } from '../../src/lexicon/wheel-words.ts'
 import { hasForeignText } from '../../src/render/fonts.ts'
+import type { Dictionary } from '../../src/render/label-dictionary.ts'
 import { moonPicture } from '../../src/render/moon-picture.ts'
-import type { Dictionary } from '../../src/render/saying.ts'
 import { wheelPalette } from '../../src/render/wheel-drawing.ts'
 import {
   PLAIN_WHEEL,
@@ -14,8 +14,8 @@ import {
   type WheelFacts,
   type WheelLayout,
 } from '../../src/render/wheel-facts.ts'
-import { PALETTES, paintsOf } from '../../src/render/wheel-looks.ts'
 import { drawPicture } from '../../src/render/wheel-picture.ts'
+import { PALETTES, paintsOf } from '../../src/render/wheel-theme.ts'
 import { LONG, sample } from '../long.ts'
 import { charts as all, covered, natalOf, pairOf, threeOf } from './births.ts'
 import { type Box, boxOfPoints, drawnIn, pointsOf } from './boxes.ts'

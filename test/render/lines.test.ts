@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { dayAndClock, inRow } from '../../src/render/direction.ts'
+import { translatorFor } from '../../src/render/label-dictionary.ts'
 import { extentOf, type Line, linesOf, printable } from '../../src/render/lines.ts'
-import { sayingIn } from '../../src/render/saying.ts'
 import { faceOf } from '../../src/render/typefaces.ts'
 
 const said = ({ runs }: Line) => runs.map(({ text, says }) => says ?? text).join('')
@@ -118,7 +118,7 @@ describe('texts in a row', () => {
 })
 
 test('a phrase in Urdu runs from the right also where it begins with letters of Latin', () => {
-  const say = sayingIn({ Lines: 'MC اور ASC مسلسل', Houses: 'گھر: {}' })
+  const say = translatorFor({ Lines: 'MC اور ASC مسلسل', Houses: 'گھر: {}' })
   const shown = (text: string) => linesOf(text, 'regular', 99)[0]!.runs.map(({ text }) => text)
   const runs = shown(say('Lines')).filter((text) => /\p{L}/u.test(text))
   expect(runs).toEqual(['مسلسل', 'ASC', 'اور', 'MC'])

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'bun:test'
+import { natal } from '../../src/capabilities/shared/natal.ts'
 import { type ChartCode, pictureOf } from '../../src/capabilities/vedic-charts/parts/chart-codes.ts'
-import { natal } from '../../src/capabilities/vocabulary/natal.ts'
 import { chartWords } from '../../src/lexicon/abbreviations.ts'
 import { chartHeads, dayWriter } from '../../src/lexicon/chart-heads.ts'
 import { LABEL_LANGUAGES } from '../../src/lexicon/languages.ts'
 import { EXTENT, layoutOf } from '../../src/render/chart-layouts.ts'
 import { drawChartPicture } from '../../src/render/chart-picture.ts'
-import { unwritable } from '../../src/render/glyphs.ts'
-import { laidTimeline } from '../../src/render/timeline.ts'
+import { missingGlyphs } from '../../src/render/glyphs.ts'
+import { timelineLayout } from '../../src/render/timeline.ts'
 import { julianDay } from '../../src/time/julian-day.ts'
 import { delhi1947, polarNight, randomBirths } from '../capabilities/births.ts'
 import { LONG, sample } from '../long.ts'
@@ -281,7 +281,7 @@ describe('the dasha', () => {
       { from: 40, to: 46, names: ['Venus', 'Ve'] },
     ]
     for (let today = 0; today < 46; today += 0.5) {
-      const laid = laidTimeline({ stretches, x: 0, width: 46, today, mark: String, widths: names, room: 1 })
+      const laid = timelineLayout({ stretches, x: 0, width: 46, today, mark: String, widths: names, room: 1 })
       const { left, right, label } = laid.bars.find(({ isNow }) => isNow)!
       const [before, after] = [label!.x, label!.x + label!.text.length]
       expect([today, left <= before && after <= right]).toEqual([today, true])
@@ -344,7 +344,7 @@ test('heads and days are written in the letters of their language, in the bundle
     const heads = Object.values(chartHeads(language))
     expect(new Set(heads).size).toBe(heads.length)
     for (const text of [...heads, ...[1, 4, 8, 11].map((month) => dayWriter(language)({ year: 1990, month, day: 15 }))])
-      expect([language, text, unwritable(text)]).toEqual([language, text, []])
+      expect([language, text, missingGlyphs(text)]).toEqual([language, text, []])
   }
   expect(dayWriter()({ year: 1990, month: 5, day: 15 })).toBe('15 May 1990')
   expect(dayWriter('de')({ year: 1879, month: 3, day: 14 })).toBe('14. März 1879')

@@ -7,8 +7,8 @@ import { DARK } from '../../src/render/chart-facts.ts'
 import { drawChartPicture } from '../../src/render/chart-picture.ts'
 import { drawChartSheet } from '../../src/render/chart-sheet.ts'
 import { fontFiles, trueType } from '../../src/render/fonts.ts'
+import { inlineGlyphUses } from '../../src/render/inline-glyph-uses.ts'
 import { rasterOf } from '../../src/render/raster.ts'
-import { unfolded } from '../../src/render/unfolded.ts'
 import { PLAIN_WHEEL } from '../../src/render/wheel-facts.ts'
 import { drawPicture } from '../../src/render/wheel-picture.ts'
 import { decodedPng } from './decoded-png.ts'
@@ -62,7 +62,7 @@ describe('what is drawn of an SVG', () => {
   for (const [name, draw] of Object.entries(DRAWINGS))
     test(`${name}: the outlines of its words in one looks as each by itself`, () => {
       const svg = draw()
-      const bare = unfolded(svg)
+      const bare = inlineGlyphUses(svg)
       expect(svg.match(/<use/g)!.length).toBeGreaterThan(2)
       expect(bare).not.toMatch(/<use|undefined/)
       const [whole, drawn] = [pixelsOf(svg), pixelsOf(bare)]
@@ -75,7 +75,7 @@ describe('what is drawn of an SVG', () => {
   for (const [name, draw] of Object.entries(DRAWINGS))
     test(`${name}: its halves meet without a seam`, async () => {
       const svg = draw()
-      const [whole, drawn] = [pixelsOf(unfolded(svg)), decodedPng(await rasterOf(svg, 800))]
+      const [whole, drawn] = [pixelsOf(inlineGlyphUses(svg)), decodedPng(await rasterOf(svg, 800))]
       expect([drawn.width, drawn.height]).toEqual(whole.size)
       const parts = new Uint8Array(drawn.pixels.buffer)
       const multiplied = parts.map((part, i) => (i % 4 === 3 ? part : Math.round((part * parts[i | 3]!) / 255)))
@@ -105,7 +105,7 @@ describe('what is drawn of an SVG', () => {
 
   test('a drawing that is not ours is left as it is', () => {
     const theirs = '<svg xmlns="http://www.w3.org/2000/svg"><path id="a" d="M0 0H9"/><use href="#a" class="x"/></svg>'
-    expect(unfolded(theirs)).toBe(theirs)
+    expect(inlineGlyphUses(theirs)).toBe(theirs)
   })
 })
 

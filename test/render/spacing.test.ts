@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { nearestRising, seated, spaced } from '../../src/render/spacing.ts'
+import { nearestRising, seatLabels, spaceApart } from '../../src/render/spacing.ts'
 
 const turn = (degrees: number) => ((degrees % 360) + 360) % 360
 const shifts = (from: readonly number[], to: readonly number[]) => from.map((x, i) => to[i]! - x)
@@ -24,29 +24,29 @@ const crowd = fc
 
 describe('spaced', () => {
   test('what has room stays', () => {
-    expect(spaced([10, 350, 120.5], 5)).toEqual([10, 350, 120.5])
-    expect(spaced([], 5)).toEqual([])
-    expect(spaced([-1, 400], 5)).toEqual([-1, 400])
+    expect(spaceApart([10, 350, 120.5], 5)).toEqual([10, 350, 120.5])
+    expect(spaceApart([], 5)).toEqual([])
+    expect(spaceApart([-1, 400], 5)).toEqual([-1, 400])
   })
 
   test('two too near give way by half each, across 0 Aries too', () => {
-    expect(spaced([100, 101], 5)).toEqual([98, 103])
-    const [a, b] = spaced([359, 1], 6)
+    expect(spaceApart([100, 101], 5)).toEqual([98, 103])
+    const [a, b] = spaceApart([359, 1], 6)
     expect([a, b]).toEqual([357, 3])
   })
 
   test('seven within three degrees stand five apart about their middle', () => {
-    const drawn = spaced([95, 95.5, 96, 96.5, 97, 97.5, 98], 5)
+    const drawn = spaceApart([95, 95.5, 96, 96.5, 97, 97.5, 98], 5)
     expect(drawn).toEqual([81.5, 86.5, 91.5, 96.5, 101.5, 106.5, 111.5])
   })
 
   test('fourteen at one degree keep their order and spread to both sides alike', () => {
-    const drawn = spaced(Array<number>(14).fill(208.5), 5)
+    const drawn = spaceApart(Array<number>(14).fill(208.5), 5)
     expect(drawn).toEqual(Array.from({ length: 14 }, (_, i) => 208.5 + 5 * (i - 6.5)))
   })
 
   test('more than the circle holds stand evenly', () => {
-    const drawn = spaced(Array<number>(90).fill(0), 5)
+    const drawn = spaceApart(Array<number>(90).fill(0), 5)
     for (const gap of gaps(Array<number>(90).fill(0), drawn)) expect(gap).toBeCloseTo(4, 9)
   })
 
@@ -58,7 +58,7 @@ describe('spaced', () => {
       fc.assert(
         fc.property(places, fc.integer({ min: 1, max: 30 }), (from, gap) => {
           const least = Math.min(gap, 360 / from.length)
-          for (const found of gaps(from, spaced(from, gap))) expect(found).toBeGreaterThan(least - 1e-9)
+          for (const found of gaps(from, spaceApart(from, gap))) expect(found).toBeGreaterThan(least - 1e-9)
         }),
         { numRuns: 300, seed: 7 },
       )
@@ -68,7 +68,7 @@ describe('spaced', () => {
   test('the shift is least: no run of neighbours lowers it by moving either way', () => {
     fc.assert(
       fc.property(crowd, fc.integer({ min: 1, max: 12 }), (from, gap) => {
-        const drawn = spaced(from, gap)
+        const drawn = spaceApart(from, gap)
         const best = squares(shifts(from, drawn))
         const order = from.map((_, i) => i).sort((a, b) => from[a]! - from[b]! || a - b)
         for (const length of [1, 2, 3, from.length])
@@ -88,7 +88,7 @@ describe('spaced', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 12 }), { minLength: 3, maxLength: 3 }), (whole) => {
         const from = whole.map((x) => turn(x - 6))
-        const best = squares(shifts(from, spaced(from, 4)))
+        const best = squares(shifts(from, spaceApart(from, 4)))
         const lifted = [...whole].sort((a, b) => a - b)
         let least = Number.POSITIVE_INFINITY
         for (let a = -8; a <= 20; a += 1 / 3)
@@ -113,32 +113,32 @@ describe('seated', () => {
   test('without walls as spaced', () => {
     fc.assert(
       fc.property(circle, (from) => {
-        expect(seated(from, 5, [], 3).map(({ place }) => place)).toEqual(spaced(from, 5))
+        expect(seatLabels(from, 5, [], 3).map(({ place }) => place)).toEqual(spaceApart(from, 5))
       }),
     )
   })
 
   test('a point beside a wall stays on its side, and its neighbour beyond gives way', () => {
-    const [a, b] = seated([99.5, 100.5], 6, cusps([0, 100, 200]), 4)
+    const [a, b] = seatLabels([99.5, 100.5], 6, cusps([0, 100, 200]), 4)
     expect([a!.place, b!.place]).toEqual([97, 103])
-    const [c, d, e] = seated([98, 99, 100.5], 6, cusps([0, 100, 200]), 4)
+    const [c, d, e] = seatLabels([98, 99, 100.5], 6, cusps([0, 100, 200]), 4)
     expect([c!.place, d!.place, e!.place]).toEqual([91, 97, 103])
   })
 
   test('in a narrow chamber they come nearer; an axis gives way before a cusp', () => {
-    const narrow = seated([101, 102, 103], 6, cusps([100, 115, 200]), 4)
+    const narrow = seatLabels([101, 102, 103], 6, cusps([100, 115, 200]), 4)
     expect(narrow.map(({ place, room }) => [place, room])).toEqual([
       [102.5, 5],
       [107.5, 5],
       [112.5, 5],
     ])
     const axis = { degree: 102.5, isCusp: false }
-    expect(seated([101, 102, 103], 6, [...cusps([100, 115, 200]), axis], 4)).toEqual(narrow)
+    expect(seatLabels([101, 102, 103], 6, [...cusps([100, 115, 200]), axis], 4)).toEqual(narrow)
   })
 
   test('a chamber without room spills, and the order is kept', () => {
     const walls = cusps([100, 106, 140, 300])
-    const drawn = seated([101, 102, 103, 104, 108], 6, walls, 4).map(({ place }) => place)
+    const drawn = seatLabels([101, 102, 103, 104, 108], 6, walls, 4).map(({ place }) => place)
     expect([...drawn].sort((a, b) => a - b)).toEqual(drawn)
     expect(drawn[4]).toBeGreaterThan(106)
     for (const [i, place] of drawn.slice(1).entries()) expect(place - drawn[i]!).toBeGreaterThan(4 - 1e-9)

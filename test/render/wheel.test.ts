@@ -9,7 +9,7 @@ import {
   type WheelFacts,
   type WheelStyle,
 } from '../../src/render/wheel-facts.ts'
-import { PALETTES } from '../../src/render/wheel-looks.ts'
+import { PALETTES } from '../../src/render/wheel-theme.ts'
 import { ASPECT_SETS, ASPECTS } from '../../src/western/aspects.ts'
 import { POINTS, SYMBOLS } from '../../src/western/points.ts'
 import { type Box, drawnIn } from './boxes.ts'

@@ -1,10 +1,10 @@
 import { expect, test } from 'bun:test'
-import { shelfOf } from '../../src/capabilities/families.ts'
+import { catalogueIndexOf } from '../../src/capabilities/families.ts'
 import { catalogue } from '../../src/capabilities/index.ts'
 import { type Ground, paragraph, type Table } from '../../src/document/document.ts'
 import { appendixOf } from '../../src/service/jobs/appendix.ts'
 
-const { find } = shelfOf(catalogue)
+const { find } = catalogueIndexOf(catalogue)
 const entry = catalogue.find(({ slug }) => slug === 'report-career')!
 const appendix = (facts: readonly Ground[], shown = (_: Ground) => false) =>
   appendixOf(entry, [{ title: 'One', blocks: [paragraph('It rises.')], facts }], { reckoning: [], shown }, find)

@@ -1,8 +1,8 @@
 import { expect, test } from 'bun:test'
 import type { Entry } from '../../src/capabilities/capability.ts'
 import { capability } from '../../src/capabilities/capability.ts'
-import { shelfOf } from '../../src/capabilities/families.ts'
-import { only } from '../../src/capabilities/vocabulary/inputs.ts'
+import { catalogueIndexOf } from '../../src/capabilities/families.ts'
+import { only } from '../../src/capabilities/shared/inputs.ts'
 import { createEphemeris } from '../../src/ephemeris/index.ts'
 import { t } from '../../src/schema.ts'
 import { createSky } from '../../src/sky/index.ts'
@@ -48,7 +48,7 @@ const catalogue = Object.entries(searches).map(([slug, search]): Entry => {
 for (const slug of Object.keys(searches))
   test(`a call over its deadline leaves nothing of its ${slug} in the pool`, async () => {
     const { callLive, store, organisation } = await testWorld({
-      parts: { sky, catalogue: shelfOf(catalogue), deadlineMs: 50 },
+      parts: { sky, catalogue: catalogueIndexOf(catalogue), deadlineMs: 50 },
     })
     expect(await callLive(slug)).toMatchObject({ status: 504, json: { error: { code: 'deadline_exceeded' } } })
     // By what is worked, not by the clock of a machine that works for others too.

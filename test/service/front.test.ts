@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'bun:test'
-import { shelfOf } from '../../src/capabilities/families.ts'
+import { catalogueIndexOf } from '../../src/capabilities/families.ts'
 import { catalogue } from '../../src/capabilities/index.ts'
 import { type Figure, figure, paragraph, picture, type Section, type Table } from '../../src/document/document.ts'
-import { asPeopleWrite } from '../../src/document/written.ts'
+import { typographic } from '../../src/document/typography.ts'
 import type { JsonObject } from '../../src/service/body.ts'
 import { type Ask, frontOf } from '../../src/service/jobs/front.ts'
 import { withPictures } from '../../src/service/jobs/pictures.ts'
@@ -75,7 +75,7 @@ describe('the chart at the head', () => {
   test('D1 and D9 in pictures, and every planet by sign, degree, star and house', async () => {
     const { chart } = await front(chennai)
     expect(chart!.title).toBe('The birth chart')
-    const [rasi, navamsa, table] = asPeopleWrite([chart!])[0]!.blocks
+    const [rasi, navamsa, table] = typographic([chart!])[0]!.blocks
     expect([rasi, navamsa]).toMatchObject([
       { kind: 'picture', title: 'Rasi (D1)' },
       { kind: 'picture', title: 'Navamsa (D9)' },
@@ -126,7 +126,8 @@ test('a picture is drawn by the capability that it names, with the words of the 
   const groom = picture('Groom', 'It', { by: 'vedic-charts/chart-image', asking: { code: 'D1' }, of: 'groom' })
   const sections: Section[] = [{ title: 'Charts', blocks: [groom, figure('Other', '<svg/>', 'It')] }]
   const input = { groom: chennai, bride: chennai, labels: 'hi' } as unknown as JsonObject
-  const [drawn, other] = (await withPictures(sections, input, shelfOf(catalogue).find, ask))[0]!.blocks as Figure[]
+  const [drawn, other] = (await withPictures(sections, input, catalogueIndexOf(catalogue).find, ask))[0]!
+    .blocks as Figure[]
   expect(drawn).toMatchObject({ kind: 'figure', title: 'Groom', alt: 'It' })
   expect(drawn!.svg).toContain('data-planet="Jupiter"')
   expect(drawn!.svg).toContain('<title>बृहस्पति')

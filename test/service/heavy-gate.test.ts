@@ -3,7 +3,7 @@ import { createAnswers } from '../../src/cache/answers.ts'
 import { capability, type Entry, type Weight } from '../../src/capabilities/capability.ts'
 import { Fault } from '../../src/faults.ts'
 import { exact, t } from '../../src/schema.ts'
-import { createAnswering, worldsOf } from '../../src/service/answering.ts'
+import { createAnswerComputation, worldsOf } from '../../src/service/answer-computation.ts'
 import { HeavyGate, isHeavy } from '../../src/service/heavy-gate.ts'
 import { atlas, sky } from '../world.ts'
 
@@ -101,7 +101,12 @@ describe('heavy calls of a service', () => {
     return { entry, running }
   }
   const service = (deadlineMs = 60_000) =>
-    createAnswering({ world: worldsOf(sky, atlas), answers: createAnswers(1e6), deadlineMs, gate: new HeavyGate(2) })
+    createAnswerComputation({
+      world: worldsOf(sky, atlas),
+      answers: createAnswers(1e6),
+      deadlineMs,
+      gate: new HeavyGate(2),
+    })
   const of = (by: string, signal?: AbortSignal) => ({ now: 0, by, computeMs: 0, ...(signal && { signal }) })
 
   test('run two at a time, light ones at once', async () => {

@@ -48,7 +48,7 @@ describe('limits', () => {
     await using world = await jobsWorld({
       jobs: {
         render: async () => {
-          throw new Fault('undrawable', 'The document is too much.')
+          throw new Fault('render_limit', 'The document is too much.')
         },
       },
     })

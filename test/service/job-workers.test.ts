@@ -74,9 +74,9 @@ test('a worker that learns that it lost its lease stops rendering', async () => 
   await using other = await jobsWorld({
     jobs: {
       workers: { leaseMs: 15 },
-      render: (request, asker) => {
-        signals.push(asker.signal!)
-        return render(request, asker)
+      render: (request, tenant) => {
+        signals.push(tenant.signal!)
+        return render(request, tenant)
       },
     },
   })

@@ -1,8 +1,9 @@
 import type { Atlas } from '../../src/atlas/atlas.ts'
 import type { Entry } from '../../src/capabilities/capability.ts'
 import { capability, type World } from '../../src/capabilities/capability.ts'
-import { shelfOf } from '../../src/capabilities/families.ts'
-import { only } from '../../src/capabilities/vocabulary/inputs.ts'
+import { catalogueIndexOf } from '../../src/capabilities/families.ts'
+import { only } from '../../src/capabilities/shared/inputs.ts'
+import type { Tenant } from '../../src/cooperative-yield.ts'
 import { paragraph } from '../../src/document/document.ts'
 import type { ReadBranding, RenderRequest } from '../../src/document/rendering.ts'
 import { Fault, invalid } from '../../src/faults.ts'
@@ -15,8 +16,7 @@ import { createService, type Parts } from '../../src/service/service.ts'
 import type { Sky } from '../../src/sky/sky.ts'
 import { openSqlite } from '../../src/store/sqlite.ts'
 import type { Store } from '../../src/store/store.ts'
-import type { Plan } from '../../src/store/terms.ts'
-import type { Asker } from '../../src/turn.ts'
+import type { Plan } from '../../src/store/types.ts'
 import { until as comesToBe } from '../until.ts'
 import { plan, testClock } from './world.ts'
 
@@ -50,7 +50,7 @@ const fake = (
 })
 
 /** Reports of every kind: the document's, one that fails, one that is no document yet. */
-export const reportCatalogue = shelfOf([
+export const reportCatalogue = catalogueIndexOf([
   fake('matching-report', (n) => n, true),
   fake('prediction-gem', (n) => n, true, 'heavy'),
   {
@@ -83,7 +83,7 @@ export const testRenderer = () => {
     failures: 0,
     /** What a rendering waits for. */
     gate: null as null | Promise<void>,
-    async render(request: RenderRequest, { signal }: Asker): Promise<Uint8Array<ArrayBuffer>> {
+    async render(request: RenderRequest, { signal }: Tenant): Promise<Uint8Array<ArrayBuffer>> {
       asked.push(request)
       if (self.failures > 0) {
         self.failures--

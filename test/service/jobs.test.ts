@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { lookOf } from '../../src/service/jobs/looks.ts'
+import { lookOf } from '../../src/service/jobs/document-theme.ts'
 import { jobsWorld } from './jobs-world.ts'
 
 const HOUR = 3_600_000

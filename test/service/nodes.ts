@@ -4,7 +4,7 @@ import type { Coordination } from '../../src/service/coordination.ts'
 import { createService } from '../../src/service/service.ts'
 import type { Sky } from '../../src/sky/sky.ts'
 import type { Store } from '../../src/store/store.ts'
-import type { Awaitable, Plan } from '../../src/store/terms.ts'
+import type { Awaitable, Plan } from '../../src/store/types.ts'
 import { until } from '../until.ts'
 import { behaviour, catalogue, testWorld } from './world.ts'
 

@@ -1,8 +1,8 @@
 import type { Atlas } from '../../src/atlas/atlas.ts'
 import type { Entry } from '../../src/capabilities/capability.ts'
 import { capability } from '../../src/capabilities/capability.ts'
-import { shelfOf } from '../../src/capabilities/families.ts'
-import { only } from '../../src/capabilities/vocabulary/inputs.ts'
+import { catalogueIndexOf } from '../../src/capabilities/families.ts'
+import { only } from '../../src/capabilities/shared/inputs.ts'
 import { Fault } from '../../src/faults.ts'
 import { exact, maybe, nullable, oneOf, t, term } from '../../src/schema.ts'
 import { accounts, PLANS } from '../../src/service/accounts.ts'
@@ -11,7 +11,7 @@ import { type Call, createService, type Parts } from '../../src/service/service.
 import type { Sky } from '../../src/sky/sky.ts'
 import { openSqlite } from '../../src/store/sqlite.ts'
 import type { Store } from '../../src/store/store.ts'
-import type { Plan } from '../../src/store/terms.ts'
+import type { Plan } from '../../src/store/types.ts'
 
 /** A clock that tests move. Starts in the middle of a month, a day and a second. */
 export const testClock = (start = Date.UTC(2026, 2, 15, 12, 0, 0, 500)) => {
@@ -102,7 +102,7 @@ const fakes = [
     return {}
   }),
 ]
-export const catalogue = shelfOf(
+export const catalogue = catalogueIndexOf(
   fakes.map((fake) => ({ ...(fake as unknown as Entry), family: 'fakes', path: `/v1/fakes/${fake.slug}` })),
 )
 

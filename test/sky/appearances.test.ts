@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { combustions, heliacal, WANDERERS } from '../../src/jyotish/panchang/planet-events.ts'
+import { abortableSky } from '../../src/sky/abortable-sky.ts'
 import type { AppearanceQuery } from '../../src/sky/sky.ts'
-import { until } from '../../src/sky/until.ts'
 import type { JulianDay } from '../../src/time/julian-day.ts'
 import { sweph } from '../native/oracle.ts'
 import { sky } from '../world.ts'
@@ -94,7 +94,7 @@ test('the sights of a year cost little at every latitude, where the Sun does not
 
 test('searches of one caller do not stand before those of another', async () => {
   const { signal } = new AbortController()
-  const [many, one] = [until(sky, signal, 'many'), until(sky, new AbortController().signal, 'one')]
+  const [many, one] = [abortableSky(sky, signal, 'many'), abortableSky(sky, new AbortController().signal, 'one')]
   const month = {
     of: { terms: [{ body: 'Moon', factor: 1 }] },
     span: 30,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'bun:test'
 import { BODIES } from '../../src/ephemeris/bodies.ts'
 import { Fault } from '../../src/faults.ts'
+import { abortableSky } from '../../src/sky/abortable-sky.ts'
 import type { Sky } from '../../src/sky/sky.ts'
 import { retrogradePeriods, stationsOf } from '../../src/sky/stations.ts'
-import { until } from '../../src/sky/until.ts'
 import { type JulianDay, julianDay, plusDays } from '../../src/time/julian-day.ts'
 import { transitHits } from '../../src/western/transits.ts'
 import { separation } from '../../src/zodiac/longitude.ts'
@@ -353,7 +353,7 @@ describe('a scan that nobody waits for', () => {
 
   test('whoever asks a sky until a signal for a long search has it ended by that signal, and need not know', async () => {
     const waiting = new AbortController()
-    const bound = until(sky, waiting.signal)
+    const bound = abortableSky(sky, waiting.signal)
     const { from, to } = query
     const site = { latitude: 28.6, longitude: 77.2 }
     const searches = [
@@ -372,7 +372,7 @@ describe('a scan that nobody waits for', () => {
     const done: string[] = []
     const turns = [1, 2].map(() => Promise.withResolvers<void>())
     let asked = 0
-    const bound = until(sky, new AbortController().signal, '', () => turns[asked++]!.promise)
+    const bound = abortableSky(sky, new AbortController().signal, '', () => turns[asked++]!.promise)
     const month = { ...query, to: plusDays(query.from, 30) }
     const all = ['first', 'second'].map((name) => bound.scan(month).then(() => done.push(name)))
     while (asked < 2) await Bun.sleep(1)

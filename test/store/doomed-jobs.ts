@@ -1,6 +1,6 @@
 /** A server of jobs, with real PDFs in a process of their own, that lives until it is killed: `path`. Prints where it listens. */
 import { type App, createApp } from '../../src/api/app.ts'
-import { listen } from '../../src/api/listen.ts'
+import { listen } from '../../src/api/listener.ts'
 import { createMetrics } from '../../src/api/metrics.ts'
 import type { Atlas } from '../../src/atlas/atlas.ts'
 import { readBranding } from '../../src/pdf/branding.ts'

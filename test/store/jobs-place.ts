@@ -3,7 +3,7 @@ import { accounts } from '../../src/service/accounts.ts'
 import { hashOf } from '../../src/service/keys.ts'
 import type { JobCreation, Outcome } from '../../src/store/jobs.ts'
 import type { Store } from '../../src/store/store.ts'
-import type { Access, Awaitable } from '../../src/store/terms.ts'
+import type { Access, Awaitable } from '../../src/store/types.ts'
 import { plan, testClock } from '../service/world.ts'
 
 export const AT = testClock().now()

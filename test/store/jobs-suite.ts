@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import type { Claim } from '../../src/store/jobs.ts'
 import type { Store } from '../../src/store/store.ts'
-import type { Access } from '../../src/store/terms.ts'
+import type { Access } from '../../src/store/types.ts'
 import { AT, ATTEMPTS, claim, creation, customer, FILE, failure, type MakePlace, pairs, success } from './jobs-place.ts'
 
 /** What every store of jobs keeps to, as `storeSuite` has it. */

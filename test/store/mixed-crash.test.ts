@@ -2,7 +2,7 @@ import { Database } from 'bun:sqlite'
 import { expect, test } from 'bun:test'
 import { join } from 'node:path'
 import { WEIGHTS } from '../../src/capabilities/capability.ts'
-import { independence } from '../../src/capabilities/vocabulary/inputs.ts'
+import { independence } from '../../src/capabilities/shared/inputs.ts'
 import { folder, freePort, spawn } from '../http/spawned.ts'
 import { until } from '../until.ts'
 

@@ -3,7 +3,7 @@ import { accounts } from '../../src/service/accounts.ts'
 import { hashOf } from '../../src/service/keys.ts'
 import { KEY_LIFE, sweeper } from '../../src/service/replay.ts'
 import { type Store, SWEPT_AT_ONCE } from '../../src/store/store.ts'
-import type { Awaitable, Settlement } from '../../src/store/terms.ts'
+import type { Awaitable, Settlement } from '../../src/store/types.ts'
 import { plan, testClock, testWorld } from '../service/world.ts'
 import { until } from '../until.ts'
 

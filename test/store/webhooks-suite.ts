@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import type { Outcome } from '../../src/store/jobs.ts'
 import type { Store } from '../../src/store/store.ts'
-import type { Access } from '../../src/store/terms.ts'
+import type { Access } from '../../src/store/types.ts'
 import type { Endpoint } from '../../src/store/webhooks.ts'
 import { AT, claim, creation, customer, failure, type MakePlace, pairs, success } from './jobs-place.ts'
 

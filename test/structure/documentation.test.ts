@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { Glob } from 'bun'
 import type { Command } from 'commander'
-import type { House } from '../../src/api/house.ts'
+import type { AppContext } from '../../src/api/app-context.ts'
 import { catalogue } from '../../src/capabilities/index.ts'
 import { khagola } from '../../src/cli/khagola.ts'
 import { readSettings } from '../../src/settings.ts'
@@ -65,7 +65,7 @@ const commandsIn = (text: string) =>
   )
 
 test('commands of the documentation exist, with their options', async () => {
-  const program = await khagola({ settings: {} } as House, async () => {}, ['complete'])
+  const program = await khagola({ settings: {} } as AppContext, async () => {}, ['complete'])
   const slugs = new Set(catalogue.map(({ slug }) => slug))
   const wrong: string[] = []
   let checked = 0

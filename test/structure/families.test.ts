@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'bun:test'
-import { FAMILIES, openShelf } from '../../src/capabilities/families.ts'
+import { FAMILIES, openCatalogueIndex } from '../../src/capabilities/families.ts'
 import { catalogue, families } from '../../src/capabilities/index.ts'
 import { type Source, sources, target } from './sources.ts'
 
-// Where the shared words of the capabilities live: what families share in vocabulary/, what one family shares in its parts/.
+// Where the shared words of the capabilities live: what families share in shared/, what one family shares in its parts/.
 
 const ROOT = 'src/capabilities'
 const all = sources(`${ROOT}/**/*.ts`)
@@ -15,7 +15,7 @@ const isIndex = ({ path }: Source) => path.endsWith('/index.ts')
 const members = new Set(
   families.flatMap(({ slug, members }) => members.map((member) => `${ROOT}/${slug}/${member.slug}.ts`)),
 )
-const isShared = (path: string) => familyOf(path) === 'vocabulary' || familyOf(path) === ''
+const isShared = (path: string) => familyOf(path) === 'shared' || familyOf(path) === ''
 
 const importsOf = (source: Source) =>
   source.imports
@@ -29,7 +29,7 @@ describe('families', () => {
   })
 
   test('the shelf of a server gives each capability as the catalogue has it, and nothing else', async () => {
-    const shelf = openShelf()
+    const shelf = openCatalogueIndex()
     expect([shelf.holds('panchang'), shelf.holds('constructor')]).toEqual([true, false])
     const entry = await shelf.find('panchang', 'daily-panchang')
     expect(entry).toEqual(catalogue.find(({ slug }) => slug === 'daily-panchang')!)
@@ -70,9 +70,9 @@ describe('families', () => {
     expect(borrowed).toEqual([])
   })
 
-  test('the vocabulary knows no family', () => {
+  test('the shared folder knows no family', () => {
     const known = all
-      .filter(({ path }) => familyOf(path) === 'vocabulary')
+      .filter(({ path }) => familyOf(path) === 'shared')
       .flatMap((source) => importsOf(source).filter((path) => !isShared(path)))
     expect(known).toEqual([])
   })

@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test'
 import fc from 'fast-check'
 import type { Entry } from '../../src/capabilities/capability.ts'
 import { catalogue } from '../../src/capabilities/index.ts'
-import { openTrial } from '../../src/service/trial.ts'
+import { createKeylessService } from '../../src/service/keyless-service.ts'
 import { exampleAnswer } from '../examples.ts'
 import { coherent, fitting } from '../fuzz/inputs.ts'
 import { isSentence, isTerm, textsOf, type Unnamed, unnamedIn } from '../labelling.ts'
@@ -66,7 +66,7 @@ const LIKE_TERMS: readonly (readonly [RegExp, string])[] = [
 ]
 
 const NOW = Date.UTC(2026, 2, 15, 12)
-const trial = openTrial({ sky, atlas, clock: { now: () => NOW }, cacheBytes: 0, deadlineMs: 120_000 })
+const trial = createKeylessService({ sky, atlas, clock: { now: () => NOW }, cacheBytes: 0, deadlineMs: 120_000 })
 
 /** Readings of a model are prose in slots; what they cite is tested by the capabilities that compute it. */
 const entries = catalogue.filter(({ family }) => family !== 'ai')

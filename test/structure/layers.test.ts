@@ -5,21 +5,21 @@ import { root, type Source, sources, target } from './sources.ts'
 
 // Which way the parts of src/ may point: downward, or leftward in a row; `|` stands between those that do not know each other.
 const ROWS = [
-  'wording schema faults concurrency process-errors turn warnings dice nearest base64 graphemes normalization client console',
+  'wording schema faults concurrency process-errors cooperative-yield warnings dice nearest base64 graphemes normalization client console',
   'time zodiac',
   'ephemeris',
   'cache',
   'sky',
   'atlas',
-  'lore',
+  'traditions',
   'jyotish | western',
   'lexicon document readings render safety ai',
   'settings',
   'capabilities',
-  'pdf | store | scribes',
+  'pdf | store | llm',
   'service',
   'mcp library api batch cli',
-  'operating',
+  'composition-root',
   'main',
 ]
 
@@ -93,7 +93,7 @@ describe('layers', () => {
   const exists = (path: string) => path.endsWith('.node') || existsSync(join(root, path))
 })
 
-const PURE = ['zodiac', 'sky', 'lexicon', 'lore', 'jyotish', 'western', 'document', 'readings', 'ai', 'capabilities']
+const PURE = ['zodiac', 'sky', 'lexicon', 'traditions', 'jyotish', 'western', 'document', 'readings', 'ai', 'capabilities']
 const CLOCK_OR_CHANCE = [
   /\bDate\.now\b/,
   /\bnew Date\(\)/,
@@ -106,7 +106,7 @@ const CLOCK_OR_CHANCE = [
   /\bfetch\(/,
 ]
 const AT_THE_EDGE = [
-  'scribes',
+  'llm',
   'store',
   'service',
   'api',
@@ -117,7 +117,7 @@ const AT_THE_EDGE = [
   'console',
   'library',
   'pdf',
-  'operating',
+  'composition-root',
   'main',
 ]
 
@@ -143,9 +143,9 @@ const HOMES: Record<string, string> = {
   'geo-tz': 'atlas',
   'ipaddr.js': 'service',
   standardwebhooks: 'service',
-  'clipper2-ts': 'lore',
-  openai: 'scribes',
-  geomagnetism: 'lore',
+  'clipper2-ts': 'traditions',
+  openai: 'llm',
+  geomagnetism: 'traditions',
   preact: 'console',
   '@preact/signals': 'console',
 }

@@ -2,14 +2,14 @@ import { expect, test } from 'bun:test'
 import { describeService } from '../../src/api/description.ts'
 import { catalogue, families } from '../../src/capabilities/index.ts'
 import { meaningKey } from '../../src/capabilities/meanings.ts'
-import SHARED from '../../src/capabilities/vocabulary/meanings.ts'
+import SHARED from '../../src/capabilities/shared/meanings.ts'
 
 // Every field of every answer says in the description what it means.
 
 type Printed = Record<string, unknown>
 const HOW = `has no description. Give its schema one, { description: '...' } (unit, frame, range, when it is null), or, where several
 capabilities of the family have the field, a line in src/capabilities/<family>/parts/meanings.ts, and where it means the same in every family, in
-src/capabilities/vocabulary/meanings.ts: by name ('total') or by the last steps of the way to it ('kootas.total', 'slug.kootas.total',
+src/capabilities/shared/meanings.ts: by name ('total') or by the last steps of the way to it ('kootas.total', 'slug.kootas.total',
 'ShapeName.total'), of which the longest wins.`
 
 const document = describeService({ families, catalogue, serverUrl: 'https://astrology.test' })

@@ -6,7 +6,7 @@ import { type Source, sources, target } from './sources.ts'
 
 const all = sources('src/**/*.{ts,tsx}')
 /** The families of tropical charts speak another frame: their House may be null where the Vedic one is not. */
-const TROPICAL = /^src\/capabilities\/(vocabulary\/tropical|western|location-astrology|mundane)\//
+const TROPICAL = /^src\/capabilities\/(shared\/tropical|western|location-astrology|mundane)\//
 const partOf = (path: string) =>
   TROPICAL.test(path) ? 'capabilities, tropical' : path.split('/')[1]!.replace(/\.ts$/, '')
 

@@ -75,7 +75,7 @@ const constants = (pattern: string) =>
 const concepts = constants('src/{jyotish,western,lore}/**/*.ts')
 /** The worked examples are people and places. */
 const arranged = constants('src/{capabilities,readings}/**/*.ts').filter(
-  ({ where }) => !where.startsWith('src/capabilities/vocabulary/') && !/ \w*[eE]xample\w*$/.test(where),
+  ({ where }) => !where.startsWith('src/capabilities/shared/') && !/ \w*[eE]xample\w*$/.test(where),
 )
 
 test('a table of numbers says where it comes from', () => {

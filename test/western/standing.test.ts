@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { westernNatal } from '../../src/capabilities/vocabulary/tropical/birth.ts'
+import { westernNatal } from '../../src/capabilities/shared/tropical/birth.ts'
 import dignities from '../../src/capabilities/western/western-dignities.ts'
 import { AREA_STANDINGS, areaStanding, LIFE_AREAS } from '../../src/western/life-areas.ts'
 import { SEVEN } from '../../src/western/points.ts'

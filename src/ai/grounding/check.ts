@@ -3,8 +3,8 @@ import type { ReadingLanguage } from './form.ts'
 import type { Passage } from './passages.ts'
 import type { PhraseKind } from './phrase-lists.ts'
 import { phrasesIn } from './phrases.ts'
-import { type Piece, piecesOf, rendered, type Sources } from './slots.ts'
-import { normalised } from './text.ts'
+import { type Piece, piecesOf, renderSlots, type Sources } from './slots.ts'
+import { normaliseText } from './text.ts'
 import { toneOf } from './tone.ts'
 
 /**
@@ -104,7 +104,7 @@ const frameAfter = (prose: string, kinds: readonly PhraseKind[], frame: PhraseKi
 
 /** The paragraph as readers see it, or why it cannot stand. */
 export const checkParagraph = (draft: DraftParagraph, grounds: Grounds): Verdict => {
-  const text = normalised(draft.text)
+  const text = normaliseText(draft.text)
   if (text.length > LONGEST) return { reason: `a paragraph has at most ${LONGEST} characters` }
   const pieces = piecesOf(text, grounds, grounds.language)
   if ('unknown' in pieces) return { reason: `the slot ${pieces.unknown.slice(0, 60)} names nothing` }
@@ -138,7 +138,7 @@ export const checkParagraph = (draft: DraftParagraph, grounds: Grounds): Verdict
   if (slots.length === 0 && !grounds.free) return { reason: 'it rests on no fact and no passage' }
   return {
     paragraph: {
-      text: rendered(pieces, grounds.language),
+      text: renderSlots(pieces, grounds.language),
       fact_ids: [...new Set(slots.flatMap((slot) => factsOf(slot, grounds.facts)).map(({ id }) => id))],
     },
   }
@@ -147,7 +147,7 @@ export const checkParagraph = (draft: DraftParagraph, grounds: Grounds): Verdict
 /** The same paragraph without its prose: the slots that may stand alone, as sentences. Null where there is none. */
 export const slotsAlone = (draft: DraftParagraph, grounds: Grounds): GroundedParagraph | null => {
   const standing: string[] = []
-  for (const [, name = ''] of normalised(draft.text).matchAll(/\{([^{}]*)\}/g)) {
+  for (const [, name = ''] of normaliseText(draft.text).matchAll(/\{([^{}]*)\}/g)) {
     const slot = name.trim().replace(/\.(?:clause|noun|sentence)$/, '')
     if (standing.includes(`{${slot}}`)) continue
     const verdict = checkParagraph({ text: [...standing, `{${slot}}`].join(' ') }, { ...grounds, free: false })

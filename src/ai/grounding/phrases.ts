@@ -2,16 +2,16 @@ import type { ReadingLanguage } from './form.ts'
 import { PHRASE_KINDS, type PhraseKind, type PhraseLists } from './phrase-lists.ts'
 import { ENGLISH_PHRASES } from './phrases-en.ts'
 import { HINDI_PHRASES } from './phrases-hi.ts'
-import { normalised } from './text.ts'
+import { normaliseText } from './text.ts'
 
 export const PHRASES: Readonly<Record<ReadingLanguage, PhraseLists>> = { en: ENGLISH_PHRASES, hi: HINDI_PHRASES }
 
 const EDGES = /^[\s,;:–—।.-]+|[\s,;:–—।.-]+$/g
 /** A phrase as phrases are compared: in lower case, without punctuation at its ends. */
-export const bare = (text: string): string => normalised(text).replace(EDGES, '').toLowerCase()
+export const withoutPunctuation = (text: string): string => normaliseText(text).replace(EDGES, '').toLowerCase()
 
 const kinds = (lists: PhraseLists): ReadonlyMap<string, PhraseKind> =>
-  new Map(PHRASE_KINDS.flatMap((kind) => lists[kind].map((phrase) => [bare(phrase), kind] as const)))
+  new Map(PHRASE_KINDS.flatMap((kind) => lists[kind].map((phrase) => [withoutPunctuation(phrase), kind] as const)))
 const BY_LANGUAGE = { en: kinds(ENGLISH_PHRASES), hi: kinds(HINDI_PHRASES) }
 
 /** Most phrases in a row. */
@@ -27,7 +27,7 @@ export const phrasesIn = (
   const known = BY_LANGUAGE[language]
   const found: PhraseKind[] = []
   for (const part of prose.split(CUTS)) {
-    const words = bare(part).split(' ')
+    const words = withoutPunctuation(part).split(' ')
     for (let from = 0; from < words.length && words[from] !== ''; ) {
       let to = words.length
       while (to > from && !known.has(words.slice(from, to).join(' '))) to--

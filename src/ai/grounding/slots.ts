@@ -82,7 +82,7 @@ const joined = (text: string, sentence: string, language: ReadingLanguage): stri
 }
 
 /** The text that readers see: slots filled by their form, with a capital at the start of a sentence. */
-export const rendered = (pieces: readonly Piece[], language: ReadingLanguage): string => {
+export const renderSlots = (pieces: readonly Piece[], language: ReadingLanguage): string => {
   let text = ''
   for (const [at, piece] of pieces.entries()) {
     const opens = text.trim() === '' || ENDS.test(text)

@@ -3,7 +3,7 @@ import { normalizedText } from '../../normalization.ts'
 /** Text of readers and models in one Unicode form. */
 
 /** Compatibility characters resolved, invisible characters removed, one kind of apostrophe and of space. */
-export const normalised = (text: string): string =>
+export const normaliseText = (text: string): string =>
   normalizedText(text, 'NFKC')
     .replace(/(?!\n)[\p{Cc}\p{Cf}\p{Cn}\p{Co}\p{Cs}\p{Variation_Selector}\u115f\u1160\u3164\uffa0]/gu, '')
     .replace(/[’‘`´]/g, "'")

@@ -1,9 +1,9 @@
 import { SECTIONS } from '../../ai/sections.ts'
 import { plainText } from '../../safety/normal-text.ts'
-import { TWELVE_YEARS_DAYS } from '../vocabulary/date-ranges.ts'
-import { birthWithNode, independence, localDateTime } from '../vocabulary/inputs.ts'
-import { asOfWithin } from '../vocabulary/lifetime.ts'
-import { aiCapability, cleanedFocus, focusAreas, refusedForAge, tierWritten } from './parts/ai-capability.ts'
+import { TWELVE_YEARS_DAYS } from '../shared/date-ranges.ts'
+import { birthWithNode, independence, localDateTime } from '../shared/inputs.ts'
+import { asOfWithin } from '../shared/lifetime.ts'
+import { aiCapability, cleanedFocus, focusAreas, refusedForAge, tierOfCompletion } from './parts/ai-capability.ts'
 import { chartPack } from './parts/chart-pack.ts'
 import { readerOf, readOn } from './parts/pack.ts'
 import { FOCUS, MANNER } from './parts/shapes.ts'
@@ -32,7 +32,7 @@ export default aiCapability(
       const reader = readerOf(birth, as_of, world, { years: 12 })
       const words = focus && focus.length > 0 ? { focus: focus.map(plainText) } : {}
       const asked = {
-        tier: tierWritten({ tier }, world),
+        tier: tierOfCompletion({ tier }, world),
         style: style ?? 'plain',
         focus: focusAreas(focus, reader.minor, world),
       } as const

@@ -3,10 +3,10 @@ import { intentOf } from '../../ai/intents.ts'
 import { SECTIONS } from '../../ai/sections.ts'
 import { withoutInstructions } from '../../safety/instructions.ts'
 import { plainText } from '../../safety/normal-text.ts'
-import { TWELVE_YEARS_DAYS } from '../vocabulary/date-ranges.ts'
-import { birthWithNode, independence, localDateTime } from '../vocabulary/inputs.ts'
-import { asOfWithin } from '../vocabulary/lifetime.ts'
-import { aiCapability, cleaned, refusedForAge, toldOfQuestion } from './parts/ai-capability.ts'
+import { TWELVE_YEARS_DAYS } from '../shared/date-ranges.ts'
+import { birthWithNode, independence, localDateTime } from '../shared/inputs.ts'
+import { asOfWithin } from '../shared/lifetime.ts'
+import { aiCapability, cleaned, questionTexts, refusedForAge } from './parts/ai-capability.ts'
 import { allowedIntent, intentPack } from './parts/intent-pack.ts'
 import { readerOf, readOn } from './parts/pack.ts'
 import { composeQuestion } from './parts/question-answer.ts'
@@ -45,7 +45,7 @@ export default aiCapability(
       const answered =
         intent &&
         (await intentPack(reader, birth, { asked: intent, kind: asked.kind, text: asked.text }, 'question', world))
-      toldOfQuestion(question, { areas: asked.areas, isRouted: answered !== null }, world)
+      questionTexts(question, { areas: asked.areas, isRouted: answered !== null }, world)
       const words = { question: plainText(question) }
       if (answered) return { ...readOn(reader), ...answered, minor: reader.minor, words }
       const pack = await questionFacts(reader, birth, { ...asked, style: style ?? 'plain' }, world)

@@ -6,7 +6,7 @@ import { point } from '../../jyotish/points.ts'
 import { bhriguBindu } from '../../jyotish/special-lagnas.ts'
 import { compose, prose } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
-import type { Told } from '../../readings/fact.ts'
+import type { FactText } from '../../readings/fact.ts'
 import { maybe, oneOf, t } from '../../schema.ts'
 import { addDays } from '../../time/civil.ts'
 import { writtenDate } from '../../time/iso.ts'
@@ -15,10 +15,10 @@ import { isoLocal } from '../../time/moment.ts'
 import { norm, separation, sidereal } from '../../zodiac/longitude.ts'
 import { houseFrom } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { coveredPart, MaybeMoment, Moment } from '../vocabulary/almanac.ts'
-import { birthWithNode, independence } from '../vocabulary/inputs.ts'
-import { dayOr, frameOf, LONGEST_LIFE, midnightOf, WINDOW_START } from '../vocabulary/lifetime.ts'
-import { decimals, Graha, House, Lord, placement, placementFields } from '../vocabulary/shapes.ts'
+import { coveredPart, MaybeMoment, Moment } from '../shared/almanac.ts'
+import { birthWithNode, independence } from '../shared/inputs.ts'
+import { dayOr, frameOf, LONGEST_LIFE, midnightOf, WINDOW_START } from '../shared/lifetime.ts'
+import { decimals, Graha, House, Lord, placement, placementFields } from '../shared/shapes.ts'
 import { nadiHead, nadiHeadFields, openNadi } from './parts/nadi.ts'
 
 const SELF = 'bnn/bnn-bhrigu-bindu'
@@ -93,7 +93,7 @@ export default capability({
   const orNull = (at: JulianDay | null) => (at === null ? null : write(at))
 
   const textOf = ({ planet, kind, exact }: BinduTransit) => {
-    const fact: Told = {
+    const fact: FactText = {
       id: `nadi.bindu.${planet}.${kind}`,
       kind: 'transit',
       text: `${opening(planet)} ${CONTACTS[kind]} the Bhrigu Bindu on ${writtenDate(write(exact))}.`,

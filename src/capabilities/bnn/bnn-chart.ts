@@ -2,8 +2,8 @@ import { directionsSvg } from '../../render/chart.ts'
 import { rows, t } from '../../schema.ts'
 import { dms, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { birthWithNode, independence } from '../vocabulary/inputs.ts'
-import { Graha, Sign, SvgImage } from '../vocabulary/shapes.ts'
+import { birthWithNode, independence } from '../shared/inputs.ts'
+import { Graha, Sign, SvgImage } from '../shared/shapes.ts'
 import {
   DirectionName,
   Directions,
@@ -60,7 +60,7 @@ export default capability({
         retrograde: nadi.of[planet].point.retrograde,
       })),
     })),
-    world.asker,
+    world.tenant,
   )
   return {
     ...nadiHead(nadi),

@@ -5,15 +5,15 @@ import { AREAS_OF_SECTION, NADI_SECTIONS, type NadiSection, planetOfSection } fr
 import { GRAHAS, type Graha as GrahaName, opening } from '../../jyotish/grahas.ts'
 import { compose, factIds, prose } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
-import type { Told } from '../../readings/fact.ts'
+import type { FactText } from '../../readings/fact.ts'
 import { oneOf, rows, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { independence, reportBirth } from '../vocabulary/inputs.ts'
-import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
-import { ReportSection, reportSection } from '../vocabulary/report-sections.ts'
-import { Graha } from '../vocabulary/shapes.ts'
-import { FactIds } from '../vocabulary/told.ts'
-import { areaCorpora, indicationsTold } from './parts/area-told.ts'
+import { FactIds } from '../shared/cited-facts.ts'
+import { independence, reportBirth } from '../shared/inputs.ts'
+import { reportHead, reportHeadFields } from '../shared/report-head.ts'
+import { ReportSection, reportSection } from '../shared/report-sections.ts'
+import { Graha } from '../shared/shapes.ts'
+import { areaCorpora, indicationFacts } from './parts/area-indications.ts'
 import {
   Directions,
   directionRows,
@@ -25,7 +25,7 @@ import {
   nadiPlanetRow,
   openNadi,
 } from './parts/nadi.ts'
-import { inARow, linkTold, nadiCorpora, standingIn, stateTold } from './parts/nadi-told.ts'
+import { inARow, linkText, nadiCorpora, standingIn, stateText } from './parts/nadi-texts.ts'
 
 const OUTCOMES = { good: 'good', mixed: 'mixed', weak: 'bad' } as const satisfies Record<
   (typeof NADI_BANDS)[number],
@@ -121,7 +121,7 @@ export default capability({
   const sections = NADI_SECTIONS.map((section) => {
     const planet = planetOfSection(section, sex)
     const { score, band } = standingIn(planet, nadi)
-    const standing: Told = {
+    const standing: FactText = {
       id: `nadi.${planet}.score.${section}`,
       kind: 'score',
       text: `${opening(planet)}, which stands for this matter, has ${score} on a scale from -100 to 100: ${band}.`,
@@ -131,7 +131,7 @@ export default capability({
       says: bands[section][band],
     }
     const told = AREAS_OF_SECTION[section].flatMap((area) =>
-      indicationsTold(area, nadi, sex, areas).flatMap(({ told }) => told),
+      indicationFacts(area, nadi, sex, areas).flatMap(({ told }) => told),
     )
     return reportSection(section, TITLES[section], compose([standing, ...told], { said }))
   })
@@ -141,7 +141,7 @@ export default capability({
     const order = groupIn(direction, planets).map(({ graha }) => graha)
     return order.slice(2).map((last, i) => [order[i]!, order[i + 1]!, last] as const)
   })
-  const tripleTold = ([first, middle, last]: readonly [GrahaName, GrahaName, GrahaName]): Told => ({
+  const tripleTold = ([first, middle, last]: readonly [GrahaName, GrahaName, GrahaName]): FactText => ({
     id: `nadi.${middle}.between.${first}.${last}`,
     kind: 'position',
     text: `By degree ${inARow([first, middle, last])} follow each other in the ${of[middle].direction}.`,
@@ -162,7 +162,7 @@ export default capability({
         // A pair is told once, with the first of the two: the other may hold it otherwise, and one page would say both.
         ...own
           .filter(({ to }) => GRAHAS.indexOf(planet) < GRAHAS.indexOf(to))
-          .map((link) => ({ planets: [planet, link.to], weight: link.weight, told: linkTold(link, nadi, texts) })),
+          .map((link) => ({ planets: [planet, link.to], weight: link.weight, told: linkText(link, nadi, texts) })),
         ...triples
           .filter(([, middle]) => middle === planet)
           .map((three) => ({ planets: [...three], weight: 1, told: tripleTold(three) })),
@@ -171,7 +171,7 @@ export default capability({
         ...nadiPlanetRow(of[planet]),
         links: own.map((link) => nadiLinkRow(link, of)),
         score,
-        in_sign_reading: prose(compose([stateTold(planet, nadi, texts)], { said })),
+        in_sign_reading: prose(compose([stateText(planet, nadi, texts)], { said })),
         combination_readings: combinations.flatMap(({ planets, weight, told }) => {
           const passages = compose([told], { said })
           return passages.length > 0 ? [{ planets, text: prose(passages), weight, fact_ids: factIds(passages) }] : []

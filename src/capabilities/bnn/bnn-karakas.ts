@@ -4,11 +4,11 @@ import { compose, factIds, prose } from '../../readings/compose.ts'
 import { rows, t } from '../../schema.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { independence } from '../vocabulary/inputs.ts'
-import { Graha, Sign } from '../vocabulary/shapes.ts'
-import { FactIds } from '../vocabulary/told.ts'
+import { FactIds } from '../shared/cited-facts.ts'
+import { independence } from '../shared/inputs.ts'
+import { Graha, Sign } from '../shared/shapes.ts'
 import { DirectionName, LinkWeight, NadiBirth, nadiHead, nadiHeadFields, openNadi } from './parts/nadi.ts'
-import { linkTold, nadiCorpora, standingIn, stateTold } from './parts/nadi-told.ts'
+import { linkText, nadiCorpora, standingIn, stateText } from './parts/nadi-texts.ts'
 
 const Linked = (description: string) => t.Array(t.Object({ planet: Graha, weight: LinkWeight }), { description })
 
@@ -48,8 +48,8 @@ export default capability({
     ...nadiHead(nadi),
     karakas: GRAHAS.map((planet) => {
       const { supporters, afflictors, score } = standingIn(planet, nadi)
-      const weightiest = [supporters[0], afflictors[0]].flatMap((link) => (link ? [linkTold(link, nadi, texts)] : []))
-      const passages = compose([stateTold(planet, nadi, texts), ...weightiest], { said })
+      const weightiest = [supporters[0], afflictors[0]].flatMap((link) => (link ? [linkText(link, nadi, texts)] : []))
+      const passages = compose([stateText(planet, nadi, texts), ...weightiest], { said })
       const { person, matter } = signifiedBy(planet, sex)
       return {
         planet,

@@ -4,12 +4,12 @@ import { professionsOf } from '../../jyotish/bnn/significations.ts'
 import { compose, factIds, prose } from '../../readings/compose.ts'
 import { oneOf, rows, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { independence } from '../vocabulary/inputs.ts'
-import { decimals, Graha, hundredths } from '../vocabulary/shapes.ts'
-import { FactIds } from '../vocabulary/told.ts'
-import { areaCorpora, indicationsTold } from './parts/area-told.ts'
+import { FactIds } from '../shared/cited-facts.ts'
+import { independence } from '../shared/inputs.ts'
+import { decimals, Graha, hundredths } from '../shared/shapes.ts'
+import { areaCorpora, indicationFacts } from './parts/area-indications.ts'
 import { NadiBirth, NadiLink, nadiHead, nadiHeadFields, nadiLinkRow, openNadi } from './parts/nadi.ts'
-import { standingIn } from './parts/nadi-told.ts'
+import { standingIn } from './parts/nadi-texts.ts'
 
 const RULES = [...new Set(Object.values(NADI_RULES).flat())] as [string, ...string[]]
 
@@ -92,7 +92,7 @@ export default capability({
           .filter(({ from }) => significators.includes(from))
           .sort((a, b) => b.weight - a.weight)
           .map((link) => nadiLinkRow(link, nadi.of)),
-        indications: indicationsTold(area, nadi, sex, texts).map(({ rule, told }) => {
+        indications: indicationFacts(area, nadi, sex, texts).map(({ rule, told }) => {
           const passages = compose(told, { said })
           return {
             rule,

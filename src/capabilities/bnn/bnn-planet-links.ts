@@ -4,10 +4,10 @@ import { GRAHAS } from '../../jyotish/grahas.ts'
 import { compose, prose } from '../../readings/compose.ts'
 import { maybe, oneOf, rows, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { birthWithNode, independence } from '../vocabulary/inputs.ts'
-import { Graha } from '../vocabulary/shapes.ts'
+import { birthWithNode, independence } from '../shared/inputs.ts'
+import { Graha } from '../shared/shapes.ts'
 import { DirectionName, NadiLink, nadiHead, nadiHeadFields, nadiLinkRow, openNadi } from './parts/nadi.ts'
-import { linkTold, nadiCorpora } from './parts/nadi-told.ts'
+import { linkText, nadiCorpora } from './parts/nadi-texts.ts'
 
 const LEAST = 0.3
 
@@ -67,7 +67,7 @@ export default capability({
           .filter(({ from, to }) => asked(from) || asked(to))
           .map((link) => ({
             planets: [link.from, link.to],
-            text: prose(compose([linkTold(link, nadi, texts)], { said })),
+            text: prose(compose([linkText(link, nadi, texts)], { said })),
           })),
       }
     }),

@@ -1,20 +1,20 @@
 import { type Contact, contactsOf, progressedSign, yearScore } from '../../jyotish/bnn/progressions.ts'
 import { signifiedBy } from '../../jyotish/bnn/significations.ts'
 import { named } from '../../jyotish/grahas.ts'
+import { sentencesUnfitAt, stageOf } from '../../readings/age-filter.ts'
 import { compose, prose } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
-import type { Told } from '../../readings/fact.ts'
-import { saidAt, stageOf } from '../../readings/of-age.ts'
+import type { FactText } from '../../readings/fact.ts'
 import { maybe, nullable, t } from '../../schema.ts'
 import { completedYears } from '../../time/age.ts'
 import { addDays } from '../../time/civil.ts'
 import { dateText } from '../../time/iso.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { birthWithNode, independence } from '../vocabulary/inputs.ts'
-import { birthday, currentDay, LONGEST_LIFE } from '../vocabulary/lifetime.ts'
-import { Graha, Sign } from '../vocabulary/shapes.ts'
-import { FactIds } from '../vocabulary/told.ts'
+import { birthWithNode, independence } from '../shared/inputs.ts'
+import { birthday, currentDay, LONGEST_LIFE } from '../shared/lifetime.ts'
+import { Graha, Sign } from '../shared/shapes.ts'
+import { FactIds } from '../shared/cited-facts.ts'
 import { LinkWeight, NADI_SEX, nadiHead, nadiHeadFields, openNadi, Relation } from './parts/nadi.ts'
 
 const SELF = 'bnn/bnn-progressions'
@@ -78,19 +78,19 @@ export default capability({
   const first = input.from_age ?? Math.min(LONGEST_LIFE - 1, Math.max(0, today))
   const last = Math.min(LONGEST_LIFE, first + (input.years ?? YEARS))
   // The years of a span belong to several stages of life; each year leaves out what does not fit its own stage.
-  let said = saidAt(first)
+  let said = sentencesUnfitAt(first)
   let stage = stageOf(first)
   const enterYear = (age: number) => {
     if (stageOf(age) === stage) return
     stage = stageOf(age)
     const earlier = said
-    said = saidAt(age)
+    said = sentencesUnfitAt(age)
     for (const sentence of earlier) said.add(sentence)
   }
 
   const tell = (mover: 'Jupiter' | 'Saturn' | 'Venus', age: number, sign: string, contacts: readonly Contact[]) =>
     contacts.map(({ planet, relation, weight }) => {
-      const fact: Told = {
+      const fact: FactText = {
         id: `nadi.progression.${age}.${mover}.${planet}`,
         kind: 'transit',
         text: `At age ${age} progressed ${mover} in ${sign} touches ${named(planet)} of birth (${relation}).`,

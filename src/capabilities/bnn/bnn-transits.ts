@@ -4,19 +4,19 @@ import { signifiedBy } from '../../jyotish/bnn/significations.ts'
 import { jointsOf, NADI_TRANSITS, type NadiTransit, nadiStays } from '../../jyotish/bnn/transits.ts'
 import { named } from '../../jyotish/grahas.ts'
 import { signStays } from '../../jyotish/sign-stays.ts'
+import { sentencesUnfitAt } from '../../readings/age-filter.ts'
 import { compose, prose } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
-import type { Told } from '../../readings/fact.ts'
-import { saidAt } from '../../readings/of-age.ts'
+import type { FactText } from '../../readings/fact.ts'
 import { maybe, nullable, oneOf, t } from '../../schema.ts'
 import { addDays } from '../../time/civil.ts'
 import { isoLocal } from '../../time/moment.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { coveredPart, MaybeMoment, Windows, windowFields } from '../vocabulary/almanac.ts'
-import { birthWithNode, independence } from '../vocabulary/inputs.ts'
-import { ageAt, dayOr, frameOf, midnightOf, WINDOW_START } from '../vocabulary/lifetime.ts'
-import { Graha, Sign } from '../vocabulary/shapes.ts'
+import { coveredPart, MaybeMoment, Windows, windowFields } from '../shared/almanac.ts'
+import { birthWithNode, independence } from '../shared/inputs.ts'
+import { ageAt, dayOr, frameOf, midnightOf, WINDOW_START } from '../shared/lifetime.ts'
+import { Graha, Sign } from '../shared/shapes.ts'
 import { LinkWeight, nadiHead, nadiHeadFields, openNadi } from './parts/nadi.ts'
 
 const SELF = 'bnn/bnn-transits'
@@ -92,7 +92,7 @@ export default capability({
     () => signStays('Saturn', window, frame, sky, signal),
     () => mapConcurrently(asked, (planet) => nadiStays(planet, planets, window, frame, sky, signal)),
   )
-  const said = saidAt(ageAt(person, window.from))
+  const said = sentencesUnfitAt(ageAt(person, window.from))
   const write = (at: Parameters<typeof isoLocal>[0]) => isoLocal(at, person.moment.zone)
   const written = ({ from, to }: typeof window) => ({ start: write(from), end: write(to) })
   return {
@@ -100,7 +100,7 @@ export default capability({
     stays: stays.flat().map((stay) => {
       const mover = stay.planet as NadiTransit
       const told = stay.contacts.map(
-        ({ natal, relation, weight }): Told => ({
+        ({ natal, relation, weight }): FactText => ({
           id: `nadi.transit.${mover}.${signName(stay.sign)}.${natal}`,
           kind: 'transit',
           text: `${mover} in ${signName(stay.sign)} touches ${named(natal)} of birth (${relation}).`,

@@ -6,7 +6,7 @@ import { type Graha, lordOf } from '../../jyotish/grahas.ts'
 import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'
 import { maybe, oneOf, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { choosing } from '../vocabulary/choices.ts'
+import { choosing } from '../shared/choices.ts'
 import {
   ALL_LEVELS,
   balanceOf,
@@ -21,10 +21,10 @@ import {
   YEAR_LENGTH,
   YearLengthInDays,
   yearLength,
-} from '../vocabulary/dasha-periods.ts'
-import { birthWithNode, independence } from '../vocabulary/inputs.ts'
-import { natal } from '../vocabulary/natal.ts'
-import { Ayanamsha, ayanamshaObject, decimals, Graha as GrahaName, Star } from '../vocabulary/shapes.ts'
+} from '../shared/dasha-periods.ts'
+import { birthWithNode, independence } from '../shared/inputs.ts'
+import { natal } from '../shared/natal.ts'
+import { Ayanamsha, ayanamshaObject, decimals, Graha as GrahaName, Star } from '../shared/shapes.ts'
 
 const lord = { lord: GrahaName }
 
@@ -91,7 +91,7 @@ export default capability({
     year_length: year,
     balance_at_birth: { lord: first, ...yearsMonthsDays(dasha.balance) },
     current: currentObject(dasha, 'ashtottari', show, ALL_LEVELS, moment, world),
-    periods: await periodRows(dasha, show, wanted(input, 2, moment, world), moment, world.turn),
+    periods: await periodRows(dasha, show, wanted(input, 2, moment, world), moment, world.yieldIfDue),
     ...choices.of(input),
   }
 })

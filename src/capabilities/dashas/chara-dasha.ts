@@ -4,7 +4,7 @@ import type { DashaSign } from '../../jyotish/dashas/sign-dashas.ts'
 import { maybe, oneOf, t } from '../../schema.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { choosing } from '../vocabulary/choices.ts'
+import { choosing } from '../shared/choices.ts'
 import {
   currentObject,
   currentPeriods,
@@ -18,10 +18,10 @@ import {
   YEAR_LENGTH,
   YearLengthInDays,
   yearLength,
-} from '../vocabulary/dasha-periods.ts'
-import { birthWithNode, independence } from '../vocabulary/inputs.ts'
-import { natal } from '../vocabulary/natal.ts'
-import { Ayanamsha, ayanamshaObject, Graha, Sign } from '../vocabulary/shapes.ts'
+} from '../shared/dasha-periods.ts'
+import { birthWithNode, independence } from '../shared/inputs.ts'
+import { natal } from '../shared/natal.ts'
+import { Ayanamsha, ayanamshaObject, Graha, Sign } from '../shared/shapes.ts'
 
 const sign = { sign: Sign }
 
@@ -77,7 +77,7 @@ export default capability({
       },
       wanted(input, 2, moment, world),
       moment,
-      world.turn,
+      world.yieldIfDue,
     ),
     ...choices.of(input),
   }

@@ -22,11 +22,11 @@ import {
   standingAt,
   YEAR_LENGTH,
   yearLength,
-} from '../vocabulary/dasha-periods.ts'
-import { birthWithNode, independence } from '../vocabulary/inputs.ts'
-import { momentOfLife } from '../vocabulary/lifetime.ts'
-import { type Natal, natal } from '../vocabulary/natal.ts'
-import { Ayanamsha, ayanamshaObject, Graha as GrahaName, Sign } from '../vocabulary/shapes.ts'
+} from '../shared/dasha-periods.ts'
+import { birthWithNode, independence } from '../shared/inputs.ts'
+import { momentOfLife } from '../shared/lifetime.ts'
+import { type Natal, natal } from '../shared/natal.ts'
+import { Ayanamsha, ayanamshaObject, Graha as GrahaName, Sign } from '../shared/shapes.ts'
 
 type Named = { lord: Graha } | { sign: ReturnType<typeof signName> }
 

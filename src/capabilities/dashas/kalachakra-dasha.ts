@@ -5,7 +5,7 @@ import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'
 import { oneOf, t } from '../../schema.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { choosing } from '../vocabulary/choices.ts'
+import { choosing } from '../shared/choices.ts'
 import {
   balanceOf,
   currentObject,
@@ -20,10 +20,10 @@ import {
   YEAR_LENGTH,
   YearLengthInDays,
   yearLength,
-} from '../vocabulary/dasha-periods.ts'
-import { birthWithNode, independence } from '../vocabulary/inputs.ts'
-import { natal } from '../vocabulary/natal.ts'
-import { Ayanamsha, ayanamshaObject, decimals, Sign, Star } from '../vocabulary/shapes.ts'
+} from '../shared/dasha-periods.ts'
+import { birthWithNode, independence } from '../shared/inputs.ts'
+import { natal } from '../shared/natal.ts'
+import { Ayanamsha, ayanamshaObject, decimals, Sign, Star } from '../shared/shapes.ts'
 
 const sign = { sign: Sign }
 
@@ -97,7 +97,7 @@ export default capability({
       (period) => ({ ...show(period), gati: period.ruler.gati }),
       wanted(input, 2, moment, world),
       moment,
-      world.turn,
+      world.yieldIfDue,
     ),
     ...choices.of(input),
   }

@@ -2,13 +2,13 @@ import type { RasiChart } from '../../jyotish/chart.ts'
 import type { Period } from '../../jyotish/dashas/periods.ts'
 import { type DashaSign, narayana, PROGRESSIONS } from '../../jyotish/dashas/sign-dashas.ts'
 import { dashaLord } from '../../jyotish/dashas/sign-years.ts'
-import type { DegreeSeats } from '../../jyotish/stronger.ts'
+import type { DegreeSeats } from '../../jyotish/stronger-of-two.ts'
 import { vargaSeats } from '../../jyotish/varga-seats.ts'
 import { VARGAS, type Varga } from '../../jyotish/vargas.ts'
 import { maybe, oneOf, rows, t } from '../../schema.ts'
 import { type SignIndex, signName, signOfHouse } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { choosing } from '../vocabulary/choices.ts'
+import { choosing } from '../shared/choices.ts'
 import {
   currentObject,
   currentPeriods,
@@ -22,10 +22,10 @@ import {
   YEAR_LENGTH,
   YearLengthInDays,
   yearLength,
-} from '../vocabulary/dasha-periods.ts'
-import { birthWithNode, independence } from '../vocabulary/inputs.ts'
-import { natal } from '../vocabulary/natal.ts'
-import { Ayanamsha, ayanamshaObject, Sign } from '../vocabulary/shapes.ts'
+} from '../shared/dasha-periods.ts'
+import { birthWithNode, independence } from '../shared/inputs.ts'
+import { natal } from '../shared/natal.ts'
+import { Ayanamsha, ayanamshaObject, Sign } from '../shared/shapes.ts'
 
 const sign = { sign: Sign }
 
@@ -95,7 +95,7 @@ export default capability({
       (period) => ({ ...show(period), cycle: period.ruler.cycle }),
       wanted(input, 2, moment, world),
       moment,
-      world.turn,
+      world.yieldIfDue,
     ),
     ...choices.of(input),
   }

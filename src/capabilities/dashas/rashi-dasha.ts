@@ -8,7 +8,7 @@ import { sreeLagna } from '../../jyotish/special-lagnas.ts'
 import { oneOf, t } from '../../schema.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { choosing } from '../vocabulary/choices.ts'
+import { choosing } from '../shared/choices.ts'
 import {
   currentObject,
   currentPeriods,
@@ -22,10 +22,10 @@ import {
   YEAR_LENGTH,
   YearLengthInDays,
   yearLength,
-} from '../vocabulary/dasha-periods.ts'
-import { birthWithNode, independence } from '../vocabulary/inputs.ts'
-import { natal } from '../vocabulary/natal.ts'
-import { Ayanamsha, ayanamshaObject, Sign } from '../vocabulary/shapes.ts'
+} from '../shared/dasha-periods.ts'
+import { birthWithNode, independence } from '../shared/inputs.ts'
+import { natal } from '../shared/natal.ts'
+import { Ayanamsha, ayanamshaObject, Sign } from '../shared/shapes.ts'
 
 const sign = { sign: Sign }
 
@@ -90,7 +90,7 @@ export default capability({
     direction: ({ 1: 'direct', '-1': 'reverse', 0: 'mixed' } as const)[rashi.step],
     year_length: year,
     current: currentObject(dasha, input.system, show, TWO_LEVELS, moment, world),
-    periods: await periodRows(dasha, show, wanted(input, 2, moment, world), moment, world.turn),
+    periods: await periodRows(dasha, show, wanted(input, 2, moment, world), moment, world.yieldIfDue),
     ...choices.of(input),
   }
 })

@@ -8,7 +8,7 @@ import { GRAHAS, type Graha } from '../../jyotish/grahas.ts'
 import { NAKSHATRAS, nakshatraLord } from '../../jyotish/nakshatras.ts'
 import { maybe, oneOf, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { choosing } from '../vocabulary/choices.ts'
+import { choosing } from '../shared/choices.ts'
 import {
   ALL_LEVELS,
   balanceOf,
@@ -23,10 +23,10 @@ import {
   YEAR_LENGTH,
   YearLengthInDays,
   yearLength,
-} from '../vocabulary/dasha-periods.ts'
-import { birthWithNode, independence } from '../vocabulary/inputs.ts'
-import { natal } from '../vocabulary/natal.ts'
-import { Ayanamsha, ayanamshaObject, decimals, Graha as GrahaName, Star } from '../vocabulary/shapes.ts'
+} from '../shared/dasha-periods.ts'
+import { birthWithNode, independence } from '../shared/inputs.ts'
+import { natal } from '../shared/natal.ts'
+import { Ayanamsha, ayanamshaObject, decimals, Graha as GrahaName, Star } from '../shared/shapes.ts'
 
 const lord = { lord: GrahaName }
 
@@ -112,7 +112,7 @@ export default capability({
       show,
       wanted(input, 3, moment, world),
       moment,
-      world.turn,
+      world.yieldIfDue,
       inside(dasha, input.path ?? []),
     ),
     ...choices.of(input),

@@ -5,7 +5,7 @@ import { YOGINI, YOGINI_LORDS, YOGINIS, type YoginiName } from '../../jyotish/da
 import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'
 import { maybe, oneOf, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { choosing } from '../vocabulary/choices.ts'
+import { choosing } from '../shared/choices.ts'
 import {
   balanceOf,
   currentObject,
@@ -19,10 +19,10 @@ import {
   YEAR_LENGTH,
   YearLengthInDays,
   yearLength,
-} from '../vocabulary/dasha-periods.ts'
-import { birthWithNode, independence } from '../vocabulary/inputs.ts'
-import { natal } from '../vocabulary/natal.ts'
-import { Ayanamsha, ayanamshaObject, decimals, Graha, Star } from '../vocabulary/shapes.ts'
+} from '../shared/dasha-periods.ts'
+import { birthWithNode, independence } from '../shared/inputs.ts'
+import { natal } from '../shared/natal.ts'
+import { Ayanamsha, ayanamshaObject, decimals, Graha, Star } from '../shared/shapes.ts'
 
 const ruler = { yogini: oneOf(YOGINIS), lord: Graha }
 const THREE_LEVELS = ['mahadasha', 'antardasha', 'pratyantardasha'] as const
@@ -82,7 +82,7 @@ export default capability({
     year_length: year,
     balance_at_birth: { ...first, ...yearsMonthsDays(dasha.balance) },
     current: currentObject(dasha, 'yogini', show, THREE_LEVELS, moment, world),
-    periods: await periodRows(dasha, show, wanted(input, 2, moment, world), moment, world.turn),
+    periods: await periodRows(dasha, show, wanted(input, 2, moment, world), moment, world.yieldIfDue),
     ...choices.of(input),
   }
 })

@@ -1,18 +1,18 @@
-import { bitsInHouses } from '../../jyotish/rules/company.ts'
+import { bitsInHouses } from '../../jyotish/rules/associations.ts'
 import { type Facts, grahasIn } from '../../jyotish/rules/facts.ts'
-import { ASCENDANT, MOON, type Where } from '../../jyotish/rules/who.ts'
-import { judged } from '../../jyotish/rules/yoga-rule.ts'
+import { ASCENDANT, MOON, type Where } from '../../jyotish/rules/subjects.ts'
+import { judgeYoga } from '../../jyotish/rules/yoga-rule.ts'
 import { chandradhi, lagnadhi, papadhi } from '../../jyotish/yogas/adhi.ts'
 import { rows, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { birthFacts } from '../vocabulary/circumstances.ts'
-import { independence } from '../vocabulary/inputs.ts'
-import { natal } from '../vocabulary/natal.ts'
-import { YogaObject } from '../vocabulary/rule-book.ts'
-import { Graha } from '../vocabulary/shapes.ts'
+import { birthFacts } from '../shared/circumstances.ts'
+import { independence } from '../shared/inputs.ts'
+import { natal } from '../shared/natal.ts'
+import { YogaObject } from '../shared/rule-book.ts'
+import { Graha } from '../shared/shapes.ts'
 import { chartHead, chartHeadFields } from './parts/head.ts'
 import { yogaBirth } from './parts/inputs.ts'
-import { toldYoga } from './parts/yoga-rows.ts'
+import { yogaWithText } from './parts/yoga-rows.ts'
 
 const RULES = [chandradhi, lagnadhi, papadhi]
 const Three = t.Object({ sixth: t.Array(Graha), seventh: t.Array(Graha), eighth: t.Array(Graha) })
@@ -40,7 +40,7 @@ export default capability({
   const facts = birthFacts(born, world)
   return {
     ...chartHead(born),
-    yogas: RULES.map((rule) => toldYoga(judged(rule, facts), explain)),
+    yogas: RULES.map((rule) => yogaWithText(judgeYoga(rule, facts), explain)),
     occupants: { moon: three(facts, MOON), ascendant: three(facts, ASCENDANT) },
   }
 })

@@ -1,14 +1,14 @@
-import { isPresent, judged, YOGA_GROUPS, type Yoga, type YogaQuality } from '../../jyotish/rules/yoga-rule.ts'
+import { isPresent, judgeYoga, YOGA_GROUPS, type Yoga, type YogaQuality } from '../../jyotish/rules/yoga-rule.ts'
 import { YOGA_RULES } from '../../jyotish/yogas/index.ts'
 import { maybe, oneOf, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { birthFacts } from '../vocabulary/circumstances.ts'
-import { independence } from '../vocabulary/inputs.ts'
-import { natal } from '../vocabulary/natal.ts'
-import { YogaObject } from '../vocabulary/rule-book.ts'
+import { birthFacts } from '../shared/circumstances.ts'
+import { independence } from '../shared/inputs.ts'
+import { natal } from '../shared/natal.ts'
+import { YogaObject } from '../shared/rule-book.ts'
 import { chartHead, chartHeadFields } from './parts/head.ts'
 import { SEX, yogaBirth } from './parts/inputs.ts'
-import { Count, toldYoga } from './parts/yoga-rows.ts'
+import { Count, yogaWithText } from './parts/yoga-rows.ts'
 
 const RANK: Record<YogaQuality, number> = { auspicious: 0, mixed: 1, inauspicious: 2 }
 const byWorth = (a: Yoga, b: Yoga) =>
@@ -49,7 +49,7 @@ export default capability({
   const count = (rows: typeof tested) => rows.filter(({ present }) => present).length
   const yogas = tested
     .filter(({ present }) => present || include_absent)
-    .map(({ rule }) => judged(rule, facts))
+    .map(({ rule }) => judgeYoga(rule, facts))
     .filter(({ present, strength }) => !present || strength >= (min_strength ?? 0))
   return {
     ...chartHead(born),
@@ -59,6 +59,6 @@ export default capability({
       const rows = tested.filter(({ rule }) => rule.group === group)
       return { group, tested: rows.length, present: count(rows) }
     }),
-    yogas: yogas.sort(byWorth).map((yoga) => toldYoga(yoga, explain)),
+    yogas: yogas.sort(byWorth).map((yoga) => yogaWithText(yoga, explain)),
   }
 })

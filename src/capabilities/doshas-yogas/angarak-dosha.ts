@@ -1,12 +1,12 @@
 import { angarak, angarakRule } from '../../jyotish/doshas/angarak.ts'
-import { judgedDosha } from '../../jyotish/rules/dosha-rule.ts'
+import { judgeDosha } from '../../jyotish/rules/dosha-rule.ts'
 import { nullable, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { birthFacts } from '../vocabulary/circumstances.ts'
-import { BirthWithNode, independence } from '../vocabulary/inputs.ts'
-import { natal } from '../vocabulary/natal.ts'
-import { DoshaObject, doshaObject } from '../vocabulary/rule-book.ts'
-import { NodeGraha } from '../vocabulary/shapes.ts'
+import { birthFacts } from '../shared/circumstances.ts'
+import { BirthWithNode, independence } from '../shared/inputs.ts'
+import { natal } from '../shared/natal.ts'
+import { DoshaObject, doshaObject } from '../shared/rule-book.ts'
+import { NodeGraha } from '../shared/shapes.ts'
 import { conjunctionRow, conjunctionWith } from './parts/conjunction.ts'
 import { chartHead, chartHeadFields } from './parts/head.ts'
 
@@ -26,7 +26,7 @@ export default capability({
   const met = angarak(facts)
   return {
     ...chartHead(born),
-    dosha: doshaObject(judgedDosha(angarakRule, facts)),
+    dosha: doshaObject(judgeDosha(angarakRule, facts)),
     conjunction: met && { with: met.with, ...conjunctionRow(met, 'Mars', born.chart) },
   }
 })

@@ -1,16 +1,16 @@
-import { lookedFor } from '../../jyotish/rules/cancelling.ts'
-import { judged } from '../../jyotish/rules/yoga-rule.ts'
+import { checkedReasons } from '../../jyotish/rules/cancellation.ts'
+import { judgeYoga } from '../../jyotish/rules/yoga-rule.ts'
 import { ARISHTA, ARISHTA_BHANGAS, ARISHTA_CAUTION } from '../../jyotish/yogas/arishta.ts'
 import { ARISHTA_AGES, arishtaAge, BALARISHTA_YOGAS } from '../../jyotish/yogas/balarishta-yogas.ts'
 import { oneOf, rows, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { birthFacts } from '../vocabulary/circumstances.ts'
-import { independence } from '../vocabulary/inputs.ts'
-import { natal } from '../vocabulary/natal.ts'
-import { CancellationRow, cancellationRow, YogaObject } from '../vocabulary/rule-book.ts'
+import { birthFacts } from '../shared/circumstances.ts'
+import { independence } from '../shared/inputs.ts'
+import { natal } from '../shared/natal.ts'
+import { CancellationRow, cancellationRow, YogaObject } from '../shared/rule-book.ts'
 import { chartHead, chartHeadFields } from './parts/head.ts'
 import { yogaBirth } from './parts/inputs.ts'
-import { toldYoga } from './parts/yoga-rows.ts'
+import { yogaWithText } from './parts/yoga-rows.ts'
 
 const RULES = [...ARISHTA, ...BALARISHTA_YOGAS]
 const NETS = ['none', 'mitigated', 'active'] as const
@@ -42,13 +42,13 @@ export default capability({
 }).compute(({ explain, ...birth }, world) => {
   const born = natal(birth, world)
   const facts = birthFacts(born, world)
-  const arishtas = RULES.map((rule) => judged(rule, facts))
-  const bhangas = lookedFor(ARISHTA_BHANGAS, facts)
+  const arishtas = RULES.map((rule) => judgeYoga(rule, facts))
+  const bhangas = checkedReasons(ARISHTA_BHANGAS, facts)
   const isMitigated = bhangas.some(({ holds, strength }) => holds && strength === 'strong')
   const net = arishtas.some(({ present }) => present) ? (isMitigated ? 'mitigated' : 'active') : 'none'
   return {
     ...chartHead(born),
-    arishtas: arishtas.map((yoga) => ({ ...toldYoga(yoga, explain), age: arishtaAge(yoga.id) })),
+    arishtas: arishtas.map((yoga) => ({ ...yogaWithText(yoga, explain), age: arishtaAge(yoga.id) })),
     bhangas: bhangas.map(cancellationRow),
     net,
     caution: ARISHTA_CAUTION,

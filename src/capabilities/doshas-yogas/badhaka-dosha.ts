@@ -1,15 +1,15 @@
 import { STANDINGS, standing } from '../../jyotish/dignity.ts'
 import { BADHAKA_TIES, badhakaRule, badhakaTies, TIED_BY } from '../../jyotish/doshas/badhaka.ts'
 import { badhaka } from '../../jyotish/markers.ts'
-import { judgedDosha } from '../../jyotish/rules/dosha-rule.ts'
+import { judgeDosha } from '../../jyotish/rules/dosha-rule.ts'
 import { oneOf, t, term } from '../../schema.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { birthFacts } from '../vocabulary/circumstances.ts'
-import { BirthWithNode, independence } from '../vocabulary/inputs.ts'
-import { natal } from '../vocabulary/natal.ts'
-import { DoshaObject, doshaObject } from '../vocabulary/rule-book.ts'
-import { House, planetFields, planetRow, Sign } from '../vocabulary/shapes.ts'
+import { birthFacts } from '../shared/circumstances.ts'
+import { BirthWithNode, independence } from '../shared/inputs.ts'
+import { natal } from '../shared/natal.ts'
+import { DoshaObject, doshaObject } from '../shared/rule-book.ts'
+import { House, planetFields, planetRow, Sign } from '../shared/shapes.ts'
 import { chartHead, chartHeadFields } from './parts/head.ts'
 
 export default capability({
@@ -40,6 +40,6 @@ export default capability({
     badhaka_sign: signName(sign),
     badhakesh: { ...planetRow(chart.graha[lord]), dignity: standing(chart.graha[lord], chart.graha) },
     connections: badhakaTies(facts),
-    dosha: doshaObject(judgedDosha(badhakaRule, facts)),
+    dosha: doshaObject(judgeDosha(badhakaRule, facts)),
   }
 })

@@ -1,12 +1,12 @@
 import { BALARISHTA_BHANGAS, BALARISHTA_CAUTION, BALARISHTAS, balarishtaRule } from '../../jyotish/doshas/balarishta.ts'
 import { found } from '../../jyotish/rules/clauses.ts'
-import { judgedDosha } from '../../jyotish/rules/dosha-rule.ts'
+import { judgeDosha } from '../../jyotish/rules/dosha-rule.ts'
 import { rows, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { birthFacts } from '../vocabulary/circumstances.ts'
-import { BirthWithNode, independence } from '../vocabulary/inputs.ts'
-import { natal } from '../vocabulary/natal.ts'
-import { ClauseRow, clauseRow, DoshaObject, doshaObject } from '../vocabulary/rule-book.ts'
+import { birthFacts } from '../shared/circumstances.ts'
+import { BirthWithNode, independence } from '../shared/inputs.ts'
+import { natal } from '../shared/natal.ts'
+import { ClauseRow, clauseRow, DoshaObject, doshaObject } from '../shared/rule-book.ts'
 import { chartHead, chartHeadFields } from './parts/head.ts'
 
 const { holds: Holds, evidence: Evidence } = ClauseRow.properties
@@ -38,7 +38,7 @@ export default capability({
       return { id, holds, evidence, source }
     }),
     bhanga: BALARISHTA_BHANGAS.map(({ clause, source }) => ({ ...clauseRow(found(clause, facts)), source })),
-    dosha: doshaObject(judgedDosha(balarishtaRule, facts)),
+    dosha: doshaObject(judgeDosha(balarishtaRule, facts)),
     caution: BALARISHTA_CAUTION,
   } as const
 })

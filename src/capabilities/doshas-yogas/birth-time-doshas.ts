@@ -1,15 +1,15 @@
 import { BIRTH_TIME_RULES } from '../../jyotish/doshas/birth-time.ts'
 import { VARAS } from '../../jyotish/limbs.ts'
 import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'
-import { judgedDosha } from '../../jyotish/rules/dosha-rule.ts'
+import { judgeDosha } from '../../jyotish/rules/dosha-rule.ts'
 import { nullable, rows, t, term } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { birthFactsWithEclipse } from '../vocabulary/circumstances.ts'
-import { Birth, independence } from '../vocabulary/inputs.ts'
-import { natal } from '../vocabulary/natal.ts'
-import { DoshaObject, doshaObject } from '../vocabulary/rule-book.ts'
-import { Ayanamsha, ayanamshaObject, StarAndPada } from '../vocabulary/shapes.ts'
-import { limbFields, limbsAt } from '../vocabulary/summary.ts'
+import { birthFactsWithEclipse } from '../shared/circumstances.ts'
+import { Birth, independence } from '../shared/inputs.ts'
+import { natal } from '../shared/natal.ts'
+import { DoshaObject, doshaObject } from '../shared/rule-book.ts'
+import { Ayanamsha, ayanamshaObject, StarAndPada } from '../shared/shapes.ts'
+import { limbFields, limbsAt } from '../shared/summary.ts'
 
 export default capability({
   slug: 'birth-time-doshas',
@@ -37,7 +37,7 @@ export default capability({
   const born = natal(input, world)
   const { chart } = born
   const facts = await birthFactsWithEclipse(born, world)
-  const doshas = BIRTH_TIME_RULES.map((rule) => doshaObject(judgedDosha(rule, facts)))
+  const doshas = BIRTH_TIME_RULES.map((rule) => doshaObject(judgeDosha(rule, facts)))
   const { tithi, yoga, karana } = limbsAt(chart)
   const day = facts.day()
   return {

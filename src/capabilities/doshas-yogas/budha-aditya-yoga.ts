@@ -1,16 +1,16 @@
-import { judged } from '../../jyotish/rules/yoga-rule.ts'
+import { judgeYoga } from '../../jyotish/rules/yoga-rule.ts'
 import { yogaRule } from '../../jyotish/yogas/index.ts'
 import { nipunaForm } from '../../jyotish/yogas/surya.ts'
 import { t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { birthFacts } from '../vocabulary/circumstances.ts'
-import { independence } from '../vocabulary/inputs.ts'
-import { natal } from '../vocabulary/natal.ts'
-import { YogaObject } from '../vocabulary/rule-book.ts'
-import { decimals } from '../vocabulary/shapes.ts'
+import { birthFacts } from '../shared/circumstances.ts'
+import { independence } from '../shared/inputs.ts'
+import { natal } from '../shared/natal.ts'
+import { YogaObject } from '../shared/rule-book.ts'
+import { decimals } from '../shared/shapes.ts'
 import { chartHead, chartHeadFields } from './parts/head.ts'
 import { yogaBirth } from './parts/inputs.ts'
-import { toldYoga } from './parts/yoga-rows.ts'
+import { yogaWithText } from './parts/yoga-rows.ts'
 
 export default capability({
   slug: 'budha-aditya-yoga',
@@ -34,7 +34,7 @@ export default capability({
   const { Mercury } = born.chart.graha
   return {
     ...chartHead(born),
-    yoga: toldYoga(judged(yogaRule('budha_aditya'), facts), explain),
+    yoga: yogaWithText(judgeYoga(yogaRule('budha_aditya'), facts), explain),
     separation_degrees: decimals(Mercury.fromSun),
     mercury_combust: Mercury.combust,
     nipuna: nipunaForm.holds(facts),

@@ -1,12 +1,12 @@
-import { judged } from '../../jyotish/rules/yoga-rule.ts'
+import { judgeYoga } from '../../jyotish/rules/yoga-rule.ts'
 import { CHANDRA } from '../../jyotish/yogas/chandra.ts'
 import { rows, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { birthFacts } from '../vocabulary/circumstances.ts'
-import { independence } from '../vocabulary/inputs.ts'
-import { natal } from '../vocabulary/natal.ts'
-import { YogaObject, yogaObject } from '../vocabulary/rule-book.ts'
-import { PlanetRow, planetRow } from '../vocabulary/shapes.ts'
+import { birthFacts } from '../shared/circumstances.ts'
+import { independence } from '../shared/inputs.ts'
+import { natal } from '../shared/natal.ts'
+import { YogaObject, yogaObject } from '../shared/rule-book.ts'
+import { PlanetRow, planetRow } from '../shared/shapes.ts'
 import { chartHead, chartHeadFields } from './parts/head.ts'
 import { yogaBirth } from './parts/inputs.ts'
 
@@ -28,7 +28,7 @@ export default capability({
 }).compute(({ explain, ...birth }, world) => {
   const born = natal(birth, world)
   const facts = birthFacts(born, world)
-  const yogas = CHANDRA.map((rule) => judged(rule, facts))
+  const yogas = CHANDRA.map((rule) => judgeYoga(rule, facts))
   return {
     ...chartHead(born),
     moon: planetRow(born.chart.graha.Moon),

@@ -1,13 +1,13 @@
-import { judged } from '../../jyotish/rules/yoga-rule.ts'
+import { judgeYoga } from '../../jyotish/rules/yoga-rule.ts'
 import { DARIDRA } from '../../jyotish/yogas/daridra.ts'
 import { oneOf, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { birthFacts } from '../vocabulary/circumstances.ts'
-import { independence } from '../vocabulary/inputs.ts'
-import { natal } from '../vocabulary/natal.ts'
+import { birthFacts } from '../shared/circumstances.ts'
+import { independence } from '../shared/inputs.ts'
+import { natal } from '../shared/natal.ts'
 import { chartHead, chartHeadFields } from './parts/head.ts'
 import { yogaBirth } from './parts/inputs.ts'
-import { presentIn, toldYoga, yogaRowsFields } from './parts/yoga-rows.ts'
+import { presentIn, yogaRowsFields, yogaWithText } from './parts/yoga-rows.ts'
 
 export default capability({
   slug: 'daridra-yogas',
@@ -28,12 +28,12 @@ export default capability({
 }).compute(({ explain, ...birth }, world) => {
   const born = natal(birth, world)
   const facts = birthFacts(born, world)
-  const yogas = DARIDRA.map((rule) => judged(rule, facts))
+  const yogas = DARIDRA.map((rule) => judgeYoga(rule, facts))
   const count = presentIn(yogas)
   const lifted = yogas.every(({ present, cancelled }) => !present || cancelled)
   return {
     ...chartHead(born),
-    yogas: yogas.map((yoga) => toldYoga(yoga, explain)),
+    yogas: yogas.map((yoga) => yogaWithText(yoga, explain)),
     count,
     net: count === 0 ? ('none' as const) : lifted ? ('mitigated' as const) : ('active' as const),
   }

@@ -1,18 +1,18 @@
 import { BIRTH_DOSHA_RULES } from '../../jyotish/doshas/index.ts'
 import { manglikRule } from '../../jyotish/doshas/manglik.ts'
 import { sadeSatiRule } from '../../jyotish/doshas/sade-sati.ts'
-import { byWeight, type DoshaRule, doshaWeight, judgedDosha } from '../../jyotish/rules/dosha-rule.ts'
+import { byWeight, type DoshaRule, doshaWeight, judgeDosha } from '../../jyotish/rules/dosha-rule.ts'
 import { maybe, t } from '../../schema.ts'
 import { completedYears } from '../../time/age.ts'
 import { dateText } from '../../time/iso.ts'
 import { capability } from '../capability.ts'
-import { demandCovered } from '../vocabulary/almanac.ts'
-import { birthFactsWithEclipse } from '../vocabulary/circumstances.ts'
-import { birthWithNode, independence } from '../vocabulary/inputs.ts'
-import { AS_OF, dayOfLife, noonOfLife } from '../vocabulary/lifetime.ts'
-import { natal } from '../vocabulary/natal.ts'
-import { DoshaObject, doshaObject } from '../vocabulary/rule-book.ts'
-import { saturnStatus } from '../vocabulary/saturn-status.ts'
+import { demandCovered } from '../shared/almanac.ts'
+import { birthFactsWithEclipse } from '../shared/circumstances.ts'
+import { birthWithNode, independence } from '../shared/inputs.ts'
+import { AS_OF, dayOfLife, noonOfLife } from '../shared/lifetime.ts'
+import { natal } from '../shared/natal.ts'
+import { DoshaObject, doshaObject } from '../shared/rule-book.ts'
+import { saturnStatus } from '../shared/saturn-status.ts'
 import { chartHead, chartHeadFields } from './parts/head.ts'
 
 const MOST_NAMED = 5
@@ -62,7 +62,7 @@ export default capability({
   ]
   // Manglik by age takes the place of Manglik alone.
   const rules = new Map([...BIRTH_DOSHA_RULES, ...ofTheDay].map((rule) => [rule.id, rule]))
-  const doshas = byWeight([...rules.values()].map((rule) => judgedDosha(rule, facts)))
+  const doshas = byWeight([...rules.values()].map((rule) => judgeDosha(rule, facts)))
   const present = doshas.filter((dosha) => dosha.present)
   return {
     ...chartHead(born),

@@ -1,15 +1,15 @@
-import { judged } from '../../jyotish/rules/yoga-rule.ts'
+import { judgeYoga } from '../../jyotish/rules/yoga-rule.ts'
 import { GAJAKESARI_GRADES, gajakesari, gajakesariGrade, housesBetween } from '../../jyotish/yogas/gajakesari.ts'
 import { meaning, oneOf, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { birthFacts } from '../vocabulary/circumstances.ts'
-import { independence } from '../vocabulary/inputs.ts'
-import { natal } from '../vocabulary/natal.ts'
-import { YogaObject } from '../vocabulary/rule-book.ts'
-import { House, PlanetRow, planetRow } from '../vocabulary/shapes.ts'
+import { birthFacts } from '../shared/circumstances.ts'
+import { independence } from '../shared/inputs.ts'
+import { natal } from '../shared/natal.ts'
+import { YogaObject } from '../shared/rule-book.ts'
+import { House, PlanetRow, planetRow } from '../shared/shapes.ts'
 import { chartHead, chartHeadFields } from './parts/head.ts'
 import { yogaBirth } from './parts/inputs.ts'
-import { toldYoga } from './parts/yoga-rows.ts'
+import { yogaWithText } from './parts/yoga-rows.ts'
 
 export default capability({
   slug: 'gajakesari-yoga',
@@ -34,7 +34,7 @@ export default capability({
   const { Jupiter, Moon } = born.chart.graha
   return {
     ...chartHead(born),
-    yoga: toldYoga(judged(gajakesari, facts), explain),
+    yoga: yogaWithText(judgeYoga(gajakesari, facts), explain),
     grade: gajakesariGrade(facts),
     jupiter: planetRow(Jupiter),
     moon: planetRow(Moon),

@@ -7,16 +7,16 @@ import {
   gandamoolaRule,
 } from '../../jyotish/doshas/gandamoola.ts'
 import { ATTRIBUTES, NAKSHATRAS } from '../../jyotish/nakshatras.ts'
-import { judgedDosha } from '../../jyotish/rules/dosha-rule.ts'
+import { judgeDosha } from '../../jyotish/rules/dosha-rule.ts'
 import { maybeTerm, nullable, oneOf, t } from '../../schema.ts'
 import type { JulianDay } from '../../time/julian-day.ts'
 import { capability } from '../capability.ts'
-import { birthFacts } from '../vocabulary/circumstances.ts'
-import { Birth, independence } from '../vocabulary/inputs.ts'
-import { localDate } from '../vocabulary/lifetime.ts'
-import { natal } from '../vocabulary/natal.ts'
-import { DoshaObject, doshaObject } from '../vocabulary/rule-book.ts'
-import { Ayanamsha, ayanamshaObject, Star } from '../vocabulary/shapes.ts'
+import { birthFacts } from '../shared/circumstances.ts'
+import { Birth, independence } from '../shared/inputs.ts'
+import { localDate } from '../shared/lifetime.ts'
+import { natal } from '../shared/natal.ts'
+import { DoshaObject, doshaObject } from '../shared/rule-book.ts'
+import { Ayanamsha, ayanamshaObject, Star } from '../shared/shapes.ts'
 
 export default capability({
   slug: 'gandamoola-dosha',
@@ -53,7 +53,7 @@ export default capability({
   const back = affects && starReturn(chart, facts.spanOf('star')!, world.sky)
   return {
     ayanamsha: ayanamshaObject(chart.ayanamsha),
-    dosha: doshaObject(judgedDosha(gandamoolaRule, facts)),
+    dosha: doshaObject(judgeDosha(gandamoolaRule, facts)),
     nakshatra: star,
     pada: chart.graha.Moon.pada,
     class: gandamoolaClass(facts),

@@ -4,10 +4,10 @@ import { gandanta, JUNCTIONS, type Junction, SIDES } from '../../jyotish/markers
 import { SEVERITIES } from '../../jyotish/rules/dosha-rule.ts'
 import { nullable, oneOf, rows, t, term } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { birthFacts } from '../vocabulary/circumstances.ts'
-import { BirthWithNode, independence } from '../vocabulary/inputs.ts'
-import { natal } from '../vocabulary/natal.ts'
-import { decimals } from '../vocabulary/shapes.ts'
+import { birthFacts } from '../shared/circumstances.ts'
+import { BirthWithNode, independence } from '../shared/inputs.ts'
+import { natal } from '../shared/natal.ts'
+import { decimals } from '../shared/shapes.ts'
 import { chartHead, chartHeadFields } from './parts/head.ts'
 
 const Present = t.Object({ present: t.Boolean() })

@@ -1,11 +1,11 @@
 import { ghata, ghataRule, marsAndSaturnSeeEachOther } from '../../jyotish/doshas/ghata.ts'
-import { judgedDosha } from '../../jyotish/rules/dosha-rule.ts'
+import { judgeDosha } from '../../jyotish/rules/dosha-rule.ts'
 import { nullable, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { birthFacts } from '../vocabulary/circumstances.ts'
-import { BirthWithNode, independence } from '../vocabulary/inputs.ts'
-import { natal } from '../vocabulary/natal.ts'
-import { DoshaObject, doshaObject } from '../vocabulary/rule-book.ts'
+import { birthFacts } from '../shared/circumstances.ts'
+import { BirthWithNode, independence } from '../shared/inputs.ts'
+import { natal } from '../shared/natal.ts'
+import { DoshaObject, doshaObject } from '../shared/rule-book.ts'
 import { conjunctionFields, conjunctionRow } from './parts/conjunction.ts'
 import { chartHead, chartHeadFields } from './parts/head.ts'
 
@@ -30,7 +30,7 @@ export default capability({
   const met = ghata(facts)
   return {
     ...chartHead(born),
-    dosha: doshaObject(judgedDosha(ghataRule, facts)),
+    dosha: doshaObject(judgeDosha(ghataRule, facts)),
     conjunction: met && conjunctionRow(met, 'Mars', born.chart),
     mutual_aspect: marsAndSaturnSeeEachOther.holds(facts),
   }

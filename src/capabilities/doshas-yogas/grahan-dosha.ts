@@ -1,15 +1,15 @@
 import { grahan, grahanRule } from '../../jyotish/doshas/grahan.ts'
-import { judgedDosha, SEVERITIES } from '../../jyotish/rules/dosha-rule.ts'
+import { judgeDosha, SEVERITIES } from '../../jyotish/rules/dosha-rule.ts'
 import type { Facts } from '../../jyotish/rules/facts.ts'
 import { nullable, oneOf, t } from '../../schema.ts'
 import { isoUtc } from '../../time/moment.ts'
 import { capability } from '../capability.ts'
-import { Utc } from '../vocabulary/almanac.ts'
-import { birthFactsWithEclipse } from '../vocabulary/circumstances.ts'
-import { BirthWithNode, independence } from '../vocabulary/inputs.ts'
-import { natal } from '../vocabulary/natal.ts'
-import { DoshaObject, doshaObject } from '../vocabulary/rule-book.ts'
-import { decimals, NodeGraha } from '../vocabulary/shapes.ts'
+import { Utc } from '../shared/almanac.ts'
+import { birthFactsWithEclipse } from '../shared/circumstances.ts'
+import { BirthWithNode, independence } from '../shared/inputs.ts'
+import { natal } from '../shared/natal.ts'
+import { DoshaObject, doshaObject } from '../shared/rule-book.ts'
+import { decimals, NodeGraha } from '../shared/shapes.ts'
 import { chartHead, chartHeadFields } from './parts/head.ts'
 
 const Shadowed = t.Object({
@@ -53,7 +53,7 @@ export default capability({
   const { eclipse } = facts
   return {
     ...chartHead(born),
-    dosha: doshaObject(judgedDosha(grahanRule, facts)),
+    dosha: doshaObject(judgeDosha(grahanRule, facts)),
     solar: shadowed(facts, 'Sun'),
     lunar: shadowed(facts, 'Moon'),
     eclipse_birth:

@@ -1,12 +1,12 @@
 import { guruChandal, guruChandalRule, isJupiterStronger } from '../../jyotish/doshas/guru-chandal.ts'
-import { judgedDosha } from '../../jyotish/rules/dosha-rule.ts'
+import { judgeDosha } from '../../jyotish/rules/dosha-rule.ts'
 import { nullable, oneOf, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { birthFacts } from '../vocabulary/circumstances.ts'
-import { BirthWithNode, independence } from '../vocabulary/inputs.ts'
-import { natal } from '../vocabulary/natal.ts'
-import { DoshaObject, doshaObject } from '../vocabulary/rule-book.ts'
-import { NodeGraha } from '../vocabulary/shapes.ts'
+import { birthFacts } from '../shared/circumstances.ts'
+import { BirthWithNode, independence } from '../shared/inputs.ts'
+import { natal } from '../shared/natal.ts'
+import { DoshaObject, doshaObject } from '../shared/rule-book.ts'
+import { NodeGraha } from '../shared/shapes.ts'
 import { conjunctionRow, conjunctionWith } from './parts/conjunction.ts'
 import { chartHead, chartHeadFields } from './parts/head.ts'
 
@@ -31,7 +31,7 @@ export default capability({
   const met = guruChandal(facts)
   return {
     ...chartHead(born),
-    dosha: doshaObject(judgedDosha(guruChandalRule, facts)),
+    dosha: doshaObject(judgeDosha(guruChandalRule, facts)),
     conjunction: met && { with: met.with, ...conjunctionRow(met, 'Jupiter', born.chart) },
     stronger: isJupiterStronger(facts) ? ('Jupiter' as const) : ('node' as const),
   }

@@ -1,18 +1,18 @@
 import { charaKarakas, EIGHT_KARAKAS, KARAKA_GRAHAS, OFFICES_OF } from '../../jyotish/jaimini/karakas.ts'
-import { judged } from '../../jyotish/rules/yoga-rule.ts'
+import { judgeYoga } from '../../jyotish/rules/yoga-rule.ts'
 import { arudhaOf, JAIMINI_RAJA, karakamshaOf } from '../../jyotish/yogas/jaimini.ts'
 import { nullable, oneOf, rows, t, term } from '../../schema.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { choosing } from '../vocabulary/choices.ts'
-import { birthFacts } from '../vocabulary/circumstances.ts'
-import { independence } from '../vocabulary/inputs.ts'
-import { natal } from '../vocabulary/natal.ts'
-import { YogaObject } from '../vocabulary/rule-book.ts'
-import { Sign } from '../vocabulary/shapes.ts'
+import { choosing } from '../shared/choices.ts'
+import { birthFacts } from '../shared/circumstances.ts'
+import { independence } from '../shared/inputs.ts'
+import { natal } from '../shared/natal.ts'
+import { YogaObject } from '../shared/rule-book.ts'
+import { Sign } from '../shared/shapes.ts'
 import { chartHead, chartHeadFields } from './parts/head.ts'
 import { yogaBirth } from './parts/inputs.ts'
-import { toldYoga } from './parts/yoga-rows.ts'
+import { yogaWithText } from './parts/yoga-rows.ts'
 
 const choices = choosing('karakas')
 
@@ -56,7 +56,7 @@ export default capability({
       ghati_lagna: ghati && signName(ghati.sign),
       upapada: signName(arudhaOf(facts, 12)),
     },
-    yogas: JAIMINI_RAJA.map((rule) => toldYoga(judged(rule, facts), explain)),
+    yogas: JAIMINI_RAJA.map((rule) => yogaWithText(judgeYoga(rule, facts), explain)),
     ...choices.of(birth),
   }
 })

@@ -6,14 +6,14 @@ import {
   kaalSarp,
   kaalSarpRule,
 } from '../../jyotish/doshas/kaal-sarp.ts'
-import { judgedDosha } from '../../jyotish/rules/dosha-rule.ts'
+import { judgeDosha } from '../../jyotish/rules/dosha-rule.ts'
 import { nullable, oneOf, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { birthFacts } from '../vocabulary/circumstances.ts'
-import { BirthWithNode, independence } from '../vocabulary/inputs.ts'
-import { natal } from '../vocabulary/natal.ts'
-import { DoshaObject, doshaObject } from '../vocabulary/rule-book.ts'
-import { decimals, House, Lord } from '../vocabulary/shapes.ts'
+import { birthFacts } from '../shared/circumstances.ts'
+import { BirthWithNode, independence } from '../shared/inputs.ts'
+import { natal } from '../shared/natal.ts'
+import { DoshaObject, doshaObject } from '../shared/rule-book.ts'
+import { decimals, House, Lord } from '../shared/shapes.ts'
 import { chartHead, chartHeadFields } from './parts/head.ts'
 
 export default capability({
@@ -48,7 +48,7 @@ export default capability({
   const { completeness, direction, outside, firstToRahu } = kaalSarp(born.chart)
   return {
     ...chartHead(born),
-    dosha: doshaObject(judgedDosha(kaalSarpRule, birthFacts(born, world))),
+    dosha: doshaObject(judgeDosha(kaalSarpRule, birthFacts(born, world))),
     type: completeness === 'none' ? null : KAAL_SARP_TYPES[Rahu.house],
     direction,
     completeness,

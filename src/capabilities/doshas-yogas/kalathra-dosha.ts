@@ -1,13 +1,13 @@
 import { DELAYS, kalathraRule, VENUS_AFFLICTIONS } from '../../jyotish/doshas/kalathra.ts'
 import { found } from '../../jyotish/rules/clauses.ts'
-import { judgedDosha } from '../../jyotish/rules/dosha-rule.ts'
+import { judgeDosha } from '../../jyotish/rules/dosha-rule.ts'
 import { rows, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { birthFacts } from '../vocabulary/circumstances.ts'
-import { BirthWithNode, independence } from '../vocabulary/inputs.ts'
-import { natal } from '../vocabulary/natal.ts'
-import { ClauseRow, clauseRow, DoshaObject, doshaObject } from '../vocabulary/rule-book.ts'
-import { PlanetRow, planetRow } from '../vocabulary/shapes.ts'
+import { birthFacts } from '../shared/circumstances.ts'
+import { BirthWithNode, independence } from '../shared/inputs.ts'
+import { natal } from '../shared/natal.ts'
+import { ClauseRow, clauseRow, DoshaObject, doshaObject } from '../shared/rule-book.ts'
+import { PlanetRow, planetRow } from '../shared/shapes.ts'
 import { chartHead, chartHeadFields } from './parts/head.ts'
 import { HouseState, houseState } from './parts/house-state.ts'
 
@@ -33,7 +33,7 @@ export default capability({
   const facts = birthFacts(born, world)
   return {
     ...chartHead(born),
-    dosha: doshaObject(judgedDosha(kalathraRule, facts)),
+    dosha: doshaObject(judgeDosha(kalathraRule, facts)),
     seventh: houseState(7, chart),
     karaka: {
       venus: planetRow(chart.graha.Venus),

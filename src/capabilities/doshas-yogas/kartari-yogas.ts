@@ -1,13 +1,13 @@
 import { GRAHAS } from '../../jyotish/grahas.ts'
-import { sidesOf } from '../../jyotish/rules/company.ts'
+import { sidesOf } from '../../jyotish/rules/associations.ts'
 import { factsOf, grahasIn } from '../../jyotish/rules/facts.ts'
 import { closesIn, isHemmedByDegree, KARTARIS, kartariAt } from '../../jyotish/yogas/kartari.ts'
 import { oneOf, rows, t } from '../../schema.ts'
 import { HOUSES, signOfHouse } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { birthWithNode, independence } from '../vocabulary/inputs.ts'
-import { natal } from '../vocabulary/natal.ts'
-import { Graha, House } from '../vocabulary/shapes.ts'
+import { birthWithNode, independence } from '../shared/inputs.ts'
+import { natal } from '../shared/natal.ts'
+import { Graha, House } from '../shared/shapes.ts'
 import { chartHead, chartHeadFields } from './parts/head.ts'
 
 const Kind = oneOf(KARTARIS, {

@@ -1,15 +1,15 @@
 import { occupants } from '../../jyotish/chart.ts'
 import { kemadrumaRule } from '../../jyotish/doshas/kemadruma.ts'
 import type { GRAHAS } from '../../jyotish/grahas.ts'
-import { judgedDosha } from '../../jyotish/rules/dosha-rule.ts'
+import { judgeDosha } from '../../jyotish/rules/dosha-rule.ts'
 import { t } from '../../schema.ts'
 import { signOfHouse } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { birthFacts } from '../vocabulary/circumstances.ts'
-import { BirthWithNode, independence } from '../vocabulary/inputs.ts'
-import { natal } from '../vocabulary/natal.ts'
-import { DoshaObject, doshaObject } from '../vocabulary/rule-book.ts'
-import { Graha, PlanetRow, planetRow } from '../vocabulary/shapes.ts'
+import { birthFacts } from '../shared/circumstances.ts'
+import { BirthWithNode, independence } from '../shared/inputs.ts'
+import { natal } from '../shared/natal.ts'
+import { DoshaObject, doshaObject } from '../shared/rule-book.ts'
+import { Graha, PlanetRow, planetRow } from '../shared/shapes.ts'
 import { chartHead, chartHeadFields } from './parts/head.ts'
 
 export default capability({
@@ -35,7 +35,7 @@ export default capability({
     occupants(planets, signOfHouse(graha.Moon.sign, house)).map(({ name }) => name as (typeof GRAHAS)[number])
   return {
     ...chartHead(born),
-    dosha: doshaObject(judgedDosha(kemadrumaRule, birthFacts(born, world))),
+    dosha: doshaObject(judgeDosha(kemadrumaRule, birthFacts(born, world))),
     moon: planetRow(graha.Moon),
     second_from_moon: beside(2),
     twelfth_from_moon: beside(12),

@@ -1,15 +1,15 @@
-import { judged } from '../../jyotish/rules/yoga-rule.ts'
+import { judgeYoga } from '../../jyotish/rules/yoga-rule.ts'
 import { garland, longestRun, MALIKA } from '../../jyotish/yogas/malika.ts'
 import { meaning, nullable, rows, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { birthFacts } from '../vocabulary/circumstances.ts'
-import { independence } from '../vocabulary/inputs.ts'
-import { natal } from '../vocabulary/natal.ts'
-import { YogaObject } from '../vocabulary/rule-book.ts'
-import { House } from '../vocabulary/shapes.ts'
+import { birthFacts } from '../shared/circumstances.ts'
+import { independence } from '../shared/inputs.ts'
+import { natal } from '../shared/natal.ts'
+import { YogaObject } from '../shared/rule-book.ts'
+import { House } from '../shared/shapes.ts'
 import { chartHead, chartHeadFields } from './parts/head.ts'
 import { yogaBirth } from './parts/inputs.ts'
-import { toldYoga } from './parts/yoga-rows.ts'
+import { yogaWithText } from './parts/yoga-rows.ts'
 
 export default capability({
   slug: 'malika-yogas',
@@ -33,7 +33,7 @@ export default capability({
   const facts = birthFacts(born, world)
   return {
     ...chartHead(born),
-    yogas: MALIKA.map((rule) => toldYoga(judged(rule, facts), explain)),
+    yogas: MALIKA.map((rule) => yogaWithText(judgeYoga(rule, facts), explain)),
     start_house: garland(facts)?.start ?? null,
     length: longestRun(facts).length,
   }

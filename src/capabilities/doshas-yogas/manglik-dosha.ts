@@ -1,14 +1,14 @@
 import { MANGLIK_REFERENCES, manglikMeasure, manglikRule } from '../../jyotish/doshas/manglik.ts'
-import { judgedDosha } from '../../jyotish/rules/dosha-rule.ts'
+import { judgeDosha } from '../../jyotish/rules/dosha-rule.ts'
 import { maybe, t } from '../../schema.ts'
 import { completedYears } from '../../time/age.ts'
 import { capability } from '../capability.ts'
-import { birthFacts } from '../vocabulary/circumstances.ts'
-import { birthWithNode, independence } from '../vocabulary/inputs.ts'
-import { AS_OF, dayOfLife } from '../vocabulary/lifetime.ts'
-import { natal } from '../vocabulary/natal.ts'
-import { DoshaObject, doshaObject } from '../vocabulary/rule-book.ts'
-import { House, PlanetRow, planetRow } from '../vocabulary/shapes.ts'
+import { birthFacts } from '../shared/circumstances.ts'
+import { birthWithNode, independence } from '../shared/inputs.ts'
+import { AS_OF, dayOfLife } from '../shared/lifetime.ts'
+import { natal } from '../shared/natal.ts'
+import { DoshaObject, doshaObject } from '../shared/rule-book.ts'
+import { House, PlanetRow, planetRow } from '../shared/shapes.ts'
 import { chartHead, chartHeadFields } from './parts/head.ts'
 
 const From = t.Object({ house: House, counts: t.Boolean() })
@@ -44,7 +44,7 @@ export default capability({
   const { percentage, from, present, cancelled } = manglikMeasure(chart, { includeSecond, age })
   return {
     ...chartHead(born),
-    dosha: doshaObject(judgedDosha(manglikRule({ includeSecond, age }), birthFacts(born, world))),
+    dosha: doshaObject(judgeDosha(manglikRule({ includeSecond, age }), birthFacts(born, world))),
     percentage,
     from: Object.fromEntries(MANGLIK_REFERENCES.map((reference) => [reference, from[reference]])) as typeof from,
     mars: planetRow(chart.graha.Mars),

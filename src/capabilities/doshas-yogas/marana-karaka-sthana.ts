@@ -1,11 +1,11 @@
 import { maranaPlacements, SECOND_READING } from '../../jyotish/doshas/marana-karaka.ts'
 import { nullable, rows, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { birthFacts } from '../vocabulary/circumstances.ts'
-import { BirthWithNode, independence } from '../vocabulary/inputs.ts'
-import { natal } from '../vocabulary/natal.ts'
-import { CancellationRow, cancellationRow } from '../vocabulary/rule-book.ts'
-import { Graha, House } from '../vocabulary/shapes.ts'
+import { birthFacts } from '../shared/circumstances.ts'
+import { BirthWithNode, independence } from '../shared/inputs.ts'
+import { natal } from '../shared/natal.ts'
+import { CancellationRow, cancellationRow } from '../shared/rule-book.ts'
+import { Graha, House } from '../shared/shapes.ts'
 import { chartHead, chartHeadFields } from './parts/head.ts'
 
 export default capability({

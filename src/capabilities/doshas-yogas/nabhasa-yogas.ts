@@ -1,14 +1,14 @@
-import { judged } from '../../jyotish/rules/yoga-rule.ts'
+import { judgeYoga } from '../../jyotish/rules/yoga-rule.ts'
 import { actingNabhasa, NABHASA, sankhyaOf } from '../../jyotish/yogas/nabhasa.ts'
 import { rows, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { birthFacts } from '../vocabulary/circumstances.ts'
-import { independence } from '../vocabulary/inputs.ts'
-import { natal } from '../vocabulary/natal.ts'
-import { YogaObject } from '../vocabulary/rule-book.ts'
+import { birthFacts } from '../shared/circumstances.ts'
+import { independence } from '../shared/inputs.ts'
+import { natal } from '../shared/natal.ts'
+import { YogaObject } from '../shared/rule-book.ts'
 import { chartHead, chartHeadFields } from './parts/head.ts'
 import { yogaBirth } from './parts/inputs.ts'
-import { toldYoga } from './parts/yoga-rows.ts'
+import { yogaWithText } from './parts/yoga-rows.ts'
 
 export default capability({
   slug: 'nabhasa-yogas',
@@ -30,7 +30,7 @@ export default capability({
   const facts = birthFacts(born, world)
   return {
     ...chartHead(born),
-    yogas: NABHASA.map((rule) => toldYoga(judged(rule, facts), explain)),
+    yogas: NABHASA.map((rule) => yogaWithText(judgeYoga(rule, facts), explain)),
     active: actingNabhasa(facts).map(({ id }) => id),
     sankhya: sankhyaOf(facts).id,
   }

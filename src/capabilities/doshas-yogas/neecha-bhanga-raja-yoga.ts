@@ -1,18 +1,18 @@
 import { NEECHA_BHANGA } from '../../jyotish/neecha-bhanga.ts'
-import { judged } from '../../jyotish/rules/yoga-rule.ts'
+import { judgeYoga } from '../../jyotish/rules/yoga-rule.ts'
 import { yogaRule } from '../../jyotish/yogas/index.ts'
 import { fallenOf, fromDeepestFall, lifting } from '../../jyotish/yogas/neecha-bhanga-yogas.ts'
 import { oneOf, rows, t } from '../../schema.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { birthFacts } from '../vocabulary/circumstances.ts'
-import { independence } from '../vocabulary/inputs.ts'
-import { natal } from '../vocabulary/natal.ts'
-import { YogaObject } from '../vocabulary/rule-book.ts'
-import { decimals, Lord, Sign } from '../vocabulary/shapes.ts'
+import { birthFacts } from '../shared/circumstances.ts'
+import { independence } from '../shared/inputs.ts'
+import { natal } from '../shared/natal.ts'
+import { YogaObject } from '../shared/rule-book.ts'
+import { decimals, Lord, Sign } from '../shared/shapes.ts'
 import { chartHead, chartHeadFields } from './parts/head.ts'
 import { yogaBirth } from './parts/inputs.ts'
-import { toldYoga } from './parts/yoga-rows.ts'
+import { yogaWithText } from './parts/yoga-rows.ts'
 
 export default capability({
   slug: 'neecha-bhanga-raja-yoga',
@@ -59,6 +59,8 @@ export default capability({
         strength,
       }
     }),
-    yogas: fallen.map((planet) => toldYoga(judged(yogaRule(`neecha_bhanga_${planet.toLowerCase()}`), facts), explain)),
+    yogas: fallen.map((planet) =>
+      yogaWithText(judgeYoga(yogaRule(`neecha_bhanga_${planet.toLowerCase()}`), facts), explain),
+    ),
   }
 })

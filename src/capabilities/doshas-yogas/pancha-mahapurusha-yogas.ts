@@ -1,14 +1,14 @@
-import { judged } from '../../jyotish/rules/yoga-rule.ts'
+import { judgeYoga } from '../../jyotish/rules/yoga-rule.ts'
 import { kendraFrom, MAHAPURUSHA, MAHAPURUSHA_FROM, MAHAPURUSHA_RISING } from '../../jyotish/yogas/mahapurusha.ts'
 import { maybe, nullable, oneOf, rows, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { birthFacts } from '../vocabulary/circumstances.ts'
-import { independence } from '../vocabulary/inputs.ts'
-import { natal } from '../vocabulary/natal.ts'
-import { yogaFields } from '../vocabulary/rule-book.ts'
+import { birthFacts } from '../shared/circumstances.ts'
+import { independence } from '../shared/inputs.ts'
+import { natal } from '../shared/natal.ts'
+import { yogaFields } from '../shared/rule-book.ts'
 import { chartHead, chartHeadFields } from './parts/head.ts'
 import { yogaBirth } from './parts/inputs.ts'
-import { Count, presentIn, toldYoga } from './parts/yoga-rows.ts'
+import { Count, presentIn, yogaWithText } from './parts/yoga-rows.ts'
 
 export default capability({
   slug: 'pancha-mahapurusha-yogas',
@@ -36,11 +36,11 @@ export default capability({
   const born = natal(birth, world)
   const facts = birthFacts(born, world)
   const fromMoon = from_moon ?? true
-  const found = (fromMoon ? MAHAPURUSHA : MAHAPURUSHA_RISING).map((rule) => ({ rule, yoga: judged(rule, facts) }))
+  const found = (fromMoon ? MAHAPURUSHA : MAHAPURUSHA_RISING).map((rule) => ({ rule, yoga: judgeYoga(rule, facts) }))
   return {
     ...chartHead(born),
     yogas: found.map(({ rule, yoga }) => ({
-      ...toldYoga(yoga, explain),
+      ...yogaWithText(yoga, explain),
       from: yoga.present ? (fromMoon ? kendraFrom(rule.planet, facts) : 'ascendant') : null,
     })),
     count: presentIn(found.map(({ yoga }) => yoga)),

@@ -1,17 +1,17 @@
 import { GRAHAS } from '../../jyotish/grahas.ts'
 import { NAKSHATRAS, nakshatraLord } from '../../jyotish/nakshatras.ts'
-import { judged } from '../../jyotish/rules/yoga-rule.ts'
+import { judgeYoga } from '../../jyotish/rules/yoga-rule.ts'
 import { exchangesOf, PARIVARTANA_KINDS } from '../../jyotish/yogas/parivartana.ts'
 import { rows, t, term } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { birthFacts } from '../vocabulary/circumstances.ts'
-import { independence } from '../vocabulary/inputs.ts'
-import { natal } from '../vocabulary/natal.ts'
-import { yogaFields } from '../vocabulary/rule-book.ts'
-import { Graha, House, Star } from '../vocabulary/shapes.ts'
+import { birthFacts } from '../shared/circumstances.ts'
+import { independence } from '../shared/inputs.ts'
+import { natal } from '../shared/natal.ts'
+import { yogaFields } from '../shared/rule-book.ts'
+import { Graha, House, Star } from '../shared/shapes.ts'
 import { chartHead, chartHeadFields } from './parts/head.ts'
 import { yogaBirth } from './parts/inputs.ts'
-import { toldYoga } from './parts/yoga-rows.ts'
+import { yogaWithText } from './parts/yoga-rows.ts'
 
 const Exchanges = t.Integer({ minimum: 0, maximum: 3 })
 
@@ -47,7 +47,7 @@ export default capability({
   return {
     ...chartHead(born),
     exchanges: found.map(({ rule, planets, houses }) => ({
-      ...toldYoga(judged(rule, facts), explain),
+      ...yogaWithText(judgeYoga(rule, facts), explain),
       planets: [...planets],
       houses: [...houses],
       kind: rule.kind,

@@ -1,17 +1,17 @@
 import { bitsOf } from '../../jyotish/rules/facts.ts'
-import { judged } from '../../jyotish/rules/yoga-rule.ts'
+import { judgeYoga } from '../../jyotish/rules/yoga-rule.ts'
 import { KENDRA_TRIKONA_PAIRS } from '../../jyotish/yogas/lord-pairs.ts'
 import { RAJA } from '../../jyotish/yogas/raja.ts'
 import { RAJA_BHANGA } from '../../jyotish/yogas/raja-bhanga.ts'
 import { rows, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { birthFacts } from '../vocabulary/circumstances.ts'
-import { independence } from '../vocabulary/inputs.ts'
-import { natal } from '../vocabulary/natal.ts'
-import { YogaObject } from '../vocabulary/rule-book.ts'
+import { birthFacts } from '../shared/circumstances.ts'
+import { independence } from '../shared/inputs.ts'
+import { natal } from '../shared/natal.ts'
+import { YogaObject } from '../shared/rule-book.ts'
 import { chartHead, chartHeadFields } from './parts/head.ts'
 import { yogaBirth } from './parts/inputs.ts'
-import { Count, presentIn, toldYoga } from './parts/yoga-rows.ts'
+import { Count, presentIn, yogaWithText } from './parts/yoga-rows.ts'
 
 export default capability({
   slug: 'raja-bhanga-yogas',
@@ -36,11 +36,13 @@ export default capability({
 }).compute(({ explain, ...birth }, world) => {
   const born = natal(birth, world)
   const facts = birthFacts(born, world)
-  const rules = RAJA_BHANGA.map((rule) => judged(rule, facts))
-  const raised = [...RAJA, ...KENDRA_TRIKONA_PAIRS].map((rule) => judged(rule, facts)).filter(({ present }) => present)
+  const rules = RAJA_BHANGA.map((rule) => judgeYoga(rule, facts))
+  const raised = [...RAJA, ...KENDRA_TRIKONA_PAIRS]
+    .map((rule) => judgeYoga(rule, facts))
+    .filter(({ present }) => present)
   return {
     ...chartHead(born),
-    rules: rules.map((rule) => toldYoga(rule, explain)),
+    rules: rules.map((rule) => yogaWithText(rule, explain)),
     count: presentIn(rules),
     impaired: raised.flatMap((yoga) =>
       rules

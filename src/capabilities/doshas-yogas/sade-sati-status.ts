@@ -2,12 +2,12 @@ import { t } from '../../schema.ts'
 import { dateText } from '../../time/iso.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { demandCovered } from '../vocabulary/almanac.ts'
-import { birth, independence } from '../vocabulary/inputs.ts'
-import { AS_OF, dayOfLife, noonOfLife } from '../vocabulary/lifetime.ts'
-import { natal } from '../vocabulary/natal.ts'
-import { saturnStatus, statusFields } from '../vocabulary/saturn-status.ts'
-import { Ayanamsha, ayanamshaObject, Sign } from '../vocabulary/shapes.ts'
+import { demandCovered } from '../shared/almanac.ts'
+import { birth, independence } from '../shared/inputs.ts'
+import { AS_OF, dayOfLife, noonOfLife } from '../shared/lifetime.ts'
+import { natal } from '../shared/natal.ts'
+import { saturnStatus, statusFields } from '../shared/saturn-status.ts'
+import { Ayanamsha, ayanamshaObject, Sign } from '../shared/shapes.ts'
 
 export default capability({
   slug: 'sade-sati-status',

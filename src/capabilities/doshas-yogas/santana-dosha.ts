@@ -1,13 +1,13 @@
 import { CURSES } from '../../jyotish/doshas/curses.ts'
 import { beeja, kshetra, santanaRule } from '../../jyotish/doshas/santana.ts'
-import { judgedDosha } from '../../jyotish/rules/dosha-rule.ts'
+import { judgeDosha } from '../../jyotish/rules/dosha-rule.ts'
 import { rows, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { birthFacts } from '../vocabulary/circumstances.ts'
-import { BirthWithNode, independence } from '../vocabulary/inputs.ts'
-import { natal } from '../vocabulary/natal.ts'
-import { DoshaObject, doshaObject } from '../vocabulary/rule-book.ts'
-import { Curse, cursesOf, Sphuta, sphuta } from '../vocabulary/santana.ts'
+import { birthFacts } from '../shared/circumstances.ts'
+import { BirthWithNode, independence } from '../shared/inputs.ts'
+import { natal } from '../shared/natal.ts'
+import { DoshaObject, doshaObject } from '../shared/rule-book.ts'
+import { Curse, cursesOf, Sphuta, sphuta } from '../shared/santana.ts'
 import { chartHead, chartHeadFields } from './parts/head.ts'
 import { HouseState, houseState } from './parts/house-state.ts'
 
@@ -34,7 +34,7 @@ export default capability({
   const facts = birthFacts(born, world)
   return {
     ...chartHead(born),
-    dosha: doshaObject(judgedDosha(santanaRule, facts)),
+    dosha: doshaObject(judgeDosha(santanaRule, facts)),
     curses: cursesOf(facts),
     fifth: houseState(5, chart),
     sphutas: { beeja: sphuta(beeja(chart)), kshetra: sphuta(kshetra(chart)) },

@@ -1,17 +1,17 @@
 import { PRAVRAJYA_FORMS, pravrajya, SANYASA_ORDERS } from '../../jyotish/pravrajya.ts'
 import { found } from '../../jyotish/rules/clauses.ts'
-import { judged } from '../../jyotish/rules/yoga-rule.ts'
+import { judgeYoga } from '../../jyotish/rules/yoga-rule.ts'
 import { MOKSHA_INDICATORS, SANYASA } from '../../jyotish/yogas/sanyasa.ts'
 import { nullable, oneOf, rows, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { birthFacts } from '../vocabulary/circumstances.ts'
-import { independence } from '../vocabulary/inputs.ts'
-import { natal } from '../vocabulary/natal.ts'
-import { ClauseRow, clauseRow, YogaObject } from '../vocabulary/rule-book.ts'
-import { Lord } from '../vocabulary/shapes.ts'
+import { birthFacts } from '../shared/circumstances.ts'
+import { independence } from '../shared/inputs.ts'
+import { natal } from '../shared/natal.ts'
+import { ClauseRow, clauseRow, YogaObject } from '../shared/rule-book.ts'
+import { Lord } from '../shared/shapes.ts'
 import { chartHead, chartHeadFields } from './parts/head.ts'
 import { yogaBirth } from './parts/inputs.ts'
-import { toldYoga } from './parts/yoga-rows.ts'
+import { yogaWithText } from './parts/yoga-rows.ts'
 
 const ORDERS = Object.values(SANYASA_ORDERS) as [string, ...string[]]
 const SanyasaYoga = t.Object({
@@ -49,7 +49,11 @@ export default capability({
     ...chartHead(born),
     yogas: SANYASA.map((rule) => {
       const leads = rule.id === 'sanyasa_four' ? gathering : null
-      return { ...toldYoga(judged(rule, facts), explain), order: leads?.order ?? null, form: leads?.form ?? null }
+      return {
+        ...yogaWithText(judgeYoga(rule, facts), explain),
+        order: leads?.order ?? null,
+        form: leads?.form ?? null,
+      }
     }),
     strongest: gathering?.strongest ?? null,
     moksha_indicators: MOKSHA_INDICATORS.map((clause) => clauseRow(found(clause, facts))),

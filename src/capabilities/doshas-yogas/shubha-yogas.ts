@@ -1,13 +1,13 @@
-import { judged, type Yoga } from '../../jyotish/rules/yoga-rule.ts'
+import { judgeYoga, type Yoga } from '../../jyotish/rules/yoga-rule.ts'
 import { SHUBHA } from '../../jyotish/yogas/shubha.ts'
 import { t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { birthFacts } from '../vocabulary/circumstances.ts'
-import { independence } from '../vocabulary/inputs.ts'
-import { natal } from '../vocabulary/natal.ts'
+import { birthFacts } from '../shared/circumstances.ts'
+import { independence } from '../shared/inputs.ts'
+import { natal } from '../shared/natal.ts'
 import { chartHead, chartHeadFields } from './parts/head.ts'
 import { SEX, yogaBirth } from './parts/inputs.ts'
-import { presentIn, toldYoga, yogaRowsFields } from './parts/yoga-rows.ts'
+import { presentIn, yogaRowsFields, yogaWithText } from './parts/yoga-rows.ts'
 
 /** What is there, what cannot be judged, what is not there. */
 const rank = ({ present }: Yoga) => (present ? 0 : present === null ? 1 : 2)
@@ -25,10 +25,10 @@ export default capability({
 }).compute(({ explain, sex, ...birth }, world) => {
   const born = natal(birth, world)
   const facts = birthFacts(born, world, { sex: sex ?? null })
-  const yogas = SHUBHA.map((rule) => judged(rule, facts))
+  const yogas = SHUBHA.map((rule) => judgeYoga(rule, facts))
   return {
     ...chartHead(born),
-    yogas: yogas.toSorted((a, b) => rank(a) - rank(b)).map((yoga) => toldYoga(yoga, explain)),
+    yogas: yogas.toSorted((a, b) => rank(a) - rank(b)).map((yoga) => yogaWithText(yoga, explain)),
     count: presentIn(yogas),
   }
 })

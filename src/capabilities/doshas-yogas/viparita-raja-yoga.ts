@@ -1,14 +1,14 @@
-import { judged } from '../../jyotish/rules/yoga-rule.ts'
+import { judgeYoga } from '../../jyotish/rules/yoga-rule.ts'
 import { PURITIES, purityOf, VIPARITA, VIPARITA_COMBINED } from '../../jyotish/yogas/viparita.ts'
 import { nullable, oneOf, rows, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { birthFacts } from '../vocabulary/circumstances.ts'
-import { independence } from '../vocabulary/inputs.ts'
-import { natal } from '../vocabulary/natal.ts'
-import { YogaObject } from '../vocabulary/rule-book.ts'
+import { birthFacts } from '../shared/circumstances.ts'
+import { independence } from '../shared/inputs.ts'
+import { natal } from '../shared/natal.ts'
+import { YogaObject } from '../shared/rule-book.ts'
 import { chartHead, chartHeadFields } from './parts/head.ts'
 import { yogaBirth } from './parts/inputs.ts'
-import { toldYoga } from './parts/yoga-rows.ts'
+import { yogaWithText } from './parts/yoga-rows.ts'
 
 const RULES = [...VIPARITA, ...VIPARITA_COMBINED]
 const Pure = nullable(oneOf(PURITIES))
@@ -38,7 +38,7 @@ export default capability({
   ) as [Purity, Purity, Purity]
   return {
     ...chartHead(born),
-    yogas: RULES.map((rule) => toldYoga(judged(rule, facts), explain)),
+    yogas: RULES.map((rule) => yogaWithText(judgeYoga(rule, facts), explain)),
     purity: { harsha, sarala, vimala },
   }
 })

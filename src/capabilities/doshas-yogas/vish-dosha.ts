@@ -1,12 +1,12 @@
 import { isPunarphoo, VISH_FORMS, vishForms, vishRule } from '../../jyotish/doshas/vish.ts'
-import { judgedDosha } from '../../jyotish/rules/dosha-rule.ts'
+import { judgeDosha } from '../../jyotish/rules/dosha-rule.ts'
 import { nullable, oneOf, rows, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { birthFacts } from '../vocabulary/circumstances.ts'
-import { BirthWithNode, independence } from '../vocabulary/inputs.ts'
-import { natal } from '../vocabulary/natal.ts'
-import { DoshaObject, doshaObject } from '../vocabulary/rule-book.ts'
-import { decimals } from '../vocabulary/shapes.ts'
+import { birthFacts } from '../shared/circumstances.ts'
+import { BirthWithNode, independence } from '../shared/inputs.ts'
+import { natal } from '../shared/natal.ts'
+import { DoshaObject, doshaObject } from '../shared/rule-book.ts'
+import { decimals } from '../shared/shapes.ts'
 import { chartHead, chartHeadFields } from './parts/head.ts'
 
 export default capability({
@@ -38,7 +38,7 @@ export default capability({
   const facts = birthFacts(born, world)
   return {
     ...chartHead(born),
-    dosha: doshaObject(judgedDosha(vishRule, facts)),
+    dosha: doshaObject(judgeDosha(vishRule, facts)),
     forms: vishForms(facts).map(({ form, holds, orb }) => ({ form, holds, orb: orb === null ? null : decimals(orb) })),
     punarphoo: isPunarphoo(facts),
   }

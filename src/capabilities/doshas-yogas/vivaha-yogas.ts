@@ -3,22 +3,22 @@ import { vimshottari } from '../../jyotish/dashas/vimshottari.ts'
 import { DIRECTION_CODES } from '../../jyotish/graha-attributes.ts'
 import { marriageWindows } from '../../jyotish/marriage-windows.ts'
 import { PARTNER_SIGNS, partnerDirection, partnerTraits } from '../../jyotish/partner.ts'
-import { judged, type Yoga } from '../../jyotish/rules/yoga-rule.ts'
+import { judgeYoga, type Yoga } from '../../jyotish/rules/yoga-rule.ts'
 import { signStays } from '../../jyotish/sign-stays.ts'
 import { VIVAHA } from '../../jyotish/yogas/vivaha.ts'
 import { maybe, oneOf, rows, t } from '../../schema.ts'
 import { isoLocal } from '../../time/moment.ts'
 import { capability } from '../capability.ts'
-import { coveredPart, windowFields } from '../vocabulary/almanac.ts'
-import { birthFacts } from '../vocabulary/circumstances.ts'
-import { independence } from '../vocabulary/inputs.ts'
-import { AS_OF, dayOfLife, frameOf, midnightOf, midnightOfLife } from '../vocabulary/lifetime.ts'
-import { natal } from '../vocabulary/natal.ts'
-import { YogaObject } from '../vocabulary/rule-book.ts'
-import { Graha } from '../vocabulary/shapes.ts'
+import { coveredPart, windowFields } from '../shared/almanac.ts'
+import { birthFacts } from '../shared/circumstances.ts'
+import { independence } from '../shared/inputs.ts'
+import { AS_OF, dayOfLife, frameOf, midnightOf, midnightOfLife } from '../shared/lifetime.ts'
+import { natal } from '../shared/natal.ts'
+import { YogaObject } from '../shared/rule-book.ts'
+import { Graha } from '../shared/shapes.ts'
 import { chartHead, chartHeadFields } from './parts/head.ts'
 import { yogaBirth } from './parts/inputs.ts'
-import { toldYoga } from './parts/yoga-rows.ts'
+import { yogaWithText } from './parts/yoga-rows.ts'
 
 const PROMISES = ['strong', 'moderate', 'weak'] as const
 /** Favourable rules less unfavourable ones. */
@@ -80,13 +80,13 @@ export default capability({
     () => signStays('Saturn', window, frame, sky, signal),
   )
   const facts = birthFacts(born, world)
-  const yogas = VIVAHA.map((rule) => judged(rule, facts))
+  const yogas = VIVAHA.map((rule) => judgeYoga(rule, facts))
   const { direction, evidence } = partnerDirection(facts)
   const windows = marriageWindows(chart, vimshottari(chart.graha.Moon.longitude, moment.jd), window, jupiter, saturn)
   return {
     ...chartHead(born),
     promise: promiseOf(yogas),
-    yogas: yogas.map((yoga) => toldYoga(yoga, explain)),
+    yogas: yogas.map((yoga) => yogaWithText(yoga, explain)),
     spouse: { direction, nature: partnerTraits(facts), evidence: [evidence] },
     windows: windows.map(({ from, to, mahadasha, antardasha, triggers, score }) => ({
       start: isoLocal(from, moment.zone),

@@ -1,7 +1,7 @@
 import { concurrently } from '../../concurrency.ts'
 import { invalid } from '../../faults.ts'
 import { vimshottari } from '../../jyotish/dashas/vimshottari.ts'
-import { judged } from '../../jyotish/rules/yoga-rule.ts'
+import { judgeYoga } from '../../jyotish/rules/yoga-rule.ts'
 import { signStays } from '../../jyotish/sign-stays.ts'
 import { activations, activationTimeline } from '../../jyotish/yogas/activation.ts'
 import { isYogaId, yogaRule, yogasOf } from '../../jyotish/yogas/index.ts'
@@ -9,12 +9,12 @@ import { maybe, maybeTerm, t } from '../../schema.ts'
 import type { JulianDay } from '../../time/julian-day.ts'
 import { isoLocalWithin } from '../../time/moment.ts'
 import { capability } from '../capability.ts'
-import { coveredPart, TimeWindow, windowFields } from '../vocabulary/almanac.ts'
-import { birthFacts } from '../vocabulary/circumstances.ts'
-import { birthWithNode, independence } from '../vocabulary/inputs.ts'
-import { AS_OF, dayOfLife, frameOf, midnightOf, midnightOfLife } from '../vocabulary/lifetime.ts'
-import { natal } from '../vocabulary/natal.ts'
-import { Graha, hundredths } from '../vocabulary/shapes.ts'
+import { coveredPart, TimeWindow, windowFields } from '../shared/almanac.ts'
+import { birthFacts } from '../shared/circumstances.ts'
+import { birthWithNode, independence } from '../shared/inputs.ts'
+import { AS_OF, dayOfLife, frameOf, midnightOf, midnightOfLife } from '../shared/lifetime.ts'
+import { natal } from '../shared/natal.ts'
+import { Graha, hundredths } from '../shared/shapes.ts'
 import { chartHead, chartHeadFields } from './parts/head.ts'
 
 const MOST_YEARS = 120
@@ -99,7 +99,7 @@ export default capability({
     () => signStays('Saturn', window, frame, sky, signal),
   )
   const facts = birthFacts(born, world)
-  const yogas = ids ? ids.map((id) => judged(yogaRule(id), facts)).filter(({ present }) => present) : yogasOf(facts)
+  const yogas = ids ? ids.map((id) => judgeYoga(yogaRule(id), facts)).filter(({ present }) => present) : yogasOf(facts)
   const dasha = vimshottari(chart.graha.Moon.longitude, moment.jd)
   const active = activations(yogas, facts, dasha, window, jupiter, saturn)
   const timeline = activationTimeline(active, dasha, window)

@@ -1,6 +1,7 @@
+import { mapYielding } from '../../cooperative-yield.ts'
 import { Fault, invalid } from '../../faults.ts'
 import { BIRTH_DOSHA_RULES, isDoshaId } from '../../jyotish/doshas/index.ts'
-import { NETS } from '../../jyotish/rules/cancelling.ts'
+import { NETS } from '../../jyotish/rules/cancellation.ts'
 import { findings } from '../../jyotish/rules/clauses.ts'
 import { doshaVerdict } from '../../jyotish/rules/dosha-rule.ts'
 import { YOGA_GROUPS } from '../../jyotish/rules/yoga-rule.ts'
@@ -8,14 +9,13 @@ import { isYogaId, YOGA_RULES, yogaVerdictsOf } from '../../jyotish/yogas/index.
 import { exact, maybe, oneOf, type Static, t } from '../../schema.ts'
 import { J2000 } from '../../sky/constants.ts'
 import type { JulianDay } from '../../time/julian-day.ts'
-import { inTurns } from '../../turn.ts'
 import { capability, onBehalf, type World } from '../capability.ts'
-import { birthFactsWithEclipse } from '../vocabulary/circumstances.ts'
-import { delhiBride, independence, only } from '../vocabulary/inputs.ts'
-import { badRow, badRowFields, demandOnEarth, demandRows, RowBirth, RowId } from '../vocabulary/many-births.ts'
-import { natal } from '../vocabulary/natal.ts'
-import { evidenceHeld } from '../vocabulary/rule-book.ts'
-import { Ayanamsha, ayanamshaObject, hundredths } from '../vocabulary/shapes.ts'
+import { birthFactsWithEclipse } from '../shared/circumstances.ts'
+import { delhiBride, independence, only } from '../shared/inputs.ts'
+import { badRow, badRowFields, demandOnEarth, demandRows, RowBirth, RowId } from '../shared/many-births.ts'
+import { natal } from '../shared/natal.ts'
+import { evidenceHeld } from '../shared/rule-book.ts'
+import { Ayanamsha, ayanamshaObject, hundredths } from '../shared/shapes.ts'
 
 const MOST_BIRTHS = 200
 const BATCH_COMMAND = 'For more use the command `khagola batch yogas-batch`.'
@@ -130,7 +130,7 @@ export default capability({
   demandRows(births, 'births', 'births', MOST_BIRTHS, BATCH_COMMAND)
   const frame = frameOf(births)
   const rules = asked(yogas)
-  const judged = await inTurns(births, world.turn, (row, place) =>
+  const judged = await mapYielding(births, world.yieldIfDue, (row, place) =>
     judge(row, `births.${place}.birth.`, rules, include_evidence ?? false, world).catch((fault) => {
       if (fault instanceof Fault) return { id: row.id, fault }
       throw fault

@@ -1,14 +1,14 @@
+import { mapYielding } from '../../cooperative-yield.ts'
 import { festivalCalendar, type Observance } from '../../jyotish/festivals/index.ts'
 import { OBSERVANCES } from '../../jyotish/festivals/observances.ts'
 import { SCOPES } from '../../jyotish/festivals/rule.ts'
 import { pakshaOf, TITHIS, tithiName } from '../../jyotish/limbs.ts'
 import { maybe, maybeTerm, meaning, nullable, oneOf, rows, t, term } from '../../schema.ts'
 import { dateText } from '../../time/iso.ts'
-import { inTurns } from '../../turn.ts'
 import { capability } from '../capability.ts'
-import { DateText, Location, MaybeMoment, MaybeWindow, MONTH, YEAR, yearPlace } from '../vocabulary/almanac.ts'
-import { delhi } from '../vocabulary/inputs.ts'
-import { Ayanamsha } from '../vocabulary/shapes.ts'
+import { DateText, Location, MaybeMoment, MaybeWindow, MONTH, YEAR, yearPlace } from '../shared/almanac.ts'
+import { delhi } from '../shared/inputs.ts'
+import { Ayanamsha } from '../shared/shapes.ts'
 import { KalaName, Masa, masaFields, Paksha, readFestivalYear, type Stretch } from './parts/year.ts'
 
 const row = ({ calendar, write, window }: Stretch, kept: Observance) => {
@@ -84,14 +84,14 @@ export default capability({
   const stretch = await readFestivalYear(input, world)
   const scope = input.scope ?? 'all'
   const named = input.names ? asked(input.names) : () => true
-  await world.turn()
+  await world.yieldIfDue()
   const kept = festivalCalendar(stretch.calendar).filter(
     (each) => (scope === 'all' || each.scope === scope) && named(each.name),
   )
   return {
     year: input.year,
     ...stretch.head,
-    observances: await inTurns(kept, world.turn, (each) => row(stretch, each)),
+    observances: await mapYielding(kept, world.yieldIfDue, (each) => row(stretch, each)),
     by_month: Array.from({ length: 12 }, (_, i) => ({
       month: i + 1,
       count: kept.filter(({ day }) => day.date.month === i + 1).length,

@@ -1,18 +1,18 @@
 import { KARANAS, VARAS, YOGAS } from '../../jyotish/limbs.ts'
-import { openGround } from '../../jyotish/muhurta/ground.ts'
 import { judge, TIERS, tierOf } from '../../jyotish/muhurta/judgement.ts'
 import { merged, obstacles } from '../../jyotish/muhurta/obstacles.ts'
 import { PURPOSE_NAMES } from '../../jyotish/muhurta/purposes.ts'
+import { openMuhurtaSky } from '../../jyotish/muhurta/sky-context.ts'
 import { maybeTerm, oneOf, t, term } from '../../schema.ts'
 import { addDays } from '../../time/civil.ts'
 import { plusDays } from '../../time/julian-day.ts'
 import { isoLocal } from '../../time/moment.ts'
 import { capability } from '../capability.ts'
-import { ayanamshaAt, demandCovered, Moment } from '../vocabulary/almanac.ts'
-import { readMoment } from '../vocabulary/clocks.ts'
-import { SEASON_DAYS } from '../vocabulary/date-ranges.ts'
-import { localDateTime } from '../vocabulary/inputs.ts'
-import { Ayanamsha, Chart, chartObject, Placement, placement, Star } from '../vocabulary/shapes.ts'
+import { ayanamshaAt, demandCovered, Moment } from '../shared/almanac.ts'
+import { readMoment } from '../shared/clocks.ts'
+import { SEASON_DAYS } from '../shared/date-ranges.ts'
+import { localDateTime } from '../shared/inputs.ts'
+import { Ayanamsha, Chart, chartObject, Placement, placement, Star } from '../shared/shapes.ts'
 import { MuhurtaScore, readUndertaking, undertakingFields } from './parts/undertaking.ts'
 import { lahiriMoment, Masa } from './parts/year.ts'
 
@@ -80,18 +80,18 @@ export default capability({
   const { jd, zone } = moment
   demandCovered({ from: plusDays(jd, -REACH), to: plusDays(jd, REACH) }, 'datetime', world.sky)
   const site = { latitude: input.latitude, longitude: input.longitude }
-  const ground = await openGround(
+  const ground = await openMuhurtaSky(
     addDays(moment.local, -2),
     5,
     input.purpose,
     site,
     zone,
     world.sky,
-    world.turn,
+    world.yieldIfDue,
     input.asta ?? 'heliacal',
   )
   const day = ground.days.findLast(({ from }) => from <= jd)!
-  const held = merged(await obstacles(ground, asked, world.turn)).filter(({ from, to }) => from <= jd && jd < to)
+  const held = merged(await obstacles(ground, asked, world.yieldIfDue)).filter(({ from, to }) => from <= jd && jd < to)
   const { rulings, faults, score, limbs, chart } = judge(jd, day, held, ground, asked, 'normal')
   const avoid = faults.some(({ blocking }) => blocking)
   return {

@@ -1,10 +1,11 @@
+import { mapYielding } from '../../cooperative-yield.ts'
 import { invalid } from '../../faults.ts'
 import { KARANAS, WEEKDAYS, YOGAS } from '../../jyotish/limbs.ts'
-import { openGround } from '../../jyotish/muhurta/ground.ts'
 import { tierOf } from '../../jyotish/muhurta/judgement.ts'
 import { STRICTNESSES } from '../../jyotish/muhurta/obstacles.ts'
 import { PURPOSE_NAMES } from '../../jyotish/muhurta/purposes.ts'
-import { type Found, searchMuhurtas } from '../../jyotish/muhurta/search.ts'
+import { type FoundMuhurta, searchMuhurtas } from '../../jyotish/muhurta/search.ts'
+import { openMuhurtaSky } from '../../jyotish/muhurta/sky-context.ts'
 import type { PanchangDay } from '../../jyotish/panchang/day.ts'
 import { maybe, maybeTerm, nullable, oneOf, t, term } from '../../schema.ts'
 import { addDays, type CivilDate, clockMs, dayNumber } from '../../time/civil.ts'
@@ -12,7 +13,6 @@ import { dateText } from '../../time/iso.ts'
 import { type JulianDay, julianDay, plusDays } from '../../time/julian-day.ts'
 import { isoLocalWithin, startOfDay, type Zone } from '../../time/moment.ts'
 import type { Window } from '../../time/window.ts'
-import { inTurns } from '../../turn.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
 import {
@@ -27,11 +27,11 @@ import {
   type PlaceInput,
   readPlace,
   windowFields,
-} from '../vocabulary/almanac.ts'
-import { readDate } from '../vocabulary/clocks.ts'
-import { SEASON_DAYS } from '../vocabulary/date-ranges.ts'
-import { delhi, only, PLACE } from '../vocabulary/inputs.ts'
-import { Ayanamsha, Sign, Star } from '../vocabulary/shapes.ts'
+} from '../shared/almanac.ts'
+import { readDate } from '../shared/clocks.ts'
+import { SEASON_DAYS } from '../shared/date-ranges.ts'
+import { delhi, only, PLACE } from '../shared/inputs.ts'
+import { Ayanamsha, Sign, Star } from '../shared/shapes.ts'
 import { MuhurtaScore, readUndertaking, TierName, undertakingFields } from './parts/undertaking.ts'
 
 const LONGEST_RANGE = 366
@@ -79,7 +79,7 @@ const readHours = ({ time_from, time_to }: RangeInput): ((day: PanchangDay) => W
     })
 }
 
-const row = ({ day, from, to, judgement, lagnas }: Found, write: (at: JulianDay) => string) => ({
+const row = ({ day, from, to, judgement, lagnas }: FoundMuhurta, write: (at: JulianDay) => string) => ({
   date: dateText(day.date),
   weekday: WEEKDAYS[day.weekday]!,
   start: write(from),
@@ -163,14 +163,14 @@ export default capability({
   const to = startOfDay(addDays(first, count), zone)
   demandCovered({ from: plusDays(from, -REACH * 6), to: from }, 'start_date', world.sky)
   demandCovered({ from, to: plusDays(to, REACH * 6) }, 'end_date', world.sky)
-  const ground = await openGround(
+  const ground = await openMuhurtaSky(
     first,
     count,
     input.purpose,
     site,
     zone,
     world.sky,
-    world.turn,
+    world.yieldIfDue,
     input.asta ?? 'heliacal',
   )
   if (ground.days.some(({ light }) => !light))
@@ -184,10 +184,10 @@ export default capability({
     shortest: (input.minimum_minutes ?? 48) / 1440,
     hours,
   }
-  const found = await searchMuhurtas(ground, question, world.turn)
+  const found = await searchMuhurtas(ground, question, world.yieldIfDue)
   const write = isoLocalWithin(zone, plusDays(from, -400), plusDays(to, 400))
   const limit = input.limit ?? 50
-  const windows = await inTurns(found.windows.slice(0, limit), world.turn, (each) => row(each, write))
+  const windows = await mapYielding(found.windows.slice(0, limit), world.yieldIfDue, (each) => row(each, write))
   const range = { from: ground.days[0]!.from, to: ground.days.at(-1)!.to }
   return {
     purpose: input.purpose,
@@ -197,7 +197,7 @@ export default capability({
     end_date: dateText(addDays(first, count - 1)),
     windows,
     best: windows[0] ?? null,
-    excluded: await inTurns(found.excluded, world.turn, (each) => ({
+    excluded: await mapYielding(found.excluded, world.yieldIfDue, (each) => ({
       start: write(Math.max(each.from, range.from) as JulianDay),
       end: write(Math.min(each.to, range.to) as JulianDay),
       reason: each.name,

@@ -1,4 +1,5 @@
 import { mapConcurrently } from '../../concurrency.ts'
+import { mapYielding } from '../../cooperative-yield.ts'
 import { invalid } from '../../faults.ts'
 import { birthLimbs } from '../../jyotish/festivals/anniversary.ts'
 import type { Calendar } from '../../jyotish/festivals/calendar.ts'
@@ -15,27 +16,18 @@ import { type PAKSHAS, pakshaOf, TITHIS, tithiName } from '../../jyotish/limbs.t
 import { amantaName, purnimantaName } from '../../jyotish/lunar-month.ts'
 import type { PanchangDay } from '../../jyotish/panchang/day.ts'
 import { daysWithin, maybe, maybeTerm, nullable, oneOf, t, term } from '../../schema.ts'
-import { seenEclipse } from '../../sky/seen-eclipse.ts'
+import { visibleEclipse } from '../../sky/visible-eclipse.ts'
 import { dayNumber } from '../../time/civil.ts'
 import { dateText, parseDateTime } from '../../time/iso.ts'
 import { type JulianDay, plusDays } from '../../time/julian-day.ts'
 import { localAt } from '../../time/moment.ts'
-import { inTurns } from '../../turn.ts'
 import { SIGN_INDEXES } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
-import {
-  DateText,
-  demandCovered,
-  Location,
-  MaybeWindow,
-  type PlaceInput,
-  YEAR,
-  yearPlace,
-} from '../vocabulary/almanac.ts'
-import { readMoment, readZone } from '../vocabulary/clocks.ts'
-import { DEATH_DAYS } from '../vocabulary/date-ranges.ts'
-import { delhi } from '../vocabulary/inputs.ts'
-import { Ayanamsha } from '../vocabulary/shapes.ts'
+import { DateText, demandCovered, Location, MaybeWindow, type PlaceInput, YEAR, yearPlace } from '../shared/almanac.ts'
+import { readMoment, readZone } from '../shared/clocks.ts'
+import { DEATH_DAYS } from '../shared/date-ranges.ts'
+import { delhi } from '../shared/inputs.ts'
+import { Ayanamsha } from '../shared/shapes.ts'
 import { Masa, Paksha, readFestivalYear, type Stretch } from './parts/year.ts'
 
 const partFields = { kutupa: MaybeWindow, aparahna: MaybeWindow }
@@ -58,12 +50,12 @@ const pitruRow = (kept: ShraddhaDay, stretch: Stretch) => ({
 })
 
 /** Dates of eclipses, other than penumbral, that are seen. */
-const eclipseDays = async (calendar: Calendar, year: number, { sky, turn }: World): Promise<PanchangDay[]> => {
+const eclipseDays = async (calendar: Calendar, year: number, { sky, yieldIfDue }: World): Promise<PanchangDay[]> => {
   const from = calendar.day(dayNumber({ year, month: 1, day: 1 })).civil.from
   const to = calendar.day(dayNumber({ year: year + 1, month: 1, day: 1 })).civil.from
   const found = await mapConcurrently(['solar', 'lunar'] as const, (kind) => sky.eclipses(kind, from, to))
   const shadows = found.flat().filter(({ type }) => type !== 'penumbral')
-  const seen = await inTurns(shadows, turn, (eclipse) => seenEclipse(eclipse, calendar.site, sky) ?? [])
+  const seen = await mapYielding(shadows, yieldIfDue, (eclipse) => visibleEclipse(eclipse, calendar.site, sky) ?? [])
   return seen.flat().map(({ maximum }) => calendar.day(dayNumber(localAt(maximum, calendar.zone))))
 }
 
@@ -167,7 +159,7 @@ export default capability({
   const stretch = await readFestivalYear(input, world)
   const { calendar } = stretch
   const person = typeof death_datetime === 'string' ? ofDeath({ ...input, death_datetime }, stretch, world) : null
-  await world.turn()
+  await world.yieldIfDue()
   const eclipses = await eclipseDays(calendar, year, world)
   const offerings = [
     ...tarpanDays(sankrantiDays(calendar), calendar),

@@ -10,11 +10,11 @@ import { dateText } from '../../time/iso.ts'
 import { plusDays } from '../../time/julian-day.ts'
 import { isoLocal, startOfDay } from '../../time/moment.ts'
 import { capability } from '../capability.ts'
-import { ayanamshaAt, DateText, demandCovered, demandEnd, TimeWindow } from '../vocabulary/almanac.ts'
-import { readMoment } from '../vocabulary/clocks.ts'
-import { QUARTER_DAYS, YEARS } from '../vocabulary/date-ranges.ts'
-import { independence, localDateTime } from '../vocabulary/inputs.ts'
-import { Ayanamsha, Star } from '../vocabulary/shapes.ts'
+import { ayanamshaAt, DateText, demandCovered, demandEnd, TimeWindow } from '../shared/almanac.ts'
+import { readMoment } from '../shared/clocks.ts'
+import { QUARTER_DAYS, YEARS } from '../shared/date-ranges.ts'
+import { independence, localDateTime } from '../shared/inputs.ts'
+import { Ayanamsha, Star } from '../shared/shapes.ts'
 import { lahiriMoment, Masa } from './parts/year.ts'
 
 const BASES = ['tithi', 'nakshatra'] as const
@@ -62,7 +62,7 @@ export default capability({
   }),
   example: { ...independence, from_year: 2025, years: 3 },
 }).compute(async (input, world) => {
-  const { sky, turn } = world
+  const { sky, yieldIfDue } = world
   const moment = readMoment(input, world)
   const { zone } = moment
   const first = input.from_year
@@ -79,7 +79,7 @@ export default capability({
     sky,
   )
   const limbs = birthLimbs(moment.jd, sky)
-  const ground = { site: { latitude: input.latitude, longitude: input.longitude }, zone, sky, turn }
+  const ground = { site: { latitude: input.latitude, longitude: input.longitude }, zone, sky, yieldIfDue: yieldIfDue }
   const row = (basis: (typeof BASES)[number]) => (each: Return) => ({
     year: each.day.date.year,
     basis,

@@ -6,9 +6,9 @@ import { amantaName } from '../../jyotish/lunar-month.ts'
 import { maybe, maybeTerm, nullable, oneOf, t } from '../../schema.ts'
 import { dateText } from '../../time/iso.ts'
 import { capability } from '../capability.ts'
-import { DateText, Location, MaybeMoment, Moment, windowFields, YEAR, yearPlace } from '../vocabulary/almanac.ts'
-import { delhi } from '../vocabulary/inputs.ts'
-import { Ayanamsha } from '../vocabulary/shapes.ts'
+import { DateText, Location, MaybeMoment, Moment, windowFields, YEAR, yearPlace } from '../shared/almanac.ts'
+import { delhi } from '../shared/inputs.ts'
+import { Ayanamsha } from '../shared/shapes.ts'
 import { KalaName, Masa, Paksha, readFestivalYear, type Stretch } from './parts/year.ts'
 
 const row = ({ calendar, write, window }: Stretch, kept: VrataDay) => {

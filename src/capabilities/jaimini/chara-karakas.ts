@@ -8,10 +8,10 @@ import {
 } from '../../jyotish/jaimini/karakas.ts'
 import { nullable, oneOf, t, term } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { choosing } from '../vocabulary/choices.ts'
-import { birthWithNode, independence } from '../vocabulary/inputs.ts'
-import { natal } from '../vocabulary/natal.ts'
-import { Ayanamsha, ayanamshaObject, decimals, Lord } from '../vocabulary/shapes.ts'
+import { choosing } from '../shared/choices.ts'
+import { birthWithNode, independence } from '../shared/inputs.ts'
+import { natal } from '../shared/natal.ts'
+import { Ayanamsha, ayanamshaObject, decimals, Lord } from '../shared/shapes.ts'
 
 const choices = choosing('karakas', 'positions')
 

@@ -1,15 +1,15 @@
 import { GRAHAS } from '../../jyotish/grahas.ts'
 import { arudhaPadasBy, grahaArudhas } from '../../jyotish/jaimini/arudhas.ts'
 import { atmakaraka, KARAKA_GRAHAS } from '../../jyotish/jaimini/karakas.ts'
-import type { DegreeSeats } from '../../jyotish/stronger.ts'
+import type { DegreeSeats } from '../../jyotish/stronger-of-two.ts'
 import { vargaSeats } from '../../jyotish/varga-seats.ts'
 import { VARGAS, vargaSeat } from '../../jyotish/vargas.ts'
 import { keyed, maybe, maybeTerm, oneOf, rows, t, term } from '../../schema.ts'
 import { houseFrom, type SignIndex, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { choosing } from '../vocabulary/choices.ts'
-import { birthWithNode, independence } from '../vocabulary/inputs.ts'
-import { natal } from '../vocabulary/natal.ts'
+import { choosing } from '../shared/choices.ts'
+import { birthWithNode, independence } from '../shared/inputs.ts'
+import { natal } from '../shared/natal.ts'
 import {
   Ayanamsha,
   ayanamshaObject,
@@ -21,7 +21,7 @@ import {
   Sign,
   SignNumber,
   signAndLord,
-} from '../vocabulary/shapes.ts'
+} from '../shared/shapes.ts'
 
 const CHARTS = ['karkamsha', 'swamsha', 'arudha-lagna', 'upapada', 'rasi-from-asc'] as const
 const NAMES = {

@@ -1,6 +1,6 @@
 import { aspectedSigns, signAspects } from '../../jyotish/drishti.ts'
 import type { GRAHAS } from '../../jyotish/grahas.ts'
-import { brahma, type Chosen, maheshwara, rudra } from '../../jyotish/jaimini/special-planets.ts'
+import { brahma, maheshwara, rudra, type SpecialPlanetChoice } from '../../jyotish/jaimini/special-planets.ts'
 import { tithiNumber } from '../../jyotish/limbs.ts'
 import { dagdhaSigns, navamsha64 } from '../../jyotish/markers.ts'
 import { NAKSHATRAS, nakshatraLord } from '../../jyotish/nakshatras.ts'
@@ -9,9 +9,9 @@ import { sphutas } from '../../jyotish/upagrahas.ts'
 import { nullable, rows, t } from '../../schema.ts'
 import { SIGN_INDEXES, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { choosing } from '../vocabulary/choices.ts'
-import { birthWithNode, independence } from '../vocabulary/inputs.ts'
-import { natal } from '../vocabulary/natal.ts'
+import { choosing } from '../shared/choices.ts'
+import { birthWithNode, independence } from '../shared/inputs.ts'
+import { natal } from '../shared/natal.ts'
 import {
   Ayanamsha,
   ayanamshaObject,
@@ -24,7 +24,7 @@ import {
   StarLord,
   signAndLord,
   signFields,
-} from '../vocabulary/shapes.ts'
+} from '../shared/shapes.ts'
 
 const yogiFields = {
   point: t.Number({ description: 'Sidereal longitude.' }),
@@ -74,7 +74,7 @@ export default capability({
   const { graha } = chart
   const sphuta = (name: string) => sphutas(chart, null).find((each) => each.name === name)!.point!
   const yogi = sphuta('yogi_sphuta')
-  const chosen = ({ planet, reasons }: Chosen) => ({ planet, sign: signName(graha[planet].sign), reasons })
+  const chosen = ({ planet, reasons }: SpecialPlanetChoice) => ({ planet, sign: signName(graha[planet].sign), reasons })
   const first = brahma(chart)
   if (!first)
     world.warn(

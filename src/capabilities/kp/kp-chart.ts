@@ -5,9 +5,9 @@ import { fortuna, intercepted } from '../../jyotish/kp/chart.ts'
 import { nullable, rows, t } from '../../schema.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { ALL_LEVELS, balanceOf, currentObject, currentPeriods } from '../vocabulary/dasha-periods.ts'
-import { independence } from '../vocabulary/inputs.ts'
-import { Ayanamsha, ayanamshaObject, Graha, House, placementFields, Sign } from '../vocabulary/shapes.ts'
+import { ALL_LEVELS, balanceOf, currentObject, currentPeriods } from '../shared/dasha-periods.ts'
+import { independence } from '../shared/inputs.ts'
+import { Ayanamsha, ayanamshaObject, Graha, House, placementFields, Sign } from '../shared/shapes.ts'
 import {
   Cusps,
   cuspRows,

@@ -4,8 +4,8 @@ import { SUBS } from '../../jyotish/kp/lords.ts'
 import { rulingPlanets } from '../../jyotish/kp/ruling-planets.ts'
 import { nullable, oneOf, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { independence } from '../vocabulary/inputs.ts'
-import { Ayanamsha, ayanamshaObject, House, StarLord } from '../vocabulary/shapes.ts'
+import { independence } from '../shared/inputs.ts'
+import { Ayanamsha, ayanamshaObject, House, StarLord } from '../shared/shapes.ts'
 import {
   Cusps,
   cuspRows,

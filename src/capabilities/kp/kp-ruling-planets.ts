@@ -2,8 +2,8 @@ import { ROLES, rulingPlanets } from '../../jyotish/kp/ruling-planets.ts'
 import { oneOf, rows, t } from '../../schema.ts'
 import { isoLocal } from '../../time/moment.ts'
 import { capability } from '../capability.ts'
-import { independence } from '../vocabulary/inputs.ts'
-import { Ayanamsha, ayanamshaObject, Graha } from '../vocabulary/shapes.ts'
+import { independence } from '../shared/inputs.ts'
+import { Ayanamsha, ayanamshaObject, Graha } from '../shared/shapes.ts'
 import { dayLord, kpInput, kpNatal, Rulers } from './parts/kp-shapes.ts'
 
 export default capability({

@@ -1,7 +1,7 @@
 import { maybe, nullable, rows, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { independence } from '../vocabulary/inputs.ts'
-import { Ayanamsha, ayanamshaObject, Graha, House } from '../vocabulary/shapes.ts'
+import { independence } from '../shared/inputs.ts'
+import { Ayanamsha, ayanamshaObject, Graha, House } from '../shared/shapes.ts'
 import {
   HouseSignificators,
   houseSignificators,

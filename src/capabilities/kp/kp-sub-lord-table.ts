@@ -5,8 +5,8 @@ import { maybe, nullable, t } from '../../schema.ts'
 import { norm, sidereal } from '../../zodiac/longitude.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { only } from '../vocabulary/inputs.ts'
-import { decimals, Sign, Star } from '../vocabulary/shapes.ts'
+import { only } from '../shared/inputs.ts'
+import { decimals, Sign, Star } from '../shared/shapes.ts'
 import { Kp, kpObject, Short, shortLords } from './parts/kp-shapes.ts'
 
 const row = ({ number, sign, start, end, nakshatra, lords }: SubRow) => ({

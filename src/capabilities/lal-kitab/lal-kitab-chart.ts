@@ -9,10 +9,10 @@ import {
 import { HOUSE_RELATIONS, MASNUI_QUALITIES } from '../../jyotish/lal-kitab/tables.ts'
 import { nullable, oneOf, rows, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { birthWithNode, independence } from '../vocabulary/inputs.ts'
-import { natal } from '../vocabulary/natal.ts'
-import { Graha, House, Placement, placement, SvgImage } from '../vocabulary/shapes.ts'
-import { lalKitabImage } from './parts/drawn.ts'
+import { birthWithNode, independence } from '../shared/inputs.ts'
+import { natal } from '../shared/natal.ts'
+import { Graha, House, Placement, placement, SvgImage } from '../shared/shapes.ts'
+import { lalKitabImage } from './parts/chart-image.ts'
 import {
   houseRowsOf,
   LalKitabHouses,
@@ -76,6 +76,6 @@ export default capability({
       planet: graha,
       house: ((house - kitab.houseOf.Moon + 12) % 12) + 1,
     })),
-    images: [await lalKitabImage(chart, world.asker)],
+    images: [await lalKitabImage(chart, world.tenant)],
   }
 })

@@ -2,8 +2,8 @@ import { housesOf } from '../../jyotish/lal-kitab/chart.ts'
 import { debtsOf } from '../../jyotish/lal-kitab/debts.ts'
 import { rows, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { birthWithNode, independence } from '../vocabulary/inputs.ts'
-import { natal } from '../vocabulary/natal.ts'
+import { birthWithNode, independence } from '../shared/inputs.ts'
+import { natal } from '../shared/natal.ts'
 import { DebtRow, debtRow, lalKitabHead, lalKitabHeadFields } from './parts/shapes.ts'
 
 export default capability({

@@ -14,22 +14,23 @@ import { enemiesOfGraha, friendsOfGraha } from '../../jyotish/lal-kitab/tables.t
 import { tevaOf } from '../../jyotish/lal-kitab/teva.ts'
 import { compose, factIds, prose } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
-import type { Told } from '../../readings/fact.ts'
+import type { FactText } from '../../readings/fact.ts'
 import { oneOf, rows, t } from '../../schema.ts'
 import { writtenDate } from '../../time/iso.ts'
 import { listed } from '../../wording.ts'
 import { HOUSES } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { independence, reportBirth } from '../vocabulary/inputs.ts'
-import { AS_OF, dayOfLife } from '../vocabulary/lifetime.ts'
-import { natal } from '../vocabulary/natal.ts'
-import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
-import { ReportSection, reportSection } from '../vocabulary/report-sections.ts'
-import { Graha, House, SvgImage } from '../vocabulary/shapes.ts'
-import { FactIds } from '../vocabulary/told.ts'
+import { FactIds } from '../shared/cited-facts.ts'
+import { independence, reportBirth } from '../shared/inputs.ts'
+import { AS_OF, dayOfLife } from '../shared/lifetime.ts'
+import { natal } from '../shared/natal.ts'
+import { reportHead, reportHeadFields } from '../shared/report-head.ts'
+import { ReportSection, reportSection } from '../shared/report-sections.ts'
+import { Graha, House, SvgImage } from '../shared/shapes.ts'
+import { lalKitabImage } from './parts/chart-image.ts'
 import { allRemedies } from './parts/customs.ts'
 import { CurrentPeriod, CyclePeriodRow, cyclePeriodRow, runningPeriod } from './parts/cycle-shape.ts'
-import { lalKitabImage } from './parts/drawn.ts'
+import { planetCorpus, planetText } from './parts/planet-texts.ts'
 import {
   DebtRow,
   debtRow,
@@ -42,7 +43,6 @@ import {
   remedyRow,
 } from './parts/shapes.ts'
 import { tevaFields, tevaRow } from './parts/teva-shape.ts'
-import { planetCorpus, planetTold } from './parts/told.ts'
 import { annualChart, runningYear } from './parts/year.ts'
 
 const SELF = 'lal-kitab/lal-kitab-prediction'
@@ -197,7 +197,7 @@ export default capability({
   const introduction = tevaOf(kitab)
     .filter(({ present }) => present)
     .map(
-      ({ type, evidence }): Told => ({
+      ({ type, evidence }): FactText => ({
         id: `lal_kitab.teva.${type}`,
         kind: 'position',
         text: `The chart is ${type}: ${evidence}. The planet of destiny is ${named(destiny.planet.graha)} in house ${destiny.planet.house}, ${destiny.reason}.`,
@@ -207,7 +207,7 @@ export default capability({
         says: tevaTexts[type],
       }),
     )
-  const matterTold = (matter: Matter): Told => {
+  const matterTold = (matter: Matter): FactText => {
     const { planet } = MATTERS[matter]
     const nature: LalKitabNature = kitab.of[planet].nature
     return {
@@ -258,12 +258,12 @@ export default capability({
     chart: {
       planets: planetRows(kitab, chart),
       houses: houseRowsOf(kitab),
-      image: await lalKitabImage(chart, world.asker),
+      image: await lalKitabImage(chart, world.tenant),
     },
     teva: await tevaRow(kitab),
     debts: debts.filter(({ isPresent }) => isPresent).map(debtRow),
     planet_readings: kitab.planets.map((planet) => {
-      const passages = compose(planetTold(planet, 'natal', planetTexts), { said })
+      const passages = compose(planetText(planet, 'natal', planetTexts), { said })
       return {
         planet: planet.graha,
         house: planet.house,
@@ -277,7 +277,7 @@ export default capability({
     house_readings: HOUSES.map((house) => {
       const asleep = houseSleeps(kitab, house)
       const inside = standingInHouse(kitab, house)
-      const fact: Told = {
+      const fact: FactText = {
         id: `lal_kitab.house.${house}`,
         kind: 'position',
         text: `House ${house} ${asleep ? 'sleeps' : inside.length > 0 ? `holds ${listed(inside.map(named))}` : 'is looked at'}.`,
@@ -293,7 +293,7 @@ export default capability({
       year_of_life: year,
       planets: annual.planets.map(({ graha, house, nature }) => ({ planet: graha, annual_house: house, nature })),
       readings: annual.planets.flatMap((planet) => {
-        const passages = compose(planetTold(planet, 'annual', planetTexts), { said })
+        const passages = compose(planetText(planet, 'annual', planetTexts), { said })
         return passages.length > 0
           ? [
               {

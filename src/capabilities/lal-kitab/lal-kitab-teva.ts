@@ -1,8 +1,8 @@
 import { housesOf, lalKitabChart } from '../../jyotish/lal-kitab/chart.ts'
 import { t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { birthWithNode, independence } from '../vocabulary/inputs.ts'
-import { natal } from '../vocabulary/natal.ts'
+import { birthWithNode, independence } from '../shared/inputs.ts'
+import { natal } from '../shared/natal.ts'
 import { lalKitabHead, lalKitabHeadFields } from './parts/shapes.ts'
 import { tevaFields, tevaRow } from './parts/teva-shape.ts'
 

@@ -9,11 +9,12 @@ import { addDays } from '../../time/civil.ts'
 import { dateText } from '../../time/iso.ts'
 import { HOUSES } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { birthWithNode, independence } from '../vocabulary/inputs.ts'
-import { AS_OF, birthday, dayOfLife } from '../vocabulary/lifetime.ts'
-import { natal } from '../vocabulary/natal.ts'
-import { Graha, House, HouseOccupants } from '../vocabulary/shapes.ts'
-import { FactIds } from '../vocabulary/told.ts'
+import { FactIds } from '../shared/cited-facts.ts'
+import { birthWithNode, independence } from '../shared/inputs.ts'
+import { AS_OF, birthday, dayOfLife } from '../shared/lifetime.ts'
+import { natal } from '../shared/natal.ts'
+import { Graha, House, HouseOccupants } from '../shared/shapes.ts'
+import { planetCorpus, planetText } from './parts/planet-texts.ts'
 import {
   byPriority,
   LalKitabNatureName,
@@ -26,7 +27,6 @@ import {
   sightRow,
 } from './parts/shapes.ts'
 import { tevaFields, tevaRow } from './parts/teva-shape.ts'
-import { planetCorpus, planetTold } from './parts/told.ts'
 import { annualChart, runningYear } from './parts/year.ts'
 
 const CHANGES = ['better', 'same', 'worse'] as const
@@ -114,7 +114,7 @@ export default capability({
     birth_to_year_table: [...yearRow(year)],
     teva: await tevaRow(annual),
     readings: annual.planets.map((planet) => {
-      const passages = compose(planetTold(planet, 'annual', texts), { said })
+      const passages = compose(planetText(planet, 'annual', texts), { said })
       return {
         title: `${opening(planet.graha)} in house ${planet.house} this year`,
         text: prose(passages),

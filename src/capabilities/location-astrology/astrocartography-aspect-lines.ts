@@ -6,9 +6,9 @@ import { linesOf, subPointOf } from '../../western/location/lines.ts'
 import { MAPPED } from '../../western/location/tables.ts'
 import { TEN } from '../../western/points.ts'
 import { capability } from '../capability.ts'
-import { lineCollection } from '../vocabulary/geojson.ts'
-import { birth } from '../vocabulary/inputs.ts'
-import { MomentObject, momentObject, NatureWord } from '../vocabulary/tropical/shapes.ts'
+import { lineCollection } from '../shared/geojson.ts'
+import { birth } from '../shared/inputs.ts'
+import { MomentObject, momentObject, NatureWord } from '../shared/tropical/shapes.ts'
 import { birthLines, einsteinAtUlm, MappedTerm } from './parts/birth-lines.ts'
 
 const LINE_ASPECTS = ['sextile', 'square', 'trine'] as const

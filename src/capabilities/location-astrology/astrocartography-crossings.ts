@@ -1,12 +1,12 @@
 import { CITY_POPULATION } from '../../atlas/cities.ts'
+import { mapYielding } from '../../cooperative-yield.ts'
 import { maybe, nullable, oneOf, t } from '../../schema.ts'
-import { inTurns } from '../../turn.ts'
 import { citiesNear, crossingNature, crossingsOf, goalWeightOf } from '../../western/location/crossings.ts'
 import { GOALS } from '../../western/location/tables.ts'
 import { capability } from '../capability.ts'
-import { cityPlace, GeoPlace } from '../vocabulary/geo-place.ts'
-import { birth } from '../vocabulary/inputs.ts'
-import { figure, MomentObject, momentObject } from '../vocabulary/tropical/shapes.ts'
+import { cityPlace, GeoPlace } from '../shared/geo-place.ts'
+import { birth } from '../shared/inputs.ts'
+import { figure, MomentObject, momentObject } from '../shared/tropical/shapes.ts'
 import { birthLines, einsteinAtUlm, PlanetsInput } from './parts/birth-lines.ts'
 import { pairFields, pairOf, paranMeaning } from './parts/near-rows.ts'
 
@@ -56,7 +56,7 @@ export default capability({
   const cities = world.atlas.cities()
   const count = cities.withPopulation(input.min_population ?? 300_000)
   const { goal } = input
-  const rows = await inTurns(crossingsOf(bodies), world.turn, (crossing) => ({
+  const rows = await mapYielding(crossingsOf(bodies), world.yieldIfDue, (crossing) => ({
     ...pairOf(crossing),
     longitude: figure(crossing.longitude),
     latitude: figure(crossing.latitude),

@@ -5,9 +5,9 @@ import { LINE_ANGLES, linesOf } from '../../western/location/lines.ts'
 import { NATURES } from '../../western/location/tables.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { lineCollection } from '../vocabulary/geojson.ts'
-import { birth } from '../vocabulary/inputs.ts'
-import { figure, Longitude, place, Sign } from '../vocabulary/tropical/shapes.ts'
+import { lineCollection } from '../shared/geojson.ts'
+import { birth } from '../shared/inputs.ts'
+import { figure, Longitude, place, Sign } from '../shared/tropical/shapes.ts'
 import {
   AngleCode,
   BirthMoment,

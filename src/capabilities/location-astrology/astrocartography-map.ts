@@ -9,15 +9,15 @@ import {
   straightPlane,
   WHOLE_WORLD,
 } from '../../render/map-facts.ts'
-import { MAP_PALETTES } from '../../render/map-looks.ts'
+import { MAP_PALETTES } from '../../render/map-theme.ts'
 import { exact, maybe, meaning, nullable, oneOf, rows, t } from '../../schema.ts'
 import { LINE_ANGLES, linesOf } from '../../western/location/lines.ts'
 import { paransCounted } from '../../western/location/ranking.ts'
 import { SYMBOLS } from '../../western/points.ts'
 import { listed } from '../../wording.ts'
 import { capability } from '../capability.ts'
-import { LegendLanguageInput, mapCaptioning } from '../vocabulary/captioning.ts'
-import { birth, MOMENT } from '../vocabulary/inputs.ts'
+import { LegendLanguageInput, mapCaptioning } from '../shared/captioning.ts'
+import { birth, MOMENT } from '../shared/inputs.ts'
 import {
   accentInput,
   captionsInput,
@@ -28,9 +28,9 @@ import {
   largeWidthInput,
   lookOf,
   ThemeInput,
-} from '../vocabulary/picture.ts'
-import { Glyph, MomentObject, momentObject } from '../vocabulary/tropical/shapes.ts'
-import { birthCaptions } from '../vocabulary/tropical/wheel-image.ts'
+} from '../shared/picture.ts'
+import { Glyph, MomentObject, momentObject } from '../shared/tropical/shapes.ts'
+import { birthCaptions } from '../shared/tropical/wheel-image.ts'
 import { birthLines, einsteinAtUlm, MappedTerm, PlanetsInput } from './parts/birth-lines.ts'
 
 const { latitude, longitude } = MOMENT
@@ -190,7 +190,7 @@ export default capability({
       ...(bbox ? { bbox } : {}),
       ...(centre ? { centre: [centre.longitude, centre.latitude] as const } : {}),
     },
-    world.asker,
+    world.tenant,
   )
   return {
     moment: momentObject(moment.jd, moment.zone),
@@ -201,6 +201,6 @@ export default capability({
       symbol: SYMBOLS[planet] as string,
       colour: MAP_PALETTES[theme].inks[planet],
     })),
-    images: [await imageIn(input.format, image, world.asker)],
+    images: [await imageIn(input.format, image, world.tenant)],
   }
 })

@@ -1,8 +1,8 @@
 import { maybe, t } from '../../schema.ts'
 import { paransNear, paransOf } from '../../western/location/parans.ts'
 import { capability } from '../capability.ts'
-import { AYANAMSHA, MOMENT, only } from '../vocabulary/inputs.ts'
-import { MomentObject, momentObject } from '../vocabulary/tropical/shapes.ts'
+import { AYANAMSHA, MOMENT, only } from '../shared/inputs.ts'
+import { MomentObject, momentObject } from '../shared/tropical/shapes.ts'
 import { birthLines, einsteinAtUlm, PlanetsInput } from './parts/birth-lines.ts'
 import { ParanAtLatitude, ParanRow, paranAtLatitude, paranRow } from './parts/near-rows.ts'
 

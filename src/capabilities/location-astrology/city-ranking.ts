@@ -3,9 +3,9 @@ import { paransCounted, rankedBy, rawScores, scoresOf, surroundingsOf } from '..
 import { GOALS } from '../../western/location/tables.ts'
 import { signName, signOf } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { cityPlace, GeoPlace } from '../vocabulary/geo-place.ts'
-import { birth } from '../vocabulary/inputs.ts'
-import { MomentObject, momentObject, Sign } from '../vocabulary/tropical/shapes.ts'
+import { cityPlace, GeoPlace } from '../shared/geo-place.ts'
+import { birth } from '../shared/inputs.ts'
+import { MomentObject, momentObject, Sign } from '../shared/tropical/shapes.ts'
 import { birthLines, einsteinAtUlm } from './parts/birth-lines.ts'
 import { chosenCities, cityChoice, reasons } from './parts/city-choice.ts'
 import { GoalWord, Score, Scoring, scoring } from './parts/goal-scores.ts'
@@ -52,7 +52,7 @@ export default capability({
   const { moment, bodies } = birthLines(input, world)
   const { goal } = input
   const { cities, count, isAsked, considered } = chosenCities(input, world)
-  const [raw] = await rawScores(bodies, cities, count, world.turn, [goal])
+  const [raw] = await rawScores(bodies, cities, count, world.yieldIfDue, [goal])
   const scores = scoresOf(raw!)
   const ranked = rankedBy(scores, isAsked)
   const order = input.order === 'worst' ? ranked.reverse() : ranked

@@ -13,9 +13,9 @@ import {
 import { GOALS, MOTIONS } from '../../western/location/tables.ts'
 import { listed } from '../../wording.ts'
 import { capability, onBehalf } from '../capability.ts'
-import { cityPlace, GeoPlace } from '../vocabulary/geo-place.ts'
-import { withArticle } from '../vocabulary/tropical/in-words.ts'
-import { lennonAndOno, namesOf, PERSONS, pair } from '../vocabulary/tropical/pair.ts'
+import { cityPlace, GeoPlace } from '../shared/geo-place.ts'
+import { withArticle } from '../shared/tropical/in-words.ts'
+import { lennonAndOno, namesOf, PERSONS, pair } from '../shared/tropical/pair.ts'
 import { birthLines } from './parts/birth-lines.ts'
 import { chosenCities, cityChoice } from './parts/city-choice.ts'
 import { GoalWord, Score, Scoring, scoring } from './parts/goal-scores.ts'
@@ -66,7 +66,7 @@ export default capability({
   const both = PERSONS.map((person) => birthLines(input[person], onBehalf(person, world), {}, `${person}.`))
   const { cities, count, isAsked, considered } = chosenCities(input, world)
   const scored = async (bodies: Parameters<typeof rawScores>[0]) =>
-    scoresOf((await rawScores(bodies, cities, count, world.turn, [goal]))[0]!)
+    scoresOf((await rawScores(bodies, cities, count, world.yieldIfDue, [goal]))[0]!)
   const [a, b] = [await scored(both[0]!.bodies), await scored(both[1]!.bodies)]
   const means = a.map((score, city) => (score + b[city]!) / 2)
   const composite = async () => {

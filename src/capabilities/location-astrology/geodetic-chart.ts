@@ -4,11 +4,11 @@ import { eclipticAt, equatorialOf, wrapped } from '../../sky/sphere.ts'
 import { linesOf, subPointOf } from '../../western/location/lines.ts'
 import { GEODETIC_METHODS, geodeticChart } from '../../western/location/relocation.ts'
 import { capability } from '../capability.ts'
-import { ChosenPlace, GeoPlace, sentPlace } from '../vocabulary/geo-place.ts'
-import { lineCollection } from '../vocabulary/geojson.ts'
-import { siteWithHorizon } from '../vocabulary/horizon.ts'
-import { birth } from '../vocabulary/inputs.ts'
-import { HouseSystemCode, warnOfMissingHouses } from '../vocabulary/tropical/birth.ts'
+import { ChosenPlace, GeoPlace, sentPlace } from '../shared/geo-place.ts'
+import { lineCollection } from '../shared/geojson.ts'
+import { siteWithHorizon } from '../shared/horizon.ts'
+import { birth } from '../shared/inputs.ts'
+import { HouseSystemCode, warnOfMissingHouses } from '../shared/tropical/birth.ts'
 import {
   Angle,
   angleObject,
@@ -18,7 +18,7 @@ import {
   momentObject,
   PlanetRows,
   pointRows,
-} from '../vocabulary/tropical/shapes.ts'
+} from '../shared/tropical/shapes.ts'
 import { AngleCode, birthLines, einsteinAtUlm, MappedTerm } from './parts/birth-lines.ts'
 import { angularRows, PointOnAngle } from './parts/relocated.ts'
 

@@ -12,11 +12,11 @@ import {
 } from '../../western/location/local-space.ts'
 import { norm } from '../../zodiac/longitude.ts'
 import { capability } from '../capability.ts'
-import { lineCollection } from '../vocabulary/geojson.ts'
-import { siteWithHorizon } from '../vocabulary/horizon.ts'
-import { birth, MOMENT } from '../vocabulary/inputs.ts'
-import { withArticle } from '../vocabulary/tropical/in-words.ts'
-import { figure, MomentObject, momentObject } from '../vocabulary/tropical/shapes.ts'
+import { lineCollection } from '../shared/geojson.ts'
+import { siteWithHorizon } from '../shared/horizon.ts'
+import { birth, MOMENT } from '../shared/inputs.ts'
+import { withArticle } from '../shared/tropical/in-words.ts'
+import { figure, MomentObject, momentObject } from '../shared/tropical/shapes.ts'
 import { birthLines, einsteinAtUlm, MappedTerm, PlanetsInput } from './parts/birth-lines.ts'
 
 const { latitude, longitude } = MOMENT

@@ -4,9 +4,9 @@ import { localSpace, towards } from '../../western/location/local-space.ts'
 import { helpAndHindrance, paransCounted, surroundingsOf } from '../../western/location/ranking.ts'
 import { GOALS, type Goal } from '../../western/location/tables.ts'
 import { capability } from '../capability.ts'
-import { ChosenPlace, GeoPlace, sentPlace } from '../vocabulary/geo-place.ts'
-import { birth } from '../vocabulary/inputs.ts'
-import { HouseSystemCode } from '../vocabulary/tropical/birth.ts'
+import { ChosenPlace, GeoPlace, sentPlace } from '../shared/geo-place.ts'
+import { birth } from '../shared/inputs.ts'
+import { HouseSystemCode } from '../shared/tropical/birth.ts'
 import {
   Angle,
   angleObject,
@@ -17,7 +17,7 @@ import {
   momentObject,
   PlanetRows,
   pointRows,
-} from '../vocabulary/tropical/shapes.ts'
+} from '../shared/tropical/shapes.ts'
 import { birthLines, einsteinAtUlm, MappedTerm } from './parts/birth-lines.ts'
 import { anglesInWords, goalScore, nearbyInWords, Score } from './parts/goal-scores.ts'
 import { LineRef, lineRef, ParanNearby, paranNearby } from './parts/near-rows.ts'

@@ -5,10 +5,10 @@ import { isComplete } from '../../western/houses.ts'
 import { fromZeroPoint } from '../../western/location/relocation.ts'
 import { ANGLES, POINTS } from '../../western/points.ts'
 import { capability } from '../capability.ts'
-import { readMoment } from '../vocabulary/clocks.ts'
-import { GeoPlace, sentPlace } from '../vocabulary/geo-place.ts'
-import { birth } from '../vocabulary/inputs.ts'
-import { HouseSystemCode, houseSystem } from '../vocabulary/tropical/birth.ts'
+import { readMoment } from '../shared/clocks.ts'
+import { GeoPlace, sentPlace } from '../shared/geo-place.ts'
+import { birth } from '../shared/inputs.ts'
+import { HouseSystemCode, houseSystem } from '../shared/tropical/birth.ts'
 import {
   Angle,
   AspectRow,
@@ -20,7 +20,7 @@ import {
   PlanetRows,
   PointTerm,
   pointRows,
-} from '../vocabulary/tropical/shapes.ts'
+} from '../shared/tropical/shapes.ts'
 import { einsteinAtUlm, warnOfAyanamsha } from './parts/birth-lines.ts'
 import {
   angularRows,

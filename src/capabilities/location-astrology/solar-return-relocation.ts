@@ -14,13 +14,13 @@ import { houseTerms, isHeavy, returnHouses } from '../../western/location/return
 import { GOALS, MAPPED, type Mapped } from '../../western/location/tables.ts'
 import { signName, signOf } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { readZone } from '../vocabulary/clocks.ts'
-import { YEAR_AHEAD_DAYS } from '../vocabulary/date-ranges.ts'
-import { cityPlace, GeoPlace } from '../vocabulary/geo-place.ts'
-import { birth, localDateTime } from '../vocabulary/inputs.ts'
-import { ReturnMoment, returnMoment } from '../vocabulary/tropical/moments.ts'
-import { returnOfYear } from '../vocabulary/tropical/return-of-year.ts'
-import { Angle, angleObject, House, Sign } from '../vocabulary/tropical/shapes.ts'
+import { readZone } from '../shared/clocks.ts'
+import { YEAR_AHEAD_DAYS } from '../shared/date-ranges.ts'
+import { cityPlace, GeoPlace } from '../shared/geo-place.ts'
+import { birth, localDateTime } from '../shared/inputs.ts'
+import { ReturnMoment, returnMoment } from '../shared/tropical/moments.ts'
+import { returnOfYear } from '../shared/tropical/return-of-year.ts'
+import { Angle, angleObject, House, Sign } from '../shared/tropical/shapes.ts'
 import { birthLines, einsteinAtUlm } from './parts/birth-lines.ts'
 import { chosenCities, cityChoice } from './parts/city-choice.ts'
 import { Score, Scoring, scoring } from './parts/goal-scores.ts'
@@ -79,11 +79,11 @@ export default capability({
   const places = new Map(bodies.map(({ planet, longitude }) => [planet, longitude]))
   const longitudeOf = (planet: Mapped) => places.get(planet)!
   const { cities, count, isAsked } = chosenCities(input, world)
-  const [raw] = await rawScores(bodies, cities, count, world.turn, [goal])
+  const [raw] = await rawScores(bodies, cities, count, world.yieldIfDue, [goal])
   const scores = new Float64Array(count)
   for (let city = 0; city < count; city++) {
     if (!isAsked(city)) continue
-    const pause = city % 64 === 0 ? world.turn() : undefined
+    const pause = city % 64 === 0 ? world.yieldIfDue() : undefined
     if (pause) await pause
     const site = { latitude: cities.latitude[city]!, longitude: cities.longitude[city]! }
     scores[city] = scoreOf(raw![city]! + houseTerms(goal, longitudeOf, returnHouses(at, site, sky).houses))

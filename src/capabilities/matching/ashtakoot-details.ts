@@ -1,13 +1,14 @@
 import { ashtakootOf, percentage } from '../../jyotish/kootas/ashtakoot.ts'
+import { cancellationTexts, KOOTA_MEANINGS, kootaTexts } from '../../jyotish/kootas/koota-texts.ts'
 import { kootaReasons, strainReasons } from '../../jyotish/kootas/reasons.ts'
 import { ASHTAKOOT_MAXIMUM, KOOTA_MAXIMA, KOOTAS } from '../../jyotish/kootas/tables.ts'
-import { cancellationsTold, KOOTA_MEANINGS, kootasTold } from '../../jyotish/kootas/telling.ts'
 import { TAMIL_ESSENTIALS, tamilPorutham } from '../../jyotish/kootas/ten-porutham.ts'
 import { rows, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { pairStars } from '../vocabulary/inputs.ts'
+import { pairStars } from '../shared/inputs.ts'
 import {
   AshtakootVerdict,
+  DoshaRowWithText,
   doshaRow,
   kootaRowOf,
   Maximum36,
@@ -16,10 +17,9 @@ import {
   Profile,
   poruthamRows,
   profileRow,
-  ToldDoshaRow,
   Total36,
 } from './parts/match-shapes.ts'
-import { reasonFields, reasonsTold } from './parts/reasons.ts'
+import { reasonFields, reasonsText } from './parts/reasons.ts'
 import { starSides } from './parts/sides.ts'
 
 const EXTRAS = ['rajju', 'vedha', 'mahendra', 'stree_deergha'] as const
@@ -53,7 +53,7 @@ export default capability({
       ),
       KOOTAS.length,
     ),
-    doshas: rows(ToldDoshaRow, 2),
+    doshas: rows(DoshaRowWithText, 2),
     extras: rows(PoruthamRow, EXTRAS.length),
     ...reasonFields,
   }),
@@ -77,7 +77,7 @@ export default capability({
     exact: match.exact,
     groom: profileRow(groom, bride),
     bride: profileRow(bride, groom),
-    kootas: kootasTold(groom, bride, match).map(
+    kootas: kootaTexts(groom, bride, match).map(
       ({ koota, score, maximum, groomValue, brideValue, result, note, rule }) => ({
         ...{ koota, score, maximum, groom_value: groomValue, bride_value: brideValue, result, note, rule },
         meaning: KOOTA_MEANINGS[koota],
@@ -85,9 +85,9 @@ export default capability({
     ),
     doshas: match.doshas.map((dosha) => ({
       ...doshaRow(dosha),
-      cancellations: cancellationsTold(dosha, groom, bride),
+      cancellations: cancellationTexts(dosha, groom, bride),
     })),
     extras: poruthamRows(groom, bride, extras, { essentials: TAMIL_ESSENTIALS, scored: false }),
-    ...(await reasonsTold([...kootaReasons(sides, match), ...strainReasons(sides, extras)], sides)),
+    ...(await reasonsText([...kootaReasons(sides, match), ...strainReasons(sides, extras)], sides)),
   }
 })

@@ -11,22 +11,13 @@ import { PAPA_VERDICTS, papa, papasamya } from '../../jyotish/papasamya.ts'
 import { maybe, nullable, oneOf, rows, t } from '../../schema.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
-import { choosing } from '../vocabulary/choices.ts'
-import { vargaImage } from '../vocabulary/drawn-chart.ts'
-import { delhiBride, independence, pairBirthWithNode } from '../vocabulary/inputs.ts'
-import { currentDayOfPair } from '../vocabulary/lifetime.ts'
-import { ManglikResult, manglikResult } from '../vocabulary/manglik-result.ts'
-import type { Natal } from '../vocabulary/natal.ts'
-import {
-  Ayanamsha,
-  ayanamshaObject,
-  Placement,
-  Planets,
-  placement,
-  planetRow,
-  Sign,
-  Star,
-} from '../vocabulary/shapes.ts'
+import { vargaImage } from '../shared/chart-picture.ts'
+import { choosing } from '../shared/choices.ts'
+import { delhiBride, independence, pairBirthWithNode } from '../shared/inputs.ts'
+import { currentDayOfPair } from '../shared/lifetime.ts'
+import { ManglikResult, manglikResult } from '../shared/manglik-result.ts'
+import type { Natal } from '../shared/natal.ts'
+import { Ayanamsha, ayanamshaObject, Placement, Planets, placement, planetRow, Sign, Star } from '../shared/shapes.ts'
 import { LongevityMatch, longevityMatch } from './parts/longevity.ts'
 import { ManglikVerdict, manglikCouple } from './parts/manglik.ts'
 import {
@@ -50,7 +41,7 @@ const Person = t.Object({
   image: t.Optional(t.String({ description: 'The D1 chart, SVG. This and the two before it only in a full report.' })),
 })
 
-const person = async ({ chart }: Natal, full: boolean, { asker }: World) => {
+const person = async ({ chart }: Natal, full: boolean, { tenant }: World) => {
   const { Moon } = chart.graha
   return {
     moon_sign: signName(Moon.sign),
@@ -59,7 +50,7 @@ const person = async ({ chart }: Natal, full: boolean, { asker }: World) => {
     ...(full && {
       ascendant: placement(chart.ascendant),
       planets: chart.planets.map(planetRow),
-      image: await vargaImage(chart, 'D1', asker),
+      image: await vargaImage(chart, 'D1', tenant),
     }),
   }
 }

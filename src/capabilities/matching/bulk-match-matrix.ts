@@ -1,3 +1,4 @@
+import { mapYielding, type YieldPoint } from '../../cooperative-yield.ts'
 import { invalid } from '../../faults.ts'
 import { bestAssignment } from '../../jyotish/kootas/assignment.ts'
 import type { MatchDosha } from '../../jyotish/kootas/doshas.ts'
@@ -5,11 +6,10 @@ import { manglikVerdict } from '../../jyotish/kootas/manglik-pair.ts'
 import { type Outcome, outcomeOfClasses, SYSTEM_MAXIMUM } from '../../jyotish/kootas/systems.ts'
 import { ASHTAKOOT_MAXIMUM, SCORE_STEP } from '../../jyotish/kootas/tables.ts'
 import { maybe, nullable, oneOf, t } from '../../schema.ts'
-import { inTurns, type Turn } from '../../turn.ts'
 import { capability } from '../capability.ts'
-import { only } from '../vocabulary/inputs.ts'
-import { badRowFields } from '../vocabulary/many-births.ts'
-import { hundredths } from '../vocabulary/shapes.ts'
+import { only } from '../shared/inputs.ts'
+import { badRowFields } from '../shared/many-births.ts'
+import { hundredths } from '../shared/shapes.ts'
 import { type PairTotals, pairTotals } from './parts/pair-totals.ts'
 import { BATCH_COMMAND, checkList, MOST_PEOPLE, Named, type ReadPeople, type Row, readPeople } from './parts/people.ts'
 import { AnyVerdict, DoshaNames, SystemName } from './parts/system-names.ts'
@@ -70,9 +70,9 @@ const best = (
   })
 }
 
-const ranked = async ({ grooms, brides, outcome, kept }: Judged, most: number, turn: Turn) => {
+const ranked = async ({ grooms, brides, outcome, kept }: Judged, most: number, yieldIfDue: YieldPoint) => {
   const each = (people: readonly Row[], bestOf: (place: number) => ReturnType<typeof best>) =>
-    inTurns(people, turn, ({ id, person }, place) => ({ id, exact: isExact(person), best: bestOf(place) }))
+    mapYielding(people, yieldIfDue, ({ id, person }, place) => ({ id, exact: isExact(person), best: bestOf(place) }))
   const isKept = (groom: number, bride: number) => kept[groom * brides.length + bride] === 1
   return {
     grooms: await each(grooms, (groom) =>
@@ -219,12 +219,12 @@ export default capability({
   if (kuja && [...grooms, ...brides].some(({ person }) => !person.kuja))
     world.warn('ignored_input', 'Manglik needs births on both sides: pairs without them were not dropped for it.')
 
-  const { turn } = world
+  const { yieldIfDue } = world
   const scored = await pairTotals(
     system,
     grooms.map((row) => row.person),
     brides.map((row) => row.person),
-    turn,
+    yieldIfDue,
   )
   const outcome = (groom: number, bride: number) =>
     outcomeOfClasses[system](grooms[groom]!.person.class, brides[bride]!.person.class)
@@ -234,20 +234,20 @@ export default capability({
     (groom.kuja !== null && bride.kuja !== null && !manglikVerdict(groom.kuja, bride.kuja).match)
   const kept = new Uint8Array(scored.totals.length)
   for (const [row, groom] of grooms.entries()) {
-    await turn()
+    await yieldIfDue()
     for (const [column, bride] of brides.entries()) {
       const pair = row * brides.length + column
       kept[pair] = Number(scored.totals[pair]! * SCORE_STEP >= least && !isBarred(groom, bride))
     }
   }
 
-  const lists = await ranked({ grooms, brides, outcome, kept }, input.top_per_person ?? 10, turn)
+  const lists = await ranked({ grooms, brides, outcome, kept }, input.top_per_person ?? 10, yieldIfDue)
   const assignment = async () => {
     const value = (groom: number, bride: number) => {
       const pair = groom * brides.length + bride
       return kept[pair]! * scored.totals[pair]!
     }
-    const pairs = await bestAssignment(grooms.length, brides.length, value, turn)
+    const pairs = await bestAssignment(grooms.length, brides.length, value, yieldIfDue)
     return pairs
       .filter(([groom, bride]) => kept[groom * brides.length + bride])
       .map(([groom, bride]) => ({

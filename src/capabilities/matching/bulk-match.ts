@@ -1,17 +1,25 @@
+import { mapYielding } from '../../cooperative-yield.ts'
 import { percentage } from '../../jyotish/kootas/ashtakoot.ts'
 import { manglikVerdict } from '../../jyotish/kootas/manglik-pair.ts'
 import { ashtakootOfClasses, MATCH_SYSTEMS, type MatchSystem, outcomeOfClasses } from '../../jyotish/kootas/systems.ts'
 import { ASHTAKOOT_MAXIMUM, KOOTAS, SCORE_STEP } from '../../jyotish/kootas/tables.ts'
-import { NETS } from '../../jyotish/rules/cancelling.ts'
+import { NETS } from '../../jyotish/rules/cancellation.ts'
 import { exact, keyed, maybe, nullable, oneOf, t } from '../../schema.ts'
-import { inTurns } from '../../turn.ts'
 import { capability } from '../capability.ts'
-import { only } from '../vocabulary/inputs.ts'
-import { badRowFields } from '../vocabulary/many-births.ts'
+import { only } from '../shared/inputs.ts'
+import { badRowFields } from '../shared/many-births.ts'
 import { ManglikVerdict } from './parts/manglik.ts'
 import { AshtakootVerdict, Percentage, Profile, profileRow, Total36 } from './parts/match-shapes.ts'
 import { pairTotals } from './parts/pair-totals.ts'
-import { checkList, MATCHED_PERSON, type Matched, MOST_PEOPLE, Named, readOne, readPeople } from './parts/people.ts'
+import {
+  checkList,
+  MATCHED_PERSON,
+  type MatchedPeople,
+  MOST_PEOPLE,
+  Named,
+  readOne,
+  readPeople,
+} from './parts/people.ts'
 import { AnyVerdict, DoshaNames, SystemName } from './parts/system-names.ts'
 
 const koota = t.Number()
@@ -109,7 +117,11 @@ export default capability({
   const paired = <T>(candidate: T, one: T): [groom: T, bride: T] =>
     role === 'groom' ? [one, candidate] : [candidate, one]
   const people = rows.map((row) => row.person)
-  const { totals } = await pairTotals('ashtakoot', ...paired<readonly Matched[]>(people, [subject]), world.turn)
+  const { totals } = await pairTotals(
+    'ashtakoot',
+    ...paired<readonly MatchedPeople[]>(people, [subject]),
+    world.yieldIfDue,
+  )
   const enough = rows
     .map((row, place) => ({ ...row, total: totals[place]! * SCORE_STEP }))
     .filter(({ total }) => total >= (input.min_score ?? 0))
@@ -120,7 +132,7 @@ export default capability({
     matches.set(candidate, match)
     return match
   }
-  const found = await inTurns(enough, world.turn, (row) => ({
+  const found = await mapYielding(enough, world.yieldIfDue, (row) => ({
     ...row,
     match: matchOf(row.person.class),
     outcome: outcomeOfClasses.ashtakoot(...paired(row.person.class, subject.class)),
@@ -129,9 +141,9 @@ export default capability({
     found.sort((a, b) => b.total - a.total || a.outcome.doshas.length - b.outcome.doshas.length || a.index - b.index)
   const others = systems.filter((system): system is Exclude<MatchSystem, 'ashtakoot'> => system !== 'ashtakoot')
 
-  const results = await inTurns(
+  const results = await mapYielding(
     found.slice(0, input.top ?? MOST_PEOPLE),
-    world.turn,
+    world.yieldIfDue,
     ({ id, person: candidate, total, match, outcome }, place) => ({
       rank: place + 1,
       id,

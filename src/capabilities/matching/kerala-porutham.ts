@@ -10,9 +10,9 @@ import { attributesOf, type Side } from '../../jyotish/kootas/profiles.ts'
 import { keralaReading, poruthamReasons } from '../../jyotish/kootas/reasons.ts'
 import { oneOf, rows, t, term, wholeConstant } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { pairStars } from '../vocabulary/inputs.ts'
+import { pairStars } from '../shared/inputs.ts'
 import { PoruthamRow, poruthamRows, profileFields, profileRow } from './parts/match-shapes.ts'
-import { reasonFields, reasonsTold } from './parts/reasons.ts'
+import { reasonFields, reasonsText } from './parts/reasons.ts'
 import { starSides } from './parts/sides.ts'
 
 const Person = t.Object({
@@ -59,7 +59,7 @@ export default capability({
     bride: person(bride, groom),
     poruthams: poruthamRows(groom, bride, match.poruthams, { essentials: KERALA_ESSENTIALS }),
     eliminating: match.eliminating,
-    ...(await reasonsTold(poruthamReasons(sides, match.poruthams, keralaReading(match.eliminating)), sides, {
+    ...(await reasonsText(poruthamReasons(sides, match.poruthams, keralaReading(match.eliminating)), sides, {
       cords: 'group',
     })),
   }

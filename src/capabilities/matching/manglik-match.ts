@@ -1,13 +1,13 @@
 import { manglikReason } from '../../jyotish/kootas/reasons.ts'
 import { maybe, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { choosing } from '../vocabulary/choices.ts'
-import { delhiBride, independence, pairBirthWithNode } from '../vocabulary/inputs.ts'
-import { currentDayOfPair } from '../vocabulary/lifetime.ts'
-import { ManglikResult, manglikResult } from '../vocabulary/manglik-result.ts'
-import { Ayanamsha, ayanamshaObject } from '../vocabulary/shapes.ts'
+import { choosing } from '../shared/choices.ts'
+import { delhiBride, independence, pairBirthWithNode } from '../shared/inputs.ts'
+import { currentDayOfPair } from '../shared/lifetime.ts'
+import { ManglikResult, manglikResult } from '../shared/manglik-result.ts'
+import { Ayanamsha, ayanamshaObject } from '../shared/shapes.ts'
 import { ManglikVerdict, manglikCouple } from './parts/manglik.ts'
-import { marsTalk, Talk } from './parts/reasons.ts'
+import { MatchText, marsText } from './parts/reasons.ts'
 import { couple } from './parts/sides.ts'
 
 const choices = choosing('positions')
@@ -30,7 +30,7 @@ export default capability({
     match: t.Boolean(),
     verdict: ManglikVerdict,
     reasons: t.Array(t.String()),
-    talk: Talk,
+    talk: MatchText,
     ...choices.data,
   }),
   example: { groom: independence, bride: delhiBride },
@@ -50,7 +50,7 @@ export default capability({
     match: pair.match,
     verdict: pair.verdict,
     reasons: pair.reasons,
-    talk: await marsTalk(manglikReason(mars)),
+    talk: await marsText(manglikReason(mars)),
     ...choices.of(input),
   }
 })

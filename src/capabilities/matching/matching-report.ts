@@ -15,16 +15,16 @@ import { tenPorutham } from '../../jyotish/kootas/ten-porutham.ts'
 import { papa, papasamya } from '../../jyotish/papasamya.ts'
 import { keyed, maybe, oneOf, rows, t } from '../../schema.ts'
 import { capability, type World } from '../capability.ts'
-import { vargaImage } from '../vocabulary/drawn-chart.ts'
-import { delhiBride, independence, pairBirthWithNode } from '../vocabulary/inputs.ts'
-import { AS_OF_PAIR, noonOf } from '../vocabulary/lifetime.ts'
-import type { Natal } from '../vocabulary/natal.ts'
-import { Ayanamsha, ayanamshaObject, NodeName, Placement, Planets, placement, planetRow } from '../vocabulary/shapes.ts'
+import { vargaImage } from '../shared/chart-picture.ts'
+import { delhiBride, independence, pairBirthWithNode } from '../shared/inputs.ts'
+import { AS_OF_PAIR, noonOf } from '../shared/lifetime.ts'
+import type { Natal } from '../shared/natal.ts'
+import { Ayanamsha, ayanamshaObject, NodeName, Placement, Planets, placement, planetRow } from '../shared/shapes.ts'
 import { lifeStages, readDay } from './parts/life-stages.ts'
 import { longevityMatch } from './parts/longevity.ts'
 import { manglikCouple } from './parts/manglik.ts'
 import { Profile, profileRow } from './parts/match-shapes.ts'
-import { reasonFields, reasonsTold } from './parts/reasons.ts'
+import { reasonFields, reasonsText } from './parts/reasons.ts'
 import { dashaOverlap, navamsaComparison, seventhHouse } from './parts/report-charts.ts'
 import { matchDocument } from './parts/report-document.ts'
 import {
@@ -54,10 +54,10 @@ const Person = t.Object(
   },
   { $id: 'MatchedChart', description: 'One of the two, with the chart.' },
 )
-const person = async ({ chart }: Natal, side: Side, partner: Side, { asker }: World) => {
+const person = async ({ chart }: Natal, side: Side, partner: Side, { tenant }: World) => {
   const [D1, D9] = await concurrently(
-    () => vargaImage(chart, 'D1', asker),
-    () => vargaImage(chart, 'D9', asker),
+    () => vargaImage(chart, 'D1', tenant),
+    () => vargaImage(chart, 'D9', tenant),
   )
   return {
     person_profile: profileRow(side, partner),
@@ -164,7 +164,7 @@ export default capability({
         `That makes ${judged.score.toFixed(1)}: ${judged.band}.`,
       ],
     },
-    ...(await reasonsTold(
+    ...(await reasonsText(
       [
         ...kootaReasons(sides, match),
         ...strainReasons(sides, poruthams.poruthams),

@@ -1,10 +1,10 @@
 import { PAPA_LEVELS, type Papa, papa, papaLevel } from '../../jyotish/papasamya.ts'
 import { oneOf, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { choosing } from '../vocabulary/choices.ts'
-import { birthWithNode, independence } from '../vocabulary/inputs.ts'
-import { natal } from '../vocabulary/natal.ts'
-import { Ayanamsha, ayanamshaObject } from '../vocabulary/shapes.ts'
+import { choosing } from '../shared/choices.ts'
+import { birthWithNode, independence } from '../shared/inputs.ts'
+import { natal } from '../shared/natal.ts'
+import { Ayanamsha, ayanamshaObject } from '../shared/shapes.ts'
 import { papaFields, papaRow, scheme, schemeFields } from './parts/papa.ts'
 
 /** The heaviest three, in words. */

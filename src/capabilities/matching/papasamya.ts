@@ -1,9 +1,9 @@
 import { PAPA_VERDICTS, papa, papasamya } from '../../jyotish/papasamya.ts'
 import { oneOf, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { choosing } from '../vocabulary/choices.ts'
-import { delhiBride, independence, pairBirthWithNode } from '../vocabulary/inputs.ts'
-import { Ayanamsha, ayanamshaObject, hundredths } from '../vocabulary/shapes.ts'
+import { choosing } from '../shared/choices.ts'
+import { delhiBride, independence, pairBirthWithNode } from '../shared/inputs.ts'
+import { Ayanamsha, ayanamshaObject, hundredths } from '../shared/shapes.ts'
 import { papaFields, papaRow, scheme, schemeFields } from './parts/papa.ts'
 import { couple } from './parts/sides.ts'
 

@@ -4,8 +4,8 @@ import { ASHTAKOOT_MAXIMUM } from '../../jyotish/kootas/tables.ts'
 import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'
 import { nullable, rows, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { pairStars } from '../vocabulary/inputs.ts'
-import { Lord, Sign, Star } from '../vocabulary/shapes.ts'
+import { pairStars } from '../shared/inputs.ts'
+import { Lord, Sign, Star } from '../shared/shapes.ts'
 import {
   AshtakootVerdict,
   DoshaRow,

@@ -5,7 +5,7 @@ import { ASHTAKOOT_MAXIMUM, KOOTAS } from '../../jyotish/kootas/tables.ts'
 import { PONTANAS, STAR_CHECKS, TELUGU_VERDICTS, teluguMatch } from '../../jyotish/kootas/telugu.ts'
 import { oneOf, rows, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { pairStars } from '../vocabulary/inputs.ts'
+import { pairStars } from '../shared/inputs.ts'
 import {
   DoshaRow,
   doshaRow,
@@ -20,7 +20,7 @@ import {
   profileRow,
   Total36,
 } from './parts/match-shapes.ts'
-import { reasonFields, reasonsTold } from './parts/reasons.ts'
+import { reasonFields, reasonsText } from './parts/reasons.ts'
 import { starSides } from './parts/sides.ts'
 
 export default capability({
@@ -77,6 +77,6 @@ export default capability({
     })),
     star_checks: poruthamRows(groom, bride, match.starChecks, { essentials: ['rajju', 'vedha'], scored: false }),
     doshas: match.doshas.map(doshaRow),
-    ...(await reasonsTold(reasons, sides)),
+    ...(await reasonsText(reasons, sides)),
   }
 })

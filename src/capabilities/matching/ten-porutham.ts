@@ -5,9 +5,9 @@ import { poruthamReasons, TAMIL_READING } from '../../jyotish/kootas/reasons.ts'
 import { TAMIL_ESSENTIALS, TAMIL_VERDICTS, tenPorutham } from '../../jyotish/kootas/ten-porutham.ts'
 import { nullable, oneOf, rows, t, wholeConstant } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { pairStars } from '../vocabulary/inputs.ts'
+import { pairStars } from '../shared/inputs.ts'
 import { PoruthamRow, poruthamRows, profileFields, profileRow } from './parts/match-shapes.ts'
-import { reasonFields, reasonsTold } from './parts/reasons.ts'
+import { reasonFields, reasonsText } from './parts/reasons.ts'
 import { starSides } from './parts/sides.ts'
 
 const Person = t.Object({
@@ -60,6 +60,6 @@ export default capability({
     groom: person(groom, bride),
     bride: person(bride, groom),
     poruthams: poruthamRows(groom, bride, match.poruthams, { essentials: TAMIL_ESSENTIALS }),
-    ...(await reasonsTold(poruthamReasons(sides, match.poruthams, TAMIL_READING), sides)),
+    ...(await reasonsText(poruthamReasons(sides, match.poruthams, TAMIL_READING), sides)),
   }
 })

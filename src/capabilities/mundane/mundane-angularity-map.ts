@@ -1,4 +1,5 @@
 import { collectionOf, lineFeature } from '../../atlas/geojson.ts'
+import { mapYielding } from '../../cooperative-yield.ts'
 import { invalid } from '../../faults.ts'
 import type { LabelLanguage } from '../../lexicon/languages.ts'
 import { mapImage } from '../../render/map.ts'
@@ -10,7 +11,6 @@ import { eclipsedAt, eclipsesIn } from '../../sky/lunations.ts'
 import { clockText } from '../../time/iso.ts'
 import { type JulianDay, julianDay, plusDays } from '../../time/julian-day.ts'
 import { isoUtc, localAt } from '../../time/moment.ts'
-import { inTurns } from '../../turn.ts'
 import { bodiesOver, gastAt, type MappedBody } from '../../western/location/bodies.ts'
 import { LINE_ANGLES, linesOf } from '../../western/location/lines.ts'
 import { linesNear } from '../../western/location/nearest.ts'
@@ -19,10 +19,10 @@ import { OUTLOOK_NOTE } from '../../western/mundane/significations.ts'
 import { SYMBOLS } from '../../western/points.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
-import { type Captioning, LegendLanguageInput, mapCaptioning } from '../vocabulary/captioning.ts'
-import { readDate } from '../vocabulary/clocks.ts'
-import { ECLIPSE_AFTER_DAYS } from '../vocabulary/date-ranges.ts'
-import { lineCollection } from '../vocabulary/geojson.ts'
+import { type Captioning, LegendLanguageInput, mapCaptioning } from '../shared/captioning.ts'
+import { readDate } from '../shared/clocks.ts'
+import { ECLIPSE_AFTER_DAYS } from '../shared/date-ranges.ts'
+import { lineCollection } from '../shared/geojson.ts'
 import {
   accentInput,
   captionsInput,
@@ -33,10 +33,10 @@ import {
   largeWidthInput,
   lookOf,
   ThemeInput,
-} from '../vocabulary/picture.ts'
-import { demandCover } from '../vocabulary/tropical/birth.ts'
-import { readTarget } from '../vocabulary/tropical/moments.ts'
-import { figure, Longitude, place, Sign } from '../vocabulary/tropical/shapes.ts'
+} from '../shared/picture.ts'
+import { demandCover } from '../shared/tropical/birth.ts'
+import { readTarget } from '../shared/tropical/moments.ts'
+import { figure, Longitude, place, Sign } from '../shared/tropical/shapes.ts'
 import { Note } from './parts/indication.ts'
 import { timeOnly, UTC, UtcInstant } from './parts/moments.ts'
 import { CountryCode, zoneAsked } from './parts/place.ts'
@@ -140,9 +140,9 @@ export default capability({
   const written = place(longitude)
   const bodies = bodiesOver(at, gastAt(at, sky), 'in_mundo', sky, input.planets ?? MAPPED)
   const lines = bodies.flatMap(({ planet, sub }) => linesOf(sub, SAMPLING).map((line) => ({ planet, ...line })))
-  const near = await inTurns(
+  const near = await mapYielding(
     world.atlas.chief().filter(({ capital }) => capital),
-    world.turn,
+    world.yieldIfDue,
     (city) =>
       linesNear(bodies, city, NEAR_KM).map(({ planet, angle, km }) => ({
         country_code: city.country_code,
@@ -269,18 +269,22 @@ const drawn = async (
       width: width ?? WIDTH,
       ...lookOf(look),
     },
-    world.asker,
+    world.tenant,
   )
-  return imageIn(format, image, world.asker)
+  return imageIn(format, image, world.tenant)
 }
 
-const heatOf = async (bodies: readonly MappedBody[], say: Captioning['say'], { turn }: World): Promise<HeatGrid> => {
+const heatOf = async (
+  bodies: readonly MappedBody[],
+  say: Captioning['say'],
+  { yieldIfDue }: World,
+): Promise<HeatGrid> => {
   const columns = 360 / CELL
   const cells = Array.from({ length: columns * (180 / CELL) }, (_, i) => ({
     longitude: -180 + CELL * ((i % columns) + 0.5),
     latitude: 90 - CELL * (Math.floor(i / columns) + 0.5),
   }))
-  const values = await inTurns(cells, turn, (cell) => {
+  const values = await mapYielding(cells, yieldIfDue, (cell) => {
     // Every MC and IC line ends in the poles: there the sum says nothing.
     if (Math.abs(cell.latitude) > HEAT_TO) return null
     const sum = linesNear(bodies, cell).reduce((total, line) => total + NATURES[line.planet] * line.strength, 0)

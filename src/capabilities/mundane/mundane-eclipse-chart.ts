@@ -1,8 +1,8 @@
 import { daysWithin, maybe, nullable, oneOf, t } from '../../schema.ts'
 import { ELONGATION } from '../../sky/expressions.ts'
 import { eclipsedAt, eclipsesIn } from '../../sky/lunations.ts'
-import { reckonedContacts, seenEclipse } from '../../sky/seen-eclipse.ts'
 import type { Eclipse } from '../../sky/sky.ts'
+import { computedContacts, visibleEclipse } from '../../sky/visible-eclipse.ts'
 import { type JulianDay, plusDays } from '../../time/julian-day.ts'
 import { isoLocal, isoUtc, startOfDay } from '../../time/moment.ts'
 import { indicationsOf } from '../../western/mundane/indications.ts'
@@ -10,10 +10,10 @@ import { SIGN_REGIONS } from '../../western/mundane/regions.ts'
 import { OUTLOOK_NOTE } from '../../western/mundane/significations.ts'
 import { signName, signOf } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
-import { readDate } from '../vocabulary/clocks.ts'
-import { ECLIPSE_AFTER_DAYS } from '../vocabulary/date-ranges.ts'
-import { demandCover } from '../vocabulary/tropical/birth.ts'
-import { figure, Longitude, NameTerm } from '../vocabulary/tropical/shapes.ts'
+import { readDate } from '../shared/clocks.ts'
+import { ECLIPSE_AFTER_DAYS } from '../shared/date-ranges.ts'
+import { demandCover } from '../shared/tropical/birth.ts'
+import { figure, Longitude, NameTerm } from '../shared/tropical/shapes.ts'
 import { castAt, MundaneChart, mundaneChart } from './parts/chart.ts'
 import { EclipseRow, eclipseRow } from './parts/eclipse.ts'
 import { Indications, Note } from './parts/indication.ts'
@@ -105,10 +105,10 @@ export default capability({
   )!
   const at = (input.moment ?? 'syzygy') === 'maximum' ? eclipse.maximum : syzygyOf(eclipse, world)
   const cast = castAt(at, place, input.house_system, sky)
-  const seen = seenEclipse(eclipse, place.site, sky)
+  const seen = visibleEclipse(eclipse, place.site, sky)
   const write = (moment: JulianDay | null | undefined) => (moment ? isoLocal(moment, place.zone) : null)
   const degree = eclipsedAt(eclipse, sky)
-  const whole = reckonedContacts(eclipse)
+  const whole = computedContacts(eclipse)
   const hours = 24 * (seen ? seen.ends - seen.begins : whole.to - whole.from)
   const first = await firstOfSaros(eclipse, world)
   return {

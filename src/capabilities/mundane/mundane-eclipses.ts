@@ -1,14 +1,14 @@
 import { cutLine } from '../../atlas/geojson.ts'
+import { mapYielding } from '../../cooperative-yield.ts'
 import { ECLIPSE_KINDS } from '../../ephemeris/queries.ts'
 import { maybe, nullable, oneOf, t } from '../../schema.ts'
 import { pathOfUmbra, type UmbraOnEarth } from '../../sky/eclipse-path.ts'
 import { eclipsesIn } from '../../sky/lunations.ts'
 import type { Eclipse } from '../../sky/sky.ts'
 import type { Spherical } from '../../sky/sphere.ts'
-import { inTurns } from '../../turn.ts'
 import { SIGN_REGIONS } from '../../western/mundane/regions.ts'
 import { capability, type World } from '../capability.ts'
-import { LineGeometry } from '../vocabulary/geojson.ts'
+import { LineGeometry } from '../shared/geojson.ts'
 import { eclipseFields, eclipseRow } from './parts/eclipse.ts'
 import { range, readDays } from './parts/moments.ts'
 
@@ -61,7 +61,7 @@ export default capability({
   const found = (await eclipsesIn(days, sky)).filter(
     ({ kind, type }) => kinds.includes(kind) && (type !== 'penumbral' || (input.include_penumbral ?? true)),
   )
-  const eclipses = await inTurns(found, world.turn, async (eclipse) => {
+  const eclipses = await mapYielding(found, world.yieldIfDue, async (eclipse) => {
     const row = eclipseRow(eclipse, sky)
     const path = await pathOf(eclipse, input.path_points ?? 0, world)
     return {
@@ -86,10 +86,10 @@ export default capability({
 const pathOf = async (
   { kind, central, maximum, totalBegins, totalEnds }: Eclipse,
   points: number,
-  { sky, turn }: World,
+  { sky, yieldIfDue }: World,
 ): Promise<UmbraOnEarth[] | null> => {
   if (kind !== 'solar' || !central || points === 0 || totalBegins === null || totalEnds === null) return null
-  return pathOfUmbra({ from: totalBegins, maximum, to: totalEnds }, points, sky, turn)
+  return pathOfUmbra({ from: totalBegins, maximum, to: totalEnds }, points, sky, yieldIfDue)
 }
 
 const lineOf = (places: readonly (Spherical | null)[]) => {

@@ -1,11 +1,11 @@
 import { concurrently } from '../../concurrency.ts'
+import { mapYielding } from '../../cooperative-yield.ts'
 import { invalid } from '../../faults.ts'
 import { maybe, nullable, oneOf, t } from '../../schema.ts'
 import { civilOf } from '../../time/civil.ts'
 import { dateText } from '../../time/iso.ts'
 import { epochMs, type JulianDay, julianDay, plusDays } from '../../time/julian-day.ts'
 import { isoUtc } from '../../time/moment.ts'
-import { inTurns } from '../../turn.ts'
 import {
   bodiesOfPair,
   CYCLE_PHASES,
@@ -21,8 +21,8 @@ import {
 import { OUTLOOK_NOTE } from '../../western/mundane/significations.ts'
 import { type Element, elementOf, signName, signOf } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
-import { Element as ElementTerm } from '../vocabulary/shapes.ts'
-import { figure, Longitude, place as placeInSign, Sign } from '../vocabulary/tropical/shapes.ts'
+import { Element as ElementTerm } from '../shared/shapes.ts'
+import { figure, Longitude, place as placeInSign, Sign } from '../shared/tropical/shapes.ts'
 import { castAt, MundaneChart, mundaneChart } from './parts/chart.ts'
 import { Note } from './parts/indication.ts'
 import { skyAt, timeOnly, UtcInstant } from './parts/moments.ts'
@@ -128,7 +128,7 @@ export default capability({
   return {
     pair,
     synodic_years: SYNODIC_YEARS[pair],
-    conjunctions: await inTurns(listed, world.turn, (meeting, i) => {
+    conjunctions: await mapYielding(listed, world.yieldIfDue, (meeting, i) => {
       const own = skyAt(meeting.at, world)
       const [fast, slow] = own.positions(meeting.at, bodiesOfPair(pair))
       const { longitude, sign } = placeInSign(fast!.longitude)

@@ -23,19 +23,11 @@ import { plusDays } from '../../time/julian-day.ts'
 import { OUTLOOK_NOTE } from '../../western/mundane/significations.ts'
 import { siderealOf } from '../../zodiac/longitude.ts'
 import { capability, type World } from '../capability.ts'
-import {
-  ayanamshaAt,
-  civilDate,
-  demandCovered,
-  Location,
-  localNoon,
-  locationOf,
-  readPlace,
-} from '../vocabulary/almanac.ts'
-import { readDate } from '../vocabulary/clocks.ts'
-import { ECLIPSE_BEFORE_DAYS } from '../vocabulary/date-ranges.ts'
-import { only, PLACE } from '../vocabulary/inputs.ts'
-import { Ayanamsha, decimals, Graha, Placement, Retrograde, Star } from '../vocabulary/shapes.ts'
+import { ayanamshaAt, civilDate, demandCovered, Location, localNoon, locationOf, readPlace } from '../shared/almanac.ts'
+import { readDate } from '../shared/clocks.ts'
+import { ECLIPSE_BEFORE_DAYS } from '../shared/date-ranges.ts'
+import { only, PLACE } from '../shared/inputs.ts'
+import { Ayanamsha, decimals, Graha, Placement, Retrograde, Star } from '../shared/shapes.ts'
 import { Note } from './parts/indication.ts'
 import { placeOfCapital } from './parts/place.ts'
 

@@ -1,4 +1,5 @@
 import { concurrently, mapConcurrently } from '../../concurrency.ts'
+import { mapYielding } from '../../cooperative-yield.ts'
 import { invalid } from '../../faults.ts'
 import { lineChart } from '../../render/line-chart.ts'
 import { maybe, maybeTerm, nullable, oneOf, t } from '../../schema.ts'
@@ -12,7 +13,6 @@ import { dateText } from '../../time/iso.ts'
 import { type JulianDay, julianDay, plusDays } from '../../time/julian-day.ts'
 import { isoUtc } from '../../time/moment.ts'
 import type { Window } from '../../time/window.ts'
-import { inTurns } from '../../turn.ts'
 import { nearestMeeting, type OuterPair, SYNODIC_YEARS, separationOf } from '../../western/mundane/cycles.ts'
 import { siderographAt, siderographTurns } from '../../western/mundane/siderograph.ts'
 import { MARKET_NOTE } from '../../western/mundane/significations.ts'
@@ -20,10 +20,10 @@ import { BODY_OF, type Planet } from '../../western/points.ts'
 import { norm } from '../../zodiac/longitude.ts'
 import { signAt, signName } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
-import { MOMENT_DAYS } from '../vocabulary/date-ranges.ts'
-import { SvgImage } from '../vocabulary/shapes.ts'
-import { demandCover } from '../vocabulary/tropical/birth.ts'
-import { figure } from '../vocabulary/tropical/shapes.ts'
+import { MOMENT_DAYS } from '../shared/date-ranges.ts'
+import { SvgImage } from '../shared/shapes.ts'
+import { demandCover } from '../shared/tropical/birth.ts'
+import { figure } from '../shared/tropical/shapes.ts'
 import { TenTerm } from './parts/chart.ts'
 import { type Days, firstAndLast, range, readDays, skyAt, UtcInstant } from './parts/moments.ts'
 
@@ -128,7 +128,7 @@ export default capability({
   const noonOf = (date: CivilDate) => julianDay(clockMs({ ...date, hour: 12, minute: 0, second: 0 }))
   demandCover(noonOf(dates[0]!), 'start_date', world)
   demandCover(noonOf(dates.at(-1)!), 'end_date', world)
-  const rows = await inTurns(dates, world.turn, (date) => ({
+  const rows = await mapYielding(dates, world.yieldIfDue, (date) => ({
     date: dateText(date),
     ...siderographAt(noonOf(date), sky),
   }))

@@ -1,3 +1,4 @@
+import { mapYielding } from '../../cooperative-yield.ts'
 import { invalid } from '../../faults.ts'
 import { exact, maybe, nullable, oneOf, t, term } from '../../schema.ts'
 import { longitudeOf } from '../../sky/expressions.ts'
@@ -6,7 +7,6 @@ import { returnOf } from '../../sky/returns.ts'
 import { type CivilDate, clockMs } from '../../time/civil.ts'
 import { type JulianDay, julianDay } from '../../time/julian-day.ts'
 import { isoUtc, localAt } from '../../time/moment.ts'
-import { inTurns } from '../../turn.ts'
 import { MAJOR_ASPECTS } from '../../western/aspects.ts'
 import { pointsAndAngles, pointsAt, type TropicalChart } from '../../western/chart.ts'
 import { momentOfNation, NATIONAL_CHARTS, RATINGS } from '../../western/mundane/national-charts.ts'
@@ -15,20 +15,11 @@ import { progressedChart, progressedMoment, signChanges } from '../../western/pr
 import { rulerOf } from '../../western/signs.ts'
 import { signAt, signName, signOf } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
-import { readMoment } from '../vocabulary/clocks.ts'
-import { NATION_DAYS } from '../vocabulary/date-ranges.ts'
-import { siteWithHorizon } from '../vocabulary/horizon.ts'
-import { Birth, localDateTime } from '../vocabulary/inputs.ts'
-import {
-  Angle,
-  angleObject,
-  figure,
-  House,
-  NameTerm,
-  NatureWord,
-  PointTerm,
-  Sign,
-} from '../vocabulary/tropical/shapes.ts'
+import { readMoment } from '../shared/clocks.ts'
+import { NATION_DAYS } from '../shared/date-ranges.ts'
+import { siteWithHorizon } from '../shared/horizon.ts'
+import { Birth, localDateTime } from '../shared/inputs.ts'
+import { Angle, angleObject, figure, House, NameTerm, NatureWord, PointTerm, Sign } from '../shared/tropical/shapes.ts'
 import { ClassicalTerm, castAt, MundaneChart, mundaneChart, timelessChart } from './parts/chart.ts'
 import { EclipseRow, eclipseRow } from './parts/eclipse.ts'
 import { Note } from './parts/indication.ts'
@@ -165,7 +156,7 @@ export default capability({
   return {
     nation: subject.nation,
     chart: timed ? mundaneChart(cast) : timelessChart(at, place, natalSky),
-    transits: await inTurns(transits, world.turn, transitRow),
+    transits: await mapYielding(transits, world.yieldIfDue, transitRow),
     progressions: {
       sun: angleObject(later.points.find(({ name }) => name === 'Sun')!.longitude),
       moon: angleObject(later.points.find(({ name }) => name === 'Moon')!.longitude),

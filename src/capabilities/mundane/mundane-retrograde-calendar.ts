@@ -12,9 +12,9 @@ import { BODY_OF, SYMBOLS } from '../../western/points.ts'
 import { arcBack, type Loop, loopsOf, RETROGRADING, type Retrograding } from '../../western/retrogrades.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
-import { SvgImage } from '../vocabulary/shapes.ts'
-import { inBoth, localAndUtc, zoneOrUtc } from '../vocabulary/tropical/moments.ts'
-import { figure, Longitude, place, Sign } from '../vocabulary/tropical/shapes.ts'
+import { SvgImage } from '../shared/shapes.ts'
+import { inBoth, localAndUtc, zoneOrUtc } from '../shared/tropical/moments.ts'
+import { figure, Longitude, place, Sign } from '../shared/tropical/shapes.ts'
 import { yearOnly } from './parts/moments.ts'
 
 const DEFAULT = RETROGRADING.filter((planet) => planet !== 'Chiron')
@@ -128,14 +128,14 @@ export default capability({
 /** Days that are computed at a stretch. */
 const DAYS_AT_ONCE = 8
 
-const daysByCount = async (year: number, planets: readonly Retrograding[], { sky, turn }: World) => {
+const daysByCount = async (year: number, planets: readonly Retrograding[], { sky, yieldIfDue }: World) => {
   const [first, next] = [julianDay(Date.UTC(year, 0, 1, 12)), julianDay(Date.UTC(year + 1, 0, 1, 12))]
   const moments = Float64Array.from({ length: Math.round(next - first) }, (_, day) => first + day)
   const places = new Float64Array(moments.length * planets.length * 6)
   const bodies = sky.bodySet(planets.map((planet) => BODY_OF[planet]))
   const width = planets.length * 6
   for (let from = 0; from < moments.length; from += DAYS_AT_ONCE) {
-    const pause = turn()
+    const pause = yieldIfDue()
     if (pause) await pause
     const to = Math.min(moments.length, from + DAYS_AT_ONCE)
     bodies.each(moments.subarray(from, to), places.subarray(from * width, to * width))

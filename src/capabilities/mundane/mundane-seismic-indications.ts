@@ -1,25 +1,25 @@
 import { concurrently, mapConcurrently } from '../../concurrency.ts'
+import { mapYielding } from '../../cooperative-yield.ts'
 import { MANDALAS, mandalaOf, star28Of } from '../../jyotish/mundane/mandalas.ts'
 import { PANCHANG_AYANAMSHA } from '../../jyotish/panchang/limbs.ts'
 import { STARS_28 } from '../../jyotish/panchang/stars.ts'
 import { oneOf, t, term } from '../../schema.ts'
+import { extrema } from '../../sky/extrema.ts'
 import { eclipsesIn, lunations } from '../../sky/lunations.ts'
 import type { Site, Sky } from '../../sky/sky.ts'
 import { altitudeOf } from '../../sky/sphere.ts'
 import { stationsOf } from '../../sky/stations.ts'
-import { turns } from '../../sky/turning.ts'
 import { addDays, clockMs } from '../../time/civil.ts'
 import { dateText } from '../../time/iso.ts'
 import { type JulianDay, julianDay, plusDays } from '../../time/julian-day.ts'
 import { isoUtc } from '../../time/moment.ts'
 import type { Window } from '../../time/window.ts'
-import { inTurns } from '../../turn.ts'
 import { SEISMIC_NOTE } from '../../western/mundane/significations.ts'
 import { BODY_OF, type Planet } from '../../western/points.ts'
 import { separation, siderealOf } from '../../zodiac/longitude.ts'
 import { capability, type World } from '../capability.ts'
-import { MOMENT_DAYS } from '../vocabulary/date-ranges.ts'
-import { demandCover } from '../vocabulary/tropical/birth.ts'
+import { MOMENT_DAYS } from '../shared/date-ranges.ts'
+import { demandCover } from '../shared/tropical/birth.ts'
 import { aspectInWords, aspectsOfPairs, pairsAmong } from './parts/aspects-of-year.ts'
 import { firstAndLast, range, readDays } from './parts/moments.ts'
 import { PlaceInput, placeOfSent } from './parts/place.ts'
@@ -115,7 +115,7 @@ export default capability({
     to: Math.min(plusDays(noons.at(-1)!.at, ROOM), sky.range.to) as JulianDay,
   }
   const claims = await claimsOf(window, site, world)
-  const rows = await inTurns(noons, world.turn, ({ date, at }) => {
+  const rows = await mapYielding(noons, world.yieldIfDue, ({ date, at }) => {
     const factors = factorsAt(at, claims)
     const moon = siderealOf(sky.positions(at, ['Moon'])[0]!.longitude, sky.ayanamsha(at, PANCHANG_AYANAMSHA))
     const star = star28Of(moon)
@@ -205,8 +205,8 @@ const moonDeclinations = (window: Window, sky: Sky): Dated[] => {
   const change = (at: JulianDay) => declination(plusDays(at, HOUR)) - declination(plusDays(at, -HOUR))
   const inside = { from: plusDays(window.from, HOUR), to: plusDays(window.to, -HOUR) }
   return [
-    ...turns(inside, 2, declination).map(({ at }) => ({ at, detail: `on the equator ${isoUtc(at)}` })),
-    ...turns(inside, 2, change).map(({ at }) => ({ at, detail: `greatest declination ${isoUtc(at)}` })),
+    ...extrema(inside, 2, declination).map(({ at }) => ({ at, detail: `on the equator ${isoUtc(at)}` })),
+    ...extrema(inside, 2, change).map(({ at }) => ({ at, detail: `greatest declination ${isoUtc(at)}` })),
   ]
 }
 

@@ -1,4 +1,5 @@
 import { mapConcurrently } from '../../concurrency.ts'
+import { mapYielding } from '../../cooperative-yield.ts'
 import { invalid } from '../../faults.ts'
 import { keyed, maybe, maybeTerm, nullable, oneOf, t, term } from '../../schema.ts'
 import { longitudeOf } from '../../sky/expressions.ts'
@@ -10,14 +11,13 @@ import { dateText } from '../../time/iso.ts'
 import { epochMs, type JulianDay, plusDays } from '../../time/julian-day.ts'
 import { isoUtc, localAt } from '../../time/moment.ts'
 import type { Window } from '../../time/window.ts'
-import { inTurns } from '../../turn.ts'
 import { MAJOR_ASPECTS } from '../../western/aspects.ts'
 import { voidOfCourse } from '../../western/lunations.ts'
 import { BODY_OF, orderOf, type Planet, TEN } from '../../western/points.ts'
 import { RETROGRADING } from '../../western/retrogrades.ts'
 import { signAt, signName, signOf } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
-import { figure, Longitude, Sign } from '../vocabulary/tropical/shapes.ts'
+import { figure, Longitude, Sign } from '../shared/tropical/shapes.ts'
 import { aspectInWords, aspectsOfPairs, pairsAmong } from './parts/aspects-of-year.ts'
 import { TenTerm } from './parts/chart.ts'
 import { type Days, range, readDays, UtcInstant } from './parts/moments.ts'
@@ -98,7 +98,7 @@ export default capability({
   return {
     start_date: input.start_date,
     end_date: input.end_date,
-    events: await inTurns(events, world.turn, ({ at, longitude, ...event }) => ({
+    events: await mapYielding(events, world.yieldIfDue, ({ at, longitude, ...event }) => ({
       at: isoUtc(at),
       kind: event.kind,
       planets: event.planets,
@@ -205,10 +205,10 @@ const FINDERS: Record<Kind, (window: Window, world: World) => Promise<Event[]>> 
         text: `${eclipse.type.charAt(0).toUpperCase()}${eclipse.type.slice(1)} eclipse of the ${eclipse.kind === 'solar' ? 'Sun' : 'Moon'} in ${signName(signOf(longitude))}.`,
       }
     }),
-  void_moon: async ({ from, to }, { sky, turn }) => {
+  void_moon: async ({ from, to }, { sky, yieldIfDue }) => {
     const borders = sky.crossings({ of: longitudeOf('Moon'), span: 30, from: plusDays(from, -3), to: plusDays(to, 3) })
     const stays = borders.slice(0, -1).map(({ at }, i) => plusDays(at, (borders[i + 1]!.at - at) / 2))
-    const found = await inTurns(stays, turn, (at) => voidOfCourse(at, sky))
+    const found = await mapYielding(stays, yieldIfDue, (at) => voidOfCourse(at, sky))
     return found
       .filter((stay) => stay.from >= from && stay.from < to)
       .map((stay): Event => {

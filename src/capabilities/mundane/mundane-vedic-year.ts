@@ -23,9 +23,9 @@ import { OUTLOOK_NOTE } from '../../western/mundane/significations.ts'
 import { siderealOf } from '../../zodiac/longitude.ts'
 import { signName, signOf } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
-import { ayanamshaAt, Location, locationOf, Moment, type Place, readYear, Utc } from '../vocabulary/almanac.ts'
-import { only, PLACE } from '../vocabulary/inputs.ts'
-import { Ayanamsha, Lord, Placement, Planets, placement, planetRow, Sign, Star } from '../vocabulary/shapes.ts'
+import { ayanamshaAt, Location, locationOf, Moment, type Place, readYear, Utc } from '../shared/almanac.ts'
+import { only, PLACE } from '../shared/inputs.ts'
+import { Ayanamsha, Lord, Placement, Planets, placement, planetRow, Sign, Star } from '../shared/shapes.ts'
 import { Note } from './parts/indication.ts'
 
 /** Where nobody says where: Ujjain, the meridian of Indian astronomy. Source: the contract. */

@@ -1,3 +1,4 @@
+import { mapYielding } from '../../cooperative-yield.ts'
 import { daysWithin, maybe, oneOf, t, term } from '../../schema.ts'
 import { longitudeOf } from '../../sky/expressions.ts'
 import { LUNATIONS, lunations } from '../../sky/lunations.ts'
@@ -5,7 +6,6 @@ import { addDays } from '../../time/civil.ts'
 import { dateText } from '../../time/iso.ts'
 import { type JulianDay, plusDays } from '../../time/julian-day.ts'
 import { isoUtc, localAt, startOfDay } from '../../time/moment.ts'
-import { inTurns } from '../../turn.ts'
 import { MAJOR_ASPECTS } from '../../western/aspects.ts'
 import { OUTLOOK_NOTE } from '../../western/mundane/significations.ts'
 import {
@@ -22,10 +22,10 @@ import { BODY_OF, type Planet } from '../../western/points.ts'
 import { aspectPlaces } from '../../western/transits.ts'
 import { listed } from '../../wording.ts'
 import { capability, type World } from '../capability.ts'
-import { demandEnd } from '../vocabulary/almanac.ts'
-import { readDate } from '../vocabulary/clocks.ts'
-import { OUTLOOK_DAYS } from '../vocabulary/date-ranges.ts'
-import { Angle, angleObject } from '../vocabulary/tropical/shapes.ts'
+import { demandEnd } from '../shared/almanac.ts'
+import { readDate } from '../shared/clocks.ts'
+import { OUTLOOK_DAYS } from '../shared/date-ranges.ts'
+import { Angle, angleObject } from '../shared/tropical/shapes.ts'
 import { AngularRow, angularRow, castAt, MundaneChart, mundaneChart, TenTerm } from './parts/chart.ts'
 import { Indications, Note } from './parts/indication.ts'
 import { UtcInstant } from './parts/moments.ts'
@@ -116,9 +116,9 @@ export default capability({
       angular_planets: (i === 0 ? ofMoon : weatherPlanets(cast.chart)).map(angularRow),
     })),
     indices: base,
-    days: await inTurns(
+    days: await mapYielding(
       Array.from({ length: count }, (_, i) => dateText(addDays(first, i))),
-      world.turn,
+      world.yieldIfDue,
       (date) => {
         const own = triggers.filter(({ at }) => dateText(localAt(at, place.zone)) === date)
         return {

@@ -1,4 +1,5 @@
 import { concurrently, mapConcurrently } from '../../concurrency.ts'
+import { mapYielding } from '../../cooperative-yield.ts'
 import { compose, prose } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
 import { keyed, maybe, oneOf, rows, t, term } from '../../schema.ts'
@@ -8,7 +9,6 @@ import { writtenDate } from '../../time/iso.ts'
 import { julianDay, plusDays } from '../../time/julian-day.ts'
 import { isoUtc } from '../../time/moment.ts'
 import type { Window } from '../../time/window.ts'
-import { inTurns } from '../../turn.ts'
 import { MAJOR_ASPECTS } from '../../western/aspects.ts'
 import { NATURES } from '../../western/location/tables.ts'
 import { bodiesOfPair, cyclicIndexes, OUTER, OUTER_PAIRS } from '../../western/mundane/cycles.ts'
@@ -21,7 +21,7 @@ import type { ExactAspect } from '../../western/sky-events.ts'
 import { listed } from '../../wording.ts'
 import { signAt, signName, signOf } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
-import { figure, Sign } from '../vocabulary/tropical/shapes.ts'
+import { figure, Sign } from '../shared/tropical/shapes.ts'
 import eclipsesOfWorld from './mundane-eclipses.ts'
 import retrogradeCalendar from './mundane-retrograde-calendar.ts'
 import { aspectInWords, aspectsOfPairs, dayOf } from './parts/aspects-of-year.ts'
@@ -220,7 +220,7 @@ const ingressCharts = (whole: Window, world: World) => {
   const { sky } = world
   const places = CAPITALS.map((code) => ({ code, place: placeOfCapital(code, 'capital', world) }))
   const entries = sky.crossings({ of: longitudeOf('Sun'), span: 90, ...whole })
-  return inTurns(entries, world.turn, ({ at, multiple }) => ({
+  return mapYielding(entries, world.yieldIfDue, ({ at, multiple }) => ({
     ingress: signName(signAt(3 * multiple)),
     exact_at: isoUtc(at),
     capitals: places.map(({ code, place }) => {

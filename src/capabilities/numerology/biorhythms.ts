@@ -1,23 +1,23 @@
 import { invalid } from '../../faults.ts'
+import { curvesSvg } from '../../render/curves.ts'
+import { maybe, nullable, oneOf, rows, t, term } from '../../schema.ts'
+import { addDays, dateOfDay, dayNumber } from '../../time/civil.ts'
+import { dateText, writtenDay } from '../../time/iso.ts'
 import {
   averageOn,
   CLASSIC,
   CYCLE_NAMES,
   CYCLES,
   type Cycle,
+  compatibility,
   isCritical,
   nextOn,
   PHASES,
   phaseOn,
-  togetherness,
   valueOn,
-} from '../../lore/numerology/biorhythm.ts'
-import { curvesSvg } from '../../render/curves.ts'
-import { maybe, nullable, oneOf, rows, t, term } from '../../schema.ts'
-import { addDays, dateOfDay, dayNumber } from '../../time/civil.ts'
-import { dateText, writtenDay } from '../../time/iso.ts'
+} from '../../traditions/numerology/biorhythm.ts'
 import { capability } from '../capability.ts'
-import { SvgImage } from '../vocabulary/shapes.ts'
+import { SvgImage } from '../shared/shapes.ts'
 import { BirthDate, dayOrToday, numbersInput, readCountedDay, warnUnused } from './parts/numerology-input.ts'
 
 const Value = t.Number({ minimum: -100, maximum: 100 })
@@ -111,7 +111,7 @@ export default capability({
   const apart = input.partner_date
     ? Math.abs(dayNumber(readCountedDay(input.partner_date, 'partner_date', world)) - born)
     : null
-  const shared = apart === null ? null : ofEach((cycle) => togetherness(apart, cycle))
+  const shared = apart === null ? null : ofEach((cycle) => compatibility(apart, cycle))
   return {
     date: dateText(birth),
     target_date: dateText(target),

@@ -1,5 +1,9 @@
 import { WEEKDAYS } from '../../jyotish/limbs.ts'
-import { personalNumbers, universalNumbers } from '../../lore/numerology/date-numbers.ts'
+import { corpus } from '../../readings/corpora.ts'
+import { maybe, t, term } from '../../schema.ts'
+import { addDays, weekday } from '../../time/civil.ts'
+import { dateText } from '../../time/iso.ts'
+import { personalNumbers, universalNumbers } from '../../traditions/numerology/date-numbers.ts'
 import {
   bhagyank,
   type Digit,
@@ -7,11 +11,7 @@ import {
   NUMBER_ATTRIBUTES,
   numberRelation,
   weekdayNumbers,
-} from '../../lore/numerology/vedic-numbers.ts'
-import { corpus } from '../../readings/corpora.ts'
-import { maybe, t, term } from '../../schema.ts'
-import { addDays, weekday } from '../../time/civil.ts'
-import { dateText } from '../../time/iso.ts'
+} from '../../traditions/numerology/vedic-numbers.ts'
 import { capability } from '../capability.ts'
 import { Meaning, NumberStanding, Root, saidOf } from './parts/number-shapes.ts'
 import {

@@ -1,11 +1,11 @@
 import { concurrently } from '../../concurrency.ts'
-import { compoundOf } from '../../lore/numerology/compounds.ts'
-import { nameNumber } from '../../lore/numerology/name-numbers.ts'
-import { isVowel, type Kind, type System } from '../../lore/numerology/names.ts'
-import { bhagyank, type Digit, moolank, numberRelation } from '../../lore/numerology/vedic-numbers.ts'
 import { corpus } from '../../readings/corpora.ts'
-import { filled } from '../../readings/passage.ts'
+import { fillWords } from '../../readings/passage.ts'
 import { maybe, nullable, oneOf, t } from '../../schema.ts'
+import { compoundOf } from '../../traditions/numerology/compounds.ts'
+import { nameNumber } from '../../traditions/numerology/name-numbers.ts'
+import { isVowel, type Kind, type System } from '../../traditions/numerology/names.ts'
+import { bhagyank, type Digit, moolank, numberRelation } from '../../traditions/numerology/vedic-numbers.ts'
 import { capability } from '../capability.ts'
 import { Compound, LetterRow, NumberStanding, NumberToMaster, Root } from './parts/number-shapes.ts'
 import {
@@ -129,7 +129,9 @@ export default capability({
         : kind === 'person'
           ? core.expression[pythagorean.number as keyof typeof core.expression].text
           : vedic.thing[chaldean.number as keyof typeof vedic.thing].text,
-      ...(relation ? [filled(vedic.name_relation[relation].text, { first: own!, name_number: chaldean.number })] : []),
+      ...(relation
+        ? [fillWords(vedic.name_relation[relation].text, { first: own!, name_number: chaldean.number })]
+        : []),
     ].join(' '),
   }
 })

@@ -1,4 +1,10 @@
 import { concurrently } from '../../concurrency.ts'
+import { corpus } from '../../readings/corpora.ts'
+import type { Passage } from '../../readings/passage.ts'
+import { maybe, nullable, oneOf, rows, t, term } from '../../schema.ts'
+import { completedYears } from '../../time/age.ts'
+import { isBefore } from '../../time/civil.ts'
+import { dateText } from '../../time/iso.ts'
 import {
   type AgeSpan,
   ageCycles,
@@ -6,24 +12,18 @@ import {
   lifePath,
   PINNACLE_RULES,
   personalNumbers,
-} from '../../lore/numerology/date-numbers.ts'
+} from '../../traditions/numerology/date-numbers.ts'
 import {
   letterCounts,
   lettersOnPlane,
   nameNumber,
   PLANE_NAMES,
   type Plane,
-} from '../../lore/numerology/name-numbers.ts'
-import { type Kind, letterValue } from '../../lore/numerology/names.ts'
-import { isMaster, reduce, reduced, reduceToMaster } from '../../lore/numerology/numbers.ts'
-import { corpus } from '../../readings/corpora.ts'
-import type { Passage } from '../../readings/passage.ts'
-import { maybe, nullable, oneOf, rows, t, term } from '../../schema.ts'
-import { completedYears } from '../../time/age.ts'
-import { isBefore } from '../../time/civil.ts'
-import { dateText } from '../../time/iso.ts'
+} from '../../traditions/numerology/name-numbers.ts'
+import { type Kind, letterValue } from '../../traditions/numerology/names.ts'
+import { isMaster, reduce, reduceToMaster, reduction } from '../../traditions/numerology/numbers.ts'
 import { capability } from '../capability.ts'
-import { AS_OF } from '../vocabulary/lifetime.ts'
+import { AS_OF } from '../shared/lifetime.ts'
 import {
   Compound,
   KarmicDebt,
@@ -156,7 +156,7 @@ export default capability({
   const day = reduceToMaster(birth.day)
   const named = (kind: Kind) => nameNumber(words, system, kind, input.y ?? undefined)
   const [expression, soul, personality] = [named('all'), named('vowels'), named('consonants')]
-  const maturity = reduced(path.number + expression.number)
+  const maturity = reduction(path.number + expression.number)
   const { pinnacles, challenges, lifeCycles } = ageCycles(birth, input.pinnacles ?? 'dates')
   const { highest, missing, commonest } = letterCounts(words, system)
   const balance = reduceToMaster(words.reduce((sum, word) => sum + letterValue(word[0]!, system), 0))
@@ -227,7 +227,7 @@ export default capability({
           bridge: bridges.life_path_expression,
           debts: [
             path.karmicDebt,
-            reduced(birth.day).karmicDebt,
+            reduction(birth.day).karmicDebt,
             expression.karmicDebt,
             soul.karmicDebt,
             personality.karmicDebt,

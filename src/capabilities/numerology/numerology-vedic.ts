@@ -1,6 +1,10 @@
 import { WEEKDAYS } from '../../jyotish/limbs.ts'
 import { PLANET_REMEDIES } from '../../jyotish/planet-remedies.ts'
-import { nameNumber } from '../../lore/numerology/name-numbers.ts'
+import { corpus } from '../../readings/corpora.ts'
+import { fillWords } from '../../readings/passage.ts'
+import { maybe, maybeTerm, nullable, oneOf, rows, t, term } from '../../schema.ts'
+import { dateText } from '../../time/iso.ts'
+import { nameNumber } from '../../traditions/numerology/name-numbers.ts'
 import {
   bhagyank,
   DIGITS,
@@ -18,13 +22,9 @@ import {
   NUMBER_PLANETS,
   numberRelation,
   numbersThatAre,
-} from '../../lore/numerology/vedic-numbers.ts'
-import { corpus } from '../../readings/corpora.ts'
-import { filled } from '../../readings/passage.ts'
-import { maybe, maybeTerm, nullable, oneOf, rows, t, term } from '../../schema.ts'
-import { dateText } from '../../time/iso.ts'
+} from '../../traditions/numerology/vedic-numbers.ts'
 import { capability } from '../capability.ts'
-import { Graha } from '../vocabulary/shapes.ts'
+import { Graha } from '../shared/shapes.ts'
 import { Compound, Meaning, NumberStanding, Root, Steps, saidOf } from './parts/number-shapes.ts'
 import { BirthDate, numbersInput, readCountedDay, readLetters, warnUnused } from './parts/numerology-input.ts'
 
@@ -138,7 +138,7 @@ export default capability({
         first === second ? texts.relation.same : texts.relation[relation],
         ...(named ? [texts.name_relation[numberRelation(first, named)]] : []),
       ]
-        .map(({ text }) => filled(text, { ...words, name_number: named ?? 0 }))
+        .map(({ text }) => fillWords(text, { ...words, name_number: named ?? 0 }))
         .join(' '),
     },
     favourable: {

@@ -3,9 +3,9 @@ import { STAR } from '../../jyotish/panchang/limbs.ts'
 import { ANANDADI, anandadiFrom, anandadiNumber, STARS_28, starsOf28 } from '../../jyotish/panchang/stars.ts'
 import { maybeTerm, t, term } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { cut, cutFields, datePlace, dayHead, dayHeadFields, readToday } from '../vocabulary/almanac.ts'
-import { delhi } from '../vocabulary/inputs.ts'
-import { Star } from '../vocabulary/shapes.ts'
+import { cut, cutFields, datePlace, dayHead, dayHeadFields, readToday } from '../shared/almanac.ts'
+import { delhi } from '../shared/inputs.ts'
+import { Star } from '../shared/shapes.ts'
 
 const Star28 = term(STARS_28 as readonly [(typeof STARS_28)[number], ...(typeof STARS_28)[number][]])
 

@@ -3,8 +3,8 @@ import { CHOGHADIYAS, choghadiyaNames, HALVES, partOfHalf } from '../../jyotish/
 import { nullable, oneOf, rows, t, term } from '../../schema.ts'
 import { epochMs } from '../../time/julian-day.ts'
 import { capability } from '../capability.ts'
-import { bySun, datePlace, dayHead, dayHeadFields, Moment, readToday } from '../vocabulary/almanac.ts'
-import { delhi } from '../vocabulary/inputs.ts'
+import { bySun, datePlace, dayHead, dayHeadFields, Moment, readToday } from '../shared/almanac.ts'
+import { delhi } from '../shared/inputs.ts'
 import { halfRows, Row } from './parts/choghadiyas.ts'
 
 export default capability({

@@ -46,10 +46,10 @@ import {
   type Today,
   windowFields,
   written,
-} from '../vocabulary/almanac.ts'
-import { PANCHANG_DAYS } from '../vocabulary/date-ranges.ts'
-import { delhi } from '../vocabulary/inputs.ts'
-import { Sign, Star } from '../vocabulary/shapes.ts'
+} from '../shared/almanac.ts'
+import { PANCHANG_DAYS } from '../shared/date-ranges.ts'
+import { delhi } from '../shared/inputs.ts'
+import { Sign, Star } from '../shared/shapes.ts'
 import { AuspiciousWindows, auspiciousWindows } from './parts/auspicious-windows.ts'
 import { ChoghadiyaObject, choghadiyaRows } from './parts/choghadiyas.ts'
 import { DoshasObject, doshasObject } from './parts/day-doshas.ts'

@@ -1,8 +1,8 @@
 import { festivalsOn } from '../../jyotish/festivals/index.ts'
 import { maybeTerm, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { datePlace, dayHead, dayHeadFields, readToday } from '../vocabulary/almanac.ts'
-import { delhi } from '../vocabulary/inputs.ts'
+import { datePlace, dayHead, dayHeadFields, readToday } from '../shared/almanac.ts'
+import { delhi } from '../shared/inputs.ts'
 
 export default capability({
   slug: 'day-festivals',

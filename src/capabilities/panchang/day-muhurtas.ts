@@ -3,8 +3,8 @@ import { HALVES, isDurmuhurta, MUHURTAS, partsOfBoth } from '../../jyotish/panch
 import { STARS_28, type Star28 } from '../../jyotish/panchang/stars.ts'
 import { maybeTerm, nullable, oneOf, rows, t, term } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { bySun, datePlace, dayHead, dayHeadFields, readToday, windowFields, written } from '../vocabulary/almanac.ts'
-import { delhi } from '../vocabulary/inputs.ts'
+import { bySun, datePlace, dayHead, dayHeadFields, readToday, windowFields, written } from '../shared/almanac.ts'
+import { delhi } from '../shared/inputs.ts'
 
 const deityOf = (star: Star28) => (star === 'Abhijit' ? 'Brahma' : ATTRIBUTES[star].deity)
 

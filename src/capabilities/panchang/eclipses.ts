@@ -1,23 +1,23 @@
 import { mapConcurrently } from '../../concurrency.ts'
+import { mapYielding } from '../../cooperative-yield.ts'
 import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'
 import { PANCHANG_AYANAMSHA } from '../../jyotish/panchang/limbs.ts'
 import { sutakBegins } from '../../jyotish/panchang/sutak.ts'
 import { point } from '../../jyotish/points.ts'
 import { nullable, oneOf, rows, t } from '../../schema.ts'
 import { longitudeOf } from '../../sky/expressions.ts'
-import { reckonedContacts, seenEclipse } from '../../sky/seen-eclipse.ts'
 import { gamma } from '../../sky/shadow.ts'
 import type { Eclipse, Sky } from '../../sky/sky.ts'
+import { computedContacts, visibleEclipse } from '../../sky/visible-eclipse.ts'
 import { dateText } from '../../time/iso.ts'
 import { type JulianDay, julianDay } from '../../time/julian-day.ts'
 import { isoLocal, isoUtc, localAt } from '../../time/moment.ts'
-import { inTurns } from '../../turn.ts'
 import { siderealOf } from '../../zodiac/longitude.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { Location, locationOf, MaybeMoment, Moment, type Place, readYear, Utc } from '../vocabulary/almanac.ts'
-import { delhi, only, PLACE } from '../vocabulary/inputs.ts'
-import { Sign, Star } from '../vocabulary/shapes.ts'
+import { Location, locationOf, MaybeMoment, Moment, type Place, readYear, Utc } from '../shared/almanac.ts'
+import { delhi, only, PLACE } from '../shared/inputs.ts'
+import { Sign, Star } from '../shared/shapes.ts'
 
 const MaybeUtc = nullable(Utc)
 const fine = (value: number) => Math.round(value * 1e4) / 1e4
@@ -25,11 +25,11 @@ const fine = (value: number) => Math.round(value * 1e4) / 1e4
 const eclipseRow = (eclipse: Eclipse, { site, zone }: Place, sky: Sky) => {
   const { kind, type, maximum } = eclipse
   const body = kind === 'solar' ? 'Sun' : 'Moon'
-  const seen = seenEclipse(eclipse, site, sky)
+  const seen = visibleEclipse(eclipse, site, sky)
   const at = point(siderealOf(sky.positions(maximum, [body])[0]!.longitude, sky.ayanamsha(maximum, PANCHANG_AYANAMSHA)))
   const write = (moment: JulianDay | null | undefined) => (moment ? isoLocal(moment, zone) : null)
   const utc = (moment: JulianDay | null) => (moment === null ? null : isoUtc(moment))
-  const whole = reckonedContacts(eclipse)
+  const whole = computedContacts(eclipse)
   const suffered = seen && type !== 'penumbral' ? seen : null
   const sutak = suffered && sutakBegins(kind, suffered.begins, site, sky)
   return {
@@ -149,9 +149,9 @@ export default capability({
   return {
     year: input.year,
     location: locationOf(place, { year: input.year, month: 7, day: 1 }),
-    eclipses: await inTurns(
+    eclipses: await mapYielding(
       found.sort((a, b) => a.maximum - b.maximum),
-      world.turn,
+      world.yieldIfDue,
       (eclipse) => eclipseRow(eclipse, place, sky),
     ),
     equinoxes_solstices: turns.map(({ at, multiple }) => ({

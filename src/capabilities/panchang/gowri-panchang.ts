@@ -2,8 +2,8 @@ import { WEEKDAYS } from '../../jyotish/limbs.ts'
 import { GOOD_GOWRI, GOWRI, GOWRI_ROWS, type Half, OCTANTS, partOfHalf } from '../../jyotish/panchang/day-parts.ts'
 import { nullable, oneOf, rows, t, term } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { bySun, datePlace, dayHead, dayHeadFields, readToday, windowFields, written } from '../vocabulary/almanac.ts'
-import { delhi } from '../vocabulary/inputs.ts'
+import { bySun, datePlace, dayHead, dayHeadFields, readToday, windowFields, written } from '../shared/almanac.ts'
+import { delhi } from '../shared/inputs.ts'
 
 const Row = t.Object({ name: oneOf(GOWRI), good: t.Boolean(), ...windowFields })
 const Rows = nullable(rows(Row, 8))

@@ -2,8 +2,8 @@ import { WEEKDAYS } from '../../jyotish/limbs.ts'
 import { OCTANTS, type Octant, octant } from '../../jyotish/panchang/day-parts.ts'
 import { nullable, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { bySun, datePlace, dayHead, dayHeadFields, readToday, TimeWindow, written } from '../vocabulary/almanac.ts'
-import { delhi } from '../vocabulary/inputs.ts'
+import { bySun, datePlace, dayHead, dayHeadFields, readToday, TimeWindow, written } from '../shared/almanac.ts'
+import { delhi } from '../shared/inputs.ts'
 import { InauspiciousWindows, inauspiciousWindows } from './parts/inauspicious-windows.ts'
 
 const Eighths = t.Object(

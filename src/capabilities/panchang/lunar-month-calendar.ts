@@ -21,9 +21,9 @@ import {
   Moment,
   readYear,
   yearPlace,
-} from '../vocabulary/almanac.ts'
-import { delhi } from '../vocabulary/inputs.ts'
-import { Ayanamsha } from '../vocabulary/shapes.ts'
+} from '../shared/almanac.ts'
+import { delhi } from '../shared/inputs.ts'
+import { Ayanamsha } from '../shared/shapes.ts'
 
 const Lord = term(SEVEN)
 const SYSTEMS = ['amanta', 'purnimanta'] as const
@@ -116,7 +116,7 @@ export default capability({
 }).compute(async (input, world) => {
   const place = readYear(input, world, { before: 40, after: 600 })
   const system = input.system ?? 'amanta'
-  const year = await lunarYear(input.year, place.site, place.zone, world.sky, world.turn)
+  const year = await lunarYear(input.year, place.site, place.zone, world.sky, world.yieldIfDue)
   const write = (at: JulianDay) => isoLocal(at, place.zone)
   const first = year[0]!
   const newYear = first.tithis[0]!.day.date

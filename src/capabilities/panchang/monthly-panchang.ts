@@ -1,3 +1,4 @@
+import { mapYielding } from '../../cooperative-yield.ts'
 import { scanCalendar } from '../../jyotish/festivals/calendar.ts'
 import { festivalNames } from '../../jyotish/festivals/index.ts'
 import { KARANAS, PAKSHAS, pakshaOf, TITHIS, tithiName, VARAS, YOGAS } from '../../jyotish/limbs.ts'
@@ -27,7 +28,6 @@ import { addDays, dayNumber, daysInMonth } from '../../time/civil.ts'
 import { dateText } from '../../time/iso.ts'
 import { type JulianDay, plusDays } from '../../time/julian-day.ts'
 import { isoLocal, startOfDay } from '../../time/moment.ts'
-import { inTurns } from '../../turn.ts'
 import { capability } from '../capability.ts'
 import {
   ayanamshaAt,
@@ -44,9 +44,9 @@ import {
   TimeWindow,
   written,
   yearPlace,
-} from '../vocabulary/almanac.ts'
-import { delhi } from '../vocabulary/inputs.ts'
-import { Ayanamsha, Sign, Star } from '../vocabulary/shapes.ts'
+} from '../shared/almanac.ts'
+import { delhi } from '../shared/inputs.ts'
+import { Ayanamsha, Sign, Star } from '../shared/shapes.ts'
 import { moonOfDayFields } from './parts/sun-moon.ts'
 
 const LIMBS = [TITHI, STAR, YOGA, KARANA, MOON_SIGN, SUN_SIGN, MOON_SIXTH] as const
@@ -118,14 +118,14 @@ export default capability({
   const write = (at: JulianDay) => isoLocal(at, zone)
   const maybe = (at: JulianDay | null | undefined) => (at ? write(at) : null)
   // The eve is there to name the tithi that holds both its sunrise and the first of the month.
-  const [eve, ...days] = await panchangDaysInTurns(addDays(first, -1), count + 1, site, zone, sky, world.turn)
+  const [eve, ...days] = await panchangDaysInTurns(addDays(first, -1), count + 1, site, zone, sky, world.yieldIfDue)
   const stretch = { from: plusDays(civil.from, -2.5), to: plusDays(civil.to, 2.5) }
   const almanac = await scanAlmanac(LIMBS, stretch, sky)
   const months = lunarMonths(stretch, PANCHANG_AYANAMSHA, sky)
-  const ofMonth = await scanCalendar(first, count, site, zone, sky, world.turn)
-  await world.turn()
+  const ofMonth = await scanCalendar(first, count, site, zone, sky, world.yieldIfDue)
+  await world.yieldIfDue()
   const festivals = festivalNames(first, count, ofMonth)
-  await world.turn()
+  await world.yieldIfDue()
   const moon = (event: HorizonEvent) =>
     sky.horizon({ event, body: 'Moon', site, from: civil.from, to: days.at(-1)!.to })
   const [rises, sets] = [moon('rise'), moon('set')]
@@ -144,7 +144,7 @@ export default capability({
     name: names[number - 1]!,
     ends_at: write(to),
   })
-  const rows = await inTurns(days, world.turn, (day) => {
+  const rows = await mapYielding(days, world.yieldIfDue, (day) => {
     const month = meeting(months, { from: day.from, to: plusDays(day.from, 1e-9) })[0]!
     const calendar = calendarOf(day, almanac, month)
     const [tithi, ...later] = almanac.during(TITHI, day)

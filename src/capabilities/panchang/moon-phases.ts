@@ -4,14 +4,14 @@ import { PANCHANG_AYANAMSHA } from '../../jyotish/panchang/limbs.ts'
 import { point } from '../../jyotish/points.ts'
 import { maybe, nullable, oneOf, t } from '../../schema.ts'
 import { ELONGATION } from '../../sky/expressions.ts'
-import { turns } from '../../sky/turning.ts'
+import { extrema } from '../../sky/extrema.ts'
 import { isoLocal, isoUtc, localAt, startOfDay } from '../../time/moment.ts'
 import { siderealOf } from '../../zodiac/longitude.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { Location, locationOf, MONTH, Moment, readYear, Utc, yearPlace } from '../vocabulary/almanac.ts'
-import { delhi } from '../vocabulary/inputs.ts'
-import { decimals, Sign, Star } from '../vocabulary/shapes.ts'
+import { Location, locationOf, MONTH, Moment, readYear, Utc, yearPlace } from '../shared/almanac.ts'
+import { delhi } from '../shared/inputs.ts'
+import { decimals, Sign, Star } from '../shared/shapes.ts'
 
 const QUARTERS = ['new', 'first_quarter', 'full', 'last_quarter'] as const
 const KM = 149_597_870.7
@@ -85,7 +85,7 @@ export default capability({
     year,
     location: locationOf(place, { year, month: month ?? 7, day: 1 }),
     phases,
-    apsides: turns(window, 3, (at) => moonAt(at).distanceSpeed).map(({ at, falling }) => ({
+    apsides: extrema(window, 3, (at) => moonAt(at).distanceSpeed).map(({ at, falling }) => ({
       kind: falling ? ('apogee' as const) : ('perigee' as const),
       utc: isoUtc(at),
       distance_km: Math.round(moonAt(at).distance * KM),

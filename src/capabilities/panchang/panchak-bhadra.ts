@@ -1,7 +1,7 @@
 import { t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { datePlace, dayHead, dayHeadFields, readToday } from '../vocabulary/almanac.ts'
-import { delhi } from '../vocabulary/inputs.ts'
+import { datePlace, dayHead, dayHeadFields, readToday } from '../shared/almanac.ts'
+import { delhi } from '../shared/inputs.ts'
 import { DoshasObject, doshasObject } from './parts/day-doshas.ts'
 
 export default capability({

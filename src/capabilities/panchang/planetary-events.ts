@@ -1,4 +1,5 @@
 import { mapConcurrently } from '../../concurrency.ts'
+import { mapYielding } from '../../cooperative-yield.ts'
 import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'
 import {
   atAngle,
@@ -15,7 +16,6 @@ import { maybe, nullable, oneOf, t } from '../../schema.ts'
 import { retrogradePeriods, stationsOf } from '../../sky/stations.ts'
 import type { JulianDay } from '../../time/julian-day.ts'
 import { isoLocal, isoUtc, startOfDay } from '../../time/moment.ts'
-import { inTurns } from '../../turn.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import {
@@ -29,9 +29,9 @@ import {
   windowFields,
   written,
   yearPlace,
-} from '../vocabulary/almanac.ts'
-import { delhi } from '../vocabulary/inputs.ts'
-import { Ayanamsha, decimals, Graha, Sign, Star } from '../vocabulary/shapes.ts'
+} from '../shared/almanac.ts'
+import { delhi } from '../shared/inputs.ts'
+import { Ayanamsha, decimals, Graha, Sign, Star } from '../shared/shapes.ts'
 
 const KINDS = ['stations', 'combustions', 'conjunctions', 'wars', 'oppositions'] as const
 const Side = oneOf(['east', 'west'])
@@ -105,7 +105,7 @@ export default capability({
 }).compute(async (input, world) => {
   const place = readYear(input, world, { before: 210, after: 580 })
   const { zone } = place
-  const { sky, turn } = world
+  const { sky, yieldIfDue } = world
   const { year } = input
   const node = input.node ?? 'mean'
   const window = {
@@ -120,7 +120,7 @@ export default capability({
   const ofEach = async <T>(
     kind: (typeof KINDS)[number],
     rows: (planet: WandererName) => T[] | Promise<readonly T[]>,
-  ): Promise<T[]> => (asked.has(kind) ? (await inTurns(WANDERERS, turn, rows)).flat() : [])
+  ): Promise<T[]> => (asked.has(kind) ? (await mapYielding(WANDERERS, yieldIfDue, rows)).flat() : [])
   const byTime = (a: { at: JulianDay }, b: { at: JulianDay }) => a.at - b.at
 
   const meetings = asked.has('conjunctions')

@@ -1,8 +1,8 @@
 import { WEEKDAYS } from '../../jyotish/limbs.ts'
 import { t, term } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { datePlace, dayHead, dayHeadFields, readToday } from '../vocabulary/almanac.ts'
-import { delhi } from '../vocabulary/inputs.ts'
+import { datePlace, dayHead, dayHeadFields, readToday } from '../shared/almanac.ts'
+import { delhi } from '../shared/inputs.ts'
 import { Horas, horaRows } from './parts/horas.ts'
 
 export default capability({

@@ -18,9 +18,9 @@ import {
   Utc,
   written,
   yearPlace,
-} from '../vocabulary/almanac.ts'
-import { delhi } from '../vocabulary/inputs.ts'
-import { Ayanamsha, Graha, Sign } from '../vocabulary/shapes.ts'
+} from '../shared/almanac.ts'
+import { delhi } from '../shared/inputs.ts'
+import { Ayanamsha, Graha, Sign } from '../shared/shapes.ts'
 
 export default capability({
   slug: 'planetary-ingresses',

@@ -26,10 +26,10 @@ import {
   readYear,
   Utc,
   yearPlace,
-} from '../vocabulary/almanac.ts'
-import { YEARS } from '../vocabulary/date-ranges.ts'
-import { delhi } from '../vocabulary/inputs.ts'
-import { Ayanamsha, Sign } from '../vocabulary/shapes.ts'
+} from '../shared/almanac.ts'
+import { YEARS } from '../shared/date-ranges.ts'
+import { delhi } from '../shared/inputs.ts'
+import { Ayanamsha, Sign } from '../shared/shapes.ts'
 
 const REGIONS = [...SOLAR_REGIONS, 'national'] as const
 

@@ -7,17 +7,8 @@ import { maybeTerm, t } from '../../schema.ts'
 import { plusDays } from '../../time/julian-day.ts'
 import { overlap, type Window } from '../../time/window.ts'
 import { capability } from '../capability.ts'
-import {
-  cut,
-  cutFields,
-  datePlace,
-  dayHead,
-  dayHeadFields,
-  readToday,
-  TimeWindow,
-  written,
-} from '../vocabulary/almanac.ts'
-import { delhi } from '../vocabulary/inputs.ts'
+import { cut, cutFields, datePlace, dayHead, dayHeadFields, readToday, TimeWindow, written } from '../shared/almanac.ts'
+import { delhi } from '../shared/inputs.ts'
 
 const Row = t.Object(
   {

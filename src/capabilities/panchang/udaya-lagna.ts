@@ -20,9 +20,9 @@ import {
   readToday,
   windowFields,
   written,
-} from '../vocabulary/almanac.ts'
-import { delhi } from '../vocabulary/inputs.ts'
-import { Sign, SignNumber } from '../vocabulary/shapes.ts'
+} from '../shared/almanac.ts'
+import { delhi } from '../shared/inputs.ts'
+import { Sign, SignNumber } from '../shared/shapes.ts'
 
 const NATURES = { Movable: 'movable', Fixed: 'fixed', Dual: 'dual' } as const
 const NAVAMSHA = 10 / 3

@@ -12,9 +12,9 @@ import {
   type Today,
   windowFields,
   written,
-} from '../vocabulary/almanac.ts'
-import { delhi } from '../vocabulary/inputs.ts'
-import { Star } from '../vocabulary/shapes.ts'
+} from '../shared/almanac.ts'
+import { delhi } from '../shared/inputs.ts'
+import { Star } from '../shared/shapes.ts'
 
 const starFields = {
   nakshatra: Star,

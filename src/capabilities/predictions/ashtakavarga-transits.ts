@@ -2,10 +2,10 @@ import { concurrently, mapConcurrently } from '../../concurrency.ts'
 import { type Lord, named, opening, SEVEN } from '../../jyotish/grahas.ts'
 import { type GrahaStay, partStays, signStays } from '../../jyotish/sign-stays.ts'
 import { ashtakavarga, CONTRIBUTORS, kakshaLord, seatsOf } from '../../jyotish/strengths/ashtakavarga.ts'
+import { sentencesUnfitAt } from '../../readings/age-filter.ts'
 import { compose, prose } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
-import type { Told } from '../../readings/fact.ts'
-import { saidAt } from '../../readings/of-age.ts'
+import type { FactText } from '../../readings/fact.ts'
 import type { Cell } from '../../readings/passage.ts'
 import { keyed, maybe, meaning, oneOf, rows, t } from '../../schema.ts'
 import { plusDays } from '../../time/julian-day.ts'
@@ -16,12 +16,12 @@ import { ordinalInWords } from '../../zodiac/house-words.ts'
 import type { SignIndex } from '../../zodiac/signs.ts'
 import { type HouseNumber, houseFrom, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { coveredPart, windowFields } from '../vocabulary/almanac.ts'
-import { birthWithNode, independence } from '../vocabulary/inputs.ts'
-import { ageAt, dayOr, frameOf, midnightOf, WINDOW_START } from '../vocabulary/lifetime.ts'
-import { natal } from '../vocabulary/natal.ts'
-import { Ayanamsha, ayanamshaObject, House, NodeName, Sign } from '../vocabulary/shapes.ts'
-import { CitedFacts, citedFacts } from '../vocabulary/told.ts'
+import { coveredPart, windowFields } from '../shared/almanac.ts'
+import { CitedFacts, citedFacts } from '../shared/cited-facts.ts'
+import { birthWithNode, independence } from '../shared/inputs.ts'
+import { ageAt, dayOr, frameOf, midnightOf, WINDOW_START } from '../shared/lifetime.ts'
+import { natal } from '../shared/natal.ts'
+import { Ayanamsha, ayanamshaObject, House, NodeName, Sign } from '../shared/shapes.ts'
 import { gradeOf, TRANSIT_GRADES } from './parts/transit-grades.ts'
 
 const USUAL: readonly Lord[] = ['Sun', 'Mars', 'Jupiter', 'Saturn']
@@ -120,7 +120,7 @@ export default capability({
   const write = ({ from, to }: GrahaStay) => ({ start: isoLocal(from, moment.zone), end: isoLocal(to, moment.zone) })
 
   const matters = await corpus('house-matter')
-  const said = saidAt(ageAt(person, from))
+  const said = sentencesUnfitAt(ageAt(person, from))
   const telling = (planet: Lord, sign: SignIndex, house: HouseNumber, grade: (typeof TRANSIT_GRADES)[number]) => {
     const [bindus, all] = [bhinna[planet][sign]!, sarva[sign]!]
     const stay = {
@@ -129,7 +129,7 @@ export default capability({
       source: 'BPHS 66-70',
       text: `${opening(planet)} has ${counted(bindus, 'bindu')} of its own in ${signName(sign)}, and the sign ${all} of all: ${grade}.`,
     } as const
-    const told: Told[] = [
+    const told: FactText[] = [
       {
         ...stay,
         id: `SAV.${planet}.${signName(sign)}`,

@@ -1,10 +1,10 @@
 import { t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { choosing } from '../vocabulary/choices.ts'
-import { birthWithNode, independence } from '../vocabulary/inputs.ts'
-import { natal, warnOfPolarMidheaven } from '../vocabulary/natal.ts'
-import { Ayanamsha, ayanamshaObject } from '../vocabulary/shapes.ts'
-import { AyurdayaMethods, AyurdayaSelected, spansOfLife } from '../vocabulary/spans-of-life.ts'
+import { choosing } from '../shared/choices.ts'
+import { birthWithNode, independence } from '../shared/inputs.ts'
+import { natal, warnOfPolarMidheaven } from '../shared/natal.ts'
+import { Ayanamsha, ayanamshaObject } from '../shared/shapes.ts'
+import { AyurdayaMethods, AyurdayaSelected, spansOfLife } from '../shared/spans-of-life.ts'
 import { ARITHMETIC } from './parts/tradition-note.ts'
 
 const choices = choosing('sunrise', 'positions')

@@ -1,7 +1,7 @@
 import { daysWithin, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { FORECAST_DAYS } from '../vocabulary/date-ranges.ts'
-import { only } from '../vocabulary/inputs.ts'
+import { FORECAST_DAYS } from '../shared/date-ranges.ts'
+import { only } from '../shared/inputs.ts'
 import { PERSON, PersonRow, personRow, readPerson } from './parts/person.ts'
 import { dayFields, dayTeller, NOTE, readForecastDate } from './parts/personal-day.ts'
 

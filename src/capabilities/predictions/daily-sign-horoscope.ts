@@ -1,4 +1,5 @@
 import { concurrently } from '../../concurrency.ts'
+import { mapYielding } from '../../cooperative-yield.ts'
 import { DIRECTION_CODES, GRAHA_ATTRIBUTES } from '../../jyotish/graha-attributes.ts'
 import { GRAHAS, lordOf, SEVEN } from '../../jyotish/grahas.ts'
 import { tithiNumber, WEEKDAYS } from '../../jyotish/limbs.ts'
@@ -10,16 +11,15 @@ import { type CivilDate, civilOf, dayNumber, weekday } from '../../time/civil.ts
 import { dateText } from '../../time/iso.ts'
 import { plusDays } from '../../time/julian-day.ts'
 import { isoUtc } from '../../time/moment.ts'
-import { inTurns } from '../../turn.ts'
 import type { SignIndex } from '../../zodiac/signs.ts'
 import { houseFrom, signName } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
-import { localNoon, Utc } from '../vocabulary/almanac.ts'
-import { readDate, readZone } from '../vocabulary/clocks.ts'
-import { FORECAST_DAYS } from '../vocabulary/date-ranges.ts'
-import { GocharaRow, gocharaTeller, moonsAtIngress } from '../vocabulary/gochara-rows.ts'
-import { only } from '../vocabulary/inputs.ts'
-import { House, Sign, Star } from '../vocabulary/shapes.ts'
+import { localNoon, Utc } from '../shared/almanac.ts'
+import { readDate, readZone } from '../shared/clocks.ts'
+import { FORECAST_DAYS } from '../shared/date-ranges.ts'
+import { GocharaRow, gocharaTeller, moonsAtIngress } from '../shared/gochara-rows.ts'
+import { only } from '../shared/inputs.ts'
+import { House, Sign, Star } from '../shared/shapes.ts'
 import { noonUtc, tithiFields, tithiRow, within } from './parts/personal-day.ts'
 import {
   Areas,
@@ -117,7 +117,7 @@ export default capability({
       quality: areasQuality(areas),
     }
   }
-  const told = await inTurns(signs, world.turn, horoscope)
+  const told = await mapYielding(signs, world.yieldIfDue, horoscope)
   return all
     ? {
         sign: 'all',

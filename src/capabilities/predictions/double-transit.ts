@@ -11,12 +11,12 @@ import { isoLocal } from '../../time/moment.ts'
 import { overlap } from '../../time/window.ts'
 import { HOUSES, type HouseNumber } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { coveredPart, windowFields } from '../vocabulary/almanac.ts'
-import { birthWithNode, independence } from '../vocabulary/inputs.ts'
-import { AS_OF, dayOfLife, frameOf, midnightOf, midnightOfLife } from '../vocabulary/lifetime.ts'
-import { natal } from '../vocabulary/natal.ts'
-import { Ayanamsha, ayanamshaObject, Graha, House, NodeName } from '../vocabulary/shapes.ts'
-import { CitedFacts, citedFacts } from '../vocabulary/told.ts'
+import { coveredPart, windowFields } from '../shared/almanac.ts'
+import { CitedFacts, citedFacts } from '../shared/cited-facts.ts'
+import { birthWithNode, independence } from '../shared/inputs.ts'
+import { AS_OF, dayOfLife, frameOf, midnightOf, midnightOfLife } from '../shared/lifetime.ts'
+import { natal } from '../shared/natal.ts'
+import { Ayanamsha, ayanamshaObject, Graha, House, NodeName } from '../shared/shapes.ts'
 
 // source: BPHS 11, in a few words
 const MATTERS: Record<HouseNumber, string> = {

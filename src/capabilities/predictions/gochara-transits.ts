@@ -6,7 +6,7 @@ import { TARAS } from '../../jyotish/panchang/stars.ts'
 import { dayTara, qualityOf } from '../../jyotish/quality.ts'
 import { ashtakavarga, CONTRIBUTORS, kakshaLord, seatsOf } from '../../jyotish/strengths/ashtakavarga.ts'
 import { transitsAt } from '../../jyotish/transits.ts'
-import { saidAt } from '../../readings/of-age.ts'
+import { sentencesUnfitAt } from '../../readings/age-filter.ts'
 import { daysWithin, maybe, nullable, oneOf, rows, t } from '../../schema.ts'
 import { clockMs } from '../../time/civil.ts'
 import { parseDate, parseInstant } from '../../time/iso.ts'
@@ -15,13 +15,13 @@ import { isoUtc } from '../../time/moment.ts'
 import { arc, norm } from '../../zodiac/longitude.ts'
 import { degreeInSign, signName } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
-import { Utc } from '../vocabulary/almanac.ts'
-import { MOMENT_DAYS } from '../vocabulary/date-ranges.ts'
-import { BIRTH_MOON, bindusOf, gocharaFields, gocharaTeller, moonsAtIngress } from '../vocabulary/gochara-rows.ts'
-import { birthWithNode, independence } from '../vocabulary/inputs.ts'
-import { ageAt, frameOf, noonOf } from '../vocabulary/lifetime.ts'
-import { natal } from '../vocabulary/natal.ts'
-import { Ayanamsha, ayanamshaObject, decimals, Graha as GrahaName, NodeName, Sign, Star } from '../vocabulary/shapes.ts'
+import { Utc } from '../shared/almanac.ts'
+import { MOMENT_DAYS } from '../shared/date-ranges.ts'
+import { BIRTH_MOON, bindusOf, gocharaFields, gocharaTeller, moonsAtIngress } from '../shared/gochara-rows.ts'
+import { birthWithNode, independence } from '../shared/inputs.ts'
+import { ageAt, frameOf, noonOf } from '../shared/lifetime.ts'
+import { natal } from '../shared/natal.ts'
+import { Ayanamsha, ayanamshaObject, decimals, Graha as GrahaName, NodeName, Sign, Star } from '../shared/shapes.ts'
 import { QualityRow, qualityRow } from './parts/quality-shape.ts'
 import { ANGLES_AHEAD, POINTS, pointLongitudes } from './parts/transit-points.ts'
 
@@ -116,7 +116,7 @@ export default capability({
   const tell = await gocharaTeller({ tellsMurti: true })
   const moonAt = moonsAtIngress(at, frame, sky)
   const points = pointLongitudes(chart)
-  const said = saidAt(ageAt(person, at))
+  const said = sentencesUnfitAt(ageAt(person, at))
   const standpoint = {
     from: moon.sign,
     called: BIRTH_MOON,

@@ -2,12 +2,12 @@ import { sensitiveSigns, watchedMalefics } from '../../jyotish/sensitive-signs.t
 import { maybeTerm, t } from '../../schema.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { LIFETIME_DAYS } from '../vocabulary/date-ranges.ts'
-import { birthWithNode, independence, localDateTime } from '../vocabulary/inputs.ts'
-import { LONGEST_LIFE } from '../vocabulary/lifetime.ts'
-import { MaleficPeriods, maleficPeriods } from '../vocabulary/malefic-periods.ts'
-import { natal } from '../vocabulary/natal.ts'
-import { Ayanamsha, ayanamshaObject, Graha as GrahaName, Sign } from '../vocabulary/shapes.ts'
+import { LIFETIME_DAYS } from '../shared/date-ranges.ts'
+import { birthWithNode, independence, localDateTime } from '../shared/inputs.ts'
+import { LONGEST_LIFE } from '../shared/lifetime.ts'
+import { MaleficPeriods, maleficPeriods } from '../shared/malefic-periods.ts'
+import { natal } from '../shared/natal.ts'
+import { Ayanamsha, ayanamshaObject, Graha as GrahaName, Sign } from '../shared/shapes.ts'
 import { NATURE } from './parts/tradition-note.ts'
 
 export default capability({

@@ -1,19 +1,19 @@
 import { concurrently } from '../../concurrency.ts'
+import { mapYielding } from '../../cooperative-yield.ts'
 import { overallScore } from '../../jyotish/sign-scores.ts'
 import { skyEvents } from '../../jyotish/sky-events.ts'
 import { daysWithin, maybe, maybeTerm, nullable, oneOf, t } from '../../schema.ts'
 import { addDays, civilOf } from '../../time/civil.ts'
 import { dateText } from '../../time/iso.ts'
 import { isoUtc } from '../../time/moment.ts'
-import { inTurns } from '../../turn.ts'
 import { ordinalInWords } from '../../zodiac/house-words.ts'
 import { type SignIndex, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { Utc } from '../vocabulary/almanac.ts'
-import { FORECAST_MONTHS } from '../vocabulary/date-ranges.ts'
-import { only } from '../vocabulary/inputs.ts'
-import { midnightOf } from '../vocabulary/lifetime.ts'
-import { Sign } from '../vocabulary/shapes.ts'
+import { Utc } from '../shared/almanac.ts'
+import { FORECAST_MONTHS } from '../shared/date-ranges.ts'
+import { only } from '../shared/inputs.ts'
+import { midnightOf } from '../shared/lifetime.ts'
+import { Sign } from '../shared/shapes.ts'
 import { monthOf, monthText, readMonth, weeksOf } from './parts/month.ts'
 import { within } from './parts/personal-day.ts'
 import { Score, tenths } from './parts/quality-shape.ts'
@@ -28,7 +28,7 @@ import {
   SIGN_FIELDS,
   ZODIACS,
 } from './parts/sign-forecast.ts'
-import { monthAreas, noonsOf, stretchTold, weekAreas } from './parts/sign-month.ts'
+import { monthAreas, noonsOf, stretchText, weekAreas } from './parts/sign-month.ts'
 import { EventRow, eventTeller } from './parts/sky-event-rows.ts'
 
 export default capability({
@@ -101,14 +101,14 @@ export default capability({
           start_date: dateText(dates[0]!),
           end_date: dateText(dates.at(-1)!),
           score: tenths(overallScore(week)),
-          text: stretchTold(`the ${ordinalInWords(i + 1)} week`, week),
+          text: stretchText(`the ${ordinalInWords(i + 1)} week`, week),
         }
       }),
       areas: tellAreas(areas, said),
       quality: areasQuality(areas),
     }
   }
-  const told = await inTurns(signs, world.turn, horoscope)
+  const told = await mapYielding(signs, world.yieldIfDue, horoscope)
   return all
     ? { sign: 'all', ...head, events: [], weeks: [], areas: null, quality: null, horoscopes: told }
     : { ...told[0]!, horoscopes: null }

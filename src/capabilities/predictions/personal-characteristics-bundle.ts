@@ -9,19 +9,20 @@ import { bhavaBala } from '../../jyotish/strengths/bhava-bala.ts'
 import { VIRUPAS_IN_RUPA } from '../../jyotish/strengths/shadbala.ts'
 import { compose, factIds, prose } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
-import type { Told } from '../../readings/fact.ts'
+import type { FactText } from '../../readings/fact.ts'
 import { oneOf, rows, t, term } from '../../schema.ts'
 import { listed } from '../../wording.ts'
 import { ordinalInWords } from '../../zodiac/house-words.ts'
 import { type HouseNumber, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { assessed } from '../vocabulary/assessed.ts'
-import { birthShadbala } from '../vocabulary/birth-shadbala.ts'
-import { conditionTold } from '../vocabulary/condition-told.ts'
-import { standingTold } from '../vocabulary/dasha-told.ts'
-import { birthWithNode, independence } from '../vocabulary/inputs.ts'
-import { natal, warnOfPolarMidheaven } from '../vocabulary/natal.ts'
-import { ageNow, placementTexts } from '../vocabulary/placement-texts.ts'
+import { birthShadbala } from '../shared/birth-shadbala.ts'
+import { chartAssessment } from '../shared/chart-assessment.ts'
+import { FactIds } from '../shared/cited-facts.ts'
+import { birthWithNode, independence } from '../shared/inputs.ts'
+import { conditionSentences } from '../shared/narrative/condition.ts'
+import { dashaStandingText } from '../shared/narrative/dasha.ts'
+import { natal, warnOfPolarMidheaven } from '../shared/natal.ts'
+import { ageNow, placementTexts } from '../shared/placement-texts.ts'
 import {
   Ayanamsha,
   ayanamshaObject,
@@ -36,8 +37,7 @@ import {
   qualities,
   qualityFields,
   Sign,
-} from '../vocabulary/shapes.ts'
-import { FactIds } from '../vocabulary/told.ts'
+} from '../shared/shapes.ts'
 import { tenths } from './parts/quality-shape.ts'
 
 /** What a tone rests on, in a sentence. */
@@ -47,7 +47,7 @@ const groundsTold = ({ lord, lordHouse, occupants, aspectedBy, bindus }: HouseAs
     ...(occupants.length ? [`${listed(occupants.map(named))} ${verb(occupants, 'stands', 'stand')} in the house`] : []),
     ...(aspectedBy.length ? [`${listed(aspectedBy.map(named))} ${verb(aspectedBy, 'looks', 'look')} at it`] : []),
   ].join(' and ')
-  const seat = `${opening(lord)}, its lord, is ${standingTold(lord, chart)} in the ${ordinalInWords(lordHouse)}`
+  const seat = `${opening(lord)}, its lord, is ${dashaStandingText(lord, chart)} in the ${ordinalInWords(lordHouse)}`
   const count = bindus >= 30 ? `its ${bindus} bindus are many` : bindus <= 25 ? `its ${bindus} bindus are few` : ''
   return `${[seat, company || 'nobody stands in the house or looks at it', count].filter(Boolean).join('; ')}.`
 }
@@ -103,7 +103,7 @@ export default capability({
   )
   const middles = bhavas('sripati', chart.ascendant.longitude, chart.midheaven.longitude, null).map((b) => b.middle)
   const strengths = bhavaBala(chart, middles, birthShadbala(birth, world))
-  const { planets, houses } = assessed(birth, world)
+  const { planets, houses } = chartAssessment(birth, world)
   const rising = signName(chart.ascendant.sign)
   const lord = chart.graha[lordOf(chart.ascendant.sign)]
   const said = new Set<string>()
@@ -127,14 +127,14 @@ export default capability({
   })
 
   const ruled = bhaveshas(chart, planets)
-  const lordFacts = (house: HouseNumber): Told[] => {
+  const lordFacts = (house: HouseNumber): FactText[] => {
     const { lord, placedIn, outcome, condition } = ruled[house - 1]!
     return (['good', 'bad'] as const)
       .filter((half) => outcome === 'mixed' || outcome === half)
       .map((half) => ({
         id: `D1.house.${house}.lord.${half}`,
         kind: 'position',
-        text: `${opening(lord)}, lord of house ${house}, stands in house ${placedIn} and ${conditionTold(condition)}.`,
+        text: `${opening(lord)}, lord of house ${house}, stands in house ${placedIn} and ${conditionSentences(condition)}.`,
         value: `${placedIn} ${half}`,
         source: 'predictions/prediction-bhavesh',
         weight: half === 'good' ? 3 : 2,
@@ -145,7 +145,7 @@ export default capability({
 
   const reading = (row: HouseAssessment) => {
     const { house, lord, occupants, aspectedBy, score, band } = row
-    const fact: Told = {
+    const fact: FactText = {
       id: `D1.house.${house}.tone`,
       kind: 'score',
       text: `House ${house} has ${tenths(score)} of 100 points: ${band}.`,
@@ -175,7 +175,7 @@ export default capability({
     ascendant_lord: {
       ...planetRow(lord),
       dignity: first.lordDignity,
-      reading: `${opening(first.lord)}, lord of the ascendant, is ${standingTold(first.lord, chart)} in the ${ordinalInWords(first.lordHouse)}, in ${signName(lord.sign)}${lord.retrograde ? ', retrograde' : ''}${lord.combust ? ', combust' : ''}. ${prose(lordPassages)}`,
+      reading: `${opening(first.lord)}, lord of the ascendant, is ${dashaStandingText(first.lord, chart)} in the ${ordinalInWords(first.lordHouse)}, in ${signName(lord.sign)}${lord.retrograde ? ', retrograde' : ''}${lord.combust ? ', combust' : ''}. ${prose(lordPassages)}`,
       fact_ids: [`D1.${lord.name}.house`, `D1.${lord.name}.dignity`, ...factIds(lordPassages)],
     },
     houses: houses.map((house, i) => ({

@@ -6,21 +6,21 @@ import { housesOwned } from '../../jyotish/functional-nature.ts'
 import { opening } from '../../jyotish/grahas.ts'
 import { compose, factIds, prose } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
-import type { Told } from '../../readings/fact.ts'
-import { sentencesOf, tellings } from '../../readings/passage.ts'
+import type { FactText } from '../../readings/fact.ts'
+import { sentencesOf, variants } from '../../readings/passage.ts'
 import { nullable, oneOf, rows, t, term } from '../../schema.ts'
 import { houseInWords, ORDINALS } from '../../zodiac/house-words.ts'
 import type { HouseNumber } from '../../zodiac/signs.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { assessed } from '../vocabulary/assessed.ts'
-import { CONDITION_METHOD, conditionTold, pulls } from '../vocabulary/condition-told.ts'
-import { independence, reportBirth } from '../vocabulary/inputs.ts'
-import { natal } from '../vocabulary/natal.ts'
-import { ageNow, placementTexts } from '../vocabulary/placement-texts.ts'
-import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
-import { Graha, House, Lord, Sign } from '../vocabulary/shapes.ts'
-import { FactIds } from '../vocabulary/told.ts'
+import { chartAssessment } from '../shared/chart-assessment.ts'
+import { FactIds } from '../shared/cited-facts.ts'
+import { independence, reportBirth } from '../shared/inputs.ts'
+import { CONDITION_METHOD, conditionSentences, opposingFactors } from '../shared/narrative/condition.ts'
+import { natal } from '../shared/natal.ts'
+import { ageNow, placementTexts } from '../shared/placement-texts.ts'
+import { reportHead, reportHeadFields } from '../shared/report-head.ts'
+import { Graha, House, Lord, Sign } from '../shared/shapes.ts'
 import { ReadingSection, readingPage, readingSection } from './parts/reading-report.ts'
 
 const SELF = 'predictions/prediction-bhavesh'
@@ -105,16 +105,16 @@ export default capability({
   const read = (row: Bhavesha) => {
     const { house, lord, placedIn, outcome, condition, dignity } = row
     const halves = (['good', 'bad'] as const).filter((half) => outcome === 'mixed' || outcome === half)
-    const placed: Told[] = halves.map((half) => ({
+    const placed: FactText[] = halves.map((half) => ({
       id: `D1.house.${house}.lord.${half}`,
       kind: 'position',
-      text: `${opening(lord)}, lord of ${houseInWords(house)}, stands in ${houseInWords(placedIn)} and ${conditionTold(condition)}.`,
+      text: `${opening(lord)}, lord of ${houseInWords(house)}, stands in ${houseInWords(placedIn)} and ${conditionSentences(condition)}.`,
       value: `${placedIn} ${half}`,
       source: SELF,
       weight: half === 'good' ? 5 : 3,
       says: texts.lordIn(house, placedIn, half),
     }))
-    const turn: Told[] =
+    const turn: FactText[] =
       outcome === 'mixed'
         ? [
             {
@@ -125,14 +125,14 @@ export default capability({
               source: SELF,
               weight: 4,
               says: turns[lord],
-              words: pulls(condition),
+              words: opposingFactors(condition),
             },
           ]
         : []
     const other = housesOwned(lord, chart.ascendant.sign).find((owned) => owned !== house) as HouseNumber | undefined
     const stands = placed[0]!
-    const verdict: Told = { ...stands, weight: 6, says: { text: stands.text, source: SELF } }
-    const further: Told[] = other
+    const verdict: FactText = { ...stands, weight: 6, says: { text: stands.text, source: SELF } }
+    const further: FactText[] = other
       ? [
           {
             id: `D1.${lord}.house_owned.${other}`,
@@ -146,7 +146,7 @@ export default capability({
           },
         ]
       : []
-    const standing: Told = {
+    const standing: FactText = {
       id: `D1.${lord}.dignity`,
       kind: 'dignity',
       text: `The dignity of ${lord} is ${dignity}.`,
@@ -162,7 +162,7 @@ export default capability({
     }
   }
 
-  const told = bhaveshas(chart, assessed(birth, world).planets).map((row) => ({ row, ...read(row) }))
+  const told = bhaveshas(chart, chartAssessment(birth, world).planets).map((row) => ({ row, ...read(row) }))
   return {
     ...reportHead('bhavesh', birth),
     house_system: 'whole_sign',
@@ -170,8 +170,8 @@ export default capability({
       const { house, sign, lord, placedIn, conjunct, aspectedBy, outcome } = row
       const { retrograde, combust, sign: placedSign } = chart.graha[lord]
       const [good, bad] = halvesTold(
-        tellings(texts.lordIn(house, placedIn, 'good'))[0]!.text,
-        tellings(texts.lordIn(house, placedIn, 'bad'))[0]!.text,
+        variants(texts.lordIn(house, placedIn, 'good'))[0]!.text,
+        variants(texts.lordIn(house, placedIn, 'bad'))[0]!.text,
         outcome,
       )
       return {

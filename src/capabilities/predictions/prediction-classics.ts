@@ -7,17 +7,17 @@ import { lookingAtMoon, sunMoonYogas } from '../../jyotish/sun-moon-yogas.ts'
 import { compose, factIds } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { ConjunctionTopic } from '../../readings/corpus/conjunction.ts'
-import type { Told } from '../../readings/fact.ts'
+import type { FactText } from '../../readings/fact.ts'
 import { keyed, oneOf, t } from '../../schema.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { assessed } from '../vocabulary/assessed.ts'
-import { independence, reportBirth } from '../vocabulary/inputs.ts'
-import { natal } from '../vocabulary/natal.ts'
-import { ageNow, placementTexts } from '../vocabulary/placement-texts.ts'
-import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
-import { seatTeller } from '../vocabulary/seat-told.ts'
-import { FactIds } from '../vocabulary/told.ts'
+import { chartAssessment } from '../shared/chart-assessment.ts'
+import { FactIds } from '../shared/cited-facts.ts'
+import { independence, reportBirth } from '../shared/inputs.ts'
+import { seatTeller } from '../shared/narrative/position.ts'
+import { natal } from '../shared/natal.ts'
+import { ageNow, placementTexts } from '../shared/placement-texts.ts'
+import { reportHead, reportHeadFields } from '../shared/report-head.ts'
 
 const WORKS = ['Brihat Jataka', 'Saravali', 'Phaladeepika', 'BPHS', 'Common practice'] as const
 type Work = (typeof WORKS)[number]
@@ -55,7 +55,7 @@ const YOGA_CHAPTERS: Record<ReturnType<typeof sunMoonYogas>[number], readonly [W
 }
 
 /** The text of an entry is its condition as a sentence. */
-interface Entry extends Pick<Told, 'id' | 'kind' | 'text' | 'value' | 'says'> {
+interface Entry extends Pick<FactText, 'id' | 'kind' | 'text' | 'value' | 'says'> {
   work: Work
   chapter: string
 }
@@ -105,7 +105,7 @@ export default capability({
     () => corpus('conjunction'),
     () => corpus('sun-moon-yoga'),
   )
-  const seats = seatTeller(chart, assessed(birth, world).planets, placed)
+  const seats = seatTeller(chart, chartAssessment(birth, world).planets, placed)
   const rising = signName(ascendant.sign)
   const star = NAKSHATRAS[graha.Moon.nakshatra]!
   const position = 'position' as const
@@ -177,7 +177,7 @@ export default capability({
 
   const said = new Set<string>()
   const texts = entries.map(({ work, chapter, ...seat }) => {
-    const fact: Told = { ...seat, source: `${work} ${chapter}`, weight: 1 }
+    const fact: FactText = { ...seat, source: `${work} ${chapter}`, weight: 1 }
     const passages = compose([fact], { said })
     return {
       work,

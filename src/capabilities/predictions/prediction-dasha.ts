@@ -1,24 +1,24 @@
+import { mapYielding } from '../../cooperative-yield.ts'
 import { paragraph, subheading, table, timeline } from '../../document/document.ts'
 import { ageOfLife } from '../../jyotish/ages.ts'
 import { DASHA_NATURES, DASHA_RELATIONS } from '../../jyotish/dasha-scores.ts'
 import { running } from '../../jyotish/dashas/periods.ts'
 import { vimshottari } from '../../jyotish/dashas/vimshottari.ts'
+import { sentencesUnfitFrom } from '../../readings/age-filter.ts'
 import { compose, prose } from '../../readings/compose.ts'
-import type { Told } from '../../readings/fact.ts'
-import { saidFrom } from '../../readings/of-age.ts'
+import type { FactText } from '../../readings/fact.ts'
 import { maybe, nullable, oneOf, t } from '../../schema.ts'
 import { plusDays } from '../../time/julian-day.ts'
 import { isoLocal, startOfDay } from '../../time/moment.ts'
-import { inTurns } from '../../turn.ts'
 import { capability } from '../capability.ts'
-import { periodRows, standingAt } from '../vocabulary/dasha-periods.ts'
-import { antardashaTold, mahadashaTold } from '../vocabulary/dasha-told.ts'
-import { independence, reportBirth } from '../vocabulary/inputs.ts'
-import { AS_OF, ageAt, dayOfLife, noonOfLife } from '../vocabulary/lifetime.ts'
-import { natal } from '../vocabulary/natal.ts'
-import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
-import { Graha } from '../vocabulary/shapes.ts'
-import { ReportFact } from '../vocabulary/told.ts'
+import { ReportFact } from '../shared/cited-facts.ts'
+import { periodRows, standingAt } from '../shared/dasha-periods.ts'
+import { independence, reportBirth } from '../shared/inputs.ts'
+import { AS_OF, ageAt, dayOfLife, noonOfLife } from '../shared/lifetime.ts'
+import { antardashaText, mahadashaText } from '../shared/narrative/dasha.ts'
+import { natal } from '../shared/natal.ts'
+import { reportHead, reportHeadFields } from '../shared/report-head.ts'
+import { Graha } from '../shared/shapes.ts'
 import { Score, tenths } from './parts/quality-shape.ts'
 
 const FactIds = t.Array(t.String(), { minItems: 1 })
@@ -133,15 +133,16 @@ export default capability({
       : null
   }
   const next = standingAt(dasha, to, 'vimshottari', world)
-  const rounds = await inTurns(next === dasha ? [dasha] : [dasha, next], world.turn, (round) =>
-    periodRows(round, ({ ruler }) => ({ lord: ruler }), { levels: 2, from, to }, moment, world.turn),
+  const rounds = await mapYielding(next === dasha ? [dasha] : [dasha, next], world.yieldIfDue, (round) =>
+    periodRows(round, ({ ruler }) => ({ lord: ruler }), { levels: 2, from, to }, moment, world.yieldIfDue),
   )
   // A period is told in the words of the age that it begins to be read at.
   const ageIn = ({ age_at_start }: { age_at_start: number }) => ageOfLife(Math.max(age_at_start, ageAt(born, from)))
-  const said = saidFrom(ageAt(born, from))
-  const reading = (told: Told, grounds: string) => [prose(compose([told], { said })), grounds].filter(Boolean).join(' ')
+  const said = sentencesUnfitFrom(ageAt(born, from))
+  const reading = (told: FactText, grounds: string) =>
+    [prose(compose([told], { said })), grounds].filter(Boolean).join(' ')
   const periodTold = async ({ lord, start, end, sub, age_at_start }: (typeof rounds)[number][number]) => {
-    const { score, nature, facts, told, grounds } = await mahadashaTold(lord, chart, ageIn({ age_at_start }))
+    const { score, nature, facts, told, grounds } = await mahadashaText(lord, chart, ageIn({ age_at_start }))
     return {
       mahadasha: lord,
       start,
@@ -158,7 +159,7 @@ export default capability({
       reading: reading(told, grounds),
       fact_ids: [told, ...facts].map(({ id }) => id),
       antardashas: await inOrder(sub!, async (row) => {
-        const lesser = await antardashaTold(lord, row.lord, chart, ageIn(row))
+        const lesser = await antardashaText(lord, row.lord, chart, ageIn(row))
         return {
           lord: row.lord,
           start: row.start,

@@ -1,12 +1,12 @@
 import { callout, list, facts as pairs, paragraph } from '../../document/document.ts'
 import { t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { birthShadbala } from '../vocabulary/birth-shadbala.ts'
-import { GEM_CAUTION, StonesToLeave, stoneFields, stonesOf } from '../vocabulary/gem-stones.ts'
-import { independence, reportBirth } from '../vocabulary/inputs.ts'
-import { currentDay, noonOfLife } from '../vocabulary/lifetime.ts'
-import { natal } from '../vocabulary/natal.ts'
-import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
+import { birthShadbala } from '../shared/birth-shadbala.ts'
+import { GEM_CAUTION, StonesToLeave, stoneFields, stonesOf } from '../shared/gem-stones.ts'
+import { independence, reportBirth } from '../shared/inputs.ts'
+import { currentDay, noonOfLife } from '../shared/lifetime.ts'
+import { natal } from '../shared/natal.ts'
+import { reportHead, reportHeadFields } from '../shared/report-head.ts'
 
 const NAMES = {
   life_stone: 'Life stone',

@@ -1,4 +1,5 @@
 import { concurrently } from '../../concurrency.ts'
+import { mapYielding } from '../../cooperative-yield.ts'
 import { facts as pairs } from '../../document/document.ts'
 import type { Age } from '../../jyotish/ages.ts'
 import type { AreaBand } from '../../jyotish/assessment/area.ts'
@@ -6,7 +7,7 @@ import { bandIn } from '../../jyotish/assessment/assessment.ts'
 import type { PlanetAssessment } from '../../jyotish/assessment/planet.ts'
 import { testimonies } from '../../jyotish/assessment/witnesses.ts'
 import { vimshottari } from '../../jyotish/dashas/vimshottari.ts'
-import { doshaInWords, doshasOf, isToldUnasked } from '../../jyotish/doshas/index.ts'
+import { doshaInWords, doshasOf, isListedByDefault } from '../../jyotish/doshas/index.ts'
 import { gochara } from '../../jyotish/gochara.ts'
 import { type Graha as GrahaName, named, opening, SEVEN } from '../../jyotish/grahas.ts'
 import { HOUSE_FIELDS } from '../../jyotish/house-fields.ts'
@@ -14,35 +15,34 @@ import { byWeight } from '../../jyotish/rules/dosha-rule.ts'
 import { meanOf } from '../../jyotish/sign-scores.ts'
 import { signsOf, transitsAt } from '../../jyotish/transits.ts'
 import { yogasOf } from '../../jyotish/yogas/index.ts'
+import { sentencesUnfitFrom } from '../../readings/age-filter.ts'
 import { compose, factOf } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
-import type { Fact, Told } from '../../readings/fact.ts'
-import { saidFrom } from '../../readings/of-age.ts'
+import type { Fact, FactText } from '../../readings/fact.ts'
 import type { Passage } from '../../readings/passage.ts'
 import { maybeTerm, t } from '../../schema.ts'
-import { inTurns } from '../../turn.ts'
 import { ordinalInWords } from '../../zodiac/house-words.ts'
 import { capability } from '../capability.ts'
-import { assessed } from '../vocabulary/assessed.ts'
-import { birthFactsWithEclipse } from '../vocabulary/circumstances.ts'
-import { conditionTold } from '../vocabulary/condition-told.ts'
-import { leaningOf } from '../vocabulary/dasha-told.ts'
-import { independence, reportBirth } from '../vocabulary/inputs.ts'
-import { lifeChapters } from '../vocabulary/life-chapters.ts'
-import { AS_OF, ageAt, dayOfLife, frameOf, noonOfLife } from '../vocabulary/lifetime.ts'
-import { natal, warnOfPolarMidheaven } from '../vocabulary/natal.ts'
-import { placementTeller } from '../vocabulary/placement-told.ts'
-import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
-import { ReportSection, reportSection } from '../vocabulary/report-sections.ts'
-import { Graha, House } from '../vocabulary/shapes.ts'
-import { bandBars } from '../vocabulary/shares.ts'
-import type { Grounded } from '../vocabulary/told.ts'
-import { apartTold, witnessesTold } from '../vocabulary/witnesses-told.ts'
+import { chartAssessment } from '../shared/chart-assessment.ts'
+import { birthFactsWithEclipse } from '../shared/circumstances.ts'
+import type { Grounded } from '../shared/cited-facts.ts'
+import { independence, reportBirth } from '../shared/inputs.ts'
+import { lifeChapters } from '../shared/life-chapters.ts'
+import { AS_OF, ageAt, dayOfLife, frameOf, noonOfLife } from '../shared/lifetime.ts'
+import { conditionSentences } from '../shared/narrative/condition.ts'
+import { leaningOf } from '../shared/narrative/dasha.ts'
+import { dissentText, witnessesText } from '../shared/narrative/indicators.ts'
+import { placementTeller } from '../shared/narrative/placement.ts'
+import { natal, warnOfPolarMidheaven } from '../shared/natal.ts'
+import { reportHead, reportHeadFields } from '../shared/report-head.ts'
+import { ReportSection, reportSection } from '../shared/report-sections.ts'
+import { Graha, House } from '../shared/shapes.ts'
+import { bandBars } from '../shared/shares.ts'
 import { LIFE_MATTERS, type LifeMatter } from './parts/life-matters.ts'
 import { byWitnesses, lifeIntegration, lifeSummary, type Theme } from './parts/life-summary.ts'
 import { tenths } from './parts/quality-shape.ts'
 import { readingPage } from './parts/reading-report.ts'
-import { matterFact, matterScorer, PERIOD_SHADES, scoreFact, scoreSaid, shadeOf } from './parts/section-told.ts'
+import { matterFact, matterScorer, PERIOD_SHADES, scoreFact, scoreText, shadeOf } from './parts/section-scores.ts'
 
 const SELF = 'predictions/prediction-life-report'
 const KEY_DOSHAS = 3
@@ -130,7 +130,7 @@ export default capability({
   warnOfPolarMidheaven(born, world)
   const noon = noonOfLife(as, born)
   const years = ageAt(born, noon)
-  const { planets, houses } = assessed(born, world)
+  const { planets, houses } = chartAssessment(born, world)
   const [tell, transits, { life: bands }, ofAges, chapters] = await concurrently(
     () => placementTeller(chart, planets, years),
     () => corpus('gochara'),
@@ -139,14 +139,14 @@ export default capability({
     () => lifeChapters(born, vimshottari(chart.graha.Moon.longitude, moment.jd), noon, world),
   )
   const { age, great, lesser, greatTold, lesserTold, day } = chapters
-  const said = saidFrom(years)
+  const said = sentencesUnfitFrom(years)
   const explained = new Set<GrahaName>()
-  const told = (facts: readonly Told[]) => compose(facts, { said })
+  const told = (facts: readonly FactText[]) => compose(facts, { said })
   const facts = await birthFactsWithEclipse(born, world)
   const standing = yogasOf(facts).filter(({ present, cancelled }) => present && !cancelled)
   const scorer = matterScorer(chart, standing, tell, SELF)
 
-  const judged = await inTurns(LIFE_MATTERS, world.turn, (part) => {
+  const judged = await mapYielding(LIFE_MATTERS, world.yieldIfDue, (part) => {
     const scored = scorer(part.id, part.area, bands[part.id])
     const ageHere: Age = age === 'grown' && years >= (part.behindFrom ?? Number.POSITIVE_INFINITY) ? 'elder' : age
     const aged: Passage | undefined =
@@ -168,8 +168,8 @@ export default capability({
     const placed = (age === 'young' && part.young ? part.young : part.tells)(tell)
     const witnesses: Grounded = {
       text: [
-        witnessesTold(called, theme.told, area, great.ruler, sideOf(scored.band)),
-        ...apartTold(placed, scored.band, planets, explained),
+        witnessesText(called, theme.told, area, great.ruler, sideOf(scored.band)),
+        ...dissentText(placed, scored.band, planets, explained),
       ].join(' '),
       because: [
         ...theme.told.flatMap(({ factor }) => (factor ? [matterFact(factor, SELF)] : [greatTold.told])),
@@ -184,7 +184,7 @@ export default capability({
         aged
           ? `${theme.behind ? 'Looking back' : 'In time'}: ${finding.replace(/^./, (letter) => letter.toLowerCase())}`
           : finding,
-        [...scoreSaid(scored, { said }, aged ?? bands[id][shade]), witnesses, ...told(placed)],
+        [...scoreText(scored, { said }, aged ?? bands[id][shade]), witnesses, ...told(placed)],
       ),
       score: scored.score,
     }
@@ -194,19 +194,19 @@ export default capability({
   const conditionFact = (planet: PlanetAssessment): Fact => ({
     id: `D1.${planet.planet}.condition`,
     kind: 'strength',
-    text: `${opening(planet.planet)} ${conditionTold(planet)}.`,
+    text: `${opening(planet.planet)} ${conditionSentences(planet)}.`,
     value: planet.band,
     source: SELF,
   })
   const figures = { strongest: strong!, weakest: weak!, facts: [strong!, weak!].map(conditionFact) }
 
-  const side = (fact: Told, planet: GrahaName, score: number): Told => ({
+  const side = (fact: FactText, planet: GrahaName, score: number): FactText => ({
     ...fact,
     bears: { matter: 'the course of these years', who: named(planet), ...leaningOf(score) },
   })
   const now = signsOf(transitsAt(noon, frameOf(born), world.sky))
   // Words on transits are those of grown life.
-  const slow = (age === 'grown' ? (['Jupiter', 'Saturn'] as const) : []).map((planet): Told => {
+  const slow = (age === 'grown' ? (['Jupiter', 'Saturn'] as const) : []).map((planet): FactText => {
     const { house, effect } = gochara(planet, chart.graha.Moon.sign, now)
     return {
       id: `transit.${planet}.house`,
@@ -232,7 +232,7 @@ export default capability({
       ...told([...sides, ...slow]),
       chapters.cyclesTold,
       ...chapters.pastTold,
-      ...scoreSaid(
+      ...scoreText(
         {
           id: 'current_period',
           score: tenths(lesserTold.score),
@@ -261,7 +261,7 @@ export default capability({
       .filter(({ part }) => !OF_SELF.includes(part.id))
       .map(({ part }) => judged.find((one) => one.part === part)!),
   ]
-  const sections = await inTurns(ordered, world.turn, sectionOf)
+  const sections = await mapYielding(ordered, world.yieldIfDue, sectionOf)
 
   const { next } = chapters
   const comingSaid = next.map(({ told: fact, opens, grounds }) => ({
@@ -279,7 +279,7 @@ export default capability({
       [
         ...comingSaid,
         ...chapters.datesTold,
-        ...scoreSaid(
+        ...scoreText(
           {
             id: 'next_periods',
             score: tenths(mean),
@@ -315,7 +315,7 @@ export default capability({
         .slice(0, KEY_YOGAS)
         .map(({ name }) => name),
       key_doshas: byWeight(doshasOf(facts))
-        .filter((dosha) => isToldUnasked(dosha) && dosha.present && !dosha.cancelled)
+        .filter((dosha) => isListedByDefault(dosha) && dosha.present && !dosha.cancelled)
         .slice(0, KEY_DOSHAS)
         .map(doshaInWords),
     },

@@ -7,19 +7,19 @@ import { WEEKDAYS } from '../../jyotish/limbs.ts'
 import { luckyPlanets, MATURITY } from '../../jyotish/lucky.ts'
 import { PLANET_REMEDIES } from '../../jyotish/planet-remedies.ts'
 import { corpus } from '../../readings/corpora.ts'
-import { filled } from '../../readings/passage.ts'
+import { fillWords } from '../../readings/passage.ts'
 import { maybeTerm, nullable, oneOf, t, term } from '../../schema.ts'
 import { writtenDate } from '../../time/iso.ts'
 import { isoLocal } from '../../time/moment.ts'
 import { ordinalInWords } from '../../zodiac/house-words.ts'
 import { SIGN_INDEXES, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { birthShadbala } from '../vocabulary/birth-shadbala.ts'
-import { independence, reportBirth } from '../vocabulary/inputs.ts'
-import { natal } from '../vocabulary/natal.ts'
-import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
-import { Graha, Sign } from '../vocabulary/shapes.ts'
-import { FactIds } from '../vocabulary/told.ts'
+import { birthShadbala } from '../shared/birth-shadbala.ts'
+import { FactIds } from '../shared/cited-facts.ts'
+import { independence, reportBirth } from '../shared/inputs.ts'
+import { natal } from '../shared/natal.ts'
+import { reportHead, reportHeadFields } from '../shared/report-head.ts'
+import { Graha, Sign } from '../shared/shapes.ts'
 
 const Days = t.Array(term(WEEKDAYS))
 const Numbers = t.Array(t.Integer({ minimum: 1, maximum: 9 }))
@@ -135,7 +135,7 @@ export default capability({
     ...reportHead('lucky_info', born),
     based_on: {
       planet: chosen,
-      reason: `${opening(chosen)}, lord of the ${ordinalInWords(house)}, ${hasStone ? 'is the first of the lords of 9, 5 and 1 whose stone may be worn' : 'is taken without a stone, since those of the lords of 9, 5 and 1 are withheld'}. ${hasStone ? gems[chosen][STONE_OF_TRIKONA[house]].text : filled(gems[chosen].avoid.text, { rising: signName(chart.ascendant.sign) })}`,
+      reason: `${opening(chosen)}, lord of the ${ordinalInWords(house)}, ${hasStone ? 'is the first of the lords of 9, 5 and 1 whose stone may be worn' : 'is taken without a stone, since those of the lords of 9, 5 and 1 are withheld'}. ${hasStone ? gems[chosen][STONE_OF_TRIKONA[house]].text : fillWords(gems[chosen].avoid.text, { rising: signName(chart.ascendant.sign) })}`,
       fact_ids: [`D1.${chosen}.lordship`, `D1.${chosen}.house`, `D1.${chosen}.dignity`],
     },
     lucky_days: days,

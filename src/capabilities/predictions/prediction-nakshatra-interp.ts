@@ -9,15 +9,15 @@ import { STAR_TRAITS } from '../../jyotish/star-traits.ts'
 import { syllablesOfStar } from '../../jyotish/syllables.ts'
 import { compose, factIds, prose } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
-import type { Fact, Told } from '../../readings/fact.ts'
+import type { Fact, FactText } from '../../readings/fact.ts'
 import { maybeTerm, t, term } from '../../schema.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { independence, reportBirth } from '../vocabulary/inputs.ts'
-import { natal } from '../vocabulary/natal.ts'
-import { ageNow, placementTexts } from '../vocabulary/placement-texts.ts'
-import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
-import { inVarga, Lord, Sign, Star, StarLord } from '../vocabulary/shapes.ts'
+import { independence, reportBirth } from '../shared/inputs.ts'
+import { natal } from '../shared/natal.ts'
+import { ageNow, placementTexts } from '../shared/placement-texts.ts'
+import { reportHead, reportHeadFields } from '../shared/report-head.ts'
+import { inVarga, Lord, Sign, Star, StarLord } from '../shared/shapes.ts'
 
 const TITLES = { nature: 'Nature', work: 'Work', relations: 'Relations', care: 'Care' } as const
 type Title = keyof typeof TITLES
@@ -130,7 +130,8 @@ export default capability({
     text: `The Moon is in quarter ${pada} of ${name}, navamsha ${navamsa}.`,
     value: navamsa,
   }
-  const tell = (fact: Fact, says: Pick<Told, 'says' | 'words'>) => compose([{ ...fact, weight: 1, ...says }], { said })
+  const tell = (fact: Fact, says: Pick<FactText, 'says' | 'words'>) =>
+    compose([{ ...fact, weight: 1, ...says }], { said })
   return {
     ...reportHead('nakshatra_interp', born),
     nakshatra: name,

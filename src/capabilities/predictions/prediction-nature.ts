@@ -8,25 +8,25 @@ import { GUNAS, leadersOf, temper } from '../../jyotish/temper.ts'
 import { compose } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type sectionBands from '../../readings/corpus/section-band.ts'
-import type { Told } from '../../readings/fact.ts'
+import type { FactText } from '../../readings/fact.ts'
 import { t } from '../../schema.ts'
 import { listed } from '../../wording.ts'
 import { separation } from '../../zodiac/longitude.ts'
 import type { SignIndex } from '../../zodiac/signs.ts'
 import { ELEMENTS, elementOf, type HouseNumber, MODALITIES, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { assessed } from '../vocabulary/assessed.ts'
-import { independence, reportBirth } from '../vocabulary/inputs.ts'
-import { natal } from '../vocabulary/natal.ts'
-import { ageNow } from '../vocabulary/placement-texts.ts'
-import { type PlacementTeller, placementTeller } from '../vocabulary/placement-told.ts'
-import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
-import { ReportSection, reportSection } from '../vocabulary/report-sections.ts'
-import { shareBars } from '../vocabulary/shares.ts'
-import { balanceTeller } from './parts/balance-told.ts'
+import { chartAssessment } from '../shared/chart-assessment.ts'
+import { independence, reportBirth } from '../shared/inputs.ts'
+import { type PlacementTeller, placementTeller } from '../shared/narrative/placement.ts'
+import { natal } from '../shared/natal.ts'
+import { ageNow } from '../shared/placement-texts.ts'
+import { reportHead, reportHeadFields } from '../shared/report-head.ts'
+import { ReportSection, reportSection } from '../shared/report-sections.ts'
+import { shareBars } from '../shared/shares.ts'
+import { balanceTeller } from './parts/balance-text.ts'
 import { tenths } from './parts/quality-shape.ts'
 import { readingPage } from './parts/reading-report.ts'
-import { matter, matterScorer, scoreSaid } from './parts/section-told.ts'
+import { matter, matterScorer, scoreText } from './parts/section-scores.ts'
 
 type Balance = Awaited<ReturnType<typeof balanceTeller>>
 const Share = t.Number({ minimum: 0, maximum: 100 })
@@ -55,7 +55,7 @@ interface Part {
   id: keyof Sections
   title: string
   houses: readonly [HouseNumber, ...HouseNumber[]]
-  tells: (tell: PlacementTeller, balance: Balance) => Told[]
+  tells: (tell: PlacementTeller, balance: Balance) => FactText[]
 }
 type Sections = (typeof sectionBands)['nature']
 
@@ -174,7 +174,7 @@ export default capability({
   const mixture = temper(chart)
   const { gunas, elements, modalities } = mixture
   const [tell, balance, bands] = await concurrently(
-    () => placementTeller(chart, assessed(born, world).planets, ageNow(born, world)),
+    () => placementTeller(chart, chartAssessment(born, world).planets, ageNow(born, world)),
     () => balanceTeller(mixture),
     () => corpus('section-band'),
   )
@@ -183,7 +183,7 @@ export default capability({
   const sections = PARTS.map(({ id, title, houses, tells }) => {
     const told = compose(tells(tell, balance), { said })
     const scored = scorer(id, matter(houses), bands.nature[id])
-    return { ...reportSection(id, title, [...told, ...scoreSaid(scored, { said })]), score: scored.score }
+    return { ...reportSection(id, title, [...told, ...scoreText(scored, { said })]), score: scored.score }
   })
   const ofSign = (sign: SignIndex, who: string, id: string) =>
     SIGN_TRAITS[signName(sign)].map((trait) => ({

@@ -12,17 +12,17 @@ import {
 import { vargaSeat } from '../../jyotish/vargas.ts'
 import { compose, factIds, prose } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
-import type { Told } from '../../readings/fact.ts'
+import type { FactText } from '../../readings/fact.ts'
 import { exact, maybe, oneOf, t } from '../../schema.ts'
 import { listed } from '../../wording.ts'
 import { houseInWords } from '../../zodiac/house-words.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { independence, reportBirth } from '../vocabulary/inputs.ts'
-import { natal } from '../vocabulary/natal.ts'
-import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
-import { shareBars } from '../vocabulary/shares.ts'
-import { FactIds } from '../vocabulary/told.ts'
+import { FactIds } from '../shared/cited-facts.ts'
+import { independence, reportBirth } from '../shared/inputs.ts'
+import { natal } from '../shared/natal.ts'
+import { reportHead, reportHeadFields } from '../shared/report-head.ts'
+import { shareBars } from '../shared/shares.ts'
 
 const HEIGHT: Record<BodyFrame, string> = {
   short: 'below the middle height of the family',
@@ -137,7 +137,7 @@ export default capability({
   const marks = marksOf(chart).map((mark) => {
     const [first, ...others] = mark.planets
     const names = listed([opening(first!), ...others.map(named)])
-    const fact: Told = {
+    const fact: FactText = {
       id: `D1.house.${mark.house}.mark`,
       kind: 'position',
       text: `${names} in ${houseInWords(mark.house)}, the ${mark.part} by the rising drekkana: a ${mark.kind}.`,
@@ -149,7 +149,7 @@ export default capability({
     return { mark, fact }
   })
   const said = new Set<string>()
-  const feature = (part: string, ...told: Told[]) => {
+  const feature = (part: string, ...told: FactText[]) => {
     const passages = compose(told, { said })
     return { part, text: prose(passages), fact_ids: factIds(passages) }
   }

@@ -9,22 +9,22 @@ import { BALADI, baladi } from '../../jyotish/strengths/avasthas.ts'
 import { vargaSeat } from '../../jyotish/vargas.ts'
 import { compose, factIds, prose } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
-import type { Told } from '../../readings/fact.ts'
+import type { FactText } from '../../readings/fact.ts'
 import type { Cell } from '../../readings/passage.ts'
 import { nullable, oneOf, rows, t, term } from '../../schema.ts'
 import { houseInWords } from '../../zodiac/house-words.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { assessed } from '../vocabulary/assessed.ts'
-import { birthShadbala } from '../vocabulary/birth-shadbala.ts'
-import { STANDING } from '../vocabulary/dasha-told.ts'
-import { independence, reportBirth } from '../vocabulary/inputs.ts'
-import { natal } from '../vocabulary/natal.ts'
-import { ageNow, placementTexts } from '../vocabulary/placement-texts.ts'
-import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
-import { seatTeller } from '../vocabulary/seat-told.ts'
-import { Graha, House, hundredths, Lord, planetFields, planetRow, Sign } from '../vocabulary/shapes.ts'
-import { FactIds } from '../vocabulary/told.ts'
+import { birthShadbala } from '../shared/birth-shadbala.ts'
+import { chartAssessment } from '../shared/chart-assessment.ts'
+import { FactIds } from '../shared/cited-facts.ts'
+import { independence, reportBirth } from '../shared/inputs.ts'
+import { STANDING } from '../shared/narrative/dasha.ts'
+import { seatTeller } from '../shared/narrative/position.ts'
+import { natal } from '../shared/natal.ts'
+import { ageNow, placementTexts } from '../shared/placement-texts.ts'
+import { reportHead, reportHeadFields } from '../shared/report-head.ts'
+import { Graha, House, hundredths, Lord, planetFields, planetRow, Sign } from '../shared/shapes.ts'
 
 const SOURCE = 'vedic-charts/birth-chart'
 const KINDS = { dignity: 'dignity', avastha: 'strength' } as const
@@ -103,7 +103,7 @@ export default capability({
   const { chart } = birth
   const { graha, ascendant } = chart
   const [seats, dignities, ages] = await concurrently(
-    async () => seatTeller(chart, assessed(birth, world).planets, await placementTexts(ageNow(birth, world))),
+    async () => seatTeller(chart, chartAssessment(birth, world).planets, await placementTexts(ageNow(birth, world))),
     () => corpus('dignity'),
     () => corpus('avastha'),
   )
@@ -111,7 +111,7 @@ export default capability({
   const shadbala = birthShadbala(birth, world)
   const killers = marakas(chart)
   const said = new Set<string>()
-  const tell = (...facts: Told[]) => compose(facts, { said })
+  const tell = (...facts: FactText[]) => compose(facts, { said })
 
   const rowOf = (planet: GrahaName) => {
     const { sign, degree, longitude } = graha[planet]
@@ -119,7 +119,7 @@ export default capability({
     const age = baladi(sign, degree)
     const owned = isLord(planet) ? housesOwned(planet, ascendant.sign).sort((a, b) => a - b) : []
     const who = opening(planet)
-    const fact = (property: keyof typeof KINDS, text: string, value: string, says: Told['says']): Told => ({
+    const fact = (property: keyof typeof KINDS, text: string, value: string, says: FactText['says']): FactText => ({
       id: `D1.${planet}.${property}`,
       kind: KINDS[property],
       text,

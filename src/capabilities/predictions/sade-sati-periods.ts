@@ -20,23 +20,14 @@ import { ordinalInWords } from '../../zodiac/house-words.ts'
 import type { SignIndex } from '../../zodiac/signs.ts'
 import { houseFrom, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { LIFETIME_DAYS } from '../vocabulary/date-ranges.ts'
-import { BIRTH_MOON } from '../vocabulary/gochara-rows.ts'
-import { birth, independence, localDateTime } from '../vocabulary/inputs.ts'
-import {
-  AS_OF,
-  ageAt,
-  dayOfLife,
-  frameOf,
-  LONGEST_LIFE,
-  lifeTo,
-  localDate,
-  noonOfLife,
-} from '../vocabulary/lifetime.ts'
-import { natal } from '../vocabulary/natal.ts'
-import { saturnStatus, statusFields } from '../vocabulary/saturn-status.ts'
-import { Ayanamsha, ayanamshaObject, Sign } from '../vocabulary/shapes.ts'
-import { CitedFacts, citedFacts } from '../vocabulary/told.ts'
+import { CitedFacts, citedFacts } from '../shared/cited-facts.ts'
+import { LIFETIME_DAYS } from '../shared/date-ranges.ts'
+import { BIRTH_MOON } from '../shared/gochara-rows.ts'
+import { birth, independence, localDateTime } from '../shared/inputs.ts'
+import { AS_OF, ageAt, dayOfLife, frameOf, LONGEST_LIFE, lifeTo, localDate, noonOfLife } from '../shared/lifetime.ts'
+import { natal } from '../shared/natal.ts'
+import { saturnStatus, statusFields } from '../shared/saturn-status.ts'
+import { Ayanamsha, ayanamshaObject, Sign } from '../shared/shapes.ts'
 
 const COUNTS = ['no bindu', 'one bindu', ...'two three four five six seven eight'.split(' ').map((n) => `${n} bindus`)]
 

@@ -1,17 +1,17 @@
 import { concurrently } from '../../concurrency.ts'
+import { mapYielding } from '../../cooperative-yield.ts'
 import { areaScores, DAY_SHARES, meanAreas, overallScore } from '../../jyotish/sign-scores.ts'
 import { skyEvents } from '../../jyotish/sky-events.ts'
 import { signsOf, transitsAt } from '../../jyotish/transits.ts'
 import { daysWithin, maybe, maybeTerm, nullable, oneOf, t } from '../../schema.ts'
 import { addDays, civilOf, weekday } from '../../time/civil.ts'
 import { dateText } from '../../time/iso.ts'
-import { inTurns } from '../../turn.ts'
 import { houseFrom, type SignIndex, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { FORECAST_WEEKS } from '../vocabulary/date-ranges.ts'
-import { only } from '../vocabulary/inputs.ts'
-import { midnightOf } from '../vocabulary/lifetime.ts'
-import { House, Sign } from '../vocabulary/shapes.ts'
+import { FORECAST_WEEKS } from '../shared/date-ranges.ts'
+import { only } from '../shared/inputs.ts'
+import { midnightOf } from '../shared/lifetime.ts'
+import { House, Sign } from '../shared/shapes.ts'
 import { noonUtc, readForecastDate, within } from './parts/personal-day.ts'
 import { Score, tenths } from './parts/quality-shape.ts'
 import {
@@ -95,7 +95,7 @@ export default capability({
       quality: areasQuality(areas),
     }
   }
-  const told = await inTurns(signs, world.turn, horoscope)
+  const told = await mapYielding(signs, world.yieldIfDue, horoscope)
   return all
     ? { sign: 'all', ...head, events: [], days: [], areas: null, quality: null, horoscopes: told }
     : { ...told[0]!, horoscopes: null }

@@ -17,10 +17,10 @@ import {
   YEAR_PARTS,
   type YearPart,
 } from '../../jyotish/year-scores.ts'
+import { isLate, isYoung, sentencesUnfitAt } from '../../readings/age-filter.ts'
 import { compose, factIds, prose } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
-import type { Told } from '../../readings/fact.ts'
-import { isLate, isYoung, saidAt } from '../../readings/of-age.ts'
+import type { FactText } from '../../readings/fact.ts'
 import type { Passage } from '../../readings/passage.ts'
 import { nullable, rows, t } from '../../schema.ts'
 import { CIVIL_MONTHS } from '../../time/iso.ts'
@@ -30,15 +30,15 @@ import { counted, countInWords } from '../../wording.ts'
 import { ordinalInWords } from '../../zodiac/house-words.ts'
 import { SIGNS } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { demandCovered, Utc } from '../vocabulary/almanac.ts'
-import { antardashaTold } from '../vocabulary/dasha-told.ts'
-import { FORECAST_BIRTHS } from '../vocabulary/date-ranges.ts'
-import { BIRTH_MOON, bindusOf } from '../vocabulary/gochara-rows.ts'
-import { birthWithNode, independence, localDateTime } from '../vocabulary/inputs.ts'
-import { ageAt, frameOf, midnightOf } from '../vocabulary/lifetime.ts'
-import { natal } from '../vocabulary/natal.ts'
-import { Ayanamsha, ayanamshaObject, Graha, NodeName } from '../vocabulary/shapes.ts'
-import { CitedFacts, citedFacts } from '../vocabulary/told.ts'
+import { demandCovered, Utc } from '../shared/almanac.ts'
+import { CitedFacts, citedFacts } from '../shared/cited-facts.ts'
+import { FORECAST_BIRTHS } from '../shared/date-ranges.ts'
+import { BIRTH_MOON, bindusOf } from '../shared/gochara-rows.ts'
+import { birthWithNode, independence, localDateTime } from '../shared/inputs.ts'
+import { ageAt, frameOf, midnightOf } from '../shared/lifetime.ts'
+import { antardashaText } from '../shared/narrative/dasha.ts'
+import { natal } from '../shared/natal.ts'
+import { Ayanamsha, ayanamshaObject, Graha, NodeName } from '../shared/shapes.ts'
 import { noonUtc } from './parts/personal-day.ts'
 import { Band, dayQualityFields, qualityRow, Score, tenths } from './parts/quality-shape.ts'
 import { SlowTransit, slowTeller } from './parts/slow-transits.ts'
@@ -83,7 +83,7 @@ const stateOf = ({ transit, months }: Pick<Lasting, 'transit' | 'months'>) =>
 const standingOf = (state: Lasting) => `${state.planet}, ${stateOf(state)}`
 
 /** A driver as a side of a contradiction about the year. */
-const side = ({ id, planet, effect, text, transit, months }: Lasting, says: Told['says']): Told => ({
+const side = ({ id, planet, effect, text, transit, months }: Lasting, says: FactText['says']): FactText => ({
   id,
   kind: 'transit',
   text,
@@ -185,10 +185,10 @@ export default capability({
     .filter(({ pratyantar }) => pratyantar.end > window.from && pratyantar.start < window.to)
 
   const years = ageAt(person, window.from)
-  const said = saidAt(years)
+  const said = sentencesUnfitAt(years)
   const lesser = await mapConcurrently(periods, async ({ maha, antar }, i) => {
     if (antar.start === periods[i - 1]?.antar.start) return { text: null, facts: [] }
-    const { told, grounds } = await antardashaTold(maha.ruler, antar.ruler, chart, ageOfLife(years))
+    const { told, grounds } = await antardashaText(maha.ruler, antar.ruler, chart, ageOfLife(years))
     const passages = compose([told], { said })
     return { text: `${prose(passages)} ${grounds}`, facts: citedFacts(passages) }
   })

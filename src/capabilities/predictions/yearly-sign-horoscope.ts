@@ -1,23 +1,23 @@
 import { concurrently } from '../../concurrency.ts'
+import { mapYielding } from '../../cooperative-yield.ts'
 import { lordOf } from '../../jyotish/grahas.ts'
 import { SADE_SATI_PHASES, type SadeSatiPhase, saturnIntensityOfSign, saturnTrials } from '../../jyotish/sade-sati.ts'
 import { meanAreas, overallScore } from '../../jyotish/sign-scores.ts'
 import { signAtMoment } from '../../jyotish/sign-stays.ts'
 import { compose, prose } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
-import type { Told } from '../../readings/fact.ts'
+import type { FactText } from '../../readings/fact.ts'
 import { maybe, maybeTerm, nullable, oneOf, t } from '../../schema.ts'
 import { civilOf } from '../../time/civil.ts'
 import { CIVIL_MONTHS } from '../../time/iso.ts'
 import { isoUtc } from '../../time/moment.ts'
-import { inTurns } from '../../turn.ts'
 import { houseFrom, SIGNS, type SignIndex, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { Utc } from '../vocabulary/almanac.ts'
-import { only } from '../vocabulary/inputs.ts'
-import { midnightOf } from '../vocabulary/lifetime.ts'
-import { House, Sign } from '../vocabulary/shapes.ts'
-import { CitedFacts, citedFacts } from '../vocabulary/told.ts'
+import { Utc } from '../shared/almanac.ts'
+import { CitedFacts, citedFacts } from '../shared/cited-facts.ts'
+import { only } from '../shared/inputs.ts'
+import { midnightOf } from '../shared/lifetime.ts'
+import { House, Sign } from '../shared/shapes.ts'
 import { monthOf } from './parts/month.ts'
 import { within } from './parts/personal-day.ts'
 import { Score, tenths } from './parts/quality-shape.ts'
@@ -33,7 +33,7 @@ import {
   SIGN_FIELDS,
   ZODIACS,
 } from './parts/sign-forecast.ts'
-import { monthAreas, noonsOf, stretchTold } from './parts/sign-month.ts'
+import { monthAreas, noonsOf, stretchText } from './parts/sign-month.ts'
 import { SlowTransit, slowTeller } from './parts/slow-transits.ts'
 
 export default capability({
@@ -95,10 +95,10 @@ export default capability({
       kind,
       sign: signAtMoment(kind === 'solar' ? 'Sun' : 'Moon', maximum, FRAME, sky),
     }))
-  const months = await inTurns(SIGNS.keys(), world.turn, (i) => noonsOf(monthOf(year, i + 1).days, world))
+  const months = await mapYielding(SIGNS.keys(), world.yieldIfDue, (i) => noonsOf(monthOf(year, i + 1).days, world))
   const head = { zodiac, year }
 
-  const phaseFact = (phase: SadeSatiPhase, from: SignIndex, sign: string): Told => ({
+  const phaseFact = (phase: SadeSatiPhase, from: SignIndex, sign: string): FactText => ({
     id: `transit.Saturn.${phase}`,
     kind: 'transit',
     text: `Saturn in ${sign} is the ${phase} phase of Sade Sati for a Moon in ${signName(from)}.`,
@@ -135,7 +135,7 @@ export default capability({
   const horoscope = async (from: SignIndex) => {
     const said = new Set<string>()
     const standpoint = { from, called: calledOf(zodiac), ascendant: zodiac === 'lagna' ? from : null, bindus: null }
-    const byMonth = await inTurns(months, world.turn, (noons) => monthAreas(from, noons))
+    const byMonth = await mapYielding(months, world.yieldIfDue, (noons) => monthAreas(from, noons))
     const areas = meanAreas(byMonth)
     return {
       sign: signName(from) as string,
@@ -151,13 +151,13 @@ export default capability({
       months: byMonth.map((month, i) => ({
         month: i + 1,
         score: tenths(overallScore(month)),
-        text: stretchTold(CIVIL_MONTHS[i]!, month),
+        text: stretchText(CIVIL_MONTHS[i]!, month),
       })),
       areas: tellAreas(areas, said),
       quality: areasQuality(areas),
     }
   }
-  const told = await inTurns(signs, world.turn, horoscope)
+  const told = await mapYielding(signs, world.yieldIfDue, horoscope)
   return all
     ? {
         sign: 'all',

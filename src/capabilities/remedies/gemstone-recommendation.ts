@@ -4,20 +4,12 @@ import { stoneForPurpose } from '../../jyotish/remedies/purposes.ts'
 import { corpus } from '../../readings/corpora.ts'
 import { maybe, rows, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { birthShadbala } from '../vocabulary/birth-shadbala.ts'
-import {
-  GEM_CAUTION,
-  type GemRow,
-  gemRow,
-  Stone,
-  StonesToLeave,
-  stoneFields,
-  stonesOf,
-} from '../vocabulary/gem-stones.ts'
-import { birthWithNode, independence } from '../vocabulary/inputs.ts'
-import { AS_OF, dayOfLife, noonOfLife } from '../vocabulary/lifetime.ts'
-import { natal } from '../vocabulary/natal.ts'
-import { Ayanamsha, ayanamshaObject, NodeName, Placement, placement } from '../vocabulary/shapes.ts'
+import { birthShadbala } from '../shared/birth-shadbala.ts'
+import { GEM_CAUTION, type GemRow, gemRow, Stone, StonesToLeave, stoneFields, stonesOf } from '../shared/gem-stones.ts'
+import { birthWithNode, independence } from '../shared/inputs.ts'
+import { AS_OF, dayOfLife, noonOfLife } from '../shared/lifetime.ts'
+import { natal } from '../shared/natal.ts'
+import { Ayanamsha, ayanamshaObject, NodeName, Placement, placement } from '../shared/shapes.ts'
 import { PURPOSE } from './parts/purpose.ts'
 
 // source: common practice, a twelfth of the body's weight in ratti; up to the next quarter of a carat

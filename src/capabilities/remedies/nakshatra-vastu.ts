@@ -20,9 +20,9 @@ import {
 import { starRemedy } from '../../jyotish/star-remedies.ts'
 import { maybe, maybeTerm, nullable, oneOf, t, term } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { independence } from '../vocabulary/inputs.ts'
-import { starIndex } from '../vocabulary/names.ts'
-import { Ayanamsha, ayanamshaObject, Star } from '../vocabulary/shapes.ts'
+import { independence } from '../shared/inputs.ts'
+import { starIndex } from '../shared/names.ts'
+import { Ayanamsha, ayanamshaObject, Star } from '../shared/shapes.ts'
 import { readBirth, starOrBirth } from './parts/star-or-birth.ts'
 
 const Direction = oneOf(DIRECTION_CODES)

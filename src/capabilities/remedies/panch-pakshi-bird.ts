@@ -15,12 +15,12 @@ import {
   PADU_PAKSHI,
   type Paksha,
 } from '../../jyotish/panch-pakshi/birds.ts'
-import { readName } from '../../lore/numerology/names.ts'
 import { maybe, maybeTerm, nullable, oneOf, t, term } from '../../schema.ts'
+import { readName } from '../../traditions/numerology/names.ts'
 import { capability } from '../capability.ts'
-import { independence } from '../vocabulary/inputs.ts'
-import { warnOfReading } from '../vocabulary/names.ts'
-import { Ayanamsha, ayanamshaObject, Star } from '../vocabulary/shapes.ts'
+import { independence } from '../shared/inputs.ts'
+import { warnOfReading } from '../shared/names.ts'
+import { Ayanamsha, ayanamshaObject, Star } from '../shared/shapes.ts'
 import { PAKSHA_INPUT, readBirth, readStarAndHalf, starAndHalfOf, starOrBirth } from './parts/star-or-birth.ts'
 
 const BirdName = oneOf(BIRDS)

@@ -1,3 +1,4 @@
+import { mapYielding } from '../../cooperative-yield.ts'
 import { invalid } from '../../faults.ts'
 import {
   activityOf,
@@ -12,7 +13,6 @@ import { maybe, nullable, oneOf, t } from '../../schema.ts'
 import { addDays, dayNumber } from '../../time/civil.ts'
 import { dateText } from '../../time/iso.ts'
 import { startOfDay } from '../../time/moment.ts'
-import { inTurns } from '../../turn.ts'
 import { capability } from '../capability.ts'
 import {
   DATE,
@@ -24,9 +24,9 @@ import {
   today,
   windowFields,
   written,
-} from '../vocabulary/almanac.ts'
-import { readDate } from '../vocabulary/clocks.ts'
-import { delhi } from '../vocabulary/inputs.ts'
+} from '../shared/almanac.ts'
+import { readDate } from '../shared/clocks.ts'
+import { delhi } from '../shared/inputs.ts'
 import { BIRD_INPUT, BIRTH_INPUT, BirdName, pakshaOfDay, readBird, yamasOfDay } from './parts/bird-day.ts'
 
 const LONGEST = 31
@@ -105,7 +105,7 @@ export default capability({
   const dates = Array.from({ length: span + 1 }, (_, i) => addDays(first, i)).filter(
     (date) => startOfDay(addDays(date, 1), place.zone) > startOfDay(date, place.zone),
   )
-  const days = await inTurns(dates, world.turn, (date) => {
+  const days = await mapYielding(dates, world.yieldIfDue, (date) => {
     const day = today(date, place, node, world)
     const paksha = pakshaOfDay(day)
     const { weekday } = day.day

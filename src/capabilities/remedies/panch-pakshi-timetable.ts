@@ -21,8 +21,8 @@ import {
   readToday,
   windowFields,
   written,
-} from '../vocabulary/almanac.ts'
-import { delhi } from '../vocabulary/inputs.ts'
+} from '../shared/almanac.ts'
+import { delhi } from '../shared/inputs.ts'
 import { BIRD_INPUT, BIRTH_INPUT, BirdName, pakshaOfDay, readBird, yamasOfDay } from './parts/bird-day.ts'
 import { PAKSHA_INPUT, STAR_INPUT } from './parts/star-or-birth.ts'
 

@@ -6,7 +6,7 @@ import { GIFTS } from '../../jyotish/planet-remedies.ts'
 import { byWeight } from '../../jyotish/rules/dosha-rule.ts'
 import { signsOf, transitsAt } from '../../jyotish/transits.ts'
 import { YOGA_RULES, yogaRule, yogasOf } from '../../jyotish/yogas/index.ts'
-import { stageOf, tellsOfLongAgo } from '../../readings/of-age.ts'
+import { mentionsEarlyLife, stageOf } from '../../readings/age-filter.ts'
 import { chartSvg } from '../../render/chart.ts'
 import { maybe, oneOf } from '../../schema.ts'
 import { completedYears } from '../../time/age.ts'
@@ -20,6 +20,18 @@ import vimshottariDasha from '../dashas/vimshottari-dasha.ts'
 import yoginiDasha from '../dashas/yogini-dasha.ts'
 import charaKarakas from '../jaimini/chara-karakas.ts'
 import jaiminiCharts from '../jaimini/jaimini-charts.ts'
+import { chartAssessment } from '../shared/chart-assessment.ts'
+import { chartFacts, drawnVarga, PLAIN_STYLE } from '../shared/chart-picture.ts'
+import { birthFactsWithEclipse } from '../shared/circumstances.ts'
+import { MONTH_DAYS } from '../shared/date-ranges.ts'
+import { independence, localDateTime, reportBirth } from '../shared/inputs.ts'
+import { asOfWithin, dayOfLife, frameOf, noonOfLife } from '../shared/lifetime.ts'
+import { CONDITION_METHOD } from '../shared/narrative/condition.ts'
+import { natal } from '../shared/natal.ts'
+import { reportHead } from '../shared/report-head.ts'
+import { CAUTION } from '../shared/report-sections.ts'
+import { doshaObject, yogaObject } from '../shared/rule-book.ts'
+import { chartObject, vargaChart } from '../shared/shapes.ts'
 import ashtakavarga from '../strengths/ashtakavarga.ts'
 import bhavaBala from '../strengths/bhava-bala.ts'
 import planetaryFriendship from '../strengths/planetary-friendship.ts'
@@ -27,29 +39,17 @@ import shadbala from '../strengths/shadbala.ts'
 import vimsopakaBala from '../strengths/vimsopaka-bala.ts'
 import bhavaChalit from '../vedic-charts/bhava-chalit.ts'
 import birthParticulars from '../vedic-charts/birth-particulars.ts'
-import { assessed } from '../vocabulary/assessed.ts'
-import { birthFactsWithEclipse } from '../vocabulary/circumstances.ts'
-import { CONDITION_METHOD } from '../vocabulary/condition-told.ts'
-import { MONTH_DAYS } from '../vocabulary/date-ranges.ts'
-import { chartFacts, drawnVarga, PLAIN_STYLE } from '../vocabulary/drawn-chart.ts'
-import { independence, localDateTime, reportBirth } from '../vocabulary/inputs.ts'
-import { asOfWithin, dayOfLife, frameOf, noonOfLife } from '../vocabulary/lifetime.ts'
-import { natal } from '../vocabulary/natal.ts'
-import { reportHead } from '../vocabulary/report-head.ts'
-import { CAUTION } from '../vocabulary/report-sections.ts'
-import { doshaObject, yogaObject } from '../vocabulary/rule-book.ts'
-import { chartObject, vargaChart } from '../vocabulary/shapes.ts'
 import { kundliDocument } from './parts/kundli-document.ts'
 import { kundliSections, weaknessFact } from './parts/kundli-sections.ts'
 import { CODES, KundliData, STYLES } from './parts/kundli-shapes.ts'
 
 const MOST_REMEDIES = 5
 
-const svgImage = async (facts: ReturnType<typeof chartFacts>, style: (typeof STYLES)[number], { asker }: World) => ({
+const svgImage = async (facts: ReturnType<typeof chartFacts>, style: (typeof STYLES)[number], { tenant }: World) => ({
   format: 'svg' as const,
   width: PLAIN_STYLE.size,
   height: PLAIN_STYLE.size,
-  content: await chartSvg(facts, { ...PLAIN_STYLE, style, showDegrees: true }, asker),
+  content: await chartSvg(facts, { ...PLAIN_STYLE, style, showDegrees: true }, tenant),
 })
 
 export default capability({
@@ -85,10 +85,10 @@ export default capability({
   const stage = stageOf(completedYears(moment.local, day))
   const yogas = yogasOf(facts).filter(
     ({ id, name }) =>
-      !(stage === 'child' && isOfGrownLife(yogaRule(id))) && !(stage === 'late' && tellsOfLongAgo(name)),
+      !(stage === 'child' && isOfGrownLife(yogaRule(id))) && !(stage === 'late' && mentionsEarlyLife(name)),
   )
   const doshas = byWeight(doshasOf(facts))
-  const { planets } = assessed(born, then)
+  const { planets } = chartAssessment(born, then)
   const remedies = Object.values(planets)
     .filter(({ band }) => band === 'weak')
     .sort((a, b) => a.score - b.score)

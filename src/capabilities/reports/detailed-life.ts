@@ -3,7 +3,7 @@ import { radar, table, timeline } from '../../document/document.ts'
 import { AREA_BANDS } from '../../jyotish/assessment/area.ts'
 import { GRAHAS, named, opening, SEVEN } from '../../jyotish/grahas.ts'
 import { GIFTS } from '../../jyotish/planet-remedies.ts'
-import { weakness } from '../../jyotish/weak.ts'
+import { weakness } from '../../jyotish/weakness.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { Fact } from '../../readings/fact.ts'
 import { oneOf, rows, t } from '../../schema.ts'
@@ -13,16 +13,16 @@ import { capitalised, listed } from '../../wording.ts'
 import { houseInWords } from '../../zodiac/house-words.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { conditionTold } from '../vocabulary/condition-told.ts'
-import { independence, reportBirth } from '../vocabulary/inputs.ts'
-import { ageAt } from '../vocabulary/lifetime.ts'
-import { longevityOf } from '../vocabulary/longevity.ts'
-import { placementTeller } from '../vocabulary/placement-told.ts'
-import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
-import { CAUTION, Remedies, ReportSection } from '../vocabulary/report-sections.ts'
-import { Graha } from '../vocabulary/shapes.ts'
-import { spansOfLife } from '../vocabulary/spans-of-life.ts'
-import { FactIds, type Grounded } from '../vocabulary/told.ts'
+import { FactIds, type Grounded } from '../shared/cited-facts.ts'
+import { independence, reportBirth } from '../shared/inputs.ts'
+import { ageAt } from '../shared/lifetime.ts'
+import { longevityOf } from '../shared/longevity.ts'
+import { conditionSentences } from '../shared/narrative/condition.ts'
+import { placementTeller } from '../shared/narrative/placement.ts'
+import { reportHead, reportHeadFields } from '../shared/report-head.ts'
+import { CAUTION, Remedies, ReportSection } from '../shared/report-sections.ts'
+import { Graha } from '../shared/shapes.ts'
+import { spansOfLife } from '../shared/spans-of-life.ts'
 import { areaDocument } from './parts/area-document.ts'
 import { subject } from './parts/area-figure.ts'
 import { houseFact, houseInShort } from './parts/area-houses.ts'
@@ -36,7 +36,7 @@ import {
   type LifeSide,
   type Mover,
   moversOf,
-  moverTold,
+  moverText,
   ruleOf,
 } from './parts/life-sections.ts'
 
@@ -243,7 +243,7 @@ export default capability({
     ),
     scoredSection('mind', `A mind of ${signName(chart.graha.Moon.sign)}`, planets.Moon.score, [
       ...speak([teller.moonSign('nature'), teller.star('nature', 8), teller.pada(7), teller.inHouse('Moon')]),
-      state(`Taken as a whole, the Moon ${conditionTold(planets.Moon)}.`, conditionFact('Moon')),
+      state(`Taken as a whole, the Moon ${conditionSentences(planets.Moon)}.`, conditionFact('Moon')),
     ]),
     scoredSection(
       'appearance',
@@ -264,7 +264,7 @@ export default capability({
       ...(remedies.length > 0
         ? remedies.map(({ planet, text, because }) =>
             state(
-              `${opening(planet)} is ${weakness(planet, chart)}; as a whole it ${conditionTold(planets[planet])}. ${text}`,
+              `${opening(planet)} is ${weakness(planet, chart)}; as a whole it ${conditionSentences(planets[planet])}. ${text}`,
               because,
             ),
           )
@@ -284,7 +284,7 @@ export default capability({
     ]),
   ]
   const date = (at: typeof readFrom) => dateText(localAt(at, moment.zone))
-  const share = (mover: Mover) => ({ text: moverTold(mover), fact_ids: [mover.factor.id] })
+  const share = (mover: Mover) => ({ text: moverText(mover), fact_ids: [mover.factor.id] })
   return {
     ...reportHead('detailed_life', born),
     life_summary: {

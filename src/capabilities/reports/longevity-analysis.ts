@@ -12,7 +12,7 @@ import {
   SUPPORT_IDS,
 } from '../../jyotish/longevity-signs.ts'
 import { GIFTS } from '../../jyotish/planet-remedies.ts'
-import { weakness } from '../../jyotish/weak.ts'
+import { weakness } from '../../jyotish/weakness.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { Fact } from '../../readings/fact.ts'
 import { nullable, oneOf, rows, t } from '../../schema.ts'
@@ -20,16 +20,16 @@ import { dateText, writtenDate } from '../../time/iso.ts'
 import { listed } from '../../wording.ts'
 import { MODALITIES, modalityOf, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { LIFETIME_DAYS } from '../vocabulary/date-ranges.ts'
-import { independence, localDateTime, reportBirth } from '../vocabulary/inputs.ts'
-import { AS_OF, dayOfLife } from '../vocabulary/lifetime.ts'
-import { longevityOf } from '../vocabulary/longevity.ts'
-import { MaleficPeriods, maleficPeriods } from '../vocabulary/malefic-periods.ts'
-import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
-import { CAUTION, Remedies, ReportSection } from '../vocabulary/report-sections.ts'
-import { Graha, Lord, Sign } from '../vocabulary/shapes.ts'
-import { AyurdayaMethods, AyurdayaSelected, spansOfLife } from '../vocabulary/spans-of-life.ts'
-import { FactIds } from '../vocabulary/told.ts'
+import { FactIds } from '../shared/cited-facts.ts'
+import { LIFETIME_DAYS } from '../shared/date-ranges.ts'
+import { independence, localDateTime, reportBirth } from '../shared/inputs.ts'
+import { AS_OF, dayOfLife } from '../shared/lifetime.ts'
+import { longevityOf } from '../shared/longevity.ts'
+import { MaleficPeriods, maleficPeriods } from '../shared/malefic-periods.ts'
+import { reportHead, reportHeadFields } from '../shared/report-head.ts'
+import { CAUTION, Remedies, ReportSection } from '../shared/report-sections.ts'
+import { Graha, Lord, Sign } from '../shared/shapes.ts'
+import { AyurdayaMethods, AyurdayaSelected, spansOfLife } from '../shared/spans-of-life.ts'
 import { areaDocument } from './parts/area-document.ts'
 import { openArea, scoredSection } from './parts/area-report.ts'
 import { seatFact } from './parts/area-sections.ts'
@@ -41,11 +41,11 @@ import {
   MARAKA_WORDS,
   marakaFact,
   PAIR_RULES,
-  PAIR_TOLD,
+  PAIR_TEXT,
   pairFact,
   pairRule,
   supportFact,
-} from './parts/longevity-told.ts'
+} from './parts/longevity-facts.ts'
 
 /** So many coming crossings are told; all stand in the data. */
 const TOLD_CROSSINGS = 3
@@ -164,7 +164,7 @@ export default capability({
       'The three pairs',
       ['Pair', 'Signs', 'Class'],
       found.pairs.map(({ pair, signs, result }) => [
-        PAIR_TOLD[pair],
+        PAIR_TEXT[pair],
         signs ? signs.join(' and ') : 'no hora lagna',
         result ?? 'none',
       ]),

@@ -21,11 +21,11 @@ import { listed } from '../../wording.ts'
 import { houseInWords, ordinalInWords } from '../../zodiac/house-words.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { independence, reportBirth } from '../vocabulary/inputs.ts'
-import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
-import { CAUTION, Remedies, ReportSection } from '../vocabulary/report-sections.ts'
-import { hundredths } from '../vocabulary/shapes.ts'
-import { shareBars, weightTable } from '../vocabulary/shares.ts'
+import { independence, reportBirth } from '../shared/inputs.ts'
+import { reportHead, reportHeadFields } from '../shared/report-head.ts'
+import { CAUTION, Remedies, ReportSection } from '../shared/report-sections.ts'
+import { hundredths } from '../shared/shapes.ts'
+import { shareBars, weightTable } from '../shared/shares.ts'
 import { areaDocument } from './parts/area-document.ts'
 import {
   AREA_INPUT,
@@ -36,7 +36,7 @@ import {
   factorFact,
   openArea,
   scoredSection,
-  yogasTold,
+  yogasText,
 } from './parts/area-report.ts'
 import {
   DIGNITY_HEADS,
@@ -47,7 +47,7 @@ import {
   seatFact,
   timelineFacts,
   timingHead,
-  timingTold,
+  timingText,
   yogasHead,
 } from './parts/area-sections.ts'
 
@@ -225,7 +225,7 @@ export default capability({
         }),
       ],
     ),
-    scoredSection('yogas', yogasHead(open), null, yogasTold(open, says.yogas)),
+    scoredSection('yogas', yogasHead(open), null, yogasText(open, says.yogas)),
     scoredSection('fields', `Callings: ${listed(trades.slice(0, 3).map(({ name }) => name))}`, null, [
       ...tell(says.fields, [...witnessFacts.values()]),
       ...speakers.flatMap((planet) =>
@@ -245,7 +245,7 @@ export default capability({
       'timing',
       timingHead(open),
       null,
-      late ? timingTold(open, says.elder.timing, says.elder.quiet) : timingTold(open, says.timing, says.quiet),
+      late ? timingText(open, says.elder.timing, says.elder.quiet) : timingText(open, says.timing, says.quiet),
       timelineFacts(open),
     ),
     scoredSection(

@@ -4,7 +4,7 @@ import { CURSES, type Curse } from '../../jyotish/doshas/curses.ts'
 import { beeja, kshetra, santanaRule } from '../../jyotish/doshas/santana.ts'
 import { type Lord, lordOf, named, opening } from '../../jyotish/grahas.ts'
 import { karakaOf } from '../../jyotish/jaimini/karakas.ts'
-import { judgedDosha } from '../../jyotish/rules/dosha-rule.ts'
+import { judgeDosha } from '../../jyotish/rules/dosha-rule.ts'
 import { vargaSeat } from '../../jyotish/vargas.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { Fact } from '../../readings/fact.ts'
@@ -12,10 +12,10 @@ import { maybe, oneOf, rows, t } from '../../schema.ts'
 import { listed } from '../../wording.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { independence, reportBirth } from '../vocabulary/inputs.ts'
-import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
-import { CAUTION, Remedies, ReportSection } from '../vocabulary/report-sections.ts'
-import { Curse as CurseRow, cursesOf, Sphuta, sphuta } from '../vocabulary/santana.ts'
+import { independence, reportBirth } from '../shared/inputs.ts'
+import { reportHead, reportHeadFields } from '../shared/report-head.ts'
+import { CAUTION, Remedies, ReportSection } from '../shared/report-sections.ts'
+import { Curse as CurseRow, cursesOf, Sphuta, sphuta } from '../shared/santana.ts'
 import { areaDocument } from './parts/area-document.ts'
 import {
   AREA_INPUT,
@@ -24,15 +24,15 @@ import {
   AreaTimeline,
   openArea,
   scoredSection,
-  yogasTold,
+  yogasText,
 } from './parts/area-report.ts'
 import {
-  houseTold,
-  karakaTold,
+  houseText,
+  karakaText,
   lordSeatFact,
   timelineFacts,
   timingHead,
-  timingTold,
+  timingText,
   vargaSection,
   yogasHead,
 } from './parts/area-sections.ts'
@@ -128,7 +128,7 @@ export default capability({
   })
   const whichRead = (['beeja', 'kshetra'] as const).filter((which) => read === 'both' || read === which)
 
-  const santana = judgedDosha(santanaRule, open.facts)
+  const santana = judgeDosha(santanaRule, open.facts)
   const santanaSays = santana.present ? santana.net : 'absent'
   const santanaFact: Fact = {
     id: 'dosha.santana',
@@ -208,9 +208,9 @@ export default capability({
       'fifth_house',
       HOUSE_HEADS[fifth.band],
       fifth.score,
-      houseTold(open, 5, says.fifth_house, says.guests),
+      houseText(open, 5, says.fifth_house, says.guests),
     ),
-    scoredSection('jupiter', 'Jupiter, who stands for children', null, karakaTold(open, 'Jupiter', says.jupiter)),
+    scoredSection('jupiter', 'Jupiter, who stands for children', null, karakaText(open, 'Jupiter', says.jupiter)),
     vargaSection(open, 'saptamsha', 5, { varga: 'D7', called: 'saptamsha', says: says.saptamsha }),
     scoredSection(
       'sphuta',
@@ -223,7 +223,7 @@ export default capability({
         }),
       ),
     ),
-    scoredSection('yogas', yogasHead(open), null, yogasTold(open, { none: says.no_yogas })),
+    scoredSection('yogas', yogasHead(open), null, yogasText(open, { none: says.no_yogas })),
     scoredSection('doshas', DOSHA_HEADS[santanaSays], null, [
       ...tell(says.santana[santanaSays], [santanaFact], { reasons: reasons.join('; ') }),
       ...(santana.present ? cursesTold : []),
@@ -232,7 +232,7 @@ export default capability({
       ...tell(says.relationship[relation], [relationFact], { first: named(first), fifth: named(lord) }),
       ...tell(says.putrakaraka[putra], [putraFact]),
     ]),
-    scoredSection('timing', timingHead(open), null, timingTold(open, says.timing, says.quiet), timelineFacts(open)),
+    scoredSection('timing', timingHead(open), null, timingText(open, says.timing, says.quiet), timelineFacts(open)),
     open.remediesSection(),
   ]
   return {

@@ -10,12 +10,12 @@ import { oneOf, rows, t } from '../../schema.ts'
 import { listed } from '../../wording.ts'
 import { houseInWords } from '../../zodiac/house-words.ts'
 import { capability } from '../capability.ts'
-import { independence, reportBirth } from '../vocabulary/inputs.ts'
-import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
-import { CAUTION, Remedies, ReportSection } from '../vocabulary/report-sections.ts'
-import { hundredths } from '../vocabulary/shapes.ts'
-import { weightTable } from '../vocabulary/shares.ts'
-import { FactIds } from '../vocabulary/told.ts'
+import { FactIds } from '../shared/cited-facts.ts'
+import { independence, reportBirth } from '../shared/inputs.ts'
+import { reportHead, reportHeadFields } from '../shared/report-head.ts'
+import { CAUTION, Remedies, ReportSection } from '../shared/report-sections.ts'
+import { hundredths } from '../shared/shapes.ts'
+import { weightTable } from '../shared/shares.ts'
 import { areaDocument } from './parts/area-document.ts'
 import {
   AREA_INPUT,
@@ -26,15 +26,15 @@ import {
   factorFact,
   openArea,
   scoredSection,
-  yogasTold,
+  yogasText,
 } from './parts/area-report.ts'
 import {
-  houseTold,
-  karakaTold,
+  houseText,
+  karakaText,
   lordSeatFact,
   timelineFacts,
   timingHead,
-  timingTold,
+  timingText,
   vargaSection,
   yogasHead,
 } from './parts/area-sections.ts'
@@ -187,29 +187,29 @@ export default capability({
       staged.flatMap(({ facts }) => facts),
     ),
     scoredSection('mind_and_memory', 'Mercury thinks, the Moon remembers', null, [
-      ...karakaTold(open, 'Mercury', says.mercury),
-      ...karakaTold(open, 'Moon', says.moon),
+      ...karakaText(open, 'Mercury', says.mercury),
+      ...karakaText(open, 'Moon', says.moon),
     ]),
     scoredSection(
       'fourth_house',
       `Schooling: the fourth house is ${CONDITIONS[fourth.band]}`,
       fourth.score,
-      houseTold(open, 4, says.fourth_house, says.guests),
+      houseText(open, 4, says.fourth_house, says.guests),
     ),
     scoredSection(
       'fifth_house',
       `Intelligence: the fifth house is ${CONDITIONS[fifth.band]}`,
       fifth.score,
-      houseTold(open, 5, says.fifth_house, says.guests),
+      houseText(open, 5, says.fifth_house, says.guests),
     ),
     scoredSection(
       'ninth_house',
       `Teachers: the ninth house is ${CONDITIONS[ninth.band]}`,
       ninth.score,
-      houseTold(open, 9, says.ninth_house, says.guests),
+      houseText(open, 9, says.ninth_house, says.guests),
     ),
     vargaSection(open, 'siddhamsha', 5, { varga: 'D24', called: 'siddhamsha', says: says.siddhamsha }),
-    scoredSection('yogas', yogasHead(open), null, yogasTold(open, { none: says.no_yogas })),
+    scoredSection('yogas', yogasHead(open), null, yogasText(open, { none: says.no_yogas })),
     scoredSection(
       'subjects',
       `Subjects: ${listed(subjects.slice(0, 3).map(({ name }) => name))}`,
@@ -226,7 +226,7 @@ export default capability({
       }),
       [...witnessFacts.values()],
     ),
-    scoredSection('timing', timingHead(open), null, timingTold(open, says.timing, says.quiet), timelineFacts(open)),
+    scoredSection('timing', timingHead(open), null, timingText(open, says.timing, says.quiet), timelineFacts(open)),
     open.remediesSection(),
   ]
   return {

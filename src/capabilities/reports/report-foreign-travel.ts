@@ -9,12 +9,12 @@ import { listed } from '../../wording.ts'
 import { houseInWords } from '../../zodiac/house-words.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { conditionTold } from '../vocabulary/condition-told.ts'
-import { independence, reportBirth } from '../vocabulary/inputs.ts'
-import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
-import { CAUTION, Remedies, ReportSection } from '../vocabulary/report-sections.ts'
-import { hundredths } from '../vocabulary/shapes.ts'
-import { bandBars, weightBars } from '../vocabulary/shares.ts'
+import { independence, reportBirth } from '../shared/inputs.ts'
+import { conditionSentences } from '../shared/narrative/condition.ts'
+import { reportHead, reportHeadFields } from '../shared/report-head.ts'
+import { CAUTION, Remedies, ReportSection } from '../shared/report-sections.ts'
+import { hundredths } from '../shared/shapes.ts'
+import { bandBars, weightBars } from '../shared/shares.ts'
 import { areaDocument } from './parts/area-document.ts'
 import { houseFact, houseInShort } from './parts/area-houses.ts'
 import { AreaKind, areaKind } from './parts/area-kind.ts'
@@ -25,9 +25,9 @@ import {
   AreaTimeline,
   openArea,
   scoredSection,
-  yogasTold,
+  yogasText,
 } from './parts/area-report.ts'
-import { lordSeatFact, seatFact, timelineFacts, timingTold, vargaSection } from './parts/area-sections.ts'
+import { lordSeatFact, seatFact, timelineFacts, timingText, vargaSection } from './parts/area-sections.ts'
 
 const KINDS = Object.keys(TRAVELS) as Travel[]
 const SETTLED_TITLES = {
@@ -144,13 +144,13 @@ export default capability({
     scoredSection('rahu', 'Rahu, who stands for what is foreign', planets.Rahu.score, [
       ...tell(says.rahu[planets.Rahu.band], [conditionFact('Rahu')]),
       state(
-        `Rahu, in ${houseInWords(chart.graha.Rahu.house)}, ${conditionTold(planets.Rahu)}.`,
+        `Rahu, in ${houseInWords(chart.graha.Rahu.house)}, ${conditionSentences(planets.Rahu)}.`,
         conditionFact('Rahu'),
         seatFact('Rahu', chart),
       ),
     ]),
     vargaSection(open, 'chaturthamsha', 12, { varga: 'D4', called: 'chaturthamsha', says: says.chaturthamsha }),
-    scoredSection('yogas', 'Combinations', null, yogasTold(open, says.yogas)),
+    scoredSection('yogas', 'Combinations', null, yogasText(open, says.yogas)),
     scoredSection('directions', `Directions: ${roads[0]!.name.toLowerCase()} first`, null, [
       ...tell(ways[roads[0]!.name].supported, roadFacts),
       ...roads.map(({ name: direction, from }) =>
@@ -160,7 +160,7 @@ export default capability({
         ),
       ),
     ]),
-    scoredSection('timing', 'When', null, timingTold(open, says.timing, says.quiet), timelineFacts(open)),
+    scoredSection('timing', 'When', null, timingText(open, says.timing, says.quiet), timelineFacts(open)),
     scoredSection('settlement_or_return', SETTLED_TITLES[stay], null, [
       ...tell(says.settling[stay], [houseFact(open, 12), houseFact(open, 4)]),
     ]),

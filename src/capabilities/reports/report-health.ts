@@ -10,12 +10,12 @@ import { listed } from '../../wording.ts'
 import { houseInWords } from '../../zodiac/house-words.ts'
 import { type HouseNumber, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { independence, reportBirth } from '../vocabulary/inputs.ts'
-import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
-import { CAUTION, Remedies, ReportSection } from '../vocabulary/report-sections.ts'
-import { SensitiveParts, sensitivePart } from '../vocabulary/sensitive-parts.ts'
-import { shareBars } from '../vocabulary/shares.ts'
-import type { Grounded } from '../vocabulary/told.ts'
+import type { Grounded } from '../shared/cited-facts.ts'
+import { independence, reportBirth } from '../shared/inputs.ts'
+import { reportHead, reportHeadFields } from '../shared/report-head.ts'
+import { CAUTION, Remedies, ReportSection } from '../shared/report-sections.ts'
+import { SensitiveParts, sensitivePart } from '../shared/sensitive-parts.ts'
+import { shareBars } from '../shared/shares.ts'
 import { areaDocument } from './parts/area-document.ts'
 import {
   AREA_INPUT,
@@ -26,8 +26,8 @@ import {
   openArea,
   scoredSection,
 } from './parts/area-report.ts'
-import { houseShade, ripestPeriods, seatFact, timelineFacts, vargaTold } from './parts/area-sections.ts'
-import { outlookTold, significatorTold } from './parts/area-sides.ts'
+import { houseShade, ripestPeriods, seatFact, timelineFacts, vargaText } from './parts/area-sections.ts'
+import { outlookText, significatorText } from './parts/area-sides.ts'
 import { careOf, carePeriods } from './parts/care-periods.ts'
 
 const Percent = t.Number({ minimum: 0, maximum: 100 })
@@ -161,8 +161,8 @@ export default capability({
   const byAbility = SIGNIFICATORS.toSorted((a, b) => planets[b].score - planets[a].score)
   const significator = (planet: (typeof SIGNIFICATORS)[number]) =>
     planet === byAbility[0] || planet === byAbility.at(-1)
-      ? significatorTold(open, planet, says.karakas[planet])
-      : [state(conditionFact(planet).text, conditionFact(planet)), outlookTold(open, planet, 1)]
+      ? significatorText(open, planet, says.karakas[planet])
+      : [state(conditionFact(planet).text, conditionFact(planet)), outlookText(open, planet, 1)]
 
   const sections = [
     scoredSection(
@@ -210,7 +210,7 @@ export default capability({
       'trimshamsha',
       'The trimshamsha: how strain is met',
       null,
-      vargaTold(open, 1, { varga: 'D30', called: 'trimshamsha', says: says.trimshamsha }),
+      vargaText(open, 1, { varga: 'D30', called: 'trimshamsha', says: says.trimshamsha }),
     ),
     scoredSection(
       'times_for_care',

@@ -15,11 +15,11 @@ import { listed } from '../../wording.ts'
 import { houseInWords } from '../../zodiac/house-words.ts'
 import { elementOf, signName, signOfHouse } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { independence, reportBirth } from '../vocabulary/inputs.ts'
-import { ManglikResult } from '../vocabulary/manglik-result.ts'
-import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
-import { CAUTION, Remedies, ReportSection } from '../vocabulary/report-sections.ts'
-import { Lord as LordName, Sign } from '../vocabulary/shapes.ts'
+import { independence, reportBirth } from '../shared/inputs.ts'
+import { ManglikResult } from '../shared/manglik-result.ts'
+import { reportHead, reportHeadFields } from '../shared/report-head.ts'
+import { CAUTION, Remedies, ReportSection } from '../shared/report-sections.ts'
+import { Lord as LordName, Sign } from '../shared/shapes.ts'
 import { areaDocument } from './parts/area-document.ts'
 import {
   AREA_INPUT,
@@ -29,21 +29,21 @@ import {
   BAND_WORDS,
   openArea,
   scoredSection,
-  yogasTold,
+  yogasText,
 } from './parts/area-report.ts'
 import {
-  houseTold,
-  karakaTold,
+  houseText,
+  karakaText,
   lordSeatFact,
   timelineFacts,
   timingHead,
-  timingTold,
+  timingText,
   vargaSection,
   yogasHead,
 } from './parts/area-sections.ts'
 import { marriageDoshas } from './parts/marriage-doshas.ts'
 import { companionOf, type ParentsSays, parentsParts, parentsSays } from './parts/parents-sections.ts'
-import { Partner, partnerTold, TRAIT_TITLES, TRAITS } from './parts/partner-told.ts'
+import { Partner, partnerText, TRAIT_TITLES, TRAITS } from './parts/partner-text.ts'
 
 const HEADS: Record<AreaBand, string> = {
   strong: 'Marriage stands on firm ground',
@@ -182,7 +182,7 @@ export default capability({
   const doshas = marriageDoshas(open, says)
   const forParents = open.minor ? await parentsSays() : null
 
-  const { spouse, signFact, partnerFacts } = partnerTold(open)
+  const { spouse, signFact, partnerFacts } = partnerText(open)
 
   const byHouse = HOUSEHOLD_HOUSES.toSorted((a, b) => houses[b - 1]!.score - houses[a - 1]!.score)
   const [best, worst] = [byHouse[0]!, byHouse[3]!]
@@ -217,7 +217,7 @@ export default capability({
   const timing = open.minor
     ? []
     : [
-        ...timingTold(open, says.timing, says.quiet),
+        ...timingText(open, says.timing, says.quiet),
         ...(foremost.length > 0
           ? [
               state(
@@ -283,13 +283,13 @@ export default capability({
       'seventh_house',
       `The seventh house is ${seventh.band === 'mixed' ? 'of two minds' : seventh.band}`,
       seventh.score,
-      houseTold(open, 7, says.seventh_house, says.guests),
+      houseText(open, 7, says.seventh_house, says.guests),
     ),
     scoredSection(
       'venus_jupiter',
       `${listed([...karakas])}, who ${karakas.length === 1 ? 'stands' : 'stand'} for the partner`,
       ofKarakas,
-      karakas.flatMap((planet) => karakaTold(open, planet, says.karakas[planet])),
+      karakas.flatMap((planet) => karakaText(open, planet, says.karakas[planet])),
     ),
     vargaSection(open, 'navamsha', 7, { varga: 'D9', called: 'navamsha', says: says.navamsha }),
     scoredSection('upapada', `The upapada falls in ${signName(upapada)}`, null, [
@@ -303,7 +303,7 @@ export default capability({
     ]),
     scoredSection('darakaraka', `${opening(dara)} pictures the partner`, null, tell(says.darakaraka[dara], [daraFact])),
     doshas.section,
-    scoredSection('yogas', yogasHead(open), null, yogasTold(open, { none: says.no_yogas })),
+    scoredSection('yogas', yogasHead(open), null, yogasText(open, { none: says.no_yogas })),
     scoredSection(
       'spouse',
       'Who is described',

@@ -19,11 +19,11 @@ import { capitalised } from '../../wording.ts'
 import { ordinalInWords } from '../../zodiac/house-words.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { independence, reportBirth } from '../vocabulary/inputs.ts'
-import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
-import { CAUTION, Remedies, ReportSection } from '../vocabulary/report-sections.ts'
-import { hundredths } from '../vocabulary/shapes.ts'
-import { weightBars } from '../vocabulary/shares.ts'
+import { independence, reportBirth } from '../shared/inputs.ts'
+import { reportHead, reportHeadFields } from '../shared/report-head.ts'
+import { CAUTION, Remedies, ReportSection } from '../shared/report-sections.ts'
+import { hundredths } from '../shared/shapes.ts'
+import { weightBars } from '../shared/shares.ts'
 import { areaDocument } from './parts/area-document.ts'
 import {
   AREA_INPUT,
@@ -32,10 +32,10 @@ import {
   AreaTimeline,
   openArea,
   scoredSection,
-  yogasTold,
+  yogasText,
 } from './parts/area-report.ts'
-import { houseTold, lordSeatFact, ripestPeriods, timelineFacts, timingTold, vargaTold } from './parts/area-sections.ts'
-import { guestsOf, lordTold, outlookTold, significatorTold } from './parts/area-sides.ts'
+import { houseText, lordSeatFact, ripestPeriods, timelineFacts, timingText, vargaText } from './parts/area-sections.ts'
+import { guestsOf, lordText, outlookText, significatorText } from './parts/area-sides.ts'
 
 const INDICATORS = 9
 const SIGNIFICATORS = ['Sun', 'Saturn', 'Rahu', 'Mars', 'Jupiter'] as const
@@ -180,8 +180,8 @@ export default capability({
   const byAbility = SIGNIFICATORS.toSorted((a, b) => planets[b].score - planets[a].score)
   const significator = (planet: (typeof SIGNIFICATORS)[number]) =>
     planet === byAbility[0] || planet === byAbility.at(-1)
-      ? significatorTold(open, planet, says.karakas[planet])
-      : [state(conditionFact(planet).text, conditionFact(planet)), outlookTold(open, planet, 10)]
+      ? significatorText(open, planet, says.karakas[planet])
+      : [state(conditionFact(planet).text, conditionFact(planet)), outlookText(open, planet, 10)]
 
   const sections = [
     scoredSection(
@@ -195,22 +195,22 @@ export default capability({
       roles.map(({ planet }) => conditionFact(planet)),
     ),
     scoredSection('tenth_and_sun', 'Rank, and the Sun', tenth.score, [
-      ...houseTold(open, 10, says.tenth_house, guestsOf(open, 10)),
-      ...lordTold(open, 10),
+      ...houseText(open, 10, says.tenth_house, guestsOf(open, 10)),
+      ...lordText(open, 10),
       ...significator('Sun'),
-      ...vargaTold(open, 10, { varga: 'D10', called: 'dashamsha', says: career.dashamsha }),
+      ...vargaText(open, 10, { varga: 'D10', called: 'dashamsha', says: career.dashamsha }),
     ]),
     scoredSection('fourth_public', 'The goodwill of the people', fourth.score, [
-      ...houseTold(open, 4, says.fourth_house, guestsOf(open, 4)),
+      ...houseText(open, 4, says.fourth_house, guestsOf(open, 4)),
       ...significator('Jupiter'),
     ]),
     scoredSection('sixth_contest', 'In a contest', sixth.score, [
-      ...houseTold(open, 6, says.sixth_house, guestsOf(open, 6)),
-      ...lordTold(open, 6),
+      ...houseText(open, 6, says.sixth_house, guestsOf(open, 6)),
+      ...lordText(open, 6),
       ...significator('Mars'),
     ]),
     scoredSection('raja_yogas', 'Combinations for power', null, [
-      ...yogasTold(
+      ...yogasText(
         { ...open, yogas: held.filter(({ group }) => group === 'raja' || group === 'mahapurusha') },
         says.raja,
       ),
@@ -229,7 +229,7 @@ export default capability({
       }),
     ),
     scoredSection('ghati_lagna', 'The Ghati lagna, read for power', null, ghatiTold),
-    scoredSection('timing', 'When', null, timingTold(open, says.timing, says.quiet), timelineFacts(open)),
+    scoredSection('timing', 'When', null, timingText(open, says.timing, says.quiet), timelineFacts(open)),
     scoredSection('setbacks', 'What to expect of setbacks', eighth.score, [
       ...tell(says.eighth_house[eighth.score >= 50 ? 'good' : 'bad'], [
         {

@@ -7,10 +7,10 @@ import { rows, t } from '../../schema.ts'
 import { listed } from '../../wording.ts'
 import type { HouseNumber } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { independence, reportBirth } from '../vocabulary/inputs.ts'
-import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
-import { CAUTION, Remedies, ReportSection } from '../vocabulary/report-sections.ts'
-import { bandBars } from '../vocabulary/shares.ts'
+import { independence, reportBirth } from '../shared/inputs.ts'
+import { reportHead, reportHeadFields } from '../shared/report-head.ts'
+import { CAUTION, Remedies, ReportSection } from '../shared/report-sections.ts'
+import { bandBars } from '../shared/shares.ts'
 import { areaDocument } from './parts/area-document.ts'
 import { AreaKind } from './parts/area-kind.ts'
 import {
@@ -20,10 +20,10 @@ import {
   AreaTimeline,
   openArea,
   scoredSection,
-  yogasTold,
+  yogasText,
 } from './parts/area-report.ts'
-import { houseTold, timelineFacts, timingTold, vargaTold } from './parts/area-sections.ts'
-import { guestsOf, lordTold, outlookTold, partsTold, significatorTold } from './parts/area-sides.ts'
+import { houseText, timelineFacts, timingText, vargaText } from './parts/area-sections.ts'
+import { guestsOf, lordText, outlookText, partsText, significatorText } from './parts/area-sides.ts'
 
 // source: BPHS 11 and 32; each kind of property with its house and its significators
 const KINDS = {
@@ -78,7 +78,7 @@ export default capability({
   const fourth = houses[3]!
   const eighth = houses[7]!
 
-  const kinds = partsTold(
+  const kinds = partsText(
     open,
     KIND_NAMES.map((key) => {
       const [label, primary, karakas] = KINDS[key]
@@ -124,28 +124,28 @@ export default capability({
       ...kinds.ranked.map(({ said }) => said),
     ]),
     scoredSection('fourth_house', 'Home and the ground one stands on', fourth.score, [
-      ...houseTold(open, 4, says.fourth_house, guestsOf(open, 4)),
-      ...lordTold(open, 4),
-      ...(outspoken === 'Moon' ? significatorTold(open, 'Moon', says.karakas.Moon) : []),
+      ...houseText(open, 4, says.fourth_house, guestsOf(open, 4)),
+      ...lordText(open, 4),
+      ...(outspoken === 'Moon' ? significatorText(open, 'Moon', says.karakas.Moon) : []),
     ]),
     scoredSection('mars_and_land', 'Mars and the land', null, [
-      outlookTold(open, 'Mars', 4),
-      ...significatorTold(open, 'Mars', says.karakas.Mars),
+      outlookText(open, 'Mars', 4),
+      ...significatorText(open, 'Mars', says.karakas.Mars),
     ]),
     scoredSection('venus_and_vehicles', 'Venus, vehicles and comfort', null, [
-      outlookTold(open, 'Venus', 4),
-      ...significatorTold(open, 'Venus', says.karakas.Venus),
+      outlookText(open, 'Venus', 4),
+      ...significatorText(open, 'Venus', says.karakas.Venus),
     ]),
     scoredSection(
       'chaturthamsha',
       'The chaturthamsha: what a house comes to',
       null,
-      vargaTold(open, 4, { varga: 'D4', called: 'chaturthamsha', says: says.chaturthamsha }),
+      vargaText(open, 4, { varga: 'D4', called: 'chaturthamsha', says: says.chaturthamsha }),
     ),
     scoredSection('inheritance', 'What comes through the family', eighth.score, [
-      ...houseTold(open, 8, says.inheritance, guestsOf(open, 8)),
-      ...lordTold(open, 8),
-      ...(outspoken === 'Saturn' ? significatorTold(open, 'Saturn', says.karakas.Saturn) : []),
+      ...houseText(open, 8, says.inheritance, guestsOf(open, 8)),
+      ...lordText(open, 8),
+      ...(outspoken === 'Saturn' ? significatorText(open, 'Saturn', says.karakas.Saturn) : []),
     ]),
     scoredSection(
       'disputes',
@@ -155,8 +155,8 @@ export default capability({
         ties: listed(ties.map(({ text }) => text.replace(/\.$/, '').replace(/^The (?=Sun|Moon)/, 'the '))),
       }),
     ),
-    scoredSection('yogas', 'Combinations for houses and conveyances', null, yogasTold(open, says.yogas)),
-    scoredSection('timing', 'When', null, timingTold(open, says.timing, says.quiet), timelineFacts(open)),
+    scoredSection('yogas', 'Combinations for houses and conveyances', null, yogasText(open, says.yogas)),
+    scoredSection('timing', 'When', null, timingText(open, says.timing, says.quiet), timelineFacts(open)),
     open.remediesSection(),
   ]
   return {

@@ -1,6 +1,6 @@
 import { concurrently } from '../../concurrency.ts'
 import { picture, radar, table } from '../../document/document.ts'
-import { DIGNITY_TOLD } from '../../jyotish/assessment/area.ts'
+import { DIGNITY_TEXT } from '../../jyotish/assessment/area.ts'
 import { type RasiChart, rasiChart } from '../../jyotish/chart.ts'
 import { dignity } from '../../jyotish/dignity.ts'
 import { type FunctionalNature, functionalNature } from '../../jyotish/functional-nature.ts'
@@ -12,7 +12,7 @@ import {
   type DirectionScore,
   directionScores,
   directionShade,
-  facingTold,
+  facingText,
   placeScore,
   workplace,
 } from '../../jyotish/relocation.ts'
@@ -26,14 +26,14 @@ import { listed } from '../../wording.ts'
 import { houseInWords } from '../../zodiac/house-words.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { conditionTold } from '../vocabulary/condition-told.ts'
-import { NamedPlace } from '../vocabulary/geo-place.ts'
-import { siteWithHorizon } from '../vocabulary/horizon.ts'
-import { independence, reportBirth } from '../vocabulary/inputs.ts'
-import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
-import { CAUTION, Remedies, ReportSection } from '../vocabulary/report-sections.ts'
-import { Graha as GrahaName, hundredths, Placement, placement } from '../vocabulary/shapes.ts'
-import { bandBars } from '../vocabulary/shares.ts'
+import { NamedPlace } from '../shared/geo-place.ts'
+import { siteWithHorizon } from '../shared/horizon.ts'
+import { independence, reportBirth } from '../shared/inputs.ts'
+import { conditionSentences } from '../shared/narrative/condition.ts'
+import { reportHead, reportHeadFields } from '../shared/report-head.ts'
+import { CAUTION, Remedies, ReportSection } from '../shared/report-sections.ts'
+import { Graha as GrahaName, hundredths, Placement, placement } from '../shared/shapes.ts'
+import { bandBars } from '../shared/shares.ts'
 import { areaDocument } from './parts/area-document.ts'
 import { houseFact, houseInShort } from './parts/area-houses.ts'
 import {
@@ -45,9 +45,9 @@ import {
   type OpenArea,
   openArea,
   scoredSection,
-  yogasTold,
+  yogasText,
 } from './parts/area-report.ts'
-import { lordSeatFact, seatFact, timelineFacts, timingTold } from './parts/area-sections.ts'
+import { lordSeatFact, seatFact, timelineFacts, timingText } from './parts/area-sections.ts'
 
 const SETTLED_TITLES = {
   settles: 'Leaving comes easier than staying',
@@ -255,7 +255,7 @@ export default capability({
       ),
       text: [
         `${way}${direction ? `, a direction that the chart ${SHADE_WORDS[direction.shade]}` : ''}.`,
-        `${signName(there.ascendant.sign)} rises there, whose lord ${named(lord)} is ${DIGNITY_TOLD[dignity(chart.graha[lord], chart.graha)]}.`,
+        `${signName(there.ascendant.sign)} rises there, whose lord ${named(lord)} is ${DIGNITY_TEXT[dignity(chart.graha[lord], chart.graha)]}.`,
         ...anglesTold(angular, chart),
       ].join(' '),
     }
@@ -267,7 +267,7 @@ export default capability({
     scoredSection('promise_of_move', 'What the chart says to a move', judged.score, [
       state(open.summary.text, ...open.summaryFacts),
       ...tell(says.promise[judged.band], [scoreFact, ...open.summaryFacts]),
-      ...(open.yogas.length > 0 ? yogasTold(open, { none: says.quiet }) : []),
+      ...(open.yogas.length > 0 ? yogasText(open, { none: says.quiet }) : []),
     ]),
     scoredSection('staying_or_leaving', SETTLED_TITLES[leaning], null, [
       ...tell(says.leaning[leaning], [houseFact(open, 4), houseFact(open, 12)]),
@@ -298,7 +298,7 @@ export default capability({
       ...tell(says.moon[planets.Moon.band], [conditionFact('Moon'), seatFact('Moon', chart)]),
       ...(['Moon', 'Rahu'] as const).map((planet) =>
         state(
-          `${opening(planet)}, who stands for moving, is in ${houseInWords(chart.graha[planet].house)} and ${conditionTold(planets[planet])}.`,
+          `${opening(planet)}, who stands for moving, is in ${houseInWords(chart.graha[planet].house)} and ${conditionSentences(planets[planet])}.`,
           conditionFact(planet),
           seatFact(planet, chart),
         ),
@@ -308,7 +308,7 @@ export default capability({
       ...tell(says.work[workplace(chart)], [lordSeatFact(houses[9]!)], { worker: named(houses[9]!.lord) }),
       houseInShort(open, 10, 'which is work'),
     ]),
-    scoredSection('timing', 'When', null, timingTold(open, says.timing, says.quiet), timelineFacts(open)),
+    scoredSection('timing', 'When', null, timingText(open, says.timing, says.quiet), timelineFacts(open)),
     open.remediesSection(),
   ]
   return {
@@ -374,7 +374,7 @@ const directionFacts = ({ ruler, nature, ratio, houses, direction }: DirectionSc
     (house): Fact => ({
       id: `D1.house.${house}.faces`,
       kind: 'position',
-      text: facingTold(house, chart),
+      text: facingText(house, chart),
       value: direction,
       source: 'vedic-charts/birth-chart',
     }),

@@ -10,7 +10,7 @@ import {
   type LoveTrait,
   likelihoodOf,
   loveLinks,
-  styleTold,
+  loveStyleText,
 } from '../../jyotish/romance.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { Fact } from '../../readings/fact.ts'
@@ -19,10 +19,10 @@ import { capitalised, listed } from '../../wording.ts'
 import { houseInWords } from '../../zodiac/house-words.ts'
 import { type HouseNumber, type SignIndex, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { independence, reportBirth } from '../vocabulary/inputs.ts'
-import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
-import { CAUTION, Remedies, ReportSection } from '../vocabulary/report-sections.ts'
-import { FactIds, type Grounded } from '../vocabulary/told.ts'
+import { FactIds, type Grounded } from '../shared/cited-facts.ts'
+import { independence, reportBirth } from '../shared/inputs.ts'
+import { reportHead, reportHeadFields } from '../shared/report-head.ts'
+import { CAUTION, Remedies, ReportSection } from '../shared/report-sections.ts'
 import { areaDocument } from './parts/area-document.ts'
 import {
   AREA_INPUT,
@@ -32,19 +32,19 @@ import {
   factorFact,
   openArea,
   scoredSection,
-  yogasTold,
+  yogasText,
 } from './parts/area-report.ts'
 import {
-  houseTold,
-  karakaTold,
+  houseText,
+  karakaText,
   lordSeatFact,
   seatFact,
   timelineFacts,
   timingHead,
-  timingTold,
+  timingText,
 } from './parts/area-sections.ts'
 import { guestsOf } from './parts/area-sides.ts'
-import { childStyle, type ParentsSays, parentsParts, parentsSays, patienceTold } from './parts/parents-sections.ts'
+import { childStyle, type ParentsSays, parentsParts, parentsSays, patienceText } from './parts/parents-sections.ts'
 
 const HEADS: Record<AreaBand, string> = {
   strong: 'The heart has an easy road',
@@ -185,7 +185,7 @@ export default capability({
       typeof TRAIT_FROM[trait] === 'number'
         ? `${capitalised(where)} is ${signName(sign)}`
         : `${capitalised(where)} is in ${signName(sign)}`
-    return { trait, fact, text: `${lead}. ${forParents ? childStyle(trait, sign) : styleTold(trait, sign)}` }
+    return { trait, fact, text: `${lead}. ${forParents ? childStyle(trait, sign) : loveStyleText(trait, sign)}` }
   })
   const style = Object.fromEntries(
     traits.map(({ trait, fact, text }) => [trait, { text, fact_ids: [fact.id] }]),
@@ -212,7 +212,7 @@ export default capability({
               ),
             ]
           : []),
-        ...yogasTold(open, { none: says.no_yogas }),
+        ...yogasText(open, { none: says.no_yogas }),
       ]
     : []
 
@@ -225,7 +225,7 @@ export default capability({
     ),
   ].slice(0, 2)
   const challenges = forParents
-    ? patienceTold(open, forParents, weighing, scoreFact)
+    ? patienceText(open, forParents, weighing, scoreFact)
     : weighing.length > 0
       ? weighing.flatMap(([planet, fact]) => tell(says.challenges[planet], [fact]))
       : [state('No planet weighs on this side of life.', scoreFact)]
@@ -282,30 +282,30 @@ export default capability({
       ],
       traits.map(({ fact }) => fact),
     ),
-    scoredSection('venus', 'Venus, who shows affection', planets.Venus.score, karakaTold(open, 'Venus', says.venus)),
+    scoredSection('venus', 'Venus, who shows affection', planets.Venus.score, karakaText(open, 'Venus', says.venus)),
     scoredSection(
       'mars_and_desire',
       'Mars, who takes the step',
       planets.Mars.score,
-      karakaTold(open, 'Mars', says.mars),
+      karakaText(open, 'Mars', says.mars),
     ),
     scoredSection(
       'moon_needs',
       'The Moon, and what closeness needs',
       planets.Moon.score,
-      karakaTold(open, 'Moon', says.moon),
+      karakaText(open, 'Moon', says.moon),
     ),
     scoredSection(
       'fifth_house',
       FIFTH_HEADS[fifth.band],
       fifth.score,
-      houseTold(open, 5, says.fifth_house, says.guests),
+      houseText(open, 5, says.fifth_house, says.guests),
     ),
     scoredSection(
       'seventh_house',
       SEVENTH_HEADS[seventh.band],
       seventh.score,
-      houseTold(open, 7, says.seventh_house, guestsOf(open, 7)),
+      houseText(open, 7, says.seventh_house, guestsOf(open, 7)),
     ),
     scoredSection(
       'love_to_marriage',
@@ -315,7 +315,7 @@ export default capability({
       links.map(linkFact),
     ),
     scoredSection('challenges', challengesHead, null, challenges),
-    scoredSection('timing', timingHead(open), null, timingTold(open, says.timing, says.quiet), timelineFacts(open)),
+    scoredSection('timing', timingHead(open), null, timingText(open, says.timing, says.quiet), timelineFacts(open)),
     scoredSection('advice', `Lean on ${named(ablest)}, tend ${named(neediest)}`, null, [
       ...tell(says.lean[ablest], [conditionFact(ablest), seatFact(ablest, chart)]),
       ...tell(says.tend[neediest], [conditionFact(neediest), seatFact(neediest, chart)]),

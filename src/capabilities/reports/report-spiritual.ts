@@ -20,12 +20,12 @@ import { listed } from '../../wording.ts'
 import { houseInWords } from '../../zodiac/house-words.ts'
 import { elementOf, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { independence, reportBirth } from '../vocabulary/inputs.ts'
-import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
-import { CAUTION, Remedies, ReportSection } from '../vocabulary/report-sections.ts'
-import { Graha, Sign } from '../vocabulary/shapes.ts'
-import { shareBars } from '../vocabulary/shares.ts'
-import { FactIds } from '../vocabulary/told.ts'
+import { FactIds } from '../shared/cited-facts.ts'
+import { independence, reportBirth } from '../shared/inputs.ts'
+import { reportHead, reportHeadFields } from '../shared/report-head.ts'
+import { CAUTION, Remedies, ReportSection } from '../shared/report-sections.ts'
+import { Graha, Sign } from '../shared/shapes.ts'
+import { shareBars } from '../shared/shares.ts'
 import { areaDocument } from './parts/area-document.ts'
 import { houseFact, houseInShort } from './parts/area-houses.ts'
 import {
@@ -35,16 +35,16 @@ import {
   AreaTimeline,
   openArea,
   scoredSection,
-  yogasTold,
+  yogasText,
 } from './parts/area-report.ts'
 import {
-  houseTold,
-  karakaTold,
+  houseText,
+  karakaText,
   lordSeatFact,
   seatFact,
   timelineFacts,
   timingHead,
-  timingTold,
+  timingText,
   vargaSection,
   yogasHead,
 } from './parts/area-sections.ts'
@@ -233,14 +233,14 @@ export default capability({
       `Mantra, dharma, release: ${listed([5, 9, 12].map((house) => houses[house - 1]!.band))}`,
       null,
       [
-        ...houseTold(open, 12, says.twelfth_house, says.guests),
+        ...houseText(open, 12, says.twelfth_house, says.guests),
         houseInShort(open, 5, 'of mantra and study'),
         houseInShort(open, 9, 'of teachers and right living'),
       ],
       [houseFact(open, 12)],
     ),
     scoredSection('jupiter_ketu', 'Jupiter, who trusts, and Ketu, who lets go', null, [
-      ...karakaTold(open, 'Jupiter', says.jupiter),
+      ...karakaText(open, 'Jupiter', says.jupiter),
       ...tell(says.ketu[footing(ketu)], [seatFact('Ketu', chart)]),
     ]),
     vargaSection(open, 'vimshamsha', 9, { varga: 'D20', called: 'vimshamsha', says: says.vimshamsha }),
@@ -248,7 +248,7 @@ export default capability({
       'sanyasa_yogas',
       yogasHead(open),
       null,
-      yogasTold(open, { some: says.renouncing, none: says.no_yogas }),
+      yogasText(open, { some: says.renouncing, none: says.no_yogas }),
     ),
     scoredSection(
       'path',
@@ -272,7 +272,7 @@ export default capability({
       'timing',
       timingHead(open),
       null,
-      [...timingTold(open, says.timing, says.quiet), open.closing],
+      [...timingText(open, says.timing, says.quiet), open.closing],
       timelineFacts(open),
     ),
   ]

@@ -3,7 +3,7 @@ import { GRAHAS, type Graha, lordOf, named, opening } from '../../jyotish/grahas
 import { HOUSE_FIELDS } from '../../jyotish/house-fields.ts'
 import { aspects, naturalBenefics } from '../../jyotish/nature.ts'
 import type { Point } from '../../jyotish/points.ts'
-import { judged as judgedYoga } from '../../jyotish/rules/yoga-rule.ts'
+import { judgeYoga as judgedYoga } from '../../jyotish/rules/yoga-rule.ts'
 import { specialLagnas } from '../../jyotish/special-lagnas.ts'
 import { vargaSeat } from '../../jyotish/vargas.ts'
 import { DARIDRA } from '../../jyotish/yogas/daridra.ts'
@@ -13,13 +13,13 @@ import { nullable, rows, t } from '../../schema.ts'
 import { ordinalInWords } from '../../zodiac/house-words.ts'
 import { type HouseNumber, houseFrom, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { conditionTold } from '../vocabulary/condition-told.ts'
-import { independence, reportBirth } from '../vocabulary/inputs.ts'
-import { dayOfBirth, sinceSunrise } from '../vocabulary/natal.ts'
-import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
-import { CAUTION, Remedies, ReportSection } from '../vocabulary/report-sections.ts'
-import { Placement, placement } from '../vocabulary/shapes.ts'
-import { bandBars } from '../vocabulary/shares.ts'
+import { independence, reportBirth } from '../shared/inputs.ts'
+import { conditionSentences } from '../shared/narrative/condition.ts'
+import { dayOfBirth, sinceSunrise } from '../shared/natal.ts'
+import { reportHead, reportHeadFields } from '../shared/report-head.ts'
+import { CAUTION, Remedies, ReportSection } from '../shared/report-sections.ts'
+import { Placement, placement } from '../shared/shapes.ts'
+import { bandBars } from '../shared/shares.ts'
 import { areaDocument } from './parts/area-document.ts'
 import { AreaKind } from './parts/area-kind.ts'
 import {
@@ -29,10 +29,10 @@ import {
   AreaTimeline,
   openArea,
   scoredSection,
-  yogasTold,
+  yogasText,
 } from './parts/area-report.ts'
-import { houseTold, timelineFacts, timingTold, vargaTold } from './parts/area-sections.ts'
-import { guestsOf, lordTold, partsTold, significatorTold } from './parts/area-sides.ts'
+import { houseText, timelineFacts, timingText, vargaText } from './parts/area-sections.ts'
+import { guestsOf, lordText, partsText, significatorText } from './parts/area-sides.ts'
 
 // source: BPHS ch. 11 on the houses; each stream and outlet with the house that it is read from
 const STREAMS = {
@@ -112,8 +112,8 @@ export default capability({
       ? ('Mercury' as const)
       : ('Venus' as const)
   const house = (number: HouseNumber, shades: Record<AreaBand, (typeof says)['promise'][AreaBand]>) => [
-    ...houseTold(open, number, shades, guestsOf(open, number)),
-    ...lordTold(open, number),
+    ...houseText(open, number, shades, guestsOf(open, number)),
+    ...lordText(open, number),
   ]
 
   const lordOfGains = houses[10]!.lord
@@ -144,7 +144,7 @@ export default capability({
       house: ordinalInWords(number),
       field: HOUSE_FIELDS[number],
       lord: named(lordOf(sign)),
-      state: conditionTold(planets[lordOf(sign)]),
+      state: conditionSentences(planets[lordOf(sign)]),
     }
   }
   const benefics = naturalBenefics(chart)
@@ -184,11 +184,11 @@ export default capability({
     varga: null,
     groups: [],
   })
-  const streams = partsTold(
+  const streams = partsText(
     open,
     STREAM_NAMES.map((key) => ({ key, label: STREAMS[key][0], own: own(STREAMS[key][1]), says: says.streams[key] })),
   )
-  const outflow = partsTold(
+  const outflow = partsText(
     open,
     OUTLETS.map((key) => ({ key, label: OUTFLOW[key][0], own: own(OUTFLOW[key][1]), says: says.outflow[key] })),
   )
@@ -210,7 +210,7 @@ export default capability({
   const sections = [
     scoredSection('promise', PROMISE_TITLES[judged.band], judged.score, [
       ...tell(says.promise[judged.band], open.summaryFacts),
-      ...significatorTold(open, outspoken, says.karakas[outspoken]),
+      ...significatorText(open, outspoken, says.karakas[outspoken]),
     ]),
     scoredSection('second_and_eleventh', 'What is kept, and what comes in', null, [
       ...house(2, says.second_house),
@@ -218,10 +218,10 @@ export default capability({
     ]),
     scoredSection('ninth_fortune', 'Fortune behind the money', houses[8]!.score, [
       ...house(9, says.ninth_house),
-      ...significatorTold(open, 'Jupiter', says.karakas.Jupiter),
+      ...significatorText(open, 'Jupiter', says.karakas.Jupiter),
     ]),
     scoredSection('hora_chart', 'The hora: by which half it is made', null, [
-      ...vargaTold(open, 2, { varga: 'D2', called: 'hora', says: says.hora }),
+      ...vargaText(open, 2, { varga: 'D2', called: 'hora', says: says.hora }),
       ...tell(says.hora_of_gains[half === 'Leo' ? 'solar' : 'lunar'], [halfFact], { lord: named(lordOfGains) }),
     ]),
     scoredSection('indu_lagna', `Where means feel at home: ${signName(indu.sign)}`, null, [
@@ -235,7 +235,7 @@ export default capability({
         ? tell(says.hora_lagna, [pointFact('hora_lagna', 'Hora lagna', hora_lagna)], wordsOf(hora_lagna))
         : []),
     ]),
-    scoredSection('dhana_yogas', 'Combinations of wealth', null, yogasTold({ ...open, yogas: dhana }, says.dhana)),
+    scoredSection('dhana_yogas', 'Combinations of wealth', null, yogasText({ ...open, yogas: dhana }, says.dhana)),
     scoredSection('daridra_yogas', 'Combinations of want', null, [
       ...tell(
         says.daridra[active.length > 0 ? 'some' : want.length > 0 ? 'lifted' : 'none'],
@@ -257,7 +257,7 @@ export default capability({
       null,
       outflow.ranked.map(({ said }) => said),
     ),
-    scoredSection('timing', 'When', null, timingTold(open, says.timing, says.quiet), timelineFacts(open)),
+    scoredSection('timing', 'When', null, timingText(open, says.timing, says.quiet), timelineFacts(open)),
     scoredSection('advice', 'What to do with it', null, [
       ...tell(says.advice[lean], houseFacts),
       ...tell(says.advice[leak.key], leak.said.because),

@@ -5,9 +5,9 @@ import { reductions, SIGNIFICANT_HOUSE } from '../../jyotish/strengths/ashtakava
 import { meaning, rows, t } from '../../schema.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { birthWithNode, independence } from '../vocabulary/inputs.ts'
-import { natal } from '../vocabulary/natal.ts'
-import { Ayanamsha, ayanamshaObject, House, Lord, Sign, Star } from '../vocabulary/shapes.ts'
+import { birthWithNode, independence } from '../shared/inputs.ts'
+import { natal } from '../shared/natal.ts'
+import { Ayanamsha, ayanamshaObject, House, Lord, Sign, Star } from '../shared/shapes.ts'
 
 const SignCounts = rows(t.Integer({ minimum: 0 }), 12)
 const Pinda = t.Integer({ minimum: 0 })

@@ -3,10 +3,10 @@ import { ashtakavarga, CONTRIBUTORS, kakshaLord, type SignRow, seatsOf } from '.
 import { maybe, nullable, rows, t, term } from '../../schema.ts'
 import { houseFrom, SIGN_INDEXES, type SignIndex, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { choosing } from '../vocabulary/choices.ts'
-import { birthWithNode, independence } from '../vocabulary/inputs.ts'
-import { natal } from '../vocabulary/natal.ts'
-import { Ayanamsha, ayanamshaObject, House, Lord, Placement, placement, Sign } from '../vocabulary/shapes.ts'
+import { choosing } from '../shared/choices.ts'
+import { birthWithNode, independence } from '../shared/inputs.ts'
+import { natal } from '../shared/natal.ts'
+import { Ayanamsha, ayanamshaObject, House, Lord, Placement, placement, Sign } from '../shared/shapes.ts'
 
 const Who = term(CONTRIBUTORS)
 /** Every contributor gives at most one bindu to a sign in each varga. */

@@ -4,11 +4,11 @@ import { VIRUPAS_IN_RUPA } from '../../jyotish/strengths/shadbala.ts'
 import { rows, t } from '../../schema.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { birthShadbala } from '../vocabulary/birth-shadbala.ts'
-import { choosing } from '../vocabulary/choices.ts'
-import { birthWithNode, independence } from '../vocabulary/inputs.ts'
-import { natal, warnOfPolarMidheaven } from '../vocabulary/natal.ts'
-import { Ayanamsha, ayanamshaObject, decimals, House, hundredths, Lord, Sign } from '../vocabulary/shapes.ts'
+import { birthShadbala } from '../shared/birth-shadbala.ts'
+import { choosing } from '../shared/choices.ts'
+import { birthWithNode, independence } from '../shared/inputs.ts'
+import { natal, warnOfPolarMidheaven } from '../shared/natal.ts'
+import { Ayanamsha, ayanamshaObject, decimals, House, hundredths, Lord, Sign } from '../shared/shapes.ts'
 
 const Virupas = t.Number({ description: 'Virupas.' })
 

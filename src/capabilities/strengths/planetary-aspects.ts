@@ -6,9 +6,9 @@ import { norm } from '../../zodiac/longitude.ts'
 import type { SignIndex } from '../../zodiac/signs.ts'
 import { houseFrom, SIGN_INDEXES, SIGNS, signName, signOfHouse } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { birthWithNode, independence } from '../vocabulary/inputs.ts'
-import { natal } from '../vocabulary/natal.ts'
-import { Ayanamsha, ayanamshaObject, decimals, Graha, House, hundredths, Sign } from '../vocabulary/shapes.ts'
+import { birthWithNode, independence } from '../shared/inputs.ts'
+import { natal } from '../shared/natal.ts'
+import { Ayanamsha, ayanamshaObject, decimals, Graha, House, hundredths, Sign } from '../shared/shapes.ts'
 
 const Virupas = t.Number({ minimum: 0, maximum: 60, description: 'Sphuta drishti by exact longitude.' })
 const Strength = t.Number({ minimum: 0.25, maximum: 1, description: '0.25, 0.5, 0.75 or 1.' })

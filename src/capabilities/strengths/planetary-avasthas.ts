@@ -17,10 +17,10 @@ import {
 } from '../../jyotish/strengths/avasthas.ts'
 import { maybe, nullable, oneOf, rows, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { choosing } from '../vocabulary/choices.ts'
-import { birthWithNode, independence } from '../vocabulary/inputs.ts'
-import { dayOfBirth, natal } from '../vocabulary/natal.ts'
-import { Ayanamsha, ayanamshaObject, Graha, SignNumber } from '../vocabulary/shapes.ts'
+import { choosing } from '../shared/choices.ts'
+import { birthWithNode, independence } from '../shared/inputs.ts'
+import { dayOfBirth, natal } from '../shared/natal.ts'
+import { Ayanamsha, ayanamshaObject, Graha, SignNumber } from '../shared/shapes.ts'
 
 const choices = choosing('sunrise')
 

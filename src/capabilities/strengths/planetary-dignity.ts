@@ -17,10 +17,10 @@ import { keyed, maybe, nullable, oneOf, rows, t, term } from '../../schema.ts'
 import { norm } from '../../zodiac/longitude.ts'
 import { SIGNS, signName, signOfHouse } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { choosing } from '../vocabulary/choices.ts'
-import { birthWithNode, independence } from '../vocabulary/inputs.ts'
-import { natal } from '../vocabulary/natal.ts'
-import { Ayanamsha, ayanamshaObject, decimals, Graha, House, Lord, Sign } from '../vocabulary/shapes.ts'
+import { choosing } from '../shared/choices.ts'
+import { birthWithNode, independence } from '../shared/inputs.ts'
+import { natal } from '../shared/natal.ts'
+import { Ayanamsha, ayanamshaObject, decimals, Graha, House, Lord, Sign } from '../shared/shapes.ts'
 
 const Dignity = oneOf(STANDINGS, {
   $id: 'DignityByFriendship',

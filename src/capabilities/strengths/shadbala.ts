@@ -2,11 +2,11 @@ import { SEVEN } from '../../jyotish/grahas.ts'
 import { sumOf } from '../../jyotish/strengths/shadbala.ts'
 import { nullable, rows, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { birthShadbala } from '../vocabulary/birth-shadbala.ts'
-import { choosing } from '../vocabulary/choices.ts'
-import { birthWithNode, independence } from '../vocabulary/inputs.ts'
-import { natal } from '../vocabulary/natal.ts'
-import { Ayanamsha, ayanamshaObject, hundredths, Lord } from '../vocabulary/shapes.ts'
+import { birthShadbala } from '../shared/birth-shadbala.ts'
+import { choosing } from '../shared/choices.ts'
+import { birthWithNode, independence } from '../shared/inputs.ts'
+import { natal } from '../shared/natal.ts'
+import { Ayanamsha, ayanamshaObject, hundredths, Lord } from '../shared/shapes.ts'
 
 const Virupas = t.Number({ description: 'Virupas.' })
 const FromSunrise = nullable(t.Number({ description: 'Virupas; null where the Sun does not rise.' }))

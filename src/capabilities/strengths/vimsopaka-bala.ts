@@ -13,10 +13,10 @@ import {
 import { VARGA_SETS } from '../../jyotish/vargas.ts'
 import { keyed, nullable, oneOf, rows, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { choosing } from '../vocabulary/choices.ts'
-import { birthWithNode, independence } from '../vocabulary/inputs.ts'
-import { natal } from '../vocabulary/natal.ts'
-import { Ayanamsha, ayanamshaObject, Graha, hundredths } from '../vocabulary/shapes.ts'
+import { choosing } from '../shared/choices.ts'
+import { birthWithNode, independence } from '../shared/inputs.ts'
+import { natal } from '../shared/natal.ts'
+import { Ayanamsha, ayanamshaObject, Graha, hundredths } from '../shared/shapes.ts'
 
 const Points = t.Number({ minimum: 5, maximum: 20 })
 const CODES = VARGA_SETS.shodashavarga

@@ -1,9 +1,9 @@
 import { t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { choosing } from '../vocabulary/choices.ts'
-import { birthWithNode, independence } from '../vocabulary/inputs.ts'
-import { natal } from '../vocabulary/natal.ts'
-import { Ayanamsha, ayanamshaObject, decimals } from '../vocabulary/shapes.ts'
+import { choosing } from '../shared/choices.ts'
+import { birthWithNode, independence } from '../shared/inputs.ts'
+import { natal } from '../shared/natal.ts'
+import { Ayanamsha, ayanamshaObject, decimals } from '../shared/shapes.ts'
 import { Sahams, sahamRows, tajikaChart } from './parts/annual.ts'
 
 const choices = choosing('sunrise', 'positions')

@@ -4,9 +4,9 @@ import { tithiReturn } from '../../jyotish/tajika/returns.ts'
 import { t, term } from '../../schema.ts'
 import { norm } from '../../zodiac/longitude.ts'
 import { capability } from '../capability.ts'
-import { ANNUAL_DAYS } from '../vocabulary/date-ranges.ts'
-import { birth, independence, localDateTime } from '../vocabulary/inputs.ts'
-import { Ayanamsha, ayanamshaObject, decimals, Placement, Planets, placement, planetRow } from '../vocabulary/shapes.ts'
+import { ANNUAL_DAYS } from '../shared/date-ranges.ts'
+import { birth, independence, localDateTime } from '../shared/inputs.ts'
+import { Ayanamsha, ayanamshaObject, decimals, Placement, Planets, placement, planetRow } from '../shared/shapes.ts'
 import {
   birthAndYears,
   Mudda,

@@ -9,11 +9,11 @@ import { isoLocal, isoUtc } from '../../time/moment.ts'
 import { sidereal } from '../../zodiac/longitude.ts'
 import { houseFrom, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { Moment as LocalMoment, Utc } from '../vocabulary/almanac.ts'
-import { choosing } from '../vocabulary/choices.ts'
-import { ANNUAL_DAYS } from '../vocabulary/date-ranges.ts'
-import { birthWithNode, independence, localDateTime } from '../vocabulary/inputs.ts'
-import { localOf } from '../vocabulary/natal.ts'
+import { Moment as LocalMoment, Utc } from '../shared/almanac.ts'
+import { choosing } from '../shared/choices.ts'
+import { ANNUAL_DAYS } from '../shared/date-ranges.ts'
+import { birthWithNode, independence, localDateTime } from '../shared/inputs.ts'
+import { localOf } from '../shared/natal.ts'
 import {
   AyanamshaName,
   decimals,
@@ -25,7 +25,7 @@ import {
   planetFields,
   planetRow,
   Sign,
-} from '../vocabulary/shapes.ts'
+} from '../shared/shapes.ts'
 import {
   birthAndYears,
   Mudda,

@@ -1,8 +1,8 @@
-import { ARCANA, CARDS, SUITS } from '../../lore/tarot/deck.ts'
 import { tarotTexts } from '../../readings/tarot-texts.ts'
 import { maybe, oneOf, t } from '../../schema.ts'
+import { ARCANA, CARDS, SUITS } from '../../traditions/tarot/deck.ts'
 import { capability } from '../capability.ts'
-import { only } from '../vocabulary/inputs.ts'
+import { only } from '../shared/inputs.ts'
 import { AnswerWord, cardFields, cardObject } from './parts/card-shapes.ts'
 import { DeckInput } from './parts/draw-input.ts'
 

@@ -1,13 +1,13 @@
 import { invalid } from '../../faults.ts'
-import { CARDS, cardNamed, nearestNames, numberIn } from '../../lore/tarot/deck.ts'
 import type { CardSide } from '../../readings/card-texts.ts'
 import { tarotTexts } from '../../readings/tarot-texts.ts'
 import { cardSvg } from '../../render/card-picture.ts'
 import { maybe, maybeTerm, nullable, oneOf, t } from '../../schema.ts'
+import { CARDS, cardNamed, nearestNames, numberIn } from '../../traditions/tarot/deck.ts'
 import { capability } from '../capability.ts'
-import { only } from '../vocabulary/inputs.ts'
-import { FormatInput, Image, imageIn } from '../vocabulary/picture.ts'
-import { astrologyTold } from './parts/astrology-told.ts'
+import { only } from '../shared/inputs.ts'
+import { FormatInput, Image, imageIn } from '../shared/picture.ts'
+import { cardAstrology } from './parts/card-astrology.ts'
 import { AnswerWord, cardFields, cardObject, ElementTerm } from './parts/card-shapes.ts'
 import { DeckInput } from './parts/draw-input.ts'
 
@@ -91,7 +91,7 @@ export default capability({
     astrology: {
       body_or_sign_or_decan: card.astrology,
       element: card.element,
-      text: astrologyTold(card),
+      text: cardAstrology(card),
     },
     related: {
       previous: beside(-1),
@@ -102,7 +102,7 @@ export default capability({
     },
     description: texts.picture,
     images: input.image
-      ? [await imageIn(input.format, cardSvg(card, numberIn(input.deck ?? 'rws', card)), world.asker)]
+      ? [await imageIn(input.format, cardSvg(card, numberIn(input.deck ?? 'rws', card)), world.tenant)]
       : [],
   }
 })

@@ -1,14 +1,14 @@
-import { SPREADS } from '../../lore/tarot/spreads.ts'
-import { leanOf } from '../../lore/tarot/yes-no.ts'
 import { tarotTexts } from '../../readings/tarot-texts.ts'
 import { oneOf, rows, t } from '../../schema.ts'
-import { Image } from '../vocabulary/picture.ts'
-import { gatedCapability } from '../vocabulary/refusable.ts'
+import { SPREADS } from '../../traditions/tarot/spreads.ts'
+import { leanOf } from '../../traditions/tarot/yes-no.ts'
+import { Image } from '../shared/picture.ts'
+import { gatedCapability } from '../shared/refusable.ts'
 import { Commitment, DrawnCard, QuestionEcho, SeedUsed, SpreadSummary } from './parts/card-shapes.ts'
+import { spreadText } from './parts/card-text.ts'
 import { drawCards, drawInput } from './parts/draw-input.ts'
 import { spreadPictures } from './parts/pictures.ts'
 import { spreadSummary } from './parts/summary.ts'
-import { spreadTold } from './parts/telling.ts'
 
 const OUTLOOKS = ['open', 'mixed', 'restrained'] as const
 const MARKED = 2
@@ -39,7 +39,7 @@ export default gatedCapability({
   return {
     seed: drawn.seed,
     question: drawn.question,
-    cards: spreadTold(drawn.dealt, SPREADS.career, texts.positions.career, texts, drawn.deck),
+    cards: spreadText(drawn.dealt, SPREADS.career, texts.positions.career, texts, drawn.deck),
     outlook: {
       score,
       label: score >= MARKED ? ('open' as const) : score <= -MARKED ? ('restrained' as const) : ('mixed' as const),

@@ -1,12 +1,12 @@
 import { invalid } from '../../faults.ts'
-import { cardNamed, nearestNames } from '../../lore/tarot/deck.ts'
-import { dignityOf } from '../../lore/tarot/elements.ts'
-import { CROSS_PAIRS, SPREADS } from '../../lore/tarot/spreads.ts'
-import { filled } from '../../readings/passage.ts'
+import { fillWords } from '../../readings/passage.ts'
 import { tarotTexts } from '../../readings/tarot-texts.ts'
 import { maybe, nullable, oneOf, rows, t } from '../../schema.ts'
-import { Image } from '../vocabulary/picture.ts'
-import { gatedCapability } from '../vocabulary/refusable.ts'
+import { cardNamed, nearestNames } from '../../traditions/tarot/deck.ts'
+import { dignityOf } from '../../traditions/tarot/elements.ts'
+import { CROSS_PAIRS, SPREADS } from '../../traditions/tarot/spreads.ts'
+import { Image } from '../shared/picture.ts'
+import { gatedCapability } from '../shared/refusable.ts'
 import {
   CardObject,
   Commitment,
@@ -17,10 +17,10 @@ import {
   SeedUsed,
   SpreadSummary,
 } from './parts/card-shapes.ts'
+import { sideOf, spreadText } from './parts/card-text.ts'
 import { drawCards, drawInput } from './parts/draw-input.ts'
 import { spreadPictures } from './parts/pictures.ts'
 import { spreadSummary } from './parts/summary.ts'
-import { sideOf, spreadTold } from './parts/telling.ts'
 
 const CROSSING = 1
 
@@ -76,7 +76,7 @@ export default gatedCapability({
     seed: drawn.seed,
     question: drawn.question,
     significator: significator && cardObject(significator, drawn.deck),
-    cards: spreadTold(dealt, SPREADS['celtic-cross'], texts.positions['celtic-cross'], texts, drawn.deck),
+    cards: spreadText(dealt, SPREADS['celtic-cross'], texts.positions['celtic-cross'], texts, drawn.deck),
     pairs: CROSS_PAIRS.map(({ key, name, places }) => {
       const [first, second] = [dealt[places[0] - 1]!, dealt[places[1] - 1]!]
       const relation = dignityOf(first.card.element, second.card.element)
@@ -84,7 +84,7 @@ export default gatedCapability({
         cards: [...places],
         name,
         relation,
-        text: filled(texts.together.cross[key][relation], {
+        text: fillWords(texts.together.cross[key][relation], {
           a: sideOf(first, texts).gist,
           b: sideOf(second, texts).gist,
         }),

@@ -1,14 +1,14 @@
-import { SPREADS } from '../../lore/tarot/spreads.ts'
-import { answerOf } from '../../lore/tarot/yes-no.ts'
 import { tarotTexts } from '../../readings/tarot-texts.ts'
 import { oneOf, rows, t } from '../../schema.ts'
-import { Image } from '../vocabulary/picture.ts'
-import { gatedCapability } from '../vocabulary/refusable.ts'
+import { SPREADS } from '../../traditions/tarot/spreads.ts'
+import { answerOf } from '../../traditions/tarot/yes-no.ts'
+import { Image } from '../shared/picture.ts'
+import { gatedCapability } from '../shared/refusable.ts'
 import { Commitment, DrawnCard, SeedUsed, SpreadSummary } from './parts/card-shapes.ts'
+import { spreadText } from './parts/card-text.ts'
 import { drawCards, drawInput } from './parts/draw-input.ts'
 import { spreadPictures } from './parts/pictures.ts'
 import { spreadSummary } from './parts/summary.ts'
-import { spreadTold } from './parts/telling.ts'
 
 const CHAKRAS = ['root', 'sacral', 'solar plexus', 'heart', 'throat', 'third eye', 'crown'] as const
 const STATES = { yes: 'open', maybe: 'guarded', no: 'blocked' } as const
@@ -36,7 +36,7 @@ export default gatedCapability({
   const drawn = drawCards('tarot-chakra', input, 7, world)
   return {
     seed: drawn.seed,
-    cards: spreadTold(drawn.dealt, SPREADS.chakra, texts.positions.chakra, texts, drawn.deck),
+    cards: spreadText(drawn.dealt, SPREADS.chakra, texts.positions.chakra, texts, drawn.deck),
     balance: drawn.dealt.map((dealt, i) => ({ chakra: CHAKRAS[i]!, state: STATES[answerOf(dealt)] })),
     summary: spreadSummary(drawn.dealt, drawn.deck, texts),
     commitment: drawn.commitment,

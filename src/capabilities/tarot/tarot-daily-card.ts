@@ -4,13 +4,13 @@ import { civilOf } from '../../time/civil.ts'
 import { dateText } from '../../time/iso.ts'
 import { julianDay } from '../../time/julian-day.ts'
 import { localAt } from '../../time/moment.ts'
-import { readDate, readZone } from '../vocabulary/clocks.ts'
-import { Image } from '../vocabulary/picture.ts'
-import { gatedCapability } from '../vocabulary/refusable.ts'
+import { readDate, readZone } from '../shared/clocks.ts'
+import { Image } from '../shared/picture.ts'
+import { gatedCapability } from '../shared/refusable.ts'
 import { Commitment, DrawnCard } from './parts/card-shapes.ts'
+import { cardText, drawnCard, sideOf } from './parts/card-text.ts'
 import { drawCards, drawInput } from './parts/draw-input.ts'
 import { spreadPictures } from './parts/pictures.ts'
-import { cardTold, drawnCard, sideOf } from './parts/telling.ts'
 
 export default gatedCapability({
   slug: 'tarot-daily-card',
@@ -62,7 +62,7 @@ export default gatedCapability({
       dealt,
       1,
       { name: 'Card of the day', meaning: 'what the day asks' },
-      cardTold(dealt, texts.positions['daily-card'][0], texts),
+      cardText(dealt, texts.positions['daily-card'][0], texts),
       drawn.deck,
     ),
     focus: { love: side.love, work: side.work, wellbeing: side.wellbeing },

@@ -1,15 +1,15 @@
-import { SPREADS } from '../../lore/tarot/spreads.ts'
-import { leanOf } from '../../lore/tarot/yes-no.ts'
-import { filled } from '../../readings/passage.ts'
+import { fillWords } from '../../readings/passage.ts'
 import { tarotTexts } from '../../readings/tarot-texts.ts'
 import { freeText, maybe, oneOf, rows, t } from '../../schema.ts'
-import { Image } from '../vocabulary/picture.ts'
-import { gatedCapability } from '../vocabulary/refusable.ts'
+import { SPREADS } from '../../traditions/tarot/spreads.ts'
+import { leanOf } from '../../traditions/tarot/yes-no.ts'
+import { Image } from '../shared/picture.ts'
+import { gatedCapability } from '../shared/refusable.ts'
 import { Commitment, DrawnCard, SeedUsed, SpreadSummary } from './parts/card-shapes.ts'
+import { spreadText } from './parts/card-text.ts'
 import { drawCards, drawInput } from './parts/draw-input.ts'
 import { spreadPictures } from './parts/pictures.ts'
 import { spreadSummary } from './parts/summary.ts'
-import { spreadTold } from './parts/telling.ts'
 
 const MARGIN = 2
 const Score = t.Integer({ minimum: -3, maximum: 3, description: 'Its beginning, and its outcome doubled.' })
@@ -45,8 +45,8 @@ export default gatedCapability({
   return {
     seed: drawn.seed,
     options: { option_a: words.one, option_b: words.two },
-    cards: spreadTold(dealt, SPREADS.decision, texts.positions.decision, texts, drawn.deck, words),
-    comparison: { score_a: a, score_b: b, lean, text: filled(texts.together.decision[lean], words) },
+    cards: spreadText(dealt, SPREADS.decision, texts.positions.decision, texts, drawn.deck, words),
+    comparison: { score_a: a, score_b: b, lean, text: fillWords(texts.together.decision[lean], words) },
     summary: spreadSummary(dealt, drawn.deck, texts),
     commitment: drawn.commitment,
     images: await spreadPictures(

@@ -1,12 +1,12 @@
 import { tarotTexts } from '../../readings/tarot-texts.ts'
 import { maybe, nullable, t } from '../../schema.ts'
-import { Image } from '../vocabulary/picture.ts'
-import { gatedCapability } from '../vocabulary/refusable.ts'
+import { Image } from '../shared/picture.ts'
+import { gatedCapability } from '../shared/refusable.ts'
 import { Commitment, DrawnCard, QuestionEcho, SeedUsed, SpreadSummary } from './parts/card-shapes.ts'
+import { cardText, drawnCard } from './parts/card-text.ts'
 import { drawCards, drawInput } from './parts/draw-input.ts'
 import { spreadPictures } from './parts/pictures.ts'
 import { spreadSummary } from './parts/summary.ts'
-import { cardTold, drawnCard } from './parts/telling.ts'
 
 export default gatedCapability({
   slug: 'tarot-draw-cards',
@@ -43,7 +43,7 @@ export default gatedCapability({
         dealt,
         i + 1,
         { name: `Card ${i + 1}`, meaning: null },
-        cardTold(dealt, texts.positions['draw-cards'][0], texts),
+        cardText(dealt, texts.positions['draw-cards'][0], texts),
         drawn.deck,
       ),
     ),

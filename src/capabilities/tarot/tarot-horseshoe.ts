@@ -1,13 +1,13 @@
-import { SPREADS } from '../../lore/tarot/spreads.ts'
 import { tarotTexts } from '../../readings/tarot-texts.ts'
 import { rows, t } from '../../schema.ts'
-import { Image } from '../vocabulary/picture.ts'
-import { gatedCapability } from '../vocabulary/refusable.ts'
+import { SPREADS } from '../../traditions/tarot/spreads.ts'
+import { Image } from '../shared/picture.ts'
+import { gatedCapability } from '../shared/refusable.ts'
 import { Commitment, DrawnCard, QuestionEcho, SeedUsed, SpreadSummary } from './parts/card-shapes.ts'
+import { spreadText } from './parts/card-text.ts'
 import { drawCards, drawInput } from './parts/draw-input.ts'
 import { spreadPictures } from './parts/pictures.ts'
 import { spreadSummary } from './parts/summary.ts'
-import { spreadTold } from './parts/telling.ts'
 
 export default gatedCapability({
   slug: 'tarot-horseshoe',
@@ -32,7 +32,7 @@ export default gatedCapability({
   return {
     seed: drawn.seed,
     question: drawn.question,
-    cards: spreadTold(drawn.dealt, SPREADS.horseshoe, texts.positions.horseshoe, texts, drawn.deck),
+    cards: spreadText(drawn.dealt, SPREADS.horseshoe, texts.positions.horseshoe, texts, drawn.deck),
     summary: spreadSummary(drawn.dealt, drawn.deck, texts),
     commitment: drawn.commitment,
     images: await spreadPictures(

@@ -1,14 +1,14 @@
-import { dignityOf } from '../../lore/tarot/elements.ts'
-import { SPREADS } from '../../lore/tarot/spreads.ts'
 import { tarotTexts } from '../../readings/tarot-texts.ts'
 import { maybe, nullable, rows, t } from '../../schema.ts'
-import { Image } from '../vocabulary/picture.ts'
-import { gatedCapability } from '../vocabulary/refusable.ts'
+import { dignityOf } from '../../traditions/tarot/elements.ts'
+import { SPREADS } from '../../traditions/tarot/spreads.ts'
+import { Image } from '../shared/picture.ts'
+import { gatedCapability } from '../shared/refusable.ts'
 import { Commitment, DignityWord, DrawnCard, ElementTerm, SeedUsed, SpreadSummary } from './parts/card-shapes.ts'
+import { sideOf, spreadText } from './parts/card-text.ts'
 import { drawCards, drawInput } from './parts/draw-input.ts'
 import { spreadPictures } from './parts/pictures.ts'
 import { spreadSummary } from './parts/summary.ts'
-import { sideOf, spreadTold } from './parts/telling.ts'
 
 const Name = maybe(t.String({ maxLength: 120, description: 'Only fills the texts; the cards stay as they are.' }))
 
@@ -46,7 +46,7 @@ export default gatedCapability({
   return {
     seed: drawn.seed,
     persons: { person_a: input.person_a ?? null, person_b: input.person_b ?? null },
-    cards: spreadTold(dealt, SPREADS.relationship, texts.positions.relationship, texts, drawn.deck, words),
+    cards: spreadText(dealt, SPREADS.relationship, texts.positions.relationship, texts, drawn.deck, words),
     balance: { person_a_element: a, person_b_element: b, relation: dignityOf(a, b) },
     summary: spreadSummary(dealt, drawn.deck, texts),
     advice: `For the bond itself: ${bond.advice} Where it chafes: ${strain.advice}`,

@@ -1,18 +1,18 @@
 import { invalid } from '../../faults.ts'
-import { SUITS } from '../../lore/tarot/deck.ts'
-import { filled } from '../../readings/passage.ts'
+import { fillWords } from '../../readings/passage.ts'
 import { tarotTexts } from '../../readings/tarot-texts.ts'
 import { maybe, nullable, rows, t, term } from '../../schema.ts'
 import { civilOf } from '../../time/civil.ts'
 import { twoDigits } from '../../time/digits.ts'
 import { CIVIL_MONTHS } from '../../time/iso.ts'
-import { Image } from '../vocabulary/picture.ts'
-import { gatedCapability } from '../vocabulary/refusable.ts'
+import { SUITS } from '../../traditions/tarot/deck.ts'
+import { Image } from '../shared/picture.ts'
+import { gatedCapability } from '../shared/refusable.ts'
 import { Commitment, DrawnCard, SeedUsed, SpreadSummary } from './parts/card-shapes.ts'
+import { cardText, drawnCard } from './parts/card-text.ts'
 import { drawCards, drawInput } from './parts/draw-input.ts'
 import { spreadPictures } from './parts/pictures.ts'
 import { dominantSuit, inWords, spreadSummary } from './parts/summary.ts'
-import { cardTold, drawnCard } from './parts/telling.ts'
 
 const YEAR = 12
 const QUARTER = 3
@@ -80,7 +80,7 @@ export default gatedCapability({
         drawn.dealt[i]!,
         i + 1,
         { name: `month ${i + 1}`, meaning: named(month) },
-        cardTold(drawn.dealt[i]!, places[i % places.length]!, texts, { month: named(month) }),
+        cardText(drawn.dealt[i]!, places[i % places.length]!, texts, { month: named(month) }),
         drawn.deck,
       ),
     })),
@@ -88,7 +88,7 @@ export default gatedCapability({
       drawn.dealt[YEAR]!,
       YEAR + 1,
       { name: 'theme of the year', meaning: 'what the months have in common' },
-      cardTold(drawn.dealt[YEAR]!, texts.positions['year-theme'][0], texts),
+      cardText(drawn.dealt[YEAR]!, texts.positions['year-theme'][0], texts),
       drawn.deck,
     ),
     quarters: [0, 1, 2, 3].map((quarter) => {
@@ -101,7 +101,7 @@ export default gatedCapability({
         end: written(last),
         majors,
         dominant_suit: suit,
-        text: filled(texts.together.quarter[majors >= FATEFUL ? 'fateful' : (suit ?? 'mixed')], {
+        text: fillWords(texts.together.quarter[majors >= FATEFUL ? 'fateful' : (suit ?? 'mixed')], {
           start: named(first),
           end: named(last),
           n: inWords(majors),

@@ -1,13 +1,13 @@
-import { SPREADS } from '../../lore/tarot/spreads.ts'
-import { answerOf, leanOf } from '../../lore/tarot/yes-no.ts'
 import { tarotTexts } from '../../readings/tarot-texts.ts'
 import { maybe, t, wholeConstant } from '../../schema.ts'
-import { Image } from '../vocabulary/picture.ts'
-import { gatedCapability } from '../vocabulary/refusable.ts'
+import { SPREADS } from '../../traditions/tarot/spreads.ts'
+import { answerOf, leanOf } from '../../traditions/tarot/yes-no.ts'
+import { Image } from '../shared/picture.ts'
+import { gatedCapability } from '../shared/refusable.ts'
 import { AnswerWord, Commitment, DrawnCard, QuestionEcho, SeedUsed } from './parts/card-shapes.ts'
+import { spreadText } from './parts/card-text.ts'
 import { drawCards, drawInput } from './parts/draw-input.ts'
 import { spreadPictures } from './parts/pictures.ts'
-import { spreadTold } from './parts/telling.ts'
 
 // source: the catalogue; the middle card of three weighs double
 const WEIGHTS_OF_THREE = [1, 2, 1]
@@ -48,7 +48,7 @@ export default gatedCapability({
   return {
     seed: drawn.seed,
     question: drawn.question,
-    cards: spreadTold(dealt, SPREADS['yes-no'], texts.positions['yes-no'], texts, drawn.deck),
+    cards: spreadText(dealt, SPREADS['yes-no'], texts.positions['yes-no'], texts, drawn.deck),
     answer,
     score,
     confidence: Math.abs(score) / weights.reduce((sum, weight) => sum + weight, 0),

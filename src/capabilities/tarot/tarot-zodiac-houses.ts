@@ -1,16 +1,16 @@
-import { dignityOf } from '../../lore/tarot/elements.ts'
-import { filled } from '../../readings/passage.ts'
+import { fillWords } from '../../readings/passage.ts'
 import { tarotTexts } from '../../readings/tarot-texts.ts'
 import { rows, t } from '../../schema.ts'
+import { dignityOf } from '../../traditions/tarot/elements.ts'
 import { houseSignification } from '../../western/houses.ts'
-import { Image } from '../vocabulary/picture.ts'
-import { gatedCapability } from '../vocabulary/refusable.ts'
-import { House } from '../vocabulary/shapes.ts'
+import { Image } from '../shared/picture.ts'
+import { gatedCapability } from '../shared/refusable.ts'
+import { House } from '../shared/shapes.ts'
 import { Commitment, DignityWord, DrawnCard, SeedUsed, SpreadSummary } from './parts/card-shapes.ts'
+import { cardText, drawnCard, sideOf } from './parts/card-text.ts'
 import { drawCards, drawInput } from './parts/draw-input.ts'
 import { spreadPictures } from './parts/pictures.ts'
 import { spreadSummary } from './parts/summary.ts'
-import { cardTold, drawnCard, sideOf } from './parts/telling.ts'
 
 const HOUSES = 12
 const AXES = [1, 2, 3, 4, 5, 6] as const
@@ -54,7 +54,7 @@ export default gatedCapability({
         dealt[i]!,
         i + 1,
         { name: `house ${i + 1}`, meaning: houseSignification(i + 1) },
-        cardTold(dealt[i]!, place, texts),
+        cardText(dealt[i]!, place, texts),
         drawn.deck,
       ),
     })),
@@ -62,7 +62,7 @@ export default gatedCapability({
       dealt[HOUSES]!,
       HOUSES + 1,
       { name: 'centre', meaning: 'what the houses have in common' },
-      cardTold(dealt[HOUSES]!, texts.positions['zodiac-centre'][0], texts),
+      cardText(dealt[HOUSES]!, texts.positions['zodiac-centre'][0], texts),
       drawn.deck,
     ),
     axes: AXES.map((house) => {
@@ -71,7 +71,7 @@ export default gatedCapability({
       return {
         houses: [house, house + 6],
         relation,
-        text: filled(texts.together.axes[house][relation], {
+        text: fillWords(texts.together.axes[house][relation], {
           a: sideOf(first, texts).gist,
           b: sideOf(second, texts).gist,
         }),

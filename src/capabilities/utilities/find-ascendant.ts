@@ -2,9 +2,9 @@ import { GRAHAS, SHORT_CODES } from '../../jyotish/grahas.ts'
 import { kpLords } from '../../jyotish/kp/lords.ts'
 import { oneOf, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { Birth, independence } from '../vocabulary/inputs.ts'
-import { natal } from '../vocabulary/natal.ts'
-import { AyanamshaName, Planets, placement, planetRow, QualifiedPlacement, qualities } from '../vocabulary/shapes.ts'
+import { Birth, independence } from '../shared/inputs.ts'
+import { natal } from '../shared/natal.ts'
+import { AyanamshaName, Planets, placement, planetRow, QualifiedPlacement, qualities } from '../shared/shapes.ts'
 
 const Short = oneOf(GRAHAS.map((graha) => SHORT_CODES[graha]) as [string, ...string[]])
 

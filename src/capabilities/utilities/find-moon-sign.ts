@@ -1,8 +1,8 @@
 import { t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { Birth, independence } from '../vocabulary/inputs.ts'
-import { natal } from '../vocabulary/natal.ts'
-import { Ayanamsha, ayanamshaObject, placement, QualifiedPlacement, qualities } from '../vocabulary/shapes.ts'
+import { Birth, independence } from '../shared/inputs.ts'
+import { natal } from '../shared/natal.ts'
+import { Ayanamsha, ayanamshaObject, placement, QualifiedPlacement, qualities } from '../shared/shapes.ts'
 import { warnNearBorder } from './parts/near-border.ts'
 
 export default capability({

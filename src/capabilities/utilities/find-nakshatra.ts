@@ -15,8 +15,8 @@ import { siderealLongitude } from '../../sky/expressions.ts'
 import { type JulianDay, plusDays } from '../../time/julian-day.ts'
 import { isoLocal } from '../../time/moment.ts'
 import { capability } from '../capability.ts'
-import { Birth, independence } from '../vocabulary/inputs.ts'
-import { natal } from '../vocabulary/natal.ts'
+import { Birth, independence } from '../shared/inputs.ts'
+import { natal } from '../shared/natal.ts'
 import {
   Ayanamsha,
   ayanamshaObject,
@@ -26,7 +26,7 @@ import {
   qualities,
   Star,
   StarLord,
-} from '../vocabulary/shapes.ts'
+} from '../shared/shapes.ts'
 import { warnNearBorder } from './parts/near-border.ts'
 
 export default capability({

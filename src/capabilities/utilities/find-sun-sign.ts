@@ -8,9 +8,9 @@ import { isoUtc } from '../../time/moment.ts'
 import { siderealOf } from '../../zodiac/longitude.ts'
 import { degreeInSign, dms, ELEMENTS, elementOf, signAt, signName, signOf } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
-import { readMoment } from '../vocabulary/clocks.ts'
-import { MOMENT_DAYS } from '../vocabulary/date-ranges.ts'
-import { AYANAMSHA, MOMENT, only } from '../vocabulary/inputs.ts'
+import { readMoment } from '../shared/clocks.ts'
+import { MOMENT_DAYS } from '../shared/date-ranges.ts'
+import { AYANAMSHA, MOMENT, only } from '../shared/inputs.ts'
 import {
   Ayanamsha,
   ayanamshaObject,
@@ -20,7 +20,7 @@ import {
   qualities,
   Sign,
   SignNumber,
-} from '../vocabulary/shapes.ts'
+} from '../shared/shapes.ts'
 
 /** The Western names of movable, fixed, dual. */
 const QUADRUPLICITIES = ['Cardinal', 'Fixed', 'Mutable'] as const

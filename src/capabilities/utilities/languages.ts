@@ -4,7 +4,7 @@ import { lexicon } from '../../lexicon/lexicon.ts'
 import { TERMS } from '../../lexicon/subjects.ts'
 import { oneOf, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { only } from '../vocabulary/inputs.ts'
+import { only } from '../shared/inputs.ts'
 
 export default capability({
   slug: 'languages',

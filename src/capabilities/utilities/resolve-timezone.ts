@@ -7,8 +7,8 @@ import { julianDay } from '../../time/julian-day.ts'
 import { inMeanTime, meanings, type Reading } from '../../time/moment.ts'
 import { type Change, meanTimeOffset, type RecordedZone, tzdataVersion } from '../../time/zones.ts'
 import { capability, type World } from '../capability.ts'
-import { readZone, warnBeforeReform } from '../vocabulary/clocks.ts'
-import { MOMENT, only } from '../vocabulary/inputs.ts'
+import { readZone, warnBeforeReform } from '../shared/clocks.ts'
+import { MOMENT, only } from '../shared/inputs.ts'
 
 const Transition = nullable(
   t.Object({

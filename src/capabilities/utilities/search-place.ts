@@ -4,7 +4,7 @@ import { offsetText, parseDateTime } from '../../time/iso.ts'
 import { inMeanTime, meanings } from '../../time/moment.ts'
 import { meanTimeOffset, zoneNamed } from '../../time/zones.ts'
 import { capability } from '../capability.ts'
-import { only } from '../vocabulary/inputs.ts'
+import { only } from '../shared/inputs.ts'
 
 /** The offset in force at a place when its clocks showed `local`; after the jump where they skipped it. */
 const offsetThen = (local: CivilDateTime, timezone: string, longitude: number): string => {
@@ -64,9 +64,9 @@ export default capability({
     source: t.Object({ name: t.String(), version: t.String(), licence: t.String(), attribution: t.String() }),
   }),
   example: { query: 'Springfield, Illinois', at: '1942-07-01T12:00' },
-}).compute(async ({ query, country, limit, near, at }, { atlas, turn }) => {
+}).compute(async ({ query, country, limit, near, at }, { atlas, yieldIfDue }) => {
   const local = typeof at === 'string' ? parseDateTime(at, 'at') : null
-  const found = await atlas.search({ query, country, limit: limit ?? 10, near }, turn)
+  const found = await atlas.search({ query, country, limit: limit ?? 10, near }, yieldIfDue)
   const places = found.map((place) => ({
     geoname_id: place.geoname_id,
     name: place.name,

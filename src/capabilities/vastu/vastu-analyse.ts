@@ -1,21 +1,29 @@
+import { maybeTerm, nullable, oneOf, rows, t } from '../../schema.ts'
 import {
   type Assessment,
   assessment,
   CHECK_STATUSES,
   SCORE_STATUSES,
   SCORING_METHOD,
-} from '../../lore/vastu/assessment.ts'
-import { CATEGORIES, CHECKS, THRESHOLD_PCT } from '../../lore/vastu/checks.ts'
-import { centreOf, cornersOf } from '../../lore/vastu/frame.ts'
-import { boxOf } from '../../lore/vastu/geometry.ts'
-import { BRAHMA_STATUSES, DEVATA_STATES, ORIENTATIONS } from '../../lore/vastu/grounds.ts'
-import { SHAPES, shapeOf } from '../../lore/vastu/outline.ts'
-import type { Placed } from '../../lore/vastu/placement.ts'
-import type { Plan } from '../../lore/vastu/plan.ts'
-import { RATING_WORDS, ROOM_TYPES, STRUCTURE_TYPES } from '../../lore/vastu/ratings.ts'
-import { DEFECT_SEVERITIES, DISCLAIMER } from '../../lore/vastu/remedies.ts'
-import { COMPASS, ZONE_16_TABLE, ZONE_ELEMENTS, ZONES_8, ZONES_9, ZONES_16, ZONES_17 } from '../../lore/vastu/zones.ts'
-import { maybeTerm, nullable, oneOf, rows, t } from '../../schema.ts'
+} from '../../traditions/vastu/assessment.ts'
+import { CATEGORIES, CHECKS, THRESHOLD_PCT } from '../../traditions/vastu/checks.ts'
+import { centreOf, cornersOf } from '../../traditions/vastu/frame.ts'
+import { boxOf } from '../../traditions/vastu/geometry.ts'
+import { BRAHMA_STATUSES, DEVATA_STATES, ORIENTATIONS } from '../../traditions/vastu/grounds.ts'
+import { SHAPES, shapeOf } from '../../traditions/vastu/outline.ts'
+import type { PlacedRoom } from '../../traditions/vastu/placement.ts'
+import type { Plan } from '../../traditions/vastu/plan.ts'
+import { RATING_WORDS, ROOM_TYPES, STRUCTURE_TYPES } from '../../traditions/vastu/ratings.ts'
+import { DEFECT_SEVERITIES, DISCLAIMER } from '../../traditions/vastu/remedies.ts'
+import {
+  COMPASS,
+  ZONE_16_TABLE,
+  ZONE_ELEMENTS,
+  ZONES_8,
+  ZONES_9,
+  ZONES_16,
+  ZONES_17,
+} from '../../traditions/vastu/zones.ts'
 import { capability } from '../capability.ts'
 import { AyadiObject, ayadiFor, ayadiObject, readAyadi } from './parts/ayadi-shape.ts'
 import {
@@ -56,7 +64,7 @@ const placedFields = {
   message: t.String(),
 }
 
-const messageOf = ({ item, entrance, rating, zone16, sensitive }: Placed): string => {
+const messageOf = ({ item, entrance, rating, zone16, sensitive }: PlacedRoom): string => {
   const where = zone16 === 'Brahma' ? 'at the centre' : `in ${zone16}`
   const unsure = sensitive ? ' Another rating is possible within the uncertainty of north.' : ''
   if (entrance) return `Opens in pada ${entrance.code}, ${entrance.devata}: ${entrance.result}.${unsure}`
@@ -66,7 +74,7 @@ const messageOf = ({ item, entrance, rating, zone16, sensitive }: Placed): strin
       : `Stands ${where}; rated only at the centre and on marmas.`
   return `${rating[0]!.toUpperCase()}${rating.slice(1)} ${where}.${unsure}`
 }
-const placedObject = (row: Placed, square: number) => ({
+const placedObject = (row: PlacedRoom, square: number) => ({
   name: row.item.name,
   type: row.item.type,
   area: rounded(row.item.area * square),

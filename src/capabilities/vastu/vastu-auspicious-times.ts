@@ -1,3 +1,4 @@
+import { mapYielding } from '../../cooperative-yield.ts'
 import { invalid } from '../../faults.ts'
 import { GRAHAS } from '../../jyotish/grahas.ts'
 import { WEEKDAYS } from '../../jyotish/limbs.ts'
@@ -19,13 +20,12 @@ import { dayNumber } from '../../time/civil.ts'
 import { dateText } from '../../time/iso.ts'
 import { type JulianDay, plusDays } from '../../time/julian-day.ts'
 import { isoLocal, startOfDay } from '../../time/moment.ts'
-import { inTurns } from '../../turn.ts'
 import { capability } from '../capability.ts'
-import { DATE, DateText, demandCovered, MaybeMoment, readPlace, TimeWindow } from '../vocabulary/almanac.ts'
-import { readDate } from '../vocabulary/clocks.ts'
-import { MONTH_DAYS } from '../vocabulary/date-ranges.ts'
-import { delhi, only, PLACE } from '../vocabulary/inputs.ts'
-import { Star } from '../vocabulary/shapes.ts'
+import { DATE, DateText, demandCovered, MaybeMoment, readPlace, TimeWindow } from '../shared/almanac.ts'
+import { readDate } from '../shared/clocks.ts'
+import { MONTH_DAYS } from '../shared/date-ranges.ts'
+import { delhi, only, PLACE } from '../shared/inputs.ts'
+import { Star } from '../shared/shapes.ts'
 
 const LONGEST_RANGE = 92
 
@@ -102,8 +102,8 @@ export default capability({
   const written = (window: { from: JulianDay; to: JulianDay } | null) =>
     window && { start: write(window.from), end: write(window.to) }
 
-  const dates = await panchangDaysInTurns(first, apart + 1, site, zone, world.sky, world.turn)
-  const days = await inTurns(dates, world.turn, (day) => {
+  const dates = await panchangDaysInTurns(first, apart + 1, site, zone, world.sky, world.yieldIfDue)
+  const days = await mapYielding(dates, world.yieldIfDue, (day) => {
     const head = { date: dateText(day.date), weekday: WEEKDAYS[day.weekday]! }
     const hours = goodHours(day)
     if (!day.light || !hours)

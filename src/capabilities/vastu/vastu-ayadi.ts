@@ -1,4 +1,5 @@
 import { invalid } from '../../faults.ts'
+import { maybe, maybeTerm, nullable, oneOf, t } from '../../schema.ts'
 import {
   AYADI_RELATIONS,
   AYADI_SCHOOLS,
@@ -7,14 +8,13 @@ import {
   type AyadiUnit,
   areaRule,
   unitMetres,
-} from '../../lore/vastu/ayadi.ts'
-import { areaOf } from '../../lore/vastu/geometry.ts'
-import { outlineOf } from '../../lore/vastu/outline.ts'
-import { METRES } from '../../lore/vastu/plan.ts'
-import { DISCLAIMER } from '../../lore/vastu/remedies.ts'
-import { maybe, maybeTerm, nullable, oneOf, t } from '../../schema.ts'
+} from '../../traditions/vastu/ayadi.ts'
+import { areaOf } from '../../traditions/vastu/geometry.ts'
+import { outlineOf } from '../../traditions/vastu/outline.ts'
+import { METRES } from '../../traditions/vastu/plan.ts'
+import { DISCLAIMER } from '../../traditions/vastu/remedies.ts'
 import { capability } from '../capability.ts'
-import { only } from '../vocabulary/inputs.ts'
+import { only } from '../shared/inputs.ts'
 import { AyadiObject, ayadiObject, readAyadi } from './parts/ayadi-shape.ts'
 import { BOUNDARY, CustomUnit, OwnerNakshatra, PlanScore, rounded, UNIT } from './parts/plan-input.ts'
 

@@ -1,12 +1,12 @@
-import { DEVATA_NAMES } from '../../lore/vastu/devatas.ts'
-import { GOAL_NAMES } from '../../lore/vastu/goals.ts'
-import { type HeatPoint, heatOf } from '../../lore/vastu/heat.ts'
-import { ZONES_17, type Zone17 } from '../../lore/vastu/zones.ts'
+import { mapYielding } from '../../cooperative-yield.ts'
 import { HEAT_COLOURS, heatSvg } from '../../render/heat-drawing.ts'
 import { maybe, nullable, oneOf, t } from '../../schema.ts'
-import { inTurns } from '../../turn.ts'
+import { DEVATA_NAMES } from '../../traditions/vastu/devatas.ts'
+import { GOAL_NAMES } from '../../traditions/vastu/goals.ts'
+import { type HeatPoint, heatOf } from '../../traditions/vastu/heat.ts'
+import { ZONES_17, type Zone17 } from '../../traditions/vastu/zones.ts'
 import { capability } from '../capability.ts'
-import { FormatInput, Image, imageIn } from '../vocabulary/picture.ts'
+import { FormatInput, Image, imageIn } from '../shared/picture.ts'
 import {
   Coordinates,
   coordinate,
@@ -91,12 +91,12 @@ export default capability({
   example: { ...examplePlan, goal: 'wealth', samples: 100 },
 }).compute(async (input, world) => {
   const plan = readPlan(input, world)
-  const { step, columns, rows, origin, points } = await heatOf(plan, input.goal, input.samples ?? 900, world.turn)
+  const { step, columns, rows, origin, points } = await heatOf(plan, input.goal, input.samples ?? 900, world.yieldIfDue)
   return {
     goal: input.goal,
     north: northObject(plan.north),
     grid: { step: coordinate(step), columns, rows, origin: pointOf(origin) },
-    points: await inTurns(points, world.turn, (point) => ({
+    points: await mapYielding(points, world.yieldIfDue, (point) => ({
       ...placeOf(point),
       bearing: rounded(point.bearing) % 360,
       distance_ratio: rounded(point.reach),
@@ -108,7 +108,7 @@ export default capability({
     worst: placeOf(points.reduce((worst, next) => (next.score < worst.score ? next : worst))),
     legend: [...HEAT_COLOURS],
     images: input.image
-      ? [await imageIn(input.format, heatSvg({ outline: plan.floor, columns, rows, points }), world.asker)]
+      ? [await imageIn(input.format, heatSvg({ outline: plan.floor, columns, rows, points }), world.tenant)]
       : [],
   }
 })

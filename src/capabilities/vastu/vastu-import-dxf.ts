@@ -1,11 +1,11 @@
 import { base64Of, bytesOfBase64 } from '../../base64.ts'
 import { invalid } from '../../faults.ts'
-import { DRAWING_UNITS, MOST_ENTITIES } from '../../lore/vastu/dxf.ts'
-import { ROOM_TYPES } from '../../lore/vastu/ratings.ts'
 import { readDxf } from '../../render/dxf.ts'
 import { nullable, oneOf, t } from '../../schema.ts'
+import { DRAWING_UNITS, MOST_ENTITIES } from '../../traditions/vastu/dxf.ts'
+import { ROOM_TYPES } from '../../traditions/vastu/ratings.ts'
 import { capability } from '../capability.ts'
-import { only } from '../vocabulary/inputs.ts'
+import { only } from '../shared/inputs.ts'
 import { Coordinate, ringOf, rounded, UNIT } from './parts/plan-input.ts'
 
 const LONGEST = 2_796_210
@@ -76,7 +76,7 @@ export default capability({
   }),
   example: { dxf_base64: base64Of(new TextEncoder().encode(EXAMPLE)) },
 }).compute(async (input, world) => {
-  const reading = await readDxf(decoded(input.dxf_base64), world.asker)
+  const reading = await readDxf(decoded(input.dxf_base64), world.tenant)
   if ('refused' in reading) throw invalid(FIELD, reading.refused)
   const { plan, unit } = reading
   return {

@@ -2,10 +2,14 @@ import { compassIn } from '../../lexicon/compass.ts'
 import { LABEL_LANGUAGES, type LabelLanguage } from '../../lexicon/languages.ts'
 import { lexicon } from '../../lexicon/lexicon.ts'
 import type { Term } from '../../lexicon/subjects.ts'
-import { assessment } from '../../lore/vastu/assessment.ts'
-import { DEVATAS, devataRing } from '../../lore/vastu/devatas.ts'
-import { ENTRANCES } from '../../lore/vastu/entrances.ts'
-import { cornersOf, partOf } from '../../lore/vastu/frame.ts'
+import { footOf, type PlanFacts, RATING_COLOURS, SEVERITY_COLOURS, ZONE_TINTS } from '../../render/plan-facts.ts'
+import { apart, placedNames } from '../../render/plan-labels.ts'
+import { planSvg } from '../../render/plan-picture.ts'
+import { maybe, oneOf, t } from '../../schema.ts'
+import { assessment } from '../../traditions/vastu/assessment.ts'
+import { DEVATAS, devataRing } from '../../traditions/vastu/devatas.ts'
+import { ENTRANCES } from '../../traditions/vastu/entrances.ts'
+import { cornersOf, partOf } from '../../traditions/vastu/frame.ts'
 import {
   boxOf,
   centroidOf,
@@ -16,17 +20,13 @@ import {
   type Ring,
   sin,
   stretchesIn,
-} from '../../lore/vastu/geometry.ts'
-import { cutsAndExtensions, marmas } from '../../lore/vastu/grounds.ts'
-import { placed } from '../../lore/vastu/placement.ts'
-import type { Item, Plan } from '../../lore/vastu/plan.ts'
-import { RATING_WORDS } from '../../lore/vastu/ratings.ts'
-import { DEFECT_SEVERITIES } from '../../lore/vastu/remedies.ts'
-import { ZONE_8_TABLE, ZONE_16_TABLE, ZONE_ELEMENTS, ZONES_8, ZONES_16, zonesOf } from '../../lore/vastu/zones.ts'
-import { footOf, type PlanFacts, RATING_COLOURS, SEVERITY_COLOURS, ZONE_TINTS } from '../../render/plan-facts.ts'
-import { apart, placedNames } from '../../render/plan-labels.ts'
-import { planSvg } from '../../render/plan-picture.ts'
-import { maybe, oneOf, t } from '../../schema.ts'
+} from '../../traditions/vastu/geometry.ts'
+import { cutsAndExtensions, marmas } from '../../traditions/vastu/grounds.ts'
+import { placeRoom } from '../../traditions/vastu/placement.ts'
+import type { Item, Plan } from '../../traditions/vastu/plan.ts'
+import { RATING_WORDS } from '../../traditions/vastu/ratings.ts'
+import { DEFECT_SEVERITIES } from '../../traditions/vastu/remedies.ts'
+import { ZONE_8_TABLE, ZONE_16_TABLE, ZONE_ELEMENTS, ZONES_8, ZONES_16, zonesOf } from '../../traditions/vastu/zones.ts'
 import { capability } from '../capability.ts'
 import {
   accentInput,
@@ -38,7 +38,7 @@ import {
   largeWidthInput,
   lookOf,
   ThemeInput,
-} from '../vocabulary/picture.ts'
+} from '../shared/picture.ts'
 import { coordinate, examplePlan, NorthObject, northObject, planInput, readPlan, rounded } from './parts/plan-input.ts'
 
 const OVERLAYS = [
@@ -211,7 +211,7 @@ const factsOf = (
   }
   const visible = (items: readonly Item[]) => (shown('rooms') || rated ? items.filter(({ area }) => area > 0) : [])
   const rooms = visible(plan.rooms).map((room) => {
-    const { rating } = placed(room, plan)
+    const { rating } = placeRoom(room, plan)
     return { ...drawn(room), rating: rated && rating ? RATING_WORDS.indexOf(rating) : null }
   })
   const structures = visible(plan.structures).map(drawn)
@@ -356,8 +356,8 @@ export default capability({
     images: [
       await imageIn(
         input.format,
-        { width, height: page.height, content: await planSvg(page, world.asker) },
-        world.asker,
+        { width, height: page.height, content: await planSvg(page, world.tenant) },
+        world.tenant,
       ),
     ],
   }

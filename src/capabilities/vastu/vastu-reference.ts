@@ -1,20 +1,20 @@
-import { AYADI_RULES } from '../../lore/vastu/ayadi.ts'
-import { CHECKS } from '../../lore/vastu/checks.ts'
-import { DEVATAS, MARMAS } from '../../lore/vastu/devatas.ts'
-import { ENTRANCES } from '../../lore/vastu/entrances.ts'
-import { GOALS } from '../../lore/vastu/goals.ts'
+import { keyed, maybe, maybeTerm, nullable, oneOf, t } from '../../schema.ts'
+import { AYADI_RULES } from '../../traditions/vastu/ayadi.ts'
+import { CHECKS } from '../../traditions/vastu/checks.ts'
+import { DEVATAS, MARMAS } from '../../traditions/vastu/devatas.ts'
+import { ENTRANCES } from '../../traditions/vastu/entrances.ts'
+import { GOALS } from '../../traditions/vastu/goals.ts'
 import {
   FIXTURE_RATINGS,
   RATINGS,
   ROOM_RATINGS,
   STRUCTURE_RATINGS,
   type ZoneLetters,
-} from '../../lore/vastu/ratings.ts'
-import { mantraOf } from '../../lore/vastu/remedies.ts'
-import { ZONE_8_TABLE, ZONE_16_TABLE, ZONES_8, ZONES_9, ZONES_16, ZONES_17 } from '../../lore/vastu/zones.ts'
-import { keyed, maybe, maybeTerm, nullable, oneOf, t } from '../../schema.ts'
+} from '../../traditions/vastu/ratings.ts'
+import { mantraOf } from '../../traditions/vastu/remedies.ts'
+import { ZONE_8_TABLE, ZONE_16_TABLE, ZONES_8, ZONES_9, ZONES_16, ZONES_17 } from '../../traditions/vastu/zones.ts'
 import { capability } from '../capability.ts'
-import { only } from '../vocabulary/inputs.ts'
+import { only } from '../shared/inputs.ts'
 import { rounded } from './parts/plan-input.ts'
 
 type Cell = string | number | boolean | null | (string | number | (string | number)[])[]

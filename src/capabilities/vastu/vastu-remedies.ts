@@ -1,5 +1,6 @@
 import { invalid } from '../../faults.ts'
-import { ENTRANCES, entranceNamed } from '../../lore/vastu/entrances.ts'
+import { exact, maybe, maybeTerm, nullable, oneOf, t } from '../../schema.ts'
+import { ENTRANCES, entranceNamed } from '../../traditions/vastu/entrances.ts'
 import {
   FIXTURE_TYPES,
   type FixtureType,
@@ -10,7 +11,7 @@ import {
   ROOM_TYPES,
   ratingsOf,
   STRUCTURE_TYPES,
-} from '../../lore/vastu/ratings.ts'
+} from '../../traditions/vastu/ratings.ts'
 import {
   DEFECT_SEVERITIES,
   DISCLAIMER,
@@ -25,11 +26,10 @@ import {
   sacredObjectOf,
   VASTU_TRADITIONS,
   zoneInWords,
-} from '../../lore/vastu/remedies.ts'
-import { BRAHMA, ZONE_16_TABLE, ZONES_17, type Zone17, zone8Of } from '../../lore/vastu/zones.ts'
-import { exact, maybe, maybeTerm, nullable, oneOf, t } from '../../schema.ts'
+} from '../../traditions/vastu/remedies.ts'
+import { BRAHMA, ZONE_16_TABLE, ZONES_17, type Zone17, zone8Of } from '../../traditions/vastu/zones.ts'
 import { capability } from '../capability.ts'
-import { only } from '../vocabulary/inputs.ts'
+import { only } from '../shared/inputs.ts'
 import { MantraObject, RemedyObject, remedyObject, SacredObject } from './parts/remedy-shapes.ts'
 
 const TYPES = [...new Set([...ROOM_TYPES, ...STRUCTURE_TYPES, ...FIXTURE_TYPES])] as [string, ...string[]]

@@ -1,8 +1,8 @@
-import { ROOM_TYPES } from '../../lore/vastu/ratings.ts'
-import { FACINGS, TEMPLATE_BOUNDARY, TEMPLATES } from '../../lore/vastu/templates.ts'
 import { maybe, nullable, oneOf, rows, t } from '../../schema.ts'
+import { ROOM_TYPES } from '../../traditions/vastu/ratings.ts'
+import { FACINGS, TEMPLATE_BOUNDARY, TEMPLATES } from '../../traditions/vastu/templates.ts'
 import { capability } from '../capability.ts'
-import { only } from '../vocabulary/inputs.ts'
+import { only } from '../shared/inputs.ts'
 import { Coordinate, ringOf } from './parts/plan-input.ts'
 
 const named = { name: t.String(), type: oneOf(ROOM_TYPES) }

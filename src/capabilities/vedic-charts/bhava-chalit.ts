@@ -4,9 +4,9 @@ import { maybe, nullable, oneOf, rows, t } from '../../schema.ts'
 import { norm } from '../../zodiac/longitude.ts'
 import { degreeInSign, signName, signOf } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { choosing } from '../vocabulary/choices.ts'
-import { birthWithNode, independence } from '../vocabulary/inputs.ts'
-import { natal, warnOfPolarMidheaven } from '../vocabulary/natal.ts'
+import { choosing } from '../shared/choices.ts'
+import { birthWithNode, independence } from '../shared/inputs.ts'
+import { natal, warnOfPolarMidheaven } from '../shared/natal.ts'
 import {
   Ayanamsha,
   ayanamshaObject,
@@ -18,7 +18,7 @@ import {
   Placement,
   placement,
   Sign,
-} from '../vocabulary/shapes.ts'
+} from '../shared/shapes.ts'
 
 const Spot = t.Object({ longitude: t.Number(), sign: Sign, degree: t.Number() })
 const spot = (longitude: number) => ({

@@ -6,11 +6,11 @@ import { nakshatraLord } from '../../jyotish/nakshatras.ts'
 import { nullable, t, term } from '../../schema.ts'
 import { isoLocal, isoUtc } from '../../time/moment.ts'
 import { capability } from '../capability.ts'
-import { choosing } from '../vocabulary/choices.ts'
-import { LordSpan } from '../vocabulary/dasha-periods.ts'
-import { birth, independence } from '../vocabulary/inputs.ts'
-import { momentOfLife } from '../vocabulary/lifetime.ts'
-import { natal } from '../vocabulary/natal.ts'
+import { choosing } from '../shared/choices.ts'
+import { LordSpan } from '../shared/dasha-periods.ts'
+import { birth, independence } from '../shared/inputs.ts'
+import { momentOfLife } from '../shared/lifetime.ts'
+import { natal } from '../shared/natal.ts'
 import {
   Ayanamsha,
   ayanamshaObject,
@@ -22,8 +22,8 @@ import {
   planetRow,
   StarLord,
   vargaChart,
-} from '../vocabulary/shapes.ts'
-import { Avakhada, avakhadaObject, limbFields, limbsAt, SunSign, sunSign } from '../vocabulary/summary.ts'
+} from '../shared/shapes.ts'
+import { Avakhada, avakhadaObject, limbFields, limbsAt, SunSign, sunSign } from '../shared/summary.ts'
 
 const LEVELS = DASHA_LEVELS.slice(0, 5) as ['mahadasha', 'antardasha', 'pratyantardasha', 'sookshma', 'prana']
 const Running = nullable(LordSpan)

@@ -2,9 +2,9 @@ import { DIGNITIES, dignity } from '../../jyotish/dignity.ts'
 import { nullable, rows, t, term } from '../../schema.ts'
 import { isoLocal } from '../../time/moment.ts'
 import { capability } from '../capability.ts'
-import { choosing } from '../vocabulary/choices.ts'
-import { birthWithNode, independence } from '../vocabulary/inputs.ts'
-import { dayOfBirth, natal } from '../vocabulary/natal.ts'
+import { choosing } from '../shared/choices.ts'
+import { birthWithNode, independence } from '../shared/inputs.ts'
+import { dayOfBirth, natal } from '../shared/natal.ts'
 import {
   Ayanamsha,
   ayanamshaObject,
@@ -17,7 +17,7 @@ import {
   QualifiedPlacement,
   qualities,
   vargaChart,
-} from '../vocabulary/shapes.ts'
+} from '../shared/shapes.ts'
 
 const choices = choosing('sunrise', 'node_exaltation', 'positions')
 

@@ -20,21 +20,12 @@ import { twoDigits } from '../../time/digits.ts'
 import { isoLocal, isoUtc, offsetText } from '../../time/moment.ts'
 import { houseFrom } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { choosing } from '../vocabulary/choices.ts'
-import { MONTH_DAYS } from '../vocabulary/date-ranges.ts'
-import { birthWithNode, independence, localDateTime } from '../vocabulary/inputs.ts'
-import { dayOfBirth, natal } from '../vocabulary/natal.ts'
-import {
-  Ayanamsha,
-  ayanamshaObject,
-  Lord,
-  Placement,
-  placement,
-  Sign,
-  Star,
-  StarAndPada,
-} from '../vocabulary/shapes.ts'
-import { Avakhada, avakhadaObject, limbFields, limbsAt, SunSign, sunSign } from '../vocabulary/summary.ts'
+import { choosing } from '../shared/choices.ts'
+import { MONTH_DAYS } from '../shared/date-ranges.ts'
+import { birthWithNode, independence, localDateTime } from '../shared/inputs.ts'
+import { dayOfBirth, natal } from '../shared/natal.ts'
+import { Ayanamsha, ayanamshaObject, Lord, Placement, placement, Sign, Star, StarAndPada } from '../shared/shapes.ts'
+import { Avakhada, avakhadaObject, limbFields, limbsAt, SunSign, sunSign } from '../shared/summary.ts'
 
 // source: common numerology of the grahas
 const NUMBER_OF = {

@@ -3,7 +3,7 @@ import { invalid } from '../../faults.ts'
 import { chartWords } from '../../lexicon/abbreviations.ts'
 import { chartSheetSvg, chartSvg, png } from '../../render/chart.ts'
 import type { ChartTheme } from '../../render/chart-facts.ts'
-import { CHART_THEMES } from '../../render/chart-looks.ts'
+import { CHART_THEMES } from '../../render/chart-theme.ts'
 import { seenOn } from '../../render/colours.ts'
 import { hasForeignText } from '../../render/fonts.ts'
 import { nameOf } from '../../render/one-line.ts'
@@ -12,14 +12,14 @@ import { WHEEL_THEMES, type WheelTheme } from '../../render/wheel-facts.ts'
 import { exact, maybe, oneOf, t } from '../../schema.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { choosing } from '../vocabulary/choices.ts'
-import { AS_OF_MOMENT, readAsOf } from '../vocabulary/dasha-periods.ts'
-import { PLAIN_STYLE } from '../vocabulary/drawn-chart.ts'
-import { birthWithNode, independence } from '../vocabulary/inputs.ts'
-import { momentOfLife } from '../vocabulary/lifetime.ts'
-import { natal } from '../vocabulary/natal.ts'
-import { Ayanamsha, ayanamshaObject, Houses } from '../vocabulary/shapes.ts'
-import { WHEEL_OPTIONS } from '../vocabulary/tropical/wheel-image.ts'
+import { PLAIN_STYLE } from '../shared/chart-picture.ts'
+import { choosing } from '../shared/choices.ts'
+import { AS_OF_MOMENT, readAsOf } from '../shared/dasha-periods.ts'
+import { birthWithNode, independence } from '../shared/inputs.ts'
+import { momentOfLife } from '../shared/lifetime.ts'
+import { natal } from '../shared/natal.ts'
+import { Ayanamsha, ayanamshaObject, Houses } from '../shared/shapes.ts'
+import { WHEEL_OPTIONS } from '../shared/tropical/wheel-image.ts'
 import { birthWords, type ChartCode, Code, drawnChart, isOfMoment, isVarga, pictureOf } from './parts/chart-codes.ts'
 import { readVargaMethod, VARGA_METHOD } from './parts/varga-placements.ts'
 
@@ -107,7 +107,7 @@ export default capability({
     style,
     size,
     theme: input.accent ? { ...theme, accent: seenOn([theme.background], input.accent, theme.text) } : theme,
-    groundless: input.theme === 'transparent',
+    transparent: input.theme === 'transparent',
     labels: input.labels_style ?? PLAIN_STYLE.labels,
     showDegrees: input.show_degrees ?? PLAIN_STYLE.showDegrees,
     ...(words && { words }),
@@ -119,8 +119,8 @@ export default capability({
   const further = (input.sheet ?? []).map((each) => drawn(each))
   const isSheet = further.length > 0 || head.title !== '' || head.lines.length > 0
   const svg = isSheet
-    ? await chartSheetSvg([facts, ...further], look, head, world.asker)
-    : await chartSvg(facts, look, world.asker)
+    ? await chartSheetSvg([facts, ...further], look, head, world.tenant)
+    : await chartSvg(facts, look, world.tenant)
   if (hasForeignText(svg))
     world.warn(
       'letters_missing',
@@ -135,7 +135,7 @@ export default capability({
     width: size,
     height,
     mime_type: MIME[format],
-    image: format === 'svg' ? svg : base64Of(await png(svg, size, world.asker)),
+    image: format === 'svg' ? svg : base64Of(await png(svg, size, world.tenant)),
     cells: drawnChart(chart, code, method).cells.map(({ house, sign, bodies }) => ({
       house,
       sign: signName(sign),

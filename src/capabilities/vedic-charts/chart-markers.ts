@@ -28,9 +28,9 @@ import { exchangesOf, PARIVARTANA_KINDS } from '../../jyotish/yogas/parivartana.
 import { nullable, oneOf, rows, t, term } from '../../schema.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { choosing } from '../vocabulary/choices.ts'
-import { birthWithNode, independence } from '../vocabulary/inputs.ts'
-import { natal } from '../vocabulary/natal.ts'
+import { choosing } from '../shared/choices.ts'
+import { birthWithNode, independence } from '../shared/inputs.ts'
+import { natal } from '../shared/natal.ts'
 import {
   Ayanamsha,
   ayanamshaObject,
@@ -41,7 +41,7 @@ import {
   Sign,
   SignAndLord,
   signAndLord,
-} from '../vocabulary/shapes.ts'
+} from '../shared/shapes.ts'
 
 const WithAscendant = term(['Ascendant', ...GRAHAS])
 

@@ -5,10 +5,10 @@ import { VARGA_SETS, VARGAS, type Varga, type VargaSet, vargaSeat } from '../../
 import { keyed, maybe, nullable, oneOf, rows, t, term } from '../../schema.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { choosing } from '../vocabulary/choices.ts'
-import { birthWithNode, independence } from '../vocabulary/inputs.ts'
-import { natal } from '../vocabulary/natal.ts'
-import { Ayanamsha, ayanamshaObject, Chart, chartFields, Graha, Sign, vargaChart } from '../vocabulary/shapes.ts'
+import { choosing } from '../shared/choices.ts'
+import { birthWithNode, independence } from '../shared/inputs.ts'
+import { natal } from '../shared/natal.ts'
+import { Ayanamsha, ayanamshaObject, Chart, chartFields, Graha, Sign, vargaChart } from '../shared/shapes.ts'
 import { readVargaMethod, VARGA_METHODS, vargaPlacements } from './parts/varga-placements.ts'
 
 const SETS = Object.keys(VARGA_SETS) as [VargaSet, ...VargaSet[]]

@@ -4,9 +4,9 @@ import { VARGAS, vargaSeat } from '../../jyotish/vargas.ts'
 import { keyed, maybe, oneOf, t } from '../../schema.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { choosing } from '../vocabulary/choices.ts'
-import { birthWithNode, independence } from '../vocabulary/inputs.ts'
-import { natal } from '../vocabulary/natal.ts'
+import { choosing } from '../shared/choices.ts'
+import { birthWithNode, independence } from '../shared/inputs.ts'
+import { natal } from '../shared/natal.ts'
 import {
   AnyPlanet,
   Ayanamsha,
@@ -17,7 +17,7 @@ import {
   planetFields,
   planetRow,
   Sign,
-} from '../vocabulary/shapes.ts'
+} from '../shared/shapes.ts'
 
 const choices = choosing('positions')
 

@@ -4,9 +4,9 @@ import { maybe, nullable, oneOf, rows, t } from '../../schema.ts'
 import { isoLocal } from '../../time/moment.ts'
 import { signAt, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { choosing, SunriseName } from '../vocabulary/choices.ts'
-import { birthWithNode, independence } from '../vocabulary/inputs.ts'
-import { dayOfBirth, natal, sinceSunrise } from '../vocabulary/natal.ts'
+import { choosing, SunriseName } from '../shared/choices.ts'
+import { birthWithNode, independence } from '../shared/inputs.ts'
+import { dayOfBirth, natal, sinceSunrise } from '../shared/natal.ts'
 import {
   Ayanamsha,
   ayanamshaObject,
@@ -17,7 +17,7 @@ import {
   Placement,
   placement,
   Sign,
-} from '../vocabulary/shapes.ts'
+} from '../shared/shapes.ts'
 
 const CHOICES = [...SPECIAL_LAGNAS, 'moon', 'sun'] as const
 

@@ -5,10 +5,10 @@ import { dateText } from '../../time/iso.ts'
 import type { SignIndex } from '../../zodiac/signs.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { birthWithNode, independence } from '../vocabulary/inputs.ts'
-import { birthday, currentDay } from '../vocabulary/lifetime.ts'
-import { natal } from '../vocabulary/natal.ts'
-import { Ayanamsha, ayanamshaObject, Graha, House, Houses, houseRows, Lord, Sign } from '../vocabulary/shapes.ts'
+import { birthWithNode, independence } from '../shared/inputs.ts'
+import { birthday, currentDay } from '../shared/lifetime.ts'
+import { natal } from '../shared/natal.ts'
+import { Ayanamsha, ayanamshaObject, Graha, House, Houses, houseRows, Lord, Sign } from '../shared/shapes.ts'
 
 export default capability({
   slug: 'sudarshana-chakra',

@@ -16,10 +16,10 @@ import { maybe, nullable, oneOf, rows, t, term } from '../../schema.ts'
 import { isoLocal } from '../../time/moment.ts'
 import { houseFrom } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { choosing, SunriseName } from '../vocabulary/choices.ts'
-import { birthWithNode, independence } from '../vocabulary/inputs.ts'
-import { dayOfBirth, natal } from '../vocabulary/natal.ts'
-import { Ayanamsha, ayanamshaObject, House, placement, placementFields } from '../vocabulary/shapes.ts'
+import { choosing, SunriseName } from '../shared/choices.ts'
+import { birthWithNode, independence } from '../shared/inputs.ts'
+import { dayOfBirth, natal } from '../shared/natal.ts'
+import { Ayanamsha, ayanamshaObject, House, placement, placementFields } from '../shared/shapes.ts'
 
 const pointFields = { ...placementFields, house: House }
 

@@ -10,7 +10,7 @@ import {
   PersonSigns,
   personSigns,
   westernPair,
-} from '../vocabulary/tropical/pair.ts'
+} from '../shared/tropical/pair.ts'
 
 const Count = t.Integer({ minimum: 0 })
 

@@ -11,7 +11,7 @@ import {
   PersonChart,
   personChart,
   westernPair,
-} from '../vocabulary/tropical/pair.ts'
+} from '../shared/tropical/pair.ts'
 
 export default capability({
   slug: 'synastry-chart',

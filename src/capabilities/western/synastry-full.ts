@@ -18,8 +18,8 @@ import { interAspects, ofTheme, THEMES, themeScore } from '../../western/synastr
 import { capitalised } from '../../wording.ts'
 import { ELEMENTS } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { IN_ENGLISH } from '../vocabulary/captioning.ts'
-import { SvgImage } from '../vocabulary/shapes.ts'
+import { IN_ENGLISH } from '../shared/captioning.ts'
+import { SvgImage } from '../shared/shapes.ts'
 import {
   BOND_SAYS,
   Compatibility,
@@ -35,7 +35,7 @@ import {
   personChart,
   UNNAMED,
   westernPair,
-} from '../vocabulary/tropical/pair.ts'
+} from '../shared/tropical/pair.ts'
 import {
   Angle,
   AspectRow,
@@ -46,8 +46,8 @@ import {
   PointTerm,
   pointRows,
   writtenPlace,
-} from '../vocabulary/tropical/shapes.ts'
-import { reportWheels, synastryWheel } from '../vocabulary/tropical/wheel-image.ts'
+} from '../shared/tropical/shapes.ts'
+import { reportWheels, synastryWheel } from '../shared/tropical/wheel-image.ts'
 import { adviceOf, easeInWord, FOCUSES, overlayText, overviewText, synastryTeller } from './parts/synastry-readings.ts'
 
 const SIDES = ['person_a', 'person_b', 'combined'] as const
@@ -209,7 +209,7 @@ export default capability({
   const still = anglesOf(composite).map((angle) => ({ ...angle, speed: null }))
   const called = calledOf(names, { a: a.name, b: b.name })
   const teller = await synastryTeller(called)
-  const images = await reportWheels(synastryWheel(both, contacts, IN_ENGLISH), world.asker)
+  const images = await reportWheels(synastryWheel(both, contacts, IN_ENGLISH), world.tenant)
   return {
     section: 'synastry-full',
     persons: { person_a: personChart(a), person_b: personChart(b) },

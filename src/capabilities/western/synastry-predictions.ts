@@ -7,19 +7,11 @@ import { isoUtc } from '../../time/moment.ts'
 import { MAJOR_ASPECTS } from '../../western/aspects.ts'
 import { compositeChart } from '../../western/composite.ts'
 import { capability, type World } from '../capability.ts'
-import { demandEnd } from '../vocabulary/almanac.ts'
-import { readDate } from '../vocabulary/clocks.ts'
-import { YEAR_AHEAD_DAYS } from '../vocabulary/date-ranges.ts'
-import {
-  lennonAndOno,
-  PERSONS,
-  PersonSigns,
-  pair,
-  personSigns,
-  UNNAMED,
-  westernPair,
-} from '../vocabulary/tropical/pair.ts'
-import { Angle, angleObject, NameTerm, NatureWord, PlanetRows, pointRows } from '../vocabulary/tropical/shapes.ts'
+import { demandEnd } from '../shared/almanac.ts'
+import { readDate } from '../shared/clocks.ts'
+import { YEAR_AHEAD_DAYS } from '../shared/date-ranges.ts'
+import { lennonAndOno, PERSONS, PersonSigns, pair, personSigns, UNNAMED, westernPair } from '../shared/tropical/pair.ts'
+import { Angle, angleObject, NameTerm, NatureWord, PlanetRows, pointRows } from '../shared/tropical/shapes.ts'
 import {
   BOND_BODIES,
   BOND_TARGETS,

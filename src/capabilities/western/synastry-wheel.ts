@@ -2,9 +2,9 @@ import { nullable, oneOf, t } from '../../schema.ts'
 import { inHouses, pointsAndAngles } from '../../western/chart.ts'
 import { interAspects } from '../../western/synastry.ts'
 import { capability } from '../capability.ts'
-import { Image } from '../vocabulary/picture.ts'
-import { houseSystem } from '../vocabulary/tropical/birth.ts'
-import { InterAspect, interAspectRow, lennonAndOno, pair, westernPair } from '../vocabulary/tropical/pair.ts'
+import { Image } from '../shared/picture.ts'
+import { houseSystem } from '../shared/tropical/birth.ts'
+import { InterAspect, interAspectRow, lennonAndOno, pair, westernPair } from '../shared/tropical/pair.ts'
 import {
   Angle,
   angleObject,
@@ -16,14 +16,8 @@ import {
   NameTerm,
   PlanetRows,
   pointRows,
-} from '../vocabulary/tropical/shapes.ts'
-import {
-  DRAWN_ASPECTS,
-  synastryWheel,
-  WHEEL_OPTIONS,
-  wheelImage,
-  wheelPixels,
-} from '../vocabulary/tropical/wheel-image.ts'
+} from '../shared/tropical/shapes.ts'
+import { DRAWN_ASPECTS, synastryWheel, WHEEL_OPTIONS, wheelImage, wheelPixels } from '../shared/tropical/wheel-image.ts'
 
 export default capability({
   slug: 'synastry-wheel',

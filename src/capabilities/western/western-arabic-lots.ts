@@ -7,8 +7,8 @@ import { rulerOf } from '../../western/signs.ts'
 import { separation } from '../../zodiac/longitude.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { einstein, type WesternNatal, westernBirth, westernNatal } from '../vocabulary/tropical/birth.ts'
-import { House, Longitude, PointTerm, place, Sign, SignNumber } from '../vocabulary/tropical/shapes.ts'
+import { einstein, type WesternNatal, westernBirth, westernNatal } from '../shared/tropical/birth.ts'
+import { House, Longitude, PointTerm, place, Sign, SignNumber } from '../shared/tropical/shapes.ts'
 
 const ORB = 3
 

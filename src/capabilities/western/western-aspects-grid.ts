@@ -12,7 +12,7 @@ import {
 import { patterns } from '../../western/patterns.ts'
 import { POINTS, TEN } from '../../western/points.ts'
 import { capability } from '../capability.ts'
-import { einstein, westernBirth, westernNatal } from '../vocabulary/tropical/birth.ts'
+import { einstein, westernBirth, westernNatal } from '../shared/tropical/birth.ts'
 import {
   AspectRow,
   AspectTerm,
@@ -24,7 +24,7 @@ import {
   PointTerm,
   pointRows,
   Sign,
-} from '../vocabulary/tropical/shapes.ts'
+} from '../shared/tropical/shapes.ts'
 
 const SETS = ['major', 'main', 'all'] as const
 const Count = t.Integer({ minimum: 0 })

@@ -1,4 +1,4 @@
-import { writtenSite } from '../../atlas/written-site.ts'
+import { siteText } from '../../atlas/site-text.ts'
 import { invalid } from '../../faults.ts'
 import { nameOf } from '../../render/one-line.ts'
 import { maybe, nullable, oneOf, t } from '../../schema.ts'
@@ -9,16 +9,9 @@ import { anglesOf, tropicalChart } from '../../western/chart.ts'
 import { compositeChart, davison, meanObliquity } from '../../western/composite.ts'
 import { isComplete } from '../../western/houses.ts'
 import { capability, type World } from '../capability.ts'
-import { Image } from '../vocabulary/picture.ts'
-import { warnOfMissingHouses } from '../vocabulary/tropical/birth.ts'
-import {
-  lennonAndOno,
-  PersonSigns,
-  pair,
-  personSigns,
-  type WesternPair,
-  westernPair,
-} from '../vocabulary/tropical/pair.ts'
+import { Image } from '../shared/picture.ts'
+import { warnOfMissingHouses } from '../shared/tropical/birth.ts'
+import { lennonAndOno, PersonSigns, pair, personSigns, type WesternPair, westernPair } from '../shared/tropical/pair.ts'
 import {
   Angle,
   AspectRow,
@@ -29,7 +22,7 @@ import {
   houseRows,
   PlanetRows,
   pointRows,
-} from '../vocabulary/tropical/shapes.ts'
+} from '../shared/tropical/shapes.ts'
 import {
   DRAWN_ASPECTS,
   momentCaption,
@@ -39,7 +32,7 @@ import {
   wheelImage,
   wheelPixels,
   wheelPoints,
-} from '../vocabulary/tropical/wheel-image.ts'
+} from '../shared/tropical/wheel-image.ts'
 
 const METHODS = ['midpoint', 'davison'] as const
 const HOUSE_METHODS = ['midpoint_cusps', 'reference_place'] as const
@@ -94,7 +87,7 @@ export default capability({
           captions: [
             captioning.say(method === 'davison' ? 'Davison chart' : 'Composite of midpoints'),
             ...(moment ? [momentCaption(moment, fixedZone(0), captioning)] : []),
-            ...(place ? [writtenSite(place)] : []),
+            ...(place ? [siteText(place)] : []),
           ],
           points: wheelPoints(chart.points),
         },

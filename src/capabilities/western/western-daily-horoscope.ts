@@ -10,15 +10,15 @@ import { isVoid, phaseOf, voidOfCourse } from '../../western/lunations.ts'
 import { rulerOf } from '../../western/signs.ts'
 import { signName, signOf } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { Degree, House, MainAspect, Orb, place, Sign } from '../vocabulary/tropical/shapes.ts'
+import { Degree, House, MainAspect, Orb, place, Sign } from '../shared/tropical/shapes.ts'
 import {
-  contactTold,
+  contactText,
   dayOfSign,
-  extremesTold,
+  extremesText,
   highlightsOf,
   PlanetTerm,
-  passageTold,
-  placeTold,
+  passageText,
+  placeText,
   RatingsObject,
   ratings,
   readSignDate,
@@ -96,12 +96,12 @@ export default capability({
       aspect: contact.aspect as (typeof MainAspect)['static'],
       orb: orbFigure(contact.orb),
       solar_houses: houses,
-      text: contactTold(contact, houses),
+      text: contactText(contact, houses),
     }
   })
   const said = new Set<string>()
-  const ofMoon = await passageTold('Moon', moon.house, said)
-  const extremes = await extremesTold(scores, places, said)
+  const ofMoon = await passageText('Moon', moon.house, said)
+  const extremes = await extremesText(scores, places, said)
   const dayOfYear = dayNumber(date) - dayNumber({ year: date.year, month: 1, day: 1 }) + 1
   const count = dayOfYear + sign + 1
   const hour = 6 + 2 * (count % 7)
@@ -126,7 +126,7 @@ export default capability({
     highlights,
     scores,
     ratings: ratings(scores),
-    theme: highlights[0]?.text ?? placeTold('Moon', moon.house),
+    theme: highlights[0]?.text ?? placeText('Moon', moon.house),
     text: [ofMoon, highlights[0]?.text, extremes].filter(Boolean).join(' '),
     lucky: {
       number: 1 + ((count - 1) % 9),

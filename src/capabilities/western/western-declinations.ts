@@ -1,10 +1,16 @@
 import { maybe, nullable, oneOf, t } from '../../schema.ts'
 import { aspectMeaning, orbFigure } from '../../western/aspects.ts'
-import { antisciaContacts, antiscion, contraAntiscion, declined, parallels } from '../../western/declinations.ts'
+import {
+  antisciaContacts,
+  antiscion,
+  contraAntiscion,
+  parallels,
+  pointDeclinations,
+} from '../../western/declinations.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { einstein, westernBirth, westernNatal } from '../vocabulary/tropical/birth.ts'
-import { figure, Longitude, NameTerm, Orb, place, Sign } from '../vocabulary/tropical/shapes.ts'
+import { einstein, westernBirth, westernNatal } from '../shared/tropical/birth.ts'
+import { figure, Longitude, NameTerm, Orb, place, Sign } from '../shared/tropical/shapes.ts'
 
 const MIRROR_ORB = 1
 const Mirror = t.Object({ longitude: Longitude, sign: Sign, degree_in_sign: t.String() })
@@ -61,7 +67,7 @@ export default capability({
 }).compute((input, world) => {
   const { name, chart } = westernNatal(input, world)
   const obliquity = world.sky.obliquity(chart.at)
-  const points = declined(chart, obliquity)
+  const points = pointDeclinations(chart, obliquity)
   return {
     name,
     obliquity: figure(obliquity),

@@ -19,9 +19,9 @@ import { standingsOf } from '../../western/standing.ts'
 import { capitalised } from '../../wording.ts'
 import { ELEMENTS, SIGNS } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { IN_ENGLISH } from '../vocabulary/captioning.ts'
-import { SvgImage } from '../vocabulary/shapes.ts'
-import { einstein, westernNatal, westernPrintedBirth } from '../vocabulary/tropical/birth.ts'
+import { IN_ENGLISH } from '../shared/captioning.ts'
+import { SvgImage } from '../shared/shapes.ts'
+import { einstein, westernNatal, westernPrintedBirth } from '../shared/tropical/birth.ts'
 import {
   AspectRow,
   figure,
@@ -32,8 +32,8 @@ import {
   PointTerm,
   Sign,
   writtenPlace,
-} from '../vocabulary/tropical/shapes.ts'
-import { natalRing, reportWheels, wheelAspects, wheelHouses } from '../vocabulary/tropical/wheel-image.ts'
+} from '../shared/tropical/shapes.ts'
+import { natalRing, reportWheels, wheelAspects, wheelHouses } from '../shared/tropical/wheel-image.ts'
 import { aspectReadings } from './parts/aspect-readings.ts'
 import { aspectTable } from './parts/aspect-table.ts'
 import { aspectWeigher } from './parts/aspect-weight.ts'
@@ -232,7 +232,7 @@ export default capability({
   const row = (name: 'North Node' | 'South Node') => data.planets.find(({ planet }) => planet === name)!
   const images = await reportWheels(
     { rings: [natalRing(birth, IN_ENGLISH)], ...wheelHouses(chart, IN_ENGLISH), aspects: wheelAspects(contacts) },
-    world.asker,
+    world.tenant,
   )
   return {
     section: 'western-detailed-report',

@@ -15,10 +15,10 @@ import { RECEIVED_BY, receptionsIn } from '../../western/receptions.ts'
 import { isInHayz, isInSect, planetOf } from '../../western/sect.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { MONTH_DAYS } from '../vocabulary/date-ranges.ts'
-import { localDateTime } from '../vocabulary/inputs.ts'
-import { einstein, westernBirth, westernNatal } from '../vocabulary/tropical/birth.ts'
-import { House, Longitude, place, Sign } from '../vocabulary/tropical/shapes.ts'
+import { MONTH_DAYS } from '../shared/date-ranges.ts'
+import { localDateTime } from '../shared/inputs.ts'
+import { einstein, westernBirth, westernNatal } from '../shared/tropical/birth.ts'
+import { House, Longitude, place, Sign } from '../shared/tropical/shapes.ts'
 
 const Planet = term(SEVEN, { $id: 'ClassicalPlanet', description: 'Sun to Saturn.' })
 const Score = t.Integer()

@@ -18,8 +18,8 @@ import { houseOf } from '../../western/houses.ts'
 import { KEYWORDS, SEVEN } from '../../western/points.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { einstein, type WesternNatal, westernBirth, westernNatal } from '../vocabulary/tropical/birth.ts'
-import { figure, House, Longitude, NameTerm, Orb, place, Sign } from '../vocabulary/tropical/shapes.ts'
+import { einstein, type WesternNatal, westernBirth, westernNatal } from '../shared/tropical/birth.ts'
+import { figure, House, Longitude, NameTerm, Orb, place, Sign } from '../shared/tropical/shapes.ts'
 
 const ORB = 1
 const StarName = oneOf(STARS, { $id: 'FixedStar', description: 'Name of the star.' })

@@ -2,15 +2,8 @@ import { nullable, t } from '../../schema.ts'
 import { isComplete } from '../../western/houses.ts'
 import { POINTS } from '../../western/points.ts'
 import { capability } from '../capability.ts'
-import { einstein, houseSystem, WesternBirth, westernNatal } from '../vocabulary/tropical/birth.ts'
-import {
-  Angle,
-  angleObject,
-  HouseRows,
-  HouseSystemObject,
-  houseRows,
-  PointTerm,
-} from '../vocabulary/tropical/shapes.ts'
+import { einstein, houseSystem, WesternBirth, westernNatal } from '../shared/tropical/birth.ts'
+import { Angle, angleObject, HouseRows, HouseSystemObject, houseRows, PointTerm } from '../shared/tropical/shapes.ts'
 
 export default capability({
   slug: 'western-house-cusps',

@@ -18,10 +18,10 @@ import { isVoid, phaseIndex, phaseOf, voidOfCourse } from '../../western/lunatio
 import { TEN } from '../../western/points.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { MONTH_DAYS } from '../vocabulary/date-ranges.ts'
-import { localDateTime } from '../vocabulary/inputs.ts'
-import { demandCover, westernBirth, westernNatal } from '../vocabulary/tropical/birth.ts'
-import { inBoth, localAndUtc } from '../vocabulary/tropical/moments.ts'
+import { MONTH_DAYS } from '../shared/date-ranges.ts'
+import { localDateTime } from '../shared/inputs.ts'
+import { demandCover, westernBirth, westernNatal } from '../shared/tropical/birth.ts'
+import { inBoth, localAndUtc } from '../shared/tropical/moments.ts'
 import {
   Angle,
   angleObject,
@@ -33,7 +33,7 @@ import {
   place,
   pointRow,
   Sign,
-} from '../vocabulary/tropical/shapes.ts'
+} from '../shared/tropical/shapes.ts'
 
 const KM = 149_597_870.7
 const MOON_DIAMETER_KM = 3475

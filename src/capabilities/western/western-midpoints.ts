@@ -5,8 +5,8 @@ import { type Dial, dialPosition, midpoints, pictures } from '../../western/midp
 import { ANGLES, KEYWORDS, TEN } from '../../western/points.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { einstein, westernBirth, westernNatal } from '../vocabulary/tropical/birth.ts'
-import { AspectTerm, figure, Longitude, Orb, place, Sign } from '../vocabulary/tropical/shapes.ts'
+import { einstein, westernBirth, westernNatal } from '../shared/tropical/birth.ts'
+import { AspectTerm, figure, Longitude, Orb, place, Sign } from '../shared/tropical/shapes.ts'
 
 const NAMES = [...TEN, 'North Node', ...ANGLES] as const
 type Named = (typeof NAMES)[number]

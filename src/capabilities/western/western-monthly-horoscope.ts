@@ -12,17 +12,17 @@ import { signIngresses } from '../../western/sky-events.ts'
 import { ratingOf } from '../../western/sun-sign.ts'
 import { houseFrom, signName, signOf } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { WHOLE_MONTHS } from '../vocabulary/date-ranges.ts'
-import { inBoth, localAndUtc } from '../vocabulary/tropical/moments.ts'
-import { Degree, Longitude, place, Sign } from '../vocabulary/tropical/shapes.ts'
+import { WHOLE_MONTHS } from '../shared/date-ranges.ts'
+import { inBoth, localAndUtc } from '../shared/tropical/moments.ts'
+import { Degree, Longitude, place, Sign } from '../shared/tropical/shapes.ts'
 import { bestAndWorst, type MonthOfSign, monthOfSign, stationsIn } from './parts/sun-sign-days.ts'
 import {
-  areaTold,
+  areaText,
   keynote,
   Overall,
   PlanetTerm,
-  passageTold,
-  placeTold,
+  passageText,
+  placeText,
   Rating,
   RatingsObject,
   ratings,
@@ -120,12 +120,12 @@ export default capability({
   const said = new Set<string>()
   const middle = days[Math.floor(days.length / 2)]!
   const sun = middle.places.find(({ planet }) => planet === 'Sun')!
-  const overview = `${await passageTold('Sun', sun.house, said)} ${keynote(scores)}`
+  const overview = `${await passageText('Sun', sun.house, said)} ${keynote(scores)}`
   const text = {
-    love: await areaTold('love', scores, middle.places, said),
-    career: await areaTold('career', scores, middle.places, said),
-    money: await areaTold('money', scores, middle.places, said),
-    health: await areaTold('health', scores, middle.places, said),
+    love: await areaText('love', scores, middle.places, said),
+    career: await areaText('career', scores, middle.places, said),
+    money: await areaText('money', scores, middle.places, said),
+    health: await areaText('health', scores, middle.places, said),
     overview,
   }
   return {
@@ -141,7 +141,7 @@ export default capability({
         degree: place(longitude).degree,
         solar_house: house,
         eclipse: eclipse?.type ?? null,
-        text: `${phase === 'new' ? 'New' : 'Full'} Moon in ${signName(signOf(longitude))}${eclipse ? `, with a ${eclipse.type} eclipse of the ${eclipse.kind === 'solar' ? 'Sun' : 'Moon'}` : ''}. ${placeTold('Moon', house)}`,
+        text: `${phase === 'new' ? 'New' : 'Full'} Moon in ${signName(signOf(longitude))}${eclipse ? `, with a ${eclipse.type} eclipse of the ${eclipse.kind === 'solar' ? 'Sun' : 'Moon'}` : ''}. ${placeText('Moon', house)}`,
       }
     }),
     ingresses: (await signIngresses(window, world.sky)).map(({ planet, at, from, to, retrograde, longitude }) => ({

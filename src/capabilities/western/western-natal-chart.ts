@@ -1,7 +1,7 @@
 import { t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { einstein, WesternBirth, westernNatal } from '../vocabulary/tropical/birth.ts'
-import { Sign } from '../vocabulary/tropical/shapes.ts'
+import { einstein, WesternBirth, westernNatal } from '../shared/tropical/birth.ts'
+import { Sign } from '../shared/tropical/shapes.ts'
 import {
   bigOneFields,
   bigThree,

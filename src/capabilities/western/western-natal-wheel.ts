@@ -2,8 +2,8 @@ import { maybe, nullable, oneOf, t } from '../../schema.ts'
 import { ASPECT_SETS, aspectsWithin, orbsFor } from '../../western/aspects.ts'
 import { pointsAndAngles } from '../../western/chart.ts'
 import { capability } from '../capability.ts'
-import { Image } from '../vocabulary/picture.ts'
-import { einstein, westernNatal, westernPrintedBirth } from '../vocabulary/tropical/birth.ts'
+import { Image } from '../shared/picture.ts'
+import { einstein, westernNatal, westernPrintedBirth } from '../shared/tropical/birth.ts'
 import {
   Angle,
   AspectRow,
@@ -13,7 +13,7 @@ import {
   houseRows,
   PlanetRows,
   pointRows,
-} from '../vocabulary/tropical/shapes.ts'
+} from '../shared/tropical/shapes.ts'
 import {
   natalRing,
   WHEEL_OPTIONS,
@@ -21,7 +21,7 @@ import {
   wheelHouses,
   wheelImage,
   wheelPixels,
-} from '../vocabulary/tropical/wheel-image.ts'
+} from '../shared/tropical/wheel-image.ts'
 
 const SETS = ['none', 'major', 'main', 'all'] as const
 

@@ -1,7 +1,7 @@
 import { nullable, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { einstein, WesternBirth, westernNatal } from '../vocabulary/tropical/birth.ts'
-import { PlanetRows, pointRows } from '../vocabulary/tropical/shapes.ts'
+import { einstein, WesternBirth, westernNatal } from '../shared/tropical/birth.ts'
+import { PlanetRows, pointRows } from '../shared/tropical/shapes.ts'
 
 export default capability({
   slug: 'western-planet-details',

@@ -6,17 +6,17 @@ import { aspectsWithin, orbsFor } from '../../western/aspects.ts'
 import { pointsAndAngles, tropicalChart } from '../../western/chart.ts'
 import { planetaryReturns, RETURNING, returnToNatal } from '../../western/returns.ts'
 import { capability } from '../capability.ts'
-import { MOMENT_DAYS } from '../vocabulary/date-ranges.ts'
-import { Image } from '../vocabulary/picture.ts'
+import { MOMENT_DAYS } from '../shared/date-ranges.ts'
+import { Image } from '../shared/picture.ts'
 import {
   demandCover,
   einstein,
   warnOfMissingHouses,
   westernNatal,
   westernPrintedBirth,
-} from '../vocabulary/tropical/birth.ts'
-import { ReturnMoment, returnMoment, targetOfLife } from '../vocabulary/tropical/moments.ts'
-import { LaterPlace, laterPlace } from '../vocabulary/tropical/place.ts'
+} from '../shared/tropical/birth.ts'
+import { ReturnMoment, returnMoment, targetOfLife } from '../shared/tropical/moments.ts'
+import { LaterPlace, laterPlace } from '../shared/tropical/place.ts'
 import {
   Angle,
   AspectRow,
@@ -28,7 +28,7 @@ import {
   PlanetRows,
   place,
   pointRows,
-} from '../vocabulary/tropical/shapes.ts'
+} from '../shared/tropical/shapes.ts'
 import {
   DRAWN_WHEEL,
   momentRing,
@@ -38,7 +38,7 @@ import {
   wheelHouses,
   wheelImage,
   wheelPixels,
-} from '../vocabulary/tropical/wheel-image.ts'
+} from '../shared/tropical/wheel-image.ts'
 
 /** Charts are cast for so many returns when more are asked for. */
 const CHARTS = 3

@@ -8,15 +8,15 @@ import { aspectsBetween, aspectsWithin, type Moving, orbsFor, standing } from '.
 import { pointsAndAngles, pointsAt } from '../../western/chart.ts'
 import { phaseOf } from '../../western/lunations.ts'
 import { ANGLE_METHODS, ageAt, lifeMoment, progressedChart, signChanges } from '../../western/progressions.ts'
-import { transiting } from '../../western/transits.ts'
+import { transitingPoints } from '../../western/transits.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import type { Captioning } from '../vocabulary/captioning.ts'
-import { MONTH_DAYS } from '../vocabulary/date-ranges.ts'
-import { localDateTime } from '../vocabulary/inputs.ts'
-import { Image } from '../vocabulary/picture.ts'
-import { einstein, westernNatal, westernPrintedBirth } from '../vocabulary/tropical/birth.ts'
-import { LaterSite, laterSite } from '../vocabulary/tropical/place.ts'
+import type { Captioning } from '../shared/captioning.ts'
+import { MONTH_DAYS } from '../shared/date-ranges.ts'
+import { localDateTime } from '../shared/inputs.ts'
+import { Image } from '../shared/picture.ts'
+import { einstein, westernNatal, westernPrintedBirth } from '../shared/tropical/birth.ts'
+import { LaterSite, laterSite } from '../shared/tropical/place.ts'
 import {
   Angle,
   AspectRow,
@@ -29,8 +29,8 @@ import {
   PointTerm,
   pointRows,
   Sign,
-} from '../vocabulary/tropical/shapes.ts'
-import { DRAWN_WHEEL, momentRing, wheelAround, wheelImage, wheelPixels } from '../vocabulary/tropical/wheel-image.ts'
+} from '../shared/tropical/shapes.ts'
+import { DRAWN_WHEEL, momentRing, wheelAround, wheelImage, wheelPixels } from '../shared/tropical/wheel-image.ts'
 import { MONTH, TARGET_DATE, targetOf } from './parts/target-date.ts'
 
 const YEARS_EACH_SIDE = 5
@@ -98,7 +98,7 @@ export default capability({
       momentRing(captioning.say(title), moving, target, moment.zone, captioning)
     const ring = ringOf('Secondary progressions', points)
     const around = input.transit_ring
-      ? ([ring, ringOf('Transits', transiting(pointsAt(target, sky)))] as const)
+      ? ([ring, ringOf('Transits', transitingPoints(pointsAt(target, sky)))] as const)
       : ([ring] as const)
     return wheelAround(birth, around, toNatal, captioning)
   }

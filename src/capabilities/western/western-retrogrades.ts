@@ -12,10 +12,10 @@ import { BODY_OF } from '../../western/points.ts'
 import { arcBack, isPassedBack, type Loop, loopsOf, RETROGRADING } from '../../western/retrogrades.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
-import { only } from '../vocabulary/inputs.ts'
-import { WesternBirth, westernNatal } from '../vocabulary/tropical/birth.ts'
-import { inBoth, localAndUtc, zoneNamed } from '../vocabulary/tropical/moments.ts'
-import { figure, House, Longitude, NameTerm, place, Sign } from '../vocabulary/tropical/shapes.ts'
+import { only } from '../shared/inputs.ts'
+import { WesternBirth, westernNatal } from '../shared/tropical/birth.ts'
+import { inBoth, localAndUtc, zoneNamed } from '../shared/tropical/moments.ts'
+import { figure, House, Longitude, NameTerm, place, Sign } from '../shared/tropical/shapes.ts'
 
 const DEFAULT = RETROGRADING.filter((planet) => planet !== 'Chiron')
 const StationAt = t.Object({ ...localAndUtc, longitude: Longitude, sign: Sign })

@@ -1,8 +1,8 @@
+import { mapYielding } from '../../cooperative-yield.ts'
 import { maybe, nullable, oneOf, t } from '../../schema.ts'
 import { TROPICAL_YEAR } from '../../sky/constants.ts'
 import { plusDays } from '../../time/julian-day.ts'
 import { isoUtc } from '../../time/moment.ts'
-import { inTurns } from '../../turn.ts'
 import { type AspectName, aspectsBetween, oneOrb, standing } from '../../western/aspects.ts'
 import { pointsAndAngles } from '../../western/chart.ts'
 import { houseOf } from '../../western/houses.ts'
@@ -11,11 +11,11 @@ import { aspectPlaces } from '../../western/transits.ts'
 import { norm } from '../../zodiac/longitude.ts'
 import { dms, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import type { Captioning } from '../vocabulary/captioning.ts'
-import { MONTH_DAYS } from '../vocabulary/date-ranges.ts'
-import { localDateTime } from '../vocabulary/inputs.ts'
-import { Image } from '../vocabulary/picture.ts'
-import { einstein, westernNatal, westernPrintedBirth } from '../vocabulary/tropical/birth.ts'
+import type { Captioning } from '../shared/captioning.ts'
+import { MONTH_DAYS } from '../shared/date-ranges.ts'
+import { localDateTime } from '../shared/inputs.ts'
+import { Image } from '../shared/picture.ts'
+import { einstein, westernNatal, westernPrintedBirth } from '../shared/tropical/birth.ts'
 import {
   AspectRow,
   aspectRow,
@@ -27,8 +27,8 @@ import {
   NameTerm,
   place,
   Sign,
-} from '../vocabulary/tropical/shapes.ts'
-import { DRAWN_WHEEL, momentRing, wheelAround, wheelImage, wheelPixels } from '../vocabulary/tropical/wheel-image.ts'
+} from '../shared/tropical/shapes.ts'
+import { DRAWN_WHEEL, momentRing, wheelAround, wheelImage, wheelPixels } from '../shared/tropical/wheel-image.ts'
 import { TARGET_DATE, targetOf } from './parts/target-date.ts'
 
 const ASPECTS = [
@@ -98,7 +98,7 @@ export default capability({
   const degrees = directionArc(natal.at, target, type, sky)
   const points = directed(natal, degrees, arcRate(natal.at, target, type, sky))
   const still = standing(pointsAndAngles(natal))
-  const arcs = await inTurns(points, world.turn, (point) =>
+  const arcs = await mapYielding(points, world.yieldIfDue, (point) =>
     still.flatMap((other) =>
       ASPECTS.flatMap((aspect) =>
         aspectPlaces(other.longitude, aspect).map((at) => ({
@@ -142,7 +142,7 @@ export default capability({
       }
     }),
     aspects: contacts.map(aspectRow),
-    events: await inTurns(events, world.turn, ({ index, at }) => {
+    events: await mapYielding(events, world.yieldIfDue, ({ index, at }) => {
       const { directed_planet, natal_planet, aspect } = coming[index]!
       const text = isoUtc(at)
       return { date: text.slice(0, text.indexOf('T')), directed_planet, natal_planet, aspect }

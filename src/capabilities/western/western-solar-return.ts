@@ -4,13 +4,13 @@ import { pointsAndAngles, tropicalChart } from '../../western/chart.ts'
 import { houseOf } from '../../western/houses.ts'
 import { returnToNatal } from '../../western/returns.ts'
 import { capability } from '../capability.ts'
-import { YEAR_AHEAD_DAYS } from '../vocabulary/date-ranges.ts'
-import { localDateTime } from '../vocabulary/inputs.ts'
-import { Image } from '../vocabulary/picture.ts'
-import { einstein, warnOfMissingHouses, westernNatal, westernPrintedBirth } from '../vocabulary/tropical/birth.ts'
-import { ReturnMoment, returnMoment } from '../vocabulary/tropical/moments.ts'
-import { LaterPlace, laterPlace } from '../vocabulary/tropical/place.ts'
-import { returnOfYear } from '../vocabulary/tropical/return-of-year.ts'
+import { YEAR_AHEAD_DAYS } from '../shared/date-ranges.ts'
+import { localDateTime } from '../shared/inputs.ts'
+import { Image } from '../shared/picture.ts'
+import { einstein, warnOfMissingHouses, westernNatal, westernPrintedBirth } from '../shared/tropical/birth.ts'
+import { ReturnMoment, returnMoment } from '../shared/tropical/moments.ts'
+import { LaterPlace, laterPlace } from '../shared/tropical/place.ts'
+import { returnOfYear } from '../shared/tropical/return-of-year.ts'
 import {
   Angle,
   AspectRow,
@@ -21,7 +21,7 @@ import {
   houseRows,
   PlanetRows,
   pointRows,
-} from '../vocabulary/tropical/shapes.ts'
+} from '../shared/tropical/shapes.ts'
 import {
   DRAWN_ASPECTS,
   momentRing,
@@ -32,7 +32,7 @@ import {
   wheelHouses,
   wheelImage,
   wheelPixels,
-} from '../vocabulary/tropical/wheel-image.ts'
+} from '../shared/tropical/wheel-image.ts'
 import { returnHighlights } from './parts/return-highlights.ts'
 
 export default capability({

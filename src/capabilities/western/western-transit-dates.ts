@@ -1,3 +1,4 @@
+import { mapYielding } from '../../cooperative-yield.ts'
 import { ephemerisSvg } from '../../render/ephemeris.ts'
 import { ephemerisHeight } from '../../render/ephemeris-facts.ts'
 import { PLAIN_WHEEL } from '../../render/wheel-facts.ts'
@@ -5,18 +6,17 @@ import { daysWithin, maybe, nullable, oneOf, type Static, t, term, wholeConstant
 import { civilOf, clockMs } from '../../time/civil.ts'
 import { julianDay, plusDays } from '../../time/julian-day.ts'
 import type { Window } from '../../time/window.ts'
-import { inTurns } from '../../turn.ts'
 import { MAJOR_ASPECTS } from '../../western/aspects.ts'
 import { hasPoint, pointsAndAngles } from '../../western/chart.ts'
 import { BODY_OF, POINTS_AND_ANGLES, TRANSITING, type Transiting } from '../../western/points.ts'
 import { capability, type World } from '../capability.ts'
-import { demandEnd } from '../vocabulary/almanac.ts'
-import { readDate } from '../vocabulary/clocks.ts'
-import { TRANSIT_DAYS } from '../vocabulary/date-ranges.ts'
-import { Image, imageIn, lookOf } from '../vocabulary/picture.ts'
-import { einstein, westernBirth, westernNatal } from '../vocabulary/tropical/birth.ts'
-import { Longitude, place } from '../vocabulary/tropical/shapes.ts'
-import { WHEEL_OPTIONS } from '../vocabulary/tropical/wheel-image.ts'
+import { demandEnd } from '../shared/almanac.ts'
+import { readDate } from '../shared/clocks.ts'
+import { TRANSIT_DAYS } from '../shared/date-ranges.ts'
+import { Image, imageIn, lookOf } from '../shared/picture.ts'
+import { einstein, westernBirth, westernNatal } from '../shared/tropical/birth.ts'
+import { Longitude, place } from '../shared/tropical/shapes.ts'
+import { WHEEL_OPTIONS } from '../shared/tropical/wheel-image.ts'
 import { ephemerisFacts } from './parts/graphic-ephemeris.ts'
 import { ORDERED_ASPECTS, TransitEvent, targetsOf, transitEventRow, transitEvents } from './parts/transit-events.ts'
 
@@ -101,8 +101,8 @@ export default capability({
     events_found: events.length,
     events_returned: returned.length,
     events_truncated: events.length > MAX_EVENTS,
-    transit_events: await inTurns(returned, world.turn, transitEventRow),
-    paths: input.path_step ? await inTurns(bodies, world.turn, pathOver(window, input.path_step, world)) : [],
+    transit_events: await mapYielding(returned, world.yieldIfDue, transitEventRow),
+    paths: input.path_step ? await mapYielding(bodies, world.yieldIfDue, pathOver(window, input.path_step, world)) : [],
     images: input.graphic_ephemeris
       ? [
           await drawn(
@@ -127,8 +127,8 @@ const drawn = async (options: Options, of: Parameters<typeof ephemerisFacts>[0],
     size: width,
     ...lookOf(options),
   }
-  const content = await ephemerisSvg(await ephemerisFacts(of, world), style, world.asker)
-  return imageIn(options.format, { content, width, height: ephemerisHeight(width) }, world.asker)
+  const content = await ephemerisSvg(await ephemerisFacts(of, world), style, world.tenant)
+  return imageIn(options.format, { content, width, height: ephemerisHeight(width) }, world.tenant)
 }
 
 /** Of a body that the ephemeris lacks at a moment, the path ends before. */

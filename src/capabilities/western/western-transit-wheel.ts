@@ -2,13 +2,13 @@ import { daysWithin, maybe, nullable, oneOf, t, term } from '../../schema.ts'
 import { fixedZone } from '../../time/zones.ts'
 import { inHouses, pointsAndAngles, pointsAt } from '../../western/chart.ts'
 import { TRANSITING } from '../../western/points.ts'
-import { transitContacts, transiting } from '../../western/transits.ts'
+import { transitContacts, transitingPoints } from '../../western/transits.ts'
 import { capability } from '../capability.ts'
-import { readInstant, readZone } from '../vocabulary/clocks.ts'
-import { MOMENT_DAYS } from '../vocabulary/date-ranges.ts'
-import { momentOfLife } from '../vocabulary/lifetime.ts'
-import { Image } from '../vocabulary/picture.ts'
-import { demandCover, einstein, houseSystem, westernNatal, westernPrintedBirth } from '../vocabulary/tropical/birth.ts'
+import { readInstant, readZone } from '../shared/clocks.ts'
+import { MOMENT_DAYS } from '../shared/date-ranges.ts'
+import { momentOfLife } from '../shared/lifetime.ts'
+import { Image } from '../shared/picture.ts'
+import { demandCover, einstein, houseSystem, westernNatal, westernPrintedBirth } from '../shared/tropical/birth.ts'
 import {
   Angle,
   angleObject,
@@ -22,7 +22,7 @@ import {
   NameTerm,
   PlanetRows,
   pointRows,
-} from '../vocabulary/tropical/shapes.ts'
+} from '../shared/tropical/shapes.ts'
 import {
   clocksOf,
   DRAWN_ASPECTS,
@@ -33,7 +33,7 @@ import {
   wheelHouses,
   wheelImage,
   wheelPixels,
-} from '../vocabulary/tropical/wheel-image.ts'
+} from '../shared/tropical/wheel-image.ts'
 import { TransitAspect, transitAspectRows } from './parts/transit-aspects.ts'
 
 export default capability({
@@ -101,7 +101,7 @@ export default capability({
           natalRing(birth, captioning),
           momentRing(
             captioning.say('Transits'),
-            transiting(sky),
+            transitingPoints(sky),
             at,
             input.transit_timezone ? zone : clocksOf(birth),
             captioning,
@@ -123,7 +123,7 @@ export default capability({
     transit_to_natal_aspects: transitAspectRows(contacts, at, world.sky),
     table: pointsAndAngles(chart).map((natal) => ({
       natal_planet: natal.name,
-      cells: transiting(sky).map(({ name }) => ({ transit_planet: name, ...cell(name, natal.name) })),
+      cells: transitingPoints(sky).map(({ name }) => ({ transit_planet: name, ...cell(name, natal.name) })),
     })),
     images: input.image === false ? [] : [await draw()],
     natal: {

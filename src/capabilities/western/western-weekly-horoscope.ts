@@ -9,17 +9,17 @@ import { exactAspects, signIngresses } from '../../western/sky-events.ts'
 import { meanScores, ratingOf } from '../../western/sun-sign.ts'
 import { type HouseNumber, houseFrom, signName, signOf } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { House, Sign } from '../vocabulary/tropical/shapes.ts'
+import { House, Sign } from '../shared/tropical/shapes.ts'
 import { bestAndWorst, stationsIn } from './parts/sun-sign-days.ts'
 import {
-  contactTold,
+  contactText,
   dayOfSign,
-  extremesTold,
+  extremesText,
   keynote,
   Overall,
   PlanetTerm,
-  passageTold,
-  placeTold,
+  passageText,
+  placeText,
   Rating,
   RatingsObject,
   ratings,
@@ -93,7 +93,7 @@ export default capability({
       kind: 'ingress' as const,
       planets: [planet],
       houses: [houseFrom(sign, to)],
-      text: `${planet} enters ${signName(to)}. ${placeTold(planet, houseFrom(sign, to))}`,
+      text: `${planet} enters ${signName(to)}. ${placeText(planet, houseFrom(sign, to))}`,
     })),
     ...(await stationsIn(window, world)).map(({ planet, at, turns, longitude }) => {
       const house = houseFrom(sign, signOf(longitude))
@@ -102,13 +102,13 @@ export default capability({
         kind: 'station' as const,
         planets: [planet],
         houses: [house],
-        text: `${planet} turns ${turns} in ${signName(signOf(longitude))}. ${placeTold(planet, house)}`,
+        text: `${planet} turns ${turns} in ${signName(signOf(longitude))}. ${placeText(planet, house)}`,
       }
     }),
     ...lunations(window, world.sky).flatMap(({ phase, at, longitude }) => {
       if (phase !== 'new' && phase !== 'full') return []
       const house = houseFrom(sign, signOf(longitude))
-      const text = `${phase === 'new' ? 'New' : 'Full'} Moon in ${signName(signOf(longitude))}. ${placeTold('Moon', house)}`
+      const text = `${phase === 'new' ? 'New' : 'Full'} Moon in ${signName(signOf(longitude))}. ${placeText('Moon', house)}`
       return [{ at, kind: 'lunation' as const, planets: ['Sun' as const, 'Moon' as const], houses: [house], text }]
     }),
     ...exactAspects(window, world.sky).map((contact) => {
@@ -118,7 +118,7 @@ export default capability({
         kind: 'aspect' as const,
         planets: [contact.a.name, contact.b.name],
         houses,
-        text: contactTold(contact, houses),
+        text: contactText(contact, houses),
       }
     }),
   ].sort((a, b) => a.at - b.at)
@@ -128,8 +128,8 @@ export default capability({
   const said = new Set<string>()
   const bestDay = days.find((day) => dateText(day.date) === best[0])!
   const moonOfBest = bestDay.places.find(({ planet }) => planet === 'Moon')!
-  const opening = await passageTold('Moon', moonOfBest.house, said)
-  const extremes = await extremesTold(scores, bestDay.places, said)
+  const opening = await passageText('Moon', moonOfBest.house, said)
+  const extremes = await extremesText(scores, bestDay.places, said)
   return {
     sign: signName(sign),
     start_date: dateText(monday),

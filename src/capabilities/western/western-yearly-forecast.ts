@@ -1,5 +1,5 @@
 import { concurrently } from '../../concurrency.ts'
-import { saidAt } from '../../readings/of-age.ts'
+import { sentencesUnfitAt } from '../../readings/age-filter.ts'
 import { maybe, t } from '../../schema.ts'
 import { eclipsedAt, eclipsesIn, elongationAt } from '../../sky/lunations.ts'
 import { clockMs } from '../../time/civil.ts'
@@ -16,27 +16,27 @@ import { returnToNatal } from '../../western/returns.ts'
 import { listed } from '../../wording.ts'
 import { signName, signOf } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
-import { FORECAST_BIRTHS } from '../vocabulary/date-ranges.ts'
-import { localDateTime } from '../vocabulary/inputs.ts'
-import { currentDay } from '../vocabulary/lifetime.ts'
+import { FORECAST_BIRTHS } from '../shared/date-ranges.ts'
+import { localDateTime } from '../shared/inputs.ts'
+import { currentDay } from '../shared/lifetime.ts'
 import {
   demandCover,
   einstein,
   type WesternNatal,
   westernNatal,
   westernPrintedBirth,
-} from '../vocabulary/tropical/birth.ts'
-import { asNatal } from '../vocabulary/tropical/in-words.ts'
-import { returnMoment } from '../vocabulary/tropical/moments.ts'
-import { personSigns } from '../vocabulary/tropical/pair.ts'
-import { returnOfYear } from '../vocabulary/tropical/return-of-year.ts'
-import { angleObject, aspectRow, place, pointRows } from '../vocabulary/tropical/shapes.ts'
+} from '../shared/tropical/birth.ts'
+import { asNatal } from '../shared/tropical/in-words.ts'
+import { returnMoment } from '../shared/tropical/moments.ts'
+import { personSigns } from '../shared/tropical/pair.ts'
+import { returnOfYear } from '../shared/tropical/return-of-year.ts'
+import { angleObject, aspectRow, place, pointRows } from '../shared/tropical/shapes.ts'
 import { profectionYear } from './parts/profection-year.ts'
 import { returnHighlights } from './parts/return-highlights.ts'
 import { dayAndMonth, monthOf, SLOW, slowTransitTeller } from './parts/slow-transits.ts'
 import { targetsOf, transitEvents } from './parts/transit-events.ts'
 import { YearForecast, yearDocument } from './parts/year-document.ts'
-import { type AREA_NAMES, areaRow, closingOf, monthRow, type Note, weighed } from './parts/year-forecast.ts'
+import { type AREA_NAMES, areaRow, closingOf, monthRow, type Note, weighEvents } from './parts/year-forecast.ts'
 
 export default capability({
   slug: 'western-yearly-forecast',
@@ -73,12 +73,12 @@ export default capability({
     () => transitEvents(SLOW, targetsOf(pointsAndAngles(natal), natal.houses), window, world),
     () => eclipsesOf(birth, window, world),
   )
-  const forecast = events.map((event) => weighed(event, natal.houses))
+  const forecast = events.map((event) => weighEvents(event, natal.houses))
   const progressions = progressionsOf(birth, year, window, world)
   const lord = profectionYear(birth, returnAt, world)
   const profection = { age: lord.age, sign: signName(lord.sign), house: lord.house, time_lord: lord.lord }
   const notes = [...eclipses.map(eclipseNote), ...progressionNotes(progressions)]
-  const tell = await slowTransitTeller(saidAt(profection.age))
+  const tell = await slowTransitTeller(sentencesUnfitAt(profection.age))
   const months = Array.from({ length: 12 }, (_, i) => {
     const [sun] = sky.positions(julianDay(clockMs({ year, month: i + 1, day: 15, hour: 12, minute: 0, second: 0 })), [
       'Sun',

@@ -1,4 +1,5 @@
 import { mapConcurrently } from '../../concurrency.ts'
+import { mapYielding } from '../../cooperative-yield.ts'
 import { ECLIPSE_KINDS, ECLIPSE_TYPES } from '../../ephemeris/queries.ts'
 import { invalid } from '../../faults.ts'
 import { maybe, oneOf, t, term } from '../../schema.ts'
@@ -10,22 +11,21 @@ import { dateText } from '../../time/iso.ts'
 import { type JulianDay, plusDays } from '../../time/julian-day.ts'
 import { isoUtc, localAt, startOfDay } from '../../time/moment.ts'
 import { overlap } from '../../time/window.ts'
-import { inTurns } from '../../turn.ts'
 
 import { BODY_OF } from '../../western/points.ts'
 import type { Retrograding } from '../../western/retrogrades.ts'
 import { meanScores, ratingOf } from '../../western/sun-sign.ts'
 import { houseFrom, type SignIndex, signName, signOf } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
-import { demandCover } from '../vocabulary/tropical/birth.ts'
-import { House, Longitude, place, Sign } from '../vocabulary/tropical/shapes.ts'
+import { demandCover } from '../shared/tropical/birth.ts'
+import { House, Longitude, place, Sign } from '../shared/tropical/shapes.ts'
 import { monthOfSign } from './parts/sun-sign-days.ts'
 import {
-  areaTold,
+  areaText,
   keynote,
   Overall,
   PlanetTerm,
-  passageTold,
+  passageText,
   Rating,
   RatingsObject,
   ratings,
@@ -119,7 +119,9 @@ export default capability({
   demandCover(window.from, field, world)
   if (window.to > sky.range.to) throw invalid(field, 'The ephemeris files do not cover that year.')
 
-  const months = await inTurns(Array(12).keys(), world.turn, (i) => monthOfSign(year, i + 1, asked, field, world))
+  const months = await mapYielding(Array(12).keys(), world.yieldIfDue, (i) =>
+    monthOfSign(year, i + 1, asked, field, world),
+  )
   const scores = meanScores(months.map((month) => month.scores))
   const eclipses = await eclipsesIn(window, sky)
 
@@ -127,16 +129,16 @@ export default capability({
   const said = new Set<string>()
   const houseOf = (planet: 'Jupiter' | 'Saturn') => middle.places.find((place) => place.planet === planet)!.house
   const overview = [
-    await passageTold('Jupiter', houseOf('Jupiter'), said),
-    await passageTold('Saturn', houseOf('Saturn'), said),
+    await passageText('Jupiter', houseOf('Jupiter'), said),
+    await passageText('Saturn', houseOf('Saturn'), said),
     keynote(scores),
   ].join(' ')
   const text = {
     overview,
-    love: await areaTold('love', scores, middle.places, said),
-    career: await areaTold('career', scores, middle.places, said),
-    money: await areaTold('money', scores, middle.places, said),
-    health: await areaTold('health', scores, middle.places, said),
+    love: await areaText('love', scores, middle.places, said),
+    career: await areaText('career', scores, middle.places, said),
+    money: await areaText('money', scores, middle.places, said),
+    health: await areaText('health', scores, middle.places, said),
   }
   const quarters = []
   for (let q = 0; q < 4; q++) {
@@ -147,14 +149,14 @@ export default capability({
       start: dateText({ year, month: 3 * q + 1, day: 1 }),
       end: dateText(three[2]!.days.at(-1)!.date),
       keynote: keynote(meanScores(three.map((month) => month.scores))),
-      text: await passageTold('Sun', sun.house, said),
+      text: await passageText('Sun', sun.house, said),
     })
   }
   const fast = await mapConcurrently(FAST, (planet) => retrogradePeriods(planet, window, sky))
   return {
     sign: signName(sign),
     year,
-    slow_planets: await inTurns(SLOW, world.turn, async (planet) => ({
+    slow_planets: await mapYielding(SLOW, world.yieldIfDue, async (planet) => ({
       planet,
       spans: await spansOf(planet, window.from, window.to, sign, world),
     })),

@@ -35,7 +35,7 @@ export const Field = ({
 }
 
 /** An input that is taken when it is left: what is being typed stays, whatever else is drawn meanwhile. */
-export const Typed = ({
+export const TypedInput = ({
   value,
   onTake,
   ...given
@@ -125,7 +125,7 @@ export const Check = ({
 )
 
 /** Choices that are rarely made: folded away where there is little room. */
-export const Folded = ({ children }: { children: ComponentChildren }) => (
+export const Disclosure = ({ children }: { children: ComponentChildren }) => (
   <details class="folded" open={matchMedia('(min-width: 62rem)').matches}>
     <summary>{say('moreChoices')}</summary>
     <div class="controls">{children}</div>

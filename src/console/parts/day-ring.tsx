@@ -1,5 +1,5 @@
 import { clockRange, wall } from '../intl.ts'
-import { Pointed, TOLD_PARTS } from './pointed.tsx'
+import { DESCRIBED_PARTS, PictureTooltip } from './picture-tooltip.tsx'
 import { widthOfText } from './text-width.ts'
 
 export interface Arc {
@@ -72,7 +72,7 @@ export const DayRing = ({
   const outermost = 318
   const dusk = sunset === null ? 1 : turn(sunset)
   return (
-    <Pointed name="ring-frame" label={told} parts={TOLD_PARTS}>
+    <PictureTooltip name="ring-frame" label={told} parts={DESCRIBED_PARTS}>
       <svg class="day-ring" viewBox={`0 0 ${SIZE} ${SIZE}`} role="img" aria-label={told}>
         <path class="ring-day" d={piece(112, outermost + 12, 0, dusk)} />
         {dusk < 1 && <path class="ring-night" d={piece(112, outermost + 12, dusk, 1)} />}
@@ -160,6 +160,6 @@ export const DayRing = ({
           ))}
         </text>
       </svg>
-    </Pointed>
+    </PictureTooltip>
   )
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { picturePartsWith, type Rings } from './picture-parts.ts'
-import { Pointed } from './pointed.tsx'
+import { PictureTooltip } from './picture-tooltip.tsx'
 
 const ACTIVE = /^(script|foreignObject|iframe|object|embed|style|animate|set|a)$/i
 /** Of the drawing itself. */
@@ -43,8 +43,8 @@ export const Drawing = ({ svg, label, rings }: { svg: string; label: string; rin
   const picture = <div ref={place} />
   if (!tells) return <div class="drawing">{picture}</div>
   return (
-    <Pointed name="drawing" label={label} parts={parts}>
+    <PictureTooltip name="drawing" label={label} parts={parts}>
       {picture}
-    </Pointed>
+    </PictureTooltip>
   )
 }

@@ -1,7 +1,7 @@
 import { dms } from '../intl.ts'
 import { term } from '../terms.ts'
 import { say } from '../words/index.ts'
-import type { PictureParts } from './pointed.tsx'
+import type { PictureParts } from './picture-tooltip.tsx'
 
 // What docs/pictures.md promises of the pictures of the API, in words.
 

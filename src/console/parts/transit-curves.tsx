@@ -1,7 +1,7 @@
 import { day, dms } from '../intl.ts'
 import { term } from '../terms.ts'
 import { say } from '../words/index.ts'
-import { type PictureParts, Pointed, TOLD_PARTS } from './pointed.tsx'
+import { DESCRIBED_PARTS, type PictureParts, PictureTooltip } from './picture-tooltip.tsx'
 import { ticks, tickText } from './time-axis.ts'
 
 export interface TransitEvent {
@@ -73,7 +73,7 @@ const spread = (wanted: readonly number[], room: number): number[] => {
 const dataOf = (part: Element) => (part as SVGElement).dataset
 
 const PARTS: PictureParts = {
-  ...TOLD_PARTS,
+  ...DESCRIBED_PARTS,
   /** What has to do with it is seen; the rest steps back. */
   onPoint(picture, part) {
     const { planet, natal } = part ? dataOf(part) : {}
@@ -117,7 +117,7 @@ export const TransitCurves = ({
   )
   const now = Date.now()
   return (
-    <Pointed name="scroll transits-frame" label={say('transits')} parts={PARTS}>
+    <PictureTooltip name="scroll transits-frame" label={say('transits')} parts={PARTS}>
       <svg class="transits" viewBox={`0 0 ${WIDE} ${TOP + HIGH + 8}`} role="img" aria-label={say('transitsTold')}>
         {ticks({ from, to: from + days * DAY }).map((tick) => (
           <g key={tick.at}>
@@ -172,6 +172,6 @@ export const TransitCurves = ({
           />
         ))}
       </svg>
-    </Pointed>
+    </PictureTooltip>
   )
 }

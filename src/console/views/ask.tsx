@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks'
 import { useCall } from '../api.ts'
 import { Field, Select } from '../parts/controls.tsx'
+import { ResultPanel } from '../parts/notices.tsx'
 import { Reading, type ReadingSection } from '../parts/reading.tsx'
-import { Shown } from '../parts/told.tsx'
 import { birthOf, person } from '../people.ts'
 import { option, setOption } from '../route.ts'
 import { say } from '../words/index.ts'
@@ -55,7 +55,7 @@ const Ask = () => {
         />
         <button type="submit">{say('ask')}</button>
       </form>
-      <Shown of={answer}>
+      <ResultPanel of={answer}>
         {({ sections, grounding, refusal, model, tier }) => (
           <div class="stack">
             {refusal && <p class="refused">{typeof refusal === 'string' ? refusal : refusal.message}</p>}
@@ -65,7 +65,7 @@ const Ask = () => {
             </p>
           </div>
         )}
-      </Shown>
+      </ResultPanel>
     </>
   )
 }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'preact/hooks'
 import { type Calling, call, useCall } from '../api.ts'
 import { dms, longDay } from '../intl.ts'
-import { Check, download, Folded, Segments, Select } from '../parts/controls.tsx'
+import { Check, Disclosure, download, Segments, Select } from '../parts/controls.tsx'
 import { Drawing } from '../parts/drawing.tsx'
+import { ResultPanel } from '../parts/notices.tsx'
 import { Scroll } from '../parts/scroll.tsx'
-import { Shown } from '../parts/told.tsx'
 import { type BirthInput, birthOf, person } from '../people.ts'
 import { chartStyle, isDark, labels } from '../preferences.ts'
 import { option, setOption } from '../route.ts'
@@ -92,7 +92,7 @@ const Keep = ({ name, svg, png }: { name: string; svg: string; png: (() => Promi
 )
 
 const Planets = ({ of, timeKnown }: { of: Calling<BirthChart>; timeKnown: boolean }) => (
-  <Shown of={of}>
+  <ResultPanel of={of}>
     {({ ascendant, planets }) => (
       <Scroll label={say('planet')}>
         <table class="planets">
@@ -142,7 +142,7 @@ const Planets = ({ of, timeKnown }: { of: Calling<BirthChart>; timeKnown: boolea
         </table>
       </Scroll>
     )}
-  </Shown>
+  </ResultPanel>
 )
 
 /** The birth chart, drawn as somebody is used to read it. */
@@ -200,7 +200,7 @@ const Chart = () => {
               ]}
               onChange={(value) => setOption('code', value)}
             />
-            <Folded>
+            <Disclosure>
               <Select
                 label={say('names')}
                 value={names}
@@ -231,16 +231,16 @@ const Chart = () => {
                 checked={degrees}
                 onChange={(on) => setOption('degrees', on ? 'yes' : null)}
               />
-            </Folded>
+            </Disclosure>
           </>
         )}
       </div>
       {!timeKnown && <MoonThatDay birth={birth} date={somebody.date} />}
       <div class="chart-view">
         <figure>
-          <Shown of={(isWheel ? wheel : image) as Calling<unknown>}>
+          <ResultPanel of={(isWheel ? wheel : image) as Calling<unknown>}>
             {() => svg && <Drawing svg={svg} label={`${somebody.name || say('chart')}, ${title}`} />}
-          </Shown>
+          </ResultPanel>
           <figcaption>
             {somebody.name || say('unnamed')} · {longDay(somebody.date)} · {somebody.time ?? say('unknownTime')} ·{' '}
             {somebody.place}

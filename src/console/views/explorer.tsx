@@ -3,9 +3,9 @@ import { useState } from 'preact/hooks'
 import { useCall, useDocument } from '../api.ts'
 import { AnyAnswer } from '../parts/any-answer.tsx'
 import { Segments } from '../parts/controls.tsx'
+import { ResultPanel } from '../parts/notices.tsx'
 import { DESCRIPTION, type Description, shapeOf } from '../parts/schema.ts'
 import { SchemaFields } from '../parts/schema-form.tsx'
-import { Shown } from '../parts/told.tsx'
 import { birthOf, person } from '../people.ts'
 import { linkTo, option, setOption } from '../route.ts'
 import { say } from '../words/index.ts'
@@ -166,7 +166,7 @@ const Capability = ({ path, listed, described }: { path: string; listed: Listed;
           {listed.credits !== null && <span class="quiet">{say('credits', { count: listed.credits })}</span>}
         </p>
       </form>
-      <Shown of={answer}>{(data) => <AnyAnswer data={data} />}</Shown>
+      <ResultPanel of={answer}>{(data) => <AnyAnswer data={data} />}</ResultPanel>
     </div>
   )
 }
@@ -177,9 +177,9 @@ const Explorer = () => {
   const description = useDocument<Description>(DESCRIPTION)
   const chosen = option('c', '')
   return (
-    <Shown of={listing}>
+    <ResultPanel of={listing}>
       {({ data }) => (
-        <Shown of={description}>
+        <ResultPanel of={description}>
           {(described) => {
             const listed = data.capabilities.find(({ family, slug }) => `${family}/${slug}` === chosen)
             return (
@@ -193,9 +193,9 @@ const Explorer = () => {
               </div>
             )
           }}
-        </Shown>
+        </ResultPanel>
       )}
-    </Shown>
+    </ResultPanel>
   )
 }
 export default Explorer

@@ -1,7 +1,7 @@
 import { useCall } from '../api.ts'
 import { clockRange, dayMonth, monthYear, number, todayHere, weekday } from '../intl.ts'
-import { Field, Segments, Typed } from '../parts/controls.tsx'
-import { Shown } from '../parts/told.tsx'
+import { Field, Segments, TypedInput } from '../parts/controls.tsx'
+import { ResultPanel } from '../parts/notices.tsx'
 import { PlaceChoice, placeNow } from '../parts/when-where.tsx'
 import { option, setOption } from '../route.ts'
 import { term } from '../terms.ts'
@@ -67,7 +67,7 @@ const Festivals = () => {
       <div class="controls">
         <Field label={say('year')}>
           {(field) => (
-            <Typed
+            <TypedInput
               {...field}
               type="number"
               min={1900}
@@ -89,14 +89,14 @@ const Festivals = () => {
         />
         <PlaceChoice />
       </div>
-      <Shown of={answer}>
+      <ResultPanel of={answer}>
         {({ observances }) => (
           <div class="stack">
             <p class="quiet">{say('observances', { count: number(observances.length, 0) })}</p>
             <Year observances={observances} />
           </div>
         )}
-      </Shown>
+      </ResultPanel>
     </>
   )
 }

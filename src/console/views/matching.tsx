@@ -1,7 +1,7 @@
 import { useCall } from '../api.ts'
 import { number } from '../intl.ts'
 import { Meter } from '../parts/meter.tsx'
-import { Shown } from '../parts/told.tsx'
+import { ResultPanel } from '../parts/notices.tsx'
 import { OneMissing, PairChoice, pairNow } from '../parts/two-people.tsx'
 import { birthOf, type Person } from '../people.ts'
 import { spoken, term } from '../terms.ts'
@@ -55,7 +55,7 @@ const Both = ({ groom, bride }: { groom: Person; bride: Person }) => {
   const manglik = useCall<Manglik>('matching/manglik-match', { groom: birthOf(groom), bride: birthOf(bride) })
   return (
     <>
-      <Shown of={milan}>
+      <ResultPanel of={milan}>
         {(data) => (
           <div class="milan">
             <div class="score card">
@@ -127,10 +127,10 @@ const Both = ({ groom, bride }: { groom: Person; bride: Person }) => {
             </section>
           </div>
         )}
-      </Shown>
+      </ResultPanel>
       <section>
         <h2>{say('manglik')}</h2>
-        <Shown of={manglik}>
+        <ResultPanel of={manglik}>
           {({ match, verdict, reasons }) => (
             <article class="evidence">
               <p>
@@ -143,7 +143,7 @@ const Both = ({ groom, bride }: { groom: Person; bride: Person }) => {
               </ul>
             </article>
           )}
-        </Shown>
+        </ResultPanel>
       </section>
     </>
   )

@@ -1,8 +1,8 @@
 import { useCall } from '../api.ts'
 import { clockRange, daysAfter, longDay, number, todayHere } from '../intl.ts'
-import { Field, Select, Typed } from '../parts/controls.tsx'
+import { Field, Select, TypedInput } from '../parts/controls.tsx'
 import { Meter } from '../parts/meter.tsx'
-import { Shown } from '../parts/told.tsx'
+import { ResultPanel } from '../parts/notices.tsx'
 import { PlaceChoice, placeNow } from '../parts/when-where.tsx'
 import { option, setOption } from '../route.ts'
 import { spoken, term } from '../terms.ts'
@@ -59,7 +59,7 @@ const Muhurta = () => {
         {dates.map(([name, value, title]) => (
           <Field key={name} label={say(title)}>
             {(field) => (
-              <Typed
+              <TypedInput
                 {...field}
                 type="date"
                 value={value}
@@ -70,7 +70,7 @@ const Muhurta = () => {
         ))}
         <PlaceChoice />
       </div>
-      <Shown of={answer}>
+      <ResultPanel of={answer}>
         {({ windows, excluded, days_scanned: scanned }) => (
           <div class="stack">
             <p class="quiet">{say('windowsFound', { count: number(windows.length, 0), days: number(scanned, 0) })}</p>
@@ -117,7 +117,7 @@ const Muhurta = () => {
             )}
           </div>
         )}
-      </Shown>
+      </ResultPanel>
     </>
   )
 }

@@ -3,8 +3,8 @@ import { clockFrom, clockRange, daysAfter, longDay, monthYear, todayHere } from 
 import { Segments } from '../parts/controls.tsx'
 import { type Arc, DayRing } from '../parts/day-ring.tsx'
 import { type MonthDay, MonthGrid } from '../parts/month-grid.tsx'
+import { ResultPanel } from '../parts/notices.tsx'
 import { Scroll } from '../parts/scroll.tsx'
-import { Shown } from '../parts/told.tsx'
 import { DayChoice, PlaceChoice, placeNow } from '../parts/when-where.tsx'
 import { option, setOption } from '../route.ts'
 import { term } from '../terms.ts'
@@ -256,7 +256,7 @@ const OneMonth = ({ date }: { date: string }) => {
   const [year, month] = date.split('-').map(Number)
   const answer = useCall<{ days: MonthDay[] }>('panchang/monthly-panchang', { year, month, ...place })
   return (
-    <Shown of={answer}>
+    <ResultPanel of={answer}>
       {({ days }) => (
         <>
           <h2>
@@ -272,13 +272,13 @@ const OneMonth = ({ date }: { date: string }) => {
           />
         </>
       )}
-    </Shown>
+    </ResultPanel>
   )
 }
 
 const OneDayOf = ({ date }: { date: string }) => {
   const answer = useCall<Day>('panchang/daily-panchang', { date, ...placeNow().place })
-  return <Shown of={answer}>{(data) => <OneDay of={data} />}</Shown>
+  return <ResultPanel of={answer}>{(data) => <OneDay of={data} />}</ResultPanel>
 }
 
 /** The five limbs of a day, and a month of days. */

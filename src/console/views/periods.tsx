@@ -3,10 +3,10 @@ import { useCall } from '../api.ts'
 import { day, number } from '../intl.ts'
 import { Select } from '../parts/controls.tsx'
 import { Gochara, useGochara } from '../parts/gochara.tsx'
+import { ResultPanel } from '../parts/notices.tsx'
 import { Scroll } from '../parts/scroll.tsx'
 import { at, type Stretch } from '../parts/time-axis.ts'
 import { type Bar, Timeline, tintOfPlanet } from '../parts/timeline.tsx'
-import { Shown } from '../parts/told.tsx'
 import { birthOf, person } from '../people.ts'
 import { labels } from '../preferences.ts'
 import { option, setOption } from '../route.ts'
@@ -213,7 +213,7 @@ const Periods = () => {
           onChange={(value) => setOption('system', value)}
         />
       </div>
-      <Shown of={dasha}>{(data) => <Drawn key={path} dasha={data} />}</Shown>
+      <ResultPanel of={dasha}>{(data) => <Drawn key={path} dasha={data} />}</ResultPanel>
     </>
   )
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { useCall } from '../api.ts'
 import { day } from '../intl.ts'
-import { Check, download, Field, Typed } from '../parts/controls.tsx'
+import { Check, download, Field, TypedInput } from '../parts/controls.tsx'
+import { RefusalNotice } from '../parts/notices.tsx'
 import { PlaceSearch, placeName } from '../parts/place-search.tsx'
-import { Refused } from '../parts/told.tsx'
 import {
   bringIn,
   choose,
@@ -75,7 +75,7 @@ const ClockThere = ({
   }, [zone, draft.timezone, onZone])
   const isOpen = !!draft.time && (data?.status === 'gap' || data?.status === 'fold')
   useEffect(() => onOpen(isOpen), [isOpen, onOpen])
-  if (failure) return <Refused failure={failure} />
+  if (failure) return <RefusalNotice failure={failure} />
   if (!data) return null
   if (isOpen)
     return (
@@ -132,7 +132,7 @@ const ByHand = ({ draft, change }: { draft: Draft; change: (part: Partial<Draft>
       ))}
       <Field label={say('zone')}>
         {(field) => (
-          <Typed
+          <TypedInput
             {...field}
             type="text"
             value={draft.timezone}
@@ -142,7 +142,7 @@ const ByHand = ({ draft, change }: { draft: Draft; change: (part: Partial<Draft>
       </Field>
       <Field label={say('offset')}>
         {(field) => (
-          <Typed
+          <TypedInput
             {...field}
             type="text"
             pattern="[+\-]\d\d:\d\d(:\d\d)?"

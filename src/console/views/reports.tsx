@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks'
 import { CallError, type Failure, request, useCall, useDocument } from '../api.ts'
 import { AnyAnswer } from '../parts/any-answer.tsx'
-import { Field, Select, Typed } from '../parts/controls.tsx'
+import { Field, Select, TypedInput } from '../parts/controls.tsx'
+import { RefusalNotice, ResultPanel } from '../parts/notices.tsx'
 import { isReading, Reading } from '../parts/reading.tsx'
-import { Refused, Shown } from '../parts/told.tsx'
 import { OneMissing, PairChoice, pairNow } from '../parts/two-people.tsx'
 import { namedBirthOf, person } from '../people.ts'
 import { option, setOption } from '../route.ts'
@@ -104,7 +104,7 @@ const Document = ({ slug, input }: { slug: string; input: object }) => {
         </p>
       </div>
       {busy && <progress aria-label={say('beingMade')} />}
-      {failure && <Refused failure={failure} />}
+      {failure && <RefusalNotice failure={failure} />}
       {job?.error?.message && <p class="refused">{job.error.message}</p>}
       {file && (
         <>
@@ -146,7 +146,7 @@ const OneReport = ({ listed }: { listed: Listed }) => {
       <p>{listed.summary}</p>
       <Document key={listed.slug} slug={listed.slug} input={input} />
       {read ? (
-        <Shown of={answer}>{(data) => <Told data={data} />}</Shown>
+        <ResultPanel of={answer}>{(data) => <Told data={data} />}</ResultPanel>
       ) : (
         <p>
           <button type="button" class="plain" onClick={() => setOption('read', 'yes')}>
@@ -164,7 +164,7 @@ const Reports = () => {
   const listed = listing.data?.data.capabilities.filter(({ pdf }) => pdf) ?? []
   const slug = option('report', 'classical-kundli-report')
   const chosen = listed.find((each) => each.slug === slug) ?? listed[0]
-  if (!chosen) return <Shown of={listing}>{() => null}</Shown>
+  if (!chosen) return <ResultPanel of={listing}>{() => null}</ResultPanel>
   return (
     <div class="stack">
       <div class="controls">
@@ -180,7 +180,7 @@ const Reports = () => {
         {YEARLY.has(slug) && (
           <Field label={say('year')}>
             {(field) => (
-              <Typed
+              <TypedInput
                 {...field}
                 type="number"
                 value={option('year', String(new Date().getFullYear()))}

@@ -1,7 +1,7 @@
 import { useCall } from '../api.ts'
 import { number } from '../intl.ts'
+import { ResultPanel } from '../parts/notices.tsx'
 import { Scroll } from '../parts/scroll.tsx'
-import { Shown } from '../parts/told.tsx'
 import { birthOf, person } from '../people.ts'
 import { term } from '../terms.ts'
 import { say } from '../words/index.ts'
@@ -145,9 +145,9 @@ const Strengths = () => {
   return (
     <div class="stack">
       <h2>{say('shadbala')}</h2>
-      <Shown of={shadbala}>{(data) => <SixStrengths {...data} />}</Shown>
+      <ResultPanel of={shadbala}>{(data) => <SixStrengths {...data} />}</ResultPanel>
       <h2>{say('ashtakavarga')}</h2>
-      <Shown of={ashtakavarga}>{(data) => <Eightfold {...data} />}</Shown>
+      <ResultPanel of={ashtakavarga}>{(data) => <Eightfold {...data} />}</ResultPanel>
     </div>
   )
 }

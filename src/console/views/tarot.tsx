@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks'
 import { useCall } from '../api.ts'
 import { Field, Select } from '../parts/controls.tsx'
 import { Drawing } from '../parts/drawing.tsx'
-import { Shown } from '../parts/told.tsx'
+import { ResultPanel } from '../parts/notices.tsx'
 import { option, setOption } from '../route.ts'
 import { say } from '../words/index.ts'
 
@@ -71,7 +71,7 @@ const Tarot = () => {
         <button type="submit">{say(seed ? 'drawAgain' : 'drawCards')}</button>
       </form>
       {!seed && <p class="quiet">{say('tarotIntro')}</p>}
-      <Shown of={answer}>
+      <ResultPanel of={answer}>
         {({ cards, images, summary, seed: used, commitment }) => {
           const [image] = images
           const svg = typeof image === 'string' ? image : image?.content
@@ -103,7 +103,7 @@ const Tarot = () => {
             </div>
           )
         }}
-      </Shown>
+      </ResultPanel>
     </>
   )
 }

@@ -1,8 +1,9 @@
 import { useRef, useState } from 'preact/hooks'
 import { CallError, call, type Failure, useCall } from '../api.ts'
 import { number } from '../intl.ts'
-import { Field, Select, Typed } from '../parts/controls.tsx'
+import { Field, Select, TypedInput } from '../parts/controls.tsx'
 import { Meter } from '../parts/meter.tsx'
+import { RefusalNotice, ResultPanel } from '../parts/notices.tsx'
 import {
   boxOf,
   FIRST_PLAN,
@@ -15,7 +16,6 @@ import {
   rectangle,
 } from '../parts/plan.ts'
 import { PlanBoard } from '../parts/plan-board.tsx'
-import { Refused, Shown } from '../parts/told.tsx'
 import { option, setOption } from '../route.ts'
 import { spoken, term } from '../terms.ts'
 import { say } from '../words/index.ts'
@@ -94,7 +94,7 @@ const Begin = ({ onPlan }: { onPlan: (plan: Plan) => void }) => {
         {say('importDxf')}
       </button>
       <input ref={file} type="file" accept=".dxf" hidden aria-label={say('importDxf')} onChange={read} />
-      {failure && <Refused failure={failure} />}
+      {failure && <RefusalNotice failure={failure} />}
     </>
   )
 }
@@ -117,7 +117,7 @@ const RoomRow = ({
     <div class="room-row">
       <Field label={say('name')}>
         {(field) => (
-          <Typed
+          <TypedInput
             {...field}
             type="text"
             value={room.name}
@@ -135,7 +135,7 @@ const RoomRow = ({
       {(['x', 'y', 'width', 'height'] as const).map((name) => (
         <Field key={name} label={say(name)}>
           {(field) => (
-            <Typed
+            <TypedInput
               {...field}
               type="number"
               step={0.5}
@@ -200,7 +200,7 @@ const Vastu = () => {
         {(['width', 'height'] as const).map((name) => (
           <Field key={name} label={say(name)}>
             {(field) => (
-              <Typed
+              <TypedInput
                 {...field}
                 type="number"
                 min={2}
@@ -277,7 +277,7 @@ const Vastu = () => {
             />
           )}
         </div>
-        <Shown of={analysis}>{(data) => <Told of={data} />}</Shown>
+        <ResultPanel of={analysis}>{(data) => <Told of={data} />}</ResultPanel>
       </div>
     </>
   )

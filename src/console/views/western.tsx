@@ -2,8 +2,8 @@ import { useCall } from '../api.ts'
 import { day, dayMonth, dms, number, todayHere, wall } from '../intl.ts'
 import { Segments } from '../parts/controls.tsx'
 import { Drawing } from '../parts/drawing.tsx'
+import { ResultPanel } from '../parts/notices.tsx'
 import { Scroll } from '../parts/scroll.tsx'
-import { Shown } from '../parts/told.tsx'
 import { type NatalPoint, type Path, TransitCurves, type TransitEvent } from '../parts/transit-curves.tsx'
 import { OneMissing, PairChoice, pairNow } from '../parts/two-people.tsx'
 import { birthOf, person } from '../people.ts'
@@ -82,7 +82,7 @@ const useNatal = () =>
 const BirthWheel = () => {
   const answer = useNatal()
   return (
-    <Shown of={answer}>
+    <ResultPanel of={answer}>
       {({ images, planets, aspects }) => (
         <div class="chart-view">
           <figure>
@@ -110,7 +110,7 @@ const BirthWheel = () => {
           </div>
         </div>
       )}
-    </Shown>
+    </ResultPanel>
   )
 }
 
@@ -149,7 +149,7 @@ const Transits = () => {
           onChange={(value) => setOption('days', value)}
         />
       </div>
-      <Shown of={answer}>
+      <ResultPanel of={answer}>
         {({ transit_events: events, paths }) => (
           <div class="stack">
             <p class="told">{say('transitsTold')}</p>
@@ -178,7 +178,7 @@ const Transits = () => {
             </Scroll>
           </div>
         )}
-      </Shown>
+      </ResultPanel>
     </>
   )
 }
@@ -199,7 +199,7 @@ const Synastry = () => {
     <>
       <PairChoice titles={['personA', 'personB']} />
       <div class="chart-view">
-        <Shown of={wheel}>
+        <ResultPanel of={wheel}>
           {({ images }) => (
             <Drawing
               svg={images[0]!.content}
@@ -207,8 +207,8 @@ const Synastry = () => {
               rings={{ inner: first?.name, outer: second?.name }}
             />
           )}
-        </Shown>
-        <Shown of={aspects}>
+        </ResultPanel>
+        <ResultPanel of={aspects}>
           {(data) => (
             <Aspects
               aspects={[...data.harmonious, ...data.challenging, ...(data.neutral ?? [])]
@@ -216,7 +216,7 @@ const Synastry = () => {
                 .sort((a, b) => a.orb - b.orb)}
             />
           )}
-        </Shown>
+        </ResultPanel>
       </div>
     </>
   )

@@ -3,7 +3,7 @@ import { number } from '../intl.ts'
 import { Select } from '../parts/controls.tsx'
 import { Drawing } from '../parts/drawing.tsx'
 import { Meter } from '../parts/meter.tsx'
-import { Shown } from '../parts/told.tsx'
+import { ResultPanel } from '../parts/notices.tsx'
 import { birthOf, person } from '../people.ts'
 import { isDark } from '../preferences.ts'
 import { option, setOption } from '../route.ts'
@@ -82,10 +82,12 @@ const World = () => {
       </div>
       <div class="stack">
         <figure class="map">
-          <Shown of={map}>{({ images }) => <Drawing svg={images[0]!.content} label={say('worldTold')} />}</Shown>
+          <ResultPanel of={map}>
+            {({ images }) => <Drawing svg={images[0]!.content} label={say('worldTold')} />}
+          </ResultPanel>
         </figure>
         <h2>{say('cities')}</h2>
-        <Shown of={ranking}>
+        <ResultPanel of={ranking}>
           {() => (
             <ol class="cards">
               {cities.map((each) => (
@@ -115,7 +117,7 @@ const World = () => {
               ))}
             </ol>
           )}
-        </Shown>
+        </ResultPanel>
       </div>
     </>
   )

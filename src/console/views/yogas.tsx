@@ -2,7 +2,7 @@ import { useCall } from '../api.ts'
 import { number } from '../intl.ts'
 import { Segments, Select } from '../parts/controls.tsx'
 import { Meter } from '../parts/meter.tsx'
-import { Shown } from '../parts/told.tsx'
+import { ResultPanel } from '../parts/notices.tsx'
 import { birthOf, person } from '../people.ts'
 import { option, setOption } from '../route.ts'
 import { spoken, term } from '../terms.ts'
@@ -84,7 +84,7 @@ const Yogas = () => {
     birthOf(person.value!),
   )
   return (
-    <Shown of={answer}>
+    <ResultPanel of={answer}>
       {({ yogas, rules_tested: tested, present_count: present }) => {
         const groups = [...new Set(yogas.map((each) => each.group))]
         const shown = yogas.filter((each) => group === '' || each.group === group)
@@ -107,7 +107,7 @@ const Yogas = () => {
           </div>
         )
       }}
-    </Shown>
+    </ResultPanel>
   )
 }
 
@@ -117,7 +117,7 @@ const Doshas = () => {
     birthOf(person.value!),
   )
   return (
-    <Shown of={answer}>
+    <ResultPanel of={answer}>
       {({ doshas }) => (
         <div class="cards">
           {[...doshas]
@@ -148,7 +148,7 @@ const Doshas = () => {
             ))}
         </div>
       )}
-    </Shown>
+    </ResultPanel>
   )
 }
 

@@ -10,7 +10,7 @@ import type { YogaGroup, YogaQuality } from '../rules/yoga-rule.ts'
 import { ashtakavarga, seatsOf } from '../strengths/ashtakavarga.ts'
 import { namedVarga, type Varga, vargaSeat } from '../vargas.ts'
 import { type Assessment, assess, type Bands, bandIn } from './assessment.ts'
-import { bindusFactor, type MatterFactor, placePoints, touching } from './house.ts'
+import { bindusFactor, type MatterFactor, placePoints, touchingPlanets } from './house.ts'
 
 /** An area of life: its houses, karakas, divisional chart and yogas in one score. */
 
@@ -107,7 +107,7 @@ const BY_YOGA: Record<YogaQuality, number> = { auspicious: 5, mixed: 0, inauspic
 const YOGA_SPAN = 15
 const MOVABLE = { Movable: 3, Fixed: -3, Dual: 0 } as const
 
-export const DIGNITY_TOLD: Record<Dignity, string> = {
+export const DIGNITY_TEXT: Record<Dignity, string> = {
   exalted: 'exalted',
   moolatrikona: 'in its moolatrikona',
   own: 'in its own sign',
@@ -148,8 +148,8 @@ const lordFactors = (house: HouseNumber, chart: RasiChart): MatterFactor[] => {
       kind: 'dignity',
       value: stands,
       effect: dignityPointsOf(lord, chart),
-      text: `${opening(lord)}, lord of house ${house}, is ${DIGNITY_TOLD[stands]}, ${signName(sign)}.`,
-      noun: `${named(lord)}, lord of ${houseInWords(house)}, ${DIGNITY_TOLD[stands]}`,
+      text: `${opening(lord)}, lord of house ${house}, is ${DIGNITY_TEXT[stands]}, ${signName(sign)}.`,
+      noun: `${named(lord)}, lord of ${houseInWords(house)}, ${DIGNITY_TEXT[stands]}`,
       part: 'dignity',
       planet: lord,
       house,
@@ -177,8 +177,8 @@ const karakaFactors = (karaka: Graha, chart: RasiChart): MatterFactor[] => {
       kind: 'dignity',
       value: stands,
       effect: dignityPointsOf(karaka, chart),
-      text: `${opening(karaka)}, a significator here, is ${DIGNITY_TOLD[stands]}, ${signName(sign)}.`,
-      noun: `${named(karaka)}, its significator, ${DIGNITY_TOLD[stands]}`,
+      text: `${opening(karaka)}, a significator here, is ${DIGNITY_TEXT[stands]}, ${signName(sign)}.`,
+      noun: `${named(karaka)}, its significator, ${DIGNITY_TEXT[stands]}`,
       part: 'karaka',
       planet: karaka,
       house: null,
@@ -206,8 +206,8 @@ const vargaFactor = (house: HouseNumber, varga: Varga, chart: RasiChart): Matter
     kind: 'dignity',
     value: stands,
     effect: BY_DIGNITY[stands] / 2,
-    text: `${opening(lord)}, lord of house ${house}, is ${DIGNITY_TOLD[stands]} in ${varga}, ${signName(sign)}.`,
-    noun: `${named(lord)}, lord of ${houseInWords(house)}, ${DIGNITY_TOLD[stands]} in ${namedVarga(varga)}`,
+    text: `${opening(lord)}, lord of house ${house}, is ${DIGNITY_TEXT[stands]} in ${varga}, ${signName(sign)}.`,
+    noun: `${named(lord)}, lord of ${houseInWords(house)}, ${DIGNITY_TEXT[stands]} in ${namedVarga(varga)}`,
     part: 'varga',
     planet: lord,
     house,
@@ -235,7 +235,7 @@ export const areaAssessment = (area: AreaRule, chart: RasiChart, yogas: readonly
   ]
   const total = weights.reduce((sum, [, weight]) => sum + weight, 0)
   const houses = weights.flatMap(([house, weight]) => {
-    const own = [...lordFactors(house, chart), ...touching(house, chart, benefics)]
+    const own = [...lordFactors(house, chart), ...touchingPlanets(house, chart, benefics)]
     if (area.reversed === house) return scaled(own, -weight / total)
     const bindus = sarva[signOfHouse(chart.ascendant.sign, house)]!
     return scaled([...own, bindusFactor(house, bindus)], weight / total)

@@ -100,7 +100,7 @@ export const lookersOn = (house: HouseNumber, { graha, ascendant }: RasiChart): 
   GRAHAS.filter((each) => aspects(each, graha[each].sign, signOfHouse(ascendant.sign, house)))
 
 /** Everyone in a house and everyone who looks at it. */
-export const touching = (house: HouseNumber, chart: RasiChart, benefics: ReadonlySet<Graha>): MatterFactor[] => [
+export const touchingPlanets = (house: HouseNumber, chart: RasiChart, benefics: ReadonlySet<Graha>): MatterFactor[] => [
   ...occupantsOf(house, chart).map((guest) => ({
     id: `D1.${guest}.house`,
     kind: 'position' as const,
@@ -174,7 +174,7 @@ export const houseAssessments = (
         planet: lord,
         house,
       },
-      ...touching(house, chart, benefics),
+      ...touchingPlanets(house, chart, benefics),
       bindusFactor(house, bindus),
       ...(karaka === lord ? [] : [byPlanet(karaka, KARAKA_SHARE, 'significator of')]),
     ]

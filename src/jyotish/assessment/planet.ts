@@ -7,7 +7,7 @@ import { GRAHAS, type Graha, isLord, type Lord, named, opening, STAR_PLANETS } f
 import { hasDigbala, planetaryWars } from '../markers.ts'
 import { aspectsOn, grahasWith, naturalBenefics } from '../nature.ts'
 import { isLifted } from '../neecha-bhanga.ts'
-import { both } from '../rules/words.ts'
+import { bothWords } from '../rules/words.ts'
 import { baladi } from '../strengths/avasthas.ts'
 import { vargaSeat } from '../vargas.ts'
 import { type Assessment, assess, type Bands, type Factor } from './assessment.ts'
@@ -188,8 +188,8 @@ const bounded = (points: number, span: number) => Math.min(span, Math.max(-span,
 
 const companyWords = (beside: readonly Graha[], looking: readonly Graha[]) => {
   const parts = [
-    ...(beside.length > 0 ? [`stands with ${both(beside.map(named))}`] : []),
-    ...(looking.length > 0 ? [`is looked at by ${both(looking.map(named))}`] : []),
+    ...(beside.length > 0 ? [`stands with ${bothWords(beside.map(named))}`] : []),
+    ...(looking.length > 0 ? [`is looked at by ${bothWords(looking.map(named))}`] : []),
   ]
   return parts.join(' and ')
 }

@@ -4,10 +4,14 @@ import { type LinkRelation, linkAt, type NadiPlanet, regardOf } from './school.t
 
 // source: R. G. Rao: a year to a sign for Jupiter, thirty to the round for Saturn, eighteen backward for the nodes
 const YEARS_PER_SIGN = { Jupiter: 1, Venus: 1, Saturn: 2.5, Rahu: -1.5 } as const
-export type Progressed = keyof typeof YEARS_PER_SIGN
+export type ProgressedPlanet = keyof typeof YEARS_PER_SIGN
 
 /** The sign of a progressed planet at a completed age; one in retreat at birth sets out from the sign before. */
-export const progressedSign = (planet: Progressed, { point }: Pick<NadiPlanet, 'point'>, age: number): SignIndex => {
+export const progressedSign = (
+  planet: ProgressedPlanet,
+  { point }: Pick<NadiPlanet, 'point'>,
+  age: number,
+): SignIndex => {
   const years = YEARS_PER_SIGN[planet]
   const start = point.retrograde && !isNode(planet) ? point.sign - 1 : point.sign
   return signAt(start + Math.sign(years) * Math.floor(age / Math.abs(years)))

@@ -2,7 +2,7 @@ import { type Modality, modalityOf, type SignIndex, signOfHouse } from '../../zo
 import { signAspects } from '../drishti.ts'
 import { atmakaraka, type KarakaScheme } from '../jaimini/karakas.ts'
 import type { Point } from '../points.ts'
-import type { DegreeSeats } from '../stronger.ts'
+import type { DegreeSeats } from '../stronger-of-two.ts'
 import {
   type Antardashas,
   byOddity,

@@ -1,6 +1,6 @@
 import type { JulianDay } from '../../time/julian-day.ts'
 import { isOdd, modalityOf, type SignIndex, signAt, signOfHouse } from '../../zodiac/signs.ts'
-import type { DegreeSeats } from '../stronger.ts'
+import type { DegreeSeats } from '../stronger-of-two.ts'
 import { type Dasha, mahadashasFrom, type Share } from './periods.ts'
 import { dashaLord, isOddFooted, type Step, signYears, strongerOf } from './sign-years.ts'
 

@@ -1,7 +1,7 @@
 import { houseFrom, type SignIndex } from '../../zodiac/signs.ts'
 import { isDebilitated, isExalted } from '../dignity.ts'
 import type { Graha } from '../grahas.ts'
-import { type DegreeSeats, type Stronger, signLord, strongerSign } from '../stronger.ts'
+import { type DegreeSeats, type Stronger, signLord, strongerSign } from '../stronger-of-two.ts'
 
 /** Aries to Gemini and Libra to Sagittarius are counted forward, the others backward (Jaimini Upadesa Sutras 1.1). */
 export const isOddFooted = (sign: SignIndex) => Math.floor(sign / 3) % 2 === 0

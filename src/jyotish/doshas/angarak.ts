@@ -1,8 +1,8 @@
-import { mildly, strongly } from '../rules/cancelling.ts'
+import { mildly, strongly } from '../rules/cancellation.ts'
 import type { DoshaRule } from '../rules/dosha-rule.ts'
 import { bitsOf, type Facts } from '../rules/facts.ts'
 import { ownOrExalted, yogakaraka } from '../rules/predicates.ts'
-import { MARS } from '../rules/who.ts'
+import { MARS } from '../rules/subjects.ts'
 import {
   acrossTheSign,
   type Conjunction,

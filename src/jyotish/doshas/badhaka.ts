@@ -1,14 +1,14 @@
 import { TRIKONAS } from '../house-groups.ts'
 import { badhaka } from '../markers.ts'
-import { mandiWith } from '../rules/beyond-the-nine.ts'
-import { mildly, strongly } from '../rules/cancelling.ts'
+import { joinedBy, ofNames } from '../rules/associations.ts'
+import { mildly, strongly } from '../rules/cancellation.ts'
 import { all, type Clause, clause } from '../rules/clauses.ts'
-import { joinedBy, ofNames } from '../rules/company.ts'
 import { type DoshaRule, severityByCount } from '../rules/dosha-rule.ts'
+import { bit } from '../rules/evidence-text.ts'
 import { type Facts, indexOf } from '../rules/facts.ts'
 import { aspectOf, exchange, owns, related, wellPlaced } from '../rules/predicates.ts'
-import { bit } from '../rules/telling.ts'
-import { JUPITER, L, MOON, type Who, who } from '../rules/who.ts'
+import { mandiWith } from '../rules/sex-and-upagrahas.ts'
+import { JUPITER, L, MOON, type Who, who } from '../rules/subjects.ts'
 
 /** Lord of the 11th for a movable, the 9th for a fixed, the 7th for a dual ascendant. */
 export const BADHAKESH: Who = who('the badhakesh', (f) => indexOf(badhaka(f.ascendant).lord))

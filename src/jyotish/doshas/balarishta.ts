@@ -1,7 +1,7 @@
 import { DUSTHANAS, KENDRAS } from '../house-groups.ts'
-import { mildly, type Reason, strongly } from '../rules/cancelling.ts'
+import { anyIn, aspectedBy, BENEFICS, except, hemmedBy, joinedBy, MALEFICS, noneIn } from '../rules/associations.ts'
+import { mildly, type Reason, strongly } from '../rules/cancellation.ts'
 import { all, any, type Clause, clause, not, oneOf } from '../rules/clauses.ts'
-import { anyIn, aspectedBy, BENEFICS, except, hemmedBy, joinedBy, MALEFICS, noneIn } from '../rules/company.ts'
 import { type DoshaRule, severityByCount } from '../rules/dosha-rule.ts'
 import { bitsOf } from '../rules/facts.ts'
 import { bornAtTwilight, fullMoon } from '../rules/moment.ts'
@@ -17,7 +17,7 @@ import {
   waxingMoon,
   weak,
 } from '../rules/predicates.ts'
-import { graha, JUPITER, L, MARS, MOON, RAHU, SATURN, SUN } from '../rules/who.ts'
+import { graha, JUPITER, L, MARS, MOON, RAHU, SATURN, SUN } from '../rules/subjects.ts'
 import { vargaSeat } from '../vargas.ts'
 
 /** A threat to an infant in the old books. */

@@ -1,6 +1,6 @@
 import { DUSTHANAS } from '../house-groups.ts'
+import { anyIn, aspectedBy, hemmedBy, joinedBy, MALEFICS, ofNames, withOrAspectedBy } from '../rules/associations.ts'
 import { all, any, type Clause, each, not, oneOf } from '../rules/clauses.ts'
-import { anyIn, aspectedBy, hemmedBy, joinedBy, MALEFICS, ofNames, withOrAspectedBy } from '../rules/company.ts'
 import {
   brightMoon,
   debilitated,
@@ -25,7 +25,7 @@ import {
   SUN,
   VENUS,
   type Who,
-} from '../rules/who.ts'
+} from '../rules/subjects.ts'
 
 /** A curse of a former birth, as BPHS names what may stand against children; each by any of its forms. */
 

@@ -1,11 +1,11 @@
 import { arc } from '../../zodiac/longitude.ts'
 import { NAKSHATRAS, type Nakshatra } from '../nakshatras.ts'
-import { mildly, strongly } from '../rules/cancelling.ts'
+import { mildly, strongly } from '../rules/cancellation.ts'
 import { clause } from '../rules/clauses.ts'
 import type { DoshaRule, Severity } from '../rules/dosha-rule.ts'
 import { bitsOf, type Facts } from '../rules/facts.ts'
 import { aspectOf } from '../rules/predicates.ts'
-import { JUPITER, MOON } from '../rules/who.ts'
+import { JUPITER, MOON } from '../rules/subjects.ts'
 
 export const GANDAMOOLA_AFFECTS = [
   'father',

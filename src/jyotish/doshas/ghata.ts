@@ -1,9 +1,9 @@
-import { mildly, strongly } from '../rules/cancelling.ts'
+import { mildly, strongly } from '../rules/cancellation.ts'
 import { any, oneOf } from '../rules/clauses.ts'
 import type { DoshaRule } from '../rules/dosha-rule.ts'
 import { bitsOf, type Facts } from '../rules/facts.ts'
 import { aspectOf, mutualAspect, ownOrExalted } from '../rules/predicates.ts'
-import { JUPITER, MARS, SATURN } from '../rules/who.ts'
+import { JUPITER, MARS, SATURN } from '../rules/subjects.ts'
 import { acrossTheSign, conjunctionOf, inGrowth, inOneSign } from './conjunction.ts'
 
 export const ghata = (f: Facts) => conjunctionOf(f, 'Mars', ['Saturn'])

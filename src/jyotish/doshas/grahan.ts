@@ -1,10 +1,10 @@
 import { mayBeEclipsed } from '../birth-limbs.ts'
-import { mildly, strongly } from '../rules/cancelling.ts'
+import { mildly, strongly } from '../rules/cancellation.ts'
 import { all, type Clause, clause } from '../rules/clauses.ts'
 import type { DoshaRule, Severity } from '../rules/dosha-rule.ts'
 import { bitsOf, type Facts } from '../rules/facts.ts'
 import { ownOrExalted, withOrAspectOf } from '../rules/predicates.ts'
-import { JUPITER, MOON, SUN, type Who } from '../rules/who.ts'
+import { JUPITER, MOON, SUN, type Who } from '../rules/subjects.ts'
 import { acrossTheSign, conjunctionOf, heaviest, inOneSign, nodeOrbOf, severityOfOrb } from './conjunction.ts'
 
 const NODES = ['Rahu', 'Ketu'] as const

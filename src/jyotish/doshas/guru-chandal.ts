@@ -1,12 +1,12 @@
 import { arc } from '../../zodiac/longitude.ts'
 import { KENDRAS, TRIKONAS } from '../house-groups.ts'
-import { mildly, strongly } from '../rules/cancelling.ts'
+import { BENEFICS, withOrAspectedBy } from '../rules/associations.ts'
+import { mildly, strongly } from '../rules/cancellation.ts'
 import { all, type Clause, clause } from '../rules/clauses.ts'
-import { BENEFICS, withOrAspectedBy } from '../rules/company.ts'
 import type { DoshaRule } from '../rules/dosha-rule.ts'
 import { bitsOf, type Facts } from '../rules/facts.ts'
 import { inHouse, inSign, owns, retrograde } from '../rules/predicates.ts'
-import { JUPITER } from '../rules/who.ts'
+import { JUPITER } from '../rules/subjects.ts'
 import { acrossTheSign, type Conjunction, conjunctionOf, inOneSign, lighter, severityOfOrb } from './conjunction.ts'
 
 const NODES = ['Rahu', 'Ketu'] as const

@@ -1,4 +1,4 @@
-import { type Dosha, type DoshaRule, judgedDosha } from '../rules/dosha-rule.ts'
+import { type Dosha, type DoshaRule, judgeDosha } from '../rules/dosha-rule.ts'
 import type { Facts } from '../rules/facts.ts'
 import { angarakRule } from './angarak.ts'
 import { badhakaRule } from './badhaka.ts'
@@ -48,11 +48,11 @@ export const isDoshaId = (id: string): boolean => BIRTH_DOSHA_RULES.some((rule) 
 
 /** Told only to who asks for them by name: they speak of infancy and of children. */
 const ASKED_FOR: readonly string[] = [balarishtaRule.id, santanaRule.id]
-export const isToldUnasked = ({ id }: Pick<Dosha, 'id'>): boolean => !ASKED_FOR.includes(id)
+export const isListedByDefault = ({ id }: Pick<Dosha, 'id'>): boolean => !ASKED_FOR.includes(id)
 
 /** A dosha as a text names it: of a chain of planets that one of them breaks, that it is partial. */
 export const doshaInWords = ({ id, name, present, severity }: Pick<Dosha, 'id' | 'name' | 'present' | 'severity'>) =>
   id === kaalSarpRule.id && present && severity === 'low' ? `Partial ${name}` : name
 
 /** Each of them, present or not. */
-export const doshasOf = (f: Facts): Dosha[] => DOSHA_RULES.map((rule) => judgedDosha(rule, f))
+export const doshasOf = (f: Facts): Dosha[] => DOSHA_RULES.map((rule) => judgeDosha(rule, f))

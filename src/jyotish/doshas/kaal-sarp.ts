@@ -3,12 +3,12 @@ import type { HouseNumber } from '../../zodiac/signs.ts'
 import type { RasiChart } from '../chart.ts'
 import { type Lord, SEVEN } from '../grahas.ts'
 import { KENDRAS } from '../house-groups.ts'
-import { mildly, strongly } from '../rules/cancelling.ts'
+import { mildly, strongly } from '../rules/cancellation.ts'
 import { all, atLeastOf, clause } from '../rules/clauses.ts'
 import type { DoshaRule } from '../rules/dosha-rule.ts'
 import { bitsOf, type Facts } from '../rules/facts.ts'
 import { aspectOf, brightMoon, inHouse, ownOrExalted } from '../rules/predicates.ts'
-import { graha, JUPITER, MOON, RAHU } from '../rules/who.ts'
+import { graha, JUPITER, MOON, RAHU } from '../rules/subjects.ts'
 
 // source: modern tradition; by the house of Rahu
 export const KAAL_SARP_TYPES = {

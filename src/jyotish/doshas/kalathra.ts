@@ -1,8 +1,9 @@
 import { DUSTHANAS, KENDRAS, TRIKONAS } from '../house-groups.ts'
-import { mildly, strongly } from '../rules/cancelling.ts'
+import { anyIn, aspectedBy, BENEFICS, hemmedBy, joinedBy, MALEFICS, noneIn, ofNames } from '../rules/associations.ts'
+import { mildly, strongly } from '../rules/cancellation.ts'
 import { all, any, type Clause, each, not } from '../rules/clauses.ts'
-import { anyIn, aspectedBy, BENEFICS, hemmedBy, joinedBy, MALEFICS, noneIn, ofNames } from '../rules/company.ts'
 import { type DoshaRule, severityByCount } from '../rules/dosha-rule.ts'
+import { bit } from '../rules/evidence-text.ts'
 import { bitsOf } from '../rules/facts.ts'
 import {
   combust,
@@ -15,8 +16,7 @@ import {
   weak,
   withOrAspectOf,
 } from '../rules/predicates.ts'
-import { bit } from '../rules/telling.ts'
-import { house, JUPITER, L, RAHU, SATURN, VENUS } from '../rules/who.ts'
+import { house, JUPITER, L, RAHU, SATURN, VENUS } from '../rules/subjects.ts'
 
 const FIVE = ofNames('Sun', 'Mars', 'Saturn', 'Rahu', 'Ketu')
 // source: common practice, those of Manglik

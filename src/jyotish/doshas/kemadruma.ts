@@ -1,11 +1,11 @@
 import { KENDRAS } from '../house-groups.ts'
-import { mildly, strongly } from '../rules/cancelling.ts'
+import { anyIn, aspectedBy, BENEFICS, noneIn, ofNames, SEVEN_PLANETS, withOrAspectedBy } from '../rules/associations.ts'
+import { mildly, strongly } from '../rules/cancellation.ts'
 import { all, any, worded } from '../rules/clauses.ts'
-import { anyIn, aspectedBy, BENEFICS, noneIn, ofNames, SEVEN_PLANETS, withOrAspectedBy } from '../rules/company.ts'
 import type { DoshaRule } from '../rules/dosha-rule.ts'
 import { bitsOf } from '../rules/facts.ts'
 import { brightMoon, exalted, inHouse, mutualKendra, ownOrExalted } from '../rules/predicates.ts'
-import { JUPITER, MARS, MOON } from '../rules/who.ts'
+import { JUPITER, MARS, MOON } from '../rules/subjects.ts'
 
 /** The Sun and the nodes neither make nor break it. */
 export const MOONS_COMPANY = ofNames('Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn')

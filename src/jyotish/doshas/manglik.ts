@@ -5,14 +5,14 @@ import { type Graha, lordOf } from '../grahas.ts'
 import { aspects } from '../nature.ts'
 import {
   type Cancellation,
+  checkedReasons,
   isCancelled,
-  lookedFor,
   mildly,
   type Net,
   netOf,
   type Reason,
   strongly,
-} from '../rules/cancelling.ts'
+} from '../rules/cancellation.ts'
 import { type Clause, clause } from '../rules/clauses.ts'
 import type { DoshaRule } from '../rules/dosha-rule.ts'
 import { bitsOf, factsOf } from '../rules/facts.ts'
@@ -278,7 +278,7 @@ export const manglikMeasure = (chart: RasiChart, options: ManglikOptions): Mangl
   const from = manglikPlaces(chart, options)
   const percentage = percentageOf(from)
   const present = percentage > 0
-  const looked = lookedFor(reasons(options), factsOf(chart)).map(
+  const looked = checkedReasons(reasons(options), factsOf(chart)).map(
     (row): Cancellation => ({ ...row, holds: present && row.holds }),
   )
   const age = {

@@ -1,11 +1,11 @@
 import { HOUSES, type HouseNumber } from '../../zodiac/signs.ts'
 import { GRAHAS, type Graha } from '../grahas.ts'
-import { type Cancellation, cancels, isCancelled, lookedFor, mildly, strongly } from '../rules/cancelling.ts'
+import { type Cancellation, cancels, checkedReasons, isCancelled, mildly, strongly } from '../rules/cancellation.ts'
 import { type Clause, clause } from '../rules/clauses.ts'
 import { type DoshaRule, severityByCount } from '../rules/dosha-rule.ts'
 import { bitsOf, type Facts, indexOf } from '../rules/facts.ts'
 import { inHouse } from '../rules/predicates.ts'
-import { graha } from '../rules/who.ts'
+import { graha } from '../rules/subjects.ts'
 import { MARANA_KARAKA, maranaReasons } from '../yogas/marana-karaka.ts'
 
 const SOURCE = 'Jataka Parijata'
@@ -32,7 +32,7 @@ export interface MaranaPlacement {
 
 const maranaPlacement = (planet: Graha, f: Facts): MaranaPlacement => {
   const present = MARANA_CLAUSES[planet].holds(f)
-  const cancellations = lookedFor(REASONS[indexOf(planet)]!, f).map((each) => ({
+  const cancellations = checkedReasons(REASONS[indexOf(planet)]!, f).map((each) => ({
     ...each,
     holds: present && each.holds,
   }))

@@ -1,7 +1,5 @@
 import type { Graha } from '../grahas.ts'
 import { DUSTHANAS, KENDRAS, TRIKONAS } from '../house-groups.ts'
-import { mildly, strongly } from '../rules/cancelling.ts'
-import { all, any, type Clause, not } from '../rules/clauses.ts'
 import {
   anyIn,
   aspectedBy,
@@ -12,12 +10,14 @@ import {
   MALEFICS,
   ofNames,
   withOrAspectedBy,
-} from '../rules/company.ts'
+} from '../rules/associations.ts'
+import { mildly, strongly } from '../rules/cancellation.ts'
+import { all, any, type Clause, not } from '../rules/clauses.ts'
 import { type DoshaRule, severityByCount } from '../rules/dosha-rule.ts'
+import { bit } from '../rules/evidence-text.ts'
 import { type Bits, bitsOf, type Facts, grahasIn } from '../rules/facts.ts'
 import { debilitated, inHouse, ownOrExalted, strong, withOrAspectOf } from '../rules/predicates.ts'
-import { bit } from '../rules/telling.ts'
-import { house, JUPITER, L, MOON, SUN, type Who } from '../rules/who.ts'
+import { house, JUPITER, L, MOON, SUN, type Who } from '../rules/subjects.ts'
 
 export const AFFLICTED_POINTS = ['Sun', 'ninth_house', 'ninth_lord', 'Moon'] as const
 export type AfflictedPoint = (typeof AFFLICTED_POINTS)[number]

@@ -1,9 +1,9 @@
-import { mildly, strongly } from '../rules/cancelling.ts'
+import { mildly, strongly } from '../rules/cancellation.ts'
 import { all } from '../rules/clauses.ts'
 import type { DoshaRule } from '../rules/dosha-rule.ts'
 import { bitsOf, type Facts } from '../rules/facts.ts'
 import { aspectOf, ownOrExalted, together, yogakaraka } from '../rules/predicates.ts'
-import { RAHU, SATURN } from '../rules/who.ts'
+import { RAHU, SATURN } from '../rules/subjects.ts'
 import { acrossTheSign, conjunctionOf, helpOfJupiter, inGrowth, inOneSign, severityOfOrb } from './conjunction.ts'
 
 export const shrapit = (f: Facts) => conjunctionOf(f, 'Saturn', ['Rahu'])

@@ -1,12 +1,12 @@
 import { norm } from '../../zodiac/longitude.ts'
 import { NAKSHATRAS, nakshatraLord } from '../nakshatras.ts'
-import { mildly, strongly } from '../rules/cancelling.ts'
+import { mildly, strongly } from '../rules/cancellation.ts'
 import { type Clause, clause } from '../rules/clauses.ts'
 import type { DoshaRule, Severity } from '../rules/dosha-rule.ts'
 import { bitsOf, type Facts } from '../rules/facts.ts'
 import { tithiIs } from '../rules/moment.ts'
 import { exchange, inHouse, mutualSeventh, ownOrExalted } from '../rules/predicates.ts'
-import { MOON, SATURN } from '../rules/who.ts'
+import { MOON, SATURN } from '../rules/subjects.ts'
 import { acrossTheSign, heaviest, helpOfJupiter, inOneSign } from './conjunction.ts'
 
 export const VISH_FORMS = ['conjunction', 'mutual_aspect', 'exchange', 'saturn_aspect'] as const

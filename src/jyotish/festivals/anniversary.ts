@@ -1,9 +1,9 @@
+import { mapYielding, type YieldPoint } from '../../cooperative-yield.ts'
 import type { Site, Sky } from '../../sky/sky.ts'
 import { type CivilDate, dateOfDay } from '../../time/civil.ts'
 import type { JulianDay } from '../../time/julian-day.ts'
 import { plusDays } from '../../time/julian-day.ts'
 import { startOfDay, type Zone } from '../../time/moment.ts'
-import { inTurns, type Turn } from '../../turn.ts'
 import { norm, siderealOf } from '../../zodiac/longitude.ts'
 import type { SignIndex } from '../../zodiac/signs.ts'
 import { signOf } from '../../zodiac/signs.ts'
@@ -14,7 +14,7 @@ import type { PanchangDay } from '../panchang/day.ts'
 import { PANCHANG_AYANAMSHA, type Span, STAR, SUN_SIGN, TITHI } from '../panchang/limbs.ts'
 import { openCalendar, type TithiStay } from './calendar.ts'
 import { daysAround } from './choice.ts'
-import { tithiWords } from './kept.ts'
+import { tithiWords } from './observance-days.ts'
 import { type LunarDate, returns } from './shraddha.ts'
 
 /** Yearly returns of the tithi or the star of a birth. */
@@ -50,7 +50,7 @@ interface Ground {
   site: Site
   zone: Zone
   sky: Sky
-  turn: Turn
+  yieldIfDue: YieldPoint
 }
 
 const inYears = ({ day }: Return, first: number, last: number) => day.date.year >= first && day.date.year <= last
@@ -79,7 +79,7 @@ export const tithiReturns = async (
   last: number,
   ground: Ground,
 ): Promise<Return[]> => {
-  const { sky, zone, turn } = ground
+  const { sky, zone, yieldIfDue } = ground
   const window = {
     from: startOfDay({ year: first, month: 1, day: 1 }, zone),
     to: startOfDay({ year: last + 1, month: 1, day: 1 }, zone),
@@ -87,7 +87,7 @@ export const tithiReturns = async (
   const months = lunarMonths({ from: plusDays(window.from, -35), to: plusDays(window.to, 35) }, PANCHANG_AYANAMSHA, sky)
   const hasAdhika = (held: LunarMonth) =>
     months.some((each) => each.adhika && each.index === held.index && Math.abs(each.to - held.from) < 1)
-  const kept = await inTurns(months, turn, (month) => {
+  const kept = await mapYielding(months, yieldIfDue, (month) => {
     const probe = { number: birth.tithi, month } as TithiStay
     return returns(probe, birth, hasAdhika)
       ? [bySunrise(tithiIn(month, birth.tithi, sky), tithiWords(birth.tithi), ground)]
@@ -115,7 +115,7 @@ export const starReturns = async (
   last: number,
   ground: Ground,
 ): Promise<Return[]> => {
-  const { sky, zone, turn } = ground
+  const { sky, zone, yieldIfDue } = ground
   const scanned = await sky.scan({
     of: SUN_SIGN.of,
     span: SUN_SIGN.span,
@@ -123,7 +123,7 @@ export const starReturns = async (
     to: (startOfDay({ year: last + 1, month: 1, day: 1 }, zone) + 70) as JulianDay,
   })
   const suns = scanned.map((entry) => entry)
-  const found = await inTurns(suns, turn, ({ at, multiple }, i): Return[] => {
+  const found = await mapYielding(suns, yieldIfDue, ({ at, multiple }, i): Return[] => {
     const next = suns[i + 1]
     if (multiple !== birth.sunSign || !next) return []
     const passes = sky.crossings({

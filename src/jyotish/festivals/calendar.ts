@@ -1,4 +1,5 @@
 import { concurrently } from '../../concurrency.ts'
+import type { YieldPoint } from '../../cooperative-yield.ts'
 import { ELONGATION } from '../../sky/expressions.ts'
 import { eclipsesIn } from '../../sky/lunations.ts'
 import type { Eclipse, Site, Sky } from '../../sky/sky.ts'
@@ -6,7 +7,6 @@ import { addDays, type CivilDate, dateOfDay, dayNumber } from '../../time/civil.
 import { type JulianDay, plusDays } from '../../time/julian-day.ts'
 import { localAt, startOfDay, type Zone } from '../../time/moment.ts'
 import type { Window } from '../../time/window.ts'
-import type { Turn } from '../../turn.ts'
 import type { SignIndex } from '../../zodiac/signs.ts'
 import { signNumbered } from '../../zodiac/signs.ts'
 import { type LunarMonth, lunarMonths } from '../lunar-month.ts'
@@ -112,11 +112,11 @@ export const scanCalendar = async (
   site: Site,
   zone: Zone,
   sky: Sky,
-  turn: Turn,
+  yieldIfDue: YieldPoint,
 ): Promise<Calendar> => {
-  const days = await panchangDaysInTurns(addDays(first, -MARGIN), count + 2 * MARGIN, site, zone, sky, turn)
+  const days = await panchangDaysInTurns(addDays(first, -MARGIN), count + 2 * MARGIN, site, zone, sky, yieldIfDue)
   const [almanac, eclipses] = await concurrently(
-    () => scanAlmanac([TITHI, STAR, SUN_SIGN], stretchOf(days), sky, turn),
+    () => scanAlmanac([TITHI, STAR, SUN_SIGN], stretchOf(days), sky, yieldIfDue),
     () => eclipsesOf(first, count, zone, sky),
   )
   return calendarOver(first, count, days, almanac, eclipses)

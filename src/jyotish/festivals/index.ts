@@ -5,14 +5,14 @@ import { WEEKDAYS } from '../limbs.ts'
 import type { PanchangDay } from '../panchang/day.ts'
 import { type Calendar, eclipsesOf, openCalendar } from './calendar.ts'
 import { ekadashiFast, ekadashiName } from './ekadashi.ts'
-import { type Kept, keep } from './kept.ts'
 import { type FestivalName, specialName, VRATA_NAMES } from './names.ts'
+import { type ObservedDay, observanceDay } from './observance-days.ts'
 import { OBSERVANCES, VRATA_KINDS, VRATAS, type Vrata } from './observances.ts'
 import { RECURRING } from './recurring.ts'
 import { type Row, type Rule, SCOPES, type Scope } from './rule.ts'
 
 /** An observance on its date. */
-export interface Observance extends Kept {
+export interface Observance extends ObservedDay {
   name: FestivalName
   scope: Scope
   source: string
@@ -28,13 +28,13 @@ export interface VrataDay extends Observance {
 const ROWS: ReadonlyMap<string, Row> = new Map([...OBSERVANCES, ...RECURRING].map((row) => [row.name, row]))
 const ruleNamed = (name: string): Rule => ROWS.get(name)!.rule
 
-const byDate = (a: Kept, b: Kept) => dayNumber(a.day.date) - dayNumber(b.day.date)
+const byDate = (a: ObservedDay, b: ObservedDay) => dayNumber(a.day.date) - dayNumber(b.day.date)
 
 /** The observances of rows on the calendar's dates, in order of date. */
 export const observancesOf = (rows: readonly Row<FestivalName>[], calendar: Calendar): Observance[] => {
   return rows
     .flatMap(({ name, scope, source, rule }) =>
-      keep(rule, calendar, ruleNamed).map((kept) => ({ ...kept, name, scope, source })),
+      observanceDay(rule, calendar, ruleNamed).map((kept) => ({ ...kept, name, scope, source })),
     )
     .filter(({ day }) => calendar.holds(day))
     .sort(byDate)
@@ -51,7 +51,7 @@ export const vrataDays = (
   return vratas
     .flatMap((vrata) =>
       VRATAS[vrata].flatMap((rule) =>
-        keep(rule, calendar, ruleNamed).map((smarta): VrataDay => {
+        observanceDay(rule, calendar, ruleNamed).map((smarta): VrataDay => {
           const kept = vrata === 'ekadashi' && tradition === 'vaishnava' ? asVaishnava(smarta, calendar) : smarta
           return {
             ...kept,
@@ -68,7 +68,7 @@ export const vrataDays = (
     .sort(byDate)
 }
 
-const asVaishnava = (smarta: Kept, calendar: Calendar): Kept => {
+const asVaishnava = (smarta: ObservedDay, calendar: Calendar): ObservedDay => {
   const { days, why } = ekadashiFast(smarta.tithi!, calendar)
   return {
     ...smarta,

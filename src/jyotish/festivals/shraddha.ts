@@ -6,7 +6,7 @@ import { daytime, type PanchangDay } from '../panchang/day.ts'
 import { sacredTithis } from '../panchang/sacred.ts'
 import type { Calendar, TithiStay } from './calendar.ts'
 import { type Choice, choose } from './choice.ts'
-import { inMonth, tithiWords } from './kept.ts'
+import { inMonth, tithiWords } from './observance-days.ts'
 
 /** Days of offerings to the ancestors: a tithi is kept on the day whose afternoon it fills more. Dharma Sindhu, third pariccheda. */
 

@@ -1,7 +1,7 @@
 import { houseFrom, type SignIndex, signOfHouse } from '../../zodiac/signs.ts'
 import { OWN_SIGNS } from '../dignity.ts'
 import { GRAHAS, type Graha, type Lord, lordOf } from '../grahas.ts'
-import { type DegreeSeats, signLord, strongerSign } from '../stronger.ts'
+import { type DegreeSeats, signLord, strongerSign } from '../stronger-of-two.ts'
 
 /** Where the seven stand. */
 export type SevenSigns = Readonly<Record<Lord, { sign: SignIndex }>>

@@ -2,17 +2,17 @@ import { houseFrom, isOdd, type SignIndex, signOfHouse } from '../../zodiac/sign
 import type { RasiChart } from '../chart.ts'
 import { isExalted, isOwn, naturalRegard } from '../dignity.ts'
 import { type Graha, isNode, type Lord, lordOf } from '../grahas.ts'
-import { type DegreeSeats, signLord, strongerGraha, strongerSign } from '../stronger.ts'
+import { type DegreeSeats, signLord, strongerGraha, strongerSign } from '../stronger-of-two.ts'
 import { atmakaraka } from './karakas.ts'
 
 /** Ascendant and places of the grahas; a chart fits. */
-export type Seated = Pick<RasiChart, 'graha'> & { ascendant: { sign: SignIndex } }
+export type SeatedPlanet = Pick<RasiChart, 'graha'> & { ascendant: { sign: SignIndex } }
 
 const unlike = <T>(all: readonly T[]): T[] => [...new Set(all)]
 const strongestOf = (grahas: readonly Graha[], seats: DegreeSeats): Graha =>
   grahas.reduce((best, next) => strongerGraha(best, next, seats).winner)
 
-export interface Chosen {
+export interface SpecialPlanetChoice {
   planet: Graha
   reasons: string[]
 }
@@ -22,7 +22,7 @@ export interface Chosen {
  * own or exalted sign; an odd sign; a place among the seven signs counted forward from that stronger sign. Nodes never, Saturn only
  * alone; null when nobody is left (Jaimini Upadesa Sutras 2.1, as read by P. V. R. Narasimha Rao).
  */
-export const brahma = ({ ascendant, graha }: Seated): Chosen | null => {
+export const brahma = ({ ascendant, graha }: SeatedPlanet): SpecialPlanetChoice | null => {
   const from = strongerSign(ascendant.sign, signOfHouse(ascendant.sign, 7), graha).winner
   const lords = unlike([6, 8, 12].map((house) => signLord(signOfHouse(from, house), graha))).filter((l) => !isNode(l))
   const candidates = lords.length > 1 ? lords.filter((lord) => lord !== 'Saturn') : lords
@@ -59,7 +59,7 @@ export const vriddhaEighth = (sign: SignIndex): SignIndex => VRIDDHA_EIGHTH[sign
  * Rudra: the stronger of the lords of the eighths (vriddha karika) of ascendant and seventh; the trishula is its sign and the
  * trines of it.
  */
-export const rudra = ({ ascendant, graha }: Seated) => {
+export const rudra = ({ ascendant, graha }: SeatedPlanet) => {
   const eighths = [ascendant.sign, signOfHouse(ascendant.sign, 7)].map(vriddhaEighth)
   const candidates = unlike(eighths.map((sign) => signLord(sign, graha)))
   const planet = strongestOf(candidates, graha)
@@ -69,7 +69,7 @@ export const rudra = ({ ascendant, graha }: Seated) => {
 const REPLACED: Partial<Record<Graha, Lord>> = { Rahu: 'Mercury', Ketu: 'Jupiter' }
 
 /** Maheshwara, from the atmakaraka (Jaimini Upadesa Sutras 2.1, as read by P. V. R. Narasimha Rao). */
-export const maheshwara = (chart: RasiChart): Chosen => {
+export const maheshwara = (chart: RasiChart): SpecialPlanetChoice => {
   const { graha } = chart
   const atma = atmakaraka(chart)
   const from = graha[atma].sign

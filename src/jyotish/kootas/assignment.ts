@@ -1,4 +1,4 @@
-import type { Turn } from '../../turn.ts'
+import type { YieldPoint } from '../../cooperative-yield.ts'
 
 /**
  * Of rows and columns the one-to-one assignment whose values have the greatest sum (Hungarian algorithm, shortest augmenting
@@ -9,16 +9,16 @@ export const bestAssignment = async (
   rows: number,
   columns: number,
   value: (row: number, column: number) => number,
-  turn: Turn,
+  yieldIfDue: YieldPoint,
 ): Promise<[row: number, column: number][]> => {
   if (rows > columns) {
-    const turned = await bestAssignment(columns, rows, (a, b) => value(b, a), turn)
+    const turned = await bestAssignment(columns, rows, (a, b) => value(b, a), yieldIfDue)
     return turned.map(([a, b]): [number, number] => [b, a]).sort(([a], [b]) => a - b)
   }
 
   const values = new Float64Array(rows * columns)
   for (let row = 0; row < rows; row++) {
-    const pause = turn()
+    const pause = yieldIfDue()
     if (pause) await pause
     for (let column = 0; column < columns; column++) values[row * columns + column] = value(row, column)
   }
@@ -31,7 +31,7 @@ export const bestAssignment = async (
   const seen = new Uint8Array(columns + 1)
 
   for (let row = 0; row < rows; row++) {
-    const pause = turn()
+    const pause = yieldIfDue()
     if (pause) await pause
     slack.fill(Number.POSITIVE_INFINITY)
     seen.fill(0)

@@ -6,6 +6,7 @@ import type { Ashtakoot } from './ashtakoot.ts'
 import { isUncancelled } from './doshas.ts'
 import { GRADE_SCORE } from './grades.ts'
 import { KERALA_RAISING } from './kerala-porutham.ts'
+import { cancellationTexts, DECIDING, kootaFact, kootaTexts, poruthamFact, poruthamNote } from './koota-texts.ts'
 import type { ManglikPair } from './manglik-pair.ts'
 import { PORUTHAMS, type Porutham, type PoruthamVerdict, type Raising } from './poruthams.ts'
 import { allEqual, attributesOf, inEvery, type KootaProfile, type Side } from './profiles.ts'
@@ -21,7 +22,6 @@ import {
 } from './reason-weights.ts'
 import { KOOTA_RULES } from './rules.ts'
 import { KOOTA_MAXIMA, type Koota } from './tables.ts'
-import { cancellationsTold, DECIDING, kootaFact, kootasTold, poruthamFact, poruthamNote } from './telling.ts'
 import { TAMIL_ESSENTIALS, TAMIL_RAISING } from './ten-porutham.ts'
 
 // What speaks for a match and what against it: each finding with what it weighs, the fact it rests on and what takes it away.
@@ -89,7 +89,7 @@ const DOSHA_OF = { Nadi: 'nadi', Bhakoot: 'bhakoot', Rajju: 'rajju', Vedha: 'ved
 
 /** The eight kootas; `essential` are those that the verdict asks for beside the points. */
 export const kootaReasons = (sides: Sides, match: Ashtakoot, essential: readonly Koota[] = []): MatchReason[] =>
-  kootasTold(sides.groom, sides.bride, match).flatMap((told): MatchReason[] => {
+  kootaTexts(sides.groom, sides.bride, match).flatMap((told): MatchReason[] => {
     const { koota, score, maximum } = told
     const state = certain(sides, KOOTA_STATES[koota])
     if (state === null) return []
@@ -104,7 +104,7 @@ export const kootaReasons = (sides: Sides, match: Ashtakoot, essential: readonly
         weight: kootaWeight(koota, score, { strain, cancelled }),
         fact: kootaFact(told),
         cancelled,
-        cancellations: dosha?.present ? cancellationsTold(dosha, sides.groom, sides.bride) : [],
+        cancellations: dosha?.present ? cancellationTexts(dosha, sides.groom, sides.bride) : [],
       },
     ]
   })

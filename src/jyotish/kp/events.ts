@@ -33,7 +33,7 @@ export const KP_EVENTS = Object.keys(EVENTS) as [KpEvent, ...KpEvent[]]
 
 /** From the worst to the best. */
 export const PROMISES = ['no', 'qualified', 'yes'] as const
-export type Promised = (typeof PROMISES)[number]
+export type EventPromise = (typeof PROMISES)[number]
 
 export interface EventJudgement {
   event: KpEvent
@@ -42,7 +42,7 @@ export interface EventJudgement {
   signified: number[]
   signifiedFor: number[]
   signifiedAgainst: number[]
-  promise: Promised
+  promise: EventPromise
   reasons: string[]
 }
 

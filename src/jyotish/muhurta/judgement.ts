@@ -12,9 +12,9 @@ import { KARANA, MOON_SIGN, PANCHANG_AYANAMSHA, STAR, SUN_SIGN, TITHI, YOGA } fr
 import { SPECIAL_YOGAS } from '../panchang/special-yogas.ts'
 import { chandraOf, taraOf } from '../panchang/stars.ts'
 import { chandraVasa, yogini } from '../panchang/vasa.ts'
-import type { Ground } from './ground.ts'
-import { type Asked, type Obstacle, type Strictness, stops } from './obstacles.ts'
+import { type MuhurtaRequest, type Obstacle, type Strictness, stops } from './obstacles.ts'
 import type { ChartRule } from './purposes.ts'
+import type { MuhurtaSky } from './sky-context.ts'
 
 /** What speaks for and against a moment, with the points of each. */
 export interface Ruling {
@@ -96,8 +96,8 @@ export const judge = (
   at: JulianDay,
   day: PanchangDay,
   held: readonly Obstacle[],
-  ground: Ground,
-  asked: Asked,
+  ground: MuhurtaSky,
+  asked: MuhurtaRequest,
   strictness: Strictness,
 ): Judgement => {
   const { purpose, persons, direction } = asked

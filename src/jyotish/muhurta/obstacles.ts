@@ -1,8 +1,8 @@
+import { mapYielding, type YieldPoint } from '../../cooperative-yield.ts'
 import { dateText } from '../../time/iso.ts'
 import { type JulianDay, plusDays } from '../../time/julian-day.ts'
 import { localAt } from '../../time/moment.ts'
 import { overlap, partOfWindow, type Window } from '../../time/window.ts'
-import { inTurns, type Turn } from '../../turn.ts'
 import type { SignIndex } from '../../zodiac/signs.ts'
 import { signAt, signName, signNumbered } from '../../zodiac/signs.ts'
 import { hinduDay } from '../day.ts'
@@ -19,8 +19,8 @@ import { MOON_SIGN, STAR, SUN_SIGN, SUN_STAR, TITHI, YOGA } from '../panchang/li
 import { specialYoga } from '../panchang/special-yogas.ts'
 import { chandraOf, taraOf, varjyams } from '../panchang/stars.ts'
 import { kumbhaChakra } from '../panchang/vasa.ts'
-import type { Ground } from './ground.ts'
 import type { Condition, Purpose } from './purposes.ts'
+import type { MuhurtaSky } from './sky-context.ts'
 
 /** Stretches that spoil an undertaking. */
 
@@ -51,7 +51,7 @@ export interface Undertaker {
   sign: SignIndex | null
 }
 
-export interface Asked {
+export interface MuhurtaRequest {
   purpose: Purpose
   persons: readonly Undertaker[]
   direction: Direction | null
@@ -73,7 +73,7 @@ const BAD_YOGA_NAMES: Record<(typeof BAD_YOGAS)[number], string> = {
  * The faults common to every purpose that belong to one day, after Muhurta Chintamani. That the bad yogas of tithi and weekday count
  * in the lands of Huna, Vanga and Khasha alone is attributed to it (the verse not seen in print); lists of marriage days pass over them.
  */
-const ofDay = (day: PanchangDay, { almanac }: Ground): Obstacle[] => {
+const ofDay = (day: PanchangDay, { almanac }: MuhurtaSky): Obstacle[] => {
   const { light, weekday } = day
   return [
     ...(light
@@ -88,7 +88,7 @@ const ofDay = (day: PanchangDay, { almanac }: Ground): Obstacle[] => {
 }
 
 /** Those that run over limbs. */
-const ofLimbs = (range: Window, { almanac, days }: Ground): Obstacle[] => {
+const ofLimbs = (range: Window, { almanac, days }: MuhurtaSky): Obstacle[] => {
   const rises = days.map(({ from }) => from).concat(days.at(-1)!.to)
   const held = (window: Window) => rises.filter((at) => window.from <= at && at < window.to).length
   const inside = (window: Window) => window.from >= rises[0]! && window.to <= rises.at(-1)!
@@ -136,7 +136,7 @@ const ofLimbs = (range: Window, { almanac, days }: Ground): Obstacle[] => {
 }
 
 /** The day of an eclipse and three days after it, seven of a total one. */
-const ofEclipses = ({ eclipses, days, site, sky }: Ground): Obstacle[] =>
+const ofEclipses = ({ eclipses, days, site, sky }: MuhurtaSky): Obstacle[] =>
   eclipses.flatMap(({ kind, type, maximum }) => {
     const from = hinduDay(maximum, site, sky)?.sunrise ?? maximum
     const name = `${kind === 'solar' ? 'Solar' : 'Lunar'} eclipse of ${dateText(localAt(maximum, days[0]!.zone))}`
@@ -144,7 +144,7 @@ const ofEclipses = ({ eclipses, days, site, sky }: Ground): Obstacle[] =>
   })
 
 /** The person's own star, and the Moon in the eighth sign from the person's. */
-const ofPersons = (range: Window, persons: readonly Undertaker[], { almanac }: Ground): Obstacle[] =>
+const ofPersons = (range: Window, persons: readonly Undertaker[], { almanac }: MuhurtaSky): Obstacle[] =>
   persons.flatMap(({ star, sign }, i) => {
     const whose = persons.length > 1 ? ` of person ${i + 1}` : ''
     return [
@@ -173,7 +173,7 @@ const EARTH_ASLEEP: readonly number[] = [5, 7, 9, 12, 19, 26]
 const KUMBHA_GOOD: readonly string[] = ['south', 'west', 'base', 'neck']
 
 /** From the Sun's star to the Moon's, stretch by stretch. */
-const bySunAndMoon = (range: Window, { almanac }: Ground, bad: (sun: number, moon: number) => boolean): Window[] =>
+const bySunAndMoon = (range: Window, { almanac }: MuhurtaSky, bad: (sun: number, moon: number) => boolean): Window[] =>
   almanac.during(SUN_STAR, range).flatMap((sun) =>
     almanac
       .during(STAR, range)
@@ -185,7 +185,7 @@ const lunarStretch = (
   months: readonly LunarMonth[],
   opens: [number, number],
   closes: [number, number],
-  { almanac }: Ground,
+  { almanac }: MuhurtaSky,
   range: Window,
 ): Window[] => {
   const order = ({ month, tithi }: { month: number; tithi: number }) => month * 30 + tithi
@@ -201,7 +201,7 @@ const lunarStretch = (
   })
 }
 
-const CONDITIONS: Record<Condition, (range: Window, ground: Ground, asked: Asked) => Obstacle[]> = {
+const CONDITIONS: Record<Condition, (range: Window, ground: MuhurtaSky, asked: MuhurtaRequest) => Obstacle[]> = {
   'guru-shukra': (_, { astas }) =>
     astas.flatMap(({ planet, from, to }) =>
       of(
@@ -262,7 +262,7 @@ const CONDITIONS: Record<Condition, (range: Window, ground: Ground, asked: Asked
 }
 
 /** Where a rule of the purpose is not met. */
-const ofRules = (range: Window, { almanac, days, months }: Ground, { purpose }: Asked): Obstacle[] => [
+const ofRules = (range: Window, { almanac, days, months }: MuhurtaSky, { purpose }: MuhurtaRequest): Obstacle[] => [
   ...almanac
     .during(STAR, range)
     .filter(({ number }) => !purpose.stars.includes(number))
@@ -290,11 +290,15 @@ const ofRules = (range: Window, { almanac, days, months }: Ground, { purpose }: 
 ]
 
 /** Every obstacle that meets the days of the ground, in order of beginning. */
-export const obstacles = async (ground: Ground, asked: Asked, turn: Turn): Promise<Obstacle[]> => {
+export const obstacles = async (
+  ground: MuhurtaSky,
+  asked: MuhurtaRequest,
+  yieldIfDue: YieldPoint,
+): Promise<Obstacle[]> => {
   const range: Window = { from: ground.days[0]!.from, to: ground.days.at(-1)!.to }
   const conditions = asked.purpose.conditions ?? []
-  const ofDays = await inTurns(ground.days, turn, (day) => ofDay(day, ground))
-  const ofRange = await inTurns(
+  const ofDays = await mapYielding(ground.days, yieldIfDue, (day) => ofDay(day, ground))
+  const ofRange = await mapYielding(
     [
       () => ofLimbs(range, ground),
       () => ofEclipses(ground),
@@ -302,7 +306,7 @@ export const obstacles = async (ground: Ground, asked: Asked, turn: Turn): Promi
       ...conditions.map((condition) => () => CONDITIONS[condition](range, ground, asked)),
       () => ruled(ofRules(range, ground, asked)),
     ],
-    turn,
+    yieldIfDue,
     (found) => found(),
   )
   return [...ofDays.flat(), ...ofRange.flat()].filter((each) => overlap(each, range)).sort((a, b) => a.from - b.from)

@@ -1,17 +1,17 @@
+import { mapYielding, type YieldPoint } from '../../cooperative-yield.ts'
 import type { JulianDay } from '../../time/julian-day.ts'
 import { overlap, type Window } from '../../time/window.ts'
-import { inTurns, type Turn } from '../../turn.ts'
 import { type SignIndex, signName, signOf } from '../../zodiac/signs.ts'
 import type { PanchangDay } from '../panchang/day.ts'
 import { MOON_SIGN } from '../panchang/limbs.ts'
 import { type RisingSpan, risingDegree, risingSpans } from '../panchang/rising.ts'
-import type { Ground } from './ground.ts'
 import { type Judgement, judge } from './judgement.ts'
-import { type Asked, merged, type Obstacle, obstacles, type Strictness, stops } from './obstacles.ts'
+import { type MuhurtaRequest, merged, type Obstacle, obstacles, type Strictness, stops } from './obstacles.ts'
+import type { MuhurtaSky } from './sky-context.ts'
 
 /** Windows for an undertaking, found by taking the stretches that spoil it from each day. */
 
-export interface Found extends Window {
+export interface FoundMuhurta extends Window {
   day: PanchangDay
   /** At the middle of the window. */
   judgement: Judgement
@@ -19,13 +19,13 @@ export interface Found extends Window {
 }
 
 export interface Search {
-  windows: Found[]
+  windows: FoundMuhurta[]
   /** What stops for days, whole and merged. */
   excluded: Obstacle[]
 }
 
 export interface SearchQuestion {
-  asked: Asked
+  asked: MuhurtaRequest
   strictness: Strictness
   /** Days; shorter windows are left out. */
   shortest: number
@@ -69,7 +69,7 @@ interface Part extends Window {
   lagnas: RisingSpan<SignIndex>[]
 }
 
-const withLagnas = (window: Window, { site, sky }: Ground): Part => ({
+const withLagnas = (window: Window, { site, sky }: MuhurtaSky): Part => ({
   ...window,
   lagnas: risingSpans(window, risingDegree(window, site, sky), signOf),
 })
@@ -94,7 +94,12 @@ const joined = (parts: readonly (Window & { value: unknown })[]): (Window & { va
   }, [])
 
 /** A part cut where the ascendant begins or ceases to suit; when strict, only the pieces in which the chart suits too. */
-const cutByLagna = (part: Part, day: PanchangDay, ground: Ground, { asked, strictness }: SearchQuestion): Part[] => {
+const cutByLagna = (
+  part: Part,
+  day: PanchangDay,
+  ground: MuhurtaSky,
+  { asked, strictness }: SearchQuestion,
+): Part[] => {
   const { lagna } = asked.purpose
   const suits = ({ value }: RisingSpan<SignIndex>) => !lagna || lagna.includes(signName(value))
   if (strictness !== 'strict')
@@ -111,12 +116,16 @@ const cutByLagna = (part: Part, day: PanchangDay, ground: Ground, { asked, stric
     .map((window) => pieceOf(part, window))
 }
 
-export const searchMuhurtas = async (ground: Ground, question: SearchQuestion, turn: Turn): Promise<Search> => {
+export const searchMuhurtas = async (
+  ground: MuhurtaSky,
+  question: SearchQuestion,
+  yieldIfDue: YieldPoint,
+): Promise<Search> => {
   const { asked, strictness, shortest, hours } = question
-  const all = await obstacles(ground, asked, turn)
+  const all = await obstacles(ground, asked, yieldIfDue)
   const held = byDay(ground.days, all)
   const longEnough = ({ from, to }: Window) => to - from >= shortest - 1e-9
-  const found = await inTurns(ground.days, turn, (day, i): Found[] => {
+  const found = await mapYielding(ground.days, yieldIfDue, (day, i): FoundMuhurta[] => {
     const blocking = held[i]!.filter(({ gravity }) => stops(gravity, strictness))
     return (hours ? hours(day) : [day])
       .flatMap((part) => overlap(part, day) ?? [])
@@ -124,7 +133,7 @@ export const searchMuhurtas = async (ground: Ground, question: SearchQuestion, t
       .filter(longEnough)
       .flatMap((part) => cutByLagna(withLagnas(part, ground), day, ground, question))
       .filter(longEnough)
-      .map(({ lagnas, ...window }): Found => {
+      .map(({ lagnas, ...window }): FoundMuhurta => {
         const at = middleOf(window)
         const holding = held[i]!.filter(({ from, to }) => from <= at && at < to)
         return {

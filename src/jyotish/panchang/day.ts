@@ -1,9 +1,9 @@
+import { mapYielding, type YieldPoint } from '../../cooperative-yield.ts'
 import type { Site, Sky } from '../../sky/sky.ts'
 import { addDays, type CivilDate, dayNumber, weekday } from '../../time/civil.ts'
 import { type JulianDay, julianDay, plusDays } from '../../time/julian-day.ts'
 import { startOfDay, type Zone } from '../../time/moment.ts'
 import type { Window } from '../../time/window.ts'
-import { inTurns, type Turn } from '../../turn.ts'
 import { type Daylight, LONGEST_DAY } from '../day.ts'
 
 /**
@@ -60,10 +60,10 @@ export const panchangDaysInTurns = async (
   site: Site,
   zone: Zone,
   sky: Sky,
-  turn: Turn,
+  yieldIfDue: YieldPoint,
 ): Promise<PanchangDay[]> => {
   const starts = Array.from({ length: Math.ceil(count / STRETCH) }, (_, i) => i * STRETCH)
-  const stretches = await inTurns(starts, turn, (start) =>
+  const stretches = await mapYielding(starts, yieldIfDue, (start) =>
     panchangDays(addDays(first, start), Math.min(STRETCH, count - start), site, zone, sky),
   )
   return stretches.flat()

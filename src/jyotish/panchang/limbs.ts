@@ -1,11 +1,11 @@
 import { mapConcurrently } from '../../concurrency.ts'
+import { mapYielding, type YieldPoint } from '../../cooperative-yield.ts'
 import type { AyanamshaId } from '../../ephemeris/ayanamshas.ts'
 import type { Body } from '../../ephemeris/bodies.ts'
 import { ELONGATION, siderealLongitude } from '../../sky/expressions.ts'
 import type { AngleExpression, Crossing, CrossingQuery, Sky } from '../../sky/sky.ts'
 import { type JulianDay, plusDays } from '../../time/julian-day.ts'
 import type { Window } from '../../time/window.ts'
-import { inTurns, type Turn } from '../../turn.ts'
 import { SIGNS } from '../../zodiac/signs.ts'
 import { karanaName, tithiName, YOGAS } from '../limbs.ts'
 import { NAKSHATRA, NAKSHATRAS, PADA } from '../nakshatras.ts'
@@ -132,10 +132,10 @@ export const scanAlmanac = async (
   limbs: readonly Limb[],
   stretch: Window,
   sky: Sky,
-  turn: Turn = () => undefined,
+  yieldIfDue: YieldPoint = () => undefined,
 ): Promise<Almanac> => {
   const scans = await mapConcurrently(limbs, (limb) => sky.scan(queryOf(limb, stretch)))
-  const spans = await inTurns(scans, turn, (scan) => meeting(stays(scan), stretch))
+  const spans = await mapYielding(scans, yieldIfDue, (scan) => meeting(stays(scan), stretch))
   const kept = new Map(limbs.map((limb, i) => [limb, spans[i]!]))
   return over(stretch, sky, (limb) => kept.get(limb)!)
 }

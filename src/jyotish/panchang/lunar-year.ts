@@ -1,8 +1,8 @@
+import type { YieldPoint } from '../../cooperative-yield.ts'
 import type { Site, Sky } from '../../sky/sky.ts'
 import { addDays, dayNumber } from '../../time/civil.ts'
 import { type JulianDay, plusDays } from '../../time/julian-day.ts'
 import { localAt, startOfDay, type Zone } from '../../time/moment.ts'
-import type { Turn } from '../../turn.ts'
 import { type LunarMonth, lunarMonths } from '../lunar-month.ts'
 import { type PanchangDay, panchangDaysInTurns } from './day.ts'
 import { PANCHANG_AYANAMSHA, type Span, scanAlmanac, TITHI } from './limbs.ts'
@@ -46,7 +46,13 @@ export interface MonthOfYear {
  * The amanta months of the lunar year whose Chaitra Shukla 1 falls in a Gregorian year, 12 or 13 of them, an adhika Chaitra
  * first where there is one. Off the event loop.
  */
-export const lunarYear = async (year: number, site: Site, zone: Zone, sky: Sky, turn: Turn): Promise<MonthOfYear[]> => {
+export const lunarYear = async (
+  year: number,
+  site: Site,
+  zone: Zone,
+  sky: Sky,
+  yieldIfDue: YieldPoint,
+): Promise<MonthOfYear[]> => {
   const start = startOfDay({ year, month: 1, day: 1 }, zone)
   const months = lunarMonths({ from: start, to: plusDays(start, 560) }, PANCHANG_AYANAMSHA, sky)
   const isFirst = (i: number) => months[i]!.index === 0 && months[i - 1]?.index !== 0
@@ -55,10 +61,10 @@ export const lunarYear = async (year: number, site: Site, zone: Zone, sky: Sky, 
   const ofYear = months.slice(opens, closes)
   const whole = { from: ofYear[0]!.from, to: ofYear.at(-1)!.to }
 
-  const almanac = await scanAlmanac([TITHI], whole, sky, turn)
+  const almanac = await scanAlmanac([TITHI], whole, sky, yieldIfDue)
   const eve = addDays(localAt(whole.from, zone), -1)
   const count = dayNumber(localAt(whole.to, zone)) - dayNumber(eve) + 3
-  const days = await panchangDaysInTurns(eve, count, site, zone, sky, turn)
+  const days = await panchangDaysInTurns(eve, count, site, zone, sky, yieldIfDue)
   const tithis = datedTithis(almanac.during(TITHI, whole), days)
   const entries = sankrantis(whole, sky)
   return ofYear.map((month) => {

@@ -1,8 +1,8 @@
 import { mapConcurrently } from '../../concurrency.ts'
 import { longitudeBetween } from '../../sky/expressions.ts'
+import { extrema } from '../../sky/extrema.ts'
 import type { AppearanceQuery, Position, Site, Sky } from '../../sky/sky.ts'
 import { angularDistance } from '../../sky/sphere.ts'
-import { turns } from '../../sky/turning.ts'
 import { type JulianDay, plusDays } from '../../time/julian-day.ts'
 import { overlap, type Window } from '../../time/window.ts'
 import { arc, norm, separation, siderealOf } from '../../zodiac/longitude.ts'
@@ -42,7 +42,7 @@ export const combustions = (planet: Wanderer, window: Window, sky: Sky): Combust
     const [sun, own] = places(at)
     return arc(sun.longitude, own.longitude) > 0 ? 'west' : 'east'
   }
-  const borders = turns(reaching(window), ORB_STEP, outside)
+  const borders = extrema(reaching(window), ORB_STEP, outside)
   return borders.flatMap(({ at, falling }, i) => {
     const end = borders[i + 1]
     if (!falling || !end || !overlap({ from: at, to: end.at }, window)) return []

@@ -2,7 +2,7 @@ import { type HouseNumber, SIGNS, type Sign } from '../../zodiac/signs.ts'
 import { GRAHAS, type Graha } from '../grahas.ts'
 import type { Bits, Facts } from './facts.ts'
 import { grahasIn } from './facts.ts'
-import type { Who } from './who.ts'
+import type { Who } from './subjects.ts'
 
 /** What was found of a clause in a chart. */
 export interface Finding {

@@ -1,6 +1,14 @@
 import type { HouseNumber, Sign } from '../../zodiac/signs.ts'
 import type { Graha } from '../grahas.ts'
-import { type Cancellation, isCancelled, lookedFor, type Net, netOf, type Reason, weighed } from './cancelling.ts'
+import {
+  type Cancellation,
+  checkedReasons,
+  isCancelled,
+  type Net,
+  netOf,
+  type Reason,
+  weighed,
+} from './cancellation.ts'
 import { type Clause, type Finding, found, seats } from './clauses.ts'
 import type { Bits, Facts } from './facts.ts'
 
@@ -53,14 +61,14 @@ const isFormed = (rule: DoshaRule, f: Facts, held: readonly boolean[]) =>
 const scoreOf = (rule: DoshaRule, f: Facts, held: readonly boolean[], severity: Severity) =>
   rule.score?.(f, held) ?? SCORES[severity]
 
-export const judgedDosha = (rule: DoshaRule, f: Facts): Dosha => {
+export const judgeDosha = (rule: DoshaRule, f: Facts): Dosha => {
   const { id, name, source } = rule
   const formation = rule.formation.map((clause) => found(clause, f))
   const held = formation.map(({ holds }) => holds)
   const formed = isFormed(rule, f, held)
   const severity = formed ? rule.severity(f, held) : 'none'
   // Where there is no dosha nothing cancels it.
-  const cancellations = lookedFor(rule.cancellations, f).map((reason) => ({
+  const cancellations = checkedReasons(rule.cancellations, f).map((reason) => ({
     ...reason,
     holds: formed && reason.holds,
   }))

@@ -11,7 +11,7 @@ import { isLifted } from '../neecha-bhanga.ts'
 import type { Span } from '../panchang/limbs.ts'
 import type { Point } from '../points.ts'
 import { vargaSeat } from '../vargas.ts'
-import { weakness } from '../weak.ts'
+import { weakness } from '../weakness.ts'
 
 /** A set of grahas: bit 0 the Sun .. bit 8 Ketu. */
 export type Bits = number

@@ -1,9 +1,9 @@
 import { isTemporaryFriend, naturalRegard } from '../dignity.ts'
 import { GRAHAS } from '../grahas.ts'
 import type { Clause } from './clauses.ts'
+import { bit, told } from './evidence-text.ts'
 import type { Facts } from './facts.ts'
-import { bit, told } from './telling.ts'
-import type { Who } from './who.ts'
+import type { Who } from './subjects.ts'
 
 /** What may be said of two who are friends or are not; a planet is its own friend. */
 

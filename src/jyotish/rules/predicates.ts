@@ -5,11 +5,11 @@ import { functionalNatureOfLord } from '../functional-nature.ts'
 import { GRAHAS, type Graha, isLord, lordOf } from '../grahas.ts'
 import { KENDRAS } from '../house-groups.ts'
 import type { Clause } from './clauses.ts'
+import { about, bit, of, self, told } from './evidence-text.ts'
 import { type Bits, bitsOf, type Facts, indexOf } from './facts.ts'
 import { planetStrength } from './strength.ts'
-import { about, bit, of, self, told } from './telling.ts'
-import { ASCENDANT, isAlone, type Where, type Who } from './who.ts'
-import { both, either, houseWords } from './words.ts'
+import { ASCENDANT, isAlone, type Where, type Who } from './subjects.ts'
+import { bothWords, either, houseWords } from './words.ts'
 
 const among = (who: Who, says: string, bits: (f: Facts) => Bits, word: (f: Facts, index: number) => string): Clause =>
   of(who, says, (f, index) => (bits(f) & (1 << index)) !== 0, word)
@@ -51,7 +51,7 @@ export const atSignEnd = (who: Who): Clause =>
 
 const owned = (f: Facts, index: number) => HOUSES.filter((house) => f.lord[house] === index)
 const ownedInWords = (f: Facts, index: number) =>
-  owned(f, index).length ? `lord of ${both(owned(f, index).map(String))}` : 'lord of no house'
+  owned(f, index).length ? `lord of ${bothWords(owned(f, index).map(String))}` : 'lord of no house'
 export const owns = (who: Who, houses: readonly number[]): Clause =>
   of(who, `lord of ${houseWords(houses)}`, (f, index) => houses.some((house) => f.lord[house] === index), ownedInWords)
 /** Lord of an angle and of a trine. */
@@ -200,7 +200,7 @@ export const waxingMoon: Clause = {
 // Relations of two
 
 export const together = (...list: readonly Who[]): Clause => ({
-  says: `${both(list.map(({ name }) => name))} in one sign`,
+  says: `${bothWords(list.map(({ name }) => name))} in one sign`,
   holds: (f) => {
     const sign = list[0]!.signOf(f)
     for (let i = 0; i < list.length; i++) {
@@ -210,7 +210,7 @@ export const together = (...list: readonly Who[]): Clause => ({
     return true
   },
   planets: (f) => list.reduce((bits, who) => bits | bit(who, f), 0),
-  evidence: (f) => both(list.map((who) => told(who, f))),
+  evidence: (f) => bothWords(list.map((who) => told(who, f))),
 })
 
 const pair = (
@@ -291,7 +291,7 @@ export const weakerThan = (a: Who, b: Who): Clause =>
 /** All in one sign or in trines of each other. */
 export const inMutualTrines = (...list: readonly Who[]): Clause => ({
   ...together(...list),
-  says: `${both(list.map(({ name }) => name))} in trines of each other`,
+  says: `${bothWords(list.map(({ name }) => name))} in trines of each other`,
   holds: (f) => list.every((who) => who.signOf(f) % 4 === list[0]!.signOf(f) % 4),
 })
 export const same = (a: Who, b: Who): Clause =>

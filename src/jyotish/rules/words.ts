@@ -10,11 +10,11 @@ export const ordinal = (n: number): string => `${n}${{ 1: 'st', 2: 'nd', 3: 'rd'
 const listed = (words: readonly string[], last: string): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`
 export const either = (words: readonly string[]): string => listed(words, 'or')
-export const both = (words: readonly string[]): string => listed(words, 'and')
+export const bothWords = (words: readonly string[]): string => listed(words, 'and')
 
 export const houseWords = (houses: readonly number[]): string => either(houses.map(String))
 
-export const grahasInWords = (bits: Bits): string => both(grahasIn(bits).map(named)) || 'none'
+export const grahasInWords = (bits: Bits): string => bothWords(grahasIn(bits).map(named)) || 'none'
 
 /** `Mars in house 7 (Cancer 12.4)` */
 export const placeOf = (f: Facts, index: number): string => {

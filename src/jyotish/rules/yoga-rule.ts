@@ -1,7 +1,7 @@
 import type { HouseNumber, Sign } from '../../zodiac/signs.ts'
 import type { Graha } from '../grahas.ts'
 import { clamped } from '../quality.ts'
-import { type Cancellation, cancels, isCancelled, lookedFor, type Reason } from './cancelling.ts'
+import { type Cancellation, cancels, checkedReasons, isCancelled, type Reason } from './cancellation.ts'
 import { type Clause, type Finding, findings, seats } from './clauses.ts'
 import type { Bits, Facts } from './facts.ts'
 import { strengthOf } from './strength.ts'
@@ -83,11 +83,11 @@ export const strengthOfRule = (rule: YogaRule, f: Facts): number =>
   rule.strength?.(f) ?? clamped(strengthOf(f, bitsOfRule(rule, f)) * (rule.share?.(f) ?? 1))
 
 /** A rule with all that it found, whether it holds or not. */
-export const judged = (rule: YogaRule, f: Facts): Yoga => {
+export const judgeYoga = (rule: YogaRule, f: Facts): Yoga => {
   const { id, name, group, quality, result, source } = rule
   const present = isPresent(rule, f)
   const bits = present ? bitsOfRule(rule, f) : 0
-  const cancellations = present ? lookedFor(rule.reasons?.(f, bits) ?? [], f) : []
+  const cancellations = present ? checkedReasons(rule.reasons?.(f, bits) ?? [], f) : []
   return {
     ...{ id, name, group, quality, rule: rule.rule, result, source },
     present,

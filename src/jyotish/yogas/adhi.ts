@@ -1,5 +1,3 @@
-import { mildly } from '../rules/cancelling.ts'
-import { all, not } from '../rules/clauses.ts'
 import {
   anyIn,
   BENEFICS,
@@ -10,10 +8,12 @@ import {
   ofNames,
   some,
   withOrAspectedBy,
-} from '../rules/company.ts'
+} from '../rules/associations.ts'
+import { mildly } from '../rules/cancellation.ts'
+import { all, not } from '../rules/clauses.ts'
 import { countOf, type Facts } from '../rules/facts.ts'
 import { combust } from '../rules/predicates.ts'
-import { ASCENDANT, graha, MOON, type Where } from '../rules/who.ts'
+import { ASCENDANT, graha, MOON, type Where } from '../rules/subjects.ts'
 import type { YogaRule } from '../rules/yoga-rule.ts'
 
 // source: BPHS 37 and Brihat Jataka 13, the verses (37.5, 13.2) not seen in print

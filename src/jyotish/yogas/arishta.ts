@@ -1,8 +1,5 @@
 import { BALARISHTA_BHANGAS, BALARISHTAS } from '../doshas/balarishta.ts'
 import { DUSTHANAS, KENDRAS, TRIKONAS } from '../house-groups.ts'
-import { mandiIn, mandiWith } from '../rules/beyond-the-nine.ts'
-import { type Reason, strongly } from '../rules/cancelling.ts'
-import { all, any, each, oneOf } from '../rules/clauses.ts'
 import {
   anyIn,
   aspectedBy,
@@ -14,7 +11,9 @@ import {
   ofNames,
   SEVEN_PLANETS,
   withOrAspectedBy,
-} from '../rules/company.ts'
+} from '../rules/associations.ts'
+import { type Reason, strongly } from '../rules/cancellation.ts'
+import { all, any, each, oneOf } from '../rules/clauses.ts'
 import { fullMoon } from '../rules/moment.ts'
 import {
   aspectOf,
@@ -26,7 +25,8 @@ import {
   strong,
   weak,
 } from '../rules/predicates.ts'
-import { ASCENDANT, L, MARS, MOON, RAHU, SATURN, SUN } from '../rules/who.ts'
+import { mandiIn, mandiWith } from '../rules/sex-and-upagrahas.ts'
+import { ASCENDANT, L, MARS, MOON, RAHU, SATURN, SUN } from '../rules/subjects.ts'
 import type { YogaRule } from '../rules/yoga-rule.ts'
 import { RAMAN, TRADITION } from './books.ts'
 

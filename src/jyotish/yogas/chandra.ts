@@ -1,7 +1,6 @@
 import { separation } from '../../zodiac/longitude.ts'
 import { kemadrumaRule, MOONS_COMPANY } from '../doshas/kemadruma.ts'
 import { KENDRAS, UPACHAYAS } from '../house-groups.ts'
-import { all, any, clause, not } from '../rules/clauses.ts'
 import {
   anyIn,
   BENEFICS,
@@ -11,10 +10,11 @@ import {
   onlyIn,
   STRONG_PLANETS,
   withOrAspectedBy,
-} from '../rules/company.ts'
+} from '../rules/associations.ts'
+import { all, any, clause, not } from '../rules/clauses.ts'
 import { bitsOf, countOf, type Facts } from '../rules/facts.ts'
 import { greatlyFriendly, inHouse, mutualSeventh, together } from '../rules/predicates.ts'
-import { ASCENDANT, dispositor, JUPITER, L, MARS, MOON, SUN } from '../rules/who.ts'
+import { ASCENDANT, dispositor, JUPITER, L, MARS, MOON, SUN } from '../rules/subjects.ts'
 import type { YogaRule } from '../rules/yoga-rule.ts'
 import { chandradhi } from './adhi.ts'
 import { gajakesari } from './gajakesari.ts'

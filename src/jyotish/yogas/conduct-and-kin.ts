@@ -1,6 +1,4 @@
 import { KENDRAS, TRIKONAS } from '../house-groups.ts'
-import { mandiIn, mandiWith } from '../rules/beyond-the-nine.ts'
-import { all, any, not, oneOf } from '../rules/clauses.ts'
 import {
   anyIn,
   aspectedBy,
@@ -13,7 +11,8 @@ import {
   SEVEN_PLANETS,
   some,
   withOrAspectedBy,
-} from '../rules/company.ts'
+} from '../rules/associations.ts'
+import { all, any, not, oneOf } from '../rules/clauses.ts'
 import {
   beneficSign,
   debilitated,
@@ -28,7 +27,8 @@ import {
   together,
   wellPlaced,
 } from '../rules/predicates.ts'
-import { dispositor, house, karaka, L, MARS, navamsaLord, RAHU, SATURN } from '../rules/who.ts'
+import { mandiIn, mandiWith } from '../rules/sex-and-upagrahas.ts'
+import { dispositor, house, karaka, L, MARS, navamsaLord, RAHU, SATURN } from '../rules/subjects.ts'
 import type { YogaQuality, YogaRule } from '../rules/yoga-rule.ts'
 import { RAMAN, TRADITION } from './books.ts'
 

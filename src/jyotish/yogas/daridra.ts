@@ -1,7 +1,5 @@
 import { GRAHAS } from '../grahas.ts'
 import { DUSTHANAS, KENDRAS, TRIKONAS } from '../house-groups.ts'
-import { mildly, strongly } from '../rules/cancelling.ts'
-import { all, any, type Clause, clause, not, oneOf } from '../rules/clauses.ts'
 import {
   anyIn,
   aspectedBy,
@@ -11,7 +9,10 @@ import {
   MALEFICS,
   MARAKAS,
   withOrAspectedBy,
-} from '../rules/company.ts'
+} from '../rules/associations.ts'
+import { mildly, strongly } from '../rules/cancellation.ts'
+import { all, any, type Clause, clause, not, oneOf } from '../rules/clauses.ts'
+import { of } from '../rules/evidence-text.ts'
 import type { Facts } from '../rules/facts.ts'
 import {
   aspectOf,
@@ -24,8 +25,7 @@ import {
   weak,
   weakerThan,
 } from '../rules/predicates.ts'
-import { of } from '../rules/telling.ts'
-import { graha, house, JUPITER, KETU, L, MOON, navamsaLord, type Who } from '../rules/who.ts'
+import { graha, house, JUPITER, KETU, L, MOON, navamsaLord, type Who } from '../rules/subjects.ts'
 import { isPresent, strengthOfRule, type YogaRule } from '../rules/yoga-rule.ts'
 import { RAMAN } from './books.ts'
 import { DHANA } from './dhana.ts'

@@ -1,7 +1,8 @@
 import { type Lord, lordOf, SEVEN } from '../grahas.ts'
 import { KENDRAS, TRIKONAS } from '../house-groups.ts'
+import { anyIn, aspectedBy, BENEFICS, joinedBy, type Kind, NINE_PLANETS } from '../rules/associations.ts'
 import { all, any, type Clause, each } from '../rules/clauses.ts'
-import { anyIn, aspectedBy, BENEFICS, joinedBy, type Kind, NINE_PLANETS } from '../rules/company.ts'
+import { of } from '../rules/evidence-text.ts'
 import {
   aspectOf,
   exchange,
@@ -13,7 +14,6 @@ import {
   together,
   withOrAspectOf,
 } from '../rules/predicates.ts'
-import { of } from '../rules/telling.ts'
 import {
   ASCENDANT,
   dispositor,
@@ -26,8 +26,8 @@ import {
   VENUS,
   type Where,
   type Who,
-} from '../rules/who.ts'
-import { both } from '../rules/words.ts'
+} from '../rules/subjects.ts'
+import { bothWords } from '../rules/words.ts'
 import type { YogaRule } from '../rules/yoga-rule.ts'
 import { RAMAN } from './books.ts'
 import { dhanaReasons } from './lord-reasons.ts'
@@ -48,7 +48,7 @@ const inFifth = (planet: Lord, others: readonly Lord[], result: string): YogaRul
     {
       id: `dhana_${planet.toLowerCase()}5`,
       name: `${planet} in his own 5th`.replace(/^(Moon|Venus) in his/, '$1 in her'),
-      rule: `${planet} in the 5th in own sign, and ${both(others)} in the 11th`,
+      rule: `${planet} in the 5th in own sign, and ${bothWords(others)} in the 11th`,
       when: all(
         ofPlanet(house(5), planet),
         inHouse(graha(planet), [5]),
@@ -66,7 +66,7 @@ const inAscendant = (planet: Lord, others: readonly Lord[], result: string): Yog
     {
       id: `dhana_${planet.toLowerCase()}1`,
       name: `${planet} in his own ascendant`.replace(/^(Moon|Venus) in his/, '$1 in her'),
-      rule: `${planet} in the ascendant in own sign, with or aspected by ${both(others)}`,
+      rule: `${planet} in the ascendant in own sign, with or aspected by ${bothWords(others)}`,
       when: all(
         ofPlanet(ASCENDANT, planet),
         inHouse(graha(planet), [1]),

@@ -1,12 +1,12 @@
 import { separation } from '../../zodiac/longitude.ts'
 import { houseFrom } from '../../zodiac/signs.ts'
 import { DUSTHANAS, KENDRAS } from '../house-groups.ts'
-import { mildly, strongly } from '../rules/cancelling.ts'
+import { BENEFICS, withOrAspectedBy } from '../rules/associations.ts'
+import { mildly, strongly } from '../rules/cancellation.ts'
 import { all, any, clause, not } from '../rules/clauses.ts'
-import { BENEFICS, withOrAspectedBy } from '../rules/company.ts'
 import { bitsOf, type Facts } from '../rules/facts.ts'
 import { brightMoon, combust, debilitated, inHouse, inimical, together } from '../rules/predicates.ts'
-import { JUPITER, L, MOON } from '../rules/who.ts'
+import { JUPITER, L, MOON } from '../rules/subjects.ts'
 import type { YogaRule } from '../rules/yoga-rule.ts'
 
 export const GAJAKESARI_GRADES = ['full', 'ordinary', 'weak', 'absent'] as const

@@ -1,5 +1,5 @@
 import type { Facts } from '../rules/facts.ts'
-import { isPresent, judged, verdict, type Yoga, type YogaRule, type YogaVerdict } from '../rules/yoga-rule.ts'
+import { isPresent, judgeYoga, verdict, type Yoga, type YogaRule, type YogaVerdict } from '../rules/yoga-rule.ts'
 import { ARISHTA } from './arishta.ts'
 import { CHANDRA } from './chandra.ts'
 import { CONDUCT_AND_KIN } from './conduct-and-kin.ts'
@@ -58,7 +58,7 @@ export const isYogaId = (id: string): boolean => BY_ID.has(id)
 
 /** The yogas of a chart, in the order of the rules. */
 export const yogasOf = (f: Facts): Yoga[] =>
-  YOGA_RULES.filter((rule) => isPresent(rule, f)).map((rule) => judged(rule, f))
+  YOGA_RULES.filter((rule) => isPresent(rule, f)).map((rule) => judgeYoga(rule, f))
 
 /** The same without the words, for very many charts. */
 export const yogaVerdictsOf = (f: Facts, rules: readonly YogaRule[] = YOGA_RULES): YogaVerdict[] => {

@@ -2,7 +2,7 @@ import { HOUSES, type HouseNumber } from '../../zodiac/signs.ts'
 import { KAAL_SARP_TYPES, kaalSarp, kaalSarpRule } from '../doshas/kaal-sarp.ts'
 import { all } from '../rules/clauses.ts'
 import { inHouse } from '../rules/predicates.ts'
-import { RAHU } from '../rules/who.ts'
+import { RAHU } from '../rules/subjects.ts'
 import { ordinal } from '../rules/words.ts'
 import type { YogaRule } from '../rules/yoga-rule.ts'
 

@@ -1,10 +1,10 @@
 import { DUSTHANAS } from '../house-groups.ts'
-import { mildly, type Reason, strongly } from '../rules/cancelling.ts'
+import { aspectedBy, bitsInHouses, type Kind, lordsOf, ofNames, someWho } from '../rules/associations.ts'
+import { mildly, type Reason, strongly } from '../rules/cancellation.ts'
 import { all, any, not } from '../rules/clauses.ts'
-import { aspectedBy, bitsInHouses, type Kind, lordsOf, ofNames, someWho } from '../rules/company.ts'
 import type { Bits, Facts } from '../rules/facts.ts'
 import { related, same } from '../rules/predicates.ts'
-import { L, type Who } from '../rules/who.ts'
+import { L, type Who } from '../rules/subjects.ts'
 
 /** What takes from a yoga that lords of houses make. */
 

@@ -1,11 +1,11 @@
 import type { STAR_PLANETS } from '../grahas.ts'
 import { KENDRAS } from '../house-groups.ts'
-import { mildly, strongly } from '../rules/cancelling.ts'
+import { joinedBy, ofNames } from '../rules/associations.ts'
+import { mildly, strongly } from '../rules/cancellation.ts'
 import { all, any } from '../rules/clauses.ts'
-import { joinedBy, ofNames } from '../rules/company.ts'
 import { type Facts, indexOf } from '../rules/facts.ts'
 import { beaten, combust, debilitatedInNavamsa, inHouse, ownOrExalted } from '../rules/predicates.ts'
-import { ASCENDANT, graha, MOON } from '../rules/who.ts'
+import { ASCENDANT, graha, MOON } from '../rules/subjects.ts'
 import type { YogaRule } from '../rules/yoga-rule.ts'
 
 // source: BPHS 75, Phaladeepika 6; the form from the Moon is weaker (this project: seven tenths)

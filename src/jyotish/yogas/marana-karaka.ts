@@ -1,10 +1,10 @@
 import type { HouseNumber } from '../../zodiac/signs.ts'
 import { GRAHAS, type Graha } from '../grahas.ts'
-import { mildly, type Reason, strongly } from '../rules/cancelling.ts'
-import { aspectedBy, BENEFICS } from '../rules/company.ts'
+import { aspectedBy, BENEFICS } from '../rules/associations.ts'
+import { mildly, type Reason, strongly } from '../rules/cancellation.ts'
 import { bitsOf } from '../rules/facts.ts'
 import { inHouse, ownOrExalted, withOrAspectOf } from '../rules/predicates.ts'
-import { dispositor, graha } from '../rules/who.ts'
+import { dispositor, graha } from '../rules/subjects.ts'
 import { ordinal } from '../rules/words.ts'
 import type { YogaRule } from '../rules/yoga-rule.ts'
 

@@ -1,10 +1,10 @@
 import { counted } from '../../wording.ts'
 import { modalityOf } from '../../zodiac/signs.ts'
 import { KENDRAS } from '../house-groups.ts'
+import { anyIn, noneIn, ofNames } from '../rules/associations.ts'
 import { all, any, type Clause, clause, not } from '../rules/clauses.ts'
-import { anyIn, noneIn, ofNames } from '../rules/company.ts'
 import { bitsOf, countOf, type Facts, THE_SEVEN } from '../rules/facts.ts'
-import { both } from '../rules/words.ts'
+import { bothWords } from '../rules/words.ts'
 import type { YogaRule } from '../rules/yoga-rule.ts'
 
 /** The four kinds, the earlier ones acting before the later. */
@@ -28,7 +28,7 @@ const seven = (says: string, holds: (f: Facts) => boolean, evidence?: (f: Facts)
   clause(
     says,
     holds,
-    evidence ?? ((f) => `the seven stand in houses ${both(bitsInWords(seatBits(f.house)).map(String))}`),
+    evidence ?? ((f) => `the seven stand in houses ${bothWords(bitsInWords(seatBits(f.house)).map(String))}`),
     THE_SEVEN,
   )
 
@@ -86,7 +86,7 @@ const yava = crossed([4, 10], [1, 7])
 
 /** Within these houses, two of them at least occupied. */
 const spread = (houses: readonly number[]): Clause =>
-  seven(`all seven in ${both(houses.map(String))}, two of these houses at least occupied`, (f) => {
+  seven(`all seven in ${bothWords(houses.map(String))}, two of these houses at least occupied`, (f) => {
     const seats = seatBits(f.house)
     return (seats & ~bitsOfHouses(houses)) === 0 && countOf(seats) >= 2
   })

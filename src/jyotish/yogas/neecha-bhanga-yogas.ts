@@ -6,7 +6,7 @@ import { NEECHA_BHANGA, type NeechaBhanga, type NeechaBhangaRule, neechaBhanga }
 import { all, clause } from '../rules/clauses.ts'
 import { bitsOf, type Facts, indexOf } from '../rules/facts.ts'
 import { debilitated } from '../rules/predicates.ts'
-import { graha } from '../rules/who.ts'
+import { graha } from '../rules/subjects.ts'
 import type { YogaRule } from '../rules/yoga-rule.ts'
 
 /** The helpers in a kendra, one of whom is enough where the planet itself stands in a kendra or trikona. */

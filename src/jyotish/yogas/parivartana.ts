@@ -6,7 +6,7 @@ import { DUSTHANAS } from '../house-groups.ts'
 import { all } from '../rules/clauses.ts'
 import type { Facts } from '../rules/facts.ts'
 import { inHouse } from '../rules/predicates.ts'
-import { L } from '../rules/who.ts'
+import { L } from '../rules/subjects.ts'
 import { ordinal } from '../rules/words.ts'
 import type { YogaQuality, YogaRule } from '../rules/yoga-rule.ts'
 

@@ -4,7 +4,6 @@ import { EXALTATION } from '../dignity.ts'
 import { lordOf } from '../grahas.ts'
 import { DUSTHANAS, KENDRAS } from '../house-groups.ts'
 import { arudhaPadas } from '../jaimini/arudhas.ts'
-import { all, any, type Clause, clause, not } from '../rules/clauses.ts'
 import {
   anyIn,
   aspectedBy,
@@ -15,10 +14,11 @@ import {
   onlyIn,
   SEVEN_PLANETS,
   someWho,
-} from '../rules/company.ts'
+} from '../rules/associations.ts'
+import { all, any, type Clause, clause, not } from '../rules/clauses.ts'
 import { bitsOf, type Facts } from '../rules/facts.ts'
 import { debilitated, inHouse, inMaleficNavamsa } from '../rules/predicates.ts'
-import { ASCENDANT, MOON, SATURN, SUN, type Who } from '../rules/who.ts'
+import { ASCENDANT, MOON, SATURN, SUN, type Who } from '../rules/subjects.ts'
 import type { YogaRule } from '../rules/yoga-rule.ts'
 import { RAMAN } from './books.ts'
 

@@ -3,8 +3,6 @@ import { yogakarakaOf } from '../functional-nature.ts'
 import { SEVEN } from '../grahas.ts'
 import { KENDRAS, TRIKONAS } from '../house-groups.ts'
 import { isPushkaraNavamsha } from '../markers.ts'
-import type { Reason } from '../rules/cancelling.ts'
-import { all, any, each, oneOf } from '../rules/clauses.ts'
 import {
   anyIn,
   aspectedBy,
@@ -18,7 +16,10 @@ import {
   SEVEN_PLANETS,
   someWho,
   withOrAspectedBy,
-} from '../rules/company.ts'
+} from '../rules/associations.ts'
+import type { Reason } from '../rules/cancellation.ts'
+import { all, any, each, oneOf } from '../rules/clauses.ts'
+import { of } from '../rules/evidence-text.ts'
 import { bitsOf, type Facts, indexOf, THE_SEVEN } from '../rules/facts.ts'
 import {
   aspectOf,
@@ -40,7 +41,6 @@ import {
   vargottamaRises,
   waxingMoon,
 } from '../rules/predicates.ts'
-import { of } from '../rules/telling.ts'
 import {
   ASCENDANT,
   graha,
@@ -56,7 +56,7 @@ import {
   SATURN,
   SUN,
   VENUS,
-} from '../rules/who.ts'
+} from '../rules/subjects.ts'
 import type { YogaRule } from '../rules/yoga-rule.ts'
 import { RAMAN } from './books.ts'
 import { kindOf, rajaReasons } from './lord-reasons.ts'

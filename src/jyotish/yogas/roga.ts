@@ -1,9 +1,8 @@
 import { CANCER, SCORPIO } from '../../zodiac/signs.ts'
 import { lordOf } from '../grahas.ts'
 import { DUSTHANAS, KENDRAS, TRIKONAS } from '../house-groups.ts'
-import { mandiIn } from '../rules/beyond-the-nine.ts'
+import { anyIn, aspectedBy, BENEFICS, joinedBy, MALEFICS, ofNames } from '../rules/associations.ts'
 import { all, any, each, not, oneOf } from '../rules/clauses.ts'
-import { anyIn, aspectedBy, BENEFICS, joinedBy, MALEFICS, ofNames } from '../rules/company.ts'
 import { inNavamsaSign, joinedInNavamsaBy, NAVAMSA_ASCENDANT } from '../rules/divisions.ts'
 import {
   aspectOf,
@@ -18,7 +17,8 @@ import {
   together,
   weak,
 } from '../rules/predicates.ts'
-import { ASCENDANT, JUPITER, L, MARS, MERCURY, MOON, navamsaLord, RAHU, SATURN, SUN, VENUS } from '../rules/who.ts'
+import { mandiIn } from '../rules/sex-and-upagrahas.ts'
+import { ASCENDANT, JUPITER, L, MARS, MERCURY, MOON, navamsaLord, RAHU, SATURN, SUN, VENUS } from '../rules/subjects.ts'
 import type { YogaRule } from '../rules/yoga-rule.ts'
 import { RAMAN } from './books.ts'
 

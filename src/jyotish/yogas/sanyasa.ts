@@ -1,18 +1,18 @@
-import { all, any, worded } from '../rules/clauses.ts'
 import {
   anyIn,
   aspectedBy,
   aspectedOnlyBy,
   BENEFICS,
-  gathered,
+  grahasTogether,
   ofNames,
   SEVEN_PLANETS,
   STRONG_PLANETS,
   withOrAspectedBy,
-} from '../rules/company.ts'
+} from '../rules/associations.ts'
+import { all, any, worded } from '../rules/clauses.ts'
 import { inDrekkanaOf } from '../rules/divisions.ts'
 import { aspectOf, inHouse, inNavamsaOf, together, weak } from '../rules/predicates.ts'
-import { ASCENDANT, dispositor, JUPITER, KETU, L, MOON, place, SATURN } from '../rules/who.ts'
+import { ASCENDANT, dispositor, JUPITER, KETU, L, MOON, place, SATURN } from '../rules/subjects.ts'
 import type { YogaRule } from '../rules/yoga-rule.ts'
 import { karakamshaOf } from './jaimini.ts'
 
@@ -32,7 +32,7 @@ export const SANYASA: readonly YogaRule[] = [
     id: 'sanyasa_four',
     name: 'Pravrajya',
     rule: 'four or more planets of the Sun to Saturn in one sign, a strong one among them',
-    when: gathered(SEVEN_PLANETS, GATHERING, STRONG_PLANETS),
+    when: grahasTogether(SEVEN_PLANETS, GATHERING, STRONG_PLANETS),
     result: 'A leaning to give things up is read from it, in spirit more often than in outward form.',
     source: 'Brihat Jataka 15',
   }),

@@ -1,6 +1,15 @@
 import { KENDRAS, TRIKONAS } from '../house-groups.ts'
+import {
+  anyIn,
+  aspectedBy,
+  BENEFICS,
+  companionsOf,
+  kindIn,
+  ofNames,
+  some,
+  withOrAspectedBy,
+} from '../rules/associations.ts'
 import { all, any, each, oneOf } from '../rules/clauses.ts'
-import { anyIn, aspectedBy, BENEFICS, companionsOf, kindIn, ofNames, some, withOrAspectedBy } from '../rules/company.ts'
 import { ownOrExaltedInNavamsa } from '../rules/divisions.ts'
 import { naturalFriends, temporaryFriends } from '../rules/friendship.ts'
 import {
@@ -35,7 +44,7 @@ import {
   SUN,
   VENUS,
   type Who,
-} from '../rules/who.ts'
+} from '../rules/subjects.ts'
 import type { YogaRule } from '../rules/yoga-rule.ts'
 import { RAMAN, TRADITION } from './books.ts'
 import { shubha } from './shubha-row.ts'

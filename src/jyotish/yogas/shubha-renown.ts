@@ -1,6 +1,4 @@
 import { KENDRAS, TRIKONAS } from '../house-groups.ts'
-import { ofSex } from '../rules/beyond-the-nine.ts'
-import { all, any, type Clause, each, oneOf } from '../rules/clauses.ts'
 import {
   allIn,
   anyIn,
@@ -15,7 +13,8 @@ import {
   SEVEN_PLANETS,
   some,
   withOrAspectedBy,
-} from '../rules/company.ts'
+} from '../rules/associations.ts'
+import { all, any, type Clause, each, oneOf } from '../rules/clauses.ts'
 import { bitsOf } from '../rules/facts.ts'
 import {
   aspectOf,
@@ -33,6 +32,7 @@ import {
   together,
   wellPlaced,
 } from '../rules/predicates.ts'
+import { ofSex } from '../rules/sex-and-upagrahas.ts'
 import {
   ASCENDANT,
   dispositor,
@@ -45,7 +45,7 @@ import {
   SUN,
   VENUS,
   type Who,
-} from '../rules/who.ts'
+} from '../rules/subjects.ts'
 import type { YogaRule } from '../rules/yoga-rule.ts'
 import { lagnadhi } from './adhi.ts'
 import { RAMAN, TRADITION } from './books.ts'

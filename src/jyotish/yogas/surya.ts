@@ -1,10 +1,10 @@
 import { DUSTHANAS } from '../house-groups.ts'
-import { mildly, strongly } from '../rules/cancelling.ts'
+import { anyIn, BENEFICS, bitsInHouses, type Kind, MALEFICS, noneIn, ofNames } from '../rules/associations.ts'
+import { mildly, strongly } from '../rules/cancellation.ts'
 import { all, any, not } from '../rules/clauses.ts'
-import { anyIn, BENEFICS, bitsInHouses, type Kind, MALEFICS, noneIn, ofNames } from '../rules/company.ts'
 import type { Facts } from '../rules/facts.ts'
 import { combust, fallen, inHouse, inSign, together, within } from '../rules/predicates.ts'
-import { JUPITER, KETU, L, MERCURY, MOON, RAHU, SATURN, SUN } from '../rules/who.ts'
+import { JUPITER, KETU, L, MERCURY, MOON, RAHU, SATURN, SUN } from '../rules/subjects.ts'
 import type { YogaRule } from '../rules/yoga-rule.ts'
 
 const surya = (rule: Omit<YogaRule, 'group'>): YogaRule => ({ ...rule, group: 'surya' })

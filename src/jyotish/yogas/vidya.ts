@@ -1,7 +1,6 @@
 import { KENDRAS, TRIKONAS } from '../house-groups.ts'
-import { mandiIn } from '../rules/beyond-the-nine.ts'
+import { aspectedBy, BENEFICS, joinedBy, MALEFICS, ofNames, withOrAspectedBy } from '../rules/associations.ts'
 import { all, any, each, oneOf } from '../rules/clauses.ts'
-import { aspectedBy, BENEFICS, joinedBy, MALEFICS, ofNames, withOrAspectedBy } from '../rules/company.ts'
 import {
   benefic,
   beneficSign,
@@ -16,7 +15,8 @@ import {
   together,
   wellPlaced,
 } from '../rules/predicates.ts'
-import { house, JUPITER, L, MARS, MERCURY, MOON, navamsaLord, RAHU, SUN, VENUS } from '../rules/who.ts'
+import { mandiIn } from '../rules/sex-and-upagrahas.ts'
+import { house, JUPITER, L, MARS, MERCURY, MOON, navamsaLord, RAHU, SUN, VENUS } from '../rules/subjects.ts'
 import type { YogaRule } from '../rules/yoga-rule.ts'
 import { RAMAN, TRADITION } from './books.ts'
 import { nipunaForm } from './surya.ts'

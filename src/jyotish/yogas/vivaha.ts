@@ -1,6 +1,6 @@
 import { KENDRAS, TRIKONAS } from '../house-groups.ts'
+import { anyIn, aspectedBy, BENEFICS, joinedBy, MALEFICS, ofNames, withOrAspectedBy } from '../rules/associations.ts'
 import { all, any, each, not, oneOf } from '../rules/clauses.ts'
-import { anyIn, aspectedBy, BENEFICS, joinedBy, MALEFICS, ofNames, withOrAspectedBy } from '../rules/company.ts'
 import {
   brightMoon,
   combust,
@@ -14,7 +14,7 @@ import {
   together,
   withOrAspectOf,
 } from '../rules/predicates.ts'
-import { ASCENDANT, house, L, MARS, MOON, SATURN, VENUS } from '../rules/who.ts'
+import { ASCENDANT, house, L, MARS, MOON, SATURN, VENUS } from '../rules/subjects.ts'
 import type { YogaRule } from '../rules/yoga-rule.ts'
 import { RAMAN, TRADITION } from './books.ts'
 

@@ -1,4 +1,4 @@
-import type { Compound } from '../../lore/numerology/compounds.ts'
+import type { Compound } from '../../traditions/numerology/compounds.ts'
 import { from, type Passage } from '../passage.ts'
 
 const note = from('Cheiro, Book of Numbers (1926), the thought in our own words')

@@ -2,7 +2,7 @@ import type { Entry } from '../../capabilities/capability.ts'
 import { mapConcurrently } from '../../concurrency.ts'
 import { type Block, facts, type Ground, paragraph, type Section, table } from '../../document/document.ts'
 import { listed } from '../../wording.ts'
-import { gathered, withoutNamesakes } from './gathered.ts'
+import { factTables, withoutNamesakes } from './fact-tables.ts'
 
 /** What a document rests on, told at its end: how the moment was reckoned, the facts, the books. */
 
@@ -77,7 +77,7 @@ export const appendixOf = async (
             ['From', 'Facts'],
             [...Map.groupBy(told, ({ source }) => titleOf(source))].map(([title, those]) => [
               title,
-              gathered(those.map(({ text }) => text)).join(' '),
+              factTables(those.map(({ text }) => text)).join(' '),
             ]),
           ),
         ]

@@ -1,10 +1,10 @@
 import type { Entry } from '../../capabilities/capability.ts'
-import type { Shelf } from '../../capabilities/families.ts'
+import type { CatalogueIndex } from '../../capabilities/families.ts'
 import type { Ground } from '../../document/document.ts'
 import { withNotes } from '../../document/notes.ts'
-import { saidOnce } from '../../document/once.ts'
 import type { RenderRequest } from '../../document/rendering.ts'
-import { asPeopleWrite } from '../../document/written.ts'
+import { withoutRepeats } from '../../document/repeated-sentences.ts'
+import { typographic } from '../../document/typography.ts'
 import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'
 import { abbreviationsIn } from '../../lexicon/abbreviations.ts'
 import { columnHeads } from '../../lexicon/heads.ts'
@@ -14,9 +14,9 @@ import type { Warning } from '../../warnings.ts'
 import type { JsonObject } from '../body.ts'
 import { labelsOf } from '../labels.ts'
 import { appendixOf } from './appendix.ts'
+import { withLabels } from './document-labels.ts'
+import { lookOf } from './document-theme.ts'
 import { type Ask, frontOf } from './front.ts'
-import { withLabels } from './labelled.ts'
-import { lookOf } from './looks.ts'
 import { withPictures } from './pictures.ts'
 
 interface Computed {
@@ -48,7 +48,7 @@ export type AnswerOf = (entry: Entry, input: JsonObject) => Promise<unknown>
 export const editionOf = async (
   entry: Entry,
   { input, data, warnings, bilingual }: Computed,
-  find: Shelf['find'],
+  find: CatalogueIndex['find'],
   answer: AnswerOf,
 ): Promise<Pick<RenderRequest, 'title' | 'look' | 'tradition' | 'subjects' | 'sections'>> => {
   const language = input.labels as LabelLanguage | null | undefined
@@ -66,7 +66,7 @@ export const editionOf = async (
       for (const [term, name] of Object.entries(labelsOf(other.data, answered, known).terms)) terms[term] ??= name
     return answered
   }
-  const report = saidOnce(entry.document!(data))
+  const report = withoutRepeats(entry.document!(data))
   const { subjects, chart, reckoning } = await frontOf(entry.family, report, { input, data }, ask)
   const shown = ({ text, source, kind, shown: inTable }: Ground) =>
     inTable || POINTS.test(text) || (chart !== null && kind === 'position' && source === 'vedic-charts/birth-chart')
@@ -77,6 +77,6 @@ export const editionOf = async (
     look: lookOf(entry.slug, entry.family, subjects.length),
     tradition: TRADITIONS[entry.family] ?? 'Vedic astrology',
     subjects,
-    sections: asPeopleWrite(withNotes(withLabels(sections, { terms, ...words, bilingual }), warnings)),
+    sections: typographic(withNotes(withLabels(sections, { terms, ...words, bilingual }), warnings)),
   }
 }

@@ -1,6 +1,6 @@
-import { writtenSite } from '../../atlas/written-site.ts'
-import { vargaPicture } from '../../capabilities/vocabulary/drawn-chart.ts'
-import { UNNAMED } from '../../capabilities/vocabulary/tropical/pair.ts'
+import { siteText } from '../../atlas/site-text.ts'
+import { vargaPicture } from '../../capabilities/shared/chart-picture.ts'
+import { UNNAMED } from '../../capabilities/shared/tropical/pair.ts'
 import { mapConcurrently } from '../../concurrency.ts'
 import { type Block, note, type Section, table } from '../../document/document.ts'
 import type { DocumentSubject } from '../../document/rendering.ts'
@@ -57,7 +57,7 @@ const metOf = async (person: JsonObject, called: string | null, ask: Ask): Promi
   const name = word(person.name)
   const { latitude, longitude } = person
   const coordinates =
-    typeof latitude === 'number' && typeof longitude === 'number' ? [writtenSite({ latitude, longitude })] : []
+    typeof latitude === 'number' && typeof longitude === 'number' ? [siteText({ latitude, longitude })] : []
   const place = inRow([...(word(person.place) ? [word(person.place)!] : []), ...coordinates])
   const born = async () => {
     const local = parseDateTime(written!, 'datetime')

@@ -1,16 +1,16 @@
 import { type Entry, WEIGHTS } from '../../capabilities/capability.ts'
-import type { Shelf } from '../../capabilities/families.ts'
+import type { CatalogueIndex } from '../../capabilities/families.ts'
 import type { Branding, FindUnprintable, ReadBranding, Render } from '../../document/rendering.ts'
 import { Fault, type FaultName } from '../../faults.ts'
 import type { CreditRefusal } from '../../store/credits.ts'
 import type { Claim, Job, JobCreation, JobStore } from '../../store/jobs.ts'
-import type { Awaitable } from '../../store/terms.ts'
+import type { Awaitable } from '../../store/types.ts'
 import type { Warning } from '../../warnings.ts'
 import type { Clock } from '../accounts.ts'
 import { checkAccount } from '../admission.ts'
 import { BODY_LIMIT, type JsonObject, readObject } from '../body.ts'
 import { SMALLEST_BOUNDS } from '../body-bounds.ts'
-import type { Asked, Desk, Progress } from '../desk.ts'
+import type { Caller, CallPipeline, CallProgress } from '../call-pipeline.ts'
 import { checkInput } from '../input.ts'
 import { readCall, replayable } from '../replay.ts'
 import { type Body, fromStore, metaOf, type Reply, replay, type Success } from '../reply.ts'
@@ -32,7 +32,6 @@ import { startWorkers, type WorkerSettings } from './workers.ts'
 /** The contract gives a job only `computation_failed` of these: retryable where another try may succeed. */
 const FAULT_OF_JOB: Partial<Record<FaultName, FaultName>> = {
   deadline: 'failed',
-  unusable: 'failed',
   invalid_result: 'defect',
 }
 
@@ -47,10 +46,10 @@ const SWEEP_EVERY = 60_000
 const DRAWN_WITHIN = 20_000
 
 export interface JobParts {
-  desk: Desk
+  desk: CallPipeline
   store: JobStore
   clock: Clock
-  catalogue: Shelf
+  catalogue: CatalogueIndex
   render: Render
   /** Told as soon as something is to be rendered in a while. */
   prepare?: () => unknown
@@ -63,7 +62,7 @@ export interface JobParts {
   onFinish?: () => void
 }
 
-export interface JobOrder extends Asked, Reached {
+export interface JobOrder extends Caller, Reached {
   body: Body
   idempotencyKey: string | null
 }
@@ -112,7 +111,7 @@ export const createJobs = (parts: JobParts) => {
     return entry?.document ? entry : reportOf(await every(), slug)
   }
 
-  const read = async (order: JobOrder, progress: Progress) => {
+  const read = async (order: JobOrder, progress: CallProgress) => {
     progress.subject = 'jobs/pdf'
     const access = await desk.caller(order, progress)
     checkAccount(access, progress.now)
@@ -152,13 +151,13 @@ export const createJobs = (parts: JobParts) => {
     return { requestId, ...answer, credits: 0, replayed: false }
   }
 
-  const order = async (given: JobOrder, progress: Progress): Promise<Success> => {
+  const order = async (given: JobOrder, progress: CallProgress): Promise<Success> => {
     const { now, requestId } = progress
     const { access, entry, asked, idempotency } = await read(given, progress)
     const live = access.key.environment === 'live'
     const cost = { credits: WEIGHTS[entry.weight].credits + PDF_CREDITS, units: PDF_UNITS }
     const made = await desk.admit(progress, { access, idempotency, cost }, async () => {
-      const giveBack = live ? await fromStore(() => desk.promised.take(access, cost, now)) : null
+      const giveBack = live ? await fromStore(() => desk.reservations.take(access, cost, now)) : null
       try {
         // Seen to again when it is queued; here it spares the computation.
         if ((await fromStore(() => store.unfinished())) >= queue.all) throw crowded()
@@ -207,7 +206,7 @@ export const createJobs = (parts: JobParts) => {
   }
 
   /** Read and drawn before the job is made: what cannot be drawn is refused and is no job that fails. */
-  const branded = async (raw: Partial<Branding>, { by }: Progress): Promise<Branding> => {
+  const branded = async (raw: Partial<Branding>, { by }: CallProgress): Promise<Branding> => {
     const signal = AbortSignal.timeout(DRAWN_WITHIN)
     try {
       return await readBranding(raw, { name: by, signal })
@@ -223,7 +222,7 @@ export const createJobs = (parts: JobParts) => {
       : []
 
   /** Names and brands come in every script. */
-  const unlettered = async (input: JsonObject, branding: Branding | null, { by }: Progress): Promise<Warning[]> => {
+  const unlettered = async (input: JsonObject, branding: Branding | null, { by }: CallProgress): Promise<Warning[]> => {
     const texts = writtenIn(input, branding).filter((text) => !COMMON_LETTERS.test(text))
     if (texts.length === 0) return []
     const missing = await findUnprintable(texts, { name: by, signal: AbortSignal.timeout(DRAWN_WITHIN) })
@@ -233,7 +232,7 @@ export const createJobs = (parts: JobParts) => {
   }
 
   /** Of the failures of a computation the contract gives a job only `computation_failed`. */
-  const computed = async (entry: Entry, input: JsonObject, progress: Progress) => {
+  const computed = async (entry: Entry, input: JsonObject, progress: CallProgress) => {
     try {
       const { warnings } = await desk.answerTo(entry, input, progress)
       return { warnings: [...warnings, ...unheard(input)] }
@@ -260,7 +259,7 @@ export const createJobs = (parts: JobParts) => {
     return render({ ...edition, branding, watermark, language, created: job.createdAt }, { name: by, signal })
   }
 
-  const download = async (token: string, progress: Progress): Promise<Success<Uint8Array<ArrayBuffer>>> => {
+  const download = async (token: string, progress: CallProgress): Promise<Success<Uint8Array<ArrayBuffer>>> => {
     const { now, requestId } = progress
     progress.subject = 'jobs/file'
     const link = await fromStore(() => links.read(token))
@@ -303,12 +302,12 @@ export const createJobs = (parts: JobParts) => {
 
   return {
     order: (given: JobOrder): Promise<Reply> => desk.answer(given, (progress) => order(given, progress)),
-    poll: (id: string, asked: Asked & Reached): Promise<Reply> =>
+    poll: (id: string, asked: Caller & Reached): Promise<Reply> =>
       desk.answer(asked, (progress) => poll(id, asked, progress)),
-    list: (query: JobQuery, asked: Asked & Reached): Promise<Reply> =>
+    list: (query: JobQuery, asked: Caller & Reached): Promise<Reply> =>
       desk.answer(asked, (progress) => list(query, asked, progress)),
     /** Ends a job that has not ended; what is under way of it is given up. */
-    async cancel(id: string, asked: Asked & Reached): Promise<Reply> {
+    async cancel(id: string, asked: Caller & Reached): Promise<Reply> {
       return desk.answer(asked, async (progress) => {
         const success = await cancel(id, asked, progress)
         workers.giveUp(id.toLowerCase())
@@ -317,7 +316,7 @@ export const createJobs = (parts: JobParts) => {
       })
     },
     /** The file behind a token, which is all that is needed. */
-    download: (token: string, asked: Omit<Asked, 'key'>): Promise<Reply<Uint8Array<ArrayBuffer> | string>> =>
+    download: (token: string, asked: Omit<Caller, 'key'>): Promise<Reply<Uint8Array<ArrayBuffer> | string>> =>
       desk.answer<Uint8Array<ArrayBuffer>>({ ...asked, key: null }, (progress) => download(token, progress)),
     show,
     /** Removes the files that have expired. */

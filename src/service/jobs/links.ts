@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { JobStore, LinkKey } from '../../store/jobs.ts'
-import type { Instant } from '../../store/terms.ts'
+import type { Instant } from '../../store/types.ts'
 import { equalSecrets } from '../secrets.ts'
 
 const HOUR = 3_600_000

@@ -1,6 +1,6 @@
 import type { TProperties } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
-import type { Shelf } from '../../capabilities/families.ts'
+import type { CatalogueIndex } from '../../capabilities/families.ts'
 import { mapConcurrently } from '../../concurrency.ts'
 import { type Block, figure, type Picture, type Section } from '../../document/document.ts'
 import type { JsonObject } from '../body.ts'
@@ -29,7 +29,7 @@ const askedOf = ({ asking, called = {}, of }: Picture, input: JsonObject, fields
 export const withPictures = async (
   sections: readonly Section[],
   input: JsonObject,
-  find: Shelf['find'],
+  find: CatalogueIndex['find'],
   ask: Ask,
 ): Promise<Section[]> => {
   const drawn = async (block: Block): Promise<Block> => {

@@ -4,7 +4,7 @@ import { clipped } from '../../graphemes.ts'
 import type { Job, JobError, JobStatus, JobStore } from '../../store/jobs.ts'
 import type { Clock } from '../accounts.ts'
 import { checkActive } from '../admission.ts'
-import type { Asked, Desk, Progress } from '../desk.ts'
+import type { Caller, CallPipeline, CallProgress } from '../call-pipeline.ts'
 import { fromStore, metaOf, type Success } from '../reply.ts'
 import { createLinks, LINK_LIFE } from './links.ts'
 import { hasFile, jobResource, STATUSES } from './resource.ts'
@@ -43,7 +43,7 @@ const readQuery = ({ limit, before, status, ...further }: JobQuery) => {
 }
 
 /** Jobs as whoever made them sees them: one, a list, and one that is wanted no more. */
-export const jobReading = ({ desk, store, clock }: { desk: Desk; store: JobStore; clock: Clock }) => {
+export const jobReading = ({ desk, store, clock }: { desk: CallPipeline; store: JobStore; clock: Clock }) => {
   const links = createLinks(store)
 
   /** A job as clients see it, with a fresh link where there is a file. */
@@ -55,7 +55,7 @@ export const jobReading = ({ desk, store, clock }: { desk: Desk; store: JobStore
   }
 
   /** Whoever asks, once a unit is taken. */
-  const admitted = async (asked: Asked, progress: Progress, subject: string) => {
+  const admitted = async (asked: Caller, progress: CallProgress, subject: string) => {
     progress.subject = subject
     const access = await desk.caller(asked, progress)
     checkActive(access)
@@ -63,7 +63,7 @@ export const jobReading = ({ desk, store, clock }: { desk: Desk; store: JobStore
     return access
   }
 
-  const own = async (id: string, asked: Asked, progress: Progress, subject: string): Promise<Job> => {
+  const own = async (id: string, asked: Caller, progress: CallProgress, subject: string): Promise<Job> => {
     const access = await admitted(asked, progress, subject)
     const job = UUID.test(id) ? await fromStore(() => store.get(id.toLowerCase())) : null
     if (!job || job.organisationId !== access.organisation.id || job.environment !== access.key.environment)
@@ -71,7 +71,7 @@ export const jobReading = ({ desk, store, clock }: { desk: Desk; store: JobStore
     return job
   }
 
-  const shown = async (job: Job, { base }: Reached, { requestId, now }: Progress): Promise<Success> => {
+  const shown = async (job: Job, { base }: Reached, { requestId, now }: CallProgress): Promise<Success> => {
     const data = await fromStore(() => show(job, base, now))
     const body = JSON.stringify({ data, meta: metaOf(requestId, { credits_used: 0 }, job.warnings) })
     return { requestId, status: 200, body, credits: 0, replayed: false }
@@ -80,14 +80,14 @@ export const jobReading = ({ desk, store, clock }: { desk: Desk; store: JobStore
   return {
     links,
     show,
-    poll: async (id: string, asked: Asked & Reached, progress: Progress) =>
+    poll: async (id: string, asked: Caller & Reached, progress: CallProgress) =>
       shown(await own(id, asked, progress, 'jobs/poll'), asked, progress),
-    async cancel(id: string, asked: Asked & Reached, progress: Progress) {
+    async cancel(id: string, asked: Caller & Reached, progress: CallProgress) {
       const job = await own(id, asked, progress, 'jobs/cancel')
       const cancelled = await fromStore(() => store.cancel(job.id, clock.now(), CANCELLED))
       return shown(cancelled ?? (await fromStore(() => store.get(job.id)))!, asked, progress)
     },
-    async list(query: JobQuery, { base, ...asked }: Asked & Reached, progress: Progress): Promise<Success> {
+    async list(query: JobQuery, { base, ...asked }: Caller & Reached, progress: CallProgress): Promise<Success> {
       const { now, requestId } = progress
       const access = await admitted(asked, progress, 'jobs/list')
       const { limit, ...of } = readQuery(query)

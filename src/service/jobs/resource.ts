@@ -1,6 +1,6 @@
 import { nullable, oneOf, type Static, t } from '../../schema.ts'
 import type { Job, JobStatus } from '../../store/jobs.ts'
-import type { Instant } from '../../store/terms.ts'
+import type { Instant } from '../../store/types.ts'
 
 export const STATUSES = ['queued', 'running', 'succeeded', 'failed', 'expired'] as const satisfies readonly JobStatus[]
 

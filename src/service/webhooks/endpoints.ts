@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Environment } from '../../store/terms.ts'
+import type { Environment } from '../../store/types.ts'
 import type { Endpoint, WebhookStore } from '../../store/webhooks.ts'
 import type { Clock } from '../accounts.ts'
 import { urlComplaint } from './post.ts'

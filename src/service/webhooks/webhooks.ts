@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks'
 import { mapConcurrently } from '../../concurrency.ts'
-import type { Awaitable } from '../../store/terms.ts'
+import type { Awaitable } from '../../store/types.ts'
 import type { Attempt, AttemptOutcome, Endpoint, WebhookStore } from '../../store/webhooks.ts'
 import type { Clock } from '../accounts.ts'
 import { createWakeableSleep } from '../wakeable-sleep.ts'

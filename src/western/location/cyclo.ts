@@ -47,7 +47,7 @@ const QUARTERS: readonly Activation[] = ['conjunction', 'square', 'opposition', 
 // source: the contract's orb of activations (location-astrology), degrees
 const ORB = 1
 
-export interface Lit {
+export interface ActivatedLine {
   readonly planet: Planet
   readonly natal: Planet
   readonly aspect: Activation
@@ -58,7 +58,7 @@ interface Placed {
   readonly longitude: number
 }
 /** Which natal planets the bodies of a layer stand on, against or square to, the closest first. */
-export const activations = (moving: readonly Placed[], natal: readonly Placed[]): Lit[] =>
+export const activations = (moving: readonly Placed[], natal: readonly Placed[]): ActivatedLine[] =>
   moving
     .flatMap((mover) =>
       natal.map((still) => {

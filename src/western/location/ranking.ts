@@ -1,7 +1,7 @@
 import type { Cities } from '../../atlas/cities.ts'
+import type { YieldPoint } from '../../cooperative-yield.ts'
 import { acos, asin, cos, type Spherical, sin } from '../../sky/sphere.ts'
 import { direction } from '../../sky/vectors.ts'
-import type { Turn } from '../../turn.ts'
 import type { MappedBody } from './bodies.ts'
 import { LINE_ANGLES, type LineAngle } from './lines.ts'
 import { KM_A_DEGREE, linesNear, type NearLine, REACH_KM, strengthAt } from './nearest.ts'
@@ -75,13 +75,13 @@ export const rawScores = async (
   bodies: readonly MappedBody[],
   cities: Pick<Cities, 'vectors' | 'latitude' | 'longitude' | 'byLatitude'>,
   count: number,
-  turn: Turn,
+  yieldIfDue: YieldPoint,
   goals: readonly Goal[] = GOALS,
 ): Promise<Float64Array[]> => {
   const { vectors, latitude, longitude } = cities
   const raw = goals.map(() => new Float64Array(count))
   for (const body of bodies) {
-    const pause = turn()
+    const pause = yieldIfDue()
     if (pause) await pause
     const { sub } = body
     const weighing = (angle: LineAngle) => {

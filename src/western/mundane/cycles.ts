@@ -1,5 +1,5 @@
-import { crossingsBeyond } from '../../sky/beyond.ts'
 import { JULIAN_YEAR } from '../../sky/constants.ts'
+import { crossingsAnyDate } from '../../sky/crossings-any-date.ts'
 import { longitudeBetween } from '../../sky/expressions.ts'
 import type { Sky } from '../../sky/sky.ts'
 import { type JulianDay, plusDays } from '../../time/julian-day.ts'
@@ -85,7 +85,7 @@ export const meetingsOf = async (
 ): Promise<Meeting[]> => {
   const [fast, slow] = bodiesOfPair(pair)
   const wide = { from: plusDays(from, -ROOM), to: plusDays(to, ROOM) }
-  const found = await crossingsBeyond({ of: longitudeBetween(fast, slow), targets: angles }, wide, sky)
+  const found = await crossingsAnyDate({ of: longitudeBetween(fast, slow), targets: angles }, wide, sky)
   const each = angles.map((angle, target) => {
     const groups: JulianDay[][] = []
     for (const { at } of found.filter(({ multiple }) => multiple === target)) {
@@ -114,7 +114,7 @@ const STEPS = 64
 /** Motion of a pair at its fastest, by its mean motion. Source: Pluto at aphelion moves 0.62 of its mean motion. */
 const FASTEST = 2
 
-const skyOf = (at: JulianDay, sky: Sky): Sky => (at >= sky.range.from && at <= sky.range.to ? sky : sky.wider())
+const skyOf = (at: JulianDay, sky: Sky): Sky => (at >= sky.range.from && at <= sky.range.to ? sky : sky.moshierSky())
 
 /**
  * The meeting at one of these separations that is nearest to `at`: the next one (`sense` 1, `at` included) or the last one before
@@ -141,7 +141,7 @@ export const nearestMeeting = async (
     const isNearNow = isNear(far)
     if (wasNear || isNearNow) {
       const window = sense === 1 ? { from: near, to: far } : { from: far, to: near }
-      const found = await crossingsBeyond({ of: longitudeBetween(fast, slow), targets: angles }, window, sky)
+      const found = await crossingsAnyDate({ of: longitudeBetween(fast, slow), targets: angles }, window, sky)
       const nearest = sense === 1 ? found[0] : found.at(-1)
       if (nearest) return { at: nearest.at, angle: angles[nearest.multiple]! }
     }

@@ -1,8 +1,8 @@
 import { expect, test } from 'bun:test'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { paragraphChecker } from '../../../src/ai/completion-writer.ts'
 import type { GroundedPack } from '../../../src/ai/pack.ts'
-import { paragraphChecker } from '../../../src/ai/writing.ts'
 import { STANDARD_GATE } from '../../../src/safety/gate.ts'
 
 // Paragraphs that were written from the prompts of nine readings alone, without sight of the code: true ones as a careful model writes, false

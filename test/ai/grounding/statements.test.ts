@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'bun:test'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { paragraphChecker } from '../../../src/ai/completion-writer.ts'
 import { formsOf } from '../../../src/ai/grounding/forms.ts'
 import { PHRASE_KINDS } from '../../../src/ai/grounding/phrase-lists.ts'
-import { bare, PHRASES } from '../../../src/ai/grounding/phrases.ts'
+import { PHRASES, withoutPunctuation } from '../../../src/ai/grounding/phrases.ts'
 import { toneOf } from '../../../src/ai/grounding/tone.ts'
-import { paragraphChecker } from '../../../src/ai/writing.ts'
 import { STANDARD_GATE } from '../../../src/safety/gate.ts'
 import { packOf } from './packs.ts'
 
@@ -211,7 +211,7 @@ test('no phrase denies, doubts, counts, promises or names a time', () => {
 
 test('every phrase stands once', () => {
   for (const lists of Object.values(PHRASES)) {
-    const all = PHRASE_KINDS.flatMap((kind) => lists[kind].map(bare))
+    const all = PHRASE_KINDS.flatMap((kind) => lists[kind].map(withoutPunctuation))
     expect(all.filter((phrase, at) => all.indexOf(phrase) !== at)).toEqual([])
   }
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import chandraYogas from '../../../src/capabilities/doshas-yogas/chandra-yogas.ts'
-import { independence } from '../../../src/capabilities/vocabulary/inputs.ts'
+import { independence } from '../../../src/capabilities/shared/inputs.ts'
 import { randomBirths } from '../births.ts'
 import { call } from '../call.ts'
 

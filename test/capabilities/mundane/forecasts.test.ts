@@ -4,7 +4,7 @@ import eclipsesOfWorld from '../../../src/capabilities/mundane/mundane-eclipses.
 import national from '../../../src/capabilities/mundane/mundane-national-forecast.ts'
 import world from '../../../src/capabilities/mundane/mundane-world-forecast.ts'
 import transitDates from '../../../src/capabilities/western/western-transit-dates.ts'
-import { MAP_PALETTES } from '../../../src/render/map-looks.ts'
+import { MAP_PALETTES } from '../../../src/render/map-theme.ts'
 import { kilometresBetween, wrapped } from '../../../src/sky/sphere.ts'
 import { julianDay } from '../../../src/time/julian-day.ts'
 import { sample } from '../../long.ts'

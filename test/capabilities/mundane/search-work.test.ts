@@ -21,7 +21,7 @@ const counting = () => {
       work.years += (query.to - query.from) / YEAR
       return sky.scan(query, signal)
     },
-    wider: () => over(sky.wider()),
+    moshierSky: () => over(sky.moshierSky()),
   })
   return { work, world: { ...worldAt(), sky: over(whole) } }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import eclipses from '../../../src/capabilities/panchang/eclipses.ts'
-import { seenEclipse } from '../../../src/sky/seen-eclipse.ts'
+import { visibleEclipse } from '../../../src/sky/visible-eclipse.ts'
 import { julianDay, plusDays } from '../../../src/time/julian-day.ts'
 import { isoUtc } from '../../../src/time/moment.ts'
 import { sample } from '../../long.ts'
@@ -137,7 +137,7 @@ describe('eclipses', () => {
     let crossing = 0
     for (const eclipse of all)
       for (const site of sites) {
-        const seen = seenEclipse(eclipse, site, sky)
+        const seen = visibleEclipse(eclipse, site, sky)
         if (!seen) continue
         if (seen.risesOrSets) crossing++
         expect(seen.begins).toBeLessThan(seen.ends)

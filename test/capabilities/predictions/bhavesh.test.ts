@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import bhavesh from '../../../src/capabilities/predictions/prediction-bhavesh.ts'
+import { independence } from '../../../src/capabilities/shared/inputs.ts'
 import dignities from '../../../src/capabilities/strengths/planetary-dignity.ts'
-import { independence } from '../../../src/capabilities/vocabulary/inputs.ts'
 import { sentencesOf } from '../../../src/readings/passage.ts'
 import { delhi1947, polarNight, randomBirths, ulm1879 } from '../births.ts'
 import { call, refused } from '../call.ts'

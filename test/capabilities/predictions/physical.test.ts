@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import physical from '../../../src/capabilities/predictions/prediction-physical.ts'
-import { independence } from '../../../src/capabilities/vocabulary/inputs.ts'
+import { independence } from '../../../src/capabilities/shared/inputs.ts'
 import { corpus } from '../../../src/readings/corpora.ts'
 import { sentencesOf } from '../../../src/readings/passage.ts'
 import { delhi1947, polarNight, randomBirths, ulm1879 } from '../births.ts'

@@ -1,13 +1,13 @@
 import { expect, test } from 'bun:test'
 import vimshottariDasha from '../../../src/capabilities/dashas/vimshottari-dasha.ts'
 import predictionDasha from '../../../src/capabilities/predictions/prediction-dasha.ts'
+import { antardashaText } from '../../../src/capabilities/shared/narrative/dasha.ts'
+import { natal } from '../../../src/capabilities/shared/natal.ts'
 import planetaryDignity from '../../../src/capabilities/strengths/planetary-dignity.ts'
-import { antardashaTold } from '../../../src/capabilities/vocabulary/dasha-told.ts'
-import { natal } from '../../../src/capabilities/vocabulary/natal.ts'
 import { dashaNature, lordScore, pairScore } from '../../../src/jyotish/dasha-scores.ts'
 import { GRAHAS } from '../../../src/jyotish/grahas.ts'
 import { corpus } from '../../../src/readings/corpora.ts'
-import type { Told } from '../../../src/readings/fact.ts'
+import type { FactText } from '../../../src/readings/fact.ts'
 import { passagesOf } from '../../../src/readings/passage.ts'
 import { sample } from '../../long.ts'
 import { worldAt } from '../../world.ts'
@@ -68,13 +68,13 @@ test('Saturn of Delhi 1947, weighed by hand', async () => {
 test('every great period in every nature and every pair in every band is reached by some chart', async () => {
   const wanted = sample(400, 5000)
   const natures = new Set<string>()
-  const pairs = new Set<Told['says']>()
+  const pairs = new Set<FactText['says']>()
   for (const birth of randomBirths(wanted, 5)) {
     const { chart } = natal(birth, worldAt())
     for (const graha of GRAHAS) {
       const { score } = lordScore(graha, chart)
       natures.add(`${graha} ${score >= 60 ? 'supportive' : score >= 40 ? 'mixed' : 'testing'}`)
-      for (const lesser of GRAHAS) pairs.add((await antardashaTold(graha, lesser, chart)).told.says)
+      for (const lesser of GRAHAS) pairs.add((await antardashaText(graha, lesser, chart)).told.says)
     }
   }
   expect(natures.size).toBe(27)
@@ -96,7 +96,7 @@ test('the passage of a lesser period is that of its band, whatever the relation 
   for (const birth of randomBirths(20, 41)) {
     const { chart } = natal(birth, worldAt())
     for (const lesser of GRAHAS) {
-      const { relation, score, told } = await antardashaTold('Saturn', lesser, chart)
+      const { relation, score, told } = await antardashaText('Saturn', lesser, chart)
       expect(told.says).toBe(pairs.Saturn[lesser][dashaNature(score)])
       expect(relation).toBe(pairScore('Saturn', lesser, chart).relation)
       if (relation === 'supportive' && score < 40) apart++

@@ -3,7 +3,7 @@ import predictionGem from '../../../src/capabilities/predictions/prediction-gem.
 import { gemBase, trikonaLords } from '../../../src/jyotish/gems.ts'
 import { SEVEN } from '../../../src/jyotish/grahas.ts'
 import { corpus } from '../../../src/readings/corpora.ts'
-import { filled } from '../../../src/readings/passage.ts'
+import { fillWords } from '../../../src/readings/passage.ts'
 import { SIGNS, type SignIndex } from '../../../src/zodiac/signs.ts'
 import { chennai1996, randomBirths } from '../births.ts'
 import { call } from '../call.ts'
@@ -65,7 +65,7 @@ test('a stone is told by its planet and by what it is worn for', async () => {
   expect(benefic_stone!.reason).toStartWith(gems.Venus.benefic.text)
   expect(lucky_stone!.reason).toStartWith(gems.Mercury.lucky.text)
   for (const { planet, reason } of avoid)
-    expect(reason).toStartWith(filled(gems[planet].avoid.text, { rising: 'Capricorn' }))
+    expect(reason).toStartWith(fillWords(gems[planet].avoid.text, { rising: 'Capricorn' }))
 })
 
 test('a node is worn in its own period, from a house of growth, for the planet in whose sign it is', async () => {

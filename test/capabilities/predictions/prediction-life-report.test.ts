@@ -1,10 +1,10 @@
 import { expect, test } from 'bun:test'
 import kaalSarpDosha from '../../../src/capabilities/doshas-yogas/kaal-sarp-dosha.ts'
 import { LIFE_MATTERS } from '../../../src/capabilities/predictions/parts/life-matters.ts'
-import type { Shade } from '../../../src/capabilities/predictions/parts/section-told.ts'
+import type { Shade } from '../../../src/capabilities/predictions/parts/section-scores.ts'
 import lifeReport from '../../../src/capabilities/predictions/prediction-life-report.ts'
-import { assessed } from '../../../src/capabilities/vocabulary/assessed.ts'
-import { natal } from '../../../src/capabilities/vocabulary/natal.ts'
+import { chartAssessment } from '../../../src/capabilities/shared/chart-assessment.ts'
+import { natal } from '../../../src/capabilities/shared/natal.ts'
 import { AREA_RULES, areaAssessment } from '../../../src/jyotish/assessment/area.ts'
 import { SEVEN } from '../../../src/jyotish/grahas.ts'
 import { grahaAt } from '../../../src/jyotish/sign-stays.ts'
@@ -160,7 +160,7 @@ test('two births share little more than a twentieth of their sentences on averag
 
 test('strongest and weakest are those of the one assessment; a day before birth is refused', async () => {
   const { overview } = await call(lifeReport, { ...delhi1947, as_of: '1975-06-01' })
-  const { planets, houses } = assessed(natal(delhi1947, worldAt()), worldAt())
+  const { planets, houses } = chartAssessment(natal(delhi1947, worldAt()), worldAt())
   const byHouse = houses.toSorted((a, b) => b.score - a.score)
   const byPlanet = SEVEN.map((planet) => planets[planet]).sort((a, b) => b.score - a.score)
   expect([overview.strongest_house, overview.weakest_house]).toEqual([byHouse[0]!.house, byHouse.at(-1)!.house])

@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import signCharacteristics from '../../../src/capabilities/predictions/sign-characteristics.ts'
-import { independence } from '../../../src/capabilities/vocabulary/inputs.ts'
+import { independence } from '../../../src/capabilities/shared/inputs.ts'
 import { NAKSHATRAS } from '../../../src/jyotish/nakshatras.ts'
 import { signNature } from '../../../src/jyotish/sign-nature.ts'
 import { SIGN_INDEXES, SIGNS } from '../../../src/zodiac/signs.ts'

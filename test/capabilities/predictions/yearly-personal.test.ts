@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import yearly from '../../../src/capabilities/predictions/yearly-personal-forecast.ts'
-import { independence } from '../../../src/capabilities/vocabulary/inputs.ts'
+import { independence } from '../../../src/capabilities/shared/inputs.ts'
 import { randomBirths } from '../births.ts'
 import { call, refused } from '../call.ts'
 

@@ -12,8 +12,8 @@ import {
   PADU_PAKSHI,
 } from '../../../src/jyotish/panch-pakshi/birds.ts'
 import { effectOf, yamasOf } from '../../../src/jyotish/panch-pakshi/timetable.ts'
-import { readName } from '../../../src/lore/numerology/names.ts'
 import type { JulianDay } from '../../../src/time/julian-day.ts'
+import { readName } from '../../../src/traditions/numerology/names.ts'
 import { chennai1996 } from '../births.ts'
 import { call, refused } from '../call.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import career from '../../../src/capabilities/reports/report-career.ts'
-import { assessed } from '../../../src/capabilities/vocabulary/assessed.ts'
-import { independence } from '../../../src/capabilities/vocabulary/inputs.ts'
-import { natal } from '../../../src/capabilities/vocabulary/natal.ts'
+import { chartAssessment } from '../../../src/capabilities/shared/chart-assessment.ts'
+import { independence } from '../../../src/capabilities/shared/inputs.ts'
+import { natal } from '../../../src/capabilities/shared/natal.ts'
 import { karmajiva } from '../../../src/jyotish/callings.ts'
 import { charaKarakas } from '../../../src/jyotish/jaimini/karakas.ts'
 import { corpus } from '../../../src/readings/corpora.ts'
@@ -67,7 +67,7 @@ describe('report-career', () => {
   test('amatyakaraka and karmajiva of Delhi 1947 by hand', async () => {
     // Degrees in sign: Mars 7.5, Moon 4.0, Mercury 13.7, Jupiter 25.9, Venus 22.6, Saturn 20.5, Sun 28.0: Sun, then Jupiter.
     const born = natal(delhi1947, worldAt())
-    const { planets } = assessed(born, worldAt())
+    const { planets } = chartAssessment(born, worldAt())
     expect(charaKarakas(born.chart).slice(0, 2)).toEqual(['Sun', 'Jupiter'])
     // Venus, lord of the ascendant, is weak, the Sun middling, the Moon in her own sign the strongest. The tenth from Cancer is Aries; its lord Mars,
     // 7°27' of Gemini, the third navamsha from Libra: Sagittarius, of Jupiter.

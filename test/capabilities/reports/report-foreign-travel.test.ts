@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import report from '../../../src/capabilities/reports/report-foreign-travel.ts'
+import { natal } from '../../../src/capabilities/shared/natal.ts'
 import birthChart from '../../../src/capabilities/vedic-charts/birth-chart.ts'
-import { natal } from '../../../src/capabilities/vocabulary/natal.ts'
 import { AREA_RULES, areaAssessment } from '../../../src/jyotish/assessment/area.ts'
 import { lordOf } from '../../../src/jyotish/grahas.ts'
 import { roadsAbroad, settling, travelRule } from '../../../src/jyotish/journeys.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import type { PlanFields } from '../../../src/capabilities/vastu/parts/plan-input.ts'
 import vastuAnalyse from '../../../src/capabilities/vastu/vastu-analyse.ts'
-import { box, ell, kitchen, moved, square, starRing, trueNorth, turnBy } from '../../lore/vastu/plans.ts'
+import { box, ell, kitchen, moved, square, starRing, trueNorth, turnBy } from '../../traditions/vastu/plans.ts'
 import { call } from '../call.ts'
 
 const analyse = (input: PlanFields) => call(vastuAnalyse, input)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import type { PlanFields } from '../../../src/capabilities/vastu/parts/plan-input.ts'
 import vastuAnalyse from '../../../src/capabilities/vastu/vastu-analyse.ts'
 import { checkInput } from '../../../src/service/input.ts'
-import { box, kitchen, square, trueNorth } from '../../lore/vastu/plans.ts'
+import { box, kitchen, square, trueNorth } from '../../traditions/vastu/plans.ts'
 import { worldAt } from '../../world.ts'
 import { call, refused } from '../call.ts'
 

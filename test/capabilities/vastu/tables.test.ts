@@ -7,8 +7,8 @@ import vastuHeatmap from '../../../src/capabilities/vastu/vastu-heatmap.ts'
 import vastuReference from '../../../src/capabilities/vastu/vastu-reference.ts'
 import vastuRemedies from '../../../src/capabilities/vastu/vastu-remedies.ts'
 import vastuTemplates from '../../../src/capabilities/vastu/vastu-templates.ts'
-import { box, moved, turnBy } from '../../lore/vastu/plans.ts'
 import { parsed } from '../../render/xml.ts'
+import { box, moved, turnBy } from '../../traditions/vastu/plans.ts'
 import { call, refused } from '../call.ts'
 
 describe('Ayadi', () => {

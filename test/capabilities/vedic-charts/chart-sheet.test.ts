@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
+import { independence } from '../../../src/capabilities/shared/inputs.ts'
 import chartImage from '../../../src/capabilities/vedic-charts/chart-image.ts'
-import { independence } from '../../../src/capabilities/vocabulary/inputs.ts'
 import { decodedPng } from '../../render/decoded-png.ts'
 import { hasClass, parsed } from '../../render/xml.ts'
 import { call } from '../call.ts'

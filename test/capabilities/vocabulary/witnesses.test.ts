@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { apartTold } from '../../../src/capabilities/vocabulary/witnesses-told.ts'
+import { dissentText } from '../../../src/capabilities/shared/narrative/indicators.ts'
 import type { PlanetAssessment } from '../../../src/jyotish/assessment/planet.ts'
 import type { Graha } from '../../../src/jyotish/grahas.ts'
 
@@ -21,19 +21,19 @@ const planets = {
 const placed = [{ planet: 'Jupiter' }, { planet: 'Saturn' }, { planet: 'Venus' }]
 
 test('in a weak matter the helpful planets are the kinder voices, with what helps them', () => {
-  expect(apartTold(placed, 'weak', planets, new Set())).toEqual([
+  expect(dissentText(placed, 'weak', planets, new Set())).toEqual([
     'Of what follows Jupiter and Venus are the kinder voices: Jupiter is exalted; Venus is exalted.',
   ])
 })
 
 test('in a strong matter the unhelpful planet is the harder voice, with what burdens it', () => {
-  expect(apartTold(placed, 'strong', planets, new Set())).toEqual([
+  expect(dissentText(placed, 'strong', planets, new Set())).toEqual([
     'Of what follows Saturn is the harder voice: it is combust.',
   ])
 })
 
 test('a mixed matter has no voice apart, and a planet is explained once', () => {
-  expect(apartTold(placed, 'mixed', planets, new Set())).toEqual([])
+  expect(dissentText(placed, 'mixed', planets, new Set())).toEqual([])
   const explained = new Set<Graha>(['Saturn'])
-  expect(apartTold(placed, 'strong', planets, explained)).toEqual([])
+  expect(dissentText(placed, 'strong', planets, explained)).toEqual([])
 })

@@ -1,5 +1,5 @@
 /** Births of the contract's reference charts; the source stands where each is used. */
-export { einstein } from '../../../src/capabilities/vocabulary/tropical/birth.ts'
+export { einstein } from '../../../src/capabilities/shared/tropical/birth.ts'
 
 export const lennon = {
   name: 'John Lennon',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { Value } from '@sinclair/typebox/value'
-import { westernNatal } from '../../../src/capabilities/vocabulary/tropical/birth.ts'
+import { westernNatal } from '../../../src/capabilities/shared/tropical/birth.ts'
 import westernFixedStars from '../../../src/capabilities/western/western-fixed-stars.ts'
 import { plusDays } from '../../../src/time/julian-day.ts'
 import { fixedStars, geometricSunrise } from '../../../src/western/fixed-stars.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { place } from '../../../src/capabilities/vocabulary/tropical/shapes.ts'
+import { place } from '../../../src/capabilities/shared/tropical/shapes.ts'
 import westernNatalChart from '../../../src/capabilities/western/western-natal-chart.ts'
 import { ALL_ASPECTS, ASPECTS } from '../../../src/western/aspects.ts'
 import { separation } from '../../../src/zodiac/longitude.ts'

@@ -8,7 +8,7 @@ import westernDetailedReport from '../../../src/capabilities/western/western-det
 import westernNatalChart from '../../../src/capabilities/western/western-natal-chart.ts'
 import type { Table } from '../../../src/document/document.ts'
 import { corpus } from '../../../src/readings/corpora.ts'
-import { filled, type Passage, passagesOf, sentencesOf } from '../../../src/readings/passage.ts'
+import { fillWords, type Passage, passagesOf, sentencesOf } from '../../../src/readings/passage.ts'
 import { julianDay } from '../../../src/time/julian-day.ts'
 import { aspectsWithin, type Moving, orbsFor, temper } from '../../../src/western/aspects.ts'
 import { chartShape } from '../../../src/western/balance.ts'
@@ -363,7 +363,7 @@ describe('synastry-full', () => {
           ['Ann', 'Ben'],
           ['Ben', 'Ann'],
         ] as const)
-          if (text.includes(filled(passage.text, { one, other }))) heard.add(path.join(' '))
+          if (text.includes(fillWords(passage.text, { one, other }))) heard.add(path.join(' '))
     }
     const missing = passages.map(({ path }) => path.join(' ')).filter((path) => !heard.has(path))
     if (LONG) expect(missing).toEqual([])

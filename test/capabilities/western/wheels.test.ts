@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { catalogue } from '../../../src/capabilities/index.ts'
 import { WHEEL_THEMES } from '../../../src/render/wheel-facts.ts'
-import { PALETTES } from '../../../src/render/wheel-looks.ts'
+import { PALETTES } from '../../../src/render/wheel-theme.ts'
 import { checkInput } from '../../../src/service/input.ts'
 import { decodedPng } from '../../render/decoded-png.ts'
 import { hasClass, isIn, parsed } from '../../render/xml.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
-import { birthFacts } from '../../../src/capabilities/vocabulary/circumstances.ts'
-import { natal } from '../../../src/capabilities/vocabulary/natal.ts'
+import { birthFacts } from '../../../src/capabilities/shared/circumstances.ts'
+import { natal } from '../../../src/capabilities/shared/natal.ts'
 import { AREA_RULES, areaAssessment } from '../../../src/jyotish/assessment/area.ts'
 import type { Assessment } from '../../../src/jyotish/assessment/assessment.ts'
 import { HOUSE_CONDITIONS, houseAssessments } from '../../../src/jyotish/assessment/house.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { type Facts, factsOf, UNKNOWN } from '../../../src/jyotish/rules/facts.ts'
-import { isPresent, judged } from '../../../src/jyotish/rules/yoga-rule.ts'
+import { isPresent, judgeYoga } from '../../../src/jyotish/rules/yoga-rule.ts'
 import { YOGA_RULES } from '../../../src/jyotish/yogas/index.ts'
 import { madeChart, madePoint } from '../made-chart.ts'
 import type { Example } from './examples/example.ts'
@@ -30,7 +30,7 @@ describe('every rule has a chart where it holds and a neighbour where one condit
     const [here, there] = [factsOfExample(holds), factsOfExample(fails)]
     expect([isPresent(rule, here), isPresent(rule, there)]).toEqual([true, false])
     // What is told of the two: the conditions that hold in one, one at least that fails in the other.
-    expect(judged(rule, here).clauses.every((clause) => clause.holds)).toBe(true)
-    expect(judged(rule, there).clauses.some((clause) => !clause.holds)).toBe(true)
+    expect(judgeYoga(rule, here).clauses.every((clause) => clause.holds)).toBe(true)
+    expect(judgeYoga(rule, there).clauses.some((clause) => !clause.holds)).toBe(true)
   })
 })

@@ -2,11 +2,11 @@ import type { TObject } from '@sinclair/typebox'
 import { AREA_WORDS } from '../../../ai/area-words.ts'
 import { areasOf, isEnglish, isOfTheWhole } from '../../../ai/areas.ts'
 import { isHindi } from '../../../ai/grounding/text.ts'
+import { COMPOSED, chargedTier, type Tier } from '../../../ai/language-model.ts'
 import { asksOfLove } from '../../../ai/minors.ts'
 import type { Manner, Pack } from '../../../ai/pack.ts'
 import type { Length, Style } from '../../../ai/prompt.ts'
 import { COMPOSED_LABEL, readingOf, refusedReading } from '../../../ai/reading.ts'
-import { COMPOSED, type Tier, writtenTier } from '../../../ai/scribe.ts'
 import type { ReadingSlug } from '../../../ai/sections.ts'
 import { invalid } from '../../../faults.ts'
 import { AREAS, type Area } from '../../../jyotish/assessment/area.ts'
@@ -15,8 +15,8 @@ import { plainText } from '../../../safety/normal-text.ts'
 import { isCrisis, type RefusalTopic } from '../../../safety/topics.ts'
 import { type Static, t } from '../../../schema.ts'
 import { listed } from '../../../wording.ts'
-import { capability, type Declaration, type Metered, type World } from '../../capability.ts'
-import { freeTextsOf, gateOf, refusedTopicOf } from '../../vocabulary/refusable.ts'
+import { capability, type Declaration, type ModelBackedCapability, type World } from '../../capability.ts'
+import { freeTextsOf, gateOf, refusedTopicOf } from '../../shared/refusable.ts'
 import { allowedAreas } from './pack.ts'
 import { FOCUS_LENGTH, type ReadingData, readingFields } from './shapes.ts'
 
@@ -38,12 +38,12 @@ interface Made<I> {
   pack(input: I, world: World): Promise<Pack>
 }
 
-export const askedTier = (input: object): Tier => (input as AskedManner).tier ?? 'fast'
+export const requestedTier = (input: object): Tier => (input as AskedManner).tier ?? 'fast'
 /** The tier on which it is written: that which is asked for where there is a model for it. */
-export const tierWritten = (input: object, { writing = COMPOSED }: World): Tier =>
-  writtenTier(askedTier(input), writing.scribe)
+export const tierOfCompletion = (input: object, { writing = COMPOSED }: World): Tier =>
+  chargedTier(requestedTier(input), writing.scribe)
 const mannerOf = (input: AskedManner, usual: Length, world: World): Manner => ({
-  tier: tierWritten(input, world),
+  tier: tierOfCompletion(input, world),
   style: input.style ?? 'plain',
   length: input.length ?? usual,
 })
@@ -79,7 +79,7 @@ export const refusedForAge = (texts: readonly string[], minor: boolean): Refusal
 const MAY_BE_ASKED = `A reading covers the chart, its periods and transits, and these matters of life: ${listed(AREAS.map((area) => AREA_WORDS[area].matter))}. Ask for instance: "When is a good time to change my work?"`
 
 /** What is said of a question that was read otherwise than its words ask; what it is about. */
-export const toldOfQuestion = (
+export const questionTexts = (
   question: string,
   { areas, isRouted = false }: { readonly areas: readonly Area[]; readonly isRouted?: boolean },
   world: World,
@@ -99,7 +99,7 @@ export const toldOfQuestion = (
 /** A person in danger is not read a chart for the rest of the talk. */
 const crisisBefore = async (texts: readonly string[], world: World): Promise<RefusalTopic | null> => {
   for (const text of texts) {
-    const topic = await gateOf(world).topicInTurns(text, world.turn)
+    const topic = await gateOf(world).topicInTurns(text, world.yieldIfDue)
     if (topic && isCrisis(topic)) return topic
   }
   return null
@@ -123,12 +123,12 @@ export const aiCapability = <I extends TObject>(
     if (topic === null) return null
     if (topic === 'off_topic') world.warn('may_be_asked', MAY_BE_ASKED)
     const refusal = gateOf(world).refusal(topic, [...earlier, ...asked].join(' '))
-    return refusedReading(refusal, tierWritten(input as object, world), labelOf(world))
+    return refusedReading(refusal, tierOfCompletion(input as object, world), labelOf(world))
   }
   /** Each input is judged once: before anything is reserved, and not again when it is computed. */
   const judged = new WeakMap<World, { readonly input: object; readonly refusal: ReturnType<typeof judge> }>()
-  const metered: Metered<I, typeof ReadingData> = {
-    tier: askedTier,
+  const metered: ModelBackedCapability<I, typeof ReadingData> = {
+    tier: requestedTier,
     refusal(input, world) {
       const known = judged.get(world)
       if (known?.input === input) return known.refusal
@@ -158,7 +158,7 @@ export const aiCapability = <I extends TObject>(
     if (!writing.scribe)
       world.warn(
         'no_language_model',
-        `No language model is configured: the reading was composed of passages that go with its facts${askedTier(input as object) === 'fast' ? '' : ', as on the tier fast, and costs what that does'}.`,
+        `No language model is configured: the reading was composed of passages that go with its facts${requestedTier(input as object) === 'fast' ? '' : ', as on the tier fast, and costs what that does'}.`,
       )
     const { signal, dice, inPlace = (work) => work() } = world
     const read = (gathered: Pack) =>

@@ -2,29 +2,29 @@ import { AREA_WORDS } from '../../../ai/area-words.ts'
 import type { PackFact } from '../../../ai/claims.ts'
 import { type Voice, YOU } from '../../../ai/wording.ts'
 import { AREA_RULES, type Area, type AreaAssessment, areaYogas } from '../../../jyotish/assessment/area.ts'
+import { areaJudgement } from '../../../jyotish/assessment/area-judgement.ts'
 import type { MatterFactor } from '../../../jyotish/assessment/house.ts'
-import { judgedArea } from '../../../jyotish/assessment/judged-area.ts'
 import type { Conditions } from '../../../jyotish/assessment/planet.ts'
 import { isLord, named } from '../../../jyotish/grahas.ts'
 import type { Facts } from '../../../jyotish/rules/facts.ts'
-import { judged } from '../../../jyotish/rules/yoga-rule.ts'
+import { judgeYoga } from '../../../jyotish/rules/yoga-rule.ts'
 import { yogaRule, yogaVerdictsOf } from '../../../jyotish/yogas/index.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import { natalFacts, packFact, type YogaLike } from './chart-facts.ts'
 
 /** An area of life as facts of a reading: its score, and the placements that moved it. */
 
-export interface AreaTold {
+export interface AreaText {
   readonly area: Area
   readonly score: AreaAssessment
   /** The heaviest reasons on either side, with the facts that show them. */
-  readonly helps: readonly ReasonTold[]
-  readonly burdens: readonly ReasonTold[]
+  readonly helps: readonly ReasonText[]
+  readonly burdens: readonly ReasonText[]
   readonly facts: readonly PackFact[]
   readonly band: PackFact
 }
 
-export interface ReasonTold {
+export interface ReasonText {
   readonly reason: MatterFactor
   /** A clause without a full stop: "Saturn, lord of your tenth house, is exalted". */
   readonly text: string
@@ -47,12 +47,12 @@ export const areaReader = (facts: Facts, conditions: Conditions, voice: Voice = 
   const toldAs = (yoga: string) => verdicts.find(({ rule }) => rule.name === yogaRule(yoga).name)
 
   /** What a reason says, and shows. */
-  const told = (area: Area, reason: MatterFactor): ReasonTold | null => {
+  const told = (area: Area, reason: MatterFactor): ReasonText | null => {
     const { part, planet, house } = reason
     const of = house === null ? '' : `${your} ${ordinalInWords(house)} house`
     const lord = house !== null && planet && isLord(planet) ? tell.lord(house) : null
     const who = planet ? named(planet).replace(/^t/, 'T') : ''
-    const made = (text: string, ...facts: (PackFact | null)[]): ReasonTold => ({
+    const made = (text: string, ...facts: (PackFact | null)[]): ReasonText => ({
       ...{ reason, text },
       facts: facts.filter((each) => each !== null),
     })
@@ -101,14 +101,14 @@ export const areaReader = (facts: Facts, conditions: Conditions, voice: Voice = 
     if (part === 'yoga') {
       const yoga = toldAs(reason.id.replace('yoga.', ''))
       if (!yoga) return null
-      const shown = tell.yoga(judged(yoga.rule, facts))
+      const shown = tell.yoga(judgeYoga(yoga.rule, facts))
       return { ...made(shown.text.replace(/\.$/, ''), shown), meaning: yoga.rule.result }
     }
     return null
   }
 
-  const read = (area: Area): AreaTold => {
-    const score = judgedArea(area, facts, conditions, held)
+  const read = (area: Area): AreaText => {
+    const score = areaJudgement(area, facts, conditions, held)
     const { matter } = AREA_WORDS[area]
     const scored = packFact(
       `${prefix}score.${area}`,
@@ -135,10 +135,10 @@ export const areaReader = (facts: Facts, conditions: Conditions, voice: Voice = 
           return [one]
         })
     }
-    const shownBy = ({ facts: shown }: ReasonTold) => shown.map(({ id }) => id).join()
+    const shownBy = ({ facts: shown }: ReasonText) => shown.map(({ id }) => id).join()
     const [forIt, againstIt] = [heaviest(1), heaviest(-1)]
     // What one placement gives by one rule and takes by another is told on the side where it weighs more.
-    const weighsMore = (reason: ReasonTold, others: readonly ReasonTold[]) =>
+    const weighsMore = (reason: ReasonText, others: readonly ReasonText[]) =>
       others.every(
         (other) => shownBy(other) !== shownBy(reason) || Math.abs(other.reason.effect) < Math.abs(reason.reason.effect),
       )
@@ -146,7 +146,7 @@ export const areaReader = (facts: Facts, conditions: Conditions, voice: Voice = 
     const burdens = againstIt.filter((reason) => weighsMore(reason, forIt))
     const { primary, varga } = AREA_RULES[area]
     const yogas = areaYogas(AREA_RULES[area], held)
-      .map(({ id }) => judged(toldAs(id)!.rule, facts) as YogaLike)
+      .map(({ id }) => judgeYoga(toldAs(id)!.rule, facts) as YogaLike)
       .toSorted((a, b) => b.strength - a.strength)
       .slice(0, MOST_YOGAS)
     return {

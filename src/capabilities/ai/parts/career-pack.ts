@@ -5,13 +5,13 @@ import { AREA_RULES } from '../../../jyotish/assessment/area.ts'
 import { timelinePoints } from '../../../jyotish/assessment/timeline.ts'
 import { WAYS_OF_WORKING, type WayOfWorking } from '../../../jyotish/callings.ts'
 import { GRAHAS, named, opening, SEVEN } from '../../../jyotish/grahas.ts'
-import { judged } from '../../../jyotish/rules/yoga-rule.ts'
+import { judgeYoga } from '../../../jyotish/rules/yoga-rule.ts'
 import { dateText } from '../../../time/iso.ts'
 import { capitalised } from '../../../wording.ts'
 import type { World } from '../../capability.ts'
 import reportCareer from '../../reports/report-career.ts'
-import { birthShadbala } from '../../vocabulary/birth-shadbala.ts'
-import type { BirthWithNodeInput } from '../../vocabulary/inputs.ts'
+import { birthShadbala } from '../../shared/birth-shadbala.ts'
+import type { BirthWithNodeInput } from '../../shared/inputs.ts'
 import { packFact } from './chart-facts.ts'
 import { fieldSentences, fieldsOf } from './fields.ts'
 import {
@@ -25,7 +25,7 @@ import {
   reasonFacts,
   reasonSentence,
 } from './life.ts'
-import { factsAt, gathered, type Reader, say, Telling } from './pack.ts'
+import { factPack, factsAt, type Reader, say, Telling } from './pack.ts'
 import { timelineOf } from './timeline.ts'
 
 /** The facts of a reading on work and money, and its composed text. */
@@ -71,7 +71,7 @@ export const careerPack = async (
     ),
   )
   const pointers = GRAHAS.filter((planet) => chart.graha[planet].house === 10).map((planet) => ({ planet }))
-  const all = gathered(
+  const all = factPack(
     [
       ...[tell.ascendant(), career.band, wealth.band, ...career.facts, ...wealth.facts],
       ...reasonFacts(career, 6),
@@ -88,7 +88,7 @@ export const careerPack = async (
       ...verdicts
         .filter(({ rule }) => rule.group === 'raja' || rule.group === 'dhana')
         .slice(0, 6)
-        .map(({ rule }) => tell.yoga(judged(rule, rules))),
+        .map(({ rule }) => tell.yoga(judgeYoga(rule, rules))),
     ],
     120,
   )

@@ -1,5 +1,5 @@
 import type { Claim, ClaimRelation, PackFact } from '../../../ai/claims.ts'
-import { called, type Voice, YOU } from '../../../ai/wording.ts'
+import { addressed, type Voice, YOU } from '../../../ai/wording.ts'
 import type { RasiChart } from '../../../jyotish/chart.ts'
 import { type Dignity, dignity, vargaDignity } from '../../../jyotish/dignity.ts'
 import { GRAHAS, type Graha, isNode, lordOf, named, SEVEN } from '../../../jyotish/grahas.ts'
@@ -52,8 +52,8 @@ export const natalFacts = (chart: RasiChart, voice: Voice = YOU) => {
   ) => ({
     ...{ chart: chartOf, person, subject, relation, object: String(object) },
   })
-  const name = (planet: Graha) => capitalised(called(planet, voice))
-  const it = (planet: Graha) => called(planet, voice)
+  const name = (planet: Graha) => capitalised(addressed(planet, voice))
+  const it = (planet: Graha) => addressed(planet, voice)
 
   const self = {
     ascendant: () => {

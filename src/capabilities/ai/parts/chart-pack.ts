@@ -1,23 +1,23 @@
 import { AREA_WORDS } from '../../../ai/area-words.ts'
 import type { PackFact } from '../../../ai/claims.ts'
+import type { Tier } from '../../../ai/language-model.ts'
 import { isOfGrownLife } from '../../../ai/minors.ts'
 import type { Manner } from '../../../ai/pack.ts'
 import type { Style } from '../../../ai/prompt.ts'
-import type { Tier } from '../../../ai/scribe.ts'
 import { AREAS, type Area } from '../../../jyotish/assessment/area.ts'
 import { doshasOf } from '../../../jyotish/doshas/index.ts'
 import { GRAHAS, named, SEVEN } from '../../../jyotish/grahas.ts'
-import { judged } from '../../../jyotish/rules/yoga-rule.ts'
-import { weakness } from '../../../jyotish/weak.ts'
+import { judgeYoga } from '../../../jyotish/rules/yoga-rule.ts'
+import { weakness } from '../../../jyotish/weakness.ts'
 import { HOUSES } from '../../../zodiac/signs.ts'
 import type { World } from '../../capability.ts'
-import { birthShadbala } from '../../vocabulary/birth-shadbala.ts'
-import type { AreaTold } from './area-facts.ts'
+import { birthShadbala } from '../../shared/birth-shadbala.ts'
+import type { AreaText } from './area-facts.ts'
 import {
   adviceOf,
   areaSentences,
   degreesOf,
-  extremesSaid,
+  extremesText,
   houseSentences,
   type Life,
   lifeOf,
@@ -26,7 +26,7 @@ import {
   reasonFacts,
   verdictOf,
 } from './life.ts'
-import { allowedAreas, factsAt, gathered, type Reader, type Sentence, say, Telling } from './pack.ts'
+import { allowedAreas, factPack, factsAt, type Reader, type Sentence, say, Telling } from './pack.ts'
 
 /** The facts of a reading of the whole chart, and its composed text. */
 
@@ -50,7 +50,7 @@ export const chartPack = async (
     .filter(({ rule, strength }) => strength >= STRONG_YOGA && !(minor && isOfGrownLife(rule)))
     .slice(0, 12)
     .map(({ rule }) => {
-      const fact = tell.yoga(judged(rule, rules))
+      const fact = tell.yoga(judgeYoga(rule, rules))
       return { good: rule.quality === 'auspicious', fact, told: say(`${fact.text} ${rule.result}`, fact) }
     })
   const doshas = doshasOf(rules)
@@ -58,7 +58,7 @@ export const chartPack = async (
     .map((dosha) => tell.dosha(dosha))
   const current = times.current(tier === 'fast' ? 2 : 3)
   const sade = times.sadeSati()
-  const all = gathered(
+  const all = factPack(
     [
       ...[tell.ascendant(), tell.ascendantStar(), tell.star('Moon'), sade.fact],
       ...tell.placements(),
@@ -149,7 +149,7 @@ const compose = (
   const last = sorted.at(-1)!
   const ascendant = tell.ascendant()
   const moon = tell.sign('Moon')
-  const area = (told: AreaTold | undefined) => (told ? areaSentences(told, manner) : [])
+  const area = (told: AreaText | undefined) => (told ? areaSentences(told, manner) : [])
 
   telling.section('overview')
   for (const each of focus)
@@ -157,7 +157,7 @@ const compose = (
   telling
     .paragraph(
       say(`Your ascendant is ${ascendant.value}, and your Moon is in ${moon.value}.`, ascendant, moon),
-      extremesSaid(best!, last, reader.minor),
+      extremesText(best!, last, reader.minor),
       periodSentence(life, current),
     )
     .more(passages.ascendant('nature', ascendant))

@@ -4,10 +4,10 @@ import type { Style } from '../../../ai/prompt.ts'
 import { SECOND } from '../../../ai/wording.ts'
 import { AREA_RULES, AREAS, type Area } from '../../../jyotish/assessment/area.ts'
 import type { World } from '../../capability.ts'
-import type { BirthInput } from '../../vocabulary/inputs.ts'
+import type { BirthInput } from '../../shared/inputs.ts'
 import { natalFacts } from './chart-facts.ts'
 import { degreesOf, houseSentences, planetSentences, reasonSentence } from './life.ts'
-import { factsAt, gathered, type Reader, say, Telling } from './pack.ts'
+import { factPack, factsAt, type Reader, say, Telling } from './pack.ts'
 import { matchFacts } from './pair-pack.ts'
 import { answerSentences, knownOf, questionFacts, timingSentences } from './question-pack.ts'
 
@@ -54,7 +54,7 @@ export const chatPack = async (
         )
       : null
   const second = pair && partner ? natalFacts(partner.reader.born.chart, SECOND) : null
-  const all = gathered(
+  const all = factPack(
     [
       ...(pair ? [pair.total, ...pair.kootas.map(({ fact }) => fact), ...pair.doshas] : []),
       ...(second ? [second.ascendant(), ...second.placements()] : []),

@@ -4,17 +4,17 @@ import { gochara } from '../../../jyotish/gochara.ts'
 import { GRAHAS, type Graha, opening } from '../../../jyotish/grahas.ts'
 import { signsOf, transitsAt } from '../../../jyotish/transits.ts'
 import { corpus } from '../../../readings/corpora.ts'
-import { type Cell, tellings } from '../../../readings/passage.ts'
+import { type Cell, variants } from '../../../readings/passage.ts'
 import type { CivilDate } from '../../../time/civil.ts'
 import { dateText } from '../../../time/iso.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import { SIGNS, type SignIndex, signName } from '../../../zodiac/signs.ts'
 import type { World } from '../../capability.ts'
 import dailyPersonalForecast from '../../predictions/daily-personal-forecast.ts'
-import type { BirthInput } from '../../vocabulary/inputs.ts'
-import { noonOf } from '../../vocabulary/lifetime.ts'
+import type { BirthInput } from '../../shared/inputs.ts'
+import { noonOf } from '../../shared/lifetime.ts'
 import { packFact } from './chart-facts.ts'
-import { factsAt, gathered, readerOf, say, Telling } from './pack.ts'
+import { factPack, factsAt, readerOf, say, Telling } from './pack.ts'
 import { timeFacts } from './time-facts.ts'
 
 /** The facts of one day for one person, and its composed text. */
@@ -42,7 +42,7 @@ const USE: Record<Band, string> = {
   hard: 'Rest early, speak little and sign nothing large. A walk and a plain meal are a good part of the plan.',
 }
 
-const text = (cell: Cell) => tellings(cell)[0]!.text.replaceAll('{seat}', 'birth Moon')
+const text = (cell: Cell) => variants(cell)[0]!.text.replaceAll('{seat}', 'birth Moon')
 
 export const dayPack = async (person: DayPerson, date: CivilDate, world: World) => {
   const forecast = await dailyPersonalForecast.compute({ ...person, date: dateText(date) }, world)
@@ -155,7 +155,7 @@ export const dayPack = async (person: DayPerson, date: CivilDate, world: World) 
   const minor = reader?.minor ?? false
   const stage = reader?.stage ?? 'adult'
   const periods = reader ? timeFacts(reader.born, date, world).current(3) : []
-  const all = gathered(
+  const all = factPack(
     [
       rated,
       tithi,

@@ -1,12 +1,12 @@
 import type { PackFact } from '../../../ai/claims.ts'
-import { type StageOfLife, tellsOfGrownLife } from '../../../readings/of-age.ts'
+import { mentionsAdultLife, type StageOfLife } from '../../../readings/age-filter.ts'
 import { capitalised, listed } from '../../../wording.ts'
 import type reportCareer from '../../reports/report-career.ts'
 import { packFact } from './chart-facts.ts'
 import { type Sentence, say } from './pack.ts'
 
 /** Fields of work that a chart points to, as the report on work has them. */
-export interface FieldTold {
+export interface FieldText {
   readonly field: string
   readonly fact: PackFact
 }
@@ -15,9 +15,9 @@ export interface FieldTold {
 export const fieldsOf = (
   { fields }: Awaited<ReturnType<typeof reportCareer.compute>>,
   stage: StageOfLife = 'adult',
-): FieldTold[] =>
+): FieldText[] =>
   fields
-    .filter(({ field }) => stage !== 'child' || !tellsOfGrownLife(field))
+    .filter(({ field }) => stage !== 'child' || !mentionsAdultLife(field))
     .map(({ field, weight }, at) => ({
       field,
       fact: packFact(
@@ -32,8 +32,8 @@ export const fieldsOf = (
     }))
 
 /** The first six, in two sentences. */
-export const fieldSentences = (fields: readonly FieldTold[]): Sentence[] => {
-  const told = (text: (names: string) => string, of: readonly FieldTold[]) =>
+export const fieldSentences = (fields: readonly FieldText[]): Sentence[] => {
+  const told = (text: (names: string) => string, of: readonly FieldText[]) =>
     of.length > 0 ? [say(text(listed(of.map(({ field }) => field))), ...of.map(({ fact }) => fact))] : []
   return [
     ...told((names) => `By the planets that speak for work, the first fields are ${names}.`, fields.slice(0, 3)),

@@ -9,7 +9,7 @@ import monthlyPersonalForecast from '../../predictions/monthly-personal-forecast
 import weeklyPersonalForecast from '../../predictions/weekly-personal-forecast.ts'
 import yearlyPersonalForecast from '../../predictions/yearly-personal-forecast.ts'
 import { type IntentComposer, type IntentContext, intentFact, openingOf, yours } from './intent-context.ts'
-import { askedDay, birthOnly } from './intent-moments.ts'
+import { birthOnly, requestedDay } from './intent-moments.ts'
 import { say } from './pack.ts'
 
 /** Answers on days, weeks, months and years. */
@@ -41,7 +41,7 @@ const DAY_ADVICE: Record<DayBand, string> = {
 }
 
 export const dayAnswer: IntentComposer = async (context) => {
-  const day = askedDay(context)
+  const day = requestedDay(context)
   const { moon, sun, tara, quality } = await dailyPersonalForecast.compute(
     { birth: birthOnly(context), date: dateText(day) },
     context.world,
@@ -74,7 +74,7 @@ export const dayAnswer: IntentComposer = async (context) => {
 }
 
 export const weekAnswer: IntentComposer = async (context) => {
-  const start = askedDay(context)
+  const start = requestedDay(context)
   const { summary, days, end_date } = await weeklyPersonalForecast.compute(
     { birth: birthOnly(context), start_date: dateText(start) },
     context.world,
@@ -114,7 +114,7 @@ const monthForecast = (context: IntentContext, day: CivilDate) =>
   monthlyPersonalForecast.compute({ birth: birthOnly(context), month: monthOf(day) }, context.world)
 
 export const monthAnswer: IntentComposer = async (context) => {
-  const day = askedDay(context)
+  const day = requestedDay(context)
   const { counts, best_week, toughest_week, weeks } = await monthForecast(context, day)
   const title = `${CIVIL_MONTHS[day.month - 1]} ${day.year}`
   const { favourable, challenging } = counts
@@ -148,7 +148,7 @@ export const monthAnswer: IntentComposer = async (context) => {
 
 export const goodDaysAnswer: IntentComposer = async (context) => {
   const { reader, slots } = context
-  const first = askedDay(context)
+  const first = requestedDay(context)
   const from = dateText(first) < dateText(reader.day) ? dateText(reader.day) : dateText(first)
   const isMonth = slots.time?.unit === 'month' || slots.time?.unit === 'year'
   const last = isMonth
@@ -200,7 +200,7 @@ const YEAR_AREAS = [
 ] as const
 
 export const yearAnswer: IntentComposer = async (context) => {
-  const { year } = askedDay(context)
+  const { year } = requestedDay(context)
   const { summary, areas, months, slow_transits } = await yearlyPersonalForecast.compute(
     { ...context.birth, year },
     context.world,

@@ -13,5 +13,5 @@ export const birthplaceOf = ({ birth }: IntentContext) => {
   return { timezone, utc_offset, latitude, longitude }
 }
 /** The day that the question names, else the day of the reading. */
-export const askedDay = ({ slots, reader }: IntentContext): CivilDate =>
+export const requestedDay = ({ slots, reader }: IntentContext): CivilDate =>
   slots.time ? firstDayOf(slots.time, reader.day) : reader.day

@@ -7,7 +7,7 @@ import { countInWords } from '../../../wording.ts'
 import muhurtaSearch from '../../festivals-muhurta/muhurta-search.ts'
 import inauspiciousTimings from '../../panchang/inauspicious-timings.ts'
 import { clockOf, type IntentComposer, intentFact, stated, yours } from './intent-context.ts'
-import { askedDay, birthplaceOf } from './intent-moments.ts'
+import { birthplaceOf, requestedDay } from './intent-moments.ts'
 import { say } from './pack.ts'
 
 /** Answers on good times for an undertaking. */
@@ -139,7 +139,7 @@ export const muhurtaAnswer: IntentComposer = async (context) => {
 }
 
 export const rahuKaalAnswer: IntentComposer = async (context) => {
-  const day = askedDay(context)
+  const day = requestedDay(context)
   const { windows } = await inauspiciousTimings.compute(
     { ...birthplaceOf(context), date: dateText(day) },
     context.world,

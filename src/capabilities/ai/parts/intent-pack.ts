@@ -1,17 +1,17 @@
 import type { QuestionKind } from '../../../ai/areas.ts'
-import { ADULT_INTENTS, type AskedIntent, type Intent } from '../../../ai/intents.ts'
+import { ADULT_INTENTS, type Intent, type MatchedIntent } from '../../../ai/intents.ts'
 import { isOfGrownLife } from '../../../ai/minors.ts'
 import type { Manner, Pack } from '../../../ai/pack.ts'
 import { foldedWords } from '../../../ai/word-stems.ts'
 import { Fault } from '../../../faults.ts'
 import { yogaRule } from '../../../jyotish/yogas/index.ts'
 import type { World } from '../../capability.ts'
-import { assessed } from '../../vocabulary/assessed.ts'
-import type { BirthWithNodeInput } from '../../vocabulary/inputs.ts'
+import { chartAssessment } from '../../shared/chart-assessment.ts'
+import type { BirthWithNodeInput } from '../../shared/inputs.ts'
 import { natalFacts } from './chart-facts.ts'
 import { INTENT_ANSWERS } from './intent-answers.ts'
 import type { IntentAnswer } from './intent-context.ts'
-import { factsAt, gathered, type Reader, type Sentence, say, Telling } from './pack.ts'
+import { factPack, factsAt, type Reader, type Sentence, say, Telling } from './pack.ts'
 import { passagesOf } from './passages.ts'
 import { timeFacts } from './time-facts.ts'
 
@@ -20,7 +20,7 @@ import { timeFacts } from './time-facts.ts'
 const MOST_FACTS = 120
 
 /** What is asked of somebody under 18 that is not read: love, marriage, children, the seventh and the eighth house. */
-const isForAdults = ({ intent, slots }: AskedIntent): boolean =>
+const isForAdults = ({ intent, slots }: MatchedIntent): boolean =>
   ADULT_INTENTS.includes(intent) ||
   slots.house === 7 ||
   slots.house === 8 ||
@@ -29,7 +29,7 @@ const isForAdults = ({ intent, slots }: AskedIntent): boolean =>
   (slots.yoga !== undefined && isOfGrownLife(yogaRule(slots.yoga)))
 
 /** The intent where it may be answered to this reader. */
-export const allowedIntent = (asked: AskedIntent | null, { minor }: Pick<Reader, 'minor'>): AskedIntent | null =>
+export const allowedIntent = (asked: MatchedIntent | null, { minor }: Pick<Reader, 'minor'>): MatchedIntent | null =>
   asked && !(minor && isForAdults(asked)) ? asked : null
 
 type SectionSentences = readonly (Sentence | null)[]
@@ -46,7 +46,7 @@ const parts = ({
 })
 
 interface IntentQuestion {
-  readonly asked: AskedIntent
+  readonly asked: MatchedIntent
   readonly kind: QuestionKind
   /** The question without instructions. */
   readonly text: string
@@ -79,7 +79,7 @@ export const intentPack = async (
   const { intent, slots } = asked
   const tell = natalFacts(born.chart)
   const times = timeFacts(born, day, quiet)
-  const passages = await passagesOf(born.chart, assessed(born, quiet).planets, reader.age)
+  const passages = await passagesOf(born.chart, chartAssessment(born, quiet).planets, reader.age)
   const context = { reader, birth, slots, kind, asked: foldedWords(text), partner, world: quiet, times, tell, passages }
   let answer: IntentAnswer
   try {
@@ -91,7 +91,7 @@ export const intentPack = async (
   }
   const sentences = parts(answer)
   const own = Object.values(sentences).flatMap((section) => section.flatMap((sentence) => sentence?.facts ?? []))
-  const all = gathered(
+  const all = factPack(
     [
       ...(answer.facts ?? []),
       ...own,

@@ -15,7 +15,7 @@ import {
   stated,
   yours,
 } from './intent-context.ts'
-import { askedDay, birthplaceOf } from './intent-moments.ts'
+import { birthplaceOf, requestedDay } from './intent-moments.ts'
 import { say } from './pack.ts'
 
 /** Answers on transits and retrograde times. */
@@ -32,7 +32,7 @@ const transitsOn = (day: CivilDate, context: IntentContext) =>
   gocharaTransits.compute({ ...context.birth, at: dateText(day) }, context.world)
 
 export const transitOnAnswer: IntentComposer = async (context) => {
-  const day = askedDay(context)
+  const day = requestedDay(context)
   const { transits } = await transitsOn(day, context)
   const rows = transits.filter(({ planet }) => context.reader.born.chart.graha[planet as Graha])
   const good = rows.filter(({ effect }) => effect === 'good')
@@ -77,7 +77,7 @@ export const transitOnAnswer: IntentComposer = async (context) => {
 
 export const planetTransitAnswer: IntentComposer = async (context) => {
   const planet = context.slots.planet!
-  const day = askedDay(context)
+  const day = requestedDay(context)
   const { transits } = await transitsOn(day, context)
   const row = transits.find((each) => each.planet === planet)!
   const { ingresses } = await planetaryIngresses.compute(
@@ -134,7 +134,7 @@ export const planetTransitAnswer: IntentComposer = async (context) => {
 
 export const planetRetrogradeAnswer: IntentComposer = async (context) => {
   const planet = context.slots.planet!
-  const day = askedDay(context)
+  const day = requestedDay(context)
   if (isNode(planet) || planet === 'Sun' || planet === 'Moon') {
     const fact = raised(context.tell.sign(planet))
     return {

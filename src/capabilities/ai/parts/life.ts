@@ -5,13 +5,13 @@ import type { Manner } from '../../../ai/pack.ts'
 import { type Voice, YOU } from '../../../ai/wording.ts'
 import { AREA_RULES, type Area } from '../../../jyotish/assessment/area.ts'
 import { GRAHAS, type Graha, isNode, named } from '../../../jyotish/grahas.ts'
-import type { StageOfLife } from '../../../readings/of-age.ts'
+import type { StageOfLife } from '../../../readings/age-filter.ts'
 import { writtenDate } from '../../../time/iso.ts'
 import { capitalised } from '../../../wording.ts'
 import type { World } from '../../capability.ts'
-import { assessed } from '../../vocabulary/assessed.ts'
-import { birthFacts } from '../../vocabulary/circumstances.ts'
-import { type AreaTold, areaReader, type ReasonTold } from './area-facts.ts'
+import { chartAssessment } from '../../shared/chart-assessment.ts'
+import { birthFacts } from '../../shared/circumstances.ts'
+import { type AreaText, areaReader, type ReasonText } from './area-facts.ts'
 import { type Reader, type Sentence, say } from './pack.ts'
 import { passagesOf } from './passages.ts'
 import { timeFacts } from './time-facts.ts'
@@ -20,7 +20,7 @@ import { timeFacts } from './time-facts.ts'
 export const lifeOf = async (reader: Reader, world: World, voice: Voice = YOU) => {
   const { born, day } = reader
   const rules = birthFacts(born, world)
-  const { planets } = assessed(born, world)
+  const { planets } = chartAssessment(born, world)
   return {
     reader,
     rules,
@@ -33,7 +33,7 @@ export const lifeOf = async (reader: Reader, world: World, voice: Voice = YOU) =
 export type Life = Awaited<ReturnType<typeof lifeOf>>
 
 /** How much stands behind an area: in technical readings by its score. */
-export const verdictOf = ({ area, score, band }: AreaTold, { style }: Manner): Sentence =>
+export const verdictOf = ({ area, score, band }: AreaText, { style }: Manner): Sentence =>
   say(
     style === 'technical'
       ? `${capitalised(AREA_WORDS[area].matter)}: ${score.score} of 100, ${score.band}.`
@@ -42,7 +42,7 @@ export const verdictOf = ({ area, score, band }: AreaTold, { style }: Manner): S
   )
 
 /** Which area is supported most, and which least. Not every area is read for somebody under age. */
-export const extremesSaid = (best: AreaTold, last: AreaTold, minor: boolean): Sentence =>
+export const extremesText = (best: AreaText, last: AreaText, minor: boolean): Sentence =>
   say(
     `Of the areas of life${minor ? ' that are read at this age' : ''} the chart supports ${AREA_WORDS[best.area].matter} most, and asks most of you in ${AREA_WORDS[last.area].matter}.`,
     best.band,
@@ -50,28 +50,28 @@ export const extremesSaid = (best: AreaTold, last: AreaTold, minor: boolean): Se
   )
 
 /** An area in a few sentences: the verdict, what helps, what weighs against it. */
-export const areaSentences = (told: AreaTold, manner: Manner): Sentence[] => [
+export const areaSentences = (told: AreaText, manner: Manner): Sentence[] => [
   verdictOf(told, manner),
   ...reasonSentences(told, manner),
 ]
 /** What a reason means is told where there is room for it. */
-const inRoom = ({ meaning, ...reason }: ReasonTold, { length }: Manner): ReasonTold =>
+const inRoom = ({ meaning, ...reason }: ReasonText, { length }: Manner): ReasonText =>
   length === 'short' || !meaning ? reason : { ...reason, meaning }
-const reasonSentences = ({ helps, burdens }: AreaTold, manner: Manner): Sentence[] => [
+const reasonSentences = ({ helps, burdens }: AreaText, manner: Manner): Sentence[] => [
   ...helps.slice(0, 1).map((reason) => reasonSentence(inRoom(reason, manner), 'What helps most: ')),
   ...burdens.slice(0, 1).map((reason) => reasonSentence(inRoom(reason, manner), 'What weighs against it: ')),
 ]
 /** A reason, after what leads to it, and what the tradition says of it. */
-export const reasonSentence = ({ text, facts, meaning }: ReasonTold, lead = ''): Sentence =>
+export const reasonSentence = ({ text, facts, meaning }: ReasonText, lead = ''): Sentence =>
   say(`${lead ? lead + lower(text) : capitalised(text)}.${meaning ? ` ${meaning}` : ''}`, ...facts)
 /** A clause in the middle of a sentence: names keep their capitals. */
 export const lower = (text: string) => text.replace(/^(The|Your)\b/, (word) => word.toLowerCase())
 
 /** Facts under the reasons that are told. */
-export const reasonFacts = ({ helps, burdens }: AreaTold, most = 4): PackFact[] =>
+export const reasonFacts = ({ helps, burdens }: AreaText, most = 4): PackFact[] =>
   [...helps.slice(0, most), ...burdens.slice(0, most)].flatMap(({ facts }) => facts)
 
-export const adviceOf = ({ area, score, band }: AreaTold, stage: StageOfLife): Sentence => {
+export const adviceOf = ({ area, score, band }: AreaText, stage: StageOfLife): Sentence => {
   const { well, hard } = (stage === 'child' ? CHILD_ADVICE[area] : null) ?? AREA_WORDS[area].advice
   return say(score.band === 'strong' || score.band === 'good' ? well : hard, band)
 }

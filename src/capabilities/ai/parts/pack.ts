@@ -1,25 +1,25 @@
 import { ADULT_AREAS } from '../../../ai/areas.ts'
 import type { PackFact, SectionText } from '../../../ai/claims.ts'
+import { isBarred } from '../../../ai/forbidden-claims.ts'
 import { DOSHAS_OF_GROWN_LIFE, isOfGrownLife } from '../../../ai/minors.ts'
-import { isBarred } from '../../../ai/never-said.ts'
 import type { Manner } from '../../../ai/pack.ts'
 import type { Length } from '../../../ai/prompt.ts'
 import { FREE_SECTIONS } from '../../../ai/sections.ts'
 import { inStyle, WORDS_OF_STYLE } from '../../../ai/styles.ts'
 import type { Area } from '../../../jyotish/assessment/area.ts'
 import { yogaRule } from '../../../jyotish/yogas/index.ts'
-import { type StageOfLife, stageOf, tellsOfLongAgo } from '../../../readings/of-age.ts'
+import { mentionsEarlyLife, type StageOfLife, stageOf } from '../../../readings/age-filter.ts'
 import { sentencesOf } from '../../../readings/passage.ts'
 import { completedYears } from '../../../time/age.ts'
 import { type CivilDate, civilOf } from '../../../time/civil.ts'
 import { dateText } from '../../../time/iso.ts'
 import { plusDays } from '../../../time/julian-day.ts'
 import type { World } from '../../capability.ts'
-import { demandCovered } from '../../vocabulary/almanac.ts'
-import { readDate } from '../../vocabulary/clocks.ts'
-import type { BirthWithNodeInput } from '../../vocabulary/inputs.ts'
-import { currentDayOfPair, dayOfLife, noonOfLife } from '../../vocabulary/lifetime.ts'
-import { type Natal, natal } from '../../vocabulary/natal.ts'
+import { demandCovered } from '../../shared/almanac.ts'
+import { readDate } from '../../shared/clocks.ts'
+import type { BirthWithNodeInput } from '../../shared/inputs.ts'
+import { currentDayOfPair, dayOfLife, noonOfLife } from '../../shared/lifetime.ts'
+import { type Natal, natal } from '../../shared/natal.ts'
 
 /** How the packs of facts of the readings are put together. */
 
@@ -84,7 +84,7 @@ const isField = ({ claims }: PackFact) => claims.some(({ relation }) => relation
 const MARAKAS = /\bmarakas?\b/i
 
 /** Each fact once, the weightiest first, at most so many. */
-export const gathered = (facts: readonly (PackFact | null)[], most: number): PackFact[] => {
+export const factPack = (facts: readonly (PackFact | null)[], most: number): PackFact[] => {
   const once = new Map<string, PackFact>()
   for (const fact of facts)
     if (
@@ -118,7 +118,7 @@ const forMinors = (facts: readonly PackFact[]): PackFact[] =>
 
 /** Combinations that speak of the first half of life are left out late in life. */
 const forTheLate = (facts: readonly PackFact[]): PackFact[] =>
-  facts.filter(({ id, text }) => !(/(?:^|\.)(?:yoga|dosha)\./.test(id) && tellsOfLongAgo(text)))
+  facts.filter(({ id, text }) => !(/(?:^|\.)(?:yoga|dosha)\./.test(id) && mentionsEarlyLife(text)))
 
 /** The facts that are read at that stage of life. */
 export const factsAt = (facts: readonly PackFact[], stage: StageOfLife): readonly PackFact[] =>
@@ -143,7 +143,7 @@ const sayable = ({ text, facts }: Sentence, stage: StageOfLife): string[] => {
   return sentencesOf(text).filter((sentence) => {
     fell =
       isBarred(sentence, { minor: stage === 'child', canary: '' }) ||
-      (stage === 'late' && tellsOfLongAgo(sentence)) ||
+      (stage === 'late' && mentionsEarlyLife(sentence)) ||
       WITNESSES.test(sentence) ||
       (fell && LEANS.test(sentence))
     return !fell

@@ -15,11 +15,11 @@ import ashtakootDetails from '../../matching/ashtakoot-details.ts'
 import manglikMatch from '../../matching/manglik-match.ts'
 import papasamya from '../../matching/papasamya.ts'
 import tenPorutham from '../../matching/ten-porutham.ts'
-import { assessed } from '../../vocabulary/assessed.ts'
-import type { BirthInput } from '../../vocabulary/inputs.ts'
+import { chartAssessment } from '../../shared/chart-assessment.ts'
+import type { BirthInput } from '../../shared/inputs.ts'
 import { natalFacts, packFact } from './chart-facts.ts'
 import { degreesOf } from './life.ts'
-import { ADULT, factsAt, gathered, type Reader, say, Telling } from './pack.ts'
+import { ADULT, factPack, factsAt, type Reader, say, Telling } from './pack.ts'
 import { passagesOf } from './passages.ts'
 import { timeFacts } from './time-facts.ts'
 
@@ -87,7 +87,7 @@ const ofPair = (subject: string, relation: Claim['relation'], object: string | n
   ...{ chart: 'pair', person: 'you', subject, relation, object: String(object) },
 })
 
-export interface PairAsked {
+export interface PairRequest {
   readonly groom: BirthInput
   readonly bride: BirthInput
   readonly relation: RelationOfPair
@@ -101,7 +101,7 @@ const starOf = ({ born }: Reader) => ({
 })
 
 /** Facts of the match itself. */
-export const matchFacts = async ({ groom, bride, relation, a, b }: PairAsked, world: World) => {
+export const matchFacts = async ({ groom, bride, relation, a, b }: PairRequest, world: World) => {
   const stars = { groom: starOf(a), bride: starOf(b) }
   const quiet = { ...world, warn() {} }
   const [match, ten, manglik, balance] = await concurrently(
@@ -211,7 +211,7 @@ const charts = ({ born }: Reader, voice: Voice, style: Style) => {
   }
 }
 
-export const pairPack = async (asked: PairAsked & { readonly style: Style }, world: World) => {
+export const pairPack = async (asked: PairRequest & { readonly style: Style }, world: World) => {
   const { a, b, relation, style } = asked
   const minor = a.minor || b.minor
   const stage = minor ? 'child' : 'adult'
@@ -249,7 +249,7 @@ export const pairPack = async (asked: PairAsked & { readonly style: Style }, wor
     ],
     3,
   )
-  const all = gathered(
+  const all = factPack(
     [
       total,
       porutham,
@@ -266,7 +266,7 @@ export const pairPack = async (asked: PairAsked & { readonly style: Style }, wor
     120,
   )
   const facts = factsAt(all, stage)
-  const passagesFor = ({ born }: typeof a) => passagesOf(born.chart, assessed(born, world).planets, ADULT)
+  const passagesFor = ({ born }: typeof a) => passagesOf(born.chart, chartAssessment(born, world).planets, ADULT)
   const [passagesA, passagesB] = await concurrently(
     () => passagesFor(a),
     () => passagesFor(b),

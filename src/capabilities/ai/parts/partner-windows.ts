@@ -4,7 +4,7 @@ import type { Graha } from '../../../jyotish/grahas.ts'
 import { dateText, writtenDate } from '../../../time/iso.ts'
 import type { World } from '../../capability.ts'
 import vivahaYogas from '../../doshas-yogas/vivaha-yogas.ts'
-import type { BirthWithNodeInput } from '../../vocabulary/inputs.ts'
+import type { BirthWithNodeInput } from '../../shared/inputs.ts'
 import { packFact } from './chart-facts.ts'
 import { type Reader, type Sentence, say } from './pack.ts'
 

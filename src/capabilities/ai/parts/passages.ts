@@ -6,16 +6,16 @@ import type { RasiChart } from '../../../jyotish/chart.ts'
 import { dashaNature, lordScore, pairScore } from '../../../jyotish/dasha-scores.ts'
 import { type Graha, lordOf } from '../../../jyotish/grahas.ts'
 import { vargaSeat } from '../../../jyotish/vargas.ts'
-import { weakness } from '../../../jyotish/weak.ts'
+import { weakness } from '../../../jyotish/weakness.ts'
 import { corpus } from '../../../readings/corpora.ts'
-import { type Cell, tellings } from '../../../readings/passage.ts'
+import { type Cell, variants } from '../../../readings/passage.ts'
 import { type HouseNumber, signName, signOfHouse } from '../../../zodiac/signs.ts'
-import { placementTexts } from '../../vocabulary/placement-texts.ts'
+import { placementTexts } from '../../shared/placement-texts.ts'
 import { type Sentence, say } from './pack.ts'
 
 /** Passages of the corpora that go with facts of a chart. */
 
-const text = (cell: Cell) => tellings(cell)[0]!.text
+const text = (cell: Cell) => variants(cell)[0]!.text
 
 export const passagesOf = async (chart: RasiChart, conditions: Conditions, years: number) => {
   const age = ageOfLife(years)

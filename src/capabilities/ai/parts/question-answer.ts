@@ -3,12 +3,12 @@ import type { Manner } from '../../../ai/pack.ts'
 import { AREA_RULES } from '../../../jyotish/assessment/area.ts'
 import type { Graha } from '../../../jyotish/grahas.ts'
 import type { HouseNumber } from '../../../zodiac/signs.ts'
-import type { AreaTold } from './area-facts.ts'
+import type { AreaText } from './area-facts.ts'
 import { openingOf } from './intent-context.ts'
 import {
   adviceOf,
   degreesOf,
-  extremesSaid,
+  extremesText,
   houseSentences,
   planetSentences,
   reasonSentence,
@@ -33,7 +33,7 @@ export const composeQuestion = (pack: QuestionPack, reader: Reader, asked: AreaQ
   const general = asked.areas.length === 0 || told.length > 3
   const [best] = told
   const last = told.at(-1)!
-  const answer = (area: AreaTold, kind = asked.kind) => answerSentences(pack, { ...asked, kind }, area, manner)
+  const answer = (area: AreaText, kind = asked.kind) => answerSentences(pack, { ...asked, kind }, area, manner)
   telling.section('answer')
   if (general)
     telling
@@ -43,7 +43,7 @@ export const composeQuestion = (pack: QuestionPack, reader: Reader, asked: AreaQ
           tell.ascendant(),
           tell.sign('Moon'),
         ),
-        extremesSaid(best!, last, reader.minor),
+        extremesText(best!, last, reader.minor),
       )
       .paragraph(verdictOf(best!, manner), verdictOf(last, manner))
       .more(passages.planetInSign('Moon', tell.sign('Moon')))

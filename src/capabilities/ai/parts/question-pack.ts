@@ -11,14 +11,14 @@ import { dateText, writtenDate } from '../../../time/iso.ts'
 import { capitalised } from '../../../wording.ts'
 import type { World } from '../../capability.ts'
 import reportCareer from '../../reports/report-career.ts'
-import { assessed } from '../../vocabulary/assessed.ts'
-import { birthFacts } from '../../vocabulary/circumstances.ts'
-import type { BirthWithNodeInput } from '../../vocabulary/inputs.ts'
-import { type AreaTold, areaReader, type ReasonTold } from './area-facts.ts'
+import { chartAssessment } from '../../shared/chart-assessment.ts'
+import { birthFacts } from '../../shared/circumstances.ts'
+import type { BirthWithNodeInput } from '../../shared/inputs.ts'
+import { type AreaText, areaReader, type ReasonText } from './area-facts.ts'
 import type { natalFacts } from './chart-facts.ts'
-import { type FieldTold, fieldSentences, fieldsOf } from './fields.ts'
+import { type FieldText, fieldSentences, fieldsOf } from './fields.ts'
 import { degreesOf, reasonSentence, verdictOf } from './life.ts'
-import { allowedAreas, factsAt, gathered, type Reader, type Sentence, say } from './pack.ts'
+import { allowedAreas, factPack, factsAt, type Reader, type Sentence, say } from './pack.ts'
 import {
   hasPartnerWindows,
   noPartnerWindow,
@@ -27,7 +27,7 @@ import {
   windowSentences,
 } from './partner-windows.ts'
 import { type Passages, passagesOf } from './passages.ts'
-import { tieOf, tiesSaid } from './ties.ts'
+import { tieOf, tiesText } from './ties.ts'
 import { type TimeFacts, timeFacts } from './time-facts.ts'
 
 /** The facts of a question on one chart, and its composed answer. */
@@ -45,7 +45,7 @@ export interface AreaQuestion {
 export interface QuestionPack {
   readonly facts: readonly PackFact[]
   readonly capabilities: readonly string[]
-  readonly told: readonly AreaTold[]
+  readonly told: readonly AreaText[]
   readonly times: TimeFacts
   readonly current: readonly PackFact[]
   readonly windows: readonly PackFact[]
@@ -54,7 +54,7 @@ export interface QuestionPack {
   readonly nexts: ReturnType<TimeFacts['next']>
   readonly passages: Passages
   /** Fields of work, where it is asked which. */
-  readonly fields: readonly FieldTold[]
+  readonly fields: readonly FieldText[]
   readonly chart: RasiChart
   readonly tell: ReturnType<typeof natalFacts>
 }
@@ -67,7 +67,7 @@ export const questionFacts = async (
 ): Promise<QuestionPack> => {
   const { born, day, minor } = reader
   const { chart } = born
-  const { planets } = assessed(born, world)
+  const { planets } = chartAssessment(born, world)
   const { read, tell } = areaReader(birthFacts(born, world), planets)
   const times = timeFacts(born, day, world)
   const asked = allowedAreas(areas, minor)
@@ -99,7 +99,7 @@ export const questionFacts = async (
         )
       : []
   const vargas = [...new Set(asked.map((area) => AREA_RULES[area].varga))]
-  const facts = gathered(
+  const facts = factPack(
     [
       tell.ascendant(),
       tell.sign('Moon'),
@@ -196,7 +196,7 @@ export const timingSentences = (
   sentences.push(
     now.length > 0
       ? say(
-          `${tiesSaid(now)}, so ${now.length > 1 ? 'these periods bring' : 'this period brings'} ${stirs} forward.`,
+          `${tiesText(now)}, so ${now.length > 1 ? 'these periods bring' : 'this period brings'} ${stirs} forward.`,
           ...now.flatMap(({ fact, facts }) => [fact, ...facts]),
         )
       : say(
@@ -279,14 +279,14 @@ const whenSentence = (pack: QuestionPack, area: Area): Sentence => {
 }
 
 /** Reasons whose facts are in the pack. */
-export const knownOf = (pack: QuestionPack, reasons: readonly ReasonTold[]): ReasonTold[] =>
+export const knownOf = (pack: QuestionPack, reasons: readonly ReasonText[]): ReasonText[] =>
   reasons.filter(({ facts }) => facts.every(({ id }) => factInPack(pack, id)))
 
 /** The answer proper: a verdict for each area asked about, with what weighs most on either side. */
 export const answerSentences = (
   pack: QuestionPack,
   { kind }: AreaQuestion,
-  area: AreaTold,
+  area: AreaText,
   manner: Manner,
 ): Sentence[] => {
   const [help] = knownOf(pack, area.helps)

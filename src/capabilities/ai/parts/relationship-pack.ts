@@ -3,11 +3,11 @@ import type { Style } from '../../../ai/prompt.ts'
 import { manglikRule } from '../../../jyotish/doshas/manglik.ts'
 import type { Graha } from '../../../jyotish/grahas.ts'
 import { karakaOf } from '../../../jyotish/jaimini/karakas.ts'
-import { judgedDosha } from '../../../jyotish/rules/dosha-rule.ts'
-import { judged } from '../../../jyotish/rules/yoga-rule.ts'
+import { judgeDosha } from '../../../jyotish/rules/dosha-rule.ts'
+import { judgeYoga } from '../../../jyotish/rules/yoga-rule.ts'
 import { capitalised } from '../../../wording.ts'
 import type { World } from '../../capability.ts'
-import type { BirthWithNodeInput } from '../../vocabulary/inputs.ts'
+import type { BirthWithNodeInput } from '../../shared/inputs.ts'
 import {
   adviceOf,
   areaSentences,
@@ -19,7 +19,7 @@ import {
   reasonFacts,
   reasonSentence,
 } from './life.ts'
-import { factsAt, gathered, type Reader, say, Telling } from './pack.ts'
+import { factPack, factsAt, type Reader, say, Telling } from './pack.ts'
 import { noPartnerWindow, partnerWindows, windowSentences } from './partner-windows.ts'
 
 /** The facts of a reading on love and partnership, and its composed text. */
@@ -61,7 +61,7 @@ export const relationshipPack = async (reader: Reader, { birth, years, status, s
   ]
   const capabilities = ['planet-positions', 'planetary-dignity', 'vimshottari-dasha']
   if (minor) {
-    const facts = factsAt(gathered([...common, life.read('family').band], 80), 'child')
+    const facts = factsAt(factPack([...common, life.read('family').band], 80), 'child')
     const sections = ['how_you_love', 'guidance'] as const
     const compose = (manner: Manner) => {
       const telling = new Telling(facts, manner, reader.stage)
@@ -81,9 +81,9 @@ export const relationshipPack = async (reader: Reader, { birth, years, status, s
   const romance = life.read('romance')
   const marriage = life.read('marriage')
   const { windows, spouse } = await partnerWindows(reader, birth, years, world)
-  const manglik = tell.dosha(judgedDosha(manglikRule({ includeSecond: true, age }), rules))
+  const manglik = tell.dosha(judgeDosha(manglikRule({ includeSecond: true, age }), rules))
   const dara = karakaOf('dara', chart) as Graha
-  const all = gathered(
+  const all = factPack(
     [
       ...common,
       ...[romance.band, marriage.band, ...romance.facts, ...marriage.facts],
@@ -98,7 +98,7 @@ export const relationshipPack = async (reader: Reader, { birth, years, status, s
       ...verdicts
         .filter(({ rule }) => rule.group === 'vivaha')
         .slice(0, 6)
-        .map(({ rule }) => tell.yoga(judged(rule, rules))),
+        .map(({ rule }) => tell.yoga(judgeYoga(rule, rules))),
     ],
     120,
   )

@@ -1,7 +1,7 @@
-import { READING_TIERS } from '../../../ai/scribe.ts'
+import { READING_TIERS } from '../../../ai/language-model.ts'
 import { exact, freeText, maybe, maybeTerm, oneOf, type Static, t } from '../../../schema.ts'
-import { RefusalField } from '../../vocabulary/refusable.ts'
-import { ReportFact } from '../../vocabulary/told.ts'
+import { ReportFact } from '../../shared/cited-facts.ts'
+import { RefusalField } from '../../shared/refusable.ts'
 
 /** What every reading of the family takes and gives. */
 

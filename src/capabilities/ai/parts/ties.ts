@@ -65,7 +65,7 @@ export const tieOf = (
 }
 
 /** Ties in one clause: two lords that do the same do it together. */
-export const tiesSaid = (ties: readonly AreaTie[]): string => {
+export const tiesText = (ties: readonly AreaTie[]): string => {
   const [one, other] = ties
   return one && other && one.does === other.does
     ? `${opening(one.lord)} and ${named(other.lord)} ${one.does.replace(/^(\w+)s\b/, '$1')}`

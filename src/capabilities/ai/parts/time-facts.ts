@@ -19,8 +19,8 @@ import { capitalised } from '../../../wording.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import { type HouseNumber, houseFrom, signName } from '../../../zodiac/signs.ts'
 import type { World } from '../../capability.ts'
-import { frameOf, noonOfLife } from '../../vocabulary/lifetime.ts'
-import type { Natal } from '../../vocabulary/natal.ts'
+import { frameOf, noonOfLife } from '../../shared/lifetime.ts'
+import type { Natal } from '../../shared/natal.ts'
 import { packFact } from './chart-facts.ts'
 
 /** Periods and transits as facts of a reading. All dates are of the clock of birth. */

@@ -10,10 +10,10 @@ import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import type { HouseNumber } from '../../../zodiac/signs.ts'
 import type { World } from '../../capability.ts'
 import transitTimeline from '../../predictions/transit-timeline.ts'
-import type { BirthWithNodeInput } from '../../vocabulary/inputs.ts'
+import type { BirthWithNodeInput } from '../../shared/inputs.ts'
 import { packFact } from './chart-facts.ts'
 import { adviceOf, lifeOf, lower, periodSentence } from './life.ts'
-import { factsAt, gathered, type Reader, say, Telling } from './pack.ts'
+import { factPack, factsAt, type Reader, say, Telling } from './pack.ts'
 import { SLOW_PLANETS } from './time-facts.ts'
 
 /** The facts of a reading of transits, and its composed text. */
@@ -108,7 +108,7 @@ export const transitPack = async (
   const doubles = (await mapConcurrently(houses, (house) => times.doubleTransit(house, span)))
     .flatMap(({ facts }) => facts)
     .filter(({ value }) => String(value) <= dateText(times.date(plusDays(times.noon, days))))
-  const all = gathered(
+  const all = factPack(
     [
       ...events.map(({ fact }) => fact),
       ...rows,

@@ -20,9 +20,9 @@ import { NAKSHATRAS } from '../../../jyotish/nakshatras.ts'
 import { exact, maybe, oneOf, rows, type Static, t, term } from '../../../schema.ts'
 import { ELEMENTS, elementOf, signName } from '../../../zodiac/signs.ts'
 import type { World } from '../../capability.ts'
-import { BirthWithNode, type BirthWithNodeInput, SHARED } from '../../vocabulary/inputs.ts'
-import { type Natal, natal } from '../../vocabulary/natal.ts'
-import { Ayanamsha, ayanamshaObject, decimals, Graha, Lord, NodeName, Sign, Star } from '../../vocabulary/shapes.ts'
+import { BirthWithNode, type BirthWithNodeInput, SHARED } from '../../shared/inputs.ts'
+import { type Natal, natal } from '../../shared/natal.ts'
+import { Ayanamsha, ayanamshaObject, decimals, Graha, Lord, NodeName, Sign, Star } from '../../shared/shapes.ts'
 
 /** What every answer of the school reads and shows. */
 

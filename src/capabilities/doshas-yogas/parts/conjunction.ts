@@ -3,7 +3,7 @@ import type { Conjunction } from '../../../jyotish/doshas/conjunction.ts'
 import type { Graha } from '../../../jyotish/grahas.ts'
 import { type TSchema, t } from '../../../schema.ts'
 import { signName } from '../../../zodiac/signs.ts'
-import { decimals, House, Sign } from '../../vocabulary/shapes.ts'
+import { decimals, House, Sign } from '../../shared/shapes.ts'
 
 /** Two planets in one sign. */
 export const conjunctionFields = {

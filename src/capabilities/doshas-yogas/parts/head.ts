@@ -1,5 +1,5 @@
-import type { Natal } from '../../vocabulary/natal.ts'
-import { Ayanamsha, ayanamshaObject, NodeName } from '../../vocabulary/shapes.ts'
+import type { Natal } from '../../shared/natal.ts'
+import { Ayanamsha, ayanamshaObject, NodeName } from '../../shared/shapes.ts'
 
 /** What every answer of the family begins with. */
 export const chartHeadFields = { ayanamsha: Ayanamsha, node: NodeName }

@@ -3,7 +3,7 @@ import { GRAHAS, lordOf } from '../../../jyotish/grahas.ts'
 import { aspects } from '../../../jyotish/nature.ts'
 import { t } from '../../../schema.ts'
 import { signName, signOfHouse } from '../../../zodiac/signs.ts'
-import { Graha, House, Lord, Sign } from '../../vocabulary/shapes.ts'
+import { Graha, House, Lord, Sign } from '../../shared/shapes.ts'
 
 /** A house by its sign, its lord, and who stands in it or looks at it. */
 export const HouseState = t.Object({

@@ -1,5 +1,5 @@
 import { exact, maybe, oneOf, type TSchema, t } from '../../../schema.ts'
-import { BirthWithNode, nameUnless, SHARED } from '../../vocabulary/inputs.ts'
+import { BirthWithNode, nameUnless, SHARED } from '../../shared/inputs.ts'
 
 export const EXPLAIN = maybe(
   t.Boolean({

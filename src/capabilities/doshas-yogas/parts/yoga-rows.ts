@@ -1,7 +1,7 @@
 import type { Facts } from '../../../jyotish/rules/facts.ts'
-import { judged, type Yoga, type YogaRule } from '../../../jyotish/rules/yoga-rule.ts'
+import { judgeYoga, type Yoga, type YogaRule } from '../../../jyotish/rules/yoga-rule.ts'
 import { rows, t } from '../../../schema.ts'
-import { YogaObject, yogaObject } from '../../vocabulary/rule-book.ts'
+import { YogaObject, yogaObject } from '../../shared/rule-book.ts'
 
 /** A table of rules as an answer tells it: each rule, present or not, and how many are. */
 
@@ -10,10 +10,10 @@ export const yogaRowsFields = (rules: readonly YogaRule[]) => ({ yogas: rows(Yog
 
 /** Whether the conditions are wanted one by one. */
 export type Explain = boolean | null | undefined
-export const toldYoga = (yoga: Yoga, explain: Explain) => yogaObject(yoga, explain ?? false)
+export const yogaWithText = (yoga: Yoga, explain: Explain) => yogaObject(yoga, explain ?? false)
 export const presentIn = (yogas: readonly Yoga[]): number => yogas.filter(({ present }) => present).length
 
 export const yogaRows = (rules: readonly YogaRule[], facts: Facts, explain: Explain) => {
-  const yogas = rules.map((rule) => judged(rule, facts))
-  return { yogas: yogas.map((yoga) => toldYoga(yoga, explain)), count: presentIn(yogas) }
+  const yogas = rules.map((rule) => judgeYoga(rule, facts))
+  return { yogas: yogas.map((yoga) => yogaWithText(yoga, explain)), count: presentIn(yogas) }
 }

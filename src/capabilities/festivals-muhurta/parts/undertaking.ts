@@ -1,12 +1,12 @@
 import { invalid } from '../../../faults.ts'
-import { ASTA_RULES } from '../../../jyotish/muhurta/ground.ts'
 import { TIERS } from '../../../jyotish/muhurta/judgement.ts'
-import type { Asked, Undertaker } from '../../../jyotish/muhurta/obstacles.ts'
+import type { MuhurtaRequest, Undertaker } from '../../../jyotish/muhurta/obstacles.ts'
 import { PURPOSE_NAMES, type PurposeName, purposeOf } from '../../../jyotish/muhurta/purposes.ts'
+import { ASTA_RULES } from '../../../jyotish/muhurta/sky-context.ts'
 import { DIRECTIONS, type Direction } from '../../../jyotish/panchang/day-parts.ts'
 import { exact, maybe, oneOf, t } from '../../../schema.ts'
 import type { World } from '../../capability.ts'
-import { checkMoonSign, signIndex, starIndex, starInput } from '../../vocabulary/names.ts'
+import { checkMoonSign, signIndex, starIndex, starInput } from '../../shared/names.ts'
 
 /** What is to be undertaken, by whom and which way, as muhurta-search and muhurta-check read it. */
 
@@ -57,7 +57,7 @@ const readPerson = (person: NonNullable<UndertakingInput['persons']>[number], i:
   return { star: star === null ? null : star + 1, sign }
 }
 
-export const readUndertaking = (input: UndertakingInput, { warn }: World): Asked => {
+export const readUndertaking = (input: UndertakingInput, { warn }: World): MuhurtaRequest => {
   const purpose = purposeOf(input.purpose)
   const travels = purpose.conditions?.includes('direction') ?? false
   const direction = input.direction ? readDirection(input.direction) : null

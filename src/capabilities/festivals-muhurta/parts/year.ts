@@ -16,9 +16,9 @@ import {
   type Place,
   type PlaceInput,
   readPlace,
-} from '../../vocabulary/almanac.ts'
-import { warnBeforeReform } from '../../vocabulary/clocks.ts'
-import { MOMENT, only, PLACE } from '../../vocabulary/inputs.ts'
+} from '../../shared/almanac.ts'
+import { warnBeforeReform } from '../../shared/clocks.ts'
+import { MOMENT, only, PLACE } from '../../shared/inputs.ts'
 
 /** A stretch of dates at a place, as the capabilities of this family read and write it. */
 
@@ -57,7 +57,7 @@ export const stretchOf = async (
   const write = isoLocalWithin(place.zone, plusDays(from, -REACH), plusDays(to, REACH))
   return {
     place,
-    calendar: await scanCalendar(first, count, place.site, place.zone, world.sky, world.turn),
+    calendar: await scanCalendar(first, count, place.site, place.zone, world.sky, world.yieldIfDue),
     write,
     window: (window) => ({ start: write(window.from), end: write(window.to) }),
     head: { location: locationOf(place, first), ayanamsha: ayanamshaAt(localNoon(first, place.zone), world) },

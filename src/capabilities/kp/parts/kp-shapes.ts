@@ -13,8 +13,8 @@ import { localAt } from '../../../time/moment.ts'
 import type { Sidereal } from '../../../zodiac/longitude.ts'
 import { dms, houseFrom, signName } from '../../../zodiac/signs.ts'
 import type { World } from '../../capability.ts'
-import { birthWithNode } from '../../vocabulary/inputs.ts'
-import { type Natal, natal } from '../../vocabulary/natal.ts'
+import { birthWithNode } from '../../shared/inputs.ts'
+import { type Natal, natal } from '../../shared/natal.ts'
 import {
   AyanamshaName,
   decimals,
@@ -27,7 +27,7 @@ import {
   Sign,
   Star,
   StarLord,
-} from '../../vocabulary/shapes.ts'
+} from '../../shared/shapes.ts'
 
 /** Birth input of the family, whose ayanamsha is Krishnamurti's unless another is sent. */
 export const kpInput = <P extends Record<string, TSchema> = Record<never, TSchema>>(further: P = {} as P) =>

@@ -9,7 +9,7 @@ import { rows, t } from '../../../schema.ts'
 import { completedYears } from '../../../time/age.ts'
 import type { CivilDate } from '../../../time/civil.ts'
 import { dateText } from '../../../time/iso.ts'
-import { Graha } from '../../vocabulary/shapes.ts'
+import { Graha } from '../../shared/shapes.ts'
 
 const Day = t.String({ format: 'date' })
 export const CyclePeriodRow = t.Object({

@@ -13,8 +13,8 @@ import { ARTICLES, type LalKitabRemedy, REMEDY_CHARTS } from '../../../jyotish/l
 import { AWAKENERS, DEBILITATED, EXALTED, OWNERS, PAKKA_GHAR, WAKING_AGE } from '../../../jyotish/lal-kitab/tables.ts'
 import { oneOf, rows, t } from '../../../schema.ts'
 import { HOUSES, signAt, signName } from '../../../zodiac/signs.ts'
-import { Ayanamsha, ayanamshaObject, Graha, House, Lord, NodeName, Sign } from '../../vocabulary/shapes.ts'
-import { FactIds } from '../../vocabulary/told.ts'
+import { FactIds } from '../../shared/cited-facts.ts'
+import { Ayanamsha, ayanamshaObject, Graha, House, Lord, NodeName, Sign } from '../../shared/shapes.ts'
 
 /** What the answers of the school show. */
 

@@ -9,7 +9,7 @@ import {
 } from '../../../jyotish/lal-kitab/teva.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import { nullable, oneOf, rows, t } from '../../../schema.ts'
-import { Graha, House } from '../../vocabulary/shapes.ts'
+import { Graha, House } from '../../shared/shapes.ts'
 
 // source: Lal Kitab 1952, in our own words
 const REMEDIES = {

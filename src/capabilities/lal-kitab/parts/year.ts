@@ -4,8 +4,8 @@ import { type LalKitabChart, lalKitabChart } from '../../../jyotish/lal-kitab/ch
 import { LAST_YEAR, yearRow } from '../../../jyotish/lal-kitab/year-table.ts'
 import { completedYears } from '../../../time/age.ts'
 import type { World } from '../../capability.ts'
-import { dayOfLife } from '../../vocabulary/lifetime.ts'
-import type { Natal } from '../../vocabulary/natal.ts'
+import { dayOfLife } from '../../shared/lifetime.ts'
+import type { Natal } from '../../shared/natal.ts'
 
 /** The running year of life at a day; 422 on `as_of` before the birth. */
 export const yearOfLife = (asOf: string | null | undefined, person: Natal, world: World): number => {

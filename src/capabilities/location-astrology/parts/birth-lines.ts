@@ -4,12 +4,12 @@ import { bodiesOver, gastAt, type LineMode, type MappedBody } from '../../../wes
 import { LINE_ANGLES, type LineAngle } from '../../../western/location/lines.ts'
 import { LINE_MEANINGS, MAPPED, type Mapped, MOTIONS } from '../../../western/location/tables.ts'
 import type { World } from '../../capability.ts'
-import { Moment as LocalMoment, Utc } from '../../vocabulary/almanac.ts'
-import { readMoment } from '../../vocabulary/clocks.ts'
-import type { BirthInput } from '../../vocabulary/inputs.ts'
-import { demandCover, einstein } from '../../vocabulary/tropical/birth.ts'
-import { withArticle } from '../../vocabulary/tropical/in-words.ts'
-import { figure, momentObject, UtcOffsetText } from '../../vocabulary/tropical/shapes.ts'
+import { Moment as LocalMoment, Utc } from '../../shared/almanac.ts'
+import { readMoment } from '../../shared/clocks.ts'
+import type { BirthInput } from '../../shared/inputs.ts'
+import { demandCover, einstein } from '../../shared/tropical/birth.ts'
+import { withArticle } from '../../shared/tropical/in-words.ts'
+import { figure, momentObject, UtcOffsetText } from '../../shared/tropical/shapes.ts'
 
 const { name: _, ...einsteinsBirth } = einstein
 /** The worked example: Albert Einstein, Ulm. */

@@ -5,7 +5,7 @@ import { type NearLine, REACH_KM } from '../../../western/location/nearest.ts'
 import { rawScore, type Surroundings, scoreOf } from '../../../western/location/ranking.ts'
 import { ANGLE_MATTERS, GOALS, type Goal, LINE_MEANINGS, MOTIONS, weightsOf } from '../../../western/location/tables.ts'
 import { listed } from '../../../wording.ts'
-import { withArticle } from '../../vocabulary/tropical/in-words.ts'
+import { withArticle } from '../../shared/tropical/in-words.ts'
 
 export const GoalWord = oneOf(GOALS, { $id: 'PlaceGoal', description: 'What a place is looked at for.' })
 export const Score = t.Number({

@@ -3,8 +3,8 @@ import { sentence } from '../../../western/aspects.ts'
 import { LINE_SIDES, type NearLine } from '../../../western/location/nearest.ts'
 import { type LineParan, type NearParan, PARAN_KINDS } from '../../../western/location/parans.ts'
 import { LINE_MEANINGS, MOTIONS, NATURES } from '../../../western/location/tables.ts'
-import { withArticle } from '../../vocabulary/tropical/in-words.ts'
-import { figure } from '../../vocabulary/tropical/shapes.ts'
+import { withArticle } from '../../shared/tropical/in-words.ts'
+import { figure } from '../../shared/tropical/shapes.ts'
 import { AngleCode, lineMeaning, MappedTerm } from './birth-lines.ts'
 
 /** What is near a place, as rows of an answer. */

@@ -3,9 +3,9 @@ import type { ReturnCycle } from '../../../jyotish/return-cycles.ts'
 import type { CivilDate } from '../../../time/civil.ts'
 import { dateText } from '../../../time/iso.ts'
 import type { World } from '../../capability.ts'
-import { readDate } from '../../vocabulary/clocks.ts'
-import { currentDayOfPair, demandBorn, noonOfLife } from '../../vocabulary/lifetime.ts'
-import { decimals } from '../../vocabulary/shapes.ts'
+import { readDate } from '../../shared/clocks.ts'
+import { currentDayOfPair, demandBorn, noonOfLife } from '../../shared/lifetime.ts'
+import { decimals } from '../../shared/shapes.ts'
 import type { Couple } from './sides.ts'
 
 /** The day of a reading of a couple; 422 on `as_of` before either birth. */

@@ -9,8 +9,8 @@ import {
 import { nullable, oneOf, rows, t } from '../../../schema.ts'
 import { signName } from '../../../zodiac/signs.ts'
 import type { World } from '../../capability.ts'
-import { longevityOf } from '../../vocabulary/longevity.ts'
-import { Sign } from '../../vocabulary/shapes.ts'
+import { longevityOf } from '../../shared/longevity.ts'
+import { Sign } from '../../shared/shapes.ts'
 import type { Couple } from './sides.ts'
 
 const Person = t.Object(

@@ -4,8 +4,8 @@ import { oneOf } from '../../../schema.ts'
 import { completedYears } from '../../../time/age.ts'
 import type { CivilDate } from '../../../time/civil.ts'
 import type { World } from '../../capability.ts'
-import { currentDay } from '../../vocabulary/lifetime.ts'
-import type { Natal } from '../../vocabulary/natal.ts'
+import { currentDay } from '../../shared/lifetime.ts'
+import type { Natal } from '../../shared/natal.ts'
 import type { Couple } from './sides.ts'
 
 export const ManglikVerdict = oneOf(MANGLIK_VERDICTS)

@@ -3,16 +3,16 @@ import { lordOf } from '../../../jyotish/grahas.ts'
 import { ASHTAKOOT_VERDICTS, type Ashtakoot } from '../../../jyotish/kootas/ashtakoot.ts'
 import { type DoshaVerdict, MATCH_DOSHAS, MATCH_SEVERITIES } from '../../../jyotish/kootas/doshas.ts'
 import { GRADE_SCORE, PORUTHAM_GRADES } from '../../../jyotish/kootas/grades.ts'
+import { KOOTA_RESULTS, kootaTexts, poruthamNote, poruthamValue } from '../../../jyotish/kootas/koota-texts.ts'
 import { PORUTHAMS, type Porutham, type PoruthamVerdict } from '../../../jyotish/kootas/poruthams.ts'
 import { allEqual, attributesOf, SEXES, type Side, yoniSexOf } from '../../../jyotish/kootas/profiles.ts'
 import { ASHTAKOOT_MAXIMUM, KOOTAS, type Koota } from '../../../jyotish/kootas/tables.ts'
-import { KOOTA_RESULTS, kootasTold, poruthamNote, poruthamValue } from '../../../jyotish/kootas/telling.ts'
 import { GANAS, NADIS, NAKSHATRAS, YONIS } from '../../../jyotish/nakshatras.ts'
 import { TARAS, taraOf } from '../../../jyotish/panchang/stars.ts'
 import { maybeTerm, nullable, oneOf, rows, t, term, wholeConstant } from '../../../schema.ts'
 import { signName } from '../../../zodiac/signs.ts'
-import { MatchClause } from '../../vocabulary/rule-book.ts'
-import { Lord, Pada, Sign, SignNumber, Star, StarNumber } from '../../vocabulary/shapes.ts'
+import { MatchClause } from '../../shared/rule-book.ts'
+import { Lord, Pada, Sign, SignNumber, Star, StarNumber } from '../../shared/shapes.ts'
 
 export const KootaName = oneOf(KOOTAS as readonly [Koota, ...Koota[]], {
   $id: 'KootaName',
@@ -47,7 +47,7 @@ export const KootaRows = rows(
 export const kootaRowOf = <F extends object>(further: F) => ({ ...kootaFields, ...further })
 
 export const kootaRows = (groom: Side, bride: Side, match: Ashtakoot) =>
-  kootasTold(groom, bride, match).map(({ groomValue, brideValue, rule: _rule, ...row }) => ({
+  kootaTexts(groom, bride, match).map(({ groomValue, brideValue, rule: _rule, ...row }) => ({
     koota: row.koota,
     score: row.score,
     maximum: row.maximum,
@@ -67,7 +67,7 @@ export const DoshaRow = t.Object(
   },
   { $id: 'MatchDosha', description: 'A fault of the match.' },
 )
-export const ToldDoshaRow = t.Object({
+export const DoshaRowWithText = t.Object({
   ...doshaFields,
   cancellations: t.Array(MatchClause),
   severity: Severity,

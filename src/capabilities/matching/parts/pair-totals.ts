@@ -1,8 +1,8 @@
+import type { YieldPoint } from '../../../cooperative-yield.ts'
 import { createLookup, type Lookup } from '../../../ephemeris/lookup.ts'
 import { type MatchSystem, outcomeOfClasses } from '../../../jyotish/kootas/systems.ts'
 import { SCORE_STEP } from '../../../jyotish/kootas/tables.ts'
-import type { Turn } from '../../../turn.ts'
-import type { Matched } from './people.ts'
+import type { MatchedPeople } from './people.ts'
 
 export interface PairTotals {
   lookup: Lookup
@@ -15,9 +15,9 @@ export interface PairTotals {
 /** Totals of every groom with every bride, by the core, from a table of the classes that take part. */
 export const pairTotals = async (
   system: MatchSystem,
-  grooms: readonly Matched[],
-  brides: readonly Matched[],
-  turn: Turn,
+  grooms: readonly MatchedPeople[],
+  brides: readonly MatchedPeople[],
+  yieldIfDue: YieldPoint,
 ): Promise<PairTotals> => {
   const classes = [...new Set([...grooms, ...brides].map((person) => person.class))]
   const place = new Map(classes.map((one, index) => [one, index]))
@@ -25,7 +25,7 @@ export const pairTotals = async (
   const columns = Uint8Array.from(brides, (person) => place.get(person.class)!)
   const table = new Uint8Array(classes.length ** 2)
   for (const groom of new Set(rows)) {
-    await turn()
+    await yieldIfDue()
     for (const bride of new Set(columns))
       table[groom * classes.length + bride] =
         outcomeOfClasses[system](classes[groom]!, classes[bride]!).total / SCORE_STEP

@@ -2,9 +2,9 @@ import { DIGNITIES } from '../../../jyotish/dignity.ts'
 import type { GRAHAS } from '../../../jyotish/grahas.ts'
 import { PAPA_HOUSES, PAPA_NOTE, PAPA_REFERENCES, type Papa, type PapaReference } from '../../../jyotish/papasamya.ts'
 import { oneOf, t, term } from '../../../schema.ts'
-import type { Natal } from '../../vocabulary/natal.ts'
-import { Graha, House } from '../../vocabulary/shapes.ts'
-import { limbsAt, TithiObject } from '../../vocabulary/summary.ts'
+import type { Natal } from '../../shared/natal.ts'
+import { Graha, House } from '../../shared/shapes.ts'
+import { limbsAt, TithiObject } from '../../shared/summary.ts'
 
 const REFERENCES = Object.keys(PAPA_REFERENCES) as [PapaReference, ...PapaReference[]]
 

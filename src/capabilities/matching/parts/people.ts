@@ -1,3 +1,4 @@
+import { mapYielding } from '../../../cooperative-yield.ts'
 import { invalid } from '../../../faults.ts'
 import { kootaClassOfMoon, kootaClassOfStar } from '../../../jyotish/kootas/classes.ts'
 import type { ManglikSide } from '../../../jyotish/kootas/manglik-pair.ts'
@@ -5,10 +6,9 @@ import { type Side, sideOfMoon, sideOfStar } from '../../../jyotish/kootas/profi
 import { point } from '../../../jyotish/points.ts'
 import { closed, exact, maybe, type Static, t } from '../../../schema.ts'
 import type { Moment } from '../../../time/moment.ts'
-import { inTurns } from '../../../turn.ts'
 import { sidereal } from '../../../zodiac/longitude.ts'
 import type { World } from '../../capability.ts'
-import { readMoment } from '../../vocabulary/clocks.ts'
+import { readMoment } from '../../shared/clocks.ts'
 import {
   type BadRow,
   badRow,
@@ -17,9 +17,9 @@ import {
   RowBirth,
   RowId,
   rowOrFault,
-} from '../../vocabulary/many-births.ts'
-import { starInput } from '../../vocabulary/names.ts'
-import { natal } from '../../vocabulary/natal.ts'
+} from '../../shared/many-births.ts'
+import { starInput } from '../../shared/names.ts'
+import { natal } from '../../shared/natal.ts'
 import { manglikOf } from './manglik.ts'
 import { readStar } from './sides.ts'
 
@@ -42,7 +42,7 @@ export type NamedInput = Static<typeof Named>
 export const MOST_PEOPLE = 1000
 export const BATCH_COMMAND = 'For more use the command `khagola batch match`.'
 
-export interface Matched {
+export interface MatchedPeople {
   side: Side
   /** Place in the tables of the kootas. */
   class: number
@@ -54,7 +54,7 @@ export interface Row {
   id: string
   /** Place among the people sent. */
   index: number
-  person: Matched
+  person: MatchedPeople
 }
 
 /** 422 on the field. */
@@ -75,7 +75,7 @@ const readPerson = ({ nakshatra, pada, birth }: MatchedInput, world: World, at: 
   if (pada != null && (pada < 1 || pada > 4))
     throw invalid(`${at}pada`, `${at}pada must be a whole number from 1 to 4.`)
   const star = readStar({ nakshatra: nakshatra!, pada }, at)
-  return { matched: { side: sideOfStar(star), class: kootaClassOfStar(star), kuja: null } satisfies Matched }
+  return { matched: { side: sideOfStar(star), class: kootaClassOfStar(star), kuja: null } satisfies MatchedPeople }
 }
 
 export interface ReadPeople {
@@ -99,7 +99,7 @@ export const readPeople = async (
     if (fault) errors.push(badRow(id, fault))
   }
 
-  await inTurns(people.entries(), world.turn, ([index, { id, ...person }]) =>
+  await mapYielding(people.entries(), world.yieldIfDue, ([index, { id, ...person }]) =>
     orError(id, () => {
       const read = readPerson(person, world, '')
       if (read.matched) rows.push({ id, index, person: read.matched })
@@ -112,7 +112,7 @@ export const readPeople = async (
     Float64Array.from(births, ({ moment }) => moment.jd),
     moons,
   )
-  await inTurns(births.entries(), world.turn, ([place, { id, index, birth, moment }]) =>
+  await mapYielding(births.entries(), world.yieldIfDue, ([place, { id, index, birth, moment }]) =>
     orError(id, () => {
       // A moment that no file covers raises its fault here.
       const ayanamsha = world.sky.ayanamsha(moment.jd, birth.ayanamsha ?? 'lahiri')
@@ -132,7 +132,7 @@ export const readPeople = async (
 }
 
 /** The one person of a call; 422 under `at`. */
-export const readOne = (person: MatchedInput, { kuja }: { kuja: boolean }, world: World, at: string): Matched => {
+export const readOne = (person: MatchedInput, { kuja }: { kuja: boolean }, world: World, at: string): MatchedPeople => {
   const read = readPerson(person, world, at)
   if (read.matched) return read.matched
   const born = natal(read.birth, world, `${at}birth.`)

@@ -1,20 +1,20 @@
 import { concurrently } from '../../../concurrency.ts'
 import { VASHYAS } from '../../../jyotish/avakhada.ts'
 import { type Lord, lordOf, named, SEVEN } from '../../../jyotish/grahas.ts'
+import { CANCELLING_GROUNDS } from '../../../jyotish/kootas/koota-texts.ts'
 import { RAJJU_NAMES } from '../../../jyotish/kootas/porutham-tables.ts'
 import { rajjuOf } from '../../../jyotish/kootas/poruthams.ts'
 import { attributesOf, type KootaProfile, type Side } from '../../../jyotish/kootas/profiles.ts'
 import { weightiest } from '../../../jyotish/kootas/reason-weights.ts'
 import type { MatchReason } from '../../../jyotish/kootas/reasons.ts'
 import type { Vashya } from '../../../jyotish/kootas/tables.ts'
-import { CANCELLING_GROUNDS } from '../../../jyotish/kootas/telling.ts'
 import { NADIS, NAKSHATRAS, YONIS } from '../../../jyotish/nakshatras.ts'
 import { corpus } from '../../../readings/corpora.ts'
-import { filled, type Passage } from '../../../readings/passage.ts'
+import { fillWords, type Passage } from '../../../readings/passage.ts'
 import { t } from '../../../schema.ts'
 import { listed } from '../../../wording.ts'
 import { SIGNS, signName } from '../../../zodiac/signs.ts'
-import { MatchClause } from '../../vocabulary/rule-book.ts'
+import { MatchClause } from '../../shared/rule-book.ts'
 
 const Reasons = t.Array(
   t.Object(
@@ -30,8 +30,8 @@ const Reasons = t.Array(
   ),
   { maxItems: 3, $id: 'MatchReasons', description: 'Up to three, the weightiest first.' },
 )
-export const Talk = t.String({ $id: 'MatchTalk', description: 'What the pair can talk about.' })
-export const reasonFields = { reasons_for: Reasons, reasons_against: Reasons, talk: Talk }
+export const MatchText = t.String({ $id: 'MatchTalk', description: 'What the pair can talk about.' })
+export const reasonFields = { reasons_for: Reasons, reasons_against: Reasons, talk: MatchText }
 
 // In the words of the glossary of the tradition
 const KINDS = {
@@ -112,7 +112,7 @@ const passageOf = (cells: object, state: string): Passage => {
 }
 
 /** The weightiest reasons on either side, and what a pair can talk about. */
-export const reasonsTold = async (
+export const reasonsText = async (
   found: readonly MatchReason[],
   sides: Sides,
   { cords = 'limb' }: { cords?: 'limb' | 'group' } = {},
@@ -123,7 +123,7 @@ export const reasonsTold = async (
   )
   const words = wordsOf(sides, cords)
   const say = (cells: object, reason: MatchReason) =>
-    filled(passageOf(cells, reason.state).text, { ...words, ground: groundOf(reason) })
+    fillWords(passageOf(cells, reason.state).text, { ...words, ground: groundOf(reason) })
   const row = (reason: MatchReason) => ({
     matter: reason.matter,
     weight: reason.weight,
@@ -147,7 +147,7 @@ export const reasonsTold = async (
 }
 
 /** The same of Mars alone. */
-export const marsTalk = async ({ state }: MatchReason) => {
+export const marsText = async ({ state }: MatchReason) => {
   const talks = await corpus('matching-talk')
   return `${passageOf(talks, state).text} ${talks.alone.mars.text}`
 }

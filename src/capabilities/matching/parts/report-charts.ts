@@ -12,9 +12,9 @@ import { writtenDay } from '../../../time/iso.ts'
 import { epochMs, type JulianDay, plusDays } from '../../../time/julian-day.ts'
 import { countInWords, indefinite, listed } from '../../../wording.ts'
 import { signName, signOfHouse } from '../../../zodiac/signs.ts'
-import { STANDING, standingTold } from '../../vocabulary/dasha-told.ts'
-import type { Natal } from '../../vocabulary/natal.ts'
-import { inVarga } from '../../vocabulary/shapes.ts'
+import { dashaStandingText, STANDING } from '../../shared/narrative/dasha.ts'
+import type { Natal } from '../../shared/natal.ts'
+import { inVarga } from '../../shared/shapes.ts'
 import { fact, type KeyedFact, matchSection } from './report-sections.ts'
 import type { Couple } from './sides.ts'
 
@@ -58,7 +58,7 @@ export const seventhHouse = (both: Couple) =>
       const guests = inside.filter((planet) => planet !== lord)
       const ninths = seventh(both[side], 'D9')
       return {
-        text: `${opening(lord)} rules the ${side}’s house of marriage${inside.includes(lord) ? ', stands in it' : ''} and is ${standingTold(lord, both[side].chart)}${guests.length > 0 ? `; ${listed(guests.map(named))} ${guests.length > 1 ? 'colour' : 'colours'} the house` : ''}. In the navamsha ${named(ninths.lord)} rules it and is ${STANDING[ninths.dignity]}.`,
+        text: `${opening(lord)} rules the ${side}’s house of marriage${inside.includes(lord) ? ', stands in it' : ''} and is ${dashaStandingText(lord, both[side].chart)}${guests.length > 0 ? `; ${listed(guests.map(named))} ${guests.length > 1 ? 'colour' : 'colours'} the house` : ''}. In the navamsha ${named(ninths.lord)} rules it and is ${STANDING[ninths.dignity]}.`,
         on: [`${side}_d1`, `${side}_d9`],
       }
     }),

@@ -2,7 +2,7 @@ import { callout, type Ground, note, paragraph, type Section, subheading, table 
 import { GRAHAS } from '../../../jyotish/grahas.ts'
 import { capitalised } from '../../../wording.ts'
 import { SIGNS } from '../../../zodiac/signs.ts'
-import { vargaInWords, vargaPicture } from '../../vocabulary/drawn-chart.ts'
+import { vargaInWords, vargaPicture } from '../../shared/chart-picture.ts'
 
 const CHART_NAMES = { D1: 'rasi (D1)', D9: 'navamsa (D9)' } as const
 const spaced = (word: string) => word.replace(/[_-]/g, ' ')

@@ -1,16 +1,16 @@
 import { type Ashtakoot, percentage } from '../../../jyotish/kootas/ashtakoot.ts'
+import {
+  cancellationTexts,
+  KOOTA_MEANINGS,
+  kootaFact,
+  kootaTexts,
+  poruthamFact,
+  poruthamNote,
+} from '../../../jyotish/kootas/koota-texts.ts'
 import { attributesOf, type Side } from '../../../jyotish/kootas/profiles.ts'
 import { longevityFact, manglikFact, papaFact } from '../../../jyotish/kootas/reasons.ts'
 import type { overall, Strain } from '../../../jyotish/kootas/report.ts'
 import { ASHTAKOOT_MAXIMUM } from '../../../jyotish/kootas/tables.ts'
-import {
-  cancellationsTold,
-  KOOTA_MEANINGS,
-  kootaFact,
-  kootasTold,
-  poruthamFact,
-  poruthamNote,
-} from '../../../jyotish/kootas/telling.ts'
 import { TAMIL_ESSENTIALS, type TenPorutham } from '../../../jyotish/kootas/ten-porutham.ts'
 import { NAKSHATRAS } from '../../../jyotish/nakshatras.ts'
 import { type Papa, type PapaPair, papaLevel } from '../../../jyotish/papasamya.ts'
@@ -50,7 +50,7 @@ export const profiles = (sides: Sides) =>
   )
 
 export const kootaTables = ({ groom, bride }: Sides, match: Ashtakoot, { poruthams, matched }: TenPorutham) => {
-  const kootas = kootasTold(groom, bride, match).map((told) => fact(told.koota, kootaFact(told), MUHURTA))
+  const kootas = kootaTexts(groom, bride, match).map((told) => fact(told.koota, kootaFact(told), MUHURTA))
   const graded = poruthams.map((each) =>
     fact(`porutham_${each.porutham}`, poruthamFact(each, groom, bride), KALAPRAKASHIKA),
   )
@@ -82,7 +82,7 @@ export const dosha = ({ groom, bride }: Sides, match: Ashtakoot, { poruthams }: 
       fact(
         each.name.toLowerCase(),
         each.present
-          ? `${each.name} dosha is present${each.cancelled ? ', cancelled' : ''}: ${cancellationsTold(
+          ? `${each.name} dosha is present${each.cancelled ? ', cancelled' : ''}: ${cancellationTexts(
               each,
               groom,
               bride,
@@ -234,7 +234,7 @@ export const lifeStageSection = ({ age_gap, alignment, ...stages }: ReturnType<t
 
 /** What stands at its fullest; or, with nothing so, what comes nearest. */
 export const strengths = ({ groom, bride }: Sides, match: Ashtakoot, { poruthams }: TenPorutham) => {
-  const told = kootasTold(groom, bride, match)
+  const told = kootaTexts(groom, bride, match)
   const full = told.filter(({ result }) => result === 'full')
   const facts = [
     fact('kootas', `Kootas in full: ${full.map(({ koota }) => words(koota)).join(', ') || 'none'}.`, MUHURTA),
@@ -262,7 +262,7 @@ export const cautions = (
   { poruthams }: TenPorutham,
   strains: readonly Strain[],
 ) => {
-  const empty = kootasTold(groom, bride, match).filter(({ result }) => result === 'none')
+  const empty = kootaTexts(groom, bride, match).filter(({ result }) => result === 'none')
   const facts = [
     fact('kootas', `Kootas without a point: ${empty.map(({ koota }) => words(koota)).join(', ') || 'none'}.`, MUHURTA),
     fact(

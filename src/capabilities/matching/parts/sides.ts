@@ -1,10 +1,10 @@
 import type { ChartOptions } from '../../../jyotish/chart.ts'
 import { type Side, type Star, sideOfMoon, sideOfStar } from '../../../jyotish/kootas/profiles.ts'
 import { onBehalf, type World } from '../../capability.ts'
-import { agreedFrame } from '../../vocabulary/agreed-frame.ts'
-import type { BirthWithNodeInput } from '../../vocabulary/inputs.ts'
-import { starIndex } from '../../vocabulary/names.ts'
-import { type Natal, natal } from '../../vocabulary/natal.ts'
+import { agreedFrame } from '../../shared/agreed-frame.ts'
+import type { BirthWithNodeInput } from '../../shared/inputs.ts'
+import { starIndex } from '../../shared/names.ts'
+import { type Natal, natal } from '../../shared/natal.ts'
 
 export const readStar = ({ nakshatra, pada }: { nakshatra: string; pada?: number | null }, at = ''): Star => ({
   nakshatra: starIndex(nakshatra, `${at}nakshatra`),

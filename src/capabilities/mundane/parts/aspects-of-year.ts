@@ -1,6 +1,6 @@
+import { mapYielding } from '../../../cooperative-yield.ts'
 import { isoUtc } from '../../../time/moment.ts'
 import type { Window } from '../../../time/window.ts'
-import { inTurns } from '../../../turn.ts'
 import type { Planet } from '../../../western/points.ts'
 import { type ExactAspect, exactAspectsOf } from '../../../western/sky-events.ts'
 import type { World } from '../../capability.ts'
@@ -9,9 +9,11 @@ import type { World } from '../../capability.ts'
 export const aspectsOfPairs = async (
   pairs: readonly (readonly [Planet, Planet])[],
   window: Window,
-  { sky, turn }: Pick<World, 'sky' | 'turn'>,
+  { sky, yieldIfDue }: Pick<World, 'sky' | 'yieldIfDue'>,
 ): Promise<ExactAspect[]> =>
-  (await inTurns(pairs, turn, ([a, b]) => exactAspectsOf(a, b, window, sky))).flat().sort((x, y) => x.at - y.at)
+  (await mapYielding(pairs, yieldIfDue, ([a, b]) => exactAspectsOf(a, b, window, sky)))
+    .flat()
+    .sort((x, y) => x.at - y.at)
 
 /** Every pair of some planets, in their order. */
 export const pairsAmong = (planets: readonly Planet[]): (readonly [Planet, Planet])[] =>

@@ -12,7 +12,7 @@ import { MUNDANE_HOUSES } from '../../../western/mundane/significations.ts'
 import { SEVEN, TEN } from '../../../western/points.ts'
 import { rulerOf } from '../../../western/signs.ts'
 import { type HouseNumber, signName, signOf } from '../../../zodiac/signs.ts'
-import { Moment as LocalMoment, Utc } from '../../vocabulary/almanac.ts'
+import { Moment as LocalMoment, Utc } from '../../shared/almanac.ts'
 import {
   Angle,
   AspectRow,
@@ -28,7 +28,7 @@ import {
   type RowPoint,
   Sign,
   UtcOffsetText,
-} from '../../vocabulary/tropical/shapes.ts'
+} from '../../shared/tropical/shapes.ts'
 import { type CastingPlace, PlaceRow } from './place.ts'
 
 /** The chart of a nation, a season, a lunation or an eclipse, in one shape. */

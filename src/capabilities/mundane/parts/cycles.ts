@@ -18,7 +18,7 @@ import {
 } from '../../../western/mundane/cycles.ts'
 import { signName } from '../../../zodiac/signs.ts'
 import type { World } from '../../capability.ts'
-import { figure, Longitude, place, Sign } from '../../vocabulary/tropical/shapes.ts'
+import { figure, Longitude, place, Sign } from '../../shared/tropical/shapes.ts'
 import { skyAt, UtcInstant } from './moments.ts'
 
 export const CycleRow = t.Object(

@@ -2,13 +2,13 @@ import { ECLIPSE_KINDS, ECLIPSE_TYPES } from '../../../ephemeris/queries.ts'
 import { nullable, oneOf, t } from '../../../schema.ts'
 import { umbraOnEarth } from '../../../sky/eclipse-path.ts'
 import { eclipsedAt } from '../../../sky/lunations.ts'
-import { reckonedContacts } from '../../../sky/seen-eclipse.ts'
 import { gamma } from '../../../sky/shadow.ts'
 import type { Eclipse, Sky } from '../../../sky/sky.ts'
+import { computedContacts } from '../../../sky/visible-eclipse.ts'
 import type { JulianDay } from '../../../time/julian-day.ts'
 import { isoUtc } from '../../../time/moment.ts'
 import { signName } from '../../../zodiac/signs.ts'
-import { figure, Longitude, place, Sign } from '../../vocabulary/tropical/shapes.ts'
+import { figure, Longitude, place, Sign } from '../../shared/tropical/shapes.ts'
 import { UtcInstant } from './moments.ts'
 
 const MaybeUtc = nullable(UtcInstant, { description: 'Null where there is no such phase.' })
@@ -70,7 +70,7 @@ const MOON_RADIUS = 0.2725076
 
 export const eclipseRow = (eclipse: Eclipse, sky: Sky) => {
   const { kind, type, maximum, totalBegins, totalEnds, latitude, longitude } = eclipse
-  const whole = reckonedContacts(eclipse)
+  const whole = computedContacts(eclipse)
   const utc = (at: JulianDay | null) => (at === null ? null : isoUtc(at))
   const written = place(eclipsedAt(eclipse, sky))
   const [moon] = sky.positions(maximum, ['Moon'])

@@ -7,10 +7,10 @@ import { startOfDay, type Zone } from '../../../time/moment.ts'
 import { overlap, type Window } from '../../../time/window.ts'
 import { fixedZone } from '../../../time/zones.ts'
 import type { World } from '../../capability.ts'
-import { readDate } from '../../vocabulary/clocks.ts'
-import { CALENDAR_DAYS } from '../../vocabulary/date-ranges.ts'
-import { MOMENT, only } from '../../vocabulary/inputs.ts'
-import { zoneOrUtc } from '../../vocabulary/tropical/moments.ts'
+import { readDate } from '../../shared/clocks.ts'
+import { CALENDAR_DAYS } from '../../shared/date-ranges.ts'
+import { MOMENT, only } from '../../shared/inputs.ts'
+import { zoneOrUtc } from '../../shared/tropical/moments.ts'
 
 /** Spans of days that are asked for, and moments outside of the ephemeris files. */
 
@@ -79,5 +79,5 @@ export const skyAt = (at: JulianDay, { sky, warn }: Pick<World, 'sky' | 'warn'>)
     'modelled_ephemeris',
     'A moment outside of the ephemeris files was calculated by the series of Moshier: within 1" for the Sun, 4" for the Moon, 12" for Neptune, 37" for Pluto.',
   )
-  return sky.wider()
+  return sky.moshierSky()
 }

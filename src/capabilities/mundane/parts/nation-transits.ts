@@ -11,7 +11,7 @@ import type { Name, POINTS_AND_ANGLES } from '../../../western/points.ts'
 import { aspectPlaces, transitHits } from '../../../western/transits.ts'
 import type { HouseNumber } from '../../../zodiac/signs.ts'
 import type { World } from '../../capability.ts'
-import { asNatal } from '../../vocabulary/tropical/in-words.ts'
+import { asNatal } from '../../shared/tropical/in-words.ts'
 import type { Days } from './moments.ts'
 
 /** Transits over a nation's chart, and what months and areas of public life are rated by them. */

@@ -5,9 +5,9 @@ import { parseOffset } from '../../../time/iso.ts'
 import { fixedZone, type Zone } from '../../../time/zones.ts'
 import { HOUSE_CODES } from '../../../western/houses.ts'
 import type { World } from '../../capability.ts'
-import { readZone } from '../../vocabulary/clocks.ts'
-import { siteWithHorizon } from '../../vocabulary/horizon.ts'
-import { MOMENT, only } from '../../vocabulary/inputs.ts'
+import { readZone } from '../../shared/clocks.ts'
+import { siteWithHorizon } from '../../shared/horizon.ts'
+import { MOMENT, only } from '../../shared/inputs.ts'
 
 /** Where on Earth a chart is cast, by coordinates or by the capital of a country. */
 

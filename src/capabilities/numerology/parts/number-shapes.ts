@@ -1,7 +1,7 @@
-import { KARMIC_DEBTS } from '../../../lore/numerology/numbers.ts'
-import { NUMBER_RELATIONS } from '../../../lore/numerology/vedic-numbers.ts'
 import type { Passage } from '../../../readings/passage.ts'
 import { nullable, oneOf, t } from '../../../schema.ts'
+import { KARMIC_DEBTS } from '../../../traditions/numerology/numbers.ts'
+import { NUMBER_RELATIONS } from '../../../traditions/numerology/vedic-numbers.ts'
 
 export const Meaning = t.String({ description: 'What the number says there.' })
 export const Master = t.Boolean({ description: 'The number is 11, 22 or 33.' })

@@ -1,14 +1,14 @@
 import { invalid } from '../../../faults.ts'
-import { type ReadName, readName, SYSTEMS, Y_RULES } from '../../../lore/numerology/names.ts'
 import { maybe, oneOf, type TSchema, t } from '../../../schema.ts'
 import { type CivilDate, civilOf, isBefore } from '../../../time/civil.ts'
 import { dateText } from '../../../time/iso.ts'
 import { julianDay } from '../../../time/julian-day.ts'
 import { localAt } from '../../../time/moment.ts'
+import { type ReadName, readName, SYSTEMS, Y_RULES } from '../../../traditions/numerology/names.ts'
 import type { World } from '../../capability.ts'
-import { readDate, readZone } from '../../vocabulary/clocks.ts'
-import { only } from '../../vocabulary/inputs.ts'
-import { warnOfReading } from '../../vocabulary/names.ts'
+import { readDate, readZone } from '../../shared/clocks.ts'
+import { only } from '../../shared/inputs.ts'
+import { warnOfReading } from '../../shared/names.ts'
 
 const name = t.String({ minLength: 1, maxLength: 120, description: 'As it is used; titles count when they are sent.' })
 export const NameInput = name

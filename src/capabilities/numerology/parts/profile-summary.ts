@@ -1,6 +1,6 @@
-import type { AgeSpan } from '../../../lore/numerology/date-numbers.ts'
-import type { KarmicDebt } from '../../../lore/numerology/numbers.ts'
 import type { corpus } from '../../../readings/corpora.ts'
+import type { AgeSpan } from '../../../traditions/numerology/date-numbers.ts'
+import type { KarmicDebt } from '../../../traditions/numerology/numbers.ts'
 import { indefinite } from '../../../wording.ts'
 
 interface Standing {

@@ -1,6 +1,6 @@
-import { letterValue } from '../../../lore/numerology/names.ts'
-import { reduce } from '../../../lore/numerology/numbers.ts'
-import { type Digit, numberRelation } from '../../../lore/numerology/vedic-numbers.ts'
+import { letterValue } from '../../../traditions/numerology/names.ts'
+import { reduce } from '../../../traditions/numerology/numbers.ts'
+import { type Digit, numberRelation } from '../../../traditions/numerology/vedic-numbers.ts'
 
 interface Edit {
   word: number

@@ -2,7 +2,7 @@ import { CHOGHADIYA_QUALITY, CHOGHADIYAS } from '../../../jyotish/panchang/day-p
 import { type GoodHour, goodHours } from '../../../jyotish/panchang/good-hours.ts'
 import { amritaKalams } from '../../../jyotish/panchang/stars.ts'
 import { nullable, oneOf, t } from '../../../schema.ts'
-import { CutWindow, cut, MaybeWindow, type Today, Windows, windowFields, written } from '../../vocabulary/almanac.ts'
+import { CutWindow, cut, MaybeWindow, type Today, Windows, windowFields, written } from '../../shared/almanac.ts'
 import { choghadiyaRows } from './choghadiyas.ts'
 import { windowsOfYoga } from './special-yogas.ts'
 

@@ -11,8 +11,8 @@ import {
   VELAS,
 } from '../../../jyotish/panchang/day-parts.ts'
 import { nullable, oneOf, rows, t, term } from '../../../schema.ts'
-import { bySun, type Today, windowFields, written } from '../../vocabulary/almanac.ts'
-import { Lord } from '../../vocabulary/shapes.ts'
+import { bySun, type Today, windowFields, written } from '../../shared/almanac.ts'
+import { Lord } from '../../shared/shapes.ts'
 
 export const Row = t.Object(
   {

@@ -12,8 +12,8 @@ import { STAR } from '../../../jyotish/panchang/limbs.ts'
 import { nullable, oneOf, t, term } from '../../../schema.ts'
 import type { JulianDay } from '../../../time/julian-day.ts'
 import type { Window } from '../../../time/window.ts'
-import { MaybeMoment, TimeWindow, type Today, windowFields, written } from '../../vocabulary/almanac.ts'
-import { Star } from '../../vocabulary/shapes.ts'
+import { MaybeMoment, TimeWindow, type Today, windowFields, written } from '../../shared/almanac.ts'
+import { Star } from '../../shared/shapes.ts'
 
 const spanFields = { starts_at: MaybeMoment, ends_at: MaybeMoment }
 

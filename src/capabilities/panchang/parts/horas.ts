@@ -1,7 +1,7 @@
 import { HALVES, HORAS, horaRuler, PART_QUALITIES, partsOfBoth } from '../../../jyotish/panchang/day-parts.ts'
 import { nullable, oneOf, rows, t, term } from '../../../schema.ts'
-import { bySun, type Today, windowFields, written } from '../../vocabulary/almanac.ts'
-import { Lord } from '../../vocabulary/shapes.ts'
+import { bySun, type Today, windowFields, written } from '../../shared/almanac.ts'
+import { Lord } from '../../shared/shapes.ts'
 
 export const Horas = nullable(
   rows(

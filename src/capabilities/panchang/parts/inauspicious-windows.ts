@@ -3,17 +3,8 @@ import { durmuhurtas, type Octant, octant, type Vela, vela } from '../../../jyot
 import { STAR } from '../../../jyotish/panchang/limbs.ts'
 import { varjyams } from '../../../jyotish/panchang/stars.ts'
 import { oneOf, t } from '../../../schema.ts'
-import {
-  bySun,
-  CutWindow,
-  cut,
-  cutFields,
-  MaybeWindow,
-  type Today,
-  Windows,
-  written,
-} from '../../vocabulary/almanac.ts'
-import { Star } from '../../vocabulary/shapes.ts'
+import { bySun, CutWindow, cut, cutFields, MaybeWindow, type Today, Windows, written } from '../../shared/almanac.ts'
+import { Star } from '../../shared/shapes.ts'
 import { BhadraWindow, bhadraWindows } from './day-doshas.ts'
 import { windowsOfYoga } from './special-yogas.ts'
 

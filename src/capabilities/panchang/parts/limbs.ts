@@ -5,8 +5,8 @@ import { nakshatraLord } from '../../../jyotish/nakshatras.ts'
 import { isAuspiciousYoga, tithiGroup, tithiLord } from '../../../jyotish/panchang/limb-natures.ts'
 import { KARANA, type Limb, type Span, STAR, STAR_PADA, TITHI, YOGA } from '../../../jyotish/panchang/limbs.ts'
 import { meaning, nullable, oneOf, t, term } from '../../../schema.ts'
-import { lasting, Moment, type Today } from '../../vocabulary/almanac.ts'
-import { Lord, Star, StarLord } from '../../vocabulary/shapes.ts'
+import { lasting, Moment, type Today } from '../../shared/almanac.ts'
+import { Lord, Star, StarLord } from '../../shared/shapes.ts'
 
 export const Vara = t.Object(
   {

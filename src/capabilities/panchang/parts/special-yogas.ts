@@ -6,7 +6,7 @@ import {
   specialYoga,
 } from '../../../jyotish/panchang/special-yogas.ts'
 import { type Static, t, term } from '../../../schema.ts'
-import { MaybeMoment, type Today, written } from '../../vocabulary/almanac.ts'
+import { MaybeMoment, type Today, written } from '../../shared/almanac.ts'
 
 export const SpecialYogas = t.Array(
   t.Object({

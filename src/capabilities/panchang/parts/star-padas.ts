@@ -1,7 +1,7 @@
 import { starsOfSign } from '../../../jyotish/panchang/stars.ts'
 import { t } from '../../../schema.ts'
 import type { SignIndex } from '../../../zodiac/signs.ts'
-import { Star } from '../../vocabulary/shapes.ts'
+import { Star } from '../../shared/shapes.ts'
 
 export const Padas = t.Array(t.Object({ nakshatra: Star, padas: t.Array(t.Integer()) }))
 

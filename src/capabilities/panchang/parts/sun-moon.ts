@@ -8,8 +8,8 @@ import type { HorizonEvent, HorizonQuery } from '../../../sky/sky.ts'
 import { twoDigits } from '../../../time/digits.ts'
 import { epochMs, type JulianDay, plusDays } from '../../../time/julian-day.ts'
 import { siderealOf } from '../../../zodiac/longitude.ts'
-import { lasting, MaybeMoment, Moment, type Today } from '../../vocabulary/almanac.ts'
-import { decimals, Sign, Star } from '../../vocabulary/shapes.ts'
+import { lasting, MaybeMoment, Moment, type Today } from '../../shared/almanac.ts'
+import { decimals, Sign, Star } from '../../shared/shapes.ts'
 
 const Length = nullable(t.String({ $id: 'LengthOfDay', description: 'HH:MM:SS; null without a sunrise and sunset.' }))
 

@@ -1,7 +1,7 @@
 import { rasiChart } from '../../../jyotish/chart.ts'
 import { nullable, t } from '../../../schema.ts'
-import { bySun, Moment, type Today } from '../../vocabulary/almanac.ts'
-import { Houses, houseRows, Placement, Planets, placement, planetRow } from '../../vocabulary/shapes.ts'
+import { bySun, Moment, type Today } from '../../shared/almanac.ts'
+import { Houses, houseRows, Placement, Planets, placement, planetRow } from '../../shared/shapes.ts'
 
 export const SunriseChart = nullable(
   t.Object(

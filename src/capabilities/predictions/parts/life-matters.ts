@@ -1,8 +1,8 @@
 import type { AreaRule } from '../../../jyotish/assessment/area.ts'
 import type sectionBands from '../../../readings/corpus/section-band.ts'
-import type { Told } from '../../../readings/fact.ts'
-import type { PlacedFact, PlacementTeller } from '../../vocabulary/placement-told.ts'
-import { matter, SECTION_AREAS, type Shade } from './section-told.ts'
+import type { FactText } from '../../../readings/fact.ts'
+import type { PlacedFact, PlacementTeller } from '../../shared/narrative/placement.ts'
+import { matter, SECTION_AREAS, type Shade } from './section-scores.ts'
 
 /** The twelve matters of a life report. */
 
@@ -16,11 +16,11 @@ export interface LifeMatter {
   /** The heading, by how it stands. */
   readonly finding: Record<Shade, string>
   readonly area: AreaRule
-  readonly tells: (tell: PlacementTeller) => (Told | PlacedFact)[]
+  readonly tells: (tell: PlacementTeller) => (FactText | PlacedFact)[]
   /** The age from which it lies behind rather than ahead; the others only with old age. source: this project's own edges */
   readonly behindFrom?: number
   /** Where the young have no share in it yet, what is told to them. */
-  readonly young?: (tell: PlacementTeller) => (Told | PlacedFact)[]
+  readonly young?: (tell: PlacementTeller) => (FactText | PlacedFact)[]
 }
 const heads = (strong: string, good: string, favoured: string, mixed: string, guarded: string, weak: string) => ({
   strong,

@@ -5,10 +5,10 @@ import { agreement, leaning, type Testimony, testimonySides } from '../../../jyo
 import { type Graha, named, opening } from '../../../jyotish/grahas.ts'
 import type { Fact } from '../../../readings/fact.ts'
 import { agreeing, capitalised, listed, subjectOf } from '../../../wording.ts'
-import { conditionTold, pulls } from '../../vocabulary/condition-told.ts'
-import type { LifeChapters } from '../../vocabulary/life-chapters.ts'
-import type { Grounded } from '../../vocabulary/told.ts'
-import { witnessNamed } from '../../vocabulary/witnesses-told.ts'
+import type { Grounded } from '../../shared/cited-facts.ts'
+import type { LifeChapters } from '../../shared/life-chapters.ts'
+import { conditionSentences, opposingFactors } from '../../shared/narrative/condition.ts'
+import { witnessNamed } from '../../shared/narrative/indicators.ts'
 import type { LifeMatter } from './life-matters.ts'
 
 /** What a life comes to: five sentences to begin with, and what its parts make together to end with. */
@@ -75,11 +75,11 @@ export const lifeSummary = (
   { age, great, lesser, day, greatTold, lesserTold }: LifeChapters,
 ): Grounded => {
   const openlyTold = openly(themes, age)
-  const { helps, burdens } = pulls(weakest)
+  const { helps, burdens } = opposingFactors(weakest)
   const apart = apartTold(openlyTold, great.ruler)
   return {
     text: [
-      `${opening(strongest.planet)} carries this chart: it ${conditionTold(strongest)}.`,
+      `${opening(strongest.planet)} carries this chart: it ${conditionSentences(strongest)}.`,
       `Its shadow is ${named(weakest.planet)}, ${SHADOW[weakest.band]}: it ${burdens}${weakest.band === 'weak' ? '' : `, though it ${helps}`}.`,
       agreedTold(openlyTold),
       apart ?? `Over ${called(themes.at(-1)!)} the witnesses say least.`,

@@ -1,17 +1,17 @@
 import { invalid } from '../../../faults.ts'
 import { NAKSHATRAS } from '../../../jyotish/nakshatras.ts'
 import type { Person } from '../../../jyotish/quality.ts'
-import { saidAt } from '../../../readings/of-age.ts'
+import { sentencesUnfitAt } from '../../../readings/age-filter.ts'
 import { maybe, nullable, oneOf, type Static, t } from '../../../schema.ts'
 import type { JulianDay } from '../../../time/julian-day.ts'
 import type { SignIndex } from '../../../zodiac/signs.ts'
 import { SIGNS, signName } from '../../../zodiac/signs.ts'
 import type { World } from '../../capability.ts'
-import { Birth } from '../../vocabulary/inputs.ts'
-import { ageAt } from '../../vocabulary/lifetime.ts'
-import { checkMoonSign, signIndex, starIndex, starInput } from '../../vocabulary/names.ts'
-import { type Natal, natal } from '../../vocabulary/natal.ts'
-import { Sign, Star } from '../../vocabulary/shapes.ts'
+import { Birth } from '../../shared/inputs.ts'
+import { ageAt } from '../../shared/lifetime.ts'
+import { checkMoonSign, signIndex, starIndex, starInput } from '../../shared/names.ts'
+import { type Natal, natal } from '../../shared/natal.ts'
+import { Sign, Star } from '../../shared/shapes.ts'
 
 /** Who a forecast is for: a birth, or what is known of its signs and star. */
 
@@ -115,7 +115,7 @@ export const readPerson = (input: PersonInput, world: World): KnownPerson => {
 
 /** The sentences of a forecast to somebody of that age: of signs alone, to anybody. */
 export const saidTo = ({ moment }: Pick<KnownPerson, 'moment'>, at: JulianDay): Set<string> =>
-  moment === null ? new Set() : saidAt(ageAt({ moment }, at))
+  moment === null ? new Set() : sentencesUnfitAt(ageAt({ moment }, at))
 
 const signOrNull = (sign: SignIndex | null) => (sign === null ? null : signName(sign))
 

@@ -6,7 +6,7 @@ import { chandraOf, TARAS } from '../../../jyotish/panchang/stars.ts'
 import { type DaySky, dayQuality, dayTara, isGoodSun, type Quality } from '../../../jyotish/quality.ts'
 import { compose, factOf, prose } from '../../../readings/compose.ts'
 import { corpus } from '../../../readings/corpora.ts'
-import type { Told } from '../../../readings/fact.ts'
+import type { FactText } from '../../../readings/fact.ts'
 import { nullable, oneOf, t, term } from '../../../schema.ts'
 import { type CivilDate, dayNumber, MS_PER_DAY } from '../../../time/civil.ts'
 import { dateText } from '../../../time/iso.ts'
@@ -24,11 +24,11 @@ import {
   signOf,
 } from '../../../zodiac/signs.ts'
 import type { World } from '../../capability.ts'
-import { Utc } from '../../vocabulary/almanac.ts'
-import { readDate } from '../../vocabulary/clocks.ts'
-import { BIRTH_MOON } from '../../vocabulary/gochara-rows.ts'
-import { House, Pada, Sign, Star } from '../../vocabulary/shapes.ts'
-import { CitedFacts, citedFacts } from '../../vocabulary/told.ts'
+import { Utc } from '../../shared/almanac.ts'
+import { CitedFacts, citedFacts } from '../../shared/cited-facts.ts'
+import { readDate } from '../../shared/clocks.ts'
+import { BIRTH_MOON } from '../../shared/gochara-rows.ts'
+import { House, Pada, Sign, Star } from '../../shared/shapes.ts'
 import type { KnownPerson } from './person.ts'
 import { saidTo } from './person.ts'
 import { QualityRow, qualityRow } from './quality-shape.ts'
@@ -120,7 +120,7 @@ export const DayRow = t.Object(dayFields, { $id: 'ForecastDay', description: 'On
 
 const silent = { text: null, facts: [] }
 /** What the fact says to somebody who hears no more than `said` leaves; else the fact itself. */
-const told = (fact: Told | null, turn: number, said: Set<string>) => {
+const told = (fact: FactText | null, turn: number, said: Set<string>) => {
   if (!fact) return silent
   const passages = compose([fact], { turn, said })
   return passages.length > 0
@@ -135,7 +135,7 @@ export const dayTeller = async (person: KnownPerson, world: World) => {
     () => corpus('tara'),
   )
 
-  const transit = (planet: 'Sun' | 'Moon', house: HouseNumber): Told => ({
+  const transit = (planet: 'Sun' | 'Moon', house: HouseNumber): FactText => ({
     id: `transit.${planet}.house`,
     kind: 'transit',
     text: `The ${planet} of the day stands in house ${house} from the birth Moon.`,
@@ -147,15 +147,15 @@ export const dayTeller = async (person: KnownPerson, world: World) => {
   })
 
   /** The Moon on a later day of her stay in a sign. */
-  const moonStays = (day: string, { moonSign, star }: DaySky, house: HouseNumber, good: boolean): Told => {
+  const moonStays = (day: string, { moonSign, star }: DaySky, house: HouseNumber, good: boolean): FactText => {
     const text = `A ${day} day of the Moon in ${signName(moonSign)}, the ${ordinalInWords(house)} from the birth Moon and ${good ? 'one of its good houses' : 'none of its good houses'}, now in ${NAKSHATRAS[star - 1]}.`
     return stays('Moon', house, text)
   }
-  const sunStays = (longitude: Sidereal, house: HouseNumber): Told => {
+  const sunStays = (longitude: Sidereal, house: HouseNumber): FactText => {
     const text = `The Sun, at ${degreesAndMinutes(degreeInSign(longitude))} of ${signName(signOf(longitude))}, goes on ${isGoodSun(house) ? 'helping' : 'asking for patience'} from the ${ordinalInWords(house)}.`
     return stays('Sun', house, text)
   }
-  const stays = (planet: 'Sun' | 'Moon', house: HouseNumber, text: string): Told => {
+  const stays = (planet: 'Sun' | 'Moon', house: HouseNumber, text: string): FactText => {
     const entered = transit(planet, house)
     return { ...entered, says: { text, source: entered.source } }
   }
@@ -177,7 +177,7 @@ export const dayTeller = async (person: KnownPerson, world: World) => {
     const chandra = person.moonSign === null ? null : chandraOf(person.moonSign, sky.moonSign)
     const sunHouse = person.moonSign === null ? null : houseFrom(person.moonSign, signOf(sky.sun))
     const star = person.star === null ? null : dayTara(person.star, sky.star)
-    const starFact: Told | null = star && {
+    const starFact: FactText | null = star && {
       id: 'panchang.tara',
       kind: 'transit',
       text: `The Moon’s star ${NAKSHATRAS[sky.star - 1]} is ${star.name} from the birth star.`,

@@ -1,7 +1,7 @@
 import { bandOf, isBright, type QualityBand } from '../../../jyotish/quality.ts'
-import { compose, type Said } from '../../../readings/compose.ts'
+import { type ComposedPassage, compose } from '../../../readings/compose.ts'
 import { corpus } from '../../../readings/corpora.ts'
-import type { Told } from '../../../readings/fact.ts'
+import type { FactText } from '../../../readings/fact.ts'
 import { CIVIL_MONTHS, parseDate } from '../../../time/iso.ts'
 import { extreme, type PersonalDay } from './personal-day.ts'
 import { tenths } from './quality-shape.ts'
@@ -34,7 +34,7 @@ const ground = ({ quality }: PersonalDay, side: 1 | -1) =>
   [...quality.reasons].filter(({ effect }) => effect * side > 0).sort((a, b) => (b.effect - a.effect) * side)[0]
 
 /** A computed sentence as a passage of its own. */
-const dayFact = (id: string, day: PersonalDay, opening: string, side: 1 | -1): Told => {
+const dayFact = (id: string, day: PersonalDay, opening: string, side: 1 | -1): FactText => {
   const reason = ground(day, side)
   const text = `${opening} is ${dayInWords(day.date)}, ${A_DAY[day.quality.band]}.`
   return {
@@ -48,7 +48,7 @@ const dayFact = (id: string, day: PersonalDay, opening: string, side: 1 | -1): T
   }
 }
 
-const levelFact = (id: string, days: readonly PersonalDay[]): Told => {
+const levelFact = (id: string, days: readonly PersonalDay[]): FactText => {
   const [first] = days
   const text =
     days.length === 1
@@ -67,11 +67,11 @@ const levelFact = (id: string, days: readonly PersonalDay[]): Told => {
 
 export const stretchTeller = async () => {
   const summaries = await corpus('day-summary')
-  return (id: 'week' | `week.${number}`, days: readonly PersonalDay[], said: Set<string>): Said[] => {
+  return (id: 'week' | `week.${number}`, days: readonly PersonalDay[], said: Set<string>): ComposedPassage[] => {
     const mean = meanScore(days)
     const half = days.filter(({ moon }) => isBright(moon.tithi.number)).length * 2 > days.length ? 'bright' : 'dark'
     const [best, hardest] = [extreme(days, scoreOf, true), extreme(days, scoreOf, false)]
-    const whole: Told = {
+    const whole: FactText = {
       id: `${id}.score`,
       kind: 'score',
       text: `The ${days.length} scores have a mean of ${mean}, and most days lie in the ${half} half.`,

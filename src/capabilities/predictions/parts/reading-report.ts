@@ -1,7 +1,7 @@
 import { type Section as DocumentSection, paragraph } from '../../../document/document.ts'
-import type { Said } from '../../../readings/compose.ts'
+import type { ComposedPassage } from '../../../readings/compose.ts'
 import { type Static, t } from '../../../schema.ts'
-import { CitedFacts, citedFacts, FactIds } from '../../vocabulary/told.ts'
+import { CitedFacts, citedFacts, FactIds } from '../../shared/cited-facts.ts'
 
 /** What the life readings have in common: sections whose paragraphs name their facts, and how they are printed. */
 
@@ -12,7 +12,7 @@ export const ReadingSection = t.Object({
   paragraphs: t.Array(t.Object({ text: t.String(), fact_ids: FactIds })),
 })
 
-export const readingSection = (id: string, title: string, said: readonly Said[]) => ({
+export const readingSection = (id: string, title: string, said: readonly ComposedPassage[]) => ({
   id,
   title,
   facts: citedFacts(said),

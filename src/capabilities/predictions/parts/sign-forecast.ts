@@ -4,12 +4,12 @@ import { type AreaScore, type ScoreShare, SIGN_AREAS, type SignArea } from '../.
 import type { Frame } from '../../../jyotish/sign-stays.ts'
 import { compose, prose } from '../../../readings/compose.ts'
 import { corpus } from '../../../readings/corpora.ts'
-import type { Told } from '../../../readings/fact.ts'
+import type { FactText } from '../../../readings/fact.ts'
 import { maybe, nullable, oneOf, type TSchema, t } from '../../../schema.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import { SIGN_INDEXES, SIGNS, type SignIndex } from '../../../zodiac/signs.ts'
-import { BIRTH_MOON, factId } from '../../vocabulary/gochara-rows.ts'
-import { signIndex } from '../../vocabulary/names.ts'
+import { BIRTH_MOON, factId } from '../../shared/gochara-rows.ts'
+import { signIndex } from '../../shared/names.ts'
 import { Band, QualityRow, qualityRow, Score, tenths } from './quality-shape.ts'
 
 /** What the sign horoscopes share: whom they are for, how areas are scored and told. */
@@ -80,7 +80,7 @@ export const drivers = (shares: readonly ScoreShare[]) => {
 
 const SOURCE = 'Own weighing of transits by house'
 /** One of several sentences that say the same, chosen by what it is about. */
-export const oneOfTold = (
+export const oneDriverText = (
   id: string,
   value: string,
   sentences: readonly [string, string, ...string[]],
@@ -141,10 +141,10 @@ const driversSaid = (
 }
 
 /** The same in a sentence on `what`: an area, a week, a month. */
-export const driversTold = (what: string, shares: readonly ScoreShare[], turn?: number): string => {
+export const driversText = (what: string, shares: readonly ScoreShare[], turn?: number): string => {
   const { helps, hinders } = drivers(shares)
   const value = [helps, hinders].map((share) => share && seat(share)).join('; ')
-  return oneOfTold(`drivers.${what}`, value, driversSaid(what, helps, hinders), turn)
+  return oneDriverText(`drivers.${what}`, value, driversSaid(what, helps, hinders), turn)
 }
 
 /** The areas of an answer as written. */
@@ -155,7 +155,7 @@ export const areaTeller = async () => {
       SIGN_AREAS.map((area) => {
         const { score, shares } = areas[area]
         const band = bandOf(score)
-        const fact: Told = {
+        const fact: FactText = {
           id: `score.${area}`,
           kind: 'score',
           text: `The transits give ${area} ${tenths(score)} of 100.`,
@@ -170,7 +170,7 @@ export const areaTeller = async () => {
           {
             score: tenths(score),
             band,
-            text: `${prose(compose([fact], { said, turn }))} ${driversTold(area, shares, turn)}`.trim(),
+            text: `${prose(compose([fact], { said, turn }))} ${driversText(area, shares, turn)}`.trim(),
             fact_ids: [fact.id, ...new Set(ids)],
           },
         ]

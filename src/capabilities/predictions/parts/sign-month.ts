@@ -13,7 +13,7 @@ import type { CivilDate } from '../../../time/civil.ts'
 import type { SignIndex } from '../../../zodiac/signs.ts'
 import type { World } from '../../capability.ts'
 import { noonUtc } from './personal-day.ts'
-import { driversTold, FRAME, oneOfTold } from './sign-forecast.ts'
+import { driversText, FRAME, oneDriverText } from './sign-forecast.ts'
 
 /** Where all stand at noon of each day: the same for all signs. */
 export const noonsOf = (days: readonly CivilDate[], { sky }: World): TransitSigns[] =>
@@ -28,20 +28,20 @@ export const weekAreas = (from: SignIndex, noons: readonly TransitSigns[]): Reco
   meanAreas(noons.map((signs) => areaScores(from, signs, WEEK_OF_MONTH_SHARES)))
 
 /** One sentence or two on what carries a stretch and what weighs on it, over all areas. */
-export const stretchTold = (what: string, areas: Record<SignArea, AreaScore>): string => {
+export const stretchText = (what: string, areas: Record<SignArea, AreaScore>): string => {
   const sorted = [...SIGN_AREAS].sort((a, b) => areas[b].score - areas[a].score)
   const [best, worst] = [sorted[0]!, sorted.at(-1)!]
   const shares = SIGN_AREAS.flatMap((area) => areas[area].shares)
   const lead =
     areas[best].score - areas[worst].score < 5
-      ? oneOfTold(`areas.${what}`, `${best} ${worst}`, [
+      ? oneDriverText(`areas.${what}`, `${best} ${worst}`, [
           `In ${what} no area of life stands far above another.`,
           `The areas of life stand close together in ${what}.`,
         ])
-      : oneOfTold(`areas.${what}`, `${best} ${worst}`, [
+      : oneDriverText(`areas.${what}`, `${best} ${worst}`, [
           `In ${what} ${best} stands best and ${worst} lowest.`,
           `${best[0]!.toUpperCase()}${best.slice(1)} has most to hope for from ${what}, and ${worst} least.`,
           `The weak side of ${what} is ${worst}; its strong side is ${best}.`,
         ])
-  return `${lead} ${driversTold(what, shares)}`
+  return `${lead} ${driversText(what, shares)}`
 }

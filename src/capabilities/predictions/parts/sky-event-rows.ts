@@ -7,8 +7,8 @@ import { nullable, oneOf, t } from '../../../schema.ts'
 import { isoUtc } from '../../../time/moment.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import { houseFrom, type SignIndex, signName } from '../../../zodiac/signs.ts'
-import { Utc } from '../../vocabulary/almanac.ts'
-import { Graha, House, Sign } from '../../vocabulary/shapes.ts'
+import { Utc } from '../../shared/almanac.ts'
+import { Graha, House, Sign } from '../../shared/shapes.ts'
 
 /** What changes in the sky, told for a sign. */
 

@@ -1,4 +1,5 @@
 import { concurrently, mapConcurrently } from '../../../concurrency.ts'
+import { mapYielding } from '../../../cooperative-yield.ts'
 import type { Graha } from '../../../jyotish/grahas.ts'
 import { type Frame, type SignStay, signAtMoment, signStays } from '../../../jyotish/sign-stays.ts'
 import { lastIngress, transitsAt } from '../../../jyotish/transits.ts'
@@ -6,10 +7,9 @@ import { t } from '../../../schema.ts'
 import type { JulianDay } from '../../../time/julian-day.ts'
 import { isoUtc } from '../../../time/moment.ts'
 import type { Window } from '../../../time/window.ts'
-import { inTurns } from '../../../turn.ts'
 import type { World } from '../../capability.ts'
-import { Utc } from '../../vocabulary/almanac.ts'
-import { gocharaFields, gocharaTeller, type Standpoint } from '../../vocabulary/gochara-rows.ts'
+import { Utc } from '../../shared/almanac.ts'
+import { gocharaFields, gocharaTeller, type Standpoint } from '../../shared/gochara-rows.ts'
 
 /** The stays of the slow planets in a year, as transits. */
 
@@ -29,14 +29,14 @@ export const slowTeller = async (window: Window, frame: Frame, world: World) => 
     () => slowStays(window, frame, world),
     () => gocharaTeller({ tellsMurti: true }),
   )
-  const placed = await inTurns(stays, world.turn, (stay) => {
+  const placed = await mapYielding(stays, world.yieldIfDue, (stay) => {
     const middle = ((stay.from + stay.to) / 2) as JulianDay
     const entry = stay.from > window.from ? stay.from : lastIngress(stay.planet, stay.from, frame, world.sky)
     const moon = entry === null ? null : signAtMoment('Moon', entry, frame, world.sky)
     return { stay, moon, transits: transitsAt(middle, frame, world.sky) }
   })
   return (standpoint: Standpoint, said: Set<string>) =>
-    inTurns(placed, world.turn, ({ stay, moon, transits }) => {
+    mapYielding(placed, world.yieldIfDue, ({ stay, moon, transits }) => {
       const { row, found } = tell(stay.planet, transits, standpoint, moon, said)
       return { found, stay, row: { ...row, start: isoUtc(stay.from), end: isoUtc(stay.to) } }
     })

@@ -4,9 +4,9 @@ import { BIRDS, type Bird, birthBird, type Paksha } from '../../../jyotish/panch
 import { yamasOf } from '../../../jyotish/panch-pakshi/timetable.ts'
 import { maybe, oneOf, type Static } from '../../../schema.ts'
 import { onBehalf, type World } from '../../capability.ts'
-import type { Today } from '../../vocabulary/almanac.ts'
-import { Birth } from '../../vocabulary/inputs.ts'
-import { natal } from '../../vocabulary/natal.ts'
+import type { Today } from '../../shared/almanac.ts'
+import { Birth } from '../../shared/inputs.ts'
+import { natal } from '../../shared/natal.ts'
 import { type PAKSHA_INPUTS, readStarAndHalf, starAndHalfOf } from './star-or-birth.ts'
 
 /** A day of the five birds. */

@@ -3,9 +3,9 @@ import { pakshaOf, tithiNumber } from '../../../jyotish/limbs.ts'
 import type { Paksha } from '../../../jyotish/panch-pakshi/birds.ts'
 import { exact, maybe, oneOf, type Static, type TSchema } from '../../../schema.ts'
 import type { World } from '../../capability.ts'
-import { AYANAMSHA, type BirthInput, MOMENT, SHARED } from '../../vocabulary/inputs.ts'
-import { starIndex, starInput } from '../../vocabulary/names.ts'
-import { type Natal, natal } from '../../vocabulary/natal.ts'
+import { AYANAMSHA, type BirthInput, MOMENT, SHARED } from '../../shared/inputs.ts'
+import { starIndex, starInput } from '../../shared/names.ts'
+import { type Natal, natal } from '../../shared/natal.ts'
 
 export const PAKSHA_INPUTS = ['shukla', 'krishna'] as const
 export const STAR_INPUT = maybe(starInput('Nakshatra of the birth Moon.'))

@@ -1,6 +1,6 @@
 import { type Block, callout, paragraph, type Section, timeline as strip, table } from '../../../document/document.ts'
 import type { Static } from '../../../schema.ts'
-import type { ReportSection } from '../../vocabulary/report-sections.ts'
+import type { ReportSection } from '../../shared/report-sections.ts'
 import type { AreaSummary, AreaTimeline } from './area-report.ts'
 import { shareOf } from './area-timeline.ts'
 

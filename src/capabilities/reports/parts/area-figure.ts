@@ -32,7 +32,7 @@ export const figureOf = (
 export const subject = (noun: string) => (noun.includes(', ') ? `${noun},` : noun)
 
 /** What moves a thing most to either side, in clauses; one planet that does both is named once. */
-export const movedTold = (
+export const movementText = (
   helper: MatterFactor | null,
   burden: MatterFactor | null,
   [helps, weighs]: readonly [string, string],

@@ -2,8 +2,8 @@ import { heaviestFactor } from '../../../jyotish/assessment/assessment.ts'
 import type { Fact } from '../../../readings/fact.ts'
 import { houseInWords } from '../../../zodiac/house-words.ts'
 import type { HouseNumber } from '../../../zodiac/signs.ts'
-import type { Grounded } from '../../vocabulary/told.ts'
-import { movedTold } from './area-figure.ts'
+import type { Grounded } from '../../shared/cited-facts.ts'
+import { movementText } from './area-figure.ts'
 import { AREA_SOURCE, factorFact, type OpenArea } from './area-report.ts'
 
 /** Houses of an area as facts and sentences of its report. */
@@ -25,8 +25,8 @@ export const houseInShort = (open: OpenArea, house: HouseNumber, matter: string)
   const [helper, burden] = [heaviestFactor(judged, 1), heaviestFactor(judged, -1)]
   const strained = judged.band === 'strained'
   const reasons = strained
-    ? movedTold(burden, helper, ['weighs on it', 'supports it'])
-    : movedTold(helper, burden, ['supports it', 'weighs on it'])
+    ? movementText(burden, helper, ['weighs on it', 'supports it'])
+    : movementText(helper, burden, ['supports it', 'weighs on it'])
   return open.state(
     `${houseInWords(house).replace('the', 'The')}, ${matter}, is ${judged.band === 'mixed' ? 'of two minds' : judged.band}${reasons.length > 0 ? `: ${reasons.join(', while ')}` : ''}.`,
     houseFact(open, house),

@@ -2,8 +2,8 @@ import { type AreaRule, areaAssessment } from '../../../jyotish/assessment/area.
 import { heaviestFactor } from '../../../jyotish/assessment/assessment.ts'
 import type { Fact } from '../../../readings/fact.ts'
 import { t } from '../../../schema.ts'
-import type { Grounded } from '../../vocabulary/told.ts'
-import { movedTold } from './area-figure.ts'
+import type { Grounded } from '../../shared/cited-facts.ts'
+import { movementText } from './area-figure.ts'
 import { AREA_SOURCE, BAND_WORDS, factorFact, type OpenArea } from './area-report.ts'
 
 export const AreaKind = t.Object(
@@ -30,7 +30,7 @@ export const areaKind = ({ rule, chart, held }: OpenArea, key: string, label: st
     value: judged.score,
     source: AREA_SOURCE,
   }
-  const moved = movedTold(helper, burden, ['helps it most', 'weighs on it most'])
+  const moved = movementText(helper, burden, ['helps it most', 'weighs on it most'])
   const said: Grounded = {
     text: `${label} is ${BAND_WORDS[judged.band]}${moved.length > 0 ? `: ${moved.join(', and ')}` : ''}.`,
     because: [scoreFact, ...[helper, burden].flatMap((factor) => (factor ? [factorFact(factor)] : []))],

@@ -23,9 +23,9 @@ import type { Yoga } from '../../../jyotish/rules/yoga-rule.ts'
 import { signStays } from '../../../jyotish/sign-stays.ts'
 import type { Varga } from '../../../jyotish/vargas.ts'
 import { yogasOf } from '../../../jyotish/yogas/index.ts'
+import { sentencesUnfitFrom } from '../../../readings/age-filter.ts'
 import { compose } from '../../../readings/compose.ts'
-import type { Fact, Told } from '../../../readings/fact.ts'
-import { saidFrom } from '../../../readings/of-age.ts'
+import type { Fact, FactText } from '../../../readings/fact.ts'
 import type { Cell } from '../../../readings/passage.ts'
 import { maybe, oneOf, type Static, t } from '../../../schema.ts'
 import { completedYears } from '../../../time/age.ts'
@@ -35,23 +35,23 @@ import { isoLocal, localAt } from '../../../time/moment.ts'
 import { houseInWords } from '../../../zodiac/house-words.ts'
 import { signOfHouse } from '../../../zodiac/signs.ts'
 import type { World } from '../../capability.ts'
-import { coveredPart } from '../../vocabulary/almanac.ts'
-import { assessed } from '../../vocabulary/assessed.ts'
-import { birthFactsWithEclipse } from '../../vocabulary/circumstances.ts'
-import { conditionTold } from '../../vocabulary/condition-told.ts'
-import { standingAt } from '../../vocabulary/dasha-periods.ts'
-import type { BirthWithNodeInput } from '../../vocabulary/inputs.ts'
-import { AS_OF, birthday, dayOfLife, frameOf, noonOf, noonOfLife } from '../../vocabulary/lifetime.ts'
-import { natal } from '../../vocabulary/natal.ts'
-import { placementTexts } from '../../vocabulary/placement-texts.ts'
-import { type CUSTOMARY_REMEDIES, reportSection } from '../../vocabulary/report-sections.ts'
-import { Graha } from '../../vocabulary/shapes.ts'
-import { type Grounded, paragraphOf } from '../../vocabulary/told.ts'
-import { witnessesInShort } from '../../vocabulary/witnesses-told.ts'
+import { coveredPart } from '../../shared/almanac.ts'
+import { chartAssessment } from '../../shared/chart-assessment.ts'
+import { birthFactsWithEclipse } from '../../shared/circumstances.ts'
+import { type Grounded, paragraphOf } from '../../shared/cited-facts.ts'
+import { standingAt } from '../../shared/dasha-periods.ts'
+import type { BirthWithNodeInput } from '../../shared/inputs.ts'
+import { AS_OF, birthday, dayOfLife, frameOf, noonOf, noonOfLife } from '../../shared/lifetime.ts'
+import { conditionSentences } from '../../shared/narrative/condition.ts'
+import { witnessesSummary } from '../../shared/narrative/indicators.ts'
+import { natal } from '../../shared/natal.ts'
+import { placementTexts } from '../../shared/placement-texts.ts'
+import { type CUSTOMARY_REMEDIES, reportSection } from '../../shared/report-sections.ts'
+import { Graha } from '../../shared/shapes.ts'
 import { figureOf, subject } from './area-figure.ts'
 import { areaPeriods, shareOf } from './area-timeline.ts'
-import { CARE_WORDS, smoothed } from './area-wording.ts'
-import { type ParentsMatter, TIMES_FROM, timesTold } from './parents-form.ts'
+import { CARE_WORDS, withoutRepetition } from './area-wording.ts'
+import { type ParentsMatter, TIMES_FROM, timesText } from './parents-form.ts'
 
 /** What the reports on one area of life have in common: the area judged, its summary, its timeline, its remedies. */
 
@@ -162,12 +162,12 @@ export const openArea = async (
   const parents = minor ? forParents : undefined
   const matter = parents?.matter ?? grownMatter
   const readFrom = minor ? noonOf(birthday(moment.local, parents ? TIMES_FROM : GROWN_UP)) : from
-  const { planets, houses } = assessed(born, world)
+  const { planets, houses } = chartAssessment(born, world)
   const facts = await birthFactsWithEclipse(born, world)
   const held = yogasOf(facts).filter(({ present, cancelled }) => present && !cancelled)
   const judged = areaAssessment(rule, chart, held)
   const lord = lordOf(signOfHouse(chart.ascendant.sign, rule.primary[0]!))
-  const said = saidFrom(age)
+  const said = sentencesUnfitFrom(age)
   const texts = await placementTexts(age)
   const day = (at: JulianDay) => writtenDay(localAt(at, moment.zone))
 
@@ -195,19 +195,19 @@ export const openArea = async (
   /** A passage on the facts that it is taken from. */
   const tell = (cell: Cell, because: readonly Fact[], more: Record<string, string> = {}): Grounded[] => {
     const [first, ...others] = because
-    const told: Told = { ...first!, weight: 1, says: cell, words: { ...words, ...more } }
+    const told: FactText = { ...first!, weight: 1, says: cell, words: { ...words, ...more } }
     return compose([told], { said }).map(({ text, because: own }) => ({
-      text: smoothed(text),
+      text: withoutRepetition(text),
       because: [...own, ...others],
     }))
   }
-  const speak = (facts: readonly Told[]): Grounded[] => compose(facts, { said })
+  const speak = (facts: readonly FactText[]): Grounded[] => compose(facts, { said })
   const state = (text: string, ...because: Fact[]): Grounded => ({ text, because })
 
   const conditionFact = (planet: GrahaName): Fact => ({
     id: `D1.${planet}.condition`,
     kind: 'strength',
-    text: `${opening(planet)} ${conditionTold(planets[planet])}.`,
+    text: `${opening(planet)} ${conditionSentences(planets[planet])}.`,
     value: planets[planet].band,
     source: AREA_SOURCE,
   })
@@ -261,21 +261,21 @@ export const openArea = async (
       ? `${opening(lord)}, lord of ${houseInWords(rule.primary[0]!)}, is weak in itself; the area stands higher because of ${lift.noun}.`
       : planets[lord].band === 'strong' && !areaGood && load
         ? `${opening(lord)}, lord of ${houseInWords(rule.primary[0]!)}, is strong; the area stands lower because of ${load.noun}.`
-        : `${opening(lord)}, lord of ${houseInWords(rule.primary[0]!)}, ${conditionTold(planets[lord])}.`
+        : `${opening(lord)}, lord of ${houseInWords(rule.primary[0]!)}, ${conditionSentences(planets[lord])}.`
   const summary = {
     score,
     band,
     text: [
       `For ${matter} this chart ${bands ? bands[band] : `is ${BAND_WORDS[band]}`}.`,
       figure.text,
-      witnessesInShort(heard, rule, great),
+      witnessesSummary(heard, rule, great),
       settled,
       best
         ? `Of the coming years, ${day(best.begins)} to ${day(best.end)} ${care ? 'asks for most care' : 'has most to do with it'}, under ${named(best.ruler)} in the mahadasha of ${named(best.great)}.`
         : parents
           ? null
           : `Its times are not read before the age of ${GROWN_UP}.`,
-      parents && timesTold(age, parents),
+      parents && timesText(age, parents),
     ]
       .filter(Boolean)
       .join(' '),
@@ -355,7 +355,7 @@ export const openArea = async (
       reportSection('remedies', 'Remedies by custom, and what to take along', [
         ...(remedies.length > 0
           ? remedies.map(({ planet, text, because }) =>
-              state(`${opening(planet)} ${conditionTold(planets[planet])}. ${text}`, because),
+              state(`${opening(planet)} ${conditionSentences(planets[planet])}. ${text}`, because),
             )
           : [state('No planet that serves this area pulls it down, so none asks for a remedy.', scoreFact)]),
         closing,
@@ -378,7 +378,7 @@ export const scoredSection = (
 })
 
 /** What a yoga says, on the fact that it is there. */
-export const yogasTold = (
+export const yogasText = (
   { yogas, tell, state, scoreFact }: OpenArea,
   says: { some?: Cell; none: Cell },
 ): Grounded[] =>

@@ -9,7 +9,7 @@ import type { Fact } from '../../../readings/fact.ts'
 import type { Cell } from '../../../readings/passage.ts'
 import { houseInWords } from '../../../zodiac/house-words.ts'
 import { type HouseNumber, signName } from '../../../zodiac/signs.ts'
-import type { Grounded } from '../../vocabulary/told.ts'
+import type { Grounded } from '../../shared/cited-facts.ts'
 import { factorFact, type OpenArea, scoredSection } from './area-report.ts'
 
 /** Sections that most reports on an area have: a house, a lord in its divisional chart, a significator. */
@@ -50,7 +50,7 @@ export const lordSeatFact = ({ house, lord, lordHouse }: HouseAssessment): Fact 
 })
 
 /** A house by its shade, and everyone who stands in it; with nobody there, its lord. */
-export const houseTold = (
+export const houseText = (
   { chart, houses, tell, state }: OpenArea,
   number: HouseNumber,
   shades: Record<AreaBand, Cell>,
@@ -109,7 +109,7 @@ const divided = (open: OpenArea, number: HouseNumber, { varga, called, says }: D
 }
 
 /** The lord of a house in the divisional chart of the matter. */
-export const vargaTold = (open: OpenArea, number: HouseNumber, chart: Divided): Grounded[] =>
+export const vargaText = (open: OpenArea, number: HouseNumber, chart: Divided): Grounded[] =>
   divided(open, number, chart).told
 
 /** The same as a section, under what the lord finds there. */
@@ -119,7 +119,7 @@ export const vargaSection = (open: OpenArea, id: string, number: HouseNumber, ch
 }
 
 /** A significator by its dignity, and in what condition that leaves it. */
-export const karakaTold = (
+export const karakaText = (
   { chart, tell, state, conditionFact }: OpenArea,
   planet: Graha,
   says: Record<DignityGroup, Cell>,
@@ -174,7 +174,7 @@ export const ripestPeriods = ({ periods }: OpenArea) =>
     .sort((a, b) => a.start - b.start)
 
 /** Those periods, each with what opens it, or with one of that, another each time; of the lord of a mahadasha it is told once. */
-export const timingTold = (open: OpenArea, says: Record<Tie | 'double_transit', Cell>, quiet: Cell): Grounded[] => {
+export const timingText = (open: OpenArea, says: Record<Tie | 'double_transit', Cell>, quiet: Cell): Grounded[] => {
   const { tell, state, scoreFact } = open
   const ripest = ripestPeriods(open)
   if (ripest.length === 0) return tell(quiet, [scoreFact])

@@ -3,8 +3,8 @@ import { GRAHAS, type Graha, opening } from '../../../jyotish/grahas.ts'
 import type { Cell } from '../../../readings/passage.ts'
 import { houseInWords } from '../../../zodiac/house-words.ts'
 import { type HouseNumber, signName } from '../../../zodiac/signs.ts'
-import { conditionTold } from '../../vocabulary/condition-told.ts'
-import type { Grounded } from '../../vocabulary/told.ts'
+import type { Grounded } from '../../shared/cited-facts.ts'
+import { conditionSentences } from '../../shared/narrative/condition.ts'
 import { areaKind } from './area-kind.ts'
 import type { OpenArea } from './area-report.ts'
 import { lordSeatFact, seatFact } from './area-sections.ts'
@@ -22,7 +22,7 @@ export const guestsOf = (open: OpenArea, house: HouseNumber) =>
   ) as Record<Graha, Cell>
 
 /** The lord of a house where it stands, by its condition. */
-export const lordTold = (open: OpenArea, house: HouseNumber): Grounded[] => {
+export const lordText = (open: OpenArea, house: HouseNumber): Grounded[] => {
   const judged = open.houses[house - 1]!
   const { lord, lordHouse } = judged
   return open.tell(open.texts.lordIn(house, lordHouse, sideOf(open, lord)), [
@@ -32,11 +32,11 @@ export const lordTold = (open: OpenArea, house: HouseNumber): Grounded[] => {
 }
 
 /** A significator in its condition, and what that comes to. */
-export const significatorTold = (open: OpenArea, planet: Graha, says: Sides): Grounded[] =>
+export const significatorText = (open: OpenArea, planet: Graha, says: Sides): Grounded[] =>
   open
     .tell(says[sideOf(open, planet)], [open.conditionFact(planet), seatFact(planet, open.chart)])
     .map(({ text, because }) => ({
-      text: `${opening(planet)} ${conditionTold(open.planets[planet])}. ${text}`,
+      text: `${opening(planet)} ${conditionSentences(open.planets[planet])}. ${text}`,
       because,
     }))
 
@@ -52,7 +52,7 @@ interface Part<K extends string> {
  * The parts of an area, in their order: each how it stands and why. Those at the top and at the foot are told at length, what they come
  * to: of many the two best and the worst, of a few the best and the worst, of two the worse.
  */
-export const partsTold = <K extends string>(open: OpenArea, parts: readonly Part<K>[]) => {
+export const partsText = <K extends string>(open: OpenArea, parts: readonly Part<K>[]) => {
   const read = parts.map((part) => ({ ...part, ...areaKind(open, part.key, part.label, part.own) }))
   const ranked = read.toSorted((a, b) => b.judged.score - a.judged.score)
   const leading = [...ranked.slice(0, ranked.length > 5 ? 2 : ranked.length > 2 ? 1 : 0), ranked.at(-1)!].map(
@@ -76,7 +76,7 @@ export const partsTold = <K extends string>(open: OpenArea, parts: readonly Part
 }
 
 /** Where a significator stands, and whether it sees the house of the matter. */
-export const outlookTold = (open: OpenArea, planet: Graha, house: HouseNumber): Grounded => {
+export const outlookText = (open: OpenArea, planet: Graha, house: HouseNumber): Grounded => {
   const { house: seat, sign } = open.chart.graha[planet]
   const sees = open.houses[house - 1]!.aspectedBy.includes(planet)
   const at = seat === house ? 'the house in question itself' : `${houseInWords(seat)}, in ${signName(sign)}`

@@ -1,7 +1,7 @@
 /** Small wording of the reports on an area. */
 
 /** A gap at the head of a sentence may hold "the Sun", one before a stop a noun with its comma. */
-export const smoothed = (text: string) =>
+export const withoutRepetition = (text: string) =>
   text
     .replace(/,(?=[,.;:])/g, '')
     .replace(/(^|[.] )([a-z])/g, (_, before, letter) => `${before}${letter.toUpperCase()}`)

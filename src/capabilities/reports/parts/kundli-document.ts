@@ -10,14 +10,14 @@ import {
   table,
   timeline,
 } from '../../../document/document.ts'
-import { isToldUnasked } from '../../../jyotish/doshas/index.ts'
+import { isListedByDefault } from '../../../jyotish/doshas/index.ts'
 import { GRAHAS, SEVEN } from '../../../jyotish/grahas.ts'
 import { NAKSHATRAS, nakshatraOf, padaOf } from '../../../jyotish/nakshatras.ts'
 import { abbreviationOf } from '../../../lexicon/abbreviations.ts'
 import { counted } from '../../../wording.ts'
 import { sidereal } from '../../../zodiac/longitude.ts'
 import { degreesAndMinutes } from '../../../zodiac/signs.ts'
-import { vargaInWords, vargaPicture } from '../../vocabulary/drawn-chart.ts'
+import { vargaInWords, vargaPicture } from '../../shared/chart-picture.ts'
 import type { Kundli } from './kundli-shapes.ts'
 import { CODES } from './kundli-shapes.ts'
 
@@ -265,7 +265,7 @@ const yogaTable = ({ yogas }: Kundli): Block[] => [
 ]
 /** Those that are present; the others are named in the reading. */
 const doshaTable = ({ doshas }: Kundli): Block[] => {
-  const present = doshas.filter((dosha) => dosha.present && isToldUnasked(dosha))
+  const present = doshas.filter((dosha) => dosha.present && isListedByDefault(dosha))
   return present.length > 0
     ? [
         table(

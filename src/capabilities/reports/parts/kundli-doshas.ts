@@ -1,9 +1,9 @@
-import { doshaInWords, isToldUnasked } from '../../../jyotish/doshas/index.ts'
+import { doshaInWords, isListedByDefault } from '../../../jyotish/doshas/index.ts'
 import type { Finding } from '../../../jyotish/rules/clauses.ts'
 import type { Dosha } from '../../../jyotish/rules/dosha-rule.ts'
-import { both } from '../../../jyotish/rules/words.ts'
+import { bothWords } from '../../../jyotish/rules/words.ts'
 import type { Fact } from '../../../readings/fact.ts'
-import type { Grounded } from '../../vocabulary/told.ts'
+import type { Grounded } from '../../shared/cited-facts.ts'
 
 const evidenceIn = (found: readonly Finding[]) =>
   found
@@ -31,8 +31,8 @@ const doshaSaid = (dosha: Dosha): Grounded => ({
 })
 
 /** Those of which something is left are told in turn, those that are cancelled and those that are absent in a sentence each. */
-export const doshasSaid = (doshas: readonly Dosha[]): Grounded[] => {
-  const told = doshas.filter(isToldUnasked)
+export const doshasText = (doshas: readonly Dosha[]): Grounded[] => {
+  const told = doshas.filter(isListedByDefault)
   const cancelled = told.filter(({ present, net }) => present && net === 'none')
   const absent = told.filter(({ present }) => present === false)
   return [
@@ -50,7 +50,7 @@ export const doshasSaid = (doshas: readonly Dosha[]): Grounded[] => {
     ...(absent.length > 0
       ? [
           {
-            text: `Looked for and not found: ${both(absent.map(({ name }) => name))}.`,
+            text: `Looked for and not found: ${bothWords(absent.map(({ name }) => name))}.`,
             because: absent.map(doshaFact),
           },
         ]

@@ -11,15 +11,15 @@ import { ordinal } from '../../../jyotish/rules/words.ts'
 import type { Yoga } from '../../../jyotish/rules/yoga-rule.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import type { Fact, FactKind } from '../../../readings/fact.ts'
-import { filled } from '../../../readings/passage.ts'
+import { fillWords } from '../../../readings/passage.ts'
 import { writtenDate } from '../../../time/iso.ts'
 import { counted } from '../../../wording.ts'
 import { HOUSES, signName, signOfHouse } from '../../../zodiac/signs.ts'
-import { conditionTold } from '../../vocabulary/condition-told.ts'
-import { BIRTH_MOON } from '../../vocabulary/gochara-rows.ts'
-import { reportSection } from '../../vocabulary/report-sections.ts'
-import type { Grounded } from '../../vocabulary/told.ts'
-import { doshasSaid } from './kundli-doshas.ts'
+import type { Grounded } from '../../shared/cited-facts.ts'
+import { BIRTH_MOON } from '../../shared/gochara-rows.ts'
+import { conditionSentences } from '../../shared/narrative/condition.ts'
+import { reportSection } from '../../shared/report-sections.ts'
+import { doshasText } from './kundli-doshas.ts'
 
 const fact = (id: string, kind: FactKind, text: string, value: Fact['value'], source: string): Fact => ({
   id,
@@ -125,7 +125,7 @@ export const weaknessFact = (condition: PlanetAssessment) =>
   fact(
     `D1.${condition.planet}.condition`,
     'strength',
-    `${opening(condition.planet)} ${conditionTold(condition)}.`,
+    `${opening(condition.planet)} ${conditionSentences(condition)}.`,
     condition.band,
     'classical-kundli-report',
   )
@@ -320,7 +320,7 @@ const gocharaSaid = async ({ chart, transits, day }: Computed): Promise<Grounded
       house,
       'gochara-transits',
     )
-    return { text: `${transit.text} ${filled(told[graha][house].text, { seat: BIRTH_MOON })}`, because: [transit] }
+    return { text: `${transit.text} ${fillWords(told[graha][house].text, { seat: BIRTH_MOON })}`, because: [transit] }
   })
 }
 
@@ -360,7 +360,7 @@ export const kundliSections = async (computed: Computed) => {
       HOUSES.map((house) => houseSaid(computed, house)),
     ),
     reportSection('yogas', 'Yogas', yogas.length ? yogasSaid(yogas) : [{ text: noYoga.text, because: [noYoga] }]),
-    reportSection('doshas', 'Doshas', doshasSaid(doshas)),
+    reportSection('doshas', 'Doshas', doshasText(doshas)),
     reportSection('dasha', 'The running period', dashaSaid(computed)),
     reportSection('gochara', 'Transits', await gocharaSaid(computed)),
     reportSection(
@@ -368,7 +368,7 @@ export const kundliSections = async (computed: Computed) => {
       'Remedies by custom',
       remedies.length
         ? remedies.map(({ condition, text }) => ({
-            text: `${opening(condition.planet)} ${conditionTold(condition)}. ${text}`,
+            text: `${opening(condition.planet)} ${conditionSentences(condition)}. ${text}`,
             because: [weaknessFact(condition)],
           }))
         : [{ text: 'No planet is in weak condition, so none asks for a remedy.', because: [noneWeak] }],

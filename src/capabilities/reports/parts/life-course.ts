@@ -4,9 +4,9 @@ import { named } from '../../../jyotish/grahas.ts'
 import type { JulianDay } from '../../../time/julian-day.ts'
 import { listed } from '../../../wording.ts'
 import type { World } from '../../capability.ts'
-import { mahadashaTold } from '../../vocabulary/dasha-told.ts'
-import { greatPeriods, lifeChapters } from '../../vocabulary/life-chapters.ts'
-import { ageAt } from '../../vocabulary/lifetime.ts'
+import { greatPeriods, lifeChapters } from '../../shared/life-chapters.ts'
+import { ageAt } from '../../shared/lifetime.ts'
+import { mahadashaText } from '../../shared/narrative/dasha.ts'
 import { type OpenArea, scoredSection } from './area-report.ts'
 import { lifeTurns } from './life-turns.ts'
 
@@ -20,7 +20,7 @@ export const lifeCourse = async (open: OpenArea, world: World) => {
   // Each in the words of the age in which it ended, or in which it is now or will begin.
   const phases = await mapConcurrently(greatPeriods(born, dasha), async (period) => {
     const at = Math.max(period.start, Math.min(period.end, readFrom)) as JulianDay
-    return { ...period, ...(await mahadashaTold(period.ruler, chart, ageOfLife(ageAt(born, at)))) }
+    return { ...period, ...(await mahadashaText(period.ruler, chart, ageOfLife(ageAt(born, at)))) }
   })
   const turns = lifeTurns(born, phases, { from: readFrom, to }, [open.stays[0]!, open.stays[1]!], world)
   const ahead = turns.filter(({ at }) => at > readFrom)

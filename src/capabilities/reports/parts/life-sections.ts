@@ -1,9 +1,9 @@
 import { AREA_RULES, type Area, type AreaRule } from '../../../jyotish/assessment/area.ts'
 import type { MatterFactor } from '../../../jyotish/assessment/house.ts'
-import type { Told } from '../../../readings/fact.ts'
+import type { FactText } from '../../../readings/fact.ts'
 import { capitalised, listed } from '../../../wording.ts'
 import type { HouseNumber } from '../../../zodiac/signs.ts'
-import type { PlacementTeller } from '../../vocabulary/placement-told.ts'
+import type { PlacementTeller } from '../../shared/narrative/placement.ts'
 
 /** The sections of a whole life that tell one side of it each. */
 
@@ -45,7 +45,7 @@ interface LifePart {
   readonly of: LifeSide | HouseNumber
   /** What it is the house of, where it is one: as it stands after its name. */
   readonly matter?: string
-  readonly tells: (tell: PlacementTeller) => Told[]
+  readonly tells: (tell: PlacementTeller) => FactText[]
 }
 
 export const LIFE_PARTS: readonly LifePart[] = [
@@ -149,7 +149,7 @@ export const moversOf = (kinds: Readonly<Record<LifeSide, Judged>>): Mover[] => 
   return [...found.values()].sort((a, b) => b.total - a.total)
 }
 
-export const moverTold = ({ factor, total, areas }: Mover): string => {
+export const moverText = ({ factor, total, areas }: Mover): string => {
   const felt = new Set(areas.toSorted((a, b) => Math.abs(b.effect) - Math.abs(a.effect)).map(({ area }) => area))
   const sides = [...felt].slice(0, 3).map((area) => AREA_LABELS[area].toLowerCase())
   return `${capitalised(factor.noun)}: ${total >= 0 ? 'helps' : 'weighs on'} ${listed(sides)}.`

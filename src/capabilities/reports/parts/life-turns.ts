@@ -6,9 +6,9 @@ import { writtenDate } from '../../../time/iso.ts'
 import type { JulianDay } from '../../../time/julian-day.ts'
 import type { Window } from '../../../time/window.ts'
 import type { World } from '../../capability.ts'
-import { returnsOf } from '../../vocabulary/life-cycles.ts'
-import { ageAt, localDate } from '../../vocabulary/lifetime.ts'
-import type { Natal } from '../../vocabulary/natal.ts'
+import { returnsOf } from '../../shared/life-cycles.ts'
+import { ageAt, localDate } from '../../shared/lifetime.ts'
+import type { Natal } from '../../shared/natal.ts'
 
 /** The great periods of a life, and where it turns. */
 

@@ -1,11 +1,11 @@
 import { DELAYS, kalathraRule } from '../../../jyotish/doshas/kalathra.ts'
 import { MANGLIK_REFERENCES, manglikMeasure, manglikRule } from '../../../jyotish/doshas/manglik.ts'
-import { judgedDosha } from '../../../jyotish/rules/dosha-rule.ts'
+import { judgeDosha } from '../../../jyotish/rules/dosha-rule.ts'
 import type { corpus } from '../../../readings/corpora.ts'
 import type { Fact } from '../../../readings/fact.ts'
 import { listed } from '../../../wording.ts'
 import { houseInWords } from '../../../zodiac/house-words.ts'
-import { manglikResult } from '../../vocabulary/manglik-result.ts'
+import { manglikResult } from '../../shared/manglik-result.ts'
 import { type OpenArea, scoredSection } from './area-report.ts'
 
 /** The doshas of a marriage in its report, with what marks them and what cancels them. */
@@ -48,7 +48,7 @@ export const marriageDoshas = ({ chart, age, facts, tell, state }: OpenArea, say
     value: manglikSays,
     source: 'doshas-yogas/manglik-dosha',
   }
-  const kalathra = judgedDosha(kalathraRule, facts)
+  const kalathra = judgeDosha(kalathraRule, facts)
   const kalathraSays = kalathra.present ? kalathra.net : 'absent'
   const kalathraFact: Fact = {
     id: 'dosha.kalathra',
@@ -72,7 +72,7 @@ export const marriageDoshas = ({ chart, age, facts, tell, state }: OpenArea, say
   const marsPlaces = MANGLIK_REFERENCES.filter((from) => manglik.from[from].counts).map(
     (from) => `${houseInWords(manglik.from[from].house)} from ${MANGLIK_FROM[from]}`,
   )
-  const manglikReasons = judgedDosha(manglikRule(), facts).cancellations.flatMap(({ rule: reason, holds }) =>
+  const manglikReasons = judgeDosha(manglikRule(), facts).cancellations.flatMap(({ rule: reason, holds }) =>
     holds ? [reason] : [],
   )
   const standing = [...(manglik.net === 'none' ? [] : ['Manglik']), ...(kalathra.net === 'none' ? [] : ['kalathra'])]

@@ -11,5 +11,5 @@ export interface ParentsMatter {
 }
 
 /** Why the report names no times, or late ones. */
-export const timesTold = (years: number, { times }: ParentsMatter): string =>
+export const timesText = (years: number, { times }: ParentsMatter): string =>
   `${years < 1 ? 'Your child is not yet a year old' : `Your child is ${years}`}: times for ${times} are named only from the age of ${TIMES_FROM} on.`

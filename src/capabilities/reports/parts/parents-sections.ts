@@ -5,12 +5,12 @@ import type { Fact } from '../../../readings/fact.ts'
 import type { Cell } from '../../../readings/passage.ts'
 import type { Static } from '../../../schema.ts'
 import { elementOf, type HouseNumber, modalityOf, type SignIndex, signName } from '../../../zodiac/signs.ts'
-import type { Grounded } from '../../vocabulary/told.ts'
+import type { Grounded } from '../../shared/cited-facts.ts'
 import { type OpenArea, scoredSection } from './area-report.ts'
-import { houseTold, lordSeatFact, ripestPeriods, vargaSection } from './area-sections.ts'
+import { houseText, lordSeatFact, ripestPeriods, vargaSection } from './area-sections.ts'
 import { guestsOf } from './area-sides.ts'
-import { timesTold } from './parents-form.ts'
-import type { Partner } from './partner-told.ts'
+import { timesText } from './parents-form.ts'
+import type { Partner } from './partner-text.ts'
 
 /** What the three reports on bonds tell the parents of somebody under age, section by section. */
 
@@ -92,14 +92,14 @@ export const parentsParts = (open: OpenArea, says: ParentsSays) => {
         'seventh_house',
         SEVENTH_HEADS[houses[6]!.band],
         houses[6]!.score,
-        houseTold(open, 7, says.seventh, guestsOf(open, 7)),
+        houseText(open, 7, says.seventh, guestsOf(open, 7)),
       ),
     fifth: (): Section =>
       scoredSection(
         'fifth_house',
         FIFTH_HEADS[houses[4]!.band],
         houses[4]!.score,
-        houseTold(open, 5, says.fifth, guestsOf(open, 5)),
+        houseText(open, 5, says.fifth, guestsOf(open, 5)),
       ),
     divided: (id: string, house: HouseNumber, varga: 'D9' | 'D7', called: string): Section =>
       vargaSection(open, id, house, { varga, called, says: says.divided }),
@@ -113,7 +113,7 @@ export const parentsParts = (open: OpenArea, says: ParentsSays) => {
         'Times: from the age of 21 on',
         null,
         [
-          state(timesTold(open.age, open.parents!), scoreFact),
+          state(timesText(open.age, open.parents!), scoreFact),
           ...tell(says.times, [scoreFact]),
           ...periods.map(({ text, ties }) => state(text, ...ties)),
         ],
@@ -124,7 +124,7 @@ export const parentsParts = (open: OpenArea, says: ParentsSays) => {
 }
 
 /** Planets that weigh on the area most, for the section on patience. */
-export const patienceTold = (
+export const patienceText = (
   { tell }: OpenArea,
   says: ParentsSays,
   weighing: readonly (readonly [Graha, Fact])[],

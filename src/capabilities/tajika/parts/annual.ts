@@ -24,10 +24,10 @@ import { isoLocal, isoUtc, type Zone } from '../../../time/moment.ts'
 import type { Window } from '../../../time/window.ts'
 import { sidereal } from '../../../zodiac/longitude.ts'
 import { houseFrom, signName } from '../../../zodiac/signs.ts'
-import { Moment as LocalMoment, Utc } from '../../vocabulary/almanac.ts'
-import { LordSpan } from '../../vocabulary/dasha-periods.ts'
-import { type Natal, natal } from '../../vocabulary/natal.ts'
-import { decimals, Lord, Sign, SignNumber, StarLord, signAndLord } from '../../vocabulary/shapes.ts'
+import { Moment as LocalMoment, Utc } from '../../shared/almanac.ts'
+import { LordSpan } from '../../shared/dasha-periods.ts'
+import { type Natal, natal } from '../../shared/natal.ts'
+import { decimals, Lord, Sign, SignNumber, StarLord, signAndLord } from '../../shared/shapes.ts'
 
 /** A life of the Vimshottari cycle. */
 const LONGEST_LIFE = 120

@@ -1,7 +1,7 @@
-import { ARCANA, CARD_NAMES, type Card, type Deck, numberIn, RANKS, SUITS } from '../../../lore/tarot/deck.ts'
-import { ELEMENTAL_DIGNITIES } from '../../../lore/tarot/elements.ts'
-import { ANSWERS } from '../../../lore/tarot/yes-no.ts'
 import { maybeTerm, nullable, oneOf, t, term } from '../../../schema.ts'
+import { ARCANA, CARD_NAMES, type Card, type Deck, numberIn, RANKS, SUITS } from '../../../traditions/tarot/deck.ts'
+import { ELEMENTAL_DIGNITIES } from '../../../traditions/tarot/elements.ts'
+import { ANSWERS } from '../../../traditions/tarot/yes-no.ts'
 import { ELEMENTS } from '../../../zodiac/signs.ts'
 
 const Keywords = (way: string) => t.Array(t.String(), { description: `What it says ${way}, in a few words.` })

@@ -1,10 +1,10 @@
 import { invalid } from '../../../faults.ts'
-import { DECKS, type Deck } from '../../../lore/tarot/deck.ts'
-import { commitment, type Dealt, draw, inSubset, SUBSETS, type Subset } from '../../../lore/tarot/draw.ts'
 import { exact, freeText, maybe, oneOf, type TSchema, t } from '../../../schema.ts'
+import { DECKS, type Deck } from '../../../traditions/tarot/deck.ts'
+import { commitment, type Deal, draw, inSubset, SUBSETS, type Subset } from '../../../traditions/tarot/draw.ts'
 import type { World } from '../../capability.ts'
-import { nameUnless, SHARED } from '../../vocabulary/inputs.ts'
-import { FormatInput } from '../../vocabulary/picture.ts'
+import { nameUnless, SHARED } from '../../shared/inputs.ts'
+import { FormatInput } from '../../shared/picture.ts'
 
 const SeedInput = maybe(
   t.String({
@@ -48,7 +48,7 @@ export interface CardsDrawn {
   readonly seed: string
   readonly question: string | null
   readonly deck: Deck
-  readonly dealt: readonly Dealt[]
+  readonly dealt: readonly Deal[]
   readonly remaining: number
   /** SHA-256 of seed and order, in hex. */
   readonly commitment: string

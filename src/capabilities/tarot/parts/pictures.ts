@@ -1,8 +1,8 @@
-import { numberIn } from '../../../lore/tarot/deck.ts'
 import { type SpreadFacts, spreadSvg } from '../../../render/spread-picture.ts'
 import type { Static } from '../../../schema.ts'
+import { numberIn } from '../../../traditions/tarot/deck.ts'
 import type { World } from '../../capability.ts'
-import { type FormatInput, imageIn } from '../../vocabulary/picture.ts'
+import { type FormatInput, imageIn } from '../../shared/picture.ts'
 import type { CardsDrawn } from './draw-input.ts'
 
 interface PictureFields {
@@ -24,5 +24,5 @@ export const spreadPictures = async (
     reversed,
     place: places[i]!,
   }))
-  return [await imageIn(input.format, spreadSvg({ title, layout, cards }), world.asker)]
+  return [await imageIn(input.format, spreadSvg({ title, layout, cards }), world.tenant)]
 }

@@ -1,13 +1,13 @@
-import { digitSum } from '../../../lore/numerology/numbers.ts'
-import { majorNumbered } from '../../../lore/tarot/birth-cards.ts'
-import { type Deck, numberIn, RANKS, SUITS, type Suit } from '../../../lore/tarot/deck.ts'
-import type { Dealt } from '../../../lore/tarot/draw.ts'
-import { dignityOf, type ElementalDignity } from '../../../lore/tarot/elements.ts'
-import { leanOf } from '../../../lore/tarot/yes-no.ts'
-import { filled } from '../../../readings/passage.ts'
+import { fillWords } from '../../../readings/passage.ts'
 import type { TarotTexts } from '../../../readings/tarot-texts.ts'
+import { digitSum } from '../../../traditions/numerology/numbers.ts'
+import { majorNumbered } from '../../../traditions/tarot/birth-cards.ts'
+import { type Deck, numberIn, RANKS, SUITS, type Suit } from '../../../traditions/tarot/deck.ts'
+import type { Deal } from '../../../traditions/tarot/draw.ts'
+import { dignityOf, type ElementalDignity } from '../../../traditions/tarot/elements.ts'
+import { leanOf } from '../../../traditions/tarot/yes-no.ts'
 import { cardObject } from './card-shapes.ts'
-import { sideOf } from './telling.ts'
+import { sideOf } from './card-text.ts'
 
 const NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve thirteen'.split(' ')
 export const inWords = (n: number): string => NUMBERS[n] ?? String(n)
@@ -17,19 +17,19 @@ const HIGHEST = 22
 const LARGE = 6
 
 /** The suit of which there are most, two at least and no other as many. */
-export const dominantSuit = (dealt: readonly Dealt[]): Suit | null => {
+export const dominantSuit = (dealt: readonly Deal[]): Suit | null => {
   const counted = SUITS.map((suit) => ({ suit, count: dealt.filter(({ card }) => card.suit === suit).length }))
   const most = Math.max(...counted.map(({ count }) => count))
   const leading = counted.filter(({ count }) => count === most)
   return most >= 2 && leading.length === 1 ? leading[0]!.suit : null
 }
 
-const leaning = (dealt: readonly Dealt[]): 'yes' | 'maybe' | 'no' => {
+const leaning = (dealt: readonly Deal[]): 'yes' | 'maybe' | 'no' => {
   const mean = dealt.reduce((sum, each) => sum + leanOf(each), 0) / Math.max(1, dealt.length)
   return mean > 1 / 4 ? 'yes' : mean < -1 / 8 ? 'no' : 'maybe'
 }
 
-const factsOf = (dealt: readonly Dealt[], deck: Deck) => {
+const factsOf = (dealt: readonly Deal[], deck: Deck) => {
   const count = (suit: Suit) => dealt.filter(({ card }) => card.suit === suit).length
   const sum = dealt.reduce(
     (total, { card }) => total + (card.number > 10 && card.arcana === 'minor' ? 0 : numberIn(deck, card)),
@@ -58,16 +58,16 @@ const factsOf = (dealt: readonly Dealt[], deck: Deck) => {
 type Facts = ReturnType<typeof factsOf>
 
 /** How neighbours agree and quarrel, or else leave each other alone; their elements in the order in which the corpus has them. */
-const neighboursTold = (dealt: readonly Dealt[], { neighbours }: Facts, texts: TarotTexts): string[] => {
+const neighboursTold = (dealt: readonly Deal[], { neighbours }: Facts, texts: TarotTexts): string[] => {
   const told = (relation: ElementalDignity) => {
     const found = neighbours.find((each) => each.relation === relation)
     if (!found) return []
-    const [first, second] = found.pair.map((place) => dealt[place - 1]!) as [Dealt, Dealt]
+    const [first, second] = found.pair.map((place) => dealt[place - 1]!) as [Deal, Deal]
     const table: Record<string, string> = texts.together.neighbours
     const key = `${first.card.element} ${second.card.element}`
     const turned = `${second.card.element} ${first.card.element}`
     const [a, b] = key in table ? [first, second] : [second, first]
-    return [filled(table[key] ?? table[turned]!, { a: sideOf(a, texts).gist, b: sideOf(b, texts).gist })]
+    return [fillWords(table[key] ?? table[turned]!, { a: sideOf(a, texts).gist, b: sideOf(b, texts).gist })]
   }
   const strong = [...told('friendly'), ...told('opposed')]
   return strong.length > 0 ? strong : told('neutral')
@@ -77,11 +77,11 @@ const reversedTold = ({ reversed }: Facts, of: number, number: number, { togethe
   const band =
     reversed === 0 ? 'none' : reversed === of ? 'all' : reversed === 1 ? 'few' : reversed <= of / 2 ? 'some' : 'many'
   const tellings: readonly string[] = together.reversed[band]
-  return filled(tellings[number % tellings.length]!, { n: inWords(reversed), of: inWords(of) })
+  return fillWords(tellings[number % tellings.length]!, { n: inWords(reversed), of: inWords(of) })
 }
 
 /** The essay: how it leans, which suits speak and which are silent, who lies beside whom, what returns, what it adds up to. */
-const essay = (dealt: readonly Dealt[], facts: Facts, texts: TarotTexts): string => {
+const essay = (dealt: readonly Deal[], facts: Facts, texts: TarotTexts): string => {
   const { together } = texts
   const of = dealt.length
   const weight = facts.majors === 0 ? 'none' : facts.majors >= 2 && facts.majors >= of * 0.4 ? 'many' : 'some'
@@ -89,10 +89,10 @@ const essay = (dealt: readonly Dealt[], facts: Facts, texts: TarotTexts): string
   const lies = dealt.some(({ card }) => card === facts.quintessence)
   const ofSuit = (suit: Suit) => dealt.filter(({ card }) => card.suit === suit)
   return [
-    filled(together.opening[leaning(dealt)][weight], words),
+    fillWords(together.opening[leaning(dealt)][weight], words),
     ...(facts.dominant
       ? [
-          filled(together.dominant[facts.dominant][leaning(ofSuit(facts.dominant))], {
+          fillWords(together.dominant[facts.dominant][leaning(ofSuit(facts.dominant))], {
             n: inWords(facts.suits[facts.dominant]),
           }),
         ]
@@ -108,7 +108,7 @@ const essay = (dealt: readonly Dealt[], facts: Facts, texts: TarotTexts): string
     ...(facts.quintessence.index === 0
       ? [together.quintessence[0]]
       : [
-          filled(together.quintessence[lies ? 'again' : 'elsewhere'], {
+          fillWords(together.quintessence[lies ? 'again' : 'elsewhere'], {
             number: String(facts.number),
             card: facts.quintessence.name,
           }),
@@ -117,7 +117,7 @@ const essay = (dealt: readonly Dealt[], facts: Facts, texts: TarotTexts): string
   ].join(' ')
 }
 
-export const spreadSummary = (dealt: readonly Dealt[], deck: Deck, texts: TarotTexts) => {
+export const spreadSummary = (dealt: readonly Deal[], deck: Deck, texts: TarotTexts) => {
   const facts = factsOf(dealt, deck)
   return {
     majors: facts.majors,

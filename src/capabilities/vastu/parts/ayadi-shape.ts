@@ -1,5 +1,6 @@
 import { invalid } from '../../../faults.ts'
 import { NAKSHATRAS } from '../../../jyotish/nakshatras.ts'
+import { maybeTerm, nullable, oneOf, t } from '../../../schema.ts'
 import {
   AYADI_SCHOOLS,
   AYADI_UNITS,
@@ -12,9 +13,8 @@ import {
   type Stars,
   schoolOf,
   unitMetres,
-} from '../../../lore/vastu/ayadi.ts'
-import { maybeTerm, nullable, oneOf, t } from '../../../schema.ts'
-import { starIndex } from '../../vocabulary/names.ts'
+} from '../../../traditions/vastu/ayadi.ts'
+import { starIndex } from '../../shared/names.ts'
 import { PlanScore, rounded } from './plan-input.ts'
 
 export interface AyadiInput {

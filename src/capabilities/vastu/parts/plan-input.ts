@@ -1,20 +1,20 @@
-import { AYADI_UNITS } from '../../../lore/vastu/ayadi.ts'
-import type { PlanPoint, Ring } from '../../../lore/vastu/geometry.ts'
+import { exact, maybe, nullable, oneOf, type Static, type TSchema, t } from '../../../schema.ts'
+import { civilOf } from '../../../time/civil.ts'
+import { AYADI_UNITS } from '../../../traditions/vastu/ayadi.ts'
+import type { PlanPoint, Ring } from '../../../traditions/vastu/geometry.ts'
 import {
   DECLINATION_SOURCES,
   NORTH_REFERENCES,
   NORTH_STATUSES,
   type North,
   northOf,
-} from '../../../lore/vastu/north.ts'
-import { measuredPlan, type Plan, UNITS } from '../../../lore/vastu/plan.ts'
-import { FIXTURE_TYPES, ROOM_TYPES, STRUCTURE_TYPES } from '../../../lore/vastu/ratings.ts'
-import { rectangle, room } from '../../../lore/vastu/templates.ts'
-import { exact, maybe, nullable, oneOf, type Static, type TSchema, t } from '../../../schema.ts'
-import { civilOf } from '../../../time/civil.ts'
+} from '../../../traditions/vastu/north.ts'
+import { measuredPlan, type Plan, UNITS } from '../../../traditions/vastu/plan.ts'
+import { FIXTURE_TYPES, ROOM_TYPES, STRUCTURE_TYPES } from '../../../traditions/vastu/ratings.ts'
+import { rectangle, room } from '../../../traditions/vastu/templates.ts'
 import type { World } from '../../capability.ts'
-import { only } from '../../vocabulary/inputs.ts'
-import { starInput } from '../../vocabulary/names.ts'
+import { only } from '../../shared/inputs.ts'
+import { starInput } from '../../shared/names.ts'
 
 /** The floor plan as every Vastu capability reads it, and the parts of answers that several share. */
 

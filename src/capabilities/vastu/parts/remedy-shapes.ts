@@ -1,6 +1,6 @@
-import { COSTS, REMEDY_KINDS, type Remedy } from '../../../lore/vastu/remedies.ts'
-import { ZONES_9 } from '../../../lore/vastu/zones.ts'
 import { maybeTerm, oneOf, t } from '../../../schema.ts'
+import { COSTS, REMEDY_KINDS, type Remedy } from '../../../traditions/vastu/remedies.ts'
+import { ZONES_9 } from '../../../traditions/vastu/zones.ts'
 
 export const RemedyObject = t.Object({
   id: t.String(),

@@ -1,4 +1,4 @@
-import { writtenSite } from '../../../atlas/written-site.ts'
+import { siteText } from '../../../atlas/site-text.ts'
 import { invalid } from '../../../faults.ts'
 import { bhavaSeat, bhavas } from '../../../jyotish/bhavas.ts'
 import type { RasiChart } from '../../../jyotish/chart.ts'
@@ -21,10 +21,10 @@ import type { JulianDay } from '../../../time/julian-day.ts'
 import { localAt } from '../../../time/moment.ts'
 import { degreeInSign, houseFrom, type SignIndex, signOf, signOfHouse } from '../../../zodiac/signs.ts'
 import type { World } from '../../capability.ts'
-import { standingAt } from '../../vocabulary/dasha-periods.ts'
-import { chartFacts, type Drawn, drawn, drawnVarga } from '../../vocabulary/drawn-chart.ts'
-import { frameOf } from '../../vocabulary/lifetime.ts'
-import type { Natal } from '../../vocabulary/natal.ts'
+import { chartFacts, type Drawn, drawn, drawnVarga } from '../../shared/chart-picture.ts'
+import { standingAt } from '../../shared/dasha-periods.ts'
+import { frameOf } from '../../shared/lifetime.ts'
+import type { Natal } from '../../shared/natal.ts'
 
 const ASHTAKAVARGAS = CONTRIBUTORS.map(
   (who) => `ashtakavarga_${who.toLowerCase()}` as Lowercase<`ashtakavarga_${typeof who}`>,
@@ -92,7 +92,7 @@ export const birthWords = (birth: Natal, language: LabelLanguage | undefined): s
   const { moment, site } = birth
   const zone = `(UTC${moment.offsetSeconds === 0 ? '' : offsetText(moment.offsetSeconds)})`
   const [day, clock] = momentWords({ birth, language }, moment.jd)
-  return inRow([dayAndClock(day, `${clock} ${zone}`), writtenSite(site)])
+  return inRow([dayAndClock(day, `${clock} ${zone}`), siteText(site)])
 }
 
 const bindus = (code: ChartCode, { birth, words, language }: PictureOf): ChartFacts => {

@@ -5,7 +5,7 @@ import type { GRAHAS } from '../../../jyotish/grahas.ts'
 import { VARGA_RULES, VARGAS, type Varga, vargaSeat } from '../../../jyotish/vargas.ts'
 import { exact, maybe, oneOf, t } from '../../../schema.ts'
 import { dms, houseFrom } from '../../../zodiac/signs.ts'
-import { decimals, houseRows, signFields } from '../../vocabulary/shapes.ts'
+import { decimals, houseRows, signFields } from '../../shared/shapes.ts'
 
 const methodsOf = (code: Varga) => Object.keys(VARGA_RULES[code].methods) as [string, ...string[]]
 const WITH_METHODS = VARGAS.filter((code) => methodsOf(code).length > 1)

@@ -2,7 +2,7 @@ import { concurrently } from '../../../concurrency.ts'
 import { compose, prose } from '../../../readings/compose.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import type { ByTemper } from '../../../readings/corpus/western-aspect.ts'
-import type { Told } from '../../../readings/fact.ts'
+import type { FactText } from '../../../readings/fact.ts'
 import { type Passage, sentencesOf } from '../../../readings/passage.ts'
 import {
   ALL_ASPECTS,
@@ -15,7 +15,7 @@ import {
   temper,
 } from '../../../western/aspects.ts'
 import type { Name, Planet } from '../../../western/points.ts'
-import { contactInWords, withArticle } from '../../vocabulary/tropical/in-words.ts'
+import { contactInWords, withArticle } from '../../shared/tropical/in-words.ts'
 
 // What the aspects of a natal chart say, closest first
 
@@ -95,7 +95,7 @@ export const aspectReadings = async <R>(
     const passage = passageOf(contact)
     if (isMinor(contact) && orb > MINOR_ORB) return sentencesOf(passage.text)[0]!
     const otherEnd = beside ? `At the North Node this is a ${atOtherEnd(aspect)} to ${withArticle(beside)}. ` : ''
-    const fact: Told = {
+    const fact: FactText = {
       id: `natal.${a.name}.${aspect}.${b.name}`,
       kind: 'aspect',
       text: sentence(contactInWords(contact)),

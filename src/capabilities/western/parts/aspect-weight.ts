@@ -5,7 +5,7 @@ import { isStrained, type Reason, type Standing, type Standings } from '../../..
 import { capitalised, countInWords } from '../../../wording.ts'
 import { ORDINALS } from '../../../zodiac/house-words.ts'
 import type { HouseNumber } from '../../../zodiac/signs.ts'
-import { withArticle } from '../../vocabulary/tropical/in-words.ts'
+import { withArticle } from '../../shared/tropical/in-words.ts'
 import { groundInWords } from './standing-words.ts'
 
 // What an aspect of a natal chart weighs: by its orb and motion beside the others of its points, by how its points stand and

@@ -11,7 +11,7 @@ import { lifeMoment, progressedMoment } from '../../../western/progressions.ts'
 import { transitHits } from '../../../western/transits.ts'
 import { countInWords, listed } from '../../../wording.ts'
 import type { World } from '../../capability.ts'
-import { namesOf, type WesternPair } from '../../vocabulary/tropical/pair.ts'
+import { namesOf, type WesternPair } from '../../shared/tropical/pair.ts'
 import {
   balanceRating,
   dayAndMonth,

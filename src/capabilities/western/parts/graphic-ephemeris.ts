@@ -1,10 +1,11 @@
 import { concurrently, mapConcurrently } from '../../../concurrency.ts'
+import { mapYielding } from '../../../cooperative-yield.ts'
 import { calendarWriter, dayWriter } from '../../../lexicon/chart-heads.ts'
 import type { LabelLanguage } from '../../../lexicon/languages.ts'
 import { wheelWords } from '../../../lexicon/wheel-words.ts'
 import type { EphemerisFacts } from '../../../render/ephemeris-facts.ts'
+import { translatorFor } from '../../../render/label-dictionary.ts'
 import { nameOf } from '../../../render/one-line.ts'
-import { sayingIn } from '../../../render/saying.ts'
 import { longitudeOf } from '../../../sky/expressions.ts'
 import { ingressesOf } from '../../../sky/ingresses.ts'
 import { stationsOf } from '../../../sky/stations.ts'
@@ -13,7 +14,6 @@ import { epochMs, type JulianDay, julianDay, plusDays } from '../../../time/juli
 import { localAt } from '../../../time/moment.ts'
 import type { Window } from '../../../time/window.ts'
 import type { Zone } from '../../../time/zones.ts'
-import { inTurns } from '../../../turn.ts'
 import { hasPoint } from '../../../western/chart.ts'
 import { BODY_OF, type Name, SYMBOLS, type Transiting } from '../../../western/points.ts'
 import { RETROGRADING } from '../../../western/retrogrades.ts'
@@ -48,10 +48,10 @@ const gridOf = ({ from, to }: Window, write: ReturnType<typeof calendarWriter>):
     }))
 }
 
-const pathsOf = async (bodies: readonly Transiting[], { from, to }: Window, { sky, turn }: World) => {
+const pathsOf = async (bodies: readonly Transiting[], { from, to }: Window, { sky, yieldIfDue }: World) => {
   const count = Math.min(MOST, Math.max(LEAST, Math.round(4 * (to - from))))
   const moments = Array.from({ length: count + 1 }, (_, i) => plusDays(from, ((to - from) * i) / count))
-  return inTurns(bodies, turn, (body) =>
+  return mapYielding(bodies, yieldIfDue, (body) =>
     moments
       .filter((at) => hasPoint(body, at, sky))
       .map((at) => [at, sky.positions(at, [BODY_OF[body]])[0]!.longitude] as const),
@@ -80,7 +80,7 @@ export const ephemerisFacts = async (
   world: World,
 ): Promise<EphemerisFacts> => {
   const { sky, signal } = world
-  const say = sayingIn(language ? await wheelWords(language) : {})
+  const say = translatorFor(language ? await wheelWords(language) : {})
   const write = dayWriter(language ?? undefined)
   const dayOf = (at: JulianDay) => write(localAt(at, zone))
   const isLong = window.to - window.from > DAYS_OF_MOON_INGRESSES

@@ -1,6 +1,6 @@
 import { compose, prose } from '../../../readings/compose.ts'
 import { corpus } from '../../../readings/corpora.ts'
-import type { Told } from '../../../readings/fact.ts'
+import type { FactText } from '../../../readings/fact.ts'
 import type { Cell } from '../../../readings/passage.ts'
 import type { TropicalChart } from '../../../western/chart.ts'
 import { houseSignification } from '../../../western/houses.ts'
@@ -10,7 +10,7 @@ import { rulerOf } from '../../../western/signs.ts'
 import { isStrained, type Standings } from '../../../western/standing.ts'
 import { listed } from '../../../wording.ts'
 import { type HouseNumber, signName, signOf } from '../../../zodiac/signs.ts'
-import { placeInWords, withArticle } from '../../vocabulary/tropical/in-words.ts'
+import { placeInWords, withArticle } from '../../shared/tropical/in-words.ts'
 import { HOUSE_SIGNS } from './house-signs.ts'
 import { STANDING_SAYS } from './standing-words.ts'
 
@@ -157,7 +157,7 @@ const lifeArea = (chart: TropicalChart, standings: Standings, area: LifeArea, pa
   const stands = areaStanding(area, chart, standings)
   const shade = stands && shadeOf(area, stands)
   const cell: Cell | undefined = shade ? (passages as Partial<Record<typeof shade, Cell>>)[shade] : undefined
-  const fact: Told[] = cell
+  const fact: FactText[] = cell
     ? [
         {
           id: `natal.area.${area}`,

@@ -6,7 +6,7 @@ import { pointsAndAngles } from '../../../western/chart.ts'
 import { KEYWORDS } from '../../../western/points.ts'
 import { SIGN_KEYWORDS } from '../../../western/signs.ts'
 import { signName, signNumbered } from '../../../zodiac/signs.ts'
-import { houseSystem, type WesternNatal } from '../../vocabulary/tropical/birth.ts'
+import { houseSystem, type WesternNatal } from '../../shared/tropical/birth.ts'
 import {
   Angle,
   AspectRow,
@@ -19,7 +19,7 @@ import {
   PlanetRows,
   pointRows,
   Sign,
-} from '../../vocabulary/tropical/shapes.ts'
+} from '../../shared/tropical/shapes.ts'
 
 /** When and where, as the head of a chart tells it. */
 export const headFields = {

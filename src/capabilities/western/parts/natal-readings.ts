@@ -1,7 +1,7 @@
 import { concurrently } from '../../../concurrency.ts'
 import { compose, prose } from '../../../readings/compose.ts'
 import { corpus } from '../../../readings/corpora.ts'
-import type { Told } from '../../../readings/fact.ts'
+import type { FactText } from '../../../readings/fact.ts'
 import { sentencesOf } from '../../../readings/passage.ts'
 import { sentence } from '../../../western/aspects.ts'
 import { tenOf } from '../../../western/balance.ts'
@@ -11,7 +11,7 @@ import { type Planet, type PointName, SEVEN } from '../../../western/points.ts'
 import { type Mode, modeOf, rulerOf } from '../../../western/signs.ts'
 import type { Standings } from '../../../western/standing.ts'
 import { type Element, elementOf, type SignIndex, signName, signOf } from '../../../zodiac/signs.ts'
-import { placeInWords, withArticle } from '../../vocabulary/tropical/in-words.ts'
+import { placeInWords, withArticle } from '../../shared/tropical/in-words.ts'
 import { STANDING_SAYS, whyInWords } from './standing-words.ts'
 
 // What a natal chart says, sentence by sentence; each names the placement it rests on.
@@ -112,7 +112,7 @@ export const planetReadings = async (chart: TropicalChart, standings: Standings)
   return tenOf(chart).map(({ name, longitude, house }) => {
     const sign = signName(signOf(longitude))
     const stands = { kind: 'position', source: 'western/western-natal-chart' } as const
-    const bySign: Told = {
+    const bySign: FactText = {
       ...stands,
       id: `natal.${name}.sign`,
       text: `${name} stands in ${sign}.`,
@@ -120,7 +120,7 @@ export const planetReadings = async (chart: TropicalChart, standings: Standings)
       weight: 3,
       says: inSign[name][sign],
     }
-    const byHouse: Told[] =
+    const byHouse: FactText[] =
       house === null
         ? []
         : [
@@ -134,7 +134,7 @@ export const planetReadings = async (chart: TropicalChart, standings: Standings)
             },
           ]
     const classical = SEVEN.find((each) => each === name)
-    const byStanding: Told[] = classical
+    const byStanding: FactText[] = classical
       ? [
           {
             ...stands,

@@ -6,7 +6,7 @@ import { type Classical, KEYWORDS, type Name, type Planet, TEN } from '../../../
 import { extremes, helpersBySect, type Standings } from '../../../western/standing.ts'
 import { agreeing, type Subject, subjectOf } from '../../../wording.ts'
 import { type Sign, signName, signOf } from '../../../zodiac/signs.ts'
-import { contactInWords, withArticle } from '../../vocabulary/tropical/in-words.ts'
+import { contactInWords, withArticle } from '../../shared/tropical/in-words.ts'
 import { STANDING_SAYS, whyInWords } from './standing-words.ts'
 
 // What a chart comes to: five sentences to begin with, and what its parts make together to end with.

@@ -3,8 +3,8 @@ import { rulerOf } from '../../../western/signs.ts'
 import { YEAR } from '../../../western/time-lords.ts'
 import { signAt, signOf } from '../../../zodiac/signs.ts'
 import type { World } from '../../capability.ts'
-import type { WesternNatal } from '../../vocabulary/tropical/birth.ts'
-import { returnOfYear } from '../../vocabulary/tropical/return-of-year.ts'
+import type { WesternNatal } from '../../shared/tropical/birth.ts'
+import { returnOfYear } from '../../shared/tropical/return-of-year.ts'
 
 /** The years of life between solar returns; those that the ephemeris no longer covers are left out. */
 export const profectionYear = ({ chart, moment }: WesternNatal, at: JulianDay, world: World) => {

@@ -4,7 +4,7 @@ import { CIVIL_MONTHS } from '../../../time/iso.ts'
 import { temper } from '../../../western/aspects.ts'
 import type { Name, Transiting } from '../../../western/points.ts'
 import { countInWords } from '../../../wording.ts'
-import { withArticle } from '../../vocabulary/tropical/in-words.ts'
+import { withArticle } from '../../shared/tropical/in-words.ts'
 import type { Major } from './transit-events.ts'
 
 /** What answers of a year or more say of the slow planets. */

@@ -1,5 +1,5 @@
 import type { TropicalChart } from '../../../western/chart.ts'
-import { type Ground, isStrained, type Reason, type Standing, type Stands } from '../../../western/standing.ts'
+import { type Ground, isStrained, type PlanetStanding, type Reason, type Standing } from '../../../western/standing.ts'
 import { listed } from '../../../wording.ts'
 import { houseInWords, ordinalInWords } from '../../../zodiac/house-words.ts'
 
@@ -41,7 +41,7 @@ const WEIGHTY = 4
 
 /** The two weightiest grounds of a judgement, and the one that speaks against it: `in its own sign, though retrograde`. */
 export const whyInWords = (
-  { planet, standing, helps, hinders }: Stands,
+  { planet, standing, helps, hinders }: PlanetStanding,
   chart: TropicalChart,
   told: 'strength' | 'weakness' = isStrained(standing) ? 'weakness' : 'strength',
 ): string => {

@@ -1,15 +1,15 @@
 import { mapConcurrently } from '../../../concurrency.ts'
+import { mapYielding } from '../../../cooperative-yield.ts'
 import type { Station } from '../../../sky/stations.ts'
 import { stationsOf } from '../../../sky/stations.ts'
 import { daysInMonth } from '../../../time/civil.ts'
 import { dateText } from '../../../time/iso.ts'
 import { startOfDay } from '../../../time/moment.ts'
 import type { Window } from '../../../time/window.ts'
-import { inTurns } from '../../../turn.ts'
 import { RETROGRADING, type Retrograding } from '../../../western/retrogrades.ts'
 import { meanScores, type Scores, solarScores } from '../../../western/sun-sign.ts'
 import type { World } from '../../capability.ts'
-import { type Asked, type DayOfSign, dayOfSign } from './sun-sign-forecast.ts'
+import { type DayOfSign, dayOfSign, type SignRequest } from './sun-sign-forecast.ts'
 
 /** Many days of one sign. */
 
@@ -50,13 +50,13 @@ export interface MonthOfSign {
 export const monthOfSign = async (
   year: number,
   month: number,
-  asked: Asked,
+  asked: SignRequest,
   field: string,
   world: World,
 ): Promise<MonthOfSign> => {
   const count = daysInMonth(year, month)
   const dates = Array.from({ length: count }, (_, i) => ({ year, month, day: i + 1 }))
-  const days = await inTurns(dates, world.turn, (date) => dayOfSign(date, asked, field, world))
+  const days = await mapYielding(dates, world.yieldIfDue, (date) => dayOfSign(date, asked, field, world))
   const slow = days.map(({ places }) => solarScores(places.filter(({ planet }) => planet !== 'Moon')))
   const next = month === 12 ? { year: year + 1, month: 1, day: 1 } : { year, month: month + 1, day: 1 }
   const window = { from: startOfDay({ year, month, day: 1 }, asked.zone), to: startOfDay(next, asked.zone) }

@@ -1,6 +1,6 @@
 import { compose, prose } from '../../../readings/compose.ts'
 import { corpus } from '../../../readings/corpora.ts'
-import type { Told } from '../../../readings/fact.ts'
+import type { FactText } from '../../../readings/fact.ts'
 import { daysWithin, keyed, maybe, meaning, type Static, type TSchema, t, term } from '../../../schema.ts'
 import { type CivilDate, clockMs } from '../../../time/civil.ts'
 import { type JulianDay, julianDay } from '../../../time/julian-day.ts'
@@ -20,13 +20,13 @@ import {
 } from '../../../western/sun-sign.ts'
 import { type HouseNumber, houseFrom, SIGNS, type SignIndex, signOf } from '../../../zodiac/signs.ts'
 import type { World } from '../../capability.ts'
-import { readDate } from '../../vocabulary/clocks.ts'
-import { WHOLE_YEARS } from '../../vocabulary/date-ranges.ts'
-import { only } from '../../vocabulary/inputs.ts'
-import { signIndex } from '../../vocabulary/names.ts'
-import { House } from '../../vocabulary/shapes.ts'
-import { demandCover } from '../../vocabulary/tropical/birth.ts'
-import { zoneOrUtc } from '../../vocabulary/tropical/moments.ts'
+import { readDate } from '../../shared/clocks.ts'
+import { WHOLE_YEARS } from '../../shared/date-ranges.ts'
+import { only } from '../../shared/inputs.ts'
+import { signIndex } from '../../shared/names.ts'
+import { House } from '../../shared/shapes.ts'
+import { demandCover } from '../../shared/tropical/birth.ts'
+import { zoneOrUtc } from '../../shared/tropical/moments.ts'
 
 /** What the forecasts for Sun signs share: for whom and when, scores, and how they are told. */
 
@@ -41,14 +41,14 @@ export const signDate = <P extends Record<string, TSchema> = Record<never, TSche
   })
 const SignDate = signDate()
 
-export interface Asked {
+export interface SignRequest {
   sign: SignIndex
   zone: Zone
   /** The day asked for, or today. */
   date: CivilDate
 }
 
-export const readSignDate = (input: Static<typeof SignDate>, world: World): Asked => {
+export const readSignDate = (input: Static<typeof SignDate>, world: World): SignRequest => {
   const zone = zoneOrUtc(input.timezone)
   const date = input.date ? readDate(input.date, 'date', world) : localAt(julianDay(world.now), zone)
   return { sign: signIndex(input.sign, 'sign'), zone, date }
@@ -79,7 +79,7 @@ export interface DayOfSign {
   places: SolarPlace[]
   scores: Scores
 }
-export const dayOfSign = (date: CivilDate, { sign, zone }: Asked, field: string, world: World): DayOfSign => {
+export const dayOfSign = (date: CivilDate, { sign, zone }: SignRequest, field: string, world: World): DayOfSign => {
   const at = noonOf(date, zone, field, world)
   const places = solarPlaces(at, sign, world.sky)
   return { date, at, places, scores: solarScores(places) }
@@ -103,9 +103,9 @@ const inHouses = (...houses: readonly HouseNumber[]) => {
     ? `house ${first} (${houseSignification(first!)})`
     : `houses ${first} (${houseSignification(first!)}) and ${second} (${houseSignification(second)})`
 }
-export const contactTold = (contact: Parameters<typeof aspectMeaning>[0], houses: readonly HouseNumber[]): string =>
+export const contactText = (contact: Parameters<typeof aspectMeaning>[0], houses: readonly HouseNumber[]): string =>
   `${contact.a.name} ${contact.aspect} ${contact.b.name}, in ${inHouses(...houses)}. ${aspectMeaning(contact)}`
-export const placeTold = (planet: Planet, house: HouseNumber): string => `${planet} is in ${inHouses(house)}.`
+export const placeText = (planet: Planet, house: HouseNumber): string => `${planet} is in ${inHouses(house)}.`
 
 const ranked = (scores: Scores) => [...FORECAST_AREAS].sort((a, b) => scores[b] - scores[a])
 
@@ -118,7 +118,7 @@ export const keynote = (scores: Scores): string => {
     : `Most support for ${best} (${scores[best]}), least for ${least} (${scores[least]}).`
 }
 
-export const areaTold = async (
+export const areaText = async (
   area: ForecastArea,
   scores: Scores,
   places: readonly SolarPlace[],
@@ -126,7 +126,7 @@ export const areaTold = async (
 ) => {
   const rating = ratingOf(scores[area]) as 1 | 2 | 3 | 4 | 5
   const mover = moverOf(area, places)
-  const fact: Told = {
+  const fact: FactText = {
     id: `solar.${area}`,
     kind: 'score',
     text: `${area} stands at ${scores[area]} of 100.`,
@@ -140,15 +140,15 @@ export const areaTold = async (
 }
 
 /** A planet passing a solar house. */
-export const passageTold = async (
+export const passageText = async (
   planet: 'Sun' | 'Moon' | 'Jupiter' | 'Saturn',
   house: HouseNumber,
   said: Set<string>,
 ) => {
-  const fact: Told = {
+  const fact: FactText = {
     id: `solar.${planet}.house`,
     kind: 'transit',
-    text: placeTold(planet, house),
+    text: placeText(planet, house),
     value: house,
     source: 'Solar houses',
     weight: 2,
@@ -158,11 +158,11 @@ export const passageTold = async (
 }
 
 /** The strongest and the weakest area in words, after whatever was said. */
-export const extremesTold = async (scores: Scores, places: readonly SolarPlace[], said: Set<string>) => {
+export const extremesText = async (scores: Scores, places: readonly SolarPlace[], said: Set<string>) => {
   const order = ranked(scores)
   const [best, least] = [order[0]!, order[order.length - 1]!]
-  const first = await areaTold(best, scores, places, said)
-  return scores[best] === scores[least] ? first : `${first} ${await areaTold(least, scores, places, said)}`
+  const first = await areaText(best, scores, places, said)
+  return scores[best] === scores[least] ? first : `${first} ${await areaText(least, scores, places, said)}`
 }
 
 export const solarHouseAt = (planet: Planet, at: JulianDay, sign: SignIndex, { sky }: World): HouseNumber =>

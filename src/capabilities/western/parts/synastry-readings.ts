@@ -5,8 +5,8 @@ import { aspectMeaning, type Contact, type Moving, orbFigure, sentence, temper }
 import { orderOf, type PointName } from '../../../western/points.ts'
 import { type Theme, weightOf } from '../../../western/synastry.ts'
 import type { HouseNumber } from '../../../zodiac/signs.ts'
-import { contactInWords, withArticle } from '../../vocabulary/tropical/in-words.ts'
-import type { Names } from '../../vocabulary/tropical/pair.ts'
+import { contactInWords, withArticle } from '../../shared/tropical/in-words.ts'
+import type { Names } from '../../shared/tropical/pair.ts'
 
 // What two charts say of each other; every text names the aspect or the house it rests on.
 

@@ -2,9 +2,9 @@ import { maybe, t } from '../../../schema.ts'
 import { type JulianDay, plusDays } from '../../../time/julian-day.ts'
 import { progressedMoment } from '../../../western/progressions.ts'
 import type { World } from '../../capability.ts'
-import { momentOfLife } from '../../vocabulary/lifetime.ts'
-import { demandCover, type WesternNatal } from '../../vocabulary/tropical/birth.ts'
-import { readTarget } from '../../vocabulary/tropical/moments.ts'
+import { momentOfLife } from '../../shared/lifetime.ts'
+import { demandCover, type WesternNatal } from '../../shared/tropical/birth.ts'
+import { readTarget } from '../../shared/tropical/moments.ts'
 
 /** From one new Moon to the next but one of a kind, days of the ephemeris. */
 export const MONTH = 31

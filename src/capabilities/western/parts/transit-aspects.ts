@@ -6,7 +6,7 @@ import { ASPECTS, intensity, type MAIN_ASPECTS, orbFigure } from '../../../weste
 import { TRANSITING } from '../../../western/points.ts'
 import { periodsOfAll, type TransitContact } from '../../../western/transits.ts'
 import { signName, signOf } from '../../../zodiac/signs.ts'
-import { Intensity, MainAspect, NameTerm, NatureWord, Orb, Sign } from '../../vocabulary/tropical/shapes.ts'
+import { Intensity, MainAspect, NameTerm, NatureWord, Orb, Sign } from '../../shared/tropical/shapes.ts'
 
 export const TransitAspect = t.Object(
   {

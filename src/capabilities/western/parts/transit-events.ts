@@ -1,9 +1,9 @@
 import { mapConcurrently } from '../../../concurrency.ts'
+import { mapYielding } from '../../../cooperative-yield.ts'
 import { nullable, oneOf, t, term } from '../../../schema.ts'
 import { epochMs } from '../../../time/julian-day.ts'
 import { isoUtc } from '../../../time/moment.ts'
 import type { Window } from '../../../time/window.ts'
-import { inTurns } from '../../../turn.ts'
 import { ASPECTS, aspectMeaning, MAJOR_ASPECTS, temper } from '../../../western/aspects.ts'
 import { hasPoint } from '../../../western/chart.ts'
 import { type Houses, houseOf } from '../../../western/houses.ts'
@@ -11,7 +11,7 @@ import { type Name, TRANSITING, type Transiting } from '../../../western/points.
 import { aspectPlaces, type Hit, transitHits } from '../../../western/transits.ts'
 import { signName, signOf } from '../../../zodiac/signs.ts'
 import type { World } from '../../capability.ts'
-import { House, Longitude, NameTerm, NatureWord, place, Sign } from '../../vocabulary/tropical/shapes.ts'
+import { House, Longitude, NameTerm, NatureWord, place, Sign } from '../../shared/tropical/shapes.ts'
 
 /** Exact aspects of moving bodies to the points of a chart that stands still. */
 
@@ -48,12 +48,12 @@ export const transitEvents = async <B extends Transiting>(
   bodies: readonly B[],
   targets: readonly Target[],
   window: Window,
-  { sky, turn }: Pick<World, 'sky' | 'turn'>,
+  { sky, yieldIfDue }: Pick<World, 'sky' | 'yieldIfDue'>,
 ): Promise<Event<B>[]> => {
   const known = bodies.filter((body) => hasPoint(body, window.from, sky) && hasPoint(body, window.to, sky))
   const places = targets.map(({ at }) => at)
   const found = await mapConcurrently(known, (body) => transitHits(body, places, window, sky))
-  const events = await inTurns(found, turn, (hits, i) =>
+  const events = await mapYielding(found, yieldIfDue, (hits, i) =>
     hits
       .map((hit) => ({
         second: Math.round(epochMs(hit.at) / 1000),
@@ -61,7 +61,7 @@ export const transitEvents = async <B extends Transiting>(
       }))
       .sort((x, y) => x.event.hit.target - y.event.hit.target),
   )
-  await turn()
+  await yieldIfDue()
   return events
     .flat()
     .sort((x, y) => x.second - y.second)

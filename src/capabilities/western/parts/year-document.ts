@@ -17,8 +17,8 @@ import { MOON_PHASES } from '../../../sky/moon-light.ts'
 import { MAJOR_ASPECTS } from '../../../western/aspects.ts'
 import { SEVEN } from '../../../western/points.ts'
 import { listed } from '../../../wording.ts'
-import { ReturnMoment } from '../../vocabulary/tropical/moments.ts'
-import { PersonSigns } from '../../vocabulary/tropical/pair.ts'
+import { ReturnMoment } from '../../shared/tropical/moments.ts'
+import { PersonSigns } from '../../shared/tropical/pair.ts'
 import {
   Angle,
   AspectRow,
@@ -30,7 +30,7 @@ import {
   PlanetRows,
   Sign,
   writtenPlace,
-} from '../../vocabulary/tropical/shapes.ts'
+} from '../../shared/tropical/shapes.ts'
 import { monthName, SLOW } from './slow-transits.ts'
 import { TransitEvent } from './transit-events.ts'
 import { AREA_NAMES, AREAS } from './year-forecast.ts'

@@ -5,7 +5,7 @@ import { KEYWORDS, type Name } from '../../../western/points.ts'
 import { SIGN_KEYWORDS } from '../../../western/signs.ts'
 import { countInWords, listed } from '../../../wording.ts'
 import type { Sign } from '../../../zodiac/signs.ts'
-import { asNatal, withArticle } from '../../vocabulary/tropical/in-words.ts'
+import { asNatal, withArticle } from '../../shared/tropical/in-words.ts'
 import {
   balanceRating,
   dayAndMonth,
@@ -35,7 +35,7 @@ const NEARNESS: Partial<Record<Name, number>> = {
   Saturn: 1,
 }
 
-export interface Weighed {
+export interface WeighedEvent {
   row: ReturnType<typeof transitEventRow<Slow>>
   /** Where the transit is made from, and where the point stands that it meets. */
   houses: readonly (number | null)[]
@@ -45,7 +45,7 @@ export interface Weighed {
   /** How soon it is told. */
   rank: number
 }
-export const weighed = (event: Event<Slow>, natal: Houses): Weighed => {
+export const weighEvents = (event: Event<Slow>, natal: Houses): WeighedEvent => {
   const row = transitEventRow(event)
   const weight = WEIGHT[event.body]
   return {
@@ -58,13 +58,13 @@ export const weighed = (event: Event<Slow>, natal: Houses): Weighed => {
 }
 const houseOfPoint = ({ name, longitude }: { name: Name; longitude: number }, houses: Houses) =>
   name === 'Ascendant' ? 1 : name === 'Midheaven' ? 10 : houseOf(longitude, houses)
-const sumOf = (events: readonly Weighed[]) => events.reduce((sum, { weight }) => sum + weight, 0)
-const byRank = (a: Weighed, b: Weighed) => b.rank - a.rank
+const sumOf = (events: readonly WeighedEvent[]) => events.reduce((sum, { weight }) => sum + weight, 0)
+const byRank = (a: WeighedEvent, b: WeighedEvent) => b.rank - a.rank
 
 const inHouse = (house: number) => `house ${house} (${houseSignification(house)})`
-const inShort = ({ row }: Weighed) =>
+const inShort = ({ row }: WeighedEvent) =>
   `${row.transit_planet} ${row.aspect} ${asNatal(row.natal_planet)} on ${dayAndMonth(row.exact_at)}`
-const factOf = (event: Weighed, year: readonly Weighed[]) => {
+const factOf = (event: WeighedEvent, year: readonly WeighedEvent[]) => {
   const { row } = event
   const { transit_planet, aspect, natal_planet, natal_house, exact_at } = row
   const earlier = year.filter((other) => other.row.exact_at < exact_at && isSameLoop(other, event))
@@ -74,7 +74,7 @@ const factOf = (event: Weighed, year: readonly Weighed[]) => {
     : ''
   return `${transit_planet} ${verbOf(aspect)} ${asNatal(natal_planet)} on ${dayAndMonth(exact_at)}${where}${passText(row)}.${before}`
 }
-const isSameLoop = ({ row: a }: Pick<Weighed, 'row'>, { row: b }: Pick<Weighed, 'row'>) =>
+const isSameLoop = ({ row: a }: Pick<WeighedEvent, 'row'>, { row: b }: Pick<WeighedEvent, 'row'>) =>
   a.transit_planet === b.transit_planet &&
   a.natal_planet === b.natal_planet &&
   a.transit_longitude === b.transit_longitude
@@ -92,7 +92,7 @@ export interface SunStay {
 const TOLD = 3
 export const monthRow = (
   month: string,
-  year: readonly Weighed[],
+  year: readonly WeighedEvent[],
   notes: readonly Note[],
   sun: SunStay,
   tell: Awaited<ReturnType<typeof slowTransitTeller>>,
@@ -133,7 +133,7 @@ export const monthRow = (
   }
 }
 
-const keynote = ({ row }: Weighed) => {
+const keynote = ({ row }: WeighedEvent) => {
   const { transit_planet, aspect, natal_planet } = row
   const phrase =
     transit_planet === natal_planet
@@ -165,7 +165,7 @@ const SUN_IN_HOUSE = [
 ]
 
 /** No transit is exact: which loops are between two of their passes. */
-const quiet = (name: string, month: string, year: readonly Weighed[]) => {
+const quiet = (name: string, month: string, year: readonly WeighedEvent[]) => {
   const pending = year.filter(({ row, month: at }) => {
     const next = year.find((other) => other.row.pass === row.pass + 1 && isSameLoop(other, { row }))
     return at < month && next !== undefined && next.month > month
@@ -191,7 +191,7 @@ export const AREA_NAMES = Object.keys(AREAS) as [Area, ...Area[]]
 
 const MOST = 3
 /** `houses` is whether the chart has any; without them nothing can be said of an area. */
-export const areaRow = (area: Area, year: readonly Weighed[], eclipses: readonly Eclipsed[], houses: boolean) => {
+export const areaRow = (area: Area, year: readonly WeighedEvent[], eclipses: readonly Eclipsed[], houses: boolean) => {
   if (!houses)
     return {
       rating: null,
@@ -230,7 +230,7 @@ const monthNames = (months: readonly string[]) =>
 const transits = (count: number) => `${countInWords(count)} exact slow ${count === 1 ? 'transit' : 'transits'}`
 const areaText = (
   area: Area,
-  own: readonly Weighed[],
+  own: readonly WeighedEvent[],
   best: readonly string[],
   caution: readonly string[],
   shadowed: readonly Eclipsed[],
@@ -274,7 +274,7 @@ export const closingOf = (
     time_lord,
     lordHouse,
   }: { age: number; house: number; sign: Sign; time_lord: Name; lordHouse: number | null },
-  year: readonly Weighed[],
+  year: readonly WeighedEvent[],
   months: readonly { month: string; rating: number }[],
   areas: Record<Area, { rating: number | null }>,
 ): string => {

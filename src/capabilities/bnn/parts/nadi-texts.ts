@@ -1,0 +1,82 @@
+import { concurrently } from '../../../concurrency.ts'
+import { type Link, nadiBandOf, standingOf, toneOf } from '../../../jyotish/bnn/school.ts'
+import { GRAHAS, type Graha, named, opening } from '../../../jyotish/grahas.ts'
+import { corpus } from '../../../readings/corpora.ts'
+import { pairKey } from '../../../readings/corpus/bnn-pair.ts'
+import { stateCell } from '../../../readings/corpus/bnn-state.ts'
+import type { FactText } from '../../../readings/fact.ts'
+import { listed } from '../../../wording.ts'
+import { signName } from '../../../zodiac/signs.ts'
+import type { Nadi } from './nadi.ts'
+
+/** The facts of the school as readings cite them. */
+
+const LINKS = 'bnn/bnn-planet-links'
+const CHART = 'bnn/bnn-chart'
+
+const STATES = {
+  exalted: 'exalted',
+  own: 'in its own sign',
+  friend: 'in the sign of a friend',
+  neutral: 'in the sign of one to whom it is neutral',
+  enemy: 'in the sign of an enemy',
+  debilitated: 'debilitated',
+} as const
+
+const RELATIONS = {
+  same: 'shares a direction with',
+  opposite: 'is in the direction opposite to',
+  front: 'is in the sign behind',
+  rear: 'is in the sign after',
+} as const
+
+const REGARDS = { friend: 'holds it a friend', neutral: 'is neutral to it', enemy: 'holds it an enemy' } as const
+
+export const nadiCorpora = async () => {
+  const [states, pairs] = await concurrently(
+    () => corpus('bnn-state'),
+    () => corpus('bnn-pair'),
+  )
+  return { states, pairs }
+}
+export type NadiCorpora = Awaited<ReturnType<typeof nadiCorpora>>
+
+/** Planets in a row: "the Sun, Mars and Ketu". */
+export const inARow = (planets: readonly Graha[]) => listed(planets.map(named))
+
+/** How a planet stands in its sign. */
+export const stateText = (graha: Graha, { of }: Nadi, { states }: NadiCorpora, weight = 10): FactText => {
+  const { point, state } = of[graha]
+  return {
+    id: `nadi.${graha}.state`,
+    kind: 'dignity',
+    text: `${opening(graha)} in ${signName(point.sign)} is ${STATES[state]}.`,
+    value: state,
+    source: CHART,
+    weight,
+    says: stateCell(states, graha, state),
+  }
+}
+
+/** The fact of a link, for whatever is said of it. */
+export const linkFact = ({ from, to, relation, distance, weight, regard }: Link) => ({
+  id: `nadi.${from}.link.${to}`,
+  kind: 'aspect' as const,
+  text: `${opening(from)} ${RELATIONS[relation]} ${named(to)}, which acts from ${
+    distance === 1 ? 'the same sign' : `sign ${distance} from it`
+  }, and ${REGARDS[regard]}.`,
+  value: weight,
+  source: LINKS,
+})
+
+/** What a link says, in the tone in which the one holds the other. */
+export const linkText = (link: Link, { of }: Nadi, { pairs }: NadiCorpora): FactText => {
+  const [a, b] = [link.from, link.to].sort((x, y) => GRAHAS.indexOf(x) - GRAHAS.indexOf(y)) as [Graha, Graha]
+  return { ...linkFact(link), weight: link.weight, says: pairs[pairKey(a, b)][toneOf(link.from, of[link.to])] }
+}
+
+/** What a planet amounts to by its state and its links. */
+export const standingIn = (graha: Graha, { of, links }: Nadi) => {
+  const standing = standingOf(of[graha], links)
+  return { ...standing, band: nadiBandOf(standing.score) }
+}

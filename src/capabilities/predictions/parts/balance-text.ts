@@ -1,0 +1,45 @@
+import { lackingIn, leadersOf, type Temper } from '../../../jyotish/temper.ts'
+import { corpus } from '../../../readings/corpora.ts'
+import type { FactText } from '../../../readings/fact.ts'
+import type { Passage } from '../../../readings/passage.ts'
+import { tenths } from './quality-shape.ts'
+
+/** The mixture of a birth as facts with what is said of them. */
+
+type Half = 'leading' | 'lacking'
+const CLAUSE: Record<Half, string> = { leading: 'more than any other', lacking: 'the least' }
+
+const opening = (text: string) => text.replace(/^./, (letter) => letter.toUpperCase())
+
+const tellerOf = <K extends string>(
+  kind: string,
+  has: (name: K) => string,
+  plural: string,
+  shares: Record<K, number>,
+  topic: Record<K, Record<Half, Passage>>,
+) => {
+  const told = (name: K, half: Half): FactText => ({
+    id: `D1.${kind}.${name}`,
+    kind: 'score',
+    text: `${opening(has(name))} ${tenths(shares[name])} of 100 among the ${plural}, ${CLAUSE[half]}.`,
+    value: tenths(shares[name]),
+    source: 'predictions/prediction-nature',
+    weight: 6,
+    says: topic[name][half],
+  })
+  const [leader, ...others] = leadersOf(shares)
+  return {
+    /** Nothing where several lead alike. */
+    leading: (): FactText[] => (leader && others.length === 0 ? [told(leader, 'leading')] : []),
+    lacking: (): FactText[] => lackingIn(shares).map((name) => told(name, 'lacking')),
+  }
+}
+
+export const balanceTeller = async ({ gunas, elements, modalities }: Temper) => {
+  const { guna, element, modality } = await corpus('nature-balance')
+  return {
+    guna: tellerOf('guna', (name) => `${name} has`, 'gunas', gunas, guna),
+    element: tellerOf('element', (name) => `${name} has`, 'elements', elements, element),
+    modality: tellerOf('modality', (name) => `${name} signs have`, 'modalities', modalities, modality),
+  }
+}

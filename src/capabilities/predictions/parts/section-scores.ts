@@ -1,0 +1,151 @@
+import {
+  AREA_RULES,
+  type AreaAssessment,
+  type AreaBand,
+  type AreaRule,
+  type AreaYoga,
+  areaAssessment,
+} from '../../../jyotish/assessment/area.ts'
+import { type Bands, heaviestFactor } from '../../../jyotish/assessment/assessment.ts'
+import type { MatterFactor } from '../../../jyotish/assessment/house.ts'
+import { leaning, type Testimony } from '../../../jyotish/assessment/witnesses.ts'
+import type { RasiChart } from '../../../jyotish/chart.ts'
+import { lordOf, named } from '../../../jyotish/grahas.ts'
+import { HOUSE_FIELDS } from '../../../jyotish/house-fields.ts'
+import { type ComposeOptions, compose, factOf } from '../../../readings/compose.ts'
+import type { Fact, FactText } from '../../../readings/fact.ts'
+import type { Cell } from '../../../readings/passage.ts'
+import { listed } from '../../../wording.ts'
+import { ordinalInWords } from '../../../zodiac/house-words.ts'
+import { type HouseNumber, type SignIndex, signName, signOfHouse } from '../../../zodiac/signs.ts'
+import type { Grounded } from '../../shared/cited-facts.ts'
+import { dashaStandingText, dignityFact } from '../../shared/narrative/dasha.ts'
+import type { PlacementTeller } from '../../shared/narrative/placement.ts'
+import { tenths } from './quality-shape.ts'
+
+/** What the score of a section says, in words of the chart. */
+
+/** A band, and of mixed matters to which side more of what is heard leans. */
+export type Shade = AreaBand | 'favoured' | 'guarded'
+/** The one measure by which a matter has its heading and its passage. */
+export const shadeOf = (band: AreaBand, told: readonly Testimony[]): Shade => {
+  const side = leaning(told)
+  if (band !== 'mixed' || side === 0) return band
+  return side > 0 ? 'favoured' : 'guarded'
+}
+
+export interface Scored {
+  id: string
+  /** As the section prints it. */
+  score: number
+  band: AreaBand
+  /** What the score comes from, as it stands after "by". */
+  by: string
+  says: Record<AreaBand, Cell>
+  words: NonNullable<FactText['words']>
+  /** The facts that the words are taken from. */
+  grounds: readonly Fact[]
+  source: string
+}
+
+export const scoreFact = ({ id, score, band, by, source }: Omit<Scored, 'says'>): Fact => ({
+  id: `section.${id}.score`,
+  kind: 'score',
+  text: `The section has ${score} of 100 points, by ${by}: ${band}.`,
+  value: band,
+  source,
+})
+
+export const scoreText = (
+  { says, words, grounds, ...scored }: Scored,
+  options: ComposeOptions,
+  cell: Cell = says[scored.band],
+): Grounded[] => {
+  const told: FactText = { ...scoreFact({ words, grounds, ...scored }), weight: 1, says: cell, words }
+  return compose([told], options).map(({ text, because }) => ({ text, because: [...because, ...grounds] }))
+}
+
+/** A period in the four shades of a section; its three bands have the same edges. */
+export const PERIOD_SHADES: Bands<AreaBand> = [
+  ['strong', 75],
+  ['good', 60],
+  ['mixed', 40],
+  ['weak', 0],
+]
+
+/** A matter that is no area of its own: its houses, and whom it hangs on besides. */
+export const matter = (
+  [first, ...others]: readonly [HouseNumber, ...HouseNumber[]],
+  karakas: AreaRule['karakas'] = [],
+): AreaRule => ({ primary: [first], secondary: others, karakas, varga: null, groups: [], yogas: [] })
+
+export const matterFact = ({ id, kind, value, text }: MatterFactor, source: string): Fact => ({
+  id,
+  kind,
+  value,
+  text,
+  source,
+})
+
+const signFact = (house: HouseNumber, sign: SignIndex): Fact => ({
+  id: `D1.house${house}.sign`,
+  kind: 'position',
+  text: `House ${house} is ${signName(sign)}, ruled by ${lordOf(sign)}.`,
+  value: signName(sign),
+  source: 'vedic-charts/birth-chart',
+})
+
+/** Sections of matters: scored as areas of life, told by the lord of the first house and by what weighs most. */
+export const matterScorer =
+  (chart: RasiChart, yogas: readonly AreaYoga[], tell: PlacementTeller, source: string) =>
+  (id: string, spec: AreaRule, says: Scored['says']): Scored & { area: AreaAssessment } => {
+    const area = areaAssessment(spec, chart, yogas)
+    const { band } = area
+    const [house] = spec.primary as readonly [HouseNumber]
+    const sign = signOfHouse(chart.ascendant.sign, house)
+    const lord = lordOf(sign)
+    const lordHouse = chart.graha[lord].house
+    const helper = heaviestFactor(area, 1)
+    const burden = heaviestFactor(area, -1)
+    const names = { strong: { helper }, good: { helper }, mixed: {}, weak: { burden } }[band]
+    const factors = Object.entries(names).flatMap(([name, factor]) => (factor ? [[name, factor] as const] : []))
+    const houses = [...spec.primary, ...spec.secondary]
+    return {
+      id,
+      area,
+      score: tenths(area.score),
+      band,
+      by: `${houses.length > 1 ? 'houses' : 'house'} ${listed(houses.map(String))} with what serves them`,
+      says,
+      words: {
+        ...Object.fromEntries(factors.map(([name, { noun }]) => [name, noun])),
+        sign: signName(sign),
+        house: ordinalInWords(house),
+        lord: named(lord),
+        standing: dashaStandingText(lord, chart),
+        seat: ordinalInWords(lordHouse),
+        field: HOUSE_FIELDS[lordHouse],
+      },
+      grounds: [
+        signFact(house, sign),
+        factOf(tell.lord(house)),
+        dignityFact(lord, chart),
+        ...factors.map(([, factor]) => matterFact(factor, source)),
+      ],
+      source,
+    }
+  }
+
+/** The areas that the life readings tell, by the names of their sections. */
+export const SECTION_AREAS = {
+  family: AREA_RULES.family,
+  education: AREA_RULES.education,
+  career: AREA_RULES.career,
+  wealth: AREA_RULES.wealth,
+  marriage: AREA_RULES.marriage,
+  children: AREA_RULES.children,
+  health_tendencies: AREA_RULES.health,
+  property: AREA_RULES.property,
+  travel: AREA_RULES.foreign_travel,
+  spirituality: AREA_RULES.spiritual,
+} as const

@@ -1,0 +1,68 @@
+import type { ComposedPassage } from '../../readings/compose.ts'
+import { FACT_KINDS, type Fact } from '../../readings/fact.ts'
+import { maybeTerm, oneOf, t } from '../../schema.ts'
+
+/** How answers cite facts, wherever a text rests on them. */
+
+const factFields = {
+  fact_id: t.String({ description: '<chart>.<subject>.<property>; the same for the same input.' }),
+  kind: oneOf(FACT_KINDS, { description: 'What sort of fact it is.' }),
+  text: t.String({ description: 'The fact in words.' }),
+}
+const source = t.String({ description: 'The capability or rule that computes it.' })
+export const CitedFact = t.Object(
+  { ...factFields, source },
+  { $id: 'CitedFact', description: 'A computed fact that a text rests on.' },
+)
+export const citedFact = ({ id, kind, text, source }: Fact) => ({ fact_id: id, kind, text, source })
+
+/** The same with what was computed. */
+export const ReportFact = t.Object(
+  {
+    ...factFields,
+    value: t.Union(
+      [
+        maybeTerm([
+          'Sign',
+          'Graha',
+          'Star',
+          'Dignity',
+          'Tithi',
+          'LunarDate',
+          'Tara',
+          'Modality',
+          'Direction',
+          'Deity',
+          'DeityChoice',
+        ]),
+        t.Number(),
+        t.Boolean(),
+        t.Null(),
+      ],
+      {
+        description: 'What was computed; null where it cannot be known.',
+      },
+    ),
+    source,
+  },
+  { $id: 'ReportFact', description: 'A computed fact that a text rests on, with its value.' },
+)
+export const reportFact = ({ id, kind, text, value, source }: Fact) => ({ fact_id: id, kind, text, value, source })
+
+export const CitedFacts = t.Array(CitedFact)
+export const FactIds = t.Array(t.String(), { description: 'The facts that it rests on.' })
+
+/** Some words, and the facts they rest on. */
+export type Grounded = Pick<ComposedPassage, 'text' | 'because'>
+
+/** The facts under some words, each once, in the order they are first named. */
+export const factsUnder = (passages: readonly Grounded[]): Fact[] => [
+  ...new Map(passages.flatMap(({ because }) => because.map((fact) => [fact.id, fact] as const))).values(),
+]
+export const citedFacts = (passages: readonly Grounded[]) => factsUnder(passages).map(citedFact)
+
+/** A paragraph as an answer shows it. */
+export const paragraphOf = ({ text, because }: Grounded) => ({
+  text,
+  fact_ids: [...new Set(because.map(({ id }) => id))],
+})

@@ -1,0 +1,305 @@
+import type { TArray, TObject, TUnsafe } from '@sinclair/typebox'
+import { mapYielding, type YieldPoint } from '../../cooperative-yield.ts'
+import { invalid } from '../../faults.ts'
+import type { RasiChart } from '../../jyotish/chart.ts'
+import {
+  DASHA_LEVELS,
+  type Dasha,
+  type DashaClock,
+  type Period,
+  repeatedTo,
+  running,
+  subPeriods,
+} from '../../jyotish/dashas/periods.ts'
+import { solarClock } from '../../jyotish/dashas/solar-years.ts'
+import { YEAR_LENGTHS, type YearLength } from '../../jyotish/dashas/years.ts'
+import { maybe, nullable, oneOf, type Static, type TSchema, t } from '../../schema.ts'
+import type { Sky } from '../../sky/sky.ts'
+import type { JulianDay } from '../../time/julian-day.ts'
+import { isoLocal, isoLocalWithin, isoUtc, type Moment, startOfDay, type Zone } from '../../time/moment.ts'
+import type { World } from '../capability.ts'
+import { readDate, readInstant } from './clocks.ts'
+import { momentOfLife } from './lifetime.ts'
+import { StarLord } from './shapes.ts'
+
+/** What the capabilities of periods share: options, the tree of periods, the running ones, the balance. */
+
+const YEAR_IDS = Object.keys(YEAR_LENGTHS) as [YearLength, ...YearLength[]]
+
+export const YEAR_LENGTH = maybe(
+  oneOf(YEAR_IDS, {
+    default: 'julian',
+    description:
+      'Days of a year: julian 365.25, sidereal 365.256364, tropical 365.24219, savana 360; solar: the true year, from one return of the Sun to his sidereal longitude of birth to the next.',
+  }),
+  { $id: 'YearLengthChoice' },
+)
+export const levelsUpTo = (most: number, usual: number) =>
+  maybe(
+    t.Integer({
+      minimum: 1,
+      maximum: most,
+      description: `Levels of the tree, 1 (${DASHA_LEVELS[0]}) to ${most} (${DASHA_LEVELS[most - 1]}).`,
+      default: usual,
+    }),
+  )
+/** Narrows a tree of periods. */
+export const WITHIN = {
+  from: maybe(t.String({ format: 'date', description: 'YYYY-MM-DD: only periods that end after this day begins.' })),
+  to: maybe(t.String({ format: 'date', description: 'YYYY-MM-DD: only periods that start before this day begins.' })),
+}
+
+export const AS_OF_MOMENT = maybe(
+  t.String({
+    description:
+      'YYYY-MM-DDTHH:MM[:SS] in the zone of birth, or with its own offset; not before the birth. Default: the moment of the call, or the birth if that is later.',
+  }),
+)
+
+/** A local time of the birth's zone, or one with its own offset. */
+export const readAsOf = (text: string, zone: Zone): JulianDay => readInstant(text, 'as_of', zone)
+
+export const YearLengthInDays = t.Object(
+  { id: oneOf(YEAR_IDS, { description: 'Kind of year.' }), days: t.Number({ description: 'Days of a year.' }) },
+  { $id: 'YearLength', description: 'The year that periods are counted in.' },
+)
+export const yearLength = (id: YearLength | null | undefined) => ({
+  id: id ?? 'julian',
+  days: YEAR_LENGTHS[id ?? 'julian'],
+})
+
+/** The dasha told by the years of choice. */
+export const inYears = <R, D extends Dasha<R>>(
+  dasha: D & Dasha<R>,
+  id: YearLength | null | undefined,
+  chart: RasiChart,
+  sky: Sky,
+): D => {
+  if (id !== 'solar') return dasha
+  const last = dasha.mahadashas.at(-1)!.end
+  // A few days of room: true years and even ones drift apart by two.
+  if (last + 5 > sky.range.to || dasha.mahadashas[0]!.start - 5 < sky.range.from)
+    throw invalid(
+      'year_length',
+      'Solar years need the Sun, and the dates that the ephemeris covers end before these periods do.',
+    )
+  return { ...dasha, clock: solarClock(chart, sky) }
+}
+
+export const EVEN: DashaClock = { told: (at) => at, kept: (at) => at }
+
+type Fields = Record<string, TSchema>
+
+/** What the shapes of periods are called by: the fields that say who rules them. */
+const rulerName = (fields: Fields): string =>
+  Object.keys(fields)
+    .map((name) => name.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase()))
+    .join('')
+
+export interface PeriodTimes {
+  level: number
+  start: string
+  end: string
+  years: number
+  age_at_start: number
+}
+type Row<F> = F & PeriodTimes & { sub?: Row<F>[] }
+
+const times = {
+  level: t.Integer({
+    minimum: 1,
+    maximum: 6,
+    description: DASHA_LEVELS.map((name, i) => `${i + 1} ${name}`).join(', '),
+  }),
+  start: t.String({ description: 'Local, included. The running period of a balance began before birth.' }),
+  end: t.String({ description: 'Local, not included.' }),
+  years: t.Number({ minimum: 0, description: 'Whole length, in years of the chosen length.' }),
+  age_at_start: t.Number({ description: 'Years of the chosen length; negative before birth.' }),
+}
+
+/** A tree of periods, each with `fields` that say who rules it; `sub` is absent on the last level asked for. */
+export const periodTree = <F extends Fields>(fields: F, levels: number) => {
+  // Trees of the same fields share their branches by name, whatever the depth of the tree.
+  const named = (depth: number) => ({
+    $id: `${rulerName(fields)}Period${depth}`,
+    description: `A period${depth === 1 ? '' : `, and its parts ${depth - 1} ${depth === 2 ? 'level' : 'levels'} deep`}.`,
+  })
+  let rows = t.Array(t.Object({ ...fields, ...times }, named(1)) as TObject)
+  for (let depth = 2; depth <= levels; depth++)
+    rows = t.Array(t.Object({ ...fields, ...times, sub: t.Optional(rows) }, named(depth)) as TObject)
+  return rows as unknown as TArray<TUnsafe<Row<Static<TObject<F>>>>>
+}
+
+/** Most periods that an answer holds. */
+const MOST_PERIODS = 12_000
+
+export interface Wanted {
+  levels: number
+  /** Only periods that end after, and that start before. */
+  from: JulianDay
+  to: JulianDay
+}
+
+/** The part of a tree that an input asks for; faults name `from` and `to`. */
+export const wanted = (
+  input: { levels?: number | null; from?: string | null; to?: string | null },
+  usual: number,
+  { zone, jd }: Moment,
+  world: World,
+): Wanted => {
+  const day = (field: 'from' | 'to', unsaid: number) => {
+    const text = input[field]
+    return text === null || text === undefined ? (unsaid as JulianDay) : startOfDay(readDate(text, field, world), zone)
+  }
+  const [from, to] = [day('from', Number.NEGATIVE_INFINITY), day('to', Number.POSITIVE_INFINITY)]
+  if (to <= from) throw invalid('to', '`to` must be a day after `from`.')
+  return { levels: input.levels ?? usual, from: Math.max(from, jd) as JulianDay, to }
+}
+
+const rounded = (years: number, places: number) => Math.round(years * 10 ** places) / 10 ** places
+
+/**
+ * The periods of a dasha as rows, `levels` deep from `top`; those that ended before birth are left out. Fault: `levels` where
+ * there would be more rows than an answer holds.
+ */
+export const periodRows = async <R, F extends object>(
+  dasha: Dasha<R>,
+  fields: (period: Period<R>) => F,
+  { levels, from, to }: Wanted,
+  { zone }: Moment,
+  yieldIfDue: YieldPoint,
+  top: readonly Period<R>[] = dasha.mahadashas,
+): Promise<Row<F>[]> => {
+  const written = new Map<JulianDay, string>()
+  const { told, kept } = dasha.clock ?? EVEN
+  const write = isoLocalWithin(zone, told(top[0]!.start), told(top.at(-1)!.end))
+  const local = (jd: JulianDay) => {
+    let text = written.get(jd)
+    if (text === undefined) {
+      text = write(told(jd))
+      written.set(jd, text)
+    }
+    return text
+  }
+  const deepest = Math.min(top[0]!.level + levels - 1, DASHA_LEVELS.length)
+  const opens = Number.isFinite(from) ? kept(from) : from
+  const closes = Number.isFinite(to) ? kept(to) : to
+  const ended = dasha.birth > opens ? dasha.birth : opens
+  let count = 0
+  const rows = (periods: readonly Period<R>[]): Row<F>[] => {
+    const shown: Row<F>[] = []
+    for (const period of periods) {
+      if (period.end <= ended || period.start >= closes) continue
+      if (++count > MOST_PERIODS)
+        throw invalid(
+          'levels',
+          `This many levels come to more than ${MOST_PERIODS} periods. Ask for fewer levels, or narrow the answer.`,
+        )
+      const row = {
+        ...fields(period),
+        level: period.level,
+        start: local(period.start),
+        end: local(period.end),
+        years: rounded(period.years, 9),
+        age_at_start: rounded((period.start - dasha.birth) / dasha.yearDays, 6),
+      } as Row<F>
+      if (period.level < deepest) row.sub = rows(subPeriods(dasha, period))
+      shown.push(row)
+    }
+    return shown
+  }
+  return (await mapYielding(top, yieldIfDue, (period) => rows([period]))).flat()
+}
+
+type Level = (typeof DASHA_LEVELS)[number]
+export const ALL_LEVELS = DASHA_LEVELS
+export const TWO_LEVELS = ['mahadasha', 'antardasha'] as const satisfies Level[]
+
+/** The running periods, by level; null where none runs. */
+export const currentPeriods = <F extends Fields, const L extends readonly Level[]>(fields: F, levels: L) => {
+  const period = nullable(
+    t.Object(
+      {
+        ...fields,
+        start: t.String({ description: 'Local, included.' }),
+        end: t.String({ description: 'Local, not included.' }),
+      },
+      {
+        $id: `${rulerName(fields)}Running`,
+        description: 'The running period; null where none runs.',
+      },
+    ),
+  )
+  return t.Object(
+    {
+      as_of: t.String({ description: 'The moment of the call, or the birth if that is later; UTC.' }),
+      ...(Object.fromEntries(levels.map((level) => [level, period])) as Record<L[number], typeof period>),
+    },
+    { $id: `${rulerName(fields)}Running${levels.length}`, description: 'The periods that run, by level.' },
+  )
+}
+
+/**
+ * The dasha as it stands at a moment: after its last period it is repeated from its first ruler, that period whole, and a warning
+ * says so.
+ */
+export const standingAt = <R>(dasha: Dasha<R>, at: JulianDay, system: string, { warn }: World): Dasha<R> => {
+  const now = repeatedTo(dasha, at)
+  if (now !== dasha)
+    warn(
+      'periods_repeated',
+      `The ${system} periods from birth end before the moment asked for; they were repeated from the first one.`,
+    )
+  return now
+}
+
+/** The periods that run at the moment of the call, or at birth if that is later. */
+export const currentObject = <R, F extends object, const L extends readonly Level[]>(
+  dasha: Dasha<R>,
+  system: string,
+  fields: (period: Period<R>) => F,
+  levels: L,
+  moment: Moment,
+  world: World,
+) => {
+  const { zone } = moment
+  const now = momentOfLife(null, 'datetime', { moment }, world)
+  const { told, kept } = dasha.clock ?? EVEN
+  const even = kept(now)
+  const path = running(standingAt(dasha, even, system, world), even, levels.length)
+  const named = levels.map((level, i) => {
+    const period = path[i]
+    return [
+      level,
+      period
+        ? { ...fields(period), start: isoLocal(told(period.start), zone), end: isoLocal(told(period.end), zone) }
+        : null,
+    ]
+  })
+  return { as_of: isoUtc(now), ...Object.fromEntries(named) } as { as_of: string } & Record<
+    L[number],
+    (F & { start: string; end: string }) | null
+  >
+}
+
+/** A stretch that a lord of Vimshottari rules. */
+export const LordSpan = t.Object(
+  {
+    lord: StarLord,
+    start: t.String({ description: 'Local, included.' }),
+    end: t.String({ description: 'Local, not included.' }),
+  },
+  { $id: 'LordSpan', description: 'A stretch and its lord.' },
+)
+
+/** What is left at birth of the first period. */
+export const balanceOf = <F extends Fields>(ruler: F) =>
+  t.Object(
+    {
+      ...ruler,
+      years: t.Integer({ description: 'Whole years of the chosen length.' }),
+      months: t.Integer({ description: 'Of 30 days, twelve to a year.' }),
+      days: t.Integer({ description: 'Days beyond the months.' }),
+    },
+    { $id: `${rulerName(ruler)}Balance`, description: 'What was left at birth of the first period.' },
+  )

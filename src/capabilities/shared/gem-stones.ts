@@ -1,0 +1,102 @@
+import { running } from '../../jyotish/dashas/periods.ts'
+import { vimshottari } from '../../jyotish/dashas/vimshottari.ts'
+import { housesOwned } from '../../jyotish/functional-nature.ts'
+import { type GemScore, gemScore, gemsToAvoid, ownership, trikonaLords } from '../../jyotish/gems.ts'
+import { type Graha as GrahaName, type Lord, named, opening } from '../../jyotish/grahas.ts'
+import { WEEKDAYS } from '../../jyotish/limbs.ts'
+import { NAKSHATRA_LORDS, NAKSHATRAS } from '../../jyotish/nakshatras.ts'
+import { FINGERS, PLANET_REMEDIES } from '../../jyotish/planet-remedies.ts'
+import { corpus } from '../../readings/corpora.ts'
+import { fillWords, type Passage } from '../../readings/passage.ts'
+import { nullable, oneOf, type Static, t, term } from '../../schema.ts'
+import type { JulianDay } from '../../time/julian-day.ts'
+import { listed } from '../../wording.ts'
+import { signName } from '../../zodiac/signs.ts'
+import type { World } from '../capability.ts'
+import { standingAt } from './dasha-periods.ts'
+import type { Natal } from './natal.ts'
+import { Graha, Star } from './shapes.ts'
+
+/** The stones of a birth: one weighing for whoever names a gem. */
+
+export const GEM_CAUTION =
+  'Traditional guidance, not medical or financial advice. Schools differ: some give every ascendant its life, benefic and lucky stone; here a stone whose planet does harm by lordship is withheld. A gift or a mantra serves where a stone does not.'
+
+const FactIds = t.Array(t.String(), { minItems: 1 })
+const gemFields = {
+  planet: Graha,
+  gem: t.String(),
+  substitutes: t.Array(t.String()),
+  weight_carats_min: t.Number({ description: 'Carats of 0.2 g.' }),
+  metal: t.String(),
+  finger: oneOf(FINGERS),
+  hand: oneOf(['right']),
+  count: t.Integer({ description: 'Repetitions of the mantra.' }),
+  day: term(WEEKDAYS),
+  hora: Graha,
+  nakshatras: t.Array(Star, { minItems: 3, maxItems: 3, description: 'Stars of the planet.' }),
+  mantra: t.String(),
+  reason: t.String(),
+  fact_ids: FactIds,
+}
+const Gem = t.Object(gemFields, { $id: 'Gem', description: 'A gem, and how it is worn.' })
+export type GemRow = Static<typeof Gem>
+export const Stone = nullable(Gem)
+export const stoneFields = { life_stone: Stone, benefic_stone: Stone, lucky_stone: Stone, dasha_stone: Stone }
+export const StonesToLeave = t.Array(
+  t.Object({ planet: Graha, gem: t.String(), reason: t.String(), fact_ids: FactIds }),
+)
+
+const factIds = (planet: GrahaName) => [`D1.${planet}.lordship`, `D1.${planet}.house`, `D1.${planet}.dignity`]
+
+/** The stone of a planet that may be worn, with what makes it the stone. */
+export const gemRow = ({ planet, why, weak }: GemScore, as: string, says: Passage): GemRow => {
+  const { gem, substitutes, carats, metal, finger, count, day, hora, mantra } = PLANET_REMEDIES[planet]
+  return {
+    planet,
+    gem,
+    substitutes: [...substitutes],
+    weight_carats_min: carats,
+    metal,
+    finger,
+    hand: 'right',
+    count,
+    day,
+    hora,
+    nakshatras: NAKSHATRAS.filter((_, i) => NAKSHATRA_LORDS[i % 9] === planet),
+    mantra,
+    reason: `${says.text} ${opening(planet)}, ${as}, ${listed(why)}${weak ? ', and its weakness counts as need' : ''}.`,
+    fact_ids: factIds(planet),
+  }
+}
+
+/** Stones of the lords of 1, 5 and 9 and of the mahadasha running at a moment, and those to leave. */
+export const stonesOf = async (
+  { chart, moment }: Natal,
+  strengths: Readonly<Record<Lord, { ratio: number }>>,
+  at: JulianDay,
+  world: World,
+) => {
+  const gems = await corpus('gem')
+  const stone = (planet: GrahaName, as: string, says: Passage) => {
+    const scored = gemScore(planet, chart, strengths)
+    return scored.score >= 1 ? gemRow(scored, as, says) : null
+  }
+  const { life, benefic, lucky } = trikonaLords(chart.ascendant.sign)
+  const dasha = standingAt(vimshottari(chart.graha.Moon.longitude, moment.jd), at, 'vimshottari', world)
+  const [mahadasha] = running(dasha, at, 1)
+  return {
+    life_stone: stone(life, 'lord of the ascendant', gems[life].life),
+    benefic_stone: stone(benefic, 'lord of the fifth', gems[benefic].benefic),
+    lucky_stone: stone(lucky, 'lord of the ninth', gems[lucky].lucky),
+    dasha_stone: mahadasha
+      ? stone(mahadasha.ruler, 'lord of the running mahadasha', gems[mahadasha.ruler].dasha)
+      : null,
+    avoid: gemsToAvoid(chart).map(({ planet, for: lord }) => ({
+      planet,
+      gem: PLANET_REMEDIES[planet].gem,
+      reason: `${fillWords(gems[planet].avoid.text, { rising: signName(chart.ascendant.sign) })} ${planet === lord ? opening(planet) : `${planet} acts for ${named(lord)}, which`} ${ownership(housesOwned(lord, chart.ascendant.sign))}.`,
+      fact_ids: factIds(planet),
+    })),
+  }
+}

@@ -1,0 +1,231 @@
+import { concurrently } from '../../concurrency.ts'
+import { GOCHARA_EFFECTS, type Gochara, type GocharaEffect, gochara, MURTIS, murtiOf } from '../../jyotish/gochara.ts'
+import { type Graha, isLord, isNode, named, opening } from '../../jyotish/grahas.ts'
+import { HOUSE_FIELDS } from '../../jyotish/house-fields.ts'
+import { NAKSHATRAS, nakshatraOf } from '../../jyotish/nakshatras.ts'
+import { type Frame, signAtMoment } from '../../jyotish/sign-stays.ts'
+import type { SignRow } from '../../jyotish/strengths/ashtakavarga.ts'
+import { lastIngress, signsOf, type TransitPlace, type Transits } from '../../jyotish/transits.ts'
+import { type ComposedPassage, compose, factOf, prose } from '../../readings/compose.ts'
+import { corpus } from '../../readings/corpora.ts'
+import type { FactText } from '../../readings/fact.ts'
+import { meaning, nullable, oneOf, t } from '../../schema.ts'
+import type { Sky } from '../../sky/sky.ts'
+import type { JulianDay } from '../../time/julian-day.ts'
+import { agreeing, listed } from '../../wording.ts'
+import { ordinalInWords } from '../../zodiac/house-words.ts'
+import { degreeInSign, degreesAndMinutes, houseFrom, type SignIndex, signName } from '../../zodiac/signs.ts'
+import { CitedFacts, citedFacts } from './cited-facts.ts'
+import { Degree, decimals, Graha as GrahaName, House, Retrograde, Sign, SignNumber, Star } from './shapes.ts'
+
+/** Transits counted from a Moon sign, as every forecast writes them. */
+
+const vedhaFields = {
+  by: t.Array(GrahaName, { description: 'Who stands there.' }),
+  house: nullable(meaning(House, 'House from the Moon from which it comes; null where the transit has none.')),
+}
+const Vedha = t.Object(
+  { obstructed: t.Boolean({ description: 'Whether a planet stands there.' }), ...vedhaFields },
+  { $id: 'Vedha', description: 'What obstructs a good transit.' },
+)
+const VipareetaVedha = t.Object(
+  { relieved: t.Boolean({ description: 'Whether a planet stands there.' }), ...vedhaFields },
+  { $id: 'VipareetaVedha', description: 'What relieves a bad transit.' },
+)
+
+export const gocharaFields = {
+  planet: GrahaName,
+  sign: Sign,
+  sign_number: SignNumber,
+  degree: Degree,
+  nakshatra: Star,
+  retrograde: Retrograde,
+  house_from_moon: meaning(House, 'House counted from the sign of the Moon, 1 the sign itself.'),
+  house_from_ascendant: nullable(meaning(House, 'House counted from the ascendant; null where it is not known.')),
+  favourable: t.Boolean({ description: 'Whether that house from the Moon is good for the planet, before vedha.' }),
+  vedha: Vedha,
+  vipareeta_vedha: VipareetaVedha,
+  bindus: nullable(
+    t.Integer({ minimum: 0, maximum: 8, description: 'Of its own ashtakavarga in that sign; null without a birth.' }),
+  ),
+  murti: nullable(oneOf(MURTIS, { description: 'Of the last ingress; null for Sun and Moon.' })),
+  effect: oneOf(GOCHARA_EFFECTS, { description: 'What is left after vedha.' }),
+  text: t.String({ description: 'What the transit is said to bring.' }),
+  facts: CitedFacts,
+}
+export const GocharaRow = t.Object(gocharaFields, { $id: 'Gochara', description: 'A transit counted from the Moon.' })
+
+/** A transit by where it stands and what it counts for. */
+export const factId = (planet: Graha, house: number, effect: string) => `transit.${planet}.house.${house}.${effect}`
+
+export interface Standpoint {
+  from: SignIndex
+  /** What `from` is: "birth Moon", or "sign" of a horoscope for everyone. */
+  called: string
+  ascendant: SignIndex | null
+  bindus: ((planet: Graha, sign: SignIndex) => number) | null
+}
+
+/** What `called` is for a person; the same words stand in the passages. */
+export const BIRTH_MOON = 'birth Moon'
+
+/** Murtis of the planets' last ingresses; the Moon's place at each is the same for all signs. */
+export const moonsAtIngress = (at: JulianDay, frame: Frame, sky: Sky) => {
+  const found = new Map<Graha, SignIndex | null>()
+  return (planet: Graha): SignIndex | null => {
+    if (planet === 'Sun' || planet === 'Moon') return null
+    let sign = found.get(planet)
+    if (sign === undefined) {
+      const entry = lastIngress(planet, at, frame, sky)
+      sign = entry === null ? null : signAtMoment('Moon', entry, frame, sky)
+      found.set(planet, sign)
+    }
+    return sign
+  }
+}
+
+export const bindusOf = (bhinna: Record<string, SignRow>) => (planet: Graha, sign: SignIndex) =>
+  isLord(planet) ? bhinna[planet]![sign]! : Number.NaN
+
+/** What a transit that goes on does to the matters of its house, by what it counts for. */
+const GOES_ON: Record<GocharaEffect, string> = {
+  good: 'goes on helping',
+  obstructed: 'still gives little to',
+  bad: 'goes on pressing on',
+  relieved: 'presses lightly on',
+  neutral: 'has no vote on',
+}
+
+/** Tells transits, with `tellsMurti` the form of the ingress too; sentences that an answer has had are not said again. */
+export const gocharaTeller = async ({ tellsMurti = false } = {}) => {
+  const [transit, effects, forms] = await concurrently(
+    () => corpus('gochara'),
+    () => corpus('gochara-effect'),
+    () => corpus('murti'),
+  )
+
+  const murtiFact = (
+    { planet, house, sign, effect }: Gochara,
+    { from, called }: Standpoint,
+    moon: SignIndex,
+  ): FactText => ({
+    id: `${factId(planet, house, effect)}.murti`,
+    kind: 'transit',
+    text: `${opening(planet)} entered ${signName(sign)} in the form ${murtiOf(from, moon)}.`,
+    value: murtiOf(from, moon),
+    source: `The Moon’s sign at the ingress, counted from the ${called}`,
+    weight: 0,
+    says: forms[murtiOf(from, moon)],
+    words: { planet, sign: signName(sign), seat: called, moon_house: ordinalInWords(houseFrom(from, moon)) },
+  })
+
+  const factsOf = (found: Gochara, called: string): FactText[] => {
+    const { planet, house, effect, vedha, relief } = found
+    const id = factId(planet, house, effect)
+    const by = effect === 'obstructed' ? vedha : relief
+    return [
+      {
+        id,
+        kind: 'transit',
+        text: `${opening(planet)} is in ${signName(found.sign)}, house ${house} from the ${called}.`,
+        value: house,
+        source: 'Gochara, Phaladeepika 26',
+        weight: 2,
+        says: transit[planet][house],
+        words: { seat: called },
+      },
+      {
+        id: `${id}.vedha`,
+        kind: 'transit',
+        text: `The transit of ${named(planet)} counts as ${effect}.`,
+        value: effect,
+        source: 'Vedha, Phaladeepika 26',
+        weight: 1,
+        says: effects[effect],
+        words:
+          effect === 'neutral'
+            ? { planet: named(planet), seat: called }
+            : {
+                planet: named(planet),
+                seat: called,
+                by: listed(by.by.map(named)),
+                house: by.house ? ordinalInWords(by.house) : '',
+                hold: agreeing({ many: by.by.length > 1 }, 'holds', 'hold'),
+                take: agreeing({ many: by.by.length > 1 }, 'takes', 'take'),
+                relieve: agreeing({ many: by.by.length > 1 }, 'relieves', 'relieve'),
+              },
+      },
+    ]
+  }
+
+  /** A transit that was the same the day before, in a sentence: where it has come to, and what it goes on doing. */
+  const goesOn = (
+    found: Gochara,
+    { longitude, speed, sign }: TransitPlace,
+    facts: readonly FactText[],
+  ): ComposedPassage => {
+    const { planet, house, effect } = found
+    const back = speed < 0 && !isNode(planet) ? ', moving back,' : ''
+    const by = effect === 'obstructed' ? found.vedha.by : effect === 'relieved' ? found.relief.by : []
+    const because = by.length > 0 ? `, ${effect} by ${listed(by.map(named))}` : ''
+    return {
+      text: `${opening(planet)} at ${degreesAndMinutes(degreeInSign(longitude))} of ${signName(sign)}${back} ${GOES_ON[effect]} ${HOUSE_FIELDS[house]} from the ${ordinalInWords(house)}${because}.`,
+      source: facts[0]!.source,
+      because: facts.map(factOf),
+    }
+  }
+
+  /**
+   * `moonThen` is where the Moon stood at the planet's ingress; with `before`, the transits of the day before, what has not
+   * changed since is told in a sentence.
+   */
+  return (
+    planet: Graha,
+    transits: Transits,
+    standpoint: Standpoint,
+    moonThen: SignIndex | null,
+    said: Set<string>,
+    before?: Transits,
+  ) => {
+    const found = gochara(planet, standpoint.from, signsOf(transits))
+    const { longitude, speed, sign } = transits[planet]
+    const facts = factsOf(found, standpoint.called)
+    const was = before && gochara(planet, standpoint.from, signsOf(before))
+    const stays = was !== undefined && was.sign === sign && before![planet].speed < 0 === speed < 0
+    const passages =
+      stays && was.effect === found.effect
+        ? [goesOn(found, transits[planet], facts)]
+        : compose(
+            [
+              ...(stays ? facts.slice(1) : facts),
+              ...(tellsMurti && moonThen !== null ? [murtiFact(found, standpoint, moonThen)] : []),
+            ],
+            { said },
+          )
+    const heard = passages.some(({ because }) => because[0]!.id.startsWith(factId(planet, found.house, found.effect)))
+    const again = heard
+      ? ''
+      : `${opening(planet)} is again in ${signName(sign)}, the ${ordinalInWords(found.house)} from the ${standpoint.called}, and what was said of that house holds.`
+    return {
+      found,
+      row: {
+        planet,
+        sign: signName(sign),
+        sign_number: sign + 1,
+        degree: decimals(degreeInSign(longitude)),
+        nakshatra: NAKSHATRAS[nakshatraOf(longitude)]!,
+        retrograde: speed < 0,
+        house_from_moon: found.house,
+        house_from_ascendant: standpoint.ascendant === null ? null : houseFrom(standpoint.ascendant, sign),
+        favourable: found.favourable,
+        vedha: { obstructed: found.vedha.by.length > 0, by: [...found.vedha.by], house: found.vedha.house },
+        vipareeta_vedha: { relieved: found.relief.by.length > 0, by: [...found.relief.by], house: found.relief.house },
+        bindus: standpoint.bindus && isLord(planet) ? standpoint.bindus(planet, sign) : null,
+        murti: moonThen === null ? null : murtiOf(standpoint.from, moonThen),
+        effect: found.effect,
+        text: [again, prose(passages)].filter(Boolean).join(' '),
+        facts: citedFacts(passages),
+      },
+    }
+  }
+}

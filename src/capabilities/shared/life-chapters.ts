@@ -1,0 +1,247 @@
+import { mapConcurrently } from '../../concurrency.ts'
+import { type Age, ageOfLife } from '../../jyotish/ages.ts'
+import type { DashaNature } from '../../jyotish/dasha-scores.ts'
+import { type Dasha, type Period, repeatedTo, running, subPeriods } from '../../jyotish/dashas/periods.ts'
+import { type Graha, named } from '../../jyotish/grahas.ts'
+import type { Fact } from '../../readings/fact.ts'
+import { CALENDAR_YEAR } from '../../sky/constants.ts'
+import { writtenDate, writtenDay } from '../../time/iso.ts'
+import { type JulianDay, plusDays } from '../../time/julian-day.ts'
+import { localAt } from '../../time/moment.ts'
+import { capitalised, listed } from '../../wording.ts'
+import { ordinalInWords } from '../../zodiac/house-words.ts'
+import type { World } from '../capability.ts'
+import type { Grounded } from './cited-facts.ts'
+import { standingAt } from './dasha-periods.ts'
+import { type LifeCycles, lifeCycles, returnNumber } from './life-cycles.ts'
+import { ageAt, LONGEST_LIFE, localDate } from './lifetime.ts'
+import { antardashaText, mahadashaText } from './narrative/dasha.ts'
+import type { Natal } from './natal.ts'
+
+/** A life as chapters: the one that runs, those behind, those ahead, by the dashas and by the rounds of Saturn and Jupiter. */
+
+/** The mahadashas from birth to the age of 120, end to end; the round begins again where it ends. */
+export const greatPeriods = ({ moment }: Pick<Natal, 'moment'>, dasha: Dasha<Graha>): Period<Graha>[] => {
+  const life = { from: moment.jd, to: plusDays(moment.jd, LONGEST_LIFE * CALENDAR_YEAR) }
+  const rounds = new Map(
+    [dasha, repeatedTo(dasha, life.to)].flatMap(({ mahadashas }) => mahadashas.map((each) => [each.start, each])),
+  )
+  return [...rounds.values()]
+    .filter(({ start, end }) => end > life.from && start < life.to)
+    .toSorted((a, b) => a.start - b.start)
+    .map((period) => ({
+      ...period,
+      start: Math.max(period.start, life.from) as JulianDay,
+      end: Math.min(period.end, life.to) as JulianDay,
+    }))
+}
+
+const PAST = 3
+/** How far ahead days are named, in years. source: this project's own choice */
+const AHEAD: Record<Age, number> = { young: 20, grown: 20, elder: 8 }
+const NEXT_LESSER = 4
+const NAMED_DATES = 3
+
+/** What a past lord did, as it stands after his name. */
+const LED: Record<DashaNature, string> = {
+  supportive: 'led and gave more than was asked',
+  mixed: 'led, and gave and took by turns',
+  testing: 'led and asked for more than was given',
+}
+
+// source: this project's own weighing of what changes a life; a year of waiting takes an eighth
+const WEIGHS = { mahadasha: 4, saturn: 3.5, sade_sati_begins: 3, sade_sati_ends: 2.5, jupiter: 2 } as const
+const WAITING = 1 / 8
+
+interface Turn {
+  readonly at: JulianDay
+  readonly kind: keyof typeof WEIGHS
+  /** As it stands after the day. */
+  readonly what: string
+}
+
+export const lifeChapters = async (born: Natal, dasha: Dasha<Graha>, at: JulianDay, world: World) => {
+  const { chart, moment } = born
+  const day = (when: JulianDay) => writtenDay(localAt(when, moment.zone))
+  const years = (when: JulianDay) => Math.floor(ageAt(born, when))
+  const dayAndAge = (when: JulianDay) => (years(when) > 0 ? `${day(when)} (at ${years(when)})` : day(when))
+  const age = ageOfLife(ageAt(born, at))
+  const round = standingAt(dasha, at, 'vimshottari', world)
+  const [great, lesser] = running(round, at, 2) as [Period<Graha>, Period<Graha>]
+  const greatTold = await mahadashaText(great.ruler, chart, age)
+  const lesserTold = await antardashaText(great.ruler, lesser.ruler, chart, age)
+  const cycles = await lifeCycles(born, at, world)
+
+  // Past the end of the round its first period follows again.
+  const after = repeatedTo(dasha, plusDays(round.mahadashas.at(-1)!.end, 1))
+  const lords = [...round.mahadashas, ...(after === round ? [] : after.mahadashas)]
+  const coming = lords
+    .filter(({ end }) => end > at)
+    .flatMap((period) => subPeriods(dasha, period).map((sub) => ({ great: period.ruler, ...sub })))
+    .filter(({ start }) => start >= lesser.end)
+    .slice(0, NEXT_LESSER)
+  const next = await mapConcurrently(coming, async (period) => ({
+    ...period,
+    opens: `From ${dayAndAge(period.start)}: ${named(period.ruler)} in the mahadasha of ${named(period.great)}.`,
+    ...(await antardashaText(period.great, period.ruler, chart, ageOfLife(ageAt(born, period.start)))),
+  }))
+  const past = await mapConcurrently(
+    greatPeriods(born, dasha)
+      .filter(({ ruler, end }) => end <= at && ruler !== great.ruler)
+      .slice(-PAST),
+    async (period) => ({
+      ...period,
+      ...(await mahadashaText(period.ruler, chart, ageOfLife(ageAt(born, period.end)))),
+    }),
+  )
+
+  const began = great.start <= moment.jd ? 'which ran at birth already' : `which began on ${dayAndAge(great.start)}`
+  const inside =
+    great.ruler === lesser.ruler
+      ? `Within it ${named(lesser.ruler)} has the lesser period (antardasha) too, until ${day(lesser.end)}.`
+      : `Within it the lesser period (antardasha) of ${named(lesser.ruler)} lasts until ${day(lesser.end)}.`
+  const nowTold: Grounded = {
+    text: `The great period (mahadasha) of ${named(great.ruler)}, ${began}, lasts until ${dayAndAge(great.end)}. ${inside}`,
+    because: [greatTold.told, lesserTold.told],
+  }
+
+  const pastTold: Grounded[] = past.map(({ ruler, start, end, nature, grounds, told }) => ({
+    text: `From ${start <= moment.jd ? 'birth' : dayAndAge(start)} to ${dayAndAge(end)}, ${named(ruler)} ${LED[nature]}. ${grounds}`,
+    because: [told],
+  }))
+
+  const cycleFacts = factsOf(cycles, born)
+  const cyclesTold: Grounded = {
+    text: [saturnTold(cycles, dayAndAge), jupiterTold(cycles, dayAndAge), sadeSatiTold(cycles, day, dayAndAge)].join(
+      ' ',
+    ),
+    because: cycleFacts,
+  }
+
+  const turns: Turn[] = [
+    ...lords.flatMap(({ start, ruler }, i): Turn[] =>
+      i > 0
+        ? [
+            {
+              at: start,
+              kind: 'mahadasha',
+              what: `the great period passes from ${named(lords[i - 1]!.ruler)} to ${named(ruler)}`,
+            },
+          ]
+        : [],
+    ),
+    ...(['Saturn', 'Jupiter'] as const).flatMap((planet): Turn[] => {
+      const { next: closes } = cycles[planet]
+      if (closes === null) return []
+      const number = ordinalInWords(Math.min(12, returnNumber(planet, born, closes)))
+      return [
+        {
+          at: closes,
+          kind: planet === 'Saturn' ? 'saturn' : 'jupiter',
+          what: `${planet} comes back to its place at birth for the ${number} time`,
+        },
+      ]
+    }),
+    ...(cycles.sadeSati.now
+      ? [{ at: cycles.sadeSati.now.to, kind: 'sade_sati_ends' as const, what: 'Sade Sati is over' }]
+      : []),
+    ...(cycles.sadeSati.next
+      ? [{ at: cycles.sadeSati.next.from, kind: 'sade_sati_begins' as const, what: 'Sade Sati begins' }]
+      : []),
+  ]
+  const weightOf = ({ at: when, kind }: Turn) => WEIGHS[kind] - (WAITING * (when - at)) / CALENDAR_YEAR
+  const ranked = turns
+    .filter(({ at: when }) => when > at && when < at + AHEAD[age] * CALENDAR_YEAR)
+    .sort((a, b) => weightOf(b) - weightOf(a))
+    .slice(0, NAMED_DATES)
+  const [first, ...others] = ranked
+  const datesTold: Grounded[] = first
+    ? [
+        {
+          text: [
+            `Of the days ahead ${dayAndAge(first.at)} weighs most: ${first.what}.`,
+            ...(others.length > 0
+              ? [
+                  `After it in weight ${others.length > 1 ? 'come' : 'comes'} ${others.map(({ at: when, what }) => `${dayAndAge(when)}, when ${what}`).join(', and ')}.`,
+                ]
+              : []),
+          ].join(' '),
+          because: [greatTold.told, ...cycleFacts],
+        },
+      ]
+    : []
+  return { age, day, great, lesser, greatTold, lesserTold, next, nowTold, pastTold, cyclesTold, datesTold }
+}
+export type LifeChapters = Awaited<ReturnType<typeof lifeChapters>>
+
+type Told = (at: JulianDay) => string
+
+const saturnTold = ({ Saturn: { last, next } }: LifeCycles, told: Told) =>
+  last === null
+    ? next === null
+      ? 'Saturn has not come back to its place at birth.'
+      : `Saturn first comes back to its place at birth on ${told(next)}.`
+    : `Saturn was last back at its place at birth on ${told(last)}${next === null ? '' : `, and will be on ${told(next)}`}.`
+
+const jupiterTold = ({ Jupiter: { last, next } }: LifeCycles, told: Told) => {
+  const rounds = [
+    ...(last === null ? [] : [`its present one began on ${told(last)}`]),
+    ...(next === null ? [] : [`the next begins on ${told(next)}`]),
+  ]
+  return `Jupiter takes twelve years for a round${rounds.length > 0 ? `: ${rounds.join(', and ')}` : ''}.`
+}
+
+const sadeSatiTold = ({ sadeSati: { last, now, next } }: LifeCycles, day: Told, told: Told) => {
+  const opens = 'Sade Sati, the seven and a half years of Saturn round the birth Moon,'
+  if (now) return `${opens} has run since ${day(now.from)} and ends on ${told(now.to)}.`
+  const parts = [
+    ...(last ? [`was over on ${told(last.to)}`] : []),
+    ...(next ? [`${last ? 'returns' : 'first comes'} on ${told(next.from)}`] : []),
+  ]
+  return parts.length > 0
+    ? `${opens} ${listed(parts)}.`
+    : `${opens} does not come within the dates that the ephemeris covers.`
+}
+
+const factsOf = ({ Jupiter, Saturn, sadeSati }: LifeCycles, born: Natal): Fact[] => {
+  const fact = (id: string, text: string, at: JulianDay | null, source: string): Fact[] =>
+    at === null
+      ? []
+      : [
+          {
+            id,
+            kind: 'transit',
+            text: `${capitalised(text)} on ${writtenDate(localDate(at, born))}.`,
+            value: localDate(at, born),
+            source,
+          },
+        ]
+  const back = [Jupiter, Saturn].flatMap(({ planet, last, next }) =>
+    fact(
+      `cycle.${planet}`,
+      `${planet} ${next === null ? 'was' : 'is'} at its place at birth`,
+      next ?? last,
+      'predictions/transit-timeline',
+    ),
+  )
+  const { last, now, next } = sadeSati
+  const facts = [
+    ...back,
+    ...fact(
+      'transit.Saturn.sade_sati',
+      now ? 'Sade Sati, which runs, ends' : next ? 'the next Sade Sati begins' : 'the last Sade Sati ended',
+      now?.to ?? next?.from ?? last?.to ?? null,
+      'predictions/sade-sati-periods',
+    ),
+  ]
+  return facts.length > 0 ? facts : [UNKNOWN_CYCLES]
+}
+
+/** The fact of a birth so near the end of the covered dates that no return comes before it. */
+const UNKNOWN_CYCLES: Fact = {
+  id: 'cycle.unknown',
+  kind: 'transit',
+  text: 'No return of Jupiter or Saturn and no Sade Sati comes within the dates that the ephemeris covers.',
+  value: null,
+  source: 'predictions/transit-timeline',
+}

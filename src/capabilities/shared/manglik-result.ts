@@ -1,0 +1,37 @@
+import { MANGLIK_REFERENCES, type ManglikMeasure } from '../../jyotish/doshas/manglik.ts'
+import { NETS } from '../../jyotish/rules/cancellation.ts'
+import { oneOf, rows, t } from '../../schema.ts'
+import { MatchClause } from './rule-book.ts'
+import { House } from './shapes.ts'
+
+/** Manglik dosha of one birth, as matching and the report on marriage show it. */
+
+const From = t.Object(
+  { house: House, counts: t.Boolean() },
+  { $id: 'ManglikFrom', description: 'Mars counted from one point.' },
+)
+
+export const ManglikResult = t.Object(
+  {
+    present: t.Boolean(),
+    percentage: t.Integer({ minimum: 0, maximum: 100 }),
+    from: t.Object(
+      { Ascendant: From, Moon: From, Venus: From },
+      { $id: 'ManglikFromAll', description: 'Mars counted from each of the three.' },
+    ),
+    cancellations: rows(MatchClause, 13),
+    cancelled: t.Boolean(),
+    net: oneOf(NETS),
+  },
+  { $id: 'ManglikSide', description: 'Manglik dosha of one birth.' },
+)
+export const manglikResult = ({ present, percentage, from, rows: told, cancelled, net }: ManglikMeasure) => ({
+  present,
+  percentage,
+  from: Object.fromEntries(
+    MANGLIK_REFERENCES.map((reference) => [reference, from[reference]]),
+  ) as ManglikMeasure['from'],
+  cancellations: told.map(({ rule, holds, evidence }) => ({ rule, holds, evidence })),
+  cancelled,
+  net,
+})

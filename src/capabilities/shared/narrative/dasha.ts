@@ -1,0 +1,180 @@
+import type { Age } from '../../../jyotish/ages.ts'
+import type { RasiChart } from '../../../jyotish/chart.ts'
+import {
+  type DashaNature,
+  type DashaRelation,
+  dashaNature,
+  type LordScore,
+  lordScore,
+  pairScore,
+} from '../../../jyotish/dasha-scores.ts'
+import { dignity, type Relation } from '../../../jyotish/dignity.ts'
+import { functionalNature } from '../../../jyotish/functional-nature.ts'
+import { type Graha, isNode, named, opening } from '../../../jyotish/grahas.ts'
+import { isLifted } from '../../../jyotish/neecha-bhanga.ts'
+import { corpus } from '../../../readings/corpora.ts'
+import type { Fact, FactText } from '../../../readings/fact.ts'
+import { listed } from '../../../wording.ts'
+import { ordinalInWords } from '../../../zodiac/house-words.ts'
+
+/** The lords of periods as facts and passages. */
+
+const SOURCE = 'predictions/prediction-dasha'
+const ordinals = (houses: readonly number[]) => listed(houses.map(ordinalInWords))
+
+/** A dignity as it stands in a sentence. */
+export const STANDING = {
+  exalted: 'exalted',
+  moolatrikona: 'in moolatrikona',
+  own: 'in its own sign',
+  friend: 'in a friend’s sign',
+  neutral: 'in a neutral sign',
+  enemy: 'in an enemy’s sign',
+  debilitated: 'debilitated',
+} as const
+
+/** The same of a planet of a chart: a fall is never told without what undoes it. */
+export const dashaStandingText = (planet: Graha, chart: RasiChart): string => {
+  const stands = dignity(chart.graha[planet], chart.graha)
+  return stands === 'debilitated' && isLifted(planet, chart) ? LIFTED : STANDING[stands]
+}
+const LIFTED = 'debilitated yet lifted (neecha bhanga)'
+
+const REGARD: Record<Exclude<Relation, 'neutral'>, string> = {
+  great_friend: 'a great friend',
+  friend: 'a friend',
+  enemy: 'an enemy',
+  great_enemy: 'a great enemy',
+}
+
+export const dignityFact = (planet: Graha, chart: RasiChart): Fact => ({
+  id: `D1.${planet}.dignity`,
+  kind: 'dignity',
+  text: `${opening(planet)} is ${dashaStandingText(planet, chart)}.`,
+  value: dignity(chart.graha[planet], chart.graha),
+  source: 'strengths/planetary-dignity',
+})
+
+/** What a lord rests on, as facts in a fixed order. */
+export const lordFacts = (planet: Graha, chart: RasiChart, scored: LordScore): Fact[] => {
+  const { owned, house, company, starLord, starLordHouse } = scored
+  const who = opening(planet)
+  const natal = 'vedic-charts/birth-chart'
+  const functional = functionalNature(planet, chart)
+  return [
+    {
+      id: `D1.${planet}.functional`,
+      kind: 'strength',
+      text: `${who} is functionally ${functional === 'yogakaraka' ? 'a yogakaraka' : functional}${isNode(planet) ? ', as the lord of its sign' : ''}.`,
+      value: functional,
+      source: 'strengths/planetary-dignity',
+    },
+    {
+      id: `D1.${planet}.lordship`,
+      kind: 'position',
+      text: `${who} ${isNode(planet) ? 'acts for the lord of' : 'owns'} the ${ordinals(owned)} ${owned.length > 1 ? 'houses' : 'house'}.`,
+      value: owned.join(', ') || null,
+      source: natal,
+    },
+    {
+      id: `D1.${planet}.house`,
+      kind: 'position',
+      text: `${who} stands in house ${house}.`,
+      value: house,
+      source: natal,
+    },
+    dignityFact(planet, chart),
+    {
+      id: `D1.${planet}.company`,
+      kind: 'aspect',
+      text: company.length
+        ? `${listed(company.map(named)).replace(/^t/, 'T')} ${company.length > 1 ? 'stand' : 'stands'} with ${named(planet)} or ${company.length > 1 ? 'look' : 'looks'} at it.`
+        : `Nobody stands with ${named(planet)} or looks at it.`,
+      value: company.join(', ') || null,
+      source: natal,
+    },
+    {
+      id: `D1.${planet}.star_lord`,
+      kind: 'position',
+      text: `${opening(starLord)}, lord of the star that ${named(planet)} is in, stands in house ${starLordHouse}.`,
+      value: starLordHouse,
+      source: natal,
+    },
+  ]
+}
+
+/** What a lord's time means before grown life and after it; in grown life the periods have words of their own. */
+const saidAtAge = async (planet: Graha, nature: DashaNature, age: Age) =>
+  age === 'grown' ? null : (await corpus('period-age'))[age][planet][nature]
+
+/** Lord of a great period: its score, the facts it rests on, and what is said of it to somebody of that age. */
+export const mahadashaText = async (planet: Graha, chart: RasiChart, age: Age = 'grown') => {
+  const scored = lordScore(planet, chart)
+  const nature = dashaNature(scored.score)
+  const facts = lordFacts(planet, chart, scored)
+  const says = (await saidAtAge(planet, nature, age)) ?? (await corpus('mahadasha'))[planet][nature]
+  const told: FactText = {
+    id: `dasha.${planet}.nature`,
+    kind: 'dasha',
+    text: `As lord of a mahadasha ${named(planet)} has ${scored.score} of 100 points: ${nature}.`,
+    value: nature,
+    source: SOURCE,
+    weight: Math.max(1, Math.abs(scored.score - 50)),
+    says,
+  }
+  const grounds = `${opening(planet)} ${isNode(planet) ? `acts for ${chartLord(planet, chart)}` : `owns the ${ordinals(scored.owned)}`} and stands in the ${ordinalInWords(scored.house)}, ${dashaStandingText(planet, chart)}${scored.company.length ? `, in the sight or company of ${listed(scored.company.map(named))}` : ''}.`
+  return { score: scored.score, nature, facts, told, grounds }
+}
+
+const chartLord = (planet: Graha, chart: RasiChart) => `the lord of the ${ordinals(lordScore(planet, chart).owned)}`
+
+/** Lord of a lesser period inside a great one. */
+export const antardashaText = async (mahadasha: Graha, antardasha: Graha, chart: RasiChart, age: Age = 'grown') => {
+  const { score, relation, between, regard } = pairScore(mahadasha, antardasha, chart)
+  const nature = dashaNature(score)
+  const told: FactText = {
+    id: `dasha.${mahadasha}.${antardasha}`,
+    kind: 'dasha',
+    text: `The antardasha of ${named(antardasha)} in the mahadasha of ${named(mahadasha)} has ${score} of 100 points: ${nature}; as a pair the two are ${relation}.`,
+    value: nature,
+    source: SOURCE,
+    weight: Math.max(1, Math.abs(score - 50)),
+    says: (await saidAtAge(antardasha, nature, age)) ?? (await corpus('antardasha'))[mahadasha][antardasha][nature],
+  }
+  const where =
+    between === 1
+      ? `shares the sign of ${named(mahadasha)}`
+      : `stands in the ${ordinalInWords(between)} from ${named(mahadasha)}`
+  const place = `${opening(antardasha)} ${where}, ${PLACE[relation]}`
+  const grounds =
+    regard === null
+      ? `Here ${named(antardasha)} acts alone, with no strength but its own.`
+      : regard === 'neutral'
+        ? `${place}.`
+        : `${place}, ${agree(relation, regard) ? 'and' : 'though'} ${named(mahadasha)} holds it ${REGARD[regard]}.`
+  return { score, relation, told, grounds }
+}
+
+const PLACE: Record<DashaRelation, string> = {
+  supportive: 'a helping place',
+  neutral: 'a place that neither helps nor hinders',
+  testing: 'a hard place',
+}
+const agree = (relation: DashaRelation, regard: Relation) =>
+  relation === 'neutral' || (relation === 'supportive') === (regard === 'friend' || regard === 'great_friend')
+
+// source: this project's own weighing; points away from 50
+const LEANS: readonly (readonly [from: number, degree: string])[] = [
+  [20, 'strongly'],
+  [10, 'clearly'],
+  [4, 'slightly'],
+  [0, 'barely'],
+]
+
+/** To which side a period leans, and how far, in the words of what decides: its distance from 50. */
+export const leaningOf = (score: number) => {
+  const [, degree] = LEANS.find(([from]) => Math.abs(score - 50) >= from)!
+  return score >= 50
+    ? { leaning: 'promises' as const, standing: `${degree} supportive` }
+    : { leaning: 'hinders' as const, standing: `${degree} testing` }
+}

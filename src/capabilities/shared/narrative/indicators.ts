@@ -1,0 +1,110 @@
+import type { AreaBand, AreaRule } from '../../../jyotish/assessment/area.ts'
+import { isHelpful, type PlanetAssessment } from '../../../jyotish/assessment/planet.ts'
+import { type Testimony, testimonySides, type WitnessKind } from '../../../jyotish/assessment/witnesses.ts'
+import { type Graha, named } from '../../../jyotish/grahas.ts'
+import { VARGA_RULES } from '../../../jyotish/vargas.ts'
+import { capitalised, listed } from '../../../wording.ts'
+import { houseInWords } from '../../../zodiac/house-words.ts'
+import { opposingFactors } from './condition.ts'
+
+/** Who speaks for a matter and who against it, in words. */
+
+/** A witness as it stands in a row: "its lord Mars". */
+export const witnessNamed = ({ witness, factor }: Testimony, rule: AreaRule, period: Graha): string => {
+  const planet = factor?.planet ? named(factor.planet) : ''
+  const names: Record<WitnessKind, () => string> = {
+    lords: () =>
+      rule.primary.length + rule.secondary.length > 1 ? `its lords led by ${planet}` : `its lord ${planet}`,
+    planets: () => (factor!.part === 'occupant' ? `${planet} as a guest` : `the glance of ${planet}`),
+    karakas: () => (rule.karakas.length > 1 ? `its significators led by ${planet}` : `its significator ${planet}`),
+    varga: () => `its divisional chart (${VARGA_RULES[rule.varga!].name.toLowerCase()})`,
+    yogas: () => factor!.noun,
+    bindus: () => `the points of ${houseInWords(factor!.house!)}`,
+    period: () => `the present years of ${named(period)}`,
+  }
+  return names[witness]()
+}
+
+/** A witness that is several things. */
+const isMany = ({ witness }: Testimony, { primary, secondary, karakas }: AreaRule) =>
+  ({
+    lords: primary.length + secondary.length > 1,
+    karakas: karakas.length > 1,
+    bindus: true,
+    period: true,
+    planets: false,
+    varga: false,
+    yogas: false,
+  })[witness]
+
+/** What comes out by weight where it is not what heads say; `ahead`: the side that has more of them. */
+const byWeight = (wins: 1 | 0 | -1, ahead: number) => {
+  if (wins === ahead) return ''
+  if (wins === 0) return ', though the fewer weigh about as much as the many'
+  return ahead === 0
+    ? `; by weight those ${wins > 0 ? 'for' : 'against'} it win`
+    : ', and the fewer weigh more than the many'
+}
+
+/** Where the witnesses of a matter agree and where they pull apart; `wins`: to which side the matter comes out by weight. */
+export const witnessesText = (
+  matter: string,
+  told: readonly Testimony[],
+  rule: AreaRule,
+  period: Graha,
+  wins: 1 | 0 | -1,
+): string => {
+  const { speaksFor, against } = testimonySides(told)
+  const names = (side: readonly Testimony[]) => listed(side.map((one) => witnessNamed(one, rule, period)))
+  const many = (side: readonly Testimony[]) => side.length > 1 || isMany(side[0]!, rule)
+  if (told.length === 0) return `Nothing in the chart has much to say of ${matter}, so it goes as it is tended.`
+  if (speaksFor.length === 0)
+    return capitalised(
+      `${names(against)} ${many(against) ? 'ask' : 'asks'} for care in ${matter}, and nothing speaks against that.`,
+    )
+  if (against.length === 0)
+    return capitalised(`${names(speaksFor)} ${many(speaksFor) ? 'speak' : 'speaks'} for it, and nothing against.`)
+  const ahead = Math.sign(speaksFor.length - against.length)
+  const [first, second] = ahead < 0 ? [against, speaksFor] : [speaksFor, against]
+  const side = (of: readonly Testimony[]) => (of === speaksFor ? 'for' : 'against')
+  return capitalised(
+    `${names(first)} ${many(first) ? 'speak' : 'speaks'} ${side(first)} it; ${names(second)} ${many(second) ? 'speak' : 'speaks'} ${side(second)} it${byWeight(wins, ahead)}.`,
+  )
+}
+
+/** The same in one sentence, for a summary: who is alone on one side. */
+export const witnessesSummary = (told: readonly Testimony[], rule: AreaRule, period: Graha): string => {
+  const { speaksFor, against } = testimonySides(told)
+  const few = speaksFor.length < against.length ? speaksFor : against
+  if (told.length === 0) return 'Nothing in the chart has much to say of it, so it goes as it is tended.'
+  const most = few === against ? 'speaks for it' : 'asks for care'
+  if (few.length === 0) return `All that is heard of it ${most}.`
+  const names = listed(few.map((one) => witnessNamed(one, rule, period)))
+  const one = few.length === 1 && !isMany(few[0]!, rule)
+  return 2 * few.length === told.length
+    ? `Voices for it and against it are as many; against it ${one ? 'speaks' : 'speak'} ${names}.`
+    : `Most that is heard of it ${most}; ${names} ${one ? 'pulls' : 'pull'} the other way.`
+}
+
+/**
+ * Passages below that sound otherwise than the whole of a matter: whose they are, and what makes them so. `explained`: planets of
+ * which it has been said already, and is not said again; those said here are added.
+ */
+export const dissentText = (
+  told: readonly object[],
+  band: AreaBand,
+  planets: Readonly<Record<Graha, PlanetAssessment>>,
+  explained: Set<Graha>,
+): string[] => {
+  const placed = [...new Set(told.flatMap((fact) => ('planet' in fact ? [fact.planet as Graha] : [])))]
+  const kinder = band === 'weak'
+  const apart = placed.filter((planet) => isHelpful(planets[planet]) === kinder && !explained.has(planet))
+  if (band === 'mixed' || apart.length === 0) return []
+  for (const planet of apart) explained.add(planet)
+  const several = apart.length > 1
+  const reasons = apart.map(
+    (planet) => `${several ? named(planet) : 'it'} ${opposingFactors(planets[planet])[kinder ? 'helps' : 'burdens']}`,
+  )
+  const voices = `${several ? 'are' : 'is'} the ${kinder ? 'kinder' : 'harder'} ${several ? 'voices' : 'voice'}`
+  return [`Of what follows ${listed(apart.map(named))} ${voices}: ${reasons.join('; ')}.`]
+}

@@ -1,0 +1,80 @@
+import { base64Of } from '../../base64.ts'
+import type { Tenant } from '../../cooperative-yield.ts'
+import { invalid } from '../../faults.ts'
+import { png } from '../../render/chart.ts'
+import { WHEEL_THEMES, type WheelTheme } from '../../render/wheel-facts.ts'
+import { maybe, oneOf, t } from '../../schema.ts'
+import { MOST_PIXELS, PRICED_PIXELS } from '../capability.ts'
+
+const FORMATS = ['svg', 'png'] as const
+type Format = (typeof FORMATS)[number]
+export const FormatInput = maybe(oneOf(FORMATS, { default: 'svg' }))
+
+export const ThemeInput = maybe(
+  oneOf(WHEEL_THEMES, { default: 'light', description: 'transparent: light, without a ground.' }),
+)
+/** A colour of the asker's own, `of` what. */
+export const accentInput = (of: string) =>
+  maybe(t.String({ pattern: '^#[0-9A-Fa-f]{6}$', description: `#RRGGBB, of ${of}.` }))
+export const captionsInput = (what: string) => maybe(t.Boolean({ default: true, description: `Writes ${what}.` }))
+
+interface LookInput {
+  theme?: WheelTheme | null
+  accent?: string | null
+  captions?: boolean | null
+}
+/** These three as drawings take them. */
+export const lookOf = ({ theme, accent, captions }: LookInput) => ({
+  theme: theme ?? 'light',
+  captions: captions ?? true,
+  ...(accent && { accent: accent.toUpperCase() }),
+})
+
+export const Image = t.Object(
+  {
+    format: oneOf(FORMATS),
+    width: t.Integer({ description: 'Pixels.' }),
+    height: t.Integer({ description: 'Pixels.' }),
+    content: t.String({
+      contentMediaType: 'image/svg+xml',
+      description: 'A complete SVG 1.1 document, or the PNG in base64.',
+    }),
+  },
+  { $id: 'Picture', description: 'A drawing, as SVG or as PNG.' },
+)
+
+export const LARGE_PICTURE = `A picture of more than ${PRICED_PIXELS} pixels costs twice as much.`
+/** The width of a picture whose price depends on its pixels. */
+export const largeWidthInput = (maximum: number, standard: number) =>
+  maybe(
+    t.Integer({
+      minimum: 300,
+      maximum,
+      default: standard,
+      description: `Pixels. ${LARGE_PICTURE}`,
+    }),
+  )
+
+/**
+ * Rejects a picture that would be too large, before it is drawn.
+ * @param ratio height divided by width, captions included
+ * @throws Fault `invalid`
+ */
+export const checkWidth = (width: number, ratio: number): void => {
+  const most = Math.floor(Math.sqrt(MOST_PIXELS / ratio))
+  if (width <= most) return
+  throw invalid(
+    'width',
+    `\`width\` must be at most ${most} for a picture of this shape: its height would be ${Math.ceil(width * ratio)} pixels, and a picture has at most ${MOST_PIXELS} pixels.`,
+  )
+}
+
+/** A drawing in the format asked for. */
+export const imageIn = async (
+  format: Format | null | undefined,
+  svg: { content: string; width: number; height: number },
+  tenant: Tenant,
+) =>
+  format === 'png'
+    ? { ...svg, format, content: base64Of(await png(svg.content, svg.width, tenant)) }
+    : { ...svg, format: 'svg' as const }

@@ -1,0 +1,44 @@
+import { nullable, oneOf, t } from '../../schema.ts'
+import { factsUnder, type Grounded, paragraphOf, ReportFact, reportFact } from './cited-facts.ts'
+import { Graha } from './shapes.ts'
+
+/** Sections of a report whose paragraphs name the facts under them. */
+
+const GroundedIds = t.Array(t.String(), { $id: 'GroundedIds', minItems: 1, description: 'The facts that it rests on.' })
+export const Paragraph = t.Object(
+  { text: t.String({ description: 'The paragraph.' }), fact_ids: GroundedIds },
+  { $id: 'Paragraph', description: 'A paragraph and the facts that it rests on.' },
+)
+export const ReportSection = t.Object(
+  {
+    id: t.String({ description: 'Stable name of the section.' }),
+    title: t.String({ description: 'Heading.' }),
+    score: nullable(t.Number({ minimum: 0, maximum: 100, description: 'Null where the section is not scored.' })),
+    facts: t.Array(ReportFact),
+    paragraphs: t.Array(Paragraph),
+  },
+  { $id: 'ReportSection', description: 'A section of a report.' },
+)
+export const reportSection = (id: string, title: string, said: readonly Grounded[]) => ({
+  id,
+  title,
+  score: null,
+  facts: factsUnder(said).map(reportFact),
+  paragraphs: said.map(paragraphOf),
+})
+
+export const CUSTOMARY_REMEDIES = ['charity', 'mantra', 'fast', 'conduct'] as const
+export const Remedies = t.Array(
+  t.Object(
+    {
+      planet: Graha,
+      kind: oneOf(CUSTOMARY_REMEDIES, { description: 'What is done.' }),
+      text: t.String({ description: 'The custom in words.' }),
+      fact_ids: GroundedIds,
+    },
+    { $id: 'CustomaryRemedy', description: 'What custom does for a planet.' },
+  ),
+  { maxItems: 5 },
+)
+
+export const CAUTION = 'A traditional reading for reflection; not medical, legal, financial or safety advice.'

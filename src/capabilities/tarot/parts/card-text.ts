@@ -1,0 +1,60 @@
+import type { CardSide, SpreadPlace } from '../../../readings/card-texts.ts'
+import { fillWords } from '../../../readings/passage.ts'
+import type { TarotTexts } from '../../../readings/tarot-texts.ts'
+import type { Deck } from '../../../traditions/tarot/deck.ts'
+import type { Deal } from '../../../traditions/tarot/draw.ts'
+import type { Position } from '../../../traditions/tarot/spreads.ts'
+import { answerOf } from '../../../traditions/tarot/yes-no.ts'
+import { cardObject } from './card-shapes.ts'
+
+type Words = Readonly<Record<string, string>>
+
+/** As it stands in a sentence: "The Star", "the Six of Cups reversed", "the Wheel of Fortune". */
+const nameOf = ({ card, reversed }: Deal): string =>
+  `${card.name.includes(' of ') ? 'the ' : ''}${card.name}${reversed ? ' reversed' : ''}`
+
+/** What a card says as it lies. */
+export const sideOf = ({ card, reversed }: Deal, { cards }: Pick<TarotTexts, 'cards'>): CardSide =>
+  cards[card.id][reversed ? 'reversed' : 'upright']
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** A card where it lies: how the place receives it, what it means, and the side of it that the place asks for. */
+export const cardText = (dealt: Deal, place: SpreadPlace, texts: TarotTexts, words: Words = {}): string => {
+  const side = sideOf(dealt, texts)
+  const frame = capital(fillWords(place[answerOf(dealt)], { card: nameOf(dealt), ...words }))
+  return `${frame} ${side.general} ${side[place.facet]}`
+}
+
+export const drawnCard = (
+  dealt: Deal,
+  index: number,
+  position: { name: string; meaning: string | null },
+  text: string,
+  deck: Deck,
+) => ({
+  position: { index, ...position },
+  card: cardObject(dealt.card, deck),
+  reversed: dealt.reversed,
+  keywords: [...(dealt.reversed ? dealt.card.reversed : dealt.card.upright)],
+  text,
+})
+
+/** The cards of a spread, each told in its place. */
+export const spreadText = (
+  dealt: readonly Deal[],
+  positions: readonly Position[],
+  places: readonly SpreadPlace[],
+  texts: TarotTexts,
+  deck: Deck,
+  words: Words = {},
+) =>
+  dealt.map((each, i) =>
+    drawnCard(
+      each,
+      i + 1,
+      { name: positions[i]!.name, meaning: positions[i]!.meaning },
+      cardText(each, places[i]!, texts, words),
+      deck,
+    ),
+  )

@@ -1,0 +1,322 @@
+import { visibleEclipse } from '../../sky/visible-eclipse.ts'
+import { dayNumber } from '../../time/civil.ts'
+import { dateText } from '../../time/iso.ts'
+import { plusDays } from '../../time/julian-day.ts'
+import { localAt } from '../../time/moment.ts'
+import type { Window } from '../../time/window.ts'
+import { SIGNS } from '../../zodiac/signs.ts'
+import type { Daylight } from '../day.ts'
+import { pakshaOf, tithiName, WEEKDAYS } from '../limbs.ts'
+import { LUNAR_MONTHS, purnimanta } from '../lunar-month.ts'
+import { NAKSHATRAS } from '../nakshatras.ts'
+import type { PanchangDay } from '../panchang/day.ts'
+import { lahiriLongitude, type Span } from '../panchang/limbs.ts'
+import { SANKRANTIS } from '../panchang/solar-months.ts'
+import type { Calendar, TithiStay } from './calendar.ts'
+import { type Choice, choose } from './choice.ts'
+import { ekadashiFast } from './ekadashi.ts'
+import { type Kala, kalaWords, share } from './kalas.ts'
+import type { InMonth, Rule, StarMonth } from './rule.ts'
+import { SPECIAL_RULES } from './special-rules.ts'
+
+/** An observance as a rule keeps it. */
+export interface ObservedDay {
+  day: PanchangDay
+  /** The tithi that it is kept for; null where the rule looks at a star or the Sun. */
+  tithi: TithiStay | null
+  /** What must hold the part of the day: the tithi, or the stay of the star. */
+  stretch: Window | null
+  kala: Kala | null
+  window: Window | null
+  why: string
+  alternatives: { tradition: string; day: PanchangDay }[]
+}
+
+/** The tithi in words: `Krishna Ashtami`, `Purnima`. */
+export const tithiWords = (number: number) =>
+  number % 15 === 0 ? tithiName(number) : `${pakshaOf(number)} ${tithiName(number)}`
+
+/** A dropped (kshaya) month's observances fall in the month kept; an adhika month has none. */
+export const inMonth = (month: InMonth, stay: TithiStay, calendar: Calendar): boolean => {
+  if (month === 'every') return true
+  if (typeof month === 'object')
+    return calendar.sunSign(stay.from) === month.sun || calendar.sunSign(stay.to) === month.sun
+  const index = LUNAR_MONTHS.indexOf(month)
+  const { month: held } = stay
+  return !held.adhika && (held.index === index || (held.kshaya && (held.index + 1) % 12 === index))
+}
+
+const stays = (month: InMonth, tithi: number, calendar: Calendar) =>
+  calendar.tithis(tithi).filter((stay) => inMonth(month, stay, calendar))
+
+/** The Sun stands in the sign at the sunrise of the day. */
+const underSun = (month: InMonth, calendar: Calendar) => (kept: ObservedDay) =>
+  typeof month !== 'object' || calendar.sunSign(kept.day.from) === month.sun
+
+/** Whose list keeps the day that the rule does not take. */
+const OTHER_DAY = 'lists that keep the other of the two days'
+
+const ofChoice = (
+  { day, window, why, other }: Choice,
+  kala: Kala,
+  tithi: TithiStay | null,
+  stretch: Window,
+): ObservedDay => ({
+  day,
+  tithi,
+  stretch,
+  kala,
+  window,
+  why,
+  alternatives: other ? [{ tradition: OTHER_DAY, day: other }] : [],
+})
+
+/** Of what is kept by neither tithi nor star. */
+const plain = (day: PanchangDay, { window, why }: Pick<ObservedDay, 'window' | 'why'>): ObservedDay => ({
+  day,
+  tithi: null,
+  stretch: null,
+  kala: null,
+  window,
+  why,
+  alternatives: [],
+})
+
+// source: Mahabhaskariya 6.4-5: the Moon is seen from two ghatis of oblique ascension on, which are 12 kalamshas of four minutes
+const CRESCENT = (12 * 4) / 1440
+
+/** Days from the sunset of a day to the setting of the young Moon; below 0 before it. */
+const moonsetLag = ({ sunset }: Daylight, { site, sky }: Calendar): number => {
+  const query = { event: 'set', body: 'Moon', site, from: plusDays(sunset, -0.2), to: plusDays(sunset, 0.4) } as const
+  return (sky.horizon(query)[0] ?? sunset) - sunset
+}
+
+type Makers = { [R in Rule as R['by']]: (rule: R, calendar: Calendar, named: (name: string) => Rule) => ObservedDay[] }
+
+const MAKERS: Makers = {
+  tithi: ({ month, tithi, at, which, missed }, calendar) =>
+    stays(month, tithi, calendar)
+      .map((stay) => ofChoice(choose(stay, tithiWords(tithi), at, which, calendar, missed), at, stay, stay))
+      .filter(underSun(month, calendar)),
+
+  ekadashi: ({ month, tithi }, calendar) =>
+    stays(month, tithi, calendar)
+      .map((stay): ObservedDay => {
+        const { days, why } = ekadashiFast(stay, calendar)
+        const differ = days.vaishnava !== days.smarta
+        return {
+          day: days.smarta,
+          tithi: stay,
+          stretch: stay,
+          kala: 'udaya',
+          window: calendar.kala(days.smarta, 'udaya'),
+          why: why.smarta,
+          alternatives: differ ? [{ tradition: 'vaishnava', day: days.vaishnava }] : [],
+        }
+      })
+      .filter(underSun(month, calendar)),
+
+  weekday: ({ month, tithi, weekday: name }, calendar) =>
+    stays(month, tithi, calendar).map((stay) => {
+      const rise = choose(stay, tithiWords(tithi), 'udaya', null, calendar)
+      const back = (rise.day.weekday - WEEKDAYS.indexOf(name) + 7) % 7
+      const day = calendar.after(rise.day, -back)
+      return {
+        ...ofChoice({ ...rise, other: null }, 'udaya', stay, stay),
+        day,
+        window: calendar.kala(day, 'udaya'),
+        why: `The last ${name} before or on ${dateText(rise.day.date)}, the day of ${tithiWords(tithi)}.`,
+      }
+    }),
+
+  star: (rule, calendar) => {
+    const number = NAKSHATRAS.indexOf(rule.star) + 1
+    const found = calendar.stars(number).flatMap((stay) => starKept(rule, stay, calendar) ?? [])
+    return found
+      .filter(({ kept }) => calendar.holds(kept.day))
+      .filter((each) => !outdone(rule, each, number, calendar))
+      .map(({ kept }) => kept)
+  },
+
+  sankranti: ({ sign, on }, calendar) =>
+    calendar.suns(sign).map(({ from }): ObservedDay => {
+      const name = `The Sun enters ${SANKRANTIS[sign]!}`
+      const own = calendar.day(dayNumber(localAt(from, calendar.zone)))
+      const late = own.light !== null && from >= own.light.sunset
+      const after = calendar.after(own, 1)
+      const [day, why] = {
+        date: [own, `${name} on this date.`] as const,
+        'date before sunset': late
+          ? ([after, `${name} after sunset of ${dateText(own.date)}; the next date.`] as const)
+          : ([own, `${name} on this date.`] as const),
+        'sunrise after':
+          from <= own.from
+            ? ([own, `${name} before the sunrise of this date.`] as const)
+            : ([after, `${name} after sunrise of ${dateText(own.date)}; the next date.`] as const),
+        'panchang day': [calendar.dayAt(from), `${name} between this sunrise and the next.`] as const,
+      }[on]
+      const other = on === 'date' ? (late ? after : null) : day === own ? null : own
+      const tradition =
+        on === 'date'
+          ? 'lists that keep the day after a sankranti past sunset'
+          : 'lists that keep the civil date of the sankranti'
+      return {
+        ...plain(day, { window: { from, to: from }, why }),
+        alternatives: other ? [{ tradition, day: other }] : [],
+      }
+    }),
+
+  weekdays: ({ month, system, weekday: name }, calendar) => {
+    const { from, to } = calendar.near
+    const first = dayNumber(calendar.dayAt(from).date)
+    const last = dayNumber(calendar.dayAt(to).date)
+    const days = Array.from({ length: last - first + 1 }, (_, i) => calendar.day(first + i))
+    return [...new Set(days)]
+      .filter((day) => WEEKDAYS[day.weekday] === name)
+      .flatMap((day): ObservedDay[] => {
+        const tithi = calendar.tithiAt(day.from)
+        const { index, adhika } = system === 'amanta' ? tithi.month : purnimanta(tithi.month, tithi.number)
+        if (adhika || LUNAR_MONTHS[index] !== month) return []
+        const why = `A ${name} whose sunrise lies in ${system} ${month}.`
+        return [plain(day, { window: calendar.kala(day, 'udaya'), why })]
+      })
+  },
+
+  sun: ({ degrees }, calendar) =>
+    calendar.sky.crossings({ of: lahiriLongitude('Sun'), span: 360, offset: degrees, ...calendar.near }).map(({ at }) =>
+      plain(calendar.dayAt(at), {
+        window: { from: at, to: at },
+        why: `The Sun comes to ${Math.floor(degrees)} degrees ${Math.round((degrees % 1) * 60)} minutes between this sunrise and the next.`,
+      }),
+    ),
+
+  crescent: (_, calendar) =>
+    calendar.tithis(30).flatMap(({ to }) => {
+      const evenings = [0, 1, 2, 3].map((count) => calendar.after(calendar.dayAt(to), count))
+      const seen = evenings.find(
+        (day) => day.light && day.light.sunset > to && moonsetLag(day.light, calendar) >= CRESCENT,
+      )
+      return seen
+        ? [
+            plain(seen, {
+              window: { from: seen.light!.sunset, to: seen.light!.sunset },
+              why: 'The first evening after the new Moon on which the Moon sets 48 minutes (12 degrees of time) or more after the Sun.',
+            }),
+          ]
+        : []
+    }),
+
+  eclipse: ({ kind }, calendar) =>
+    calendar.eclipses
+      .filter((eclipse) => eclipse.kind === kind)
+      .map((eclipse) => {
+        const seen = visibleEclipse(eclipse, calendar.site, calendar.sky)
+        const at = seen?.maximum ?? eclipse.maximum
+        return plain(calendar.day(dayNumber(localAt(at, calendar.zone))), {
+          window: seen && { from: seen.begins, to: seen.ends },
+          why: `A ${eclipse.type} ${kind} eclipse, ${seen ? 'seen' : 'not seen'} at this place.`,
+        })
+      }),
+
+  'solar-date': ({ region, sign, date }, calendar) =>
+    calendar
+      .solarMonths(region)
+      .filter((month) => month.sign === sign)
+      .map(
+        ({ name, starts, sankranti }): ObservedDay =>
+          plain(calendar.day(dayNumber(starts) + date - 1), {
+            window: { from: sankranti, to: sankranti },
+            why: `Day ${date} of ${name}, whose first day follows the ${region} rule for the Sun's entry into ${SIGNS[sign]!}.`,
+          }),
+      ),
+
+  days: ({ after, days }, calendar, named) =>
+    observanceDay(named(after), calendar, named).map((kept) => {
+      const day = calendar.after(kept.day, days)
+      const count = Math.abs(days) === 1 ? 'The day' : `${Math.abs(days)} days`
+      return {
+        ...kept,
+        day,
+        kala: null,
+        window: null,
+        why: `${count} ${days > 0 ? 'after' : 'before'} ${after} (${dateText(kept.day.date)}).`,
+        alternatives: [],
+      }
+    }),
+
+  special: ({ month, tithi, rule }, calendar) =>
+    stays(month, tithi, calendar).map((stay) => {
+      const choice = SPECIAL_RULES[rule](stay, tithiWords(tithi), calendar)
+      const kept = ofChoice(choice, choice.kala, stay, stay)
+      const { alternative } = choice
+      if (!alternative) return kept
+      const others = kept.alternatives.filter(({ day }) => day !== alternative.day)
+      return { ...kept, alternatives: [alternative, ...others] }
+    }),
+}
+
+type StarRule = Extract<Rule, { by: 'star' }>
+
+interface StarKept {
+  kept: ObservedDay
+  stay: Span
+  /** The part of the day's daylight that Purnima holds. */
+  fullMoon: number
+}
+
+/** Of two days that a star holds at the full Moon, the one whose daylight has more of Purnima. */
+const starChoice = (rule: StarRule, stay: Span, calendar: Calendar): Choice => {
+  const plainly = choose(stay, rule.star, rule.at, null, calendar)
+  if (rule.twice !== 'fuller' || !plainly.other) return plainly
+  const full = (day: PanchangDay) => {
+    const light = calendar.kala(day, 'daylight')
+    return light ? calendar.tithis(15).reduce((sum, tithi) => sum + share(tithi, light), 0) : 0
+  }
+  if (full(plainly.other) <= full(plainly.day)) return plainly
+  return {
+    day: plainly.other,
+    window: calendar.kala(plainly.other, rule.at),
+    why: `${rule.star} holds ${kalaWords(rule.at)} on two days; this one has more of Purnima.`,
+    other: plainly.day,
+  }
+}
+
+const starKept = (rule: StarRule, stay: Span, calendar: Calendar): StarKept | null => {
+  const kept = ofChoice(starChoice(rule, stay, calendar), rule.at, null, stay)
+  const at = (kept.window ?? kept.day).from
+  const tithi = calendar.tithiAt(at)
+  if (!inStarMonth(rule.month, kept, tithi, calendar) || (rule.half && pakshaOf(tithi.number) !== rule.half))
+    return null
+  const light = calendar.kala(kept.day, 'daylight')
+  return { kept, stay, fullMoon: light && tithi.number === 15 ? share(tithi, light) : 0 }
+}
+
+const inStarMonth = (month: StarMonth, { day, window }: ObservedDay, tithi: TithiStay, calendar: Calendar): boolean => {
+  if (month === 'every') return true
+  if (typeof month === 'string') return inMonth(month, tithi, calendar)
+  if ('sun' in month) return calendar.sunSign((window ?? day).from) === month.sun
+  return calendar.solarMonth(month.region, day.date) === month.sign
+}
+
+/** A star that comes twice in its month is kept the later time; at the full Moon, when Purnima holds more of its day. */
+const outdone = (rule: StarRule, mine: StarKept, number: number, calendar: Calendar): boolean => {
+  if (rule.month === 'every') return false
+  const near = (days: number) => {
+    const date = dayNumber(mine.kept.day.date) + days
+    const then = calendar.around(date)
+    const week = { from: then.day(date - 3).from, to: then.day(date + 3).to }
+    const stay = then.starsDuring(week).find((span) => span.number === number)
+    return stay ? starKept(rule, stay, then) : null
+  }
+  const [before, after] = [near(-27), near(27)]
+  const fuller = (a: StarKept, b: StarKept) => rule.twice === 'fuller' && a.fullMoon > b.fullMoon
+  return (after !== null && !fuller(mine, after)) || (before !== null && fuller(before, mine))
+}
+
+/** Every observance of a rule whose tithi, star or sankranti comes near the calendar's dates; `named` finds rules by name. */
+export const observanceDay = (rule: Rule, calendar: Calendar, named: (name: string) => Rule): ObservedDay[] =>
+  (MAKERS[rule.by] as (rule: Rule, calendar: Calendar, named: (name: string) => Rule) => ObservedDay[])(
+    rule,
+    calendar,
+    named,
+  )

@@ -1,0 +1,85 @@
+import { concurrently } from '../../concurrency.ts'
+import { mapYielding, type YieldPoint } from '../../cooperative-yield.ts'
+import type { Eclipse, Site, Sky } from '../../sky/sky.ts'
+import { visibleEclipse } from '../../sky/visible-eclipse.ts'
+import type { CivilDate } from '../../time/civil.ts'
+import { plusDays } from '../../time/julian-day.ts'
+import type { Zone } from '../../time/moment.ts'
+import type { Window } from '../../time/window.ts'
+import { type LunarMonth, lunarMonths } from '../lunar-month.ts'
+import { type Asta, astas } from '../panchang/asta.ts'
+import { type PanchangDay, panchangDaysInTurns } from '../panchang/day.ts'
+import {
+  type Almanac,
+  KARANA,
+  MOON_SIGN,
+  PANCHANG_AYANAMSHA,
+  STAR,
+  SUN_SIGN,
+  SUN_STAR,
+  scanAlmanac,
+  TITHI,
+  YOGA,
+} from '../panchang/limbs.ts'
+import { combustions } from '../panchang/planet-events.ts'
+import type { PurposeName } from './purposes.ts'
+import { purposeOf } from './purposes.ts'
+
+/** All that the rules of muhurta look at over a range of dates, each scanned once. */
+export interface MuhurtaSky {
+  days: readonly PanchangDay[]
+  almanac: Almanac
+  months: readonly LunarMonth[]
+  /** Seen at the place, penumbral ones left out. */
+  eclipses: readonly Eclipse[]
+  /** Stays of Jupiter and Venus beside the Sun, where the purpose looks at them. */
+  astas: readonly Asta[]
+  site: Site
+  sky: Sky
+}
+
+/** Asta by what is seen, or by the orbs of combustion in longitude. */
+export const ASTA_RULES = ['heliacal', 'longitude'] as const
+export type AstaRule = (typeof ASTA_RULES)[number]
+
+/** The purity lost to an eclipse reaches seven days on. */
+const ECLIPSE_REACH = 9
+
+export const openMuhurtaSky = async (
+  first: CivilDate,
+  count: number,
+  purpose: PurposeName,
+  site: Site,
+  zone: Zone,
+  sky: Sky,
+  yieldIfDue: YieldPoint,
+  asta: AstaRule = 'heliacal',
+): Promise<MuhurtaSky> => {
+  const days = await panchangDaysInTurns(first, count, site, zone, sky, yieldIfDue)
+  const range: Window = { from: days[0]!.from, to: days.at(-1)!.to }
+  const stretch: Window = { from: plusDays(range.from, -2), to: plusDays(range.to, 2) }
+  const limbs = [TITHI, KARANA, YOGA, STAR, MOON_SIGN, SUN_SIGN, SUN_STAR]
+  const reach = { from: plusDays(range.from, -ECLIPSE_REACH), to: plusDays(range.to, 1) }
+  const [almanac, solar, lunar] = await concurrently(
+    () => scanAlmanac(limbs, stretch, sky, yieldIfDue),
+    () => sky.eclipses('solar', reach.from, reach.to),
+    () => sky.eclipses('lunar', reach.from, reach.to),
+  )
+  const eclipses = await mapYielding([...solar, ...lunar], yieldIfDue, (each) =>
+    each.type !== 'penumbral' && visibleEclipse(each, site, sky) ? [each] : [],
+  )
+  const looksAt = purposeOf(purpose).conditions?.includes('guru-shukra') ? (['Jupiter', 'Venus'] as const) : []
+  const around = { from: plusDays(range.from, -4), to: plusDays(range.to, 4) }
+  const unseen = await mapYielding(looksAt, yieldIfDue, (planet) =>
+    asta === 'heliacal' ? astas(planet, around, site, sky) : combustions(planet, around, sky),
+  )
+  return {
+    days,
+    almanac,
+    months: lunarMonths(stretch, PANCHANG_AYANAMSHA, sky),
+    eclipses: eclipses.flat(),
+    astas: unseen.flat(),
+    site,
+    sky,
+  }
+}

@@ -1,0 +1,43 @@
+import { houseFrom, SIGNS, signName } from '../../zodiac/signs.ts'
+import type { Clause } from './clauses.ts'
+import { bit, told } from './evidence-text.ts'
+import type { Facts } from './facts.ts'
+import type { Who } from './subjects.ts'
+import { houseWords } from './words.ts'
+
+/** What may be said of a birth that its nine planets do not show; not every chart tells it. */
+
+export const ofSex = (sex: 'male' | 'female'): Clause => ({
+  says: `a ${sex} birth`,
+  holds: (f) => f.sex === sex,
+  unknown: (f) => f.sex === null,
+  planets: () => 0,
+  evidence: (f) => (f.sex ? `a ${f.sex} birth` : 'sex not given'),
+})
+
+const mandiTold = (f: Facts) => {
+  const at = f.mandi()
+  return at
+    ? `Mandi in house ${houseFrom(f.ascendant, at.sign)} (${SIGNS[at.sign]} ${(Math.floor(at.degree * 10) / 10).toFixed(1)})`
+    : 'Mandi not known'
+}
+const noMandi = (f: Facts) => f.mandi() === null
+
+export const mandiIn = (houses: readonly number[]): Clause => ({
+  says: `Mandi in ${houseWords(houses)}`,
+  holds: (f) => {
+    const at = f.mandi()
+    return at !== null && houses.includes(houseFrom(f.ascendant, at.sign))
+  },
+  unknown: noMandi,
+  planets: () => 0,
+  evidence: mandiTold,
+})
+
+export const mandiWith = (who: Who): Clause => ({
+  says: `Mandi with ${who.name}`,
+  holds: (f) => f.mandi()?.sign === who.signOf(f),
+  unknown: noMandi,
+  planets: (f) => bit(who, f),
+  evidence: (f) => `${mandiTold(f)}, ${told(who, f)} in ${signName(who.signOf(f))}`,
+})

@@ -1,0 +1,78 @@
+import type { Atlas } from '../atlas/atlas.ts'
+import { createAnswers } from '../cache/answers.ts'
+import type { Entry } from '../capabilities/capability.ts'
+import { Fault } from '../faults.ts'
+import { lexicon } from '../lexicon/lexicon.ts'
+import type { Gate } from '../safety/gate.ts'
+import type { Sky } from '../sky/sky.ts'
+import type { Clock } from './accounts.ts'
+import { bodies } from './answer-body.ts'
+import { createAnswerComputation, worldsOf } from './answer-computation.ts'
+import { readObject } from './body.ts'
+import { boundsOf } from './body-bounds.ts'
+import { checkInput } from './input.ts'
+import { because, errorReply, type Reply, validId } from './reply.ts'
+
+export interface KeylessServiceParts {
+  sky: Sky
+  atlas: Atlas
+  clock: Clock
+  /** Judges free text; the standard one when absent. */
+  gate?: Gate
+  deadlineMs?: number
+  /** Bytes of computed answers to keep. */
+  cacheBytes?: number
+}
+
+/** Calls without key or charge, and without a store. */
+export interface KeylessService {
+  call(entry: Entry, input: Uint8Array | string | object, requestId?: string): Promise<Reply>
+}
+
+const bytesOf = (input: Uint8Array | string | object): Uint8Array =>
+  input instanceof Uint8Array
+    ? input
+    : new TextEncoder().encode(typeof input === 'string' ? input : JSON.stringify(input))
+
+/** What is refused by a rule is refused here too. */
+const refusing = (entry: Entry): Entry => {
+  const { metered } = entry
+  if (!metered) return entry
+  return {
+    ...entry,
+    compute: async (input, world) => (await metered.refusal(input, world)) ?? entry.compute(input, world),
+  }
+}
+
+/** Reads, computes and checks as the service does: what it answers is what a client would get in the sandbox. */
+export const createKeylessService = ({
+  sky,
+  atlas,
+  clock,
+  deadlineMs = 30_000,
+  cacheBytes = 64 * 2 ** 20,
+  gate,
+}: KeylessServiceParts): KeylessService => {
+  const answerTo = createAnswerComputation({
+    world: worldsOf(sky, atlas, gate),
+    answers: createAnswers(cacheBytes),
+    deadlineMs,
+  })
+  const bodyOf = bodies(lexicon)
+  return {
+    async call(entry, input, given) {
+      const requestId = validId(given ?? null) ?? crypto.randomUUID()
+      try {
+        const object = readObject(bytesOf(input), entry.bodyLimit, boundsOf(entry.input))
+        checkInput(entry.input, object)
+        const answer = await answerTo(refusing(entry), object, { now: clock.now(), by: '', computeMs: 0 })
+        const body = await bodyOf(entry, object, answer, 0, { requestId })
+        return { status: 200, body, headers: { 'Content-Type': 'application/json', 'X-Request-Id': requestId } }
+      } catch (reason) {
+        const fault =
+          reason instanceof Fault ? reason : because(new Fault('failed', 'The call failed on our side.'), reason)
+        return errorReply(fault, requestId)
+      }
+    },
+  }
+}

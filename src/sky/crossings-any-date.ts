@@ -1,0 +1,27 @@
+import { mapConcurrently } from '../concurrency.ts'
+import type { JulianDay } from '../time/julian-day.ts'
+import { overlap, type Window } from '../time/window.ts'
+import type { AngleExpression, Crossing, Sky } from './sky.ts'
+
+/** Every crossing of a window, however long ago or far ahead: by the files where they reach, else by the series of Moshier. */
+export const crossingsAnyDate = async (
+  query: { of: AngleExpression; targets: ArrayLike<number> },
+  { from, to }: Window,
+  sky: Sky,
+): Promise<Crossing[]> => {
+  if (query.targets.length === 0) return []
+  const { range } = sky
+  const covered = overlap({ from, to }, range)
+  const parts: (readonly [Sky, JulianDay, JulianDay])[] = covered
+    ? [
+        [sky.moshierSky(), from, covered.from],
+        [sky, covered.from, covered.to],
+        [sky.moshierSky(), covered.to, to],
+      ]
+    : [[sky.moshierSky(), from, to]]
+  const found = await mapConcurrently(
+    parts.filter(([, start, end]) => end > start),
+    async ([part, start, end]) => (await part.scan({ ...query, from: start, to: end })).map((crossing) => crossing),
+  )
+  return found.flat()
+}

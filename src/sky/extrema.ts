@@ -1,0 +1,44 @@
+import type { JulianDay } from '../time/julian-day.ts'
+import type { Window } from '../time/window.ts'
+
+interface Extremum {
+  at: JulianDay
+  /** The function falls through zero (1 before, -1 after) or rises through it. */
+  falling: boolean
+}
+
+const GRAIN = 1e-8
+
+/**
+ * The moments at which a smooth function of time passes through zero, in order, found by steps short enough that no two lie in one.
+ * Secant steps inside a bracket, bisection where they do not halve it.
+ */
+export const extrema = ({ from, to }: Window, step: number, value: (at: JulianDay) => number): Extremum[] => {
+  const found: Extremum[] = []
+  let [left, atLeft]: [number, number] = [from, value(from)]
+  while (left < to) {
+    const right = Math.min(left + step, to)
+    const atRight = value(right as JulianDay)
+    if (atLeft > 0 !== atRight > 0) found.push({ at: root(left, atLeft, right, atRight, value), falling: atLeft > 0 })
+    left = right
+    atLeft = atRight
+  }
+  return found
+}
+
+const root = (a: number, atA: number, b: number, atB: number, value: (at: JulianDay) => number): JulianDay => {
+  let [low, atLow, high, atHigh] = [a, atA, b, atB]
+  while (high - low > GRAIN) {
+    const secant = low + ((high - low) * atLow) / (atLow - atHigh)
+    const width = high - low
+    for (const at of [secant, (low + high) / 2]) {
+      if (!(at > low && at < high)) continue
+      const here = value(at as JulianDay)
+      if (here === 0) return at as JulianDay
+      if (here > 0 === atLow > 0) [low, atLow] = [at, here]
+      else [high, atHigh] = [at, here]
+      if (high - low < width / 2) break
+    }
+  }
+  return (low + ((high - low) * atLow) / (atLow - atHigh)) as JulianDay
+}

@@ -1,0 +1,47 @@
+// source: Swoboda and Fliess for 23 and 28 days, Teltscher for 33; 38 is a later addition
+export const CYCLES = { physical: 23, emotional: 28, intellectual: 33, intuitive: 38 } as const
+export type Cycle = keyof typeof CYCLES
+export const CYCLE_NAMES = ['physical', 'emotional', 'intellectual', 'intuitive'] as const satisfies readonly Cycle[]
+/** The three of the theory as it was published. */
+export const CLASSIC = ['physical', 'emotional', 'intellectual'] as const satisfies readonly Cycle[]
+
+const turnOf = (day: number, cycle: Cycle) => (2 * Math.PI * (day % CYCLES[cycle])) / CYCLES[cycle]
+const tenths = (value: number) => Math.round(value * 10) / 10 + 0
+
+/** -100 to 100 on a day counted from birth. */
+export const valueOn = (day: number, cycle: Cycle): number => tenths(100 * Math.sin(turnOf(day, cycle)))
+
+/** Where the curve is 0, or the earlier of the two days between which it passes. */
+export const isCritical = (day: number, cycle: Cycle): boolean => {
+  const half = CYCLES[cycle] / 2
+  return Math.floor(Math.ceil(day / half) * half) === day
+}
+
+export const PHASES = ['rising', 'falling', 'critical'] as const
+export const phaseOn = (day: number, cycle: Cycle): (typeof PHASES)[number] =>
+  isCritical(day, cycle) ? 'critical' : Math.cos(turnOf(day, cycle)) >= 0 ? 'rising' : 'falling'
+
+/** The first day after `day` of a series that comes once a period, `at(k)` being its day in the k-th. */
+const firstAfter = (day: number, cycle: Cycle, at: (k: number) => number): number => {
+  let k = Math.floor(day / CYCLES[cycle]) - 1
+  while (at(k) <= day) k++
+  return at(k)
+}
+
+/** The whole day nearest to a moment, the earlier of two. */
+const nearest = (moment: number) => Math.ceil(moment - 0.5)
+
+export const nextOn = (day: number, cycle: Cycle) => {
+  const period = CYCLES[cycle]
+  const after = (part: number) => firstAfter(day, cycle, (k) => nearest(period / 4 + part * (period / 2) + k * period))
+  const crossing = (part: number) => firstAfter(day, cycle, (k) => Math.floor((part * period) / 2 + k * period))
+  return { peak: after(0), low: after(1), critical: Math.min(crossing(0), crossing(1)) }
+}
+
+/** The mean of the three classic cycles. */
+export const averageOn = (day: number): number =>
+  tenths(CLASSIC.reduce((sum, cycle) => sum + 100 * Math.sin(turnOf(day, cycle)), 0) / CLASSIC.length)
+
+/** How far two people swing together, percent, by the days between their births. */
+export const compatibility = (days: number, cycle: Cycle): number =>
+  tenths(100 * Math.abs(Math.cos((Math.PI * days) / CYCLES[cycle])))

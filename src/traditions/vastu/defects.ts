@@ -1,0 +1,112 @@
+import { type Category, checkOfFixture, checkOfType } from './checks.ts'
+import type { PlanPoint } from './geometry.ts'
+import type { PlacedFixture, PlacedRoom } from './placement.ts'
+import type { ItemType } from './ratings.ts'
+import { type Remedy, remediesOf, type Severity, zoneInWords } from './remedies.ts'
+import { BRAHMA, COMPASS, ZONE_16_TABLE, type Zone9 } from './zones.ts'
+
+/** What speaks against a plan: where, how gravely, what it says and what may be done. */
+export interface Defect {
+  id: string
+  category: Category
+  severity: Severity
+  zone: string
+  subject: string
+  message: string
+  effect: string
+  /** Points lost of the check. */
+  penalty: number
+  sensitive: boolean
+  remedies: Remedy[]
+  /** Where on the plan; null for what concerns all of it. */
+  at: PlanPoint | null
+}
+
+/** Under these scores an item is a minor, a moderate, a severe defect. */
+export const severityOf = (score: number): Severity | null =>
+  score < 12.5 ? 'severe' : score < 40 ? 'moderate' : score < 55 ? 'minor' : null
+const words = (type: string) => type.replaceAll('_', ' ')
+export const inZone = (zone: string) =>
+  zone === BRAHMA ? 'at the centre' : `in the ${zone in COMPASS ? COMPASS[zone as Zone9] : zone}`
+const attributeOf = (zone: string): string => {
+  const named = zoneInWords(zone)
+  return named === null || named === BRAHMA ? 'the calm of the whole house' : ZONE_16_TABLE[named].attribute
+}
+export const disturbs = (zone: string) => `Tradition gives this zone ${attributeOf(zone)}, and holds that they suffer.`
+
+const CATEGORY_OF_TYPE: Partial<Record<ItemType, Category>> = { kitchen_pit: 'fire', machine: 'fire' }
+
+export const itemDefects = ({ item, score, zone16, sensitive, entrance }: PlacedRoom): Defect[] => {
+  const severity = score === null ? null : severityOf(score)
+  if (score === null || severity === null || item.type === null) return []
+  const zone = entrance?.code ?? zone16
+  const kind = entrance ? 'entrance' : ('room' as const)
+  const category = checkOfType(item.type)?.category ?? CATEGORY_OF_TYPE[item.type] ?? 'structure'
+  return [
+    {
+      id: `${item.type}-${zone}`,
+      category,
+      severity,
+      zone,
+      subject: item.name,
+      message: entrance
+        ? `${item.name} opens in pada ${entrance.code}, ${entrance.devata}.`
+        : `${item.name} (${words(item.type)}) stands ${inZone(zone)}.`,
+      effect: entrance ? `The old texts give this pada: ${entrance.result}.` : disturbs(zone),
+      penalty: 100 - score,
+      sensitive,
+      remedies: remediesOf({ kind, type: item.type, zone, severity }),
+      at: item.centroid,
+    },
+  ]
+}
+
+const FACES = {
+  bed: 'lies with its head to',
+  stove: 'makes the cook face',
+  desk: 'makes the worker face',
+  safe: 'opens to',
+  wc: 'makes its user face',
+} as const
+
+export const fixtureDefects = ({
+  name,
+  type,
+  position,
+  quarter,
+  zone16,
+  score,
+  sensitive,
+}: PlacedFixture): Defect[] => {
+  const severity = severityOf(score)
+  if (!severity) return []
+  return [
+    {
+      id: `${type}-faces-${quarter}`,
+      category: checkOfFixture(type).category,
+      severity,
+      zone: zone16,
+      subject: name,
+      message: `${name} ${FACES[type]} the ${COMPASS[quarter]}.`,
+      effect: 'Tradition holds this quarter unfavourable for it.',
+      penalty: 100 - score,
+      sensitive,
+      remedies: remediesOf({ kind: 'fixture', type, zone: zone16, severity }),
+      at: position,
+    },
+  ]
+}
+
+const ORDER = ['severe', 'moderate', 'minor'] as const satisfies readonly Severity[]
+/** Severe first; two of one id are told apart by their number. */
+export const inOrder = (defects: Defect[]): Defect[] => {
+  const seen = new Map<string, number>()
+  return defects
+    .map((defect) => {
+      const id = defect.id.toLowerCase().replaceAll('_', '-')
+      const times = (seen.get(id) ?? 0) + 1
+      seen.set(id, times)
+      return { ...defect, id: times === 1 ? id : `${id}-${times}` }
+    })
+    .sort((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity))
+}

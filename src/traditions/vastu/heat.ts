@@ -1,0 +1,99 @@
+import type { YieldPoint } from '../../cooperative-yield.ts'
+import { invalid } from '../../faults.ts'
+import { DEVATAS, type DevataName, devataRing } from './devatas.ts'
+import { cornersOf } from './frame.ts'
+import { boxOf, contains, cross, distance, dot, edgesOf, heading, minus, type PlanPoint } from './geometry.ts'
+import { GOALS, type Goal, worthAt } from './goals.ts'
+import { marmas } from './grounds.ts'
+import type { Plan } from './plan.ts'
+import { LETTER_VALUES, ratingsOf } from './ratings.ts'
+import { BRAHMA, bearingFrom, type Zone17, zone16At } from './zones.ts'
+
+export interface HeatPoint {
+  at: PlanPoint
+  bearing: number
+  /** From the centre, as a share of the way to the outline along the same ray. */
+  reach: number
+  zone: Zone17
+  devata: DevataName | null
+  room: string | null
+  score: number
+}
+
+/** The farthest meeting of a ray with the outline. */
+export const outlineSamples = ({ outline, centre }: Plan, direction: PlanPoint): number => {
+  let far = 0
+  for (const [a, b] of edgesOf(outline.ring)) {
+    const [p, q] = [minus(a, centre), minus(b, centre)]
+    const [sp, sq] = [cross(direction, p), cross(direction, q)]
+    if (sp > 0 === sq > 0) continue
+    const share = sp / (sp - sq)
+    const along = dot(direction, p) + share * (dot(direction, q) - dot(direction, p))
+    if (along > far) far = along
+  }
+  return far
+}
+
+// source: this project's own weighing; a share of the room's own worth, and points near a marma
+const ROOM_PULL = 0.3
+const MARMA_LOSS = 10
+
+/** A floor that fills less of its box than this gets fewer points than were asked for, and not a lattice without end. */
+const THINNEST = 1 / 25
+
+/** Squares of a size that puts so many of their middles on the floor. */
+const latticeOf = (width: number, height: number, floor: number, samples: number) => {
+  const box = width * height
+  const most = samples / Math.max(THINNEST, floor / box)
+  const step = Math.sqrt(box / most)
+  const along = (side: number) => Math.min(Math.max(1, Math.round(side / step)), Math.ceil(most))
+  return { step, columns: along(width), rows: along(height) }
+}
+
+/** Points of a lattice along the page, inside the floor, each worth so much to a goal of life. */
+export const heatOf = async (plan: Plan, goal: Goal, samples: number, yieldIfDue: YieldPoint) => {
+  const { min, width, height } = boxOf(plan.outline.ring)
+  const { step, columns, rows } = latticeOf(width, height, plan.floorArea, samples)
+  const { base } = plan.frame
+  const brahma = [cornersOf(plan.brahma)]
+  const devatas = DEVATAS.map((devata) => ({ name: devata.name, region: [devataRing(devata, base)] }))
+  const points = marmas(plan, [])
+  const typed = plan.rooms.map((room) => ({ room, letters: room.type && ratingsOf(room.type) }))
+  const heat: HeatPoint[] = []
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++) {
+      const pause = yieldIfDue()
+      if (pause) await pause
+      const at: PlanPoint = [min[0] + ((column + 0.5) * width) / columns, min[1] + ((row + 0.5) * height) / rows]
+      if (!contains(plan.floor, at)) continue
+      const bearing = bearingFrom(plan.centre, plan.north.angle, at)
+      const zone = contains(brahma, at) ? BRAHMA : zone16At(bearing)
+      const inside = typed.filter(({ room }) => contains(room.region, at))
+      const rated = inside.find(({ letters }) => letters)
+      const worth = 10 * (zone === BRAHMA ? GOALS[goal][BRAHMA] : worthAt(goal, bearing))
+      const pull = rated
+        ? ROOM_PULL * (LETTER_VALUES[(rated.letters as NonNullable<typeof rated.letters>)[zone]] - 55)
+        : 0
+      const marma = points.some(({ point, radius }) => distance(point, at) <= radius) ? MARMA_LOSS : 0
+      const away = distance(plan.centre, at)
+      const edge = away === 0 ? 1 : outlineSamples(plan, heading(bearing + plan.north.angle))
+      heat.push({
+        at,
+        bearing,
+        reach: edge === 0 ? 1 : Math.min(1, away / edge),
+        zone,
+        devata: devatas.find(({ region }) => contains(region, at))?.name ?? null,
+        room: (rated ?? inside[0])?.room.name ?? null,
+        score: Math.min(100, Math.max(0, Math.floor(worth + pull - marma + 0.5 + 1e-9))),
+      })
+    }
+  if (heat.length === 0)
+    throw invalid('samples', 'No point of a lattice of so many falls on so thin a floor; send more `samples`.')
+  return {
+    step,
+    columns,
+    rows,
+    origin: [min[0] + width / columns / 2, min[1] + height / rows / 2] as PlanPoint,
+    points: heat,
+  }
+}

@@ -1,0 +1,134 @@
+import { type EntrancePada, entranceAt } from './entrances.ts'
+import { cornersOf } from './frame.ts'
+import { areaOf, contains, minus, nearestEdge, type PlanPoint, planAngle, turned } from './geometry.ts'
+import { type Item, inBrahma, type Plan } from './plan.ts'
+import {
+  FIXTURE_RATINGS,
+  type FixtureType,
+  LETTER_VALUES,
+  letterOf,
+  type Rating,
+  ratingOf,
+  ratingsOf,
+  type ZoneLetters,
+} from './ratings.ts'
+import { BRAHMA, bearingFrom, ZONES_16, type Zone9, type Zone17, zone8At, zone16At, zoneAreas } from './zones.ts'
+
+export interface Share {
+  zone: Zone17
+  /** 0 to 1, of the item's area. */
+  share: number
+}
+
+/** An item where it stands: its zones, and what the tables make of them. */
+export interface PlacedRoom {
+  item: Item
+  zone8: Zone9
+  zone16: Zone17
+  shares: Share[]
+  /** 0 to 100; null for what is not scored by its place. */
+  score: number | null
+  rating: Rating | null
+  /** The rating changes within the uncertainty of north. */
+  sensitive: boolean
+  entrance: EntrancePada | null
+}
+
+const isInBrahma = (p: PlanPoint, { brahma }: Plan): boolean => contains([cornersOf(brahma)], p)
+
+/** How much of an item stands in each zone: the sixteen wedges without the Brahma rectangle, and that. */
+const sharesOf = (item: Item, plan: Plan, north: number): Share[] => {
+  if (item.area === 0) {
+    const zone = isInBrahma(item.centroid, plan) ? BRAHMA : zone16At(bearingFrom(plan.centre, north, item.centroid))
+    return [{ zone, share: 1 }]
+  }
+  const middle = inBrahma(item.region, plan)
+  const around = zoneAreas(item.region, plan.centre, north)
+  const within = middle.length === 0 ? null : zoneAreas(middle, plan.centre, north)
+  const shares: Share[] = ZONES_16.map((zone, index) => ({
+    zone,
+    share: (around[index]! - (within?.[index] ?? 0)) / item.area,
+  }))
+  const central: Share = { zone: BRAHMA, share: areaOf(middle) / item.area }
+  return [...shares, central].filter(({ share }) => share > 1e-9)
+}
+
+/** Where a door meets the ring of 32: the point of the boundary nearest to it, seen from the centre. */
+export const doorOf = (item: Item, { outline, centre }: Plan, north: number) => {
+  const { edge, foot } = nearestEdge(outline.ring, item.centroid)
+  const bearing = bearingFrom(centre, north, foot)
+  return { edge, bearing, pada: entranceAt(bearing) }
+}
+
+const scoreOf = (shares: readonly Share[], letters: ZoneLetters): number =>
+  shares.reduce((sum, { zone, share }) => sum + share * LETTER_VALUES[letters[zone]], 0)
+
+/** Of its zones; null for what has none on the floor. */
+const lettersOf = ({ type, area }: Item): ZoneLetters | null => (type === null || area === 0 ? null : ratingsOf(type))
+
+/** How an item scores with north at a plan angle; null for what is not scored by its place, or has none on the floor. */
+const scorer = (item: Item, plan: Plan): ((north: number) => number) | null => {
+  if (item.type === 'main_entrance') {
+    const { foot } = nearestEdge(plan.outline.ring, item.centroid)
+    return (north) => LETTER_VALUES[entranceAt(bearingFrom(plan.centre, north, foot)).rating]
+  }
+  const letters = lettersOf(item)
+  return letters && ((north) => scoreOf(sharesOf(item, plan, north), letters))
+}
+
+/** Whether a letter differs at either end of the uncertainty of north. */
+const isSensitive = ({ north }: Plan, score: number, scoreAt: (north: number) => number): boolean => {
+  if (north.uncertainty === 0) return false
+  const letter = letterOf(score)
+  return [-1, 1].some((side) => letterOf(scoreAt(north.angle + side * north.uncertainty)) !== letter)
+}
+
+export const placeRoom = (item: Item, plan: Plan): PlacedRoom => {
+  const { angle } = plan.north
+  const shares = sharesOf(item, plan, angle)
+  const scoreAt = scorer(item, plan)
+  const letters = lettersOf(item)
+  const score = letters ? scoreOf(shares, letters) : (scoreAt?.(angle) ?? null)
+  const bearing = bearingFrom(plan.centre, angle, item.centroid)
+  const central = isInBrahma(item.centroid, plan)
+  return {
+    item,
+    zone8: central ? BRAHMA : zone8At(bearing),
+    zone16: central ? BRAHMA : zone16At(bearing),
+    shares,
+    score,
+    rating: score === null ? null : ratingOf(score),
+    sensitive: score !== null && isSensitive(plan, score, scoreAt!),
+    entrance: item.type === 'main_entrance' ? doorOf(item, plan, angle).pada : null,
+  }
+}
+
+export interface PlacedFixture {
+  name: string
+  type: FixtureType
+  position: PlanPoint
+  quarter: 'N' | 'E' | 'S' | 'W'
+  zone16: Zone17
+  score: number
+  sensitive: boolean
+}
+const QUARTERS = ['N', 'E', 'S', 'W'] as const
+const quarterAt = (bearing: number) => QUARTERS[Math.floor((turned(bearing + 1e-9) + 45) / 90) % 4]!
+
+export const placedFixture = (
+  { name, type, position, toward }: Plan['fixtures'][number],
+  plan: Plan,
+): PlacedFixture => {
+  const scoreAt = (north: number) =>
+    LETTER_VALUES[FIXTURE_RATINGS[type][quarterAt(planAngle(minus(toward, position)) - north)]]
+  const { angle } = plan.north
+  return {
+    name: name ?? type,
+    type,
+    position,
+    quarter: quarterAt(planAngle(minus(toward, position)) - angle),
+    zone16: isInBrahma(position, plan) ? BRAHMA : zone16At(bearingFrom(plan.centre, angle, position)),
+    score: scoreAt(angle),
+    sensitive: isSensitive(plan, scoreAt(angle), scoreAt),
+  }
+}

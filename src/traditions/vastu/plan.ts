@@ -1,0 +1,222 @@
+import { invalid } from '../../faults.ts'
+import { boxedEdges, isApartFrom, isPlainlySimple } from './crossings.ts'
+import { centredOn, centreOf, cornersOf, type Frame, frameOf, type Rectangle } from './frame.ts'
+import {
+  areaOf,
+  type Box,
+  boxesMeet,
+  boxOf,
+  centroidOf,
+  clippedTo,
+  contains,
+  distance,
+  type PlanPoint,
+  type Region,
+  type Ring,
+} from './geometry.ts'
+import type { North } from './north.ts'
+import { cleanOutline, GRAIN, type Outline, outlineOf } from './outline.ts'
+import type { FixtureType, ItemType, RoomType, StructureType } from './ratings.ts'
+
+export const UNITS = ['m', 'cm', 'mm', 'ft', 'in', 'yd'] as const
+export type Unit = (typeof UNITS)[number]
+// source: by definition; foot, inch and yard of the international agreement of 1959
+export const METRES = { m: 1, cm: 0.01, mm: 0.001, ft: 0.3048, in: 0.0254, yd: 0.9144 } as const satisfies Record<
+  Unit,
+  number
+>
+
+type Points = readonly (readonly [number, number])[]
+export interface PlanInput {
+  boundary: Points
+  units?: Unit | null
+  scale?: { plan_length: number; real_length: number; unit: Unit } | null
+  centre?: readonly [number, number] | null
+  rooms?: readonly { name: string; type?: RoomType | null; polygon: Points }[]
+  structures?: readonly { name: string; type: StructureType; polygon: Points }[]
+  fixtures?: readonly { name?: string | null; type: FixtureType; position: PlanPoint; toward: PlanPoint }[]
+  holes?: readonly { name?: string | null; kind: 'courtyard' | 'cutout'; polygon: Points }[]
+}
+
+/** A room or a structure on the floor. */
+export interface Item {
+  name: string
+  type: ItemType | null
+  /** What of it lies in the outline. */
+  region: Region
+  area: number
+  centroid: PlanPoint
+  box: Box
+}
+
+export interface Plan {
+  outline: Outline
+  /** The boundary without what is cut out of it. */
+  floor: Region
+  floorArea: number
+  frame: Frame
+  centre: PlanPoint
+  /** The Brahma rectangle: a third of the base each way, around the centre. */
+  brahma: Rectangle
+  rooms: Item[]
+  structures: Item[]
+  fixtures: NonNullable<PlanInput['fixtures']>
+  duplicates: number
+  /** Metres to a unit of the plan; null where neither units nor a scale say. */
+  metres: number | null
+  north: North
+  warnings: string[]
+}
+
+/** More of an item than this outside of the outline is worth a word. */
+const OVERHANG = 0.02
+/** Shares of the smaller of two rooms of one type that make them one room sent twice. */
+const SAME = 0.95
+
+/** Share of the smaller of two rooms from which on their overlap is worth a word. Source: this project. */
+const OVERLAP = 0.05
+
+const percent = (share: number) => `${Math.round(share * 1000) / 10} percent`
+
+export const metresPerUnit = ({ units, scale }: Pick<PlanInput, 'units' | 'scale'>): number | null =>
+  scale ? (METRES[scale.unit] * scale.real_length) / scale.plan_length : units ? METRES[units] : null
+
+// source: this project
+/** Metres that the longer side of a plan may have at all, and those that no building has: a unit gone wrong, worth a word. */
+const POSSIBLE = [1e-9, 1e12] as const
+const LIKELY = [0.5, 100_000] as const
+const isWithin = (value: number, [least, most]: readonly [number, number]) => value >= least && value <= most
+
+const checkedMetres = (input: PlanInput, size: number, warnings: string[]): number | null => {
+  const metres = metresPerUnit(input)
+  if (metres === null) return null
+  const side = size * metres
+  const field = input.scale ? 'scale.plan_length' : 'units'
+  if (!isWithin(side, POSSIBLE))
+    throw invalid(field, `By \`${input.scale ? 'scale' : 'units'}\` the plan is ${side} metres across.`)
+  if (!isWithin(side, LIKELY))
+    warnings.push(
+      `By ${input.scale ? 'scale' : 'units'} the plan is ${Number(side.toPrecision(3))} metres across; check the unit.`,
+    )
+  return metres
+}
+
+/** A plan with its polygons clean, clipped to the outline and measured against its frame. */
+export const measuredPlan = (input: PlanInput, north: North): Plan => {
+  const warnings: string[] = []
+  const outline = outlineOf(input.boundary, 'boundary')
+  const { clipping, region } = outline
+  const box = boxOf(input.boundary)
+  const size = Math.max(box.width, box.height)
+  const metres = checkedMetres(input, size, warnings)
+  if (outline.touchesItself) warnings.push('The boundary touches itself; it was read as the area that it goes around.')
+
+  const surroundings = boxRing(box, 2 * size)
+  const walls = region.flatMap(boxedEdges)
+  const inOutline = (polygon: Points, what: string): Region => {
+    const ring = cleanOutline(polygon, Math.max(boxOf(polygon).width, boxOf(polygon).height))
+    if (ring.length === 0) {
+      warnings.push(`${what} has no area.`)
+      return []
+    }
+    const slack = GRAIN * size
+    const isSimple = isPlainlySimple(ring, slack)
+    if (isSimple && isApartFrom(ring, walls, slack) && contains(region, ring[0]!)) return [ring]
+    // What lies far off cannot meet the outline; clipped away first, it keeps the whole numbers of the clipping small.
+    const near = clippedTo([ring], surroundings)
+    const far = Math.abs(areaOf([ring])) - Math.abs(areaOf(near))
+    const wound = near.length === 0 || (isSimple && near[0] === ring) ? near : clipping.wound(near[0]!, 'nonZero')
+    const area = areaOf(wound) + far
+    if (Math.abs(Math.abs(areaOf(near)) - areaOf(wound)) > 1e-8 * area)
+      warnings.push(`${what} crosses itself; it was read as all that it goes around.`)
+    const inside =
+      wound.length === 0 ? [] : clipping.intersection(wound, clippedTo(region, boxRing(boxOf(near[0]!), 0.01 * size)))
+    const outside = 1 - areaOf(inside) / area
+    if (inside.length === 0) warnings.push(`${what} lies wholly outside of the boundary; it was left out.`)
+    else if (outside > OVERHANG)
+      warnings.push(`${what} lies ${percent(outside)} outside of the boundary; that part was left out.`)
+    return inside
+  }
+
+  const holes = (input.holes ?? []).map(({ name, kind, polygon }, index) => ({
+    kind,
+    region: inOutline(polygon, `${kind === 'cutout' ? 'Cut-out' : 'Courtyard'} ${name ?? index + 1}`),
+  }))
+  const cutouts = holes.filter(({ kind }) => kind === 'cutout').flatMap((hole) => hole.region)
+  const floor = cutouts.length === 0 ? region : clipping.difference(region, cutouts)
+  const floorArea = areaOf(floor)
+  if (floorArea <= 1e-9 * areaOf(region)) throw invalid('holes', 'The cut-outs leave nothing of the boundary.')
+
+  const item = (type: ItemType | null, name: string, polygon: Points, what: string): Item => {
+    const inside = inOutline(polygon, `${what} ${name}`)
+    const shown = inside.length > 0 ? inside : [polygon]
+    return { name, type, region: inside, area: areaOf(inside), centroid: centroidOf(shown), box: boxOf(shown.flat()) }
+  }
+  const sent = (input.rooms ?? []).map(({ name, type, polygon }) => item(type ?? null, name, polygon, 'Room'))
+  const rooms: Item[] = []
+  for (const room of sent) if (!rooms.some((other) => isSame(other, room, clipping))) rooms.push(room)
+  for (const [i, room] of rooms.entries())
+    for (const other of rooms.slice(i + 1)) {
+      const share = overlapOf(room, other, clipping)
+      if (share > OVERLAP)
+        warnings.push(
+          `Room ${room.name} and Room ${other.name} overlap by ${percent(share)} of the smaller; what both cover counts for the first in shares of a zone or the centre.`,
+        )
+    }
+  const structures = (input.structures ?? []).map(({ name, type, polygon }) => item(type, name, polygon, 'Structure'))
+
+  const frame = frameOf(outline.ring, region, north.angle)
+  const centre = input.centre ?? [(box.min[0] + box.max[0]) / 2, (box.min[1] + box.max[1]) / 2]
+  if (centre[0] < box.min[0] || centre[0] > box.max[0] || centre[1] < box.min[1] || centre[1] > box.max[1])
+    throw invalid('centre', '`centre` must lie within the bounding box of the boundary.')
+  const { base } = frame
+  if (distance(centre, centreOf(base)) > 0.05 * Math.max(base.width, base.depth))
+    warnings.push(
+      `The centre ${input.centre ? 'sent' : 'of the bounding box'} lies more than 5 percent of the longer side from the middle of the base rectangle; send centre where the Brahmasthan is known.`,
+    )
+  for (const [index, { position, toward }] of (input.fixtures ?? []).entries()) {
+    const field = `fixtures.${index}.toward`
+    if (distance(position, toward) === 0) throw invalid(field, `\`${field}\` must be another point than \`position\`.`)
+    if (!clippedPoint(position, box, size))
+      warnings.push(`Fixture ${input.fixtures![index]!.name ?? index + 1} stands outside of the boundary.`)
+  }
+  return {
+    outline,
+    floor,
+    floorArea,
+    frame,
+    centre,
+    brahma: centredOn(base, centre, 1 / 3),
+    rooms,
+    structures,
+    fixtures: input.fixtures ?? [],
+    duplicates: sent.length - rooms.length,
+    metres,
+    north,
+    warnings,
+  }
+}
+
+const clippedPoint = ([x, y]: PlanPoint, { min, max }: Box, size: number): boolean => {
+  const slack = 1e-9 * size
+  return x >= min[0] - slack && x <= max[0] + slack && y >= min[1] - slack && y <= max[1] + slack
+}
+
+/** The common part of two items, as a share of the smaller. */
+const overlapOf = (a: Item, b: Item, clipping: Outline['clipping']): number =>
+  a.area > 0 && b.area > 0 && boxesMeet(a.box, b.box)
+    ? areaOf(clipping.intersection(a.region, b.region)) / Math.min(a.area, b.area)
+    : 0
+
+const isSame = (a: Item, b: Item, clipping: Outline['clipping']): boolean =>
+  a.type === b.type && overlapOf(a, b, clipping) > SAME
+
+const boxRing = ({ min: [left, top], max: [right, bottom] }: Box, around: number): Ring => [
+  [left - around, top - around],
+  [right + around, top - around],
+  [right + around, bottom + around],
+  [left - around, bottom + around],
+]
+
+/** The part of a region in the Brahma rectangle. */
+export const inBrahma = (region: Region, { brahma }: Plan): Region => clippedTo(region, cornersOf(brahma))

@@ -1,0 +1,46 @@
+import { expect, test } from 'bun:test'
+import { catalogue } from '../../src/capabilities/index.ts'
+import { Birth, independence, only } from '../../src/capabilities/shared/inputs.ts'
+import { type TSchema, t } from '../../src/schema.ts'
+import type { JsonObject } from '../../src/service/body.ts'
+import { warnOfIgnoredLanguage } from '../../src/service/ignored-language-warning.ts'
+
+const toldBy = (schema: TSchema, input: JsonObject): string[] => {
+  const list: string[] = []
+  warnOfIgnoredLanguage(schema, input, (code, message) => list.push(`${code}: ${message}`))
+  return list
+}
+const told = (change: (input: Record<string, JsonObject & string>) => void): string[] => {
+  const { input: schema, example } = catalogue.find(({ slug }) => slug === 'matching-report')!
+  const input = structuredClone(example) as Record<string, JsonObject & string>
+  change(input)
+  return toldBy(schema, input)
+}
+
+test('a language that is asked for within a person has no effect, and is told; at the top it is what is asked for', () => {
+  expect(
+    told((input) => {
+      Object.assign(input, { labels: 'hi' })
+      Object.assign(input, { language: 'en' })
+    }),
+  ).toEqual([])
+  expect(
+    told((input) => {
+      Object.assign(input, { labels: 'hi' })
+      input.bride!.labels = 'ta'
+      input.groom!.labels = null
+      input.groom!.language = 'en'
+    }),
+  ).toEqual([
+    'ignored_input: groom.language has no effect: it is asked for at the top of the input.',
+    'ignored_input: bride.labels has no effect: it is asked for at the top of the input.',
+  ])
+})
+
+test('of a list the first is told, whatever its length', () => {
+  const schema = only({ people: t.Array(Birth) })
+  const people = [independence, { ...independence, labels: 'hi' }, { ...independence, labels: 'ta' }]
+  expect(toldBy(schema, { people })).toEqual([
+    'ignored_input: people.1.labels has no effect: it is asked for at the top of the input.',
+  ])
+})

@@ -1,0 +1,217 @@
+import { describe, expect, test } from 'bun:test'
+import { dayNumber } from '../../../src/time/civil.ts'
+import { parseDate } from '../../../src/time/iso.ts'
+import {
+  CYCLE_NAMES,
+  CYCLES,
+  compatibility,
+  isCritical,
+  nextOn,
+  valueOn,
+} from '../../../src/traditions/numerology/biorhythm.ts'
+import { compoundOf } from '../../../src/traditions/numerology/compounds.ts'
+import { ageCycles, lifePath, personalNumbers } from '../../../src/traditions/numerology/date-numbers.ts'
+import { nameNumber } from '../../../src/traditions/numerology/name-numbers.ts'
+import { isVowel, type Kind, readName, SYSTEMS, type System } from '../../../src/traditions/numerology/names.ts'
+import { bhagyank, DIGITS, kua, moolank, numberRelation } from '../../../src/traditions/numerology/vedic-numbers.ts'
+
+const on = (text: string) => parseDate(text, 'date')
+const name = (text: string, system: System, kind: Kind = 'all') => nameNumber(readName(text).words, system, kind)
+
+describe('Pythagorean names, as published', () => {
+  test.each<[string, Kind, number, source: string]>([
+    ['Anna Torres', 'all', 8, 'numerologia.io, The mathematics of names'],
+    ['Anna Torres', 'vowels', 4, 'the same'],
+    ['John Smith', 'all', 8, 'cosmic-copilot.com, name calculator'],
+    ['John Smith', 'vowels', 6, 'the same'],
+    ['John Smith', 'consonants', 11, 'the same: a master number'],
+    ['Ada Lovelace', 'all', 9, 'withluune.space, numerology of names'],
+    ['Ada Lovelace', 'vowels', 1, 'the same'],
+    ['Ada Lovelace', 'consonants', 8, 'the same'],
+    ['Nguyen Van Minh', 'all', 5, 'mikiname.com, step-by-step guide: 5 + 1 + 8 = 14'],
+    ['John Winston Lennon', 'vowels', 5, 'seventhlifepath.com: 6 + 6 + 11 = 23'],
+    ['Oprah Gail Winfrey', 'vowels', 4, 'seventhlifepath.com: 7 + 1 + 5 = 13'],
+    ['Dwight David Eisenhower', 'consonants', 3, 'astro-numerology.com, personality number'],
+    ['Eleanor Wiseman', 'all', 1, 'amdev01, LuckyNumbersCppCMD: 34 and 30'],
+  ])('%s, %s: %i (%s)', (text, kind, number) => {
+    expect(name(text, 'pythagorean', kind).number).toBe(number)
+  })
+
+  test('compounds and debts of the worked names', () => {
+    expect(name('Nguyen Van Minh', 'pythagorean')).toMatchObject({ compound: 14, karmicDebt: 14 })
+    expect(name('John Winston Lennon', 'pythagorean', 'vowels').compound).toBe(23)
+    expect(name('Oprah Gail Winfrey', 'pythagorean', 'vowels')).toMatchObject({ compound: 13, karmicDebt: 13 })
+  })
+})
+
+describe('Chaldean names, as published', () => {
+  test.each<[string, Kind, number, number, source: string]>([
+    ['Rahul Sharma', 'all', 33, 6, 'imageflipfree.com, how Chaldean numerology works'],
+    ['Rahul Sharma', 'vowels', 9, 9, 'the same'],
+    ['Rahul Sharma', 'consonants', 24, 6, 'the same'],
+    ['Donald', 'all', 24, 6, 'numerologyscience.com, Chaldean numerology'],
+    ['Ram', 'all', 7, 7, 'mahajyotish.com, name numerology'],
+    ['Sunil', 'all', 18, 9, 'the same'],
+    ['Teena Sharma', 'all', 36, 9, 'a worked example of lucky names, 4+5+5+5+1+3+5+1+2+4+1'],
+    ['Albert Einstein', 'all', 46, 1, 'the catalogue'],
+  ])('%s, %s: %i, %i (%s)', (text, kind, compound, number) => {
+    expect(name(text, 'chaldean', kind)).toMatchObject({ compound, number })
+  })
+
+  test('the words of John Adam Smith are 18, 10 and 17 (Strayhorn’s way, trantor.is M624)', () => {
+    expect(name('John Adam Smith', 'chaldean').words.map(({ sum }) => sum)).toEqual([18, 10, 17])
+  })
+
+  test('compounds above 52 come down by nines, those between are read as the row that Cheiro names', () => {
+    expect([9, 10, 33, 46, 52, 53, 61, 62].map(compoundOf)).toEqual([null, 10, 24, 37, 43, 26, 43, 26])
+  })
+})
+
+describe('dates, as published', () => {
+  test.each<[string, number, source: string]>([
+    ['1989-07-14', 3, 'mysticaldiscovery.com: 5 + 7 + 9 = 21'],
+    ['1990-08-12', 3, 'spiritvo.com: 8 + 3 + 1 = 12'],
+    ['1995-11-29', 1, 'mikiname.com'],
+    ['2025-09-26', 8, 'backonthebroomstick.com'],
+    ['1917-05-29', 7, 'the catalogue: 5 + 11 + 9 = 25'],
+    ['1940-10-09', 6, 'the catalogue: 1 + 9 + 5 = 15'],
+  ])('life path of %s: %i (%s)', (date, number) => {
+    expect(lifePath(on(date)).number).toBe(number)
+  })
+
+  test.each<[string, number, number, number, source: string]>([
+    ['1990-03-15', 6, 28, 1, 'desiutils.in, numerology calculator'],
+    ['2021-01-11', 2, 8, 8, 'S. B. Jumaani in filmibeat.com, 12 January 2021'],
+    ['1996-12-07', 7, 35, 8, 'the catalogue'],
+    ['1918-10-16', 7, 27, 9, 'the catalogue'],
+    ['1917-05-29', 2, 34, 7, 'the catalogue'],
+  ])('moolank and bhagyank of %s: %i, %i to %i (%s)', (date, own, compound, number) => {
+    expect([moolank(on(date)), bhagyank(on(date)).compound, bhagyank(on(date)).number]).toEqual([own, compound, number])
+  })
+
+  test('moolank: Hema Malini 7, Sunny Deol 1 (khelja.in), Amitabh Bachchan 2 (Outlook India)', () => {
+    expect([moolank(on('1948-10-16')), moolank(on('1957-10-19')), moolank(on('1942-10-11'))]).toEqual([7, 1, 2])
+  })
+
+  test('kua: 2003 gives 6 and 9 (numerologyscience.com), 1985 likewise, 5 becomes 2 and 8; before 4 February counts the year before', () => {
+    const of = (date: string, gender: 'male' | 'female', year?: 'solar' | 'civil') => kua(on(date), gender, year).number
+    expect([of('2003-07-23', 'male'), of('2003-07-23', 'female')]).toEqual([6, 9])
+    expect([of('1985-06-01', 'male'), of('1985-06-01', 'female')]).toEqual([6, 9])
+    expect([of('1996-12-07', 'male'), of('1996-12-07', 'female')]).toEqual([4, 2])
+    // 1995: 24, 6; 11 - 6 = 5.
+    expect([of('1995-05-05', 'male'), of('1990-05-05', 'female')]).toEqual([2, 8])
+    expect([of('2003-01-23', 'male'), of('2003-01-23', 'male', 'civil'), of('2003-02-04', 'male')]).toEqual([7, 6, 6])
+  })
+
+  test('pinnacles of Einstein by the rule of dates and by that of Decoz', () => {
+    const told = (rule: 'dates' | 'decoz') => ageCycles(on('1879-03-14'), rule).pinnacles
+    expect(told('dates')).toEqual([
+      { number: 8, from: 0, to: 30 },
+      { number: 3, from: 31, to: 39 },
+      { number: 2, from: 40, to: 48 },
+      { number: 1, from: 49, to: null },
+    ])
+    expect(told('decoz').map(({ number, to }) => [number, to])).toEqual([
+      [8, 29],
+      [3, 38],
+      [11, 47],
+      [1, null],
+    ])
+    expect(ageCycles(on('1879-03-14')).challenges.map(({ number }) => number)).toEqual([2, 2, 0, 4])
+  })
+
+  test('a birth on 29 February has its personal year like any other day', () => {
+    expect(personalNumbers(on('1992-02-29'), on('2026-03-01')).year).toBe(5)
+  })
+})
+
+describe('laws', () => {
+  const NAMES = ['Albert Einstein', 'Mary Wyatt', 'Yvonne Bryan', 'Lloyd Yu', 'Ng', 'Aoi', 'Rhythm Syzygy']
+  test.each(SYSTEMS)('vowels and consonants are the letters, %s', (system) => {
+    for (const each of NAMES) {
+      const sum = (kind: Kind) => name(each, system, kind).letters.reduce((total, { value }) => total + value, 0)
+      expect(sum('vowels') + sum('consonants')).toBe(sum('all'))
+    }
+  })
+
+  test('Y is a vowel where no vowel stands beside it; W never is', () => {
+    const vowels = (word: string) => [...word].filter((_, i) => isVowel(word, i)).join('')
+    expect(['MARY', 'YVONNE', 'WYATT', 'LLOYD', 'LYNN', 'YU', 'WREN'].map(vowels)).toEqual([
+      'AY',
+      'YOE',
+      'A',
+      'O',
+      'Y',
+      'U',
+      'E',
+    ])
+    expect([isVowel('WYATT', 1, 'vowel'), isVowel('LYNN', 1, 'consonant')]).toEqual([true, false])
+  })
+
+  test('every number is a friend of itself and stands to each other in one way', () => {
+    for (const a of DIGITS) {
+      expect(numberRelation(a, a)).toBe('friend')
+      expect(
+        DIGITS.map((b) => numberRelation(a, b)).every((each) => ['friend', 'neutral', 'enemy'].includes(each)),
+      ).toBe(true)
+    }
+    expect([numberRelation(2, 9), numberRelation(9, 2), numberRelation(5, 2)]).toEqual(['neutral', 'friend', 'enemy'])
+  })
+})
+
+describe('biorhythms', () => {
+  test('10000 days: physical -98 (bio-chart.com); 6313 days: days 11 and 13 of the cycles (siaa-erasmus.com)', () => {
+    expect(Math.round(valueOn(10_000, 'physical'))).toBe(-98)
+    expect([6313 % CYCLES.physical, 6313 % CYCLES.emotional]).toEqual([11, 13])
+  })
+
+  // Counted from day 1 there: 222health.com, How to calculate your biorhythm index
+  test('critical days of a cycle: 1 and 12, 1 and 15, 1 and 17', () => {
+    const critical = (cycle: 'physical' | 'emotional' | 'intellectual') =>
+      Array.from({ length: CYCLES[cycle] }, (_, day) => day).filter((day) => isCritical(day, cycle))
+    expect([critical('physical'), critical('emotional'), critical('intellectual')]).toEqual([
+      [0, 11],
+      [0, 14],
+      [0, 16],
+    ])
+  })
+
+  test('positive from day 2 to 11, 2 to 14, 2 to 16 as that table says', () => {
+    const positive = (cycle: 'physical' | 'emotional' | 'intellectual') =>
+      Array.from({ length: CYCLES[cycle] }, (_, day) => day).filter(
+        (day) => valueOn(day, cycle) > 0 && !isCritical(day, cycle),
+      )
+    expect(
+      [positive('physical'), positive('emotional'), positive('intellectual')].map((days) => [days[0], days.at(-1)]),
+    ).toEqual([
+      [1, 10],
+      [1, 13],
+      [1, 15],
+    ])
+  })
+
+  test('peaks and lows of the catalogue; the three begin anew after 21252 days', () => {
+    expect([valueOn(7, 'emotional'), valueOn(21, 'emotional')]).toEqual([100, -100])
+    expect([valueOn(6, 'physical'), valueOn(17, 'physical'), valueOn(9, 'intuitive')]).toEqual([99.8, -99.8, 99.7])
+    expect(['physical', 'emotional', 'intellectual'].map((cycle) => valueOn(21_252, cycle as 'physical'))).toEqual([
+      0, 0, 0,
+    ])
+    expect([compatibility(14, 'emotional'), compatibility(28, 'emotional')]).toEqual([0, 100])
+  })
+
+  test('what comes next is the nearest of its kind', () => {
+    for (const cycle of CYCLE_NAMES)
+      for (let day = 0; day < 2 * CYCLES[cycle]; day++) {
+        const { peak, low, critical } = nextOn(day, cycle)
+        const ahead = Array.from({ length: CYCLES[cycle] }, (_, i) => day + 1 + i)
+        const values = ahead.map((each) => valueOn(each, cycle))
+        expect(valueOn(peak, cycle)).toBe(Math.max(...values))
+        expect(valueOn(low, cycle)).toBe(Math.min(...values))
+        expect(critical).toBe(ahead.find((each) => isCritical(each, cycle))!)
+      }
+  })
+
+  test('days are counted over leap days', () => {
+    expect(dayNumber(on('2000-03-01')) - dayNumber(on('2000-02-28'))).toBe(2)
+  })
+})

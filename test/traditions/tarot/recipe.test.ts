@@ -1,0 +1,29 @@
+import { expect, test } from 'bun:test'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { draw } from '../../../src/traditions/tarot/draw.ts'
+import { root } from '../../structure/sources.ts'
+
+const python = Bun.which('python3')
+const page = readFileSync(join(root, 'docs/tarot.md'), 'utf8')
+const [, program] = /```python\n([^`]*)```/.exec(page)!
+
+test.skipIf(python === null)(
+  'the eleven lines of Python in docs/tarot.md print the commitment that stands below them',
+  () => {
+    const [, printed] = /It prints `([0-9a-f]{64})`/.exec(page)!
+    const run = Bun.spawnSync([python!, '-c', program!])
+    expect(run.stdout.toString().trim()).toBe(printed!)
+    expect(program!.trim().split('\n').length).toBeLessThanOrEqual(11)
+  },
+)
+
+test.skipIf(python === null)('they take a question as the service does', () => {
+  const question = '  Sera-t-il la\tbientôt,  "ÉTÉ"  ?'.normalize('NFD')
+  const { order } = draw(
+    { slug: 'tarot-horseshoe', seed: 'test', question, subset: 'all' },
+    { count: 7, reversals: true },
+  )
+  const asked = `${program}print(order('tarot-horseshoe', 'test', ${JSON.stringify(question)}))`
+  expect(Bun.spawnSync([python!, '-c', asked]).stdout.toString().trim().split('\n').at(-1)).toBe(order.join(','))
+})

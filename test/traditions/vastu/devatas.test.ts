@@ -1,0 +1,47 @@
+import { expect, test } from 'bun:test'
+import { DEVATAS, devataRing, MARMAS, marmaPoint } from '../../../src/traditions/vastu/devatas.ts'
+import { contains, type PlanPoint } from '../../../src/traditions/vastu/geometry.ts'
+
+// Laws of the mandala of 81 padas, found without its own rule of lines.
+
+const base = { origin: [0, 0], east: [1, 0], south: [0, 1], width: 9, depth: 9 } as const
+
+test('each point of the mandala belongs to one god', () => {
+  const rings = DEVATAS.map((devata) => ({ name: devata.name, region: [devataRing(devata, base)] }))
+  for (let row = 0; row < 36; row++)
+    for (let column = 0; column < 36; column++) {
+      // Off the edges of the padas and off their diagonals.
+      const at: PlanPoint = [(column + 0.4) / 4, (row + 0.7) / 4]
+      expect(rings.filter(({ region }) => contains(region, at))).toHaveLength(1)
+    }
+})
+
+test('a marma lies where two diagonals between outer gods cross, and there is no other crossing of them', () => {
+  const middleOf = (name: string): PlanPoint => {
+    const { corners } = DEVATAS.find((devata) => devata.name === name && devata.place === 'outer')!
+    return [corners[0]![0] + 0.5, corners[0]![1] + 0.5]
+  }
+  const lines = new Map<string, readonly [PlanPoint, PlanPoint]>()
+  const isOn = ([x, y]: PlanPoint, [[ax, ay], [bx, by]]: readonly [PlanPoint, PlanPoint]) =>
+    Math.abs((x - ax) * (by - ay) - (y - ay) * (bx - ax)) < 1e-9
+  for (const { pada, devatas } of MARMAS) {
+    expect(devatas).toHaveLength(4)
+    for (const pair of [devatas.slice(0, 2), devatas.slice(2)]) {
+      const line = [middleOf(pair[0]!), middleOf(pair[1]!)] as const
+      lines.set(pair.join(), line)
+      expect(isOn(marmaPoint(pada, base), line)).toBe(true)
+    }
+  }
+  const crossings = [...lines.values()].flatMap((one, i) =>
+    [...lines.values()].slice(i + 1).flatMap((other) => {
+      const [[ax, ay], [bx, by]] = one
+      const [[cx, cy], [dx, dy]] = other
+      const turn = (bx - ax) * (dy - cy) - (by - ay) * (dx - cx)
+      if (turn === 0) return []
+      const along = ((cx - ax) * (dy - cy) - (cy - ay) * (dx - cx)) / turn
+      return [`${ax + along * (bx - ax)} ${ay + along * (by - ay)}`]
+    }),
+  )
+  expect(lines.size).toBe(6)
+  expect(crossings.sort()).toEqual(MARMAS.map(({ pada }) => marmaPoint(pada, base).join(' ')).sort())
+})

@@ -1,0 +1,60 @@
+import { expect, test } from 'bun:test'
+import { dxfReading } from '../../../src/traditions/vastu/dxf-plan.ts'
+import type { PlanPoint } from '../../../src/traditions/vastu/geometry.ts'
+import { cleanOutline } from '../../../src/traditions/vastu/outline.ts'
+import { longTest, sample } from '../../long.ts'
+import { hostileDrawings } from './hostile-drawings.ts'
+
+const SENT = 2 * 1024 * 1024
+const drawings = hostileDrawings(sample(2, 5))
+
+longTest('there are 100 hostile drawings, and no two alike', () => {
+  expect(new Set(drawings.map(([, content]) => Bun.hash(content()))).size).toBe(100)
+})
+
+test.each(drawings)('%s: small enough to be sent; read, or refused with a sentence', (_, content) => {
+  const drawing = content()
+  expect(drawing.length).toBeLessThan(SENT)
+  const reading = dxfReading(drawing)
+  if ('refused' in reading) expect(reading.refused).toEndWith('.')
+  else expect(reading.plan.boundary.length).toBeGreaterThanOrEqual(3)
+})
+
+test('a ring that is cleaned has nothing left to clean, wherever it begins', () => {
+  const square = [
+    [0, 0],
+    [5, 0],
+    [9, 0],
+    [9, 9],
+    [9, 20],
+    [9, 9],
+    [0, 9],
+    [0, 9],
+  ] as const
+  for (let i = 0; i < square.length; i++) {
+    const turned = [...square.slice(i), ...square.slice(0, i)].map(([x, y]) => [x, y] as [number, number])
+    const ring = cleanOutline(turned, 20)
+    expect(ring.map(String).toSorted()).toEqual(['0,0', '0,9', '9,0', '9,9'])
+    expect(cleanOutline(ring, 20)).toEqual(ring)
+  }
+})
+
+test('a ring that retraces itself is cleaned in work that grows with its points alone, counted by the coordinates that are read', () => {
+  const readsFor = (count: number): number => {
+    let reads = 0
+    const counted = (i: number) => {
+      const point = [i, (i * i) % 7]
+      const get = () => {
+        reads++
+        return i
+      }
+      return Object.defineProperty(point, 0, { get }) as unknown as PlanPoint
+    }
+    const there = Array.from({ length: count }, (_, i) => counted(i))
+    expect(cleanOutline([...there, ...there.slice(1, -1).reverse()], count)).toEqual([])
+    return reads / (2 * count)
+  }
+  const [few, many] = [readsFor(500), readsFor(4000)]
+  expect(many).toBeLessThan(60)
+  expect(Math.abs(many / few - 1)).toBeLessThan(0.05)
+})

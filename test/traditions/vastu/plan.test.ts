@@ -1,0 +1,178 @@
+import { describe, expect, test } from 'bun:test'
+import fc from 'fast-check'
+import { type Assessment, assessment } from '../../../src/traditions/vastu/assessment.ts'
+import { ENTRANCES, entranceAt } from '../../../src/traditions/vastu/entrances.ts'
+import { cornersOf, partOf } from '../../../src/traditions/vastu/frame.ts'
+import { areaOf, centroidOf, clippedTo } from '../../../src/traditions/vastu/geometry.ts'
+import { devataRows, zoneShares } from '../../../src/traditions/vastu/grounds.ts'
+import { measuredPlan } from '../../../src/traditions/vastu/plan.ts'
+import { bearingFrom, ZONES_8, ZONES_16, zone8At, zone16At, zonesOf } from '../../../src/traditions/vastu/zones.ts'
+import { box, moved, northAt, plans, turnBy } from './plans.ts'
+
+// Laws of the geometry, over plans by chance.
+
+const angles = fc.double({ min: 0, max: 360, noNaN: true, maxExcluded: true })
+const near = (a: number, b: number, size: number) => expect(Math.abs(a - b) / size).toBeLessThanOrEqual(1e-9)
+
+test('areas conserve to 1e-9: zones and devatas, items and their shares', () => {
+  fc.assert(
+    fc.property(plans, angles, (input, north) => {
+      const plan = measuredPlan(input, northAt(north))
+      const { base } = plan.frame
+      near(
+        zoneShares(plan).reduce((sum, { area }) => sum + area, 0),
+        plan.floorArea,
+        plan.floorArea,
+      )
+      for (const count of [8, 32] as const)
+        near(
+          zonesOf(plan.floor, plan.centre, north, count).reduce((sum, zone) => sum + areaOf(zone), 0),
+          plan.floorArea,
+          plan.floorArea,
+        )
+      near(
+        devataRows(plan, []).reduce((sum, { area }) => sum + area, 0),
+        areaOf(clippedTo(plan.floor, cornersOf(base))),
+        plan.floorArea,
+      )
+      for (const { item, shares } of [...assessment(plan, null).rooms, ...assessment(plan, null).structures])
+        near(
+          shares.reduce((sum, { share }) => sum + share, 0),
+          1,
+          item.area > 1e-6 * plan.floorArea ? 1 : 1e4,
+        )
+    }),
+    { numRuns: 200, seed: 7 },
+  )
+})
+
+test('81 padas are equal and fill the base', () => {
+  fc.assert(
+    fc.property(plans, angles, (input, north) => {
+      const { base } = measuredPlan(input, northAt(north)).frame
+      const whole = base.width * base.depth
+      for (const column of [0, 4, 8])
+        for (const row of [0, 4, 8])
+          near(areaOf([partOf(base, column / 9, row / 9, (column + 1) / 9, (row + 1) / 9)]), whole / 81, whole)
+    }),
+    { numRuns: 50, seed: 3 },
+  )
+})
+
+/** What an assessment says, without a place on the page. */
+const verdict = (found: Assessment) => ({
+  overall: found.overall,
+  status: found.status,
+  coverage: found.coverage,
+  checks: found.checks.map(({ id, score }) => [id, score]),
+  zones: found.zones.map(({ share, expected }) => [share, expected]),
+  rooms: found.rooms.map(({ score, shares }) => [score, shares.map(({ zone, share }) => [zone, share])]),
+  structures: found.structures.map(({ score, shares }) => [score, shares.map(({ zone, share }) => [zone, share])]),
+  centre: [found.centre.open, found.centre.score],
+  devatas: found.devatas.map(({ inside }) => inside),
+  cuts: found.cuts.map(({ zone, kind, share }) => [zone, kind, share]),
+})
+/** Equal but for 1e-7 in any number; what is thinner than that may be on one side only. */
+const expectAlike = (a: unknown, b: unknown, path = ''): void => {
+  if (typeof a === 'number' && typeof b === 'number') {
+    if (!(Math.abs(a - b) <= 1e-7 * Math.max(1, Math.abs(a)))) throw new Error(`${path}: ${a} is not ${b}`)
+  } else if (Array.isArray(a) && Array.isArray(b)) {
+    if (a.length !== b.length) throw new Error(`${path}: ${JSON.stringify(a)} is not ${JSON.stringify(b)}`)
+    for (const [index, each] of a.entries()) expectAlike(each, b[index], `${path}[${index}]`)
+  } else if (a && b && typeof a === 'object' && typeof b === 'object')
+    for (const key of Object.keys(a)) expectAlike((a as never)[key], (b as never)[key], `${path}.${key}`)
+  else if (a !== b) throw new Error(`${path}: ${a} is not ${b}`)
+}
+
+test('turning plan and north together changes no result', () => {
+  fc.assert(
+    fc.property(plans, angles, angles, (input, north, turn) => {
+      const before = assessment(measuredPlan(input, northAt(north)), null)
+      const after = assessment(measuredPlan(moved(input, turnBy(turn)), northAt((north + turn) % 360)), null)
+      expectAlike(verdict(after), verdict(before))
+    }),
+    { numRuns: 150, seed: 11 },
+  )
+})
+
+test('a mirrored plan has mirrored zones', () => {
+  fc.assert(
+    fc.property(plans, angles, (input, north) => {
+      const before = assessment(measuredPlan(input, northAt(north)), null)
+      const after = assessment(
+        measuredPlan(
+          moved(input, ([x, y]) => [-x, y]),
+          northAt((360 - north) % 360),
+        ),
+        null,
+      )
+      const mirrored = ZONES_16.map((_, index) => (16 - index) % 16)
+      expectAlike(
+        after.zones.map(({ share, expected }) => [share, expected]),
+        mirrored.map((index) => [before.zones[index]!.share, before.zones[index]!.expected]),
+      )
+      expectAlike(
+        after.rooms.map(({ shares }) => ZONES_16.map((zone) => shares.find((each) => each.zone === zone)?.share ?? 0)),
+        before.rooms.map(({ shares }) =>
+          mirrored.map((index) => shares.find((each) => each.zone === ZONES_16[index])?.share ?? 0),
+        ),
+      )
+    }),
+    { numRuns: 150, seed: 13 },
+  )
+})
+
+test('scaling changes nothing but areas, from the size of dust to that of a city', () => {
+  fc.assert(
+    fc.property(plans, angles, fc.constantFrom(1e-9, 1e-3, 10, 1e6, 1e12), (input, north, by) => {
+      const before = measuredPlan(input, northAt(north))
+      const after = measuredPlan(
+        moved(input, ([x, y]) => [x * by, y * by]),
+        northAt(north),
+      )
+      expectAlike(verdict(assessment(after, null)), verdict(assessment(before, null)))
+      near(after.floorArea / by ** 2, before.floorArea, before.floorArea)
+    }),
+    { numRuns: 100, seed: 17 },
+  )
+})
+
+test('the order and the direction of the points do not matter', () => {
+  fc.assert(
+    fc.property(plans, angles, (input, north) => {
+      const { boundary } = input
+      const before = verdict(assessment(measuredPlan(input, northAt(north)), null))
+      const other = [...boundary.slice(2), ...boundary.slice(0, 2)].toReversed()
+      expectAlike(verdict(assessment(measuredPlan({ ...input, boundary: other }, northAt(north)), null)), before)
+    }),
+    { numRuns: 60, seed: 19 },
+  )
+})
+
+describe('points too many', () => {
+  test('repeated points, points on a line and spikes change nothing', () => {
+    fc.assert(
+      fc.property(plans, angles, (input, north) => {
+        const before = measuredPlan(input, northAt(north))
+        const boundary = input.boundary.flatMap((p, i): (readonly [number, number])[] => {
+          const q = input.boundary[(i + 1) % input.boundary.length]!
+          const middle = [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2] as const
+          return i === 0 ? [p, p, middle, middle] : [p, middle]
+        })
+        const after = measuredPlan({ ...input, boundary }, northAt(north))
+        expect(after.outline.ring).toHaveLength(before.outline.ring.length)
+        expectAlike(verdict(assessment(after, null)), verdict(assessment(before, null)))
+      }),
+      { numRuns: 60, seed: 23 },
+    )
+  })
+})
+
+test('each of the 8, 16 and 32 sectors lies where its name says', () => {
+  const plan = measuredPlan({ boundary: box(0, 0, 90, 90) }, northAt(33))
+  const middles = (count: 8 | 16 | 32) =>
+    zonesOf(plan.floor, plan.centre, 33, count).map((zone) => bearingFrom(plan.centre, 33, centroidOf(zone)))
+  expect(middles(8).map(zone8At)).toEqual([...ZONES_8])
+  expect(middles(16).map(zone16At)).toEqual([...ZONES_16])
+  expect(middles(32).map((bearing) => entranceAt(bearing).code)).toEqual(ENTRANCES.map(({ code }) => code))
+})
