@@ -13,6 +13,21 @@ constexpr double kHalfDay = 0.5;
 constexpr double kDegree = M_PI / 180;
 constexpr double kRadiusOfSun = 0.2666;
 
+/**
+ * Degrees from the Sun below which a body is never seen, about two thirds of the smallest arc of vision of the Almagest (13.7) and
+ * of Schoch: a twilight in which the body stands so near to the Sun is not walked through.
+ */
+double hiddenWithin(Body body) {
+  switch (body) {
+    case Body::Venus: return 3;
+    case Body::Jupiter: return 5;
+    case Body::Mercury: return 6;
+    case Body::Mars:
+    case Body::Saturn: return 7;
+    default: return 0;
+  }
+}
+
 bool isMorning(Appearance appearance) { return appearance == Appearance::morningFirst || appearance == Appearance::morningLast; }
 bool isFirst(Appearance appearance) { return appearance == Appearance::morningFirst || appearance == Appearance::eveningFirst; }
 
@@ -20,14 +35,14 @@ bool isFirst(Appearance appearance) { return appearance == Appearance::morningFi
 class Twilights {
  public:
   Twilights(Engine& engine, Body body, Site site, bool morning)
-      : engine_(engine), site_(site), outward_(morning ? -1 : 1) {
+      : engine_(engine), body_(body), site_(site), outward_(morning ? -1 : 1) {
     swe_get_planet_name(kBodies[body], name_);
   }
 
   /** When the body comes into sight in the twilight of the day that begins at `day`; NaN when it does not. */
   double sight(double day) {
     const double edge = edgeOf(day);
-    if (std::isnan(edge)) return kNone;
+    if (std::isnan(edge) || isHidden(edge)) return kNone;
     const double seen = anySight(edge);
     return std::isnan(seen) ? kNone : beginning(seen);
   }
@@ -48,6 +63,14 @@ class Twilights {
       at += round == 0 && turn < 0 ? turn + 1 : turn;
     }
     return at;
+  }
+
+  bool isHidden(double at) {
+    Place sun, body;
+    if (engine_.position(at, Body::Sun, Frame::ecliptic, sun) != Status::ok) return false;
+    if (engine_.position(at, body_, Frame::ecliptic, body) != Status::ok) return false;
+    const double apart = std::cos(body[1] * kDegree) * std::cos((body[0] - sun[0]) * kDegree);
+    return apart > std::cos(hiddenWithin(body_) * kDegree);
   }
 
   /** Some moment between the edge of the day and the depth of the night at which the body is seen. */
@@ -91,6 +114,7 @@ class Twilights {
 
   static constexpr double kBelow = -100;
   Engine& engine_;
+  Body body_;
   Site site_;
   int outward_;
   char name_[AS_MAXCH];

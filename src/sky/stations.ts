@@ -42,20 +42,40 @@ export interface RetrogradePeriod extends Window {
   stations: readonly [Station, Station]
 }
 
-/** Longer than any planet goes back, Chiron's loop with its shadows on one side included. */
-export const LONGEST_LOOP = 450
+/**
+ * Days from the shadow of a retrograde loop to its station at most, with a margin of a fifth: a loop whose shadow reaches into a
+ * window has its retrograde period within so many days of the window.
+ */
+const SHADOW_DAYS: Partial<Record<Body, number>> = { Mercury: 25, Venus: 42, Mars: 82 }
+const SLOW_SHADOW_DAYS = 150
+export const shadowDays = (body: Body): number => SHADOW_DAYS[body] ?? SLOW_SHADOW_DAYS
 
-/** A window with room for the loops that reach into it, as far as the ephemeris goes. */
-export const aroundLoops = ({ from, to }: Window, { range }: Sky): Window =>
-  overlap({ from: plusDays(from, -LONGEST_LOOP), to: plusDays(to, LONGEST_LOOP) }, range)!
+/** Days from the station retrograde to the station direct at most, with a margin of a tenth: Pluto takes about 163. */
+const RETROGRADE_DAYS: Partial<Record<Body, number>> = { Mercury: 28, Venus: 48, Mars: 92 }
+const SLOW_RETROGRADE_DAYS = 180
 
-/** Every retrograde period that meets the window, whole. */
-export const retrogradePeriods = async (body: Body, window: Window, sky: Sky): Promise<RetrogradePeriod[]> => {
-  const stations = await stationsOf(body, aroundLoops(window, sky), sky)
-  return stations.flatMap((first, i) => {
+const widened = ({ from, to }: Window, days: number, { range }: Sky): Window =>
+  overlap({ from: plusDays(from, -days), to: plusDays(to, days) }, range)!
+
+/** The window, widened by the longest shadow of the body on both sides, as far as the ephemeris reaches. */
+export const aroundLoops = (body: Body, window: Window, sky: Sky): Window => widened(window, shadowDays(body), sky)
+
+/** The stations in the window, and every retrograde period that meets the window, whole. */
+export const retrogradesOf = async (
+  body: Body,
+  window: Window,
+  sky: Sky,
+): Promise<{ stations: Station[]; periods: RetrogradePeriod[] }> => {
+  const stations = await stationsOf(body, widened(window, RETROGRADE_DAYS[body] ?? SLOW_RETROGRADE_DAYS, sky), sky)
+  const periods = stations.flatMap((first, i) => {
     const second = stations[i + 1]
     if (first.turns !== 'retrograde' || !second) return []
     const period = { from: first.at, to: second.at, stations: [first, second] as const }
     return overlap(period, window) ? [period] : []
   })
+  return { stations: stations.filter(({ at }) => at >= window.from && at < window.to), periods }
 }
+
+/** Every retrograde period that meets the window, whole. */
+export const retrogradePeriods = async (body: Body, window: Window, sky: Sky): Promise<RetrogradePeriod[]> =>
+  (await retrogradesOf(body, window, sky)).periods

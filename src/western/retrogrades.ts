@@ -2,7 +2,7 @@ import { concurrently, mapConcurrently } from '../concurrency.ts'
 import { longitudeBetween, longitudeOf } from '../sky/expressions.ts'
 import type { Sky } from '../sky/sky.ts'
 import type { RetrogradePeriod } from '../sky/stations.ts'
-import { aroundLoops, LONGEST_LOOP, retrogradePeriods } from '../sky/stations.ts'
+import { aroundLoops, retrogradePeriods, shadowDays } from '../sky/stations.ts'
 import { type JulianDay, plusDays } from '../time/julian-day.ts'
 import { overlap, type Window } from '../time/window.ts'
 import { norm } from '../zodiac/longitude.ts'
@@ -34,7 +34,7 @@ export interface Loop extends RetrogradePeriod {
 /** Every loop, from the beginning of its first shadow to the end of its second, that meets the window. */
 export const loopsOf = async (planet: Retrograding, window: Window, sky: Sky): Promise<Loop[]> => {
   const of = longitudeOf(BODY_OF[planet])
-  const periods = await retrogradePeriods(BODY_OF[planet], aroundLoops(window, sky), sky)
+  const periods = await retrogradePeriods(BODY_OF[planet], aroundLoops(BODY_OF[planet], window, sky), sky)
   const loops = await mapConcurrently(periods, async (period): Promise<Loop[]> => {
     const [back, on] = period.stations
     const [before, after, syzygy] = await concurrently(
@@ -42,13 +42,13 @@ export const loopsOf = async (planet: Retrograding, window: Window, sky: Sky): P
         sky.scan({
           of,
           targets: [on.longitude],
-          ...overlap({ from: plusDays(back.at, -LONGEST_LOOP), to: back.at }, sky.range)!,
+          ...overlap({ from: plusDays(back.at, -shadowDays(BODY_OF[planet])), to: back.at }, sky.range)!,
         }),
       () =>
         sky.scan({
           of,
           targets: [back.longitude],
-          ...overlap({ from: on.at, to: plusDays(on.at, LONGEST_LOOP) }, sky.range)!,
+          ...overlap({ from: on.at, to: plusDays(on.at, shadowDays(BODY_OF[planet])) }, sky.range)!,
         }),
       () =>
         sky.scan({

@@ -13,7 +13,7 @@ import {
 } from '../../jyotish/panchang/planet-events.ts'
 import { point } from '../../jyotish/points.ts'
 import { maybe, nullable, oneOf, t } from '../../schema.ts'
-import { retrogradePeriods, stationsOf } from '../../sky/stations.ts'
+import { retrogradesOf } from '../../sky/stations.ts'
 import type { JulianDay } from '../../time/julian-day.ts'
 import { isoLocal, isoUtc, startOfDay } from '../../time/moment.ts'
 import { signName } from '../../zodiac/signs.ts'
@@ -138,12 +138,11 @@ export default capability({
       )
     : []
 
-  const turnings = await ofEach('stations', async (planet) =>
-    (await stationsOf(planet, window, sky)).map((station) => ({ planet, ...station })),
-  )
-  const backward = await ofEach('stations', async (planet) =>
-    (await retrogradePeriods(planet, window, sky)).map((period) => ({ planet, ...period })),
-  )
+  const retrogrades = await ofEach('stations', async (planet) => [
+    { planet, ...(await retrogradesOf(planet, window, sky)) },
+  ])
+  const turnings = retrogrades.flatMap(({ planet, stations }) => stations.map((station) => ({ planet, ...station })))
+  const backward = retrogrades.flatMap(({ planet, periods }) => periods.map((period) => ({ planet, ...period })))
 
   return {
     year,

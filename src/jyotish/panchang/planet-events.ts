@@ -132,8 +132,8 @@ export const wars = async (window: Window, sky: Sky): Promise<War[]> => {
   const wide = { from: plusDays(window.from, -60), to: plusDays(window.to, 60) }
   const pairs = WANDERERS.flatMap((a, i) => WANDERERS.slice(i + 1).map((b) => [a, b] as const))
   const found = await mapConcurrently(pairs, async ([a, b]) => {
-    const borders = (await mapConcurrently([1, -1], (angle) => atAngle(a, b, angle, wide, 'mean', sky))).flat()
-    borders.sort((x, y) => x - y)
+    const crossings = await sky.scan({ of: longitudeBetween(a, b), targets: [1, 359], ...wide })
+    const borders = crossings.map(({ at }) => at)
     const places = (at: JulianDay) => sky.positions(at, [a, b]) as [Position, Position]
     return borders.slice(0, -1).flatMap((from, i): War[] => {
       const stay = { from, to: borders[i + 1]! }
