@@ -38,8 +38,11 @@ export const ANNUAL_DAYS: DayRange = [MOMENT_DAYS[0], '2397-12-31']
 /** Days and months whose whole year lies within the files. */
 export const WHOLE_YEARS: DayRange = ['1801-01-01', '2398-12-31']
 export const WHOLE_MONTHS: DayRange = ['1801-01', '2398-12']
-/** Moments outside of the files that the series of Moshier covers, with 600 years, a cycle of Neptune and Pluto, on both sides. */
-export const MODELLED_DAYS: DayRange = ['0001-01-01', '2400-12-31']
+/**
+ * Days that Moshier's series covers beyond the files. The last conjunction of Neptune and Pluto lies up to 500 years before a day, and
+ * RFC 3339 has no year before 0.
+ */
+export const MODELLED_DAYS: DayRange = ['0600-01-01', '2400-12-31']
 /** Births of nations: before the files by the series of Moshier. */
 export const NATION_DAYS: DayRange = ['0001-01-01', MOMENT_DAYS[1]]
 /** Deaths that some year of offerings follows. */
