@@ -16,7 +16,8 @@ import { draws, PICTURES } from './picture.ts'
 import { schemaPrinter } from './schema-printer.ts'
 import { shareFields } from './shared-fields.ts'
 
-export const DOCUMENT_VERSION = '1.0.0-preview'
+/** The version of this release, as in package.json. */
+export const DOCUMENT_VERSION = '1.0.0-rc.1'
 
 export interface Group {
   readonly slug: string
