@@ -1,6 +1,6 @@
-// npm test: the set-up that a fresh clone needs, then every test that runs on one machine. With --scaled, those that need
-// PostgreSQL and Redis instead; with --long, those that have a longer form (test/long.ts), in it. Other arguments go to `bun test`.
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+// npm test: does the set-up that a fresh clone needs, then runs every test that needs one machine. --long runs them too, those that have
+// a longer form (test/long.ts) in that form. --scaled runs the tests that need PostgreSQL and Redis instead. Other arguments go to `bun test`.
+import { copyFileSync, existsSync, mkdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { bunBinary, runBun } from './bun.mjs'
 import { at, root, run } from './project.mjs'
@@ -36,9 +36,7 @@ const FORMS = {
   '--scaled': () => [`--parallel=${Math.min(availableParallelism(), 4)}`, '--no-isolate', `./${SCALED}`],
   '--long': () => {
     process.env.LONG = '1'
-    const files = readdirSync(at('test'), { recursive: true }).map((file) => `./test/${file}`)
-    const isLong = (file) => file.endsWith('.test.ts') && readFileSync(at(file), 'utf8').includes("/long.ts'")
-    return [...inParallel('-long'), ...files.filter(isLong)]
+    return inParallel('-long')
   },
 }
 
@@ -47,5 +45,4 @@ const selected = form ? FORMS[form]() : inParallel('')
 await setUpOrExit({ tests: true })
 const doing = 'preparing what tests compare with'
 if ((await run(bunBinary(), [at('test', 'prepare.ts')], { doing })) !== 0) process.exit(1)
-// Tests that start processes may take their time on a loaded machine.
-runBun(['test', '--timeout', '300000', ...selected, ...words.filter((word) => word !== form)], { cwd: root })
+runBun(['test', ...selected, ...words.filter((word) => word !== form)], { cwd: root })
