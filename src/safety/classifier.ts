@@ -6,6 +6,8 @@ import { type LinearTable, readWeightFile } from './weight-file.ts'
 /** The judgement of a text: probabilities of the classes, and of the topics by the network. */
 export interface Judgement {
   readonly classes: Readonly<Record<GateClass, number>>
+  /** Probability of a crisis. The linear model has a larger share in it, since it finds crises more reliably than the network. */
+  readonly crisis: number
   readonly topics: ReadonlyMap<GateTopic, number>
 }
 
@@ -34,6 +36,7 @@ export const featureValue = (count: number): number => 1 / Math.sqrt(Math.max(co
 /** The share of the linear model in a judgement; the network has the rest. */
 // source: this project's own weighing, by the recall of lines that neither model was trained on
 const LINEAR_SHARE = 0.5
+const LINEAR_SHARE_IN_CRISIS = 0.8
 
 const SCRIPTS = [
   [/[\u0900-\u097f]/, 'hi'],
@@ -73,7 +76,9 @@ export const readClassifier = (file: Uint8Array): Classifier => {
       const found = softmax(pass.scores.slice())
       const byNetwork = new Float64Array(GATE_CLASSES.length)
       for (const [at, probability] of found.entries()) byNetwork[topicClasses[at]!]! += probability
+      const crisis = GATE_CLASSES.indexOf('crisis')
       return {
+        crisis: LINEAR_SHARE_IN_CRISIS * classes[crisis]! + (1 - LINEAR_SHARE_IN_CRISIS) * byNetwork[crisis]!,
         classes: Object.fromEntries(
           GATE_CLASSES.map((name, at) => [name, LINEAR_SHARE * classes[at]! + (1 - LINEAR_SHARE) * byNetwork[at]!]),
         ) as Record<GateClass, number>,

@@ -27,9 +27,10 @@ const isStopped = ({ text }: Row) => STANDARD_GATE.topicOf(text) !== null
 // Each set was written from the descriptions of the classes alone, without sight of the training set, the phrases or the code. Shares of
 // the run that these weights gave, rounded down (false alarms: up).
 const HELD_OUT = [
-  { name: 'held-out', crisis: 0.95, not_for_a_chart: 0.94, ok: 0.14 },
-  { name: 'held-out-2', crisis: 0.97, not_for_a_chart: 0.95, ok: 0.08 },
-  { name: 'held-out-3', crisis: 0.985, not_for_a_chart: 0.95, ok: 0.09 },
+  { name: 'held-out', crisis: 0.96, not_for_a_chart: 0.96, ok: 0.11 },
+  { name: 'held-out-2', crisis: 0.98, not_for_a_chart: 0.96, ok: 0.07 },
+  { name: 'held-out-3', crisis: 0.99, not_for_a_chart: 0.98, ok: 0.06 },
+  { name: 'held-out-4', crisis: 0.99, not_for_a_chart: 0.96, ok: 0.06 },
 ] as const
 
 describe.each(HELD_OUT)('questions that nobody used for mending: $name', ({ name, ...shares }) => {
