@@ -93,7 +93,18 @@ describe('layers', () => {
   const exists = (path: string) => path.endsWith('.node') || existsSync(join(root, path))
 })
 
-const PURE = ['zodiac', 'sky', 'lexicon', 'traditions', 'jyotish', 'western', 'document', 'readings', 'ai', 'capabilities']
+const PURE = [
+  'zodiac',
+  'sky',
+  'lexicon',
+  'traditions',
+  'jyotish',
+  'western',
+  'document',
+  'readings',
+  'ai',
+  'capabilities',
+]
 const CLOCK_OR_CHANCE = [
   /\bDate\.now\b/,
   /\bnew Date\(\)/,
@@ -228,7 +239,7 @@ describe('what each part may name', () => {
     ).toEqual([])
   })
 
-  test('the contract witness is for tests alone', () => {
+  test('no source file reads the tests', () => {
     expect(
       offences(
         () => true,
