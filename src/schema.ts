@@ -34,6 +34,13 @@ export const wholeConstant = <N extends number>(value: N): TLiteral<N> =>
 export const oneOf = <const W extends Words>(words: W, options: object = {}): OneOf<W> =>
   ({ ...options, [Kind]: 'OneOf', type: 'string', enum: words }) as OneOf<W>
 
+/**
+ * A set of words to which later versions may add: clients must accept words that they do not know (docs/compatibility.md). The API
+ * description marks it with `x-open`.
+ */
+export const openSet = <const W extends Words>(words: W, options: object = {}): OneOf<W> =>
+  oneOf(words, { ...options, 'x-open': true })
+
 /** A closed set of words that people read: each has a display name in every language of the lexicon. */
 export const term = <const W extends Words>(words: W, options: object = {}): OneOf<W> =>
   oneOf(words, { ...options, 'x-term': true })

@@ -5,7 +5,7 @@ import { LONGEST_TEXT } from '../capabilities/input-limits.ts'
 import { LARGE_PICTURE } from '../capabilities/shared/picture.ts'
 import { FAULTS, type FaultName } from '../faults.ts'
 import { LABEL_LANGUAGES } from '../lexicon/languages.ts'
-import { oneOf, t } from '../schema.ts'
+import { openSet, t } from '../schema.ts'
 import { WARNINGS } from '../warnings.ts'
 import { EVENT_STREAM } from './event-stream.ts'
 import type { Excerpt } from './excerpt.ts'
@@ -44,7 +44,7 @@ const Meta = t.Object(
     credits_reserved: t.Optional(t.Integer({ minimum: 0, description: 'Only when a job was made.' })),
     warnings: t.Array(t.String(), { description: 'What the caller should know about how the answer was computed.' }),
     warning_codes: t.Optional(
-      t.Array(oneOf(Object.keys(WARNINGS) as [string, ...string[]]), {
+      t.Array(openSet(Object.keys(WARNINGS) as [string, ...string[]]), {
         description: `Stable codes of the warnings, in their order; only where there are any. ${Object.entries(WARNINGS)
           .map(([code, when]) => `\`${code}\`: ${when}`)
           .join(' ')}`,
@@ -54,7 +54,7 @@ const Meta = t.Object(
     labels: t.Optional(
       t.Object(
         {
-          language: oneOf(LABEL_LANGUAGES, { description: 'Of the names.' }),
+          language: openSet(LABEL_LANGUAGES, { description: 'Of the names.' }),
           quality: t.String({ description: 'How the names were made.' }),
           terms: t.Record(t.String(), t.String(), { description: 'Display name of each term that appears in data.' }),
           fields: t.Optional(
@@ -76,7 +76,7 @@ const codes = [...new Set(Object.values(FAULTS).map((fault) => fault.code))] as 
 const Failure = t.Object(
   {
     error: t.Object({
-      code: oneOf(codes, { description: 'Stable; programs rely on it.' }),
+      code: openSet(codes, { description: 'Stable; programs rely on it.' }),
       message: t.String({ description: 'For people; may change.' }),
       field: t.Union([t.String(), t.Null()], { description: 'The input at fault; null when no single field is.' }),
       request_id: t.String(),
@@ -306,13 +306,12 @@ const showing = ({ data, valid }: Excerpt) => {
 const ABOUT = `Vedic and Western astrology calculations over the Swiss Ephemeris.
 
 Every capability is one \`POST /v1/{family}/{capability}\` with a JSON body. Success is \`{data, meta}\`, failure \`{error}\` with a
-stable \`code\`; failures are never charged. Where \`image/svg+xml\` or \`image/png\` is told beside JSON and \`Accept\` names it, the answer is its first
-picture itself, at the same price. A call takes as many
-units of the rate limit as it costs credits, where its page does not say otherwise. A body with a \`Content-Encoding\`, and more than 32 KiB of address and headers, are a 400. Texts have at most ${LONGEST_TEXT} characters where no limit is named. Sandbox keys (\`sk_test_\`) run the real calculations without spending credits.
+stable \`code\`; failures are never charged. Where an operation offers \`image/svg+xml\` or \`image/png\` and \`Accept\` names it, the answer is its
+first picture, at the same price. A call takes a unit of the rate limit for each credit, unless its page says otherwise. A body with a \`Content-Encoding\`, and more than 32 KiB of address and headers, are a 400. Texts have at most ${LONGEST_TEXT} characters where no limit is named. Sandbox keys (\`sk_test_\`) run the real calculations without spending credits.
 Every response carries \`X-Request-Id\` and the \`RateLimit-\` headers; an answer given again for the same \`Idempotency-Key\` also
 \`Idempotent-Replayed: true\`.
-What the server computes from the example requests, as of 1 January 2026, stands whole at \`GET /v1/examples/{family}/{capability}\`;
-the schemas of the answers show the beginning of it: whole rows as \`examples\`, and as \`x-excerpt\` where fields had to be left out.`
+\`GET /v1/examples/{family}/{capability}\` gives the answer to each example request, as of 1 January 2026. The schemas of the answers show its
+beginning: as \`examples\`, or as \`x-excerpt\` where fields are left out. Later versions may add values to sets with \`x-open\`.`
 
 /** The OpenAPI 3.1 description of the service: a fold over the catalogue. */
 export const openApi = ({ families, catalogue, examples, serverUrl }: Description) => {

@@ -1,5 +1,5 @@
 import { FAULTS, Fault, type FaultCode, invalid } from '../../faults.ts'
-import { closed, nullable, oneOf, type TSchema, t } from '../../schema.ts'
+import { closed, nullable, openSet, type TSchema, t } from '../../schema.ts'
 import { AYANAMSHA, MOMENT, NODE } from './inputs.ts'
 
 /** Rows of a list of people: one that cannot be read is told, and does not fail the call. */
@@ -51,7 +51,7 @@ export interface BadRow {
 }
 export const badRowFields = {
   id: t.String(),
-  code: oneOf([...new Set(Object.values(FAULTS).map(({ code }) => code))] as [FaultCode, ...FaultCode[]]),
+  code: openSet([...new Set(Object.values(FAULTS).map(({ code }) => code))] as [FaultCode, ...FaultCode[]]),
   message: t.String(),
   field: nullable(t.String({ description: 'Input at fault; null when no single field is.' })),
 }

@@ -10,7 +10,7 @@ import { GRAHAS, lordOf, OUTER, SEVEN } from '../../jyotish/grahas.ts'
 import { NAKSHATRA_LORDS, NAKSHATRAS, nakshatraLord } from '../../jyotish/nakshatras.ts'
 import { type Point, point } from '../../jyotish/points.ts'
 import { defaultMethod, VARGA_RULES, type Varga, vargaSeat } from '../../jyotish/vargas.ts'
-import { format, maybeTerm, oneOf, rows, t, term } from '../../schema.ts'
+import { format, maybeTerm, oneOf, openSet, rows, t, term } from '../../schema.ts'
 import type { Sidereal } from '../../zodiac/longitude.ts'
 import { sidereal } from '../../zodiac/longitude.ts'
 import {
@@ -86,7 +86,7 @@ export const Pada = t.Integer({ $id: 'Pada', minimum: 1, maximum: 4, description
 format('ayanamsha', isByEpoch)
 export const AyanamshaName = t.Union(
   [
-    oneOf(AYANAMSHA_IDS),
+    openSet(AYANAMSHA_IDS),
     t.Unsafe<AyanamshaByEpoch>(
       t.String({
         format: 'ayanamsha',

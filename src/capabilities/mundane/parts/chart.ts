@@ -1,4 +1,4 @@
-import { nullable, oneOf, type Static, t, term } from '../../../schema.ts'
+import { nullable, oneOf, openSet, type Static, t, term } from '../../../schema.ts'
 import type { Sky } from '../../../sky/sky.ts'
 import type { JulianDay } from '../../../time/julian-day.ts'
 import type { Zone } from '../../../time/moment.ts'
@@ -64,7 +64,7 @@ export const MundaneChart = t.Object(
     house_system: nullable(
       t.Object(
         {
-          code: oneOf(HOUSE_CODES, { description: 'P, K, W or E: the system in use.' }),
+          code: openSet(HOUSE_CODES, { description: 'P, K, W or E: the system in use.' }),
           name: t.String({ description: 'Of the system.' }),
           note: nullable(
             t.String({ description: 'Why another system than the one asked for is in use; null where it is that.' }),

@@ -1,4 +1,4 @@
-import { maybeTerm, meaning, nullable, oneOf, rows, type Static, t, term } from '../../../schema.ts'
+import { maybeTerm, meaning, nullable, oneOf, openSet, rows, type Static, t, term } from '../../../schema.ts'
 import { epochMs, type JulianDay } from '../../../time/julian-day.ts'
 import { isoLocal, isoUtc, offsetText, type Zone } from '../../../time/moment.ts'
 import {
@@ -185,7 +185,7 @@ export const writtenPlace = ({
 
 export const HouseSystemObject = t.Object(
   {
-    code: oneOf(HOUSE_CODES, { description: 'P Placidus, K Koch, W Whole sign, E Equal from the Ascendant.' }),
+    code: openSet(HOUSE_CODES, { description: 'P Placidus, K Koch, W Whole sign, E Equal from the Ascendant.' }),
     name: t.String({ description: 'Of the system.' }),
   },
   { $id: 'HouseSystem', description: 'The house system in use.' },
