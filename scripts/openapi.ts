@@ -1,0 +1,26 @@
+/**
+ * Writes openapi.json, the API description as the code generates it: `npm run openapi`. With `-- --release` the same becomes the
+ * description of the last release, with which later changes are compared. `-- --changes` prints what changed since the last release.
+ */
+import { writeFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { changeText } from './contract/changelog.ts'
+import { DESCRIPTION, describe, descriptionText, RELEASED, readReleased } from './contract/files.ts'
+import { compare } from './contract/operations.ts'
+
+const [option, ...more] = process.argv.slice(2)
+if (more.length > 0 || (option !== undefined && !['--release', '--changes'].includes(option))) {
+  console.error('Usage: npm run openapi [-- --release | -- --changes]')
+  process.exit(1)
+}
+
+const description = describe()
+if (option === '--changes') {
+  const changes = compare(readReleased(), description).sort((a, b) => Number(b.breaking) - Number(a.breaking))
+  console.log(changes.map(changeText).join('\n') || 'Nothing changed since the last release.')
+  process.exit(0)
+}
+
+const text = descriptionText(description)
+writeFileSync(DESCRIPTION, text)
+if (option === '--release') writeFileSync(RELEASED, gzipSync(text, { level: 9 }))
