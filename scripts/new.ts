@@ -1,8 +1,7 @@
-// npm run new <family>/<slug> [template]: the file of a capability and its test, its place in the family by the order of the
-// contract, and what the contract's witness promises of it. The whole passes the checks as it is written.
+// npm run new <family>/<slug> [template]: writes the file of a capability, its test, and its place in the family by the order of
+// the contract. The result passes the checks.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
-import type { Capability } from '../src/capabilities/capability.ts'
 
 const root = join(import.meta.dir, '..')
 const at = (...parts: string[]) => join(root, ...parts)
@@ -42,7 +41,6 @@ const familyIndex = at('src', 'capabilities', family, 'index.ts')
 const loadersPath = at('src', 'capabilities', 'families.ts')
 const LOADER = /^ {2}'?([a-z-]+)'?: \(\) => import\('\.\/[a-z-]+\/index\.ts'\),\n/gm
 const contractPath = at('test', 'contract', 'families.json')
-const witnessPath = at('test', 'contract', 'witness', `${family}.json`)
 if (existsSync(capabilityPath)) fail(`${relative(root, capabilityPath)} is there already.`)
 
 const written = new Set<string>()
@@ -139,23 +137,11 @@ test.todo('${slug} agrees with a published example: source and tolerance beside 
 `,
 )
 
-const { default: made } = (await import(capabilityPath)) as { default: Capability }
-const { WEIGHTS } = await import('../src/capabilities/capability.ts')
-const promise = {
-  path: `/v1/${family}/${slug}`,
-  weight: made.weight,
-  credits: WEIGHTS[made.weight].credits,
-  input: Object.keys(made.input.properties),
-  data: Object.keys(made.data.properties),
-}
-const promises: object[] = existsSync(witnessPath) ? JSON.parse(readFileSync(witnessPath, 'utf8')) : []
-write(witnessPath, `[\n ${[...promises, promise].map((each) => object(2, each)).join(',\n ')}\n]\n`)
-
 const code = [...written].filter((path) => path.endsWith('.ts'))
 const formatted = Bun.spawnSync([at('node_modules', '.bin', 'biome'), 'check', '--write', ...code], { cwd: root })
 if (!formatted.success) fail(formatted.stderr.toString())
 for (const path of written) console.log(relative(root, path))
 console.log(`
-Now: what it is and computes in the first file; its promise (weight, fields) in the last, beside which the contract test holds it;
-a golden value or a law in its test; then \`npm run examples\`, which writes what the API description shows of its answer.
-docs/new-capability.md goes through it step by step.`)
+Next: write the declaration and the computation in the first file, and a golden value or a law in its test. Then
+\`npm run examples\` writes what the API description shows of its answer, and \`npm run openapi\` writes the description.
+docs/new-capability.md describes each step.`)
