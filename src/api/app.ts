@@ -14,6 +14,7 @@ import { isUnread, readBody, releaseBody } from './body.ts'
 import { type CompressedBody, compressBody } from './compression.ts'
 import { consoleRoutes } from './console.ts'
 import { callerOf } from './credentials.ts'
+import { deprecationHeaders } from './deprecation.ts'
 import { DOCS, docsParts } from './docs.ts'
 import { acceptsEventStream, answerEvents } from './event-stream.ts'
 import type { ClaimFirstRunKey } from './first-run-key.ts'
@@ -88,7 +89,7 @@ const plain = (text: string, status = 200) => new Response(text, { status, heade
 const crossOrigin = (origin: string) => ({
   'Access-Control-Allow-Origin': origin,
   'Access-Control-Expose-Headers':
-    'X-Request-Id, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After, Idempotent-Replayed, Location',
+    'X-Request-Id, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After, Idempotent-Replayed, Location, Deprecation, Sunset, Link',
 })
 const PREFLIGHT = {
   'Access-Control-Allow-Methods': 'GET, POST, DELETE',
@@ -177,6 +178,13 @@ export const createApp = ({
     return response
   }
 
+  /** The reply of a capability, with the deprecation headers of a deprecated one. */
+  const withDeprecation = async (reply: Promise<Reply>, family: string, slug: string): Promise<Reply> => {
+    const answered = await reply
+    const deprecated = service.catalogue.loaded(family, slug)?.deprecated
+    if (!deprecated) return answered
+    return { ...answered, headers: { ...answered.headers, ...deprecationHeaders(deprecated) } }
+  }
   const call = (
     request: Request,
     { key, keyInUrl, requestId, address = NOWHERE }: Caller,
@@ -185,7 +193,8 @@ export const createApp = ({
     more: Partial<Pick<Call, 'onParagraph' | 'signal'>> = {},
   ) => {
     const picture = pictureWanted(request.headers.get('accept'))
-    return service.call({
+    const entry = service.catalogue.loaded(family, slug)
+    const reply = service.call({
       ...(picture && { present: (body, tenant) => pictureOf(body, picture, tenant, rasterise) }),
       key,
       keyInUrl,
@@ -198,10 +207,13 @@ export const createApp = ({
       signal: request.signal,
       ...more,
     })
+    // Most capabilities are not deprecated: their replies need no further promise.
+    return entry && !entry.deprecated ? reply : withDeprecation(reply, family, slug)
   }
   /** The answer of a capability as events, where the client wants them and the capability has them; else null. */
   const events = async (request: Request, caller: Caller, family: string, slug: string): Promise<Response | null> => {
-    if (!(await service.catalogue.find(family, slug))?.metered) return null
+    const entry = await service.catalogue.find(family, slug)
+    if (!entry?.metered) return null
     const requestId = validId(caller.requestId) ?? Bun.randomUUIDv7()
     return answerEvents(
       (onParagraph, leaving) => {
@@ -209,7 +221,7 @@ export const createApp = ({
         return call(request, { ...caller, requestId }, family, slug, { onParagraph, signal })
       },
       (reply) => respond(reply, request),
-      { 'X-Request-Id': requestId },
+      { 'X-Request-Id': requestId, ...(entry.deprecated && deprecationHeaders(entry.deprecated)) },
     )
   }
 

@@ -7,6 +7,7 @@ import { FAULTS, type FaultName } from '../faults.ts'
 import { LABEL_LANGUAGES } from '../lexicon/languages.ts'
 import { openSet, t } from '../schema.ts'
 import { WARNINGS } from '../warnings.ts'
+import { describeDeprecation } from './deprecation.ts'
 import { EVENT_STREAM } from './event-stream.ts'
 import type { Excerpt } from './excerpt.ts'
 import { NDJSON } from './ndjson.ts'
@@ -255,11 +256,13 @@ const operation = (entry: Entry, print: Print, errors: object) => {
   const { credits, units } = WEIGHTS[entry.weight]
   const least = entry.metered ? 'at least ' : ''
   const price = `${least}${credits} ${credits === 1 ? 'credit' : 'credits'}${units === credits ? '' : `, ${units} rate-limit units`}`
+  const deprecation = describeDeprecation(entry.deprecated)
   return {
     tags: [entry.family],
     operationId: camelCase(entry.slug),
     summary: entry.title,
-    description: `${entry.summary}\n\n**Method.** ${entry.method}\n\n${price}.${entry.pixels ? ` ${LARGE_PICTURE}` : ''}`,
+    description: `${entry.summary}\n\n**Method.** ${entry.method}\n\n${price}.${entry.pixels ? ` ${LARGE_PICTURE}` : ''}${deprecation.text}`,
+    ...deprecation.operation,
     'x-credits': credits,
     ...(entry.status ? { 'x-status': entry.status } : {}),
     parameters: [{ $ref: '#/components/parameters/IdempotencyKey' }],
@@ -272,6 +275,7 @@ const operation = (entry: Entry, print: Print, errors: object) => {
     responses: {
       200: {
         description: 'Answer.',
+        ...deprecation.response,
         content: {
           'application/json': {
             schema: {

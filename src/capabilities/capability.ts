@@ -76,6 +76,16 @@ export interface ModelBackedCapability<I extends TObject = TObject, D extends TO
   used(data: Static<D>): { credits: number; inputTokens: number; outputTokens: number }
 }
 
+/** The announced end of a capability (docs/compatibility.md). */
+export interface Deprecation {
+  /** The day of the announcement, YYYY-MM-DD. */
+  readonly since: string
+  /** The first day on which the capability may be gone, at least six months later, YYYY-MM-DD. */
+  readonly sunset: string
+  /** Path of the capability to use instead. */
+  readonly replacement?: string
+}
+
 export interface Declaration<I extends TObject = TObject, D extends TObject = TObject> {
   readonly slug: string
   readonly title: string
@@ -93,6 +103,7 @@ export interface Declaration<I extends TObject = TObject, D extends TObject = TO
   readonly data: D
   readonly example: Static<I>
   readonly status?: 'beta'
+  readonly deprecated?: Deprecation
   /** Pixels of the picture that an input asks for, without its captions, where they may be more than `PRICED_PIXELS`. */
   readonly pixels?: (input: Static<I>) => number
   /** The answer depends on the clock, so that the answer cache may not keep it; of some inputs alone. */

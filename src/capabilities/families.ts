@@ -75,6 +75,8 @@ export interface CatalogueIndex {
   holds(family: string): boolean
   /** What goes by these words; later, where its family is to be loaded first. */
   find(family: string, slug: string): Entry | undefined | Promise<Entry | undefined>
+  /** The capability, if its family is loaded. */
+  loaded(family: string, slug: string): Entry | undefined
   /** Everything, in reading order. */
   all(): readonly Entry[] | Promise<readonly Entry[]>
 }
@@ -85,9 +87,11 @@ const byPath = (entries: readonly Entry[]) =>
 /** Of entries that are there. */
 export const catalogueIndexOf = (entries: readonly Entry[]): CatalogueIndex => {
   const found = byPath(entries)
+  const find = (family: string, slug: string) => found.get(`${family}/${slug}`)
   return {
     holds: (family) => entries.some((entry) => entry.family === family),
-    find: (family, slug) => found.get(`${family}/${slug}`),
+    find,
+    loaded: find,
     all: () => entries,
   }
 }
@@ -101,13 +105,15 @@ export const openCatalogueIndex = (): CatalogueIndex => {
     return entries
   }
   const holds = (family: string) => Object.hasOwn(FAMILIES, family)
+  const loaded = (family: string, slug: string) => found.get(`${family}/${slug}`)
   return {
     holds,
     find: (family, slug) => {
-      const there = found.get(`${family}/${slug}`)
+      const there = loaded(family, slug)
       if (there || !holds(family)) return there
-      return load(family).then(() => found.get(`${family}/${slug}`))
+      return load(family).then(() => loaded(family, slug))
     },
+    loaded,
     all: async () => (await mapConcurrently(Object.keys(FAMILIES), load)).flat(),
   }
 }

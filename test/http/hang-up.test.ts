@@ -8,7 +8,7 @@ describe('a client that hangs up', () => {
   const gone = new DOMException('', 'AbortError')
   const appOf = (reports: unknown[]) => {
     const service = {
-      catalogue: { holds: () => true, find: () => undefined, all: () => [] },
+      catalogue: { holds: () => true, find: () => undefined, loaded: () => undefined, all: () => [] },
       call: () => Promise.reject(gone),
       account: () => Promise.reject(gone),
       refuse: async ({ status }: { status: number }) => ({ status, body: '{}', headers: {} }),

@@ -55,6 +55,21 @@ const FAILING: Entry[] = [
   }),
 ]
 
+/** A capability and a reading that are deprecated. */
+export const DEPRECATION = { since: '2026-01-31', sunset: '2026-08-01', replacement: '/v1/ai/ai-daily-reading' }
+const DEPRECATED: Entry[] = [
+  { ...stand('deprecated', () => ({ word: 'still here' })), deprecated: DEPRECATION },
+  {
+    ...catalogue.find(({ slug }) => slug === 'ai-daily-reading')!,
+    ...{
+      family: 'failing',
+      slug: 'deprecated-reading',
+      path: '/v1/failing/deprecated-reading',
+      deprecated: DEPRECATION,
+    },
+  },
+]
+
 const shelf = catalogueIndexOf(catalogue)
 
 export const start = async (
@@ -73,7 +88,7 @@ export const start = async (
   const metrics = createMetrics()
   const service = createService({
     store: options.breaks?.(kept) ?? kept,
-    catalogue: catalogueIndexOf([...catalogue, ...FAILING]),
+    catalogue: catalogueIndexOf([...catalogue, ...FAILING, ...DEPRECATED]),
     sky,
     atlas,
     clock,

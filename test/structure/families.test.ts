@@ -31,9 +31,11 @@ describe('families', () => {
   test('the shelf of a server gives each capability as the catalogue has it, and nothing else', async () => {
     const shelf = openCatalogueIndex()
     expect([shelf.holds('panchang'), shelf.holds('constructor')]).toEqual([true, false])
+    expect(shelf.loaded('panchang', 'daily-panchang')).toBeUndefined()
     const entry = await shelf.find('panchang', 'daily-panchang')
     expect(entry).toEqual(catalogue.find(({ slug }) => slug === 'daily-panchang')!)
     expect(shelf.find('panchang', 'daily-panchang')).toBe(entry!)
+    expect(shelf.loaded('panchang', 'daily-panchang')).toBe(entry!)
     expect(await shelf.find('panchang', 'constructor')).toBeUndefined()
     expect(await shelf.find('constructor', 'name')).toBeUndefined()
     expect((await shelf.all()).map(({ path }) => path)).toEqual(catalogue.map(({ path }) => path))
