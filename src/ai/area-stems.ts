@@ -2,8 +2,8 @@ import { AREAS, type Area } from '../jyotish/assessment/area.ts'
 import { normalizedText } from '../normalization.ts'
 
 /**
- * Words by which areas of life are asked about: stems at the start of a word, in lower case and without the marks of Latin
- * letters; with a full stop, a whole word.
+ * Words that name an area of life in a question: stems at the start of a word, in lower case, without diacritics of Latin letters.
+ * A full stop at the end means a whole word.
  */
 
 // source: the catalogue of AI readings, tables.area_keywords
@@ -23,8 +23,8 @@ const ENGLISH: Record<Area, string> = {
   family: 'family mother father brother sister sibling',
 }
 
-// In Hindi (in its letters and in Latin ones), Spanish, Portuguese, French and German: what people write without thinking of it
-const FURTHER: Record<Area, string> = {
+// Common words in Hindi (Devanagari and Latin script), Spanish, Portuguese, French and German
+const OTHER_LANGUAGES: Record<Area, string> = {
   career:
     'नौकरी काम करियर कैरियर व्यापार व्यवसाय पदोन्नति प्रमोशन naukri nokri kaam. vyapar vyavsay karobar dhandha trabaj trabalh empleo emprego ascenso profesion negocio carrera carreira travail. emploi carriere arbeit. beruf',
   children:
@@ -50,7 +50,7 @@ const FURTHER: Record<Area, string> = {
     'परिवार माँ मां माता पिता भाई बहन parivar pita. bhai. behen behan familia madre padre herman familie. mutter vater. bruder schwester eltern famille frere soeur',
 }
 
-// What people also say in English
+// More English words of everyday questions
 const EVERYDAY: Record<Area, string> = {
   career:
     'offer. offers. trade. startup shop. clinic company staff team. sales post. retire award leadership banking lawyer doctor. nurse. service talent',
@@ -70,9 +70,9 @@ const EVERYDAY: Record<Area, string> = {
 
 const LETTER = '[a-z\\u0900-\\u097f]'
 const stem = (word: string): RegExp => {
-  const whole = word.endsWith('.')
-  const letters = normalizedText((whole ? word.slice(0, -1) : word).replace('_', ' '), 'NFC')
-  return new RegExp(`(?<!${LETTER})${letters}${whole ? `(?!${LETTER})` : ''}`, 'g')
+  const isWholeWord = word.endsWith('.')
+  const letters = normalizedText((isWholeWord ? word.slice(0, -1) : word).replace('_', ' '), 'NFC')
+  return new RegExp(`(?<!${LETTER})${letters}${isWholeWord ? `(?!${LETTER})` : ''}`, 'g')
 }
 const stems = (words: string) => words.split(' ').map(stem)
 
@@ -84,5 +84,5 @@ const ENGLISH_STEMS = Object.values(ENGLISH)
 export const isEnglishMatter = (word: string): boolean => ENGLISH_STEMS.some((pattern) => pattern.test(word))
 
 export const AREA_STEMS = Object.fromEntries(
-  AREAS.map((area) => [area, [...stems(ENGLISH[area]), ...stems(FURTHER[area]), ...stems(EVERYDAY[area])]]),
+  AREAS.map((area) => [area, [...stems(ENGLISH[area]), ...stems(OTHER_LANGUAGES[area]), ...stems(EVERYDAY[area])]]),
 ) as Record<Area, RegExp[]>

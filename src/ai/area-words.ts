@@ -1,14 +1,14 @@
 import type { Area, AreaBand } from '../jyotish/assessment/area.ts'
 
-/** How areas of life are spoken of. */
+/** Wording for areas of life in composed readings. */
 
 export interface AreaWords {
-  /** As it stands in a sentence: "work and career". */
+  /** The area inside a sentence: "work and career". */
   readonly matter: string
-  /** What the periods bring forward. */
+  /** The matters that a period of this area affects. */
   readonly stirs: string
   readonly verdict: Record<AreaBand, string>
-  /** Two sentences of advice each, for a supported and for a strained area. */
+  /** Two sentences of advice: `well` for the bands strong and good, `hard` for mixed and weak. */
   readonly advice: { readonly well: string; readonly hard: string }
 }
 

@@ -1,9 +1,9 @@
-/** Certainty about what is to come, in any form: by a word, or by what it says of all outcomes. */
+/** Patterns of sentences that are certain about the future, which no reading may contain. */
 
-const any = (...stems: string[]) => new RegExp(`\\b(?:${stems.join('|')})\\b`, 'i')
+const anyOf = (...stems: string[]) => new RegExp(`\\b(?:${stems.join('|')})\\b`, 'i')
 
-/** Words of certainty; denied, they say the reverse: "nothing is guaranteed". */
-const WORDS = any(
+/** Words of certainty. They are allowed after a negation: "nothing is guaranteed". */
+const WORDS = anyOf(
   ...[
     'guarante\\w*',
     'undoubtedly',
@@ -63,8 +63,8 @@ const WORDS = any(
   'in the bag',
 )
 
-/** What leaves no other outcome open, whatever is denied in it. */
-const WHOLES = any(
+/** Phrases that exclude any other outcome. A negation before them changes nothing. */
+const ABSOLUTE_PHRASES = anyOf(
   'nothing (?:can|could|will|may|is able to) (?:go wrong|stop|fail|harm|hurt|touch|halt|block|shake|hold|stand|prevent|keep you)',
   'nothing (?:stands|is standing|goes wrong|fails|stops you|to (?:fear|lose)|holds you back)',
   'no (?:obstacle|one|power|force|person|rival|enemy|setback)s? (?:can|could|will|is able to|stands?)',
@@ -111,15 +111,15 @@ const WHOLES = any(
   'there is no (?:doubt|question|escape|danger|risk|avoiding|denying)',
 )
 
-const DENIED = /\b(no|not|never|nothing|neither|without|n't|isn't|cannot|nor)\b[^.;,]{0,24}$/i
+const NEGATION = /\b(no|not|never|nothing|neither|without|n't|isn't|cannot|nor)\b[^.;,]{0,24}$/i
 
-/** Of what the reader is sure: "wait until you are sure of it". */
-const OF_THE_READER =
+/** Certainty of the reader, which is allowed: "wait until you are sure of it". */
+const READER_CERTAINTY =
   /\b(?:until|till|before|when|once|unless|if|whether) you (?:are|feel) (?:quite |really )?(?:sure|certain)(?: of (?:it|them|yourself))?(?=[,.;]|$)/gi
 
-/** Whether a sentence is certain of what is to come. */
-export const isCertain = (written: string): boolean => {
-  const sentence = written.replace(OF_THE_READER, '')
+/** True for a sentence that is certain about the future. */
+export const isCertain = (text: string): boolean => {
+  const sentence = text.replace(READER_CERTAINTY, '')
   const word = WORDS.exec(sentence)
-  return (word !== null && !DENIED.test(sentence.slice(0, word.index))) || WHOLES.test(sentence)
+  return (word !== null && !NEGATION.test(sentence.slice(0, word.index))) || ABSOLUTE_PHRASES.test(sentence)
 }

@@ -1,6 +1,6 @@
 import type { Area } from '../jyotish/assessment/area.ts'
 
-/** Steps that the parents of a child can take this week, by area and by how the chart stands there. */
+/** Advice to parents of a child, by area of life and by its band in the chart (`well`: strong or good; `hard`: the others). */
 export const CHILD_ADVICE: Readonly<Partial<Record<Area, Readonly<Record<'well' | 'hard', string>>>>> = {
   career: {
     well: 'Give your child a task of their own this week, with a visible end. Say thank you in front of the family.',

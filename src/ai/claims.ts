@@ -1,6 +1,6 @@
 import type { Fact } from '../readings/fact.ts'
 
-/** What a fact states, apart from how it is worded: what a sentence about it may state too. */
+/** Claims: the content of a fact as data, independent of its wording. */
 
 export const PERSONS = ['you', 'first', 'second'] as const
 export type Person = (typeof PERSONS)[number]
@@ -9,42 +9,42 @@ export const CHARTS = ['D1', 'D9', 'varga', 'transit', 'day', 'pair'] as const
 export type ChartOf = (typeof CHARTS)[number]
 
 export const RELATIONS = [
-  /** Object: a sign, a star, a house number. */
+  /** Object: a sign, a nakshatra, a pada or a house number. */
   'sign',
   'star',
   'pada',
   'house',
-  /** Object: a dignity; `retrograde`, `combust`: yes or no. */
+  /** Object of `dignity`: a dignity; of `retrograde` and `combust`: yes or no. */
   'dignity',
   'retrograde',
   'combust',
-  /** Object: house whose lord the subject is. */
+  /** Object: the number of the house that the subject rules. */
   'lord',
-  /** Object: a planet, or a house, that it looks at; a planet that it stands with. */
+  /** Object of `aspects`: a planet or a house under the subject's aspect; of `with`: a planet conjunct the subject. */
   'aspects',
   'with',
-  /** Of an area, a match, a day: a number, a band, the points of a part and what they are out of. */
+  /** Ratings of an area of life, a match or a day: a score, a band, the maximum of the score. */
   'score',
   'band',
   'maximum',
-  /** Of a yoga or dosha: present, absent, cancelled, mild, full. */
+  /** State of a yoga or dosha: present, absent, cancelled, mild, full. */
   'state',
-  /** Of a period: running, start, end; subject Saturn, or Saturn/Mercury for a lesser one. */
+  /** Periods. Object: running, or a start or end date. Subject: Saturn, or Saturn/Mercury for a sub-period. */
   'mahadasha',
   'antardasha',
   'pratyantardasha',
   'start',
   'end',
-  /** Of an event or window: a date. */
+  /** Object: the date of an event or window. */
   'date',
-  /** A count: bindus, a rank, an age in whole years. */
+  /** Object: a number: bindus, a rank, an age in whole years. */
   'bindus',
   'rank',
   'age',
-  /** Of a planet: an office, a field of work. */
+  /** Object: a significator role of a planet (karaka); a field of work. */
   'office',
   'field',
-  /** Of a transit: good, obstructed, bad, relieved, neutral. */
+  /** Effect of a transit: good, obstructed, bad, relieved, neutral. */
   'effect',
   'degree',
 ] as const
@@ -56,18 +56,18 @@ export interface Claim {
   readonly subject: string
   readonly relation: ClaimRelation
   readonly object: string
-  /** From where a house is counted; the ascendant where it is left out. */
+  /** Reference point of a house number. Default: the ascendant. */
   readonly from?: 'Moon'
 }
 
-/** A fact of a reading, and what it states. */
+/** A fact of a reading with its claims. */
 export interface PackFact extends Fact {
   readonly claims: readonly Claim[]
-  /** How much it counts beside the others. */
+  /** Relative importance; facts of a higher weight are used first. */
   readonly weight: number
 }
 
-/** What an answer of a model, or of the composer, is made of. */
+/** A section of a reading, written by a model or composed without one. */
 export interface SectionText {
   readonly id: string
   readonly paragraphs: readonly { readonly text: string; readonly fact_ids: readonly string[] }[]

@@ -11,17 +11,20 @@ import { gateParagraph } from './paragraph-gate.ts'
 import { buildPrompt, type RejectedParagraph } from './prompt.ts'
 import { FREE_SECTIONS } from './sections.ts'
 
-/** A reading by a model: each paragraph is checked. A failed one is written once more, then reduced to its slots or replaced by a composed one. */
+/**
+ * Readings by a model. Every paragraph is checked. The model rewrites a failed paragraph once; if that fails too, the paragraph is
+ * reduced to its slots or replaced by a composed one.
+ */
 
-interface Row {
+interface ParagraphRow {
   readonly draft: DraftParagraph
   paragraph: GroundedParagraph | null
   reason: string
-  /** Which answer of the model it comes from. */
+  /** The answer of the model: 0 the first, 1 the second. */
   readonly answer: 0 | 1
 }
 
-type WrittenReading =
+type CompletedReading =
   | { readonly refusal: RefusalTopic; readonly regenerated: boolean }
   | {
       readonly sections: readonly SectionText[]
@@ -32,22 +35,21 @@ type WrittenReading =
       readonly outputTokens: number
     }
 
-interface By extends ReadingWriter {
+interface CompletionOptions extends ReadingWriter {
   readonly model: LanguageModel
   readonly signal: AbortSignal
   readonly canary: string
-  /** Whether a paragraph gives advice that no reading may give. */
+  /** True for a paragraph with an unsafe phrase. */
   readonly isUnsafe: (text: string) => boolean
 }
 
-/** Slots, which hold the server's own words. */
 const SLOT_NAMES = /\{([^{}]*)\}/g
 
-/** The sentences of passages that a draft quotes. */
+/** The passage slots of a draft, such as `m1.2`. */
 const quotesIn = ({ text }: DraftParagraph): string[] =>
   [...text.matchAll(SLOT_NAMES)].flatMap(([, name]) => (/^\s*m\d+\.\d+\s*$/.test(name!) ? [name!.trim()] : []))
 
-/** Checks paragraphs of one pack. */
+/** A checker for paragraphs of one pack. */
 export const paragraphChecker = (pack: GroundedPack, canary: string, isUnsafe: (text: string) => boolean) => {
   const facts = new Map(pack.facts.map((fact) => [fact.id, fact]))
   const passages = new Map(pack.passages.map((passage) => [passage.id, passage]))
@@ -67,51 +69,58 @@ export const paragraphChecker = (pack: GroundedPack, canary: string, isUnsafe: (
       const reason = 'paragraph' in verdict ? gateParagraph(prose, { minor: pack.minor, isUnsafe }) : null
       return reason === null ? verdict : { reason }
     },
-    /** The slots of a paragraph that failed, as sentences. */
+    /** A failed paragraph reduced to its slots, as sentences; null if none of them can stand alone. */
     slotsAlone: (section: string, draft: DraftParagraph) => slotsAlone(draft, grounds(section)),
   }
 }
 
-/** Composed paragraphs that stand in for failed ones, each once. */
-const replacements = ({ facts, passages, language }: GroundedPack) => {
+/** Returns composed paragraphs as replacements for failed ones, each at most once. */
+const composedReplacements = ({ facts, passages, language }: GroundedPack) => {
   const byId = new Map(facts.map((fact) => [fact.id, fact]))
   const used = new Set<Passage>()
   const inHindi = (ids: readonly string[]): GroundedParagraph => {
-    const found = ids.flatMap((id) => byId.get(id) ?? []).slice(0, 4)
-    const told: readonly PackFact[] = found.length > 0 ? found : facts.slice(0, 2)
-    return { text: told.map((fact) => formsOf(fact, 'hi').sentence).join(' '), fact_ids: told.map(({ id }) => id) }
+    const matches = ids.flatMap((id) => byId.get(id) ?? []).slice(0, 4)
+    const cited: readonly PackFact[] = matches.length > 0 ? matches : facts.slice(0, 2)
+    return { text: cited.map((fact) => formsOf(fact, 'hi').sentence).join(' '), fact_ids: cited.map(({ id }) => id) }
   }
   return (section: string, ids: readonly string[]): GroundedParagraph => {
-    const shared = (passage: Passage) => passage.fact_ids.filter((id) => ids.includes(id)).length
+    const sharedCount = (passage: Passage) => passage.fact_ids.filter((id) => ids.includes(id)).length
     const [best] = passages
       .filter((passage) => passage.section === section && !used.has(passage))
-      .sort((a, b) => shared(b) - shared(a))
+      .sort((a, b) => sharedCount(b) - sharedCount(a))
     if (best) used.add(best)
     if (language === 'hi') return inHindi(ids.length > 0 ? ids : (best?.fact_ids ?? []))
     if (best) return { text: best.text, fact_ids: best.fact_ids }
-    const first = facts.slice(0, 2)
-    return { text: first.map(({ text }) => text).join(' '), fact_ids: first.map(({ id }) => id) }
+    const firstFacts = facts.slice(0, 2)
+    return { text: firstFacts.map(({ text }) => text).join(' '), fact_ids: firstFacts.map(({ id }) => id) }
   }
 }
 
-/** Facts that a failed paragraph was to be about. */
-const meantIds = ({ text }: DraftParagraph, { facts, passages }: GroundedPack): string[] => {
-  const named = [...text.matchAll(SLOT_NAMES)].map(([, name]) => name!.trim())
+/** Ids of the facts that the slots of a failed paragraph name. */
+const intendedFactIds = ({ text }: DraftParagraph, { facts, passages }: GroundedPack): string[] => {
+  const slotNames = [...text.matchAll(SLOT_NAMES)].map(([, name]) => name!.trim())
   return [
-    ...facts.filter(({ id }) => named.some((name) => name === id || name.startsWith(`${id}.`))).map(({ id }) => id),
-    ...passages.filter(({ id }) => named.some((name) => name.startsWith(`${id}.`))).flatMap(({ fact_ids }) => fact_ids),
+    ...facts.filter(({ id }) => slotNames.some((name) => name === id || name.startsWith(`${id}.`))).map(({ id }) => id),
+    ...passages
+      .filter(({ id }) => slotNames.some((name) => name.startsWith(`${id}.`)))
+      .flatMap(({ fact_ids }) => fact_ids),
   ]
 }
 
-export const completeParagraphs = async (pack: GroundedPack, manner: Manner, by: By): Promise<WrittenReading> => {
-  const { model, judge = null, signal, canary, onParagraph, isUnsafe } = by
+/** Lets a model write the reading of a pack, and checks, rewrites or replaces its paragraphs. */
+export const completeParagraphs = async (
+  pack: GroundedPack,
+  manner: Manner,
+  options: CompletionOptions,
+): Promise<CompletedReading> => {
+  const { model, judge = null, signal, canary, onParagraph, isUnsafe } = options
   const ids = pack.sections
   const { check, slotsAlone } = paragraphChecker(pack, canary, isUnsafe)
-  const sections = new Map<string, Row[]>(ids.map((id) => [id, []]))
+  const sections = new Map<string, ParagraphRow[]>(ids.map((id) => [id, []]))
   const prompt = (rejected: readonly RejectedParagraph[] = []) =>
     buildPrompt({ ...manner, ...pack, rules: pack.rules ?? [], canary }, rejected)
 
-  /** Sentences that the paragraphs that stand quote. */
+  /** Passage slots of the accepted paragraphs. */
   const quoted = new Set<string>()
   const isRepeated = (section: string, draft: DraftParagraph, text: string): boolean => {
     const quotes = quotesIn(draft)
@@ -119,7 +128,7 @@ export const completeParagraphs = async (pack: GroundedPack, manner: Manner, by:
     for (const name of quotes) quoted.add(name)
     return sections.get(section)!.some((row) => row.paragraph?.text === text)
   }
-  const rowOf = ({ section, paragraph: draft }: DraftRow, answer: 0 | 1): Row => {
+  const rowOf = ({ section, paragraph: draft }: DraftRow, answer: 0 | 1): ParagraphRow => {
     const verdict = check(section, draft)
     if (!('paragraph' in verdict)) return { draft, answer, paragraph: null, reason: verdict.reason }
     const { paragraph } = verdict
@@ -128,7 +137,7 @@ export const completeParagraphs = async (pack: GroundedPack, manner: Manner, by:
       : { draft, answer, paragraph, reason: '' }
   }
 
-  /** Sends the paragraphs that are certain: all before the first failed or missing one. */
+  /** Sends the final paragraphs: all before the first failed or missing one. */
   let [section, row] = [0, 0]
   const send = (complete: boolean): void => {
     for (; section < ids.length; section++, row = 0) {
@@ -143,48 +152,48 @@ export const completeParagraphs = async (pack: GroundedPack, manner: Manner, by:
     }
   }
 
-  const first = draftReader()
-  const take = (text: string): void => {
-    for (const one of first.read(text)) sections.get(one.section)?.push(rowOf(one, 0))
+  const reader = draftReader()
+  const addContent = (text: string): void => {
+    for (const draft of reader.read(text)) sections.get(draft.section)?.push(rowOf(draft, 0))
     if (!judge) send(false)
   }
-  let streamed = false
-  const one = await model.write(
+  let isStreamed = false
+  const firstCompletion = await model.write(
     prompt(),
     signal,
     onParagraph
       ? (text) => {
-          streamed = true
-          take(text)
+          isStreamed = true
+          addContent(text)
         }
       : undefined,
   )
-  if (one.finish === 'declined') return { refusal: 'declined', regenerated: false }
-  if (!streamed) take(one.content)
-  const refusal = first.refusal()
+  if (firstCompletion.finish === 'declined') return { refusal: 'declined', regenerated: false }
+  if (!isStreamed) addContent(firstCompletion.content)
+  const refusal = reader.refusal()
   if (refusal) return { refusal, regenerated: false }
 
-  /** Marks the paragraphs of an answer that the operator's judge refuses. */
-  const heard = async (answer: 0 | 1): Promise<void> => {
-    const rows = [...sections.values()].flat().filter((each) => each.answer === answer && each.paragraph)
+  /** Asks the judge, if any, about the paragraphs of an answer, and marks those that the judge rejects. */
+  const consultJudge = async (answer: 0 | 1): Promise<void> => {
+    const rows = [...sections.values()].flat().filter((item) => item.answer === answer && item.paragraph)
     if (!judge || rows.length === 0) return
-    const meaningsOf = ({ draft }: Row) =>
+    const meaningsOf = ({ draft }: ParagraphRow) =>
       pack.passages
         .filter(({ id }) => draft.text.includes(`{${id}.`))
         .flatMap(({ sentences }) => sentences.map(({ text }) => text))
-    const refused = await refusedByJudge(
+    const rejectedIndices = await refusedByJudge(
       judge,
-      rows.map((each) => ({ ...each.paragraph!, meanings: meaningsOf(each) })),
+      rows.map((item) => ({ ...item.paragraph!, meanings: meaningsOf(item) })),
       new Map(pack.facts.map((fact) => [fact.id, fact])),
       signal,
     )
-    for (const [at, each] of rows.entries())
-      if (refused.has(at)) {
-        each.paragraph = null
-        each.reason = 'it does not follow from its facts, or could do harm'
+    for (const [index, item] of rows.entries())
+      if (rejectedIndices.has(index)) {
+        item.paragraph = null
+        item.reason = 'it does not follow from its facts, or could do harm'
       }
   }
-  await heard(0)
+  await consultJudge(0)
   if (judge) send(false)
 
   const rejected = ids.flatMap((id): RejectedParagraph[] => {
@@ -194,36 +203,39 @@ export const completeParagraphs = async (pack: GroundedPack, manner: Manner, by:
       paragraph ? [] : [{ section: id, text: draft.text.slice(0, 600), reason }],
     )
   })
-  let again: Awaited<ReturnType<LanguageModel['write']>> | null = null
+  let secondCompletion: Awaited<ReturnType<LanguageModel['write']>> | null = null
   if (rejected.length > 0) {
-    // A provider that fails now leaves the composed paragraphs.
-    again = await model.write(prompt(rejected), signal).catch((reason: unknown) => {
+    // If the provider fails now, composed paragraphs replace the failed ones.
+    secondCompletion = await model.write(prompt(rejected), signal).catch((reason: unknown) => {
       signal.throwIfAborted()
-      if (one.content === '') throw reason
+      if (firstCompletion.content === '') throw reason
       return null
     })
-    const second = again?.finish === 'declined' ? [] : draftReader().read(again?.content ?? '')
+    const rewrittenDrafts =
+      secondCompletion?.finish === 'declined' ? [] : draftReader().read(secondCompletion?.content ?? '')
     for (const id of ids) {
       const rows = sections.get(id)!
       const wasEmpty = rows.length === 0
-      for (const draft of second.filter((each) => each.section === id)) {
-        const rewritten = rowOf(draft, 1)
-        const at = rows.findIndex(({ paragraph, answer }) => !paragraph && answer === 0)
-        if (wasEmpty) rows.push(rewritten)
-        else if (at >= 0 && (rewritten.paragraph || rewritten.draft.text === rows[at]!.draft.text)) rows[at] = rewritten
+      for (const draft of rewrittenDrafts.filter((item) => item.section === id)) {
+        const rewrittenRow = rowOf(draft, 1)
+        const index = rows.findIndex(({ paragraph, answer }) => !paragraph && answer === 0)
+        if (wasEmpty) rows.push(rewrittenRow)
+        else if (index >= 0 && (rewrittenRow.paragraph || rewrittenRow.draft.text === rows[index]!.draft.text))
+          rows[index] = rewrittenRow
       }
     }
-    await heard(1)
+    await consultJudge(1)
   }
 
-  const replace = replacements(pack)
-  /** The slots of a failed paragraph, unless a judge refused them or the reading has them already. */
-  const remains = (id: string, draft: DraftParagraph): GroundedParagraph | null => {
+  const replace = composedReplacements(pack)
+  /** A failed paragraph reduced to its slots; null with a judge, or if the reading has these slots already. */
+  const reducedToSlots = (id: string, draft: DraftParagraph): GroundedParagraph | null => {
     const paragraph = judge ? null : slotsAlone(id, draft)
     return paragraph && !isRepeated(id, draft, paragraph.text) ? paragraph : null
   }
   let removed = 0
-  const standing = new Set<number>()
+  /** Answers of the model with at least one accepted paragraph. */
+  const usedAnswers = new Set<number>()
   for (const id of ids) {
     const rows = sections.get(id)!
     if (rows.length === 0) {
@@ -231,22 +243,24 @@ export const completeParagraphs = async (pack: GroundedPack, manner: Manner, by:
       rows.push({ draft: { text: '' }, answer: 1, paragraph: replace(id, []), reason: '' })
       continue
     }
-    for (const each of rows) {
-      if (each.paragraph) standing.add(each.answer)
+    for (const item of rows) {
+      if (item.paragraph) usedAnswers.add(item.answer)
       else {
         removed++
-        each.paragraph = remains(id, each.draft) ?? replace(id, meantIds(each.draft, pack))
+        item.paragraph = reducedToSlots(id, item.draft) ?? replace(id, intendedFactIds(item.draft, pack))
       }
     }
   }
   send(true)
-  const answers = [one, again].filter((each, at) => each && standing.has(at)) as (typeof one)[]
+  const completions = [firstCompletion, secondCompletion].filter(
+    (completion, index) => completion && usedAnswers.has(index),
+  ) as (typeof firstCompletion)[]
   return {
     sections: ids.map((id) => ({ id, paragraphs: sections.get(id)!.map(({ paragraph }) => paragraph!) })),
     removed,
-    regenerated: again !== null,
-    byModel: standing.size > 0,
-    inputTokens: answers.reduce((sum, { inputTokens }) => sum + inputTokens, 0),
-    outputTokens: answers.reduce((sum, { outputTokens }) => sum + outputTokens, 0),
+    regenerated: secondCompletion !== null,
+    byModel: usedAnswers.size > 0,
+    inputTokens: completions.reduce((sum, { inputTokens }) => sum + inputTokens, 0),
+    outputTokens: completions.reduce((sum, { outputTokens }) => sum + outputTokens, 0),
   }
 }

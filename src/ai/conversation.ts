@@ -1,29 +1,29 @@
 import type { Tier } from './language-model.ts'
 import { tokensIn } from './metering.ts'
 
-/** A talk as it is handed on: trimmed to what fits. */
+/** Conversations, trimmed to the token limit of a tier. */
 
 export interface ConversationTurn {
   readonly role: 'user' | 'assistant'
   readonly content: string
 }
 
-// source: the catalogue of AI readings, ai-chat
+// source: the catalogue of AI readings, ai-chat; maximum length of a conversation in tokens
 export const CONVERSATION_TOKENS: Record<Tier, number> = { fast: 6000, balanced: 16_000, deep: 48_000 }
 
-/** The turns of plain text that fit. Oldest assistant turns go first, then oldest turns of the user; the last never. */
+/** The turns that fit into the token limit. Drops the oldest assistant turns first, then the oldest user turns, never the last user turn. */
 export const trimConversation = (turns: readonly ConversationTurn[], tier: Tier): ConversationTurn[] => {
-  const kept = turns.map((turn, at) => ({ ...turn, at }))
-  let tokens = kept.reduce((sum, { content }) => sum + tokensIn(content), 0)
+  const rows = turns.map((turn, index) => ({ ...turn, index }))
+  let tokens = rows.reduce((sum, { content }) => sum + tokensIn(content), 0)
   const oldestFirst = [
-    ...kept.filter(({ role }) => role === 'assistant'),
-    ...kept.filter(({ role }) => role === 'user').slice(0, -1),
+    ...rows.filter(({ role }) => role === 'assistant'),
+    ...rows.filter(({ role }) => role === 'user').slice(0, -1),
   ]
-  const gone = new Set<number>()
-  for (const { content, at } of oldestFirst) {
+  const dropped = new Set<number>()
+  for (const { content, index } of oldestFirst) {
     if (tokens <= CONVERSATION_TOKENS[tier]) break
     tokens -= tokensIn(content)
-    gone.add(at)
+    dropped.add(index)
   }
-  return kept.filter(({ at }) => !gone.has(at)).map(({ role, content }) => ({ role, content }))
+  return rows.filter(({ index }) => !dropped.has(index)).map(({ role, content }) => ({ role, content }))
 }

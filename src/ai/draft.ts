@@ -1,12 +1,12 @@
 import { isRefusalTopic, type RefusalTopic } from '../safety/topics.ts'
 import type { DraftParagraph } from './grounding/check.ts'
 
-/** Reads the JSON of a model piece by piece, so that a paragraph is known as soon as it is complete. */
+/** Parses the JSON of a model while it arrives and returns each paragraph as soon as it is complete. */
 
 export interface DraftReader {
-  /** The paragraphs that this piece of content completes. */
+  /** Adds a piece of content. Returns the paragraphs that it completes. */
   read(content: string): DraftRow[]
-  /** The topic by which the model refuses the question; null where it answers. */
+  /** The topic that the model refuses; null while the model answers. */
   refusal(): RefusalTopic | null
 }
 export interface DraftRow {
@@ -14,12 +14,12 @@ export interface DraftRow {
   readonly paragraph: DraftParagraph
 }
 
-/** Depth of brackets inside a section and inside one of its paragraphs: `{"sections": [{"paragraphs": [{`. */
+/** Nesting depth of brackets in a section, a paragraph and the refusal: `{"sections": [{"paragraphs": [{`. */
 const SECTION_DEPTH = 3
 const PARAGRAPH_DEPTH = 5
 const REFUSAL_DEPTH = 2
 
-const parsed = (text: string): Record<string, unknown> | null => {
+const parseObject = (text: string): Record<string, unknown> | null => {
   try {
     return JSON.parse(text) as Record<string, unknown>
   } catch {
@@ -32,24 +32,26 @@ const paragraphOf = (value: Record<string, unknown> | null): DraftParagraph | nu
   return { text: value.text }
 }
 
+/** A parser for one answer of a model. */
 export const draftReader = (): DraftReader => {
   let content = ''
-  let at = 0
+  let position = 0
   let inString = false
-  let refused: RefusalTopic | null = null
-  /** Where each open bracket stands. */
-  const open: number[] = []
+  let refusalTopic: RefusalTopic | null = null
+  /** Positions of the open brackets. */
+  const openBrackets: number[] = []
 
-  const closed = (start: number, depth: number): DraftRow[] => {
-    const text = content.slice(start, at + 1)
+  /** The paragraph that ends with the bracket at `position`, if any. */
+  const closeBracket = (start: number, depth: number): DraftRow[] => {
+    const text = content.slice(start, position + 1)
     if (depth === REFUSAL_DEPTH) {
-      const topic = parsed(text)?.topic
-      if (typeof topic === 'string') refused = isRefusalTopic(topic) ? topic : 'declined'
+      const topic = parseObject(text)?.topic
+      if (typeof topic === 'string') refusalTopic = isRefusalTopic(topic) ? topic : 'declined'
     }
     if (depth !== PARAGRAPH_DEPTH) return []
-    const head = content.slice(open[SECTION_DEPTH - 1], start)
+    const head = content.slice(openBrackets[SECTION_DEPTH - 1], start)
     const section = /"id"\s*:\s*"(\w+)"/.exec(head)?.[1]
-    const paragraph = paragraphOf(parsed(text))
+    const paragraph = paragraphOf(parseObject(text))
     return section && paragraph ? [{ section, paragraph }] : []
   }
 
@@ -57,22 +59,22 @@ export const draftReader = (): DraftReader => {
     read(piece) {
       content += piece
       const rows: DraftRow[] = []
-      for (; at < content.length; at++) {
-        const letter = content[at]
+      for (; position < content.length; position++) {
+        const letter = content[position]
         if (inString) {
-          if (letter === '\\') at++
+          if (letter === '\\') position++
           else if (letter === '"') inString = false
-        } else if (letter === '"') inString = open.length > 0
-        else if (letter === '{' || letter === '[') open.push(at)
+        } else if (letter === '"') inString = openBrackets.length > 0
+        else if (letter === '{' || letter === '[') openBrackets.push(position)
         else if (letter === '}' || letter === ']') {
-          const depth = open.length
-          const start = open.at(-1) ?? 0
-          if (letter === '}') rows.push(...closed(start, depth))
-          open.pop()
+          const depth = openBrackets.length
+          const start = openBrackets.at(-1) ?? 0
+          if (letter === '}') rows.push(...closeBracket(start, depth))
+          openBrackets.pop()
         }
       }
       return rows
     },
-    refusal: () => refused,
+    refusal: () => refusalTopic,
   }
 }

@@ -1,7 +1,7 @@
 import { mentionsAdultLife } from '../readings/age-filter.ts'
 import { isCertain } from './certainty.ts'
 
-/** What no sentence of a reading may say, as classes of words. */
+/** Patterns of claims that no sentence of a reading may make. */
 
 const word = (...stems: string[]) => new RegExp(`\\b(?:${stems.join('|')})\\b`, 'i')
 
@@ -80,7 +80,7 @@ const CLASSES: readonly RegExp[] = [
   /\bcancers?\b/,
   // how many children or marriages
   /\b(?:two|three|four|five|six|seven|\d+|several) (?:children|sons|daughters|marriages|weddings|spouses)\b|\bmarr(?:y|ies) (?:twice|two|three|\d+)\b/i,
-  // organs as findings, and what is taken or done against them
+  // organs, and medicines or treatments
   word(
     ...['thyroid', 'kidneys?', 'liver', 'pancreas', 'prostate', 'uterus', 'womb', 'ovar(?:y|ies|ian)', 'spleen'],
     ...['gall ?bladder', 'bladder', 'colon', 'bowels?', 'arter(?:y|ies)', 'cholesterol', 'blood pressure', 'insulin'],
@@ -96,11 +96,11 @@ const CLASSES: readonly RegExp[] = [
     ...['drugs?', 'doses?', 'x-?rays?', 'mri', '(?:scan|biopsy|transplant) (?:of|for)', 'ulcers?', 'hernia'],
     ...['to treat (?:it|them)', 'treat (?:it|them) with', 'have your \\w+ (?:examined|checked|tested|removed)'],
   ),
-  // findings on a body, and what is done for a planet
+  // findings on a body, and remedies for a planet
   /\b(?:the|your|his|her|their) (?:\w+ )?(?:heart valves?|heart (?:muscle|rhythm|beat|rate)|lungs?|bones?|joints?|spine|knees?|stomach|digestion|nerves|nervous system|skin|blood|eyesight|teeth|immune system|hips?|throat|chest|back) (?:\w+ly )?(?:is|are|was|were|has|have|shows?|weakens?|aches?|hurts?|fails?|suffers?|grows?|becomes?|gives? you|causes?|needs?)\b/i,
   /\b(?:restor|strengthen|appeas|pacif|propitiat|placat|honou?r|worship|remed)(?:e|es|ing|y|ies)? (?:the (?:strength|power|planet) of )?(?:the )?(?:sun|moon|mars|mercury|jupiter|venus|saturn|rahu|ketu)\b/i,
   /\b(?:take|drink|swallow|chant|recite|apply|wear|burn|donate|feed) (?:\w+ )?(?:ashwagandha|brahmi|tulsi|ginseng|turmeric|triphala|herbs?|herbal \w+|supplements?|vitamins?|mantras?|gems?|gemstones?|amulets?|yantras?|talismans?|copper|iron|black sesame|crows?)\b/i,
-  // rites that are told as a remedy
+  // rites as remedies
   /\b(?:light(?:ing)?|offer(?:ing)?|pour(?:ing)?|burn(?:ing)?|float(?:ing)?) (?:an? |the |some |\w+ ){0,3}(?:lamps?|candles?|incense|diyas?|camphor|ghee|oil|milk|sesame|flowers|water|sandalwood|rice) (?:of|to|for|at|before|on|into|in|every|each)\b|\b(?:appeas|pacif|propitiat|placat)(?:e|es|ed|ing|y|ies|ied)\b|\bfast(?:ing)? on (?:\w+days?|the)\b/i,
   // law and money as certainties
   word(
@@ -143,7 +143,7 @@ const CLASSES: readonly RegExp[] = [
     'evil eye',
     'ruin(?:s|ed)? (?:all|everything|you)',
   ),
-  // texts that are quoted or called as witnesses
+  // quotations and classical texts as authorities
   /["“”«»]/,
   word(
     'parashara\\w*',
@@ -157,7 +157,7 @@ const CLASSES: readonly RegExp[] = [
     'scriptures?',
     'vedas',
   ),
-  // terms of the other school
+  // terms of tropical astrology
   word(
     ...[
       'squares?',
@@ -185,14 +185,14 @@ const CLASSES: readonly RegExp[] = [
       'out of sign',
     ],
   ),
-  // places and ways out of the text
+  // links, telephone numbers, markup
   /https?:|www\.|\b[a-z0-9-]+\.(?:com|org|net|io|ai|in|co|uk|info|app|dev|me|xyz)\b|\S@\S/i,
   /\+?\d[\d ()-]{7,}\d(?!\d*-\d\d)/,
   /[*_#`<>[\]{}|\\^~=]/,
 ]
 const ISO = /\b\d{4}-\d{2}-\d{2}\b/g
 
-/** Matters of grown people, beside those that no reading tells of a child. */
+/** Words on love, in addition to those of `mentionsAdultLife`. */
 const ADULT = word('love', 'loves', 'dating', 'boyfriend\\w*', 'girlfriend\\w*')
 
 export interface BarredTopic {
@@ -202,11 +202,11 @@ export interface BarredTopic {
 
 const letters = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '')
 
-/** Whether a sentence says what is never said. */
+/** True for a sentence with a forbidden claim, with adult matters for a minor, or with the canary of the prompt. */
 export const isBarred = (sentence: string, { minor, canary }: BarredTopic): boolean => {
   if (isCertain(sentence)) return true
-  const undated = sentence.replace(ISO, '')
-  if (CLASSES.some((pattern) => pattern.test(undated))) return true
+  const withoutDates = sentence.replace(ISO, '')
+  if (CLASSES.some((pattern) => pattern.test(withoutDates))) return true
   if (minor && (ADULT.test(sentence) || mentionsAdultLife(sentence))) return true
   return canary !== '' && letters(sentence).includes(letters(canary))
 }

@@ -1,5 +1,5 @@
 /**
- * Words by which intents are recognised. A row is a list of groups joined by `&`; every group must be hit. A group lists stems:
+ * Words that identify intents. A row is a list of groups joined by `&`; every group must match. A group lists stems:
  * `$name` stands for a shared group, `@slot` for a slot of the question, a full stop for a whole word, `_` for a space.
  */
 

@@ -1,19 +1,19 @@
-/** Who puts facts into words, seen from below: what it is given, and what it gives back. */
+/** Interface of a language model that writes readings: tiers, prompt, completion. `src/llm` implements it over HTTP. */
 
 export const READING_TIERS = ['fast', 'balanced', 'deep'] as const
 export type Tier = (typeof READING_TIERS)[number]
 
-/** What a language model is asked. It holds facts, rules and the reader's words, and nothing by which a person is known. */
+/** A request to a language model. It holds facts, rules and the user's text, and no personal data (name, birth date, place). */
 export interface Prompt {
   readonly system: string
   readonly user: string
-  /** JSON Schema of what it is to answer. */
+  /** JSON Schema of the answer. */
   readonly schema: Readonly<Record<string, unknown>>
   readonly maxTokens: number
 }
 
 export interface Completion {
-  /** Text of JSON, where nothing went wrong. */
+  /** The model's answer: JSON text, unless the model failed to follow the schema. */
   readonly content: string
   readonly finish: 'stop' | 'length' | 'declined'
   readonly inputTokens: number
@@ -21,37 +21,35 @@ export interface Completion {
 }
 
 export interface LanguageModel {
-  /** What answers call the model. */
+  /** Name of the model in the answer field `model`. */
   readonly label: string
-  /** `onText` is called with each piece of the content as it arrives, by a provider that streams. */
-  write(letter: Prompt, signal: AbortSignal, onText?: (text: string) => void): Promise<Completion>
+  /** Calls `onText` with each piece of the content as it arrives, if the provider streams. */
+  write(prompt: Prompt, signal: AbortSignal, onText?: (text: string) => void): Promise<Completion>
 }
 
-/** The models that the operator names: one for each tier, and a judge where there is one. */
+/** The operator's models: one for each tier, and an optional judge that checks paragraphs. */
 export type LanguageModels = Readonly<Record<Tier, LanguageModel>> & { readonly judge?: LanguageModel | null }
 
-/** A paragraph that will stand in the answer. */
+/** A final paragraph of the answer, sent before the answer is complete. */
 export interface SentParagraph {
   readonly section: string
   readonly text: string
   readonly fact_ids: readonly string[]
 }
 
-/** Who writes an answer, and whether it is paid for. */
+/** The models that write a reading, and whether the caller pays for tokens. */
 export interface ReadingWriter {
   /** Null where no language model is configured: the reading is composed. */
   readonly scribe: LanguageModel | null
   /** A second model that checks the paragraphs; null unless the operator names one. */
   readonly judge?: LanguageModel | null
   readonly paid: boolean
-  /** Called with each paragraph of the answer, in order, as soon as it is certain. */
+  /** Called with each paragraph of the answer, in order, as soon as it is final. */
   readonly onParagraph?: ((paragraph: SentParagraph) => void) | undefined
 }
 
-/**
- * The tier of which a reading is: composed texts are the same on all, so nobody reserves or pays more for them than on the
- * least.
- */
-export const chargedTier = (asked: Tier, scribe: unknown): Tier => (scribe ? asked : 'fast')
+/** The tier that is reserved and charged. Readings without a model are the same on all tiers, so they are charged as `fast`. */
+export const chargedTier = (requestedTier: Tier, model: unknown): Tier => (model ? requestedTier : 'fast')
 
+/** Readings without a language model and without charge. */
 export const COMPOSED: ReadingWriter = { scribe: null, paid: false }

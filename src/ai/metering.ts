@@ -1,9 +1,10 @@
 import type { Tier } from './language-model.ts'
 
+/** Price and limits of a tier. Amounts are in credits. */
 export interface Price {
   readonly minimum: number
   readonly ceiling: number
-  /** Credits for a thousand tokens. */
+  /** Credits per 1000 tokens. */
   readonly inRate: number
   readonly outRate: number
   readonly maxInputTokens: number
@@ -27,12 +28,12 @@ export const PRICES: Record<Tier, Price> = {
   },
 }
 
-/** What an answer of so many tokens costs, in credits. */
+/** The price of an answer, in credits, within the minimum and ceiling of the tier. */
 export const creditsFor = (tier: Tier, inputTokens: number, outputTokens: number): number => {
   const { minimum, ceiling, inRate, outRate } = PRICES[tier]
-  const used = Math.ceil((inputTokens / 1000) * inRate + (outputTokens / 1000) * outRate)
-  return Math.min(ceiling, Math.max(minimum, used))
+  const credits = Math.ceil((inputTokens / 1000) * inRate + (outputTokens / 1000) * outRate)
+  return Math.min(ceiling, Math.max(minimum, credits))
 }
 
-/** Where a provider does not tell. */
+/** The estimated number of tokens of a text, for providers that report no usage. */
 export const tokensIn = (text: string): number => Math.ceil(text.length / 4)

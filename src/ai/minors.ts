@@ -3,18 +3,18 @@ import type { YogaRule } from '../jyotish/rules/yoga-rule.ts'
 import { ADULT_AREAS, areasOf, isEnglish } from './areas.ts'
 import { searchable } from './user-text.ts'
 
-/** What is not read for somebody under 18. */
+/** Questions, yogas and doshas that readings leave out for somebody under 18. */
 
 const RELATIVE =
   "(?:parents?|mother|father|mom|mum|dad|brother|sister|uncle|aunt|cousin|teacher|grand(?:parents?|mother|father|ma|pa))(?:'s|s'|')?"
 const MATTER =
   '(?:marri\\w*|marry|wedding|divorce\\w*|wife|husband|relationship|engage\\w*|boyfriend|girlfriend|partner|love|loves|romance|pregnan\\w*)'
-/** The love and marriage of others, which a child may well ask about. */
-const OF_OTHERS = new RegExp(
+/** Love and marriage of relatives and friends: a child may ask about these. */
+const LOVE_OF_OTHERS = new RegExp(
   `\\b${RELATIVE} (?:[\\w']+ ){0,3}${MATTER}\\b|\\b${MATTER} (?:of|between) (?:my )?${RELATIVE}|\\b${MATTER} (?:with|to) (?:my |the )?(?:${RELATIVE}|friends?|family|classmates?|teachers?|dog|cat|god|money|food|music|sport)\\b`,
   'g',
 )
-const OF_LOVE = new RegExp(
+const LOVE_WORDS = new RegExp(
   [
     'crush(?:es)?|boyfriends?|girlfriends?|bf|gf|dating|go (?:out|on a date)|ask (?:him|her) (?:out|to the (?:prom|dance|ball))|prom date|kiss\\w*|sex\\w*|virgin\\w*|romance|romantic\\w*|soul ?mates?',
     'marr(?:y|ied|iage|ies|ying)|wedding|wife|husband|spouse|fianc\\w+|engaged|engagement|bride|dowry|pregnan\\w*',
@@ -25,30 +25,30 @@ const OF_LOVE = new RegExp(
     .map((words) => `\\b(?:${words})\\b`)
     .join('|'),
 )
-/** A word that stands alone, as in a list of what is to be dwelt on. */
-const ALONE = /^\W*(?:love|lovers?|marriage|partners?|partnership|relationships?|romance|intimacy)\W*$/
+/** A text of a single word, as in the input field `focus`. */
+const SINGLE_LOVE_WORD = /^\W*(?:love|lovers?|marriage|partners?|partnership|relationships?|romance|intimacy)\W*$/
 
-/** Whether words ask about somebody's own love, marriage or children. */
+/** True for a text that asks about the user's own love life, marriage or children. */
 export const asksOfLove = (text: string): boolean => {
-  const asked = searchable(text)
-  if (ALONE.test(asked) || OF_LOVE.test(asked.replace(OF_OTHERS, ' '))) return true
+  const plain = searchable(text)
+  if (SINGLE_LOVE_WORD.test(plain) || LOVE_WORDS.test(plain.replace(LOVE_OF_OTHERS, ' '))) return true
   return !isEnglish(text) && areasOf(text).some((area) => area === 'romance' || area === 'marriage')
 }
 
-/** Groups of yogas on dangers to life, beside those of the areas that are not read. */
-const OF_LIFESPAN: readonly YogaRule['group'][] = ['arishta', 'marana_karaka']
-/** Three houses or more in a row are a class, such as the houses of loss: the seventh or the eighth is not what is meant. */
-const CLASS_OF_HOUSES = /(?:\d+\w\w, )+\d+\w\w (?:and|or) \d+\w\w/g
+/** Groups of yogas on dangers to life. */
+const LIFESPAN_GROUPS: readonly YogaRule['group'][] = ['arishta', 'marana_karaka']
+/** A list of three or more houses, such as the houses of loss. It does not count as a mention of the 7th or 8th house. */
+const HOUSE_LIST = /(?:\d+\w\w, )+\d+\w\w (?:and|or) \d+\w\w/g
 const SEVENTH_OR_EIGHTH = /\b(?:7th|8th|seventh|eighth)\b/
-const OF_GROWN_LIFE =
+const ADULT_WORDS =
   /\b(?:putra|kalatra)|\b(?:marriages?|unions?|spouses?|wife|husband|partners?|partnership|in love|long life|long years|many years|span of life|long at one’s side)\b/i
 
-/** Whether a yoga is of marriage, of children, of the seventh or the eighth house, or of how long somebody lives. */
+/** True for a yoga of marriage, children, the 7th or 8th house, or the length of life. */
 export const isOfGrownLife = (yoga: YogaRule): boolean =>
-  OF_LIFESPAN.includes(yoga.group) ||
+  LIFESPAN_GROUPS.includes(yoga.group) ||
   ADULT_AREAS.some((area) => areaYogas(AREA_RULES[area], [yoga]).length > 0) ||
-  SEVENTH_OR_EIGHTH.test(`${yoga.name} ${yoga.rule} ${yoga.result}`.replace(CLASS_OF_HOUSES, '')) ||
-  OF_GROWN_LIFE.test(`${yoga.name} ${yoga.result}`)
+  SEVENTH_OR_EIGHTH.test(`${yoga.name} ${yoga.rule} ${yoga.result}`.replace(HOUSE_LIST, '')) ||
+  ADULT_WORDS.test(`${yoga.name} ${yoga.result}`)
 
-/** Doshas of marriage, of children and of dangers to life. */
+/** Doshas of marriage, children and dangers to life. */
 export const DOSHAS_OF_GROWN_LIFE: readonly string[] = ['manglik', 'kalathra', 'santana', 'balarishta', 'marana_karaka']

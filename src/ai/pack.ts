@@ -7,17 +7,17 @@ import type { Length, Style } from './prompt.ts'
 /** The facts of a reading, and the function that composes it without a model. */
 export interface Pack {
   readonly facts: readonly PackFact[]
-  /** Slugs of the capabilities whose answers the facts are. */
+  /** Slugs of the capabilities that the facts come from. */
   readonly capabilities: readonly string[]
-  /** In their order; one that is left out is not told. */
+  /** Ids of the sections of the reading, in order. */
   readonly sections: readonly string[]
   readonly minor: boolean
-  /** The day as of which it is read, `YYYY-MM-DD`, and the completed years of the reader on it where there is one. */
+  /** The day of the reading, `YYYY-MM-DD`; `age` is the reader's age on it in completed years, null without a birth date. */
   readonly today: string
   readonly age: number | null
-  /** What the reader wrote, by name. */
+  /** Texts of the user, by input field. */
   readonly words: Readonly<Record<string, unknown>>
-  /** Rules of this reading, for a model. */
+  /** Additional rules for a model. */
   readonly rules?: readonly string[]
   compose(manner: Manner): SectionText[] | Promise<SectionText[]>
 }
@@ -28,7 +28,7 @@ export interface Manner {
   readonly length: Length
 }
 
-/** A pack as a model is given it. */
+/** A pack with its language and the passages that a model may quote. */
 export interface GroundedPack extends Pack {
   readonly language: ReadingLanguage
   readonly passages: readonly Passage[]

@@ -1,6 +1,6 @@
 import { isBarred } from './forbidden-claims.ts'
 
-/** The safety gate for what a model writes: why a paragraph may not be shown, whatever its facts; null where it may. */
+/** The safety gate for text of a model: the reason to reject a paragraph, whatever its facts; null for an allowed paragraph. */
 export const gateParagraph = (
   text: string,
   { minor, isUnsafe }: { readonly minor: boolean; readonly isUnsafe: (text: string) => boolean },

@@ -10,7 +10,7 @@ import { HOUSES, type HouseNumber, SIGNS, type Sign } from '../zodiac/signs.ts'
 import { type TimeSlot, timeSlotOf } from './time-slot.ts'
 import { foldedWords, stemPattern } from './word-stems.ts'
 
-/** The things that a question names: a planet, a gem, a day, an undertaking, a house, a yoga, a dosha, a divisional chart. */
+/** Slots of a question: the planet, gem, day, undertaking, house, yoga, dosha or divisional chart that it names. */
 
 export interface QuestionSlots {
   readonly planet?: Graha
@@ -23,7 +23,7 @@ export interface QuestionSlots {
   readonly dosha?: string
   readonly varga?: Varga
   readonly vrat?: VratName
-  /** The name that is to be counted, as it was written. */
+  /** The name for a numerology question, as the user wrote it. */
   readonly name?: string
 }
 
@@ -74,7 +74,7 @@ const ACTIVITIES = rows<Activity>({
   travel: 'travel journey trip. fly. yatra यात्रा leave_for safar सफर',
 })
 
-// source: the days of fasts and of the Moon that vrat-dates lists
+// source: the fast days and lunar days of the vrat-dates capability
 export const VRAT_WORDS = [
   ['ekadashi', 'ekadashi ekadasi ekadasi. एकादशी gyaras'],
   ['pradosha', 'pradosh प्रदोष'],
@@ -115,7 +115,7 @@ const VARGAS = rows<Varga>({
   D2: 'hora_chart d2. d-2',
 })
 
-/** Spellings of planets that are given names or everyday words more often. */
+/** Spellings of planets that are more often names of people or everyday words. */
 const NAMES_OF_PEOPLE = new Set(
   'ravi aditya bhanu arka soma indu shashi chand manda saumya mangala candra sani chandran suryan'.split(' '),
 )
@@ -125,7 +125,7 @@ const HINDI_GRAHAS = GRAHAS.map((planet) => ({
   key: planet,
   pattern: anyOf(`${hindi.terms[planet].replace(/ .*/, '')} `.trim()),
 }))
-const HINDI_FURTHER = rows<Graha>({
+const MORE_HINDI_GRAHAS = rows<Graha>({
   Sun: 'सूर्य सूरज',
   Moon: 'चंद्र चन्द्र चांद',
   Mars: 'मंगल',
@@ -139,14 +139,14 @@ const HINDI_FURTHER = rows<Graha>({
 
 const latinWords = (text: string) => text.match(/[a-z]+/g) ?? []
 
-/** The planet that is named first. */
+/** The first planet in a text; names in Latin letters take precedence. */
 const planetIn = (text: string): Graha | undefined => {
   for (const word of latinWords(text)) {
     if (NAMES_OF_PEOPLE.has(word) || word.length < 3) continue
     const planet = spelledAs(word.replace(/^suns$/, 'sun'), GRAHAS)
     if (planet) return planet
   }
-  return firstIn(HINDI_FURTHER, text) ?? firstIn(HINDI_GRAHAS, text)
+  return firstIn(MORE_HINDI_GRAHAS, text) ?? firstIn(HINDI_GRAHAS, text)
 }
 const signIn = (text: string): Sign | undefined => {
   for (const word of latinWords(text)) {
@@ -176,14 +176,14 @@ const HINDI_HOUSES = rows<`${HouseNumber}`>({
   12: 'द्वादश_भाव बारहवें_भाव dwadash_bhav barahve_bhav',
 })
 const houseIn = (text: string): HouseNumber | undefined => {
-  const found = HOUSE.exec(text)
-  const number = found
-    ? Number(found[1] ?? found[3] ?? 0) || ORDINALS.indexOf(found[2] ?? '') + 1
+  const match = HOUSE.exec(text)
+  const number = match
+    ? Number(match[1] ?? match[3] ?? 0) || ORDINALS.indexOf(match[2] ?? '') + 1
     : Number(firstIn(HINDI_HOUSES, text) ?? 0)
   return HOUSES.find((house) => house === number)
 }
 
-/** A name without the letters that spellings of Sanskrit differ in. */
+/** A name reduced to the letters that all spellings of Sanskrit share. */
 const skeleton = (name: string) =>
   name
     .toLowerCase()
@@ -215,29 +215,29 @@ const YOGA_IN_HINDI = rows({
   saraswati: 'सरस्वती_योग saraswati_yog',
 })
 const YOGA_WORD = /\byog(?:a|as|am)?\b|योग/
-/** Names that stand before the word yoga, at most three words long. */
+/** The yoga whose name, of at most three words, stands before the word yoga. */
 const yogaIn = (text: string): string | undefined => {
-  const known = firstIn(YOGA_IN_HINDI, text)
-  if (known) return known
+  const hindiYoga = firstIn(YOGA_IN_HINDI, text)
+  if (hindiYoga) return hindiYoga
   if (!YOGA_WORD.test(text)) return text.includes('gajakesari') ? 'gajakesari' : undefined
   const words = latinWords(text)
-  for (const [at, word] of words.entries())
+  for (const [index, word] of words.entries())
     if (/^yog(?:a|am)?$/.test(word))
       for (const count of [3, 2, 1]) {
-        const id = at >= count ? YOGA_NAMES.get(skeleton(words.slice(at - count, at).join(''))) : undefined
+        const id = index >= count ? YOGA_NAMES.get(skeleton(words.slice(index - count, index).join(''))) : undefined
         if (id) return id
       }
   return undefined
 }
 
-/** The name that follows "my name is", or stands in quotation marks beside the word name. */
+/** The name after "my name is", or in quotation marks after the word name. */
 const NAME =
   /\b(?:my|our|the|baby(?:'s)?|company|business|brand) name(?:,| is| as)? ((?:\p{Lu}[\p{L}'’.-]+ ?){1,4})|\bname ["'“‘]([^"'”’]{2,60})["'”’]|\bnaam ((?:\p{Lu}[\p{L}'’.-]+ ?){1,4})|(?:number|numerology) (?:of|for) (?:the name )?((?:\p{Lu}[\p{L}'’.-]+ ?){1,4})/u
 
-/** `asked` as it was written; its folded form is searched. */
-export const slotsOf = (asked: string): QuestionSlots => {
-  const text = foldedWords(asked)
-  const named = NAME.exec(asked)
+/** The slots of a question. `question` is the user's text, before normalisation. */
+export const slotsOf = (question: string): QuestionSlots => {
+  const text = foldedWords(question)
+  const name = NAME.exec(question)
     ?.slice(1)
     .find((part) => part !== undefined)
   const dosha = firstIn(DOSHA_WORDS, text)
@@ -248,7 +248,7 @@ export const slotsOf = (asked: string): QuestionSlots => {
     sign: signIn(text),
     gem: firstIn(GEMS, text) ?? (/\bsapphire\b/.test(text) ? 'Saturn' : undefined),
     time: timeSlotOf(text) ?? undefined,
-    // A house of the chart is not for sale.
+    // A house of the chart is not property to buy.
     activity: house !== undefined && activity === 'property-purchase' ? undefined : activity,
     house,
     // A dosha may be called a yoga: Kaal Sarp, Grahan.
@@ -256,7 +256,7 @@ export const slotsOf = (asked: string): QuestionSlots => {
     dosha,
     varga: firstIn(VARGAS, text),
     vrat: firstIn(VRATS, text),
-    name: named?.trim().replace(/[.,]+$/, ''),
+    name: name?.trim().replace(/[.,]+$/, ''),
   }
   return Object.fromEntries(Object.entries(slots).filter(([, value]) => value !== undefined)) as QuestionSlots
 }

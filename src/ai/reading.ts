@@ -9,8 +9,8 @@ import { creditsFor, PRICES } from './metering.ts'
 import type { GroundedPack, Manner, Pack } from './pack.ts'
 import { titleOf } from './sections.ts'
 
-/** A reading without its wording by anybody. */
-const shell = (tier: Tier) => ({
+/** The tier and the usage of a reading before tokens are counted. */
+const initialUsage = (tier: Tier) => ({
   tier,
   usage: {
     ...{ input_tokens: 0, output_tokens: 0, credits_used: 0 },
@@ -18,10 +18,12 @@ const shell = (tier: Tier) => ({
   },
 })
 
+/** The value of `model` in a reading without a language model. */
 export const COMPOSED_LABEL = 'composed'
 
+/** The answer to a refused question: the refusal message as the reading, without facts. */
 export const refusedReading = (refusal: Refusal, tier: Tier, model: string) => {
-  const { usage } = shell(tier)
+  const { usage } = initialUsage(tier)
   return {
     reading: refusal.message,
     sections: [],
@@ -35,7 +37,7 @@ export const refusedReading = (refusal: Refusal, tier: Tier, model: string) => {
 
 const factRow = ({ id, kind, text, value, source }: PackFact) => ({ fact_id: id, kind, text, value, source })
 
-interface Told {
+interface ReadingResult {
   readonly model: string
   readonly sections: readonly SectionText[]
   readonly removed: number
@@ -44,13 +46,13 @@ interface Told {
   readonly outputTokens: number
 }
 
-const assembled = ({ facts, capabilities }: Pack, tier: Tier, paid: boolean, told: Told) => {
-  const sections = told.sections.map(({ id, paragraphs }) => ({
+const buildReading = ({ facts, capabilities }: Pack, tier: Tier, paid: boolean, result: ReadingResult) => {
+  const sections = result.sections.map(({ id, paragraphs }) => ({
     id,
     title: titleOf(id),
     paragraphs: paragraphs.map(({ text, fact_ids }) => ({ text, fact_ids: [...fact_ids] })),
   }))
-  const { usage } = shell(tier)
+  const { usage } = initialUsage(tier)
   return {
     reading: sections.flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text)).join('\n\n'),
     sections,
@@ -58,22 +60,22 @@ const assembled = ({ facts, capabilities }: Pack, tier: Tier, paid: boolean, tol
       facts: facts.map(factRow),
       used: [...new Set(sections.flatMap(({ paragraphs }) => paragraphs.flatMap(({ fact_ids }) => fact_ids)))],
       capabilities: [...capabilities],
-      unsupported_removed: told.removed,
-      regenerated: told.regenerated,
+      unsupported_removed: result.removed,
+      regenerated: result.regenerated,
     },
     tier,
-    model: told.model,
+    model: result.model,
     usage: {
       ...usage,
-      input_tokens: told.inputTokens,
-      output_tokens: told.outputTokens,
-      credits_used: paid ? creditsFor(tier, told.inputTokens, told.outputTokens) : 0,
+      input_tokens: result.inputTokens,
+      output_tokens: result.outputTokens,
+      credits_used: paid ? creditsFor(tier, result.inputTokens, result.outputTokens) : 0,
     },
     refusal: null,
   }
 }
 
-/** The language of a reading by a model: that of the reader's own words where they are Hindi, else English. */
+/** The language of a reading by a model: Hindi if the user writes in Hindi, else English. */
 const languageOf = (words: Pack['words']) => (isHindi(textsIn(words).join(' ')) ? 'hi' : 'en')
 const textsIn = (value: unknown): string[] =>
   typeof value === 'string'
@@ -86,14 +88,14 @@ const textsIn = (value: unknown): string[] =>
         : Object.values(value).flatMap(textsIn)
       : []
 
-/** The pack as a model gets it: with the passages whose sentences it may quote. */
+/** The pack with its language and the passages that a model may quote. */
 export const groundedPack = async (pack: Pack, manner: Manner): Promise<GroundedPack> => {
   const language = languageOf(pack.words)
-  const composed = await pack.compose({ ...manner, length: 'long' })
-  return { ...pack, language, passages: passagesOf(composed, pack.facts, language) }
+  const sections = await pack.compose({ ...manner, length: 'long' })
+  return { ...pack, language, passages: passagesOf(sections, pack.facts, language) }
 }
 
-/** The reading of a pack, by a model where there is one. `seed` makes the word by which rules that leak are known. */
+/** The reading of a pack, written by the configured model or composed without one. `seed` determines the canary of the prompt. */
 export const readingOf = async (
   pack: Pack,
   manner: Manner,
@@ -107,43 +109,44 @@ export const readingOf = async (
     writing: ReadingWriter
     signal: AbortSignal
     seed: string
-    /** The words of a refusal by the model. */
+    /** The refusal for a topic that the model refuses. */
     refusal: (topic: RefusalTopic) => Refusal
-    /** Whether a paragraph gives advice that no reading may give. */
+    /** True for a paragraph with an unsafe phrase. */
     isUnsafe: (text: string) => boolean
   },
 ) => {
   const { tier } = manner
   const { scribe, paid, onParagraph } = writing
-  const none = { removed: 0, regenerated: false, inputTokens: 0, outputTokens: 0 }
+  const noUsage = { removed: 0, regenerated: false, inputTokens: 0, outputTokens: 0 }
   if (!scribe) {
     const sections = await pack.compose(manner)
     if (onParagraph)
-      for (const { id, paragraphs } of sections) for (const each of paragraphs) onParagraph({ section: id, ...each })
-    return assembled(pack, tier, paid, { ...none, model: COMPOSED_LABEL, sections })
+      for (const { id, paragraphs } of sections)
+        for (const paragraph of paragraphs) onParagraph({ section: id, ...paragraph })
+    return buildReading(pack, tier, paid, { ...noUsage, model: COMPOSED_LABEL, sections })
   }
   const canary = `KH${seed.slice(0, 12).toUpperCase()}`
-  const told = await completeParagraphs(await groundedPack(pack, manner), manner, {
+  const result = await completeParagraphs(await groundedPack(pack, manner), manner, {
     ...writing,
     model: scribe,
     signal,
     canary,
     isUnsafe,
   })
-  if ('refusal' in told) {
-    const refused = refusedReading(refusal(told.refusal), tier, scribe.label)
+  if ('refusal' in result) {
+    const refused = refusedReading(refusal(result.refusal), tier, scribe.label)
     return {
       ...refused,
       grounding: {
         ...refused.grounding,
         facts: pack.facts.map(factRow),
         capabilities: [...pack.capabilities],
-        regenerated: told.regenerated,
+        regenerated: result.regenerated,
       },
     }
   }
-  // Where nothing of the model stands, the reading is a composed one and costs what that does.
-  return told.byModel
-    ? assembled(pack, tier, paid, { ...told, model: scribe.label })
-    : assembled(pack, 'fast', paid, { ...told, model: COMPOSED_LABEL })
+  // A reading without any paragraph of the model is charged as a composed one.
+  return result.byModel
+    ? buildReading(pack, tier, paid, { ...result, model: scribe.label })
+    : buildReading(pack, 'fast', paid, { ...result, model: COMPOSED_LABEL })
 }

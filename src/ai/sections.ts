@@ -1,4 +1,4 @@
-/** The sections of the readings, in their order. */
+/** Section ids of each reading, in order. */
 export const SECTIONS = {
   'ai-question': ['answer', 'why', 'timing', 'advice'],
   'ai-chat': ['reply', 'follow_ups'],
@@ -29,9 +29,10 @@ export const SECTIONS = {
 } as const
 export type ReadingSlug = keyof typeof SECTIONS
 
-/** Sections of advice, which state nothing. */
+/** Sections of general advice. Their paragraphs need no fact. */
 export const FREE_SECTIONS: readonly string[] = ['advice', 'guidance', 'follow_ups', 'best_use_of_day']
 
+/** The title of a section: its id as words. */
 export const titleOf = (id: string): string => {
   const words = id.replaceAll('_', ' ')
   return words[0]!.toUpperCase() + words.slice(1)

@@ -1,10 +1,11 @@
 import { explainTerms } from '../readings/glossary.ts'
 import type { Style } from './prompt.ts'
 
-/** How the styles word what composed readings say: what leads a sentence in, terms, and a word of one's own. */
+/** Styles of composed readings: introductory phrases, terms and remarks. */
 
-type Lead = readonly [plain: string, otherwise: string]
-const LEADS: Record<Style, readonly Lead[]> = {
+/** An introductory phrase of composed readings and its replacement. */
+type PhraseReplacement = readonly [plain: string, styled: string]
+const PHRASE_REPLACEMENTS: Record<Style, readonly PhraseReplacement[]> = {
   plain: [],
   warm: [
     ['What helps most: ', 'You have this on your side: '],
@@ -34,7 +35,7 @@ const LEADS: Record<Style, readonly Lead[]> = {
   ],
 }
 
-/** What a style says besides: before all else, and at the end of the advice. */
+/** Remarks that a style adds: at the start of the reading, and at the end of the advice. */
 export const WORDS_OF_STYLE: Partial<Record<Style, { readonly first: string; readonly last: string }>> = {
   warm: {
     first: 'Let us look at this together, without haste.',
@@ -43,7 +44,7 @@ export const WORDS_OF_STYLE: Partial<Record<Style, { readonly first: string; rea
 }
 
 const ORDINAL = 'first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth'
-/** English terms, and what a traditional astrologer calls them. */
+/** English terms and their Sanskrit names, for the traditional style. */
 const TERMS: readonly (readonly [pattern: RegExp, term: string, gloss: string])[] = [
   [/\b(?:[Tt]he )?Sun\b(?!s|day)/g, 'Surya', 'the Sun'],
   [/\b(?:[Tt]he )?Moon\b(?!s|day)/g, 'Chandra', 'the Moon'],
@@ -58,7 +59,7 @@ const TERMS: readonly (readonly [pattern: RegExp, term: string, gloss: string])[
   [/(?<=\bthe )star\b(?= [A-Z])/g, 'nakshatra', 'star'],
 ]
 
-/** Terms that composed readings use beyond those of the glossary of all readings, or in a sense of their own. */
+/** Explanations of terms that `readings/glossary.ts` does not explain, or explains in another sense. */
 const GLOSSES: readonly (readonly [pattern: RegExp, gloss: string])[] = [
   [/\bnavamsa\b/, 'the chart of ninths, for partnership'],
   [/\bby Shadbala\b/, 'a measure of strength'],
@@ -68,37 +69,43 @@ const GLOSSES: readonly (readonly [pattern: RegExp, gloss: string])[] = [
   [/\bporuthams\b/, 'southern points of comparison'],
 ]
 
-/** Words each text of a reading, in its order, in a style; a term is explained where it is first used. */
+/**
+ * A function that rewrites texts of a reading in a style. Call it with each text in order: the first use of a term gets an
+ * explanation in brackets, except in the technical style.
+ */
 export const inStyle = (style: Style): ((text: string) => string) => {
-  const told = new Set<string>()
-  const known = new Set<string>()
-  const glossed = (text: string) =>
+  const glossesUsed = new Set<string>()
+  const explained = new Set<string>()
+  const withGlosses = (text: string) =>
     explainTerms(
       GLOSSES.reduce(
-        (worded, [pattern, gloss]) =>
-          worded.replace(pattern, (term) => {
-            if (told.has(gloss)) return term
-            told.add(gloss)
+        (draft, [pattern, gloss]) =>
+          draft.replace(pattern, (term) => {
+            if (glossesUsed.has(gloss)) return term
+            glossesUsed.add(gloss)
             return `${term} (${gloss})`
           }),
         text,
       ),
-      known,
+      explained,
     )
   return (plain) => {
-    const text = style === 'technical' ? plain : glossed(plain)
-    const led = LEADS[style].reduce((worded, [plain, otherwise]) => worded.replaceAll(plain, otherwise), text)
-    if (style !== 'traditional') return led
+    const text = style === 'technical' ? plain : withGlosses(plain)
+    const styledText = PHRASE_REPLACEMENTS[style].reduce(
+      (draft, [plain, styled]) => draft.replaceAll(plain, styled),
+      text,
+    )
+    if (style !== 'traditional') return styledText
     return TERMS.reduce(
-      (worded, [pattern, term, gloss]) =>
-        worded.replace(pattern, (_, at: number, whole: string) => {
-          if (told.has(term)) return term
-          // A possessive cannot take a gloss between itself and its ending.
-          if (/^['’]s/.test(whole.slice(at + _.length))) return term
-          told.add(term)
+      (draft, [pattern, term, gloss]) =>
+        draft.replace(pattern, (match, index: number, whole: string) => {
+          if (glossesUsed.has(term)) return term
+          // A gloss cannot stand between a name and its possessive ending.
+          if (/^['’]s/.test(whole.slice(index + match.length))) return term
+          glossesUsed.add(term)
           return `${term} (${gloss})`
         }),
-      led.replace(/\b([Aa])n ascendant\b/g, '$1 ascendant'),
+      styledText.replace(/\b([Aa])n ascendant\b/g, '$1 ascendant'),
     )
   }
 }

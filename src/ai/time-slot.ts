@@ -6,7 +6,7 @@ import { CIVIL_MONTHS } from '../time/iso.ts'
 export const TIME_UNITS = ['day', 'week', 'month', 'year'] as const
 export type TimeUnit = (typeof TIME_UNITS)[number]
 
-/** A date as it is written, or a distance from the day of the reading. */
+/** A date, or an offset from the day of the reading in units (0 is the current one). `weekday`: 0 is Sunday. */
 export type TimeSlot =
   | { readonly unit: TimeUnit; readonly offset: number }
   | { readonly unit: 'day'; readonly weekday: number }
@@ -27,7 +27,7 @@ const WEEKDAYS: readonly (readonly string[])[] = [
   ['saturday', 'shanivar', 'shaniwar', 'शनिवार'],
 ]
 
-/** Words of a distance, the longer ones first. A Hindi kal without a tense of the past is tomorrow. */
+/** Words for an offset, longer ones first. The Hindi word kal alone means tomorrow; with beeta, yesterday. */
 const RELATIVE: readonly (readonly [words: string, unit: TimeUnit, offset: number])[] = [
   ['day after tomorrow|parson|parso|परसों', 'day', 2],
   ['tomorrow|kal|कल', 'day', 1],
@@ -50,15 +50,15 @@ const RELATIVE: readonly (readonly [words: string, unit: TimeUnit, offset: numbe
 ]
 
 const LETTER = '[a-z\\u0900-\\u097f]'
-const whole = (words: string) => new RegExp(`(?<!${LETTER})(?:${words})(?!${LETTER})`)
-const RELATIVES = RELATIVE.map(([words, unit, offset]) => ({ pattern: whole(words), unit, offset }))
+const wholeWords = (words: string) => new RegExp(`(?<!${LETTER})(?:${words})(?!${LETTER})`)
+const RELATIVES = RELATIVE.map(([words, unit, offset]) => ({ pattern: wholeWords(words), unit, offset }))
 
-const MONTH_WORDS = CIVIL_MONTHS.flatMap((name, at): [string, number][] => {
+const MONTH_WORDS = CIVIL_MONTHS.flatMap((name, index): [string, number][] => {
   const lower = name.toLowerCase()
   return [
-    [lower, at + 1],
-    [lower.slice(0, 3), at + 1],
-    [HINDI_MONTHS[at]!, at + 1],
+    [lower, index + 1],
+    [lower.slice(0, 3), index + 1],
+    [HINDI_MONTHS[index]!, index + 1],
   ]
 })
 const MONTH_OF = new Map([...MONTH_WORDS, ['sept', 9], ['march', 3]] as [string, number][])
@@ -72,32 +72,32 @@ const MONTH_DAY = new RegExp(`(?<!${LETTER})(${MONTH}) ${DAY}(?!\\d)(?:,? ${YEAR
 const MONTH_YEAR = new RegExp(`(?<!${LETTER})(${MONTH})(?!${LETTER}),?(?: (?:of )?${YEAR}\\b)?`)
 const YEAR_ALONE = new RegExp(`(?<![\\d/.-])${YEAR}(?![\\d/-])`)
 const WEEKDAY = new RegExp(`(?<!${LETTER})(?:${WEEKDAYS.flat().join('|')})(?!${LETTER})`)
-/** May and march are words of their own; they are months beside a preposition or a year alone. */
-const VERBS =
+/** "may", "march" and other words that count as a month only after a preposition or before a year. */
+const AMBIGUOUS_MONTHS =
   /(?<!\b(?:in|of|by|this|next|during|until|till) )\b(?:may|march|mar|dec|jan)\b(?! (?:18|19|20|21|22|23)\d\d)/g
 
-const isDay = (year: number, month: number, day: number) =>
+const isDate = (year: number, month: number, day: number) =>
   month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
 
-const dated = (year: number, month: number, day: number): TimeSlot | null =>
-  isDay(year, month, day) ? { unit: 'day', date: { year, month, day } } : null
+const daySlot = (year: number, month: number, day: number): TimeSlot | null =>
+  isDate(year, month, day) ? { unit: 'day', date: { year, month, day } } : null
 
-/** A day whose year may be missing. */
+/** The slot of a day and month, with or without a year; null for a date that does not exist. */
 const dayOfMonth = (day: string, month: string, year: string | undefined): TimeSlot | null => {
   const number = MONTH_OF.get(month)!
-  if (year) return dated(Number(year), number, Number(day))
-  return isDay(2000, number, Number(day)) ? { unit: 'day', month: number, day: Number(day) } : null
+  if (year) return daySlot(Number(year), number, Number(day))
+  return isDate(2000, number, Number(day)) ? { unit: 'day', month: number, day: Number(day) } : null
 }
 
-/** The time that a text names, in lower case; the most exact where it names several. */
+/** The time that a text in lower case names, preferring exact dates to months and years; null for a text without one. */
 export const timeSlotOf = (text: string): TimeSlot | null => {
   const iso = ISO_DATE.exec(text)
-  if (iso) return dated(Number(iso[1]), Number(iso[2]), Number(iso[3]))
+  if (iso) return daySlot(Number(iso[1]), Number(iso[2]), Number(iso[3]))
   const slashed = SLASHED.exec(text)
   if (slashed) {
     const [first, second, year] = slashed.slice(1).map(Number) as [number, number, number]
-    // Day first, as most of the world writes; month first where no month is so late.
-    return dated(year, second, first) ?? dated(year, first, second)
+    // Day first; month first only if the date does not exist otherwise.
+    return daySlot(year, second, first) ?? daySlot(year, first, second)
   }
   const dayMonth = DAY_MONTH.exec(text)
   if (dayMonth) return dayOfMonth(dayMonth[1]!, dayMonth[2]!, dayMonth[3])
@@ -105,21 +105,22 @@ export const timeSlotOf = (text: string): TimeSlot | null => {
   if (monthDay) return dayOfMonth(monthDay[2]!, monthDay[1]!, monthDay[3])
   const relative = RELATIVES.find(({ pattern }) => pattern.test(text))
   if (relative) return { unit: relative.unit, offset: relative.offset }
-  const named = MONTH_YEAR.exec(text.replaceAll(VERBS, ' '))
-  if (named) return { unit: 'month', month: MONTH_OF.get(named[1]!)!, year: named[2] ? Number(named[2]) : null }
-  const ofWeek = WEEKDAY.exec(text)
-  if (ofWeek) return { unit: 'day', weekday: WEEKDAYS.findIndex((names) => names.includes(ofWeek[0])) }
+  const monthYear = MONTH_YEAR.exec(text.replaceAll(AMBIGUOUS_MONTHS, ' '))
+  if (monthYear)
+    return { unit: 'month', month: MONTH_OF.get(monthYear[1]!)!, year: monthYear[2] ? Number(monthYear[2]) : null }
+  const weekdayName = WEEKDAY.exec(text)?.[0]
+  if (weekdayName) return { unit: 'day', weekday: WEEKDAYS.findIndex((names) => names.includes(weekdayName)) }
   const year = YEAR_ALONE.exec(text)
   return year ? { unit: 'year', year: Number(year[1]) } : null
 }
 
-/** The first day that a slot means, seen from the day of the reading; one without a year is the next to come. */
+/** The first day of a slot, relative to the day of the reading. A day or month without a year is the next one. */
 export const firstDayOf = (slot: TimeSlot, today: CivilDate): CivilDate => {
   if ('date' in slot) return slot.date
   if ('weekday' in slot) return addDays(today, (slot.weekday - weekday(today) + 7) % 7)
   if ('day' in slot) {
-    const passed = slot.month < today.month || (slot.month === today.month && slot.day < today.day)
-    const year = today.year + (passed ? 1 : 0)
+    const isPast = slot.month < today.month || (slot.month === today.month && slot.day < today.day)
+    const year = today.year + (isPast ? 1 : 0)
     return { year, month: slot.month, day: Math.min(slot.day, daysInMonth(year, slot.month)) }
   }
   if (slot.unit === 'month' && 'month' in slot)

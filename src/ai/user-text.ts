@@ -1,6 +1,6 @@
 import { normalizedText } from '../normalization.ts'
 
-/** A text as it is searched: lower case, compatible forms and marks resolved. */
+/** The text normalised for search: lower case, compatibility forms (NFKD), no combining marks. */
 export const searchable = (text: string): string =>
   normalizedText(text, 'NFKD')
     .replace(/\p{M}/gu, '')

@@ -1,10 +1,10 @@
 import { normalizedText } from '../normalization.ts'
 import { searchable } from './user-text.ts'
 
-/** Words of questions as they are compared: without case, without marks of Latin letters, without nukta. */
+/** Normalisation and patterns for words of questions: no case, no diacritics of Latin letters, no nukta. */
 
 const DEVANAGARI = /\p{Script=Devanagari}/u
-/** Writers leave the dot of borrowed letters out, and write one nasal for the other. */
+/** Removes the nukta and replaces chandrabindu by anusvara, since writers often omit or exchange these marks. */
 const plainDevanagari = (text: string) =>
   normalizedText(
     normalizedText(text, 'NFD')
@@ -13,16 +13,17 @@ const plainDevanagari = (text: string) =>
     'NFC',
   )
 
+/** The text in lower case, without the marks that writers often omit. */
 export const foldedWords = (text: string): string =>
   DEVANAGARI.test(text) ? plainDevanagari(text.toLowerCase()).replace(/\s+/g, ' ') : searchable(text)
 
 const LETTER = '[a-z\\u0900-\\u097f]'
 
-/** A stem at the start of a word; with a full stop, a whole word; an underscore stands for a space or a hyphen. */
+/** A pattern for a stem at the start of a word. A full stop at the end means a whole word; `_` matches a space or a hyphen. */
 export const stemPattern = (stem: string): RegExp => {
-  const whole = stem.endsWith('.')
-  const letters = plainDevanagari(whole ? stem.slice(0, -1) : stem)
+  const isWholeWord = stem.endsWith('.')
+  const letters = plainDevanagari(isWholeWord ? stem.slice(0, -1) : stem)
     .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
     .replaceAll('_', '[ -]')
-  return new RegExp(`(?<!${LETTER})${letters}${whole ? `(?!${LETTER})` : ''}`, 'g')
+  return new RegExp(`(?<!${LETTER})${letters}${isWholeWord ? `(?!${LETTER})` : ''}`, 'g')
 }

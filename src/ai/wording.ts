@@ -1,24 +1,22 @@
 import type { Person } from './claims.ts'
 
-/** Small grammar of the readings: houses, people, lists. */
-
-/** How sentences speak of somebody. */
+/** How sentences of a reading refer to the reader or to one person of a pair. */
 export interface Voice {
   readonly person: Person
   /** "your", "the first person's". */
   readonly your: string
-  /** As it opens a sentence. */
+  /** `your` at the start of a sentence. */
   readonly Your: string
   /** "You are", "The first person is". */
   readonly YouAre: string
-  /** Before a name: "", "the first person's ". */
+  /** Possessive before a name: "" for the reader, "the first person's ". */
   readonly of: string
   readonly Of: string
-  /** Before an id. */
+  /** Prefix of fact ids. */
   readonly prefix: string
 }
 
-const other = (which: 'first' | 'second', prefix: string): Voice => ({
+const personOfPair = (which: 'first' | 'second', prefix: string): Voice => ({
   person: which,
   your: `the ${which} person's`,
   Your: `The ${which} person's`,
@@ -28,9 +26,9 @@ const other = (which: 'first' | 'second', prefix: string): Voice => ({
   prefix,
 })
 export const YOU: Voice = { person: 'you', your: 'your', Your: 'Your', YouAre: 'You are', of: '', Of: '', prefix: '' }
-export const FIRST = other('first', 'person_a.')
-export const SECOND = other('second', 'person_b.')
+export const FIRST = personOfPair('first', 'person_a.')
+export const SECOND = personOfPair('second', 'person_b.')
 
-/** "The Sun", "the first person's Sun". */
+/** A planet with its article or owner: "the Sun", "Mars", "the first person's Sun". */
 export const addressed = (planet: string, { of }: Voice): string =>
   of ? `${of}${planet}` : planet === 'Sun' || planet === 'Moon' ? `the ${planet}` : planet

@@ -8,8 +8,8 @@ import { normaliseText } from './text.ts'
 import { toneOf } from './tone.ts'
 
 /**
- * Checks that a paragraph of a model says only what its facts and passages say. Facts and sentences of passages stand in slots, which the server
- * fills with its own words; outside slots stand phrases of a closed list, which state nothing.
+ * Checks that a paragraph of a model states nothing beyond its facts and passages. The model names facts and sentences of passages in
+ * slots, which the server fills. Outside slots only phrases of a closed list are allowed, and these phrases state nothing.
  */
 
 export interface DraftParagraph {
@@ -23,40 +23,44 @@ export type Verdict = { readonly paragraph: GroundedParagraph } | { readonly rea
 
 export interface Grounds extends Sources {
   readonly language: ReadingLanguage
-  /** Whether the section gives advice: it needs no fact. */
+  /** True for sections of general advice, whose paragraphs need no fact. */
   readonly free: boolean
 }
 
-const LONGEST = 2500
+/** The maximum length of a paragraph, in characters. */
+const MAX_CHARACTERS = 2500
 
 type Slot = Exclude<Piece, { kind: 'prose' }>
 const isSlot = (piece: Piece): piece is Slot => piece.kind !== 'prose'
 
-/** Facts that a slot states. */
+/** The facts of a slot. */
 const factsOf = (slot: Slot, facts: Sources['facts']): readonly PackFact[] =>
   slot.kind === 'fact' ? [slot.fact] : slot.passage.fact_ids.flatMap((id) => facts.get(id) ?? [])
 
 const nameOf = (slot: Slot): string =>
   slot.kind === 'fact' ? `${slot.fact.id}.${slot.form}` : `${slot.passage.id}.${slot.at}`
 
-/** Why a phrase may not stand before a slot; null where it may. */
-const faultBefore = (kind: PhraseKind, slot: Slot | undefined, quoted: Passage | null): string | null => {
+/**
+ * The reason why a phrase is not allowed before a slot; null for an allowed one. `quotedPassage`: the passage of the last quoted
+ * sentence.
+ */
+const faultBefore = (kind: PhraseKind, slot: Slot | undefined, quotedPassage: Passage | null): string | null => {
   if (kind === 'openers' || kind === 'joiners' || kind === 'advice') return null
-  if (!slot) return 'a phrase of this kind stands before a slot'
-  if (slot.kind !== 'fact') return 'this phrase stands before a fact, not before a passage'
+  if (!slot) return 'a slot must follow a phrase of this kind'
+  if (slot.kind !== 'fact') return 'a fact must follow this phrase, not a passage'
   const tone = toneOf(slot.fact)
   if (kind === 'supports') return tone === 'supportive' ? null : 'the fact after it is not supportive'
   if (kind === 'burdens') return tone === 'testing' ? null : 'the fact after it is not testing'
-  if (slot.form !== 'noun') return 'after this phrase stands the noun form of a fact'
-  if (kind === 'reasons' && !quoted?.fact_ids.includes(slot.fact.id))
-    return 'a reason is a fact of the passage quoted before it'
+  if (slot.form !== 'noun') return 'the noun form of a fact must follow this phrase'
+  if (kind === 'reasons' && !quotedPassage?.fact_ids.includes(slot.fact.id))
+    return 'a reason must be a fact of the passage quoted before it'
   return null
 }
 
 const subjectsOf = ({ claims }: PackFact): string[] =>
   claims.map(({ chart, person, subject }) => `${chart} ${person} ${subject}`)
 
-/** True for a sentence quoted directly after a fact on another matter. Hindi sentences are understood alone. */
+/** True for a sentence directly after a fact with other subjects. Hindi sentences are never misplaced: each is complete alone. */
 const isMisplaced = (
   slot: Slot,
   before: readonly PhraseKind[],
@@ -69,7 +73,7 @@ const isMisplaced = (
   return !subjectsOf(last.fact).some((subject) => subjects.includes(subject))
 }
 
-/** Why a slot cannot stand where it stands; null where it can. `frame`: the phrase that takes the noun forms here. */
+/** The reason why a slot is not allowed at its place; null for an allowed one. `frame`: the phrase that the noun forms here belong to. */
 const faultOfSlot = (
   slot: Slot,
   before: readonly PhraseKind[],
@@ -78,64 +82,66 @@ const faultOfSlot = (
   grounds: Grounds,
 ): string | null => {
   if (slot.kind === 'fact' && slot.form === 'noun' && frame === null)
-    return 'the noun form stands after a phrase that takes it'
-  if (isMisplaced(slot, before, last, grounds)) return 'a phrase stands between a fact and a passage on other matters'
+    return 'the noun form must follow a phrase that takes it'
+  if (isMisplaced(slot, before, last, grounds))
+    return 'a phrase must stand between a fact and a passage on other matters'
   if (slot.kind === 'passage' && slot.sentence.after !== null) {
     const { after } = slot.sentence
     const follows =
       last && (last.kind === 'fact' ? last.form !== 'noun' && last.fact.id === after : nameOf(last) === after)
-    if (!follows) return after ? `it stands directly after {${after}}` : 'it cannot be quoted alone'
+    if (!follows) return after ? `it must directly follow {${after}}` : 'it cannot be quoted alone'
   }
   return null
 }
 
 const FRAMES: readonly PhraseKind[] = ['frames', 'reasons', 'supports', 'burdens']
-/** Phrases of tone speak of every fact that joiners add. */
-const OF_TONE: readonly (PhraseKind | null)[] = ['supports', 'burdens']
+/** Frames that state the tone of every fact that joiners add. */
+const TONE_FRAMES: readonly (PhraseKind | null)[] = ['supports', 'burdens']
 const ENDS_SENTENCE = /[.!।]/u
 
-/** The phrase that takes the noun forms after a piece of prose: its own, or the one before where prose only goes on. */
+/** The phrase that noun forms after a piece of prose belong to: the last of this prose, or the previous frame if this prose only joins. */
 const frameAfter = (prose: string, kinds: readonly PhraseKind[], frame: PhraseKind | null): PhraseKind | null => {
-  const own = kinds.at(-1)
-  if (own && FRAMES.includes(own)) return own
+  const lastKind = kinds.at(-1)
+  if (lastKind && FRAMES.includes(lastKind)) return lastKind
   if (prose.trim() === '') return null
   return kinds.every((kind) => kind === 'joiners') && !ENDS_SENTENCE.test(prose) ? frame : null
 }
 
-/** The paragraph as readers see it, or why it cannot stand. */
+/** The paragraph with filled slots, or the reason why it is rejected. */
 export const checkParagraph = (draft: DraftParagraph, grounds: Grounds): Verdict => {
   const text = normaliseText(draft.text)
-  if (text.length > LONGEST) return { reason: `a paragraph has at most ${LONGEST} characters` }
+  if (text.length > MAX_CHARACTERS) return { reason: `a paragraph may have at most ${MAX_CHARACTERS} characters` }
   const pieces = piecesOf(text, grounds, grounds.language)
-  if ('unknown' in pieces) return { reason: `the slot ${pieces.unknown.slice(0, 60)} names nothing` }
+  if ('unknown' in pieces) return { reason: `the slot ${pieces.unknown.slice(0, 60)} names no fact and no passage` }
   const slots = pieces.filter(isSlot)
-  if (new Set(slots.map(nameOf)).size < slots.length) return { reason: 'a slot stands twice' }
+  if (new Set(slots.map(nameOf)).size < slots.length) return { reason: 'a slot is used twice' }
   let last: Slot | undefined
-  let quoted: Passage | null = null
+  let quotedPassage: Passage | null = null
   let before: readonly PhraseKind[] = []
   let frame: PhraseKind | null = null
-  for (const [at, piece] of pieces.entries()) {
+  for (const [index, piece] of pieces.entries()) {
     if (piece.kind === 'prose') {
       const kinds = phrasesIn(piece.text, grounds.language)
       if ('unknown' in kinds) return { reason: `"${kinds.unknown.slice(0, 60)}" is not a phrase of the list` }
-      const next = pieces[at + 1]
+      const next = pieces[index + 1]
       for (const kind of kinds) {
-        const fault = faultBefore(kind, next && isSlot(next) ? next : undefined, quoted)
+        const fault = faultBefore(kind, next && isSlot(next) ? next : undefined, quotedPassage)
         if (fault) return { reason: `"${piece.text.trim()}": ${fault}` }
       }
       before = kinds
       frame = frameAfter(piece.text, kinds, frame)
       continue
     }
-    const carried = frame && before.every((kind) => kind === 'joiners') ? faultBefore(frame, piece, quoted) : null
-    const fault = carried ?? faultOfSlot(piece, before, last, frame, grounds)
+    const frameFault =
+      frame && before.every((kind) => kind === 'joiners') ? faultBefore(frame, piece, quotedPassage) : null
+    const fault = frameFault ?? faultOfSlot(piece, before, last, frame, grounds)
     if (fault) return { reason: `${nameOf(piece)}: ${fault}` }
-    if (piece.kind === 'passage') quoted = piece.passage
+    if (piece.kind === 'passage') quotedPassage = piece.passage
     last = piece
     before = []
-    if (piece.kind === 'passage' || (piece.form !== 'noun' && !OF_TONE.includes(frame))) frame = null
+    if (piece.kind === 'passage' || (piece.form !== 'noun' && !TONE_FRAMES.includes(frame))) frame = null
   }
-  if (slots.length === 0 && !grounds.free) return { reason: 'it rests on no fact and no passage' }
+  if (slots.length === 0 && !grounds.free) return { reason: 'it uses no fact and no passage' }
   return {
     paragraph: {
       text: renderSlots(pieces, grounds.language),
@@ -144,16 +150,16 @@ export const checkParagraph = (draft: DraftParagraph, grounds: Grounds): Verdict
   }
 }
 
-/** The same paragraph without its prose: the slots that may stand alone, as sentences. Null where there is none. */
+/** The slots of a paragraph that can stand alone, as sentences without prose; null if there are none. */
 export const slotsAlone = (draft: DraftParagraph, grounds: Grounds): GroundedParagraph | null => {
-  const standing: string[] = []
+  const slots: string[] = []
   for (const [, name = ''] of normaliseText(draft.text).matchAll(/\{([^{}]*)\}/g)) {
     const slot = name.trim().replace(/\.(?:clause|noun|sentence)$/, '')
-    if (standing.includes(`{${slot}}`)) continue
-    const verdict = checkParagraph({ text: [...standing, `{${slot}}`].join(' ') }, { ...grounds, free: false })
-    if ('paragraph' in verdict) standing.push(`{${slot}}`)
+    if (slots.includes(`{${slot}}`)) continue
+    const verdict = checkParagraph({ text: [...slots, `{${slot}}`].join(' ') }, { ...grounds, free: false })
+    if ('paragraph' in verdict) slots.push(`{${slot}}`)
   }
-  if (standing.length === 0) return null
-  const verdict = checkParagraph({ text: standing.join(' ') }, grounds)
+  if (slots.length === 0) return null
+  const verdict = checkParagraph({ text: slots.join(' ') }, grounds)
   return 'paragraph' in verdict ? verdict.paragraph : null
 }

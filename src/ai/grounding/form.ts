@@ -1,4 +1,4 @@
-/** The forms in which a fact is said, and the languages of readings. */
+/** The grammatical forms of a fact, and the languages of readings. */
 
 export const FORMS = ['sentence', 'clause', 'noun'] as const
 export type Form = (typeof FORMS)[number]

@@ -2,57 +2,57 @@ import type { PackFact } from '../claims.ts'
 import type { Forms, ReadingLanguage } from './form.ts'
 import { hindiForms } from './hindi.ts'
 
-/** How a fact stands in prose: every form is a whole statement, so that no form can be bent into another one. */
+/** The forms of a fact in prose. Each form is a complete statement, so that a model cannot change its meaning. */
 
 const ARTICLE = /^(The|Your|You|In|By|As|Of|This|That|It|Its)\b/
-const lowered = (text: string): string => text.replace(ARTICLE, (word) => word.toLowerCase())
+const lowerFirst = (text: string): string => text.replace(ARTICLE, (word) => word.toLowerCase())
 const withArticle = (name: string, adjective: string) =>
   /^the (?:Sun|Moon)$/i.test(name)
     ? `the ${adjective} ${name.slice(4)}`
     : name.replace(/^(.*?)(\S+)$/, `$1${adjective} $2`)
 
-/** Sentence patterns and the noun phrase that says the same. */
+/** Sentence patterns with the function that makes an equivalent noun phrase. */
 const NOUNS: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
-  [/^You are (in .+ phase of sade-sati|under .+)$/, (where) => `your time ${where}`],
+  [/^You are (in .+ phase of sade-sati|under .+)$/, (place) => `your time ${place}`],
   [
     /^(You|The (?:first|second) person) (?:are|is) in the (.+)$/,
-    (who, what) => `${who === 'You' ? 'your' : `${lowered(who)}'s`} ${what}`,
+    (person, place) => `${person === 'You' ? 'your' : `${lowerFirst(person)}'s`} ${place}`,
   ],
   [
     /^(.+) (?:began|begins) on (.+?) and (?:ends|ended) on (.+)$/,
-    (what, from, to) => `${lowered(what)} from ${from} to ${to}`,
+    (period, start, end) => `${lowerFirst(period)} from ${start} to ${end}`,
   ],
-  [/^(.+) is running and ends on (.+)$/, (what, to) => `${lowered(what)} until ${to}`],
-  [/^(.+ (?:antar|maha|pratyantar)dasha.*) ends on (.+)$/, (what, to) => `${lowered(what)} until ${to}`],
+  [/^(.+) is running and ends on (.+)$/, (period, end) => `${lowerFirst(period)} until ${end}`],
+  [/^(.+ (?:antar|maha|pratyantar)dasha.*) ends on (.+)$/, (period, end) => `${lowerFirst(period)} until ${end}`],
   [
     /^(.+) ascendant (in the .+ )?is (\S+)$/,
-    (whose, where, sign) => `${lowered(whose)} ${sign} ascendant${where ? ` ${where.trim()}` : ''}`,
+    (owner, chart, sign) => `${lowerFirst(owner)} ${sign} ascendant${chart ? ` ${chart.trim()}` : ''}`,
   ],
   [
     /^(.+) is (exalted|debilitated)( in .+)?$/,
-    (who, state, where) => `${withArticle(lowered(who), state)}${where ?? ''}`,
+    (planet, state, place) => `${withArticle(lowerFirst(planet), state)}${place ?? ''}`,
   ],
-  [/^(.+) is (combust|retrograde)$/, (who, state) => withArticle(lowered(who), state)],
-  [/^(.+) is conjunct (.+)$/, (a, b) => `the conjunction of ${lowered(a)} with ${b}`],
-  [/^(.+) aspects (.+)$/, (a, b) => `the aspect of ${lowered(a)} on ${b}`],
-  [/^(The lord of .+ house, .+,) is (in .+)$/, (who, where) => `${lowered(who)} ${where}`],
-  [/^(.+) is (the lord of .+)$/, (who, office) => `${lowered(who)} as ${office}`],
-  [/^(.+) is (your \w+karaka)$/, (who, office) => `${lowered(who)} as ${office}`],
-  [/^(.+) is present in your chart( in .+)?$/, (name, how) => `${lowered(name)}${how ?? ''}`],
+  [/^(.+) is (combust|retrograde)$/, (planet, state) => withArticle(lowerFirst(planet), state)],
+  [/^(.+) is conjunct (.+)$/, (a, b) => `the conjunction of ${lowerFirst(a)} with ${b}`],
+  [/^(.+) aspects (.+)$/, (a, b) => `the aspect of ${lowerFirst(a)} on ${b}`],
+  [/^(The lord of .+ house, .+,) is (in .+)$/, (planet, place) => `${lowerFirst(planet)} ${place}`],
+  [/^(.+) is (the lord of .+)$/, (planet, role) => `${lowerFirst(planet)} as ${role}`],
+  [/^(.+) is (your \w+karaka)$/, (planet, role) => `${lowerFirst(planet)} as ${role}`],
+  [/^(.+) is present in your chart( in .+)?$/, (name, state) => `${lowerFirst(name)}${state ?? ''}`],
   [/^The chart is (\w+) for (.+)$/, (band, matter) => `the ${band} support of the chart for ${matter}`],
-  [/^The transit of (.+) counts as (\w+) for you$/, (who, effect) => `the ${effect} transit of ${who}`],
-  [/^(.+) has (\d+ bindus in the .+)$/, (who, count) => `${lowered(who)} with ${count}`],
-  [/^(.+) is ranked (.+)$/, (who, rank) => `${lowered(who)} with the rank ${rank}`],
-  [/^Jupiter and Saturn together touch (.+)$/, (what) => `the joint touch of Jupiter and Saturn on ${what}`],
-  [/^(?!.* not )(.+) is (in .+)$/, (who, where) => `${lowered(who)} ${where}`],
+  [/^The transit of (.+) counts as (\w+) for you$/, (planet, effect) => `the ${effect} transit of ${planet}`],
+  [/^(.+) has (\d+ bindus in the .+)$/, (house, count) => `${lowerFirst(house)} with ${count}`],
+  [/^(.+) is ranked (.+)$/, (planet, rank) => `${lowerFirst(planet)} with the rank ${rank}`],
+  [/^Jupiter and Saturn together touch (.+)$/, (house) => `the joint touch of Jupiter and Saturn on ${house}`],
+  [/^(?!.* not )(.+) is (in .+)$/, (planet, place) => `${lowerFirst(planet)} ${place}`],
 ]
 
 const englishForms = ({ text }: Pick<PackFact, 'text'>): Forms => {
   const bare = text.replace(/\.$/, '')
-  const clause = lowered(bare)
+  const clause = lowerFirst(bare)
   for (const [pattern, noun] of NOUNS) {
-    const found = pattern.exec(bare)
-    if (found) return { sentence: text, clause, noun: noun(...(found.slice(1) as string[])) }
+    const match = pattern.exec(bare)
+    if (match) return { sentence: text, clause, noun: noun(...(match.slice(1) as string[])) }
   }
   return { sentence: text, clause, noun: `the fact that ${clause}` }
 }

@@ -1,4 +1,4 @@
-/** Meanings of facts in Hindi: one or two sentences each, understood alone. */
+/** Meanings of facts in Hindi: one or two sentences each, complete without context. */
 
 export const MOON_SIGN: Readonly<Record<string, string>> = {
   Aries: 'आपका मन जल्दी उत्साहित होता है और देर तक रुकना उसे पसंद नहीं। छोटे-छोटे लक्ष्य आपको शांत रखते हैं।',

@@ -42,7 +42,7 @@ const yogaMeaning = (id: string): string => {
   return YOGA[name] ?? ''
 }
 
-/** The share of the points of a koota from which it counts as high. */
+/** A koota counts as high above this share of its maximum. */
 const HIGH_KOOTA = 0.5
 // source: Muhurta works, 18 of 36 as the least total; 24 as a good one
 const [MIDDLE_TOTAL, HIGH_TOTAL] = [18, 24]
@@ -93,10 +93,10 @@ const stateMeaning = ({ id, kind, value }: PackFact, { subject, object }: Claim)
   return kind === 'dosha' ? (DOSHA[id.replace(/^.*dosha\./, '')] ?? DOSHA.other)?.[object] : undefined
 }
 
-/** The meaning of a fact in Hindi, in sentences that are understood alone; null where the corpus has none. */
+/** The meaning of a fact in Hindi, in sentences that are complete without context; null if the corpus has none. */
 export const hindiMeaning = (fact: PackFact): string | null => {
   const [claim] = fact.claims
-  // The corpus speaks to the reader, so a pair gets only the meanings of what both share.
+  // The corpus addresses one reader, so a pair gets only the meanings of shared facts.
   if (!claim || (claim.person !== 'you' && claim.chart !== 'pair')) return null
   const meaning =
     claim.chart === 'pair'

@@ -3,11 +3,11 @@ import hindi from '../../lexicon/hi.ts'
 import type { Claim, PackFact } from '../claims.ts'
 import type { Forms } from './form.ts'
 
-/** Facts as Hindi sentences, made of their claims. */
+/** Hindi sentences of facts, built from their claims. */
 
 const HOUSES = 'पहले दूसरे तीसरे चौथे पाँचवें छठे सातवें आठवें नौवें दसवें ग्यारहवें बारहवें'.split(' ')
 const houseOf = (number: string | undefined) => `${HOUSES[Number(number) - 1] ?? number} भाव`
-const named = (name: string): string =>
+const hindiName = (name: string): string =>
   (hindi.terms as Partial<Record<string, string>>)[name] ??
   name
     .split('/')
@@ -53,15 +53,16 @@ const WORDS: Readonly<Record<string, string>> = {
     hard: 'कठिन',
   },
 }
-const word = (text: string) => WORDS[text] ?? named(text)
+const word = (text: string) => WORDS[text] ?? hindiName(text)
 const day = dayWriter('hi')
 const date = (iso: string) => {
-  const [year, month, of] = iso.split('-').map(Number)
-  return day({ year: year!, month: month!, day: of! })
+  const [year, month, dayOfMonth] = iso.split('-').map(Number)
+  return day({ year: year!, month: month!, day: dayOfMonth! })
 }
 
-const ofPerson = ({ person }: Claim) => (person === 'first' ? 'पहले व्यक्ति ' : person === 'second' ? 'दूसरे व्यक्ति ' : 'आप')
-const your = (claim: Claim) => (claim.person === 'you' ? 'आपके' : `${ofPerson(claim)}के`)
+const personName = ({ person }: Claim) =>
+  person === 'first' ? 'पहले व्यक्ति ' : person === 'second' ? 'दूसरे व्यक्ति ' : 'आप'
+const your = (claim: Claim) => (claim.person === 'you' ? 'आपके' : `${personName(claim)}के`)
 const chartOf = ({ chart, subject }: Claim): string =>
   chart === 'transit'
     ? ' गोचर में'
@@ -70,15 +71,15 @@ const chartOf = ({ chart, subject }: Claim): string =>
       : chart === 'varga'
         ? ` ${subject.split(' ')[0]} कुंडली में`
         : ''
-const who = ({ subject }: Claim) => {
+const subjectName = ({ subject }: Claim) => {
   const bare = subject.replace(/^D\d+ /, '')
   const lord = /^lord of house (\d+)$/.exec(bare)?.[1]
-  return bare === 'ascendant' ? 'लग्न' : lord ? `${houseOf(lord)} का स्वामी` : named(bare)
+  return bare === 'ascendant' ? 'लग्न' : lord ? `${houseOf(lord)} का स्वामी` : hindiName(bare)
 }
 
 type Phrase = readonly [clause: string, noun: string]
 const place = (claim: Claim, where: string): Phrase => {
-  const subject = `${your(claim)} ${who(claim)}`
+  const subject = `${your(claim)} ${subjectName(claim)}`
   return [`${subject}${chartOf(claim)} ${where} हैं`, `${subject} का${chartOf(claim)} ${where} होना`]
 }
 
@@ -93,27 +94,27 @@ const phraseOf = (fact: PackFact): Phrase | null => {
   const ends = fact.claims.find((each) => each.relation === 'end')
   const starts = fact.claims.find((each) => each.relation === 'start')
   if (relation === 'lord' && third?.subject.startsWith('lord of house'))
-    return place({ ...claim, subject: third.subject }, `(${named(subject)}) ${houseOf(second!.object)} में`)
+    return place({ ...claim, subject: third.subject }, `(${hindiName(subject)}) ${houseOf(second!.object)} में`)
   if (fact.id.includes('vivaha.window') && starts && ends)
     return [
       `साझेदारी के लिए एक समय ${date(starts.object)} से ${date(ends.object)} तक है`,
       `साझेदारी के लिए ${date(starts.object)} से ${date(ends.object)} तक का समय`,
     ]
   if (level && (ends || starts)) {
-    const name = `${your(claim).replace(/के$/, 'की')} ${named(subject)} ${word(level.relation)}`
+    const name = `${your(claim).replace(/के$/, 'की')} ${hindiName(subject)} ${word(level.relation)}`
     const span = `${starts ? `${date(starts.object)} से ` : ''}${ends ? `${date(ends.object)} तक` : ''}`
-    return [`${name} ${span} है`, `${span} की ${named(subject)} ${word(level.relation)}`]
+    return [`${name} ${span} है`, `${span} की ${hindiName(subject)} ${word(level.relation)}`]
   }
   if (level)
     return [
-      `${ofPerson(claim)} ${named(subject)} की ${word(level.relation)} में हैं`,
-      `${named(subject)} की ${word(level.relation)}`,
+      `${personName(claim)} ${hindiName(subject)} की ${word(level.relation)} में हैं`,
+      `${hindiName(subject)} की ${word(level.relation)}`,
     ]
   switch (relation) {
     case 'sign':
-      return place(claim, `${named(object)} राशि में`)
+      return place(claim, `${hindiName(object)} राशि में`)
     case 'star':
-      return place(claim, `${named(object)} नक्षत्र में`)
+      return place(claim, `${hindiName(object)} नक्षत्र में`)
     case 'house':
       return place(claim, `${claim.from === 'Moon' ? 'चन्द्र से ' : ''}${houseOf(object)} में`)
     case 'dignity':
@@ -123,17 +124,20 @@ const phraseOf = (fact: PackFact): Phrase | null => {
       return place(claim, `${relation === 'combust' ? 'अस्त' : 'वक्री'}${object === 'yes' ? '' : ' नहीं'}`)
     case 'lord':
       return [
-        `${named(subject)} ${your(claim)} ${houseOf(object)} के स्वामी हैं`,
-        `${your(claim)} ${houseOf(object)} के स्वामी ${named(subject)}`,
+        `${hindiName(subject)} ${your(claim)} ${houseOf(object)} के स्वामी हैं`,
+        `${your(claim)} ${houseOf(object)} के स्वामी ${hindiName(subject)}`,
       ]
     case 'aspects': {
-      const on = object.startsWith('house ') ? houseOf(object.slice(6)) : named(object)
-      return [`${named(subject)} ${your(claim)} ${on} को देखते हैं`, `${your(claim)} ${on} पर ${named(subject)} की दृष्टि`]
+      const target = object.startsWith('house ') ? houseOf(object.slice(6)) : hindiName(object)
+      return [
+        `${hindiName(subject)} ${your(claim)} ${target} को देखते हैं`,
+        `${your(claim)} ${target} पर ${hindiName(subject)} की दृष्टि`,
+      ]
     }
     case 'with':
       return [
-        `${your(claim)} ${named(subject)} और ${named(object)} साथ हैं`,
-        `${your(claim)} ${named(subject)} और ${named(object)} की युति`,
+        `${your(claim)} ${hindiName(subject)} और ${hindiName(object)} साथ हैं`,
+        `${your(claim)} ${hindiName(subject)} और ${hindiName(object)} की युति`,
       ]
     case 'bindus':
       return [
@@ -141,11 +145,14 @@ const phraseOf = (fact: PackFact): Phrase | null => {
         `${your(claim)} ${houseOf(subject.slice(6))} के ${object} बिंदु`,
       ]
     case 'rank':
-      return [`षड्बल में ${named(subject)} का स्थान 7 में ${object} है`, `षड्बल में ${named(subject)} का ${object} वाँ स्थान`]
+      return [
+        `षड्बल में ${hindiName(subject)} का स्थान 7 में ${object} है`,
+        `षड्बल में ${hindiName(subject)} का ${object} वाँ स्थान`,
+      ]
     case 'office':
       return [
-        `${named(subject)} ${your(claim)} ${named(object)} हैं`,
-        `${your(claim)} ${named(object)} ${named(subject)}`,
+        `${hindiName(subject)} ${your(claim)} ${hindiName(object)} हैं`,
+        `${your(claim)} ${hindiName(object)} ${hindiName(subject)}`,
       ]
     case 'band':
       return MATTERS[subject]
@@ -156,18 +163,21 @@ const phraseOf = (fact: PackFact): Phrase | null => {
         : null
     case 'effect':
       return [
-        `${named(subject)} का गोचर आपके लिए ${word(object)} माना जाता है`,
-        `${named(subject)} का ${word(object)} गोचर`,
+        `${hindiName(subject)} का गोचर आपके लिए ${word(object)} माना जाता है`,
+        `${hindiName(subject)} का ${word(object)} गोचर`,
       ]
     case 'state':
       return subject === 'sade-sati'
         ? object === 'absent'
           ? ['आपकी साढ़े साती नहीं चल रही है', 'साढ़े साती का न होना']
           : [`आपकी साढ़े साती का ${word(object)} चरण चल रहा है`, `साढ़े साती का ${word(object)} चरण`]
-        : [`आपकी कुंडली में ${named(subject)} ${word(object)}`, `आपकी कुंडली में ${named(subject)} की स्थिति`]
+        : [`आपकी कुंडली में ${hindiName(subject)} ${word(object)}`, `आपकी कुंडली में ${hindiName(subject)} की स्थिति`]
     case 'score': {
-      const most = second?.relation === 'maximum' ? ` ${second.object} में` : ''
-      return [`${named(subject)} को${most} ${object} अंक मिलते हैं`, `${named(subject)} के${most} ${object} अंक`]
+      const maximum = second?.relation === 'maximum' ? ` ${second.object} में` : ''
+      return [
+        `${hindiName(subject)} को${maximum} ${object} अंक मिलते हैं`,
+        `${hindiName(subject)} के${maximum} ${object} अंक`,
+      ]
     }
     case 'degree':
       return place(claim, `अपनी राशि के ${object} अंश पर`)
@@ -187,7 +197,7 @@ const phraseOf = (fact: PackFact): Phrase | null => {
   }
 }
 
-/** A fact that has no Hindi phrase is quoted in English. */
+/** The Hindi forms of a fact. A fact without a Hindi phrase keeps its English text. */
 export const hindiForms = (fact: PackFact): Forms => {
   const phrase = phraseOf(fact)
   const clause = phrase?.[0] ?? fact.text.replace(/\.$/, '')

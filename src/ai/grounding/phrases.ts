@@ -7,35 +7,35 @@ import { normaliseText } from './text.ts'
 export const PHRASES: Readonly<Record<ReadingLanguage, PhraseLists>> = { en: ENGLISH_PHRASES, hi: HINDI_PHRASES }
 
 const EDGES = /^[\s,;:–—।.-]+|[\s,;:–—।.-]+$/g
-/** A phrase as phrases are compared: in lower case, without punctuation at its ends. */
+/** A phrase in the form in which phrases are compared: lower case, without punctuation at its ends. */
 export const withoutPunctuation = (text: string): string => normaliseText(text).replace(EDGES, '').toLowerCase()
 
 const kinds = (lists: PhraseLists): ReadonlyMap<string, PhraseKind> =>
   new Map(PHRASE_KINDS.flatMap((kind) => lists[kind].map((phrase) => [withoutPunctuation(phrase), kind] as const)))
 const BY_LANGUAGE = { en: kinds(ENGLISH_PHRASES), hi: kinds(HINDI_PHRASES) }
 
-/** Most phrases in a row. */
-const MOST_IN_A_ROW = 3
-/** Where prose is cut into phrases. */
+/** The maximum number of phrases in a piece of prose. */
+const MAX_PHRASES = 3
+/** Punctuation between phrases. */
 const CUTS = /[,;:–—।.]+/u
 
-/** The kinds of the phrases that a piece of prose consists of; the part that is none otherwise. */
+/** The kinds of the phrases in a piece of prose; or the part that is not a phrase of the list. */
 export const phrasesIn = (
   prose: string,
   language: ReadingLanguage,
 ): readonly PhraseKind[] | { readonly unknown: string } => {
-  const known = BY_LANGUAGE[language]
-  const found: PhraseKind[] = []
+  const kindOf = BY_LANGUAGE[language]
+  const phraseKinds: PhraseKind[] = []
   for (const part of prose.split(CUTS)) {
     const words = withoutPunctuation(part).split(' ')
     for (let from = 0; from < words.length && words[from] !== ''; ) {
       let to = words.length
-      while (to > from && !known.has(words.slice(from, to).join(' '))) to--
+      while (to > from && !kindOf.has(words.slice(from, to).join(' '))) to--
       if (to === from) return { unknown: part.trim() }
-      found.push(known.get(words.slice(from, to).join(' '))!)
+      phraseKinds.push(kindOf.get(words.slice(from, to).join(' '))!)
       from = to
     }
   }
-  const advice = found.every((kind) => kind === 'advice')
-  return !advice && found.length > MOST_IN_A_ROW ? { unknown: prose.trim() } : found
+  const isAdvice = phraseKinds.every((kind) => kind === 'advice')
+  return !isAdvice && phraseKinds.length > MAX_PHRASES ? { unknown: prose.trim() } : phraseKinds
 }

@@ -3,7 +3,7 @@ import { FORMS, type Form, type ReadingLanguage } from './form.ts'
 import { formsOf } from './forms.ts'
 import type { Passage, PassageSentence } from './passages.ts'
 
-/** `{fact_id}`, `{fact_id.form}` and `{passage_id.n}` in the prose of a model. */
+/** Slots in the prose of a model: `{fact_id}`, `{fact_id.form}` and `{passage_id.n}`. */
 
 export type Piece =
   | { readonly kind: 'prose'; readonly text: string }
@@ -32,23 +32,23 @@ const slotOf = (name: string, { facts, passages }: Sources): Piece | null => {
 }
 
 const ENDS = /[.?!।]\s*$/
-/** Prose after a slot that is a new sentence, or the end of this one. */
+/** Prose after a slot that ends the sentence or begins a new one. */
 const BEGINS = /^\s*(?:[.?!।]|$|\p{Lu})/u
-/** Hindi words that go on after a noun. */
-const GOES_ON =
+/** Hindi words that continue a sentence after a noun. */
+const CONTINUES =
   /^\s*(?:[,;:–—]|(?:का|के|की|को|से|में|पर|ने|तक|और|तथा|व|या|भी|ही|तो|है|हैं|होना|होने|वाला|वाले|द्वारा|लेकिन|जबकि|यही)(?=\s|$))/u
 
-/** A slot without a form is a sentence where it stands as one, else a clause. */
-const formed = (pieces: readonly Piece[], hindi: boolean): Piece[] =>
-  pieces.map((piece, at) => {
+/** Chooses the form of slots without one: a sentence if the slot is a whole sentence, else a clause. */
+const withForms = (pieces: readonly Piece[], isHindi: boolean): Piece[] =>
+  pieces.map((piece, index) => {
     if (piece.kind !== 'fact' || piece.form) return piece
-    const [before, after] = [pieces[at - 1], pieces[at + 1]]
+    const [before, after] = [pieces[index - 1], pieces[index + 1]]
     const opens = before?.kind !== 'prose' || before.text.trim() === '' || ENDS.test(before.text)
-    const closes = after?.kind !== 'prose' || BEGINS.test(after.text) || (hindi && !GOES_ON.test(after.text))
+    const closes = after?.kind !== 'prose' || BEGINS.test(after.text) || (isHindi && !CONTINUES.test(after.text))
     return { ...piece, form: opens && closes ? 'sentence' : 'clause' }
   })
 
-/** The pieces of a text, or the slot that names nothing. */
+/** The pieces of a text; or the first slot that names no fact and no passage. */
 export const piecesOf = (
   text: string,
   sources: Sources,
@@ -56,50 +56,50 @@ export const piecesOf = (
 ): readonly Piece[] | { readonly unknown: string } => {
   const pieces: Piece[] = []
   let end = 0
-  for (const found of text.matchAll(SLOT)) {
-    if (found.index > end) pieces.push({ kind: 'prose', text: text.slice(end, found.index) })
-    const piece = slotOf(found[1]!.trim(), sources)
-    if (!piece) return { unknown: found[0] }
+  for (const match of text.matchAll(SLOT)) {
+    if (match.index > end) pieces.push({ kind: 'prose', text: text.slice(end, match.index) })
+    const piece = slotOf(match[1]!.trim(), sources)
+    if (!piece) return { unknown: match[0] }
     pieces.push(piece)
-    end = found.index + found[0].length
+    end = match.index + match[0].length
   }
   if (end < text.length) pieces.push({ kind: 'prose', text: text.slice(end) })
-  return formed(pieces, language === 'hi')
+  return withForms(pieces, language === 'hi')
 }
 
 const SENTENCE_END = /[.?!।:]\s*$/
-/** First words that are in lower case inside a sentence. */
-const LOWERED =
+/** First words of a sentence that take lower case inside another sentence. */
+const LOWERCASE_INSIDE =
   /^(?:You|Your|The|A|An|In|On|At|By|As|Of|For|With|From|To|When|While|If|This|That|It|Its|There|Here|What|Where|Who|How|People|Some|Many|One|Take|Keep|Give|Let|Ask|Write|Look|Work|Money|Home|Study|Love|Travel)\b/
 
-/** A whole sentence after an opening phrase: "In daily life, you notice moods early." */
-const joined = (text: string, sentence: string, language: ReadingLanguage): string => {
+/** Appends a whole sentence to an opening phrase: "In daily life, you notice moods early." */
+const appendSentence = (text: string, sentence: string, language: ReadingLanguage): string => {
   const before = text.trimEnd().replace(/[,:;–—-]+$/, '')
   if (before === '' || ENDS.test(before)) return `${before} ${sentence}`
-  if (language === 'en' && LOWERED.test(sentence))
+  if (language === 'en' && LOWERCASE_INSIDE.test(sentence))
     return `${before}${/\b(?:and|but|yet|while)$/i.test(before) ? '' : ','} ${sentence[0]!.toLowerCase()}${sentence.slice(1)}`
   return `${before}: ${sentence}`
 }
 
-/** The text that readers see: slots filled by their form, with a capital at the start of a sentence. */
+/** The text with filled slots and a capital letter at the start of each sentence. */
 export const renderSlots = (pieces: readonly Piece[], language: ReadingLanguage): string => {
   let text = ''
-  for (const [at, piece] of pieces.entries()) {
+  for (const [index, piece] of pieces.entries()) {
     const opens = text.trim() === '' || ENDS.test(text)
     if (piece.kind === 'prose') {
-      const own = opens
+      text += opens
         ? piece.text.replace(/^[\s,;:.।–—-]*(\p{Ll}?)/u, (_, letter: string) => ` ${letter.toUpperCase()}`)
         : piece.text
-      text += own
       continue
     }
-    const said = piece.kind === 'passage' ? piece.sentence.text : formsOf(piece.fact, language)[piece.form ?? 'clause']
-    if (piece.kind === 'passage' || piece.form === 'sentence') text = joined(text, said, language)
+    const slotText =
+      piece.kind === 'passage' ? piece.sentence.text : formsOf(piece.fact, language)[piece.form ?? 'clause']
+    if (piece.kind === 'passage' || piece.form === 'sentence') text = appendSentence(text, slotText, language)
     else {
       if (/[\p{L}\p{M}\p{N}.?!।,;:)]$/u.test(text)) text += ' '
-      text += opens && language === 'en' ? said.replace(/^./, (letter) => letter.toUpperCase()) : said
+      text += opens && language === 'en' ? slotText.replace(/^./, (letter) => letter.toUpperCase()) : slotText
     }
-    const next = pieces[at + 1]
+    const next = pieces[index + 1]
     if (next?.kind === 'prose' && /^[\p{L}\p{N}(]/u.test(next.text)) text += ' '
   }
   const whole = text

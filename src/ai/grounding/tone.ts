@@ -2,9 +2,8 @@ import type { PackFact } from '../claims.ts'
 
 export type Tone = 'supportive' | 'mixed' | 'testing'
 
-/** The tone of a fact, as its judgement declares it; null for a fact without a judgement, such as a placement. */
-
-const OF_OBJECT: Readonly<Record<string, Readonly<Record<string, Tone>>>> = {
+/** Tone of a fact by the relation and object of its claim. */
+const TONE_BY_OBJECT: Readonly<Record<string, Readonly<Record<string, Tone>>>> = {
   dignity: {
     exalted: 'supportive',
     moolatrikona: 'supportive',
@@ -35,9 +34,10 @@ const toneOfState = ({ kind, value, claims }: PackFact): Tone | null => {
   return null
 }
 
+/** The tone of a fact; null for a fact that is neither good nor bad, such as a placement. */
 export const toneOf = (fact: PackFact): Tone | null => {
   for (const { relation, object } of fact.claims) {
-    const tone = relation === 'state' ? toneOfState(fact) : OF_OBJECT[relation]?.[object]
+    const tone = relation === 'state' ? toneOfState(fact) : TONE_BY_OBJECT[relation]?.[object]
     if (tone) return tone
   }
   if (fact.id.startsWith('vivaha.window') || fact.id.includes('transit.double')) return 'supportive'
