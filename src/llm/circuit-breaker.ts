@@ -1,20 +1,21 @@
-/** Failures in a row after which nobody asks for a while. */
-const MOST_FAILURES = 5
-const REST_MS = 30_000
+/** The breaker opens after this many consecutive failures. */
+const FAILURES_TO_OPEN = 5
+/** An open breaker rejects requests for this time, in milliseconds. */
+const OPEN_MS = 30_000
 
-/** Spares a server that fails, and those who would wait for it. */
+/** Stops requests to a failing server for a while. Callers check `isClosed()` before each request and report its result. */
 export const circuitBreaker = (clock: { now(): number }) => {
   let failures = 0
   let until = Number.NEGATIVE_INFINITY
   return {
-    closed: () => clock.now() >= until,
-    failed() {
+    isClosed: () => clock.now() >= until,
+    recordFailure() {
       failures++
-      if (failures < MOST_FAILURES) return
+      if (failures < FAILURES_TO_OPEN) return
       failures = 0
-      until = clock.now() + REST_MS
+      until = clock.now() + OPEN_MS
     },
-    held() {
+    recordSuccess() {
       failures = 0
     },
   }

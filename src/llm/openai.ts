@@ -5,16 +5,18 @@ import { Fault } from '../faults.ts'
 import type { LanguageModelSettings } from '../settings.ts'
 import { circuitBreaker } from './circuit-breaker.ts'
 
-/** A scribe over any server that speaks `POST {base_url}/chat/completions`. */
+/** Language models behind any server with an OpenAI-compatible `POST {base_url}/chat/completions`. */
 
-const CONNECT_WITHIN = 5_000
-const AGAIN_AFTER = { least: 500, spread: 1000 }
-/** Of the deadline must be left for a second try. */
-const ROOM_FOR_AGAIN = 1 / 3
+const CONNECT_TIMEOUT_MS = 5_000
+/** The delay before a retry, in milliseconds: the minimum and the random addition. */
+const RETRY_DELAY = { min: 500, spread: 1000 }
+/** A retry needs at least this share of the deadline. */
+const MIN_RETRY_SHARE = 1 / 3
 const TEMPERATURE = 0.3
 
-const busy = () => new Fault('unavailable', 'The language model is not available for the moment; try again.')
-const closed = () => new Fault('provider_rejected', 'The language model does not take the requests of this server.')
+const unavailableFault = () => new Fault('unavailable', 'The language model is temporarily unavailable. Try again.')
+const rejectedFault = () =>
+  new Fault('provider_rejected', 'The language model provider rejects the requests of this server.')
 
 type ChatCompletion = OpenAI.Chat.Completions.ChatCompletion
 type Request = OpenAI.Chat.Completions.ChatCompletionCreateParamsNonStreaming
@@ -22,17 +24,17 @@ type Chunk = OpenAI.Chat.Completions.ChatCompletionChunk
 
 const FINISH: Record<string, Completion['finish']> = { length: 'length', content_filter: 'declined' }
 
-const completionOf = ({ choices, usage }: ChatCompletion, letter: Prompt): Completion => {
+const completionOf = ({ choices, usage }: ChatCompletion, prompt: Prompt): Completion => {
   const choice = choices?.[0]
   const content = typeof choice?.message?.content === 'string' ? choice.message.content : ''
-  const declined = typeof choice?.message?.refusal === 'string' && choice.message.refusal !== ''
-  const count = (given: unknown, text: string) =>
-    Number.isInteger(given) && (given as number) >= 0 ? (given as number) : tokensIn(text)
+  const isDeclined = typeof choice?.message?.refusal === 'string' && choice.message.refusal !== ''
+  const tokenCount = (reported: unknown, text: string) =>
+    Number.isInteger(reported) && (reported as number) >= 0 ? (reported as number) : tokensIn(text)
   return {
     content,
-    finish: declined ? 'declined' : (FINISH[choice?.finish_reason ?? ''] ?? 'stop'),
-    inputTokens: count(usage?.prompt_tokens, letter.system + letter.user),
-    outputTokens: count(usage?.completion_tokens, content),
+    finish: isDeclined ? 'declined' : (FINISH[choice?.finish_reason ?? ''] ?? 'stop'),
+    inputTokens: tokenCount(usage?.prompt_tokens, prompt.system + prompt.user),
+    outputTokens: tokenCount(usage?.completion_tokens, content),
   }
 }
 
@@ -52,22 +54,23 @@ const joinChunks = async (chunks: AsyncIterable<Chunk>, onText: (text: string) =
     finish = choice?.finish_reason ?? finish
     usage = chunk.usage ?? usage
   }
-  // A stream that ends without a reason was cut off.
-  if (finish === null) throw new TypeError('The stream broke off.')
+  // A complete stream ends with a finish reason.
+  if (finish === null) throw new TypeError('The stream ended without a finish reason.')
   return { choices: [{ message: { content, refusal }, finish_reason: finish }], usage } as unknown as ChatCompletion
 }
 
-/** What is told of a call to the operator: never a body. */
+/** Reports a failed request to the operator, without its body. `status` is the HTTP status, null without a response. */
 export type ReportProviderFailure = (about: { tier: Tier | 'judge'; status: number | null; kind: string }) => void
 
-interface Clocked {
+/** A monotonic clock, in milliseconds. */
+interface Clock {
   now(): number
 }
 
-/** The scribes of the tiers; the client is loaded with the first letter. */
+/** The language models of the settings. The OpenAI client is loaded at the first request. */
 export const openAiLanguageModels = (
   settings: LanguageModelSettings,
-  { trouble, clock = { now: () => performance.now() } }: { trouble: ReportProviderFailure; clock?: Clocked },
+  { trouble, clock = { now: () => performance.now() } }: { trouble: ReportProviderFailure; clock?: Clock },
 ): LanguageModels => {
   let client: Promise<OpenAI> | null = null
   const clientOf = () => {
@@ -76,9 +79,9 @@ export const openAiLanguageModels = (
         new Client({
           baseURL: settings.baseUrl,
           apiKey: settings.key ?? 'none',
-          // Tries are counted here, within the deadline of the call.
+          // `write` retries, within the deadline of the call.
           maxRetries: 0,
-          fetch: withinConnect,
+          fetch: fetchIfReachable,
           logLevel: 'off',
         }),
     )
@@ -105,7 +108,7 @@ export const openAiLanguageModels = (
     }
   }
 
-  const scribeOf = (
+  const languageModelOf = (
     tier: Tier | 'judge',
     model: string | undefined,
     label: string,
@@ -113,106 +116,113 @@ export const openAiLanguageModels = (
   ): LanguageModel => {
     const breaker = circuitBreaker(clock)
 
-    /** One request: what was written, or why not and whether it may be tried again. */
-    const attempt = async (letter: Prompt, signal: AbortSignal, onText?: (text: string) => void) => {
+    /**
+     * Sends one request. Returns the completion, or for a retryable failure the delay in milliseconds that the server asks for.
+     * @throws Fault if a retry is pointless
+     */
+    const attempt = async (prompt: Prompt, signal: AbortSignal, onText?: (text: string) => void) => {
       const { APIConnectionError, APIError } = await import('openai')
-      let begun = false
+      let hasText = false
       try {
         const { completions } = (await clientOf()).chat
-        const request = requestOf(model!, letter)
+        const request = requestOf(model!, prompt)
         if (!onText || !settings.stream)
-          return { written: completionOf(await completions.create(request, { signal }), letter) }
+          return { completion: completionOf(await completions.create(request, { signal }), prompt) }
         const streaming = { ...request, stream: true as const, stream_options: { include_usage: true } }
-        const completion = await joinChunks(await completions.create(streaming, { signal }), (text) => {
-          begun = true
+        const chatCompletion = await joinChunks(await completions.create(streaming, { signal }), (text) => {
+          hasText = true
           onText(text)
         })
-        return { written: completionOf(completion, letter) }
+        return { completion: completionOf(chatCompletion, prompt) }
       } catch (reason) {
         signal.throwIfAborted()
-        // Text that was handed on cannot be taken back by a second try.
-        if (begun) throw busy()
+        // The caller already has some text, which a retry could contradict.
+        if (hasText) throw unavailableFault()
         const status = reason instanceof APIError && typeof reason.status === 'number' ? reason.status : null
         const kind = reason instanceof APIConnectionError ? 'connection' : status === null ? 'unreadable' : 'status'
         trouble({ tier, status, kind })
-        const refuses =
+        const isRejected =
           status !== null && status >= 400 && status < 500 && status !== 408 && status !== 409 && status !== 429
-        if (refuses) throw closed()
-        const wait = reason instanceof APIError ? Number(reason.headers?.get('retry-after')) * 1000 : Number.NaN
-        return { after: Number.isFinite(wait) && wait > 0 ? wait : null }
+        if (isRejected) throw rejectedFault()
+        const retryAfterMs = reason instanceof APIError ? Number(reason.headers?.get('retry-after')) * 1000 : Number.NaN
+        return { retryAfterMs: Number.isFinite(retryAfterMs) && retryAfterMs > 0 ? retryAfterMs : null }
       }
     }
 
     return {
       label,
-      async write(letter, signal, onText) {
-        if (!model) throw closed()
-        if (!breaker.closed()) throw busy()
-        const started = clock.now()
-        const left = () => deadlineMs - (clock.now() - started)
-        const first = await attempt(letter, signal, onText)
-        if (first.written) {
-          breaker.held()
-          return first.written
+      async write(prompt, signal, onText) {
+        if (!model) throw rejectedFault()
+        if (!breaker.isClosed()) throw unavailableFault()
+        const startMs = clock.now()
+        const remainingMs = () => deadlineMs - (clock.now() - startMs)
+        const firstAttempt = await attempt(prompt, signal, onText)
+        if (firstAttempt.completion) {
+          breaker.recordSuccess()
+          return firstAttempt.completion
         }
-        breaker.failed()
-        const usual = AGAIN_AFTER.least + Math.random() * AGAIN_AFTER.spread
-        const wait = first.after !== null && first.after < left() ? first.after : usual
-        if (left() - wait < deadlineMs * ROOM_FOR_AGAIN || !breaker.closed()) throw busy()
-        await pause(wait, signal)
-        const second = await attempt(letter, signal, onText)
-        if (second.written) {
-          breaker.held()
-          return second.written
+        breaker.recordFailure()
+        const { retryAfterMs } = firstAttempt
+        const defaultDelay = RETRY_DELAY.min + Math.random() * RETRY_DELAY.spread
+        const delay = retryAfterMs !== null && retryAfterMs < remainingMs() ? retryAfterMs : defaultDelay
+        if (remainingMs() - delay < deadlineMs * MIN_RETRY_SHARE || !breaker.isClosed()) throw unavailableFault()
+        await pause(delay, signal)
+        const secondAttempt = await attempt(prompt, signal, onText)
+        if (secondAttempt.completion) {
+          breaker.recordSuccess()
+          return secondAttempt.completion
         }
-        breaker.failed()
-        throw busy()
+        breaker.recordFailure()
+        throw unavailableFault()
       },
     }
   }
-  const ofTier = (tier: Tier) =>
-    scribeOf(tier, settings.tiers[tier].model, settings.tiers[tier].label, settings.deadlinesMs[tier])
+  const modelOfTier = (tier: Tier) =>
+    languageModelOf(tier, settings.tiers[tier].model, settings.tiers[tier].label, settings.deadlinesMs[tier])
   const { judge, deadlinesMs } = settings
   return {
-    ...{ fast: ofTier('fast'), balanced: ofTier('balanced'), deep: ofTier('deep') },
-    judge: judge === undefined ? null : scribeOf('judge', judge, 'judge', deadlinesMs.fast),
+    ...{ fast: modelOfTier('fast'), balanced: modelOfTier('balanced'), deep: modelOfTier('deep') },
+    judge: judge === undefined ? null : languageModelOf('judge', judge, 'judge', deadlinesMs.fast),
   }
 }
 
+/** Waits for a time; rejects with the reason of the signal if it aborts. */
 const pause = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve, reject) => {
     const timer = setTimeout(resolve, ms)
-    const end = () => {
+    const cancel = () => {
       clearTimeout(timer)
       reject(signal.reason)
     }
-    signal.addEventListener('abort', end, { once: true })
+    signal.addEventListener('abort', cancel, { once: true })
   })
 
-/** Where nobody listens, that is known before the deadline of the call: a server that is there accepts at once. */
-const withinConnect: typeof fetch = Object.assign(
+/** `fetch` that fails after `CONNECT_TIMEOUT_MS` if the server accepts no connection, instead of at the deadline of the call. */
+const fetchIfReachable: typeof fetch = Object.assign(
   async (address: string | URL | Request | globalThis.Request, options?: RequestInit) => {
     const url = new URL(address instanceof globalThis.Request ? address.url : String(address))
-    await reachable(url)
+    await checkReachable(url)
     return fetch(address as string, options)
   },
   { preconnect: fetch.preconnect },
 )
 
-/** Addresses that were reached lately are not tried first. */
-const reached = new Map<string, number>()
-const REACHED_FOR = 60_000
-const reachable = async ({ hostname, port, protocol, host }: URL): Promise<void> => {
+/** Hosts that accepted a connection, with the time of the check (`performance.now()`, milliseconds). */
+const reachableSince = new Map<string, number>()
+/** A host is not checked again within this time, in milliseconds. */
+const REACHABLE_TTL_MS = 60_000
+/** Opens and closes a connection. @throws TypeError if the host accepts none in time, or the error of the socket */
+const checkReachable = async ({ hostname, port, protocol, host }: URL): Promise<void> => {
   const now = performance.now()
-  if (now - (reached.get(host) ?? Number.NEGATIVE_INFINITY) < REACHED_FOR) return
+  if (now - (reachableSince.get(host) ?? Number.NEGATIVE_INFINITY) < REACHABLE_TTL_MS) return
   const { promise, resolve, reject } = Promise.withResolvers<void>()
-  const timer = setTimeout(() => reject(new TypeError('The server cannot be reached.')), CONNECT_WITHIN)
+  const timer = setTimeout(() => reject(new TypeError('The server is unreachable.')), CONNECT_TIMEOUT_MS)
   const socket = Bun.connect({
     hostname: hostname.replace(/^\[|\]$/g, ''),
     port: Number(port) || (protocol === 'https:' ? 443 : 80),
     socket: {
       data() {},
-      open: (open) => void open.end(),
+      open: (connection) => void connection.end(),
       error: (_, cause) => reject(cause),
       connectError: (_, cause) => reject(cause),
     },
@@ -220,7 +230,7 @@ const reachable = async ({ hostname, port, protocol, host }: URL): Promise<void>
   socket.then(() => resolve(), reject)
   try {
     await promise
-    reached.set(host, now)
+    reachableSince.set(host, now)
   } finally {
     clearTimeout(timer)
   }

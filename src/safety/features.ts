@@ -1,44 +1,45 @@
 import { hashOf } from './hash.ts'
 import { normalText } from './normal-text.ts'
 
-/** Letters with their marks and apostrophes: a word in any script. A longer run of letters is several words: no language has such words. */
+/** A word in any script: letters with their marks and apostrophes, or digits. A run of more than 64 characters is split. */
 const WORD = /[\p{L}\p{M}']{1,64}|\d{1,64}/gu
+/** Later words of a text are ignored. */
 const MAX_WORDS = 200
 
-/** Seeds of the hashes: features of different kinds never share a hash by design. */
+/** Hash seeds, which keep features of different kinds apart. */
 const KIND = { word: 1, pair: 2, skip: 3, triple: 4, letters: 5 } as const
 
-/** The words of a text, as the features see them. */
+/** The words of a text after normalisation, at most `MAX_WORDS`. */
 export const wordsOf = (text: string): string[] => wordsIn(normalText(text)).slice(0, MAX_WORDS)
 
-/** The words of a text that is normal already. */
+/** All words of a normalised text. */
 export const wordsIn = (normal: string): string[] => normal.match(WORD) ?? []
 
-/** Hashes of a word and of its runs of 3 to 5 letters, with marks at both ends. 32-bit unsigned. */
+/** Hashes (32-bit unsigned) of a word and of its runs of 3 to 5 letters; `<` and `>` mark the ends of the word. */
 export const featuresOfWord = (word: string): Uint32Array => {
-  const found = [hashOf(word, KIND.word)]
-  const bounded = `<${word}>`
+  const hashes = [hashOf(word, KIND.word)]
+  const markedWord = `<${word}>`
   for (let size = 3; size <= 5; size++)
-    for (let from = 0; from + size <= bounded.length; from++)
-      found.push(hashOf(bounded.slice(from, from + size), KIND.letters))
-  return Uint32Array.from(found)
+    for (let from = 0; from + size <= markedWord.length; from++)
+      hashes.push(hashOf(markedWord.slice(from, from + size), KIND.letters))
+  return Uint32Array.from(hashes)
 }
 
 /**
- * Hashes of the features of a text, each once: those of each word, pairs and triples of neighbours, and pairs with one word between.
- * 32-bit unsigned; tables take their low bits. `ofWords` has `featuresOfWord` of each word.
+ * Hashes (32-bit unsigned) of the features of a text, each once: the features of each word, pairs and triples of neighbours, and pairs
+ * with one word between. `wordFeatures` is the result of `featuresOfWord` for each word.
  */
-export const featuresOf = (words: readonly string[], ofWords: readonly Uint32Array[]): Uint32Array => {
-  const found = new Set<number>()
-  for (const [at, word] of words.entries()) {
-    for (const feature of ofWords[at]!) found.add(feature)
-    const before = words[at - 1] ?? '^'
-    found.add(hashOf(`${before} ${word}`, KIND.pair))
-    const earlier = words[at - 2]
+export const featuresOf = (words: readonly string[], wordFeatures: readonly Uint32Array[]): Uint32Array => {
+  const hashes = new Set<number>()
+  for (const [index, word] of words.entries()) {
+    for (const feature of wordFeatures[index]!) hashes.add(feature)
+    const before = words[index - 1] ?? '^'
+    hashes.add(hashOf(`${before} ${word}`, KIND.pair))
+    const earlier = words[index - 2]
     if (earlier !== undefined) {
-      found.add(hashOf(`${earlier} ${word}`, KIND.skip))
-      found.add(hashOf(`${earlier} ${before} ${word}`, KIND.triple))
+      hashes.add(hashOf(`${earlier} ${word}`, KIND.skip))
+      hashes.add(hashOf(`${earlier} ${before} ${word}`, KIND.triple))
     }
   }
-  return Uint32Array.from(found)
+  return Uint32Array.from(hashes)
 }

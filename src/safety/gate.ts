@@ -9,7 +9,7 @@ import { normalText, plainText } from './normal-text.ts'
 import { type Phrases, phraseList } from './phrases.ts'
 import { classOf, isCrisis, type RefusalTopic } from './topics.ts'
 
-/** The answer to free text that no chart and no card answers. */
+/** The answer to free text on a refused topic. */
 export interface Refusal {
   readonly topic: RefusalTopic
   readonly message: string
@@ -18,105 +18,107 @@ export interface Refusal {
 }
 
 export interface Gate {
-  /** The topic that free text is refused for; null where it may be answered. */
+  /** The topic for which free text is refused; null for allowed text. */
   readonly topicOf: (text: string) => RefusalTopic | null
-  /** The same, with turns of the event loop: a text of 16,000 characters takes tens of milliseconds. */
+  /** As `topicOf`, but yields to the event loop: a text of 16,000 characters takes tens of milliseconds. */
   readonly topicInTurns: (text: string, yieldIfDue: YieldPoint) => Promise<RefusalTopic | null>
-  /** Whether a text of a writer holds an unmistakable phrase. The classifier knows questions, not readings. */
+  /** True for text of a language model with an unmistakable phrase. The classifier is trained on questions, not on readings. */
   readonly isUnsafe: (text: string) => boolean
-  /** The refusal of a topic, in the language of `text` where a person may be in danger. */
+  /** The refusal for a topic: for a crisis in the language of `text`, otherwise in English. */
   readonly refusal: (topic: RefusalTopic, text: string) => Refusal
 }
 
 export interface GateOptions {
   readonly helplines?: Helplines
-  /** Unmistakable phrases beside the built-in ones. */
+  /** Unmistakable phrases in addition to the built-in ones. */
   readonly phrases?: Phrases
 }
 
 // source: this project's own weighing, by the totals of the first two held-out sets
-const CRISIS_FROM = 0.22
-const REFUSED_FROM = 0.6
-/** A piece of at most three words says little: it decides only when it is plain. */
-const FEW_WORDS = 3
-const FEW_WORDS_FROM = { crisis: 0.55, refused: 0.7 }
-const OFF_TOPIC_FROM = 0.6
-/** A text of more words is judged piece by piece: one sentence in a long text decides. */
-const WHOLE_UP_TO = 24
-/** Shorter sentences are judged with the next. */
-const LEAST_WORDS = 6
-/** Longer texts are rejected by their capabilities; the gate reads no further. */
-const MOST_CHARACTERS = 16_000
+const CRISIS_THRESHOLD = 0.22
+const REFUSAL_THRESHOLD = 0.6
+/** A piece of at most this many words has higher thresholds, because it gives little evidence. */
+const SHORT_PIECE_WORDS = 3
+const SHORT_PIECE_THRESHOLDS = { crisis: 0.55, refusal: 0.7 }
+const OFF_TOPIC_THRESHOLD = 0.6
+/** A text of more words is judged in pieces, so that one sentence in a long text can decide. */
+const MAX_WORDS_PER_PIECE = 24
+/** Shorter sentences are joined with the next. */
+const MIN_WORDS_PER_PIECE = 6
+/** The gate ignores later characters. Capabilities reject longer texts. */
+const MAX_CHARACTERS = 16_000
 
-let shared: Classifier | undefined
+let cachedClassifier: Classifier | undefined
 const classifier = () =>
-  (shared ??= readClassifier(readFileSync(new URL('../../data/safety/gate.bin', import.meta.url))))
+  (cachedClassifier ??= readClassifier(readFileSync(new URL('../../data/safety/gate.bin', import.meta.url))))
 
-/** The language of a text, among those that a crisis is answered in; English where it is another. */
+/** The language of a text, as a language of crisis messages; English for any other language. */
 export const languageOf = (text: string): AnswerLanguage => {
-  const found = classifier().languageOf(text)
-  return ANSWER_LANGUAGES.find((language) => language === found) ?? 'en'
+  const code = classifier().languageOf(text)
+  return ANSWER_LANGUAGES.find((language) => language === code) ?? 'en'
 }
 
-/** The words of a text, in pieces of a sentence or more where it is long. */
+/** The words of a text in pieces: one piece for a short text, else pieces of one or more sentences. */
 const piecesOf = (text: string): string[][] => {
   const normal = normalText(text)
-  const whole = wordsIn(normal)
-  if (whole.length <= WHOLE_UP_TO) return [whole]
+  const words = wordsIn(normal)
+  if (words.length <= MAX_WORDS_PER_PIECE) return [words]
   const pieces: string[][] = []
   const piece: string[] = []
   for (const sentence of normal.split(/[.?!;।|]+ ?/u)) {
     for (const word of wordsIn(sentence)) {
       piece.push(word)
-      if (piece.length >= WHOLE_UP_TO) pieces.push(piece.splice(0))
+      if (piece.length >= MAX_WORDS_PER_PIECE) pieces.push(piece.splice(0))
     }
-    if (piece.length >= LEAST_WORDS) pieces.push(piece.splice(0))
+    if (piece.length >= MIN_WORDS_PER_PIECE) pieces.push(piece.splice(0))
   }
   if (piece.length > 0) pieces.push(piece)
   return pieces
 }
 
-function* classified(text: string): Steps<RefusalTopic | null> {
+/** The topic by the classifier: that of the piece with the highest score. */
+function* classifyPieces(text: string): Steps<RefusalTopic | null> {
   let strongest: { score: number; topic: RefusalTopic } | null = null
   let offTopic = false
-  for (const [at, piece] of piecesOf(text).entries()) {
+  for (const [index, piece] of piecesOf(text).entries()) {
     if (piece.length === 0) continue
     const judgement = classifier().judge(piece)
     const { crisis, not_for_a_chart, off_topic } = judgement.classes
     yield
-    // A text is off topic when each piece of it is.
-    offTopic = (at === 0 || offTopic) && off_topic >= OFF_TOPIC_FROM
-    const isShort = piece.length <= FEW_WORDS
-    const isUrgent = judgement.crisis >= (isShort ? FEW_WORDS_FROM.crisis : CRISIS_FROM)
-    if (!isUrgent && crisis + not_for_a_chart < (isShort ? FEW_WORDS_FROM.refused : REFUSED_FROM)) continue
+    // A text is off topic only if every piece is.
+    offTopic = (index === 0 || offTopic) && off_topic >= OFF_TOPIC_THRESHOLD
+    const isShort = piece.length <= SHORT_PIECE_WORDS
+    const isUrgent = crisis >= (isShort ? SHORT_PIECE_THRESHOLDS.crisis : CRISIS_THRESHOLD)
+    if (!isUrgent && crisis + not_for_a_chart < (isShort ? SHORT_PIECE_THRESHOLDS.refusal : REFUSAL_THRESHOLD)) continue
     const score = crisis + not_for_a_chart + (isUrgent ? 1 : 0)
     if (strongest && score <= strongest.score) continue
-    const wanted = isUrgent || crisis > not_for_a_chart ? 'crisis' : 'not_for_a_chart'
-    const [topic] = [...judgement.topics]
-      .filter(([each]) => classOf(each) === wanted)
-      .reduce((best, each) => (each[1] > best[1] ? each : best))
+    const gateClass = isUrgent || crisis > not_for_a_chart ? 'crisis' : 'not_for_a_chart'
+    const [topic] = [...topics]
+      .filter(([label]) => classOf(label) === gateClass)
+      .reduce((best, entry) => (entry[1] > best[1] ? entry : best))
     strongest = { score, topic: topic as RefusalTopic }
   }
   return strongest?.topic ?? (offTopic ? 'off_topic' : null)
 }
 
+/** A gate with an operator's helplines and phrases. */
 export const createGate = ({ helplines = {}, phrases = {} }: GateOptions = {}): Gate => {
   const list = phraseList(phrases)
-  function* judged(written: string): Steps<RefusalTopic | null> {
-    const text = plainText(written.slice(0, MOST_CHARACTERS))
+  function* judgeText(input: string): Steps<RefusalTopic | null> {
+    const text = plainText(input.slice(0, MAX_CHARACTERS))
     yield
-    const phrased = list.find(text)
-    if (phrased) return phrased
-    // A real question beside instructions is answered; instructions alone are no question.
-    const asked = yield* removingInstructions(text)
+    const phraseTopic = list.find(text)
+    if (phraseTopic) return phraseTopic
+    // A question with added instructions is judged without them. Instructions alone are off topic.
+    const question = yield* removingInstructions(text)
     yield
-    const found = yield* classified(asked)
-    if (found) return found
-    return asked === '' && instructionsTo(text) ? 'off_topic' : null
+    const topic = yield* classifyPieces(question)
+    if (topic) return topic
+    return question === '' && instructionsTo(text) ? 'off_topic' : null
   }
   return {
-    topicOf: (text) => runSteps(judged(text)),
-    topicInTurns: (text, yieldIfDue) => runStepsYielding(judged(text), yieldIfDue),
+    topicOf: (text) => runSteps(judgeText(text)),
+    topicInTurns: (text, yieldIfDue) => runStepsYielding(judgeText(text), yieldIfDue),
     isUnsafe: (text) => list.find(text) !== null,
     refusal(topic, text) {
       if (!isCrisis(topic)) return { topic, message: PLAIN_MESSAGES[topic], help: [] }
@@ -130,5 +132,5 @@ export const createGate = ({ helplines = {}, phrases = {} }: GateOptions = {}): 
   }
 }
 
-/** The gate without an operator's settings. */
+/** The gate without settings of an operator. */
 export const STANDARD_GATE = createGate()

@@ -1,7 +1,7 @@
 import { runSteps, type Steps } from '../cooperative-yield.ts'
 import { normalText } from './normal-text.ts'
 
-// Attempts to give the writer of a reading other rules, or other work.
+// Attempts to give a language model other rules or other work (prompt injection).
 const ATTEMPTS = [
   /\b(?:ignore|disregard|forget|override|bypass|skip)\b.{0,40}\b(?:your|the|all|any|these|previous|above|prior|system)\b.{0,20}\b(?:rules?|instructions?|prompts?|guidelines?|directions?|restrictions?|above|everything)\b/,
   /\b(?:ignore|disregard|forget)\b.{0,14}\b(?:rules?|instructions?|prompts?|everything|all that|the above)\b(?<!ignore instructions)/,
@@ -21,19 +21,19 @@ const ATTEMPTS = [
 
 const sentencesOf = (text: string) => text.split(/(?<=[.?!;।\n])\s+|\n/)
 
-/** Whether a text tries to change the rules of whoever answers it. */
+/** True for a text that tries to change the rules of the language model that answers it. */
 export const instructionsTo = (text: string): boolean =>
-  [normalText(text), text.toLowerCase()].some((read) => ATTEMPTS.some((pattern) => pattern.test(read)))
+  [normalText(text), text.toLowerCase()].some((form) => ATTEMPTS.some((pattern) => pattern.test(form)))
 
-/** The text without the sentences that try to change the rules. */
+/** The text without the sentences for which `instructionsTo` is true. */
 export const withoutInstructions = (text: string): string => runSteps(removingInstructions(text))
 
 /** The steps of `withoutInstructions`. */
 export function* removingInstructions(text: string): Steps<string> {
-  const kept: string[] = []
+  const sentences: string[] = []
   for (const sentence of sentencesOf(text)) {
     yield
-    if (!instructionsTo(sentence)) kept.push(sentence)
+    if (!instructionsTo(sentence)) sentences.push(sentence)
   }
-  return kept.join(' ').trim()
+  return sentences.join(' ').trim()
 }

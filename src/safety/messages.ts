@@ -1,11 +1,11 @@
 import type { CrisisTopic, RefusalTopic } from './topics.ts'
 
-/** The words of a refusal. A crisis is answered in the language of the question, everything else in English. */
+/** Messages of refusals. Crisis messages are in the language of the question, all others in English. */
 
 export const ANSWER_LANGUAGES = ['en', 'hi', 'hi-latn', 'bn', 'ta', 'te', 'es', 'pt', 'fr', 'de'] as const
 export type AnswerLanguage = (typeof ANSWER_LANGUAGES)[number]
 
-/** For a danger from oneself, and for a danger from others; both kinds end with who can help now. */
+/** Messages by kind of crisis: self-harm, danger from others, eating disorder, running away. Each names people who can help. */
 type CrisisWords = Readonly<Record<'self' | 'others' | 'eating' | 'away', string>>
 
 const CRISIS: Readonly<Record<AnswerLanguage, CrisisWords>> = {
@@ -101,7 +101,7 @@ const WORDS_OF: Readonly<Record<CrisisTopic, keyof CrisisWords>> = {
 
 export const crisisMessage = (topic: CrisisTopic, language: AnswerLanguage): string => CRISIS[language][WORDS_OF[topic]]
 
-/** One sentence that answers the person, then what can be asked instead. */
+/** Messages for other topics: one sentence on the refusal, then questions that the service answers. */
 export const PLAIN_MESSAGES: Readonly<Record<Exclude<RefusalTopic, CrisisTopic>, string>> = {
   death_or_lifespan_date:
     'I understand the wish to know, but no reading here says when anybody dies or how long a life is. You can ask what a period asks of you, or how to be there for somebody now.',

@@ -1,9 +1,9 @@
 /**
- * A small convolutional network over the words of a text. Each word is the sum of the vectors of its letter runs; filters read three
- * neighbouring words; the strongest and the mean answer of each filter decide between the topics.
+ * The shape of a small convolutional network over the words of a text. A word is the scaled sum of the vectors of its features. Filters
+ * read three neighbouring words. The maximum and the scaled sum of the answers of each filter determine the topic scores.
  */
 export interface NetworkShape {
-  /** The table of vectors has 2^bits rows. */
+  /** The vector table has 2^bits rows. */
   readonly bits: number
   /** Numbers in a vector. */
   readonly width: number
@@ -12,27 +12,28 @@ export interface NetworkShape {
 }
 
 export interface NetworkWeights {
-  /** `width` numbers for each row of the table. */
+  /** `width` numbers for each row of the vector table. */
   readonly vectors: Float32Array
   /** Three vectors for each filter, then the bias of each filter. */
   readonly filters: Float32Array
   readonly filterBias: Float32Array
-  /** For each topic: a weight for the strongest answer of each filter, then for its mean. */
+  /** For each topic: the weights of the maxima of all filters, then of their scaled sums. */
   readonly output: Float32Array
   readonly outputBias: Float32Array
 }
 
-/** Further words are not read. */
+/** Later words of a text are ignored. */
 export const MAX_NETWORK_WORDS = 48
 
-/** The parts of a forward pass that training needs as well. */
+/** Buffers of a forward pass. Training reads them too. */
 export interface Pass {
-  /** Vectors of the words, with an empty one before the first and after the last. */
+  /** Word vectors, with a zero vector before the first and after the last. */
   readonly inputs: Float32Array
   /** Answers of the filters at each word, at least 0. */
   readonly answers: Float32Array
-  /** The word at which each filter answers most strongly. */
+  /** The index of the word with the maximum answer of each filter. */
   readonly strongest: Int32Array
+  /** The maxima of the filters, then their scaled sums. */
   readonly pooled: Float32Array
   /** Scores of the topics before the softmax. */
   readonly scores: Float64Array
@@ -46,7 +47,10 @@ export const emptyPass = ({ width, filters, topics }: NetworkShape): Pass => ({
   scores: new Float64Array(topics.length),
 })
 
-/** Fills `pass` for words given by their features; `isRead` leaves words out, `poolScale` scales the pooled answers (training). */
+/**
+ * Runs the network on the features of each word and fills `pass`. For training: words with `isRead` 0 are skipped, and `poolScale`
+ * scales the pooled answers.
+ */
 export const runNetwork = (
   shape: NetworkShape,
   weights: NetworkWeights,
@@ -60,40 +64,40 @@ export const runNetwork = (
   const mask = (1 << shape.bits) - 1
   const window = 3 * width
   inputs.fill(0, 0, (count + 2) * width)
-  for (let at = 0; at < count; at++) {
-    if (isRead && isRead[at] === 0) continue
-    const features = words[at]!
+  for (let word = 0; word < count; word++) {
+    if (isRead && isRead[word] === 0) continue
+    const features = words[word]!
     const scale = 1 / Math.sqrt(features.length)
-    const to = (at + 1) * width
-    for (let each = 0; each < features.length; each++) {
-      const row = (features[each]! & mask) * width
-      for (let d = 0; d < width; d++) inputs[to + d]! += weights.vectors[row + d]! * scale
+    const start = (word + 1) * width
+    for (const feature of features) {
+      const row = (feature & mask) * width
+      for (let d = 0; d < width; d++) inputs[start + d]! += weights.vectors[row + d]! * scale
     }
   }
   pooled.fill(0)
   strongest.fill(0)
-  for (let at = 0; at < count; at++) {
-    const from = at * width
+  for (let word = 0; word < count; word++) {
+    const from = word * width
     for (let filter = 0; filter < filters; filter++) {
       let answer = weights.filterBias[filter]!
       const row = filter * window
       for (let d = 0; d < window; d++) answer += weights.filters[row + d]! * inputs[from + d]!
       if (answer < 0) answer = 0
-      answers[at * filters + filter] = answer
+      answers[word * filters + filter] = answer
       if (answer > pooled[filter]!) {
         pooled[filter] = answer
-        strongest[filter] = at
+        strongest[filter] = word
       }
       pooled[filters + filter]! += answer
     }
   }
   const meanScale = 1 / Math.sqrt(Math.max(count, 1))
   for (let filter = filters; filter < 2 * filters; filter++) pooled[filter]! *= meanScale
-  if (poolScale) for (let at = 0; at < 2 * filters; at++) pooled[at]! *= poolScale[at]!
+  if (poolScale) for (let index = 0; index < 2 * filters; index++) pooled[index]! *= poolScale[index]!
   for (let topic = 0; topic < scores.length; topic++) {
     let score = weights.outputBias[topic]!
     const row = topic * 2 * filters
-    for (let at = 0; at < 2 * filters; at++) score += weights.output[row + at]! * pooled[at]!
+    for (let index = 0; index < 2 * filters; index++) score += weights.output[row + index]! * pooled[index]!
     scores[topic] = score
   }
 }

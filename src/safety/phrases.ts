@@ -3,7 +3,7 @@ import { isRefusalTopic, type RefusalTopic } from './topics.ts'
 
 export type Phrases = Readonly<Partial<Record<RefusalTopic, readonly string[]>>>
 
-/** Phrases that mean their topic wherever they stand. The classifier judges everything else. */
+/** Phrases that identify their topic in any text. The classifier judges all other texts. */
 const UNMISTAKABLE: Phrases = {
   self_harm: [
     ...['self harm', 'selfharm'],
@@ -65,21 +65,21 @@ const UNMISTAKABLE: Phrases = {
 }
 
 export interface PhraseList {
-  /** The topic of the first phrase that the text holds; null where it holds none. */
+  /** The topic of the first listed phrase in the text; null without one. */
   readonly find: (text: string) => RefusalTopic | null
 }
 
 /** The built-in phrases and those that an operator adds. */
-export const phraseList = (added: Phrases = {}): PhraseList => {
-  const rows = [UNMISTAKABLE, added].flatMap((phrases) =>
-    Object.entries(phrases).flatMap(([topic, all]) =>
-      all.map((phrase) => ({ topic: topic as RefusalTopic, words: ` ${wordsOf(phrase)} ` })),
+export const phraseList = (operatorPhrases: Phrases = {}): PhraseList => {
+  const rows = [UNMISTAKABLE, operatorPhrases].flatMap((phrases) =>
+    Object.entries(phrases).flatMap(([topic, topicPhrases]) =>
+      topicPhrases.map((phrase) => ({ topic: topic as RefusalTopic, words: ` ${wordsOf(phrase)} ` })),
     ),
   )
   return {
     find(text) {
-      const searched = ` ${wordsOf(text)} `
-      return rows.find(({ words }) => searched.includes(words))?.topic ?? null
+      const textWords = ` ${wordsOf(text)} `
+      return rows.find(({ words }) => textWords.includes(words))?.topic ?? null
     },
   }
 }
@@ -87,16 +87,16 @@ export const phraseList = (added: Phrases = {}): PhraseList => {
 const wordsOf = (text: string) => (normalText(text).match(/[\p{L}\p{M}\p{N}']+/gu) ?? []).join(' ')
 
 /**
- * Reads an operator's file of further phrases: `{ "self_harm": ["...", ...], ... }`.
- * @throws Error that names the topic or value at fault
+ * Reads an operator's phrase file: `{ "self_harm": ["...", ...], ... }`.
+ * @throws Error that names the invalid topic
  */
 export const readPhrases = (text: string): Phrases => {
   const value = JSON.parse(text) as unknown
   if (value === null || typeof value !== 'object' || Array.isArray(value))
-    throw new Error('it must hold a JSON object of topics with lists of phrases')
+    throw new Error('it must be a JSON object of topics with lists of phrases')
   for (const [topic, phrases] of Object.entries(value)) {
     if (!isRefusalTopic(topic)) throw new Error(`\`${topic}\` is not a topic`)
-    if (!Array.isArray(phrases) || phrases.some((each) => typeof each !== 'string' || wordsOf(each) === ''))
+    if (!Array.isArray(phrases) || phrases.some((phrase) => typeof phrase !== 'string' || wordsOf(phrase) === ''))
       throw new Error(`\`${topic}\` must be a list of phrases`)
   }
   return value as Phrases

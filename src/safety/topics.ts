@@ -1,6 +1,6 @@
-/** Topics of free text that no chart and no card answers. */
+/** Topics of free text that the service refuses to answer. */
 
-/** A person may be in danger. */
+/** Topics that mean a person may be in danger. */
 // source: the service's rules for readings, section on safety
 export const CRISIS_TOPICS = ['self_harm', 'abuse', 'threat', 'eating_disorder', 'running_away'] as const
 export type CrisisTopic = (typeof CRISIS_TOPICS)[number]
@@ -29,7 +29,7 @@ export const isRefusalTopic = (topic: string): topic is RefusalTopic =>
 export const isCrisis = (topic: RefusalTopic): topic is CrisisTopic =>
   (CRISIS_TOPICS as readonly string[]).includes(topic)
 
-/** Labels of training lines: topics of a refusal, and `ok` for a text that may be answered. */
+/** Labels of training lines: topics of a refusal, and `ok` for a text that the service answers. */
 export const GATE_TOPICS = ['ok', 'off_topic', ...CRISIS_TOPICS, ...NOT_FOR_A_CHART] as const
 export type GateTopic = (typeof GATE_TOPICS)[number]
 

@@ -1,6 +1,6 @@
 /**
- * The file of trained weights: a line of JSON (`WeightFileHeader`), then the parts in the order of the header, each of the length that the
- * header states.
+ * The file of trained weights: a line of JSON (`WeightFileHeader`), then the binary parts in the order of the header. The header gives
+ * the length of each part.
  */
 
 import type { NetworkShape, NetworkWeights } from './network.ts'
@@ -11,13 +11,16 @@ export interface WeightFileHeader {
   readonly network: NetworkShape & { readonly scales: Readonly<Record<keyof NetworkWeights, number>> }
 }
 
-/** A table of the features that count. Their hashes, cut to `HASH_BITS`, ascend; the file has the differences as varints. */
+/**
+ * Header of a table of features with weights. Keys are hashes cut to `HASH_BITS`, in ascending order; the file stores their differences as
+ * varints.
+ */
 export interface LinearHeader {
   readonly classes: readonly string[]
   readonly features: number
-  /** Bytes of the differences. */
+  /** Length of the differences, in bytes. */
   readonly keyBytes: number
-  /** The value of a weight of 1. Weights are whole numbers from -7 to 7, two in a byte. */
+  /** The value of a stored weight of 1. Stored weights are integers from -7 to 7, two per byte. */
   readonly scale: number
   readonly bias: readonly number[]
 }
@@ -29,40 +32,46 @@ export const keyOf = (hash: number): number => hash & HASH_MASK
 export interface LinearTable {
   readonly classes: readonly string[]
   readonly bias: readonly number[]
-  /** The first weight of a feature, or -1 where it does not count. */
+  /** The index of the first weight of a feature in `weights`; -1 for a feature without weights. */
   indexOf(hash: number): number
   /** One weight for each class of each feature. */
   readonly weights: Float32Array
 }
 
-const MOST_WEIGHT = 7
+const MAX_WEIGHT = 7
 
-/** Whole numbers from -7 to 7 as halves of bytes. */
+/** Packs integers from -7 to 7, two per byte. */
 export const packNibbles = (values: ArrayLike<number>): Uint8Array => {
   const bytes = new Uint8Array((values.length + 1) >> 1)
-  for (let at = 0; at < values.length; at++) bytes[at >> 1]! |= (values[at]! + 8) << (at & 1 ? 4 : 0)
+  for (let index = 0; index < values.length; index++) bytes[index >> 1]! |= (values[index]! + 8) << (index & 1 ? 4 : 0)
   return bytes
 }
 const unpackNibbles = (bytes: Uint8Array, count: number, scale: number): Float32Array => {
   const values = new Float32Array(count)
-  for (let at = 0; at < count; at++) values[at] = (((bytes[at >> 1]! >> (at & 1 ? 4 : 0)) & 15) - 8) * scale
+  for (let index = 0; index < count; index++)
+    values[index] = (((bytes[index >> 1]! >> (index & 1 ? 4 : 0)) & 15) - 8) * scale
   return values
 }
 
-/** Weights as whole numbers of a scale; the largest in a thousand are cut. */
-export const quantised = (weights: Float32Array, most = MOST_WEIGHT): { scale: number; values: Int8Array } => {
+/**
+ * Weights as integers from -`maxValue` to `maxValue` and the scale that restores them. With the default of 7, the largest 0.2% of the
+ * non-zero weights are clipped.
+ */
+export const quantised = (weights: Float32Array, maxValue = MAX_WEIGHT): { scale: number; values: Int8Array } => {
   const sizes = Float32Array.from(
     weights.filter((weight) => weight !== 0),
     Math.abs,
   ).sort()
   const scale =
-    (sizes[Math.floor(sizes.length * (most === MOST_WEIGHT ? 0.998 : 1)) - (most === MOST_WEIGHT ? 0 : 1)] ?? 1) / most
+    (sizes[Math.floor(sizes.length * (maxValue === MAX_WEIGHT ? 0.998 : 1)) - (maxValue === MAX_WEIGHT ? 0 : 1)] ?? 1) /
+    maxValue
   return {
     scale,
-    values: Int8Array.from(weights, (weight) => Math.max(-most, Math.min(most, Math.round(weight / scale)))),
+    values: Int8Array.from(weights, (weight) => Math.max(-maxValue, Math.min(maxValue, Math.round(weight / scale)))),
   }
 }
 
+/** The differences of ascending keys as varints. */
 export const packKeys = (ascending: readonly number[]): Uint8Array => {
   const bytes: number[] = []
   let last = 0
@@ -75,17 +84,17 @@ export const packKeys = (ascending: readonly number[]): Uint8Array => {
   return Uint8Array.from(bytes)
 }
 
-/** Open addressing: at most half of the places are taken. */
+/** A hash table with open addressing, at most half full. */
 const tableOf = (bytes: Uint8Array, { features, classes, bias }: LinearHeader, weights: Float32Array): LinearTable => {
   const size = 2 ** Math.ceil(Math.log2(2 * features + 1))
   const keys = new Int32Array(size).fill(-1)
   const places = new Int32Array(size)
   let key = 0
-  let at = 0
+  let position = 0
   for (let feature = 0; feature < features; feature++) {
     let step = 0
     for (let shift = 0; ; shift += 7) {
-      const byte = bytes[at++]!
+      const byte = bytes[position++]!
       step |= (byte & 127) << shift
       if (byte < 128) break
     }
@@ -98,10 +107,10 @@ const tableOf = (bytes: Uint8Array, { features, classes, bias }: LinearHeader, w
   return {
     ...{ classes, bias, weights },
     indexOf(hash) {
-      const wanted = keyOf(hash)
-      let place = wanted & (size - 1)
+      const hashKey = keyOf(hash)
+      let place = hashKey & (size - 1)
       while (keys[place] !== -1) {
-        if (keys[place] === wanted) return places[place]!
+        if (keys[place] === hashKey) return places[place]!
         place = (place + 1) & (size - 1)
       }
       return -1
@@ -109,7 +118,7 @@ const tableOf = (bytes: Uint8Array, { features, classes, bias }: LinearHeader, w
   }
 }
 
-/** How many weights each part of a network has, in the order of the file. */
+/** The number of weights in each part of a network, in the order of the file. */
 export const networkSizes = ({
   bits,
   width,
@@ -123,25 +132,26 @@ export const networkSizes = ({
   outputBias: topics.length,
 })
 
+/** The tables and the network of a weight file. */
 export const readWeightFile = (file: Uint8Array) => {
   const end = file.indexOf(0x0a)
   const { linear, language, network } = JSON.parse(new TextDecoder().decode(file.subarray(0, end))) as WeightFileHeader
   let from = end + 1
-  const take = (length: number) => file.subarray(from, (from += length))
+  const nextBytes = (length: number) => file.subarray(from, (from += length))
   const table = (header: LinearHeader) => {
-    const keys = take(header.keyBytes)
+    const keys = nextBytes(header.keyBytes)
     const count = header.features * header.classes.length
-    return tableOf(keys, header, unpackNibbles(take((count + 1) >> 1), count, header.scale))
+    return tableOf(keys, header, unpackNibbles(nextBytes((count + 1) >> 1), count, header.scale))
   }
   const sizes = networkSizes(network)
   const dense = (name: Exclude<keyof NetworkWeights, 'vectors'>) =>
-    Float32Array.from(new Int8Array(take(sizes[name])), (value) => value * network.scales[name])
+    Float32Array.from(new Int8Array(nextBytes(sizes[name])), (value) => value * network.scales[name])
   return {
     linear: table(linear),
     language: table(language),
     shape: network as NetworkShape,
     weights: {
-      vectors: unpackNibbles(take((sizes.vectors + 1) >> 1), sizes.vectors, network.scales.vectors),
+      vectors: unpackNibbles(nextBytes((sizes.vectors + 1) >> 1), sizes.vectors, network.scales.vectors),
       filters: dense('filters'),
       filterBias: dense('filterBias'),
       output: dense('output'),
