@@ -5,80 +5,80 @@ import { monthOf } from '../store/store.ts'
 import type { Access, Instant } from '../store/types.ts'
 import { SANDBOX_DAILY_JOBS } from './jobs/order.ts'
 
-const count = (description: string) => t.Integer({ minimum: 0, description })
+const countField = (description: string) => t.Integer({ minimum: 0, description })
 
-const named = {
+const identity = {
   id: t.String({ description: 'Stable identifier.' }),
-  name: t.String({ description: 'As it was given.' }),
+  name: t.String({ description: 'Display name.' }),
 }
 
 export const AccountResource = t.Object(
   {
-    object: t.Literal('account', { description: 'What this is.' }),
+    object: t.Literal('account', { description: 'Object type.' }),
     organisation: t.Object(
-      { ...named, status: t.String({ description: 'Whether it may call.' }) },
-      { description: 'Who pays.' },
+      { ...identity, status: t.String({ description: 'active or suspended.' }) },
+      { description: 'The payer.' },
     ),
-    project: t.Object(named, { description: 'What the key belongs to.' }),
+    project: t.Object(identity, { description: "The key's project." }),
     key: t.Object(
       {
-        id: named.id,
+        id: identity.id,
         environment: t.Union([t.Literal('sandbox'), t.Literal('live')], { description: 'Sandbox calls are free.' }),
-        shown: t.String({ description: 'Its prefix and its last four characters.' }),
+        shown: t.String({ description: 'Prefix and last four characters.' }),
         created_at: t.String({ description: 'UTC timestamp.' }),
         expires_at: nullable(t.String({ description: 'UTC timestamp; null when it does not expire.' })),
       },
-      { description: 'The key that asks.' },
+      { description: 'The calling key.' },
     ),
     plan: t.Object(
-      { slug: t.String({ description: 'Stable identifier.' }), title: t.String({ description: 'Its name.' }) },
-      { description: 'What was subscribed to.' },
+      { slug: t.String({ description: 'Stable identifier.' }), title: t.String({ description: 'Name.' }) },
+      { description: 'Subscribed plan.' },
     ),
     limits: t.Object(
       {
-        units_per_second: count('Rate limit, shared by all keys of the organisation in one environment.'),
-        sandbox_calls_a_day: count('Successful calls of the organisation in the sandbox.'),
-        sandbox_jobs_a_day: count('PDF jobs of the organisation in the sandbox.'),
+        units_per_second: countField('Rate limit, shared by all keys of the organisation in one environment.'),
+        sandbox_calls_a_day: countField('Limit of successful sandbox calls per organisation.'),
+        sandbox_jobs_a_day: countField('Limit of sandbox PDF jobs per organisation.'),
       },
-      { description: 'Of the plan.' },
+      { description: 'Plan limits.' },
     ),
     credits: t.Object(
       {
         month: t.String({ description: 'YYYY-MM, UTC.' }),
-        included: count('In each month.'),
-        included_left: count('Of this month; they lapse with it.'),
-        purchased_left: count('They do not lapse.'),
+        included: countField('Credits per month.'),
+        included_left: countField('Unused; they lapse at month end.'),
+        purchased_left: countField('Unused; they never lapse.'),
         overage: nullable(
           t.Object(
             {
-              used: count('Credits of this month beyond both.'),
-              price_micros: count('Of a credit, millionths of the currency.'),
-              spend_cap_micros: count('A month.'),
+              used: countField('Overage credits this month.'),
+              price_micros: countField('Per credit, millionths of the currency.'),
+              spend_cap_micros: countField('Per month, same unit.'),
             },
-            { description: 'Null unless it was opted into.' },
+            { description: 'Null unless opted in.' },
           ),
         ),
       },
-      { description: 'Of the organisation; what its live calls are paid from.' },
+      { description: "The organisation's credits, which pay for live calls." },
     ),
     budget: nullable(
       t.Object(
-        { monthly: count('Credits.'), used: count('Of this month.'), left: count('Of this month.') },
-        { description: 'Of the project; null where it has none.' },
+        { monthly: countField('Credits.'), used: countField('Used this month.'), left: countField('Left this month.') },
+        { description: 'Project budget in credits; null if none.' },
       ),
     ),
     sandbox: t.Object(
-      { calls_today: count('UTC.'), calls_left_today: count('UTC.') },
-      { description: 'Of the organisation.' },
+      { calls_today: countField('Since 00:00 UTC.'), calls_left_today: countField('Until 24:00 UTC.') },
+      { description: 'Organisation totals.' },
     ),
-    payment_due_by: nullable(t.String({ description: 'When live calls stop because a payment is overdue.' })),
+    payment_due_by: nullable(t.String({ description: 'Time when an overdue payment stops live calls.' })),
   },
   { $id: 'Account' },
 )
 
-const time = (at: Instant | null) => (at === null ? null : new Date(at).toISOString())
+const isoTime = (at: Instant | null) => (at === null ? null : new Date(at).toISOString())
 
-/** What a key has and may: its organisation's balance, its project's budget, the limits. */
+/** The account of a key: its organisation's credits, its project's budget, and the limits of its plan. */
 export const accountResource = async (
   { key, project, organisation, plan }: Access,
   store: Pick<Store, 'funds' | 'sandboxCalls'>,
@@ -99,8 +99,8 @@ export const accountResource = async (
       id: key.id,
       environment: key.environment,
       shown: `${key.prefix}…${key.lastFour}`,
-      created_at: time(key.createdAt)!,
-      expires_at: time(key.expiresAt),
+      created_at: isoTime(key.createdAt)!,
+      expires_at: isoTime(key.expiresAt),
     },
     plan: { slug: plan.slug, title: plan.title },
     limits: {
@@ -123,6 +123,6 @@ export const accountResource = async (
         ? null
         : { monthly: monthlyBudget, used: funds.projectUsed, left: Math.max(0, monthlyBudget - funds.projectUsed) },
     sandbox: { calls_today: calls, calls_left_today: Math.max(0, sandboxDailyCalls - calls) },
-    payment_due_by: time(organisation.graceEndsAt),
+    payment_due_by: isoTime(organisation.graceEndsAt),
   }
 }

@@ -8,13 +8,13 @@ export interface Clock {
 }
 
 const DAY = 86_400_000
-/** How long a rotated key goes on working beside its successor. */
+/** Time during which a rotated key still works beside its successor, milliseconds. */
 export const ROTATION_OVERLAP = DAY
-/** How long live calls go on after a payment became overdue. */
+/** Time during which live calls still work after a payment became overdue, milliseconds. */
 export const PAYMENT_GRACE = 7 * DAY
 export const SANDBOX_DAILY_CALLS = 500
 
-/** What an operator may start from; every figure can be changed with `savePlan`. */
+/** Default plans. The operator can change every figure with `savePlan`. */
 export const PLANS = {
   free: {
     slug: 'free',
@@ -50,7 +50,7 @@ export const PLANS = {
   },
 } as const satisfies Record<string, Plan>
 
-/** A key as it may be listed: never whole. */
+/** A key in a list: it does not contain the secret. */
 export interface ListedKey extends Key {
   /** `sk_live_…a1B2` */
   shown: string
@@ -67,7 +67,7 @@ export interface IssuedKey {
 const keyRecord = (projectId: string, secret: string, createdAt: number, expiresAt: number | null = null): Key => {
   const environment = environmentOf(secret)
   if (environment === null)
-    throw new Error(`A key begins with ${PREFIXES.sandbox} (sandbox) or ${PREFIXES.live} (live).`)
+    throw new Error(`A key must begin with ${PREFIXES.sandbox} (sandbox) or ${PREFIXES.live} (live).`)
   return {
     id: crypto.randomUUID(),
     projectId,
@@ -83,15 +83,15 @@ const keyRecord = (projectId: string, secret: string, createdAt: number, expires
 
 export type Accounts = ReturnType<typeof accounts>
 
-/** Organisations, projects, plans, keys and credits, as the operator's commands change them. Running servers see it at once. */
+/** The operator's commands on organisations, projects, plans, keys and credits. Running servers see changes at once. */
 export const accounts = (store: Store, clock: Clock) => {
-  const keyOf = async (id: string): Promise<Key> => {
+  const findKey = async (id: string): Promise<Key> => {
     const key = (await store.keys()).find((each) => each.id === id)
     if (!key) throw new Error(`There is no key ${id}.`)
     return key
   }
 
-  const self = {
+  const operations = {
     plans: () => store.plans(),
     savePlan: (plan: Plan) => store.savePlan(plan),
 
@@ -119,21 +119,21 @@ export const accounts = (store: Store, clock: Clock) => {
       return organisation
     },
     changePlan: (organisationId: string, plan: string) => store.changeOrganisation(organisationId, { plan }),
-    /** Opts into overage up to a cap a month, in millionths of the plan's currency; null opts out. */
+    /** Opts into overage up to a monthly cap, in millionths of the plan's currency; null opts out. */
     setSpendCap: (organisationId: string, spendCapMicros: number | null) =>
       store.changeOrganisation(organisationId, { spendCapMicros }),
     suspend: (organisationId: string) => store.changeOrganisation(organisationId, { status: 'suspended' }),
     resume: (organisationId: string) => store.changeOrganisation(organisationId, { status: 'active' }),
-    /** A payment is overdue: live calls stop when the grace period ends. */
+    /** Marks a payment as overdue: live calls stop after `grace` milliseconds. */
     markOverdue: (organisationId: string, grace = PAYMENT_GRACE) =>
       store.changeOrganisation(organisationId, { graceEndsAt: clock.now() + grace }),
     markPaid: (organisationId: string) => store.changeOrganisation(organisationId, { graceEndsAt: null }),
     /** Adds purchased credits, which do not lapse. */
-    grantCredits(organisationId: string, credits: number, why = 'granted by the operator') {
-      if (!Number.isSafeInteger(credits) || credits <= 0) throw new Error('Credits are a whole number above 0.')
-      return store.grant(organisationId, credits, clock.now(), why)
+    grantCredits(organisationId: string, credits: number, reason = 'granted by the operator') {
+      if (!Number.isSafeInteger(credits) || credits <= 0) throw new Error('Credits must be a whole number above 0.')
+      return store.grant(organisationId, credits, clock.now(), reason)
     },
-    /** Credits left: of this month's plan, and purchased ones; `overage` tells whether calls may go beyond both. */
+    /** Credits left: included in this month's plan, and purchased. `overage` is true if calls may exceed both. */
     async creditsOf(organisation: Organisation) {
       const plan = (await store.plans()).find(({ slug }) => slug === organisation.plan)
       const { includedUsed, granted } = await store.funds(organisation.id, '', clock.now())
@@ -143,7 +143,7 @@ export const accounts = (store: Store, clock: Clock) => {
         overage: plan?.overagePriceMicros != null && organisation.spendCapMicros !== null,
       }
     },
-    /** Purchased credits left, and what this month has used. */
+    /** Purchased credits left, and the credits used this month. */
     funds: (organisationId: string, projectId: string) => store.funds(organisationId, projectId, clock.now()),
 
     projects: (organisationId?: string) => store.projects(organisationId),
@@ -159,9 +159,9 @@ export const accounts = (store: Store, clock: Clock) => {
       environment: Environment,
       settings: { expiresAt?: number | null } = {},
     ): Promise<IssuedKey> {
-      return self.adoptKey(projectId, newKey(environment), settings.expiresAt ?? null)
+      return operations.adoptKey(projectId, newKey(environment), settings.expiresAt ?? null)
     },
-    /** Takes a key as given: only its prefix is checked. */
+    /** Adds a key that the operator chose: only its prefix is checked. */
     async adoptKey(projectId: string, secret: string, expiresAt: number | null = null): Promise<IssuedKey> {
       const key = keyRecord(projectId, secret, clock.now(), expiresAt)
       await store.addKey(key, hashOf(secret))
@@ -180,36 +180,38 @@ export const accounts = (store: Store, clock: Clock) => {
         }
       })
     },
-    /** A new key of the same project and environment; the old one works until `overlap` milliseconds from now at most. */
+    /** Issues a new key of the same project and environment. The old key expires after `overlap` milliseconds at the latest. */
     async rotateKey(id: string, overlap = ROTATION_OVERLAP): Promise<IssuedKey> {
-      const old = await keyOf(id)
-      if (old.revokedAt !== null) throw new Error(`The key ${id} is revoked.`)
-      const issued = await self.createKey(old.projectId, old.environment)
-      const end = clock.now() + overlap
-      await store.changeKey(id, { expiresAt: old.expiresAt === null ? end : Math.min(old.expiresAt, end) })
+      const oldKey = await findKey(id)
+      if (oldKey.revokedAt !== null) throw new Error(`The key ${id} is revoked.`)
+      const issued = await operations.createKey(oldKey.projectId, oldKey.environment)
+      const overlapEnd = clock.now() + overlap
+      await store.changeKey(id, {
+        expiresAt: oldKey.expiresAt === null ? overlapEnd : Math.min(oldKey.expiresAt, overlapEnd),
+      })
       return issued
     },
     revokeKey: (id: string) => store.changeKey(id, { revokedAt: clock.now() }),
     setExpiry: (id: string, expiresAt: number | null) => store.changeKey(id, { expiresAt }),
   }
-  return self
+  return operations
 }
 
 export interface Bootstrap {
   sandboxKey?: string | undefined
   liveKey?: string | undefined
-  /** Granted with a live key. */
+  /** Credits granted with a live key. */
   credits?: number | undefined
 }
 
 /**
- * Makes an empty store usable: plan, organisation, project and keys, in one transaction. Answers the sandbox key that it
- * made, to be printed once; null where a key was given or the store is not empty.
+ * Makes an empty store usable: adds plans, organisation, project and keys in one transaction. Returns the generated sandbox key, to
+ * be printed once; null if the settings contain a key or the store is not empty.
  */
-export const bootstrap = async (store: Store, clock: Clock, given: Bootstrap = {}): Promise<string | null> => {
+export const bootstrap = async (store: Store, clock: Clock, settings: Bootstrap = {}): Promise<string | null> => {
   if ((await store.organisations()).length > 0) return null
-  const { sandboxKey, liveKey, credits = 100_000 } = given
-  const made = sandboxKey || liveKey ? null : newKey('sandbox')
+  const { sandboxKey, liveKey, credits = 100_000 } = settings
+  const sandboxSecret = sandboxKey || liveKey ? null : newKey('sandbox')
   for (const [key, environment] of [
     [sandboxKey, 'sandbox'],
     [liveKey, 'live'],
@@ -220,7 +222,7 @@ export const bootstrap = async (store: Store, clock: Clock, given: Bootstrap = {
   const organisationId = crypto.randomUUID()
   const projectId = crypto.randomUUID()
   const createdAt = clock.now()
-  const founded = await store.found({
+  const isFounded = await store.found({
     plans: Object.values(PLANS),
     organisation: {
       id: organisationId,
@@ -232,11 +234,11 @@ export const bootstrap = async (store: Store, clock: Clock, given: Bootstrap = {
       createdAt,
     },
     project: { id: projectId, organisationId, name: 'Default', monthlyBudget: null, createdAt },
-    keys: [sandboxKey || made, liveKey].flatMap((secret) =>
+    keys: [sandboxKey || sandboxSecret, liveKey].flatMap((secret) =>
       secret ? [{ key: keyRecord(projectId, secret, createdAt), hash: hashOf(secret) }] : [],
     ),
     credits: liveKey ? credits : 0,
     why: 'first start',
   })
-  return founded ? made : null
+  return isFounded ? sandboxSecret : null
 }

@@ -10,12 +10,12 @@ export interface Cost {
   readonly units: number
 }
 
-/** The account is there: `suspended` otherwise. */
+/** Checks that the organisation is active. Fault: `suspended`. */
 export const checkActive = ({ organisation }: Access): void => {
   if (organisation.status !== 'active') throw new Fault('suspended', 'The account is not active.')
 }
 
-/** The account may order what costs: `suspended`, `overdue`. */
+/** Checks that the organisation may make calls that cost credits. Faults: `suspended`, `overdue`. */
 export const checkAccount = (access: Access, now: number): void => {
   checkActive(access)
   const { key, organisation } = access
@@ -26,16 +26,16 @@ export const checkAccount = (access: Access, now: number): void => {
     )
 }
 
-/** The refusal of a call that costs so many credits, with what is left of the funds; `ahead` is promised to calls under way. */
+/** The fault of a call that the funds cannot pay; its message states what is left. `reserved`: credits reserved for running calls. */
 export const creditFault = (
   why: CreditRefusal,
   { key, plan, project, organisation }: Access,
   credits: number,
   funds: Funds,
-  ahead = { organisation: 0, project: 0 },
+  reserved = { organisation: 0, project: 0 },
 ): Fault => {
-  const asked = `This call costs ${counted(credits, 'credit')}`
-  const promised = (amount: number) => (amount > 0 ? `, and ${amount} more are promised to calls under way` : '')
+  const priceText = `This call costs ${counted(credits, 'credit')}`
+  const reservedText = (amount: number) => (amount > 0 ? `, and ${amount} more are reserved for running calls` : '')
   const included = Math.max(0, plan.monthlyCredits - funds.includedUsed)
   switch (why) {
     case 'project_budget': {
@@ -43,29 +43,29 @@ export const creditFault = (
       const left = Math.max(0, budget - funds.projectUsed)
       return new Fault(
         why,
-        `${asked}; the project has ${left} left of its budget of ${budget} for this month${promised(ahead.project)}.`,
+        `${priceText}; the project has ${left} left of its budget of ${budget} for this month${reservedText(reserved.project)}.`,
       )
     }
     case 'spend_cap': {
       const room = Math.max(0, Math.floor(organisation.spendCapMicros! / plan.overagePriceMicros!) - funds.overageUsed)
       return new Fault(
         why,
-        `${asked}; ${included + funds.granted} are left, and the monthly spend cap of the overage has room for ${room}${promised(ahead.organisation)}.`,
+        `${priceText}; ${included + funds.granted} are left, and the monthly spend cap of the overage has room for ${room}${reservedText(reserved.organisation)}.`,
       )
     }
     case 'quota_exhausted':
       return new Fault(
         why,
         key.environment === 'sandbox'
-          ? `The sandbox gives ${plan.sandboxDailyCalls} calls a day per organisation, and 0 are left; the next day begins at 00:00 UTC.`
-          : `${asked}; ${included} of this month's and ${funds.granted} purchased ones are left${promised(ahead.organisation)}.`,
+          ? `The sandbox limit of ${plan.sandboxDailyCalls} calls per day and organisation is reached; it resets at 00:00 UTC.`
+          : `${priceText}; ${included} of this month's and ${funds.granted} purchased ones are left${reservedText(reserved.organisation)}.`,
       )
   }
 }
 
 const NO_FUNDS: Funds = { includedUsed: 0, granted: 0, overageUsed: 0, projectUsed: 0 }
 
-/** The refusal of a store, with what is left now. */
+/** The fault for a settlement or reservation that the store refused; its message states what is left now. */
 export const storeRefusal = async (
   store: Pick<Store, 'funds'>,
   why: CreditRefusal,
@@ -74,14 +74,14 @@ export const storeRefusal = async (
   at: number,
 ): Promise<Fault> => creditFault(why, access, credits, await store.funds(access.organisation.id, access.project.id, at))
 
-/** What is promised to calls under way in this process, so that they cannot together take more than there is. */
+/** Credits reserved for the running calls of this process, so that they cannot together spend more than there is. */
 export class CreditReservations {
   readonly #amounts = new Map<string, number>()
 
   constructor(private readonly store: Store) {}
 
-  /** Promises a call its cost (`quota_exhausted`, `spend_cap`, `project_budget` otherwise). The answer gives it back. */
-  take(access: Access, cost: Cost, now: number): Awaitable<() => void> {
+  /** Reserves the cost of a call and returns the function that releases it. Faults: `quota_exhausted`, `spend_cap`, `project_budget`. */
+  reserve(access: Access, cost: Cost, now: number): Awaitable<() => void> {
     const { key, organisation, project, plan } = access
     if (key.environment === 'sandbox') {
       const scope = `calls/${organisation.id}`
@@ -92,9 +92,9 @@ export class CreditReservations {
       })
     }
     return whenThere(this.store.funds(organisation.id, project.id, now, access), (funds) => {
-      const ahead = { organisation: this.#of(organisation.id), project: this.#of(project.id) }
-      const taken = allot(termsOf(access), funds, cost.credits, ahead)
-      if (typeof taken === 'string') throw creditFault(taken, access, cost.credits, funds, ahead)
+      const reserved = { organisation: this.#of(organisation.id), project: this.#of(project.id) }
+      const allotment = allot(termsOf(access), funds, cost.credits, reserved)
+      if (typeof allotment === 'string') throw creditFault(allotment, access, cost.credits, funds, reserved)
       return this.#add([organisation.id, project.id], cost.credits)
     })
   }

@@ -15,16 +15,16 @@ export type BodyOf = (
   call: { requestId: string },
 ) => Awaitable<string>
 
-/** The body of an answer: its data, what is to be known of it, and the names of its terms where they are asked for. */
+/** Builds the JSON body of an answer: `data` and `meta`, with the labels of its terms if the input asks for them. */
 export const bodies =
   (lexicon: (language: LabelLanguage) => Promise<Lexicon>): BodyOf =>
   (entry, { labels }, { text, warnings }, credits, { requestId }) => {
     if (!labels) return `{"data":${text},"meta":${metaText(requestId, credits, warnings)}}`
-    return lexicon(labels as LabelLanguage).then((words) => {
-      const named = {
+    return lexicon(labels as LabelLanguage).then((labelLexicon) => {
+      const meta = {
         ...metaOf(requestId, { credits_used: credits }, warnings),
-        labels: labelsOf(entry.data, JSON.parse(text), words),
+        labels: labelsOf(entry.data, JSON.parse(text), labelLexicon),
       }
-      return `{"data":${text},"meta":${JSON.stringify(named)}}`
+      return `{"data":${text},"meta":${JSON.stringify(meta)}}`
     })
   }

@@ -21,155 +21,161 @@ import { checkOf } from './input.ts'
 import { checkDays } from './legal-days.ts'
 import { as, because } from './reply.ts'
 
-/** What took longer to compute may be so large that it is checked and written in turns, milliseconds: or it had to wait for the processor. */
-const LONG = 1
+/** Answers that took longer to compute, milliseconds, may be large: they are checked and serialised with yield points if they are. */
+const SLOW_COMPUTATION_MS = 1
 
-/** What computations of the service have of the world. */
+/** Creates the `World` of one computation. */
 export type WorldFactory = (call: {
   now: number
-  by: string
+  tenantName: string
   signal: AbortSignal
   warn: Warn
   writing?: ReadingWriter
   inPlace?: World['inPlace']
 }) => World
 
-/** A computation sees whole seconds, so that equal calls of one second are equal. */
+/** The time of a call, rounded down to a second: equal calls of the same second share an answer. */
 export const wholeSeconds = (now: number) => now - (now % 1000)
 
 export const worldsOf =
   (sky: Sky, atlas: Atlas, gate?: Gate): WorldFactory =>
-  ({ now, by, signal, warn, writing, inPlace }) => {
+  ({ now, tenantName, signal, warn, writing, inPlace }) => {
     const yieldIfDue = turnsOf(signal)
     return {
-      sky: abortableSky(sky, signal, by, yieldIfDue),
-      ...{ atlas, dice, now, signal, warn, yieldIfDue: yieldIfDue, ...(writing && { writing }), ...(gate && { gate }) },
+      sky: abortableSky(sky, signal, tenantName, yieldIfDue),
+      ...{ atlas, dice, now, signal, warn, yieldIfDue, ...(writing && { writing }), ...(gate && { gate }) },
       ...(inPlace && { inPlace }),
-      tenant: { name: by, signal },
+      tenant: { name: tenantName, signal },
     }
   }
 
-const failed = as('failed', 'The calculation failed on our side.')
+const rethrowAsFailed = as('failed', 'The calculation failed on our side.')
 export const misfit = (entry: Entry): Fault =>
   because(
-    new Fault('invalid_result', 'The calculation gave an unusable answer.'),
+    new Fault('invalid_result', 'The calculation returned an invalid answer.'),
     new Error(`The answer of ${entry.path} does not fit its schema.`),
   )
 
-/** The text of an answer that may be large. */
-const writtenInTurns = async (entry: Entry, data: Record<string, unknown>, yieldIfDue: YieldPoint): Promise<string> => {
+/** The JSON text of a large answer, checked and serialised with yield points. */
+const textOfLargeAnswer = async (
+  entry: Entry,
+  data: Record<string, unknown>,
+  yieldIfDue: YieldPoint,
+): Promise<string> => {
   if (!(await fitsInTurns(entry.data, data, yieldIfDue))) throw misfit(entry)
   return textInTurns(data, yieldIfDue)
 }
 
-/** An input but for what it says of the words around its answer. */
-const withoutWords = (input: JsonObject): JsonObject => {
+/** An input without `labels` and `language`, which do not change the data of its answer. */
+const withoutLanguages = (input: JsonObject): JsonObject => {
   if (input.labels === undefined && input.language === undefined) return input
-  const { labels, language, ...asked } = input
-  return asked
+  const { labels, language, ...computationInput } = input
+  return computationInput
 }
 
-/** A refusal is free. */
-const priceOf = ({ refuses }: Entry, data: Record<string, unknown>): { free?: true } =>
+/** Marks an answer that is a refusal as free of charge. */
+const freeIfRefusal = ({ refuses }: Entry, data: Record<string, unknown>): { free?: true } =>
   refuses && data.refusal !== null ? { free: true } : {}
 
 export interface AnswerComputationParts {
   readonly world: WorldFactory
   readonly answers: Answers
-  /** `JSON.stringify` of an input, where it is kept. */
-  readonly written?: (input: JsonObject) => string
-  /** For the computation of one call, milliseconds. */
+  /** `JSON.stringify`, with cached texts of known inputs. */
+  readonly serializeInput?: (input: JsonObject) => string
+  /** Time limit for the computation of one call, milliseconds. */
   readonly deadlineMs: number
   readonly gate?: HeavyGate
 }
 
-/** How the answer to an input is come by: computed and checked, or taken from what an equal call left. */
+/** Creates the function that answers an input: computed and checked, or taken from the cache or from an equal running call. */
 export const createAnswerComputation = (parts: AnswerComputationParts) => {
-  const { world: worldOf, answers, written = JSON.stringify, deadlineMs } = parts
-  const inTime = startDeadline(deadlineMs)
+  const { world: createWorld, answers, serializeInput = JSON.stringify, deadlineMs } = parts
+  const withDeadline = startDeadline(deadlineMs)
   const gate = parts.gate ?? new HeavyGate()
 
-  /** What the entry computes before the deadline, which includes the time before `entered`; then `waiting` is aborted. */
+  /** The data that the entry computes. After the deadline, which includes the wait for `admitted`, `controller` is aborted. */
   const compute = (
     entry: Entry,
     input: JsonObject,
     world: World,
-    waiting: AbortController,
+    controller: AbortController,
     progress: ComputationContext,
-    entered: Promise<void> | undefined,
+    admitted: Promise<void> | undefined,
   ): Awaitable<Record<string, unknown>> => {
     let started = performance.now()
-    const late = () => {
+    const expire = () => {
       const fault = new Fault('deadline', `The calculation took longer than ${deadlineMs} ms.`)
-      waiting.abort(fault)
+      controller.abort(fault)
       return fault
     }
-    const done = (data: Record<string, unknown>) => {
+    const checkDuration = (data: Record<string, unknown>) => {
       progress.computeMs = performance.now() - started
-      if (progress.computeMs > deadlineMs) throw late()
+      if (progress.computeMs > deadlineMs) throw expire()
       return data
     }
-    const broken = (reason: unknown) => {
+    const computationFault = (reason: unknown) => {
       progress.computeMs = performance.now() - started
-      return failed(reason)
+      return rethrowAsFailed(reason)
     }
     try {
-      const begin = () => {
+      const start = () => {
         started = performance.now()
         return entry.compute(input, world)
       }
-      const work: Awaitable<Record<string, unknown>> = entered ? entered.then(begin) : begin()
-      return work instanceof Promise ? inTime(work, late).then(done).catch(broken) : done(work)
+      const computation: Awaitable<Record<string, unknown>> = admitted ? admitted.then(start) : start()
+      return computation instanceof Promise
+        ? withDeadline(computation, expire).then(checkDuration).catch(computationFault)
+        : checkDuration(computation)
     } catch (reason) {
-      return broken(reason)
+      return computationFault(reason)
     }
   }
 
-  const make = (
+  const computeAnswer = (
     entry: Entry,
     input: JsonObject,
-    { now, progress, waiting }: { now: number; progress: ComputationContext; waiting: AbortController },
-    entered?: Promise<void>,
+    { now, progress, controller }: { now: number; progress: ComputationContext; controller: AbortController },
+    admitted?: Promise<void>,
   ): Awaitable<Answer> => {
     const { list, warn } = warnings()
     warnOfIgnoredLanguage(entry.input, input, warn)
-    const { signal } = waiting
-    const world = worldOf({ now, by: progress.by, signal, warn })
+    const { signal } = controller
+    const world = createWorld({ now, tenantName: progress.tenantName, signal, warn })
     checkDays(entry.input, input, world.sky)
-    return whenThere(compute(entry, input, world, waiting, progress, entered), (data) => {
-      if (progress.computeMs > LONG && isMuch(data))
-        return writtenInTurns(entry, data, world.yieldIfDue).then((text) => ({
+    return whenThere(compute(entry, input, world, controller, progress, admitted), (data) => {
+      if (progress.computeMs > SLOW_COMPUTATION_MS && isMuch(data))
+        return textOfLargeAnswer(entry, data, world.yieldIfDue).then((text) => ({
           text,
           warnings: list,
-          ...priceOf(entry, data),
+          ...freeIfRefusal(entry, data),
         }))
       if (!checkOf(entry.data)(data)) throw misfit(entry)
-      return { text: textOf(entry.data, data), warnings: list, ...priceOf(entry, data) }
+      return { text: textOf(entry.data, data), warnings: list, ...freeIfRefusal(entry, data) }
     })
   }
 
-  /** As `make`, in a place of the gate. */
-  const makeHeavy = (...call: Parameters<typeof make>): Awaitable<Answer> => {
-    const [entry, input, times] = call
-    const entered = gate.enter(times.progress.by, times.waiting.signal)
-    let isIn = entered === undefined
+  /** As `computeAnswer`, within a place of the heavy gate. */
+  const computeHeavyAnswer = (...args: Parameters<typeof computeAnswer>): Awaitable<Answer> => {
+    const [entry, input, call] = args
+    const admitted = gate.enter(call.progress.tenantName, call.controller.signal)
+    let holdsPlace = admitted === undefined
     const leave = () => {
-      if (isIn) gate.leave()
-      isIn = false
+      if (holdsPlace) gate.leave()
+      holdsPlace = false
     }
-    const admitted = entered?.then(() => {
+    const placeTaken = admitted?.then(() => {
       // The deadline may have passed in the same turn of the event loop.
-      if (times.waiting.signal.aborted) {
+      if (call.controller.signal.aborted) {
         gate.leave()
-        throw times.waiting.signal.reason
+        throw call.controller.signal.reason
       }
-      isIn = true
+      holdsPlace = true
     })
     try {
-      const made = make(entry, input, times, admitted)
-      if (made instanceof Promise) return made.finally(leave)
+      const answer = computeAnswer(entry, input, call, placeTaken)
+      if (answer instanceof Promise) return answer.finally(leave)
       leave()
-      return made
+      return answer
     } catch (reason) {
       leave()
       throw reason
@@ -178,11 +184,14 @@ export const createAnswerComputation = (parts: AnswerComputationParts) => {
 
   return (entry: Entry, input: JsonObject, progress: ComputationContext): Awaitable<Answer> => {
     const now = wholeSeconds(progress.now)
-    const asked = withoutWords(input)
-    const varies = typeof entry.varies === 'function' ? entry.varies(asked) : entry.varies
-    const key = `${entry.path} ${varies ? now : (entry.stage?.(asked, now) ?? '')} ${written(asked)}`
-    const computed: Make = (waiting) => (isHeavy(entry) ? makeHeavy : make)(entry, asked, { now, progress, waiting })
-    // What is drawn is drawn for one call: it is neither kept nor shared.
-    return entry.draws && !asked.seed ? computed(new AbortController()) : answers.get(key, computed, progress.signal)
+    const computationInput = withoutLanguages(input)
+    const varies = typeof entry.varies === 'function' ? entry.varies(computationInput) : entry.varies
+    const key = `${entry.path} ${varies ? now : (entry.stage?.(computationInput, now) ?? '')} ${serializeInput(computationInput)}`
+    const makeAnswer: Make = (controller) =>
+      (isHeavy(entry) ? computeHeavyAnswer : computeAnswer)(entry, computationInput, { now, progress, controller })
+    // A random draw belongs to one call: its answer is neither cached nor shared.
+    return entry.draws && !computationInput.seed
+      ? makeAnswer(new AbortController())
+      : answers.get(key, makeAnswer, progress.signal)
   }
 }

@@ -3,109 +3,110 @@ import { mapYielding, type YieldPoint } from '../cooperative-yield.ts'
 import { t } from '../schema.ts'
 import { checkOf } from './input.ts'
 
-/** A list goes in so many parts, between which others have their turn. */
-const PARTS = 64
+/** Maximum number of parts of a long list; there is a yield point between parts. */
+const MAX_PARTS = 64
 
-const partsOf = function* <T>(rows: readonly T[]): Generator<readonly T[]> {
-  const size = Math.ceil(rows.length / PARTS)
+const splitIntoParts = function* <T>(rows: readonly T[]): Generator<readonly T[]> {
+  const size = Math.ceil(rows.length / MAX_PARTS)
   for (let from = 0; from < rows.length; from += size) yield rows.slice(from, from + size)
 }
 
-/** Values (a text counts by its length) that are checked and written within a millisecond. */
-const FEW = 4000
-const TEXT_OF_ONE = 50
+/** Number of values that are checked and serialised within a millisecond. A text counts as one value per 50 characters. */
+const MAX_SMALL_VALUES = 4000
+const CHARACTERS_PER_VALUE = 50
 
-/** Whether data hold so much that they are to be checked and written in turns. */
-export const isMuch = (data: unknown): boolean => countedDown(data, FEW) < 0
+/** True if data are so large that they must be checked and serialised with yield points. */
+export const isMuch = (data: unknown): boolean => remainingAfter(data, MAX_SMALL_VALUES) < 0
 
-/** What is left of `few` when everything in a value is counted; it is not counted any more below zero. */
-const countedDown = (value: unknown, few: number): number => {
-  let left = few - 1
-  if (typeof value === 'string') return left - value.length / TEXT_OF_ONE
+/** `budget` minus the number of values within a value. Counting stops when the result is below zero. */
+const remainingAfter = (value: unknown, budget: number): number => {
+  let left = budget - 1
+  if (typeof value === 'string') return left - value.length / CHARACTERS_PER_VALUE
   if (value === null || typeof value !== 'object') return left
-  if (Array.isArray(value)) for (let i = 0; i < value.length && left >= 0; i++) left = countedDown(value[i], left)
+  if (Array.isArray(value)) for (let i = 0; i < value.length && left >= 0; i++) left = remainingAfter(value[i], left)
   else
     for (const name in value) {
       if (left < 0) break
-      left = countedDown((value as Record<string, unknown>)[name], left)
+      left = remainingAfter((value as Record<string, unknown>)[name], left)
     }
   return left
 }
 
-/** The schema of an object but for what stands in its lists, and that of the rows of each. */
-interface Apart {
+/** An object schema without the items of its lists, and the item schema of each list. */
+interface SplitSchema {
   frame: TSchema
   rows: ReadonlyMap<string, TSchema>
 }
-const aparts = new WeakMap<TSchema, Apart>()
+const splitSchemas = new WeakMap<TSchema, SplitSchema>()
 
-const apart = (schema: TObject): Apart => {
-  let known = aparts.get(schema)
-  if (!known) {
+const splitSchema = (schema: TObject): SplitSchema => {
+  let split = splitSchemas.get(schema)
+  if (!split) {
     const rows = new Map<string, TSchema>()
     const fields = Object.entries(schema.properties).map(([name, field]): [string, TSchema] => {
       if (field[Kind] !== 'Array') return [name, field]
       rows.set(name, (field as TArray).items)
       return [name, { ...field, items: t.Unknown() } as TArray<TUnknown>]
     })
-    known = { frame: { ...schema, properties: Object.fromEntries(fields) }, rows }
-    aparts.set(schema, known)
+    split = { frame: { ...schema, properties: Object.fromEntries(fields) }, rows }
+    splitSchemas.set(schema, split)
   }
-  return known
+  return split
 }
 
-/** Whether data fits its schema: the compiled check, row by row in the lists of `data` itself. */
+/** True if data fits its schema. The top-level lists are checked row by row, with yield points. */
 export const fitsInTurns = async (
   schema: TObject,
   data: Record<string, unknown>,
   yieldIfDue: YieldPoint,
 ): Promise<boolean> => {
-  const { frame, rows } = apart(schema)
+  const { frame, rows } = splitSchema(schema)
   if (!checkOf(frame)(data)) return false
   for (const [name, row] of rows) {
     const list = data[name] as unknown[] | undefined
     const fits = checkOf(row)
-    const parts = await mapYielding(partsOf(list ?? []), yieldIfDue, (part) => part.every(fits))
+    const parts = await mapYielding(splitIntoParts(list ?? []), yieldIfDue, (part) => part.every(fits))
     if (parts.includes(false)) return false
   }
   return true
 }
 
-/** `JSON.stringify` begins again, with more room, once a text passes so many characters: one a little longer takes twice as long. */
-const ROOM = 8192
-/** With so much to spare the next answer of the same kind is taken to fit too. */
-const LIKELY = 0.9 * ROOM
+/** `JSON.stringify` starts again with a larger buffer when a text exceeds this many characters: a slightly longer text takes twice as long. */
+const BUFFER_LENGTH = 8192
+/** If an answer is at most this long, the next answer of the same schema is expected to fit the buffer too. */
+const SAFE_LENGTH = 0.9 * BUFFER_LENGTH
 
-/** Schemas whose last answer passed the room, while every field of it stayed within. */
-const apartWritten = new WeakSet<TSchema>()
+/** Schemas whose last answer exceeded the buffer although each of its fields fits. */
+const writtenByField = new WeakSet<TSchema>()
 
-/** What `JSON.stringify` makes of data, which fit the schema: in one go, or field by field where that is quicker. */
+/** `JSON.stringify` of data that fit the schema: in one call, or field by field if that is faster. */
 export const textOf = (schema: TSchema, data: Record<string, unknown>): string => {
-  const apart = apartWritten.has(schema)
-  let longest = 0
+  const byField = writtenByField.has(schema)
+  let longestField = 0
   let text = ''
-  if (apart) {
+  if (byField) {
     for (const name in data) {
       const field = JSON.stringify(data[name])
       if (field === undefined) continue
-      longest = Math.max(longest, field.length)
+      longestField = Math.max(longestField, field.length)
       text += `${text === '' ? '{' : ','}"${name}":${field}`
     }
     text += text === '' ? '{}' : '}'
   } else text = JSON.stringify(data)
-  // A field that is too long for the room is written no quicker alone, and of a much longer text the second beginning is little.
-  const gains = text.length > LIKELY && (apart ? longest <= LIKELY : text.length < 2 * ROOM)
-  if (gains) apartWritten.add(schema)
-  else apartWritten.delete(schema)
+  // Serialising by field gains nothing for a field longer than the buffer, or for a text much longer than the buffer.
+  const isFasterByField =
+    text.length > SAFE_LENGTH && (byField ? longestField <= SAFE_LENGTH : text.length < 2 * BUFFER_LENGTH)
+  if (isFasterByField) writtenByField.add(schema)
+  else writtenByField.delete(schema)
   return text
 }
 
-/** What `JSON.stringify` makes of data. */
+/** `JSON.stringify` of data, with yield points in the top-level lists. */
 export const textInTurns = async (data: Record<string, unknown>, yieldIfDue: YieldPoint): Promise<string> => {
   const fields: string[] = []
   for (const [name, value] of Object.entries(data)) {
     const text = Array.isArray(value)
-      ? `[${(await mapYielding(partsOf(value), yieldIfDue, (part) => JSON.stringify(part).slice(1, -1))).join()}]`
+      ? `[${(await mapYielding(splitIntoParts(value), yieldIfDue, (part) => JSON.stringify(part).slice(1, -1))).join()}]`
       : JSON.stringify(value)
     if (text !== undefined) fields.push(`${JSON.stringify(name)}:${text}`)
   }

@@ -1,6 +1,6 @@
 import { Kind, type TSchema } from '@sinclair/typebox'
 
-/** How much a JSON body may hold, whatever its length: each member of an object costs the parser far more than its bytes. */
+/** Limits of the content of a JSON body, besides its length: parsing a member of an object costs far more than reading its bytes. */
 export interface Bounds {
   /** Members of all objects together. */
   readonly members: number
@@ -8,12 +8,12 @@ export interface Bounds {
   readonly values: number
 }
 
-/** Bounds of a body whose schema is small, so that an unknown field is still answered by its name. */
+/** Lower limit of all bounds: a body with a few unknown fields is parsed, so that the fault can name the first of them. */
 export const SMALLEST_BOUNDS: Bounds = { members: 1000, values: 2000 }
-/** Bounds above the largest input that a schema allows: a list that is too long is answered by its field. */
+/** Factor of the bounds over the largest valid input: a list that is too long is parsed, so that the fault can name its field. */
 const MARGIN = 2
-/** Items of an array whose schema has no `maxItems`: lists of people, whose limit the capability checks. */
-const ITEMS = 1000
+/** Assumed limit of an array whose schema has no `maxItems`, such as lists of people, whose limit the capability checks. */
+const DEFAULT_MAX_ITEMS = 1000
 
 const NOTHING: Bounds = { members: 0, values: 0 }
 const sum = (all: readonly Bounds[]): Bounds =>
@@ -23,17 +23,17 @@ const largest = (all: readonly Bounds[]): Bounds => ({
   values: Math.max(...all.map(({ values }) => values)),
 })
 
-/** What the largest value of a schema holds. */
+/** The content of the largest value of a schema. */
 const contentOf = (schema: TSchema): Bounds => {
   switch (schema[Kind]) {
     case 'Object': {
       const fields = Object.values(schema.properties as Record<string, TSchema>)
-      const within = sum(fields.map(contentOf))
-      return { members: within.members + fields.length, values: within.values + fields.length }
+      const content = sum(fields.map(contentOf))
+      return { members: content.members + fields.length, values: content.values + fields.length }
     }
     case 'Array': {
       const { enum: words } = schema.items as TSchema
-      const items = schema.maxItems ?? (schema.uniqueItems && words ? words.length : ITEMS)
+      const items = schema.maxItems ?? (schema.uniqueItems && words ? words.length : DEFAULT_MAX_ITEMS)
       const { members, values } = contentOf(schema.items)
       return { members: items * members, values: items * (1 + values) }
     }
@@ -51,18 +51,18 @@ const contentOf = (schema: TSchema): Bounds => {
   }
 }
 
-const known = new WeakMap<TSchema, Bounds>()
+const boundsBySchema = new WeakMap<TSchema, Bounds>()
 
-/** The bounds of a body that is to fit a schema. */
+/** The bounds of a body whose input has this schema. */
 export const boundsOf = (schema: TSchema): Bounds => {
-  let bounds = known.get(schema)
+  let bounds = boundsBySchema.get(schema)
   if (!bounds) {
     const { members, values } = contentOf(schema)
     bounds = largest([SMALLEST_BOUNDS, { members: MARGIN * members, values: MARGIN * values }])
-    known.set(schema, bounds)
+    boundsBySchema.set(schema, bounds)
   }
   return bounds
 }
 
-/** Bounds that a body within any of the given ones is within. */
+/** The largest bounds among those of the schemas. */
 export const widestBounds = (schemas: readonly TSchema[]): Bounds => largest(schemas.map(boundsOf))

@@ -1,7 +1,7 @@
 import { Fault } from '../faults.ts'
 import { type Bounds, SMALLEST_BOUNDS } from './body-bounds.ts'
 
-/** The contract's limit, where a capability has none of its own. */
+/** Default limit of a request body, bytes. A capability may set another. */
 export const BODY_LIMIT = 1_048_576
 export const DEEPEST_NESTING = 32
 
@@ -21,10 +21,10 @@ const CLOSE_OBJECT = 0x7d
 const CLOSE_ARRAY = 0x5d
 
 /**
- * Measures JSON text in one pass over its bytes, before a parser has to build what it holds: the nesting, the members of all objects, and
- * all members and array items together. Faults: `malformed`, `too_large`.
+ * Checks JSON text in one pass over its bytes, before it is parsed: the nesting depth, the number of members of all objects, and the
+ * number of all members and array items. Faults: `malformed`, `too_large`.
  */
-const checkShape = (bytes: Uint8Array, { members: mostMembers, values: mostValues }: Bounds): void => {
+const checkShape = (bytes: Uint8Array, { members: maxMembers, values: maxValues }: Bounds): void => {
   let depth = 0
   let members = 0
   let values = 0
@@ -34,19 +34,19 @@ const checkShape = (bytes: Uint8Array, { members: mostMembers, values: mostValue
         for (i++; i < bytes.length && bytes[i] !== QUOTE; i++) if (bytes[i] === BACKSLASH) i++
         break
       case COLON:
-        if (++members > mostMembers) throw new Fault('too_large', `The body has more than ${mostMembers} fields.`)
+        if (++members > maxMembers) throw new Fault('too_large', `The body has more than ${maxMembers} fields.`)
         break
       case OPEN_OBJECT:
       case OPEN_ARRAY:
         if (++depth > DEEPEST_NESTING) throw malformed(`The body nests deeper than ${DEEPEST_NESTING} levels.`)
-        if (++values > mostValues) throw new Fault('too_large', `The body has more than ${mostValues} values.`)
+        if (++values > maxValues) throw new Fault('too_large', `The body has more than ${maxValues} values.`)
         break
       case CLOSE_OBJECT:
       case CLOSE_ARRAY:
         depth--
         break
       case COMMA:
-        if (++values > mostValues) throw new Fault('too_large', `The body has more than ${mostValues} values.`)
+        if (++values > maxValues) throw new Fault('too_large', `The body has more than ${maxValues} values.`)
     }
   }
 }
@@ -71,7 +71,7 @@ export const readObject = (bytes: Uint8Array, limit = BODY_LIMIT, bounds: Bounds
   return value
 }
 
-/** One text for all texts of the same JSON value: members in the order of their names, no white space, numbers as they are read. */
+/** The canonical JSON text of a value: members sorted by name, no white space, numbers as JavaScript prints them. */
 export const canonical = (value: Json): string => {
   if (value === null || typeof value !== 'object') return JSON.stringify(value)
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`

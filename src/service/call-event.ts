@@ -3,7 +3,7 @@ import type { Environment } from '../store/types.ts'
 import type { CallProgress, ReadingUse } from './call-pipeline.ts'
 import type { Success } from './reply.ts'
 
-/** What happened to one call, for logs and metrics. It holds no input, no key and no part of an answer. */
+/** The record of one finished call, for logs and metrics. It contains no input, no key and no part of an answer. */
 export interface CallEvent {
   requestId: string
   /** `family/slug`; null when there is no such capability. */
@@ -12,26 +12,27 @@ export interface CallEvent {
   environment: Environment | null
   status: number
   code: FaultCode | null
-  /** Whole call, and the computation alone (0 for a kept answer), milliseconds. */
+  /** Duration of the whole call, milliseconds. */
   ms: number
+  /** Duration of the computation, milliseconds; 0 for a cached answer. */
   computeMs: number
-  /** Of a reading that was written. */
+  /** Token use of a reading that a language model wrote. */
   reading?: ReadingUse
   credits: number
   replayed: boolean
-  /** What a defect threw. */
+  /** The exception behind the fault, for defects. */
   cause?: unknown
 }
 
 interface Outcome {
-  /** When the call began, by `performance.now`. */
+  /** Start of the call on the clock of `performance.now`. */
   readonly started: number
   readonly status: number
   readonly success: Pick<Success, 'credits' | 'replayed'> | null
   readonly fault: Fault | null
 }
 
-/** The event of a call that has ended now. */
+/** The event of a call that ends now. */
 export const callEvent = (progress: CallProgress, { started, status, success, fault }: Outcome): CallEvent => ({
   requestId: progress.requestId,
   capability: progress.subject,

@@ -10,60 +10,60 @@ import type { CountedUnits, Rates } from './rates.ts'
 import type { Idempotency } from './replay.ts'
 import type { Reply, Success } from './reply.ts'
 
-/** Who asks. */
+/** The caller of a request, before authentication. */
 export interface Caller {
   /** The presented key, if any. */
   key: string | null
-  /** A key was found in the URL. */
+  /** True if the URL contains a key. */
   keyInUrl: boolean
-  /** The client's own identifier, kept when it is 1 to 128 of `A-Z a-z 0-9 . _ -`. */
+  /** The client's request id; ignored unless it is 1 to 128 characters of `A-Z a-z 0-9 . _ -`. */
   requestId: string | null
-  /** Where the request came from, when that is known. */
+  /** IP address of the client, if known. */
   address?: () => string | null
 }
 
-/** When and on whose behalf a computation takes place, and how long it took. */
+/** Time, tenant and duration of a computation. */
 export interface ComputationContext {
   readonly now: number
-  /** The organisation that asks; none before it is known. */
-  by: string
+  /** Id of the calling organisation; empty before authentication. */
+  tenantName: string
   computeMs: number
-  /** Aborted when the caller has gone. */
+  /** Aborted when the client closes the connection. */
   signal?: AbortSignal
 }
 
-/** What a reading used. */
+/** Tier and tokens of a reading. */
 export interface ReadingUse {
   readonly tier: Tier
   readonly inputTokens: number
   readonly outputTokens: number
 }
 
-/** What is known so far of a call under way. */
+/** The state of a running call. */
 export interface CallProgress extends ComputationContext, CountedUnits {
   readonly now: number
   readonly requestId: string
-  /** `family/slug`, once it is known to exist. */
+  /** `family/slug`; null until the capability is found. */
   subject: string | null
   reading?: ReadingUse
 }
 
-/** How every operation of the service meets who asks; jobs are one more such. */
+/** Steps shared by all authenticated operations, including PDF jobs. */
 export interface CallPipeline {
-  /** The reply to whoever asks, from what `work` gives or raises. */
-  answer<B = string>(asked: Caller, work: (progress: CallProgress) => Promise<Success<B>>): Promise<Reply<B | string>>
-  /** Who calls. */
-  caller(asked: Caller, progress: CallProgress): Awaitable<Access>
-  /** The stored answer where there is one, else what `work` gives once the units are taken. */
+  /** Runs `work` and returns the reply: its success, or the error reply of the fault it throws. */
+  answer<B = string>(caller: Caller, work: (progress: CallProgress) => Promise<Success<B>>): Promise<Reply<B | string>>
+  /** The account behind the caller's key. Faults: `no_key`, `expired_key`, `rate_limited`. */
+  authenticate(caller: Caller, progress: CallProgress): Awaitable<Access>
+  /** The stored answer of the Idempotency-Key if there is one; else takes the rate units and runs `work`. */
   admit(
     progress: CallProgress,
     call: { access: Access; idempotency: Idempotency | null; cost: Cost },
     work: () => Promise<Success>,
   ): Awaitable<Success>
-  /** Computes and checks, or takes what an equal call left. */
+  /** The answer to an input: computed and checked, or taken from the cache or from an equal running call. */
   answerTo(entry: Entry, input: JsonObject, progress: ComputationContext): Awaitable<Answer>
-  /** The refusal of a store, with what is left now. */
-  refused(why: CreditRefusal, access: Access, credits: number, at: number): Promise<Fault>
+  /** The fault for a refusal of the store; its message states the credits left. */
+  creditRefusal(why: CreditRefusal, access: Access, credits: number, at: number): Promise<Fault>
   readonly reservations: CreditReservations
   readonly rates: Rates
 }

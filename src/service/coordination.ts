@@ -1,35 +1,35 @@
 import type { Awaitable } from '../store/types.ts'
 import { type Limiter, windowLimiter } from './limiter.ts'
 
-/** Names that one call at a time may hold. */
+/** Locks by name, for idempotent calls: one call at a time may hold a name. */
 export interface Claims {
-  /** Takes the name under a mark; the mark of whoever holds it already, or null when it is taken now. */
-  take(name: string, mark: string): Awaitable<string | null>
-  /** By its holder only. */
-  giveBack(name: string): Awaitable<void>
+  /** Acquires the name for `owner` and returns null; if another call holds the name, returns the `owner` of that call. */
+  acquire(name: string, owner: string): Awaitable<string | null>
+  /** Releases the name. Only the holder may call it. */
+  release(name: string): Awaitable<void>
 }
 
-/** What the processes that serve one store agree on while calls are under way. */
+/** State of running calls that the processes of one store share. */
 export interface Coordination {
   readonly limiter: Limiter
   readonly claims: Claims
   close(): Awaitable<void>
 }
 
-/** For one process alone. */
+/** Coordination within one process. */
 export const localCoordination = (): Coordination => {
-  const marks = new Map<string, string>()
+  const owners = new Map<string, string>()
   return {
     limiter: windowLimiter(),
     claims: {
-      take(name, mark) {
-        const other = marks.get(name)
-        if (other !== undefined) return other
-        marks.set(name, mark)
+      acquire(name, owner) {
+        const currentOwner = owners.get(name)
+        if (currentOwner !== undefined) return currentOwner
+        owners.set(name, owner)
         return null
       },
-      giveBack(name) {
-        marks.delete(name)
+      release(name) {
+        owners.delete(name)
       },
     },
     close() {},

@@ -1,44 +1,44 @@
-/** Ends waiting for work that takes too long: with what `late` gives. Work that fails does so with what `broken` makes of its reason. */
+/** Waits for work. Rejects with `lateError()` when the time limit passes, and with `mapError(reason)` when the work fails. */
 export type DeadlineTimer = <T>(
   work: Promise<T>,
-  late: () => unknown,
-  broken?: (reason: unknown) => unknown,
+  lateError: () => unknown,
+  mapError?: (reason: unknown) => unknown,
 ) => Promise<T>
 
 /**
- * Waits of at most `ms` milliseconds. All share one timer, since one for each would cost more than most of what is waited for. The
- * timer alone keeps no process alive.
+ * Creates a function that waits at most `ms` milliseconds. All waits share one timer: a timer for each would cost more than most of the
+ * work. The timer does not keep the process alive.
  */
 export const startDeadline = (ms: number): DeadlineTimer => {
-  /** In the order in which they end. */
-  const waits = new Set<{ readonly until: number; readonly end: () => void }>()
+  /** In the order of their deadlines. */
+  const pending = new Set<{ readonly until: number; readonly end: () => void }>()
   let timer: Timer | null = null
-  const ring = (after: number) => {
-    timer = setTimeout(look, after)
+  const schedule = (after: number) => {
+    timer = setTimeout(expire, after)
     timer.unref()
   }
-  const look = () => {
+  const expire = () => {
     timer = null
     const now = performance.now()
-    for (const wait of waits) {
-      if (wait.until > now) return ring(Math.ceil(wait.until - now))
-      waits.delete(wait)
+    for (const wait of pending) {
+      if (wait.until > now) return schedule(Math.ceil(wait.until - now))
+      pending.delete(wait)
       wait.end()
     }
   }
-  return (work, late, broken = (reason) => reason) =>
+  return (work, lateError, mapError = (reason) => reason) =>
     new Promise((resolve, reject) => {
-      const wait = { until: performance.now() + ms, end: () => reject(late()) }
-      waits.add(wait)
-      if (timer === null) ring(ms)
+      const wait = { until: performance.now() + ms, end: () => reject(lateError()) }
+      pending.add(wait)
+      if (timer === null) schedule(ms)
       work.then(
         (value) => {
-          waits.delete(wait)
+          pending.delete(wait)
           resolve(value)
         },
         (reason) => {
-          waits.delete(wait)
-          reject(broken(reason))
+          pending.delete(wait)
+          reject(mapError(reason))
         },
       )
     })

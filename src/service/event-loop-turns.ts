@@ -1,49 +1,50 @@
 import type { YieldPoint } from '../cooperative-yield.ts'
 
-/** How long a call works at a stretch, milliseconds. */
-const SLICE = 1
+/** Time slice of a call, milliseconds. */
+const SLICE_MS = 1
 
-/** While other calls have work to do, they have so much of the event loop before long work has its next slice, milliseconds. */
+/** While other calls have work, they get this much time of the event loop before long work gets its next slice, milliseconds. */
 export const OTHERS = 20
-/** A turn of the event loop that was shorter had nothing else to do, milliseconds. */
-const IDLE = 0.05
+/** A shorter turn of the event loop had no other work, milliseconds. */
+const IDLE_MS = 0.05
 
-const waiting: (() => void)[] = []
-/** When the event loop was last let go, and how long others have had it since the last slice. */
-let left = 0
-let others = 0
+const waitingCalls: (() => void)[] = []
+/** Time at which the event loop was last yielded, by `performance.now`. */
+let yieldedAt = 0
+/** Time that other work had since the last slice, milliseconds. */
+let othersMs = 0
 
-/** One call at long work goes on in one turn of the event loop: what comes in is read between any two, however many there are. */
+/** Resumes at most one waiting call per turn of the event loop, so that new requests are read between any two. */
 const next = () => {
   const now = performance.now()
-  const past = now - left
-  others += past
-  left = now
-  if (past < IDLE || others >= OTHERS) {
-    others = 0
-    waiting.shift()!()
+  const elapsed = now - yieldedAt
+  othersMs += elapsed
+  yieldedAt = now
+  if (elapsed < IDLE_MS || othersMs >= OTHERS) {
+    othersMs = 0
+    waitingCalls.shift()!()
   }
-  if (waiting.length > 0) setImmediate(next)
+  if (waitingCalls.length > 0) setImmediate(next)
 }
 
-const turn = () =>
+const nextTurn = () =>
   new Promise<void>((resolve) => {
-    left = performance.now()
-    if (waiting.push(resolve) === 1) setImmediate(next)
+    yieldedAt = performance.now()
+    if (waitingCalls.push(resolve) === 1) setImmediate(next)
   })
 
-/** The turns of one call, which ends at one when `signal` is aborted. Whatever of it waits at a time goes on in the same one. */
-export const turnsOf = (signal: AbortSignal, slice = SLICE): YieldPoint => {
-  let end = performance.now() + slice
-  let next: Promise<void> | null = null
-  const begin = () => {
+/** The yield point of one call. It throws when `signal` is aborted. Parallel parts of the call that wait resume in the same turn. */
+export const turnsOf = (signal: AbortSignal, slice = SLICE_MS): YieldPoint => {
+  let sliceEnd = performance.now() + slice
+  let pendingTurn: Promise<void> | null = null
+  const startSlice = () => {
     signal.throwIfAborted()
-    next = null
-    end = performance.now() + slice
+    pendingTurn = null
+    sliceEnd = performance.now() + slice
   }
   return () => {
-    if (performance.now() < end) return
-    next ??= turn().then(begin)
-    return next
+    if (performance.now() < sliceEnd) return
+    pendingTurn ??= nextTurn().then(startSlice)
+    return pendingTurn
   }
 }

@@ -2,49 +2,49 @@ import { Kind, type TSchema } from '@sinclair/typebox'
 import { hasSpellings, spelledAs } from '../lexicon/spellings.ts'
 import { NUMBERED } from '../schema.ts'
 
-/** Returns a value as its schema has it, and changes the objects and arrays within it. */
+/** Returns a value in the spelling of its schema. Objects and arrays within the value are changed in place. */
 type Respell = (value: unknown) => unknown
 
-const known = new WeakMap<TSchema, { respell: Respell | null }>()
+const cache = new WeakMap<TSchema, { respell: Respell | null }>()
 
-/** Made once per schema; null where nothing can be spelled otherwise. */
+/** The respeller of a schema, built once; null if no value has alternative spellings. */
 const respellerOf = (schema: TSchema): Respell | null => {
-  let made = known.get(schema)
-  if (!made) {
-    made = { respell: makeRespeller(schema) }
-    known.set(schema, made)
+  let cached = cache.get(schema)
+  if (!cached) {
+    cached = { respell: makeRespeller(schema) }
+    cache.set(schema, cached)
   }
-  return made.respell
+  return cached.respell
 }
 
 const makeRespeller = (schema: TSchema): Respell | null => {
   switch (schema[Kind]) {
     case 'OneOf':
-      return ofSet(schema.enum)
+      return respellWords(schema.enum)
     case 'String':
       return NUMBERED in schema ? (value) => (Number.isInteger(value) ? String(value) : value) : null
     case 'Object':
-      return ofFields(schema.properties)
+      return respellFields(schema.properties)
     case 'Array':
-      return ofItems(schema.items, schema.maxItems ?? Number.POSITIVE_INFINITY)
+      return respellItems(schema.items, schema.maxItems ?? Number.POSITIVE_INFINITY)
     case 'Union':
-      return inTurn((schema.anyOf as TSchema[]).map(respellerOf))
+      return respellInOrder((schema.anyOf as TSchema[]).map(respellerOf))
     case 'Intersect':
-      return inTurn((schema.allOf as TSchema[]).map(respellerOf))
+      return respellInOrder((schema.allOf as TSchema[]).map(respellerOf))
     default:
       return null
   }
 }
 
-const ofSet = (words: readonly string[]): Respell | null =>
+const respellWords = (words: readonly string[]): Respell | null =>
   hasSpellings(words) ? (value) => (typeof value === 'string' ? (spelledAs(value, words) ?? value) : value) : null
 
-const inTurn = (parts: readonly (Respell | null)[]): Respell | null => {
-  const some = parts.filter((part) => part !== null)
-  return some.length === 0 ? null : (value) => some.reduce((found, respell) => respell(found), value)
+const respellInOrder = (parts: readonly (Respell | null)[]): Respell | null => {
+  const respellers = parts.filter((part) => part !== null)
+  return respellers.length === 0 ? null : (value) => respellers.reduce((result, respell) => respell(result), value)
 }
 
-const ofFields = (properties: Record<string, TSchema>): Respell | null => {
+const respellFields = (properties: Record<string, TSchema>): Respell | null => {
   const fields = Object.entries(properties).flatMap(([name, schema]) => {
     const respell = respellerOf(schema)
     return respell ? [{ name, respell }] : []
@@ -55,29 +55,29 @@ const ofFields = (properties: Record<string, TSchema>): Respell | null => {
     const object = value as Record<string, unknown>
     for (const { name, respell } of fields) {
       if (!Object.hasOwn(object, name)) continue
-      const found = respell(object[name])
-      if (found !== object[name]) object[name] = found
+      const result = respell(object[name])
+      if (result !== object[name]) object[name] = result
     }
     return value
   }
 }
 
-const ofItems = (items: TSchema, most: number): Respell | null => {
+const respellItems = (items: TSchema, maxItems: number): Respell | null => {
   const respell = respellerOf(items)
   if (!respell) return null
   return (value) => {
-    if (!Array.isArray(value) || value.length > most) return value
+    if (!Array.isArray(value) || value.length > maxItems) return value
     for (const [at, item] of value.entries()) {
-      const found = respell(item)
-      if (found !== item) value[at] = found
+      const result = respell(item)
+      if (result !== item) value[at] = result
     }
     return value
   }
 }
 
 /**
- * Writes the words of closed sets (`Surya`, `MOOLA`) in an input as its schema spells them, and whole numbers as text where the schema
- * takes both. Everything else stays as it is.
+ * Replaces words of closed sets (`Surya`, `MOOLA`) in an input by the spelling of its schema, and whole numbers by text where the schema
+ * accepts both. Other values stay unchanged.
  */
 export const canonicalSpellings = (schema: TSchema, input: object): void => {
   respellerOf(schema)?.(input)

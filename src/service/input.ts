@@ -10,38 +10,38 @@ import { canonicalSpellings } from './input-spellings.ts'
 const checks = new WeakMap<TSchema, (value: unknown) => boolean>()
 
 /**
- * The same schema with its closed sets of words spelled out, which a compiled check compares itself: about a kind that it does not know
- * it asks a registry each time.
+ * The same schema with closed sets of words as unions of literals, which a compiled check compares itself. For the custom kind `OneOf` it
+ * would call the type registry each time.
  */
 const spelledOut = (schema: TSchema): TSchema => {
-  const known = spelled.get(schema)
-  if (known) return known
-  const made = spell(schema)
-  spelled.set(schema, made)
-  return made
+  const cached = spelledOutVersions.get(schema)
+  if (cached) return cached
+  const version = buildSpelledOut(schema)
+  spelledOutVersions.set(schema, version)
+  return version
 }
-const spelled = new WeakMap<TSchema, TSchema>()
+const spelledOutVersions = new WeakMap<TSchema, TSchema>()
 
-/** A code point. A surrogate without its partner counts as one. */
+/** A pattern for one code point. A lone surrogate counts as a code point. */
 const CHARACTER = '(?:[\\uD800-\\uDBFF][\\uDC00-\\uDFFF]|[\\uD800-\\uDBFF](?![\\uDC00-\\uDFFF])|[^\\uD800-\\uDBFF])'
-/** Longer limits are those of encoded files, which are ASCII. */
-const LONGEST_TEXT = 10_000
+/** Texts with a larger limit are encoded files, which are ASCII: UTF-16 units are code points there. */
+const MAX_COUNTED_LENGTH = 10_000
 
-/** TypeBox counts the UTF-16 units of a string; JSON Schema (validation, 6.3.1) counts its code points, of which there are fewer. */
-const countedByCharacters = (schema: TSchema): TSchema => {
+/** The same schema with its length limits in code points, as JSON Schema (validation, 6.3.1) has them; TypeBox counts UTF-16 units. */
+const withCodePointLimits = (schema: TSchema): TSchema => {
   const { minLength = 0, maxLength, pattern, format } = schema
-  if (maxLength === undefined || maxLength > LONGEST_TEXT || pattern || format) return schema
+  if (maxLength === undefined || maxLength > MAX_COUNTED_LENGTH || pattern || format) return schema
   return t.Union([schema, t.String({ pattern: `^${CHARACTER}{${minLength},${maxLength}}$` })])
 }
 
-const spell = (schema: TSchema): TSchema => {
+const buildSpelledOut = (schema: TSchema): TSchema => {
   const all = (schemas: Record<string, TSchema>) =>
     Object.fromEntries(Object.entries(schemas).map(([name, each]) => [name, spelledOut(each)]))
   switch (schema[Kind]) {
     case 'OneOf':
       return t.Union(schema.enum.map((word: string) => t.Literal(word)))
     case 'String':
-      return countedByCharacters(schema)
+      return withCodePointLimits(schema)
     case 'Object':
       return { ...schema, properties: all(schema.properties) }
     case 'Record':
@@ -59,7 +59,7 @@ const spell = (schema: TSchema): TSchema => {
   }
 }
 
-/** The compiled check of a schema, made when first asked for. */
+/** The compiled check of a schema, compiled on first use. */
 export const checkOf = (schema: TSchema): ((value: unknown) => boolean) => {
   let check = checks.get(schema)
   if (!check) {
@@ -71,104 +71,108 @@ export const checkOf = (schema: TSchema): ((value: unknown) => boolean) => {
 }
 
 /**
- * Raises the first fault of an input, in the order of its schema. Writes names of closed sets and numbered texts into `input` as the
- * schema has them.
+ * Throws the first fault of an input, in the order of its schema. Replaces words of closed sets and numbered texts in `input` by their
+ * canonical spelling.
  */
 export const checkInput = (schema: TObject, input: JsonObject): void => {
-  // Their errors have a code of their own and go before all others.
+  // Faults of language fields have the code `unsupported_language` and precede all others.
   for (const name of LANGUAGE_FIELDS) {
     const field = schema.properties[name]
     if (field && input[name] !== undefined && !Value.Check(field, input[name]))
-      throw atLeaf(withoutNull(field), input[name], name)
+      throw valueFault(withoutNull(field), input[name], name)
   }
-  const wide = unsafeNumber(input)
-  if (wide !== null) throw invalid(wide, `\`${wide}\` must be a number within ±${Number.MAX_SAFE_INTEGER}.`)
+  const unsafeField = unsafeNumber(input)
+  if (unsafeField !== null)
+    throw invalid(unsafeField, `\`${unsafeField}\` must be a number within ±${Number.MAX_SAFE_INTEGER}.`)
   if (checkOf(schema)(input)) return
   canonicalSpellings(schema, input)
-  if (!checkOf(schema)(input)) throw firstFault(schema, input, '') ?? new Fault('invalid', 'The input is not valid.')
+  if (!checkOf(schema)(input)) throw firstFault(schema, input, '') ?? new Fault('invalid', 'The input is invalid.')
 }
 
-/** Every input has them at its top, and those within it too. */
+/** Fields for languages: every input has them at its top level, and some nested inputs too. */
 export const LANGUAGE_FIELDS = ['language', 'labels'] as const
 
-/** JSON has no Infinity, but 1e999 reads as one; and beyond 2^53 a number no longer says what the client meant. */
+/**
+ * The path of the first number outside ±(2^53 - 1), where integers are no longer exact; null if there is none. JSON's 1e999 is read as
+ * Infinity.
+ */
 const unsafeNumber = (value: Json): string | null => {
   if (typeof value === 'number') return Math.abs(value) <= Number.MAX_SAFE_INTEGER ? null : ''
   if (value === null || typeof value !== 'object') return null
   if (Array.isArray(value)) {
     for (let at = 0; at < value.length; at++) {
-      const found = unsafeNumber(value[at]!)
-      if (found !== null) return under(String(at), found)
+      const unsafeField = unsafeNumber(value[at]!)
+      if (unsafeField !== null) return joinPath(String(at), unsafeField)
     }
     return null
   }
   for (const name in value) {
-    const found = unsafeNumber(value[name]!)
-    if (found !== null) return under(shortened(name), found)
+    const unsafeField = unsafeNumber(value[name]!)
+    if (unsafeField !== null) return joinPath(shortened(name), unsafeField)
   }
   return null
 }
 
-const under = (path: string, rest: string | number): string =>
+const joinPath = (path: string, rest: string | number): string =>
   path === '' ? String(rest) : rest === '' ? path : `${path}.${rest}`
 
-/** The names that clients make up can be as long as the body. */
+/** A field name of a client, shortened to 64 characters for messages. */
 const shortened = (name: string): string => (name.length > 64 ? `${clipped(name, 64)}…` : name)
 
-/** Lists and objects have a compiled check, as they may be long; the few values of a plain field are not worth one. */
+/** True if a value fits a schema. Lists and objects use a compiled check; for plain fields it is not worth compiling one. */
 const fits = (schema: TSchema, value: unknown): boolean =>
   value !== null && typeof value === 'object' ? checkOf(schema)(value) : Value.Check(spelledOut(schema), value)
 
 const firstFault = (schema: TSchema, value: unknown, path: string): Fault | null => {
   if (fits(schema, value)) return null
-  const plain = withoutNull(schema)
-  if (plain !== schema) return firstFault(plain, value, path)
-  if (schema[Kind] === 'Object' && isRecord(value)) return inObject(schema as TObject, value, path)
+  const nonNullSchema = withoutNull(schema)
+  if (nonNullSchema !== schema) return firstFault(nonNullSchema, value, path)
+  if (schema[Kind] === 'Object' && isRecord(value)) return faultInObject(schema as TObject, value, path)
   if (schema[Kind] === 'Array' && Array.isArray(value)) {
-    const found = inArray(schema as TArray, value, path)
-    if (found) return found
+    const fault = faultInArray(schema as TArray, value, path)
+    if (fault) return fault
   }
-  return atLeaf(schema, value, path)
+  return valueFault(schema, value, path)
 }
 
-const inObject = (schema: TObject, value: Record<string, unknown>, path: string): Fault => {
+const faultInObject = (schema: TObject, value: Record<string, unknown>, path: string): Fault => {
   for (const [name, field] of Object.entries(schema.properties)) {
-    const at = under(path, name)
+    const at = joinPath(path, name)
     if (value[name] === undefined) {
       if (schema.required?.includes(name)) return invalid(at, `\`${at}\` is required: ${describe(field)}.`)
     } else {
-      const found = firstFault(field, value[name], at)
-      if (found) return found
+      const fault = firstFault(field, value[name], at)
+      if (fault) return fault
     }
   }
-  const unknown = unknownName(schema, value)
-  if (unknown === null) return atLeaf(schema, value, path)
-  const at = under(path, shortened(unknown))
-  return invalid(at, `\`${at}\` is not known here; the fields are ${Object.keys(schema.properties).join(', ')}.`)
+  const unknown = unknownField(schema, value)
+  if (unknown === null) return valueFault(schema, value, path)
+  const at = joinPath(path, shortened(unknown))
+  return invalid(at, `\`${at}\` is not a known field. Known fields: ${Object.keys(schema.properties).join(', ')}.`)
 }
 
-/** The first member of an object that its schema does not name; the search ends there, however many follow. */
-const unknownName = ({ properties }: TObject, value: Record<string, unknown>): string | null => {
+/** The first field of an object that its schema does not define; null if there is none. */
+const unknownField = ({ properties }: TObject, value: Record<string, unknown>): string | null => {
   for (const name in value) if (!Object.hasOwn(properties, name)) return name
   return null
 }
 
-const inArray = (schema: TArray, value: unknown[], path: string): Fault | null => {
+const faultInArray = (schema: TArray, value: unknown[], path: string): Fault | null => {
   if (value.length > (schema.maxItems ?? Number.POSITIVE_INFINITY)) return null
   for (const [at, item] of value.entries()) {
-    const found = firstFault(schema.items, item, under(path, at))
-    if (found) return found
+    const fault = firstFault(schema.items, item, joinPath(path, at))
+    if (fault) return fault
   }
   return null
 }
 
-const sentence = (text: string) => (text.endsWith('.') ? text : `${text}.`)
+const withFullStop = (text: string) => (text.endsWith('.') ? text : `${text}.`)
 
-const atLeaf = (schema: TSchema, value: unknown, path: string): Fault => {
+const valueFault = (schema: TSchema, value: unknown, path: string): Fault => {
   const name = path.slice(path.lastIndexOf('.') + 1)
   const isEmpty = value === '' && schema[Kind] === 'String'
   const message = isEmpty
-    ? `\`${path}\` must not be empty. Expected: ${sentence(schema.description ?? describe(schema))}`
+    ? `\`${path}\` must not be empty. Expected: ${withFullStop(schema.description ?? describe(schema))}`
     : `\`${path}\` must be ${describe(schema)}.`
   return typeof value === 'string' && LANGUAGE_FIELDS.some((each) => each === name)
     ? new Fault('unsupported_language', message, { field: path })
@@ -178,8 +182,8 @@ const atLeaf = (schema: TSchema, value: unknown, path: string): Fault => {
 /** The schema of the values other than null, when there is one such schema. */
 export const withoutNull = (schema: TSchema): TSchema => {
   if (schema[Kind] !== 'Union') return schema
-  const others = (schema.anyOf as TSchema[]).filter((each) => each[Kind] !== 'Null')
-  return others.length === 1 ? others[0]! : schema
+  const nonNull = (schema.anyOf as TSchema[]).filter((each) => each[Kind] !== 'Null')
+  return nonNull.length === 1 ? nonNull[0]! : schema
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -196,17 +200,17 @@ const range = (from: number | undefined, to: number | undefined, unit = ''): str
         ? ` of at most ${to}${unit}`
         : ''
 
-const number = (noun: string, schema: TSchema): string =>
+const describeNumber = (noun: string, schema: TSchema): string =>
   noun +
   range(schema.minimum, schema.maximum) +
   (schema.exclusiveMinimum === undefined ? '' : ` above ${schema.exclusiveMinimum}`) +
   (schema.exclusiveMaximum === undefined ? '' : ` below ${schema.exclusiveMaximum}`)
 
-/** A least length of 1 alone says no more than that the string is not empty. */
-const lengths = ({ minLength, maxLength }: TSchema): string =>
+/** The length limits of a string, in words. */
+const lengthLimits = ({ minLength, maxLength }: TSchema): string =>
   minLength === 1 && maxLength === undefined ? ' that is not empty' : range(minLength, maxLength, ' characters')
 
-/** What a schema allows, in words that end a sentence. */
+/** The values that a schema allows, as the end of a sentence. */
 export const describe = (schema: TSchema): string => {
   switch (schema[Kind]) {
     case 'OneOf':
@@ -216,9 +220,9 @@ export const describe = (schema: TSchema): string => {
     case 'Union':
       return (schema.anyOf as TSchema[]).map(describe).join(' or ')
     case 'Number':
-      return number('a number', schema)
+      return describeNumber('a number', schema)
     case 'Integer':
-      return number('a whole number', schema)
+      return describeNumber('a whole number', schema)
     case 'Boolean':
       return 'true or false'
     case 'Null':
@@ -226,7 +230,7 @@ export const describe = (schema: TSchema): string => {
     case 'String':
       if (schema.format === 'date') return 'a date as YYYY-MM-DD'
       if (schema.format === 'ayanamsha') return 'degrees at a moment, as 23.15@1950-01-01'
-      return `a string${lengths(schema)}${schema.pattern ? ` matching ${schema.pattern}` : ''}`
+      return `a string${lengthLimits(schema)}${schema.pattern ? ` matching ${schema.pattern}` : ''}`
     case 'Array':
       return `an array${range(schema.minItems, schema.maxItems, ' items')}${schema.uniqueItems ? ', all different' : ''}`
     case 'Tuple':

@@ -17,14 +17,14 @@ export interface KeylessServiceParts {
   sky: Sky
   atlas: Atlas
   clock: Clock
-  /** Judges free text; the standard one when absent. */
+  /** Gate in front of free text; default: `STANDARD_GATE`. */
   gate?: Gate
   deadlineMs?: number
-  /** Bytes of computed answers to keep. */
+  /** Size limit of the answer cache, bytes. */
   cacheBytes?: number
 }
 
-/** Calls without key or charge, and without a store. */
+/** Answers calls without key, charge or store. */
 export interface KeylessService {
   call(entry: Entry, input: Uint8Array | string | object, requestId?: string): Promise<Reply>
 }
@@ -34,8 +34,8 @@ const bytesOf = (input: Uint8Array | string | object): Uint8Array =>
     ? input
     : new TextEncoder().encode(typeof input === 'string' ? input : JSON.stringify(input))
 
-/** What is refused by a rule is refused here too. */
-const refusing = (entry: Entry): Entry => {
+/** The entry, with the refusals of a model-backed capability applied before its computation. */
+const withFreeRefusals = (entry: Entry): Entry => {
   const { metered } = entry
   if (!metered) return entry
   return {
@@ -44,7 +44,7 @@ const refusing = (entry: Entry): Entry => {
   }
 }
 
-/** Reads, computes and checks as the service does: what it answers is what a client would get in the sandbox. */
+/** Creates a service that parses, computes and checks as the full service does. Its answers equal those of the sandbox. */
 export const createKeylessService = ({
   sky,
   atlas,
@@ -60,12 +60,16 @@ export const createKeylessService = ({
   })
   const bodyOf = bodies(lexicon)
   return {
-    async call(entry, input, given) {
-      const requestId = validId(given ?? null) ?? crypto.randomUUID()
+    async call(entry, input, clientRequestId) {
+      const requestId = validId(clientRequestId ?? null) ?? crypto.randomUUID()
       try {
         const object = readObject(bytesOf(input), entry.bodyLimit, boundsOf(entry.input))
         checkInput(entry.input, object)
-        const answer = await answerTo(refusing(entry), object, { now: clock.now(), by: '', computeMs: 0 })
+        const answer = await answerTo(withFreeRefusals(entry), object, {
+          now: clock.now(),
+          tenantName: '',
+          computeMs: 0,
+        })
         const body = await bodyOf(entry, object, answer, 0, { requestId })
         return { status: 200, body, headers: { 'Content-Type': 'application/json', 'X-Request-Id': requestId } }
       } catch (reason) {

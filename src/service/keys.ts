@@ -5,13 +5,13 @@ export const PREFIXES = { sandbox: 'sk_test_', live: 'sk_live_' } as const satis
 const RANDOM_LENGTH = 30
 const CHECKSUM_LENGTH = 6
 
-/** CRC32 of the text in six base62 digits: lets a scanner tell a leaked key from a look-alike without asking anyone. */
+/** CRC32 of a text in six base62 digits. Secret scanners use it to recognise leaked keys offline. */
 const checksum = (text: string): string => {
-  let rest = Bun.hash.crc32(text)
+  let remainder = Bun.hash.crc32(text)
   let digits = ''
   for (let i = 0; i < CHECKSUM_LENGTH; i++) {
-    digits = BASE62[rest % 62] + digits
-    rest = Math.floor(rest / 62)
+    digits = BASE62[remainder % 62] + digits
+    remainder = Math.floor(remainder / 62)
   }
   return digits
 }
@@ -20,14 +20,14 @@ const checksum = (text: string): string => {
 export const newKey = (environment: Environment): string => {
   let random = ''
   while (random.length < RANDOM_LENGTH)
-    // Bytes from 248 on would favour the first letters.
+    // 248 is a multiple of 62: larger bytes would favour the first characters.
     for (const byte of crypto.getRandomValues(new Uint8Array(RANDOM_LENGTH)))
       if (byte < 248 && random.length < RANDOM_LENGTH) random += BASE62[byte % 62]
   const text = PREFIXES[environment] + random
   return text + checksum(text)
 }
 
-/** Whether the text is a key that this software could have made. Keys taken as given at the first start need not be. */
+/** True if the text has the format of generated keys. Keys that the operator chose at the first start may have another format. */
 export const wellFormed = (key: string): boolean =>
   environmentOf(key) !== null &&
   key.length === PREFIXES.live.length + RANDOM_LENGTH + CHECKSUM_LENGTH &&
@@ -36,8 +36,8 @@ export const wellFormed = (key: string): boolean =>
 export const environmentOf = (key: string): Environment | null =>
   key.startsWith(PREFIXES.sandbox) ? 'sandbox' : key.startsWith(PREFIXES.live) ? 'live' : null
 
-/** SHA-256, hex: what the store keeps instead of the key. */
+/** SHA-256 as hex. The store contains this hash instead of the key. */
 export const hashOf = (text: string | Uint8Array): string => Bun.SHA256.hash(text, 'hex')
 
-/** Stands for the key of a request whose headers hold two different keys; it is no key. */
+/** Placeholder key of a request whose headers contain two different keys. */
 export const TWO_KEYS = 'two keys'

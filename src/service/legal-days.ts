@@ -9,7 +9,7 @@ interface Bound {
   range: DayRange
 }
 
-const known = new WeakMap<TSchema, readonly Bound[]>()
+const boundsBySchema = new WeakMap<TSchema, readonly Bound[]>()
 
 const boundsIn = (schema: TSchema, path: readonly string[]): Bound[] => {
   switch (schema[Kind]) {
@@ -20,15 +20,15 @@ const boundsIn = (schema: TSchema, path: readonly string[]): Bound[] => {
     case 'String':
       return schema['x-first-day'] ? [{ path, range: [schema['x-first-day'], schema['x-last-day']] }] : []
     default:
-      // Rows of a list have faults of their own.
+      // Capabilities check the dates in lists.
       return []
   }
 }
 
-/** 422 on the first date of an input that its schema does not accept. */
+/** Throws the fault `invalid` for the first date of an input outside the range of its schema. */
 export const checkDays = (schema: TObject, input: JsonObject, sky: Pick<Sky, 'range'>): void => {
-  let bounds = known.get(schema)
-  if (!bounds) known.set(schema, (bounds = boundsIn(schema, [])))
+  let bounds = boundsBySchema.get(schema)
+  if (!bounds) boundsBySchema.set(schema, (bounds = boundsIn(schema, [])))
   for (const { path, range } of bounds) {
     let value: unknown = input
     for (const name of path) value = (value as Record<string, unknown> | null | undefined)?.[name]

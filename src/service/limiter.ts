@@ -1,51 +1,52 @@
 import type { Awaitable } from '../store/types.ts'
 
-/** The length of a window, milliseconds, and of a long one. */
+/** Length of a short window, milliseconds. */
 export const WINDOW = 1000
+/** Length of a long window, milliseconds. */
 export const MINUTE = 60_000
 export type Window = typeof WINDOW | typeof MINUTE
 
 export interface Allowance {
-  /** Whether the units asked for were there, and are now taken. */
+  /** True if the requested units were available and are now consumed. */
   fits: boolean
   remaining: number
-  /** Milliseconds until the window ends and everything is there again. */
+  /** Milliseconds until the window ends and the full limit is available again. */
   resetsIn: number
 }
 
-/** Units per window for each scope. One process counts in memory; several nodes need one that they share. */
+/** Counts units per window for each scope. One process counts in memory; several nodes need a shared limiter. */
 export interface Limiter {
-  /** Takes `units` if they fit; zero units only looks. */
-  take(scope: string, units: number, limit: number, now: number, window?: Window): Awaitable<Allowance>
+  /** Consumes `units` if they fit into the window. With 0 units it only reads the state. */
+  consume(scope: string, units: number, limit: number, now: number, window?: Window): Awaitable<Allowance>
 }
 
-/** Windows that are kept before those that have ended are looked for. */
+/** Number of windows from which on expired windows are removed. */
 const SWEEP_FROM = 10_000
 
 /**
- * A scope's window opens with its first call and lasts a second, or as long as asked for: so many units in it and no more. A single call that is
- * worth more than the whole limit takes an untouched window.
+ * A limiter in memory. The window of a scope opens with its first call and has a fixed length (default: one second) and number of units. A
+ * single call of more units than the limit fits into an unused window.
  */
 export const windowLimiter = (): Limiter => {
-  const windows = new Map<string, { opened: number; used: number; length: Window }>()
+  const windows = new Map<string, { openedAt: number; used: number; length: Window }>()
   let sweepAt = SWEEP_FROM
-  /** Scopes come and go, and those of addresses are as many as somebody likes. */
+  /** Removes expired windows. Scopes of addresses are unlimited in number. */
   const sweep = (now: number) => {
-    for (const [scope, { opened, length }] of windows) if (now >= opened + length) windows.delete(scope)
+    for (const [scope, { openedAt, length }] of windows) if (now >= openedAt + length) windows.delete(scope)
     sweepAt = Math.max(SWEEP_FROM, 2 * windows.size)
   }
   return {
-    take(scope, units, limit, now, length = WINDOW) {
+    consume(scope, units, limit, now, length = WINDOW) {
       if (windows.size >= sweepAt) sweep(now)
       let window = windows.get(scope)
-      if (!window || now >= window.opened + length || now < window.opened) {
+      if (!window || now >= window.openedAt + length || now < window.openedAt) {
         if (units === 0) return { fits: true, remaining: limit, resetsIn: length }
-        window = { opened: now, used: 0, length }
+        window = { openedAt: now, used: 0, length }
         windows.set(scope, window)
       }
       const fits = window.used === 0 || window.used + units <= limit
       if (fits) window.used += units
-      return { fits, remaining: Math.max(0, limit - window.used), resetsIn: window.opened + length - now }
+      return { fits, remaining: Math.max(0, limit - window.used), resetsIn: window.openedAt + length - now }
     },
   }
 }

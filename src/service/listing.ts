@@ -4,13 +4,13 @@ import { type Static, t } from '../schema.ts'
 
 export const ListingResource = t.Object(
   {
-    object: t.Literal('list', { description: 'What this is.' }),
+    object: t.Literal('list', { description: 'Object type.' }),
     families: t.Array(
       t.Object({
         slug: t.String({ description: 'First part of the path.' }),
-        title: t.String({ description: 'Its name.' }),
-        about: t.String({ description: 'What its capabilities compute.' }),
-        capabilities: t.Integer({ description: 'How many it has.' }),
+        title: t.String({ description: 'Name.' }),
+        about: t.String({ description: 'Subject of its capabilities.' }),
+        capabilities: t.Integer({ description: 'Their number.' }),
       }),
       { description: 'In reading order.' },
     ),
@@ -18,16 +18,16 @@ export const ListingResource = t.Object(
       t.Object({
         slug: t.String({ description: 'Last part of the path.' }),
         family: t.String({ description: 'Slug of its family.' }),
-        title: t.String({ description: 'Its name.' }),
-        summary: t.String({ description: 'What the caller gets.' }),
-        path: t.String({ description: 'Where it is called by POST.' }),
+        title: t.String({ description: 'Name.' }),
+        summary: t.String({ description: 'Content of the answer.' }),
+        path: t.String({ description: 'Path of the POST request.' }),
         status: t.Union([t.Literal('ga'), t.Literal('beta')], { description: 'A beta may still change.' }),
-        compute_class: t.String({ description: 'By which it is priced.' }),
-        credits: t.Integer({ description: 'Of a successful live call.' }),
-        rate_limit_units: t.Integer({ description: 'What a call takes of the rate limit.' }),
-        pdf: t.Boolean({ description: 'Whether POST /v1/jobs/pdf makes a document of it.' }),
-        input_schema: t.String({ description: 'Address of the schema of its body.' }),
-        data_schema: t.String({ description: 'Address of the schema of its data.' }),
+        compute_class: t.String({ description: 'Price class.' }),
+        credits: t.Integer({ description: 'Price of a live call.' }),
+        rate_limit_units: t.Integer({ description: 'Rate limit units per call.' }),
+        pdf: t.Boolean({ description: 'Whether POST /v1/jobs/pdf can render it.' }),
+        input_schema: t.String({ description: 'URL of its input schema.' }),
+        data_schema: t.String({ description: 'URL of its answer schema.' }),
       }),
       { description: 'In reading order.' },
     ),
@@ -42,10 +42,10 @@ export interface Family {
 }
 
 const OPENAPI = '/v1/openapi.json#/paths'
-/** A path as a step of a JSON pointer. Source: RFC 6901. */
-const step = (path: string) => path.replaceAll('~', '~0').replaceAll('/', '~1')
+/** A name as a reference token of a JSON pointer. Source: RFC 6901. */
+const pointerStep = (path: string) => path.replaceAll('~', '~0').replaceAll('/', '~1')
 
-/** Every capability with its price and where its schemas are. */
+/** The list of all capabilities, with prices and URLs of their schemas. */
 export const listingResource = (
   families: readonly Family[],
   catalogue: readonly Entry[],
@@ -58,8 +58,8 @@ export const listingResource = (
     capabilities: catalogue.filter(({ family }) => family === slug).length,
   })),
   capabilities: catalogue.map(({ slug, family, title, summary, path, status, weight, document }) => {
-    const at = `${OPENAPI}/${step(path)}/post`
-    const json = `content/${step('application/json')}/schema`
+    const operation = `${OPENAPI}/${pointerStep(path)}/post`
+    const json = `content/${pointerStep('application/json')}/schema`
     return {
       slug,
       family,
@@ -71,8 +71,8 @@ export const listingResource = (
       credits: WEIGHTS[weight].credits,
       rate_limit_units: WEIGHTS[weight].units,
       pdf: document !== undefined,
-      input_schema: `${at}/requestBody/${json}`,
-      data_schema: `${at}/responses/200/${json}/properties/data`,
+      input_schema: `${operation}/requestBody/${json}`,
+      data_schema: `${operation}/responses/200/${json}/properties/data`,
     }
   }),
 })

@@ -5,22 +5,22 @@ import { fromStore, type Reply } from './reply.ts'
 
 const SUBJECT = 'mcp'
 
-/** How messages of assistants are admitted, apart from the calls in them. */
-export const createMcpAdmission = ({ answer, caller, rates }: CallPipeline) => ({
-  /** Identifies the sender of a message and takes rate units. The message may be handled when the reply has status 200. */
+/** Admits MCP messages of assistants. The calls in them are admitted separately. */
+export const createMcpAdmission = ({ answer, authenticate, rates }: CallPipeline) => ({
+  /** Authenticates the sender of a message and takes rate units. The message may be handled if the reply has status 200. */
   enter: (sender: Caller, units: number): Promise<Reply> =>
     answer(sender, async (progress) => {
       progress.subject = SUBJECT
-      const access = await caller(sender, progress)
+      const access = await authenticate(sender, progress)
       checkActive(access)
-      await fromStore(() => rates.take(access, units, progress))
+      await fromStore(() => rates.consume(access, units, progress))
       return { requestId: progress.requestId, status: 200, body: '', credits: 0, replayed: false }
     }),
-  /** The refusal of a message whose body had so many bytes; it takes units by their number. */
+  /** The error reply to a message; it takes rate units by the size of its body. */
   refuse: (sender: Caller, fault: Fault, bodyBytes: number): Promise<Reply> =>
     answer(sender, async (progress) => {
       progress.subject = SUBJECT
-      await caller(sender, progress)
+      await authenticate(sender, progress)
       progress.bodyBytes = bodyBytes
       throw fault
     }),

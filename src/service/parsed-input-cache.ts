@@ -3,55 +3,55 @@ import { type Json, type JsonObject, readObject } from './body.ts'
 import { boundsOf } from './body-bounds.ts'
 import { checkInput } from './input.ts'
 
-/** Inputs that are kept; then all are forgotten. */
-const KEPT = 1000
-/** Longer bodies are read anew, bytes. */
-const SHORT = 1024
+/** The cache is cleared when it holds this many inputs. */
+const MAX_CACHED_INPUTS = 1000
+/** Bodies above this size (bytes) are not cached. */
+const MAX_CACHED_BODY_BYTES = 1024
 
-/** One caller's input is never changed by the call of another. */
-const frozen = (value: Json): void => {
+/** Freezes a value with all its parts: a cached input must not be changed by a call. */
+const deepFreeze = (value: Json): void => {
   if (value === null || typeof value !== 'object') return
-  for (const each of Object.values(value)) frozen(each)
+  for (const each of Object.values(value)) deepFreeze(each)
   Object.freeze(value)
 }
 
 /**
- * Inputs that were asked before, by their very bytes: read, and found to fit. To read and check one again takes longer than all else that
- * an answer needs that is there.
+ * A cache of parsed and checked inputs, by the bytes of the body. For an answer in the answer cache, parsing and checking the input would
+ * take most of the time.
  */
 export const createParsedInputCache = () => {
-  const known = new Map<Entry, Map<string, JsonObject>>()
+  const inputsByEntry = new Map<Entry, Map<string, JsonObject>>()
   const texts = new WeakMap<JsonObject, string>()
-  let kept = 0
+  let count = 0
 
-  /** A character a byte. */
+  /** The bytes as a text with one character per byte. */
   const textOf = (bytes: Uint8Array): string =>
     Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1')
 
   return {
-    /** The object of a body that fits the input of the entry; its faults otherwise. */
+    /** The valid input in a body, parsed or from the cache. Throws the fault of an invalid body. */
     read(entry: Entry, bytes: Uint8Array, limit?: number): JsonObject {
-      if (bytes.length <= SHORT) {
-        const again = known.get(entry)?.get(textOf(bytes))
-        if (again) return again
+      if (bytes.length <= MAX_CACHED_BODY_BYTES) {
+        const cachedInput = inputsByEntry.get(entry)?.get(textOf(bytes))
+        if (cachedInput) return cachedInput
       }
       const input = readObject(bytes, limit, boundsOf(entry.input))
       checkInput(entry.input, input)
       return input
     },
-    /** Keeps an input that came with these bytes. */
-    keep(entry: Entry, bytes: Uint8Array, input: JsonObject): void {
-      if (bytes.length > SHORT || texts.has(input)) return
-      if (kept++ >= KEPT) {
-        known.clear()
-        kept = 1
+    /** Caches the input that was parsed from these bytes. */
+    add(entry: Entry, bytes: Uint8Array, input: JsonObject): void {
+      if (bytes.length > MAX_CACHED_BODY_BYTES || texts.has(input)) return
+      if (count++ >= MAX_CACHED_INPUTS) {
+        inputsByEntry.clear()
+        count = 1
       }
-      const inputs = known.get(entry) ?? new Map<string, JsonObject>()
-      known.set(entry, inputs.set(textOf(bytes), input))
-      frozen(input)
+      const inputs = inputsByEntry.get(entry) ?? new Map<string, JsonObject>()
+      inputsByEntry.set(entry, inputs.set(textOf(bytes), input))
+      deepFreeze(input)
       texts.set(input, JSON.stringify(input))
     },
-    /** `JSON.stringify` of an input. */
-    written: (input: JsonObject): string => texts.get(input) ?? JSON.stringify(input),
+    /** `JSON.stringify` of an input, from the cache if possible. */
+    serialize: (input: JsonObject): string => texts.get(input) ?? JSON.stringify(input),
   }
 }

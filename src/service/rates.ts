@@ -3,22 +3,22 @@ import { Fault } from '../faults.ts'
 import { type Access, type Awaitable, whenThere } from '../store/types.ts'
 import type { Allowance, Limiter } from './limiter.ts'
 
-/** What a refused call takes, and an answer that is given again. */
+/** Rate units of a refused call and of a replayed answer. */
 export const REFUSED_UNITS = 1
-/** For each whole piece of its body a refused call takes a unit more, bytes. */
-const REFUSED_PIECE = 64 * 1024
-/** The units of a refused call whose body had so many bytes. */
-export const refusedUnits = (bodyBytes: number): number => REFUSED_UNITS + Math.floor(bodyBytes / REFUSED_PIECE)
-/** Units a second of the callers of one address who show no key that is known. */
+/** A refused call takes one more unit for each full step of its body, bytes. */
+const REFUSED_STEP_BYTES = 64 * 1024
+/** The rate units of a refused call, by the size of its body. */
+export const refusedUnits = (bodyBytes: number): number => REFUSED_UNITS + Math.floor(bodyBytes / REFUSED_STEP_BYTES)
+/** Rate limit of callers without a valid key, in units per second and address. */
 export const UNKNOWN_CALLERS = 100
 
-/** Whose units are counted. */
+/** The owner of a rate limit: an organisation in one environment, or an address. */
 interface Payer {
   readonly scope: string
   readonly limit: number
 }
 
-/** Of what a key stands for, which is the same object from call to call. */
+/** Payers by access: the store returns the same object for each call of a key. */
 const payers = new WeakMap<Access, Payer>()
 const payerOf = (access: Access): Payer => {
   let payer = payers.get(access)
@@ -30,27 +30,27 @@ const payerOf = (access: Access): Payer => {
   return payer
 }
 
-/** A customer is given a whole /64 of IPv6 at least. */
+/** The network of an address: an IPv6 address is reduced to its /64, the smallest network that providers assign to a customer. */
 const networkOf = (address: string): string => {
   if (!ipaddr.isValid(address)) return address
-  const plain = ipaddr.process(address)
-  if (!(plain instanceof ipaddr.IPv6)) return plain.toString()
-  return plain.parts.slice(0, 4).join(':')
+  const parsed = ipaddr.process(address)
+  if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString()
+  return parsed.parts.slice(0, 4).join(':')
 }
-const strangerAt = (address: string): Payer => ({ scope: `address/${networkOf(address)}`, limit: UNKNOWN_CALLERS })
-const STRANGER = strangerAt('')
+const unknownPayerAt = (address: string): Payer => ({ scope: `address/${networkOf(address)}`, limit: UNKNOWN_CALLERS })
+const UNKNOWN_PAYER = unknownPayerAt('')
 
-/** What is known of the units of a call under way. */
+/** The state of the rate units of a running call. */
 export interface CountedUnits {
   readonly now: number
   access: Access | null
-  /** What the limiter said, once it was asked. */
+  /** The last answer of the limiter; null before the first. */
   allowance: Allowance | null
-  /** Bytes of the body that were read. */
+  /** Number of bytes read from the body. */
   bodyBytes: number
 }
 
-const limited = ({ limit }: Payer, units: number, { resetsIn }: Allowance) =>
+const rateLimitFault = ({ limit }: Payer, units: number, { resetsIn }: Allowance) =>
   new Fault('rate_limited', `The rate limit of ${limit} units per second is reached; this call takes ${units}.`, {
     retryAfter: Math.max(1, Math.ceil(resetsIn / 1000)),
   })
@@ -61,62 +61,68 @@ const headersOf = ({ limit }: Payer, { remaining, resetsIn }: Pick<Allowance, 'r
   'RateLimit-Reset': String(Math.max(1, Math.ceil(resetsIn / 1000))),
 })
 
-/** What answers say that were not counted. */
-export const NO_UNITS_COUNTED = headersOf(STRANGER, { remaining: UNKNOWN_CALLERS, resetsIn: 0 })
+/** Rate limit headers of answers that are not counted. */
+export const NO_UNITS_COUNTED = headersOf(UNKNOWN_PAYER, { remaining: UNKNOWN_CALLERS, resetsIn: 0 })
 
 export type Rates = ReturnType<typeof createRates>
 
-/** Units of the rate limit: those of an organisation in one environment, and those of the unknown callers of an address. */
+/** Rate limits of organisations, per environment, and of callers without a valid key, per address. */
 export const createRates = (limiter: Limiter) => {
-  /** Until when the window of a scope has nothing left. */
-  const spent = new Map<string, number>()
+  /** Scopes without units left, with the end of their window in milliseconds since 1970. */
+  const exhaustedUntil = new Map<string, number>()
 
-  const ask = (payer: Payer, units: number, progress: CountedUnits): Awaitable<Allowance> =>
-    whenThere(limiter.take(payer.scope, units, payer.limit, progress.now), (allowance) => {
+  const consumeUnits = (payer: Payer, units: number, progress: CountedUnits): Awaitable<Allowance> =>
+    whenThere(limiter.consume(payer.scope, units, payer.limit, progress.now), (allowance) => {
       progress.allowance = allowance
-      if (allowance.remaining === 0 && progress.access) spent.set(payer.scope, progress.now + allowance.resetsIn)
+      if (allowance.remaining === 0 && progress.access)
+        exhaustedUntil.set(payer.scope, progress.now + allowance.resetsIn)
       return allowance
     })
 
   return {
-    /** Refuses with `rate_limited` a caller of whom it is known that nothing would fit: before anything of the call is read. */
+    /** Throws `rate_limited` if the caller is known to have no units left. It is called before the request is read. */
     check(access: Access, progress: CountedUnits): void {
       const payer = payerOf(access)
-      const until = spent.get(payer.scope)
+      const until = exhaustedUntil.get(payer.scope)
       if (until === undefined) return
       const resetsIn = until - progress.now
-      if (resetsIn <= 0) return void spent.delete(payer.scope)
+      if (resetsIn <= 0) return void exhaustedUntil.delete(payer.scope)
       progress.allowance = { fits: false, remaining: 0, resetsIn }
-      throw limited(payer, REFUSED_UNITS, progress.allowance)
+      throw rateLimitFault(payer, REFUSED_UNITS, progress.allowance)
     },
 
-    /** Takes the units of a call, or raises `rate_limited`. */
-    take(access: Access, units: number, progress: CountedUnits): Awaitable<void> {
+    /** Consumes the units of a call. Fault: `rate_limited`. */
+    consume(access: Access, units: number, progress: CountedUnits): Awaitable<void> {
       const payer = payerOf(access)
-      return whenThere(ask(payer, units, progress), (allowance) => {
-        if (!allowance.fits) throw limited(payer, units, allowance)
+      return whenThere(consumeUnits(payer, units, progress), (allowance) => {
+        if (!allowance.fits) throw rateLimitFault(payer, units, allowance)
       })
     },
 
-    /** What a call is refused with: the fault where its price could be taken or it is none of the caller's, else `rate_limited`. */
+    /**
+     * The fault of a refused call, after its rate units are consumed. It is `rate_limited` instead if they do not fit. Faults with a status
+     * from 500 on consume nothing.
+     */
     async refusal(fault: Fault, address: string | null, progress: CountedUnits): Promise<Fault> {
       if (progress.allowance || fault.status >= 500) return fault
-      const payer = progress.access ? payerOf(progress.access) : address && strangerAt(address)
+      const payer = progress.access ? payerOf(progress.access) : address && unknownPayerAt(address)
       if (!payer) return fault
-      // No more than a window has beside the unit of a message that came before: the client is to learn what is wrong with its body.
-      const most = Math.max(REFUSED_UNITS, payer.limit - 1)
-      const units = Math.min(most, refusedUnits(fault.detail.bytesRead ?? progress.bodyBytes))
-      const allowance = await ask(payer, units, progress)
-      return allowance.fits ? fault : limited(payer, units, allowance)
+      // At most the limit minus one unit, which an earlier MCP message may have taken: the client must learn what is wrong with its body.
+      const maxUnits = Math.max(REFUSED_UNITS, payer.limit - 1)
+      const units = Math.min(maxUnits, refusedUnits(fault.detail.bytesRead ?? progress.bodyBytes))
+      const allowance = await consumeUnits(payer, units, progress)
+      return allowance.fits ? fault : rateLimitFault(payer, units, allowance)
     },
 
-    /** What the headers of an answer say, as of `ended`. */
-    headers({ access, now, allowance }: CountedUnits, ended: number): Awaitable<Record<string, string>> {
-      const payer = access ? payerOf(access) : STRANGER
-      // What the limiter said at the beginning holds while its window lasts: it may be another process's, and is not asked twice.
-      if (allowance && ended < now + allowance.resetsIn) return headersOf(payer, allowance)
+    /** The rate limit headers of an answer at the time `endedAt`, milliseconds since 1970. */
+    headers({ access, now, allowance }: CountedUnits, endedAt: number): Awaitable<Record<string, string>> {
+      const payer = access ? payerOf(access) : UNKNOWN_PAYER
+      // The first allowance is valid while its window lasts. A shared limiter is not called a second time.
+      if (allowance && endedAt < now + allowance.resetsIn) return headersOf(payer, allowance)
       if (!access) return NO_UNITS_COUNTED
-      return whenThere(limiter.take(payer.scope, 0, payer.limit, ended), (left) => headersOf(payer, left))
+      return whenThere(limiter.consume(payer.scope, 0, payer.limit, endedAt), (allowance) =>
+        headersOf(payer, allowance),
+      )
     },
   }
 }

@@ -16,21 +16,22 @@ import { type Limiter, MINUTE } from './limiter.ts'
 import type { Idempotency } from './replay.ts'
 import { as, fromStore, type Success } from './reply.ts'
 
-const READINGS_A_MINUTE = 6
-/** A reservation outlives the deadline of its call so many times; then nobody is left who would settle it. */
-const OUTLIVES = 2
+const READINGS_PER_MINUTE = 6
+/** Lifetime of a reservation as a multiple of the deadline of its call. After that, no process can settle it. */
+const RESERVATION_FACTOR = 2
 
-const groundless = as('facts_failed', 'The facts of the reading could not be computed.')
+const rethrowAsFactsFailed = as('facts_failed', 'The facts of the reading could not be computed.')
 
 export interface ReadingsParts {
   readonly store: Store
   readonly world: WorldFactory
   readonly limiter: Limiter
-  readonly promised: CreditReservations
-  /** Where the facts of a reading wait for a place; the language model is asked outside of it. */
+  readonly reservations: CreditReservations
+  /** Gate for the computation of the facts. The language model is called outside the gate. */
   readonly gate: HeavyGate
-  readonly scribes: LanguageModels | null
-  readonly aMinute?: number
+  readonly languageModels: LanguageModels | null
+  /** Maximum number of readings per key and minute. */
+  readonly perMinute?: number
   readonly deadlineMs?: Partial<Record<Tier, number>>
   bodyOf(entry: Entry, input: JsonObject, answer: Answer, credits: number, progress: CallProgress): Awaitable<string>
   settle(settlement: Settlement): Awaitable<Success>
@@ -42,67 +43,80 @@ export interface ReadingOrder {
   readonly input: JsonObject
   readonly access: Access
   readonly idempotency: Idempotency | null
-  /** Aborted when the caller has gone. */
+  /** Aborted when the client closes the connection. */
   readonly signal: AbortSignal | null
   readonly onParagraph?: ((paragraph: SentParagraph) => void) | undefined
 }
 
-/** Calls that are paid by what they used: the ceiling is reserved before, and what is left of it given back with the answer. */
+/** Creates the operations for AI readings. A reading reserves the maximum price, and pays for what it used when it is settled. */
 export const createReadings = (parts: ReadingsParts) => {
-  const { store, world: worldOf, limiter, promised, gate, scribes, aMinute = READINGS_A_MINUTE, bodyOf, settle } = parts
+  const { store, world: createWorld, limiter, reservations, gate, bodyOf, settle } = parts
+  const { languageModels, perMinute = READINGS_PER_MINUTE } = parts
   const deadlineOf = (tier: Tier) => parts.deadlineMs?.[tier] ?? PRICES[tier].deadlineS * 1000
 
-  const takeTurn = async ({ key }: Access, now: number) => {
-    const { fits, resetsIn } = await fromStore(() => limiter.take(`readings/${key.id}`, 1, aMinute, now, MINUTE))
+  const consumeReading = async ({ key }: Access, now: number) => {
+    const { fits, resetsIn } = await fromStore(() => limiter.consume(`readings/${key.id}`, 1, perMinute, now, MINUTE))
     if (!fits)
-      throw new Fault('rate_limited', `A key may ask for ${aMinute} AI readings a minute.`, {
+      throw new Fault('rate_limited', `The limit of ${perMinute} AI readings per key and minute is reached.`, {
         retryAfter: Math.max(1, Math.ceil(resetsIn / 1000)),
       })
   }
 
-  /** Takes the ceiling of a tier; what is given back by settling under its name, or by the second. */
+  /** Reserves the maximum price of a tier. The reservation ends when it is settled by its id, or by calling `undo`. */
   const reserve = async ({ access }: ReadingOrder, tier: Tier, { now, requestId, subject }: CallProgress) => {
     const { ceiling } = PRICES[tier]
-    const giveBack = await fromStore(() => promised.take(access, { credits: ceiling, units: 0 }, now))
-    if (access.key.environment === 'sandbox') return { id: null, undo: async () => giveBack() }
+    const releaseLocal = await fromStore(() => reservations.reserve(access, { credits: ceiling, units: 0 }, now))
+    if (access.key.environment === 'sandbox') return { id: null, undo: async () => releaseLocal() }
     try {
       const id = crypto.randomUUID()
-      const until = now + OUTLIVES * deadlineOf(tier)
+      const until = now + RESERVATION_FACTOR * deadlineOf(tier)
       const reservation = { id, until, access, at: now, requestId, subject: subject!, credits: ceiling }
-      const why = await fromStore(() => store.reserve(reservation))
-      if (why) throw await storeRefusal(store, why, access, ceiling, now)
+      const refusal = await fromStore(() => store.reserve(reservation))
+      if (refusal) throw await storeRefusal(store, refusal, access, ceiling, now)
       return { id, undo: () => store.release(id, now) }
     } finally {
-      giveBack()
+      releaseLocal()
     }
   }
 
   return {
-    /** What of it no key of the sandbox may ask for. */
+    /** Checks that the key may use the tier. Fault: `invalid`. */
     check({ tier: tierOf }: ModelBackedCapability, input: JsonObject, { key }: Access): void {
       if (key.environment === 'sandbox' && tierOf(input) !== 'fast')
-        throw invalid('tier', 'Sandbox keys have readings of the tier fast only.')
+        throw invalid('tier', '`tier` must be fast for sandbox keys.')
     },
 
     async answer(order: ReadingOrder, progress: CallProgress): Promise<Success> {
-      const { entry, metered, input, access, idempotency, signal: caller, onParagraph } = order
+      const { entry, metered, input, access, idempotency, signal: callerSignal, onParagraph } = order
       const { now, requestId, subject } = progress
-      const tier = chargedTier(metered.tier(input), scribes)
-      await takeTurn(access, now)
+      const tier = chargedTier(metered.tier(input), languageModels)
+      await consumeReading(access, now)
 
-      const ending = new AbortController()
-      const leave = () => ending.abort(callerGone())
-      const late = () =>
-        ending.abort(new Fault('deadline', `The reading took longer than ${deadlineOf(tier)} ms; try again.`))
-      caller?.addEventListener('abort', leave, { once: true })
-      const timer = setTimeout(late, deadlineOf(tier))
-      const { signal } = ending
+      const controller = new AbortController()
+      const abortForCaller = () => controller.abort(callerGone())
+      const abortForDeadline = () =>
+        controller.abort(new Fault('deadline', `The reading took longer than ${deadlineOf(tier)} ms; try again.`))
+      callerSignal?.addEventListener('abort', abortForCaller, { once: true })
+      const timer = setTimeout(abortForDeadline, deadlineOf(tier))
+      const { signal } = controller
       const { list, warn } = warnings()
-      const { labels, language, ...asked } = input
+      const { labels, language, ...computationInput } = input
       const paid = access.key.environment === 'live'
-      const writing = { scribe: scribes?.[tier] ?? null, judge: scribes?.judge ?? null, paid, onParagraph }
-      const inPlace: World['inPlace'] = (work) => gate.within(progress.by, signal, work)
-      const world = worldOf({ now: wholeSeconds(now), by: progress.by, signal, warn, writing, inPlace })
+      const writing = {
+        model: languageModels?.[tier] ?? null,
+        judge: languageModels?.judge ?? null,
+        paid,
+        onParagraph,
+      }
+      const inPlace: World['inPlace'] = (work) => gate.within(progress.tenantName, signal, work)
+      const world = createWorld({
+        now: wholeSeconds(now),
+        tenantName: progress.tenantName,
+        signal,
+        warn,
+        writing,
+        inPlace,
+      })
       const started = performance.now()
 
       const finish = async (data: Record<string, unknown>, reservation: string | null) => {
@@ -121,52 +135,52 @@ export const createReadings = (parts: ReadingsParts) => {
         new Promise<Record<string, unknown>>((resolve, reject) => {
           signal.addEventListener('abort', () => reject(signal.reason), { once: true })
           signal.throwIfAborted()
-          Promise.resolve(entry.compute(asked, world)).then(resolve, reject)
+          Promise.resolve(entry.compute(computationInput, world)).then(resolve, reject)
         })
-          .catch(groundless)
+          .catch(rethrowAsFactsFailed)
           .finally(() => {
             progress.computeMs = performance.now() - started
           })
 
       try {
-        if (caller?.aborted) leave()
-        const refused = await metered.refusal(asked, world)
-        if (refused) return await finish(refused, null)
-        const { id, undo } = await reserve(order, tier, progress)
-        let settled = false
+        if (callerSignal?.aborted) abortForCaller()
+        const refusal = await metered.refusal(computationInput, world)
+        if (refusal) return await finish(refusal, null)
+        const { id, undo: release } = await reserve(order, tier, progress)
+        let isSettled = false
         try {
           const success = await finish(await compute(), id)
-          settled = true
+          isSettled = true
           return success
         } finally {
-          // What cannot be given back now is given back when it is overdue.
-          if (!settled || id === null) await undo().catch(() => {})
+          // If the release fails, the reservation is released when it is overdue.
+          if (!isSettled || id === null) await release().catch(() => {})
         }
       } finally {
         clearTimeout(timer)
-        caller?.removeEventListener('abort', leave)
+        callerSignal?.removeEventListener('abort', abortForCaller)
       }
     },
   }
 }
 
-const LOOK_EVERY = 60_000
+const RELEASE_INTERVAL_MS = 60_000
 
-/** Gives back what calls reserved whose process died: now, and every minute until it is stopped. */
+/** Releases the reservations of crashed processes, now and every minute. Returns a function that stops it. */
 export const releaseOverdue = (
   store: Pick<Store, 'releaseOverdue'>,
   clock: { now(): number },
   report: (about: Record<string, unknown>, cause: unknown) => void,
 ): (() => void) => {
-  const look = async () => {
+  const releaseNow = async () => {
     try {
       while ((await store.releaseOverdue(clock.now())) > 0);
     } catch (cause) {
-      report({ about: 'Reservations of calls that died could not be given back.' }, cause)
+      report({ about: 'Overdue reservations could not be released.' }, cause)
     }
   }
-  void look()
-  const timer = setInterval(look, LOOK_EVERY)
+  void releaseNow()
+  const timer = setInterval(releaseNow, RELEASE_INTERVAL_MS)
   timer.unref()
   return () => clearInterval(timer)
 }

@@ -6,10 +6,10 @@ import { startDeadline } from './deadline-timer.ts'
 import { type Allowance, WINDOW, type Window } from './limiter.ts'
 
 /**
- * The window of `windowLimiter`, by the clock of Redis: KEYS[1] scope, ARGV limit, milliseconds, and the units of each call that asks,
- * one after another. Answers how long the window lasts; then of each whether its units fit, and the units used.
+ * The window of `windowLimiter`, by the clock of Redis. KEYS[1]: scope. ARGV: limit, window length in milliseconds, and the units of each
+ * request. Returns the milliseconds until the window ends; then for each request 1 or 0 (its units fit or not) and the units used so far.
  */
-const TAKE = `
+const CONSUME = `
 local before = tonumber(redis.call('GET', KEYS[1]) or '0')
 local used = before
 local answers = { 0 }
@@ -27,30 +27,30 @@ local left = redis.call('PTTL', KEYS[1])
 answers[1] = left > 0 and left or tonumber(ARGV[2])
 return answers`
 
-/** Lets KEYS[1] last ARGV[2] milliseconds from now when its value is ARGV[1]. */
-const KEEP = `if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('PEXPIRE', KEYS[1], ARGV[2]) end return 0`
+/** Sets the expiry of KEYS[1] to ARGV[2] milliseconds from now if its value is ARGV[1]. */
+const RENEW = `if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('PEXPIRE', KEYS[1], ARGV[2]) end return 0`
 
-/** Deletes KEYS[1] when its value is ARGV[1]. */
-const GIVE_BACK = `if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('DEL', KEYS[1]) end return 0`
+/** Deletes KEYS[1] if its value is ARGV[1]. */
+const RELEASE = `if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('DEL', KEYS[1]) end return 0`
 
 export interface RedisSettings {
-  /** How long the claim of a process that died stands in the way, milliseconds; one that lives renews its claims in time. */
+  /** Expiry of a claim, milliseconds: the claim of a crashed process ends then. A running process renews its claims in time. */
   claimMs: number
-  /** Told when Redis is gone, and when it is back. */
+  /** Called with the error when Redis becomes unreachable. */
   onTrouble?: (cause: unknown) => void
 }
 
-/** How long Redis may take to answer before the process counts alone, milliseconds. */
-const PATIENCE = 500
-const inTime = startDeadline(PATIENCE)
-const late = () => new Error(`Redis did not answer within ${PATIENCE} ms.`)
+/** Time limit for an answer of Redis, milliseconds. After that the process uses its local limits. */
+const TIMEOUT_MS = 500
+const withTimeout = startDeadline(TIMEOUT_MS)
+const timeoutError = () => new Error(`Redis did not answer within ${TIMEOUT_MS} ms.`)
 
-class AwayError extends Error {
-  override message = `Redis could not be reached within ${PATIENCE} ms.`
+class UnreachableError extends Error {
+  override message = `Redis could not be reached within ${TIMEOUT_MS} ms.`
 }
 
-/** Units that a call asks for. */
-interface Take {
+/** A request to consume units. */
+interface UnitRequest {
   readonly scope: string
   readonly units: number
   readonly limit: number
@@ -58,8 +58,8 @@ interface Take {
 }
 
 /**
- * For any number of nodes. While Redis is gone each process keeps the limits by itself: that lets through up to a window a
- * process, where refusing would stop the service; credits and idempotent charges are the store's and hold either way.
+ * Coordination between any number of nodes. While Redis is unreachable, each process enforces the limits for itself: up to one window of
+ * units per process, since refusing calls would stop the service. The store enforces credits and idempotent charges in any case.
  */
 export const redisCoordination = async (url: string, settings: RedisSettings): Promise<Coordination> => {
   const { claimMs, onTrouble } = settings
@@ -67,107 +67,107 @@ export const redisCoordination = async (url: string, settings: RedisSettings): P
     connectionTimeout: 2000,
     autoReconnect: true,
     maxRetries: 1_000_000,
-    // A command fails at once while Redis is away; one that waited for it would count units of a window long gone.
+    // Commands fail at once while Redis is unreachable. A queued command would count units in a window that has ended.
     enableOfflineQueue: false,
   })
-  const alone = localCoordination()
+  const localFallback = localCoordination()
   const tokens = new Map<string, string>()
-  /** Held since before the last renewal: most calls end sooner, and cost Redis nothing more. */
-  const lasting = new Map<string, string>()
-  let troubled = false
+  /** Claims held since before the last renewal. Most calls end sooner and are never renewed. */
+  const renewedTokens = new Map<string, string>()
+  let isDown = false
 
-  /** Those of one window ask together. */
-  const takes = new RequestBatcher<Take, Allowance>({
+  /** Sends the requests of one window in one command. */
+  const batcher = new RequestBatcher<UnitRequest, Allowance>({
     largest: 500,
     async answer(group) {
       const windows = Map.groupBy(group, ({ scope, limit, length }) => `${limit} ${length} ${scope}`)
-      const allowances = new Map<Take, Allowance>()
-      const inWindow = async (asking: readonly Take[]) => {
-        const { scope, limit, length } = asking[0]!
-        const units = asking.map((take) => String(take.units))
-        const words = [TAKE, '1', `khagola:rate:${scope}`, String(limit), String(length), ...units]
-        const [left, ...said] = (await redis.send('EVAL', words)) as number[]
-        for (const [i, take] of asking.entries()) {
-          const remaining = Math.max(0, limit - said[2 * i + 1]!)
-          allowances.set(take, { fits: said[2 * i] === 1, remaining, resetsIn: left! })
+      const allowances = new Map<UnitRequest, Allowance>()
+      const inWindow = async (requests: readonly UnitRequest[]) => {
+        const { scope, limit, length } = requests[0]!
+        const units = requests.map((request) => String(request.units))
+        const command = [CONSUME, '1', `khagola:rate:${scope}`, String(limit), String(length), ...units]
+        const [left, ...results] = (await redis.send('EVAL', command)) as number[]
+        for (const [i, request] of requests.entries()) {
+          const remaining = Math.max(0, limit - results[2 * i + 1]!)
+          allowances.set(request, { fits: results[2 * i] === 1, remaining, resetsIn: left! })
         }
       }
-      await inTime(mapConcurrently([...windows.values()], inWindow), late)
-      return group.map((take) => allowances.get(take)!)
+      await withTimeout(mapConcurrently([...windows.values()], inWindow), timeoutError)
+      return group.map((request) => allowances.get(request)!)
     },
   })
 
-  const ask = async <T>(question: () => Promise<T>, otherwise: () => T | Promise<T>): Promise<T> => {
+  const withFallback = async <T>(query: () => Promise<T>, fallback: () => T | Promise<T>): Promise<T> => {
     try {
-      const answer = await question()
-      troubled = false
+      const answer = await query()
+      isDown = false
       return answer
     } catch (cause) {
-      if (!troubled) onTrouble?.(cause)
-      troubled = true
-      return otherwise()
+      if (!isDown) onTrouble?.(cause)
+      isDown = true
+      return fallback()
     }
   }
 
   const renew = () => {
-    for (const [name, token] of lasting)
-      redis.send('EVAL', [KEEP, '1', `khagola:claim:${name}`, token, String(claimMs)]).catch(() => {})
-    for (const [name, token] of tokens) lasting.set(name, token)
+    for (const [name, token] of renewedTokens)
+      redis.send('EVAL', [RENEW, '1', `khagola:claim:${name}`, token, String(claimMs)]).catch(() => {})
+    for (const [name, token] of tokens) renewedTokens.set(name, token)
   }
 
-  /** Connects, or goes on without Redis while it is away: the client connects once it is there. A wrong password is raised. */
+  /** Connects. If Redis is unreachable, returns, and the client connects later. Throws for a wrong password. */
   const connect = async () => {
     const connecting = redis.connect()
-    const isThere = await inTime(
+    const isConnected = await withTimeout(
       connecting.then(() => true),
-      () => new AwayError(),
+      () => new UnreachableError(),
     ).catch((cause) => {
-      if (!(cause instanceof AwayError)) throw cause
-      troubled = true
+      if (!(cause instanceof UnreachableError)) throw cause
+      isDown = true
       onTrouble?.(cause)
       return false
     })
-    // Raised after that: Redis came up and refused the password.
-    if (!isThere) connecting.catch((cause) => onTrouble?.(cause))
+    // A later rejection: Redis became reachable and rejected the password.
+    if (!isConnected) connecting.catch((cause) => onTrouble?.(cause))
   }
 
   await connect()
-  const renewing = setInterval(renew, claimMs / 4)
+  const renewTimer = setInterval(renew, claimMs / 4)
   return {
     limiter: {
-      take: (scope, units, limit, now, length = WINDOW) =>
-        ask(
-          () => takes.ask({ scope, units, limit, length }),
-          () => alone.limiter.take(scope, units, limit, now, length),
+      consume: (scope, units, limit, now, length = WINDOW) =>
+        withFallback(
+          () => batcher.ask({ scope, units, limit, length }),
+          () => localFallback.limiter.consume(scope, units, limit, now, length),
         ),
     },
     claims: {
-      take: (name, mark) =>
-        ask<string | null>(
+      acquire: (name, owner) =>
+        withFallback<string | null>(
           async () => {
-            const token = `${mark} ${crypto.randomUUID()}`
-            const words = [`khagola:claim:${name}`, token, 'NX', 'GET', 'PX', String(claimMs)]
-            const held = (await inTime(redis.send('SET', words), late)) as string | null
-            if (held !== null) return held.slice(0, held.lastIndexOf(' '))
+            const token = `${owner} ${crypto.randomUUID()}`
+            const command = [`khagola:claim:${name}`, token, 'NX', 'GET', 'PX', String(claimMs)]
+            const holder = (await withTimeout(redis.send('SET', command), timeoutError)) as string | null
+            if (holder !== null) return holder.slice(0, holder.lastIndexOf(' '))
             tokens.set(name, token)
             return null
           },
-          () => alone.claims.take(name, mark),
+          () => localFallback.claims.acquire(name, owner),
         ),
-      async giveBack(name) {
+      async release(name) {
         const token = tokens.get(name)
-        if (token === undefined) return alone.claims.giveBack(name)
+        if (token === undefined) return localFallback.claims.release(name)
         tokens.delete(name)
-        lasting.delete(name)
-        // One that cannot be given back now ends by itself.
-        await ask<unknown>(
-          () => inTime(redis.send('EVAL', [GIVE_BACK, '1', `khagola:claim:${name}`, token]), late),
+        renewedTokens.delete(name)
+        // A claim that cannot be released now expires.
+        await withFallback<unknown>(
+          () => withTimeout(redis.send('EVAL', [RELEASE, '1', `khagola:claim:${name}`, token]), timeoutError),
           () => {},
         )
       },
     },
     close() {
-      clearInterval(renewing)
+      clearInterval(renewTimer)
       redis.close()
     },
   }

@@ -7,27 +7,27 @@ import { hashOf } from './keys.ts'
 import { type Body, withBytes } from './reply.ts'
 
 const DAY = 86_400_000
-/** How long an answer can be replayed. */
+/** Time during which an answer can be replayed, milliseconds. */
 export const ANSWER_LIFE = DAY
-/** How long its key is remembered at least, and refused as expired once the answer is gone. */
+/** Minimum lifetime of the record of an Idempotency-Key, milliseconds. After `ANSWER_LIFE` the key is refused as expired. */
 export const KEY_LIFE = 8 * DAY
-const SWEEP_EVERY = 60_000
-const BETWEEN_PORTIONS = 50
+const SWEEP_INTERVAL_MS = 60_000
+const BATCH_PAUSE_MS = 50
 
 const PRINTABLE = /^[\x20-\x7e]{1,200}$/
 
-/** The fault `malformed` unless 1 to 200 printable ASCII characters. */
+/** Checks that a key is 1 to 200 printable ASCII characters. Fault: `malformed`. */
 const checkIdempotencyKey = (key: string | null): void => {
   if (key !== null && !PRINTABLE.test(key))
     throw new Fault('malformed', 'The Idempotency-Key must be 1 to 200 printable ASCII characters.')
 }
 
-/** Under what an answer is kept, and for which request. */
+/** The key of a stored answer, and the hash of its request. */
 export interface Idempotency extends AnswerKey {
   bodyHash: string
 }
 
-/** The JSON object of a call as `read` reads it, its bytes, and under what its answer is to be kept. */
+/** The body of a call, parsed by `read`, its bytes, and the key under which its answer is stored. */
 export const readCall = (
   call: { body: Body; idempotencyKey: string | null },
   access: Access,
@@ -51,7 +51,7 @@ export const readCall = (
   })
 }
 
-/** A stored answer that this body may have again; the fault `key_reused` otherwise. */
+/** The stored answer, if it belongs to this body and has not expired. Fault: `key_reused`. */
 export const replayable = (answer: StoredAnswer, bodyHash: string, now: number): StoredAnswer & { body: string } => {
   if (answer.bodyHash !== bodyHash)
     throw new Fault('key_reused', 'This Idempotency-Key was used with another body or capability.')
@@ -60,29 +60,29 @@ export const replayable = (answer: StoredAnswer, bodyHash: string, now: number):
   return answer as StoredAnswer & { body: string }
 }
 
-/** Begins an idempotent call, or raises `key_reused` or `in_progress`. The answer ends it. */
+/** Begins an idempotent call and returns the function that ends it. Faults: `key_reused`, `in_progress`. */
 export const beginCall = async (claims: Claims, { projectId, environment, key, bodyHash }: Idempotency) => {
   const name = `${projectId}/${environment}/${key}`
-  const other = await claims.take(name, bodyHash)
-  if (other === bodyHash)
+  const owner = await claims.acquire(name, bodyHash)
+  if (owner === bodyHash)
     throw new Fault('in_progress', 'The first call with this Idempotency-Key is still in progress.')
-  if (other !== null) throw new Fault('key_reused', 'This Idempotency-Key is in use with another body or capability.')
-  return () => claims.giveBack(name)
+  if (owner !== null) throw new Fault('key_reused', 'This Idempotency-Key is in use with another body or capability.')
+  return () => claims.release(name)
 }
 
-/** Forgets old answers now and then, when called often: all of them, in portions that let calls through. */
+/** Returns a function to call with each request. At most once a minute it deletes old answers, in batches with pauses. */
 export const sweeper = (store: Pick<Store, 'sweep'>) => {
   let next = 0
-  /** One that a later one has overtaken ends. */
+  /** Start of the latest sweep: an earlier sweep that is still running ends. */
   let latest = 0
   const sweep = async (now: number) => {
     latest = now
-    while ((await store.sweep(now - ANSWER_LIFE, now - KEY_LIFE)) && latest === now) await Bun.sleep(BETWEEN_PORTIONS)
+    while ((await store.sweep(now - ANSWER_LIFE, now - KEY_LIFE)) && latest === now) await Bun.sleep(BATCH_PAUSE_MS)
   }
   return (now: number): void => {
     if (now < next) return
-    next = now + SWEEP_EVERY
-    // What was not swept now is swept a minute later.
+    next = now + SWEEP_INTERVAL_MS
+    // A failed sweep is repeated a minute later.
     sweep(now).catch(() => {})
   }
 }

@@ -2,7 +2,7 @@ import { callerGone, FAULTS, Fault, isHangUp } from '../faults.ts'
 import type { Awaitable } from '../store/types.ts'
 import type { Warning } from '../warnings.ts'
 
-/** An answer in a form other than JSON. */
+/** An answer in a format other than JSON. */
 export interface Presentation {
   readonly type: string
   readonly body: Uint8Array<ArrayBuffer> | string
@@ -13,13 +13,13 @@ export interface Reply<B = string> {
   /** JSON text, or a file. */
   body: B
   headers: Record<string, string>
-  /** Lists of `data` whose rows may go to the client one by one, when it has such. */
+  /** Lists of `data` whose rows may be streamed to the client one by one. */
   streams?: readonly string[]
   /** The answer as `Call.present` made it. */
   presentation?: Presentation
 }
 
-/** What a run that did not fail gives to be sent. */
+/** The result of a successful operation. */
 export interface Success<B = string> {
   requestId: string
   status: number
@@ -31,7 +31,7 @@ export interface Success<B = string> {
   presentation?: Presentation
 }
 
-/** The raw body, or how to read it: it is read only for callers that are known, and may raise `too_large`. */
+/** The raw body, or a function that reads it: the body is read only for authenticated callers. Fault: `too_large`. */
 export type Body = Uint8Array | null | ((limit: number) => Promise<Uint8Array>)
 
 const REQUEST_ID = /^[A-Za-z0-9._-]{1,128}$/
@@ -57,7 +57,7 @@ export const errorReply = (fault: Fault, requestId: string): Reply => ({
 })
 
 export const keyInUrl = () =>
-  new Fault('malformed', 'An API key is never accepted in the URL; it is now exposed, rotate it.')
+  new Fault('malformed', 'An API key must not be in the URL. This key is now exposed: rotate it.')
 
 export const replay = (answer: { requestId: string; status: number; body: string }): Success => ({
   requestId: answer.requestId,
@@ -67,7 +67,7 @@ export const replay = (answer: { requestId: string; status: number; body: string
   replayed: true,
 })
 
-/** The `meta` of an answer; the codes are of the warnings in their order, and not there where nothing is warned of. */
+/** The `meta` of an answer. `warning_codes` are in the order of the warnings, and missing without warnings. */
 export const metaOf = (requestId: string, credits: object, warnings: readonly Warning[]) => ({
   request_id: requestId,
   api_version: 'v1',
@@ -77,7 +77,7 @@ export const metaOf = (requestId: string, credits: object, warnings: readonly Wa
   language: 'en',
 })
 
-/** The JSON text of the `meta` of a call: most are not warned of anything, and differ in two words. An identifier needs no escapes. */
+/** The JSON text of the `meta` of a call. Without warnings it is built by hand, which is faster; a request id needs no escapes. */
 export const metaText = (requestId: string, creditsUsed: number, warnings: readonly Warning[]): string =>
   warnings.length > 0
     ? JSON.stringify(metaOf(requestId, { credits_used: creditsUsed }, warnings))
@@ -85,33 +85,33 @@ export const metaText = (requestId: string, creditsUsed: number, warnings: reado
 
 export const because = (fault: Fault, cause: unknown): Fault => Object.assign(fault, { cause })
 
-/** The fault by which a call ended: that of a caller who has gone, one of the contract, or a defect. */
+/** The fault of a failed call: a closed connection, the thrown fault, or `failed` for a defect. */
 export const faultOf = (reason: unknown, caller: AbortSignal | undefined): Fault => {
   if (isHangUp(reason, caller)) return callerGone()
   return reason instanceof Fault ? reason : because(new Fault('failed', 'The call failed on our side.'), reason)
 }
 
-/** A fault as it is; whatever else, as this one. */
+/** Returns a function that rethrows a fault unchanged, and any other error as the given fault with that error as its cause. */
 export const as =
-  (...of: ConstructorParameters<typeof Fault>) =>
+  (...fallback: ConstructorParameters<typeof Fault>) =>
   (reason: unknown): never => {
-    throw reason instanceof Fault ? reason : because(new Fault(...of), reason)
+    throw reason instanceof Fault ? reason : because(new Fault(...fallback), reason)
   }
-const unavailable = as('unavailable', 'The service is unavailable for the moment; try again.')
-const unread = as('malformed', 'The body could not be read.')
+const rethrowAsUnavailable = as('unavailable', 'The service is temporarily unavailable; try again.')
+const rethrowAsMalformed = as('malformed', 'The body could not be read.')
 
-/** What `next` makes of a store's answer. A store that fails is a service that is not there for the moment. */
-export const withStore = <T, R>(ask: () => Awaitable<T>, next: (answer: T) => Awaitable<R>): Awaitable<R> => {
+/** Applies `next` to the result of a store query. An error of the store is thrown as the fault `rethrowAsUnavailable`. */
+export const withStore = <T, R>(query: () => Awaitable<T>, next: (answer: T) => Awaitable<R>): Awaitable<R> => {
   let answer: Awaitable<T>
   try {
-    answer = ask()
+    answer = query()
   } catch (reason) {
-    return unavailable(reason)
+    return rethrowAsUnavailable(reason)
   }
-  return answer instanceof Promise ? answer.then(next, unavailable) : next(answer)
+  return answer instanceof Promise ? answer.then(next, rethrowAsUnavailable) : next(answer)
 }
-export const fromStore = <T>(ask: () => Awaitable<T>): Awaitable<T> => withStore(ask, (answer) => answer)
+export const fromStore = <T>(query: () => Awaitable<T>): Awaitable<T> => withStore(query, (answer) => answer)
 
-/** What `read` makes of the bytes of a body. */
+/** Applies `read` to the bytes of a body. Fault: `malformed` if the body cannot be read. */
 export const withBytes = <T>(body: Body, limit: number, read: (bytes: Uint8Array) => T): Awaitable<T> =>
-  typeof body === 'function' ? body(limit).then(read, unread) : read(body ?? new Uint8Array())
+  typeof body === 'function' ? body(limit).then(read, rethrowAsMalformed) : read(body ?? new Uint8Array())

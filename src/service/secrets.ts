@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 
-/** Compares two secrets by their UTF-8 bytes, in a time that does not depend on where they differ. */
-export const equalSecrets = (given: string, expected: string): boolean => {
-  const [left, right] = [Buffer.from(given), Buffer.from(expected)]
+/** True if two secrets have the same UTF-8 bytes. The comparison takes constant time. */
+export const equalSecrets = (actual: string, expected: string): boolean => {
+  const [left, right] = [Buffer.from(actual), Buffer.from(expected)]
   return left.length === right.length && timingSafeEqual(left, right)
 }

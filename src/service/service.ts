@@ -42,43 +42,43 @@ import {
   withStore,
 } from './reply.ts'
 
-/** Everything a face knows about a request. */
+/** A request to a capability, as the HTTP API, MCP and the other interfaces pass it to the service. */
 export interface Call extends Caller {
   family: string
   slug: string
   body: Body
   idempotencyKey: string | null
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when the client no longer waits for the answer. */
   signal?: AbortSignal
   /**
-   * Makes another form of an answer from its JSON text, or null for an answer without one. It runs before the call is charged, so
-   * that a call whose answer cannot be made in the wanted form costs nothing.
+   * Converts the JSON text of an answer to another format; null for an answer that has none. It runs before the call is charged, so that
+   * a call whose answer cannot be converted costs nothing.
    */
   present?: (body: string, tenant: Tenant) => Promise<Presentation | null>
-  /** Called with each paragraph of an AI reading, in order, before the whole answer is there. */
+  /** Called with each paragraph of an AI reading, in order, before the answer is complete. */
   onParagraph?: (paragraph: SentParagraph) => void
 }
 
 export interface Service {
   call(call: Call): Promise<Reply>
-  /** The answer to a request that is no call: an unknown route, a wrong method. */
-  refuse(fault: Fault, asked: Pick<Caller, 'requestId' | 'address'> & Partial<Pick<Caller, 'key'>>): Promise<Reply>
-  /** What a key has and may. */
-  account(asked: Caller): Promise<Reply>
-  /** The answer to whoever asks for data, JSON text, that needs no key. */
-  openly(asked: Pick<Caller, 'requestId'>, data: string): Reply
-  /** Where its capabilities are. */
+  /** The error reply to a request that is not a call, such as one with an unknown route or a wrong method. */
+  refuse(fault: Fault, caller: Pick<Caller, 'requestId' | 'address'> & Partial<Pick<Caller, 'key'>>): Promise<Reply>
+  /** The account of a key: credits, budget and limits. */
+  account(caller: Caller): Promise<Reply>
+  /** The reply with public data, a JSON text, which needs no key. */
+  publicReply(caller: Pick<Caller, 'requestId'>, data: string): Reply
+  /** The index of its capabilities. */
   readonly catalogue: CatalogueIndex
-  /** What every answer of the service carries, for one that needs no key. */
+  /** Headers of answers that need no key: the request id and the rate limit headers. */
   headers(requestId: string | null): Record<string, string>
   ready(): Awaitable<boolean>
-  /** For further operations, such as jobs. */
-  readonly desk: CallPipeline
-  /** How the cache of answers does. */
+  /** Steps for further operations, such as jobs. */
+  readonly pipeline: CallPipeline
+  /** Statistics of the answer cache. */
   readonly answers: AnswerFigures
-  /** From now on it says that it is not ready, while it goes on answering. */
+  /** From now on `ready` returns false; calls are still answered. */
   drain(): void
-  /** Refuses new calls with `unavailable` and waits for those under way. The store stays open. */
+  /** Refuses new calls with `unavailable` and waits for running calls. The store stays open. */
   close(): Promise<void>
 }
 
@@ -88,22 +88,22 @@ export interface Parts {
   sky: Sky
   atlas: Atlas
   clock: Clock
-  /** Shared when several processes serve the store. */
+  /** Shared coordination if several processes serve the store; default: coordination within this process. */
   coordination?: Coordination
   lexicon?: (language: LabelLanguage) => Promise<Lexicon>
-  /** For the computation of one call, milliseconds. */
+  /** Time limit for the computation of one call, milliseconds. */
   deadlineMs?: number
-  /** Bytes of computed answers to keep; none when 0. */
+  /** Size limit of the answer cache, bytes; 0: no cache. */
   cacheBytes?: number
   onCall?: (event: CallEvent) => void
-  /** Who writes the readings of a tier; they are composed where there is none. */
-  scribes?: LanguageModels | null
-  /** Judges free text; the standard one when absent. */
+  /** Language models that write AI readings; without them readings are composed from passages. */
+  languageModels?: LanguageModels | null
+  /** Gate in front of free text; default: `STANDARD_GATE`. */
   gate?: Gate
   heavyGate?: HeavyGate
-  /** Readings that a key may ask for in a minute. */
+  /** Maximum number of AI readings per key and minute. */
   readingsAMinute?: number
-  /** For a whole reading, milliseconds, where it is not the tier's own. */
+  /** Time limit for a whole reading, milliseconds; default: that of the tier. */
   readingMs?: Partial<Record<Tier, number>>
 }
 
@@ -113,30 +113,31 @@ export const createService = (parts: Parts): Service => {
   const { limiter, claims } = parts.coordination ?? localCoordination()
   const rates = createRates(limiter)
   const world = worldsOf(sky, atlas, parts.gate)
-  const askedAgain = createParsedInputCache()
-  const { scribes = null, readingsAMinute, readingMs, heavyGate = new HeavyGate() } = parts
-  const answerTo = createAnswerComputation({ world, answers, written: askedAgain.written, deadlineMs, gate: heavyGate })
-  const promised = new CreditReservations(store)
+  const inputCache = createParsedInputCache()
+  const { languageModels = null, readingsAMinute, readingMs, heavyGate = new HeavyGate() } = parts
+  const serializeInput = inputCache.serialize
+  const answerTo = createAnswerComputation({ world, answers, serializeInput, deadlineMs, gate: heavyGate })
+  const reservations = new CreditReservations(store)
   const sweep = sweeper(store)
-  let calls = 0
-  let draining = false
-  let closing = false
-  let idle: (() => void) | null = null
+  let runningCalls = 0
+  let isDraining = false
+  let isClosing = false
+  let onIdle: (() => void) | null = null
 
   const identify = (key: string | null): Awaitable<Access> => {
     if (key === TWO_KEYS)
-      throw new Fault('no_key', '`Authorization` and `X-API-Key` hold different keys; send one of them.')
-    return byKey(key)
+      throw new Fault('no_key', '`Authorization` and `X-API-Key` contain different keys; send only one.')
+    return findAccess(key)
   }
-  const byKey = (key: string | null): Awaitable<Access> =>
+  const findAccess = (key: string | null): Awaitable<Access> =>
     whenThere(key ? fromStore(() => store.access(hashOf(key))) : null, (access) => {
       if (!access || access.key.revokedAt !== null)
-        throw new Fault('no_key', key ? 'The API key is not valid.' : 'Send an API key as Authorization: Bearer <key>.')
+        throw new Fault('no_key', key ? 'The API key is invalid.' : 'Send an API key as Authorization: Bearer <key>.')
       return access
     })
 
   const bodyOf = bodies(lexicon)
-  /** The body of an answer; nothing is charged yet. */
+  /** The body of an answer and its price. It does not charge the price. */
   const produce = (
     entry: Entry,
     input: JsonObject,
@@ -148,7 +149,7 @@ export const createService = (parts: Parts): Service => {
       return whenThere(bodyOf(entry, input, answer, credits, progress), (body) => ({ body, credits }))
     })
 
-  const refuseBy = async (...refusal: Parameters<CallPipeline['refused']>): Promise<never> => {
+  const throwCreditRefusal = async (...refusal: Parameters<CallPipeline['creditRefusal']>): Promise<never> => {
     throw await storeRefusal(store, ...refusal)
   }
   const settle = (settlement: Settlement): Awaitable<Success> =>
@@ -156,35 +157,34 @@ export const createService = (parts: Parts): Service => {
       () => store.settle(settlement),
       (settled) => {
         const { access, at, requestId, credits, idempotency, answer } = settlement
-        if (settled.kind === 'refused') return refuseBy(settled.why, access, credits, at)
+        if (settled.kind === 'refused') return throwCreditRefusal(settled.why, access, credits, at)
         if (settled.kind === 'answered') return replay(replayable(settled.answer, idempotency!.bodyHash, at))
         return { requestId, status: answer.status, body: answer.body, credits, replayed: false }
       },
     )
   const readings = createReadings({
-    ...{ store, world, limiter, promised, gate: heavyGate, scribes, bodyOf, settle },
-    ...(readingsAMinute === undefined ? {} : { aMinute: readingsAMinute }),
+    ...{ store, world, limiter, reservations, gate: heavyGate, languageModels, bodyOf, settle },
+    ...(readingsAMinute === undefined ? {} : { perMinute: readingsAMinute }),
     ...(readingMs === undefined ? {} : { deadlineMs: readingMs }),
   })
 
-  /** Has a request that is refused before its key is read counted for the organisation of that key, where the key is known. */
-  const countFor = async ({ key }: Partial<Pick<Caller, 'key'>>, progress: CallProgress): Promise<void> => {
+  /** Sets the organisation of a request that is refused before authentication, if its key is known: its rate units are counted there. */
+  const identifyPayer = async ({ key }: Partial<Pick<Caller, 'key'>>, progress: CallProgress): Promise<void> => {
     if (!key) return
     try {
       const access = await identify(key)
       progress.access = access
-      progress.by = access.organisation.id
+      progress.tenantName = access.organisation.id
     } catch {
-      // The refusal stands, and counts for the address.
+      // The units of the refusal are counted for the address.
     }
   }
 
-  /** Who calls. */
-  const caller = (call: Caller, progress: CallProgress): Awaitable<Access> =>
+  const authenticate = (call: Caller, progress: CallProgress): Awaitable<Access> =>
     whenThere(identify(call.key), (access) => {
       const { now } = progress
       progress.access = access
-      progress.by = access.organisation.id
+      progress.tenantName = access.organisation.id
       rates.check(access, progress)
       if (access.key.expiresAt !== null && now >= access.key.expiresAt)
         throw new Fault('expired_key', 'The API key has expired.')
@@ -192,31 +192,32 @@ export const createService = (parts: Parts): Service => {
       return access
     })
 
-  /** The stored answer where there is one, else what `work` gives once the units are taken. */
   const admit = (
     progress: CallProgress,
     { access, idempotency, cost }: { access: Access; idempotency: Idempotency | null; cost: Cost },
     work: () => Promise<Success>,
   ): Awaitable<Success> => {
-    const take = (units: number) => fromStore(() => rates.take(access, units, progress))
-    return idempotency ? admitOnce(progress, idempotency, take, cost, work) : whenThere(take(cost.units), work)
+    const consume = (units: number) => fromStore(() => rates.consume(access, units, progress))
+    return idempotency
+      ? admitIdempotent(progress, idempotency, consume, cost, work)
+      : whenThere(consume(cost.units), work)
   }
-  const admitOnce = async (
+  const admitIdempotent = async (
     progress: CallProgress,
     idempotency: Idempotency,
-    take: (units: number) => Awaitable<void>,
+    consume: (units: number) => Awaitable<void>,
     cost: Cost,
     work: () => Promise<Success>,
   ): Promise<Success> => {
     const stored = await fromStore(() => store.answer(idempotency))
     if (stored) {
-      const kept = replayable(stored, idempotency.bodyHash, progress.now)
-      await take(REFUSED_UNITS)
-      return replay(kept)
+      const storedAnswer = replayable(stored, idempotency.bodyHash, progress.now)
+      await consume(REFUSED_UNITS)
+      return replay(storedAnswer)
     }
     const end = await fromStore(() => beginCall(claims, idempotency))
     try {
-      await take(cost.units)
+      await consume(cost.units)
       return await work()
     } finally {
       await end()
@@ -226,18 +227,18 @@ export const createService = (parts: Parts): Service => {
   const run = async (call: Call, progress: CallProgress): Promise<Success> => {
     const { now, requestId } = progress
     if (call.signal) progress.signal = call.signal
-    const known = caller(call, progress)
-    const access = known instanceof Promise ? await known : known
+    const pendingAccess = authenticate(call, progress)
+    const access = pendingAccess instanceof Promise ? await pendingAccess : pendingAccess
     checkAccount(access, now)
     const subject = `${call.family}/${call.slug}`
-    const found = catalogue.find(call.family, call.slug)
-    const entry = found instanceof Promise ? await found : found
+    const pendingEntry = catalogue.find(call.family, call.slug)
+    const entry = pendingEntry instanceof Promise ? await pendingEntry : pendingEntry
     if (!entry) throw new Fault('not_found', `There is no capability ${subject}.`)
     progress.subject = subject
-    // All that is wrong to here is told before anything is counted.
+    // Faults up to this line are raised before rate units of the call are counted.
     const read = (bytes: Uint8Array, limit?: number) => {
       progress.bodyBytes = bytes.length
-      return askedAgain.read(entry, bytes, limit)
+      return inputCache.read(entry, bytes, limit)
     }
     const { object: input, idempotency, bytes } = await readCall(call, access, entry.path, entry.bodyLimit, read)
 
@@ -251,42 +252,42 @@ export const createService = (parts: Parts): Service => {
     }
     const { present } = call
     const tenant: Tenant = { name: access.organisation.id, signal: call.signal ?? null }
-    let presented = false
+    let isPresented = false
     const success = await admit(progress, { access, idempotency, cost }, async () => {
-      const taking = fromStore(() => promised.take(access, cost, now))
-      const giveBack = taking instanceof Promise ? await taking : taking
+      const pendingReservation = fromStore(() => reservations.reserve(access, cost, now))
+      const releaseReservation = pendingReservation instanceof Promise ? await pendingReservation : pendingReservation
       try {
         const price = access.key.environment === 'live' ? cost.credits : 0
-        const made = produce(entry, input, price, progress)
-        const { body, credits } = made instanceof Promise ? await made : made
+        const pendingAnswer = produce(entry, input, price, progress)
+        const { body, credits } = pendingAnswer instanceof Promise ? await pendingAnswer : pendingAnswer
         const answer = { status: 200, body }
         const presentation = present ? await present(body, tenant) : null
-        const settled = await settle({ access, at: now, requestId, subject, credits, idempotency, answer })
-        if (settled.replayed) return settled
-        presented = true
-        return presentation ? { ...settled, presentation } : settled
+        const result = await settle({ access, at: now, requestId, subject, credits, idempotency, answer })
+        if (result.replayed) return result
+        isPresented = true
+        return presentation ? { ...result, presentation } : result
       } finally {
-        giveBack()
+        releaseReservation()
       }
     })
-    // A stored answer is presented again, and is not charged again.
-    if (present && !presented) {
+    // A replayed answer is converted again, but not charged again.
+    if (present && !isPresented) {
       const presentation = await present(success.body, tenant)
       if (presentation) success.presentation = presentation
     }
-    // What was not computed was asked before.
-    if (progress.computeMs === 0) askedAgain.keep(entry, bytes, input)
+    // An answer from the cache means that the input was sent before: it is likely to be sent again.
+    if (progress.computeMs === 0) inputCache.add(entry, bytes, input)
     if (entry.streams) success.streams = entry.streams
     return success
   }
 
-  const begun = (requestId: string | null): CallProgress => {
+  const startProgress = (requestId: string | null): CallProgress => {
     const now = clock.now()
     return {
       requestId: validId(requestId) ?? Bun.randomUUIDv7(undefined, now),
       now,
       access: null,
-      by: '',
+      tenantName: '',
       subject: null,
       allowance: null,
       bodyBytes: 0,
@@ -295,38 +296,41 @@ export const createService = (parts: Parts): Service => {
   }
 
   const addressOf = ({ address }: Pick<Caller, 'address'>) => address?.() ?? null
-  /** A refusal, once its price is taken; without one when the limiter is not there. */
-  const priced = async (fault: Fault, asked: Pick<Caller, 'address'>, progress: CallProgress): Promise<Fault> => {
-    const known = progress.access !== null || progress.allowance !== null
-    return rates.refusal(fault, known ? null : addressOf(asked), progress).catch(() => fault)
+  /** The fault of a refused call, after its rate units are consumed. If the limiter fails, the fault is returned unchanged. */
+  const chargedFault = async (
+    fault: Fault,
+    caller: Pick<Caller, 'address'>,
+    progress: CallProgress,
+  ): Promise<Fault> => {
+    const isIdentified = progress.access !== null || progress.allowance !== null
+    return rates.refusal(fault, isIdentified ? null : addressOf(caller), progress).catch(() => fault)
   }
   const rateHeaders = (progress: CallProgress): Awaitable<Record<string, string>> => {
-    const left = rates.headers(progress, clock.now())
-    return left instanceof Promise ? left.catch(() => NO_UNITS_COUNTED) : left
+    const rateLimitHeaders = rates.headers(progress, clock.now())
+    return rateLimitHeaders instanceof Promise ? rateLimitHeaders.catch(() => NO_UNITS_COUNTED) : rateLimitHeaders
   }
 
-  /** The reply to whoever asks, from what `work` gives or raises. */
-  const answer = async <B = string>(asked: Caller, work: (progress: CallProgress) => Promise<Success<B>>) => {
+  const answer = async <B = string>(caller: Caller, work: (progress: CallProgress) => Promise<Success<B>>) => {
     const started = performance.now()
-    const progress = begun(asked.requestId)
+    const progress = startProgress(caller.requestId)
     const { now } = progress
-    const given = validId(asked.requestId)
-    calls++
+    const clientRequestId = validId(caller.requestId)
+    runningCalls++
     let reply: Reply<B | string>
     let fault: Fault | null = null
     let success: Success<B> | null = null
     try {
-      if (closing) throw new Fault('unavailable', 'The server is going down; try again.')
-      if (asked.keyInUrl) {
-        await countFor(asked, progress)
+      if (isClosing) throw new Fault('unavailable', 'The server is shutting down; try again.')
+      if (caller.keyInUrl) {
+        await identifyPayer(caller, progress)
         throw keyInUrl()
       }
       sweep(now)
       success = await work(progress)
-      // A replayed body carries the identifier of the first call; the header agrees unless the client chose its own.
+      // A replayed body contains the request id of the first call. The header has the same id unless the client sent its own.
       const headers: Record<string, string> = {
         'Content-Type': 'application/json',
-        'X-Request-Id': given ?? success.requestId,
+        'X-Request-Id': clientRequestId ?? success.requestId,
       }
       if (success.replayed) headers['Idempotent-Replayed'] = 'true'
       if (success.headers) Object.assign(headers, success.headers)
@@ -335,41 +339,41 @@ export const createService = (parts: Parts): Service => {
       if (success.presentation) reply.presentation = success.presentation
     } catch (reason) {
       fault = faultOf(reason, progress.signal)
-      fault = await priced(fault, asked, progress)
+      fault = await chargedFault(fault, caller, progress)
       reply = errorReply(fault, progress.requestId)
     }
-    const left = rateHeaders(progress)
-    Object.assign(reply.headers, left instanceof Promise ? await left : left)
-    calls--
-    if (calls === 0) idle?.()
+    const rateLimitHeaders = rateHeaders(progress)
+    Object.assign(reply.headers, rateLimitHeaders instanceof Promise ? await rateLimitHeaders : rateLimitHeaders)
+    runningCalls--
+    if (runningCalls === 0) onIdle?.()
     if (!onCall) return reply
     onCall(callEvent(progress, { started, status: reply.status, success, fault }))
     return reply
   }
 
-  const self: Service = {
+  const service: Service = {
     call: (call) => answer(call, (progress) => run(call, progress)),
 
-    async refuse(fault, asked) {
-      const progress = begun(asked.requestId)
-      await countFor(asked, progress)
-      const reply = errorReply(await priced(fault, asked, progress), progress.requestId)
+    async refuse(fault, caller) {
+      const progress = startProgress(caller.requestId)
+      await identifyPayer(caller, progress)
+      const reply = errorReply(await chargedFault(fault, caller, progress), progress.requestId)
       Object.assign(reply.headers, await rateHeaders(progress))
       return reply
     },
-    account: (asked) =>
-      answer(asked, async (progress) => {
+    account: (caller) =>
+      answer(caller, async (progress) => {
         const { now, requestId } = progress
         progress.subject = 'account'
-        const access = await caller(asked, progress)
+        const access = await authenticate(caller, progress)
         checkActive(access)
-        await fromStore(() => rates.take(access, 1, progress))
+        await fromStore(() => rates.consume(access, 1, progress))
         const data = await fromStore(() => accountResource(access, store, now))
         const body = JSON.stringify({ data, meta: metaOf(requestId, { credits_used: 0 }, []) })
         return { requestId, status: 200, body, credits: 0, replayed: false }
       }),
-    openly({ requestId }, data) {
-      const headers = self.headers(requestId)
+    publicReply({ requestId }, data) {
+      const headers = service.headers(requestId)
       const meta = metaOf(headers['X-Request-Id']!, { credits_used: 0 }, [])
       const body = `{"data":${data},"meta":${JSON.stringify(meta)}}`
       return { status: 200, body, headers: { ...headers, 'Content-Type': 'application/json' } }
@@ -381,20 +385,20 @@ export const createService = (parts: Parts): Service => {
       ...NO_UNITS_COUNTED,
     }),
 
-    ready: () => !draining && !closing && store.ready(),
+    ready: () => !isDraining && !isClosing && store.ready(),
     drain() {
-      draining = true
+      isDraining = true
     },
     answers: answers.figures,
-    desk: {
-      ...{ answer, caller, admit, answerTo, reservations: promised, rates },
-      refused: async (...refusal) => fromStore(() => storeRefusal(store, ...refusal)),
+    pipeline: {
+      ...{ answer, authenticate, admit, answerTo, reservations, rates },
+      creditRefusal: async (...refusal) => fromStore(() => storeRefusal(store, ...refusal)),
     },
 
     async close() {
-      closing = true
-      if (calls > 0) await new Promise<void>((resolve) => (idle = resolve))
+      isClosing = true
+      if (runningCalls > 0) await new Promise<void>((resolve) => (onIdle = resolve))
     },
   }
-  return self
+  return service
 }

@@ -5,26 +5,27 @@ import { type Claims, type Coordination, localCoordination } from './coordinatio
 import { type Limiter, MINUTE, WINDOW } from './limiter.ts'
 
 /**
- * Coordination of the processes of one machine by memory that they share: words of 64 bits, each changed as a whole and only by whom
- * finds it as it was seen. So a process that dies at any moment leaves nothing half done.
+ * Coordination between the processes of one machine through shared memory. It consists of 64-bit words that are changed by atomic
+ * compare-and-exchange, so that a process that crashes at any moment leaves no inconsistent state.
  */
 
+/** Number of slots for rate limit windows. */
 const WINDOWS = 2 ** 16
-/** More than calls with idempotency keys that are under way together: two of them seldom want one place. */
+/** Number of slots for claims: far more than idempotent calls that run at once, so that collisions are rare. */
 const CLAIMS = 2 ** 18
 const BYTES_A_WORD = 8
-/** The first word says how names are hashed: nobody outside can tell whose share a place. */
+/** The first word is the seed of the hash: clients cannot predict which names share a slot. */
 const WINDOWS_AT = 1
 const CLAIMS_AT = WINDOWS_AT + WINDOWS
 const WORDS = CLAIMS_AT + CLAIMS
 
-/** A worker is one of so many. */
-export const HOLDERS = 255
+/** Largest holder number: it has 8 bits in a claim, and 0 means free. */
+export const MAX_HOLDERS = 255
 
 const MEMORY = '/dev/shm'
 const NAME = /^khagola-(\d+)-(\d+)-/
 
-/** Containers may share the memory and not the process ids; null where the system does not tell. */
+/** The PID namespace of this process: containers may share /dev/shm but not process ids. Null if the system does not report it. */
 const processNamespace = (): string | null => {
   try {
     return readlinkSync('/proc/self/ns/pid').replace(/\D/g, '')
@@ -42,24 +43,24 @@ const isGone = (pid: number): boolean => {
   }
 }
 
-/** Removes what was left by processes that were killed before they could. */
-const clearLeft = (folder: string, namespace: string): void => {
+/** Removes the files of processes that were killed before they could remove them. */
+const removeStaleFiles = (folder: string, namespace: string): void => {
   for (const name of readdirSync(folder)) {
-    const [, its, pid] = NAME.exec(name) ?? []
-    if (its !== namespace || !isGone(Number(pid))) continue
+    const [, fileNamespace, pid] = NAME.exec(name) ?? []
+    if (fileNamespace !== namespace || !isGone(Number(pid))) continue
     try {
       rmSync(join(folder, name), { force: true })
     } catch {
-      // Another user's, who may.
+      // The file belongs to another user, who will remove it.
     }
   }
 }
 
-/** Makes such memory: the path that processes open it by. */
+/** Creates shared memory and returns its path. */
 export const makeSharedMemory = (): string => {
   const folder = existsSync(MEMORY) ? MEMORY : tmpdir()
   const namespace = processNamespace()
-  if (namespace) clearLeft(folder, namespace)
+  if (namespace) removeStaleFiles(folder, namespace)
   const path = join(folder, `khagola-${namespace ?? 'x'}-${process.pid}-${crypto.randomUUID()}`)
   const file = openSync(path, 'wx', 0o600)
   writeSync(file, crypto.getRandomValues(new Uint8Array(BYTES_A_WORD)))
@@ -74,105 +75,105 @@ const wordsOf = (path: string) => {
   return new BigUint64Array(buffer, bytes.byteOffset, WORDS)
 }
 
-const hashBy = (words: BigUint64Array) => {
+const createHasher = (words: BigUint64Array) => {
   const seed = words[0]!
   return (name: string): bigint => Bun.hash(name, seed) as bigint
 }
 
-/** How many places a window may be found at, from its first on. */
-const PLACES = 8
-const MOST_USED = 0x7f_ffff
-const LONG = 0x80_0000
+/** Number of consecutive slots in which a window may be stored. */
+const MAX_PROBES = 8
+const USED_MASK = 0x7f_ffff
+const MINUTE_FLAG = 0x80_0000
 
 /**
- * Of 64 bits: when it was opened (32, milliseconds, from time to time from zero again), whose it is (8), whether it lasts a minute (1),
- * what was used (23).
+ * The 64-bit word of a window: its opening time in milliseconds modulo 2^32 (32 bits), part of the hash of its scope (8), a flag for
+ * windows of a minute (1), and the used units (23).
  */
-const windowWord = (opened: number, mark: number, long: number, used: number): bigint =>
-  (BigInt(opened) << 32n) | BigInt(mark * 0x100_0000 + long + used)
+const windowWord = (openedAt: number, tag: number, flag: number, used: number): bigint =>
+  (BigInt(openedAt) << 32n) | BigInt(tag * 0x100_0000 + flag + used)
 
-const sharedLimiter = (words: BigUint64Array, hash: (name: string) => bigint, alone: Limiter): Limiter => ({
-  take(scope, units, limit, now, length = WINDOW) {
-    const hashed = hash(scope)
-    const first = Number(hashed & BigInt(WINDOWS - 1))
-    const mark = Number(hashed >> 56n)
+const sharedLimiter = (words: BigUint64Array, hash: (name: string) => bigint, localLimiter: Limiter): Limiter => ({
+  consume(scope, units, limit, now, length = WINDOW) {
+    const hashValue = hash(scope)
+    const first = Number(hashValue & BigInt(WINDOWS - 1))
+    const tag = Number(hashValue >> 56n)
     for (;;) {
-      let place = -1
-      let seen = 0n
-      let opened = now
+      let slot = -1
+      let expectedWord = 0n
+      let openedAt = now
       let used = 0
-      for (let i = 0; i < PLACES; i++) {
+      for (let i = 0; i < MAX_PROBES; i++) {
         const at = WINDOWS_AT + ((first + i) & (WINDOWS - 1))
         const word = Atomics.load(words, at)
         const low = Number(word & 0xffff_ffffn)
         const age = (now - Number(word >> 32n)) >>> 0
-        const isOpen = (low & MOST_USED) > 0 && age < (low & LONG ? MINUTE : WINDOW)
-        if (isOpen ? low >>> 24 !== mark : place >= 0) continue
-        place = at
-        seen = word
+        const isOpen = (low & USED_MASK) > 0 && age < (low & MINUTE_FLAG ? MINUTE : WINDOW)
+        if (isOpen ? low >>> 24 !== tag : slot >= 0) continue
+        slot = at
+        expectedWord = word
         if (!isOpen) continue
-        opened = now - age
-        used = low & MOST_USED
+        openedAt = now - age
+        used = low & USED_MASK
         break
       }
-      if (place < 0) return alone.take(scope, units, limit, now, length)
+      if (slot < 0) return localLimiter.consume(scope, units, limit, now, length)
       const fits = used === 0 || used + units <= limit
-      const taken = fits ? Math.min(used + units, MOST_USED) : used
-      const word = windowWord(opened >>> 0, mark, length === MINUTE ? LONG : 0, taken)
-      if (taken !== used && Atomics.compareExchange(words, place, seen, word) !== seen) continue
-      return { fits, remaining: Math.max(0, limit - taken), resetsIn: opened + length - now }
+      const usedAfter = fits ? Math.min(used + units, USED_MASK) : used
+      const word = windowWord(openedAt >>> 0, tag, length === MINUTE ? MINUTE_FLAG : 0, usedAfter)
+      if (usedAfter !== used && Atomics.compareExchange(words, slot, expectedWord, word) !== expectedWord) continue
+      return { fits, remaining: Math.max(0, limit - usedAfter), resetsIn: openedAt + length - now }
     }
   },
 })
 
 const NAME_BITS = 0xfff_ffffn
-/** How long a call waits for one with another name that has its place, milliseconds at a time. */
-const AGAIN_AFTER = 2
+/** Wait before a claim tries again to acquire a slot that another name occupies, milliseconds. */
+const RETRY_MS = 2
 
-/** Of 64 bits: who holds it (8), under what name (28, besides the place), by what mark (28). */
-const claimWord = (holder: number, name: bigint, mark: bigint): bigint =>
-  (BigInt(holder) << 56n) | ((name >> 36n) << 28n) | (mark & NAME_BITS)
+/** The 64-bit word of a claim: its holder (8 bits), and parts of the hashes of its name (28) and its owner (28). */
+const claimWord = (holder: number, nameHash: bigint, ownerHash: bigint): bigint =>
+  (BigInt(holder) << 56n) | ((nameHash >> 36n) << 28n) | (ownerHash & NAME_BITS)
 
 const sharedClaims = (words: BigUint64Array, hash: (name: string) => bigint, holder: number): Claims => {
-  const held = new Map<string, { place: number; word: bigint }>()
+  const claims = new Map<string, { slot: number; word: bigint }>()
   return {
-    take(name, mark) {
-      const hashed = hash(name)
-      const place = CLAIMS_AT + Number(hashed & BigInt(CLAIMS - 1))
-      const word = claimWord(holder, hashed, hash(mark))
-      /** As `take`; undefined where the place is another name's. */
-      const attempt = (): string | null | undefined => {
-        const other = Atomics.compareExchange(words, place, 0n, word)
-        if (other === 0n) {
-          held.set(name, { place, word })
+    acquire(name, owner) {
+      const hashValue = hash(name)
+      const slot = CLAIMS_AT + Number(hashValue & BigInt(CLAIMS - 1))
+      const word = claimWord(holder, hashValue, hash(owner))
+      /** The result of `acquire`; undefined if another name occupies the slot. */
+      const tryAcquire = (): string | null | undefined => {
+        const current = Atomics.compareExchange(words, slot, 0n, word)
+        if (current === 0n) {
+          claims.set(name, { slot, word })
           return null
         }
-        if (((other ^ word) >> 28n) & NAME_BITS) return undefined
-        return (other ^ word) & NAME_BITS ? 'another' : mark
+        if (((current ^ word) >> 28n) & NAME_BITS) return undefined
+        return (current ^ word) & NAME_BITS ? 'another' : owner
       }
-      const first = attempt()
+      const first = tryAcquire()
       if (first !== undefined) return first
       return (async () => {
         for (;;) {
-          await Bun.sleep(AGAIN_AFTER)
-          const next = attempt()
+          await Bun.sleep(RETRY_MS)
+          const next = tryAcquire()
           if (next !== undefined) return next
         }
       })()
     },
-    giveBack(name) {
-      const claim = held.get(name)
+    release(name) {
+      const claim = claims.get(name)
       if (!claim) return
-      held.delete(name)
-      Atomics.compareExchange(words, claim.place, claim.word, 0n)
+      claims.delete(name)
+      Atomics.compareExchange(words, claim.slot, claim.word, 0n)
     },
   }
 }
 
-/** What one of several processes has of the memory at `path`; `holder`, 1 to 255, is no other's. */
+/** The coordination of one process through the memory at `path`. `holder`, 1 to 255, must be unique among the processes. */
 export const sharedCoordination = (path: string, holder: number): Coordination => {
   const words = wordsOf(path)
-  const hash = hashBy(words)
+  const hash = createHasher(words)
   return {
     limiter: sharedLimiter(words, hash, localCoordination().limiter),
     claims: sharedClaims(words, hash, holder),
@@ -180,7 +181,7 @@ export const sharedCoordination = (path: string, holder: number): Coordination =
   }
 }
 
-/** Frees what a process held that is gone. */
+/** Releases the claims of a process that has ended. */
 export const freeClaims = (path: string, holder: number): void => {
   const words = wordsOf(path)
   const halves = new Uint32Array(words.buffer, words.byteOffset, WORDS * 2)

@@ -1,21 +1,21 @@
-/** Sleeps that one call ends early. Each leaves nothing behind: no timer, no promise that waits for the next call. */
+/** Creates a `sleep` that `wake` ends early. A sleep that has ended leaves no timer and no pending promise. */
 export const createWakeableSleep = () => {
-  const sleepers = new Set<() => void>()
+  const wakers = new Set<() => void>()
   return {
-    /** Ends every sleep under way. */
+    /** Ends all running sleeps. */
     wake() {
-      for (const end of [...sleepers]) end()
+      for (const end of [...wakers]) end()
     },
     /** Resolves after `ms` milliseconds, or at `wake`. */
     sleep: (ms: number): Promise<void> =>
       new Promise((resolve) => {
         const end = () => {
           clearTimeout(timer)
-          sleepers.delete(end)
+          wakers.delete(end)
           resolve()
         }
         const timer = setTimeout(end, ms)
-        sleepers.add(end)
+        wakers.add(end)
       }),
   }
 }

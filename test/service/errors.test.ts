@@ -78,8 +78,8 @@ describe('the input', () => {
   const person = { name: 'Ada', born: '1815-12-10' }
   test.each<[string, unknown, string, string]>([
     ['an unknown field', { n: 1, lattitude: 1 }, 'lattitude', 'latitude'],
-    ['a very long unknown field', { ['x'.repeat(100_000)]: 1 }, `${'x'.repeat(64)}…`, 'not known'],
-    ['__proto__', JSON.parse('{"__proto__":1}'), '__proto__', 'fields are'],
+    ['a very long unknown field', { ['x'.repeat(100_000)]: 1 }, `${'x'.repeat(64)}…`, 'not a known field'],
+    ['__proto__', JSON.parse('{"__proto__":1}'), '__proto__', 'Known fields: '],
     ['out of range', { latitude: 91 }, 'latitude', 'from -90 to 90'],
     ['wrong type', { latitude: '12' }, 'latitude', 'a number from -90 to 90'],
     ['not whole', { n: 1.5 }, 'n', 'a whole number from 1 to 9'],

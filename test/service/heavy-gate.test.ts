@@ -107,7 +107,12 @@ describe('heavy calls of a service', () => {
       deadlineMs,
       gate: new HeavyGate(2),
     })
-  const of = (by: string, signal?: AbortSignal) => ({ now: 0, by, computeMs: 0, ...(signal && { signal }) })
+  const of = (tenantName: string, signal?: AbortSignal) => ({
+    now: 0,
+    tenantName,
+    computeMs: 0,
+    ...(signal && { signal }),
+  })
 
   test('run two at a time, light ones at once', async () => {
     const answerTo = service()

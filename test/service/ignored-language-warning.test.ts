@@ -32,8 +32,8 @@ test('a language that is asked for within a person has no effect, and is told; a
       input.groom!.language = 'en'
     }),
   ).toEqual([
-    'ignored_input: groom.language has no effect: it is asked for at the top of the input.',
-    'ignored_input: bride.labels has no effect: it is asked for at the top of the input.',
+    'ignored_input: groom.language has no effect: set it at the top level of the input.',
+    'ignored_input: bride.labels has no effect: set it at the top level of the input.',
   ])
 })
 
@@ -41,6 +41,6 @@ test('of a list the first is told, whatever its length', () => {
   const schema = only({ people: t.Array(Birth) })
   const people = [independence, { ...independence, labels: 'hi' }, { ...independence, labels: 'ta' }]
   expect(toldBy(schema, { people })).toEqual([
-    'ignored_input: people.1.labels has no effect: it is asked for at the top of the input.',
+    'ignored_input: people.1.labels has no effect: set it at the top level of the input.',
   ])
 })

@@ -35,7 +35,7 @@ describe('limits', () => {
     }
     expect(await order()).toMatchObject({
       status: 429,
-      json: { error: { code: 'quota_exhausted', message: expect.stringContaining('5 PDF jobs a day') } },
+      json: { error: { code: 'quota_exhausted', message: expect.stringContaining('5 PDF jobs per day') } },
     })
     expect(world.renderer.asked.every(({ watermark }) => watermark)).toBe(true)
     expect(await world.store.ledger(world.organisation.id)).toEqual([])
@@ -71,7 +71,7 @@ describe('limits', () => {
   })
 
   test('a full queue takes no more for now', async () => {
-    await using world = await jobsWorld({ jobs: { queue: { all: 3, ofOne: 2 } } })
+    await using world = await jobsWorld({ jobs: { queue: { total: 3, perOrganisation: 2 } } })
     const gate = held()
     world.renderer.gate = gate.promise
     expect([(await world.order(ORDER)).status, (await world.order(ORDER)).status]).toEqual([202, 202])

@@ -162,7 +162,7 @@ export const jobsWorld = async (
   const renderer = testRenderer()
   const reported: unknown[] = []
   const jobs = createJobs({
-    desk: service.desk,
+    pipeline: service.pipeline,
     store: store.jobs,
     clock,
     catalogue: reportCatalogue,

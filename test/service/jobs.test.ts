@@ -18,7 +18,7 @@ test('a letter that no font has is told of with the order, and with the poll', a
   await using world = await jobsWorld()
   const branding = { brand_name: '王小明', footer_note: 'Prepared by 王.' }
   const made = await world.order({ ...ORDER, branding })
-  const warnings = ['No font of a document has these characters, in whose place it prints a box: 王 小 明.']
+  const warnings = ['No document font has these characters; the document prints boxes instead: 王 小 明.']
   expect(made.json.meta).toMatchObject({ warnings, warning_codes: ['letters_missing'] } as never)
   expect((await world.until(made.json.data.id, 'succeeded')).json.meta).toMatchObject({ warnings } as never)
   expect((await world.order({ ...ORDER, branding: { brand_name: 'Łódź' } })).json.meta).toMatchObject({
@@ -205,7 +205,12 @@ describe('failures', () => {
     const second = (await world.order(ORDER)).json.data.id
     expect((await world.until(second, 'failed')).json.data).toMatchObject({
       attempts: 3,
-      error: { code: 'computation_failed', message: 'The document could not be made.', field: null, retryable: true },
+      error: {
+        code: 'computation_failed',
+        message: 'The document could not be rendered.',
+        field: null,
+        retryable: true,
+      },
       download_url: null,
       file_expires_at: null,
     })

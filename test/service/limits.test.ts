@@ -49,9 +49,9 @@ describe('rate', () => {
     const coordination = localCoordination()
     const asked: number[] = []
     const limiter: Limiter = {
-      take(scope, units, limit, now) {
+      consume(scope, units, limit, now) {
         asked.push(units)
-        return coordination.limiter.take(scope, units, limit, now)
+        return coordination.limiter.consume(scope, units, limit, now)
       },
     }
     const { call, clock } = await testWorld({
@@ -128,14 +128,14 @@ describe('rate', () => {
   test('windows that have ended are forgotten', () => {
     const COUNT = sample(400_000, 2_000_000)
     const limiter = windowLimiter()
-    for (let i = 0; i < 10_000; i++) limiter.take(`address/${i}`, 1, 1, 0)
+    for (let i = 0; i < 10_000; i++) limiter.consume(`address/${i}`, 1, 1, 0)
     // What other tests have left is not counted.
     Bun.gc(true)
     const { heapUsed } = process.memoryUsage()
-    for (let i = 10_000; i < COUNT; i++) limiter.take(`address/${i}`, 1, 1, i)
+    for (let i = 10_000; i < COUNT; i++) limiter.consume(`address/${i}`, 1, 1, i)
     Bun.gc(true)
     expect(process.memoryUsage().heapUsed - heapUsed).toBeLessThan(25 * COUNT)
-    expect(limiter.take(`address/${COUNT - 1}`, 1, 1, COUNT - 1)).toMatchObject({ fits: false })
+    expect(limiter.consume(`address/${COUNT - 1}`, 1, 1, COUNT - 1)).toMatchObject({ fits: false })
   })
 })
 

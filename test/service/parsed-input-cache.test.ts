@@ -12,8 +12,8 @@ const entryOf = (slug: string, input: ReturnType<typeof t.Object>): Entry => ({
   family: 'test',
   path: `/v1/test/${slug}`,
 })
-const named = entryOf('named', t.Object({ name: t.String() }))
-const counted = entryOf('counted', t.Object({ name: t.Integer() }))
+const nameEntry = entryOf('named', t.Object({ name: t.String() }))
+const countEntry = entryOf('counted', t.Object({ name: t.Integer() }))
 const bytes = (text: string) => new TextEncoder().encode(text)
 const faultOf = (run: () => unknown) => {
   try {
@@ -24,47 +24,47 @@ const faultOf = (run: () => unknown) => {
   return null
 }
 
-test('what was kept is the same object for the same bytes, and for no others', () => {
+test('a cached input is returned for the same bytes, and for no others', () => {
   const inputs = createParsedInputCache()
   const body = bytes('{"name":"Ana"}')
-  const input = inputs.read(named, body)
-  expect(inputs.read(named, body)).not.toBe(input)
-  inputs.keep(named, body, input)
+  const input = inputs.read(nameEntry, body)
+  expect(inputs.read(nameEntry, body)).not.toBe(input)
+  inputs.add(nameEntry, body, input)
 
-  expect(inputs.read(named, bytes('{"name":"Ana"}'))).toBe(input)
-  expect(inputs.read(named, bytes('{"name": "Ana"}'))).not.toBe(input)
-  expect(inputs.written(input)).toBe('{"name":"Ana"}')
+  expect(inputs.read(nameEntry, bytes('{"name":"Ana"}'))).toBe(input)
+  expect(inputs.read(nameEntry, bytes('{"name": "Ana"}'))).not.toBe(input)
+  expect(inputs.serialize(input)).toBe('{"name":"Ana"}')
   expect(() => Object.assign(input, { name: 'Eva' })).toThrow()
 })
 
-test('bytes that fit one capability are checked for another', () => {
+test('an input cached for one capability is checked again for another', () => {
   const inputs = createParsedInputCache()
   const body = bytes('{"name":"Ana"}')
-  inputs.keep(named, body, inputs.read(named, body))
-  expect(faultOf(() => inputs.read(counted, body))).toBe('invalid')
+  inputs.add(nameEntry, body, inputs.read(nameEntry, body))
+  expect(faultOf(() => inputs.read(countEntry, body))).toBe('invalid')
 })
 
-test('a text that is no UTF-8 is not taken for one that is', () => {
+test('invalid UTF-8 does not match the cached input of a similar text', () => {
   const inputs = createParsedInputCache()
   const body = bytes('{"name":"\u00e9"}')
-  inputs.keep(named, body, inputs.read(named, body))
-  const broken = Uint8Array.from(Buffer.from('{"name":"\u00e9"}', 'latin1'))
-  expect(faultOf(() => inputs.read(named, broken))).toBe('malformed')
+  inputs.add(nameEntry, body, inputs.read(nameEntry, body))
+  const latin1Bytes = Uint8Array.from(Buffer.from('{"name":"\u00e9"}', 'latin1'))
+  expect(faultOf(() => inputs.read(nameEntry, latin1Bytes))).toBe('malformed')
 })
 
-test('no more than so many are kept, and no long ones', () => {
+test('the cache is cleared after 1000 inputs, and long bodies are not cached', () => {
   const inputs = createParsedInputCache()
   const first = bytes('{"name":"0"}')
-  const input = inputs.read(named, first)
-  inputs.keep(named, first, input)
+  const input = inputs.read(nameEntry, first)
+  inputs.add(nameEntry, first, input)
   for (let i = 1; i <= 1000; i++) {
     const body = bytes(`{"name":"${i}"}`)
-    inputs.keep(named, body, inputs.read(named, body))
+    inputs.add(nameEntry, body, inputs.read(nameEntry, body))
   }
-  expect(inputs.read(named, first)).not.toBe(input)
+  expect(inputs.read(nameEntry, first)).not.toBe(input)
 
   const long = bytes(`{"name":"${'x'.repeat(2000)}"}`)
-  const much = inputs.read(named, long)
-  inputs.keep(named, long, much)
-  expect(inputs.read(named, long)).not.toBe(much)
+  const longInput = inputs.read(nameEntry, long)
+  inputs.add(nameEntry, long, longInput)
+  expect(inputs.read(nameEntry, long)).not.toBe(longInput)
 })

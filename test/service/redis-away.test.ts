@@ -19,12 +19,12 @@ test('a node starts while Redis is away, counts alone, and joins when it comes',
   const onTrouble = (cause: unknown) => troubles.push(cause)
   const { limiter, claims, close } = await redisCoordination(url, { claimMs: 5000, onTrouble })
   expect(String(troubles[0])).toContain('could not be reached')
-  expect(await limiter.take('a', 3, 5, Date.now())).toMatchObject({ fits: true, remaining: 2 })
-  expect(await limiter.take('a', 3, 5, Date.now())).toMatchObject({ fits: false, remaining: 2 })
-  expect(await claims.take('n', 'm')).toBeNull()
-  expect(await claims.take('n', 'm')).toBe('m')
-  await claims.giveBack('n')
-  expect(await claims.take('n', 'other')).toBeNull()
+  expect(await limiter.consume('a', 3, 5, Date.now())).toMatchObject({ fits: true, remaining: 2 })
+  expect(await limiter.consume('a', 3, 5, Date.now())).toMatchObject({ fits: false, remaining: 2 })
+  expect(await claims.acquire('n', 'm')).toBeNull()
+  expect(await claims.acquire('n', 'm')).toBe('m')
+  await claims.release('n')
+  expect(await claims.acquire('n', 'other')).toBeNull()
   expect(troubles).toHaveLength(1)
   if (redisServer) {
     const server = Bun.spawn([redisServer, '--port', String(port), '--save', ''], { stdout: 'ignore' })
@@ -33,8 +33,8 @@ test('a node starts while Redis is away, counts alone, and joins when it comes',
     let names = 0
     await until(async () => {
       const name = `joined ${++names}`
-      await claims.take(name, 'm')
-      there = await other.claims.take(name, 'm')
+      await claims.acquire(name, 'm')
+      there = await other.claims.acquire(name, 'm')
       return there === 'm'
     })
     await other.close()

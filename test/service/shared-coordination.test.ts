@@ -24,7 +24,7 @@ test('whichever process is asked, units are counted as one process alone counts 
     now += Math.floor(Math.random() * 5)
     const scope = `organisation-${i % 7}`
     const units = [0, 1, 1, 3, 40][Math.floor(Math.random() * 5)]!
-    expect(limiters[i % 3]!.take(scope, units, 30, now)).toEqual(alone.take(scope, units, 30, now))
+    expect(limiters[i % 3]!.consume(scope, units, 30, now)).toEqual(alone.consume(scope, units, 30, now))
   }
 })
 
@@ -44,36 +44,36 @@ test.if(existsSync('/proc/self/ns/pid'))(
 
 test('a clock that was set back opens a new window', () => {
   const { limiter } = sharedCoordination(memory(), 1)
-  expect(limiter.take('one', 5, 5, 1_000_000_000_000)).toMatchObject({ fits: true, remaining: 0 })
-  expect(limiter.take('one', 1, 5, 1_000_000_000_000)).toMatchObject({ fits: false })
-  expect(limiter.take('one', 1, 5, 999_999_990_000)).toEqual({ fits: true, remaining: 4, resetsIn: 1000 })
+  expect(limiter.consume('one', 5, 5, 1_000_000_000_000)).toMatchObject({ fits: true, remaining: 0 })
+  expect(limiter.consume('one', 1, 5, 1_000_000_000_000)).toMatchObject({ fits: false })
+  expect(limiter.consume('one', 1, 5, 999_999_990_000)).toEqual({ fits: true, remaining: 4, resetsIn: 1000 })
 })
 
 test('more scopes than there is room for are each still limited', async () => {
   const { limiter } = sharedCoordination(memory(), 1)
   const scopes = Array.from({ length: 200_000 }, (_, i) => `address/${i}`)
-  for (const scope of scopes) await limiter.take(scope, 3, 3, 5000)
+  for (const scope of scopes) await limiter.consume(scope, 3, 3, 5000)
   let refused = 0
-  for (const scope of scopes) if (!(await limiter.take(scope, 1, 3, 5001)).fits) refused++
+  for (const scope of scopes) if (!(await limiter.consume(scope, 1, 3, 5001)).fits) refused++
   expect(refused).toBe(scopes.length)
 })
 
 test('a name is held by one, told apart by its mark, free when given back or when its holder is gone', () => {
   const path = memory()
   const [one, two] = [1, 2].map((holder) => sharedCoordination(path, holder).claims)
-  expect(one!.take('order', 'mark')).toBeNull()
-  expect(two!.take('order', 'mark')).toBe('mark')
-  expect(one!.take('order', 'mark')).toBe('mark')
-  expect(two!.take('order', 'other mark')).not.toBe('other mark')
-  expect(two!.take('order', 'other mark')).not.toBeNull()
-  two!.giveBack('order')
-  expect(two!.take('order', 'mark')).toBe('mark')
-  one!.giveBack('order')
-  expect(two!.take('order', 'mark')).toBeNull()
+  expect(one!.acquire('order', 'mark')).toBeNull()
+  expect(two!.acquire('order', 'mark')).toBe('mark')
+  expect(one!.acquire('order', 'mark')).toBe('mark')
+  expect(two!.acquire('order', 'other mark')).not.toBe('other mark')
+  expect(two!.acquire('order', 'other mark')).not.toBeNull()
+  two!.release('order')
+  expect(two!.acquire('order', 'mark')).toBe('mark')
+  one!.release('order')
+  expect(two!.acquire('order', 'mark')).toBeNull()
   freeClaims(path, 1)
-  expect(one!.take('order', 'mark')).toBe('mark')
+  expect(one!.acquire('order', 'mark')).toBe('mark')
   freeClaims(path, 2)
-  expect(one!.take('order', 'mark')).toBeNull()
+  expect(one!.acquire('order', 'mark')).toBeNull()
 })
 
 test('a call waits for another name that has its place', async () => {
@@ -84,15 +84,15 @@ test('a call waits for another name that has its place', async () => {
     (name) => placeOf(name) === placeOf('order'),
   )!
   const [one, two] = [1, 2].map((holder) => sharedCoordination(path, holder).claims)
-  expect(one!.take('order', 'mark')).toBeNull()
+  expect(one!.acquire('order', 'mark')).toBeNull()
   let taken = false
-  const waiting = Promise.resolve(two!.take(rival, 'mark')).then((other) => {
+  const waiting = Promise.resolve(two!.acquire(rival, 'mark')).then((other) => {
     taken = true
     return other
   })
   await Bun.sleep(20)
   expect(taken).toBe(false)
-  one!.giveBack('order')
+  one!.release('order')
   expect(await waiting).toBeNull()
-  expect(two!.take(rival, 'mark')).toBe('mark')
+  expect(two!.acquire(rival, 'mark')).toBe('mark')
 })

@@ -3,7 +3,7 @@ import { Webhook } from 'standardwebhooks'
 import { addressesOf, isPublic } from '../../src/service/webhooks/addresses.ts'
 import { webhookAccounts } from '../../src/service/webhooks/endpoints.ts'
 import { post, urlComplaint } from '../../src/service/webhooks/post.ts'
-import { RETRIES, startWebhooks, type WebhookParts } from '../../src/service/webhooks/webhooks.ts'
+import { RETRY_WAITS, startWebhooks, type WebhookParts } from '../../src/service/webhooks/webhooks.ts'
 import { until as comesToBe } from '../until.ts'
 import { certificate as ca, key } from './hook-certificate.ts'
 import { jobsWorld } from './jobs-world.ts'
@@ -252,7 +252,7 @@ describe('webhooks', () => {
   })
 
   test('are tried by the schedule of Standard Webhooks, under one id, and then given up', async () => {
-    expect(RETRIES).toEqual(
+    expect(RETRY_WAITS).toEqual(
       [5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400].map((seconds) => seconds * 1000),
     )
     await using hooks = await hooked({ random: () => 1 })
@@ -260,7 +260,7 @@ describe('webhooks', () => {
     await admin.add(world.organisation.id, 'live', url())
     receiver.answer = () => 500
     await finished()
-    for (const [at, wait] of RETRIES.entries()) {
+    for (const [at, wait] of RETRY_WAITS.entries()) {
       await until(async () => (await store.deliveries(1))[0]!.lastAt === world.clock.now())
       expect(received).toHaveLength(at + 1)
       const [delivery] = await store.deliveries(1)
@@ -273,9 +273,9 @@ describe('webhooks', () => {
       world.clock.pass(1)
     }
     await until(async () => (await store.deliveries(1))[0]!.status === 'failed')
-    expect(received).toHaveLength(RETRIES.length + 1)
+    expect(received).toHaveLength(RETRY_WAITS.length + 1)
     expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
-    expect(new Set(received.map(({ headers }) => headers['webhook-timestamp'])).size).toBe(RETRIES.length + 1)
+    expect(new Set(received.map(({ headers }) => headers['webhook-timestamp'])).size).toBe(RETRY_WAITS.length + 1)
     expect((await admin.list())[0]!.disabledAt).toBeNull()
   })
 
@@ -341,7 +341,7 @@ describe('webhooks', () => {
     expect((await store.deliveries(1))[0]).toMatchObject({
       status: 'pending',
       lastStatus: null,
-      lastError: 'hook.example leads to 127.0.0.1, which is not a public address.',
+      lastError: 'hook.example resolves to 127.0.0.1, which is not a public address.',
     })
     expect(received).toEqual([])
     expect(

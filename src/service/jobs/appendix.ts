@@ -4,10 +4,10 @@ import { type Block, facts, type Ground, paragraph, type Section, table } from '
 import { listed } from '../../wording.ts'
 import { factTables, withoutNamesakes } from './fact-tables.ts'
 
-/** What a document rests on, told at its end: how the moment was reckoned, the facts, the books. */
+/** The last section of a document: how its moment was calculated, the facts and the books. */
 
-/** Books by the names under which methods and rules cite them. */
-const BOOKS: readonly (readonly [cited: RegExp, title: string])[] = [
+/** Titles of books, with the patterns by which methods and rules cite them. */
+const BOOKS: readonly (readonly [citation: RegExp, title: string])[] = [
   [/\bBPHS\b|Brihat Parashara/, 'Brihat Parashara Hora Shastra'],
   [/Brihat Jataka/, 'Brihat Jataka of Varahamihira'],
   [/Brihat Samhita/, 'Brihat Samhita of Varahamihira'],
@@ -29,55 +29,55 @@ const BOOKS: readonly (readonly [cited: RegExp, title: string])[] = [
   [/Marc Edmund Jones/, 'The Guide to Horoscope Interpretation by Marc Edmund Jones'],
   [/Discepolo/, 'Ciro Discepolo on synastry'],
 ]
-const booksIn = (texts: readonly string[]) =>
-  BOOKS.flatMap(([cited, title]) => (texts.some((text) => cited.test(text)) ? [title] : []))
+const citedBooks = (texts: readonly string[]) =>
+  BOOKS.flatMap(([citation, title]) => (texts.some((text) => citation.test(text)) ? [title] : []))
 
-/** The capability that a fact names as its source, `family/slug` or a slug of the report's own family. */
-type Find = (family: string, slug: string) => Entry | undefined | Promise<Entry | undefined>
+/** Finds the capability that a fact names as its source: `family/slug`, or a slug of the report's family. */
+type FindEntry = (family: string, slug: string) => Entry | undefined | Promise<Entry | undefined>
 
-const NAMED = /^(?:([a-z-]+)\/)?([a-z_-]+)$/
+const SOURCE_NAME = /^(?:([a-z-]+)\/)?([a-z_-]+)$/
 
-interface Rested {
-  /** What tells how a moment was reckoned. */
+interface AppendixParts {
+  /** Name and value of each fact about the calculation: Julian day, zodiac, ephemeris. */
   readonly reckoning: readonly (readonly [string, string])[]
-  /** Facts that the document shows by itself. */
+  /** True for facts that the document shows elsewhere. */
   readonly shown: (ground: Ground) => boolean
 }
 
 export const appendixOf = async (
   entry: Entry,
   sections: readonly Section[],
-  { reckoning, shown }: Rested,
-  find: Find,
+  { reckoning, shown: isShown }: AppendixParts,
+  findEntry: FindEntry,
 ): Promise<Section[]> => {
-  const grounds = sections.flatMap(({ facts: own = [] }) => own)
-  const once = new Map(grounds.filter((each) => !shown(each)).map((each) => [each.text, each]))
-  const told = withoutNamesakes([...once.values()])
+  const grounds = sections.flatMap(({ facts: sectionFacts = [] }) => sectionFacts)
+  const byText = new Map(grounds.filter((each) => !isShown(each)).map((each) => [each.text, each]))
+  const listedFacts = withoutNamesakes([...byText.values()])
   const sources = [...new Set(grounds.map(({ source }) => source))]
-  const found = new Map(
+  const entries = new Map(
     await mapConcurrently(sources, async (source) => {
-      const [, family = entry.family, slug] = NAMED.exec(source) ?? []
-      return [source, slug === undefined ? null : ((await find(family, slug)) ?? entry)] as const
+      const [, family = entry.family, slug] = SOURCE_NAME.exec(source) ?? []
+      return [source, slug === undefined ? null : ((await findEntry(family, slug)) ?? entry)] as const
     }),
   )
-  // What a book says by itself stands under its name.
-  const titleOf = (source: string) => found.get(source)?.title ?? source
-  const books = booksIn([
+  // Facts whose source is a book are listed under the title of the book.
+  const titleOf = (source: string) => entries.get(source)?.title ?? source
+  const books = citedBooks([
     entry.method,
     ...sources,
-    ...[...found.values()].flatMap((computing) => (computing ? [computing.method] : [])),
+    ...[...entries.values()].flatMap((source) => (source ? [source.method] : [])),
   ])
   const blocks: Block[] = [
     ...(reckoning.length > 0 ? [facts(reckoning)] : []),
     ...(books.length > 0 ? [paragraph(`The rules are, in our own words, those of ${listed(books)}.`)] : []),
-    ...(told.length > 0
+    ...(listedFacts.length > 0
       ? [
           table(
             'Facts that the text names, by what computes them',
             ['From', 'Facts'],
-            [...Map.groupBy(told, ({ source }) => titleOf(source))].map(([title, those]) => [
+            [...Map.groupBy(listedFacts, ({ source }) => titleOf(source))].map(([title, group]) => [
               title,
-              factTables(those.map(({ text }) => text)).join(' '),
+              factTables(group.map(({ text }) => text)).join(' '),
             ]),
           ),
         ]

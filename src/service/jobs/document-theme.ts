@@ -1,6 +1,6 @@
 import type { Look } from '../../document/rendering.ts'
 
-/** Colours by what a report speaks of; each stands 4.5:1 and more against white. */
+/** Accent colours. Each has a contrast of at least 4.5:1 against white. */
 const ACCENTS = {
   slate: '#2f4058',
   indigo: '#3b3a78',
@@ -52,10 +52,10 @@ const BY_REPORT: Readonly<Record<string, keyof typeof ACCENTS>> = {
   'western-yearly-forecast': 'teal',
 }
 
-/** How a report looks: its colour by its matter, its ornament by its school and by how many it is about. */
+/** The look of a report: its accent colour by slug, its ornament by tradition and number of people. */
 export const lookOf = (slug: string, family: string, people: number): Look => ({
   accent: ACCENTS[BY_REPORT[slug] ?? 'slate'],
   ornament: people > 1 ? 'rings' : family === 'western' ? 'wheel' : 'lattice',
-  // A wheel shows both at once.
+  // A wheel shows the charts of two people in one picture.
   charts: family === 'western' ? 1 : Math.max(1, people),
 })

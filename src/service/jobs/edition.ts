@@ -21,29 +21,29 @@ import { withPictures } from './pictures.ts'
 
 interface Computed {
   readonly input: JsonObject
-  // biome-ignore lint/suspicious/noExplicitAny: the answer of whichever report it is
+  // biome-ignore lint/suspicious/noExplicitAny: the type depends on the report
   readonly data: any
   readonly warnings: readonly Warning[]
-  /** Whether English terms stand beside those of the labels. */
+  /** True if English terms are printed beside the labels. */
   readonly bilingual: boolean
 }
 
-/** Points are a weighing of this project: pages tell them in words and bars. */
+/** Facts with points are not listed: the pages show these scores of this project in words and bars. */
 const POINTS = / of 100 points\b/
 
-/** Schools other than the Vedic one, by family. */
+/** Families whose tradition is not Vedic astrology. */
 const TRADITIONS: Readonly<Record<string, string>> = {
   western: 'Western astrology',
   'lal-kitab': 'Lal Kitab',
   bnn: 'Bhrigu Nandi Nadi',
 }
 
-/** The answer of another capability than the report's own. */
+/** Computes the answer of another capability than the report. */
 export type AnswerOf = (entry: Entry, input: JsonObject) => Promise<unknown>
 
 /**
- * All that a document says: whom it is about and their chart, the report, what it rests on, what was warned of; its terms by
- * the names of the language that the input asks labels in.
+ * The content of a document: its subjects and their chart, the report, the appendix and the warnings. Terms are labelled in the language
+ * of `labels` in the input.
  */
 export const editionOf = async (
   entry: Entry,
@@ -52,31 +52,36 @@ export const editionOf = async (
   answer: AnswerOf,
 ): Promise<Pick<RenderRequest, 'title' | 'look' | 'tradition' | 'subjects' | 'sections'>> => {
   const language = input.labels as LabelLanguage | null | undefined
-  const known = language ? await lexicon(language) : null
-  const words = language
+  const labelLexicon = language ? await lexicon(language) : null
+  const shortLabels = language
     ? { heads: columnHeads(language), abbreviations: await abbreviationsIn(language) }
     : { heads: {}, abbreviations: {} }
-  const terms: Record<string, string> = known ? labelsOf(entry.data, data, known).terms : {}
-  // Documents name the stars of planets whose longitude alone is in the answer.
-  if (known) for (const star of NAKSHATRAS) terms[star] ??= known.terms[star]
-  const ask: Ask = async (family, slug, of) => {
-    const other = (await find(family, slug))!
-    const answered = await answer(other, of)
-    if (known)
-      for (const [term, name] of Object.entries(labelsOf(other.data, answered, known).terms)) terms[term] ??= name
-    return answered
+  const terms: Record<string, string> = labelLexicon ? labelsOf(entry.data, data, labelLexicon).terms : {}
+  // Documents name the nakshatras of planets for which the answer has only a longitude.
+  if (labelLexicon) for (const star of NAKSHATRAS) terms[star] ??= labelLexicon.terms[star]
+  const computeForSubject: Ask = async (family, slug, of) => {
+    const otherEntry = (await find(family, slug))!
+    const otherData = await answer(otherEntry, of)
+    if (labelLexicon)
+      for (const [term, name] of Object.entries(labelsOf(otherEntry.data, otherData, labelLexicon).terms))
+        terms[term] ??= name
+    return otherData
   }
   const report = withoutRepeats(entry.document!(data))
-  const { subjects, chart, reckoning } = await frontOf(entry.family, report, { input, data }, ask)
-  const shown = ({ text, source, kind, shown: inTable }: Ground) =>
+  const { subjects, chart, reckoning } = await frontOf(entry.family, report, { input, data }, computeForSubject)
+  const isShown = ({ text, source, kind, shown: inTable }: Ground) =>
     inTable || POINTS.test(text) || (chart !== null && kind === 'position' && source === 'vedic-charts/birth-chart')
-  const told = [...(chart ? [chart] : []), ...report, ...(await appendixOf(entry, report, { reckoning, shown }, find))]
-  const sections = await withPictures(told, input, find, ask)
+  const allSections = [
+    ...(chart ? [chart] : []),
+    ...report,
+    ...(await appendixOf(entry, report, { reckoning, shown: isShown }, find)),
+  ]
+  const sections = await withPictures(allSections, input, find, computeForSubject)
   return {
     title: entry.title,
     look: lookOf(entry.slug, entry.family, subjects.length),
     tradition: TRADITIONS[entry.family] ?? 'Vedic astrology',
     subjects,
-    sections: typographic(withNotes(withLabels(sections, { terms, ...words, bilingual }), warnings)),
+    sections: typographic(withNotes(withLabels(sections, { terms, ...shortLabels, bilingual }), warnings)),
   }
 }

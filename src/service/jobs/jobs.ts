@@ -29,7 +29,7 @@ import { type JobQuery, jobReading, type Reached } from './reading.ts'
 import { hasFile, jobResource } from './resource.ts'
 import { startWorkers, type WorkerSettings } from './workers.ts'
 
-/** The contract gives a job only `computation_failed` of these: retryable where another try may succeed. */
+/** Faults that change when a PDF job is ordered: the contract allows only `computation_failed` for them. */
 const FAULT_OF_JOB: Partial<Record<FaultName, FaultName>> = {
   deadline: 'failed',
   invalid_result: 'defect',
@@ -37,28 +37,28 @@ const FAULT_OF_JOB: Partial<Record<FaultName, FaultName>> = {
 
 const PATH = '/v1/jobs/pdf'
 const Order = orderSchema([...PDF_REPORTS.keys()])
-/** Of an order, before the input of its report is known: every report takes less. */
+/** Bounds of the body of an order. The input of every report is smaller. */
 const ORDER_BOUNDS = SMALLEST_BOUNDS
-/** When a full queue is worth another try, seconds. */
-const CROWDED_RETRY = 30
-const SWEEP_EVERY = 60_000
-/** How long an order waits for its logo, behind those of others too, milliseconds. */
-const DRAWN_WITHIN = 20_000
+/** `Retry-After` when the queue is full, seconds. */
+const QUEUE_FULL_RETRY_S = 30
+const SWEEP_INTERVAL_MS = 60_000
+/** Time limit for reading the branding of an order, milliseconds. It includes the wait for other orders. */
+const BRANDING_DEADLINE_MS = 20_000
 
 export interface JobParts {
-  desk: CallPipeline
+  pipeline: CallPipeline
   store: JobStore
   clock: Clock
   catalogue: CatalogueIndex
   render: Render
-  /** Told as soon as something is to be rendered in a while. */
+  /** Starts the renderer in advance: called before the report of an order is computed. */
   prepare?: () => unknown
   readBranding: ReadBranding
   findUnprintable: FindUnprintable
   report: (about: Record<string, unknown>, cause: unknown) => void
   workers?: Partial<WorkerSettings>
-  /** Unfinished jobs that the queue holds, of all and of one organisation in one environment. */
-  queue?: { all: number; ofOne: number }
+  /** Maximum numbers of unfinished jobs: in total, and of one organisation in one environment. */
+  queue?: { total: number; perOrganisation: number }
   onFinish?: () => void
 }
 
@@ -67,19 +67,19 @@ export interface JobOrder extends Caller, Reached {
   idempotencyKey: string | null
 }
 
-interface Kept {
+interface StoredWork {
   input: JsonObject
   branding: Branding | null
   language: string
 }
 
-/** Letters that every document can print. */
+/** Characters that every document can print. */
 const COMMON_LETTERS = /^[\x20-\x7E\u00A0-\u017F]*$/
-/** Of characters that cannot be printed, so many are named. */
-const MOST_TOLD = 20
+/** Maximum number of unprintable characters in a warning. */
+const MAX_LISTED_CHARACTERS = 20
 
-/** What a client sends that a document prints as it is. */
-const writtenIn = (input: JsonObject, branding: Branding | null): string[] =>
+/** Texts of the client that a document prints unchanged: names, places, brand name and footer note. */
+const clientTextsOf = (input: JsonObject, branding: Branding | null): string[] =>
   [input, ...Object.values(input)]
     .flatMap((person) => (person !== null && typeof person === 'object' ? [person as JsonObject] : []))
     .flatMap(({ name, place }) => [name, place])
@@ -88,10 +88,10 @@ const writtenIn = (input: JsonObject, branding: Branding | null): string[] =>
 
 export type Jobs = ReturnType<typeof createJobs>
 
-/** PDF jobs: made, polled, rendered, downloaded. */
+/** Creates the operations on PDF jobs (order, poll, list, cancel, download) and starts the workers that render them. */
 export const createJobs = (parts: JobParts) => {
   const {
-    desk,
+    pipeline,
     store,
     clock,
     catalogue,
@@ -99,21 +99,21 @@ export const createJobs = (parts: JobParts) => {
     readBranding,
     findUnprintable,
     report,
-    queue = { all: 1000, ofOne: 200 },
+    queue = { total: 1000, perOrganisation: 200 },
   } = parts
-  const { links, show, poll, list, cancel } = jobReading({ desk, store, clock })
+  const { links, show, poll, list, cancel } = jobReading({ pipeline, store, clock })
 
-  /** Every report that can be rendered: to name them where an order names none of them. */
-  const every = async () => reportsOf(await catalogue.all())
-  const named = async (slug: string): Promise<Entry> => {
+  /** All reports that can be rendered, by slug. */
+  const renderableReports = async () => reportsOf(await catalogue.all())
+  const findReport = async (slug: string): Promise<Entry> => {
     const family = PDF_REPORTS.get(slug)
     const entry = family === undefined ? undefined : await catalogue.find(family, slug)
-    return entry?.document ? entry : reportOf(await every(), slug)
+    return entry?.document ? entry : reportOf(await renderableReports(), slug)
   }
 
-  const read = async (order: JobOrder, progress: CallProgress) => {
+  const readOrder = async (order: JobOrder, progress: CallProgress) => {
     progress.subject = 'jobs/pdf'
-    const access = await desk.caller(order, progress)
+    const access = await pipeline.authenticate(order, progress)
     checkAccount(access, progress.now)
     const reading = (bytes: Uint8Array, limit?: number) => {
       progress.bodyBytes = bytes.length
@@ -121,51 +121,53 @@ export const createJobs = (parts: JobParts) => {
     }
     const { object, idempotency } = await readCall(order, access, PATH, BODY_LIMIT, reading)
     const { capability, input, branding, language } = object
-    const entry = typeof capability === 'string' ? await named(capability) : null
-    checkInput(entry ? Order : orderSchema([...(await every()).keys()]), object)
+    const entry = typeof capability === 'string' ? await findReport(capability) : null
+    checkInput(entry ? Order : orderSchema([...(await renderableReports()).keys()]), object)
     await within('input', () => checkInput(entry!.input, input as JsonObject))
-    const asked = {
+    const renderInput = {
       input: input as JsonObject,
       branding: branding as Partial<Branding> | null | undefined,
       language: (language as string | null | undefined) ?? 'en',
     }
-    return { access, entry: entry!, asked, idempotency }
+    return { access, entry: entry!, renderInput, idempotency }
   }
 
-  const crowded = () =>
-    new Fault('rate_limited', 'Too many PDF jobs are waiting; try again a little later.', { retryAfter: CROWDED_RETRY })
-  const refused = (why: CreditRefusal | 'crowded' | 'sandbox_day', { access, credits, at }: JobCreation) => {
-    if (why === 'crowded') return crowded()
-    if (why !== 'sandbox_day') return desk.refused(why, access, credits, at)
+  const queueFullFault = () =>
+    new Fault('rate_limited', 'The queue of PDF jobs is full; try again later.', { retryAfter: QUEUE_FULL_RETRY_S })
+  const creationFault = (why: CreditRefusal | 'crowded' | 'sandbox_day', { access, credits, at }: JobCreation) => {
+    if (why === 'crowded') return queueFullFault()
+    if (why !== 'sandbox_day') return pipeline.creditRefusal(why, access, credits, at)
     return new Fault(
       'quota_exhausted',
-      `The sandbox gives ${SANDBOX_DAILY_JOBS} PDF jobs a day per organisation, and 0 are left; the next day begins at 00:00 UTC.`,
+      `The sandbox limit of ${SANDBOX_DAILY_JOBS} PDF jobs per day and organisation is reached; it resets at 00:00 UTC.`,
     )
   }
 
-  const queued = async (creation: JobCreation): Promise<Success> => {
+  const enqueue = async (creation: JobCreation): Promise<Success> => {
     const { requestId, idempotency, answer, at } = creation
     const created = await fromStore(() => store.create(creation))
-    if (created.kind === 'refused') throw await refused(created.why, creation)
+    if (created.kind === 'refused') throw await creationFault(created.why, creation)
     if (created.kind === 'answered') return replay(replayable(created.answer, idempotency!.bodyHash, at))
     return { requestId, ...answer, credits: 0, replayed: false }
   }
 
-  const order = async (given: JobOrder, progress: CallProgress): Promise<Success> => {
+  const placeOrder = async (order: JobOrder, progress: CallProgress): Promise<Success> => {
     const { now, requestId } = progress
-    const { access, entry, asked, idempotency } = await read(given, progress)
-    const live = access.key.environment === 'live'
+    const { access, entry, renderInput, idempotency } = await readOrder(order, progress)
+    const isLive = access.key.environment === 'live'
     const cost = { credits: WEIGHTS[entry.weight].credits + PDF_CREDITS, units: PDF_UNITS }
-    const made = await desk.admit(progress, { access, idempotency, cost }, async () => {
-      const giveBack = live ? await fromStore(() => desk.reservations.take(access, cost, now)) : null
+    const success = await pipeline.admit(progress, { access, idempotency, cost }, async () => {
+      const releaseReservation = isLive ? await fromStore(() => pipeline.reservations.reserve(access, cost, now)) : null
       try {
-        // Seen to again when it is queued; here it spares the computation.
-        if ((await fromStore(() => store.unfinished())) >= queue.all) throw crowded()
+        // The store checks the limit again; this check avoids the computation.
+        if ((await fromStore(() => store.unfinished())) >= queue.total) throw queueFullFault()
         parts.prepare?.()
-        // Now, so that an input which cannot be computed is refused here and not in a job that fails.
-        const branding = asked.branding ? await branded(asked.branding, progress) : null
-        const { warnings: own } = await within('input', () => computed(entry, asked.input, progress))
-        const warnings = [...own, ...(await unlettered(asked.input, branding, progress))]
+        // The report is computed now, so that an invalid input is refused here instead of failing in the job.
+        const branding = renderInput.branding ? await drawBranding(renderInput.branding, progress) : null
+        const { warnings: computationWarnings } = await within('input', () =>
+          computeReport(entry, renderInput.input, progress),
+        )
+        const warnings = [...computationWarnings, ...(await unprintableWarning(renderInput.input, branding, progress))]
         const id = Bun.randomUUIDv7(undefined, now)
         const job: Job = {
           id,
@@ -182,10 +184,10 @@ export const createJobs = (parts: JobParts) => {
           fileExpiresAt: null,
           warnings,
         }
-        const reserved = live ? cost.credits : 0
+        const reserved = isLive ? cost.credits : 0
         const meta = metaOf(requestId, { credits_used: 0, credits_reserved: reserved }, warnings)
         const body = JSON.stringify({ data: jobResource(job, now, null), meta })
-        return await queued({
+        return await enqueue({
           access,
           at: now,
           requestId,
@@ -193,49 +195,67 @@ export const createJobs = (parts: JobParts) => {
           credits: cost.credits,
           idempotency,
           answer: { status: 202, body },
-          job: { id, capability: entry.slug, work: JSON.stringify({ ...asked, branding } satisfies Kept), warnings },
-          limits: { unfinished: queue.all, unfinishedOfOne: queue.ofOne, sandboxDay: SANDBOX_DAILY_JOBS },
+          job: {
+            id,
+            capability: entry.slug,
+            work: JSON.stringify({ ...renderInput, branding } satisfies StoredWork),
+            warnings,
+          },
+          limits: {
+            unfinished: queue.total,
+            unfinishedPerOrganisation: queue.perOrganisation,
+            sandboxDay: SANDBOX_DAILY_JOBS,
+          },
         })
       } finally {
-        giveBack?.()
+        releaseReservation?.()
       }
     })
-    if (!made.replayed) workers.wake()
-    const { data } = JSON.parse(made.body) as { data: { id: string } }
-    return { ...made, headers: { Location: `${given.base}/v1/jobs/${data.id}` } }
+    if (!success.replayed) workers.wake()
+    const { data } = JSON.parse(success.body) as { data: { id: string } }
+    return { ...success, headers: { Location: `${order.base}/v1/jobs/${data.id}` } }
   }
 
-  /** Read and drawn before the job is made: what cannot be drawn is refused and is no job that fails. */
-  const branded = async (raw: Partial<Branding>, { by }: CallProgress): Promise<Branding> => {
-    const signal = AbortSignal.timeout(DRAWN_WITHIN)
+  /** The branding of an order, with its logo drawn. It is read before the job is created, so that an invalid logo is refused. */
+  const drawBranding = async (raw: Partial<Branding>, { tenantName }: CallProgress): Promise<Branding> => {
+    const signal = AbortSignal.timeout(BRANDING_DEADLINE_MS)
     try {
-      return await readBranding(raw, { name: by, signal })
+      return await readBranding(raw, { name: tenantName, signal })
     } catch (reason) {
-      throw reason === signal.reason ? new Fault('unavailable', 'Too many logos wait to be drawn; try again.') : reason
+      throw reason === signal.reason
+        ? new Fault('unavailable', 'Too many logos are waiting to be drawn; try again.')
+        : reason
     }
   }
 
-  /** A document takes its language from the order. */
-  const unheard = (input: JsonObject): Warning[] =>
+  /** The warning for a `language` in the input of a report: the language of a document is set in the order. */
+  const languageWarning = (input: JsonObject): Warning[] =>
     typeof input.language === 'string'
       ? [{ code: 'ignored_input', message: 'input.language has no effect on a document.' }]
       : []
 
-  /** Names and brands come in every script. */
-  const unlettered = async (input: JsonObject, branding: Branding | null, { by }: CallProgress): Promise<Warning[]> => {
-    const texts = writtenIn(input, branding).filter((text) => !COMMON_LETTERS.test(text))
+  /** The warning for characters of names and brands that no bundled font can print. */
+  const unprintableWarning = async (
+    input: JsonObject,
+    branding: Branding | null,
+    { tenantName }: CallProgress,
+  ): Promise<Warning[]> => {
+    const texts = clientTextsOf(input, branding).filter((text) => !COMMON_LETTERS.test(text))
     if (texts.length === 0) return []
-    const missing = await findUnprintable(texts, { name: by, signal: AbortSignal.timeout(DRAWN_WITHIN) })
+    const missing = await findUnprintable(texts, {
+      name: tenantName,
+      signal: AbortSignal.timeout(BRANDING_DEADLINE_MS),
+    })
     if (missing.length === 0) return []
-    const message = `No font of a document has these characters, in whose place it prints a box: ${missing.slice(0, MOST_TOLD).join(' ')}.`
+    const message = `No document font has these characters; the document prints boxes instead: ${missing.slice(0, MAX_LISTED_CHARACTERS).join(' ')}.`
     return [{ code: 'letters_missing', message }]
   }
 
-  /** Of the failures of a computation the contract gives a job only `computation_failed`. */
-  const computed = async (entry: Entry, input: JsonObject, progress: CallProgress) => {
+  /** Computes a report and returns its warnings. Changes faults that the contract does not allow for orders. */
+  const computeReport = async (entry: Entry, input: JsonObject, progress: CallProgress) => {
     try {
-      const { warnings } = await desk.answerTo(entry, input, progress)
-      return { warnings: [...warnings, ...unheard(input)] }
+      const { warnings } = await pipeline.answerTo(entry, input, progress)
+      return { warnings: [...warnings, ...languageWarning(input)] }
     } catch (reason) {
       if (!(reason instanceof Fault)) throw reason
       const fault = FAULT_OF_JOB[reason.fault]
@@ -245,18 +265,18 @@ export const createJobs = (parts: JobParts) => {
   }
 
   const perform = async ({ job, work }: Claim, signal: AbortSignal): Promise<Uint8Array> => {
-    const { input, branding, language } = JSON.parse(work) as Kept
-    const entry = await named(job.capability)
-    // As of when it was made: every attempt renders the same.
-    const by = job.organisationId
-    const { text, warnings } = await desk.answerTo(entry, input, { now: job.createdAt, by, computeMs: 0 })
+    const { input, branding, language } = JSON.parse(work) as StoredWork
+    const entry = await findReport(job.capability)
+    const tenantName = job.organisationId
+    // The time is that of the order, so that every attempt renders the same document.
+    const { text, warnings } = await pipeline.answerTo(entry, input, { now: job.createdAt, tenantName, computeMs: 0 })
     signal.throwIfAborted()
-    const answer: AnswerOf = async (other, of) =>
-      JSON.parse((await desk.answerTo(other, of, { now: job.createdAt, by, computeMs: 0 })).text)
-    const computed = { input, data: JSON.parse(text), warnings, bilingual: branding?.bilingual ?? false }
-    const edition = await editionOf(entry, computed, catalogue.find, answer)
+    const answer: AnswerOf = async (otherEntry, input) =>
+      JSON.parse((await pipeline.answerTo(otherEntry, input, { now: job.createdAt, tenantName, computeMs: 0 })).text)
+    const reportAnswer = { input, data: JSON.parse(text), warnings, bilingual: branding?.bilingual ?? false }
+    const edition = await editionOf(entry, reportAnswer, catalogue.find, answer)
     const watermark = job.environment === 'sandbox'
-    return render({ ...edition, branding, watermark, language, created: job.createdAt }, { name: by, signal })
+    return render({ ...edition, branding, watermark, language, created: job.createdAt }, { name: tenantName, signal })
   }
 
   const download = async (token: string, progress: CallProgress): Promise<Success<Uint8Array<ArrayBuffer>>> => {
@@ -264,13 +284,12 @@ export const createJobs = (parts: JobParts) => {
     progress.subject = 'jobs/file'
     const link = await fromStore(() => links.read(token))
     const job = link && (await fromStore(() => store.get(link.jobId)))
-    if (!link || !job) throw new Fault('not_found', 'There is no such file.')
-    const gone = () => new Fault('file_expired', 'The file was kept for 7 days and is removed.')
-    if (!hasFile(job, now)) throw gone()
-    if (now >= link.expiresAt)
-      throw new Fault('link_expired', 'The link has expired; polling the job gives a fresh one.')
+    if (!link || !job) throw new Fault('not_found', 'The file does not exist.')
+    const expired = () => new Fault('file_expired', 'The file was deleted: files are kept for 7 days.')
+    if (!hasFile(job, now)) throw expired()
+    if (now >= link.expiresAt) throw new Fault('link_expired', 'The link has expired; poll the job for a new one.')
     const file = await fromStore(() => store.file(job.id))
-    if (!file) throw gone()
+    if (!file) throw expired()
     return {
       requestId,
       status: 200,
@@ -297,34 +316,34 @@ export const createJobs = (parts: JobParts) => {
     settings: parts.workers,
     onFinish: parts.onFinish,
   })
-  // What was not swept now is swept a minute later.
-  const sweeping = setInterval(() => sweep().catch(() => {}), SWEEP_EVERY)
+  // A failed sweep is repeated a minute later.
+  const sweepTimer = setInterval(() => sweep().catch(() => {}), SWEEP_INTERVAL_MS)
 
   return {
-    order: (given: JobOrder): Promise<Reply> => desk.answer(given, (progress) => order(given, progress)),
-    poll: (id: string, asked: Caller & Reached): Promise<Reply> =>
-      desk.answer(asked, (progress) => poll(id, asked, progress)),
-    list: (query: JobQuery, asked: Caller & Reached): Promise<Reply> =>
-      desk.answer(asked, (progress) => list(query, asked, progress)),
-    /** Ends a job that has not ended; what is under way of it is given up. */
-    async cancel(id: string, asked: Caller & Reached): Promise<Reply> {
-      return desk.answer(asked, async (progress) => {
-        const success = await cancel(id, asked, progress)
-        workers.giveUp(id.toLowerCase())
+    order: (order: JobOrder): Promise<Reply> => pipeline.answer(order, (progress) => placeOrder(order, progress)),
+    poll: (id: string, caller: Caller & Reached): Promise<Reply> =>
+      pipeline.answer(caller, (progress) => poll(id, caller, progress)),
+    list: (query: JobQuery, caller: Caller & Reached): Promise<Reply> =>
+      pipeline.answer(caller, (progress) => list(query, caller, progress)),
+    /** Cancels an unfinished job and aborts its rendering. */
+    async cancel(id: string, caller: Caller & Reached): Promise<Reply> {
+      return pipeline.answer(caller, async (progress) => {
+        const success = await cancel(id, caller, progress)
+        workers.abort(id.toLowerCase())
         parts.onFinish?.()
         return success
       })
     },
-    /** The file behind a token, which is all that is needed. */
-    download: (token: string, asked: Omit<Caller, 'key'>): Promise<Reply<Uint8Array<ArrayBuffer> | string>> =>
-      desk.answer<Uint8Array<ArrayBuffer>>({ ...asked, key: null }, (progress) => download(token, progress)),
+    /** The file of a download token. The token replaces the key. */
+    download: (token: string, caller: Omit<Caller, 'key'>): Promise<Reply<Uint8Array<ArrayBuffer> | string>> =>
+      pipeline.answer<Uint8Array<ArrayBuffer>>({ ...caller, key: null }, (progress) => download(token, progress)),
     show,
-    /** Removes the files that have expired. */
+    /** Deletes expired files. */
     sweep,
     unfinished: (): Awaitable<number> => store.unfinished(),
-    /** Takes no more jobs; what is under way may end within `graceMs` and is put down otherwise. */
+    /** Starts no more jobs. Running jobs may finish within `graceMs` milliseconds; after that they return to the queue. */
     async stop(graceMs: number) {
-      clearInterval(sweeping)
+      clearInterval(sweepTimer)
       await workers.stop(graceMs)
     },
   }

@@ -8,7 +8,7 @@ export const PDF_CREDITS = 120
 export const PDF_UNITS = 10
 export const SANDBOX_DAILY_JOBS = 5
 
-/** The reports of the contract, each with its family. One that is here and not in the catalogue, or there without a document, is still to come. */
+/** The reports of the contract, with their families. A report can be rendered if its catalogue entry exists and has a document. */
 export const PDF_REPORTS: ReadonlyMap<string, string> = new Map([
   ['bnn-graha-phala', 'bnn'],
   ['classical-kundli-report', 'reports'],
@@ -59,11 +59,11 @@ const BrandingInput = exact({
     }),
   ),
   footer_note: maybe(t.String({ maxLength: 200, description: 'Printed at the foot of every page.' })),
-  paper: maybe(oneOf(PAPERS, { default: 'a4', description: 'Pages; A5 for phones.' })),
+  paper: maybe(oneOf(PAPERS, { default: 'a4', description: 'Page size; A5 suits phones.' })),
   bilingual: maybe(
     t.Boolean({
       default: false,
-      description: 'Prints the English term beside each that the labels of the input name.',
+      description: 'Whether to print the English term beside each translated label.',
     }),
   ),
 })
@@ -82,13 +82,13 @@ export const reportsOf = (catalogue: readonly Entry[]): Map<string, Entry> =>
   new Map(catalogue.flatMap((entry) => (entry.document ? [[entry.slug, entry]] : [])))
 
 export const reportOf = (reports: ReadonlyMap<string, Entry>, slug: unknown): Entry => {
-  const found = reports.get(slug as string)
-  if (found) return found
-  const named = [...reports.keys()].join(', ')
-  throw invalid('capability', `\`capability\` must be one of: ${named}.`)
+  const report = reports.get(slug as string)
+  if (report) return report
+  const reportNames = [...reports.keys()].join(', ')
+  throw invalid('capability', `\`capability\` must be one of: ${reportNames}.`)
 }
 
-/** Faults of a part of the body name their fields from its top. */
+/** Runs `work` for a part of the body. Faults name their field with the path of that part. */
 export const within = async <T>(part: string, work: () => T | Promise<T>): Promise<T> => {
   try {
     return await work()
@@ -96,10 +96,10 @@ export const within = async <T>(part: string, work: () => T | Promise<T>): Promi
     if (!(reason instanceof Fault)) throw reason
     const { field } = reason
     if (field === null) throw reason
-    const whole = `${part}.${field}`
-    throw new Fault(reason.fault, reason.message.replace(`\`${field}\``, `\`${whole}\``), {
+    const fullPath = `${part}.${field}`
+    throw new Fault(reason.fault, reason.message.replace(`\`${field}\``, `\`${fullPath}\``), {
       ...reason.detail,
-      field: whole,
+      field: fullPath,
     })
   }
 }

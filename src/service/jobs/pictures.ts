@@ -6,41 +6,47 @@ import { type Block, figure, type Picture, type Section } from '../../document/d
 import type { JsonObject } from '../body.ts'
 import { type Ask, only, word } from './front.ts'
 
-/** What the report is asked for and a picture is not, or in another sense: the day of a report is a moment of a chart. */
-const REPORTS_OWN = ['language', 'labels', 'as_of']
+/** Input fields of the report that are not passed to its pictures. `as_of` is a day in reports and a moment in charts. */
+const REPORT_ONLY_FIELDS = ['language', 'labels', 'as_of']
 
-/** The birth in the input as the capability takes it, and the names in the language that labels are asked in. */
-const askedOf = ({ asking, called = {}, of }: Picture, input: JsonObject, fields: TProperties): JsonObject => {
-  const taken = Object.keys(fields).filter((field) => !REPORTS_OWN.includes(field))
+/** The input of a picture's capability: the birth fields it accepts, and the legend in the language of the labels. */
+const pictureInput = (
+  { asking, called = {}, of: person }: Picture,
+  input: JsonObject,
+  fields: TProperties,
+): JsonObject => {
+  const sharedFields = Object.keys(fields).filter((field) => !REPORT_ONLY_FIELDS.includes(field))
   const labels = word(input.labels)
-  const hasWords = 'legend_language' in fields && Value.Check(fields.legend_language!, labels)
+  const hasLegendLanguage = 'legend_language' in fields && Value.Check(fields.legend_language!, labels)
   return {
-    ...only(input, taken),
-    ...(of ? only(input[of] as JsonObject, taken) : {}),
+    ...only(input, sharedFields),
+    ...(person ? only(input[person] as JsonObject, sharedFields) : {}),
     ...Object.fromEntries(
-      Object.entries(called).flatMap(([field, own]) => (input[own] == null ? [] : [[field, input[own]]])),
+      Object.entries(called).flatMap(([field, reportField]) =>
+        input[reportField] == null ? [] : [[field, input[reportField]]],
+      ),
     ),
-    ...(hasWords ? { legend_language: labels } : {}),
+    ...(hasLegendLanguage ? { legend_language: labels } : {}),
     ...asking,
   }
 }
 
-/** A report whose pictures are drawn, each by the capability that it names. */
+/** The sections with their pictures drawn, each by the capability that the picture names. */
 export const withPictures = async (
   sections: readonly Section[],
   input: JsonObject,
   find: CatalogueIndex['find'],
   ask: Ask,
 ): Promise<Section[]> => {
-  const drawn = async (block: Block): Promise<Block> => {
+  const drawBlock = async (block: Block): Promise<Block> => {
     if (block.kind !== 'picture') return block
     const [family, slug] = block.by.split('/') as [string, string]
     const { properties } = (await find(family, slug))!.input
-    const { image, images } = await ask(family, slug, askedOf(block, input, properties))
+    const { image, images } = await ask(family, slug, pictureInput(block, input, properties))
     return figure(block.title, image ?? images[0].content, block.alt)
   }
   return mapConcurrently(sections, async (section) => ({
     ...section,
-    blocks: await mapConcurrently(section.blocks, drawn),
+    blocks: await mapConcurrently(section.blocks, drawBlock),
   }))
 }

@@ -10,43 +10,43 @@ import { createLinks, LINK_LIFE } from './links.ts'
 import { hasFile, jobResource, STATUSES } from './resource.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-/** Jobs of one answer. */
-export const LISTED = { usual: 20, most: 100 } as const
+/** Number of jobs in one list. */
+export const PAGE_SIZE = { default: 20, max: 100 } as const
 
-/** What a job ends with whose maker wants it no more. */
+/** The error of a cancelled job. */
 const CANCELLED: JobError = {
   code: 'cancelled',
-  message: 'The job was cancelled by whoever made it.',
+  message: 'The job was cancelled by its creator.',
   field: null,
   retryable: false,
 }
 
-/** Where links begin that the asker gets: `https://host`. */
+/** The base URL of links in the answer: `https://host`. */
 export interface Reached {
   base: string
 }
 
-/** Of which jobs, in the words of a query. */
+/** The query parameters of a job list. */
 export type JobQuery = Readonly<Record<string, string>>
 
-const readQuery = ({ limit, before, status, ...further }: JobQuery) => {
-  const [unknown] = Object.keys(further)
+const readQuery = ({ limit, before, status, ...otherParameters }: JobQuery) => {
+  const [unknown] = Object.keys(otherParameters)
   if (unknown !== undefined)
-    throw invalid(clipped(unknown, 64), 'The parameters of this list are limit, before and status.')
-  const count = limit === undefined ? LISTED.usual : Number(limit)
-  if (!(Number.isInteger(count) && count >= 1 && count <= LISTED.most))
-    throw invalid('limit', `\`limit\` must be a whole number from 1 to ${LISTED.most}.`)
+    throw invalid(clipped(unknown, 64), 'Unknown parameter. The parameters of this list are limit, before and status.')
+  const count = limit === undefined ? PAGE_SIZE.default : Number(limit)
+  if (!(Number.isInteger(count) && count >= 1 && count <= PAGE_SIZE.max))
+    throw invalid('limit', `\`limit\` must be a whole number from 1 to ${PAGE_SIZE.max}.`)
   if (before !== undefined && !UUID.test(before)) throw invalid('before', '`before` must be the id of a job.')
   if (status !== undefined && !STATUSES.some((each) => each === status))
     throw invalid('status', `\`status\` must be one of: ${STATUSES.join(', ')}.`)
   return { limit: count, before: before?.toLowerCase() ?? null, status: (status as JobStatus | undefined) ?? null }
 }
 
-/** Jobs as whoever made them sees them: one, a list, and one that is wanted no more. */
-export const jobReading = ({ desk, store, clock }: { desk: CallPipeline; store: JobStore; clock: Clock }) => {
+/** The operations of clients on their jobs: poll, list and cancel. */
+export const jobReading = ({ pipeline, store, clock }: { pipeline: CallPipeline; store: JobStore; clock: Clock }) => {
   const links = createLinks(store)
 
-  /** A job as clients see it, with a fresh link where there is a file. */
+  /** The resource of a job, with a new download link if there is a file. */
   const show = async (job: Job, base: string, now: number) => {
     if (!hasFile(job, now)) return jobResource(job, now, null)
     const expiresAt = Math.min(now + LINK_LIFE, job.fileExpiresAt!)
@@ -54,24 +54,24 @@ export const jobReading = ({ desk, store, clock }: { desk: CallPipeline; store: 
     return jobResource(job, now, { url: `${base}/v1/files/${token}`, expiresAt })
   }
 
-  /** Whoever asks, once a unit is taken. */
-  const admitted = async (asked: Caller, progress: CallProgress, subject: string) => {
+  /** Authenticates the caller and takes one rate unit. */
+  const authenticateAndCharge = async (caller: Caller, progress: CallProgress, subject: string) => {
     progress.subject = subject
-    const access = await desk.caller(asked, progress)
+    const access = await pipeline.authenticate(caller, progress)
     checkActive(access)
-    await fromStore(() => desk.rates.take(access, 1, progress))
+    await fromStore(() => pipeline.rates.consume(access, 1, progress))
     return access
   }
 
-  const own = async (id: string, asked: Caller, progress: CallProgress, subject: string): Promise<Job> => {
-    const access = await admitted(asked, progress, subject)
+  const findOwnJob = async (id: string, caller: Caller, progress: CallProgress, subject: string): Promise<Job> => {
+    const access = await authenticateAndCharge(caller, progress, subject)
     const job = UUID.test(id) ? await fromStore(() => store.get(id.toLowerCase())) : null
     if (!job || job.organisationId !== access.organisation.id || job.environment !== access.key.environment)
-      throw new Fault('not_found', `There is no job ${clipped(id, 64)}.`)
+      throw new Fault('not_found', `The job ${clipped(id, 64)} does not exist.`)
     return job
   }
 
-  const shown = async (job: Job, { base }: Reached, { requestId, now }: CallProgress): Promise<Success> => {
+  const jobReply = async (job: Job, { base }: Reached, { requestId, now }: CallProgress): Promise<Success> => {
     const data = await fromStore(() => show(job, base, now))
     const body = JSON.stringify({ data, meta: metaOf(requestId, { credits_used: 0 }, job.warnings) })
     return { requestId, status: 200, body, credits: 0, replayed: false }
@@ -80,21 +80,21 @@ export const jobReading = ({ desk, store, clock }: { desk: CallPipeline; store: 
   return {
     links,
     show,
-    poll: async (id: string, asked: Caller & Reached, progress: CallProgress) =>
-      shown(await own(id, asked, progress, 'jobs/poll'), asked, progress),
-    async cancel(id: string, asked: Caller & Reached, progress: CallProgress) {
-      const job = await own(id, asked, progress, 'jobs/cancel')
+    poll: async (id: string, caller: Caller & Reached, progress: CallProgress) =>
+      jobReply(await findOwnJob(id, caller, progress, 'jobs/poll'), caller, progress),
+    async cancel(id: string, caller: Caller & Reached, progress: CallProgress) {
+      const job = await findOwnJob(id, caller, progress, 'jobs/cancel')
       const cancelled = await fromStore(() => store.cancel(job.id, clock.now(), CANCELLED))
-      return shown(cancelled ?? (await fromStore(() => store.get(job.id)))!, asked, progress)
+      return jobReply(cancelled ?? (await fromStore(() => store.get(job.id)))!, caller, progress)
     },
-    async list(query: JobQuery, { base, ...asked }: Caller & Reached, progress: CallProgress): Promise<Success> {
+    async list(query: JobQuery, { base, ...caller }: Caller & Reached, progress: CallProgress): Promise<Success> {
       const { now, requestId } = progress
-      const access = await admitted(asked, progress, 'jobs/list')
-      const { limit, ...of } = readQuery(query)
+      const access = await authenticateAndCharge(caller, progress, 'jobs/list')
+      const { limit, ...filters } = readQuery(query)
       const scope = { organisationId: access.organisation.id, environment: access.key.environment }
-      const found = await fromStore(() => store.list({ ...scope, ...of, limit: limit + 1 }))
-      const jobs = await fromStore(() => mapConcurrently(found.slice(0, limit), (job) => show(job, base, now)))
-      const data = { object: 'list', jobs, next: found.length > limit ? jobs.at(-1)!.id : null }
+      const rows = await fromStore(() => store.list({ ...scope, ...filters, limit: limit + 1 }))
+      const jobs = await fromStore(() => mapConcurrently(rows.slice(0, limit), (job) => show(job, base, now)))
+      const data = { object: 'list', jobs, next: rows.length > limit ? jobs.at(-1)!.id : null }
       const body = JSON.stringify({ data, meta: metaOf(requestId, { credits_used: 0 }, []) })
       return { requestId, status: 200, body, credits: 0, replayed: false }
     },

@@ -8,26 +8,27 @@ import { FILE_LIFE } from './links.ts'
 export interface WorkerParts {
   store: JobStore
   clock: Clock
-  /** The file of a job. A `Fault` that is not retryable is final, as is the deadline; whatever else is raised is tried again. */
+  /** Renders the file of a job. A `Fault` that is not retryable is final, and so is the deadline. Other errors are retried. */
   perform: (claim: Claim, signal: AbortSignal) => Promise<Uint8Array>
-  /** Tells the operator of a defect. */
+  /** Logs a defect. */
   report: (about: Record<string, unknown>, cause: unknown) => void
-  /** After each job that ended. */
+  /** Called after each finished job. */
   onFinish?: () => void
   settings?: Partial<WorkerSettings>
 }
 
 export interface WorkerSettings {
-  /** Jobs that run at once in this process. */
+  /** Number of jobs that this process renders at once. */
   workers: number
-  /** For one attempt, milliseconds. */
+  /** Time limit of one attempt, milliseconds. */
   deadlineMs: number
+  /** Maximum number of attempts per job. */
   attempts: number
-  /** A job whose worker says nothing for so long is taken by another. */
+  /** Lease of a job, milliseconds: another worker takes the job if the lease is not renewed. */
   leaseMs: number
-  /** Waits between looks for jobs that other processes queued. */
+  /** Interval between checks for jobs that other processes queued, milliseconds. */
   lookMs: number
-  /** Waits after a failed attempt, times its number. */
+  /** Wait after a failed attempt, milliseconds, multiplied by the number of the attempt. */
   backoffMs: number
 }
 
@@ -40,27 +41,27 @@ const DEFAULTS: WorkerSettings = {
   backoffMs: 2_000,
 }
 
-const STOPPED = 'the worker stops'
-const LOST = 'the lease was lost'
+const WORKER_STOPPED = 'the worker stops'
+const LEASE_LOST = 'the lease was lost'
 
-/** The same work would take as long again. */
-const isWorthAnother = (fault: Fault): boolean => fault.retryable && fault.fault !== 'deadline'
+/** True if a new attempt may succeed. After a deadline the same work would take as long again. */
+const isRetryable = (fault: Fault): boolean => fault.retryable && fault.fault !== 'deadline'
 
 const errorOf = (fault: Fault): JobError => ({
   code: fault.code,
   message: fault.message,
   field: fault.field,
-  retryable: isWorthAnother(fault),
+  retryable: isRetryable(fault),
 })
 const failed = (fault: Fault): Outcome => ({ status: 'failed', error: errorOf(fault) })
 
-/** Takes jobs from the queue, as many at once as there are workers, until it is stopped. */
+/** Starts workers that render jobs from the queue until they are stopped. */
 export const startWorkers = ({ store, clock, perform, report, onFinish, settings }: WorkerParts) => {
   const { workers, deadlineMs, attempts, leaseMs, lookMs, backoffMs } = { ...DEFAULTS, ...settings }
-  const giveUp = new AbortController()
-  /** Ends the attempt at a job. */
-  const ends = new Map<string, () => void>()
-  let stopping = false
+  const stopController = new AbortController()
+  /** Functions that abort the running attempts, by job id. */
+  const abortAttempts = new Map<string, () => void>()
+  let isStopping = false
   const { sleep, wake } = createWakeableSleep()
 
   const finish = async (claim: Claim, outcome: Outcome, now = clock.now()) => {
@@ -68,38 +69,38 @@ export const startWorkers = ({ store, clock, perform, report, onFinish, settings
     onFinish?.()
   }
 
-  /** One attempt: what came of it, or why it ended. */
+  /** One attempt at a job. Returns the file, or rejects with the error or the reason of the abort. */
   const attempt = async (claim: Claim): Promise<Uint8Array> => {
-    const ending = new AbortController()
-    const { signal } = ending
-    const beat = setInterval(() => {
+    const controller = new AbortController()
+    const { signal } = controller
+    const heartbeat = setInterval(() => {
       store.heartbeat(claim, clock.now() + leaseMs).then(
-        (kept) => kept || ending.abort(LOST),
-        // The lease outlasts a store that is away for a moment; after that another worker has the job.
+        (isRenewed) => isRenewed || controller.abort(LEASE_LOST),
+        // The lease outlasts a short failure of the store. After a longer one, another worker takes the job.
         () => {},
       )
     }, leaseMs / 3)
     const deadline = setTimeout(
-      () => ending.abort(new Fault('deadline', `The document took longer than ${deadlineMs} ms.`)),
+      () => controller.abort(new Fault('deadline', `The document took longer than ${deadlineMs} ms.`)),
       deadlineMs,
     )
-    const end = () => ending.abort(STOPPED)
-    ends.set(claim.job.id, () => ending.abort(LOST))
-    giveUp.signal.addEventListener('abort', end)
+    const stop = () => controller.abort(WORKER_STOPPED)
+    abortAttempts.set(claim.job.id, () => controller.abort(LEASE_LOST))
+    stopController.signal.addEventListener('abort', stop)
     try {
-      const ended = new Promise<never>((_, reject) =>
+      const aborted = new Promise<never>((_, reject) =>
         signal.addEventListener('abort', () => reject(signal.reason), { once: true }),
       )
-      return await Promise.race([perform(claim, signal), ended])
+      return await Promise.race([perform(claim, signal), aborted])
     } finally {
-      ends.delete(claim.job.id)
-      clearInterval(beat)
+      abortAttempts.delete(claim.job.id)
+      clearInterval(heartbeat)
       clearTimeout(deadline)
-      giveUp.signal.removeEventListener('abort', end)
+      stopController.signal.removeEventListener('abort', stop)
     }
   }
 
-  const attend = async (claim: Claim): Promise<void> => {
+  const processClaim = async (claim: Claim): Promise<void> => {
     const { job } = claim
     if (claim.exhausted)
       return finish(claim, failed(new Fault('failed', `Rendering was interrupted ${job.attempts} times.`)))
@@ -107,10 +108,10 @@ export const startWorkers = ({ store, clock, perform, report, onFinish, settings
     try {
       file = await attempt(claim)
     } catch (reason) {
-      if (reason === LOST) return
-      if (reason === STOPPED) return void (await store.putDown(claim, clock.now(), false))
-      const fault = reason instanceof Fault ? reason : new Fault('failed', 'The document could not be made.')
-      if (!isWorthAnother(fault)) return finish(claim, failed(fault))
+      if (reason === LEASE_LOST) return
+      if (reason === WORKER_STOPPED) return void (await store.putDown(claim, clock.now(), false))
+      const fault = reason instanceof Fault ? reason : new Fault('failed', 'The document could not be rendered.')
+      if (!isRetryable(fault)) return finish(claim, failed(fault))
       report({ job: job.id, capability: job.capability, attempt: job.attempts }, fault.cause ?? reason)
       if (job.attempts >= attempts) return finish(claim, failed(fault))
       return void (await store.putDown(claim, clock.now() + backoffMs * job.attempts, true))
@@ -119,32 +120,32 @@ export const startWorkers = ({ store, clock, perform, report, onFinish, settings
     await finish(claim, { status: 'succeeded', file, fileExpiresAt: now + FILE_LIFE }, now)
   }
 
-  const work = async () => {
-    while (!stopping) {
+  const runWorker = async () => {
+    while (!isStopping) {
       try {
         const now = clock.now()
         const claim = await store.claim({ now, until: now + leaseMs, attempts })
-        if (claim) await attend(claim)
-        else if (!stopping) await sleep(lookMs)
+        if (claim) await processClaim(claim)
+        else if (!isStopping) await sleep(lookMs)
       } catch (reason) {
-        // A store that is away; what was begun is taken again when its lease ends.
-        report({ about: 'The queue of jobs cannot be reached.' }, reason)
+        // The store is unavailable. A job that this worker had claimed is claimed again when its lease ends.
+        report({ about: 'The job queue cannot be reached.' }, reason)
         await sleep(lookMs)
       }
     }
   }
-  const running = mapConcurrently(Array.from({ length: workers }), work)
+  const running = mapConcurrently(Array.from({ length: workers }), runWorker)
 
   return {
-    /** There may be something to do. */
+    /** Makes idle workers check the queue at once. */
     wake,
-    /** A job of which nobody wants anything more is given up, if it is under way here. */
-    giveUp: (jobId: string) => ends.get(jobId)?.(),
-    /** Takes no more; what is under way may end within `graceMs` and is put down otherwise. */
+    /** Aborts the attempt at a job, if it runs in this process. */
+    abort: (jobId: string) => abortAttempts.get(jobId)?.(),
+    /** Claims no more jobs. Running attempts may finish within `graceMs` milliseconds; after that their jobs return to the queue. */
     async stop(graceMs: number) {
-      stopping = true
+      isStopping = true
       wake()
-      const timer = setTimeout(() => giveUp.abort(), graceMs)
+      const timer = setTimeout(() => stopController.abort(), graceMs)
       await running
       clearTimeout(timer)
     },

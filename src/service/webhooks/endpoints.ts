@@ -4,22 +4,22 @@ import type { Endpoint, WebhookStore } from '../../store/webhooks.ts'
 import type { Clock } from '../accounts.ts'
 import { urlComplaint } from './post.ts'
 
-/** How long the secret before a rotation signs too. */
+/** Time after a rotation during which the previous secret also signs, milliseconds. */
 export const SECRET_OVERLAP = 24 * 3_600_000
 
 const newSecret = () => `whsec_${randomBytes(24).toString('base64')}`
 
-/** Endpoints as the operator's commands change them. Running servers see it at once. */
+/** The operator's commands on webhook endpoints. Running servers see changes at once. */
 export const webhookAccounts = (store: WebhookStore, clock: Clock, allowPrivate: boolean) => {
   const endpointOf = async (id: string): Promise<Endpoint> => {
-    const found = (await store.endpoints()).find((each) => each.id === id)
-    if (!found) throw new Error(`There is no endpoint ${id}.`)
-    return found
+    const endpoint = (await store.endpoints()).find((each) => each.id === id)
+    if (!endpoint) throw new Error(`The endpoint ${id} does not exist.`)
+    return endpoint
   }
   return {
     async add(organisationId: string, environment: Environment, url: string): Promise<Endpoint> {
-      const complaint = urlComplaint(url, allowPrivate)
-      if (complaint) throw new Error(`${url}: ${complaint}`)
+      const error = urlComplaint(url, allowPrivate)
+      if (error) throw new Error(`${url}: ${error}`)
       const endpoint: Endpoint = {
         id: crypto.randomUUID(),
         organisationId,
@@ -35,7 +35,7 @@ export const webhookAccounts = (store: WebhookStore, clock: Clock, allowPrivate:
       return endpoint
     },
     list: () => store.endpoints(),
-    /** A new secret; the old one signs beside it for `overlap` milliseconds. */
+    /** Creates and returns a new secret. The previous secret also signs for `overlap` milliseconds. */
     async rotate(id: string, overlap = SECRET_OVERLAP): Promise<string> {
       const { secret: previousSecret } = await endpointOf(id)
       const secret = newSecret()

@@ -5,36 +5,36 @@ export interface Posting {
   url: string
   headers: Record<string, string>
   body: string
-  /** Milliseconds, for all of it. */
+  /** Time limit for the whole request, milliseconds. */
   timeoutMs: number
   allowPrivate: boolean
   resolve?: Resolve | undefined
-  /** Certificates to trust besides the known ones. */
+  /** Additional trusted certificates, PEM. */
   ca?: string | undefined
 }
 
-/** What a webhook's URL may be; a sentence when it may not. */
+/** The reason why a text is not a valid webhook URL, as a sentence; null if it is valid. */
 export const urlComplaint = (text: string, allowPrivate: boolean): string | null => {
   if (!URL.canParse(text)) return 'It is not a URL.'
   const { protocol, username, password, hash } = new URL(text)
   if (protocol !== 'https:' && !(allowPrivate && protocol === 'http:')) return 'It must begin with https://.'
-  if (username !== '' || password !== '') return 'It must hold no user or password.'
-  if (hash !== '') return 'It must have no fragment.'
+  if (username !== '' || password !== '') return 'It must not contain a user or password.'
+  if (hash !== '') return 'It must not have a fragment.'
   return null
 }
 
 /**
- * Posts to the very address that was checked, so that a name cannot lead elsewhere between the check and the connection, and
- * follows no redirect. The status of the answer; raises when there is none.
+ * Sends a POST request and returns the status of the response. It connects to the checked address itself, so that DNS cannot change between
+ * check and connection, and follows no redirects. Throws if there is no response.
  */
-export const post = async (posting: Posting): Promise<number> => {
-  const { url, headers, body, timeoutMs, allowPrivate, ca } = posting
-  const complaint = urlComplaint(url, allowPrivate)
-  if (complaint) throw new Error(complaint)
+export const post = async (request: Posting): Promise<number> => {
+  const { url, headers, body, timeoutMs, allowPrivate, ca } = request
+  const error = urlComplaint(url, allowPrivate)
+  if (error) throw new Error(error)
   const target = new URL(url)
   const signal = AbortSignal.timeout(timeoutMs)
   const addresses = await Promise.race([
-    addressesOf(target, allowPrivate, posting.resolve),
+    addressesOf(target, allowPrivate, request.resolve),
     new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
   ])
   const host = target.host
@@ -48,12 +48,12 @@ export const post = async (posting: Posting): Promise<number> => {
         body,
         headers: { ...headers, Host: host },
         redirect: 'manual',
-        // A connection was made for one name and is not to be used for another at the same address.
+        // A connection must not be reused for another host name at the same address.
         keepalive: false,
         signal,
         tls: { ...(isIP(name) ? {} : { serverName: name }), ...(ca === undefined ? {} : { ca }) },
       })
-      // What it says beyond the status is of no interest, however long it is.
+      // Only the status is needed: the body, which may be long, is not read.
       response.body?.cancel().catch(() => {})
       return response.status
     } catch (reason) {

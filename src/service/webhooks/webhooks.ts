@@ -12,30 +12,30 @@ const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** Waits before each attempt after the first, as Standard Webhooks has them. */
-export const RETRIES = [5 * SECOND, 5 * MINUTE, 30 * MINUTE, ...[2, 5, 10, 14, 20, 24].map((hours) => hours * HOUR)]
-/** A wait is longer by up to this part of it, so that what failed together does not come again together. */
+/** Waits before each attempt after the first, milliseconds, as recommended by Standard Webhooks. */
+export const RETRY_WAITS = [5 * SECOND, 5 * MINUTE, 30 * MINUTE, ...[2, 5, 10, 14, 20, 24].map((hours) => hours * HOUR)]
+/** Maximum random increase of a wait, as a fraction: deliveries that failed together are retried at different times. */
 const JITTER = 0.1
 const TIMEOUT = 20 * SECOND
-const KEPT = 30 * DAY
+const RETENTION = 30 * DAY
 
 export interface WebhookParts {
   store: WebhookStore
   clock: Clock
-  /** The job of an event, as clients see it. */
+  /** The resource of the job of an event. */
   show: (jobId: string) => Awaitable<object | null>
   allowPrivate: boolean
   report: (about: Record<string, unknown>, cause: unknown) => void
   resolve?: Resolve
   ca?: string
   random?: () => number
-  /** Deliveries at once. */
+  /** Number of deliveries sent at once. */
   senders?: number
   lookMs?: number
   timeoutMs?: number
 }
 
-/** The headers that Standard Webhooks asks for: signed by the secret, and by the one before it while that counts. */
+/** The headers of Standard Webhooks, signed by the secret, and by the previous secret while that is valid. */
 export const signedHeaders = (endpoint: Endpoint, id: string, now: number, body: string): Record<string, string> => {
   const { secret, previousSecret, previousUntil } = endpoint
   const secrets = previousSecret !== null && now < previousUntil! ? [secret, previousSecret] : [secret]
@@ -52,28 +52,42 @@ interface Message {
   readonly body: string
 }
 
-/** Posts a message to an endpoint, signed; whether it was taken. */
+/** Posts a signed message to an endpoint. Returns the status of the response, and an error unless the status is 2xx. */
 const send = async (
   endpoint: Endpoint,
   { id, body }: Message,
-  { clock, timeoutMs = TIMEOUT, ...by }: Pick<WebhookParts, 'clock' | 'allowPrivate' | 'resolve' | 'ca' | 'timeoutMs'>,
+  {
+    clock,
+    timeoutMs = TIMEOUT,
+    ...connection
+  }: Pick<WebhookParts, 'clock' | 'allowPrivate' | 'resolve' | 'ca' | 'timeoutMs'>,
 ): Promise<Pick<AttemptOutcome, 'httpStatus' | 'error'>> => {
   try {
     const httpStatus = await post({
-      ...{ url: endpoint.url, body, timeoutMs, allowPrivate: by.allowPrivate, resolve: by.resolve, ca: by.ca },
+      ...{
+        url: endpoint.url,
+        body,
+        timeoutMs,
+        allowPrivate: connection.allowPrivate,
+        resolve: connection.resolve,
+        ca: connection.ca,
+      },
       headers: {
         'Content-Type': 'application/json',
         'User-Agent': 'Khagola-Webhooks/1',
         ...signedHeaders(endpoint, id, clock.now(), body),
       },
     })
-    return { httpStatus, error: httpStatus >= 200 && httpStatus < 300 ? null : `It answered ${httpStatus}.` }
+    return {
+      httpStatus,
+      error: httpStatus >= 200 && httpStatus < 300 ? null : `The endpoint answered with status ${httpStatus}.`,
+    }
   } catch (reason) {
     return { httpStatus: null, error: reason instanceof Error ? reason.message : String(reason) }
   }
 }
 
-/** Sends an endpoint a message that is about no job, so that its owner sees whether it arrives and is verified. */
+/** Sends a test message without a job, so that the owner of an endpoint can check delivery and verification. */
 export const sendTest = (
   endpoint: Endpoint,
   parts: Pick<WebhookParts, 'clock' | 'allowPrivate' | 'resolve' | 'ca'>,
@@ -83,12 +97,12 @@ export const sendTest = (
   return send(endpoint, { id: `msg_${crypto.randomUUID()}`, body }, parts)
 }
 
-/** Sends what is due until it is stopped; what was under way at a crash is sent again, under the same id. */
+/** Sends due deliveries until it is stopped. A delivery that was interrupted by a crash is sent again with the same id. */
 export const startWebhooks = (parts: WebhookParts) => {
   const { store, clock, show, allowPrivate, report, resolve, ca } = parts
   const { random = Math.random, senders = 4, lookMs = SECOND, timeoutMs = TIMEOUT } = parts
-  let stopping = false
-  let swept = 0
+  let isStopping = false
+  let sweptAt = 0
   const { sleep, wake } = createWakeableSleep()
 
   const sendDue = async ({ delivery, endpoint }: Attempt) => {
@@ -103,23 +117,30 @@ export const startWebhooks = (parts: WebhookParts) => {
     { httpStatus, error }: Pick<AttemptOutcome, 'httpStatus' | 'error'>,
   ): AttemptOutcome => {
     const at = clock.now()
-    const gone = httpStatus === 410
-    const wait = gone ? undefined : RETRIES[delivery.attempts - 1]
-    if (error === null) return { at, status: 'delivered', nextAt: null, httpStatus, error, gone }
-    if (wait === undefined) return { at, status: 'failed', nextAt: null, httpStatus, error, gone }
-    return { at, status: 'pending', nextAt: Math.round(at + wait * (1 + JITTER * random())), httpStatus, error, gone }
+    const isGone = httpStatus === 410
+    const wait = isGone ? undefined : RETRY_WAITS[delivery.attempts - 1]
+    if (error === null) return { at, status: 'delivered', nextAt: null, httpStatus, error, gone: isGone }
+    if (wait === undefined) return { at, status: 'failed', nextAt: null, httpStatus, error, gone: isGone }
+    return {
+      at,
+      status: 'pending',
+      nextAt: Math.round(at + wait * (1 + JITTER * random())),
+      httpStatus,
+      error,
+      gone: isGone,
+    }
   }
 
-  const work = async () => {
-    while (!stopping)
+  const runSender = async () => {
+    while (!isStopping)
       try {
         const now = clock.now()
         const attempt = await store.claim(now, now + 2 * timeoutMs)
         if (attempt) await store.settle(attempt, outcomeOf(attempt, await sendDue(attempt)))
-        else if (!stopping) {
-          if (now >= swept + HOUR) {
-            swept = now
-            await store.sweep(now - KEPT)
+        else if (!isStopping) {
+          if (now >= sweptAt + HOUR) {
+            sweptAt = now
+            await store.sweep(now - RETENTION)
           }
           await sleep(lookMs)
         }
@@ -128,14 +149,14 @@ export const startWebhooks = (parts: WebhookParts) => {
         await sleep(lookMs)
       }
   }
-  const running = mapConcurrently(Array.from({ length: senders }), work)
+  const running = mapConcurrently(Array.from({ length: senders }), runSender)
 
   return {
-    /** There may be something to send. */
+    /** Makes idle senders check for due deliveries at once. */
     wake,
-    /** Sends nothing more; waits for what is under way. */
+    /** Starts no more deliveries and waits for the running ones. */
     async stop() {
-      stopping = true
+      isStopping = true
       wake()
       await running
     },
