@@ -1,26 +1,26 @@
-/** Long enough for a router that looks for the path behind the shortest host it believes in. */
+/** A placeholder origin, long enough for routers that search for the path after a minimum host length. */
 const ORIGIN = 'http://khagola'
 
-/** Path and query as they were asked for. Whatever the client says of the host, and whether it says anything, is not in them. */
+/** Path and query of a request URL, without the host that the client sent. */
 export const targetOf = (url: string): string => {
   const start = url.startsWith('/') ? 0 : url.indexOf('/', url.indexOf('://') + 3)
   // `CONNECT host:port` has no path.
   return start < 0 ? '/' : url.slice(start)
 }
 
-/** The same request under an address of our own: nobody after this reads what a client wrote in `Host`. */
+/** The same request with the placeholder origin, so that no later code uses the client's `Host` header. */
 export const withTarget = (request: Request): Request =>
   Object.defineProperty(request, 'url', { value: ORIGIN + targetOf(request.url) })
 
-/** Path and query of an addressed request. */
+/** Path and query of a request with the placeholder origin. */
 export const addressOf = ({ url }: Request): string => url.slice(ORIGIN.length)
-/** The path alone. */
+/** The path of a request with the placeholder origin. */
 export const pathOf = (request: Request): string => {
   const address = addressOf(request)
   const end = address.indexOf('?')
   return end < 0 ? address : address.slice(0, end)
 }
-/** Whether every percent escape of a path is one, and all together UTF-8. */
+/** True if all percent escapes of a path are valid and decode to UTF-8. */
 export const isReadable = (path: string): boolean => {
   try {
     decodeURIComponent(path)
@@ -29,7 +29,7 @@ export const isReadable = (path: string): boolean => {
     return false
   }
 }
-/** The parameters of its query; of those that come twice the last. */
+/** The query parameters of a request with the placeholder origin; the last value of a repeated parameter. */
 export const queryOf = (request: Request): Record<string, string> => {
   const address = addressOf(request)
   const start = address.indexOf('?')

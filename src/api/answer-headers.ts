@@ -7,35 +7,44 @@ export const SECURITY = {
 }
 export const PRIVATE = { ...SECURITY, 'Cache-Control': 'no-store' }
 
-/** What answers to calls have in common, as it is sent. */
-const OF_TEXTS = new Headers({ ...PRIVATE, Vary: 'Accept-Encoding' })
+/** Headers of all text answers. */
+const TEXT_HEADERS = new Headers({ ...PRIVATE, Vary: 'Accept-Encoding' })
 
-/** What every counted answer tells; most tell nothing else. */
-const TOLD = ['Content-Type', 'X-Request-Id', 'RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'] as const
+/** Headers of every counted answer. Most answers have no others. */
+const COMMON_HEADERS = [
+  'Content-Type',
+  'X-Request-Id',
+  'RateLimit-Limit',
+  'RateLimit-Remaining',
+  'RateLimit-Reset',
+] as const
 
-/** The headers of the last answer that told just these, and what it told: the next writes over what differs. A response takes a copy. */
-const last = new Headers(OF_TEXTS)
-const told: Record<string, string> = {}
+/**
+ * Headers object shared by all answers that have only `COMMON_HEADERS`: each answer overwrites the values that differ from `lastValues`. A
+ * response copies the object.
+ */
+const reusedHeaders = new Headers(TEXT_HEADERS)
+const lastValues: Record<string, string> = {}
 
-/** The headers of an answer in text, to be given to a response before the next are asked for. */
+/** The headers of a text answer. Pass the result to a response before the next call, which may change it. */
 export const answerHeaders = (headers: Record<string, string>, encoding: Encoding | null): Headers => {
-  let others = encoding === null ? 0 : 1
-  for (const _ in headers) others++
-  for (const name of TOLD)
-    if (headers[name] !== undefined) others--
-    else return copied(headers, encoding)
-  if (others > 0) return copied(headers, encoding)
-  for (const name of TOLD) {
+  let otherCount = encoding === null ? 0 : 1
+  for (const _ in headers) otherCount++
+  for (const name of COMMON_HEADERS)
+    if (headers[name] !== undefined) otherCount--
+    else return buildHeaders(headers, encoding)
+  if (otherCount > 0) return buildHeaders(headers, encoding)
+  for (const name of COMMON_HEADERS) {
     const value = headers[name]!
-    if (told[name] === value) continue
-    last.set(name, value)
-    told[name] = value
+    if (lastValues[name] === value) continue
+    reusedHeaders.set(name, value)
+    lastValues[name] = value
   }
-  return last
+  return reusedHeaders
 }
 
-const copied = (headers: Record<string, string>, encoding: Encoding | null): Headers => {
-  const all = new Headers(OF_TEXTS)
+const buildHeaders = (headers: Record<string, string>, encoding: Encoding | null): Headers => {
+  const all = new Headers(TEXT_HEADERS)
   for (const name in headers) all.set(name, headers[name]!)
   if (encoding) all.set('Content-Encoding', encoding)
   return all

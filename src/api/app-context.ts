@@ -10,43 +10,43 @@ import type { Store } from '../store/store.ts'
 import type { Awaitable } from '../store/types.ts'
 import type { Parent } from './workers.ts'
 
-// What a command or a server is given, and what it tells its operator; without the catalogue, which takes a while to load.
+// The context of commands and servers, and messages for the operator. This module does not import the catalogue, which loads slowly.
 
-/** The settings, and the parts that a command opens when it needs them. Opening may raise `SetupError`. */
+/** The settings, and functions that open the parts that a command needs. Opening may throw `SetupError`. */
 export interface AppContext {
   readonly settings: Settings
   readonly openStore: () => Awaitable<Store>
-  /** What this process agrees on with the others that serve its store; alone without it. */
+  /** Opens the coordination with other processes of the same store; absent: coordination within this process. */
   readonly openCoordination?: (() => Awaitable<Coordination>) | undefined
-  /** What this process has of the one that started it, where it is one of several workers. */
+  /** Connection to the parent process, if this process is one of several workers. */
   readonly parent?: Parent | undefined
-  /** Over the compiled ephemeris where there is one, unless told otherwise. */
+  /** Opens the sky with the compiled ephemeris, if one exists and `compiled` is not false. */
   readonly openSky: (options?: { compiled?: boolean }) => Sky
-  /** Whether a compiled ephemeris is there to be opened. */
+  /** True if a compiled ephemeris exists. */
   readonly hasCompiledSky?: () => boolean
   /**
-   * Compiles the ephemeris of the opened Sky when it has none, off the event loop; whether the Sky now answers from it. Absent
-   * where the settings want none.
+   * Compiles the ephemeris off the event loop if none exists, and installs it in the opened sky. Returns true if it was installed. Absent if
+   * the settings disable it. `onProgress` receives the finished fraction, 0 to 1.
    */
-  readonly compileSky?: (tell?: (done: number) => void) => Promise<boolean>
+  readonly compileSky?: (onProgress?: (done: number) => void) => Promise<boolean>
   readonly openAtlas: () => Atlas
   readonly pdfRenderer: PdfRenderer
-  /** Who writes AI readings, where the settings name somebody. */
+  /** Opens the language models for AI readings; null if none is configured. */
   readonly openLanguageModels?: (() => LanguageModels | null) | undefined
-  /** Judges free text; the standard gate when absent. */
+  /** Gate in front of free text; default: `STANDARD_GATE`. */
   readonly gate?: Gate | undefined
 }
 
-/** What makes PDFs. */
+/** The renderer of PDF documents. */
 export interface PdfRenderer {
   readonly render: Render
-  /** Called when something will be rendered in a while. */
+  /** Starts the renderer in advance. */
   readonly prepare: () => unknown
   readonly readBranding: ReadBranding
   readonly findUnprintable: FindUnprintable
 }
 
-/** One line of JSON for what an operator should look into. */
+/** Logs an error for the operator as one line of JSON on stderr. */
 export const logError = (about: Record<string, unknown>, cause: unknown) =>
   console.error(
     JSON.stringify({
@@ -59,23 +59,23 @@ export const logError = (about: Record<string, unknown>, cause: unknown) =>
 
 const EVERYWHERE = new Set(['0.0.0.0', '::'])
 
-/** A client on this machine reaches what listens on every address by its name. */
+/** The origin under which a client on this machine reaches the server: `localhost` if it listens on all addresses. */
 export const reachableOrigin = (origin: string): string => origin.replace(/\/\/(0\.0\.0\.0|\[::\])/, '//localhost')
 
-/** Whether it listens on every address of its machine, so that nobody can tell by which one it is reached. */
+/** True if the server listens on all addresses of its machine: it cannot know under which address clients reach it. */
 export const listensEverywhere = ({ host }: Pick<Settings, 'host'>): boolean => EVERYWHERE.has(host)
 
-/** Which store a process uses and which setting chose it; without the password of the address. */
+/** The store of a process and the setting that selected it, without the password of the database URL. */
 export const storeLocation = ({ databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>): string => {
   if (!databaseUrl) return `SQLite in ${resolve(dataDir)} (DATA_DIR)`
   const { host, pathname } = new URL(databaseUrl)
   return `PostgreSQL database ${decodeURIComponent(pathname.slice(1)) || '(default)'} at ${host || 'localhost'} (DATABASE_URL)`
 }
 
-/** What is still to be set, by what the store holds. */
+/** Settings that the operator should change, as sentences. */
 export const startupAdvice = async (settings: Settings, store: Store): Promise<string[]> => {
   if (settings.publicUrl || !listensEverywhere(settings)) return []
-  const webhooks = (await store.webhooks.endpoints()).length > 0
-  const which = webhooks ? 'webhooks and download links' : 'download links'
-  return [`${which} lead to localhost; set PUBLIC_URL to where clients reach the service`]
+  const hasWebhooks = (await store.webhooks.endpoints()).length > 0
+  const affectedLinks = hasWebhooks ? 'webhooks and download links' : 'download links'
+  return [`${affectedLinks} point to localhost; set PUBLIC_URL to the URL under which clients reach the service`]
 }

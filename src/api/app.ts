@@ -28,50 +28,52 @@ import { refusalPace } from './refusal-pace.ts'
 export interface AppParts {
   readonly service: Service
   readonly metrics: Metrics
-  /** What `GET /v1/capabilities` lists, JSON text. */
+  /** JSON text of the data of `GET /v1/capabilities`. */
   readonly listing: () => Awaitable<string>
-  /** What a language model is to know of the service. */
+  /** The text of `/llms.txt`. */
   readonly llms?: (() => Promise<Asset>) | undefined
-  /** The OpenAPI description, made when first asked for. */
+  /** The OpenAPI description, built on first use. */
   readonly description: () => Promise<Asset>
-  /** What a capability answers to its own example; nothing where there is no such capability. */
+  /** The answer of a capability to its example; undefined if the capability does not exist. */
   readonly example: (family: string, slug: string) => Promise<Asset | undefined>
-  /** Where PDF jobs are made and kept. */
+  /** Operations on PDF jobs. */
   readonly jobs?: Jobs | undefined
-  /** What assistants speak with. */
+  /** The MCP server for assistants, loaded on first use. */
   readonly mcp?: (() => Promise<McpHttp>) | undefined
-  /** Where clients reach the service: links begin with it. */
+  /** URL under which clients reach the service: links begin with it. */
   readonly url: string
-  /** The key of a first start, for a browser on this machine. */
-  readonly takeOffered?: ClaimFirstRunKey | undefined
-  /** Tells the operator of a defect. */
+  /** Claims the sandbox key of a first start, for a browser on this machine. */
+  readonly claimFirstRunKey?: ClaimFirstRunKey | undefined
+  /** Logs a defect. */
   readonly report: (about: Record<string, unknown>, cause: unknown) => void
-  /** Origins of web pages that may call; none unless the operator names them. */
+  /** Allowed CORS origins; default: none. */
   readonly corsOrigins?: readonly string[]
-  /** Makes the pictures of clients that ask for PNG; for tests. */
+  /** Converts SVG to PNG; only tests replace it. */
   readonly rasterise?: Rasterise
-  /** Whether clients are to send their next requests elsewhere. */
+  /** True while the server stops: responses close their connections. */
   readonly isLeaving?: () => boolean
-  /** Whether the first requests find prepared what they need; until then the server is not ready. */
+  /** True after the warm-up; until then the server is not ready. */
   readonly isWarm?: () => boolean
 }
 
-const NOWHERE = (): string | null => null
+const NO_ADDRESS = (): string | null => null
 
-/** The answer to a request; `address` is where it came from. */
+/** Handles a request; `address` returns the IP address of the client. */
 export type App = (request: Request, address?: () => string | null) => Promise<Response>
 
-const sent = ({ body, encoding }: CompressedBody, status: number, headers: Record<string, string>): Response =>
+const textResponse = ({ body, encoding }: CompressedBody, status: number, headers: Record<string, string>): Response =>
   new Response(body as BodyInit, { status, headers: answerHeaders(headers, encoding) })
-/** The answer as the client wants it sent. */
+/** The response for a reply, compressed if the client accepts it. */
 const respond = (
   { status, body, headers }: Reply<Uint8Array<ArrayBuffer> | string>,
   request: Request,
 ): Awaitable<Response> =>
   typeof body === 'string'
-    ? whenThere(compressBody(body, request.headers.get('accept-encoding')), (text) => sent(text, status, headers))
+    ? whenThere(compressBody(body, request.headers.get('accept-encoding')), (text) =>
+        textResponse(text, status, headers),
+      )
     : new Response(body, { status, headers: { ...PRIVATE, ...headers } })
-/** The answer to a call: its picture where one was made of it, its rows one a line for a client that asks for lines. */
+/** The response to a call: its picture if one was made, its rows as NDJSON if the client asks for them, else JSON. */
 const answer = (reply: Reply, request: Request): Awaitable<Response> => {
   const { presentation, status } = reply
   if (presentation) {
@@ -83,9 +85,9 @@ const answer = (reply: Reply, request: Request): Awaitable<Response> => {
   const headers = { ...reply.headers, ...PRIVATE, 'Content-Type': NDJSON }
   return new Response(streamLines(answerLines(reply.body, reply.streams), reply.body.length), { headers })
 }
-const plain = (text: string, status = 200) => new Response(text, { status, headers: PRIVATE })
+const plainResponse = (text: string, status = 200) => new Response(text, { status, headers: PRIVATE })
 
-/** What a page of a named origin may read of an answer. */
+/** CORS headers of answers to an allowed origin. */
 const crossOrigin = (origin: string) => ({
   'Access-Control-Allow-Origin': origin,
   'Access-Control-Expose-Headers':
@@ -98,23 +100,23 @@ const PREFLIGHT = {
   'Access-Control-Max-Age': '86400',
 }
 
-/** Of address and headers, characters. */
+/** Limit of address and headers together, characters. */
 const HEADERS_LIMIT = 32 * 1024
-/** What nearly all clients send, and nothing else: to ask for these by name is a third of the work of listing all. */
+/** Most clients send only these headers. Reading them by name takes a third of the time of listing all headers. */
 const WELL_KNOWN = [
   ...['host', 'authorization', 'content-type', 'content-length', 'accept', 'user-agent', 'accept-encoding'],
   ...['connection', 'x-request-id', 'idempotency-key'],
 ]
 const headersTooLarge = ({ url, headers }: Request): boolean => {
   let size = url.length
-  let known = 0
+  let knownCount = 0
   for (const name of WELL_KNOWN) {
     const value = headers.get(name)
     if (value === null) continue
-    known++
+    knownCount++
     size += name.length + value.length
   }
-  if (known < headers.count) {
+  if (knownCount < headers.count) {
     size = url.length
     const fields = headers.toJSON()
     for (const name in fields) size += name.length + fields[name]!.length
@@ -124,19 +126,19 @@ const headersTooLarge = ({ url, headers }: Request): boolean => {
 
 const MCP = '/mcp'
 const CAPABILITY = '/v1/:family/:capability'
-/** The same as nearly all write it. */
+/** Matches the usual form of the same path without the router. */
 const PLAIN_CAPABILITY = /^\/v1\/([a-z0-9-]+)\/([a-z0-9-]+)$/
 
 /**
- * HTTP over the service: one route for every capability, the description, and what operators watch. It reads and checks the
- * request itself, so that no failure has another shape than the contract's.
+ * The HTTP API: one route for all capabilities, jobs, MCP, the description, the console and the operator's routes. It parses and checks
+ * requests itself, so that every error has the format of the contract.
  */
 export const createApp = ({
   service,
   jobs,
   mcp,
   url,
-  takeOffered,
+  claimFirstRunKey,
   metrics,
   listing,
   llms,
@@ -149,11 +151,11 @@ export const createApp = ({
   rasterise,
 }: AppParts): App => {
   const addresses = new WeakMap<Request, () => string | null>()
-  const whoAsks = (request: Request) => callerOf(request.headers, addressOf(request), addresses.get(request))
+  const identifyCaller = (request: Request) => callerOf(request.headers, addressOf(request), addresses.get(request))
   const refuse = async (request: Request, fault: Fault) =>
-    respond(await service.refuse(fault, whoAsks(request)), request)
-  /** The answer to a request that failed by a defect, which is reported. A client that hung up is no defect. */
-  const broken = (request: Request, about: Record<string, unknown>, cause: unknown) => {
+    respond(await service.refuse(fault, identifyCaller(request)), request)
+  /** The response to a request that failed because of a defect, which is logged. A closed connection is not a defect. */
+  const answerDefect = (request: Request, about: Record<string, unknown>, cause: unknown) => {
     if (isHangUp(cause, request.signal)) return refuse(request, callerGone())
     report(about, cause)
     return refuse(request, new Fault('failed', 'The call failed on our side.'))
@@ -161,18 +163,18 @@ export const createApp = ({
 
   const unknownRoute = async (request: Request) => {
     const path = pathOf(request)
-    const wrong = new Fault('not_found', `There is no ${request.method} ${clipped(path, 200)}.`)
-    return allowing(await refuse(request, whoAsks(request).keyInUrl ? keyInUrl() : wrong), request)
+    const notFound = new Fault('not_found', `The route ${request.method} ${clipped(path, 200)} does not exist.`)
+    return withAllowHeader(await refuse(request, identifyCaller(request).keyInUrl ? keyInUrl() : notFound), request)
   }
-  /** The 422 of a route without query parameters for a request that has one; null where there is none. */
-  const refusedQuery = async (request: Request): Promise<Response | null> => {
+  /** The response 422 of a route without query parameters to a request that has one; null if it has none. */
+  const rejectQuery = async (request: Request): Promise<Response | null> => {
     const [name] = Object.keys(queryOf(request))
     if (name === undefined) return null
     const field = clipped(name, 64)
-    return refuse(request, invalid(field, `\`${field}\` is not known here; this address has no query parameters.`))
+    return refuse(request, invalid(field, `\`${field}\` is not a known parameter: this route has no query parameters.`))
   }
-  /** A 404 of a path that answers to other methods names them. */
-  const allowing = async (response: Response, request: Request): Promise<Response> => {
+  /** The response; a 404 of a path that has other methods gets the header `Allow`. */
+  const withAllowHeader = async (response: Response, request: Request): Promise<Response> => {
     const methods = response.status === 404 ? await methodsOf(pathOf(request)) : []
     if (methods.length > 0 && !methods.includes(request.method)) response.headers.set('Allow', methods.join(', '))
     return response
@@ -187,10 +189,10 @@ export const createApp = ({
   }
   const call = (
     request: Request,
-    { key, keyInUrl, requestId, address = NOWHERE }: Caller,
+    { key, keyInUrl, requestId, address = NO_ADDRESS }: Caller,
     family = '',
     slug = '',
-    more: Partial<Pick<Call, 'onParagraph' | 'signal'>> = {},
+    options: Partial<Pick<Call, 'onParagraph' | 'signal'>> = {},
   ) => {
     const picture = pictureWanted(request.headers.get('accept'))
     const entry = service.catalogue.loaded(family, slug)
@@ -205,12 +207,12 @@ export const createApp = ({
       body: (limit) => readBody(request, limit),
       idempotencyKey: request.headers.get('idempotency-key'),
       signal: request.signal,
-      ...more,
+      ...options,
     })
     // Most capabilities are not deprecated: their replies need no further promise.
     return entry && !entry.deprecated ? reply : withDeprecation(reply, family, slug)
   }
-  /** The answer of a capability as events, where the client wants them and the capability has them; else null. */
+  /** The answer of a capability as server-sent events; null if the capability has no events. */
   const events = async (request: Request, caller: Caller, family: string, slug: string): Promise<Response | null> => {
     const entry = await service.catalogue.find(family, slug)
     if (!entry?.metered) return null
@@ -228,70 +230,82 @@ export const createApp = ({
   const app = new Elysia({ normalize: false })
     .onError(({ code, error, request, route }) => {
       if (code === 'NOT_FOUND') return unknownRoute(request)
-      // Not the path: it may hold the token of a file.
-      return broken(request, { route }, error)
+      // The path is not logged: it may contain the token of a file.
+      return answerDefect(request, { route }, error)
     })
     .post(
       CAPABILITY,
       async ({ request, params: { family = '', capability = '' } }) => {
-        const caller = whoAsks(request)
-        const streamed =
+        const caller = identifyCaller(request)
+        const eventResponse =
           acceptsEventStream(request.headers.get('accept')) && (await events(request, caller, family, capability))
-        return streamed || allowing(await answer(await call(request, caller, family, capability), request), request)
+        return (
+          eventResponse ||
+          withAllowHeader(await answer(await call(request, caller, family, capability), request), request)
+        )
       },
       { parse: 'none' },
     )
-    .use(jobs ? jobRoutes({ jobs, respond, whoAsks, base: url }) : new Elysia())
+    .use(jobs ? jobRoutes({ jobs, respond, identifyCaller, base: url }) : new Elysia())
     .use(mcp ? mcpRoutes(mcp) : new Elysia())
     .get('/v1/openapi.json', async ({ request }) => {
-      const { keyInUrl: exposed, requestId } = whoAsks(request)
-      if (exposed) return unknownRoute(request)
+      const { keyInUrl: isKeyInUrl, requestId } = identifyCaller(request)
+      if (isKeyInUrl) return unknownRoute(request)
       return serveAsset(await description(), request, { ...SECURITY, ...service.headers(requestId) })
     })
     .get('/llms.txt', async ({ request }) =>
       llms ? serveAsset(await llms(), request, SECURITY) : unknownRoute(request),
     )
     .get('/v1/examples/:family/:capability', async ({ request, params }) => {
-      const { keyInUrl: exposed, requestId } = whoAsks(request)
-      const found = exposed ? undefined : await example(params.family ?? '', params.capability ?? '')
-      if (!found) return unknownRoute(request)
-      return serveAsset(found, request, { ...SECURITY, ...service.headers(requestId) })
+      const { keyInUrl: isKeyInUrl, requestId } = identifyCaller(request)
+      const asset = isKeyInUrl ? undefined : await example(params.family ?? '', params.capability ?? '')
+      if (!asset) return unknownRoute(request)
+      return serveAsset(asset, request, { ...SECURITY, ...service.headers(requestId) })
     })
     .get('/v1/capabilities', async ({ request }) => {
-      const caller = whoAsks(request)
+      const caller = identifyCaller(request)
       if (caller.keyInUrl) return unknownRoute(request)
-      return (await refusedQuery(request)) ?? respond(service.openly(caller, await listing()), request)
+      return (await rejectQuery(request)) ?? respond(service.publicReply(caller, await listing()), request)
     })
     .get('/v1/account', async ({ request }) =>
-      whoAsks(request).keyInUrl
+      identifyCaller(request).keyInUrl
         ? unknownRoute(request)
-        : ((await refusedQuery(request)) ?? respond(await service.account(whoAsks(request)), request)),
+        : ((await rejectQuery(request)) ?? respond(await service.account(identifyCaller(request)), request)),
     )
-    .get('/healthz', () => plain('ok'))
-    .get('/readyz', async () => (isWarm() && (await service.ready()) ? plain('ready') : plain('not ready', 503)))
+    .get('/healthz', () => plainResponse('ok'))
+    .get('/readyz', async () =>
+      isWarm() && (await service.ready()) ? plainResponse('ready') : plainResponse('not ready', 503),
+    )
     .get(
       '/metrics',
       async () => new Response(await metrics.text(), { headers: { ...PRIVATE, 'Content-Type': metrics.type } }),
     )
-    .use(consoleRoutes({ takeOffered, headers: SECURITY, whoAsks, unknownRoute }))
+    .use(
+      consoleRoutes({
+        claimFirstRunKey,
+        headers: SECURITY,
+        identifyCaller,
+        unknownRoute,
+      }),
+    )
     .get(`${DOCS}/*`, serveDocs)
     .get(DOCS, serveDocs)
 
   async function serveDocs({ request }: { request: Request }) {
-    const found = (await docsParts())[pathOf(request).replace(/\/$/, '')]
-    return found
-      ? serveAsset(found.content, request, { ...SECURITY, 'Content-Security-Policy': found.policy })
+    const page = (await docsParts())[pathOf(request).replace(/\/$/, '')]
+    return page
+      ? serveAsset(page.content, request, { ...SECURITY, 'Content-Security-Policy': page.policy })
       : unknownRoute(request)
   }
 
   function mcpRoutes(open: () => Promise<McpHttp>) {
     const answerMessage = mcpRoute({ open, service, respond, origins: [...corsOrigins, new URL(url).origin] })
-    // There is no stream to listen to and no session to end.
-    const none = () => new Response(null, { status: 405, headers: { ...PRIVATE, Allow: 'POST' } })
+    // The server offers no event stream and has no sessions.
+    const methodNotAllowed = () => new Response(null, { status: 405, headers: { ...PRIVATE, Allow: 'POST' } })
     return new Elysia({ normalize: false })
-      .post(MCP, ({ request }) => answerMessage(request, whoAsks(request)), { parse: 'none' })
-      .get(MCP, none)
-      .delete(MCP, none)
+      .post(MCP, ({ request }) => answerMessage(request, identifyCaller(request)), { parse: 'none' })
+      .get(MCP, methodNotAllowed)
+      .delete(MCP, methodNotAllowed)
   }
 
   const routes = app.routes.map(({ method, path }) => ({
@@ -299,50 +313,56 @@ export const createApp = ({
     path,
     pattern: new RegExp(`^${path.replace(/:\w+/g, '[^/]+').replace('*', '.+')}$`),
   }))
-  /** The methods of what a path leads to; none where it leads nowhere. */
+  /** The methods of a path; empty if the path does not exist. */
   const methodsOf = async (path: string): Promise<string[]> => {
     const [, , family = '', slug = ''] = path.split('/')
-    const found = routes.filter((route) => route.pattern.test(path))
-    const isThere = (await service.catalogue.find(family, slug)) !== undefined
-    const there = found.filter((route) => route.path !== CAPABILITY || isThere)
-    return [...new Set(there.map(({ method }) => method))]
+    const matchingRoutes = routes.filter((route) => route.pattern.test(path))
+    const isCapability = (await service.catalogue.find(family, slug)) !== undefined
+    const existingRoutes = matchingRoutes.filter((route) => route.path !== CAPABILITY || isCapability)
+    return [...new Set(existingRoutes.map(({ method }) => method))]
   }
 
-  /** The reply to a call of a capability; null for whatever needs a router. */
+  /** The reply to a call of a capability; null if the request needs the router. */
   const replyTo = (request: Request, address: () => string | null): Promise<Reply> | null => {
     if (request.method !== 'POST') return null
     const target = targetOf(request.url)
-    const named = PLAIN_CAPABILITY.exec(target)
-    if (!named || !service.catalogue.holds(named[1]!) || acceptsEventStream(request.headers.get('accept'))) return null
-    return call(request, callerOf(request.headers, target, address), named[1], named[2])
+    const match = PLAIN_CAPABILITY.exec(target)
+    if (!match || !service.catalogue.holds(match[1]!) || acceptsEventStream(request.headers.get('accept'))) return null
+    return call(request, callerOf(request.headers, target, address), match[1], match[2])
   }
-  const routed = async (request: Request, address: () => string | null, large: boolean): Promise<Response> => {
+  const route = async (request: Request, address: () => string | null, hasLargeHeaders: boolean): Promise<Response> => {
     addresses.set(withTarget(request), address)
-    if (large)
+    if (hasLargeHeaders)
       return refuse(request, new Fault('headers_too_large', 'The address and the headers are larger than 32 KiB.'))
     return isReadable(pathOf(request)) ? app.fetch(request) : unknownRoute(request)
   }
-  /** What goes with every response: whether the connection is of further use. */
-  const sealed = (response: Response, request: Request, large = false): Response => {
-    if (isLeaving() || large || (response.status >= 400 && isUnread(request)))
+  /** The response; the header `Connection: close` is added if the connection cannot be reused. */
+  const withConnectionHeader = (response: Response, request: Request, hasLargeHeaders = false): Response => {
+    if (isLeaving() || hasLargeHeaders || (response.status >= 400 && isUnread(request)))
       response.headers.set('Connection', 'close')
     return response
   }
-  const paced = async (response: Response): Promise<Response> => {
+  const pace = async (response: Response): Promise<Response> => {
     if (response.status === 429) await refusalPace()
     return response
   }
-  // Of the calls that a server answers nearly all go this way: every promise on it is one for each of them.
-  const answerTo = async (request: Request, address = NOWHERE): Promise<Response> => {
+  // Nearly all calls take this path, so it creates as few promises as possible.
+  const answerTo = async (request: Request, address = NO_ADDRESS): Promise<Response> => {
     try {
-      const large = headersTooLarge(request)
-      const reply = large ? null : replyTo(request, address)
-      if (!reply) return await paced(sealed(await routed(request, address, large), request, large))
+      const hasLargeHeaders = headersTooLarge(request)
+      const reply = hasLargeHeaders ? null : replyTo(request, address)
+      if (!reply)
+        return await pace(
+          withConnectionHeader(await route(request, address, hasLargeHeaders), request, hasLargeHeaders),
+        )
       const response = answer(await reply, request)
-      const whole = sealed(response instanceof Promise ? await response : response, request)
-      return whole.status === 429 ? await paced(whole) : whole
+      const sealedResponse = withConnectionHeader(response instanceof Promise ? await response : response, request)
+      return sealedResponse.status === 429 ? await pace(sealedResponse) : sealedResponse
     } catch (cause) {
-      return sealed(await broken(withTarget(request), { about: 'A request was not answered.' }, cause), request)
+      return withConnectionHeader(
+        await answerDefect(withTarget(request), { about: 'A request was not answered.' }, cause),
+        request,
+      )
     } finally {
       releaseBody(request)
     }
@@ -351,11 +371,12 @@ export const createApp = ({
 
   return async (request, address) => {
     const origin = request.headers.get('origin')
-    const known = origin !== null && corsOrigins.includes(origin)
-    if (known && request.method === 'OPTIONS')
+    const isAllowedOrigin = origin !== null && corsOrigins.includes(origin)
+    if (isAllowedOrigin && request.method === 'OPTIONS')
       return new Response(null, { status: 204, headers: { ...crossOrigin(origin), ...PREFLIGHT } })
     const response = await answerTo(request, address)
-    if (known) for (const [name, value] of Object.entries(crossOrigin(origin))) response.headers.set(name, value)
+    if (isAllowedOrigin)
+      for (const [name, value] of Object.entries(crossOrigin(origin))) response.headers.set(name, value)
     response.headers.append('Vary', 'Origin')
     return response
   }

@@ -2,7 +2,7 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { quality } from './negotiation.ts'
 
-/** Bytes that many clients fetch and that never change while the server runs. */
+/** Static content: it never changes while the server runs. */
 export interface Asset {
   readonly type: string
   readonly bytes: Uint8Array<ArrayBuffer>
@@ -10,14 +10,14 @@ export interface Asset {
   readonly etag: string
 }
 
-const compressed = promisify<Uint8Array, Uint8Array<ArrayBuffer>>(gzip)
+const compress = promisify<Uint8Array, Uint8Array<ArrayBuffer>>(gzip)
 
 export const asset = async (type: string, content: string | Uint8Array<ArrayBuffer>): Promise<Asset> => {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content
-  return { type, bytes, gzipped: await compressed(bytes), etag: `"${Bun.hash(bytes).toString(36)}"` }
+  return { type, bytes, gzipped: await compress(bytes), etag: `"${Bun.hash(bytes).toString(36)}"` }
 }
 
-/** The asset as this client takes it: nothing when it has it, compressed when it can read that. */
+/** The response with an asset: 304 if the client has it, compressed if the client accepts gzip. */
 export const serveAsset = (
   { type, bytes, gzipped, etag }: Asset,
   request: Request,

@@ -1,47 +1,54 @@
 import { Fault } from '../faults.ts'
 
-/** Bytes that the bodies of all requests under way may have together: each costs several times as much while it is read. */
-const MOST = 48 * 2 ** 20
-/** Bytes of the bodies of one caller. */
-const MOST_OF_ONE = MOST / 3
-/** Shorter bodies are not counted, bytes: the connections bound them. */
-const COUNTED_FROM = 64 * 1024
+/** Limit of the bodies of all running requests together, bytes. A body takes several times as much memory while it is parsed. */
+const MAX_BYTES = 48 * 2 ** 20
+/** Limit of the bodies of one caller, bytes. */
+const MAX_BYTES_PER_CALLER = MAX_BYTES / 3
+/** Smaller bodies are not counted, bytes: the number of connections limits them. */
+const MIN_COUNTED_BYTES = 64 * 1024
 
-export const isLarge = (bytes: number): boolean => bytes >= COUNTED_FROM
+export const isLarge = (bytes: number): boolean => bytes >= MIN_COUNTED_BYTES
 
 export interface BodyBudget {
   /**
-   * Counts a body of so many bytes until the returned function is called. Faults: `rate_limited` when the caller has too many under way,
-   * `unavailable` when all callers have.
+   * Counts the bytes of a body until the returned function is called. Faults: `rate_limited` if the bodies of the caller exceed its limit,
+   * `unavailable` if those of all callers do.
    */
-  take(caller: string, bytes: number): () => void
-  /** Bytes that are counted now. */
+  reserve(caller: string, bytes: number): () => void
+  /** Currently counted bytes. */
   readonly bytes: number
 }
 
-export const createBodyBudget = ({ most = MOST, mostOfOne = MOST_OF_ONE } = {}): BodyBudget => {
-  const held = new Map<string, number>()
-  let all = 0
+export const createBodyBudget = ({
+  maxBytes = MAX_BYTES,
+  maxBytesPerCaller = MAX_BYTES_PER_CALLER,
+} = {}): BodyBudget => {
+  const bytesByCaller = new Map<string, number>()
+  let totalBytes = 0
   return {
     get bytes() {
-      return all
+      return totalBytes
     },
-    take(caller, bytes) {
+    reserve(caller, bytes) {
       if (!isLarge(bytes)) return () => {}
-      const own = held.get(caller) ?? 0
-      if (own > 0 && own + bytes > mostOfOne)
-        throw new Fault('rate_limited', `Large bodies under way are limited to ${mostOfOne} bytes for each key.`, {
-          retryAfter: 1,
-        })
-      if (all > 0 && all + bytes > most)
-        throw new Fault('unavailable', 'Too many large bodies are under way; try again.', { retryAfter: 1 })
-      held.set(caller, own + bytes)
-      all += bytes
+      const callerBytes = bytesByCaller.get(caller) ?? 0
+      if (callerBytes > 0 && callerBytes + bytes > maxBytesPerCaller)
+        throw new Fault(
+          'rate_limited',
+          `The large bodies of concurrent requests are limited to ${maxBytesPerCaller} bytes per key.`,
+          {
+            retryAfter: 1,
+          },
+        )
+      if (totalBytes > 0 && totalBytes + bytes > maxBytes)
+        throw new Fault('unavailable', 'Too many large bodies are being processed; try again.', { retryAfter: 1 })
+      bytesByCaller.set(caller, callerBytes + bytes)
+      totalBytes += bytes
       return () => {
-        const left = held.get(caller)! - bytes
-        if (left > 0) held.set(caller, left)
-        else held.delete(caller)
-        all -= bytes
+        const left = bytesByCaller.get(caller)! - bytes
+        if (left > 0) bytesByCaller.set(caller, left)
+        else bytesByCaller.delete(caller)
+        totalBytes -= bytes
       }
     },
   }

@@ -5,96 +5,95 @@ import { keyOf } from './credentials.ts'
 
 const JSON_TYPE = /^application\/json\s*(;|$)/i
 
-/** Named or not, `identity` is no encoding. */
+/** True if a Content-Encoding header names no encoding but `identity`. */
 const isPlain = (encoding: string) => encoding.split(',').every((each) => /^(identity)?$/i.test(each.trim()))
 
 const tooLarge = (limit: number, bytesRead = 0) =>
   new Fault('too_large', `The body is larger than ${limit} bytes.`, { bytesRead })
 
-const notWhole = () => new Fault('malformed', 'The body did not arrive whole.')
+const incomplete = () => new Fault('malformed', 'The body arrived incomplete.')
 
-/** How long a body may take to arrive, milliseconds: a client that drips it holds no connection for longer. */
-const ARRIVES_WITHIN = 20_000
+/** Time limit for the arrival of a body, milliseconds: it ends the connections of slow senders. */
+const ARRIVAL_TIMEOUT_MS = 20_000
 
-const inTime = startDeadline(ARRIVES_WITHIN)
+const withArrivalTimeout = startDeadline(ARRIVAL_TIMEOUT_MS)
 
-const givenUp = new WeakSet<Request>()
-/** Ends the counting of a body. */
-const counts = new WeakMap<Request, () => void>()
-/** A body so short is there whole before the answer is. */
-const SHORT = 16 * 1024
-/** Whether a request has a body that was not read to its end: its connection is of no further use. */
+const abandonedBodies = new WeakSet<Request>()
+/** Functions that end the counting of a body in the budget. */
+const releaseBudget = new WeakMap<Request, () => void>()
+/** A body up to this size, bytes, has arrived completely before the answer is sent. */
+const MAX_BUFFERED_BYTES = 16 * 1024
+/** True if a request has a body that was not read to its end: its connection cannot be reused. */
 export const isUnread = (request: Request): boolean => {
-  if (givenUp.has(request)) return true
+  if (abandonedBodies.has(request)) return true
   if (request.bodyUsed) return false
   const announced = request.headers.get('content-length')
-  return announced === null ? request.headers.has('transfer-encoding') : Number(announced) > SHORT
+  return announced === null ? request.headers.has('transfer-encoding') : Number(announced) > MAX_BUFFERED_BYTES
 }
 
-/** Bodies from this size on are given one at a time, bytes. */
-const ALONE_FROM = 8 * 1024
-let line = Promise.resolve()
+/** Bodies from this size on, bytes, are processed one per turn of the event loop. */
+const MIN_QUEUED_BYTES = 8 * 1024
+let queue = Promise.resolve()
 /**
- * The bytes, in a turn of the event loop in which no other such body is given: to parse and check one takes milliseconds, and those that
- * arrive together would hold up all other calls together.
+ * Returns the bytes in a turn of the event loop in which no other large body is returned. Parsing and checking a large body takes
+ * milliseconds, so several in one turn would delay all other calls.
  */
-const oneAtATime = async (bytes: Uint8Array): Promise<Uint8Array> => {
-  line = line.then(() => new Promise((resolve) => setImmediate(resolve)))
-  await line
+const afterQueue = async (bytes: Uint8Array): Promise<Uint8Array> => {
+  queue = queue.then(() => new Promise((resolve) => setImmediate(resolve)))
+  await queue
   return bytes
 }
 
-/** The body of a request is not held any more: its answer is there. */
+/** Ends the counting of the body of a request, after its answer is complete. */
 export const releaseBody = (request: Request): void => {
-  counts.get(request)?.()
-  counts.delete(request)
+  releaseBudget.get(request)?.()
+  releaseBudget.delete(request)
 }
 
 /**
- * The bytes of a JSON body, read no further than `limit`. Faults: `malformed` for another media type or a broken
- * transfer, `too_large` as soon as the announced or the counted length passes the limit, and those of the budget, which counts the body
- * until `releaseBody`.
+ * Reads the bytes of a JSON body, at most `limit`. Faults: `malformed` for another media type or an incomplete transfer, `too_large` as soon
+ * as the announced or the counted length exceeds the limit, and those of the budget, which counts the body until `releaseBody`.
  */
 export const readBody = (
   request: Request,
   limit: number,
-  within = ARRIVES_WITHIN,
+  timeoutMs = ARRIVAL_TIMEOUT_MS,
   budget: BodyBudget = bodyBudget,
 ): Promise<Uint8Array> => {
-  const givingUp = (reason: unknown): Fault => {
-    givenUp.add(request)
-    return reason instanceof Fault ? reason : notWhole()
+  const abandon = (reason: unknown): Fault => {
+    abandonedBodies.add(request)
+    return reason instanceof Fault ? reason : incomplete()
   }
   const announced = request.headers.get('content-length')
-  const wrong = wrongWith(request.headers, announced, limit)
-  if (wrong) return Promise.reject(givingUp(wrong))
+  const headerFault = checkHeaders(request.headers, announced, limit)
+  if (headerFault) return Promise.reject(abandon(headerFault))
   let bytes: number
   try {
-    // A body of unknown length may be as long as the limit.
+    // A body of unknown length is counted with the limit.
     bytes = announced === null && !request.headers.has('transfer-encoding') ? 0 : Number(announced ?? limit)
-    if (isLarge(bytes)) counts.set(request, budget.take(keyOf(request.headers) ?? '', bytes))
+    if (isLarge(bytes)) releaseBudget.set(request, budget.reserve(keyOf(request.headers) ?? '', bytes))
   } catch (reason) {
-    return Promise.reject(givingUp(reason))
+    return Promise.reject(abandon(reason))
   }
-  const wait = within === ARRIVES_WITHIN ? inTime : startDeadline(within)
-  const late = () => givingUp(new Fault('malformed', `The body did not arrive within ${within / 1000} s.`))
-  // The server reads no further than an announced length; only a body of unknown length has to be counted.
-  const whole = wait(announced === null ? counted(request, limit) : request.bytes(), late, givingUp)
-  return bytes >= ALONE_FROM ? whole.then(oneAtATime) : whole
+  const withTimeout = timeoutMs === ARRIVAL_TIMEOUT_MS ? withArrivalTimeout : startDeadline(timeoutMs)
+  const timeoutFault = () => abandon(new Fault('malformed', `The body did not arrive within ${timeoutMs / 1000} s.`))
+  // The server reads at most the announced length. Only a body of unknown length must be counted here.
+  const body = withTimeout(announced === null ? readCounted(request, limit) : request.bytes(), timeoutFault, abandon)
+  return bytes >= MIN_QUEUED_BYTES ? body.then(afterQueue) : body
 }
 
-const wrongWith = (headers: Headers, announced: string | null, limit: number): Fault | null => {
+const checkHeaders = (headers: Headers, announced: string | null, limit: number): Fault | null => {
   const encoding = headers.get('content-encoding')
   if (encoding !== null && !isPlain(encoding))
-    return new Fault('encoded', `A body is not read with Content-Encoding: ${encoding.slice(0, 100)}.`)
+    return new Fault('encoded', `Content-Encoding must be absent or identity, not ${encoding.slice(0, 100)}.`)
   const type = headers.get('content-type')
   if (type !== null && !JSON_TYPE.test(type))
     return new Fault('malformed', `Content-Type must be application/json, not ${type.slice(0, 100)}.`)
   return Number(announced ?? 0) > limit ? tooLarge(limit) : null
 }
 
-const counted = async (request: Request, limit: number): Promise<Uint8Array> => {
-  const pieces: Uint8Array[] = []
+const readCounted = async (request: Request, limit: number): Promise<Uint8Array> => {
+  const chunks: Uint8Array[] = []
   let length = 0
   const reader = request.body?.getReader()
   while (reader) {
@@ -105,7 +104,7 @@ const counted = async (request: Request, limit: number): Promise<Uint8Array> => 
       reader.cancel().catch(() => {})
       throw tooLarge(limit, limit)
     }
-    pieces.push(value)
+    chunks.push(value)
   }
-  return pieces.length === 1 ? pieces[0]! : Buffer.concat(pieces, length)
+  return chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks, length)
 }

@@ -10,15 +10,15 @@ import { readBody } from './body.ts'
 import type { callerOf } from './credentials.ts'
 import type { ClaimFirstRunKey } from './first-run-key.ts'
 
-/** Where the parts of the console are served; its page is `/`. */
+/** Path of the assets of the console. Its page is at `/`. */
 const CONSOLE = '/console'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 const SOURCE = join(ROOT, 'src', 'console')
-/** What a package has instead of the sources. */
-const PACKED = join(ROOT, 'data', 'console.json')
+/** The prebuilt console in packages, which do not contain the sources. */
+const PACKAGED_CONSOLE = join(ROOT, 'data', 'console.json')
 
-/** Nothing within the page runs or is styled, and nothing comes from elsewhere; documents are read out of memory. */
+/** The content security policy: no inline scripts or styles, no other origins; documents are shown from `blob:` URLs. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -49,7 +49,7 @@ const TYPES: Record<string, string> = {
 /** The files of the console by name, as text. */
 type Bundle = Record<string, string>
 
-/** The console for browsers: its page, one program with parts that are loaded when wanted, one style. */
+/** Builds the console for browsers: its page, one script with chunks that are loaded on demand, one style sheet. */
 export const bundleConsole = async (): Promise<Bundle> => {
   const built = await Bun.build({
     entrypoints: [join(SOURCE, 'main.tsx')],
@@ -65,61 +65,61 @@ export const bundleConsole = async (): Promise<Bundle> => {
   if (!built.success) throw new AggregateError(built.logs, 'The console could not be built.')
   const files: Bundle = {}
   for (const output of built.outputs) files[basename(output.path)] = await output.text()
-  const named = (start: string, ending: string) =>
+  const outputName = (start: string, ending: string) =>
     Object.keys(files).find((name) => name.startsWith(start) && name.endsWith(ending))!
   const page = await Bun.file(join(SOURCE, 'page.html')).text()
   files['page.html'] = page
-    .replace('{script}', `${CONSOLE}/${named('main-', '.js')}`)
-    .replace('{style}', `${CONSOLE}/${named('main-', '.css')}`)
+    .replace('{script}', `${CONSOLE}/${outputName('main-', '.js')}`)
+    .replace('{style}', `${CONSOLE}/${outputName('main-', '.css')}`)
   files['mark.svg'] = await Bun.file(join(SOURCE, 'mark.svg')).text()
   return files
 }
 
 const bundle = async (): Promise<Bundle> => {
-  const packed = Bun.file(PACKED)
-  return (await packed.exists()) ? packed.json() : bundleConsole()
+  const packagedFile = Bun.file(PACKAGED_CONSOLE)
+  return (await packagedFile.exists()) ? packagedFile.json() : bundleConsole()
 }
 
 let files: Promise<Map<string, Asset>> | undefined
 
-const read = async (): Promise<Map<string, Asset>> => {
-  const made = await mapConcurrently(
+const loadAssets = async (): Promise<Map<string, Asset>> => {
+  const entries = await mapConcurrently(
     Object.entries(await bundle()),
     async ([name, text]): Promise<[string, Asset]> => [
       name === 'page.html' ? '/' : `${CONSOLE}/${name}`,
       await asset(TYPES[extname(name)]!, text),
     ],
   )
-  return new Map(made)
+  return new Map(entries)
 }
 
 const FONT = new RegExp(`^${CONSOLE}/fonts/([a-z0-9-]+)/([a-z0-9-]+\\.woff2)$`)
 const fonts = new Map<string, Promise<Asset>>()
-const placeOfFont = (path: string): string | null => {
+const fontFile = (path: string): string | null => {
   try {
     return fileURLToPath(import.meta.resolve(`@fontsource/${path}`))
   } catch {
     return null
   }
 }
-/** A font of the packages that also set documents; read when first asked for. */
+/** A font of the packages that documents also use, read on first use; null if it does not exist. */
 const fontAt = (path: string): Promise<Asset> | null => {
   const [, family, name] = FONT.exec(path) ?? []
   if (!family || !name) return null
-  const had = fonts.get(path)
-  if (had) return had
-  const place = placeOfFont(`${family}/files/${name}`)
-  if (!place) return null
-  const found = Bun.file(place)
+  const cached = fonts.get(path)
+  if (cached) return cached
+  const file = fontFile(`${family}/files/${name}`)
+  if (!file) return null
+  const font = Bun.file(file)
     .bytes()
     .then((bytes) => asset(TYPES['.woff2']!, bytes))
-  fonts.set(path, found)
-  return found
+  fonts.set(path, font)
+  return font
 }
 
-/** A part of the console by its path; null where there is none. */
+/** The asset of the console at a path; null if there is none. */
 const consolePart = async (path: string): Promise<Asset | null> => {
-  files ??= read()
+  files ??= loadAssets()
   files.catch(() => {
     files = undefined
   })
@@ -127,19 +127,19 @@ const consolePart = async (path: string): Promise<Asset | null> => {
 }
 
 export interface ConsoleRoutes {
-  /** How the key of a first start is had; nothing is offered without. */
-  readonly takeOffered: ClaimFirstRunKey | undefined
-  /** What every answer of the server is sent with. */
+  /** Claims the sandbox key of a first start; undefined if there is none. */
+  readonly claimFirstRunKey: ClaimFirstRunKey | undefined
+  /** Headers of every answer of the server. */
   readonly headers: Record<string, string>
-  readonly whoAsks: (request: Request) => ReturnType<typeof callerOf>
+  readonly identifyCaller: (request: Request) => ReturnType<typeof callerOf>
   readonly unknownRoute: (request: Request) => Promise<Response>
 }
 
 /** Larger bodies (bytes) cannot be a token. */
 const TOKEN_LIMIT = 200
 
-/** The token in the body of a request; null when the body holds none. */
-const tokenIn = async (request: Request): Promise<string | null> => {
+/** The token in the body of a request; null if there is none. */
+const readToken = async (request: Request): Promise<string | null> => {
   try {
     const { token } = readObject(await readBody(request, TOKEN_LIMIT), TOKEN_LIMIT)
     return typeof token === 'string' ? token : null
@@ -149,17 +149,21 @@ const tokenIn = async (request: Request): Promise<string | null> => {
   }
 }
 
-/** The page at `/`, what it is made of, and the one thing that it asks for besides the API. */
-export const consoleRoutes = ({ takeOffered, headers, whoAsks, unknownRoute }: ConsoleRoutes) => {
+/** The page at `/`, its assets, and the route that claims the key of a first start. */
+export const consoleRoutes = ({ claimFirstRunKey, headers, identifyCaller, unknownRoute }: ConsoleRoutes) => {
   const serve = async ({ request }: { request: Request }) => {
-    const found = whoAsks(request).keyInUrl ? null : await consolePart(pathOf(request))
-    return found ? serveAsset(found, request, { ...headers, ...CONSOLE_HEADERS }) : unknownRoute(request)
+    const asset = identifyCaller(request).keyInUrl ? null : await consolePart(pathOf(request))
+    return asset ? serveAsset(asset, request, { ...headers, ...CONSOLE_HEADERS }) : unknownRoute(request)
   }
   const welcome = async ({ request }: { request: Request }) => {
-    const token = takeOffered ? await tokenIn(request) : null
-    if (!takeOffered || token === null) return unknownRoute(request)
-    const forwarded = ['x-forwarded-for', 'forwarded', 'x-real-ip'].some((name) => request.headers.has(name))
-    const key = await takeOffered({ token, address: whoAsks(request).address?.() ?? null, forwarded })
+    const token = claimFirstRunKey ? await readToken(request) : null
+    if (!claimFirstRunKey || token === null) return unknownRoute(request)
+    const isForwarded = ['x-forwarded-for', 'forwarded', 'x-real-ip'].some((name) => request.headers.has(name))
+    const key = await claimFirstRunKey({
+      token,
+      address: identifyCaller(request).address?.() ?? null,
+      forwarded: isForwarded,
+    })
     if (key === null) return unknownRoute(request)
     return Response.json({ key }, { headers: { ...headers, 'Cache-Control': 'no-store' } })
   }

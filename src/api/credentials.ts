@@ -17,28 +17,28 @@ const KEY_PARAMETERS = new Set([
   'clientsecret',
   'userkey',
 ])
-/** A key that was encoded oftener would be of no use to whoever reads the address in a log. */
-const ENCODED_AT_MOST = 3
+/** Number of times an address is decoded. A reader of logs will hardly find a key that is encoded more often. */
+const MAX_DECODINGS = 3
 
-/** The API key of a request: `Authorization: Bearer`, else `X-API-Key`; `TWO_KEYS` when both are there and differ. */
+/** The API key of a request from `Authorization: Bearer` or `X-API-Key`; null if absent; `TWO_KEYS` if both differ. */
 export const keyOf = (headers: Headers): string | null => {
   const bearer = BEARER.exec(headers.get('authorization') ?? '')?.[1]
-  const other = headers.get('x-api-key')
-  if (bearer === undefined || other === null) return bearer ?? other
-  return bearer === other ? bearer : TWO_KEYS
+  const headerKey = headers.get('x-api-key')
+  if (bearer === undefined || headerKey === null) return bearer ?? headerKey
+  return bearer === headerKey ? bearer : TWO_KEYS
 }
 
-/** What cannot be decoded beside what can: `%zz%5F` is `%zz_`. */
-const decoded = (text: string): string =>
+/** A text with its valid percent escapes decoded; invalid ones stay: `%zz%5F` becomes `%zz_`. */
+const decodeEscapes = (text: string): string =>
   text.replace(/(?:%[0-9a-f]{2})+/gi, (bytes) => Buffer.from(bytes.replaceAll('%', ''), 'hex').toString())
 
-/** Whether an address (path and query) carries a key: by the look of any part of it, or by the name of a parameter. */
+/** True if an address (path and query) contains a key: a text in the format of a key, or a parameter whose name is usual for keys. */
 export const hasKeyInUrl = (address: string): boolean => {
   if (!/[?%;]|sk_/i.test(address)) return false
-  let plain = address
-  for (let i = 0; i < ENCODED_AT_MOST && plain.includes('%'); i++) plain = decoded(plain)
-  if (KEY.test(plain)) return true
-  const [, ...parameters] = plain.split(/[?&;]/)
+  let decodedAddress = address
+  for (let i = 0; i < MAX_DECODINGS && decodedAddress.includes('%'); i++) decodedAddress = decodeEscapes(decodedAddress)
+  if (KEY.test(decodedAddress)) return true
+  const [, ...parameters] = decodedAddress.split(/[?&;]/)
   return parameters.some((parameter) =>
     KEY_PARAMETERS.has(
       parameter
@@ -49,7 +49,7 @@ export const hasKeyInUrl = (address: string): boolean => {
   )
 }
 
-/** Who asks, by the headers of a request and its path and query. */
+/** The caller of a request, from its headers and its path and query. */
 export const callerOf = (headers: Headers, target: string, address: Caller['address'] = () => null): Caller => ({
   key: keyOf(headers),
   keyInUrl: hasKeyInUrl(target),

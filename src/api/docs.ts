@@ -2,15 +2,18 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { type Asset, asset } from './asset.ts'
 
-/** Where the page's parts are served; every one comes from this origin, so that the page works offline. */
+/** Path of the API reference. All its parts are served from this origin, so that it works offline. */
 export const DOCS = '/docs'
 
 const SCRIPT = `${DOCS}/scalar.js`
 
-/** Told by the page, where its program looks first; the same word among the settings is deprecated and warned of. */
+/**
+ * The URL of the description, set in the page, where the script looks first. `toJSON` removes it from the settings, where it is deprecated
+ * and causes a warning.
+ */
 const DESCRIPTION = { url: '/v1/openapi.json', toJSON: () => undefined }
 
-/** Without what would ask another origin: fonts, telemetry, an assistant, a client elsewhere. */
+/** Settings of the reference. They disable all features that use other origins: fonts, telemetry, assistant, external client. */
 const CONFIGURATION = {
   spec: DESCRIPTION,
   withDefaultFonts: false,
@@ -24,7 +27,7 @@ const CONFIGURATION = {
   favicon: 'data:,',
 }
 
-/** The page of the plugin alone: the description is ours, not the one that it reads off the routes of an app. */
+/** The HTML page of the plugin. It shows our description, not one generated from the routes of an app. */
 const page = async (): Promise<string> => {
   const { default: swagger } = await import('@elysiajs/swagger')
   const plugin = swagger({
@@ -40,12 +43,12 @@ const page = async (): Promise<string> => {
 }
 
 /**
- * What the page may do. It asks nothing of another origin: what the settings might miss, the browser refuses. Of the scripts
- * within the page only those run that it was written with.
+ * The content security policy of the page. The browser blocks all requests to other origins, even if the settings miss one. Inline scripts
+ * run only if their hash is that of a script in the generated page.
  */
 const policyOf = (html: string): string => {
   const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
-    ([, script]) => `'sha256-${createHash('sha256').update(script!).digest('base64')}'`,
+    ([, code]) => `'sha256-${createHash('sha256').update(code!).digest('base64')}'`,
   )
   return [
     "default-src 'none'",
@@ -60,18 +63,18 @@ const policyOf = (html: string): string => {
   ].join('; ')
 }
 
-/** A part of the reference, and the policy under which it is sent. */
+/** A part of the reference and its content security policy. */
 export interface DocsPart {
   readonly content: Asset
   readonly policy: string
 }
 
-const read = async (): Promise<Record<string, DocsPart>> => {
+const loadParts = async (): Promise<Record<string, DocsPart>> => {
   const html = await page()
-  const program = Bun.file(join(import.meta.dirname, '..', '..', 'data', 'reference', 'standalone.js'))
+  const script = Bun.file(join(import.meta.dirname, '..', '..', 'data', 'reference', 'standalone.js'))
   const parts = {
     [DOCS]: await asset('text/html; charset=utf-8', html),
-    [SCRIPT]: await asset('text/javascript; charset=utf-8', new Uint8Array(await program.arrayBuffer())),
+    [SCRIPT]: await asset('text/javascript; charset=utf-8', new Uint8Array(await script.arrayBuffer())),
   }
   const policy = policyOf(html)
   return Object.fromEntries(Object.entries(parts).map(([path, content]) => [path, { content, policy }]))
@@ -79,8 +82,8 @@ const read = async (): Promise<Record<string, DocsPart>> => {
 
 let parts: Promise<Record<string, DocsPart>> | undefined
 
-/** The page and its program, by path; read when first asked for. */
+/** The page and its script, by path; loaded on first use. */
 export const docsParts = (): Promise<Record<string, DocsPart>> => {
-  parts ??= read()
+  parts ??= loadParts()
   return parts
 }

@@ -5,14 +5,14 @@ import type { Awaitable } from '../store/types.ts'
 import { PRIVATE } from './answer-headers.ts'
 import { quality } from './negotiation.ts'
 
-/** AI readings as server-sent events: the paragraphs as they pass, then the rest of the answer. */
+/** AI readings as server-sent events: each paragraph when it is final, then the rest of the answer. */
 
 export const EVENT_STREAM = 'text/event-stream'
 
-/** Whether a client names the media type in `Accept`, and does not prefer JSON. */
+/** True if a client names `text/event-stream` in `Accept` and does not prefer JSON. */
 export const acceptsEventStream = (accept: string | null): boolean => {
-  const wish = quality(accept, EVENT_STREAM)
-  return wish > 0 && wish >= quality(accept, 'application/json')
+  const preference = quality(accept, EVENT_STREAM)
+  return preference > 0 && preference >= quality(accept, 'application/json')
 }
 
 const eventOf = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`
@@ -26,71 +26,71 @@ interface SectionBody {
   readonly paragraphs: readonly { readonly text: string; readonly fact_ids: readonly string[] }[]
 }
 
-/** Writes the events of one answer. */
+/** Creates a writer of the events of one answer. */
 const eventWriter = (write: (text: string) => void) => {
   let section: string | null = null
-  let sent = 0
+  let sentCount = 0
   const paragraph = ({ section: id, text, fact_ids }: SentParagraph) => {
     if (id !== section) write(eventOf('section', { id, title: titleOf(id) }))
     section = id
-    sent++
+    sentCount++
     write(eventOf('paragraph', { section: id, text, fact_ids }))
   }
   return {
     paragraph,
-    /** The paragraphs that were not sent yet, and the answer without them; or the error. */
+    /** Writes the remaining paragraphs and the answer without its paragraphs, or the error. */
     end({ status, body }: Reply) {
       if (status !== 200) return write(eventOf('error', (JSON.parse(body) as { error: object }).error))
       const { data, meta } = JSON.parse(body) as ReadingBody
-      const { reading, sections, ...rest } = data
+      const { reading, sections, ...otherData } = data
       const rows = sections.flatMap(({ id, paragraphs }) => paragraphs.map((row) => ({ section: id, ...row })))
-      for (const row of rows.slice(sent)) paragraph(row)
+      for (const row of rows.slice(sentCount)) paragraph(row)
       // A refusal has no sections: its message is the reading.
-      write(eventOf('done', { data: sections.length > 0 ? rest : { reading, ...rest }, meta }))
+      write(eventOf('done', { data: sections.length > 0 ? otherData : { reading, ...otherData }, meta }))
     },
   }
 }
 
 /**
- * The response of a call whose paragraphs are sent as they pass. A call that ends before its first paragraph in an error answers with
- * the error itself, by `refused`. `headers` go with a stream that begins before the answer is there.
+ * The response of a call whose paragraphs are sent when they are final. If the call fails before its first paragraph, the response is the
+ * error, made by `respond`. `headers` are used if the stream begins before the answer is complete.
  */
 export const answerEvents = async (
   call: (onParagraph: (paragraph: SentParagraph) => void, signal: AbortSignal) => Promise<Reply>,
-  refused: (reply: Reply) => Awaitable<Response>,
+  respond: (reply: Reply) => Awaitable<Response>,
   headers: Readonly<Record<string, string>>,
 ): Promise<Response> => {
-  const leaving = new AbortController()
-  const begun = Promise.withResolvers<Reply | null>()
-  const waiting: SentParagraph[] = []
+  const abort = new AbortController()
+  const firstEvent = Promise.withResolvers<Reply | null>()
+  const earlyParagraphs: SentParagraph[] = []
   let receive = (paragraph: SentParagraph): void => {
-    waiting.push(paragraph)
-    begun.resolve(null)
+    earlyParagraphs.push(paragraph)
+    firstEvent.resolve(null)
   }
-  const reply = call((paragraph) => receive(paragraph), leaving.signal)
-  // A failure after the first paragraph is met by the stream, which awaits the same promise.
-  reply.then(begun.resolve, begun.reject)
-  const first = await begun.promise
-  if (first && first.status !== 200) return refused(first)
+  const reply = call((paragraph) => receive(paragraph), abort.signal)
+  // A failure after the first paragraph is handled by the stream, which awaits the same promise.
+  reply.then(firstEvent.resolve, firstEvent.reject)
+  const earlyReply = await firstEvent.promise
+  if (earlyReply && earlyReply.status !== 200) return respond(earlyReply)
 
   const utf8 = new TextEncoder()
-  let gone = false
+  let isClosed = false
   const stream = new ReadableStream<Uint8Array>({
     async start(controller) {
       const events = eventWriter((text) => {
-        if (!gone) controller.enqueue(utf8.encode(text))
+        if (!isClosed) controller.enqueue(utf8.encode(text))
       })
-      for (const paragraph of waiting) events.paragraph(paragraph)
+      for (const paragraph of earlyParagraphs) events.paragraph(paragraph)
       receive = events.paragraph
-      const whole = await reply
-      events.end(whole)
-      if (!gone) controller.close()
+      const fullReply = await reply
+      events.end(fullReply)
+      if (!isClosed) controller.close()
     },
     cancel() {
-      gone = true
-      leaving.abort()
+      isClosed = true
+      abort.abort()
     },
   })
-  const own = { ...PRIVATE, 'Content-Type': EVENT_STREAM, 'X-Accel-Buffering': 'no' }
-  return new Response(stream, { headers: { ...(first?.headers ?? headers), ...own } })
+  const streamHeaders = { ...PRIVATE, 'Content-Type': EVENT_STREAM, 'X-Accel-Buffering': 'no' }
+  return new Response(stream, { headers: { ...(earlyReply?.headers ?? headers), ...streamHeaders } })
 }

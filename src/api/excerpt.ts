@@ -3,46 +3,48 @@ import type { Entry } from '../capabilities/capability.ts'
 import { clipped } from '../graphemes.ts'
 import { checkOf } from '../service/input.ts'
 
-/** The beginning of an answer, for people who read the description. */
+/** An excerpt of an answer, for readers of the description. */
 export interface Excerpt {
   readonly data: unknown
-  /** It passes the schema of the answer: only rows and ends of texts were left out. */
+  /** True if the excerpt fits the schema of the answer: only rows and ends of texts were left out. */
   readonly valid: boolean
 }
 
-/** Characters of JSON that an excerpt may take. */
-const ROOM = 100
-const TEXT = 40
+/** Maximum length of an excerpt as JSON, characters. */
+const MAX_EXCERPT_LENGTH = 100
+/** Maximum length of a text in an excerpt, characters. */
+const MAX_TEXT_LENGTH = 40
 
-const holdsMore = (value: unknown) => value !== null && typeof value === 'object'
+const isNested = (value: unknown) => value !== null && typeof value === 'object'
 
-/** One row of each list, texts cut, and what lies deeper than `depth` left out. */
-const cut = (value: unknown, depth: number): unknown => {
-  if (typeof value === 'string') return value.length > TEXT ? `${clipped(value, TEXT - 1)}…` : value
-  if (Array.isArray(value)) return value.slice(0, 1).map((row) => cut(row, depth))
-  if (!holdsMore(value)) return value
+/** A shortened value: one row of each list, texts cut, objects and lists below `depth` left out. */
+const shorten = (value: unknown, depth: number): unknown => {
+  if (typeof value === 'string')
+    return value.length > MAX_TEXT_LENGTH ? `${clipped(value, MAX_TEXT_LENGTH - 1)}…` : value
+  if (Array.isArray(value)) return value.slice(0, 1).map((row) => shorten(row, depth))
+  if (!isNested(value)) return value
   return Object.fromEntries(
     Object.entries(value as object)
-      .filter(([, field]) => depth > 1 || !holdsMore(field))
-      .map(([name, field]) => [name, cut(field, depth - 1)]),
+      .filter(([, field]) => depth > 1 || !isNested(field))
+      .map(([name, field]) => [name, shorten(field, depth - 1)]),
   )
 }
 
 const DEPTHS = [Number.POSITIVE_INFINITY, 3, 2, 1]
 
-/** As much of an answer as there is room for: of each field as deep as it fits, and of those that do not fit nothing. */
+/** The excerpt of an answer: each field as deep as it fits, without the fields that do not fit. */
 export const excerptOf = (data: object, schema: TSchema): Excerpt => {
-  const shown: Record<string, unknown> = {}
+  const excerpt: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(data)) {
-    const fitting = DEPTHS.map((depth) => cut(field, depth)).find(
-      (value) => JSON.stringify({ ...shown, [name]: value }).length <= ROOM,
+    const fittingValue = DEPTHS.map((depth) => shorten(field, depth)).find(
+      (value) => JSON.stringify({ ...excerpt, [name]: value }).length <= MAX_EXCERPT_LENGTH,
     )
-    if (fitting !== undefined) shown[name] = fitting
+    if (fittingValue !== undefined) excerpt[name] = fittingValue
   }
-  return { data: shown, valid: checkOf(schema)(shown) }
+  return { data: excerpt, valid: checkOf(schema)(excerpt) }
 }
 
-/** The excerpts of the answers as they are kept: JSON text by family. */
+/** The excerpt files: JSON text by family. */
 export const excerptsOf = (catalogue: readonly Entry[], answers: ReadonlyMap<string, unknown>): Map<string, string> => {
   const families = Object.groupBy(catalogue, ({ family }) => family)
   return new Map(

@@ -9,20 +9,20 @@ import { readBody } from './body.ts'
 interface Parts {
   readonly jobs: Jobs
   readonly respond: (reply: Reply<Uint8Array<ArrayBuffer> | string>, request: Request) => Awaitable<Response>
-  readonly whoAsks: (request: Request) => Caller
-  /** Where links begin. */
+  readonly identifyCaller: (request: Request) => Caller
+  /** Base URL of links. */
   readonly base: string
 }
 
 /** The routes of PDF jobs. */
-export const jobRoutes = ({ jobs, respond, whoAsks, base }: Parts) =>
+export const jobRoutes = ({ jobs, respond, identifyCaller, base }: Parts) =>
   new Elysia({ normalize: false })
     .post(
       '/v1/jobs/pdf',
       async ({ request }) =>
         respond(
           await jobs.order({
-            ...whoAsks(request),
+            ...identifyCaller(request),
             base,
             body: (limit) => readBody(request, limit),
             idempotencyKey: request.headers.get('idempotency-key'),
@@ -32,14 +32,14 @@ export const jobRoutes = ({ jobs, respond, whoAsks, base }: Parts) =>
       { parse: 'none' },
     )
     .get('/v1/jobs', async ({ request }) =>
-      respond(await jobs.list(queryOf(request), { ...whoAsks(request), base }), request),
+      respond(await jobs.list(queryOf(request), { ...identifyCaller(request), base }), request),
     )
     .delete('/v1/jobs/:id', async ({ request, params }) =>
-      respond(await jobs.cancel(params.id, { ...whoAsks(request), base }), request),
+      respond(await jobs.cancel(params.id, { ...identifyCaller(request), base }), request),
     )
     .get('/v1/jobs/:id', async ({ request, params }) =>
-      respond(await jobs.poll(params.id, { ...whoAsks(request), base }), request),
+      respond(await jobs.poll(params.id, { ...identifyCaller(request), base }), request),
     )
     .get('/v1/files/:token', async ({ request, params }) =>
-      respond(await jobs.download(params.token, whoAsks(request)), request),
+      respond(await jobs.download(params.token, identifyCaller(request)), request),
     )

@@ -3,26 +3,26 @@ import type { CallEvent } from '../service/call-event.ts'
 export type LogLevel = 'requests' | 'slow' | 'none'
 
 export interface Log {
-  /** One line for a call; it holds no key, no input and no part of an answer. */
+  /** Logs a call in one line, without key, input or answer. */
   readonly call: (event: CallEvent) => void
-  /** Writes what is kept. */
+  /** Writes the pending lines. */
   readonly close: () => void
 }
 
-/** How long lines are kept together before they are written, milliseconds. */
-const TOGETHER = 100
+/** Time during which lines are collected before they are written, milliseconds. */
+const FLUSH_AFTER_MS = 100
 
-const rounded = (ms: number) => Math.round(ms * 1000) / 1000
+const roundMicroseconds = (ms: number) => Math.round(ms * 1000) / 1000
 
-/** Lines of JSON, written by `write` some together. `slow`: only of calls that took `slowMs` or longer, which are marked. */
+/** Creates a log of JSON lines, written in batches by `write`. Level `isSlow`: only calls that took at least `slowMs` are logged. */
 export const createLog = (level: LogLevel, slowMs: number, write: (lines: string) => void): Log => {
-  let kept = ''
+  let pending = ''
   let timer: Timer | null = null
   const flush = () => {
     if (timer) clearTimeout(timer)
     timer = null
-    if (kept) write(kept)
-    kept = ''
+    if (pending) write(pending)
+    pending = ''
   }
   return {
     call({
@@ -38,26 +38,26 @@ export const createLog = (level: LogLevel, slowMs: number, write: (lines: string
       replayed,
       reading,
     }) {
-      const slow = ms >= slowMs
-      if (level === 'none' || (level === 'slow' && !slow)) return
+      const isSlow = ms >= slowMs
+      if (level === 'none' || (level === 'slow' && !isSlow)) return
       const line = {
         time: new Date().toISOString(),
-        level: slow ? 'warn' : 'info',
+        level: isSlow ? 'warn' : 'info',
         request_id: requestId,
         capability,
         organisation: organisationId,
         environment,
         status,
         code,
-        ms: rounded(ms),
-        compute_ms: rounded(computeMs),
+        ms: roundMicroseconds(ms),
+        compute_ms: roundMicroseconds(computeMs),
         credits,
         replayed,
         ...(reading && { tier: reading.tier, input_tokens: reading.inputTokens, output_tokens: reading.outputTokens }),
-        slow,
+        slow: isSlow,
       }
-      kept += `${JSON.stringify(line)}\n`
-      timer ??= setTimeout(flush, TOGETHER)
+      pending += `${JSON.stringify(line)}\n`
+      timer ??= setTimeout(flush, FLUSH_AFTER_MS)
     },
     close: flush,
   }

@@ -9,29 +9,29 @@ import type { Service } from '../service/service.ts'
 import type { Awaitable } from '../store/types.ts'
 import { readBody } from './body.ts'
 
-type Whole = Pick<HttpParts, 'catalogue' | 'families'>
+type WholeCatalogue = Pick<HttpParts, 'catalogue' | 'families'>
 
-/** Loads it once, for the warm-up or the first message; again after a failure. */
+/** Returns a function that loads the MCP server once, in the warm-up or on the first message, and again after a failure. */
 export const loadMcp = (
   parts: Omit<HttpParts, 'find' | 'draw' | 'catalogue' | 'families'>,
-  whole: () => Promise<Whole>,
+  loadCatalogue: () => Promise<WholeCatalogue>,
 ): (() => Promise<McpHttp>) => {
-  let loaded: Promise<McpHttp> | undefined
+  let cached: Promise<McpHttp> | undefined
   const load = async () => {
-    const [{ mcpOverHttp }, { finder }, { pictureResult: drawn }, { catalogue, families }] = await concurrently(
+    const [{ mcpOverHttp }, { finder }, { pictureResult: draw }, { catalogue, families }] = await concurrently(
       () => import('../mcp/http.ts'),
       () => import('../mcp/finder.ts'),
       () => import('../mcp/picture-results.ts'),
-      () => whole(),
+      () => loadCatalogue(),
     )
-    return mcpOverHttp({ ...parts, catalogue, families, find: finder(catalogue, families), draw: drawn })
+    return mcpOverHttp({ ...parts, catalogue, families, find: finder(catalogue, families), draw })
   }
   return () => {
-    loaded ??= load().catch((cause) => {
-      loaded = undefined
+    cached ??= load().catch((cause) => {
+      cached = undefined
       throw cause
     })
-    return loaded
+    return cached
   }
 }
 
@@ -39,30 +39,30 @@ interface Parts {
   readonly open: () => Promise<McpHttp>
   readonly service: Service
   readonly respond: (reply: Reply, request: Request) => Awaitable<Response>
-  /** Origins whose pages may speak to it. */
+  /** Origins whose pages may send messages. */
   readonly origins: readonly string[]
 }
 
-/** More are refused by the protocol's own reader. */
-const MOST_IN_A_BATCH = 100
+/** Maximum number of messages in a batch; the MCP parser refuses larger batches. */
+const MAX_BATCH = 100
 
 const notJson = (text: string) =>
   Response.json({ jsonrpc: '2.0', id: null, error: { code: -32700, message: text } }, { status: 400 })
 
 /**
- * `POST /mcp`: one message of an assistant, under the key of its caller. Nothing of the body is read before the key is known. Each message
- * takes a unit of the rate limit, and a refused body units by its length; the service admits the calls in it besides.
+ * The handler of `POST /mcp`, which receives a message of an assistant. The body is not read before the key is checked. Each message takes
+ * one rate unit, and a refused body takes units by its length. The service also admits each call in the message.
  */
 export const mcpRoute = ({ open, service, respond, origins }: Parts) => {
-  const admission = createMcpAdmission(service.desk)
+  const admission = createMcpAdmission(service.pipeline)
   return async (request: Request, caller: Caller): Promise<Response> => {
     const origin = request.headers.get('origin')
-    // A page that was led here by a name of its own holds no key, and is to have no answer either.
+    // A page of another origin, such as one that uses DNS rebinding, gets no answer.
     if (origin !== null && !origins.includes(origin))
-      return new Response('This origin may not speak to this server.', { status: 403 })
-    const entered = await admission.enter(caller, 1)
-    if (entered.status !== 200) {
-      const response = await respond(entered, request)
+      return new Response('This origin is not allowed.', { status: 403 })
+    const admissionReply = await admission.enter(caller, 1)
+    if (admissionReply.status !== 200) {
+      const response = await respond(admissionReply, request)
       if (response.status === 401) response.headers.set('WWW-Authenticate', 'Bearer realm="khagola"')
       return response
     }
@@ -78,15 +78,15 @@ export const mcpRoute = ({ open, service, respond, origins }: Parts) => {
       mcp.check(message)
     } catch (reason) {
       if (!(reason instanceof Fault)) throw reason
-      const refused = await admission.refuse(caller, reason, bytes)
-      // A parser of JSON-RPC expects its own code for what is no JSON.
-      return bytes > 0 && refused.status === 400 ? notJson(reason.message) : respond(refused, request)
+      const refusalReply = await admission.refuse(caller, reason, bytes)
+      // JSON-RPC clients expect the code -32700 for invalid JSON.
+      return bytes > 0 && refusalReply.status === 400 ? notJson(reason.message) : respond(refusalReply, request)
     }
-    // Each further message of a batch counts as one.
-    const others = Array.isArray(message) ? Math.min(message.length, MOST_IN_A_BATCH) - 1 : 0
-    if (others > 0) {
-      const counted = await admission.enter(caller, others)
-      if (counted.status !== 200) return respond(counted, request)
+    // Each further message of a batch takes one unit.
+    const furtherMessages = Array.isArray(message) ? Math.min(message.length, MAX_BATCH) - 1 : 0
+    if (furtherMessages > 0) {
+      const batchReply = await admission.enter(caller, furtherMessages)
+      if (batchReply.status !== 200) return respond(batchReply, request)
     }
     return mcp.answer(request, message, caller)
   }

@@ -1,26 +1,26 @@
-// Figures of calls, counted in plain sums: a call adds to them, and only whoever reads them puts them into the words of Prometheus.
+// Metrics of calls as plain sums, which are cheap to update. They are converted to Prometheus metrics only when they are read.
 
-/** How often each text was counted. */
+/** Counts by label. */
 export class Counter {
   readonly counts = new Map<string, number>()
 
-  add(what: string, amount = 1): void {
-    this.counts.set(what, (this.counts.get(what) ?? 0) + amount)
+  add(label: string, amount = 1): void {
+    this.counts.set(label, (this.counts.get(label) ?? 0) + amount)
   }
 }
 
-interface Row {
-  /** Of each bound the times within it and above the one before; last those above all. */
+interface Histogram {
+  /** Number of values per bucket: values above the previous bound and up to this one; the last bucket is unbounded. */
   readonly within: number[]
   sum: number
   count: number
 }
 
-/** Times, seconds, by one label; as a metric that a registry of `prom-client` can hold. */
+/** A histogram of durations in seconds by one label, in the form of a `prom-client` metric. */
 export class DurationHistogram {
   readonly type = 'histogram'
   readonly aggregator = 'sum'
-  readonly #rows = new Map<string, Row>()
+  readonly #histograms = new Map<string, Histogram>()
 
   constructor(
     readonly name: string,
@@ -29,27 +29,31 @@ export class DurationHistogram {
     private readonly bounds: readonly number[],
   ) {}
 
-  add(of: string, seconds: number): void {
-    let row = this.#rows.get(of)
-    if (!row) {
-      row = { within: Array(this.bounds.length + 1).fill(0), sum: 0, count: 0 }
-      this.#rows.set(of, row)
+  add(labelValue: string, seconds: number): void {
+    let histogram = this.#histograms.get(labelValue)
+    if (!histogram) {
+      histogram = { within: Array(this.bounds.length + 1).fill(0), sum: 0, count: 0 }
+      this.#histograms.set(labelValue, histogram)
     }
-    let at = 0
-    while (at < this.bounds.length && seconds > this.bounds[at]!) at++
-    row.within[at]!++
-    row.sum += seconds
-    row.count++
+    let bucket = 0
+    while (bucket < this.bounds.length && seconds > this.bounds[bucket]!) bucket++
+    histogram.within[bucket]!++
+    histogram.sum += seconds
+    histogram.count++
   }
 
   async get() {
     const { name, help, type, aggregator, label } = this
-    const values = [...this.#rows].flatMap(([of, { within, sum, count }]) => {
-      const labels = { [label]: of }
-      let upTo = 0
-      const buckets = within.map((times, at) => {
-        upTo += times
-        return { metricName: `${name}_bucket`, value: upTo, labels: { le: this.bounds[at] ?? '+Inf', ...labels } }
+    const values = [...this.#histograms].flatMap(([labelValue, { within, sum, count }]) => {
+      const labels = { [label]: labelValue }
+      let cumulative = 0
+      const buckets = within.map((bucketCount, bucket) => {
+        cumulative += bucketCount
+        return {
+          metricName: `${name}_bucket`,
+          value: cumulative,
+          labels: { le: this.bounds[bucket] ?? '+Inf', ...labels },
+        }
       })
       return [
         ...buckets,

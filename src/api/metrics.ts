@@ -8,27 +8,27 @@ import type { Parent } from './workers.ts'
 export interface Metrics {
   /** Counts one call. */
   readonly record: (event: CallEvent) => void
-  /** Shows how a cache of answers does. */
+  /** Adds the metrics of an answer cache. */
   readonly watch: (answers: AnswerFigures) => void
-  /** Shows how many PDF jobs wait or run. */
+  /** Adds the number of unfinished PDF jobs. */
   readonly watchQueue: (unfinished: () => Awaitable<number>) => void
   readonly type: string
   /** Prometheus text. */
   readonly text: () => Promise<string>
 }
 
-/** The text format of Prometheus, of the version that `prom-client` writes. */
-const TYPE = 'text/plain; version=0.0.4; charset=utf-8'
+/** Content type of the Prometheus text format, in the version of `prom-client`. */
+const CONTENT_TYPE = 'text/plain; version=0.0.4; charset=utf-8'
 
 const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 
-/** Figures of V8 that Bun has no equal of: to make them up it walks the whole heap, for 20 to 50 ms of the event loop. */
+/** V8 metrics that are not collected: Bun emulates them by walking the whole heap, which blocks the event loop for 20 to 50 ms. */
 const HEAP_SPACES = ['total', 'used', 'available'].map((which) => `nodejs_heap_space_size_${which}_bytes`)
 
-/** Not a number from a store that is away: the other figures can still be read. */
-const asked = async (figure: () => Awaitable<number>): Promise<number> => {
+/** A value of the store; NaN if the store is unavailable, so that the other metrics can be read. */
+const readGauge = async (read: () => Awaitable<number>): Promise<number> => {
   try {
-    return await figure()
+    return await read()
   } catch {
     return Number.NaN
   }
@@ -36,8 +36,8 @@ const asked = async (figure: () => Awaitable<number>): Promise<number> => {
 
 type Prometheus = typeof import('prom-client')
 
-/** The figures of one server, with those of its process (memory, processor time, event-loop lag); of all workers of a `parent`. */
-export const createMetrics = (parent?: Pick<Parent, 'allFigures' | 'onFigures'>): Metrics => {
+/** The metrics of one server and its process (memory, processor time, event-loop lag); with a `parent`, of all its workers. */
+export const createMetrics = (parent?: Pick<Parent, 'allMetrics' | 'onMetrics'>): Metrics => {
   const durations = new DurationHistogram(
     'khagola_call_duration_seconds',
     'Time of whole calls, by family.',
@@ -50,14 +50,14 @@ export const createMetrics = (parent?: Pick<Parent, 'allFigures' | 'onFigures'>)
     'family',
     SECONDS,
   )
-  /** By status, code and environment. */
+  /** Calls by status, code and environment, separated by spaces. */
   const calls = new Counter()
   const refusals = new Counter()
   let credits = 0
   let replays = 0
 
-  /** What is to be registered once somebody asks. */
-  const watched: ((prometheus: Prometheus, registers: Registry[]) => void)[] = [
+  /** Functions that register metrics when they are read for the first time. */
+  const collectors: ((prometheus: Prometheus, registers: Registry[]) => void)[] = [
     ({ Counter }, registers) => {
       new Counter({
         name: 'khagola_calls_total',
@@ -66,8 +66,8 @@ export const createMetrics = (parent?: Pick<Parent, 'allFigures' | 'onFigures'>)
         registers,
         collect() {
           this.reset()
-          for (const [what, count] of calls.counts) {
-            const [status = '', code = '', environment = ''] = what.split(' ')
+          for (const [labels, count] of calls.counts) {
+            const [status = '', code = '', environment = ''] = labels.split(' ')
             this.inc({ status, code, environment }, count)
           }
         },
@@ -83,7 +83,7 @@ export const createMetrics = (parent?: Pick<Parent, 'allFigures' | 'onFigures'>)
       })
       new Counter({
         name: 'khagola_replays_total',
-        help: 'Idempotent answers given again.',
+        help: 'Replayed idempotent answers.',
         registers,
         collect() {
           this.reset()
@@ -102,47 +102,47 @@ export const createMetrics = (parent?: Pick<Parent, 'allFigures' | 'onFigures'>)
       })
     },
   ]
-  /** Loaded when first asked for: most of the time nobody looks. */
-  let opened: Promise<{ prometheus: Prometheus; registry: Registry }> | undefined
-  const open = async () => {
+  /** Created on first use. */
+  let cachedRegistry: Promise<{ prometheus: Prometheus; registry: Registry }> | undefined
+  const createRegistry = async () => {
     const prometheus = await import('prom-client')
     const registry = new prometheus.Registry()
     prometheus.collectDefaultMetrics({ register: registry })
     for (const name of HEAP_SPACES) registry.removeSingleMetric(name)
     for (const each of [durations, computations]) registry.registerMetric(each as unknown as Metric)
-    for (const register of watched) register(prometheus, [registry])
+    for (const register of collectors) register(prometheus, [registry])
     return { prometheus, registry }
   }
-  const registered = () => {
-    opened ??= open()
-    return opened
+  const getRegistry = () => {
+    cachedRegistry ??= createRegistry()
+    return cachedRegistry
   }
-  parent?.onFigures(async () => (await registered()).registry.getMetricsAsJSON())
+  parent?.onMetrics(async () => (await getRegistry()).registry.getMetricsAsJSON())
 
   return {
-    record({ capability, environment, ms, computeMs, code, status, credits: charged, replayed }) {
+    record({ capability, environment, ms, computeMs, code, status, credits: callCredits, replayed }) {
       const family = capability?.split('/', 1)[0] ?? 'none'
       durations.add(family, ms / 1000)
       if (code === null && computeMs > 0) computations.add(family, computeMs / 1000)
       calls.add(`${status} ${code ?? 'ok'} ${environment ?? 'none'}`)
-      credits += charged
+      credits += callCredits
       if (replayed) replays++
       if (code === 'rate_limited') refusals.add(environment ?? 'none')
     },
     watch(answers) {
-      watched.push(({ Gauge, Counter }, registers) => {
+      collectors.push(({ Gauge, Counter }, registers) => {
         new Gauge({
           name: 'khagola_answer_cache_bytes',
-          help: 'Bytes of answers kept.',
+          help: 'Size of the cached answers in bytes.',
           registers,
           collect() {
             this.set(answers.bytes)
           },
         })
-        // Not their ratio: those of several workers could not be added.
+        // Counts instead of a ratio, since the metrics of several workers are added.
         new Counter({
           name: 'khagola_answer_cache_total',
-          help: 'Answers found in the cache (hit), had of an equal call under way (joined), computed (miss).',
+          help: 'Answers from the cache (hit), shared with an equal running call (joined), or computed (miss).',
           labelNames: ['outcome'],
           registers,
           collect() {
@@ -155,23 +155,23 @@ export const createMetrics = (parent?: Pick<Parent, 'allFigures' | 'onFigures'>)
       })
     },
     watchQueue(unfinished) {
-      watched.push(({ Gauge }, registers) => {
+      collectors.push(({ Gauge }, registers) => {
         new Gauge({
           name: 'khagola_jobs_unfinished',
           help: 'PDF jobs that wait or run, in the store that all workers share.',
-          // Every worker tells the same queue.
+          // Every worker reports the same queue.
           aggregator: 'max',
           registers,
           async collect() {
-            this.set(await asked(unfinished))
+            this.set(await readGauge(unfinished))
           },
         })
       })
     },
-    type: TYPE,
+    type: CONTENT_TYPE,
     async text() {
-      const { prometheus, registry } = await registered()
-      return parent ? prometheus.AggregatorRegistry.aggregate(await parent.allFigures()).metrics() : registry.metrics()
+      const { prometheus, registry } = await getRegistry()
+      return parent ? prometheus.AggregatorRegistry.aggregate(await parent.allMetrics()).metrics() : registry.metrics()
     },
   }
 }

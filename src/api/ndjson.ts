@@ -3,10 +3,10 @@ import { slowReaders } from './slow-readers.ts'
 
 export const NDJSON = 'application/x-ndjson'
 
-/** Whether a client names lines in `Accept`, and does not like one JSON text better. */
+/** True if a client names NDJSON in `Accept` and does not prefer JSON. */
 export const acceptsNdjson = (accept: string | null): boolean => {
-  const wish = quality(accept, NDJSON)
-  return wish > 0 && wish >= quality(accept, 'application/json')
+  const preference = quality(accept, NDJSON)
+  return preference > 0 && preference >= quality(accept, 'application/json')
 }
 
 const BACKSLASH = 0x5c
@@ -17,14 +17,14 @@ const OPEN_ARRAY = 0x5b
 const CLOSE_OBJECT = 0x7d
 const CLOSE_ARRAY = 0x5d
 
-/** The place after the string of JSON text that begins at `from`. */
+/** The index after the JSON string that begins at `from`. */
 const endOfString = (text: Uint8Array, from: number): number => {
   let at = from + 1
   while (text[at] !== QUOTE) at += text[at] === BACKSLASH ? 2 : 1
   return at + 1
 }
 
-/** The place after the value of JSON text without white space that begins at `from`. */
+/** The index after the JSON value that begins at `from`, in a text without white space. */
 const endOfValue = (text: Uint8Array, from: number): number => {
   let depth = 0
   for (let at = from; ; ) {
@@ -44,18 +44,18 @@ const endOfValue = (text: Uint8Array, from: number): number => {
 const utf8 = new TextDecoder()
 const encoder = new TextEncoder()
 
-/** Every answer begins so. */
-const START = '{"data":{'
+/** The beginning of every answer. */
+const ANSWER_START = '{"data":{'
 
 /**
- * An answer as lines: `{"<field>": <row>}` for each row of the fields given, then `{"data", "meta"}` with the other fields. A reader of
- * the last line has the whole answer. Each line is cut out of the text when it is wanted, so that a slow reader holds the text and nothing
- * else, and no turn of the event loop scans more than a piece.
+ * An answer as lines: `{"<field>": <row>}` for each row of the given fields, then `{"data", "meta"}` with the other fields. A reader of
+ * the last line has the whole answer. Each line is cut from the text on demand, so that a slow reader holds no more memory than the text,
+ * and no turn of the event loop scans more than one chunk.
  */
 export function* answerLines(body: string, fields: readonly string[]): Generator<string> {
   const text = encoder.encode(body)
-  const rest: string[] = []
-  let at = START.length
+  const otherFields: string[] = []
+  let at = ANSWER_START.length
   while (text[at] !== CLOSE_OBJECT) {
     const from = at
     const value = endOfString(text, from) + 1
@@ -69,20 +69,20 @@ export function* answerLines(body: string, fields: readonly string[]): Generator
       at++
     } else {
       at = endOfValue(text, value)
-      rest.push(utf8.decode(text.subarray(from, at)))
+      otherFields.push(utf8.decode(text.subarray(from, at)))
     }
     if (text[at] === COMMA) at++
   }
   const meta = utf8.decode(text.subarray(at + 1, text.length - 1))
-  yield `{"data":{${rest.join()}}${meta}}\n`
+  yield `{"data":{${otherFields.join()}}${meta}}\n`
 }
 
-/** Written at once, characters. */
-const PIECE = 1 << 16
+/** Minimum length of a chunk of the stream, characters. */
+const CHUNK_LENGTH = 1 << 16
 
 /**
- * Lines as a body, made no faster than the client reads them. The connection of a client that reads nothing for too long, or that is the
- * slowest while the answers of slow readers hold too much memory together, is ended. `bytes` is what the lines hold meanwhile.
+ * Lines as a response body, produced as fast as the client reads them. The connection of a client is closed if it reads nothing for too
+ * long, or if it is the slowest when the answers of slow readers hold too much memory. `bytes` is the memory that the lines hold.
  */
 export const streamLines = (
   lines: Iterator<string, void, void>,
@@ -94,29 +94,29 @@ export const streamLines = (
     reader.end()
     lines.return?.()
   }
-  let control: ReadableStreamDefaultController<Uint8Array>
-  const reader = readers.begin(bytes, () => {
+  let streamController: ReadableStreamDefaultController<Uint8Array>
+  const reader = readers.watch(bytes, () => {
     release()
-    control.error(new Error('The client did not read the answer.'))
+    streamController.error(new Error('The client did not read the answer.'))
   })
   return new ReadableStream<Uint8Array>(
     {
       start(controller) {
-        control = controller
+        streamController = controller
       },
       pull(controller) {
-        reader.reads()
-        let piece = ''
-        while (piece.length < PIECE) {
+        reader.progress()
+        let chunk = ''
+        while (chunk.length < CHUNK_LENGTH) {
           const { done, value } = lines.next()
           if (done) {
-            if (piece !== '') controller.enqueue(utf8.encode(piece))
+            if (chunk !== '') controller.enqueue(utf8.encode(chunk))
             reader.end()
             return controller.close()
           }
-          piece += value
+          chunk += value
         }
-        controller.enqueue(utf8.encode(piece))
+        controller.enqueue(utf8.encode(chunk))
       },
       cancel: release,
     },

@@ -1,21 +1,21 @@
-/** Ranges of a header that are read; no client needs more, and each costs time for every name that is looked for. */
-const MOST_RANGES = 100
+/** Maximum number of ranges that are read from a header. */
+const MAX_RANGES = 100
 
-/** How much a client likes something by name, 0 to 1, as a header such as `Accept` tells; 0 where it is not named. */
+/** The quality value, 0 to 1, of a name in a header such as `Accept`; 0 if the header does not contain it. */
 export const quality = (header: string | null, name: string): number => {
   if (!header?.toLowerCase().includes(name)) return 0
-  for (const range of header.split(',', MOST_RANGES)) {
+  for (const range of header.split(',', MAX_RANGES)) {
     const [word, ...parameters] = range.split(';').map((part) => part.trim().toLowerCase())
     if (word !== name) continue
-    const q = parameters.find((each) => each.startsWith('q='))
-    return q === undefined ? 1 : Number(q.slice(2)) || 0
+    const weight = parameters.find((each) => each.startsWith('q='))
+    return weight === undefined ? 1 : Number(weight.slice(2)) || 0
   }
   return 0
 }
 
 export type Encoding = 'zstd' | 'gzip'
 
-/** The encoding that a client likes best of those that are spoken here; null for none. */
+/** The supported encoding that a client prefers; null for none. */
 export const encodingFor = (acceptEncoding: string | null): Encoding | null => {
   if (!acceptEncoding) return null
   const [zstd, gzip] = [quality(acceptEncoding, 'zstd'), quality(acceptEncoding, 'gzip')]

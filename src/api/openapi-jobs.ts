@@ -2,17 +2,17 @@ import type { TSchema } from '@sinclair/typebox'
 import type { Entry } from '../capabilities/capability.ts'
 import { type Static, t } from '../schema.ts'
 import { orderSchema, PDF_CREDITS, PDF_UNITS, reportsOf } from '../service/jobs/order.ts'
-import { LISTED } from '../service/jobs/reading.ts'
+import { PAGE_SIZE } from '../service/jobs/reading.ts'
 import { JobResource, JobsResource, STATUSES } from '../service/jobs/resource.ts'
 
 export const JOBS_TAG = {
   name: 'jobs',
-  description: 'Reports as PDF files: make a job, poll it or hear of it by webhook, download the file.',
+  description: 'Reports as PDF files: create a job, poll it or use a webhook, download the file.',
   'x-displayName': 'PDF jobs',
 }
 
-const FLOW = `The credits are reserved now, kept when the document is made and released when it cannot be. Poll the job at \`Location\` every
-few seconds, with backoff, or let a webhook tell.`
+const FLOW = `The credits are reserved now, charged when the document is finished, and released if the job fails. Poll the job at \`Location\`
+every few seconds, with backoff, or use a webhook.`
 
 const QUEUED: Static<typeof JobResource> = {
   id: '019b7a5e-0c00-7c3e-8a5d-3f0f5f1d7a10',
@@ -47,21 +47,21 @@ const FAILED: typeof QUEUED = {
   attempts: 3,
   started_at: '2026-01-01T12:00:00.120Z',
   finished_at: '2026-01-01T12:00:09.310Z',
-  error: { code: 'computation_failed', message: 'The document could not be made.', field: null, retryable: true },
+  error: { code: 'computation_failed', message: 'The document could not be rendered.', field: null, retryable: true },
 }
 
 const CANCELLED: typeof QUEUED = {
   ...QUEUED,
   status: 'failed',
   finished_at: '2026-01-01T12:00:02.050Z',
-  error: { code: 'cancelled', message: 'The job was cancelled by whoever made it.', field: null, retryable: false },
+  error: { code: 'cancelled', message: 'The job was cancelled by its creator.', field: null, retryable: false },
 }
 
-const meta = (further: object = {}) => ({
+const meta = (extraFields: object = {}) => ({
   request_id: 'req_0123456789abcdef0123',
   api_version: 'v1',
   credits_used: 0,
-  ...further,
+  ...extraFields,
   warnings: [],
   language: 'en',
 })
@@ -69,16 +69,17 @@ const meta = (further: object = {}) => ({
 interface Parts {
   readonly catalogue: readonly Entry[]
   readonly print: (schema: TSchema) => unknown
-  /** The headers of every response, and those named. */
-  readonly headers: (...further: ('Idempotent-Replayed' | 'Location')[]) => object
+  /** The headers of every response, and additional ones. */
+  readonly headers: (...extraFields: ('Idempotent-Replayed' | 'Location')[]) => object
   readonly errors: Readonly<Record<string, object>>
   readonly meta: TSchema
 }
 
-/** The operations of PDF jobs, and the events that webhooks get. */
+/** The paths and webhooks of PDF jobs in the OpenAPI document. */
 export const describeJobs = ({ catalogue, print, headers, errors, meta: Meta }: Parts) => {
   const reports = reportsOf(catalogue)
-  const given = (...statuses: number[]) => Object.fromEntries(statuses.map((status) => [status, errors[status]]))
+  const errorResponses = (...statuses: number[]) =>
+    Object.fromEntries(statuses.map((status) => [status, errors[status]]))
   const jobId = {
     name: 'job_id',
     in: 'path',
@@ -92,9 +93,9 @@ export const describeJobs = ({ catalogue, print, headers, errors, meta: Meta }: 
     required: ['data', 'meta'],
     properties: { data: print(data), meta: print(Meta) },
   })
-  const job = (description: string, examples: object, further: ReturnType<Parts['headers']>) => ({
+  const jobResponse = (description: string, examples: object, extraHeaders: ReturnType<Parts['headers']>) => ({
     description,
-    headers: further,
+    headers: extraHeaders,
     content: {
       'application/json': {
         schema: envelope(JobResource),
@@ -108,8 +109,8 @@ export const describeJobs = ({ catalogue, print, headers, errors, meta: Meta }: 
       post: {
         tags: [JOBS_TAG.name],
         operationId: 'createPdfJob',
-        summary: 'Make a PDF of a report',
-        description: `Queues a PDF of a report. ${FLOW}\n\n**Cost.** The report's credits and ${PDF_CREDITS}, ${PDF_UNITS} rate-limit units. Sandbox: free, 5 a day, marked SANDBOX.`,
+        summary: 'Create a PDF job',
+        description: `Queues a PDF of a report. ${FLOW}\n\n**Cost.** The report's credits plus ${PDF_CREDITS}, ${PDF_UNITS} rate-limit units. Sandbox: free, 5 a day, marked SANDBOX.`,
         'x-rate-limit-units': PDF_UNITS,
         parameters: [{ $ref: '#/components/parameters/IdempotencyKey' }],
         requestBody: {
@@ -126,12 +127,12 @@ export const describeJobs = ({ catalogue, print, headers, errors, meta: Meta }: 
           },
         },
         responses: {
-          202: job(
+          202: jobResponse(
             'The job is queued.',
             { queued: { value: { data: QUEUED, meta: meta({ credits_reserved: 130 }) } } },
             headers('Idempotent-Replayed', 'Location'),
           ),
-          ...given(400, 401, 402, 403, 409, 413, 422, 429, 500, 503),
+          ...errorResponses(400, 401, 402, 403, 409, 413, 422, 429, 500, 503),
         },
       },
     },
@@ -139,13 +140,13 @@ export const describeJobs = ({ catalogue, print, headers, errors, meta: Meta }: 
       get: {
         tags: [JOBS_TAG.name],
         operationId: 'getJob',
-        summary: 'A job, as it is now',
+        summary: 'Get a job',
         description:
-          'Found by keys of the organisation and environment that made it. Each answer of a job that succeeded carries a fresh download link, good for 24 hours.\n\n**Cost.** Free, 1 rate-limit unit.',
+          'Visible to keys of the organisation and environment that created it. Each answer for a succeeded job contains a new download link, valid for 24 hours.\n\n**Cost.** Free, 1 rate-limit unit.',
         'x-rate-limit-units': 1,
         parameters: [jobId],
         responses: {
-          200: job(
+          200: jobResponse(
             'The job.',
             {
               succeeded: { value: { data: SUCCEEDED, meta: meta() } },
@@ -153,7 +154,7 @@ export const describeJobs = ({ catalogue, print, headers, errors, meta: Meta }: 
             },
             headers(),
           ),
-          ...given(400, 401, 403, 404, 429, 503),
+          ...errorResponses(400, 401, 403, 404, 429, 503),
         },
       },
       delete: {
@@ -161,12 +162,12 @@ export const describeJobs = ({ catalogue, print, headers, errors, meta: Meta }: 
         operationId: 'cancelJob',
         summary: 'Cancel a job',
         description:
-          'A job that waits or runs ends as failed, its error `cancelled`; its credits are released and its Idempotency-Key is free again. One that has ended stays as it is.\n\n**Cost.** Free, 1 rate-limit unit.',
+          'An unfinished job ends as `failed` with the error `cancelled`; its credits are released and its Idempotency-Key can be used again. A finished job does not change.\n\n**Cost.** Free, 1 rate-limit unit.',
         'x-rate-limit-units': 1,
         parameters: [jobId],
         responses: {
-          200: job('The job, ended.', { cancelled: { value: { data: CANCELLED, meta: meta() } } }, headers()),
-          ...given(400, 401, 403, 404, 429, 503),
+          200: jobResponse('The finished job.', { cancelled: { value: { data: CANCELLED, meta: meta() } } }, headers()),
+          ...errorResponses(400, 401, 403, 404, 429, 503),
         },
       },
     },
@@ -174,19 +175,19 @@ export const describeJobs = ({ catalogue, print, headers, errors, meta: Meta }: 
       get: {
         tags: [JOBS_TAG.name],
         operationId: 'listJobs',
-        summary: 'Jobs, the newest first',
+        summary: 'List jobs',
         description:
-          'Of the organisation and environment of the key, in pages: `next` of one page is `before` of the next.\n\n**Cost.** Free, 1 rate-limit unit.',
+          'Jobs of the organisation and environment of the key, newest first, in pages: `next` of one page is `before` of the next.\n\n**Cost.** Free, 1 rate-limit unit.',
         'x-rate-limit-units': 1,
         parameters: [
-          query('limit', 'Jobs of a page.', {
+          query('limit', 'Jobs per page.', {
             type: 'integer',
             minimum: 1,
-            maximum: LISTED.most,
-            default: LISTED.usual,
+            maximum: PAGE_SIZE.max,
+            default: PAGE_SIZE.default,
           }),
-          query('before', 'Only jobs made before this one.', { type: 'string', format: 'uuid' }),
-          query('status', 'Only jobs of this status.', { type: 'string', enum: STATUSES }),
+          query('before', 'Only jobs created before this job.', { type: 'string', format: 'uuid' }),
+          query('status', 'Only jobs with this status.', { type: 'string', enum: STATUSES }),
         ],
         responses: {
           200: {
@@ -201,7 +202,7 @@ export const describeJobs = ({ catalogue, print, headers, errors, meta: Meta }: 
               },
             },
           },
-          ...given(400, 401, 403, 422, 429, 503),
+          ...errorResponses(400, 401, 403, 422, 429, 503),
         },
       },
     },
@@ -209,9 +210,9 @@ export const describeJobs = ({ catalogue, print, headers, errors, meta: Meta }: 
       get: {
         tags: [JOBS_TAG.name],
         operationId: 'downloadFile',
-        summary: 'The PDF',
+        summary: 'Download a PDF',
         description:
-          'Call `download_url` exactly as given. No key is sent: the token is the credential, so that the link can be given to a browser. Links are good for 24 hours, files are kept 7 days.\n\n**Cost.** Free.',
+          'Use `download_url` unchanged. No key is needed: the token is the credential, so a browser can open the link. Links are valid for 24 hours; files are kept for 7 days.\n\n**Cost.** Free.',
         security: [],
         parameters: [
           {
@@ -229,7 +230,7 @@ export const describeJobs = ({ catalogue, print, headers, errors, meta: Meta }: 
             headers: headers(),
             content: { 'application/pdf': { schema: { type: 'string', contentMediaType: 'application/pdf' } } },
           },
-          ...given(404, 410, 503),
+          ...errorResponses(404, 410, 503),
         },
       },
     },
@@ -240,7 +241,7 @@ export const describeJobs = ({ catalogue, print, headers, errors, meta: Meta }: 
       operationId: `on${type.replace(/(^|\.)(\w)/g, (_, __, letter: string) => letter.toUpperCase())}`,
       summary: when,
       description:
-        'Sent to the endpoints that the operator registered, signed by Standard Webhooks (`webhook-id`, `webhook-timestamp`, `webhook-signature`; any of its libraries verifies it). Any 2xx takes it; otherwise it is tried again for some three days under the same `webhook-id`. 410 ends all sending.',
+        'Sent to the endpoints that the operator registered, signed according to Standard Webhooks (`webhook-id`, `webhook-timestamp`, `webhook-signature`; its libraries verify it). Answer with 2xx; otherwise it is sent again for about three days with the same `webhook-id`. 410 disables the endpoint.',
       security: [],
       requestBody: {
         required: true,
@@ -251,12 +252,12 @@ export const describeJobs = ({ catalogue, print, headers, errors, meta: Meta }: 
           },
         },
       },
-      responses: { 204: { description: 'Taken.' }, 410: { description: 'The endpoint is gone.' } },
+      responses: { 204: { description: 'Received.' }, 410: { description: 'Disable the endpoint.' } },
     },
   })
   const webhooks = {
-    'job.succeeded': event('job.succeeded', 'A document is made', SUCCEEDED),
-    'job.failed': event('job.failed', 'A document could not be made', FAILED),
+    'job.succeeded': event('job.succeeded', 'A job succeeded', SUCCEEDED),
+    'job.failed': event('job.failed', 'A job failed', FAILED),
   }
   return { paths, webhooks }
 }

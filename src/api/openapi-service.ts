@@ -4,7 +4,7 @@ import { ListingResource } from '../service/listing.ts'
 
 export const SERVICE_TAG = {
   name: 'description',
-  description: 'The service about itself, and about the key that asks.',
+  description: 'Information about the service and the calling key.',
   'x-displayName': 'Description',
 }
 
@@ -16,15 +16,16 @@ interface Parts {
   readonly meta: TSchema
 }
 
-/** What the service tells of itself. */
+/** The paths of the service routes in the OpenAPI document. */
 export const describeServiceRoutes = ({ print, headers, errors, meta }: Parts): Record<string, object> => {
-  const given = (...statuses: number[]) => Object.fromEntries(statuses.map((status) => [status, errors[status]]))
+  const errorResponses = (...statuses: number[]) =>
+    Object.fromEntries(statuses.map((status) => [status, errors[status]]))
   const answer = (description: string, schema: unknown) => ({
     description,
     headers: headers(),
     content: { 'application/json': { schema } },
   })
-  const enveloped = (data: TSchema) => ({
+  const envelope = (data: TSchema) => ({
     type: 'object',
     required: ['data', 'meta'],
     properties: { data: print(data), meta: print(meta) },
@@ -34,34 +35,34 @@ export const describeServiceRoutes = ({ print, headers, errors, meta }: Parts): 
       get: {
         tags: [SERVICE_TAG.name],
         operationId: 'openapi',
-        summary: 'This description',
+        summary: 'OpenAPI document',
         description: 'The OpenAPI 3.1 description of the service; needs no key and costs nothing.',
         security: [],
-        responses: { 200: answer('This document.', { type: 'object' }), ...given(400, 429) },
+        responses: { 200: answer('This document.', { type: 'object' }), ...errorResponses(400, 429) },
       },
     },
     '/v1/examples/{family}/{capability}': {
       get: {
         tags: [SERVICE_TAG.name],
         operationId: 'example',
-        summary: 'An answer',
+        summary: 'Example answer',
         description:
-          'What a capability answers to the example request of this description, whole, as of 1 January 2026; needs no key and costs nothing.',
+          'The complete answer of a capability to its example request in this document, as of 1 January 2026; needs no key and costs nothing.',
         security: [],
         parameters: ['family', 'capability'].map((name) => ({
           name,
           in: 'path',
           required: true,
-          description: 'As in the path of the capability.',
+          description: 'Part of the capability path.',
           schema: { type: 'string' },
         })),
         responses: {
           200: answer('The answer.', {
             type: 'object',
             required: ['data', 'meta'],
-            properties: { data: { type: 'object', description: 'As the capability describes it.' }, meta: print(meta) },
+            properties: { data: { type: 'object', description: 'Data of the capability.' }, meta: print(meta) },
           }),
-          ...given(400, 404, 429, 500),
+          ...errorResponses(400, 404, 429, 500),
         },
       },
     },
@@ -69,22 +70,25 @@ export const describeServiceRoutes = ({ print, headers, errors, meta }: Parts): 
       get: {
         tags: [SERVICE_TAG.name],
         operationId: 'capabilities',
-        summary: 'Every capability',
+        summary: 'List capabilities',
         description:
-          'Family, title, price, status and the addresses of the schemas of every capability; needs no key and costs nothing.',
+          'Family, title, price, status and schema URLs of every capability; needs no key and costs nothing.',
         security: [],
-        responses: { 200: answer('The capabilities.', enveloped(ListingResource)), ...given(400, 429) },
+        responses: { 200: answer('The capabilities.', envelope(ListingResource)), ...errorResponses(400, 429) },
       },
     },
     '/v1/account': {
       get: {
         tags: [SERVICE_TAG.name],
         operationId: 'account',
-        summary: 'What this key has and may',
+        summary: 'Account of the key',
         description:
-          'Balance of the organisation, budget of the project, limits of the plan.\n\n**Cost.** Free, 1 rate-limit unit.',
+          'Credits of the organisation, budget of the project, limits of the plan.\n\n**Cost.** Free, 1 rate-limit unit.',
         'x-rate-limit-units': 1,
-        responses: { 200: answer('The account.', enveloped(AccountResource)), ...given(400, 401, 403, 429, 503) },
+        responses: {
+          200: answer('The account.', envelope(AccountResource)),
+          ...errorResponses(400, 401, 403, 429, 503),
+        },
       },
     },
   }

@@ -29,9 +29,9 @@ export interface Group {
 export interface Description {
   readonly families: readonly Group[]
   readonly catalogue: readonly Entry[]
-  /** What each capability answered to its own example, shortened; by path. One that is missing takes nothing else down. */
+  /** Excerpts of the example answers, by path. They may be missing. */
   readonly examples: ReadonlyMap<string, Excerpt>
-  /** Where the service is reached. */
+  /** URL of the service. */
   readonly serverUrl: string
 }
 
@@ -40,13 +40,15 @@ const REQUEST_ID = 'req_0123456789abcdef0123'
 const Meta = t.Object(
   {
     request_id: t.String({ description: 'Also in the header X-Request-Id.' }),
-    api_version: t.Literal('v1', { description: 'As in the path.' }),
+    api_version: t.Literal('v1', { description: 'API version.' }),
     credits_used: t.Integer({ minimum: 0, description: 'Credits charged; 0 for sandbox keys.' }),
-    credits_reserved: t.Optional(t.Integer({ minimum: 0, description: 'Only when a job was made.' })),
-    warnings: t.Array(t.String(), { description: 'What the caller should know about how the answer was computed.' }),
+    credits_reserved: t.Optional(t.Integer({ minimum: 0, description: 'Set for new jobs.' })),
+    warnings: t.Array(t.String(), { description: 'Warnings about the computation, for people.' }),
     warning_codes: t.Optional(
       t.Array(openSet(Object.keys(WARNINGS) as [string, ...string[]]), {
-        description: `Stable codes of the warnings, in their order; only where there are any. ${Object.entries(WARNINGS)
+        description: `Stable codes of the warnings, in the same order; missing without warnings. ${Object.entries(
+          WARNINGS,
+        )
           .map(([code, when]) => `\`${code}\`: ${when}`)
           .join(' ')}`,
       }),
@@ -55,13 +57,13 @@ const Meta = t.Object(
     labels: t.Optional(
       t.Object(
         {
-          language: openSet(LABEL_LANGUAGES, { description: 'Of the names.' }),
-          quality: t.String({ description: 'How the names were made.' }),
-          terms: t.Record(t.String(), t.String(), { description: 'Display name of each term that appears in data.' }),
+          language: openSet(LABEL_LANGUAGES, { description: 'Language.' }),
+          quality: t.String({ description: 'source, reviewed or machine.' }),
+          terms: t.Record(t.String(), t.String(), { description: 'Display name of each term in data.' }),
           fields: t.Optional(
             t.Record(t.String(), t.Record(t.String(), t.String()), {
               description:
-                'Only where a word stands for two things that are called differently, such as the star and the month Magha: by field (`calendar.month`, rows without their numbers), the names that hold there instead of those in terms.',
+                'Only for terms with two meanings that have different names, such as the star and the month Magha: names that replace those in `terms` within a field, by field (`calendar.month`, without row numbers).',
             }),
           ),
         },
@@ -79,7 +81,7 @@ const Failure = t.Object(
     error: t.Object({
       code: openSet(codes, { description: 'Stable; programs rely on it.' }),
       message: t.String({ description: 'For people; may change.' }),
-      field: t.Union([t.String(), t.Null()], { description: 'The input at fault; null when no single field is.' }),
+      field: t.Union([t.String(), t.Null()], { description: 'The invalid input field; null if no single field is.' }),
       request_id: t.String(),
       retryable: t.Boolean({ description: 'Retry only when true, with backoff and the same Idempotency-Key.' }),
     }),
@@ -90,7 +92,7 @@ const Failure = t.Object(
 const RESPONSE_HEADERS = {
   'X-Request-Id': { description: 'Identifier of the request.', schema: { type: 'string' }, example: REQUEST_ID },
   'RateLimit-Limit': {
-    description: 'Units a second that the plan allows.',
+    description: 'Units per second of the plan.',
     schema: { type: 'integer', minimum: 0 },
     example: 50,
   },
@@ -105,16 +107,16 @@ const RESPONSE_HEADERS = {
     example: 1,
   },
   'Idempotent-Replayed': {
-    description: 'true when the stored answer of an earlier call with the same Idempotency-Key is given again.',
+    description: 'true if this is the stored answer of an earlier call with the same Idempotency-Key.',
     schema: { type: 'string', enum: ['true'] },
   },
   Location: {
-    description: 'Where the job is polled.',
+    description: 'URL to poll the job.',
     schema: { type: 'string', format: 'uri' },
     example: 'https://api.example.com/v1/jobs/019b7a5e-0c00-7c3e-8a5d-3f0f5f1d7a10',
   },
   'Retry-After': {
-    description: 'Seconds until the call would fit the rate limit.',
+    description: 'Seconds to wait before a retry.',
     schema: { type: 'integer', minimum: 0 },
     example: 1,
   },
@@ -124,26 +126,26 @@ type HeaderName = keyof typeof RESPONSE_HEADERS
 const headers = (...names: HeaderName[]) =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]))
 
-const EVERY_RESPONSE = ['X-Request-Id', 'RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'] as const
+const COMMON_HEADERS = ['X-Request-Id', 'RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'] as const
 
-/** Where a fault stands in the body, for its example. */
+/** The `field` in the example of a fault. */
 const EXAMPLE_FIELD: Partial<Record<FaultName, string>> = { invalid: 'latitude', unsupported_language: 'labels' }
 
-const FAULTS_TOLD = Object.keys(FAULTS) as FaultName[]
+const FAULT_NAMES = Object.keys(FAULTS) as FaultName[]
 
-/** Met by computations alone, whose responses are told in ranges. */
-const OF_COMPUTATIONS = [502, 504]
+/** Statuses that only computations have; these are described by the ranges 4XX and 5XX. */
+const COMPUTATION_STATUSES = [502, 504]
 
-/** One response per status, with every fault that has it. */
+/** One response per status, describing all faults with this status. */
 const errorResponses = () => {
-  const names = FAULTS_TOLD.filter((name) => !OF_COMPUTATIONS.includes(FAULTS[name].status))
+  const names = FAULT_NAMES.filter((name) => !COMPUTATION_STATUSES.includes(FAULTS[name].status))
   const byStatus = Object.groupBy(names, (name) => String(FAULTS[name].status))
   return Object.entries(byStatus).map(([status, names = []]) => ({
     status,
     name: `E${status}`,
     response: {
       description: names.map((name) => `\`${FAULTS[name].code}\`: ${FAULTS[name].when}`).join('\n\n'),
-      headers: headers(...EVERY_RESPONSE, ...(status === '429' ? (['Retry-After'] as const) : [])),
+      headers: headers(...COMMON_HEADERS, ...(status === '429' ? (['Retry-After'] as const) : [])),
       content: {
         'application/json': {
           schema: { $ref: '#/components/schemas/Failure' },
@@ -169,14 +171,14 @@ const errorResponses = () => {
   }))
 }
 
-/** Files alone are gone. */
-const GONE = 410
+/** Status of expired files and links, which capabilities do not have. */
+const FILE_EXPIRED_STATUS = 410
 
-/** One response for all refusals of a call, and one for all its failures, in place of thirteen references on each. */
+/** One response for all 4XX errors of capabilities and one for all 5XX errors. They replace thirteen references per operation. */
 const errorRanges = () =>
   ['4XX', '5XX'].map((range) => {
-    const names = FAULTS_TOLD.filter(
-      (name) => FAULTS[name].status !== GONE && String(FAULTS[name].status)[0] === range[0],
+    const names = FAULT_NAMES.filter(
+      (name) => FAULTS[name].status !== FILE_EXPIRED_STATUS && String(FAULTS[name].status)[0] === range[0],
     )
     return {
       range,
@@ -185,7 +187,7 @@ const errorRanges = () =>
         description: names
           .map((name) => `${FAULTS[name].status} \`${FAULTS[name].code}\`: ${FAULTS[name].when}`)
           .join('\n\n'),
-        headers: headers(...EVERY_RESPONSE, ...(range === '4XX' ? (['Retry-After'] as const) : [])),
+        headers: headers(...COMMON_HEADERS, ...(range === '4XX' ? (['Retry-After'] as const) : [])),
         content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
       },
     }
@@ -194,11 +196,11 @@ const errorRanges = () =>
 type Print = ReturnType<typeof schemaPrinter>
 
 const camelCase = (slug: string) => slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
-/** What a client calls the type of an answer: `BirthChartData`. */
+/** The schema name of the data of a capability, such as `BirthChartData`. */
 const dataName = (slug: string) => `${camelCase(`-${slug}`)}Data`
 
-/** The lines of an answer, where it can be had so: each line fits the schema. */
-const lines = ({ data, streams, meanings, slug }: Entry, print: Print) => {
+/** The NDJSON content of a capability with streamed lists; empty for others. */
+const ndjsonContent = ({ data, streams, meanings, slug }: Entry, print: Print) => {
   if (!streams) return {}
   const list = (field: string): TArray => {
     const schema = data.properties[field]!
@@ -208,20 +210,20 @@ const lines = ({ data, streams, meanings, slug }: Entry, print: Print) => {
     [NDJSON]: {
       schema: {
         description:
-          'One line, when `Accept` names this media type: a row of one of the lists; the last line holds the rest of `data`, and `meta`.',
+          'One line, if `Accept` names this media type: a row of one of the lists; the last line has the rest of `data`, and `meta`.',
         anyOf: [
           ...streams.map((field) => ({
             type: 'object',
             required: [field],
             properties: {
-              [field]: { ...print(list(field).items, meanings, slug, field), description: 'One row of it.' },
+              [field]: { ...print(list(field).items, meanings, slug, field), description: 'One row.' },
             },
           })),
           {
             type: 'object',
             required: ['data', 'meta'],
             properties: {
-              data: { type: 'object', description: 'What `data` holds besides.' },
+              data: { type: 'object', description: 'Other fields of `data`.' },
               meta: print(Meta),
             },
           },
@@ -231,8 +233,8 @@ const lines = ({ data, streams, meanings, slug }: Entry, print: Print) => {
   }
 }
 
-/** The events of an AI reading. */
-const events = ({ metered }: Entry) =>
+/** The event stream content of AI readings; empty for other capabilities. */
+const eventContent = ({ metered }: Entry) =>
   metered
     ? {
         [EVENT_STREAM]: {
@@ -244,8 +246,8 @@ const events = ({ metered }: Entry) =>
       }
     : {}
 
-/** The picture of an answer, where it has one. */
-const pictures = ({ data }: Entry) =>
+/** The picture content of a capability whose answer contains drawings; empty for others. */
+const pictureContent = ({ data }: Entry) =>
   draws(data)
     ? Object.fromEntries(
         Object.values(PICTURES).map((type) => [type, { schema: { type: 'string', contentMediaType: type } }]),
@@ -254,8 +256,8 @@ const pictures = ({ data }: Entry) =>
 
 const operation = (entry: Entry, print: Print, errors: object) => {
   const { credits, units } = WEIGHTS[entry.weight]
-  const least = entry.metered ? 'at least ' : ''
-  const price = `${least}${credits} ${credits === 1 ? 'credit' : 'credits'}${units === credits ? '' : `, ${units} rate-limit units`}`
+  const minimum = entry.metered ? 'at least ' : ''
+  const price = `${minimum}${credits} ${credits === 1 ? 'credit' : 'credits'}${units === credits ? '' : `, ${units} rate-limit units`}`
   const deprecation = describeDeprecation(entry.deprecated)
   return {
     tags: [entry.family],
@@ -284,9 +286,9 @@ const operation = (entry: Entry, print: Print, errors: object) => {
               properties: { data: print(entry.data, entry.meanings, entry.slug), meta: print(Meta) },
             },
           },
-          ...lines(entry, print),
-          ...events(entry),
-          ...pictures(entry),
+          ...ndjsonContent(entry, print),
+          ...eventContent(entry),
+          ...pictureContent(entry),
         },
       },
       ...errors,
@@ -294,30 +296,34 @@ const operation = (entry: Entry, print: Print, errors: object) => {
   }
 }
 
-/** Characters of JSON of an excerpt that lacks fields. */
-const ROOM = 72
+/** Maximum length of an excerpt with missing fields, characters of JSON. */
+const MAX_EXCERPT_LENGTH = 72
 const isEmpty = (value: unknown) => typeof value === 'object' && value !== null && Object.keys(value).length === 0
 
-/** An excerpt that lacks nothing of its schema is an example of it; of another the first fields that tell something stand there. */
-const showing = ({ data, valid }: Excerpt) => {
+/** A valid excerpt as `examples`; of others the first fields that are not empty, as `x-excerpt`. */
+const excerptKeywords = ({ data, valid }: Excerpt) => {
   if (valid) return { examples: [data] }
-  const shown: Record<string, unknown> = {}
+  const visibleFields: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(data as object))
-    if (!isEmpty(field) && JSON.stringify({ ...shown, [name]: field }).length <= ROOM) shown[name] = field
-  return isEmpty(shown) ? {} : { 'x-excerpt': shown }
+    if (!isEmpty(field) && JSON.stringify({ ...visibleFields, [name]: field }).length <= MAX_EXCERPT_LENGTH)
+      visibleFields[name] = field
+  return isEmpty(visibleFields) ? {} : { 'x-excerpt': visibleFields }
 }
 
-const ABOUT = `Vedic and Western astrology calculations over the Swiss Ephemeris.
+const DESCRIPTION = `Vedic and Western astrology calculations over the Swiss Ephemeris.
 
 Every capability is one \`POST /v1/{family}/{capability}\` with a JSON body. Success is \`{data, meta}\`, failure \`{error}\` with a
-stable \`code\`; failures are never charged. Where an operation offers \`image/svg+xml\` or \`image/png\` and \`Accept\` names it, the answer is its
-first picture, at the same price. A call takes a unit of the rate limit for each credit, unless its page says otherwise. A body with a \`Content-Encoding\`, and more than 32 KiB of address and headers, are a 400. Texts have at most ${LONGEST_TEXT} characters where no limit is named. Sandbox keys (\`sk_test_\`) run the real calculations without spending credits.
-Every response carries \`X-Request-Id\` and the \`RateLimit-\` headers; an answer given again for the same \`Idempotency-Key\` also
+stable \`code\`; failures are never charged. If an operation lists \`image/svg+xml\` or \`image/png\` and \`Accept\` names it, the answer is its first
+picture, at the same price. A call takes as many rate-limit units as credits, unless its page says otherwise. A body with a
+\`Content-Encoding\`, and more than 32 KiB of address and headers, are a 400. Texts have at most ${LONGEST_TEXT} characters unless a limit is
+named. Sandbox keys (\`sk_test_\`) run the real calculations without spending credits.
+Every response has \`X-Request-Id\` and the \`RateLimit-\` headers; a replayed answer for the same \`Idempotency-Key\` also has
 \`Idempotent-Replayed: true\`.
-\`GET /v1/examples/{family}/{capability}\` gives the answer to each example request, as of 1 January 2026. The schemas of the answers show its
-beginning: as \`examples\`, or as \`x-excerpt\` where fields are left out. Later versions may add values to sets with \`x-open\`.`
+The complete answers to the example requests, as of 1 January 2026, are at \`GET /v1/examples/{family}/{capability}\`; the schemas of the
+answers contain excerpts: as \`examples\`, or as \`x-excerpt\` if fields were left out. Later versions may add values
+to sets with \`x-open\`.`
 
-/** The OpenAPI 3.1 description of the service: a fold over the catalogue. */
+/** The OpenAPI 3.1 document of the service, generated from the catalogue. */
 export const openApi = ({ families, catalogue, examples, serverUrl }: Description) => {
   const schemas: Record<string, unknown> = {}
   const print = schemaPrinter(
@@ -331,19 +337,19 @@ export const openApi = ({ families, catalogue, examples, serverUrl }: Descriptio
     errors.map(({ status, name }) => [status, { $ref: `#/components/responses/${name}` }]),
   )
   const ranges = errorRanges()
-  const ofCapabilities = Object.fromEntries(
+  const capabilityErrors = Object.fromEntries(
     ranges.map(({ range, name }) => [range, { $ref: `#/components/responses/${name}` }]),
   )
-  const own = (...further: HeaderName[]) => headers(...EVERY_RESPONSE, ...further)
-  const jobs = describeJobs({ catalogue, print, headers: own, errors: errorReferences, meta: Meta })
+  const responseHeaders = (...extraNames: HeaderName[]) => headers(...COMMON_HEADERS, ...extraNames)
+  const jobs = describeJobs({ catalogue, print, headers: responseHeaders, errors: errorReferences, meta: Meta })
   const paths: Record<string, object> = {
-    ...describeServiceRoutes({ print, headers: own, errors: errorReferences, meta: Meta }),
-    ...Object.fromEntries(catalogue.map((entry) => [entry.path, { post: operation(entry, print, ofCapabilities) }])),
+    ...describeServiceRoutes({ print, headers: responseHeaders, errors: errorReferences, meta: Meta }),
+    ...Object.fromEntries(catalogue.map((entry) => [entry.path, { post: operation(entry, print, capabilityErrors) }])),
     ...jobs.paths,
   }
   for (const { path, slug } of catalogue) {
     const excerpt = examples.get(path)
-    if (excerpt) Object.assign(schemas[dataName(slug)] as object, showing(excerpt))
+    if (excerpt) Object.assign(schemas[dataName(slug)] as object, excerptKeywords(excerpt))
   }
   shareFields(paths, schemas)
   return {
@@ -351,7 +357,7 @@ export const openApi = ({ families, catalogue, examples, serverUrl }: Descriptio
     info: {
       title: 'Khagola',
       version: DOCUMENT_VERSION,
-      description: ABOUT,
+      description: DESCRIPTION,
       contact: { name: 'The operator of this server' },
       license: { name: 'AGPL-3.0-or-later', identifier: 'AGPL-3.0-or-later' },
     },
@@ -377,7 +383,7 @@ export const openApi = ({ families, catalogue, examples, serverUrl }: Descriptio
           in: 'header',
           required: false,
           description:
-            'A repeated key with the same body gives the stored answer again and is never charged twice; with another body it is a 409.',
+            'A repeated key with the same body returns the stored answer and is never charged twice; with another body it is a 409.',
           schema: { type: 'string', minLength: 1, maxLength: 200 },
         },
       },

@@ -8,7 +8,7 @@ import { quality } from './negotiation.ts'
 export const PICTURES = { svg: 'image/svg+xml', png: 'image/png' } as const
 type Format = keyof typeof PICTURES
 
-/** The kind of picture that a client names in `Accept` and likes as well as JSON; null for none. */
+/** The picture format that a client names in `Accept`, unless it prefers JSON; null for none. */
 export const pictureWanted = (accept: string | null): Format | null => {
   if (!accept?.includes('image/')) return null
   const [svg, png] = [quality(accept, PICTURES.svg), quality(accept, PICTURES.png)]
@@ -16,7 +16,7 @@ export const pictureWanted = (accept: string | null): Format | null => {
   return png > svg ? 'png' : 'svg'
 }
 
-/** Whether an answer of this schema may hold a drawing. */
+/** True if an answer of this schema may contain a drawing. */
 export const draws = (schema: TSchema): boolean =>
   schema.contentMediaType === PICTURES.svg ||
   [
@@ -27,27 +27,32 @@ export const draws = (schema: TSchema): boolean =>
 
 const widthOf = (svg: string): number => Number(/^<svg[^>]* width="(\d+)/.exec(svg)?.[1] ?? 800)
 
-/** Makes a PNG of so many pixels across from an SVG document. */
+/** Converts an SVG document to a PNG of the given width in pixels. */
 export type Rasterise = typeof png
 
-const inFormat = async ({ format, content }: Drawing, wanted: Format, tenant: Tenant, rasterise: Rasterise) => {
-  if (format === 'png') return Buffer.from(content, 'base64')
-  return wanted === 'svg' ? content : Buffer.from(await rasterise(content, widthOf(content), tenant))
+const toFormat = async (
+  { format: drawingFormat, content }: Drawing,
+  format: Format,
+  tenant: Tenant,
+  rasterise: Rasterise,
+) => {
+  if (drawingFormat === 'png') return Buffer.from(content, 'base64')
+  return format === 'svg' ? content : Buffer.from(await rasterise(content, widthOf(content), tenant))
 }
 
 /**
- * The first drawing of an answer, an SVG as a PNG where that is wanted; null for an answer without one.
+ * The first drawing of an answer in the requested format (a PNG drawing stays PNG); null for an answer without drawings.
  * @param body JSON text of the answer
  */
 export const pictureOf = async (
   body: string,
-  wanted: Format,
+  format: Format,
   tenant: Tenant,
   rasterise: Rasterise = png,
 ): Promise<Presentation | null> => {
   const { data } = JSON.parse(body) as { data: Record<string, unknown> }
   const [drawing] = withoutDrawings(data).drawings
   if (!drawing) return null
-  const picture = await inFormat(drawing, wanted, tenant, rasterise)
+  const picture = await toFormat(drawing, format, tenant, rasterise)
   return { type: typeof picture === 'string' ? PICTURES.svg : PICTURES.png, body: picture }
 }

@@ -1,24 +1,24 @@
-/** Refusals for the rate limit that a process answers at once in a second. */
-const AT_ONCE = 50
-/** How long each further one waits, milliseconds: less than its `Retry-After`. */
+/** Number of rate limit refusals per second that a process sends without delay. */
+const IMMEDIATE_PER_SECOND = 50
+/** Delay of each further refusal, milliseconds; less than its `Retry-After`. */
 const DELAY_MS = 250
 const SECOND = 1000
 
 /**
- * The pace of refusals for the rate limit: past the first of a second each waits, so that clients that repeat refused requests without a
- * pause do not take the processor from others. Call it for each refusal; returns undefined while it need not wait, then a promise.
+ * Slows down rate limit refusals: after the first `atOnce` of a second each is delayed, so that clients that repeat refused requests without
+ * a pause do not use up the processor. Call the function for each refusal; it returns undefined, or a promise to await.
  */
 export const createRefusalPace = ({
-  atOnce = AT_ONCE,
+  atOnce = IMMEDIATE_PER_SECOND,
   delayMs = DELAY_MS,
   now = performance.now.bind(performance),
 } = {}) => {
-  let began = Number.NEGATIVE_INFINITY
+  let windowStart = Number.NEGATIVE_INFINITY
   let count = 0
   return (): Promise<void> | undefined => {
-    const at = now()
-    if (at - began >= SECOND) {
-      began = at
+    const time = now()
+    if (time - windowStart >= SECOND) {
+      windowStart = time
       count = 0
     }
     if (++count <= atOnce) return
@@ -26,5 +26,5 @@ export const createRefusalPace = ({
   }
 }
 
-/** The pace of refusals of this process. */
+/** The refusal pace of this process. */
 export const refusalPace = createRefusalPace()

@@ -7,33 +7,36 @@ import { MEANING, mayBeNull } from '../schema.ts'
 type Printed = Record<string, unknown>
 type Fields = Record<string, TSchema>
 
-/** Where a schema is printed: under whose words, if any, after which fields. */
-interface Place {
+/** The position of a schema: the field meanings of its family, if any, and the path of fields to it. */
+interface PrintContext {
   readonly meanings: Meanings | undefined
   readonly trail: readonly string[]
 }
 
 const REFERENCE = '#/components/schemas/'
 
-/** What a field says of itself stands on the field, not on one of its alternatives. */
+/** Keywords that are moved from an alternative of a union to the field itself. */
 const ANNOTATIONS = ['description', 'default', 'format', 'title', 'deprecated'] as const
 
-/** A value or null, as one schema where the value is a plain one, so that nothing it says is lost in an alternative. */
-const withNull = (value: Printed, around: Printed): Printed => {
+/** The schema of a value or null: for plain values one schema with two types, for others a union. */
+const withNull = (value: Printed, annotations: Printed): Printed => {
   if (typeof value.type === 'string' && value.type !== 'object' && !('const' in value))
     return {
       ...value,
-      ...around,
+      ...annotations,
       type: [value.type, 'null'],
       ...(Array.isArray(value.enum) ? { enum: [...value.enum, null] } : {}),
     }
-  const said = Object.fromEntries(ANNOTATIONS.flatMap((key) => (key in value ? [[key, value[key]]] : [])))
-  const bare = Object.fromEntries(Object.entries(value).filter(([key]) => !(key in said)))
-  const parts = Array.isArray(bare.anyOf) && Object.keys(bare).length === 1 ? (bare.anyOf as Printed[]) : [bare]
-  return { anyOf: [...parts, { type: 'null' }], ...said, ...around }
+  const annotationFields = Object.fromEntries(ANNOTATIONS.flatMap((key) => (key in value ? [[key, value[key]]] : [])))
+  const plainValue = Object.fromEntries(Object.entries(value).filter(([key]) => !(key in annotationFields)))
+  const parts =
+    Array.isArray(plainValue.anyOf) && Object.keys(plainValue).length === 1
+      ? (plainValue.anyOf as Printed[])
+      : [plainValue]
+  return { anyOf: [...parts, { type: 'null' }], ...annotationFields, ...annotations }
 }
 
-/** Fewer fields than this are not worth a reference. */
+/** Minimum number of fields of a shape that others extend by reference. */
 const BASE_FIELDS = 4
 const BASE_INPUT_FIELDS = 6
 
@@ -41,26 +44,26 @@ const isOpen = (schema: TSchema) => schema.type === 'object' && schema.additiona
 const isClosed = (schema: TSchema) => schema.type === 'object' && schema.additionalProperties === false
 const isWideInput = (schema: TSchema) => isClosed(schema) && Object.keys(schema.properties).length >= BASE_INPUT_FIELDS
 
-/** The named shapes under some schemas that others may extend, the largest first. */
-const basesUnder = (schemas: readonly TSchema[], mayBe: (schema: TSchema) => boolean): TSchema[] => {
-  const found = new Map<string, TSchema>()
-  const seen = new Set<TSchema>()
+/** The named shapes within some schemas that other schemas may extend, largest first. */
+const basesUnder = (schemas: readonly TSchema[], isCandidate: (schema: TSchema) => boolean): TSchema[] => {
+  const basesById = new Map<string, TSchema>()
+  const visited = new Set<TSchema>()
   const visit = (schema: TSchema) => {
-    if (seen.has(schema)) return
-    seen.add(schema)
+    if (visited.has(schema)) return
+    visited.add(schema)
     const { $id, properties = {}, items, anyOf = [] } = schema
-    if ($id && mayBe(schema) && Object.keys(properties).length >= BASE_FIELDS) found.set($id, schema)
+    if ($id && isCandidate(schema) && Object.keys(properties).length >= BASE_FIELDS) basesById.set($id, schema)
     for (const part of [...Object.values(properties as Fields), ...(items ? [items] : []), ...anyOf]) visit(part)
   }
   for (const schema of schemas) visit(schema)
-  return [...found.values()].sort((a, b) => Object.keys(b.properties).length - Object.keys(a.properties).length)
+  return [...basesById.values()].sort((a, b) => Object.keys(b.properties).length - Object.keys(a.properties).length)
 }
 
-/** The same field, or one that accepts fewer days. */
+/** True for the same field, or for two dates, whose ranges may differ. */
 const isNarrower = (field: TSchema | undefined, base: TSchema): boolean =>
   field === base || (field?.['x-first-day'] !== undefined && base['x-first-day'] !== undefined)
 
-/** The largest of some shapes all of whose fields an object has, the very same ones. */
+/** The largest shape whose fields an object contains with identical schemas; undefined if there is none. */
 const baseAmong = (bases: readonly TSchema[], schema: TSchema): TSchema | undefined =>
   bases.find(
     (base) =>
@@ -71,10 +74,10 @@ const baseAmong = (bases: readonly TSchema[], schema: TSchema): TSchema | undefi
   )
 
 /**
- * Prints TypeBox schemas as plain JSON Schema 2020-12. A schema with `$id` goes once into `components`, and a reference to
- * it stands wherever it is used; two different schemas of one `$id` are a defect. So do the answers of capabilities, under
- * the names given, and the closed sets that are a subject of the lexicon. An object with all the fields of a named shape is
- * that shape and what it has besides; an input that refuses other fields extends the fields of a named input. A field that does not say itself what it means is described by the words of its family.
+ * Creates a printer of TypeBox schemas as plain JSON Schema 2020-12. A schema with `$id` is printed once into `components` and referenced
+ * where it is used; two different schemas with the same `$id` are a defect. The answers of capabilities (with the names in `answers`) and the
+ * closed sets that are lexicon subjects are printed in the same way. An object with all fields of a named shape extends that shape; a closed
+ * input extends the fields of a named input. A field without a description gets the meaning that its family defines.
  */
 export const schemaPrinter = (
   components: Printed,
@@ -82,49 +85,50 @@ export const schemaPrinter = (
   inputs: readonly TSchema[] = [],
 ) => {
   const bases = basesUnder([...answers.keys()], isOpen)
-  const closed = basesUnder(inputs, isWideInput)
-  const used = new Set(inputs.map((input) => baseAmong(closed, input)))
-  const extended = new Map(closed.flatMap((base) => (used.has(base) ? [[base.$id!, base]] : [])))
-  const seen = new WeakSet<object>()
+  const inputBases = basesUnder(inputs, isWideInput)
+  const usedBases = new Set(inputs.map((input) => baseAmong(inputBases, input)))
+  const extendedInputs = new Map(inputBases.flatMap((base) => (usedBases.has(base) ? [[base.$id!, base]] : [])))
+  const visited = new WeakSet<object>()
   const bodies = new Map<string, string>()
 
-  const define = (name: string, schema: TSchema, { meanings, trail }: Place) => {
-    if (seen.has(schema)) return
-    seen.add(schema)
+  const define = (name: string, schema: TSchema, { meanings, trail }: PrintContext) => {
+    if (visited.has(schema)) return
+    visited.add(schema)
     if (name in SUBJECTS) throw new Error(`A schema has the name of a subject of the lexicon: ${name}`)
-    const known = bodies.get(name)
-    // Its place among the components is where it is first met.
-    if (known === undefined) components[name] = {}
-    const body = printed(schema, { meanings, trail: schema.$id ? [name] : trail })
-    const { description: _, ...shape } = body
+    const existingText = bodies.get(name)
+    // The order of the components is the order of first use.
+    if (existingText === undefined) components[name] = {}
+    const definition = printSchema(schema, { meanings, trail: schema.$id ? [name] : trail })
+    const { description: _, ...shape } = definition
     const text = JSON.stringify(shape)
-    if (known !== undefined && known !== text) throw new Error(`Two schemas are named ${name}: ${known} and ${text}`)
-    if (known === undefined) components[name] = body
+    if (existingText !== undefined && existingText !== text)
+      throw new Error(`Two schemas are named ${name}: ${existingText} and ${text}`)
+    if (existingText === undefined) components[name] = definition
     bodies.set(name, text)
   }
 
-  const print = (schema: TSchema, place: Place): Printed => {
+  const print = (schema: TSchema, context: PrintContext): Printed => {
     const meaning = (schema as { [MEANING]?: string })[MEANING]
     const subject = schema.enum ? subjectOfAll(schema.enum as string[]) : undefined
     if (subject) {
       components[subject] ??= { type: 'string', enum: schema.enum, description: SUBJECTS[subject].about }
-      const { description = meaning, default: usual } = schema
+      const { description = meaning, default: defaultValue } = schema
       return {
         $ref: REFERENCE + subject,
         ...(description ? { description } : {}),
-        ...(usual ? { default: usual } : {}),
+        ...(defaultValue ? { default: defaultValue } : {}),
       }
     }
     const name = schema.$id ?? answers.get(schema)
-    if (name === undefined) return { ...printed(schema, place), ...(meaning ? { description: meaning } : {}) }
-    define(name, schema, place)
-    // One use may say more than the shape does.
+    if (name === undefined) return { ...printSchema(schema, context), ...(meaning ? { description: meaning } : {}) }
+    define(name, schema, context)
+    // A use of a shape may have its own description.
     const { description = schema.description } = components[name] as Printed
-    const said = meaning ?? (schema.description === description ? undefined : schema.description)
-    return { $ref: REFERENCE + name, ...(said ? { description: said } : {}) }
+    const ownDescription = meaning ?? (schema.description === description ? undefined : schema.description)
+    return { $ref: REFERENCE + name, ...(ownDescription ? { description: ownDescription } : {}) }
   }
 
-  const printed = (schema: TSchema, place: Place): Printed => {
+  const printSchema = (schema: TSchema, context: PrintContext): Printed => {
     const {
       $id,
       'x-term': _term,
@@ -135,65 +139,75 @@ export const schemaPrinter = (
       items,
       anyOf,
       patternProperties,
-      ...all
+      ...keywords
     } = schema
-    // The description says it once for all texts.
-    const { maxLength, ...others } = all
-    const rest = maxLength === LONGEST_TEXT ? others : all
+    // The general length limit of texts is stated once, in the description of the API.
+    const { maxLength, ...others } = keywords
+    const rest = maxLength === LONGEST_TEXT ? others : keywords
     if (anyOf) {
-      const parts = (anyOf as TSchema[]).map((part) => print(part, place))
-      const others = parts.filter(({ type }) => type !== 'null')
-      return others.length === 1 && parts.length === 2 ? withNull(others[0]!, rest) : { anyOf: parts, ...rest }
+      const parts = (anyOf as TSchema[]).map((part) => print(part, context))
+      const nonNullParts = parts.filter(({ type }) => type !== 'null')
+      return nonNullParts.length === 1 && parts.length === 2
+        ? withNull(nonNullParts[0]!, rest)
+        : { anyOf: parts, ...rest }
     }
-    if (properties) return printedObject(schema, rest, place)
+    if (properties) return printObject(schema, rest, context)
     return {
       ...rest,
-      ...(items ? { items: print(items, place) } : {}),
+      ...(items ? { items: print(items, context) } : {}),
       ...(patternProperties
-        ? { additionalProperties: print(Object.values(patternProperties as Fields)[0]!, place) }
+        ? { additionalProperties: print(Object.values(patternProperties as Fields)[0]!, context) }
         : {}),
     }
   }
 
-  /** The fields of a named input by themselves, for those that add some. */
-  const fieldsOf = (base: TSchema, place: Place): Printed => {
+  /** A reference to the fields of a named input, for inputs that extend it. */
+  const fieldsOf = (base: TSchema, context: PrintContext): Printed => {
     const name = `${base.$id}Fields`
-    components[name] ??= body(base, { type: 'object', required: base.required }, place)
+    components[name] ??= printBody(base, { type: 'object', required: base.required }, context)
     return { $ref: REFERENCE + name }
   }
 
-  const printedObject = (schema: TSchema, rest: Printed, place: Place): Printed => {
+  const printObject = (schema: TSchema, rest: Printed, context: PrintContext): Printed => {
     if (isClosed(schema)) {
       const { required, additionalProperties, description, ...others } = rest
-      const about = description ? { description } : {}
-      if (extended.has(schema.$id ?? '')) return { ...fieldsOf(schema, place), unevaluatedProperties: false, ...about }
-      const base = schema.$id ? undefined : baseAmong([...extended.values()], schema)
-      if (!base) return body(schema, rest, place)
-      const further = body(schema, { ...others, required }, place, base)
-      return { allOf: [fieldsOf(base, place), further], unevaluatedProperties: false, ...about }
+      const descriptionField = description ? { description } : {}
+      if (extendedInputs.has(schema.$id ?? ''))
+        return { ...fieldsOf(schema, context), unevaluatedProperties: false, ...descriptionField }
+      const base = schema.$id ? undefined : baseAmong([...extendedInputs.values()], schema)
+      if (!base) return printBody(schema, rest, context)
+      const extension = printBody(schema, { ...others, required }, context, base)
+      return { allOf: [fieldsOf(base, context), extension], unevaluatedProperties: false, ...descriptionField }
     }
     const base = answers.has(schema) ? undefined : baseAmong(bases, schema)
-    if (!base) return body(schema, rest, place)
-    const { description, ...bare } = body(schema, rest, place, base)
-    return { allOf: [print(base, place), bare], ...(description ? { description } : {}) }
+    if (!base) return printBody(schema, rest, context)
+    const { description, ...ownPart } = printBody(schema, rest, context, base)
+    return { allOf: [print(base, context), ownPart], ...(description ? { description } : {}) }
   }
 
-  /** An object, but for the fields of the shape that it extends. */
-  const body = (schema: TSchema, { required, ...rest }: Printed, place: Place, base?: TSchema): Printed => {
-    const all = schema.properties as Fields
-    const own = Object.entries(all).filter(([name, field]) => !base || base.properties[name] !== field)
-    const needed = ((required as string[] | undefined) ?? []).filter((name) => own.some(([each]) => each === name))
-    const properties = Object.fromEntries(
-      own.map(([name, field]) => [name, printField(field, { ...place, trail: [...place.trail, name] })]),
+  /** An object schema without the fields of the shape that it extends. */
+  const printBody = (
+    schema: TSchema,
+    { required, ...rest }: Printed,
+    context: PrintContext,
+    base?: TSchema,
+  ): Printed => {
+    const allFields = schema.properties as Fields
+    const ownFields = Object.entries(allFields).filter(([name, field]) => !base || base.properties[name] !== field)
+    const ownRequired = ((required as string[] | undefined) ?? []).filter((name) =>
+      ownFields.some(([each]) => each === name),
     )
-    return { ...rest, ...(needed.length > 0 ? { required: needed } : {}), properties }
+    const properties = Object.fromEntries(
+      ownFields.map(([name, field]) => [name, printField(field, { ...context, trail: [...context.trail, name] })]),
+    )
+    return { ...rest, ...(ownRequired.length > 0 ? { required: ownRequired } : {}), properties }
   }
 
-  const printField = (schema: TSchema, place: Place): Printed => {
-    const field = print(schema, place)
-    const named = typeof field.$ref === 'string' ? (components[field.$ref.slice(REFERENCE.length)] as Printed) : {}
-    if (!place.meanings || field.description || named.description) return field
-    const meaning = meaningOf(place.trail, place.meanings, mayBeNull(schema))
+  const printField = (schema: TSchema, context: PrintContext): Printed => {
+    const field = print(schema, context)
+    const referenced = typeof field.$ref === 'string' ? (components[field.$ref.slice(REFERENCE.length)] as Printed) : {}
+    if (!context.meanings || field.description || referenced.description) return field
+    const meaning = meaningOf(context.trail, context.meanings, mayBeNull(schema))
     return meaning === undefined ? field : { ...field, description: meaning }
   }
 

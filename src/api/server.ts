@@ -23,43 +23,43 @@ import { startWarmUp } from './warm-up.ts'
 import type { WorkerAddress } from './worker-messages.ts'
 
 export interface RunningServer extends WorkerAddress {
-  /** The sandbox key made on a first start, to be shown once. */
-  readonly offer: FirstRunKey | null
-  /** What the operator should put right, in sentences. */
+  /** The sandbox key of a first start, to be shown once; null on later starts. */
+  readonly firstRunKey: FirstRunKey | null
+  /** Settings that the operator should change, as sentences. */
   readonly advice: readonly string[]
-  /** Resolves when the first requests need not wait for anything to be made. */
+  /** Resolves after the warm-up. */
   readonly warm: Promise<void>
-  /** Stops accepting, after the drain time unless that is left out; finishes what is in flight, closes the store. */
+  /** Stops accepting requests (after the drain time unless `drain` is false), finishes running requests, and closes the store. */
   stop(options?: { drain?: boolean }): Promise<void>
 }
 
-/** Clients that hold a connection open without finishing a request do not hold up the end for longer, milliseconds. */
-const STOP_WITHIN = 15_000
+/** Time limit for running requests and jobs when the server stops, milliseconds. */
+const STOP_TIMEOUT_MS = 15_000
 
-/** The whole catalogue, for what tells of all of it. */
-const whole = () => import('../capabilities/index.ts')
+/** Loads the whole catalogue, for lists and descriptions of all capabilities. */
+const loadWholeCatalogue = () => import('../capabilities/index.ts')
 
 const listingText = () => {
-  let text: Promise<string> | undefined
-  const make = async () => {
-    const { families, catalogue } = await whole()
+  let cached: Promise<string> | undefined
+  const build = async () => {
+    const { families, catalogue } = await loadWholeCatalogue()
     return JSON.stringify(listingResource(families, catalogue))
   }
-  return () => (text ??= make())
+  return () => (cached ??= build())
 }
 
-/** The queues of the store, worked off by this process; links to what they made begin with `url`. */
+/** Starts the PDF jobs and webhooks of this process. Links begin with `url`. */
 const startQueues = (
-  { settings, pdfRenderer: press }: AppContext,
+  { settings, pdfRenderer }: AppContext,
   store: Store,
-  { desk, catalogue, url }: { desk: CallPipeline; catalogue: CatalogueIndex; url: string },
+  { pipeline, catalogue, url }: { pipeline: CallPipeline; catalogue: CatalogueIndex; url: string },
   clock: Clock,
 ) => {
   const { pdfWorkers: workers, pdfDeadlineMs: deadlineMs, pdfQueue, webhookPrivate: allowPrivate } = settings
   const jobs = createJobs({
-    ...{ desk, store: store.jobs, clock, catalogue, report: logError, workers: { workers, deadlineMs } },
-    ...press,
-    queue: { all: pdfQueue, ofOne: Math.ceil(pdfQueue / 5) },
+    ...{ pipeline, store: store.jobs, clock, catalogue, report: logError, workers: { workers, deadlineMs } },
+    ...pdfRenderer,
+    queue: { total: pdfQueue, perOrganisation: Math.ceil(pdfQueue / 5) },
     onFinish: () => webhooks.wake(),
   })
   const show = async (id: string) => {
@@ -70,31 +70,31 @@ const startQueues = (
   return {
     jobs,
     async stop() {
-      // What a slow receiver has not answered is sent again.
+      // An interrupted delivery to a slow receiver is sent again.
       await concurrently(
-        () => jobs.stop(STOP_WITHIN),
-        () => Promise.race([webhooks.stop(), Bun.sleep(STOP_WITHIN)]),
+        () => jobs.stop(STOP_TIMEOUT_MS),
+        () => Promise.race([webhooks.stop(), Bun.sleep(STOP_TIMEOUT_MS)]),
       )
     },
   }
 }
 
 /** Starts the server. */
-export const serve = async (house: AppContext): Promise<RunningServer> => {
-  const { settings, openSky, compileSky, openAtlas, parent } = house
+export const serve = async (context: AppContext): Promise<RunningServer> => {
+  const { settings, openSky, compileSky, openAtlas, parent } = context
   const sky = openSky()
   const atlas = openAtlas()
-  const { promise: opened, resolve: open } = Promise.withResolvers<App>()
+  const { promise: appReady, resolve: open } = Promise.withResolvers<App>()
   let app: App | null = null
-  let draining = false
-  // Before the store is founded: the key that is made then is shown once, and must not be lost to a port that is taken.
+  let isDraining = false
+  // Listen before the first-run key is created: the key is shown once, and must not be lost because the port is in use.
   const server = listen(settings, parent !== undefined, (request, address) =>
-    app ? app(request, address) : opened.then((there) => there(request, address)),
+    app ? app(request, address) : appReady.then((readyApp) => readyApp(request, address)),
   )
-  const here = reachableOrigin(server.url.origin)
-  const url = settings.publicUrl ?? here
-  const store = await house.openStore()
-  const coordination = (await house.openCoordination?.()) ?? localCoordination()
+  const localUrl = reachableOrigin(server.url.origin)
+  const url = settings.publicUrl ?? localUrl
+  const store = await context.openStore()
+  const coordination = (await context.openCoordination?.()) ?? localCoordination()
   const clock = { now: Date.now }
   const metrics = createMetrics(parent)
   const log = createLog(settings.log, settings.slowMs, (lines) => process.stdout.write(lines))
@@ -108,8 +108,8 @@ export const serve = async (house: AppContext): Promise<RunningServer> => {
     coordination,
     deadlineMs: settings.deadlineMs,
     cacheBytes: settings.cacheBytes,
-    scribes: house.openLanguageModels?.() ?? null,
-    ...(house.gate && { gate: house.gate }),
+    languageModels: context.openLanguageModels?.() ?? null,
+    ...(context.gate && { gate: context.gate }),
     readingsAMinute: settings.readingsAMinute,
     readingMs: settings.readingMs,
     onCall(event) {
@@ -120,23 +120,23 @@ export const serve = async (house: AppContext): Promise<RunningServer> => {
     },
   })
   metrics.watch(service.answers)
-  const described = async () => {
-    const { families, catalogue } = await whole()
+  const descriptionParts = async () => {
+    const { families, catalogue } = await loadWholeCatalogue()
     return { families, catalogue, serverUrl: url }
   }
-  const llms = llmsAsset(described)
-  const description = descriptionAsset(described)
+  const llms = llmsAsset(descriptionParts)
+  const description = descriptionAsset(descriptionParts)
   const example = exampleAssets({ catalogue, sky, atlas })
-  const madeKey = await bootstrap(store, clock, settings.bootstrap)
-  const offer = madeKey === null ? null : createFirstRunKey(madeKey)
+  const sandboxKey = await bootstrap(store, clock, settings.bootstrap)
+  const firstRunKey = sandboxKey === null ? null : createFirstRunKey(sandboxKey)
   const stopReleasing = releaseOverdue(store, clock, logError)
-  const queues = startQueues(house, store, { desk: service.desk, catalogue, url }, clock)
+  const queues = startQueues(context, store, { pipeline: service.pipeline, catalogue, url }, clock)
   metrics.watchQueue(() => store.jobs.unfinished())
-  const mcp = loadMcp({ service, jobs: queues.jobs, url, version: DOCUMENT_VERSION }, whole)
+  const mcp = loadMcp({ service, jobs: queues.jobs, url, version: DOCUMENT_VERSION }, loadWholeCatalogue)
   const listing = listingText()
-  // The first text would wait for the weights of the classifier.
-  const { gate = STANDARD_GATE } = house
-  const prepared = {
+  // Without this step the first free text would wait until the classifier is loaded.
+  const { gate = STANDARD_GATE } = context
+  const warmUpSteps = {
     catalogue: listing,
     description,
     llms,
@@ -144,33 +144,33 @@ export const serve = async (house: AppContext): Promise<RunningServer> => {
     mcp,
     gate: () => gate.topicOf('How is my year?'),
   }
-  const warmUp = startWarmUp(settings.warmUp ? prepared : {}, logError)
+  const warmUp = startWarmUp(settings.warmUp ? warmUpSteps : {}, logError)
   app = createApp({
     ...{ service, jobs: queues.jobs, mcp, metrics, listing, llms, description, example, report: logError },
     isWarm: warmUp.isDone,
-    ...{ url, takeOffered: offer?.claim ?? parent?.takeOffered, corsOrigins: settings.corsOrigins },
-    isLeaving: () => draining,
+    ...{ url, claimFirstRunKey: firstRunKey?.claim ?? parent?.claimFirstRunKey, corsOrigins: settings.corsOrigins },
+    isLeaving: () => isDraining,
   })
   open(app)
   compileSky?.()
-    // The last digit of a kept answer may differ by the thousandth of an arcsecond.
-    .then((installed) => installed && service.answers.clear())
+    // Cached answers may differ from new ones by a thousandth of an arcsecond.
+    .then((isInstalled) => isInstalled && service.answers.clear())
     .catch((cause) =>
-      logError({ about: 'The ephemeris could not be compiled; Swiss Ephemeris answers itself.' }, cause),
+      logError({ about: 'The ephemeris could not be compiled; Swiss Ephemeris is used instead.' }, cause),
     )
   return {
     url,
-    here,
-    offer,
+    localUrl,
+    firstRunKey,
     advice: await startupAdvice(settings, store),
     warm: warmUp.done,
     async stop({ drain = true } = {}) {
-      draining = true
+      isDraining = true
       stopReleasing()
       service.drain()
       if (drain) await Bun.sleep(settings.drainMs)
       await concurrently(
-        () => Promise.race([server.stop(), Bun.sleep(STOP_WITHIN)]),
+        () => Promise.race([server.stop(), Bun.sleep(STOP_TIMEOUT_MS)]),
         () => queues.stop(),
       )
       await server.stop(true)

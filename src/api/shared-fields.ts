@@ -1,37 +1,38 @@
 type Json = Record<string, unknown>
 
-/** Where samples stand, which are no schemas. */
+/** Keys of samples, which are not schemas. */
 const SAMPLES = new Set(['example', 'examples', 'x-excerpt'])
-/** A field that stands in fewer places stays where it is. */
-const PLACES = 2
+/** Minimum number of uses of a shared field. */
+const MIN_USES = 2
 
-const pascal = (name: string) => name.replace(/(?:^|[^a-zA-Z0-9]+)(\w)/g, (_, letter: string) => letter.toUpperCase())
+const pascalCase = (name: string) =>
+  name.replace(/(?:^|[^a-zA-Z0-9]+)(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-interface Shared {
+interface SharedField {
   readonly text: string
   readonly names: Map<string, number>
-  readonly places: { readonly fields: Json; readonly name: string }[]
+  readonly uses: { readonly fields: Json; readonly name: string }[]
 }
 
-type Sort = 'plain' | 'object'
+type FieldKind = 'plain' | 'object'
 
-/** Every field of a sort under a schema, by its text: plain ones that have a description, or objects. */
-const fieldsUnder = (node: unknown, sort: Sort, found: Map<string, Shared>): void => {
+/** Collects the fields of one kind within a schema, by their text: plain fields that have a description, or objects. */
+const fieldsUnder = (node: unknown, kind: FieldKind, fieldsByText: Map<string, SharedField>): void => {
   if (node === null || typeof node !== 'object') return
   for (const [key, value] of Object.entries(node)) {
     if (SAMPLES.has(key)) continue
-    fieldsUnder(value, sort, found)
+    fieldsUnder(value, kind, fieldsByText)
     if (key !== 'properties') continue
     const fields = value as Json
     for (const [name, field] of Object.entries(fields)) {
       const { description, properties } = field as Json
-      if (sort === 'plain' ? !description || properties : !properties) continue
+      if (kind === 'plain' ? !description || properties : !properties) continue
       const text = JSON.stringify(field)
-      if (sort === 'plain' && text.includes('"properties":')) continue
-      const shared: Shared = found.get(text) ?? { text, names: new Map(), places: [] }
-      shared.names.set(name, (shared.names.get(name) ?? 0) + 1)
-      shared.places.push({ fields, name })
-      found.set(text, shared)
+      if (kind === 'plain' && text.includes('"properties":')) continue
+      const sharedField: SharedField = fieldsByText.get(text) ?? { text, names: new Map(), uses: [] }
+      sharedField.names.set(name, (sharedField.names.get(name) ?? 0) + 1)
+      sharedField.uses.push({ fields, name })
+      fieldsByText.set(text, sharedField)
     }
   }
 }
@@ -43,37 +44,37 @@ const markUnder = (node: unknown, replaced: Set<object>): void => {
   for (const value of Object.values(node)) markUnder(value, replaced)
 }
 
-/** Replaces equal fields of a description by one named schema where that is shorter: first plain fields, then the objects around them. */
+/** Replaces equal fields of a description by one named schema if that is shorter: first plain fields, then the objects around them. */
 export const shareFields = (paths: object, schemas: Json): void => {
-  shareSort('plain', paths, schemas)
-  shareSort('object', paths, schemas)
+  shareKind('plain', paths, schemas)
+  shareKind('object', paths, schemas)
 }
 
-const shareSort = (sort: Sort, paths: object, schemas: Json): void => {
-  const found = new Map<string, Shared>()
-  fieldsUnder(paths, sort, found)
-  fieldsUnder(schemas, sort, found)
-  const worth = [...found.values()]
-    .filter(({ places }) => places.length >= PLACES)
-    .map(({ text, names, places }) => {
-      const [usual] = [...names].reduce((best, each) => (each[1] > best[1] ? each : best))
-      const name = `${pascal(usual)}Field`
+const shareKind = (kind: FieldKind, paths: object, schemas: Json): void => {
+  const fieldsByText = new Map<string, SharedField>()
+  fieldsUnder(paths, kind, fieldsByText)
+  fieldsUnder(schemas, kind, fieldsByText)
+  const candidates = [...fieldsByText.values()]
+    .filter(({ uses }) => uses.length >= MIN_USES)
+    .map(({ text, names, uses }) => {
+      const [mostCommonName] = [...names].reduce((best, each) => (each[1] > best[1] ? each : best))
+      const name = `${pascalCase(mostCommonName)}Field`
       const reference = { $ref: `#/components/schemas/${name}` }
-      const saved = places.length * (text.length - JSON.stringify(reference).length) - text.length - name.length
-      return { name, text, places, reference, saved }
+      const savedCharacters = uses.length * (text.length - JSON.stringify(reference).length) - text.length - name.length
+      return { name, text, uses, reference, savedCharacters }
     })
-    .filter(({ saved }) => saved > 0)
-    .sort((a, b) => b.saved - a.saved)
+    .filter(({ savedCharacters }) => savedCharacters > 0)
+    .sort((a, b) => b.savedCharacters - a.savedCharacters)
   // Fields within an object that was replaced as a whole are no longer part of the description.
   const replaced = new Set<object>()
-  for (const { name, text, places, reference } of worth) {
+  for (const { name, text, uses, reference } of candidates) {
     if (name in schemas || !/^[A-Z]/.test(name)) continue
-    const left = places.filter(({ fields }) => !replaced.has(fields))
-    if (left.length < PLACES) continue
+    const remainingUses = uses.filter(({ fields }) => !replaced.has(fields))
+    if (remainingUses.length < MIN_USES) continue
     schemas[name] = JSON.parse(text)
-    for (const place of left) {
-      if (sort === 'object') markUnder(place.fields[place.name], replaced)
-      place.fields[place.name] = reference
+    for (const use of remainingUses) {
+      if (kind === 'object') markUnder(use.fields[use.name], replaced)
+      use.fields[use.name] = reference
     }
   }
 }

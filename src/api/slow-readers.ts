@@ -1,72 +1,72 @@
-/** How long a client may read nothing of an answer, milliseconds. */
-const STALLED_AFTER = 20_000
-/** Bytes that the answers of all clients may hold that have not read them to their end. */
-const HELD_AT_MOST = 64 * 2 ** 20
+/** Time without progress after which a client is disconnected, milliseconds. */
+const STALL_TIMEOUT_MS = 20_000
+/** Limit of the answers that clients have not read completely, bytes in total. */
+const MAX_HELD_BYTES = 64 * 2 ** 20
 
 export interface SlowReader {
-  /** The client has read what was written before. */
-  reads(): void
-  /** Nothing more is held for the client. */
+  /** Call when the client has read everything written so far. */
+  progress(): void
+  /** Call when the answer is complete or abandoned. */
   end(): void
 }
 
-interface Held {
+interface WatchedReader {
   readonly bytes: number
-  readonly giveUp: () => void
-  /** When the client last read, by `performance.now`. */
-  since: number
+  readonly disconnect: () => void
+  /** Time of the last progress, by `performance.now`. */
+  lastProgress: number
 }
 
 export interface SlowReaders {
-  /** Watches a client whose answer holds so many bytes; `giveUp` is called at most once, when it is too slow. */
-  begin(bytes: number, giveUp: () => void): SlowReader
+  /** Watches a client whose answer holds `bytes` of memory. `onDisconnect` is called at most once, when the client is too slow. */
+  watch(bytes: number, onDisconnect: () => void): SlowReader
   readonly bytes: number
 }
 
-/** Watches clients that read their answers in pieces: in time and in memory. */
-export const createSlowReaders = ({ stalledAfter = STALLED_AFTER, heldAtMost = HELD_AT_MOST } = {}): SlowReaders => {
-  /** The one that has not read for the longest time is first. */
-  const readers = new Set<Held>()
+/** Watches clients of streamed answers: the time without progress and the memory of their answers. */
+export const createSlowReaders = ({ stallMs = STALL_TIMEOUT_MS, maxBytes = MAX_HELD_BYTES } = {}): SlowReaders => {
+  /** Ordered by last progress, the oldest first. */
+  const readers = new Set<WatchedReader>()
   let bytes = 0
   let timer: Timer | null = null
-  const remove = (reader: Held) => {
+  const remove = (reader: WatchedReader) => {
     if (!readers.delete(reader)) return false
     bytes -= reader.bytes
     return true
   }
-  const giveUp = (reader: Held) => {
-    if (remove(reader)) reader.giveUp()
+  const disconnect = (reader: WatchedReader) => {
+    if (remove(reader)) reader.disconnect()
   }
-  const ring = (after: number) => {
-    timer = setTimeout(look, after)
+  const schedule = (after: number) => {
+    timer = setTimeout(checkReaders, after)
     timer.unref()
   }
-  const look = () => {
+  const checkReaders = () => {
     timer = null
     const now = performance.now()
     for (const reader of readers) {
-      const left = reader.since + stalledAfter - now
-      if (left > 0) return ring(Math.ceil(left))
-      giveUp(reader)
+      const remaining = reader.lastProgress + stallMs - now
+      if (remaining > 0) return schedule(Math.ceil(remaining))
+      disconnect(reader)
     }
   }
   return {
     get bytes() {
       return bytes
     },
-    begin(held, given) {
-      const reader: Held = { bytes: held, giveUp: given, since: performance.now() }
+    watch(answerBytes, onDisconnect) {
+      const reader: WatchedReader = { bytes: answerBytes, disconnect: onDisconnect, lastProgress: performance.now() }
       readers.add(reader)
-      bytes += held
-      if (timer === null) ring(stalledAfter)
+      bytes += answerBytes
+      if (timer === null) schedule(stallMs)
       for (const slowest of readers) {
-        if (bytes <= heldAtMost || slowest === reader) break
-        giveUp(slowest)
+        if (bytes <= maxBytes || slowest === reader) break
+        disconnect(slowest)
       }
       return {
-        reads() {
+        progress() {
           if (!readers.delete(reader)) return
-          reader.since = performance.now()
+          reader.lastProgress = performance.now()
           readers.add(reader)
         },
         end: () => void remove(reader),
@@ -75,5 +75,5 @@ export const createSlowReaders = ({ stalledAfter = STALLED_AFTER, heldAtMost = H
   }
 }
 
-/** Those of this process. */
+/** The slow readers of this process. */
 export const slowReaders = createSlowReaders()

@@ -7,8 +7,8 @@ export interface WarmUp {
 }
 
 /**
- * Does in advance the work that the first requests would wait for, one step in each turn of the event loop. A step that fails is
- * reported and left to the first request.
+ * Runs the warm-up: work that the first requests would wait for, one step per turn of the event loop. A step that fails is logged and left
+ * to the first request.
  */
 export const startWarmUp = (steps: Readonly<Record<string, () => unknown>>, report: Report): WarmUp => {
   let isDone = false

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { mapConcurrently } from '../concurrency.ts'
 import type { Coordination } from '../service/coordination.ts'
-import { freeClaims, HOLDERS, makeSharedMemory, sharedCoordination } from '../service/shared-coordination.ts'
+import { freeClaims, MAX_HOLDERS, makeSharedMemory, sharedCoordination } from '../service/shared-coordination.ts'
 import type { ClaimFirstRunKey } from './first-run-key.ts'
 import {
   type FromWorker,
@@ -12,87 +12,91 @@ import {
 } from './worker-messages.ts'
 
 /**
- * Sends the messages of one turn of the event loop together, since a send costs more than the messages in it. Messages to a process
- * that has ended are dropped. A batch that cannot be sent is sent message by message, and `trouble` is called for those that fail.
+ * Returns a function that sends the messages of one turn of the event loop in one batch, since each send is expensive. Messages to a
+ * process that has ended are dropped. If a batch cannot be sent, its messages are sent singly; `onError` is called for those that fail.
  */
-const together = <M>(send: (messages: M[]) => void, trouble: (cause: unknown) => void): ((message: M) => void) => {
-  let waiting: M[] = []
-  const attempt = (messages: M[]) => {
+const createBatchSender = <M>(
+  send: (messages: M[]) => void,
+  onError: (cause: unknown) => void,
+): ((message: M) => void) => {
+  let pending: M[] = []
+  const trySend = (messages: M[]) => {
     try {
       send(messages)
     } catch (cause) {
       if ((cause as { code?: string }).code === 'ERR_IPC_CHANNEL_CLOSED') return
-      if (messages.length === 1) return trouble(cause)
-      for (const message of messages) attempt([message])
+      if (messages.length === 1) return onError(cause)
+      for (const message of messages) trySend([message])
     }
   }
   const flush = () => {
-    const messages = waiting
-    waiting = []
-    attempt(messages)
+    const messages = pending
+    pending = []
+    trySend(messages)
   }
   return (message) => {
-    if (waiting.push(message) === 1) setImmediate(flush)
+    if (pending.push(message) === 1) setImmediate(flush)
   }
 }
 
-/** How long a worker that died at once waits before it is started again, milliseconds. */
-const START_AGAIN_AFTER = 1000
+/** Minimum time between two starts of a worker, milliseconds: a worker that crashes at once is not restarted in a tight loop. */
+const MIN_RESTART_INTERVAL_MS = 1000
 
 export interface Workers {
-  /** When every worker listens: where. */
+  /** The address of the server; resolves when every worker listens. */
   readonly ready: Promise<WorkerAddress>
-  /** Starts each anew, one after the other: the next one listens before the last one stops. */
+  /** Replaces the workers one after the other: the new worker listens before the old one stops. */
   renew(): Promise<void>
-  /** Passes the signal on and waits for all to end. */
+  /** Sends the signal to all workers and waits until they have ended. */
   stop(signal: NodeJS.Signals): Promise<void>
 }
 
 interface WorkersParts {
-  readonly told: (sentence: string) => void
-  /** Reports a message that could not be read or answered. */
-  readonly trouble: (cause: unknown) => void
-  readonly takeOffered: ClaimFirstRunKey | undefined
+  /** Logs a sentence for the operator. */
+  readonly log: (sentence: string) => void
+  /** Called for a message that could not be read or answered. */
+  readonly onError: (cause: unknown) => void
+  readonly claimFirstRunKey: ClaimFirstRunKey | undefined
 }
 
-/** Starts `count` processes of `command` that share a port, starts again those that die, and frees what they held. */
+/** Starts `count` processes of `command` that share a port. Crashed processes are restarted and their claims released. */
 export const startWorkers = (
   count: number,
   command: readonly string[],
   environment: Record<string, string | undefined>,
-  { told, trouble, takeOffered }: WorkersParts,
+  { log, onError, claimFirstRunKey }: WorkersParts,
 ): Workers => {
   const memory = makeSharedMemory()
-  const workers = new Map<string, { process: Bun.Subprocess; say: (message: ToWorker) => void }>()
-  const gathering = new Map<number, (figures: object[]) => void>()
-  /** Those that were told to end. */
-  const leaving = new Set<string>()
-  let named = 0
-  /** The numbers that they hold claims by. */
+  const workers = new Map<string, { process: Bun.Subprocess; send: (message: ToWorker) => void }>()
+  const pendingMetrics = new Map<number, (metrics: object[]) => void>()
+  /** Names of workers that were told to stop. */
+  const stoppingWorkers = new Set<string>()
+  let lastName = 0
+  /** Holder numbers of the running workers. */
   const holders = new Set<number>()
   const freeHolder = () => {
-    for (let holder = 1; holder <= HOLDERS; holder++) if (!holders.has(holder)) return holder
-    throw new Error(`There are ${HOLDERS} workers.`)
+    for (let holder = 1; holder <= MAX_HOLDERS; holder++) if (!holders.has(holder)) return holder
+    throw new Error(`There are already ${MAX_HOLDERS} workers.`)
   }
-  let gathered = 0
-  let stopping = false
+  let nextRequestId = 0
+  let isStopping = false
 
-  const figuresOf = ({ say }: { say: (message: ToWorker) => void }): Promise<object[]> => {
-    const id = gathered++
+  const metricsOf = ({ send }: { send: (message: ToWorker) => void }): Promise<object[]> => {
+    const id = nextRequestId++
     const { promise, resolve } = Promise.withResolvers<object[]>()
-    gathering.set(id, resolve)
-    say({ kind: 'figures', id })
-    // One that dies meanwhile has no figures.
+    pendingMetrics.set(id, resolve)
+    send({ kind: 'metrics', id })
+    // A worker that ends meanwhile has no metrics.
     const timer = setTimeout(() => resolve([]), 1000)
     return promise.finally(() => {
       clearTimeout(timer)
-      gathering.delete(id)
+      pendingMetrics.delete(id)
     })
   }
 
-  /** Starts one more; where it listens. */
+  /** Starts a worker; resolves with its address when it listens. */
   const start = (): Promise<WorkerAddress> => {
-    const name = String(++named)
+    const name = String(++lastName)
     const holder = freeHolder()
     holders.add(holder)
     const started = Date.now()
@@ -100,40 +104,40 @@ export const startWorkers = (
     const worker = Bun.spawn([...command], {
       env: { ...environment, [WORKER]: `${holder} ${memory}` },
       stdio: ['ignore', 'inherit', 'inherit'],
-      ipc: (messages: unknown) => receiveFromWorker(messages, handle, trouble),
+      ipc: (messages: unknown) => receiveFromWorker(messages, handle, onError),
       onExit(_, code, signal) {
         freeClaims(memory, holder)
         holders.delete(holder)
         workers.delete(name)
-        if (stopping || leaving.delete(name)) return
-        const again = Math.max(0, started + START_AGAIN_AFTER - Date.now())
-        told(`worker ${name} ended (${signal ?? code}); another is started`)
-        setTimeout(() => !stopping && start().then(listening.resolve), again)
+        if (isStopping || stoppingWorkers.delete(name)) return
+        const delay = Math.max(0, started + MIN_RESTART_INTERVAL_MS - Date.now())
+        log(`worker ${name} ended (${signal ?? code}) and is restarted`)
+        setTimeout(() => !isStopping && start().then(listening.resolve), delay)
       },
     })
-    const say = together<ToWorker>((messages) => worker.send(messages), trouble)
-    /** Answers a question of the worker; one that cannot be answered is answered too, so that the worker does not wait for ever. */
+    const send = createBatchSender<ToWorker>((messages) => worker.send(messages), onError)
+    /** Answers a request of the worker, also if it fails, so that the worker does not wait for ever. */
     const reply = async (id: number, answer: () => unknown) => {
       try {
-        say({ kind: 'answer', id, answer: await answer() })
+        send({ kind: 'answer', id, answer: await answer() })
       } catch (cause) {
-        say({ kind: 'failure', id })
+        send({ kind: 'failure', id })
         throw cause
       }
     }
     const handle = (message: FromWorker): Promise<void> | void => {
       switch (message.kind) {
-        case 'figures':
-          return gathering.get(message.id)?.(message.figures)
-        case 'all figures':
-          return reply(message.id, () => mapConcurrently([...workers.values()], figuresOf))
-        case 'take offered':
-          return reply(message.id, async () => (await takeOffered?.(message.comer)) ?? null)
+        case 'metrics':
+          return pendingMetrics.get(message.id)?.(message.metrics)
+        case 'all metrics':
+          return reply(message.id, () => mapConcurrently([...workers.values()], metricsOf))
+        case 'claim first-run key':
+          return reply(message.id, async () => (await claimFirstRunKey?.(message.claimant)) ?? null)
         case 'ready':
           return listening.resolve(message)
       }
     }
-    workers.set(name, { process: worker, say })
+    workers.set(name, { process: worker, send })
     return listening.promise
   }
   const ready = mapConcurrently(Array.from({ length: count }), start).then(([first]) => first!)
@@ -141,102 +145,102 @@ export const startWorkers = (
   return {
     ready,
     async renew() {
-      for (const [name, { process: old }] of [...workers]) {
+      for (const [name, { process: worker }] of [...workers]) {
         await start()
-        leaving.add(name)
-        old.kill('SIGTERM')
-        await old.exited
+        stoppingWorkers.add(name)
+        worker.kill('SIGTERM')
+        await worker.exited
       }
     },
     async stop(signal) {
-      stopping = true
-      const ending = [...workers.values()].map((worker) => worker.process)
-      for (const worker of ending) worker.kill(signal)
-      await mapConcurrently(ending, ({ exited }) => exited)
+      isStopping = true
+      const processes = [...workers.values()].map((worker) => worker.process)
+      for (const worker of processes) worker.kill(signal)
+      await mapConcurrently(processes, ({ exited }) => exited)
       rmSync(memory, { force: true })
     },
   }
 }
 
-/** The environment variable of a worker: its number, and where the memory is that it shares. */
+/** The environment variable of a worker: its holder number and the path of the shared memory. */
 export const WORKER = 'KHAGOLA_WORKER'
 
-/** What a worker has of the process that started it. */
+/** A worker's connection to its parent process. */
 export interface Parent {
   readonly openCoordination: () => Coordination
-  /** The figures of every worker, as each one's registry tells them. */
-  readonly allFigures: () => Promise<object[][]>
-  /** Says how to tell this worker's. */
-  readonly onFigures: (figures: () => Promise<object[]>) => void
-  /** Asks for the key of a first start, which that process keeps: it is given once, whichever worker is asked. */
-  readonly takeOffered: ClaimFirstRunKey
-  readonly ready: (at: WorkerAddress) => void
-  /** Whether that process has ended, so that this one ends too. */
+  /** Collects the metrics of all workers. */
+  readonly allMetrics: () => Promise<object[][]>
+  /** Sets the function that collects the metrics of this worker. */
+  readonly onMetrics: (metrics: () => Promise<object[]>) => void
+  /** Claims the first-run key, which the parent holds: only one claim on any worker succeeds. */
+  readonly claimFirstRunKey: ClaimFirstRunKey
+  readonly ready: (address: WorkerAddress) => void
+  /** True if the parent has ended, so that this process ends too. */
   readonly isGone: () => boolean
 }
 
-/** How often a process looks whether the one that started it still lives, milliseconds. */
-const LOOKS = 500
+/** Interval at which a process checks whether its starter still runs, milliseconds. */
+const CHECK_INTERVAL_MS = 500
 
-/** Calls `ended` when the process that started this one has ended. Keeps no process alive. */
-export const watchStarter = (self: Pick<NodeJS.Process, 'ppid'>, ended: () => void): Timer => {
-  const starter = self.ppid
+/** Calls `onEnd` when the process that started this one has ended. The timer does not keep the process alive. */
+export const watchStarter = (currentProcess: Pick<NodeJS.Process, 'ppid'>, onEnd: () => void): Timer => {
+  const starterPid = currentProcess.ppid
   const timer = setInterval(() => {
-    if (self.ppid === starter) return
+    if (currentProcess.ppid === starterPid) return
     clearInterval(timer)
-    ended()
-  }, LOOKS)
+    onEnd()
+  }, CHECK_INTERVAL_MS)
   timer.unref()
   return timer
 }
 
-/** The environment variable by which a launcher names itself; a server ends with its launcher. */
+/** The environment variable with the process id of a launcher: the server ends when its launcher ends. */
 export const LAUNCHER = 'KHAGOLA_LAUNCHER'
 
-/** The worker's side; a worker whose parent is gone ends as if told to. */
-export const parentOf = (self: NodeJS.Process, worker: string, trouble: (cause: unknown) => void): Parent => {
+/** Creates a worker's connection to its parent. If the parent ends, the worker stops as after SIGTERM. */
+export const parentOf = (currentProcess: NodeJS.Process, worker: string, onError: (cause: unknown) => void): Parent => {
   const [holder = '', memory = ''] = worker.split(/ (.*)/)
-  const waiting = new Map<number, PromiseWithResolvers<never>>()
-  let asked = 0
-  let gone = false
-  let own: () => Promise<object[]> = async () => []
-  const send = together<FromWorker>((messages) => self.send!(messages), trouble)
-  const orphaned = () => new Error('The process that started this worker is gone.')
-  const ask = <T>(message: (id: number) => FromWorker): Promise<T> => {
-    if (gone) return Promise.reject(orphaned())
-    const id = asked++
-    const question = Promise.withResolvers<never>()
-    waiting.set(id, question)
+  const pendingRequests = new Map<number, PromiseWithResolvers<never>>()
+  let nextId = 0
+  let isGone = false
+  let collectMetrics: () => Promise<object[]> = async () => []
+  const send = createBatchSender<FromWorker>((messages) => currentProcess.send!(messages), onError)
+  const orphanError = () => new Error('The parent process of this worker has ended.')
+  const request = <T>(message: (id: number) => FromWorker): Promise<T> => {
+    if (isGone) return Promise.reject(orphanError())
+    const id = nextId++
+    const pending = Promise.withResolvers<never>()
+    pendingRequests.set(id, pending)
     send(message(id))
-    return question.promise
+    return pending.promise
   }
   const handle = async (message: ToWorker) => {
-    if (message.kind === 'figures') return send({ kind: 'figures', id: message.id, figures: await own() })
-    const question = waiting.get(message.id)
-    waiting.delete(message.id)
-    if (message.kind === 'answer') question?.resolve(message.answer as never)
-    else question?.reject(new Error('The process that started this worker could not answer.'))
+    if (message.kind === 'metrics') return send({ kind: 'metrics', id: message.id, metrics: await collectMetrics() })
+    const pending = pendingRequests.get(message.id)
+    pendingRequests.delete(message.id)
+    if (message.kind === 'answer') pending?.resolve(message.answer as never)
+    else pending?.reject(new Error('The parent process of this worker could not answer.'))
   }
-  self.on('message', (messages: unknown) => receiveFromParent(messages, handle, trouble))
-  const leave = () => {
-    if (gone) return
-    gone = true
+  currentProcess.on('message', (messages: unknown) => receiveFromParent(messages, handle, onError))
+  const stop = () => {
+    if (isGone) return
+    isGone = true
     clearInterval(watch)
-    // Calls that wait for its answer would never end, nor this process.
-    for (const question of waiting.values()) question.reject(orphaned())
-    waiting.clear()
-    self.kill(self.pid, 'SIGTERM')
+    // Requests that wait for an answer would never end, and keep this process alive.
+    for (const pending of pendingRequests.values()) pending.reject(orphanError())
+    pendingRequests.clear()
+    currentProcess.kill(currentProcess.pid, 'SIGTERM')
   }
-  self.on('disconnect', leave)
-  const watch = watchStarter(self, leave)
+  currentProcess.on('disconnect', stop)
+  const watch = watchStarter(currentProcess, stop)
   return {
     openCoordination: () => sharedCoordination(memory, Number(holder)),
-    allFigures: () => ask((id) => ({ kind: 'all figures', id })),
-    onFigures: (figures) => {
-      own = figures
+    allMetrics: () => request((id) => ({ kind: 'all metrics', id })),
+    onMetrics: (metrics) => {
+      collectMetrics = metrics
     },
-    takeOffered: (comer) => ask((id) => ({ kind: 'take offered', id, comer })),
-    ready: ({ url, here }) => send({ kind: 'ready', url, here }),
-    isGone: () => gone,
+    claimFirstRunKey: (claimant) => request((id) => ({ kind: 'claim first-run key', id, claimant })),
+    ready: ({ url, localUrl }) => send({ kind: 'ready', url, localUrl }),
+    isGone: () => isGone,
   }
 }

@@ -88,12 +88,12 @@ function* classifyPieces(text: string): Steps<RefusalTopic | null> {
     // A text is off topic only if every piece is.
     offTopic = (index === 0 || offTopic) && off_topic >= OFF_TOPIC_THRESHOLD
     const isShort = piece.length <= SHORT_PIECE_WORDS
-    const isUrgent = crisis >= (isShort ? SHORT_PIECE_THRESHOLDS.crisis : CRISIS_THRESHOLD)
+    const isUrgent = judgement.crisis >= (isShort ? SHORT_PIECE_THRESHOLDS.crisis : CRISIS_THRESHOLD)
     if (!isUrgent && crisis + not_for_a_chart < (isShort ? SHORT_PIECE_THRESHOLDS.refusal : REFUSAL_THRESHOLD)) continue
     const score = crisis + not_for_a_chart + (isUrgent ? 1 : 0)
     if (strongest && score <= strongest.score) continue
     const gateClass = isUrgent || crisis > not_for_a_chart ? 'crisis' : 'not_for_a_chart'
-    const [topic] = [...topics]
+    const [topic] = [...judgement.topics]
       .filter(([label]) => classOf(label) === gateClass)
       .reduce((best, entry) => (entry[1] > best[1] ? entry : best))
     strongest = { score, topic: topic as RefusalTopic }

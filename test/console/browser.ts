@@ -49,7 +49,7 @@ export interface Visit {
 
 /** One server and one browser for the tests of a file. */
 export const openConsole = async () => {
-  const server = await start({ offer: createFirstRunKey(newKey('sandbox')) })
+  const server = await start({ firstRunKey: createFirstRunKey(newKey('sandbox')) })
   const browser: Browser = await chromium.launch({
     executablePath: chromiumPath!,
     args: ['--no-sandbox', '--disable-dev-shm-usage'],

@@ -12,7 +12,7 @@ describe('the console over HTTP', () => {
   const offer = createFirstRunKey(secret)
   let server: Awaited<ReturnType<typeof start>>
   beforeAll(async () => {
-    server = await start({ offer })
+    server = await start({ firstRunKey: offer })
   })
   afterAll(() => server.stop())
 
@@ -77,12 +77,12 @@ describe.skipIf(!chromiumPath)('the console in a browser', () => {
 
   test('from nothing to one’s own chart: the printed link, then five steps', async () => {
     const began = performance.now()
-    const { child, url, said } = spawn({})
+    const { child, url, outputSoFar } = spawn({})
     const origin = await url()
     const { page, close } = await house.visit('', { key: null, people: [] })
     const errors: string[] = []
     page.on('pageerror', ({ message }) => errors.push(message))
-    await page.goto(/http\S+#welcome=\S+/.exec(said())![0])
+    await page.goto(/http\S+#welcome=\S+/.exec(outputSoFar())![0])
     expect(page.url()).toStartWith(origin)
     await page.getByLabel('Date of birth').fill('1990-05-12')
     await page.getByLabel('Time of birth').fill('06:30')
@@ -108,7 +108,7 @@ describe.skipIf(!chromiumPath)('the console in a browser', () => {
 
   test('a welcome link gives the key; used again it says so', async () => {
     const offered = createFirstRunKey((await house.account()).sandbox.secret)
-    const other = await start({ offer: offered })
+    const other = await start({ firstRunKey: offered })
     const { page, close } = await house.visit('', { key: null, people: [] })
     await page.goto(`${other.origin}/#welcome=${offered.token}`)
     await page.getByRole('heading', { name: 'Whose chart?' }).waitFor()

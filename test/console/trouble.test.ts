@@ -81,7 +81,7 @@ describe.skipIf(!(LONG && chromiumPath))('trouble in the console', () => {
     const { live } = await house.account()
     const { page, close } = await house.visit('#/chart', { key: live.secret })
     await page.getByRole('img', { name: 'Asha, D1' }).waitFor()
-    await house.to.revokeKey(live.key.id)
+    await house.operations.revokeKey(live.key.id)
     await page.getByLabel('Division').selectOption('D9')
     await page.getByText('This key is no longer taken.').first().waitFor()
     await page.getByRole('button', { name: 'Give another key' }).first().click()

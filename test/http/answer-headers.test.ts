@@ -1,20 +1,27 @@
 import { expect, test } from 'bun:test'
 import { answerHeaders } from '../../src/api/answer-headers.ts'
 
-const counted = (requestId: string, remaining: string) => ({
+const countedHeaders = (requestId: string, remaining: string) => ({
   'Content-Type': 'application/json',
   'X-Request-Id': requestId,
   'RateLimit-Limit': '50',
   'RateLimit-Remaining': remaining,
   'RateLimit-Reset': '1',
 })
-const sent = (...of: Parameters<typeof answerHeaders>) => new Response('', { headers: answerHeaders(...of) }).headers
+const responseHeaders = (...args: Parameters<typeof answerHeaders>) =>
+  new Response('', { headers: answerHeaders(...args) }).headers
 
 test('a response keeps its own headers when the next answer has others', () => {
-  const first = sent(counted('one', '49'), null)
-  const replayed = sent({ ...counted('two', '48'), 'Idempotent-Replayed': 'true', Vary: 'Accept' }, 'gzip')
-  const third = sent(counted('three', '48'), null)
-  const refused = sent({ 'Content-Type': 'application/json', 'X-Request-Id': 'four', 'Retry-After': '1' }, null)
+  const first = responseHeaders(countedHeaders('one', '49'), null)
+  const replayed = responseHeaders(
+    { ...countedHeaders('two', '48'), 'Idempotent-Replayed': 'true', Vary: 'Accept' },
+    'gzip',
+  )
+  const third = responseHeaders(countedHeaders('three', '48'), null)
+  const refused = responseHeaders(
+    { 'Content-Type': 'application/json', 'X-Request-Id': 'four', 'Retry-After': '1' },
+    null,
+  )
 
   expect([first.get('x-request-id'), first.get('ratelimit-remaining')]).toEqual(['one', '49'])
   expect([replayed.get('idempotent-replayed'), replayed.get('content-encoding')]).toEqual(['true', 'gzip'])
@@ -27,7 +34,7 @@ test('a response keeps its own headers when the next answer has others', () => {
   expect(refused.get('retry-after')).toBe('1')
 })
 
-test('what was changed on a sent response does not come with the next', () => {
-  sent(counted('one', '49'), null).set('Connection', 'close')
-  expect(sent(counted('two', '48'), null).get('connection')).toBeNull()
+test('a change to the headers of a sent response does not affect the next', () => {
+  responseHeaders(countedHeaders('one', '49'), null).set('Connection', 'close')
+  expect(responseHeaders(countedHeaders('two', '48'), null).get('connection')).toBeNull()
 })

@@ -15,12 +15,12 @@ afterAll(async () => {
   await server.stop()
 })
 
-const refusal = async (body: Parameters<typeof server.post>[1], headers: Record<string, string> = {}, path = MOON) =>
+const failureFor = async (body: Parameters<typeof server.post>[1], headers: Record<string, string> = {}, path = MOON) =>
   failureOf(await server.post(path, body, server.as(account.live, headers)))
 
 const nested = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`
 
-describe('what cannot be read is 400 invalid_request', () => {
+describe('an unreadable body is 400 invalid_request', () => {
   test.each([
     ['an unfinished object', '{"datetime":'],
     ['nothing', ''],
@@ -32,18 +32,23 @@ describe('what cannot be read is 400 invalid_request', () => {
     ['bytes that are not UTF-8', new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d])],
     ['a nesting of 100,000', nested(100_000)],
   ])('%s', async (_, body) => {
-    expect(await refusal(body)).toMatchObject({ status: 400, code: 'invalid_request', field: null, retryable: false })
+    expect(await failureFor(body)).toMatchObject({
+      status: 400,
+      code: 'invalid_request',
+      field: null,
+      retryable: false,
+    })
   })
 
   test('another media type', async () => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', 'multipart/form-data'])
-      expect(await refusal(birth, { 'Content-Type': type })).toMatchObject({ status: 400, code: 'invalid_request' })
+      expect(await failureFor(birth, { 'Content-Type': type })).toMatchObject({ status: 400, code: 'invalid_request' })
   })
 
-  test('a body that is compressed is 400', async () => {
+  test('a compressed body is 400', async () => {
     const gzipped = Bun.gzipSync(new TextEncoder().encode(JSON.stringify(birth)))
     for (const encoding of ['gzip', 'zstd', 'br, gzip'])
-      expect(await refusal(gzipped, { 'Content-Encoding': encoding })).toMatchObject({
+      expect(await failureFor(gzipped, { 'Content-Encoding': encoding })).toMatchObject({
         status: 400,
         code: 'invalid_request',
         field: null,
@@ -55,7 +60,7 @@ describe('what cannot be read is 400 invalid_request', () => {
       ).toBe(200)
   })
 
-  test('JSON is read with a charset, in any case, and without a type', async () => {
+  test('JSON is accepted with a charset, in any case, and without a content type', async () => {
     for (const type of ['application/json; charset=utf-8', 'Application/JSON'])
       expect((await server.post(MOON, birth, server.as(account.sandbox, { 'Content-Type': type }))).status).toBe(200)
     const untyped = new Request(server.origin + MOON, {
@@ -91,7 +96,7 @@ describe('what cannot be read is 400 invalid_request', () => {
     '?client_secret=abc',
     '?user-key=abc',
   ])('a key in the URL: %s', async (suffix) => {
-    expect(await refusal(birth, {}, MOON + suffix)).toMatchObject({
+    expect(await failureFor(birth, {}, MOON + suffix)).toMatchObject({
       status: 400,
       code: 'invalid_request',
       field: null,
@@ -100,37 +105,37 @@ describe('what cannot be read is 400 invalid_request', () => {
   })
 })
 
-test('what only looks like a key in the URL is not refused as one', async () => {
+test('a URL that only resembles one with a key is accepted', async () => {
   for (const suffix of ['?monkey=1', '?a=mask_testing', '?a=%zz&b=%E0%A4%A'])
     expect((await server.post(MOON + suffix, birth, server.as(account.sandbox))).status).toBe(200)
 })
 
-describe('what is larger than 1 MiB is 413 payload_too_large', () => {
+describe('a body larger than 1 MiB is 413 payload_too_large', () => {
   const twoMiB = JSON.stringify({ ...birth, timezone: 'x'.repeat(2 * 1024 * 1024) })
   const tooLarge = { status: 413, code: 'payload_too_large', field: null, retryable: false }
 
-  test('announced', async () => {
-    expect(await refusal(twoMiB)).toMatchObject(tooLarge)
+  test('announced by Content-Length', async () => {
+    expect(await failureFor(twoMiB)).toMatchObject(tooLarge)
   })
 
-  test('chunked, without a length: cut while it is sent', async () => {
-    const piece = new TextEncoder().encode(' '.repeat(65_536))
-    let sent = 0
+  test('a chunked body without a length is cut off at the limit', async () => {
+    const chunk = new TextEncoder().encode(' '.repeat(65_536))
+    let sentChunks = 0
     const stream = new ReadableStream({
-      pull: (controller) => (++sent > 320 ? controller.close() : controller.enqueue(piece)),
+      pull: (controller) => (++sentChunks > 320 ? controller.close() : controller.enqueue(chunk)),
     })
-    expect(await refusal(stream)).toMatchObject(tooLarge)
-    expect(sent).toBeLessThan(320)
+    expect(await failureFor(stream)).toMatchObject(tooLarge)
+    expect(sentChunks).toBeLessThan(320)
   })
 
-  test('1 MiB itself is read', async () => {
+  test('a body of exactly 1 MiB is accepted', async () => {
     const padded = JSON.stringify(birth).padEnd(1_048_576, ' ')
     expect((await server.post(MOON, padded, server.as(account.sandbox))).status).toBe(200)
-    expect(await refusal(`${padded} `)).toMatchObject(tooLarge)
+    expect(await failureFor(`${padded} `)).toMatchObject(tooLarge)
   })
 })
 
-describe('what makes no sense is 422 naming the field', () => {
+describe('an invalid input is 422 with its field', () => {
   test.each([
     ['latitude', { ...birth, latitude: 91 }],
     ['latitude', { ...birth, latitude: '28' }],
@@ -153,21 +158,21 @@ describe('what makes no sense is 422 naming the field', () => {
     ['__proto__', JSON.stringify({ ...birth, x: 1 }).replace('"x"', '"__proto__"')],
     ['constructor', { ...birth, constructor: 1 }],
   ])('%s', async (field, body) => {
-    expect(await refusal(body)).toMatchObject({ status: 422, code: 'invalid_request', field, retryable: false })
+    expect(await failureFor(body)).toMatchObject({ status: 422, code: 'invalid_request', field, retryable: false })
   })
 
   test.each([
     ['latitude', '{"datetime":"1947-08-15T00:00","latitude":1e999,"longitude":77}'],
     ['longitude', '{"datetime":"1947-08-15T00:00","latitude":1,"longitude":-1e999}'],
-  ])('%s beyond every number', async (field, body) => {
-    expect(await refusal(body)).toMatchObject({ status: 422, code: 'invalid_request', field })
+  ])('%s outside the range of numbers', async (field, body) => {
+    expect(await failureFor(body)).toMatchObject({ status: 422, code: 'invalid_request', field })
   })
 
   test.each([
     ['language', 'fr'],
     ['labels', 'tlh'],
-  ])('an unsupported %s lists those that are', async (field, value) => {
-    const failure = await refusal({ ...birth, [field]: value })
+  ])('the message for an unsupported %s lists the supported values', async (field, value) => {
+    const failure = await failureFor({ ...birth, [field]: value })
     expect(failure).toMatchObject({ status: 422, code: 'unsupported_language', field, retryable: false })
     expect(failure.message).toContain(field === 'language' ? 'en' : 'hi')
   })

@@ -13,45 +13,45 @@ const faultOf = (work: () => unknown): string | null => {
   return null
 }
 
-describe('the budget of bodies', () => {
-  test('bounds the bodies of one key, then those of all', () => {
-    const budget = createBodyBudget({ most: 8 * MB, mostOfOne: 5 * MB })
-    const first = budget.take('a', 3 * MB)
-    expect(faultOf(() => budget.take('a', 3 * MB))).toBe('rate_limited')
-    const other = budget.take('b', 5 * MB)
-    expect(faultOf(() => budget.take('c', MB))).toBe('unavailable')
+describe('the body budget', () => {
+  test('limits the bodies of one key and those of all keys', () => {
+    const budget = createBodyBudget({ maxBytes: 8 * MB, maxBytesPerCaller: 5 * MB })
+    const releaseFirst = budget.reserve('a', 3 * MB)
+    expect(faultOf(() => budget.reserve('a', 3 * MB))).toBe('rate_limited')
+    const releaseOther = budget.reserve('b', 5 * MB)
+    expect(faultOf(() => budget.reserve('c', MB))).toBe('unavailable')
     expect(budget.bytes).toBe(8 * MB)
-    first()
-    expect(faultOf(() => budget.take('a', 3 * MB))).toBeNull()
-    other()
+    releaseFirst()
+    expect(faultOf(() => budget.reserve('a', 3 * MB))).toBeNull()
+    releaseOther()
     expect(budget.bytes).toBe(3 * MB)
   })
-  test('does not count short bodies, and lets a body alone be larger than all', () => {
-    const budget = createBodyBudget({ most: MB, mostOfOne: MB })
-    for (let i = 0; i < 100; i++) budget.take('a', 60_000)
+  test('does not count small bodies, and accepts a single body above the limit', () => {
+    const budget = createBodyBudget({ maxBytes: MB, maxBytesPerCaller: MB })
+    for (let i = 0; i < 100; i++) budget.reserve('a', 60_000)
     expect(budget.bytes).toBe(0)
-    budget.take('a', 3 * MB)
+    budget.reserve('a', 3 * MB)
     expect(budget.bytes).toBe(3 * MB)
   })
 })
 
-describe('a body that is read', () => {
+describe('reading a body', () => {
   const post = (body: BodyInit, headers: Record<string, string> = {}) =>
     new Request('http://x/', { method: 'POST', body, headers: { 'X-API-Key': 'sk_test_a', ...headers } })
 
-  test('is counted until it is released, by its announced length', async () => {
-    const budget = createBodyBudget({ most: 4 * MB, mostOfOne: 2 * MB })
-    const [first, second] = [0, 1].map(() => post('x'.repeat(1.5 * MB), { 'Content-Length': `${1.5 * MB}` }))
-    await readBody(first!, 3 * MB, undefined, budget)
+  test('counts its announced length until it is released', async () => {
+    const budget = createBodyBudget({ maxBytes: 4 * MB, maxBytesPerCaller: 2 * MB })
+    const [releaseFirst, second] = [0, 1].map(() => post('x'.repeat(1.5 * MB), { 'Content-Length': `${1.5 * MB}` }))
+    await readBody(releaseFirst!, 3 * MB, undefined, budget)
     expect(budget.bytes).toBe(1.5 * MB)
-    const refused = await readBody(second!, 3 * MB, undefined, budget).catch((reason) => reason)
-    expect([refused.fault, refused.detail.retryAfter]).toEqual(['rate_limited', 1])
-    releaseBody(first!)
-    releaseBody(first!)
+    const fault = await readBody(second!, 3 * MB, undefined, budget).catch((reason) => reason)
+    expect([fault.fault, fault.detail.retryAfter]).toEqual(['rate_limited', 1])
+    releaseBody(releaseFirst!)
+    releaseBody(releaseFirst!)
     releaseBody(second!)
     expect(budget.bytes).toBe(0)
   })
-  test('of unknown length counts as long as it may be', async () => {
+  test('counts the limit for a body of unknown length', async () => {
     const budget = createBodyBudget()
     const chunked = post('{}', { 'Transfer-Encoding': 'chunked' })
     await readBody(chunked, MB, undefined, budget)
@@ -59,14 +59,14 @@ describe('a body that is read', () => {
     releaseBody(chunked)
     expect(budget.bytes).toBe(0)
   })
-  test('of more than a few kilobytes is given in a turn of its own', async () => {
+  test('returns each large body in a separate turn of the event loop', async () => {
     const budget = createBodyBudget()
     const turns: number[] = []
     let turn = 0
-    let running = true
+    let isRunning = true
     const count = () => {
       turn++
-      if (running) setImmediate(count)
+      if (isRunning) setImmediate(count)
     }
     setImmediate(count)
     const bodies = Array.from({ length: 5 }, () => post('x'.repeat(MB), { 'Content-Length': `${MB}` }))
@@ -76,7 +76,7 @@ describe('a body that is read', () => {
         turns.push(turn)
       }),
     )
-    running = false
+    isRunning = false
     expect(new Set(turns).size).toBe(5)
     bodies.forEach(releaseBody)
     expect(budget.bytes).toBe(0)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { failureOf, gate, start } from './server.ts'
 
-// The contract's error table, each code provoked over HTTP. `retryable` by the rule of the contract's owner: rate_limited,
+// Each code of the contract's error table over HTTP. Retryable are rate_limited,
 // unavailable, deadline_exceeded, computation_failed, and idempotency_conflict only while the first call is in progress.
 
 const MOON = '/v1/utilities/find-moon-sign'
@@ -18,14 +18,14 @@ afterAll(() => server.stop())
 describe('identity', () => {
   test('401 invalid_key: none, unknown, revoked', async () => {
     const { live } = await server.account()
-    await server.to.revokeKey(live.key.id)
-    const wrong: Record<string, string>[] = [
+    await server.operations.revokeKey(live.key.id)
+    const invalidHeaders: Record<string, string>[] = [
       {},
       { Authorization: 'Bearer sk_test_unknown' },
       { 'X-API-Key': 'nonsense' },
       server.as(live),
     ]
-    for (const headers of wrong)
+    for (const headers of invalidHeaders)
       expect(await failureOf(await server.post(MOON, birth, headers))).toMatchObject({
         status: 401,
         code: 'invalid_key',
@@ -36,7 +36,7 @@ describe('identity', () => {
 
   test('401 expired_key', async () => {
     const { live } = await server.account()
-    await server.to.setExpiry(live.key.id, clock - 1)
+    await server.operations.setExpiry(live.key.id, clock - 1)
     expect(await failureOf(await server.post(MOON, birth, server.as(live)))).toMatchObject({
       status: 401,
       code: 'expired_key',
@@ -46,7 +46,7 @@ describe('identity', () => {
 
   test('402 payment_required: live stops after the grace period, sandbox goes on', async () => {
     const { organisation, live, sandbox } = await server.account()
-    await server.to.markOverdue(organisation.id, DAY)
+    await server.operations.markOverdue(organisation.id, DAY)
     expect((await server.post(MOON, birth, server.as(live))).status).toBe(200)
     clock += DAY
     expect(await failureOf(await server.post(MOON, birth, server.as(live)))).toMatchObject({
@@ -59,7 +59,7 @@ describe('identity', () => {
 
   test('403 account_suspended', async () => {
     const { organisation, sandbox } = await server.account()
-    await server.to.suspend(organisation.id)
+    await server.operations.suspend(organisation.id)
     expect(await failureOf(await server.post(MOON, birth, server.as(sandbox)))).toMatchObject({
       status: 403,
       code: 'account_suspended',
@@ -67,7 +67,7 @@ describe('identity', () => {
     })
   })
 
-  test('X-API-Key is read where Authorization cannot be sent', async () => {
+  test('X-API-Key is accepted instead of Authorization', async () => {
     const { sandbox } = await server.account()
     expect((await server.post(MOON, birth, { 'X-API-Key': sandbox.secret })).status).toBe(200)
   })
@@ -91,7 +91,7 @@ describe('routes', () => {
   })
 })
 
-describe('a wrong method is 404 with the right ones in Allow', () => {
+describe('a wrong method is 404 with the valid methods in Allow', () => {
   test.each([
     ['GET', MOON, 'POST'],
     ['DELETE', MOON, 'POST'],
@@ -108,7 +108,7 @@ describe('a wrong method is 404 with the right ones in Allow', () => {
   })
 })
 
-test('what only looks like a capability names its methods too', async () => {
+test('a path in the form of a capability path also lists its methods', async () => {
   const { sandbox } = await server.account()
   const response = await server.post('/v1/files/abc', birth, server.as(sandbox))
   expect(response.headers.get('Allow')).toBe('GET')
@@ -116,7 +116,7 @@ test('what only looks like a capability names its methods too', async () => {
 })
 
 describe('idempotency', () => {
-  test('a replay is the same answer and is charged once', async () => {
+  test('a replay returns the same answer and is charged once', async () => {
     const account = await server.account()
     const headers = server.as(account.live, { 'Idempotency-Key': 'one' })
     const first = await server.post(MOON, birth, headers)
@@ -180,8 +180,8 @@ describe('limits', () => {
   test('429 spend_cap_reached', async () => {
     // The overage of `standard` costs 500 a credit: a cap of 400 admits none.
     const { live, organisation } = await server.account({ plan: 'standard', credits: 0, spendCapMicros: 400 })
-    await server.to.savePlan({ ...(await planOf('standard')), slug: 'nothing-included', monthlyCredits: 0 })
-    await server.to.changePlan(organisation.id, 'nothing-included')
+    await server.operations.savePlan({ ...(await planOf('standard')), slug: 'nothing-included', monthlyCredits: 0 })
+    await server.operations.changePlan(organisation.id, 'nothing-included')
     expect(await failureOf(await server.post(MOON, birth, server.as(live)))).toMatchObject({
       status: 429,
       code: 'spend_cap_reached',
@@ -199,27 +199,27 @@ describe('limits', () => {
     })
   })
 
-  const planOf = async (slug: string) => (await server.to.plans()).find((plan) => plan.slug === slug)!
+  const planOf = async (slug: string) => (await server.operations.plans()).find((plan) => plan.slug === slug)!
 })
 
-describe('failures on our side', () => {
+describe('server failures', () => {
   test.each([
     ['throws', 500, 'computation_failed', true],
     // The same call would fail again.
     ['answers-badly', 502, 'unavailable', false],
     ['never-ends', 504, 'deadline_exceeded', true],
   ])('%s: %d %s, retryable %p, not charged', async (slug, status, code, retryable) => {
-    const hurried = await start({ deadlineMs: 300 })
-    const account = await hurried.account()
-    const failure = await failureOf(await hurried.post(`/v1/failing/${slug}`, {}, hurried.as(account.live)))
+    const server = await start({ deadlineMs: 300 })
+    const account = await server.account()
+    const failure = await failureOf(await server.post(`/v1/failing/${slug}`, {}, server.as(account.live)))
     expect(failure).toMatchObject({ status, code, field: null, retryable })
     expect(failure.message).not.toContain('a defect')
     expect(await account.spent()).toBe(0)
-    await hurried.stop()
+    await server.stop()
   })
 
   test('503 unavailable when the store fails', async () => {
-    const broken = await start({
+    const server = await start({
       breaks: (store) =>
         new Proxy(store, {
           get(target, name) {
@@ -229,12 +229,12 @@ describe('failures on our side', () => {
           },
         }),
     })
-    const { live } = await broken.account()
-    expect(await failureOf(await broken.post(MOON, birth, broken.as(live)))).toMatchObject({
+    const { live } = await server.account()
+    expect(await failureOf(await server.post(MOON, birth, server.as(live)))).toMatchObject({
       status: 503,
       code: 'unavailable',
       retryable: true,
     })
-    await broken.stop()
+    await server.stop()
   })
 })

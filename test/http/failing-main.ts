@@ -1,6 +1,6 @@
 import { runWithContext } from '../../src/composition-root.ts'
 
-// The server, with errors that no code handles: SIGUSR2 rejects a promise, SIGWINCH throws.
+// The server with unhandled errors on request: SIGUSR2 rejects a promise, SIGWINCH throws an exception.
 process.on('SIGUSR2', () => void Promise.reject(new Error('a rejection for the test')))
 process.on('SIGWINCH', () => {
   setTimeout(() => {

@@ -4,13 +4,13 @@ import { logError } from '../../src/api/app-context.ts'
 import { createMetrics } from '../../src/api/metrics.ts'
 import { testWorld } from '../service/world.ts'
 
-describe('a client that hangs up', () => {
-  const gone = new DOMException('', 'AbortError')
+describe('a client that closes its connection', () => {
+  const abortError = new DOMException('', 'AbortError')
   const appOf = (reports: unknown[]) => {
     const service = {
       catalogue: { holds: () => true, find: () => undefined, loaded: () => undefined, all: () => [] },
-      call: () => Promise.reject(gone),
-      account: () => Promise.reject(gone),
+      call: () => Promise.reject(abortError),
+      account: () => Promise.reject(abortError),
       refuse: async ({ status }: { status: number }) => ({ status, body: '{}', headers: {} }),
       ready: () => true,
     }
@@ -18,7 +18,7 @@ describe('a client that hangs up', () => {
       service: service as never,
       metrics: createMetrics(),
       listing: () => '[]',
-      description: () => Promise.reject(gone),
+      description: () => Promise.reject(abortError),
       example: async () => undefined,
       url: 'http://localhost',
       report: (about, cause) => reports.push([about, cause]),
@@ -29,35 +29,35 @@ describe('a client that hangs up', () => {
     ['POST', '/v1/panchang/daily-panchang'],
     ['GET', '/v1/account'],
     ['GET', '/v1/openapi.json'],
-  ])('is no defect, and a failure for a client that waits is one: %s %s', async (method, path) => {
+  ])('is not logged as a defect, but the same failure for a waiting client is: %s %s', async (method, path) => {
     const reports: unknown[] = []
     const app = appOf(reports)
-    const leaving = new AbortController()
-    leaving.abort()
+    const controller = new AbortController()
+    controller.abort()
     const request = (signal?: AbortSignal) =>
       new Request(`http://localhost${path}`, { method, ...(signal && { signal }) })
-    expect((await app(request(leaving.signal))).status).toBe(503)
+    expect((await app(request(controller.signal))).status).toBe(503)
     expect(reports).toEqual([])
     expect((await app(request())).status).toBe(500)
     expect(reports).toHaveLength(1)
   })
 
-  test('fails its call without a cause to report', async () => {
+  test('ends its call without a logged cause', async () => {
     const events: { status: number; cause?: unknown }[] = []
     const world = await testWorld({ parts: { onCall: (event) => events.push(event) } })
-    const leaving = new AbortController()
-    leaving.abort()
+    const controller = new AbortController()
+    controller.abort()
     const call = (signal?: AbortSignal) =>
-      world.call('fast', {}, { body: () => Promise.reject(gone), ...(signal && { signal }) })
+      world.call('fast', {}, { body: () => Promise.reject(abortError), ...(signal && { signal }) })
     await call()
-    expect(events.at(-1)).toMatchObject({ status: 400, cause: gone })
-    await call(leaving.signal)
+    expect(events.at(-1)).toMatchObject({ status: 400, cause: abortError })
+    await call(controller.signal)
     expect(events.at(-1)).toMatchObject({ status: 503 })
     expect(events.at(-1)).not.toHaveProperty('cause')
   })
 })
 
-test('an error without a text is reported by its name', () => {
+test('an error without a message is logged by its name', () => {
   const lines: string[] = []
   const { error } = console
   console.error = (line: string) => lines.push(line)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { askRaw, type RawAnswer } from './raw.ts'
 import { birth, spawn } from './spawned.ts'
 
-// What a client says of the host, and how it spells the address, decides nothing.
+// The Host header and the spelling of the address do not affect routing.
 
 const KEY = 'sk_test_host'
 const HOSTS = [
@@ -51,33 +51,33 @@ const errorOf = ({ body }: RawAnswer) => {
 }
 
 describe.each([...HOSTS, null])('with the host %p', (host) => {
-  test('a capability answers, and what operators watch is where it is', async () => {
+  test('capabilities, /healthz and /metrics answer', async () => {
     expect((await request('POST', '/v1/utilities/find-moon-sign', host, JSON.stringify(birth))).status).toBe(200)
     expect((await request('GET', '/healthz', host)).body).toBe('ok')
     expect((await request('GET', '/metrics', host)).body).toContain('khagola_calls_total')
   })
 
   test.each(['/abc/metrics', '/v1/nowhere', '/bun:info', '//metrics', '/v1/files/abc/../../metrics/', '/%6detrics'])(
-    '%s is a 404 of the contract',
+    '%s is 404 in the format of the contract',
     async (path) => {
       const answer = await request('GET', path, host)
       expect([answer.status, errorOf(answer).code]).toEqual([404, 'not_found'])
     },
   )
 
-  test('a poll finds no job', async () => {
+  test('polling an unknown job is 404', async () => {
     const answer = await request('GET', '/v1/jobs/01a1ff71-afdf-734f-86ca-1ed55fe14d9a', host)
     expect([answer.status, errorOf(answer).code]).toEqual([404, 'not_found'])
   })
 })
 
-test('a link and a Location begin where the server listens, whatever the host', async () => {
+test('links and Location use the address of the server, whatever the Host header', async () => {
   const order = JSON.stringify({ capability: 'prediction-gem', input: birth })
-  const made = await request('POST', '/v1/jobs/pdf', 'evil.example', order)
-  expect(made.status).toBe(202)
-  expect(made.headers.get('location')).toStartWith(`${origin}/v1/jobs/`)
+  const created = await request('POST', '/v1/jobs/pdf', 'evil.example', order)
+  expect(created.status).toBe(202)
+  expect(created.headers.get('location')).toStartWith(`${origin}/v1/jobs/`)
   for (;;) {
-    const polled = await request('GET', new URL(made.headers.get('location')!).pathname, 'evil.example')
+    const polled = await request('GET', new URL(created.headers.get('location')!).pathname, 'evil.example')
     const { data } = JSON.parse(polled.body) as { data: { status: string; download_url: string | null } }
     if (data.download_url) {
       expect(data.download_url).toStartWith(`${origin}/v1/files/`)
@@ -96,13 +96,13 @@ test.each([
   ['GET', '/v1/files/%zz.a.b'],
   ['GET', '/v1/examples/utilities/%zz'],
   ['GET', '/docs/%zz'],
-])('%s %s, whose escapes are none, is told as it was sent', async (method, path) => {
+])('%s %s with invalid escapes is quoted unchanged in the message', async (method, path) => {
   const answer = await request(method, path, 'astrology.test', method === 'POST' ? '{}' : '')
   expect(answer.status).toBe(404)
-  expect(errorOf(answer)).toMatchObject({ code: 'not_found', message: `There is no ${method} ${path}.` })
+  expect(errorOf(answer)).toMatchObject({ code: 'not_found', message: `The route ${method} ${path} does not exist.` })
 })
 
-test('headers beyond bounds, and a body beyond them, are refused in the shape of the contract', async () => {
+test('too large headers and bodies are refused in the format of the contract', async () => {
   const large = await askRaw(origin, `GET /healthz HTTP/1.1\r\nHost: a\r\nX-Large: ${'x'.repeat(40_000)}\r\n\r\n`)
   expect([large.status, errorOf(large).code]).toEqual([400, 'invalid_request'])
   const announced = 'Content-Type: application/json\r\nContent-Length: 1000000000000'
@@ -115,7 +115,7 @@ test('headers beyond bounds, and a body beyond them, are refused in the shape of
   expect(body.headers.get('connection')).toBe('close')
 })
 
-test('nothing of an address is printed', async () => {
+test('addresses of requests are not printed', async () => {
   for (const host of ['%', 'x:abc', 'good']) await request('GET', '/v1/files/secret-token', host)
   await request('CONNECT', 'secret-token:80', 'good').catch(() => {})
   server.child.kill('SIGTERM')

@@ -7,7 +7,7 @@ import { checkOf } from '../../src/service/input.ts'
 import { ListingResource } from '../../src/service/listing.ts'
 import { failureOf, start } from './server.ts'
 
-// What the service tells of itself and of a key, and how its answers may be had.
+// The service routes (capabilities, examples, account), compression, and jobs over HTTP.
 
 const MOON = '/v1/utilities/find-moon-sign'
 const BUNDLE = '/v1/vedic-charts/birth-chart-bundle'
@@ -20,8 +20,8 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 const get = (path: string, headers: Record<string, string> = {}) => fetch(server.origin + path, { headers })
 
-describe('the capabilities', () => {
-  test('are listed without a key, each with its price and where its schemas are', async () => {
+describe('the list of capabilities', () => {
+  test('needs no key and has the price and schema URLs of each capability', async () => {
     const response = await get('/v1/capabilities')
     expect(response.status).toBe(200)
     const { data, meta } = (await response.json()) as {
@@ -40,12 +40,12 @@ describe('the capabilities', () => {
       })
   })
 
-  test('have their schemas at the addresses that are told', async () => {
+  test('has valid schema URLs', async () => {
     const { data } = (await (await get('/v1/capabilities')).json()) as {
       data: { capabilities: Record<string, string>[] }
     }
     const description = await (await get('/v1/openapi.json')).json()
-    const at = (address: string) =>
+    const nodeAt = (address: string) =>
       address
         .slice('/v1/openapi.json#/'.length)
         .split('/')
@@ -53,20 +53,20 @@ describe('the capabilities', () => {
         .reduce((node, step) => (node as Record<string, unknown>)[step], description as unknown)
     for (const { input_schema, data_schema } of data.capabilities) {
       expect(input_schema).toStartWith('/v1/openapi.json#/')
-      for (const address of [input_schema!, data_schema!]) expect(at(address)).toBeObject()
+      for (const address of [input_schema!, data_schema!]) expect(nodeAt(address)).toBeObject()
     }
   })
 
-  test('a key in the URL is refused there too', async () => {
+  test('a key in the URL is refused', async () => {
     expect(await failureOf(await get('/v1/capabilities?key=x'))).toMatchObject({ status: 400 })
   })
 })
 
-describe('the answers to the examples', () => {
+describe('the example answers', () => {
   const example = (path: string, headers: Record<string, string> = {}) =>
     get(path.replace('/v1/', '/v1/examples/'), headers)
 
-  test('stand whole without a key: what the call itself answers', async () => {
+  test('need no key and equal the answer of a call', async () => {
     const { sandbox } = await server.account()
     const entry = catalogue.find(({ path }) => path === MOON)!
     const response = await example(MOON)
@@ -75,26 +75,26 @@ describe('the answers to the examples', () => {
     const { data, meta } = (await response.json()) as { data: object; meta: { credits_used: number } }
     expect(checkOf(entry.data)(data)).toBe(true)
     expect(meta.credits_used).toBe(0)
-    const called = (await (await server.post(MOON, entry.example, server.as(sandbox))).json()) as { data: object }
-    expect(data).toEqual(called.data)
+    const callAnswer = (await (await server.post(MOON, entry.example, server.as(sandbox))).json()) as { data: object }
+    expect(data).toEqual(callAnswer.data)
   })
 
-  test('what hangs on the clock is told as of 1 January 2026', async () => {
+  test('values that depend on the clock are as of 1 January 2026', async () => {
     const { data } = (await (await example(BUNDLE)).json()) as {
       data: { vimshottari: { current: { as_of: string } } }
     }
     expect(data.vimshottari.current.as_of).toBe('2026-01-01T12:00:00Z')
   })
 
-  test('are the same bytes each time, and none for who has them', async () => {
+  test('have the same bytes each time, and are 304 for a client that has them', async () => {
     const first = await example(MOON, { 'Accept-Encoding': 'identity' })
     const second = await example(MOON, { 'Accept-Encoding': 'identity' })
     expect(await second.text()).toBe(await first.text())
-    const again = await example(MOON, { 'If-None-Match': first.headers.get('ETag')! })
-    expect([again.status, await again.text()]).toEqual([304, ''])
+    const repeated = await example(MOON, { 'If-None-Match': first.headers.get('ETag')! })
+    expect([repeated.status, await repeated.text()]).toEqual([304, ''])
   })
 
-  test('there is none of what is no capability', async () => {
+  test('are 404 for an unknown capability', async () => {
     for (const path of ['/v1/examples/utilities/nothing', '/v1/examples/nothing/find-moon-sign'])
       expect(await failureOf(await get(path))).toMatchObject({ status: 404, code: 'not_found' })
     expect(await failureOf(await example(`${MOON}?key=x`))).toMatchObject({ status: 400 })
@@ -111,7 +111,7 @@ describe('an account', () => {
     return { data, response }
   }
 
-  test('tells balance, budget and limits, and costs one unit', async () => {
+  test('shows credits, budget and limits, and costs one unit', async () => {
     const own = await server.account({ plan: 'standard', credits: 7, budget: 10, spendCapMicros: 4000 })
     await server.post(BUNDLE, birth, server.as(own.live))
     const { data, response } = await account(own.live)
@@ -140,14 +140,14 @@ describe('an account', () => {
     })
   })
 
-  test('is told to its keys alone', async () => {
+  test('is shown only to its keys', async () => {
     expect(await failureOf(await get('/v1/account'))).toMatchObject({ status: 401 })
     const { organisation, live } = await server.account()
-    await server.to.suspend(organisation.id)
+    await server.operations.suspend(organisation.id)
     expect(await failureOf(await get('/v1/account', server.as(live)))).toMatchObject({ status: 403 })
   })
 
-  test('refusals tell what was asked and what is left', async () => {
+  test('refusals state the price and the credits left', async () => {
     const message = async (settings: Parameters<typeof server.account>[0]) => {
       const { live } = await server.account(settings)
       return (await failureOf(await server.post(BUNDLE, birth, server.as(live)))).message
@@ -161,14 +161,17 @@ describe('an account', () => {
   })
 })
 
-describe('answers are compressed where a client likes that', () => {
-  const ask = async (accept: string | null, path = BUNDLE) => {
+describe('answers are compressed if the client accepts it', () => {
+  const ask = async (acceptEncoding: string | null, path = BUNDLE) => {
     const { sandbox } = await server.account()
-    // Not by `fetch`, which reads what is compressed and says nothing.
+    // Without `decompress: false`, `fetch` would decompress the answer silently.
     const response = await fetch(server.origin + path, {
       method: 'POST',
       body: JSON.stringify(birth),
-      headers: server.as(sandbox, { 'Content-Type': 'application/json', 'Accept-Encoding': accept ?? 'identity' }),
+      headers: server.as(sandbox, {
+        'Content-Type': 'application/json',
+        'Accept-Encoding': acceptEncoding ?? 'identity',
+      }),
       decompress: false,
     })
     return {
@@ -187,8 +190,8 @@ describe('answers are compressed where a client likes that', () => {
     ['gzip;q=0', null],
     ['br', null],
     [null, null],
-  ])('%p: %p', async (accept, expected) => {
-    const { encoding, response, bytes } = await ask(accept)
+  ])('%p: %p', async (acceptEncoding, expected) => {
+    const { encoding, response, bytes } = await ask(acceptEncoding)
     expect(encoding).toBe(expected)
     expect(response.headers.get('Vary')).toContain('Accept-Encoding')
     expect(response.headers.get('Content-Type')).toBe('application/json')
@@ -198,7 +201,7 @@ describe('answers are compressed where a client likes that', () => {
     if (encoding) expect(bytes.length).toBeLessThan(text.length / 2)
   })
 
-  test('large ones too, and small ones not', async () => {
+  test('large answers too, small ones not', async () => {
     const { bytes, encoding } = await ask('gzip', '/v1/dashas/vimshottari-dasha')
     expect(encoding).toBe('gzip')
     expect(gunzipSync(bytes).length).toBeGreaterThan(8192)
@@ -207,14 +210,14 @@ describe('answers are compressed where a client likes that', () => {
 })
 
 describe('jobs over HTTP', () => {
-  test('are listed and cancelled', async () => {
+  test('can be listed and cancelled', async () => {
     const { live } = await server.account()
-    const made = await server.post('/v1/jobs/pdf', { capability: 'prediction-gem', input: birth }, server.as(live))
-    const { data } = (await made.json()) as { data: { id: string } }
+    const created = await server.post('/v1/jobs/pdf', { capability: 'prediction-gem', input: birth }, server.as(live))
+    const { data } = (await created.json()) as { data: { id: string } }
     const page = await get('/v1/jobs?limit=5', server.as(live))
     expect(page.status).toBe(200)
-    const listed = (await page.json()) as { data: { jobs: { id: string }[]; next: null } }
-    expect(listed.data).toMatchObject({ object: 'list', jobs: [{ id: data.id }], next: null })
+    const list = (await page.json()) as { data: { jobs: { id: string }[]; next: null } }
+    expect(list.data).toMatchObject({ object: 'list', jobs: [{ id: data.id }], next: null })
     const cancel = () => fetch(`${server.origin}/v1/jobs/${data.id}`, { method: 'DELETE', headers: server.as(live) })
     const cancelled = (await (await cancel()).json()) as { data: { status: string } }
     expect(['failed', 'succeeded']).toContain(cancelled.data.status)

@@ -3,7 +3,7 @@ import { delhiBride, independence } from '../../src/capabilities/shared/inputs.t
 import type { JobBody } from '../service/jobs-world.ts'
 import { failureOf, start } from './server.ts'
 
-// The whole flow over HTTP, with the real report and the real PDF.
+// PDF jobs over HTTP, with a real report and a real PDF.
 
 const HOUR = 3_600_000
 const ORDER = { capability: 'matching-report', input: { groom: independence, bride: delhiBride, as_of: '2026-01-01' } }
@@ -22,8 +22,8 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   fetch(url.startsWith('http') ? url : server.origin + url, { headers })
 const job = async (response: Response) => (await response.json()) as JobBody
 
-/** A job that succeeded, as polling shows it. */
-const made = async (key: Account['live'], body: object = ORDER) => {
+/** Orders a job and polls it until it has succeeded. */
+const finishedJob = async (key: Account['live'], body: object = ORDER) => {
   const response = await order(key, body)
   expect(response.status).toBe(202)
   const location = response.headers.get('Location')!
@@ -55,10 +55,10 @@ describe('the flow', () => {
     expect(response.headers.get('X-Request-Id')).toBe('mine-1')
     expect(response.headers.get('RateLimit-Remaining')).toBe('999990')
 
-    const again = await order(live, ORDER, { 'Idempotency-Key': 'one' })
-    expect(again.headers.get('Idempotent-Replayed')).toBe('true')
-    expect(again.headers.get('Location')).toBe(response.headers.get('Location'))
-    expect(await job(again)).toEqual(queued)
+    const repeated = await order(live, ORDER, { 'Idempotency-Key': 'one' })
+    expect(repeated.headers.get('Idempotent-Replayed')).toBe('true')
+    expect(repeated.headers.get('Location')).toBe(response.headers.get('Location'))
+    expect(await job(repeated)).toEqual(queued)
 
     let polled: Response
     let body: JobBody
@@ -92,33 +92,33 @@ describe('the flow', () => {
     ])
   })
 
-  test('times of link and file', async () => {
+  test('links expire after 24 hours and files after 7 days', async () => {
     const { live } = await server.account()
-    const { location, data } = await made(live)
+    const { location, data } = await finishedJob(live)
     now += 24 * HOUR
     expect(await failureOf(await get(data.download_url!))).toMatchObject({ status: 410, code: 'link_expired' })
-    const fresh = (await job(await get(location, server.as(live)))).data
-    expect((await get(fresh.download_url!)).status).toBe(200)
+    const currentJob = (await job(await get(location, server.as(live)))).data
+    expect((await get(currentJob.download_url!)).status).toBe(200)
     now += 6 * 24 * HOUR
     await server.jobs.sweep()
-    expect(await failureOf(await get(fresh.download_url!))).toMatchObject({ status: 410, code: 'file_expired' })
+    expect(await failureOf(await get(currentJob.download_url!))).toMatchObject({ status: 410, code: 'file_expired' })
     expect((await job(await get(location, server.as(live)))).data).toMatchObject({
       status: 'expired',
       download_url: null,
     })
   })
 
-  test('the sandbox marks its document', async () => {
+  test('sandbox documents have a watermark', async () => {
     const { sandbox, live } = await server.account()
-    const { data } = await made(sandbox)
-    const marked = await (await get(data.download_url!)).arrayBuffer()
-    const plain = await (await get((await made(live)).data.download_url!)).arrayBuffer()
-    expect(marked.byteLength).toBeGreaterThan(plain.byteLength)
+    const { data } = await finishedJob(sandbox)
+    const watermarked = await (await get(data.download_url!)).arrayBuffer()
+    const unmarked = await (await get((await finishedJob(live)).data.download_url!)).arrayBuffer()
+    expect(watermarked.byteLength).toBeGreaterThan(unmarked.byteLength)
   })
 })
 
 describe('refusals', () => {
-  test('of who asks', async () => {
+  test('by key', async () => {
     const { live, sandbox } = await server.account({ credits: 0 })
     const other = await server.account()
     expect(await failureOf(await server.post('/v1/jobs/pdf', ORDER))).toMatchObject({
@@ -141,24 +141,24 @@ describe('refusals', () => {
   })
 
   test.each([
-    ['no JSON', 'nonsense', 400, 'invalid_request', null],
-    ['nothing', {}, 422, 'invalid_request', 'capability'],
+    ['invalid JSON', 'nonsense', 400, 'invalid_request', null],
+    ['an empty object', {}, 422, 'invalid_request', 'capability'],
     [
-      'a capability that has no document',
+      'a capability without a document',
       { ...ORDER, capability: 'find-moon-sign' },
       422,
       'invalid_request',
       'capability',
     ],
     [
-      'a latitude',
+      'an invalid latitude',
       { ...ORDER, input: { groom: { ...independence, latitude: 91 }, bride: delhiBride } },
       422,
       'invalid_request',
       'input.groom.latitude',
     ],
     [
-      'an hour that a clock skipped',
+      'a local time in a DST gap',
       {
         ...ORDER,
         input: {
@@ -172,15 +172,15 @@ describe('refusals', () => {
     ],
     ['a pale accent', { ...ORDER, branding: { accent: '#FFFF00' } }, 422, 'invalid_request', 'branding.accent'],
     [
-      'a logo that is none',
+      'an unsupported logo',
       { ...ORDER, branding: { logo: 'data:image/gif;base64,AAAA' } },
       422,
       'invalid_request',
       'branding.logo',
     ],
-    ['a language', { ...ORDER, language: 'hi' }, 422, 'unsupported_language', 'language'],
-    ['too much', { ...ORDER, x: 'x'.repeat(1_048_576) }, 413, 'payload_too_large', null],
-  ] as const)('of what is asked: %s', async (_, body, status, code, field) => {
+    ['an unsupported language', { ...ORDER, language: 'hi' }, 422, 'unsupported_language', 'language'],
+    ['a too large body', { ...ORDER, x: 'x'.repeat(1_048_576) }, 413, 'payload_too_large', null],
+  ] as const)('of an invalid order: %s', async (_, body, status, code, field) => {
     const { live, organisation } = await server.account()
     expect(await failureOf(await server.post('/v1/jobs/pdf', body, server.as(live)))).toMatchObject({
       status,

@@ -5,7 +5,7 @@ import { start } from './server.ts'
 const server = await start()
 afterAll(server.stop)
 
-test('llms.txt names every capability once, and its links lead somewhere', async () => {
+test('llms.txt lists every capability once, and its links work', async () => {
   const response = await fetch(`${server.origin}/llms.txt`)
   expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'text/plain; charset=utf-8'])
   const text = await response.text()

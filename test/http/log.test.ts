@@ -4,7 +4,7 @@ import { createLog, type LogLevel } from '../../src/api/log.ts'
 import type { CallEvent } from '../../src/service/call-event.ts'
 import { call, spawn } from './spawned.ts'
 
-const event = (change: Partial<CallEvent> = {}): CallEvent => ({
+const event = (changes: Partial<CallEvent> = {}): CallEvent => ({
   requestId: 'r1',
   capability: 'utilities/find-moon-sign',
   organisationId: 'o1',
@@ -15,7 +15,7 @@ const event = (change: Partial<CallEvent> = {}): CallEvent => ({
   computeMs: 1,
   credits: 1,
   replayed: false,
-  ...change,
+  ...changes,
 })
 const linesOf = (level: LogLevel, events: CallEvent[]) => {
   let text = ''
@@ -25,7 +25,7 @@ const linesOf = (level: LogLevel, events: CallEvent[]) => {
   return text.split('\n').flatMap((line) => (line ? [JSON.parse(line)] : []))
 }
 
-test('a line a call; slow ones are marked; the level chooses', () => {
+test('each call has a line, slow calls are marked, and the level selects the lines', () => {
   const events = [event(), event({ ms: 1000, requestId: 'r2' }), event({ status: 422, code: 'invalid_request' })]
   expect(linesOf('requests', events)).toMatchObject([
     { level: 'info', request_id: 'r1', status: 200, ms: 1.235, slow: false },
@@ -36,7 +36,7 @@ test('a line a call; slow ones are marked; the level chooses', () => {
   expect(linesOf('none', events)).toEqual([])
 })
 
-test('a server logs each call, and nothing of the key, the input or the answer', async () => {
+test('a server logs each call without key, input or answer', async () => {
   const { child, url, output } = spawn({ BOOTSTRAP_SANDBOX_KEY: 'sk_test_logged' })
   const at = await url()
   const reply = await call(at, 'sk_test_logged')
@@ -52,18 +52,18 @@ test('a server logs each call, and nothing of the key, the input or the answer',
     expect(text).not.toContain(secret)
 })
 
-test('what an operator is told of a defect holds no token of a file', async () => {
-  const told: string[] = []
-  const fails = () => {
+test('the log of a defect contains no file token', async () => {
+  const reports: string[] = []
+  const throwDefect = () => {
     throw new Error('a defect')
   }
   const app = createApp({
     service: { refuse: () => ({ status: 500, body: '', headers: {} }) },
-    jobs: { download: fails },
-    report: (about: object, cause: unknown) => told.push(JSON.stringify(about) + String(cause)),
+    jobs: { download: throwDefect },
+    report: (about: object, cause: unknown) => reports.push(JSON.stringify(about) + String(cause)),
   } as unknown as AppParts)
   expect((await app(new Request('http://localhost/v1/files/secret-token'))).status).toBe(500)
-  expect(told).toHaveLength(1)
-  expect(told[0]).toContain('/v1/files/')
-  expect(told[0]).not.toContain('secret-token')
+  expect(reports).toHaveLength(1)
+  expect(reports[0]).toContain('/v1/files/')
+  expect(reports[0]).not.toContain('secret-token')
 })

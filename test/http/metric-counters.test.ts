@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test'
 import { Histogram, type Metric, Registry } from 'prom-client'
 import { DurationHistogram } from '../../src/api/metric-counters.ts'
 
-test('times are told as a histogram of prom-client tells them', async () => {
+test('durations are printed like a histogram of prom-client', async () => {
   const bounds = [0.001, 0.01, 0.5, 10]
   const [ours, theirs] = [new Registry(), new Registry()]
   const durations = new DurationHistogram('calls_seconds', 'Time of calls.', 'family', bounds)
@@ -13,7 +13,7 @@ test('times are told as a histogram of prom-client tells them', async () => {
   })
   for (let i = 0; i < 500; i++) {
     const family = ['dashas', 'western', 'none'][i % 3]!
-    // Some stand on a bound.
+    // Some values equal a bound.
     const seconds = i % 7 ? 10 ** (Math.random() * 6 - 4) : bounds[i % 4]!
     durations.add(family, seconds)
     histogram.observe({ family }, seconds)

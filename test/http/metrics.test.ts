@@ -2,31 +2,31 @@ import { expect, test } from 'bun:test'
 import { createMetrics } from '../../src/api/metrics.ts'
 import { createAnswers } from '../../src/cache/answers.ts'
 
-/** The registries of so many workers, as each would tell their figures to any of them. */
+/** The metrics of several workers, connected by a fake parent. */
 const workers = (count: number) => {
-  const tellers: (() => Promise<object[]>)[] = []
+  const collectors: (() => Promise<object[]>)[] = []
   const parent = {
-    allFigures: () => Promise.all(tellers.map((tell) => tell())),
-    onFigures: (tell: () => Promise<object[]>) => void tellers.push(tell),
+    allMetrics: () => Promise.all(collectors.map((collect) => collect())),
+    onMetrics: (collect: () => Promise<object[]>) => void collectors.push(collect),
   }
   return Array.from({ length: count }, () => createMetrics(parent))
 }
 
-test('workers add up what each did; the queue that they share is counted once', async () => {
-  const three = workers(3)
-  for (const metrics of three) {
+test('the metrics of workers are added; their shared queue is counted once', async () => {
+  const threeWorkers = workers(3)
+  for (const metrics of threeWorkers) {
     const answers = createAnswers(2 ** 20)
     for (let i = 0; i < 4; i++) answers.get('k', () => ({ text: '{}', warnings: [] }))
     metrics.watch(answers.figures)
     metrics.watchQueue(async () => 7)
   }
-  const text = await three[0]!.text()
+  const text = await threeWorkers[0]!.text()
   expect(text).toContain('khagola_answer_cache_total{outcome="hit"} 6\n')
   expect(text).toContain('khagola_answer_cache_total{outcome="miss"} 6\n')
   expect(text).toContain('khagola_jobs_unfinished 7\n')
 })
 
-test('a store that is away takes no other figure along', async () => {
+test('an unavailable store does not affect the other metrics', async () => {
   for (const count of [1, 2]) {
     const all = count === 1 ? [createMetrics()] : workers(count)
     for (const metrics of all) metrics.watchQueue(() => Promise.reject(new Error('away')))
@@ -36,7 +36,7 @@ test('a store that is away takes no other figure along', async () => {
   }
 })
 
-test('the figures cost no walk through the heap', async () => {
+test('metrics that walk the heap are not collected', async () => {
   const metrics = createMetrics()
   const text = await metrics.text()
   expect(text).toContain('process_resident_memory_bytes')

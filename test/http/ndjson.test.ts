@@ -17,20 +17,20 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 type Fields = Record<string, unknown>
-interface Whole {
+interface FullAnswer {
   data: Fields
   meta: Fields & { credits_used: number }
 }
 
-/** What the lines of an answer say, put together again. */
-const whole = (text: string): Whole => {
+/** The full answer, assembled from its lines. */
+const joinLines = (text: string): FullAnswer => {
   const lines = text.split('\n')
   expect(lines.pop()).toBe('')
-  const { data, meta } = JSON.parse(lines.pop()!) as Whole
+  const { data, meta } = JSON.parse(lines.pop()!) as FullAnswer
   const lists: Record<string, unknown[]> = {}
   for (const line of lines) {
-    const [[field, row], ...others] = Object.entries(JSON.parse(line)) as [[string, unknown]]
-    expect(others).toEqual([])
+    const [[field, row], ...otherFields] = Object.entries(JSON.parse(line)) as [[string, unknown]]
+    expect(otherFields).toEqual([])
     lists[field] ??= []
     lists[field].push(row)
   }
@@ -46,24 +46,24 @@ const bulk = (count: number) => ({
 
 const STREAMING = catalogue.filter(({ streams }) => streams)
 
-test('both bulk forms of matching can be streamed', () => {
+test('both bulk matching capabilities can be streamed', () => {
   expect(STREAMING.map(({ path }) => path)).toEqual(
     expect.arrayContaining(['/v1/matching/bulk-match', '/v1/matching/bulk-match-matrix']),
   )
 })
 
 test.each(STREAMING.map(({ path, example }) => [path, example] as const))(
-  '%s: the lines hold what the JSON answer holds',
+  '%s: the lines contain the same data as the JSON answer',
   async (path, example) => {
     const { sandbox } = await server.account()
     const json = await server.post(path, example, server.as(sandbox, { 'X-Request-Id': 'same' }))
     const lines = await server.post(path, example, server.as(sandbox, { 'X-Request-Id': 'same', ...NDJSON }))
     expect([lines.status, lines.headers.get('Content-Type')]).toEqual([200, 'application/x-ndjson'])
-    expect(whole(await lines.text())).toEqual((await json.json()) as Whole)
+    expect(joinLines(await lines.text())).toEqual((await json.json()) as FullAnswer)
   },
 )
 
-test('a row is one line and the rest is the last; headers and charge are those of any answer', async () => {
+test('each row is one line and the last line has the rest; headers and charge are as usual', async () => {
   const account = await server.account()
   const response = await server.post(BULK, bulk(300), server.as(account.live, { 'X-Request-Id': 'mine', ...NDJSON }))
   const text = await response.text()
@@ -72,7 +72,7 @@ test('a row is one line and the rest is the last; headers and charge are those o
   expect(lines[0]).toStartWith('{"results":{"rank":1,')
   expect(lines[300]).toStartWith('{"errors":{"id":"bad",')
   expect(Object.keys(JSON.parse(lines[301]!).data)).toEqual(['system', 'subject', 'count', 'returned'])
-  expect(whole(text).meta).toMatchObject({ credits_used: 3, request_id: 'mine' })
+  expect(joinLines(text).meta).toMatchObject({ credits_used: 3, request_id: 'mine' })
   expect(response.headers.get('X-Request-Id')).toBe('mine')
   expect(response.headers.get('Cache-Control')).toBe('no-store')
   for (const name of ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'])
@@ -80,33 +80,33 @@ test('a row is one line and the rest is the last; headers and charge are those o
   expect(await account.spent()).toBe(1)
 })
 
-test('an empty list, and a null, stay in the last line', async () => {
+test('empty lists and null stay in the last line', async () => {
   const { sandbox } = await server.account()
   const body = { ...bulk(0), candidates: candidates(3), min_score: 36 }
   const response = await server.post(BULK, body, server.as(sandbox, NDJSON))
-  expect(whole(await response.text()).data).toMatchObject({ results: [], errors: [], returned: 0 })
+  expect(joinLines(await response.text()).data).toMatchObject({ results: [], errors: [], returned: 0 })
 })
 
-test('labels come with the last line', async () => {
+test('labels are in the last line', async () => {
   const { sandbox } = await server.account()
   const response = await server.post(BULK, { ...bulk(3), labels: 'hi' }, server.as(sandbox, NDJSON))
-  expect(whole(await response.text()).meta.labels).toMatchObject({ language: 'hi', terms: { Ardra: 'आर्द्रा' } })
+  expect(joinLines(await response.text()).meta.labels).toMatchObject({ language: 'hi', terms: { Ardra: 'आर्द्रा' } })
 })
 
-test('a repeated key replays the same lines, or the same answer as JSON, and is charged once', async () => {
+test('a repeated Idempotency-Key replays the same lines, or the answer as JSON, and is charged once', async () => {
   const account = await server.account()
   const ask = (headers: Record<string, string>) =>
     server.post(BULK, bulk(50), server.as(account.live, { 'Idempotency-Key': 'k', ...headers }))
   const first = await ask(NDJSON)
   const text = await first.text()
-  const again = await ask(NDJSON)
-  expect(await again.text()).toBe(text)
+  const repeated = await ask(NDJSON)
+  expect(await repeated.text()).toBe(text)
   expect(first.headers.get('Idempotent-Replayed')).toBeNull()
-  expect(again.headers.get('Idempotent-Replayed')).toBe('true')
-  expect(again.headers.get('Content-Type')).toBe('application/x-ndjson')
+  expect(repeated.headers.get('Idempotent-Replayed')).toBe('true')
+  expect(repeated.headers.get('Content-Type')).toBe('application/x-ndjson')
   const json = await ask({})
   expect(json.headers.get('Idempotent-Replayed')).toBe('true')
-  expect((await json.json()) as Whole).toEqual(whole(text))
+  expect((await json.json()) as FullAnswer).toEqual(joinLines(text))
   expect(await account.spent()).toBe(1)
 })
 
@@ -124,7 +124,7 @@ test('a failure is JSON with its status, and is not charged', async () => {
   expect(await account.spent()).toBe(0)
 })
 
-test('an answer without rows is JSON whatever is asked', async () => {
+test('an answer without streamed lists is always JSON', async () => {
   const { sandbox } = await server.account()
   const pair = { groom: { nakshatra: 'Ardra' }, bride: { nakshatra: 'Rohini' } }
   const response = await server.post('/v1/matching/quick-match', pair, server.as(sandbox, NDJSON))
@@ -146,22 +146,22 @@ test.each([
   expect(acceptsNdjson(accept)).toBe(lines)
 })
 
-describe('a client that reads slowly, then leaves', () => {
-  test('is waited for, and nothing is made for it afterwards', async () => {
-    let made = 0
-    let left = false
+describe('a client that reads slowly and then disconnects', () => {
+  test('slows down production, and ends it by disconnecting', async () => {
+    let lineCount = 0
+    let isReleased = false
     function* endless() {
       try {
         for (;;) {
-          made++
+          lineCount++
           yield `${'x'.repeat(999)}\n`
         }
       } finally {
-        left = true
+        isReleased = true
       }
     }
-    const slow = Bun.serve({ hostname: '127.0.0.1', port: 0, fetch: () => new Response(streamLines(endless())) })
-    const socket = connect(slow.port!, '127.0.0.1', () => socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'))
+    const slowServer = Bun.serve({ hostname: '127.0.0.1', port: 0, fetch: () => new Response(streamLines(endless())) })
+    const socket = connect(slowServer.port!, '127.0.0.1', () => socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'))
     await new Promise<void>((resolve) =>
       socket.once('data', () => {
         socket.pause()
@@ -169,63 +169,63 @@ describe('a client that reads slowly, then leaves', () => {
       }),
     )
     // Until the buffers of both ends are full.
-    for (let before = -1; before !== made; await Bun.sleep(200)) before = made
-    expect(left).toBe(false)
-    expect(made).toBeLessThan(100_000)
+    for (let previousCount = -1; previousCount !== lineCount; await Bun.sleep(200)) previousCount = lineCount
+    expect(isReleased).toBe(false)
+    expect(lineCount).toBeLessThan(100_000)
     socket.destroy()
-    while (!left) await Bun.sleep(10)
-    const then = made
+    while (!isReleased) await Bun.sleep(10)
+    const countAfterLeaving = lineCount
     await Bun.sleep(100)
-    expect(made).toBe(then)
-    await slow.stop(true)
+    expect(lineCount).toBe(countAfterLeaving)
+    await slowServer.stop(true)
   })
 })
 
-describe('clients that read nothing', () => {
-  test('are given up after a while, and the slowest first when their answers hold too much', async () => {
-    const readers = createSlowReaders({ stalledAfter: 60, heldAtMost: 250 })
-    const given: string[] = []
-    const begin = (name: string, bytes: number) => readers.begin(bytes, () => given.push(name))
-    const [a] = [begin('a', 100), begin('b', 100)]
-    a.reads()
-    const c = begin('c', 100)
-    expect([given, readers.bytes]).toEqual([['b'], 200])
-    // An answer that is larger than all may hold is still sent.
-    begin('d', 1000)
-    expect([given, readers.bytes]).toEqual([['b', 'a', 'c'], 1000])
+describe('clients that stop reading', () => {
+  test('are disconnected after a timeout, and the slowest first if their answers hold too much memory', async () => {
+    const readers = createSlowReaders({ stallMs: 60, maxBytes: 250 })
+    const disconnected: string[] = []
+    const watch = (name: string, bytes: number) => readers.watch(bytes, () => disconnected.push(name))
+    const [a] = [watch('a', 100), watch('b', 100)]
+    a.progress()
+    const c = watch('c', 100)
+    expect([disconnected, readers.bytes]).toEqual([['b'], 200])
+    // A single answer above the limit is still sent.
+    watch('d', 1000)
+    expect([disconnected, readers.bytes]).toEqual([['b', 'a', 'c'], 1000])
     c.end()
-    await until(() => given.includes('d'))
+    await until(() => disconnected.includes('d'))
     expect(readers.bytes).toBe(0)
   })
 
-  test('lose their connection, and the lines are released', async () => {
-    let left = false
+  test('are disconnected and their lines released', async () => {
+    let isReleased = false
     function* endless() {
       try {
         for (;;) yield `${'x'.repeat(999)}\n`
       } finally {
-        left = true
+        isReleased = true
       }
     }
-    const readers = createSlowReaders({ stalledAfter: 100 })
+    const readers = createSlowReaders({ stallMs: 100 })
     const fetch = () => new Response(streamLines(endless(), 1, readers))
-    const slow = Bun.serve({ hostname: '127.0.0.1', port: 0, fetch })
-    const socket = connect(slow.port!, '127.0.0.1', () => socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'))
-    let closed = false
+    const slowServer = Bun.serve({ hostname: '127.0.0.1', port: 0, fetch })
+    const socket = connect(slowServer.port!, '127.0.0.1', () => socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'))
+    let isClosed = false
     socket.on('close', () => {
-      closed = true
+      isClosed = true
     })
     socket.on('error', () => {})
     await new Promise<void>((resolve) => socket.once('data', () => resolve(void socket.pause())))
-    await until(() => left)
+    await until(() => isReleased)
     socket.resume()
-    await until(() => closed)
+    await until(() => isClosed)
     expect(readers.bytes).toBe(0)
-    await slow.stop(true)
+    await slowServer.stop(true)
   })
 })
 
-test('lines are cut at the rows, whatever is in them', () => {
+test('lines end at the rows, whatever the rows contain', () => {
   const rows = [{ a: '},{"]\\"' }, [1, [2]], 'x,y', 7, null, true, {}, [], 'é"']
   const data = { before: { rows: [1] }, rows, none: [], more: ['z'], 'odd "name': 1, last: [] }
   const meta = { warnings: ['a "b", {c}'], credits_used: 1 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-test('what a client likes best', () => {
+test('pictureWanted returns the preferred picture format', () => {
   expect(pictureWanted(null)).toBeNull()
   expect(pictureWanted('*/*')).toBeNull()
   expect(pictureWanted('application/json')).toBeNull()
@@ -26,7 +26,7 @@ test('what a client likes best', () => {
   expect(pictureWanted('image/avif,image/webp,image/svg+xml,image/*;q=0.8,*/*;q=0.5')).toBe('svg')
 })
 
-test('wheels, charts, maps and cards draw', () => {
+test('wheels, charts and maps contain drawings', () => {
   const paths = DRAWING.map(({ path }) => path)
   for (const path of [
     NATAL,
@@ -73,53 +73,57 @@ describe('Accept', () => {
     })
   }
 
-  test('what is drawn only where it is asked for comes as a picture then, and as JSON else', async () => {
+  test('an optional drawing is returned as a picture if requested, else JSON', async () => {
     const { sandbox } = await server.account()
-    const wish = server.as(sandbox, { Accept: 'image/png' })
+    const headers = server.as(sandbox, { Accept: 'image/png' })
     const dates = '/v1/western/western-transit-dates'
-    const plain = await server.post(dates, exampleOf(dates), wish)
-    expect(plain.headers.get('content-type')).toStartWith('application/json')
-    for (const [path, asked, height] of [
+    const withoutPicture = await server.post(dates, exampleOf(dates), headers)
+    expect(withoutPicture.headers.get('content-type')).toStartWith('application/json')
+    for (const [path, extraInput, height] of [
       [dates, { graphic_ephemeris: 90, size: 400 }, 288],
       [KUNDLI, { code: 'vimshottari', as_of: '2026-11-21T10:00', size: 400 }, 400],
       [KUNDLI, { code: 'sudarshana', captions: true, size: 400 }, 416],
     ] as const) {
-      const answer = await server.post(path, { ...exampleOf(path), ...asked }, wish)
+      const answer = await server.post(path, { ...exampleOf(path), ...extraInput }, headers)
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png'])
       const bytes = Buffer.from(await answer.arrayBuffer())
       expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([400, height])
     }
-    const early = await server.post(KUNDLI, { ...exampleOf(KUNDLI), code: 'transits', as_of: '1900-01-01T00:00' }, wish)
-    expect((await failureOf(early)).field).toBe('as_of')
+    const tooEarly = await server.post(
+      KUNDLI,
+      { ...exampleOf(KUNDLI), code: 'transits', as_of: '1900-01-01T00:00' },
+      headers,
+    )
+    expect((await failureOf(tooEarly)).field).toBe('as_of')
   })
 
-  test('a refusal stays JSON, and so does the answer of what draws nothing', async () => {
+  test('faults and answers without a drawing are JSON', async () => {
     const { sandbox } = await server.account()
-    const wish = { Accept: 'image/svg+xml' }
-    const refused = await server.post(NATAL, { ...exampleOf(NATAL), theme: 'pink' }, server.as(sandbox, wish))
-    expect((await failureOf(refused)).field).toBe('theme')
+    const headers = { Accept: 'image/svg+xml' }
+    const invalidTheme = await server.post(NATAL, { ...exampleOf(NATAL), theme: 'pink' }, server.as(sandbox, headers))
+    expect((await failureOf(invalidTheme)).field).toBe('theme')
     const path = '/v1/western/western-house-cusps'
-    const answer = await server.post(path, exampleOf(path), server.as(sandbox, wish))
+    const answer = await server.post(path, exampleOf(path), server.as(sandbox, headers))
     expect(answer.headers.get('content-type')).toContain('application/json')
-    const undrawn = '/v1/western/western-transit-wheel'
-    const without = await server.post(undrawn, { ...exampleOf(undrawn), image: false }, server.as(sandbox, wish))
-    expect([without.status, without.headers.get('content-type')]).toEqual([200, 'application/json'])
+    const wheel = '/v1/western/western-transit-wheel'
+    const withoutImage = await server.post(wheel, { ...exampleOf(wheel), image: false }, server.as(sandbox, headers))
+    expect([withoutImage.status, withoutImage.headers.get('content-type')]).toEqual([200, 'application/json'])
   })
 
-  test('the same Idempotency-Key gives the picture again, and JSON to whoever asks for that', async () => {
+  test('the same Idempotency-Key replays the picture, or JSON if requested', async () => {
     const { live } = await server.account()
     const key = { 'Idempotency-Key': 'picture-1' }
     const ask = (accept: string) => server.post(NATAL, exampleOf(NATAL), server.as(live, { ...key, Accept: accept }))
     const first = await ask('image/svg+xml')
-    const again = await ask('image/svg+xml')
-    expect(again.headers.get('idempotent-replayed')).toBe('true')
-    expect(await again.text()).toBe(await first.text())
+    const repeated = await ask('image/svg+xml')
+    expect(repeated.headers.get('idempotent-replayed')).toBe('true')
+    expect(await repeated.text()).toBe(await first.text())
     expect(
       ((await (await ask('application/json')).json()) as { data: { images: unknown[] } }).data.images,
     ).toHaveLength(1)
   })
 
-  test('the description tells it for what draws, and for nothing else', async () => {
+  test('the OpenAPI document lists pictures exactly for capabilities with drawings', async () => {
     const description = (await (await fetch(`${server.origin}/v1/openapi.json`)).json()) as {
       paths: Record<string, { post?: { responses: { 200?: { content?: object } } } }>
     }
@@ -130,43 +134,51 @@ describe('Accept', () => {
   })
 })
 
-describe('a picture that cannot be made', () => {
-  let failing = false
-  const rasterise = async (_svg: string, _width: number, asker?: { name: string }) => {
-    askers.push(asker?.name ?? '')
-    if (failing) throw new Fault('render_limit', 'The drawing took too long.')
+describe('a picture that cannot be rendered', () => {
+  let isFailing = false
+  const rasterise = async (_svg: string, _width: number, tenant?: { name: string }) => {
+    tenantNames.push(tenant?.name ?? '')
+    if (isFailing) throw new Fault('render_limit', 'The drawing took too long.')
     return new Uint8Array([0x89, 0x50, 0x4e, 0x47])
   }
-  const askers: string[] = []
-  let broken: Awaited<ReturnType<typeof start>>
+  const tenantNames: string[] = []
+  let brokenServer: Awaited<ReturnType<typeof start>>
   beforeAll(async () => {
-    broken = await start({ rasterise })
+    brokenServer = await start({ rasterise })
   })
-  afterAll(() => broken.stop())
+  afterAll(() => brokenServer.stop())
 
-  test('is a 500 that costs nothing and leaves the Idempotency-Key free', async () => {
-    const { live, spent, organisation } = await broken.account()
+  test('is a 500 that is not charged, and the Idempotency-Key can be used again', async () => {
+    const { live, spent, organisation } = await brokenServer.account()
     const ask = () =>
-      broken.post(NATAL, exampleOf(NATAL), broken.as(live, { 'Idempotency-Key': 'one', Accept: 'image/png' }))
-    failing = true
+      brokenServer.post(
+        NATAL,
+        exampleOf(NATAL),
+        brokenServer.as(live, { 'Idempotency-Key': 'one', Accept: 'image/png' }),
+      )
+    isFailing = true
     expect((await failureOf(await ask())).code).toBe('computation_failed')
     expect(await spent()).toBe(0)
-    failing = false
+    isFailing = false
     const answer = await ask()
     expect([answer.status, answer.headers.get('idempotent-replayed')]).toEqual([200, null])
     expect(await spent()).toBe(1)
-    // The picture is made on behalf of the organisation, so that it waits in a queue of its own.
-    expect(askers).toEqual([organisation.id, organisation.id])
+    // The picture is rendered for the organisation as tenant, so that the queue is fair.
+    expect(tenantNames).toEqual([organisation.id, organisation.id])
   })
 
-  test('of a stored answer is a 500, and the next replay has it, uncharged', async () => {
-    const { live, spent } = await broken.account()
+  test('of a stored answer is a 500, and the next replay succeeds without a charge', async () => {
+    const { live, spent } = await brokenServer.account()
     const ask = () =>
-      broken.post(NATAL, exampleOf(NATAL), broken.as(live, { 'Idempotency-Key': 'two', Accept: 'image/png' }))
+      brokenServer.post(
+        NATAL,
+        exampleOf(NATAL),
+        brokenServer.as(live, { 'Idempotency-Key': 'two', Accept: 'image/png' }),
+      )
     expect((await ask()).status).toBe(200)
-    failing = true
+    isFailing = true
     expect((await ask()).status).toBe(500)
-    failing = false
+    isFailing = false
     const replayed = await ask()
     expect([replayed.status, replayed.headers.get('idempotent-replayed')]).toEqual([200, 'true'])
     expect(replayed.headers.get('content-type')).toBe('image/png')

@@ -6,7 +6,7 @@ import { folderOfFile, processOver } from '../program.ts'
 import { until } from '../until.ts'
 import { birth, call, freePort, spawn } from './spawned.ts'
 
-// Errors that no code handles, in real processes.
+// Unhandled errors in real processes.
 
 const KEY = 'sk_test_errors'
 const FAILING = { program: join(import.meta.dir, 'failing-main.ts') }
@@ -15,14 +15,14 @@ const groom = { ...birth, node: 'mean', ayanamsha: 'lahiri' }
 const messages = [{ role: 'user', content: 'How does my marriage look?' }]
 const as_of = '1975-06-01'
 
-/** Births that contradict each other, and the field that the answer must name. */
+/** Contradicting births, with the field that the fault must name. */
 const CONTRADICTIONS: [slug: string, input: object, field: string][] = [
   ['ai-compatibility-reading', { groom, bride: { ...bride, node: 'true' }, as_of }, 'bride.node'],
   ['ai-compatibility-reading', { groom, bride: { ...bride, ayanamsha: 'raman' }, as_of }, 'bride.ayanamsha'],
   ['ai-chat', { ...groom, partner: { ...bride, ayanamsha: 'raman' }, messages, as_of }, 'partner.ayanamsha'],
 ]
 
-test('births that contradict each other are refused, and the server lives', async () => {
+test('contradicting births are refused and the server keeps running', async () => {
   const { child, url } = spawn({ BOOTSTRAP_SANDBOX_KEY: KEY, LOG: 'none' })
   const at = await url()
   for (const [slug, input, field] of CONTRADICTIONS) {
@@ -40,7 +40,7 @@ test('births that contradict each other are refused, and the server lives', asyn
   expect(await child.exited).toBe(0)
 })
 
-test('the command line prints that refusal, and no stack', async () => {
+test('the command line prints the fault without a stack', async () => {
   const [slug, input, field] = CONTRADICTIONS[0]!
   const { exitCode, error } = await processOver(folderOfFile())(['call', slug, JSON.stringify(input)])
   expect(exitCode).toBe(1)
@@ -48,7 +48,7 @@ test('the command line prints that refusal, and no stack', async () => {
   expect(error).not.toContain('.ts:')
 })
 
-test('an assistant over stdin gets that refusal, and the process answers the next message', async () => {
+test('an assistant over stdin gets the fault, and the process answers the next message', async () => {
   const child = Bun.spawn([process.execPath, join(import.meta.dir, '..', '..', 'src', 'main.ts'), 'mcp'], {
     env: { PATH: process.env.PATH, DATA_DIR: folderOfFile(), COMPILED_YEARS: 'none' },
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -78,7 +78,7 @@ test('an assistant over stdin gets that refusal, and the process answers the nex
 })
 
 describe('a server', () => {
-  test('logs a rejection that nothing handles, and goes on', async () => {
+  test('logs an unhandled rejection and continues', async () => {
     const { child, url } = spawn({ BOOTSTRAP_SANDBOX_KEY: KEY, LOG: 'none' }, [], FAILING)
     const at = await url()
     child.kill('SIGUSR2')
@@ -91,14 +91,14 @@ describe('a server', () => {
     expect(log).toContain('failing-main.ts')
   })
 
-  test('logs an exception that nothing catches, finishes the request under way, and exits with 1', async () => {
+  test('logs an uncaught exception, finishes the running request, and exits with 1', async () => {
     const { child, url } = spawn({ BOOTSTRAP_SANDBOX_KEY: KEY, LOG: 'none' }, [], FAILING)
     const { hostname, port } = new URL(await url())
     const body = JSON.stringify(birth)
     const socket = connect(Number(port), hostname)
     let answer = ''
-    socket.setEncoding('utf8').on('data', (piece: string) => {
-      answer += piece
+    socket.setEncoding('utf8').on('data', (chunk: string) => {
+      answer += chunk
     })
     socket.write(
       `POST /v1/utilities/find-moon-sign HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${KEY}\r\nContent-Type: application/json\r\nExpect: 100-continue\r\nContent-Length: ${body.length}\r\n\r\n`,
@@ -115,14 +115,14 @@ describe('a server', () => {
     socket.destroy()
   })
 
-  test('of two workers starts the one again that ended by an exception', async () => {
+  test('with two workers restarts the one that ended by an exception', async () => {
     const settings = { WORKERS: '2', PORT: String(await freePort()), BOOTSTRAP_SANDBOX_KEY: KEY, LOG: 'none' }
     const { child, url } = spawn(settings, [], FAILING)
     const at = await url()
-    const [first] = childrenOf(child.pid)
-    process.kill(first!, 'SIGUSR2')
-    process.kill(first!, 'SIGWINCH')
-    await until(() => childrenOf(child.pid).length === 2 && !childrenOf(child.pid).includes(first!))
+    const [firstWorker] = childrenOf(child.pid)
+    process.kill(firstWorker!, 'SIGUSR2')
+    process.kill(firstWorker!, 'SIGWINCH')
+    await until(() => childrenOf(child.pid).length === 2 && !childrenOf(child.pid).includes(firstWorker!))
     for (let i = 0; i < 5; i++) expect((await call(at, KEY, '/v1/utilities/find-moon-sign')).status).toBe(200)
     child.kill('SIGTERM')
     expect(await child.exited).toBe(0)

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { until } from '../until.ts'
 import { birth, call, folder, root, spawn } from './spawned.ts'
 
-// The server as a process of its own: what the operator sees at its start and its end.
+// The server as a separate process: its output and exit codes at start and stop.
 
 describe('start', () => {
-  test('a first start prints one sandbox key, which works; a second start prints none', async () => {
+  test('the first start prints one working sandbox key; the second start prints none', async () => {
     const DATA_DIR = folder()
     const first = spawn({ DATA_DIR })
     const url = await first.url()
@@ -18,8 +18,8 @@ describe('start', () => {
     expect(keys).toHaveLength(1)
 
     const second = spawn({ DATA_DIR })
-    const again = await second.url()
-    expect((await call(again, keys[0]!)).status).toBe(200)
+    const secondUrl = await second.url()
+    expect((await call(secondUrl, keys[0]!)).status).toBe(200)
     second.child.kill('SIGTERM')
     await second.child.exited
     expect(await second.output()).not.toContain('sk_test_')
@@ -27,21 +27,21 @@ describe('start', () => {
     expect(url).toStartWith('http://127.0.0.1:')
   })
 
-  test.each(['1', '2'])('a first start on a port that is taken loses no key, with WORKERS=%s', async (WORKERS) => {
+  test.each(['1', '2'])('a first start on a port in use does not lose the key, with WORKERS=%s', async (WORKERS) => {
     const DATA_DIR = folder()
-    const holder = createServer()
-    await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve))
-    const { port } = holder.address() as { port: number }
+    const portHolder = createServer()
+    await new Promise<void>((resolve) => portHolder.listen(0, '127.0.0.1', resolve))
+    const { port } = portHolder.address() as { port: number }
     const settings = { DATA_DIR, WORKERS, PORT: String(port) }
-    const refused = spawn(settings)
-    expect(await refused.child.exited).toBe(1)
-    expect(await new Response(refused.child.stderr).text()).toContain(`${port} is taken`)
-    await new Promise((resolve) => holder.close(resolve))
+    const failedStart = spawn(settings)
+    expect(await failedStart.child.exited).toBe(1)
+    expect(await new Response(failedStart.child.stderr).text()).toContain(`${port} is already in use`)
+    await new Promise((resolve) => portHolder.close(resolve))
 
     const started = spawn(settings)
     const at = await started.url()
-    while (!/sk_test_\w+\s/.test(started.said())) await Bun.sleep(5)
-    const [key] = /sk_test_\w+/.exec(started.said())!
+    while (!/sk_test_\w+\s/.test(started.outputSoFar())) await Bun.sleep(5)
+    const [key] = /sk_test_\w+/.exec(started.outputSoFar())!
     expect((await call(at, key)).status).toBe(200)
     started.child.kill('SIGTERM')
     await started.child.exited
@@ -51,20 +51,20 @@ describe('start', () => {
     ['0.0.0.0', undefined, true],
     ['0.0.0.0', 'https://api.example', false],
     ['127.0.0.1', undefined, false],
-  ])('listening on %s with PUBLIC_URL %p: whether PUBLIC_URL is asked for is %p', async (HOST, PUBLIC_URL, isAsked) => {
+  ])('listening on %s with PUBLIC_URL %p: advice to set PUBLIC_URL: %p', async (HOST, PUBLIC_URL, isRequested) => {
     const { child, url, output } = spawn({ HOST, ...(PUBLIC_URL && { PUBLIC_URL }) })
     const at = await url()
-    // The port is named even where PUBLIC_URL says that clients come by another address.
+    // The port is printed even if PUBLIC_URL is another address.
     expect(at).toMatch(HOST === '0.0.0.0' ? /^http:\/\/localhost:\d+$/ : /^http:\/\/127\.0\.0\.1:\d+$/)
     child.kill('SIGTERM')
     await child.exited
-    const said = await output()
-    expect(said).toContain(`(host ${HOST})`)
-    expect(said.includes('set PUBLIC_URL')).toBe(isAsked)
-    if (PUBLIC_URL) expect(said).toContain(`clients reach it at ${PUBLIC_URL} (PUBLIC_URL)`)
+    const text = await output()
+    expect(text).toContain(`(host ${HOST})`)
+    expect(text.includes('set PUBLIC_URL')).toBe(isRequested)
+    if (PUBLIC_URL) expect(text).toContain(`clients reach it at ${PUBLIC_URL} (PUBLIC_URL)`)
   })
 
-  test('a first start compiles the ephemeris while it serves; a second finds it, and answers alike', async () => {
+  test('the first start compiles the ephemeris while it serves; the second uses it and gives the same answers', async () => {
     const environment = { DATA_DIR: folder(), COMPILED_YEARS: '1946-1948', BOOTSTRAP_SANDBOX_KEY: 'sk_test_compiled' }
     const longitudes = async (url: string) => {
       const reply = await call(url, 'sk_test_compiled', '/v1/vedic-charts/birth-chart')
@@ -72,7 +72,7 @@ describe('start', () => {
       return data.planets.map((p) => p.longitude)
     }
     const first = spawn({ ...environment, COMPILED_YEARS: 'none' })
-    const plain = await longitudes(await first.url())
+    const uncompiled = await longitudes(await first.url())
     first.child.kill('SIGTERM')
     await first.child.exited
 
@@ -89,11 +89,11 @@ describe('start', () => {
     third.child.kill('SIGTERM')
     await third.child.exited
     expect(await third.output()).not.toContain('compiling')
-    // a thousandth of an arcsecond, and the six decimals of the answer
-    for (const [i, longitude] of compiled.entries()) expect(Math.abs(longitude - plain[i]!)).toBeLessThan(2e-6)
+    // tolerance: a thousandth of an arcsecond, and the rounding of the answer to six decimals
+    for (const [i, longitude] of compiled.entries()) expect(Math.abs(longitude - uncompiled[i]!)).toBeLessThan(2e-6)
   })
 
-  test('the keys of the environment are taken as given', async () => {
+  test('keys from the environment are used unchanged', async () => {
     const { child, url, output } = spawn({
       BOOTSTRAP_SANDBOX_KEY: 'sk_test_given',
       BOOTSTRAP_LIVE_KEY: 'sk_live_given',
@@ -111,16 +111,16 @@ describe('start', () => {
 })
 
 describe('end', () => {
-  test('SIGTERM finishes what is in flight, then exits 0', async () => {
+  test('SIGTERM finishes running requests, then exits with 0', async () => {
     const { child, url } = spawn({ BOOTSTRAP_SANDBOX_KEY: 'sk_test_given' })
     const at = await url()
-    // A request whose body is still on its way when the signal comes: the server says when it has the head.
+    // The body of the request arrives after the signal; `100 Continue` shows that the server has received the head.
     const body = JSON.stringify(birth)
     const { hostname, port } = new URL(at)
     const socket = connect(Number(port), hostname)
     let answer = ''
-    socket.setEncoding('utf8').on('data', (piece: string) => {
-      answer += piece
+    socket.setEncoding('utf8').on('data', (chunk: string) => {
+      answer += chunk
     })
     const head = [
       'POST /v1/utilities/find-moon-sign HTTP/1.1',
@@ -145,19 +145,19 @@ describe('end', () => {
     expect(await child.exited).toBe(0)
   })
 
-  test('an idle connection does not hold it up', async () => {
+  test('an idle connection does not delay the exit', async () => {
     const { child, url } = spawn({})
     await (await fetch(`${await url()}/healthz`)).text()
-    const from = performance.now()
+    const start = performance.now()
     child.kill('SIGTERM')
     expect(await child.exited).toBe(0)
-    // Sooner than those are cut off that hold it up.
-    expect(performance.now() - from).toBeLessThan(15_000)
+    // Below the time limit after which connections are closed.
+    expect(performance.now() - start).toBeLessThan(15_000)
   })
 })
 
-describe('settings that cannot work end it with a sentence and exit code 1', () => {
-  const complaint = async (environment: Record<string, string>, project = root) => {
+describe('invalid settings end it with one sentence and exit code 1', () => {
+  const startupError = async (environment: Record<string, string>, project = root) => {
     const { child } = spawn(environment, [], { program: join(project, 'src', 'main.ts') })
     const code = await child.exited
     const text = await new Response(child.stderr).text()
@@ -178,21 +178,21 @@ describe('settings that cannot work end it with a sentence and exit code 1', () 
     ['PUBLIC_URL', 'nowhere'],
     ['EPHE_PATH', '/no/such/folder'],
   ])('%s=%s', async (name, value) => {
-    expect(await complaint({ [name]: value })).toContain(name === 'EPHE_PATH' ? value : name)
+    expect(await startupError({ [name]: value })).toContain(name === 'EPHE_PATH' ? value : name)
   })
 
-  test('a port that is taken', async () => {
-    const holder = createServer()
-    await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve))
-    const { port } = holder.address() as { port: number }
-    expect(await complaint({ PORT: String(port) })).toContain(`${port} is taken`)
-    holder.close()
+  test('a port in use', async () => {
+    const portHolder = createServer()
+    await new Promise<void>((resolve) => portHolder.listen(0, '127.0.0.1', resolve))
+    const { port } = portHolder.address() as { port: number }
+    expect(await startupError({ PORT: String(port) })).toContain(`${port} is already in use`)
+    portHolder.close()
   })
 
-  test('a data folder that cannot be written', async () => {
+  test('a data folder that is not writable', async () => {
     const file = folder()
     writeFileSync(file, '')
-    expect(await complaint({ DATA_DIR: join(file, 'var') })).toContain('DATA_DIR')
+    expect(await startupError({ DATA_DIR: join(file, 'var') })).toContain('DATA_DIR')
   })
 
   test('a damaged ephemeris file', async () => {
@@ -201,6 +201,6 @@ describe('settings that cannot work end it with a sentence and exit code 1', () 
       cpSync(join(root, part), join(project, part), { recursive: true })
     for (const part of ['node_modules', 'build']) await Bun.$`ln -s ${join(root, part)} ${join(project, part)}`
     writeFileSync(join(project, 'data', 'ephe', 'sepl_18.se1'), 'not an ephemeris')
-    expect(await complaint({}, project)).toContain('sepl_18.se1')
+    expect(await startupError({}, project)).toContain('sepl_18.se1')
   })
 })

@@ -6,7 +6,7 @@ export interface RawAnswer {
   body: string
 }
 
-/** What a server answers to these very bytes. */
+/** Sends raw bytes to a server and returns its answer. */
 export const askRaw = (origin: string, bytes: string): Promise<RawAnswer> => {
   const { hostname, port } = new URL(origin)
   const { promise, resolve, reject } = Promise.withResolvers<RawAnswer>()
@@ -27,8 +27,8 @@ export const askRaw = (origin: string, bytes: string): Promise<RawAnswer> => {
     resolve({ status: Number(line!.split(' ')[1]), headers, body })
     socket.destroy()
   }
-  socket.on('data', (piece: string) => {
-    text += piece
+  socket.on('data', (chunk: string) => {
+    text += chunk
     read()
   })
   socket.on('error', reject)

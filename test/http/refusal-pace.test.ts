@@ -1,15 +1,15 @@
 import { expect, test } from 'bun:test'
 import { createRefusalPace } from '../../src/api/refusal-pace.ts'
 
-test('the first refusals of a second are answered at once, the others wait', async () => {
-  let at = 0
-  const pace = createRefusalPace({ atOnce: 3, delayMs: 20, now: () => at })
+test('the first refusals of a second are not delayed, the others are', async () => {
+  let now = 0
+  const pace = createRefusalPace({ atOnce: 3, delayMs: 20, now: () => now })
   expect([pace(), pace(), pace()]).toEqual([undefined, undefined, undefined])
-  const began = performance.now()
+  const start = performance.now()
   await Promise.all([pace(), pace()])
-  expect(performance.now() - began).toBeGreaterThan(18)
-  at = 999
+  expect(performance.now() - start).toBeGreaterThan(18)
+  now = 999
   expect(pace()).toBeInstanceOf(Promise)
-  at = 1000
+  now = 1000
   expect(pace()).toBeUndefined()
 })

@@ -23,7 +23,7 @@ import { atlas, sky } from '../world.ts'
 
 const Nothing = only({})
 const Word = t.Object({ word: t.String() })
-const stand = (slug: string, compute: () => { word: string } | Promise<{ word: string }>): Entry => ({
+const testCapability = (slug: string, compute: () => { word: string } | Promise<{ word: string }>): Entry => ({
   ...capability({
     slug,
     title: slug,
@@ -39,17 +39,17 @@ const stand = (slug: string, compute: () => { word: string } | Promise<{ word: s
   path: `/v1/failing/${slug}`,
 })
 
-/** Lets a test hold a call in progress, and wait until it is. */
+/** Lets a test keep a call in progress and wait until it has started. */
 export const gate = { ...Promise.withResolvers<void>(), entered: Promise.withResolvers<void>() }
 
-/** Capabilities that fail in each way a computation can. */
+/** Capabilities that fail in every possible way. */
 const FAILING: Entry[] = [
-  stand('throws', () => {
+  testCapability('throws', () => {
     throw new Error('a defect')
   }),
-  stand('answers-badly', () => ({ word: 7 as unknown as string })),
-  stand('never-ends', () => new Promise<never>(() => {})),
-  stand('waits', () => {
+  testCapability('answers-badly', () => ({ word: 7 as unknown as string })),
+  testCapability('never-ends', () => new Promise<never>(() => {})),
+  testCapability('waits', () => {
     gate.entered.resolve()
     return gate.promise.then(() => ({ word: 'done' }))
   }),
@@ -70,25 +70,25 @@ const DEPRECATED: Entry[] = [
   },
 ]
 
-const shelf = catalogueIndexOf(catalogue)
+const catalogueIndex = catalogueIndexOf(catalogue)
 
 export const start = async (
   options: {
     breaks?: (store: Store) => Store
     now?: () => number
     deadlineMs?: number
-    readings?: Pick<Parts, 'scribes' | 'readingsAMinute'>
-    offer?: FirstRunKey
+    readings?: Pick<Parts, 'languageModels' | 'readingsAMinute'>
+    firstRunKey?: FirstRunKey
     isWarm?: () => boolean
     rasterise?: Rasterise
   } = {},
 ) => {
   const clock = { now: options.now ?? Date.now }
-  const kept = openSqlite(':memory:')
+  const store = openSqlite(':memory:')
   const metrics = createMetrics()
   const service = createService({
-    store: options.breaks?.(kept) ?? kept,
-    catalogue: catalogueIndexOf([...catalogue, ...FAILING, ...DEPRECATED]),
+    store: options.breaks?.(store) ?? store,
+    catalogue: catalogueIndexOf([...catalogue, ...FAILING]),
     sky,
     atlas,
     clock,
@@ -99,10 +99,10 @@ export const start = async (
   metrics.watch(service.answers)
   const jobs = createJobs({
     ...{
-      desk: service.desk,
-      store: kept.jobs,
+      pipeline: service.pipeline,
+      store: store.jobs,
       clock,
-      catalogue: shelf,
+      catalogue: catalogueIndex,
       render,
       readBranding,
       findUnprintable,
@@ -110,9 +110,9 @@ export const start = async (
     },
     workers: { lookMs: 20 },
   })
-  const { promise: opened, resolve: open } = Promise.withResolvers<App>()
+  const { promise: appReady, resolve: open } = Promise.withResolvers<App>()
   const server = listen({ host: '127.0.0.1', port: 0, deadlineMs: 30_000 }, false, async (request, address) =>
-    (await opened)(request, address),
+    (await appReady)(request, address),
   )
   open(
     createApp({
@@ -123,31 +123,31 @@ export const start = async (
       listing: () => JSON.stringify(listingResource(families, catalogue)),
       llms: llmsAsset(() => ({ families, catalogue, serverUrl: server.url.origin })),
       description: descriptionAsset(() => ({ families, catalogue, serverUrl: server.url.origin })),
-      example: exampleAssets({ catalogue: shelf, sky, atlas }),
+      example: exampleAssets({ catalogue: catalogueIndex, sky, atlas }),
       url: server.url.origin,
       report: () => {},
       ...(options.rasterise && { rasterise: options.rasterise }),
-      takeOffered: options.offer?.claim,
+      claimFirstRunKey: options.firstRunKey?.claim,
       corsOrigins: ['https://page.example'],
       ...(options.isWarm && { isWarm: options.isWarm }),
     }),
   )
-  const to = accounts(kept, clock)
+  const operations = accounts(store, clock)
 
-  /** An organisation of its own, so that no test uses up what another needs. */
+  /** Creates a separate organisation, so that tests do not share limits. */
   const account = async (
     settings: { plan?: string; credits?: number; budget?: number; spendCapMicros?: number } = {},
   ) => {
     const { plan = 'operator', credits = 1000, budget = null, spendCapMicros = null } = settings
-    const organisation = await to.createOrganisation('tests', { plan, spendCapMicros })
-    if (credits > 0) await to.grantCredits(organisation.id, credits)
-    const project = await to.createProject(organisation.id, 'tests', budget)
+    const organisation = await operations.createOrganisation('tests', { plan, spendCapMicros })
+    if (credits > 0) await operations.grantCredits(organisation.id, credits)
+    const project = await operations.createProject(organisation.id, 'tests', budget)
     return {
       organisation,
       project,
-      live: await to.createKey(project.id, 'live'),
-      sandbox: await to.createKey(project.id, 'sandbox'),
-      spent: async () => (await kept.ledger(organisation.id)).filter(({ kind }) => kind === 'charge').length,
+      live: await operations.createKey(project.id, 'live'),
+      sandbox: await operations.createKey(project.id, 'sandbox'),
+      spent: async () => (await store.ledger(organisation.id)).filter(({ kind }) => kind === 'charge').length,
     }
   }
 
@@ -160,15 +160,15 @@ export const start = async (
           : JSON.stringify(body),
       headers: { 'Content-Type': 'application/json', ...headers },
     })
-  const as = ({ secret }: { secret: string }, further: Record<string, string> = {}) => ({
+  const as = ({ secret }: { secret: string }, extraHeaders: Record<string, string> = {}) => ({
     Authorization: `Bearer ${secret}`,
-    ...further,
+    ...extraHeaders,
   })
 
   return {
     origin: server.url.origin,
-    to,
-    store: kept,
+    operations,
+    store,
     jobs,
     account,
     post,
@@ -176,7 +176,7 @@ export const start = async (
     async stop() {
       await server.stop(true)
       await jobs.stop(0)
-      await kept.close()
+      await store.close()
     },
   }
 }
@@ -185,7 +185,7 @@ export interface Failure {
   error: { code: string; message: string; field: string | null; request_id: string; retryable: boolean }
 }
 
-/** The failure of an answer, checked for its shape and headers. */
+/** The error of a response, after a check of its format and headers. */
 export const failureOf = async (response: Response): Promise<Failure['error'] & { status: number }> => {
   const { error, ...rest } = (await response.json()) as Failure
   if (Object.keys(rest).length > 0) throw new Error('A failure has nothing beside `error`.')

@@ -37,21 +37,21 @@ test('success is { data, meta } with the headers of the contract', async () => {
   expect(free.headers.get('X-Request-Id')).toBe(meta.request_id as string)
 })
 
-test('labels leave data as it is and add meta.labels', async () => {
+test('labels do not change data and add meta.labels', async () => {
   const { sandbox } = await server.account()
   const answer = async (body: object) =>
     (await (await server.post(MOON, body, server.as(sandbox))).json()) as {
       data: object
       meta: { labels?: { language: string; terms: Record<string, string> } }
     }
-  const plain = await answer(birth)
+  const unlabelled = await answer(birth)
   const labelled = await answer({ ...birth, labels: 'hi' })
-  expect(labelled.data).toEqual(plain.data)
-  expect(plain.meta.labels).toBeUndefined()
+  expect(labelled.data).toEqual(unlabelled.data)
+  expect(unlabelled.meta.labels).toBeUndefined()
   expect(labelled.meta.labels).toMatchObject({ language: 'hi', terms: { Cancer: 'कर्क' } })
 })
 
-describe('what operators watch', () => {
+describe('the routes for operators', () => {
   test('/healthz and /readyz', async () => {
     expect((await get('/healthz')).status).toBe(200)
     expect((await get('/readyz')).status).toBe(200)
@@ -74,22 +74,22 @@ describe('what operators watch', () => {
   })
 })
 
-test('/metrics tells the hits of the cache, and no computation of what was kept', async () => {
-  const own = await start()
+test('/metrics counts cache hits, and no computation for cached answers', async () => {
+  const server = await start()
   try {
-    const { sandbox } = await own.account()
-    for (let i = 0; i < 4; i++) await own.post(MOON, birth, own.as(sandbox))
-    const text = await (await fetch(`${own.origin}/metrics`)).text()
+    const { sandbox } = await server.account()
+    for (let i = 0; i < 4; i++) await server.post(MOON, birth, server.as(sandbox))
+    const text = await (await fetch(`${server.origin}/metrics`)).text()
     expect(text).toMatch(/khagola_answer_cache_total\{outcome="hit"\} 2\n/)
     expect(text).toMatch(/khagola_answer_cache_total\{outcome="miss"\} 2\n/)
     expect(text).toMatch(/khagola_compute_duration_seconds_count\{family="utilities"\} 2\n/)
   } finally {
-    await own.stop()
+    await server.stop()
   }
 })
 
 describe('the reference', () => {
-  test('/v1/openapi.json needs no key, is compressed on request and not sent again unchanged', async () => {
+  test('/v1/openapi.json needs no key and is 304 if unchanged', async () => {
     const response = await get('/v1/openapi.json')
     expect(response.status).toBe(200)
     expect(response.headers.get('Content-Type')).toBe('application/json')
@@ -99,7 +99,7 @@ describe('the reference', () => {
     expect((await get('/v1/openapi.json', { 'If-None-Match': response.headers.get('ETag')! })).status).toBe(304)
   })
 
-  test('/docs brings its parts from this origin and may ask no other', async () => {
+  test('/docs loads all its parts from this origin and may not use others', async () => {
     const page = await get('/docs')
     const html = await page.text()
     const policy = page.headers.get('Content-Security-Policy')!
@@ -128,7 +128,7 @@ describe('pages of other origins', () => {
       headers: { Origin: origin, 'Access-Control-Request-Method': 'POST' },
     })
 
-  test('a named origin may call', async () => {
+  test('an allowed origin may call', async () => {
     const response = await preflight('https://page.example')
     expect(response.status).toBe(204)
     expect(response.headers.get('Access-Control-Allow-Origin')).toBe('https://page.example')
@@ -136,7 +136,7 @@ describe('pages of other origins', () => {
     expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('https://page.example')
   })
 
-  test('any other may not', async () => {
+  test('other origins may not', async () => {
     const response = await preflight('https://other.example')
     expect(response.status).toBe(404)
     expect(response.headers.get('Access-Control-Allow-Origin')).toBeNull()

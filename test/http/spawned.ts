@@ -12,13 +12,13 @@ afterAll(() => rmSync(scratch, { recursive: true, force: true }))
 let folders = 0
 export const folder = () => join(scratch, String(folders++))
 
-/** A server as a process of its own. */
+/** Starts a server as a separate process. */
 export const spawn = (
   environment: Record<string, string>,
-  words: string[] = [],
+  args: string[] = [],
   { program = MAIN, wrapper = [] as string[] } = {},
 ) => {
-  const child = Bun.spawn([...wrapper, process.execPath, program, ...words], {
+  const child = Bun.spawn([...wrapper, process.execPath, program, ...args], {
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
@@ -33,7 +33,7 @@ export const spawn = (
     stdin: 'ignore',
   })
   let output = ''
-  const drained = (async () => {
+  const outputEnd = (async () => {
     const decoder = new TextDecoder()
     const reader = child.stdout.getReader()
     for (let piece = await reader.read(); !piece.done; piece = await reader.read())
@@ -41,18 +41,18 @@ export const spawn = (
   })()
   return {
     child,
-    /** What it has printed so far. */
-    said: () => output,
+    /** The output so far. */
+    outputSoFar: () => output,
     output: async () => {
-      await drained
+      await outputEnd
       return output
     },
-    /** The address it says it listens on. */
+    /** The address in its output, as soon as it listens. */
     async url() {
       for (;;) {
-        const found = /listening on (\S+)/.exec(output)
-        if (found) return found[1]!
-        if (child.exitCode !== null) throw new Error(`It ended: ${await new Response(child.stderr).text()}`)
+        const match = /listening on (\S+)/.exec(output)
+        if (match) return match[1]!
+        if (child.exitCode !== null) throw new Error(`The server ended: ${await new Response(child.stderr).text()}`)
         await Bun.sleep(5)
       }
     },
@@ -67,7 +67,7 @@ export const call = (url: string, key: string, path = '/v1/vedic-charts/birth-ch
     headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
   })
 
-const listens = (port: number): Promise<boolean> => {
+const isPortFree = (port: number): Promise<boolean> => {
   const { promise, resolve } = Promise.withResolvers<boolean>()
   const probe = createServer()
   probe.once('error', () => resolve(false))
@@ -75,14 +75,14 @@ const listens = (port: number): Promise<boolean> => {
   return promise
 }
 
-/** Those below the ones that a system hands out by itself, each process of ours its own. */
-const PORTS = { from: 10_000, count: 20_000, ofOne: 50 }
+/** Ports below the ephemeral range of the system; each test process uses a separate block. */
+const PORTS = { from: 10_000, count: 20_000, perProcess: 50 }
 let ports = 0
 
-/** A port that nobody listens on, and that stays free while the server that is to have it is away. */
+/** A port in no use, which stays free while the server that will use it restarts. */
 export const freePort = async (): Promise<number> => {
   for (;;) {
-    const port = PORTS.from + ((process.pid * PORTS.ofOne + ports++) % PORTS.count)
-    if (await listens(port)) return port
+    const port = PORTS.from + ((process.pid * PORTS.perProcess + ports++) % PORTS.count)
+    if (await isPortFree(port)) return port
   }
 }

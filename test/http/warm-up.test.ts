@@ -4,30 +4,30 @@ import { until } from '../until.ts'
 import { start } from './server.ts'
 import { spawn } from './spawned.ts'
 
-test('steps run one after the other, and one that fails holds up no other', async () => {
+test('steps run one after the other, and a failing step does not stop the others', async () => {
   const reported: unknown[] = []
-  const ran: string[] = []
+  const finishedSteps: string[] = []
   const { done, isDone } = startWarmUp(
     {
       first: async () => {
         await Bun.sleep(2)
-        ran.push('first')
+        finishedSteps.push('first')
       },
       second() {
         throw new Error('no file')
       },
-      third: () => ran.push('third'),
+      third: () => finishedSteps.push('third'),
     },
     (about, cause) => reported.push({ ...about, cause: (cause as Error).message }),
   )
   expect(isDone()).toBe(false)
   await done
   expect(isDone()).toBe(true)
-  expect(ran).toEqual(['first', 'third'])
+  expect(finishedSteps).toEqual(['first', 'third'])
   expect(reported).toEqual([{ about: 'The warm-up of the server failed: second.', cause: 'no file' }])
 })
 
-test('a server that is not warm yet answers, and says that it is not ready', async () => {
+test('a server in the warm-up answers calls but is not ready', async () => {
   let isWarm = false
   const server = await start({ isWarm: () => isWarm })
   const status = async (path: string) => (await fetch(server.origin + path)).status
@@ -37,7 +37,7 @@ test('a server that is not warm yet answers, and says that it is not ready', asy
   await server.stop()
 })
 
-test('a server becomes ready', async () => {
+test('a server becomes ready after the warm-up', async () => {
   const { child, url } = spawn({ WARM_UP: 'all', LOG: 'none' })
   const at = await url()
   await until(async () => (await fetch(`${at}/readyz`)).status === 200)

@@ -9,52 +9,52 @@ import { start } from './server.ts'
 const JSON_TYPE = { 'Content-Type': 'application/json' }
 
 describe('POST /console/welcome with a bad body', () => {
-  const offer = createFirstRunKey('sk_test_first')
+  const firstRunKey = createFirstRunKey('sk_test_first')
   let server: Awaited<ReturnType<typeof start>>
   beforeAll(async () => {
-    server = await start({ offer })
+    server = await start({ firstRunKey })
   })
   afterAll(() => server.stop())
 
-  const letters = offer.token.length
+  const tokenLength = firstRunKey.token.length
   test.each([
-    ['non-ASCII letters', JSON.stringify({ token: 'é'.repeat(letters) })],
-    ['one non-ASCII letter', JSON.stringify({ token: `${offer.token.slice(1)}é` })],
+    ['non-ASCII letters', JSON.stringify({ token: 'é'.repeat(tokenLength) })],
+    ['one non-ASCII letter', JSON.stringify({ token: `${firstRunKey.token.slice(1)}é` })],
     ['an object with toString', '{"token": {"toString": 1}}'],
-    ['an array with the token', JSON.stringify({ token: [offer.token] })],
+    ['an array with the token', JSON.stringify({ token: [firstRunKey.token] })],
     ['no token', '{}'],
     ['null', 'null'],
-    ['no JSON', 'token'],
-    ['too many bytes', JSON.stringify({ token: offer.token, more: 'x'.repeat(200) })],
+    ['invalid JSON', 'token'],
+    ['too many bytes', JSON.stringify({ token: firstRunKey.token, more: 'x'.repeat(200) })],
   ])('%s: 404', async (_, body) => {
     const response = await fetch(`${server.origin}/console/welcome`, { method: 'POST', body, headers: JSON_TYPE })
     expect(response.status).toBe(404)
   })
 
   test('a chunked body is read up to the limit only', async () => {
-    let sent = 0
+    let sentBatches = 0
     const body = new ReadableStream({
       async pull(controller) {
         await Bun.sleep(1)
         controller.enqueue(new Uint8Array(1 << 16).fill(0x20))
-        if (++sent === 500) controller.close()
+        if (++sentBatches === 500) controller.close()
       },
     })
     const answer = fetch(`${server.origin}/console/welcome`, { method: 'POST', body, headers: JSON_TYPE })
     expect(await answer.then(({ status }) => status).catch(() => 404)).toBe(404)
-    expect(sent).toBeLessThan(500)
+    expect(sentBatches).toBeLessThan(500)
   })
 })
 
-test('secrets are compared by their bytes', () => {
+test('equalSecrets compares bytes', () => {
   expect(equalSecrets('abc', 'abc')).toBe(true)
   expect(equalSecrets('abd', 'abc')).toBe(false)
-  // The same number of letters, another number of bytes.
+  // The texts have the same number of letters and different numbers of bytes.
   expect(equalSecrets('ab\u00e9', 'abc')).toBe(false)
   expect(equalSecrets('', 'abc')).toBe(false)
 })
 
-describe('messages between the processes', () => {
+describe('messages between processes', () => {
   const BAD = [
     undefined,
     null,
@@ -63,66 +63,70 @@ describe('messages between the processes', () => {
     [],
     {},
     { kind: 'toString', id: 1 },
-    { kind: 'figures' },
-    { kind: 'figures', id: 1, figures: [7] },
-    { kind: 'take offered', id: 1, comer: { token: 7, address: null, forwarded: false } },
-    { kind: 'take offered', id: {}, comer: null },
-    { kind: 'ready', url: 7, here: null },
+    { kind: 'metrics' },
+    { kind: 'metrics', id: 1, metrics: [7] },
+    { kind: 'claim first-run key', id: 1, claimant: { token: 7, address: null, forwarded: false } },
+    { kind: 'claim first-run key', id: {}, claimant: null },
+    { kind: 'ready', url: 7, localUrl: null },
   ]
 
-  test('a worker is not ended by a bad message, and the next message is handled', async () => {
-    const troubles: unknown[] = []
+  test('an invalid message does not end a worker, and the next message is handled', async () => {
+    const errors: unknown[] = []
     const handled: unknown[] = []
     receiveFromWorker(
-      [...BAD, { kind: 'ready', url: 'u', here: 'h' }],
+      [...BAD, { kind: 'ready', url: 'u', localUrl: 'h' }],
       (message) => void handled.push(message),
-      (cause) => troubles.push(cause),
+      (cause) => errors.push(cause),
     )
     receiveFromParent(
       BAD,
       (message) => void handled.push(message),
-      (cause) => troubles.push(cause),
+      (cause) => errors.push(cause),
     )
     for (const batch of [undefined, null, 7])
       receiveFromWorker(
         batch,
         () => {},
-        (cause) => troubles.push(cause),
+        (cause) => errors.push(cause),
       )
     await Bun.sleep(0)
-    // `{ kind: 'figures', id: 1 }` is a question of the parent.
-    expect(handled).toEqual([{ kind: 'ready', url: 'u', here: 'h' }, BAD[8]])
-    expect(troubles).toHaveLength(2 * BAD.length - 1 + 3)
+    // The message 8 is invalid from a worker and valid from the parent..
+    expect(handled).toEqual([{ kind: 'ready', url: 'u', localUrl: 'h' }, BAD[8]])
+    expect(errors).toHaveLength(2 * BAD.length - 1 + 3)
   })
 
-  test('a question that the parent cannot answer is rejected', async () => {
-    const sent: { id: number }[][] = []
-    const troubles: unknown[] = []
-    const self = Object.assign(new EventEmitter(), { pid: 1, send: (batch: []) => sent.push(batch), kill: () => {} })
-    const parent = parentOf(self as unknown as NodeJS.Process, '1 nowhere', (cause) => troubles.push(cause))
-    const question = parent.takeOffered({ token: 'é', address: null, forwarded: false })
+  test('a request that the parent cannot answer is rejected', async () => {
+    const sentBatches: { id: number }[][] = []
+    const errors: unknown[] = []
+    const fakeProcess = Object.assign(new EventEmitter(), {
+      pid: 1,
+      send: (batch: []) => sentBatches.push(batch),
+      kill: () => {},
+    })
+    const parent = parentOf(fakeProcess as unknown as NodeJS.Process, '1 nowhere', (cause) => errors.push(cause))
+    const pending = parent.claimFirstRunKey({ token: 'é', address: null, forwarded: false })
     await new Promise((resolve) => setImmediate(resolve))
-    self.emit('message', 'nonsense')
-    self.emit('message', [{ kind: 'failure', id: sent[0]![0]!.id }])
-    await expect(question).rejects.toThrow('could not answer')
-    parent.onFigures(() => Promise.reject(new Error('no figures')))
-    self.emit('message', [{ kind: 'figures', id: 1 }])
+    fakeProcess.emit('message', 'nonsense')
+    fakeProcess.emit('message', [{ kind: 'failure', id: sentBatches[0]![0]!.id }])
+    await expect(pending).rejects.toThrow('could not answer')
+    parent.onMetrics(() => Promise.reject(new Error('no metrics')))
+    fakeProcess.emit('message', [{ kind: 'metrics', id: 1 }])
     await Bun.sleep(0)
-    expect(troubles).toHaveLength(2)
+    expect(errors).toHaveLength(2)
   })
 
   test('a batch that cannot be sent is sent message by message', async () => {
-    const sent: unknown[][] = []
-    const troubles: unknown[] = []
+    const sentBatches: unknown[][] = []
+    const errors: unknown[] = []
     const send = (batch: { kind: string }[]) => {
-      if (batch.some(({ kind }) => kind === 'all figures')) throw new Error('DataCloneError')
-      sent.push(batch)
+      if (batch.some(({ kind }) => kind === 'all metrics')) throw new Error('DataCloneError')
+      sentBatches.push(batch)
     }
-    const self = Object.assign(new EventEmitter(), { pid: 1, send, kill: () => {} })
-    const parent = parentOf(self as unknown as NodeJS.Process, '1 nowhere', (cause) => troubles.push(cause))
-    void parent.allFigures()
-    parent.ready({ url: 'u', here: 'h' })
+    const fakeProcess = Object.assign(new EventEmitter(), { pid: 1, send, kill: () => {} })
+    const parent = parentOf(fakeProcess as unknown as NodeJS.Process, '1 nowhere', (cause) => errors.push(cause))
+    void parent.allMetrics()
+    parent.ready({ url: 'u', localUrl: 'h' })
     await Bun.sleep(5)
-    expect([sent.length, troubles.length]).toEqual([1, 1])
+    expect([sentBatches.length, errors.length]).toEqual([1, 1])
   })
 })

@@ -30,7 +30,7 @@ beforeAll(() => {
 const khagola = join(installed, 'bin', 'khagola.mjs')
 
 longTest('an installed server has the console, its fonts and the reference, and its link gives the key', async () => {
-  const { child, url, said } = spawn({}, ['serve'], { program: khagola })
+  const { child, url, outputSoFar } = spawn({}, ['serve'], { program: khagola })
   const origin = await url()
   const page = await fetch(`${origin}/`)
   expect([page.status, page.headers.get('Content-Security-Policy')]).toEqual([200, expect.stringContaining("'none'")])
@@ -40,7 +40,7 @@ longTest('an installed server has the console, its fonts and the reference, and 
   for (const path of [...parts, font, '/v1/openapi.json'])
     expect([path, (await fetch(origin + path)).status]).toEqual([path, 200])
 
-  const [, token] = /#welcome=([\w-]+)/.exec(said()) ?? []
+  const [, token] = /#welcome=([\w-]+)/.exec(outputSoFar()) ?? []
   const welcome = await fetch(`${origin}/console/welcome`, {
     method: 'POST',
     body: JSON.stringify({ token }),
