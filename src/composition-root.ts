@@ -20,53 +20,53 @@ import { createSky } from './sky/index.ts'
 import { dayNumber } from './time/civil.ts'
 import { julianDay } from './time/julian-day.ts'
 
-/** What the operator can put right is told in a sentence, without the path through the code. */
+/** Runs `work`. Its errors are thrown as `SetupError`, which is printed as a sentence without a stack. */
 const orSetupError = <T>(work: () => T, about = ''): T => {
-  const told = (error: unknown): never => {
+  const fail = (error: unknown): never => {
     throw new SetupError(`${about}${(error as Error).message}`)
   }
   try {
     const result = work()
-    return result instanceof Promise ? (result.catch(told) as T) : result
+    return result instanceof Promise ? (result.catch(fail) as T) : result
   } catch (error) {
-    return told(error)
+    return fail(error)
   }
 }
 
-/** The value in a file that a setting names; null without the setting. */
+/** The content of a file that a setting names, parsed by `read`; null without the setting. */
 const fromFile = <T>(path: string | undefined, setting: string, read: (text: string) => T): T | null =>
   path === undefined ? null : orSetupError(() => read(readFileSync(path, 'utf8')), `cannot use ${setting}: `)
 
-/** 1 January, 0 h UT. */
+/** The Julian day of 1 January, 0 h UT. */
 const newYear = (year: number) => julianDay(dayNumber({ year, month: 1, day: 1 }) * 86_400_000)
 
-const house = (settings: Settings, parent?: Parent): AppContext => {
-  const { ephePaths: paths, compiledYears, dataDir, databaseUrl, redisUrl, languageModel: scribe } = settings
-  const place = compiledYears && {
+const createContext = (settings: Settings, parent?: Parent): AppContext => {
+  const { ephePaths: paths, compiledYears, dataDir, databaseUrl, redisUrl, languageModel: modelSettings } = settings
+  const compiledTable = compiledYears && {
     path: join(dataDir, 'sky.table'),
     from: newYear(compiledYears.from),
     to: newYear(compiledYears.to + 1),
   }
-  const open = (compiled: typeof place) => createEphemeris({ paths, ...(compiled && { compiled }) })
+  const open = (compiled: typeof compiledTable) => createEphemeris({ paths, ...(compiled && { compiled }) })
   let ephemeris: ReturnType<typeof open> | undefined
-  const opened = () => orSetupError(() => (ephemeris ??= open(place)))
-  let said = 0
-  const say = (done: number) => {
-    if (done < said + 0.25 && done < 1) return
-    said = done
+  const getEphemeris = () => orSetupError(() => (ephemeris ??= open(compiledTable)))
+  let lastProgress = 0
+  const logProgress = (done: number) => {
+    if (done < lastProgress + 0.25 && done < 1) return
+    lastProgress = done
     const { from, to } = compiledYears!
     console.log(`khagola: compiling the ephemeris of ${from} to ${to}: ${Math.round(done * 100)} %`)
   }
   return {
     settings,
-    openSky: ({ compiled = true } = {}) => orSetupError(() => createSky(compiled ? opened() : open(null))),
-    hasCompiledSky: () => opened().compiled !== null,
-    ...(place && {
-      async compileSky(tell = say) {
-        if (opened().compiled) return false
+    openSky: ({ compiled = true } = {}) => orSetupError(() => createSky(compiled ? getEphemeris() : open(null))),
+    hasCompiledSky: () => getEphemeris().compiled !== null,
+    ...(compiledTable && {
+      async compileSky(onProgress = logProgress) {
+        if (getEphemeris().compiled) return false
         mkdirSync(dataDir, { recursive: true })
-        await compileEphemeris({ paths, ...place, onProgress: tell })
-        return opened().useCompiled(place)
+        await compileEphemeris({ paths, ...compiledTable, onProgress })
+        return getEphemeris().useCompiled(compiledTable)
       },
     }),
     openAtlas,
@@ -74,16 +74,16 @@ const house = (settings: Settings, parent?: Parent): AppContext => {
       helplines: fromFile(settings.helplinesFile, 'HELPLINES', readHelplines) ?? {},
       phrases: fromFile(settings.gatePhrasesFile, 'GATE_PHRASES', readPhrases) ?? {},
     }),
-    // Loaded with the first document.
+    // The renderer is loaded with the first document.
     pdfRenderer: {
       render: async (request, tenant) => (await import('./pdf/render.ts')).render(request, tenant),
       prepare: async () => (await import('./pdf/render.ts')).prepare(),
       findUnprintable: async (texts, tenant) => (await import('./pdf/render.ts')).findUnprintable(texts, tenant),
-      readBranding: async (raw, asker) => (await import('./pdf/branding.ts')).readBranding(raw, asker),
+      readBranding: async (raw, tenant) => (await import('./pdf/branding.ts')).readBranding(raw, tenant),
     },
     openLanguageModels: () =>
-      scribe &&
-      openAiLanguageModels(scribe, {
+      modelSettings &&
+      openAiLanguageModels(modelSettings, {
         trouble: (about) => logError({ about: 'The language model did not answer.', ...about }, 'see status and kind'),
       }),
     parent,
@@ -93,7 +93,8 @@ const house = (settings: Settings, parent?: Parent): AppContext => {
             const { redisCoordination } = await import('./service/redis-coordination.ts')
             return redisCoordination(redisUrl, {
               claimMs: CLAIM_MS,
-              onTrouble: (cause) => logError({ about: 'Redis is gone; this process keeps the limits alone.' }, cause),
+              onTrouble: (cause) =>
+                logError({ about: 'Redis is unreachable; this process enforces the limits for itself.' }, cause),
             })
           }, 'cannot use REDIS_URL: ')
         : (parent?.openCoordination() ?? localCoordination()),
@@ -108,40 +109,42 @@ const house = (settings: Settings, parent?: Parent): AppContext => {
         accessSync(dataDir, constants.W_OK)
         const { openSqlite } = await import('./store/sqlite.ts')
         return openSqlite(join(dataDir, 'khagola.sqlite'), { durability: settings.durability })
-      }, `cannot keep the store in DATA_DIR ${dataDir}: `)
+      }, `cannot open the store in DATA_DIR ${dataDir}: `)
     },
   }
 }
 
-const trouble = (cause: unknown) => logError({ about: 'A message between the processes of the server failed.' }, cause)
+const onMessageError = (cause: unknown) =>
+  logError({ about: 'A message between the processes of the server failed.' }, cause)
 
-/** What the server writes: its store holds secrets. */
-const OWNER_ALONE = 0o077
+/** The umask of the server: its files contain secrets and are readable by their owner only. */
+const OWNER_ONLY_UMASK = 0o077
 
-/** Longer than a process may be deaf, milliseconds: it renews its claims four times meanwhile. */
+/** Expiry of claims in Redis, milliseconds. A process renews its claims four times in this time, so a busy event loop does not lose them. */
 const CLAIM_MS = 5_000
 
-const greet = (
+const printWelcome = (
   settings: Settings,
-  { url, here, offer, advice }: Pick<RunningServer, 'url' | 'here' | 'offer' | 'advice'>,
+  { url, localUrl, firstRunKey, advice }: Pick<RunningServer, 'url' | 'localUrl' | 'firstRunKey' | 'advice'>,
 ) => {
-  if (offer) console.log(`khagola: a first start. Your sandbox key, shown this once:\n\n  ${offer.key}\n`)
-  else console.log('khagola: keys are made with `npm run khagola -- keys create`, and listed with `keys list`')
-  const welcome = offer?.linkTo(here)
-  if (welcome) console.log(`khagola: open the console with this key, once, on this machine:\n\n  ${welcome}\n`)
+  if (firstRunKey) console.log(`khagola: first start. Your sandbox key, shown only once:\n\n  ${firstRunKey.key}\n`)
+  else console.log('khagola: create keys with `npm run khagola -- keys create`, list them with `keys list`')
+  const consoleLink = firstRunKey?.linkTo(localUrl)
+  if (consoleLink)
+    console.log(`khagola: link to the console with this key, valid once, on this machine:\n\n  ${consoleLink}\n`)
   for (const sentence of advice) console.log(`khagola: ${sentence}`)
   console.log(`khagola: store: ${storeLocation(settings)}`)
   if (settings.publicUrl) console.log(`khagola: clients reach it at ${url} (PUBLIC_URL)`)
-  console.log(`khagola: listening on ${here} (host ${settings.host}); console there, reference at ${here}/docs`)
+  console.log(`khagola: listening on ${localUrl} (host ${settings.host}); console there, reference at ${localUrl}/docs`)
 }
 
-/** Calls `stop` at the first signal, and ends when it is done. */
-const untilSignal = (stop: (signal: NodeJS.Signals) => Promise<void>, quiet = false) => {
-  let stopping = false
+/** Installs signal handlers: at the first SIGTERM or SIGINT they call `stop` and then end the process. */
+const handleSignals = (stop: (signal: NodeJS.Signals) => Promise<void>, isQuiet = false) => {
+  let isStopping = false
   const end = async (signal: NodeJS.Signals) => {
-    if (stopping) return
-    stopping = true
-    if (!quiet) console.log(`khagola: ${signal}, finishing what is in flight`)
+    if (isStopping) return
+    isStopping = true
+    if (!isQuiet) console.log(`khagola: ${signal}, finishing running requests`)
     try {
       await stop(signal)
       process.exit(0)
@@ -153,65 +156,68 @@ const untilSignal = (stop: (signal: NodeJS.Signals) => Promise<void>, quiet = fa
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end(signal))
 }
 
-const runServer = async (opened: AppContext) => {
-  const { settings, parent } = opened
-  process.umask(OWNER_ALONE)
-  // With the whole catalogue, which takes longer to load than most commands to run.
+const runServer = async (context: AppContext) => {
+  const { settings, parent } = context
+  process.umask(OWNER_ONLY_UMASK)
+  // Imported here because the server loads the whole catalogue, which takes longer than most commands.
   const { serve } = await import('./api/server.ts')
-  const running = await serve(opened)
+  const running = await serve(context)
   handleProcessErrors({ report: logError, finish: () => running.stop() })
-  // The port has to be free for the next server as soon as the parent is gone.
-  untilSignal(() => running.stop({ drain: !parent?.isGone() }), parent !== undefined)
-  if (!parent) return greet(settings, running)
-  // A worker that is renewed takes over from one that is warm.
+  // After the parent has ended, the worker stops without drain time: the port must be free for the next server.
+  handleSignals(() => running.stop({ drain: !parent?.isGone() }), parent !== undefined)
+  if (!parent) return printWelcome(settings, running)
+  // A worker that replaces another reports that it is ready after its warm-up.
   await running.warm
   parent.ready(running)
 }
 
-/** The store is founded and the ephemeris compiled once, before the workers are started. */
-const runWorkers = async (opened: AppContext, environment: Record<string, string | undefined>) => {
-  const { settings } = opened
-  if (settings.port === 0) throw new SetupError('WORKERS above 1 need a PORT of their own, not 0.')
-  process.umask(OWNER_ALONE)
-  // Before a key is made that is shown once.
+/** Runs the server with several workers. The store is initialised and the ephemeris compiled once, before the workers start. */
+const runWorkers = async (context: AppContext, environment: Record<string, string | undefined>) => {
+  const { settings } = context
+  if (settings.port === 0) throw new SetupError('PORT must not be 0 if WORKERS is above 1.')
+  process.umask(OWNER_ONLY_UMASK)
+  // Check before the first-run key is created, which is shown only once.
   await checkPortFree(settings)
-  const store = await opened.openStore()
-  const madeKey = await bootstrap(store, { now: Date.now }, settings.bootstrap)
+  const store = await context.openStore()
+  const sandboxKey = await bootstrap(store, { now: Date.now }, settings.bootstrap)
   const advice = await startupAdvice(settings, store)
   await store.close()
-  opened.openSky()
-  await opened.compileSky?.()
-  const offer = madeKey === null ? null : createFirstRunKey(madeKey)
+  context.openSky()
+  await context.compileSky?.()
+  const firstRunKey = sandboxKey === null ? null : createFirstRunKey(sandboxKey)
   const workers = startWorkers(settings.workers, [process.execPath, Bun.main], environment, {
-    told: (sentence) => console.error(`khagola: ${sentence}`),
-    trouble,
-    takeOffered: offer?.claim,
+    log: (sentence) => console.error(`khagola: ${sentence}`),
+    onError: onMessageError,
+    claimFirstRunKey: firstRunKey?.claim,
   })
   handleProcessErrors({ report: logError, finish: () => workers.stop('SIGTERM') })
-  untilSignal((signal) => workers.stop(signal))
-  let _renewing: Promise<void> | null = null
+  handleSignals((signal) => workers.stop(signal))
+  let _renewal: Promise<void> | null = null
   process.on('SIGHUP', () => {
-    _renewing ??= workers
+    _renewal ??= workers
       .renew()
       .catch((cause) => logError({ about: 'The workers could not be renewed.' }, cause))
       .finally(() => {
-        _renewing = null
+        _renewal = null
       })
   })
-  greet(settings, { ...(await workers.ready), offer, advice })
+  printWelcome(settings, { ...(await workers.ready), firstRunKey, advice })
 }
 
-/** Runs the command that the words say; the server without any. */
+/** Runs the command line command in `words`; without words, the server. */
 export const runWithContext = async (environment: Record<string, string | undefined>, words: string[]) => {
   try {
     const settings = readSettings(environment, delimiter)
-    const opened = house(settings, environment[WORKER] ? parentOf(process, environment[WORKER], trouble) : undefined)
-    const run = () => (settings.workers > 1 && !opened.parent ? runWorkers(opened, environment) : runServer(opened))
+    const context = createContext(
+      settings,
+      environment[WORKER] ? parentOf(process, environment[WORKER], onMessageError) : undefined,
+    )
+    const run = () => (settings.workers > 1 && !context.parent ? runWorkers(context, environment) : runServer(context))
     if (environment[LAUNCHER] === String(process.ppid))
       watchStarter(process, () => process.kill(process.pid, 'SIGTERM'))
     if (words.length === 0) return await run()
     const { khagola } = await import('./cli/khagola.ts')
-    await (await khagola(opened, run, words)).parseAsync(words, { from: 'user' })
+    await (await khagola(context, run, words)).parseAsync(words, { from: 'user' })
   } catch (error) {
     if (!(error instanceof SetupError)) throw error
     console.error(`khagola: ${error.message}`)

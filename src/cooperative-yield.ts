@@ -1,45 +1,45 @@
 /**
- * What long work asks for now and then, each millisecond or oftener: nothing while its slice of time lasts, then a promise. Until
- * that is kept other calls have their turn; it is broken, and the work ends there, when nobody waits for the work any more.
+ * Call at least once per millisecond in long loops. Returns undefined while the time slice lasts, then a promise to await; other
+ * calls run until the promise resolves. The promise rejects when no caller waits for the work any more: the work ends there.
  */
 export type YieldPoint = () => Promise<void> | undefined
 
-/** Who waits for long work. Those with work in the same hands have it done in fair turns. */
+/** The party that waits for long work. A worker serves its tenants in fair turns. */
 export interface Tenant {
   readonly name: string
-  /** Aborted when it does not wait any more. */
+  /** Aborted when the tenant no longer waits. */
   readonly signal: AbortSignal | null
 }
-/** Where nobody else waits. */
+/** The tenant of work that competes with no other work. */
 export const NO_TENANT: Tenant = { name: '', signal: null }
 
-/** As `rows.map(make)`, with turns between rows. */
+/** The results of `make` for every row, like `rows.map(make)`, with a yield point between rows. */
 export const mapYielding = async <T, R>(
   rows: Iterable<T>,
   yieldIfDue: YieldPoint,
-  make: (row: T, place: number) => R | Promise<R>,
+  make: (row: T, index: number) => R | Promise<R>,
 ): Promise<R[]> => {
-  const made: R[] = []
+  const results: R[] = []
   for (const row of rows) {
     const pause = yieldIfDue()
     if (pause) await pause
-    const one = make(row, made.length)
-    made.push(one instanceof Promise ? await one : one)
+    const result = make(row, results.length)
+    results.push(result instanceof Promise ? await result : result)
   }
-  return made
+  return results
 }
 
-/** Long work in steps, each of a millisecond or a few. */
+/** Long work in steps of at most a few milliseconds each. */
 export type Steps<T> = Generator<void, T>
 
-/** The result of all steps at once. */
+/** Runs all steps without yielding and returns the result. */
 export const runSteps = <T>(steps: Steps<T>): T => {
   for (;;) {
     const { done, value } = steps.next()
     if (done) return value
   }
 }
-/** The result of the steps, with turns between them. */
+/** Runs all steps with a yield point between them and returns the result. */
 export const runStepsYielding = async <T>(steps: Steps<T>, yieldIfDue: YieldPoint): Promise<T> => {
   for (;;) {
     const { done, value } = steps.next()

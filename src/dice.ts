@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 
-/** The only source of chance: a seed of 128 bits, in hex, that nobody can guess. With a seed sent it is not asked. */
+/** The only source of randomness: an unpredictable seed of 128 bits, in hex. It is not used when a request sends its own seed. */
 export interface Dice {
   seed(): string
 }
 
-/** SHA-256 of the UTF-8 of a text, or of bytes. */
+/** The SHA-256 of bytes, or of the UTF-8 bytes of a text. */
 export const sha256 = (content: string | Uint8Array): Uint8Array => createHash('sha256').update(content).digest()

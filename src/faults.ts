@@ -1,6 +1,6 @@
 /**
- * The one table of failures. `code` and `status` are the contract's; `retryable` is decided here and nowhere else;
- * `when` is the sentence that the API description prints.
+ * All faults of the API. `code` and `status` are part of the public contract; `retryable` is defined only here;
+ * `when` is the sentence printed in the API description.
  */
 export const FAULTS = {
   malformed: {
@@ -18,7 +18,7 @@ export const FAULTS = {
     when: 'The plan payment is overdue past its grace period; live calls stop.',
   },
   suspended: { status: 403, code: 'account_suspended', retryable: false, when: 'The account is not active.' },
-  not_found: { status: 404, code: 'not_found', retryable: false, when: 'No such capability, job or file.' },
+  not_found: { status: 404, code: 'not_found', retryable: false, when: 'The capability, job or file does not exist.' },
   key_reused: {
     status: 409,
     code: 'idempotency_conflict',
@@ -48,7 +48,7 @@ export const FAULTS = {
     status: 400,
     code: 'invalid_request',
     retryable: false,
-    when: 'The body has a Content-Encoding; it is read as it is.',
+    when: 'The body has a Content-Encoding; send it unencoded.',
   },
   invalid: {
     status: 422,
@@ -72,7 +72,7 @@ export const FAULTS = {
     status: 429,
     code: 'rate_limited',
     retryable: true,
-    when: 'The rate limit is reached; Retry-After says when the call would fit.',
+    when: 'The rate limit is reached; Retry-After gives the seconds to wait.',
   },
   quota_exhausted: { status: 429, code: 'quota_exhausted', retryable: false, when: 'Credits or quota are used up.' },
   spend_cap: {
@@ -98,13 +98,13 @@ export const FAULTS = {
     status: 500,
     code: 'computation_failed',
     retryable: false,
-    when: 'The drawing or the document takes more time or memory than one may; another try would end alike.',
+    when: 'The drawing or document exceeds the limit of time or memory; a retry would fail too.',
   },
   facts_failed: {
     status: 500,
     code: 'computation_failed',
     retryable: false,
-    when: 'The facts of a reading could not be computed; another try would end alike.',
+    when: 'The facts of a reading could not be computed; a retry would fail too.',
   },
   invalid_result: {
     status: 502,
@@ -116,13 +116,13 @@ export const FAULTS = {
     status: 503,
     code: 'unavailable',
     retryable: true,
-    when: 'The calculation service is unavailable for the moment.',
+    when: 'The calculation service is temporarily unavailable.',
   },
   provider_rejected: {
     status: 503,
     code: 'unavailable',
     retryable: false,
-    when: "The language model refuses the server's own requests, or has no name for the tier: a matter of the operator.",
+    when: "The language model provider rejects the server's requests, or no model serves the tier; the operator must act.",
   },
   deadline: { status: 504, code: 'deadline_exceeded', retryable: true, when: 'The calculation took too long.' },
 } as const
@@ -130,7 +130,7 @@ export const FAULTS = {
 export type FaultName = keyof typeof FAULTS
 export type FaultCode = (typeof FAULTS)[FaultName]['code']
 
-/** A failure of the contract. Whatever else is thrown is a defect, and answers `failed`. */
+/** An error with a public code. Any other exception is a defect and is answered as `failed`. */
 export class Fault extends Error {
   constructor(
     readonly fault: FaultName,
@@ -154,13 +154,13 @@ export class Fault extends Error {
   }
 }
 
-/** The 422 that names the input at fault. */
+/** The fault 422 that names the invalid input field. */
 export const invalid = (field: string, message: string) => new Fault('invalid', message, { field })
 
-/** Ends the work for a caller that closed its connection; nobody receives it. */
-export const callerGone = () => new Fault('unavailable', 'The caller has gone.')
+/** The fault that ends the work of a call whose client closed the connection. No client receives it. */
+export const callerGone = () => new Fault('unavailable', 'The client closed the connection.')
 
-/** Whether work failed because its caller closed the connection, which aborted `signal`. */
+/** True if work failed because its client closed the connection, which aborted `signal`. */
 export const isHangUp = (reason: unknown, signal: AbortSignal | undefined): boolean => {
   if (!signal?.aborted) return false
   const causes = [reason, (reason as { cause?: unknown } | null)?.cause]

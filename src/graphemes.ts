@@ -1,16 +1,16 @@
 const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' })
 
-/** The letters of a text as readers see them: a consonant with its vowel sign and an emoji of several code points are one. */
+/** The graphemes of a text. A consonant with its vowel sign is one grapheme, and so is an emoji of several code points. */
 export const graphemesOf = (text: string): string[] => Array.from(segmenter.segment(text), ({ segment }) => segment)
 
-/** The first letters of a text, at most `count` as readers see them. */
+/** The first `count` graphemes of a text, or the whole text if it has fewer. */
 export const firstGraphemes = (text: string, count: number): string => graphemesOf(text).slice(0, count).join('')
 
-/** As much of a text as has at most `length` code points; a letter as readers see it is never divided. */
+/** The longest beginning of a text that has at most `length` code points and divides no grapheme. */
 export const clipped = (text: string, length: number): string => {
   if (text.length <= length) return text
   let [end, points] = [0, 0]
-  // A text of a client may be long: only its beginning is divided, which has more than `length` code points.
+  // Client texts may be long: only a beginning with more than `length` code points is segmented.
   for (const letter of graphemesOf(text.slice(0, 2 * length + 2))) {
     points += [...letter].length
     if (points > length) break
@@ -19,7 +19,7 @@ export const clipped = (text: string, length: number): string => {
   return text.slice(0, end)
 }
 
-/** The whole text where it fits, else its longest beginning of whole letters that fits; empty where none does. */
+/** The whole text if it fits, else its longest beginning of whole graphemes that fits; empty if none fits. */
 export const fittingBeginning = (text: string, fits: (part: string) => boolean): string => {
   if (fits(text)) return text
   const letters = graphemesOf(text)

@@ -1,17 +1,17 @@
 interface ErrorHandling {
   /** Logs an error with its stack. */
   report(about: Record<string, unknown>, cause: unknown): void
-  /** Finishes what can be finished before the process exits. */
+  /** Finishes pending work before the process exits. */
   finish?(): Promise<unknown>
   /** Longest wait for `finish`, milliseconds. */
   finishMs?: number
 }
 
 /** Exit code after an uncaught exception: a supervisor starts the process again. */
-const FAILED = 1
+const EXIT_CODE = 1
 
 /**
- * What happens to errors that no code handles. A rejection is logged and the process goes on: it belongs to one computation. After
+ * Handles errors that no other code handles. A rejection belongs to one computation: it is logged and the process continues. After
  * an exception the state of the process is unknown: it is logged, `finish` runs, and the process exits with code 1.
  */
 export const handleProcessErrors = ({ report, finish, finishMs = 15_000 }: ErrorHandling): void => {
@@ -23,7 +23,7 @@ export const handleProcessErrors = ({ report, finish, finishMs = 15_000 }: Error
     report({ about: 'An exception was not caught.' }, error)
     if (isEnding) return
     isEnding = true
-    const exit = () => process.exit(FAILED)
+    const exit = () => process.exit(EXIT_CODE)
     if (!finish) return exit()
     setTimeout(exit, finishMs)
     finish().then(exit, (cause) => {

@@ -20,13 +20,13 @@ interface OneOf<W extends Words> extends TSchema {
   static: W[number]
   type: 'string'
   enum: W
-  /** The words are terms of the field: `labels` translates them, and the lexicon must know each. */
+  /** The words are display terms: `labels` translates them, and the lexicon must know each. */
   'x-term'?: true
 }
 
 TypeRegistry.Set('OneOf', (schema: { enum: Words }, value) => schema.enum.includes(value as string))
 
-/** One whole number, as JSON Schema `const` of type integer: TypeBox alone calls it a number. */
+/** One whole number, as a JSON Schema `const` of type `integer`; TypeBox's literal has the type `number`. */
 export const wholeConstant = <N extends number>(value: N): TLiteral<N> =>
   ({ ...t.Literal(value), type: 'integer' }) as unknown as TLiteral<N>
 
@@ -41,16 +41,16 @@ export const oneOf = <const W extends Words>(words: W, options: object = {}): On
 export const openSet = <const W extends Words>(words: W, options: object = {}): OneOf<W> =>
   oneOf(words, { ...options, 'x-open': true })
 
-/** A closed set of words that people read: each has a display name in every language of the lexicon. */
+/** A closed set of display terms: each word has a display name in every language of the lexicon. */
 export const term = <const W extends Words>(words: W, options: object = {}): OneOf<W> =>
   oneOf(words, { ...options, 'x-term': true })
 
-/** Marks text that may be sent as a whole number. The reading of inputs writes the number as text. */
+/** Marks text fields that also accept a whole number. The input check converts the number to text. */
 export const NUMBERED: unique symbol = Symbol('numbered')
-/** Text for which a whole number is accepted too, such as a nakshatra by its number. */
+/** A text field that also accepts a whole number, such as the number of a nakshatra. */
 export const numbered = (options: object = {}): TString => Object.assign(t.String(options), { [NUMBERED]: true })
 
-/** Text that may be a term of these subjects of the lexicon: `labels` translates it where it is one. */
+/** Text that may be a term of these lexicon subjects: `labels` translates it if it is. */
 export const maybeTerm = (subjects: readonly string[], options: object = {}) =>
   t.String({ ...options, 'x-subjects': subjects })
 
@@ -63,37 +63,37 @@ export const freeText = (options: StringOptions = {}) => t.String({ ...options, 
 /** The value, or null. */
 export const nullable = <S extends TSchema>(schema: S, options: object = {}) => t.Union([schema, t.Null()], options)
 
-/** Whether it takes null beside its values. */
+/** True if the schema is a union that includes null. */
 export const mayBeNull = ({ anyOf = [] }: TSchema): boolean =>
   (anyOf as TSchema[]).some((each) => each[Kind] === 'Null')
 
-/** What a schema of several uses means in one of them: printed beside the reference to it. */
+/** Description of one use of a shared schema, printed beside the reference to it. */
 export const MEANING: unique symbol = Symbol('meaning')
 export const meaning = <S extends TSchema>(schema: S, text: string): S => ({ ...schema, [MEANING]: text })
 
-/** An input field that may be left out or null, with the same meaning. */
+/** An optional input field; null means the same as a missing field. */
 export const maybe = <S extends TSchema>(schema: S, options: object = {}) => t.Optional(nullable(schema, options))
 
 /** An array of exactly `n` rows. */
 export const rows = <S extends TSchema>(schema: S, n: number, options: object = {}) =>
   t.Array(schema, { minItems: n, maxItems: n, ...options })
 
-const neverEmpty = new WeakMap<TSchema, TSchema>()
+const nonEmptyVersions = new WeakMap<TSchema, TSchema>()
 
 /**
- * The same input schema, whose values with a written form (a date, a zone, a word of a set) refuse the empty string. Free text, which has a
- * `maxLength`, may be empty.
+ * The same input schema, with the empty string rejected where no other limit is set, such as for a time zone. Free text, which has
+ * a `maxLength`, may be empty.
  */
 const withoutEmptyValues = (schema: TSchema): TSchema => {
-  const known = neverEmpty.get(schema)
-  if (known) return known
-  const made = madeWithoutEmptyValues(schema)
-  neverEmpty.set(schema, made)
-  return made
+  const cached = nonEmptyVersions.get(schema)
+  if (cached) return cached
+  const version = buildWithoutEmptyValues(schema)
+  nonEmptyVersions.set(schema, version)
+  return version
 }
 
 const LIMITS = ['minLength', 'maxLength', 'format', 'pattern']
-const madeWithoutEmptyValues = (schema: TSchema): TSchema => {
+const buildWithoutEmptyValues = (schema: TSchema): TSchema => {
   if (schema[Kind] === 'String') return LIMITS.some((limit) => limit in schema) ? schema : { ...schema, minLength: 1 }
   if (schema[Kind] === 'Array') {
     const items = withoutEmptyValues(schema.items)
@@ -106,11 +106,11 @@ const madeWithoutEmptyValues = (schema: TSchema): TSchema => {
   return schema
 }
 
-/** An object that refuses fields it does not name. */
+/** An object schema that rejects unknown fields. */
 export const closed = <P extends Record<string, TSchema>>(properties: P, options: object = {}) =>
   t.Object(properties, { additionalProperties: false, ...options })
 
-/** The same of an input: it also refuses empty strings where a value has a written form. */
+/** An object schema for inputs: it rejects unknown fields, and empty strings in fields without a length limit, format or pattern. */
 export const exact = <P extends Record<string, TSchema>>(properties: P, options: object = {}) =>
   closed(
     Object.fromEntries(Object.entries(properties).map(([name, each]) => [name, withoutEmptyValues(each)])) as P,
@@ -128,12 +128,12 @@ export const keyed = <const W extends Words, S extends TSchema>(words: W, schema
 
 const DATE = /^(-?\d{4,6})-(\d\d)-(\d\d)$/
 const MONTH_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
-/** Whether a text is YYYY-MM-DD of a day that the Gregorian calendar has. */
+/** True if a text is a day of the Gregorian calendar as YYYY-MM-DD. */
 const isDate = (text: string): boolean => {
-  const [, year, month, day] = (DATE.exec(text) ?? []).map(Number)
-  if (year === undefined || !(day! >= 1)) return false
+  const [, year, month, dayOfMonth] = (DATE.exec(text) ?? []).map(Number)
+  if (year === undefined || !(dayOfMonth! >= 1)) return false
   const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
-  return day! <= (month === 2 && isLeap ? 29 : (MONTH_DAYS[month! - 1] ?? 0))
+  return dayOfMonth! <= (month === 2 && isLeap ? 29 : (MONTH_DAYS[month! - 1] ?? 0))
 }
 FormatRegistry.Set('date', isDate)
 
@@ -147,7 +147,7 @@ export const daysWithin = ([first, last]: DayRange, description: string) => ({
   'x-last-day': last,
 })
 
-/** A written form of text, by its name in `format`. */
+/** Registers a text format under the name that schemas use in `format`. */
 export const format = (name: string, fits: (text: string) => boolean) => FormatRegistry.Set(name, fits)
 
 export type { Static, TSchema }

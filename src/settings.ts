@@ -4,119 +4,119 @@ import { PRICES } from './ai/metering.ts'
 export interface Settings {
   readonly host: string
   readonly port: number
-  /** Where the store lives. */
+  /** Folder of the SQLite store and the compiled ephemeris. */
   readonly dataDir: string
   /** Folders with further Swiss Ephemeris files. */
   readonly ephePaths: readonly string[]
   /** First and last year of the compiled ephemeris; null for none. */
   readonly compiledYears: { readonly from: number; readonly to: number } | null
   readonly bootstrap: { sandboxKey?: string | undefined; liveKey?: string | undefined; credits?: number | undefined }
-  /** For the computation of one call, milliseconds. */
+  /** Time limit for the computation of one call, milliseconds. */
   readonly deadlineMs: number
-  /** Memory for computed answers, bytes. */
+  /** Size limit of the answer cache, bytes. */
   readonly cacheBytes: number
   readonly durability: 'normal' | 'full'
-  /** PostgreSQL, for a store that several nodes share; SQLite in `dataDir` without it. Holds a password: never to be shown. */
+  /** URL of PostgreSQL, for a store shared by several nodes; without it the store is SQLite in `dataDir`. Contains a password: never print it. */
   readonly databaseUrl?: string | undefined
-  /** Redis, for what several nodes agree on while calls are under way. Holds a password: never to be shown. */
+  /** URL of Redis, for rate limits and claims shared by several nodes. Contains a password: never print it. */
   readonly redisUrl?: string | undefined
   /** Which calls get a line in the log. */
   readonly log: 'requests' | 'slow' | 'none'
-  /** From when on a call is slow, milliseconds. */
+  /** Calls that take longer are logged as slow, milliseconds. */
   readonly slowMs: number
-  /** Processes that share the port. */
+  /** Number of processes that share the port. */
   readonly workers: number
-  /** How long a server that was told to stop goes on accepting, so that no balancer still sends to a closed door, milliseconds. */
+  /** Time during which a stopping server still accepts requests, milliseconds: load balancers notice meanwhile. */
   readonly drainMs: number
-  /** Whether the server prepares what its first requests need before it says that it is ready. */
+  /** True if the server warms up before it reports that it is ready. */
   readonly warmUp: boolean
-  /** Where clients reach the service, when that is not where it listens. */
+  /** URL under which clients reach the service, if it differs from the listening address. */
   readonly publicUrl?: string | undefined
   readonly corsOrigins: readonly string[]
-  /** Documents that are rendered at once; none here when 0. */
+  /** Number of documents rendered at once; 0: this process renders none. */
   readonly pdfWorkers: number
-  /** For the rendering of one document, milliseconds. */
+  /** Time limit for rendering one document, milliseconds. */
   readonly pdfDeadlineMs: number
-  /** Unfinished PDF jobs that the queue holds. */
+  /** Maximum number of unfinished PDF jobs. */
   readonly pdfQueue: number
-  /** Webhooks may lead to private addresses, and by http. */
+  /** True if webhook URLs may use private addresses and http. */
   readonly webhookPrivate: boolean
-  /** Who writes AI readings; they are composed without. */
+  /** The language model that writes AI readings; null: readings are composed from passages. */
   readonly languageModel: LanguageModelSettings | null
-  /** A JSON file of helplines, named in the answer to a person in danger. */
+  /** Path of a JSON file of helplines, which are named in the answer to a person in danger. */
   readonly helplinesFile?: string | undefined
-  /** A JSON file of phrases that are always refused, by topic. */
+  /** Path of a JSON file of phrases that are always refused, by topic. */
   readonly gatePhrasesFile?: string | undefined
-  /** AI readings that a key may ask for in a minute. */
+  /** Maximum number of AI readings per key and minute. */
   readonly readingsAMinute: number
-  /** For a whole reading, by tier, milliseconds. */
+  /** Time limit for a whole reading, by tier, milliseconds. */
   readonly readingMs: Readonly<Record<Tier, number>>
 }
 
-/** A server that speaks chat completions. */
+/** Settings of a server with a chat completions API. */
 export interface LanguageModelSettings {
   readonly baseUrl: string
-  /** Never to be shown. */
+  /** API key: never print it. */
   readonly key?: string | undefined
-  /** The model of each tier, and what answers call it; a tier without a model is not served. */
+  /** The model of each tier and its label in answers. A tier without a model is not served. */
   readonly tiers: Readonly<Record<Tier, { readonly model?: string | undefined; readonly label: string }>>
-  /** How the server is asked for JSON. */
+  /** The `response_format` of requests for JSON. */
   readonly output: 'json_schema' | 'json_object' | 'none'
   readonly tokensField: 'max_completion_tokens' | 'max_tokens'
-  /** Whether it is asked to keep nothing; not every server knows the word. */
+  /** True if requests include `store: false`; some servers reject this field. */
   readonly store: boolean
-  /** Whether the server streams its answers when asked to. */
+  /** True if the server supports streaming. */
   readonly stream: boolean
-  /** The model that checks paragraphs for entailment and harm; none unless named. */
+  /** The model that checks paragraphs for entailment and harm; undefined: no such check. */
   readonly judge?: string | undefined
   readonly deadlinesMs: Readonly<Record<Tier, number>>
 }
 
-/** Something that the operator has to put right; its message is all there is to say. */
+/** A configuration error that the operator must fix. Its message is printed without a stack. */
 export class SetupError extends Error {
   override name = 'SetupError'
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** The settings in environment variables, with their defaults. Raises `SetupError` on a value that makes no sense. */
+/** The settings from environment variables, with defaults. Throws `SetupError` for an invalid value. */
 export const readSettings = (environment: Environment, pathDelimiter = ':'): Settings => {
   const text = (name: string) => environment[name]?.trim() || undefined
   const list = (name: string, separator: string) =>
     (text(name) ?? '').split(separator).flatMap((part) => part.trim() || [])
   const wholeNumber = (name: string, from: number, to: number) => {
-    const given = text(name)
-    if (given === undefined) return undefined
-    const value = Number(given)
+    const raw = text(name)
+    if (raw === undefined) return undefined
+    const value = Number(raw)
     if (!Number.isInteger(value) || value < from || value > to)
-      throw new SetupError(`${name} must be a whole number from ${from} to ${to}, not "${given}".`)
+      throw new SetupError(`${name} must be a whole number from ${from} to ${to}, not "${raw}".`)
     return value
   }
   const key = (name: string, prefix: string) => {
-    const given = text(name)
-    if (given !== undefined && !(given.startsWith(prefix) && given.length > prefix.length && !/\s/.test(given)))
-      throw new SetupError(`${name} must begin with ${prefix}, with no white space.`)
-    return given
+    const raw = text(name)
+    if (raw !== undefined && !(raw.startsWith(prefix) && raw.length > prefix.length && !/\s/.test(raw)))
+      throw new SetupError(`${name} must begin with ${prefix} and contain no white space.`)
+    return raw
   }
   const years = () => {
-    const given = text('COMPILED_YEARS') ?? '1900-2099'
-    if (given === 'none') return null
-    const [, from, to] = /^(-?\d{1,5})-(-?\d{1,5})$/.exec(given) ?? []
+    const raw = text('COMPILED_YEARS') ?? '1900-2099'
+    if (raw === 'none') return null
+    const [, from, to] = /^(-?\d{1,5})-(-?\d{1,5})$/.exec(raw) ?? []
     if (from === undefined || Number(from) > Number(to))
-      throw new SetupError(`COMPILED_YEARS must be two years such as 1900-2099, or none, not "${given}".`)
+      throw new SetupError(`COMPILED_YEARS must be two years such as 1900-2099, or none, not "${raw}".`)
     return { from: Number(from), to: Number(to) }
   }
   const oneOfWords = <W extends string>(name: string, words: readonly [W, ...W[]]): W => {
-    const given = text(name) ?? words[0]
-    const word = words.find((each) => each === given)
-    if (word === undefined) throw new SetupError(`${name} must be ${words.join(' or ')}, not "${given}".`)
+    const raw = text(name) ?? words[0]
+    const word = words.find((each) => each === raw)
+    if (word === undefined) throw new SetupError(`${name} must be ${words.join(' or ')}, not "${raw}".`)
     return word
   }
   const url = (name: string, ...schemes: string[]) => {
-    const given = text(name)
-    if (given !== undefined && !(URL.canParse(given) && schemes.includes(new URL(given).protocol)))
+    const raw = text(name)
+    if (raw !== undefined && !(URL.canParse(raw) && schemes.includes(new URL(raw).protocol)))
       throw new SetupError(`${name} must be a URL that begins with ${schemes.map((each) => `${each}//`).join(' or ')}.`)
-    return given
+    return raw
   }
   const publicUrl = text('PUBLIC_URL')
   if (publicUrl !== undefined && !URL.canParse(publicUrl))
@@ -124,7 +124,7 @@ export const readSettings = (environment: Environment, pathDelimiter = ':'): Set
   const deadline = (tier: Tier) =>
     wholeNumber(`AI_DEADLINE_${tier.toUpperCase()}_MS`, 1, 600_000) ?? PRICES[tier].deadlineS * 1000
   const readingMs = { fast: deadline('fast'), balanced: deadline('balanced'), deep: deadline('deep') }
-  const scribe = (): LanguageModelSettings | null => {
+  const readLanguageModel = (): LanguageModelSettings | null => {
     const baseUrl = url('AI_BASE_URL', 'http:', 'https:')
     if (baseUrl === undefined) return null
     const tier = (name: Tier) => {
@@ -132,7 +132,8 @@ export const readSettings = (environment: Environment, pathDelimiter = ':'): Set
       return { model: text(`AI_MODEL_${upper}`), label: text(`AI_LABEL_${upper}`) ?? name }
     }
     const tiers = { fast: tier('fast'), balanced: tier('balanced'), deep: tier('deep') }
-    if (!tiers.fast.model) throw new SetupError('AI_BASE_URL needs AI_MODEL_FAST, the name of a model there.')
+    if (!tiers.fast.model)
+      throw new SetupError('AI_BASE_URL requires AI_MODEL_FAST, the name of a model on that server.')
     return {
       ...{ baseUrl, tiers, key: text('AI_KEY'), deadlinesMs: readingMs },
       output: oneOfWords('AI_OUTPUT', ['json_schema', 'json_object', 'none']),
@@ -169,7 +170,7 @@ export const readSettings = (environment: Environment, pathDelimiter = ':'): Set
     pdfDeadlineMs: wholeNumber('PDF_DEADLINE_MS', 1, 3_600_000) ?? 120_000,
     pdfQueue: wholeNumber('PDF_QUEUE', 1, 1_000_000) ?? 1_000,
     webhookPrivate: oneOfWords('WEBHOOK_PRIVATE', ['refuse', 'allow']) === 'allow',
-    languageModel: scribe(),
+    languageModel: readLanguageModel(),
     helplinesFile: text('HELPLINES'),
     gatePhrasesFile: text('GATE_PHRASES'),
     readingsAMinute: wholeNumber('AI_CALLS_A_MINUTE', 1, 1_000_000) ?? 6,

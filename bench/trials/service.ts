@@ -133,8 +133,8 @@ const PARTS: Record<string, Way> = {
     const rates = createRates(windowLimiter())
     const promised = new CreditReservations(house.store)
     return async () => {
-      await rates.take(access, WEIGHTS.heavy.units, { now: house.now, access, allowance: null, bodyBytes: 0 })
-      const giveBack = await promised.take(access, WEIGHTS.heavy, house.now)
+      await rates.consume(access, WEIGHTS.heavy.units, { now: house.now, access, allowance: null, bodyBytes: 0 })
+      const giveBack = await promised.reserve(access, WEIGHTS.heavy, house.now)
       giveBack()
     }
   },

@@ -102,7 +102,7 @@ export interface JobCounts {
 }
 
 export const queueRefusal = ({ access, limits }: JobCreation, { everyone, own, today }: JobCounts) => {
-  if (everyone >= limits.unfinished || own >= limits.unfinishedOfOne) return 'crowded'
+  if (everyone >= limits.unfinished || own >= limits.unfinishedPerOrganisation) return 'crowded'
   return access.key.environment === 'sandbox' && today >= limits.sandboxDay ? 'sandbox_day' : null
 }
 

@@ -41,7 +41,7 @@ export interface JobCreation extends Settlement {
   limits: {
     /** Unfinished jobs, of all organisations and of one of them in one environment. */
     unfinished: number
-    unfinishedOfOne: number
+    unfinishedPerOrganisation: number
     /** Jobs of an organisation in the sandbox in one day (UTC); of failed ones those that their input made fail. */
     sandboxDay: number
   }

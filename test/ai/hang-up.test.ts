@@ -8,7 +8,7 @@ import { BIRTH } from './world.ts'
 // Clients that go away in the middle, over the wire.
 
 const model = provider()
-const server = await start({ readings: { scribes: model.scribes, readingsAMinute: 1000 } })
+const server = await start({ readings: { languageModels: model.scribes, readingsAMinute: 1000 } })
 afterAll(async () => {
   await server.stop()
   model.stop()

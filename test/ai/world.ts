@@ -36,7 +36,7 @@ export const readingWorld = async (
       sky,
       atlas,
       readingsAMinute: 1000,
-      ...(scribes && { scribes }),
+      ...(scribes && { languageModels: scribes }),
       ...parts,
     },
   })

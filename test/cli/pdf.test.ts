@@ -82,7 +82,7 @@ test('webhooks: added, listed, rotated, disabled, enabled, removed', async () =>
   expect(await listed()).toEqual([])
   expect(await khagola(['webhooks', 'remove', id!])).toMatchObject({
     exitCode: 1,
-    error: expect.stringContaining(`khagola: There is no endpoint ${id}.\n`),
+    error: expect.stringContaining(`khagola: The endpoint ${id} does not exist.\n`),
   })
   expect((await khagola(['webhooks', 'add', 'http://127.0.0.1:1/'], { WEBHOOK_PRIVATE: 'allow' })).exitCode).toBe(0)
 })

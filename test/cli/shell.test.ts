@@ -72,6 +72,6 @@ test('webhooks test: a signed message that its owner can verify, and what came o
   expect(event).toMatchObject({ type: 'webhook.test', data: { endpoint: id } })
   status = 500
   const refused = await khagola(['webhooks', 'test', id], environment)
-  expect([refused.exitCode, refused.error.includes('It answered 500')]).toEqual([1, true])
+  expect([refused.exitCode, refused.error.includes('The endpoint answered with status 500')]).toEqual([1, true])
   await receiver.stop(true)
 })

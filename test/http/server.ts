@@ -88,7 +88,7 @@ export const start = async (
   const metrics = createMetrics()
   const service = createService({
     store: options.breaks?.(store) ?? store,
-    catalogue: catalogueIndexOf([...catalogue, ...FAILING]),
+    catalogue: catalogueIndexOf([...catalogue, ...FAILING, ...DEPRECATED]),
     sky,
     atlas,
     clock,

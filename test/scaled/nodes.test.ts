@@ -17,7 +17,7 @@ describe('nodes on PostgreSQL and Redis', () => {
 test('a window of Redis: counted down, ended after a second, one large call in an untouched window', async () => {
   const { limiter, close } = await redisCoordination(REDIS_URL, { claimMs: 5000 })
   const scope = crypto.randomUUID()
-  const take = async (units: number) => limiter.take(scope, units, 5, Date.now())
+  const take = async (units: number) => limiter.consume(scope, units, 5, Date.now())
   expect(await take(0)).toMatchObject({ fits: true, remaining: 5 })
   expect(await take(3)).toMatchObject({ fits: true, remaining: 2 })
   const refused = await take(3)
@@ -36,14 +36,14 @@ test('the claim of a node that died ends by itself', async () => {
     await redisCoordination(REDIS_URL, { claimMs: 1500 }),
   ]
   const name = crypto.randomUUID()
-  expect(await dead.claims.take(name, 'body')).toBeNull()
+  expect(await dead.claims.acquire(name, 'body')).toBeNull()
   await dead.close()
-  expect(await alive.claims.take(name, 'other')).toBe('body')
+  expect(await alive.claims.acquire(name, 'other')).toBe('body')
   await Bun.sleep(1600)
-  expect(await alive.claims.take(name, 'other')).toBeNull()
-  await alive.claims.giveBack(name)
-  expect(await alive.claims.take(name, 'third')).toBeNull()
-  await alive.claims.giveBack(name)
+  expect(await alive.claims.acquire(name, 'other')).toBeNull()
+  await alive.claims.release(name)
+  expect(await alive.claims.acquire(name, 'third')).toBeNull()
+  await alive.claims.release(name)
   await alive.close()
 })
 
@@ -53,13 +53,13 @@ test('the claim of a call that takes long is renewed for as long as its node liv
     await redisCoordination(REDIS_URL, { claimMs: 2000 }),
   ]
   const name = crypto.randomUUID()
-  expect(await slow.claims.take(name, 'body')).toBeNull()
+  expect(await slow.claims.acquire(name, 'body')).toBeNull()
   await Bun.sleep(3000)
-  expect(await other.claims.take(name, 'other')).toBe('body')
-  await slow.claims.giveBack(name)
-  expect(await other.claims.take(name, 'other')).toBeNull()
+  expect(await other.claims.acquire(name, 'other')).toBe('body')
+  await slow.claims.release(name)
+  expect(await other.claims.acquire(name, 'other')).toBeNull()
   await Bun.sleep(3000)
-  expect(await slow.claims.take(name, 'body')).toBe('other')
+  expect(await slow.claims.acquire(name, 'body')).toBe('other')
   await slow.close()
   await other.close()
 })

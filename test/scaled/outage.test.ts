@@ -41,7 +41,7 @@ test('without Redis limits are kept by the process alone, and by Redis again whe
     onTrouble: (cause) => troubles.push(cause),
   })
   const scope = crypto.randomUUID()
-  const take = async () => limiter.take(scope, 1, 3, Date.now())
+  const take = async () => limiter.consume(scope, 1, 3, Date.now())
   expect((await take()).remaining).toBe(2)
   const admin = new RedisClient(REDIS_URL)
   await admin.send('CLIENT', ['PAUSE', '1500', 'ALL'])

@@ -17,7 +17,7 @@ const clock = { now: Date.now }
 const report = () => {}
 const service = createService({ store, catalogue, sky: {} as Sky, atlas: {} as Atlas, clock })
 const jobs = createJobs({
-  ...{ desk: service.desk, store: store.jobs, clock, catalogue, render, readBranding, findUnprintable, report },
+  ...{ pipeline: service.pipeline, store: store.jobs, clock, catalogue, render, readBranding, findUnprintable, report },
   workers: { workers: 2, leaseMs: 1500, lookMs: 50, backoffMs: 100 },
   onFinish: () => webhooks.wake(),
 })

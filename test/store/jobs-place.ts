@@ -34,7 +34,7 @@ export const creation = (access: Access, change: Partial<JobCreation> = {}): Job
     work: '{"input":{}}',
     warnings: [{ code: 'tie', message: 'A tie.' }],
   },
-  limits: { unfinished: 100, unfinishedOfOne: 100, sandboxDay: 5 },
+  limits: { unfinished: 100, unfinishedPerOrganisation: 100, sandboxDay: 5 },
   ...change,
 })
 

@@ -94,7 +94,7 @@ export const jobStoreSuite = (makePlace: MakePlace) => {
 
     test('two connections never make more jobs than the queue holds', async () => {
       const { jobs, otherJobs, access } = await two()
-      const limits = { unfinished: 3, unfinishedOfOne: 3, sandboxDay: 5 }
+      const limits = { unfinished: 3, unfinishedPerOrganisation: 3, sandboxDay: 5 }
       const created = await Promise.all(
         Array.from({ length: 8 }, (_, i) =>
           (i % 2 ? jobs : otherJobs).create(creation(access, { limits, credits: 1 })),

@@ -83,7 +83,14 @@ export const webhookStoreSuite = (makePlace: MakePlace) => {
       await ended(store, access, success)
       const attempt = (await webhooks.claim(AT, AT + 100))!
       await webhooks.settle(attempt, {
-        ...{ at: AT + 5, status: 'failed', nextAt: null, httpStatus: 410, error: 'It answered 410.', gone: true },
+        ...{
+          at: AT + 5,
+          status: 'failed',
+          nextAt: null,
+          httpStatus: 410,
+          error: 'The endpoint answered with status 410.',
+          gone: true,
+        },
       })
       expect((await webhooks.endpoints())[0]).toMatchObject({ disabledAt: AT + 5 })
       expect((await webhooks.deliveries(9)).map(({ status }) => status)).toEqual(['failed', 'failed'])
