@@ -2,7 +2,7 @@ import { Resvg } from '@resvg/resvg-js'
 import { drawChart } from '../src/render/chart-drawing.ts'
 import { LIGHT } from '../src/render/chart-facts.ts'
 import { ALLOCATOR } from '../src/render/child-process.ts'
-import { rasterOf } from '../src/render/raster.ts'
+import { renderPng } from '../src/render/raster.ts'
 import { drawSudarshana } from '../src/render/sudarshana-drawing.ts'
 import { drawWheel } from '../src/render/wheel-drawing.ts'
 import { PLAIN_WHEEL, type WheelFacts } from '../src/render/wheel-facts.ts'
@@ -111,7 +111,7 @@ told(
   await timed(count, () => drawSudarshana({ kind: 'sudarshana', title: 'Sudarshana', rings: rings() }, style)),
 )
 for (const part of [1, 2])
-  told(`wheel, PNG of 800 pixels, ${part} of 2`, await timed(count / 2, () => rasterOf(svg, 800)))
+  told(`wheel, PNG of 800 pixels, ${part} of 2`, await timed(count / 2, () => renderPng(svg, 800)))
 // How fast this machine is now: circles, cusps and nothing else, without the PNG.
 const bare = [
   '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="800" viewBox="0 0 2000 2000"><path d="M0 0H2000V2000H0Z" fill="#fff"/>',
@@ -125,4 +125,4 @@ told(
   'circles and axes alone, by resvg',
   await timed(Math.min(count, 500), () => new Resvg(bare, { font }).render().pixels),
 )
-told('the same as PNG', await timed(Math.min(count, 500), () => rasterOf(bare, 800)))
+told('the same as PNG', await timed(Math.min(count, 500), () => renderPng(bare, 800)))

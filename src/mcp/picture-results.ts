@@ -5,4 +5,4 @@ import type { Draw } from './results.ts'
 const WIDTH = 800
 
 /** By the process that draws charts. */
-export const pictureResult: Draw = (svg, asker) => png(svg, WIDTH, asker)
+export const pictureResult: Draw = (svg, tenant) => png(svg, WIDTH, tenant)

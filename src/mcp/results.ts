@@ -63,10 +63,10 @@ export const refusalBy = (reason: unknown, entry?: Entry): ToolResult =>
   )
 
 /** A drawing as an image that a model takes: PNG, of so many pixels across. */
-export type Draw = (svg: string, asker?: Tenant) => Promise<Uint8Array>
+export type Draw = (svg: string, tenant?: Tenant) => Promise<Uint8Array>
 
-const imageOf = async ({ format, content }: Drawing, draw: Draw, asker: Tenant | undefined): Promise<Content> => {
-  const data = format === 'png' ? content : Buffer.from(await draw(content, asker)).toString('base64')
+const imageOf = async ({ format, content }: Drawing, draw: Draw, tenant: Tenant | undefined): Promise<Content> => {
+  const data = format === 'png' ? content : Buffer.from(await draw(content, tenant)).toString('base64')
   return { type: 'image', data, mimeType: 'image/png' }
 }
 

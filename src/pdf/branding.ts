@@ -22,10 +22,10 @@ const readAccent = (accent: string | null | undefined): string | null => {
 }
 
 /** What a schema cannot say of branding; the logo comes back drawn. */
-export const readBranding = (async (raw, asker) => ({
+export const readBranding = (async (raw, tenant) => ({
   brand_name: oneLine(raw.brand_name),
   accent: readAccent(raw.accent),
-  logo: await readLogo(raw.logo, asker),
+  logo: await readLogo(raw.logo, tenant),
   footer_note: oneLine(raw.footer_note),
   paper: raw.paper ?? null,
   ...(raw.bilingual ? { bilingual: true } : {}),

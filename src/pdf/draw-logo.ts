@@ -1,4 +1,4 @@
-import { rasterOf } from '../render/raster.ts'
+import { renderPng } from '../render/raster.ts'
 import { checkPng } from './png-logo.ts'
 import { sanitiseSvg } from './svg-logo.ts'
 import { LOGO } from './theme.ts'
@@ -29,7 +29,7 @@ export const drawLogo = async (kind: 'png' | 'svg+xml', bytes: Uint8Array): Prom
     throw reason
   }
   try {
-    return { png: await rasterOf(svg, CANVAS.width, CANVAS.height) }
+    return { png: await renderPng(svg, CANVAS.width, CANVAS.height) }
   } catch {
     return { refused: '`branding.logo` cannot be drawn.' }
   }

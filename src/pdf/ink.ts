@@ -155,7 +155,7 @@ export class Ink {
     }
   }
 
-  #run({ face, text, says, rightToLeft }: Run, x: number, y: number, size: number, stretch: number): void {
+  #run({ face, text, original: says, rightToLeft }: Run, x: number, y: number, size: number, stretch: number): void {
     const { font, said } = this.#fontOf(face)
     const shaped = face.shape(text, rightToLeft)
     const spoken = says ?? (spells(said, shaped) ? undefined : text)

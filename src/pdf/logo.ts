@@ -23,13 +23,17 @@ const workshop = new ProcessPool<LogoOperations>(fileURLToPath(new URL('./logo-o
 /** What came of the logos that were sent last: the same one comes with every document of a customer. */
 const drawn = new LRUCache<string, DrawnLogo>({ max: 200 })
 
-const drawnLogo = async (kind: 'png' | 'svg+xml', bytes: Uint8Array, asker: Tenant | undefined): Promise<DrawnLogo> => {
+const drawnLogo = async (
+  kind: 'png' | 'svg+xml',
+  bytes: Uint8Array,
+  tenant: Tenant | undefined,
+): Promise<DrawnLogo> => {
   const key = `${kind} ${createHash('sha256').update(bytes).digest('base64')}`
   const known = drawn.get(key)
   if (known) return known
   let outcome: DrawnLogo
   try {
-    outcome = await workshop.ask(asker, 'drawLogo', kind, bytes)
+    outcome = await workshop.run(tenant, 'drawLogo', kind, bytes)
   } catch (reason) {
     if (!(reason instanceof Fault && reason.fault === 'render_limit')) throw reason
     outcome = { refused: '`branding.logo` takes more time or memory to draw than a logo may.' }
@@ -39,7 +43,7 @@ const drawnLogo = async (kind: 'png' | 'svg+xml', bytes: Uint8Array, asker: Tena
 }
 
 /** The logo of a request, drawn: a data URI of a PNG, as large as a document shows it. */
-export const readLogo = async (value: string | null | undefined, asker?: Tenant): Promise<string | null> => {
+export const readLogo = async (value: string | null | undefined, tenant?: Tenant): Promise<string | null> => {
   if (!value) return null
   const kind = value.match(PREFIX)?.[1] as 'png' | 'svg+xml' | undefined
   const encoded = value.slice(value.indexOf(',') + 1)
@@ -47,7 +51,7 @@ export const readLogo = async (value: string | null | undefined, asker?: Tenant)
     throw refuse('`branding.logo` must be data:image/png;base64,... or data:image/svg+xml;base64,...')
   const bytes = Buffer.from(encoded, 'base64')
   if (bytes.length > BYTES) throw refuse('`branding.logo` is larger than 200 KB.')
-  const outcome = await drawnLogo(kind, bytes, asker)
+  const outcome = await drawnLogo(kind, bytes, tenant)
   if ('refused' in outcome) throw refuse(outcome.refused)
   return `data:image/png;base64,${Buffer.from(outcome.png).toString('base64')}`
 }

@@ -105,7 +105,7 @@ export const timelineStrips = (setting: PictureSetting, { title, spans }: Timeli
     names: [name, short, firstGraphemes(name, 1)],
   }))
   const { bars, marks, now } = timelineLayout({
-    stretches,
+    periods: stretches,
     ...frame,
     today,
     mark: (time) => String(new Date(time).getUTCFullYear()),

@@ -10,13 +10,13 @@ const workshop = new ProcessPool<PdfOperations>(fileURLToPath(new URL('./pdf-ope
 })
 
 /** For one who will have something rendered in a while. */
-export const prepare = (): void => workshop.open()
+export const prepare = (): void => workshop.start()
 
 /**
  * Written by a process of its own.
  * @throws Fault `undrawable`, `failed`; the signal's reason when it is aborted
  */
-export const render: Render = (request, tenant) => workshop.ask(tenant, 'writePdf', request)
+export const render: Render = (request, tenant) => workshop.run(tenant, 'writePdf', request)
 
 /** The characters of some texts that no font of a document has. */
-export const findUnprintable: FindUnprintable = (texts, tenant) => workshop.ask(tenant, 'unprintable', texts)
+export const findUnprintable: FindUnprintable = (texts, tenant) => workshop.run(tenant, 'unprintable', texts)

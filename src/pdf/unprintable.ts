@@ -1,11 +1,11 @@
-import { printable } from '../render/lines.ts'
+import { printableText } from '../render/lines.ts'
 import { faceOf } from '../render/typefaces.ts'
 
 /** The characters of some texts that no font here has, each once. */
 export const unprintableText = async (texts: readonly string[]): Promise<string[]> => [
   ...new Set(
     texts
-      .flatMap((text) => [...printable(text)])
+      .flatMap((text) => [...printableText(text)])
       .filter((character) => character.trim() !== '' && !faceOf(character, 'regular')),
   ),
 ]

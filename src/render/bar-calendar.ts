@@ -1,12 +1,12 @@
 import { FONT_STACK } from './fonts.ts'
-import { escaped } from './one-line.ts'
+import { escapeXml } from './one-line.ts'
 import { round } from './polygon.ts'
 
-/** A stretch of the year, in parts of it, 0 to 1. */
+/** A period of the year; both ends are fractions of the year, 0 to 1. */
 interface Bar {
   readonly from: number
   readonly to: number
-  /** Drawn light, as what leads up to a bar or away from it. */
+  /** Drawn in a light colour: the time before or after a main bar. */
   readonly faint?: boolean
 }
 
@@ -28,17 +28,17 @@ const INK = '#3F3A34'
 const FULL = '#A3432F'
 const FAINT = '#E7C2B2'
 
-/** A row for each planet, with its stretches of a year as bars. The same facts give the same bytes. */
+/** SVG with a row for each planet, whose periods of a year are bars. The same facts give the same bytes. */
 export const barCalendar = ({ title, caption, months, rows, legend }: BarCalendarFacts) => {
   const bottom = TOP + STEP * rows.length
   const height = bottom + 74
   const x = (part: number) => LEFT + (RIGHT - LEFT) * Math.max(0, Math.min(1, part))
   const text = (at: readonly [number, number], words: string, rest = '') =>
-    `<text x="${round(at[0])}" y="${round(at[1])}" font-family="${FONT_STACK}" fill="${INK}" ${rest}>${escaped(words)}</text>`
+    `<text x="${round(at[0])}" y="${round(at[1])}" font-family="${FONT_STACK}" fill="${INK}" ${rest}>${escapeXml(words)}</text>`
   const bar = ({ from, to, faint }: Bar, row: number) =>
     `<path d="M${round(x(from))} ${round(TOP + STEP * row + (STEP - HEIGHT_OF_BAR) / 2)}H${round(Math.max(x(to), x(from) + 1))}v${HEIGHT_OF_BAR}H${round(x(from))}Z" fill="${faint ? FAINT : FULL}"/>`
   const content = [
-    `<svg xmlns="http://www.w3.org/2000/svg" version="1.1" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="${escaped(title)}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" version="1.1" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="${escapeXml(title)}">`,
     `<path d="M0 0H${WIDTH}V${height}H0Z" fill="#FFFDF8"/>`,
     text([40, 42], title, 'font-size="24" font-weight="700"'),
     text([40, 66], caption, 'font-size="14"'),

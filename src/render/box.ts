@@ -19,7 +19,10 @@ export const boxOfAll = (points: readonly Point[]): Box => {
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) }
 }
 
-export const meet = (one: Box, other: Box): boolean =>
-  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
-export const holds = (within: Box, box: Box): boolean =>
-  box.left >= within.left && box.top >= within.top && box.right <= within.right && box.bottom <= within.bottom
+export const overlap = (a: Box, b: Box): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+export const contains = (container: Box, box: Box): boolean =>
+  box.left >= container.left &&
+  box.top >= container.top &&
+  box.right <= container.right &&
+  box.bottom <= container.bottom

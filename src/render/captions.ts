@@ -3,7 +3,7 @@ import type { Pen } from './glyphs.ts'
 import { oneLine } from './one-line.ts'
 import type { Colour } from './paint.ts'
 
-/** One line of anybody's text: its first baseline box begins at (x, y), and it is cut with an ellipsis at `width`. */
+/** One line of text in any script. (x, y) is its top left corner; a text wider than `width` is cut with an ellipsis. */
 export interface Caption {
   readonly text: string
   readonly x: number
@@ -15,48 +15,49 @@ export interface Caption {
   readonly align?: 'left' | 'right' | 'center'
 }
 
-const LONGEST = 240
-/** From the top of a line to its baseline, in ems, where lines stand 1.3 apart. */
+/** Longer captions are cut, characters. */
+const MAX_CHARACTERS = 240
+/** Distance from the top of a line to its baseline, in ems, for lines 1.3 ems apart. */
 const BASELINE = 1.038
 
-/** The text, or so much of it as goes into `room` ems with an ellipsis. */
-const fitted = (text: string, room: number, widthOf: (text: string) => number): string => {
+/** The text, or as much of it as fits into `room` ems with an ellipsis. */
+const fitText = (text: string, room: number, widthOf: (text: string) => number): string => {
   if (widthOf(text) <= room) return text
   const clusters = graphemesOf(text)
-  let [held, tooMany] = [0, clusters.length]
-  while (tooMany - held > 1) {
-    const middle = Math.floor((held + tooMany) / 2)
-    if (widthOf(`${clusters.slice(0, middle).join('')}…`) <= room) held = middle
-    else tooMany = middle
+  let [fittingCount, tooManyCount] = [0, clusters.length]
+  while (tooManyCount - fittingCount > 1) {
+    const middle = Math.floor((fittingCount + tooManyCount) / 2)
+    if (widthOf(`${clusters.slice(0, middle).join('')}…`) <= room) fittingCount = middle
+    else tooManyCount = middle
   }
-  return `${clusters.slice(0, held).join('').trimEnd()}…`
+  return `${clusters.slice(0, fittingCount).join('').trimEnd()}…`
 }
 
 /**
- * Captions as outlines: the picture is the same whatever fonts its reader has, but for characters that no bundled font has.
+ * Captions as outlines, which look the same whatever fonts the viewer has. Characters that no bundled font has become `<text>`.
  */
-export const captionPaths = (captions: readonly Caption[], ink: Pen): string =>
+export const captionPaths = (captions: readonly Caption[], pen: Pen): string =>
   captions
-    .map(({ text: given, x, y, width, size, colour, bold, align = 'left' }) => {
-      const text = oneLine(given, LONGEST)
+    .map(({ text: input, x, y, width, size, colour, bold, align = 'left' }) => {
+      const text = oneLine(input, MAX_CHARACTERS)
       if (!text) return ''
-      // A line round the outlines makes them bold, so that no second set of them is needed.
+      // Bold letters are widened outlines of the regular face, so that no bold face is needed.
       const weight = 'regular'
-      const widthOf = (part: string) => ink.width(part, weight)
-      const shown = fitted(text, width / size, widthOf)
+      const widthOf = (part: string) => pen.width(part, weight)
+      const fittedText = fitText(text, width / size, widthOf)
       const share = { left: 0, center: 0.5, right: 1 }[align]
       const baseline = y + BASELINE * size
-      const left = x + share * (width - widthOf(shown) * size)
-      return ink.line(shown, { x: left, y: baseline, size, colour, bold: bold ?? false }, weight)
+      const left = x + share * (width - widthOf(fittedText) * size)
+      return pen.line(fittedText, { x: left, y: baseline, size, colour, bold: bold ?? false }, weight)
     })
     .join('')
 
-/** In rows of so many ems: what is cut from a small picture would be missed. */
-export const rowsOf = (text: string, room: number, ink: Pen): string[] => {
+/** The text in rows of at most `room` ems, broken at spaces. A longer word has a row of its own. */
+export const wrapToWidth = (text: string, room: number, pen: Pen): string[] => {
   const rows = ['']
   for (const word of text.split(' ')) {
     const longer = rows.at(-1) ? `${rows.at(-1)} ${word}` : word
-    if (ink.width(longer) <= room || !rows.at(-1)) rows[rows.length - 1] = longer
+    if (pen.width(longer) <= room || !rows.at(-1)) rows[rows.length - 1] = longer
     else rows.push(word)
   }
   return rows

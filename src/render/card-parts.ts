@@ -1,6 +1,6 @@
 import { round } from './polygon.ts'
 
-/** Parts of which the cards are drawn: each a piece of SVG, in a field 240 wide and 330 high with its middle at (0, 0). */
+/** Building blocks of the cards: SVG fragments in a field 240 units wide and 330 high, with its centre at (0, 0). */
 
 export const INK = '#2B2A33'
 export const PAPER = '#FBF6EA'
@@ -15,23 +15,23 @@ export const SKIN = '#E9C9A4'
 export const WHITE = '#FFFDF6'
 
 export type Drawing = string
-type At = readonly [x: number, y: number]
+type Position = readonly [x: number, y: number]
 
 export const shape = (d: string, fill: string, line = INK, width = 2.4): Drawing =>
   `<path d="${d}" fill="${fill}" stroke="${line}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"/>`
 export const stroke = (d: string, line = INK, width = 2.4): Drawing => shape(d, 'none', line, width)
-export const disc = ([x, y]: At, r: number, fill: string, line = INK, width = 2.4): Drawing =>
+export const disc = ([x, y]: Position, r: number, fill: string, line = INK, width = 2.4): Drawing =>
   `<circle cx="${round(x)}" cy="${round(y)}" r="${round(r)}" fill="${fill}" stroke="${line}" stroke-width="${width}"/>`
 export const ground = (fill: string, top: number): Drawing => `<path d="M-120 ${top}H120V165H-120Z" fill="${fill}"/>`
-export const moved = ([x, y]: At, drawing: Drawing, scale = 1, turn = 0): Drawing =>
+export const placeAt = ([x, y]: Position, drawing: Drawing, scale = 1, turn = 0): Drawing =>
   `<g transform="translate(${round(x)} ${round(y)})${turn ? ` rotate(${round(turn)})` : ''}${scale === 1 ? '' : ` scale(${round(scale)})`}">${drawing}</g>`
 
-const polar = (r: number, degrees: number): At => [
+const polar = (r: number, degrees: number): Position => [
   r * Math.sin((degrees * Math.PI) / 180),
   -r * Math.cos((degrees * Math.PI) / 180),
 ]
-const point = ([x, y]: At) => `${round(x)} ${round(y)}`
-export const around = (count: number, make: (degrees: number, i: number) => Drawing): Drawing =>
+const point = ([x, y]: Position) => `${round(x)} ${round(y)}`
+export const repeatAround = (count: number, make: (degrees: number, i: number) => Drawing): Drawing =>
   Array.from({ length: count }, (_, i) => make((360 * i) / count, i)).join('')
 
 export const star = (points: number, r: number, inner: number, fill: string, line = INK): Drawing =>
@@ -42,7 +42,7 @@ export const star = (points: number, r: number, inner: number, fill: string, lin
     1.8,
   )
 export const rays = (count: number, from: number, to: number, line = GOLD, width = 3): Drawing =>
-  around(count, (degrees, i) =>
+  repeatAround(count, (degrees, i) =>
     stroke(`M${point(polar(from, degrees))}L${point(polar(i % 2 ? (from + to) / 2 : to, degrees))}`, line, width),
   )
 export const sun = (r: number): Drawing =>
@@ -68,7 +68,7 @@ export const pillar = (fill: string): Drawing =>
   shape('M-14 -80H14V90H-14Z', fill) + shape('M-20 -92H20V-80H-20ZM-20 90H20V102H-20Z', PAPER)
 export const crown = (fill = GOLD): Drawing => shape('M-20 8L-24 -14L-10 -3L0 -20L10 -3L24 -14L20 8Z', fill)
 export const rose = (fill = RED): Drawing =>
-  around(5, (degrees) => disc(polar(8, degrees), 7, fill, INK, 1.4)) + disc([0, 0], 5, GOLD, INK, 1.4)
+  repeatAround(5, (degrees) => disc(polar(8, degrees), 7, fill, INK, 1.4)) + disc([0, 0], 5, GOLD, INK, 1.4)
 export const leaf = (fill = GREEN): Drawing => shape('M0 0Q10 -10 22 0Q10 10 0 0Z', fill, INK, 1.4)
 export const heart = (fill = RED): Drawing =>
   shape('M0 40C-62 0 -46 -48 -14 -44C-4 -43 0 -34 0 -28C0 -34 4 -43 14 -44C46 -48 62 0 0 40Z', fill)
@@ -82,7 +82,7 @@ export const wings = (fill = WHITE): Drawing =>
     )
     .join('')
 
-/** A standing figure seen from in front: robe, head, hair. */
+/** A standing figure seen from the front: robe, head, hair. */
 export const figure = (
   robe: string,
   { hair = '#5A4634', arms = true }: { hair?: string; arms?: boolean } = {},
@@ -95,7 +95,7 @@ export const dog = (fill = WHITE): Drawing =>
   shape('M-30 20Q-34 -4 -12 -4L10 -8L16 -26L24 -16L36 -12L32 -4L22 0L20 20H12L8 8L-14 10L-18 20Z', fill) +
   stroke('M-30 2Q-42 -8 -38 -20')
 export const lion = (): Drawing =>
-  around(14, (degrees) => disc(polar(36, degrees), 11, '#C9812F', INK, 1.4)) +
+  repeatAround(14, (degrees) => disc(polar(36, degrees), 11, '#C9812F', INK, 1.4)) +
   disc([0, 0], 32, '#E3A84B') +
   stroke('M-12 -8h.1M12 -8h.1', INK, 6) +
   shape('M-7 4H7L0 12Z', INK) +
@@ -107,7 +107,7 @@ export const tower = (): Drawing =>
 export const lantern = (): Drawing =>
   stroke('M0 -34V-24', INK, 3) +
   shape('M-18 -24H18L22 24H-22Z', '#FBE9A8') +
-  moved([0, 2], star(6, 15, 7, GOLD)) +
+  placeAt([0, 2], star(6, 15, 7, GOLD)) +
   shape('M-22 24H22V32H-22ZM-14 -24L0 -38L14 -24Z', STEEL)
 export const scales = (): Drawing =>
   stroke('M0 -50V10M-48 -40H48', GOLD, 5) +
@@ -119,20 +119,20 @@ export const scales = (): Drawing =>
     )
     .join('')
 export const wreath = (rx: number, ry: number): Drawing =>
-  around(26, (degrees, i) => {
+  repeatAround(26, (degrees, i) => {
     const [x, y] = polar(1, degrees)
-    return moved([x * rx, y * ry], leaf(i % 2 ? GREEN : '#7F9C4F'), 0.9, degrees + (i % 2 ? 40 : -20))
+    return placeAt([x * rx, y * ry], leaf(i % 2 ? GREEN : '#7F9C4F'), 0.9, degrees + (i % 2 ? 40 : -20))
   })
 
 export const SUIT_COLOURS = { wands: RED, cups: BLUE, swords: STEEL, pentacles: GREEN } as const
 
-/** A sign of a suit, 100 high, its middle at (0, 0). */
+/** Suit signs, about 100 units high, with their centre at (0, 0). */
 export const suitSign = {
   wands: () =>
     shape('M-6 50L-5 -44Q0 -54 5 -44L6 50Q0 54 -6 50Z', '#A8733E') +
-    moved([5, -26], leaf(), 0.9, -34) +
-    moved([-5, -8], leaf(), 0.9, 214) +
-    moved([5, 14], leaf(), 0.8, -30) +
+    placeAt([5, -26], leaf(), 0.9, -34) +
+    placeAt([-5, -8], leaf(), 0.9, 214) +
+    placeAt([5, 14], leaf(), 0.8, -30) +
     stroke('M-2 30Q2 34 3 28', INK, 1.4),
   cups: () =>
     shape('M-30 -42H30Q30 4 5 10V30Q22 34 24 46H-24Q-22 34 -5 30V10Q-30 4 -30 -42Z', GOLD) +
@@ -147,7 +147,7 @@ export const suitSign = {
   pentacles: () => disc([0, 0], 38, '#E2B64F') + disc([0, 0], 31, '#F0CF7C', INK, 1.6) + star(5, 27, 11, '#D9A63B'),
 } as const
 
-/** The field of a card in one colour. */
+/** The whole field of a card in one colour. */
 export const sky = (fill: string): Drawing => `<path d="M-120 -165H120V165H-120Z" fill="${fill}"/>`
 export const SKY = '#F6DE9A'
 export const DUSK = '#CFC6E2'

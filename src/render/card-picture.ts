@@ -9,8 +9,8 @@ import {
   ground,
   INK,
   mountains,
-  moved,
   PAPER,
+  placeAt,
   rays,
   SKIN,
   STEEL,
@@ -23,16 +23,16 @@ import {
   waves,
 } from './card-parts.ts'
 import { FONT_STACK } from './fonts.ts'
-import { escaped } from './one-line.ts'
+import { escapeXml } from './one-line.ts'
 
 export const CARD_WIDTH = 280
 export const CARD_HEIGHT = 440
 
-type At = readonly [x: number, y: number]
-const column = (x: number, ys: readonly number[]): At[] => ys.map((y) => [x, y])
+type Position = readonly [x: number, y: number]
+const column = (x: number, ys: readonly number[]): Position[] => ys.map((y) => [x, y])
 
-/** Where the signs of a pip card lie, and how large they are. */
-const PIPS: Partial<Record<Rank, { at: readonly At[]; scale: number }>> = {
+/** Positions and scale of the suit signs of each pip card. */
+const PIPS: Partial<Record<Rank, { at: readonly Position[]; scale: number }>> = {
   two: {
     at: [
       [-52, 0],
@@ -91,8 +91,8 @@ const HEADGEAR: Partial<Record<Rank, (colour: string) => Drawing>> = {
     shape('M-22 -56V-76Q0 -104 22 -76V-56H14V-70H-14V-56Z', '#C8CDD8') + stroke('M0 -90Q10 -120 36 -112', '#B4472E', 6),
   queen: () =>
     shape('M-26 -20Q-34 -80 0 -84Q34 -80 26 -20L18 -28Q24 -66 0 -70Q-24 -66 -18 -28Z', WHITE) +
-    moved([0, -84], crown()),
-  king: () => moved([0, -84], crown(), 1.15) + shape('M-13 -52Q0 -18 13 -52Q0 -44 -13 -52Z', '#D8D4CC'),
+    placeAt([0, -84], crown()),
+  king: () => placeAt([0, -84], crown(), 1.15) + shape('M-13 -52Q0 -18 13 -52Q0 -44 -13 -52Z', '#D8D4CC'),
 }
 
 const horse = (): Drawing =>
@@ -104,9 +104,9 @@ const throne = (colour: string): Drawing =>
   shape('M-70 150V-96Q0 -140 70 -96V150Z', PAPER) + shape('M-56 150V-86Q0 -120 56 -86V150Z', colour)
 const stair = (): Drawing => ground('#B9A98A', 126)
 
-const court = (rank: Rank, suit: Suit): Drawing => {
+const courtCard = (rank: Rank, suit: Suit): Drawing => {
   const colour = SUIT_COLOURS[suit]
-  const seat = rank === 'queen' || rank === 'king'
+  const isSeated = rank === 'queen' || rank === 'king'
   const bust =
     shape('M-20 -30Q0 -42 20 -30L52 112H-52Z', colour) +
     shape('M-18 -26L-50 24L-40 32L-8 2ZM18 -26L50 20L42 30L8 2Z', colour) +
@@ -116,34 +116,34 @@ const court = (rank: Rank, suit: Suit): Drawing => {
     stroke('M-5 -58h.1M5 -58h.1', INK, 3)
   return [
     backdrop(suit),
-    rank === 'page' ? stair() : seat ? throne(GROUNDS[suit]) : '',
+    rank === 'page' ? stair() : isSeated ? throne(GROUNDS[suit]) : '',
     rank === 'knight' ? horse() : '',
-    moved(
-      [rank === 'knight' ? -16 : 0, rank === 'knight' ? 4 : seat ? 26 : 20],
+    placeAt(
+      [rank === 'knight' ? -16 : 0, rank === 'knight' ? 4 : isSeated ? 26 : 20],
       bust + HEADGEAR[rank]!(colour),
       rank === 'knight' ? 0.82 : 1.06,
     ),
-    moved(
+    placeAt(
       [rank === 'knight' ? 32 : 60, rank === 'knight' ? -12 : 4],
       suitSign[suit](),
       rank === 'knight' ? 0.85 : 0.95,
       suit === 'wands' || suit === 'swords' ? 8 : 0,
     ),
-    moved([-84, -130], star(rank === 'king' ? 8 : rank === 'queen' ? 6 : rank === 'knight' ? 5 : 4, 16, 7, GOLD)),
+    placeAt([-84, -130], star(rank === 'king' ? 8 : rank === 'queen' ? 6 : rank === 'knight' ? 5 : 4, 16, 7, GOLD)),
   ].join('')
 }
 
 const ace = (suit: Suit): Drawing =>
   backdrop(suit) +
-  moved([0, -20], rays(24, 84, 118, GOLD, 2.4)) +
-  moved([0, -20], suitSign[suit](), 1.75) +
+  placeAt([0, -20], rays(24, 84, 118, GOLD, 2.4)) +
+  placeAt([0, -20], suitSign[suit](), 1.75) +
   shape('M-90 150Q-104 118 -72 112Q-60 88 -30 98Q-6 82 22 98Q54 86 68 112Q102 116 90 150Z', WHITE)
 
 const minorDrawing = (rank: Rank, suit: Suit): Drawing => {
   if (rank === 'ace') return ace(suit)
   const pips = PIPS[rank]
-  if (!pips) return court(rank, suit)
-  return backdrop(suit) + pips.at.map((at) => moved(at, suitSign[suit](), pips.scale)).join('')
+  if (!pips) return courtCard(rank, suit)
+  return backdrop(suit) + pips.at.map((at) => placeAt(at, suitSign[suit](), pips.scale)).join('')
 }
 
 const MAJOR_DRAWINGS: Readonly<Record<MajorId, () => Drawing>> = { ...EARLY_MAJORS, ...LATE_MAJORS }
@@ -151,9 +151,9 @@ const MAJOR_DRAWINGS: Readonly<Record<MajorId, () => Drawing>> = { ...EARLY_MAJO
 const ROMAN = '0 I II III IV V VI VII VIII IX X XI XII XIII XIV XV XVI XVII XVIII XIX XX XXI'.split(' ')
 
 const text = (y: number, size: number, words: string) =>
-  `<text x="140" y="${y}" text-anchor="middle" font-family="${FONT_STACK}" font-size="${size}" font-weight="700" fill="${INK}">${escaped(words)}</text>`
+  `<text x="140" y="${y}" text-anchor="middle" font-family="${FONT_STACK}" font-size="${size}" font-weight="700" fill="${INK}">${escapeXml(words)}</text>`
 
-/** The face of a card, without the document around it: 280 by 440. */
+/** SVG fragment of the face of a card, 280 by 440 units. */
 export const cardFace = ({ id, name, suit, rank, arcana }: Card, number: number): Drawing => {
   const drawing = suit && rank ? minorDrawing(rank, suit) : MAJOR_DRAWINGS[id as MajorId]()
   const clip = `face-${id}`
@@ -167,9 +167,9 @@ export const cardFace = ({ id, name, suit, rank, arcana }: Card, number: number)
   ].join('')
 }
 
-/** A card as a document of its own. */
+/** The card as an SVG document. */
 export const cardSvg = (card: Card, number: number) => ({
   width: CARD_WIDTH,
   height: CARD_HEIGHT,
-  content: `<svg xmlns="http://www.w3.org/2000/svg" version="1.1" width="${CARD_WIDTH}" height="${CARD_HEIGHT}" viewBox="0 0 ${CARD_WIDTH} ${CARD_HEIGHT}" role="img" aria-label="${escaped(card.name)}">${cardFace(card, number)}</svg>`,
+  content: `<svg xmlns="http://www.w3.org/2000/svg" version="1.1" width="${CARD_WIDTH}" height="${CARD_HEIGHT}" viewBox="0 0 ${CARD_WIDTH} ${CARD_HEIGHT}" role="img" aria-label="${escapeXml(card.name)}">${cardFace(card, number)}</svg>`,
 })

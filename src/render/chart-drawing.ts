@@ -4,80 +4,80 @@ import { titleOf } from './chart-labels.ts'
 import { type Layout, layoutOf, slotOfAscendant } from './chart-layouts.ts'
 import { chartDocument, lineWidth } from './chart-page.ts'
 import { chartText } from './chart-text.ts'
-import { pen } from './glyphs.ts'
-import { filled, paintAttributes, stroked } from './paint.ts'
+import { createPen } from './glyphs.ts'
+import { fillAttributes, paintsByRole, strokeAttributes } from './paint.ts'
 import { round } from './polygon.ts'
-import { measure, textsOf } from './typeset.ts'
-import { group, titled } from './wheel-frame.ts'
+import { measure, spanElements } from './typeset.ts'
+import { group, titleElement } from './wheel-frame.ts'
 
-/** House and sign of a slot; of two houses in one sign the first. */
-const cellIn = (facts: ChartFacts, { fixed }: Layout, slot: number) => {
+/** House, sign and bindus of a slot. Of two houses in one sign, the first. */
+const cellOfSlot = (facts: ChartFacts, { fixed }: Layout, slot: number) => {
   const [cell] = facts.cells.filter(({ house, signNumber }) => (fixed === 'house' ? house : signNumber) === slot + 1)
   const signNumber = cell?.signNumber ?? slot + 1
   return { house: cell?.house, sign: signName(signNumbered(signNumber)), bindus: cell?.bindus }
 }
 
-const placed = ({ name, degree, retrograde }: ChartBody) =>
+const bodyText = ({ name, degree, retrograde }: ChartBody) =>
   `${name} ${Math.floor(degree)}°${retrograde ? ' retrograde' : ''}`
 
-/** Each house with what stands there, in words. */
-export const housesInWords = ({ cells }: ChartFacts): string =>
+/** Text description of a chart: each house with its sign, bindus, bodies and transits. */
+export const housesDescription = ({ cells }: ChartFacts): string =>
   cells
     .map(({ house, sign, bodies, transits = [], bindus }) => {
-      const told = [
+      const parts = [
         ...(bindus ? [`${bindus.count} bindus`] : []),
-        ...bodies.map(placed),
-        ...transits.map((body) => `transit of ${placed(body)}`),
+        ...bodies.map(bodyText),
+        ...transits.map((body) => `transit of ${bodyText(body)}`),
       ]
-      return `House ${house}, ${sign}${told.length ? `: ${told.join(', ')}` : ''}`
+      return `House ${house}, ${sign}${parts.length ? `: ${parts.join(', ')}` : ''}`
     })
     .join('. ')
 
-/** Fills of the houses by how many points they have, at most. */
-const DEEPEST = 0.3
+/** Fill opacity of the houses with the most bindus. */
+const MAX_SHADE_OPACITY = 0.3
 
 /**
- * The chart as an SVG document: text as text, each house and each body in a group of its own.
+ * The chart as an SVG document. Text is `<text>` or outlines; each house and each body is a group.
  * The same facts and style give the same bytes.
  */
 export const drawChart = (facts: ChartFacts, style: ChartStyle): string => {
   const { size } = style
-  const theme = paintAttributes(style.theme)
-  const ink = pen()
+  const theme = paintsByRole(style.theme)
+  const pen = createPen()
   const title = titleOf(facts)
-  const moving = facts.cells.some(({ transits }) => transits)
-  const layout = layoutOf(style.style, title !== '' || facts.legend !== undefined, moving)
-  const first = slotOfAscendant(facts, layout)
-  const { lines, standing } = chartText(facts, style, theme, layout, measure)
-  const texts = lines.flatMap((line) => textsOf(line, ink).map((each) => ({ ...each, slot: line.slot })))
+  const hasTransits = facts.cells.some(({ transits }) => transits)
+  const layout = layoutOf(style.style, title !== '' || facts.legend !== undefined, hasTransits)
+  const ascendantSlot = slotOfAscendant(facts, layout)
+  const { lines, entriesBySlot: standing } = chartText(facts, style, theme, layout, measure)
+  const texts = lines.flatMap((line) => spanElements(line, pen).map((each) => ({ ...each, slot: line.slot })))
   const shades = layout.slots.map(({ outline }, slot) => {
-    const share = cellIn(facts, layout, slot).bindus?.share
+    const share = cellOfSlot(facts, layout, slot).bindus?.share
     return share
-      ? `<path d="${outline}" ${filled(theme.accent, 'shade')} fill-opacity="${round(DEEPEST * share)}"/>`
+      ? `<path d="${outline}" ${fillAttributes(theme.accent, 'shade')} fill-opacity="${round(MAX_SHADE_OPACITY * share)}"/>`
       : ''
   })
   const houses = layout.slots.map((_, slot) => {
-    const own = texts.filter((text) => text.slot === slot)
-    const { house, sign } = cellIn(facts, layout, slot)
+    const slotTexts = texts.filter((text) => text.slot === slot)
+    const { house, sign } = cellOfSlot(facts, layout, slot)
     const entries = standing[slot]!.map(({ kind, title, data }, i) => {
-      const letters = own.flatMap(({ about, text }) => (about === i ? [text] : []))
-      return group(kind, titled(title(style)) + letters.join(''), data)
+      const letters = slotTexts.flatMap(({ about, text }) => (about === i ? [text] : []))
+      return group(kind, titleElement(title(style)) + letters.join(''), data)
     })
-    const words = titled(house ? `House ${house}, ${sign}` : sign)
-    const labels = own.flatMap(({ about, text }) => (about === undefined ? [text] : []))
-    return group('house', [words, ...labels, ...entries].join(''), { house, sign })
+    const houseTitle = titleElement(house ? `House ${house}, ${sign}` : sign)
+    const labels = slotTexts.flatMap(({ about, text }) => (about === undefined ? [text] : []))
+    return group('house', [houseTitle, ...labels, ...entries].join(''), { house, sign })
   })
   return chartDocument({
     kind: style.style,
     style,
     theme,
     title,
-    description: housesInWords(facts),
-    ink,
+    description: housesDescription(facts),
+    pen,
     body: [
       shades.join(''),
-      `<path d="${layout.slots[first]!.outline}" ${filled(theme.line, 'ascendant')} fill-opacity="0.1"/>`,
-      `<path d="${layout.lines + (layout.stroke?.(first).line ?? '')}" ${stroked(theme.line, 'lines')} stroke-width="${lineWidth(size)}" stroke-linejoin="round"/>`,
+      `<path d="${layout.slots[ascendantSlot]!.outline}" ${fillAttributes(theme.line, 'ascendant')} fill-opacity="0.1"/>`,
+      `<path d="${layout.lines + (layout.stroke?.(ascendantSlot).line ?? '')}" ${strokeAttributes(theme.line, 'lines')} stroke-width="${lineWidth(size)}" stroke-linejoin="round"/>`,
       ...houses,
       group('caption', texts.flatMap(({ slot, text }) => (slot === undefined ? [text] : [])).join('')),
     ],

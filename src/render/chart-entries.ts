@@ -1,19 +1,19 @@
 import type { ChartCell, ChartStyle } from './chart-facts.ts'
-import { bodyLabel, degreeText, type Label, type Shown } from './chart-labels.ts'
+import { bodyLabel, degreeText, type Label, type LabelledBody } from './chart-labels.ts'
 
-/** What stands in a cell: its label, and what a page finds it by. */
+/** A body or a bindu count in a cell, with its label, tooltip and `data-` attributes. */
 export interface Entry {
   readonly kind: 'planet' | 'transit' | 'bindus'
   readonly label: (style: ChartStyle) => Label
-  /** As a pointer shows it. */
+  /** Tooltip. */
   readonly title: (style: ChartStyle) => string
   readonly data: Readonly<Record<string, string | number | boolean | null>>
 }
 
-/** Of a body beside points, as a share of their size. */
-const BESIDE = 0.5
+/** Font size of bodies in a cell with bindus, divided by the size of the bindu count. */
+const BODY_SCALE = 0.5
 
-const bodyEntry = (body: Shown, scale = 1): Entry => {
+const bodyEntry = (body: LabelledBody, scale = 1): Entry => {
   const { name, degree, retrograde, combust, moves } = body
   return {
     kind: moves ? 'transit' : 'planet',
@@ -36,14 +36,17 @@ const bindusEntry = (count: number): Entry => ({
   data: { bindus: count },
 })
 
-/** Those of the cells that share a slot: points, the ascendant (null where it stands elsewhere), planets, transits. */
+/**
+ * Entries of the cells that share a slot, in order: bindus, ascendant, planets, transits.
+ * `ascendant`: degree in the sign; undefined when unknown, null when the ascendant is in another slot.
+ */
 export const entriesOf = (cells: readonly ChartCell[], ascendant: number | undefined | null): Entry[] => {
-  const points = cells.flatMap(({ bindus }) => (bindus ? [bindusEntry(bindus.count)] : []))
-  const scale = points.length ? BESIDE : 1
-  const risen = { name: 'Ascendant', degree: ascendant ?? undefined, retrograde: false, combust: false }
+  const binduEntries = cells.flatMap(({ bindus }) => (bindus ? [bindusEntry(bindus.count)] : []))
+  const scale = binduEntries.length ? BODY_SCALE : 1
+  const ascendantBody = { name: 'Ascendant', degree: ascendant ?? undefined, retrograde: false, combust: false }
   return [
-    ...points,
-    ...(ascendant === null ? [] : [bodyEntry(risen, scale)]),
+    ...binduEntries,
+    ...(ascendant === null ? [] : [bodyEntry(ascendantBody, scale)]),
     ...cells.flatMap(({ bodies }) => bodies.map((body) => bodyEntry(body, scale))),
     ...cells.flatMap(({ transits = [] }) => transits.map((body) => bodyEntry({ ...body, moves: true }))),
   ]

@@ -1,6 +1,6 @@
 export interface ChartBody {
   name: string
-  /** 0 to 30 in the sign. */
+  /** Degree in the sign, 0 to 30. */
   degree: number
   retrograde: boolean
   combust: boolean
@@ -12,9 +12,9 @@ export interface ChartCell {
   /** 1 to 12. */
   signNumber: number
   bodies: readonly ChartBody[]
-  /** Who moves through it at another moment. */
+  /** Bodies that transit the cell at a later moment. */
   transits?: readonly ChartBody[]
-  /** Points that it has, and from 0 to 1 how many these are beside those of the others. */
+  /** Ashtakavarga points of the cell. `share`: 0 for the lowest count of the chart, 1 for the highest. */
   bindus?: { count: number; share: number }
 }
 
@@ -22,66 +22,69 @@ export interface ChartFacts {
   title?: string
   /** House 1 first. */
   cells: readonly ChartCell[]
-  /** 0 to 30 in the sign of house 1. */
+  /** Degree of the ascendant in its sign, 0 to 30. */
   ascendantDegree?: number
-  /** What the two are called where transits stand over a birth chart; each is a line. */
+  /** Legend lines of the birth chart and of its transits; only for charts with transits. */
   legend?: { birth: readonly string[]; transits: readonly string[] }
 }
 
-/** The chart read from ascendant, Moon and Sun at once, the innermost ring first. */
+/** The sudarshana chakra: the chart counted from ascendant, Moon and Sun. The innermost ring is first. */
 export interface SudarshanaFacts {
   kind: 'sudarshana'
   title: string
   rings: readonly { name: string; chart: ChartFacts }[]
-  /** The house of a year of life. */
-  running?: { house: number; told: string }
+  /** House of the running year of life, and its caption. */
+  running?: { house: number; description: string }
 }
 
 export interface DashaPeriod {
   ruler: string
-  /** As it is written. */
+  /** Display name. */
   name: string
-  /** Julian days, and the same as days. */
+  /** Start and end: Julian days. */
   from: number
   to: number
+  /** Start and end: YYYY-MM-DD. */
   dates: { from: string; to: string }
-  told: { from: string; to: string }
-  /** Completed years at its beginning. */
+  /** Start and end: display text. */
+  dateTexts: { from: string; to: string }
+  /** Age at the start, completed years. */
   age?: string
 }
 export interface DashaRow {
   level: number
   periods: readonly DashaPeriod[]
-  /** Of every beginning, and of the last end. */
+  /** Marks of every start and of the last end; `at` is a Julian day. */
   marks: readonly { at: number; year: string; age?: string }[]
 }
-/** The great periods of a life, and the lesser ones of one of them. */
+/** The major periods of a life, and the sub-periods of one of them. */
 export interface DashaFacts {
   kind: 'dasha'
   title: string
-  /** What runs, and when that is. */
+  /** Names of the running periods, and the date. */
   subtitle: string
+  /** Julian day. */
   now: number
-  great: DashaRow
-  lesser: DashaRow
+  majorPeriods: DashaRow
+  subPeriods: DashaRow
   words: { today: string; age: string; levels: readonly [string, string] }
 }
 
-/** What is drawn in a square by the options of a chart. */
+/** A square picture that is drawn with a `ChartStyle`. */
 export type ChartPicture = ChartFacts | SudarshanaFacts | DashaFacts
 
-/** A word of the picture, short and in full. */
+/** A label, abbreviated and in full. */
 export interface ChartWord {
   short: string
   name: string
 }
-/** What stands in a picture in another language than English. */
+/** Labels of a picture in a language other than English. */
 export interface ChartWords {
-  /** By the English name of the body. */
+  /** Keyed by the English name of the body. */
   bodies: Readonly<Record<string, ChartWord>>
   /** Aries first. */
   signs: readonly ChartWord[]
-  /** Marks of the retrograde and of the combust. */
+  /** Marks of retrograde and combust bodies. */
   retrograde: string
   combust: string
 }
@@ -92,7 +95,7 @@ export interface ChartTheme {
   line: string
   text: string
   planet: string
-  /** Of who moves over a birth chart, and of what runs now. */
+  /** Colour of transits and of running periods. */
   accent: string
 }
 
@@ -102,11 +105,11 @@ export interface ChartStyle {
   size: number
   theme: ChartTheme
   labels: 'abbreviation' | 'symbol' | 'name'
-  /** Whole degrees, or degrees and minutes where these can be read. */
+  /** `true`: whole degrees; `minutes`: degrees and minutes where they are large enough to read. */
   showDegrees: boolean | 'minutes'
-  /** English where there are none. */
+  /** English without it. */
   words?: ChartWords
-  /** Without a ground, on whatever the page has. */
+  /** Whether the picture has no background. */
   transparent?: boolean
 }
 

@@ -3,7 +3,7 @@ import { degreesAndMinutes } from '../zodiac/signs.ts'
 import type { ChartBody, ChartStyle, ChartTheme } from './chart-facts.ts'
 import { oneLine } from './one-line.ts'
 
-/** Asks for the written form of a character that has an emoji form too. */
+/** Variation selector: the text form of a character that also has an emoji form. */
 export const TEXT_STYLE = '\uFE0E'
 
 /** Short form and symbol of each body; source of the symbols: The Unicode Standard, block Miscellaneous Symbols. */
@@ -28,52 +28,54 @@ export interface Part {
   readonly text: string
   /** Share of the label's font size. */
   readonly scale: number
-  /** Room before it, in ems of the label, when it is not the first. */
+  /** Space before a part that is not the first, in ems of the label. */
   readonly gap: number
   readonly bold: boolean
   readonly colour: keyof ChartTheme
 }
 export type Label = readonly Part[]
 
-/** Below this many pixels, degrees and marks come nearer to the size of the body they belong to. */
-const SMALL = 400
+/** In charts below this size (pixels) degrees and marks are written larger, relative to their body. */
+const SMALL_CHART_PIXELS = 400
 
-const NAME_LENGTH = 24
-const TITLE_LENGTH = 80
-export const titleOf = ({ title = '' }: { title?: string }): string => oneLine(title, TITLE_LENGTH)
+const MAX_NAME_LENGTH = 24
+const MAX_TITLE_LENGTH = 80
+export const titleOf = ({ title = '' }: { title?: string }): string => oneLine(title, MAX_TITLE_LENGTH)
 
-/** A body that stands in a chart (the ascendant without a degree where none is given), or that moves over one. */
-export type Shown = Omit<ChartBody, 'degree'> & { readonly degree: number | undefined; readonly moves?: boolean }
+/** A body of a chart or a transit. The ascendant may have no degree. */
+export type LabelledBody = Omit<ChartBody, 'degree'> & { readonly degree: number | undefined; readonly moves?: boolean }
 
-export const degreeText = (degree: number, shown: ChartStyle['showDegrees']): string =>
-  shown === 'minutes' ? degreesAndMinutes(degree) : `${Math.floor(degree)}°`
+export const degreeText = (degree: number, precision: ChartStyle['showDegrees']): string =>
+  precision === 'minutes' ? degreesAndMinutes(degree) : `${Math.floor(degree)}°`
 
 export const bodyLabel = (
-  { name, degree, retrograde, combust, moves = false }: Shown,
+  { name, degree, retrograde, combust, moves = false }: LabelledBody,
   { labels, showDegrees, size, words }: ChartStyle,
 ): Label => {
-  const clean = oneLine(name, NAME_LENGTH)
-  const [english, symbol] = BODIES[clean] ?? [firstGraphemes(clean, 2), null]
-  const word = words?.bodies[clean]
+  const cleanName = oneLine(name, MAX_NAME_LENGTH)
+  const [english, symbol] = BODIES[cleanName] ?? [firstGraphemes(cleanName, 2), null]
+  const word = words?.bodies[cleanName]
   const abbreviation = word?.short ?? english
-  const drawn = labels === 'symbol' ? symbol : null
-  const letter = labels === 'symbol' ? 0.8 : 1
+  const displayedSymbol = labels === 'symbol' ? symbol : null
+  const letterScale = labels === 'symbol' ? 0.8 : 1
   const marks = `${retrograde ? `(${words?.retrograde ?? 'R'})` : ''}${combust ? `(${words?.combust ?? 'c'})` : ''}`
-  const minor = {
-    scale: (size < SMALL ? 0.82 : 0.74) * letter,
+  const minorPart = {
+    scale: (size < SMALL_CHART_PIXELS ? 0.82 : 0.74) * letterScale,
     bold: false,
     colour: moves ? ('accent' as const) : ('text' as const),
   }
   return [
     {
-      text: drawn ?? (labels === 'name' ? (word?.name ?? clean) : abbreviation),
-      scale: drawn ? 1 : letter,
+      text: displayedSymbol ?? (labels === 'name' ? (word?.name ?? cleanName) : abbreviation),
+      scale: displayedSymbol ? 1 : letterScale,
       gap: 0,
-      bold: !drawn && !moves,
+      bold: !displayedSymbol && !moves,
       colour: moves ? 'accent' : 'planet',
     },
-    ...(showDegrees && degree !== undefined ? [{ ...minor, text: degreeText(degree, showDegrees), gap: 0.14 }] : []),
-    ...(marks ? [{ ...minor, text: marks, gap: 0.1 }] : []),
+    ...(showDegrees && degree !== undefined
+      ? [{ ...minorPart, text: degreeText(degree, showDegrees), gap: 0.14 }]
+      : []),
+    ...(marks ? [{ ...minorPart, text: marks, gap: 0.1 }] : []),
   ]
 }
 
@@ -82,6 +84,6 @@ export const signLabel = (signNumber: number, sign: string, { labels, words }: C
   return {
     abbreviation: word?.short ?? SIGNS[signNumber - 1]!,
     symbol: String.fromCodePoint(0x2647 + signNumber) + TEXT_STYLE,
-    name: oneLine(word?.name ?? sign, NAME_LENGTH),
+    name: oneLine(word?.name ?? sign, MAX_NAME_LENGTH),
   }[labels]
 }

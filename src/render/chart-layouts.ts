@@ -1,34 +1,34 @@
 import type { ChartFacts, ChartStyle } from './chart-facts.ts'
 import { type Point, type Polygon, pathOf, round } from './polygon.ts'
 
-/** Charts are laid out in a square of this side, whatever size they are shown at. */
+/** Side of the square that charts are laid out in, drawing units; independent of the size in pixels. */
 export const EXTENT = 2000
 const EDGE = 40
 
 export interface Slot {
-  /** Path data of its outline. */
+  /** Path data of the outline. */
   readonly outline: string
-  /** Where the bodies go. */
+  /** Region of the bodies. */
   readonly region: Polygon
-  /** Where those go that move over a birth chart, when it is not the same. */
+  /** Region of the transits, when they do not share the region of the bodies. */
   readonly around?: Polygon
-  /** The corner of the region where the sign is written, when it is written inside. */
+  /** Corner of the region for the sign, when the sign is inside the region. */
   readonly corner?: Point
-  /** The place of the sign, when it is written outside of the region. */
+  /** Centre of the sign, when the sign is outside the region. */
   readonly sign?: Point
-  /** The place of the house number, where the style writes one. */
+  /** Centre of the house number, in styles that have one. */
   readonly house?: Point
 }
 export interface Layout {
-  /** What a slot stands for: slot 0 is house 1, or Aries. */
+  /** Meaning of a slot: slot 0 is house 1, or Aries. */
   readonly fixed: 'house' | 'sign'
   readonly slots: readonly Slot[]
-  /** Path data of the lines. */
+  /** Path data of all lines. */
   readonly lines: string
   readonly title: Polygon
-  /** Clockwise degrees that lay a long sign name along the rim. */
+  /** Clockwise rotation of a long sign name that follows the rim, degrees. */
   readonly turn?: (slot: number) => number
-  /** The stroke across the ascendant's slot, and what it leaves of the region. */
+  /** The stroke across the ascendant's slot, and the region without the corner that it cuts off. */
   readonly stroke?: (slot: number) => { readonly line: string; readonly region: Polygon }
 }
 
@@ -39,12 +39,12 @@ const rectangle = ([left, top, right, bottom]: Box): Polygon => [
   [right, bottom],
   [left, bottom],
 ]
-const places =
+const pointMapper =
   ([left, top, right, bottom]: Box) =>
   ([u, v]: Point): Point => [left + u * (right - left), top + v * (bottom - top)]
 const WHOLE: Box = [EDGE, EDGE, EXTENT - EDGE, EXTENT - EDGE]
 
-/** House 1 the top middle diamond, then anticlockwise; the last corner is the one that carries the sign number. */
+/** House 1 is the top middle diamond; the others follow anticlockwise. The last corner of each has the sign number. */
 // biome-ignore format: a row a house
 const NORTH: readonly Polygon[] = [
   [[0.5, 0], [0.75, 0.25], [0.25, 0.25], [0.5, 0.5]],
@@ -61,13 +61,13 @@ const NORTH: readonly Polygon[] = [
   [[0.5, 0], [1, 0], [0.75, 0.25]],
 ]
 
-/** Where the plan of the north begins under a title, and under a legend of two lines. */
-const TOPS = { none: EDGE, title: 180, legend: 240 } as const
+/** Top of the north layout without a head, below a title, and below a legend of two lines. */
+const TOP_BY_HEAD = { none: EDGE, title: 180, legend: 240 } as const
 
-const north = (head: keyof typeof TOPS): Layout => {
-  const top = TOPS[head]
+const north = (head: keyof typeof TOP_BY_HEAD): Layout => {
+  const top = TOP_BY_HEAD[head]
   const box: Box = [EDGE, top, EXTENT - EDGE, EXTENT - EDGE]
-  const place = places(box)
+  const place = pointMapper(box)
   return {
     fixed: 'house',
     slots: NORTH.map((corners) => {
@@ -105,7 +105,7 @@ const north = (head: keyof typeof TOPS): Layout => {
         ).map(place),
       ),
     ].join(''),
-    title: rectangle([EDGE, 36, EXTENT - EDGE, Math.max(top, TOPS.title) - 30]),
+    title: rectangle([EDGE, 36, EXTENT - EDGE, Math.max(top, TOP_BY_HEAD.title) - 30]),
   }
 }
 
@@ -114,7 +114,7 @@ const north = (head: keyof typeof TOPS): Layout => {
 const SOUTH = [[1, 0], [2, 0], [3, 0], [3, 1], [3, 2], [3, 3], [2, 3], [1, 3], [0, 3], [0, 2], [0, 1], [0, 0]] as const
 
 const south = (): Layout => {
-  const place = places(WHOLE)
+  const place = pointMapper(WHOLE)
   const cell = (column: number, row: number, columns = 1, rows = 1): Polygon =>
     rectangle([...place([column / 4, row / 4]), ...place([(column + columns) / 4, (row + rows) / 4])] as unknown as Box)
   const slots = SOUTH.map(([column, row]) => {
@@ -141,7 +141,7 @@ const south = (): Layout => {
   }
 }
 
-/** Aries top middle, then anticlockwise, in thirds; the first corner of each carries the sign. */
+/** Aries is at the top middle; the others follow anticlockwise. In thirds; the first corner of each has the sign. */
 // biome-ignore format: a row a sign
 const EAST: readonly Polygon[] = [
   [[2, 0], [2, 1], [1, 1], [1, 0]],
@@ -159,7 +159,7 @@ const EAST: readonly Polygon[] = [
 ]
 
 const east = (): Layout => {
-  const place = places(WHOLE)
+  const place = pointMapper(WHOLE)
   const slots = EAST.map((corners) => {
     const region = corners.map(([u, v]) => place([u / 3, v / 3]))
     return { outline: pathOf(region), region, corner: region[0]! }
@@ -177,24 +177,24 @@ const east = (): Layout => {
   }
 }
 
-/** Radii of the wheel: outer edge, inside of the ring of signs, outside and inside of the ring of house numbers. */
+/** Radii of the circle layout: outer edge, inner edge of the signs, outer and inner edge of the house numbers. */
 const RIM = EXTENT / 2 - EDGE
 const SIGNS = 818
 const NUMBERS = 335
 const HUB = 235
-/** The largest two digits that stay between the two at any angle. */
+/** Largest font size at which two digits fit into the ring of house numbers at any angle. */
 export const HOUSE_NUMBER = 66
 
-/** Between the planets of birth and what moves around them. */
-const AROUND = 590
+/** Radius between the planets of birth and the transits around them. */
+const TRANSITS_FROM = 590
 
-/** Path data of a circle about the middle. */
+/** Path data of a circle around the centre of the layout. */
 export const ringPath = (radius: number): string => {
   const middle = EXTENT / 2
   return `M${middle - radius} ${middle}A${radius} ${radius} 0 1 0 ${middle + radius} ${middle}A${radius} ${radius} 0 1 0 ${middle - radius} ${middle}Z`
 }
 
-/** A twelfth of a ring, from an angle on; angles go anticlockwise from the left. */
+/** A twelfth of a ring that starts at an angle in degrees; angles grow anticlockwise from the left. */
 export const sector = (inner: number, outer: number, start: number) => {
   const at = (radius: number, degrees: number): Point => [
     EXTENT / 2 - radius * Math.cos((degrees * Math.PI) / 180),
@@ -204,7 +204,7 @@ export const sector = (inner: number, outer: number, start: number) => {
   const touching = inner / Math.cos(Math.PI / 12)
   return {
     at: (radius: number): Point => at(radius, start + 15),
-    /** Its first side, from a radius to another. */
+    /** The first side, from one radius to another. */
     side: (from: number, to: number) => `M${spot(from, start)}L${spot(to, start)}`,
     outline: `M${spot(inner, start)}L${spot(outer, start)}A${outer} ${outer} 0 0 0 ${spot(outer, start + 30)}L${spot(inner, start + 30)}A${inner} ${inner} 0 0 1 ${spot(inner, start)}Z`,
     region: [
@@ -215,14 +215,14 @@ export const sector = (inner: number, outer: number, start: number) => {
   }
 }
 
-/** Houses go anticlockwise from the left, house 1 below the horizon; what moves has a ring of its own around the planets. */
-const circle = (moving: boolean): Layout => {
+/** Houses go anticlockwise from the left, house 1 below the horizon. Transits have a ring of their own around the planets. */
+const circle = (hasTransits: boolean): Layout => {
   const slots = Array.from({ length: 12 }, (_, house) => {
     const { at, outline } = sector(NUMBERS, SIGNS, 30 * house)
     return {
       outline,
-      region: sector(NUMBERS, moving ? AROUND : SIGNS, 30 * house).region,
-      ...(moving && { around: sector(AROUND, SIGNS, 30 * house).region }),
+      region: sector(NUMBERS, hasTransits ? TRANSITS_FROM : SIGNS, 30 * house).region,
+      ...(hasTransits && { around: sector(TRANSITS_FROM, SIGNS, 30 * house).region }),
       sign: at((RIM + SIGNS) / 2),
       house: at((NUMBERS + HUB) / 2),
     }
@@ -231,7 +231,7 @@ const circle = (moving: boolean): Layout => {
     fixed: 'house',
     slots,
     lines: [
-      ...[RIM, SIGNS, ...(moving ? [AROUND] : []), NUMBERS, HUB].map(ringPath),
+      ...[RIM, SIGNS, ...(hasTransits ? [TRANSITS_FROM] : []), NUMBERS, HUB].map(ringPath),
       ...slots.map((_, house) => sector(HUB, RIM, 30 * house).side(HUB, RIM)),
     ].join(''),
     turn: (house) => {
@@ -243,18 +243,18 @@ const circle = (moving: boolean): Layout => {
 }
 
 const LAYOUTS = {
-  north: (titled: boolean, moving: boolean) => north(moving ? 'legend' : titled ? 'title' : 'none'),
+  north: (hasTitle: boolean, hasTransits: boolean) => north(hasTransits ? 'legend' : hasTitle ? 'title' : 'none'),
   south,
   east,
-  circle: (_: boolean, moving: boolean) => circle(moving),
-} as const satisfies Record<ChartStyle['style'], (titled: boolean, moving: boolean) => Layout>
-const kept = new Map<string, Layout>()
+  circle: (_: boolean, hasTransits: boolean) => circle(hasTransits),
+} as const satisfies Record<ChartStyle['style'], (hasTitle: boolean, hasTransits: boolean) => Layout>
+const layoutCache = new Map<string, Layout>()
 
-/** For charts with a title, or with what moves over them: one and the same for all of a kind. */
-export const layoutOf = (style: ChartStyle['style'], titled: boolean, moving = false): Layout => {
-  const key = `${style} ${titled} ${moving}`
-  let layout = kept.get(key)
-  if (!layout) kept.set(key, (layout = LAYOUTS[style](titled, moving)))
+/** The layout of a style, with room for a title or for transits. Equal arguments give the same object. */
+export const layoutOf = (style: ChartStyle['style'], hasTitle: boolean, hasTransits = false): Layout => {
+  const key = `${style} ${hasTitle} ${hasTransits}`
+  let layout = layoutCache.get(key)
+  if (!layout) layoutCache.set(key, (layout = LAYOUTS[style](hasTitle, hasTransits)))
   return layout
 }
 

@@ -3,7 +3,7 @@ import type { ChartPicture, ChartStyle } from './chart-facts.ts'
 import { drawDasha } from './dasha-drawing.ts'
 import { drawSudarshana } from './sudarshana-drawing.ts'
 
-/** A chart, or what is drawn in its place, as an SVG document of `size` by `size`. */
+/** A chart, sudarshana chakra or dasha timeline as an SVG document of `size` by `size`. */
 export const drawChartPicture = (facts: ChartPicture, style: ChartStyle): string => {
   if (!('kind' in facts)) return drawChart(facts, style)
   return facts.kind === 'dasha' ? drawDasha(facts, style) : drawSudarshana(facts, style)

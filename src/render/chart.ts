@@ -6,43 +6,43 @@ import { drawingProcesses } from './drawing-process.ts'
 import type { SheetHead } from './sheet-size.ts'
 
 /**
- * The chart as an SVG document of `size` by `size`: text as `<text>`, no script, no link.
- * @throws Fault `invalid` (a colour that is not #RRGGBB), `undrawable`, `failed`
+ * The chart as an SVG document of `size` by `size`, without scripts or external links.
+ * @throws Fault `invalid` (a colour that is not #RRGGBB), `render_limit`, `failed`
  */
-export const chartSvg = async (facts: ChartPicture, style: ChartStyle, asker?: Tenant): Promise<string> => {
+export const chartSvg = async (facts: ChartPicture, style: ChartStyle, tenant?: Tenant): Promise<string> => {
   checkTheme(style)
-  return drawingProcesses.ask(asker, 'chart', facts, style)
+  return drawingProcesses.run(tenant, 'chart', facts, style)
 }
 
 /**
- * Charts on one sheet, `size` pixels across, under a title and lines where there are any.
- * @throws Fault `invalid` (a colour that is not #RRGGBB), `undrawable`, `failed`
+ * Charts on one sheet `size` pixels wide, below the title and lines of `head`.
+ * @throws Fault `invalid` (a colour that is not #RRGGBB), `render_limit`, `failed`
  */
 export const chartSheetSvg = async (
   charts: readonly ChartPicture[],
   style: ChartStyle,
   head: SheetHead,
-  asker?: Tenant,
+  tenant?: Tenant,
 ): Promise<string> => {
   checkTheme(style)
-  return drawingProcesses.ask(asker, 'chartSheet', charts, style, head)
+  return drawingProcesses.run(tenant, 'chartSheet', charts, style, head)
 }
 
 const checkTheme = (style: ChartStyle) => {
   for (const [part, colour] of Object.entries(style.theme))
-    if (!/^#[0-9a-f]{6}$/i.test(colour)) throw invalid('theme', `theme.${part} is a colour of the form #RRGGBB.`)
+    if (!/^#[0-9a-f]{6}$/i.test(colour)) throw invalid('theme', `theme.${part} must be a colour of the form #RRGGBB.`)
 }
 
 /**
- * The four groups of signs and who stands in each, an SVG document of 600 by 600.
- * @throws Fault `undrawable`, `failed`
+ * The four directional groups of signs with their bodies, as an SVG document of 600 by 600.
+ * @throws Fault `render_limit`, `failed`
  */
-export const directionsSvg = (groups: readonly DirectionFacts[], asker?: Tenant): Promise<string> =>
-  drawingProcesses.ask(asker, 'directions', groups)
+export const directionsSvg = (groups: readonly DirectionFacts[], tenant?: Tenant): Promise<string> =>
+  drawingProcesses.run(tenant, 'directions', groups)
 
 /**
- * An SVG document of ours as PNG, `size` pixels wide, in the bundled fonts.
- * @throws Fault `undrawable`, `failed`
+ * An SVG document of this project as a PNG `size` pixels wide, in the bundled fonts.
+ * @throws Fault `render_limit`, `failed`
  */
-export const png = (svg: string, size: number, asker?: Tenant): Promise<Uint8Array> =>
-  drawingProcesses.ask(asker, 'png', svg, size)
+export const png = (svg: string, size: number, tenant?: Tenant): Promise<Uint8Array> =>
+  drawingProcesses.run(tenant, 'png', svg, size)

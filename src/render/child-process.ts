@@ -1,64 +1,64 @@
 import { fork } from 'node:child_process'
 import type { OperationReply, OperationRequest } from './process-operations.ts'
 
-/** A process that draws, as it is seen from outside. It keeps no process alive. */
+/** A handle to a drawing process. It does not keep its parent alive. */
 export interface ChildProcess {
   readonly pid: number
-  send(order: OperationRequest): void
-  /** Lets it end when it likes. */
+  send(request: OperationRequest): void
+  /** Closes the channel: the process exits after its current work. */
   disconnect(): void
   kill(): void
 }
 
-interface Heard {
+interface ChildProcessEvents {
   onReply(reply: OperationReply): void
-  /** It has ended; `killed` by somebody else. */
+  /** The process has exited; `killed`: by SIGKILL. */
   onExit(ended: ChildProcess, killed: boolean): void
 }
 
 /**
- * Freed memory is kept for ten seconds: a picture of 800 pixels takes as long to draw as the system takes to hand out its pages.
+ * Keeps freed memory for ten seconds (milliseconds): allocating the pages of an 800-pixel picture takes as long as drawing it.
  * Reference: mimalloc 2, `mi_option_purge_delay`; both resvg and Bun allocate by it.
  */
 export const ALLOCATOR = { MIMALLOC_PURGE_DELAY: '10000' }
 
-const byBun = (bench: string, { onReply, onExit }: Heard): ChildProcess => {
-  const started = Bun.spawn([process.execPath, bench], {
+const startWithBun = (script: string, { onReply, onExit }: ChildProcessEvents): ChildProcess => {
+  const child = Bun.spawn([process.execPath, script], {
     stdio: ['ignore', 'ignore', 'inherit'],
     serialization: 'advanced',
     env: { ...process.env, ...ALLOCATOR },
     ipc: (reply: OperationReply) => onReply(reply),
-    onExit: ({ signalCode }) => onExit(opened, signalCode === 'SIGKILL'),
+    onExit: ({ signalCode }) => onExit(handle, signalCode === 'SIGKILL'),
   })
-  started.unref()
-  const opened: ChildProcess = {
-    pid: started.pid,
-    send: (order) => started.send(order),
-    disconnect: () => started.disconnect(),
-    kill: () => started.kill('SIGKILL'),
+  child.unref()
+  const handle: ChildProcess = {
+    pid: child.pid,
+    send: (request) => child.send(request),
+    disconnect: () => child.disconnect(),
+    kill: () => child.kill('SIGKILL'),
   }
-  return opened
+  return handle
 }
 
-const byNode = (bench: string, { onReply, onExit }: Heard): ChildProcess => {
-  const started = fork(bench, [], {
+const startWithNode = (script: string, { onReply, onExit }: ChildProcessEvents): ChildProcess => {
+  const child = fork(script, [], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     serialization: 'advanced',
     env: { ...process.env, ...ALLOCATOR },
   })
-  started.on('message', (reply) => onReply(reply as OperationReply))
-  started.on('exit', (_, signal) => onExit(opened, signal === 'SIGKILL'))
-  started.unref()
-  started.channel?.unref()
-  const opened: ChildProcess = {
-    pid: started.pid!,
-    send: (order) => void started.send(order),
-    disconnect: () => started.disconnect(),
-    kill: () => started.kill('SIGKILL'),
+  child.on('message', (reply) => onReply(reply as OperationReply))
+  child.on('exit', (_, signal) => onExit(handle, signal === 'SIGKILL'))
+  child.unref()
+  child.channel?.unref()
+  const handle: ChildProcess = {
+    pid: child.pid!,
+    send: (request) => void child.send(request),
+    disconnect: () => child.disconnect(),
+    kill: () => child.kill('SIGKILL'),
   }
-  return opened
+  return handle
 }
 
-/** Opens a bench in a process of its own, by whichever of both runs this one. */
-export const openChildProcess = (bench: string, heard: Heard): ChildProcess =>
-  'Bun' in globalThis ? byBun(bench, heard) : byNode(bench, heard)
+/** Starts a script in a child process of the current runtime, Bun or Node. */
+export const openChildProcess = (script: string, handlers: ChildProcessEvents): ChildProcess =>
+  'Bun' in globalThis ? startWithBun(script, handlers) : startWithNode(script, handlers)

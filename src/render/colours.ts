@@ -1,7 +1,7 @@
 const channels = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
 
-/** The colour at a share, 0 to 1, of the way from one to another. */
-export const between = (a: string, b: string, share: number): string => {
+/** A mix of two colours #RRGGBB: `a` at share 0, `b` at share 1. */
+export const mixColours = (a: string, b: string, share: number): string => {
   const to = channels(b)
   return `#${channels(a)
     .map((from, i) =>
@@ -12,7 +12,7 @@ export const between = (a: string, b: string, share: number): string => {
     .join('')}`
 }
 
-/** Of #RRGGBB, 0 to 1. Source: WCAG 2.2, definition of relative luminance. */
+/** Relative luminance of #RRGGBB, 0 to 1. Source: WCAG 2.2, definition of relative luminance. */
 export const luminance = (colour: string): number => {
   const [red, green, blue] = channels(colour).map((channel) => {
     const share = channel / 255
@@ -21,17 +21,22 @@ export const luminance = (colour: string): number => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** Of two colours, 1 to 21. Source: WCAG 2.2, definition of contrast ratio. */
+/** Contrast ratio of two colours, 1 to 21. Source: WCAG 2.2, definition of contrast ratio. */
 export const contrastOf = (a: string, b: string): number => {
-  const [one, other] = [luminance(a), luminance(b)]
-  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
+  const [luminanceA, luminanceB] = [luminance(a), luminance(b)]
+  return (Math.max(luminanceA, luminanceB) + 0.05) / (Math.min(luminanceA, luminanceB) + 0.05)
 }
 
-/** WCAG 2.2, success criterion 1.4.11, for what is drawn. */
-const SEEN = 3
+/** Minimum contrast of graphics. Source: WCAG 2.2, success criterion 1.4.11. */
+const MIN_CONTRAST = 3
 const STEPS = 20
-/** A colour that can be seen on these grounds: the one asked for, or so much of the ink in it as that takes. */
-export const seenOn = (grounds: readonly string[], colour: string, ink: string, least = SEEN): string => {
-  const mixed = Array.from({ length: STEPS }, (_, i) => between(colour, ink, i / STEPS).toUpperCase())
-  return mixed.find((each) => grounds.every((ground) => contrastOf(each, ground) >= least)) ?? ink
+/** `colour`, mixed with as much of `ink` as is needed for a contrast of `least` on every background. */
+export const visibleColour = (
+  grounds: readonly string[],
+  colour: string,
+  ink: string,
+  least = MIN_CONTRAST,
+): string => {
+  const mixtures = Array.from({ length: STEPS }, (_, i) => mixColours(colour, ink, i / STEPS).toUpperCase())
+  return mixtures.find((each) => grounds.every((ground) => contrastOf(each, ground) >= least)) ?? ink
 }

@@ -1,13 +1,13 @@
 import { shortDate } from '../time/iso.ts'
 import { FONT_STACK } from './fonts.ts'
-import { escaped } from './one-line.ts'
+import { escapeXml } from './one-line.ts'
 import { round } from './polygon.ts'
 
 export interface CurvesFacts {
   readonly title: string
-  /** Dates YYYY-MM-DD, one day after the other. */
+  /** Consecutive dates, YYYY-MM-DD. */
   readonly days: readonly string[]
-  /** Each with its height, -1 to 1, so many days after the first. */
+  /** `at`: height of the curve, -1 to 1, at a number of days after the first date. */
   readonly curves: readonly { readonly name: string; readonly at: (day: number) => number }[]
 }
 
@@ -18,11 +18,11 @@ const MIDDLE = (BOX.top + BOX.bottom) / 2
 const REACH = (BOX.bottom - BOX.top) / 2 - 8
 const COLOURS = ['#C2352B', '#1F62A8', '#3F7A36', '#8A4FA3']
 const DASHES = ['', '9 4', '2 4', '12 4 2 4']
-/** Points of a curve for each day, few enough for a year and smooth for a month. */
+/** Upper bound on the points of one curve. */
 const MOST_POINTS = 1500
 const LABELS = 10
 
-/** Curves over days, told apart by colour and by dashes, with a legend. */
+/** SVG of curves over days, with a legend. Curves differ in colour and dashes. */
 export const curvesSvg = ({ title, days, curves }: CurvesFacts) => {
   const last = Math.max(1, days.length - 1)
   const x = (day: number) => BOX.left + ((BOX.right - BOX.left) * day) / last
@@ -34,9 +34,9 @@ export const curvesSvg = ({ title, days, curves }: CurvesFacts) => {
     }).join('')
   const every = Math.ceil(days.length / LABELS)
   const text = (at: readonly [number, number], words: string, rest = '') =>
-    `<text x="${round(at[0])}" y="${round(at[1])}" font-family="${FONT_STACK}" fill="#3F3A34" ${rest}>${escaped(words)}</text>`
+    `<text x="${round(at[0])}" y="${round(at[1])}" font-family="${FONT_STACK}" fill="#3F3A34" ${rest}>${escapeXml(words)}</text>`
   const content = [
-    `<svg xmlns="http://www.w3.org/2000/svg" version="1.1" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${escaped(title)}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" version="1.1" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${escapeXml(title)}">`,
     `<path d="M0 0H${WIDTH}V${HEIGHT}H0Z" fill="#FFFDF8"/>`,
     text([BOX.left, 34], title, 'font-size="20" font-weight="700"'),
     ...[1, 0, -1].map(

@@ -1,9 +1,9 @@
 import { type ChartTheme, LIGHT } from './chart-facts.ts'
 import { FONT_STACK } from './fonts.ts'
-import { pen } from './glyphs.ts'
+import { createPen } from './glyphs.ts'
 import { type PlacedLine, textElements } from './typeset.ts'
 
-/** A group of signs as it is drawn: its name, its signs, and who stands there in order of degree. */
+/** A directional group of signs; its bodies are in order of degree. */
 export interface DirectionFacts {
   direction: string
   signs: readonly string[]
@@ -13,11 +13,11 @@ export interface DirectionFacts {
 const SIDE = 1000
 const EDGE = 20
 const HALF = SIDE / 2
-/** Of the first body below the top of its cell, and from one to the next. */
+/** Distance of the first body from the top of its cell, and from one body to the next. */
 const FIRST = 130
 const STEP = 37
 
-/** The four groups clockwise from the upper left, as the signs go; 600 pixels. The same facts give the same bytes. */
+/** The four groups clockwise from the upper left, in 600 by 600 pixels. The same facts give the same bytes. */
 export const drawDirections = (groups: readonly DirectionFacts[], theme: ChartTheme = LIGHT): string => {
   const lines = groups.flatMap(({ direction, signs, bodies }, i): PlacedLine[] => {
     const [column, row] = [i === 1 || i === 2 ? 1 : 0, i < 2 ? 0 : 1]
@@ -36,16 +36,16 @@ export const drawDirections = (groups: readonly DirectionFacts[], theme: ChartTh
       })),
     ]
   })
-  const ink = pen()
-  const texts = textElements(lines, ink)
-  const inWords = groups
+  const pen = createPen()
+  const texts = textElements(lines, pen)
+  const description = groups
     .map(({ direction, bodies }) => `${direction}: ${bodies.map(({ name }) => name).join(', ') || 'nobody'}`)
     .join('. ')
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="600" height="600" viewBox="0 0 ${SIDE} ${SIDE}" role="img" aria-label="The four directions. ${inWords}." font-family="${FONT_STACK}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="600" height="600" viewBox="0 0 ${SIDE} ${SIDE}" role="img" aria-label="The four directions. ${description}." font-family="${FONT_STACK}">`,
     `<path d="M0 0H${SIDE}V${SIDE}H0Z" fill="${theme.background}"/>`,
     `<path d="M${EDGE} ${EDGE}H${SIDE - EDGE}V${SIDE - EDGE}H${EDGE}ZM${HALF} ${EDGE}V${SIDE - EDGE}M${EDGE} ${HALF}H${SIDE - EDGE}" fill="none" stroke="${theme.line}" stroke-width="4"/>`,
-    ink.defs(),
+    pen.defs(),
     texts,
     '</svg>',
   ].join('\n')

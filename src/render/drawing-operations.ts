@@ -5,7 +5,7 @@ import { drawEphemeris } from './ephemeris-drawing.ts'
 import { drawMap } from './map-drawing.ts'
 import { drawPlan } from './plan-drawing.ts'
 import { serveOperations } from './process-operations.ts'
-import { rasterOf } from './raster.ts'
+import { renderPng } from './raster.ts'
 import { drawPicture } from './wheel-picture.ts'
 
 const OPERATIONS = {
@@ -17,8 +17,8 @@ const OPERATIONS = {
   wheel: drawPicture,
   plan: drawPlan,
   async png(svg: string, size: number): Promise<Uint8Array> {
-    const png = await rasterOf(svg, size)
-    // After the reply. What resvg keeps of a picture is freed with the object that stands for it: the next one finds its memory warm.
+    const png = await renderPng(svg, size)
+    // resvg frees the memory of a picture when its wrapper object is collected. This runs after the reply, so the next picture reuses it.
     if ('Bun' in globalThis) setImmediate(() => Bun.gc(false))
     return png
   },

@@ -1,24 +1,24 @@
 import { signAt, signName } from '../zodiac/signs.ts'
 import type { Box } from './box.ts'
 import { type Caption, captionPaths } from './captions.ts'
-import { inRow } from './direction.ts'
+import { joinTexts } from './direction.ts'
 import { type EphemerisFacts, type EphemerisStyle, ephemerisHeight } from './ephemeris-facts.ts'
 import { dataOfStretches, dense, type Plot, plotOf, stretchesOf } from './ephemeris-paths.ts'
-import { type Pen, pen } from './glyphs.ts'
-import { filled, type Paint } from './paint.ts'
-import { placesIn, spread } from './plot-room.ts'
+import { createPen, type Pen } from './glyphs.ts'
+import { fillAttributes, type Paint } from './paint.ts'
+import { createPlacer, spreadHeights } from './plot-room.ts'
 import { type Point, round, tenth } from './polygon.ts'
 import { wheelPalette } from './wheel-drawing.ts'
-import { group, line, titled } from './wheel-frame.ts'
-import { documentOf, mark, PAGE_EXTENT, symbolOfSign, textOf } from './wheel-page.ts'
+import { group, line, titleElement } from './wheel-frame.ts'
+import { degreeMinuteText, PAGE_EXTENT, pointSymbol, svgDocument, symbolOfSign } from './wheel-page.ts'
 import type { Paints } from './wheel-theme.ts'
 
 const HEIGHT = ephemerisHeight(PAGE_EXTENT)
 const MARGIN = 36
-/** Of a path after those of as many colours. */
+/** Dash patterns of the paths; the next pattern is used after every colour has been used once. */
 const DASHES = ['', '18 9', '4 8']
 
-/** Degrees between two lines across, and between two that have a number. */
+/** Degrees between horizontal lines, and between numbered ones, by modulus. */
 const STEPS: Readonly<Record<number, readonly [line: number, number: number]>> = {
   30: [5, 5],
   45: [5, 5],
@@ -26,7 +26,7 @@ const STEPS: Readonly<Record<number, readonly [line: number, number: number]>> =
   360: [30, 30],
 }
 
-/** Colours that are told apart, first those of the planets that everybody follows. */
+/** Line colours in the order of the bodies. */
 const coloursOf = ({ elements, natures, outer, text, minor }: Paints): Paint[] => [
   elements.Fire,
   elements.Water,
@@ -38,42 +38,42 @@ const coloursOf = ({ elements, natures, outer, text, minor }: Paints): Paint[] =
   minor,
 ]
 
-/** Shares of a path beside which its glyph is tried once more. */
-const AGAIN = [0.15, 0.45, 0.75].map((share) => Array.from({ length: 8 }, (_, i) => share + 0.028 * i))
+/** Candidate positions for three further glyphs of a path, as fractions of the path. */
+const REPEAT_POSITIONS = [0.15, 0.45, 0.75].map((share) => Array.from({ length: 8 }, (_, i) => share + 0.028 * i))
 
-/** Lines at the degrees with their numbers, and those of time with their words. */
-const ground = (facts: EphemerisFacts, { box, x }: Plot, palette: Paints, ink: Pen, letter: number): string => {
+/** The grid: horizontal lines with degrees, vertical lines with dates, and the frame. */
+const ground = (facts: EphemerisFacts, { box, x }: Plot, palette: Paints, pen: Pen, letter: number): string => {
   const { left, top, right, bottom } = box
   const { modulus, grid } = facts
-  const [step, numbered] = STEPS[modulus]!
+  const [step, numberStep] = STEPS[modulus]!
   const degrees = Array.from({ length: modulus / step + 1 }, (_, i) => i * step)
   const at = (degree: number) => top + ((bottom - top) * degree) / modulus
   const height = (bottom - top) / degrees.length
-  const every = numbered * Math.max(1, Math.ceil((1.05 * letter) / (height * (numbered / step))))
+  const numberEvery = numberStep * Math.max(1, Math.ceil((1.05 * letter) / (height * (numberStep / step))))
   const numbers = degrees
-    .filter((degree) => degree % every === 0)
+    .filter((degree) => degree % numberEvery === 0)
     .map((degree) => {
       const place = { x: MARGIN + 1.1 * letter, y: at(degree) }
       return modulus === 360 && degree < 360
-        ? mark(ink, symbolOfSign(signAt(degree / 30)), signName(signAt(degree / 30)), {
+        ? pointSymbol(pen, symbolOfSign(signAt(degree / 30)), signName(signAt(degree / 30)), {
             ...place,
             size: letter,
             colour: palette.minor,
           })
-        : ink.letters(`${degree}°`, { ...place, size: 0.9 * letter, colour: palette.minor })
+        : pen.letters(`${degree}°`, { ...place, size: 0.9 * letter, colour: palette.minor })
     })
-  let free = left - letter
-  const words = grid.flatMap(({ at: when, label }) => {
-    const wide = ink.width(label) * letter
-    const from = x(when) + 0.25 * letter
-    if (!label || from < free || from + wide > right + letter) return []
-    free = from + wide + 0.6 * letter
-    return [ink.line(label, { x: from, y: bottom + 1.25 * letter, size: letter, colour: palette.text }, 'regular')]
+  let nextFreeX = left - letter
+  const words = grid.flatMap(({ at: time, label }) => {
+    const labelWidth = pen.width(label) * letter
+    const labelX = x(time) + 0.25 * letter
+    if (!label || labelX < nextFreeX || labelX + labelWidth > right + letter) return []
+    nextFreeX = labelX + labelWidth + 0.6 * letter
+    return [pen.line(label, { x: labelX, y: bottom + 1.25 * letter, size: letter, colour: palette.text }, 'regular')]
   })
   const vertical = (strong: boolean) =>
     grid
       .filter((each) => each.strong === strong)
-      .map(({ at: when }) => `M${tenth(x(when))} ${top}V${bottom + (strong ? letter : 0)}`)
+      .map(({ at: time }) => `M${tenth(x(time))} ${top}V${bottom + (strong ? letter : 0)}`)
       .join('')
   return group(
     'ground',
@@ -88,9 +88,9 @@ const ground = (facts: EphemerisFacts, { box, x }: Plot, palette: Paints, ink: P
   )
 }
 
-/** The graphic ephemeris: 0 above, time to the right. Reference: R. Ebertin, The Combination of Stellar Influences, 1940. */
+/** The graphic ephemeris: 0° at the top, time to the right. Reference: R. Ebertin, The Combination of Stellar Influences, 1940. */
 export const drawEphemeris = (facts: EphemerisFacts, style: EphemerisStyle): string => {
-  const ink = pen()
+  const pen = createPen()
   const palette = wheelPalette(style)
   const pixel = PAGE_EXTENT / style.size
   const letter = Math.max(28, 7.5 * pixel)
@@ -110,40 +110,40 @@ export const drawEphemeris = (facts: EphemerisFacts, style: EphemerisStyle): str
   const right = box.right
   const colours = coloursOf(palette)
   const lines = facts.bodies.map(({ path }) => stretchesOf(path, facts.modulus, plot))
-  const place = placesIn(
+  const place = createPlacer(
     box,
     lines.flat().flatMap((points) => dense(points, 0.4 * glyph)),
   )
 
   const natalHeights = facts.natal.map(({ longitude }) => y(longitude))
-  const natalShown = spread(natalHeights, 1.2 * glyph, top + glyph / 2, box.bottom - glyph / 2)
+  const natalShown = spreadHeights(natalHeights, 1.2 * glyph, top + glyph / 2, box.bottom - glyph / 2)
   const natal = facts.natal.map(({ name, symbol, longitude }, i) => {
-    const [height, shown] = [tenth(natalHeights[i]!), natalShown[i]!]
+    const [height, labelY] = [tenth(natalHeights[i]!), natalShown[i]!]
     return group(
       'natal',
       [
-        titled(`${name} ${textOf(longitude)} ${symbolOfSign(signAt(Math.floor(longitude / 30)))}`),
+        titleElement(`${name} ${degreeMinuteText(longitude)} ${symbolOfSign(signAt(Math.floor(longitude / 30)))}`),
         line(`M${left} ${height}H${right}`, palette.axis, 2, ' stroke-dasharray="3 9"'),
-        line(`M${right} ${height}L${tenth(right + 1.1 * glyph)} ${tenth(shown)}`, palette.minor, 1.6),
-        mark(ink, symbol, name, { x: right + 1.75 * glyph, y: shown, size: glyph, colour: palette.text }),
+        line(`M${right} ${height}L${tenth(right + 1.1 * glyph)} ${tenth(labelY)}`, palette.minor, 1.6),
+        pointSymbol(pen, symbol, name, { x: right + 1.75 * glyph, y: labelY, size: glyph, colour: palette.text }),
       ].join(''),
       { point: name, longitude: round(longitude) },
     )
   })
 
   const startHeights = facts.bodies.map(({ path }) => (path[0] ? y(path[0][1]) : top))
-  const startShown = spread(startHeights, 1.2 * glyph, top + glyph / 2, box.bottom - glyph / 2)
+  const startShown = spreadHeights(startHeights, 1.2 * glyph, top + glyph / 2, box.bottom - glyph / 2)
   const bodies = facts.bodies.map(({ name, symbol, path, stations, ingresses }, i) => {
     const colour = colours[i % colours.length]!
     const dashes = DASHES[Math.floor(i / colours.length)]!
-    const moved = Math.max(
+    const degreesPerDay = Math.max(
       0,
       ...path.slice(1, 2).map(([at, longitude]) => Math.abs((longitude - path[0]![1]) / (at - path[0]![0]))),
     )
     const marks = [
-      ...stations.map(({ at, longitude, turns, told }) => {
+      ...stations.map(({ at, longitude, turns, description }) => {
         const [px, py] = [x(at), y(longitude)]
-        const beside = place(
+        const labelPoint = place(
           [
             [px, py - 0.8 * letter],
             [px, py + 0.8 * letter],
@@ -156,12 +156,12 @@ export const drawEphemeris = (facts: EphemerisFacts, style: EphemerisStyle): str
         return group(
           'station',
           [
-            titled(told),
-            `<path d="M${tenth(px)} ${tenth(py)}m-7 0a7 7 0 1 0 14 0a7 7 0 1 0 -14 0Z" ${filled(palette.retrograde)}/>`,
-            beside
-              ? ink.letters(turns === 'retrograde' ? 'R' : 'D', {
-                  x: beside[0],
-                  y: beside[1],
+            titleElement(description),
+            `<path d="M${tenth(px)} ${tenth(py)}m-7 0a7 7 0 1 0 14 0a7 7 0 1 0 -14 0Z" ${fillAttributes(palette.retrograde)}/>`,
+            labelPoint
+              ? pen.letters(turns === 'retrograde' ? 'R' : 'D', {
+                  x: labelPoint[0],
+                  y: labelPoint[1],
                   size: 0.85 * letter,
                   colour: palette.retrograde,
                 })
@@ -170,10 +170,10 @@ export const drawEphemeris = (facts: EphemerisFacts, style: EphemerisStyle): str
           { turns, longitude: round(longitude) },
         )
       }),
-      ...ingresses.map(({ at, sign, longitude, told }) => {
+      ...ingresses.map(({ at, sign, longitude, description }) => {
         const [px, py] = [x(at), y(longitude)]
         const inward = py < (top + box.bottom) / 2 ? 1 : -1
-        const beside = place(
+        const labelPoint = place(
           [
             [px, py + inward * letter],
             [px + letter, py + inward * 0.8 * letter],
@@ -186,12 +186,12 @@ export const drawEphemeris = (facts: EphemerisFacts, style: EphemerisStyle): str
         return group(
           'ingress',
           [
-            titled(told),
-            `<path d="M${tenth(px - 5)} ${tenth(py - 5)}h10v10h-10Z" ${filled(colour)}/>`,
-            beside
-              ? mark(ink, symbolOfSign(signAt(sign)), signName(signAt(sign)), {
-                  x: beside[0],
-                  y: beside[1],
+            titleElement(description),
+            `<path d="M${tenth(px - 5)} ${tenth(py - 5)}h10v10h-10Z" ${fillAttributes(colour)}/>`,
+            labelPoint
+              ? pointSymbol(pen, symbolOfSign(signAt(sign)), signName(signAt(sign)), {
+                  x: labelPoint[0],
+                  y: labelPoint[1],
                   size: 0.8 * letter,
                   colour,
                 })
@@ -201,8 +201,8 @@ export const drawEphemeris = (facts: EphemerisFacts, style: EphemerisStyle): str
         )
       }),
     ]
-    // Again along the way, as far as there is room.
-    const again = AGAIN.flatMap((shares) => {
+    // The glyph is repeated along its path where there is room.
+    const repeatedGlyphs = REPEAT_POSITIONS.flatMap((shares) => {
       const candidates = shares.flatMap((share) => {
         const point = path[Math.floor(share * path.length)]
         if (!point) return []
@@ -212,28 +212,30 @@ export const drawEphemeris = (facts: EphemerisFacts, style: EphemerisStyle): str
           [px + 0.85 * side * glyph, py],
         ])
       })
-      const beside = place(candidates, glyph, glyph, true)
-      return beside ? [mark(ink, symbol, name, { x: beside[0], y: beside[1], size: 0.9 * glyph, colour })] : []
+      const labelPoint = place(candidates, glyph, glyph, true)
+      return labelPoint
+        ? [pointSymbol(pen, symbol, name, { x: labelPoint[0], y: labelPoint[1], size: 0.9 * glyph, colour })]
+        : []
     })
-    const [from, shown] = [startHeights[i]!, startShown[i]!]
+    const [lineY, labelY] = [startHeights[i]!, startShown[i]!]
     return group(
       'body',
       [
-        titled(name),
+        titleElement(name),
         line(
           dataOfStretches(lines[i]!),
           colour,
-          moved > 5 ? 2.2 : 4,
+          degreesPerDay > 5 ? 2.2 : 4,
           dashes ? ` stroke-dasharray="${dashes}"` : '',
           'path',
         ),
         ...(path.length
           ? [
-              line(`M${tenth(left - 0.75 * glyph)} ${tenth(shown)}L${tenth(left)} ${tenth(from)}`, colour, 1.6),
-              mark(ink, symbol, name, { x: left - 1.3 * glyph, y: shown, size: glyph, colour }),
+              line(`M${tenth(left - 0.75 * glyph)} ${tenth(labelY)}L${tenth(left)} ${tenth(lineY)}`, colour, 1.6),
+              pointSymbol(pen, symbol, name, { x: left - 1.3 * glyph, y: labelY, size: glyph, colour }),
             ]
           : []),
-        ...again,
+        ...repeatedGlyphs,
         ...marks,
       ].join(''),
       { point: name },
@@ -245,27 +247,30 @@ export const drawEphemeris = (facts: EphemerisFacts, style: EphemerisStyle): str
     facts.today && facts.today.at >= facts.from && facts.today.at < facts.to
       ? group(
           'today',
-          titled(facts.today.told) + line(`M${tenth(x(facts.today.at))} ${top}V${box.bottom}`, palette.outer, 5),
+          titleElement(facts.today.description) +
+            line(`M${tenth(x(facts.today.at))} ${top}V${box.bottom}`, palette.outer, 5),
         )
       : ''
-  const heads: Caption[] = [
+  const headCaptions: Caption[] = [
     { ...caption, text: facts.title, y: 18, size: headSize, colour: palette.text, bold: true },
-    { ...caption, text: inRow(facts.captions), y: 18 + 1.3 * headSize, size: letter, colour: palette.minor },
+    { ...caption, text: joinTexts(facts.captions), y: 18 + 1.3 * headSize, size: letter, colour: palette.minor },
   ]
-  return documentOf({
+  return svgDocument({
     style,
     kind: 'ephemeris',
     palette,
     title: facts.title,
     description: [
       `${facts.title}. ${facts.captions.join('. ')}`,
-      ...facts.bodies.flatMap(({ stations, ingresses }) => [...stations, ...ingresses].map(({ told }) => told)),
+      ...facts.bodies.flatMap(({ stations, ingresses }) =>
+        [...stations, ...ingresses].map(({ description }) => description),
+      ),
     ].join('. '),
-    ink,
+    pen,
     height: HEIGHT,
     body: [
-      withHead ? group('captions', captionPaths(heads, ink)) : '',
-      ground(facts, plot, palette, ink, letter),
+      withHead ? group('captions', captionPaths(headCaptions, pen)) : '',
+      ground(facts, plot, palette, pen, letter),
       natal.join(''),
       today,
       bodies.join(''),

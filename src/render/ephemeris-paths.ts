@@ -17,7 +17,7 @@ export const plotOf = ({ from, to, modulus }: EphemerisFacts, box: Box): Plot =>
   }
 }
 
-/** Lines without a break: what leaves the plot below enters it above, at the same moment. */
+/** The path as unbroken lines. A line that leaves the plot at one border continues at the other at the same time. */
 export const stretchesOf = (
   path: EphemerisFacts['bodies'][number]['path'],
   modulus: number,
@@ -27,21 +27,21 @@ export const stretchesOf = (
   const height = bottom - top
   const stretches: Point[][] = []
   path.forEach(([at, longitude], i) => {
-    const before = path[i - 1]
-    if (!before) {
+    const previous = path[i - 1]
+    if (!previous) {
       stretches.push([[x(at), y(longitude)]])
       return
     }
-    const start = y(before[1]) - top
-    const end = start + ((((longitude - before[1] + 540) % 360) - 180) * height) / modulus
-    // Past one border after the other, where it is quick.
+    const start = y(previous[1]) - top
+    const end = start + ((((longitude - previous[1] + 540) % 360) - 180) * height) / modulus
+    // A fast body crosses several borders in one step.
     const borders = Math.floor(end / height)
-    const [out, into] = borders > 0 ? [bottom, top] : [top, bottom]
+    const [exitY, entryY] = borders > 0 ? [bottom, top] : [top, bottom]
     for (let k = 0; k < Math.abs(borders); k++) {
       const edge = borders > 0 ? (k + 1) * height : -k * height
-      const when = x(before[0] + ((at - before[0]) * (edge - start)) / (end - start))
-      stretches.at(-1)!.push([when, out])
-      stretches.push([[when, into]])
+      const crossingX = x(previous[0] + ((at - previous[0]) * (edge - start)) / (end - start))
+      stretches.at(-1)!.push([crossingX, exitY])
+      stretches.push([[crossingX, entryY]])
     }
     stretches.at(-1)!.push([x(at), top + end - borders * height])
   })
@@ -50,7 +50,7 @@ export const stretchesOf = (
 export const dataOfStretches = (stretches: readonly (readonly Point[])[]) =>
   stretches.map((points) => `M${points.map(([x, y]) => `${tenth(x)} ${tenth(y)}`).join('L')}`).join('')
 
-/** Points of a line, near enough to each other that none passes between them. */
+/** Points along a line, at most `step` apart. */
 export const dense = (points: readonly Point[], step: number): Point[] =>
   points.flatMap(([x, y], i) => {
     const [fromX, fromY] = points[i - 1] ?? [x, y]

@@ -1,28 +1,28 @@
-/** What several askers want done by one worker: one thing of each in turn, however much any of them wants. */
+/** A queue of one worker that serves the tenants in turn, one item each, however many items a tenant has. */
 export class FairQueue<T> {
-  /** In the order of their turns. */
-  readonly #lines = new Map<string, T[]>()
+  /** Items by tenant; the tenant whose turn is next comes first. */
+  readonly #queues = new Map<string, T[]>()
 
-  push(asker: string, item: T): void {
-    const line = this.#lines.get(asker)
-    if (line) line.push(item)
-    else this.#lines.set(asker, [item])
+  push(tenant: string, item: T): void {
+    const queue = this.#queues.get(tenant)
+    if (queue) queue.push(item)
+    else this.#queues.set(tenant, [item])
   }
 
   next(): T | null {
-    const [first] = this.#lines
+    const [first] = this.#queues
     if (!first) return null
-    const [asker, line] = first
-    const item = line.shift()!
-    this.#lines.delete(asker)
-    if (line.length > 0) this.#lines.set(asker, line)
+    const [tenant, queue] = first
+    const item = queue.shift()!
+    this.#queues.delete(tenant)
+    if (queue.length > 0) this.#queues.set(tenant, queue)
     return item
   }
 
-  withdraw(asker: string, item: T): void {
-    const line = this.#lines.get(asker)
-    if (!line?.includes(item)) return
-    if (line.length === 1) this.#lines.delete(asker)
-    else line.splice(line.indexOf(item), 1)
+  withdraw(tenant: string, item: T): void {
+    const queue = this.#queues.get(tenant)
+    if (!queue?.includes(item)) return
+    if (queue.length === 1) this.#queues.delete(tenant)
+    else queue.splice(queue.indexOf(item), 1)
   }
 }

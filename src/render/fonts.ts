@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { inflateSync } from 'node:zlib'
 
-/** Noto Sans for letters; its two symbol fonts for planets and signs (the second has the Sun alone). */
+/** Noto Sans for letters, two symbol fonts for planets and signs (the second only for the Sun). */
 const FACES = [
   'noto-sans/files/noto-sans-latin-400-normal.woff',
   'noto-sans/files/noto-sans-latin-700-normal.woff',
@@ -12,24 +12,24 @@ const FACES = [
   'noto-sans-symbols-2/files/noto-sans-symbols-2-symbols-400-normal.woff',
 ] as const
 
-/** The class of a line of `<text>` with characters that no bundled font has. */
-export const FOREIGN = 'foreign'
-/** Whether a drawing has such lines. */
-export const hasForeignText = (svg: string): boolean => svg.includes(`class="${FOREIGN}`)
+/** CSS class of `<text>` with characters that no bundled font has. */
+export const FOREIGN_TEXT_CLASS = 'foreign'
+/** Whether a drawing has text that no bundled font can draw. */
+export const hasForeignText = (svg: string): boolean => svg.includes(`class="${FOREIGN_TEXT_CLASS}`)
 
-/** For a reader without Noto, the sans-serif faces that its system is likely to have. */
+/** Font families of `<text>`: Noto, then sans-serif fonts of common systems. */
 export const FONT_STACK =
   "'Noto Sans','Noto Sans Symbols','Noto Sans Symbols 2','Segoe UI','Helvetica Neue',Arial,'Segoe UI Symbol',sans-serif"
 
-let faces: Buffer<ArrayBuffer>[] | undefined
+let faceData: Buffer<ArrayBuffer>[] | undefined
 const fontFaces = (): Buffer<ArrayBuffer>[] =>
-  (faces ??= FACES.map((file) => readFileSync(fileURLToPath(import.meta.resolve(`@fontsource/${file}`)))))
+  (faceData ??= FACES.map((file) => readFileSync(fileURLToPath(import.meta.resolve(`@fontsource/${file}`)))))
 
 /**
  * The TrueType file inside a WOFF 1 file.
  * Reference: WOFF File Format 1.0, W3C Recommendation 2012, sections 3 to 5.
  */
-export const trueType = (woff: Buffer<ArrayBuffer>): Buffer => {
+export const trueTypeOf = (woff: Buffer<ArrayBuffer>): Buffer => {
   const count = woff.readUInt16BE(12)
   const header = Buffer.alloc(12 + 16 * count)
   const power = Math.floor(Math.log2(count))
@@ -58,33 +58,34 @@ export const trueType = (woff: Buffer<ArrayBuffer>): Buffer => {
   return Buffer.concat(parts)
 }
 
-/** Where files may be written: a container with a read-only file system still has the second. */
-const folders = () => [tmpdir(), '/dev/shm']
+/** Candidates for a writable folder. A container with a read-only file system still has /dev/shm. */
+const tempFolders = () => [tmpdir(), '/dev/shm']
 
-/** A new folder that is removed at the end of the process. */
+/** A new folder that is removed when the process exits. */
 const scratchFolder = (): string => {
-  for (const parent of folders()) {
-    let made: string
+  for (const parent of tempFolders()) {
+    let folder: string
     try {
-      made = mkdtempSync(join(parent, 'khagola-fonts-'))
+      folder = mkdtempSync(join(parent, 'khagola-fonts-'))
     } catch {
       continue
     }
-    process.once('exit', () => rmSync(made, { recursive: true, force: true }))
-    return made
+    process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+    return folder
   }
-  throw new Error(`No folder for fonts is writable: ${folders().join(', ')}. Set TMPDIR to a writable folder.`)
+  throw new Error(`No folder for fonts is writable: ${tempFolders().join(', ')}. Set TMPDIR to a writable folder.`)
 }
 
-let directory: string | undefined
-/** resvg reads fonts from TrueType files only: one in a directory that lives as long as the process. */
+let fontDirectory: string | undefined
+/** Writes a font to a TrueType file, since resvg reads files only, and returns its path. The file is removed when the process exits. */
 export const fontFile = (name: string, file: Uint8Array): string => {
-  directory ??= scratchFolder()
-  const path = join(directory, `${name}.ttf`)
+  fontDirectory ??= scratchFolder()
+  const path = join(fontDirectory, `${name}.ttf`)
   writeFileSync(path, file)
   return path
 }
 
-let files: string[] | undefined
-/** The faces of charts as such files. */
-export const fontFiles = (): string[] => (files ??= fontFaces().map((data, i) => fontFile(String(i), trueType(data))))
+let faceFiles: string[] | undefined
+/** Paths of the TrueType files of the chart fonts. */
+export const fontFiles = (): string[] =>
+  (faceFiles ??= fontFaces().map((data, i) => fontFile(String(i), trueTypeOf(data))))

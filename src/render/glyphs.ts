@@ -1,81 +1,82 @@
-import { FONT_STACK, FOREIGN } from './fonts.ts'
+import { FONT_STACK, FOREIGN_TEXT_CLASS } from './fonts.ts'
 import { type Dictionary, type Translate, translatorFor } from './label-dictionary.ts'
 import { linesOf } from './lines.ts'
-import { escaped } from './one-line.ts'
+import { escapeXml } from './one-line.ts'
 import { type Outline, outlineOf } from './outline.ts'
-import { type Colour, coloured } from './paint.ts'
-import { shortly, tenth } from './polygon.ts'
+import { type Colour, colourAttributes } from './paint.ts'
+import { compactNumber, tenth } from './polygon.ts'
 import { faceOf, mapsByWeight, type Typeface, type Weight } from './typefaces.ts'
 
-/** Units to the em, in which outlines are kept: a letter of a picture of 2000 pixels is 40 pixels, each of them nearly three units. */
+/** Units per em of outlines. A letter of 40 pixels, the size in a 2000-pixel picture, has nearly three units per pixel. */
 const EM = 112
 /** Height of the capitals and digits of Noto Sans, in ems. */
-const CAPITAL = 0.714
+const CAPITAL_EMS = 0.714
 
 interface Glyph extends Outline {
   readonly id: string
 }
 
-/** What the fonts lack, or have too thin beside the others. */
-const OWN: Readonly<Record<string, string>> = {
+/** Outlines of symbols that the fonts lack or draw too thin. */
+const CUSTOM_OUTLINES: Readonly<Record<string, string>> = {
   '△': 'M0 160L92 0L184 160ZM20 148L164 148L92 24Z',
   '□': 'M0 0L160 0L160 160L0 160ZM11 11L11 149L149 149L149 11Z',
   '∠': 'M0 160L130 0L141 9L30 146L160 146L160 160Z',
 }
-/** The stroke that makes an R the mark of the retrograde, in units of its font. */
+/** The stroke that turns an R into the retrograde sign, in font units. */
 const RETROGRADE_STROKE = 'M352,-16L617,250L664,203L398,-70Z'
 
-/** How much wider bold letters are on every side, and symbols, which are thin beside letters; in ems. */
-const BOLD = 0.02
-const SYMBOL = 0.008
+/** Outlines of bold letters and of symbols are widened by this much on every side, in ems. */
+const BOLD_EMS = 0.02
+const SYMBOL_EMS = 0.008
 
-const symbols = new Map<string, Glyph>()
-/** Of a font, where y is upward. */
+const symbolCache = new Map<string, Glyph>()
+/** The outline of path data in font units, where y points up. */
 const outlineIn = ({ scale }: Typeface, data: string, bolder: number): Outline =>
   outlineOf(data, [EM * scale, -EM * scale], EM * bolder)
-/** Of a face its plain letters and its bold ones, each by the glyph: asked for thousands of times by every drawing. */
-const alphabets = new Map<Typeface, readonly [plain: Map<number, Glyph>, bold: Map<number, Glyph>]>()
+/** Letter outlines by face, plain and bold, and by glyph. Every drawing looks up thousands of them. */
+const letterCache = new Map<Typeface, readonly [plain: Map<number, Glyph>, bold: Map<number, Glyph>]>()
 const letterIn = (face: Typeface, glyph: number, isBold: boolean): Glyph => {
-  let known = alphabets.get(face)
-  if (!known) alphabets.set(face, (known = [new Map(), new Map()]))
-  const byGlyph = known[isBold ? 1 : 0]
+  let cached = letterCache.get(face)
+  if (!cached) letterCache.set(face, (cached = [new Map(), new Map()]))
+  const byGlyph = cached[isBold ? 1 : 0]
   let letter = byGlyph.get(glyph)
   if (!letter) {
     const font = face.name.replace(/^noto-\w+-(?:latin-400|latin-|(\w+)-(?=\1-))?|-normal$/g, '')
     const id = `${isBold ? 'b' : 't'}${font}-${glyph}`
-    byGlyph.set(glyph, (letter = { id, ...outlineIn(face, face.outline(glyph), isBold ? BOLD : 0) }))
+    byGlyph.set(glyph, (letter = { id, ...outlineIn(face, face.outline(glyph), isBold ? BOLD_EMS : 0) }))
   }
   return letter
 }
 
-interface Written {
+/** A shaped line of text; positions of glyphs are in outline units. */
+interface ShapedLine {
   readonly glyphs: readonly { readonly face: Typeface; readonly id: number; readonly x: number; readonly y: number }[]
-  /** What no bundled font has, and the room for it in ems. */
+  /** Text that no bundled font has; position and width in ems. */
   readonly foreign: readonly { readonly text: string; readonly x: number; readonly width: number }[]
-  /** In ems. */
+  /** Width in ems. */
   readonly width: number
 }
-/** Texts that are kept shaped: charts say the same words and degrees again and again. */
-const KEPT = 4000
-const texts = mapsByWeight<Written>()
+/** The cache of shaped texts is cleared at this size. Charts repeat the same words and degrees. */
+const MAX_CACHED_TEXTS = 4000
+const shapedLines = mapsByWeight<ShapedLine>()
 
-/** A text on one line, shaped in the bundled fonts. */
-const written = (text: string, weight: Weight): Written => {
-  const known = texts[weight]
-  let found = known.get(text)
-  if (found) return found
+/** The text on one line, shaped in the bundled fonts. */
+const shapeLine = (text: string, weight: Weight): ShapedLine => {
+  const cached = shapedLines[weight]
+  let shaped = cached.get(text)
+  if (shaped) return shaped
   let from = 0
   const [line] = linesOf(text, weight, Number.POSITIVE_INFINITY)
   const foreign: { text: string; x: number; width: number }[] = []
-  const glyphs = line!.runs.flatMap(({ face, text: part, says, rightToLeft, width }) => {
-    if (says !== undefined) {
+  const glyphs = line!.runs.flatMap(({ face, text: part, original, rightToLeft, width }) => {
+    if (original !== undefined) {
       const x = from / EM
       const last = foreign.at(-1)
-      // What follows belongs to the same words; runs stand from left to right.
+      // An adjacent run continues the same text. Runs are in visual order, from left to right.
       if (last && Math.abs(last.x + last.width - x) < 1e-6) {
-        last.text = rightToLeft ? says + last.text : last.text + says
+        last.text = rightToLeft ? original + last.text : last.text + original
         last.width += width
-      } else foreign.push({ text: says, x, width })
+      } else foreign.push({ text: original, x, width })
       from += width * EM
       return []
     }
@@ -83,20 +84,20 @@ const written = (text: string, weight: Weight): Written => {
     const scale = EM * face.scale
     return glyphs.map(({ id }, i) => {
       const { xAdvance, xOffset, yOffset } = positions[i]!
-      const placed = { face, id, x: from + xOffset * scale, y: -yOffset * scale }
+      const position = { face, id, x: from + xOffset * scale, y: -yOffset * scale }
       from += xAdvance * scale
-      return placed
+      return position
     })
   })
-  found = { glyphs, foreign, width: line!.width }
-  if (known.size >= KEPT) known.clear()
-  known.set(text, found)
-  return found
+  shaped = { glyphs, foreign, width: line!.width }
+  if (cached.size >= MAX_CACHED_TEXTS) cached.clear()
+  cached.set(text, shaped)
+  return shaped
 }
 
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
 const PLAIN = /^[\x20-\x7E°′″]*$/
-/** The clusters of a text that no bundled font has. */
+/** Grapheme clusters of a text that no bundled font has. */
 export const missingGlyphs = (text: string, weight: Weight = 'regular'): string[] =>
   PLAIN.test(text)
     ? []
@@ -104,96 +105,105 @@ export const missingGlyphs = (text: string, weight: Weight = 'regular'): string[
         (cluster) => !faceOf(cluster, weight) && ![...cluster].every((character) => faceOf(character, weight)),
       )
 
-const drawnSymbol = (character: string): Outline => {
-  if (OWN[character]) return outlineOf(OWN[character], [1, 1], EM * SYMBOL)
+const symbolOutline = (character: string): Outline => {
+  if (CUSTOM_OUTLINES[character]) return outlineOf(CUSTOM_OUTLINES[character], [1, 1], EM * SYMBOL_EMS)
   const isRetrograde = character === '℞'
   const letter = isRetrograde ? 'R' : character
   const face = faceOf(letter, 'regular')
-  if (!face) throw new Error(`no glyph of ${character}`)
+  if (!face) throw new Error(`No bundled font has a glyph for ${character}.`)
   const outline = face.outline(face.shape(letter).glyphs[0]!.id)
-  return outlineIn(face, isRetrograde ? outline + RETROGRADE_STROKE : outline, SYMBOL)
+  return outlineIn(face, isRetrograde ? outline + RETROGRADE_STROKE : outline, SYMBOL_EMS)
 }
 const symbolOf = (character: string): Glyph => {
-  let symbol = symbols.get(character)
+  let symbol = symbolCache.get(character)
   if (!symbol) {
-    symbol = { id: `glyph-${character.codePointAt(0)!.toString(16)}`, ...drawnSymbol(character) }
-    symbols.set(character, symbol)
+    symbol = { id: `glyph-${character.codePointAt(0)!.toString(16)}`, ...symbolOutline(character) }
+    symbolCache.set(character, symbol)
   }
   return symbol
 }
 
+/** Position and look of a symbol or of letters. */
 export interface Anchor {
   readonly x: number
   readonly y: number
   readonly size: number
-  /** Left out, that of what it stands in. */
+  /** Inherited from the parent element if absent. */
   readonly colour?: Colour
   readonly classes?: string
-  /** Of letters. */
+  /** For letters only. */
   readonly bold?: boolean
 }
+/** Draws text and symbols as outlines for one drawing. */
 export interface Pen {
-  readonly say: Translate
-  /** Whether every character of a text has a glyph here. */
-  knows(text: string): boolean
-  /** One symbol, the middle of its ink at (x, y), within a square of side `size`. */
+  readonly translate: Translate
+  /** Whether every character of a text has an outline. */
+  hasGlyphs(text: string): boolean
+  /** One symbol with its centre at (x, y), in a square of side `size`. */
   symbol(character: string, at: Anchor): string
-  /** Letters and digits, their middle at (x, y), `size` to the em. */
+  /** Letters and digits with their centre at (x, y), in font size `size`. */
   letters(text: string, at: Anchor): string
-  /** A line of text in a face of its own, which begins at (x, y) on the baseline. */
+  /** A line of text that starts at (x, y) on the baseline. */
   line(text: string, at: Anchor, weight: Weight): string
   /** Width of `letters` or of a line, in ems. */
   width(text: string, weight?: Weight): number
-  /** A shape of the drawing's own, path data by a name that no other shape has; returned is what to refer to. */
+  /** Defines a shape by path data under a unique id, and returns the id for `<use>`. */
   shape(id: string, outline: string): string
-  /** The outlines that were used so far, each once: what was drawn refers to them. */
+  /** `<defs>` with all outlines used so far, which the `<use>` elements refer to. */
   defs(): string
 }
 
-/** Those that are given, each after a space. */
+/** The attributes that are set, each after a space. */
 const spaced = (...attributes: readonly (string | number | undefined)[]) =>
   attributes.map((attribute) => (attribute ? ` ${attribute}` : '')).join('')
-const look = ({ colour, classes }: Anchor) => spaced(coloured({ ...(colour && { fill: colour }) }, classes))
+const look = ({ colour, classes }: Anchor) => spaced(colourAttributes({ ...(colour && { fill: colour }) }, classes))
 
-/** From here on a place is told in whole units: the most that it is off is a fiftieth of what stands there. */
-const COARSE = 25
-/** Puts an outline of `EM` units, `scale` as large, at a place of a drawing in which it is `size` large. */
-const placed = (x: number, y: number, size: number, scale: number) => {
-  const told = size < COARSE ? tenth : Math.round
-  return `transform="translate(${told(x)} ${told(y)})scale(${shortly(Number(scale.toPrecision(3)))})"`
+/** From this size on, positions are rounded to whole units: an error of at most a fiftieth of the size. */
+const COARSE_SIZE = 25
+/** `transform` attribute that scales an outline and places it at (x, y). `size`: its size in the drawing. */
+const placementTransform = (x: number, y: number, size: number, scale: number) => {
+  const roundPosition = size < COARSE_SIZE ? tenth : Math.round
+  return `transform="translate(${roundPosition(x)} ${roundPosition(y)})scale(${compactNumber(Number(scale.toPrecision(3)))})"`
 }
 
-/** Letters in whatever font the reader has, rather than boxes, in the room that is kept for them. */
-const leftToReader = (
-  { text, x, width }: Written['foreign'][number],
+/** `<text>` in a font of the viewer, stretched to the reserved width. */
+const viewerText = (
+  { text, x, width }: ShapedLine['foreign'][number],
   { x: left, y, size, bold, colour, classes }: Anchor,
 ) => {
-  const look = coloured({ ...(colour && { fill: colour }) }, classes ? `${FOREIGN} ${classes}` : FOREIGN)
-  return `<text x="${tenth(left + x * size)}" y="${tenth(y)}" font-family="${FONT_STACK}" font-size="${tenth(size)}"${bold ? ' font-weight="700"' : ''} textLength="${tenth(width * size)}" lengthAdjust="spacingAndGlyphs" ${look}>${escaped(text)}</text>`
+  const look = colourAttributes(
+    { ...(colour && { fill: colour }) },
+    classes ? `${FOREIGN_TEXT_CLASS} ${classes}` : FOREIGN_TEXT_CLASS,
+  )
+  return `<text x="${tenth(left + x * size)}" y="${tenth(y)}" font-family="${FONT_STACK}" font-size="${tenth(size)}"${bold ? ' font-weight="700"' : ''} textLength="${tenth(width * size)}" lengthAdjust="spacingAndGlyphs" ${look}>${escapeXml(text)}</text>`
 }
 
-/** For one drawing, in English where there is no dictionary: it keeps count of the outlines that the drawing uses. */
-export const pen = (words?: Dictionary): Pen => {
+/** A pen for one drawing. It collects the outlines that the drawing uses. Words are English without a dictionary. */
+export const createPen = (words?: Dictionary): Pen => {
   const used = new Map<string, Glyph>()
   const use = (glyph: Glyph, more: string) => {
     used.set(glyph.id, glyph)
     return `<use xlink:href="#${glyph.id}"${more}/>`
   }
   const line: Pen['line'] = (text, at, weight) => {
-    const { glyphs, foreign } = written(text, weight)
+    const { glyphs, foreign } = shapeLine(text, weight)
     const uses = glyphs.flatMap(({ face, id, ...from }) => {
       const glyph = letterIn(face, id, at.bold ?? false)
       const [x, y] = [Math.round(from.x), Math.round(from.y)]
       return glyph.data ? use(glyph, spaced(x && `x="${x}"`, y && `y="${y}"`)) : []
     })
-    const drawn = uses.length ? `<g ${placed(at.x, at.y, at.size, at.size / EM)}${look(at)}>${uses.join('')}</g>` : ''
-    return drawn + foreign.map((part) => leftToReader(part, at)).join('')
+    const outlineGroup = uses.length
+      ? `<g ${placementTransform(at.x, at.y, at.size, at.size / EM)}${look(at)}>${uses.join('')}</g>`
+      : ''
+    return outlineGroup + foreign.map((part) => viewerText(part, at)).join('')
   }
-  const width: Pen['width'] = (text, weight = 'regular') => written(text, weight).width
+  const width: Pen['width'] = (text, weight = 'regular') => shapeLine(text, weight).width
   return {
-    say: translatorFor(words),
-    knows: (text) =>
-      [...text].every((character) => OWN[character] || character === '℞' || !missingGlyphs(character).length),
+    translate: translatorFor(words),
+    hasGlyphs: (text) =>
+      [...text].every(
+        (character) => CUSTOM_OUTLINES[character] || character === '℞' || !missingGlyphs(character).length,
+      ),
     width,
     symbol: (character, at) => {
       const glyph = symbolOf(character)
@@ -201,11 +211,11 @@ export const pen = (words?: Dictionary): Pen => {
       const scale = at.size / Math.max(right - left, bottom - top)
       const x = at.x - (scale * (left + right)) / 2
       const y = at.y - (scale * (top + bottom)) / 2
-      return use(glyph, ` ${placed(x, y, at.size, scale)}${look(at)}`)
+      return use(glyph, ` ${placementTransform(x, y, at.size, scale)}${look(at)}`)
     },
     letters: (text, at) => {
       const { size } = at
-      const place = { ...at, x: at.x - (width(text) * size) / 2, y: at.y + (CAPITAL / 2) * size }
+      const place = { ...at, x: at.x - (width(text) * size) / 2, y: at.y + (CAPITAL_EMS / 2) * size }
       return line(text, place, 'regular')
     },
     line,

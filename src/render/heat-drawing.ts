@@ -20,7 +20,7 @@ export interface HeatFacts {
 const WIDTH = 1000
 const MARGIN = 30
 
-/** The floor with a square for each point, in the colour of its score; no text, so that it needs no fonts. */
+/** The floor with a square for each point in the colour of its score. Without text, so that no font is needed. */
 export const heatSvg = ({ outline, columns, rows, points }: HeatFacts) => {
   const corners = outline.flat()
   const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)]

@@ -1,27 +1,27 @@
-const OURS = /^<svg [^>]*\bclass="chart /
+const PEN_DRAWING = /^<svg [^>]*\bclass="chart /
 const OUTLINE = /<path id="([^"]+)" d="([^"]*)"\/>/g
-const FOR_PAGES = /<title>[^<]*<\/title>| (?:data-[a-z]+|class)="[^"]*"/g
+const PAGE_ATTRIBUTES = /<title>[^<]*<\/title>| (?:data-[a-z]+|class)="[^"]*"/g
 const WORD = /<g ([^>]*)>((?:<use xlink:href="#[^"]+"(?: x="[^"]*")?(?: y="[^"]*")?\/>)+)<\/g>/g
 const LETTER = /#([^"]+)"(?: x="([^"]*)")?(?: y="([^"]*)")?/g
 const USE = /<use xlink:href="#([^"]+)"(?! [xy]=)/g
 
 /**
- * A drawing of a pen with each outline where it is used, a word as one path, and nothing that is for pages alone: resvg takes
- * longer over a `use` than over the path itself. Any other SVG is left as it is.
+ * A drawing for rasterisation: each `<use>` is replaced by its outline, each word is one path, and titles, classes and `data-`
+ * attributes are removed. resvg draws a path faster than a `<use>`. An SVG that no pen drew is returned unchanged.
  */
 export const inlineGlyphUses = (svg: string): string => {
-  if (!OURS.test(svg)) return svg
+  if (!PEN_DRAWING.test(svg)) return svg
   const outlines = new Map<string, string>()
-  const bare = svg.replace(OUTLINE, (_, id: string, data: string) => {
+  const withoutOutlines = svg.replace(OUTLINE, (_, id: string, data: string) => {
     outlines.set(id, data)
     return ''
   })
-  // Outlines of letters are steps from a point on: they go on from wherever they are put.
+  // Letter outlines are relative paths, so they can start at any point.
   const letter = (_: string, id: string, x = '0', y = '0') => `M${x} ${y}${outlines.get(id)}`
   const wordOf = (letters: string) =>
-    Array.from(letters.matchAll(LETTER), ([whole, id, x, y]) => letter(whole, id!, x, y)).join('')
-  return bare
-    .replace(FOR_PAGES, '')
+    Array.from(letters.matchAll(LETTER), ([match, id, x, y]) => letter(match, id!, x, y)).join('')
+  return withoutOutlines
+    .replace(PAGE_ATTRIBUTES, '')
     .replace(WORD, (_, look: string, letters: string) => `<path d="${wordOf(letters)}" ${look}/>`)
     .replace(USE, (_, id: string) => `<path d="${outlines.get(id)}"`)
 }

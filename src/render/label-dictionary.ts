@@ -1,11 +1,11 @@
 import { withDirection } from './direction.ts'
 
-/** Words of another language by the English ones. */
+/** Translations by English word or phrase. */
 export type Dictionary = Readonly<Record<string, string>>
-/** A word, or a phrase about what stands at its `{}`, in the language of a drawing. */
+/** Translates an English word or phrase for a drawing; `about` replaces its `{}`. */
 export type Translate = (english: string, about?: string | number) => string
 
-/** In English where there is no dictionary. */
+/** A translator. Words that the dictionary lacks stay English. */
 export const translatorFor =
   (words: Dictionary = {}): Translate =>
   (english, about = '') =>

@@ -1,6 +1,6 @@
 import { shortDate } from '../time/iso.ts'
 import { FONT_STACK } from './fonts.ts'
-import { escaped } from './one-line.ts'
+import { escapeXml } from './one-line.ts'
 import { round } from './polygon.ts'
 
 interface LineSeries {
@@ -12,10 +12,10 @@ interface LineSeries {
 interface LineChartFacts {
   readonly title: string
   readonly caption: string
-  /** As they are printed beneath the axis, in order. */
+  /** Dates YYYY-MM-DD, in order. */
   readonly dates: readonly string[]
   readonly series: readonly LineSeries[]
-  /** Marked on the first series: places in `dates`. */
+  /** Marks on the first series; `at` is an index into `dates`. */
   readonly marks?: readonly { readonly at: number; readonly high: boolean }[]
 }
 
@@ -28,43 +28,43 @@ const DASHES = ['', '9 5', '3 4', '12 4 2 4']
 const TICKS = 6
 const LABELS = 10
 
-/** Steps of 1, 2 or 5 times a power of ten, about so many over a span. */
-const niceStep = (span: number): number => {
+/** A tick step of 1, 2 or 5 times a power of ten that gives about `TICKS` ticks over a span. */
+const tickStep = (span: number): number => {
   const rough = span / TICKS
   const power = 10 ** Math.floor(Math.log10(rough))
   return power * ([1, 2, 5].find((factor) => factor * power >= rough) ?? 10)
 }
 
-/** Values over dates as lines that are told apart by colour and by dashes. The same facts give the same bytes. */
+/** SVG of values over dates. The lines differ in colour and dashes. The same facts give the same bytes. */
 export const lineChart = ({ title, caption, dates, series, marks = [] }: LineChartFacts) => {
   const all = series.flatMap(({ values }) => values.filter((value) => value !== null))
   const [low, high] = [Math.min(...all), Math.max(...all)]
-  const step = niceStep(Math.max(high - low, 1e-6))
+  const step = tickStep(Math.max(high - low, 1e-6))
   const floor = step * Math.floor(low / step)
   const top = Math.max(step * Math.ceil(high / step), floor + step)
   const x = (i: number) => BOX.left + ((BOX.right - BOX.left) * i) / Math.max(1, dates.length - 1)
   const y = (value: number) => BOX.bottom - ((BOX.bottom - BOX.top) * (value - floor)) / (top - floor)
   const text = (at: readonly [number, number], words: string, rest = '') =>
-    `<text x="${round(at[0])}" y="${round(at[1])}" font-family="${FONT_STACK}" fill="${INK}" ${rest}>${escaped(words)}</text>`
+    `<text x="${round(at[0])}" y="${round(at[1])}" font-family="${FONT_STACK}" fill="${INK}" ${rest}>${escapeXml(words)}</text>`
   const levels = Array.from({ length: Math.round((top - floor) / step) + 1 }, (_, i) => floor + i * step)
   const every = Math.max(1, Math.ceil(dates.length / LABELS))
   const pathOf = (values: LineSeries['values']) => {
-    let pen = 'M'
+    let command = 'M'
     return values
       .map((value, i) => {
         if (value === null) {
-          pen = 'M'
+          command = 'M'
           return ''
         }
-        const point = `${pen}${round(x(i))} ${round(y(value))}`
-        pen = 'L'
+        const point = `${command}${round(x(i))} ${round(y(value))}`
+        command = 'L'
         return point
       })
       .join('')
   }
   const dashed = (i: number) => DASHES[i % 4] && ` stroke-dasharray="${DASHES[i % 4]}"`
   const content = [
-    `<svg xmlns="http://www.w3.org/2000/svg" version="1.1" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${escaped(title)}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" version="1.1" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${escapeXml(title)}">`,
     `<path d="M0 0H${WIDTH}V${HEIGHT}H0Z" fill="#FFFDF8"/>`,
     text([BOX.left, 40], title, 'font-size="24" font-weight="700"'),
     text([BOX.left, 66], caption, 'font-size="14"'),

@@ -4,18 +4,18 @@ import { normalizedText } from '../normalization.ts'
 import { RIGHT_TO_LEFT } from './direction.ts'
 import { faceOf, REPLACEMENT, type Typeface, type Weight } from './typefaces.ts'
 
-/** Text of one face and one direction. */
+/** A text of one face and one direction. */
 export interface Run {
   readonly face: Typeface
-  /** What is drawn. */
+  /** The characters that are drawn. */
   readonly text: string
-  /** What it says, where that is not what is drawn. */
-  readonly says?: string
+  /** The original characters, where a replacement character is drawn instead. */
+  readonly original?: string
   readonly rightToLeft: boolean
-  /** In ems. */
+  /** Width in ems. */
   readonly width: number
 }
-/** Runs from left to right. */
+/** Runs from left to right, and their width in ems. */
 export interface Line {
   readonly runs: readonly Run[]
   readonly width: number
@@ -24,11 +24,11 @@ export interface Line {
 const bidi = createBidi()
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
 const PLAIN = /^[\x20-\x7E]*$/
-/** An emoji is one picture, of however many characters. */
-const PICTURE = /\p{Extended_Pictographic}/u
+/** A character of an emoji. An emoji of several characters is replaced as a whole. */
+const EMOJI = /\p{Extended_Pictographic}/u
 
-/** Text as a page can carry it: one form of each letter, no control characters; a line feed ends a line. */
-export const printable = (text: string): string =>
+/** The text in NFC, without control, unassigned, private-use and direction characters. Line breaks become line feeds. */
+export const printableText = (text: string): string =>
   normalizedText(text.toWellFormed(), 'NFC')
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replaceAll('\t', ' ')
@@ -37,19 +37,19 @@ export const printable = (text: string): string =>
 const clustersOf = (text: string): string[] =>
   PLAIN.test(text) ? [text] : Array.from(graphemes.segment(text), ({ segment }) => segment)
 
-/** Faces of a text of one direction, in reading order. */
-const facesOf = (text: string, weight: Weight, rightToLeft: boolean): Run[] => {
-  const runs: { face: Typeface; text: string; says?: string }[] = []
-  const add = (face: Typeface, drawn: string, says?: string) => {
+/** Runs of a text of one direction, split by face, in reading order. */
+const runsByFace = (text: string, weight: Weight, rightToLeft: boolean): Run[] => {
+  const runs: { face: Typeface; text: string; original?: string }[] = []
+  const add = (face: Typeface, glyphText: string, original?: string) => {
     const last = runs.at(-1)
-    if (last && last.face === face && says === undefined && last.says === undefined) last.text += drawn
-    else runs.push(says === undefined ? { face, text: drawn } : { face, text: drawn, says })
+    if (last && last.face === face && original === undefined && last.original === undefined) last.text += glyphText
+    else runs.push(original === undefined ? { face, text: glyphText } : { face, text: glyphText, original })
   }
   const missing = faceOf(REPLACEMENT, weight)!
   for (const cluster of clustersOf(text)) {
     const whole = faceOf(PLAIN.test(cluster) ? 'a' : cluster, weight)
     if (whole) add(whole, cluster)
-    else if (PICTURE.test(cluster)) add(missing, REPLACEMENT, cluster)
+    else if (EMOJI.test(cluster)) add(missing, REPLACEMENT, cluster)
     else
       for (const character of cluster) {
         const face = faceOf(character, weight)
@@ -60,15 +60,15 @@ const facesOf = (text: string, weight: Weight, rightToLeft: boolean): Run[] => {
   return runs.map((run) => ({ ...run, rightToLeft, width: run.face.width(run.text, rightToLeft) }))
 }
 
-/** The runs of a stretch, in the order they are drawn (UAX 9, rule L2). */
+/** Runs of a text in visual order (UAX 9, rule L2). */
 const runsOf = (text: string, weight: Weight, levels: Uint8Array | null): Run[] => {
-  if (!levels) return facesOf(text, weight, false)
+  if (!levels) return runsByFace(text, weight, false)
   const stretches: { level: number; runs: Run[] }[] = []
   for (let start = 0; start < text.length; ) {
     let end = start
     while (end < text.length && levels[end] === levels[start]) end++
     const rightToLeft = levels[start]! % 2 === 1
-    const runs = facesOf(text.slice(start, end), weight, rightToLeft)
+    const runs = runsByFace(text.slice(start, end), weight, rightToLeft)
     stretches.push({ level: levels[start]!, runs: rightToLeft ? runs.reverse() : runs })
     start = end
   }
@@ -90,13 +90,13 @@ interface Piece {
   readonly start: number
   readonly end: number
   readonly required: boolean
-  /** In ems, with the space that ends it and without. */
+  /** Widths in ems, with the trailing space and without it. */
   readonly width: number
   readonly bare: number
 }
 
 const widthOf = (text: string, weight: Weight): number =>
-  facesOf(text, weight, RIGHT_TO_LEFT.test(text)).reduce((sum, { width }) => sum + width, 0)
+  runsByFace(text, weight, RIGHT_TO_LEFT.test(text)).reduce((sum, { width }) => sum + width, 0)
 
 const pieceOf = (text: string, start: number, end: number, required: boolean, weight: Weight): Piece => {
   const part = text.slice(start, end).replace(/\n$/, '')
@@ -113,7 +113,7 @@ const piecesOf = (text: string, weight: Weight): Piece[] => {
   return pieces
 }
 
-/** A piece that no line holds, cut between graphemes. */
+/** A piece that is wider than a line, cut between graphemes. */
 const cut = (text: string, { start, end, required }: Piece, weight: Weight, room: number): Piece[] => {
   const parts: Piece[] = []
   let from = start
@@ -130,17 +130,17 @@ const cut = (text: string, { start, end, required }: Piece, weight: Weight, room
   return parts
 }
 
-/** Text as lines no wider than `room` ems. */
-export const linesOf = (given: string, weight: Weight, room: number): Line[] => {
-  const text = printable(given)
+/** The text as lines no wider than `room` ems. */
+export const linesOf = (input: string, weight: Weight, room: number): Line[] => {
+  const text = printableText(input)
   const levels = RIGHT_TO_LEFT.test(text) ? bidi.getEmbeddingLevels(text).levels : null
   const lines: Line[] = []
   let start = 0
   let width = 0
   let end = 0
   const close = (upTo: number, next: number) => {
-    const drawn = text.slice(start, upTo).trimEnd()
-    lines.push(lineOf(runsOf(drawn, weight, levels?.subarray(start, start + drawn.length) ?? null)))
+    const lineText = text.slice(start, upTo).trimEnd()
+    lines.push(lineOf(runsOf(lineText, weight, levels?.subarray(start, start + lineText.length) ?? null)))
     start = next
     width = 0
   }
@@ -157,9 +157,9 @@ export const linesOf = (given: string, weight: Weight, room: number): Line[] => 
   return lines
 }
 
-/** Widths in ems: of the text on one line, and of its widest piece that does not break. */
-export const extentOf = (given: string, weight: Weight): { whole: number; least: number } => {
-  const pieces = piecesOf(printable(given), weight)
+/** Widths in ems: `whole` of the text on one line, `least` of its widest piece without a possible break. */
+export const extentOf = (input: string, weight: Weight): { whole: number; least: number } => {
+  const pieces = piecesOf(printableText(input), weight)
   let whole = 0
   let line = 0
   for (const { width, bare, required } of pieces) {

@@ -1,8 +1,8 @@
 import { type GeoPermissibleObjects, geoGraticule } from 'd3-geo'
 import { type Box, boxAround } from './box.ts'
-import { type Caption, captionPaths, rowsOf } from './captions.ts'
-import { seenOn } from './colours.ts'
-import { type Pen, pen } from './glyphs.ts'
+import { type Caption, captionPaths, wrapToWidth } from './captions.ts'
+import { visibleColour } from './colours.ts'
+import { createPen, type Pen } from './glyphs.ts'
 import type {
   Course,
   Dash,
@@ -16,23 +16,23 @@ import type {
   MapPosition,
   MapStyle,
 } from './map-facts.ts'
-import { boxesAlong, boxesBeside, centreOf, Room } from './map-labels.ts'
+import { boxesAlong, boxesBeside, centreOf, LabelSpace } from './map-labels.ts'
 import { landOf, type MapView, mapView, type Trace } from './map-projection.ts'
-import { MAP_PALETTES, type MapPalette, onScale } from './map-theme.ts'
-import { escaped } from './one-line.ts'
+import { MAP_PALETTES, type MapPalette, scaleColour } from './map-theme.ts'
+import { escapeXml } from './one-line.ts'
 import { tenth } from './polygon.ts'
 
-/** All that the parts of a drawing share. */
-interface Sheet {
+/** Context that the parts of a map share. */
+interface DrawingContext {
   readonly view: MapView
   readonly palette: MapPalette
   readonly pen: Pen
-  readonly room: Room
-  /** Pixels of what is one in a map 1200 pixels wide. */
+  readonly room: LabelSpace
+  /** Pixels per layout unit; 1 in a map 1200 pixels wide. */
   readonly unit: number
 }
 
-/** In steps of a tenth of a pixel, each from the one before: half as long as places. */
+/** Path data in relative steps of tenths of a pixel: half as long as absolute positions. */
 const dataOf = ({ points, closed }: Trace) => {
   let [x, y] = [0, 0]
   const steps = points.map(([toX, toY], i) => {
@@ -54,13 +54,13 @@ const dashesOf = (dash: Dash | undefined, unit: number) =>
 const stroke = (data: string, colour: string, width: number, more = '') =>
   data && `<path d="${data}" fill="none" stroke="${colour}" stroke-width="${tenth(width)}"${more}/>`
 
-/** Width from which the finer coast shows. */
+/** Maps from this width on (pixels) have the finer coast. */
 const FINE_FROM = 1600
-/** Degrees across, up to which it shows in a smaller map too. */
-const DETAIL_SPAN = 120
+/** Maps of fewer degrees of longitude than this have the finer coast at any width. */
+const FINE_BELOW_SPAN = 120
 
-const ground = ({ view, palette, unit }: Sheet, { width, bbox }: MapStyle) => {
-  const zoomed = bbox ? bbox[2] - bbox[0] + (bbox[2] > bbox[0] ? 0 : 360) < DETAIL_SPAN : false
+const ground = ({ view, palette, unit }: DrawingContext, { width, bbox }: MapStyle) => {
+  const zoomed = bbox ? bbox[2] - bbox[0] + (bbox[2] > bbox[0] ? 0 : 360) < FINE_BELOW_SPAN : false
   const land = allData(view.traces(landOf(width >= FINE_FROM || zoomed ? 'fine' : 'coarse')))
   const edge = allData(view.frame)
   return [
@@ -70,22 +70,25 @@ const ground = ({ view, palette, unit }: Sheet, { width, bbox }: MapStyle) => {
   ]
 }
 
-/** Colours of a heat scale: so many and no more, so that like cells become one. */
-const SHADES = 15
+/** Number of colours of a heat scale. Neighbouring cells of one colour are merged. */
+const SHADE_COUNT = 15
 
-const heatCells = ({ view, palette }: Sheet, grid: HeatGrid): string[] => {
+const heatCells = ({ view, palette }: DrawingContext, grid: HeatGrid): string[] => {
   const { west, north, step, columns, values, scale } = grid
-  const shades = Array.from({ length: SHADES }, () => [] as string[])
+  const shades = Array.from({ length: SHADE_COUNT }, () => [] as string[])
   const shadeOf = (value: number | null | undefined) =>
     value === null || value === undefined || Number.isNaN(value)
       ? null
-      : Math.max(0, Math.min(SHADES - 1, Math.floor((scale === 'diverging' ? (value + 1) / 2 : value) * SHADES)))
+      : Math.max(
+          0,
+          Math.min(SHADE_COUNT - 1, Math.floor((scale === 'diverging' ? (value + 1) / 2 : value) * SHADE_COUNT)),
+        )
   for (let row = 0; row * columns < values.length; row++) {
     const [top, bottom] = [north - row * step, north - (row + 1) * step]
     for (let from = 0; from < columns; ) {
       const shade = shadeOf(values[row * columns + from])
       let to = from + 1
-      // A run longer than a quarter of the Earth would be taken for its other side.
+      // d3 would take a run longer than a quarter of the Earth for its complement.
       while (to < columns && (to - from) * step < 90 && shadeOf(values[row * columns + to]) === shade) to++
       if (shade !== null) {
         const edge = Array.from({ length: to - from + 1 }, (_, i) => west + (from + i) * step)
@@ -96,13 +99,16 @@ const heatCells = ({ view, palette }: Sheet, grid: HeatGrid): string[] => {
     }
   }
   return shades.flatMap((cells, i) => {
-    const colour = onScale(palette[scale], (i + 0.5) / SHADES)
+    const colour = scaleColour(palette[scale], (i + 0.5) / SHADE_COUNT)
     return cells.length ? [`<path d="${cells.join('')}" fill="${colour}" stroke="${colour}" stroke-width="0.8"/>`] : []
   })
 }
 
-const areaShape = ({ view, palette, unit }: Sheet, { rings, ink, opacity = 0.25, outline = true }: MapArea) => {
-  // The interior of a polygon of d3 lies on the right of its rings.
+const areaShape = (
+  { view, palette, unit }: DrawingContext,
+  { rings, ink, opacity = 0.25, outline = true }: MapArea,
+) => {
+  // In d3 the interior of a polygon is on the right of its rings.
   const polygon = {
     type: 'Polygon' as const,
     coordinates: rings.map((ring) => [...ring].reverse().map(([x, y]) => [x, y])),
@@ -112,29 +118,29 @@ const areaShape = ({ view, palette, unit }: Sheet, { rings, ink, opacity = 0.25,
   return data && `<path d="${data}" fill="${palette.inks[ink]}" fill-opacity="${opacity}"${edge} fill-rule="evenodd"/>`
 }
 
-/** What follows a parallel needs a vertex every few degrees, since great circles go from one to the next. */
+/** Vertices of a course. A parallel has one every two degrees, since d3 joins vertices by great circles. */
 const verticesOf = (course: Course): readonly (readonly MapPosition[])[] =>
   'parts' in course ? course.parts : [Array.from({ length: 181 }, (_, i) => [2 * i - 180, course.parallel] as const)]
 
-const tracesOf = ({ view }: Sheet, course: Course): Trace[] =>
+const tracesOf = ({ view }: DrawingContext, course: Course): Trace[] =>
   verticesOf(course).flatMap((part) =>
     view.traces({ type: 'LineString', coordinates: part.map(([x, y]) => [x, y]) } as GeoPermissibleObjects),
   )
 
-const lineShapes = ({ palette, unit }: Sheet, { ink, dash, weight = 1 }: MapLine, traces: readonly Trace[]) =>
+const lineShapes = ({ palette, unit }: DrawingContext, { ink, dash, weight = 1 }: MapLine, traces: readonly Trace[]) =>
   traces.map((trace) =>
     stroke(dataOf(trace), palette.inks[ink], 1.5 * weight * unit, ` stroke-linejoin="round"${dashesOf(dash, unit)}`),
   )
 
 const LABEL_SIZE = 11
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
-/** Of text that the pen has no outlines of, in ems: scripts other than Latin run wider. */
+/** Estimated width of text without outlines, in ems. Scripts other than Latin are wider. */
 const roughWidth = (text: string) =>
   [...graphemes.segment(text)].reduce((sum, { segment }) => sum + (segment < '\u0250' ? 0.62 : 0.85), 0)
 
-/** A label set on a ground of its own, round at both ends. */
-const plate = (
-  { palette, pen: ink, unit }: Sheet,
+/** A label on a background with round ends. */
+const labelPlate = (
+  { palette, pen, unit }: DrawingContext,
   { symbol, text }: MapLabel,
   colour: string,
   box: Box,
@@ -146,23 +152,24 @@ const plate = (
   const parts = [
     `<rect x="${tenth(box.left)}" y="${tenth(box.top)}" width="${tenth(box.right - box.left)}" height="${tenth(height)}" rx="${tenth(height / 2)}" fill="${palette.page}" fill-opacity="0.92" stroke="${colour}" stroke-width="${tenth(0.8 * unit)}"/>`,
   ]
-  let from = x - (widthOf(ink, { symbol, text }) * size) / 2
+  let from = x - (widthOf(pen, { symbol, text }) * size) / 2
   if (symbol) {
-    parts.push(ink.symbol(symbol, { x: from + size / 2, y, size: 0.95 * size, colour }))
+    parts.push(pen.symbol(symbol, { x: from + size / 2, y, size: 0.95 * size, colour }))
     from += 1.15 * size
   }
   if (text) {
-    const width = textWidth(ink, text) * size
-    if (ink.knows(text)) parts.push(ink.letters(text, { x: from + width / 2, y, size: 0.9 * size, colour, bold: true }))
+    const width = textWidth(pen, text) * size
+    if (pen.hasGlyphs(text))
+      parts.push(pen.letters(text, { x: from + width / 2, y, size: 0.9 * size, colour, bold: true }))
     else captions.push({ text, x: from, y: y - 0.62 * size, width: width + size, size: 0.9 * size, colour })
   }
   return parts.join('')
 }
-const textWidth = (ink: Pen, text: string) => 0.9 * (ink.knows(text) ? ink.width(text) : roughWidth(text))
-const widthOf = (ink: Pen, { symbol, text }: MapLabel) =>
-  (symbol ? 1 : 0) + (symbol && text ? 0.15 : 0) + (text ? textWidth(ink, text) : 0)
-const plateSize = ({ pen: ink, unit }: Sheet, label: MapLabel) => ({
-  width: (widthOf(ink, label) * LABEL_SIZE + 10) * unit,
+const textWidth = (pen: Pen, text: string) => 0.9 * (pen.hasGlyphs(text) ? pen.width(text) : roughWidth(text))
+const widthOf = (pen: Pen, { symbol, text }: MapLabel) =>
+  (symbol ? 1 : 0) + (symbol && text ? 0.15 : 0) + (text ? textWidth(pen, text) : 0)
+const plateSize = ({ pen, unit }: DrawingContext, label: MapLabel) => ({
+  width: (widthOf(pen, label) * LABEL_SIZE + 10) * unit,
   height: 16 * unit,
 })
 
@@ -172,7 +179,7 @@ const STAR = Array.from({ length: 10 }, (_, i) => {
 })
 
 const MARK = { home: 6, city: 3.4, event: 8 } as const
-const placeMark = ({ palette, unit }: Sheet, kind: MapPlace['kind'], [x, y]: readonly [number, number]) => {
+const placeMark = ({ palette, unit }: DrawingContext, kind: MapPlace['kind'], [x, y]: readonly [number, number]) => {
   const radius = MARK[kind] * unit
   const colour = palette.inks.accent
   const circle = (r: number, look: string) => `<circle cx="${tenth(x)}" cy="${tenth(y)}" r="${tenth(r)}" ${look}/>`
@@ -184,20 +191,22 @@ const placeMark = ({ palette, unit }: Sheet, kind: MapPlace['kind'], [x, y]: rea
     : circle(radius, `fill="${colour}" stroke="${palette.page}" stroke-width="${tenth(unit)}"`)
 }
 
-/** Marks first, so that no name lies over one; then names, those of homes and events before those of cities. */
-const placesDrawn = (sheet: Sheet, places: readonly MapPlace[], captions: Caption[]): string[] => {
-  const { view, room, unit, palette, pen: ink } = sheet
-  const seen = places.flatMap((place) => {
+/** Marks and names of places. Marks get their space first, then the names of homes and events, then those of cities. */
+const drawPlaces = (context: DrawingContext, places: readonly MapPlace[], captions: Caption[]): string[] => {
+  const { view, room: space, unit, palette, pen } = context
+  const visiblePlaces = places.flatMap((place) => {
     const at = view.place(place.at[0], place.at[1])
     return at ? [{ place, at, radius: MARK[place.kind] * unit }] : []
   })
-  for (const { at, radius } of seen) room.take(boxAround(at, 2 * radius, 2 * radius))
+  for (const { at, radius } of visiblePlaces) space.occupy(boxAround(at, 2 * radius, 2 * radius))
   const size = 12 * unit
-  const named = [...seen].sort((a, b) => Number(a.place.kind === 'city') - Number(b.place.kind === 'city'))
-  const names = named.flatMap(({ place: { name }, at, radius }) => {
+  const byPriority = [...visiblePlaces].sort(
+    (a, b) => Number(a.place.kind === 'city') - Number(b.place.kind === 'city'),
+  )
+  const names = byPriority.flatMap(({ place: { name }, at, radius }) => {
     if (!name) return []
-    const width = (ink.knows(name) ? ink.width(name) : roughWidth(name)) * size + 8 * unit
-    const box = room.first(boxesBeside(at, radius + 2 * unit, width, 17 * unit))
+    const width = (pen.hasGlyphs(name) ? pen.width(name) : roughWidth(name)) * size + 8 * unit
+    const box = space.occupyFirstFree(boxesBeside(at, radius + 2 * unit, width, 17 * unit))
     if (!box) return []
     const middle = (box.top + box.bottom) / 2
     captions.push({
@@ -214,7 +223,7 @@ const placesDrawn = (sheet: Sheet, places: readonly MapPlace[], captions: Captio
       `<rect x="${tenth(box.left)}" y="${tenth(box.top)}" width="${tenth(width)}" height="${tenth(17 * unit)}" rx="${tenth(4 * unit)}" fill="${palette.page}" fill-opacity="0.78"/>`,
     ]
   })
-  return [...names, ...seen.map(({ place, at }) => placeMark(sheet, place.kind, at))]
+  return [...names, ...visiblePlaces.map(({ place, at }) => placeMark(context, place.kind, at))]
 }
 
 const centroid = (traces: readonly Trace[]): readonly [number, number] | null => {
@@ -224,32 +233,32 @@ const centroid = (traces: readonly Trace[]): readonly [number, number] | null =>
   return [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2]
 }
 
-/** The map itself, from its upper left corner at (0, 0); text that needs shaping goes to `captions`. */
-const mapBody = (facts: MapFacts, style: MapStyle, sheet: Sheet, captions: Caption[]): string[] => {
-  const { palette, room, unit, view } = sheet
+/** The map with its upper left corner at (0, 0). Text that the pen has no outlines of is added to `captions`. */
+const mapBody = (facts: MapFacts, style: MapStyle, context: DrawingContext, captions: Caption[]): string[] => {
+  const { palette, room: space, unit, view } = context
   const { areas = [], lines = [], places = [], heat } = facts
-  const drawn = lines.map((line) => ({ line, traces: tracesOf(sheet, line) }))
-  const marks = placesDrawn(sheet, places, captions)
+  const tracedLines = lines.map((line) => ({ line, traces: tracesOf(context, line) }))
+  const marks = drawPlaces(context, places, captions)
   const labels = [
-    ...drawn.map(({ line: { ink, label }, traces }) => ({ ink, label, traces })),
+    ...tracedLines.map(({ line: { ink, label }, traces }) => ({ ink, label, traces })),
     ...areas.map(({ ink, label, rings }) => {
-      const middle = label && centroid(tracesOf(sheet, { parts: rings }))
+      const middle = label && centroid(tracesOf(context, { parts: rings }))
       return { ink, label, traces: middle ? [{ points: [middle, middle], closed: false }] : [] }
     }),
   ].flatMap(({ ink, label, traces }) => {
     if (!label || !traces.length) return []
-    const { width, height } = plateSize(sheet, label)
-    const box = room.first(boxesAlong(traces, width, height, view.lead))
-    return box ? [plate(sheet, label, palette.inks[ink], box, captions)] : []
+    const { width, height } = plateSize(context, label)
+    const box = space.occupyFirstFree(boxesAlong(traces, width, height, view.lead))
+    return box ? [labelPlate(context, label, palette.inks[ink], box, captions)] : []
   })
   return [
-    ...ground(sheet, style),
-    ...(heat ? ['<g opacity="0.85">', ...heatCells(sheet, heat), '</g>'] : []),
+    ...ground(context, style),
+    ...(heat ? ['<g opacity="0.85">', ...heatCells(context, heat), '</g>'] : []),
     ...(heat
       ? [stroke(allData(view.traces(landOf('coarse'))), palette.text, 0.6 * unit, ' stroke-opacity="0.55"')]
       : []),
-    ...areas.map((area) => areaShape(sheet, area)),
-    ...drawn.flatMap(({ line, traces }) => lineShapes(sheet, line, traces)),
+    ...areas.map((area) => areaShape(context, area)),
+    ...tracedLines.flatMap(({ line, traces }) => lineShapes(context, line, traces)),
     stroke(allData(view.frame), palette.coast, unit),
     ...labels,
     ...marks,
@@ -259,10 +268,10 @@ const mapBody = (facts: MapFacts, style: MapStyle, sheet: Sheet, captions: Capti
 const LEGEND_SIZE = 12.5
 const ROW = 20
 
-/** The legend in columns, its upper edge at `top`; and how high it is. */
+/** The legend in columns below `top`, and its height. */
 const legendBody = (
   rows: readonly LegendRow[],
-  { palette, pen: ink, unit }: Sheet,
+  { palette, pen, unit }: DrawingContext,
   width: number,
   top: number,
   captions: Caption[],
@@ -274,7 +283,7 @@ const legendBody = (
   const column = Math.min(width - 2 * margin, sample + widest + 18 * unit)
   const columns = Math.max(1, Math.floor((width - 2 * margin) / column))
   const lines = Math.ceil(rows.length / columns)
-  const drawn = rows.map(({ ink: colour, symbol, dash, area, text }, i) => {
+  const samples = rows.map(({ ink: colour, symbol, dash, area, text }, i) => {
     const x = margin + (i % columns) * ((width - 2 * margin) / columns)
     const y = top + (Math.floor(i / columns) + 0.5) * ROW * unit
     const colourOf = palette.inks[colour]
@@ -287,22 +296,22 @@ const legendBody = (
       2 * unit,
       dashesOf(dash, unit),
     )
-    return symbol ? line + ink.symbol(symbol, { x: x + 21 * unit, y, size: 13 * unit, colour: colourOf }) : line
+    return symbol ? line + pen.symbol(symbol, { x: x + 21 * unit, y, size: 13 * unit, colour: colourOf }) : line
   })
-  return { drawn, height: rows.length ? (lines * ROW + 8) * unit : 0 }
+  return { parts: samples, height: rows.length ? (lines * ROW + 8) * unit : 0 }
 }
 
 const scaleBar = (
   { scale, legend }: HeatGrid,
-  { palette, unit }: Sheet,
+  { palette, unit }: DrawingContext,
   width: number,
   top: number,
   captions: Caption[],
-): { drawn: string[]; height: number } => {
-  if (!legend) return { drawn: [], height: 0 }
+): { parts: string[]; height: number } => {
+  if (!legend) return { parts: [], height: 0 }
   const size = LEGEND_SIZE * unit
   const [left, bar] = [14 * unit + width * 0.25, width * 0.45]
-  const cell = bar / SHADES
+  const cell = bar / SHADE_COUNT
   captions.push(
     {
       text: legend[0],
@@ -316,40 +325,46 @@ const scaleBar = (
     { text: legend[1], x: left + bar + 6 * unit, y: top + 2 * unit, width: width * 0.25, size, colour: palette.text },
   )
   return {
-    drawn: Array.from(
-      { length: SHADES },
+    parts: Array.from(
+      { length: SHADE_COUNT },
       (_, i) =>
-        `<rect x="${tenth(left + i * cell)}" y="${tenth(top + 3 * unit)}" width="${tenth(cell + 0.5)}" height="${tenth(12 * unit)}" fill="${onScale(palette[scale], (i + 0.5) / SHADES)}"/>`,
+        `<rect x="${tenth(left + i * cell)}" y="${tenth(top + 3 * unit)}" width="${tenth(cell + 0.5)}" height="${tenth(12 * unit)}" fill="${scaleColour(palette[scale], (i + 0.5) / SHADE_COUNT)}"/>`,
     ),
     height: 24 * unit,
   }
 }
 
-/** Letters of a small map grow a little beyond their share, those of a large one with it. */
+/** Pixels per layout unit: proportional to the width, with a minimum that keeps the letters of small maps readable. */
 const unitOf = (width: number) => Math.max(0.72, width / 1200)
 
-/** A map as an SVG document, all of it outlines. The same facts and style give the same bytes. */
+/** A map as an SVG document whose text is outlines. The same facts and style give the same bytes. */
 export const drawMap = (facts: MapFacts, style: MapStyle): string => {
-  const { theme, accent, captions: captioned = true } = style
-  const plain: MapPalette = MAP_PALETTES[theme]
+  const { theme, accent, captions: hasCaptions = true } = style
+  const themePalette: MapPalette = MAP_PALETTES[theme]
   const palette = accent
-    ? { ...plain, inks: { ...plain.inks, accent: seenOn([plain.sea, plain.land], accent, plain.text) } }
-    : plain
+    ? {
+        ...themePalette,
+        inks: {
+          ...themePalette.inks,
+          accent: visibleColour([themePalette.sea, themePalette.land], accent, themePalette.text),
+        },
+      }
+    : themePalette
   const view = mapView(style)
   const { width } = view
   const unit = unitOf(width)
-  const sheet: Sheet = { view, palette, pen: pen(), room: new Room(view), unit }
-  const onMap: Caption[] = []
-  const around: Caption[] = []
+  const context: DrawingContext = { view, palette, pen: createPen(), room: new LabelSpace(view), unit }
+  const mapCaptions: Caption[] = []
+  const outerCaptions: Caption[] = []
   const line = (text: string, y: number, size: number, colour: string, bold = false): number => {
-    const room = width - 28 * unit
-    const rows = rowsOf(text, (0.98 * room) / (size * unit), sheet.pen)
+    const space = width - 28 * unit
+    const rows = wrapToWidth(text, (0.98 * space) / (size * unit), context.pen)
     for (const [i, row] of rows.entries())
-      around.push({
+      outerCaptions.push({
         text: row,
         x: 14 * unit,
         y: y + 1.3 * i * size * unit,
-        width: room,
+        width: space,
         size: size * unit,
         colour,
         bold,
@@ -357,34 +372,34 @@ export const drawMap = (facts: MapFacts, style: MapStyle): string => {
     return y + (1.3 * rows.length + 0.15) * size * unit
   }
 
-  let y = captioned ? line(facts.title, 8 * unit, 19, palette.text, true) : 0
-  for (const caption of captioned ? (facts.captions ?? []) : []) y = line(caption, y, 12.5, palette.minor)
-  const top = captioned ? Math.round(y + 6 * unit) : 0
-  const body = mapBody(facts, style, sheet, onMap)
-  let foot = top + view.height + 8 * unit
-  const scale = facts.heat ? scaleBar(facts.heat, sheet, width, foot, around) : { drawn: [], height: 0 }
-  foot += scale.height
-  const legend = legendBody(facts.legend ?? [], sheet, width, foot, around)
-  foot += legend.height
-  for (const note of captioned ? (facts.notes ?? []) : []) foot = line(note, foot, 11, palette.minor)
-  const height = Math.ceil(foot + 6 * unit)
+  let y = hasCaptions ? line(facts.title, 8 * unit, 19, palette.text, true) : 0
+  for (const caption of hasCaptions ? (facts.captions ?? []) : []) y = line(caption, y, 12.5, palette.minor)
+  const top = hasCaptions ? Math.round(y + 6 * unit) : 0
+  const body = mapBody(facts, style, context, mapCaptions)
+  let bottom = top + view.height + 8 * unit
+  const scale = facts.heat ? scaleBar(facts.heat, context, width, bottom, outerCaptions) : { parts: [], height: 0 }
+  bottom += scale.height
+  const legend = legendBody(facts.legend ?? [], context, width, bottom, outerCaptions)
+  bottom += legend.height
+  for (const note of hasCaptions ? (facts.notes ?? []) : []) bottom = line(note, bottom, 11, palette.minor)
+  const height = Math.ceil(bottom + 6 * unit)
 
   const edge = allData(view.frame)
-  const drawn = [
+  const content = [
     `<g transform="translate(0 ${top})"><g clip-path="url(#earth)">`,
     ...body.filter(Boolean),
-    `</g>${captionPaths(onMap, sheet.pen)}</g>`,
-    ...scale.drawn,
-    ...legend.drawn,
-    captionPaths(around, sheet.pen),
+    `</g>${captionPaths(mapCaptions, context.pen)}</g>`,
+    ...scale.parts,
+    ...legend.parts,
+    captionPaths(outerCaptions, context.pen),
   ]
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" version="1.1" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" stroke-linejoin="round" role="img" aria-label="${escaped(facts.title)}">`,
-    `<desc>${escaped(facts.description)}</desc>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" version="1.1" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" stroke-linejoin="round" role="img" aria-label="${escapeXml(facts.title)}">`,
+    `<desc>${escapeXml(facts.description)}</desc>`,
     theme === 'transparent' ? '' : `<path d="M0 0H${width}V${height}H0Z" fill="${palette.page}"/>`,
     `<clipPath id="earth"><path d="${edge}"/></clipPath>`,
-    sheet.pen.defs(),
-    ...drawn,
+    context.pen.defs(),
+    ...content,
     '</svg>',
   ].join('\n')
 }

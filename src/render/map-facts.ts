@@ -4,7 +4,7 @@ import type { WheelTheme } from './wheel-facts.ts'
 /** [longitude, latitude], degrees. */
 export type MapPosition = readonly [longitude: number, latitude: number]
 
-/** What is drawn, coloured by the theme: a body, or a part that a map plays. */
+/** Colour role of a map element: a body, or a role of the theme. */
 export type Ink = Transiting | 'accent' | 'shadow' | 'muted' | 'good' | 'bad'
 
 export const DASHES = ['solid', 'dashed', 'dotted'] as const
@@ -17,22 +17,22 @@ export interface MapLabel {
   readonly text?: string
 }
 
-/** Great circles from vertex to vertex, or a whole circle of latitude: its vertices are made where it is drawn, not sent there. */
+/** Great circles between vertices, or a whole circle of latitude, whose vertices the drawing process computes. */
 export type Course = { readonly parts: readonly (readonly MapPosition[])[] } | { readonly parallel: number }
 
 export type MapLine = Course & {
   readonly ink: Ink
   readonly dash?: Dash
-  /** Width, in times of the usual. */
+  /** Line width as a multiple of the default. */
   readonly weight?: number
   readonly label?: MapLabel
 }
 
-/** A surface of the Earth on the left of its first ring, without those on the right of the others. */
+/** An area of the Earth on the left of its first ring, minus the holes on the right of the other rings. */
 export interface MapArea {
   readonly rings: readonly (readonly MapPosition[])[]
   readonly ink: Ink
-  /** Of the ground, 0 to 1. */
+  /** Opacity of the fill, 0 to 1. */
   readonly opacity?: number
   readonly outline?: boolean
   readonly label?: MapLabel
@@ -42,10 +42,10 @@ export interface MapArea {
 export interface HeatGrid {
   readonly west: number
   readonly north: number
-  /** Degrees of a cell. */
+  /** Side of a cell, degrees. */
   readonly step: number
   readonly columns: number
-  /** 0 to 1, or -1 to 1 where the scale is diverging; null where there is nothing to draw. */
+  /** 0 to 1, or -1 to 1 if the scale is diverging; null cells are not drawn. */
   readonly values: readonly (number | null)[]
   readonly scale: 'sequential' | 'diverging'
   /** Words at the two ends of the scale. */
@@ -56,7 +56,7 @@ export const PLACE_KINDS = ['home', 'city', 'event'] as const
 export interface MapPlace {
   readonly at: MapPosition
   readonly name: string
-  /** A ring, a dot, a star. */
+  /** A home is drawn as a ring, a city as a dot, an event as a star. */
   readonly kind: (typeof PLACE_KINDS)[number]
 }
 
@@ -64,7 +64,7 @@ export interface LegendRow {
   readonly ink: Ink
   readonly symbol?: string
   readonly dash?: Dash
-  /** A patch instead of a line. */
+  /** Whether the sample is a patch instead of a line. */
   readonly area?: boolean
   readonly text: string
 }
@@ -73,13 +73,13 @@ export interface MapFacts {
   readonly title: string
   /** Lines beneath the title. */
   readonly captions?: readonly string[]
-  /** What is drawn, in words. */
+  /** Text description of the map. */
   readonly description: string
   readonly heat?: HeatGrid
   readonly areas?: readonly MapArea[]
   readonly lines?: readonly MapLine[]
   readonly places?: readonly MapPlace[]
-  /** Beneath the map. */
+  /** Drawn beneath the map. */
   readonly legend?: readonly LegendRow[]
   /** Lines beneath the legend. */
   readonly notes?: readonly string[]
@@ -93,28 +93,27 @@ export interface MapStyle {
   /** Pixels, 300 to 4000. */
   readonly width: number
   readonly theme: WheelTheme
-  /** #RRGGBB, of the places. */
+  /** Colour of the places, #RRGGBB. */
   readonly accent?: string
-  /** Whether title, captions and notes are written; the legend is in any case. */
+  /** Whether title, captions and notes are drawn; the legend always is. */
   readonly captions?: boolean
-  /** [west, south, east, north] of the two projections that have straight edges; across the antimeridian where west > east. */
+  /** Limits in degrees, for equirectangular and mercator maps; west > east crosses the antimeridian. */
   readonly bbox?: readonly [west: number, south: number, east: number, north: number]
-  /** The middle of an orthographic map, and of a natural Earth its meridian. */
+  /** Centre of an orthographic map; of a natural_earth map the longitude alone counts. */
   readonly centre?: MapPosition
 }
 
 export const WHOLE_WORLD = [-180, -75, 180, 80] as const
 
 const RADIAN = Math.PI / 180
-/** Where Mercator ends: as high as the whole is wide. Source: EPSG 3857. */
+/** Highest latitude of a Mercator map, degrees: the whole world is then a square. Source: EPSG 3857. */
 export const MERCATOR_END = 85.05
-/** Degrees of longitude are drawn no narrower than so, beside those of latitude. */
+/** A degree of latitude is drawn at most this many times as long as a degree of longitude. */
 const MOST_STRETCH = 2
 
-/** The western edge of a straight map and its span eastward, degrees, and how far up a latitude is drawn, in radians of longitude. */
 /** Height of the round projections, divided by their width. */
 const ROUND_RATIOS = { natural_earth: 0.52, orthographic: 1 } as const
-/** Room for title, moment, legend and notes above and below a map, divided by its width. */
+/** Height of title, captions, legend and notes, divided by the width of the map. */
 const CAPTION_RATIO = 0.12
 
 /** Height of a map divided by its width, captions included. */
@@ -124,6 +123,10 @@ export const mapRatio = (style: Pick<MapStyle, 'projection' | 'bbox'>): number =
     ? ROUND_RATIOS[style.projection]
     : straightPlane(style).ratio)
 
+/**
+ * The plane of an equirectangular or mercator map: `west`, `north` and `span` in degrees; `upward` gives the height of a latitude
+ * in radians of longitude; `ratio` is height divided by width.
+ */
 export const straightPlane = ({ projection, bbox }: Pick<MapStyle, 'projection' | 'bbox'>) => {
   const [west, south, east, north] = bbox ?? WHOLE_WORLD
   const stretch = Math.min(MOST_STRETCH, 1 / Math.cos(((south + north) / 2) * RADIAN))

@@ -15,7 +15,7 @@ import { feature } from 'topojson-client'
 import { type MapStyle, straightPlane } from './map-facts.ts'
 import type { Point } from './polygon.ts'
 
-/** A projected line in the drawing; a closed one is the edge of a surface. */
+/** A projected line; a closed one bounds an area. */
 export interface Trace {
   readonly points: readonly Point[]
   readonly closed: boolean
@@ -24,53 +24,53 @@ export interface Trace {
 export interface MapView {
   readonly width: number
   readonly height: number
-  /** Where a place is drawn; null where it is out of sight. */
+  /** Position of a place in the drawing; null if it is not visible. */
   place(longitude: number, latitude: number): Point | null
   traces(object: GeoPermissibleObjects): Trace[]
   /** The edge of the map. */
   readonly frame: readonly Trace[]
-  /** How far down a line its label looks best: on a globe the upper ends all come together. */
+  /** Preferred position of a label on its line: a fraction of the line from its upper end. On a globe the upper ends meet. */
   readonly lead: number
-  /** Whether a box lies within it. */
-  holds(left: number, top: number, right: number, bottom: number): boolean
+  /** Whether a box is inside the map. */
+  contains(left: number, top: number, right: number, bottom: number): boolean
 }
 
-/** Points nearer to the last one than this, pixels, add nothing. */
-const FINE = 0.35
+/** Points closer than this to the previous point are dropped, pixels. */
+const MIN_DISTANCE = 0.35
 
-const collected = (draw: (context: GeoContext) => void): Trace[] => {
+const collectTraces = (draw: (context: GeoContext) => void): Trace[] => {
   const traces: { points: Point[]; closed: boolean }[] = []
   const last = () => traces.at(-1)!
-  const put = (x: number, y: number) => last().points.push([x, y])
+  const addPoint = (x: number, y: number) => last().points.push([x, y])
   draw({
     beginPath: () => {},
     arc: () => {},
     moveTo: (x, y) => {
       traces.push({ points: [], closed: false })
-      put(x, y)
+      addPoint(x, y)
     },
-    lineTo: put,
+    lineTo: addPoint,
     closePath: () => {
       if (traces.length) last().closed = true
     },
   })
   return traces
-    .map(({ points, closed }) => ({ points: thinned(points), closed }))
+    .map(({ points, closed }) => ({ points: withoutClosePoints(points), closed }))
     .filter(({ points }) => points.length > 1)
 }
 
-const thinned = (points: readonly Point[]): Point[] => {
-  const kept: Point[] = []
+const withoutClosePoints = (points: readonly Point[]): Point[] => {
+  const result: Point[] = []
   for (const [i, point] of points.entries()) {
-    const before = kept.at(-1)
-    const near = before && Math.hypot(point[0] - before[0], point[1] - before[1]) < FINE
-    if (!near) kept.push(point)
-    else if (i === points.length - 1 && kept.length > 1) kept[kept.length - 1] = point
+    const before = result.at(-1)
+    const near = before && Math.hypot(point[0] - before[0], point[1] - before[1]) < MIN_DISTANCE
+    if (!near) result.push(point)
+    else if (i === points.length - 1 && result.length > 1) result[result.length - 1] = point
   }
-  return kept
+  return result
 }
 
-const straight = (style: MapStyle) => {
+const straightProjection = (style: MapStyle) => {
   const { west, span, north, stretch, upward, ratio } = straightPlane(style)
   const { width } = style
   const scale = (width * 180) / (span * Math.PI)
@@ -88,35 +88,35 @@ const straight = (style: MapStyle) => {
   return { projection, height, framed: true }
 }
 
-/** Degrees by which a globe is turned further, so that no vertex of whole degrees lies exactly on its rim, where d3 loses its side. */
+/** Extra rotation of a globe, degrees. d3 cannot tell the side of a vertex that is exactly on the rim, as one of whole degrees may be. */
 const OFF_THE_RIM = 1e-5
 
-const round = ({ projection, width, centre = [0, 0] }: MapStyle) => {
+const roundProjection = ({ projection, width, centre = [0, 0] }: MapStyle) => {
   const margin = Math.max(4, width / 120)
   const isGlobe = projection === 'orthographic'
-  const made = isGlobe
+  const earth = isGlobe
     ? geoOrthographic()
         .clipAngle(90)
         .rotate([OFF_THE_RIM - centre[0], OFF_THE_RIM - centre[1]])
     : geoNaturalEarth1().rotate([-centre[0], 0])
-  made.fitWidth(width - 2 * margin, { type: 'Sphere' })
-  const [[left, top], [, bottom]] = geoPath(made).bounds({ type: 'Sphere' })
-  const [x, y] = made.translate()
-  made.translate([x - left + margin, y - top + margin])
-  return { projection: made, height: Math.round(bottom - top + 2 * margin), framed: false }
+  earth.fitWidth(width - 2 * margin, { type: 'Sphere' })
+  const [[left, top], [, bottom]] = geoPath(earth).bounds({ type: 'Sphere' })
+  const [x, y] = earth.translate()
+  earth.translate([x - left + margin, y - top + margin])
+  return { projection: earth, height: Math.round(bottom - top + 2 * margin), framed: false }
 }
 
-/** A picture of the Earth of a width; the height follows. */
+/** The projection of a map with its width and height in pixels. */
 export const mapView = (style: MapStyle): MapView => {
   const isStraight = style.projection === 'equirectangular' || style.projection === 'mercator'
-  const { projection, height, framed } = (isStraight ? straight : round)(style) as {
+  const { projection, height, framed } = (isStraight ? straightProjection : roundProjection)(style) as {
     projection: GeoProjection
     height: number
     framed: boolean
   }
   const { width } = style
   const centre: [number, number] = [style.centre?.[0] ?? 0, style.centre?.[1] ?? 0]
-  const traces = (object: GeoPermissibleObjects) => collected((context) => geoPath(projection, context)(object))
+  const traces = (object: GeoPermissibleObjects) => collectTraces((context) => geoPath(projection, context)(object))
   const frame: Trace[] = framed
     ? [
         {
@@ -143,7 +143,7 @@ export const mapView = (style: MapStyle): MapView => {
       const isBehind = style.projection === 'orthographic' && geoDistance(centre, [longitude, latitude]) > Math.PI / 2
       return isBehind || (framed && !(x >= 0 && y >= 0 && x <= width && y <= height)) ? null : [x, y]
     },
-    holds: (left, top, right, bottom) =>
+    contains: (left, top, right, bottom) =>
       framed
         ? left >= 0 && top >= 0 && right <= width && bottom <= height
         : [
@@ -155,7 +155,7 @@ export const mapView = (style: MapStyle): MapView => {
   }
 }
 
-/** Whether a point lies within a ring, by the edges to its left. */
+/** Whether a point is inside a ring: an odd number of edges is to its right. */
 const inside = (ring: readonly Point[], [x, y]: Point): boolean =>
   ring.filter(([x1, y1], i) => {
     const [x2, y2] = ring[(i + 1) % ring.length]!
@@ -165,15 +165,15 @@ const inside = (ring: readonly Point[], [x, y]: Point): boolean =>
   1
 
 const DETAILS = { coarse: 'world-atlas/land-110m.json', fine: 'world-atlas/land-50m.json' } as const
-const read = new Map<keyof typeof DETAILS, GeoPermissibleObjects>()
-/** The land of the Earth. Source: Natural Earth (public domain), 1:110m and 1:50m, by world-atlas. */
+const landCache = new Map<keyof typeof DETAILS, GeoPermissibleObjects>()
+/** The land of the Earth, read once. Source: Natural Earth (public domain), 1:110m and 1:50m, by world-atlas. */
 export const landOf = (detail: keyof typeof DETAILS): GeoPermissibleObjects => {
-  const known = read.get(detail)
-  if (known) return known
+  const cached = landCache.get(detail)
+  if (cached) return cached
   const topology = JSON.parse(readFileSync(fileURLToPath(import.meta.resolve(DETAILS[detail])), 'utf8')) as Parameters<
     typeof feature
   >[0]
   const land = feature(topology, topology.objects.land!) as GeoPermissibleObjects
-  read.set(detail, land)
+  landCache.set(detail, land)
   return land
 }

@@ -1,4 +1,4 @@
-import { between } from './colours.ts'
+import { mixColours } from './colours.ts'
 import type { Ink } from './map-facts.ts'
 import type { WheelTheme } from './wheel-facts.ts'
 
@@ -11,8 +11,9 @@ export interface MapPalette {
   readonly text: string
   readonly minor: string
   readonly inks: Readonly<Record<Ink, string>>
-  /** From nothing to full; and from the worst through nothing to the best. */
+  /** Colours of low, middle and high values. */
   readonly sequential: readonly [string, string, string]
+  /** Colours of the worst, neutral and best values. */
   readonly diverging: readonly [string, string, string]
 }
 
@@ -48,7 +49,7 @@ const LIGHT = {
   diverging: ['#B2182B', '#F4EFE4', '#1A7F4B'],
 } as const satisfies MapPalette
 
-// source: as above
+// source: this project's own colours, each of at least 3:1 against sea and land of its theme
 export const MAP_PALETTES = {
   light: LIGHT,
   dark: {
@@ -174,6 +175,6 @@ export const MAP_PALETTES = {
   },
 } as const satisfies Record<WheelTheme, MapPalette>
 
-/** The colour at a share, 0 to 1, of the way over three. */
-export const onScale = ([low, middle, high]: readonly [string, string, string], share: number): string =>
-  share < 0.5 ? between(low, middle, 2 * share) : between(middle, high, 2 * share - 1)
+/** The colour at a share, 0 to 1, of a scale of three colours. */
+export const scaleColour = ([low, middle, high]: readonly [string, string, string], share: number): string =>
+  share < 0.5 ? mixColours(low, middle, 2 * share) : mixColours(middle, high, 2 * share - 1)

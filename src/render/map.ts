@@ -3,15 +3,15 @@ import { drawingProcesses } from './drawing-process.ts'
 import type { MapFacts, MapStyle } from './map-facts.ts'
 
 /**
- * A map of the Earth as an SVG document, all of it outlines: no font, script or link, and no tiles of anybody.
+ * A map of the Earth as an SVG document of outlines, without fonts, scripts, links or map tiles of a third party.
  * `png` of `chart.ts` makes a PNG of it.
- * @throws Fault `undrawable`, `failed`
+ * @throws Fault `render_limit`, `failed`
  */
-export const mapSvg = (facts: MapFacts, style: MapStyle, asker?: Tenant): Promise<string> =>
-  drawingProcesses.ask(asker, 'map', facts, style)
+export const mapSvg = (facts: MapFacts, style: MapStyle, tenant?: Tenant): Promise<string> =>
+  drawingProcesses.run(tenant, 'map', facts, style)
 
-/** The same with its size, as pictures stand in answers. */
-export const mapImage = async (facts: MapFacts, style: MapStyle, asker?: Tenant) => {
-  const content = await mapSvg(facts, style, asker)
+/** The map with its width and height in pixels. Errors: see `mapSvg`. */
+export const mapImage = async (facts: MapFacts, style: MapStyle, tenant?: Tenant) => {
+  const content = await mapSvg(facts, style, tenant)
   return { content, width: style.width, height: Number(/ height="(\d+)"/.exec(content)![1]) }
 }

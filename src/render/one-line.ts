@@ -1,25 +1,32 @@
 import { clipped } from '../graphemes.ts'
 
-const cut = (text: string, most: number) => ([...text].length > most ? `${clipped(text, most - 1)}…` : text)
+const cut = (text: string, maxLength: number) =>
+  [...text].length > maxLength ? `${clipped(text, maxLength - 1)}…` : text
 
-/** One line that XML can hold: control characters, lone surrogates and noncharacters go; runs of space become one. */
-export const oneLine = (text: string, most: number): string =>
+/**
+ * The text as one line of at most `most` code points that XML allows. Runs of space and control characters become one space; lone
+ * surrogates and noncharacters are removed.
+ */
+export const oneLine = (text: string, maxLength: number): string =>
   cut(
     text
       .toWellFormed()
       .replace(/[\uFFFD-\uFFFF]/g, '')
       .replace(/[\p{Cc}\s]+/gu, ' ')
       .trim(),
-    most,
+    maxLength,
   )
 
-/** What somebody calls a chart; empty where there is nothing in it to be drawn. */
-export const nameOf = (name: string | null | undefined): string =>
+/** The name of a chart; empty if it has no visible character. */
+export const visibleName = (name: string | null | undefined): string =>
   name && /[\p{L}\p{N}\p{P}\p{S}]/u.test(name) ? name : ''
 
-const LONGEST = 2000
-/** What is as it should be, as most is: looking takes less than making it so. */
+/** Longer texts are cut, code points. */
+const MAX_CODE_POINTS = 2000
+/** Texts that need no change, as most. Testing is faster than escaping. */
 const PLAIN = /^(?! )(?:(?! {2})[ !#-%(-;=?-~°′″])*(?<! )$/
-export const escaped = (text: string): string => (PLAIN.test(text) && text.length <= LONGEST ? text : escapedAll(text))
-const escapedAll = (text: string) =>
-  oneLine(text, LONGEST).replace(/[<>&"']/g, (character) => `&#${character.charCodeAt(0)};`)
+/** The text as one line, escaped for XML text and attribute values. */
+export const escapeXml = (text: string): string =>
+  PLAIN.test(text) && text.length <= MAX_CODE_POINTS ? text : escapeAlways(text)
+const escapeAlways = (text: string) =>
+  oneLine(text, MAX_CODE_POINTS).replace(/[<>&"']/g, (character) => `&#${character.charCodeAt(0)};`)

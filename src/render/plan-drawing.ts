@@ -1,8 +1,8 @@
-import { type Box, boxAround, boxOfAll, holds, meet } from './box.ts'
+import { type Box, boxAround, boxOfAll, contains, overlap } from './box.ts'
 import { type Caption, captionPaths } from './captions.ts'
-import { between, seenOn } from './colours.ts'
-import { pen } from './glyphs.ts'
-import { escaped } from './one-line.ts'
+import { mixColours, visibleColour } from './colours.ts'
+import { createPen } from './glyphs.ts'
+import { escapeXml } from './one-line.ts'
 import { FOOT, footOf, type PlanFacts, RATING_COLOURS, type Rings, SEVERITY_COLOURS, ZONE_TINTS } from './plan-facts.ts'
 import { type Point, pathOf, round } from './polygon.ts'
 import type { WheelTheme } from './wheel-facts.ts'
@@ -16,7 +16,7 @@ const LIGHT = {
   tint: 0.14,
   rated: 0.62,
 }
-const LOOKS = {
+const PLAN_PALETTES = {
   light: LIGHT,
   dark: {
     ground: '#171A21',
@@ -69,24 +69,25 @@ const edgesOf = (region: Rings): Edge[] =>
       return { from, to, box: boxOfAll([from, to]) }
     }),
   )
-/** Whether an edge runs through a box: its own box meets it, and corners lie on both sides of its line. */
-const crosses = ({ from: [x0, y0], to: [x1, y1], box: own }: Edge, box: Box): boolean => {
-  if (!meet(own, box)) return false
+/** Whether an edge crosses a box: the boxes overlap, and the box has corners on both sides of the edge's line. */
+const crossesBox = ({ from: [x0, y0], to: [x1, y1], box: edgeBox }: Edge, box: Box): boolean => {
+  if (!overlap(edgeBox, box)) return false
   const { left, top, right, bottom } = box
   const sideOf = (x: number, y: number) => Math.sign((x - x0) * (y1 - y0) - (y - y0) * (x1 - x0))
   const side = sideOf(left, top)
   return [sideOf(left, bottom), sideOf(right, top), sideOf(right, bottom)].some((other) => other !== side)
 }
-/** WCAG 2.2, success criterion 1.4.3, for text. */
-const READ = 4.5
-/** How far the name of a cell may move, in its letters. */
-const STEPS = [0, 0.6, -0.6, 1.2, -1.2, 1.8, -1.8, 3.6, -3.6] as const
+/** Minimum contrast of text. Source: WCAG 2.2, success criterion 1.4.3. */
+const MIN_TEXT_CONTRAST = 4.5
+/** Shifts of the name of a cell that are tried, in font sizes. */
+const SHIFTS = [0, 0.6, -0.6, 1.2, -1.2, 1.8, -1.8, 3.6, -3.6] as const
 
+/** The floor plan as an SVG document. */
 export const drawPlan = (facts: PlanFacts): string => {
-  const ink = pen()
+  const pen = createPen()
   const { width, height, theme, title } = facts
-  const look = LOOKS[theme]
-  const accent = facts.accent && seenOn([look.ground, look.floor], facts.accent, look.text)
+  const palette = PLAN_PALETTES[theme]
+  const accent = facts.accent && visibleColour([palette.ground, palette.floor], facts.accent, palette.text)
   const unit = width / 1000
   const path = (rings: readonly (readonly Point[])[], rest: string) =>
     `<path d="${rings.map(pathOf).join('')}" ${rest}/>`
@@ -96,23 +97,23 @@ export const drawPlan = (facts: PlanFacts): string => {
     colour: string,
     bold = false,
   ): Caption => {
-    // As large as the room allows, between the two.
-    const size = Math.max(least * unit, Math.min(most * unit, space / Math.max(0.5, 1.02 * ink.width(text))))
+    // As large as the width allows, from `least` to `most`.
+    const size = Math.max(least * unit, Math.min(most * unit, space / Math.max(0.5, 1.02 * pen.width(text))))
     const wide = Math.max(space, size)
     return { text, x: x - wide / 2, y: y - 0.65 * size, width: wide, size, colour, bold, align: 'center' }
   }
-  // Beside the name of what it marks, and not over it; one below the other where two mark one thing.
-  const seen = new Map<string, number>()
+  // A mark is above the name of its room. Marks of one place are side by side.
+  const marksByPlace = new Map<string, number>()
   const marks = facts.marks.map((mark) => {
     const place = mark.at.map((value) => Math.round(value / (6 * unit))).join()
-    const times = seen.get(place) ?? 0
-    seen.set(place, times + 1)
+    const earlierMarks = marksByPlace.get(place) ?? 0
+    marksByPlace.set(place, earlierMarks + 1)
     const name = facts.names.find(({ at }) => Math.hypot(at[0] - mark.at[0], at[1] - mark.at[1]) < 6 * unit)
     const above = name ? 0.6 * name.size * name.lines.length + 11 * unit : 23 * unit
-    return { ...mark, at: [mark.at[0] + times * 23 * unit, mark.at[1] - above] as Point }
+    return { ...mark, at: [mark.at[0] + earlierMarks * 23 * unit, mark.at[1] - above] as Point }
   })
-  const widthIn = (size: number, lines: readonly string[]) => size * Math.max(...lines.map((line) => ink.width(line)))
-  const taken: Box[] = [
+  const widthIn = (size: number, lines: readonly string[]) => size * Math.max(...lines.map((line) => pen.width(line)))
+  const takenBoxes: Box[] = [
     ...facts.names.map(({ lines, at, size }) => boxAround(at, widthIn(size, lines), 1.2 * size * lines.length)),
     ...facts.marmas.map(({ at, radius }) =>
       boxAround(at, 2 * Math.max(radius, 4 * unit), 2 * Math.max(radius, 4 * unit)),
@@ -121,83 +122,89 @@ export const drawPlan = (facts: PlanFacts): string => {
   const walls = edgesOf([...facts.rooms, ...facts.structures].flatMap(({ region }) => region).concat(facts.floor))
   const spokes = facts.spokes.map(([from, to]): Edge => ({ from, to, box: boxOfAll([from, to]) }))
   const fills = [
-    ...facts.zones.map(({ tint }) => between(look.floor, ZONE_TINTS[tint]!, look.tint)),
+    ...facts.zones.map(({ tint }) => mixColours(palette.floor, ZONE_TINTS[tint]!, palette.tint)),
     ...facts.rooms.flatMap(({ rating }) =>
-      rating === null ? [] : between(look.floor, RATING_COLOURS[rating]!, look.rated),
+      rating === null ? [] : mixColours(palette.floor, RATING_COLOURS[rating]!, palette.rated),
     ),
   ]
-  const quiet = seenOn([look.floor, ...fills], look.faint, look.text, READ)
-  // The name of a cell gives way, in its cell, to that of a room, to the dot of a marma, and to walls where it can.
-  const besideWalls = (label: Caption, ring: readonly Point[]): Caption => {
+  const cellColour = visibleColour([palette.floor, ...fills], palette.faint, palette.text, MIN_TEXT_CONTRAST)
+  // Moves the name of a cell within the cell, off room names and marma dots, and off walls and zone borders where possible.
+  const avoidWalls = (label: Caption, ring: readonly Point[]): Caption => {
     const cell = boxOfAll(ring)
-    const [wide, high] = [Math.min(label.width, label.size * ink.width(label.text)), 1.3 * label.size]
+    const [labelWidth, labelHeight] = [Math.min(label.width, label.size * pen.width(label.text)), 1.3 * label.size]
     const [x, y] = [label.x + label.width / 2, label.y + 0.65 * label.size]
-    const near = ({ box }: Edge) => meet(box, cell)
-    const [nearWalls, nearSpokes] = [walls.filter(near), spokes.filter(near)]
-    const places = STEPS.flatMap((down) =>
-      STEPS.flatMap((across) => {
-        const box = boxAround([x + across * label.size, y + down * label.size], wide, high)
+    const isNear = ({ box }: Edge) => overlap(box, cell)
+    const [nearWalls, nearSpokes] = [walls.filter(isNear), spokes.filter(isNear)]
+    const places = SHIFTS.flatMap((down) =>
+      SHIFTS.flatMap((across) => {
+        const box = boxAround([x + across * label.size, y + down * label.size], labelWidth, labelHeight)
         const isHome = across === 0 && down === 0
-        if (!isHome && !holds(cell, box)) return []
+        if (!isHome && !contains(cell, box)) return []
         const weight =
-          100 * taken.filter((other) => meet(box, other)).length +
-          5 * nearWalls.filter((wall) => crosses(wall, box)).length +
-          nearSpokes.filter((spoke) => crosses(spoke, box)).length +
+          100 * takenBoxes.filter((other) => overlap(box, other)).length +
+          5 * nearWalls.filter((wall) => crossesBox(wall, box)).length +
+          nearSpokes.filter((spoke) => crossesBox(spoke, box)).length +
           0.3 * (Math.abs(across) + Math.abs(down))
         return [{ across, down, weight, box }]
       }),
     )
     const { across, down, box } = places.reduce((best, next) => (next.weight < best.weight ? next : best))
-    taken.push(box)
+    takenBoxes.push(box)
     return { ...label, x: label.x + across * label.size, y: label.y + down * label.size }
   }
-  /** Between two of them in a row, and on either side of them on the page. */
-  const zoneRoom = ({ at: [x] }: PlanFacts['zoneLabels'][number]) => Math.min(84 * unit, 1.96 * Math.min(x, width - x))
+  /** Width available to the name of a zone: up to the next name and up to the edges of the page. */
+  const zoneLabelWidth = ({ at: [x] }: PlanFacts['zoneLabels'][number]) =>
+    Math.min(84 * unit, 1.96 * Math.min(x, width - x))
   const captions = [
-    ...facts.cells.flatMap(({ ring, label }) => (label ? [besideWalls(caption(label, [8, 13], quiet), ring)] : [])),
-    ...facts.zoneLabels.map((label) => caption({ ...label, width: zoneRoom(label) }, [10, 15], look.text, true)),
+    ...facts.cells.flatMap(({ ring, label }) => (label ? [avoidWalls(caption(label, [8, 13], cellColour), ring)] : [])),
+    ...facts.zoneLabels.map((label) =>
+      caption({ ...label, width: zoneLabelWidth(label) }, [10, 15], palette.text, true),
+    ),
     ...facts.names.flatMap(({ lines, at: [x, y], size }) =>
       lines.map((text, i): Caption => {
         const wide = size * (text.length + 2)
         const top = y + (i - lines.length / 2) * 1.2 * size
-        return { text, x: x - wide / 2, y: top, width: wide, size, colour: look.text, align: 'center' }
+        return { text, x: x - wide / 2, y: top, width: wide, size, colour: palette.text, align: 'center' }
       }),
     ),
     ...marks.map(({ number, at }) =>
       caption({ text: String(number), at, width: 22 * unit }, [12, 12], '#FFFFFF', true),
     ),
-    ...(facts.captions ? footCaptions(facts, unit, look.text) : []),
+    ...(facts.captions ? footCaptions(facts, unit, palette.text) : []),
     ...(facts.north
-      ? [caption({ text: facts.north.letter, at: facts.north.at, width: 30 * unit }, [15, 17], look.ground, true)]
+      ? [caption({ text: facts.north.letter, at: facts.north.at, width: 30 * unit }, [15, 17], palette.ground, true)]
       : []),
   ]
-  const stroke = (colour: string, thick: number, rest = '') =>
-    `fill="none" stroke="${colour}" stroke-width="${round(thick * unit)}" stroke-linejoin="round"${rest}`
-  const written = captionPaths(captions, ink)
+  const stroke = (colour: string, width: number, rest = '') =>
+    `fill="none" stroke="${colour}" stroke-width="${round(width * unit)}" stroke-linejoin="round"${rest}`
+  const captionsSvg = captionPaths(captions, pen)
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" version="1.1" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-label="${escaped(title)}">`,
-    ink.defs(),
-    theme === 'transparent' ? '' : `<path d="M0 0H${width}V${height}H0Z" fill="${look.ground}"/>`,
-    path(facts.floor, `fill="${look.floor}" fill-rule="evenodd"`),
+    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" version="1.1" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-label="${escapeXml(title)}">`,
+    pen.defs(),
+    theme === 'transparent' ? '' : `<path d="M0 0H${width}V${height}H0Z" fill="${palette.ground}"/>`,
+    path(facts.floor, `fill="${palette.floor}" fill-rule="evenodd"`),
     ...facts.zones.map(({ region, tint }) =>
-      path(region, `data-part="zone" fill="${ZONE_TINTS[tint]!}" fill-opacity="${look.tint}"`),
+      path(region, `data-part="zone" fill="${ZONE_TINTS[tint]!}" fill-opacity="${palette.tint}"`),
     ),
     spokes.length
       ? path(
           spokes.map(({ from, to }) => [from, to]),
-          stroke(look.faint, 0.8, ' data-part="spokes"'),
+          stroke(palette.faint, 0.8, ' data-part="spokes"'),
         )
       : '',
     ...facts.rooms.map(({ region, rating }) =>
       path(
         region,
-        `data-part="room" fill="${rating === null ? look.floor : RATING_COLOURS[rating]!}" fill-opacity="${rating === null ? 0.7 : look.rated}" stroke="${look.line}" stroke-width="${round(1.6 * unit)}" stroke-linejoin="round"`,
+        `data-part="room" fill="${rating === null ? palette.floor : RATING_COLOURS[rating]!}" fill-opacity="${rating === null ? 0.7 : palette.rated}" stroke="${palette.line}" stroke-width="${round(1.6 * unit)}" stroke-linejoin="round"`,
       ),
     ),
     ...facts.structures.map(({ region }) =>
-      path(region, `fill="${look.faint}" fill-opacity="0.45" stroke="${look.line}" stroke-width="${round(unit)}"`),
+      path(
+        region,
+        `fill="${palette.faint}" fill-opacity="0.45" stroke="${palette.line}" stroke-width="${round(unit)}"`,
+      ),
     ),
-    ...facts.cells.map(({ ring }) => path([ring], stroke(look.faint, 0.7))),
+    ...facts.cells.map(({ ring }) => path([ring], stroke(palette.faint, 0.7))),
     ...(facts.brahma
       ? [
           path(
@@ -212,17 +219,17 @@ export const drawPlan = (facts: PlanFacts): string => {
         `fill="${RATING_COLOURS[4]}" fill-opacity="0.18" stroke="${RATING_COLOURS[4]}" stroke-width="${round(1.4 * unit)}" stroke-dasharray="${round(6 * unit)} ${round(4 * unit)}"`,
       ),
     ),
-    path(facts.floor, stroke(look.line, 3)),
+    path(facts.floor, stroke(palette.line, 3)),
     ...facts.marmas.map(
       ({ at: [x, y], radius, hit }) =>
-        `<circle cx="${round(x)}" cy="${round(y)}" r="${round(Math.max(radius, 4 * unit))}" fill="${hit ? RATING_COLOURS[4] : look.line}" fill-opacity="${hit ? 0.9 : 0.55}"/>`,
+        `<circle cx="${round(x)}" cy="${round(y)}" r="${round(Math.max(radius, 4 * unit))}" fill="${hit ? RATING_COLOURS[4] : palette.line}" fill-opacity="${hit ? 0.9 : 0.55}"/>`,
     ),
     ...[...marks, ...(facts.captions ? footMarks(facts, unit) : [])].map(
       ({ at: [x, y], severity }) =>
         `<circle data-part="defect" cx="${round(x)}" cy="${round(y)}" r="${round(9.5 * unit)}" fill="${SEVERITY_COLOURS[severity]}" stroke="#FFFFFF" stroke-width="${round(1.5 * unit)}"/>`,
     ),
-    ...(facts.north ? [arrow(facts.north, unit, accent ?? look.line)] : []),
-    written,
+    ...(facts.north ? [arrow(facts.north, unit, accent ?? palette.line)] : []),
+    captionsSvg,
     '</svg>',
   ]
     .filter(Boolean)
@@ -266,6 +273,6 @@ const footCaptions = (facts: PlanFacts, unit: number, colour: string): Caption[]
   ]
 }
 
-/** A disc with a point towards north. */
+/** The north arrow: a disc with a tip towards north. */
 const arrow = ({ at: [x, y], degrees }: NonNullable<PlanFacts['north']>, unit: number, colour: string): string =>
   `<g data-part="north" transform="translate(${round(x)} ${round(y)}) rotate(${round(degrees)})"><path d="M0 ${round(-31 * unit)}L${round(10 * unit)} ${round(-13 * unit)}H${round(-10 * unit)}Z" fill="${colour}"/><circle r="${round(15 * unit)}" fill="${colour}"/></g>`

@@ -7,42 +7,42 @@ export type Rings = readonly (readonly Point[])[]
 interface Label {
   text: string
   at: Point
-  /** Room for it, in pixels. */
+  /** Available width, pixels. */
   width: number
 }
 
-type Shown = { region: Rings }
+type Shape = { region: Rings }
 
-/** A floor plan in pixels; what is left out is not drawn. */
+/** A floor plan in pixels. Null and empty parts are not drawn. */
 export interface PlanFacts {
   title: string
   width: number
   height: number
   theme: WheelTheme
-  /** #RRGGBB, of the arrow to the north and of the middle. */
+  /** Colour of the north arrow and of the brahmasthan, #RRGGBB. */
   accent?: string
-  /** Whether keys and marks are told below. */
+  /** Whether keys and marks are explained below the plan. */
   captions: boolean
   floor: Rings
-  /** Wedges or sectors; their names stand around the plan. */
-  zones: readonly (Shown & { tint: number })[]
-  /** Where one zone ends and the next begins. */
+  /** Sectors, whose names are around the plan. `tint`: index into `ZONE_TINTS`. */
+  zones: readonly (Shape & { tint: number })[]
+  /** Borders between zones. */
   spokes: readonly (readonly [Point, Point])[]
   zoneLabels: readonly { text: string; at: Point }[]
-  /** Lines of a grid, and the names in it. */
+  /** Cells of a grid with their names. */
   cells: readonly { ring: readonly Point[]; label: Label | null }[]
   brahma: readonly Point[] | null
   /** `rating` 0 ideal .. 4 adverse. */
-  rooms: readonly (Shown & { rating: number | null })[]
-  structures: readonly Shown[]
+  rooms: readonly (Shape & { rating: number | null })[]
+  structures: readonly Shape[]
   names: PlacedNames['names']
-  /** Told below the plan, as are the marks. */
+  /** Explained below the plan, as are the marks. */
   keys: PlacedNames['keys']
   /** `severity` 0 minor, 1 moderate, 2 severe. */
   marks: readonly { number: number; at: Point; severity: number; message: string }[]
   cuts: readonly (readonly Point[])[]
   marmas: readonly { at: Point; radius: number; hit: boolean }[]
-  /** Where the arrow to true north stands and its clockwise angle from the top. */
+  /** Position of the true-north arrow, and its angle clockwise from the top, degrees. */
   north: { at: Point; degrees: number; letter: string } | null
 }
 
@@ -52,9 +52,10 @@ export const SEVERITY_COLOURS = ['#B7791F', '#D9531E', '#B2182B'] as const
 
 export const ZONE_TINTS = ['#4C8FB8', '#7FB069', '#D9774B', '#C9A227', '#8E7CC3'] as const
 
-/** Lines below the plan: a row for each mark, the keys in columns. */
+/** Foot of the plan: line height in thousandths of the width, and number of columns of the keys. */
 export const FOOT = { line: 21, columns: 2 } as const
 
+/** Height of the foot in pixels; 0 without captions. It has a line for each mark, then the keys in columns. */
 export const footOf = ({
   width,
   marks,

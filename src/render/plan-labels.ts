@@ -1,6 +1,6 @@
 import type { Point } from './polygon.ts'
 
-/** A name where there is room for it, in up to three lines; or a key that the foot of the page explains. */
+/** A name in up to three lines or, without room for the name, a key that the foot of the page explains. */
 export interface PlacedName {
   lines: readonly string[]
   at: Point
@@ -8,18 +8,18 @@ export interface PlacedName {
 }
 export interface PlacedNames {
   names: readonly PlacedName[]
-  /** Names that found no room, each by its key. */
+  /** Names without room, and their keys. */
   keys: readonly { key: string; text: string }[]
 }
 
-const LINE = 1.3
+const LINE_EMS = 1.3
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
-/** In widths of the letter size: other scripts than Latin run wider. */
+/** Estimated width in ems. Scripts other than Latin are wider. */
 const widthOf = (text: string): number =>
   [...graphemes.segment(text)].reduce((sum, { segment }) => sum + (segment < '\u0250' ? 0.6 : 1.2), 0)
 
-/** Split at spaces into so many lines, none much longer than the others; null for fewer words than lines. */
-const wrapped = (text: string, count: number): readonly string[] | null => {
+/** The text split at spaces into `count` lines of similar length; null if it has fewer words. */
+const wrapText = (text: string, count: number): readonly string[] | null => {
   const words = text.trim().split(/\s+/)
   if (words.length < count) return null
   const lines: string[] = []
@@ -34,34 +34,34 @@ const wrapped = (text: string, count: number): readonly string[] | null => {
   return [...lines, line]
 }
 
-/** a .. z, aa .. */
+/** Keys a to z, then aa, ab and so on. */
 const keyOf = (index: number): string =>
   (index >= 26 ? keyOf(Math.floor(index / 26) - 1) : '') + String.fromCharCode(97 + (index % 26))
 
-/** Names in boxes of so many pixels, in letters of `least` to `most` pixels. */
-export const placedNames = (
+/** Names in boxes (pixels), in font sizes from `least` to `most` pixels. */
+export const placeNames = (
   rooms: readonly { text: string; at: Point; width: number; height: number }[],
   [least, most]: readonly [number, number],
 ): PlacedNames => {
   const keys: { key: string; text: string }[] = []
   const names = rooms.map(({ text, at, width, height }): PlacedName => {
     const sizeOf = (lines: readonly string[]) =>
-      Math.min(most, width / Math.max(...lines.map(widthOf)), height / (LINE * lines.length))
-    const choices = [1, 2, 3].map((count) => wrapped(text, count)).filter((lines) => lines !== null)
-    const lines = choices.reduce((best, next) => (sizeOf(next) > 1.15 * sizeOf(best) ? next : best))
+      Math.min(most, width / Math.max(...lines.map(widthOf)), height / (LINE_EMS * lines.length))
+    const candidates = [1, 2, 3].map((count) => wrapText(text, count)).filter((lines) => lines !== null)
+    const lines = candidates.reduce((best, next) => (sizeOf(next) > 1.15 * sizeOf(best) ? next : best))
     if (sizeOf(lines) >= least) return { lines, at, size: sizeOf(lines) }
     const key = keyOf(keys.length)
     keys.push({ key, text })
-    return { lines: [key], at, size: Math.max(least, Math.min(most, height / LINE)) }
+    return { lines: [key], at, size: Math.max(least, Math.min(most, height / LINE_EMS)) }
   })
   return { names, keys }
 }
 
-/** Of labels in the order of their weight, those that do not lie over one before them. */
-export const apart = <L extends { at: Point }>(labels: readonly L[], width: number, height: number): L[] => {
-  const kept: L[] = []
+/** Labels of a width and height, most important first, without those that overlap an earlier label. */
+export const withoutOverlaps = <L extends { at: Point }>(labels: readonly L[], width: number, height: number): L[] => {
+  const visible: L[] = []
   for (const label of labels)
-    if (kept.every(({ at: [x, y] }) => Math.abs(x - label.at[0]) >= width || Math.abs(y - label.at[1]) >= height))
-      kept.push(label)
-  return kept
+    if (visible.every(({ at: [x, y] }) => Math.abs(x - label.at[0]) >= width || Math.abs(y - label.at[1]) >= height))
+      visible.push(label)
+  return visible
 }

@@ -3,7 +3,8 @@ import { drawingProcesses } from './drawing-process.ts'
 import type { PlanFacts } from './plan-facts.ts'
 
 /**
- * The plan as an SVG document; names are outlines, so that any script reads alike everywhere.
- * @throws Fault `undrawable`, `failed`
+ * The floor plan as an SVG document. Names are outlines, so that every script looks the same in every viewer.
+ * @throws Fault `render_limit`, `failed`
  */
-export const planSvg = (facts: PlanFacts, asker?: Tenant): Promise<string> => drawingProcesses.ask(asker, 'plan', facts)
+export const planSvg = (facts: PlanFacts, tenant?: Tenant): Promise<string> =>
+  drawingProcesses.run(tenant, 'plan', facts)

@@ -1,33 +1,34 @@
-import { type Box, boxAround, holds, meet } from './box.ts'
+import { type Box, boxAround, contains, overlap } from './box.ts'
 import type { Point } from './polygon.ts'
 import { nearestRising } from './spacing.ts'
 
-/** Room that is taken by marks and, where these had better not lie on them, by lines. */
-export const placesIn = (within: Box, lines: readonly Point[]) => {
-  const taken: Box[] = []
-  const isFree = (box: Box) => holds(within, box) && !taken.some((other) => meet(box, other))
+/** Returns a function that places marks inside a box, clear of earlier marks and, where possible, of the points of lines. */
+export const createPlacer = (within: Box, lines: readonly Point[]) => {
+  const takenBoxes: Box[] = []
+  const isFree = (box: Box) => contains(within, box) && !takenBoxes.some((other) => overlap(box, other))
   const isOffLines = ({ left, top, right, bottom }: Box) =>
     !lines.some(([x, y]) => x > left && x < right && y > top && y < bottom)
-  /** The first of the places that is free, of lines too where that can be (or must be). */
-  return (candidates: readonly Point[], wide: number, high: number, isStrict = false): Point | undefined => {
-    const free = candidates.filter((place) => isFree(boxAround(place, wide, high)))
-    const found = free.find((place) => isOffLines(boxAround(place, wide, high))) ?? (isStrict ? undefined : free[0])
-    if (found) taken.push(boxAround(found, wide, high))
-    return found
+  /** The first free candidate, preferably clear of lines; with `isStrict` clear of lines or undefined. */
+  return (candidates: readonly Point[], width: number, height: number, isStrict = false): Point | undefined => {
+    const free = candidates.filter((candidate) => isFree(boxAround(candidate, width, height)))
+    const place =
+      free.find((candidate) => isOffLines(boxAround(candidate, width, height))) ?? (isStrict ? undefined : free[0])
+    if (place) takenBoxes.push(boxAround(place, width, height))
+    return place
   }
 }
 
-/** Heights near to those given, `gap` apart where there is room, in their order. */
-export const spread = (heights: readonly number[], gap: number, low: number, high: number): number[] => {
+/** Heights as near as possible to the given ones, in the same order, `gap` apart if `low` to `high` has room for that. */
+export const spreadHeights = (heights: readonly number[], gap: number, low: number, high: number): number[] => {
   const step = Math.min(gap, (high - low) / Math.max(1, heights.length - 1))
   const order = heights.map((_, i) => i).sort((a, b) => heights[a]! - heights[b]! || a - b)
-  const top = high - step * (order.length - 1)
-  const risen = nearestRising(order.map((which, i) => heights[which]! - i * step)).map((value) =>
-    Math.min(Math.max(value, low), top),
+  const highestStart = high - step * (order.length - 1)
+  const rising = nearestRising(order.map((index, i) => heights[index]! - i * step)).map((value) =>
+    Math.min(Math.max(value, low), highestStart),
   )
-  const found = new Array<number>(heights.length)
-  order.forEach((which, i) => {
-    found[which] = risen[i]! + i * step
+  const spreadValues = new Array<number>(heights.length)
+  order.forEach((index, i) => {
+    spreadValues[index] = rising[i]! + i * step
   })
-  return found
+  return spreadValues
 }

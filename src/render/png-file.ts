@@ -1,14 +1,14 @@
 import { constants, crc32, deflateRaw } from 'node:zlib'
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-/** Drawings are flat: more effort gains little and takes longer. */
+/** Compression level. Drawings have few colours: a higher level takes longer and gains little. */
 const LEVEL = 1
-/** Room for most of them at once, so that parts need no joining. */
+/** Size of the output buffer, bytes: most bands fit into one buffer. */
 const CHUNK = 2 ** 18
-/** The filter of every row. */
+/** Filter type of every row: none. */
 const UNFILTERED = 0
-/** What stands before and after compressed data: method and window; an empty last block. Source: RFC 1950, 2.2; RFC 1951, 3.2.6. */
-const OPENING = Buffer.from([0x78, 0x01])
+/** Bytes before and after the compressed bands: zlib header; an empty last block. Source: RFC 1950, 2.2; RFC 1951, 3.2.6. */
+const ZLIB_HEADER = Buffer.from([0x78, 0x01])
 const LAST_BLOCK = Buffer.from([0x03, 0x00])
 
 const chunk = (type: string, parts: readonly Uint8Array[]): Buffer => {
@@ -18,8 +18,8 @@ const chunk = (type: string, parts: readonly Uint8Array[]): Buffer => {
   return bytes
 }
 
-/** Rows of colours alone, which is less to write; null where something is seen through. */
-const opaqueRows = (pixels: Uint8Array, width: number): Uint8Array | null => {
+/** Rows of RGB, which are smaller than rows of RGBA; null if a pixel is not opaque. */
+const rgbRows = (pixels: Uint8Array, width: number): Uint8Array | null => {
   const words = new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4)
   const rows = Buffer.allocUnsafe(3 * words.length + words.length / width)
   let from = 0
@@ -40,8 +40,8 @@ const opaqueRows = (pixels: Uint8Array, width: number): Uint8Array | null => {
   return all >>> 24 === 255 ? rows : null
 }
 
-/** Rows with alpha, by which a PNG has no colour multiplied. */
-const clearRows = (pixels: Uint8Array, width: number): Uint8Array => {
+/** Rows of RGBA. Colours of a PNG are not multiplied by alpha. */
+const rgbaRows = (pixels: Uint8Array, width: number): Uint8Array => {
   const rows = Buffer.alloc(pixels.length + pixels.length / (4 * width))
   let to = 0
   for (let i = 0; i < pixels.length; i += 4) {
@@ -53,65 +53,66 @@ const clearRows = (pixels: Uint8Array, width: number): Uint8Array => {
   return rows
 }
 
-/** The end of a band is the next whole byte, so that bands need only be joined. */
-const packed = (rows: Uint8Array): Promise<Uint8Array> =>
-  new Promise((settle, fail) =>
+/** The compressed rows of a band. They end at a byte boundary, so that bands can be concatenated. */
+const deflateRows = (rows: Uint8Array): Promise<Uint8Array> =>
+  new Promise((resolve, reject) =>
     deflateRaw(rows, { level: LEVEL, chunkSize: CHUNK, finishFlush: constants.Z_SYNC_FLUSH }, (error, bytes) =>
-      error ? fail(error) : settle(bytes),
+      error ? reject(error) : resolve(bytes),
     ),
   )
 
-const ADLER = 65_521
-/** As many bytes as leave both sums below 2^53. */
-const STRETCH = 2 ** 16
+const ADLER_MODULUS = 65_521
+/** Number of bytes after which both sums are still below 2^53. */
+const ADLER_RUN = 2 ** 16
 
 /** The two sums of Adler-32. Reference: RFC 1950, section 8.2. */
 const plainAdler = (bytes: Uint8Array): number => {
   let [low, high] = [1, 0]
-  for (let from = 0; from < bytes.length; from += STRETCH) {
-    const end = Math.min(from + STRETCH, bytes.length)
+  for (let from = 0; from < bytes.length; from += ADLER_RUN) {
+    const end = Math.min(from + ADLER_RUN, bytes.length)
     for (let i = from; i < end; i++) {
       low += bytes[i]!
       high += low
     }
-    low %= ADLER
-    high %= ADLER
+    low %= ADLER_MODULUS
+    high %= ADLER_MODULUS
   }
   return high * 2 ** 16 + low
 }
 const adler = 'Bun' in globalThis ? Bun.hash.adler32 : plainAdler
 
-/** Adler-32 of two stretches of bytes, one after another, from that of each. */
-const joined = (first: number, second: number, length: number): number => {
-  const low = ((first & 0xffff) + (second & 0xffff) + ADLER - 1) % ADLER
-  const ahead = ((length % ADLER) * ((first & 0xffff) + ADLER - 1)) % ADLER
-  return (((first >>> 16) + (second >>> 16) + ahead) % ADLER) * 2 ** 16 + low
+/** Adler-32 of two concatenated byte sequences, from the sum of each and the length of the second. */
+const combineAdler = (first: number, second: number, length: number): number => {
+  const low = ((first & 0xffff) + (second & 0xffff) + ADLER_MODULUS - 1) % ADLER_MODULUS
+  const secondOffset = ((length % ADLER_MODULUS) * ((first & 0xffff) + ADLER_MODULUS - 1)) % ADLER_MODULUS
+  return (((first >>> 16) + (second >>> 16) + secondOffset) % ADLER_MODULUS) * 2 ** 16 + low
 }
 
-/** Rows of a picture, compressed. */
+/** Compressed rows of a picture. */
 export interface PackedBand {
   readonly bytes: Uint8Array
   readonly rows: number
+  /** Adler-32 of the rows before compression. */
   readonly sum: number
   /** Bytes before compression. */
   readonly length: number
 }
 
 /**
- * A band of a picture of so many pixels across: red, green, blue and alpha, the colours multiplied by it as resvg has them.
- * Without `alpha` null where something is seen through.
+ * A compressed band of pixels. `pixels` are RGBA with colours multiplied by alpha, as resvg returns them; `width` is in pixels.
+ * With `alpha` false the band is RGB, and null if a pixel is not opaque.
  */
-export const bandOf = async (pixels: Uint8Array, width: number, alpha: boolean): Promise<PackedBand | null> => {
-  const rows = alpha ? clearRows(pixels, width) : opaqueRows(pixels, width)
+export const packBand = async (pixels: Uint8Array, width: number, alpha: boolean): Promise<PackedBand | null> => {
+  const rows = alpha ? rgbaRows(pixels, width) : rgbRows(pixels, width)
   if (!rows) return null
-  return { bytes: await packed(rows), rows: pixels.length / (4 * width), sum: adler(rows), length: rows.length }
+  return { bytes: await deflateRows(rows), rows: pixels.length / (4 * width), sum: adler(rows), length: rows.length }
 }
 
 /**
  * A picture as a PNG, from its bands from top to bottom.
  * Reference: PNG Specification, third edition, W3C 2025, sections 5, 6.2, 7, 9, 10 and 11; RFC 1950; RFC 1951.
  */
-export const pngOf = (bands: readonly PackedBand[], width: number, alpha: boolean): Uint8Array => {
+export const encodePng = (bands: readonly PackedBand[], width: number, alpha: boolean): Uint8Array => {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(
@@ -120,7 +121,7 @@ export const pngOf = (bands: readonly PackedBand[], width: number, alpha: boolea
   )
   header.set([8, alpha ? 6 : 2, 0, 0, 0], 8)
   const sum = Buffer.alloc(4)
-  sum.writeUInt32BE(bands.reduce((all, band) => joined(all, band.sum, band.length), 1))
-  const data = [OPENING, ...bands.map(({ bytes }) => bytes), LAST_BLOCK, sum]
+  sum.writeUInt32BE(bands.reduce((all, band) => combineAdler(all, band.sum, band.length), 1))
+  const data = [ZLIB_HEADER, ...bands.map(({ bytes }) => bytes), LAST_BLOCK, sum]
   return Buffer.concat([SIGNATURE, chunk('IHDR', [header]), chunk('IDAT', data), chunk('IEND', [])])
 }

@@ -10,26 +10,26 @@ export const area = (polygon: Polygon): number =>
     }, 0),
   ) / 2
 
-/** The mean of the corners: inside every convex region, and on its axis when it has one. */
+/** The mean of the corners: inside every convex region, and on its axis of symmetry if it has one. */
 export const middle = (polygon: Polygon): Point => [
   polygon.reduce((sum, [x]) => sum + x, 0) / polygon.length,
   polygon.reduce((sum, [, y]) => sum + y, 0) / polygon.length,
 ]
 
-/** What of the polygon lies where a*x + b*y <= c. */
+/** The part of the polygon where a*x + b*y <= c. */
 export const clip = (polygon: Polygon, a: number, b: number, c: number): Polygon =>
   polygon.flatMap((point, i) => {
     const next = polygon[(i + 1) % polygon.length]!
     const here = a * point[0] + b * point[1] - c
     const there = a * next[0] + b * next[1] - c
     const share = here / (here - there)
-    const kept = here <= 0 ? [point] : []
+    const start = here <= 0 ? [point] : []
     return here < 0 !== there < 0 && here !== 0 && there !== 0
-      ? [...kept, [point[0] + share * (next[0] - point[0]), point[1] + share * (next[1] - point[1])] as Point]
-      : kept
+      ? [...start, [point[0] + share * (next[0] - point[0]), point[1] + share * (next[1] - point[1])] as Point]
+      : start
   })
 
-/** The polygon with every side moved inward. */
+/** The polygon with every side moved inward by a distance. */
 export const inset = (polygon: Polygon, distance: number): Polygon => {
   const [midX, midY] = middle(polygon)
   return polygon.reduce<Polygon>((rest, [x, y], i) => {
@@ -42,14 +42,14 @@ export const inset = (polygon: Polygon, distance: number): Polygon => {
   }, polygon)
 }
 
-/** Left and right end of the horizontal cut at y, or null where the polygon has none. */
+/** Left and right end of the horizontal cut at y; null if the cut misses the polygon. */
 export const chord = (polygon: Polygon, y: number): readonly [left: number, right: number] | null => {
   let [left, right] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
   const cross = (x: number) => {
     if (x < left) left = x
     if (x > right) right = x
   }
-  // Asked for thousands of times by every drawing.
+  // Written for speed: every drawing calls it thousands of times.
   for (let i = 0; i < polygon.length; i++) {
     const [x, top] = polygon[i]!
     const [nextX, bottom] = polygon[i + 1 === polygon.length ? 0 : i + 1]!
@@ -65,7 +65,7 @@ export const chord = (polygon: Polygon, y: number): readonly [left: number, righ
   return left <= right ? [left, right] : null
 }
 
-/** The widest level band from y to y + height that the polygon holds, or null. */
+/** Left and right end of the widest rectangle from y to y + height inside the polygon; null if there is none. */
 export const band = (polygon: Polygon, y: number, height: number): readonly [left: number, right: number] | null => {
   const top = chord(polygon, y)
   const bottom = chord(polygon, y + height)
@@ -76,7 +76,9 @@ export const band = (polygon: Polygon, y: number, height: number): readonly [lef
 
 export const pathOf = (polygon: Polygon): string => `M${polygon.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z`
 
+/** Rounded to two decimals. */
 export const round = (value: number): number => Math.round(value * 100) / 100
+/** Rounded to one decimal. */
 export const tenth = (value: number): number => Math.round(value * 10) / 10
-/** As SVG has a number in the fewest letters: .5 */
-export const shortly = (value: number): string => String(value).replace(/^(-?)0(?=\.)/, '$1')
+/** The number in the fewest characters that SVG allows: .5 */
+export const compactNumber = (value: number): string => String(value).replace(/^(-?)0(?=\.)/, '$1')

@@ -1,7 +1,7 @@
 import { handleProcessErrors } from '../process-errors.ts'
 
-/** The work of a drawing process: each operation by name. */
-// biome-ignore lint/suspicious/noExplicitAny: operations differ in what they take
+/** Operations of a child process, by name. */
+// biome-ignore lint/suspicious/noExplicitAny: operations take different arguments
 export type AnyOperations = Readonly<Record<string, (...input: any[]) => unknown>>
 export interface OperationRequest {
   readonly id: number
@@ -10,10 +10,10 @@ export interface OperationRequest {
 }
 export type OperationReply = { id: number } & ({ result: unknown } | { error: string })
 
-/** The identifier of the first message of a process, which says that it is ready for orders. */
+/** Id of the first message of a process, which means that it is ready for requests. */
 export const READY = 0
 
-/** Takes orders from the process that opened this one, and ends with it. */
+/** Serves the requests of the parent process, and exits when the parent disconnects. */
 export const serveOperations = (operations: AnyOperations): void => {
   handleProcessErrors({ report: ({ about }, cause) => console.error(`khagola: drawing process: ${about}`, cause) })
   const replyTo = async ({ id, operation, input }: OperationRequest) => {
@@ -23,7 +23,7 @@ export const serveOperations = (operations: AnyOperations): void => {
       process.send!({ id, error: String(error) } satisfies OperationReply)
     }
   }
-  process.on('message', (order: OperationRequest) => void replyTo(order))
+  process.on('message', (request: OperationRequest) => void replyTo(request))
   process.on('disconnect', () => process.exit())
   process.send!({ id: READY, result: null } satisfies OperationReply)
 }

@@ -7,30 +7,30 @@ import { type AnyOperations, type OperationReply, type OperationRequest, READY }
 
 interface Job {
   readonly tenant: Tenant
-  readonly order: OperationRequest
-  readonly settle: (result: unknown) => void
-  readonly fail: (reason: unknown) => void
-  readonly settled: () => void
+  readonly request: OperationRequest
+  readonly resolve: (result: unknown) => void
+  readonly reject: (reason: unknown) => void
+  readonly removeAbortListener: () => void
 }
 
 export interface Limits {
-  /** For one order, milliseconds; the start of the process does not count. */
+  /** Time limit of a request, milliseconds; without the start of the process. */
   readonly deadline: number
-  /** Orders of a process, after which another takes its place. */
+  /** Number of requests after which the process is replaced. */
   readonly life: number
-  /** What a process may come to, MB; itself takes 100 of it. */
+  /** Memory limit of the process, MB; an idle process takes 100 MB. */
   readonly memory: number
 }
 
 const LIMITS: Limits = { deadline: 10_000, life: 1000, memory: 1000 }
 
-/** A process must be ready for orders after this many milliseconds. */
-const START = 20_000
-/** How often a process is looked at while it draws, milliseconds. */
-const LOOKS = 100
+/** Time limit for the start of a process, milliseconds. */
+const START_MS = 20_000
+/** Interval between memory checks during a request, milliseconds. */
+const MEMORY_CHECK_MS = 100
 /**
- * Memory of a process, MB; 0 where the system does not tell, and deadline and counting remain. Not a limit of the system: under one
- * of its data the engine takes what there is for itself, and has no just-in-time compiler or does not start.
+ * Resident memory of a process, MB; 0 on a system without /proc, where the time limit and the request count still apply. A memory
+ * limit of the system is not an alternative: under one the engine runs without its just-in-time compiler or does not start.
  */
 const residentOf = (pid: number): number => {
   try {
@@ -40,92 +40,94 @@ const residentOf = (pid: number): number => {
   }
 }
 
-/** What is told of a defect is for the operator. */
-const because = (cause: string) => Object.assign(new Fault('failed', 'The drawing failed on our side.'), { cause })
+/** A fault whose cause is for the operator's log alone. */
+const failedFault = (cause: string) =>
+  Object.assign(new Fault('failed', 'The drawing failed because of an internal error.'), { cause })
 
-const undrawable = (message: string) => new Fault('render_limit', message)
+const limitFault = (message: string) => new Fault('render_limit', message)
 
 /**
- * One process that draws, apart from the server: a native fault ends the drawing and not the server, and the event loop is
- * never held. It starts with the first order, takes one at a time, those of several askers in fair turns, and is replaced after
- * a number of them, since resvg keeps memory. The type is that of the operations on its bench.
+ * Runs operations in one child process. A native crash ends the operation and not the server, and the event loop stays free. The
+ * process starts with the first request, runs one request at a time, serves tenants in turn, and is replaced after a number of
+ * requests, since resvg does not free all memory. `Work` is the type of the operations of the script.
  */
 export class ProcessPool<Work extends AnyOperations> {
   readonly limits: Limits
-  readonly #waiting = new FairQueue<Job>()
+  readonly #queue = new FairQueue<Job>()
   #process: ChildProcess | null = null
   #ready = false
   #current: { job: Job; alarm: Timer; watch: Timer } | null = null
-  #orders = 0
-  #done = 0
+  #lastId = 0
+  #finishedRequests = 0
 
   constructor(
-    readonly bench: string,
+    readonly script: string,
     limits: Partial<Limits> = {},
   ) {
     this.limits = { ...LIMITS, ...limits }
   }
 
   /**
-   * Given up when the asker's signal is aborted: a drawing that is under way is ended with its process.
-   * @throws Fault `undrawable` (it took too long, or too much memory), `failed`; the signal's reason
+   * The result of an operation. When the tenant's signal is aborted, a waiting request is withdrawn, and a running one is ended
+   * with its process.
+   * @throws Fault `render_limit` (too much time or memory), `failed`; the signal's reason
    */
-  ask<Name extends keyof Work & string>(
-    asker: Tenant | undefined,
+  run<Name extends keyof Work & string>(
+    tenant: Tenant | undefined,
     operation: Name,
     ...input: Parameters<Work[Name]>
   ): Promise<Awaited<ReturnType<Work[Name]>>> {
-    return new Promise((settle, reject) => {
-      const { signal } = asker ?? NO_TENANT
+    return new Promise((resolve, reject) => {
+      const { signal } = tenant ?? NO_TENANT
       if (signal?.aborted) return reject(signal.reason)
-      const giveUp = () => this.#drop(job, signal!.reason)
-      signal?.addEventListener('abort', giveUp)
+      const onAbort = () => this.#cancel(job, signal!.reason)
+      signal?.addEventListener('abort', onAbort)
       const job: Job = {
-        tenant: asker ?? NO_TENANT,
-        order: { id: ++this.#orders, operation, input },
-        settle: settle as Job['settle'],
-        fail: reject,
-        settled: () => signal?.removeEventListener('abort', giveUp),
+        tenant: tenant ?? NO_TENANT,
+        request: { id: ++this.#lastId, operation, input },
+        resolve: resolve as Job['resolve'],
+        reject,
+        removeAbortListener: () => signal?.removeEventListener('abort', onAbort),
       }
-      this.#waiting.push(job.tenant.name, job)
+      this.#queue.push(job.tenant.name, job)
       this.#next()
     })
   }
 
-  /** Starts its process now, so that an order that is to come does not wait for it. */
-  open(): void {
-    this.#process ??= this.#open()
+  /** Starts the process now, so that the first request does not wait for it. */
+  start(): void {
+    this.#process ??= this.#startProcess()
   }
 
   #next() {
     if (this.#current) return
-    const job = this.#waiting.next()
+    const job = this.#queue.next()
     if (!job) return
-    this.open()
-    const process_ = this.#process!
-    const look = () => {
-      if (residentOf(process_.pid) > this.limits.memory)
-        this.#drop(job, undrawable('The drawing took too much memory.'))
+    this.start()
+    const childProcess = this.#process!
+    const checkMemory = () => {
+      if (residentOf(childProcess.pid) > this.limits.memory)
+        this.#cancel(job, limitFault('The drawing took too much memory.'))
     }
-    this.#current = { job, alarm: this.#alarmFor(job), watch: setInterval(look, LOOKS) }
-    process_.send(job.order)
+    this.#current = { job, alarm: this.#alarmFor(job), watch: setInterval(checkMemory, MEMORY_CHECK_MS) }
+    childProcess.send(job.request)
   }
 
   #alarmFor(job: Job): Timer {
-    const late = () => this.#drop(job, undrawable('The drawing took too long.'))
-    return setTimeout(late, this.#ready ? this.limits.deadline : START)
+    const onDeadline = () => this.#cancel(job, limitFault('The drawing took too long.'))
+    return setTimeout(onDeadline, this.#ready ? this.limits.deadline : START_MS)
   }
 
-  #open(): ChildProcess {
+  #startProcess(): ChildProcess {
     this.#ready = false
-    return openChildProcess(this.bench, {
+    return openChildProcess(this.script, {
       onReply: (reply) => this.#receive(reply),
-      onExit: (ended, killed) => {
+      onExit: (ended, isKilled) => {
         if (ended !== this.#process) return
         this.#close()
-        // What another process killed may be drawn yet; what ended by itself would end so again.
-        const fault = killed ? 'failed' : 'render_limit'
-        this.#finish((job) => job.fail(new Fault(fault, 'The drawing process ended before the drawing was done.')))
+        // After a kill from outside a retry may succeed. A process that crashed would crash again.
+        const fault = isKilled ? 'failed' : 'render_limit'
+        this.#finish((job) => job.reject(new Fault(fault, 'The drawing process ended before the drawing was done.')))
       },
     })
   }
@@ -133,7 +135,7 @@ export class ProcessPool<Work extends AnyOperations> {
   #close() {
     this.#process?.kill()
     this.#process = null
-    this.#done = 0
+    this.#finishedRequests = 0
   }
 
   #receive(reply: OperationReply) {
@@ -145,23 +147,23 @@ export class ProcessPool<Work extends AnyOperations> {
       }
       return
     }
-    if (reply.id !== this.#current?.job.order.id) return
-    if (++this.#done >= this.limits.life) {
+    if (reply.id !== this.#current?.job.request.id) return
+    if (++this.#finishedRequests >= this.limits.life) {
       this.#process!.disconnect()
       this.#process = null
-      this.#done = 0
+      this.#finishedRequests = 0
     }
-    this.#finish((job) => ('error' in reply ? job.fail(because(reply.error)) : job.settle(reply.result)))
+    this.#finish((job) => ('error' in reply ? job.reject(failedFault(reply.error)) : job.resolve(reply.result)))
   }
 
-  #drop(job: Job, reason: unknown) {
+  #cancel(job: Job, reason: unknown) {
     if (job === this.#current?.job) {
       this.#close()
-      this.#finish((current) => current.fail(reason))
+      this.#finish((current) => current.reject(reason))
     } else {
-      this.#waiting.withdraw(job.tenant.name, job)
-      job.settled()
-      job.fail(reason)
+      this.#queue.withdraw(job.tenant.name, job)
+      job.removeAbortListener()
+      job.reject(reason)
     }
   }
 
@@ -171,7 +173,7 @@ export class ProcessPool<Work extends AnyOperations> {
       this.#current = null
       clearTimeout(alarm)
       clearInterval(watch)
-      job.settled()
+      job.removeAbortListener()
       end(job)
     }
     this.#next()

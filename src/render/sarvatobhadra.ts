@@ -1,9 +1,9 @@
 import { abbreviationOf } from '../lexicon/abbreviations.ts'
 import { writtenDate } from '../time/iso.ts'
 import { FONT_STACK } from './fonts.ts'
-import { escaped } from './one-line.ts'
+import { escapeXml } from './one-line.ts'
 
-interface DrawnCell {
+interface ChakraCell {
   readonly row: number
   readonly column: number
   readonly content: string
@@ -26,9 +26,9 @@ const FILLS: Readonly<Record<string, string>> = {
   sign: '#E3EFE3',
   weekday_tithi: '#F6E1DA',
 }
-const STANDING = '#8E2F1F'
-const PIERCED = '#1F62A8'
-/** Sounds as scholars write them, where the answers spell them in plain letters. */
+const PLANET_COLOUR = '#8E2F1F'
+const VEDHA_COLOUR = '#1F62A8'
+/** Sounds in scholarly transliteration, by their plain spelling in answers. */
 const SOUNDS: Readonly<Record<string, string>> = {
   aa: 'ā',
   ii: 'ī',
@@ -46,11 +46,11 @@ const SOUNDS: Readonly<Record<string, string>> = {
 
 const linesOf = (content: string): string[] => (content.length > 11 ? content.split(' ') : [content])
 
-/** The chakra of nine by nine: who stands in a cell, and how many pierce it. The same facts give the same bytes. */
-export const sarvatobhadraSvg = (date: string, grid: readonly (readonly DrawnCell[])[]) => {
+/** The nine-by-nine chakra: each cell with its planets and the planets whose vedha pierces it. The same facts give the same bytes. */
+export const sarvatobhadraSvg = (date: string, grid: readonly (readonly ChakraCell[])[]) => {
   const text = (x: number, y: number, words: string, rest: string) =>
-    `<text x="${x}" y="${y}" font-family="${FONT_STACK}" ${rest}>${escaped(words)}</text>`
-  const drawn = ({ row, column, content, kind, planets, pierced_by }: DrawnCell) => {
+    `<text x="${x}" y="${y}" font-family="${FONT_STACK}" ${rest}>${escapeXml(words)}</text>`
+  const cellSvg = ({ row, column, content, kind, planets, pierced_by }: ChakraCell) => {
     const [x, y] = [LEFT + column * CELL, TOP + row * CELL]
     const middle = x + CELL / 2
     const lines = linesOf(SOUNDS[content] ?? content)
@@ -66,7 +66,7 @@ export const sarvatobhadraSvg = (date: string, grid: readonly (readonly DrawnCel
               middle,
               y + CELL - 28,
               planets.map(abbreviationOf).join(' '),
-              `fill="${STANDING}" font-size="18" font-weight="700" text-anchor="middle"`,
+              `fill="${PLANET_COLOUR}" font-size="18" font-weight="700" text-anchor="middle"`,
             ),
           ]
         : []),
@@ -76,7 +76,7 @@ export const sarvatobhadraSvg = (date: string, grid: readonly (readonly DrawnCel
               middle,
               y + CELL - 9,
               pierced_by.map(abbreviationOf).join(' '),
-              `fill="${PIERCED}" font-size="13" text-anchor="middle"`,
+              `fill="${VEDHA_COLOUR}" font-size="13" text-anchor="middle"`,
             ),
           ]
         : []),
@@ -84,14 +84,14 @@ export const sarvatobhadraSvg = (date: string, grid: readonly (readonly DrawnCel
   }
   const title = `Sarvatobhadra chakra, ${writtenDate(date)}`
   const content = [
-    `<svg xmlns="http://www.w3.org/2000/svg" version="1.1" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${escaped(title)}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" version="1.1" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${escapeXml(title)}">`,
     `<path d="M0 0H${WIDTH}V${HEIGHT}H0Z" fill="#FFFDF8"/>`,
     text(LEFT, 42, title, `fill="${INK}" font-size="26" font-weight="700"`),
     text(WIDTH / 2, 82, 'north', `fill="${INK}" font-size="14" text-anchor="middle"`),
     text(WIDTH - LEFT, 82, 'east at the right', `fill="${INK}" font-size="14" text-anchor="end"`),
-    ...grid.flat().map(drawn),
-    text(LEFT, TOP + SIDE + 34, 'Red: who stands in a cell.', `fill="${STANDING}" font-size="16"`),
-    text(LEFT + 220, TOP + SIDE + 34, 'Blue: whose vedha pierces it.', `fill="${PIERCED}" font-size="16"`),
+    ...grid.flat().map(cellSvg),
+    text(LEFT, TOP + SIDE + 34, 'Red: who stands in a cell.', `fill="${PLANET_COLOUR}" font-size="16"`),
+    text(LEFT + 220, TOP + SIDE + 34, 'Blue: whose vedha pierces it.', `fill="${VEDHA_COLOUR}" font-size="16"`),
     '</svg>',
   ].join('\n')
   return { format: 'svg' as const, width: WIDTH, height: HEIGHT, content }

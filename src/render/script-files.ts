@@ -1,9 +1,9 @@
 import { fontFile } from './fonts.ts'
 import { faceOf, type Typeface } from './typefaces.ts'
 
-const written = new Map<Typeface, string>()
+const fileByFace = new Map<Typeface, string>()
 
-/** Files of the faces that write what stands in an SVG document in other scripts than Latin, regular and bold. */
+/** Paths of font files, regular and bold, for the characters of an SVG document that are not in Latin-1. */
 export const scriptFiles = (svg: string): string[] => {
   const characters = new Set(svg.match(/[\u0100-\u1FFF\u2E80-\uFFFC]/gu))
   const faces = new Set(
@@ -12,8 +12,8 @@ export const scriptFiles = (svg: string): string[] => {
     ),
   )
   return [...faces].map((face) => {
-    let file = written.get(face)
-    if (!file) written.set(face, (file = fontFile(face.name, face.file)))
+    let file = fileByFace.get(face)
+    if (!file) fileByFace.set(face, (file = fontFile(face.name, face.file)))
     return file
   })
 }

@@ -1,14 +1,14 @@
-/** Heights of the title and of a line beneath it, as shares of the width. */
+/** Heights of the title and of a line beneath it, divided by the width of the sheet. */
 export const HEAD = { title: 0.06, line: 0.04 } as const
 
-/** What stands above the charts of a sheet. */
+/** Title and lines above the charts of a sheet. */
 export interface SheetHead {
   readonly title: string
-  /** When and where somebody was born. */
+  /** Date and place of birth. */
   readonly lines: readonly string[]
 }
 
-/** How many stand beside each other, and how high the sheet becomes at a width. */
+/** Columns, side of a chart, height of the head, and height of a sheet of `count` charts at a width; pixels. */
 export const sheetSize = (count: number, width: number, { title, lines }: SheetHead) => {
   const columns = Math.ceil(Math.sqrt(count))
   const side = Math.floor(width / columns)

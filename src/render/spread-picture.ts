@@ -2,7 +2,7 @@ import type { Card } from '../traditions/tarot/deck.ts'
 import { INK, PAPER } from './card-parts.ts'
 import { CARD_HEIGHT, CARD_WIDTH, cardFace } from './card-picture.ts'
 import { FONT_STACK } from './fonts.ts'
-import { escaped } from './one-line.ts'
+import { escapeXml } from './one-line.ts'
 import { round } from './polygon.ts'
 
 export interface SpreadFacts {
@@ -10,22 +10,22 @@ export interface SpreadFacts {
   readonly layout: 'rows' | 'cross' | 'horseshoe' | 'circle'
   readonly cards: readonly {
     readonly card: Card
-    /** As the deck prints it. */
+    /** Number printed on the card. */
     readonly number: number
     readonly reversed: boolean
-    /** Name of the place. */
+    /** Name of the position in the spread. */
     readonly place: string
   }[]
 }
 
-interface Seat {
-  /** Middle of the card, in cards across and down. */
+interface CardPosition {
+  /** Centre of the card, in card steps across and down. */
   readonly x: number
   readonly y: number
   readonly turn?: number
 }
 
-const CROSS: readonly Seat[] = [
+const CROSS: readonly CardPosition[] = [
   { x: 1.6, y: 1.5 },
   { x: 1.6, y: 1.5, turn: 90 },
   { x: 1.6, y: 0.3 },
@@ -37,7 +37,7 @@ const CROSS: readonly Seat[] = [
   { x: 4.6, y: 1 },
   { x: 4.6, y: 0 },
 ]
-const HORSESHOE: readonly Seat[] = [
+const HORSESHOE: readonly CardPosition[] = [
   { x: 0, y: 1.7 },
   { x: 0.5, y: 0.75 },
   { x: 1.5, y: 0.1 },
@@ -46,13 +46,13 @@ const HORSESHOE: readonly Seat[] = [
   { x: 4.9, y: 0.75 },
   { x: 5.4, y: 1.7 },
 ]
-const ACROSS = 7
-const rowsOf = (count: number): Seat[] => {
-  const columns = count <= ACROSS ? count : Math.min(ACROSS, Math.ceil(Math.sqrt(1.6 * count)))
+const MAX_COLUMNS = 7
+const rowsOf = (count: number): CardPosition[] => {
+  const columns = count <= MAX_COLUMNS ? count : Math.min(MAX_COLUMNS, Math.ceil(Math.sqrt(1.6 * count)))
   return Array.from({ length: count }, (_, i) => ({ x: i % columns, y: Math.floor(i / columns) }))
 }
-/** Houses anticlockwise from the left, as in a chart, and the last card in the middle. */
-const circleOf = (count: number): Seat[] => [
+/** Positions anticlockwise from the left, as the houses of a chart; the last card is in the middle. */
+const circleOf = (count: number): CardPosition[] => [
   ...Array.from({ length: count - 1 }, (_, i) => {
     const angle = Math.PI + (2 * Math.PI * i) / (count - 1)
     return { x: 2.9 * Math.cos(angle), y: -2.2 * Math.sin(angle) }
@@ -65,11 +65,11 @@ const [WIDE, HIGH] = [CARD_WIDTH * SCALE, CARD_HEIGHT * SCALE]
 const [STEP_X, STEP_Y] = [WIDE + 20, HIGH + 34]
 const MARGIN = 40
 const HEAD = 50
-const LINE = 24
+const LINE_HEIGHT = 24
 
-/** A spread with a number at each card and the legend below. */
+/** SVG of a spread with a number at each card and a legend below. */
 export const spreadSvg = ({ title, layout, cards }: SpreadFacts) => {
-  const seats =
+  const positions =
     layout === 'cross'
       ? CROSS
       : layout === 'horseshoe'
@@ -77,20 +77,20 @@ export const spreadSvg = ({ title, layout, cards }: SpreadFacts) => {
         : layout === 'circle'
           ? circleOf(cards.length)
           : rowsOf(cards.length)
-  const [left, top] = [Math.min(...seats.map(({ x }) => x)), Math.min(...seats.map(({ y }) => y))]
-  const [right, bottom] = [Math.max(...seats.map(({ x }) => x)), Math.max(...seats.map(({ y }) => y))]
-  const wide = Math.max(620, (right - left) * STEP_X + WIDE + 2 * MARGIN)
-  const indent = (wide - (right - left) * STEP_X) / 2
-  const foot = HEAD + MARGIN + (bottom - top) * STEP_Y + HIGH + MARGIN
-  const columns = wide >= 900 ? 2 : 1
+  const [left, top] = [Math.min(...positions.map(({ x }) => x)), Math.min(...positions.map(({ y }) => y))]
+  const [right, bottom] = [Math.max(...positions.map(({ x }) => x)), Math.max(...positions.map(({ y }) => y))]
+  const totalWidth = Math.max(620, (right - left) * STEP_X + WIDE + 2 * MARGIN)
+  const leftEdge = (totalWidth - (right - left) * STEP_X) / 2
+  const legendTop = HEAD + MARGIN + (bottom - top) * STEP_Y + HIGH + MARGIN
+  const columns = totalWidth >= 900 ? 2 : 1
   const lines = Math.ceil(cards.length / columns)
-  const high = Math.ceil(foot + lines * LINE + MARGIN)
-  const width = Math.ceil(wide)
+  const totalHeight = Math.ceil(legendTop + lines * LINE_HEIGHT + MARGIN)
+  const width = Math.ceil(totalWidth)
   const text = (x: number, y: number, words: string, rest: string) =>
-    `<text x="${round(x)}" y="${round(y)}" font-family="${FONT_STACK}" fill="${INK}" ${rest}>${escaped(words)}</text>`
+    `<text x="${round(x)}" y="${round(y)}" font-family="${FONT_STACK}" fill="${INK}" ${rest}>${escapeXml(words)}</text>`
   const faces = cards.map(({ card, number, reversed }, i) => {
-    const { x, y, turn = 0 } = seats[i]!
-    const at = [indent + (x - left) * STEP_X, HEAD + MARGIN + HIGH / 2 + (y - top) * STEP_Y] as const
+    const { x, y, turn = 0 } = positions[i]!
+    const at = [leftEdge + (x - left) * STEP_X, HEAD + MARGIN + HIGH / 2 + (y - top) * STEP_Y] as const
     const turned = turn + (reversed ? 180 : 0)
     const badge = turn ? [at[0] + HIGH / 2, at[1] - WIDE / 2] : [at[0] - WIDE / 2, at[1] - HIGH / 2]
     return [
@@ -102,17 +102,17 @@ export const spreadSvg = ({ title, layout, cards }: SpreadFacts) => {
   const legend = cards.map(({ card, reversed, place }, i) =>
     text(
       MARGIN + Math.floor(i / lines) * ((width - 2 * MARGIN) / columns),
-      foot + (i % lines) * LINE + 16,
+      legendTop + (i % lines) * LINE_HEIGHT + 16,
       `${i + 1}. ${place}: ${card.name}${reversed ? ', reversed' : ''}`,
       'font-size="16"',
     ),
   )
   return {
     width,
-    height: high,
+    height: totalHeight,
     content: [
-      `<svg xmlns="http://www.w3.org/2000/svg" version="1.1" width="${width}" height="${high}" viewBox="0 0 ${width} ${high}" role="img" aria-label="${escaped(title)}">`,
-      `<path d="M0 0H${width}V${high}H0Z" fill="#E9E3D3"/>`,
+      `<svg xmlns="http://www.w3.org/2000/svg" version="1.1" width="${width}" height="${totalHeight}" viewBox="0 0 ${width} ${totalHeight}" role="img" aria-label="${escapeXml(title)}">`,
+      `<path d="M0 0H${width}V${totalHeight}H0Z" fill="#E9E3D3"/>`,
       text(MARGIN, 40, title, 'font-size="24" font-weight="700"'),
       ...faces,
       ...legend,

@@ -1,23 +1,23 @@
 import { type Caption, captionPaths } from './captions.ts'
-import { housesInWords } from './chart-drawing.ts'
+import { housesDescription } from './chart-drawing.ts'
 import type { ChartStyle, SudarshanaFacts } from './chart-facts.ts'
 import { EXTENT, type Layout, ringPath, sector } from './chart-layouts.ts'
 import { chartDocument, lineWidth } from './chart-page.ts'
 import { chartText } from './chart-text.ts'
-import { pen } from './glyphs.ts'
-import { filled, paintAttributes, stroked } from './paint.ts'
+import { createPen } from './glyphs.ts'
+import { fillAttributes, paintsByRole, strokeAttributes } from './paint.ts'
 import { type Point, round } from './polygon.ts'
-import { measure, textsOf } from './typeset.ts'
-import { group, titled } from './wheel-frame.ts'
+import { measure, spanElements } from './typeset.ts'
+import { group, titleElement } from './wheel-frame.ts'
 
 const MIDDLE = EXTENT / 2
 const MARGIN = 36
-/** Inside of the numbers, and the edges of the three rings: what a house gains in breadth it may lose in depth. */
+/** Radii: inner edge of the house numbers; edges of the three rings. An outer ring is less deep, since its houses are broader. */
 const HUB = 112
 const EDGES = [170, 470, 712, 944] as const
 const RIM = EDGES[3]
 
-/** House 1 stands above, the others follow against the clock. */
+/** Start angle of a house, degrees. House 1 is at the top; the others follow anticlockwise. */
 const startOf = (house: number) => 255 + 30 * (house - 1)
 
 const ringLayout = (inner: number, outer: number): Layout => ({
@@ -31,13 +31,13 @@ const ringLayout = (inner: number, outer: number): Layout => ({
 })
 
 const RINGS = EDGES.slice(1).map((outer, i) => ringLayout(EDGES[i]!, outer))
-/** Where the number of a house stands. */
+/** Centres of the house numbers. */
 const NUMBERS = Array.from({ length: 12 }, (_, i) => sector(HUB, EDGES[0], startOf(i + 1)).at((HUB + EDGES[0]) / 2))
 
-/** Width of a line in a corner that reaches `depth` from the upper or the lower edge. */
-const room = (depth: number) => MIDDLE - MARGIN - Math.sqrt(Math.max(0, (RIM + 12) ** 2 - (MIDDLE - depth) ** 2))
+/** Available width of a corner line that ends `depth` from the upper or the lower edge. */
+const lineWidthAt = (depth: number) => MIDDLE - MARGIN - Math.sqrt(Math.max(0, (RIM + 12) ** 2 - (MIDDLE - depth) ** 2))
 
-/** Three small rings, one of them full. */
+/** Legend icon: three small rings, one of them filled. */
 const icon = ([x, y]: Point, which: number, radius: number) => {
   const disc = (r: number) => `M${round(x - r)} ${round(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`
   const [inner, outer] = [(radius * which) / 3, (radius * (which + 1)) / 3].map(round) as [number, number]
@@ -47,49 +47,58 @@ const icon = ([x, y]: Point, which: number, radius: number) => {
   }
 }
 
-/** The chart read from three places at once, the innermost ring first. Reference: BPHS ch. 74, 4-6. */
+/** The sudarshana chakra: rings of houses from ascendant, Moon and Sun, the innermost first. Reference: BPHS ch. 74, 4-6. */
 export const drawSudarshana = ({ title, rings, running }: SudarshanaFacts, style: ChartStyle): string => {
   const { size } = style
-  const theme = paintAttributes(style.theme)
-  const ink = pen()
+  const theme = paintsByRole(style.theme)
+  const pen = createPen()
   const pixel = EXTENT / size
   const letter = Math.max(50, 9 * pixel)
   const line = lineWidth(size)
-  const inRing: ChartStyle = {
+  const ringStyle: ChartStyle = {
     ...style,
     style: 'circle',
     labels: style.labels === 'name' ? 'abbreviation' : style.labels,
   }
-  const drawn = rings.map(({ name, chart }, i) => {
-    const { lines, standing } = chartText({ ...chart, title: '' }, inRing, theme, RINGS[i]!, measure)
-    const texts = lines.flatMap((each) => textsOf(each, ink).map((text) => ({ ...text, slot: each.slot })))
+  const ringGroups = rings.map(({ name, chart }, i) => {
+    const { lines, entriesBySlot: standing } = chartText({ ...chart, title: '' }, ringStyle, theme, RINGS[i]!, measure)
+    const texts = lines.flatMap((each) => spanElements(each, pen).map((text) => ({ ...text, slot: each.slot })))
     const houses = chart.cells.map(({ house, sign }, slot) => {
-      const own = texts.filter((text) => text.slot === slot)
+      const slotTexts = texts.filter((text) => text.slot === slot)
       const entries = standing[slot]!.map((entry, k) =>
         group(
           entry.kind,
-          titled(entry.title(style)) + own.flatMap(({ about, text }) => (about === k ? [text] : [])).join(''),
+          titleElement(entry.title(style)) +
+            slotTexts.flatMap(({ about, text }) => (about === k ? [text] : [])).join(''),
           entry.data,
         ),
       )
-      const letters = own.flatMap(({ about, text }) => (about === undefined ? [text] : []))
-      return group('house', [titled(`House ${house}, ${sign}`), ...letters, ...entries].join(''), { house, sign })
+      const letters = slotTexts.flatMap(({ about, text }) => (about === undefined ? [text] : []))
+      return group('house', [titleElement(`House ${house}, ${sign}`), ...letters, ...entries].join(''), { house, sign })
     })
-    return group('ring', titled(name) + houses.join(''), { from: chart.title })
+    return group('ring', titleElement(name) + houses.join(''), { from: chart.title })
   })
   const numbers = NUMBERS.map(([x, y], i) =>
-    ink.letters(String(i + 1), { x, y, size: Math.min(letter, 46), colour: theme.text }),
+    pen.letters(String(i + 1), { x, y, size: Math.min(letter, 46), colour: theme.text }),
   )
   const headSize = Math.max(64, 9.5 * pixel)
-  const heads: Caption[] = [
-    { text: title, x: MARGIN, y: 24, width: room(24 + 1.3 * headSize), size: headSize, colour: theme.text, bold: true },
+  const headCaptions: Caption[] = [
+    {
+      text: title,
+      x: MARGIN,
+      y: 24,
+      width: lineWidthAt(24 + 1.3 * headSize),
+      size: headSize,
+      colour: theme.text,
+      bold: true,
+    },
     ...(running
       ? [
           {
-            text: running.told,
-            x: EXTENT - MARGIN - room(24 + 1.3 * letter),
+            text: running.description,
+            x: EXTENT - MARGIN - lineWidthAt(24 + 1.3 * letter),
             y: 24,
-            width: room(24 + 1.3 * letter),
+            width: lineWidthAt(24 + 1.3 * letter),
             size: letter,
             colour: theme.accent,
             align: 'right' as const,
@@ -99,15 +108,18 @@ export const drawSudarshana = ({ title, rings, running }: SudarshanaFacts, style
   ]
   const radius = round(0.42 * letter)
   const legend = rings.map(({ name }, i) => {
-    // The outermost ring above, where the corner is widest below.
+    // The innermost ring is the lowest row; the corner is widest at the bottom.
     const depth = 24 + 1.35 * letter * (i + 1)
     const y = EXTENT - depth
     const { full, rings: circles } = icon([MARGIN + radius, y + 0.68 * letter], i, radius)
     const x = MARGIN + 2.5 * radius
     return [
-      `<path d="${full}" ${filled(theme.planet)} fill-rule="evenodd"/>`,
-      `<path d="${circles}" ${stroked(theme.line)} stroke-width="${round(line / 2)}"/>`,
-      captionPaths([{ text: name, x, y, width: room(depth) - 2.5 * radius, size: letter, colour: theme.text }], ink),
+      `<path d="${full}" ${fillAttributes(theme.planet)} fill-rule="evenodd"/>`,
+      `<path d="${circles}" ${strokeAttributes(theme.line)} stroke-width="${round(line / 2)}"/>`,
+      captionPaths(
+        [{ text: name, x, y, width: lineWidthAt(depth) - 2.5 * radius, size: letter, colour: theme.text }],
+        pen,
+      ),
     ].join('')
   })
   const wedge = (house: number) => sector(HUB, RIM, startOf(house)).outline
@@ -116,15 +128,17 @@ export const drawSudarshana = ({ title, rings, running }: SudarshanaFacts, style
     style,
     theme,
     title,
-    description: rings.map(({ name, chart }) => `Ring of ${name}. ${housesInWords(chart)}`).join('. '),
-    ink,
+    description: rings.map(({ name, chart }) => `Ring of ${name}. ${housesDescription(chart)}`).join('. '),
+    pen,
     body: [
-      `<path d="${wedge(1)}" ${filled(theme.line, 'ascendant')} fill-opacity="0.1"/>`,
-      running ? `<path d="${wedge(running.house)}" ${filled(theme.accent, 'running')} fill-opacity="0.24"/>` : '',
-      `<path d="${[HUB, ...EDGES].map(ringPath).join('') + rings[0]!.chart.cells.map(({ house }) => sector(HUB, RIM, startOf(house)).side(HUB, RIM)).join('')}" ${stroked(theme.line, 'lines')} stroke-width="${line}" stroke-linejoin="round"/>`,
-      ...drawn,
+      `<path d="${wedge(1)}" ${fillAttributes(theme.line, 'ascendant')} fill-opacity="0.1"/>`,
+      running
+        ? `<path d="${wedge(running.house)}" ${fillAttributes(theme.accent, 'running')} fill-opacity="0.24"/>`
+        : '',
+      `<path d="${[HUB, ...EDGES].map(ringPath).join('') + rings[0]!.chart.cells.map(({ house }) => sector(HUB, RIM, startOf(house)).side(HUB, RIM)).join('')}" ${strokeAttributes(theme.line, 'lines')} stroke-width="${line}" stroke-linejoin="round"/>`,
+      ...ringGroups,
       group('numbers', numbers.join('')),
-      group('captions', captionPaths(heads, ink)),
+      group('captions', captionPaths(headCaptions, pen)),
       group('legend', legend.join('')),
     ],
   })

@@ -1,12 +1,12 @@
 import { area, band, chord, clip, middle, type Point, type Polygon } from './polygon.ts'
 
-/** Row pitch and the room a row needs, in ems; of letters with marks above and below more. */
+/** Row pitch and row height in ems. Letters with marks above and below need more. */
 const PLAIN = { pitch: 1.05, room: 1 }
 const MARKED = { pitch: 1.42, room: 1.36 }
-/** A part above or below a box keeps the region's symmetry, and is worth that much more than one beside it. */
-const LEVEL = 1.2
+/** Weight of a part above or below a box, relative to a part beside it: it keeps the symmetry of the region. */
+const VERTICAL_WEIGHT = 1.2
 
-/** From a size of letters to the next smaller one that is tried, and how many of these are taken at once. */
+/** Factor from one tried font size to the next, and number of sizes that the coarse search skips at once. */
 const STEP = 0.97
 const STRIDE = 4
 
@@ -14,7 +14,7 @@ export interface Row {
   /** Centre of the row. */
   readonly x: number
   readonly y: number
-  /** Which of the labels it carries, in order. */
+  /** Indices of its labels, in order. */
   readonly labels: readonly number[]
 }
 export interface FlowedText {
@@ -24,7 +24,7 @@ export interface FlowedText {
 
 const range = (n: number) => Array.from({ length: n }, (_, i) => i)
 
-/** What is set: widths of the labels and the gap between two of them, in ems; those that begin a row. */
+/** Labels to set: their widths and the gap between two labels, in ems; `breaks`: indices of labels that start a row. */
 export interface Labels {
   readonly widths: readonly number[]
   readonly gap: number
@@ -39,7 +39,7 @@ const fill = (
   count: number,
   roomOf: (row: number) => number,
   { widths, gap, breaks = [] }: Labels,
-  most: number,
+  maxPerRow: number,
 ): number[][] | null => {
   let next = 0
   const rows: number[][] = []
@@ -47,7 +47,7 @@ const fill = (
     const room = roomOf(rows.length)
     const row: number[] = []
     let used = -gap
-    while (next < widths.length && row.length < most && used + gap + widths[next]! <= room) {
+    while (next < widths.length && row.length < maxPerRow && used + gap + widths[next]! <= room) {
       if (row.length && breaks.includes(next)) break
       used += gap + widths[next]!
       row.push(next++)
@@ -58,7 +58,7 @@ const fill = (
   return next === widths.length ? rows : null
 }
 
-/** `count` rows at font size `size`, as near to the region's middle as they fit, one below the other where they can. */
+/** `count` rows at font size `size`, near the middle of the region, with a common centre if possible; null if they do not fit. */
 const stack = (region: Polygon, labels: Labels, size: number, count: number): Row[] | null => {
   const { widths, gap } = labels
   const { pitch, room } = rowsOf(labels)
@@ -68,9 +68,9 @@ const stack = (region: Polygon, labels: Labels, size: number, count: number): Ro
   const slack = bottom - top - height
   if (slack < 0) return null
   const ideal = Math.min(Math.max(middle(region)[1] - height / 2, top), top + slack)
-  const most = Math.ceil(widths.length / count)
-  const from = (start: number): Row[] | null => {
-    // Most starts fail at their first row: the others are measured when it is full.
+  const evenCount = Math.ceil(widths.length / count)
+  const rowsFrom = (start: number): Row[] | null => {
+    // Most starts fail at the first row, so later rows are measured on demand.
     const bands: (readonly [left: number, right: number] | null)[] = []
     const roomOf = (row: number) => {
       if (row === bands.length) bands.push(band(region, start + row * pitch * size, room * size))
@@ -78,32 +78,33 @@ const stack = (region: Polygon, labels: Labels, size: number, count: number): Ro
       return span ? (span[1] - span[0]) / size : 0
     }
     const rows =
-      fill(count, roomOf, labels, most) ?? (most < widths.length ? fill(count, roomOf, labels, widths.length) : null)
+      fill(count, roomOf, labels, evenCount) ??
+      (evenCount < widths.length ? fill(count, roomOf, labels, widths.length) : null)
     if (!rows) return null
-    const reach = rows.map((held, row) => {
-      const half = ((held.reduce((sum, label) => sum + widths[label]! + gap, 0) - gap) * size) / 2
+    const reach = rows.map((rowLabels, row) => {
+      const half = ((rowLabels.reduce((sum, label) => sum + widths[label]! + gap, 0) - gap) * size) / 2
       return [bands[row]![0] + half, bands[row]![1] - half] as const
     })
-    const [left, right] = [Math.max(...reach.map(([from]) => from)), Math.min(...reach.map(([, to]) => to))]
-    return rows.map((held, row) => ({
+    const [left, right] = [Math.max(...reach.map(([rowsFrom]) => rowsFrom)), Math.min(...reach.map(([, to]) => to))]
+    return rows.map((rowLabels, row) => ({
       x: left <= right ? (left + right) / 2 : (reach[row]![0] + reach[row]![1]) / 2,
       y: start + (row * pitch + room / 2) * size,
-      labels: held,
+      labels: rowLabels,
     }))
   }
-  const set = from(ideal)
-  if (set) return set
-  const others = range(13).map((i) => top + (slack * i) / 12)
-  for (const start of others.sort((a, b) => Math.abs(a - ideal) - Math.abs(b - ideal))) {
-    const rows = from(start)
+  const idealRows = rowsFrom(ideal)
+  if (idealRows) return idealRows
+  const otherStarts = range(13).map((i) => top + (slack * i) / 12)
+  for (const start of otherStarts.sort((a, b) => Math.abs(a - ideal) - Math.abs(b - ideal))) {
+    const rows = rowsFrom(start)
     if (rows) return rows
   }
   return null
 }
 
 /**
- * Sets labels in level rows inside a convex region, at the largest font size up to `cap` at which all of them fit; null where
- * that is not above `least`.
+ * Sets labels in horizontal rows inside a convex region, at the largest font size up to `cap` at which all of them fit; null if
+ * that size is not above `least`.
  */
 export const flowText = (region: Polygon, labels: Labels, cap: number, least = 0): FlowedText | null => {
   const { widths, gap } = labels
@@ -118,7 +119,7 @@ export const flowText = (region: Polygon, labels: Labels, cap: number, least = 0
     .sort((a, b) => Math.abs(a - ideal) - Math.abs(b - ideal))
   const densest = Math.sqrt(area(region) / (widths.reduce((sum, width) => sum + width, 0) * room))
   const largest = Math.min(cap, densest)
-  const set = (step: number): FlowedText | null => {
+  const rowsAtStep = (step: number): FlowedText | null => {
     const size = largest * STEP ** step
     for (const count of counts) {
       const rows = stack(region, labels, size, count)
@@ -126,66 +127,69 @@ export const flowText = (region: Polygon, labels: Labels, cap: number, least = 0
     }
     return null
   }
-  // By strides, and then back by steps.
+  // A coarse search by strides, then back by single steps.
   let step = 0
-  let found = set(0)
-  while (!found) {
+  let best = rowsAtStep(0)
+  while (!best) {
     step += STRIDE
-    // A larger one is within a stride of it.
+    // Stepping back gains less than a stride.
     if (largest * STEP ** (step - STRIDE) <= least) return null
-    found = set(step)
+    best = rowsAtStep(step)
   }
   for (let back = 1; step > 0 && back < STRIDE; back++) {
-    const larger = set(step - back)
+    const larger = rowsAtStep(step - back)
     if (!larger) break
-    found = larger
+    best = larger
   }
-  return found.size > least ? found : null
+  return best.size > least ? best : null
 }
 
-/** Steps along a way that a box is tried at, and how many are passed over at first. */
+/** Number of positions that are tried along a line, and the stride of the coarse search. */
 const PLACES = 80
-const APART = 8
+const STRIDE_OF_PLACES = 8
 
 export interface PlacedText {
   readonly at: Point
-  /** What is left of the region on the two best sides of the box. */
+  /** The two best remaining parts of the region: above, below, left or right of the box. */
   readonly rests: readonly Polygon[]
 }
 
 /**
- * Puts a box as deep into a corner of the region as it goes, first towards the region's middle and then back upright;
- * null when it does not fit.
+ * Places a box as close to a corner of the region as it fits: first from the corner towards the middle, then vertically back
+ * towards the corner. Null if it does not fit.
  */
 export const placeText = (region: Polygon, corner: Point, width: number, height: number): PlacedText | null => {
-  const goal = middle(region)
-  const holds = ([x, y]: Point) =>
+  const regionMiddle = middle(region)
+  const fits = ([x, y]: Point) =>
     [y - height / 2, y + height / 2].every((edge) => {
       const span = chord(region, edge)
       return span !== null && span[0] <= x - width / 2 && span[1] >= x + width / 2
     })
-  // Places that hold it are in a row: from the first that is found by strides it begins within the last of these.
-  const firstHeld = (from: Point, to: Point): Point | undefined => {
+  // Fitting positions are adjacent: the first is less than a stride before the first hit of the coarse search.
+  const firstFit = (from: Point, to: Point): Point | undefined => {
     const place = (i: number): Point => [
       from[0] + ((to[0] - from[0]) * i) / PLACES,
       from[1] + ((to[1] - from[1]) * i) / PLACES,
     ]
-    const among = (first: number, step: number, last: number): number | undefined => {
-      for (let i = first; i <= last; i += step) if (holds(place(i))) return i
+    const firstIndex = (first: number, step: number, last: number): number | undefined => {
+      for (let i = first; i <= last; i += step) if (fits(place(i))) return i
       return undefined
     }
-    const some = among(0, APART, PLACES)
-    const first = some === undefined ? among(0, 1, PLACES) : among(Math.max(0, some - APART + 1), 1, some)
+    const coarseHit = firstIndex(0, STRIDE_OF_PLACES, PLACES)
+    const first =
+      coarseHit === undefined
+        ? firstIndex(0, 1, PLACES)
+        : firstIndex(Math.max(0, coarseHit - STRIDE_OF_PLACES + 1), 1, coarseHit)
     return first === undefined ? undefined : place(first)
   }
-  const inward = firstHeld(corner, goal)
-  const at = inward && firstHeld([inward[0], corner[1]], inward)
+  const entry = firstFit(corner, regionMiddle)
+  const at = entry && firstFit([entry[0], corner[1]], entry)
   if (!at) return null
   return {
     at,
     rests: [
-      { rest: clip(region, 0, 1, at[1] - height / 2), worth: LEVEL },
-      { rest: clip(region, 0, -1, -(at[1] + height / 2)), worth: LEVEL },
+      { rest: clip(region, 0, 1, at[1] - height / 2), worth: VERTICAL_WEIGHT },
+      { rest: clip(region, 0, -1, -(at[1] + height / 2)), worth: VERTICAL_WEIGHT },
       { rest: clip(region, 1, 0, at[0] - width / 2), worth: 1 },
       { rest: clip(region, -1, 0, -(at[0] + width / 2)), worth: 1 },
     ]

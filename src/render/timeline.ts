@@ -1,56 +1,61 @@
-/** Periods end to end, and what stands on them: laid out once for pages of documents and for pictures. */
+/** Layout of consecutive periods with names and marks, shared by PDF pages and pictures. */
 
-interface Stretch {
+interface Period {
   readonly from: number
   readonly to: number
-  /** What it may be called in its bar, the longest first. */
+  /** Candidate names for its bar, the longest first. */
   readonly names: readonly string[]
 }
 interface Strip {
-  readonly stretches: readonly Stretch[]
+  readonly periods: readonly Period[]
   readonly x: number
   readonly width: number
-  /** Marked where it lies within. */
+  /** Marked if it is within the periods. */
   readonly today: number
-  /** Words of the beginnings, and of the last end. */
+  /** Text at the start of each period and at the last end. */
   readonly mark: (time: number) => string
   readonly widths: { readonly name: (text: string) => number; readonly mark: (text: string) => number }
-  /** Between a name and the ends of its bar, and between two marks. */
+  /** Space between a name and the ends of its bar; two marks are twice as far apart. */
   readonly room: number
 }
-interface Placed {
+interface PlacedText {
   readonly text: string
   readonly x: number
 }
-interface Mark extends Placed {
+interface Mark extends PlacedText {
   readonly time: number
 }
 
-/** `x` of a text so wide about a place, within the strip. */
-export const clampInto = ({ x, width }: Pick<Strip, 'x' | 'width'>, place: number, wide: number): number =>
-  Math.min(Math.max(place - wide / 2, x), x + width - wide)
+/** Left edge of a text of width `wide` that is centred at `place` and stays within the strip. */
+export const clampInto = ({ x, width }: Pick<Strip, 'x' | 'width'>, place: number, textWidth: number): number =>
+  Math.min(Math.max(place - textWidth / 2, x), x + width - textWidth)
 
+/** Bars with their labels, marks below them, and the position of today (null if outside). */
 export const timelineLayout = (strip: Strip) => {
-  const { stretches, x, width, today, mark, widths, room } = strip
-  const [from, to] = [stretches[0]!.from, stretches.at(-1)!.to]
+  const { periods, x, width, today, mark, widths, room } = strip
+  const [from, to] = [periods[0]!.from, periods.at(-1)!.to]
   const at = (time: number) => x + (width * (time - from)) / (to - from)
-  const bars = stretches.map(({ names, ...stretch }) => {
-    const [left, right] = [at(stretch.from), at(stretch.to)]
-    const between = (start: number, end: number): Placed | null => {
+  const bars = periods.map(({ names, ...period }) => {
+    const [left, right] = [at(period.from), at(period.to)]
+    const labelBetween = (start: number, end: number): PlacedText | null => {
       const name = names.find((each) => widths.name(each) + 2 * room <= end - start)
       return name === undefined ? null : { text: name, x: (start + end - widths.name(name)) / 2 }
     }
-    const isNow = stretch.from <= today && today < stretch.to
-    const middle = between(left, right)
+    const isNow = period.from <= today && today < period.to
+    const middle = labelBetween(left, right)
     const now = at(today)
     const isCrossed = isNow && middle && middle.x - room < now && now < middle.x + widths.name(middle.text) + room
-    // Beside the mark, where there is more room for it; across it where no name goes beside it.
-    const beside = isCrossed ? (now - left > right - now ? between(left, now) : between(now, right)) : null
-    return { left, right, label: beside ?? middle, isNow }
+    // On the wider side of today's mark, or across the mark if no name fits there.
+    const besideMark = isCrossed
+      ? now - left > right - now
+        ? labelBetween(left, now)
+        : labelBetween(now, right)
+      : null
+    return { left, right, label: besideMark ?? middle, isNow }
   })
   const marks: Mark[] = []
   let free = Number.NEGATIVE_INFINITY
-  for (const time of [from, ...stretches.map((stretch) => stretch.to)]) {
+  for (const time of [from, ...periods.map((period) => period.to)]) {
     const text = mark(time)
     const start = clampInto(strip, at(time), widths.mark(text))
     if (start < free) continue

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { Blob, Buffer, ClusterLevel, Direction, Face, Font as Shaper, shape } from 'harfbuzzjs'
-import { trueType } from './fonts.ts'
+import { trueTypeOf } from './fonts.ts'
 
 const WEIGHTS = ['regular', 'bold', 'italic', 'serif', 'serif-bold'] as const
 export type Weight = (typeof WEIGHTS)[number]
-/** What is kept of texts, apart for each weight. */
+/** An empty map by text for each weight. */
 export const mapsByWeight = <T>() =>
   Object.fromEntries(WEIGHTS.map((weight) => [weight, new Map<string, T>()])) as Record<Weight, Map<string, T>>
 
@@ -22,7 +22,7 @@ interface Position {
   xOffset: number
   yOffset: number
 }
-/** A run of one face, shaped, in font units; `texts` is what each glyph stands for, null where it does not say so by itself. */
+/** A shaped run of one face, in font units. `texts`: the characters of each glyph; null if the glyph alone does not determine them. */
 export interface ShapedText {
   readonly glyphs: readonly Glyph[]
   readonly positions: readonly Position[]
@@ -30,27 +30,27 @@ export interface ShapedText {
   readonly advance: number
 }
 
-/** Shaped runs that a face keeps: reports say the same words again and again. */
-const KEPT = 4000
+/** The cache of a face is cleared at this many shaped runs. Reports repeat the same words. */
+const MAX_CACHED_RUNS = 4000
 
 const buffer = new Buffer()
 buffer.setClusterLevel(ClusterLevel.MONOTONE_CHARACTERS)
 
-/** One font file, with which HarfBuzz shapes. */
+/** A font file with its HarfBuzz shaper. */
 export class Typeface {
-  /** TrueType. */
+  /** TrueType file. */
   readonly file: globalThis.Buffer
-  /** Ems to the unit of the font. */
+  /** Ems per font unit. */
   readonly scale: number
   readonly #shaper: Shaper
   readonly #covered: ReadonlySet<number>
-  readonly #kept = new Map<string, ShapedText>()
+  readonly #shapedRuns = new Map<string, ShapedText>()
 
   constructor(
     readonly name: string,
     woff: globalThis.Buffer<ArrayBuffer>,
   ) {
-    this.file = trueType(woff)
+    this.file = trueTypeOf(woff)
     const face = new Face(new Blob(this.file))
     this.#shaper = new Shaper(face)
     this.#covered = new Set(face.collectUnicodes())
@@ -74,10 +74,10 @@ export class Typeface {
 
   shape(text: string, rightToLeft = false): ShapedText {
     const key = rightToLeft ? `\u202E${text}` : text
-    let shaped = this.#kept.get(key)
+    let shaped = this.#shapedRuns.get(key)
     if (!shaped) {
-      if (this.#kept.size >= KEPT) this.#kept.clear()
-      this.#kept.set(key, (shaped = this.#shape(text, rightToLeft)))
+      if (this.#shapedRuns.size >= MAX_CACHED_RUNS) this.#shapedRuns.clear()
+      this.#shapedRuns.set(key, (shaped = this.#shape(text, rightToLeft)))
     }
     return shaped
   }
@@ -114,7 +114,7 @@ export class Typeface {
   }
 }
 
-/** Families by preference; each brings the subsets of its own script, those of text all of their alphabets. */
+/** Font families in order of preference. Each provides the subset of its script; those with `text` also provide `ALPHABETS`. */
 const FAMILIES = [
   { family: 'noto-serif', text: 'serif' },
   { family: 'noto-sans', text: 'sans', lacks: ['devanagari'], italic: true },
@@ -142,7 +142,7 @@ const FAMILIES = [
   { family: 'noto-sans-kr' },
 ] as const satisfies readonly {
   family: string
-  /** For which letters it is the first choice. */
+  /** Kind of text that the family is the first choice for. */
   text?: 'serif' | 'sans'
   lacks?: readonly string[]
   italic?: true
@@ -184,25 +184,25 @@ const allSources = (): Source[] =>
       }))
   }))
 
-const opened = new Map<string, Typeface>()
+const openFaces = new Map<string, Typeface>()
 const open = (path: string): Typeface => {
-  let face = opened.get(path)
+  let face = openFaces.get(path)
   if (!face) {
     const name = path.slice(path.lastIndexOf('/') + 1, -'.woff'.length)
-    opened.set(path, (face = new Typeface(name, readFileSync(fileOf(path)) as globalThis.Buffer<ArrayBuffer>)))
+    openFaces.set(path, (face = new Typeface(name, readFileSync(fileOf(path)) as globalThis.Buffer<ArrayBuffer>)))
   }
   return face
 }
 
-/** What stands for a character that no face has. */
+/** Drawn instead of a character that no face has. */
 export const REPLACEMENT = '\uFFFD'
 
-const found = mapsByWeight<Typeface | null>()
+const faceCache = mapsByWeight<Typeface | null>()
 
-/** The first face that has every character of a grapheme, or null. */
+/** The first face that has every character of a grapheme; null if there is none. */
 export const faceOf = (cluster: string, weight: Weight): Typeface | null => {
-  const known = found[weight]
-  let face = known.get(cluster)
+  const cached = faceCache[weight]
+  let face = cached.get(cluster)
   if (face === undefined) {
     const first = cluster.codePointAt(0)!
     face = null
@@ -215,8 +215,8 @@ export const faceOf = (cluster: string, weight: Weight): Typeface | null => {
         break
       }
     }
-    if (known.size >= 20_000) known.clear()
-    known.set(cluster, face)
+    if (cached.size >= 20_000) cached.clear()
+    cached.set(cluster, face)
   }
   return face
 }

@@ -1,6 +1,6 @@
 import type { Pen } from './glyphs.ts'
-import { escaped } from './one-line.ts'
-import { type Colour, coloured } from './paint.ts'
+import { escapeXml } from './one-line.ts'
+import { type Colour, colourAttributes } from './paint.ts'
 import { type Point, round, tenth } from './polygon.ts'
 import type { WheelAspect } from './wheel-facts.ts'
 import { PAGE_EXTENT } from './wheel-page.ts'
@@ -8,10 +8,10 @@ import { PAGE_EXTENT } from './wheel-page.ts'
 export const CENTRE = PAGE_EXTENT / 2
 export const RIM = 892
 
-/** Radii of a ring of points: its outer edge, then the middles of what is written of each, and how large that is. */
+/** Radii of a ring of points: its outer edge, and the centres of the parts of a point; sizes of these parts. */
 export interface Band {
   readonly edge: number
-  /** With sign and minute between degree and mark. */
+  /** Radii with sign and minute between degree and retrograde mark. */
   readonly whole: {
     readonly glyph: number
     readonly degree: number
@@ -19,7 +19,7 @@ export interface Band {
     readonly minute: number
     readonly mark: number
   }
-  /** Where these would be too small to read. */
+  /** Radii without sign and minute, where these would be too small to read. */
   readonly short: { readonly glyph: number; readonly degree: number; readonly mark: number }
   readonly sizes: {
     readonly glyph: number
@@ -34,7 +34,7 @@ export interface Frame {
   readonly signs: number
   /** Inner ring first. */
   readonly bands: readonly Band[]
-  /** Outer and inner edge of the ring of house numbers; the aspects are drawn within. */
+  /** Outer and inner edge of the ring of house numbers. The aspects are inside the inner edge. */
   readonly numbers: number
   readonly hub: number
 }
@@ -71,7 +71,6 @@ const DOUBLE: Frame = {
   hub: 348,
 }
 
-/** Three rings, each as wide as its glyphs and degrees need. */
 const TRIPLE: Frame = {
   signs: 824,
   bands: [
@@ -97,47 +96,48 @@ const TRIPLE: Frame = {
   numbers: 344,
   hub: 304,
 }
-/** By the number of rings. */
+/** Frames by number of rings. */
 export const FRAMES: Readonly<Record<number, Frame>> = { 1: SINGLE, 2: DOUBLE, 3: TRIPLE }
 
-/** Units to the pixel from which the drawing is too small for a legend and for a tick every degree. */
+/** From this many drawing units per pixel on, a picture is too small for a legend and for a tick at every degree. */
 export const SMALL = 4.5
 
-/** A place by radius and longitude. */
-export type At = (radius: number, longitude: number) => Point
-export const spot = ([x, y]: Point, told = tenth) => `${told(x)} ${told(y)}`
-export const ring = (radius: number) =>
+/** Gives the point of the page at a radius and a longitude. */
+export type PointAt = (radius: number, longitude: number) => Point
+export const pointText = ([x, y]: Point, roundNumber = tenth) => `${roundNumber(x)} ${roundNumber(y)}`
+export const circlePath = (radius: number) =>
   `M${CENTRE - radius} ${CENTRE}A${radius} ${radius} 0 1 0 ${CENTRE + radius} ${CENTRE}A${radius} ${radius} 0 1 0 ${CENTRE - radius} ${CENTRE}Z`
-/** Nothing of it is to be filled. */
-const STRAIGHT = /^(M[^A-Za-z]*[LlH][^A-Za-z]*)+$/
+/** Path data of separate straight lines, which have no area to fill. */
+const STRAIGHT_LINES = /^(M[^A-Za-z]*[LlH][^A-Za-z]*)+$/
 export const line = (data: string, colour: Colour | null, width: number, more = '', classes = '') => {
-  const look = coloured({ ...(colour && { stroke: colour }) }, classes)
-  return `<path d="${data}"${look && ` ${look}`}${STRAIGHT.test(data) ? '' : ' fill="none"'} stroke-width="${round(width)}"${more}/>`
+  const look = colourAttributes({ ...(colour && { stroke: colour }) }, classes)
+  return `<path d="${data}"${look && ` ${look}`}${STRAIGHT_LINES.test(data) ? '' : ' fill="none"'} stroke-width="${round(width)}"${more}/>`
 }
-export const ray = (at: At, longitude: number, from: number, to: number) => {
+export const ray = (at: PointAt, longitude: number, from: number, to: number) => {
   const [[x, y], [toX, toY]] = [at(from, longitude), at(to, longitude)]
-  return `M${spot([x, y])}l${spot([toX - x, toY - y])}`
+  return `M${pointText([x, y])}l${pointText([toX - x, toY - y])}`
 }
 type Data = Readonly<Record<string, string | number | boolean | null | undefined>>
-/** Attributes that a page may find an element by. */
+/** `data-` attributes, for scripts and style sheets of the page. */
 export const dataOf = (data: Data): string =>
   Object.entries(data)
     .flatMap(([key, value]) =>
-      value === null || value === undefined ? [] : [` data-${key}="${escaped(String(value))}"`],
+      value === null || value === undefined ? [] : [` data-${key}="${escapeXml(String(value))}"`],
     )
     .join('')
-/** A group with what a page may find it by, and the colours of what has none of its own. */
+/** A `<g>` with a class, `data-` attributes and the default colours of its content; empty without content. */
 export const group = (name: string, content: string, data: Data = {}, fill?: Colour, stroke?: Colour) => {
   if (!content) return ''
-  return `<g ${coloured({ ...(fill && { fill }), ...(stroke && { stroke }) }, name)}${dataOf(data)}>${content}</g>`
+  return `<g ${colourAttributes({ ...(fill && { fill }), ...(stroke && { stroke }) }, name)}${dataOf(data)}>${content}</g>`
 }
-export const titled = (words: string) => `<title>${escaped(words)}</title>`
+export const titleElement = (words: string) => `<title>${escapeXml(words)}</title>`
 
-/** 2°05′: degrees from exact. */
+/** An orb as text: 2°05′. */
 export const orbText = (orb: number) => {
   const minutes = Math.floor(orb * 60 + 1e-7)
   return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`
 }
-/** Ascendant trine Sun 2°05′. */
-export const aspectWords = ({ between, aspect, orb }: WheelAspect, { say }: Pen): string | undefined =>
-  between && `${say(between[0])} ${say(aspect)} ${say(between[1])}${orb === undefined ? '' : ` ${orbText(orb)}`}`
+/** An aspect as text: Ascendant trine Sun 2°05′. */
+export const aspectWords = ({ between, aspect, orb }: WheelAspect, { translate }: Pen): string | undefined =>
+  between &&
+  `${translate(between[0])} ${translate(aspect)} ${translate(between[1])}${orb === undefined ? '' : ` ${orbText(orb)}`}`

@@ -1,34 +1,45 @@
 import { norm, separation } from '../zodiac/longitude.ts'
 import { elementOf, SIGN_INDEXES, signName, signOf } from '../zodiac/signs.ts'
 import type { Pen } from './glyphs.ts'
-import { type Paint, stroked } from './paint.ts'
+import { type Paint, strokeAttributes } from './paint.ts'
 import { round, tenth } from './polygon.ts'
 import type { WheelFacts, WheelStyle } from './wheel-facts.ts'
-import { type At, CENTRE, type Frame, group, line, RIM, ray, SMALL, spot, titled } from './wheel-frame.ts'
-import { PAGE_EXTENT, symbolOfSign, textOf } from './wheel-page.ts'
+import {
+  CENTRE,
+  type Frame,
+  group,
+  line,
+  type PointAt,
+  pointText,
+  RIM,
+  ray,
+  SMALL,
+  titleElement,
+} from './wheel-frame.ts'
+import { degreeMinuteText, PAGE_EXTENT, symbolOfSign } from './wheel-page.ts'
 import type { Paints } from './wheel-theme.ts'
 
-/** Degrees about the middle, by which what is drawn from the right on begins at a longitude. */
+/** Rotation about the centre, in degrees, that moves a shape that starts at the right to a longitude. */
 const turnOf = (ascendant: number, longitude: number) => round(ascendant - 180 - longitude)
-const about = (radius: number, degrees: number) => {
+const pointAt = (radius: number, degrees: number) => {
   const angle = (degrees * Math.PI) / 180
-  return spot([CENTRE + radius * Math.cos(angle), CENTRE - radius * Math.sin(angle)])
+  return pointText([CENTRE + radius * Math.cos(angle), CENTRE - radius * Math.sin(angle)])
 }
 
-/** Under the lines that bound it: smoothing it would show nowhere, and takes longer than all else in the ring. */
+/** For areas whose edges are under lines: antialiasing would not be visible, and takes longer than the rest of the ring. */
 export const UNSMOOTHED = ' shape-rendering="crispEdges"'
 
 export const signRing = (
   ascendant: number,
-  at: At,
+  at: PointAt,
   { signs }: Frame,
   { elements, tint, line: colour }: Paints,
-  { symbol, shape, say }: Pen,
+  { symbol, shape, translate }: Pen,
 ) => {
   const middle = (RIM + signs) / 2
   const ground = shape(
     `sign-${signs}`,
-    `M${about(signs, 0)}L${about(RIM, 0)}A${RIM} ${RIM} 0 0 0 ${about(RIM, 30)}L${about(signs, 30)}A${signs} ${signs} 0 0 1 ${about(signs, 0)}Z`,
+    `M${pointAt(signs, 0)}L${pointAt(RIM, 0)}A${RIM} ${RIM} 0 0 0 ${pointAt(RIM, 30)}L${pointAt(signs, 30)}A${signs} ${signs} 0 0 1 ${pointAt(signs, 0)}Z`,
   )
   const grounds = SIGN_INDEXES.map((sign) => {
     const from = 30 * sign
@@ -36,7 +47,7 @@ export const signRing = (
     return group(
       'sign',
       [
-        titled(say(signName(sign))),
+        titleElement(translate(signName(sign))),
         tint
           ? `<use xlink:href="#${ground}" transform="rotate(${turnOf(ascendant, from)} ${CENTRE} ${CENTRE})" fill-opacity="${tint}"${UNSMOOTHED}/>`
           : '',
@@ -50,8 +61,8 @@ export const signRing = (
   return [...grounds, line(borders, colour, 2)].join('')
 }
 
-/** A tick a degree inward of the signs, longer every five and ten: those of one sign, twelve times. */
-export const degreeTicks = (ascendant: number, { signs }: Frame, palette: Paints, ink: Pen, pixel: number) => {
+/** Ticks at every degree, inward from the signs, longer at every fifth and tenth. The ticks of one sign are reused twelve times. */
+export const degreeTicks = (ascendant: number, { signs }: Frame, palette: Paints, pen: Pen, pixel: number) => {
   const tick = (step: number, skip: number | null) => {
     const data = Array.from({ length: 30 / step }, (_, i) => i * step)
       .filter((degree) => skip === null || degree % skip)
@@ -60,11 +71,11 @@ export const degreeTicks = (ascendant: number, { signs }: Frame, palette: Paints
         const [x, y] = [Math.cos((degree * Math.PI) / 180), -Math.sin((degree * Math.PI) / 180)]
         return `M${tenth(signs * x)} ${tenth(signs * y)}l${tenth(-length * x)} ${tenth(-length * y)}`
       })
-    return ink.shape(`ticks-${signs}-${step}`, data.join(''))
+    return pen.shape(`ticks-${signs}-${step}`, data.join(''))
   }
   const each = (shape: string, colour: Paint, width: number) => {
     const uses = SIGN_INDEXES.map((sign) => `<use xlink:href="#${shape}" transform="rotate(${-30 * sign})"/>`)
-    return `<g transform="translate(${CENTRE} ${CENTRE})rotate(${turnOf(ascendant, 0)})" ${stroked(colour)} stroke-width="${width}">${uses.join('')}</g>`
+    return `<g transform="translate(${CENTRE} ${CENTRE})rotate(${turnOf(ascendant, 0)})" ${strokeAttributes(colour)} stroke-width="${width}">${uses.join('')}</g>`
   }
   return [
     each(pixel < SMALL ? tick(1, 10) : tick(5, 10), palette.minor, 1.5),
@@ -72,14 +83,14 @@ export const degreeTicks = (ascendant: number, { signs }: Frame, palette: Paints
   ].join('')
 }
 
-/** Not worth writing at twelve cusps of whole-sign houses. */
-const SIGN_BEGINS = textOf(0)
+/** Label of a cusp at the start of a sign. It is left out: whole-sign houses would have it twelve times. */
+const SIGN_BEGINS = degreeMinuteText(0)
 
-/** The twelve cusps, or null where there are not twelve. */
+/** The twelve cusps; null if one is missing. */
 export const cuspsOf = ({ cusps }: Pick<WheelFacts, 'cusps'>): readonly number[] | null =>
   cusps.length === 12 && cusps.every((cusp) => cusp !== null) ? cusps : null
 
-/** House 1 to 12 of a longitude; null where there are no twelve cusps. */
+/** House 1 to 12 of a longitude; null without twelve cusps. */
 export const houseAt = (facts: Pick<WheelFacts, 'cusps'>, longitude: number): number | null => {
   const cusps = cuspsOf(facts)
   if (!cusps) return null
@@ -95,43 +106,44 @@ export const axesOf = ({ ascendant, midheaven }: Pick<WheelFacts, 'ascendant' | 
     { label: 'MC', name: 'Midheaven', longitude: midheaven },
   ] as const
 
-export const placeOf = (longitude: number) => `${textOf(longitude)} ${symbolOfSign(signOf(longitude))}`
-/** Of an element that stands at a longitude. */
-export const atLongitude = (longitude: number) => ({
+export const signPositionText = (longitude: number) =>
+  `${degreeMinuteText(longitude)} ${symbolOfSign(signOf(longitude))}`
+/** `data-` values of an element at a longitude. */
+export const longitudeData = (longitude: number) => ({
   longitude: Math.round(longitude * 1e4) / 1e4,
   sign: signName(signOf(longitude)),
 })
 
-export const numbered = (facts: WheelFacts, style: WheelStyle) =>
+export const hasHouseNumbers = (facts: WheelFacts, style: WheelStyle) =>
   cuspsOf(facts) !== null && style.show.includes('house_numbers')
 
-export const houses = (facts: WheelFacts, at: At, frame: Frame, palette: Paints, ink: Pen, style: WheelStyle) => {
+export const houses = (facts: WheelFacts, at: PointAt, frame: Frame, palette: Paints, pen: Pen, style: WheelStyle) => {
   const pixel = PAGE_EXTENT / style.size
   const axes = axesOf(facts)
-  const labelled: number[] = axes.map(({ longitude }) => longitude)
-  const drawnAxes = axes.map(({ label, name, longitude }) => {
-    const strong = label === 'AC' || label === 'MC'
+  const labelledLongitudes: number[] = axes.map(({ longitude }) => longitude)
+  const axisGroups = axes.map(({ label, name, longitude }) => {
+    const isMain = label === 'AC' || label === 'MC'
     const [x, y] = at(RIM + 56, longitude)
     const size = Math.max(34, 8.5 * pixel)
     const minor = Math.max(24, 7 * pixel)
-    const shown = style.show.includes('degree_labels') && minor < 29
+    const showsDegree = style.show.includes('degree_labels') && minor < 29
     return group(
       'axis',
       [
-        titled(`${ink.say(name)} ${placeOf(longitude)}`),
+        titleElement(`${pen.translate(name)} ${signPositionText(longitude)}`),
         line(
           ray(at, longitude, frame.hub, frame.signs) + ray(at, longitude, RIM, RIM + 18),
-          strong ? palette.axis : palette.line,
-          strong ? 6 : 4.5,
+          isMain ? palette.axis : palette.line,
+          isMain ? 6 : 4.5,
         ),
-        ink.letters(label, { x, y: shown ? y - 0.42 * size : y, size, colour: palette.text }),
-        shown ? ink.letters(textOf(longitude), { x, y: y + 0.75 * minor, size: minor }) : '',
+        pen.letters(label, { x, y: showsDegree ? y - 0.42 * size : y, size, colour: palette.text }),
+        showsDegree ? pen.letters(degreeMinuteText(longitude), { x, y: y + 0.75 * minor, size: minor }) : '',
       ].join(''),
-      { axis: label, ...atLongitude(longitude) },
+      { axis: label, ...longitudeData(longitude) },
     )
   })
   const cusps = cuspsOf(facts)
-  const drawnHouses = cusps?.map((cusp, i) => {
+  const houseGroups = cusps?.map((cusp, i) => {
     const parts: string[] = []
     const next = cusps[(i + 1) % 12]!
     const onAxis = axes.some(({ longitude }) => separation(longitude, cusp) < 1e-4)
@@ -139,23 +151,23 @@ export const houses = (facts: WheelFacts, at: At, frame: Frame, palette: Paints,
       const isLabelled =
         style.show.includes('degree_labels') &&
         pixel < 2.6 &&
-        textOf(cusp) !== SIGN_BEGINS &&
-        labelled.every((other) => separation(other, cusp) > 6)
+        degreeMinuteText(cusp) !== SIGN_BEGINS &&
+        labelledLongitudes.every((other) => separation(other, cusp) > 6)
       const outside = isLabelled ? ray(at, cusp, RIM, RIM + 8) : ''
       parts.push(line(ray(at, cusp, frame.hub, frame.signs) + outside, null, 2.2))
       if (isLabelled) {
-        labelled.push(cusp)
+        labelledLongitudes.push(cusp)
         const [x, y] = at(RIM + 46, cusp)
-        parts.push(ink.letters(textOf(cusp), { x, y, size: 22 }))
+        parts.push(pen.letters(degreeMinuteText(cusp), { x, y, size: 22 }))
       }
     }
-    if (numbered(facts, style)) {
+    if (hasHouseNumbers(facts, style)) {
       const [x, y] = at((frame.numbers + frame.hub) / 2, cusp + norm(next - cusp) / 2)
       const size = Math.min(0.72 * (frame.numbers - frame.hub), Math.max(30, 7.5 * pixel))
-      parts.push(ink.letters(String(i + 1), { x, y, size }))
+      parts.push(pen.letters(String(i + 1), { x, y, size }))
     }
-    const words = titled(`${ink.say('House')} ${i + 1}: ${placeOf(cusp)}`)
-    return group('house', parts.length ? words + parts.join('') : '', { house: i + 1, ...atLongitude(cusp) })
+    const words = titleElement(`${pen.translate('House')} ${i + 1}: ${signPositionText(cusp)}`)
+    return group('house', parts.length ? words + parts.join('') : '', { house: i + 1, ...longitudeData(cusp) })
   })
-  return [...drawnAxes, ...(drawnHouses ?? [])].join('')
+  return [...axisGroups, ...(houseGroups ?? [])].join('')
 }

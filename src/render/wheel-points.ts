@@ -2,180 +2,186 @@ import { separation } from '../zodiac/longitude.ts'
 import { elementOf, signOf } from '../zodiac/signs.ts'
 import type { Anchor, Pen } from './glyphs.ts'
 import type { Point } from './polygon.ts'
-import { seatLabels } from './spacing.ts'
+import { placeLabels } from './spacing.ts'
 import type { WheelFacts, WheelPoint, WheelStyle } from './wheel-facts.ts'
-import { type At, type Band, group, line, ray, spot, titled } from './wheel-frame.ts'
-import { atLongitude, axesOf, cuspsOf, houseAt, UNSMOOTHED } from './wheel-ground.ts'
-import { mark, PAGE_EXTENT, symbolOfSign, textOf } from './wheel-page.ts'
+import { type Band, group, line, type PointAt, pointText, ray, titleElement } from './wheel-frame.ts'
+import { axesOf, cuspsOf, houseAt, longitudeData, UNSMOOTHED } from './wheel-ground.ts'
+import { degreeMinuteText, PAGE_EXTENT, pointSymbol, symbolOfSign } from './wheel-page.ts'
 import { type Paints, ringColour } from './wheel-theme.ts'
 
-/** Degrees between neighbours on a ring, and how much of that they have at least in a narrow house. */
+/** Degrees between neighbours on a ring, and the fraction of it that is left in a narrow house. */
 const GAP = 6
 const NARROW = 0.66
-/** Pixels below which degrees ask for more room, and below which minutes are left out. */
-const READABLE = 7.5
-const LEAST = 6.8
-/** Pixels below which the mark of the retrograde is a speck. */
-const SPECK = 2
+/** Font sizes in pixels: degrees below the first get more space; minutes below the second are left out. */
+const READABLE_PIXELS = 7.5
+const MIN_MINUTE_PIXELS = 6.8
+/** Retrograde marks below this size are left out, pixels. */
+const MIN_MARK_PIXELS = 2
 
-/** Sun 23°30′ ♓. */
-const spoken = (name: string, longitude: number, retrograde: boolean) =>
-  `${name} ${textOf(longitude)} ${symbolOfSign(signOf(longitude))}${retrograde ? ' ℞' : ''}`
+/** Tooltip of a point: Sun 23°30′ ♓. */
+const pointTitle = (name: string, longitude: number, retrograde: boolean) =>
+  `${name} ${degreeMinuteText(longitude)} ${symbolOfSign(signOf(longitude))}${retrograde ? ' ℞' : ''}`
 
-/** Of what a letter beside it has. */
-const MARK = 0.8
+/** Size of the retrograde mark, divided by the size of its letters. */
+const MARK_SCALE = 0.8
 /** Length of the tick of a point. */
 const TICK = 20
-/** From radius and longitude to radius and longitude, round the circle and never across it. */
-const leader = (at: At, [from, start]: Point, [to, end]: Point) => {
-  const steps = Math.max(1, Math.ceil(Math.abs(end - start) / 3))
+/** Path data from one radius and longitude to another, around the circle and never across it. */
+const leader = (at: PointAt, [from, start]: Point, [to, innerRadius]: Point) => {
+  const steps = Math.max(1, Math.ceil(Math.abs(innerRadius - start) / 3))
   const share = (i: number) =>
-    spot(at(from + ((to - from) * i) / steps, start + ((end - start) * i) / steps), Math.round)
+    pointText(at(from + ((to - from) * i) / steps, start + ((innerRadius - start) * i) / steps), Math.round)
   return `M${Array.from({ length: steps + 1 }, (_, i) => share(i)).join('L')}`
 }
 
-/** Width of the ground of a point, as a share of its glyph; half the width of the widest line that it may cover. */
-const GROUND = 0.95
-const LINE = 3
-/** Whether two rays come so near, from a radius outward. */
+/** Width of the background of a point, divided by the size of its glyph; half the width of the widest line that it covers. */
+const BACKGROUND_WIDTH = 0.95
+const LINE_HALF_WIDTH = 3
+/** Whether the rays of two longitudes are closer than a distance at a radius. */
 const isNear = (a: number, b: number, radius: number, distance: number) => {
   const angle = separation(a, b)
   return angle < 90 && radius * Math.sin((angle * Math.PI) / 180) < distance
 }
 
-interface Placed extends WheelPoint {
+interface PlacedPoint extends WheelPoint {
   readonly longitude: number
-  readonly shown: number
+  /** Longitude at which the point is drawn. */
+  readonly drawnAt: number
   readonly size: Band['sizes']
 }
 
-/** By how many there are, from the innermost. */
+/** Names of the rings by their number, from the innermost. */
 const RINGS: Readonly<Record<number, readonly string[]>> = {
   1: ['inner'],
   2: ['inner', 'outer'],
   3: ['inner', 'middle', 'outer'],
 }
 
-/** What a ring is drawn with. */
+/** Context of the parts of a wheel. */
 export interface WheelDrawing {
   readonly facts: WheelFacts
-  readonly at: At
+  readonly at: PointAt
   readonly palette: Paints
-  readonly ink: Pen
+  readonly pen: Pen
   readonly style: WheelStyle
 }
 
+/** SVG of a ring of points: backgrounds that cover house lines, and the points. `ring`: 0 for the innermost. */
 export const pointRing = (
   points: readonly WheelPoint[],
   band: Band,
   ring: number,
-  { facts, at, palette, ink, style }: WheelDrawing,
+  { facts, at, palette, pen, style }: WheelDrawing,
 ) => {
   const present = points.filter((point): point is WheelPoint & { longitude: number } => point.longitude !== null)
   const pixel = PAGE_EXTENT / style.size
   const colour = ringColour(ring, palette)
-  const scale = Math.max(1, (READABLE * pixel) / band.sizes.degree)
+  const scale = Math.max(1, (READABLE_PIXELS * pixel) / band.sizes.degree)
   const cusps = cuspsOf(facts)
-  const walls = [
+  const boundaries = [
     ...(cusps ?? []).map((degree) => ({ degree, isCusp: true })),
     ...axesOf(facts).map(({ longitude }) => ({ degree: longitude, isCusp: cusps === null })),
   ]
-  const seats = seatLabels(
+  const places = placeLabels(
     present.map(({ longitude }) => longitude),
     GAP * scale,
-    walls,
+    boundaries,
     GAP * scale * NARROW,
   )
   const sizesOf = (room: number) => {
-    const crowd = room / GAP
+    const scaleByRoom = room / GAP
     return {
-      glyph: band.sizes.glyph * Math.min(crowd, 1.3),
-      degree: band.sizes.degree * crowd,
-      sign: band.sizes.sign * crowd,
-      minute: band.sizes.minute * crowd,
-      mark: band.sizes.mark * Math.min(crowd, 1),
+      glyph: band.sizes.glyph * Math.min(scaleByRoom, 1.3),
+      degree: band.sizes.degree * scaleByRoom,
+      sign: band.sizes.sign * scaleByRoom,
+      minute: band.sizes.minute * scaleByRoom,
+      mark: band.sizes.mark * Math.min(scaleByRoom, 1),
     }
   }
-  const widest = sizesOf(Math.max(0, ...seats.map(({ room }) => room)))
+  const widest = sizesOf(Math.max(0, ...places.map(({ room }) => room)))
   const shows = (part: WheelStyle['show'][number]) => style.show.includes(part)
-  const isWhole = shows('degree_labels') && widest.minute / pixel >= LEAST
-  const radii = { ...band.short, ...(isWhole && band.whole) }
+  const hasMinutes = shows('degree_labels') && widest.minute / pixel >= MIN_MINUTE_PIXELS
+  const radii = { ...band.short, ...(hasMinutes && band.whole) }
   const markRadius = shows('degree_labels') ? radii.mark : radii.degree
-  const placed = present.map(
-    (point, i): Placed => ({
+  const placedPoints = present.map(
+    (point, i): PlacedPoint => ({
       ...point,
-      shown: seats[i]!.place,
-      size: sizesOf(seats[i]!.room),
+      drawnAt: places[i]!.place,
+      size: sizesOf(places[i]!.room),
     }),
   )
   const isMarked = (retrograde: boolean, { mark }: Band['sizes']) =>
-    retrograde && shows('retrograde_marks') && (MARK * mark) / pixel >= SPECK
-  const lastRadius = isWhole ? band.whole.minute : shows('degree_labels') ? radii.degree : radii.glyph
-  const end = (retrograde: boolean, size: Band['sizes']) => (isMarked(retrograde, size) ? markRadius : lastRadius)
-  // Only where the line of a house runs beneath: elsewhere there is nothing to cover.
-  const grounds = placed.flatMap(({ shown, retrograde, size }) => {
-    const inner = end(retrograde, size)
-    const width = GROUND * size.glyph
-    return walls.some(({ degree }) => isNear(degree, shown, inner, width / 2 + LINE))
-      ? [line(ray(at, shown, radii.glyph + 0.1 * size.glyph, inner), null, width)]
+    retrograde && shows('retrograde_marks') && (MARK_SCALE * mark) / pixel >= MIN_MARK_PIXELS
+  const lastRadius = hasMinutes ? band.whole.minute : shows('degree_labels') ? radii.degree : radii.glyph
+  const innerRadius = (retrograde: boolean, size: Band['sizes']) =>
+    isMarked(retrograde, size) ? markRadius : lastRadius
+  // A background is needed only where a house line runs beneath.
+  const backgrounds = placedPoints.flatMap(({ drawnAt, retrograde, size }) => {
+    const inner = innerRadius(retrograde, size)
+    const width = BACKGROUND_WIDTH * size.glyph
+    return boundaries.some(({ degree }) => isNear(degree, drawnAt, inner, width / 2 + LINE_HALF_WIDTH))
+      ? [line(ray(at, drawnAt, radii.glyph + 0.1 * size.glyph, inner), null, width)]
       : []
   })
-  const drawn = placed.map(({ name, symbol, longitude, shown, retrograde, size }) => {
-    const put = (radius: number, anchor: Omit<Anchor, 'x' | 'y'>): Anchor => {
-      const [x, y] = at(radius, shown)
+  const pointGroups = placedPoints.map(({ name, symbol, longitude, drawnAt, retrograde, size }) => {
+    const anchorAt = (radius: number, anchor: Omit<Anchor, 'x' | 'y'>): Anchor => {
+      const [x, y] = at(radius, drawnAt)
       return { x, y, ...anchor }
     }
-    const [degree, minute] = textOf(longitude).split('°')
+    const [degree, minute] = degreeMinuteText(longitude).split('°')
     const sign = signOf(longitude)
-    // Two letters are as wide as they may be, and beside the centre stand in a line with the degree.
-    const [[near], [far]] = [at(0, shown), at(1, shown)]
-    const length = (size.glyph + ink.width(`${degree}°`) * size.degree) / 2
-    const outward =
+    // A symbol of two letters is wide: left and right of the centre it would touch the degree, so it is moved outward.
+    const [[near], [far]] = [at(0, drawnAt), at(1, drawnAt)]
+    const length = (size.glyph + pen.width(`${degree}°`) * size.degree) / 2
+    const outwardShift =
       [...symbol].length > 1 ? Math.max(0, length * Math.abs(far - near) - (radii.glyph - radii.degree)) : 0
     const parts = [
-      titled(spoken(ink.say(name), longitude, retrograde)),
+      titleElement(pointTitle(pen.translate(name), longitude, retrograde)),
       line(ray(at, longitude, band.edge, band.edge - TICK), null, 4, '', 'tick'),
       line(
-        leader(at, [band.edge - TICK, longitude], [radii.glyph + 0.6 * size.glyph, shown]),
+        leader(at, [band.edge - TICK, longitude], [radii.glyph + 0.6 * size.glyph, drawnAt]),
         palette.minor,
         2,
         '',
         'leader',
       ),
-      mark(ink, symbol, name, put(radii.glyph + outward, { size: size.glyph, classes: 'glyph' })),
+      pointSymbol(pen, symbol, name, anchorAt(radii.glyph + outwardShift, { size: size.glyph, classes: 'glyph' })),
       shows('degree_labels')
-        ? ink.letters(`${degree}°`, put(radii.degree, { size: size.degree, ...(ring > 0 && { colour: palette.text }) }))
+        ? pen.letters(
+            `${degree}°`,
+            anchorAt(radii.degree, { size: size.degree, ...(ring > 0 && { colour: palette.text }) }),
+          )
         : '',
-      ...(isWhole
+      ...(hasMinutes
         ? [
-            ink.symbol(
+            pen.symbol(
               symbolOfSign(sign),
-              put(band.whole.sign, { size: size.sign, colour: palette.elements[elementOf(sign)] }),
+              anchorAt(band.whole.sign, { size: size.sign, colour: palette.elements[elementOf(sign)] }),
             ),
-            ink.letters(minute!, put(band.whole.minute, { size: size.minute, colour: palette.minor })),
+            pen.letters(minute!, anchorAt(band.whole.minute, { size: size.minute, colour: palette.minor })),
           ]
         : []),
       isMarked(retrograde, size)
-        ? ink.symbol('℞', put(markRadius, { size: MARK * size.mark, colour: palette.retrograde }))
+        ? pen.symbol('℞', anchorAt(markRadius, { size: MARK_SCALE * size.mark, colour: palette.retrograde }))
         : '',
     ]
     return group('point', parts.join(''), {
       point: name,
-      ...atLongitude(longitude),
+      ...longitudeData(longitude),
       house: houseAt(facts, longitude),
       retrograde: retrograde || null,
     })
   })
   return {
-    grounds: grounds.length
+    grounds: backgrounds.length
       ? group(
           'grounds',
-          `<g stroke-linecap="round"${UNSMOOTHED}>${grounds.join('')}</g>`,
+          `<g stroke-linecap="round"${UNSMOOTHED}>${backgrounds.join('')}</g>`,
           {},
           undefined,
           palette.background,
         )
       : '',
-    drawn: group('points', drawn.join(''), { ring: RINGS[facts.rings.length]![ring] }, colour, colour),
+    points: group('points', pointGroups.join(''), { ring: RINGS[facts.rings.length]![ring] }, colour, colour),
   }
 }

@@ -1,12 +1,12 @@
 import { aspectGrid } from './aspect-grid.ts'
 import { type Caption, captionPaths } from './captions.ts'
-import { inRow } from './direction.ts'
-import { type Pen, pen } from './glyphs.ts'
+import { joinTexts } from './direction.ts'
+import { createPen, type Pen } from './glyphs.ts'
 import { round } from './polygon.ts'
-import { described, wheelPalette, wheelParts, wheelTitle } from './wheel-drawing.ts'
+import { wheelDescription, wheelPalette, wheelParts, wheelTitle } from './wheel-drawing.ts'
 import { sheetHeight, type WheelFacts, type WheelStyle } from './wheel-facts.ts'
 import { group } from './wheel-frame.ts'
-import { documentOf, PAGE_EXTENT } from './wheel-page.ts'
+import { PAGE_EXTENT, svgDocument } from './wheel-page.ts'
 import { balanceTable, cuspTable, moonTable, pointTable, type Table } from './wheel-tables.ts'
 import { type Paints, ringColour } from './wheel-theme.ts'
 
@@ -21,77 +21,81 @@ const GRID = {
   side: Math.min(SHEET_HEIGHT - MARGIN - (HEAD + WHEEL + 30), TABLES.x - 1.6 * MARGIN),
 }
 const ROW = 48
-/** Pixels of the smallest wheel that is drawn alone: in a sheet that has less for it, its letters are as small as they then are. */
-const SMALLEST = 300
-/** What a line that is too long is written smaller to, before it is cut. */
-const LEAST = 0.7
-/** Rows between two tables. */
+/** Smallest wheel, pixels. In a sheet with less space for it, the wheel of this size is scaled down. */
+const MIN_WHEEL_PIXELS = 300
+/** A line that is too long is shrunk by this factor at most, then cut. */
+const MIN_SHRINK = 0.7
+/** Space between two tables, in rows. */
 const GAP = 0.9
 
-/** Whose chart, when and where, ring beside ring; beneath the first how it was made. */
-const headings = ({ rings, notes = [] }: WheelFacts, palette: Paints, ink: Pen): Caption[] =>
+/** Title, date and place of each ring, side by side, with the notes on the calculation beneath the first. */
+const headings = ({ rings, notes = [] }: WheelFacts, palette: Paints, pen: Pen): Caption[] =>
   rings.flatMap(({ title, captions = [], details = [] }, i) => {
     const [first = '', ...others] = captions
-    const lines = [[first, ...details], others, i === 0 ? notes : []].map((texts) => inRow(texts))
+    const lines = [[first, ...details], others, i === 0 ? notes : []].map((texts) => joinTexts(texts))
     const width = (PAGE_EXTENT - 2 * MARGIN) / rings.length
     const place = { x: MARGIN + i * width, width: width - 30 }
-    const fitting = (text: string, wished: number) =>
-      Math.max(LEAST * wished, Math.min(wished, (0.98 * place.width) / Math.max(1, ink.width(text))))
+    const fittingSize = (text: string, maxSize: number) =>
+      Math.max(MIN_SHRINK * maxSize, Math.min(maxSize, (0.98 * place.width) / Math.max(1, pen.width(text))))
     return [
       {
         ...place,
         text: title ?? '',
         y: MARGIN - 6,
-        size: fitting(title ?? '', 54),
+        size: fittingSize(title ?? '', 54),
         bold: true,
         colour: ringColour(i, palette),
       },
-      ...lines
-        .filter(Boolean)
-        .map((text, row) => ({ ...place, text, y: 122 + 38 * row, size: fitting(text, 28), colour: palette.minor })),
+      ...lines.filter(Boolean).map((text, row) => ({
+        ...place,
+        text,
+        y: 122 + 38 * row,
+        size: fittingSize(text, 28),
+        colour: palette.minor,
+      })),
     ]
   })
 
-const stacked = (tables: readonly Table[]): string => {
+const stackTables = (tables: readonly Table[]): string => {
   const rows = tables.reduce((sum, table) => sum + table.rows + GAP, -GAP)
   const row = round(Math.min(ROW, (SHEET_HEIGHT - MARGIN - HEAD) / rows))
   let y = HEAD
   return tables
     .map((table) => {
-      const drawn = table.draw({ ...TABLES, y, row })
+      const svg = table.draw({ ...TABLES, y, row })
       y = round(y + (table.rows + GAP) * row)
-      return drawn
+      return svg
     })
     .join('')
 }
 
-/** The wheel with what an astrologer reads beside it: places, cusps, balance, the Moon, and every aspect with its orb. */
+/** A sheet: the wheel, tables of points, cusps, balance and the Moon, and the aspect grid with orbs. */
 export const drawSheet = (facts: WheelFacts, style: WheelStyle): string => {
-  const ink = pen(style.words)
+  const pen = createPen(style.words)
   const palette = wheelPalette(style)
   const scale = WHEEL / PAGE_EXTENT
-  const tools = { facts, palette, ink }
-  const size = Math.max(SMALLEST, style.size * scale)
-  const wheel = wheelParts(facts, { ...style, size, captions: false }, palette, ink)
+  const context = { facts, palette, pen }
+  const size = Math.max(MIN_WHEEL_PIXELS, style.size * scale)
+  const wheel = wheelParts(facts, { ...style, size, captions: false }, palette, pen)
   const tables = [
-    ...facts.rings.map((ring, i) => pointTable(ring, i, tools)),
-    cuspTable(tools),
-    balanceTable(tools),
-    moonTable(tools),
+    ...facts.rings.map((ring, i) => pointTable(ring, i, context)),
+    cuspTable(context),
+    balanceTable(context),
+    moonTable(context),
   ].filter((table) => table !== null)
-  return documentOf({
+  return svgDocument({
     style,
     kind: 'sheet',
     palette,
     title: wheelTitle(facts),
-    description: described(facts, true, ink),
-    ink,
+    description: wheelDescription(facts, true, pen),
+    pen,
     height: SHEET_HEIGHT,
     body: [
-      group('captions', captionPaths(headings(facts, palette, ink), ink)),
+      group('captions', captionPaths(headings(facts, palette, pen), pen)),
       `<g transform="translate(${MARGIN - 20} ${HEAD - 10})scale(${scale})">${wheel.join('\n')}</g>`,
-      aspectGrid(facts, GRID, palette, ink, PAGE_EXTENT / style.size),
-      stacked(tables),
+      aspectGrid(facts, GRID, palette, pen, PAGE_EXTENT / style.size),
+      stackTables(tables),
     ],
   })
 }

@@ -1,22 +1,25 @@
 import type { AspectName, Nature } from '../western/aspects.ts'
 import type { Element } from '../zodiac/signs.ts'
-import { type Paint, paintAttributes } from './paint.ts'
+import { type Paint, paintsByRole } from './paint.ts'
 import type { WheelTheme } from './wheel-facts.ts'
 
 export interface Palette {
   readonly background: string
-  /** Circles and axes; fine lines; letters that matter; letters beside them. */
+  /** Circles and lines. */
   readonly line: string
   /** Ascendant and Midheaven. */
   readonly axis: string
+  /** Fine lines. */
   readonly fine: string
   readonly text: string
+  /** Secondary text. */
   readonly minor: string
-  /** Points of the outer ring, and the mark of the retrograde. */
+  /** Points of the outer ring. */
   readonly outer: string
+  /** Retrograde marks. */
   readonly retrograde: string
   readonly elements: Readonly<Record<Element, string>>
-  /** How much of its element's colour the ground of a sign takes. */
+  /** Opacity of the element's colour behind a sign, 0 to 1. */
   readonly tint: number
   readonly natures: Readonly<Record<Nature, string>>
 }
@@ -76,7 +79,7 @@ export const PALETTES = {
     tint: 0.12,
     natures: { harmonious: '#2B5FA0', challenging: '#B03A2E', neutral: '#6E4A94' },
   },
-  /** On whatever ground the page has, which is a light one. */
+  /** For pages with a light background. */
   transparent: LIGHT,
   high_contrast: {
     background: '#FFFFFF',
@@ -93,25 +96,25 @@ export const PALETTES = {
   },
 } as const satisfies Record<WheelTheme, Palette>
 
-/** The colours by their roles. */
-export const paintsOf = ({ elements, natures, tint, ...plain }: Palette) => ({
-  ...paintAttributes(plain),
-  elements: paintAttributes(elements),
-  natures: paintAttributes(natures),
+/** The palette as paints with roles. */
+export const paintsOf = ({ elements, natures, tint, ...simpleColours }: Palette) => ({
+  ...paintsByRole(simpleColours),
+  elements: paintsByRole(elements),
+  natures: paintsByRole(natures),
   tint,
 })
 export type Paints = ReturnType<typeof paintsOf>
-export const allPaints = ({ elements, natures, tint: _, ...plain }: Paints): Paint[] =>
-  [plain, elements, natures].flatMap((paints) => Object.values<Paint>(paints))
+export const allPaints = ({ elements, natures, tint: _, ...simpleColours }: Paints): Paint[] =>
+  [simpleColours, elements, natures].flatMap((paints) => Object.values<Paint>(paints))
 
-/** That of the points of a ring, from the innermost. */
+/** Colour of the points of a ring; 0 is the innermost. */
 export const ringColour = (ring: number, { text, outer, minor }: Paints): Paint => [text, outer, minor][ring]!
 
 /**
- * Width of its line, and its dashes, in units of the drawing. Most are a pixel wide in a picture of 800: many lines cross there, and
- * a wider one takes several times as long to draw.
+ * Line width and dashes of each aspect, drawing units. Most lines are one pixel wide in a picture of 800 pixels: many lines cross
+ * there, and a wider line takes several times as long to draw.
  */
-export const ASPECT_LOOKS = {
+export const ASPECT_LINE_STYLES = {
   conjunction: { width: 5.5, dashes: '' },
   opposition: { width: 4.5, dashes: '' },
   trine: { width: 2.5, dashes: '' },

@@ -10,34 +10,34 @@ import { sample } from '../long.ts'
 import { sky } from '../world.ts'
 import type { Box } from './boxes.ts'
 
-/** Numbers that look like chance and are the same every time. Source: Park and Miller, minimal standard generator. */
-const chance = (seed: number) => () => (seed = (seed * 48271) % 2147483647) / 2147483647
+/** A repeatable pseudo-random generator of numbers from 0 to 1. Source: Park and Miller, minimal standard generator. */
+const randomGenerator = (seed: number) => () => (seed = (seed * 48271) % 2147483647) / 2147483647
 
-/** 2000-05-17T07:02 UTC, 28.6 N 167.541 W: Pluto, of house 1, stood above the Ascendant. */
-const PLUTO = {
+/** A regression case, 2000-05-17T07:02 UTC, 28.6 N 167.541 W: Pluto, in house 1, was drawn above the Ascendant. */
+const PLUTO_CASE = {
   at: 2451681.793055556 as JulianDay,
   site: { latitude: 28.6, longitude: -167.541 },
   system: 'P' as const,
 }
 
-/** How many births a law of pictures is tried with, the hard ones first. */
-export const BIRTHS = sample(40, 200)
+/** Number of births in each picture test. The regression case is the first. */
+export const BIRTH_COUNT = sample(40, 200)
 
 const births = () => {
-  const next = chance(25)
+  const next = randomGenerator(25)
   return [
-    PLUTO,
-    ...Array.from({ length: BIRTHS - 1 }, () => ({
+    PLUTO_CASE,
+    ...Array.from({ length: BIRTH_COUNT - 1 }, () => ({
       at: (2415021 + next() * 45000) as JulianDay,
       site: { latitude: (Math.asin(2 * next() - 1) * 180) / Math.PI, longitude: 360 * next() - 180 },
       system: HOUSE_CODES[Math.floor(next() * HOUSE_CODES.length)]!,
     })),
   ]
 }
-export const charts = births().map(({ at, site, system }) =>
+export const randomCharts = births().map(({ at, site, system }) =>
   tropicalChart(at, { ...site, altitude: 0 } as never, system, sky),
 )
-export const natalOf = (chart: TropicalChart, captioning = IN_ENGLISH): WheelFacts => ({
+export const natalWheel = (chart: TropicalChart, captioning = IN_ENGLISH): WheelFacts => ({
   rings: [
     {
       title: captioning === IN_ENGLISH ? 'A name of a usual length' : captioning.say('Natal chart'),
@@ -52,9 +52,9 @@ export const natalOf = (chart: TropicalChart, captioning = IN_ENGLISH): WheelFac
   ...wheelHouses(chart, captioning),
   aspects: wheelAspects(aspectsWithin(pointsAndAngles(chart), orbsFor('natal'))),
 })
-export const pairOf = (chart: TropicalChart, other: TropicalChart): WheelFacts => {
-  const facts = natalOf(chart)
-  const outer = pointsAndAngles(other)
+export const twoRings = (chart: TropicalChart, otherChart: TropicalChart): WheelFacts => {
+  const facts = natalWheel(chart)
+  const outer = pointsAndAngles(otherChart)
   return {
     ...facts,
     rings: [facts.rings[0], { title: 'Another', points: wheelPoints(outer) }],
@@ -62,14 +62,14 @@ export const pairOf = (chart: TropicalChart, other: TropicalChart): WheelFacts =
   }
 }
 /** Three rings, with the aspects between the first two. */
-export const threeOf = (
+export const threeRings = (
   chart: TropicalChart,
   middle: TropicalChart,
   outer: TropicalChart,
   captioning = IN_ENGLISH,
 ): WheelFacts => {
   const captions = [`${captioning.day({ year: 1905, month: 6, day: 30 })}, 12:00 (UTC)`]
-  const facts = natalOf(chart, captioning)
+  const facts = natalWheel(chart, captioning)
   return {
     ...facts,
     rings: [
@@ -81,8 +81,8 @@ export const threeOf = (
   }
 }
 
-/** What two boxes share, as a part of the smaller. */
-export const covered = (a: Box, b: Box) => {
+/** Overlap of two boxes as a fraction of the smaller box. */
+export const overlapShare = (a: Box, b: Box) => {
   const across = Math.min(a[2], b[2]) - Math.max(a[0], b[0])
   const down = Math.min(a[3], b[3]) - Math.max(a[1], b[1])
   const area = ([left, top, right, bottom]: Box) => (right - left) * (bottom - top)

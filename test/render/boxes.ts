@@ -1,9 +1,9 @@
-import { chain, type Element, parsed } from './xml.ts'
+import { type Element, parseXml, withAncestors } from './xml.ts'
 
 export type Box = readonly [left: number, top: number, right: number, bottom: number]
 type Point = readonly [number, number]
 
-/** Points along a path of M, L, H, V, Q, T, C and Z, absolute or by steps; of an arc its end. */
+/** Points along a path of M, L, H, V, Q, T, C and Z, absolute or relative; of an arc only its end. */
 export const pointsOf = (data: string): Point[] => {
   const points: Point[] = []
   let at: Point = [0, 0]
@@ -23,19 +23,19 @@ export const pointsOf = (data: string): Point[] => {
     const numbers = list.match(/-?(\d+\.?\d*|\.\d+)/g)?.map(Number) ?? []
     const kind = command.toUpperCase()
     const size = { M: 2, L: 2, H: 1, V: 1, Q: 4, T: 2, C: 6, A: 7, Z: 0 }[kind]
-    if (size === undefined) throw new Error(`no path has ${command}`)
+    if (size === undefined) throw new Error(`unknown path command ${command}`)
     if (kind === 'Z') at = start
     for (let i = 0; i < numbers.length; i += size) {
       const [x, y] = command === kind ? [0, 0] : at
-      const given = numbers.slice(i, i + size)
-      if (kind === 'H') at = [given[0]! + x, at[1]]
-      else if (kind === 'V') at = [at[0], given[0]! + y]
+      const args = numbers.slice(i, i + size)
+      if (kind === 'H') at = [args[0]! + x, at[1]]
+      else if (kind === 'V') at = [at[0], args[0]! + y]
       else {
         const pairs = Array.from(
           { length: Math.floor(size / 2) },
           (_, k): Point => [
-            given[size - 2 * (Math.floor(size / 2) - k)]! + x,
-            given[size - 2 * (Math.floor(size / 2) - k) + 1]! + y,
+            args[size - 2 * (Math.floor(size / 2) - k)]! + x,
+            args[size - 2 * (Math.floor(size / 2) - k) + 1]! + y,
           ],
         )
         const mirror: Point = control ? [2 * at[0] - control[0], 2 * at[1] - control[1]] : at
@@ -52,8 +52,8 @@ export const pointsOf = (data: string): Point[] => {
   return points
 }
 
-/** What a list of translate, scale and rotate does to a point. */
-const moved = (transform: string | undefined, point: Point): Point =>
+/** The point after a `transform` of translate, scale and rotate. */
+const transformPoint = (transform: string | undefined, point: Point): Point =>
   [...(transform ?? '').matchAll(/(\w+)\(([^)]*)\)/g)].reduceRight(([x, y]: Point, [, name, list]): Point => {
     const [a = 0, b = 0, c = 0] = list!.split(/[ ,]+/).map(Number)
     if (name === 'translate') return [x + a, y + b]
@@ -70,11 +70,11 @@ export const boxOfPoints = (points: readonly Point[]): Box => [
   Math.max(...points.map(([, y]) => y)),
 ]
 
-const known = new Map<string, readonly Point[]>()
-/** Those of an outline; its corners alone where it is not turned. */
+const outlineCache = new Map<string, readonly Point[]>()
+/** The points of an outline, cached. */
 const outlinePoints = (data: string): readonly Point[] => {
-  let points = known.get(data)
-  if (!points) known.set(data, (points = pointsOf(data)))
+  let points = outlineCache.get(data)
+  if (!points) outlineCache.set(data, (points = pointsOf(data)))
   return points
 }
 const cornersOf = (points: readonly Point[]): Point[] => {
@@ -87,10 +87,10 @@ const cornersOf = (points: readonly Point[]): Point[] => {
   ]
 }
 
-/** Every path and every use of one, with points of it where it is drawn. */
-export const drawnIn = (svg: string): { element: Element; points: Point[]; box: Box }[] => {
-  const elements = parsed(svg)
-  const defined = new Set(elements.filter((element) => chain(element).some(({ name }) => name === 'defs')))
+/** Every `<path>` and `<use>`, with its points and its box in the drawing. */
+export const drawnElements = (svg: string): { element: Element; points: Point[]; box: Box }[] => {
+  const elements = parseXml(svg)
+  const defined = new Set(elements.filter((element) => withAncestors(element).some(({ name }) => name === 'defs')))
   const outlines = new Map(
     [...defined].flatMap(({ attributes }) => (attributes.id ? [[attributes.id, attributes.d!]] : [])),
   )
@@ -98,11 +98,11 @@ export const drawnIn = (svg: string): { element: Element; points: Point[]; box: 
     if (defined.has(element) || !['path', 'use'].includes(element.name)) return []
     const { attributes } = element
     const outline = outlinePoints(attributes.d ?? outlines.get(attributes['xlink:href']!.slice(1))!)
-    const transforms = chain(element).flatMap((each) => each.attributes.transform ?? [])
-    const own = transforms.some((transform) => transform.includes('rotate')) ? outline : cornersOf(outline)
+    const transforms = withAncestors(element).flatMap((each) => each.attributes.transform ?? [])
+    const shapePoints = transforms.some((transform) => transform.includes('rotate')) ? outline : cornersOf(outline)
     const [dx, dy] = [Number(attributes.x ?? 0), Number(attributes.y ?? 0)]
-    const points = own.map(([x, y]) =>
-      transforms.reduce((place: Point, transform) => moved(transform, place), [x + dx, y + dy]),
+    const points = shapePoints.map(([x, y]) =>
+      transforms.reduce((place: Point, transform) => transformPoint(transform, place), [x + dx, y + dy]),
     )
     return [{ element, points, box: boxOfPoints(points) }]
   })

@@ -4,10 +4,10 @@ import { type ChartFacts, type ChartStyle, DARK, LIGHT } from '../../src/render/
 import { EXTENT, layoutOf } from '../../src/render/chart-layouts.ts'
 import type { Point, Polygon } from '../../src/render/polygon.ts'
 import { contrast } from './contrast.ts'
-import { ABBREVIATIONS, crowded, facts, look, STYLES, spread } from './facts.ts'
-import { type Element, hasClass, parsed } from './xml.ts'
+import { ABBREVIATIONS, crowdedChart, facts, STYLES, spreadChart, styleOf } from './facts.ts'
+import { type Element, hasClass, parseXml } from './xml.ts'
 
-const texts = (svg: string) => parsed(svg).filter(({ name }) => name === 'text')
+const texts = (svg: string) => parseXml(svg).filter(({ name }) => name === 'text')
 const words = (svg: string) => texts(svg).map(({ text }) => text.replaceAll('\uFE0E', ''))
 const number = (element: Element, name: string) => Number(element.attributes[name])
 
@@ -18,7 +18,7 @@ const inside = (polygon: Polygon, [x, y]: Point) =>
   }, false)
 
 /** Corners of the ink of a line of text: capitals rise 0.72 em above the baseline, brackets go 0.24 em below. */
-const ink = (element: Element): Point[] => {
+const inkCorners = (element: Element): Point[] => {
   const [x, y, size] = [number(element, 'x'), number(element, 'y'), number(element, 'font-size')]
   const right = x + number(element, 'textLength')
   return [
@@ -28,12 +28,12 @@ const ink = (element: Element): Point[] => {
     [right, y + 0.24 * size],
   ]
 }
-const cellOf = (element: Element, style: ChartStyle['style'], titled = true) =>
-  layoutOf(style, titled).slots.findIndex(({ region }) => ink(element).every((point) => inside(region, point)))
+const cellOf = (element: Element, style: ChartStyle['style'], hasTitle = true) =>
+  layoutOf(style, hasTitle).slots.findIndex(({ region }) => inkCorners(element).every((point) => inside(region, point)))
 
 /**
- * A point inside of each cell, by the rules of the four styles: north and circle in the order of houses, the others in that
- * of signs, as shares of the frame.
+ * A point inside each cell of the four styles, as fractions of the frame: north and circle in the order of houses, south and east
+ * in the order of signs.
  */
 const third = (u: number, v: number): Point => [u / 6, v / 6]
 const quarter = (column: number, row: number): Point => [(column + 0.5) / 4, (row + 0.5) / 4]
@@ -80,18 +80,18 @@ const POINTS: Record<ChartStyle['style'], readonly Point[]> = {
 
 describe('cells', () => {
   for (const style of STYLES)
-    test(`${style}: each stands where the style puts it, and none covers another`, () => {
+    test(`${style}: each cell is at its place and covers no other`, () => {
       const { slots } = layoutOf(style, false)
-      const found = POINTS[style].map(([u, v]) =>
+      const slotsByPoint = POINTS[style].map(([u, v]) =>
         slots.flatMap(({ region }, slot) =>
           inside(region, [40 + u * (EXTENT - 80), 40 + v * (EXTENT - 80)]) ? [slot] : [],
         ),
       )
-      expect(found).toEqual(Array.from({ length: 12 }, (_, slot) => [slot]))
+      expect(slotsByPoint).toEqual(Array.from({ length: 12 }, (_, slot) => [slot]))
     })
 
-  test('north: the number of its sign is written in each house', async () => {
-    const numbers = texts(await chartSvg(spread, look('north'))).filter(({ text }) => /^\d+$/.test(text))
+  test('north: each house shows the number of its sign', async () => {
+    const numbers = texts(await chartSvg(spreadChart, styleOf('north'))).filter(({ text }) => /^\d+$/.test(text))
     const houses = numbers.map((element) => [cellOf(element, 'north') + 1, Number(element.text)])
     expect(houses.sort(([a], [b]) => a! - b!)).toEqual(
       [9, 10, 11, 12, 1, 2, 3, 4, 5, 6, 7, 8].map((sign, house) => [house + 1, sign]),
@@ -99,18 +99,18 @@ describe('cells', () => {
   })
 
   for (const style of ['south', 'east'] as const)
-    test(`${style}: each cell carries its sign`, async () => {
+    test(`${style}: each cell shows its sign`, async () => {
       const signs = ['Ar', 'Ta', 'Ge', 'Cn', 'Le', 'Vi', 'Li', 'Sc', 'Sg', 'Cp', 'Aq', 'Pi']
-      const drawn = texts(await chartSvg(spread, look(style)))
-      expect(signs.map((sign) => cellOf(drawn.find(({ text }) => text === sign)!, style))).toEqual(
+      const elements = texts(await chartSvg(spreadChart, styleOf(style)))
+      expect(signs.map((sign) => cellOf(elements.find(({ text }) => text === sign)!, style))).toEqual(
         signs.map((_, i) => i),
       )
     })
 
   test('circle: signs follow the houses anticlockwise along the rim', async () => {
-    const drawn = texts(await chartSvg(spread, look('circle')))
+    const elements = texts(await chartSvg(spreadChart, styleOf('circle')))
     const angles = ['Sg', 'Cp', 'Aq', 'Pi', 'Ar', 'Ta', 'Ge', 'Cn', 'Le', 'Vi', 'Li', 'Sc'].map((sign) => {
-      const element = drawn.find(({ text }) => text === sign)!
+      const element = elements.find(({ text }) => text === sign)!
       const [x, y] = [number(element, 'x') + number(element, 'textLength') / 2, number(element, 'y') - 17]
       return (Math.atan2(EXTENT / 2 - y, x - EXTENT / 2) * 180) / Math.PI
     })
@@ -122,15 +122,15 @@ describe('cells', () => {
 
   for (const style of STYLES)
     for (const labels of ['abbreviation', 'symbol', 'name'] as const)
-      test(`${style}, ${labels}: every body and the ascendant stand in their own cell`, async () => {
-        const drawn = texts(await chartSvg(spread, look(style, { labels, showDegrees: true })))
+      test(`${style}, ${labels}: every body and the ascendant are in their cell`, async () => {
+        const elements = texts(await chartSvg(spreadChart, styleOf(style, { labels, showDegrees: true })))
         const short = { Sun: 'Su☉', Moon: 'Mo☽', Mars: 'Ma♂', Jupiter: 'Ju♃', Pluto: 'Pl♇', Ascendant: 'As' }
         for (const [name, forms] of Object.entries(short)) {
           const cell =
             name === 'Ascendant'
-              ? spread.cells[0]!
-              : spread.cells.find(({ bodies }) => bodies.some((body) => body.name === name))!
-          const element = drawn.find(({ text }) =>
+              ? spreadChart.cells[0]!
+              : spreadChart.cells.find(({ bodies }) => bodies.some((body) => body.name === name))!
+          const element = elements.find(({ text }) =>
             [name, forms.slice(0, 2), forms.slice(2) || forms].includes(text.replace('\uFE0E', '')),
           )!
           const slot = style === 'north' || style === 'circle' ? cell.house : cell.signNumber
@@ -138,24 +138,26 @@ describe('cells', () => {
         }
       })
 
-  test('south: a stroke crosses the corner of the ascendant cell, and of no other', async () => {
+  test('south: a stroke crosses the corner of the ascendant cell only', async () => {
     const strokes = async (ascendant: number) =>
-      parsed(await chartSvg(facts(ascendant, []), look('south')))
+      parseXml(await chartSvg(facts(ascendant, []), styleOf('south')))
         .flatMap(({ attributes }) => [...(attributes.d ?? '').matchAll(/M(\d+) (\d+)L(\d+) (\d+)Z/g)])
         .map((match) => match.slice(1).map(Number))
     expect(await strokes(12)).toEqual([[40, 184, 184, 40]])
     expect(await strokes(6)).toEqual([[1480, 1624, 1624, 1480]])
   })
 
-  test('two houses in one sign share its cell, and a sign without a house is still named', async () => {
+  test('south: two houses in one sign share its cell, and a sign without a house has its label', async () => {
     const chalit: ChartFacts = {
-      ...spread,
-      cells: spread.cells.map((cell) =>
-        cell.house === 2 ? { ...cell, sign: spread.cells[0]!.sign, signNumber: spread.cells[0]!.signNumber } : cell,
+      ...spreadChart,
+      cells: spreadChart.cells.map((cell) =>
+        cell.house === 2
+          ? { ...cell, sign: spreadChart.cells[0]!.sign, signNumber: spreadChart.cells[0]!.signNumber }
+          : cell,
       ),
     }
-    const drawn = texts(await chartSvg(chalit, look('south')))
-    const cell = (word: string) => cellOf(drawn.find(({ text }) => text === word)!, 'south') + 1
+    const elements = texts(await chartSvg(chalit, styleOf('south')))
+    const cell = (word: string) => cellOf(elements.find(({ text }) => text === word)!, 'south') + 1
     expect([cell('Ma'), cell('Sa'), cell('Cp')]).toEqual([9, 9, 10])
   })
 })
@@ -163,46 +165,48 @@ describe('cells', () => {
 describe('text', () => {
   for (const style of STYLES)
     for (const size of [200, 2000])
-      test(`${style}, ${size}: each abbreviation once, in whatever house the bodies crowd`, async () => {
+      test(`${style}, ${size}: each abbreviation appears once, whichever house is crowded`, async () => {
         for (let house = 1; house <= 12; house++) {
-          const chart = crowded(house)
+          const chart = crowdedChart(house)
           for (const showDegrees of [false, true]) {
-            const drawn = words(await chartSvg(chart, look(style, { size, showDegrees })))
+            const labels = words(await chartSvg(chart, styleOf(style, { size, showDegrees })))
             for (const abbreviation of [...ABBREVIATIONS.slice(0, 9), 'As'])
-              expect(drawn.filter((word) => word.split(/\W/).includes(abbreviation))).toEqual([abbreviation])
+              expect(labels.filter((word) => word.split(/\W/).includes(abbreviation))).toEqual([abbreviation])
           }
         }
       })
 
   for (const style of STYLES)
     for (const labels of ['abbreviation', 'name'] as const)
-      test(`${style}, ${labels}: nothing leaves its cell or covers another text, crowded and with degrees`, async () => {
+      test(`${style}, ${labels}: no text leaves its cell or covers another text in a crowded chart with degrees`, async () => {
         for (const house of [1, 2, 3, 5, 6, 9, 12])
           for (const size of [200, 600]) {
-            const drawn = texts(await chartSvg(crowded(house), look(style, { size, labels, showDegrees: true })))
-            const level = drawn.filter(({ attributes }) => !attributes.transform)
+            const elements = texts(
+              await chartSvg(crowdedChart(house), styleOf(style, { size, labels, showDegrees: true })),
+            )
+            const level = elements.filter(({ attributes }) => !attributes.transform)
             const { slots } = layoutOf(style, true)
             for (const element of level) {
-              const corners = ink(element)
+              const corners = inkCorners(element)
               const touched = slots.filter(({ region }) => corners.some((corner) => inside(region, corner)))
-              const kept = touched.every(({ region }) => corners.every((corner) => inside(region, corner)))
-              expect([element.text, kept]).toEqual([element.text, true])
+              const isInside = touched.every(({ region }) => corners.every((corner) => inside(region, corner)))
+              expect([element.text, isInside]).toEqual([element.text, true])
             }
-            const boxes = level.map(ink)
+            const boxes = level.map(inkCorners)
             boxes.forEach((a, i) => {
               for (const b of boxes.slice(i + 1)) {
-                const apart =
+                const isApart =
                   a[1]![0] <= b[0]![0] + 1 ||
                   b[1]![0] <= a[0]![0] + 1 ||
                   a[2]![1] <= b[0]![1] + 1 ||
                   b[2]![1] <= a[0]![1] + 1
-                expect(apart).toBe(true)
+                expect(isApart).toBe(true)
               }
             })
           }
       })
 
-  test('crowded letters stay readable: 4 pixels at the least size, 9 at 600, 30 at 2000', async () => {
+  test('crowded letters have at least 4 pixels at size 200, 9 at 600, 30 at 2000', async () => {
     for (const [size, least] of [
       [200, 4],
       [600, 9],
@@ -210,65 +214,65 @@ describe('text', () => {
     ] as const)
       for (const style of STYLES)
         for (let house = 1; house <= 12; house++) {
-          const drawn = texts(await chartSvg(crowded(house), look(style, { size, showDegrees: true })))
-          const bodies = drawn.filter(({ text }) => (ABBREVIATIONS as readonly string[]).includes(text))
+          const elements = texts(await chartSvg(crowdedChart(house), styleOf(style, { size, showDegrees: true })))
+          const bodies = elements.filter(({ text }) => (ABBREVIATIONS as readonly string[]).includes(text))
           for (const body of bodies) expect((number(body, 'font-size') * size) / EXTENT).toBeGreaterThanOrEqual(least)
         }
   })
 
-  test('names too small to read give way to abbreviations', async () => {
-    expect(words(await chartSvg(crowded(2), look('north', { labels: 'name' })))).toContain('Mercury')
-    const small = words(await chartSvg(crowded(2), look('north', { labels: 'name', size: 200 })))
+  test('names too small to read are replaced by abbreviations', async () => {
+    expect(words(await chartSvg(crowdedChart(2), styleOf('north', { labels: 'name' })))).toContain('Mercury')
+    const small = words(await chartSvg(crowdedChart(2), styleOf('north', { labels: 'name', size: 200 })))
     expect(small).toContain('Me')
     expect(small).not.toContain('Mercury')
     expect(small).toContain('Ketu')
   })
 
-  test('marks and whole degrees: retrograde (R), combust (c), never 30°', async () => {
-    const drawn = words(await chartSvg(spread, look('north', { showDegrees: true })))
-    const after = (word: string) => drawn.slice(drawn.indexOf(word) + 1, drawn.indexOf(word) + 3)
+  test('bodies have the marks (R) and (c), and degrees are rounded down, never 30°', async () => {
+    const labels = words(await chartSvg(spreadChart, styleOf('north', { showDegrees: true })))
+    const after = (word: string) => labels.slice(labels.indexOf(word) + 1, labels.indexOf(word) + 3)
     expect(after('Me')).toEqual(['29°', '(R)(c)'])
     expect(after('Ju')).toEqual(['12°', '(R)'])
     expect(after('Pl')[0]).toBe('29°')
     expect(after('Ur')[0]).toBe('0°')
     expect(after('As')[0]).toBe('14°')
-    expect(words(await chartSvg(spread, look('north'))).some((word) => word.includes('°'))).toBe(false)
-    const minutes = words(await chartSvg(spread, look('south', { showDegrees: 'minutes' })))
+    expect(words(await chartSvg(spreadChart, styleOf('north'))).some((word) => word.includes('°'))).toBe(false)
+    const minutes = words(await chartSvg(spreadChart, styleOf('south', { showDegrees: 'minutes' })))
     expect(minutes.filter((word) => word.includes('°'))).toEqual(
       expect.arrayContaining(['14°36′', '27°18′', '3°12′', '29°59′', '0°00′']),
     )
   })
 
-  test('minutes that could not be read give way to whole degrees', async () => {
-    const drawn = async (size: number) =>
-      words(await chartSvg(crowded(2), look('north', { showDegrees: 'minutes', size }))).filter((word) =>
+  test('minutes too small to read are replaced by whole degrees', async () => {
+    const minuteLabels = async (size: number) =>
+      words(await chartSvg(crowdedChart(2), styleOf('north', { showDegrees: 'minutes', size }))).filter((word) =>
         /\d′/.test(word),
       )
-    expect((await drawn(600)).length).toBe(10)
-    expect((await drawn(200)).length).toBeLessThan(3)
+    expect((await minuteLabels(600)).length).toBe(10)
+    expect((await minuteLabels(200)).length).toBeLessThan(3)
   })
 
   test('north and circle show the ascendant when its degree is given, south and east always', async () => {
-    const bare = { ...spread, ascendantDegree: undefined }
-    const shown = await Promise.all(
-      STYLES.map(async (style) => words(await chartSvg(bare, look(style))).includes('As')),
+    const bare = { ...spreadChart, ascendantDegree: undefined }
+    const showsAscendant = await Promise.all(
+      STYLES.map(async (style) => words(await chartSvg(bare, styleOf(style))).includes('As')),
     )
-    expect(shown).toEqual([false, true, true, false])
+    expect(showsAscendant).toEqual([false, true, true, false])
   })
 
-  test('symbols ask for their written form, so that no reader shows an emoji', async () => {
-    const drawn = texts(await chartSvg(spread, look('east', { labels: 'symbol' }))).map(({ text }) => text)
-    for (let sign = 0; sign < 12; sign++) expect(drawn).toContain(`${String.fromCodePoint(0x2648 + sign)}\uFE0E`)
+  test('symbols have the text variation selector, so that no viewer shows an emoji', async () => {
+    const labels = texts(await chartSvg(spreadChart, styleOf('east', { labels: 'symbol' }))).map(({ text }) => text)
+    for (let sign = 0; sign < 12; sign++) expect(labels).toContain(`${String.fromCodePoint(0x2648 + sign)}\uFE0E`)
     for (const body of ['☉', '☽', '♂\uFE0E', '☿', '♃', '♀\uFE0E', '♄', '☊', '☋', '♅', '♆', '♇'])
-      expect(drawn.filter((text) => text === body)).toHaveLength(1)
+      expect(labels.filter((text) => text === body)).toHaveLength(1)
   })
 
-  test('hostile strings are text', async () => {
+  test('hostile strings are escaped', async () => {
     const hostile = `"><script>alert('1')</script> & ]]> \u0000\u0008\uD800\uFFFF <a href="x">`
     const chart: ChartFacts = {
-      ...spread,
+      ...spreadChart,
       title: hostile,
-      cells: spread.cells.map((cell) => ({
+      cells: spreadChart.cells.map((cell) => ({
         ...cell,
         sign: `<${cell.sign} href="&">`,
         bodies: cell.bodies.map((body) => ({ ...body, name: `${body.name}<script/>` })),
@@ -276,7 +280,7 @@ describe('text', () => {
     }
     for (const style of STYLES)
       for (const labels of ['abbreviation', 'symbol', 'name'] as const) {
-        const elements = parsed(await chartSvg(chart, look(style, { labels })))
+        const elements = parseXml(await chartSvg(chart, styleOf(style, { labels })))
         expect(new Set(elements.map(({ name }) => name))).toEqual(
           new Set(['svg', 'desc', 'style', 'path', 'g', 'title', 'text']),
         )
@@ -288,18 +292,18 @@ describe('text', () => {
   test('a title of any length and script is drawn within the chart', async () => {
     for (const title of ['x'.repeat(5000), 'word '.repeat(900), 'जन्म कुंडली', '🎉', ' \n\t '])
       for (const style of STYLES) {
-        const drawn = texts(await chartSvg({ ...spread, title }, look(style)))
-        for (const element of drawn)
-          for (const [x, y] of ink(element)) expect(Math.min(x, y, EXTENT - x, EXTENT - y)).toBeGreaterThan(0)
+        const elements = texts(await chartSvg({ ...spreadChart, title }, styleOf(style)))
+        for (const element of elements)
+          for (const [x, y] of inkCorners(element)) expect(Math.min(x, y, EXTENT - x, EXTENT - y)).toBeGreaterThan(0)
       }
   })
 })
 
 describe('document', () => {
-  test('elements and attributes are the few that are meant: no script, no link', async () => {
+  test('the document has only known elements and attributes, no script and no link', async () => {
     for (const style of STYLES)
       for (const labels of ['abbreviation', 'symbol', 'name'] as const) {
-        const elements = parsed(await chartSvg(spread, look(style, { labels, showDegrees: true })))
+        const elements = parseXml(await chartSvg(spreadChart, styleOf(style, { labels, showDegrees: true })))
         expect(new Set(elements.map(({ name }) => name))).toEqual(
           new Set(['svg', 'desc', 'style', 'path', 'g', 'title', 'text']),
         )
@@ -316,12 +320,15 @@ describe('document', () => {
 
   test('only the colours of the theme are used', async () => {
     const usedIn = (svg: string) => new Set([...svg.matchAll(/#[0-9a-fA-F]{6}/g)].map(([colour]) => colour))
-    const svg = await chartSvg(spread, look('circle', { theme: DARK, showDegrees: true }))
-    const { accent, ...still } = DARK
-    expect(usedIn(svg)).toEqual(new Set(Object.values(still)))
-    const cells = spread.cells.map((cell) => ({ ...cell, transits: cell.bodies }))
-    const moving = await chartSvg({ ...spread, cells }, look('circle', { theme: DARK, showDegrees: true }))
-    expect(usedIn(moving)).toEqual(new Set([...Object.values(still), accent]))
+    const svg = await chartSvg(spreadChart, styleOf('circle', { theme: DARK, showDegrees: true }))
+    const { accent, ...themeColours } = DARK
+    expect(usedIn(svg)).toEqual(new Set(Object.values(themeColours)))
+    const cells = spreadChart.cells.map((cell) => ({ ...cell, transits: cell.bodies }))
+    const withTransits = await chartSvg(
+      { ...spreadChart, cells },
+      styleOf('circle', { theme: DARK, showDegrees: true }),
+    )
+    expect(usedIn(withTransits)).toEqual(new Set([...Object.values(themeColours), accent]))
     expect(svg).not.toMatch(/(fill|stroke)="(?!#|none)/)
   })
 
@@ -336,34 +343,34 @@ describe('document', () => {
 
   test('the same facts and style give the same bytes', async () => {
     for (const style of STYLES) {
-      const [first, other, again] = [
-        await chartSvg(spread, look(style)),
-        await chartSvg(crowded(3), look(style)),
-        await chartSvg(spread, look(style)),
+      const [first, crowdedSvg, again] = [
+        await chartSvg(spreadChart, styleOf(style)),
+        await chartSvg(crowdedChart(3), styleOf(style)),
+        await chartSvg(spreadChart, styleOf(style)),
       ]
       expect(again).toBe(first)
-      expect(other).not.toBe(first)
+      expect(crowdedSvg).not.toBe(first)
     }
   })
 
-  test('a colour of another form is refused, naming the theme', async () => {
+  test('a colour that is not #RRGGBB is rejected with the field `theme`', async () => {
     for (const line of ['red', '#FFF', '#GGGGGG', '#FFFFFF"/><script>', ''])
-      expect(chartSvg(spread, look('north', { theme: { ...LIGHT, line } }))).rejects.toMatchObject({
+      expect(chartSvg(spreadChart, styleOf('north', { theme: { ...LIGHT, line } }))).rejects.toMatchObject({
         fault: 'invalid',
         field: 'theme',
       })
   })
 })
 
-describe('for pages that hold it', () => {
-  test('houses and planets are told by their attributes, in every style', async () => {
+describe('attributes for pages', () => {
+  test('houses and planets have data attributes in every style', async () => {
     for (const style of STYLES) {
-      const elements = parsed(await chartSvg(spread, look(style, { showDegrees: true })))
+      const elements = parseXml(await chartSvg(spreadChart, styleOf(style, { showDegrees: true })))
       const houses = elements.filter((element) => hasClass(element, 'house'))
       expect(houses.map(({ attributes }) => Number(attributes['data-house'])).sort((a, b) => a - b)).toEqual(
         Array.from({ length: 12 }, (_, i) => i + 1),
       )
-      for (const cell of spread.cells)
+      for (const cell of spreadChart.cells)
         for (const body of cell.bodies) {
           const planet = elements.find(({ attributes }) => attributes['data-planet'] === body.name)!
           expect([planet.attributes['data-degree'], planet.attributes['data-retrograde']]).toEqual([

@@ -10,7 +10,7 @@ import { worldAt } from '../world.ts'
 const lines = (...pairs: (string | number)[]) => pairs.join('\n')
 const corners = [10, 0, 20, 0, 42, 0.5, 10, 9, 20, 0, 10, 9, 20, 7, 10, 0, 20, 7]
 const vertex = (x: number, y: number) => lines(0, 'VERTEX', 8, 'A', 10, x, 20, y, 30, 0)
-/** One of each section and entity that the reader knows, and tables, which it skips. */
+/** A drawing with each section and entity that the reader supports, and with tables, which it skips. */
 const DRAWING = [
   lines(0, 'SECTION', 2, 'HEADER', 9, '$EXTMIN', 10, 0, 20, 0, 9, '$INSUNITS', 70, 6, 0, 'ENDSEC'),
   lines(0, 'SECTION', 2, 'TABLES', 0, 'TABLE', 2, 'LAYER', 70, 1, 0, 'LAYER', 2, 'A', 70, 0, 62, 7, 0, 'ENDTAB'),
@@ -30,7 +30,7 @@ const TOKENS = ['0', '-1', '9', '10', '42', '70', '90', '101', '999', '1e308', '
 const NAMES = ['ENDSEC', 'VERTEX', 'SEQEND', 'BLOCK', 'ENDBLK', 'INSERT', 'LWPOLYLINE', 'POLYLINE', 'TABLE', '\u0000']
 
 /** A drawing with one to four faults: lines removed, doubled, replaced, swapped or cut, or bytes changed. */
-const mutated = (chance: () => number): string => {
+const mutate = (chance: () => number): string => {
   const below = (count: number) => Math.floor(chance() * count)
   let drawing = DRAWING.split('\n')
   for (let faults = 1 + below(4); faults > 0; faults--) {
@@ -52,9 +52,9 @@ const mutated = (chance: () => number): string => {
   return drawing.join('\n')
 }
 
-test('2,000 broken drawings are each read or refused with a sentence before the deadline', async () => {
+test('2,000 broken drawings are each read, or rejected with a message before the deadline', async () => {
   const chance = random(20_261_128)
-  const readings = await Promise.all(Array.from({ length: 2000 }, () => readDxf(mutated(chance))))
+  const readings = await Promise.all(Array.from({ length: 2000 }, () => readDxf(mutate(chance))))
   const refusals = readings.flatMap((reading) => ('refused' in reading ? [reading.refused] : []))
   expect(refusals.filter((sentence) => /more than 2 seconds/.test(sentence) || !sentence.endsWith('.'))).toEqual([])
   // Both outcomes occur, so the mutations are neither harmless nor fatal altogether.
@@ -77,17 +77,20 @@ test.each([
     ['SECTION', 2, 'ENTITIES', 0, 'CIRCLE', 10, 1, 20, 1, 40, 'wide', 0, 'ENDSEC', 0, 'EOF', ''],
     'Group 40 of the CIRCLE on line 5 of the drawing must be a number.',
   ],
-])('%s is refused, and the sentence says where', async (_, groups, refused) => {
+])('%s is rejected with a message that says where', async (_, groups, refused) => {
   expect(await readDxf(lines(0, ...groups))).toEqual({ refused })
 })
 
-test('a drawing that takes longer than the deadline is a 422 of `dxf_base64`', async () => {
+test('a drawing that takes longer than the deadline is rejected; a rejected file is a 422 for `dxf_base64`', async () => {
   // The process of this pool never answers.
-  const hanging = new ProcessPool<DxfOperations>(fileURLToPath(new URL('./fixtures/bench.ts', import.meta.url)), {
-    deadline: 100,
-  })
+  const hangingPool = new ProcessPool<DxfOperations>(
+    fileURLToPath(new URL('./fixtures/child-process.ts', import.meta.url)),
+    {
+      deadline: 100,
+    },
+  )
   const dxf_base64 = Buffer.from(DRAWING).toString('base64')
-  const reading = await readDxf('hang', undefined, hanging)
+  const reading = await readDxf('hang', undefined, hangingPool)
   expect(reading).toEqual({ refused: 'The drawing takes more than 2 seconds or too much memory to read.' })
   const broken = Buffer.from(DRAWING.replace('EOF', 'EOX')).toString('base64')
   expect(vastuImportDxf.compute({ dxf_base64: broken } as never, worldAt())).rejects.toMatchObject({

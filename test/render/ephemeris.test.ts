@@ -4,15 +4,15 @@ import { LABEL_LANGUAGES, type LabelLanguage } from '../../src/lexicon/languages
 import { drawEphemeris } from '../../src/render/ephemeris-drawing.ts'
 import { type EphemerisFacts, ephemerisHeight } from '../../src/render/ephemeris-facts.ts'
 import { dataOfStretches, plotOf, stretchesOf } from '../../src/render/ephemeris-paths.ts'
-import { placesIn, spread } from '../../src/render/plot-room.ts'
+import { createPlacer, spreadHeights } from '../../src/render/plot-room.ts'
 import { plusDays } from '../../src/time/julian-day.ts'
 import { pointsAndAngles } from '../../src/western/chart.ts'
 import { BODY_OF, TRANSITING } from '../../src/western/points.ts'
 import { sample } from '../long.ts'
 import { sky, worldAt } from '../world.ts'
-import { charts, covered } from './births.ts'
-import { type Box, drawnIn, pointsOf } from './boxes.ts'
-import { chain, type Element, hasClass, parsed } from './xml.ts'
+import { overlapShare, randomCharts } from './births.ts'
+import { type Box, drawnElements, pointsOf } from './boxes.ts'
+import { type Element, hasClass, parseXml, withAncestors } from './xml.ts'
 
 const EXTENT = 2000
 const HEIGHT = ephemerisHeight(EXTENT)
@@ -22,7 +22,7 @@ const UTC = { id: 'UTC', at: () => ({ offsetSeconds: 0, abbreviation: 'UTC', dst
 
 const FROM = 2461041.5
 const factsOf = (
-  chart: (typeof charts)[number],
+  chart: (typeof randomCharts)[number],
   days: number,
   modulus: number,
   withMoon = false,
@@ -41,12 +41,12 @@ const factsOf = (
     worldAt(Date.UTC(2026, 0, 20)),
   )
 
-/** Box of each glyph, letter and line of text, that of what it stands in. */
+/** Box of each glyph and each line of text; a line is a group with a `transform`. */
 const marksOf = (svg: string) => {
   const boxes = new Map<Element, Box>()
-  for (const { element, box } of drawnIn(svg)) {
+  for (const { element, box } of drawnElements(svg)) {
     if (element.name !== 'use') continue
-    const owner = chain(element).find(({ name, attributes }) => name === 'g' && attributes.transform) ?? element
+    const owner = withAncestors(element).find(({ name, attributes }) => name === 'g' && attributes.transform) ?? element
     const known = boxes.get(owner)
     boxes.set(
       owner,
@@ -62,41 +62,41 @@ const marksOf = (svg: string) => {
   }
   return [...boxes].map(([element, box]) => ({ element, box }))
 }
-const told = ({ parent, attributes }: Element) =>
+const elementName = ({ parent, attributes }: Element) =>
   `${parent?.attributes.class} ${parent?.attributes['data-point'] ?? ''} ${attributes['xlink:href'] ?? ''}`
 
 const faults = (svg: string): string[] => {
   const marks = marksOf(svg)
-  const outside = drawnIn(svg).filter(
+  const outside = drawnElements(svg).filter(
     ({ element, box: [left, top, right, bottom] }) =>
       !hasClass(element, 'background') && (left < 0 || top < 0 || right > EXTENT || bottom > HEIGHT),
   )
   return [
-    ...outside.map(({ element }) => `${told(element)} outside`),
+    ...outside.map(({ element }) => `${elementName(element)} outside`),
     ...marks.flatMap((mark, i) =>
       marks
         .slice(i + 1)
-        .filter(({ box }) => covered(mark.box, box) > 0.1)
-        .map((other) => `${told(mark.element)} over ${told(other.element)}`),
+        .filter(({ box }) => overlapShare(mark.box, box) > 0.1)
+        .map((other) => `${elementName(mark.element)} over ${elementName(other.element)}`),
     ),
-    ...(parsed(svg).some(({ attributes }) => /-0$/.test(attributes['xlink:href'] ?? ''))
+    ...(parseXml(svg).some(({ attributes }) => /-0$/.test(attributes['xlink:href'] ?? ''))
       ? ['a letter is missing']
       : []),
     ...(/>[^<]*\d{4}-\d\d-\d\d[^<]*</.test(svg) ? ['a raw date'] : []),
   ]
 }
 
-const some = charts.slice(0, sample(3, 45))
+const sampleCharts = randomCharts.slice(0, sample(3, 45))
 for (const size of [300, 900])
-  test(`${some.length} births, ${size} pixels: nothing over another, nothing outside, every letter there`, async () => {
-    const wrong: string[] = []
-    for (const [i, chart] of some.entries()) {
+  test(`${sampleCharts.length} births, ${size} pixels: no overlaps, nothing outside, no missing letter`, async () => {
+    const faultsFound: string[] = []
+    for (const [i, chart] of sampleCharts.entries()) {
       const days = [30, 365, 1830][i % 3]!
       const modulus = MODULI[(i + Math.floor(i / 3)) % MODULI.length]!
       const svg = drawEphemeris(await factsOf(chart, days, modulus, days === 30), { ...STYLE, size })
-      wrong.push(...faults(svg).map((fault) => `birth ${i}, ${days} days, ${modulus}: ${fault}`))
+      faultsFound.push(...faults(svg).map((fault) => `birth ${i}, ${days} days, ${modulus}: ${fault}`))
     }
-    expect(wrong).toEqual([])
+    expect(faultsFound).toEqual([])
   }, 600_000)
 
 describe('the plot', () => {
@@ -106,12 +106,12 @@ describe('the plot', () => {
     return stretchesOf(path, modulus, plot)
   }
 
-  test('0 stands above, the end of the modulus below, time goes to the right', () => {
+  test('0 is at the top, the end of the modulus at the bottom, and time goes to the right', () => {
     const { x, y } = plotOf({ from: 0, to: 10, modulus: 45 } as EphemerisFacts, box)
     expect([x(0), x(5), x(10), y(0), y(22.5), y(45), y(90 + 15)]).toEqual([100, 600, 1100, 200, 650, 200, 500])
   })
 
-  test('what goes beyond a border enters at the other at the same moment, onward and back', () => {
+  test('a line that crosses a border continues at the other border at the same time, forwards and backwards', () => {
     expect(
       facts(
         [
@@ -148,7 +148,7 @@ describe('the plot', () => {
         [1100, 1000],
       ],
     ])
-    // Over 0 Aries, and over several borders within a step.
+    // Across 0° Aries, and across several borders in one step.
     expect(
       facts(
         [
@@ -169,7 +169,7 @@ describe('the plot', () => {
     ).toHaveLength(3)
   })
 
-  test('a line is whole where it leaves no border', () => {
+  test('a line that crosses no border is one path', () => {
     expect(
       dataOfStretches(
         facts(
@@ -184,16 +184,16 @@ describe('the plot', () => {
     ).toBe('M100 300L600 400L1100 350')
   })
 
-  test('every body is drawn where the ephemeris has it', async () => {
-    const drawn = await factsOf(charts[0]!, 365, 90)
-    const svg = drawEphemeris(drawn, { ...STYLE, size: 900 })
-    const frame = drawnIn(svg).find(
+  test('every body is drawn at its longitude', async () => {
+    const ephemeris = await factsOf(randomCharts[0]!, 365, 90)
+    const svg = drawEphemeris(ephemeris, { ...STYLE, size: 900 })
+    const frame = drawnElements(svg).find(
       ({ element }) => element.parent && hasClass(element.parent, 'ground') && /Z$/.test(element.attributes.d!),
     )!.box
-    const bodies = parsed(svg).filter((element) => hasClass(element, 'body'))
-    expect(bodies.map(({ attributes }) => attributes['data-point'])).toEqual(drawn.bodies.map(({ name }) => name))
+    const bodies = parseXml(svg).filter((element) => hasClass(element, 'body'))
+    expect(bodies.map(({ attributes }) => attributes['data-point'])).toEqual(ephemeris.bodies.map(({ name }) => name))
     for (const body of bodies) {
-      const path = parsed(svg).find(
+      const path = parseXml(svg).find(
         (element) =>
           hasClass(element, 'path') && element.parent!.attributes['data-point'] === body.attributes['data-point'],
       )!
@@ -208,8 +208,8 @@ describe('the plot', () => {
     }
   })
 
-  test('stations of Mercury are six in 2026, three each way; the Sun enters each sign once', async () => {
-    const { bodies } = await factsOf(charts[0]!, 365, 45)
+  test('Mercury has six stations in 2026, three of each kind, and the Sun enters each sign once', async () => {
+    const { bodies } = await factsOf(randomCharts[0]!, 365, 45)
     const mercury = bodies.find(({ name }) => name === 'Mercury')!
     expect(mercury.stations.map(({ turns }) => turns).sort()).toEqual([
       ...Array(3).fill('direct'),
@@ -217,36 +217,38 @@ describe('the plot', () => {
     ])
     const sun = bodies.find(({ name }) => name === 'Sun')!
     expect(sun.ingresses.map(({ sign }) => sign)).toEqual([10, 11, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
-    expect(sun.ingresses[2]!.told).toBe('Sun enters Aries, 20 Mar 2026')
+    expect(sun.ingresses[2]!.description).toBe('Sun enters Aries, 20 Mar 2026')
   })
 
-  test('in every language, nothing over another and no word of English', async () => {
+  test('has no overlaps and no English word in any language', async () => {
     for (const [i, language] of LABEL_LANGUAGES.entries()) {
-      const facts = await factsOf(charts[2]!, i % 2 ? 365 : 45, 360, false, language)
-      const said = [
+      const facts = await factsOf(randomCharts[2]!, i % 2 ? 365 : 45, 360, false, language)
+      const texts = [
         ...facts.captions,
         ...facts.grid.map(({ label }) => label),
-        ...facts.bodies.flatMap(({ stations, ingresses }) => [...stations, ...ingresses].map(({ told }) => told)),
+        ...facts.bodies.flatMap(({ stations, ingresses }) =>
+          [...stations, ...ingresses].map(({ description }) => description),
+        ),
       ]
-      expect(said.filter((each) => /\b(turns|enters|Graphic ephemeris|zodiac)\b/.test(each))).toEqual([])
+      expect(texts.filter((each) => /\b(turns|enters|Graphic ephemeris|zodiac)\b/.test(each))).toEqual([])
       expect([language, faults(drawEphemeris(facts, { ...STYLE, size: 800 }))]).toEqual([language, []])
     }
-    const { grid, title, captions } = await factsOf(charts[2]!, 365, 360, false, 'hi')
+    const { grid, title, captions } = await factsOf(randomCharts[2]!, 365, 360, false, 'hi')
     expect([title, captions[1]]).toEqual(['A name of a usual length', 'ग्राफिक एफेमेरिस'])
     expect(grid.map(({ label }) => label)).toContain('मार्च')
   })
 })
 
-test('heights that are spread keep their order, their distance and their range', () => {
+test('spread heights keep their order, distance and range', () => {
   for (const heights of [
     [5, 5, 5, 5],
     [90, 10, 50],
     [99, 98, 97, 1],
     [0, 0, 100, 100],
   ]) {
-    const drawn = spread(heights, 12, 0, 100)
+    const spread = spreadHeights(heights, 12, 0, 100)
     const order = heights.map((_, i) => i).sort((a, b) => heights[a]! - heights[b]! || a - b)
-    const rising = order.map((i) => drawn[i]!)
+    const rising = order.map((i) => spread[i]!)
     expect(Math.min(...rising)).toBeGreaterThanOrEqual(0)
     expect(Math.max(...rising)).toBeLessThanOrEqual(100 + 1e-9)
     rising.slice(1).forEach((height, i) => {
@@ -255,9 +257,9 @@ test('heights that are spread keep their order, their distance and their range',
   }
 })
 
-test('a mark takes the first place that is free, off the lines where it can be', () => {
+test('a mark takes the first free place, off the lines if possible', () => {
   const within = { left: 0, top: 0, right: 100, bottom: 100 }
-  const place = placesIn(within, [[20, 20]])
+  const place = createPlacer(within, [[20, 20]])
   const around = [
     [20, 20],
     [60, 60],
@@ -266,5 +268,5 @@ test('a mark takes the first place that is free, off the lines where it can be',
   expect(place(around, 10, 10)).toEqual([20, 20])
   expect(place(around, 10, 10)).toBeUndefined()
   expect(place([[98, 50]], 10, 10)).toBeUndefined()
-  expect(placesIn(within, [[20, 20]])([[20, 20]], 10, 10, true)).toBeUndefined()
+  expect(createPlacer(within, [[20, 20]])([[20, 20]], 10, 10, true)).toBeUndefined()
 })

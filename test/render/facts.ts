@@ -29,7 +29,7 @@ export const facts = (ascendantSign: number, placed: readonly Placed[], title?: 
   }),
 })
 
-export const spread = facts(
+export const spreadChart = facts(
   9,
   [
     ['Sun', 7, 27.3],
@@ -48,8 +48,8 @@ export const spread = facts(
   'Birth chart',
 )
 
-/** Eight bodies in one house, which is house `house` of a Leo chart. */
-export const crowded = (house: number): ChartFacts => {
+/** A chart with Leo rising and eight bodies in house `house`. */
+export const crowdedChart = (house: number): ChartFacts => {
   const sign = ((5 + house - 2) % 12) + 1
   return facts(
     5,
@@ -71,7 +71,7 @@ export const crowded = (house: number): ChartFacts => {
 export const STYLES = ['north', 'south', 'east', 'circle'] as const
 export const ABBREVIATIONS = ['Su', 'Mo', 'Ma', 'Me', 'Ju', 'Ve', 'Sa', 'Ra', 'Ke', 'Ur', 'Ne', 'Pl'] as const
 
-export const look = (style: ChartStyle['style'], more: Partial<ChartStyle> = {}): ChartStyle => ({
+export const styleOf = (style: ChartStyle['style'], more: Partial<ChartStyle> = {}): ChartStyle => ({
   style,
   size: 600,
   theme: LIGHT,

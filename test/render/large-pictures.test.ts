@@ -8,7 +8,7 @@ import { withoutDrawings } from '../../src/mcp/pictures.ts'
 import { sample } from '../long.ts'
 import { worldAt } from '../world.ts'
 
-/** Captions and heads of sheets are not priced: they add at most this share of the width to the height. */
+/** Captions and heads of sheets are not priced. They add at most this fraction of the width to the height. */
 const CAPTIONS = 0.2
 
 const entryOf = (slug: string) => catalogue.find((entry) => entry.slug === slug)!
@@ -22,7 +22,7 @@ const tall = [
   [2, 40],
   [0, 40],
 ]
-/** What makes the picture of a capability appear, and as tall as it can be. */
+/** Inputs with which a capability draws its tallest pictures. */
 const TALLEST: Readonly<Record<string, object[]>> = {
   'western-transit-dates': [{ graphic_ephemeris: 90 }],
   'western-progressions': [{ image: true, layout: 'sheet' }],
@@ -42,20 +42,20 @@ const sizeOf = (svg: string) => {
   const [, width, height] = /^<svg [^>]*?width="(\d+)" height="(\d+)"/.exec(svg)!.map(Number)
   return { width: width!, height: height! }
 }
-/** The largest picture of an answer; null for an answer without one. */
-const pictureOf = async (slug: string, sent: object) => {
+/** The first picture of an answer; null for an answer without one. */
+const pictureOf = async (slug: string, overrides: object) => {
   const { compute, example } = entryOf(slug)
-  const data = (await compute({ ...(example as object), format: 'svg', ...sent } as never, worldAt())) as object
+  const data = (await compute({ ...(example as object), format: 'svg', ...overrides } as never, worldAt())) as object
   const [drawing] = withoutDrawings(data as Record<string, unknown>).drawings
   return drawing ? { ...sizeOf(drawing.content), content: drawing.content } : null
 }
 
-/** The sized inputs of a capability: the largest size that the schema has, reduced to what a 422 says is allowed. */
-const largest = async (slug: string, sent: object) => {
+/** The input with the largest size of the schema, or the size that the message of a 422 allows, and the picture of the answer. */
+const largest = async (slug: string, overrides: object) => {
   const properties = entryOf(slug).input.properties as Record<string, TSchema>
   const field = ['width', 'size'].find((name) => maximumOf(properties[name]) !== undefined)
-  if (!field) return { input: sent, picture: await pictureOf(slug, sent) }
-  const at = (pixels: number) => ({ ...sent, [field]: pixels })
+  if (!field) return { input: overrides, picture: await pictureOf(slug, overrides) }
+  const at = (pixels: number) => ({ ...overrides, [field]: pixels })
   const input = at(maximumOf(properties[field])!)
   try {
     return { input, picture: await pictureOf(slug, input) }
@@ -72,8 +72,8 @@ const DRAWING = catalogue.filter(({ data }) => draws(data))
 describe('the largest picture that each capability draws', () => {
   test.each(DRAWING.map(({ slug }) => slug))('%s is within the limit, and priced by its pixels', async (slug) => {
     const entry = entryOf(slug)
-    for (const sent of TALLEST[slug] ?? [{}]) {
-      const { input, picture } = await largest(slug, sent)
+    for (const overrides of TALLEST[slug] ?? [{}]) {
+      const { input, picture } = await largest(slug, overrides)
       if (!picture) continue
       const { width, height } = picture
       expect(width * height).toBeLessThan(1.1 * MOST_PIXELS)
@@ -84,7 +84,7 @@ describe('the largest picture that each capability draws', () => {
   })
 })
 
-test('a picture of the default size costs what its class costs', () => {
+test('a picture of the default size costs the price of its weight class', () => {
   for (const entry of DRAWING) {
     const { credits, units } = WEIGHTS[entry.weight]
     const { width: _, size: __, layout: ___, ...example } = entry.example as Record<string, unknown>
@@ -93,7 +93,7 @@ test('a picture of the default size costs what its class costs', () => {
   expect(costOf(entryOf('vastu-plan-image'), { boundary: tall } as never)).toEqual({ credits: 1, units: 1 })
 })
 
-test('a nonsense `bbox` costs no more than the largest picture, and is a 422', async () => {
+test('an impossible `bbox` costs no more than the largest picture, and is a 422', async () => {
   const map = entryOf('astrocartography-map')
   for (const bbox of [
     [0, -1e300, 1e-300, 1e300],
@@ -112,8 +112,8 @@ const HEAVIEST: [slug: string, sent: object][] = [
 ]
 test.each(HEAVIEST.slice(0, sample(1, 2)))(
   'the largest %s takes the drawing process less than 300 MB',
-  async (slug, sent) => {
-    const { input } = await largest(slug, sent)
+  async (slug, overrides) => {
+    const { input } = await largest(slug, overrides)
     const path = (from: string) => JSON.stringify(new URL(from, import.meta.url).pathname)
     const script = `
     import { readFileSync } from 'node:fs'

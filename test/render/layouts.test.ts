@@ -17,69 +17,69 @@ import {
 import { drawPicture } from '../../src/render/wheel-picture.ts'
 import { PALETTES, paintsOf } from '../../src/render/wheel-theme.ts'
 import { LONG, sample } from '../long.ts'
-import { charts as all, covered, natalOf, pairOf, threeOf } from './births.ts'
-import { type Box, boxOfPoints, drawnIn, pointsOf } from './boxes.ts'
+import { randomCharts as all, natalWheel, overlapShare, threeRings, twoRings } from './births.ts'
+import { type Box, boxOfPoints, drawnElements, pointsOf } from './boxes.ts'
 import { contrast } from './contrast.ts'
 import { natal } from './wheels.ts'
-import { chain, type Element, hasClass, isIn, parsed } from './xml.ts'
+import { type Element, hasClass, isInside, parseXml, withAncestors } from './xml.ts'
 
 const EXTENT = 2000
 const draw = (facts: WheelFacts, layout: WheelLayout, size = 800, words: Dictionary = {}) =>
   drawPicture(facts, { ...PLAIN_WHEEL, layout, size, words })
 
-const joined = ([a, b, c, d]: Box, [e, f, g, h]: Box): Box => [
+const unionBox = ([a, b, c, d]: Box, [e, f, g, h]: Box): Box => [
   Math.min(a, e),
   Math.min(b, f),
   Math.max(c, g),
   Math.max(d, h),
 ]
-/** The box of everything in each element that `holds`. */
-const boxesOf = (drawn: ReturnType<typeof drawnIn>, holds: (element: Element) => boolean) => {
+/** The box of the content of each matching element. */
+const boxesOf = (elements: ReturnType<typeof drawnElements>, matches: (element: Element) => boolean) => {
   const boxes = new Map<Element, Box>()
-  for (const { element, box } of drawn) {
-    const whole = chain(element).find(holds)
-    if (whole) boxes.set(whole, boxes.has(whole) ? joined(boxes.get(whole)!, box) : box)
+  for (const { element, box } of elements) {
+    const whole = withAncestors(element).find(matches)
+    if (whole) boxes.set(whole, boxes.has(whole) ? unionBox(boxes.get(whole)!, box) : box)
   }
   return [...boxes].map(([element, box]) => ({ element, box }))
 }
 
-/** By the nearest that has a name. */
-const called = (element: Element) =>
-  chain(element)
+/** The data attribute or class of the nearest element that has one. */
+const elementName = (element: Element) =>
+  withAncestors(element)
     .map(
       ({ attributes }) =>
         attributes['data-point'] ?? attributes['data-house'] ?? attributes['data-axis'] ?? attributes.class,
     )
     .find(Boolean)
-/** What of these lies over another for more than a tenth of it. */
+/** Pairs whose overlap is more than a tenth of the smaller box. */
 const overlaps = (boxes: readonly { element: Element; box: Box }[]) =>
   boxes.flatMap(({ element, box }, i) =>
     boxes
       .slice(i + 1)
-      .filter((other) => covered(box, other.box) > 0.1)
-      .map((other) => `${called(element)} over ${called(other.element)}`),
+      .filter((chartAfter) => overlapShare(box, chartAfter.box) > 0.1)
+      .map((chartAfter) => `${elementName(element)} over ${elementName(chartAfter.element)}`),
   )
 
 const faults = (facts: WheelFacts, layout: WheelLayout, size: number, dictionary?: Dictionary): string[] => {
   const svg = draw(facts, layout, size, dictionary)
-  const drawn = drawnIn(svg)
+  const elements = drawnElements(svg)
   const height = layout === 'sheet' ? sheetHeight(EXTENT) : EXTENT
-  const outside = drawn
+  const outside = elements
     .filter(({ box: [left, top, right, bottom] }) => left < 0 || top < 0 || right > EXTENT || bottom > height)
     .map(({ element }) => `${element.attributes.class ?? element.name} outside of the page`)
   const foreign = hasForeignText(svg) ? ['letters that no font here has'] : []
-  const missing = drawn
+  const missing = elements
     .filter(({ element }) => element.name === 'use' && /-0$/.test(element.attributes['xlink:href']!))
     .map(({ element }) => `${element.attributes['xlink:href']} stands for no letter`)
-  // Symbols, and words of letters.
-  const signs = drawn.filter(({ element }) => element.attributes['xlink:href']?.startsWith('#glyph-'))
+  // Symbols and words.
+  const signs = elements.filter(({ element }) => element.attributes['xlink:href']?.startsWith('#glyph-'))
   const words = boxesOf(
-    drawn.filter(({ element }) => element.name === 'use' && !element.attributes.transform),
+    elements.filter(({ element }) => element.name === 'use' && !element.attributes.transform),
     ({ name }) => name === 'g',
   )
-  // A row, a head, a cell of the grid; a whole table beside wheel and grid.
-  const parts = ['row', 'head', 'contact'].map((name) => boxesOf(drawn, (element) => hasClass(element, name)))
-  const wholes = ['table', 'grid', 'signs'].flatMap((name) => boxesOf(drawn, (element) => hasClass(element, name)))
+  // Rows, heads and cells of the grid; whole tables, the grid and the wheel.
+  const parts = ['row', 'head', 'contact'].map((name) => boxesOf(elements, (element) => hasClass(element, name)))
+  const wholes = ['table', 'grid', 'signs'].flatMap((name) => boxesOf(elements, (element) => hasClass(element, name)))
   return [
     ...outside,
     ...foreign,
@@ -92,76 +92,78 @@ const faults = (facts: WheelFacts, layout: WheelLayout, size: number, dictionary
 
 const COUNT = sample(12, 200)
 const charts = all.slice(0, COUNT)
-const other = (i: number, step: number) => charts[(i + step) % charts.length]!
+const chartAfter = (i: number, step: number) => charts[(i + step) % charts.length]!
 const RINGS = {
-  births: (i: number) => natalOf(charts[i]!),
-  pairs: (i: number) => pairOf(charts[i]!, other(i, 1)),
-  'births with two rings around them': (i: number) => threeOf(charts[i]!, other(i, 1), other(i, 2)),
+  births: (i: number) => natalWheel(charts[i]!),
+  pairs: (i: number) => twoRings(charts[i]!, chartAfter(i, 1)),
+  'births with two rings around them': (i: number) => threeRings(charts[i]!, chartAfter(i, 1), chartAfter(i, 2)),
 }
 for (const [rings, factsOf] of Object.entries(RINGS))
   for (const layout of WHEEL_LAYOUTS)
-    test(`${COUNT} ${rings} as ${layout}: nothing over another, nothing outside, every letter there`, () => {
-      const wrong = charts.flatMap((_, i) =>
+    test(`${COUNT} ${rings} as ${layout}: no overlaps, nothing outside, no missing letter`, () => {
+      const faultsFound = charts.flatMap((_, i) =>
         [800, 300].flatMap((size) => faults(factsOf(i), layout, size).map((fault) => `${i}, ${size} pixels: ${fault}`)),
       )
-      expect(wrong).toEqual([])
+      expect(faultsFound).toEqual([])
     })
 
-// Those with the longest words and the tallest letters, and the one from right to left.
+// Languages with the longest words, with the tallest letters, and with right-to-left script.
 const SAMPLE = LONG ? LABEL_LANGUAGES : (['ru', 'ta', 'ur'] as const)
 for (const language of SAMPLE)
-  test(`${language}: every layout, nothing over another, nothing outside, every letter there, and no word in English`, async () => {
+  test(`${language}, every layout: no overlaps, nothing outside, no missing letter, no English word`, async () => {
     const dictionary = await wheelWords(language)
     const unknown = new Set<string>()
     const words = new Proxy(dictionary, {
-      get(known, word: string) {
-        if (!(word in known)) unknown.add(word)
-        return known[word]
+      get(entries, word: string) {
+        if (!(word in entries)) unknown.add(word)
+        return entries[word]
       },
     })
     const captioning = captioningIn(language, words)
-    const wheels = [natalOf(charts[1]!, captioning), threeOf(charts[2]!, charts[3]!, charts[4]!, captioning)]
+    const wheels = [natalWheel(charts[1]!, captioning), threeRings(charts[2]!, charts[3]!, charts[4]!, captioning)]
     for (const facts of wheels)
       for (const layout of WHEEL_LAYOUTS) {
         for (const size of [800, 300])
           expect([layout, size, faults(facts, layout, size, words)]).toEqual([layout, size, []])
-        const told = parsed(draw(facts, layout, 800, words)).filter(({ name }) => name === 'title' || name === 'desc')
+        const titles = parseXml(draw(facts, layout, 800, words)).filter(
+          ({ name }) => name === 'title' || name === 'desc',
+        )
         if (LANGUAGES[language].script !== 'Latn')
-          expect(told.flatMap(({ text }) => text.match(/[A-Za-z]{2,}/g) ?? [])).toEqual([])
+          expect(titles.flatMap(({ text }) => text.match(/[A-Za-z]{2,}/g) ?? [])).toEqual([])
       }
     expect([...unknown]).toEqual([])
   })
 
 describe('the grid', () => {
-  test('has every aspect of the chart once, under its points, with its orb', () => {
-    for (const facts of [natalOf(charts[7]!), threeOf(charts[7]!, charts[8]!, charts[9]!)]) {
-      const contacts = parsed(draw(facts, 'grid')).filter((element) => hasClass(element, 'contact'))
-      const told = contacts.map(
+  test('has every aspect of the chart once', () => {
+    for (const facts of [natalWheel(charts[7]!), threeRings(charts[7]!, charts[8]!, charts[9]!)]) {
+      const contacts = parseXml(draw(facts, 'grid')).filter((element) => hasClass(element, 'contact'))
+      const contactNames = contacts.map(
         ({ attributes }) => `${attributes['data-a']} ${attributes['data-aspect']} ${attributes['data-b']}`,
       )
       expect(facts.aspects.length).toBeGreaterThan(10)
-      expect(told.toSorted()).toEqual(
+      expect(contactNames.toSorted()).toEqual(
         facts.aspects.map(({ between, aspect }) => `${between![0]} ${aspect} ${between![1]}`).toSorted(),
       )
     }
   })
 
-  test('has no aspect twice where both rings are the same sky', () => {
-    const facts = natalOf(charts[3]!)
+  test('has no aspect twice when both rings have the same positions', () => {
+    const facts = natalWheel(charts[3]!)
     const [ring] = facts.rings
     const same: WheelFacts = { ...facts, rings: [ring, { ...ring, title: 'Again' }] }
-    const contacts = parsed(draw(same, 'grid')).filter((element) => hasClass(element, 'contact'))
+    const contacts = parseXml(draw(same, 'grid')).filter((element) => hasClass(element, 'contact'))
     expect(contacts.length).toBeLessThanOrEqual(facts.aspects.length)
   })
 })
 
 describe('the sheet', () => {
   const rowsOf = (facts: WheelFacts) =>
-    parsed(draw(facts, 'sheet')).flatMap((element) =>
+    parseXml(draw(facts, 'sheet')).flatMap((element) =>
       hasClass(element, 'row') ? [element.attributes['data-point']!] : [],
     )
 
-  test('has a row of each point and of the four angles', () => {
+  test('has a row for each point and each of the four angles', () => {
     expect(rowsOf(natal)).toEqual([
       ...natal.rings[0].points.map(({ name }) => name),
       'Ascendant',
@@ -171,20 +173,20 @@ describe('the sheet', () => {
     ])
   })
 
-  test('leaves the cusps out where there are none', () => {
+  test('has no table of cusps without cusps', () => {
     const tables = (facts: WheelFacts) =>
-      parsed(draw(facts, 'sheet')).flatMap((element) => element.attributes['data-table'] ?? [])
+      parseXml(draw(facts, 'sheet')).flatMap((element) => element.attributes['data-table'] ?? [])
     expect(tables(natal)).toEqual(['points', 'cusps', 'balance', 'moon'])
     expect(tables({ ...natal, cusps: [] })).toEqual(['points', 'balance', 'moon'])
   })
 
-  test('has no word cut in the table of points, in any language', async () => {
+  test('cuts no word in any language', async () => {
     for (const language of [undefined, ...LABEL_LANGUAGES]) {
       const words = language ? await wheelWords(language) : {}
-      const ellipsis = parsed(draw({ ...natal, notes: ['…'] }, 'sheet', 800, words))
-        .filter((element) => element.name === 'use' && isIn(element, 'captions'))
+      const ellipsis = parseXml(draw({ ...natal, notes: ['…'] }, 'sheet', 800, words))
+        .filter((element) => element.name === 'use' && isInside(element, 'captions'))
         .at(-1)!.attributes['xlink:href']
-      const cut = parsed(draw(natal, 'sheet', 800, words)).filter(
+      const cut = parseXml(draw(natal, 'sheet', 800, words)).filter(
         ({ attributes }) => attributes['xlink:href'] === ellipsis,
       )
       expect([language, cut.length]).toEqual([language, 0])
@@ -192,35 +194,35 @@ describe('the sheet', () => {
   })
 })
 
-test('the Moon is lit on the right while it waxes, by the cosine of its elongation', () => {
+test('a waxing Moon is lit on the right, and its terminator follows the cosine of the elongation', () => {
   for (const elongation of [10, 60, 90, 135, 180, 225, 300, 350]) {
     const [, lit] = [...moonPicture(elongation, [0, 0], 100, paintsOf(PALETTES.light)).matchAll(/ d="([^"]*)"/g)]
-    // An arc from above to below: the lit limb; another back: the border of the light.
+    // The first arc, downwards, is the lit limb; the second, upwards, is the terminator.
     const arcs = [...lit![1]!.matchAll(/A([\d.]+) 100 0 0 ([01])/g)].map(([, radius, sweep]) => [Number(radius), sweep])
     const waxing = elongation <= 180
     const limb = waxing ? '1' : '0'
     expect(arcs[0]).toEqual([100, limb])
     expect(arcs[1]![0]).toBeCloseTo(100 * Math.abs(Math.cos((elongation * Math.PI) / 180)), 0)
-    // Less than half: the border bends to the side of the limb.
+    // A Moon less than half lit has a terminator that bends towards the lit limb.
     const crescent = elongation < 90 || elongation > 270
     if (elongation !== 90) expect(arcs[1]![1]).toBe(crescent ? (waxing ? '0' : '1') : waxing ? '1' : '0')
   }
 })
 
-test('the dial has conjunction, square and opposition at one place', () => {
+test('the dial has points in conjunction, square and opposition at one place', () => {
   const [point] = natal.rings[0].points
   const four = [0, 90, 180, 270].map((step) => ({ ...point!, name: `Point ${step}`, longitude: (12.5 + step) % 360 }))
   const facts: WheelFacts = { ...natal, rings: [{ points: four }] }
-  const elements = parsed(draw(facts, 'dial'))
+  const elements = parseXml(draw(facts, 'dial'))
   const places = elements.flatMap(({ attributes }) =>
     attributes['data-point']?.startsWith('Point') ? [attributes['data-dial']] : [],
   )
   expect(places).toEqual(['12.5', '12.5', '12.5', '12.5'])
-  // 0 above, on against the clock: 22.5 degrees of the dial are a quarter of a turn, to the left.
+  // 0 is at the top; 22.5 degrees of the dial are a quarter turn anticlockwise, at the left.
   const at = (longitude: number) =>
     boxOfPoints(
       pointsOf(
-        parsed(draw({ ...natal, rings: [{ points: [{ ...point!, longitude }] }] }, 'dial')).find(
+        parseXml(draw({ ...natal, rings: [{ points: [{ ...point!, longitude }] }] }, 'dial')).find(
           (element) => element.name === 'path' && element.parent?.attributes['data-point'] === point!.name,
         )!.attributes.d!,
       ),
@@ -229,10 +231,10 @@ test('the dial has conjunction, square and opposition at one place', () => {
   expect(at(0)[1]).toBeLessThan(300)
 })
 
-test('the Moon is lit by the paler of ink and paper, whichever that is', () => {
+test('the lit part of the Moon has the lighter colour in every theme', () => {
   for (const theme of WHEEL_THEMES) {
     const colours = PALETTES[theme]
-    const [disc, lit] = parsed(`<svg>${moonPicture(90, [0, 0], 100, paintsOf(colours))}</svg>`).filter(
+    const [disc, lit] = parseXml(`<svg>${moonPicture(90, [0, 0], 100, paintsOf(colours))}</svg>`).filter(
       ({ name }) => name === 'path',
     )
     const white = ({ attributes }: Element) => contrast(attributes.fill!, '#FFFFFF')
@@ -240,7 +242,7 @@ test('the Moon is lit by the paler of ink and paper, whichever that is', () => {
   }
 })
 
-test('an accent is seen on every theme, and is left as it is where it can be', () => {
+test('an accent has enough contrast in every theme, and is unchanged if it already has', () => {
   for (const theme of WHEEL_THEMES) {
     const { background } = PALETTES[theme]
     for (const accent of [background, '#000000', '#101018', '#FFFFFF', '#808080', '#FFFF00', '#00000A']) {
@@ -253,10 +255,10 @@ test('an accent is seen on every theme, and is left as it is where it can be', (
   }
 })
 
-test('heads of a table, and the balance, are written in letters of one size in every language', async () => {
+test('column heads have one font size, and so has the balance, in every language', async () => {
   for (const language of LABEL_LANGUAGES) {
     const words = await wheelWords(language)
-    const elements = parsed(draw(natal, 'sheet', 800, words))
+    const elements = parseXml(draw(natal, 'sheet', 800, words))
     const sizeOf = ({ attributes }: Element) => /scale\(([^)]*)\)/.exec(attributes.transform ?? '')?.[1]
     const tables = elements.filter((element) => hasClass(element, 'table'))
     const linesIn = (name: string) =>
@@ -266,7 +268,7 @@ test('heads of a table, and the balance, are written in letters of one size in e
           element.name === 'g' &&
           element.parent === tables.find(({ attributes }) => attributes['data-table'] === name),
       )
-    // Its own head first, which is bold.
+    // The first line is the title of the table.
     const [, ...heads] = linesIn('points')
     expect([language, heads.length, new Set(heads.map(sizeOf)).size]).toEqual([language, 3, 1])
     const [, ...balance] = linesIn('balance')
@@ -274,10 +276,10 @@ test('heads of a table, and the balance, are written in letters of one size in e
   }
 })
 
-test('an aspect line is a pixel wide at least, and opposition and square differ where colours do not', () => {
+test('an aspect line is at least one pixel wide, and in print an opposition is wider than a square', () => {
   for (const size of [300, 800, 2000]) {
     const widths = new Map(
-      parsed(drawPicture(natal, { ...PLAIN_WHEEL, size, theme: 'print' })).flatMap((element) =>
+      parseXml(drawPicture(natal, { ...PLAIN_WHEEL, size, theme: 'print' })).flatMap((element) =>
         hasClass(element, 'aspect')
           ? [[element.attributes['data-aspect'], Number(element.parent!.attributes['stroke-width'])] as const]
           : [],

@@ -30,13 +30,13 @@ const crowd = plain({
   ],
 })
 const platesOf = (svg: string) =>
-  [...svg.matchAll(/<rect x="([-\d.]+)" y="([-\d.]+)" width="([\d.]+)" height="([\d.]+)" rx/g)].map((found) =>
-    found.slice(1).map(Number),
+  [...svg.matchAll(/<rect x="([-\d.]+)" y="([-\d.]+)" width="([\d.]+)" height="([\d.]+)" rx/g)].map((match) =>
+    match.slice(1).map(Number),
   ) as [number, number, number, number][]
 const strokesOf = (svg: string, colour: string) =>
   [...svg.matchAll(new RegExp(`<path d="([^"]+)" fill="none" stroke="${colour}"`, 'g'))].map(([, data]) => data!)
 const SUN = '#B86E00'
-/** Path data of relative steps as places. */
+/** The points of relative path data. */
 const pointsOf = (data: string): [number, number][] => {
   const numbers = data.match(/-?[\d.]+/g)!.map(Number)
   let [x, y] = [0, 0]
@@ -46,25 +46,22 @@ const pointsOf = (data: string): [number, number][] => {
   })
 }
 
-test.each(PROJECTIONS)(
-  '%s is a well-formed picture in every theme, of outlines alone, and the same again',
-  async (projection) => {
-    for (const theme of WHEEL_THEMES) {
-      const facts = { ...crowd, title: '<A & "B">', notes: ['नक्शा', "O'Neil"] }
-      const svg = await drawMap(facts, style({ projection, theme, width: 500, centre: [78, 22] }))
-      const reader = sax.parser(true)
-      reader.onerror = (error) => {
-        throw error
-      }
-      reader.write(svg).close()
-      expect(svg).not.toMatch(/<(text|image|style|script)|href="[^#]|url\((?!#)/)
-      expect(await drawMap(facts, style({ projection, theme, width: 500, centre: [78, 22] }))).toBe(svg)
+test.each(PROJECTIONS)('%s is a well-formed, repeatable picture of outlines in every theme', async (projection) => {
+  for (const theme of WHEEL_THEMES) {
+    const facts = { ...crowd, title: '<A & "B">', notes: ['नक्शा', "O'Neil"] }
+    const svg = await drawMap(facts, style({ projection, theme, width: 500, centre: [78, 22] }))
+    const reader = sax.parser(true)
+    reader.onerror = (error) => {
+      throw error
     }
-  },
-)
+    reader.write(svg).close()
+    expect(svg).not.toMatch(/<(text|image|style|script)|href="[^#]|url\((?!#)/)
+    expect(await drawMap(facts, style({ projection, theme, width: 500, centre: [78, 22] }))).toBe(svg)
+  }
+})
 
 test.each(WHEEL_THEMES)(
-  '%s: what is drawn stands out from land and sea as graphics have to, text from the page',
+  '%s: colours have a contrast of 3 to land and sea, text has one of 4.5 to the page',
   (theme) => {
     const { inks, sea, land, page, text, minor } = MAP_PALETTES[theme]
     const { shadow: _, ...drawn } = inks
@@ -87,7 +84,7 @@ test('at 300 pixels a long caption has a second row, and nothing is cut', () => 
 
 describe('places', () => {
   // source: the formulas of the projections; tolerance a pixel
-  test('equirectangular and Mercator put longitudes and latitudes by their formulas', () => {
+  test('equirectangular and Mercator maps place longitudes and latitudes by their formulas', () => {
     const flat = mapView(style())
     expect(flat.place(19.8562, 0)![0]).toBeCloseTo(((19.8562 + 180) / 360) * 1200, 3)
     expect(flat.place(0, 40)![1] - flat.place(0, 80)![1]).toBeCloseTo(flat.place(0, 0)![1] - flat.place(0, 40)![1], 6)
@@ -96,14 +93,14 @@ describe('places', () => {
     expect(conformal.place(0, 0)![1] - conformal.place(0, 60)![1]).toBeCloseTo((upward(60) * 1200) / (2 * Math.PI), 3)
   })
 
-  test('an area over the antimeridian has both sides of it', () => {
+  test('a `bbox` across the antimeridian shows both sides of it', () => {
     const pacific = mapView(style({ bbox: [150, -40, -150, 40], width: 600 }))
     expect(pacific.place(180, 0)![0]).toBeCloseTo(300, 6)
     expect(pacific.place(-170, 0)![0]).toBeCloseTo(400, 6)
     expect(pacific.place(0, 0)).toBeNull()
   })
 
-  test('a globe has its centre in the middle and nothing of its other side', () => {
+  test('a globe has its centre in the middle and does not show its far side', () => {
     const globe = mapView(style({ projection: 'orthographic', centre: [139.7, 35.7], width: 700 }))
     const [x, y] = globe.place(139.7, 35.7)!
     expect([Math.abs(x - globe.width / 2) < 1, Math.abs(y - globe.height / 2) < 1]).toEqual([true, true])
@@ -120,13 +117,13 @@ describe('places', () => {
 })
 
 describe('lines', () => {
-  test('one that passes the antimeridian is drawn as two', async () => {
+  test('a line across the antimeridian is drawn as two lines', async () => {
     const line: MapPosition[] = [
       [170, 10],
       [-170, 20],
     ]
-    const drawn = await drawMap(plain({ lines: [{ parts: [line], ink: 'Sun' }] }), style())
-    expect(strokesOf(drawn, SUN)).toHaveLength(2)
+    const svg = await drawMap(plain({ lines: [{ parts: [line], ink: 'Sun' }] }), style())
+    expect(strokesOf(svg, SUN)).toHaveLength(2)
     const whole = await drawMap(
       plain({ lines: [{ parts: [line], ink: 'Sun' }] }),
       style({ bbox: [100, -60, -100, 60] }),
@@ -134,7 +131,7 @@ describe('lines', () => {
     expect(strokesOf(whole, SUN)).toHaveLength(1)
   })
 
-  test('a meridian stands upright in both straight projections', async () => {
+  test('a meridian is vertical in equirectangular and Mercator maps', async () => {
     for (const projection of ['equirectangular', 'mercator'] as const) {
       const svg = await drawMap(plain({ lines: [{ parts: [meridian(25)], ink: 'Sun' }] }), style({ projection }))
       const [data] = strokesOf(svg, SUN)
@@ -144,7 +141,7 @@ describe('lines', () => {
 })
 
 describe('labels', () => {
-  test.each([300, 700, 1200, 4000])('at %i pixels none lies over another, and all lie on the map', async (width) => {
+  test.each([300, 700, 1200, 4000])('at %i pixels labels do not overlap, and all are on the map', async (width) => {
     const svg = await drawMap(crowd, style({ width }))
     const plates = platesOf(svg)
     expect(plates.length).toBeGreaterThan(8)
@@ -159,15 +156,15 @@ describe('labels', () => {
       expect(x >= -0.1 && y >= -0.1 && x + w <= width + 0.1 && y + h <= height + 0.1).toBe(true)
   })
 
-  test('each of forty lines has one where there is room', async () => {
+  test('each of forty lines has a label if there is room', async () => {
     expect(platesOf(await drawMap(crowd, style()))).toHaveLength(42)
   })
 })
 
-test('heat: cells cover what they tell of, and nothing else, on a globe too', async () => {
+test('heat cells cover exactly their area, on a globe too', async () => {
   const heat = { west: -180, north: 90, step: 10, columns: 36, scale: 'sequential' as const }
   const values = Array.from({ length: 36 * 18 }, (_, i) => (i % 36 < 18 ? 0.2 : null))
-  // The half of the Earth west of Greenwich: what is seen of it from above its middle, and from above Nagpur beyond both poles.
+  // The hemisphere west of Greenwich, seen from above its centre, from the opposite side, and from above Nagpur across both poles.
   for (const [projection, centre, share] of [
     ['equirectangular', [0, 0], 0.5],
     ['orthographic', [-90, 0], 1],
@@ -176,7 +173,7 @@ test('heat: cells cover what they tell of, and nothing else, on a globe too', as
   ] as const) {
     const svg = await drawMap(plain({ heat: { ...heat, values } }), style({ projection, centre, width: 300 }))
     const cells = /<g opacity="0.85">\n<path d="([^"]+)"/.exec(svg)?.[1] ?? ''
-    // By the shoelace formula, of all cells together.
+    // The area of all cells by the shoelace formula.
     const surface = [...cells.matchAll(/M[^z]+z/g)].reduce((sum, [ring]) => {
       const points = pointsOf(ring)
       const twice = points.reduce((total, [ax, ay], i) => {

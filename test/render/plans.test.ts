@@ -12,10 +12,10 @@ import { julianDay } from '../../src/time/julian-day.ts'
 import { delhi1947, polarNight, randomBirths } from '../capabilities/births.ts'
 import { LONG, sample } from '../long.ts'
 import { worldAt } from '../world.ts'
-import { covered } from './births.ts'
-import { type Box, drawnIn } from './boxes.ts'
-import { look, STYLES } from './facts.ts'
-import { chain, type Element, hasClass, parsed } from './xml.ts'
+import { overlapShare } from './births.ts'
+import { type Box, drawnElements } from './boxes.ts'
+import { STYLES, styleOf } from './facts.ts'
+import { type Element, hasClass, parseXml, withAncestors } from './xml.ts'
 
 const NOW = Date.UTC(2026, 10, 21, 4, 30)
 /** Seven planets and Ketu in Capricorn. */
@@ -43,16 +43,16 @@ const draw = (
   const at = julianDay(Math.max(NOW, birth.moment.epochMs))
   return drawChartPicture(
     pictureOf(code, { birth, at, language, words }, world),
-    look(style, { size, ...(words && { words }) }),
+    styleOf(style, { size, ...(words && { words }) }),
   )
 }
 
-/** The ink of a `<text>`: capitals rise 0.72 em above the baseline, brackets go 0.24 em below. */
+/** Box of the ink of a `<text>`: capitals rise 0.72 em above the baseline, brackets go 0.24 em below. */
 const textBox = ({ attributes }: Element): Box => {
   const [x, y, size, width] = ['x', 'y', 'font-size', 'textLength'].map((name) => Number(attributes[name]))
   return [x!, y! - 0.72 * size!, x! + width!, y! + 0.24 * size!]
 }
-const joined = ([a, b, c, d]: Box, [e, f, g, h]: Box): Box => [
+const unionBox = ([a, b, c, d]: Box, [e, f, g, h]: Box): Box => [
   Math.min(a, e),
   Math.min(b, f),
   Math.max(c, g),
@@ -67,35 +67,37 @@ interface Word {
 const wordsOf = (svg: string): Word[] => {
   const boxes = new Map<Element, Box>()
   const add = (element: Element, box: Box) => {
-    const body = chain(element).find((each) => ['planet', 'transit', 'bindus'].some((name) => hasClass(each, name)))
-    // Of a line of outlines the group that is moved to its place.
-    const line = chain(element).find(({ name, attributes }) => name === 'g' && attributes.transform)
+    const body = withAncestors(element).find((each) =>
+      ['planet', 'transit', 'bindus'].some((name) => hasClass(each, name)),
+    )
+    // A line of outlines is a group with a `transform`.
+    const line = withAncestors(element).find(({ name, attributes }) => name === 'g' && attributes.transform)
     const owner = body ?? line ?? element
-    boxes.set(owner, boxes.has(owner) ? joined(boxes.get(owner)!, box) : box)
+    boxes.set(owner, boxes.has(owner) ? unionBox(boxes.get(owner)!, box) : box)
   }
-  for (const element of parsed(svg)) if (element.name === 'text') add(element, textBox(element))
-  for (const { element, box } of drawnIn(svg)) if (element.name === 'use') add(element, box)
+  for (const element of parseXml(svg)) if (element.name === 'text') add(element, textBox(element))
+  for (const { element, box } of drawnElements(svg)) if (element.name === 'use') add(element, box)
   return [...boxes].map(([element, box]) => ({ element, box }))
 }
 
-const told = ({ element }: Word) =>
+const wordName = ({ element }: Word) =>
   element.attributes['data-planet'] ?? element.attributes['data-bindus'] ?? element.text ?? 'a caption'
 
-/** What is wrong with any drawing. */
+/** Layout faults of a drawing. */
 const faults = (svg: string): string[] => {
   const words = wordsOf(svg)
   const outside = words.filter(
     ({ box: [left, top, right, bottom] }) => left < 0 || top < 0 || right > EXTENT || bottom > EXTENT,
   )
-  const missing = parsed(svg).filter(({ attributes }) => /-0$/.test(attributes['xlink:href'] ?? ''))
+  const missing = parseXml(svg).filter(({ attributes }) => /-0$/.test(attributes['xlink:href'] ?? ''))
   const over = words.flatMap((word, i) =>
     words
       .slice(i + 1)
-      .filter(({ box }) => covered(word.box, box) > 0.1)
-      .map((other) => `${told(word)} over ${told(other)}`),
+      .filter(({ box }) => overlapShare(word.box, box) > 0.1)
+      .map((other) => `${wordName(word)} over ${wordName(other)}`),
   )
   return [
-    ...outside.map((word) => `${told(word)} outside`),
+    ...outside.map((word) => `${wordName(word)} outside`),
     ...missing.map(() => 'a letter is missing'),
     ...over,
     ...(/>[^<]*\d{4}-\d\d-\d\d[^<]*</.test(svg) ? ['a raw date'] : []),
@@ -111,13 +113,13 @@ const PLANS: readonly (readonly [ChartCode, (typeof STYLES)[number]])[] = [
     ),
   ),
 ]
-/** What is crowded in small letters is not in large ones: half of them show that they are as clean. */
-for (const [size, some] of [
+/** Large pictures are less crowded than small ones, so the long run checks fewer births at that size. */
+for (const [size, sampleBirths] of [
   [300, births],
   [1200, births.slice(0, sample(births.length, 100))],
 ] as const)
-  test(`${some.length} births, ${size} pixels: nothing over another, nothing outside, every letter there`, () => {
-    const wrong = some.flatMap((birth, i) =>
+  test(`${sampleBirths.length} births, ${size} pixels: no overlaps, nothing outside, no missing letter`, () => {
+    const faultsFound = sampleBirths.flatMap((birth, i) =>
       PLANS.flatMap(([code, style], k) => {
         const language = LANGUAGES[(7 * i + k + size) % LANGUAGES.length]
         return faults(draw(birth, code, style, size, language)).map(
@@ -125,49 +127,49 @@ for (const [size, some] of [
         )
       }),
     )
-    expect(wrong).toEqual([])
+    expect(faultsFound).toEqual([])
   }, 600_000)
 
-test('a stellium of seven is drawn in every script, in every picture', () => {
-  const wrong = (LONG ? LANGUAGES : (['hi', 'ta', 'ml', 'ur', 'ko'] as const)).flatMap((language) =>
+test('a stellium of seven is drawn without faults in every script and picture', () => {
+  const faultsFound = (LONG ? LANGUAGES : (['hi', 'ta', 'ml', 'ur', 'ko'] as const)).flatMap((language) =>
     PLANS.filter(([code]) => code !== 'transits_moon').flatMap(([code, style]) =>
       faults(draw(stellium, code, style, 300, language)).map((fault) => `${code} ${style} ${language}: ${fault}`),
     ),
   )
-  expect(wrong).toEqual([])
+  expect(faultsFound).toEqual([])
 }, 600_000)
 
 const pixelsOf = (svg: string, size: number) =>
-  parsed(svg).flatMap(({ name, attributes }) =>
+  parseXml(svg).flatMap(({ name, attributes }) =>
     name === 'text' ? [(Number(attributes['font-size']) * size) / EXTENT] : [],
   )
 
 describe('sudarshana', () => {
-  const rings = (svg: string) => parsed(svg).filter((element) => hasClass(element, 'ring'))
+  const rings = (svg: string) => parseXml(svg).filter((element) => hasClass(element, 'ring'))
   const within = (svg: string, ring: Element) =>
     wordsOf(svg).filter(({ element }) =>
-      chain(element).some(({ attributes }) => attributes['data-from'] === ring.attributes['data-from']),
+      withAncestors(element).some(({ attributes }) => attributes['data-from'] === ring.attributes['data-from']),
     )
 
-  test('the innermost ring is that of the ascendant, then Moon and Sun; house 1 of each holds who it is from', () => {
+  test('the rings are those of ascendant, Moon and Sun from the inside, and house 1 of each has that body', () => {
     for (const birth of births) {
       const svg = draw(birth, 'sudarshana', 'circle', 600, undefined)
       expect(rings(svg).map(({ attributes }) => attributes['data-from'])).toEqual(['Ascendant', 'Moon', 'Sun'])
       for (const ring of rings(svg)) {
-        const own = parsed(svg).find(
+        const body = parseXml(svg).find(
           (element) =>
             element.attributes['data-planet'] === ring.attributes['data-from'] &&
             element.parent?.parent?.attributes['data-from'] === ring.attributes['data-from'],
         )
-        expect(own!.parent!.attributes['data-house']).toBe('1')
+        expect(body!.parent!.attributes['data-house']).toBe('1')
       }
     }
   })
 
-  test('every word stands in its own house of its own ring', () => {
+  test('every word is inside its house and ring', () => {
     for (const birth of births) {
       const svg = draw(birth, 'sudarshana', 'circle', 600, undefined)
-      const lines = parsed(svg).find((element) => hasClass(element, 'lines'))!.attributes.d!
+      const lines = parseXml(svg).find((element) => hasClass(element, 'lines'))!.attributes.d!
       const radii = [...new Set([...lines.matchAll(/A(\d+)/g)].map(([, radius]) => Number(radius)))].sort(
         (a, b) => a - b,
       )
@@ -176,7 +178,7 @@ describe('sudarshana', () => {
         const words = within(svg, ring)
         expect(words.length).toBeGreaterThan(20)
         for (const { element, box } of words) {
-          const house = Number(chain(element).find((each) => hasClass(each, 'house'))!.attributes['data-house'])
+          const house = Number(withAncestors(element).find((each) => hasClass(each, 'house'))!.attributes['data-house'])
           for (const [x, y] of [
             [box[0], box[1]],
             [box[2], box[1]],
@@ -184,7 +186,7 @@ describe('sudarshana', () => {
             [box[2], box[3]],
           ] as const) {
             const radius = Math.hypot(x - EXTENT / 2, y - EXTENT / 2)
-            // House 1 above; the others against the clock.
+            // House 1 is at the top; the others follow anticlockwise.
             const angle = (Math.atan2(EXTENT / 2 - x, EXTENT / 2 - y) * 180) / Math.PI
             const off = ((angle - 30 * (house - 1) + 900) % 360) - 180
             expect(radius).toBeGreaterThan(radii[i + 1]!)
@@ -196,7 +198,7 @@ describe('sudarshana', () => {
     }
   })
 
-  test('letters can be read: 5 pixels at 600, also of seven in one house', () => {
+  test('letters have at least 5 pixels at size 600, even with seven bodies in one house', () => {
     for (const birth of births)
       expect(Math.min(...pixelsOf(draw(birth, 'sudarshana', 'circle', 600, undefined), 600))).toBeGreaterThan(5)
   })
@@ -210,15 +212,15 @@ describe('transits', () => {
     }, false)
 
   for (const style of STYLES)
-    test(`${style}: nine of birth and nine transits, each in its own house${style === 'circle' ? ', the transits around' : ''}`, () => {
+    test(`${style}: nine planets and nine transits are each in their house${style === 'circle' ? ', transits on the outside' : ''}`, () => {
       for (const birth of births) {
         const svg = draw(birth, 'transits', style, 600, undefined)
         const words = wordsOf(svg)
         for (const kind of ['planet', 'transit']) {
-          const own = words.filter(({ element }) => hasClass(element, kind))
-          expect(own.filter(({ element }) => element.attributes['data-planet'] !== 'Ascendant')).toHaveLength(9)
-          for (const { element, box } of own) {
-            const houses = parsed(svg).filter((each) => hasClass(each, 'house'))
+          const kindWords = words.filter(({ element }) => hasClass(element, kind))
+          expect(kindWords.filter(({ element }) => element.attributes['data-planet'] !== 'Ascendant')).toHaveLength(9)
+          for (const { element, box } of kindWords) {
+            const houses = parseXml(svg).filter((each) => hasClass(each, 'house'))
             const slot = houses.findIndex(
               ({ attributes }) => attributes['data-house'] === element.parent!.attributes['data-house'],
             )
@@ -234,7 +236,7 @@ describe('transits', () => {
       }
     })
 
-  test('in a shared house those of birth stand above those that move', () => {
+  test('in a shared house planets of birth are above transits', () => {
     for (const birth of births)
       for (const style of ['north', 'south', 'east'] as const) {
         const words = wordsOf(draw(birth, 'transits', style, 600, undefined))
@@ -251,9 +253,9 @@ describe('transits', () => {
 })
 
 describe('the dasha', () => {
-  test('the great periods reach from birth to 120 years less what was past, and one of each row runs', () => {
+  test('periods are consecutive, and one of each level is running', () => {
     for (const birth of births) {
-      const periods = parsed(draw(birth, 'vimshottari', 'north', 600, undefined)).filter((element) =>
+      const periods = parseXml(draw(birth, 'vimshottari', 'north', 600, undefined)).filter((element) =>
         hasClass(element, 'period'),
       )
       for (const level of ['1', '2']) {
@@ -273,27 +275,35 @@ describe('the dasha', () => {
     }
   })
 
-  test('the mark of today runs across no name that has room beside it', () => {
-    // A name goes beside it where the wider side of its bar holds it: wherever in its periods today lies.
+  test("today's mark crosses no name that has room beside it", () => {
+    // A name is beside the mark if the wider side of its bar has room for it, wherever today is.
     const names = { name: (text: string) => text.length, mark: (text: string) => text.length }
     const stretches = [
       { from: 0, to: 40, names: ['Mercury', 'Me'] },
       { from: 40, to: 46, names: ['Venus', 'Ve'] },
     ]
     for (let today = 0; today < 46; today += 0.5) {
-      const laid = timelineLayout({ stretches, x: 0, width: 46, today, mark: String, widths: names, room: 1 })
-      const { left, right, label } = laid.bars.find(({ isNow }) => isNow)!
+      const layout = timelineLayout({
+        periods: stretches,
+        x: 0,
+        width: 46,
+        today,
+        mark: String,
+        widths: names,
+        room: 1,
+      })
+      const { left, right, label } = layout.bars.find(({ isNow }) => isNow)!
       const [before, after] = [label!.x, label!.x + label!.text.length]
       expect([today, left <= before && after <= right]).toEqual([today, true])
-      const isAcross = before < laid.now! && laid.now! < after
-      const wider = Math.max(laid.now! - left, right - laid.now!)
+      const isAcross = before < layout.now! && layout.now! < after
+      const wider = Math.max(layout.now! - left, right - layout.now!)
       expect([today, isAcross]).toEqual([today, wider < 'Ve'.length + 2])
     }
   })
 
-  test('the widths of bars are the years of their lords', () => {
+  test('the widths of bars are proportional to the years of their lords', () => {
     const svg = draw(delhi1947, 'vimshottari', 'north', 600, undefined)
-    const bars = drawnIn(svg).filter(
+    const bars = drawnElements(svg).filter(
       ({ element }) =>
         element.parent?.attributes['data-level'] === '1' && !hasClass(element, 'today') && element.name === 'path',
     )
@@ -304,10 +314,10 @@ describe('the dasha', () => {
       expect(widths[lord]! / widths.Moon!).toBeCloseTo(years / 10, 1)
   })
 
-  test('rows and marks can be read at 300 pixels in every language: 6.5 pixels', () => {
+  test('rows and marks have at least 6.5 pixels at size 300 in every language', () => {
     for (const language of LANGUAGES) {
       const svg = draw(delhi1947, 'vimshottari', 'north', 300, language)
-      const scales = parsed(svg).flatMap(
+      const scales = parseXml(svg).flatMap(
         ({ attributes }) => /scale\(([\d.]+)\)/.exec(attributes.transform ?? '')?.[1] ?? [],
       )
       // Outlines have 112 units to the em.
@@ -318,9 +328,9 @@ describe('the dasha', () => {
 
 describe('bindus', () => {
   const counts = (svg: string) =>
-    parsed(svg).flatMap(({ attributes }) => (attributes['data-bindus'] ? [Number(attributes['data-bindus'])] : []))
+    parseXml(svg).flatMap(({ attributes }) => (attributes['data-bindus'] ? [Number(attributes['data-bindus'])] : []))
 
-  test('the houses of the sum have 337, those of each of the seven their own total', () => {
+  test('the counts of all planets sum to 337, those of each planet to its own total', () => {
     // Source: BPHS ch. 66: totals of the seven vargas.
     const totals = { sun: 48, moon: 49, mars: 39, mercury: 54, jupiter: 56, venus: 52, saturn: 39 } as const
     for (const birth of births.slice(0, 8))
@@ -331,15 +341,15 @@ describe('bindus', () => {
       }
   })
 
-  test('only the planet whose bindus they are stands among them', () => {
-    const planets = parsed(draw(delhi1947, 'ashtakavarga_mars', 'south', 600, undefined)).flatMap(
+  test('the bindus of one planet are shown with that planet only', () => {
+    const planets = parseXml(draw(delhi1947, 'ashtakavarga_mars', 'south', 600, undefined)).flatMap(
       ({ attributes }) => attributes['data-planet'] ?? [],
     )
     expect(planets.sort()).toEqual(['Ascendant', 'Mars'])
   })
 })
 
-test('heads and days are written in the letters of their language, in the bundled fonts', () => {
+test('heads and dates are in letters of the bundled fonts in every language', () => {
   for (const language of LANGUAGES) {
     const heads = Object.values(chartHeads(language))
     expect(new Set(heads).size).toBe(heads.length)
@@ -349,6 +359,6 @@ test('heads and days are written in the letters of their language, in the bundle
   expect(dayWriter()({ year: 1990, month: 5, day: 15 })).toBe('15 May 1990')
   expect(dayWriter('de')({ year: 1879, month: 3, day: 14 })).toBe('14. März 1879')
   expect(dayWriter()({ year: -4, month: 5, day: 15 })).toContain('5 BC')
-  // Days of the sheet of months that its library calls by another calendar.
+  // Sinhala dates are written in figures.
   expect(dayWriter('si')({ year: 1990, month: 5, day: 15 })).toBe('15/05/1990')
 })

@@ -6,43 +6,45 @@ import { chartSvg, png } from '../../src/render/chart.ts'
 import { DARK } from '../../src/render/chart-facts.ts'
 import { drawChartPicture } from '../../src/render/chart-picture.ts'
 import { drawChartSheet } from '../../src/render/chart-sheet.ts'
-import { fontFiles, trueType } from '../../src/render/fonts.ts'
+import { fontFiles, trueTypeOf } from '../../src/render/fonts.ts'
 import { inlineGlyphUses } from '../../src/render/inline-glyph-uses.ts'
-import { rasterOf } from '../../src/render/raster.ts'
+import { renderPng } from '../../src/render/raster.ts'
 import { PLAIN_WHEEL } from '../../src/render/wheel-facts.ts'
 import { drawPicture } from '../../src/render/wheel-picture.ts'
-import { decodedPng } from './decoded-png.ts'
-import { crowded, look, STYLES, spread } from './facts.ts'
+import { decodePng } from './decode-png.ts'
+import { crowdedChart, STYLES, spreadChart, styleOf } from './facts.ts'
 import { natal, transit } from './wheels.ts'
 
 describe('png', () => {
   for (const style of STYLES)
-    test(`${style}: of the size asked, on the ground asked, and not blank`, async () => {
+    test(`${style}: has the requested size and background, and is not blank`, async () => {
       for (const size of [200, 601]) {
-        const bytes = await png(await chartSvg(spread, look(style, { size, theme: DARK })), size)
-        const { width, height, pixels } = decodedPng(bytes)
+        const bytes = await png(await chartSvg(spreadChart, styleOf(style, { size, theme: DARK })), size)
+        const { width, height, pixels } = decodePng(bytes)
         expect([width, height]).toEqual([size, size])
         expect(new Set(pixels).size).toBeGreaterThan(2)
         expect(pixels[0]).toBe(new Uint32Array(new Uint8Array([0x17, 0x1a, 0x21, 0xff]).buffer)[0]!)
       }
     })
 
-  test('2000 pixels', async () => {
-    const { width, height } = decodedPng(await png(await chartSvg(crowded(2), look('north', { size: 2000 })), 2000))
+  test('can be 2000 pixels wide', async () => {
+    const { width, height } = decodePng(
+      await png(await chartSvg(crowdedChart(2), styleOf('north', { size: 2000 })), 2000),
+    )
     expect([width, height]).toEqual([2000, 2000])
   })
 
   test('the same SVG gives the same bytes', async () => {
-    const svg = await chartSvg(spread, look('east', { labels: 'symbol' }))
+    const svg = await chartSvg(spreadChart, styleOf('east', { labels: 'symbol' }))
     expect(await png(svg, 300)).toEqual(await png(svg, 300))
   })
 
-  test('what is not SVG fails as a fault of ours', async () => {
+  test('invalid SVG is a fault `failed`', async () => {
     expect(png('<svg', 200)).rejects.toMatchObject({ fault: 'failed' })
   })
 })
 
-describe('what is drawn of an SVG', () => {
+describe('rasterised drawings', () => {
   const pixelsOf = (svg: string) => {
     const { pixels, width, height } = new Resvg(svg, {
       fitTo: { mode: 'width', value: 800 },
@@ -53,89 +55,90 @@ describe('what is drawn of an SVG', () => {
   const DRAWINGS: Readonly<Record<string, () => string>> = {
     'a wheel': () => drawPicture(natal, PLAIN_WHEEL),
     'a sheet': () => drawPicture(transit, { ...PLAIN_WHEEL, layout: 'sheet', theme: 'dark' }),
-    'a dial that is seen through': () => drawPicture(natal, { ...PLAIN_WHEEL, layout: 'dial', theme: 'transparent' }),
+    'a transparent dial': () => drawPicture(natal, { ...PLAIN_WHEEL, layout: 'dial', theme: 'transparent' }),
     'a chart in outlines and text': () =>
-      drawChartPicture({ ...spread, title: 'जन्म कुण्डली' }, look('north', { size: 800 })),
+      drawChartPicture({ ...spreadChart, title: 'जन्म कुण्डली' }, styleOf('north', { size: 800 })),
     'a sheet of charts': () =>
-      drawChartSheet([spread, spread], look('east', { size: 800 }), { title: 'लग्न', lines: [] }),
+      drawChartSheet([spreadChart, spreadChart], styleOf('east', { size: 800 }), { title: 'लग्न', lines: [] }),
   }
   for (const [name, draw] of Object.entries(DRAWINGS))
-    test(`${name}: the outlines of its words in one looks as each by itself`, () => {
+    test(`${name}: inlined outlines look like the original`, () => {
       const svg = draw()
       const bare = inlineGlyphUses(svg)
       expect(svg.match(/<use/g)!.length).toBeGreaterThan(2)
       expect(bare).not.toMatch(/<use|undefined/)
       const [whole, drawn] = [pixelsOf(svg), pixelsOf(bare)]
       expect(drawn.size).toEqual(whole.size)
-      // Where two letters touch, an edge within is smoothed once and not twice.
-      const off = drawn.pixels.filter((part, i) => Math.abs(part - whole.pixels[i]!) > 24)
-      expect(off.length).toBeLessThan(40)
+      // Where two letters touch, their common edge is antialiased once instead of twice.
+      const differences = drawn.pixels.filter((part, i) => Math.abs(part - whole.pixels[i]!) > 24)
+      expect(differences.length).toBeLessThan(40)
     })
 
   for (const [name, draw] of Object.entries(DRAWINGS))
-    test(`${name}: its halves meet without a seam`, async () => {
+    test(`${name}: the halves meet without a seam`, async () => {
       const svg = draw()
-      const [whole, drawn] = [pixelsOf(inlineGlyphUses(svg)), decodedPng(await rasterOf(svg, 800))]
+      const [whole, drawn] = [pixelsOf(inlineGlyphUses(svg)), decodePng(await renderPng(svg, 800))]
       expect([drawn.width, drawn.height]).toEqual(whole.size)
       const parts = new Uint8Array(drawn.pixels.buffer)
       const multiplied = parts.map((part, i) => (i % 4 === 3 ? part : Math.round((part * parts[i | 3]!) / 255)))
-      // A line as thin as a pixel that was cut has its shades from where it was cut.
-      const off = multiplied.filter((part, i) => Math.abs(part - whole.pixels[i]!) > 24)
-      expect(off.length).toBeLessThan(40)
+      // A line one pixel wide has slightly different shades beyond the cut.
+      const differences = multiplied.filter((part, i) => Math.abs(part - whole.pixels[i]!) > 24)
+      expect(differences.length).toBeLessThan(40)
     })
 
-  test('thin lines go on over the seam as dark as they are, and where they are', async () => {
+  test('thin lines cross the seam with the same darkness and position', async () => {
     const lines = Array.from({ length: 24 }, (_, i) => `M20 ${200 + 9 * i}L780 ${380 + 10 * i}`).join('')
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="800"><path d="M0 0H800V800H0Z" fill="#fff"/><path d="${lines}" stroke="#000" stroke-width=".9"/></svg>`
     const inkOf = (parts: Uint8Array, y: number) =>
       parts.subarray(3200 * y, 3200 * (y + 1)).reduce((ink, part) => ink + 255 - part, 0)
-    const [whole, drawn] = [pixelsOf(svg).pixels, new Uint8Array(decodedPng(await rasterOf(svg, 800)).pixels.buffer)]
+    const [whole, drawn] = [pixelsOf(svg).pixels, new Uint8Array(decodePng(await renderPng(svg, 800)).pixels.buffer)]
     for (let y = 390; y < 410; y++) expect(inkOf(drawn, y) / inkOf(whole, y)).toBeWithin(0.97, 1.03)
-    // Where they are: half a pixel aside would be another shade on all of their way.
+    // A shift by half a pixel would change the shades along the whole line.
     expect(drawn.filter((part, i) => Math.abs(part - whole[i]!) > 24).length).toBeLessThan(40)
   })
 
-  test('halves are as high as the whole, at a width that is not its own', async () => {
+  test('halves are as high as the whole at a width other than that of the SVG', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="530"><path d="M0 0H1000V530H0Z"/></svg>'
     for (const width of [797, 800, 801, 1024]) {
       const { height } = new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render()
-      expect(decodedPng(await rasterOf(svg, width)).height).toBe(height)
+      expect(decodePng(await renderPng(svg, width)).height).toBe(height)
     }
   })
 
-  test('a drawing that is not ours is left as it is', () => {
-    const theirs = '<svg xmlns="http://www.w3.org/2000/svg"><path id="a" d="M0 0H9"/><use href="#a" class="x"/></svg>'
-    expect(inlineGlyphUses(theirs)).toBe(theirs)
+  test('an SVG that no pen drew is unchanged', () => {
+    const otherSvg = '<svg xmlns="http://www.w3.org/2000/svg"><path id="a" d="M0 0H9"/><use href="#a" class="x"/></svg>'
+    expect(inlineGlyphUses(otherSvg)).toBe(otherSvg)
   })
 })
 
 describe('glyphs', () => {
-  const drawn = async (text: string) => {
+  const rendered = async (text: string) => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><text x="5" y="30" font-size="28" font-family="Noto Sans">${text}</text></svg>`
-    const { pixels } = decodedPng(await png(svg, 40))
+    const { pixels } = decodePng(await png(svg, 40))
     return { ink: pixels.filter((pixel) => pixel !== 0).length, key: Bun.hash(new Uint8Array(pixels.buffer)) }
   }
   const SYMBOLS = '☉☽♂☿♃♀♄☊☋♅♆♇♈♉♊♋♌♍♎♏♐♑♒♓'
 
   test('every character of a chart has its own glyph in the bundled fonts', async () => {
-    const missing = await drawn('\u{10FFFD}')
+    const missing = await rendered('\u{10FFFD}')
     const keys = new Set([missing.key])
     const characters = [...SYMBOLS, ...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789°()…']
     for (const character of characters) {
-      const { ink, key } = await drawn(character)
+      const { ink, key } = await rendered(character)
       expect([character, ink > 8, keys.has(key)]).toEqual([character, true, false])
       keys.add(key)
     }
   })
 
-  test('the selector of the written form adds nothing to the picture', async () => {
-    for (const symbol of ['♈', '♓', '♂', '♀']) expect(await drawn(`${symbol}\uFE0E`)).toEqual(await drawn(symbol))
+  test('the text variation selector adds nothing to the picture', async () => {
+    for (const symbol of ['♈', '♓', '♂', '♀'])
+      expect(await rendered(`${symbol}\uFE0E`)).toEqual(await rendered(symbol))
   })
 
   // OpenType 1.9, "Table Directory": the sum of a table's 32-bit words is its checksum; `head` is summed with its adjustment as zero.
-  test('a font taken out of its WOFF has tables that agree with their checksums', () => {
+  test('the tables of a font decoded from WOFF match their checksums', () => {
     const woff = fileURLToPath(import.meta.resolve('@fontsource/noto-sans/files/noto-sans-latin-400-normal.woff'))
-    const font = trueType(readFileSync(woff))
+    const font = trueTypeOf(readFileSync(woff))
     expect(font.readUInt32BE(0)).toBe(0x00010000)
     const count = font.readUInt16BE(4)
     expect(count).toBeGreaterThan(8)

@@ -5,16 +5,16 @@ import type { DrawingOperations } from '../../src/render/drawing-operations.ts'
 import { ProcessPool } from '../../src/render/process-pool.ts'
 import { until } from '../until.ts'
 
-/** A deadline that no order comes near, on any machine: the process has to start within it. */
-const LONG = 120_000
-const bench = fileURLToPath(new URL('./fixtures/bench.ts', import.meta.url))
-const open = (limits: Partial<ProcessPool<DrawingOperations>['limits']> = {}) => {
-  const shop = new ProcessPool<DrawingOperations>(bench, { deadline: LONG, life: 100, ...limits })
-  const ask = (wish: string, name = '', signal: AbortSignal | null = null) =>
-    shop.ask({ name, signal }, 'png', wish, 0) as Promise<unknown> as Promise<number>
-  return Object.assign(ask, { shop })
+/** A deadline that no request of these tests reaches, on any machine, milliseconds. */
+const LONG_DEADLINE = 120_000
+const bench = fileURLToPath(new URL('./fixtures/child-process.ts', import.meta.url))
+const createRunner = (limits: Partial<ProcessPool<DrawingOperations>['limits']> = {}) => {
+  const pool = new ProcessPool<DrawingOperations>(bench, { deadline: LONG_DEADLINE, life: 100, ...limits })
+  const run = (command: string, name = '', signal: AbortSignal | null = null) =>
+    pool.run({ name, signal }, 'png', command, 0) as Promise<unknown> as Promise<number>
+  return Object.assign(run, { pool })
 }
-const alive = (pid: number) => {
+const isAlive = (pid: number) => {
   try {
     process.kill(pid, 0)
     return true
@@ -22,102 +22,102 @@ const alive = (pid: number) => {
     return false
   }
 }
-const gone = (pid: number) => until(() => !alive(pid))
+const waitUntilGone = (pid: number) => until(() => !isAlive(pid))
 
 describe('the drawing process', () => {
-  test('is one, apart from ours, and takes orders in turn', async () => {
-    const ask = open()
-    const pids = await Promise.all([ask('pid'), ask('pid'), ask('pid')])
+  test('runs all requests in one separate process', async () => {
+    const run = createRunner()
+    const pids = await Promise.all([run('pid'), run('pid'), run('pid')])
     expect(new Set(pids).size).toBe(1)
     expect(pids[0]).not.toBe(process.pid)
   })
 
-  test('that ends by a native fault fails its order alone; the next gets a new one', async () => {
-    const ask = open()
-    const before = await ask('pid')
-    const [crash, after] = await Promise.allSettled([ask('crash'), ask('pid')])
+  test('fails only the request that crashes it; the next request gets a new process', async () => {
+    const run = createRunner()
+    const before = await run('pid')
+    const [crash, after] = await Promise.allSettled([run('crash'), run('pid')])
     expect(crash).toMatchObject({ status: 'rejected', reason: { fault: 'render_limit', retryable: false } })
     expect(after.status).toBe('fulfilled')
     expect((after as PromiseFulfilledResult<number>).value).not.toBe(before)
   })
 
-  test('that somebody else killed may draw it yet', async () => {
-    const ask = open()
-    const pid = await ask('pid')
-    const hanging = ask('hang')
+  test('a request whose process was killed from outside is retryable', async () => {
+    const run = createRunner()
+    const pid = await run('pid')
+    const hanging = run('hang')
     process.kill(pid, 'SIGKILL')
     expect(hanging).rejects.toMatchObject({ fault: 'failed', retryable: true })
-    expect(await ask('pid')).not.toBe(pid)
+    expect(await run('pid')).not.toBe(pid)
   })
 
-  test('that misses the deadline is ended; it counts from the beginning of the drawing', async () => {
-    const ask = open()
-    const pid = await ask('pid')
-    Object.assign(ask.shop.limits, { deadline: 400 })
-    const hanging = ask('hang')
-    Object.assign(ask.shop.limits, { deadline: LONG })
-    const waiting = ask('pid')
+  test('is ended at the deadline, which counts from the start of the request', async () => {
+    const run = createRunner()
+    const pid = await run('pid')
+    Object.assign(run.pool.limits, { deadline: 400 })
+    const hanging = run('hang')
+    Object.assign(run.pool.limits, { deadline: LONG_DEADLINE })
+    const waiting = run('pid')
     expect(await hanging.catch((reason) => reason)).toMatchObject({ fault: 'render_limit', retryable: false })
     expect(await waiting).not.toBe(pid)
-    await gone(pid)
+    await waitUntilGone(pid)
   })
 
-  test('that takes more memory than it may ends, and nothing else with it', async () => {
-    const ask = open({ memory: 400 })
-    expect(await ask('100 MB')).toBeGreaterThan(0)
-    expect(await ask('9000 MB').catch((reason) => reason)).toMatchObject({ fault: 'render_limit', retryable: false })
-    expect(await ask('pid')).toBeGreaterThan(0)
+  test('is ended above its memory limit, and other requests succeed', async () => {
+    const run = createRunner({ memory: 400 })
+    expect(await run('100 MB')).toBeGreaterThan(0)
+    expect(await run('9000 MB').catch((reason) => reason)).toMatchObject({ fault: 'render_limit', retryable: false })
+    expect(await run('pid')).toBeGreaterThan(0)
   })
 
-  test('serves askers in turn, whoever has more orders', async () => {
-    const ask = open()
-    await ask('pid')
+  test('serves tenants in turn, however many requests each has', async () => {
+    const run = createRunner()
+    await run('pid')
     const order: string[] = []
-    const of = (name: string, wish: string) => ask(wish, name).then(() => order.push(name))
+    const runFor = (name: string, command: string) => run(command, name).then(() => order.push(name))
     await Promise.all([
-      ...Array.from({ length: 6 }, () => of('many', '20 ms')),
-      of('few', '20 ms'),
-      of('few', '20 ms'),
-      of('one', '1 ms'),
+      ...Array.from({ length: 6 }, () => runFor('many', '20 ms')),
+      runFor('few', '20 ms'),
+      runFor('few', '20 ms'),
+      runFor('one', '1 ms'),
     ])
     expect(order).toEqual(['many', 'many', 'few', 'one', 'many', 'few', 'many', 'many', 'many'])
   })
 
-  test('that nobody waits for any more is ended; an order that waits is withdrawn', async () => {
-    const ask = open()
-    const pid = await ask('pid')
+  test('is ended when its running request is aborted; an aborted waiting request is withdrawn', async () => {
+    const run = createRunner()
+    const pid = await run('pid')
     const [hanging, waiting] = [new AbortController(), new AbortController()]
-    const results = Promise.allSettled([ask('hang', '', hanging.signal), ask('pid', '', waiting.signal), ask('pid')])
+    const results = Promise.allSettled([run('hang', '', hanging.signal), run('pid', '', waiting.signal), run('pid')])
     waiting.abort(new Error('withdrawn'))
     hanging.abort(new Error('given up'))
     const [first, second, third] = await results
     expect(first).toMatchObject({ status: 'rejected', reason: { message: 'given up' } })
     expect(second).toMatchObject({ status: 'rejected', reason: { message: 'withdrawn' } })
     expect(third!.status).toBe('fulfilled')
-    await gone(pid)
+    await waitUntilGone(pid)
   })
 
-  test('that answers with an error goes on', async () => {
-    const ask = open()
-    const pid = await ask('pid')
-    expect(ask('error')).rejects.toMatchObject({ fault: 'failed' })
-    expect(await ask('pid')).toBe(pid)
+  test('goes on after an operation that fails', async () => {
+    const run = createRunner()
+    const pid = await run('pid')
+    expect(run('error')).rejects.toMatchObject({ fault: 'failed' })
+    expect(await run('pid')).toBe(pid)
   })
 
-  test('is replaced after its life, and ends', async () => {
-    const ask = open({ life: 2 })
-    const pids = await Promise.all([ask('pid'), ask('pid'), ask('pid')])
+  test('is replaced after its maximum number of requests, and exits', async () => {
+    const run = createRunner({ life: 2 })
+    const pids = await Promise.all([run('pid'), run('pid'), run('pid')])
     expect(pids[1]).toBe(pids[0]!)
     expect(pids[2]).not.toBe(pids[0]!)
-    await gone(pids[0]!)
+    await waitUntilGone(pids[0]!)
   })
 })
 
-test('a program that has drawn ends by itself, and its drawing process with it, leaving no files', async () => {
+test('a program that has drawn exits together with its drawing process and leaves no files', async () => {
   const script = `
     import { chartSvg, png } from ${JSON.stringify(fileURLToPath(new URL('../../src/render/chart.ts', import.meta.url)))}
-    import { look, spread } from ${JSON.stringify(fileURLToPath(new URL('./facts.ts', import.meta.url)))}
-    console.log((await png(await chartSvg(spread, look('north')), 200)).length)`
+    import { spreadChart, styleOf } from ${JSON.stringify(fileURLToPath(new URL('./facts.ts', import.meta.url)))}
+    console.log((await png(await chartSvg(spreadChart, styleOf('north')), 200)).length)`
   const directory = `${process.env.TMPDIR ?? '/tmp'}/khagola-test-${process.pid}`
   await Bun.$`mkdir -p ${directory}`
   const program = Bun.spawn([process.execPath, '-e', script], {

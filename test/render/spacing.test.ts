@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { nearestRising, seatLabels, spaceApart } from '../../src/render/spacing.ts'
+import { nearestRising, placeLabels, spaceApart } from '../../src/render/spacing.ts'
 
-const turn = (degrees: number) => ((degrees % 360) + 360) % 360
+const wrapDegrees = (degrees: number) => ((degrees % 360) + 360) % 360
 const shifts = (from: readonly number[], to: readonly number[]) => from.map((x, i) => to[i]! - x)
 const squares = (values: readonly number[]) => values.reduce((sum, x) => sum + x * x, 0)
-/** Gaps between neighbours round the circle, in the order of the true places, equal ones in the order given. */
+/** Gaps between neighbours around the circle, ordered by their true places; ties in input order. */
 const gaps = (from: readonly number[], to: readonly number[]) => {
-  const order = from.map((_, i) => i).sort((a, b) => turn(from[a]!) - turn(from[b]!) || a - b)
-  const lifted = order.map((i) => turn(from[i]!) + to[i]! - from[i]!)
+  const order = from.map((_, i) => i).sort((a, b) => wrapDegrees(from[a]!) - wrapDegrees(from[b]!) || a - b)
+  const lifted = order.map((i) => wrapDegrees(from[i]!) + to[i]! - from[i]!)
   return lifted.map((x, i) => (i + 1 < lifted.length ? lifted[i + 1]! - x : lifted[0]! + 360 - x))
 }
 const circle = fc.array(
@@ -20,34 +20,34 @@ const crowd = fc
     fc.double({ min: 0, max: 360, noNaN: true }),
     fc.array(fc.integer({ min: -40, max: 40 }), { minLength: 2, maxLength: 16 }),
   )
-  .map(([middle, offsets]) => offsets.map((offset) => turn(middle + offset / 4)))
+  .map(([middle, offsets]) => offsets.map((offset) => wrapDegrees(middle + offset / 4)))
 
-describe('spaced', () => {
-  test('what has room stays', () => {
+describe('spaceApart', () => {
+  test('points with room stay in place', () => {
     expect(spaceApart([10, 350, 120.5], 5)).toEqual([10, 350, 120.5])
     expect(spaceApart([], 5)).toEqual([])
     expect(spaceApart([-1, 400], 5)).toEqual([-1, 400])
   })
 
-  test('two too near give way by half each, across 0 Aries too', () => {
+  test('two points that are too close move by the same distance, also across 0° Aries', () => {
     expect(spaceApart([100, 101], 5)).toEqual([98, 103])
     const [a, b] = spaceApart([359, 1], 6)
     expect([a, b]).toEqual([357, 3])
   })
 
-  test('seven within three degrees stand five apart about their middle', () => {
-    const drawn = spaceApart([95, 95.5, 96, 96.5, 97, 97.5, 98], 5)
-    expect(drawn).toEqual([81.5, 86.5, 91.5, 96.5, 101.5, 106.5, 111.5])
+  test('seven points within three degrees are placed five degrees apart around their middle', () => {
+    const places = spaceApart([95, 95.5, 96, 96.5, 97, 97.5, 98], 5)
+    expect(places).toEqual([81.5, 86.5, 91.5, 96.5, 101.5, 106.5, 111.5])
   })
 
-  test('fourteen at one degree keep their order and spread to both sides alike', () => {
-    const drawn = spaceApart(Array<number>(14).fill(208.5), 5)
-    expect(drawn).toEqual(Array.from({ length: 14 }, (_, i) => 208.5 + 5 * (i - 6.5)))
+  test('fourteen points at one degree keep their order and spread evenly to both sides', () => {
+    const places = spaceApart(Array<number>(14).fill(208.5), 5)
+    expect(places).toEqual(Array.from({ length: 14 }, (_, i) => 208.5 + 5 * (i - 6.5)))
   })
 
-  test('more than the circle holds stand evenly', () => {
-    const drawn = spaceApart(Array<number>(90).fill(0), 5)
-    for (const gap of gaps(Array<number>(90).fill(0), drawn)) expect(gap).toBeCloseTo(4, 9)
+  test('more points than the circle has room for are evenly spaced', () => {
+    const places = spaceApart(Array<number>(90).fill(0), 5)
+    for (const gap of gaps(Array<number>(90).fill(0), places)) expect(gap).toBeCloseTo(4, 9)
   })
 
   for (const [name, places] of [
@@ -58,36 +58,38 @@ describe('spaced', () => {
       fc.assert(
         fc.property(places, fc.integer({ min: 1, max: 30 }), (from, gap) => {
           const least = Math.min(gap, 360 / from.length)
-          for (const found of gaps(from, spaceApart(from, gap))) expect(found).toBeGreaterThan(least - 1e-9)
+          for (const neighbourGap of gaps(from, spaceApart(from, gap)))
+            expect(neighbourGap).toBeGreaterThan(least - 1e-9)
         }),
         { numRuns: 300, seed: 7 },
       )
     })
 
-  // A convex sum of squares is least where no group of neighbours that stand exactly a gap apart lowers it by moving off alone.
-  test('the shift is least: no run of neighbours lowers it by moving either way', () => {
+  // A convex sum of squares is minimal if no run of neighbours that are exactly a gap apart lowers it by moving.
+  test('the shift is minimal: no run of neighbours lowers it by moving', () => {
     fc.assert(
       fc.property(crowd, fc.integer({ min: 1, max: 12 }), (from, gap) => {
-        const drawn = spaceApart(from, gap)
-        const best = squares(shifts(from, drawn))
+        const places = spaceApart(from, gap)
+        const best = squares(shifts(from, places))
         const order = from.map((_, i) => i).sort((a, b) => from[a]! - from[b]! || a - b)
         for (const length of [1, 2, 3, from.length])
           for (const start of order.keys())
             for (const step of [-0.01, 0.01]) {
-              const moved = [...drawn]
-              for (let i = 0; i < Math.min(length, from.length); i++) moved[order[(start + i) % from.length]!]! += step
-              if (Math.min(...gaps(from, moved)) >= Math.min(gap, 360 / from.length) - 1e-9)
-                expect(squares(shifts(from, moved))).toBeGreaterThan(best - 1e-9)
+              const movedPlaces = [...places]
+              for (let i = 0; i < Math.min(length, from.length); i++)
+                movedPlaces[order[(start + i) % from.length]!]! += step
+              if (Math.min(...gaps(from, movedPlaces)) >= Math.min(gap, 360 / from.length) - 1e-9)
+                expect(squares(shifts(from, movedPlaces))).toBeGreaterThan(best - 1e-9)
             }
       }),
       { numRuns: 200, seed: 7 },
     )
   })
 
-  test('three points: the least of a fine grid of placings', () => {
+  test('three points: no placement on a fine grid has a smaller shift', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 12 }), { minLength: 3, maxLength: 3 }), (whole) => {
-        const from = whole.map((x) => turn(x - 6))
+        const from = whole.map((x) => wrapDegrees(x - 6))
         const best = squares(shifts(from, spaceApart(from, 4)))
         const lifted = [...whole].sort((a, b) => a - b)
         let least = Number.POSITIVE_INFINITY
@@ -107,40 +109,40 @@ test('the nearest rising sequence', () => {
   expect(nearestRising([3, 2, 1])).toEqual([2, 2, 2])
 })
 
-describe('seated', () => {
+describe('placeLabels', () => {
   const cusps = (degrees: readonly number[]) => degrees.map((degree) => ({ degree, isCusp: true }))
 
-  test('without walls as spaced', () => {
+  test('without boundaries it equals spaceApart', () => {
     fc.assert(
       fc.property(circle, (from) => {
-        expect(seatLabels(from, 5, [], 3).map(({ place }) => place)).toEqual(spaceApart(from, 5))
+        expect(placeLabels(from, 5, [], 3).map(({ place }) => place)).toEqual(spaceApart(from, 5))
       }),
     )
   })
 
-  test('a point beside a wall stays on its side, and its neighbour beyond gives way', () => {
-    const [a, b] = seatLabels([99.5, 100.5], 6, cusps([0, 100, 200]), 4)
+  test('a label beside a boundary stays on its side, and its neighbour beyond moves away', () => {
+    const [a, b] = placeLabels([99.5, 100.5], 6, cusps([0, 100, 200]), 4)
     expect([a!.place, b!.place]).toEqual([97, 103])
-    const [c, d, e] = seatLabels([98, 99, 100.5], 6, cusps([0, 100, 200]), 4)
+    const [c, d, e] = placeLabels([98, 99, 100.5], 6, cusps([0, 100, 200]), 4)
     expect([c!.place, d!.place, e!.place]).toEqual([91, 97, 103])
   })
 
-  test('in a narrow chamber they come nearer; an axis gives way before a cusp', () => {
-    const narrow = seatLabels([101, 102, 103], 6, cusps([100, 115, 200]), 4)
+  test('labels are closer in a narrow section, and an axis is ignored before a cusp', () => {
+    const narrow = placeLabels([101, 102, 103], 6, cusps([100, 115, 200]), 4)
     expect(narrow.map(({ place, room }) => [place, room])).toEqual([
       [102.5, 5],
       [107.5, 5],
       [112.5, 5],
     ])
     const axis = { degree: 102.5, isCusp: false }
-    expect(seatLabels([101, 102, 103], 6, [...cusps([100, 115, 200]), axis], 4)).toEqual(narrow)
+    expect(placeLabels([101, 102, 103], 6, [...cusps([100, 115, 200]), axis], 4)).toEqual(narrow)
   })
 
-  test('a chamber without room spills, and the order is kept', () => {
-    const walls = cusps([100, 106, 140, 300])
-    const drawn = seatLabels([101, 102, 103, 104, 108], 6, walls, 4).map(({ place }) => place)
-    expect([...drawn].sort((a, b) => a - b)).toEqual(drawn)
-    expect(drawn[4]).toBeGreaterThan(106)
-    for (const [i, place] of drawn.slice(1).entries()) expect(place - drawn[i]!).toBeGreaterThan(4 - 1e-9)
+  test('labels of a section without room extend beyond it in the same order', () => {
+    const boundaries = cusps([100, 106, 140, 300])
+    const places = placeLabels([101, 102, 103, 104, 108], 6, boundaries, 4).map(({ place }) => place)
+    expect([...places].sort((a, b) => a - b)).toEqual(places)
+    expect(places[4]).toBeGreaterThan(106)
+    for (const [i, place] of places.slice(1).entries()) expect(place - places[i]!).toBeGreaterThan(4 - 1e-9)
   })
 })

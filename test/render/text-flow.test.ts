@@ -17,7 +17,7 @@ const diamond: Polygon = [
 ]
 
 describe('polygon', () => {
-  test('a cut through the middle keeps half, on either side', () => {
+  test('a cut through the middle leaves half of the area on either side', () => {
     expect(area(clip(square, 1, 1, 100))).toBeCloseTo(5000, 9)
     expect(area(clip(diamond, 0, -1, -50))).toBeCloseTo(2500, 9)
   })
@@ -33,7 +33,7 @@ describe('polygon', () => {
   })
 })
 
-describe('pour', () => {
+describe('flowText', () => {
   const triangle = fc
     .tuple(...Array.from({ length: 6 }, () => fc.integer({ min: 0, max: 500 })))
     .map(
@@ -46,7 +46,7 @@ describe('pour', () => {
     .filter((polygon) => area(polygon) > 8000)
   const widths = fc.array(fc.double({ min: 0.5, max: 6, noNaN: true }), { minLength: 1, maxLength: 12 })
 
-  test('every label once, in order, inside the region, at no more than the cap', () => {
+  test('sets every label once, in order, inside the region, at most at the cap', () => {
     fc.assert(
       fc.property(triangle, widths, (region, widths) => {
         const { size, rows } = flowText(region, { widths, gap: 0.5 }, 60)!
@@ -63,7 +63,7 @@ describe('pour', () => {
     )
   })
 
-  test('nothing where the letters would be no larger than the least', () => {
+  test('returns null if the letters would not be larger than `least`', () => {
     const set = { widths: [3, 3, 3], gap: 0.5 }
     const { size } = flowText(square, set, 1000)!
     expect(flowText(square, set, 1000, size)).toBeNull()
@@ -81,8 +81,8 @@ describe('pour', () => {
   })
 })
 
-describe('settle', () => {
-  test('a box goes into the corner of a square, and the part beneath it is left', () => {
+describe('placeText', () => {
+  test('a box goes into the corner of a square, and the part beneath it remains', () => {
     const { at, rests } = placeText(square, [100, 0], 20, 10)!
     expect(at[1]).toBeCloseTo(5, 0)
     expect(at[0] + 10).toBeLessThanOrEqual(100)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { png } from '../../src/render/chart.ts'
-import { pen } from '../../src/render/glyphs.ts'
+import { createPen } from '../../src/render/glyphs.ts'
 import { wheelSvg } from '../../src/render/wheel.ts'
 import {
   PLAIN_WHEEL,
@@ -12,22 +12,22 @@ import {
 import { PALETTES } from '../../src/render/wheel-theme.ts'
 import { ASPECT_SETS, ASPECTS } from '../../src/western/aspects.ts'
 import { POINTS, SYMBOLS } from '../../src/western/points.ts'
-import { type Box, drawnIn } from './boxes.ts'
-import { decodedPng } from './decoded-png.ts'
+import { type Box, drawnElements } from './boxes.ts'
+import { decodePng } from './decode-png.ts'
 import { acrossAries, longNames, natal, points, polar, stellium, together, transit } from './wheels.ts'
-import { hasClass, isIn, parsed } from './xml.ts'
+import { hasClass, isInside, parseXml } from './xml.ts'
 
 const EXTENT = 2000
 const look = (more: Partial<WheelStyle> = {}): WheelStyle => ({ ...PLAIN_WHEEL, ...more })
 const WHEELS = { natal, transit, stellium, acrossAries, together, polar, longNames }
 const tooltips = (svg: string) =>
-  parsed(svg)
+  parseXml(svg)
     .filter(({ name, parent }) => name === 'title' && hasClass(parent!, 'point'))
     .map(({ text }) => text)
 
-/** Where a point's tick begins, from the centre, y upward. */
+/** Start of the tick of each point, relative to the centre; y points up. */
 const ticks = (svg: string) =>
-  parsed(svg)
+  parseXml(svg)
     .filter((element) => hasClass(element, 'tick'))
     .map(({ attributes }) => {
       const [x, y] = attributes.d!.match(/-?[\d.]+/g)!.map(Number) as [number, number]
@@ -38,9 +38,9 @@ const angle = ({ x, y }: { x: number; y: number }) => ((Math.atan2(y, x) * 180) 
 describe('the wheel', () => {
   test('the Ascendant is at nine o’clock, and longitude grows anticlockwise', async () => {
     const longitudes = [101.6464, 111.6464, 191.6464, 281.6464, 11.6464]
-    const found = ticks(await wheelSvg({ ...natal, rings: [{ points: points(longitudes) }] }, look()))
-    expect(found).toHaveLength(5)
-    expect(found.map((tick) => Math.round(angle(tick) * 10) / 10)).toEqual([180, 190, 270, 0, 90])
+    const foundTicks = ticks(await wheelSvg({ ...natal, rings: [{ points: points(longitudes) }] }, look()))
+    expect(foundTicks).toHaveLength(5)
+    expect(foundTicks.map((tick) => Math.round(angle(tick) * 10) / 10)).toEqual([180, 190, 270, 0, 90])
   })
 
   // The catalogue's check of western-natal-wheel.
@@ -56,7 +56,7 @@ describe('the wheel', () => {
     expect(tooltips(svg)).toEqual(['Sun 10°00′ ♈', 'Moon 20°00′ ♈'])
   })
 
-  test('degree and minute are completed ones: never 30°00′', async () => {
+  test('degree and minute are rounded down, never 30°00′', async () => {
     const svg = await wheelSvg(
       { ...natal, rings: [{ points: points([29.9999999, 359.99999, 0, 59.9833], ['Venus']) }] },
       look(),
@@ -64,15 +64,15 @@ describe('the wheel', () => {
     expect(tooltips(svg)).toEqual(['Sun 29°59′ ♈', 'Moon 29°59′ ♓', 'Mercury 0°00′ ♈', 'Venus 29°58′ ♉ ℞'])
   })
 
-  test('without houses the angles remain, and the numbers go', async () => {
+  test('without houses the angles are drawn and no house', async () => {
     const [whole, bare] = [await wheelSvg(natal, look()), await wheelSvg(polar, look())]
-    const houses = (svg: string) => parsed(svg).filter((element) => hasClass(element, 'house'))
+    const houses = (svg: string) => parseXml(svg).filter((element) => hasClass(element, 'house'))
     expect([houses(whole).length, houses(bare).length]).toEqual([12, 0])
-    expect(parsed(bare).filter((element) => hasClass(element, 'axis'))).toHaveLength(4)
+    expect(parseXml(bare).filter((element) => hasClass(element, 'axis'))).toHaveLength(4)
     expect(ticks(bare)).toHaveLength(14)
   })
 
-  test('each part is drawn when asked for, and only then', async () => {
+  test('each part is drawn only if `show` has it', async () => {
     const all = await wheelSvg(natal, look())
     for (const part of WHEEL_PARTS) {
       const without = await wheelSvg(natal, look({ show: WHEEL_PARTS.filter((other) => other !== part) }))
@@ -83,13 +83,13 @@ describe('the wheel', () => {
     expect(ticks(plain)).toHaveLength(14)
   })
 
-  test('a bi-wheel has the points of both', async () => {
+  test('a bi-wheel has the points of both rings', async () => {
     expect(ticks(await wheelSvg(transit, look()))).toHaveLength(28)
   })
 
-  test('every aspect is a line of its nature; the stronger the plainer', async () => {
+  test('every aspect is a line in the colour of its nature, and a stronger aspect is more opaque', async () => {
     const svg = await wheelSvg(natal, look())
-    const lines = parsed(svg).filter((element) => element.name === 'path' && isIn(element, 'aspect'))
+    const lines = parseXml(svg).filter((element) => element.name === 'path' && isInside(element, 'aspect'))
     expect(lines).toHaveLength(natal.aspects.length)
     expect(lines.at(-1)!.parent!.attributes.stroke).toBe(PALETTES.light.natures.neutral)
     for (const kind of Map.groupBy(lines, ({ parent }) => parent).values()) {
@@ -100,11 +100,11 @@ describe('the wheel', () => {
 })
 
 const glyphBoxes = (svg: string): Box[] =>
-  drawnIn(svg).flatMap(({ element, box }) => (hasClass(element, 'glyph') ? [box] : []))
+  drawnElements(svg).flatMap(({ element, box }) => (hasClass(element, 'glyph') ? [box] : []))
 
-describe('for pages that hold it', () => {
-  test('points, houses, axes, signs and aspects are told by their attributes, each with a title', async () => {
-    const elements = parsed(await wheelSvg(natal, look()))
+describe('attributes for pages', () => {
+  test('points, houses, axes, signs and aspects have data attributes and titles', async () => {
+    const elements = parseXml(await wheelSvg(natal, look()))
     const [sun, ...others] = elements.filter((element) => hasClass(element, 'point'))
     expect(others).toHaveLength(13)
     expect(sun!.attributes).toEqual({
@@ -121,16 +121,16 @@ describe('for pages that hold it', () => {
       ['sign', 12],
       ['kind', 10],
     ] as const) {
-      const found = elements.filter((element) => hasClass(element, kind))
-      expect([kind, found.length]).toEqual([kind, count])
-      for (const each of found)
+      const matches = elements.filter((element) => hasClass(element, kind))
+      expect([kind, matches.length]).toEqual([kind, count])
+      for (const each of matches)
         expect(elements.find(({ name, parent }) => name === 'title' && parent === each)?.text).toBeTruthy()
     }
     const between = {
       ...natal,
       aspects: [{ ...natal.aspects[0]!, between: ['Mercury', 'North Node'] as const, orb: 0.42 }],
     }
-    const aspect = parsed(await wheelSvg(between, look())).find((element) => hasClass(element, 'aspect'))
+    const aspect = parseXml(await wheelSvg(between, look())).find((element) => hasClass(element, 'aspect'))
     expect(aspect!.attributes).toMatchObject({
       'data-a': 'Mercury',
       'data-b': 'North Node',
@@ -140,9 +140,9 @@ describe('for pages that hold it', () => {
     })
   })
 
-  test('every colour has a variable, whose value without a page is the attribute', async () => {
+  test('every colour has a CSS variable whose default is the attribute', async () => {
     for (const theme of WHEEL_THEMES) {
-      const elements = parsed(await wheelSvg(transit, look({ theme })))
+      const elements = parseXml(await wheelSvg(transit, look({ theme })))
       const sheet = elements.find(({ name }) => name === 'style')!.text
       const colours = new Map(
         [...sheet.matchAll(/\.((?:ink|edge)-[a-z]+)\{\w+:var\(--chart-[a-z]+,(#\w+)\)\}/g)].map(([, name, hex]) => [
@@ -163,8 +163,8 @@ describe('for pages that hold it', () => {
     }
   })
 
-  test('the description tells every point in words, and no symbol', async () => {
-    const [, description] = parsed(await wheelSvg(natal, look()))
+  test('the description names every point in words, without symbols', async () => {
+    const [, description] = parseXml(await wheelSvg(natal, look()))
     expect(description!.name).toBe('desc')
     expect(description!.text).toContain('Sun 23°30′ Pisces, house 10')
     expect(description!.text).toContain('Uranus 1°17′ Virgo, house 3, retrograde')
@@ -198,15 +198,15 @@ describe('crowds', () => {
 })
 
 describe('documents', () => {
-  const drawn = async () => [
+  const svgsByName = async () => [
     ...(await Promise.all(
       Object.entries(WHEELS).map(async ([name, facts]) => [name, await wheelSvg(facts, look())] as const),
     )),
   ]
 
   test('are well-formed, of outlines alone: no text, script, foreign object or link out of the document', async () => {
-    for (const [name, svg] of await drawn()) {
-      const elements = parsed(svg)
+    for (const [name, svg] of await svgsByName()) {
+      const elements = parseXml(svg)
       expect([name, [...new Set(elements.map((element) => element.name))].sort()]).toEqual([
         name,
         ['defs', 'desc', 'g', 'path', 'style', 'svg', 'title', 'use'],
@@ -245,7 +245,7 @@ describe('documents', () => {
     expect(again).toBe(first)
   })
 
-  test('hostile names are text', async () => {
+  test('hostile names are escaped', async () => {
     const hostile = `"><script>alert('1')</script> & ]]> \u0000\uD800\uFFFF <a href="x">`
     const ring = {
       title: hostile,
@@ -254,7 +254,7 @@ describe('documents', () => {
     }
     const facts: WheelFacts = { ...natal, rings: [ring, ring], notes: [hostile] }
     const svg = await wheelSvg(facts, look())
-    const elements = parsed(svg)
+    const elements = parseXml(svg)
     expect(elements.map(({ name }) => name)).not.toContain('script')
     expect(elements.map(({ name }) => name)).not.toContain('a')
     expect(elements[0]!.attributes['aria-label']).toContain("<script>alert('1')</script>")
@@ -263,23 +263,23 @@ describe('documents', () => {
 })
 
 describe('glyphs', () => {
-  test('every character of the set has an outline of its own, and none is the box of a missing one', async () => {
-    const ink = pen()
+  test('every character of the set has its own outline, and none is the box of a missing character', async () => {
+    const pen = createPen()
     const at = { x: 0, y: 0, size: 1000, colour: '#000000' }
     const aspects = Object.values(ASPECTS).map(({ symbol }) => symbol)
     const symbols = POINTS.map((name) => SYMBOLS[name])
     const characters = [...symbols, ...'♈♉♊♋♌♍♎♏♐♑♒♓℞', ...aspects.filter((symbol) => symbol.length === 1)]
     const outlines = characters.map((character) => {
-      const [, id] = ink.symbol(character, at).match(/#([^"]+)"/)!
-      return ink.defs().match(new RegExp(`id="${id}" d="([^"]+)"`))![1]!
+      const [, id] = pen.symbol(character, at).match(/#([^"]+)"/)!
+      return pen.defs().match(new RegExp(`id="${id}" d="([^"]+)"`))![1]!
     })
     expect(new Set(outlines).size).toBe(characters.length)
   })
 
-  /** Glyph 0 of every font is what stands for a character that it lacks. */
-  const missing = (svg: string) => parsed(svg).filter(({ attributes }) => /-0$/.test(attributes['xlink:href'] ?? ''))
+  /** Elements with glyph 0, which stands for a missing character in every font. */
+  const missing = (svg: string) => parseXml(svg).filter(({ attributes }) => /-0$/.test(attributes['xlink:href'] ?? ''))
 
-  test('no wheel has that of a missing character; a name with one is text, for a font of the reader', async () => {
+  test('no wheel has the glyph of a missing character; such characters of a name are `<text>` for a font of the viewer', async () => {
     const titles = {
       'Ana 名前 🎉 Łukasz Ωμέγα Жанна \u{10FFFD}': ['🎉'],
       'परिवार 👨‍👩‍👧 محمد': ['👨‍👩‍👧'],
@@ -291,23 +291,23 @@ describe('glyphs', () => {
       ܣܘܪܝܝܐ: ['ܣܘܪܝܝܐ'],
     }
     const captioned = async (title: string) =>
-      parsed(await wheelSvg({ ...natal, rings: [{ title, points: [] }], notes: [] }, look())).filter(
-        (element) => isIn(element, 'captions') && (element.name === 'text' || element.name === 'use'),
+      parseXml(await wheelSvg({ ...natal, rings: [{ title, points: [] }], notes: [] }, look())).filter(
+        (element) => isInside(element, 'captions') && (element.name === 'text' || element.name === 'use'),
       )
-    for (const [title, left] of Object.entries(titles)) {
+    for (const [title, foreignTexts] of Object.entries(titles)) {
       const svg = await wheelSvg({ ...natal, rings: [{ ...natal.rings[0], title }] }, look())
       expect([title, missing(svg).length]).toEqual([title, 0])
-      const drawn = await captioned(title)
-      expect(drawn.flatMap(({ name, text }) => (name === 'text' ? text : []))).toEqual(left)
+      const captions = await captioned(title)
+      expect(captions.flatMap(({ name, text }) => (name === 'text' ? text : []))).toEqual(foreignTexts)
     }
-    // What stands beside it is drawn as it is without it.
+    // The other characters are drawn as without it.
     const letters = async (title: string) => (await captioned(title)).filter(({ name }) => name === 'use').length
     expect(await letters('परिवार 👨‍👩‍👧 محمد')).toBe(await letters('परिवार محمد'))
     for (const facts of Object.values(WHEELS))
       for (const theme of WHEEL_THEMES) expect(missing(await wheelSvg(facts, look({ theme })))).toEqual([])
   })
 
-  test('names of every script that has a font are drawn', async () => {
+  test('names are drawn in every script that has a bundled font', async () => {
     const names = [
       'अनुष्का',
       'তৃষ্ণা',
@@ -338,7 +338,7 @@ describe('glyphs', () => {
     ]
     for (const title of names) {
       const svg = await wheelSvg({ ...natal, rings: [{ points: [], title }], notes: [] }, look())
-      const outlines = drawnIn(svg).filter(({ element }) => isIn(element, 'captions'))
+      const outlines = drawnElements(svg).filter(({ element }) => isInside(element, 'captions'))
       expect([title, outlines.some(({ box }) => box[2] - box[0] > 10)]).toEqual([title, true])
     }
   })
@@ -349,7 +349,7 @@ describe('captions', () => {
     for (const title of ['x'.repeat(120), 'Maria Louise '.repeat(9), 'W'.repeat(120), longNames.rings[0].title!])
       for (const size of [300, 600, 2000]) {
         const svg = await wheelSvg({ ...natal, rings: [{ points: [], title }], notes: [] }, look({ size }))
-        const outlines = drawnIn(svg).filter(({ element }) => isIn(element, 'captions'))
+        const outlines = drawnElements(svg).filter(({ element }) => isInside(element, 'captions'))
         expect(outlines.length).toBeGreaterThan(5)
         for (const { box } of outlines) expect(box[2]).toBeLessThan(820)
       }
@@ -357,20 +357,20 @@ describe('captions', () => {
 })
 
 describe('small pictures', () => {
-  test('at 300 pixels day, offset and place are whole', async () => {
+  test('at 300 pixels date, offset and place are not cut', async () => {
     const ring = { ...natal.rings[0], captions: ['14 March 1879, 11:30 (UTC+00:40)', 'Ulm', '48°24′ N, 10°00′ E'] }
-    const elements = parsed(await wheelSvg({ ...natal, rings: [ring] }, look({ size: 300 })))
+    const elements = parseXml(await wheelSvg({ ...natal, rings: [ring] }, look({ size: 300 })))
     const lines = elements.filter(({ name, parent }) => name === 'g' && hasClass(parent!, 'captions'))
     const letters = lines.map((line) => elements.filter(({ name, parent }) => name === 'use' && parent === line).length)
-    // Name and day above, the rest below: as many letters as they have without their spaces.
-    const told = ['AlbertEinstein', '14March1879', '11:30(UTC+00:40)', '48°24′N,10°00′E', 'Ulm']
-    expect(letters.slice(0, told.length)).toEqual(told.map((text) => [...text].length))
+    // Name and date are at the top, the rest at the bottom. Spaces have no outline.
+    const captionTexts = ['AlbertEinstein', '14March1879', '11:30(UTC+00:40)', '48°24′N,10°00′E', 'Ulm']
+    expect(letters.slice(0, captionTexts.length)).toEqual(captionTexts.map((text) => [...text].length))
   })
 
-  test('at 300 pixels the longest day and clock of a second ring are whole', async () => {
+  test('at 300 pixels the longest date and time of a second ring are not cut', async () => {
     const moment = '28 September 1888, 20:30 (UTC-11:00)'
     const rings = [natal.rings[0], { points: [], title: 'Another', captions: [moment] }] as const
-    const elements = parsed(await wheelSvg({ ...natal, rings, notes: ['a', 'b'] }, look({ size: 300 })))
+    const elements = parseXml(await wheelSvg({ ...natal, rings, notes: ['a', 'b'] }, look({ size: 300 })))
     const lines = elements.filter(({ name, parent }) => name === 'g' && hasClass(parent!, 'captions'))
     const letters = lines.map((line) => elements.filter(({ name, parent }) => name === 'use' && parent === line).length)
     for (const text of ['28September1888', '20:30(UTC-11:00)']) expect(letters).toContain(text.length)
@@ -378,11 +378,9 @@ describe('small pictures', () => {
 })
 
 describe('png', () => {
-  test('of the size asked, and not blank', async () => {
+  test('has the requested size and is not blank', async () => {
     for (const size of [300, 2000]) {
-      const { width, height, pixels } = decodedPng(
-        await png(await wheelSvg(natal, look({ size, theme: 'dark' })), size),
-      )
+      const { width, height, pixels } = decodePng(await png(await wheelSvg(natal, look({ size, theme: 'dark' })), size))
       expect([width, height]).toEqual([size, size])
       expect(pixels[0]).toBe(new Uint32Array(new Uint8Array([0x11, 0x14, 0x1c, 0xff]).buffer)[0]!)
       expect(new Set(pixels).size).toBeGreaterThan(100)

@@ -1,7 +1,7 @@
 import type { WheelFacts, WheelPoint, WheelRing } from '../../src/render/wheel-facts.ts'
 import { POINTS, SYMBOLS } from '../../src/western/points.ts'
 
-/** The fourteen points at these longitudes; those after the last are not available. */
+/** The fourteen points at these longitudes; points beyond the list have none. */
 export const points = (longitudes: readonly number[], retrograde: readonly string[] = []): WheelPoint[] =>
   POINTS.map((name, i) => ({
     name,
@@ -10,7 +10,7 @@ export const points = (longitudes: readonly number[], retrograde: readonly strin
     retrograde: retrograde.includes(name),
   }))
 
-/** Einstein: Swiss Ephemeris 2.10; Placidus. */
+/** Albert Einstein. Positions: Swiss Ephemeris 2.10; houses: Placidus. */
 const EINSTEIN: WheelRing = {
   title: 'Albert Einstein',
   captions: ['14 March 1879, 11:30', 'Ulm, 48°24′ N 10°00′ E'],
@@ -72,20 +72,20 @@ export const transit: WheelFacts = {
     { a: 217.1, b: 37.87196, aspect: 'opposition', nature: 'challenging', strength: 0.74 },
   ],
 }
-const alone = (longitudes: readonly number[], title: string): WheelFacts => ({
+const wheelOf = (longitudes: readonly number[], title: string): WheelFacts => ({
   ...natal,
   rings: [{ title, points: points(longitudes, ['Mercury', 'Saturn', 'Pluto', 'Chiron']) }],
   aspects: [],
 })
-export const stellium = alone(
+export const stellium = wheelOf(
   [95, 96, 95.4, 97.2, 96.1, 97.9, 95.9, 200, 250, 251, 300, 20, 200, 101.6464],
   'Seven within three degrees',
 )
-export const acrossAries = alone(
+export const acrossAries = wheelOf(
   [358.7, 359.2, 359.9, 0, 0.4, 1.1, 1.6, 100, 150, 190, 230, 45, 225, 300],
   'Seven across 0° Aries',
 )
-export const together = alone(Array<number>(14).fill(208.5), 'Fourteen at one degree')
+export const together = wheelOf(Array<number>(14).fill(208.5), 'Fourteen at one degree')
 export const polar: WheelFacts = {
   ...natal,
   rings: [{ ...EINSTEIN, title: 'Tromsø', captions: ['21 June 2000, 00:30', '69°39′ N 18°57′ E'] }],

@@ -12,7 +12,7 @@ const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', a
 // XML 1.0, production 2: Char.
 const CHARACTERS = /^[\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]*$/u
 
-const decoded = (text: string): string => {
+const decodeEntities = (text: string): string => {
   if (text.replace(ENTITY, '').includes('&')) throw new Error(`a bare & in ${text}`)
   return text.replace(ENTITY, (_, name, decimal, hex) =>
     name ? NAMED[name]! : String.fromCodePoint(decimal ? Number(decimal) : Number.parseInt(hex, 16)),
@@ -20,42 +20,51 @@ const decoded = (text: string): string => {
 }
 
 /** The elements of a document without prolog, comments or CDATA, in document order; throws unless it is well-formed. */
-export const parsed = (xml: string): Element[] => {
+export const parseXml = (xml: string): Element[] => {
   if (!CHARACTERS.test(xml)) throw new Error('a character that XML does not allow')
   const elements: { name: string; attributes: Record<string, string>; text: string; parent: Element | null }[] = []
-  const open: typeof elements = []
+  const openElements: typeof elements = []
   let rest = xml.trim()
   while (rest) {
     const text = rest.match(/^[^<]+/)?.[0]
     if (text) {
-      const parent = open.at(-1)
+      const parent = openElements.at(-1)
       if (!parent || text.includes(']]>')) throw new Error('text outside of the root')
-      parent.text += decoded(text)
+      parent.text += decodeEntities(text)
       rest = rest.slice(text.length)
       continue
     }
     const [tag, closing, name, attributes, empty] = rest.match(TAG) ?? []
-    if (!tag || (elements.length && !open.length)) throw new Error(`not a tag: ${rest.slice(0, 60)}`)
+    if (!tag || (elements.length && !openElements.length)) throw new Error(`not a tag: ${rest.slice(0, 60)}`)
     rest = rest.slice(tag.length)
     if (closing) {
-      if (open.pop()?.name !== name) throw new Error(`</${name}> closes another element`)
+      if (openElements.pop()?.name !== name) throw new Error(`</${name}> closes another element`)
       continue
     }
     const pairs = [...attributes!.matchAll(new RegExp(`(${NAME})="([^"]*)"`, 'g'))].map(
-      ([, key, value]) => [key!, decoded(value!)] as const,
+      ([, key, value]) => [key!, decodeEntities(value!)] as const,
     )
-    const element = { name: name!, attributes: Object.fromEntries(pairs), text: '', parent: open.at(-1) ?? null }
+    const element = {
+      name: name!,
+      attributes: Object.fromEntries(pairs),
+      text: '',
+      parent: openElements.at(-1) ?? null,
+    }
     if (Object.keys(element.attributes).length !== pairs.length) throw new Error(`an attribute twice in ${tag}`)
     elements.push(element)
-    if (!empty) open.push(element)
+    if (!empty) openElements.push(element)
   }
-  if (open.length) throw new Error(`<${open.at(-1)!.name}> is not closed`)
+  if (openElements.length) throw new Error(`<${openElements.at(-1)!.name}> is not closed`)
   return elements
 }
 
-/** An element and all that it stands in. */
-export const chain = (element: Element): Element[] => [element, ...(element.parent ? chain(element.parent) : [])]
+/** The element and its ancestors, innermost first. */
+export const withAncestors = (element: Element): Element[] => [
+  element,
+  ...(element.parent ? withAncestors(element.parent) : []),
+]
 export const hasClass = ({ attributes }: Element, name: string): boolean =>
   (attributes.class ?? '').split(' ').includes(name)
-/** Whether it stands in an element of this class. */
-export const isIn = (element: Element, name: string): boolean => chain(element).some((each) => hasClass(each, name))
+/** Whether the element or one of its ancestors has a class. */
+export const isInside = (element: Element, name: string): boolean =>
+  withAncestors(element).some((each) => hasClass(each, name))

@@ -1,5 +1,5 @@
 import { invalid } from '../../faults.ts'
-import { inRow } from '../../render/direction.ts'
+import { joinTexts } from '../../render/direction.ts'
 import { mapImage } from '../../render/map.ts'
 import {
   MERCATOR_END,
@@ -169,7 +169,7 @@ export default capability({
   const image = await mapImage(
     {
       title: say('Astrocartography'),
-      captions: [inRow(birthCaptions(moment, { latitude, longitude }, captioning))],
+      captions: [joinTexts(birthCaptions(moment, { latitude, longitude }, captioning))],
       description: `Lines of ${listed(bodies.map(({ planet }) => planet))} on a map of the Earth: ${angles.join(', ')}.`,
       lines: [...parans, ...lines],
       places: [

@@ -3,7 +3,7 @@ import { LABEL_LANGUAGES, type LabelLanguage } from '../../lexicon/languages.ts'
 import { lexicon } from '../../lexicon/lexicon.ts'
 import type { Term } from '../../lexicon/subjects.ts'
 import { footOf, type PlanFacts, RATING_COLOURS, SEVERITY_COLOURS, ZONE_TINTS } from '../../render/plan-facts.ts'
-import { apart, placedNames } from '../../render/plan-labels.ts'
+import { placeNames, withoutOverlaps } from '../../render/plan-labels.ts'
 import { planSvg } from '../../render/plan-picture.ts'
 import { maybe, oneOf, t } from '../../schema.ts'
 import { assessment } from '../../traditions/vastu/assessment.ts'
@@ -216,7 +216,7 @@ const factsOf = (
   })
   const structures = visible(plan.structures).map(drawn)
   const unit = page.width / 1000
-  const { names, keys } = placedNames(
+  const { names, keys } = placeNames(
     [...rooms, ...structures].map(({ label }) => label),
     [12 * unit, 19 * unit],
   )
@@ -240,7 +240,7 @@ const factsOf = (
     names,
     keys,
     marks,
-    zoneLabels: apart(
+    zoneLabels: withoutOverlaps(
       byWeight.map(({ label }) => label),
       (sectors?.count === 32 ? 26 : 40) * unit,
       17 * unit,

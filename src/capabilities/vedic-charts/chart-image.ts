@@ -4,9 +4,9 @@ import { chartWords } from '../../lexicon/abbreviations.ts'
 import { chartSheetSvg, chartSvg, png } from '../../render/chart.ts'
 import type { ChartTheme } from '../../render/chart-facts.ts'
 import { CHART_THEMES } from '../../render/chart-theme.ts'
-import { seenOn } from '../../render/colours.ts'
+import { visibleColour } from '../../render/colours.ts'
 import { hasForeignText } from '../../render/fonts.ts'
-import { nameOf } from '../../render/one-line.ts'
+import { visibleName } from '../../render/one-line.ts'
 import { sheetSize } from '../../render/sheet-size.ts'
 import { WHEEL_THEMES, type WheelTheme } from '../../render/wheel-facts.ts'
 import { exact, maybe, oneOf, t } from '../../schema.ts'
@@ -106,7 +106,7 @@ export default capability({
   const look = {
     style,
     size,
-    theme: input.accent ? { ...theme, accent: seenOn([theme.background], input.accent, theme.text) } : theme,
+    theme: input.accent ? { ...theme, accent: visibleColour([theme.background], input.accent, theme.text) } : theme,
     transparent: input.theme === 'transparent',
     labels: input.labels_style ?? PLAIN_STYLE.labels,
     showDegrees: input.show_degrees ?? PLAIN_STYLE.showDegrees,
@@ -115,7 +115,7 @@ export default capability({
   const at = momentOfLife(input.as_of == null ? null : readAsOf(input.as_of, moment.zone), 'as_of', birth, world)
   const drawn = (each: ChartCode, by?: string) => pictureOf(each, { birth, at, language, words }, world, by)
   const facts = drawn(code, method)
-  const head = { title: nameOf(input.title), lines: input.captions ? [birthWords(birth, language)] : [] }
+  const head = { title: visibleName(input.title), lines: input.captions ? [birthWords(birth, language)] : [] }
   const further = (input.sheet ?? []).map((each) => drawn(each))
   const isSheet = further.length > 0 || head.title !== '' || head.lines.length > 0
   const svg = isSheet

@@ -1,6 +1,6 @@
 import { siteText } from '../../atlas/site-text.ts'
 import { invalid } from '../../faults.ts'
-import { nameOf } from '../../render/one-line.ts'
+import { visibleName } from '../../render/one-line.ts'
 import { maybe, nullable, oneOf, t } from '../../schema.ts'
 import { isoUtc } from '../../time/moment.ts'
 import { fixedZone } from '../../time/zones.ts'
@@ -81,7 +81,7 @@ export default capability({
         {
           title:
             [both.a.name, both.b.name]
-              .map(nameOf)
+              .map(visibleName)
               .filter(Boolean)
               .join(` ${captioning.say('and')} `) || captioning.say('Composite chart'),
           captions: [

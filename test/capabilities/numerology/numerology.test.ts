@@ -7,7 +7,7 @@ import numerologyVedic from '../../../src/capabilities/numerology/numerology-ved
 import { sentencesOf } from '../../../src/readings/passage.ts'
 import { numberRelation } from '../../../src/traditions/numerology/vedic-numbers.ts'
 import { listenFor } from '../../readings/listening.ts'
-import { parsed } from '../../render/xml.ts'
+import { parseXml } from '../../render/xml.ts'
 import { call, refused } from '../call.ts'
 
 const einstein = { date: '1879-03-14', name: 'Albert Einstein', as_of: '2026-11-20' }
@@ -166,7 +166,7 @@ describe('biorhythms', () => {
       next_low: '1992-03-17',
       next_critical: '1992-03-11',
     })
-    const drawn = parsed(data.images[0]!.content)
+    const drawn = parseXml(data.images[0]!.content)
     expect(drawn.filter(({ name, attributes }) => name === 'path' && attributes.fill === 'none').length).toBe(4)
     expect(drawn.some(({ text }) => text === 'intellectual')).toBe(true)
     expect(data.best_days.length).toBe(3)

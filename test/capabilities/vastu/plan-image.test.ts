@@ -3,11 +3,11 @@ import { examplePlan, type PlanFields } from '../../../src/capabilities/vastu/pa
 import vastuPlanImage from '../../../src/capabilities/vastu/vastu-plan-image.ts'
 import { LABEL_LANGUAGES, type LabelLanguage } from '../../../src/lexicon/languages.ts'
 import { png } from '../../../src/render/chart.ts'
-import { pen } from '../../../src/render/glyphs.ts'
+import { createPen } from '../../../src/render/glyphs.ts'
 import { WHEEL_THEMES } from '../../../src/render/wheel-facts.ts'
 import { contains, type PlanPoint } from '../../../src/traditions/vastu/geometry.ts'
 import { contrast } from '../../render/contrast.ts'
-import { parsed } from '../../render/xml.ts'
+import { parseXml } from '../../render/xml.ts'
 import { box, ell } from '../../traditions/vastu/plans.ts'
 import { call } from '../call.ts'
 
@@ -39,7 +39,7 @@ const pathArea = (data: string) =>
 
 test.each([['zones_8'], ['zones_16'], ['entrances_32']] as const)('the zones of %s fill the floor', async (overlay) => {
   const { images, view } = await call(vastuPlanImage, { ...plan, overlays: [overlay] })
-  const zones = parsed(images[0]!.content).filter(({ attributes }) => attributes['data-part'] === 'zone')
+  const zones = parseXml(images[0]!.content).filter(({ attributes }) => attributes['data-part'] === 'zone')
   const area = zones.reduce((sum, { attributes }) => sum + pathArea(attributes.d!), 0)
   expect(area / view.scale ** 2 / 8400).toBeCloseTo(1, 2)
 })
@@ -48,7 +48,7 @@ test('every overlay and theme is well-formed, without script or link, at the wid
   for (const theme of WHEEL_THEMES) {
     const { images } = await call(vastuPlanImage, { ...plan, overlays: [...OVERLAYS], theme, width: 700 })
     const [{ content, width, height }] = images as [(typeof images)[0]]
-    const elements = parsed(content)
+    const elements = parseXml(content)
     expect([width, elements[0]!.attributes.height]).toEqual([700, String(height)])
     expect(
       elements.map(({ name }) => name).filter((name) => ['script', 'image', 'a', 'foreignObject'].includes(name)),
@@ -129,7 +129,7 @@ test('lines between zones are drawn on the floor alone', async () => {
         north: { degrees, reference: 'true' },
         overlays: [overlay],
       })
-      const drawn = parsed(images[0]!.content)
+      const drawn = parseXml(images[0]!.content)
       const ringsOf = ({ attributes }: (typeof drawn)[number]) =>
         attributes
           .d!.match(/[\d.]+ [\d.]+(?:L[\d.]+ [\d.]+)+/g)!
@@ -156,7 +156,7 @@ test('lines between zones are drawn on the floor alone', async () => {
 })
 
 test('no direction or devata is cut in any language, however the plan is turned', async () => {
-  const [, cut] = pen()
+  const [, cut] = createPen()
     .line('…', { x: 0, y: 0, size: 10 }, 'regular')
     .match(/#([^"]+)"/)!
   for (const language of LABEL_LANGUAGES)
@@ -179,7 +179,7 @@ test('names can be read on the colours of ratings, in every theme', async () => 
       overlays: ['zones_16', 'devatas', 'rooms', 'ratings'],
       theme,
     })
-    const drawn = parsed(images[0]!.content)
+    const drawn = parseXml(images[0]!.content)
     const [floor] = drawn.filter(({ attributes }) => attributes['fill-rule'])
     const channels = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
     const over = (colour: string, opacity: number) =>
@@ -224,7 +224,7 @@ test('north up: the arrow points up and the plan is turned by -90', async () => 
   const turned = { ...plan, north: { degrees: 90, reference: 'true' as const }, rotate_north_up: true }
   const { images, view } = await call(vastuPlanImage, turned)
   expect(view.rotation).toBe(-90)
-  const arrow = parsed(images[0]!.content).find(({ attributes }) => attributes['data-part'] === 'north')!
+  const arrow = parseXml(images[0]!.content).find(({ attributes }) => attributes['data-part'] === 'north')!
   expect(arrow.attributes.transform).toContain('rotate(0)')
   const still = await call(vastuPlanImage, { ...turned, rotate_north_up: false })
   expect(still.images[0]!.content).toContain('rotate(90)')
@@ -250,7 +250,7 @@ test('each defect with a place is a mark on the plan and a line below it', async
     rooms: [{ name: 'Kitchen', type: 'kitchen', polygon: box(0, 0, 30, 30) }],
     overlays: ['rooms', 'defects'],
   })
-  const marks = parsed(answer.images[0]!.content).filter(({ attributes }) => attributes['data-part'] === 'defect')
+  const marks = parseXml(answer.images[0]!.content).filter(({ attributes }) => attributes['data-part'] === 'defect')
   const told = answer.legend.filter(({ label }) => /^\d+: /.test(label))
   expect(told.length).toBeGreaterThan(0)
   expect(marks).toHaveLength(2 * told.length)

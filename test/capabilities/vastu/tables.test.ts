@@ -7,7 +7,7 @@ import vastuHeatmap from '../../../src/capabilities/vastu/vastu-heatmap.ts'
 import vastuReference from '../../../src/capabilities/vastu/vastu-reference.ts'
 import vastuRemedies from '../../../src/capabilities/vastu/vastu-remedies.ts'
 import vastuTemplates from '../../../src/capabilities/vastu/vastu-templates.ts'
-import { parsed } from '../../render/xml.ts'
+import { parseXml } from '../../render/xml.ts'
 import { box, moved, turnBy } from '../../traditions/vastu/plans.ts'
 import { call, refused } from '../call.ts'
 
@@ -220,7 +220,7 @@ describe('heatmap', () => {
   test('the drawing has a square for each point', async () => {
     const { images, points } = await call(vastuHeatmap, { ...examplePlan, goal: 'health', image: true })
     expect(images).toHaveLength(1)
-    const drawn = parsed(images[0]!.content)
+    const drawn = parseXml(images[0]!.content)
     expect(drawn.filter(({ name }) => name === 'rect')).toHaveLength(points.length)
     expect(drawn.map(({ name }) => name)).not.toContain('script')
   })

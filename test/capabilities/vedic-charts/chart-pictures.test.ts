@@ -6,14 +6,14 @@ import ashtakavarga from '../../../src/capabilities/strengths/ashtakavarga.ts'
 import chartImage from '../../../src/capabilities/vedic-charts/chart-image.ts'
 import sudarshanaChakra from '../../../src/capabilities/vedic-charts/sudarshana-chakra.ts'
 import { WHEEL_THEMES } from '../../../src/render/wheel-facts.ts'
-import { decodedPng } from '../../render/decoded-png.ts'
-import { chain, type Element, hasClass, parsed } from '../../render/xml.ts'
+import { decodePng } from '../../render/decode-png.ts'
+import { type Element, hasClass, parseXml, withAncestors } from '../../render/xml.ts'
 import { chennai1996, delhi1947 } from '../births.ts'
 import { call, refused } from '../call.ts'
 
 const NOW = Date.UTC(2026, 10, 21, 4, 30)
 const houseOf = (element: Element) =>
-  Number(chain(element).find((each) => hasClass(each, 'house'))!.attributes['data-house'])
+  Number(withAncestors(element).find((each) => hasClass(each, 'house'))!.attributes['data-house'])
 const standing = (elements: readonly Element[], kind: string) =>
   elements
     .filter((element) => hasClass(element, kind))
@@ -22,10 +22,10 @@ const standing = (elements: readonly Element[], kind: string) =>
 test('the three rings are those of sudarshana-chakra', async () => {
   const { image } = await call(chartImage, { ...chennai1996, code: 'sudarshana' }, NOW)
   const { rings, running } = await call(sudarshanaChakra, chennai1996, NOW)
-  const elements = parsed(image)
+  const elements = parseXml(image)
   for (const { from, houses } of rings) {
     const inRing = elements.filter((element) =>
-      chain(element).some(({ attributes }) => attributes['data-from'] === from),
+      withAncestors(element).some(({ attributes }) => attributes['data-from'] === from),
     )
     const drawn = standing(inRing, 'planet').filter(([name]) => name !== 'Ascendant')
     const told = houses.flatMap(({ house, planets }) => planets.map((name) => [name, house]))
@@ -42,7 +42,7 @@ test('bindus are those of ashtakavarga, house by house', async () => {
     ...answer.bhinnashtakavarga.map((each) => [`ashtakavarga_${each.planet.toLowerCase()}`, each] as const),
   ] as const) {
     const { image } = await call(chartImage, { ...chennai1996, code: code as 'ashtakavarga', style: 'east' })
-    const drawn = parsed(image).flatMap((element) =>
+    const drawn = parseXml(image).flatMap((element) =>
       hasClass(element, 'bindus') ? [[houseOf(element), Number(element.attributes['data-bindus'])]] : [],
     )
     expect([code, drawn.sort()]).toEqual([code, row.signs.map(({ house, bindus }) => [house, bindus]).sort()])
@@ -55,7 +55,7 @@ test('transits stand in the houses of gochara-transits, counted from the ascenda
   const signs = Object.fromEntries(transits.map(({ planet, sign }) => [planet, sign]))
   for (const code of ['transits', 'transits_moon'] as const) {
     const { image, cells } = await call(chartImage, { ...chennai1996, code, as_of })
-    const drawn = standing(parsed(image), 'transit')
+    const drawn = standing(parseXml(image), 'transit')
     expect(drawn).toHaveLength(9)
     for (const [planet, house] of drawn)
       expect([planet, cells[Number(house) - 1]!.sign]).toEqual([planet, signs[planet!]!] as never)
@@ -68,7 +68,7 @@ test('transits stand in the houses of gochara-transits, counted from the ascenda
 test('periods are those of vimshottari-dasha, from birth', async () => {
   const { image } = await call(chartImage, { ...delhi1947, code: 'vimshottari', as_of: '2026-11-21T10:00' })
   const { periods, current } = await call(vimshottariDasha, { ...delhi1947, levels: 2 }, NOW)
-  const drawn = parsed(image).filter((element) => hasClass(element, 'period'))
+  const drawn = parseXml(image).filter((element) => hasClass(element, 'period'))
   const row = (level: string) => drawn.filter(({ attributes }) => attributes['data-level'] === level)
   expect(row('1').map(({ attributes }) => attributes['data-ruler'])).toEqual(periods.map(({ lord }) => lord) as never)
   expect(row('1').map(({ attributes }) => attributes['data-to'])).toEqual(periods.map(({ end }) => end.slice(0, 10)))
@@ -91,7 +91,7 @@ test('the eight vargas stand on one sheet, a PNG of that shape', async () => {
     size: 900,
     format: 'png',
   })
-  const picture = decodedPng(Buffer.from(image, 'base64'))
+  const picture = decodePng(Buffer.from(image, 'base64'))
   expect([picture.width, picture.height, width, height]).toEqual([900, 900, 900, 900])
 })
 
@@ -99,8 +99,8 @@ test('captions tell day, clock, offset and place under the title, in the languag
   const drawn = async (more: object) =>
     (await call(chartImage, { ...delhi1947, captions: true, ...more })) as { image: string; height: number }
   const outlines = ({ image }: { image: string }) =>
-    parsed(image).filter(
-      (element) => element.name === 'use' && chain(element).some((each) => hasClass(each, 'captions')),
+    parseXml(image).filter(
+      (element) => element.name === 'use' && withAncestors(element).some((each) => hasClass(each, 'captions')),
     ).length
   // Of every sign but the spaces: 15 Aug 1947, 00:00 (UTC+05:30) · 28°37′ N, 77°13′ E
   expect(outlines(await drawn({}))).toBe('15Aug1947,00:00(UTC+05:30)·28°37′N,77°13′E'.length)
@@ -123,7 +123,7 @@ test('charts of a sheet share their outlines, and a long title goes on in a seco
     title,
     legend_language: 'ta',
   })) as { image: string }
-  const elements = parsed(image)
+  const elements = parseXml(image)
   const ids = elements.flatMap(({ attributes }) => attributes.id ?? [])
   expect(new Set(ids).size).toBe(ids.length)
   const used = new Set(elements.flatMap(({ attributes }) => attributes['xlink:href']?.slice(1) ?? []))
@@ -140,7 +140,7 @@ test('a theme is a name or colours, and the accent is that of what moves', async
   const coloursOf = (image: string) => new Set(image.match(/#[0-9A-Fa-f]{6}/g))
   const drawn = async (more: object) =>
     (await call(chartImage, { ...delhi1947, code: 'transits', as_of: '2026-11-21T10:00', ...more } as never)).image
-  const grounds = (image: string) => parsed(image).filter((element) => hasClass(element, 'background')).length
+  const grounds = (image: string) => parseXml(image).filter((element) => hasClass(element, 'background')).length
   const looks = await Promise.all(WHEEL_THEMES.map((theme) => drawn({ theme })))
   expect(new Set(looks.map((image) => [...coloursOf(image)].join())).size).toBe(WHEEL_THEMES.length)
   expect(looks.map(grounds)).toEqual(WHEEL_THEMES.map((theme) => (theme === 'transparent' ? 0 : 1)))

@@ -1,15 +1,15 @@
 import { expect, test } from 'bun:test'
 import { independence } from '../../../src/capabilities/shared/inputs.ts'
 import chartImage from '../../../src/capabilities/vedic-charts/chart-image.ts'
-import { decodedPng } from '../../render/decoded-png.ts'
-import { hasClass, parsed } from '../../render/xml.ts'
+import { decodePng } from '../../render/decode-png.ts'
+import { hasClass, parseXml } from '../../render/xml.ts'
 import { call } from '../call.ts'
 
 test('D1 and D9 stand side by side under a title, each whole', async () => {
   const options = { ...independence, size: 900, sheet: ['D9' as const], title: 'भारत, 15 August 1947' }
   const { image, width, height } = await call(chartImage, options)
   expect([width, height]).toEqual([900, 450 + 54])
-  const elements = parsed(image)
+  const elements = parseXml(image)
   const charts = elements.filter(({ name, parent }) => name === 'svg' && parent?.name === 'svg')
   expect(charts.map(({ attributes }) => [attributes['aria-label'], attributes.x, attributes.y])).toEqual([
     ['D1', '0', '54'],
@@ -44,7 +44,7 @@ test('sixteen vargas make four rows, and a PNG of that shape', async () => {
     sheet: [...sheet],
     format: 'png',
   })
-  const picture = decodedPng(Buffer.from(image, 'base64'))
+  const picture = decodePng(Buffer.from(image, 'base64'))
   expect([picture.width, picture.height]).toEqual([width, height])
   expect([width, height]).toEqual([1000, 1000])
 })
@@ -52,5 +52,5 @@ test('sixteen vargas make four rows, and a PNG of that shape', async () => {
 test('without either the picture is that of one chart', async () => {
   const { image, width, height } = await call(chartImage, independence)
   expect([width, height]).toEqual([600, 600])
-  expect(parsed(image).filter(({ name }) => name === 'svg')).toHaveLength(1)
+  expect(parseXml(image).filter(({ name }) => name === 'svg')).toHaveLength(1)
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import westernCompositeChart from '../../../src/capabilities/western/western-composite-chart.ts'
 import westernNatalChart from '../../../src/capabilities/western/western-natal-chart.ts'
 import { checkInput } from '../../../src/service/input.ts'
-import { parsed } from '../../render/xml.ts'
+import { parseXml } from '../../render/xml.ts'
 import { randomBirths } from '../births.ts'
 import { call, refused } from '../call.ts'
 import { einstein, lennon, north, ono } from './births.ts'
@@ -38,7 +38,7 @@ describe('midpoints', () => {
       expect(house).not.toBeNull()
     }
     expect(chart.aspects.every(({ applying }) => applying === null)).toBe(true)
-    expect(parsed(chart.images[0]!.content)[0]!.name).toBe('svg')
+    expect(parseXml(chart.images[0]!.content)[0]!.name).toBe('svg')
   })
 
   test('Mercury and Venus keep to the side of the Sun; the persons can be exchanged', async () => {

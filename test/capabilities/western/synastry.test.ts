@@ -4,7 +4,7 @@ import synastryChart from '../../../src/capabilities/western/synastry-chart.ts'
 import synastryFull from '../../../src/capabilities/western/synastry-full.ts'
 import synastryWheel from '../../../src/capabilities/western/synastry-wheel.ts'
 import { bandOf } from '../../../src/western/synastry.ts'
-import { parsed } from '../../render/xml.ts'
+import { parseXml } from '../../render/xml.ts'
 import { randomBirths } from '../births.ts'
 import { call, refused } from '../call.ts'
 import { einstein, lennon, north, ono } from './births.ts'
@@ -69,7 +69,7 @@ describe('Lennon and Ono', () => {
     expect(wheel.table.map(({ cells }) => cells.length)).toEqual(Array(16).fill(16))
     expect(wheel.table.flatMap(({ cells }) => cells).filter(({ aspect }) => aspect).length).toBe(59)
     expect([wheel.inner_ring, wheel.outer_ring, wheel.houses_shown]).toEqual(['A', 'B', 'A'])
-    expect(parsed(wheel.images[0]!.content)[0]!.name).toBe('svg')
+    expect(parseXml(wheel.images[0]!.content)[0]!.name).toBe('svg')
     const host = await call(synastryChart, both)
     const overlays = host.compatibility.house_overlays.filter(({ owner }) => owner === 'person_b')
     expect(wheel.person_b.planets.map(({ house }) => house)).toEqual(overlays.map(({ house }) => house))

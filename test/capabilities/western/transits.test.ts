@@ -4,8 +4,8 @@ import westernTransitDates from '../../../src/capabilities/western/western-trans
 import westernTransitWheel from '../../../src/capabilities/western/western-transit-wheel.ts'
 import { checkInput } from '../../../src/service/input.ts'
 import { TRANSITING } from '../../../src/western/points.ts'
-import { decodedPng } from '../../render/decoded-png.ts'
-import { parsed } from '../../render/xml.ts'
+import { decodePng } from '../../render/decode-png.ts'
+import { parseXml } from '../../render/xml.ts'
 import { call, refused } from '../call.ts'
 import { einstein, lennon, north } from './births.ts'
 
@@ -69,7 +69,7 @@ describe('transit dates', () => {
       })
       const [{ content, width, height }] = images as [(typeof images)[number]]
       expect([images.length, width, height]).toEqual([1, 500, 360])
-      const elements = parsed(content)
+      const elements = parseXml(content)
       const named = (kind: string) =>
         elements.flatMap(({ attributes }) =>
           attributes.class?.split(' ').includes(kind) ? [attributes['data-point']] : [],
@@ -87,7 +87,7 @@ describe('transit dates', () => {
       size: 300,
       captions: false,
     })
-    const picture = decodedPng(Buffer.from(png.images[0]!.content, 'base64'))
+    const picture = decodePng(Buffer.from(png.images[0]!.content, 'base64'))
     expect([picture.width, picture.height]).toEqual([300, 216])
   })
 
@@ -229,7 +229,7 @@ describe('transit wheel', () => {
 
   test('the drawing is well-formed and holds nothing but outlines', async () => {
     const [image] = (await call(westernTransitWheel, { ...einstein, as_of: '1905-06-30T12:00' })).images
-    const elements = parsed(image!.content)
+    const elements = parseXml(image!.content)
     expect([image!.format, image!.width, elements[0]!.name]).toEqual(['svg', 800, 'svg'])
     for (const { name, attributes } of elements) {
       expect(['script', 'foreignObject', 'image', 'text']).not.toContain(name)

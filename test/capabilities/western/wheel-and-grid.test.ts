@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import westernAspectsGrid from '../../../src/capabilities/western/western-aspects-grid.ts'
 import westernNatalChart from '../../../src/capabilities/western/western-natal-chart.ts'
 import westernNatalWheel from '../../../src/capabilities/western/western-natal-wheel.ts'
-import { parsed } from '../../render/xml.ts'
+import { parseXml } from '../../render/xml.ts'
 import { call } from '../call.ts'
 import { einstein, lennon, north } from './births.ts'
 
@@ -15,7 +15,7 @@ describe('western-natal-wheel', () => {
     expect(wheel.images).toHaveLength(1)
     const [{ format, width, height, content }] = wheel.images as [(typeof wheel.images)[0]]
     expect({ format, width, height }).toEqual({ format: 'svg', width: 800, height: 800 })
-    const elements = parsed(content)
+    const elements = parseXml(content)
     expect(elements[0]!.attributes).toMatchObject({ version: '1.1', width: '800', 'aria-label': 'Albert Einstein' })
     const points = elements
       .filter(({ name, parent }) => name === 'title' && parent?.attributes.class === 'point')
@@ -48,7 +48,7 @@ describe('western-natal-wheel', () => {
       else to = middle
     }
     const { images } = await call(westernNatalWheel, at(to))
-    const tick = parsed(images[0]!.content).find(({ attributes }) => attributes.class === 'tick')!
+    const tick = parseXml(images[0]!.content).find(({ attributes }) => attributes.class === 'tick')!
     const [x, y] = tick.attributes.d!.match(/[\d.]+/g)!.map(Number) as [number, number]
     expect(x).toBeLessThan(1000)
     expect((Math.abs(y - 1000) * 800) / 2000).toBeLessThan(1)
@@ -60,7 +60,7 @@ describe('western-natal-wheel', () => {
     expect(again).toEqual(first)
     const { content } = first.images[0]!
     expect(content).not.toContain('<script')
-    expect(parsed(content)[0]!.attributes['aria-label']).toBe(input.name)
+    expect(parseXml(content)[0]!.attributes['aria-label']).toBe(input.name)
   })
 
   test('size, theme, aspect set and parts are those asked for', async () => {
@@ -77,7 +77,7 @@ describe('western-natal-wheel', () => {
     const { images, houses, warnings } = await call(westernNatalWheel, north(70))
     expect(houses.filter(({ cusp }) => cusp === null)).toHaveLength(8)
     expect(warnings).toHaveLength(1)
-    expect(parsed(images[0]!.content).filter(({ attributes }) => attributes.class === 'tick')).toHaveLength(14)
+    expect(parseXml(images[0]!.content).filter(({ attributes }) => attributes.class === 'tick')).toHaveLength(14)
   })
 })
 

@@ -3,8 +3,8 @@ import { catalogue } from '../../../src/capabilities/index.ts'
 import { WHEEL_THEMES } from '../../../src/render/wheel-facts.ts'
 import { PALETTES } from '../../../src/render/wheel-theme.ts'
 import { checkInput } from '../../../src/service/input.ts'
-import { decodedPng } from '../../render/decoded-png.ts'
-import { hasClass, isIn, parsed } from '../../render/xml.ts'
+import { decodePng } from '../../render/decode-png.ts'
+import { hasClass, isInside, parseXml } from '../../render/xml.ts'
 import { call } from '../call.ts'
 
 const WHEELS = [
@@ -49,10 +49,10 @@ describe.each(WHEELS.map((entry) => [entry.slug, entry] as const))('%s', (_, ent
   test('size, and SVG or PNG', async () => {
     const svg = await asked(entry, { size: 500 })
     expect([svg.format, svg.width, svg.height]).toEqual(['svg', 500, 500])
-    expect(parsed(svg.content)[0]!.attributes.width).toBe('500')
+    expect(parseXml(svg.content)[0]!.attributes.width).toBe('500')
     const png = await asked(entry, { size: 320, format: 'png' })
     expect([png.format, png.width]).toEqual(['png', 320])
-    expect(decodedPng(Buffer.from(png.content, 'base64')).width).toBe(320)
+    expect(decodePng(Buffer.from(png.content, 'base64')).width).toBe(320)
   })
 
   test('every theme in its own colours; transparent has no ground', async () => {
@@ -65,18 +65,18 @@ describe.each(WHEELS.map((entry) => [entry.slug, entry] as const))('%s', (_, ent
   })
 
   test('accent colours the Ascendant, captions and lines go when they are not wanted', async () => {
-    const elements = parsed((await asked(entry, { accent: '#aa00bb', captions: false, aspect_set: 'none' })).content)
+    const elements = parseXml((await asked(entry, { accent: '#aa00bb', captions: false, aspect_set: 'none' })).content)
     const axis = elements.find(
       ({ attributes, parent }) => attributes.stroke && parent?.attributes['data-axis'] === 'AC',
     )!
     expect(axis.attributes.stroke).toBe('#AA00BB')
-    expect(elements.filter((element) => isIn(element, 'captions') || isIn(element, 'legend'))).toEqual([])
+    expect(elements.filter((element) => isInside(element, 'captions') || isInside(element, 'legend'))).toEqual([])
     expect(elements.filter((element) => hasClass(element, 'aspect'))).toEqual([])
   })
 
   test('its words in another language, which it knows', async () => {
     const [english, hindi] = [await asked(entry), await asked(entry, { legend_language: 'hi' })]
-    const described = ({ content }: Picture) => parsed(content).find(({ name }) => name === 'desc')!.text
+    const described = ({ content }: Picture) => parseXml(content).find(({ name }) => name === 'desc')!.text
     expect(described(english)).toContain('Astrological wheel')
     expect(described(hindi)).toContain('ज्योतिष चक्र')
     const unknown = { ...entry.example, legend_language: 'xx' }
@@ -87,7 +87,7 @@ describe.each(WHEELS.map((entry) => [entry.slug, entry] as const))('%s', (_, ent
   })
 
   test('major aspects alone', async () => {
-    const elements = parsed((await asked(entry, { aspect_set: 'major' })).content)
+    const elements = parseXml((await asked(entry, { aspect_set: 'major' })).content)
     const kinds = elements
       .filter((element) => hasClass(element, 'aspect'))
       .map(({ attributes }) => attributes['data-aspect'])
@@ -106,7 +106,7 @@ test('progressions, solar arc and planetary return draw only when they are asked
 test('a return may have the birth chart around it', async () => {
   for (const entry of WHEELS.filter(({ slug }) => /return/.test(slug))) {
     const rings = async (options: Options) =>
-      parsed((await asked(entry, options)).content)
+      parseXml((await asked(entry, options)).content)
         .filter((element) => hasClass(element, 'points'))
         .map(({ attributes }) => attributes['data-ring'])
     expect(await rings({})).toEqual(['inner'])
@@ -134,7 +134,7 @@ test('a name of nothing that can be drawn is none', async () => {
         ? ['person_a', 'person_b'].map((who) => [who, { ...(entry.example as Record<string, object>)[who], name }])
         : [['name', name]]
       const { content } = await asked(entry, Object.fromEntries(people))
-      expect(parsed(content)[0]!.attributes['aria-label']).toMatch(/chart$/)
+      expect(parseXml(content)[0]!.attributes['aria-label']).toMatch(/chart$/)
     }
 })
 
@@ -143,9 +143,9 @@ test('a return tells whose it is and where it is cast for', async () => {
   for (const entry of WHEELS.filter(({ slug }) => /return/.test(slug))) {
     const letters = async (more: Options) => {
       const { content } = await asked(entry, { name: 'Albert Einstein', location, ...more })
-      const elements = parsed(content)
+      const elements = parseXml(content)
       expect(elements[0]!.attributes['aria-label']).toContain('Albert Einstein')
-      return elements.filter((element) => element.name === 'use' && isIn(element, 'captions')).length
+      return elements.filter((element) => element.name === 'use' && isInside(element, 'captions')).length
     }
     const lettersOf = (...lines: string[]) => lines.join('').replaceAll(' ', '').length
     // A degree of latitude more, a letter more.
@@ -162,7 +162,7 @@ test('a Davison chart tells where it is cast for, a composite of midpoints has n
   const example = composite.example as { person_b: object }
   const letters = async (longitude: number, method: string) => {
     const { content } = await asked(composite, { person_b: { ...example.person_b, longitude }, method })
-    return parsed(content).filter((element) => element.name === 'use' && isIn(element, 'captions')).length
+    return parseXml(content).filter((element) => element.name === 'use' && isInside(element, 'captions')).length
   }
   // Midway from Liverpool, 2°59′ W: a digit more in the longitude, and in no other line.
   const [near, far] = [17, 23.2].map((longitude) => letters(longitude, 'davison'))

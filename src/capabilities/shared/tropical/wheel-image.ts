@@ -5,7 +5,7 @@ import type { Tenant } from '../../../cooperative-yield.ts'
 import { wheelWords } from '../../../lexicon/wheel-words.ts'
 import { dayAndClock } from '../../../render/direction.ts'
 import { hasForeignText } from '../../../render/fonts.ts'
-import { nameOf } from '../../../render/one-line.ts'
+import { visibleName } from '../../../render/one-line.ts'
 import { wheelSvg } from '../../../render/wheel.ts'
 import {
   PLAIN_WHEEL,
@@ -153,7 +153,7 @@ export const clocksOf = ({ moment: { zone } }: WesternNatal): Zone => (isNamed(z
 
 /** A birth as a ring: its name, when and where. */
 export const natalRing = ({ name, moment, site, place, chart }: WesternNatal, captioning: Captioning): WheelRing => ({
-  title: nameOf(name) || captioning.say('Natal chart'),
+  title: visibleName(name) || captioning.say('Natal chart'),
   captions: birthCaptions(moment, site, captioning, place),
   details: isNamed(moment.zone) && !moment.zone.id.startsWith('Etc/') ? [moment.zone.id] : [],
   points: wheelPoints(chart.points),
@@ -217,7 +217,7 @@ export const returnRings = (
 ): Pick<WheelFacts, 'rings'> => {
   const told = [...captions, siteText(site)]
   if (isDouble) return { rings: [{ title, captions: told, points }, natalRing(birth, captioning)] }
-  const name = nameOf(birth.name)
+  const name = visibleName(birth.name)
   return { rings: [name ? { title: name, captions: [title!, ...told], points } : { title, captions: told, points }] }
 }
 

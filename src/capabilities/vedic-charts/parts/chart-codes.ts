@@ -12,7 +12,7 @@ import { VARGA_RULES, VARGAS, type Varga } from '../../../jyotish/vargas.ts'
 import { chartHeads, dayWriter } from '../../../lexicon/chart-heads.ts'
 import type { LabelLanguage } from '../../../lexicon/languages.ts'
 import type { ChartFacts, ChartPicture, ChartWords, DashaRow } from '../../../render/chart-facts.ts'
-import { dayAndClock, inRow } from '../../../render/direction.ts'
+import { dayAndClock, joinTexts } from '../../../render/direction.ts'
 import { oneOf } from '../../../schema.ts'
 import { completedYears } from '../../../time/age.ts'
 import { twoDigits } from '../../../time/digits.ts'
@@ -92,7 +92,7 @@ export const birthWords = (birth: Natal, language: LabelLanguage | undefined): s
   const { moment, site } = birth
   const zone = `(UTC${moment.offsetSeconds === 0 ? '' : offsetText(moment.offsetSeconds)})`
   const [day, clock] = momentWords({ birth, language }, moment.jd)
-  return inRow([dayAndClock(day, `${clock} ${zone}`), siteText(site)])
+  return joinTexts([dayAndClock(day, `${clock} ${zone}`), siteText(site)])
 }
 
 const bindus = (code: ChartCode, { birth, words, language }: PictureOf): ChartFacts => {
@@ -154,7 +154,7 @@ const sudarshana = ({ birth, at, language, words }: PictureOf): ChartPicture => 
         title: from,
       },
     })),
-    running: { house: runningHouse(age), told: `${heads.age} ${age}` },
+    running: { house: runningHouse(age), description: `${heads.age} ${age}` },
   }
 }
 
@@ -182,7 +182,7 @@ const vimshottariPicture = (of: PictureOf, world: World): ChartPicture => {
           from: period.start,
           to: period.end,
           dates: { from: dateText(start), to: dateText(end) },
-          told: { from: write(start), to: write(end) },
+          dateTexts: { from: write(start), to: write(end) },
           ...(level === 1 && { age: ageOf(period.start) }),
         }
       }),
@@ -198,10 +198,10 @@ const vimshottariPicture = (of: PictureOf, world: World): ChartPicture => {
   return {
     kind: 'dasha',
     title: heads.vimshottari,
-    subtitle: inRow([...(path.length ? [path.map(nameOf).join(' – ')] : []), day]),
+    subtitle: joinTexts([...(path.length ? [path.map(nameOf).join(' – ')] : []), day]),
     now: at,
-    great: row(1, dasha.mahadashas),
-    lesser: row(2, subPeriods(dasha, great)),
+    majorPeriods: row(1, dasha.mahadashas),
+    subPeriods: row(2, subPeriods(dasha, great)),
     words: { today: heads.today, age: heads.age, levels: [heads.mahadasha, `${heads.antardasha}: ${nameOf(great)}`] },
   }
 }

@@ -5,7 +5,7 @@ import type { LabelLanguage } from '../../../lexicon/languages.ts'
 import { wheelWords } from '../../../lexicon/wheel-words.ts'
 import type { EphemerisFacts } from '../../../render/ephemeris-facts.ts'
 import { translatorFor } from '../../../render/label-dictionary.ts'
-import { nameOf } from '../../../render/one-line.ts'
+import { visibleName } from '../../../render/one-line.ts'
 import { longitudeOf } from '../../../sky/expressions.ts'
 import { ingressesOf } from '../../../sky/ingresses.ts'
 import { stationsOf } from '../../../sky/stations.ts'
@@ -99,19 +99,19 @@ export const ephemerisFacts = async (
       path: paths[i]!,
       stations: stations.map((station) => ({
         ...station,
-        told: `${say(`{} turns ${station.turns}`, say(body))}, ${dayOf(station.at)}`,
+        description: `${say(`{} turns ${station.turns}`, say(body))}, ${dayOf(station.at)}`,
       })),
       ingresses: ingresses.map(({ at, entered, backward }) => ({
         at,
         sign: entered,
         longitude: 30 * ((entered + (backward ? 1 : 0)) % 12),
-        told: `${say(`{} enters ${signName(signAt(entered))}`, say(body))}, ${dayOf(at)}`,
+        description: `${say(`{} enters ${signName(signAt(entered))}`, say(body))}, ${dayOf(at)}`,
       })),
     }
   })
   const last = plusDays(window.to, -1)
   return {
-    title: nameOf(name) || say('Graphic ephemeris'),
+    title: visibleName(name) || say('Graphic ephemeris'),
     captions: [
       `${[window.from, last].map((at) => write(civilOf(epochMs(at)))).join(' – ')} (UTC)`,
       ...(name === null ? [] : [say('Graphic ephemeris')]),
@@ -122,6 +122,6 @@ export const ephemerisFacts = async (
     grid: gridOf(window, calendarWriter(language ?? undefined)),
     bodies: drawn,
     natal: natal.map((point) => ({ ...point, symbol: SYMBOLS[point.name] })),
-    today: { at: julianDay(world.now), told: dayOf(julianDay(world.now)) },
+    today: { at: julianDay(world.now), description: dayOf(julianDay(world.now)) },
   }
 }

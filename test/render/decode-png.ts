@@ -7,8 +7,8 @@ export interface Picture {
   readonly pixels: Uint32Array
 }
 
-/** An 8-bit picture of RGBA, or of RGB alone, which is opaque. Reference: PNG Specification, Third Edition, sections 5, 9 and 11. */
-export const decodedPng = (bytes: Uint8Array): Picture => {
+/** Decodes an 8-bit PNG of RGBA or of RGB, which is opaque. Reference: PNG Specification, Third Edition, sections 5, 9 and 11. */
+export const decodePng = (bytes: Uint8Array): Picture => {
   const file = Buffer.from(bytes)
   if (file.toString('latin1', 0, 8) !== '\x89PNG\r\n\x1a\n') throw new Error('not a PNG')
   const data: Buffer[] = []
@@ -29,19 +29,19 @@ export const decodedPng = (bytes: Uint8Array): Picture => {
   }
   const raw = inflateSync(Buffer.concat(data))
   const stride = width * samples
-  const out = new Uint8Array(stride * height)
+  const filtered = new Uint8Array(stride * height)
   for (let y = 0; y < height; y++)
     for (let x = 0; x < stride; x++) {
-      const left = x >= samples ? out[y * stride + x - samples]! : 0
-      const above = y ? out[(y - 1) * stride + x]! : 0
-      const corner = x >= samples && y ? out[(y - 1) * stride + x - samples]! : 0
+      const left = x >= samples ? filtered[y * stride + x - samples]! : 0
+      const above = y ? filtered[(y - 1) * stride + x]! : 0
+      const corner = x >= samples && y ? filtered[(y - 1) * stride + x - samples]! : 0
       const guess = left + above - corner
       const [a, b, c] = [Math.abs(guess - left), Math.abs(guess - above), Math.abs(guess - corner)]
       const paeth = a <= b && a <= c ? left : b <= c ? above : corner
       const filter = raw[y * (stride + 1)]!
-      out[y * stride + x] = raw[y * (stride + 1) + 1 + x]! + [0, left, above, (left + above) >> 1, paeth][filter]!
+      filtered[y * stride + x] = raw[y * (stride + 1) + 1 + x]! + [0, left, above, (left + above) >> 1, paeth][filter]!
     }
   const pixels = new Uint8Array(4 * width * height).fill(255)
-  for (let i = 0; i < out.length; i++) pixels[4 * Math.floor(i / samples) + (i % samples)] = out[i]!
+  for (let i = 0; i < filtered.length; i++) pixels[4 * Math.floor(i / samples) + (i % samples)] = filtered[i]!
   return { width, height, pixels: new Uint32Array(pixels.buffer) }
 }
