@@ -13,7 +13,7 @@ export const HANSAKS = ['Agni', 'Bhumi', 'Vayu', 'Jala'] as const
 export const YUNJAS = ['Purva', 'Madhya', 'Para'] as const
 export const SYLLABLE_VARGAS = ['Garuda', 'Marjara', 'Simha', 'Shvana', 'Sarpa', 'Mushaka', 'Mriga', 'Mesha'] as const
 
-/** By element: fire Kshatriya, earth Vaishya, air Shudra, water Brahmin (Muhurta Chintamani ch. 6). */
+/** The varna by element: fire Kshatriya, earth Vaishya, air Shudra, water Brahmin (Muhurta Chintamani ch. 6). */
 export const varnaOf = (sign: SignIndex) => (['Kshatriya', 'Vaishya', 'Shudra', 'Brahmin'] as const)[sign % 4]!
 
 // source: Muhurta Chintamani ch. 6; Sagittarius and Capricorn change at 15 degrees
@@ -38,7 +38,7 @@ export const vashyaOf = ({ sign, degree }: Pick<Point, 'sign' | 'degree'>): (typ
   }
 }
 
-/** Star number 1..27. source: common almanac practice; other lists divide the stars otherwise */
+/** The paya of a star number, 1..27. source: common almanac practice; other lists divide the stars otherwise */
 const payaOfStar = (number: number): (typeof PAYAS)[number] =>
   number === 27 || number <= 2 ? 'Gold' : number <= 5 ? 'Iron' : number <= 15 ? 'Silver' : 'Copper'
 
@@ -58,14 +58,16 @@ export const PAYA_OF_MOON_HOUSE: readonly (typeof PAYAS)[number][] = [
   'Iron',
 ]
 
-/** Star number 1..27. */
+/** The yunja of a star number, 1..27. */
 const yunjaOf = (number: number): (typeof YUNJAS)[number] =>
   number === 27 || number <= 5 ? 'Purva' : number <= 17 ? 'Madhya' : 'Para'
 
-/** Stars whose written t, th, d, dh, n is retroflex; in Purva Ashadha only that of the fourth pada. */
+/**
+ * Stars in which the t, th, d, dh or n of a syllable is retroflex. In Purva Ashadha only that of the fourth pada is.
+ */
 const RETROFLEX: readonly Nakshatra[] = ['Pushya', 'Ashlesha', 'Purva Phalguni', 'Uttara Phalguni', 'Hasta']
 
-/** The class (varga) of a name's first sound, and the animal that stands for it. */
+/** The class (varga) of the first sound of a name, named after its animal. */
 const vargaOfSyllable = (syllable: string, star: Nakshatra, pada: number): (typeof SYLLABLE_VARGAS)[number] => {
   const sound = syllable.toLowerCase()
   const first = sound[0]!
@@ -79,7 +81,7 @@ const vargaOfSyllable = (syllable: string, star: Nakshatra, pada: number): (type
   return 'pbm'.includes(first) ? 'Mushaka' : 'Mriga'
 }
 
-/** The table of attributes printed beside a birth chart, by the Moon's sign, star and pada. */
+/** The attributes printed beside a birth chart, by sign, star and pada of the Moon. */
 export const avakhada = (moon: Point) => {
   const star = NAKSHATRAS[moon.nakshatra]!
   const { yoni, gana, nadi, syllables } = ATTRIBUTES[star]
@@ -142,7 +144,7 @@ const GHATA_CHAKRA: readonly Ghatak[] = [
 // source: Muhurta Chintamani, yatra chapter; houses from the birth Moon where a transiting Moon harms
 const GHATA_MOON = [1, 5, 9, 2, 6, 10, 3, 7, 4, 8, 11, 12]
 
-/** What harms, by the birth Moon's sign. */
+/** The harmful times for a birth Moon in this sign, and the sign of the harmful transiting Moon. */
 export const ghatak = (moonSign: SignIndex) => ({
   ...GHATA_CHAKRA[moonSign]!,
   moonSign: signName(signAt(moonSign + GHATA_MOON[moonSign]! - 1)),

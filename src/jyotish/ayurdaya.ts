@@ -41,7 +41,7 @@ const FULL_YEARS = {
   jeevayu: Object.fromEntries(SEVEN.map((planet) => [planet, JEEVAYU_SHARE])) as Record<Lord, number>,
 } as const
 
-// source: Brihat Jataka 7.3; the part that a malefic loses, by house; a benefic loses half of it
+// source: Brihat Jataka 7.3; the part of its years that a malefic loses, by house; a benefic loses half of that part
 const VYAYADI: Partial<Record<HouseNumber, number>> = { 12: 1, 11: 1 / 2, 10: 1 / 3, 9: 1 / 4, 8: 1 / 5, 7: 1 / 6 }
 
 const MALEFICS: readonly Lord[] = ['Sun', 'Mars', 'Saturn']
@@ -49,10 +49,10 @@ const BENEFICS: readonly Lord[] = ['Moon', 'Mercury', 'Jupiter', 'Venus']
 
 export interface Contribution {
   planet: Lord
-  /** Before multiplier and reductions. */
+  /** Years before the multiplier and the reductions. */
   base: number
   multiplier: 1 | 2 | 3
-  /** In the order in which each takes its share of what the one before left. */
+  /** Each reduction applies to the years that the previous one left. */
   reductions: { harana: Harana; fraction: number }[]
   years: number
 }
@@ -63,10 +63,10 @@ export interface Longevity {
   total: number
 }
 
-/** One twelve for every twelve navamsas passed: 0.3 years a degree, rounds of twelve left out. */
+/** One year for each navamsa from Aries, modulo 12: 0.3 years per degree. */
 const byNavamsas = (longitude: number) => (longitude * 0.3) % 12
 
-/** Years by the arc from deepest fall: full at deepest exaltation, half at deepest fall. */
+/** Years by the distance from deepest exaltation: all of `full` at deepest exaltation, half at deepest debilitation. */
 const byExaltation = (planet: Lord, longitude: number, full: number) =>
   (full * (360 - fromDeepExaltation(planet, longitude)!)) / 360
 
@@ -75,13 +75,16 @@ export const baseYears = (method: AyurdayaMethod, planet: Lord, longitude: numbe
     ? byNavamsas(longitude)
     : byExaltation(planet, longitude, FULL_YEARS[method][planet])
 
-/** Of Satya's method: three for exaltation or retrogression, two for vargottama or an own sign, navamsa or drekkana; the larger alone. */
+/**
+ * The multiplier of Satya's method: 3 for exaltation or retrogression, 2 for vargottama or an own sign, navamsa or
+ * drekkana. Only the larger one applies.
+ */
 const multiplier = (planet: Lord, { graha }: RasiChart): 1 | 2 | 3 => {
   const { sign, longitude, retrograde } = graha[planet]
   if (isExalted(planet, sign) || retrograde) return 3
   const navamsa = vargaSeat(longitude, 'D9').sign
-  const own = [sign, navamsa, vargaSeat(longitude, 'D3').sign].some((seat) => isOwn(planet, seat))
-  return own || navamsa === sign ? 2 : 1
+  const isInOwnSign = [sign, navamsa, vargaSeat(longitude, 'D3').sign].some((seat) => isOwn(planet, seat))
+  return isInOwnSign || navamsa === sign ? 2 : 1
 }
 
 const inHouse = (planet: Lord, { graha, ascendant }: RasiChart) => houseFrom(ascendant.sign, graha[planet].sign)
@@ -89,47 +92,53 @@ const inHouse = (planet: Lord, { graha, ascendant }: RasiChart) => houseFrom(asc
 const reductionsOf = (method: AyurdayaMethod, planet: Lord, chart: RasiChart, strengths: Shadbala['planets']) => {
   const { sign, retrograde, combust } = chart.graha[planet]
   const { ascendant } = chart
-  const found: Contribution['reductions'] = []
-  const lose = (harana: Harana, fraction: number) => {
-    if (fraction > 0) found.push({ harana, fraction })
+  const reductions: Contribution['reductions'] = []
+  const addReduction = (harana: Harana, fraction: number) => {
+    if (fraction > 0) reductions.push({ harana, fraction })
   }
 
   const inEnemySign = naturalRegard(planet, lordOf(sign)) === 'enemy' && !retrograde && planet !== 'Mars'
-  if (combust && planet !== 'Venus' && planet !== 'Saturn') lose('astangata', 1 / 2)
-  else if (inEnemySign) lose('shatrukshetra', 1 / 3)
+  if (combust && planet !== 'Venus' && planet !== 'Saturn') addReduction('astangata', 1 / 2)
+  else if (inEnemySign) addReduction('shatrukshetra', 1 / 3)
 
   const house = inHouse(planet, chart)
-  const strongest = SEVEN.filter((other) => inHouse(other, chart) === house).reduce((a, b) =>
+  const strongest = SEVEN.filter((occupant) => inHouse(occupant, chart) === house).reduce((a, b) =>
     strengths[b].ratio > strengths[a].ratio ? b : a,
   )
-  const visible = VYAYADI[house] ?? 0
-  if (strongest === planet) lose('vyayadi', MALEFICS.includes(planet) ? visible : visible / 2)
+  const lostPart = VYAYADI[house] ?? 0
+  if (strongest === planet) addReduction('vyayadi', MALEFICS.includes(planet) ? lostPart : lostPart / 2)
 
   if (method !== 'amsayu' && method !== 'badrayan' && house === 1 && MALEFICS.includes(planet)) {
-    const soothed = BENEFICS.some(
+    const isRelieved = BENEFICS.some(
       (benefic) =>
         chart.graha[benefic].sign === ascendant.sign || aspects(benefic, chart.graha[benefic].sign, ascendant.sign),
     )
-    lose('krurodaya', ascendant.longitude / 360 / (soothed ? 2 : 1))
+    addReduction('krurodaya', ascendant.longitude / 360 / (isRelieved ? 2 : 1))
   }
-  return found
+  return reductions
 }
 
-/** The ascendant's own years: navamsas passed in the sign, or whole signs from Aries where its lord is the stronger of the two. */
+/**
+ * The years of the ascendant: navamsas passed in its sign, or signs from Aries if its lord is stronger than its navamsa
+ * lord.
+ */
 const lagnaYears = (method: AyurdayaMethod, { ascendant }: RasiChart, strengths: Shadbala['planets']): number => {
   if (method === 'amsayu' || method === 'badrayan') return byNavamsas(ascendant.longitude)
   const [lord, navamsaLord] = [lordOf(ascendant.sign), lordOf(vargaSeat(ascendant.longitude, 'D9').sign)]
   return strengths[lord].ratio > strengths[navamsaLord].ratio ? ascendant.longitude / 30 : ascendant.degree / (10 / 3)
 }
 
-/** What each planet and the ascendant give to the span of life by one method. Arithmetic of the texts, not a forecast. */
+/**
+ * The span of life by one method, with the years of each planet and of the ascendant. It is arithmetic of the texts,
+ * not a forecast.
+ */
 export const longevityBy = (method: AyurdayaMethod, chart: RasiChart, strengths: Shadbala['planets']): Longevity => {
   const planets = SEVEN.map((planet): Contribution => {
     const base = baseYears(method, planet, chart.graha[planet].longitude)
-    const times = method === 'amsayu' ? multiplier(planet, chart) : 1
+    const factor = method === 'amsayu' ? multiplier(planet, chart) : 1
     const reductions = reductionsOf(method, planet, chart, strengths)
-    const left = reductions.reduce((part, { fraction }) => part * (1 - fraction), 1)
-    return { planet, base, multiplier: times, reductions, years: base * times * left }
+    const remainingPart = reductions.reduce((part, { fraction }) => part * (1 - fraction), 1)
+    return { planet, base, multiplier: factor, reductions, years: base * factor * remainingPart }
   })
   const lagna = lagnaYears(method, chart, strengths)
   return { planets, lagna, total: planets.reduce((sum, { years }) => sum + years, lagna) }
@@ -141,15 +150,15 @@ export interface ChosenMethod {
   strength: number
 }
 
-/** Rupas that the ascendant is held to need; the texts give none. */
+/** Rupas that this project requires of the ascendant. The texts give no number. */
 const REQUIRED_OF_ASCENDANT = 7
 
-/** Which method the strongest of Ascendant, Sun and Moon calls for (BPHS Ayurdaya); ties in that order. */
+/** The method of the strongest of Ascendant, Sun and Moon (BPHS Ayurdaya). In a tie the first of these wins. */
 export const chosenMethod = (firstHouseRupas: number, strengths: Shadbala['planets']): ChosenMethod => {
   const all: ChosenMethod[] = [
     { method: 'amsayu', by: 'Ascendant', strength: firstHouseRupas / REQUIRED_OF_ASCENDANT },
     { method: 'pindayu', by: 'Sun', strength: strengths.Sun.ratio },
     { method: 'nisargayu', by: 'Moon', strength: strengths.Moon.ratio },
   ]
-  return all.reduce((best, one) => (one.strength > best.strength ? one : best))
+  return all.reduce((best, candidate) => (candidate.strength > best.strength ? candidate : best))
 }

@@ -3,18 +3,18 @@ import { norm } from '../zodiac/longitude.ts'
 export const BHAVA_SYSTEMS = ['sripati', 'equal-mid', 'equal', 'placidus', 'whole-sign'] as const
 export type BhavaSystem = (typeof BHAVA_SYSTEMS)[number]
 
-/** One bhava: where it begins, its middle (the point of full effect) and where it ends, sidereal degrees. */
+/** A house: its start, its middle (the point of full effect) and its end, in sidereal degrees. */
 export interface Bhava {
   start: number
   middle: number
   end: number
 }
 
-/** Forward arc from a to b. */
+/** The arc from a forward to b, 0..360 degrees. */
 const forward = (a: number, b: number) => norm(b - a)
 const midway = (a: number, b: number) => norm(a + forward(a, b) / 2)
 
-/** Bhavas whose middles are given: each border (sandhi) lies midway between two middles. */
+/** Houses with these middles. Each border (sandhi) is midway between two middles. */
 const aroundMiddles = (middles: readonly number[]): Bhava[] =>
   middles.map((middle, i) => ({
     start: midway(middles[(i + 11) % 12]!, middle),
@@ -22,7 +22,7 @@ const aroundMiddles = (middles: readonly number[]): Bhava[] =>
     end: midway(middle, middles[(i + 1) % 12]!),
   }))
 
-/** Bhavas that begin at the given cusps. */
+/** Houses that begin at these cusps. */
 const fromCusps = (cusps: readonly number[]): Bhava[] =>
   cusps.map((start, i) => {
     const end = cusps[(i + 1) % 12]!
@@ -32,8 +32,8 @@ const fromCusps = (cusps: readonly number[]): Bhava[] =>
 const every30 = (from: number) => Array.from({ length: 12 }, (_, i) => norm(from + 30 * i))
 
 /**
- * Sripati: ascendant, nadir, descendant and midheaven are the middles of 1, 4, 7, 10; each quadrant is trisected
- * (Sripati Paddhati).
+ * Sripati: ascendant, nadir, descendant and midheaven are the middles of houses 1, 4, 7 and 10. Each quadrant is
+ * divided into three equal parts (Sripati Paddhati).
  */
 const sripatiMiddles = (ascendant: number, midheaven: number): number[] => {
   const angles = [ascendant, norm(midheaven + 180), norm(ascendant + 180), midheaven]
@@ -43,7 +43,7 @@ const sripatiMiddles = (ascendant: number, midheaven: number): number[] => {
   })
 }
 
-/** The twelve bhavas; `placidusCusps` are needed for that system only. All longitudes sidereal. */
+/** The twelve houses. Only the Placidus system needs `placidusCusps`. All longitudes are sidereal degrees. */
 export const bhavas = (
   system: BhavaSystem,
   ascendant: number,
@@ -66,9 +66,9 @@ export const bhavas = (
 
 export interface BhavaSeat {
   house: number
-  /** 1 at the middle, falling to 0 at a border. */
+  /** 1 at the middle of the house, falling to 0 at its borders. */
   strength: number
-  /** Within a degree of a border. */
+  /** True within one degree of a border. */
   inSandhi: boolean
 }
 

@@ -18,7 +18,7 @@ export interface Bhavesha {
   conjunct: Graha[]
   aspectedBy: Graha[]
   outcome: LordOutcome
-  /** On what it rests. */
+  /** The assessment of the lord, which decides the outcome. */
   condition: PlanetAssessment
 }
 
@@ -27,7 +27,10 @@ const OUTCOMES = { strong: 'good', able: 'good', mixed: 'mixed', weak: 'bad' } a
   LordOutcome
 >
 
-/** The lord of every house where it stands; its condition says whether its good or its bad results are to be told. */
+/**
+ * The lord of each house, with its placement. The outcome tells whether the good or the bad results of the placement
+ * apply.
+ */
 export const bhaveshas = (chart: RasiChart, planets: Readonly<Record<Graha, PlanetAssessment>>): Bhavesha[] => {
   const { graha, ascendant } = chart
   return HOUSES.map((house) => {

@@ -6,7 +6,7 @@ import { norm, separation } from '../zodiac/longitude.ts'
 import type { RasiChart } from './chart.ts'
 import { type Limb, openAlmanac, type Span, STAR, SUN_SIGN, TITHI, YOGA } from './panchang/limbs.ts'
 
-/** What rules the moment of a birth for a time, with its ends. */
+/** Parts of the almanac in force at a birth, each with its start and end. */
 
 export const BIRTH_LIMBS = ['tithi', 'star', 'yoga', 'sun_sign'] as const
 export type BirthLimb = (typeof BIRTH_LIMBS)[number]
@@ -18,35 +18,37 @@ const limbBy: Record<BirthLimb, (id: AyanamshaId) => Limb> = {
   sun_sign: (id) => ({ ...SUN_SIGN, of: siderealLongitude('Sun', id) }),
 }
 
-/** The limb that holds the moment of a chart. */
+/** The part of the almanac in force at the moment of a chart. */
 export const birthSpan = (which: BirthLimb, { at, ayanamsha }: RasiChart, sky: Sky): Span =>
   openAlmanac({ from: at, to: plusDays(at, 1e-6) }, sky).at(limbBy[which](ayanamsha.id), at)
 
-/** When the Moon is in her birth star again, the next time round. */
+/** The Moon's next stay in the birth star. `star`: the stay that holds the birth. */
 export const starReturn = (chart: RasiChart, star: Span, sky: Sky): Span => {
   const limb = limbBy.star(chart.ayanamsha.id)
-  const back = sky.crossings({
+  const returnMoment = sky.crossings({
     of: limb.of,
     span: 360,
     offset: (star.number - 1) * limb.span,
     from: plusDays(star.to, 20),
     to: plusDays(star.to, 30),
   })[0]!.at
-  return birthSpan('star', { ...chart, at: plusDays(back, 0.1) }, sky)
+  return birthSpan('star', { ...chart, at: plusDays(returnMoment, 0.1) }, sky)
 }
 
 export interface BirthEclipse extends Pick<Eclipse, 'kind' | 'type'> {
   maximum: JulianDay
-  /** From the maximum to the birth, whichever came first. */
+  /** Hours between the maximum and the birth, 0 or more. */
   hours: number
 }
 
-/** Half a day. */
+/** An eclipse counts within this many hours of the birth: half a day. */
 const WITHIN_HOURS = 12
-/** No eclipse where the Sun is farther from a node, nor where new or full Moon is more than half a day away. */
+/**
+ * Degrees of the Sun from a node, and of the Moon from new or full Moon, beyond which no eclipse is within half a day.
+ */
 const [NODE_REACH, LUNATION_REACH] = [20, 9]
 
-/** Which eclipse the places of the lights do not rule out. */
+/** The kind of eclipse that the places of Sun and Moon permit; null if they permit none. */
 export const mayBeEclipsed = ({ graha: { Sun, Moon, Rahu, Ketu } }: RasiChart): Eclipse['kind'] | null => {
   const fromNode = Math.min(...[Rahu, Ketu].map((node) => separation(Sun.longitude, node.longitude)))
   if (fromNode > NODE_REACH) return null
@@ -55,7 +57,7 @@ export const mayBeEclipsed = ({ graha: { Sun, Moon, Rahu, Ketu } }: RasiChart): 
   return Math.abs(elongation - 180) <= LUNATION_REACH ? 'lunar' : null
 }
 
-/** The eclipse whose maximum is within twelve hours of a chart's moment, anywhere on Earth. */
+/** The eclipse, seen from anywhere on Earth, whose maximum is within twelve hours of the moment of a chart. */
 export const birthEclipse = async (chart: RasiChart, sky: Sky): Promise<BirthEclipse | 'none'> => {
   const kind = mayBeEclipsed(chart)
   if (!kind) return 'none'

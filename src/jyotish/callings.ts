@@ -9,7 +9,7 @@ import { aspectOf, inHouse, related, strong } from './rules/predicates.ts'
 import { house, L, MARS, MERCURY, SUN } from './rules/subjects.ts'
 import { vargaSeat } from './vargas.ts'
 
-/** By what a person earns a living: the witnesses of a calling, and the way of working. */
+/** Professions of a chart: their indicators and the way of working. */
 
 // source: common practice after Brihat Jataka ch. 10 and Phaladeepika ch. 5
 export const PROFESSIONS: Record<Graha, readonly string[]> = {
@@ -24,18 +24,18 @@ export const PROFESSIONS: Record<Graha, readonly string[]> = {
   Ketu: ['healing', 'astrology', 'languages', 'programming', 'religion', 'investigation'],
 }
 
-/** A planet that speaks for its trades. */
+/** A planet that indicates its trades. */
 export interface Witness {
   readonly planet: Graha
   readonly weight: number
   readonly id: string
-  /** As it stands after the name of the planet. */
+  /** The reason, worded to follow the name of the planet. */
   readonly as: string
 }
 
 /**
- * Varahamihira's karmajiva: the lord of the navamsha that holds the lord of the 10th from the strongest of ascendant (by its lord), Sun
- * and Moon.
+ * Varahamihira's karmajiva: the lord of the navamsha of the lord of the 10th from the strongest of ascendant (judged by
+ * its lord), Sun and Moon.
  */
 export const karmajiva = ({ ascendant, graha }: RasiChart, conditions: Conditions): Graha => {
   const places = [
@@ -78,18 +78,20 @@ export const careerWitnesses = (chart: RasiChart, conditions: Conditions): Witne
   ]
 }
 
-/** Trades by the sum of the witnesses that speak for them, the heaviest 1, in falling order. */
+/** Trades by the sum of the weights of their indicators. Weights are relative to the heaviest (1), in falling order. */
 export const weighedTrades = <N extends string>(
   witnesses: readonly Witness[],
   trades: Readonly<Record<Graha, readonly N[]>>,
 ) => {
   const names = [...new Set(witnesses.flatMap(({ planet }) => trades[planet]))]
   const sums = names.map((name) => {
-    const own = witnesses.filter(({ planet }) => trades[planet].includes(name))
-    return { name, own, sum: own.reduce((total, { weight }) => total + weight, 0) }
+    const indicatorsOfTrade = witnesses.filter(({ planet }) => trades[planet].includes(name))
+    return { name, own: indicatorsOfTrade, sum: indicatorsOfTrade.reduce((total, { weight }) => total + weight, 0) }
   })
-  const most = Math.max(...sums.map(({ sum }) => sum))
-  return sums.toSorted((a, b) => b.sum - a.sum).map(({ name, own, sum }) => ({ name, weight: sum / most, from: own }))
+  const highest = Math.max(...sums.map(({ sum }) => sum))
+  return sums
+    .toSorted((a, b) => b.sum - a.sum)
+    .map(({ name, own: indicatorsOfTrade, sum }) => ({ name, weight: sum / highest, from: indicatorsOfTrade }))
 }
 
 export const WAYS_OF_WORKING = ['service', 'business', 'independent', 'public'] as const
@@ -97,7 +99,7 @@ export type WayOfWorking = (typeof WAYS_OF_WORKING)[number]
 
 const TENTH = house(10)
 // source: this project's choice among the houses' significations, BPHS ch. 11
-const SPEAKING_FOR: Record<WayOfWorking, readonly Clause[]> = {
+const CLAUSES_OF_WAY: Record<WayOfWorking, readonly Clause[]> = {
   service: [strong(L(6)), any(inHouse(L(10), [6]), related(L(10), L(6)))],
   business: [
     any(related(L(7), L(10)), related(L(11), L(10))),
@@ -107,26 +109,29 @@ const SPEAKING_FOR: Record<WayOfWorking, readonly Clause[]> = {
   public: [any(inHouse(SUN, [10]), aspectOf(SUN, TENTH)), related(L(9), L(10))],
 }
 
-/** Shares in whole hundredths that sum to 100: each way has 1, and 2 for each clause that speaks for it. */
+/** Shares in whole percent that sum to 100. Each way counts 1, and 2 more for each of its clauses that holds. */
 export const waysOfWorking = (f: Facts) => {
-  const found_ = WAYS_OF_WORKING.map((way) => ({
+  const waysWithClauses = WAYS_OF_WORKING.map((way) => ({
     way,
-    clauses: SPEAKING_FOR[way].filter((clause) => clause.holds(f)).map((clause) => found(clause, f)),
+    clauses: CLAUSES_OF_WAY[way].filter((clause) => clause.holds(f)).map((clause) => found(clause, f)),
   }))
-  return { shares: hundred(found_.map(({ way, clauses }) => [way, 1 + 2 * clauses.length])), found: found_ }
+  return {
+    shares: hundred(waysWithClauses.map(({ way, clauses }) => [way, 1 + 2 * clauses.length])),
+    found: waysWithClauses,
+  }
 }
 
-/** Whole numbers in the same proportion that sum to 100, by the largest remainders. */
+/** Whole percentages in the given proportion that sum to 100, by the largest remainders. */
 export const hundred = <K extends string>(points: readonly (readonly [K, number])[]): Record<K, number> => {
-  const total = points.reduce((sum, [, own]) => sum + own, 0)
-  const exact = points.map(([key, own]) => ({ key, share: (own * 100) / total }))
-  const rest = 100 - exact.reduce((sum, { share }) => sum + Math.floor(share), 0)
-  const first = exact
+  const total = points.reduce((sum, [, count]) => sum + count, 0)
+  const exact = points.map(([key, count]) => ({ key, share: (count * 100) / total }))
+  const missingPoints = 100 - exact.reduce((sum, { share }) => sum + Math.floor(share), 0)
+  const roundedUp = exact
     .toSorted((a, b) => b.share - Math.floor(b.share) - (a.share - Math.floor(a.share)))
-    .slice(0, rest)
+    .slice(0, missingPoints)
     .map(({ key }) => key)
   return Object.fromEntries(
-    exact.map(({ key, share }) => [key, Math.floor(share) + Number(first.includes(key))]),
+    exact.map(({ key, share }) => [key, Math.floor(share) + Number(roundedUp.includes(key))]),
   ) as Record<K, number>
 }
 

@@ -13,15 +13,15 @@ import { type Point, point } from './points.ts'
 
 export interface Planet extends Point, Exaltable {
   name: Graha | Outer
-  /** Whole-sign house from the ascendant. */
+  /** Whole-sign house, counted from the ascendant. */
   house: HouseNumber
-  /** Degrees a day, tropical of date. */
+  /** Degrees per day in tropical longitude of date. */
   speed: number
   retrograde: boolean
   combust: boolean
   /** Ecliptic latitude of date, degrees. */
   latitude: number
-  /** Astronomical units. */
+  /** Distance from the Earth, astronomical units. */
   distance: number
   /** Separation in longitude from the Sun, 0..180. */
   fromSun: number
@@ -31,18 +31,18 @@ export interface RasiChart {
   at: JulianDay
   site: Site
   node: Node
-  /** By which its day and night are told. */
+  /** The definition of sunrise that separates day from night. */
   sunrise: Sunrise
-  /** How its bodies are placed. */
+  /** How the positions of the bodies are computed. */
   positions: Positions
-  /** Who takes part in its chara karakas. */
+  /** The set of chara karakas. */
   karakas: KarakaScheme
   ayanamsha: { id: AyanamshaId; degrees: number }
   ascendant: Point
   midheaven: Point
   /** Right ascension of the meridian, degrees. */
   armc: number
-  /** Sun .. Ketu, in the order of `GRAHAS`. */
+  /** Sun to Ketu, in the order of `GRAHAS`. */
   planets: Planet[]
   graha: Record<Graha, Planet>
   tropicalSun: Tropical
@@ -70,8 +70,8 @@ const BODY_OF = (node: Node): Record<Exclude<Graha, 'Ketu'>, Body> => ({
 const BODIES_OF = { mean: Object.values(BODY_OF('mean')), true: Object.values(BODY_OF('true')) }
 
 /**
- * The sidereal chart of a moment (UT) and place: apparent (or geometric) geocentric longitudes of date less the ayanamsha of the moment.
- * Defaults: Lahiri, mean node. Ketu is Rahu plus 180 degrees, with its speed.
+ * The sidereal chart of a moment (UT) and place: apparent (or geometric) geocentric longitudes of date less the
+ * ayanamsha of the moment. Defaults: Lahiri, mean node. Ketu is Rahu plus 180 degrees, with the speed of Rahu.
  */
 export const rasiChart = (at: JulianDay, site: Site, options: ChartOptions, sky: Sky): RasiChart => {
   const node = options.node ?? 'mean'
@@ -107,7 +107,7 @@ export const rasiChart = (at: JulianDay, site: Site, options: ChartOptions, sky:
   }
 }
 
-/** One shape for all charts: an object that is made of a list has none that readers of it could keep. */
+/** An object literal, so that all charts share one hidden class; `Object.fromEntries` would make a slower object. */
 const byName = (planets: readonly Planet[]): Record<Graha, Planet> => {
   const at = (index: number) => planets[index]!
   return {
@@ -123,7 +123,7 @@ const byName = (planets: readonly Planet[]): Record<Graha, Planet> => {
   }
 }
 
-/** Uranus, Neptune and Pluto, which have no lordship and never burn. */
+/** Uranus, Neptune and Pluto. They have no lordship and are never combust. */
 export const outerPlanets = (chart: RasiChart, sky: Sky): Planet[] => {
   const [sun, ...outer] = sky.positions(chart.at, ['Sun', ...OUTER])
   return outer.map((position, index) => planet(OUTER[index]!, position, sun!, chart.ayanamsha.degrees, chart.ascendant))
@@ -157,6 +157,6 @@ const planet = (
   }
 }
 
-/** Planets by the sign they stand in, 0..11. */
+/** The planets in a sign, 0..11. */
 export const occupants = <P extends { sign: number }>(planets: readonly P[], sign: number): P[] =>
   planets.filter((p) => p.sign === sign)

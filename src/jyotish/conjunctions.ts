@@ -2,14 +2,18 @@ import { SIGN_INDEXES, type SignIndex } from '../zodiac/signs.ts'
 import type { RasiChart } from './chart.ts'
 import { type Lord, SEVEN } from './grahas.ts'
 
-/** All ways to take so many of a list, in its order. */
-const chosen = <T>(from: readonly T[], count: number): T[][] =>
-  count === 0 ? [[]] : from.flatMap((first, i) => chosen(from.slice(i + 1), count - 1).map((rest) => [first, ...rest]))
+/** All subsets of `count` elements, in the order of the list. */
+const subsetsOf = <T>(from: readonly T[], count: number): T[][] =>
+  count === 0
+    ? [[]]
+    : from.flatMap((first, i) => subsetsOf(from.slice(i + 1), count - 1).map((rest) => [first, ...rest]))
 
-/** Every set of so many of the seven that stands in one sign; of four together, each pair and each three. */
+/**
+ * Every set of `count` of the seven planets in one sign. Four planets in a sign give each pair and each three of them.
+ */
 export const conjunctionsOf = (count: 2 | 3, { graha }: RasiChart): { planets: Lord[]; sign: SignIndex }[] =>
   SIGN_INDEXES.flatMap((sign) =>
-    chosen(
+    subsetsOf(
       SEVEN.filter((planet) => graha[planet].sign === sign),
       count,
     ).map((planets) => ({ planets, sign })),

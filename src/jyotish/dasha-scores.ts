@@ -8,7 +8,7 @@ import { aspects, naturalBenefics } from './nature.ts'
 import { clamped } from './quality.ts'
 import { dignityPoints, lordshipPoints } from './year-scores.ts'
 
-/** How well a lord of a period stands at birth, and two lords together. Own weighing after BPHS ch. 46-47. */
+/** Scores of a period lord at birth, and of two lords together. Weights of this project, after BPHS ch. 46-47. */
 
 export const DASHA_NATURES = ['supportive', 'mixed', 'testing'] as const
 export type DashaNature = (typeof DASHA_NATURES)[number]
@@ -35,7 +35,7 @@ const SEAT: Record<HouseNumber, number> = {
 }
 const STAR_LORD_SEAT = (house: HouseNumber) => Math.sign(SEAT[house]) * 3
 
-/** What a planet owns; a node what the lord of its sign owns. */
+/** The houses that a planet owns. A node has the houses of the lord of its sign. */
 export const dashaHouses = (planet: Graha, { graha, ascendant }: RasiChart): number[] => {
   const lord: Lord = isLord(planet) ? planet : lordOf(graha[planet].sign)
   return housesOwned(lord, ascendant.sign)
@@ -51,11 +51,11 @@ export interface LordScore {
   house: HouseNumber
   starLord: Graha
   starLordHouse: HouseNumber
-  /** Who stands with it or looks at it. */
+  /** Planets in the same sign or aspecting it. */
   company: Graha[]
 }
 
-/** From 50, moved by each rule. */
+/** The score of a period lord, 0..100: 50 plus the effect of each rule. */
 export const lordScore = (planet: Graha, chart: RasiChart): LordScore => {
   const { sign, house, nakshatra } = chart.graha[planet]
   const owned = dashaHouses(planet, chart)
@@ -66,7 +66,7 @@ export const lordScore = (planet: Graha, chart: RasiChart): LordScore => {
   })
   const starLord = nakshatraLord(nakshatra)
   const starLordHouse = chart.graha[starLord].house
-  const owns = (...houses: number[]) => owned.some((one) => houses.includes(one))
+  const owns = (...houses: number[]) => owned.some((ownedHouse) => houses.includes(ownedHouse))
   const effects = {
     lordship: lordshipPoints(planet, chart),
     dignity: dignityPoints(planet, chart),
@@ -86,13 +86,13 @@ const RELATION: Record<DashaRelation, number> = { supportive: 6, neutral: 0, tes
 export interface PairScore {
   score: number
   relation: DashaRelation
-  /** House of the lesser lord, counted from the greater. */
+  /** House of the sub-period lord, counted from the lord of the main period. */
   between: HouseNumber
-  /** How the greater lord holds the lesser; null for one and the same. */
+  /** The relation of the main lord to the sub-period lord; null if both are the same planet. */
   regard: Relation | null
 }
 
-/** How a lesser period stands inside a greater one. */
+/** The score of a sub-period within a main period, 0..100. */
 export const pairScore = (mahadasha: Graha, antardasha: Graha, chart: RasiChart): PairScore => {
   const between = houseFrom(chart.graha[mahadasha].sign, chart.graha[antardasha].sign)
   const relation =

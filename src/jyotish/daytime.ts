@@ -4,13 +4,13 @@ import { altitudeOf, equatorialOf } from '../sky/sphere.ts'
 import type { RasiChart } from './chart.ts'
 import { hinduDay } from './day.ts'
 
-/** Altitude of the Sun's centre, degrees, without refraction. */
+/** Altitude of the Sun's centre without refraction, degrees. */
 const sunAltitude = ({ at, site, armc, tropicalSun }: RasiChart, sky: Sky): number =>
   altitudeOf(equatorialOf(tropicalSun, sky.obliquity(at)), site.latitude, armc)
 
 /**
- * Is the Sun up? Within a degree of the horizon sunrise and sunset decide, as everywhere else; where the Sun does not rise and set,
- * its altitude alone.
+ * True by day. Within a degree of the horizon sunrise and sunset decide, as everywhere else. Where the Sun does not
+ * rise or set, its altitude alone decides.
  */
 export const isDaytime = (chart: RasiChart, sky: Sky): boolean => {
   const above = sunAltitude(chart, sky) - sunAtRise(chart.sunrise)

@@ -7,9 +7,9 @@ import { atmakaraka, karakaOf } from './jaimini/karakas.ts'
 import { type DegreeSeats, strongerGraha } from './stronger-of-two.ts'
 import { vargaSeats } from './varga-seats.ts'
 
-/** The deities and the paths that a chart is held to lean to. */
+/** The deities of a chart and the spiritual paths that it favours. */
 
-// source: Jaimini Upadesa Sutras 1.2.72-79 with the avatars of BPHS ch. 2; the first of each is the form most kept
+// source: Jaimini Upadesa Sutras 1.2.72-79 with the avatars of BPHS ch. 2; the first of each is the usual form
 export const FORMS: Record<Graha, readonly string[]> = {
   Sun: ['Shiva', 'Rama'],
   Moon: ['Gauri', 'Krishna'],
@@ -24,10 +24,10 @@ export const FORMS: Record<Graha, readonly string[]> = {
 
 type DevataReason = 'in' | 'looking' | 'lord'
 export interface Devata {
-  /** Of the navamsha. */
+  /** A sign of the navamsha. */
   readonly sign: SignIndex
   readonly planet: Graha
-  /** Why this planet: the strongest in the sign, else of those that look at it by sign, else its lord. */
+  /** `in`: the strongest planet in the sign; `looking`: the strongest that aspects it by sign; `lord`: its lord. */
   readonly reason: DevataReason
 }
 
@@ -35,10 +35,10 @@ const strongest = (planets: readonly Graha[], seats: DegreeSeats): Graha =>
   planets.reduce((best, planet) => strongerGraha(best, planet, seats).winner)
 
 const devataOf = (sign: SignIndex, seats: DegreeSeats): Devata => {
-  const inside = GRAHAS.filter((planet) => seats[planet].sign === sign)
-  if (inside.length > 0) return { sign, planet: strongest(inside, seats), reason: 'in' }
-  const looking = GRAHAS.filter((planet) => signAspects(seats[planet].sign, sign))
-  if (looking.length > 0) return { sign, planet: strongest(looking, seats), reason: 'looking' }
+  const occupants = GRAHAS.filter((planet) => seats[planet].sign === sign)
+  if (occupants.length > 0) return { sign, planet: strongest(occupants, seats), reason: 'in' }
+  const aspecting = GRAHAS.filter((planet) => signAspects(seats[planet].sign, sign))
+  if (aspecting.length > 0) return { sign, planet: strongest(aspecting, seats), reason: 'looking' }
   return { sign, planet: lordOf(sign), reason: 'lord' }
 }
 
@@ -69,14 +69,14 @@ const SEEKING = HOUSES.filter((house) => [1, 5, 9, 12].includes(house))
 export interface PathClause {
   readonly planet: Graha
   readonly by: 'D1' | 'D20' | 'atmakaraka'
-  /** Where it stands in that chart; null for the atmakaraka, whose house has no part. */
+  /** The house of the planet in that chart; null for the atmakaraka, whose house does not count. */
   readonly house: HouseNumber | null
 }
 
-/** The clauses that speak for each path, and its share of a hundred: 1, and 2 for each clause. */
+/** The clauses that indicate each path, and its share in percent: 1, and 2 more for each clause, in proportion. */
 export const paths = (chart: RasiChart) => {
   const { lagna, seats } = vargaSeats(chart, 'D20')
-  const soul = atmakaraka(chart)
+  const atma = atmakaraka(chart)
   const clauses = Object.fromEntries(
     PATHS.map((path): [Path, PathClause[]] => [
       path,
@@ -85,7 +85,7 @@ export const paths = (chart: RasiChart) => {
         const seeking = (['D1', 'D20'] as const).filter((by) => SEEKING.includes(seat[by]))
         return [
           ...seeking.map((by) => ({ planet, by, house: seat[by] })),
-          ...(planet === soul ? [{ planet, by: 'atmakaraka' as const, house: null }] : []),
+          ...(planet === atma ? [{ planet, by: 'atmakaraka' as const, house: null }] : []),
         ]
       }),
     ]),

@@ -10,7 +10,7 @@ export type Dignity = (typeof DIGNITIES)[number]
 export const RELATIONS = ['great_friend', 'friend', 'neutral', 'enemy', 'great_enemy'] as const
 export type Relation = (typeof RELATIONS)[number]
 
-/** The dignities with the five-fold relation to the sign's lord in full. */
+/** The dignities with the five-fold relation to the lord of the sign. */
 export const STANDINGS = ['exalted', 'moolatrikona', 'own', ...RELATIONS, 'debilitated'] as const
 export type Standing = (typeof STANDINGS)[number]
 
@@ -60,15 +60,15 @@ export const OWN_SIGNS: Record<Graha, readonly SignIndex[]> = {
 }
 export const moolatrikonaSign = (lord: Lord): SignIndex => MOOLATRIKONA[lord]![0]
 
-/** Whether a sign is the chief one of its lord: its moolatrikona, or the only one that it owns. */
+/** True for the main sign of its lord: its moolatrikona sign, or the only sign that it owns. */
 export const isChiefSign = (lord: Lord, sign: SignIndex): boolean => {
-  const own = OWN_SIGNS[lord]
-  return own.includes(sign) && (own.length === 1 || moolatrikonaSign(lord) === sign)
+  const owned = OWN_SIGNS[lord]
+  return owned.includes(sign) && (owned.length === 1 || moolatrikonaSign(lord) === sign)
 }
 
 export const REGARDS = ['friend', 'neutral', 'enemy'] as const
 export type Regard = (typeof REGARDS)[number]
-// source: BPHS ch. 3 for the seven; the rows of Rahu and Ketu are a modern convention. Whoever is not named is neutral
+// source: BPHS ch. 3 for the seven; the rows of Rahu and Ketu are a modern convention. Unnamed planets are neutral
 const FRIENDSHIP: Record<Graha, { friends: readonly Graha[]; enemies: readonly Graha[] }> = {
   Sun: { friends: ['Moon', 'Mars', 'Jupiter'], enemies: ['Venus', 'Saturn'] },
   Moon: { friends: ['Sun', 'Mercury'], enemies: [] },
@@ -81,27 +81,27 @@ const FRIENDSHIP: Record<Graha, { friends: readonly Graha[]; enemies: readonly G
   Ketu: { friends: ['Mars', 'Venus', 'Saturn'], enemies: ['Sun', 'Moon'] },
 }
 
-// source: modern convention; the seven hold Rahu as they hold Saturn and Ketu as they hold Mars
+// source: modern convention; the seven regard Rahu as they regard Saturn, and Ketu as they regard Mars
 const STAND_IN: Partial<Record<Graha, Graha>> = { Rahu: 'Saturn', Ketu: 'Mars' }
 
-/** How one graha holds another by nature; Saturn holds Rahu, and Mars Ketu, a friend. */
+/** The natural relation of one graha to another. Rahu is a friend of Saturn, and Ketu of Mars. */
 export const naturalRegard = (of: Graha, toward: Graha): Regard => {
   const { friends, enemies } = FRIENDSHIP[of]
-  const held = of in STAND_IN ? toward : (STAND_IN[toward] ?? toward)
-  if (held === of || friends.includes(held)) return 'friend'
-  return enemies.includes(held) ? 'enemy' : 'neutral'
+  const regarded = of in STAND_IN ? toward : (STAND_IN[toward] ?? toward)
+  if (regarded === of || friends.includes(regarded)) return 'friend'
+  return enemies.includes(regarded) ? 'enemy' : 'neutral'
 }
 
-/** Temporary friends stand in the 2nd, 3rd, 4th, 10th, 11th or 12th from each other (BPHS ch. 3). */
+/** True for temporary friends: the 2nd, 3rd, 4th, 10th, 11th or 12th from each other (BPHS ch. 3). */
 export const isTemporaryFriend = (a: SignIndex, b: SignIndex) => [2, 3, 4, 10, 11, 12].includes(houseFrom(a, b))
 
-/** The five-fold relation (panchadha maitri): natural and temporary together. */
+/** The five-fold relation (panchadha maitri): natural and temporary relation together. */
 export const relation = (natural: Regard, temporaryFriend: boolean): Relation => {
   const scale = { friend: 1, neutral: 0, enemy: -1 }[natural] + (temporaryFriend ? 1 : -1)
   return RELATIONS[2 - scale]!
 }
 
-/** Where each graha stands in the rasi chart. */
+/** The signs of the grahas in the rasi chart. */
 export type Rasi = Record<Graha, { sign: SignIndex } & Exaltable>
 
 /** The five-fold relation of one graha to another, by their places in the rasi chart. */
@@ -120,7 +120,7 @@ const REDUCED = {
   debilitated: 'debilitated',
 } as const satisfies Record<Standing, Dignity>
 
-/** The sign in which a graha is exalted; null for a node that has none. */
+/** The sign in which a graha is exalted; null for a node without one. */
 export const exaltationSign = (graha: Graha, { exaltedIn }: Exaltable = {}): SignIndex | null =>
   exaltedIn === undefined ? EXALTATION_SIGN[graha] : exaltedIn
 
@@ -131,7 +131,7 @@ export const isDebilitated = (graha: Graha, sign: SignIndex, seat?: Exaltable) =
 }
 export const isOwn = (graha: Graha, sign: SignIndex) => OWN_SIGNS[graha].includes(sign)
 
-/** The standing in a varga, by the sign alone; the relation to its lord uses the temporary friendship of D1. */
+/** The standing in a varga, by the sign alone. The relation to its lord uses the temporary friendship of D1. */
 export const vargaStanding = (graha: Graha, sign: SignIndex, rasi: Rasi): Standing => {
   if (isExalted(graha, sign, rasi[graha])) return 'exalted'
   if (isOwn(graha, sign)) return 'own'
@@ -140,9 +140,9 @@ export const vargaStanding = (graha: Graha, sign: SignIndex, rasi: Rasi): Standi
 }
 
 /**
- * The standing in the rasi chart: exaltation sign, moolatrikona range, own sign, debilitation, else the five-fold relation to
- * the sign's lord. The Moon is exalted in the first 3 degrees of Taurus and Mercury in the first 15 of Virgo; the rest of
- * those signs is moolatrikona, then (Mercury) own.
+ * The standing in the rasi chart: exaltation sign, moolatrikona range, own sign, debilitation, else the five-fold
+ * relation to the lord of the sign. The Moon is exalted in the first 3 degrees of Taurus, and Mercury in the first 15
+ * of Virgo. The rest of Taurus is moolatrikona; the rest of Virgo is moolatrikona, then own sign.
  */
 export const standing = ({ name, sign, degree }: Pick<Planet, 'name' | 'sign' | 'degree'>, rasi: Rasi): Standing => {
   const graha = name as Graha
@@ -154,7 +154,7 @@ export const standing = ({ name, sign, degree }: Pick<Planet, 'name' | 'sign' | 
   return vargaStanding(graha, sign, rasi)
 }
 
-/** The seven-fold dignity in a varga: its standing, the relation to the lord reduced to three. */
+/** The seven-fold dignity in a varga. Great friend counts as friend, great enemy as enemy. */
 export const vargaDignity = (graha: Graha, sign: SignIndex, rasi: Rasi): Dignity =>
   REDUCED[vargaStanding(graha, sign, rasi)]
 
@@ -165,6 +165,6 @@ export const dignity = (planet: Planet, rasi: Rasi): Dignity => REDUCED[standing
 export const fromDeepExaltation = (graha: Graha, longitude: number): number | null => {
   const deep = EXALTATION[graha]
   if (deep === undefined) return null
-  const away = norm(longitude - deep)
-  return away > 180 ? 360 - away : away
+  const arc = norm(longitude - deep)
+  return arc > 180 ? 360 - arc : arc
 }

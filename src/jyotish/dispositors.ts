@@ -3,9 +3,9 @@ import { GRAHAS, type Graha, type Lord, lordOf } from './grahas.ts'
 
 export interface DispositorChain {
   planet: Graha
-  /** From the planet on, each the ruler of the sign of the one before, no one twice. */
+  /** The planet, then the ruler of the sign of each previous one; each planet once. */
   chain: Graha[]
-  /** The planet in its own sign where the chain ends; null when it goes round. */
+  /** The planet in its own sign at the end of the chain; null if the chain is a loop. */
   endsIn: Lord | null
 }
 
@@ -19,7 +19,7 @@ export const dispositorChain = (planet: Graha, graha: Rasi): DispositorChain => 
   return { planet, chain, endsIn: chain.at(-1) === ruler ? ruler : null }
 }
 
-/** The one planet in its own sign where every chain ends; null where there is none. */
+/** The one planet in its own sign at the end of every chain; null if there is none. */
 export const finalDispositor = (graha: Rasi): Lord | null => {
   const [first, ...others] = new Set(GRAHAS.map((planet) => dispositorChain(planet, graha).endsIn))
   return others.length === 0 ? (first ?? null) : null

@@ -5,7 +5,7 @@ import { type Graha, isLord, lordOf } from './grahas.ts'
 import { aspects } from './nature.ts'
 import type { SignStay } from './sign-stays.ts'
 
-/** Stretches in which neither Jupiter nor Saturn changes sign. */
+/** Periods in which neither Jupiter nor Saturn changes sign. */
 export const stretches = (jupiter: readonly SignStay[], saturn: readonly SignStay[]) =>
   jupiter.flatMap((j) =>
     saturn.flatMap((s) => {
@@ -14,11 +14,11 @@ export const stretches = (jupiter: readonly SignStay[], saturn: readonly SignSta
     }),
   )
 
-/** Does a planet in transit stand in a sign or look at it? */
+/** True if a transiting planet in the sign `from` stands in `sign` or aspects it. */
 export const isOnOrSees = (planet: 'Jupiter' | 'Saturn', from: SignIndex, sign: SignIndex): boolean =>
   from === sign || aspects(planet, from, sign)
 
-/** From where houses are counted. */
+/** Points from which houses are counted. */
 export const STANDPOINTS = ['Ascendant', 'Moon'] as const
 export type Standpoint = (typeof STANDPOINTS)[number]
 
@@ -28,8 +28,8 @@ const signOfStandpoint = (from: Standpoint, { ascendant, graha }: RasiChart): Si
 const NTH = ['', '1st', '2nd', '3rd', '4th', '5th', '6th', '7th', '8th', '9th', '10th', '11th', '12th'] as const
 
 /**
- * How a planet in transit is linked to a house: it stands in it or looks at it, or does so to the sign where the lord of the house
- * stood at birth. Null where it is not.
+ * The link of a transiting planet to a house: it stands in the house or aspects it, or it does so to the sign of the
+ * house lord at birth. Null without a link.
  */
 export const transitLink = (
   planet: 'Jupiter' | 'Saturn',
@@ -51,28 +51,28 @@ export const transitLink = (
   return null
 }
 
-/** Does a dasha lord own the house, stand in it or look at it? */
+/** True if a dasha lord owns the house, stands in it or aspects it. */
 export const dashaSupports = (lord: Graha, house: HouseNumber, from: Standpoint, chart: RasiChart): boolean => {
   const sign = signOfHouse(signOfStandpoint(from, chart), house)
   const seat = chart.graha[lord].sign
   return (isLord(lord) && lordOf(sign) === lord) || seat === sign || aspects(lord, seat, sign)
 }
 
-/** Stretches in which both touch a house from a standpoint, or its lord; those that meet are one. */
+/** Periods in which both planets are linked to a house. Adjacent periods are joined. */
 export const doubleTransits = (
   house: HouseNumber,
   [jupiter, saturn]: readonly [readonly SignStay[], readonly SignStay[]],
   from: Standpoint,
   chart: RasiChart,
 ): Window[] => {
-  const found: Window[] = []
+  const windows: Window[] = []
   for (const both of stretches(jupiter, saturn)) {
-    const touches =
+    const areLinked =
       transitLink('Jupiter', both.jupiter, house, from, chart) && transitLink('Saturn', both.saturn, house, from, chart)
-    if (!touches) continue
-    const last = found.at(-1)
-    if (last && both.from - last.to < 1) found[found.length - 1] = { from: last.from, to: both.to }
-    else found.push({ from: both.from, to: both.to })
+    if (!areLinked) continue
+    const last = windows.at(-1)
+    if (last && both.from - last.to < 1) windows[windows.length - 1] = { from: last.from, to: both.to }
+    else windows.push({ from: both.from, to: both.to })
   }
-  return found
+  return windows
 }

@@ -4,11 +4,11 @@ import { houseFrom, modalityOf, SIGN_INDEXES, type SignIndex } from '../zodiac/s
 import { type Graha, isNode } from './grahas.ts'
 import { aspects } from './nature.ts'
 
-/** The aspects that Rahu and Ketu are given. */
+/** Conventions for the aspects of Rahu and Ketu. */
 export const NODE_ASPECTS = ['none', 'fifth-ninth', 'seventh-only'] as const
 export type NodeAspects = (typeof NODE_ASPECTS)[number]
 
-// source: later usage, not BPHS; houses that a node looks at in full
+// source: later usage, not BPHS; houses on which a node casts a full aspect
 const NODE_HOUSES: Record<NodeAspects, readonly number[]> = {
   none: [],
   'fifth-ninth': [5, 7, 9],
@@ -18,14 +18,15 @@ const NODE_HOUSES: Record<NodeAspects, readonly number[]> = {
 // source: BPHS ch. 26; part of a full aspect, by house from the planet
 const PARTIAL: Partial<Record<number, number>> = { 3: 0.25, 10: 0.25, 5: 0.5, 9: 0.5, 4: 0.75, 8: 0.75 }
 
-/** Graha drishti by sign: 0, a quarter, half, three quarters or 1. The nodes cast only full aspects. */
+/** Graha drishti by sign: 0, 0.25, 0.5, 0.75 or 1. The nodes cast only full aspects. */
 export const drishti = (graha: Graha, from: SignIndex, sign: SignIndex, nodes: NodeAspects): number => {
   const house = houseFrom(from, sign)
   if (isNode(graha)) return NODE_HOUSES[nodes].includes(house) ? 1 : 0
   return aspects(graha, from, sign) ? 1 : (PARTIAL[house] ?? 0)
 }
 
-// source: BPHS ch. 26; virupas of an aspect by the arc from the aspecting to the aspected point, intervals closed below
+// source: BPHS ch. 26; virupas by the arc from the aspecting to the aspected point; each interval includes its lower
+// bound
 const CURVE: readonly { below: number; virupas: (arc: number) => number }[] = [
   { below: 30, virupas: () => 0 },
   { below: 60, virupas: (arc) => (arc - 30) / 2 },
@@ -44,7 +45,7 @@ const SPECIAL: Partial<Record<Graha, { virupas: number; from: readonly [number, 
   Jupiter: { virupas: 30, from: [120, 240] },
 }
 
-/** Sphuta drishti: virupas, 0..60, of the aspect that a graha at `from` casts on the longitude `to`. */
+/** Sphuta drishti: virupas (0..60) of the aspect that a graha at `from` casts on the longitude `to`. */
 export const sphutaDrishti = (graha: Graha, from: number, to: number): number => {
   const arc = norm(rounded(norm(to - from)))
   const { virupas } = CURVE.find(({ below }) => arc < below)!
@@ -54,14 +55,14 @@ export const sphutaDrishti = (graha: Graha, from: number, to: number): number =>
 }
 
 /**
- * Rashi drishti (BPHS ch. 8): a movable sign looks at the fixed signs but the adjacent one, a fixed sign at the movable but the
- * adjacent one, a dual sign at the other dual ones.
+ * Rashi drishti (BPHS ch. 8): a movable sign aspects the fixed signs except the adjacent one, a fixed sign the movable
+ * ones except the adjacent one, a dual sign the other dual ones.
  */
 export const signAspects = (from: SignIndex, sign: SignIndex): boolean => {
   const house = houseFrom(from, sign)
   return { Movable: [5, 8, 11], Fixed: [3, 6, 9], Dual: [4, 7, 10] }[modalityOf(from)].includes(house)
 }
 
-/** The three signs that a sign looks at. */
+/** The three signs that a sign aspects. */
 export const aspectedSigns = (from: SignIndex): SignIndex[] =>
   SIGN_INDEXES.flatMap((sign) => (signAspects(from, sign) ? [sign] : []))

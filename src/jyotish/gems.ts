@@ -5,19 +5,19 @@ import { functionalNatureOfLord, housesOwned } from './functional-nature.ts'
 import { GRAHAS, type Graha, isLord, type Lord, lordOf, named } from './grahas.ts'
 import { DUSTHANAS, UPACHAYAS } from './house-groups.ts'
 
-/** Which gems a birth may wear: a gem strengthens its planet, so only planets that do good are given one. */
+/** Gems for a chart. A gem strengthens its planet, so that only planets that do good may have one. */
 
-/** Why a planet's points are what they are, as clauses. */
+/** The points of a planet, with clauses that give the reasons. */
 export interface GemScore {
   planet: Graha
   base: number
   score: number
   why: string[]
-  /** Its weakness counts for its gem. */
+  /** True if a weakness of the planet raised its points. */
   weak: boolean
 }
 
-/** Points of a lord from the ascendant alone. source: own weighing of lordship after BPHS ch. 34 */
+/** Points of a lord by the ascendant alone. source: own weighing of lordship after BPHS ch. 34 */
 export const gemBase = (lord: Lord, ascendant: SignIndex): number => {
   const owned = housesOwned(lord, ascendant)
   const has = (...houses: number[]) => owned.some((house) => houses.includes(house))
@@ -41,7 +41,7 @@ export const gemBase = (lord: Lord, ascendant: SignIndex): number => {
 export const ownership = (owned: readonly number[]) =>
   `owns ${owned.length > 1 ? 'houses' : 'house'} ${[...owned].sort((a, b) => a - b).join(' and ')}`
 
-/** A node's points are those of its dispositor, from a house of growth; else it is never worn. */
+/** Points of a planet. A node in a house of growth has the points of its dispositor; any other node has 0. */
 export const gemScore = (
   planet: Graha,
   chart: RasiChart,
@@ -69,17 +69,17 @@ export const gemScore = (
     [-1, DUSTHANAS.includes(house), `stands in house ${house}`],
     [-1, nodes.length > 0, `shares its sign with ${nodes[0]}`],
   ]
-  const held = terms.filter(([, holds]) => holds)
+  const matches = terms.filter(([, holds]) => holds)
   return {
     planet,
     base,
-    score: held.reduce((sum, [points]) => sum + points, base),
-    why: [...why, ...held.map(([, , text]) => text)],
-    weak: held.some(([points]) => points > 0),
+    score: matches.reduce((sum, [points]) => sum + points, base),
+    why: [...why, ...matches.map(([, , text]) => text)],
+    weak: matches.some(([points]) => points > 0),
   }
 }
 
-/** Planets whose gem is not to be worn, and a node that acts for one. */
+/** Planets whose gem must not be worn, including nodes that act for them. */
 export const gemsToAvoid = ({ ascendant, graha }: RasiChart): { planet: Graha; for: Lord; base: number }[] =>
   GRAHAS.flatMap((planet) => {
     const lord = isLord(planet) ? planet : lordOf(graha[planet].sign)
@@ -87,7 +87,7 @@ export const gemsToAvoid = ({ ascendant, graha }: RasiChart): { planet: Graha; f
     return base <= -2 ? [{ planet, for: lord, base }] : []
   })
 
-/** The stone of the lord of each trikona. */
+/** The use of the stone of each trikona lord. */
 export const STONE_OF_TRIKONA = { 1: 'life', 5: 'benefic', 9: 'lucky' } as const
 
 export const trikonaLords = (ascendant: SignIndex) => ({

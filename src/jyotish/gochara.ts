@@ -26,32 +26,35 @@ export type GocharaEffect = (typeof GOCHARA_EFFECTS)[number]
 export interface Gochara {
   planet: Graha
   sign: SignIndex
-  /** From the sign that is counted as the first. */
+  /** Counted from the reference sign. */
   house: HouseNumber
   favourable: boolean
-  /** The house that obstructs a good one, and who stands there. */
+  /** The house that obstructs a good one, and the planets in it. */
   vedha: { house: HouseNumber | null; by: readonly Graha[] }
-  /** The good house whose occupant relieves a bad one, and who stands there. */
+  /** The good house from which a planet relieves a bad one, and the planets in it. */
   relief: { house: HouseNumber | null; by: readonly Graha[] }
   effect: GocharaEffect
 }
 
-/** Where each graha stands. */
+/** The sign of each graha. */
 export type TransitSigns = Readonly<Record<Graha, SignIndex>>
 
-/** Transit of one graha counted from a sign (the natal Moon's, as a rule), with obstruction and relief by the others. */
+/**
+ * The transit of one graha, counted from a sign (usually that of the natal Moon), with obstruction and relief by the
+ * others.
+ */
 export const gochara = (planet: Graha, from: SignIndex, signs: TransitSigns): Gochara => {
   const sign = signs[planet]
   const house = houseFrom(from, sign)
-  const standing = (where: HouseNumber) =>
+  const occupantsOf = (where: HouseNumber) =>
     GRAHAS.filter((g) => g !== planet && g !== EXEMPT[planet] && houseFrom(from, signs[g]) === where)
   const vedhas = VEDHAS[planet]
   const obstructedFrom = vedhas[house] ?? null
   const favourable = obstructedFrom !== null
   const relieving = favourable ? undefined : Object.entries(vedhas).find(([, vedha]) => vedha === house)
   const relievedFrom = relieving ? (Number(relieving[0]) as HouseNumber) : null
-  const obstructors = obstructedFrom === null ? [] : standing(obstructedFrom)
-  const relievers = relievedFrom === null ? [] : standing(relievedFrom)
+  const obstructors = obstructedFrom === null ? [] : occupantsOf(obstructedFrom)
+  const relievers = relievedFrom === null ? [] : occupantsOf(relievedFrom)
   const disputed = (planet === 'Rahu' || planet === 'Ketu') && house === 10
   return {
     planet,
@@ -82,11 +85,12 @@ const MURTI_HOUSES: Record<Murti, readonly HouseNumber[]> = {
   tamra: [3, 7, 10],
   loha: [4, 8, 12],
 }
-/** The form, gold to iron, in which a planet enters a sign: by the sign of the Moon at that moment. */
+/** The form, from gold to iron, in which a planet enters a sign: by the sign of the Moon at the ingress. */
 export const murtiOf = (natalMoon: SignIndex, moonAtIngress: SignIndex): Murti =>
   MURTIS.find((murti) => MURTI_HOUSES[murti].includes(houseFrom(natalMoon, moonAtIngress)))!
 
-// source: Phaladeepika 26; B. V. Raman, Hindu Predictive Astrology. The star that each planet kicks, counted inclusively from its own
+// source: Phaladeepika 26; B. V. Raman, Hindu Predictive Astrology. The star that each planet strikes, counted
+// inclusively from its own
 export const LATTAS: Partial<Record<Graha, { count: number; ahead: boolean; affects: string }>> = {
   Sun: { count: 12, ahead: true, affects: 'undertakings and means' },
   Moon: { count: 22, ahead: false, affects: 'what is held dear' },
@@ -97,7 +101,7 @@ export const LATTAS: Partial<Record<Graha, { count: number; ahead: boolean; affe
   Saturn: { count: 8, ahead: true, affects: 'strength and endurance' },
   Rahu: { count: 9, ahead: false, affects: 'peace of mind' },
 }
-/** The star (0..26) hit from a planet's star. */
+/** The star (0..26) that a planet in `star` strikes; null for Ketu. */
 export const lattaStar = (planet: Graha, star: number): number | null => {
   const latta = LATTAS[planet]
   if (!latta) return null

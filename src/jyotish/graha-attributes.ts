@@ -1,7 +1,7 @@
 import type { Graha } from './grahas.ts'
 
 export const DIRECTION_CODES = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const
-/** As a sentence names them. */
+/** Names for use within a sentence. */
 export const DIRECTION_NAMES = {
   N: 'north',
   NE: 'north-east',

@@ -4,13 +4,13 @@ import type { SignIndex } from '../zodiac/signs.ts'
 export const GRAHAS = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu', 'Ketu'] as const
 export type Graha = (typeof GRAHAS)[number]
 
-/** The five that look like stars. */
+/** The five planets without Sun and Moon. */
 export const STAR_PLANETS = ['Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const
-/** The seven that have lordship and light. */
+/** The seven grahas that rule signs. */
 export const SEVEN = ['Sun', 'Moon', ...STAR_PLANETS] as const
 export type Lord = (typeof SEVEN)[number]
 
-/** A graha as a sentence names it, and as it opens one. */
+/** The name of a graha within a sentence, and at its start. */
 export const named = (graha: Graha) => (graha === 'Sun' || graha === 'Moon' ? `the ${graha}` : graha)
 export const opening = (graha: Graha) => (graha === 'Sun' || graha === 'Moon' ? `The ${graha}` : graha)
 
@@ -64,14 +64,14 @@ const COMBUSTION_ORBS: Partial<Record<Graha | Outer, number | { direct: number; 
   Saturn: 15,
 }
 
-/** Orb of combustion in degrees; null for those that never burn (Sun, nodes, outer planets). */
+/** The orb of combustion in degrees; null for Sun, nodes and outer planets, which are never combust. */
 export const combustionOrb = (graha: Graha | Outer, retrograde: boolean): number | null => {
   const orb = COMBUSTION_ORBS[graha]
   if (orb === undefined) return null
   return typeof orb === 'number' ? orb : retrograde ? orb.retrograde : orb.direct
 }
 
-// source: mean daily motions used for `stationary` (catalogue of vedic charts); degrees a day
+// source: mean daily motions for `stationary` (catalogue of vedic charts); degrees a day
 export const MEAN_SPEED: Partial<Record<Graha | Outer, number>> = {
   Mars: 0.524,
   Mercury: 0.986,
@@ -79,14 +79,14 @@ export const MEAN_SPEED: Partial<Record<Graha | Outer, number>> = {
   Venus: 0.986,
   Saturn: 0.033,
 }
-/** Slower than a tenth of the mean motion. */
+/** True if slower than a tenth of the mean motion. */
 export const isStationary = (graha: Graha | Outer, speed: number) => {
   const mean = MEAN_SPEED[graha]
   return mean !== undefined && Math.abs(speed) < mean / 10
 }
 
-/** The body that a graha is read from. */
+/** The ephemeris body of a graha. Both nodes have the body of Rahu. */
 export const bodyOf = (graha: Graha, node: Node) => (isNode(graha) ? NODE_BODY[node] : graha)
 
-/** Ketu stands half a circle from Rahu, whose body both are read from. */
+/** Degrees between a graha and its ephemeris body: 180 for Ketu, which is opposite Rahu. */
 export const turnOf = (graha: Graha) => (graha === 'Ketu' ? 180 : 0)

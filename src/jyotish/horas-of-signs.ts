@@ -5,7 +5,7 @@ const [ARIES, TAURUS, GEMINI, CANCER, LEO, VIRGO, LIBRA, SCORPIO, SAGITTARIUS, C
   0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11,
 ] as const
 
-// source: B. V. Raman's hora as Jagannatha Hora and PyJHora table it; the two halves of each sign, Aries to Pisces
+// source: B. V. Raman's hora as tabulated by Jagannatha Hora and PyJHora; the two halves of each sign, Aries to Pisces
 export const RAMAN_HORAS = [
   [SCORPIO, CAPRICORN],
   [TAURUS, PISCES],
@@ -20,7 +20,7 @@ export const RAMAN_HORAS = [
   [AQUARIUS, SAGITTARIUS],
   [SAGITTARIUS, AQUARIUS],
 ] as const
-// source: Kashinatha hora as Jagannatha Hora and PyJHora table it; the sign of each lord by day and by night
+// source: Kashinatha hora as tabulated by Jagannatha Hora and PyJHora; the sign of each lord by day and by night
 export const KASHINATHA_SIGNS: Record<Lord, readonly [SignIndex, SignIndex]> = {
   Sun: [LEO, LEO],
   Moon: [CANCER, CANCER],

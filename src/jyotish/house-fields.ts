@@ -1,6 +1,6 @@
 import type { HouseNumber } from '../zodiac/signs.ts'
 
-/** Where in a life a house is felt, as a sentence names it. source: BPHS ch. 11 */
+/** The field of life of each house, for use within a sentence. source: BPHS ch. 11 */
 export const HOUSE_FIELDS: Record<HouseNumber, string> = {
   1: 'health and self-reliance',
   2: 'family and savings',

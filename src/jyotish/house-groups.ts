@@ -6,7 +6,7 @@ export const TRIKONAS: readonly HouseNumber[] = [1, 5, 9]
 export const DUSTHANAS: readonly HouseNumber[] = [6, 8, 12]
 export const UPACHAYAS: readonly HouseNumber[] = [3, 6, 10, 11]
 
-/** How firmly a house lets its guest stand: the first is an angle, not a trine. */
+/** The group of a house. House 1 counts as an angle, not as a trine. */
 export const footing = (house: HouseNumber): 'angle' | 'trine' | 'loss' | 'growth' => {
   if (KENDRAS.includes(house)) return 'angle'
   if (TRIKONAS.includes(house)) return 'trine'

@@ -8,7 +8,7 @@ import { GRAHAS, type Graha, lordOf } from './grahas.ts'
 import { DIRECTIONS, type Direction } from './panchang/day-parts.ts'
 import { type DirectionCode, signDirection } from './remedies/nakshatra-vastu.ts'
 
-/** Roads that a chart opens: what kinds of travel, and which way. */
+/** Kinds and directions of travel in a chart. */
 
 export const directionNamed = (code: DirectionCode): Direction => DIRECTIONS[DIRECTION_CODES.indexOf(code)]!
 
@@ -22,7 +22,7 @@ export const TRAVELS = {
 } as const satisfies Record<string, { label: string; primary: readonly HouseNumber[] }>
 export type Travel = keyof typeof TRAVELS
 
-/** The rule of a kind of travel: its own houses first, the further ones of the area as they were. */
+/** The area rule of a kind of travel: its own primary houses, and the secondary houses of the area. */
 export const travelRule = (area: AreaRule, travel: Travel): Pick<AreaRule, 'primary' | 'secondary'> => {
   const primary: readonly HouseNumber[] = TRAVELS[travel].primary
   return { primary, secondary: area.secondary.filter((house) => !primary.includes(house)) }
@@ -31,8 +31,11 @@ export const travelRule = (area: AreaRule, travel: Travel): Pick<AreaRule, 'prim
 // source: BPHS ch. 11, the houses of distance
 const ABROAD = [9, 12] as const
 
-/** The lords of the houses of distance by two, their guests by one. source: this project's own weighing */
-const roadWitnesses = ({ ascendant, graha }: RasiChart): Witness[] => [
+/**
+ * Indicators of travel abroad: the lords of the houses of distance weigh 2, planets in them 1. source: this project's
+ * own weighing
+ */
+const distanceIndicators = ({ ascendant, graha }: RasiChart): Witness[] => [
   ...ABROAD.map((house) => ({
     planet: lordOf(signOfHouse(ascendant.sign, house)),
     weight: 2,
@@ -47,19 +50,24 @@ const roadWitnesses = ({ ascendant, graha }: RasiChart): Witness[] => [
   })),
 ]
 
-/** Which way the roads lead, by the signs of those who speak for distance; the heaviest 1, in falling order. */
+/**
+ * Directions abroad by the signs of the planets that indicate distance. Weights are relative to the heaviest (1), in
+ * falling order.
+ */
 export const roadsAbroad = (chart: RasiChart) => {
-  const ways = Object.fromEntries(
+  const directions = Object.fromEntries(
     GRAHAS.map((planet) => [planet, [directionNamed(signDirection(chart.graha[planet].sign))]]),
   ) as Record<Graha, Direction[]>
-  return weighedTrades(roadWitnesses(chart), ways)
+  return weighedTrades(distanceIndicators(chart), directions)
 }
 
 export const SETTLING = ['settles', 'even', 'returns'] as const
 
-// source: this project's own weighing; points between what abroad offers and what home keeps
-const LEVEL = 6
+// source: this project's own weighing; a difference of at most this many points between abroad and home counts as even
+const EVEN_MARGIN = 6
 
-/** Whether somebody who goes abroad stays there, by the condition of the twelfth house against that of the fourth. */
+/**
+ * The likely outcome of a move abroad: the score of the twelfth house (`abroad`) against that of the fourth (`home`).
+ */
 export const settling = (abroad: number, home: number): (typeof SETTLING)[number] =>
-  abroad - home > LEVEL ? 'settles' : home - abroad > LEVEL ? 'returns' : 'even'
+  abroad - home > EVEN_MARGIN ? 'settles' : home - abroad > EVEN_MARGIN ? 'returns' : 'even'

@@ -16,10 +16,10 @@ export interface LifeStage {
   sadeSati: boolean
 }
 
-/** Saturn in the 12th, 1st or 2nd from the Moon. */
+/** True for Saturn in the 12th, 1st or 2nd house from the Moon. */
 const isSadeSati = (house: number) => [12, 1, 2].includes(house)
 
-/** Where a person stands in the rounds of Saturn and Jupiter at a moment after birth. */
+/** The cycles of Saturn and Jupiter of a person at a moment after birth. */
 export const lifeStage = (chart: RasiChart, at: JulianDay, sky: Sky): LifeStage => {
   const { Saturn, Jupiter, Moon } = chart.graha
   const cycle = (body: 'Saturn' | 'Jupiter', natal: number) =>
@@ -49,7 +49,7 @@ export interface LifeStageMatch {
   /** Years between the births. */
   gap: number
   older: 'groom' | 'bride' | 'same'
-  /** 0 .. 100 */
+  /** 0..100. */
   score: number
   band: (typeof STAGE_BANDS)[number]
   reasons: StageReason[]
@@ -57,7 +57,7 @@ export interface LifeStageMatch {
 
 const isHard = ({ degrees }: ReturnCycle) => [0, 90, 180, 270].some((angle) => separation(degrees, angle) <= 15)
 
-/** How well two life stages go together: 100 less what strains, plus what eases. Own design. */
+/** The match of two life stages: 100 less the strains, plus the supports. Weights of this project. */
 export const lifeStageMatch = (groom: LifeStage, bride: LifeStage): LifeStageMatch => {
   const gap = Math.abs(groom.age - bride.age)
   const reasons: StageReason[] = []

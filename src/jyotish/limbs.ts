@@ -80,7 +80,7 @@ export const VARAS = [
 export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 export type Weekday = (typeof WEEKDAYS)[number]
 
-/** 1 Shukla Pratipada .. 30 Amavasya, of the Moon's elongation from the Sun. */
+/** The tithi by the Moon's elongation from the Sun: 1 (Shukla Pratipada) to 30 (Amavasya). */
 export const tithiNumber = (moon: number, sun: number) => (partOf(norm(moon - sun), 30, 360) % 30) + 1
 
 export const tithiName = (number: number): Tithi =>
@@ -88,13 +88,16 @@ export const tithiName = (number: number): Tithi =>
 
 export const pakshaOf = (tithi: number) => PAKSHAS[tithi <= 15 ? 0 : 1]
 
-/** 1..27, of the sidereal sum of Sun and Moon. */
+/** The yoga, 1..27, by the sum of the sidereal longitudes of Sun and Moon. */
 export const yogaNumber = (moon: number, sun: number) => (partOf(norm(moon + sun), 27, 360) % 27) + 1
 export const yogaName = (number: number): NityaYoga => YOGAS[number - 1]!
 
-/** 1..60, half tithis from Shukla Pratipada. */
+/** The karana (half tithi), 1..60, counted from Shukla Pratipada. */
 export const karanaNumber = (moon: number, sun: number) => (partOf(norm(moon - sun), 60, 360) % 60) + 1
 
-/** The first half tithi is Kimstughna, the last three Shakuni, Chatushpada, Naga; between them the seven movable ones in turn. */
+/**
+ * The first half tithi is Kimstughna, and the last three are Shakuni, Chatushpada and Naga. Between them the seven
+ * movable karanas repeat.
+ */
 export const karanaName = (number: number): Karana =>
   number === 1 ? 'Kimstughna' : number >= 58 ? KARANAS[7 + number - 58]! : KARANAS[(number - 2) % 7]!

@@ -2,7 +2,7 @@ import { MODALITIES, type Modality, modalityOf, type SignIndex, signOfHouse } fr
 import type { RasiChart } from './chart.ts'
 import { lordOf } from './grahas.ts'
 
-/** Shortest first. */
+/** From the shortest to the longest. */
 export const SPANS = ['alpa', 'madhya', 'purna'] as const
 export type LifeSpan = (typeof SPANS)[number]
 // source: BPHS, Ayurdaya; years
@@ -18,7 +18,7 @@ const SPAN_OF: Record<Modality, readonly [LifeSpan, LifeSpan, LifeSpan]> = {
   Dual: ['alpa', 'purna', 'madhya'],
 }
 
-/** The class of life that two signs make. */
+/** The class of life span of two signs. */
 export const spanOfSigns = (a: SignIndex, b: SignIndex): LifeSpan =>
   SPAN_OF[modalityOf(a)][MODALITIES.indexOf(modalityOf(b))]!
 
@@ -26,7 +26,7 @@ export const LONGEVITY_PAIRS = ['lagna_lord_and_eighth_lord', 'lagna_and_hora_la
 
 export interface LongevityPair {
   pair: (typeof LONGEVITY_PAIRS)[number]
-  /** Null where there is no hora lagna. */
+  /** Null if there is no hora lagna. */
   signs: [SignIndex, SignIndex] | null
   span: LifeSpan | null
 }
@@ -37,9 +37,9 @@ export interface PairedLongevity {
 }
 
 /**
- * The three pairs (Jaimini Upadesa Sutras 2.1; BPHS, Ayurdaya): two that agree decide; where all differ the lagna and hora lagna,
- * or the Moon and Saturn with the Moon in the lagna or the 7th. Without a hora lagna (no sunrise) two pairs that differ leave it to
- * the Moon and Saturn.
+ * The class of life span by three pairs (Jaimini Upadesa Sutras 2.1; BPHS, Ayurdaya). Two equal classes decide. If all
+ * three differ, the pair of lagna and hora lagna decides, or that of Moon and Saturn with the Moon in house 1 or 7.
+ * Without a hora lagna (no sunrise) and with two different classes, that of Moon and Saturn decides.
  */
 export const longevityByPairs = ({ ascendant, graha }: RasiChart, horaLagna: SignIndex | null): PairedLongevity => {
   const lagna = ascendant.sign
@@ -60,7 +60,7 @@ export const longevityByPairs = ({ ascendant, graha }: RasiChart, horaLagna: Sig
 
 export const LONGEVITY_VERDICTS = ['good', 'watch', 'adverse'] as const
 
-/** The groom's class should not be the shorter. */
+/** The verdict on two classes: good unless that of the groom is shorter. */
 export const longevityOfPair = (groom: LifeSpan, bride: LifeSpan): (typeof LONGEVITY_VERDICTS)[number] => {
   const over = SPANS.indexOf(bride) - SPANS.indexOf(groom)
   return over <= 0 ? 'good' : over === 1 ? 'watch' : 'adverse'

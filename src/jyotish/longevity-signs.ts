@@ -14,40 +14,43 @@ import type { Facts } from './rules/facts.ts'
 import { brightMoon, inHouse, ownOrExalted } from './rules/predicates.ts'
 import { ASCENDANT, JUPITER, L, MOON, SATURN } from './rules/subjects.ts'
 
-/** What lowers, raises, strains and supports the span of life by the texts. Arithmetic of signs; no date is made of it. */
+/**
+ * Factors that lower, raise, strain or support the span of life by the texts. They use signs only and yield no date.
+ */
 
 const lordOfHouse = ({ ascendant }: RasiChart, house: number) => lordOf(signOfHouse(ascendant.sign, house))
 
 export interface LongevityModifier {
   readonly rule: 'kakshya_hrasa' | 'kakshya_vriddhi' | 'maraka_with_ascendant_lord'
   readonly holds: boolean
-  /** The class after it, where it changes one. */
+  /** How the modifier changes the class. */
   readonly effect: 'lowers' | 'raises' | 'none'
   readonly evidence: string
 }
 
-const moved = (span: LifeSpan, by: number): LifeSpan =>
+const shiftedSpan = (span: LifeSpan, by: number): LifeSpan =>
   SPANS[Math.max(0, Math.min(SPANS.length - 1, SPANS.indexOf(span) + by))]!
 
 /**
- * Kakshya hrasa: Saturn is one of the two lords whose pair gives the class, and neither exalted nor in an own sign. Kakshya vriddhi:
- * Jupiter in the ascendant or the 7th, neither fallen nor combust nor touched by a malefic (BPHS Ayurdaya; Jaimini 2.1).
+ * Kakshya hrasa: Saturn is one of the two lords whose pair gives the class, and is neither exalted nor in an own sign.
+ * Kakshya vriddhi: Jupiter is in house 1 or 7, neither debilitated nor combust, with no malefic in its sign or
+ * aspecting it (BPHS Ayurdaya; Jaimini 2.1).
  */
 export const longevityModifiers = (chart: RasiChart, { span, pairs }: PairedLongevity): LongevityModifier[] => {
   const { graha } = chart
   const benefics = naturalBenefics(chart)
-  const touching = (planet: Graha) =>
+  const maleficsOn = (planet: Graha) =>
     [...grahasWith(planet, chart), ...aspectsOn(planet, chart)].filter((other) => !benefics.has(other))
 
   const lords = [lordOfHouse(chart, 1), lordOfHouse(chart, 8)]
   const saturnLeads = lords.includes('Saturn') && pairs[0]!.span === span
-  const saturnKept = isOwn('Saturn', graha.Saturn.sign) || isExalted('Saturn', graha.Saturn.sign, graha.Saturn)
-  const hrasa = saturnLeads && !saturnKept
+  const saturnIsDignified = isOwn('Saturn', graha.Saturn.sign) || isExalted('Saturn', graha.Saturn.sign, graha.Saturn)
+  const hrasa = saturnLeads && !saturnIsDignified
 
   const { house, combust } = graha.Jupiter
-  const hurting = touching('Jupiter')
+  const malefics = maleficsOn('Jupiter')
   const fallen = graha.Jupiter.sign === 9
-  const vriddhi = (house === 1 || house === 7) && !combust && !fallen && hurting.length === 0
+  const vriddhi = (house === 1 || house === 7) && !combust && !fallen && malefics.length === 0
 
   const first = lordOfHouse(chart, 1)
   const marakaLords = [lordOfHouse(chart, 2), lordOfHouse(chart, 7)].filter(
@@ -57,18 +60,18 @@ export const longevityModifiers = (chart: RasiChart, { span, pairs }: PairedLong
     {
       rule: 'kakshya_hrasa',
       holds: hrasa,
-      effect: hrasa && moved(span, -1) !== span ? 'lowers' : 'none',
+      effect: hrasa && shiftedSpan(span, -1) !== span ? 'lowers' : 'none',
       evidence: saturnLeads
-        ? `Saturn is of the pair that gives the class, and ${saturnKept ? 'stands in an own or exaltation sign' : 'stands in neither an own nor its exaltation sign'}.`
+        ? `Saturn is of the pair that gives the class, and ${saturnIsDignified ? 'stands in an own or exaltation sign' : 'stands in neither an own nor its exaltation sign'}.`
         : 'Saturn is not of the pair of lords that gives the class.',
     },
     {
       rule: 'kakshya_vriddhi',
       holds: vriddhi,
-      effect: vriddhi && moved(span, 1) !== span ? 'raises' : 'none',
+      effect: vriddhi && shiftedSpan(span, 1) !== span ? 'raises' : 'none',
       evidence:
         house === 1 || house === 7
-          ? `Jupiter stands in house ${house}${vriddhi ? ', and nothing hurts it' : `, ${[...(fallen ? ['in its fall'] : []), ...(combust ? ['combust'] : []), ...(hurting.length > 0 ? [`touched by ${listed(hurting.map(named))}`] : [])].join(', ')}`}.`
+          ? `Jupiter stands in house ${house}${vriddhi ? ', and nothing hurts it' : `, ${[...(fallen ? ['in its fall'] : []), ...(combust ? ['combust'] : []), ...(malefics.length > 0 ? [`touched by ${listed(malefics.map(named))}`] : [])].join(', ')}`}.`
           : `Jupiter stands in house ${house}, neither in the first nor in the seventh.`,
     },
     {
@@ -98,7 +101,7 @@ export const MARAKA_ROLES = [
 ] as const
 export type MarakaRole = (typeof MARAKA_ROLES)[number]
 
-/** The marakas, each with its offices, the foremost first: by its first office, then by how many it has. */
+/** The marakas with their roles: first by the order of the first role, then by the number of roles. */
 export const marakasRanked = (chart: RasiChart): { planet: Graha; roles: MarakaRole[] }[] => {
   const { graha } = chart
   const benefics = naturalBenefics(chart)
@@ -108,25 +111,25 @@ export const marakasRanked = (chart: RasiChart): { planet: Graha; roles: MarakaR
     Graha,
     Graha,
   ]
-  const with_ = (planet: Graha, lord: Graha) => planet !== lord && graha[planet].sign === graha[lord].sign
+  const areTogether = (planet: Graha, lord: Graha) => planet !== lord && graha[planet].sign === graha[lord].sign
   const rolesOf = (planet: Graha): MarakaRole[] => {
     const malefic = !benefics.has(planet)
     const related = [second, seventh].some(
-      (lord) => planet !== lord && (with_(planet, lord) || aspects(planet, graha[planet].sign, graha[lord].sign)),
+      (lord) => planet !== lord && (areTogether(planet, lord) || aspects(planet, graha[planet].sign, graha[lord].sign)),
     )
-    const held: Record<MarakaRole, boolean> = {
+    const hasRole: Record<MarakaRole, boolean> = {
       saturn_related: planet === 'Saturn' && related,
       lord_of_2: planet === second,
       lord_of_7: planet === seventh,
       malefic_in_2: malefic && graha[planet].house === 2,
       malefic_in_7: malefic && graha[planet].house === 7,
-      malefic_with_lord_of_2: malefic && with_(planet, second),
-      malefic_with_lord_of_7: malefic && with_(planet, seventh),
+      malefic_with_lord_of_2: malefic && areTogether(planet, second),
+      malefic_with_lord_of_7: malefic && areTogether(planet, seventh),
       lord_of_12: planet === twelfth,
       lord_of_8: planet === eighth,
-      malefic_with_lord_of_12: malefic && with_(planet, twelfth),
+      malefic_with_lord_of_12: malefic && areTogether(planet, twelfth),
     }
-    return MARAKA_ROLES.filter((role) => held[role])
+    return MARAKA_ROLES.filter((role) => hasRole[role])
   }
   return GRAHAS.map((planet) => ({ planet, roles: rolesOf(planet) }))
     .filter(({ roles }) => roles.length > 0)
@@ -136,7 +139,7 @@ export const marakasRanked = (chart: RasiChart): { planet: Graha; roles: MarakaR
     )
 }
 
-// source: Jataka Parijata 5 and Phaladeepika 17 on the planets of the cleft
+// source: Jataka Parijata 5 and Phaladeepika 17 on the chhidra grahas
 export const CHHIDRA_ROLES = [
   'lord_of_8',
   'in_8',
@@ -153,7 +156,7 @@ export const chhidraGrahas = (chart: RasiChart): { planet: Graha; roles: Chhidra
   const eighth = signOfHouse(ascendant.sign, 8)
   const lord = lordOf(eighth)
   return GRAHAS.map((planet) => {
-    const held: Record<ChhidraRole, boolean> = {
+    const hasRole: Record<ChhidraRole, boolean> = {
       lord_of_8: planet === lord,
       in_8: graha[planet].house === 8,
       looks_at_8: aspects(planet, graha[planet].sign, eighth),
@@ -162,12 +165,12 @@ export const chhidraGrahas = (chart: RasiChart): { planet: Graha; roles: Chhidra
       with_lord_of_8: planet !== lord && graha[planet].sign === graha[lord].sign,
       great_enemy_of_lord_of_8: planet !== lord && compoundRelation(lord, planet, graha) === 'great_enemy',
     }
-    return { planet, roles: CHHIDRA_ROLES.filter((role) => held[role]) }
+    return { planet, roles: CHHIDRA_ROLES.filter((role) => hasRole[role]) }
   }).filter(({ roles }) => roles.length > 0)
 }
 
 const KENDRA_OR_TRIKONA = [...KENDRAS, ...TRIKONAS.slice(1)]
-// source: BPHS Ayurdaya and Phaladeepika 13, what makes a life long
+// source: BPHS Ayurdaya and Phaladeepika 13, supports of a long life
 const SUPPORTS = {
   ascendant_lord_placed: inHouse(L(1), KENDRA_OR_TRIKONA),
   jupiter_in_kendra: inHouse(JUPITER, [1, 4, 7, 10]),
@@ -182,6 +185,6 @@ const SUPPORTS = {
 export type Support = keyof typeof SUPPORTS
 export const SUPPORT_IDS = Object.keys(SUPPORTS) as [Support, ...Support[]]
 
-/** What protects, each with what was found. */
+/** The supports that hold, with their evidence. */
 export const longevitySupports = (facts: Facts) =>
   SUPPORT_IDS.map((id) => ({ id, ...found(SUPPORTS[id], facts) })).filter(({ holds }) => holds)

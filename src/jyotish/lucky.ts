@@ -5,7 +5,7 @@ import { gemScore } from './gems.ts'
 import { type Lord, lordOf, SEVEN } from './grahas.ts'
 import { DUSTHANAS } from './house-groups.ts'
 
-// source: common practice, years of age at which a planet gives its best; the nodes 42 and 48
+// source: common practice, age in years at which a planet gives its best; the nodes 42 and 48
 export const MATURITY: Record<Lord, number> = {
   Jupiter: 16,
   Sun: 22,
@@ -16,7 +16,7 @@ export const MATURITY: Record<Lord, number> = {
   Saturn: 36,
 }
 
-// source: this project's own weighing: fortune first, then what is well earned, then the self
+// source: this project's own weighing: fortune first, then merit, then the self
 const TRIKONAS = [9, 5, 1] as const satisfies readonly HouseNumber[]
 
 export const friendsOfLord = (lord: Lord): Lord[] =>
@@ -24,27 +24,27 @@ export const friendsOfLord = (lord: Lord): Lord[] =>
 
 export interface LuckyPlanets {
   chosen: Lord
-  /** The trikona by which it was chosen. */
+  /** The trikona that the planet rules. */
   house: (typeof TRIKONAS)[number]
-  /** Whether its stone may be worn. */
+  /** True if its stone may be worn. */
   hasStone: boolean
   trikona: Lord[]
-  /** Natural friends of the chosen one among the lords of the trikonas. */
+  /** Natural friends of the chosen planet among the lords of the trikonas. */
   companions: Lord[]
   friends: (lord: Lord) => Lord[]
-  /** Lords of 6, 8 and 12 that own no trikona. */
+  /** Lords of houses 6, 8 and 12 that own no trikona. */
   harmful: Lord[]
 }
 
 /**
- * The planet that luck is taken from: the lord of the ninth, or else of the fifth, or else of the ascendant, by whose stone may be worn;
- * where none may, the lord of the ninth without a stone.
+ * The lucky planet: the first of the lords of houses 9, 5 and 1 whose stone may be worn, else the lord of house 9
+ * without a stone.
  */
 export const luckyPlanets = (chart: RasiChart, strengths: Readonly<Record<Lord, { ratio: number }>>): LuckyPlanets => {
   const { sign: ascendant } = chart.ascendant
   const lords = TRIKONAS.map((house) => ({ house, lord: lordOf(signOfHouse(ascendant, house)) }))
-  const worn = lords.find(({ lord }) => gemScore(lord, chart, strengths).score >= 1)
-  const best = worn ?? lords[0]!
+  const wearable = lords.find(({ lord }) => gemScore(lord, chart, strengths).score >= 1)
+  const best = wearable ?? lords[0]!
   const trikona = lords.map(({ lord }) => lord)
   const harmful = [...new Set(DUSTHANAS.map((house) => lordOf(signOfHouse(ascendant, house))))].filter(
     (lord) => !trikona.includes(lord),
@@ -53,7 +53,7 @@ export const luckyPlanets = (chart: RasiChart, strengths: Readonly<Record<Lord, 
   return {
     chosen: best.lord,
     house: best.house,
-    hasStone: worn !== undefined,
+    hasStone: wearable !== undefined,
     trikona,
     companions,
     friends: friendsOfLord,

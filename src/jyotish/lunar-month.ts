@@ -91,15 +91,18 @@ export const SAMVATSARAS = [
 ] as const
 
 export interface LunarMonth extends Window {
-  /** 0 Chaitra .. 11 Phalguna, by the sign the Sun enters in it. */
+  /** 0 (Chaitra) to 11 (Phalguna), by the sign that the Sun enters in the month. */
   index: number
-  /** The Sun enters no sign: an added month, with the name of the next. */
+  /** True for an added month: the Sun enters no sign. It has the name of the next month. */
   adhika: boolean
-  /** The Sun enters two signs: the second name is dropped. */
+  /** True if the Sun enters two signs: the second name is omitted. */
   kshaya: boolean
 }
 
-/** `sunSign` is that at the new moon that opens the month, `entered` how many signs the Sun enters before the next one. */
+/**
+ * `sunSign`: sign of the Sun at the new moon that begins the month. `entered`: number of signs that the Sun enters
+ * before the next new moon.
+ */
 const month = (window: Window, sunSign: SignIndex, entered: number): LunarMonth => ({
   ...window,
   index: signAt(sunSign + 1),
@@ -107,7 +110,7 @@ const month = (window: Window, sunSign: SignIndex, entered: number): LunarMonth 
   kshaya: entered === 2,
 })
 
-/** Every amanta month (new moon to new moon, the true moments) that meets the window, in order. */
+/** Every amanta month (from true new moon to true new moon) that overlaps the window, in order. */
 export const lunarMonths = ({ from, to }: Window, ayanamsha: AyanamshaId, sky: Sky): LunarMonth[] => {
   const newMoons = sky.crossings({ of: ELONGATION, span: 360, from: plusDays(from, -31), to: plusDays(to, 31) })
   const sunSigns = newMoons.map(({ at }) =>
@@ -121,62 +124,60 @@ export const lunarMonths = ({ from, to }: Window, ayanamsha: AyanamshaId, sky: S
     .filter((each) => each.to > from && each.from < to)
 }
 
-/** The amanta month that holds a moment. */
+/** The amanta month at a moment. */
 export const lunarMonth = (at: JulianDay, ayanamsha: AyanamshaId, sky: Sky): LunarMonth =>
   lunarMonths({ from: at, to: plusDays(at, 1e-9) }, ayanamsha, sky)[0]!
 
-const named = (index: number, adhika: boolean) => `${adhika ? 'Adhika ' : ''}${LUNAR_MONTHS[index]!}`
+const displayName = (index: number, adhika: boolean) => `${adhika ? 'Adhika ' : ''}${LUNAR_MONTHS[index]!}`
 
-export const amantaName = (month: LunarMonth) => named(month.index, month.adhika)
+export const amantaName = (month: LunarMonth) => displayName(month.index, month.adhika)
 
-/**
- * The dark half takes the name of the amanta month that follows; the dark half of an adhika month stays adhika.
- */
+/** The purnimanta month. The dark half has the name of the next amanta month; that of an adhika month stays adhika. */
 export const purnimanta = (month: LunarMonth, tithi: number): Pick<LunarMonth, 'index' | 'adhika'> =>
   tithi <= 15 || month.adhika ? month : { index: signAt(month.index + (month.kshaya ? 2 : 1)), adhika: false }
 
 export const purnimantaName = (month: LunarMonth, tithi: number) => {
   const { index, adhika } = purnimanta(month, tithi)
-  return named(index, adhika)
+  return displayName(index, adhika)
 }
 
-/** Two months each, Vasanta from Chaitra. */
+/** The season, two months each; Vasanta begins with Chaitra. */
 export const rituOf = (month: Pick<LunarMonth, 'index'>) => RITUS[Math.floor(month.index / 2)]!
 
-/** By the Sun, sidereal (vedic) or tropical (drik): northward from Capricorn to the end of Gemini. */
+/** The ayana by the Sun, sidereal (vedic) or tropical (drik): northward from Capricorn to the end of Gemini. */
 export const ayanaOf = (sun: number) => AYANAS[signOf(sun) >= 9 || signOf(sun) <= 2 ? 0 : 1]
 
-/** The season of the tropical Sun (drik): Vasanta from 330 to 30 degrees. */
+/** The season of the tropical Sun (drik); Vasanta is from 330 to 30 degrees. */
 export const tropicalRituOf = (sun: number) => RITUS[Math.floor(norm(sun + 30) / 60)]!
 
 /**
- * Expired Shaka year. It changes at Chaitra Shukla 1, which falls in March or April; a month late in the lunar year that is met
- * early in the Gregorian one belongs to the year before.
+ * The expired Shaka year. It changes at Chaitra Shukla 1, in March or April. A late lunar month in the first months of
+ * the Gregorian year belongs to the previous Shaka year.
  */
 export const shakaYear = (month: LunarMonth, gregorian: { year: number; month: number }) =>
   gregorian.year - 78 - (gregorian.month <= 5 && month.index >= 8 ? 1 : 0)
 
 export const vikramaYear = (shaka: number) => shaka + 135
 
-/** Gujarat's year changes at Kartika Shukla 1, seven months after the northern one. */
+/** The year of Gujarat, which begins at Kartika Shukla 1, seven months after the northern one. */
 export const gujaratiYear = (month: LunarMonth, shaka: number) => vikramaYear(shaka) - (month.index < 7 ? 1 : 0)
 
-/** Expired years of Kali. */
+/** Expired years of the Kali era. */
 export const kaliYear = (shaka: number) => shaka + 3179
 
 const inSixty = (number: number) => ((number % 60) + 60) % 60
 
-/** Southern (lunar, without expunction): Shaka 1 expired is Pramathi. */
+/** Southern samvatsara (lunar, without expunction): Shaka 1 expired is Pramathi. */
 export const samvatsaraOf = (shaka: number) => SAMVATSARAS[inSixty(shaka + 11)]!
 
 /**
- * Northern (Barhaspatya, by Surya Siddhanta with bija; Sewell and Dikshit, The Indian Calendar, art. 59c), kept for the whole
- * Chaitradi year.
+ * Northern samvatsara (Barhaspatya, by Surya Siddhanta with bija; Sewell and Dikshit, The Indian Calendar, art. 59c),
+ * constant for the whole Chaitradi year.
  */
 export const northernSamvatsara = (shaka: number) => {
   const kali = kaliYear(shaka)
   return SAMVATSARAS[inSixty(Math.floor((117 * kali - 60) / 10_000) + kali + 26)]!
 }
 
-/** By the Vikrama year of Gujarat, as its almanacs print it. */
+/** The samvatsara of a Vikrama year of Gujarat, as printed in Gujarati almanacs. */
 export const gujaratiSamvatsara = (gujarati: number) => SAMVATSARAS[inSixty(gujarati + 8)]!

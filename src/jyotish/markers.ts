@@ -12,7 +12,7 @@ export const JUNCTIONS = { 'Pisces-Aries': 0, 'Cancer-Leo': 120, 'Scorpio-Sagitt
 export type Junction = keyof typeof JUNCTIONS
 
 export const SIDES = ['before', 'after'] as const
-/** The nearest joint, the distance to it, and on which side of it; active within one pada (3°20') on either. */
+/** The nearest junction, its distance in degrees, and the side of it; active within one pada (3°20'). */
 export const gandanta = (longitude: Sidereal) => {
   const [junction, distance] = (Object.entries(JUNCTIONS) as [Junction, number][])
     .map(([name, at]) => [name, separation(longitude, at)] as const)
@@ -21,7 +21,7 @@ export const gandanta = (longitude: Sidereal) => {
   return { active: distance <= 10 / 3, junction, distance, side }
 }
 
-/** Distance to the nearer border of the sign; active within a degree. */
+/** Degrees to the nearer border of the sign; active within one degree. */
 export const sandhi = (degree: number) => {
   const distance = Math.min(degree, 30 - degree)
   return { active: distance <= 1, distance }
@@ -44,10 +44,10 @@ const MRITYU_BHAGA: readonly (readonly number[])[] = [
   [23, 12, 6, 5, 28, 19, 15, 8, 14, 10],
 ]
 
-export const mrityuBhaga = (who: Graha | 'Ascendant', { sign, degree }: Point) => {
-  const tabled = MRITYU_BHAGA[sign]![MRITYU_COLUMNS.indexOf(who)]!
-  const distance = Math.abs(degree - tabled)
-  return { active: distance <= 1, degree: tabled, distance }
+export const mrityuBhaga = (body: Graha | 'Ascendant', { sign, degree }: Point) => {
+  const tableDegree = MRITYU_BHAGA[sign]![MRITYU_COLUMNS.indexOf(body)]!
+  const distance = Math.abs(degree - tableDegree)
+  return { active: distance <= 1, degree: tableDegree, distance }
 }
 
 // source: common almanac practice; navamshas of each element of sign, degrees [start, end), and the single degree (bhaga)
@@ -62,7 +62,7 @@ const PUSHKARA_BHAGA = { Fire: 21, Earth: 14, Air: 24, Water: 7 } as const
 export const isPushkaraNavamsha = ({ sign, longitude }: Point) =>
   (PUSHKARA_NAVAMSHA[elementOf(sign)] as readonly number[]).includes(vargaSeat(longitude, 'D9').part)
 
-/** In the degree that ends at the pushkara bhaga. */
+/** True in the degree that ends at the pushkara bhaga. */
 export const isPushkaraBhaga = ({ sign, degree }: Point) => Math.floor(degree) === PUSHKARA_BHAGA[elementOf(sign)] - 1
 
 // source: BPHS ch. 27; house of full directional strength
@@ -77,7 +77,10 @@ const DIGBALA_HOUSE: Partial<Record<Graha, number>> = {
 }
 export const hasDigbala = (planet: Planet) => DIGBALA_HOUSE[planet.name as Graha] === planet.house
 
-/** Two of the five star planets within a degree; the more northern wins (Surya Siddhanta ch. 7, Brihat Samhita ch. 17). */
+/**
+ * Wars: two of the five star planets within one degree. The more northern one wins (Surya Siddhanta ch. 7, Brihat
+ * Samhita ch. 17).
+ */
 export const planetaryWars = (chart: RasiChart) =>
   STAR_PLANETS.flatMap((a, i) =>
     STAR_PLANETS.slice(i + 1).flatMap((b) => {
@@ -89,14 +92,14 @@ export const planetaryWars = (chart: RasiChart) =>
     }),
   )
 
-/** The eighth sign from the D3 ascendant. */
+/** The 22nd drekkana: the eighth sign from the D3 ascendant. */
 export const drekkana22 = (chart: RasiChart): SignIndex =>
   signOfHouse(vargaSeat(chart.ascendant.longitude, 'D3').sign, 8)
 
-/** The fourth sign from the D9 sign of a point. */
+/** The 64th navamsha: the fourth sign from the D9 sign of a point. */
 export const navamsha64 = ({ longitude }: Point): SignIndex => signOfHouse(vargaSeat(longitude, 'D9').sign, 4)
 
-// source: Muhurta tradition as in Jaimini texts; burnt signs by tithi of either half
+// source: Muhurta tradition as in Jaimini texts; dagdha (burnt) signs by tithi of either half
 const DAGDHA: Record<number, readonly SignIndex[]> = {
   1: [6, 9],
   2: [8, 11],
@@ -114,23 +117,23 @@ const DAGDHA: Record<number, readonly SignIndex[]> = {
   14: [2, 5, 8, 11],
   15: [],
 }
-/** Signs burnt by a tithi (1..30). */
+/** The dagdha (burnt) signs of a tithi, 1..30. */
 export const dagdhaSigns = (tithi: number): readonly SignIndex[] =>
   DAGDHA[pakshaOf(tithi) === 'Shukla' ? tithi : tithi - 15]!
 
-/** The obstructing house: 11th for a movable, 9th for a fixed, 7th for a dual ascendant. */
+/** The badhaka house: the 11th for a movable, the 9th for a fixed, the 7th for a dual ascendant. */
 export const badhaka = (ascendant: SignIndex) => {
   const house = { Movable: 11, Fixed: 9, Dual: 7 }[modalityOf(ascendant)]
   const sign = signOfHouse(ascendant, house)
   return { house, sign, lord: lordOf(sign) }
 }
 
-/** Lords and occupants of the 2nd and 7th. */
+/** Lords and occupants of houses 2 and 7. */
 export const marakas = (chart: RasiChart): Graha[] => {
   const signs = [2, 7].map((house) => signOfHouse(chart.ascendant.sign, house))
-  const found: Graha[] = [
+  const marakaPlanets: Graha[] = [
     ...signs.map((s): Lord => lordOf(s)),
     ...signs.flatMap((s) => occupants(chart.planets, s).map((p) => p.name as Graha)),
   ]
-  return GRAHAS.filter((g) => found.includes(g))
+  return GRAHAS.filter((g) => marakaPlanets.includes(g))
 }

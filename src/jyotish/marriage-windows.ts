@@ -9,22 +9,22 @@ import { TRIKONAS } from './house-groups.ts'
 import type { SignStay } from './sign-stays.ts'
 import { vargaSeat } from './vargas.ts'
 
-/** A time that the tradition connects with marriage. */
+/** A period that the tradition connects with marriage. */
 export interface MarriageWindow extends Window {
   readonly mahadasha: Graha
   readonly antardasha: Graha
   readonly triggers: readonly string[]
-  /** 40 to 100. */
+  /** 40..100. */
   readonly score: number
 }
 
 // source: this project's own weighing
-const EACH = 20
-const LEAST = 40
-const MOST = 100
+const POINTS_EACH = 20
+const MIN_SCORE = 40
+const MAX_SCORE = 100
 
-/** Who brings marriage by what it does in the chart. */
-const bringers = ({ ascendant, graha, planets }: RasiChart): (readonly [office: string, who: Graha])[] => {
+/** Planets that bring marriage, each with the role that makes it one. */
+const marriagePlanets = ({ ascendant, graha, planets }: RasiChart): (readonly [role: string, planet: Graha])[] => {
   const seventh = signOfHouse(ascendant.sign, 7)
   return [
     ['lord of the 7th', lordOf(seventh)],
@@ -36,7 +36,7 @@ const bringers = ({ ascendant, graha, planets }: RasiChart): (readonly [office: 
   ]
 }
 
-/** The 7th, its lord and Venus, those of them on which or in trine to which Jupiter stands in transit. */
+/** The 7th house, its lord and Venus: those on which, or in trine to which, Jupiter in transit stands. */
 const jupiterTriggers = (sign: SignIndex, { ascendant, graha }: RasiChart): string[] => {
   const seventh = signOfHouse(ascendant.sign, 7)
   const lord = lordOf(seventh)
@@ -50,16 +50,16 @@ const jupiterTriggers = (sign: SignIndex, { ascendant, graha }: RasiChart): stri
     .map(([name]) => `Jupiter in transit on or trine to ${name}`)
 }
 
-/** Two that follow each other in one antardasha, if they are worth the same. */
-const joined = (a: MarriageWindow | undefined, b: MarriageWindow): MarriageWindow | null =>
+/** Two adjacent windows of one antardasha with equal scores, joined; null for any others. */
+const joinWindows = (a: MarriageWindow | undefined, b: MarriageWindow): MarriageWindow | null =>
   a && a.to === b.from && a.mahadasha === b.mahadasha && a.antardasha === b.antardasha && a.score === b.score
     ? { ...a, to: b.to, triggers: [...new Set([...a.triggers, ...b.triggers])] }
     : null
 
 /**
- * Vimshottari antardashas of those who bring marriage, 20 for each of their offices; 20 more while Jupiter in transit stands on the
- * 7th, its lord or Venus or in a trine to them, and 20 more while Saturn, too, stands in or looks at the 7th or the sign of its lord.
- * From 40 upward, at most 100; cut where the score changes, with all that brings it about.
+ * Vimshottari antardashas of the planets that bring marriage: 20 for each role, 20 more while Jupiter in transit is on
+ * or trine to the 7th, its lord or Venus, and 20 more while Saturn also is in or aspects the 7th or the sign of its
+ * lord. Scores are 40..100. A period is split where its score changes.
  */
 export const marriageWindows = (
   chart: RasiChart,
@@ -68,27 +68,30 @@ export const marriageWindows = (
   jupiter: readonly SignStay[],
   saturn: readonly SignStay[],
 ): MarriageWindow[] => {
-  const offices = bringers(chart)
+  const roles = marriagePlanets(chart)
   const transits = stretches(jupiter, saturn)
   const windows: MarriageWindow[] = []
   for (const { maha, antar } of antardashasIn(dasha, window)) {
-    const held = offices.filter(([, who]) => who === antar.ruler).map(([office]) => office)
-    if (held.length === 0) continue
+    const rolesOfRuler = roles.filter(([, planet]) => planet === antar.ruler).map(([role]) => role)
+    if (rolesOfRuler.length === 0) continue
     for (const transit of transits) {
       const span = overlap({ from: antar.start, to: antar.end }, transit)
       if (!span) continue
       const byJupiter = jupiterTriggers(transit.jupiter, chart)
       const bySaturn = byJupiter.length > 0 ? transitLink('Saturn', transit.saturn, 7, 'Ascendant', chart) : null
       const triggers = [
-        ...held.map((office) => `${opening(antar.ruler)}, ${office}, rules the antardasha`),
+        ...rolesOfRuler.map((role) => `${opening(antar.ruler)}, ${role}, rules the antardasha`),
         ...byJupiter,
         ...(bySaturn ? [`Saturn in transit ${bySaturn}`] : []),
       ]
-      const score = Math.min(MOST, EACH * (held.length + Number(byJupiter.length > 0) + Number(bySaturn !== null)))
-      if (score < LEAST) continue
+      const score = Math.min(
+        MAX_SCORE,
+        POINTS_EACH * (rolesOfRuler.length + Number(byJupiter.length > 0) + Number(bySaturn !== null)),
+      )
+      if (score < MIN_SCORE) continue
       const next = { ...span, mahadasha: maha.ruler, antardasha: antar.ruler, triggers, score }
-      const one = joined(windows.at(-1), next)
-      if (one) windows[windows.length - 1] = one
+      const joinedWindow = joinWindows(windows.at(-1), next)
+      if (joinedWindow) windows[windows.length - 1] = joinedWindow
       else windows.push(next)
     }
   }

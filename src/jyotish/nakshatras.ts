@@ -3,7 +3,7 @@ import type { Sidereal } from '../zodiac/longitude.ts'
 import { norm } from '../zodiac/longitude.ts'
 import type { Graha } from './grahas.ts'
 
-/** Length of a nakshatra and of a pada, degrees. */
+/** The lengths of a nakshatra and of a pada, degrees. */
 export const NAKSHATRA = 40 / 3
 export const PADA = 10 / 3
 
@@ -38,7 +38,7 @@ export const NAKSHATRAS = [
 ] as const
 export type Nakshatra = (typeof NAKSHATRAS)[number]
 
-// source: BPHS ch. 46; three rounds from Ashwini
+// source: BPHS ch. 46; three cycles from Ashwini
 export const NAKSHATRA_LORDS = [
   'Ketu',
   'Venus',
@@ -126,15 +126,15 @@ export const ATTRIBUTES = {
   Revati: row('Pushan', 'Fish', 'Elephant', 'Deva', 'Antya', 'De Do Cha Chi'),
 } as const satisfies Record<Nakshatra, Attributes>
 
-/** 0 Ashwini .. 26 Revati, of a sidereal longitude. */
+/** The nakshatra of a sidereal longitude, 0 (Ashwini) to 26 (Revati). */
 export const nakshatraOf = (longitude: Sidereal): number => partOf(norm(longitude), 27, 360) % 27
 
-/** 1..4. */
+/** The pada, 1..4. */
 export const padaOf = (longitude: Sidereal): number => (partOf(norm(longitude), 108, 360) % 4) + 1
 
 export const nakshatraLord = (nakshatra: number): Graha => NAKSHATRA_LORDS[nakshatra % 9]!
 
-/** The part of its nakshatra that a longitude has travelled, 0 up to 1. */
+/** The part of its nakshatra before a longitude, from 0 to less than 1. */
 export const fractionElapsed = (longitude: Sidereal): number => {
   const travelled = norm(longitude) / NAKSHATRA - nakshatraOf(longitude)
   return Math.min(Math.max(travelled, 0), 1 - Number.EPSILON)

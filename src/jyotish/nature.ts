@@ -3,7 +3,8 @@ import { houseFrom, type SignIndex } from '../zodiac/signs.ts'
 import { occupants, type RasiChart } from './chart.ts'
 import { GRAHAS, type Graha } from './grahas.ts'
 
-// source: BPHS ch. 26; houses fully aspected, counted from the planet. The nodes cast the 7th only where a rule names it
+// source: BPHS ch. 26; houses of full aspect, counted from the planet. The nodes cast only the 7th, and only where a
+// rule names it
 const ASPECTS: Record<Graha, readonly number[]> = {
   Sun: [7],
   Moon: [7],
@@ -16,29 +17,29 @@ const ASPECTS: Record<Graha, readonly number[]> = {
   Ketu: [],
 }
 
-/** Graha drishti by sign: does a planet standing in `from` look at `sign` in full? */
+/** Graha drishti by sign: true if a planet in the sign `from` casts a full aspect on `sign`. */
 export const aspects = (graha: Graha, from: SignIndex, sign: SignIndex) =>
   ASPECTS[graha].includes(houseFrom(from, sign))
 
-/** All who share the sign of a planet. */
+/** The other planets in the sign of a planet. */
 export const grahasWith = (planet: Graha, { planets, graha }: RasiChart): Graha[] =>
   occupants(planets, graha[planet].sign)
     .map(({ name }) => name as Graha)
     .filter((name) => name !== planet)
 
-/** All whose full aspect falls on a planet; the nodes cast none. */
+/** The planets whose full aspect falls on a planet. The nodes cast none. */
 export const aspectsOn = (planet: Graha, { graha }: RasiChart): Graha[] =>
   GRAHAS.filter((other) => other !== planet && aspects(other, graha[other].sign, graha[planet].sign))
 
-/** Bright from 90 to 270 degrees of elongation. */
+/** True from 90 to 270 degrees of elongation. */
 export const isMoonBright = (chart: RasiChart) => {
   const elongation = norm(chart.graha.Moon.longitude - chart.graha.Sun.longitude)
   return elongation >= 90 && elongation < 270
 }
 
 /**
- * Natural benefics: Jupiter, Venus, the bright Moon, and Mercury unless he stands with a malefic and no benefic
- * (BPHS ch. 3; the Moon counts by her light, Mercury is judged last).
+ * Natural benefics: Jupiter, Venus, the bright Moon, and Mercury unless he is with a malefic and no benefic (BPHS ch.
+ * 3). The Moon is judged by her light, Mercury last.
  */
 export const naturalBenefics = (chart: RasiChart): Set<Graha> => {
   const benefics = new Set<Graha>(['Jupiter', 'Venus'])
@@ -51,22 +52,24 @@ export const naturalBenefics = (chart: RasiChart): Set<Graha> => {
 export const BENEFIC_MOONS = ['bright-half', 'eighth-to-eighth'] as const
 export type BeneficMoon = (typeof BENEFIC_MOONS)[number]
 
-// source: B. V. Raman, Graha and Bhava Balas, art. 53, which says both: the increasing Moon, and she from the 8th tithi of the bright
-// half to the 8th of the dark one; degrees of elongation, the end not included
+// source: B. V. Raman, Graha and Bhava Balas, art. 53, which names both: the increasing Moon, and the Moon from the 8th
+// tithi of the bright half to the 8th of the dark half; degrees of elongation, the end not included
 const MOON_IS_BENEFIC: Record<BeneficMoon, readonly [from: number, to: number]> = {
   'bright-half': [0, 180],
   'eighth-to-eighth': [7 * 12, 23 * 12],
 }
 
 /**
- * The benefics of Shadbala: Jupiter, Venus, the Moon of the bright half (or of the fuller one), and Mercury unless the Sun, Mars, Saturn,
- * a node or a malefic Moon stands in his sign (BPHS ch. 27 as worked by B. V. Raman). All others are malefic.
+ * The benefics of Shadbala: Jupiter, Venus, the Moon by the chosen convention, and Mercury unless the Sun, Mars,
+ * Saturn, a node or a malefic Moon is in his sign (BPHS ch. 27 as worked by B. V. Raman). All others are malefic.
  */
 export const shadbalaBenefics = ({ graha }: RasiChart, moon: BeneficMoon = 'bright-half'): Set<Graha> => {
   const benefics = new Set<Graha>(['Jupiter', 'Venus'])
   const elongation = norm(graha.Moon.longitude - graha.Sun.longitude)
   const [from, to] = MOON_IS_BENEFIC[moon]
   if (elongation >= from && elongation < to) benefics.add('Moon')
-  const spoilt = GRAHAS.some((g) => g !== 'Mercury' && !benefics.has(g) && graha[g].sign === graha.Mercury.sign)
-  return spoilt ? benefics : benefics.add('Mercury')
+  const isMercuryMalefic = GRAHAS.some(
+    (g) => g !== 'Mercury' && !benefics.has(g) && graha[g].sign === graha.Mercury.sign,
+  )
+  return isMercuryMalefic ? benefics : benefics.add('Mercury')
 }

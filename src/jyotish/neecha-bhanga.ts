@@ -19,7 +19,7 @@ export const NEECHA_BHANGA = [
 ] as const
 export type NeechaBhangaRule = (typeof NEECHA_BHANGA)[number]
 
-// source: Phaladeepika ch. 7 alone, by which a chart is marked and read
+// source: Phaladeepika ch. 7 alone, the rules of chart markers and readings
 export const PHALADEEPIKA_BHANGA = [...BY_KENDRA, 'aspect_of_dispositor'] as const
 export type PhaladeepikaBhanga = (typeof PHALADEEPIKA_BHANGA)[number]
 
@@ -30,25 +30,25 @@ export interface NeechaBhanga {
 }
 
 /**
- * What lifts the fall of a planet, each rule with whether it holds; empty for a planet that is not debilitated. The nodes, which the
- * verses do not name, are held to the same rules.
+ * The rules that cancel the debilitation of a planet, each with its evidence; empty for a planet that is not
+ * debilitated. The verses do not name the nodes; this project applies the same rules to them.
  */
 export const neechaBhanga = (planet: Graha, chart: RasiChart): NeechaBhanga[] => {
   const { graha, ascendant } = chart
   const { sign, longitude } = graha[planet]
   const exaltation = exaltationSign(planet, graha[planet])
   if (exaltation === null || !isDebilitated(planet, sign, graha[planet])) return []
-  const seat = (who: Graha) => `${who} in ${signName(graha[who].sign)}`
-  const kendraFrom = (from: SignIndex, who: Graha) => KENDRAS.includes(houseFrom(from, graha[who].sign))
-  const inKendra = (who: Graha) => kendraFrom(ascendant.sign, who) || kendraFrom(graha.Moon.sign, who)
-  const withOrLooking = (who: Graha) =>
-    who !== planet && (graha[who].sign === sign || aspects(who, graha[who].sign, sign))
+  const seat = (body: Graha) => `${body} in ${signName(graha[body].sign)}`
+  const kendraFrom = (from: SignIndex, body: Graha) => KENDRAS.includes(houseFrom(from, graha[body].sign))
+  const inKendra = (body: Graha) => kendraFrom(ascendant.sign, body) || kendraFrom(graha.Moon.sign, body)
+  const withOrAspecting = (body: Graha) =>
+    body !== planet && (graha[body].sign === sign || aspects(body, graha[body].sign, sign))
   const dispositor = lordOf(sign)
   const exaltationLord = lordOf(exaltation)
   const exaltedThere = SEVEN.find((each) => isExalted(each, sign))
   const navamsa = vargaSeat(longitude, 'D9').sign
   const fallen = SEVEN.filter((each) => each !== planet && isDebilitated(each, graha[each].sign))
-  const facing = fallen.filter(
+  const mutuallyAspecting = fallen.filter(
     (each) => aspects(each, graha[each].sign, sign) && aspects(planet, sign, graha[each].sign),
   )
   const rule = (name: NeechaBhangaRule, holds: boolean, evidence: string): NeechaBhanga => ({
@@ -64,8 +64,8 @@ export const neechaBhanga = (planet: Graha, chart: RasiChart): NeechaBhanga[] =>
       exaltedThere !== undefined && inKendra(exaltedThere),
       exaltedThere ? seat(exaltedThere) : `no planet is exalted in ${signName(sign)}`,
     ),
-    rule('dispositor_with_or_aspecting', withOrLooking(dispositor), seat(dispositor)),
-    rule('exaltation_lord_with_or_aspecting', withOrLooking(exaltationLord), seat(exaltationLord)),
+    rule('dispositor_with_or_aspecting', withOrAspecting(dispositor), seat(dispositor)),
+    rule('exaltation_lord_with_or_aspecting', withOrAspecting(exaltationLord), seat(exaltationLord)),
     rule('exalted_in_navamsa', isExalted(planet, navamsa, graha[planet]), `${planet} in ${signName(navamsa)} in D9`),
     rule(
       'dispositor_and_exaltation_lord_in_mutual_kendra',
@@ -75,22 +75,25 @@ export const neechaBhanga = (planet: Graha, chart: RasiChart): NeechaBhanga[] =>
     rule('exchange_with_dispositor', lordOf(graha[dispositor].sign) === planet, seat(dispositor)),
     rule(
       'aspect_of_another_debilitated',
-      facing.length > 0,
+      mutuallyAspecting.length > 0,
       fallen.length > 0 ? `also debilitated: ${fallen.map(seat).join(', ')}` : 'no other planet is debilitated',
     ),
   ]
 }
 
-/** Which rules of Phaladeepika lift the fall of a planet; none for one that is not debilitated. */
+/** The rules of Phaladeepika that cancel the debilitation of a planet; empty for one that is not debilitated. */
 export const phaladeepikaBhanga = (planet: Graha, chart: RasiChart): PhaladeepikaBhanga[] => {
   const { sign } = chart.graha[planet]
   if (!isDebilitated(planet, sign)) return []
   const dispositor = lordOf(sign)
-  const held = new Set(neechaBhanga(planet, chart).flatMap(({ rule, holds }) => (holds ? [rule] : [])))
-  const looks = aspects(dispositor, chart.graha[dispositor].sign, sign)
-  return [...BY_KENDRA.filter((rule) => held.has(rule)), ...(looks ? (['aspect_of_dispositor'] as const) : [])]
+  const matches = new Set(neechaBhanga(planet, chart).flatMap(({ rule, holds }) => (holds ? [rule] : [])))
+  const dispositorAspects = aspects(dispositor, chart.graha[dispositor].sign, sign)
+  return [
+    ...BY_KENDRA.filter((rule) => matches.has(rule)),
+    ...(dispositorAspects ? (['aspect_of_dispositor'] as const) : []),
+  ]
 }
 
-/** Whether any of the nine rules lifts a planet that is debilitated. */
+/** True if any of the nine rules cancels the debilitation of a planet. */
 export const isLifted = (planet: Graha, chart: RasiChart): boolean =>
   neechaBhanga(planet, chart).some(({ holds }) => holds)

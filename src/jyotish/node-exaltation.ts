@@ -4,7 +4,7 @@ import type { Graha } from './grahas.ts'
 export const NODE_EXALTATIONS = ['taurus-scorpio', 'gemini-sagittarius', 'none'] as const
 export type NodeExaltation = (typeof NODE_EXALTATIONS)[number]
 
-/** A seat of a graha; `exaltedIn` stands on a node that is not held exalted where it commonly is (null: nowhere). */
+/** `exaltedIn` is set on a node whose exaltation differs from the usual sign; null means that it has none. */
 export interface Exaltable {
   exaltedIn?: SignIndex | null
 }

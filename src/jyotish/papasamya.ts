@@ -30,7 +30,7 @@ export interface Papa {
   contributions: PapaContribution[]
 }
 
-/** The load of malefics on the houses of marriage, whole signs from three references. */
+/** The weight of malefics on the houses of marriage, in whole signs from three references. */
 export const papa = (chart: RasiChart): Papa => {
   const signs: Record<PapaReference, SignIndex> = {
     Ascendant: chart.ascendant.sign,
@@ -60,14 +60,14 @@ export const papaLevel = (score: number): (typeof PAPA_LEVELS)[number] =>
 export const PAPA_VERDICTS = ['balanced', 'acceptable', 'not_balanced', 'no_dosha'] as const
 
 export interface PapaPair {
-  /** Groom less bride. */
+  /** Score of the groom less that of the bride. */
   difference: number
-  /** Of the larger score, without sign. */
+  /** The absolute difference in percent of the larger score. */
   percent: number
   verdict: (typeof PAPA_VERDICTS)[number]
 }
 
-/** The groom may bear more than the bride, by up to half. */
+/** The match of two scores. The score of the groom may exceed that of the bride by up to half of it. */
 export const papasamya = (groom: Papa, bride: Papa): PapaPair => {
   const difference = groom.score - bride.score
   const larger = Math.max(groom.score, bride.score)

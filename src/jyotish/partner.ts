@@ -14,7 +14,7 @@ import { arudha } from './jaimini/arudhas.ts'
 import { type Facts, indexOf } from './rules/facts.ts'
 import { placeOf } from './rules/words.ts'
 
-/** What the tradition reads of a partner, and from where. */
+/** Traits of the partner by tradition, each with its source in the chart. */
 
 export const PARTNER_SIGNS = ['seventh_lord', 'Venus', 'Jupiter', 'upapada'] as const
 export interface PartnerTrait {
@@ -53,7 +53,7 @@ const BY_UPAPADA: Record<Modality, string> = {
   Dual: 'The bond itself has two sides, and is kept by talking things over.',
 }
 
-/** The direction in which the partner’s home is looked for: that of the lord of the 7th. */
+/** The direction of the partner's home: that of the lord of the 7th. */
 export const partnerDirection = (f: Facts) => {
   const lord = lordOf(signOfHouse(f.ascendant, 7))
   const { direction } = GRAHA_ATTRIBUTES[lord]
@@ -72,7 +72,7 @@ export const partnerTraits = (f: Facts): PartnerTrait[] => {
   ]
 }
 
-// source: BPHS ch. 4, the elements and modalities of the signs, in our words; of manner, and not of looks
+// source: BPHS ch. 4, the elements and modalities of the signs, in our words; manner, not looks
 const BEARING: Record<Element, string> = {
   Fire: 'An upright and lively bearing is described',
   Earth: 'A composed and well-grounded bearing is described',
@@ -85,7 +85,7 @@ const PACE: Record<Modality, string> = {
   Dual: 'in somebody who adapts to the company.',
 }
 
-// source: BPHS ch. 24 (the lord of the 7th by house), in our words; from where the partner comes
+// source: BPHS ch. 24 (the lord of the 7th by house), in our words; the background of the partner
 const BACKGROUND: Record<HouseNumber, string> = {
   1: 'Somebody from one’s own surroundings is meant, known by sight before anything begins.',
   2: 'A family that knows one’s own is meant, or one where money and food are handled with care.',
@@ -101,7 +101,7 @@ const BACKGROUND: Record<HouseNumber, string> = {
   12: 'A distant place is meant, or a family that keeps to itself.',
 }
 
-// source: common practice after BPHS ch. 11; Venus by house, for the occasion of a meeting
+// source: common practice after BPHS ch. 11; Venus by house, the occasion of the meeting
 const MEETING: Record<HouseNumber, string> = {
   1: 'One’s own appearance on the scene brings the meeting about: the other comes up to speak.',
   2: 'A family table, a celebration or an introduction by relatives is the likely occasion.',
@@ -117,7 +117,7 @@ const MEETING: Record<HouseNumber, string> = {
   12: 'A foreign place, a retreat or time spent away from everybody is the likely occasion.',
 }
 
-/** The lord of the tenth from the 7th, who speaks for the partner’s work. */
+/** The planet for the partner's work: the lord of the tenth house from the 7th. */
 export const partnerWorkLord = ({ ascendant }: RasiChart): Lord => lordOf(signOfHouse(ascendant.sign, 4))
 
 export const partnerBearing = ({ ascendant }: RasiChart): string => {

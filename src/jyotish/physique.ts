@@ -24,7 +24,8 @@ const FRAME_OF: readonly BodyFrame[] = [
 ]
 export const bodyFrameOf = ({ ascendant }: RasiChart): BodyFrame => FRAME_OF[ascendant.sign]!
 
-// source: Brihat Jataka 5.24; limb of a house by the rising drekkana, counted by distance from the ascendant on either side
+// source: Brihat Jataka 5.24; limb of a house by the rising drekkana, in order of the distance from the ascendant on
+// either side
 const LIMBS = [
   ['head', 'eye', 'ear', 'nostril', 'cheek', 'jaw', 'mouth'],
   ['neck', 'shoulder', 'arm', 'side', 'chest', 'belly', 'navel'],
@@ -43,25 +44,28 @@ export interface Mark {
   planets: Graha[]
 }
 
-/** Limbs that malefics hold; the risen half of the sky is the left side, and a benefic there makes a mole of the scar. */
+/**
+ * Marks on the body: one for each house with a malefic. The risen half of the sky is the left side. A benefic in the
+ * same house makes the mark a mole, else it is a scar.
+ */
 export const marksOf = (chart: RasiChart): Mark[] => {
   const { ascendant, planets } = chart
   const benefics = naturalBenefics(chart)
   const limbs = LIMBS[Math.floor(ascendant.degree / 10)]!
   return SIGNS.flatMap((_, index) => {
     const house = (index + 1) as HouseNumber
-    const within = occupants(planets, signOfHouse(ascendant.sign, house))
-    const malefic = within.find(({ name }) => !benefics.has(name as Graha))
+    const inHouse = occupants(planets, signOfHouse(ascendant.sign, house))
+    const malefic = inHouse.find(({ name }) => !benefics.has(name as Graha))
     if (!malefic) return []
-    const beyond = malefic.degree > ascendant.degree
-    const isRisen = house === 1 ? !beyond : house === 7 ? beyond : house > 7
+    const isAfterAscendant = malefic.degree > ascendant.degree
+    const isRisen = house === 1 ? !isAfterAscendant : house === 7 ? isAfterAscendant : house > 7
     return [
       {
         house,
         side: isRisen ? ('left' as const) : ('right' as const),
         part: limbs[house <= 7 ? house - 1 : 13 - house]!,
-        kind: within.some(({ name }) => benefics.has(name as Graha)) ? ('mole' as const) : ('scar' as const),
-        planets: within.map(({ name }) => name as Graha),
+        kind: inHouse.some(({ name }) => benefics.has(name as Graha)) ? ('mole' as const) : ('scar' as const),
+        planets: inHouse.map(({ name }) => name as Graha),
       },
     ]
   })
@@ -70,7 +74,7 @@ export const marksOf = (chart: RasiChart): Mark[] => {
 export const HUMOURS = ['vata', 'pitta', 'kapha'] as const
 export type Humour = (typeof HUMOURS)[number]
 
-// source: BPHS 3 and Brihat Jataka 2; a planet of several humours divides itself among them
+// source: BPHS 3 and Brihat Jataka 2; a planet with several humours counts for each in equal parts
 const HUMOURS_OF: Record<Lord, readonly Humour[]> = {
   Sun: ['pitta'],
   Moon: ['kapha', 'vata'],
@@ -81,20 +85,23 @@ const HUMOURS_OF: Record<Lord, readonly Humour[]> = {
   Saturn: ['vata'],
 }
 
-/** Parts of a hundred: lord of the ascendant 3, each planet rising 2, lord of the Moon's sign 2, lord of the sixth 1. */
+/**
+ * Percentages by weight: lord of the ascendant 3, each planet in the ascendant 2, lord of the Moon's sign 2, lord of
+ * the sixth 1.
+ */
 export const humourBalance = ({ ascendant, graha, planets }: RasiChart): Record<Humour, number> => {
-  const counted: [Lord, number][] = [
+  const weights: [Lord, number][] = [
     [lordOf(ascendant.sign), 3],
     ...occupants(planets, ascendant.sign).flatMap(({ name }): [Lord, number][] => (isLord(name) ? [[name, 2]] : [])),
     [lordOf(graha.Moon.sign), 2],
     [lordOf(signOfHouse(ascendant.sign, 6)), 1],
   ]
-  const whole = counted.reduce((sum, [, weight]) => sum + weight, 0)
+  const total = weights.reduce((sum, [, weight]) => sum + weight, 0)
   const part = (humour: Humour) =>
-    counted.reduce((sum, [planet, weight]) => {
+    weights.reduce((sum, [planet, weight]) => {
       const humours = HUMOURS_OF[planet]
       return sum + (humours.includes(humour) ? weight / humours.length : 0)
     }, 0)
-  const [vata, pitta] = (['vata', 'pitta'] as const).map((humour) => Math.round((1000 * part(humour)) / whole) / 10)
+  const [vata, pitta] = (['vata', 'pitta'] as const).map((humour) => Math.round((1000 * part(humour)) / total) / 10)
   return { vata: vata!, pitta: pitta!, kapha: Math.round((100 - vata! - pitta!) * 10) / 10 }
 }

@@ -6,13 +6,13 @@ export const FINGERS = ['index', 'middle', 'ring', 'little'] as const
 interface PlanetRemedy {
   gem: string
   substitutes: readonly string[]
-  /** Least weight that custom asks for. */
+  /** The minimum weight by custom. */
   carats: number
   metal: string
   finger: (typeof FINGERS)[number]
   day: Weekday
   hora: Graha
-  /** Repetitions of the mantra. */
+  /** The number of repetitions of the mantra. */
   count: number
   mantra: string
   deity: string

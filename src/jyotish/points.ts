@@ -3,15 +3,15 @@ import { norm, type Sidereal } from '../zodiac/longitude.ts'
 import { degreeInSign, type SignIndex, signOf } from '../zodiac/signs.ts'
 import { nakshatraOf, padaOf } from './nakshatras.ts'
 
-/** A sidereal longitude and where it stands. */
+/** A sidereal longitude with its sign, nakshatra and pada. */
 export interface Point {
   longitude: Sidereal
   sign: SignIndex
-  /** In sign, 0 up to 30. */
+  /** Degrees in the sign, from 0 to less than 30. */
   degree: number
-  /** 0..26 */
+  /** 0..26. */
   nakshatra: number
-  /** 1..4 */
+  /** 1..4. */
   pada: number
 }
 

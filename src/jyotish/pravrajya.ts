@@ -3,7 +3,7 @@ import { KENDRAS } from './house-groups.ts'
 import { type Bits, countOf, type Facts, grahasIn, indexOf, THE_SEVEN } from './rules/facts.ts'
 import { GATHERING } from './yogas/sanyasa.ts'
 
-// source: Brihat Jataka 15.1, the order that each planet leads to
+// source: Brihat Jataka 15.1, the order of each planet
 export const SANYASA_ORDERS = {
   Sun: 'vanaprastha (tapasvi)',
   Moon: 'vriddha (kapali)',
@@ -14,13 +14,13 @@ export const SANYASA_ORDERS = {
   Saturn: 'nirgrantha',
 } as const satisfies Record<Lord, string>
 
-/** Whether a gathering of planets leads to a life of renunciation, stays a leaning, stays in the mind, or is broken off. */
+/** The outcome of a gathering of planets for renunciation: practised, an inclination, only in the mind, or given up. */
 export const PRAVRAJYA_FORMS = ['practised', 'leaning', 'in_mind', 'broken'] as const
 export type PravrajyaForm = (typeof PRAVRAJYA_FORMS)[number]
 
 export interface Pravrajya {
   readonly planets: readonly Lord[]
-  /** By Shadbala beside what is required. */
+  /** By the ratio of Shadbala to the required Shadbala. */
   readonly strongest: Lord
   readonly order: (typeof SANYASA_ORDERS)[Lord]
   readonly form: PravrajyaForm
@@ -28,22 +28,22 @@ export interface Pravrajya {
 
 const formOf = (f: Facts, gathering: Bits, strongest: number): PravrajyaForm => {
   const bit = 1 << strongest
-  const seen = f.lookers[f.sign[strongest]!]! !== 0
-  if (f.beaten & bit || (seen && f.weak & bit)) return 'broken'
+  const isAspected = f.lookers[f.sign[strongest]!]! !== 0
+  if (f.beaten & bit || (isAspected && f.weak & bit)) return 'broken'
   if (f.combust & bit) return 'in_mind'
   const tenthLord = 1 << f.lord[10]!
   return KENDRAS.includes(f.house[strongest]!) || gathering & tenthLord ? 'practised' : 'leaning'
 }
 
 /**
- * Four or more of Sun to Saturn in one sign, a strong one among them (Brihat Jataka 15): who is strongest names the order. Practised
- * in a kendra or with the lord of the 10th among them; in the mind alone where the strongest is combust; broken where he lost a war
- * of planets, or is weak and seen by another. Null without a gathering, or where Shadbala is not known.
+ * Four or more of Sun to Saturn in one sign, a strong one among them (Brihat Jataka 15). The strongest names the order.
+ * The form is `practised` in a kendra or with the lord of the 10th among them, `in_mind` if the strongest is combust,
+ * and `broken` if it lost a war of planets or is weak and aspected. Null without a gathering or without Shadbala.
  */
 export const pravrajya = (f: Facts): Pravrajya | null => {
   const gathering = f.at
-    .map((all) => all & THE_SEVEN)
-    .find((all) => countOf(all) >= GATHERING && (all & f.strong) !== 0)
+    .map((planetsInSign) => planetsInSign & THE_SEVEN)
+    .find((planetsInSign) => countOf(planetsInSign) >= GATHERING && (planetsInSign & f.strong) !== 0)
   const ratios = gathering && f.shadbalaRatios()
   if (!gathering || !ratios) return null
   const planets = grahasIn(gathering) as Lord[]

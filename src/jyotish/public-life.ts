@@ -8,7 +8,7 @@ import { related } from './rules/predicates.ts'
 import { karaka, L } from './rules/subjects.ts'
 import type { Yoga } from './rules/yoga-rule.ts'
 
-/** What speaks in a chart for public life: indicators with their weights, and the part that suits. */
+/** Indicators of public life in a chart with their weights, and the most suitable role. */
 
 export const POLITICAL_ROLES = ['leader', 'organiser', 'adviser', 'orator', 'administrator', 'opposition'] as const
 export type PoliticalRole = (typeof POLITICAL_ROLES)[number]
@@ -27,7 +27,7 @@ export interface PoliticalIndicator {
   readonly id: string
   readonly rule: string
   readonly holds: boolean
-  /** What it adds where it holds. */
+  /** Points if the rule holds. */
   readonly weight: number
   readonly evidence: readonly string[]
 }
@@ -35,24 +35,24 @@ export interface PoliticalIndicator {
 // source: this project's own weighing
 const BY_RAJA = { each: 5, most: 20 }
 const BY_MAHAPURUSHA = 8
-/** Where Rahu does well for rank. source: BPHS ch. 34 and common practice, the houses of growth */
+/** Houses in which Rahu favours rank. source: BPHS ch. 34 and common practice, the houses of growth */
 const RAHU_SEATS = [3, 6, 10, 11]
 
-/** `held` are the yogas of the chart that are present and not cancelled. */
+/** `yogas`: the yogas of the chart that are present and not cancelled. */
 export const politicalIndicators = (
   f: Facts,
   conditions: Conditions,
-  held: readonly Pick<Yoga, 'group' | 'name'>[],
+  yogas: readonly Pick<Yoga, 'group' | 'name'>[],
 ): PoliticalIndicator[] => {
-  const named = (group: string) => held.filter((yoga) => yoga.group === group).map(({ name }) => name)
-  const [raja, mahapurusha] = [named('raja'), named('mahapurusha')]
+  const namesInGroup = (group: string) => yogas.filter((yoga) => yoga.group === group).map(({ name }) => name)
+  const [raja, mahapurusha] = [namesInGroup('raja'), namesInGroup('mahapurusha')]
   const houseOf = (planet: Graha) => f.chart.graha[planet].house
   const seat = (planet: Graha) => `${opening(planet)} stands in house ${houseOf(planet)}.`
   const condition = (planet: Graha) =>
     `${opening(planet)} is ${conditions[planet].band === 'mixed' ? 'in mixed condition' : conditions[planet].band}.`
   const [lagnaLord, sixthLord] = [GRAHAS[f.lord[1]!]!, GRAHAS[f.lord[6]!]!]
-  const poles = found(related(L(10), L(4)), f)
-  const offices = found(related(karaka('atma'), karaka('amatya')), f)
+  const tenthAndFourth = found(related(L(10), L(4)), f)
+  const karakas = found(related(karaka('atma'), karaka('amatya')), f)
   const ghati = f.ghatiLagna()
   const ghatiLord = ghati && lordOf(ghati.sign)
   return [
@@ -73,9 +73,9 @@ export const politicalIndicators = (
     {
       id: 'tenth_and_fourth',
       rule: 'the lords of the 10th and the 4th related',
-      holds: poles.holds,
+      holds: tenthAndFourth.holds,
       weight: 10,
-      evidence: poles.evidence,
+      evidence: tenthAndFourth.evidence,
     },
     {
       id: 'rahu',
@@ -101,11 +101,11 @@ export const politicalIndicators = (
     {
       id: 'karakas',
       rule: 'atmakaraka and amatyakaraka related',
-      holds: offices.holds,
+      holds: karakas.holds,
       weight: 10,
       evidence: [
         `${opening(karakaOf('atma', f.chart))} is the atmakaraka, ${karakaOf('amatya', f.chart)} the amatyakaraka.`,
-        ...offices.evidence,
+        ...karakas.evidence,
       ],
     },
     {
@@ -125,22 +125,22 @@ export const politicalIndicators = (
   ]
 }
 
-/** Those that hold, 100 at most. */
+/** The sum of the weights of the rules that hold, at most 100. */
 export const politicalPoints = (indicators: readonly PoliticalIndicator[]): number =>
   Math.min(
     100,
     indicators.filter(({ holds }) => holds).reduce((sum, { weight }) => sum + weight, 0),
   )
 
-/** The parts by the condition of the planet that assigns each, the ablest first. */
+/** The roles by the condition of their planets, the best first. Weights are relative to the best (1). */
 export const politicalRoles = (conditions: Conditions) => {
   const scores = POLITICAL_ROLES.map((role) => ({
     role,
     planet: ROLE_OF[role],
     score: conditions[ROLE_OF[role]].score,
   }))
-  const most = Math.max(...scores.map(({ score }) => score))
+  const highest = Math.max(...scores.map(({ score }) => score))
   return scores
     .toSorted((a, b) => b.score - a.score)
-    .map(({ role, planet, score }) => ({ role, planet, weight: most === 0 ? 0 : score / most }))
+    .map(({ role, planet, score }) => ({ role, planet, weight: highest === 0 ? 0 : score / highest }))
 }

@@ -13,7 +13,7 @@ import { UPACHAYAS } from './house-groups.ts'
 import { NAKSHATRAS } from './nakshatras.ts'
 import { chandraOf, taraOf } from './panchang/stars.ts'
 
-/** How a stretch of time is judged: a score of 0 to 100, its band, and every count that moved it. */
+/** The quality of a period: a score of 0 to 100, its band, and every reason for the score. */
 export const QUALITY_BANDS = ['excellent', 'good', 'mixed', 'difficult', 'hard'] as const
 export type QualityBand = (typeof QUALITY_BANDS)[number]
 
@@ -34,13 +34,13 @@ export interface Quality {
 
 export const clamped = (score: number) => Math.min(100, Math.max(0, score))
 
-/** From 50, moved by each reason. */
+/** 50 plus the effect of each reason, within 0..100. */
 export const qualityOf = (reasons: QualityReason[]): Quality => {
   const score = clamped(reasons.reduce((sum, { effect }) => sum + effect, 50))
   return { score, band: bandOf(score), reasons }
 }
 
-/** Who is meant: any of the three may be unknown. Signs from 0, stars from 1. */
+/** The birth data of a person; each may be unknown. Signs from 0, stars from 1. */
 export interface Person {
   moonSign: SignIndex | null
   sunSign: SignIndex | null
@@ -54,16 +54,16 @@ export interface DaySky {
   tithi: number
 }
 
-// source: Muhurta Chintamani; the Sun counted from the birth Moon
+// source: Muhurta Chintamani; houses of the Sun counted from the birth Moon
 export const isGoodSun = (house: HouseNumber) => UPACHAYAS.includes(house)
 
 export const isBright = (tithi: number) => tithi <= 15
 
 export interface DayTara {
-  /** 1 Janma .. 9 Parama Mitra. */
+  /** 1 (Janma) to 9 (Parama Mitra). */
   tara: number
   name: ReturnType<typeof taraOf>['name']
-  /** Round of nine, 1..3. */
+  /** The cycle of nine stars, 1..3. */
   cycle: number
   favourable: boolean
 }
@@ -73,10 +73,10 @@ export const dayTara = (birthStar: number, star: number): DayTara => {
 }
 
 const moonReason = (house: HouseNumber, favourable: boolean, { moonSign, star }: DaySky): QualityReason => {
-  const reason = (rule: string, effect: number, what: string) => ({
+  const reason = (rule: string, effect: number, comment: string) => ({
     rule,
     effect,
-    text: `The Moon is in ${NAKSHATRAS[star - 1]}, ${signName(moonSign)}, house ${house} from the birth Moon${what}.`,
+    text: `The Moon is in ${NAKSHATRAS[star - 1]}, ${signName(moonSign)}, house ${house} from the birth Moon${comment}.`,
   })
   if (favourable) return reason('moon_favourable', 18, ', one of its good houses')
   if (house === 8) return reason('chandrashtama', -22, ', its hardest house (chandrashtama)')
@@ -87,7 +87,10 @@ const moonReason = (house: HouseNumber, favourable: boolean, { moonSign, star }:
 // source: this project's own weighing; the first, third, fifth and seventh of each nine are the bad ones of Muhurta Chintamani
 const TARA_EFFECTS: Partial<Record<number, number>> = { 1: -3, 3: -10, 5: -10, 7: -18 }
 
-/** Own weighing of chandra bala, Sun, tara and the half of the month; what is unknown adds nothing. */
+/**
+ * The quality of a day by chandra bala, the Sun, tara and the half of the month. Weights of this project. Unknown birth
+ * data add nothing.
+ */
 export const dayQuality = (person: Person, sky: DaySky): Quality => {
   const reasons: QualityReason[] = []
   if (person.moonSign !== null) {

@@ -10,9 +10,9 @@ import { DIRECTIONS, type Direction } from './panchang/day-parts.ts'
 import { clamped } from './quality.ts'
 import { signDirection } from './remedies/nakshatra-vastu.ts'
 
-/** Where to live: the directions from the birthplace, and the places themselves. */
+/** Places to live: directions from the birthplace, and single places. */
 
-/** The seven and Rahu rule the eight directions; Ketu has none of his own. */
+/** The rulers of the eight directions: the seven planets and Rahu. Ketu rules none. */
 const RULERS = Object.fromEntries(
   GRAHAS.filter((planet) => planet !== 'Ketu').map((planet) => [
     directionNamed(GRAHA_ATTRIBUTES[planet].direction),
@@ -35,22 +35,22 @@ export interface DirectionScore {
   readonly direction: Direction
   readonly ruler: Graha
   readonly nature: FunctionalNature
-  /** Of the Shadbala asked; 1 for Rahu. */
+  /** The ratio of Shadbala to the required Shadbala; 1 for Rahu. */
   readonly ratio: number
-  /** Houses whose signs face there. */
+  /** Houses whose signs face this direction. */
   readonly houses: readonly HouseNumber[]
   readonly score: number
   readonly shade: DirectionShade
 }
 
-/** To the tenth that is told. */
-const tenth = (points: number) => Math.round(clamped(points) * 10) / 10
+/** Rounded to the tenth that answers show. */
+const roundScore = (points: number) => Math.round(clamped(points) * 10) / 10
 
-/** What the score of a direction comes to. */
+/** The shade of a direction by its score. */
 export const directionShade = (score: number): DirectionShade =>
   score >= 55 ? 'supported' : score > 45 ? 'neutral' : 'strained'
 
-/** The eight directions in the order of the compass. */
+/** The eight directions in compass order. */
 export const directionScores = (chart: RasiChart, ratios: ShadbalaRatios): DirectionScore[] =>
   DIRECTIONS.map((direction) => {
     const ruler = RULERS[direction]
@@ -59,21 +59,24 @@ export const directionScores = (chart: RasiChart, ratios: ShadbalaRatios): Direc
     const houses = WELCOME_HOUSES.filter(
       (house) => directionNamed(signDirection(signOfHouse(chart.ascendant.sign, house))) === direction,
     )
-    const score = tenth(EVEN + BY_NATURE[nature] * ratio + FACING * houses.length)
+    const score = roundScore(EVEN + BY_NATURE[nature] * ratio + FACING * houses.length)
     return { direction, ruler, nature, ratio, houses, score, shade: directionShade(score) }
   })
 
-/** The eighth of the compass that a bearing falls in. */
+/** The direction (an eighth of the compass) of a bearing in degrees. */
 export const compassEighth = (bearing: number): Direction => DIRECTIONS[Math.round(bearing / 45) % 8]!
 
-/** The score of a place by who is on its angles, the lord of its ascendant, and the direction in which it lies; none at the birthplace. */
+/**
+ * The score of a place, 0..100, by the planets on its angles, the lord of its ascendant, and its direction from the
+ * birthplace (null at the birthplace).
+ */
 export const placeScore = (
   chart: RasiChart,
   angular: readonly Graha[],
   lord: Lord,
   direction: Pick<DirectionScore, 'score'> | null,
 ): number =>
-  tenth(
+  roundScore(
     PLACE_BASE +
       angular.reduce((sum, planet) => sum + BY_NATURE[functionalNature(planet, chart)], 0) +
       dignityPointsOf(lord, chart) +
@@ -86,13 +89,13 @@ export const WORKPLACES = ['far', 'near', 'open'] as const
 const FAR: readonly HouseNumber[] = [3, 7, 9, 12]
 const NEAR: readonly HouseNumber[] = [1, 2, 4]
 
-/** Where the lord of the tenth takes work. */
+/** The place of work by the house of the lord of the tenth. */
 export const workplace = ({ ascendant, graha }: RasiChart): (typeof WORKPLACES)[number] => {
   const seat = houseFrom(ascendant.sign, graha[lordOf(signOfHouse(ascendant.sign, 10))].sign)
   return FAR.includes(seat) ? 'far' : NEAR.includes(seat) ? 'near' : 'open'
 }
 
-/** "House 4 is Leo, which faces the east." */
+/** Example: "House 4 is Leo, which faces east." */
 export const facingText = (house: HouseNumber, { ascendant }: RasiChart): string => {
   const sign = signOfHouse(ascendant.sign, house)
   return `House ${house} is ${signName(sign)}, which faces ${directionNamed(signDirection(sign)).toLowerCase()}.`

@@ -4,7 +4,7 @@ import type { Facts } from './rules/facts.ts'
 import { inHouse, related, together } from './rules/predicates.ts'
 import { L, RAHU, VENUS } from './rules/subjects.ts'
 
-/** How somebody loves, and what joins love to marriage, as the tradition reads it. */
+/** Love in a chart, and the links between love and marriage, by tradition. */
 
 interface Link {
   readonly id: string
@@ -35,11 +35,11 @@ export const LOVE_LINKS = LINKS.length
 export const LIKELIHOODS = ['high', 'medium', 'low'] as const
 export type Likelihood = (typeof LIKELIHOODS)[number]
 
-/** Each rule that joins love to marriage, and what was found. */
+/** Each rule that links love and marriage, with its evidence. */
 export const loveLinks = (facts: Facts) => LINKS.map(({ id, rule, clause }) => ({ ...found(clause, facts), id, rule }))
 
-/** Two or more that hold speak loudly, one speaks, none is silent. */
-export const likelihoodOf = (held: number): Likelihood => (held >= 2 ? 'high' : held === 1 ? 'medium' : 'low')
+/** The likelihood by the number of rules that hold: two or more high, one medium, none low. */
+export const likelihoodOf = (count: number): Likelihood => (count >= 2 ? 'high' : count === 1 ? 'medium' : 'low')
 
 export const LOVE_STYLE = ['expression', 'desire', 'feeling', 'attraction', 'commitment'] as const
 export type LoveTrait = (typeof LOVE_STYLE)[number]
@@ -77,6 +77,6 @@ const BY_MODALITY: Record<Modality, string> = {
   Dual: 'A promise is made with conditions, and kept where both may still learn.',
 }
 
-/** How a planet or a house in this sign loves. */
+/** The text of a love trait for the sign of its planet or house. */
 export const loveStyleText = (trait: LoveTrait, sign: SignIndex): string =>
   trait === 'commitment' ? BY_MODALITY[modalityOf(sign)] : BY_ELEMENT[trait][elementOf(sign)]

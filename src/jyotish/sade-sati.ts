@@ -8,7 +8,10 @@ import { lordOf } from './grahas.ts'
 import { type Frame, type SignStay, signStays } from './sign-stays.ts'
 import { ashtakavarga, seatsOf } from './strengths/ashtakavarga.ts'
 
-/** Saturn in the sign before the Moon's, in it, and in the one after; and the two small trials in the fourth and eighth. */
+/**
+ * Sade sati: Saturn in the sign before the Moon's, in the Moon's, and in the one after. Dhaiya: Saturn in the fourth or
+ * eighth from it.
+ */
 export const SADE_SATI_PHASES = ['rising', 'peak', 'setting'] as const
 export type SadeSatiPhase = (typeof SADE_SATI_PHASES)[number]
 export const DHAIYAS = ['ardhashtama', 'ashtama'] as const
@@ -26,10 +29,13 @@ const TRIAL_OF_HOUSE: Partial<Record<HouseNumber, SaturnTrial>> = {
 export const trialOf = (moon: SignIndex, saturn: SignIndex): SaturnTrial | null =>
   TRIAL_OF_HOUSE[houseFrom(moon, saturn)] ?? null
 
-/** Stays nearer to each other than this are one run: the longest retreat over a border takes 232 days. */
+/** Stays with a shorter gap, in days, belong to one period. The longest retreat over a border takes 232 days. */
 const LONGEST_GAP = 400
 
-/** Longer than Saturn's retreats, and shorter than a stay: a stay seen whole stands inside the window thus widened. */
+/**
+ * The search window is widened by three times this many days, so that each period that overlaps the window is found
+ * whole.
+ */
 const REACH = 1300
 
 /** Stays of one kind that belong together. */
@@ -44,20 +50,20 @@ const runsOf = <K extends SaturnTrial>(stays: readonly TrialStay[], kinds: reado
   for (const stay of stays) {
     if (!(kinds as readonly SaturnTrial[]).includes(stay.trial)) continue
     const last = runs.at(-1)
-    const one = stay as SignStay & { trial: K }
-    if (last && stay.from - last.at(-1)!.to < LONGEST_GAP) last.push(one)
-    else runs.push([one])
+    const typedStay = stay as SignStay & { trial: K }
+    if (last && stay.from - last.at(-1)!.to < LONGEST_GAP) last.push(typedStay)
+    else runs.push([typedStay])
   }
   return runs.map((run) => ({ from: run[0]!.from, to: run.at(-1)!.to, stays: run }))
 }
 
 export interface SaturnTrials {
-  /** Sade Sati: seven and a half years round the Moon. */
+  /** Periods of sade sati, about seven and a half years each. */
   cycles: Run<SadeSatiPhase>[]
   dhaiyas: Run<Dhaiya>[]
 }
 
-/** The trials of Saturn over a Moon sign that meet the window, cut to it. Off the event loop. */
+/** The periods of sade sati and dhaiya for a Moon sign, cut to the window. The search runs off the event loop. */
 export const saturnTrials = async (
   moon: SignIndex,
   window: Window,
@@ -75,7 +81,7 @@ export const saturnTrials = async (
   }
 }
 
-/** The same whole, and not cut at the window's ends. */
+/** As `saturnTrials`, but not cut at the ends of the window. */
 export const wholeTrials = async (
   moon: SignIndex,
   window: Window,
@@ -95,8 +101,8 @@ export const wholeTrials = async (
 export const INTENSITIES = ['low', 'medium', 'high'] as const
 export type Intensity = (typeof INTENSITIES)[number]
 
-/** Why Saturn spares these, as it stands after "because he". */
-const easing = (moon: SignIndex, rising: SignIndex): string | null => {
+/** The reason why Saturn is mild here, worded to follow "because he"; null if there is none. */
+const mildReason = (moon: SignIndex, rising: SignIndex): string | null => {
   if (lordOf(moon) === 'Saturn') return 'rules the Moon sign'
   if (lordOf(rising) === 'Saturn') return 'rules the ascendant'
   return functionalNatureOfLord('Saturn', rising) === 'yogakaraka'
@@ -105,18 +111,18 @@ const easing = (moon: SignIndex, rising: SignIndex): string | null => {
 }
 
 /**
- * How hard Saturn presses in a sign: by his own bindus there (5 or more low, 3 or 4 medium, fewer high), one step less where he
- * rules the Moon's sign or the ascendant, or is its yogakaraka.
+ * The intensity of Saturn in a sign by his own bindus there: low for 5 or more, medium for 3 or 4, high for fewer. It
+ * is one step lower if Saturn rules the Moon sign or the ascendant, or is yogakaraka. `eased` is the reason.
  */
 export const saturnIntensity = (
   chart: RasiChart,
   sign: SignIndex,
 ): { bindus: number; intensity: Intensity; eased: string | null } => {
   const bindus = ashtakavarga(seatsOf(chart)).bhinna.Saturn[sign]!
-  const press = bindus >= 5 ? 0 : bindus >= 3 ? 1 : 2
-  const eased = press > 0 ? easing(chart.graha.Moon.sign, chart.ascendant.sign) : null
-  return { bindus, intensity: INTENSITIES[press - Number(eased !== null)]!, eased }
+  const level = bindus >= 5 ? 0 : bindus >= 3 ? 1 : 2
+  const eased = level > 0 ? mildReason(chart.graha.Moon.sign, chart.ascendant.sign) : null
+  return { bindus, intensity: INTENSITIES[level - Number(eased !== null)]!, eased }
 }
 
-/** The same where the Moon's sign is all that is known: the middle, one less where Saturn rules it. */
+/** The intensity if only the Moon sign is known: medium, or low if Saturn rules the Moon sign. */
 export const saturnIntensityOfSign = (moon: SignIndex): Intensity => (lordOf(moon) === 'Saturn' ? 'low' : 'medium')

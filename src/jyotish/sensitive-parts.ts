@@ -2,7 +2,7 @@ import { HOUSES, type HouseNumber, houseFrom, type SignIndex, signName, signOfHo
 import { type Bits, countOf, type Facts } from './rules/facts.ts'
 import { grahasInWords, ordinal, placeOf } from './rules/words.ts'
 
-// source: BPHS ch. 4 and 11, the limbs of Kalapurusha; of the sign and of the house of that number
+// source: BPHS ch. 4 and 11, the limbs of Kalapurusha; for the sign and for the house of that number
 export const BODY_PARTS: Record<HouseNumber, string> = {
   1: 'head',
   2: 'face, mouth, right eye',
@@ -21,11 +21,11 @@ export const BODY_PARTS: Record<HouseNumber, string> = {
 export interface SensitivePart {
   readonly sign: SignIndex
   readonly house: HouseNumber
-  /** By the sign. */
+  /** The part of the body of the sign. */
   readonly part: string
-  /** By the house. */
+  /** The part of the body of the house. */
   readonly housePart: string
-  /** Above 0. */
+  /** Greater than 0. */
   readonly weight: number
   readonly evidence: readonly string[]
 }
@@ -33,7 +33,7 @@ export interface SensitivePart {
 // source: this project's own weighing
 const OCCUPATION = 2
 const ASPECT = 1
-/** Malefics less benefics: two for each that stands there, one for each that looks there. */
+/** The weight of malefics less that of benefics: 2 for each planet in the sign, 1 for each that aspects it. */
 const burden = (f: Facts, sign: SignIndex): number => {
   const balance = (bits: Bits) => countOf(bits & f.malefics) - countOf(bits & f.benefics)
   return OCCUPATION * balance(f.at[sign]!) + ASPECT * balance(f.lookers[sign]!)
@@ -43,35 +43,36 @@ const burden = (f: Facts, sign: SignIndex): number => {
 const ILLS = [6, 8] as const
 
 /**
- * The 6th and the 8th, the signs where their lords stand, and the sign with the greatest burden, where malefics outweigh benefics;
- * the heaviest first.
+ * The signs with a positive burden among these: the 6th and 8th houses, the signs of their lords, and the sign with the
+ * greatest burden. The heaviest comes first.
  */
 export const sensitiveParts = (f: Facts): SensitivePart[] => {
   const reasons = new Map<SignIndex, string[]>()
-  const ask = (sign: SignIndex, reason: string) => reasons.set(sign, [...(reasons.get(sign) ?? []), reason])
+  const addReason = (sign: SignIndex, reason: string) => reasons.set(sign, [...(reasons.get(sign) ?? []), reason])
   for (const house of ILLS) {
-    ask(signOfHouse(f.ascendant, house), `the ${ordinal(house)} house`)
+    addReason(signOfHouse(f.ascendant, house), `the ${ordinal(house)} house`)
     const lord = f.lord[house]!
-    ask(f.sign[lord]!, `holds the lord of the ${ordinal(house)}, ${placeOf(f, lord)}`)
+    addReason(f.sign[lord]!, `holds the lord of the ${ordinal(house)}, ${placeOf(f, lord)}`)
   }
-  const most = HOUSES.map((house) => signOfHouse(f.ascendant, house)).reduce((worst, sign) =>
+  const heaviest = HOUSES.map((house) => signOfHouse(f.ascendant, house)).reduce((worst, sign) =>
     burden(f, sign) > burden(f, worst) ? sign : worst,
   )
-  ask(most, 'the greatest burden of all signs')
+  addReason(heaviest, 'the greatest burden of all signs')
   return [...reasons]
     .map(([sign, why]): SensitivePart => {
       const house = houseFrom(f.ascendant, sign)
-      const said = (bits: Bits, word: string) => (bits ? [`${word} ${signName(sign)}: ${grahasInWords(bits)}`] : [])
+      const influences = (bits: Bits, word: string) =>
+        bits ? [`${word} ${signName(sign)}: ${grahasInWords(bits)}`] : []
       return {
         ...{ sign, house, weight: burden(f, sign) },
         part: BODY_PARTS[(sign + 1) as HouseNumber],
         housePart: BODY_PARTS[house],
         evidence: [
           ...why,
-          ...said(f.at[sign]! & f.malefics, 'malefics in'),
-          ...said(f.lookers[sign]! & f.malefics, 'malefics aspecting'),
-          ...said(f.at[sign]! & f.benefics, 'benefics in'),
-          ...said(f.lookers[sign]! & f.benefics, 'benefics aspecting'),
+          ...influences(f.at[sign]! & f.malefics, 'malefics in'),
+          ...influences(f.lookers[sign]! & f.malefics, 'malefics aspecting'),
+          ...influences(f.at[sign]! & f.benefics, 'benefics in'),
+          ...influences(f.lookers[sign]! & f.benefics, 'benefics aspecting'),
         ],
       }
     })
@@ -79,7 +80,10 @@ export const sensitiveParts = (f: Facts): SensitivePart[] => {
     .toSorted((a, b) => b.weight - a.weight || a.house - b.house)
 }
 
-/** The sign on which benefics outweigh malefics most, the first of equals from the ascendant; null where they do so nowhere. */
+/**
+ * The sign with the greatest excess of benefics over malefics, the first from the ascendant in a tie; null if no sign
+ * has an excess.
+ */
 export const easiestSign = (f: Facts): SignIndex | null => {
   const best = HOUSES.map((house) => signOfHouse(f.ascendant, house)).reduce((ease, sign) =>
     burden(f, sign) < burden(f, ease) ? sign : ease,

@@ -5,12 +5,12 @@ import { type Lord, lordOf } from './grahas.ts'
 import { drekkana22 } from './markers.ts'
 import { vargaSeat } from './vargas.ts'
 
-/** Signs in which slow malefics are watched, and why (BPHS on marakas; Jataka Parijata 5 for drekkana and navamsa). */
+/** Signs sensitive to slow malefics, with the reasons (BPHS on marakas; Jataka Parijata 5 for drekkana and navamsa). */
 export const sensitiveSigns = (chart: RasiChart): { sign: SignIndex; reasons: string[] }[] => {
   const moon = chart.graha.Moon.sign
   const rising = chart.ascendant.sign
   const eighth = signOfHouse(rising, 8)
-  /** The 64th navamsa opens the fourth sign of the navamsa chart. */
+  /** The 64th navamsa is in the fourth sign of the navamsha chart. */
   const navamsa64 = (longitude: Sidereal) => signOfHouse(vargaSeat(longitude, 'D9').sign, 4)
   const all: [SignIndex, string][] = [
     [moon, 'sign of the Moon'],
@@ -29,7 +29,7 @@ export const sensitiveSigns = (chart: RasiChart): { sign: SignIndex; reasons: st
 
 const WATCHED_LORDS: readonly Lord[] = ['Mars', 'Saturn', 'Sun']
 
-/** Saturn and the nodes, with the lords of the 8th and of the 22nd drekkana where they are malefics themselves. */
+/** Saturn and the nodes, and of the lords of the 8th and of the 22nd drekkana those that are malefics. */
 export const watchedMalefics = (chart: RasiChart) => {
   const lords = [lordOf(signOfHouse(chart.ascendant.sign, 8)), lordOf(drekkana22(chart))]
   return [...new Set(['Saturn', 'Rahu', 'Ketu', ...lords.filter((lord) => WATCHED_LORDS.includes(lord))] as const)]

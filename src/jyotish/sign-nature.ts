@@ -42,6 +42,6 @@ export const signNature = (sign: SignIndex) => ({
   rising: RISING[signName(sign)],
   bodyPart: BODY_PARTS[signName(sign)],
   direction: SIGN_DIRECTIONS[sign % 4]!,
-  // Odd signs are fierce, even ones gentle (BPHS ch. 4).
+  // Odd signs are fierce, even signs gentle (BPHS ch. 4).
   nature: SIGN_NATURES[sign % 2]!,
 })

@@ -3,7 +3,7 @@ import { type GocharaEffect, gochara, type TransitSigns } from './gochara.ts'
 import { GRAHAS, type Graha } from './grahas.ts'
 import { clamped } from './quality.ts'
 
-/** Scores of fields of life for everyone of a sign, from the transits counted from it. Own weighing. */
+/** Scores of areas of life for everyone with a sign, by the transits counted from it. Weights of this project. */
 
 export const SIGN_AREAS = ['love', 'career', 'money', 'health', 'mood'] as const
 export type SignArea = (typeof SIGN_AREAS)[number]
@@ -20,14 +20,17 @@ const AREA: Record<SignArea, { houses: readonly HouseNumber[]; named: readonly G
 // source: this project's own weighing
 const EFFECT_POINTS: Record<GocharaEffect, number> = { good: 8, obstructed: 2, bad: -6, relieved: -1, neutral: 0 }
 
-/** How much of each planet counts (source: this project's own weighing): all of it in a day; in a month the slow ones by half, and the Moon not at all. */
+/**
+ * The factor of each planet (source: this project's own weighing): 1 in a day; in a month 0.5 for the slow planets and
+ * 0 for the Moon.
+ */
 export type Shares = Record<Graha, number>
 export const DAY_SHARES = Object.fromEntries(GRAHAS.map((graha) => [graha, 1])) as Shares
 export const MONTH_SHARES: Shares = { ...DAY_SHARES, Moon: 0, Jupiter: 0.5, Saturn: 0.5, Rahu: 0.5, Ketu: 0.5 }
-/** As in the month, with the Moon, for single weeks. */
+/** As for the month, but with the Moon, for single weeks. */
 export const WEEK_OF_MONTH_SHARES: Shares = { ...MONTH_SHARES, Moon: 1 }
 
-/** What one transit gives to an area. */
+/** The points of one transit for an area. */
 export interface ScoreShare {
   planet: Graha
   house: HouseNumber
@@ -39,16 +42,19 @@ export interface AreaScore {
   shares: ScoreShare[]
 }
 
-/** The areas of a sign; those of a planet that does not touch an area give it nothing. */
-export const areaScores = (from: SignIndex, signs: TransitSigns, counted: Shares): Record<SignArea, AreaScore> => {
+/**
+ * The scores of the areas for a sign. `factors`: the factor of each planet. A planet without relation to an area gives
+ * it no points.
+ */
+export const areaScores = (from: SignIndex, signs: TransitSigns, factors: Shares): Record<SignArea, AreaScore> => {
   const transits = GRAHAS.map((planet) => gochara(planet, from, signs))
   return Object.fromEntries(
     SIGN_AREAS.map((area) => {
-      const { houses, named } = AREA[area]
+      const { houses, named: signifiers } = AREA[area]
       const shares = transits.flatMap(({ planet, house, effect }): ScoreShare[] => {
-        const isNamed = named.includes(planet)
+        const isNamed = signifiers.includes(planet)
         if (!isNamed && !houses.includes(house)) return []
-        const points = EFFECT_POINTS[effect] * counted[planet] * (isNamed ? 2 : 1)
+        const points = EFFECT_POINTS[effect] * factors[planet] * (isNamed ? 2 : 1)
         return points === 0 ? [] : [{ planet, house, effect, points }]
       })
       return [area, { score: clamped(shares.reduce((sum, { points }) => sum + points, 50)), shares }]
@@ -61,7 +67,7 @@ export const meanOf = (values: readonly number[]) => values.reduce((sum, value) 
 export const overallScore = (areas: Record<SignArea, { score: number }>) =>
   meanOf(SIGN_AREAS.map((area) => areas[area].score))
 
-/** Means of the scores over days; shares of one transit are added up and divided by the days. */
+/** Mean scores over days. The points of equal transits are added up and divided by the number of days. */
 export const meanAreas = (days: readonly Record<SignArea, AreaScore>[]): Record<SignArea, AreaScore> =>
   Object.fromEntries(
     SIGN_AREAS.map((area) => {

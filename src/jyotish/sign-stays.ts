@@ -10,7 +10,7 @@ import { type SignIndex, signAt, signOf } from '../zodiac/signs.ts'
 import type { Graha, Node } from './grahas.ts'
 import { bodyOf, turnOf } from './grahas.ts'
 
-/** By which zero point and node the sky is read. */
+/** The zero point and the node of a sidereal frame. */
 export interface Frame {
   ayanamsha: AyanamshaId
   node: Node
@@ -19,7 +19,7 @@ export interface Frame {
 export const grahaLongitude = (graha: Graha, { ayanamsha, node }: Frame): AngleExpression =>
   siderealLongitude(bodyOf(graha, node), ayanamsha)
 
-/** Sidereal longitude and daily motion of a graha. */
+/** Sidereal longitude (degrees) and motion (degrees per day) of a graha. */
 export const grahaAt = (graha: Graha, at: JulianDay, { ayanamsha, node }: Frame, sky: Sky) => {
   const [place] = sky.positions(at, [bodyOf(graha, node)])
   return {
@@ -31,12 +31,14 @@ export const grahaAt = (graha: Graha, at: JulianDay, { ayanamsha, node }: Frame,
 export const signAtMoment = (graha: Graha, at: JulianDay, frame: Frame, sky: Sky): SignIndex =>
   signOf(grahaAt(graha, at, frame, sky).longitude)
 
-/** A stay in a part of the zodiac, numbered from 0. */
+/** A stay in a part of the zodiac. Parts are numbered from 0. */
 export interface GrahaStay extends Stay {
   planet: Graha
 }
 
-/** The stays of a graha in parts of `span` degrees, end to end through the window. Off the event loop. */
+/**
+ * The consecutive stays of a graha in parts of `span` degrees through the window. The search runs off the event loop.
+ */
 export const partStays = async (
   planet: Graha,
   span: number,

@@ -14,32 +14,32 @@ export const SKY_EVENTS = ['ingress', 'retrograde', 'direct', 'combust', 'exact 
 
 interface Base {
   at: JulianDay
-  /** Where it happens; of an ingress the sign entered. */
+  /** The sign of the event; for an ingress the sign entered. */
   sign: SignIndex
 }
-/** By the faster first: it is the one that comes to the other. */
-const MEETERS = ['Moon', 'Mercury', 'Venus', 'Sun', 'Mars', 'Jupiter', 'Saturn'] as const
-type Meeter = (typeof MEETERS)[number]
+/** In order of speed: a conjunction is named after the faster planet, which moves towards the other. */
+const FASTEST_FIRST = ['Moon', 'Mercury', 'Venus', 'Sun', 'Mars', 'Jupiter', 'Saturn'] as const
+type ConjunctionPlanet = (typeof FASTEST_FIRST)[number]
 
 export type SkyEvent = Base &
   (
     | { event: 'ingress'; planet: Graha }
     | { event: 'retrograde' | 'direct'; planet: Wanderer }
     | { event: 'combust'; planet: Wanderer | 'Moon' }
-    | { event: 'exact conjunction'; planet: Meeter; partner: Graha }
+    | { event: 'exact conjunction'; planet: ConjunctionPlanet; partner: Graha }
   )
 
-// source: Surya Siddhanta ch. 9; the Moon is lost 12 degrees before the Sun
-const MOON_LOST = 360 - 12
+// source: Surya Siddhanta ch. 9; the Moon becomes combust 12 degrees before the Sun
+const MOON_COMBUST = 360 - 12
 
-const PAIRS = MEETERS.flatMap((planet, i) =>
-  [...MEETERS.slice(i + 1), 'Rahu' as const, 'Ketu' as const].map((partner) => ({ planet, partner })),
+const PAIRS = FASTEST_FIRST.flatMap((planet, i) =>
+  [...FASTEST_FIRST.slice(i + 1), 'Rahu' as const, 'Ketu' as const].map((partner) => ({ planet, partner })),
 )
 
-/** What changes in the sky within a window, in order of time. Off the event loop. */
+/** The events of the sky in a window, in order of time. The search runs off the event loop. */
 export const skyEvents = async (window: Window, frame: Frame, sky: Sky, signal?: AbortSignal): Promise<SkyEvent[]> => {
-  const signThere = (planet: Graha, at: JulianDay) => signAtMoment(planet, at, frame, sky)
-  const found = await concurrently(
+  const signAt = (planet: Graha, at: JulianDay) => signAtMoment(planet, at, frame, sky)
+  const passages = await concurrently(
     () =>
       mapConcurrently(GRAHAS, async (planet) =>
         (await signStays(planet, window, frame, sky, signal))
@@ -49,21 +49,21 @@ export const skyEvents = async (window: Window, frame: Frame, sky: Sky, signal?:
     () =>
       mapConcurrently(PAIRS, async ({ planet, partner }) =>
         (await atAngle(planet, partner, 0, window, frame.node, sky)).map(
-          (at): SkyEvent => ({ at, planet, partner, sign: signThere(planet, at), event: 'exact conjunction' }),
+          (at): SkyEvent => ({ at, planet, partner, sign: signAt(planet, at), event: 'exact conjunction' }),
         ),
       ),
     async () =>
-      (await sky.scan({ of: ELONGATION, targets: [MOON_LOST], ...window }, signal)).map(
-        ({ at }): SkyEvent => ({ at, planet: 'Moon', sign: signThere('Moon', at), event: 'combust' }),
+      (await sky.scan({ of: ELONGATION, targets: [MOON_COMBUST], ...window }, signal)).map(
+        ({ at }): SkyEvent => ({ at, planet: 'Moon', sign: signAt('Moon', at), event: 'combust' }),
       ),
   )
-  const turning = await mapConcurrently(WANDERERS, async (planet) => [
+  const stations = await mapConcurrently(WANDERERS, async (planet) => [
     ...(await stationsOf(planet, window, sky, signal)).map(
-      ({ at, turns }): SkyEvent => ({ at, planet, sign: signThere(planet, at), event: turns }),
+      ({ at, turns }): SkyEvent => ({ at, planet, sign: signAt(planet, at), event: turns }),
     ),
     ...combustions(planet, window, sky)
       .filter(({ from }) => from >= window.from && from < window.to)
-      .map(({ from }): SkyEvent => ({ at: from, planet, sign: signThere(planet, from), event: 'combust' })),
+      .map(({ from }): SkyEvent => ({ at: from, planet, sign: signAt(planet, from), event: 'combust' })),
   ])
-  return [...found.flat(2), ...turning.flat()].sort((a, b) => a.at - b.at)
+  return [...passages.flat(2), ...stations.flat()].sort((a, b) => a.at - b.at)
 }

@@ -20,22 +20,25 @@ export const SPECIAL_LAGNAS = [
 ] as const
 export type SpecialLagna = (typeof SPECIAL_LAGNAS)[number]
 
-/** The sunrise that opens the day of birth: minutes passed since, and the sidereal Sun at it. */
+/** Minutes since the sunrise that begins the day of birth, and the sidereal longitude of the Sun at that sunrise. */
 export interface SinceSunrise {
   minutes: number
   sun: number
 }
 
-// source: BPHS, chapter of special lagnas; degrees a minute from the Sun at sunrise
+// source: BPHS, chapter of special lagnas; degrees a minute, counted from the Sun at sunrise
 const RATES = { bhava_lagna: 0.25, hora_lagna: 0.5, ghati_lagna: 1.25, vighati_lagna: 15 } as const
 
 export const timedLagna = (which: keyof typeof RATES, { minutes, sun }: SinceSunrise) =>
   sidereal(sun + minutes * RATES[which])
 
-/** From the ascendant, 27 times the Moon's advance inside her star: a whole round a star. */
+/** The sree lagna: the part of her star that the Moon has passed, as a part of the circle, added to the ascendant. */
 export const sreeLagna = (ascendant: number, moon: Sidereal) => sidereal(ascendant + 360 * fractionElapsed(moon))
 
-/** A sign each 15 vighatis (6 minutes) from the Sun, from his own sign, its 9th or its 5th as he is in a movable, fixed or dual one. */
+/**
+ * The pranapada: 5 degrees a minute (a sign in 15 vighatis) from the Sun. The Sun in a fixed sign adds 240 degrees, in
+ * a dual sign 120.
+ */
 const pranapada = (sun: Point, minutes: number) =>
   norm(sun.longitude + minutes * 5 + { Movable: 0, Fixed: 240, Dual: 120 }[modalityOf(sun.sign)])
 
@@ -48,7 +51,7 @@ const induLagna = (ascendant: SignIndex, moon: Point) => {
   return signOfHouse(moon.sign, sum % 12 || 12) * 30 + moon.degree
 }
 
-/** Sign of the varnada of a sign, with the hora lagna's (the sign-count form of Raman and Narasimha Rao). */
+/** The sign of the varnada of a lagna and its hora lagna (the sign-count form of Raman and Narasimha Rao). */
 export const varnadaSign = (lagna: SignIndex, hora: SignIndex): SignIndex => {
   const count = (sign: SignIndex) => (isOdd(sign) ? sign + 1 : 12 - sign)
   const [a, b] = [count(lagna), count(hora)]
@@ -56,10 +59,10 @@ export const varnadaSign = (lagna: SignIndex, hora: SignIndex): SignIndex => {
   return isOdd(lagna) ? signAt(total - 1) : signAt(12 - total)
 }
 
-/** Midpoint of the arc from Rahu forward to the Moon. */
+/** The midpoint of the arc from Rahu forward to the Moon. */
 export const bhriguBindu = (rahu: number, moon: number) => norm(rahu + norm(moon - rahu) / 2)
 
-/** All ten; those counted from sunrise are null where there is none. */
+/** All ten special lagnas. Those counted from sunrise are null without a sunrise. */
 export const specialLagnas = (chart: RasiChart, since: SinceSunrise | null): Record<SpecialLagna, Point | null> => {
   const { ascendant, graha } = chart
   const timed = (which: keyof typeof RATES) => since && point(timedLagna(which, since))

@@ -4,7 +4,7 @@ import type { Weekday } from './limbs.ts'
 import { ATTRIBUTES, NAKSHATRAS, type Nakshatra, nakshatraLord } from './nakshatras.ts'
 import { PLANET_REMEDIES } from './planet-remedies.ts'
 
-// source: common practice: the salutation of the star's deity, and the tree that almanacs give the star
+// source: common practice: the salutation of the star's deity, and the star's tree as in almanacs
 const ROWS = {
   Ashwini: ['Om Ashvinikumarabhyam namah', 'Kuchla (strychnine)'],
   Bharani: ['Om Yamaya namah', 'Amla'],
@@ -44,7 +44,10 @@ export interface StarRemedy {
   favourableDays: Weekday[]
 }
 
-/** What is customary for a birth star: its deity, salutation and tree, and the gift and day of its lord; then the Moon sign's lord's day. */
+/**
+ * Customary remedies of a birth star (0..26): its deity, salutation and tree, and the gift and day of its lord. The day
+ * of the lord of the Moon sign is also favourable.
+ */
 export const starRemedy = (star: number, moonSign: SignIndex): StarRemedy => {
   const name = NAKSHATRAS[star]!
   const [mantra, tree] = ROWS[name]

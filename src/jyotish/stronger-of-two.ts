@@ -4,10 +4,10 @@ import { signAspects } from './drishti.ts'
 import { GRAHAS, type Graha, lordOf } from './grahas.ts'
 import type { Exaltable } from './node-exaltation.ts'
 
-/** Where the grahas stand, in the rasi chart or in a varga. */
+/** Sign and degree of the grahas, in the rasi chart or in a varga. */
 export type DegreeSeats = Readonly<Record<Graha, { sign: SignIndex; degree: number } & Exaltable>>
 
-/** Who won a comparison, and by which rule: the first in which the two differ. */
+/** The winner of a comparison, and the first rule in which the two differ. */
 export interface Stronger<T> {
   winner: T
   rule: string
@@ -15,7 +15,7 @@ export interface Stronger<T> {
 
 type Rule<T> = readonly [name: string, score: (of: T) => number]
 
-const compared = <T>(a: T, b: T, rules: readonly Rule<T>[]): Stronger<T> => {
+const compare = <T>(a: T, b: T, rules: readonly Rule<T>[]): Stronger<T> => {
   for (const [rule, score] of rules) {
     const [first, second] = [score(a), score(b)]
     if (first !== second) return { winner: first > second ? a : b, rule }
@@ -28,10 +28,10 @@ const MODALITY_RANK = { Movable: 0, Fixed: 1, Dual: 2 } as const
 const occupantsOf = (sign: SignIndex, seats: DegreeSeats) => GRAHAS.filter((graha) => seats[graha].sign === sign)
 
 /**
- * How many of the three, Jupiter, Mercury and the sign's single lord, stand in it or look at it by rashi drishti. One who is two
- * of the three counts for both.
+ * The number of these three that are in the sign or aspect it by rashi drishti: Jupiter, Mercury and the lord of the
+ * sign. A planet that is two of the three counts twice.
  */
-const support = (sign: SignIndex, seats: DegreeSeats) =>
+const supportCount = (sign: SignIndex, seats: DegreeSeats) =>
   (['Jupiter', 'Mercury', lordOf(sign)] as const).filter(
     (graha) => seats[graha].sign === sign || signAspects(seats[graha].sign, sign),
   ).length
@@ -39,7 +39,7 @@ const support = (sign: SignIndex, seats: DegreeSeats) =>
 // source: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, ch. 15
 const planetRules = (seats: DegreeSeats): Rule<Graha>[] => [
   ['joined by more planets', (graha) => occupantsOf(seats[graha].sign, seats).length],
-  ['more of Jupiter, Mercury and the dispositor join or aspect it', (graha) => support(seats[graha].sign, seats)],
+  ['more of Jupiter, Mercury and the dispositor join or aspect it', (graha) => supportCount(seats[graha].sign, seats)],
   ['exalted', (graha) => Number(isExalted(graha, seats[graha].sign, seats[graha]))],
   ['dual over fixed over movable sign', (graha) => MODALITY_RANK[modalityOf(seats[graha].sign)]],
 ]
@@ -47,16 +47,16 @@ const byDegree = (seats: DegreeSeats): Rule<Graha> => ['higher degree in sign', 
 
 /** The stronger of two grahas. */
 export const strongerGraha = (a: Graha, b: Graha, seats: DegreeSeats): Stronger<Graha> =>
-  compared(a, b, [...planetRules(seats), byDegree(seats)])
+  compare(a, b, [...planetRules(seats), byDegree(seats)])
 
 // source: the same; Scorpio and Aquarius have two lords
 const COLORDS: Partial<Record<SignIndex, readonly [Graha, Graha]>> = { 7: ['Mars', 'Ketu'], 10: ['Saturn', 'Rahu'] }
 
-/** Both lords of a sign, or the single one. */
+/** Both lords of Scorpio or Aquarius; the single lord of any other sign. */
 export const colordsOf = (sign: SignIndex): readonly Graha[] => COLORDS[sign] ?? [lordOf(sign)]
 
 /**
- * The lord of a sign; for Scorpio and Aquarius the stronger of the two. `years` gives the length that a lord would give to the
+ * The lord of a sign; for Scorpio and Aquarius the stronger of the two. `years`: the period that a lord gives to the
  * sign, a rule of sign dashas only.
  */
 export const signLord = (sign: SignIndex, seats: DegreeSeats, years?: (lord: Graha) => number): Graha => {
@@ -64,19 +64,19 @@ export const signLord = (sign: SignIndex, seats: DegreeSeats, years?: (lord: Gra
   if (!pair) return lordOf(sign)
   const outside: Rule<Graha> = ['outside the sign', (graha) => Number(seats[graha].sign !== sign)]
   const length: Rule<Graha>[] = years ? [['gives the longer period', years]] : []
-  return compared(...pair, [outside, ...planetRules(seats), ...length, byDegree(seats)]).winner
+  return compare(...pair, [outside, ...planetRules(seats), ...length, byDegree(seats)]).winner
 }
 
-/** The stronger of two signs; `lord` chooses the lord of Scorpio and Aquarius. */
+/** The stronger of two signs. `lord` chooses the lord of Scorpio and Aquarius. */
 export const strongerSign = (
   a: SignIndex,
   b: SignIndex,
   seats: DegreeSeats,
   lord: (sign: SignIndex, seats: DegreeSeats) => Graha = signLord,
 ): Stronger<SignIndex> =>
-  compared(a, b, [
+  compare(a, b, [
     ['holds more planets', (sign) => occupantsOf(sign, seats).length],
-    ['more of Jupiter, Mercury and its lord join or aspect it', (sign) => support(sign, seats)],
+    ['more of Jupiter, Mercury and its lord join or aspect it', (sign) => supportCount(sign, seats)],
     [
       'holds an exalted planet',
       (sign) => Number(occupantsOf(sign, seats).some((graha) => isExalted(graha, sign, seats[graha]))),

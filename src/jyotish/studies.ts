@@ -7,7 +7,7 @@ import type { RasiChart } from './chart.ts'
 import { type Graha, lordOf } from './grahas.ts'
 import { vargaSeat } from './vargas.ts'
 
-/** What a person learns well: the witnesses of a subject, and the stages of learning. */
+/** Subjects of study in a chart: their indicators, and the stages of learning. */
 
 // source: common practice after the karakas of Uttara Kalamrita ch. 5
 export const SUBJECTS: Record<Graha, readonly string[]> = {
@@ -22,17 +22,17 @@ export const SUBJECTS: Record<Graha, readonly string[]> = {
   Ketu: ['linguistics', 'occult and religious studies', 'microbiology', 'programming'],
 }
 
-const OF_LEARNING = [4, 5] as const
+const LEARNING_HOUSES = [4, 5] as const
 const ORDINAL = { 4: 'fourth', 5: 'fifth' } as const
 
 // source: this project's own weighing
 export const subjectWitnesses = (chart: RasiChart): Witness[] => {
-  const lords = OF_LEARNING.map((house) => ({ house, lord: lordOf(signOfHouse(chart.ascendant.sign, house)) }))
-  const lookers = new Map<Graha, (typeof OF_LEARNING)[number]>()
-  for (const house of OF_LEARNING)
-    for (const planet of lookersOn(house, chart)) if (!lookers.has(planet)) lookers.set(planet, house)
+  const lords = LEARNING_HOUSES.map((house) => ({ house, lord: lordOf(signOfHouse(chart.ascendant.sign, house)) }))
+  const aspecting = new Map<Graha, (typeof LEARNING_HOUSES)[number]>()
+  for (const house of LEARNING_HOUSES)
+    for (const planet of lookersOn(house, chart)) if (!aspecting.has(planet)) aspecting.set(planet, house)
   return [
-    ...OF_LEARNING.flatMap((house) =>
+    ...LEARNING_HOUSES.flatMap((house) =>
       occupantsOf(house, chart).map((planet) => ({
         planet,
         weight: 3,
@@ -52,7 +52,7 @@ export const subjectWitnesses = (chart: RasiChart): Witness[] => {
       id: `D9.house.${house}.lord.dispositor`,
       as: `rules the navamsha of the ${ORDINAL[house]} lord`,
     })),
-    ...[...lookers].map(([planet, house]) => ({
+    ...[...aspecting].map(([planet, house]) => ({
       planet,
       weight: 1,
       id: `D1.house.${house}.aspected_by.${planet}`,
@@ -76,7 +76,8 @@ const stage = (...primary: readonly HouseNumber[]): AreaRule => ({
   secondary: [],
   karakas: ['Mercury', 'Jupiter'],
 })
-// source: BPHS ch. 11; schooling of the 4th, understanding of the 5th, the teacher of the 9th, what is hidden of the 8th and 12th
+// source: BPHS ch. 11; schooling of the 4th, understanding of the 5th, the teacher of the 9th, hidden knowledge of the
+// 8th and 12th
 export const STAGE_RULES: Record<Stage, AreaRule> = {
   schooling: stage(4),
   intellect: stage(5),

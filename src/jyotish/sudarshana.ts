@@ -6,7 +6,7 @@ import { aspects, naturalBenefics } from './nature.ts'
 export const RINGS = ['Ascendant', 'Moon', 'Sun'] as const
 export const SUDARSHANA_VERDICTS = ['supported', 'mixed', 'afflicted'] as const
 
-/** The rashi chart read from ascendant, Moon and Sun at once (BPHS ch. 74). */
+/** The sudarshana chakra: the rashi chart read from ascendant, Moon and Sun at once (BPHS ch. 74). */
 export const sudarshana = (chart: RasiChart) => {
   const benefics = naturalBenefics(chart)
   const rings = RINGS.map((from) => ({
@@ -14,19 +14,19 @@ export const sudarshana = (chart: RasiChart) => {
     sign: from === 'Ascendant' ? chart.ascendant.sign : chart.graha[from].sign,
   }))
 
-  /** Who stands in a sign or looks at it; the Sun does good in the first house. */
+  /** The numbers of helping and harming planets in a sign or aspecting it. The Sun helps in the first house. */
   const influence = (sign: SignIndex, house: number) => {
-    const acting = GRAHAS.filter((g) => chart.graha[g].sign === sign || aspects(g, chart.graha[g].sign, sign))
-    const good = (g: Graha) => benefics.has(g) || (g === 'Sun' && house === 1 && chart.graha.Sun.sign === sign)
-    const helping = acting.filter(good).length
-    return { helping, harming: acting.length - helping }
+    const influencing = GRAHAS.filter((g) => chart.graha[g].sign === sign || aspects(g, chart.graha[g].sign, sign))
+    const isHelping = (g: Graha) => benefics.has(g) || (g === 'Sun' && house === 1 && chart.graha.Sun.sign === sign)
+    const helping = influencing.filter(isHelping).length
+    return { helping, harming: influencing.length - helping }
   }
 
   const houses = Array.from({ length: 12 }, (_, i) => {
     const house = i + 1
     const signs = rings.map((ring) => signOfHouse(ring.sign, house))
     const sums = signs.map((sign) => influence(sign, house))
-    const ringsWhere = (holds: (s: (typeof sums)[number]) => boolean) => sums.filter(holds).length
+    const countRings = (condition: (s: (typeof sums)[number]) => boolean) => sums.filter(condition).length
     return {
       house,
       signs,
@@ -35,9 +35,9 @@ export const sudarshana = (chart: RasiChart) => {
       maleficCount: sums.reduce((n, s) => n + s.harming, 0),
       lords: signs.map(lordOf),
       verdict:
-        ringsWhere((s) => s.helping > s.harming) >= 2
+        countRings((s) => s.helping > s.harming) >= 2
           ? SUDARSHANA_VERDICTS[0]
-          : ringsWhere((s) => s.harming > s.helping) >= 2
+          : countRings((s) => s.harming > s.helping) >= 2
             ? SUDARSHANA_VERDICTS[2]
             : SUDARSHANA_VERDICTS[1],
     }
@@ -45,5 +45,5 @@ export const sudarshana = (chart: RasiChart) => {
   return { rings, houses }
 }
 
-/** One house a completed year, the first again after twelve. */
+/** The house of a completed year of age: one house a year, repeated after twelve. */
 export const runningHouse = (age: number) => (age % 12) + 1

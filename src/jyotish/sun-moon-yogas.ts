@@ -6,7 +6,7 @@ import { factsOf } from './rules/facts.ts'
 import { gajakesariFromMoon } from './yogas/gajakesari.ts'
 import { yogaRule } from './yogas/index.ts'
 
-/** The yogas that Sun and Moon make by their neighbours and by their distance, each with its rule. */
+/** The yogas of the Sun and the Moon by their neighbours and by their distance, with the ids of their rules. */
 const SUN_MOON_YOGAS = {
   vesi: 'vesi',
   vosi: 'vosi',
@@ -28,7 +28,7 @@ const SUN_MOON_YOGAS = {
 export type SunMoonYoga = keyof typeof SUN_MOON_YOGAS
 const CONDITIONS: readonly (readonly [SunMoonYoga, Clause])[] = Object.entries(SUN_MOON_YOGAS).map(([yoga, id]) => [
   yoga as SunMoonYoga,
-  // From the ascendant, too, it is gajakesari, but no yoga of the Moon.
+  // Here gajakesari counts from the Moon only. Counted from the ascendant it is no yoga of the Moon.
   yoga === 'gajakesari' ? gajakesariFromMoon : yogaRule(id).when,
 ])
 
@@ -37,6 +37,6 @@ export const sunMoonYogas = (chart: RasiChart): SunMoonYoga[] => {
   return CONDITIONS.flatMap(([yoga, when]) => (when.holds(facts) ? [yoga] : []))
 }
 
-/** Who looks at the Moon in full, of those other than the nodes. */
+/** The planets with a full aspect on the Moon. The nodes do not count. */
 export const lookingAtMoon = ({ graha }: RasiChart) =>
   SEVEN.filter((g): g is Exclude<typeof g, 'Moon'> => g !== 'Moon' && aspects(g, graha[g].sign, graha.Moon.sign))

@@ -4,7 +4,7 @@ import type { SignIndex } from '../zodiac/signs.ts'
 import { ATTRIBUTES, NAKSHATRA, NAKSHATRAS, type Nakshatra, nakshatraOf, PADA, padaOf } from './nakshatras.ts'
 import { ABHIJIT, type Star28 } from './panchang/stars.ts'
 
-/** The sounds that a name may open with, by the quarter of the Moon's star at birth (Avakahada chakra). */
+/** First syllables of names by the quarter of the Moon's star at birth (Avakahada chakra). */
 
 export interface Syllable {
   latin: string
@@ -44,23 +44,23 @@ const DEVANAGARI: Record<Nakshatra, string> = {
 const pairs = (latin: readonly string[], devanagari: string): Syllable[] =>
   devanagari.split(' ').map((letters, i) => ({ latin: latin[i]!, devanagari: letters }))
 
-// source: the same; of the 28-star ring
-const OF_ABHIJIT = pairs(['Ju', 'Je', 'Jo', 'Kha'], 'जू जे जो खा')
+// source: the same; for the 28-star ring
+const ABHIJIT_SYLLABLES = pairs(['Ju', 'Je', 'Jo', 'Kha'], 'जू जे जो खा')
 
-/** Of the four quarters of a star. */
+/** The syllables of the four quarters of a star. */
 export const syllablesOfStar = (star: Star28): Syllable[] =>
-  star === 'Abhijit' ? OF_ABHIJIT : pairs(ATTRIBUTES[star].syllables, DEVANAGARI[star])
+  star === 'Abhijit' ? ABHIJIT_SYLLABLES : pairs(ATTRIBUTES[star].syllables, DEVANAGARI[star])
 
-/** All 108, Ashwini first. */
+/** All 108 syllables, from Ashwini. */
 const SYLLABLES: readonly Syllable[] = NAKSHATRAS.flatMap(syllablesOfStar)
 
-/** Of the nine quarters of a sign (0..11). */
+/** The syllables of the nine quarters in a sign (0..11). */
 export const syllablesOfSign = (sign: SignIndex): Syllable[] => SYLLABLES.slice(sign * 9, sign * 9 + 9)
 
-/** A quarter of a star, sidereal degrees. */
+/** A quarter of a star, in sidereal degrees. */
 export interface Quarter {
   star: Star28
-  /** 1..4 */
+  /** 1..4. */
   pada: number
   from: number
   to: number
@@ -73,22 +73,27 @@ export const quarterOf = (longitude: Sidereal): Quarter => {
   return { star: NAKSHATRAS[star]!, pada, from, to: from + PADA }
 }
 
-/** In the ring of 28: Abhijit and its neighbours are cut into quarters of their own. */
+/** The quarter in the ring of 28 stars. Abhijit and its neighbours have quarters of other lengths. */
 export const quarterOf28 = (longitude: Sidereal): Quarter => {
   const at = norm(longitude)
-  const whole = quarterOf(sidereal(at))
-  const cut =
+  const quarter = quarterOf(sidereal(at))
+  const resizedStar =
     at >= ABHIJIT.from && at < ABHIJIT.to
       ? { star: 'Abhijit' as const, ...ABHIJIT }
-      : whole.star === 'Uttara Ashadha'
-        ? { star: whole.star, from: 20 * NAKSHATRA, to: ABHIJIT.from }
-        : whole.star === 'Shravana'
-          ? { star: whole.star, from: ABHIJIT.to, to: 22 * NAKSHATRA }
+      : quarter.star === 'Uttara Ashadha'
+        ? { star: quarter.star, from: 20 * NAKSHATRA, to: ABHIJIT.from }
+        : quarter.star === 'Shravana'
+          ? { star: quarter.star, from: ABHIJIT.to, to: 22 * NAKSHATRA }
           : null
-  if (!cut) return whole
-  const span = (cut.to - cut.from) / 4
-  const index = Math.min(3, Math.floor((at - cut.from) / span))
-  return { star: cut.star, pada: index + 1, from: cut.from + index * span, to: cut.from + (index + 1) * span }
+  if (!resizedStar) return quarter
+  const span = (resizedStar.to - resizedStar.from) / 4
+  const index = Math.min(3, Math.floor((at - resizedStar.from) / span))
+  return {
+    star: resizedStar.star,
+    pada: index + 1,
+    from: resizedStar.from + index * span,
+    to: resizedStar.from + (index + 1) * span,
+  }
 }
 
 // source: pronunciation of the table in Hora Ratna and Nagari almanacs
@@ -100,7 +105,7 @@ const RETROFLEX: Partial<Record<Star28, RegExp>> = {
   Hasta: /^(Sha|Na|Tha)/,
 }
 
-/** How the Latin letters of a quarter are spoken, where they leave it open. */
+/** The pronunciation of the Latin letters of a quarter, where the letters are ambiguous. */
 export const soundNote = ({ star, pada }: Quarter, { latin, devanagari }: Syllable): string => {
   const retroflex = RETROFLEX[star]?.test(latin) || (star === 'Purva Ashadha' && pada === 4)
   if (retroflex) return `${latin} is retroflex (${devanagari}).`

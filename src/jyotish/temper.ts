@@ -4,7 +4,7 @@ import { GRAHAS, type Graha, lordOf } from './grahas.ts'
 import { atmakaraka } from './jaimini/karakas.ts'
 import { nakshatraLord } from './nakshatras.ts'
 
-/** How a chart is mixed of gunas, elements and modalities. Own weighing. */
+/** The mix of gunas, elements and modalities in a chart. Weights of this project. */
 
 export const GUNAS = ['sattva', 'rajas', 'tamas'] as const
 export type Guna = (typeof GUNAS)[number]
@@ -29,11 +29,14 @@ const weightOf = (graha: Graha, lord: Graha): number => {
 
 const shares = <K extends string>(
   keys: readonly K[],
-  counted: readonly (readonly [K, number])[],
+  weights: readonly (readonly [K, number])[],
 ): Record<K, number> => {
-  const total = counted.reduce((sum, [, weight]) => sum + weight, 0)
+  const total = weights.reduce((sum, [, weight]) => sum + weight, 0)
   return Object.fromEntries(
-    keys.map((key) => [key, counted.reduce((sum, [of, weight]) => sum + (of === key ? (weight * 100) / total : 0), 0)]),
+    keys.map((key) => [
+      key,
+      weights.reduce((sum, [weightKey, weight]) => sum + (weightKey === key ? (weight * 100) / total : 0), 0),
+    ]),
   ) as Record<K, number>
 }
 
@@ -43,7 +46,7 @@ export interface Temper {
   modalities: Record<Modality, number>
 }
 
-/** In hundredths of the whole. The lagna has the guna of its lord; the atmakaraka adds 2 to the element of its sign. */
+/** Percentages. The lagna has the guna of its lord. The atmakaraka adds 2 to the element of its sign. */
 export const temper = (chart: RasiChart): Temper => {
   const lord = lordOf(chart.ascendant.sign)
   const points = [
@@ -69,15 +72,15 @@ export const temper = (chart: RasiChart): Temper => {
   }
 }
 
-const alike = (a: number, b: number) => Math.abs(a - b) < 1e-9
+const areEqual = (a: number, b: number) => Math.abs(a - b) < 1e-9
 const withShare = <K extends string>(shares: Record<K, number>, share: number): K[] =>
-  (Object.keys(shares) as K[]).filter((name) => alike(shares[name], share))
+  (Object.keys(shares) as K[]).filter((name) => areEqual(shares[name], share))
 
-/** Who has the most: several where they have it alike. */
+/** The keys with the largest share. */
 export const leadersOf = <K extends string>(shares: Record<K, number>): K[] =>
   withShare(shares, Math.max(...Object.values<number>(shares)))
 
-/** Who has the least; nobody where even the least comes to three quarters of an even share. */
+/** The keys with the smallest share; empty if it is at least three quarters of an even share. */
 export const lackingIn = <K extends string>(shares: Record<K, number>): K[] => {
   const all = Object.values<number>(shares)
   const least = Math.min(...all)

@@ -13,7 +13,7 @@ export interface TransitPlace {
 }
 export type Transits = Record<Graha, TransitPlace>
 
-/** The nine grahas of a moment. */
+/** The nine grahas at a moment. */
 export const transitsAt = (at: JulianDay, frame: Frame, sky: Sky): Transits =>
   Object.fromEntries(
     GRAHAS.map((graha) => {
@@ -25,8 +25,8 @@ export const transitsAt = (at: JulianDay, frame: Frame, sky: Sky): Transits =>
 export const signsOf = (transits: Transits): TransitSigns =>
   Object.fromEntries(GRAHAS.map((graha) => [graha, transits[graha].sign])) as TransitSigns
 
-// source: this project, bounds of a search
-/** Days within which each has entered the sign in which it stands, retreats included. */
+// source: this project, limits of a search
+/** A graha entered its present sign at most this many days ago, retreats included. */
 const LONGEST_STAY: Record<Graha, number> = {
   Sun: 35,
   Moon: 3,
@@ -39,7 +39,7 @@ const LONGEST_STAY: Record<Graha, number> = {
   Ketu: 700,
 }
 
-/** When a graha last entered a sign; null where the ephemeris files do not reach back so far. */
+/** The moment of the last ingress of a graha; null if it is before the range of the ephemeris. */
 export const lastIngress = (graha: Graha, at: JulianDay, frame: Frame, sky: Sky): JulianDay | null => {
   const from = Math.max(plusDays(at, -LONGEST_STAY[graha]), sky.range.from) as JulianDay
   if (from >= at) return null

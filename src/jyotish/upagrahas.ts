@@ -32,7 +32,7 @@ export const solarUpagrahas = (sun: number): Record<SolarUpagraha, Point> => {
 export const TIME_UPAGRAHAS = ['Kala', 'Mrityu', 'Ardhaprahara', 'Yamaghantaka', 'Gulika'] as const
 export type TimeUpagraha = (typeof TIME_UPAGRAHAS)[number]
 
-// source: BPHS ch. 3; the lord whose eighth each takes
+// source: BPHS ch. 3; the lord of the eighth of each
 export const UPAGRAHA_RULERS = {
   Kala: 'Sun',
   Mrityu: 'Mars',
@@ -44,10 +44,10 @@ export const UPAGRAHA_RULERS = {
 export const PORTIONS = ['begin', 'middle', 'end'] as const
 export type Portion = (typeof PORTIONS)[number]
 
-// source: Phaladeepika ch. 25; ghatis from sunrise or sunset, of 30 of that day or night; Sunday to Saturday
+// source: Phaladeepika ch. 25; ghatis from sunrise or sunset, with 30 ghatis in that day or night; Sunday to Saturday
 const MANDI_GHATIS = { day: [26, 22, 18, 14, 10, 6, 2], night: [10, 6, 2, 26, 22, 18, 14] } as const
 
-/** The half (day or night) of the Hindu day that holds the birth. */
+/** The half (day or night) of the Hindu day at the birth. */
 const half = (day: HinduDay) =>
   day.isDay ? { from: day.sunrise, to: day.sunset } : { from: day.sunset, to: day.nextSunrise }
 
@@ -59,8 +59,8 @@ export const LORDLESS_PARTS = ['last', 'after-saturn'] as const
 export type LordlessPart = (typeof LORDLESS_PARTS)[number]
 
 /**
- * Which eighth of the half is a lord's, from 1: by day they begin with the day's own lord, by night with that of the fifth day; one of
- * the eight is nobody's.
+ * The number (from 1) of a lord's eighth of the day or night. By day the eighths begin with the lord of the weekday, by
+ * night with that of the fifth weekday. One eighth has no lord.
  */
 export const eighthOf = (lord: Lord, weekday: number, isDay: boolean, lordless: LordlessPart = 'last') => {
   const first = weekday + (isDay ? 0 : 4)
@@ -76,11 +76,14 @@ export interface TimedPoint {
   point: Point
 }
 
-/** The sidereal ascendant rising at a moment of the day of birth. */
+/** The sidereal ascendant at a moment of the day of birth. */
 const risingAt = (at: JulianDay, chart: RasiChart, sky: Sky): Point =>
   point(siderealOf(sky.angles(at, chart.site).ascendant, sky.ayanamsha(at, chart.ayanamsha.id)))
 
-/** Kala .. Gulika: the ascendant at the begin, middle or end of the ruler's eighth. `weekday` is that of the Hindu day, 0 Sunday. */
+/**
+ * Kala to Gulika: the ascendant at the begin, middle or end of the ruler's eighth. `weekday`: that of the Hindu day, 0
+ * is Sunday.
+ */
 export const timeUpagraha = (
   which: TimeUpagraha,
   portion: Portion,
@@ -103,14 +106,14 @@ export const timeUpagraha = (
   }
 }
 
-/** The ascendant at the weekday's ghati of the day or night. */
+/** Mandi: the ascendant at the ghati of the weekday in the day or night. */
 export const mandi = (chart: RasiChart, day: HinduDay, weekday: number, sky: Sky): TimedPoint => {
   const { from, to } = half(day)
   const takenAt = plusDays(from, ((to - from) * MANDI_GHATIS[day.isDay ? 'day' : 'night'][weekday]!) / 30)
   return { part: null, from: null, to: null, takenAt, point: risingAt(takenAt, chart, sky) }
 }
 
-/** What a sphuta adds: the sidereal longitudes of a chart, and Gulika's. */
+/** A sphuta: a sum of sidereal longitudes of the chart, and of Gulika. */
 interface Sphuta {
   name: string
   formula: string
@@ -209,7 +212,7 @@ export const SPHUTAS: readonly Sphuta[] = [
   { name: 'tithi_sphuta', formula: 'Moon - Sun', note: 'the tithi', gulika: false, of: (s) => s.Moon - s.Sun },
 ]
 
-/** Sphutas of a chart; those that need Gulika are null without it. */
+/** The sphutas of a chart. Those that need Gulika are null without it. */
 export const sphutas = (chart: RasiChart, gulika: Point | null) => {
   const { Sun, Moon, Mars, Jupiter, Venus, Rahu } = chart.graha
   const parts = {

@@ -4,7 +4,7 @@ import { GRAHAS } from './grahas.ts'
 import type { DegreeSeats } from './stronger-of-two.ts'
 import { type Varga, vargaSeat } from './vargas.ts'
 
-/** Where the grahas stand in a varga, signs and degrees, and the sign of its ascendant. */
+/** Sign and degree of the grahas in a varga, and the sign of its ascendant. */
 export const vargaSeats = (
   { ascendant, graha }: RasiChart,
   code: Varga,

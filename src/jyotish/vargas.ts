@@ -33,14 +33,14 @@ const [ARIES, TAURUS, GEMINI, CANCER, LEO, VIRGO, LIBRA, SCORPIO, SAGITTARIUS, C
   0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11,
 ] as const
 
-/** What a rule sees of a longitude: its sign, its part of the sign (from 0), the degree in sign, and the longitude itself. */
+/** The input of a varga rule: sign, part of the sign (from 0), degree in sign, and longitude. */
 interface Seat {
   sign: SignIndex
   part: number
   degree: number
   longitude: Sidereal
 }
-/** A varga is a mapping from a seat to a sign, before folding by twelve. */
+/** A mapping from a place to the number of a sign, modulo 12. */
 type Mapping = (seat: Seat) => number
 
 const byModality =
@@ -55,24 +55,24 @@ const byOddity =
   (odd: number, even: number): Mapping =>
   ({ sign, part }) =>
     (isOdd(sign) ? odd : even) + part
-/** The parts of all signs in one unbroken round from Aries. */
+/** The parts of all signs in one continuous cycle from Aries. */
 const cyclic =
   (n: number): Mapping =>
   ({ sign, part }) =>
     n * sign + part
-/** The same round, the parts of even signs told from their end. */
+/** The cycle of `cyclic`, but with the parts of even signs in reverse order. */
 const evenReversed =
   (n: number): Mapping =>
   ({ sign, part }) =>
     n * sign + (isOdd(sign) ? part : n - 1 - part)
-/** Odd signs in their order forward from Aries, even signs in theirs backward from Pisces. */
+/** The odd signs in their order forward from Aries, the even signs in theirs backward from Pisces. */
 const somanatha =
   (n: number): Mapping =>
   ({ sign, part }) => {
     const step = n * Math.floor(sign / 2) + part
     return isOdd(sign) ? step : 11 - step
   }
-/** Odd signs forward from themselves; even signs from another, forward or backward. */
+/** Odd signs count forward from themselves. Even signs count from another sign, forward or backward. */
 const fromSign =
   (even: number, step: 1 | -1): Mapping =>
   ({ sign, part }) =>
@@ -121,17 +121,22 @@ interface VargaRule {
   /** The first method is the default. */
   methods: Record<string, Mapping>
   signifies: string
-  /** In order of the parts of odd signs; `reversed` means that the last part of an even sign takes the first name. */
+  /** In the order of the parts of odd signs. `reversed`: the last part of an even sign has the first name. */
   deities?: { names: readonly string[]; reversed: boolean } | ((seat: Seat, sign: SignIndex) => string)
 }
 
-const one = (mapping: Mapping) => ({ parashara: mapping })
+const parasharaOnly = (mapping: Mapping) => ({ parashara: mapping })
 
 // source: BPHS ch. 6 and 7 (shodasha varga); D5, D6, D8, D11 the conventions of Jagannatha Hora; D3 Jagannatha and Somanatha,
 // D9 Kalachakra: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, ch. 6; further methods of D2, D7, D10, D24: those of Jagannatha
 // Hora, as PyJHora has them
 export const VARGA_RULES: Record<Varga, VargaRule> = {
-  D1: { name: 'Rashi', parts: 1, methods: one(({ sign }) => sign), signifies: 'body, temperament and life as a whole' },
+  D1: {
+    name: 'Rashi',
+    parts: 1,
+    methods: parasharaOnly(({ sign }) => sign),
+    signifies: 'body, temperament and life as a whole',
+  },
   D2: {
     name: 'Hora',
     parts: 2,
@@ -161,13 +166,13 @@ export const VARGA_RULES: Record<Varga, VargaRule> = {
   D4: {
     name: 'Chaturthamsha',
     parts: 4,
-    methods: one(({ sign, part }) => sign + 3 * part),
+    methods: parasharaOnly(({ sign, part }) => sign + 3 * part),
     signifies: 'home, land and fortune',
   },
   D5: {
     name: 'Panchamsha',
     parts: 5,
-    methods: one(
+    methods: parasharaOnly(
       oddEvenList([ARIES, AQUARIUS, SAGITTARIUS, GEMINI, LIBRA], [TAURUS, VIRGO, PISCES, CAPRICORN, SCORPIO]),
     ),
     signifies: 'fame, authority and merit',
@@ -175,7 +180,7 @@ export const VARGA_RULES: Record<Varga, VargaRule> = {
   D6: {
     name: 'Shashthamsha',
     parts: 6,
-    methods: one(byOddity(ARIES, LIBRA)),
+    methods: parasharaOnly(byOddity(ARIES, LIBRA)),
     signifies: 'illness, debts and disputes',
   },
   D7: {
@@ -184,7 +189,7 @@ export const VARGA_RULES: Record<Varga, VargaRule> = {
     methods: {
       parashara: fromSign(6, 1),
       'even-backward': fromSign(6, -1),
-      // The same as the even-reversed round of all parts.
+      // The result is the same as by `evenReversed`.
       'even-backward-to-seventh': fromSign(0, -1),
       somanatha: somanatha(7),
     },
@@ -197,7 +202,7 @@ export const VARGA_RULES: Record<Varga, VargaRule> = {
   D8: {
     name: 'Ashtamsha',
     parts: 8,
-    methods: one(byModality(ARIES, SAGITTARIUS, LEO)),
+    methods: parasharaOnly(byModality(ARIES, SAGITTARIUS, LEO)),
     signifies: 'sudden troubles and length of life',
   },
   D9: {
@@ -234,27 +239,27 @@ export const VARGA_RULES: Record<Varga, VargaRule> = {
   D11: {
     name: 'Rudramsha (Ekadashamsha)',
     parts: 11,
-    methods: one(({ sign, part }) => 12 - sign + part),
+    methods: parasharaOnly(({ sign, part }) => 12 - sign + part),
     signifies: 'gains, and death and destruction in some schools',
   },
   D12: {
     name: 'Dwadashamsha',
     parts: 12,
-    methods: one(({ sign, part }) => sign + part),
+    methods: parasharaOnly(({ sign, part }) => sign + part),
     signifies: 'parents and forebears',
     deities: { names: ['Ganesha', 'Ashvins', 'Yama', 'Ahi'], reversed: false },
   },
   D16: {
     name: 'Shodashamsha',
     parts: 16,
-    methods: one(byModality(ARIES, LEO, SAGITTARIUS)),
+    methods: parasharaOnly(byModality(ARIES, LEO, SAGITTARIUS)),
     signifies: 'vehicles, comforts and happiness',
     deities: { names: ['Brahma', 'Vishnu', 'Shiva', 'Surya'], reversed: true },
   },
   D20: {
     name: 'Vimshamsha',
     parts: 20,
-    methods: one(byModality(ARIES, SAGITTARIUS, LEO)),
+    methods: parasharaOnly(byModality(ARIES, SAGITTARIUS, LEO)),
     signifies: 'worship and spiritual practice',
   },
   D24: {
@@ -287,7 +292,7 @@ export const VARGA_RULES: Record<Varga, VargaRule> = {
   D27: {
     name: 'Bhamsha (Nakshatramsha)',
     parts: 27,
-    methods: one(byElement(ARIES, CANCER, LIBRA, CAPRICORN)),
+    methods: parasharaOnly(byElement(ARIES, CANCER, LIBRA, CAPRICORN)),
     signifies: 'strengths and weaknesses',
   },
   D30: {
@@ -307,13 +312,13 @@ export const VARGA_RULES: Record<Varga, VargaRule> = {
   D40: {
     name: 'Khavedamsha',
     parts: 40,
-    methods: one(byOddity(ARIES, LIBRA)),
+    methods: parasharaOnly(byOddity(ARIES, LIBRA)),
     signifies: 'good and bad effects through the mother’s line',
   },
   D45: {
     name: 'Akshavedamsha',
     parts: 45,
-    methods: one(byModality(ARIES, LEO, SAGITTARIUS)),
+    methods: parasharaOnly(byModality(ARIES, LEO, SAGITTARIUS)),
     signifies: 'character, and effects through the father’s line',
   },
   D60: {
@@ -329,14 +334,14 @@ export const defaultMethod = (code: Varga): string => Object.keys(VARGA_RULES[co
 
 export interface VargaSeat {
   sign: SignIndex
-  /** (degree in sign x parts) mod 30, in every varga. */
+  /** (degree in sign x parts) modulo 30, in every varga. */
   degree: number
-  /** From 1, inside the rashi; the unequal parts of the Parashara Trimshamsha are numbered 1..5. */
+  /** From 1, within the rashi. The unequal parts of the Parashara Trimshamsha are numbered 1..5. */
   part: number
   deity: string | null
 }
 
-/** Where a sidereal longitude stands in a varga. `method` must be one of the varga's own. */
+/** The place of a sidereal longitude in a varga. `method` must be a key of the varga's `methods`. */
 export const vargaSeat = (longitude: Sidereal, code: Varga, method = defaultMethod(code)): VargaSeat => {
   const rule = VARGA_RULES[code]
   const degree = degreeInSign(longitude)
@@ -346,7 +351,7 @@ export const vargaSeat = (longitude: Sidereal, code: Varga, method = defaultMeth
   const unequal = code === 'D30' && method === 'parashara'
   return {
     sign,
-    // A start of a part whose third of a degree was cut short by rounding.
+    // Rounding can put the start of a part just below it.
     degree: inside > 30 - rule.parts * 0.75e-9 ? 0 : inside,
     part: (unequal ? trimshamshaPart(seat) : seat.part) + 1,
     deity: deityOf(rule, seat, sign),
@@ -387,6 +392,6 @@ export const VARGA_SETS = {
 } as const satisfies Record<string, readonly Varga[]>
 export type VargaSet = keyof typeof VARGA_SETS
 
-/** A varga as a sentence names it: `the navamsha (D9)`. */
+/** The name of a varga within a sentence, for example `the navamsha (D9)`. */
 export const namedVarga = (varga: Varga): string =>
   `the ${VARGA_RULES[varga].name.replace(/ \(.*/, '').toLowerCase()} (${varga})`

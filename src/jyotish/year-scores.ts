@@ -9,7 +9,7 @@ import { type Graha, isLord, type Lord, lordOf, named, opening } from './grahas.
 import { aspects } from './nature.ts'
 import type { SignRow } from './strengths/ashtakavarga.ts'
 
-/** A month of a birth, weighed by the running dasha and by transits. Own weighing. */
+/** The score of a month of a person, by the current dasha and by transits. Weights of this project. */
 
 export const LIFE_AREAS = ['career', 'wealth', 'relationships', 'health', 'family', 'learning'] as const
 export type LifeArea = (typeof LIFE_AREAS)[number]
@@ -27,14 +27,14 @@ export const LIFE_AREA_HOUSES: Record<LifeArea, readonly HouseNumber[]> = {
 export const YEAR_PARTS = ['dasha', 'slow', 'fast'] as const
 export type YearPart = (typeof YEAR_PARTS)[number]
 
-/** One thing that moves a month's score. */
+/** One factor of the score of a month. */
 export interface Driver {
   part: YearPart
   planet: Graha
   id: string
   effect: number
   text: string
-  /** Of a transit: house from the natal Moon, what it counts for, and the sign. */
+  /** For a transit: house from the natal Moon, effect, and sign. */
   transit?: { house: HouseNumber; effect: GocharaEffect; sign: SignIndex }
 }
 
@@ -54,16 +54,16 @@ const LORDSHIP: Record<HouseNumber, number> = {
   12: -6,
 }
 
-/** Points of the houses that a planet owns; a node has those of the lord of its sign. */
+/** Points of the houses that a planet owns. A node has those of the lord of its sign. */
 export const lordshipPoints = (planet: Graha, { ascendant, graha }: RasiChart): number => {
   const lord: Lord = isLord(planet) ? planet : lordOf(graha[planet].sign)
   return housesOwned(lord, ascendant.sign).reduce((sum, house) => sum + LORDSHIP[house as HouseNumber], 0)
 }
 
 export const dignityPoints = (planet: Graha, { graha }: RasiChart): number => {
-  const found = dignity(graha[planet], graha)
-  if (found === 'exalted' || found === 'moolatrikona' || found === 'own') return 5
-  return found === 'debilitated' ? -5 : 0
+  const dignityOfPlanet = dignity(graha[planet], graha)
+  if (dignityOfPlanet === 'exalted' || dignityOfPlanet === 'moolatrikona' || dignityOfPlanet === 'own') return 5
+  return dignityOfPlanet === 'debilitated' ? -5 : 0
 }
 
 const fromMahadashaLord = (house: HouseNumber): number =>
@@ -109,21 +109,21 @@ export const transitDrivers = (signs: TransitSigns, chart: RasiChart, bhinna: Re
   (['Jupiter', 'Saturn', 'Rahu', 'Ketu', 'Sun', 'Mars'] as const).flatMap((planet): Driver[] => {
     const { house, effect, sign } = gochara(planet, chart.graha.Moon.sign, signs)
     const part: YearPart = planet === 'Sun' || planet === 'Mars' ? 'fast' : 'slow'
-    const weighs = planet === 'Jupiter' || planet === 'Saturn'
+    const usesBindus = planet === 'Jupiter' || planet === 'Saturn'
     const transit = { house, effect, sign }
-    const found: Driver[] = [
+    const drivers: Driver[] = [
       {
         part,
         planet,
         id: `transit.${planet}.house.${house}.${effect}`,
-        effect: weighs ? SLOW[planet][effect] : LIGHT[effect],
+        effect: usesBindus ? SLOW[planet][effect] : LIGHT[effect],
         text: `${opening(planet)} is in ${signName(sign)}, house ${house} from the Moon: ${effect}.`,
         transit,
       },
     ]
-    if (weighs) {
+    if (usesBindus) {
       const bindus = bhinna[planet][sign]!
-      found.push({
+      drivers.push({
         part,
         planet,
         id: `BAV.${planet}.${bindus}`,
@@ -132,10 +132,10 @@ export const transitDrivers = (signs: TransitSigns, chart: RasiChart, bhinna: Re
         transit,
       })
     }
-    return found
+    return drivers
   })
 
-/** Does what moves the score bear upon an area: a dasha lord by birth, a transit from where it stands? */
+/** True if a factor affects an area of life: a dasha lord by the birth chart, a transit by its place. */
 export const touches = ({ part, planet, transit }: Driver, area: LifeArea, chart: RasiChart): boolean =>
   LIFE_AREA_HOUSES[area].some((house) => {
     if (part === 'dasha') return dashaSupports(planet, house, 'Ascendant', chart)
