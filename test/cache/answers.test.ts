@@ -105,13 +105,13 @@ test('equal calls in flight compute once, and each has the whole answer', async 
   const { call, service } = await testWorld({ parts: { cacheBytes: 1e6 } })
   const { promise, resolve } = Promise.withResolvers<void>()
   behaviour.release = promise
-  behaviour.computed = 0
+  behaviour.computations = 0
   const calls = Array.from({ length: 5 }, () => call('fast', { n: 7 }))
   await Bun.sleep(0)
   resolve()
   behaviour.release = null
   const bodies = (await Promise.all(calls)).map(({ text }) => text.slice(0, text.indexOf(',"meta"')))
-  expect(behaviour.computed).toBe(1)
+  expect(behaviour.computations).toBe(1)
   expect(service.answers).toMatchObject({ misses: 1, joined: 4 })
   expect(new Set(bodies).size).toBe(1)
 })

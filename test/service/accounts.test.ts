@@ -7,20 +7,20 @@ import { testClock, testWorld } from './world.ts'
 const HOUR = 3_600_000
 
 describe('a key', () => {
-  test('is its prefix, 30 random characters and a checksum that a scanner can confirm', () => {
+  test('consists of a prefix, 30 random characters and a checksum', () => {
     for (const environment of ['sandbox', 'live'] as const) {
       const key = newKey(environment)
       expect(key).toMatch(environment === 'live' ? /^sk_live_[0-9A-Za-z]{36}$/ : /^sk_test_[0-9A-Za-z]{36}$/)
       expect(wellFormed(key)).toBe(true)
       const at = 20
-      const altered = key.slice(0, at) + (key[at] === 'x' ? 'y' : 'x') + key.slice(at + 1)
-      expect(wellFormed(altered)).toBe(false)
+      const changedKey = key.slice(0, at) + (key[at] === 'x' ? 'y' : 'x') + key.slice(at + 1)
+      expect(wellFormed(changedKey)).toBe(false)
     }
     expect(new Set(Array.from({ length: 1000 }, () => newKey('live'))).size).toBe(1000)
   })
 
   // CRC32 check value of the string 123456789: 0xCBF43926 (RFC 3720 and the CRC catalogue).
-  test('is checked by CRC32, base62', () => {
+  test('has a CRC32 checksum in base62', () => {
     expect(Bun.hash.crc32('123456789')).toBe(0xcbf43926)
     const text = `sk_live_${'0'.repeat(30)}`
     let number = Bun.hash.crc32(text)
@@ -30,7 +30,7 @@ describe('a key', () => {
     expect(wellFormed(text + digits)).toBe(true)
   })
 
-  test('is stored as its SHA-256 only, and listed by prefix and last four', async () => {
+  test('is stored only as its SHA-256, and listed with prefix and last four characters', async () => {
     const { admin, store, live, project, organisation } = await testWorld()
     // SHA-256 of abc: FIPS 180-2, appendix B.1.
     expect(hashOf('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')
@@ -41,7 +41,7 @@ describe('a key', () => {
     expect(JSON.stringify([await admin.listKeys(), await store.access(hashOf(live.secret))])).not.toContain(live.secret)
   })
 
-  test('remembers the hour of its last use', async () => {
+  test('has the hour of its last use', async () => {
     const { call, admin, sandbox, live, clock } = await testWorld()
     const lastUsed = async (id: string) => (await admin.listKeys()).find((key) => key.id === id)!.lastUsedAt
     await call('fast')
@@ -52,18 +52,18 @@ describe('a key', () => {
     expect(await lastUsed(sandbox.key.id)).toBe(Math.floor(clock.now() / HOUR) * HOUR)
   })
 
-  test('rotates: both work for the overlap, then only the new one', async () => {
+  test('can be rotated: both keys work during the overlap, then only the new one', async () => {
     const { admin, live, callLive, clock } = await testWorld()
-    const next = await admin.rotateKey(live.key.id)
-    expect(next.key).toMatchObject({ projectId: live.key.projectId, environment: 'live', expiresAt: null })
+    const successor = await admin.rotateKey(live.key.id)
+    expect(successor.key).toMatchObject({ projectId: live.key.projectId, environment: 'live', expiresAt: null })
     clock.pass(ROTATION_OVERLAP - 1)
     expect((await callLive('fast')).status).toBe(200)
     clock.pass(1)
     expect((await callLive('fast')).json.error.code).toBe('expired_key')
-    expect((await callLive('fast', {}, { key: next.secret })).status).toBe(200)
+    expect((await callLive('fast', {}, { key: successor.secret })).status).toBe(200)
   })
 
-  test('rotation never lengthens the life of the old key', async () => {
+  test('is not valid for longer after a rotation', async () => {
     const { admin, live, clock } = await testWorld()
     await admin.setExpiry(live.key.id, clock.now() + 5)
     await admin.rotateKey(live.key.id)
@@ -74,7 +74,7 @@ describe('a key', () => {
   })
 })
 
-test('credits are whole and above nothing', async () => {
+test('granted credits must be a whole number above 0', async () => {
   const { admin, organisation } = await testWorld()
   for (const credits of [0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])
     expect(() => admin.grantCredits(organisation.id, credits)).toThrow('whole number')
@@ -91,12 +91,12 @@ test('an unknown plan or organisation is refused', async () => {
 
 describe('the first start', () => {
   const clock = testClock()
-  const fresh = () => {
+  const emptyStore = () => {
     const store = openSqlite(':memory:')
     return { store, admin: accounts(store, clock) }
   }
-  test('makes a sandbox key, shown once', async () => {
-    const { store, admin } = fresh()
+  test('creates a sandbox key and returns it once', async () => {
+    const { store, admin } = emptyStore()
     const secret = await bootstrap(store, clock)
     expect(wellFormed(secret!)).toBe(true)
     expect(await store.access(hashOf(secret!))).toMatchObject({
@@ -107,21 +107,21 @@ describe('the first start', () => {
     expect(await bootstrap(store, clock)).toBeNull()
     expect(await admin.listKeys()).toHaveLength(1)
   })
-  test('takes given keys as they are, and grants the live one credits', async () => {
-    const { store, admin } = fresh()
+  test('uses keys of the settings unchanged, and grants credits with the live key', async () => {
+    const { store, admin } = emptyStore()
     expect(await bootstrap(store, clock, { sandboxKey: 'sk_test_a', liveKey: 'sk_live_b', credits: 7 })).toBeNull()
     const live = (await store.access(hashOf('sk_live_b')))!
     expect(await admin.funds(live.organisation.id, live.project.id)).toMatchObject({ granted: 7 })
     expect((await admin.listKeys()).map((key) => key.environment).sort()).toEqual(['live', 'sandbox'])
   })
-  test('100000 credits unless said otherwise', async () => {
-    const { store, admin } = fresh()
+  test('grants 100000 credits by default', async () => {
+    const { store, admin } = emptyStore()
     await bootstrap(store, clock, { liveKey: 'sk_live_b' })
     const [organisation] = await admin.organisations()
     expect((await store.ledger(organisation!.id)).map((row) => row.granted)).toEqual([100_000])
   })
-  test('refuses keys of the wrong prefix and leaves the store empty', async () => {
-    const { store, admin } = fresh()
+  test('refuses keys with the wrong prefix and leaves the store empty', async () => {
+    const { store, admin } = emptyStore()
     await expect(bootstrap(store, clock, { sandboxKey: 'sk_live_a' })).rejects.toThrow('sk_test_')
     await expect(bootstrap(store, clock, { liveKey: 'b' })).rejects.toThrow('sk_live_')
     expect(await admin.organisations()).toEqual([])

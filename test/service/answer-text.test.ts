@@ -4,14 +4,14 @@ import { textOf } from '../../src/service/answer-text.ts'
 
 const rows = (count: number) => Array.from({ length: count }, (_, i) => ({ name: `"${i}" °`, at: i / 7, none: null }))
 
-/** Answers of one schema, the shorter beside the longer: how each is written hangs on the one before. */
+/** Sizes of successive answers of one schema: the method of serialisation depends on the previous answer. */
 const KINDS = {
   'of many fields': [0, 40, 25, 40, 40, 60, 200, 40, 1, 40],
   'of one long field': [10, 250, 250, 250, 10, 250],
 }
 
 for (const [kind, sizes] of Object.entries(KINDS))
-  test(`the text of an answer ${kind} is that of JSON.stringify, whatever was written before it`, () => {
+  test(`the text of an answer ${kind} equals JSON.stringify, whatever the previous answer was`, () => {
     const schema = t.Object({})
     for (const size of sizes) {
       const data =
@@ -27,7 +27,7 @@ for (const [kind, sizes] of Object.entries(KINDS))
               f: null,
               g: undefined,
             }
-      for (let again = 0; again < 2; again++) expect(textOf(schema, data)).toBe(JSON.stringify(data))
+      for (let repetition = 0; repetition < 2; repetition++) expect(textOf(schema, data)).toBe(JSON.stringify(data))
     }
     expect(textOf(schema, {})).toBe('{}')
   })

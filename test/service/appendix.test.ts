@@ -6,10 +6,15 @@ import { appendixOf } from '../../src/service/jobs/appendix.ts'
 
 const { find } = catalogueIndexOf(catalogue)
 const entry = catalogue.find(({ slug }) => slug === 'report-career')!
-const appendix = (facts: readonly Ground[], shown = (_: Ground) => false) =>
-  appendixOf(entry, [{ title: 'One', blocks: [paragraph('It rises.')], facts }], { reckoning: [], shown }, find)
+const appendix = (facts: readonly Ground[], isShown = (_: Ground) => false) =>
+  appendixOf(
+    entry,
+    [{ title: 'One', blocks: [paragraph('It rises.')], facts }],
+    { reckoning: [], shown: isShown },
+    find,
+  )
 
-test('facts stand once, under the plain name of what computes them; a book under its own', async () => {
+test('each fact is listed once, under the title of the capability that computes it, or under its book', async () => {
   const facts = [
     { text: 'Aquarius rises.', source: 'vedic-charts/birth-chart', kind: 'position' },
     { text: 'Work stands high.', source: 'reports/area_score' },
@@ -24,11 +29,11 @@ test('facts stand once, under the plain name of what computes them; a book under
     ['Career report', 'Work stands high. It adds up.'],
     ['Muhurta Chintamani, Vivaha prakarana', 'Gana: 0 of 6.'],
   ])
-  const less = (await appendix(facts, ({ kind }) => kind === 'position'))[0]!.blocks.at(-1) as Table
-  expect(less.rows[1]).toEqual(['Birth chart', 'The Moon is in Virgo.'])
+  const withoutPositions = (await appendix(facts, ({ kind }) => kind === 'position'))[0]!.blocks.at(-1) as Table
+  expect(withoutPositions.rows[1]).toEqual(['Birth chart', 'The Moon is in Virgo.'])
 })
 
-test('books are named that the rules cite: by the report, by what computes its facts, by the facts', async () => {
+test('lists the books cited by the report, by the capabilities of its facts, and by the facts', async () => {
   const [{ blocks }] = (await appendix([
     { text: 'A yoga.', source: 'doshas-yogas/all-yogas' },
     { text: 'Gana: 0 of 6.', source: 'Muhurta Chintamani, Vivaha prakarana' },
@@ -38,6 +43,6 @@ test('books are named that the rules cite: by the report, by what computes its f
   expect(blocks[0]!.text).not.toContain('Tetrabiblos')
 })
 
-test('nothing stands where nothing is rested on', async () => {
+test('there is no appendix without facts, books and calculation data', async () => {
   expect(await appendixOf({ ...entry, method: '' }, [], { reckoning: [], shown: () => false }, find)).toEqual([])
 })

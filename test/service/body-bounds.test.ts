@@ -18,13 +18,13 @@ const faultOf = (text: string, limits = SMALLEST_BOUNDS) => {
   }
 }
 
-describe('what a body holds is counted on its bytes', () => {
-  test('members, in objects at any depth and of any name', () => {
+describe('the content of a body is counted in its bytes', () => {
+  test('members of objects at any depth and with any name', () => {
     const object = (count: number) => `{${Array.from({ length: count }, (_, i) => `"a:,${i}":1`).join()}}`
     expect(faultOf(object(1000))).toBeNull()
     expect(faultOf(object(1001))).toEqual([413, 'The body has more than 1000 fields.'])
     expect(faultOf(`{"a":${object(1000)}}`)).toEqual([413, 'The body has more than 1000 fields.'])
-    // The same name again is one more.
+    // A repeated name counts again.
     expect(faultOf(`{${'"a":1,'.repeat(1000)}"a":1}`)).toEqual([413, 'The body has more than 1000 fields.'])
   })
 
@@ -39,25 +39,25 @@ describe('what a body holds is counted on its bytes', () => {
   })
 })
 
-test('a refused body takes units by its length', () => {
+test('a refused body takes rate units by its length', () => {
   expect([0, 100, 65_535, 65_536, 1_048_576].map(refusedUnits)).toEqual([1, 1, 1, 2, 17])
 })
 
-const texts = (schema: TSchema, path: string): string[] => {
+const missingLimits = (schema: TSchema, path: string): string[] => {
   switch (schema[Kind]) {
     case 'Object':
       return Object.entries(schema.properties as Record<string, TSchema>).flatMap(([name, each]) =>
-        texts(each, `${path}.${name}`),
+        missingLimits(each, `${path}.${name}`),
       )
     case 'Array':
       return [
         ...(schema.maxItems === undefined && schema.items[Kind] !== 'Object' && !schema.uniqueItems
           ? [`${path}: no maxItems`]
           : []),
-        ...texts(schema.items, path),
+        ...missingLimits(schema.items, path),
       ]
     case 'Union':
-      return (schema.anyOf as TSchema[]).flatMap((each) => texts(each, path))
+      return (schema.anyOf as TSchema[]).flatMap((each) => missingLimits(each, path))
     case 'String':
       return (schema.maxLength ?? schema.pattern ?? (schema.format === 'date' || undefined))
         ? []
@@ -67,11 +67,11 @@ const texts = (schema: TSchema, path: string): string[] => {
   }
 }
 
-test('every text and every list of words of every input has a limit', () => {
-  expect(catalogue.flatMap(({ input, slug }) => texts(input, slug))).toEqual([])
+test('every text and every list of texts in inputs has a limit', () => {
+  expect(catalogue.flatMap(({ input, slug }) => missingLimits(input, slug))).toEqual([])
 })
 
-test('the bounds are finite, above every example, and those of an order hold for every report', () => {
+test('the bounds are finite and above every example, and the bounds of an order are those of every report', () => {
   for (const { input, example, slug } of catalogue) {
     const { members, values } = boundsOf(input)
     expect([slug, Number.isFinite(members), Number.isFinite(values)]).toEqual([slug, true, true])

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'bun:test'
 import { until } from '../until.ts'
 import { behaviour, testWorld } from './world.ts'
 
-// A machine's clock is set forward and back: what is counted belongs to the day and month that it says, and nothing is overrun.
+// The clock is set forward and back: calls are counted for the day and month of the clock, and limits are not exceeded.
 
 const BEFORE = Date.UTC(2026, 2, 31, 23, 59, 59, 900)
 const AFTER = Date.UTC(2026, 3, 1)
@@ -13,40 +13,40 @@ afterEach(() => {
   behaviour.release = null
 })
 
-describe('over midnight and the end of a month', () => {
-  test('each day has its sandbox calls, however often the clock goes from one to the other', async () => {
+describe('around midnight and the end of a month', () => {
+  test('each day has its own sandbox calls, even if the clock jumps between days', async () => {
     const { call, clock } = await testWorld({ plan: { sandboxDailyCalls: 2 } })
-    const told: unknown[] = []
+    const outcomes: unknown[] = []
     for (const at of [BEFORE, AFTER, BEFORE, AFTER, BEFORE, AFTER]) {
       clock.set(at)
-      told.push(outcome(await call('fast')))
+      outcomes.push(outcome(await call('fast')))
     }
-    expect(told).toEqual([200, 200, 200, 200, 'quota_exhausted', 'quota_exhausted'])
+    expect(outcomes).toEqual([200, 200, 200, 200, 'quota_exhausted', 'quota_exhausted'])
   })
 
-  test('each month has its credits, and the ledger names the month', async () => {
+  test('each month has its own credits, and the ledger records the month', async () => {
     const { callLive, clock, store, organisation } = await testWorld({ plan: { monthlyCredits: 2 } })
-    const told: unknown[] = []
+    const outcomes: unknown[] = []
     for (const at of [BEFORE, AFTER, BEFORE, AFTER, BEFORE, AFTER]) {
       clock.set(at)
-      told.push(outcome(await callLive('fast')))
+      outcomes.push(outcome(await callLive('fast')))
     }
-    expect(told).toEqual([200, 200, 200, 200, 'quota_exhausted', 'quota_exhausted'])
+    expect(outcomes).toEqual([200, 200, 200, 200, 'quota_exhausted', 'quota_exhausted'])
     const months = (await store.ledger(organisation.id)).map(({ month }) => month)
     expect(months.sort()).toEqual(['2026-03', '2026-03', '2026-04', '2026-04'])
   })
 
-  test('a call that the month ends under is charged to the month in which it came, once', async () => {
+  test('a call during the end of a month is charged once, to the month in which it started', async () => {
     const { callLive, clock, store, organisation } = await testWorld({ plan: { monthlyCredits: 1 } })
     const gate = Promise.withResolvers<void>()
     behaviour.release = gate.promise
     clock.set(BEFORE)
-    const before = behaviour.computed
-    const under = callLive('fast')
-    await until(() => behaviour.computed > before)
+    const before = behaviour.computations
+    const pendingCall = callLive('fast')
+    await until(() => behaviour.computations > before)
     clock.set(AFTER)
     gate.resolve()
-    expect((await under).status).toBe(200)
+    expect((await pendingCall).status).toBe(200)
     expect((await callLive('fast')).status).toBe(200)
     expect((await store.ledger(organisation.id)).map(({ month, included }) => [month, included])).toEqual([
       ['2026-03', -1],
@@ -54,7 +54,7 @@ describe('over midnight and the end of a month', () => {
     ])
   })
 
-  test('a clock set back an hour neither refuses calls nor promises a window of an hour', async () => {
+  test('a clock set back by an hour neither refuses calls nor opens a window of an hour', async () => {
     const { call, clock } = await testWorld({ plan: { unitsPerSecond: 2 } })
     clock.set(AFTER)
     expect((await call('fast')).status).toBe(200)
@@ -63,13 +63,13 @@ describe('over midnight and the end of a month', () => {
     expect([status, headers['RateLimit-Reset'], headers['RateLimit-Remaining']]).toEqual([200, '1', '1'])
   })
 
-  test('an answer kept under a key is given again, not paid again, after the clock was set back', async () => {
+  test('a stored answer is replayed without a charge after the clock was set back', async () => {
     const { callLive, clock, store, organisation } = await testWorld({ plan: { monthlyCredits: 5 } })
     clock.set(AFTER)
     const first = await callLive('fast', {}, { idempotencyKey: 'order-1' })
     clock.set(BEFORE)
-    const again = await callLive('fast', {}, { idempotencyKey: 'order-1' })
-    expect([first.status, again.status, again.headers['Idempotent-Replayed']]).toEqual([200, 200, 'true'])
+    const replay = await callLive('fast', {}, { idempotencyKey: 'order-1' })
+    expect([first.status, replay.status, replay.headers['Idempotent-Replayed']]).toEqual([200, 200, 'true'])
     expect(await store.ledger(organisation.id)).toHaveLength(1)
   })
 })

@@ -1,23 +1,23 @@
 import { expect, test } from 'bun:test'
 import { startDeadline } from '../../src/service/deadline-timer.ts'
 
-test('each wait ends after its own time, whatever began before or after it', async () => {
-  const inTime = startDeadline(40)
+test('each wait has its own deadline, whatever other waits there are', async () => {
+  const withDeadline = startDeadline(40)
   const never = new Promise<never>(() => {})
-  const began = performance.now()
-  const ended: number[] = []
-  const late = () => {
-    ended.push(performance.now() - began)
+  const start = performance.now()
+  const durations: number[] = []
+  const lateError = () => {
+    durations.push(performance.now() - start)
     return new Error('late')
   }
-  const first = inTime(never, late).catch((reason) => reason.message)
-  const quick = inTime(Promise.resolve('there'), late)
-  const broken = inTime(Promise.reject(new Error('broken')), late).catch((reason) => reason.message)
+  const first = withDeadline(never, lateError).catch((reason) => reason.message)
+  const fast = withDeadline(Promise.resolve('there'), lateError)
+  const failing = withDeadline(Promise.reject(new Error('broken')), lateError).catch((reason) => reason.message)
   await Bun.sleep(20)
-  const second = inTime(never, late).catch((reason) => reason.message)
-  expect(await Promise.all([first, quick, broken, second])).toEqual(['late', 'there', 'broken', 'late'])
-  expect(ended[0]).toBeGreaterThanOrEqual(39)
-  expect(ended[1]).toBeGreaterThanOrEqual(59)
-  // The timer is wound up again when it is needed again.
-  expect(await inTime(never, late).catch((reason) => reason.message)).toBe('late')
+  const second = withDeadline(never, lateError).catch((reason) => reason.message)
+  expect(await Promise.all([first, fast, failing, second])).toEqual(['late', 'there', 'broken', 'late'])
+  expect(durations[0]).toBeGreaterThanOrEqual(39)
+  expect(durations[1]).toBeGreaterThanOrEqual(59)
+  // The timer starts again for a later wait.
+  expect(await withDeadline(never, lateError).catch((reason) => reason.message)).toBe('late')
 })

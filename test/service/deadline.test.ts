@@ -10,11 +10,11 @@ import type { Sky } from '../../src/sky/sky.ts'
 import { plusDays } from '../../src/time/julian-day.ts'
 import { testWorld } from './world.ts'
 
-// Without the compiled ephemeris: each of these searches then takes the better part of a minute.
+// Without the compiled ephemeris, each of these searches takes most of a minute.
 const sky = createSky(createEphemeris())
 const [from, to] = [plusDays(sky.range.from, 40), plusDays(sky.range.to, -40)]
 const moon = { terms: [{ body: 'Moon', factor: 1 }] } as const
-/** More than the pool has threads. */
+/** More searches than the pool has threads. */
 const MANY = 12
 
 const searches: Record<string, (sky: Sky) => Promise<unknown>> = {
@@ -29,7 +29,7 @@ const searches: Record<string, (sky: Sky) => Promise<unknown>> = {
 }
 
 const catalogue = Object.entries(searches).map(([slug, search]): Entry => {
-  const made = capability({
+  const testCapability = capability({
     slug,
     title: slug,
     summary: 'A long search.',
@@ -42,20 +42,20 @@ const catalogue = Object.entries(searches).map(([slug, search]): Entry => {
     await search(world.sky)
     return {}
   })
-  return { ...(made as unknown as Entry), family: 'fakes', path: `/v1/fakes/${slug}` }
+  return { ...(testCapability as unknown as Entry), family: 'fakes', path: `/v1/fakes/${slug}` }
 })
 
 for (const slug of Object.keys(searches))
-  test(`a call over its deadline leaves nothing of its ${slug} in the pool`, async () => {
+  test(`a call that exceeds its deadline leaves no ${slug} in the thread pool`, async () => {
     const { callLive, store, organisation } = await testWorld({
       parts: { sky, catalogue: catalogueIndexOf(catalogue), deadlineMs: 50 },
     })
     expect(await callLive(slug)).toMatchObject({ status: 504, json: { error: { code: 'deadline_exceeded' } } })
-    // By what is worked, not by the clock of a machine that works for others too.
+    // Processor time is measured, since the machine may be busy with other work.
     const before = process.cpuUsage()
-    // Behind all that the call had begun and queued.
-    const passed = await sky.scan({ of: moon, span: 30, from, to: plusDays(from, 30) })
-    expect(passed.length).toBeGreaterThan(10)
+    // This search waits behind everything that the call had queued.
+    const crossings = await sky.scan({ of: moon, span: 30, from, to: plusDays(from, 30) })
+    expect(crossings.length).toBeGreaterThan(10)
     const { user, system } = process.cpuUsage(before)
     expect((user + system) / 1e6).toBeLessThan(10)
     expect(await store.ledger(organisation.id)).toEqual([])

@@ -21,7 +21,7 @@ test('tables in Hindi and Tamil have no English abbreviation of a sign or a plan
   }
 })
 
-test('the kundli names the star and quarter of each planet, in the language of the labels', async () => {
+test('the kundli names the nakshatra and quarter of each planet, in the language of the labels', async () => {
   const starsOf = async (labels?: string) => {
     const { columns, rows } = (await tablesOf(labels)).find(({ title }) => title === 'Places of the planets')!
     return rows.map((row) => row[labels ? 3 : columns.indexOf('Star, quarter')]!)

@@ -10,7 +10,7 @@ const terms = { Sun: 'सूर्य', Moon: 'चन्द्र', Leo: 'सि
 const heads = { Planet: 'ग्रह' }
 const abbreviations = { Sun: 'सू', Aries: 'मे', Leo: 'सिं', Ascendant: 'ल' }
 
-test('terms are called by their names in tables, facts and pictures; prose and titles stay', () => {
+test('terms are labelled in tables, facts and graphics, but not in prose and titles', () => {
   const [section] = withLabels(
     [
       {
@@ -41,7 +41,7 @@ test('terms are called by their names in tables, facts and pictures; prose and t
   ])
 })
 
-test('the English stands beside where it is asked for, but where room is scarce', () => {
+test('bilingual documents print the English term too, except in graphics with little room', () => {
   const blocks = [
     table('Planets', ['Planet', 'Sun'], [['19°55′ Leo', 'Sun, Moon']]),
     timeline('Sun', [{ name: 'Sun', from: '2000-01-01', to: '2006-01-01' }]),
@@ -53,7 +53,7 @@ test('the English stands beside where it is asked for, but where room is scarce'
   ])
 })
 
-test('every language has a word over each column, none of them a letter that documents cannot print', async () => {
+test('every language has printable names for all column heads', async () => {
   for (const language of LABEL_LANGUAGES) {
     const words = columnHeads(language)
     expect([language, Object.values(words).every((word) => word?.trim())]).toEqual([language, true])
@@ -66,7 +66,7 @@ test('without a language nothing changes', () => {
   expect(withLabels(sections, { terms: {}, heads: {}, abbreviations: {}, bilingual: true })).toBe(sections)
 })
 
-test('abbreviations are those of the language, in tables that are marked as abbreviated alone', () => {
+test('abbreviations are translated only in tables that are marked as abbreviated', () => {
   const cells = [['D1', 'Ari', 'Leo', 'Sun']]
   const blocks = [
     abbreviatedTable('Vargas', ['Planet', 'Asc.', 'Su', 'Ari'], cells),

@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test'
 import { metaOf, metaText } from '../../src/service/reply.ts'
 import { testWorld } from './world.ts'
 
-test('a sandbox call answers data and meta, and costs nothing', async () => {
+test('a sandbox call returns data and meta, and is free', async () => {
   const { call, clock, events } = await testWorld()
   const reply = await call('fast', { n: 3 })
   expect(reply.status).toBe(200)
@@ -24,7 +24,7 @@ test('a sandbox call answers data and meta, and costs nothing', async () => {
   })
 })
 
-test('a live call is charged by its weight and says so; warnings come along', async () => {
+test('a live call is charged by its weight; meta has the credits and the warnings', async () => {
   const { callLive, store, organisation, project, clock } = await testWorld()
   const reply = await callLive('heavy')
   expect(reply.json.meta).toMatchObject({ credits_used: 3, warnings: ['It was heavy.'] })
@@ -41,8 +41,8 @@ test('a live call is charged by its weight and says so; warnings come along', as
   ])
 })
 
-test('the meta of a call is written as JSON.stringify writes it', () => {
-  const warned = [{ code: 'tie', message: 'Two "are" equal.' }] as const
-  for (const warnings of [[], warned])
+test('metaText equals JSON.stringify of the meta', () => {
+  const someWarnings = [{ code: 'tie', message: 'Two "are" equal.' }] as const
+  for (const warnings of [[], someWarnings])
     expect(metaText('a-1.b_2', 3, warnings)).toBe(JSON.stringify(metaOf('a-1.b_2', { credits_used: 3 }, warnings)))
 })

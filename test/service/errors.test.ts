@@ -9,13 +9,13 @@ import { behaviour, testWorld } from './world.ts'
 
 type Reply = Awaited<ReturnType<Awaited<ReturnType<typeof testWorld>>['call']>>
 
-/** The whole error object, its status and headers; what it says is for people, apart from `says`. */
-const expectFault = (reply: Reply, name: FaultName, field: string | null = null, says = '') => {
+/** Checks the whole error object, its status and headers. Of the message only `messagePart` is checked. */
+const expectFault = (reply: Reply, name: FaultName, field: string | null = null, messagePart = '') => {
   const { status, code, retryable } = FAULTS[name]
   expect(reply.json).toEqual({
     error: {
       code,
-      message: expect.stringContaining(says),
+      message: expect.stringContaining(messagePart),
       field,
       request_id: reply.headers['X-Request-Id'],
       retryable,
@@ -46,7 +46,7 @@ describe('keys', () => {
 
 describe('the body', () => {
   test.each([
-    ['nothing', new Uint8Array()],
+    ['an empty body', new Uint8Array()],
     ['broken JSON', text('{"n":')],
     ['NaN', text('{"n":NaN}')],
     ['an array', text('[]')],
@@ -61,12 +61,12 @@ describe('the body', () => {
     const reply = await call('fast', { person: { name: '[["\\', born: '2000-01-01' } })
     expect(reply.status).toBe(200)
   })
-  test('1 MiB is read, a byte more is not', async () => {
+  test('1 MiB is accepted, one byte more is not', async () => {
     const sized = (size: number) => text(`{}${' '.repeat(size - 2)}`)
     expect((await call('fast', sized(BODY_LIMIT))).status).toBe(200)
     expectFault(await call('fast', sized(BODY_LIMIT + 1)), 'too_large')
   })
-  test('a face that reads it lazily may say what went wrong', async () => {
+  test('a function that reads the body may throw a fault', async () => {
     const tooLarge = () => Promise.reject(new Fault('too_large', 'Too large.'))
     expectFault(await call('fast', {}, { body: tooLarge }), 'too_large')
     expectFault(await call('fast', {}, { body: () => Promise.reject(new Error('reset')) }), 'malformed')
@@ -115,16 +115,16 @@ describe('the input', () => {
     ],
     ['the first of two, in order of the schema', { node: 'x', n: 0 }, 'n', '1 to 9'],
     ['language of another type', { language: 5 }, 'language', 'en'],
-  ])('%s', async (_, body, field, says) => expectFault(await call('fast', body), 'invalid', field, says))
+  ])('%s', async (_, body, field, messagePart) => expectFault(await call('fast', body), 'invalid', field, messagePart))
 
-  test('a number beyond what JSON can say exactly', async () => {
+  test('a number that is not exact in JSON', async () => {
     for (const number of ['1e999', '-1e999', '9007199254740993', '1e300'])
       expectFault(await call('fast', text(`{"person":{"name":${number}}}`)), 'invalid', 'person.name', 'within')
   })
-  test('null is the same as leaving out', async () => {
+  test('null is the same as a missing field', async () => {
     expect((await call('fast', { n: null, person: null, language: null, labels: null })).status).toBe(200)
   })
-  test('languages that are not supported, the list in the message, before all other faults', async () => {
+  test('unsupported languages precede all other faults, and the message lists the supported ones', async () => {
     expectFault(await call('fast', { n: 0, language: 'hi' }), 'unsupported_language', 'language', 'en')
     for (const labels of ['en', 'xx', 'HI'])
       expectFault(await call('fast', { n: 0, labels }), 'unsupported_language', 'labels', LABEL_LANGUAGES.join(', '))
@@ -141,7 +141,7 @@ test('no such capability', async () => {
 })
 
 describe('the computation', () => {
-  test('a defect answers 500 and tells the client nothing, the log everything', async () => {
+  test('a defect is a 500 without details for the client, and with its cause in the log', async () => {
     const reply = await callLive('throws')
     expectFault(reply, 'failed')
     expect(reply.text).not.toContain('secret detail')
@@ -150,19 +150,19 @@ describe('the computation', () => {
   test('an answer that does not fit its schema is a 502 that is not retryable', async () => {
     expectFault(await callLive('wrong'), 'invalid_result')
   })
-  test('the deadline, for those that wait and those that block', async () => {
-    const hurried = await testWorld({ parts: { deadlineMs: 10 } })
-    // Longer than a test may take.
+  test('the deadline applies to computations that wait and to those that block', async () => {
+    const world = await testWorld({ parts: { deadlineMs: 10 } })
+    // Longer than the timeout of a test.
     behaviour.slowMs = 3_600_000
-    expectFault(await hurried.callLive('slow'), 'deadline')
+    expectFault(await world.callLive('slow'), 'deadline')
     behaviour.slowMs = 20
-    expectFault(await hurried.callLive('blocks'), 'deadline')
-    expect(await hurried.store.ledger(hurried.organisation.id)).toEqual([])
+    expectFault(await world.callLive('blocks'), 'deadline')
+    expect(await world.store.ledger(world.organisation.id)).toEqual([])
   })
 })
 
 describe('the account', () => {
-  test('suspended: neither environment, until resumed', async () => {
+  test('suspended: calls of both environments are refused until resumed', async () => {
     const { admin, organisation, call, callLive } = await testWorld()
     await admin.suspend(organisation.id)
     expectFault(await call('fast'), 'suspended')
@@ -170,7 +170,7 @@ describe('the account', () => {
     await admin.resume(organisation.id)
     expect((await call('fast')).status).toBe(200)
   })
-  test('overdue: live calls stop at the end of the grace period, sandbox ones do not', async () => {
+  test('overdue: live calls stop at the end of the grace period, sandbox calls do not', async () => {
     const { admin, organisation, call, callLive, clock } = await testWorld()
     await admin.markOverdue(organisation.id, 1000)
     clock.pass(999)
@@ -181,7 +181,7 @@ describe('the account', () => {
     await admin.markPaid(organisation.id)
     expect((await callLive('fast')).status).toBe(200)
   })
-  test('a key expires at its instant, and is revoked at once', async () => {
+  test('a key expires at its exact time, and a revocation is effective at once', async () => {
     const { admin, sandbox, live, call, callLive, clock } = await testWorld()
     await admin.setExpiry(live.key.id, clock.now() + 1000)
     clock.pass(999)
@@ -194,11 +194,11 @@ describe('the account', () => {
 })
 
 describe('a store that fails', () => {
-  const failing = (method: keyof Store): Store => {
+  const failingStore = (method: keyof Store): Store => {
     const store = openSqlite(':memory:')
     return new Proxy(store, {
       get: (target, name) => {
-        if (name === method && armed)
+        if (name === method && isFailing)
           return () => {
             throw new Error('disk I/O error')
           }
@@ -207,47 +207,44 @@ describe('a store that fails', () => {
       },
     })
   }
-  let armed = false
-  test.each(['access', 'funds', 'answer', 'settle'] as const)(
-    'in %s: unavailable, and nothing is charged',
-    async (method) => {
-      armed = false
-      const store = failing(method)
-      const { callLive, organisation } = await testWorld({ store })
-      armed = true
-      expectFault(await callLive('fast', {}, { idempotencyKey: 'k' }), 'unavailable')
-      armed = false
-      expect(await store.ledger(organisation.id)).toEqual([])
-      expect((await callLive('fast', {}, { idempotencyKey: 'k' })).status).toBe(200)
-      expect(await store.ledger(organisation.id)).toHaveLength(1)
-    },
-  )
+  let isFailing = false
+  test.each(['access', 'funds', 'answer', 'settle'] as const)('in %s: unavailable, and no charge', async (method) => {
+    isFailing = false
+    const store = failingStore(method)
+    const { callLive, organisation } = await testWorld({ store })
+    isFailing = true
+    expectFault(await callLive('fast', {}, { idempotencyKey: 'k' }), 'unavailable')
+    isFailing = false
+    expect(await store.ledger(organisation.id)).toEqual([])
+    expect((await callLive('fast', {}, { idempotencyKey: 'k' })).status).toBe(200)
+    expect(await store.ledger(organisation.id)).toHaveLength(1)
+  })
 })
 
-test('a service that closes finishes what is under way and refuses the rest', async () => {
+test('a closing service finishes running calls and refuses new ones', async () => {
   const { service, call, callLive, store, organisation } = await testWorld()
   const gate = Promise.withResolvers<void>()
   behaviour.release = gate.promise
-  const before = behaviour.computed
-  const under = callLive('fast')
-  await until(() => behaviour.computed > before)
-  const closed = service.close()
+  const before = behaviour.computations
+  const pendingCall = callLive('fast')
+  await until(() => behaviour.computations > before)
+  const closing = service.close()
   expect(service.ready()).toBe(false)
   expectFault(await call('fast'), 'unavailable')
   behaviour.release = null
   gate.resolve()
-  await closed
+  await closing
   expect(await store.ledger(organisation.id)).toHaveLength(1)
-  expect((await under).status).toBe(200)
+  expect((await pendingCall).status).toBe(200)
 })
 
-test('a face refuses in the same form', async () => {
+test('refuse returns errors in the same format', async () => {
   const reply = await service.refuse(new Fault('not_found', 'No such route.'), { requestId: 'mine-1' })
   expectFault({ ...reply, json: JSON.parse(reply.body), text: reply.body }, 'not_found')
   expect(reply.headers['X-Request-Id']).toBe('mine-1')
 })
 
-test('a valid request id of the client is kept, another replaced', async () => {
+test('a valid request id of the client is used, an invalid one is replaced', async () => {
   expect((await call('fast', {}, { requestId: 'a.B_9-z' })).json.meta.request_id).toBe('a.B_9-z')
   for (const requestId of ['', 'a b', 'ä', 'x'.repeat(129), 'a\nb'])
     expect((await call('fast', {}, { requestId })).json.meta.request_id).toMatch(/^[0-9a-f-]{36}$/)

@@ -5,80 +5,80 @@ import { fitsInTurns, isMuch, textInTurns } from '../../src/service/answer-text.
 import { OTHERS, turnsOf } from '../../src/service/event-loop-turns.ts'
 
 const { signal } = new AbortController()
-/** A call whose slices are over at once. */
-const hasty = () => turnsOf(signal, 0)
+/** The yield point of a call whose time slices end at once. */
+const zeroSliceTurns = () => turnsOf(signal, 0)
 const tick = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-describe('turns of calls at long work', () => {
-  test('while a slice lasts there is nothing to wait for', () => {
+describe('yield points of long calls', () => {
+  test('return undefined while the time slice lasts', () => {
     expect(turnsOf(signal, 60_000)()).toBeUndefined()
   })
 
-  test('one call goes on in one turn of the event loop, each as often as the other', async () => {
-    const done: string[] = []
-    let open = true
-    const look = () => {
-      done.push('.')
-      if (open) setImmediate(look)
+  test('resume one call per turn of the event loop, in fair order', async () => {
+    const steps: string[] = []
+    let isActive = true
+    const record = () => {
+      steps.push('.')
+      if (isActive) setImmediate(record)
     }
-    const work = (name: string) => mapYielding(Array(5), hasty(), () => done.push(name))
+    const work = (name: string) => mapYielding(Array(5), zeroSliceTurns(), () => steps.push(name))
     const all = Promise.all(['a', 'b', 'c'].map(work))
-    setImmediate(look)
+    setImmediate(record)
     await all
-    open = false
-    expect(done.join('').replace(/\.+/g, '.')).toContain('a.b.c.'.repeat(4))
+    isActive = false
+    expect(steps.join('').replace(/\.+/g, '.')).toContain('a.b.c.'.repeat(4))
   })
 
-  test('while others are busy they have their part of the event loop between two slices', async () => {
-    let open = true
+  test('leave busy other work its share of the event loop between two slices', async () => {
+    let isActive = true
     const busy = () => {
       const end = performance.now() + 1
       while (performance.now() < end);
-      if (open) setImmediate(busy)
+      if (isActive) setImmediate(busy)
     }
     setImmediate(busy)
-    const slices = await mapYielding(Array(5), hasty(), () => performance.now())
-    open = false
+    const slices = await mapYielding(Array(5), zeroSliceTurns(), () => performance.now())
+    isActive = false
     const gaps = slices.slice(1).map((at, i) => at - slices[i]!)
     expect(Math.min(...gaps)).toBeGreaterThan(OTHERS - 1)
   })
 
-  test('a call for which nobody waits ends at its turn, and the others go on', async () => {
-    const gone = new AbortController()
+  test('end an aborted call, and the other calls continue', async () => {
+    const controller = new AbortController()
     const reason = new Error('nobody waits')
-    const made: number[] = []
-    const ended = mapYielding([1, 2, 3], turnsOf(gone.signal, 0), (row) => {
-      made.push(row)
-      if (row === 2) gone.abort(reason)
+    const finishedRows: number[] = []
+    const abortedWork = mapYielding([1, 2, 3], turnsOf(controller.signal, 0), (row) => {
+      finishedRows.push(row)
+      if (row === 2) controller.abort(reason)
     })
-    const other = mapYielding([1, 2, 3, 4, 5], hasty(), (row) => row)
-    await expect(ended).rejects.toBe(reason)
-    expect(made).toEqual([1, 2])
-    expect(await other).toEqual([1, 2, 3, 4, 5])
+    const otherWork = mapYielding([1, 2, 3, 4, 5], zeroSliceTurns(), (row) => row)
+    await expect(abortedWork).rejects.toBe(reason)
+    expect(finishedRows).toEqual([1, 2])
+    expect(await otherWork).toEqual([1, 2, 3, 4, 5])
   })
 
-  test('all that one call waits for goes on at its turn, and takes those of no other', async () => {
+  test('resume all parallel parts of one call in the same turn', async () => {
     const order: string[] = []
-    const [many, one] = [hasty(), hasty()]
-    const all = Array.from({ length: 50 }, () => many()!.then(() => order.push('many')))
-    await one()
+    const [manyTurns, singleTurns] = [zeroSliceTurns(), zeroSliceTurns()]
+    const all = Array.from({ length: 50 }, () => manyTurns()!.then(() => order.push('many')))
+    await singleTurns()
     order.push('one')
     await Promise.all(all)
     expect(order).toEqual([...Array(50).fill('many'), 'one'])
-    await many()
+    await manyTurns()
   })
 
-  test('what begins later has its turn too while a long call goes on', async () => {
-    let going = true
-    const long = mapYielding(Array(1000), hasty(), () => going)
+  test('give a later call its turns while a long call runs', async () => {
+    let isActive = true
+    const long = mapYielding(Array(1000), zeroSliceTurns(), () => isActive)
     await tick()
-    await mapYielding(Array(3), hasty(), () => going)
-    going = false
+    await mapYielding(Array(3), zeroSliceTurns(), () => isActive)
+    isActive = false
     expect((await long).lastIndexOf(true)).toBeLessThan(10)
   })
 })
 
-describe('answers in turns', () => {
+describe('large answers', () => {
   const schema = t.Object({
     name: t.String(),
     none: t.Optional(t.String()),
@@ -87,7 +87,7 @@ describe('answers in turns', () => {
   })
   const list = (length: number) => Array.from({ length }, (_, a) => ({ a, deep: ['ä', '"', '\u2028'] }))
 
-  test.each([1, 63, 64, 65, 1000])('the text is that of JSON.stringify, byte for byte: %d rows', async (length) => {
+  test.each([1, 63, 64, 65, 1000])('have the same text as JSON.stringify: %d rows', async (length) => {
     const data = {
       name: 'x"',
       none: undefined,
@@ -97,7 +97,7 @@ describe('answers in turns', () => {
       f() {},
       e: [],
     }
-    expect(await textInTurns(data, hasty())).toBe(JSON.stringify(data))
+    expect(await textInTurns(data, zeroSliceTurns())).toBe(JSON.stringify(data))
   })
 
   test.each([
@@ -110,24 +110,24 @@ describe('answers in turns', () => {
     ['null for a list', { name: 'x', list: null, maybe: null }],
     ['a bad field', { name: 1, list: list(2), maybe: null }],
     ['a bad list that may be null', { name: 'x', list: list(2), maybe: ['1'] }],
-  ])('the check says what the whole check says: %s', async (what, data) => {
+  ])('are checked with the same result as at once: %s', async (caseName, data) => {
     const { Value } = await import('@sinclair/typebox/value')
-    expect(Value.Check(schema, data)).toBe(what === 'fits')
-    expect(await fitsInTurns(schema, data as Record<string, unknown>, hasty())).toBe(what === 'fits')
+    expect(Value.Check(schema, data)).toBe(caseName === 'fits')
+    expect(await fitsInTurns(schema, data as Record<string, unknown>, zeroSliceTurns())).toBe(caseName === 'fits')
   })
 
-  test('others have their turn between the parts of a list', async () => {
+  test('yield between the parts of a list', async () => {
     let turns = 0
-    const counting = () => {
+    const countTurns = () => {
       turns++
       return undefined
     }
-    await textInTurns({ list: list(1000) }, counting)
+    await textInTurns({ list: list(1000) }, countTurns)
     expect(turns).toBeGreaterThan(60)
   })
 })
 
-test('what is much is so by its values or by its texts, however deep they are', () => {
+test('isMuch counts values and text lengths at any depth', () => {
   const rows = (count: number) => ({ of: { list: Array.from({ length: count }, (_, i) => ({ i, name: 'x' })) } })
   expect(
     [rows(10), rows(1000), rows(2000), { text: 'x'.repeat(100_000) }, { text: 'x'.repeat(300_000) }].map(isMuch),

@@ -3,7 +3,7 @@ import { factTables, withoutNamesakes } from '../../src/service/jobs/fact-tables
 
 const touch = (span: string) => `Jupiter and Saturn together touch the fifth house from ${span}.`
 
-test('what is said of several times is said once, in order of time, the later ones counted', () => {
+test('facts that differ only in time are combined in order of time, and further times are counted', () => {
   const years = ['2027', '2025', '2026', '2028', '2029']
   expect(factTables(years.map((year) => touch(`1 May ${year} to 3 June ${year}`)))).toEqual([
     'Jupiter and Saturn together touch the fifth house from 1 May 2025 to 3 June 2025, from 1 May 2026 to 3 June 2026, from 1 May 2027 to 3 June 2027 and 2 times more.',
@@ -13,20 +13,22 @@ test('what is said of several times is said once, in order of time, the later on
   ).toEqual(['From 2026-11-23 and from 2027-11-23: Rahu holds Saturn a friend.'])
 })
 
-test('of one day of several years the years are told', () => {
-  const held = (year: number) => `From 23 November ${year}: Rahu holds Saturn a friend.`
-  expect(factTables([2030, 2027].map(held))).toEqual(['From 23 November 2027 and 2030: Rahu holds Saturn a friend.'])
-  expect(factTables([2029, 2027, 2028].map(held))).toEqual([
+test('the same day of several years is listed by year', () => {
+  const friendship = (year: number) => `From 23 November ${year}: Rahu holds Saturn a friend.`
+  expect(factTables([2030, 2027].map(friendship))).toEqual([
+    'From 23 November 2027 and 2030: Rahu holds Saturn a friend.',
+  ])
+  expect(factTables([2029, 2027, 2028].map(friendship))).toEqual([
     'Each 23 November, 2027 to 2029: Rahu holds Saturn a friend.',
   ])
 })
 
-test('what is said once stays as it is, also with a time', () => {
+test('a single fact stays unchanged, also with a time', () => {
   const texts = [touch('1 May 2025 to 3 June 2025'), 'Venus is in Virgo.', 'It runs from 1 May 2025 on.']
   expect(factTables(texts)).toEqual(texts)
 })
 
-test('a yoga that is described is not called present as well', () => {
+test('a described yoga is not also listed as present', () => {
   const facts = ['Hamsa is present.', 'Hamsa: Jupiter in a kendra.', 'Bhagya is present.'].map((text) => ({ text }))
   expect(withoutNamesakes(facts)).toEqual(facts.slice(1))
 })

@@ -9,11 +9,11 @@ import { withPictures } from '../../src/service/jobs/pictures.ts'
 import { worldAt } from '../world.ts'
 
 const world = worldAt(Date.UTC(2026, 10, 23))
-const ask: Ask = async (family, slug, input) =>
+const compute: Ask = async (family, slug, input) =>
   catalogue.find((entry) => entry.family === family && entry.slug === slug)!.compute(input as never, world)
 const report: Section[] = [{ title: 'A report', blocks: [paragraph('It rises.')] }]
 const front = (input: object, family = 'reports', sections: readonly Section[] = report, data = {}) =>
-  frontOf(family, sections, { input: input as JsonObject, data }, ask)
+  frontOf(family, sections, { input: input as JsonObject, data }, compute)
 
 const chennai = {
   datetime: '1991-11-03T14:25',
@@ -22,8 +22,8 @@ const chennai = {
   longitude: 80.2707,
 }
 
-describe('whom a document is about', () => {
-  test('name, birth as people write it, the clock that was used, the place in degrees and minutes', async () => {
+describe('the subjects of a document', () => {
+  test('have a name, the birth with its clock, and the place in degrees and minutes', async () => {
     const { subjects } = await front({
       ...chennai,
       datetime: '1991-11-03T14:25:00',
@@ -39,29 +39,34 @@ describe('whom a document is about', () => {
     ])
   })
 
-  test('coordinates beside a place from right to left keep their order', async () => {
+  test('keep the order of coordinates beside a right-to-left place name', async () => {
     const { subjects } = await front({ ...chennai, place: 'لاہور، پاکستان' })
     expect(subjects[0]!.lines[1]).toBe('لاہور، پاکستان · \u200E13°05′ N, 80°16′ E\u200E')
   })
 
-  test('the zone of the place where none was sent, the offset where that was; south and west', async () => {
-    const lines = async (more: object) =>
-      (await front({ ...chennai, timezone: undefined, ...more }, 'western')).subjects[0]!.lines
+  test('use the zone of the place if none was sent, or the sent offset; south and west coordinates', async () => {
+    const lines = async (extraInput: object) =>
+      (await front({ ...chennai, timezone: undefined, ...extraInput }, 'western')).subjects[0]!.lines
     expect((await lines({}))[0]).toBe('3 November 1991, 14:25 (Asia/Kolkata, UTC+05:30)')
     expect((await lines({ utc_offset: '+05:00' }))[0]).toBe('3 November 1991, 14:25 (UTC+05:00)')
     expect((await lines({ latitude: -33.9999, longitude: -0.004 }))[1]).toBe('34°00′ S, 0°00′ W')
-    const folded = { datetime: '2024-11-03T01:30', timezone: 'America/New_York', latitude: 40.7, longitude: -74 }
-    expect((await lines({ ...folded, utc_offset: '-05:00' }))[0]).toContain('UTC-05:00')
-    expect((await lines(folded))[0]).toContain('UTC-04:00')
-    const ulm = { datetime: '1879-03-14T11:30', timezone: 'Europe/Berlin', latitude: 48.4, longitude: 10 }
-    expect((await lines(ulm))[0]).toBe('14 March 1879, 11:30 (Europe/Berlin, UTC+00:40)')
-    expect((await lines({ ...ulm, utc_offset: '+00:53' }))[0]).toContain('UTC+00:53')
+    const ambiguous = { datetime: '2024-11-03T01:30', timezone: 'America/New_York', latitude: 40.7, longitude: -74 }
+    expect((await lines({ ...ambiguous, utc_offset: '-05:00' }))[0]).toContain('UTC-05:00')
+    expect((await lines(ambiguous))[0]).toContain('UTC-04:00')
+    const beforeStandardTime = {
+      datetime: '1879-03-14T11:30',
+      timezone: 'Europe/Berlin',
+      latitude: 48.4,
+      longitude: 10,
+    }
+    expect((await lines(beforeStandardTime))[0]).toBe('14 March 1879, 11:30 (Europe/Berlin, UTC+00:40)')
+    expect((await lines({ ...beforeStandardTime, utc_offset: '+00:53' }))[0]).toContain('UTC+00:53')
     expect(await lines({ timezone: undefined, latitude: undefined, longitude: undefined })).toEqual([
       '3 November 1991, 14:25 (UTC)',
     ])
   })
 
-  test('both of a pair, and nobody where nothing came', async () => {
+  test('are both people of a pair, and nobody without data', async () => {
     const { subjects } = await front({ groom: { ...chennai, name: 'Arun' }, bride: chennai }, 'matching')
     expect(subjects.map(({ called, name }) => [called, name])).toEqual([
       ['Groom', 'Arun'],
@@ -71,8 +76,8 @@ describe('whom a document is about', () => {
   })
 })
 
-describe('the chart at the head', () => {
-  test('D1 and D9 in pictures, and every planet by sign, degree, star and house', async () => {
+describe('the birth chart', () => {
+  test('has pictures of D1 and D9, and each planet with sign, degree, nakshatra and house', async () => {
     const { chart } = await front(chennai)
     expect(chart!.title).toBe('The birth chart')
     const [rasi, navamsa, table] = typographic([chart!])[0]!.blocks
@@ -88,16 +93,16 @@ describe('the chart at the head', () => {
     expect(rows.find(([name]) => name === 'Rahu')!.at(-1)).toBe('R')
   })
 
-  test('none where the report draws its own, in western ones, and of pairs', async () => {
-    const drawn: Section[] = [{ title: 'Own', blocks: [{ kind: 'figure', title: 'D1', svg: '<svg/>', alt: 'It' }] }]
-    expect((await front(chennai, 'reports', drawn)).chart).toBeNull()
+  test('is missing if the report draws its own, in western reports, and for pairs', async () => {
+    const sections: Section[] = [{ title: 'Own', blocks: [{ kind: 'figure', title: 'D1', svg: '<svg/>', alt: 'It' }] }]
+    expect((await front(chennai, 'reports', sections)).chart).toBeNull()
     expect((await front(chennai, 'western')).chart).toBeNull()
     expect((await front({ groom: chennai, bride: chennai }, 'matching')).chart).toBeNull()
   })
 })
 
-describe('how the births were reckoned', () => {
-  test('the Julian day of each, by the clock that was used; zodiac, node and houses', async () => {
+describe('the calculation data', () => {
+  test('has the Julian day of each birth, zodiac, node and houses', async () => {
     const data = { ayanamsha: { name: 'Lahiri' }, node: 'mean' }
     const { reckoning } = await front(
       { groom: chennai, bride: { ...chennai, utc_offset: '+05:00', timezone: null } },
@@ -122,14 +127,14 @@ describe('how the births were reckoned', () => {
   })
 })
 
-test('a picture is drawn by the capability that it names, with the words of the language of the labels; figures stay', async () => {
+test('a picture is drawn by its capability in the language of the labels; figures stay unchanged', async () => {
   const groom = picture('Groom', 'It', { by: 'vedic-charts/chart-image', asking: { code: 'D1' }, of: 'groom' })
   const sections: Section[] = [{ title: 'Charts', blocks: [groom, figure('Other', '<svg/>', 'It')] }]
   const input = { groom: chennai, bride: chennai, labels: 'hi' } as unknown as JsonObject
-  const [drawn, other] = (await withPictures(sections, input, catalogueIndexOf(catalogue).find, ask))[0]!
+  const [drawing, otherFigure] = (await withPictures(sections, input, catalogueIndexOf(catalogue).find, compute))[0]!
     .blocks as Figure[]
-  expect(drawn).toMatchObject({ kind: 'figure', title: 'Groom', alt: 'It' })
-  expect(drawn!.svg).toContain('data-planet="Jupiter"')
-  expect(drawn!.svg).toContain('<title>बृहस्पति')
-  expect(other!.svg).toBe('<svg/>')
+  expect(drawing).toMatchObject({ kind: 'figure', title: 'Groom', alt: 'It' })
+  expect(drawing!.svg).toContain('data-planet="Jupiter"')
+  expect(drawing!.svg).toContain('<title>बृहस्पति')
+  expect(otherFigure!.svg).toBe('<svg/>')
 })

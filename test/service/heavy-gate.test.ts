@@ -16,17 +16,17 @@ test('heavy, report and long capabilities wait for a place', () => {
 })
 
 describe('the gate', () => {
-  test('admits so many at a time, and the others of each tenant in turn', async () => {
+  test('admits a limited number at a time, and then the tenants in fair order', async () => {
     const gate = new HeavyGate(2)
     const { signal } = new AbortController()
     const admitted: string[] = []
-    const come = (tenant: string, name: string) => {
+    const enter = (tenant: string, name: string) => {
       const entered = gate.enter(tenant, signal)
       if (entered) entered.then(() => admitted.push(name))
       else admitted.push(name)
     }
-    for (const name of ['a1', 'a2', 'a3', 'a4', 'a5']) come('a', name)
-    come('b', 'b1')
+    for (const name of ['a1', 'a2', 'a3', 'a4', 'a5']) enter('a', name)
+    enter('b', 'b1')
     expect(admitted).toEqual(['a1', 'a2'])
     for (let i = 0; i < 4; i++) {
       gate.leave()
@@ -38,10 +38,10 @@ describe('the gate', () => {
     expect(gate.enter('a', signal)).toBeUndefined()
   })
 
-  test('does work within a place and gives it back, also when the work fails or its caller has gone', async () => {
+  test('runs work in a place and releases it, also if the work fails or is aborted', async () => {
     const gate = new HeavyGate(1)
     const { signal } = new AbortController()
-    const leaving = new AbortController()
+    const controller = new AbortController()
     const order: string[] = []
     const first = gate.within('a', signal, async () => {
       order.push('first begins')
@@ -49,10 +49,10 @@ describe('the gate', () => {
       order.push('first ends')
       throw new Error('first')
     })
-    const gone = gate.within('a', leaving.signal, async () => order.push('never'))
+    const abortedWork = gate.within('a', controller.signal, async () => order.push('never'))
     const last = gate.within('a', signal, async () => order.push('last'))
-    leaving.abort(new Error('gone'))
-    expect((await Promise.allSettled([first, gone, last])).map(({ status }) => status)).toEqual([
+    controller.abort(new Error('gone'))
+    expect((await Promise.allSettled([first, abortedWork, last])).map(({ status }) => status)).toEqual([
       'rejected',
       'rejected',
       'fulfilled',
@@ -61,7 +61,7 @@ describe('the gate', () => {
     expect(gate.enter('a', signal)).toBeUndefined()
   })
 
-  test('one whose caller has gone waits no more and takes no place', async () => {
+  test('an aborted computation stops waiting and takes no place', async () => {
     const gate = new HeavyGate(1)
     const [first, second] = [new AbortController(), new AbortController()]
     expect(gate.enter('a', first.signal)).toBeUndefined()
@@ -79,8 +79,8 @@ describe('the gate', () => {
 describe('heavy calls of a service', () => {
   const Input = exact({ n: t.Integer() })
   const Data = t.Object({ n: t.Integer() })
-  /** A capability whose computations end by hand; `running` are under way. */
-  const held = (weight: Weight) => {
+  /** A capability whose computations end when the test calls `end`; `running` lists the started ones. */
+  const manualCapability = (weight: Weight) => {
     const running: { n: number; end: () => void; signal: AbortSignal }[] = []
     const entry = {
       ...capability({
@@ -107,60 +107,60 @@ describe('heavy calls of a service', () => {
       deadlineMs,
       gate: new HeavyGate(2),
     })
-  const of = (tenantName: string, signal?: AbortSignal) => ({
+  const context = (tenantName: string, signal?: AbortSignal) => ({
     now: 0,
     tenantName,
     computeMs: 0,
     ...(signal && { signal }),
   })
 
-  test('run two at a time, light ones at once', async () => {
+  test('run two at a time; light calls run at once', async () => {
     const answerTo = service()
-    const [heavy, light] = [held('heavy'), held('light')]
-    const all = [1, 2, 3].map((n) => answerTo(heavy.entry, { n }, of('a')))
-    const other = answerTo(light.entry, { n: 1 }, of('b'))
+    const [heavy, light] = [manualCapability('heavy'), manualCapability('light')]
+    const all = [1, 2, 3].map((n) => answerTo(heavy.entry, { n }, context('a')))
+    const lightCall = answerTo(light.entry, { n: 1 }, context('b'))
     expect([heavy.running.length, light.running.length]).toEqual([2, 1])
     light.running[0]!.end()
     heavy.running[0]!.end()
-    await Promise.all([other, all[0]])
+    await Promise.all([lightCall, all[0]])
     await tick()
     expect(heavy.running.map(({ n }) => n)).toEqual([1, 2, 3])
     for (const { end } of heavy.running) end()
     await Promise.all(all)
   })
 
-  test('a caller that hangs up ends its computation, unless another waits for the same', async () => {
+  test('a closed connection ends the computation, unless another caller waits for it', async () => {
     const answerTo = service()
-    const { entry, running } = held('heavy')
+    const { entry, running } = manualCapability('heavy')
     const [first, second] = [new AbortController(), new AbortController()]
-    const one = answerTo(entry, { n: 1 }, of('a', first.signal))
-    const same = answerTo(entry, { n: 1 }, of('b', second.signal))
-    const alone = answerTo(entry, { n: 2 }, of('a', first.signal))
+    const firstCall = answerTo(entry, { n: 1 }, context('a', first.signal))
+    const same = answerTo(entry, { n: 1 }, context('b', second.signal))
+    const singleCall = answerTo(entry, { n: 2 }, context('a', first.signal))
     expect(running.map(({ n }) => n)).toEqual([1, 2])
     first.abort()
-    const gone = expect.objectContaining({ fault: 'unavailable' })
-    await expect(one).rejects.toEqual(gone)
-    await expect(alone).rejects.toEqual(gone)
+    const unavailable = expect.objectContaining({ fault: 'unavailable' })
+    await expect(firstCall).rejects.toEqual(unavailable)
+    await expect(singleCall).rejects.toEqual(unavailable)
     expect(running.map(({ signal }) => signal.aborted)).toEqual([false, true])
     running[0]!.end()
     expect(JSON.parse((await same).text)).toEqual({ n: 1 })
     await tick()
     // Both places are free again.
-    void answerTo(entry, { n: 3 }, of('a'))
-    void answerTo(entry, { n: 4 }, of('a'))
+    void answerTo(entry, { n: 3 }, context('a'))
+    void answerTo(entry, { n: 4 }, context('a'))
     expect(running.map(({ n }) => n)).toEqual([1, 2, 3, 4])
     for (const { end } of running) end()
     await tick()
   })
 
-  test('the deadline counts the time that a call waits', async () => {
+  test('the deadline includes the wait for a place', async () => {
     const answerTo = service(50)
-    const { entry, running } = held('report')
-    const all = await Promise.allSettled([1, 2, 3].map((n) => answerTo(entry, { n }, of('a'))))
+    const { entry, running } = manualCapability('report')
+    const all = await Promise.allSettled([1, 2, 3].map((n) => answerTo(entry, { n }, context('a'))))
     const codes = all.map((each) => each.status === 'rejected' && each.reason instanceof Fault && each.reason.code)
     expect(codes).toEqual(['deadline_exceeded', 'deadline_exceeded', 'deadline_exceeded'])
     expect(running.length).toBeLessThanOrEqual(3)
-    void Promise.resolve(answerTo(entry, { n: 9 }, of('a'))).catch(() => {})
+    void Promise.resolve(answerTo(entry, { n: 9 }, context('a'))).catch(() => {})
     expect(running.at(-1)!.n).toBe(9)
     running.at(-1)!.end()
     await tick()

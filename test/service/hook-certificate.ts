@@ -1,4 +1,4 @@
-/** Of `hook.example`, signed by itself until 2126, for tests alone. */
+/** Self-signed certificate of `hook.example`, valid until 2126, for tests only. */
 export const certificate = `-----BEGIN CERTIFICATE-----
 MIIBnjCCAUSgAwIBAgIUAOykxRq57OiUiAlA3xLTCWzJIwowCgYIKoZIzj0EAwIw
 FzEVMBMGA1UEAwwMaG9vay5leGFtcGxlMCAXDTI2MTEyMTE4NTM0M1oYDzIxMjYx

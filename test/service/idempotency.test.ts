@@ -9,18 +9,18 @@ afterEach(() => {
   behaviour.release = null
 })
 
-test('a repeated key replays the stored answer, byte for byte, and is charged once', async () => {
+test('a repeated Idempotency-Key replays the stored answer unchanged and is charged once', async () => {
   const { callLive, store, organisation, clock, events } = await testWorld()
   const first = await callLive('fast', { n: 1 }, key)
   clock.pass(60_000)
-  const computed = behaviour.computed
-  const again = await callLive('fast', { n: 1 }, key)
-  expect(again.text).toBe(first.text)
-  expect(again.status).toBe(200)
-  expect(again.headers['Idempotent-Replayed']).toBe('true')
+  const computed = behaviour.computations
+  const replay = await callLive('fast', { n: 1 }, key)
+  expect(replay.text).toBe(first.text)
+  expect(replay.status).toBe(200)
+  expect(replay.headers['Idempotent-Replayed']).toBe('true')
   expect(first.headers['Idempotent-Replayed']).toBeUndefined()
-  expect(again.headers['X-Request-Id']).toBe(again.json.meta.request_id)
-  expect(behaviour.computed).toBe(computed)
+  expect(replay.headers['X-Request-Id']).toBe(replay.json.meta.request_id)
+  expect(behaviour.computations).toBe(computed)
   expect(await store.ledger(organisation.id)).toHaveLength(1)
   expect(events.at(-1)).toMatchObject({ replayed: true, credits: 0 })
   expect((await callLive('fast', { n: 1 }, { ...key, requestId: 'own' })).headers['X-Request-Id']).toBe('own')
@@ -39,13 +39,13 @@ test('another body, or another capability, is a conflict', async () => {
   }
 })
 
-test('environments, projects and organisations do not meet', async () => {
+test('the same Idempotency-Key is independent in other environments and projects', async () => {
   const { call, callLive, admin, organisation } = await testWorld()
-  const other = await admin.createKey((await admin.createProject(organisation.id, 'Other')).id, 'live')
+  const otherBody = await admin.createKey((await admin.createProject(organisation.id, 'Other')).id, 'live')
   const replies = [
     await callLive('fast', {}, key),
     await call('fast', {}, key),
-    await callLive('fast', {}, { ...key, key: other.secret }),
+    await callLive('fast', {}, { ...key, key: otherBody.secret }),
   ]
   expect(replies.map((reply) => [reply.status, reply.headers['Idempotent-Replayed']])).toEqual([
     [200, undefined],
@@ -54,16 +54,16 @@ test('environments, projects and organisations do not meet', async () => {
   ])
 })
 
-test('a rotated key keeps the answers of its project', async () => {
+test('a rotated API key replays the stored answers of its project', async () => {
   const { callLive, admin, live } = await testWorld()
   await callLive('fast', {}, key)
   const { secret } = await admin.rotateKey(live.key.id)
   expect((await callLive('fast', {}, { ...key, key: secret })).headers['Idempotent-Replayed']).toBe('true')
 })
 
-test('64 calls at once with one key: one computation, one charge, the others told to retry', async () => {
+test('64 parallel calls with one Idempotency-Key: one computation and one charge, the others are retryable conflicts', async () => {
   const { callLive, store, organisation } = await testWorld()
-  const before = behaviour.computed
+  const before = behaviour.computations
   let release = () => {}
   behaviour.release = new Promise((resolve) => {
     release = resolve
@@ -79,7 +79,7 @@ test('64 calls at once with one key: one computation, one charge, the others tol
   expect(replies.filter((reply) => reply.status === 200)).toHaveLength(1)
   for (const reply of replies.filter((each) => each.status !== 200))
     expect(reply.json.error).toMatchObject({ code: 'idempotency_conflict', retryable: true })
-  expect(behaviour.computed - before).toBe(1)
+  expect(behaviour.computations - before).toBe(1)
   expect(await store.ledger(organisation.id)).toHaveLength(1)
 
   const replays = await Promise.all(Array.from({ length: 64 }, () => callLive('fast', {}, key)))
@@ -87,7 +87,7 @@ test('64 calls at once with one key: one computation, one charge, the others tol
   expect(replays.every((reply) => reply.headers['Idempotent-Replayed'] === 'true')).toBe(true)
 })
 
-test('failures are not stored: the same key may succeed later', async () => {
+test('failures are not stored: the same Idempotency-Key may succeed later', async () => {
   const { callLive, admin, organisation } = await testWorld({ plan: { monthlyCredits: 0 } })
   expect((await callLive('fast', {}, key)).status).toBe(429)
   await admin.grantCredits(organisation.id, 2)
@@ -96,31 +96,31 @@ test('failures are not stored: the same key may succeed later', async () => {
   expect((await callLive('throws', {}, { idempotencyKey: 'b' })).status).toBe(500)
 })
 
-test('an answer lives 24 hours; then the key is refused as expired, and is free after a week more', async () => {
+test('an answer is stored for 24 hours; then its key is refused as expired for another week', async () => {
   const { callLive, call, clock, store, project } = await testWorld()
   await callLive('fast', {}, key)
   clock.pass(DAY - 1)
   expect((await callLive('fast', {}, key)).headers['Idempotent-Replayed']).toBe('true')
   clock.pass(1)
-  const expired = async () => {
+  const expectExpired = async () => {
     const { json } = await callLive('fast', {}, key)
     expect(json.error).toMatchObject({ code: 'idempotency_conflict', retryable: false })
     expect(json.error.message).toContain('expired')
   }
-  await expired()
+  await expectExpired()
   clock.pass(6 * DAY)
   await call('fast')
   await Bun.sleep(1)
-  await expired()
+  await expectExpired()
   clock.pass(DAY + 1)
   await call('fast')
-  const kept = { projectId: project.id, environment: 'live', key: key.idempotencyKey } as const
-  await until(async () => (await store.answer(kept)) === null)
-  const fresh = await callLive('fast', {}, key)
-  expect([fresh.status, fresh.headers['Idempotent-Replayed']]).toEqual([200, undefined])
+  const answerKey = { projectId: project.id, environment: 'live', key: key.idempotencyKey } as const
+  await until(async () => (await store.answer(answerKey)) === null)
+  const newCall = await callLive('fast', {}, key)
+  expect([newCall.status, newCall.headers['Idempotent-Replayed']]).toEqual([200, undefined])
 })
 
-test('1 to 200 printable characters', async () => {
+test('an Idempotency-Key has 1 to 200 printable characters', async () => {
   const { call } = await testWorld()
   for (const idempotencyKey of ['', 'x'.repeat(201), 'ключ', 'a\tb'])
     expect((await call('fast', {}, { idempotencyKey })).json.error).toMatchObject({
@@ -131,24 +131,24 @@ test('1 to 200 printable characters', async () => {
     expect((await call('fast', {}, { idempotencyKey })).status).toBe(200)
 })
 
-test('a replay takes one unit of the rate limit, whatever the call took', async () => {
+test('a replay takes one rate unit, whatever the first call took', async () => {
   const { call } = await testWorld({ plan: { unitsPerSecond: 4 } })
   expect((await call('heavy', {}, key)).status).toBe(200)
-  const again = await call('heavy', {}, key)
-  expect([again.status, again.headers['RateLimit-Remaining']]).toEqual([200, '0'])
+  const replay = await call('heavy', {}, key)
+  expect([replay.status, replay.headers['RateLimit-Remaining']]).toEqual([200, '0'])
   expect((await call('heavy', {}, key)).json.error).toMatchObject({ code: 'rate_limited', retryable: true })
 })
 
-test('the same JSON value is the same body, however it is written', async () => {
+test('equal JSON values are the same body, whatever their spelling', async () => {
   const { call, callLive, store, organisation } = await testWorld()
   const bytes = (text: string) => new TextEncoder().encode(text)
   const first = await callLive('fast', bytes('{"n": 2, "person": {"name": "Ada", "born": "1990-01-01"}}'), key)
-  const again = await callLive('fast', bytes('{"person":{"born":"1990-01-01","name":"\\u0041da"},"n":2.0}'), key)
-  expect([again.status, again.text]).toEqual([200, first.text])
-  expect(again.headers['Idempotent-Replayed']).toBe('true')
+  const replay = await callLive('fast', bytes('{"person":{"born":"1990-01-01","name":"\\u0041da"},"n":2.0}'), key)
+  expect([replay.status, replay.text]).toEqual([200, first.text])
+  expect(replay.headers['Idempotent-Replayed']).toBe('true')
   expect(await store.ledger(organisation.id)).toHaveLength(1)
-  for (const other of ['{"n":3,"person":{"name":"Ada","born":"1990-01-01"}}', '{"n":2}', '{"n":"2"}'])
-    expect((await callLive('fast', bytes(other), key)).status).not.toBe(200)
+  for (const otherBody of ['{"n":3,"person":{"name":"Ada","born":"1990-01-01"}}', '{"n":2}', '{"n":"2"}'])
+    expect((await callLive('fast', bytes(otherBody), key)).status).not.toBe(200)
   const points = { idempotencyKey: 'points' }
   expect((await call('fast', { points: [[1, 2]] }, points)).status).toBe(200)
   expect((await call('fast', { points: [[2, 1]] }, points)).json.error.code).toBe('idempotency_conflict')

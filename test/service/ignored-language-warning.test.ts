@@ -5,27 +5,27 @@ import { type TSchema, t } from '../../src/schema.ts'
 import type { JsonObject } from '../../src/service/body.ts'
 import { warnOfIgnoredLanguage } from '../../src/service/ignored-language-warning.ts'
 
-const toldBy = (schema: TSchema, input: JsonObject): string[] => {
+const warningsFor = (schema: TSchema, input: JsonObject): string[] => {
   const list: string[] = []
   warnOfIgnoredLanguage(schema, input, (code, message) => list.push(`${code}: ${message}`))
   return list
 }
-const told = (change: (input: Record<string, JsonObject & string>) => void): string[] => {
+const warningsAfter = (change: (input: Record<string, JsonObject & string>) => void): string[] => {
   const { input: schema, example } = catalogue.find(({ slug }) => slug === 'matching-report')!
   const input = structuredClone(example) as Record<string, JsonObject & string>
   change(input)
-  return toldBy(schema, input)
+  return warningsFor(schema, input)
 }
 
-test('a language that is asked for within a person has no effect, and is told; at the top it is what is asked for', () => {
+test('a language field within a person is warned of, one at the top level is not', () => {
   expect(
-    told((input) => {
+    warningsAfter((input) => {
       Object.assign(input, { labels: 'hi' })
       Object.assign(input, { language: 'en' })
     }),
   ).toEqual([])
   expect(
-    told((input) => {
+    warningsAfter((input) => {
       Object.assign(input, { labels: 'hi' })
       input.bride!.labels = 'ta'
       input.groom!.labels = null
@@ -37,10 +37,10 @@ test('a language that is asked for within a person has no effect, and is told; a
   ])
 })
 
-test('of a list the first is told, whatever its length', () => {
+test('only the first language field in a list is warned of', () => {
   const schema = only({ people: t.Array(Birth) })
   const people = [independence, { ...independence, labels: 'hi' }, { ...independence, labels: 'ta' }]
-  expect(toldBy(schema, { people })).toEqual([
+  expect(warningsFor(schema, { people })).toEqual([
     'ignored_input: people.1.labels has no effect: set it at the top level of the input.',
   ])
 })

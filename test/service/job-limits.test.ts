@@ -3,14 +3,14 @@ import { Fault } from '../../src/faults.ts'
 import { jobsWorld } from './jobs-world.ts'
 
 const ORDER = { capability: 'matching-report', input: { n: 3 } }
-const held = () => Promise.withResolvers<void>()
+const createGate = () => Promise.withResolvers<void>()
 
 describe('limits', () => {
-  test('making takes 10 units, polling 1', async () => {
+  test('ordering takes 10 rate units, polling 1', async () => {
     await using world = await jobsWorld({ plan: { unitsPerSecond: 12 } })
-    const made = await world.order(ORDER)
-    expect(made.headers['RateLimit-Remaining']).toBe('2')
-    const { id } = made.json.data
+    const ordered = await world.order(ORDER)
+    expect(ordered.headers['RateLimit-Remaining']).toBe('2')
+    const { id } = ordered.json.data
     expect((await world.poll(id)).headers['RateLimit-Remaining']).toBe('1')
     expect((await world.poll(id)).status).toBe(200)
     expect(await world.poll(id)).toMatchObject({
@@ -21,7 +21,7 @@ describe('limits', () => {
     expect((await world.order(ORDER)).status).toBe(429)
   })
 
-  test('the sandbox is free, marked, and gives five a day, failed ones not counted', async () => {
+  test('sandbox jobs are free, have a watermark, and are limited to five a day; jobs that failed because of the server do not count', async () => {
     await using world = await jobsWorld({ plan: { monthlyCredits: 0 } })
     const key = world.sandbox.secret
     const order = () => world.order(ORDER, { key })
@@ -29,22 +29,22 @@ describe('limits', () => {
     const failed = await order()
     await world.until(failed.json.data.id, 'failed', key)
     for (let i = 0; i < 5; i++) {
-      const made = await order()
-      expect(made).toMatchObject({ status: 202, json: { data: { credits: 130 }, meta: { credits_reserved: 0 } } })
-      await world.until(made.json.data.id, 'succeeded', key)
+      const ordered = await order()
+      expect(ordered).toMatchObject({ status: 202, json: { data: { credits: 130 }, meta: { credits_reserved: 0 } } })
+      await world.until(ordered.json.data.id, 'succeeded', key)
     }
     expect(await order()).toMatchObject({
       status: 429,
       json: { error: { code: 'quota_exhausted', message: expect.stringContaining('5 PDF jobs per day') } },
     })
-    expect(world.renderer.asked.every(({ watermark }) => watermark)).toBe(true)
+    expect(world.renderer.requests.every(({ watermark }) => watermark)).toBe(true)
     expect(await world.store.ledger(world.organisation.id)).toEqual([])
     expect(await world.store.sandboxCalls(world.organisation.id, world.clock.now())).toBe(0)
     world.clock.set(Date.UTC(2026, 2, 16))
     expect((await order()).status).toBe(202)
   })
 
-  test('a job that its input made fail counts in the sandbox, one that was cancelled in time does not', async () => {
+  test('a sandbox job that failed because of its input counts, a cancelled one does not', async () => {
     await using world = await jobsWorld({
       jobs: {
         render: async () => {
@@ -62,32 +62,32 @@ describe('limits', () => {
     }
     expect((await world.order(ORDER, { key })).json.error.code).toBe('quota_exhausted')
 
-    await using other = await jobsWorld({ jobs: { workers: { workers: 0 } } })
+    await using otherWorld = await jobsWorld({ jobs: { workers: { workers: 0 } } })
     for (let i = 0; i < 8; i++) {
-      const { id } = (await other.order(ORDER, { key: other.sandbox.secret })).json.data
-      await other.cancel(id, other.sandbox.secret)
+      const { id } = (await otherWorld.order(ORDER, { key: otherWorld.sandbox.secret })).json.data
+      await otherWorld.cancel(id, otherWorld.sandbox.secret)
     }
-    expect((await other.order(ORDER, { key: other.sandbox.secret })).status).toBe(202)
+    expect((await otherWorld.order(ORDER, { key: otherWorld.sandbox.secret })).status).toBe(202)
   })
 
-  test('a full queue takes no more for now', async () => {
+  test('a full queue refuses further jobs', async () => {
     await using world = await jobsWorld({ jobs: { queue: { total: 3, perOrganisation: 2 } } })
-    const gate = held()
+    const gate = createGate()
     world.renderer.gate = gate.promise
     expect([(await world.order(ORDER)).status, (await world.order(ORDER)).status]).toEqual([202, 202])
-    const crowded = await world.order(ORDER)
-    expect(crowded).toMatchObject({
+    const queueFull = await world.order(ORDER)
+    expect(queueFull).toMatchObject({
       status: 429,
       headers: { 'Retry-After': '30' },
       json: { error: { code: 'rate_limited', retryable: true } },
     })
     expect(await world.balance()).toEqual({ includedUsed: 260, granted: 0 })
-    const other = await world.account()
-    const third = await world.order(ORDER, { key: other.live.secret })
+    const otherWorld = await world.account()
+    const third = await world.order(ORDER, { key: otherWorld.live.secret })
     expect(third.status).toBe(202)
-    expect((await world.order(ORDER, { key: other.live.secret })).status).toBe(429)
+    expect((await world.order(ORDER, { key: otherWorld.live.secret })).status).toBe(429)
     gate.resolve()
-    await world.until(third.json.data.id, 'succeeded', other.live.secret)
+    await world.until(third.json.data.id, 'succeeded', otherWorld.live.secret)
     expect((await world.order(ORDER)).status).toBe(202)
   })
 })

@@ -2,44 +2,44 @@ import { describe, expect, test } from 'bun:test'
 import { jobsWorld } from './jobs-world.ts'
 
 const ORDER = { capability: 'matching-report', input: { n: 3 } }
-const held = () => Promise.withResolvers<void>()
+const createGate = () => Promise.withResolvers<void>()
 
-describe('what was chosen for the caller', () => {
+describe('warnings of a job', () => {
   const MESSAGES = ['groom: The hour came twice.', 'bride: The zone is a guess.']
   const NOTED = { capability: 'prediction-nature', input: {} }
 
-  test('is told once each when it is made, when it is polled and in the document', async () => {
+  test('appear once each in the order, in the poll and in the document', async () => {
     await using world = await jobsWorld()
-    const made = await world.order(NOTED)
-    const told = { warnings: MESSAGES, warning_codes: ['repeated_hour', 'zone_from_coordinates'] }
-    expect(made.json.meta).toMatchObject(told)
-    const done = await world.until(made.json.data.id, 'succeeded')
-    expect(done.json.meta).toMatchObject(told)
-    const { sections } = world.renderer.asked[0]!
+    const ordered = await world.order(NOTED)
+    const expectedWarnings = { warnings: MESSAGES, warning_codes: ['repeated_hour', 'zone_from_coordinates'] }
+    expect(ordered.json.meta).toMatchObject(expectedWarnings)
+    const finished = await world.until(ordered.json.data.id, 'succeeded')
+    expect(finished.json.meta).toMatchObject(expectedWarnings)
+    const { sections } = world.renderer.requests[0]!
     expect(sections.at(-1)).toMatchObject({ title: 'Notes on the calculation' })
     const text = JSON.stringify(sections)
     for (const message of MESSAGES) expect(text.split(message)).toHaveLength(2)
   })
 
-  test('adds nothing where nothing was chosen', async () => {
+  test('are empty without a reason', async () => {
     await using world = await jobsWorld()
-    const made = await world.order(ORDER)
-    expect(made.json.meta.warnings).toEqual([])
-    expect(Object.keys(made.json.meta)).not.toContain('warning_codes')
-    await world.until(made.json.data.id, 'succeeded')
-    expect(world.renderer.asked[0]!.sections).toHaveLength(1)
+    const ordered = await world.order(ORDER)
+    expect(ordered.json.meta.warnings).toEqual([])
+    expect(Object.keys(ordered.json.meta)).not.toContain('warning_codes')
+    await world.until(ordered.json.data.id, 'succeeded')
+    expect(world.renderer.requests[0]!.sections).toHaveLength(1)
   })
 })
 
-describe('a job that is wanted no more', () => {
-  test('is cancelled while it waits: failed, free, its key with it', async () => {
+describe('cancelling a job', () => {
+  test('while it waits: it is failed and free, and its Idempotency-Key can be used again', async () => {
     await using world = await jobsWorld()
-    const gate = held()
+    const gate = createGate()
     world.renderer.gate = gate.promise
-    const running = await world.order(ORDER)
+    const runningJob = await world.order(ORDER)
     const key = { idempotencyKey: 'one' }
-    const waiting = await world.order(ORDER, key)
-    const { id } = waiting.json.data
+    const waitingJob = await world.order(ORDER, key)
+    const { id } = waitingJob.json.data
     const cancelled = await world.cancel(id)
     expect(cancelled.status).toBe(200)
     expect(cancelled.json.data).toMatchObject({
@@ -48,17 +48,17 @@ describe('a job that is wanted no more', () => {
       error: { code: 'cancelled', retryable: false },
     })
     expect(await world.balance()).toEqual({ includedUsed: 130, granted: 0 })
-    const again = await world.order(ORDER, key)
-    expect([again.status, again.headers['Idempotent-Replayed']]).toEqual([202, undefined])
-    expect(again.json.data.id).not.toBe(id)
+    const reordered = await world.order(ORDER, key)
+    expect([reordered.status, reordered.headers['Idempotent-Replayed']]).toEqual([202, undefined])
+    expect(reordered.json.data.id).not.toBe(id)
     gate.resolve()
-    await world.until(running.json.data.id, 'succeeded')
-    await world.until(again.json.data.id, 'succeeded')
-    expect((await world.cancel(running.json.data.id)).json.data).toMatchObject({ status: 'succeeded' })
+    await world.until(runningJob.json.data.id, 'succeeded')
+    await world.until(reordered.json.data.id, 'succeeded')
+    expect((await world.cancel(runningJob.json.data.id)).json.data).toMatchObject({ status: 'succeeded' })
     expect((await world.poll(id)).json.data.status).toBe('failed')
   })
 
-  test('is given up while it runs, and the next one begins', async () => {
+  test('while it runs: rendering is aborted, and the next job starts', async () => {
     await using world = await jobsWorld()
     world.renderer.gate = new Promise(() => {})
     const { id } = (await world.order(ORDER)).json.data
@@ -70,7 +70,7 @@ describe('a job that is wanted no more', () => {
     expect(await world.balance()).toEqual({ includedUsed: 130, granted: 0 })
   })
 
-  test('is found by nobody else', async () => {
+  test('is not possible for other keys', async () => {
     await using world = await jobsWorld()
     world.renderer.gate = new Promise(() => {})
     const { id } = (await world.order(ORDER)).json.data
@@ -81,8 +81,8 @@ describe('a job that is wanted no more', () => {
   })
 })
 
-describe('the list', () => {
-  test('of an organisation in its environment, in pages', async () => {
+describe('the list of jobs', () => {
+  test('has the jobs of an organisation in one environment, in pages', async () => {
     await using world = await jobsWorld()
     const ids: string[] = []
     for (let i = 0; i < 3; i++) {
@@ -96,9 +96,9 @@ describe('the list', () => {
     expect(first.json.data).toMatchObject({ object: 'list', next: ids[1] })
     expect(first.json.data.jobs.map(({ id }: { id: string }) => id)).toEqual(ids.slice(0, 2))
     expect(first.json.data.jobs[0].download_url).toStartWith('https://api.example/v1/files/')
-    const rest = await world.list({ limit: '2', before: first.json.data.next, status: 'succeeded' })
-    expect(rest.json.data.jobs.map(({ id }: { id: string }) => id)).toEqual(ids.slice(2))
-    expect(rest.json.data.next).toBeNull()
+    const secondPage = await world.list({ limit: '2', before: first.json.data.next, status: 'succeeded' })
+    expect(secondPage.json.data.jobs.map(({ id }: { id: string }) => id)).toEqual(ids.slice(2))
+    expect(secondPage.json.data.next).toBeNull()
     expect((await world.list({}, world.sandbox.secret)).json.data.jobs).toEqual([])
   })
 

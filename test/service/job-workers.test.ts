@@ -7,71 +7,71 @@ import { until } from '../until.ts'
 import { jobsWorld } from './jobs-world.ts'
 
 const ORDER = { capability: 'matching-report', input: { n: 3 } }
-const held = () => Promise.withResolvers<void>()
+const createGate = () => Promise.withResolvers<void>()
 
-test('as many run at once as there are workers', async () => {
+test('the number of workers limits the running jobs', async () => {
   await using world = await jobsWorld({ jobs: { workers: { workers: 2 } } })
-  const gate = held()
+  const gate = createGate()
   world.renderer.gate = gate.promise
   const ids: string[] = []
   for (let i = 0; i < 5; i++) ids.push((await world.order(ORDER)).json.data.id)
-  await until(() => world.renderer.asked.length === 2)
+  await until(() => world.renderer.requests.length === 2)
   await Bun.sleep(20)
-  expect(world.renderer.asked).toHaveLength(2)
+  expect(world.renderer.requests).toHaveLength(2)
   expect((await world.poll(ids[4]!)).json.data).toMatchObject({ status: 'queued', attempts: 0 })
   gate.resolve()
   for (const id of ids) await world.until(id, 'succeeded')
-  expect(world.renderer.asked).toHaveLength(5)
+  expect(world.renderer.requests).toHaveLength(5)
 })
 
-test('a heartbeat keeps a long job with its worker; one that falls silent loses it to another', async () => {
+test('a heartbeat keeps a long job with its worker; without heartbeats another worker takes it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'khagola-workers-'))
   const open = () => openSqlite(join(folder, 'store.sqlite'))
   const store = open()
   const second = open()
   await using world = await jobsWorld({ store, jobs: { workers: { leaseMs: 60 } } })
-  // A process beside it, which never ordered anything.
-  await using beside = await jobsWorld({ store: second, jobs: { workers: { leaseMs: 60 } } })
-  const gate = held()
-  const never = held()
+  // A second process, which ordered no job.
+  await using otherProcess = await jobsWorld({ store: second, jobs: { workers: { leaseMs: 60 } } })
+  const gate = createGate()
+  const endlessGate = createGate()
   world.renderer.gate = gate.promise
-  beside.renderer.gate = never.promise
+  otherProcess.renderer.gate = endlessGate.promise
   const { id } = (await world.order(ORDER)).json.data
-  await until(() => world.renderer.asked.length + beside.renderer.asked.length === 1)
-  const [holder, waiting] = world.renderer.asked.length === 1 ? [world, beside] : [beside, world]
+  await until(() => world.renderer.requests.length + otherProcess.renderer.requests.length === 1)
+  const [holder, waiting] = world.renderer.requests.length === 1 ? [world, otherProcess] : [otherProcess, world]
   for (let i = 0; i < 25; i++) {
     await Bun.sleep(15)
     world.clock.pass(5)
-    beside.clock.pass(5)
+    otherProcess.clock.pass(5)
   }
-  expect(waiting.renderer.asked).toHaveLength(0)
+  expect(waiting.renderer.requests).toHaveLength(0)
   expect(await store.jobs.get(id)).toMatchObject({ attempts: 1 })
-  // Its heartbeats do not reach the store any more.
+  // The heartbeats of the holder no longer reach the store.
   holder.store.jobs.heartbeat = () => Promise.reject(new Error('away'))
   waiting.renderer.gate = null
   waiting.clock.pass(120)
-  await until(() => waiting.renderer.asked.length === 1)
+  await until(() => waiting.renderer.requests.length === 1)
   await world.until(id, 'succeeded')
   expect(await store.jobs.get(id)).toMatchObject({ attempts: 2 })
-  // The silent one ends too, and changes nothing.
+  // The first worker ends too, without an effect.
   gate.resolve()
-  never.resolve()
+  endlessGate.resolve()
   await Bun.sleep(20)
   expect(await store.ledger(world.organisation.id)).toHaveLength(1)
   expect(await store.jobs.get(id)).toMatchObject({ status: 'succeeded', attempts: 2 })
   await world.jobs.stop(0)
-  await beside.jobs.stop(0)
+  await otherProcess.jobs.stop(0)
   await store.close()
   await second.close()
   rmSync(folder, { recursive: true })
 })
 
-test('a worker that learns that it lost its lease stops rendering', async () => {
+test('a worker that has lost its lease stops rendering', async () => {
   await using world = await jobsWorld({ jobs: { workers: { leaseMs: 15 } } })
   const signals: AbortSignal[] = []
   const { render } = world.renderer
   world.renderer.gate = new Promise(() => {})
-  await using other = await jobsWorld({
+  await using otherWorld = await jobsWorld({
     jobs: {
       workers: { leaseMs: 15 },
       render: (request, tenant) => {
@@ -80,46 +80,46 @@ test('a worker that learns that it lost its lease stops rendering', async () => 
       },
     },
   })
-  await other.order(ORDER)
+  await otherWorld.order(ORDER)
   await until(() => signals.length === 1)
-  other.store.jobs.heartbeat = () => Promise.resolve(false)
+  otherWorld.store.jobs.heartbeat = () => Promise.resolve(false)
   await until(() => signals[0]!.aborted)
 })
 
-test('a graceful end finishes what it began', async () => {
+test('a graceful stop finishes running jobs', async () => {
   await using world = await jobsWorld()
-  const gate = held()
+  const gate = createGate()
   world.renderer.gate = gate.promise
   const { id } = (await world.order(ORDER)).json.data
   const second = (await world.order(ORDER)).json.data.id
-  await until(() => world.renderer.asked.length === 1)
-  const stopped = world.jobs.stop(5000)
+  await until(() => world.renderer.requests.length === 1)
+  const stopping = world.jobs.stop(5000)
   gate.resolve()
-  await stopped
+  await stopping
   expect(await world.store.jobs.get(id)).toMatchObject({ status: 'succeeded', attempts: 1 })
   expect(await world.store.jobs.get(second)).toMatchObject({ status: 'queued', attempts: 0 })
 })
 
-test('or hands it back at once, without counting the attempt', async () => {
+test('a stop without grace time returns the job to the queue without counting the attempt', async () => {
   const store = openSqlite(':memory:')
   const world = await jobsWorld({ store })
   world.renderer.gate = new Promise(() => {})
   const { id } = (await world.order(ORDER)).json.data
-  await until(() => world.renderer.asked.length === 1)
+  await until(() => world.renderer.requests.length === 1)
   await world.jobs.stop(0)
   expect(await store.jobs.get(id)).toMatchObject({ status: 'running', attempts: 0 })
-  await using next = await jobsWorld({ store })
-  await until(() => next.renderer.asked.length === 1)
+  await using nextWorld = await jobsWorld({ store })
+  await until(() => nextWorld.renderer.requests.length === 1)
   await until(async () => (await store.jobs.get(id))?.status === 'succeeded')
   expect(await store.jobs.get(id)).toMatchObject({ attempts: 1 })
 })
 
-test('a store that is away for a while is waited for', async () => {
+test('workers continue after the store was unavailable', async () => {
   await using world = await jobsWorld()
   const { claim } = world.store.jobs
   world.store.jobs.claim = () => Promise.reject(new Error('away'))
   const { id } = (await world.order(ORDER)).json.data
-  await until(() => world.reported.length > 0)
+  await until(() => world.reports.length > 0)
   world.store.jobs.claim = claim
   await world.until(id, 'succeeded')
 })

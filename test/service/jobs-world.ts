@@ -17,7 +17,7 @@ import type { Sky } from '../../src/sky/sky.ts'
 import { openSqlite } from '../../src/store/sqlite.ts'
 import type { Store } from '../../src/store/store.ts'
 import type { Plan } from '../../src/store/types.ts'
-import { until as comesToBe } from '../until.ts'
+import { until as waitUntil } from '../until.ts'
 import { plan, testClock } from './world.ts'
 
 const shared = {
@@ -33,7 +33,7 @@ const shared = {
 const fake = (
   slug: string,
   compute: (n: number, now: number) => number,
-  document: boolean,
+  hasDocument: boolean,
   weight: 'report' | 'heavy' = 'report',
 ): Entry => ({
   ...capability({
@@ -42,14 +42,14 @@ const fake = (
     title: `Fake ${slug}`,
     weight,
     varies: true,
-    ...(document && { document: ({ n, now }) => [{ title: 'One', blocks: [paragraph(`n ${n} at ${now}`)] }] }),
+    ...(hasDocument && { document: ({ n, now }) => [{ title: 'One', blocks: [paragraph(`n ${n} at ${now}`)] }] }),
   }).compute((input, { now }) => ({ n: compute(input.n ?? 1, now), now })),
   family: PDF_REPORTS.get(slug)!,
   meanings: {},
   path: `/v1/${PDF_REPORTS.get(slug)}/${slug}`,
 })
 
-/** Reports of every kind: the document's, one that fails, one that is no document yet. */
+/** Fake reports: with a document, with warnings, with failures, and without a document. */
 export const reportCatalogue = catalogueIndexOf([
   fake('matching-report', (n) => n, true),
   fake('prediction-gem', (n) => n, true, 'heavy'),
@@ -74,30 +74,30 @@ export const reportCatalogue = catalogueIndexOf([
   fake('report-health', (n) => n, false),
 ])
 
-/** A renderer for tests: what it was asked for, as text that begins like a PDF. */
+/** A fake renderer: its file is the request as text that begins like a PDF. */
 export const testRenderer = () => {
-  const asked: RenderRequest[] = []
-  const self = {
-    asked,
-    /** How many of the next renderings fail. */
+  const requests: RenderRequest[] = []
+  const renderer = {
+    requests,
+    /** Number of next renderings that fail. */
     failures: 0,
-    /** What a rendering waits for. */
+    /** Promise that renderings wait for. */
     gate: null as null | Promise<void>,
     async render(request: RenderRequest, { signal }: Tenant): Promise<Uint8Array<ArrayBuffer>> {
-      asked.push(request)
-      if (self.failures > 0) {
-        self.failures--
+      requests.push(request)
+      if (renderer.failures > 0) {
+        renderer.failures--
         throw new Error('the renderer died')
       }
-      if (self.gate)
+      if (renderer.gate)
         await Promise.race([
-          self.gate,
+          renderer.gate,
           new Promise((_, reject) => signal!.addEventListener('abort', () => reject(signal!.reason))),
         ])
       return new TextEncoder().encode(`%PDF-1.7 ${JSON.stringify(request)}`)
     },
   }
-  return self
+  return renderer
 }
 
 const readBranding: ReadBranding = (raw) => {
@@ -128,7 +128,7 @@ export interface JobBody {
 
 const BASE = 'https://api.example'
 
-/** Jobs over fakes, with an organisation and its two keys. */
+/** Creates jobs over fake reports, with an organisation and its two keys. */
 export const jobsWorld = async (
   settings: {
     plan?: Partial<Plan>
@@ -150,7 +150,7 @@ export const jobsWorld = async (
     const live = await admin.createKey(project.id, 'live')
     return { organisation, project, sandbox, live }
   }
-  const mine = await account()
+  const mainAccount = await account()
   const service = createService({
     store,
     catalogue: reportCatalogue,
@@ -160,7 +160,7 @@ export const jobsWorld = async (
     ...settings.parts,
   })
   const renderer = testRenderer()
-  const reported: unknown[] = []
+  const reports: unknown[] = []
   const jobs = createJobs({
     pipeline: service.pipeline,
     store: store.jobs,
@@ -168,47 +168,47 @@ export const jobsWorld = async (
     catalogue: reportCatalogue,
     render: renderer.render,
     readBranding,
-    // As if Han were the only letters that no font has.
+    // Han characters are treated as the only unprintable ones.
     findUnprintable: async (texts) => [...new Set(texts.join('').match(/\p{Script=Han}/gu) ?? [])],
-    report: (_, cause) => reported.push(cause),
+    report: (_, cause) => reports.push(cause),
     ...settings.jobs,
     workers: { lookMs: 2, backoffMs: 0, ...settings.jobs?.workers },
   })
-  const parsed = (reply: Reply) => ({ ...reply, json: JSON.parse(reply.body) as JobBody })
-  const order = async (body: unknown = { capability: 'matching-report', input: {} }, change: Partial<JobOrder> = {}) =>
-    parsed(
+  const withJson = (reply: Reply) => ({ ...reply, json: JSON.parse(reply.body) as JobBody })
+  const order = async (body: unknown = { capability: 'matching-report', input: {} }, changes: Partial<JobOrder> = {}) =>
+    withJson(
       await jobs.order({
-        key: mine.live.secret,
+        key: mainAccount.live.secret,
         keyInUrl: false,
         requestId: null,
         base: BASE,
         body: new TextEncoder().encode(JSON.stringify(body)),
         idempotencyKey: null,
-        ...change,
+        ...changes,
       }),
     )
-  const poll = async (id: string, key = mine.live.secret) =>
-    parsed(await jobs.poll(id, { key, keyInUrl: false, requestId: null, base: BASE }))
+  const poll = async (id: string, key = mainAccount.live.secret) =>
+    withJson(await jobs.poll(id, { key, keyInUrl: false, requestId: null, base: BASE }))
   /** Polls until the job has one of the statuses. */
-  const until = async (id: string, status: string, key = mine.live.secret) => {
+  const until = async (id: string, status: string, key = mainAccount.live.secret) => {
     const job = () => store.jobs.get(id)
-    // Not by polls, each of which takes a unit.
-    await comesToBe(
+    // The store is read instead of polling, since each poll takes a rate unit.
+    await waitUntil(
       async () => (await job())?.status === status,
       async () => `The job did not become ${status}: ${JSON.stringify(await job())}`,
     )
     return poll(id, key)
   }
-  const reached = (key = mine.live.secret) => ({ key, keyInUrl: false, requestId: null, base: BASE })
-  const cancel = async (id: string, key?: string) => parsed(await jobs.cancel(id, reached(key)))
+  const callerWith = (key = mainAccount.live.secret) => ({ key, keyInUrl: false, requestId: null, base: BASE })
+  const cancel = async (id: string, key?: string) => withJson(await jobs.cancel(id, callerWith(key)))
   const list = async (query: Record<string, string> = {}, key?: string) => {
-    const reply = await jobs.list(query, reached(key))
+    const reply = await jobs.list(query, callerWith(key))
     return { ...reply, json: JSON.parse(reply.body) }
   }
   const download = (url: string | null) =>
     jobs.download(url!.slice(`${BASE}/v1/files/`.length), { keyInUrl: false, requestId: null })
   const balance = async () => {
-    const { includedUsed, granted } = await admin.funds(mine.organisation.id, mine.project.id)
+    const { includedUsed, granted } = await admin.funds(mainAccount.organisation.id, mainAccount.project.id)
     return { includedUsed, granted }
   }
   return {
@@ -219,7 +219,7 @@ export const jobsWorld = async (
       service,
       jobs,
       renderer,
-      reported,
+      reports,
       account,
       order,
       poll,
@@ -229,7 +229,7 @@ export const jobsWorld = async (
       download,
       balance,
     },
-    ...mine,
+    ...mainAccount,
     async [Symbol.asyncDispose]() {
       await jobs.stop(0)
       await service.close()

@@ -4,39 +4,39 @@ import { jobsWorld } from './jobs-world.ts'
 
 const HOUR = 3_600_000
 const ORDER = { capability: 'matching-report', input: { n: 3 } }
-const held = () => Promise.withResolvers<void>()
+const createGate = () => Promise.withResolvers<void>()
 
-test('a language within the input has no effect on a document: the order says so, and the poll', async () => {
+test('a language within the input has no effect on a document; order and poll warn of it', async () => {
   await using world = await jobsWorld()
-  const made = await world.order({ ...ORDER, input: { n: 3, labels: 'hi', language: 'en' } })
+  const ordered = await world.order({ ...ORDER, input: { n: 3, labels: 'hi', language: 'en' } })
   const warnings = ['input.language has no effect on a document.']
-  expect(made.json.meta).toMatchObject({ warnings, warning_codes: ['ignored_input'] } as never)
-  expect((await world.until(made.json.data.id, 'succeeded')).json.meta).toMatchObject({ warnings } as never)
+  expect(ordered.json.meta).toMatchObject({ warnings, warning_codes: ['ignored_input'] } as never)
+  expect((await world.until(ordered.json.data.id, 'succeeded')).json.meta).toMatchObject({ warnings } as never)
 })
 
-test('a letter that no font has is told of with the order, and with the poll', async () => {
+test('order and poll warn of characters that no font has', async () => {
   await using world = await jobsWorld()
   const branding = { brand_name: '王小明', footer_note: 'Prepared by 王.' }
-  const made = await world.order({ ...ORDER, branding })
+  const ordered = await world.order({ ...ORDER, branding })
   const warnings = ['No document font has these characters; the document prints boxes instead: 王 小 明.']
-  expect(made.json.meta).toMatchObject({ warnings, warning_codes: ['letters_missing'] } as never)
-  expect((await world.until(made.json.data.id, 'succeeded')).json.meta).toMatchObject({ warnings } as never)
+  expect(ordered.json.meta).toMatchObject({ warnings, warning_codes: ['letters_missing'] } as never)
+  expect((await world.until(ordered.json.data.id, 'succeeded')).json.meta).toMatchObject({ warnings } as never)
   expect((await world.order({ ...ORDER, branding: { brand_name: 'Łódź' } })).json.meta).toMatchObject({
     warnings: [],
   } as never)
 })
 
 describe('a job', () => {
-  test('is queued, running, succeeded, and in the end expired', async () => {
+  test('is queued, running, succeeded, and finally expired', async () => {
     await using world = await jobsWorld()
-    const gate = held()
+    const gate = createGate()
     world.renderer.gate = gate.promise
-    const made = await world.order(ORDER)
-    const { id } = made.json.data
-    expect(made.status).toBe(202)
-    expect(made.headers.Location).toBe(`https://api.example/v1/jobs/${id}`)
+    const ordered = await world.order(ORDER)
+    const { id } = ordered.json.data
+    expect(ordered.status).toBe(202)
+    expect(ordered.headers.Location).toBe(`https://api.example/v1/jobs/${id}`)
     expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
-    expect(made.json).toEqual({
+    expect(ordered.json).toEqual({
       data: {
         id,
         object: 'job',
@@ -54,7 +54,7 @@ describe('a job', () => {
         file_expires_at: null,
       },
       meta: {
-        request_id: made.headers['X-Request-Id'],
+        request_id: ordered.headers['X-Request-Id'],
         api_version: 'v1',
         credits_used: 0,
         credits_reserved: 130,
@@ -90,15 +90,15 @@ describe('a job', () => {
     expect(new TextDecoder().decode(file.body as Uint8Array)).toStartWith('%PDF-1.7')
 
     world.clock.pass(7 * 24 * HOUR)
-    const late = (await world.poll(id)).json.data
-    expect(late).toMatchObject({ status: 'expired', download_url: null, download_expires_at: null })
-    expect(late.file_expires_at).toBe('2026-03-22T12:00:04.500Z')
+    const expired = (await world.poll(id)).json.data
+    expect(expired).toMatchObject({ status: 'expired', download_url: null, download_expires_at: null })
+    expect(expired.file_expires_at).toBe('2026-03-22T12:00:04.500Z')
     await world.jobs.sweep()
     expect(await world.store.jobs.file(id)).toBeNull()
-    expect((await world.poll(id)).json.data).toEqual(late)
+    expect((await world.poll(id)).json.data).toEqual(expired)
   })
 
-  test('renders what was computed as of when it was made', async () => {
+  test('renders the report as of the time of the order', async () => {
     await using world = await jobsWorld()
     const branding = {
       brand_name: 'Shri',
@@ -109,7 +109,7 @@ describe('a job', () => {
     }
     const { id } = (await world.order({ ...ORDER, branding, language: 'en' })).json.data
     await world.until(id, 'succeeded')
-    expect(world.renderer.asked).toEqual([
+    expect(world.renderer.requests).toEqual([
       {
         title: 'Fake matching-report',
         look: lookOf('matching-report', 'matching', 0),
@@ -124,7 +124,7 @@ describe('a job', () => {
     ])
   })
 
-  test('is found by keys of its organisation and environment alone', async () => {
+  test('is visible only to keys of its organisation and environment', async () => {
     await using world = await jobsWorld()
     const { id } = (await world.order(ORDER)).json.data
     await world.until(id, 'succeeded')
@@ -138,7 +138,7 @@ describe('a job', () => {
       expect((await world.poll(unknown)).status).toBe(404)
   })
 
-  test('of an account that owes can be polled, of a suspended one not', async () => {
+  test('can be polled with an overdue account, but not with a suspended one', async () => {
     await using world = await jobsWorld()
     const { id } = (await world.order(ORDER)).json.data
     await world.admin.markOverdue(world.organisation.id, 0)
@@ -152,7 +152,7 @@ describe('a job', () => {
 })
 
 describe('credits', () => {
-  test('are reserved when it is made and kept when it succeeds', async () => {
+  test('are reserved by the order and charged when it succeeds', async () => {
     await using world = await jobsWorld()
     const { id } = (await world.order({ capability: 'prediction-gem', input: {} })).json.data
     expect(await world.balance()).toEqual({ includedUsed: 123, granted: 0 })
@@ -163,11 +163,11 @@ describe('credits', () => {
     ).toEqual([['reserve', -123, id]])
   })
 
-  test('are released when it fails, in the month they were taken from', async () => {
+  test('are released when it fails, in the month of the order', async () => {
     await using world = await jobsWorld({ plan: { monthlyCredits: 100 }, now: Date.UTC(2026, 2, 31, 23, 59, 59) })
     await world.admin.grantCredits(world.organisation.id, 50)
     world.renderer.failures = 3
-    const gate = held()
+    const gate = createGate()
     world.renderer.gate = gate.promise
     const { id } = (await world.order(ORDER)).json.data
     expect(await world.balance()).toEqual({ includedUsed: 100, granted: 20 })
@@ -182,7 +182,7 @@ describe('credits', () => {
     ])
   })
 
-  test('that are not there: 429, and no job', async () => {
+  test('missing: 429, and no job', async () => {
     await using world = await jobsWorld({ plan: { monthlyCredits: 129 } })
     expect(await world.order(ORDER)).toMatchObject({ status: 429, json: { error: { code: 'quota_exhausted' } } })
     await using budget = await jobsWorld({ monthlyBudget: 129 })
@@ -191,12 +191,12 @@ describe('credits', () => {
       json: { error: { code: 'project_budget_exceeded' } },
     })
     expect(await world.store.jobs.unfinished()).toBe(0)
-    expect(world.renderer.asked).toEqual([])
+    expect(world.renderer.requests).toEqual([])
   })
 })
 
 describe('failures', () => {
-  test('of the renderer are tried three times', async () => {
+  test('of the renderer are retried: three attempts', async () => {
     await using world = await jobsWorld()
     world.renderer.failures = 2
     const { id } = (await world.order(ORDER)).json.data
@@ -214,10 +214,10 @@ describe('failures', () => {
       download_url: null,
       file_expires_at: null,
     })
-    expect(world.reported).toHaveLength(5)
+    expect(world.reports).toHaveLength(5)
   })
 
-  test('a job that takes too long fails by its deadline', async () => {
+  test('a job that exceeds its deadline fails', async () => {
     await using world = await jobsWorld({ jobs: { workers: { deadlineMs: 20 } } })
     world.renderer.gate = new Promise(() => {})
     const { id } = (await world.order(ORDER)).json.data
@@ -229,12 +229,12 @@ describe('failures', () => {
   })
 })
 
-describe('what is refused when it is made', () => {
+describe('refused orders', () => {
   const cases: [string, unknown, number, string, string | null][] = [
-    ['no capability', { input: {} }, 422, 'invalid_request', 'capability'],
+    ['a missing capability', { input: {} }, 422, 'invalid_request', 'capability'],
     ['an unknown capability', { capability: 'find-moon-sign', input: {} }, 422, 'invalid_request', 'capability'],
     ['a capability of another type', { capability: 7, input: {} }, 422, 'invalid_request', 'capability'],
-    ['no input', { capability: 'matching-report' }, 422, 'invalid_request', 'input'],
+    ['a missing input', { capability: 'matching-report' }, 422, 'invalid_request', 'input'],
     ['an input of another type', { capability: 'matching-report', input: [] }, 422, 'invalid_request', 'input'],
     ['a field of the input', { capability: 'matching-report', input: { n: 10 } }, 422, 'invalid_request', 'input.n'],
     [
@@ -256,7 +256,7 @@ describe('what is refused when it is made', () => {
     ['a defect', { capability: 'report-career', input: { n: 8 } }, 500, 'computation_failed', null],
     ['a late computation', { capability: 'report-career', input: { n: 7 } }, 500, 'computation_failed', null],
     ['an unknown field', { ...ORDER, x: 1 }, 422, 'invalid_request', 'x'],
-    ['a language', { ...ORDER, language: 'hi' }, 422, 'unsupported_language', 'language'],
+    ['an unsupported language', { ...ORDER, language: 'hi' }, 422, 'unsupported_language', 'language'],
     [
       'a long brand',
       { ...ORDER, branding: { brand_name: 'x'.repeat(61) } },
@@ -272,14 +272,8 @@ describe('what is refused when it is made', () => {
       'branding.footer_note',
     ],
     ['a long logo', { ...ORDER, branding: { logo: 'x'.repeat(300_001) } }, 422, 'invalid_request', 'branding.logo'],
-    ['a strange paper', { ...ORDER, branding: { paper: 'a3' } }, 422, 'invalid_request', 'branding.paper'],
-    [
-      'an accent that is no colour',
-      { ...ORDER, branding: { accent: 'red' } },
-      422,
-      'invalid_request',
-      'branding.accent',
-    ],
+    ['an unknown paper size', { ...ORDER, branding: { paper: 'a3' } }, 422, 'invalid_request', 'branding.paper'],
+    ['an invalid accent colour', { ...ORDER, branding: { accent: 'red' } }, 422, 'invalid_request', 'branding.accent'],
     ['a pale accent', { ...ORDER, branding: { accent: '#FFFFFF' } }, 422, 'invalid_request', 'branding.accent'],
     ['an unknown field of the branding', { ...ORDER, branding: { x: 1 } }, 422, 'invalid_request', 'branding.x'],
   ]
@@ -292,14 +286,14 @@ describe('what is refused when it is made', () => {
     expect(await world.store.jobs.unfinished()).toBe(0)
   })
 
-  test('null branding and language are as if left out', async () => {
+  test('null for branding and language is the same as missing', async () => {
     await using world = await jobsWorld()
     expect((await world.order({ ...ORDER, branding: null, language: null })).status).toBe(202)
   })
 })
 
 describe('idempotency', () => {
-  test('the same key and body give the same job, and it is reserved once', async () => {
+  test('the same Idempotency-Key and body return the same job, reserved once', async () => {
     await using world = await jobsWorld()
     const order = (body: unknown) => world.order(body, { idempotencyKey: 'one' })
     const first = await order(ORDER)
@@ -317,31 +311,31 @@ describe('idempotency', () => {
     })
   })
 
-  test('twenty at once make one job', async () => {
+  test('twenty parallel orders create one job', async () => {
     await using world = await jobsWorld()
     const replies = await Promise.all(Array.from({ length: 20 }, () => world.order(ORDER, { idempotencyKey: 'one' })))
-    const made = replies.filter(({ status }) => status === 202)
-    expect(new Set(made.map(({ json }) => json.data.id)).size).toBe(1)
+    const ordered = replies.filter(({ status }) => status === 202)
+    expect(new Set(ordered.map(({ json }) => json.data.id)).size).toBe(1)
     expect(replies.filter(({ status }) => status !== 202).map(({ status }) => status)).toEqual(
-      Array(20 - made.length).fill(409),
+      Array(20 - ordered.length).fill(409),
     )
     expect(await world.balance()).toEqual({ includedUsed: 130, granted: 0 })
   })
 
-  test('the key of a job that failed is free: the same order makes another', async () => {
+  test('the Idempotency-Key of a failed job can be used again for a new job', async () => {
     await using world = await jobsWorld()
     world.renderer.failures = 3
     const key = { idempotencyKey: 'one' }
     const first = await world.order(ORDER, key)
     expect((await world.until(first.json.data.id, 'failed')).json.data.error?.retryable).toBe(true)
-    const again = await world.order(ORDER, key)
-    expect([again.status, again.headers['Idempotent-Replayed']]).toEqual([202, undefined])
-    expect((await world.until(again.json.data.id, 'succeeded')).json.data.credits).toBe(130)
+    const reordered = await world.order(ORDER, key)
+    expect([reordered.status, reordered.headers['Idempotent-Replayed']]).toEqual([202, undefined])
+    expect((await world.until(reordered.json.data.id, 'succeeded')).json.data.credits).toBe(130)
     expect(await world.balance()).toEqual({ includedUsed: 130, granted: 0 })
     expect((await world.order(ORDER, key)).headers['Idempotent-Replayed']).toBe('true')
   })
 
-  test('a refused order is not remembered', async () => {
+  test('a refused order does not use up its Idempotency-Key', async () => {
     await using world = await jobsWorld()
     expect(
       (await world.order({ capability: 'report-career', input: { n: 9 } }, { idempotencyKey: 'one' })).status,

@@ -9,7 +9,7 @@ const planet = term(['Sun', 'Moon'])
 test.each<[string, TSchema, unknown, string[]]>([
   ['a field', t.Object({ sign: SIGN }), { sign: 'Aries' }, ['Aries']],
   [
-    'nothing else that reads like a term',
+    'no other field with the same words',
     t.Object({ a: t.String(), b: oneOf(['Sun', 'x', 'y']) }),
     { a: 'Sun', b: 'Sun' },
     [],
@@ -33,7 +33,7 @@ test.each<[string, TSchema, unknown, string[]]>([
   ],
 ])('%s', (_, schema, data, terms) => expect([...termsIn(schema, data).keys()]).toEqual(terms))
 
-test('labels come only when asked for, and data stays as it is', async () => {
+test('labels are added only on request, and data does not change', async () => {
   const { call } = await testWorld({
     parts: {
       lexicon: async (language) => ({
@@ -43,10 +43,10 @@ test('labels come only when asked for, and data stays as it is', async () => {
       }),
     },
   })
-  const plain = await call('fast')
+  const unlabelled = await call('fast')
   const labelled = await call('fast', { labels: 'hi' })
-  expect(plain.json.meta.labels).toBeUndefined()
-  expect(labelled.json.data).toEqual(plain.json.data)
+  expect(unlabelled.json.meta.labels).toBeUndefined()
+  expect(labelled.json.data).toEqual(unlabelled.json.data)
   expect(labelled.json.meta).toMatchObject({
     language: 'en',
     labels: { language: 'hi', quality: 'reviewed', terms: { Aries: 'मेष', Moon: 'चन्द्र' } },

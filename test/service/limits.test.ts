@@ -8,23 +8,23 @@ import { behaviour, testWorld } from './world.ts'
 
 const codes = (replies: { status: number; json: { error?: { code: string } } }[]) =>
   replies.map((reply) => reply.json.error?.code ?? reply.status)
-const times = <T>(n: number, make: () => T): T[] => Array.from({ length: n }, make)
+const repeat = <T>(n: number, make: () => T): T[] => Array.from({ length: n }, make)
 
 afterEach(() => {
   behaviour.release = null
 })
 
 describe('rate', () => {
-  test('units of a window, counted down in the headers, Retry-After, a new window', async () => {
+  test('headers count the units of a window down; Retry-After; a new window', async () => {
     const { call, clock } = await testWorld({ plan: { unitsPerSecond: 5 } })
     const rate = (headers: Record<string, string>) =>
       ['Limit', 'Remaining', 'Reset'].map((name) => Number(headers[`RateLimit-${name}`]))
     expect(rate((await call('heavy')).headers)).toEqual([5, 2, 1])
     clock.pass(400)
-    const over = await call('heavy')
-    expect(over.json.error).toMatchObject({ code: 'rate_limited', retryable: true })
-    expect(over.headers['Retry-After']).toBe('1')
-    expect(rate(over.headers)).toEqual([5, 2, 1])
+    const refusedCall = await call('heavy')
+    expect(refusedCall.json.error).toMatchObject({ code: 'rate_limited', retryable: true })
+    expect(refusedCall.headers['Retry-After']).toBe('1')
+    expect(rate(refusedCall.headers)).toEqual([5, 2, 1])
     expect((await call('fast')).status).toBe(200)
     expect((await call('fast')).status).toBe(200)
     expect((await call('fast')).status).toBe(429)
@@ -33,24 +33,24 @@ describe('rate', () => {
     clock.pass(1)
     expect(rate((await call('fast')).headers)).toEqual([5, 4, 1])
   })
-  test('sandbox and live are apart; keys and projects of an organisation share', async () => {
+  test('sandbox and live have separate limits, shared by keys and projects of an organisation', async () => {
     const { call, callLive, admin, organisation } = await testWorld({ plan: { unitsPerSecond: 1 } })
     const other = await admin.createKey((await admin.createProject(organisation.id, 'Other')).id, 'sandbox')
     expect(codes([await call('fast'), await callLive('fast')])).toEqual([200, 200])
     expect(codes([await call('fast', {}, { key: other.secret })])).toEqual(['rate_limited'])
   })
-  test('a call worth more than the limit takes a whole window', async () => {
+  test('a call of more units than the limit takes a whole window', async () => {
     const { call, clock } = await testWorld({ plan: { unitsPerSecond: 4 } })
     expect(codes([await call('report'), await call('fast')])).toEqual([200, 'rate_limited'])
     clock.pass(1000)
     expect(codes([await call('fast'), await call('report')])).toEqual([200, 'rate_limited'])
   })
-  test('the limiter is asked once a call, and again for the headers of one that outlasts its window', async () => {
+  test('the limiter is called once per call, and again for the headers of a call that outlasts its window', async () => {
     const coordination = localCoordination()
-    const asked: number[] = []
+    const consumedUnits: number[] = []
     const limiter: Limiter = {
       consume(scope, units, limit, now) {
-        asked.push(units)
+        consumedUnits.push(units)
         return coordination.limiter.consume(scope, units, limit, now)
       },
     }
@@ -59,77 +59,77 @@ describe('rate', () => {
       parts: { coordination: { ...coordination, limiter } },
     })
     await call('fast')
-    expect(asked).toEqual([1])
+    expect(consumedUnits).toEqual([1])
     const gate = Promise.withResolvers<void>()
     behaviour.release = gate.promise
-    const before = behaviour.computed
-    const long = call('fast', { n: 2 })
-    await until(() => behaviour.computed > before)
+    const before = behaviour.computations
+    const longCall = call('fast', { n: 2 })
+    await until(() => behaviour.computations > before)
     clock.pass(1000)
     gate.resolve()
-    expect((await long).headers['RateLimit-Remaining']).toBe('5')
-    expect(asked).toEqual([1, 1, 0])
+    expect((await longCall).headers['RateLimit-Remaining']).toBe('5')
+    expect(consumedUnits).toEqual([1, 1, 0])
   })
-  test('parallel calls do not overrun it', async () => {
+  test('parallel calls do not exceed it', async () => {
     const { call } = await testWorld({ plan: { unitsPerSecond: 7 } })
-    const replies = await Promise.all(times(64, () => call('fast')))
+    const replies = await Promise.all(repeat(64, () => call('fast')))
     expect(replies.filter((reply) => reply.status === 200)).toHaveLength(7)
   })
-  test('refused calls take a unit, and no credit and no sandbox call', async () => {
+  test('refused calls take one unit, but no credit and no sandbox call', async () => {
     const { call, clock, store, organisation } = await testWorld({ plan: { unitsPerSecond: 3 } })
     const refused = await call('fast', { n: 0 })
     expect([refused.status, refused.headers['RateLimit-Remaining']]).toEqual([422, '2'])
     expect((await call('nowhere')).headers['RateLimit-Remaining']).toBe('1')
     expect((await call('fast')).status).toBe(200)
     const body = () => Promise.reject(new Error('It was read.'))
-    for (const over of [await call('fast', { n: 0 }), await call('nowhere'), await call('fast', {}, { body })])
-      expect([over.json.error.code, over.headers['Retry-After']]).toEqual(['rate_limited', '1'])
+    for (const refusedCall of [await call('fast', { n: 0 }), await call('nowhere'), await call('fast', {}, { body })])
+      expect([refusedCall.json.error.code, refusedCall.headers['Retry-After']]).toEqual(['rate_limited', '1'])
     expect(await store.sandboxCalls(organisation.id, clock.now())).toBe(1)
     clock.pass(1000)
     expect((await call('fast', { n: 0 })).status).toBe(422)
   })
-  test('what failed on our side takes no more than the call', async () => {
+  test('a server failure takes no additional unit', async () => {
     const { call } = await testWorld({ plan: { unitsPerSecond: 5 } })
     expect((await call('throws')).headers['RateLimit-Remaining']).toBe('4')
   })
-  test('callers without a known key are limited by address; known ones beside them are not', async () => {
+  test('callers without a valid key are limited by address; valid keys at the same address are not', async () => {
     const { call, service, clock } = await testWorld()
-    const from = (address: string | null, key: string | null = 'sk_live_guess') =>
+    const callFrom = (address: string | null, key: string | null = 'sk_live_guess') =>
       call('fast', {}, { key, address: () => address })
-    const first = await from('203.0.113.7')
+    const first = await callFrom('203.0.113.7')
     expect([first.status, first.headers['RateLimit-Limit'], first.headers['RateLimit-Remaining']]).toEqual([
       401,
       '100',
       '99',
     ])
-    await Promise.all(times(98, () => from('203.0.113.7')))
-    const lost = new Fault('not_found', 'No such route.')
-    const here = { requestId: null, address: () => '203.0.113.7' }
-    expect((await service.refuse(lost, here)).status).toBe(404)
-    expect((await service.refuse(lost, here)).status).toBe(429)
-    const over = await from('203.0.113.7', null)
-    expect(over.json.error).toMatchObject({ code: 'rate_limited', retryable: true })
-    expect(over.headers['Retry-After']).toBe('1')
+    await Promise.all(repeat(98, () => callFrom('203.0.113.7')))
+    const notFound = new Fault('not_found', 'No such route.')
+    const caller = { requestId: null, address: () => '203.0.113.7' }
+    expect((await service.refuse(notFound, caller)).status).toBe(404)
+    expect((await service.refuse(notFound, caller)).status).toBe(429)
+    const refusedCall = await callFrom('203.0.113.7', null)
+    expect(refusedCall.json.error).toMatchObject({ code: 'rate_limited', retryable: true })
+    expect(refusedCall.headers['Retry-After']).toBe('1')
     expect((await call('fast', {}, { address: () => '203.0.113.7' })).status).toBe(200)
-    expect(codes([await from('203.0.113.8'), await from(null)])).toEqual(['invalid_key', 'invalid_key'])
+    expect(codes([await callFrom('203.0.113.8'), await callFrom(null)])).toEqual(['invalid_key', 'invalid_key'])
     clock.pass(1000)
-    expect((await from('203.0.113.7')).status).toBe(401)
+    expect((await callFrom('203.0.113.7')).status).toBe(401)
   })
-  test('a network of IPv6 is one address, and IPv4 within IPv6 is IPv4', async () => {
+  test('an IPv6 /64 counts as one address, and mapped IPv4 counts as IPv4', async () => {
     const { call } = await testWorld()
-    const left = async (address: string) =>
+    const remaining = async (address: string) =>
       (await call('fast', {}, { key: null, address: () => address })).headers['RateLimit-Remaining']
-    expect(await left('2001:db8:1:2::1')).toBe('99')
-    expect(await left('2001:db8:1:2:ffff::9')).toBe('98')
-    expect(await left('2001:db8:1:3::1')).toBe('99')
-    expect(await left('198.51.100.1')).toBe('99')
-    expect(await left('::ffff:198.51.100.1')).toBe('98')
+    expect(await remaining('2001:db8:1:2::1')).toBe('99')
+    expect(await remaining('2001:db8:1:2:ffff::9')).toBe('98')
+    expect(await remaining('2001:db8:1:3::1')).toBe('99')
+    expect(await remaining('198.51.100.1')).toBe('99')
+    expect(await remaining('::ffff:198.51.100.1')).toBe('98')
   })
-  test('windows that have ended are forgotten', () => {
+  test('expired windows are removed', () => {
     const COUNT = sample(400_000, 2_000_000)
     const limiter = windowLimiter()
     for (let i = 0; i < 10_000; i++) limiter.consume(`address/${i}`, 1, 1, 0)
-    // What other tests have left is not counted.
+    // Memory of other tests is collected first.
     Bun.gc(true)
     const { heapUsed } = process.memoryUsage()
     for (let i = 10_000; i < COUNT; i++) limiter.consume(`address/${i}`, 1, 1, i)
@@ -140,10 +140,10 @@ describe('rate', () => {
 })
 
 describe('sandbox', () => {
-  test('500 successes a day, failures free, again at midnight UTC', async () => {
+  test('500 successful calls a day, failures do not count, reset at midnight UTC', async () => {
     const { call, callLive, clock } = await testWorld()
     for (let i = 0; i < 10; i++) await call('throws')
-    const replies = await Promise.all(times(600, () => call('fast')))
+    const replies = await Promise.all(repeat(600, () => call('fast')))
     expect(replies.filter((reply) => reply.status === 200)).toHaveLength(500)
     expect((await call('fast')).json.error).toMatchObject({ code: 'quota_exhausted', retryable: false })
     expect((await callLive('fast')).status).toBe(200)
@@ -155,7 +155,7 @@ describe('sandbox', () => {
 })
 
 describe('credits', () => {
-  test('included ones first, then purchased, then none; included ones again next month', async () => {
+  test('included credits are used first, then purchased ones; included credits return next month', async () => {
     const { callLive, admin, organisation, project, clock, store } = await testWorld({ plan: { monthlyCredits: 4 } })
     await admin.grantCredits(organisation.id, 3)
     expect(codes([await callLive('heavy'), await callLive('heavy'), await callLive('heavy')])).toEqual([
@@ -184,10 +184,13 @@ describe('credits', () => {
       ['charge', '2026-04', -3, 0],
     ])
   })
-  test('overage only when opted into, up to its cap', async () => {
+  test('overage only if opted in, up to its cap', async () => {
     const settings = { plan: { monthlyCredits: 1, overagePriceMicros: 500 } }
-    const without = await testWorld(settings)
-    expect(codes([await without.callLive('fast'), await without.callLive('fast')])).toEqual([200, 'quota_exhausted'])
+    const noOverage = await testWorld(settings)
+    expect(codes([await noOverage.callLive('fast'), await noOverage.callLive('fast')])).toEqual([
+      200,
+      'quota_exhausted',
+    ])
 
     const { callLive, store, organisation, admin, clock } = await testWorld({ ...settings, spendCapMicros: 2000 })
     expect(codes([await callLive('heavy')])).toEqual([200])
@@ -204,7 +207,7 @@ describe('credits', () => {
     clock.set(Date.UTC(2026, 3, 1))
     expect(codes([await callLive('heavy')])).toEqual([200])
   })
-  test('a project budget stops its project only, till the month ends', async () => {
+  test('a project budget stops only its project, until the month ends', async () => {
     const { callLive, admin, organisation, clock } = await testWorld({ monthlyBudget: 4 })
     const other = await admin.createKey((await admin.createProject(organisation.id, 'Other')).id, 'live')
     expect(codes([await callLive('heavy')])).toEqual([200])
@@ -218,23 +221,23 @@ describe('credits', () => {
     ['credits', { plan: { monthlyCredits: 5 } }],
     ['budget', { monthlyBudget: 5 }],
     ['spend cap', { plan: { monthlyCredits: 0, overagePriceMicros: 10 }, spendCapMicros: 50 }],
-  ])('parallel calls do not overrun the %s', async (_, settings) => {
+  ])('parallel calls do not exceed the %s', async (_, settings) => {
     const { callLive, store, organisation } = await testWorld(settings)
     let release = () => {}
     behaviour.release = new Promise((resolve) => {
       release = resolve
     })
-    const before = behaviour.computed
-    const calls = times(64, () => callLive('fast'))
-    await until(() => behaviour.computed - before === 5)
-    // One more would be let in with them, before the first is done.
+    const before = behaviour.computations
+    const calls = repeat(64, () => callLive('fast'))
+    await until(() => behaviour.computations - before === 5)
+    // A sixth call would be admitted now, before the first has finished.
     await Bun.sleep(5)
-    expect(behaviour.computed - before).toBe(5)
+    expect(behaviour.computations - before).toBe(5)
     release()
     expect((await Promise.all(calls)).filter((reply) => reply.status === 200)).toHaveLength(5)
     expect(await store.ledger(organisation.id)).toHaveLength(5)
   })
-  test('what a failed call was promised is there for the next', async () => {
+  test('the reservation of a failed call is released', async () => {
     const { callLive, store, organisation } = await testWorld({ plan: { monthlyCredits: 1 } })
     for (const slug of ['throws', 'wrong', 'faults']) expect((await callLive(slug)).status).toBeGreaterThanOrEqual(422)
     expect((await callLive('fast')).status).toBe(200)

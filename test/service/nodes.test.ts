@@ -12,7 +12,7 @@ afterAll(() => {
   for (const path of [folder, ...memories]) rmSync(path, { recursive: true })
 })
 
-// As the workers of one machine: connections of their own to one file, and memory that they share.
+// Like the workers of one machine: separate connections to one file, and shared memory.
 nodesSuite(async () => {
   const path = join(folder, crypto.randomUUID(), 'store.sqlite')
   const memory = makeSharedMemory()

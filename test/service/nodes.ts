@@ -8,14 +8,14 @@ import type { Awaitable, Plan } from '../../src/store/types.ts'
 import { until } from '../until.ts'
 import { behaviour, catalogue, testWorld } from './world.ts'
 
-/** How one more node reaches what the nodes share. */
-export interface Place {
+/** Opens the shared store and coordination for one more node. */
+export interface SharedPlace {
   openStore(): Awaitable<Store>
   openCoordination(): Awaitable<Coordination>
 }
 
-/** What several nodes on one store hold to, however clients race. */
-export const nodesSuite = (makePlace: () => Promise<Place>) => {
+/** Tests of several nodes on one store with racing clients. */
+export const nodesSuite = (makePlace: () => Promise<SharedPlace>) => {
   afterEach(() => {
     behaviour.release = null
   })
@@ -31,8 +31,8 @@ export const nodesSuite = (makePlace: () => Promise<Place>) => {
     const store = await place.openStore()
     const { clock } = world
     const parts = { store, catalogue, sky: {} as Sky, atlas: {} as Atlas, clock, cacheBytes: 0 }
-    const other = createService({ ...parts, coordination: coordinations[1] })
-    const services = [world.service, other]
+    const secondService = createService({ ...parts, coordination: coordinations[1] })
+    const services = [world.service, secondService]
     const call = async (slug: string, key: string, idempotencyKey: string | null = null, body = '{}') => {
       const reply = await services[Math.floor(Math.random() * 2)]!.call({
         family: 'fakes',
@@ -51,7 +51,7 @@ export const nodesSuite = (makePlace: () => Promise<Place>) => {
     }
     return { ...world, call, close }
   }
-  const many = <T>(count: number, make: (i: number) => Promise<T>) =>
+  const parallel = <T>(count: number, make: (i: number) => Promise<T>) =>
     Promise.all(Array.from({ length: count }, (_, i) => make(i)))
   const codes = (replies: readonly { code: string }[]) =>
     Object.fromEntries(
@@ -61,30 +61,30 @@ export const nodesSuite = (makePlace: () => Promise<Place>) => {
       ]),
     )
 
-  test('64 clients with one idempotency key: one charge, one answer, the others wait or get it again', async () => {
+  test('64 clients with one Idempotency-Key: one charge and one answer, the others get a conflict or a replay', async () => {
     const { call, live, store, organisation, close } = await nodes({ plan: { unitsPerSecond: 1000 } })
-    const replies = await many(64, async (i) => {
+    const replies = await parallel(64, async (i) => {
       await Bun.sleep(i % 8)
       return call('fast', live.secret, 'one')
     })
-    const given = replies.filter(({ code }) => code === 'ok')
-    expect(given.length).toBeGreaterThan(0)
-    expect(new Set(given.map(({ body }) => body)).size).toBe(1)
+    const answers = replies.filter(({ code }) => code === 'ok')
+    expect(answers.length).toBeGreaterThan(0)
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
     expect(replies.every(({ code }) => code === 'ok' || code === 'idempotency_conflict')).toBe(true)
     expect(await store.ledger(organisation.id)).toHaveLength(1)
-    expect((await call('fast', live.secret, 'one')).body).toBe(given[0]!.body)
+    expect((await call('fast', live.secret, 'one')).body).toBe(answers[0]!.body)
     expect((await call('fast', live.secret, 'one', '{"n":2}')).code).toBe('idempotency_conflict')
     await close()
   })
 
-  test('while a call is under way on one node, the same key is refused on every node', async () => {
+  test('while a call runs on one node, its Idempotency-Key is refused on every node', async () => {
     const { call, live, store, organisation, close } = await nodes()
     const gate = Promise.withResolvers<void>()
     behaviour.release = gate.promise
-    const before = behaviour.computed
+    const before = behaviour.computations
     const first = call('fast', live.secret, 'slow')
-    await until(() => behaviour.computed > before)
-    const others = await many(16, () => call('fast', live.secret, 'slow'))
+    await until(() => behaviour.computations > before)
+    const others = await parallel(16, () => call('fast', live.secret, 'slow'))
     expect(codes(others)).toEqual({ idempotency_conflict: 16 })
     gate.resolve()
     behaviour.release = null
@@ -93,9 +93,9 @@ export const nodesSuite = (makePlace: () => Promise<Place>) => {
     await close()
   })
 
-  test('credits are never overrun', async () => {
+  test('credits are never exceeded', async () => {
     const { call, live, store, organisation, clock, project, close } = await nodes({ plan: { monthlyCredits: 40 } })
-    const replies = await many(100, () => call('fast', live.secret))
+    const replies = await parallel(100, () => call('fast', live.secret))
     expect(codes(replies)).toEqual({ ok: 40, quota_exhausted: 60 })
     const ledger = await store.ledger(organisation.id)
     expect(ledger.reduce((sum, row) => sum + row.included, 0)).toBe(-40)
@@ -103,18 +103,18 @@ export const nodesSuite = (makePlace: () => Promise<Place>) => {
     await close()
   })
 
-  test('a project budget and the sandbox day are never overrun', async () => {
+  test('a project budget and the daily sandbox calls are never exceeded', async () => {
     const { call, live, sandbox, close } = await nodes({ monthlyBudget: 11, plan: { sandboxDailyCalls: 13 } })
-    const replies = await many(40, () => call('fast', live.secret))
+    const replies = await parallel(40, () => call('fast', live.secret))
     expect(codes(replies)).toEqual({ ok: 11, project_budget_exceeded: 29 })
-    const sandboxed = await many(40, () => call('fast', sandbox.secret))
+    const sandboxed = await parallel(40, () => call('fast', sandbox.secret))
     expect(codes(sandboxed)).toEqual({ ok: 13, quota_exhausted: 27 })
     await close()
   })
 
-  test('the rate limit is of the organisation, whichever node is called', async () => {
+  test('the rate limit is shared by all nodes', async () => {
     const { call, live, close } = await nodes({ plan: { unitsPerSecond: 9, monthlyCredits: 1000 } })
-    const replies = await many(50, () => call('fast', live.secret))
+    const replies = await parallel(50, () => call('fast', live.secret))
     expect(codes(replies)).toEqual({ ok: 9, rate_limited: 41 })
     await close()
   })

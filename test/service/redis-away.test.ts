@@ -4,7 +4,7 @@ import { until } from '../until.ts'
 
 const redisServer = Bun.which('redis-server')
 
-/** A port that nobody listens on. */
+/** A port that is not in use. */
 const freePort = async (): Promise<number> => {
   const server = Bun.listen({ hostname: '127.0.0.1', port: 0, socket: { data() {} } })
   const { port } = server
@@ -12,32 +12,32 @@ const freePort = async (): Promise<number> => {
   return port
 }
 
-test('a node starts while Redis is away, counts alone, and joins when it comes', async () => {
+test('a node starts while Redis is unreachable, enforces limits alone, and uses Redis when it is reachable', async () => {
   const port = await freePort()
-  const troubles: unknown[] = []
+  const errors: unknown[] = []
   const url = `redis://127.0.0.1:${port}`
-  const onTrouble = (cause: unknown) => troubles.push(cause)
+  const onTrouble = (cause: unknown) => errors.push(cause)
   const { limiter, claims, close } = await redisCoordination(url, { claimMs: 5000, onTrouble })
-  expect(String(troubles[0])).toContain('could not be reached')
+  expect(String(errors[0])).toContain('could not be reached')
   expect(await limiter.consume('a', 3, 5, Date.now())).toMatchObject({ fits: true, remaining: 2 })
   expect(await limiter.consume('a', 3, 5, Date.now())).toMatchObject({ fits: false, remaining: 2 })
   expect(await claims.acquire('n', 'm')).toBeNull()
   expect(await claims.acquire('n', 'm')).toBe('m')
   await claims.release('n')
   expect(await claims.acquire('n', 'other')).toBeNull()
-  expect(troubles).toHaveLength(1)
+  expect(errors).toHaveLength(1)
   if (redisServer) {
     const server = Bun.spawn([redisServer, '--port', String(port), '--save', ''], { stdout: 'ignore' })
-    const other = await redisCoordination(url, { claimMs: 5000 })
-    let there: string | null = null
+    const otherNode = await redisCoordination(url, { claimMs: 5000 })
+    let owner: string | null = null
     let names = 0
     await until(async () => {
       const name = `joined ${++names}`
       await claims.acquire(name, 'm')
-      there = await other.claims.acquire(name, 'm')
-      return there === 'm'
+      owner = await otherNode.claims.acquire(name, 'm')
+      return owner === 'm'
     })
-    await other.close()
+    await otherNode.close()
     await close()
     server.kill()
     await server.exited

@@ -2,17 +2,17 @@ import { heapStats } from 'bun:jsc'
 import { expect, test } from 'bun:test'
 import { createWakeableSleep } from '../../src/service/wakeable-sleep.ts'
 
-const promises = () => {
+const promiseCount = () => {
   Bun.gc(true)
   return heapStats().objectTypeCounts.Promise ?? 0
 }
 
-test('a sleep ends after its time, or when it is woken', async () => {
+test('a sleep ends after its time or at a wake', async () => {
   const { sleep, wake } = createWakeableSleep()
   await sleep(1)
-  const long = [sleep(3_600_000), sleep(3_600_000)]
+  const sleeps = [sleep(3_600_000), sleep(3_600_000)]
   wake()
-  await Promise.all(long)
+  await Promise.all(sleeps)
 })
 
 test('a wake before a sleep does not end it', async () => {
@@ -28,11 +28,11 @@ test('a wake before a sleep does not end it', async () => {
   await sleeping
 })
 
-test('thousands of sleeps leave no promise behind', async () => {
+test('thousands of sleeps leave no promises', async () => {
   const { sleep } = createWakeableSleep()
-  const nap = () => Promise.all(Array.from({ length: 500 }, () => sleep(0)))
-  await nap()
-  const before = promises()
-  for (let i = 0; i < 20; i++) await nap()
-  expect(promises() - before).toBeLessThan(1000)
+  const sleepOnce = () => Promise.all(Array.from({ length: 500 }, () => sleep(0)))
+  await sleepOnce()
+  const before = promiseCount()
+  for (let i = 0; i < 20; i++) await sleepOnce()
+  expect(promiseCount() - before).toBeLessThan(1000)
 })

@@ -13,10 +13,10 @@ import { openSqlite } from '../../src/store/sqlite.ts'
 import type { Store } from '../../src/store/store.ts'
 import type { Plan } from '../../src/store/types.ts'
 
-/** A clock that tests move. Starts in the middle of a month, a day and a second. */
+/** A clock that tests can set. It starts in the middle of a month, a day and a second. */
 export const testClock = (start = Date.UTC(2026, 2, 15, 12, 0, 0, 500)) => {
-  let at = start
-  return { now: () => at, set: (to: number) => (at = to), pass: (ms: number) => (at += ms) }
+  let time = start
+  return { now: () => time, set: (newTime: number) => (time = newTime), pass: (ms: number) => (time += ms) }
 }
 
 const shared = { summary: 'A fake.', method: 'None.', example: {} }
@@ -28,10 +28,10 @@ const input = only({
   points: maybe(t.Array(t.Tuple([t.Number(), t.Number()]), { minItems: 1, maxItems: 3 })),
 })
 
-/** What the fakes do, which a test may change and count. */
-export const behaviour = { computed: 0, slowMs: 50, release: null as null | Promise<void> }
+/** Behaviour of the fake capabilities, which tests can change, and the number of computations. */
+export const behaviour = { computations: 0, slowMs: 50, release: null as null | Promise<void> }
 
-const fakes = [
+const fakeCapabilities = [
   capability({
     ...shared,
     slug: 'fast',
@@ -45,7 +45,7 @@ const fakes = [
       others: t.Array(t.Object({ planet: nullable(term(['Sun', 'Moon'])), note: t.String() })),
     }),
   }).compute(async ({ n }, { now }) => {
-    behaviour.computed++
+    behaviour.computations++
     if (behaviour.release) await behaviour.release
     return {
       n: n ?? null,
@@ -65,7 +65,7 @@ const fakes = [
     input,
     data: t.Object({ ok: t.Boolean() }),
   }).compute((_, { warn }) => {
-    behaviour.computed++
+    behaviour.computations++
     warn('tie', 'It was heavy.')
     return { ok: true }
   }),
@@ -103,17 +103,17 @@ const fakes = [
   }),
 ]
 export const catalogue = catalogueIndexOf(
-  fakes.map((fake) => ({ ...(fake as unknown as Entry), family: 'fakes', path: `/v1/fakes/${fake.slug}` })),
+  fakeCapabilities.map((fake) => ({ ...(fake as unknown as Entry), family: 'fakes', path: `/v1/fakes/${fake.slug}` })),
 )
 
-export const plan = (change: Partial<Plan> = {}): Plan => ({
+export const plan = (changes: Partial<Plan> = {}): Plan => ({
   ...PLANS.operator,
   slug: 'test',
   monthlyCredits: 100,
-  ...change,
+  ...changes,
 })
 
-/** A service over fakes with one organisation, its project and a key of each environment. */
+/** Creates a service over fake capabilities, with one organisation, its project and a key of each environment. */
 export const testWorld = async (
   settings: {
     plan?: Partial<Plan>
@@ -145,7 +145,7 @@ export const testWorld = async (
     onCall: (event) => events.push(event),
     ...settings.parts,
   })
-  const call = async (slug: string, body: unknown = {}, change: Partial<Call> = {}) => {
+  const call = async (slug: string, body: unknown = {}, changes: Partial<Call> = {}) => {
     const reply = await service.call({
       family: 'fakes',
       slug,
@@ -154,11 +154,11 @@ export const testWorld = async (
       body: body instanceof Uint8Array ? body : new TextEncoder().encode(JSON.stringify(body)),
       idempotencyKey: null,
       requestId: null,
-      ...change,
+      ...changes,
     })
     return { ...reply, json: JSON.parse(reply.body), text: reply.body }
   }
-  const callLive = (slug: string, body: unknown = {}, change: Partial<Call> = {}) =>
-    call(slug, body, { key: live.secret, ...change })
+  const callLive = (slug: string, body: unknown = {}, changes: Partial<Call> = {}) =>
+    call(slug, body, { key: live.secret, ...changes })
   return { clock, store, admin, organisation, project, sandbox, live, service, call, callLive, events }
 }
