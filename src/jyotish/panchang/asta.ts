@@ -4,23 +4,30 @@ import { type JulianDay, plusDays } from '../../time/julian-day.ts'
 import { overlap, type Window } from '../../time/window.ts'
 import { type Combustion, combustions } from './planet-events.ts'
 
-/** Asta of Jupiter and Venus as almanacs print it for muhurta: from the last day on which the planet is seen to the first again. */
+/**
+ * The asta (invisibility) of Jupiter or Venus as printed in almanacs for muhurta: from the last day of visibility to
+ * the first.
+ */
 
 export type Asta = Pick<Combustion, 'planet'> & Window
 
 /**
- * How deep the Sun's centre must stand when the planet rises or sets, degrees: the arcus visionis of its last and of its first sight.
- * source: the dates of asta that newspapers print after almanacs, 2021 to 2026 (test/golden/asta.json), of which each is met to a
- * day; the kalamshas of Surya Siddhanta 9.6-9 (10 of Venus, 11 of Jupiter) give stays two to three weeks longer for Venus
+ * The arcus visionis at the last and the first visibility: depth of the Sun's centre below the horizon, degrees, when
+ * the planet sets or rises. source: the dates of asta that newspapers print after almanacs, 2021 to 2026
+ * (test/golden/asta.json), each reproduced to a day; the kalamshas of Surya Siddhanta 9.6-9 (10 of Venus, 11 of
+ * Jupiter) give stays two to three weeks longer for Venus
  */
 const DEPRESSION = { Venus: { sets: 6.3, rises: 6.3 }, Jupiter: { sets: 7.9, rises: 9.6 } } as const
 
-/** The planet is seen this many days beyond its orb of combustion at most. */
-const BEYOND = 35
+/** The last and the first visibility are at most this many days outside the orb of combustion. */
+const VISIBILITY_MARGIN = 35
 
-/** Stays of a planet unseen beside the Sun, those that meet the window, whole; by the orb in longitude where it does not rise and set. */
+/**
+ * The periods of invisibility that overlap the window, uncut. Where the planet does not rise or set, the orb in
+ * longitude gives the ends.
+ */
 export const astas = (planet: 'Jupiter' | 'Venus', window: Window, site: Site, sky: Sky): Asta[] => {
-  const wide = { from: plusDays(window.from, -BEYOND), to: plusDays(window.to, BEYOND) }
+  const wide = { from: plusDays(window.from, -VISIBILITY_MARGIN), to: plusDays(window.to, VISIBILITY_MARGIN) }
   const depth = (at: JulianDay) => {
     const [sun] = sky.equatorial(at, ['Sun'])
     return -altitudeOf(sun!, site.latitude, sky.siderealTime(at) * 15 + site.longitude)
@@ -36,8 +43,8 @@ export const astas = (planet: 'Jupiter' | 'Venus', window: Window, site: Site, s
           from: plusDays(stay.from, from),
           to: plusDays(middle, to),
         })
-      const last = crossings(stay.sets, -BEYOND, 0).findLast((at) => depth(at) >= DEPRESSION[planet].sets)
-      const first = crossings(stay.rises, middle - stay.from, stay.to - middle + BEYOND).find(
+      const last = crossings(stay.sets, -VISIBILITY_MARGIN, 0).findLast((at) => depth(at) >= DEPRESSION[planet].sets)
+      const first = crossings(stay.rises, middle - stay.from, stay.to - middle + VISIBILITY_MARGIN).find(
         (at) => depth(at) >= DEPRESSION[planet].rises,
       )
       return { planet, from: last ?? stay.from, to: first ?? stay.to }

@@ -24,7 +24,7 @@ import { nationalMonths } from './solar-months.ts'
 
 type Samvatsara = (typeof SAMVATSARAS)[number]
 
-/** The years that a lunar month stands in, and their names of the sixty. */
+/** The numbers of the year of a lunar month in each era, and its samvatsara names. */
 export const eras = (month: LunarMonth, gregorian: { year: number; month: number }) => {
   const shaka = shakaYear(month, gregorian)
   const gujarati = gujaratiYear(month, shaka)
@@ -48,7 +48,7 @@ export const julianDayNumber = (date: CivilDate) => dayNumber(date) + 2440587.5
 const KALI_EPOCH = 588465.5
 export const kaliAhargana = (date: CivilDate) => julianDayNumber(date) - KALI_EPOCH
 
-/** The day's place in month, season and era, taken at its sunrise; `month` holds it. */
+/** The day's place in month, season and era at its sunrise. `month`: the lunar month of the day. */
 export const calendarOf = (
   day: PanchangDay,
   almanac: Almanac,
@@ -65,7 +65,7 @@ export const calendarOf = (
     eras: eras(month, day.date),
     ayana: { drik: ayanaOf(sun!.longitude), vedic: ayanaOf(sidereal) },
     ritu: { drik: tropicalRituOf(sun!.longitude), vedic: rituOf(month) },
-    /** The Sun's sign, and how many sunrises he has seen in it, this one included. */
+    /** The sign of the Sun, and the number of sunrises since the Sun entered it, including this one. */
     solar: { sign: signOf(sidereal), day: Math.floor(day.from - almanac.at(SUN_SIGN, day.from).from) + 1 },
   }
 }
@@ -73,27 +73,34 @@ export const calendarOf = (
 // source: Sewell and Dikshit, The Indian Calendar, art. 59c: Surya Siddhanta with bija, 117 signs of Jupiter more than years in 10 000
 const SAMVATSARA_DAYS = 365.258756481 / 1.0117
 
-/** The samvatsara of Jupiter (Barhaspatya) that holds a moment, which changes inside the year: from the Mesha sankranti, drik. */
+/**
+ * The samvatsara of Jupiter (Barhaspatya) at a moment, which changes within the year, counted from the Mesha sankranti
+ * (drik).
+ */
 export const brihaspati = (at: JulianDay, sky: Sky): { name: Samvatsara; next: Samvatsara; endsAt: JulianDay } => {
   const query = { of: SUN_SIGN.of, span: 360, from: plusDays(at, -367), to: at }
   const mesha = sky.crossings(query).at(-1)!.at
   const year = new Date((mesha - 2440587.5) * 86_400_000).getUTCFullYear()
   const kali = kaliYear(year - 78)
-  const opened = (117 * kali - 60) / 10_000 + kali
-  const held = Math.floor(opened + (at - mesha) / SAMVATSARA_DAYS)
-  const named = (number: number) => SAMVATSARAS[(number + 26) % 60]!
-  return { name: named(held), next: named(held + 1), endsAt: plusDays(mesha, (held + 1 - opened) * SAMVATSARA_DAYS) }
+  const elapsed = (117 * kali - 60) / 10_000 + kali
+  const current = Math.floor(elapsed + (at - mesha) / SAMVATSARA_DAYS)
+  const samvatsaraAt = (number: number) => SAMVATSARAS[(number + 26) % 60]!
+  return {
+    name: samvatsaraAt(current),
+    next: samvatsaraAt(current + 1),
+    endsAt: plusDays(mesha, (current + 1 - elapsed) * SAMVATSARA_DAYS),
+  }
 }
 
-/** Day, month and year of the national calendar on a civil date (Calendar Reform Committee, 1955). */
+/** Day, month and year in the national calendar of India (Calendar Reform Committee, 1955). */
 export const nationalDate = (date: CivilDate) => {
   const number = dayNumber(date)
   const months = [date.year - 1, date.year].flatMap((year) =>
     nationalMonths(year).map((month) => ({ ...month, year: year - 78 })),
   )
-  const held = months.findLast(({ starts }) => dayNumber(starts) <= number)!
-  return { year: held.year, month: held.name, day: number - dayNumber(held.starts) + 1 }
+  const current = months.findLast(({ starts }) => dayNumber(starts) <= number)!
+  return { year: current.year, month: current.name, day: number - dayNumber(current.starts) + 1 }
 }
 
-/** Days from 1 January of the year 1, that day included. */
+/** Days from 1 January of the year 1, which is day 1. */
 export const rataDie = (date: CivilDate) => dayNumber(date) + 719_163

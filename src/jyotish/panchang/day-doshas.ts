@@ -8,7 +8,9 @@ import type { Nakshatra } from '../nakshatras.ts'
 import type { PanchangDay } from './day.ts'
 import { type Almanac, KARANA, type Limb, lahiriLongitude, MOON_SIGN, type Span, STAR, TITHI } from './limbs.ts'
 
-/** The Moon in sixths of the zodiac: the last (300 to 360 degrees, Dhanishta's second half to Revati) is panchak. */
+/**
+ * The Moon in sixths of the zodiac. The last (300 to 360 degrees, the second half of Dhanishta to Revati) is panchak.
+ */
 export const MOON_SIXTH = {
   of: lahiriLongitude('Moon'),
   span: 60,
@@ -24,18 +26,20 @@ const PANCHAK_OF_WEEKDAY: readonly PanchakType[] = ['Roga', 'Raja', 'Agni', 'non
 export const panchaks = (window: Window, almanac: Almanac): Span[] =>
   almanac.during(MOON_SIXTH, window).filter(({ number }) => number === 6)
 
-/** By the weekday of the Hindu day that holds the Moon's entry; where there is none, of the civil one. */
+/**
+ * The type of a panchak by the weekday of the Hindu day of the Moon's entry; without a sunrise by the civil weekday.
+ */
 export const panchakType = (entry: JulianDay, { site, zone }: PanchangDay, sky: Sky): PanchakType => {
   const day = hinduDay(entry, site, sky)
   return PANCHAK_OF_WEEKDAY[weekday(localAt(day ? day.sunrise : entry, zone))]!
 }
 
-// source: stars of Mercury and Ketu, at the joints of the zodiac
+// source: stars of Mercury and Ketu at the junctions of the zodiac
 export const GANDA_MULA: readonly Nakshatra[] = ['Ashwini', 'Ashlesha', 'Magha', 'Jyeshtha', 'Mula', 'Revati']
 export const gandaMulas = (window: Window, almanac: Almanac): Span[] =>
   almanac.during(STAR, window).filter(({ number }) => GANDA_MULA.includes(STAR.names[number - 1]!))
 
-/** The Moon in sidereal Scorpio. */
+/** The stays of the Moon in sidereal Scorpio. */
 export const vinchudos = (window: Window, almanac: Almanac): Span[] =>
   almanac.during(MOON_SIGN, window).filter(({ number }) => number === 8)
 
@@ -70,7 +74,7 @@ const BHADRA_PRAHARAS: Readonly<Record<number, { mukha: number; puchchha: number
 }
 
 export interface Bhadra extends Window {
-  /** 1..30 */
+  /** 1..30. */
   tithi: number
   loka: Loka
   /** The first 5 of the 7.5 ghatis of its eighth of the tithi. */
@@ -79,7 +83,7 @@ export interface Bhadra extends Window {
   puchchha: Window
 }
 
-/** Vishti karanas that meet a window, uncut. The loka is that of the Moon's sign at the beginning. */
+/** The Vishti karanas that overlap a window, uncut. The loka is that of the Moon's sign at the beginning. */
 export const bhadras = (window: Window, almanac: Almanac): Bhadra[] =>
   almanac
     .during(KARANA, window)
@@ -87,8 +91,8 @@ export const bhadras = (window: Window, almanac: Almanac): Bhadra[] =>
     .map(({ number, from, to }) => {
       const tithi = Math.ceil(number / 2)
       const { mukha, puchchha } = BHADRA_PRAHARAS[tithi]!
-      const whole = almanac.at(TITHI, ((from + to) / 2) as JulianDay)
-      const [head, tail] = [partOfWindow(whole, mukha - 1, 8), partOfWindow(whole, puchchha - 1, 8)]
+      const tithiSpan = almanac.at(TITHI, ((from + to) / 2) as JulianDay)
+      const [head, tail] = [partOfWindow(tithiSpan, mukha - 1, 8), partOfWindow(tithiSpan, puchchha - 1, 8)]
       const ghati = (head.to - head.from) / 7.5
       return {
         tithi,
@@ -100,7 +104,7 @@ export const bhadras = (window: Window, almanac: Almanac): Bhadra[] =>
       }
     })
 
-/** Each whole degree that the Sun passes in the sidereal zodiac. */
+/** The whole degrees of the sidereal Sun. */
 const SUN_DEGREE = {
   of: lahiriLongitude('Sun'),
   span: 1,
@@ -109,12 +113,14 @@ const SUN_DEGREE = {
 } satisfies Limb
 
 export const BAANAS = ['Roga', 'Agni', 'Raja', 'Chora', 'Mrityu'] as const
-// source: Muhurta Chintamani ch. 6; what is added to the degrees passed before nine is cast out
-const BAANA_ADDS: Record<(typeof BAANAS)[number], number> = { Roga: 6, Agni: 3, Raja: 1, Chora: 8, Mrityu: 4 }
+// source: Muhurta Chintamani ch. 6; added to the degrees passed before the remainder by nine
+const BAANA_ADDENDS: Record<(typeof BAANAS)[number], number> = { Roga: 6, Agni: 3, Raja: 1, Chora: 8, Mrityu: 4 }
 
-/** Stays of the Sun in a degree that five is left of when nine is cast out, with their arrow. */
+/**
+ * The stays of the Sun in a degree whose sum leaves a remainder of five when divided by nine, with the type of baana.
+ */
 export const baanas = (window: Window, almanac: Almanac) =>
   almanac.during(SUN_DEGREE, window).flatMap((span) => {
     const passed = (span.number - 1) % 30
-    return BAANAS.filter((type) => (passed + BAANA_ADDS[type]) % 9 === 5).map((type) => ({ ...span, type }))
+    return BAANAS.filter((type) => (passed + BAANA_ADDENDS[type]) % 9 === 5).map((type) => ({ ...span, type }))
   })

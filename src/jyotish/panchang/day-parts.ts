@@ -4,7 +4,7 @@ import { type Lord, SEVEN } from '../grahas.ts'
 import { daytime, nighttime } from './day.ts'
 import type { Star28 } from './stars.ts'
 
-/** Equal parts of day and night, by weekday (0 Sunday). */
+/** Equal parts of day and night, by weekday (0 is Sunday). */
 
 export const HALVES = ['day', 'night'] as const
 export type Half = (typeof HALVES)[number]
@@ -21,7 +21,7 @@ export const partOfHalf = (light: Daylight, half: Half, number: number, parts: n
   ...partOfWindow(inHalf(light, half), number - 1, parts),
 })
 
-/** All of the day, then all of the night. */
+/** All parts of the day, then all of the night. */
 export const partsOfBoth = (light: Daylight, parts: number): Part[] =>
   HALVES.flatMap((half) => partsOfWindow(inHalf(light, half), parts).map((window) => ({ half, ...window })))
 
@@ -38,7 +38,7 @@ export const octant = (which: Octant, weekday: number, light: Daylight): Window 
 
 interface Muhurta {
   name: string
-  /** The star of the same deity. */
+  /** The star with the same deity. */
   star: Star28
   good: boolean
 }
@@ -146,7 +146,7 @@ const CHOGHADIYA_STARTS: Record<Half, readonly Choghadiya[]> = {
 }
 const CHOGHADIYA_ORDER: Record<Half, readonly Choghadiya[]> = { day: CHOGHADIYAS, night: NIGHT_ORDER }
 
-/** The eight names of a half, in order. */
+/** The names of the eight choghadiyas of a half, in order. */
 export const choghadiyaNames = (weekday: number, half: Half): Choghadiya[] => {
   const order = CHOGHADIYA_ORDER[half]
   const first = order.indexOf(CHOGHADIYA_STARTS[half][weekday]!)
@@ -160,20 +160,20 @@ export const VELAS = {
   kala_ratri: { half: 'night', eighths: [6, 4, 2, 7, 5, 3, 1] },
 } as const satisfies Record<string, { half: Half; eighths: readonly number[] }>
 export type Vela = keyof typeof VELAS
-/** The bad eighths that lists of choghadiyas mark. */
+/** The bad eighths marked in lists of choghadiyas. */
 export const MARKED_EIGHTHS = ['vara_vela', 'kala_vela', 'kala_ratri', 'rahu_kaal'] as const
 
 export const vela = (which: Vela, weekday: number, light: Daylight): Part =>
   partOfHalf(light, VELAS[which].half, VELAS[which].eighths[weekday]!, 8)
 
-/** From the slowest to the quickest of the seven, as the hours run: Saturn's hour follows the Moon's. */
+/** The order of the hours: each is followed by the hour of the next faster planet, and the Moon's by that of Saturn. */
 export const HORA_ORDER = ['Sun', 'Venus', 'Mercury', 'Moon', 'Saturn', 'Jupiter', 'Mars'] as const satisfies Lord[]
 
-/** Ruler of hora `number` (from 1, sunrise) of a weekday. */
+/** The ruler of hora `number` (1 begins at sunrise) of a weekday. */
 export const horaRuler = (weekday: number, number: number): Lord =>
   HORA_ORDER[(HORA_ORDER.indexOf(SEVEN[weekday]! as (typeof HORA_ORDER)[number]) + number - 1) % 7]!
 
-// source: almanac practice; what each lord's hour is chosen for
+// source: almanac practice; uses of each lord's hour
 export const HORAS = {
   Sun: { quality: 'medium', goodFor: ['government', 'office', 'authority', 'medicine'] },
   Moon: { quality: 'good', goodFor: ['travel', 'food', 'water', 'meeting people'] },
@@ -189,7 +189,8 @@ export type Gowri = (typeof GOWRI)[number]
 export const GOOD_GOWRI: readonly Gowri[] = ['Uthi', 'Amirdha', 'Laabam', 'Dhanam', 'Sugam']
 
 const gowri = (row: string) => row.split(' ') as Gowri[]
-// source: printed Tamil almanacs (Pambu panchangam line); another line opens the night one name later; Sunday to Saturday
+// source: printed Tamil almanacs (Pambu panchangam line); another line begins the night one name later; Sunday to
+// Saturday
 export const GOWRI_ROWS: Record<Half, readonly (readonly Gowri[])[]> = {
   day: [
     gowri('Uthi Amirdha Rogam Laabam Dhanam Sugam Soram Visham'),

@@ -7,27 +7,30 @@ import type { Window } from '../../time/window.ts'
 import { type Daylight, LONGEST_DAY } from '../day.ts'
 
 /**
- * The panchang day of a civil date: from the first sunrise of the date to the next sunrise. Sunrise is that of the Sun's upper
- * limb with refraction 34' at sea level. Where the Sun does not rise, set and rise again, `light` is null and the day runs for
- * 24 hours from 06:00 local mean time.
+ * The panchang day of a civil date: from the first sunrise of the date to the next sunrise. Sunrise is that of the
+ * Sun's upper limb with refraction 34' at sea level. Where the Sun does not rise, set and rise again, `light` is null
+ * and the day is the 24 hours from 06:00 local mean time.
  */
 export interface PanchangDay extends Window {
   date: CivilDate
-  /** Of the civil date, 0 Sunday. */
+  /** The weekday of the civil date, 0 is Sunday. */
   weekday: number
   site: Site
   zone: Zone
-  /** 00:00 of the date and of the next by the zone's clock. */
+  /** From 00:00 of the date to 00:00 of the next date, by the clock of the zone. */
   civil: Window
   light: Daylight | null
-  /** The first of the date, also where the rest of the day is wanting. */
+  /** The first sunrise of the date, also if sunset or the next sunrise is missing. */
   sunrise: JulianDay | null
   sunset: JulianDay | null
-  /** The sunset of the evening before; null when none came in the 24 hours before sunrise. */
+  /** The sunset before the sunrise; null if there is none in the 24 hours before. */
   previousSunset: JulianDay | null
 }
 
-/** The days of `count` dates from `first`, from one search of all rises and one of all sets; a date that never was, since clocks went past it, has none. */
+/**
+ * The days of `count` dates from `first`, by one search for all rises and one for all sets. A date that the clocks of
+ * the zone skipped has no day.
+ */
 export const panchangDays = (first: CivilDate, count: number, site: Site, zone: Zone, sky: Sky): PanchangDay[] => {
   const midnights = Array.from({ length: count + 1 }, (_, i) => startOfDay(addDays(first, i), zone))
   const until = plusDays(midnights[count]!, LONGEST_DAY)
@@ -50,10 +53,13 @@ export const panchangDays = (first: CivilDate, count: number, site: Site, zone: 
   })
 }
 
-/** Dates between which others have their turn: their rises and sets take a millisecond beyond the compiled ephemeris. */
-const STRETCH = 8
+/**
+ * The number of dates computed before yielding to the event loop. The search takes a millisecond outside the range of
+ * the compiled ephemeris.
+ */
+const DATES_PER_GROUP = 8
 
-/** The same for many dates. */
+/** As `panchangDays`, but yields to the event loop between groups of dates. */
 export const panchangDaysInTurns = async (
   first: CivilDate,
   count: number,
@@ -62,23 +68,23 @@ export const panchangDaysInTurns = async (
   sky: Sky,
   yieldIfDue: YieldPoint,
 ): Promise<PanchangDay[]> => {
-  const starts = Array.from({ length: Math.ceil(count / STRETCH) }, (_, i) => i * STRETCH)
-  const stretches = await mapYielding(starts, yieldIfDue, (start) =>
-    panchangDays(addDays(first, start), Math.min(STRETCH, count - start), site, zone, sky),
+  const starts = Array.from({ length: Math.ceil(count / DATES_PER_GROUP) }, (_, i) => i * DATES_PER_GROUP)
+  const groups = await mapYielding(starts, yieldIfDue, (start) =>
+    panchangDays(addDays(first, start), Math.min(DATES_PER_GROUP, count - start), site, zone, sky),
   )
-  return stretches.flat()
+  return groups.flat()
 }
 
-/** 06:00 local mean time of the date, and 24 hours later. */
+/** From 06:00 local mean time of the date, for 24 hours. */
 const meanDay = (date: CivilDate, { longitude }: Site): [JulianDay, JulianDay] => {
   const six = plusDays(julianDay(dayNumber(date) * 86_400_000), 0.25 - longitude / 360)
   return [six, plusDays(six, 1)]
 }
 
-/** Of a date; of one that never was, the day after it. */
+/** The panchang day of a date; for a date that the clocks skipped, that of the next date. */
 export const panchangDay = (date: CivilDate, site: Site, zone: Zone, sky: Sky): PanchangDay =>
   panchangDays(date, 1, site, zone, sky)[0] ?? panchangDay(addDays(date, 1), site, zone, sky)
 
-/** Sunrise to sunset, and sunset to the next sunrise. */
+/** From sunrise to sunset, and from sunset to the next sunrise. */
 export const daytime = ({ sunrise, sunset }: Daylight): Window => ({ from: sunrise, to: sunset })
 export const nighttime = ({ sunset, nextSunrise }: Daylight): Window => ({ from: sunset, to: nextSunrise })

@@ -15,22 +15,24 @@ export const GOOD_HOURS = [
 export type GoodHour = (typeof GOOD_HOURS)[number]
 
 /**
- * Windows counted in fifteenths of day and night (Dharma Sindhu; as Drik Panchang has them); those of dawn by the night
- * before. Null where that night or the day itself is wanting.
+ * Windows in fifteenths of day and night (Dharma Sindhu; as in Drik Panchang). Those of dawn belong to the previous
+ * night. Null without that night or without the day.
  */
 export const goodHours = ({ light, previousSunset, weekday }: PanchangDay) => {
   if (!light) return null
   const { sunrise, sunset, nextSunrise } = light
   const night = (nextSunrise - sunset) / 15
-  const before = previousSunset === null ? null : (sunrise - previousSunset) / 15
+  const previousNight = previousSunset === null ? null : (sunrise - previousSunset) / 15
   const beforeDawn = (from: number, to: number): Window | null =>
-    before === null ? null : { from: plusDays(sunrise, -from * before), to: plusDays(sunrise, -to * before) }
+    previousNight === null
+      ? null
+      : { from: plusDays(sunrise, -from * previousNight), to: plusDays(sunrise, -to * previousNight) }
   const fromDusk = (fifteenths: number): Window => ({ from: sunset, to: plusDays(sunset, fifteenths * night) })
   return {
     brahma_muhurta: beforeDawn(2, 1),
     pratah_sandhya: beforeDawn(1.5, 0),
     abhijit: partOfHalf(light, 'day', 8, 15),
-    /** Abhijit is not used on a Wednesday, when it is the durmuhurta. */
+    /** False on a Wednesday, when Abhijit is the durmuhurta. */
     abhijitUsable: weekday !== 3,
     vijaya_muhurta: partOfHalf(light, 'day', 11, 15),
     godhuli: fromDusk(0.5),

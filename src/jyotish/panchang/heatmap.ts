@@ -23,10 +23,10 @@ interface Influence {
   window: Window
 }
 
-// source: weights of this almanac's own summary; the windows are those of the single tables
+// source: this project's own weighing; the windows are those of the single tables
 const influences = (day: PanchangDay, light: Daylight, almanac: Almanac): Influence[] => {
   const hours = goodHours(day)!
-  const all = (name: string, weight: number, windows: readonly (Window | null)[]): Influence[] =>
+  const weightedWindows = (name: string, weight: number, windows: readonly (Window | null)[]): Influence[] =>
     windows.flatMap((window) => (window ? [{ name, weight, window }] : []))
   const { weekday } = day
   const choghadiyas = HALVES.flatMap((half) =>
@@ -40,17 +40,17 @@ const influences = (day: PanchangDay, light: Daylight, almanac: Almanac): Influe
     return HORAS[ruler].quality === 'good' ? [{ name: `hora of ${ruler}`, weight: 10, window }] : []
   })
   return [
-    ...all('Abhijit', 25, [hours.abhijitUsable ? hours.abhijit : null]),
-    ...all('Amrita kalam', 25, amritaKalams(day, almanac)),
-    ...all('Brahma muhurta', 25, [nextBrahmaMuhurta(light)]),
+    ...weightedWindows('Abhijit', 25, [hours.abhijitUsable ? hours.abhijit : null]),
+    ...weightedWindows('Amrita kalam', 25, amritaKalams(day, almanac)),
+    ...weightedWindows('Brahma muhurta', 25, [nextBrahmaMuhurta(light)]),
     ...choghadiyas,
     ...horas,
-    ...all('Rahu kaal', -40, [octant('rahu_kaal', weekday, light)]),
-    ...all('Yamaganda', -25, [octant('yamaganda', weekday, light)]),
-    ...all('Gulika kaal', -25, [octant('gulika_kaal', weekday, light)]),
-    ...all('Durmuhurta', -25, durmuhurtas(weekday, light)),
-    ...all('Varjyam', -35, varjyams(day, almanac)),
-    ...all(
+    ...weightedWindows('Rahu kaal', -40, [octant('rahu_kaal', weekday, light)]),
+    ...weightedWindows('Yamaganda', -25, [octant('yamaganda', weekday, light)]),
+    ...weightedWindows('Gulika kaal', -25, [octant('gulika_kaal', weekday, light)]),
+    ...weightedWindows('Durmuhurta', -25, durmuhurtas(weekday, light)),
+    ...weightedWindows('Varjyam', -35, varjyams(day, almanac)),
+    ...weightedWindows(
       'Bhadra on Prithvi',
       -35,
       bhadras(day, almanac).filter(({ loka }) => loka === 'Prithvi'),
@@ -58,28 +58,30 @@ const influences = (day: PanchangDay, light: Daylight, almanac: Almanac): Influe
   ]
 }
 
-/** The Brahma muhurta that lies in the day: that before the next sunrise. */
+/** The Brahma muhurta of the day: that before the next sunrise. */
 const nextBrahmaMuhurta = (light: Daylight): Window => partOfHalf(light, 'night', 14, 15)
 
 export interface Slot extends Window {
-  /** -100 .. 100 */
+  /** -100..100. */
   score: number
   good: string[]
   bad: string[]
 }
 
-/** The day in 96 equal slots; a window that covers a share of a slot counts by that share. */
+/** The day in 96 equal slots. A window that covers a part of a slot counts by that part. */
 export const heatmap = (day: PanchangDay, almanac: Almanac): Slot[] | null => {
   const { light } = day
   if (!light) return null
-  const found = influences(day, light, almanac)
+  const dayInfluences = influences(day, light, almanac)
   return partsOfWindow(day, 96).map((slot) => {
-    const met = found.flatMap(({ name, weight, window }) => {
+    const slotInfluences = dayInfluences.flatMap(({ name, weight, window }) => {
       const common = overlap(slot, window)
       return common ? [{ name, weight: (weight * (common.to - common.from)) / (slot.to - slot.from) }] : []
     })
-    const score = Math.round(met.reduce((sum, { weight }) => sum + weight, 0))
-    const names = (sign: 1 | -1) => [...new Set(met.filter(({ weight }) => weight * sign > 0).map(({ name }) => name))]
+    const score = Math.round(slotInfluences.reduce((sum, { weight }) => sum + weight, 0))
+    const names = (sign: 1 | -1) => [
+      ...new Set(slotInfluences.filter(({ weight }) => weight * sign > 0).map(({ name }) => name)),
+    ]
     return { ...slot, score: Math.max(-100, Math.min(100, score)) + 0, good: names(1), bad: names(-1) }
   })
 }

@@ -27,12 +27,12 @@ export interface GrahaIngress {
   from: string
   to: string
   at: JulianDay
-  /** Sidereal. */
+  /** Sidereal longitude, degrees. */
   longitude: Sidereal
   retrograde: boolean
 }
 
-/** Entries of a planet into signs, stars or padas, forward and backward. Off the event loop. */
+/** The entries of a planet into signs, stars or padas, direct and retrograde. The search runs off the event loop. */
 export const grahaIngresses = async (
   planet: Graha,
   kind: IngressKind,
@@ -56,7 +56,7 @@ export const grahaIngresses = async (
   }))
 }
 
-// source: Muhurta Chintamani, chapter of sankranti; what the sankranti rides, by the karana of its moment
+// source: Muhurta Chintamani, chapter of sankranti; the mount (vahana) of a sankranti by the karana at its moment
 const VAHANAS = {
   Bava: 'lion',
   Balava: 'tiger',

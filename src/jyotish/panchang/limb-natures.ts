@@ -4,10 +4,10 @@ import { TITHI_GROUPS } from '../avakhada.ts'
 import type { Graha } from '../grahas.ts'
 import { GHATI } from '../measures.ts'
 
-/** 1..15 of either half, of a tithi 1..30. */
+/** The number within its half, 1..15, of a tithi 1..30. */
 export const tithiInHalf = (tithi: number) => ((tithi - 1) % 15) + 1
 
-/** Nanda 1, 6, 11 .. Purna 5, 10, 15 of either half. */
+/** The group of a tithi: Nanda 1, 6, 11 to Purna 5, 10, 15 of either half. */
 export const tithiGroup = (tithi: number) => TITHI_GROUPS[(tithiInHalf(tithi) - 1) % 5]!
 
 // source: Muhurta Chintamani ch. 1; tithis 1 to 14 of either half, then Purnima
@@ -41,7 +41,7 @@ export const tithiTyajyaGhati = (tithi: number) => TITHI_TYAJYA[tithiInHalf(tith
 // source: the same; ghatis of 60 from sunrise to sunrise, Sunday to Saturday
 export const VARA_TYAJYA = [20, 2, 12, 10, 7, 5, 25] as const
 
-// source: Muhurta Chintamani ch. 1; how much of the head of a yoga is left out: ghatis of 24 minutes, or a part of the whole
+// source: Muhurta Chintamani ch. 1; the beginning of a yoga to avoid: ghatis of 24 minutes, or a part of the whole
 const YOGA_TYAJYA: Readonly<Record<number, { ghatis: number } | { part: number }>> = {
   1: { ghatis: 3 },
   6: { ghatis: 6 },
@@ -54,7 +54,7 @@ const YOGA_TYAJYA: Readonly<Record<number, { ghatis: number } | { part: number }
   27: { part: 1 },
 }
 
-/** The head of a stay in a yoga that is left out; none of most. */
+/** The beginning of a stay in a yoga that is avoided; empty for most yogas. */
 export const yogaHead = ({ number, from, to }: Window & { number: number }): Window[] => {
   const rule = YOGA_TYAJYA[number]
   if (!rule) return []

@@ -10,7 +10,7 @@ import { SIGNS } from '../../zodiac/signs.ts'
 import { karanaName, tithiName, YOGAS } from '../limbs.ts'
 import { NAKSHATRA, NAKSHATRAS, PADA } from '../nakshatras.ts'
 
-/** Every panchang is reckoned by Lahiri. */
+/** The ayanamsha of every panchang. */
 export const PANCHANG_AYANAMSHA: AyanamshaId = 'lahiri'
 
 export const lahiriLongitude = (body: Body): AngleExpression => siderealLongitude(body, PANCHANG_AYANAMSHA)
@@ -22,13 +22,13 @@ const SUM: AngleExpression = {
   ayanamsha: { id: PANCHANG_AYANAMSHA, factor: 2 },
 }
 
-/** An angle that always grows, cut into equal spans with names. */
+/** An angle that always increases, divided into equal spans with names. */
 export interface Limb<N extends string = string> {
   of: AngleExpression
   /** Degrees. */
   span: number
   names: readonly N[]
-  /** Days; none of its spans lasts longer. */
+  /** The longest duration of a span, in days. */
   longest: number
 }
 
@@ -54,7 +54,7 @@ export const SUN_PADA = {
   longest: 3.7,
 } satisfies Limb
 
-/** One stay of a limb in one of its spans, with its true ends. */
+/** A stay of a limb in one of its spans, uncut. */
 export interface Span extends Window {
   /** 1 for the first name. */
   number: number
@@ -77,7 +77,7 @@ const stays = (crossings: Iterable<Crossing>): Span[] => {
   return spans
 }
 
-/** Index of the first that has not ended; `spans` in order of time. */
+/** The index of the first span that ends after the moment. `spans` are in order of time. */
 const firstAfter = (spans: readonly Window[], moment: JulianDay): number => {
   let low = 0
   let high = spans.length
@@ -89,7 +89,7 @@ const firstAfter = (spans: readonly Window[], moment: JulianDay): number => {
   return low
 }
 
-/** Those that meet the window; `spans` in order of time. */
+/** The spans that overlap the window. `spans` are in order of time. */
 export const meeting = <W extends Window>(spans: readonly W[], { from, to }: Window): W[] => {
   const first = firstAfter(spans, from)
   let end = first
@@ -97,37 +97,37 @@ export const meeting = <W extends Window>(spans: readonly W[], { from, to }: Win
   return spans.slice(first, end)
 }
 
-/** The limbs of a stretch of time, each scanned once. */
+/** The limbs of a period. Each limb is searched once. */
 export interface Almanac {
   readonly stretch: Window
   readonly sky: Sky
-  /** Every member that meets the window, in order, with its true ends. The window lies in the stretch. */
+  /** Every span that overlaps the window, in order and uncut. The window must be inside `stretch`. */
   during(limb: Limb, window: Window): Span[]
-  /** The member that holds a moment of the stretch. */
+  /** The span at a moment inside `stretch`. */
   at(limb: Limb, moment: JulianDay): Span
 }
 
-const over = (stretch: Window, sky: Sky, spansOf: (limb: Limb) => Span[]): Almanac => ({
+const almanacOf = (stretch: Window, sky: Sky, spansOf: (limb: Limb) => Span[]): Almanac => ({
   stretch,
   sky,
   during: (limb, window) => meeting(spansOf(limb), window),
   at: (limb, moment) => spansOf(limb)[firstAfter(spansOf(limb), moment)]!,
 })
 
-/** Scans each limb when it is first asked for: days to a few months. */
+/** An almanac that searches a limb at its first use, for periods of days to a few months. */
 export const openAlmanac = (stretch: Window, sky: Sky): Almanac => {
-  const kept = new Map<Limb, Span[]>()
-  return over(stretch, sky, (limb) => {
-    let spans = kept.get(limb)
+  const spansByLimb = new Map<Limb, Span[]>()
+  return almanacOf(stretch, sky, (limb) => {
+    let spans = spansByLimb.get(limb)
     if (!spans) {
       spans = meeting(stays(sky.crossings(queryOf(limb, stretch))), stretch)
-      kept.set(limb, spans)
+      spansByLimb.set(limb, spans)
     }
     return spans
   })
 }
 
-/** Scans the named limbs at once, off the event loop: years. */
+/** An almanac that searches these limbs at once and off the event loop, for periods of years. */
 export const scanAlmanac = async (
   limbs: readonly Limb[],
   stretch: Window,
@@ -136,6 +136,6 @@ export const scanAlmanac = async (
 ): Promise<Almanac> => {
   const scans = await mapConcurrently(limbs, (limb) => sky.scan(queryOf(limb, stretch)))
   const spans = await mapYielding(scans, yieldIfDue, (scan) => meeting(stays(scan), stretch))
-  const kept = new Map(limbs.map((limb, i) => [limb, spans[i]!]))
-  return over(stretch, sky, (limb) => kept.get(limb)!)
+  const spansByLimb = new Map(limbs.map((limb, i) => [limb, spans[i]!]))
+  return almanacOf(stretch, sky, (limb) => spansByLimb.get(limb)!)
 }

@@ -8,18 +8,18 @@ import { type PanchangDay, panchangDaysInTurns } from './day.ts'
 import { PANCHANG_AYANAMSHA, type Span, scanAlmanac, TITHI } from './limbs.ts'
 import { type Sankranti, sankrantis } from './solar-months.ts'
 
-/** A tithi and the day it names. */
+/** A tithi and the day that is named after it. */
 export interface DatedTithi {
   tithi: Span
-  /** The day whose sunrise it holds; the second of two is not named again. For a kshaya tithi, the day it lies in. */
+  /** The first day whose sunrise is in the tithi; for a kshaya tithi the day that contains it. */
   day: PanchangDay
-  /** It holds no sunrise. */
+  /** True if no sunrise is in the tithi. */
   kshaya: boolean
-  /** It holds two sunrises. */
+  /** True if two sunrises are in the tithi. */
   vriddhi: boolean
 }
 
-/** Every tithi that ends in the stretch of the days, with the day it names; `days` are those of consecutive dates. */
+/** Every tithi that ends within the days, with the day named after it. `days` must be consecutive. */
 export const datedTithis = (tithis: readonly Span[], days: readonly PanchangDay[]): DatedTithi[] => {
   let next = 0
   return tithis.flatMap((tithi): DatedTithi[] => {
@@ -43,8 +43,8 @@ export interface MonthOfYear {
 }
 
 /**
- * The amanta months of the lunar year whose Chaitra Shukla 1 falls in a Gregorian year, 12 or 13 of them, an adhika Chaitra
- * first where there is one. Off the event loop.
+ * The 12 or 13 amanta months of the lunar year whose Chaitra Shukla 1 is in a Gregorian year. An adhika Chaitra comes
+ * first. The search runs off the event loop.
  */
 export const lunarYear = async (
   year: number,
@@ -56,28 +56,29 @@ export const lunarYear = async (
   const start = startOfDay({ year, month: 1, day: 1 }, zone)
   const months = lunarMonths({ from: start, to: plusDays(start, 560) }, PANCHANG_AYANAMSHA, sky)
   const isFirst = (i: number) => months[i]!.index === 0 && months[i - 1]?.index !== 0
-  const opens = months.findIndex((_, i) => isFirst(i))
-  const closes = months.findIndex((_, i) => i > opens && isFirst(i))
-  const ofYear = months.slice(opens, closes)
-  const whole = { from: ofYear[0]!.from, to: ofYear.at(-1)!.to }
+  const firstIndex = months.findIndex((_, i) => isFirst(i))
+  const endIndex = months.findIndex((_, i) => i > firstIndex && isFirst(i))
+  const yearMonths = months.slice(firstIndex, endIndex)
+  const yearWindow = { from: yearMonths[0]!.from, to: yearMonths.at(-1)!.to }
 
-  const almanac = await scanAlmanac([TITHI], whole, sky, yieldIfDue)
-  const eve = addDays(localAt(whole.from, zone), -1)
-  const count = dayNumber(localAt(whole.to, zone)) - dayNumber(eve) + 3
+  const almanac = await scanAlmanac([TITHI], yearWindow, sky, yieldIfDue)
+  const eve = addDays(localAt(yearWindow.from, zone), -1)
+  const count = dayNumber(localAt(yearWindow.to, zone)) - dayNumber(eve) + 3
   const days = await panchangDaysInTurns(eve, count, site, zone, sky, yieldIfDue)
-  const tithis = datedTithis(almanac.during(TITHI, whole), days)
-  const entries = sankrantis(whole, sky)
-  return ofYear.map((month) => {
-    // A tithi lies wholly in its month; the ends of both come from two searches and agree to microseconds.
-    const own = tithis.filter(({ tithi }) => {
+  const tithis = datedTithis(almanac.during(TITHI, yearWindow), days)
+  const entries = sankrantis(yearWindow, sky)
+  return yearMonths.map((month) => {
+    // The middle of a tithi decides, because the ends of tithi and month come from two searches that agree only to
+    // microseconds.
+    const monthTithis = tithis.filter(({ tithi }) => {
       const middle = (tithi.from + tithi.to) / 2
       return month.from <= middle && middle < month.to
     })
     return {
       month,
-      fullMoon: own.find(({ tithi }) => tithi.number === 15)!.tithi.to,
+      fullMoon: monthTithis.find(({ tithi }) => tithi.number === 15)!.tithi.to,
       sankrantis: entries.filter(({ at }) => at >= month.from && at < month.to),
-      tithis: own,
+      tithis: monthTithis,
     }
   })
 }

@@ -2,7 +2,7 @@ import { MOON_PHASES, type MoonPhase } from '../../sky/moon-light.ts'
 import type { Position } from '../../sky/sky.ts'
 import { arc, norm } from '../../zodiac/longitude.ts'
 
-/** The phase by elongation; the four principal ones stand for half a day on both sides of their moment. */
+/** The phase by elongation. The four principal phases last from half a day before to half a day after their moment. */
 export const phaseName = (sun: Position, moon: Position): MoonPhase => {
   const elongation = norm(moon.longitude - sun.longitude)
   const halfDay = (moon.longitudeSpeed - sun.longitudeSpeed) / 2

@@ -10,15 +10,15 @@ import { bodyOf, combustionOrb, type Graha, type Node, turnOf } from '../grahas.
 
 import { PANCHANG_AYANAMSHA } from './limbs.ts'
 
-/** The five that station, burn and fight. */
+/** The five planets that have stations, combustion and wars. */
 export const WANDERERS = ['Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const
 export type Wanderer = (typeof WANDERERS)[number]
 
-/** Longer than any combustion, so that those which reach into a year are found whole. */
+/** Days; longer than any combustion, so that those which overlap the window are found whole. */
 const REACH = 200
-const reaching = ({ from, to }: Window): Window => ({ from: plusDays(from, -REACH), to: plusDays(to, REACH) })
+const widen = ({ from, to }: Window): Window => ({ from: plusDays(from, -REACH), to: plusDays(to, REACH) })
 
-/** The side of the sky in which a planet stands beside the Sun: of evening stars the west. */
+/** The side of the Sun on which a planet stands: west for an evening star. */
 export type SunSide = 'east' | 'west'
 export interface Combustion extends Window {
   planet: Wanderer
@@ -27,22 +27,22 @@ export interface Combustion extends Window {
   rises: SunSide
 }
 
-/** Two days: less than any planet spends inside its orb. */
+/** Days between samples of the search; less than any planet stays inside its orb. */
 const ORB_STEP = 2
 
-/** Stays inside the orb of combustion (Surya Siddhanta ch. 9), those that meet the window, whole. */
+/** The stays inside the orb of combustion (Surya Siddhanta ch. 9) that overlap the window, uncut. */
 export const combustions = (planet: Wanderer, window: Window, sky: Sky): Combustion[] => {
   const places = (at: JulianDay) => sky.positions(at, ['Sun', planet]) as [Position, Position]
   const orbAt = (at: JulianDay) => combustionOrb(planet, places(at)[1].longitudeSpeed < 0)!
   const outside = (at: JulianDay) => {
-    const [sun, own] = places(at)
-    return separation(sun.longitude, own.longitude) - combustionOrb(planet, own.longitudeSpeed < 0)!
+    const [sun, body] = places(at)
+    return separation(sun.longitude, body.longitude) - combustionOrb(planet, body.longitudeSpeed < 0)!
   }
   const side = (at: JulianDay): SunSide => {
-    const [sun, own] = places(at)
-    return arc(sun.longitude, own.longitude) > 0 ? 'west' : 'east'
+    const [sun, body] = places(at)
+    return arc(sun.longitude, body.longitude) > 0 ? 'west' : 'east'
   }
-  const borders = extrema(reaching(window), ORB_STEP, outside)
+  const borders = extrema(widen(window), ORB_STEP, outside)
   return borders.flatMap(({ at, falling }, i) => {
     const end = borders[i + 1]
     if (!falling || !end || !overlap({ from: at, to: end.at }, window)) return []
@@ -50,11 +50,17 @@ export const combustions = (planet: Wanderer, window: Window, sky: Sky): Combust
   })
 }
 
-// source: this project, bounds of a search
-/** A planet is last seen at most so many days before it enters its orb, and first seen again so many after it leaves; Mars is faint and slow. */
+// source: this project, limits of a search
+/**
+ * Days within which a planet is last visible before it enters its orb, and first visible after it leaves it. Mars is
+ * faint and slow.
+ */
 const TWILIGHT: Record<Wanderer, number> = { Mercury: 25, Venus: 30, Mars: 75, Jupiter: 25, Saturn: 30 }
 
-/** When a planet is last seen before each of its stays beside the Sun, and first seen after it, by arcs of vision; null where it is not. */
+/**
+ * The last visibility of a planet before each stay near the Sun, and the first after it, by arcus visionis; null if
+ * there is none.
+ */
 export const heliacal = async (stays: readonly Combustion[], site: Site, sky: Sky) => {
   const queries = stays.flatMap(({ planet, from, to, sets, rises }): AppearanceQuery[] => {
     const middle = plusDays(from, (to - from) / 2)
@@ -73,20 +79,20 @@ export const heliacal = async (stays: readonly Combustion[], site: Site, sky: Sk
       },
     ]
   })
-  // One by one, so that others' searches come in between.
+  // One query at a time, so that searches of other requests can run in between.
   const sights = (await mapConcurrently(queries, (query) => sky.appearances([query], site))).flat()
   return stays.map((_, i) => ({ sets: sights[2 * i]!, rises: sights[2 * i + 1]! }))
 }
 
-const DIFFERENCE_ONLY = ['Sun', ...WANDERERS, 'Rahu', 'Ketu'] as const
-type Meeting = (typeof DIFFERENCE_ONLY)[number]
+const CONJUNCTION_PLANETS = ['Sun', ...WANDERERS, 'Rahu', 'Ketu'] as const
+type ConjunctionPlanet = (typeof CONJUNCTION_PLANETS)[number]
 
-/** The seven and the nodes, the Moon left out; the nodes do not meet each other. */
-export const MEETING_PAIRS: readonly (readonly [Meeting, Meeting])[] = DIFFERENCE_ONLY.flatMap((a, i) =>
-  DIFFERENCE_ONLY.slice(i + 1).flatMap((b) => (a === 'Rahu' ? [] : [[a, b] as const])),
+/** Sun, planets and nodes in pairs, without the Moon and without Rahu with Ketu. */
+export const MEETING_PAIRS: readonly (readonly [ConjunctionPlanet, ConjunctionPlanet])[] = CONJUNCTION_PLANETS.flatMap(
+  (a, i) => CONJUNCTION_PLANETS.slice(i + 1).flatMap((b) => (a === 'Rahu' ? [] : [[a, b] as const])),
 )
 
-/** When the longitude of one less that of the other stands at an angle. Off the event loop. */
+/** The moments at which the longitude of `a` less that of `b` equals an angle. The search runs off the event loop. */
 export const atAngle = async (a: Graha, b: Graha, angle: number, window: Window, node: Node, sky: Sky) => {
   const crossings = await sky.scan({
     of: longitudeBetween(bodyOf(a, node), bodyOf(b, node)),
@@ -97,7 +103,7 @@ export const atAngle = async (a: Graha, b: Graha, angle: number, window: Window,
   return crossings.map(({ at }) => at)
 }
 
-/** Sidereal longitude, and ecliptic latitude. */
+/** Sidereal longitude and ecliptic latitude, degrees. */
 export const siderealPlace = (graha: Graha, at: JulianDay, node: Node, sky: Sky) => {
   const place = sky.positions(at, [bodyOf(graha, node)])[0]!
   const turn = turnOf(graha)
@@ -109,29 +115,32 @@ export const siderealPlace = (graha: Graha, at: JulianDay, node: Node, sky: Sky)
 
 export interface War extends Window {
   planets: readonly [Wanderer, Wanderer]
-  /** Least angle between them, degrees. */
+  /** The least angle between the planets, degrees. */
   least: number
   victor: Wanderer
 }
 
 const GOLDEN = (Math.sqrt(5) - 1) / 2
 
-/** Where a function with one valley is least. */
-const valley = ({ from, to }: Window, value: (at: JulianDay) => number): JulianDay => {
+/** The minimum of a function with one minimum in the window, by golden-section search. */
+const minimumIn = ({ from, to }: Window, value: (at: JulianDay) => number): JulianDay => {
   let [low, high]: [number, number] = [from, to]
   while (high - low > 1e-4) {
-    const [left, right] = [high - GOLDEN * (high - low), low + GOLDEN * (high - low)]
-    if (value(left as JulianDay) < value(right as JulianDay)) high = right
-    else low = left
+    const [lower, upper] = [high - GOLDEN * (high - low), low + GOLDEN * (high - low)]
+    if (value(lower as JulianDay) < value(upper as JulianDay)) high = upper
+    else low = lower
   }
   return ((low + high) / 2) as JulianDay
 }
 
-/** Stays of two of the five within a degree of longitude; the more northern at their closest wins (Surya Siddhanta ch. 7). */
+/**
+ * The stays of two of the five planets within one degree of longitude. The more northern at the closest approach wins
+ * (Surya Siddhanta ch. 7).
+ */
 export const wars = async (window: Window, sky: Sky): Promise<War[]> => {
   const wide = { from: plusDays(window.from, -60), to: plusDays(window.to, 60) }
   const pairs = WANDERERS.flatMap((a, i) => WANDERERS.slice(i + 1).map((b) => [a, b] as const))
-  const found = await mapConcurrently(pairs, async ([a, b]) => {
+  const warsByPair = await mapConcurrently(pairs, async ([a, b]) => {
     const crossings = await sky.scan({ of: longitudeBetween(a, b), targets: [1, 359], ...wide })
     const borders = crossings.map(({ at }) => at)
     const places = (at: JulianDay) => sky.positions(at, [a, b]) as [Position, Position]
@@ -139,10 +148,10 @@ export const wars = async (window: Window, sky: Sky): Promise<War[]> => {
       const stay = { from, to: borders[i + 1]! }
       const [pa, pb] = places(((stay.from + stay.to) / 2) as JulianDay)
       if (separation(pa.longitude, pb.longitude) >= 1 || !overlap(stay, window)) return []
-      const closest = valley(stay, (at) => angularDistance(...places(at)))
+      const closest = minimumIn(stay, (at) => angularDistance(...places(at)))
       const [ca, cb] = places(closest)
       return [{ ...stay, planets: [a, b], least: angularDistance(ca, cb), victor: ca.latitude >= cb.latitude ? a : b }]
     })
   })
-  return found.flat().sort((a, b) => a.from - b.from)
+  return warsByPair.flat().sort((a, b) => a.from - b.from)
 }

@@ -8,14 +8,16 @@ import type { SignIndex } from '../../zodiac/signs.ts'
 import { PANCHANG_AYANAMSHA } from './limbs.ts'
 
 /**
- * The sidereal ascendant as a function of the moment, for a window of a day or two: sidereal time and the ayanamsha run evenly
- * there, and the obliquity stands. Inside a polar circle it is the point on the side of the midheaven, as in a chart.
+ * The sidereal ascendant as a function of the moment, for a window of a day or two, in which sidereal time and
+ * ayanamsha change evenly and the obliquity is constant. Inside a polar circle it is the point on the side of the
+ * midheaven, as in a chart.
  */
 export const risingDegree = ({ from, to }: Window, { latitude, longitude }: Site, sky: Sky) => {
   const armc = sky.siderealTime(from) * 15 + longitude
-  // Nutation keeps the apparent turn from being quite even: what the mean one leaves over is spread along the window.
-  const left = arc(SIDEREAL_TURN * (to - from) + armc, sky.siderealTime(to) * 15 + longitude)
-  const turn = SIDEREAL_TURN + left / (to - from)
+  // Nutation makes the apparent rotation slightly uneven. The difference from the mean rotation is spread over the
+  // window.
+  const remainder = arc(SIDEREAL_TURN * (to - from) + armc, sky.siderealTime(to) * 15 + longitude)
+  const turn = SIDEREAL_TURN + remainder / (to - from)
   const angles = anglesAt(latitude, sky.obliquity(((from + to) / 2) as JulianDay))
   const ayanamsha = sky.ayanamsha(from, PANCHANG_AYANAMSHA)
   const drift = (sky.ayanamsha(to, PANCHANG_AYANAMSHA) - ayanamsha) / (to - from)
@@ -26,10 +28,10 @@ export interface RisingSpan<C extends number = number> extends Window {
   value: C
 }
 
-/** A minute: the ascendant goes a quarter of a degree. */
+/** Days between samples: one minute, in which the ascendant moves a quarter of a degree. */
 const STEP = 1 / 1440
 
-/** The stretches of a window in which a class of the ascendant stays the same, as the ascendant really goes. */
+/** The periods of a window with the same class of the ascendant, by the true ascendant. */
 export const risingSpans = <C extends number>(
   { from, to }: Window,
   rising: (at: JulianDay) => number,
@@ -60,14 +62,14 @@ export const risingSpans = <C extends number>(
   return spans.filter((span) => span.to > span.from)
 }
 
-// source: Muhurta Chintamani; remainder of nine of tithi + weekday + star + lagna
+// source: Muhurta Chintamani; remainder of (tithi + weekday + star + lagna) by nine
 const PANCHAKAS = { 1: 'Mrityu', 2: 'Agni', 4: 'Raja', 6: 'Chora', 8: 'Roga' } as const
 export const PANCHAKA_RESULTS = ['good', 'Mrityu', 'Agni', 'Raja', 'Chora', 'Roga'] as const
 export type PanchakaResult = (typeof PANCHAKA_RESULTS)[number]
 
-/** Tithi 1..30, weekday 0 Sunday, star from 1, sign 0..11. */
+/** The panchaka. Tithi 1..30, weekday 0 (Sunday) to 6, star from 1, sign 0..11. */
 export const panchakaOf = (tithi: number, weekday: number, star: number, sign: SignIndex): PanchakaResult =>
   (PANCHAKAS as Record<number, PanchakaResult>)[(tithi + weekday + 1 + star + sign + 1) % 9] ?? 'good'
 
-/** A window twelve hours wider on both sides, to see where the first and last spans really begin and end. */
+/** The window extended by twelve hours on both sides, so that its first and last spans have their true ends. */
 export const widened = ({ from, to }: Window): Window => ({ from: plusDays(from, -0.5), to: plusDays(to, 0.5) })

@@ -18,18 +18,18 @@ export interface SacredTithi {
   note: string
 }
 
-/** Tithis 1..30, so that 16 is the first of the dark half; amanta months. */
-type Dated = readonly [Month, number, string]
+/** Month (amanta), tithi (1..30, where 16 is the first of the dark half) and the name of the period that began. */
+type DatedBeginning = readonly [Month, number, string]
 
 // source: Nirnaya Sindhu, Dharma Sindhu
-const YUGADIS: readonly Dated[] = [
+const YUGADIS: readonly DatedBeginning[] = [
   ['Kartika', 9, 'Krita yuga'],
   ['Vaishakha', 3, 'Treta yuga'],
   ['Magha', 30, 'Dvapara yuga'],
   ['Bhadrapada', 28, 'Kali yuga'],
 ]
-// source: Nirnaya Sindhu; the fourteen beginnings of the Manus
-const MANVADIS: readonly Dated[] = [
+// source: Nirnaya Sindhu; the beginnings of the fourteen Manus
+const MANVADIS: readonly DatedBeginning[] = [
   ['Chaitra', 3, 'a Manu'],
   ['Chaitra', 15, 'a Manu'],
   ['Jyeshtha', 15, 'a Manu'],
@@ -45,8 +45,8 @@ const MANVADIS: readonly Dated[] = [
   ['Phalguna', 15, 'a Manu'],
   ['Phalguna', 30, 'a Manu'],
 ]
-// source: Dharma Sindhu; the seven beginnings of kalpas
-const KALPADIS: readonly Dated[] = [
+// source: Dharma Sindhu; the beginnings of the seven kalpas
+const KALPADIS: readonly DatedBeginning[] = [
   ['Chaitra', 1, 'a kalpa'],
   ['Chaitra', 5, 'a kalpa'],
   ['Vaishakha', 3, 'a kalpa'],
@@ -57,7 +57,7 @@ const KALPADIS: readonly Dated[] = [
 ]
 const TABLES = { yugadi: YUGADIS, manvadi: MANVADIS, kalpadi: KALPADIS } as const
 
-/** What makes the tithi of a sunrise sacred; beginnings of ages are not kept in an adhika month. */
+/** The sacred occasions of the tithi at sunrise. Beginnings of ages are not observed in an adhika month. */
 export const sacredTithis = (month: LunarMonth, tithi: number): SacredTithi[] => {
   const beginnings = month.adhika
     ? []

@@ -3,7 +3,7 @@ import { LUNAR_MONTHS } from '../lunar-month.ts'
 import { NAKSHATRAS } from '../nakshatras.ts'
 import type { calendarOf } from './calendar.ts'
 
-/** Words of the resolve (sankalpa) of a day, in Sanskrit of Latin letters. */
+/** The words of the sankalpa (resolve) of a day, in transliterated Sanskrit. */
 export const sankalpa = (
   calendar: ReturnType<typeof calendarOf>,
   numbers: { weekday: number; star: number; yoga: number; karana: number },

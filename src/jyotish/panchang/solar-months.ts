@@ -30,35 +30,35 @@ export interface Sankranti {
   sign: SignIndex
 }
 
-/** The Sun's entries into the sidereal signs, in order. */
+/** The entries of the Sun into the sidereal signs, in order. */
 export const sankrantis = ({ from, to }: Window, sky: Sky): Sankranti[] =>
   sky
     .crossings({ of: SUN_SIGN.of, span: SUN_SIGN.span, from, to })
     .map(({ at, multiple }) => ({ at, sign: signAt(multiple) }))
 
 interface RegionRule {
-  /** The date of the first day of a month, of the Sun's entry into its sign. */
+  /** The date of the first day of a month, by the entry of the Sun into its sign. */
   firstDay: (sankranti: Sankranti, site: Site, zone: Zone, sky: Sky) => CivilDate
-  /** The Sun's entries, where not those of the sky. */
+  /** The entries of the Sun, if the region does not use the true ones. */
   sankrantis?: (window: Window) => Sankranti[]
-  /** The sign whose month opens the year. */
+  /** The sign of the first month of the year. */
   opens: SignIndex
   era: string
-  /** The era's year that opens in a Gregorian one, less that year. */
+  /** The year of the era that begins in a Gregorian year, less that year. */
   eraOffset: number
-  /** Of the twelve signs, Mesha first. */
+  /** Names for the twelve signs from Mesha. */
   months: readonly string[]
 }
 
 type FirstDay = RegionRule['firstDay']
-const onItsDate: FirstDay = ({ at }, _, zone) => localAt(at, zone)
-const theDateAfter: FirstDay = ({ at }, _, zone) => addDays(localAt(at, zone), 1)
+const onSameDate: FirstDay = ({ at }, _, zone) => localAt(at, zone)
+const onNextDate: FirstDay = ({ at }, _, zone) => addDays(localAt(at, zone), 1)
 
-/** Its date; from 22:12 by the clock the next. */
-const beforeLateEvening: FirstDay = ({ at }, _, zone) => localAt(plusDays(at, 108 / 1440), zone)
+/** The date of the sankranti; from 22:12 by the clock the next date. */
+const byLateEvening: FirstDay = ({ at }, _, zone) => localAt(plusDays(at, 108 / 1440), zone)
 
-/** Its date; that of Makara after sunset the next, that of Karka before sunrise the one before. */
-const onItsDayOrNight: FirstDay = ({ at, sign }, site, zone, sky) => {
+/** The date of the sankranti; for Makara after sunset the next, for Karka before sunrise the previous. */
+const byDaylight: FirstDay = ({ at, sign }, site, zone, sky) => {
   const date = localAt(at, zone)
   const { light } = panchangDay(date, site, zone, sky)
   if (light && sign === CAPRICORN && at >= light.sunset) return addDays(date, 1)
@@ -66,46 +66,46 @@ const onItsDayOrNight: FirstDay = ({ at, sign }, site, zone, sky) => {
   return date
 }
 
-/** Its date when it comes before a part of the daytime has passed (0 sunrise, 1 sunset), else the next. */
-const beforePart =
+/** The date of the sankranti if it is before a part of the daytime has passed (0 sunrise, 1 sunset), else the next. */
+const byPartOfDay =
   (part: number): FirstDay =>
   ({ at }, site, zone, sky) => {
     const date = localAt(at, zone)
     const { light, from } = panchangDay(date, site, zone, sky)
-    // Without a sunrise the day of 06:00 to 18:00 mean time stands for it.
+    // Without a sunrise the day is from 06:00 to 18:00 local mean time.
     const limit = light ? light.sunrise + (light.sunset - light.sunrise) * part : from + part / 2
     return at < limit ? date : addDays(date, 1)
   }
 
 const words = (text: string) => text.split(' ')
 
-// source: rules of the first day as regional almanacs state them (Rashtriya Panchang, introduction; Sewell and Dikshit, The Indian
-// Calendar, art. 28); Bengali and Assamese by drik sankranti, the civil date after it, as in West
-// Bengal; Odia to 22:12 as Drik Panchang's Odia calendar has it in 35 of 35 months about that hour, 1900 to 2050
+// source: rules of the first day as in regional almanacs (Rashtriya Panchang, introduction; Sewell and Dikshit, The
+// Indian Calendar, art. 28); Bengali and Assamese by drik sankranti, the civil date after it, as in West Bengal; Odia
+// with the limit of 22:12, as Drik Panchang's Odia calendar has it in 35 of 35 months about that hour, 1900 to 2050
 export const REGION_RULES = {
   tamil: {
-    firstDay: beforePart(1),
+    firstDay: byPartOfDay(1),
     opens: 0,
     era: 'Tamil year of the sixty (Kali, expired)',
     eraOffset: 3101,
     months: words('Chithirai Vaikasi Aani Aadi Aavani Purattasi Aippasi Karthigai Margazhi Thai Maasi Panguni'),
   },
   malayalam: {
-    firstDay: beforePart(3 / 5),
+    firstDay: byPartOfDay(3 / 5),
     opens: 4,
     era: 'Kollam',
     eraOffset: -824,
     months: words('Medam Edavam Mithunam Karkidakam Chingam Kanni Thulam Vrischikam Dhanu Makaram Kumbham Meenam'),
   },
   bengali: {
-    firstDay: theDateAfter,
+    firstDay: onNextDate,
     opens: 0,
     era: 'Bangabda',
     eraOffset: -593,
     months: words('Boishakh Joishtho Asharh Srabon Bhadro Ashwin Kartik Ogrohayon Poush Magh Falgun Choitro'),
   },
   odia: {
-    firstDay: beforeLateEvening,
+    firstDay: byLateEvening,
     opens: 0,
     era: 'Odia (Amli) sal',
     eraOffset: -593,
@@ -114,22 +114,22 @@ export const REGION_RULES = {
     ),
   },
   assamese: {
-    firstDay: theDateAfter,
+    firstDay: onNextDate,
     opens: 0,
     era: 'Bhaskarabda',
     eraOffset: -593,
     months: words('Bohag Jeth Ahar Saon Bhado Ahin Kati Aghon Puh Magh Phagun Sot'),
   },
   punjabi: {
-    firstDay: onItsDate,
+    firstDay: onSameDate,
     opens: 11,
     era: 'Bikrami',
     eraOffset: 57,
     months: words('Vaisakh Jeth Harh Sawan Bhadon Assu Kattak Maghar Poh Magh Phaggan Chet'),
   },
-  // source: months of 2000 to 2080 BS as converters of dates carry them; Karka and Makara by their punya kala (Nirnaya Sindhu)
+  // source: months of 2000 to 2080 BS as in date converters; Karka and Makara by their punya kala (Nirnaya Sindhu)
   nepali: {
-    firstDay: onItsDayOrNight,
+    firstDay: byDaylight,
     sankrantis: suryaSiddhantaSankrantis,
     opens: 0,
     era: 'Bikram Sambat',
@@ -137,7 +137,7 @@ export const REGION_RULES = {
     months: words('Baishakh Jestha Ashadh Shrawan Bhadra Ashwin Kartik Mangsir Poush Magh Falgun Chaitra'),
   },
   tulu: {
-    firstDay: beforePart(3 / 5),
+    firstDay: byPartOfDay(3 / 5),
     opens: 0,
     era: 'Shaka (expired)',
     eraOffset: -78,
@@ -151,22 +151,22 @@ export interface SolarMonth {
   name: string
   sign: SignIndex
   sankranti: JulianDay
-  /** The first day, and the first of the next month. */
+  /** The first day of the month, and the first day of the next month. */
   starts: CivilDate
   next: CivilDate
 }
 
-/** The months of a region whose sankrantis lie in the window, in order; the window spans at least two. */
+/** The months of a region whose sankrantis are in the window, in order. The window must contain at least two. */
 export const solarMonths = (region: SolarRegion, window: Window, site: Site, zone: Zone, sky: Sky): SolarMonth[] => {
-  const { firstDay, months, sankrantis: own }: RegionRule = REGION_RULES[region]
-  const entries = own ? own(window) : sankrantis(window, sky)
+  const { firstDay, months, sankrantis: regionalSankrantis }: RegionRule = REGION_RULES[region]
+  const entries = regionalSankrantis ? regionalSankrantis(window) : sankrantis(window, sky)
   const starts = entries.map((entry) => firstDay(entry, site, zone, sky))
   return entries
     .slice(0, -1)
     .map(({ at, sign }, i) => ({ name: months[sign]!, sign, sankranti: at, starts: starts[i]!, next: starts[i + 1]! }))
 }
 
-/** The month and day of a date in a region's calendar. */
+/** The month and day of a date in a region's calendar; null outside the months. */
 export const solarDate = (
   months: readonly SolarMonth[],
   date: CivilDate,
@@ -177,7 +177,7 @@ export const solarDate = (
   return month ? { month, day: dayNumber(date) - dayNumber(month.starts) + 1 } : null
 }
 
-/** The months that may hold the window's dates. */
+/** The months that can contain the dates of the window. */
 export const solarMonthsAround = (region: SolarRegion, { from, to }: Window, site: Site, zone: Zone, sky: Sky) =>
   solarMonths(region, { from: plusDays(from, -34), to: plusDays(to, 34) }, site, zone, sky)
 
@@ -187,7 +187,7 @@ export interface CivilMonth {
   days: number
 }
 
-/** The twelve months of the national calendar (Calendar Reform Committee, 1955) that open in a Gregorian year's March. */
+/** The twelve months of the national calendar (Calendar Reform Committee, 1955) from March of a Gregorian year. */
 export const nationalMonths = (year: number): CivilMonth[] => {
   const leap = daysInMonth(year, 2) === 29
   let starts: CivilDate = { year, month: 3, day: leap ? 21 : 22 }

@@ -7,7 +7,7 @@ import { tithiGroup, tithiInHalf } from './limb-natures.ts'
 import { type Almanac, type Span, STAR, SUN_STAR, TITHI } from './limbs.ts'
 import { starsOf28 } from './stars.ts'
 
-/** Yogas of weekday, tithi and star that open or spoil a stretch of the day. */
+/** Yogas of weekday, tithi and star, good or bad, for a part of the day. */
 
 export const SPECIAL_YOGA_NAMES = [
   'sarvartha_siddhi',
@@ -39,81 +39,81 @@ export const SPECIAL_YOGA_CATEGORIES = ['auspicious', 'inauspicious'] as const
 export interface SpecialYoga {
   name: SpecialYogaName
   category: (typeof SPECIAL_YOGA_CATEGORIES)[number]
-  /** What makes it. */
+  /** The rule in words. */
   basis: string
   description: string
   windows: (day: PanchangDay, almanac: Almanac) => Window[]
 }
 
-type Maker = SpecialYoga['windows']
+type WindowRule = SpecialYoga['windows']
 
-/** The parts of the day where a limb's member satisfies a test; parts that touch are one. */
-const whenLimb = (spans: readonly Span[], day: Window, test: (number: number) => boolean): Window[] =>
-  joined(spans.filter(({ number }) => test(number)).flatMap((span) => overlap(span, day) ?? []))
+/** The parts of the day in which the number of a limb satisfies a test. Adjacent parts are joined. */
+const windowsWhere = (spans: readonly Span[], day: Window, test: (number: number) => boolean): Window[] =>
+  joinWindows(spans.filter(({ number }) => test(number)).flatMap((span) => overlap(span, day) ?? []))
 
-const joined = (windows: readonly Window[]): Window[] =>
-  windows.reduce<Window[]>((found, next) => {
-    const last = found.at(-1)
-    if (last?.to === next.from) found[found.length - 1] = { from: last.from, to: next.to }
-    else found.push(next)
-    return found
+const joinWindows = (windows: readonly Window[]): Window[] =>
+  windows.reduce<Window[]>((result, next) => {
+    const last = result.at(-1)
+    if (last?.to === next.from) result[result.length - 1] = { from: last.from, to: next.to }
+    else result.push(next)
+    return result
   }, [])
 
-const both = (a: readonly Window[], b: readonly Window[]): Window[] =>
+const intersections = (a: readonly Window[], b: readonly Window[]): Window[] =>
   a.flatMap((x) => b.flatMap((y) => overlap(x, y) ?? []))
 
-const stars =
-  (test: (number: number, weekday: number) => boolean): Maker =>
+const byStar =
+  (test: (number: number, weekday: number) => boolean): WindowRule =>
   (day, almanac) =>
-    whenLimb(almanac.during(STAR, day), day, (number) => test(number, day.weekday))
-const tithis =
-  (test: (number: number, weekday: number) => boolean): Maker =>
+    windowsWhere(almanac.during(STAR, day), day, (number) => test(number, day.weekday))
+const byTithi =
+  (test: (number: number, weekday: number) => boolean): WindowRule =>
   (day, almanac) =>
-    whenLimb(almanac.during(TITHI, day), day, (number) => test(number, day.weekday))
-const together =
-  (a: Maker, b: Maker): Maker =>
+    windowsWhere(almanac.during(TITHI, day), day, (number) => test(number, day.weekday))
+const allOf =
+  (a: WindowRule, b: WindowRule): WindowRule =>
   (day, almanac) =>
-    both(a(day, almanac), b(day, almanac))
-const onDays =
-  (weekdays: readonly Weekday[], then: Maker): Maker =>
+    intersections(a(day, almanac), b(day, almanac))
+const onWeekdays =
+  (weekdays: readonly Weekday[], rule: WindowRule): WindowRule =>
   (day, almanac) =>
-    weekdays.includes(WEEKDAYS[day.weekday]!) ? then(day, almanac) : []
+    weekdays.includes(WEEKDAYS[day.weekday]!) ? rule(day, almanac) : []
 
 type ByDay = Partial<Record<Weekday, number | readonly number[]>>
-const has = (table: ByDay, weekday: number, value: number) => {
+const includesValue = (table: ByDay, weekday: number, value: number) => {
   const row = table[WEEKDAYS[weekday]!]
   return typeof row === 'number' ? row === value : (row?.includes(value) ?? false)
 }
-const starTable = (table: ByDay) => stars((star, weekday) => has(table, weekday, star))
-const tithiTable = (table: ByDay) => tithis((tithi, weekday) => has(table, weekday, tithiInHalf(tithi)))
+const starTable = (table: ByDay) => byStar((star, weekday) => includesValue(table, weekday, star))
+const tithiTable = (table: ByDay) => byTithi((tithi, weekday) => includesValue(table, weekday, tithiInHalf(tithi)))
 type Groups = Partial<Record<Weekday, (typeof TITHI_GROUPS)[number]>>
-const groupTable = (table: Groups) => tithis((tithi, weekday) => table[WEEKDAYS[weekday]!] === tithiGroup(tithi))
-const named =
+const groupTable = (table: Groups) => byTithi((tithi, weekday) => table[WEEKDAYS[weekday]!] === tithiGroup(tithi))
+const isOneOf =
   (...names: Nakshatra[]) =>
   (star: number) =>
     names.includes(NAKSHATRAS[star - 1]!)
 
-/** The Moon's star counted from the Sun's, both inclusive. */
+/** The number of the Moon's star counted from the Sun's, both included. */
 const fromSun =
-  (counts: readonly number[]): Maker =>
+  (counts: readonly number[]): WindowRule =>
   (day, almanac) =>
-    counted(almanac.during(STAR, day), almanac.during(SUN_STAR, day), 27, counts, day)
+    windowsByCount(almanac.during(STAR, day), almanac.during(SUN_STAR, day), 27, counts, day)
 const fromSun28 =
-  (counts: readonly number[]): Maker =>
+  (counts: readonly number[]): WindowRule =>
   (day, almanac) =>
-    counted(starsOf28(STAR, day, almanac), starsOf28(SUN_STAR, day, almanac), 28, counts, day)
-const counted = (
+    windowsByCount(starsOf28(STAR, day, almanac), starsOf28(SUN_STAR, day, almanac), 28, counts, day)
+const windowsByCount = (
   moon: readonly Span[],
   sun: readonly Span[],
   ring: number,
   counts: readonly number[],
   day: Window,
 ): Window[] =>
-  joined(
+  joinWindows(
     sun.flatMap((sunSpan) =>
       moon
         .filter(({ number }) => counts.includes(((number - sunSpan.number + ring) % ring) + 1))
-        .flatMap((moonSpan) => both([sunSpan], [moonSpan]))
+        .flatMap((moonSpan) => intersections([sunSpan], [moonSpan]))
         .flatMap((window) => overlap(window, day) ?? []),
     ),
   )
@@ -129,12 +129,12 @@ const TURNS_TO_VISHA: ByDay = {
   Friday: 10,
   Saturday: 11,
 }
-/** Amrita siddhi met by the tithi that spoils it. */
+/** True if a tithi that turns amrita siddhi into visha falls in the window. */
 export const amritaTurnsToVisha = (day: PanchangDay, almanac: Almanac, window: Window) =>
-  almanac.during(TITHI, window).some(({ number }) => has(TURNS_TO_VISHA, day.weekday, tithiInHalf(number)))
+  almanac.during(TITHI, window).some(({ number }) => includesValue(TURNS_TO_VISHA, day.weekday, tithiInHalf(number)))
 
 const BHADRA_DAYS = ['Sunday', 'Tuesday', 'Saturday'] as const
-const bhadraTithi = tithis((tithi) => tithiGroup(tithi) === 'Bhadra')
+const bhadraTithi = byTithi((tithi) => tithiGroup(tithi) === 'Bhadra')
 
 // source: Muhurta Chintamani ch. 1 and its commentary; aadal and vidaal Tamil almanac practice (disputed). Stars from 1 Ashwini
 export const SPECIAL_YOGAS: readonly SpecialYoga[] = [
@@ -165,14 +165,14 @@ export const SPECIAL_YOGAS: readonly SpecialYoga[] = [
     category: 'auspicious',
     basis: 'Thursday and Pushya',
     description: 'For purchases, study and worship.',
-    windows: onDays(['Thursday'], stars(named('Pushya'))),
+    windows: onWeekdays(['Thursday'], byStar(isOneOf('Pushya'))),
   },
   {
     name: 'ravi_pushya',
     category: 'auspicious',
     basis: 'Sunday and Pushya',
     description: 'For medicine, mantra and gold.',
-    windows: onDays(['Sunday'], stars(named('Pushya'))),
+    windows: onWeekdays(['Sunday'], byStar(isOneOf('Pushya'))),
   },
   {
     name: 'ravi_yoga',
@@ -186,18 +186,18 @@ export const SPECIAL_YOGAS: readonly SpecialYoga[] = [
     category: 'auspicious',
     basis: 'weekday, tithi and star',
     description: 'What happens in it happens twice.',
-    windows: onDays(BHADRA_DAYS, together(bhadraTithi, stars(named('Mrigashira', 'Chitra', 'Dhanishta')))),
+    windows: onWeekdays(BHADRA_DAYS, allOf(bhadraTithi, byStar(isOneOf('Mrigashira', 'Chitra', 'Dhanishta')))),
   },
   {
     name: 'tripushkara',
     category: 'auspicious',
     basis: 'weekday, tithi and star',
     description: 'What happens in it happens three times.',
-    windows: onDays(
+    windows: onWeekdays(
       BHADRA_DAYS,
-      together(
+      allOf(
         bhadraTithi,
-        stars(named('Krittika', 'Punarvasu', 'Uttara Phalguni', 'Vishakha', 'Uttara Ashadha', 'Purva Bhadrapada')),
+        byStar(isOneOf('Krittika', 'Punarvasu', 'Uttara Phalguni', 'Vishakha', 'Uttara Ashadha', 'Purva Bhadrapada')),
       ),
     ),
   },
@@ -219,12 +219,12 @@ export const SPECIAL_YOGAS: readonly SpecialYoga[] = [
     category: 'auspicious',
     basis: 'weekday, tithi and star',
     description: 'For rank, office and religious works.',
-    windows: onDays(
+    windows: onWeekdays(
       ['Sunday', 'Tuesday', 'Wednesday', 'Friday'],
-      together(
-        tithis((tithi) => tithi === 15 || [2, 3, 7, 12].includes(tithiInHalf(tithi))),
-        stars(
-          named(
+      allOf(
+        byTithi((tithi) => tithi === 15 || [2, 3, 7, 12].includes(tithiInHalf(tithi))),
+        byStar(
+          isOneOf(
             'Bharani',
             'Mrigashira',
             'Pushya',
@@ -244,12 +244,22 @@ export const SPECIAL_YOGAS: readonly SpecialYoga[] = [
     category: 'auspicious',
     basis: 'weekday, tithi and star',
     description: 'For friendship, learning and vows.',
-    windows: onDays(
+    windows: onWeekdays(
       ['Monday', 'Tuesday', 'Wednesday', 'Friday'],
-      together(
-        tithis((tithi) => [1, 5, 6, 10, 11].includes(tithiInHalf(tithi))),
-        stars(
-          named('Ashwini', 'Rohini', 'Punarvasu', 'Magha', 'Hasta', 'Vishakha', 'Mula', 'Shravana', 'Purva Bhadrapada'),
+      allOf(
+        byTithi((tithi) => [1, 5, 6, 10, 11].includes(tithiInHalf(tithi))),
+        byStar(
+          isOneOf(
+            'Ashwini',
+            'Rohini',
+            'Punarvasu',
+            'Magha',
+            'Hasta',
+            'Vishakha',
+            'Mula',
+            'Shravana',
+            'Purva Bhadrapada',
+          ),
         ),
       ),
     ),
@@ -259,12 +269,12 @@ export const SPECIAL_YOGAS: readonly SpecialYoga[] = [
     category: 'auspicious',
     basis: 'weekday, tithi and star',
     description: 'For ending disease and debt, and for what should not come back.',
-    windows: onDays(
+    windows: onWeekdays(
       ['Thursday', 'Saturday'],
-      together(
-        tithis((tithi) => [4, 8, 9, 13, 14].includes(tithiInHalf(tithi))),
-        stars(
-          named(
+      allOf(
+        byTithi((tithi) => [4, 8, 9, 13, 14].includes(tithiInHalf(tithi))),
+        byStar(
+          isOneOf(
             'Krittika',
             'Ardra',
             'Ashlesha',
@@ -305,7 +315,7 @@ export const SPECIAL_YOGAS: readonly SpecialYoga[] = [
     category: 'inauspicious',
     basis: 'weekday and tithi, whose numbers make 13',
     description: 'The saw: cuts what is begun.',
-    windows: tithis((tithi, weekday) => weekday + 1 + tithiInHalf(tithi) === 13),
+    windows: byTithi((tithi, weekday) => weekday + 1 + tithiInHalf(tithi) === 13),
   },
   {
     name: 'samvartaka',
@@ -359,9 +369,9 @@ export const SPECIAL_YOGAS: readonly SpecialYoga[] = [
         ] as const
       )
         .flatMap(([number, star]) =>
-          together(
-            tithis((tithi) => tithiInHalf(tithi) === number),
-            stars(named(star)),
+          allOf(
+            byTithi((tithi) => tithiInHalf(tithi) === number),
+            byStar(isOneOf(star)),
           )(day, almanac),
         )
         .sort((a, b) => a.from - b.from),

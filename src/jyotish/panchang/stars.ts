@@ -4,15 +4,15 @@ import type { SignIndex } from '../../zodiac/signs.ts'
 import { NAKSHATRAS, type Nakshatra } from '../nakshatras.ts'
 import { type Almanac, type Limb, type Span, STAR } from './limbs.ts'
 
-/** The ring of 28: Abhijit stands between Uttara Ashadha and Shravana and takes a part of both. */
+/** The ring of 28 stars. Abhijit is between Uttara Ashadha and Shravana and takes a part of each. */
 export const STARS_28 = [...NAKSHATRAS.slice(0, 21), 'Abhijit', ...NAKSHATRAS.slice(21)] as const as readonly Star28[]
 export type Star28 = Nakshatra | 'Abhijit'
 
 // source: almanac practice
-/** 6°40' to 10°53'20" of Capricorn: the last quarter of Uttara Ashadha and the first fifteenth of Shravana. */
+/** From 6°40' to 10°53'20" of Capricorn: the last quarter of Uttara Ashadha and the first fifteenth of Shravana. */
 export const ABHIJIT = { from: 270 + 6 + 2 / 3, to: 270 + 10 + 8 / 9 }
 
-/** The stays in the ring of 28 that meet the window; `limb` is that of the 27 stars (Moon's or Sun's). */
+/** The stays in the ring of 28 that overlap the window. `limb`: the limb of the 27 stars, of the Moon or the Sun. */
 export const starsOf28 = (limb: Limb, window: Window, almanac: Almanac): Span[] =>
   almanac
     .during(limb, window)
@@ -31,15 +31,15 @@ export const starsOf28 = (limb: Limb, window: Window, almanac: Almanac): Span[] 
         { ...span, number: span.number + 1, from: cut },
       ]
     })
-    .reduce<Span[]>((joined, next) => {
-      const last = joined.at(-1)
-      if (last?.number === next.number) joined[joined.length - 1] = { ...last, to: next.to }
-      else joined.push(next)
-      return joined
+    .reduce<Span[]>((merged, next) => {
+      const last = merged.at(-1)
+      if (last?.number === next.number) merged[merged.length - 1] = { ...last, to: next.to }
+      else merged.push(next)
+      return merged
     }, [])
     .filter(({ from, to }) => to > window.from && from < window.to)
 
-/** Ghatis (of 60) of the star at which its varjyam opens, Ashwini .. Revati; each lasts 4. */
+/** The ghati (of 60) of each star at which its varjyam of 4 ghatis begins, Ashwini to Revati. */
 // source: Muhurta Chintamani (visha ghatika), the same in three printed tables; Mula has both 20 and 56
 const VARJYAM: readonly (readonly number[])[] = [
   [50],
@@ -70,7 +70,7 @@ const VARJYAM: readonly (readonly number[])[] = [
   [24],
   [30],
 ]
-/** The same where one is to be chosen: of Mula's two the later. */
+/** The visha ghati of a star, if only one is used: for Mula the later. */
 export const vishaGhatiOf = (star: number): number => VARJYAM[star - 1]!.at(-1)!
 const DISPUTED: readonly Nakshatra[] = ['Ardra', 'Hasta', 'Mula', 'Purva Ashadha', 'Uttara Bhadrapada']
 
@@ -79,7 +79,7 @@ const AMRITA = [
   42, 48, 54, 52, 38, 35, 54, 44, 56, 54, 44, 42, 45, 44, 38, 38, 34, 38, 44, 48, 44, 34, 34, 42, 40, 48, 54,
 ] as const
 
-/** Four ghatis of a stay (a fifteenth), from a ghati of its sixty. */
+/** A window of four ghatis (a fifteenth of the stay) that begins at a ghati of its sixty. */
 export const fourGhatis = ({ from, to }: Window, ghati: number): Window => {
   const start = plusDays(from, ((to - from) * ghati) / 60)
   return { from: start, to: plusDays(start, (to - from) / 15) }
@@ -103,7 +103,7 @@ const starWindows = (window: Window, almanac: Almanac, ghatis: (star: number) =>
       .filter(({ from, to }) => to > window.from && from < window.to),
   )
 
-/** Varjyam windows that overlap a window, uncut. */
+/** The varjyam windows that overlap a window, uncut. */
 export const varjyams = (window: Window, almanac: Almanac) => starWindows(window, almanac, (star) => VARJYAM[star - 1]!)
 
 export const amritaKalams = (window: Window, almanac: Almanac) =>
@@ -154,10 +154,10 @@ export const ANANDADI: readonly Anandadi[] = [
   row('Pravardhamana', true, 'marriage'),
 ]
 
-/** The star that a weekday's count opens with: four stars on from day to day. */
+/** The star with which the count of a weekday begins. It advances by four stars a day. */
 export const anandadiFrom = (weekday: number): Star28 => STARS_28[weekday * 4]!
 
-/** 1 Ananda .. 28, of a weekday and a star of the 28 (from 1). */
+/** 1 (Ananda) to 28, by weekday and star of the 28 (from 1). */
 export const anandadiNumber = (weekday: number, star: number) => ((star - 1 - weekday * 4 + 56) % 28) + 1
 
 export const TARAS = [
@@ -174,7 +174,7 @@ export const TARAS = [
 // source: common practice, which names Muhurta Chintamani
 const GOOD_TARAS: readonly number[] = [2, 4, 6, 8, 9]
 
-/** Count of stars from one to another, both inclusive, and the tara it makes; stars from 1. */
+/** The count of stars between two stars (from 1), both included, and its tara. */
 export const taraOf = (from: number, to: number) => {
   const count = ((to - from + 27) % 27) + 1
   const tara = ((count - 1) % 9) + 1
@@ -184,13 +184,13 @@ export const taraOf = (from: number, to: number) => {
 // source: Muhurta Chintamani; the Moon counted from the birth sign
 const GOOD_MOONS: readonly number[] = [1, 3, 6, 7, 10, 11]
 
-/** Count of signs from the birth sign to the Moon's, both inclusive; signs 0..11. */
+/** The count of signs (0..11) from the birth sign to the Moon's, both included. */
 export const chandraOf = (birthSign: SignIndex, moonSign: SignIndex) => {
   const count = ((moonSign - birthSign + 12) % 12) + 1
   return { count, good: GOOD_MOONS.includes(count) }
 }
 
-/** The stars that touch a sign (0..11), with the padas inside it. */
+/** The stars of a sign (0..11), with their padas in it. */
 export const starsOfSign = (sign: SignIndex): { star: Nakshatra; padas: number[] }[] => {
   const padas = Array.from({ length: 9 }, (_, i) => sign * 9 + i)
   return [...new Set(padas.map((pada) => Math.floor(pada / 4)))].map((star) => ({

@@ -3,7 +3,7 @@ import type { Window } from '../../time/window.ts'
 import { arc, norm } from '../../zodiac/longitude.ts'
 import { SIGN_INDEXES, type SignIndex } from '../../zodiac/signs.ts'
 
-/** The Sun of the Surya Siddhanta, by which calendars are still made that do not follow the sky. */
+/** The Sun of the Surya Siddhanta, for calendars that do not use its true positions. */
 
 // source: Surya Siddhanta 1.29-37 (civil days, revolutions and apsides of a mahayuga), 2.17-22 and 2.34-39 (sines, epicycle);
 // Burgess, Translation of the Surya Siddhanta (1860)
@@ -11,12 +11,15 @@ const SIDEREAL_YEAR = 1_577_917_828 / 4_320_000
 const ANOMALISTIC_YEAR = 1_577_917_828_000 / (4_320_000_000 - 387)
 /** Days from the creation to the epoch of Kali, 1 955 880 000 years. */
 const CREATION = 1_955_880_000 * SIDEREAL_YEAR
-/** Midnight at Ujjain; the epoch of Kali, Julian day by its local mean time. */
+/** The epoch of Kali: midnight at Ujjain, Julian day in local mean time. */
 const KALI = 588_465.5
 const UJJAIN = 75.7683
-/** Circumference of the epicycle at the even quadrants, in degrees, and by what part it shrinks at the odd. */
+/**
+ * The circumference of the epicycle at the even quadrants, in degrees, and the part by which it is smaller at the odd
+ * ones.
+ */
 const EPICYCLE = 14
-const SHRINKS = 1 / 42
+const EPICYCLE_REDUCTION = 1 / 42
 
 // source: Surya Siddhanta 2.17-22: 24 sines of 225 minutes, radius 3438
 const SINES = [
@@ -44,30 +47,30 @@ const arcsine = (value: number): number => {
   return STEP * (high - 1 + (value * RADIUS - low) / (SINES[high]! - low))
 }
 
-/** Degrees from the first of Ashwini, of a moment (UT). */
+/** The longitude of the Sun in degrees from the beginning of Ashwini, at a moment (UT). */
 export const suryaSiddhantaSun = (at: JulianDay): number => {
   const days = at + UJJAIN / 360 - KALI + CREATION
   const mean = ((days / SIDEREAL_YEAR) % 1) * 360
   const offset = sine(((days / ANOMALISTIC_YEAR) % 1) * 360)
-  const epicycle = (EPICYCLE - Math.abs(offset) * EPICYCLE * SHRINKS) / 360
+  const epicycle = (EPICYCLE - Math.abs(offset) * EPICYCLE * EPICYCLE_REDUCTION) / 360
   return norm(mean - arcsine(offset * epicycle))
 }
 
-/** Its entries into the signs, in order; to a second. */
+/** The entries of this Sun into the signs, in order, to a second. */
 export const suryaSiddhantaSankrantis = ({ from, to }: Window): { at: JulianDay; sign: SignIndex }[] =>
   SIGN_INDEXES.flatMap((sign) => {
-    const off = (at: number) => arc(sign * 30, suryaSiddhantaSun(at as JulianDay))
+    const distance = (at: number) => arc(sign * 30, suryaSiddhantaSun(at as JulianDay))
     const first = from + (norm(sign * 30 - suryaSiddhantaSun(from)) / 360) * SIDEREAL_YEAR
-    // The equation of centre moves a guess by mean motion up to five days.
-    const near = Array.from(
+    // The equation of centre moves an estimate by mean motion by up to five days.
+    const estimates = Array.from(
       { length: Math.ceil((to - from) / SIDEREAL_YEAR) + 2 },
       (_, i) => first + (i - 1) * SIDEREAL_YEAR,
     )
-    return near.map((guess) => {
-      let [low, high] = [guess - 6, guess + 6]
+    return estimates.map((estimate) => {
+      let [low, high] = [estimate - 6, estimate + 6]
       while (high - low > 1e-5) {
         const middle = (low + high) / 2
-        if (off(middle) < 0) low = middle
+        if (distance(middle) < 0) low = middle
         else high = middle
       }
       return { at: plusDays(from, (low + high) / 2 - from), sign }

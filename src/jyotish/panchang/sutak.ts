@@ -4,7 +4,9 @@ import { partsOfWindow, type Window } from '../../time/window.ts'
 import { hinduDay } from '../day.ts'
 import { daytime, nighttime } from './day.ts'
 
-/** Quarters of days and nights around a moment, in order; of three hours each where the Sun does not rise. */
+/**
+ * The quarters (praharas) of days and nights around a moment, in order; three hours each where the Sun does not rise.
+ */
 const praharas = (at: JulianDay, site: Site, sky: Sky): Window[] => {
   const day = hinduDay(at, site, sky)
   const eve = day && hinduDay(plusDays(day.sunrise, -0.5), site, sky)
@@ -17,23 +19,32 @@ const praharas = (at: JulianDay, site: Site, sky: Sky): Window[] => {
 const PRAHARAS_BEFORE = { solar: 4, lunar: 3 } as const
 const FOR_THE_WEAK = 1
 
-/** An eclipse of the Moon is not kept by day (Nirnaya Sindhu): one seen in the minutes before sunset counts from it. */
-const keptFrom = (kind: keyof typeof PRAHARAS_BEFORE, seen: JulianDay, site: Site, sky: Sky): JulianDay => {
-  const day = kind === 'lunar' ? hinduDay(seen, site, sky) : null
-  return day?.isDay && seen > (day.sunrise + day.sunset) / 2 ? day.sunset : seen
+/**
+ * The moment from which an eclipse counts. A lunar eclipse does not count by day (Nirnaya Sindhu): one that is first
+ * visible before sunset counts from sunset.
+ */
+const effectiveStart = (
+  kind: keyof typeof PRAHARAS_BEFORE,
+  firstVisible: JulianDay,
+  site: Site,
+  sky: Sky,
+): JulianDay => {
+  const day = kind === 'lunar' ? hinduDay(firstVisible, site, sky) : null
+  return day?.isDay && firstVisible > (day.sunrise + day.sunset) / 2 ? day.sunset : firstVisible
 }
 
 /**
- * When the sutak of an eclipse begins that is first seen at a place at a moment: whole quarters of day and night before the quarter
- * that holds it; for children, the old and the sick one quarter.
+ * The beginning of the sutak of an eclipse that is first visible at a place at `firstVisible`: whole quarters before the
+ * quarter of that moment. For children, the old and the sick it is one quarter.
  */
-export const sutakBegins = (kind: keyof typeof PRAHARAS_BEFORE, seen: JulianDay, site: Site, sky: Sky) => {
-  // What is first seen at a sunrise or sunset lies in the quarter that opens with it, to whichever side the search for it ended.
-  const contact = plusDays(keptFrom(kind, seen, site, sky), 1 / 86400)
+export const sutakBegins = (kind: keyof typeof PRAHARAS_BEFORE, firstVisible: JulianDay, site: Site, sky: Sky) => {
+  // The added second assigns an eclipse that is first visible at sunrise or sunset to the quarter that begins then,
+  // despite the tolerance of the search.
+  const contact = plusDays(effectiveStart(kind, firstVisible, site, sky), 1 / 86400)
   const quarters = praharas(contact, site, sky)
-  const held = quarters.findLastIndex(({ from }) => from <= contact)
+  const currentQuarter = quarters.findLastIndex(({ from }) => from <= contact)
   return {
-    begins: quarters[held - PRAHARAS_BEFORE[kind]]!.from,
-    forTheWeak: quarters[held - FOR_THE_WEAK]!.from,
+    begins: quarters[currentQuarter - PRAHARAS_BEFORE[kind]]!.from,
+    forTheWeak: quarters[currentQuarter - FOR_THE_WEAK]!.from,
   }
 }

@@ -2,15 +2,15 @@ import { signAt } from '../../zodiac/signs.ts'
 import type { Direction } from './day-parts.ts'
 import { tithiInHalf } from './limb-natures.ts'
 
-/** Where powers dwell on a day, by tithi, star or sign. Tithis 1..30, stars from 1, weekdays 0 Sunday. */
+/** The dwelling places of powers on a day, by tithi (1..30), star (from 1), sign and weekday (0 is Sunday). */
 
-// source: Muhurta Chintamani, yatra chapter; almanacs add others, left out as disputed
+// source: Muhurta Chintamani, yatra chapter; additions of almanacs are omitted as disputed
 const STAR_SHOOLA: Readonly<Record<number, Direction>> = { 18: 'East', 25: 'South', 4: 'West', 12: 'North' }
 export const nakshatraShoola = (star: number): Direction | null => STAR_SHOOLA[star] ?? null
 
 // source: common almanac practice; fire, earth, air, water signs
 const MOON_DIRECTIONS: readonly Direction[] = ['East', 'South', 'West', 'North']
-/** Of the Moon's sign, 0..11. */
+/** By the Moon's sign, 0..11. */
 export const chandraVasa = (sign: number): Direction => MOON_DIRECTIONS[signAt(sign) % 4]!
 
 // source: Muhurta Chintamani, yatra chapter; tithis 1 to 8 of a half
@@ -30,7 +30,7 @@ export const yogini = (tithi: number): Direction =>
 export const AGNI_VASAS = ['Prithvi', 'Akasha', 'Patala'] as const
 // source: Muhurta Chintamani; by the remainder
 const AGNI: readonly (typeof AGNI_VASAS)[number][] = ['Prithvi', 'Akasha', 'Patala', 'Prithvi']
-/** Prithvi is good for homa. */
+/** Prithvi is favourable for a homa. */
 export const agniVasa = (tithi: number, weekday: number) => AGNI[(tithi + weekday + 2) % 4]!
 
 // source: almanac practice for rudrabhisheka; by the remainder
@@ -47,7 +47,7 @@ export const shivaVasa = (tithi: number) => SHIVA_VASAS[(2 * tithi + 5) % 7]!
 
 const fromSun = (sunStar: number, moonStar: number) => (moonStar - sunStar + 27) % 27
 
-// source: Muhurta Chintamani; the graha that takes the oblation, three stars each from the Sun's
+// source: Muhurta Chintamani; the graha that receives the oblation, three stars each from the Sun's
 export const HOMAHUTI = ['Sun', 'Mercury', 'Venus', 'Saturn', 'Moon', 'Mars', 'Jupiter', 'Rahu', 'Ketu'] as const
 export const homahuti = (sunStar: number, moonStar: number) => HOMAHUTI[Math.floor(fromSun(sunStar, moonStar) / 3)]!
 

@@ -8,10 +8,10 @@ import { lahiriLongitude } from './limbs.ts'
 import type { lunarYear } from './lunar-year.ts'
 import type { Sankranti } from './solar-months.ts'
 
-/** The lords of a lunar year, as almanacs print them before its first month: each that of a weekday. */
+/** The lords of a lunar year as printed in almanacs before its first month. Each is the lord of a weekday. */
 
-// source: almanac practice, as futuresamachar.com and prof-rishabh-shastri.com tell it (Pisces for phala not seen there);
-// the sign whose sankranti gives the office by its weekday
+// source: almanac practice, as on futuresamachar.com and prof-rishabh-shastri.com (Pisces for phala is not there); the
+// sign whose sankranti gives the office by its weekday
 const OFFICES = {
   minister: 0,
   sasya: 3,
@@ -22,7 +22,7 @@ const OFFICES = {
   nirasa: 9,
   phala: 11,
 } as const satisfies Record<string, SignIndex>
-/** Ardra begins here, and with it the rains. */
+/** The beginning of Ardra, sidereal degrees: the start of the rains. */
 const ARDRA = 66 + 2 / 3
 
 export const YEAR_OFFICES = [
@@ -39,32 +39,35 @@ export const YEAR_OFFICES = [
 ] as const
 export type YearOffice = (typeof YEAR_OFFICES)[number]
 
-/** The day from sunrise to sunrise that holds a moment. */
+/** The day from sunrise to sunrise that contains a moment. */
 export const dayHolding = (at: JulianDay, site: Site, zone: Zone, sky: Sky): PanchangDay => {
-  const own = panchangDay(localAt(at, zone), site, zone, sky)
-  return own.from <= at ? own : panchangDay(localAt((at - 1) as JulianDay, zone), site, zone, sky)
+  const civilDay = panchangDay(localAt(at, zone), site, zone, sky)
+  return civilDay.from <= at ? civilDay : panchangDay(localAt((at - 1) as JulianDay, zone), site, zone, sky)
 }
 
 type Year = Awaited<ReturnType<typeof lunarYear>>
 
-/** The king by the weekday of Chaitra Shukla 1; the others by that of a sankranti, megha by the Sun's entry into Ardra. Weekdays are counted from sunrise. */
+/**
+ * The king by the weekday of Chaitra Shukla 1, the others by that of a sankranti, megha by the entry of the Sun into
+ * Ardra. Weekdays begin at sunrise. Null for an entry that is not in the year.
+ */
 export const yearLords = (
   year: Year,
   site: Site,
   zone: Zone,
   sky: Sky,
 ): Record<YearOffice, (typeof SEVEN)[number] | null> => {
-  const of = (day: PanchangDay) => SEVEN[day.weekday]!
+  const lordOfWeekday = (day: PanchangDay) => SEVEN[day.weekday]!
   const entries = year.flatMap(({ sankrantis }): Sankranti[] => sankrantis)
   const bySign = (sign: SignIndex) => {
     const entry = entries.find((each) => each.sign === sign)
-    return entry ? of(dayHolding(entry.at, site, zone, sky)) : null
+    return entry ? lordOfWeekday(dayHolding(entry.at, site, zone, sky)) : null
   }
-  const whole = { from: year[0]!.month.from, to: year.at(-1)!.month.to }
-  const [ardra] = sky.crossings({ of: lahiriLongitude('Sun'), span: 360, offset: ARDRA, ...whole })
+  const yearWindow = { from: year[0]!.month.from, to: year.at(-1)!.month.to }
+  const [ardra] = sky.crossings({ of: lahiriLongitude('Sun'), span: 360, offset: ARDRA, ...yearWindow })
   const { minister, sasya, durga, dhana, rasa, dhanya, nirasa, phala } = OFFICES
   return {
-    king: of(year[0]!.tithis[0]!.day),
+    king: lordOfWeekday(year[0]!.tithis[0]!.day),
     minister: bySign(minister),
     sasya: bySign(sasya),
     durga: bySign(durga),
@@ -73,6 +76,6 @@ export const yearLords = (
     dhanya: bySign(dhanya),
     nirasa: bySign(nirasa),
     phala: bySign(phala),
-    megha: ardra ? of(dayHolding(ardra.at, site, zone, sky)) : null,
+    megha: ardra ? lordOfWeekday(dayHolding(ardra.at, site, zone, sky)) : null,
   }
 }
