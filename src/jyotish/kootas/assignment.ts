@@ -1,9 +1,10 @@
 import type { YieldPoint } from '../../cooperative-yield.ts'
 
 /**
- * Of rows and columns the one-to-one assignment whose values have the greatest sum (Hungarian algorithm, shortest augmenting
- * paths; work rows x rows x columns, the shorter side as rows). `value` is 0 or more; pairs that are not to be made have 0 and may
- * stand in the answer. Ties go to the lower index. There is a turn at each row.
+ * The one-to-one assignment of rows to columns with the greatest sum of values (Hungarian algorithm with shortest
+ * augmenting paths; work rows x rows x columns, with the shorter side as rows). `value` must be 0 or more. Pairs that
+ * must not be made have the value 0 and can occur in the result. Ties go to the lower index. The function yields at
+ * each row.
  */
 export const bestAssignment = async (
   rows: number,
@@ -12,8 +13,8 @@ export const bestAssignment = async (
   yieldIfDue: YieldPoint,
 ): Promise<[row: number, column: number][]> => {
   if (rows > columns) {
-    const turned = await bestAssignment(columns, rows, (a, b) => value(b, a), yieldIfDue)
-    return turned.map(([a, b]): [number, number] => [b, a]).sort(([a], [b]) => a - b)
+    const transposed = await bestAssignment(columns, rows, (a, b) => value(b, a), yieldIfDue)
+    return transposed.map(([a, b]): [number, number] => [b, a]).sort(([a], [b]) => a - b)
   }
 
   const values = new Float64Array(rows * columns)
@@ -23,29 +24,29 @@ export const bestAssignment = async (
     for (let column = 0; column < columns; column++) values[row * columns + column] = value(row, column)
   }
   const rowPrice = new Float64Array(rows)
-  // Column `columns` stands for none: a search begins there.
+  // Index `columns` is a virtual column from which each search starts.
   const columnPrice = new Float64Array(columns + 1)
   const holder = new Int32Array(columns + 1).fill(-1)
   const cameFrom = new Int32Array(columns + 1)
   const slack = new Float64Array(columns)
-  const seen = new Uint8Array(columns + 1)
+  const visited = new Uint8Array(columns + 1)
 
   for (let row = 0; row < rows; row++) {
     const pause = yieldIfDue()
     if (pause) await pause
     slack.fill(Number.POSITIVE_INFINITY)
-    seen.fill(0)
+    visited.fill(0)
     let at = columns
     holder[at] = row
     do {
-      seen[at] = 1
+      visited[at] = 1
       const current = holder[at]!
       const offset = current * columns
       const price = rowPrice[current]!
       let step = Number.POSITIVE_INFINITY
       let next = -1
       for (let column = 0; column < columns; column++) {
-        if (seen[column]) continue
+        if (visited[column]) continue
         const reduced = -values[offset + column]! - price - columnPrice[column]!
         if (reduced < slack[column]!) {
           slack[column] = reduced
@@ -57,7 +58,7 @@ export const bestAssignment = async (
         }
       }
       for (let column = 0; column < columns; column++)
-        if (seen[column]) {
+        if (visited[column]) {
           rowPrice[holder[column]!]! += step
           columnPrice[column]! -= step
         } else slack[column]! -= step

@@ -16,15 +16,15 @@ import { KOOTAS, SCORE_STEP } from './tables.ts'
 
 const BY_PADA = NAKSHATRAS.flatMap((_, nakshatra) => PADAS.map((pada) => profileOfPada(nakshatra, pada)))
 
-/** Moons in the first half of a pada inside which vashya changes. */
+/** Profiles of Moons in the first half of a pada within which vashya changes. */
 const FIRST_HALVES = STRADDLING.map((index) => ({ ...BY_PADA[index]!, vashya: BY_PADA[index - 1]!.vashya }))
 
-/** Every Moon that compatibility tells apart. */
+/** All Moons that differ for compatibility. */
 const PROFILES: readonly KootaProfile[] = [...BY_PADA, ...FIRST_HALVES]
 
 /**
- * What a person can be to the kootas, so that very many pairs become look-ups in one table: 0 .. 107 star and pada, then the two
- * first halves, then the 27 stars whose pada is not known. Each names its profiles by their place in `PROFILES`.
+ * The classes of a person for the kootas, so that matches of very many pairs are look-ups in a table: 0..107 star and
+ * pada, then the two first halves, then the 27 stars with unknown pada. Each class lists indexes of `PROFILES`.
  */
 const MEMBERS: readonly (readonly number[])[] = [
   ...PROFILES.map((_, index) => [index]),
@@ -34,7 +34,7 @@ export const KOOTA_CLASSES: readonly (readonly KootaProfile[])[] = MEMBERS.map((
   members.map((index) => PROFILES[index]!),
 )
 
-/** A class as a side of a match; whether its vashya was assumed is not a matter of the class. */
+/** A class as a side of a match. A class never has an assumed vashya. */
 export const sideOfClass = (index: number): Side => {
   const profiles = KOOTA_CLASSES[index]!
   const [{ nakshatra, pada }] = profiles as [KootaProfile]
@@ -50,15 +50,18 @@ export const kootaClassOfMoon = (moon: Point): number => {
   return half >= 0 && profileOfMoon(moon).vashya === FIRST_HALVES[half]!.vashya ? BY_PADA.length + half : index
 }
 
-/** A table a koota in the order of `KOOTAS`: the groom's class is the row, the bride's the column, scores in steps of 0.5. */
+/**
+ * One table for each koota, in the order of `KOOTAS`. Rows are classes of the groom, columns those of the bride, values
+ * are scores in steps of 0.5.
+ */
 export const kootaTables = (): Uint8Array[] => KOOTAS.map((koota) => classTable(KOOTA_RULES[koota]))
 
 const classTable = (rule: (groom: KootaProfile, bride: KootaProfile) => number): Uint8Array => {
   const scores = PROFILES.map((groom) => PROFILES.map((bride) => rule(groom, bride)))
   const sum = (grooms: readonly number[], brides: readonly number[]) => {
-    let all = 0
-    for (const groom of grooms) for (const bride of brides) all += scores[groom]![bride]!
-    return all
+    let total = 0
+    for (const groom of grooms) for (const bride of brides) total += scores[groom]![bride]!
+    return total
   }
   return Uint8Array.from(
     MEMBERS.flatMap((grooms) =>

@@ -13,7 +13,7 @@ export interface DoshaVerdict {
   name: MatchDosha
   present: boolean
   cancelled: boolean
-  /** Names of the rules that cancel it. */
+  /** Names of the rules that cancel the dosha. */
   cancellations: string[]
   severity: (typeof MATCH_SEVERITIES)[number]
 }
@@ -24,14 +24,14 @@ export const isUncancelled = ({ present, cancelled }: DoshaVerdict) => present &
 
 const areFriends = (groom: SignIndex, bride: SignIndex) => MAITRI_SCORE[lordOf(groom)][lordOf(bride)] >= 4
 
-/** The sign of the navamsa that a pada is: they run unbroken from Aries. */
+/** The navamsa sign of a pada. Padas follow the signs without a break from Aries. */
 export const navamsaSign = ({ nakshatra, pada }: KootaProfile) => signAt(padaIndex(nakshatra, pada))
 
 const sameNadi: Condition = (groom, bride) => attributesOf(groom).nadi === attributesOf(bride).nadi
 const badBhakoot: Condition = (groom, bride) => KOOTA_RULES.bhakoot(groom, bride) === 0
 export const isSixEight: Condition = (groom, bride) => [6, 8].includes(houseFrom(groom.sign, bride.sign))
 
-// source: common North Indian practice, as the parihara of Muhurta Chintamani's commentaries
+// source: common North Indian practice, like the parihara of Muhurta Chintamani's commentaries
 export const NADI_CANCELLATIONS = {
   same_star_different_pada: (groom, bride) => groom.nakshatra === bride.nakshatra && groom.pada !== bride.pada,
   same_sign_different_star: (groom, bride) => groom.sign === bride.sign && groom.nakshatra !== bride.nakshatra,
@@ -50,10 +50,10 @@ export const BHAKOOT_CANCELLATIONS = {
 } satisfies Record<string, Condition>
 
 /**
- * Present in more than half of the combinations; a cancellation must hold in all of them, since one that hangs on an unknown pada
- * does not hold. `exact`: every combination by itself says the same.
+ * The dosha for two sides. It is present if more than half of the combinations of padas have it. A cancellation must
+ * hold in all combinations. `exact`: all combinations agree.
  */
-const judged = (
+const judgeCombinations = (
   name: MatchDosha,
   groom: Side,
   bride: Side,
@@ -61,36 +61,36 @@ const judged = (
   rules: Record<string, Condition>,
   major: Condition,
 ): { dosha: DoshaVerdict; exact: boolean } => {
-  const each = inEvery(groom, bride, condition)
-  const present = mostly(each)
+  const values = inEvery(groom, bride, condition)
+  const present = mostly(values)
   const cancellations = present
     ? Object.keys(rules).filter((rule) => inEvery(groom, bride, rules[rule]!).every(Boolean))
     : []
   const cancelled = cancellations.length > 0
   const exact =
-    each.every((one) => one === present) &&
+    values.every((value) => value === present) &&
     (!present ||
       inEvery(groom, bride, (g, b) => Object.values(rules).some((rule) => rule(g, b))).every(
-        (one) => one === cancelled,
+        (value) => value === cancelled,
       ))
   return { dosha: { name, present, cancelled, cancellations, severity: severity() }, exact }
 
   function severity(): DoshaVerdict['severity'] {
     if (!present) return 'none'
     if (cancelled) return 'cancelled'
-    const worse = inEvery(groom, bride, major).filter(Boolean).length
-    return worse * 2 >= each.filter(Boolean).length ? 'major' : 'minor'
+    const majorCount = inEvery(groom, bride, major).filter(Boolean).length
+    return majorCount * 2 >= values.filter(Boolean).length ? 'major' : 'minor'
   }
 }
 
-/** Nadi and Bhakoot, with what cancels them. */
+/** Nadi and Bhakoot dosha, with their cancellations. */
 export const kootaDoshas = (groom: Side, bride: Side): { doshas: DoshaVerdict[]; exact: boolean } => {
-  const nadi = judged('Nadi', groom, bride, sameNadi, NADI_CANCELLATIONS, () => true)
-  const bhakoot = judged('Bhakoot', groom, bride, badBhakoot, BHAKOOT_CANCELLATIONS, isSixEight)
+  const nadi = judgeCombinations('Nadi', groom, bride, sameNadi, NADI_CANCELLATIONS, () => true)
+  const bhakoot = judgeCombinations('Bhakoot', groom, bride, badBhakoot, BHAKOOT_CANCELLATIONS, isSixEight)
   return { doshas: [nadi.dosha, bhakoot.dosha], exact: nadi.exact && bhakoot.exact }
 }
 
-/** A dosha that nothing cancels, read off a porutham. */
+/** A dosha without cancellations, from a porutham. */
 export const plainDosha = (name: MatchDosha, present: boolean): DoshaVerdict => ({
   name,
   present,

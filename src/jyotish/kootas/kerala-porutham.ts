@@ -28,7 +28,7 @@ export const KERALA_PORUTHAMS = [
   'vedha',
 ] as const satisfies readonly Porutham[]
 
-/** Those whose failure can refuse the match. */
+/** The poruthams whose failure can rule out the match. */
 export const KERALA_ESSENTIALS: readonly Porutham[] = ['rasi', 'rajju', 'vedha']
 
 export const KERALA_RAISING = {
@@ -62,7 +62,7 @@ const dina: PoruthamRule = (pair) => {
   const count = starsFromBride(pair)
   if (count === 27) return TAMIL_RULES.dina(pair)
   if ([1, 10, 19].includes(count)) return 'madhyama'
-  // The third round is free of the harm of the second.
+  // The rule against the second cycle of nine does not apply to the third.
   return [21, 23, 25].includes(count) ? 'uttama' : dinaGrade(count, pair.groom.pada)
 }
 
@@ -71,7 +71,7 @@ const streeDeergha: PoruthamRule = (pair) => {
   return count > 15 ? 'uttama' : count >= 8 ? 'madhyama' : 'adhama'
 }
 
-/** Madhyama rajju: three groups, those of the nadis. */
+/** Madhyama rajju: three groups, equal to the nadis. */
 const rajju: PoruthamRule = ({ groom, bride }) => {
   const group = attributesOf(groom).nadi
   if (group !== attributesOf(bride).nadi) return 'uttama'
@@ -95,29 +95,29 @@ export const KERALA_VERDICTS = ['uttama', 'madhyama', 'adhama'] as const
 export interface KeralaPorutham {
   poruthams: PoruthamVerdict[]
   total: number
-  /** Those that refuse the match. */
+  /** The poruthams that rule out the match. */
   eliminating: Porutham[]
   verdict: (typeof KERALA_VERDICTS)[number]
   exact: boolean
 }
 
-/** The ten poruthams of Kerala; the rule of five decides. */
+/** The ten poruthams of Kerala. The verdict follows from a total of five. */
 export const keralaPorutham = (groom: Side, bride: Side): KeralaPorutham => {
   const poruthams = KERALA_PORUTHAMS.map((porutham) => poruthamOf(porutham, KERALA_RULES[porutham], groom, bride))
-  const sixth = inEvery(groom, bride, (g, b) => signsFromBride({ groom: g, bride: b }) === 6)
-  const failed = (porutham: Porutham) => poruthams.find((each) => each.porutham === porutham)!.grade === 'adhama'
-  const refuses: Partial<Record<Porutham, boolean>> = {
-    rasi: mostly(sixth),
-    rajju: failed('rajju'),
-    vedha: failed('vedha'),
+  const isSixth = inEvery(groom, bride, (g, b) => signsFromBride({ groom: g, bride: b }) === 6)
+  const isFailed = (porutham: Porutham) => poruthams.find((each) => each.porutham === porutham)!.grade === 'adhama'
+  const rulesOut: Partial<Record<Porutham, boolean>> = {
+    rasi: mostly(isSixth),
+    rajju: isFailed('rajju'),
+    vedha: isFailed('vedha'),
   }
-  const eliminating = KERALA_ESSENTIALS.filter((porutham) => refuses[porutham])
+  const eliminating = KERALA_ESSENTIALS.filter((porutham) => rulesOut[porutham])
   const total = totalOf(poruthams)
   return {
     poruthams,
     total,
     eliminating,
     verdict: eliminating.length > 0 || total < 5 ? 'adhama' : total > 5 ? 'uttama' : 'madhyama',
-    exact: poruthams.every((each) => each.exact) && allEqual(sixth),
+    exact: poruthams.every((each) => each.exact) && allEqual(isSixth),
   }
 }

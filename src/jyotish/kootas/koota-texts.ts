@@ -11,7 +11,7 @@ import { attributesOf, inEvery, type KootaProfile, type Side, starCount, yoniSex
 import { KOOTA_RULES } from './rules.ts'
 import { KOOTA_MAXIMA, KOOTAS, type Koota } from './tables.ts'
 
-/** What each koota is taken to speak of. */
+/** The meaning of each koota. */
 // source: common North Indian practice
 export const KOOTA_MEANINGS = {
   varna: 'outlook on work and duty, and respect for each other',
@@ -43,7 +43,7 @@ const byScore =
   (groom, bride) =>
     names[KOOTA_RULES[koota](groom, bride)]!
 
-/** The name of the rule that decides a koota for one pair of Moons. */
+/** The name of the rule that decides a koota for two Moons. */
 export const DECIDING = {
   varna: byScore('varna', { 1: 'groom_not_lower', 0: 'bride_higher' }),
   vashya: byScore('vashya', { 2: 'same_class', 1: 'friendly_classes', 0.5: 'food_or_fear', 0: 'enmity' }),
@@ -86,7 +86,7 @@ const NOTES = {
   nadi: (groom, bride) => `${groom} with ${bride}.`,
 } satisfies Record<Koota, (groom: string, bride: string, g: KootaProfile, b: KootaProfile) => string>
 
-const either = (words: readonly string[]) => [...new Set(words)].join(' or ')
+const distinctInWords = (words: readonly string[]) => [...new Set(words)].join(' or ')
 
 export const KOOTA_RESULTS = ['full', 'partial', 'none'] as const
 
@@ -98,18 +98,18 @@ export interface KootaText {
   brideValue: string
   result: (typeof KOOTA_RESULTS)[number]
   note: string
-  /** `mean_of_combinations` where the padas that are not known leave more than one. */
+  /** `mean_of_combinations` if unknown padas leave several combinations. */
   rule: string
 }
 
-/** Each koota with what was compared and the rule that decided. */
+/** Each koota with the compared values and the deciding rule. */
 export const kootaTexts = (groom: Side, bride: Side, { scores }: Ashtakoot): KootaText[] =>
   KOOTAS.map((koota) => {
     const score = scores[koota]
     const maximum = KOOTA_MAXIMA[koota]
     const rules = new Set(inEvery(groom, bride, DECIDING[koota]))
-    const groomValue = either(inEvery(groom, bride, VALUES[koota]))
-    const brideValue = either(inEvery(groom, bride, (g, b) => VALUES[koota](b, g)))
+    const groomValue = distinctInWords(inEvery(groom, bride, VALUES[koota]))
+    const brideValue = distinctInWords(inEvery(groom, bride, (g, b) => VALUES[koota](b, g)))
     const note = NOTES[koota](groomValue, brideValue, groom.profiles[0]!, bride.profiles[0]!)
     return {
       koota,
@@ -126,19 +126,19 @@ export const kootaTexts = (groom: Side, bride: Side, { scores }: Ashtakoot): Koo
     }
   })
 
-const titled = (name: string) => name.replaceAll('_', ' ').replace(/^./, (letter) => letter.toUpperCase())
+const sentenceCase = (name: string) => name.replaceAll('_', ' ').replace(/^./, (letter) => letter.toUpperCase())
 
-/** A koota as a fact of an answer. */
+/** A koota as a fact in an answer. */
 export const kootaFact = ({ koota, score, maximum, note }: KootaText) =>
-  `${titled(koota)}: ${score} of ${maximum}. ${note}`
+  `${sentenceCase(koota)}: ${score} of ${maximum}. ${note}`
 
 const starAndPada = ({ nakshatra, pada }: Side) => `${NAKSHATRAS[nakshatra]}${pada === null ? '' : ` ${pada}`}`
-const signs = (side: Side) => either(side.profiles.map(({ sign }) => signName(sign)))
-const lords = (side: Side) => either(side.profiles.map(({ sign }) => lordOf(sign)))
+const signs = (side: Side) => distinctInWords(side.profiles.map(({ sign }) => signName(sign)))
+const lords = (side: Side) => distinctInWords(side.profiles.map(({ sign }) => lordOf(sign)))
 const navamsaLords = (side: Side) =>
   side.pada === null ? 'not known without the pada' : lordOf(navamsaSign(side.profiles[0]!))
-const scored = (koota: 'tara' | 'vashya', groom: Side, bride: Side) =>
-  either(inEvery(groom, bride, KOOTA_RULES[koota]).map(String))
+const scoresInWords = (koota: 'tara' | 'vashya', groom: Side, bride: Side) =>
+  distinctInWords(inEvery(groom, bride, KOOTA_RULES[koota]).map(String))
 
 type Evidence = (groom: Side, bride: Side) => string
 const bySigns: Evidence = (groom, bride) =>
@@ -158,10 +158,10 @@ const BHAKOOT_EVIDENCE = {
   navamsa_lords_friends: (groom, bride) =>
     `lords of the Moons’ navamshas: ${navamsaLords(groom)} and ${navamsaLords(bride)}`,
   tara_and_vashya: (groom, bride) =>
-    `tara ${scored('tara', groom, bride)}, vashya ${scored('vashya', groom, bride)}, nadis ${attributesOf(groom).nadi} and ${attributesOf(bride).nadi}`,
+    `tara ${scoresInWords('tara', groom, bride)}, vashya ${scoresInWords('vashya', groom, bride)}, nadis ${attributesOf(groom).nadi} and ${attributesOf(bride).nadi}`,
 } satisfies Record<keyof typeof BHAKOOT_CANCELLATIONS, Evidence>
 
-/** What a rule that cancels says of a pair. */
+/** The meaning of each cancelling rule, for use within a sentence. */
 export const CANCELLING_GROUNDS = {
   same_star_different_pada: 'the two Moons share a star but not its quarter',
   same_sign_different_star: 'the two Moons share a sign but not a star',
@@ -172,7 +172,7 @@ export const CANCELLING_GROUNDS = {
   tara_and_vashya: 'the count between the stars is good both ways and the kinds of sign go together',
 } as const satisfies Record<keyof typeof NADI_CANCELLATIONS | keyof typeof BHAKOOT_CANCELLATIONS, string>
 
-/** Every rule that could cancel a dosha of the kootas, with what it looked at; none holds where there is no dosha. */
+/** Every rule that can cancel a koota dosha, with its evidence. No rule holds without the dosha. */
 export const cancellationTexts = (dosha: DoshaVerdict, groom: Side, bride: Side) =>
   Object.entries<Evidence>(dosha.name === 'Nadi' ? NADI_EVIDENCE : BHAKOOT_EVIDENCE).map(([rule, evidence]) => ({
     rule,
@@ -185,7 +185,7 @@ const rajjuText = (side: KootaProfile) => {
   return direction ? `${limb} (${direction})` : limb
 }
 
-/** What a porutham compares, of one side. */
+/** The value of one side that a porutham compares. */
 export const PORUTHAM_VALUES = {
   dina: ({ nakshatra }) => NAKSHATRAS[nakshatra]!,
   gana: (self) => attributesOf(self).gana,
@@ -199,10 +199,11 @@ export const PORUTHAM_VALUES = {
   vedha: ({ nakshatra }) => NAKSHATRAS[nakshatra]!,
 } satisfies Record<Porutham, (self: KootaProfile) => string>
 
-/** One or more values of a side, as its padas leave them. */
-export const poruthamValue = (porutham: Porutham, side: Side) => either(side.profiles.map(PORUTHAM_VALUES[porutham]))
+/** The values of a side for all its possible padas. */
+export const poruthamValue = (porutham: Porutham, side: Side) =>
+  distinctInWords(side.profiles.map(PORUTHAM_VALUES[porutham]))
 
-/** What the grade rests on, in a sentence. */
+/** The basis of the grade, in a sentence. */
 export const poruthamNote = (porutham: Porutham, groom: Side, bride: Side): string => {
   const [g] = groom.profiles as [KootaProfile]
   const [b] = bride.profiles as [KootaProfile]
@@ -212,12 +213,12 @@ export const poruthamNote = (porutham: Porutham, groom: Side, bride: Side): stri
     case 'stree_deergha':
       return `The groom’s star is number ${starCount(b, g)} from the bride’s.`
     case 'rasi':
-      return `The groom’s sign is number ${either(inEvery(groom, bride, (one, other) => String(houseFrom(other.sign, one.sign))))} from the bride’s.`
+      return `The groom’s sign is number ${distinctInWords(inEvery(groom, bride, (groomMoon, brideMoon) => String(houseFrom(brideMoon.sign, groomMoon.sign))))} from the bride’s.`
     default:
-      return `${titled(poruthamValue(porutham, groom))} groom with ${poruthamValue(porutham, bride)} bride.`
+      return `${sentenceCase(poruthamValue(porutham, groom))} groom with ${poruthamValue(porutham, bride)} bride.`
   }
 }
 
-/** A porutham as a fact of an answer. */
+/** A porutham as a fact in an answer. */
 export const poruthamFact = ({ porutham, grade }: PoruthamVerdict, groom: Side, bride: Side) =>
-  `${titled(porutham)} porutham: ${grade}. ${poruthamNote(porutham, groom, bride)}`
+  `${sentenceCase(porutham)} porutham: ${grade}. ${poruthamNote(porutham, groom, bride)}`

@@ -1,6 +1,6 @@
 import type { ManglikMeasure } from '../doshas/manglik.ts'
 
-// How two charts stand to each other when one of them bears the dosha of Mars.
+// The match of two charts by the dosha of Mars.
 
 export const MANGLIK_VERDICTS = [
   'both_free',
@@ -21,46 +21,46 @@ export interface ManglikPair extends ManglikVerdict {
 
 export interface ManglikSide {
   dosha: ManglikMeasure
-  /** Of the same chart, as `manglikLoad` gives it. */
+  /** The load of the same chart by `manglikLoad`. */
   load: number
 }
 
 const isManglik = ({ dosha }: ManglikSide) => dosha.net !== 'none'
 
-/** The side that bears a dosha alone, and the other; null where none or both do. */
-const oneSided = (groom: ManglikSide, bride: ManglikSide) =>
+/** The only side with the dosha (`bearer`) and the other side; null if none or both have it. */
+const bearerAlone = (groom: ManglikSide, bride: ManglikSide) =>
   isManglik(groom) === isManglik(bride)
     ? null
     : isManglik(groom)
       ? { bearer: groom, other: bride, name: 'bride' }
       : { bearer: bride, other: groom, name: 'groom' }
 
-/** How two charts stand to each other. */
+/** The verdict on two charts. */
 export const manglikVerdict = (groom: ManglikSide, bride: ManglikSide): ManglikVerdict => {
   if (!groom.dosha.present && !bride.dosha.present) return { verdict: 'both_free', match: true }
-  const lone = oneSided(groom, bride)
-  if (!lone) return { verdict: isManglik(groom) ? 'both_manglik_balanced' : 'cancelled', match: true }
-  const { bearer, other } = lone
+  const sides = bearerAlone(groom, bride)
+  if (!sides) return { verdict: isManglik(groom) ? 'both_manglik_balanced' : 'cancelled', match: true }
+  const { bearer, other } = sides
   if (other.load > 0 && Math.abs(other.load - bearer.dosha.percentage) <= 30)
     return { verdict: 'both_manglik_balanced', match: true }
   return { verdict: bearer.dosha.net === 'mild' ? 'one_sided_mild' : 'one_sided', match: false }
 }
 
-const told = (name: string, { dosha }: ManglikSide) =>
+const sideSentence = (name: string, { dosha }: ManglikSide) =>
   dosha.present
     ? `The ${name} has the dosha at ${dosha.percentage} percent${dosha.cancelled ? ', cancelled' : dosha.net === 'mild' ? ', made mild' : ''}.`
     : `The ${name} is free of the dosha.`
 
-/** The same, with what it rests on. */
+/** The verdict with its reasons. */
 export const manglikPair = (groom: ManglikSide, bride: ManglikSide): ManglikPair => {
   const verdict = manglikVerdict(groom, bride)
-  const lone = oneSided(groom, bride)
-  const reasons = [told('groom', groom), told('bride', bride)]
-  if (lone)
+  const sides = bearerAlone(groom, bride)
+  const reasons = [sideSentence('groom', groom), sideSentence('bride', bride)]
+  if (sides)
     reasons.push(
       verdict.match
-        ? `Dosha samya: Mars, Saturn or Rahu load the ${lone.name}’s chart with ${lone.other.load} percent, within 30 of the other side.`
-        : `The load of the ${lone.name}’s chart is ${lone.other.load} percent, which does not balance it.`,
+        ? `Dosha samya: Mars, Saturn or Rahu load the ${sides.name}’s chart with ${sides.other.load} percent, within 30 of the other side.`
+        : `The load of the ${sides.name}’s chart is ${sides.other.load} percent, which does not balance it.`,
     )
   else if (isManglik(groom)) reasons.push('Both sides bear it: each balances the other.')
   return { ...verdict, reasons }

@@ -3,7 +3,8 @@ import type { Grade } from './grades.ts'
 export const RAJJU_NAMES = ['head', 'neck', 'stomach', 'waist', 'foot'] as const
 export type RajjuLimb = (typeof RAJJU_NAMES)[number]
 
-// source: Kalaprakashika, vivaha; Tamil almanacs. Stars 1 Ashwini .. 27 Revati, climbing (aroha) and coming down (avaroha)
+// source: Kalaprakashika, vivaha; Tamil almanacs. Stars 1 Ashwini .. 27 Revati, ascending (aroha) and descending
+// (avaroha)
 export const RAJJU_LIMBS = {
   head: { aroha: [5, 14, 23], avaroha: [] },
   neck: { aroha: [4, 13, 22], avaroha: [6, 15, 24] },
@@ -15,7 +16,7 @@ export const RAJJU_LIMBS = {
   { aroha: readonly number[]; avaroha: readonly number[] }
 >
 
-// source: Kalaprakashika, vivaha; Mrigashira, Chitra and Dhanishta pierce each other
+// source: Kalaprakashika, vivaha; Mrigashira, Chitra and Dhanishta are in vedha with each other
 export const VEDHA_PAIRS: readonly (readonly number[])[] = [
   [1, 18],
   [2, 17],
@@ -34,7 +35,7 @@ export const VEDHA_PAIRS: readonly (readonly number[])[] = [
   [5, 23],
 ]
 
-/** Signs (1 .. 12) that are drawn to each sign, from Aries. */
+/** The signs (1..12) under the vasya of each sign, from Aries. */
 // source: Kalaprakashika; B. V. Raman, Muhurta
 export const VASYA_SIGNS: readonly (readonly number[])[] = [
   [5, 8],
@@ -51,7 +52,7 @@ export const VASYA_SIGNS: readonly (readonly number[])[] = [
   [10],
 ]
 
-/** Stars (1 .. 27) that both may share. */
+/** Grades of the stars (1..27) if both Moons are in that star. */
 // source: B. V. Raman, Muhurta, ch. 11
 export const SAME_STAR = {
   uttama: [4, 6, 10, 13, 16, 22, 26, 27],
@@ -59,15 +60,16 @@ export const SAME_STAR = {
   adhama: [2, 9, 15, 18, 19, 23, 24, 25],
 } as const satisfies Record<Grade, readonly number[]> as Record<Grade, readonly number[]>
 
-/** A count spoilt for one pada of the groom's star. */
-interface Barred {
+/** A count that is bad for one pada of the groom's star and has the grade `otherwise` for the others. */
+interface PadaException {
   pada: number
   otherwise: Grade
 }
 
-/** Grade by the count of stars from the bride's; 1 and 27 have rules of their own. */
-// source: Kalaprakashika; Tamil almanacs: remainders by nine, the first round strict, the second barred for one pada, the third mild
-export const DINA: Readonly<Record<number, Grade | Barred>> = {
+/** The grade by the count of stars from the bride's star. The counts 1 and 27 have other rules. */
+// source: Kalaprakashika; Tamil almanacs: remainders by nine; the first cycle is strict, the second bad for one pada,
+// the third mild
+export const DINA: Readonly<Record<number, Grade | PadaException>> = {
   2: 'uttama',
   3: 'adhama',
   4: 'uttama',

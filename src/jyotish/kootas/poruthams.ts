@@ -19,13 +19,13 @@ export const PORUTHAMS = [
 ] as const
 export type Porutham = (typeof PORUTHAMS)[number]
 
-/** Bride and groom with all that is sure of them; `padas`: both padas are known, so that rules that look at them apply. */
+/** The known parts of bride and groom. `padas`: both padas are known, so that rules on padas apply. */
 export interface Pair {
   groom: KootaProfile
   bride: KootaProfile
   padas: boolean
 }
-/** A grade, and the name of the exception that made it, if one did. */
+/** A grade, and the name of the exception that gave it; null without one. */
 export interface Graded {
   grade: Grade
   exception: string | null
@@ -34,63 +34,67 @@ export type PoruthamRule = (pair: Pair) => Grade | Graded
 
 export interface PoruthamVerdict extends Graded {
   porutham: Porutham
-  /** Every combination of padas gives this grade. */
+  /** True if every combination of padas gives this grade. */
   exact: boolean
 }
 
-/** By porutham, what raises one that would be adhama to madhyama. */
+/** The exceptions of each porutham that raise its grade from adhama to madhyama. */
 export type Raising = Partial<Record<Porutham, Readonly<Record<string, (pair: Pair) => boolean>>>>
 
-/** Madhyama by the first rule that raises it, else adhama. */
+/** Madhyama by the first exception that applies, else adhama. */
 export const raisedBy = (rules: Readonly<Record<string, (pair: Pair) => boolean>>, pair: Pair): Grade | Graded => {
   const exception = Object.keys(rules).find((rule) => rules[rule]!(pair))
   return exception === undefined ? 'adhama' : { grade: 'madhyama', exception }
 }
 
-const graded = (grade: Grade | Graded): Graded => (typeof grade === 'string' ? { grade, exception: null } : grade)
+const toGradeResult = (grade: Grade | Graded): Graded =>
+  typeof grade === 'string' ? { grade, exception: null } : grade
 
-/** The grade that most combinations give, a tie to the lower one. */
+/** The grade of most combinations. A tie goes to the lower grade. */
 export const poruthamOf = (porutham: Porutham, rule: PoruthamRule, groom: Side, bride: Side): PoruthamVerdict => {
   const padas = groom.pada !== null && bride.pada !== null
-  const each = inEvery(groom, bride, (g, b) => graded(rule({ groom: g, bride: b, padas })))
+  const results = inEvery(groom, bride, (g, b) => toGradeResult(rule({ groom: g, bride: b, padas })))
   const grade =
-    each.length === 1
-      ? each[0]!.grade
+    results.length === 1
+      ? results[0]!.grade
       : commonest(
-          each.map((one) => one.grade),
+          results.map((result) => result.grade),
           PORUTHAM_GRADES,
         )
-  const like = each.filter((one) => one.grade === grade)
+  const matching = results.filter((result) => result.grade === grade)
   return {
     porutham,
     grade,
-    exception: like[0]!.exception,
-    exact: like.length === each.length && !(each.length > 1 && groom.nakshatra === bride.nakshatra),
+    exception: matching[0]!.exception,
+    exact: matching.length === results.length && !(results.length > 1 && groom.nakshatra === bride.nakshatra),
   }
 }
 
-/** Count of stars from the bride's to the groom's, 1 .. 27. */
+/** The count of stars from the bride's to the groom's, 1..27. */
 export const starsFromBride = ({ groom, bride }: Pick<Pair, 'groom' | 'bride'>) => starCount(bride, groom)
-/** Count of signs from the bride's to the groom's, 1 .. 12. */
+/** The count of signs from the bride's to the groom's, 1..12. */
 export const signsFromBride = ({ groom, bride }: Pick<Pair, 'groom' | 'bride'>) => houseFrom(bride.sign, groom.sign)
 
-const lowered = (grade: Grade): Grade => PORUTHAM_GRADES[Math.min(PORUTHAM_GRADES.indexOf(grade) + 1, 2)]!
+const lowerGrade = (grade: Grade): Grade => PORUTHAM_GRADES[Math.min(PORUTHAM_GRADES.indexOf(grade) + 1, 2)]!
 
-/** Both born in one star: by the star, one grade lower unless the groom's pada comes first, adhama in one pada. */
+/**
+ * The grade if both are born in one star: by the star, and one lower unless the groom's pada comes first; adhama for
+ * the same pada.
+ */
 export const sameStarGrade = ({ groom, bride, padas }: Pair): Grade => {
   const grade = PORUTHAM_GRADES.find((each) => SAME_STAR[each].includes(groom.nakshatra + 1))!
   if (!padas || groom.pada < bride.pada) return grade
-  return groom.pada === bride.pada ? 'adhama' : lowered(grade)
+  return groom.pada === bride.pada ? 'adhama' : lowerGrade(grade)
 }
 
 export const maitriOf = ({ groom, bride }: Pick<Pair, 'groom' | 'bride'>) =>
   MAITRI_SCORE[lordOf(groom.sign)][lordOf(bride.sign)]
 
-const attracts = (sign: SignIndex, other: SignIndex) => VASYA_SIGNS[sign]!.includes(other + 1)
+const isUnderVasya = (sign: SignIndex, other: SignIndex) => VASYA_SIGNS[sign]!.includes(other + 1)
 
 export interface Rajju {
   limb: RajjuLimb
-  /** The head has none. */
+  /** Null for the head, which has no direction. */
   direction: 'aroha' | 'avaroha' | null
 }
 
@@ -99,7 +103,7 @@ export const rajjuOf = ({ nakshatra }: Pick<KootaProfile, 'nakshatra'>): Rajju =
     for (const [direction, members] of Object.entries(stars))
       if (members.includes(nakshatra + 1))
         return { limb, direction: limb === 'head' ? null : (direction as 'aroha' | 'avaroha') }
-  throw new RangeError('A star outside the rajjus.')
+  throw new RangeError('The star is in no rajju.')
 }
 
 export const isVedha = (a: Pick<KootaProfile, 'nakshatra'>, b: Pick<KootaProfile, 'nakshatra'>) =>
@@ -107,7 +111,7 @@ export const isVedha = (a: Pick<KootaProfile, 'nakshatra'>, b: Pick<KootaProfile
     (pair) => a.nakshatra !== b.nakshatra && pair.includes(a.nakshatra + 1) && pair.includes(b.nakshatra + 1),
   )
 
-/** Of the ten, those that Tamil and Malayalam almanacs read alike. */
+/** The poruthams with the same rule in Tamil and Malayalam almanacs. */
 export const SHARED_PORUTHAMS = {
   mahendra: (pair) => (starsFromBride(pair) > 1 && starsFromBride(pair) % 3 === 1 ? 'uttama' : 'adhama'),
   rasyadhipati: (pair) => {
@@ -115,9 +119,9 @@ export const SHARED_PORUTHAMS = {
     return score >= 4 ? 'uttama' : score >= 1 ? 'madhyama' : 'adhama'
   },
   vasya: ({ groom, bride }) =>
-    attracts(bride.sign, groom.sign)
+    isUnderVasya(bride.sign, groom.sign)
       ? 'uttama'
-      : attracts(groom.sign, bride.sign) || groom.sign === bride.sign
+      : isUnderVasya(groom.sign, bride.sign) || groom.sign === bride.sign
         ? 'madhyama'
         : 'adhama',
   vedha: ({ groom, bride }) => (isVedha(groom, bride) ? 'adhama' : 'uttama'),

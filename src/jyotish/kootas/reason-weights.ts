@@ -1,21 +1,21 @@
 import type { Porutham } from './poruthams.ts'
 import { ASHTAKOOT_MAXIMUM, type Koota } from './tables.ts'
 
-// How much each finding of a match counts for or against it: percent of all the points of its system.
+// Weights of the findings of a match, for or against it, in percent of the maximum of its system.
 
-/** What a strain that nothing cancels takes from a match. */
+/** Points that an uncancelled strain takes from a match. */
 // source: this project's own weighing
 export const STRAIN = 10
 
-/** What is left of the weight of a dosha that is cancelled. */
+/** The remaining part of the weight of a cancelled dosha. */
 // source: this project's own weighing
 const CANCELLED_SHARE = 1 / 4
 
-/** Findings nearer to what pairs have in the middle are no reason. */
+/** Findings with a smaller weight are too near the mean of all pairs to be a reason. */
 // source: this project's own weighing
-const LEAST = 1.2
+const MIN_WEIGHT = 1.2
 
-/** What each koota gives in the middle of all 108 by 108 pairs of padas. */
+/** The mean score of each koota over all 108 x 108 pairs of padas. */
 // source: counted over the tables of `tables.ts`
 export const KOOTA_MEANS = {
   varna: 7290 / 11664,
@@ -52,8 +52,8 @@ export const KERALA_MEANS: PoruthamMeans = {
   rajju: 9072 / 11664,
 }
 
-/** Of matters that have no points: for (above 0) or against. */
-// source: this project's own weighing; what is rare among pairs counts for more
+/** Weights of verdicts without points, above 0 for the match. */
+// source: this project's own weighing; rare verdicts count more
 export const MANGLIK_WEIGHT = {
   both_free: 8,
   both_manglik_balanced: 6,
@@ -63,38 +63,38 @@ export const MANGLIK_WEIGHT = {
 } as const
 // source: the same
 export const PAPA_WEIGHT = { no_dosha: 5, balanced: 5, acceptable: 0, not_balanced: -STRAIN } as const
-// source: the same; one old rule among several, and so the lightest
+// source: the same; the lightest, since it is one old rule among several
 export const LONGEVITY_WEIGHT = { good: 3, watch: -3, adverse: -4 } as const
 
-interface Standing {
-  /** Whether it lowers the verdict whatever the rest, and nothing cancels it. */
+interface DoshaState {
+  /** True if the finding lowers the verdict regardless of the total, and nothing cancels it. */
   strain?: boolean
   cancelled?: boolean
 }
 
-/** Points above or below the middle of all pairs, in percent of the whole; a strain beside them. */
+/** Points above or below the mean of all pairs, in percent of the maximum, less the strain if there is one. */
 export const weightOf = (
   points: number,
   mean: number,
   maximum: number,
-  { strain = false, cancelled = false }: Standing = {},
+  { strain = false, cancelled = false }: DoshaState = {},
 ) => tenths((((points - mean) / maximum) * 100 - (strain ? STRAIN : 0)) * (cancelled ? CANCELLED_SHARE : 1))
 
-/** To the decimal that is told, so that what is told is what decides. */
+/** Rounded to the decimal that answers show, so that the shown value decides. */
 const tenths = (value: number) => Math.round(value * 10) / 10
 
-export const kootaWeight = (koota: Koota, score: number, standing: Standing) =>
-  weightOf(score, KOOTA_MEANS[koota], ASHTAKOOT_MAXIMUM, standing)
+export const kootaWeight = (koota: Koota, score: number, doshaState: DoshaState) =>
+  weightOf(score, KOOTA_MEANS[koota], ASHTAKOOT_MAXIMUM, doshaState)
 
-/** On either side; more would not be remembered. */
-const MOST_REASONS = 3
+/** The maximum number of reasons on either side. */
+const MAX_REASONS = 3
 
-/** The weightiest on either side; of two that weigh the same, the one that stands first. */
+/** The heaviest reasons on either side. Of two with equal weight the first comes first. */
 export const weightiest = <R extends { weight: number }>(reasons: readonly R[]): { for: R[]; against: R[] } => {
   const side = (sign: 1 | -1) =>
     reasons
-      .filter(({ weight }) => weight * sign >= LEAST)
+      .filter(({ weight }) => weight * sign >= MIN_WEIGHT)
       .sort((a, b) => (b.weight - a.weight) * sign)
-      .slice(0, MOST_REASONS)
+      .slice(0, MAX_REASONS)
   return { for: side(1), against: side(-1) }
 }

@@ -24,7 +24,7 @@ import { KOOTA_RULES } from './rules.ts'
 import { KOOTA_MAXIMA, type Koota } from './tables.ts'
 import { TAMIL_ESSENTIALS, TAMIL_RAISING } from './ten-porutham.ts'
 
-// What speaks for a match and what against it: each finding with what it weighs, the fact it rests on and what takes it away.
+// Reasons for and against a match: each finding with its weight, its fact and its cancellations.
 
 interface Clause {
   rule: string
@@ -34,13 +34,13 @@ interface Clause {
 
 export interface MatchReason {
   matter: Koota | Porutham | 'manglik' | 'papasamya' | 'longevity'
-  /** The finding, by the name under which it is told. */
+  /** The name of the finding. */
   state: string
-  /** Above 0 it speaks for the match, below against it; percent of all that the system can give. */
+  /** Above 0 for the match, below 0 against it; percent of the maximum of the system. */
   weight: number
   fact: string
   cancelled: boolean
-  /** What cancels it or would. */
+  /** The rules that cancel it or could cancel it. */
   cancellations: Clause[]
 }
 interface Sides {
@@ -52,7 +52,7 @@ const UNCANCELLED = { cancelled: false, cancellations: [] }
 
 type Naming = (groom: KootaProfile, bride: KootaProfile) => string
 
-/** Two words in one order, whichever side each is of. */
+/** Two words in a fixed order, independent of the sides. */
 const unordered = (a: string, b: string, order: readonly string[]) =>
   a === b ? `both_${a}` : [a, b].sort((x, y) => order.indexOf(x) - order.indexOf(y)).join('_and_')
 
@@ -66,7 +66,7 @@ const DISTANCES = {
   7: 'opposite_signs',
 } as const
 
-/** As `DECIDING`, but for what says more by the two values. */
+/** As `DECIDING`, but with more specific names for the pair of values. */
 const KOOTA_STATES = {
   ...DECIDING,
   gana: (groom, bride) =>
@@ -79,19 +79,19 @@ const KOOTA_STATES = {
     unordered(attributesOf(groom).nadi, attributesOf(bride).nadi, ['Adi', 'Madhya', 'Antya']).toLowerCase(),
 } satisfies Record<Koota, Naming>
 
-/** What is not the same for every pada that a star may have is no reason. */
-const certain = ({ groom, bride }: Sides, of: Naming): string | null => {
-  const each = inEvery(groom, bride, of)
-  return allEqual(each) ? each[0]! : null
+/** The name for all possible padas; null if it differs between them. */
+const nameIfCertain = ({ groom, bride }: Sides, of: Naming): string | null => {
+  const values = inEvery(groom, bride, of)
+  return allEqual(values) ? values[0]! : null
 }
 
 const DOSHA_OF = { Nadi: 'nadi', Bhakoot: 'bhakoot', Rajju: 'rajju', Vedha: 'vedha' } as const
 
-/** The eight kootas; `essential` are those that the verdict asks for beside the points. */
+/** Reasons of the eight kootas. `essential`: kootas that the verdict requires beside the points. */
 export const kootaReasons = (sides: Sides, match: Ashtakoot, essential: readonly Koota[] = []): MatchReason[] =>
-  kootaTexts(sides.groom, sides.bride, match).flatMap((told): MatchReason[] => {
-    const { koota, score, maximum } = told
-    const state = certain(sides, KOOTA_STATES[koota])
+  kootaTexts(sides.groom, sides.bride, match).flatMap((kootaText): MatchReason[] => {
+    const { koota, score, maximum } = kootaText
+    const state = nameIfCertain(sides, KOOTA_STATES[koota])
     if (state === null) return []
     const dosha = match.doshas.find(({ name }) => DOSHA_OF[name] === koota)
     const cancelled = dosha?.cancelled ?? false
@@ -102,7 +102,7 @@ export const kootaReasons = (sides: Sides, match: Ashtakoot, essential: readonly
         matter: koota,
         state: cancelled ? `${koota}_cancelled` : state,
         weight: kootaWeight(koota, score, { strain, cancelled }),
-        fact: kootaFact(told),
+        fact: kootaFact(kootaText),
         cancelled,
         cancellations: dosha?.present ? cancellationTexts(dosha, sides.groom, sides.bride) : [],
       },
@@ -111,7 +111,7 @@ export const kootaReasons = (sides: Sides, match: Ashtakoot, essential: readonly
 
 type PoruthamState = (groom: KootaProfile, bride: KootaProfile, good: boolean) => string
 
-/** Where a porutham looks at what a koota looks at, it is told in the same words. */
+/** Names of porutham findings that are the same as for a koota. */
 const PORUTHAM_STATES: Partial<Record<Porutham, PoruthamState>> = {
   gana: KOOTA_STATES.gana,
   rasyadhipati: KOOTA_STATES.graha_maitri,
@@ -122,11 +122,11 @@ const PORUTHAM_STATES: Partial<Record<Porutham, PoruthamState>> = {
   },
 }
 
-/** How a country reads the ten. */
+/** The conventions of a regional porutham system. */
 interface PoruthamReading {
   means: Readonly<Record<Porutham, number>>
   raising: Raising
-  /** Those whose failure refuses the match. */
+  /** The poruthams whose failure rules out the match. */
   refusing: readonly Porutham[]
   sharedRajju: 'rajju_shared' | 'middle_rajju'
 }
@@ -134,12 +134,12 @@ interface PoruthamReading {
 const poruthamReason = (sides: Sides, verdict: PoruthamVerdict, weight: number, reading: PoruthamReading) => {
   const { porutham, grade, exception } = verdict
   const good = grade === 'uttama'
-  const named = PORUTHAM_STATES[porutham]
+  const stateOf = PORUTHAM_STATES[porutham]
   const state =
     porutham === 'rajju' && !good
       ? reading.sharedRajju
-      : named
-        ? certain(sides, (groom, bride) => named(groom, bride, good))
+      : stateOf
+        ? nameIfCertain(sides, (groom, bride) => stateOf(groom, bride, good))
         : `${porutham}_${good ? 'good' : 'bad'}`
   // A grade that an exception lowered cannot be raised.
   const raising = good || exception !== null ? {} : (reading.raising[porutham] ?? {})
@@ -155,7 +155,7 @@ const poruthamReason = (sides: Sides, verdict: PoruthamVerdict, weight: number, 
       ]
 }
 
-/** The ten poruthams: those in full and those that fail, where the padas leave no doubt. */
+/** Reasons of the ten poruthams: those in full and those that fail, independent of unknown padas. */
 export const poruthamReasons = (
   sides: Sides,
   poruthams: readonly PoruthamVerdict[],
@@ -178,13 +178,13 @@ export const TAMIL_READING: PoruthamReading = {
 }
 export const keralaReading = (eliminating: readonly Porutham[]): PoruthamReading => ({
   means: KERALA_MEANS,
-  // The sixth sign refuses the match, whoever the lords are.
+  // The sixth sign rules out the match, independent of its lords.
   raising: eliminating.includes('rasi') ? {} : KERALA_RAISING,
   refusing: eliminating,
   sharedRajju: 'middle_rajju',
 })
 
-/** Rajju and vedha beside the kootas: no points, but a strain where they fail. */
+/** Rajju and vedha beside the kootas: no points, but a strain if they fail. */
 export const strainReasons = (sides: Sides, poruthams: readonly PoruthamVerdict[]): MatchReason[] =>
   poruthams
     .filter(({ porutham, grade }) => (porutham === 'rajju' || porutham === 'vedha') && grade === 'adhama')
@@ -198,11 +198,13 @@ interface Mars {
 
 export const manglikFact = ({ pair }: Mars) => pair.reasons.join(' ')
 
-/** The rules of each chart that bears the dosha, and the balance between the two. */
+/** The cancelling rules of each chart with the dosha, and the balance between the charts. */
 export const manglikReason = (mars: Mars): MatchReason => {
   const { verdict, match, reasons } = mars.pair
-  const bearing = SIDES.filter((side) => mars[side].present && (verdict === 'cancelled' || mars[side].net !== 'none'))
-  const ofCharts = bearing.flatMap((side) =>
+  const sidesWithDosha = SIDES.filter(
+    (side) => mars[side].present && (verdict === 'cancelled' || mars[side].net !== 'none'),
+  )
+  const chartRules = sidesWithDosha.flatMap((side) =>
     mars[side].rows
       .filter(({ strength, holds }) => strength !== 'told' && (holds || !match))
       .map(({ rule, holds, evidence }) => ({ rule, holds, evidence: `${side}: ${evidence}` })),
@@ -213,7 +215,7 @@ export const manglikReason = (mars: Mars): MatchReason => {
     weight: MANGLIK_WEIGHT[verdict],
     fact: manglikFact(mars),
     cancelled: verdict === 'cancelled',
-    cancellations: match ? ofCharts : [...ofCharts, balance],
+    cancellations: match ? chartRules : [...chartRules, balance],
   }
 }
 

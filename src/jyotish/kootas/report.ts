@@ -4,7 +4,7 @@ import { isUncancelled } from './doshas.ts'
 import { STRAIN } from './reason-weights.ts'
 
 // source: common practice, which names Muhurta Chintamani, Vivaha prakarana (dvirdvadasha and shadashtaka)
-/** Places of one sign from another that strain; the others support. */
+/** Distances of signs that strain; the others support. */
 const STRAINING: readonly number[] = [2, 6, 8, 12]
 
 export const signBond = (a: SignIndex, b: SignIndex) => {
@@ -21,7 +21,10 @@ export interface Strain {
   present: boolean
 }
 
-/** Own design: the percentage of Ashtakoot, less `STRAIN` for each strain that nothing cancels. */
+/**
+ * The score and band of a match: the percentage of Ashtakoot, less `STRAIN` for each uncancelled strain. Design of this
+ * project.
+ */
 export const overall = (percentage: number, strains: readonly Strain[]) => {
   const present = strains.filter((strain) => strain.present)
   const score = percentage - STRAIN * present.length

@@ -19,7 +19,7 @@ type Rule = (groom: KootaProfile, bride: KootaProfile) => number
 
 export const isGoodTara = (from: KootaProfile, to: KootaProfile) => !BAD_TARAS.includes(starCount(from, to) % 9)
 
-/** The score of each koota for one pair of Moons. */
+/** The score of each koota for two Moons. */
 export const KOOTA_RULES = {
   varna: (groom, bride) => (VARNA_RANK[varnaOf(groom.sign)] >= VARNA_RANK[varnaOf(bride.sign)] ? 1 : 0),
   vashya: (groom, bride) => VASHYA_SCORE[groom.vashya][bride.vashya],

@@ -11,34 +11,34 @@ import { tenPorutham } from './ten-porutham.ts'
 export const MATCH_SYSTEMS = ['ashtakoot', 'ten_porutham', 'kerala_porutham', 'telugu'] as const
 export type MatchSystem = (typeof MATCH_SYSTEMS)[number]
 
-/** What a system says of a pair, in short. */
+/** The outcome of a match in a system, in short. */
 export interface Outcome {
   total: number
   verdict: string
   exact: boolean
-  /** Present and not cancelled. */
+  /** Doshas that are present and not cancelled. */
   doshas: MatchDosha[]
 }
 
-const adhama = (poruthams: readonly PoruthamVerdict[], porutham: Porutham) =>
+const isAdhama = (poruthams: readonly PoruthamVerdict[], porutham: Porutham) =>
   poruthams.some((each) => each.porutham === porutham && each.grade === 'adhama')
 
 const rajjuAndVedha = (poruthams: readonly PoruthamVerdict[]): MatchDosha[] => [
-  ...(adhama(poruthams, 'rajju') ? (['Rajju'] as const) : []),
-  ...(adhama(poruthams, 'vedha') ? (['Vedha'] as const) : []),
+  ...(isAdhama(poruthams, 'rajju') ? (['Rajju'] as const) : []),
+  ...(isAdhama(poruthams, 'vedha') ? (['Vedha'] as const) : []),
 ]
 
 const SIDES = KOOTA_CLASSES.map((_, index) => sideOfClass(index))
 
-/** The verdict of ashtakoot on a pair of classes; `exact` leaves out that a vashya was assumed. */
+/** The result of ashtakoot for two classes. `exact` does not consider an assumed vashya. */
 export const ashtakootOfClasses = (groom: number, bride: number) => ashtakootOf(SIDES[groom]!, SIDES[bride]!)
 
-/** An entry of a table of outcomes that is not computed yet. */
+/** A table entry that is not computed yet. */
 const UNKNOWN = 0xffff
 
 /**
- * Outcomes of pairs of classes, computed on first use. Pairs share the few hundred outcomes that differ, so the memory is bounded by one
- * small table.
+ * A table of outcomes for pairs of classes, computed on first use. Only a few hundred outcomes differ, so that the
+ * memory is small and bounded.
  */
 const outcomeTable = (judge: (groom: Side, bride: Side) => Outcome): ((groom: number, bride: number) => Outcome) => {
   const indices = new Uint16Array(SIDES.length ** 2).fill(UNKNOWN)
@@ -46,8 +46,8 @@ const outcomeTable = (judge: (groom: Side, bride: Side) => Outcome): ((groom: nu
   const places = new Map<string, number>()
   const placeOf = (outcome: Outcome): number => {
     const key = JSON.stringify(outcome)
-    const known = places.get(key)
-    if (known !== undefined) return known
+    const knownIndex = places.get(key)
+    if (knownIndex !== undefined) return knownIndex
     places.set(key, outcomes.length)
     return outcomes.push(outcome) - 1
   }
@@ -58,13 +58,13 @@ const outcomeTable = (judge: (groom: Side, bride: Side) => Outcome): ((groom: nu
   }
 }
 
-const remaining = (doshas: readonly DoshaVerdict[]) => doshas.filter(isUncancelled).map(({ name }) => name)
+const uncancelledNames = (doshas: readonly DoshaVerdict[]) => doshas.filter(isUncancelled).map(({ name }) => name)
 
-/** What each system says of two sides. */
+/** The outcome of two sides in each system. */
 export const outcomeOf: Record<MatchSystem, (groom: Side, bride: Side) => Outcome> = {
   ashtakoot: (groom, bride) => {
     const { total, verdict, exact, doshas } = ashtakootOf(groom, bride)
-    return { total, verdict, exact, doshas: remaining(doshas) }
+    return { total, verdict, exact, doshas: uncancelledNames(doshas) }
   },
   ten_porutham: (groom, bride) => {
     const { total, verdict, exact, poruthams } = tenPorutham(groom, bride)
@@ -76,11 +76,11 @@ export const outcomeOf: Record<MatchSystem, (groom: Side, bride: Side) => Outcom
   },
   telugu: (groom, bride) => {
     const { ashtakoot, verdict, exact, doshas } = teluguMatch(groom, bride)
-    return { total: ashtakoot.total, verdict, exact, doshas: remaining(doshas) }
+    return { total: ashtakoot.total, verdict, exact, doshas: uncancelledNames(doshas) }
   },
 }
 
-/** The same of two classes. */
+/** The outcome of two classes in each system. */
 export const outcomeOfClasses = Object.fromEntries(
   MATCH_SYSTEMS.map((system) => [system, outcomeTable(outcomeOf[system])]),
 ) as Record<MatchSystem, (groom: number, bride: number) => Outcome>

@@ -7,7 +7,7 @@ export type Vashya = (typeof VASHYAS)[number]
 export type Gana = (typeof GANAS)[number]
 export type Yoni = (typeof YONIS)[number]
 
-/** In the order in which they are told, with the most that each can give. */
+/** In the order of answers, with the maximum of each. */
 // source: Muhurta Chintamani, Vivaha prakarana
 export const KOOTA_MAXIMA = {
   varna: 1,
@@ -23,14 +23,14 @@ export type Koota = keyof typeof KOOTA_MAXIMA
 export const KOOTAS = Object.keys(KOOTA_MAXIMA) as readonly Koota[]
 export const ASHTAKOOT_MAXIMUM = 36
 
-/** One step of any score. */
+/** The step of all scores. */
 export const SCORE_STEP = 0.5
 
 // source: Muhurta Chintamani, Vivaha prakarana
 export const VARNA_RANK = { Brahmin: 4, Kshatriya: 3, Vaishya: 2, Shudra: 1 } as const satisfies Record<Varna, number>
 
-// source: North Indian almanac table on the principle of Muhurta Chintamani: own kind 2, friendly 1, food or fear 0.5, enmity 0;
-// in every cell the commonest value of 17 published tables
+// source: North Indian almanac table on the principle of Muhurta Chintamani: own kind 2, friendly 1, food or fear 0.5,
+// enmity 0; each cell has the most frequent value of 17 published tables
 export const VASHYA_SCORE = {
   Chatushpada: { Chatushpada: 2, Manava: 1, Jalachara: 1, Vanachara: 0, Keeta: 1 },
   Manava: { Chatushpada: 1, Manava: 2, Jalachara: 0.5, Vanachara: 0, Keeta: 1 },
@@ -39,15 +39,15 @@ export const VASHYA_SCORE = {
   Keeta: { Chatushpada: 1, Manava: 1, Jalachara: 1, Vanachara: 0, Keeta: 2 },
 } as const satisfies Record<Vashya, Record<Vashya, number>>
 
-/** Remainders by nine of the count from the other's star that harm: vipat, pratyari, vadha. */
+/** Harmful remainders by nine of the count from the partner's star: vipat, pratyari, vadha. */
 // source: Muhurta Chintamani, Vivaha prakarana
 export const BAD_TARAS: readonly number[] = [3, 5, 7]
 
-/** Stars (1 .. 27) whose animal is male; the others' is female. */
+/** The stars (1..27) with a male animal; the others have a female one. */
 // source: Muhurta Chintamani, Vivaha prakarana
 export const MALE_YONI_STARS: readonly number[] = [1, 2, 4, 8, 9, 10, 12, 15, 16, 18, 19, 20, 21, 25]
 
-/** A cell for each yoni, in the order of `YONIS`. */
+/** One cell for each yoni, in the order of `YONIS`. */
 type YoniRow = readonly [
   ...[number, number, number, number, number, number, number],
   ...[number, number, number, number, number, number, number],
@@ -70,7 +70,7 @@ export const YONI_SCORE = {
   Lion: [1, 0, 1, 2, 1, 1, 2, 1, 1, 1, 1, 2, 2, 4],
 } as const satisfies Record<Yoni, YoniRow>
 
-/** Of the lords of the two Moon signs. */
+/** By the lords of the two Moon signs. */
 // source: Muhurta Chintamani, Vivaha prakarana, on the natural friendships of BPHS ch. 3: two friends 5, friend and neutral 4, two
 // neutrals 3, friend and enemy 1, neutral and enemy 0.5, two enemies 0
 export const MAITRI_SCORE = {
@@ -84,13 +84,14 @@ export const MAITRI_SCORE = {
 } as const satisfies Record<Lord, Record<Lord, number>>
 
 /** Groom, then bride. */
-// source: the North Indian table (line of Saravali and Maitreya), which is not symmetric; one with 6, 5, 1, 0 that is also circulates
+// source: the North Indian table (line of Saravali and Maitreya), which is not symmetric; a symmetric one with 6, 5, 1,
+// 0 also exists
 export const GANA_SCORE = {
   Deva: { Deva: 6, Manushya: 6, Rakshasa: 0 },
   Manushya: { Deva: 5, Manushya: 6, Rakshasa: 0 },
   Rakshasa: { Deva: 1, Manushya: 0, Rakshasa: 6 },
 } as const satisfies Record<Gana, Record<Gana, number>>
 
-/** Places of the bride's sign from the groom's, both counted, that harm: 2/12, 5/9 and 6/8. */
+/** Harmful places of the bride's sign from the groom's, both included: 2/12, 5/9 and 6/8. */
 // source: Muhurta Chintamani, Vivaha prakarana
 export const BAD_BHAKOOTS: readonly number[] = [2, 12, 5, 9, 6, 8]

@@ -50,16 +50,18 @@ export interface TeluguMatch {
   exact: boolean
 }
 
-/** Vivaha pontana: the 36 points, the kootas that the bride's varna asks for, rajju and vedha. */
+/** Vivaha pontana: the 36 points, the kootas required for the bride's varna, rajju and vedha. */
 export const teluguMatch = (groom: Side, bride: Side): TeluguMatch => {
   const ashtakoot = ashtakootOf(groom, bride)
   const varnas = VARNAS.filter((varna) => bride.profiles.some(({ sign }) => varnaOf(sign) === varna))
-  const met = (koota: Koota) => ashtakoot.scores[koota] * 2 >= KOOTA_MAXIMA[koota]
-  const ofVarna = varnas.map((varna) => ({ koota: ESSENTIAL_OF_VARNA[varna], requiredFor: varna }))
-  const essentials: Essential[] = [...ofVarna, { koota: 'nadi' as const, requiredFor: 'all' as const }].map((each) => ({
-    ...each,
-    met: met(each.koota),
-  }))
+  const isMet = (koota: Koota) => ashtakoot.scores[koota] * 2 >= KOOTA_MAXIMA[koota]
+  const varnaEssentials = varnas.map((varna) => ({ koota: ESSENTIAL_OF_VARNA[varna], requiredFor: varna }))
+  const essentials: Essential[] = [...varnaEssentials, { koota: 'nadi' as const, requiredFor: 'all' as const }].map(
+    (each) => ({
+      ...each,
+      met: isMet(each.koota),
+    }),
+  )
   const starChecks = STAR_CHECKS.map((porutham) => tamilPorutham(porutham, groom, bride))
   const [rajju, vedha] = starChecks as [PoruthamVerdict, PoruthamVerdict]
   const doshas = [
@@ -77,8 +79,8 @@ export const teluguMatch = (groom: Side, bride: Side): TeluguMatch => {
   }
 
   function verdict(): TeluguMatch['verdict'] {
-    const barring = doshas.filter(({ name }) => name !== 'Bhakoot').some(isUncancelled)
-    if (ashtakoot.total < 18 || barring) return 'not_recommended'
+    const isRuledOut = doshas.filter(({ name }) => name !== 'Bhakoot').some(isUncancelled)
+    if (ashtakoot.total < 18 || isRuledOut) return 'not_recommended'
     const unmet = essentials.filter((each) => !each.met)
     if (unmet.length === 0 && rajju.grade === 'uttama') return 'recommended'
     return unmet.filter(({ koota }) => koota !== 'nadi').length <= 1 ? 'acceptable' : 'not_recommended'

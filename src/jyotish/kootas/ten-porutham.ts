@@ -20,7 +20,7 @@ import {
 import { attributesOf, type Side, yoniSexOf } from './profiles.ts'
 import { KOOTA_RULES } from './rules.ts'
 
-/** Grade of a count, where the count alone and one pada of the groom's star decide. */
+/** The grade of a count that is decided by the count and one pada of the groom's star. */
 export const dinaGrade = (count: number, groomPada: number): Grade => {
   const rule = DINA[count]!
   return typeof rule === 'string' ? rule : groomPada === rule.pada ? 'adhama' : rule.otherwise
@@ -50,13 +50,13 @@ const gana: PoruthamRule = (pair) => {
   return raisedBy(TAMIL_RAISING.gana, pair)
 }
 
-const isSevenRefused = ({ groom, bride }: Pair) =>
+const isBadOpposition = ({ groom, bride }: Pair) =>
   [groom.sign, bride.sign].every((sign) => ['Cancer', 'Capricorn'].includes(signName(sign))) ||
   [groom.sign, bride.sign].every((sign) => ['Leo', 'Aquarius'].includes(signName(sign)))
 
 const rasi: PoruthamRule = (pair) => {
   const count = signsFromBride(pair)
-  if (count === 7) return isSevenRefused(pair) ? { grade: 'adhama', exception: 'opposite_signs_refused' } : 'uttama'
+  if (count === 7) return isBadOpposition(pair) ? { grade: 'adhama', exception: 'opposite_signs_refused' } : 'uttama'
   if (count >= 9) return 'uttama'
   if (count === 1)
     return pair.groom.nakshatra === pair.bride.nakshatra
@@ -76,8 +76,8 @@ const streeDeergha: PoruthamRule = (pair) => {
 
 const yoni: PoruthamRule = ({ groom, bride }) => {
   if (KOOTA_RULES.yoni(groom, bride) === 0) return 'adhama'
-  const alike = attributesOf(groom).yoni === attributesOf(bride).yoni
-  return alike || yoniSexOf(groom) !== yoniSexOf(bride) ? 'uttama' : 'madhyama'
+  const isSameAnimal = attributesOf(groom).yoni === attributesOf(bride).yoni
+  return isSameAnimal || yoniSexOf(groom) !== yoniSexOf(bride) ? 'uttama' : 'madhyama'
 }
 
 /** Kalaprakashika (vivaha) and Tamil almanacs. */
@@ -94,7 +94,7 @@ export const TAMIL_RULES = {
 export const tamilPorutham = (porutham: Porutham, groom: Side, bride: Side): PoruthamVerdict =>
   poruthamOf(porutham, TAMIL_RULES[porutham], groom, bride)
 
-/** None of these may fail. */
+/** The match fails if one of these fails. */
 export const TAMIL_ESSENTIALS: readonly Porutham[] = ['dina', 'gana', 'yoni', 'rasi', 'rajju']
 
 export const TAMIL_VERDICTS = ['excellent', 'good', 'acceptable', 'not_recommended'] as const
@@ -111,7 +111,7 @@ export interface TenPorutham {
 export const totalOf = (poruthams: readonly PoruthamVerdict[]) =>
   poruthams.reduce((sum, { grade }) => sum + GRADE_SCORE[grade], 0)
 
-/** The ten poruthams of the Tamil country. */
+/** The ten poruthams in the Tamil tradition. */
 export const tenPorutham = (groom: Side, bride: Side): TenPorutham => {
   const poruthams = PORUTHAMS.map((porutham) => tamilPorutham(porutham, groom, bride))
   const failed = poruthams.filter(({ grade }) => grade === 'adhama').map(({ porutham }) => porutham)

@@ -6,7 +6,7 @@ import { type Bits, bitsOf, countOf, type Facts, grahasIn, indexOf, NINE, THE_SE
 import { ASCENDANT, graha, type Where, type Who, who } from './subjects.ts'
 import { bothWords, either, grahasInWords, houseWords, ordinal, placeOf } from './words.ts'
 
-/** Planets that are meant together: by nature, or by name. */
+/** A group of planets, by nature or by name, with its name in the singular and the plural. */
 export interface Kind {
   readonly one: string
   readonly many: string
@@ -28,17 +28,19 @@ export const ofNames = (...names: readonly Graha[]): Kind => {
 
 export const NINE_PLANETS: Kind = { one: 'a planet', many: 'planets', bits: () => NINE }
 
-/** The lords of houses, of whom any one is meant. */
+/** The lords of houses, as a group. */
 export const lordsOf = (...houses: readonly number[]): Kind => ({
   one: `the lord of the ${either(houses.map(ordinal))}`,
   many: `lords of the ${bothWords(houses.map(ordinal))}`,
   bits: (f) => houses.reduce((bits, house) => bits | (1 << f.lord[house]!), 0),
 })
-/** Lords of the 2nd and the 7th. */
+/** The lords of the 2nd and the 7th. */
 export const MARAKAS: Kind = { ...lordsOf(2, 7), one: 'a maraka lord', many: 'maraka lords' }
 
-/** A clause about those of a kind that stand somewhere to a place; the place itself, where it is a planet, is not among them. */
-const company = (
+/**
+ * A clause on the planets of a kind in some relation to a place. If the place is itself a planet, it does not count.
+ */
+const relationClause = (
   where: Where,
   kind: Kind,
   says: string,
@@ -46,17 +48,17 @@ const company = (
   word: string,
   least = 1,
 ): Clause => {
-  const them = (f: Facts) => group(f) & kind.bits(f) & ~self(where, f)
+  const matches = (f: Facts) => group(f) & kind.bits(f) & ~self(where, f)
   return {
     says,
-    holds: (f) => countOf(them(f)) >= least,
-    planets: (f) => them(f) | self(where, f),
-    evidence: (f) => `${about(where, f)}, ${word} of these: ${grahasInWords(them(f))}`,
+    holds: (f) => countOf(matches(f)) >= least,
+    planets: (f) => matches(f) | self(where, f),
+    evidence: (f) => `${about(where, f)}, ${word} of these: ${grahasInWords(matches(f))}`,
   }
 }
 
 export const aspectedBy = (where: Where, kind: Kind, least = 1): Clause =>
-  company(
+  relationClause(
     where,
     kind,
     `${where.name} aspected by ${least > 1 ? `${least} or more ${kind.many}` : kind.one}`,
@@ -66,7 +68,7 @@ export const aspectedBy = (where: Where, kind: Kind, least = 1): Clause =>
   )
 
 export const joinedBy = (where: Where, kind: Kind, least = 1): Clause =>
-  company(
+  relationClause(
     where,
     kind,
     `${where.name} with ${least > 1 ? `${least} or more ${kind.many}` : kind.one}`,
@@ -76,7 +78,7 @@ export const joinedBy = (where: Where, kind: Kind, least = 1): Clause =>
   )
 
 export const withOrAspectedBy = (where: Where, kind: Kind): Clause =>
-  company(
+  relationClause(
     where,
     kind,
     `${where.name} with or aspected by ${kind.one}`,
@@ -84,36 +86,39 @@ export const withOrAspectedBy = (where: Where, kind: Kind): Clause =>
     'joined or aspected',
   )
 
-/** In full sight of one, and of nobody else. */
+/** True if this planet aspects the place and no other planet does. */
 export const aspectedOnlyBy = (where: Where, one: Who): Clause => ({
   ...aspectedBy(where, SEVEN_PLANETS),
   says: `${where.name} aspected by ${one.name} alone`,
   holds: (f) => (f.lookers[where.signOf(f)]! & ~self(where, f)) === bit(one, f) && !(bit(one, f) & self(where, f)),
 })
 
-/** Who stands with a planet. */
-export const companionsOf = (whom: Who): Kind => ({
-  one: `a planet with ${whom.name}`,
-  many: `planets with ${whom.name}`,
-  bits: (f) => f.at[whom.signOf(f)]! & ~bit(whom, f),
+/** The other planets in the sign of a planet. */
+export const companionsOf = (subject: Who): Kind => ({
+  one: `a planet with ${subject.name}`,
+  many: `planets with ${subject.name}`,
+  bits: (f) => f.at[subject.signOf(f)]! & ~bit(subject, f),
 })
-/** Those of a kind who stand in these houses. */
+/** The planets of a kind in these houses. */
 export const kindIn = (kind: Kind, houses: readonly number[]): Kind => ({
   one: `${kind.one} in ${houseWords(houses)}`,
   many: `${kind.many} in ${houseWords(houses)}`,
   bits: (f) => bitsInHouses(f, houses) & kind.bits(f),
 })
-/** Those of a kind but one. */
-export const except = (kind: Kind, whom: Who): Kind => ({
-  one: `${kind.one} other than ${whom.name}`,
-  many: `${kind.many} other than ${whom.name}`,
-  bits: (f) => kind.bits(f) & ~bit(whom, f),
+/** The planets of a kind except one. */
+export const except = (kind: Kind, subject: Who): Kind => ({
+  one: `${kind.one} other than ${subject.name}`,
+  many: `${kind.many} other than ${subject.name}`,
+  bits: (f) => kind.bits(f) & ~bit(subject, f),
 })
 
-/** One of a kind at least of whom something holds; told by those of whom it does, or by all of the kind. */
+/**
+ * True if the condition holds for at least one planet of a kind. The evidence is that of the planets for which it
+ * holds, or else of the whole kind.
+ */
 export const some = (kind: Kind, ask: (each: Who) => Clause): Clause => {
   const clauses = GRAHAS.map((name) => ask(graha(name)))
-  const meets = (f: Facts) => {
+  const holdingClauses = (f: Facts) => {
     const them = kind.bits(f)
     return clauses.filter((clause, index) => them & (1 << index) && clause.holds(f))
   }
@@ -125,17 +130,17 @@ export const some = (kind: Kind, ask: (each: Who) => Clause): Clause => {
       return false
     },
     planets: (f) => {
-      const met = meets(f)
-      return met.length > 0 ? met.reduce((bits, clause) => bits | clause.planets(f), 0) : kind.bits(f)
+      const holding = holdingClauses(f)
+      return holding.length > 0 ? holding.reduce((bits, clause) => bits | clause.planets(f), 0) : kind.bits(f)
     },
     ...evidenceOf(
-      (f) => meets(f),
+      (f) => holdingClauses(f),
       (f) => `asked of these: ${grahasInWords(kind.bits(f))}`,
     ),
   }
 }
 
-/** So many of a kind in one sign, one of them of another kind. */
+/** True if at least so many planets of a kind are in one sign, one of them also of the kind `leader`. */
 export const grahasTogether = (kind: Kind, least: number, leader: Kind): Clause => {
   const signs = (f: Facts) =>
     f.at.filter((all) => countOf(all & kind.bits(f)) >= least && all & kind.bits(f) & leader.bits(f))
@@ -150,23 +155,26 @@ export const grahasTogether = (kind: Kind, least: number, leader: Kind): Clause 
   }
 }
 
-/** So many at least of a kind of whom something is so; where there are none, a few are told all the same. */
+/**
+ * True if at least so many planets of a kind have a property. Without any, the evidence lists the whole kind if it has
+ * at most three planets.
+ */
 export const someWho = (kind: Kind, says: string, which: (f: Facts) => Bits, least = 1): Clause => {
   const them = (f: Facts) => kind.bits(f) & which(f)
-  const asked = (f: Facts) => them(f) || kind.bits(f)
+  const relevantBits = (f: Facts) => them(f) || kind.bits(f)
   return {
     says: `${least > 1 ? `${least} or more ${kind.many}` : kind.one} ${says}`,
     holds: (f) => countOf(them(f)) >= least,
-    planets: asked,
+    planets: relevantBits,
     evidence: (f) => {
-      const told = grahasIn(asked(f)).map((planet) => placeOf(f, indexOf(planet)))
-      return them(f) || told.length <= FEW ? told.join('; ') : 'none'
+      const places = grahasIn(relevantBits(f)).map((planet) => placeOf(f, indexOf(planet)))
+      return them(f) || places.length <= MAX_LISTED ? places.join('; ') : 'none'
     },
   }
 }
-const FEW = 3
+const MAX_LISTED = 3
 
-// Houses and who is in them
+// Houses and their occupants
 
 export const bitsInHouses = (f: Facts, houses: readonly number[], from: Where = ASCENDANT): Bits => {
   const first = from.signOf(f)
@@ -175,15 +183,15 @@ export const bitsInHouses = (f: Facts, houses: readonly number[], from: Where = 
   return bits
 }
 
-const inWords = (houses: readonly number[], from: Where) =>
+const housesInWords = (houses: readonly number[], from: Where) =>
   from === ASCENDANT ? houseWords(houses) : `${houseWords(houses)} from ${from.name}`
 
-const occupied = (
+const occupantsClause = (
   kind: Kind,
   houses: readonly number[],
   from: Where,
   says: string,
-  holds: (inside: Bits, all: Bits, f: Facts) => boolean,
+  holds: (matching: Bits, all: Bits, f: Facts) => boolean,
 ): Clause => ({
   says,
   holds: (f) => {
@@ -191,53 +199,54 @@ const occupied = (
     return holds(all & kind.bits(f), all, f)
   },
   planets: (f) => bitsInHouses(f, houses, from) & kind.bits(f) & ~self(from, f),
-  evidence: (f) => `in ${inWords(houses, from)}: ${grahasInWords(bitsInHouses(f, houses, from) & ~self(from, f))}`,
+  evidence: (f) =>
+    `in ${housesInWords(houses, from)}: ${grahasInWords(bitsInHouses(f, houses, from) & ~self(from, f))}`,
 })
 
-/** So many of a kind at least in these houses together. */
+/** True if at least so many planets of a kind are in these houses together. */
 export const anyIn = (kind: Kind, houses: readonly number[], from: Where = ASCENDANT, least = 1): Clause =>
-  occupied(
+  occupantsClause(
     kind,
     houses,
     from,
-    `${least > 1 ? `${least} or more ${kind.many}` : kind.one} in ${inWords(houses, from)}`,
-    (inside) => countOf(inside) >= least,
+    `${least > 1 ? `${least} or more ${kind.many}` : kind.one} in ${housesInWords(houses, from)}`,
+    (matching) => countOf(matching) >= least,
   )
 
 export const noneIn = (kind: Kind, houses: readonly number[], from: Where = ASCENDANT): Clause =>
-  occupied(
+  occupantsClause(
     kind,
     houses,
     from,
-    `no ${kind.one.replace(/^an? /, '')} in ${inWords(houses, from)}`,
-    (inside) => inside === 0,
+    `no ${kind.one.replace(/^an? /, '')} in ${housesInWords(houses, from)}`,
+    (matching) => matching === 0,
   )
 
-/** Somebody there, and none of another kind. */
+/** True if these houses are occupied, and by planets of this kind only. */
 export const onlyIn = (kind: Kind, houses: readonly number[], from: Where = ASCENDANT): Clause =>
-  occupied(
+  occupantsClause(
     kind,
     houses,
     from,
-    `only ${kind.many} in ${inWords(houses, from)}`,
-    (inside, all) => inside !== 0 && inside === all,
+    `only ${kind.many} in ${housesInWords(houses, from)}`,
+    (matching, all) => matching !== 0 && matching === all,
   )
 
-/** All of a kind within these houses. */
+/** True if all planets of a kind are in these houses. */
 export const allIn = (kind: Kind, houses: readonly number[], from: Where = ASCENDANT): Clause =>
-  occupied(
+  occupantsClause(
     kind,
     houses,
     from,
-    `all ${kind.many} in ${inWords(houses, from)}`,
-    (inside, _, f) => inside === (kind.bits(f) & ~self(from, f)),
+    `all ${kind.many} in ${housesInWords(houses, from)}`,
+    (matching, _, f) => matching === (kind.bits(f) & ~self(from, f)),
   )
 
-/** As many of a kind in one house as in another, one at least. */
+/** True if two houses have the same number of planets of a kind, and at least one. */
 export const equalIn = (kind: Kind, a: number, b: number, from: Where = ASCENDANT): Clause => {
   const sides = (f: Facts) => [a, b].map((house) => bitsInHouses(f, [house], from) & kind.bits(f))
   return {
-    says: `as many ${kind.many} in ${inWords([a], from)} as in ${b}`,
+    says: `as many ${kind.many} in ${housesInWords([a], from)} as in ${b}`,
     holds: (f) => {
       const [one, other] = sides(f)
       return one !== 0 && countOf(one!) === countOf(other!)
@@ -245,21 +254,21 @@ export const equalIn = (kind: Kind, a: number, b: number, from: Where = ASCENDAN
     planets: (f) => sides(f).reduce((bits, side) => bits | side, 0),
     evidence: (f) => {
       const [one, other] = sides(f)
-      return `in ${inWords([a], from)}: ${grahasInWords(one!)}; in ${inWords([b], from)}: ${grahasInWords(other!)}`
+      return `in ${housesInWords([a], from)}: ${grahasInWords(one!)}; in ${housesInWords([b], from)}: ${grahasInWords(other!)}`
     },
   }
 }
 
-/** Who stands in the sign before and in the sign after. */
+/** The planets in the previous sign and in the next sign. */
 export const sidesOf = (f: Facts, sign: SignIndex): readonly [Bits, Bits] => [
   f.at[signAt(sign - 1)]!,
   f.at[signAt(sign + 1)]!,
 ]
-/** Only such on both sides of a sign, one at least on each. */
+/** True if the signs on both sides are occupied, and by planets of this kind only. */
 export const isHemmed = (f: Facts, sign: SignIndex, kind: Kind): boolean =>
   sidesOf(f, sign).every((side) => side !== 0 && (side & ~kind.bits(f)) === 0)
 
-/** Only such on both sides of a place, one at least on each. */
+/** True if the signs on both sides of a place are occupied, and by planets of this kind only. */
 export const hemmedBy = (where: Where, kind: Kind): Clause => {
   const sides = (f: Facts) => sidesOf(f, where.signOf(f))
   return {

@@ -3,18 +3,18 @@ import type { Facts } from './facts.ts'
 
 export const CANCELLING = ['strong', 'mild'] as const
 export type Cancelling = (typeof CANCELLING)[number]
-/** What is left of a dosha. */
+/** The remaining part of a dosha after cancellation. */
 export const NETS = ['none', 'mild', 'full'] as const
 export type Net = (typeof NETS)[number]
 
-/** A reason not to count what is formed. */
+/** A reason that cancels a dosha or yoga. */
 export interface Reason {
   readonly id: string
   readonly clause: Clause
   readonly strength: Cancelling
   readonly source: string
 }
-/** The same, looked for in a chart. */
+/** A reason with its result in a chart. */
 export interface Cancellation extends Finding {
   readonly id: string
   readonly strength: Cancelling
@@ -32,19 +32,19 @@ export const mildly = (id: string, clause: Clause, source: string): Reason => ({
 export const checkedReasons = (reasons: readonly Reason[], f: Facts): Cancellation[] =>
   reasons.map(({ id, clause, strength, source }) => ({ id, ...found(clause, f), strength, source }))
 
-/** Which of them hold, without the words. */
+/** For each reason whether it holds, without evidence. */
 export const weighed = (reasons: readonly Reason[], f: Facts): Weighed[] =>
   reasons.map(({ clause, strength }) => ({ holds: clause.holds(f), strength }))
 
 export type Weighed = Pick<Cancellation, 'holds' | 'strength'>
 
-/** One strong reason cancels, or two mild ones. */
+/** True if one strong reason or two mild ones hold. */
 export const isCancelled = (reasons: readonly Weighed[]): boolean => {
-  const held = reasons.filter(({ holds }) => holds)
-  return held.some(({ strength }) => strength === 'strong') || held.length >= 2
+  const matches = reasons.filter(({ holds }) => holds)
+  return matches.some(({ strength }) => strength === 'strong') || matches.length >= 2
 }
 
-/** The same asked of a chart: no more reasons than it takes. */
+/** As `isCancelled`, but evaluates the reasons in a chart and stops at the first sufficient ones. */
 export const cancels = (reasons: readonly Reason[], f: Facts): boolean => {
   let mild = 0
   for (const { clause, strength } of reasons)
@@ -52,7 +52,7 @@ export const cancels = (reasons: readonly Reason[], f: Facts): boolean => {
   return false
 }
 
-/** One mild reason alone leaves half. */
+/** The part that remains: one mild reason alone leaves `mild`. */
 export const netOf = (present: boolean, reasons: readonly Weighed[]): Net => {
   if (!present || isCancelled(reasons)) return 'none'
   return reasons.some(({ holds }) => holds) ? 'mild' : 'full'

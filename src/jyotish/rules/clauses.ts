@@ -4,37 +4,37 @@ import type { Bits, Facts } from './facts.ts'
 import { grahasIn } from './facts.ts'
 import type { Who } from './subjects.ts'
 
-/** What was found of a clause in a chart. */
+/** The result of a clause in a chart. */
 export interface Finding {
   /** The clause in words. */
   readonly rule: string
   readonly holds: boolean
-  /** Where those stand that it asks about, a sentence or more. */
+  /** One or more sentences on the places of the planets that the clause is about. */
   readonly evidence: readonly string[]
   readonly planets: readonly Graha[]
   readonly houses: readonly HouseNumber[]
   readonly signs: readonly Sign[]
 }
 
-/** A condition on a chart, asked often and told seldom. */
+/** A condition on a chart. `holds` is called often, `evidence` rarely. */
 export interface Clause {
   readonly says: string
   readonly holds: (f: Facts) => boolean
-  /** Bits of the planets that make it true or, where it is false, that it asks about. */
+  /** Bits of the planets that make the clause true or, if it is false, that it is about. */
   readonly planets: (f: Facts) => Bits
   readonly evidence: (f: Facts) => string
-  /** The same by sentences, where there are several. */
+  /** The evidence as several sentences, if there are several. */
   readonly sentences?: (f: Facts) => readonly string[]
-  /** Where the chart may not tell: asked when it does not hold, true when that is not known either. */
+  /** Only called if the clause does not hold: true if the chart has too little data to know. */
   readonly unknown?: (f: Facts) => boolean
-  /** Its own clauses, where all of them are wanted. */
+  /** The clauses that must all hold, if this clause is such a list. */
   readonly parts?: readonly Clause[]
 }
 
 const mayBeUnknown = (clauses: readonly Clause[], unknown: (f: Facts) => boolean): Pick<Clause, 'unknown'> =>
   clauses.some((clause) => clause.unknown) ? { unknown } : {}
 
-/** A clause with fixed planets, in its own words. */
+/** A clause with its own wording and a fixed set of planets. */
 export const clause = (
   says: string,
   holds: Clause['holds'],
@@ -64,23 +64,23 @@ export const found = (clause: Clause, f: Facts): Finding => ({
   ...seats(f, clause.planets(f)),
 })
 
-/** A finding for each clause that is wanted, those of one that wants several in turn. */
+/** The findings of all parts of a clause, recursively; one finding for a clause without parts. */
 export const findings = (clause: Clause, f: Facts): Finding[] =>
   clause.parts ? clause.parts.flatMap((part) => findings(part, f)) : [found(clause, f)]
 
-/** The evidence of several clauses, nothing twice; `otherwise` where there is none of them. */
+/** The evidence of several clauses, each sentence once; `otherwise` if there are no clauses. */
 export const evidenceOf = (
-  those: (f: Facts) => readonly Clause[],
+  clausesOf: (f: Facts) => readonly Clause[],
   otherwise?: (f: Facts) => string,
 ): Pick<Clause, 'evidence' | 'sentences'> => {
   const sentences = (f: Facts) => {
-    const said = [...new Set(those(f).flatMap((each) => sentencesOf(each, f)))]
-    return said.length === 0 && otherwise ? [otherwise(f)] : said
+    const sentencesOnce = [...new Set(clausesOf(f).flatMap((each) => sentencesOf(each, f)))]
+    return sentencesOnce.length === 0 && otherwise ? [otherwise(f)] : sentencesOnce
   }
   return { sentences, evidence: (f) => sentences(f).join('; ') }
 }
 
-/** Every one of them. */
+/** True if all clauses hold. */
 export const all = (...parts: readonly Clause[]): Clause => ({
   says: parts.map(({ says }) => says).join(', and '),
   holds: (f) => {
@@ -93,11 +93,11 @@ export const all = (...parts: readonly Clause[]): Clause => ({
   parts,
 })
 
-/** One of them at least; told by those that hold, or by all when none does. */
+/** True if at least one clause holds. The evidence is that of the clauses that hold, or of all if none does. */
 export const any = (...options: readonly Clause[]): Clause => {
   const holding = (f: Facts) => {
-    const held = options.filter((option) => option.holds(f))
-    return held.length > 0 ? held : options
+    const matches = options.filter((option) => option.holds(f))
+    return matches.length > 0 ? matches : options
   }
   return {
     says: options.map(({ says }) => says).join(', or '),
@@ -111,7 +111,7 @@ export const any = (...options: readonly Clause[]): Clause => {
   }
 }
 
-/** The opposite; `says` in words, since "not" before a clause seldom reads well. */
+/** The negation of a clause. `says`: its wording, because "not" before a clause seldom reads well. */
 export const not = (clause: Clause, says: string): Clause => ({
   ...clause,
   says,
@@ -119,10 +119,10 @@ export const not = (clause: Clause, says: string): Clause => ({
   parts: undefined,
 })
 
-/** The same clause in other words. */
+/** The same clause with another wording. */
 export const worded = (clause: Clause, says: string): Clause => ({ ...clause, says, parts: undefined })
 
-/** So many at least of a list of clauses, told by those that hold. */
+/** True if at least so many of these clauses hold. The evidence is that of the clauses that hold. */
 export const atLeast = (least: number, says: string, options: readonly Clause[]): Clause => ({
   ...any(...options),
   says,
@@ -133,11 +133,11 @@ export const atLeast = (least: number, says: string, options: readonly Clause[])
   },
 })
 
-/** So many at least of several of whom the same is asked: `2 or more planets in own sign`. */
+/** True if a condition holds for at least so many of several planets: `2 or more planets in own sign`. */
 export const atLeastOf = (least: number, who: string, list: readonly Who[], ask: (each: Who) => Clause): Clause =>
   atLeast(least, `${least} or more ${who}`, list.map(ask))
 
-/** A clause for each of several, of which one at least must hold. */
+/** True if a condition holds for at least one of several planets. */
 export const oneOf = (list: readonly Who[], ask: (each: Who) => Clause): Clause => any(...list.map(ask))
-/** A clause for each of several, all of which must hold. */
+/** True if a condition holds for all of several planets. */
 export const each = (list: readonly Who[], ask: (each: Who) => Clause): Clause => all(...list.map(ask))

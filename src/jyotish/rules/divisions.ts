@@ -9,7 +9,7 @@ import type { Bits, Facts } from './facts.ts'
 import { place, type Who } from './subjects.ts'
 import { either, grahasInWords } from './words.ts'
 
-/** What may be said of places in the divisions of signs. */
+/** Clauses on places in divisional charts. */
 
 const navamsaOf = (f: Facts, index: number) => `${signName(f.navamsa[index]!)} in D9`
 export const NAVAMSA_ASCENDANT = place('the navamsa ascendant', (f) => f.navamsaLagna)
@@ -32,12 +32,13 @@ export const ownOrExaltedInNavamsa = (who: Who): Clause =>
   )
 
 const companionsInNavamsa = (who: Who, kind: Kind, f: Facts): Bits => {
-  const self = who.of(f)
+  const subjectIndex = who.of(f)
   let bits = 0
-  for (let index = 0; index < 9; index++) if (index !== self && f.navamsa[index] === f.navamsa[self]) bits |= 1 << index
+  for (let index = 0; index < 9; index++)
+    if (index !== subjectIndex && f.navamsa[index] === f.navamsa[subjectIndex]) bits |= 1 << index
   return bits & kind.bits(f)
 }
-/** With one of a kind in a sign of D9. */
+/** True if the planet shares its sign in D9 with a planet of a kind. */
 export const joinedInNavamsaBy = (who: Who, kind: Kind): Clause => ({
   says: `${who.name} with ${kind.one} in the navamsa`,
   holds: (f) => companionsInNavamsa(who, kind, f) !== 0,

@@ -4,11 +4,11 @@ import type { Bits, Facts } from './facts.ts'
 import type { Where, Who } from './subjects.ts'
 import { placeOf } from './words.ts'
 
-/** The vocabulary of rules: what may be said of planets, houses and signs. */
+/** The parts of clauses and of their evidence. */
 
 export const bit = (who: Who, f: Facts): Bits => 1 << who.of(f)
 
-/** Of a lord: `the lord of the 9th: Saturn in house 7 (Libra 12.4)`. */
+/** The place of a planet, after the words for a lord: `the lord of the 9th: Saturn in house 7 (Libra 12.4)`. */
 export const told = (who: Who, f: Facts): string => {
   const place = placeOf(f, who.of(f))
   return place.toLowerCase().startsWith(who.name.replace(/^the /, '').toLowerCase()) ? place : `${who.name}: ${place}`

@@ -13,7 +13,7 @@ import type { Point } from '../points.ts'
 import { vargaSeat } from '../vargas.ts'
 import { weakness } from '../weakness.ts'
 
-/** A set of grahas: bit 0 the Sun .. bit 8 Ketu. */
+/** A set of grahas: bit 0 is the Sun, bit 8 is Ketu. */
 export type Bits = number
 const INDEX = Object.fromEntries(GRAHAS.map((graha, index) => [graha, index])) as Record<Graha, number>
 export const indexOf = (graha: Graha): number => INDEX[graha]
@@ -21,37 +21,37 @@ export const bitsOf = (grahas: readonly Graha[]): Bits => grahas.reduce((bits, g
 export const grahasIn = (bits: Bits): Graha[] => GRAHAS.filter((_, index) => bits & (1 << index))
 export const countOf = (bits: Bits): number => {
   let count = 0
-  for (let rest = bits; rest; rest &= rest - 1) count++
+  for (let remaining = bits; remaining; remaining &= remaining - 1) count++
   return count
 }
 export const NINE: Bits = bitsOf(GRAHAS)
 export const THE_SEVEN: Bits = bitsOf(SEVEN)
 
 /**
- * What the chart of the nine alone does not hold; each is worked out when a rule first asks, and null where it is not known: a rule
- * that needs it is not judged then.
+ * Data of a birth beyond the nine planets. Each is computed at its first use. Null means not known: a rule that needs
+ * it then has no result.
  */
 export interface Circumstances {
   readonly sex: 'male' | 'female' | null
-  /** An eclipse within half a day, or none. */
+  /** The eclipse within half a day of the birth, or `none`. */
   readonly eclipse: BirthEclipse | 'none' | null
-  /** From the sunrise before to the one after, with the weekday (0 Sunday); null, too, where the Sun does not rise and set. */
+  /** The day from sunrise to sunrise, with its weekday (0 is Sunday); also null where the Sun does not rise and set. */
   day(): (HinduDay & { weekday: number }) | null
-  /** The limb that rules the moment, with its ends; stars and signs by the zero point of the chart. */
+  /** The span of a limb at the moment of birth. Stars and signs use the ayanamsha of the chart. */
   spanOf(limb: BirthLimb): Span | null
-  /** The ascendant so many minutes after the moment, or before it. */
+  /** The ascendant so many minutes after the moment of birth; before it for negative minutes. */
   risingIn(minutes: number): Point | null
-  /** Is the Sun up? */
+  /** True if the Sun is up. */
   isDay(): boolean | null
-  /** These three are null, too, where the Sun does not rise and set. */
+  /** Mandi and these two lagnas are also null where the Sun does not rise and set. */
   mandi(): Point | null
   horaLagna(): Point | null
   ghatiLagna(): Point | null
-  /** Shadbala beside what is required, of the seven. */
+  /** The ratio of Shadbala to the required Shadbala for each of the seven. */
   shadbalaRatios(): Record<Lord, number> | null
 }
 const unknown = () => null
-/** Of a chart of which nothing but its planets is asked. */
+/** For a chart of which only the planets matter. */
 export const UNKNOWN: Circumstances = {
   sex: null,
   eclipse: null,
@@ -66,21 +66,21 @@ export const UNKNOWN: Circumstances = {
 }
 
 /**
- * A chart as rules read it. Grahas are numbers in the order of `GRAHAS`, signs 0..11, houses 1..12 counted in whole signs; sets of
- * grahas are bits. Aspects are full graha drishti by sign, of which the nodes have none.
+ * A chart as input of rules. Grahas are numbers in the order of `GRAHAS`, signs 0..11, houses 1..12 in whole signs.
+ * Sets of grahas are bits. Aspects are full graha drishti by sign; the nodes have none.
  */
 export interface Facts extends Circumstances {
   readonly chart: RasiChart
   readonly ascendant: SignIndex
   readonly sign: readonly SignIndex[]
   readonly house: readonly HouseNumber[]
-  /** Lord of each house; index 0 is not used. */
+  /** The lord of each house; index 0 is not used. */
   readonly lord: readonly number[]
-  /** Who stands in each sign. */
+  /** The planets in each sign. */
   readonly at: readonly Bits[]
-  /** Who looks at each sign. */
+  /** The planets that aspect each sign. */
   readonly lookers: readonly Bits[]
-  /** Sign in D9 of each graha. */
+  /** The D9 sign of each graha. */
   readonly navamsa: readonly SignIndex[]
   readonly navamsaLagna: SignIndex
   readonly standing: readonly Standing[]
@@ -91,24 +91,24 @@ export interface Facts extends Circumstances {
   readonly exalted: Bits
   readonly own: Bits
   readonly debilitated: Bits
-  /** Debilitated with nothing to lift them. */
+  /** Debilitated without cancellation. */
   readonly fallen: Bits
   /** By degree. */
   readonly moolatrikona: Bits
-  /** In the sign of a friend or great friend, an enemy or great enemy, by the five-fold relation. */
+  /** In the sign of a friend or great friend; the next field: of an enemy or great enemy, by the five-fold relation. */
   readonly friendly: Bits
   readonly inimical: Bits
   readonly combust: Bits
   readonly retrograde: Bits
-  /** Lost a war of planets. */
+  /** Planets that lost a war of planets. */
   readonly beaten: Bits
-  /** In own, exaltation or moolatrikona sign, neither combust nor beaten. */
+  /** In own, exaltation or moolatrikona sign, neither combust nor defeated in a war. */
   readonly strong: Bits
-  /** As `weakness` tells it. */
+  /** As defined by `weakness`. */
   readonly weak: Bits
 }
 
-const where = (test: (index: number) => boolean): Bits => {
+const bitsWhere = (test: (index: number) => boolean): Bits => {
   let bits = 0
   for (let index = 0; index < 9; index++) if (test(index)) bits |= 1 << index
   return bits
@@ -118,8 +118,8 @@ const navamsaSign = (longitude: Sidereal) => vargaSeat(longitude, 'D9').sign
 const FRIENDLY: readonly Standing[] = ['friend', 'great_friend']
 const INIMICAL: readonly Standing[] = ['enemy', 'great_enemy']
 
-/** Asked once, kept. */
-const kept = <T>(work: () => T): (() => T) => {
+/** A function that calls `work` once and caches its value. */
+const cachedValue = <T>(work: () => T): (() => T) => {
   let value: { of: T } | undefined
   return () => {
     value ??= { of: work() }
@@ -127,7 +127,7 @@ const kept = <T>(work: () => T): (() => T) => {
   }
 }
 
-const keptFor = <K, T>(work: (key: K) => T): ((key: K) => T) => {
+const cachedByKey = <K, T>(work: (key: K) => T): ((key: K) => T) => {
   const values = new Map<K, { of: T }>()
   return (key) => {
     let value = values.get(key)
@@ -144,30 +144,32 @@ export const factsOf = (chart: RasiChart, circumstances: Circumstances = UNKNOWN
   const lookers = new Array<Bits>(12).fill(0)
   for (let index = 0; index < 9; index++) {
     at[sign[index]!]! |= 1 << index
-    for (let seen = 0; seen < 12; seen++)
-      if (aspects(GRAHAS[index]!, sign[index]!, signAt(seen))) lookers[seen]! |= 1 << index
+    for (let target = 0; target < 12; target++)
+      if (aspects(GRAHAS[index]!, sign[index]!, signAt(target))) lookers[target]! |= 1 << index
   }
   const standings = planets.map((planet) => standing(planet, chart.graha))
   const benefics = bitsOf([...naturalBenefics(chart)])
-  const exalted = where((index) => isExalted(GRAHAS[index]!, sign[index]!, planets[index]!))
-  const own = where((index) => isOwn(GRAHAS[index]!, sign[index]!))
-  const moolatrikona = where((index) => standings[index] === 'moolatrikona')
-  const combust = where((index) => planets[index]!.combust)
+  const exalted = bitsWhere((index) => isExalted(GRAHAS[index]!, sign[index]!, planets[index]!))
+  const own = bitsWhere((index) => isOwn(GRAHAS[index]!, sign[index]!))
+  const moolatrikona = bitsWhere((index) => standings[index] === 'moolatrikona')
+  const combust = bitsWhere((index) => planets[index]!.combust)
   const beaten = bitsOf(planetaryWars(chart).map(({ planets: [a, b], victor }) => (victor === a ? b : a) as Graha))
-  const debilitated = where((index) => isDebilitated(GRAHAS[index]!, sign[index]!, planets[index]!))
-  const fallen = kept(() => where((index) => (debilitated & (1 << index)) !== 0 && !isLifted(GRAHAS[index]!, chart)))
-  const weak = kept(() => where((index) => weakness(GRAHAS[index]!, chart) !== null))
+  const debilitated = bitsWhere((index) => isDebilitated(GRAHAS[index]!, sign[index]!, planets[index]!))
+  const fallen = cachedValue(() =>
+    bitsWhere((index) => (debilitated & (1 << index)) !== 0 && !isLifted(GRAHAS[index]!, chart)),
+  )
+  const weak = cachedValue(() => bitsWhere((index) => weakness(GRAHAS[index]!, chart) !== null))
   return {
     sex: circumstances.sex,
     eclipse: circumstances.eclipse,
-    day: kept(circumstances.day),
-    spanOf: keptFor(circumstances.spanOf),
-    risingIn: keptFor(circumstances.risingIn),
-    isDay: kept(circumstances.isDay),
-    mandi: kept(circumstances.mandi),
-    horaLagna: kept(circumstances.horaLagna),
-    ghatiLagna: kept(circumstances.ghatiLagna),
-    shadbalaRatios: kept(circumstances.shadbalaRatios),
+    day: cachedValue(circumstances.day),
+    spanOf: cachedByKey(circumstances.spanOf),
+    risingIn: cachedByKey(circumstances.risingIn),
+    isDay: cachedValue(circumstances.isDay),
+    mandi: cachedValue(circumstances.mandi),
+    horaLagna: cachedValue(circumstances.horaLagna),
+    ghatiLagna: cachedValue(circumstances.ghatiLagna),
+    shadbalaRatios: cachedValue(circumstances.shadbalaRatios),
     chart,
     ascendant,
     sign,
@@ -188,10 +190,10 @@ export const factsOf = (chart: RasiChart, circumstances: Circumstances = UNKNOWN
       return fallen()
     },
     moolatrikona,
-    friendly: where((index) => FRIENDLY.includes(standings[index]!)),
-    inimical: where((index) => INIMICAL.includes(standings[index]!)),
+    friendly: bitsWhere((index) => FRIENDLY.includes(standings[index]!)),
+    inimical: bitsWhere((index) => INIMICAL.includes(standings[index]!)),
     combust,
-    retrograde: where((index) => planets[index]!.retrograde),
+    retrograde: bitsWhere((index) => planets[index]!.retrograde),
     beaten,
     strong: (own | exalted | moolatrikona) & ~combust & ~beaten,
     get weak() {

@@ -3,21 +3,21 @@ import { pakshaOf, tithiName, tithiNumber } from '../limbs.ts'
 import { type Clause, clause } from './clauses.ts'
 import { bitsOf, type Facts } from './facts.ts'
 
-/** What may be said of the hour of a birth. */
+/** Clauses on the moment of birth. */
 
 const elongationOf = ({ chart: { graha } }: Facts) => norm(graha.Moon.longitude - graha.Sun.longitude)
 const LIGHTS = bitsOf(['Sun', 'Moon'])
 
-/** 1..30 */
+/** 1..30. */
 export const tithiOf = ({ chart: { graha } }: Facts): number => tithiNumber(graha.Moon.longitude, graha.Sun.longitude)
 export const tithiInWords = (number: number): string =>
   number === 15 || number === 30 ? tithiName(number) : `${pakshaOf(number)} ${tithiName(number)}`
-const tithiTold = (f: Facts) => `the tithi is ${tithiInWords(tithiOf(f))}`
+const tithiEvidence = (f: Facts) => `the tithi is ${tithiInWords(tithiOf(f))}`
 
 export const tithiIs = (numbers: readonly number[], says: string): Clause =>
-  clause(says, (f) => numbers.includes(tithiOf(f)), tithiTold, LIGHTS)
+  clause(says, (f) => numbers.includes(tithiOf(f)), tithiEvidence, LIGHTS)
 
-/** Within a tithi of opposition. */
+/** True within 12 degrees (one tithi) of opposition. */
 export const fullMoon: Clause = clause(
   'the Moon full',
   (f) => Math.abs(elongationOf(f) - 180) <= 12,
@@ -25,17 +25,17 @@ export const fullMoon: Clause = clause(
   LIGHTS,
 )
 
-/** A tenth of a night, which is three ghatis where day and night are equal. */
+/** Part of a night: three ghatis where day and night are equal. */
 const TWILIGHT = 1 / 10
-/** Before the rising of the Sun and after his setting. */
+/** True before sunrise and after sunset, each for a tenth of the night. */
 export const bornAtTwilight: Clause = {
   says: 'a birth at twilight',
   holds: (f) => {
     const day = f.day()
     if (!day) return false
-    const long = (day.nextSunrise - day.sunset) * TWILIGHT
+    const twilightDays = (day.nextSunrise - day.sunset) * TWILIGHT
     const { at } = f.chart
-    return (at >= day.sunset && at < day.sunset + long) || at >= day.nextSunrise - long
+    return (at >= day.sunset && at < day.sunset + twilightDays) || at >= day.nextSunrise - twilightDays
   },
   unknown: (f) => f.day() === null,
   planets: () => 0,

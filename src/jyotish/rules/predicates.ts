@@ -11,8 +11,12 @@ import { planetStrength } from './strength.ts'
 import { ASCENDANT, isAlone, type Where, type Who } from './subjects.ts'
 import { bothWords, either, houseWords } from './words.ts'
 
-const among = (who: Who, says: string, bits: (f: Facts) => Bits, word: (f: Facts, index: number) => string): Clause =>
-  of(who, says, (f, index) => (bits(f) & (1 << index)) !== 0, word)
+const bitsClause = (
+  who: Who,
+  says: string,
+  bits: (f: Facts) => Bits,
+  word: (f: Facts, index: number) => string,
+): Clause => of(who, says, (f, index) => (bits(f) & (1 << index)) !== 0, word)
 
 // Places
 
@@ -41,20 +45,20 @@ export const inDrySign = (who: Who): Clause => of(who, 'in a dry sign', (f, inde
 export const isWatery = (sign: SignIndex): boolean => !DRY.includes(sign)
 export const inWaterySign = (who: Who): Clause => of(who, 'in a watery sign', (f, index) => isWatery(f.sign[index]!))
 
-/** Degrees. */
+/** The length of a navamsa, degrees. */
 const NAVAMSA = 30 / 9
-/** In the last navamsa of its sign. */
+/** True in the last navamsa of a sign. */
 export const atSignEnd = (who: Who): Clause =>
   of(who, 'at the end of a sign', (f, index) => f.chart.planets[index]!.degree >= 30 - NAVAMSA)
 
 // Lordship
 
-const owned = (f: Facts, index: number) => HOUSES.filter((house) => f.lord[house] === index)
+const ownedHouses = (f: Facts, index: number) => HOUSES.filter((house) => f.lord[house] === index)
 const ownedInWords = (f: Facts, index: number) =>
-  owned(f, index).length ? `lord of ${bothWords(owned(f, index).map(String))}` : 'lord of no house'
+  ownedHouses(f, index).length ? `lord of ${bothWords(ownedHouses(f, index).map(String))}` : 'lord of no house'
 export const owns = (who: Who, houses: readonly number[]): Clause =>
   of(who, `lord of ${houseWords(houses)}`, (f, index) => houses.some((house) => f.lord[house] === index), ownedInWords)
-/** Lord of an angle and of a trine. */
+/** True for the lord of both an angle and a trine. */
 export const yogakaraka = (who: Who): Clause =>
   of(
     who,
@@ -81,7 +85,7 @@ export const modalityRises = (modality: Modality): Clause =>
 const standingOf = (f: Facts, index: number) => f.standing[index]!.replace('_', ' ')
 
 export const combust = (who: Who): Clause =>
-  among(
+  bitsClause(
     who,
     'combust',
     (f) => f.combust,
@@ -89,7 +93,7 @@ export const combust = (who: Who): Clause =>
   )
 
 export const beaten = (who: Who): Clause =>
-  among(
+  bitsClause(
     who,
     'beaten in war',
     (f) => f.beaten,
@@ -103,24 +107,25 @@ const strengthInWords = (f: Facts, index: number) =>
     ...(f.beaten & (1 << index) ? ['beaten in war'] : []),
   ].join(', ')
 
-export const strong = (who: Who): Clause => among(who, 'strong', (f) => f.strong, strengthInWords)
+export const strong = (who: Who): Clause => bitsClause(who, 'strong', (f) => f.strong, strengthInWords)
 
-export const exalted = (who: Who): Clause => among(who, 'exalted', (f) => f.exalted, standingOf)
-export const own = (who: Who): Clause => among(who, 'in own sign', (f) => f.own, standingOf)
-export const debilitated = (who: Who): Clause => among(who, 'debilitated', (f) => f.debilitated, standingOf)
-/** With nothing to lift it. */
+export const exalted = (who: Who): Clause => bitsClause(who, 'exalted', (f) => f.exalted, standingOf)
+export const own = (who: Who): Clause => bitsClause(who, 'in own sign', (f) => f.own, standingOf)
+export const debilitated = (who: Who): Clause => bitsClause(who, 'debilitated', (f) => f.debilitated, standingOf)
+/** True if debilitated without cancellation. */
 export const fallen = (who: Who): Clause =>
-  among(who, 'debilitated with nothing to lift it', (f) => f.fallen, standingOf)
-export const inMoolatrikona = (who: Who): Clause => among(who, 'in moolatrikona', (f) => f.moolatrikona, standingOf)
+  bitsClause(who, 'debilitated with nothing to lift it', (f) => f.fallen, standingOf)
+export const inMoolatrikona = (who: Who): Clause =>
+  bitsClause(who, 'in moolatrikona', (f) => f.moolatrikona, standingOf)
 /** Own sign or exaltation. */
 export const ownOrExalted = (who: Who): Clause =>
-  among(who, 'in own or exaltation sign', (f) => f.own | f.exalted, standingOf)
+  bitsClause(who, 'in own or exaltation sign', (f) => f.own | f.exalted, standingOf)
 export const ownExaltedOrMoolatrikona = (who: Who): Clause =>
-  among(who, 'in own, exaltation or moolatrikona sign', (f) => f.own | f.exalted | f.moolatrikona, standingOf)
-export const inimical = (who: Who): Clause => among(who, "in an enemy's sign", (f) => f.inimical, standingOf)
+  bitsClause(who, 'in own, exaltation or moolatrikona sign', (f) => f.own | f.exalted | f.moolatrikona, standingOf)
+export const inimical = (who: Who): Clause => bitsClause(who, "in an enemy's sign", (f) => f.inimical, standingOf)
 /** In own, exaltation or a friend's sign. */
 export const wellPlaced = (who: Who): Clause =>
-  among(
+  bitsClause(
     who,
     "in own, exaltation or a friend's sign",
     (f) => f.own | f.exalted | f.moolatrikona | f.friendly,
@@ -143,7 +148,7 @@ export const exaltedInNavamsa = (who: Who): Clause =>
     (f, index) => isExalted(GRAHAS[index]!, f.navamsa[index]!, f.chart.planets[index]!),
     navamsaOf,
   )
-/** In the same sign in D9 as in D1. */
+/** True for the same sign in D9 as in D1. */
 export const vargottama = (who: Who): Clause =>
   of(who, 'vargottama', (f, index) => f.navamsa[index] === f.sign[index], navamsaOf)
 export const vargottamaRises: Clause = {
@@ -152,9 +157,9 @@ export const vargottamaRises: Clause = {
   planets: () => 0,
   evidence: (f) => `the ascendant is ${signName(f.ascendant)}, ${signName(f.navamsaLagna)} in D9`,
 }
-export const weak = (who: Who): Clause => among(who, 'weak', (f) => f.weak, strengthInWords)
+export const weak = (who: Who): Clause => bitsClause(who, 'weak', (f) => f.weak, strengthInWords)
 export const retrograde = (who: Who): Clause =>
-  among(
+  bitsClause(
     who,
     'retrograde',
     (f) => f.retrograde,
@@ -164,8 +169,8 @@ export const retrograde = (who: Who): Clause =>
 // Nature
 
 const natureOf = (f: Facts, index: number) => (f.benefics & (1 << index) ? 'a benefic' : 'a malefic')
-export const benefic = (who: Who): Clause => among(who, 'a benefic', (f) => f.benefics, natureOf)
-export const malefic = (who: Who): Clause => among(who, 'a malefic', (f) => f.malefics, natureOf)
+export const benefic = (who: Who): Clause => bitsClause(who, 'a benefic', (f) => f.benefics, natureOf)
+export const malefic = (who: Who): Clause => bitsClause(who, 'a malefic', (f) => f.malefics, natureOf)
 // source: the lords of the signs of Jupiter, Venus, Mercury and the Moon are benefic by nature
 const BENEFIC_LORDS: readonly Graha[] = ['Jupiter', 'Venus', 'Mercury', 'Moon']
 export const isBeneficSign = (sign: SignIndex): boolean => BENEFIC_LORDS.includes(lordOf(sign))
@@ -188,7 +193,7 @@ export const brightMoon: Clause = {
   evidence: (f) => `the Moon is ${f.brightMoon ? 'bright' : 'dark'}`,
 }
 
-/** From new to full. */
+/** True from new to full Moon. */
 export const waxingMoon: Clause = {
   says: 'a birth in the bright half',
   holds: ({ chart: { graha } }) => norm(graha.Moon.longitude - graha.Sun.longitude) < 180,
@@ -197,7 +202,7 @@ export const waxingMoon: Clause = {
     `the Moon ${norm(graha.Moon.longitude - graha.Sun.longitude).toFixed(1)} degrees ahead of the Sun`,
 }
 
-// Relations of two
+// Relations of two planets
 
 export const together = (...list: readonly Who[]): Clause => ({
   says: `${bothWords(list.map(({ name }) => name))} in one sign`,
@@ -205,7 +210,7 @@ export const together = (...list: readonly Who[]): Clause => ({
     const sign = list[0]!.signOf(f)
     for (let i = 0; i < list.length; i++) {
       if (list[i]!.signOf(f) !== sign) return false
-      for (let other = 0; other < i; other++) if (isAlone(list[other]!, list[i]!, f)) return false
+      for (let earlier = 0; earlier < i; earlier++) if (isAlone(list[earlier]!, list[i]!, f)) return false
     }
     return true
   },
@@ -226,30 +231,33 @@ const pair = (
   evidence: (f) => [`${told(a, f)} and ${told(b, f)}`, ...(more ? [more(f, a.of(f), b.of(f))] : [])].join(', '),
 })
 
-const looks = (f: Facts, a: number, sign: SignIndex) => (f.lookers[sign]! & (1 << a)) !== 0
-const exchanged = (f: Facts, a: number, b: number) =>
+const isAspecting = (f: Facts, a: number, sign: SignIndex) => (f.lookers[sign]! & (1 << a)) !== 0
+const isExchange = (f: Facts, a: number, b: number) =>
   a !== b && indexOf(lordOf(f.sign[a]!)) === b && indexOf(lordOf(f.sign[b]!)) === a
-const seeEachOther = (f: Facts, a: number, b: number) => a !== b && looks(f, a, f.sign[b]!) && looks(f, b, f.sign[a]!)
+const isMutualAspect = (f: Facts, a: number, b: number) =>
+  a !== b && isAspecting(f, a, f.sign[b]!) && isAspecting(f, b, f.sign[a]!)
 
-export const exchange = (a: Who, b: Who): Clause => pair(a, b, `${a.name} and ${b.name} exchange signs`, exchanged)
+export const exchange = (a: Who, b: Who): Clause => pair(a, b, `${a.name} and ${b.name} exchange signs`, isExchange)
 export const mutualAspect = (a: Who, b: Who): Clause =>
-  pair(a, b, `${a.name} and ${b.name} aspect each other`, seeEachOther)
-/** In one sign, in each other's sight, or each in a sign of the other. */
+  pair(a, b, `${a.name} and ${b.name} aspect each other`, isMutualAspect)
+/** True for two planets in one sign, in mutual aspect, or in exchange. */
 export const related = (a: Who, b: Who): Clause =>
   pair(
     a,
     b,
     `${a.name} and ${b.name} related`,
-    (f, one, other) =>
-      (f.sign[one] === f.sign[other] && !isAlone(a, b, f)) || exchanged(f, one, other) || seeEachOther(f, one, other),
-    (f, one, other) =>
-      exchanged(f, one, other)
+    (f, left, right) =>
+      (f.sign[left] === f.sign[right] && !isAlone(a, b, f)) ||
+      isExchange(f, left, right) ||
+      isMutualAspect(f, left, right),
+    (f, left, right) =>
+      isExchange(f, left, right)
         ? 'exchanging signs'
-        : f.sign[one] === f.sign[other]
-          ? one === other
+        : f.sign[left] === f.sign[right]
+          ? left === right
             ? 'one planet'
             : 'in one sign'
-          : seeEachOther(f, one, other)
+          : isMutualAspect(f, left, right)
             ? 'in mutual aspect'
             : 'without relation',
   )
@@ -258,18 +266,18 @@ export const mutualSeventh = (a: Who, b: Who): Clause =>
     a,
     b,
     `${a.name} and ${b.name} in each other’s 7th`,
-    (f, one, other) => houseFrom(f.sign[one]!, f.sign[other]!) === 7,
+    (f, left, right) => houseFrom(f.sign[left]!, f.sign[right]!) === 7,
   )
-/** In one sign, and so many degrees apart at most. */
+/** True for two planets in one sign at most so many degrees apart. */
 export const within = (a: Who, b: Who, degrees: number): Clause => {
-  const apart = (f: Facts, one: number, other: number) =>
-    separation(f.chart.planets[one]!.longitude, f.chart.planets[other]!.longitude)
+  const apart = (f: Facts, left: number, right: number) =>
+    separation(f.chart.planets[left]!.longitude, f.chart.planets[right]!.longitude)
   return pair(
     a,
     b,
     `${a.name} with ${b.name} within ${degrees} degrees`,
-    (f, one, other) => f.sign[one] === f.sign[other] && apart(f, one, other) <= degrees,
-    (f, one, other) => `${apart(f, one, other).toFixed(1)} degrees apart`,
+    (f, left, right) => f.sign[left] === f.sign[right] && apart(f, left, right) <= degrees,
+    (f, left, right) => `${apart(f, left, right).toFixed(1)} degrees apart`,
   )
 }
 export const mutualKendra = (a: Who, b: Who): Clause =>
@@ -277,7 +285,7 @@ export const mutualKendra = (a: Who, b: Who): Clause =>
     a,
     b,
     `${a.name} and ${b.name} in kendras of each other`,
-    (f, one, other) => KENDRAS.includes(houseFrom(f.sign[one]!, f.sign[other]!)) && !isAlone(a, b, f),
+    (f, left, right) => KENDRAS.includes(houseFrom(f.sign[left]!, f.sign[right]!)) && !isAlone(a, b, f),
   )
 /** By the points of yogas: dignity, combustion and house. */
 export const weakerThan = (a: Who, b: Who): Clause =>
@@ -285,21 +293,21 @@ export const weakerThan = (a: Who, b: Who): Clause =>
     a,
     b,
     `${a.name} weaker than ${b.name}`,
-    (f, one, other) => planetStrength(f, one) < planetStrength(f, other),
-    (f, one, other) => `${Math.round(planetStrength(f, one))} against ${Math.round(planetStrength(f, other))} of 100`,
+    (f, left, right) => planetStrength(f, left) < planetStrength(f, right),
+    (f, left, right) => `${Math.round(planetStrength(f, left))} against ${Math.round(planetStrength(f, right))} of 100`,
   )
-/** All in one sign or in trines of each other. */
+/** True if all are in one sign or in trine to each other. */
 export const inMutualTrines = (...list: readonly Who[]): Clause => ({
   ...together(...list),
   says: `${bothWords(list.map(({ name }) => name))} in trines of each other`,
   holds: (f) => list.every((who) => who.signOf(f) % 4 === list[0]!.signOf(f) % 4),
 })
 export const same = (a: Who, b: Who): Clause =>
-  pair(a, b, `${a.name} and ${b.name} one planet`, (_, one, other) => one === other)
-/** One planet in full sight of a place. */
+  pair(a, b, `${a.name} and ${b.name} one planet`, (_, left, right) => left === right)
+/** True if the planet casts a full aspect on the place. */
 export const aspectOf = (who: Who, where: Where): Clause => ({
   says: `${who.name} aspects ${where.name}`,
-  holds: (f) => looks(f, who.of(f), where.signOf(f)),
+  holds: (f) => isAspecting(f, who.of(f), where.signOf(f)),
   planets: (f) => bit(who, f) | self(where, f),
   evidence: (f) => `${told(who, f)}, ${about(where, f)}`,
 })
@@ -309,11 +317,11 @@ export const withOrAspectOf = (who: Who, where: Where): Clause => ({
   holds: (f) => {
     const index = who.of(f)
     const sign = where.signOf(f)
-    return (f.sign[index] === sign && !('of' in where && isAlone(who, where as Who, f))) || looks(f, index, sign)
+    return (f.sign[index] === sign && !('of' in where && isAlone(who, where as Who, f))) || isAspecting(f, index, sign)
   },
 })
 
-/** By day or by night. */
+/** True for a birth by day or by night. */
 export const bornBy = (time: 'day' | 'night'): Clause => ({
   says: `a birth by ${time}`,
   holds: (f) => f.isDay() === (time === 'day'),

@@ -5,7 +5,7 @@ import type { Facts } from './facts.ts'
 import type { Who } from './subjects.ts'
 import { houseWords } from './words.ts'
 
-/** What may be said of a birth that its nine planets do not show; not every chart tells it. */
+/** Clauses on data of a birth that are not always known: sex, and Mandi. */
 
 export const ofSex = (sex: 'male' | 'female'): Clause => ({
   says: `a ${sex} birth`,
@@ -15,13 +15,13 @@ export const ofSex = (sex: 'male' | 'female'): Clause => ({
   evidence: (f) => (f.sex ? `a ${f.sex} birth` : 'sex not given'),
 })
 
-const mandiTold = (f: Facts) => {
+const mandiEvidence = (f: Facts) => {
   const at = f.mandi()
   return at
     ? `Mandi in house ${houseFrom(f.ascendant, at.sign)} (${SIGNS[at.sign]} ${(Math.floor(at.degree * 10) / 10).toFixed(1)})`
     : 'Mandi not known'
 }
-const noMandi = (f: Facts) => f.mandi() === null
+const isMandiUnknown = (f: Facts) => f.mandi() === null
 
 export const mandiIn = (houses: readonly number[]): Clause => ({
   says: `Mandi in ${houseWords(houses)}`,
@@ -29,15 +29,15 @@ export const mandiIn = (houses: readonly number[]): Clause => ({
     const at = f.mandi()
     return at !== null && houses.includes(houseFrom(f.ascendant, at.sign))
   },
-  unknown: noMandi,
+  unknown: isMandiUnknown,
   planets: () => 0,
-  evidence: mandiTold,
+  evidence: mandiEvidence,
 })
 
 export const mandiWith = (who: Who): Clause => ({
   says: `Mandi with ${who.name}`,
   holds: (f) => f.mandi()?.sign === who.signOf(f),
-  unknown: noMandi,
+  unknown: isMandiUnknown,
   planets: (f) => bit(who, f),
-  evidence: (f) => `${mandiTold(f)}, ${told(who, f)} in ${signName(who.signOf(f))}`,
+  evidence: (f) => `${mandiEvidence(f)}, ${told(who, f)} in ${signName(who.signOf(f))}`,
 })

@@ -18,13 +18,16 @@ const POINTS = {
 } as const satisfies Record<Standing, number>
 
 const GOOD_SEATS: readonly HouseNumber[] = [...KENDRAS, ...TRIKONAS]
-/** What one planet brings to a yoga, 0 to 100: dignity, less when combust, more in a kendra or trikona, less in a dusthana. */
+/**
+ * The contribution of one planet to a yoga, 0..100: dignity, less if combust, more in a kendra or trikona, less in a
+ * dusthana.
+ */
 export const planetStrength = (f: Facts, index: number): number => {
   const dignity = POINTS[f.standing[index]!] * (f.combust & (1 << index) ? 0.6 : 1)
   const house = f.house[index]!
   return clamped(dignity + (GOOD_SEATS.includes(house) ? 10 : DUSTHANAS.includes(house) ? -15 : 0))
 }
-/** The mean over its planets; 0 without any. */
+/** The mean contribution of these planets; 0 without any. */
 export const strengthOf = (f: Facts, planets: Bits): number => {
   let sum = 0
   for (let index = 0; index < 9; index++) if (planets & (1 << index)) sum += planetStrength(f, index)

@@ -10,11 +10,11 @@ export interface Where {
   readonly signOf: (f: Facts) => SignIndex
 }
 
-/** One of the nine, by name or by what it does in the chart. */
+/** One of the nine planets, by name or by its role in the chart. */
 export interface Who extends Where {
-  /** Its place in `GRAHAS`. */
+  /** The index of the planet in `GRAHAS`. */
   readonly of: (f: Facts) => number
-  /** Meant by name, not as the lord of something. */
+  /** Set for a planet by name, not by its role. */
   readonly byName?: true
 }
 
@@ -24,7 +24,7 @@ export const graha = (name: Graha): Who => {
   const index = indexOf(name)
   return { ...who(named(name), () => index), byName: true }
 }
-/** A planet is never its own companion, except that two lords may be one planet: then they are held to be together. */
+/** True if both are one planet, unless both have roles: two lords that are one planet count as together. */
 export const isAlone = (a: Who, b: Who, f: Facts): boolean => a.of(f) === b.of(f) && Boolean(a.byName || b.byName)
 export const SUN = graha('Sun')
 export const MOON = graha('Moon')
@@ -36,18 +36,18 @@ export const SATURN = graha('Saturn')
 export const RAHU = graha('Rahu')
 export const KETU = graha('Ketu')
 
-/** L9 of the tables: the lord of the ninth sign from the ascendant. */
+/** The lord of a house from the ascendant; `L(9)` is that of the ninth. */
 export const lord = (house: number): Who => who(`the lord of the ${ordinal(house)}`, (f) => f.lord[house]!)
 const LORDS = Array.from({ length: 13 }, (_, house) => lord(house))
 export const L = (house: number): Who => LORDS[house]!
 
 const rulerOf = (sign: SignIndex) => indexOf(lordOf(sign))
-/** The lord of the sign that holds a planet or a place. */
+/** The lord of the sign of a planet or place. */
 export const dispositor = (of: Where): Who => who(`the dispositor of ${of.name}`, (f) => rulerOf(of.signOf(f)))
-/** The lord of the sign that a planet holds in D9. */
+/** The lord of the D9 sign of a planet. */
 export const navamsaLord = (of: Who): Who => who(`the navamsa lord of ${of.name}`, (f) => rulerOf(f.navamsa[of.of(f)]!))
 
-/** The one with an office of Jaimini. */
+/** The chara karaka with this role. */
 export const karaka = (office: Karaka): Who => who(`the ${office}karaka`, (f) => indexOf(karakaOf(office, f.chart)))
 
 const where = (name: string, signOf: Where['signOf']): Where => ({ name, signOf })

@@ -2,9 +2,9 @@ import { SIGNS } from '../../zodiac/signs.ts'
 import { GRAHAS, named } from '../grahas.ts'
 import { type Bits, type Facts, grahasIn } from './facts.ts'
 
-/** How rules and their evidence are worded. */
+/** Wording of rules and evidence. */
 
-/** 9th */
+/** An English ordinal, for example `9th`. */
 export const ordinal = (n: number): string => `${n}${{ 1: 'st', 2: 'nd', 3: 'rd' }[n] ?? 'th'}`
 
 const listed = (words: readonly string[], last: string): string =>
@@ -16,9 +16,9 @@ export const houseWords = (houses: readonly number[]): string => either(houses.m
 
 export const grahasInWords = (bits: Bits): string => bothWords(grahasIn(bits).map(named)) || 'none'
 
-/** `Mars in house 7 (Cancer 12.4)` */
+/** The place of a planet, for example `Mars in house 7 (Cancer 12.4)`. */
 export const placeOf = (f: Facts, index: number): string => {
   const { sign, degree } = f.chart.planets[index]!
-  // Cut, so that 29.97 does not read 30.0.
+  // Rounded down, so that 29.97 does not become 30.0.
   return `${GRAHAS[index]} in house ${f.house[index]} (${SIGNS[sign]} ${(Math.floor(degree * 10) / 10).toFixed(1)})`
 }

@@ -34,7 +34,7 @@ export type YogaGroup = (typeof YOGA_GROUPS)[number]
 export const YOGA_QUALITIES = ['auspicious', 'mixed', 'inauspicious'] as const
 export type YogaQuality = (typeof YOGA_QUALITIES)[number]
 
-/** A combination of the books: one row of a table. */
+/** A yoga: one row of a table. */
 export interface YogaRule {
   readonly id: string
   readonly name: string
@@ -42,27 +42,27 @@ export interface YogaRule {
   readonly quality: YogaQuality
   /** The rule as a sentence. */
   readonly rule: string
-  /** What the tradition says of it, in one sentence. */
+  /** The result by tradition, in one sentence. */
   readonly result: string
   readonly source: string
   readonly when: Clause
-  /** Whose strength is the yoga's; those of the clauses where it is not given. */
+  /** The planets whose strength is that of the yoga; those of `when` if this is missing. */
   readonly planets?: (f: Facts) => Bits
-  /** Share of the strength; above 1 it is raised, to 100 at most. */
+  /** The factor of the strength. A factor above 1 raises it, to at most 100. */
   readonly share?: (f: Facts) => number
-  /** 0 to 100, where something else than its planets tells it. */
+  /** 0..100, if the strength does not follow from its planets. */
   readonly strength?: (f: Facts) => number
-  /** What cancels it, looked for where it is present; `planets` are those that make it. */
+  /** The reasons that cancel the yoga, evaluated if it is present. `planets`: those that form it. */
   readonly reasons?: (f: Facts, planets: Bits) => readonly Reason[]
-  /** What else is to be said of it where it is present, or short of it. */
+  /** A remark on the yoga in this chart; null if there is none. */
   readonly note?: (f: Facts) => string | null
 }
 
-/** A rule, looked for in a chart. */
+/** A yoga with its result in a chart. */
 export interface Yoga extends Pick<YogaRule, 'id' | 'name' | 'group' | 'quality' | 'rule' | 'result' | 'source'> {
-  /** Null where the chart does not tell enough. */
+  /** Null if the chart has too little data. */
   readonly present: boolean | null
-  /** 0 to 100; 0 where it is not present. */
+  /** 0..100; 0 if it is not present. */
   readonly strength: number
   readonly planets: readonly Graha[]
   readonly houses: readonly HouseNumber[]
@@ -75,14 +75,14 @@ export interface Yoga extends Pick<YogaRule, 'id' | 'name' | 'group' | 'quality'
 
 const bitsOfRule = ({ when, planets }: YogaRule, f: Facts): Bits => (planets ?? when.planets)(f)
 
-/** Whether a rule holds; null where the chart does not tell enough. */
+/** True if the rule holds; null if the chart has too little data. */
 export const isPresent = ({ when }: YogaRule, f: Facts): boolean | null =>
   when.holds(f) || (when.unknown?.(f) ? null : false)
 
 export const strengthOfRule = (rule: YogaRule, f: Facts): number =>
   rule.strength?.(f) ?? clamped(strengthOf(f, bitsOfRule(rule, f)) * (rule.share?.(f) ?? 1))
 
-/** A rule with all that it found, whether it holds or not. */
+/** The full result of a rule, whether it holds or not. */
 export const judgeYoga = (rule: YogaRule, f: Facts): Yoga => {
   const { id, name, group, quality, result, source } = rule
   const present = isPresent(rule, f)
@@ -100,14 +100,14 @@ export const judgeYoga = (rule: YogaRule, f: Facts): Yoga => {
   }
 }
 
-/** What a rule that holds comes to, without the words. */
+/** The result of a rule that holds, without texts. */
 export interface YogaVerdict {
   readonly rule: YogaRule
-  /** 0 to 100. */
+  /** 0..100. */
   readonly strength: number
   readonly cancelled: boolean
 }
-/** Null where it does not hold, or the chart does not tell enough. */
+/** Null if the rule does not hold or the chart has too little data. */
 export const verdict = (rule: YogaRule, f: Facts): YogaVerdict | null =>
   rule.when.holds(f)
     ? {
