@@ -16,14 +16,14 @@ const LORDS = [
 ] as const satisfies readonly (Share<Graha> & { stars: number })[]
 
 // source: common practice, both; Ardra is attributed to BPHS ch. 46
-/** The star from which the Sun's group is counted, 0 Ashwini. */
-const OPENINGS = { ardra: 5, krittika: 2 } as const
-export const ASHTOTTARI_SCHEMES = ['ardra', 'krittika'] as const satisfies (keyof typeof OPENINGS)[]
+/** The star from which the group of the Sun is counted, 0 is Ashwini. */
+const FIRST_STAR = { ardra: 5, krittika: 2 } as const
+export const ASHTOTTARI_SCHEMES = ['ardra', 'krittika'] as const satisfies (keyof typeof FIRST_STAR)[]
 export type AshtottariScheme = (typeof ASHTOTTARI_SCHEMES)[number]
 
 const system = (scheme: AshtottariScheme): StarSystem<Graha> => {
   const beginnings: number[] = []
-  let star: number = OPENINGS[scheme]
+  let star: number = FIRST_STAR[scheme]
   for (const { stars } of LORDS) {
     beginnings.push((star % 27) * 4)
     star += stars
@@ -36,7 +36,10 @@ export const ASHTOTTARI: Record<AshtottariScheme, StarSystem<Graha>> = {
   krittika: system('krittika'),
 }
 
-/** Fit for a chart where Rahu, outside the ascendant, stands in a quadrant or trine of the ascendant's lord (BPHS ch. 46). */
+/**
+ * The condition of ashtottari: Rahu, outside the ascendant, is in a quadrant or trine of the lord of the ascendant
+ * (BPHS ch. 46).
+ */
 export const rahuFromAscendantLord = (
   ascendant: SignIndex,
   graha: Record<Graha, { sign: SignIndex }>,

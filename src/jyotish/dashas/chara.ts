@@ -11,22 +11,24 @@ export const CHARA_METHODS = ['kn-rao', 'parashara'] as const
 export type CharaMethod = (typeof CHARA_METHODS)[number]
 
 interface CharaRule {
-  /** The lord to whom a sign's years are counted. */
+  /** The lord to which the years of a sign are counted. */
   lord: (sign: SignIndex, seats: DegreeSeats) => Graha
   years: (sign: SignIndex, seats: DegreeSeats) => number
-  /** Antardashas of a sign, where the mahadashas go by `step`. */
+  /** Antardashas of a sign, if the mahadashas follow `step`. */
   antardashas: (sign: SignIndex, step: Step) => SignIndex[]
 }
 
-/** The other lord where one is at home, else the one in fuller company, else the one further in his sign. */
+/**
+ * If one of the two lords is in the sign, the other; else the one with more planets, else the one at the higher degree.
+ */
 const raosLord = (sign: SignIndex, seats: DegreeSeats): Graha => {
   const company = (graha: Graha) =>
     occupants(
       GRAHAS.map((each) => seats[each]),
       seats[graha].sign,
     ).length
-  const away = colordsOf(sign).filter((graha) => seats[graha].sign !== sign)
-  const [first, second] = away
+  const awayFromSign = colordsOf(sign).filter((graha) => seats[graha].sign !== sign)
+  const [first, second] = awayFromSign
   if (!first) return colordsOf(sign)[0]!
   if (!second) return first
   const ahead = company(first) - company(second) || seats[first].degree - seats[second].degree
@@ -55,7 +57,10 @@ export interface Chara extends Dasha<DashaSign> {
   step: Step
 }
 
-/** The chara dasha: twelve signs from the ascendant, direct where the 9th is odd-footed, from birth without balance. */
+/**
+ * The chara dasha: twelve signs from the ascendant, direct if the 9th is odd-footed. It starts at birth without
+ * balance.
+ */
 export const chara = (
   ascendant: SignIndex,
   seats: DegreeSeats,

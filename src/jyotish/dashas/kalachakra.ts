@@ -21,7 +21,7 @@ const SIGNS_OF = Object.fromEntries(
   Object.entries(ROWS).map(([group, rows]) => [group, rows.map((row) => row.split(' ').map((n) => Number(n) - 1))]),
 ) as Record<Group, SignIndex[][]>
 
-// source: BPHS ch. 46, which puts Revati with Ashwini; group of each star, Ashwini to Revati
+// source: BPHS ch. 46, which groups Revati with Ashwini; group of each star, Ashwini to Revati
 const GROUPS: readonly Group[] = [
   ...(['savya_1', 'savya_2', 'savya_1', 'apasavya_1', 'apasavya_2', 'apasavya_2'] as const),
   ...(['savya_1', 'savya_2', 'savya_1', 'apasavya_1', 'apasavya_2', 'apasavya_2'] as const),
@@ -30,7 +30,7 @@ const GROUPS: readonly Group[] = [
   ...(['savya_1', 'savya_2', 'savya_1'] as const),
 ]
 
-/** After the fourth pada of a group its wheel goes on with the first of its other group. */
+/** After the fourth pada of a group the wheel continues with the first pada of this group. */
 const FOLLOWS: Record<Group, Group> = {
   savya_1: 'savya_2',
   savya_2: 'savya_1',
@@ -41,12 +41,12 @@ const FOLLOWS: Record<Group, Group> = {
 export const GATIS = ['none', 'manduka', 'markati', 'simhavalokana'] as const
 export type Gati = (typeof GATIS)[number]
 
-/** A place on a wheel: the whole wheel is two groups of four rows of nine signs, read round and round. */
+/** A place on a wheel. A wheel is two groups of four rows of nine signs, read in a cycle. */
 interface Place {
   group: Group
-  /** 0..3 */
+  /** 0..3. */
   row: number
-  /** 0..8 */
+  /** 0..8. */
   column: number
 }
 
@@ -70,15 +70,18 @@ const nineFrom = (place: Place): Place[] => {
   while (places.length < 9) places.push(after(places.at(-1)!))
   return places
 }
-/** The row of a place, from there round to what stands before it. */
+/** The nine places of the row of a place, from this place in a cycle. */
 const nineOfRow = (place: Place): Place[] =>
   Array.from({ length: 9 }, (_, i) => ({ ...place, column: (place.column + i) % 9 }))
 
-/** Signs between two places, going forward. */
+/** The number of signs forward from one place to another. */
 const step = (from: Place, to: Place) => signAt(signAtPlace(to) - signAtPlace(from))
 const isLeapOfTwo = (from: Place, to: Place) => [2, 10].includes(step(from, to))
 
-/** How the wheel goes on from a place: by the frog's leap, the monkey's (back, next to a leap), the lion's, or plainly. */
+/**
+ * The step of the wheel after a place: the frog's leap, the monkey's (back, next to a leap), the lion's, or a regular
+ * step.
+ */
 const gatiFrom = (place: Place): Gati => {
   const next = after(place)
   if (isLeapOfTwo(place, next)) return 'manduka'
@@ -90,17 +93,18 @@ const gatiFrom = (place: Place): Gati => {
 // source: wheel: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, ch. 24; row: M. Pettau, saravali.de (kala_antardasas);
 // navamsha: Raghavacharya, as Jagannatha Hora and PyJHora 4.8.5 (`KALACHAKRA_TYPE.RAGHAVACHARYA`) have it
 /**
- * Where schools part: antardashas run on round the wheel, or stay in the row of the pada; or the dashas are of the nine navamshas from
- * the Moon's on, each divided among the row of its own pada, and what is left of the first is what is left of its navamsha.
+ * The schools. `wheel`: antardashas continue along the wheel. `row`: they stay in the row of the pada. `navamsha`: the
+ * dashas are those of the nine navamshas from the Moon's, each divided by the row of its own pada; the balance of the
+ * first is the remaining part of its navamsha.
  */
 export const KALACHAKRA_SCHOOLS = ['wheel', 'row', 'navamsha'] as const
 export type KalachakraSchool = (typeof KALACHAKRA_SCHOOLS)[number]
 
-/** A ruler of the kalachakra: its sign, and the way the wheel goes on from it. */
+/** A ruler of the kalachakra: its sign, and the step of the wheel after it. */
 export interface WheelSign {
   sign: SignIndex
   gati: Gati
-  /** The places among which its period is divided. */
+  /** The places by which its period is divided. */
   nine: readonly Place[]
 }
 
@@ -108,11 +112,14 @@ export interface Kalachakra extends Dasha<WheelSign> {
   group: 'savya' | 'apasavya'
   deha: SignIndex
   jiva: SignIndex
-  /** Years of the whole row; of the nine navamshas in their school. */
+  /** Years of the whole row; in the navamsha school those of the nine navamshas. */
   paramayus: number
-  /** Part of the pada travelled: the part past at birth of the paramayus, or of the first navamsha's years. */
+  /**
+   * The part of the pada before the Moon: the part of the paramayus, or of the years of the first navamsha, before
+   * birth.
+   */
   elapsed: number
-  /** Years left of the first period at birth. */
+  /** Remaining years of the first period at birth. */
   balance: number
 }
 
@@ -124,22 +131,25 @@ const share = (place: Place, nine: readonly Place[]): Share<WheelSign> => ({
   part: yearsOf(place),
 })
 
-/** The first place of the row of a pada, 0 .. 107. */
-const opens = (pada: number): Place => ({ group: GROUPS[Math.floor(pada / 4)]!, row: pada % 4, column: 0 })
+/** The first place of the row of a pada, 0..107. */
+const firstPlace = (pada: number): Place => ({ group: GROUPS[Math.floor(pada / 4)]!, row: pada % 4, column: 0 })
 
 interface Shares {
-  /** The running one first. */
+  /** The current period first. */
   mahadashas: Share<WheelSign>[]
   paramayus: number
-  /** Years of the first that are past at birth. */
+  /** Years of the first period before birth. */
   past: number
 }
 
-/** The part of the pada travelled, of the row's years, is past at birth; the row runs on into the next pada's. */
+/**
+ * The part of the pada before the Moon, multiplied by the years of its row, is before birth. The row continues into
+ * that of the next pada.
+ */
 const byWheel = (pada: number, elapsed: number, nine: (place: Place) => Place[]): Shares => {
-  const paramayus = sumOf(nineFrom(opens(pada)))
+  const paramayus = sumOf(nineFrom(firstPlace(pada)))
   let past = elapsed * paramayus
-  let first = opens(pada)
+  let first = firstPlace(pada)
   while (past >= yearsOf(first)) {
     past -= yearsOf(first)
     first = after(first)
@@ -151,7 +161,7 @@ const byNavamshas = (pada: number, elapsed: number): Shares => {
   const mahadashas = Array.from({ length: 9 }, (_, i): Share<WheelSign> => {
     const sign = signAt(pada + i)
     return {
-      ruler: { sign, gati: 'none', nine: nineFrom(opens((pada + i) % 108)) },
+      ruler: { sign, gati: 'none', nine: nineFrom(firstPlace((pada + i) % 108)) },
       part: KALACHAKRA_YEARS[sign]!,
     }
   })
@@ -160,8 +170,8 @@ const byNavamshas = (pada: number, elapsed: number): Shares => {
 }
 
 /**
- * The nine dashas of the Moon's pada (BPHS ch. 46), each divided among nine signs in proportion to their years; deeper levels among
- * the same nine.
+ * The nine dashas of the Moon's pada (BPHS ch. 46), each divided among nine signs in proportion to their years, and
+ * deeper levels among the same nine.
  */
 export const kalachakra = (
   moon: Point,
@@ -173,9 +183,9 @@ export const kalachakra = (
   const elapsed = Math.min(Math.max(norm(moon.longitude) / PADA - pada, 0), 1 - Number.EPSILON)
   const { mahadashas, paramayus, past } =
     school === 'navamsha' ? byNavamshas(pada, elapsed) : byWheel(pada, elapsed, school === 'row' ? nineOfRow : nineFrom)
-  const row = nineFrom(opens(pada))
+  const row = nineFrom(firstPlace(pada))
   const ends = [signAtPlace(row[0]!), signAtPlace(row[8]!)] as const
-  const savya = opens(pada).group.startsWith('savya')
+  const savya = firstPlace(pada).group.startsWith('savya')
   return {
     birth,
     yearDays,

@@ -2,42 +2,42 @@ import { type JulianDay, plusDays } from '../../time/julian-day.ts'
 
 export const DASHA_LEVELS = ['mahadasha', 'antardasha', 'pratyantardasha', 'sookshma', 'prana', 'deha'] as const
 
-/** A stretch of life under one ruler: a graha, a sign, a place on a wheel. */
+/** A period under one ruler: a graha, a sign, or a place on a wheel. */
 export interface Period<R> {
   ruler: R
-  /** 1 mahadasha .. 6 deha */
+  /** 1 (mahadasha) to 6 (deha). */
   level: number
   start: JulianDay
-  /** Not included; the start of the next, to the last bit. */
+  /** Not included; exactly equal to the start of the next period. */
   end: JulianDay
   years: number
 }
 
-/** A ruler and its part, in years or in any other measure, of what is divided. */
+/** A ruler and its part of a period, in years or any other unit. */
 export interface Share<R> {
   ruler: R
   part: number
 }
 
-/** How the even years in which periods are laid out are told as moments, and moments kept as even years. */
+/** Conversion between moments and the even years in which periods are computed. */
 export interface DashaClock {
   told: (even: JulianDay) => JulianDay
   kept: (at: JulianDay) => JulianDay
 }
 
-/** A dasha: its mahadashas, and the rule by which any period is divided. */
+/** A dasha: its mahadashas, and the rule that divides any period. */
 export interface Dasha<R> {
   birth: JulianDay
   yearDays: number
-  /** In order; where there is a balance the first began before birth, and keeps its whole length. */
+  /** In order. With a balance, the first one began before birth and has its full length. */
   mahadashas: Period<R>[]
   divide: (ruler: R) => readonly Share<R>[]
-  /** Where its years are not even. */
+  /** Set if the years of the dasha are not even. */
   clock?: DashaClock
 }
 
-/** Shares laid end to end from `start`; their sum fills the time up to `end`. */
-const laidOut = <R>(
+/** Consecutive periods from `start`, in proportion to their shares. They fill the time up to `end`. */
+const consecutivePeriods = <R>(
   shares: readonly Share<R>[],
   start: JulianDay,
   end: JulianDay,
@@ -60,17 +60,17 @@ const laidOut = <R>(
   return periods
 }
 
-/** Mahadashas one after another, each of so many years. */
+/** Consecutive mahadashas with these years. */
 export const mahadashasFrom = <R>(start: JulianDay, years: readonly Share<R>[], yearDays: number): Period<R>[] => {
   const total = years.reduce((sum, { part }) => sum + part, 0)
-  return laidOut(years, start, plusDays(start, total * yearDays), 1, total)
+  return consecutivePeriods(years, start, plusDays(start, total * yearDays), 1, total)
 }
 
 /** The sub-periods of a period. */
 export const subPeriods = <R>({ divide }: Pick<Dasha<R>, 'divide'>, period: Period<R>): Period<R>[] =>
-  laidOut(divide(period.ruler), period.start, period.end, period.level + 1, period.years)
+  consecutivePeriods(divide(period.ruler), period.start, period.end, period.level + 1, period.years)
 
-/** The running periods of a moment, from the mahadasha down; none before birth or after the last mahadasha. */
+/** The current periods at a moment, from the mahadasha down; empty before birth or after the last mahadasha. */
 export const running = <R>(dasha: Dasha<R>, at: JulianDay, levels: number): Period<R>[] => {
   const path: Period<R>[] = []
   if (at < dasha.birth) return path
@@ -84,12 +84,12 @@ export const running = <R>(dasha: Dasha<R>, at: JulianDay, levels: number): Peri
   }
 }
 
-/** The dasha moved on by whole rounds of its mahadashas, until they reach past the moment. */
+/** The dasha shifted by whole cycles of its mahadashas, so that it includes the moment. */
 export const repeatedTo = <R>(dasha: Dasha<R>, at: JulianDay): Dasha<R> => {
   const [first, last] = [dasha.mahadashas[0]!, dasha.mahadashas.at(-1)!]
   if (at < last.end) return dasha
-  const round = last.end - first.start
-  const shift = Math.floor((at - first.start) / round) * round
+  const cycleDays = last.end - first.start
+  const shift = Math.floor((at - first.start) / cycleDays) * cycleDays
   return {
     ...dasha,
     mahadashas: dasha.mahadashas.map((period) => ({
@@ -100,7 +100,7 @@ export const repeatedTo = <R>(dasha: Dasha<R>, at: JulianDay): Dasha<R> => {
   }
 }
 
-/** Which of the running periods change next, from the highest level down, and the one that follows there. */
+/** The next period to begin, on the highest level at which the current periods (`path`) change. */
 export const nextChange = <R>(dasha: Dasha<R>, path: readonly Period<R>[]): Period<R> => {
   const end = path.at(-1)!.end
   const highest = path.findIndex((period) => period.end === end)

@@ -22,41 +22,41 @@ import { isOddFooted, type Step, signYears, strongerOf } from './sign-years.ts'
 export const DRIG_RULES = ['book', 'parashara'] as const
 // source: stronger-lord: the book, as in narayana dasha; quadruplets: "Drigdasa of Parasara" and Jagannatha Hora
 export const DRIG_ANTARDASHAS = ['stronger-lord', 'quadruplets'] as const
-// source: 9-10-11: BPHS 46.185; 9-8-7: S. Rath, as told by P. V. R. Narasimha Rao (jyotish-blog, 12 August 2005)
+// source: 9-10-11: BPHS 46.185; 9-8-7: S. Rath, as cited by P. V. R. Narasimha Rao (jyotish-blog, 12 August 2005)
 export const DRIG_DUAL_ASCENDANTS = ['9-10-11', '9-8-7'] as const
 
 export interface DrigChoices {
   drig_rule?: (typeof DRIG_RULES)[number] | null
   drig_antardashas?: (typeof DRIG_ANTARDASHAS)[number] | null
-  /** From which houses a dual ascendant is gone round: in the first two signs come twice and two not at all. */
+  /** The order of houses for a dual ascendant. In the first order two signs occur twice and two never. */
   drig_dual_ascendant?: (typeof DRIG_DUAL_ASCENDANTS)[number] | null
 }
 
-/** What the systems ask of a birth. */
+/** The input of the systems. */
 export interface RashiNativity {
   ascendant: SignIndex
   seats: DegreeSeats
   sreeLagna: Point
-  /** Sign of the planet that is Brahma; null where none qualifies. */
+  /** The sign of the Brahma planet; null if none qualifies. */
   brahma: SignIndex | null
-  /** Default seven. */
+  /** Default: seven. */
   karakas?: KarakaScheme
-  /** Default the first of each. */
+  /** Default: the first value of each. */
   drig?: DrigChoices
 }
 
 interface RashiDasha {
   seed: { sign: SignIndex; reason: string }
-  /** 0 where parts go either way. */
+  /** 0 if parts differ in direction. */
   step: Step | 0
   sequence: SignYears
   antardashas: Antardashas
 }
 
-/** A system without its birth; null where the birth gives it no seed. */
+/** A system; null if the birth gives it no seed. */
 type RashiSystem = (nativity: RashiNativity) => RashiDasha | null
 
-/** Years that a life of repeated rounds is given. */
+/** Years covered by repeated cycles. */
 const SPAN = 120
 
 // source: Jaimini Upadesa Sutras 2.3; years by modality
@@ -73,7 +73,7 @@ const ascendantOrSeventh = ({ ascendant, seats }: RashiNativity) =>
 const direct: Antardashas = (sign) => signsAt(sign, CONSECUTIVE, 1)
 const directIfOdd: Antardashas = (sign) => signsAt(sign, CONSECUTIVE, byOddity(sign))
 
-/** How aspected signs are counted in the drig dasha of Parashara. */
+/** The direction in which aspected signs are counted in the drig dasha of Parashara. */
 const byModality = (sign: SignIndex): Step =>
   (({ Movable: -1, Fixed: 1, Dual: byOddity(sign) }) as const)[modalityOf(sign)]
 
@@ -84,13 +84,13 @@ const QUADRUPLETS: Record<Modality, readonly number[]> = {
   Dual: [0, 3, 6, 9, 4, 7, 10, 1, 8, 11, 2, 5],
 }
 
-/** From the stronger of the dasha sign and its 7th, direct if the dasha sign is odd. */
+/** From the stronger of the dasha sign and its 7th; direct if the dasha sign is odd. */
 const byQuadruplets =
   (seats: DegreeSeats): Antardashas =>
   (sign) =>
     signsAt(strongerOf(sign, signOfHouse(sign, 7), seats).winner, QUADRUPLETS[modalityOf(sign)], byOddity(sign))
 
-/** Quadrants from a seed, in two cycles. */
+/** The kendradi dasha: quadrants from a seed, in two cycles. */
 const kendradi = (seed: RashiDasha['seed'], seats: DegreeSeats): RashiDasha => {
   const step = bySaturnAndKetu(seed.sign, seats)
   return {
@@ -101,8 +101,8 @@ const kendradi = (seed: RashiDasha['seed'], seats: DegreeSeats): RashiDasha => {
   }
 }
 
-/** Twelve consecutive signs from a seed, over and over. */
-const rounds = (
+/** Twelve consecutive signs from a seed, repeated. */
+const repeatedCycle = (
   seed: RashiDasha['seed'],
   step: Step,
   years: (sign: SignIndex) => number,
@@ -131,18 +131,20 @@ export type RashiDashaName = (typeof RASHI_DASHAS)[number]
 // source: Jaimini Upadesa Sutras 2.3-2.4 and BPHS ch. 46, in the forms of P. V. R. Narasimha Rao, ch. 19-23
 export const RASHI_SYSTEMS: Record<RashiDashaName, RashiSystem> = {
   sudasa: ({ sreeLagna: { sign, degree }, seats }) => {
-    const whole = kendradi({ sign, reason: 'The sign of sree lagna.' }, seats)
-    const left = (30 - degree) / 30
+    const fullDasha = kendradi({ sign, reason: 'The sign of sree lagna.' }, seats)
+    const remainingPart = (30 - degree) / 30
     return {
-      ...whole,
-      sequence: whole.sequence.map((period, i) => (i === 0 ? { ...period, years: period.years * left } : period)),
+      ...fullDasha,
+      sequence: fullDasha.sequence.map((period, i) =>
+        i === 0 ? { ...period, years: period.years * remainingPart } : period,
+      ),
     }
   },
   drig: ({ ascendant, seats, drig = {} }) => {
     const isBook = (drig.drig_rule ?? 'book') === 'book'
-    const isTurned = drig.drig_dual_ascendant === '9-8-7' && modalityOf(ascendant) === 'Dual'
+    const isReversed = drig.drig_dual_ascendant === '9-8-7' && modalityOf(ascendant) === 'Dual'
     const stepOf = isBook ? (sign: SignIndex): Step => (isOddFooted(sign) ? 1 : -1) : byModality
-    const signs = (isTurned ? [9, 8, 7] : [9, 10, 11]).flatMap((house) => {
+    const signs = (isReversed ? [9, 8, 7] : [9, 10, 11]).flatMap((house) => {
       const sign = signOfHouse(ascendant, house)
       return signsAt(sign, CONSECUTIVE, stepOf(sign)).filter((to) => to === sign || signAspects(sign, to))
     })
@@ -153,13 +155,13 @@ export const RASHI_SYSTEMS: Record<RashiDashaName, RashiSystem> = {
       antardashas: drig.drig_antardashas === 'quadruplets' ? byQuadruplets(seats) : fromStrongerLord(seats),
     }
   },
-  shoola: (nativity) => rounds(ascendantOrSeventh(nativity), 1, () => 9, direct),
+  shoola: (nativity) => repeatedCycle(ascendantOrSeventh(nativity), 1, () => 9, direct),
   'niryana-shoola': ({ ascendant, seats }) => {
     const seed = stronger(signOfHouse(ascendant, 2), signOfHouse(ascendant, 8), seats, 'the 2nd and the 8th')
-    return rounds(seed, byOddity(seed.sign), sthiraYears, fromStrongerLord(seats))
+    return repeatedCycle(seed, byOddity(seed.sign), sthiraYears, fromStrongerLord(seats))
   },
   sthira: ({ brahma }) =>
-    brahma === null ? null : rounds({ sign: brahma, reason: 'The sign of Brahma.' }, 1, sthiraYears, direct),
+    brahma === null ? null : repeatedCycle({ sign: brahma, reason: 'The sign of Brahma.' }, 1, sthiraYears, direct),
   trikona: ({ ascendant, seats }) => {
     const [first, fifth, ninth] = [1, 5, 9].map((house) => signOfHouse(ascendant, house)) as [
       SignIndex,
@@ -168,7 +170,7 @@ export const RASHI_SYSTEMS: Record<RashiDashaName, RashiSystem> = {
     ]
     const sign = strongerOf(strongerOf(first, fifth, seats).winner, ninth, seats).winner
     const seed = { sign, reason: 'The strongest of the ascendant, the 5th and the 9th.' }
-    return rounds(seed, byOddity(sign), (each) => signYears(each, seats), directIfOdd)
+    return repeatedCycle(seed, byOddity(sign), (each) => signYears(each, seats), directIfOdd)
   },
   'lagna-kendradi': (nativity) => kendradi(ascendantOrSeventh(nativity), nativity.seats),
   'atmakaraka-kendradi': ({ seats, karakas }) => {
@@ -182,7 +184,8 @@ export const RASHI_SYSTEMS: Record<RashiDashaName, RashiSystem> = {
   yogardha: (nativity) => {
     const seed = ascendantOrSeventh(nativity)
     const years = (sign: SignIndex) => (signYears(sign, nativity.seats) + sthiraYears(sign)) / 2
-    return rounds(seed, byOddity(seed.sign), years, directIfOdd)
+    return repeatedCycle(seed, byOddity(seed.sign), years, directIfOdd)
   },
-  'sudarshana-chakra': ({ ascendant }) => rounds({ sign: ascendant, reason: 'The ascendant.' }, 1, () => 1, direct),
+  'sudarshana-chakra': ({ ascendant }) =>
+    repeatedCycle({ sign: ascendant, reason: 'The ascendant.' }, 1, () => 1, direct),
 }

@@ -27,13 +27,13 @@ const PLANETS: Partial<Record<SeedPoint, Lord>> = {
   venus: 'Venus',
   saturn: 'Saturn',
 }
-// source: P. V. R. Narasimha Rao, ch. 16; stars past the Moon's own (the 4th, 5th and 8th, both ends counted)
-const STARS_ON: Partial<Record<SeedPoint, number>> = { kshema: 3, utpanna: 4, adhana: 7 }
+// source: P. V. R. Narasimha Rao, ch. 16; stars after the Moon's own (the 4th, 5th and 8th, both ends counted)
+const STARS_AFTER_MOON: Partial<Record<SeedPoint, number>> = { kshema: 3, utpanna: 4, adhana: 7 }
 
 /** The point whose star begins a vimshottari dasha. */
 export const seedOf = (seed: SeedPoint, chart: RasiChart): Point => {
   if (seed === 'ascendant') return chart.ascendant
   const { graha } = chart
   const planet = PLANETS[seed]
-  return planet ? graha[planet] : point(sidereal(graha.Moon.longitude + (STARS_ON[seed] ?? 0) * NAKSHATRA))
+  return planet ? graha[planet] : point(sidereal(graha.Moon.longitude + (STARS_AFTER_MOON[seed] ?? 0) * NAKSHATRA))
 }

@@ -4,7 +4,7 @@ import type { DegreeSeats } from '../stronger-of-two.ts'
 import { type Dasha, mahadashasFrom, type Share } from './periods.ts'
 import { dashaLord, isOddFooted, type Step, signYears, strongerOf } from './sign-years.ts'
 
-/** The ruler of a sign's period, and the round in which it rules. */
+/** The sign that rules a period, and the number of its cycle. */
 export interface DashaSign {
   sign: SignIndex
   /** From 1. */
@@ -14,10 +14,10 @@ export interface DashaSign {
 /** A sequence of signs with the years of each. */
 export type SignYears = readonly { sign: SignIndex; years: number; cycle?: number }[]
 
-/** The twelve signs that a sign's period is divided among, in order. */
+/** The twelve signs among which the period of a sign is divided, in order. */
 export type Antardashas = (sign: SignIndex) => SignIndex[]
 
-/** Signs at offsets from a seed, going forward or backward. */
+/** Signs at these offsets from a seed, forward or backward. */
 export const signsAt = (seed: SignIndex, offsets: readonly number[], step: Step): SignIndex[] =>
   offsets.map((offset) => signAt(seed + step * offset))
 
@@ -33,7 +33,10 @@ const PADAKRAMA = {
   Dual: [0, 4, 8, 9, 1, 5, 6, 10, 2, 3, 7, 11],
 } as const
 
-/** A dasha of signs from birth on, without balance; each period falls into twelve equal parts. Empty periods are left out. */
+/**
+ * A dasha of signs from birth without balance. Each period is divided into twelve equal parts. Empty periods are
+ * omitted.
+ */
 export const signDasha = (
   birth: JulianDay,
   yearDays: number,
@@ -53,22 +56,22 @@ export const signDasha = (
     ),
     divide: ({ sign, cycle }) => {
       const key = cycle * 12 + sign
-      const known = parts.get(key)
-      if (known) return known
-      const made = antardashas(sign).map((each) => ({ ruler: { sign: each, cycle }, part: 1 }))
-      parts.set(key, made)
-      return made
+      const cachedParts = parts.get(key)
+      if (cachedParts) return cachedParts
+      const newParts = antardashas(sign).map((each) => ({ ruler: { sign: each, cycle }, part: 1 }))
+      parts.set(key, newParts)
+      return newParts
     },
   }
 }
 
-/** A round of signs, then the same signs again with what is left of twelve years. */
+/** One cycle of signs, then the same signs again with the rest of twelve years each. */
 export const twoCycles = (signs: readonly SignIndex[], years: (sign: SignIndex) => number): SignYears => [
   ...signs.map((sign) => ({ sign, years: years(sign), cycle: 1 })),
   ...signs.map((sign) => ({ sign, years: Math.max(12 - years(sign), 0), cycle: 2 })),
 ]
 
-/** Round after round until so many years are filled. */
+/** Cycles of signs, repeated until they fill so many years. */
 export const repeated = (signs: readonly SignIndex[], years: (sign: SignIndex) => number, span: number): SignYears => {
   const sequence: { sign: SignIndex; years: number; cycle: number }[] = []
   for (let filled = 0; filled < span; ) {
@@ -82,24 +85,24 @@ export const repeated = (signs: readonly SignIndex[], years: (sign: SignIndex) =
 /** Direct from an odd sign, reverse from an even one. */
 export const byOddity = (sign: SignIndex): Step => (isOdd(sign) ? 1 : -1)
 
-/** The same, but Saturn in the sign makes it direct, and Ketu in `turned` turns it. */
-export const bySaturnAndKetu = (sign: SignIndex, seats: DegreeSeats, turned = sign): Step => {
+/** As `byOddity`, but Saturn in the sign makes it direct, and Ketu in `reversingSign` reverses it. */
+export const bySaturnAndKetu = (sign: SignIndex, seats: DegreeSeats, reversingSign = sign): Step => {
   const step = seats.Saturn.sign === sign ? 1 : byOddity(sign)
-  return seats.Ketu.sign === turned ? (-step as Step) : step
+  return seats.Ketu.sign === reversingSign ? (-step as Step) : step
 }
 
-/** Direct where the 9th from the sign is odd-footed. */
+/** Direct if the 9th from the sign is odd-footed. */
 export const byNinth = (sign: SignIndex): Step => (isOddFooted(signOfHouse(sign, 9)) ? 1 : -1)
 
 /**
- * Antardashas of the narayana dasha: consecutive signs from the stronger of those that hold the lords of the dasha sign and of
- * its 7th; direct if that one is odd or holds Saturn, turned by Ketu in the dasha sign.
+ * Antardashas of the narayana dasha: consecutive signs from the stronger of two signs, those of the lords of the dasha
+ * sign and of its 7th. They are direct if that sign is odd or has Saturn, and reversed by Ketu in the dasha sign.
  */
 export const fromStrongerLord =
   (seats: DegreeSeats): Antardashas =>
   (sign) => {
-    const holds = (of: SignIndex) => seats[dashaLord(of, seats)].sign
-    const first = strongerOf(holds(sign), holds(signOfHouse(sign, 7)), seats).winner
+    const signOfLord = (of: SignIndex) => seats[dashaLord(of, seats)].sign
+    const first = strongerOf(signOfLord(sign), signOfLord(signOfHouse(sign, 7)), seats).winner
     return signsAt(first, CONSECUTIVE, bySaturnAndKetu(first, seats, sign))
   }
 
@@ -110,7 +113,7 @@ export interface Narayana extends Dasha<DashaSign> {
   progression: (typeof PROGRESSIONS)[number]
 }
 
-/** The narayana dasha of a chart, rasi or varga, whose lagna is the given sign (P. V. R. Narasimha Rao, ch. 18). */
+/** The narayana dasha of a chart, rasi or varga, with this lagna (P. V. R. Narasimha Rao, ch. 18). */
 export const narayana = (lagna: SignIndex, seats: DegreeSeats, birth: JulianDay, yearDays: number): Narayana => {
   const seventh = signOfHouse(lagna, 7)
   const { winner: seed, rule } = strongerOf(lagna, seventh, seats)

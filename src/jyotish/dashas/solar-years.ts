@@ -6,37 +6,41 @@ import type { RasiChart } from '../chart.ts'
 import type { DashaClock } from './periods.ts'
 import { YEAR_LENGTHS } from './years.ts'
 
-/** Corrections by the Sun's speed after which no microsecond is left. */
-const ROUNDS = 5
+/** The number of corrections by the Sun's speed. After these the error is below a microsecond. */
+const ITERATIONS = 5
 
 /**
- * The clock of a dasha whose years are true ones: a year is a round of the Sun from his sidereal longitude of birth, a part of a year the
- * same part of the round (Jagannatha Hora's solar year). Periods are laid out in even years of mean length and told by where the Sun is.
+ * The clock of a dasha with true solar years: a year is one revolution of the Sun from its sidereal longitude at birth,
+ * and a part of a year is the same part of the revolution (Jagannatha Hora's solar year). Periods are computed in even
+ * years of mean length and converted by the position of the Sun.
  */
 export const solarClock = (chart: RasiChart, sky: Sky): DashaClock => {
   const year = YEAR_LENGTHS.solar
-  const born = chart.graha.Sun.longitude
+  const birthLongitude = chart.graha.Sun.longitude
   const sunAt = (at: JulianDay) => {
     const [sun] = placedAs(chart.positions, at, ['Sun'], sky)
-    return { degrees: norm(sun!.longitude - sky.ayanamsha(at, chart.ayanamsha.id) - born), speed: sun!.longitudeSpeed }
+    return {
+      degrees: norm(sun!.longitude - sky.ayanamsha(at, chart.ayanamsha.id) - birthLongitude),
+      speed: sun!.longitudeSpeed,
+    }
   }
-  /** Degrees that the Sun has travelled since birth, whole rounds too. */
-  const travelled = (at: JulianDay) => {
+  /** Degrees that the Sun has moved since birth, including whole revolutions. */
+  const sunSinceBirth = (at: JulianDay) => {
     const { degrees, speed } = sunAt(at)
-    const rounds = Math.round((at - chart.at) / year - degrees / 360)
-    return { degrees: rounds * 360 + degrees, speed }
+    const revolutions = Math.round((at - chart.at) / year - degrees / 360)
+    return { degrees: revolutions * 360 + degrees, speed }
   }
   return {
     told: (even) => {
       if (even === chart.at) return even
-      const wanted = ((even - chart.at) / year) * 360
+      const targetDegrees = ((even - chart.at) / year) * 360
       let at = even
-      for (let round = 0; round < ROUNDS; round++) {
-        const { degrees, speed } = travelled(at)
-        at = plusDays(at, (wanted - degrees) / speed)
+      for (let round = 0; round < ITERATIONS; round++) {
+        const { degrees, speed } = sunSinceBirth(at)
+        at = plusDays(at, (targetDegrees - degrees) / speed)
       }
       return at
     },
-    kept: (at) => (at === chart.at ? at : plusDays(chart.at, (travelled(at).degrees / 360) * year)),
+    kept: (at) => (at === chart.at ? at : plusDays(chart.at, (sunSinceBirth(at).degrees / 360) * year)),
   }
 }

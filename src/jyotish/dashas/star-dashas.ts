@@ -5,31 +5,40 @@ import { norm } from '../../zodiac/longitude.ts'
 import { fractionElapsed, nakshatraOf, PADA } from '../nakshatras.ts'
 import { type Dasha, mahadashasFrom, type Share } from './periods.ts'
 
-/** Where a round of lords begins: the index of the first, and the part of its period already past, 0 up to 1. */
+/**
+ * The start of a cycle of lords: the index of the first lord, and the part of its period before birth, from 0 to less
+ * than 1.
+ */
 export interface StarStart {
   first: number
   elapsed: number
 }
 
-/** A dasha whose first lord is told by the star of a longitude. */
+/** A dasha whose first lord follows from the star of a longitude. */
 export interface StarSystem<R> {
-  /** In order of rule, with their years. */
+  /** In order, with their years. */
   lords: readonly Share<R>[]
   start: (longitude: Sidereal) => StarStart
 }
 
 export interface StarDasha<R> extends Dasha<R> {
   start: StarStart
-  /** Years left of the first period at birth. */
+  /** Remaining years of the first period at birth. */
   balance: number
 }
 
-/** Each star (0 Ashwini .. 26 Revati) has its lord; the part of the star travelled is the part of the period past. */
+/**
+ * Each star (0 Ashwini to 26 Revati) has its lord. The part of the star before the longitude is the part of the period
+ * before birth.
+ */
 export const byStar =
   (lord: (nakshatra: number) => number): StarSystem<unknown>['start'] =>
   (longitude) => ({ first: lord(nakshatraOf(longitude)), elapsed: fractionElapsed(longitude) })
 
-/** Groups of padas (0..107 round the zodiac), each with its lord; the part of the group's arc travelled is the part past. */
+/**
+ * Each group of padas (0..107 in the zodiac) has its lord. The part of the group's arc before the longitude is the part
+ * of the period before birth.
+ */
 export const byArc =
   (beginnings: readonly number[]): StarSystem<unknown>['start'] =>
   (longitude) => {
@@ -41,31 +50,34 @@ export const byArc =
     )
     const from = beginnings[first]!
     const length = after(from, beginnings[(first + 1) % beginnings.length]!)
-    const travelled = after(from, pada) + Math.min(Math.max(norm(longitude) / PADA - pada, 0), 1 - Number.EPSILON)
-    return { first, elapsed: travelled / length }
+    const arcBefore = after(from, pada) + Math.min(Math.max(norm(longitude) / PADA - pada, 0), 1 - Number.EPSILON)
+    return { first, elapsed: arcBefore / length }
   }
 
-type Round<R> = readonly Share<R>[]
+type LordCycle<R> = readonly Share<R>[]
 
-/** All lords once, beginning with the one at `first`. */
-const roundFrom = <R>(lords: Round<R>, first: number): Round<R> => [...lords.slice(first), ...lords.slice(0, first)]
+/** All lords once, from the one at index `first`. */
+const cycleFrom = <R>(lords: LordCycle<R>, first: number): LordCycle<R> => [
+  ...lords.slice(first),
+  ...lords.slice(0, first),
+]
 
-/** By the lords of a system, which never change. */
-const rounds = new WeakMap<Round<unknown>, ReadonlyMap<unknown, Round<unknown>>>()
+/** Cached by the list of lords of a system, which never changes. */
+const cyclesByLords = new WeakMap<LordCycle<unknown>, ReadonlyMap<unknown, LordCycle<unknown>>>()
 
-/** The round that begins with each lord. */
-const roundsOf = <R>(lords: Round<R>): ReadonlyMap<R, Round<R>> => {
-  let known = rounds.get(lords)
-  if (!known) {
-    known = new Map(lords.map(({ ruler }, i) => [ruler, roundFrom(lords, i)]))
-    rounds.set(lords, known)
+/** The cycle that begins with each lord. */
+const cyclesOf = <R>(lords: LordCycle<R>): ReadonlyMap<R, LordCycle<R>> => {
+  let cycles = cyclesByLords.get(lords)
+  if (!cycles) {
+    cycles = new Map(lords.map(({ ruler }, i) => [ruler, cycleFrom(lords, i)]))
+    cyclesByLords.set(lords, cycles)
   }
-  return known as ReadonlyMap<R, Round<R>>
+  return cycles as ReadonlyMap<R, LordCycle<R>>
 }
 
 /**
- * The dasha of a seed's sidereal longitude. Every period is divided among all lords in proportion to their years, beginning
- * with its own.
+ * The dasha of a sidereal longitude (the seed). Every period is divided among all lords in proportion to their years,
+ * beginning with its own.
  */
 export const starDasha = <R>(
   { lords, start }: StarSystem<R>,
@@ -75,16 +87,16 @@ export const starDasha = <R>(
   cycles = 1,
 ): StarDasha<R> => {
   const { first, elapsed } = start(seed)
-  const whole = lords[first]!.part
-  const round = roundFrom(lords, first)
-  const divisions = roundsOf(lords)
-  const years = cycles === 1 ? round : Array.from({ length: cycles }, () => round).flat()
+  const firstYears = lords[first]!.part
+  const cycle = cycleFrom(lords, first)
+  const divisions = cyclesOf(lords)
+  const years = cycles === 1 ? cycle : Array.from({ length: cycles }, () => cycle).flat()
   return {
     birth,
     yearDays,
     start: { first, elapsed },
-    balance: whole * (1 - elapsed),
-    mahadashas: mahadashasFrom(plusDays(birth, -whole * elapsed * yearDays), years, yearDays),
+    balance: firstYears * (1 - elapsed),
+    mahadashas: mahadashasFrom(plusDays(birth, -firstYears * elapsed * yearDays), years, yearDays),
     divide: (of) => divisions.get(of)!,
   }
 }

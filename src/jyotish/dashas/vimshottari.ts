@@ -14,6 +14,6 @@ export const VIMSHOTTARI: StarSystem<Graha> = {
   start: byStar((nakshatra) => nakshatra % 9),
 }
 
-/** The cycle of 120 years from the sidereal longitude of the seed (the Moon) at birth. */
+/** The cycle of 120 years from the sidereal longitude of the seed (usually the Moon) at birth. */
 export const vimshottari = (seed: Sidereal, birth: JulianDay, year: YearLength = 'julian'): StarDasha<Graha> =>
   starDasha(VIMSHOTTARI, seed, birth, YEAR_LENGTHS[year])

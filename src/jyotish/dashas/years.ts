@@ -6,14 +6,14 @@ export const YEAR_LENGTHS = {
   sidereal: SIDEREAL_YEAR,
   tropical: TROPICAL_YEAR,
   savana: 360,
-  // In the mean; see `solarClock` for the true one.
+  // The mean length; see `solarClock` for true solar years.
   solar: SIDEREAL_YEAR,
 } as const
 export type YearLength = keyof typeof YEAR_LENGTHS
 
-/** A fraction of a year as years, months of 30 days (twelve to a year) and whole days, rounded down. */
+/** A number of years as years, months of 30 days (twelve to a year) and whole days, rounded down. */
 export const yearsMonthsDays = (years: number) => {
-  // A hair of grace: 7 years less nothing may come out as 6.999999999999.
+  // The tolerance is for rounding errors: 7 years can be computed as 6.999999999999.
   const days = Math.floor(years * 360 + 1e-6)
   return { years: Math.floor(days / 360), months: Math.floor(days / 30) % 12, days: days % 30 }
 }

@@ -1,7 +1,7 @@
 import type { Graha } from '../grahas.ts'
 import { byStar, type StarSystem } from './star-dashas.ts'
 
-// source: Rudrayamala tradition; BPHS ch. 46. Each yogini rules as many years as her place in the row
+// source: Rudrayamala tradition; BPHS ch. 46. The years of each yogini are her position in the list
 export const YOGINIS = ['Mangala', 'Pingala', 'Dhanya', 'Bhramari', 'Bhadrika', 'Ulka', 'Siddha', 'Sankata'] as const
 export type YoginiName = (typeof YOGINIS)[number]
 
@@ -19,6 +19,6 @@ export const YOGINI_LORDS = {
 
 export const YOGINI: StarSystem<YoginiName> = {
   lords: YOGINIS.map((ruler, i) => ({ ruler, part: i + 1 })),
-  // Number of the star plus three, by eights; a remainder of one is the first.
+  // The number of the star plus three, modulo eight; a remainder of one is the first yogini.
   start: byStar((nakshatra) => (nakshatra + 3) % 8),
 }

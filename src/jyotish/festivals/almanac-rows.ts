@@ -12,12 +12,15 @@ import {
   star,
 } from './rule.ts'
 
-/** What daily almanacs print beside the great festivals, one row each, by the part of the day that they name. */
+/**
+ * Observances that daily almanacs print beside the great festivals, one row each, by the part of the day in their
+ * names.
+ */
 
 const regional = <const Name extends string>(source: string, rows: readonly (readonly [Name, Rule])[]): Row<Name>[] =>
   rows.map(([name, rule]) => ({ name, scope: 'regional', rule, source }))
 
-// A twelfth is best joined to the eleventh (yugma-vakya, Nirnaya Sindhu): the first day on which it is met by light.
+// A twelfth is best joined to the eleventh (yugma-vakya, Nirnaya Sindhu): the first day whose daylight it touches.
 const DWADASHIS = regional(
   'as almanacs print them; after the Varaha Purana, of which Pausha to Phalguna were read in a retelling',
   [
@@ -35,7 +38,7 @@ const DWADASHIS = regional(
   ],
 )
 
-// The vow of Ashtahnika is taken on the day in which Ashtami begins, which is Saptami's last.
+// The vow of Ashtahnika is taken on the day in which Ashtami begins, the last day of Saptami.
 const JAIN = regional('Jain almanacs, by the tithi of sunrise', [
   ['Mahavira Kevala Jnana', shukla('Vaishakha', 10, 'udaya')],
   ['Varshitapa begins', krishna('Phalguna', 8, 'udaya')],

@@ -17,11 +17,11 @@ import { daysAround } from './choice.ts'
 import { tithiWords } from './observance-days.ts'
 import { type LunarDate, returns } from './shraddha.ts'
 
-/** Yearly returns of the tithi or the star of a birth. */
+/** Limbs of a birth whose yearly returns are its tithi and star anniversaries. */
 
 export interface BirthLimbs extends LunarDate {
   lunarMonth: LunarMonth
-  /** The sidereal Sun's sign, 0..11, and the Moon's star, from 1. */
+  /** The sign of the sidereal Sun (0..11), and the star of the Moon (from 1). */
   sunSign: SignIndex
   star: number
 }
@@ -46,7 +46,7 @@ export interface Return {
   rule: string
 }
 
-interface Ground {
+interface SearchContext {
   site: Site
   zone: Zone
   sky: Sky
@@ -55,16 +55,16 @@ interface Ground {
 
 const inYears = ({ day }: Return, first: number, last: number) => day.date.year >= first && day.date.year <= last
 
-/** The last of the days whose sunrise a stay holds; where it holds none, the day it lies in. */
-const bySunrise = (stay: Span, of: string, { site, zone, sky }: Ground): Return => {
+/** The last day whose sunrise is in a stay; without such a day, the day that contains the stay. */
+const bySunrise = (stay: Span, of: string, { site, zone, sky }: SearchContext): Return => {
   const near = dateNear(stay.from)
   const calendar = openCalendar(near, 1, site, zone, sky)
-  const risen = daysAround(stay, calendar).filter(({ from }) => stay.from <= from && from < stay.to)
-  const day = risen.at(-1) ?? calendar.dayAt(stay.from)
+  const sunriseDays = daysAround(stay, calendar).filter(({ from }) => stay.from <= from && from < stay.to)
+  const day = sunriseDays.at(-1) ?? calendar.dayAt(stay.from)
   const rule =
-    risen.length > 1
+    sunriseDays.length > 1
       ? `${of} holds two sunrises; the second is kept.`
-      : risen.length === 1
+      : sunriseDays.length === 1
         ? `${of} holds this sunrise.`
         : `${of} holds no sunrise (kshaya); the day it lies in.`
   return { day, moment: stay, rule }
@@ -72,12 +72,12 @@ const bySunrise = (stay: Span, of: string, { site, zone, sky }: Ground): Return 
 
 const dateNear = (at: JulianDay): CivilDate => dateOfDay(Math.floor(at - 2440587.5))
 
-/** The tithi's returns by lunar month in the Gregorian years. */
+/** The returns of the tithi of birth in the lunar month of birth, in these Gregorian years. */
 export const tithiReturns = async (
   birth: BirthLimbs,
   first: number,
   last: number,
-  ground: Ground,
+  ground: SearchContext,
 ): Promise<Return[]> => {
   const { sky, zone, yieldIfDue } = ground
   const window = {
@@ -85,15 +85,15 @@ export const tithiReturns = async (
     to: startOfDay({ year: last + 1, month: 1, day: 1 }, zone),
   }
   const months = lunarMonths({ from: plusDays(window.from, -35), to: plusDays(window.to, 35) }, PANCHANG_AYANAMSHA, sky)
-  const hasAdhika = (held: LunarMonth) =>
-    months.some((each) => each.adhika && each.index === held.index && Math.abs(each.to - held.from) < 1)
-  const kept = await mapYielding(months, yieldIfDue, (month) => {
+  const hasAdhika = (birthMonth: LunarMonth) =>
+    months.some((each) => each.adhika && each.index === birthMonth.index && Math.abs(each.to - birthMonth.from) < 1)
+  const anniversaries = await mapYielding(months, yieldIfDue, (month) => {
     const probe = { number: birth.tithi, month } as TithiStay
     return returns(probe, birth, hasAdhika)
       ? [bySunrise(tithiIn(month, birth.tithi, sky), tithiWords(birth.tithi), ground)]
       : []
   })
-  return kept.flat().filter((each) => inYears(each, first, last))
+  return anniversaries.flat().filter((each) => inYears(each, first, last))
 }
 
 const tithiIn = (month: LunarMonth, number: number, sky: Sky): Span => {
@@ -104,27 +104,27 @@ const tithiIn = (month: LunarMonth, number: number, sky: Sky): Span => {
     from: plusDays(month.from, Math.max((number - 3) * mean, 0) - 0.01),
     to: plusDays(month.from, Math.min((number + 2) * mean, month.to - month.from) + 0.01),
   })
-  const opens = passes.findIndex(({ multiple }) => multiple === number - 1)
-  return { number, from: passes[opens]!.at, to: passes[opens + 1]!.at }
+  const firstIndex = passes.findIndex(({ multiple }) => multiple === number - 1)
+  return { number, from: passes[firstIndex]!.at, to: passes[firstIndex + 1]!.at }
 }
 
-/** The star's returns in the solar month of birth; where it comes twice, the later. */
+/** The returns of the star of birth in the solar month of birth. If it occurs twice, the later one counts. */
 export const starReturns = async (
   birth: BirthLimbs,
   first: number,
   last: number,
-  ground: Ground,
+  ground: SearchContext,
 ): Promise<Return[]> => {
   const { sky, zone, yieldIfDue } = ground
-  const scanned = await sky.scan({
+  const crossings = await sky.scan({
     of: SUN_SIGN.of,
     span: SUN_SIGN.span,
     from: (startOfDay({ year: first, month: 1, day: 1 }, zone) - 35) as JulianDay,
     to: (startOfDay({ year: last + 1, month: 1, day: 1 }, zone) + 70) as JulianDay,
   })
-  const suns = scanned.map((entry) => entry)
-  const found = await mapYielding(suns, yieldIfDue, ({ at, multiple }, i): Return[] => {
-    const next = suns[i + 1]
+  const sunEntries = crossings.map((entry) => entry)
+  const anniversaries = await mapYielding(sunEntries, yieldIfDue, ({ at, multiple }, i): Return[] => {
+    const next = sunEntries[i + 1]
     if (multiple !== birth.sunSign || !next) return []
     const passes = sky.crossings({
       of: STAR.of,
@@ -135,20 +135,20 @@ export const starReturns = async (
     const stays = passes
       .slice(0, -1)
       .map((pass, k): Span => ({ number: pass.multiple + 1, from: pass.at, to: passes[k + 1]!.at }))
-    const kept = stays
+    const candidates = stays
       .filter(({ number }) => number === birth.star)
       .map((stay) => bySunrise(stay, NAKSHATRAS[birth.star - 1]!, ground))
       .filter(({ day, moment }) => {
         const rise = Math.max(moment.from, Math.min(day.from, moment.to))
         return rise >= at && rise < next.at
       })
-    const later = kept.at(-1)
+    const later = candidates.at(-1)
     if (!later) return []
     return [
-      kept.length > 1
+      candidates.length > 1
         ? { ...later, rule: `${later.rule} The star comes twice in the solar month; the later is kept.` }
         : later,
     ]
   })
-  return found.flat().filter((each) => inYears(each, first, last))
+  return anniversaries.flat().filter((each) => inYears(each, first, last))
 }

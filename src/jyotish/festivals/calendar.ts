@@ -24,29 +24,29 @@ import {
 import { type SolarMonth, type SolarRegion, solarDate, solarMonthsAround } from '../panchang/solar-months.ts'
 import { type Kala, kalaOf } from './kalas.ts'
 
-/** A tithi (1..30) with the amanta month that it belongs to. */
+/** A tithi (1..30) with its amanta month. */
 export interface TithiStay extends Span {
   month: LunarMonth
 }
 
-/** The days, tithis, stars and solar months of a stretch of dates at a place, each found once for all rules. */
+/** The days, tithis, stars and solar months of a range of dates at a place. Each is computed once for all rules. */
 export interface Calendar {
-  /** Whether a day is of the dates asked for. */
+  /** True if the day is one of the dates of the calendar. */
   holds: (day: PanchangDay) => boolean
   site: Site
   zone: Zone
   sky: Sky
-  /** By the number of the civil date; of one that never was, the day after it. */
+  /** The day of a civil date (by number); for a date that the clocks skipped, the next day. */
   day: (number: number) => PanchangDay
-  /** So many days after a day, or before it. */
+  /** The day so many days later; earlier for a negative number. */
   after: (day: PanchangDay, days: number) => PanchangDay
-  /** The day, sunrise to sunrise, that holds a moment. */
+  /** The day (sunrise to sunrise) that contains a moment. */
   dayAt: (at: JulianDay) => PanchangDay
-  /** The stretch in which what may be kept on the dates is looked for. */
+  /** The window in which observances of the dates are searched. */
   near: Window
-  /** Of that stretch, in order; none in a calendar that was opened without them. */
+  /** The eclipses in that window, in order; empty if the calendar was opened without eclipses. */
   eclipses: readonly Eclipse[]
-  /** The amanta months that meet the dates. */
+  /** The amanta months that overlap the dates. */
   months: readonly LunarMonth[]
   /** Every stay of a tithi near the dates, in order. */
   tithis: (number: number) => readonly TithiStay[]
@@ -54,45 +54,45 @@ export interface Calendar {
   /** Every stay of the Moon in a star (from 1) near the dates, in order. */
   stars: (number: number) => readonly Span[]
   starsDuring: (window: Window) => readonly Span[]
-  /** The sidereal Sun's stays in a sign near the dates. */
+  /** The stays of the sidereal Sun in a sign near the dates. */
   suns: (sign: SignIndex) => readonly Span[]
   sunSign: (at: JulianDay) => SignIndex
-  /** A region's months near the dates, and the sign of the one that holds a date. */
+  /** The months of a region near the dates, and the sign of the month of a date. */
   solarMonths: (region: SolarRegion) => readonly SolarMonth[]
   solarMonth: (region: SolarRegion, date: CivilDate) => SignIndex | null
-  /** The calendar of a date (by number): this one, or another. */
+  /** A calendar that contains a date (by number): this one, or a new one. */
   around: (number: number) => Calendar
-  /** Null where the day has no sunrise and sunset, or no moonrise follows. */
+  /** Null if the day has no sunrise and sunset, or no moonrise follows. */
   kala: (day: PanchangDay, kala: Kala) => Window | null
 }
 
-/** Days known beyond the dates on both sides. */
+/** Number of days available before and after the dates. */
 const MARGIN = 11
-/** A tithi or star may lie this many days before or after the date that it gives. */
+/** A tithi or star can be this many days before or after the date that it gives. */
 const BEFORE = 5
 const AFTER = 8
 
 const byNumber = <S extends Span>(spans: readonly S[]) => {
-  const kept = new Map<number, S[]>()
+  const spansByNumber = new Map<number, S[]>()
   for (const span of spans) {
-    const list = kept.get(span.number)
+    const list = spansByNumber.get(span.number)
     if (list) list.push(span)
-    else kept.set(span.number, [span])
+    else spansByNumber.set(span.number, [span])
   }
-  return (number: number): readonly S[] => kept.get(number) ?? []
+  return (number: number): readonly S[] => spansByNumber.get(number) ?? []
 }
 
-const once = <K, V>(make: (key: K) => V) => {
-  const kept = new Map<K, V>()
+const cachedByKey = <K, V>(make: (key: K) => V) => {
+  const values = new Map<K, V>()
   return (key: K): V => {
-    if (!kept.has(key)) kept.set(key, make(key))
-    return kept.get(key)!
+    if (!values.has(key)) values.set(key, make(key))
+    return values.get(key)!
   }
 }
 
 const stretchOf = (days: readonly PanchangDay[]): Window => ({ from: days[0]!.from, to: days.at(-1)!.to })
 
-/** The calendar of `count` dates from `first`: a month or so. */
+/** The calendar of `count` dates from `first`, for about a month. */
 export const openCalendar = (
   first: CivilDate,
   count: number,
@@ -102,10 +102,10 @@ export const openCalendar = (
   eclipses: readonly Eclipse[] = [],
 ): Calendar => {
   const days = panchangDays(addDays(first, -MARGIN), count + 2 * MARGIN, site, zone, sky)
-  return calendarOver(first, count, days, openAlmanac(stretchOf(days), sky), eclipses)
+  return buildCalendar(first, count, days, openAlmanac(stretchOf(days), sky), eclipses)
 }
 
-/** The same of a year, its limbs scanned off the event loop. */
+/** As `openCalendar`, for a year: the limbs are searched off the event loop. */
 export const scanCalendar = async (
   first: CivilDate,
   count: number,
@@ -119,15 +119,15 @@ export const scanCalendar = async (
     () => scanAlmanac([TITHI, STAR, SUN_SIGN], stretchOf(days), sky, yieldIfDue),
     () => eclipsesOf(first, count, zone, sky),
   )
-  return calendarOver(first, count, days, almanac, eclipses)
+  return buildCalendar(first, count, days, almanac, eclipses)
 }
 
-/** The eclipses of `count` dates, off the event loop. */
+/** The eclipses of `count` dates. The search runs off the event loop. */
 export const eclipsesOf = (first: CivilDate, count: number, zone: Zone, sky: Sky): Promise<Eclipse[]> =>
   eclipsesIn({ from: startOfDay(first, zone), to: startOfDay(addDays(first, count), zone) }, sky)
 
-/** The calendar of `count` dates from `first`; the days reach beyond them by the margins. */
-const calendarOver = (
+/** The calendar of `count` dates from `first`. `days` must include `MARGIN` more days on both sides. */
+const buildCalendar = (
   first: CivilDate,
   count: number,
   days: readonly PanchangDay[],
@@ -137,12 +137,12 @@ const calendarOver = (
   const { stretch, sky } = almanac
   const { site, zone } = days[0]!
   const byDate = new Map(days.map((each) => [dayNumber(each.date), each]))
-  const farDay = once((number: number) => panchangDay(dateOfDay(number), site, zone, sky))
+  const farDay = cachedByKey((number: number) => panchangDay(dateOfDay(number), site, zone, sky))
   const day = (number: number) => byDate.get(number) ?? farDay(number)
   const after = (from: PanchangDay, step: number): PanchangDay => {
     if (step === 0) return from
     const number = dayNumber(from.date) + Math.sign(step)
-    // Backward a date that never was gives the day stepped from.
+    // Going back, a skipped date gives the day from which the step started.
     const next = day(number) === from ? day(number - 1) : day(number)
     return after(next, step - Math.sign(step))
   }
@@ -158,7 +158,7 @@ const calendarOver = (
   }
   const tithis = almanac.during(TITHI, near).map(inMonth)
 
-  const moonrise = once((number: number): Window | null => {
+  const moonrise = cachedByKey((number: number): Window | null => {
     const { light } = day(number)
     if (!light) return null
     const query = { event: 'rise', body: 'Moon', site, from: light.sunrise, to: plusDays(light.sunrise, 1.2) } as const
@@ -166,21 +166,21 @@ const calendarOver = (
     return at === undefined ? null : { from: at, to: at }
   })
 
-  const solarMonths = once((region: SolarRegion) => solarMonthsAround(region, stretch, site, zone, sky))
+  const solarMonths = cachedByKey((region: SolarRegion) => solarMonthsAround(region, stretch, site, zone, sky))
 
-  const [opens, closes] = [dayNumber(first), dayNumber(first) + count - 1]
-  const within = (number: number) => opens <= number && number <= closes
+  const [firstNumber, lastNumber] = [dayNumber(first), dayNumber(first) + count - 1]
+  const isIncluded = (number: number) => firstNumber <= number && number <= lastNumber
   const calendar: Calendar = {
-    holds: ({ date }) => within(dayNumber(date)),
+    holds: ({ date }) => isIncluded(dayNumber(date)),
     site,
     zone,
     sky,
     day,
     after,
     dayAt: (at) => {
-      const own = day(dayNumber(localAt(at, zone)))
-      const next = after(own, 1)
-      return next.from <= at ? next : own.from <= at ? own : after(own, -1)
+      const civilDay = day(dayNumber(localAt(at, zone)))
+      const next = after(civilDay, 1)
+      return next.from <= at ? next : civilDay.from <= at ? civilDay : after(civilDay, -1)
     },
     near,
     eclipses,
@@ -195,11 +195,11 @@ const calendarOver = (
       kala === 'moonrise' ? moonrise(dayNumber(each.date)) : each.light && kalaOf(each.light, kala),
     solarMonths,
     solarMonth: (region, date) => solarDate(solarMonths(region), date)?.month.sign ?? null,
-    around: (number) => (within(number) ? calendar : openCalendar(dateOfDay(number), 1, site, zone, sky)),
+    around: (number) => (isIncluded(number) ? calendar : openCalendar(dateOfDay(number), 1, site, zone, sky)),
   }
   return calendar
 }
 
-/** The moment at which a tithi passes from its first half to its second. */
+/** The moment between the first and the second half of a tithi. */
 export const middleOf = (tithi: Span, sky: Sky): JulianDay =>
   sky.crossings({ of: ELONGATION, span: 360, offset: tithi.number * 12 - 6, from: tithi.from, to: tithi.to })[0]!.at

@@ -7,7 +7,7 @@ import type { PanchangDay } from '../panchang/day.ts'
 import type { Calendar, TithiStay } from './calendar.ts'
 import { daysAround } from './choice.ts'
 
-// source: names of Padma and Brahmavaivarta Puranas as almanacs print them; amanta month: bright, dark
+// source: names of Padma and Brahmavaivarta Puranas as almanacs print them; by amanta month: bright, dark
 const NAMES = {
   Chaitra: ['Kamada', 'Varuthini'],
   Vaishakha: ['Mohini', 'Apara'],
@@ -38,9 +38,9 @@ export interface EkadashiFast {
   why: Record<Tradition, string>
 }
 
-const holding = (stay: Window, day: PanchangDay) => stay.from <= day.from && day.from < stay.to
+const includesSunrise = (stay: Window, day: PanchangDay) => stay.from <= day.from && day.from < stay.to
 
-// source: attributed to Hari-bhakti-vilasa, the verses not seen in print: the stars whose bright dwadashi is fasted
+// source: attributed to Hari-bhakti-vilasa, the verses not seen in print: stars whose bright dwadashi is a fast
 const MAHADVADASHI_STARS: Partial<Record<Nakshatra, string>> = {
   Punarvasu: 'Jaya',
   Rohini: 'Jayanti',
@@ -48,16 +48,18 @@ const MAHADVADASHI_STARS: Partial<Record<Nakshatra, string>> = {
   Shravana: 'Vijaya',
 }
 
-/** Whether the Purnima or Amavasya that closes the half of an ekadashi holds two sunrises. */
-const closesTwice = ({ number, to }: TithiStay, calendar: Calendar): boolean => {
+/** True if the Purnima or Amavasya at the end of the half of an ekadashi has two sunrises. */
+const lastTithiHasTwoSunrises = ({ number, to }: TithiStay, calendar: Calendar): boolean => {
   const closing = calendar.tithis(number + 4).find(({ from }) => from > to && from < to + 5)
-  return closing !== undefined && daysAround(closing, calendar).filter((day) => holding(closing, day)).length > 1
+  return (
+    closing !== undefined && daysAround(closing, calendar).filter((day) => includesSunrise(closing, day)).length > 1
+  )
 }
 
 /**
- * Why a dwadashi that holds the sunrise of a day is fasted instead of the ekadashi before it (a mahadvadashi), or null: it holds
- * two sunrises (Vyanjuli); the Purnima or Amavasya after it does (Paksha-vardhini); in a bright half one of four stars holds this
- * sunrise and the next, and dwadashi the sunset between.
+ * The reason why a dwadashi at the sunrise of a day is the fast instead of the ekadashi before it (a mahadvadashi): it
+ * has two sunrises (Vyanjuli); the next Purnima or Amavasya has (Paksha-vardhini); or, in a bright half, one of four
+ * stars is current at this sunrise and the next, and dwadashi at the sunset between. Null if there is no reason.
  */
 const mahadvadashi = (
   ekadashi: TithiStay,
@@ -66,30 +68,30 @@ const mahadvadashi = (
   calendar: Calendar,
 ): string | null => {
   const next = calendar.after(day, 1)
-  if (holding(dwadashi, next)) return 'Dwadashi holds two sunrises (Vyanjuli); the first of them is fasted.'
+  if (includesSunrise(dwadashi, next)) return 'Dwadashi holds two sunrises (Vyanjuli); the first of them is fasted.'
   const [star] = calendar.starsDuring(day)
   const name = star && MAHADVADASHI_STARS[NAKSHATRAS[star.number - 1]!]
   const sunset = day.light?.sunset ?? day.to
-  if (ekadashi.number === 11 && name && holding(star, next) && sunset < dwadashi.to)
+  if (ekadashi.number === 11 && name && includesSunrise(star, next) && sunset < dwadashi.to)
     return `${NAKSHATRAS[star.number - 1]!} holds this sunrise and the next on a bright dwadashi (${name} mahadvadashi).`
-  if (closesTwice(ekadashi, calendar))
+  if (lastTithiHasTwoSunrises(ekadashi, calendar))
     return `${tithiName(ekadashi.number + 4)} after it holds two sunrises (Paksha-vardhini); dwadashi is fasted.`
   return null
 }
 
 /**
- * The day of the fast in both traditions. Let E be the last day with ekadashi at its sunrise. Smarta: E when dwadashi is current at
- * the next sunrise, else the day before, so that there is time to break the fast. Vaishnava: E when no dashami is left at its
- * arunodaya and dwadashi is no mahadvadashi, else the day after. An ekadashi that holds no sunrise: the day it lies in, and the
- * day after it. Dharma Sindhu, second pariccheda; Hari-bhakti-vilasa.
+ * The day of the fast in both traditions. Let E be the last day with ekadashi at its sunrise. Smarta: E if dwadashi is
+ * current at the next sunrise, else the day before, so that there is time to break the fast. Vaishnava: E if no dashami
+ * remains at its arunodaya and dwadashi is not a mahadvadashi, else the day after. For an ekadashi without a sunrise:
+ * the day that contains it, and the day after. Dharma Sindhu, second pariccheda; Hari-bhakti-vilasa.
  */
 export const ekadashiFast = (stay: TithiStay, calendar: Calendar): EkadashiFast => {
   const next = calendar.after
-  const last = daysAround(stay, calendar).findLast((day) => holding(stay, day))
+  const last = daysAround(stay, calendar).findLast((day) => includesSunrise(stay, day))
   if (!last) {
-    const lies = calendar.dayAt(stay.from)
+    const containingDay = calendar.dayAt(stay.from)
     return {
-      days: { smarta: lies, vaishnava: next(lies, 1) },
+      days: { smarta: containingDay, vaishnava: next(containingDay, 1) },
       why: {
         smarta: 'Ekadashi holds no sunrise (kshaya); the day it lies in.',
         vaishnava: 'Ekadashi holds no sunrise (kshaya); the day after the one it lies in.',
@@ -98,18 +100,21 @@ export const ekadashiFast = (stay: TithiStay, calendar: Calendar): EkadashiFast 
   }
   const dwadashi = calendar.tithiAt(plusDays(stay.to, 1e-4))
   const after = next(last, 1)
-  const current = holding(dwadashi, after)
+  const isDwadashiCurrent = includesSunrise(dwadashi, after)
   const arunodaya = calendar.kala(last, 'arunodaya') ?? last
-  const pure = stay.from <= arunodaya.from
-  const great = current ? mahadvadashi(stay, dwadashi, after, calendar) : null
+  const isFreeOfDashami = stay.from <= arunodaya.from
+  const mahadvadashiReason = isDwadashiCurrent ? mahadvadashi(stay, dwadashi, after, calendar) : null
   return {
-    days: { smarta: current ? last : next(last, -1), vaishnava: pure && !great ? last : after },
+    days: {
+      smarta: isDwadashiCurrent ? last : next(last, -1),
+      vaishnava: isFreeOfDashami && !mahadvadashiReason ? last : after,
+    },
     why: {
-      smarta: current
+      smarta: isDwadashiCurrent
         ? 'Ekadashi holds this sunrise, and dwadashi the next one.'
         : 'Dwadashi ends before the sunrise after ekadashi, which leaves no time to break the fast; the day before.',
-      vaishnava: pure
-        ? (great ?? 'Ekadashi holds this sunrise, with no dashami left at arunodaya.')
+      vaishnava: isFreeOfDashami
+        ? (mahadvadashiReason ?? 'Ekadashi holds this sunrise, with no dashami left at arunodaya.')
         : 'Dashami is left at arunodaya of the day of ekadashi (Dashami-vedha); the day after.',
     },
   }
@@ -121,8 +126,8 @@ export interface Parana extends Window {
 }
 
 /**
- * When the fast of a day is broken: after the next sunrise, inside dwadashi and after hari vasara, by choice in the first third of
- * the day; after sunrise where dwadashi has ended before it. Null without a sunrise.
+ * The time to break the fast of a day: after the next sunrise, within dwadashi and after hari vasara, preferably in the
+ * first third of the day; after sunrise if dwadashi ends before it. Null without a sunrise.
  */
 export const paranaOf = (stay: TithiStay, fast: PanchangDay, calendar: Calendar): Parana | null => {
   const { light } = calendar.after(fast, 1)

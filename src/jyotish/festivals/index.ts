@@ -11,30 +11,30 @@ import { OBSERVANCES, VRATA_KINDS, VRATAS, type Vrata } from './observances.ts'
 import { RECURRING } from './recurring.ts'
 import { type Row, type Rule, SCOPES, type Scope } from './rule.ts'
 
-/** An observance on its date. */
+/** An observance with its date. */
 export interface Observance extends ObservedDay {
   name: FestivalName
   scope: Scope
   source: string
 }
 
-/** A recurring vrata on its date. */
+/** A recurring vrata with its date. */
 export interface VrataDay extends Observance {
   vrata: Vrata
-  /** The name that its weekday gives it. */
+  /** The special name on this weekday; null without one. */
   special: FestivalName | null
 }
 
 const ROWS: ReadonlyMap<string, Row> = new Map([...OBSERVANCES, ...RECURRING].map((row) => [row.name, row]))
-const ruleNamed = (name: string): Rule => ROWS.get(name)!.rule
+const ruleByName = (name: string): Rule => ROWS.get(name)!.rule
 
 const byDate = (a: ObservedDay, b: ObservedDay) => dayNumber(a.day.date) - dayNumber(b.day.date)
 
-/** The observances of rows on the calendar's dates, in order of date. */
+/** The observances of these rows on the dates of the calendar, in order of date. */
 export const observancesOf = (rows: readonly Row<FestivalName>[], calendar: Calendar): Observance[] => {
   return rows
     .flatMap(({ name, scope, source, rule }) =>
-      observanceDay(rule, calendar, ruleNamed).map((kept) => ({ ...kept, name, scope, source })),
+      observanceDay(rule, calendar, ruleByName).map((observed) => ({ ...observed, name, scope, source })),
     )
     .filter(({ day }) => calendar.holds(day))
     .sort(byDate)
@@ -42,7 +42,9 @@ export const observancesOf = (rows: readonly Row<FestivalName>[], calendar: Cale
 
 const VRATA_SOURCE = 'Dharma Sindhu, second pariccheda; vratas kept each month'
 
-/** The days of recurring vratas on the calendar's dates, in order of date; `tradition` chooses the day of ekadashi. */
+/**
+ * The days of recurring vratas on the dates of the calendar, in order of date. `tradition` selects the day of ekadashi.
+ */
 export const vrataDays = (
   vratas: readonly Vrata[],
   calendar: Calendar,
@@ -51,15 +53,15 @@ export const vrataDays = (
   return vratas
     .flatMap((vrata) =>
       VRATAS[vrata].flatMap((rule) =>
-        observanceDay(rule, calendar, ruleNamed).map((smarta): VrataDay => {
-          const kept = vrata === 'ekadashi' && tradition === 'vaishnava' ? asVaishnava(smarta, calendar) : smarta
+        observanceDay(rule, calendar, ruleByName).map((smarta): VrataDay => {
+          const observed = vrata === 'ekadashi' && tradition === 'vaishnava' ? asVaishnava(smarta, calendar) : smarta
           return {
-            ...kept,
+            ...observed,
             vrata,
             scope: 'vrata',
             source: VRATA_SOURCE,
-            name: vrata === 'ekadashi' ? ekadashiName(kept.tithi!) : VRATA_NAMES[vrata],
-            special: specialName(vrata, WEEKDAYS[kept.day.weekday]!),
+            name: vrata === 'ekadashi' ? ekadashiName(observed.tithi!) : VRATA_NAMES[vrata],
+            special: specialName(vrata, WEEKDAYS[observed.day.weekday]!),
           }
         }),
       ),
@@ -79,17 +81,23 @@ const asVaishnava = (smarta: ObservedDay, calendar: Calendar): ObservedDay => {
   }
 }
 
-/** Everything kept on the calendar's dates: by date, then major, vrata, regional, solar. A vrata that a major observance names is not repeated. */
+/**
+ * All observances on the dates of the calendar, by date, then in the order major, vrata, regional, solar. A vrata with
+ * the same name and day as an observance of the rows is not repeated.
+ */
 export const festivalCalendar = (calendar: Calendar): Observance[] => {
   const rows = observancesOf([...OBSERVANCES, ...RECURRING], calendar)
-  const named = new Set(rows.map(({ name, day }) => `${name} ${dayNumber(day.date)}`))
+  const namesWithDate = new Set(rows.map(({ name, day }) => `${name} ${dayNumber(day.date)}`))
   const vratas = vrataDays(VRATA_KINDS, calendar).filter(
-    ({ name, day }) => !named.has(`${name} ${dayNumber(day.date)}`),
+    ({ name, day }) => !namesWithDate.has(`${name} ${dayNumber(day.date)}`),
   )
   return [...rows, ...vratas].sort((a, b) => byDate(a, b) || SCOPES.indexOf(a.scope) - SCOPES.indexOf(b.scope))
 }
 
-/** Names of what is kept on each of the `count` dates of a calendar from `first`: major, vrata, regional, solar. */
+/**
+ * The names of the observances on each of the `count` dates of a calendar from `first`, in the order major, vrata,
+ * regional, solar.
+ */
 export const festivalNames = (first: CivilDate, count: number, calendar: Calendar): FestivalName[][] => {
   const names: FestivalName[][] = Array.from({ length: count }, () => [])
   for (const { name, day } of festivalCalendar(calendar)) names[dayNumber(day.date) - dayNumber(first)]!.push(name)
@@ -107,6 +115,6 @@ export const festivalsBetween = async (
   return festivalNames(first, count, openCalendar(first, count, site, zone, sky, eclipses))
 }
 
-/** Names of what is kept on a day: major, vrata, regional, solar. */
+/** The names of the observances on a day, in the order major, vrata, regional, solar. */
 export const festivalsOn = async ({ date, site, zone }: PanchangDay, sky: Sky): Promise<FestivalName[]> =>
   (await festivalsBetween(date, 1, site, zone, sky))[0]!

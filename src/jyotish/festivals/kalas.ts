@@ -4,9 +4,9 @@ import type { Daylight } from '../day.ts'
 import { GHATI } from '../measures.ts'
 import { daytime, nighttime } from '../panchang/day.ts'
 
-/** Parts and moments of a day that a tithi or a star must hold for an observance to be kept on it. */
+/** Parts and moments of a day that a tithi or star must touch for an observance on that day. */
 
-/** Four ghatis before sunrise. */
+/** Four ghatis before sunrise, in days. */
 const ARUNODAYA = 4 * GHATI
 
 const moment = (at: JulianDay): Window => ({ from: at, to: at })
@@ -34,24 +34,24 @@ const KALA = {
   },
 } as const satisfies Record<string, { words: string; of: (light: Daylight) => Window }>
 
-/** Moonrise waits for the Moon, and is found by the calendar. */
+/** Moonrise depends on the Moon and is computed by the calendar. */
 export const KALAS = [...(Object.keys(KALA) as [keyof typeof KALA, ...(keyof typeof KALA)[]]), 'moonrise'] as const
 export type Kala = (typeof KALAS)[number]
 
 export const kalaWords = (kala: Kala) => (kala === 'moonrise' ? 'moonrise' : KALA[kala].words)
 
-/** A moment is a window of no length. */
+/** The window of a kala. A moment is a window of length 0. */
 export const kalaOf = (light: Daylight, kala: Exclude<Kala, 'moonrise'>): Window => KALA[kala].of(light)
 
-/** For equal shares the first day is kept by these, the second by the rest. */
+/** With equal shares the first day is chosen for these kalas, and the second for the others. */
 export const FIRST_OF_EQUALS: readonly Kala[] = ['udaya', 'madhyahna', 'aparahna', 'moonrise']
 
-/** The part of a window that a stretch covers, 0..1; of a moment, whether it is held. */
+/** The share of a window that a tithi or star covers, 0..1; for a moment 1 if it is covered, else 0. */
 export const share = (stretch: Window, part: Window): number =>
   part.from === part.to
     ? Number(stretch.from <= part.from && part.from < stretch.to)
     : Math.max(0, Math.min(stretch.to, part.to) - Math.max(stretch.from, part.from)) / (part.to - part.from)
 
-/** Days between a stretch and a window that it does not meet. */
+/** Days between two windows that do not overlap. */
 export const distance = (stretch: Window, part: Window): number =>
   Math.max(part.from - stretch.to, stretch.from - part.to)

@@ -4,7 +4,7 @@ import { OBSERVANCES, type Vrata } from './observances.ts'
 import { RECURRING } from './recurring.ts'
 import { SHRADDHA_NOTES } from './shraddha.ts'
 
-// source: Skanda Purana and almanac practice; the weekday that names a vrata
+// source: Skanda Purana and almanac practice; special names of a vrata by weekday
 const SPECIAL_DAYS = {
   pradosha: { Monday: 'Soma Pradosha', Tuesday: 'Bhauma Pradosha', Saturday: 'Shani Pradosha' },
   sankashti: { Tuesday: 'Angaraki Chaturthi' },
@@ -25,9 +25,9 @@ export const VRATA_NAMES = {
 } as const satisfies Record<Exclude<Vrata, 'ekadashi'>, string>
 
 type VrataName = (typeof VRATA_NAMES)[keyof typeof VRATA_NAMES]
-type Named<T> = T extends object ? T[keyof T] : never
-type SpecialDay = Named<Named<typeof SPECIAL_DAYS>>
-type ShraddhaNote = Named<typeof SHRADDHA_NOTES>
+type ValuesOf<T> = T extends object ? T[keyof T] : never
+type SpecialDay = ValuesOf<ValuesOf<typeof SPECIAL_DAYS>>
+type ShraddhaNote = ValuesOf<typeof SHRADDHA_NOTES>
 export type FestivalName =
   | (typeof OBSERVANCES)[number]['name']
   | (typeof RECURRING)[number]['name']
@@ -36,13 +36,13 @@ export type FestivalName =
   | EkadashiName
   | ShraddhaNote
 
-/** The name that a weekday gives a vrata. */
+/** The special name of a vrata on a weekday; null without one. */
 export const specialName = (vrata: Vrata, weekday: Weekday): FestivalName | null => {
   const days: Partial<Record<Vrata, Partial<Record<Weekday, SpecialDay>>>> = SPECIAL_DAYS
   return days[vrata]?.[weekday] ?? null
 }
 
-/** The name of everything that is kept on a day, each once. */
+/** The names of all observances, each once. */
 export const FESTIVAL_NAMES: readonly FestivalName[] = [
   ...new Set<FestivalName>([
     ...[...OBSERVANCES, ...RECURRING].map(({ name }) => name),

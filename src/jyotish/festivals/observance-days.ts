@@ -19,12 +19,12 @@ import { type Kala, kalaWords, share } from './kalas.ts'
 import type { InMonth, Rule, StarMonth } from './rule.ts'
 import { SPECIAL_RULES } from './special-rules.ts'
 
-/** An observance as a rule keeps it. */
+/** A day of an observance by its rule. */
 export interface ObservedDay {
   day: PanchangDay
-  /** The tithi that it is kept for; null where the rule looks at a star or the Sun. */
+  /** The tithi of the observance; null if the rule uses a star or the Sun. */
   tithi: TithiStay | null
-  /** What must hold the part of the day: the tithi, or the stay of the star. */
+  /** The tithi, or the stay in the star, that must touch the part of the day. */
   stretch: Window | null
   kala: Kala | null
   window: Window | null
@@ -32,31 +32,36 @@ export interface ObservedDay {
   alternatives: { tradition: string; day: PanchangDay }[]
 }
 
-/** The tithi in words: `Krishna Ashtami`, `Purnima`. */
+/** The tithi in words, for example `Krishna Ashtami` or `Purnima`. */
 export const tithiWords = (number: number) =>
   number % 15 === 0 ? tithiName(number) : `${pakshaOf(number)} ${tithiName(number)}`
 
-/** A dropped (kshaya) month's observances fall in the month kept; an adhika month has none. */
+/**
+ * True if the tithi is in the month of a rule. The observances of a kshaya month are in the month that replaces it. An
+ * adhika month has none.
+ */
 export const inMonth = (month: InMonth, stay: TithiStay, calendar: Calendar): boolean => {
   if (month === 'every') return true
   if (typeof month === 'object')
     return calendar.sunSign(stay.from) === month.sun || calendar.sunSign(stay.to) === month.sun
   const index = LUNAR_MONTHS.indexOf(month)
-  const { month: held } = stay
-  return !held.adhika && (held.index === index || (held.kshaya && (held.index + 1) % 12 === index))
+  const { month: tithiMonth } = stay
+  return (
+    !tithiMonth.adhika && (tithiMonth.index === index || (tithiMonth.kshaya && (tithiMonth.index + 1) % 12 === index))
+  )
 }
 
 const stays = (month: InMonth, tithi: number, calendar: Calendar) =>
   calendar.tithis(tithi).filter((stay) => inMonth(month, stay, calendar))
 
-/** The Sun stands in the sign at the sunrise of the day. */
-const underSun = (month: InMonth, calendar: Calendar) => (kept: ObservedDay) =>
-  typeof month !== 'object' || calendar.sunSign(kept.day.from) === month.sun
+/** True if the Sun is in the sign of the rule at the sunrise of the day. */
+const isUnderSun = (month: InMonth, calendar: Calendar) => (observed: ObservedDay) =>
+  typeof month !== 'object' || calendar.sunSign(observed.day.from) === month.sun
 
-/** Whose list keeps the day that the rule does not take. */
-const OTHER_DAY = 'lists that keep the other of the two days'
+/** The tradition that observes the other day. */
+const OTHER_DAY_TRADITION = 'lists that keep the other of the two days'
 
-const ofChoice = (
+const observanceOf = (
   { day, window, why, other }: Choice,
   kala: Kala,
   tithi: TithiStay | null,
@@ -68,11 +73,11 @@ const ofChoice = (
   kala,
   window,
   why,
-  alternatives: other ? [{ tradition: OTHER_DAY, day: other }] : [],
+  alternatives: other ? [{ tradition: OTHER_DAY_TRADITION, day: other }] : [],
 })
 
-/** Of what is kept by neither tithi nor star. */
-const plain = (day: PanchangDay, { window, why }: Pick<ObservedDay, 'window' | 'why'>): ObservedDay => ({
+/** An observance by neither tithi nor star. */
+const plainObservance = (day: PanchangDay, { window, why }: Pick<ObservedDay, 'window' | 'why'>): ObservedDay => ({
   day,
   tithi: null,
   stretch: null,
@@ -82,22 +87,25 @@ const plain = (day: PanchangDay, { window, why }: Pick<ObservedDay, 'window' | '
   alternatives: [],
 })
 
-// source: Mahabhaskariya 6.4-5: the Moon is seen from two ghatis of oblique ascension on, which are 12 kalamshas of four minutes
+// source: Mahabhaskariya 6.4-5: the Moon is visible from two ghatis of oblique ascension on, which are 12 kalamshas of
+// four minutes
 const CRESCENT = (12 * 4) / 1440
 
-/** Days from the sunset of a day to the setting of the young Moon; below 0 before it. */
+/** Days from the sunset of a day to the setting of the young Moon; negative if the Moon sets before the Sun. */
 const moonsetLag = ({ sunset }: Daylight, { site, sky }: Calendar): number => {
   const query = { event: 'set', body: 'Moon', site, from: plusDays(sunset, -0.2), to: plusDays(sunset, 0.4) } as const
   return (sky.horizon(query)[0] ?? sunset) - sunset
 }
 
-type Makers = { [R in Rule as R['by']]: (rule: R, calendar: Calendar, named: (name: string) => Rule) => ObservedDay[] }
+type RuleHandlers = {
+  [R in Rule as R['by']]: (rule: R, calendar: Calendar, ruleByName: (name: string) => Rule) => ObservedDay[]
+}
 
-const MAKERS: Makers = {
+const RULE_HANDLERS: RuleHandlers = {
   tithi: ({ month, tithi, at, which, missed }, calendar) =>
     stays(month, tithi, calendar)
-      .map((stay) => ofChoice(choose(stay, tithiWords(tithi), at, which, calendar, missed), at, stay, stay))
-      .filter(underSun(month, calendar)),
+      .map((stay) => observanceOf(choose(stay, tithiWords(tithi), at, which, calendar, missed), at, stay, stay))
+      .filter(isUnderSun(month, calendar)),
 
   ekadashi: ({ month, tithi }, calendar) =>
     stays(month, tithi, calendar)
@@ -114,7 +122,7 @@ const MAKERS: Makers = {
           alternatives: differ ? [{ tradition: 'vaishnava', day: days.vaishnava }] : [],
         }
       })
-      .filter(underSun(month, calendar)),
+      .filter(isUnderSun(month, calendar)),
 
   weekday: ({ month, tithi, weekday: name }, calendar) =>
     stays(month, tithi, calendar).map((stay) => {
@@ -122,7 +130,7 @@ const MAKERS: Makers = {
       const back = (rise.day.weekday - WEEKDAYS.indexOf(name) + 7) % 7
       const day = calendar.after(rise.day, -back)
       return {
-        ...ofChoice({ ...rise, other: null }, 'udaya', stay, stay),
+        ...observanceOf({ ...rise, other: null }, 'udaya', stay, stay),
         day,
         window: calendar.kala(day, 'udaya'),
         why: `The last ${name} before or on ${dateText(rise.day.date)}, the day of ${tithiWords(tithi)}.`,
@@ -131,37 +139,37 @@ const MAKERS: Makers = {
 
   star: (rule, calendar) => {
     const number = NAKSHATRAS.indexOf(rule.star) + 1
-    const found = calendar.stars(number).flatMap((stay) => starKept(rule, stay, calendar) ?? [])
-    return found
+    const occurrences = calendar.stars(number).flatMap((stay) => starOccurrence(rule, stay, calendar) ?? [])
+    return occurrences
       .filter(({ kept }) => calendar.holds(kept.day))
-      .filter((each) => !outdone(rule, each, number, calendar))
+      .filter((each) => !isSuperseded(rule, each, number, calendar))
       .map(({ kept }) => kept)
   },
 
   sankranti: ({ sign, on }, calendar) =>
     calendar.suns(sign).map(({ from }): ObservedDay => {
       const name = `The Sun enters ${SANKRANTIS[sign]!}`
-      const own = calendar.day(dayNumber(localAt(from, calendar.zone)))
-      const late = own.light !== null && from >= own.light.sunset
-      const after = calendar.after(own, 1)
+      const civilDate = calendar.day(dayNumber(localAt(from, calendar.zone)))
+      const isAfterSunset = civilDate.light !== null && from >= civilDate.light.sunset
+      const after = calendar.after(civilDate, 1)
       const [day, why] = {
-        date: [own, `${name} on this date.`] as const,
-        'date before sunset': late
-          ? ([after, `${name} after sunset of ${dateText(own.date)}; the next date.`] as const)
-          : ([own, `${name} on this date.`] as const),
+        date: [civilDate, `${name} on this date.`] as const,
+        'date before sunset': isAfterSunset
+          ? ([after, `${name} after sunset of ${dateText(civilDate.date)}; the next date.`] as const)
+          : ([civilDate, `${name} on this date.`] as const),
         'sunrise after':
-          from <= own.from
-            ? ([own, `${name} before the sunrise of this date.`] as const)
-            : ([after, `${name} after sunrise of ${dateText(own.date)}; the next date.`] as const),
+          from <= civilDate.from
+            ? ([civilDate, `${name} before the sunrise of this date.`] as const)
+            : ([after, `${name} after sunrise of ${dateText(civilDate.date)}; the next date.`] as const),
         'panchang day': [calendar.dayAt(from), `${name} between this sunrise and the next.`] as const,
       }[on]
-      const other = on === 'date' ? (late ? after : null) : day === own ? null : own
+      const other = on === 'date' ? (isAfterSunset ? after : null) : day === civilDate ? null : civilDate
       const tradition =
         on === 'date'
           ? 'lists that keep the day after a sankranti past sunset'
           : 'lists that keep the civil date of the sankranti'
       return {
-        ...plain(day, { window: { from, to: from }, why }),
+        ...plainObservance(day, { window: { from, to: from }, why }),
         alternatives: other ? [{ tradition, day: other }] : [],
       }
     }),
@@ -178,13 +186,13 @@ const MAKERS: Makers = {
         const { index, adhika } = system === 'amanta' ? tithi.month : purnimanta(tithi.month, tithi.number)
         if (adhika || LUNAR_MONTHS[index] !== month) return []
         const why = `A ${name} whose sunrise lies in ${system} ${month}.`
-        return [plain(day, { window: calendar.kala(day, 'udaya'), why })]
+        return [plainObservance(day, { window: calendar.kala(day, 'udaya'), why })]
       })
   },
 
   sun: ({ degrees }, calendar) =>
     calendar.sky.crossings({ of: lahiriLongitude('Sun'), span: 360, offset: degrees, ...calendar.near }).map(({ at }) =>
-      plain(calendar.dayAt(at), {
+      plainObservance(calendar.dayAt(at), {
         window: { from: at, to: at },
         why: `The Sun comes to ${Math.floor(degrees)} degrees ${Math.round((degrees % 1) * 60)} minutes between this sunrise and the next.`,
       }),
@@ -192,14 +200,14 @@ const MAKERS: Makers = {
 
   crescent: (_, calendar) =>
     calendar.tithis(30).flatMap(({ to }) => {
-      const evenings = [0, 1, 2, 3].map((count) => calendar.after(calendar.dayAt(to), count))
-      const seen = evenings.find(
+      const nextDays = [0, 1, 2, 3].map((count) => calendar.after(calendar.dayAt(to), count))
+      const visibleEvening = nextDays.find(
         (day) => day.light && day.light.sunset > to && moonsetLag(day.light, calendar) >= CRESCENT,
       )
-      return seen
+      return visibleEvening
         ? [
-            plain(seen, {
-              window: { from: seen.light!.sunset, to: seen.light!.sunset },
+            plainObservance(visibleEvening, {
+              window: { from: visibleEvening.light!.sunset, to: visibleEvening.light!.sunset },
               why: 'The first evening after the new Moon on which the Moon sets 48 minutes (12 degrees of time) or more after the Sun.',
             }),
           ]
@@ -210,11 +218,11 @@ const MAKERS: Makers = {
     calendar.eclipses
       .filter((eclipse) => eclipse.kind === kind)
       .map((eclipse) => {
-        const seen = visibleEclipse(eclipse, calendar.site, calendar.sky)
-        const at = seen?.maximum ?? eclipse.maximum
-        return plain(calendar.day(dayNumber(localAt(at, calendar.zone))), {
-          window: seen && { from: seen.begins, to: seen.ends },
-          why: `A ${eclipse.type} ${kind} eclipse, ${seen ? 'seen' : 'not seen'} at this place.`,
+        const visible = visibleEclipse(eclipse, calendar.site, calendar.sky)
+        const at = visible?.maximum ?? eclipse.maximum
+        return plainObservance(calendar.day(dayNumber(localAt(at, calendar.zone))), {
+          window: visible && { from: visible.begins, to: visible.ends },
+          why: `A ${eclipse.type} ${kind} eclipse, ${visible ? 'seen' : 'not seen'} at this place.`,
         })
       }),
 
@@ -224,14 +232,14 @@ const MAKERS: Makers = {
       .filter((month) => month.sign === sign)
       .map(
         ({ name, starts, sankranti }): ObservedDay =>
-          plain(calendar.day(dayNumber(starts) + date - 1), {
+          plainObservance(calendar.day(dayNumber(starts) + date - 1), {
             window: { from: sankranti, to: sankranti },
             why: `Day ${date} of ${name}, whose first day follows the ${region} rule for the Sun's entry into ${SIGNS[sign]!}.`,
           }),
       ),
 
-  days: ({ after, days }, calendar, named) =>
-    observanceDay(named(after), calendar, named).map((kept) => {
+  days: ({ after, days }, calendar, ruleByName) =>
+    observanceDay(ruleByName(after), calendar, ruleByName).map((kept) => {
       const day = calendar.after(kept.day, days)
       const count = Math.abs(days) === 1 ? 'The day' : `${Math.abs(days)} days`
       return {
@@ -247,7 +255,7 @@ const MAKERS: Makers = {
   special: ({ month, tithi, rule }, calendar) =>
     stays(month, tithi, calendar).map((stay) => {
       const choice = SPECIAL_RULES[rule](stay, tithiWords(tithi), calendar)
-      const kept = ofChoice(choice, choice.kala, stay, stay)
+      const kept = observanceOf(choice, choice.kala, stay, stay)
       const { alternative } = choice
       if (!alternative) return kept
       const others = kept.alternatives.filter(({ day }) => day !== alternative.day)
@@ -257,32 +265,32 @@ const MAKERS: Makers = {
 
 type StarRule = Extract<Rule, { by: 'star' }>
 
-interface StarKept {
+interface StarOccurrence {
   kept: ObservedDay
   stay: Span
-  /** The part of the day's daylight that Purnima holds. */
+  /** The part of the daylight with Purnima. */
   fullMoon: number
 }
 
-/** Of two days that a star holds at the full Moon, the one whose daylight has more of Purnima. */
+/** For a star on two days at the full Moon, the day with more Purnima in its daylight. */
 const starChoice = (rule: StarRule, stay: Span, calendar: Calendar): Choice => {
-  const plainly = choose(stay, rule.star, rule.at, null, calendar)
-  if (rule.twice !== 'fuller' || !plainly.other) return plainly
+  const standardChoice = choose(stay, rule.star, rule.at, null, calendar)
+  if (rule.twice !== 'fuller' || !standardChoice.other) return standardChoice
   const full = (day: PanchangDay) => {
     const light = calendar.kala(day, 'daylight')
     return light ? calendar.tithis(15).reduce((sum, tithi) => sum + share(tithi, light), 0) : 0
   }
-  if (full(plainly.other) <= full(plainly.day)) return plainly
+  if (full(standardChoice.other) <= full(standardChoice.day)) return standardChoice
   return {
-    day: plainly.other,
-    window: calendar.kala(plainly.other, rule.at),
+    day: standardChoice.other,
+    window: calendar.kala(standardChoice.other, rule.at),
     why: `${rule.star} holds ${kalaWords(rule.at)} on two days; this one has more of Purnima.`,
-    other: plainly.day,
+    other: standardChoice.day,
   }
 }
 
-const starKept = (rule: StarRule, stay: Span, calendar: Calendar): StarKept | null => {
-  const kept = ofChoice(starChoice(rule, stay, calendar), rule.at, null, stay)
+const starOccurrence = (rule: StarRule, stay: Span, calendar: Calendar): StarOccurrence | null => {
+  const kept = observanceOf(starChoice(rule, stay, calendar), rule.at, null, stay)
   const at = (kept.window ?? kept.day).from
   const tithi = calendar.tithiAt(at)
   if (!inStarMonth(rule.month, kept, tithi, calendar) || (rule.half && pakshaOf(tithi.number) !== rule.half))
@@ -298,25 +306,31 @@ const inStarMonth = (month: StarMonth, { day, window }: ObservedDay, tithi: Tith
   return calendar.solarMonth(month.region, day.date) === month.sign
 }
 
-/** A star that comes twice in its month is kept the later time; at the full Moon, when Purnima holds more of its day. */
-const outdone = (rule: StarRule, mine: StarKept, number: number, calendar: Calendar): boolean => {
+/**
+ * True if another occurrence of the star in the same month is preferred: the later one, or at the full Moon the one
+ * with more Purnima in its day.
+ */
+const isSuperseded = (rule: StarRule, occurrence: StarOccurrence, number: number, calendar: Calendar): boolean => {
   if (rule.month === 'every') return false
   const near = (days: number) => {
-    const date = dayNumber(mine.kept.day.date) + days
-    const then = calendar.around(date)
-    const week = { from: then.day(date - 3).from, to: then.day(date + 3).to }
-    const stay = then.starsDuring(week).find((span) => span.number === number)
-    return stay ? starKept(rule, stay, then) : null
+    const date = dayNumber(occurrence.kept.day.date) + days
+    const calendarThen = calendar.around(date)
+    const week = { from: calendarThen.day(date - 3).from, to: calendarThen.day(date + 3).to }
+    const stay = calendarThen.starsDuring(week).find((span) => span.number === number)
+    return stay ? starOccurrence(rule, stay, calendarThen) : null
   }
   const [before, after] = [near(-27), near(27)]
-  const fuller = (a: StarKept, b: StarKept) => rule.twice === 'fuller' && a.fullMoon > b.fullMoon
-  return (after !== null && !fuller(mine, after)) || (before !== null && fuller(before, mine))
+  const isFuller = (a: StarOccurrence, b: StarOccurrence) => rule.twice === 'fuller' && a.fullMoon > b.fullMoon
+  return (after !== null && !isFuller(occurrence, after)) || (before !== null && isFuller(before, occurrence))
 }
 
-/** Every observance of a rule whose tithi, star or sankranti comes near the calendar's dates; `named` finds rules by name. */
-export const observanceDay = (rule: Rule, calendar: Calendar, named: (name: string) => Rule): ObservedDay[] =>
-  (MAKERS[rule.by] as (rule: Rule, calendar: Calendar, named: (name: string) => Rule) => ObservedDay[])(
+/**
+ * Every observance of a rule with its tithi, star or sankranti near the dates of the calendar. `ruleByName` gives rules
+ * by name.
+ */
+export const observanceDay = (rule: Rule, calendar: Calendar, ruleByName: (name: string) => Rule): ObservedDay[] =>
+  (RULE_HANDLERS[rule.by] as (rule: Rule, calendar: Calendar, ruleByName: (name: string) => Rule) => ObservedDay[])(
     rule,
     calendar,
-    named,
+    ruleByName,
   )

@@ -30,14 +30,16 @@ import {
   starAtFullMoon,
 } from './rule.ts'
 
-/** The observances, one row each. Months are amanta; a rule names the part of the day that its tithi or star must hold. */
+/**
+ * The observances, one row each. Months are amanta. A rule names the part of the day that its tithi or star must touch.
+ */
 
-const kept = <const Name extends string>(
+const observanceRows = <const Name extends string>(
   source: string,
   rows: readonly (readonly [Name, Scope, Rule])[],
 ): Row<Name>[] => rows.map(([name, scope, rule]) => ({ name, scope, rule, source }))
 
-const CALENDAR = kept('Nirnaya Sindhu and Dharma Sindhu, second pariccheda', [
+const CALENDAR = observanceRows('Nirnaya Sindhu and Dharma Sindhu, second pariccheda', [
   ['Ugadi and Gudi Padwa (Samvatsara)', 'major', shukla('Chaitra', 1, 'udaya')],
   ['Gauri Tritiya (Gangaur)', 'regional', shukla('Chaitra', 3, 'udaya')],
   ['Yamuna Chhath', 'regional', shukla('Chaitra', 6, 'udaya')],
@@ -102,7 +104,7 @@ const CALENDAR = kept('Nirnaya Sindhu and Dharma Sindhu, second pariccheda', [
   ['Holi (Dhuleti)', 'major', daysAfter('Holika Dahana', 1)],
 ])
 
-const SOLAR = kept('Nirnaya Sindhu (sankranti); Tamil and Malayali almanacs', [
+const SOLAR = observanceRows('Nirnaya Sindhu (sankranti); Tamil and Malayali almanacs', [
   ['Makara Sankranti and Pongal', 'major', sankranti(CAPRICORN, 'date before sunset')],
   ['Mesha Sankranti (Vaisakhi)', 'major', sankranti(ARIES)],
   ['Puthandu (Tamil new year)', 'regional', solarDay('tamil', ARIES, 1)],
@@ -113,8 +115,8 @@ const SOLAR = kept('Nirnaya Sindhu (sankranti); Tamil and Malayali almanacs', [
   ['Arudra Darshan', 'regional', starAtFullMoon({ sun: SAGITTARIUS }, 'Ardra', 'arunodaya')],
 ])
 
-/** Births of avatars and teachers, by the part of the day at which they were born. */
-const BIRTHS = kept('Puranas as Nirnaya Sindhu cites them; almanac practice for teachers', [
+/** Births of avatars and teachers, by the part of the day of the birth. */
+const BIRTHS = observanceRows('Puranas as Nirnaya Sindhu cites them; almanac practice for teachers', [
   ['Matsya Jayanti', 'regional', shukla('Chaitra', 3, 'aparahna')],
   ['Surdas Jayanti', 'regional', shukla('Vaishakha', 5, 'udaya')],
   ['Ramanuja Jayanti', 'regional', star({ sun: ARIES }, 'Ardra', 'udaya')],
@@ -157,7 +159,7 @@ const BIRTHS = kept('Puranas as Nirnaya Sindhu cites them; almanac practice for 
   ['Shivaji Jayanti (tithi)', 'regional', krishna('Phalguna', 3, 'udaya')],
 ])
 
-const FURTHER = kept('Vratas of Nirnaya Sindhu and common almanac practice', [
+const FURTHER = observanceRows('Vratas of Nirnaya Sindhu and common almanac practice', [
   ['Cheti Chand', 'regional', shukla('Chaitra', 2, 'sunset')],
   ['Lakshmi Panchami', 'regional', shukla('Chaitra', 5, 'daylight', 'first')],
   ['Tara Jayanti', 'regional', shukla('Chaitra', 9, 'udaya')],
@@ -220,7 +222,7 @@ const FURTHER = kept('Vratas of Nirnaya Sindhu and common almanac practice', [
   ['Chaitra Navaratri ends', 'regional', shukla('Chaitra', 9, 'udaya')],
 ])
 
-const SOLAR_FURTHER = kept('Tamil, Malayali, Bengali, Assamese, Odia and Punjabi almanacs', [
+const SOLAR_FURTHER = observanceRows('Tamil, Malayali, Bengali, Assamese, Odia and Punjabi almanacs', [
   ['Lohri', 'regional', daysAfter('Makara Sankranti and Pongal', -1)],
   ['Bhogi', 'regional', daysAfter('Makara Sankranti and Pongal', -1)],
   ['Mattu Pongal (Kanuma)', 'regional', daysAfter('Makara Sankranti and Pongal', 1)],
@@ -247,7 +249,7 @@ const SOLAR_FURTHER = kept('Tamil, Malayali, Bengali, Assamese, Odia and Punjabi
   ['Vishwakarma Puja', 'regional', sankranti(VIRGO)],
 ])
 
-const SANKRANTI_DAYS = kept('Nirnaya Sindhu: the civil date of the sankranti', [
+const SANKRANTI_DAYS = observanceRows('Nirnaya Sindhu: the civil date of the sankranti', [
   ['Vrishabha Sankranti', 'solar', sankranti(TAURUS)],
   ['Mithuna Sankranti', 'solar', sankranti(GEMINI)],
   ['Karka Sankranti', 'solar', sankranti(CANCER, 'panchang day')],
@@ -260,7 +262,7 @@ const SANKRANTI_DAYS = kept('Nirnaya Sindhu: the civil date of the sankranti', [
   ['Mina Sankranti', 'solar', sankranti(PISCES)],
 ])
 
-/** Kept each lunar month, adhika ones too; ekadashis by their names. */
+/** Vratas of every lunar month, including adhika months. Ekadashis have other names. */
 export const VRATAS = {
   ekadashi: [ekadashi('every', 'Shukla'), ekadashi('every', 'Krishna')],
   pradosha: [elseLater(shukla('every', 13, 'pradosha')), elseLater(krishna('every', 13, 'pradosha'))],

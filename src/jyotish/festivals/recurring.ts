@@ -1,19 +1,19 @@
 import { elseEarlier, elseLater, krishna, type Row, type Rule, type Scope, shukla, star, weekdays } from './rule.ts'
 
-/** Observances that come every month, on every weekday of a month, or with an eclipse; those of vrat-dates stand with the vratas. */
+/** Observances of every month, of every weekday of a month, or of an eclipse, except those of `VRATAS`. */
 
-const kept = <const Name extends string>(
+const recurringRows = <const Name extends string>(
   source: string,
   scope: Scope,
   rows: readonly (readonly [Name, Rule])[],
 ): Row<Name>[] => rows.map(([name, rule]) => ({ name, scope, rule, source }))
 
 export const RECURRING = [
-  ...kept('Dharma Sindhu, second pariccheda; vratas kept each month', 'vrata', [
+  ...recurringRows('Dharma Sindhu, second pariccheda; vratas kept each month', 'vrata', [
     ['Kalashtami', elseLater(krishna('every', 8, 'nishita'))],
     ['Masik Krishna Janmashtami', elseLater(krishna('every', 8, 'nishita'))],
   ]),
-  ...kept('Dharma Sindhu, first pariccheda: days of offering at new and full Moon', 'vrata', [
+  ...recurringRows('Dharma Sindhu, first pariccheda: days of offering at new and full Moon', 'vrata', [
     ['Darsha Amavasya', elseEarlier(krishna('every', 15, 'aparahna'))],
     ['Purnima Vrata', elseEarlier(shukla('every', 15, 'aparahna'))],
     ['Anvadhan (Amavasya)', elseEarlier(krishna('every', 15, 'aparahna', 'second'))],
@@ -22,11 +22,11 @@ export const RECURRING = [
     ['Ishti (Purnima)', { by: 'days', after: 'Anvadhan (Purnima)', days: 1 }],
     ['Chandra Darshana', { by: 'crescent' }],
   ]),
-  ...kept('Tamil almanacs: the evening of Krittika; Jain almanacs: the sunrise of Rohini', 'vrata', [
+  ...recurringRows('Tamil almanacs: the evening of Krittika; Jain almanacs: the sunrise of Rohini', 'vrata', [
     ['Masik Karthigai', star('every', 'Krittika', 'sunset')],
     ['Rohini Vrata', star('every', 'Rohini', 'udaya')],
   ]),
-  ...kept(
+  ...recurringRows(
     'Nirnaya Sindhu, Shravana: weekdays of the month, which ends at the full Moon in the north and at the new in the south',
     'vrata',
     [
@@ -36,7 +36,7 @@ export const RECURRING = [
       ['Mangala Gauri Vrata (amanta)', weekdays('Shravana', 'amanta', 'Tuesday')],
     ],
   ),
-  ...kept('Swiss Ephemeris; the local date of the greatest phase', 'regional', [
+  ...recurringRows('Swiss Ephemeris; the local date of the greatest phase', 'regional', [
     ['Surya Grahana (solar eclipse)', { by: 'eclipse', kind: 'solar' }],
     ['Chandra Grahana (lunar eclipse)', { by: 'eclipse', kind: 'lunar' }],
   ]),

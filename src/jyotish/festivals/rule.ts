@@ -8,18 +8,24 @@ import type { Missed, Which } from './choice.ts'
 import type { Kala } from './kalas.ts'
 import type { SpecialRule } from './special-rules.ts'
 
-/** The language in which observances are written: one row each. */
+/** Rules of observances. */
 
-/** Every lunar month, adhika ones included; an amanta month (never adhika); while the sidereal Sun is in a sign. */
+/**
+ * Every lunar month, including adhika months; an amanta month that is not adhika; or while the sidereal Sun is in a
+ * sign.
+ */
 export type InMonth = 'every' | Month | { sun: SignIndex }
 
-/** Always; in a lunar month; while the Sun is in a sign; in a solar month by a region's dates. */
+/** Always; in a lunar month; while the Sun is in a sign; or in a solar month of a region. */
 export type StarMonth = 'every' | Month | { sun: SignIndex } | { region: SolarRegion; sign: SignIndex }
 
-/** Tithis run 1..30, so that 16 is the first of the dark half. */
+/** Tithis are 1..30: 16 is the first of the dark half. */
 export type Rule =
   | { by: 'tithi'; month: InMonth; tithi: number; at: Kala; which: Which | null; missed: Missed }
-  /** The Moon's star; in a lunar month, only in the half named. One that comes twice in its month: the later, or the fuller Moon. */
+  /**
+   * By the Moon's star; in a lunar month only in this half. If the star occurs twice in its month: the later one, or
+   * the one with the fuller Moon.
+   */
   | {
       by: 'star'
       month: StarMonth
@@ -28,31 +34,34 @@ export type Rule =
       at: Kala
       twice: 'later' | 'fuller'
     }
-  /** The fast of an eleventh tithi (11 or 26), by its own rule. */
+  /** The fast of an eleventh tithi (11 or 26), by `ekadashiFast`. */
   | { by: 'ekadashi'; month: InMonth; tithi: number }
-  /** The last such weekday before or on the day whose sunrise the tithi holds. */
+  /** The last such weekday on or before the day with the tithi at its sunrise. */
   | { by: 'weekday'; month: Month; tithi: number; weekday: Weekday }
-  /** Every such weekday whose sunrise lies in a lunar month by a system, never adhika. */
+  /** Every such weekday with its sunrise in a lunar month of a system, never in an adhika month. */
   | { by: 'weekdays'; month: Month; system: MonthSystem; weekday: Weekday }
-  /** The Sun's entry into a sign. */
+  /** The entry of the Sun into a sign. */
   | { by: 'sankranti'; sign: SignIndex; on: SankrantiDay }
-  /** The date on which the Sun comes to a sidereal longitude. */
+  /** The date on which the Sun reaches a sidereal longitude. */
   | { by: 'sun'; degrees: number }
-  /** The first evening after the new Moon on which the Moon sets long enough after the Sun to be seen. */
+  /** The first evening after the new Moon on which the Moon sets long enough after the Sun to be visible. */
   | { by: 'crescent' }
-  /** The date of an eclipse anywhere on the Earth. */
+  /** The date of an eclipse anywhere on Earth. */
   | { by: 'eclipse'; kind: Eclipse['kind'] }
   /** A day of a regional solar month, from 1. */
   | { by: 'solar-date'; region: SolarRegion; sign: SignIndex; date: number }
-  /** So many days after (or before) another observance. */
+  /** So many days after another observance; before it for a negative number. */
   | { by: 'days'; after: string; days: number }
-  /** A rule of its own, over a tithi. */
+  /** A rule of `SPECIAL_RULES`, by a tithi. */
   | { by: 'special'; month: Month; tithi: number; rule: SpecialRule }
 
-/** Months end at the new Moon, or at the full. */
+/** Months that end at the new Moon, or at the full Moon. */
 export type MonthSystem = 'amanta' | 'purnimanta'
 
-/** Which date keeps a sankranti: its own; its own, or the next when it comes after sunset; that of the first sunrise at or after it; that of the last sunrise before it. */
+/**
+ * The date of a sankranti: its civil date; its civil date, or the next if it is after sunset; the date of the first
+ * sunrise at or after it; the date of the last sunrise before it.
+ */
 export const SANKRANTI_DAYS = ['date', 'date before sunset', 'sunrise after', 'panchang day'] as const
 export type SankrantiDay = (typeof SANKRANTI_DAYS)[number]
 
@@ -78,7 +87,7 @@ export const shukla = (month: InMonth, tithi: number, at: Kala, which: Which | n
 })
 export const krishna = (month: InMonth, tithi: number, at: Kala, which: Which | null = null): TithiRule =>
   shukla(month, tithi + 15, at, which)
-/** Where its tithi meets the part of no day, the later (`paraiva` in Dharma Sindhu), or the earlier. */
+/** If the tithi touches the part of no day: the later day (`paraiva` in Dharma Sindhu), or the earlier one. */
 export const elseLater = (rule: TithiRule): TithiRule => ({ ...rule, missed: 'later' })
 export const elseEarlier = (rule: TithiRule): TithiRule => ({ ...rule, missed: 'earlier' })
 export const star = (month: StarMonth, name: Nakshatra, at: Kala, half: 'Shukla' | 'Krishna' | null = null): Rule => ({
@@ -89,7 +98,7 @@ export const star = (month: StarMonth, name: Nakshatra, at: Kala, half: 'Shukla'
   at,
   twice: 'later',
 })
-/** Of festivals at the full Moon. */
+/** For festivals at the full Moon. */
 export const starAtFullMoon = (month: StarMonth, name: Nakshatra, at: Kala): Rule => ({
   by: 'star',
   month,

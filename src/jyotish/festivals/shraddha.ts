@@ -8,29 +8,32 @@ import type { Calendar, TithiStay } from './calendar.ts'
 import { type Choice, choose } from './choice.ts'
 import { inMonth, tithiWords } from './observance-days.ts'
 
-/** Days of offerings to the ancestors: a tithi is kept on the day whose afternoon it fills more. Dharma Sindhu, third pariccheda. */
+/**
+ * Days of offerings to the ancestors. A tithi belongs to the day of whose afternoon it covers more. Dharma Sindhu,
+ * third pariccheda.
+ */
 
 export interface ShraddhaDay extends Choice {
   tithi: TithiStay
 }
 
-const keptInAfternoon = (tithi: TithiStay, calendar: Calendar): ShraddhaDay => ({
+const afternoonDay = (tithi: TithiStay, calendar: Calendar): ShraddhaDay => ({
   ...choose(tithi, tithiWords(tithi.number), 'aparahna', null, calendar),
   tithi,
 })
 
-/** The parts of a day in which shraddha is offered; null without a sunrise. */
+/** The parts of a day for shraddha; null without a sunrise. */
 export const shraddhaParts = ({ light }: PanchangDay): Record<'kutupa' | 'rohina' | 'aparahna', Window> | null => {
   if (!light) return null
   const day = daytime(light)
   return { kutupa: partOfWindow(day, 7, 15), rohina: partOfWindow(day, 8, 15), aparahna: partOfWindow(day, 3, 5) }
 }
 
-/** Bhadrapada Purnima and the fifteen tithis of the dark half after it. */
+/** Bhadrapada Purnima and the fifteen tithis of the next dark half. */
 export const pitruPaksha = (calendar: Calendar): ShraddhaDay[] =>
   Array.from({ length: 16 }, (_, i) => 15 + i)
     .flatMap((number) => calendar.tithis(number).filter((stay) => inMonth('Bhadrapada', stay, calendar)))
-    .map((stay) => keptInAfternoon(stay, calendar))
+    .map((stay) => afternoonDay(stay, calendar))
     .filter(({ day }) => calendar.holds(day))
 
 export const SHRADDHA_NOTES = {
@@ -39,13 +42,13 @@ export const SHRADDHA_NOTES = {
   30: 'Sarva Pitri',
 } as const
 
-/** What marks a day of the fortnight; Bharani when the Moon stands in it in the afternoon. */
+/** The name of a day of the fortnight; also Bharani if the Moon is in it in the afternoon. Null without a name. */
 export const noteOf = ({ day, tithi }: ShraddhaDay, calendar: Calendar): string | null => {
   const window = calendar.kala(day, 'aparahna')
   const bharani =
     window !== null && calendar.starsDuring(window).some(({ number }) => NAKSHATRAS[number - 1] === 'Bharani')
-  const noted = (SHRADDHA_NOTES as Readonly<Record<number, string>>)[tithi.number]
-  const notes = [...(bharani ? ['Bharani'] : []), ...(noted ? [noted] : [])]
+  const note = (SHRADDHA_NOTES as Readonly<Record<number, string>>)[tithi.number]
+  const notes = [...(bharani ? ['Bharani'] : []), ...(note ? [note] : [])]
   return notes.length > 0 ? notes.join(', ') : null
 }
 
@@ -61,8 +64,8 @@ export interface TarpanDay {
 const ASHTAKA_MONTHS = ['Margashirsha', 'Pausha', 'Magha', 'Phalguna'] as const
 
 /**
- * Days of offering other than eclipses: new moons and ashtakas by the afternoon, beginnings of ages by the forenoon in a bright
- * half and the afternoon in a dark one, sankrantis by their civil date.
+ * Days of offerings other than eclipses: new moons and ashtakas by the afternoon, beginnings of ages by the forenoon in
+ * a bright half and the afternoon in a dark half, sankrantis by their civil date.
  */
 export const tarpanDays = (sankrantiDays: readonly PanchangDay[], calendar: Calendar): TarpanDay[] => {
   const numbers = Array.from({ length: 30 }, (_, i) => i + 1)
@@ -76,45 +79,46 @@ export const tarpanDays = (sankrantiDays: readonly PanchangDay[], calendar: Cale
         }),
     ),
   )
-  const dark = (number: number, kind: TarpanKind, within: (stay: TithiStay) => boolean): TarpanDay[] =>
+  const darkTithiDays = (number: number, kind: TarpanKind, isIncluded: (stay: TithiStay) => boolean): TarpanDay[] =>
     calendar
       .tithis(number)
-      .filter(within)
-      .map((stay) => ({ day: keptInAfternoon(stay, calendar).day, kind }))
+      .filter(isIncluded)
+      .map((stay) => ({ day: afternoonDay(stay, calendar).day, kind }))
   return [
-    ...dark(30, 'amavasya', () => true),
+    ...darkTithiDays(30, 'amavasya', () => true),
     ...sankrantiDays.map((day): TarpanDay => ({ day, kind: 'sankranti' })),
     ...beginnings,
-    ...dark(23, 'ashtaka', (stay) => ASHTAKA_MONTHS.some((month) => inMonth(month, stay, calendar))),
+    ...darkTithiDays(23, 'ashtaka', (stay) => ASHTAKA_MONTHS.some((month) => inMonth(month, stay, calendar))),
   ].filter(({ day }) => calendar.holds(day))
 }
 
 /** The lunar date of a death or a birth. */
 export interface LunarDate {
-  /** 1..30 */
+  /** 1..30. */
   tithi: number
-  /** 0 Chaitra. */
+  /** 0 is Chaitra. */
   month: number
   adhika: boolean
 }
 
 /**
- * Whether a stay is the yearly return of a lunar date: in the month of the name; of one in an adhika month, in that adhika month
- * where the year has it, else in the plain month.
+ * True if a stay is the yearly return of a lunar date: in the month of that name. A date in an adhika month returns in
+ * that adhika month if the year has it, else in the regular month.
  */
 export const returns = (stay: TithiStay, { month, adhika }: LunarDate, hasAdhika: (month: LunarMonth) => boolean) => {
-  const held = stay.month
-  if (held.adhika) return adhika && held.index === month
-  const named = held.index === month || (held.kshaya && (held.index + 1) % 12 === month)
-  return named && !(adhika && hasAdhika(held))
+  const currentMonth = stay.month
+  if (currentMonth.adhika) return adhika && currentMonth.index === month
+  const isNamedMonth = currentMonth.index === month || (currentMonth.kshaya && (currentMonth.index + 1) % 12 === month)
+  return isNamedMonth && !(adhika && hasAdhika(currentMonth))
 }
 
-/** The days of the yearly and of the monthly shraddha of a lunar date, on the calendar's dates. */
+/** The days of the yearly and of the monthly shraddha of a lunar date, on the dates of the calendar. */
 export const anniversariesOfDeath = (death: LunarDate, calendar: Calendar) => {
   const stays = calendar.tithis(death.tithi)
   const adhikas = calendar.months.filter(({ adhika }) => adhika)
-  const hasAdhika = (held: LunarMonth) => adhikas.some((each) => each.index === held.index && each.to <= held.from + 1)
-  const days = (chosen: readonly TithiStay[]) =>
-    chosen.map((stay) => keptInAfternoon(stay, calendar)).filter(({ day }) => calendar.holds(day))
+  const hasAdhika = (current: LunarMonth) =>
+    adhikas.some((each) => each.index === current.index && each.to <= current.from + 1)
+  const days = (selectedStays: readonly TithiStay[]) =>
+    selectedStays.map((stay) => afternoonDay(stay, calendar)).filter(({ day }) => calendar.holds(day))
   return { annual: days(stays.filter((stay) => returns(stay, death, hasAdhika))), monthly: days(stays) }
 }

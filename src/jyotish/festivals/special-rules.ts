@@ -6,18 +6,18 @@ import { type Calendar, middleOf, type TithiStay } from './calendar.ts'
 import { type Choice, choose, meetingDays } from './choice.ts'
 import type { Kala } from './kalas.ts'
 
-/** Rules with exceptions of their own, in the words of Dharma Sindhu (second pariccheda) and Nirnaya Sindhu. */
+/** Rules with exceptions of their own, after Dharma Sindhu (second pariccheda) and Nirnaya Sindhu. */
 
-/** A choice with the day that other lists keep. */
+/** A choice with the day of another tradition. */
 export interface SpecialChoice extends Choice {
   kala: Kala
   alternative?: { tradition: string; day: PanchangDay }
 }
 
-/** Six ghatis, three muhurtas of the day. */
+/** Six ghatis, which are three muhurtas of the day; in days. */
 const THREE_MUHURTAS = 6 * GHATI
 
-const on = (day: PanchangDay, kala: Kala, why: string, calendar: Calendar): SpecialChoice => ({
+const choiceOn = (day: PanchangDay, kala: Kala, why: string, calendar: Calendar): SpecialChoice => ({
   day,
   kala,
   window: calendar.kala(day, kala),
@@ -26,26 +26,27 @@ const on = (day: PanchangDay, kala: Kala, why: string, calendar: Calendar): Spec
 })
 
 const ramaNavami: SpecialMaker = (navami, of, calendar) => {
-  const met = meetingDays(navami, 'noon', calendar)
-  if (met.length > 0) return { ...choose(navami, of, 'noon', 'second', calendar), kala: 'noon' }
+  const noonDays = meetingDays(navami, 'noon', calendar)
+  if (noonDays.length > 0) return { ...choose(navami, of, 'noon', 'second', calendar), kala: 'noon' }
   const byShare = choose(navami, of, 'madhyahna', null, calendar)
   return { ...byShare, kala: 'madhyahna', why: `${of} holds noon on no day. ${byShare.why}` }
 }
 
 const rakshaBandhan: SpecialMaker = (purnima, _, calendar) => {
-  const clear: Window = { from: middleOf(purnima, calendar.sky), to: purnima.to }
+  const withoutBhadra: Window = { from: middleOf(purnima, calendar.sky), to: purnima.to }
   const of = 'Purnima free of Bhadra'
   for (const kala of ['aparahna', 'pradosha'] as const)
-    if (meetingDays(clear, kala, calendar).length > 0) return { ...choose(clear, of, kala, null, calendar), kala }
+    if (meetingDays(withoutBhadra, kala, calendar).length > 0)
+      return { ...choose(withoutBhadra, of, kala, null, calendar), kala }
   const rise = choose(purnima, 'Purnima', 'udaya', null, calendar)
   return rise.day.from + THREE_MUHURTAS <= purnima.to
-    ? on(
+    ? choiceOn(
         rise.day,
         'udaya',
         'Purnima free of Bhadra holds neither afternoon nor dusk; it outlasts this sunrise by three muhurtas.',
         calendar,
       )
-    : on(
+    : choiceOn(
         calendar.after(rise.day, -1),
         'pradosha',
         'Purnima ends within three muhurtas of the next sunrise; the day before, after Bhadra.',
@@ -59,37 +60,40 @@ const vijayadashami: SpecialMaker = (dashami, of, calendar) => {
     return calendar.starsDuring(window).some(({ number }) => NAKSHATRAS[number - 1] === 'Shravana')
   }
   const [a, b] = meetingDays(dashami, 'aparahna', calendar)
-  const plain = choose(dashami, of, 'aparahna', null, calendar)
-  if (!a) return { ...plain, kala: 'aparahna' }
-  const keep = (day: PanchangDay, why: string) => ({ ...on(day, 'aparahna', why, calendar), other: plain.other })
+  const standardChoice = choose(dashami, of, 'aparahna', null, calendar)
+  if (!a) return { ...standardChoice, kala: 'aparahna' }
+  const choiceFor = (day: PanchangDay, why: string) => ({
+    ...choiceOn(day, 'aparahna', why, calendar),
+    other: standardChoice.other,
+  })
   if (b) {
-    const twice = `${of} holds the afternoon on two days`
-    if (shravana(b.day)) return keep(b.day, `${twice}; Shravana joins it on the second.`)
+    const onTwoDays = `${of} holds the afternoon on two days`
+    if (shravana(b.day)) return choiceFor(b.day, `${onTwoDays}; Shravana joins it on the second.`)
     if (shravana(a.day) && a.share === 1)
-      return keep(a.day, `${twice}; it fills the first, and Shravana joins it there.`)
+      return choiceFor(a.day, `${onTwoDays}; it fills the first, and Shravana joins it there.`)
     return b.share === 1 && a.share < 1
-      ? keep(b.day, `${twice}, without Shravana; it fills the second.`)
-      : keep(a.day, `${twice}, without Shravana; the first.`)
+      ? choiceFor(b.day, `${onTwoDays}, without Shravana; it fills the second.`)
+      : choiceFor(a.day, `${onTwoDays}, without Shravana; the first.`)
   }
   const after = calendar.after(a.day, 1)
   return a.share < 1 && after.from + THREE_MUHURTAS <= dashami.to && shravana(after)
-    ? on(
+    ? choiceOn(
         after,
         'aparahna',
         `${of} covers only part of the afternoon before, outlasts this sunrise by three muhurtas, and Shravana holds this afternoon.`,
         calendar,
       )
-    : { ...plain, kala: 'aparahna' }
+    : { ...standardChoice, kala: 'aparahna' }
 }
 
 const lakshmiPuja: SpecialMaker = (amavasya, of, calendar) => {
   const [a, b] = meetingDays(amavasya, 'pradosha', calendar)
   if (!a || !b) return { ...choose(amavasya, of, 'pradosha', null, calendar, 'earlier'), kala: 'pradosha' }
   const second = amavasya.to - b.window.from >= GHATI
-  const [kept, other] = second ? [a, b].reverse() : [a, b]
-  const lasts = `${of} holds dusk on two days; after the second sunset it lasts ${second ? 'a ghati (24 minutes) or more, so the second' : 'less than a ghati (24 minutes), so the first'} is kept.`
+  const [chosen, other] = second ? [a, b].reverse() : [a, b]
+  const reason = `${of} holds dusk on two days; after the second sunset it lasts ${second ? 'a ghati (24 minutes) or more, so the second' : 'less than a ghati (24 minutes), so the first'} is kept.`
   return {
-    ...on(kept!.day, 'pradosha', lasts, calendar),
+    ...choiceOn(chosen!.day, 'pradosha', reason, calendar),
     other: other!.day,
     alternative: { tradition: `lists that keep the ${second ? 'first' : 'second'} dusk of Amavasya`, day: other!.day },
   }
@@ -99,14 +103,14 @@ const govardhan: SpecialMaker = (pratipada, of, calendar) => {
   const rise = choose(pratipada, of, 'udaya', null, calendar)
   const { light } = rise.day
   const lasts = light && pratipada.to >= light.sunrise + ((light.sunset - light.sunrise) * 9) / 15
-  const kept = lasts
-    ? on(
+  const chosen = lasts
+    ? choiceOn(
         rise.day,
         'udaya',
         `${of} outlasts nine fifteenths of the daylight that it opens: no Moon is seen that evening.`,
         calendar,
       )
-    : on(
+    : choiceOn(
         calendar.after(rise.day, -1),
         'pradosha',
         `${of} ends before nine fifteenths of the daylight of its sunrise, and the Moon is seen that evening; the day before.`,
@@ -114,7 +118,7 @@ const govardhan: SpecialMaker = (pratipada, of, calendar) => {
       )
   const other = lasts ? null : rise.day
   return {
-    ...kept,
+    ...chosen,
     other,
     ...(other && { alternative: { tradition: 'lists that keep the day of sunrise', day: other } }),
   }
@@ -122,29 +126,29 @@ const govardhan: SpecialMaker = (pratipada, of, calendar) => {
 
 const holikaDahana: SpecialMaker = (purnima, of, calendar) => {
   const bhadraEnds = middleOf(purnima, calendar.sky)
-  const clear: Window = { from: bhadraEnds, to: purnima.to }
-  if (meetingDays(clear, 'pradosha', calendar).length > 0)
-    return { ...choose(clear, `${of} free of Bhadra`, 'pradosha', null, calendar), kala: 'pradosha' }
-  const [met] = meetingDays(purnima, 'pradosha', calendar)
-  if (!met) return { ...choose(purnima, of, 'pradosha', null, calendar), kala: 'pradosha' }
-  const after = calendar.after(met.day, 1)
-  const seven = after.light && after.light.sunrise + ((after.light.sunset - after.light.sunrise) * 7) / 8
-  if (seven !== null && purnima.to >= seven)
-    return on(
+  const withoutBhadra: Window = { from: bhadraEnds, to: purnima.to }
+  if (meetingDays(withoutBhadra, 'pradosha', calendar).length > 0)
+    return { ...choose(withoutBhadra, `${of} free of Bhadra`, 'pradosha', null, calendar), kala: 'pradosha' }
+  const [duskDay] = meetingDays(purnima, 'pradosha', calendar)
+  if (!duskDay) return { ...choose(purnima, of, 'pradosha', null, calendar), kala: 'pradosha' }
+  const after = calendar.after(duskDay.day, 1)
+  const sevenEighths = after.light && after.light.sunrise + ((after.light.sunset - after.light.sunrise) * 7) / 8
+  if (sevenEighths !== null && purnima.to >= sevenEighths)
+    return choiceOn(
       after,
       'pradosha',
       `Bhadra fills the dusk of ${of} on the day before, and ${of} lasts seven eighths of this daylight or more; this dusk.`,
       calendar,
     )
-  return on(
-    met.day,
+  return choiceOn(
+    duskDay.day,
     'pradosha',
     `Bhadra fills the only dusk of ${of}; after Bhadra, or in its tail (puchchha).`,
     calendar,
   )
 }
 
-/** The midnight of the birth; Vaishnavas keep the day whose sunrise the tithi holds. */
+/** The midnight of the birth. Vaishnavas use the day with the tithi at its sunrise. */
 const janmashtami: SpecialMaker = (ashtami, of, calendar) => {
   const midnight = choose(ashtami, of, 'nishita', null, calendar, 'later')
   const { day } = choose(ashtami, of, 'udaya', null, calendar)
