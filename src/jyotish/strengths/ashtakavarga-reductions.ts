@@ -2,7 +2,7 @@ import { type SignIndex, signAt, signOfHouse } from '../../zodiac/signs.ts'
 import { type Lord, SEVEN } from '../grahas.ts'
 import { type Ashtakavarga, columnSums, type Seats, type SignRow } from './ashtakavarga.ts'
 
-/** Trine reduction (BPHS ch. 67): the least of each 1-5-9 group is taken from all three. */
+/** Trine reduction (BPHS ch. 67): the smallest number of each 1-5-9 group is subtracted from all three. */
 export const trikonaShodhana = (row: SignRow): number[] =>
   row.map((bindus, sign) => bindus - Math.min(...[0, 4, 8].map((step) => row[(sign + step) % 12]!)))
 
@@ -15,19 +15,19 @@ const PAIRS: readonly (readonly [SignIndex, SignIndex])[] = [
   [9, 10],
 ]
 
-/** What is left to one sign of a pair, beside the bindus of the other (BPHS ch. 68). */
-const ofPair = (own: number, other: number, occupied: boolean, otherOccupied: boolean): number => {
-  if (own === 0 || other === 0 || occupied) return own
-  if (otherOccupied) return own <= other ? 0 : other
-  return own === other ? 0 : Math.min(own, other)
+/** The remaining bindus of one sign of a pair, by the bindus of the other (BPHS ch. 68). */
+const reducedBindus = (bindus: number, otherBindus: number, occupied: boolean, otherOccupied: boolean): number => {
+  if (bindus === 0 || otherBindus === 0 || occupied) return bindus
+  if (otherOccupied) return bindus <= otherBindus ? 0 : otherBindus
+  return bindus === otherBindus ? 0 : Math.min(bindus, otherBindus)
 }
 
-/** Reduction for one lordship over two signs; occupied signs keep their own bindus. */
+/** Reduction for the two signs of one lord. Occupied signs keep their bindus. */
 export const ekadhipatyaShodhana = (row: SignRow, isOccupied: (sign: SignIndex) => boolean): number[] => {
   const reduced = [...row]
   for (const [a, b] of PAIRS) {
-    reduced[a] = ofPair(row[a]!, row[b]!, isOccupied(a), isOccupied(b))
-    reduced[b] = ofPair(row[b]!, row[a]!, isOccupied(b), isOccupied(a))
+    reduced[a] = reducedBindus(row[a]!, row[b]!, isOccupied(a), isOccupied(b))
+    reduced[b] = reducedBindus(row[b]!, row[a]!, isOccupied(b), isOccupied(a))
   }
   return reduced
 }
@@ -43,14 +43,14 @@ export interface Pindas {
   shodhya: number
 }
 
-/** The reduced bindus weighed by sign, and by the planets that stand in the signs. */
+/** The reduced bindus weighted by sign, and by the planets in the signs. */
 export const pindas = (reduced: SignRow, seats: Pick<Seats, Lord>): Pindas => {
   const rashi = reduced.reduce((sum, bindus, sign) => sum + bindus * RASHI_MANA[sign]!, 0)
   const graha = SEVEN.reduce((sum, planet) => sum + GRAHA_MANA[planet] * reduced[seats[planet]]!, 0)
   return { rashi, graha, shodhya: rashi + graha }
 }
 
-// source: BPHS ch. 70; the house that tells of each planet's matter, counted from the planet
+// source: BPHS ch. 70; the house of each planet's matter, counted from the planet
 export const SIGNIFICANT_HOUSE: Record<Lord, number> = {
   Sun: 9,
   Moon: 4,
@@ -66,13 +66,13 @@ export interface Reduction {
   afterTrikona: SignRow
   afterEkadhipatya: SignRow
   pindas: Pindas
-  /** Where transits of Saturn tell: 0 Ashwini .. 26 Revati. */
+  /** The star in which transits of Saturn take effect: 0 (Ashwini) to 26 (Revati). */
   nakshatra: number
-  /** 0 Aries .. 11 Pisces. */
+  /** The sign in which they take effect: 0 (Aries) to 11 (Pisces). */
   sign: SignIndex
 }
 
-/** Every planet's varga reduced, with its pindas and the transit points of BPHS ch. 70. */
+/** The reduced varga of every planet, with its pindas and the transit points of BPHS ch. 70. */
 export const reductions = (
   { bhinna }: Ashtakavarga,
   seats: Seats,
@@ -83,15 +83,15 @@ export const reductions = (
       const bindus = bhinna[planet]
       const afterTrikona = trikonaShodhana(bindus)
       const afterEkadhipatya = ekadhipatyaShodhana(afterTrikona, isOccupied)
-      const weighed = pindas(afterEkadhipatya, seats)
-      const product = weighed.shodhya * bindus[signOfHouse(seats[planet], SIGNIFICANT_HOUSE[planet])]!
+      const weightedSums = pindas(afterEkadhipatya, seats)
+      const product = weightedSums.shodhya * bindus[signOfHouse(seats[planet], SIGNIFICANT_HOUSE[planet])]!
       return [
         planet,
         {
           bindus,
           afterTrikona,
           afterEkadhipatya,
-          pindas: weighed,
+          pindas: weightedSums,
           nakshatra: (product + 26) % 27,
           sign: signAt(product + 11),
         },

@@ -3,7 +3,7 @@ import { type SignIndex, signOfHouse } from '../../zodiac/signs.ts'
 import type { RasiChart } from '../chart.ts'
 import { SEVEN } from '../grahas.ts'
 
-/** Those who give bindus, and whose vargas are drawn; the nodes take no part. */
+/** The givers of bindus, which are also the owners of the vargas. The nodes do not take part. */
 export const CONTRIBUTORS = [...SEVEN, 'Ascendant'] as const
 export type Contributor = (typeof CONTRIBUTORS)[number]
 
@@ -99,28 +99,31 @@ const BINDU_HOUSES: Record<Contributor, Row> = {
 export type SignRow = readonly number[]
 
 export interface Ashtakavarga {
-  /** 1 where the contributor gives the owner of the varga a bindu: by owner, then by contributor. */
+  /** 1 where the contributor gives a bindu to the owner of the varga; by owner, then by contributor. */
   prastara: Record<Contributor, Record<Contributor, SignRow>>
-  /** Bindus of each varga by sign. */
+  /** The bindus of each varga by sign. */
   bhinna: Record<Contributor, SignRow>
-  /** Sum of the vargas of the seven planets; the ascendant's own is left out. */
+  /** The sum of the vargas of the seven planets, without that of the ascendant. */
   sarva: SignRow
 }
 
-/** Where the eight contributors stand. */
+/** The signs of the eight contributors. */
 export type Seats = Record<Contributor, SignIndex>
 
 export const seatsOf = ({ graha, ascendant }: RasiChart): Seats =>
-  byContributor((who) => (who === 'Ascendant' ? ascendant.sign : graha[who].sign))
+  byContributor((contributor) => (contributor === 'Ascendant' ? ascendant.sign : graha[contributor].sign))
 
-const byContributor = <T>(value: (who: Contributor, index: number) => T) =>
-  Object.fromEntries(CONTRIBUTORS.map((who, index) => [who, value(who, index)])) as Record<Contributor, T>
+const byContributor = <T>(value: (contributor: Contributor, index: number) => T) =>
+  Object.fromEntries(CONTRIBUTORS.map((contributor, index) => [contributor, value(contributor, index)])) as Record<
+    Contributor,
+    T
+  >
 
-/** The rows added sign by sign. */
+/** The sums of the rows by sign. */
 export const columnSums = (rows: readonly SignRow[]): number[] =>
   Array.from({ length: 12 }, (_, sign) => rows.reduce((sum, row) => sum + row[sign]!, 0))
 
-/** The eight vargas and their sum, houses counted from the signs of the contributors. */
+/** The eight vargas and their sum. Houses are counted from the signs of the contributors. */
 export const ashtakavarga = (seats: Seats): Ashtakavarga => {
   const prastara = byContributor((owner) =>
     byContributor((contributor, index) => {
@@ -136,5 +139,5 @@ export const ashtakavarga = (seats: Seats): Ashtakavarga => {
 // source: BPHS ch. 66; lords of the eighths of a sign, 3°45' each
 const KAKSHA_LORDS = ['Saturn', 'Jupiter', 'Mars', 'Sun', 'Venus', 'Mercury', 'Moon', 'Ascendant'] as const
 
-/** Lord of the eighth of a sign that holds a degree. */
+/** The lord of the eighth of a sign at a degree. */
 export const kakshaLord = (degree: number): Contributor => KAKSHA_LORDS[partOf(degree, 8, 30)]!

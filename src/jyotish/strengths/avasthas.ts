@@ -9,10 +9,10 @@ import { vargaSeat } from '../vargas.ts'
 export const BALADI = ['bala', 'kumara', 'yuva', 'vriddha', 'mrita'] as const
 export type Baladi = (typeof BALADI)[number]
 
-// source: BPHS ch. 45; the share of its effect that a planet gives
+// source: BPHS ch. 45; the part of its effect that a planet gives
 export const SHARES: Record<Baladi, number> = { bala: 0.25, kumara: 0.5, yuva: 1, vriddha: 0.125, mrita: 0 }
 
-/** Infant, youth, adult, old, dead: by fifths of the sign, reversed in even signs. */
+/** The state of age: infant, youth, adult, old, dead, by fifths of the sign, reversed in even signs. */
 export const baladi = (sign: SignIndex, degree: number): Baladi => {
   const fifth = partOf(degree, 5, 30)
   return BALADI[isOdd(sign) ? fifth : 4 - fifth]!
@@ -20,13 +20,13 @@ export const baladi = (sign: SignIndex, degree: number): Baladi => {
 
 export const JAGRADADI = ['jagrat', 'svapna', 'sushupti'] as const
 
-const isHostile = (held: Relation) => held === 'enemy' || held === 'great_enemy'
+const isHostile = (relation: Relation) => relation === 'enemy' || relation === 'great_enemy'
 
-/** Awake, dreaming, asleep; hostility is five-fold, towards the lord of the sign. */
+/** The state of wakefulness: awake, dreaming, asleep, by the five-fold relation to the lord of the sign. */
 export const jagradadi = (graha: Graha, chart: RasiChart): (typeof JAGRADADI)[number] => {
-  const stands = standing(chart.graha[graha], chart.graha)
-  if (stands === 'own' || stands === 'moolatrikona' || stands === 'exalted') return 'jagrat'
-  return stands === 'debilitated' || isHostile(stands as Relation) ? 'sushupti' : 'svapna'
+  const place = standing(chart.graha[graha], chart.graha)
+  if (place === 'own' || place === 'moolatrikona' || place === 'exalted') return 'jagrat'
+  return place === 'debilitated' || isHostile(place as Relation) ? 'sushupti' : 'svapna'
 }
 
 export const DEEPTADI = [
@@ -51,20 +51,20 @@ const BY_RELATION = {
   great_enemy: 'khala',
 } as const satisfies Record<Relation, Deeptadi>
 
-/** The one of place (a moolatrikona counts as own), and vikala beside a malefic, kopa when combust. */
+/** The state by place (a moolatrikona counts as own sign), and also vikala beside a malefic and kopa if combust. */
 export const deeptadi = (graha: Graha, chart: RasiChart, benefics: ReadonlySet<Graha>): Deeptadi[] => {
   const planet = chart.graha[graha]
-  const stands = standing(planet, chart.graha)
-  const found: Deeptadi[] = [
-    stands === 'exalted'
+  const place = standing(planet, chart.graha)
+  const states: Deeptadi[] = [
+    place === 'exalted'
       ? 'dipta'
-      : stands === 'own' || stands === 'moolatrikona'
+      : place === 'own' || place === 'moolatrikona'
         ? 'svastha'
         : BY_RELATION[compoundRelation(graha, lordOf(planet.sign), chart.graha)],
   ]
-  if (companions(graha, chart).some((other) => !benefics.has(other))) found.push('vikala')
-  if (planet.combust) found.push('kopa')
-  return found
+  if (companions(graha, chart).some((other) => !benefics.has(other))) states.push('vikala')
+  if (planet.combust) states.push('kopa')
+  return states
 }
 
 const companions = (graha: Graha, chart: RasiChart): Graha[] =>
@@ -73,29 +73,29 @@ const companions = (graha: Graha, chart: RasiChart): Graha[] =>
 export const LAJJITADI = ['lajjita', 'garvita', 'kshudhita', 'trishita', 'mudita', 'kshobhita'] as const
 export type Lajjitadi = (typeof LAJJITADI)[number]
 
-/** Friends and enemies by nature; aspects are full graha drishti, which the nodes do not cast. */
+/** Friends and enemies are natural ones. Aspects are full graha drishti, which the nodes do not cast. */
 export const lajjitadi = (graha: Graha, chart: RasiChart, benefics: ReadonlySet<Graha>): Lajjitadi[] => {
   const { sign, house } = chart.graha[graha]
   const beside = companions(graha, chart)
-  const watching = GRAHAS.filter((other) => other !== graha && aspects(other, chart.graha[other].sign, sign))
-  const holds = (regard: 'friend' | 'enemy') => (other: Graha) => naturalRegard(graha, other) === regard
+  const aspecting = GRAHAS.filter((other) => other !== graha && aspects(other, chart.graha[other].sign, sign))
+  const hasRegard = (regard: 'friend' | 'enemy') => (other: Graha) => naturalRegard(graha, other) === regard
   const lord = lordOf(sign)
-  const inSignOf = (regard: 'friend' | 'enemy') => lord !== graha && holds(regard)(lord)
-  const stands = standing(chart.graha[graha], chart.graha)
-  const enemyWatches = watching.some(holds('enemy'))
-  const met = {
+  const inSignOf = (regard: 'friend' | 'enemy') => lord !== graha && hasRegard(regard)(lord)
+  const place = standing(chart.graha[graha], chart.graha)
+  const enemyAspects = aspecting.some(hasRegard('enemy'))
+  const conditions = {
     lajjita: house === 5 && beside.some((other) => ['Rahu', 'Ketu', 'Sun', 'Saturn', 'Mars'].includes(other)),
-    garvita: stands === 'exalted' || stands === 'moolatrikona',
-    kshudhita: inSignOf('enemy') || beside.some(holds('enemy')) || enemyWatches || beside.includes('Saturn'),
-    trishita: elementOf(sign) === 'Water' && enemyWatches && !watching.some((other) => benefics.has(other)),
+    garvita: place === 'exalted' || place === 'moolatrikona',
+    kshudhita: inSignOf('enemy') || beside.some(hasRegard('enemy')) || enemyAspects || beside.includes('Saturn'),
+    trishita: elementOf(sign) === 'Water' && enemyAspects && !aspecting.some((other) => benefics.has(other)),
     mudita:
       inSignOf('friend') ||
-      beside.some(holds('friend')) ||
-      watching.some(holds('friend')) ||
+      beside.some(hasRegard('friend')) ||
+      aspecting.some(hasRegard('friend')) ||
       beside.includes('Jupiter'),
-    kshobhita: beside.includes('Sun') && (enemyWatches || watching.some((other) => !benefics.has(other))),
+    kshobhita: beside.includes('Sun') && (enemyAspects || aspecting.some((other) => !benefics.has(other))),
   } satisfies Record<Lajjitadi, boolean>
-  return LAJJITADI.filter((name) => met[name])
+  return LAJJITADI.filter((name) => conditions[name])
 }
 
 // source: BPHS ch. 45; 1 to 12
@@ -129,7 +129,7 @@ const ADDENDS: Record<Graha, number> = {
   Ketu: 4,
 }
 
-/** Number 1..12 of a state of rest or motion; `ghati` are those completed since sunrise. */
+/** The number 1..12 of a state of rest or motion. `ghati`: ghatis completed since sunrise. */
 export const shayanadiNumber = (graha: Graha, chart: RasiChart, ghati: number): number => {
   const { nakshatra, longitude } = chart.graha[graha]
   const navamsha = vargaSeat(longitude, 'D9').part
@@ -138,6 +138,6 @@ export const shayanadiNumber = (graha: Graha, chart: RasiChart, ghati: number): 
   return sum % 12 || 12
 }
 
-/** How strongly the state shows, by the vowel group (1..5) of the name's first syllable. */
+/** The strength of the state, by the vowel group (1..5) of the name's first syllable. */
 export const shayanadiGrade = (graha: Graha, number: number, syllable: number): (typeof SHAYANADI_GRADES)[number] =>
   SHAYANADI_GRADES[((((number * number + syllable) % 12) + ADDENDS[graha]) % 3 || 3) - 1]!

@@ -4,12 +4,12 @@ import { type Lord, lordOf } from '../grahas.ts'
 import { shadbalaBenefics } from '../nature.ts'
 import { aspectBalance, ranks, type Shadbala, type ShadbalaSchool } from './shadbala.ts'
 
-/** Virupas, in full precision. */
+/** Strengths in virupas, not rounded. */
 export interface HouseStrength {
   cusp: number
   sign: SignIndex
   lord: Lord
-  /** Shadbala of the lord. */
+  /** The Shadbala of the lord. */
   lordship: number
   dig: number
   drik: number
@@ -38,25 +38,25 @@ const NATURES: readonly (readonly [SignNature, SignNature])[] = [
   ['jalachara', 'jalachara'],
 ]
 
-/** Ten for each house away from that where the nature of the cusp's sign is weakest. */
+/** Ten virupas for each house between this house and that in which the nature of the cusp's sign is weakest. */
 export const bhavaDigBala = (house: number, cusp: number): number => {
   const nature = NATURES[signOf(cusp)]![degreeInSign(cusp) < 15 ? 0 : 1]
   const away = Math.abs(house - WEAKEST_HOUSE[nature])
   return Math.min(away, 12 - away) * 10
 }
 
-/** Jupiter and Mercury look at a house in full, the others with a quarter. */
+/** Aspects of Jupiter and Mercury on a house count in full, those of the others with a quarter. */
 const weight = (planet: Lord) => (planet === 'Jupiter' || planet === 'Mercury' ? 1 : 0.25)
 
 // source: B. V. Raman, Graha and Bhava Balas (as elsewhere by his company); always-benefic is attributed to BPHS ch. 27
-// (his aspect added whole, as Jupiter's is), the verse not seen in print
+// (Mercury's aspect added in full, like Jupiter's), the verse not seen in print
 export const MERCURY_ON_HOUSES = ['by-company', 'always-benefic'] as const
 
 export interface BhavaBalaSchool extends ShadbalaSchool {
   mercury_on_houses?: (typeof MERCURY_ON_HOUSES)[number] | null
 }
 
-/** Strength of the twelve bhavas whose middles are given (B. V. Raman, Graha and Bhava Balas; BPHS ch. 27). */
+/** The strength of the twelve bhavas with these middles (B. V. Raman, Graha and Bhava Balas; BPHS ch. 27). */
 export const bhavaBala = (
   chart: RasiChart,
   middles: readonly number[],

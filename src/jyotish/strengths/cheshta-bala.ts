@@ -2,7 +2,7 @@ import { arc, norm, separation } from '../../zodiac/longitude.ts'
 import type { RasiChart } from '../chart.ts'
 import type { STAR_PLANETS } from '../grahas.ts'
 
-/** Those that move forth and back. */
+/** The planets with retrograde motion. */
 export type StarPlanet = (typeof STAR_PLANETS)[number]
 
 // source: mean elements of the equinox of date, Simon and others 1994 as in Meeus, Astronomical Algorithms ch. 31; degrees at
@@ -16,21 +16,24 @@ const MEAN_LONGITUDES: Record<StarPlanet | 'Sun', readonly [number, number]> = {
   Saturn: [50.077471, 1223.5110141],
 }
 
-/** Sidereal mean longitude of the chart's moment (UT stands for TT: from 1800 to 2400 that is at most 0.02 virupa). */
+/**
+ * The sidereal mean longitude at the moment of the chart. UT is used as TT: from 1800 to 2400 the difference is at most
+ * 0.02 virupa.
+ */
 const meanLongitude = (of: StarPlanet | 'Sun', { at, ayanamsha }: RasiChart): number => {
   const [epoch, rate] = MEAN_LONGITUDES[of]
   return norm(epoch + (rate * (at - 2451545)) / 36525 - ayanamsha.degrees)
 }
 
 /**
- * Strength of motion (BPHS ch. 27): a third of the cheshta kendra, which is the apogee of swiftness (sighrochcha) less the middle
- * of mean and true longitude. The mean Sun is the apogee of the outer planets; the inner ones have their own mean longitude as
- * apogee and the mean Sun as mean.
+ * Strength of motion (BPHS ch. 27): a third of the cheshta kendra, which is the sighrochcha (apogee of swiftness) less
+ * the middle of mean and true longitude. For the outer planets the mean Sun is the apogee. For the inner planets their
+ * own mean longitude is the apogee, and the mean Sun is the mean.
  */
 export const cheshtaBala = (planet: StarPlanet, chart: RasiChart): number => {
-  const own = meanLongitude(planet, chart)
+  const planetMean = meanLongitude(planet, chart)
   const sun = meanLongitude('Sun', chart)
-  const [apogee, mean] = planet === 'Mercury' || planet === 'Venus' ? [own, sun] : [sun, own]
+  const [apogee, mean] = planet === 'Mercury' || planet === 'Venus' ? [planetMean, sun] : [sun, planetMean]
   const middle = mean + arc(mean, chart.graha[planet].longitude) / 2
   return separation(apogee, middle) / 3
 }

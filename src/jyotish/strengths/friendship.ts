@@ -8,7 +8,7 @@ import {
 } from '../dignity.ts'
 import { GRAHAS, type Graha } from '../grahas.ts'
 
-/** How one graha holds another: by nature, by place, and both together. */
+/** The relation of one graha to another: by nature, by place, and both together. */
 export interface Bond {
   toward: Graha
   natural: Regard
@@ -16,7 +16,7 @@ export interface Bond {
   compound: Relation
 }
 
-/** How a graha holds the other eight, in the order of `GRAHAS` (BPHS ch. 3). */
+/** The relations of a graha to the other eight, in the order of `GRAHAS` (BPHS ch. 3). */
 export const bonds = (of: Graha, rasi: Rasi): Bond[] =>
   GRAHAS.filter((toward) => toward !== of).map((toward) => ({
     toward,

@@ -10,7 +10,7 @@ export interface DatedDay extends HinduDay {
   date: CivilDate
 }
 
-/** Virupas. What is counted from sunrise is null where the Sun does not rise. */
+/** Virupas. Values counted from sunrise are null where the Sun does not rise. */
 export interface KalaBala {
   nathonnatha: number
   paksha: number
@@ -23,13 +23,13 @@ export interface KalaBala {
   yuddha: number
 }
 
-/** Hours from the nearer midnight, local apparent solar time: 0 to 12. */
+/** Hours from the nearer midnight in local apparent solar time, 0..12. */
 const fromMidnight = (chart: RasiChart, sky: Sky) => {
   const [sun] = sky.equatorial(chart.at, ['Sun'])
   return (180 - separation(chart.armc, sun!.rightAscension)) / 15
 }
 
-/** Strong by day, by night, or at any hour (BPHS ch. 27): five virupas an hour. */
+/** Strength by day, by night, or at any hour (BPHS ch. 27): five virupas an hour. */
 export const nathonnatha = (chart: RasiChart, sky: Sky): Record<Lord, number> => {
   const diurnal = fromMidnight(chart, sky) * 5
   const nocturnal = 60 - diurnal
@@ -44,10 +44,10 @@ export const nathonnatha = (chart: RasiChart, sky: Sky): Record<Lord, number> =>
   }
 }
 
-/** A third of the elongation for benefics, the rest of 60 for malefics; before the doubling of the Moon's. */
+/** A third of the elongation for benefics, and 60 less that for malefics; before the doubling of the Moon's. */
 export const pakshaBeforeDoubling = (planet: Lord, { graha }: RasiChart, benefics: ReadonlySet<Graha>) => {
-  const bright = separation(graha.Moon.longitude, graha.Sun.longitude) / 3
-  return benefics.has(planet) ? bright : 60 - bright
+  const brightness = separation(graha.Moon.longitude, graha.Sun.longitude) / 3
+  return benefics.has(planet) ? brightness : 60 - brightness
 }
 
 // source: BPHS ch. 27; lords of the thirds of the day and of the night
@@ -58,11 +58,11 @@ const lordOfThird = ({ at }: RasiChart, { isDay, sunrise, sunset, nextSunrise }:
   return THIRDS[isDay ? 'day' : 'night'][Math.min(2, Math.floor(((at - from) / (to - from)) * 3))]!
 }
 
-/** Days are counted from this one, which is 1 and a Wednesday (B. V. Raman's epoch of 2 May 1827). */
+/** The day numbered 1, a Wednesday (B. V. Raman's epoch of 2 May 1827). */
 const EPOCH = dayNumber({ year: 1827, month: 5, day: 2 })
 const daysCounted = (date: CivilDate) => dayNumber(date) - EPOCH + 1
 
-/** Remainder 1 is Wednesday's lord, 2 Thursday's .. 0 Tuesday's. */
+/** Remainder 1 is the lord of Wednesday, 2 that of Thursday, 0 that of Tuesday. */
 const lordOfRemainder = (count: number): Lord => SEVEN[norm7(count + 2)]!
 const norm7 = (count: number) => ((count % 7) + 7) % 7
 
@@ -76,7 +76,7 @@ export interface TimeLords {
   hora: Lord
 }
 
-/** Lords of the year of 360 days, the month of 30, the day from sunrise and its hour of 60 minutes. */
+/** Lords of the year of 360 days, of the month of 30 days, of the day from sunrise, and of its hour of 60 minutes. */
 export const timeLords = ({ at }: RasiChart, { date, sunrise }: DatedDay): TimeLords => {
   const days = daysCounted(date)
   const dina = lordOfRemainder(days)
@@ -90,23 +90,27 @@ export const timeLords = ({ at }: RasiChart, { date, sunrise }: DatedDay): TimeL
 }
 
 // source: BPHS ch. 27
-const OF_LORD = { varsha: 15, masa: 30, dina: 45, hora: 60 } as const satisfies Record<keyof TimeLords, number>
+const VIRUPAS_OF_LORD = { varsha: 15, masa: 30, dina: 45, hora: 60 } as const satisfies Record<keyof TimeLords, number>
 
-// source: Surya Siddhanta as tabled by B. V. Raman; minutes of declination gained in each 15 degrees from an equinox
+// source: Surya Siddhanta as tabulated by B. V. Raman; increase of the declination in each 15 degrees from an equinox,
+// minutes of arc
 const KRANTI_MINUTES = [362, 341, 299, 236, 150, 52]
 
-/** Declination in degrees, north positive, from the tropical longitude alone; linear inside each 15 degrees. */
+/** The declination in degrees (north positive) by the tropical longitude only; linear within each 15 degrees. */
 export const kranti = (tropical: number): number => {
   const folded = norm(tropical) % 180
   const fromEquinox = Math.min(folded, 180 - folded)
   const minutes = KRANTI_MINUTES.reduce(
-    (sum, gained, step) => sum + gained * Math.min(1, Math.max(0, fromEquinox / 15 - step)),
+    (sum, increase, step) => sum + increase * Math.min(1, Math.max(0, fromEquinox / 15 - step)),
     0,
   )
   return (norm(tropical) < 180 ? minutes : -minutes) / 60
 }
 
-/** North is strength for Sun, Mars, Jupiter, Venus, south for Moon and Saturn, either for Mercury; before the Sun's doubling. */
+/**
+ * Northern declination gives strength to Sun, Mars, Jupiter and Venus, southern to Moon and Saturn, both to Mercury;
+ * before the doubling of the Sun's.
+ */
 export const ayanaBeforeDoubling = (planet: Lord, { graha, ayanamsha }: RasiChart): number => {
   const declination = kranti(graha[planet].longitude + ayanamsha.degrees)
   const gain =
@@ -114,7 +118,7 @@ export const ayanaBeforeDoubling = (planet: Lord, { graha, ayanamsha }: RasiChar
   return (24 + gain) * 1.25
 }
 
-/** All of kala bala but yuddha, which needs these of both rivals. */
+/** All of kala bala except yuddha, which requires these values of both rivals. */
 export const kalaBeforeWar = (
   planet: Lord,
   chart: RasiChart,
@@ -124,16 +128,16 @@ export const kalaBeforeWar = (
 ): Omit<KalaBala, 'yuddha'> => {
   const lords = day && timeLords(chart, day)
   const third = day && lordOfThird(chart, day)
-  const ofLord = (which: keyof TimeLords) => lords && (lords[which] === planet ? OF_LORD[which] : 0)
-  const doubled = (whose: Lord) => (planet === whose ? 2 : 1)
+  const ofLord = (which: keyof TimeLords) => lords && (lords[which] === planet ? VIRUPAS_OF_LORD[which] : 0)
+  const doubling = (doubledPlanet: Lord) => (planet === doubledPlanet ? 2 : 1)
   return {
     nathonnatha: natonnata[planet],
-    paksha: pakshaBeforeDoubling(planet, chart, benefics) * doubled('Moon'),
+    paksha: pakshaBeforeDoubling(planet, chart, benefics) * doubling('Moon'),
     tribhaga: third && (third === planet || planet === 'Jupiter' ? 60 : 0),
     varsha: ofLord('varsha'),
     masa: ofLord('masa'),
     dina: ofLord('dina'),
     hora: ofLord('hora'),
-    ayana: ayanaBeforeDoubling(planet, chart) * doubled('Sun'),
+    ayana: ayanaBeforeDoubling(planet, chart) * doubling('Sun'),
   }
 }

@@ -42,7 +42,7 @@ const REQUIRED_RUPAS: Record<Lord, number> = {
   Saturn: 5,
 }
 
-// source: BPHS ch. 27; the angle at which a planet has no strength of direction
+// source: BPHS ch. 27; the angle at which a planet has no directional strength
 const POWERLESS: Record<Lord, 'ascendant' | 'nadir' | 'descendant' | 'midheaven'> = {
   Sun: 'nadir',
   Mars: 'nadir',
@@ -63,7 +63,7 @@ const digBala = (planet: Lord, { graha, ascendant, midheaven }: RasiChart): numb
   return separation(graha[planet].longitude, angle) / 3
 }
 
-/** Aspects of benefics less those of malefics on a point, by exact longitude; `weight` says what part of each counts. */
+/** Aspects of benefics less those of malefics on a point, by exact longitude. `weight`: the factor of each planet. */
 export const aspectBalance = (
   to: number,
   { graha }: RasiChart,
@@ -78,35 +78,35 @@ export const aspectBalance = (
 // source: B. V. Raman, Graha and Bhava Balas; diameters of the discs, seconds of arc
 const DISC: Record<StarPlanet, number> = { Mars: 9.4, Mercury: 6.6, Jupiter: 190.4, Venus: 16.6, Saturn: 158.0 }
 
-/** What the wars of a chart give to the victors and take from the losers, from the strengths they entered with. */
+/** The virupas that winners of wars gain and losers lose, by their strengths before the war. */
 const yuddhaBala = (chart: RasiChart, strengthAtWar: (planet: Lord) => number): Record<Lord, number> => {
   const balance = Object.fromEntries(SEVEN.map((planet) => [planet, 0])) as Record<Lord, number>
   for (const { planets, victor } of planetaryWars(chart)) {
     const [a, b] = planets as [StarPlanet, StarPlanet]
-    const stake = Math.abs(strengthAtWar(a) - strengthAtWar(b)) / Math.abs(DISC[a] - DISC[b])
-    balance[a] += victor === a ? stake : -stake
-    balance[b] += victor === b ? stake : -stake
+    const difference = Math.abs(strengthAtWar(a) - strengthAtWar(b)) / Math.abs(DISC[a] - DISC[b])
+    balance[a] += victor === a ? difference : -difference
+    balance[b] += victor === b ? difference : -difference
   }
   return balance
 }
 
-/** The sum of parts; one that is not known adds nothing. */
+/** The sum of the parts. Unknown parts (null) count as 0. */
 export const sumOf = (parts: object): number =>
   Object.values(parts as Record<string, number | null>).reduce<number>((sum, part) => sum + (part ?? 0), 0)
 
-/** Virupas, in full precision. */
+/** Strengths in virupas, not rounded. */
 export interface PlanetStrength {
   sthana: SthanaBala
   dig: number
   kala: KalaBala
-  /** 0 for Sun and Moon, whose motion counts in ishta and kashta only. */
+  /** 0 for Sun and Moon, whose motion counts only in ishta and kashta. */
   cheshta: number
   naisargika: number
   drik: number
   total: number
   rupas: number
   requiredRupas: number
-  /** Of the rupas to those required. */
+  /** The ratio of the rupas to the required rupas. */
   ratio: number
   /** 1 has the greatest ratio. */
   rank: number
@@ -122,15 +122,15 @@ export interface Shadbala {
 
 const isStarPlanet = (planet: Lord): planet is StarPlanet => (STAR_PLANETS as readonly Lord[]).includes(planet)
 
-/** Positions in descending order of a value: 1 is the greatest; equals in their given order. */
+/** Positions in descending order of a value: 1 is the greatest. Equal values keep their order. */
 export const ranks = (values: readonly number[]): number[] => {
   const order = values.map((_, i) => i).sort((a, b) => values[b]! - values[a]!)
   return values.map((_, i) => order.indexOf(i) + 1)
 }
 
 /**
- * Of a motion that counts in ishta and kashta: a third of the tropical Sun's way from the first point of Capricorn (BPHS ch. 28.3-4: the
- * kendra is the sayana Sun plus 90 degrees), the Moon's paksha before doubling.
+ * The motion that counts in ishta and kashta. For the Sun: a third of its distance from the first point of Capricorn,
+ * tropical (BPHS ch. 28.3-4: the kendra is the sayana Sun plus 90 degrees). For the Moon: its paksha before doubling.
  */
 const motion = (planet: Lord, chart: RasiChart, benefics: ReadonlySet<Graha>): number =>
   isStarPlanet(planet)
@@ -139,20 +139,20 @@ const motion = (planet: Lord, chart: RasiChart, benefics: ReadonlySet<Graha>): n
       ? separation(chart.tropicalSun + 90, 0) / 3
       : pakshaBeforeDoubling('Moon', chart, benefics)
 
-/** What books read otherwise; each has its default. */
+/** Conventions in which books differ; each has a default. */
 export interface ShadbalaSchool {
   benefic_moon?: BeneficMoon | null
   moolatrikona?: MoolatrikonaExtent | null
 }
 
 /**
- * The sixfold strength of the seven planets (BPHS ch. 27 as worked by B. V. Raman, Graha and Bhava Balas). Without a day (the Sun
- * does not rise) the parts counted from sunrise are null and add nothing.
+ * The sixfold strength of the seven planets (BPHS ch. 27 as worked by B. V. Raman, Graha and Bhava Balas). Without a
+ * day (the Sun does not rise) the parts counted from sunrise are null and count as 0.
  */
 export const shadbala = (chart: RasiChart, day: DatedDay | null, sky: Sky, school: ShadbalaSchool = {}): Shadbala => {
   const benefics = shadbalaBenefics(chart, school.benefic_moon ?? undefined)
   const byHour = nathonnatha(chart, sky)
-  const entered = Object.fromEntries(
+  const beforeWar = Object.fromEntries(
     SEVEN.map((planet) => [
       planet,
       {
@@ -163,15 +163,15 @@ export const shadbala = (chart: RasiChart, day: DatedDay | null, sky: Sky, schoo
     ]),
   ) as Record<Lord, Pick<PlanetStrength, 'sthana' | 'dig'> & { kala: Omit<KalaBala, 'yuddha'> }>
   const yuddha = yuddhaBala(chart, (planet) => {
-    const { sthana, dig, kala } = entered[planet]
+    const { sthana, dig, kala } = beforeWar[planet]
     return sumOf(sthana) + dig + sumOf(kala) - kala.ayana
   })
 
   const strengths = SEVEN.map((planet) => {
-    const { sthana, dig, kala: before } = entered[planet]
+    const { sthana, dig, kala: before } = beforeWar[planet]
     const kala = { ...before, yuddha: yuddha[planet] }
-    const moved = motion(planet, chart, benefics)
-    const cheshta = isStarPlanet(planet) ? moved : 0
+    const motionVirupas = motion(planet, chart, benefics)
+    const cheshta = isStarPlanet(planet) ? motionVirupas : 0
     const naisargika = NAISARGIKA[planet]
     const drik = aspectBalance(chart.graha[planet].longitude, chart, benefics, () => 0.25)
     const total = sumOf(sthana) + dig + sumOf(kala) + cheshta + naisargika + drik
@@ -188,8 +188,8 @@ export const shadbala = (chart: RasiChart, day: DatedDay | null, sky: Sky, schoo
       rupas,
       requiredRupas,
       ratio: rupas / requiredRupas,
-      ishta: Math.sqrt(sthana.uchcha * moved),
-      kashta: Math.sqrt((60 - sthana.uchcha) * (60 - moved)),
+      ishta: Math.sqrt(sthana.uchcha * motionVirupas),
+      kashta: Math.sqrt((60 - sthana.uchcha) * (60 - motionVirupas)),
     }
   })
   const rank = ranks(strengths.map(({ ratio }) => ratio))
@@ -201,7 +201,7 @@ export const shadbala = (chart: RasiChart, day: DatedDay | null, sky: Sky, schoo
   }
 }
 
-/** How much of the Shadbala that is asked of it each of the seven has. */
+/** The ratio of the Shadbala of each of the seven to its required Shadbala. */
 export const shadbalaRatios = (chart: RasiChart, day: DatedDay | null, sky: Sky): Record<Lord, number> => {
   const { planets } = shadbala(chart, day, sky)
   return Object.fromEntries(SEVEN.map((planet) => [planet, planets[planet].ratio])) as Record<Lord, number>

@@ -23,7 +23,7 @@ export interface SthanaBala {
   drekkana: number
 }
 
-/** A third of the distance from deepest debilitation: 0 to 60. */
+/** A third of the distance from deepest debilitation, 0..60. */
 const uchcha = (planet: Lord, longitude: number) => (180 - fromDeepExaltation(planet, longitude)!) / 3
 
 // source: BPHS ch. 27 as worked by B. V. Raman; virupas of a varga
@@ -55,16 +55,16 @@ const saptavargaja = (planet: Lord, chart: RasiChart, extent: MoolatrikonaExtent
     return sum + inVarga(planet, vargaSeat(chart.graha[planet].longitude, code).sign, chart.graha)
   }, 0)
 
-/** 15 each for rashi and navamsha: even signs for the Moon and Venus, odd ones for the others. */
+/** 15 for the rashi and 15 for the navamsha: even signs for Moon and Venus, odd signs for the others. */
 const ojayugma = (planet: Lord, longitude: Sidereal): number => {
-  const likesOdd = planet !== 'Moon' && planet !== 'Venus'
-  return (['D1', 'D9'] as const).filter((code) => isOdd(vargaSeat(longitude, code).sign) === likesOdd).length * 15
+  const prefersOdd = planet !== 'Moon' && planet !== 'Venus'
+  return (['D1', 'D9'] as const).filter((code) => isOdd(vargaSeat(longitude, code).sign) === prefersOdd).length * 15
 }
 
-/** Kendra, panaphara, apoklima. */
+/** 60 in a kendra, 30 in a panaphara, 15 in an apoklima. */
 const kendradi = (house: number) => [60, 30, 15][(house - 1) % 3]!
 
-// source: BPHS ch. 27; the drekkana that suits male, neuter and female planets
+// source: BPHS ch. 27; the drekkana of male, neuter and female planets
 const DREKKANA: Record<Lord, 0 | 1 | 2> = {
   Sun: 0,
   Mars: 0,
@@ -75,7 +75,7 @@ const DREKKANA: Record<Lord, 0 | 1 | 2> = {
   Venus: 2,
 }
 
-/** Strength of place (BPHS ch. 27). */
+/** Positional strength (BPHS ch. 27). */
 export const sthanaBala = (planet: Lord, chart: RasiChart, extent: MoolatrikonaExtent = 'degrees'): SthanaBala => {
   const { longitude, degree, house } = chart.graha[planet]
   return {

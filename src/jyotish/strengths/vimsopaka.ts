@@ -33,7 +33,7 @@ export const VIMSOPAKA_WEIGHTS: Record<Scheme, Partial<Record<Varga, number>>> =
   },
 }
 
-/** How a graha stands in a varga by the sign alone; a debilitated one by its relation to the lord. */
+/** The standing of a graha in a varga by the sign alone. A debilitated graha has its relation to the lord. */
 export const VARGA_RELATIONS = [
   'exalted',
   'own',
@@ -61,7 +61,7 @@ const vargaRelation = (graha: Graha, sign: SignIndex, rasi: Rasi): VargaRelation
   return isOwn(graha, sign) ? 'own' : compoundRelation(graha, lordOf(sign), rasi)
 }
 
-/** Relations in the sixteen vargas. */
+/** The standings in the sixteen vargas. */
 export const vargaRelations = (
   graha: Graha,
   rasi: Record<Graha, { sign: SignIndex; longitude: Sidereal } & Exaltable>,
@@ -73,11 +73,11 @@ export const vargaRelations = (
     ]),
   )
 
-/** Points of 20: each varga of the scheme by its weight. */
+/** Points of 20: the weighted mean over the vargas of the scheme. */
 export const vimsopaka = (scheme: Scheme, relations: Partial<Record<Varga, VargaRelation>>): number =>
   VARGA_SETS[scheme].reduce((sum, code) => sum + (VIMSOPAKA_WEIGHTS[scheme][code]! * POINTS[relations[code]!]) / 20, 0)
 
-// source: BPHS ch. 6; by the count of own, moolatrikona and exaltation signs in the vargas of the scheme, from two up
+// source: BPHS ch. 6; by the number of own, moolatrikona and exaltation signs in the vargas of the scheme, from two up
 const SHAD = ['Kimshuka', 'Vyanjana', 'Chamara', 'Chhatra', 'Kundala'] as const
 export const VAISHESHIKAMSHAS = {
   shadvarga: SHAD,
@@ -112,7 +112,7 @@ export const VAISHESHIKAMSHAS = {
   ],
 } as const satisfies Record<Scheme, readonly string[]>
 
-/** How many vargas of a scheme are own or exalted; a moolatrikona sign is always one of these. */
+/** The number of vargas of a scheme with an own or exaltation sign. A moolatrikona sign is always one of these. */
 export const dignifiedCount = (scheme: Scheme, relations: Partial<Record<Varga, VargaRelation>>): number =>
   VARGA_SETS[scheme].filter((code) => relations[code] === 'own' || relations[code] === 'exalted').length
 

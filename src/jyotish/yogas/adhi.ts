@@ -17,14 +17,14 @@ import { ASCENDANT, graha, MOON, type Where } from '../rules/subjects.ts'
 import type { YogaRule } from '../rules/yoga-rule.ts'
 
 // source: BPHS 37 and Brihat Jataka 13, the verses (37.5, 13.2) not seen in print
-/** The three that make it, wherever in these houses. */
+/** The planets that form the yoga, in any of the houses below. */
 export const ADHI_PLANETS = ['Mercury', 'Jupiter', 'Venus'] as const
 export const ADHI_HOUSES = [6, 7, 8] as const
 const THREE = ofNames(...ADHI_PLANETS)
 export const adhiOf = (f: Facts, from: Where) => bitsInHouses(f, ADHI_HOUSES, from) & THREE.bits(f)
 
-// source: the same; two of the three count two thirds (this project)
-const OF_TWO = 0.66
+// source: the same; two of the three give two thirds of the strength (this project)
+const TWO_THIRDS = 0.66
 
 export const chandradhi: YogaRule = {
   id: 'chandradhi',
@@ -36,7 +36,7 @@ export const chandradhi: YogaRule = {
   source: 'BPHS 37, Brihat Jataka 13',
   when: anyIn(THREE, ADHI_HOUSES, MOON, 2),
   planets: (f) => adhiOf(f, MOON),
-  share: (f) => (countOf(adhiOf(f, MOON)) === 3 ? 1 : OF_TWO),
+  share: (f) => (countOf(adhiOf(f, MOON)) === 3 ? 1 : TWO_THIRDS),
   reasons: () => CHANDRADHI_BHANGA,
 }
 const adhiBhanga = (from: Where) => [
@@ -53,10 +53,10 @@ const CHANDRADHI_BHANGA = adhiBhanga(MOON)
 const LAGNADHI_BHANGA = adhiBhanga(ASCENDANT)
 
 // source: this project's own weighing
-const MEASURE = { full: 3, counted: 2 } as const
-const shareOf = (count: number) => (count >= MEASURE.full ? 1 : OF_TWO)
+const COUNTS = { full: 3, counted: 2 } as const
+const shareOf = (count: number) => (count >= COUNTS.full ? 1 : TWO_THIRDS)
 
-const BENEFICS_THERE = kindIn(BENEFICS, ADHI_HOUSES)
+const BENEFICS_IN_ADHI_HOUSES = kindIn(BENEFICS, ADHI_HOUSES)
 export const lagnadhi: YogaRule = {
   id: 'lagnadhi',
   name: 'Lagnadhi',
@@ -66,20 +66,20 @@ export const lagnadhi: YogaRule = {
   result: 'Learning, and a life with few serious troubles, are ascribed to it.',
   source: 'BPHS 36',
   when: all(
-    anyIn(BENEFICS, ADHI_HOUSES, ASCENDANT, MEASURE.counted),
+    anyIn(BENEFICS, ADHI_HOUSES, ASCENDANT, COUNTS.counted),
     not(
-      some(BENEFICS_THERE, (each) => withOrAspectedBy(each, MALEFICS)),
+      some(BENEFICS_IN_ADHI_HOUSES, (each) => withOrAspectedBy(each, MALEFICS)),
       'no malefic with or aspecting these benefics',
     ),
     noneIn(MALEFICS, [4]),
   ),
-  planets: BENEFICS_THERE.bits,
-  share: (f) => shareOf(countOf(BENEFICS_THERE.bits(f))),
+  planets: BENEFICS_IN_ADHI_HOUSES.bits,
+  share: (f) => shareOf(countOf(BENEFICS_IN_ADHI_HOUSES.bits(f))),
   reasons: () => LAGNADHI_BHANGA,
 }
 
-const maleficsThere = (f: Facts) => bitsInHouses(f, ADHI_HOUSES, MOON) & f.malefics
-/** The dark counterpart of Chandradhi, told beside the two. */
+const maleficsInAdhiHouses = (f: Facts) => bitsInHouses(f, ADHI_HOUSES, MOON) & f.malefics
+/** The unfavourable counterpart of Chandradhi. Answers give it beside Chandradhi and Lagnadhi. */
 export const papadhi: YogaRule = {
   id: 'papadhi',
   name: 'Papadhi',
@@ -88,7 +88,7 @@ export const papadhi: YogaRule = {
   rule: 'two or more malefics in the 6th, 7th and 8th from the Moon; full with three',
   result: 'Trust is said to be met with rivalry.',
   source: 'Phaladeepika 6',
-  when: anyIn(MALEFICS, ADHI_HOUSES, MOON, MEASURE.counted),
-  planets: maleficsThere,
-  share: (f) => shareOf(countOf(maleficsThere(f))),
+  when: anyIn(MALEFICS, ADHI_HOUSES, MOON, COUNTS.counted),
+  planets: maleficsInAdhiHouses,
+  share: (f) => shareOf(countOf(maleficsInAdhiHouses(f))),
 }

@@ -36,8 +36,8 @@ export const arishta = (rule: Omit<YogaRule, 'group' | 'quality'>): YogaRule => 
   quality: 'inauspicious',
 })
 const NODES = ofNames('Rahu', 'Ketu')
-/** The same condition as in the works on infancy. */
-const balarishta = (id: string) => BALARISHTAS.find((one) => one.id === id)!.clause
+/** The condition of a balarishta with this id. */
+const balarishta = (id: string) => BALARISHTAS.find((entry) => entry.id === id)!.clause
 // source: attributed to B. V. Raman (bandhana), the page not seen; houses on both sides of the ascendant
 const OPPOSED_PAIRS = [
   [2, 12],
@@ -53,7 +53,7 @@ export const ARISHTA: readonly YogaRule[] = [
     rule: 'Mars as lord of the 6th or 8th, with the lord of the 3rd and with Rahu or Saturn',
     when: all(
       oneOf([L(6), L(8)], (lord) => isNamed(['Mars'], lord)),
-      // By place alone: Mars may be lord of the 3rd himself.
+      // Only the place counts: Mars can be lord of the 3rd himself.
       inHouse(L(3), [1], MARS),
       joinedBy(MARS, ofNames('Rahu', 'Saturn')),
     ),
@@ -125,7 +125,7 @@ export const ARISHTA: readonly YogaRule[] = [
     name: 'Bandhana',
     rule: 'the lords of the ascendant and the 6th together in a kendra or trikona with Saturn and a node; or as many planets in the 2nd as in the 12th, in the 3rd as in the 11th, in the 4th as in the 10th, or in the 5th as in the 9th',
     when: any(
-      // By place alone: either lord may be Saturn himself.
+      // Only the place counts: either lord can be Saturn himself.
       all(
         inHouse(L(1), [...KENDRAS, ...TRIKONAS]),
         inHouse(L(6), [1], L(1)),
@@ -147,7 +147,7 @@ export const ARISHTA: readonly YogaRule[] = [
   }),
 ]
 
-/** What protects from any of them: as of infancy, and three more. */
+/** Reasons that cancel any of them: those of balarishta, and three more. */
 export const ARISHTA_BHANGAS: readonly Reason[] = [
   ...BALARISHTA_BHANGAS,
   strongly('strong_lagna_lord_seen_by_jupiter', all(strong(L(1)), aspectedBy(L(1), ofNames('Jupiter'))), TRADITION),

@@ -2,7 +2,7 @@ import { BALARISHTAS } from '../doshas/balarishta.ts'
 import type { YogaRule } from '../rules/yoga-rule.ts'
 import { arishta } from './arishta.ts'
 
-// Of each work on infancy: its id, a name, what is said of it.
+// Name, rule and result of each balarishta, by its id.
 const INFANCY: Readonly<Record<string, readonly [name: string, rule: string, result: string]>> = {
   moon_in_dusthana_seen_by_malefic: [
     'Moon in a house of loss',
@@ -46,15 +46,15 @@ const INFANCY: Readonly<Record<string, readonly [name: string, rule: string, res
   ],
 }
 
-/** The works on infancy as yogas, in their order. */
+/** The balarishtas as yogas, in their order. */
 export const BALARISHTA_YOGAS: readonly YogaRule[] = BALARISHTAS.map(({ id, clause, source }) => {
   const [name, rule, result] = INFANCY[id]!
   return arishta({ ...{ id, name, rule, result, source }, when: clause })
 })
-/** Rows of the group that speak of infancy, too. */
-const OF_INFANCY = ['moon_arishta', 'dark_moon_lagna', ...BALARISHTAS.map(({ id }) => id)]
+/** Rows of the group that also concern infancy. */
+const INFANCY_IDS = ['moon_arishta', 'dark_moon_lagna', ...BALARISHTAS.map(({ id }) => id)]
 
-// source: tradition; years of life in which each is looked for
+// source: tradition; the years of life for which each is read
 export const ARISHTA_AGES = { balarishta: [0, 8], yogarishta: [8, 20] } as const
 export type ArishtaAge = keyof typeof ARISHTA_AGES
-export const arishtaAge = (id: string): ArishtaAge => (OF_INFANCY.includes(id) ? 'balarishta' : 'yogarishta')
+export const arishtaAge = (id: string): ArishtaAge => (INFANCY_IDS.includes(id) ? 'balarishta' : 'yogarishta')

@@ -1,3 +1,3 @@
-/** Books that many rows cite. */
+/** Sources that many rows cite. */
 export const RAMAN = 'B. V. Raman, Three Hundred Important Combinations'
 export const TRADITION = 'tradition'

@@ -26,14 +26,14 @@ const twelfth = anyIn(MOONS_COMPANY, [12], MOON)
 const companyIn = (houses: readonly number[]) => (f: Facts) => bitsInHouses(f, houses, MOON) & MOONS_COMPANY.bits(f)
 
 const TEACHERS = ofNames('Jupiter', 'Venus', 'Mercury')
-const gathered = [MOON, ASCENDANT].map((from) => ({ from, clause: anyIn(TEACHERS, UPACHAYAS, from, 2) }))
-/** From the Moon or the ascendant, wherever more of them stand. */
+const vasumatiForms = [MOON, ASCENDANT].map((from) => ({ from, clause: anyIn(TEACHERS, UPACHAYAS, from, 2) }))
+/** The planets counted from the Moon or from the ascendant, whichever are more. */
 const vasumatiPlanets = (f: Facts) =>
-  gathered
+  vasumatiForms
     .map(({ from }) => bitsInHouses(f, UPACHAYAS, from) & TEACHERS.bits(f))
     .reduce((most, next) => (countOf(next) > countOf(most) ? next : most))
 
-/** Degrees from full within which the Moon counts as full. */
+/** The Moon counts as full within this many degrees of full Moon. */
 const NEAR_FULL = 36
 const nearlyFull = clause(
   `the Moon within ${NEAR_FULL} degrees of full`,
@@ -103,7 +103,7 @@ export const CHANDRA: readonly YogaRule[] = [
     name: 'Vasumati',
     quality: 'auspicious',
     rule: 'two or all of Jupiter, Venus and Mercury in the 3rd, 6th, 10th and 11th from the Moon, or all counted from the ascendant',
-    when: any(...gathered.map(({ clause }) => clause)),
+    when: any(...vasumatiForms.map(({ clause }) => clause)),
     planets: vasumatiPlanets,
     share: (f) => (countOf(vasumatiPlanets(f)) === 3 ? 1 : 0.66),
     result: 'Wealth is said to gather by one’s own work and to stay.',

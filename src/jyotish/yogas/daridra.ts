@@ -31,12 +31,12 @@ import { RAMAN } from './books.ts'
 import { DHANA } from './dhana.ts'
 import { DHANA_PAIRS } from './lord-pairs.ts'
 
-/** Points from which a yoga of wealth lifts a yoga of want. */
-const ENOUGH = 60
+/** The strength from which a yoga of wealth cancels a yoga of poverty. */
+const MIN_STRENGTH = 60
 const wealth = (f: Facts) =>
-  [...DHANA, ...DHANA_PAIRS].find((rule) => isPresent(rule, f) && strengthOfRule(rule, f) >= ENOUGH)
+  [...DHANA, ...DHANA_PAIRS].find((rule) => isPresent(rule, f) && strengthOfRule(rule, f) >= MIN_STRENGTH)
 const strongDhana = clause(
-  `a yoga of wealth with ${ENOUGH} points of strength or more`,
+  `a yoga of wealth with ${MIN_STRENGTH} points of strength or more`,
   (f) => wealth(f) !== undefined,
   (f) => wealth(f)?.name ?? 'none',
 )
@@ -64,11 +64,14 @@ const daridra = (rule: Omit<YogaRule, 'group' | 'quality' | 'reasons'>): YogaRul
 })
 
 const isMaraka = (who: Who): Clause => of(who, 'a maraka lord', (f, index) => (MARAKAS.bits(f) & (1 << index)) !== 0)
-/** The lord of the ascendant and the lord of a house of loss in each other's place, a maraka at it. */
-const exchangedWithLoss = (loss: number): Clause =>
+/**
+ * The lord of the ascendant and the lord of a dusthana in each other's house, with a maraka in the sign of that lord or
+ * aspecting it.
+ */
+const exchangeWithDusthana = (loss: number): Clause =>
   all(inHouse(L(1), [loss]), inHouse(L(loss), [1]), withOrAspectedBy(L(loss), MARAKAS))
-/** Malefics that own neither the 9th nor the 10th. */
-const STRANGERS: readonly Clause[] = GRAHAS.map((name) => {
+/** Malefics that rule neither the 9th nor the 10th. */
+const MALEFICS_IN_ASCENDANT: readonly Clause[] = GRAHAS.map((name) => {
   const who = graha(name)
   return all(
     inHouse(who, [1]),
@@ -94,7 +97,7 @@ export const DARIDRA: readonly YogaRule[] = [
     id: 'daridra_L1_12',
     name: 'Ascendant and 12th exchanged',
     rule: 'the lord of the ascendant in the 12th, that of the 12th in the ascendant, with or aspected by a maraka lord',
-    when: exchangedWithLoss(12),
+    when: exchangeWithDusthana(12),
     result: 'Want is feared where spending runs ahead of you.',
     source: 'BPHS 42',
   }),
@@ -102,7 +105,7 @@ export const DARIDRA: readonly YogaRule[] = [
     id: 'daridra_L1_6',
     name: 'Ascendant and 6th exchanged',
     rule: 'the lord of the ascendant in the 6th, that of the 6th in the ascendant, with or aspected by a maraka lord',
-    when: exchangedWithLoss(6),
+    when: exchangeWithDusthana(6),
     result: 'Debts and disputes tend to wear means down.',
     source: 'BPHS 42',
   }),
@@ -134,7 +137,7 @@ export const DARIDRA: readonly YogaRule[] = [
     id: 'daridra_P_lagna',
     name: 'Malefic in the ascendant with a maraka',
     rule: 'a malefic in the ascendant that owns neither the 9th nor the 10th, with or aspected by a maraka lord',
-    when: any(...STRANGERS),
+    when: any(...MALEFICS_IN_ASCENDANT),
     result: 'You are held to stand in the way of your own means at times.',
     source: 'BPHS 42',
   }),

@@ -33,7 +33,7 @@ import { RAMAN } from './books.ts'
 import { dhanaReasons } from './lord-reasons.ts'
 
 type Row = Omit<YogaRule, 'group' | 'quality' | 'reasons'>
-/** A yoga of wealth and the lords that take part in it. */
+/** A yoga of wealth. `lords`: the lords that form it. */
 const dhana = (row: Row, lords: readonly Who[]): YogaRule => {
   const reasons = dhanaReasons(lords)
   return { ...row, group: 'dhana', quality: 'auspicious', reasons: () => reasons }
@@ -42,8 +42,8 @@ const dhana = (row: Row, lords: readonly Who[]): YogaRule => {
 const ofPlanet = (where: Where, planet: Lord): Clause =>
   signIs(where, `in a sign of ${planet}`, (sign) => lordOf(sign) === planet)
 
-/** The fifth in the sign of the planet that stands there, and others in the eleventh (BPHS 41.2-8). */
-const inFifth = (planet: Lord, others: readonly Lord[], result: string): YogaRule =>
+/** The fifth is a sign of the planet in it, and other planets are in the eleventh (BPHS 41.2-8). */
+const planetInFifth = (planet: Lord, others: readonly Lord[], result: string): YogaRule =>
   dhana(
     {
       id: `dhana_${planet.toLowerCase()}5`,
@@ -60,8 +60,8 @@ const inFifth = (planet: Lord, others: readonly Lord[], result: string): YogaRul
     [graha(planet)],
   )
 
-/** The lord of the ascendant there in own sign, each of the others with it or aspecting it (BPHS 41.9-15). */
-const inAscendant = (planet: Lord, others: readonly Lord[], result: string): YogaRule =>
+/** The lord of the ascendant is in it, in own sign, and each of the others is with it or aspects it (BPHS 41.9-15). */
+const planetInAscendant = (planet: Lord, others: readonly Lord[], result: string): YogaRule =>
   dhana(
     {
       id: `dhana_${planet.toLowerCase()}1`,
@@ -79,7 +79,7 @@ const inAscendant = (planet: Lord, others: readonly Lord[], result: string): Yog
   )
 
 const ANGLES_AND_TRINES = [...KENDRAS, ...TRIKONAS]
-const joined = (lords: readonly number[]) => together(...lords.map(L))
+const lordsTogether = (lords: readonly number[]) => together(...lords.map(L))
 const THIRD_BENEFIC: Kind = {
   one: 'a benefic that is not the lord of the 2nd',
   many: 'benefics other than the lord of the 2nd',
@@ -92,7 +92,10 @@ const firstByShadbala: Clause = {
     'first of the seven by Shadbala beside what is required',
     (f, index) => {
       const ratios = f.shadbalaRatios()
-      return ratios !== null && SEVEN.every((each, other) => other === index || ratios[each] < ratios[SEVEN[index]!])
+      return (
+        ratios !== null &&
+        SEVEN.every((each, otherIndex) => otherIndex === index || ratios[each] < ratios[SEVEN[index]!])
+      )
     },
     (f, index) => {
       const ratio = f.shadbalaRatios()?.[SEVEN[index]!]
@@ -102,7 +105,7 @@ const firstByShadbala: Clause = {
   unknown: (f) => f.shadbalaRatios() === null,
 }
 
-const inThird = all(inHouse(L(1), [3]), inHouse(L(2), [3]), aspectedBy(L(1), BENEFICS))
+const bothInThird = all(inHouse(L(1), [3]), inHouse(L(2), [3]), aspectedBy(L(1), BENEFICS))
 const bhratruReasons = [dhanaReasons([L(1), L(2)]), dhanaReasons([L(3)])] as const
 
 export const DHANA: readonly YogaRule[] = [
@@ -117,28 +120,28 @@ export const DHANA: readonly YogaRule[] = [
     },
     [L(2), L(11)],
   ),
-  inFifth('Venus', ['Mars'], 'Ample means are read from charm and taste put to use.'),
-  inFifth('Mercury', ['Moon', 'Mars', 'Jupiter'], 'Trade, accounts and words are held to bring great means.'),
-  inFifth('Sun', ['Saturn', 'Moon', 'Jupiter'], 'Large means are said to come through those in authority.'),
-  inFifth('Saturn', ['Sun', 'Moon'], 'Patience with land, labour or old things is said to be richly paid.'),
-  inFifth('Jupiter', ['Mercury'], 'Counsel and learning are held to be richly rewarded.'),
-  inFifth('Mars', ['Venus'], 'Enterprise is said to be rewarded beyond what was put in.'),
-  inFifth('Moon', ['Saturn'], 'What the public wants is held to be the source of great means.'),
-  inAscendant('Sun', ['Mars', 'Jupiter'], 'Means are said to gather round a person who leads.'),
-  inAscendant('Moon', ['Mercury', 'Jupiter'], 'Good will on all sides is held to turn into means.'),
-  inAscendant(
+  planetInFifth('Venus', ['Mars'], 'Ample means are read from charm and taste put to use.'),
+  planetInFifth('Mercury', ['Moon', 'Mars', 'Jupiter'], 'Trade, accounts and words are held to bring great means.'),
+  planetInFifth('Sun', ['Saturn', 'Moon', 'Jupiter'], 'Large means are said to come through those in authority.'),
+  planetInFifth('Saturn', ['Sun', 'Moon'], 'Patience with land, labour or old things is said to be richly paid.'),
+  planetInFifth('Jupiter', ['Mercury'], 'Counsel and learning are held to be richly rewarded.'),
+  planetInFifth('Mars', ['Venus'], 'Enterprise is said to be rewarded beyond what was put in.'),
+  planetInFifth('Moon', ['Saturn'], 'What the public wants is held to be the source of great means.'),
+  planetInAscendant('Sun', ['Mars', 'Jupiter'], 'Means are said to gather round a person who leads.'),
+  planetInAscendant('Moon', ['Mercury', 'Jupiter'], 'Good will on all sides is held to turn into means.'),
+  planetInAscendant(
     'Mars',
     ['Mercury', 'Venus', 'Saturn'],
     'Drive with skill, taste and endurance beside it is said to pay.',
   ),
-  inAscendant(
+  planetInAscendant(
     'Mercury',
     ['Saturn', 'Jupiter'],
     'A head for detail, backed by sense and patience, is held to earn well.',
   ),
-  inAscendant('Jupiter', ['Mercury', 'Mars'], 'Good sense with speech and push beside it is said to prosper.'),
-  inAscendant('Venus', ['Saturn', 'Mercury'], 'Taste joined to method is held to make a good living.'),
-  inAscendant('Saturn', ['Mars', 'Jupiter'], 'Long effort, with courage and counsel, is said to end in means.'),
+  planetInAscendant('Jupiter', ['Mercury', 'Mars'], 'Good sense with speech and push beside it is said to prosper.'),
+  planetInAscendant('Venus', ['Saturn', 'Mercury'], 'Taste joined to method is held to make a good living.'),
+  planetInAscendant('Saturn', ['Mars', 'Jupiter'], 'Long effort, with courage and counsel, is said to end in means.'),
   dhana(
     {
       id: 'bahudravya',
@@ -166,7 +169,7 @@ export const DHANA: readonly YogaRule[] = [
       id: 'madhya_dhana',
       name: 'Madhyavayasidhana',
       rule: 'the lord of the 2nd with those of the ascendant and the 11th in a kendra or trikona, aspected by a benefic',
-      when: all(joined([2, 1, 11]), inHouse(L(2), ANGLES_AND_TRINES), aspectedBy(L(2), BENEFICS)),
+      when: all(lordsTogether([2, 1, 11]), inHouse(L(2), ANGLES_AND_TRINES), aspectedBy(L(2), BENEFICS)),
       result: 'The middle of life is named as the time when means gather.',
       source: RAMAN,
     },
@@ -178,7 +181,7 @@ export const DHANA: readonly YogaRule[] = [
       name: 'Antyavayasidhana',
       rule: 'lords of the ascendant and the 2nd with a benefic besides, and the lord of their sign strong in the ascendant',
       when: all(
-        joined([1, 2]),
+        lordsTogether([1, 2]),
         joinedBy(L(1), THIRD_BENEFIC),
         strong(dispositor(L(1))),
         inHouse(dispositor(L(1)), [1]),
@@ -193,7 +196,7 @@ export const DHANA: readonly YogaRule[] = [
       id: 'balya_dhana',
       name: 'Balyadhana',
       rule: 'lords of the 2nd and the 10th together in a kendra, aspected by the lord of the navamsa of the lord of the ascendant',
-      when: all(joined([2, 10]), inHouse(L(2), KENDRAS), aspectOf(navamsaLord(L(1)), L(2))),
+      when: all(lordsTogether([2, 10]), inHouse(L(2), KENDRAS), aspectOf(navamsaLord(L(1)), L(2))),
       result: 'Means are looked for early in life.',
       source: RAMAN,
     },
@@ -205,8 +208,8 @@ export const DHANA: readonly YogaRule[] = [
     group: 'dhana',
     quality: 'auspicious',
     rule: 'lords of the ascendant and the 2nd in the 3rd, aspected by a benefic; or the lord of the 3rd in the 2nd with Jupiter',
-    when: any(inThird, all(inHouse(L(3), [2]), together(L(3), JUPITER))),
-    reasons: (f) => bhratruReasons[inThird.holds(f) ? 0 : 1],
+    when: any(bothInThird, all(inHouse(L(3), [2]), together(L(3), JUPITER))),
+    reasons: (f) => bhratruReasons[bothInThird.holds(f) ? 0 : 1],
     result: 'Brothers and sisters are held to have a part in what you gain.',
     source: RAMAN,
   },

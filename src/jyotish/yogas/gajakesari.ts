@@ -12,35 +12,41 @@ import type { YogaRule } from '../rules/yoga-rule.ts'
 export const GAJAKESARI_GRADES = ['full', 'ordinary', 'weak', 'absent'] as const
 export type GajakesariGrade = (typeof GAJAKESARI_GRADES)[number]
 
-/** The form that the Moon makes. */
+/** The form counted from the Moon. */
 export const gajakesariFromMoon = inHouse(JUPITER, KENDRAS, MOON)
 const fromLagna = inHouse(JUPITER, KENDRAS)
-const spoilt = any(debilitated(JUPITER), combust(JUPITER), inimical(JUPITER))
-const supported = withOrAspectedBy(JUPITER, BENEFICS)
+const isJupiterWeak = any(debilitated(JUPITER), combust(JUPITER), inimical(JUPITER))
+const isSupported = withOrAspectedBy(JUPITER, BENEFICS)
 
 /**
- * Full by BPHS 36.3-4: a kendra from the ascendant or the Moon, with or in sight of a benefic, neither debilitated, combust nor in an
- * enemy's sign. Ordinary by Phaladeepika 6: a kendra from the Moon alone; weak where one of the three spoils it.
+ * Full by BPHS 36.3-4: Jupiter in a kendra from the ascendant or the Moon, with a benefic or aspected by one, and
+ * neither debilitated nor combust nor in an enemy's sign. Ordinary by Phaladeepika 6: a kendra from the Moon only. Weak
+ * if Jupiter is debilitated, combust or in an enemy's sign.
  */
 export const gajakesariGrade = (f: Facts): GajakesariGrade => {
   const angular = gajakesariFromMoon.holds(f)
   if (!angular && !fromLagna.holds(f)) return 'absent'
-  if (spoilt.holds(f)) return angular ? 'weak' : 'absent'
-  return supported.holds(f) ? 'full' : angular ? 'ordinary' : 'absent'
+  if (isJupiterWeak.holds(f)) return angular ? 'weak' : 'absent'
+  return isSupported.holds(f) ? 'full' : angular ? 'ordinary' : 'absent'
 }
 
 const lordsOfLoss = DUSTHANAS.map(L)
-/** Degrees in which a node touches a planet. */
+/** The orb of a node, degrees. */
 const NODE_ORB = 5
 const nodeNear = clause(
   'a node within 5 degrees of Jupiter or the Moon',
   ({ chart: { graha } }) =>
     (['Rahu', 'Ketu'] as const).some((node) =>
-      (['Jupiter', 'Moon'] as const).some((one) => separation(graha[one].longitude, graha[node].longitude) <= NODE_ORB),
+      (['Jupiter', 'Moon'] as const).some(
+        (planet) => separation(graha[planet].longitude, graha[node].longitude) <= NODE_ORB,
+      ),
     ),
   ({ chart: { graha } }) =>
     (['Jupiter', 'Moon'] as const)
-      .map((one) => `${one} ${separation(graha[one].longitude, graha.Rahu.longitude).toFixed(1)} degrees from Rahu`)
+      .map(
+        (planet) =>
+          `${planet} ${separation(graha[planet].longitude, graha.Rahu.longitude).toFixed(1)} degrees from Rahu`,
+      )
       .join(', '),
   bitsOf(['Jupiter', 'Moon']),
 )
@@ -61,11 +67,11 @@ export const gajakesari: YogaRule = {
   source: 'BPHS 36, Phaladeepika 6',
   when: any(
     gajakesariFromMoon,
-    all(fromLagna, supported, not(spoilt, 'Jupiter neither debilitated, combust nor in an enemy’s sign')),
+    all(fromLagna, isSupported, not(isJupiterWeak, 'Jupiter neither debilitated, combust nor in an enemy’s sign')),
   ),
   planets: () => bitsOf(['Moon', 'Jupiter']),
   reasons: () => REASONS,
 }
 
-/** Houses from the Moon to Jupiter, both counted. */
+/** The house of Jupiter from the Moon, both included. */
 export const housesBetween = ({ chart: { graha } }: Facts) => houseFrom(graha.Moon.sign, graha.Jupiter.sign)

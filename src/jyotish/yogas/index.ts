@@ -24,7 +24,7 @@ import { VIDYA } from './vidya.ts'
 import { VIPARITA } from './viparita.ts'
 import { VIVAHA } from './vivaha.ts'
 
-/** Every rule that a chart is judged by; a new one is a row of its group's table. */
+/** All rules for a chart. A new rule is a row in the table of its group. */
 export const YOGA_RULES: readonly YogaRule[] = [
   ...MAHAPURUSHA,
   ...NABHASA,
@@ -60,12 +60,12 @@ export const isYogaId = (id: string): boolean => BY_ID.has(id)
 export const yogasOf = (f: Facts): Yoga[] =>
   YOGA_RULES.filter((rule) => isPresent(rule, f)).map((rule) => judgeYoga(rule, f))
 
-/** The same without the words, for very many charts. */
+/** The yogas of a chart without texts, for very many charts. */
 export const yogaVerdictsOf = (f: Facts, rules: readonly YogaRule[] = YOGA_RULES): YogaVerdict[] => {
   const verdicts: YogaVerdict[] = []
   for (const rule of rules) {
-    const found = verdict(rule, f)
-    if (found) verdicts.push(found)
+    const result = verdict(rule, f)
+    if (result) verdicts.push(result)
   }
   return verdicts
 }

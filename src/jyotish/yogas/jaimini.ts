@@ -12,7 +12,10 @@ import { ASCENDANT, karaka, L, MOON, place, VENUS, type Where, type Who } from '
 import { grahasInWords } from '../rules/words.ts'
 import type { YogaRule } from '../rules/yoga-rule.ts'
 
-/** The raja yogas of Jaimini: by karakas, arudhas and the sight of signs. Aspects here are rashi drishti, which all nine have. */
+/**
+ * The raja yogas of Jaimini: by karakas, arudhas and aspects of signs. Aspects here are rashi drishti, which all nine
+ * grahas cast.
+ */
 
 export const karakamshaOf = (f: Facts): SignIndex => f.navamsa[indexOf(atmakaraka(f.chart))]!
 export const arudhaOf = (f: Facts, house: number): SignIndex =>
@@ -22,8 +25,8 @@ const ARUDHA = place('the arudha lagna', (f) => arudhaOf(f, 1))
 
 const [AK, AMK, PK, DK] = [karaka('atma'), karaka('amatya'), karaka('putra'), karaka('dara')]
 
-/** Two unlike planets in one sign, or in signs that look at each other. */
-const bound = (a: Who, b: Who): Clause => ({
+/** Two different planets in one sign, or in signs that aspect each other. */
+const joinedBySign = (a: Who, b: Who): Clause => ({
   says: `${a.name} with ${b.name}, or in sight of its sign`,
   holds: (f) => {
     const [from, sign] = [a.signOf(f), b.signOf(f)]
@@ -33,8 +36,8 @@ const bound = (a: Who, b: Who): Clause => ({
   evidence: (f) => `${told(a, f)} and ${told(b, f)}`,
 })
 
-/** Who stands in a sign that looks at all of these. */
-const seeingAll = (f: Facts, signs: readonly SignIndex[]): Bits =>
+/** The planets in signs that aspect all of these signs. */
+const aspectingAll = (f: Facts, signs: readonly SignIndex[]): Bits =>
   GRAHAS.reduce(
     (bits, _, index) => (signs.every((sign) => signAspects(f.sign[index]!, sign)) ? bits | (1 << index) : bits),
     0,
@@ -43,26 +46,26 @@ const threeLagnas = (f: Facts): SignIndex[] | null => {
   const [hora, ghati] = [f.horaLagna(), f.ghatiLagna()]
   return hora && ghati && [f.ascendant, hora.sign, ghati.sign]
 }
-const seesThreeLagnas: Clause = {
+const aspectsThreeLagnas: Clause = {
   ...clause(
     'one planet in sight of the ascendant, the hora lagna and the ghati lagna',
     (f) => {
       const lagnas = threeLagnas(f)
-      return lagnas !== null && seeingAll(f, lagnas) !== 0
+      return lagnas !== null && aspectingAll(f, lagnas) !== 0
     },
     (f) => {
       const lagnas = threeLagnas(f)
       return lagnas
-        ? `the three are ${lagnas.map(signName).join(', ')}; all of them seen by: ${grahasInWords(seeingAll(f, lagnas))}`
+        ? `the three are ${lagnas.map(signName).join(', ')}; all of them seen by: ${grahasInWords(aspectingAll(f, lagnas))}`
         : 'hora lagna and ghati lagna not known'
     },
-    (f) => seeingAll(f, threeLagnas(f) ?? []),
+    (f) => aspectingAll(f, threeLagnas(f) ?? []),
   ),
   unknown: (f) => threeLagnas(f) === null,
 }
 
-/** As many of a kind in each of these houses from a place, one at least. */
-const evenly = (kind: Kind, houses: readonly number[], from: Where): Clause =>
+/** True if each of these houses has the same number of planets of a kind, at least one. */
+const equalNumbers = (kind: Kind, houses: readonly number[], from: Where): Clause =>
   all(...houses.slice(1).map((house) => equalIn(kind, houses[0]!, house, from)))
 
 const raja = (
@@ -79,56 +82,56 @@ export const JAIMINI_RAJA: readonly YogaRule[] = [
     'jaimini_ak_amk',
     'Atmakaraka and amatyakaraka',
     'the atmakaraka with the amatyakaraka or in sight of it by signs',
-    bound(AK, AMK),
+    joinedBySign(AK, AMK),
     'Purpose and occupation are held to agree, and rank to follow.',
   ),
   raja(
     'jaimini_ak_pk',
     'Atmakaraka and putrakaraka',
     'the atmakaraka with the putrakaraka or in sight of it by signs',
-    bound(AK, PK),
+    joinedBySign(AK, PK),
     'A following, or pupils, are held to carry you upward.',
   ),
   raja(
     'jaimini_ak_l5',
     'Atmakaraka and lord of the 5th',
     'the atmakaraka with the lord of the 5th or in sight of it by signs',
-    bound(AK, L(5)),
+    joinedBySign(AK, L(5)),
     'Good counsel is held to be the root of position.',
   ),
   raja(
     'jaimini_ak_dk',
     'Atmakaraka and darakaraka',
     'the atmakaraka with the darakaraka or in sight of it by signs',
-    bound(AK, DK),
+    joinedBySign(AK, DK),
     'Partners are held to open the way to position.',
   ),
   raja(
     'jaimini_lords_ak',
     'Lords of ascendant and 7th with the atmakaraka',
     'the lords of the ascendant and the 7th both with the atmakaraka or in sight of it by signs',
-    all(...[L(1), L(7)].map((lord) => any(bound(lord, AK), same(lord, AK)))),
+    all(...[L(1), L(7)].map((lord) => any(joinedBySign(lord, AK), same(lord, AK)))),
     'Self, partner and purpose are held to pull one way.',
   ),
   raja(
     'jaimini_three_lagnas',
     'One sight on three lagnas',
     'one planet in sight, by signs, of the ascendant, the hora lagna and the ghati lagna',
-    seesThreeLagnas,
+    aspectsThreeLagnas,
     'Body, means and power are under one eye, which the sutras call a great yoga of kings.',
   ),
   raja(
     'jaimini_moon_venus',
     'Moon and Venus',
     'the Moon with Venus or in sight of Venus by signs',
-    bound(MOON, VENUS),
+    joinedBySign(MOON, VENUS),
     'Comforts, vehicles and marks of rank are linked with it.',
   ),
   raja(
     'jaimini_benefics_245',
     'Benefics in 2, 4 and 5',
     'as many benefics, one at least, in each of the 2nd, 4th and 5th from the arudha lagna, or from the karakamsha',
-    any(evenly(BENEFICS, [2, 4, 5], ARUDHA), evenly(BENEFICS, [2, 4, 5], KARAKAMSHA)),
+    any(equalNumbers(BENEFICS, [2, 4, 5], ARUDHA), equalNumbers(BENEFICS, [2, 4, 5], KARAKAMSHA)),
     'Help is said to stand ready in house, purse and counsel.',
   ),
   raja(

@@ -20,18 +20,18 @@ const RESULTS: Record<HouseNumber, string> = {
   11: 'Gains are said to come through people one hardly knows.',
   12: 'Rest and savings are said to be disturbed from far away.',
 }
-/** Part of the strength where one planet stands outside or on a node (this project). */
+/** The factor of the strength if one planet is outside the axis or on a node (this project). */
 const PARTIAL = 0.5
-const hemmed = kaalSarpRule.formation[0]!
+const isFormed = kaalSarpRule.formation[0]!
 
-/** By the house of Rahu; there wherever the dosha is, in full or in part. */
+/** One yoga for each house of Rahu, present if the dosha is, full or partial. */
 export const KAAL_SARP_YOGAS: readonly YogaRule[] = HOUSES.map((house) => ({
   id: `kaal_sarp_${KAAL_SARP_TYPES[house].toLowerCase()}`,
   name: `${KAAL_SARP_TYPES[house]} Kaal Sarp`,
   group: 'kaal_sarp',
   quality: 'inauspicious',
   rule: `the seven planets on one side of the nodes, one outside at most, and Rahu in the ${ordinal(house)}`,
-  when: all(inHouse(RAHU, [house]), hemmed),
+  when: all(inHouse(RAHU, [house]), isFormed),
   planets: kaalSarpRule.planets,
   share: (f) => (kaalSarp(f.chart).completeness === 'full' ? 1 : PARTIAL),
   reasons: () => kaalSarpRule.cancellations,

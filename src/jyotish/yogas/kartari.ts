@@ -8,7 +8,10 @@ import { house } from '../rules/subjects.ts'
 import { ordinal } from '../rules/words.ts'
 import type { YogaRule } from '../rules/yoga-rule.ts'
 
-/** What hems a sign in: benefics alone on both sides, malefics alone, both natures; `none` where a side is empty. */
+/**
+ * The planets in the signs on both sides of a sign: benefics only, malefics only, or both natures; `none` if a side is
+ * empty.
+ */
 export const KARTARIS = ['shubha', 'papa', 'mishra', 'none'] as const
 export type Kartari = (typeof KARTARIS)[number]
 
@@ -22,7 +25,7 @@ export interface Hemming {
   readonly kind: 'shubha' | 'papa'
   readonly planets: readonly Graha[]
 }
-/** The ascendant and the planets that only benefics or only malefics hem in, and who does. */
+/** The ascendant and the planets between benefics only or malefics only, with the planets on both sides. */
 export const kartarisOf = (f: Facts): Hemming[] => {
   const targets = [
     { target: 'Ascendant' as const, sign: f.ascendant },
@@ -37,15 +40,18 @@ export const kartarisOf = (f: Facts): Hemming[] => {
   })
 }
 
-/** Both sides closing in: someone direct behind, someone retrograde ahead. */
+/** True if both sides close in: a direct planet behind and a retrograde one ahead. */
 export const closesIn = (f: Facts, sign: SignIndex): boolean => {
   const [behind, ahead] = sidesOf(f, sign)
   return (behind & ~f.retrograde) !== 0 && (ahead & f.retrograde) !== 0
 }
 
-/** Degrees within which neighbours hem in. */
-const REACH = 30
-/** Whether the nearest planets behind and ahead, each within 30 degrees, are of the natures that hem its sign in. */
+/** The maximum distance of the neighbours, degrees. */
+const MAX_DISTANCE = 30
+/**
+ * True if the nearest planets behind and ahead, each within 30 degrees, also have the natures of the kartari of the
+ * sign.
+ */
 export const isHemmedByDegree = (f: Facts, planet: number): boolean => {
   const kartari = kartariAt(f, f.sign[planet]!)
   if (kartari === 'none') return false
@@ -53,7 +59,7 @@ export const isHemmedByDegree = (f: Facts, planet: number): boolean => {
   const nearest = (distance: (other: number) => number) => {
     const others = GRAHAS.map((_, index) => index).filter((index) => index !== planet)
     const first = others.reduce((best, next) => (distance(next) < distance(best) ? next : best))
-    return distance(first) <= REACH ? first : null
+    return distance(first) <= MAX_DISTANCE ? first : null
   }
   const from = planets[planet]!.longitude
   const sides = [
@@ -72,7 +78,7 @@ const shubha = (number: HouseNumber): YogaRule => ({
   quality: 'auspicious',
   rule: `only benefics, one at least, both in the sign before and in the sign after the ${ordinal(number)}`,
   when: hemmedBy(house(number), BENEFICS),
-  result: `${opening(HOUSE_FIELDS[number])} are held to stand under protection.`,
+  result: `${capitalised(HOUSE_FIELDS[number])} are held to stand under protection.`,
   source: 'Phaladeepika 6',
 })
 const papa = (number: HouseNumber): YogaRule => ({
@@ -82,9 +88,9 @@ const papa = (number: HouseNumber): YogaRule => ({
   quality: 'inauspicious',
   rule: `only malefics, one at least, both in the sign before and in the sign after the ${ordinal(number)}`,
   when: hemmedBy(house(number), MALEFICS),
-  result: `${opening(HOUSE_FIELDS[number])} are held to feel pressed from both sides.`,
+  result: `${capitalised(HOUSE_FIELDS[number])} are held to feel pressed from both sides.`,
   source: 'Phaladeepika 6',
 })
-const opening = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 export const KARTARI: readonly YogaRule[] = [...HOUSES.map(shubha), ...HOUSES.map(papa)]

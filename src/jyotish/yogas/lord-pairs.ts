@@ -7,26 +7,31 @@ import { ordinal } from '../rules/words.ts'
 import type { YogaRule } from '../rules/yoga-rule.ts'
 import { dhanaReasons, kindOf, rajaReasons } from './lord-reasons.ts'
 
-/** One looks at the other, who stands in a sign of the first. */
-const looksAfter = (a: Who, b: Who): Clause =>
+/** One planet aspects the other, which is in a sign of the first. */
+const aspectsInOwnSign = (a: Who, b: Who): Clause =>
   worded(all(aspectOf(a, b), same(dispositor(b), a)), `${a.name} aspects ${b.name} in a sign of its own`)
 
 export const BONDS = ['exchange', 'conjunction', 'mutual_aspect', 'one_way_aspect'] as const
 export type LordBond = (typeof BONDS)[number]
-// source: the order of the four bonds by Phaladeepika 15 and Laghu Parashari; weighed by this project
-const WORTH: Record<LordBond, number> = { exchange: 1, conjunction: 0.9, mutual_aspect: 0.75, one_way_aspect: 0.5 }
+// source: the order of the four bonds by Phaladeepika 15 and Laghu Parashari; weights of this project
+const BOND_FACTOR: Record<LordBond, number> = {
+  exchange: 1,
+  conjunction: 0.9,
+  mutual_aspect: 0.75,
+  one_way_aspect: 0.5,
+}
 const bondsOf = (a: Who, b: Who): Record<LordBond, Clause> => ({
   exchange: exchange(a, b),
   conjunction: together(a, b),
   mutual_aspect: mutualAspect(a, b),
-  one_way_aspect: any(looksAfter(a, b), looksAfter(b, a)),
+  one_way_aspect: any(aspectsInOwnSign(a, b), aspectsInOwnSign(b, a)),
 })
 
-/** The lords of a kendra and a trikona; one planet that owns both counts as joined to itself. */
+/** The yoga of the lords of a kendra and a trikona. One planet that owns both counts as a pair. */
 const rajaPair = (kendra: HouseNumber, trikona: HouseNumber, result: string): YogaRule => {
   const [a, b] = [L(kendra), L(trikona)]
   const bonds = bondsOf(a, b)
-  const strongest = (f: Facts) => BONDS.find((bond) => bonds[bond].holds(f))
+  const strongestBond = (f: Facts) => BONDS.find((bond) => bonds[bond].holds(f))
   const reasons = rajaReasons(kindOf([a, b]))
   return {
     id: `kendra_trikona_${kendra}_${trikona}`,
@@ -35,14 +40,15 @@ const rajaPair = (kendra: HouseNumber, trikona: HouseNumber, result: string): Yo
     quality: 'auspicious',
     rule: `the lord of the ${ordinal(kendra)}, a kendra, and the lord of the ${ordinal(trikona)}, a trikona, exchanging signs, in one sign, aspecting each other, or one aspecting the other in its own sign`,
     when: any(...BONDS.map((bond) => bonds[bond])),
-    share: (f) => WORTH[strongest(f) ?? 'one_way_aspect'],
+    share: (f) => BOND_FACTOR[strongestBond(f) ?? 'one_way_aspect'],
     reasons: () => reasons,
     result,
     source: 'BPHS 39-41',
   }
 }
 
-// source: kendra and trikona lords after BPHS 39-41 as commonly read; kendra, trikona, what is said of their lords, in this project's words
+// source: kendra and trikona lords after BPHS 39-41 as commonly read; kendra, trikona, and the result in this project's
+// words
 const RAJA_RESULTS: readonly (readonly [HouseNumber, HouseNumber, string])[] = [
   [1, 5, 'Judgement is held to serve your own aims, and to be trusted.'],
   [1, 9, 'Good fortune is said to follow where you go yourself.'],
@@ -56,10 +62,10 @@ const RAJA_RESULTS: readonly (readonly [HouseNumber, HouseNumber, string])[] = [
   [10, 5, 'Work that uses the mind is said to bring authority.'],
   [10, 9, 'Principle and work are said to meet in high office.'],
 ]
-/** A lord of a kendra with a lord of a trikona: eleven, since the ascendant is both. */
+/** A lord of a kendra with a lord of a trikona: eleven pairs, since the ascendant is both. */
 export const KENDRA_TRIKONA_PAIRS: readonly YogaRule[] = RAJA_RESULTS.map((row) => rajaPair(...row))
 
-/** The lords of two houses of wealth. */
+/** The yoga of the lords of two houses of wealth. */
 const dhanaPair = (first: HouseNumber, second: HouseNumber, result: string): YogaRule => {
   const [a, b] = [L(first), L(second)]
   const reasons = dhanaReasons([a, b])
@@ -76,7 +82,7 @@ const dhanaPair = (first: HouseNumber, second: HouseNumber, result: string): Yog
   }
 }
 
-// source: after BPHS 41 as commonly read; two houses of wealth, what is said of their lords, in this project's words
+// source: after BPHS 41 as commonly read; two houses of wealth, and the result in this project's words
 const DHANA_RESULTS: readonly (readonly [HouseNumber, HouseNumber, string])[] = [
   [1, 2, 'Income is held to come by your own exertion and to be kept.'],
   [1, 5, 'Money is said to follow good judgement.'],

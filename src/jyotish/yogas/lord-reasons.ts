@@ -6,38 +6,42 @@ import type { Bits, Facts } from '../rules/facts.ts'
 import { related, same } from '../rules/predicates.ts'
 import { L, type Who } from '../rules/subjects.ts'
 
-/** What takes from a yoga that lords of houses make. */
+/** Reasons that cancel yogas of house lords. */
 
-const owners = lordsOf(8, 11)
-const losers = lordsOf(...DUSTHANAS)
+const lordsOf8Or11 = lordsOf(8, 11)
+const dusthanaLords = lordsOf(...DUSTHANAS)
 const withNode = (f: Facts): Bits => f.at[f.sign[7]!]! | f.at[f.sign[8]!]!
 
-/** Of lords that make a raja yoga. */
-export const rajaReasons = (them: Kind): Reason[] => [
-  mildly('owns_8_or_11', someWho(them, 'also owning the 8th or 11th', owners.bits), 'Laghu Parashari'),
+/** Reasons that cancel a raja yoga of these lords. */
+export const rajaReasons = (lordKind: Kind): Reason[] => [
+  mildly('owns_8_or_11', someWho(lordKind, 'also owning the 8th or 11th', lordsOf8Or11.bits), 'Laghu Parashari'),
   strongly(
     'in_dusthana',
-    // A lord of loss in a house of loss is viparita, and no harm.
-    someWho(them, 'in 6, 8 or 12 without being a lord of these', (f) => bitsInHouses(f, DUSTHANAS) & ~losers.bits(f)),
+    // A dusthana lord in a dusthana forms viparita and does not cancel.
+    someWho(
+      lordKind,
+      'in 6, 8 or 12 without being a lord of these',
+      (f) => bitsInHouses(f, DUSTHANAS) & ~dusthanaLords.bits(f),
+    ),
     'Laghu Parashari',
   ),
   strongly(
     'combust_or_fallen',
-    someWho(them, 'combust, or debilitated with nothing to lift it', (f) => f.combust | f.fallen),
+    someWho(lordKind, 'combust, or debilitated with nothing to lift it', (f) => f.combust | f.fallen),
     'tradition',
   ),
-  mildly('with_node', someWho(them, 'with a node', withNode), 'tradition'),
+  mildly('with_node', someWho(lordKind, 'with a node', withNode), 'tradition'),
 ]
 
 const JUPITER = ofNames('Jupiter')
-/** Of lords that make a dhana yoga. */
+/** Reasons that cancel a dhana yoga of these lords. */
 export const dhanaReasons = (lords: readonly Who[]): Reason[] => {
-  const them = kindOf(lords)
-  const boundToLoss = lords.flatMap((lord) =>
-    DUSTHANAS.map(L).map((loser) =>
+  const lordKind = kindOf(lords)
+  const relatedToDusthana = lords.flatMap((lord) =>
+    DUSTHANAS.map(L).map((dusthanaLord) =>
       all(
-        related(lord, loser),
-        not(same(lord, loser), 'the two unlike'),
+        related(lord, dusthanaLord),
+        not(same(lord, dusthanaLord), 'the two unlike'),
         not(aspectedBy(lord, JUPITER), `${lord.name} not aspected by Jupiter`),
       ),
     ),
@@ -46,20 +50,20 @@ export const dhanaReasons = (lords: readonly Who[]): Reason[] => {
     mildly(
       'touched_by_loss',
       any(
-        someWho(them, 'in 6, 8 or 12', (f) => bitsInHouses(f, DUSTHANAS)),
-        ...boundToLoss,
+        someWho(lordKind, 'in 6, 8 or 12', (f) => bitsInHouses(f, DUSTHANAS)),
+        ...relatedToDusthana,
       ),
       'tradition',
     ),
     strongly(
       'combust_or_debilitated',
-      someWho(them, 'combust or debilitated', (f) => f.combust | f.debilitated),
+      someWho(lordKind, 'combust or debilitated', (f) => f.combust | f.debilitated),
       'tradition',
     ),
   ]
 }
 
-/** Lords as a kind of planets, of whom any one is meant. */
+/** Lords as a group of planets. */
 export const kindOf = (lords: readonly Who[]): Kind => ({
   one: lords.map(({ name }) => name).join(' or '),
   many: lords.map(({ name }) => name).join(' and '),

@@ -8,14 +8,14 @@ import { beaten, combust, debilitatedInNavamsa, inHouse, ownOrExalted } from '..
 import { ASCENDANT, graha, MOON } from '../rules/subjects.ts'
 import type { YogaRule } from '../rules/yoga-rule.ts'
 
-// source: BPHS 75, Phaladeepika 6; the form from the Moon is weaker (this project: seven tenths)
+// source: BPHS 75, Phaladeepika 6; the form from the Moon is weaker (this project: factor 0.7)
 const FROM_MOON_ALONE = 0.7
 const LIGHTS = ofNames('Sun', 'Moon')
 
 export type Great = (typeof STAR_PLANETS)[number]
 
 export const MAHAPURUSHA_FROM = ['ascendant', 'moon', 'both'] as const
-/** Where a planet stands in a kendra from. */
+/** The points from which a planet is in a kendra; null if there are none. */
 export const kendraFrom = (planet: Great, f: Facts): (typeof MAHAPURUSHA_FROM)[number] | null => {
   const [rising, moon] = [ASCENDANT, MOON].map((from) => inHouse(graha(planet), KENDRAS, from).holds(f))
   return rising && moon ? 'both' : rising ? 'ascendant' : moon ? 'moon' : null
@@ -47,15 +47,15 @@ const mahapurusha = (planet: Great, id: string, name: string, result: string, fr
   }
 }
 
-const GREAT: readonly (readonly [Great, string, string, string])[] = [
+const ROWS: readonly (readonly [Great, string, string, string])[] = [
   ['Mars', 'ruchaka', 'Ruchaka', 'It is said to give daring, a strong body and command over others.'],
   ['Mercury', 'bhadra', 'Bhadra', 'It is said to give a clear head, ready speech and skill with figures.'],
   ['Jupiter', 'hamsa', 'Hamsa', 'It is said to give upright conduct, learning and the regard of good people.'],
   ['Venus', 'malavya', 'Malavya', 'It is said to give grace, comforts and a gift for what is beautiful.'],
   ['Saturn', 'shasha', 'Shasha', 'It is said to give authority that comes slowly and stays long.'],
 ]
-const table = (fromMoon: boolean) => GREAT.map((row) => mahapurusha(...row, fromMoon))
+const table = (fromMoon: boolean) => ROWS.map((row) => mahapurusha(...row, fromMoon))
 
 export const MAHAPURUSHA: readonly MahapurushaRule[] = table(true)
-/** The same by the kendras from the ascendant alone, as the Parashara is commonly read. */
+/** The same yogas by the kendras from the ascendant only, as the Parashara is commonly read. */
 export const MAHAPURUSHA_RISING: readonly MahapurushaRule[] = table(false)

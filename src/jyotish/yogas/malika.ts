@@ -4,23 +4,23 @@ import { countOf, type Facts, THE_SEVEN } from '../rules/facts.ts'
 import { bothWords, ordinal } from '../rules/words.ts'
 import type { YogaRule } from '../rules/yoga-rule.ts'
 
-/** Houses of a full garland. */
-const FULL = 7
+/** The number of houses of a full garland. */
+const FULL_HOUSES = 7
 
-/** Houses where any of the seven stands; bit n is house n. */
-const takenBy = (f: Facts): number => {
-  let taken = 0
-  for (let index = 0; index < 7; index++) taken |= 1 << f.house[index]!
-  return taken
+/** Houses occupied by the seven planets; bit n is house n. */
+const occupiedHouses = (f: Facts): number => {
+  let occupied = 0
+  for (let index = 0; index < 7; index++) occupied |= 1 << f.house[index]!
+  return occupied
 }
-/** The least that is told where all seven stand in one row. */
-const PARTIAL = 5
-/** The longest unbroken row of houses that the seven planets occupy; of equal ones the first from the ascendant. */
+/** The minimum number of houses of a partial garland. */
+const MIN_PARTIAL_HOUSES = 5
+/** The longest unbroken row of houses occupied by the seven planets; in a tie the first from the ascendant. */
 export const longestRun = (f: Facts): { start: HouseNumber; length: number } => {
-  const taken = takenBy(f)
+  const occupied = occupiedHouses(f)
   const lengthFrom = (house: HouseNumber) => {
     let length = 0
-    while (length < FULL && taken & (1 << (((house - 1 + length) % 12) + 1))) length++
+    while (length < FULL_HOUSES && occupied & (1 << (((house - 1 + length) % 12) + 1))) length++
     return length
   }
   return HOUSES.map((start) => ({ start, length: lengthFrom(start) })).reduce((best, next) =>
@@ -28,10 +28,10 @@ export const longestRun = (f: Facts): { start: HouseNumber; length: number } => 
   )
 }
 
-/** The one unbroken row in which all seven stand, of five houses at least; null where there is none. */
+/** The single unbroken row of at least five houses with all seven planets; null if there is none. */
 export const garland = (f: Facts): { start: HouseNumber; length: number } | null => {
   const row = longestRun(f)
-  return row.length >= PARTIAL && row.length === countOf(takenBy(f)) ? row : null
+  return row.length >= MIN_PARTIAL_HOUSES && row.length === countOf(occupiedHouses(f)) ? row : null
 }
 
 const malika = (
@@ -41,25 +41,25 @@ const malika = (
   quality: YogaRule['quality'],
   result: string,
 ): YogaRule => {
-  const end = ((start + FULL - 2) % 12) + 1
-  const houses = Array.from({ length: FULL }, (_, i) => ((start - 1 + i) % 12) + 1)
-  const wanted = houses.reduce((bits, house) => bits | (1 << house), 0)
+  const end = ((start + FULL_HOUSES - 2) % 12) + 1
+  const houses = Array.from({ length: FULL_HOUSES }, (_, i) => ((start - 1 + i) % 12) + 1)
+  const required = houses.reduce((bits, house) => bits | (1 << house), 0)
   const rule = `one of the seven planets in each of houses ${start} to ${end}`
   return {
     ...{ id: `${id}_malika`, name: `${name} Malika`, quality, result, rule },
     group: 'malika',
     when: clause(
       rule,
-      (f) => takenBy(f) === wanted,
+      (f) => occupiedHouses(f) === required,
       (f) => {
-        const empty = houses.filter((house) => !(takenBy(f) & (1 << house)))
+        const empty = houses.filter((house) => !(occupiedHouses(f) & (1 << house)))
         return empty.length === 0 ? 'none of them empty' : `empty: the ${bothWords(empty.map(ordinal))}`
       },
       THE_SEVEN,
     ),
     note: (f) => {
       const row = garland(f)
-      return row?.start === start && row.length < FULL
+      return row?.start === start && row.length < FULL_HOUSES
         ? `Partial: the seven stand in ${row.length} successive houses from the ${ordinal(start)}.`
         : null
     },

@@ -8,7 +8,7 @@ import { dispositor, graha } from '../rules/subjects.ts'
 import { ordinal } from '../rules/words.ts'
 import type { YogaRule } from '../rules/yoga-rule.ts'
 
-// source: Jataka Parijata; the house in which each planet is as good as dead. A second reading has Mercury in the 4th
+// source: Jataka Parijata; the house in which each planet is as weak as dead. A second reading has Mercury in the 4th
 export const MARANA_KARAKA: Record<Graha, HouseNumber> = {
   Sun: 12,
   Moon: 8,
@@ -33,7 +33,7 @@ const RESULTS: Record<Graha, string> = {
   Ketu: 'Home is said to feel like a place one is passing through.',
 }
 
-/** What revives a planet there; source: tradition. */
+/** Reasons that cancel the yoga of a planet; source: tradition. */
 export const maranaReasons = (planet: Graha): Reason[] => [
   strongly('own_or_exalted', ownOrExalted(graha(planet)), 'tradition'),
   strongly('dispositor_with_or_aspecting', withOrAspectOf(dispositor(graha(planet)), graha(planet)), 'tradition'),

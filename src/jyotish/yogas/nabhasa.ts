@@ -7,14 +7,14 @@ import { bitsOf, countOf, type Facts, THE_SEVEN } from '../rules/facts.ts'
 import { bothWords } from '../rules/words.ts'
 import type { YogaRule } from '../rules/yoga-rule.ts'
 
-/** The four kinds, the earlier ones acting before the later. */
+/** The four kinds. An earlier kind takes precedence over a later one. */
 export const NABHASA_KINDS = ['akriti', 'ashraya', 'dala', 'sankhya'] as const
 export type NabhasaKind = (typeof NABHASA_KINDS)[number]
 export interface NabhasaRule extends YogaRule {
   readonly kind: NabhasaKind
 }
 
-// Where the seven stand, as bits of houses (bit n: house n) and of signs.
+// Places of the seven planets, as bits of houses (bit n: house n) or of signs.
 
 const seatBits = (seats: readonly number[]) => {
   let bits = 0
@@ -24,7 +24,7 @@ const seatBits = (seats: readonly number[]) => {
 const bitsOfHouses = (houses: readonly number[]) => houses.reduce((bits, house) => bits | (1 << house), 0)
 const bitsInWords = (bits: number) => Array.from({ length: 13 }, (_, n) => n).filter((n) => bits & (1 << n))
 
-const seven = (says: string, holds: (f: Facts) => boolean, evidence?: (f: Facts) => string): Clause =>
+const sevenClause = (says: string, holds: (f: Facts) => boolean, evidence?: (f: Facts) => string): Clause =>
   clause(
     says,
     holds,
@@ -32,36 +32,36 @@ const seven = (says: string, holds: (f: Facts) => boolean, evidence?: (f: Facts)
     THE_SEVEN,
   )
 
-/** All seven in one of these sets of houses, each of the set occupied. */
-const filling = (says: string, ...sets: readonly (readonly number[])[]): Clause => {
-  const wanted = sets.map(bitsOfHouses)
-  return seven(says, (f) => wanted.includes(seatBits(f.house)))
+/** All seven planets in one of these sets of houses, each house occupied. */
+const inHouseSets = (says: string, ...sets: readonly (readonly number[])[]): Clause => {
+  const requiredBits = sets.map(bitsOfHouses)
+  return sevenClause(says, (f) => requiredBits.includes(seatBits(f.house)))
 }
 const successive = (from: number, count: number) => Array.from({ length: count }, (_, i) => ((from - 1 + i) % 12) + 1)
-/** A planet in each of so many houses from one on, and nobody elsewhere. */
-const run = (from: number, count: number): Clause => {
+/** All seven planets in so many successive houses from one on, each house occupied. */
+const successiveHouses = (from: number, count: number): Clause => {
   const houses = successive(from, count)
-  return filling(`all seven in houses ${houses[0]} to ${houses.at(-1)}, each occupied`, houses)
+  return inHouseSets(`all seven in houses ${houses[0]} to ${houses.at(-1)}, each occupied`, houses)
 }
 
 const modalityOfAll = (modality: 'Movable' | 'Fixed' | 'Dual'): Clause =>
-  seven(`all seven in ${modality.toLowerCase()} signs`, (f) => {
+  sevenClause(`all seven in ${modality.toLowerCase()} signs`, (f) => {
     for (let index = 0; index < 7; index++) if (modalityOf(f.sign[index]!) !== modality) return false
     return true
   })
 
-const KIND_ONES = ofNames('Mercury', 'Jupiter', 'Venus')
-const HARSH_ONES = ofNames('Sun', 'Mars', 'Saturn')
-/** Three of a kind in three kendras, none of the other in any. */
-const garland = (three: typeof KIND_ONES, none: typeof KIND_ONES): Clause =>
+const BENEFIC_GROUP = ofNames('Mercury', 'Jupiter', 'Venus')
+const MALEFIC_GROUP = ofNames('Sun', 'Mars', 'Saturn')
+/** Three planets of a group in three different kendras, and none of the other group in a kendra. */
+const threeKendras = (included: typeof BENEFIC_GROUP, excluded: typeof BENEFIC_GROUP): Clause =>
   all(
     clause(
-      `${three.many} in three different kendras`,
-      (f) => countOf(housesOf(f, three.bits(f)) & bitsOfHouses(KENDRAS)) === 3,
-      (f) => anyIn(three, KENDRAS).evidence(f),
-      three.bits,
+      `${included.many} in three different kendras`,
+      (f) => countOf(housesOf(f, included.bits(f)) & bitsOfHouses(KENDRAS)) === 3,
+      (f) => anyIn(included, KENDRAS).evidence(f),
+      included.bits,
     ),
-    noneIn(none, KENDRAS),
+    noneIn(excluded, KENDRAS),
   )
 const housesOf = (f: Facts, planets: number) => {
   let bits = 0
@@ -69,30 +69,30 @@ const housesOf = (f: Facts, planets: number) => {
   return bits
 }
 
-// For these three alone Mercury is always benefic and the Moon by her light (Brihat Jataka 12).
-const kindBits = (f: Facts) => bitsOf(['Mercury', 'Jupiter', 'Venus']) | (f.brightMoon ? bitsOf(['Moon']) : 0)
+// In these yogas Mercury is always benefic, and the Moon by her light (Brihat Jataka 12).
+const beneficBits = (f: Facts) => bitsOf(['Mercury', 'Jupiter', 'Venus']) | (f.brightMoon ? bitsOf(['Moon']) : 0)
 const ANGLES = bitsOfHouses(KENDRAS)
-/** The benefics in two opposite kendras, the malefics in the other two, all four occupied. */
-const crossed = (kind: readonly number[], harsh: readonly number[]): Clause =>
-  seven(
-    `benefics in ${kind.join(' and ')}, malefics in ${harsh.join(' and ')}, all seven there`,
+/** The benefics in two opposite kendras and the malefics in the other two, all four occupied. */
+const opposedKendras = (kind: readonly number[], malefic: readonly number[]): Clause =>
+  sevenClause(
+    `benefics in ${kind.join(' and ')}, malefics in ${malefic.join(' and ')}, all seven there`,
     (f) =>
       seatBits(f.house) === ANGLES &&
-      housesOf(f, kindBits(f)) === bitsOfHouses(kind) &&
-      housesOf(f, THE_SEVEN & ~kindBits(f)) === bitsOfHouses(harsh),
+      housesOf(f, beneficBits(f)) === bitsOfHouses(kind) &&
+      housesOf(f, THE_SEVEN & ~beneficBits(f)) === bitsOfHouses(malefic),
   )
-const vajra = crossed([1, 7], [4, 10])
-const yava = crossed([4, 10], [1, 7])
+const vajra = opposedKendras([1, 7], [4, 10])
+const yava = opposedKendras([4, 10], [1, 7])
 
-/** Within these houses, two of them at least occupied. */
-const spread = (houses: readonly number[]): Clause =>
-  seven(`all seven in ${bothWords(houses.map(String))}, two of these houses at least occupied`, (f) => {
+/** All seven planets in these houses, at least two of the houses occupied. */
+const withinHouses = (houses: readonly number[]): Clause =>
+  sevenClause(`all seven in ${bothWords(houses.map(String))}, two of these houses at least occupied`, (f) => {
     const seats = seatBits(f.house)
     return (seats & ~bitsOfHouses(houses)) === 0 && countOf(seats) >= 2
   })
 
 const inSigns = (count: number): Clause =>
-  seven(
+  sevenClause(
     `all seven in ${count === 1 ? 'one sign' : `${NUMBERS[count - 1]} signs`}`,
     (f) => countOf(seatBits(f.sign)) === count,
     (f) => `they stand in ${counted(countOf(seatBits(f.sign)), 'sign')}`,
@@ -100,7 +100,7 @@ const inSigns = (count: number): Clause =>
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'] as const
 
 const row =
-  (kind: NabhasaKind) =>
+  (benefic: NabhasaKind) =>
   (
     id: string,
     name: string,
@@ -109,13 +109,13 @@ const row =
     when: Clause,
     result: string,
   ): NabhasaRule => ({
-    ...{ id, name, kind, quality, rule, when, result },
+    ...{ id, name, kind: benefic, quality, rule, when, result },
     group: 'nabhasa',
     source: 'BPHS 35, Brihat Jataka 12',
   })
 const [ashraya, dala, akriti, sankhya] = [row('ashraya'), row('dala'), row('akriti'), row('sankhya')]
 
-/** On the seven planets Sun to Saturn; qualities by what the Parashara says of each. */
+/** By the seven planets Sun to Saturn; the qualities follow the results in BPHS. */
 export const NABHASA: readonly NabhasaRule[] = [
   ashraya(
     'rajju',
@@ -146,7 +146,7 @@ export const NABHASA: readonly NabhasaRule[] = [
     'Mala',
     'auspicious',
     'Mercury, Jupiter and Venus in three different kendras, and neither Sun, Mars nor Saturn in a kendra',
-    garland(KIND_ONES, HARSH_ONES),
+    threeKendras(BENEFIC_GROUP, MALEFIC_GROUP),
     'Ease, comforts and good company are told of it.',
   ),
   dala(
@@ -154,7 +154,7 @@ export const NABHASA: readonly NabhasaRule[] = [
     'Sarpa',
     'inauspicious',
     'Sun, Mars and Saturn in three different kendras, and neither Mercury, Jupiter nor Venus in a kendra',
-    garland(HARSH_ONES, KIND_ONES),
+    threeKendras(MALEFIC_GROUP, BENEFIC_GROUP),
     'Hard dealings and dependence on others are feared of it.',
   ),
   akriti(
@@ -162,7 +162,7 @@ export const NABHASA: readonly NabhasaRule[] = [
     'Gada',
     'auspicious',
     'all seven planets in two neighbouring kendras, both occupied',
-    filling('all seven in two neighbouring kendras, both occupied', [1, 4], [4, 7], [7, 10], [10, 1]),
+    inHouseSets('all seven in two neighbouring kendras, both occupied', [1, 4], [4, 7], [7, 10], [10, 1]),
     'A person always at work for means, and ready to give in rites, is described.',
   ),
   akriti(
@@ -170,7 +170,7 @@ export const NABHASA: readonly NabhasaRule[] = [
     'Shakata nabhasa',
     'inauspicious',
     'all seven planets in the 1st and the 7th, both occupied',
-    filling('all seven in 1 and 7, both occupied', [1, 7]),
+    inHouseSets('all seven in 1 and 7, both occupied', [1, 7]),
     'Health and means are said to go up and down like a cart.',
   ),
   akriti(
@@ -178,7 +178,7 @@ export const NABHASA: readonly NabhasaRule[] = [
     'Vihaga',
     'mixed',
     'all seven planets in the 4th and the 10th, both occupied',
-    filling('all seven in 4 and 10, both occupied', [4, 10]),
+    inHouseSets('all seven in 4 and 10, both occupied', [4, 10]),
     'Much travel, often on the errands of others, is told of it.',
   ),
   akriti(
@@ -186,7 +186,7 @@ export const NABHASA: readonly NabhasaRule[] = [
     'Shringataka',
     'auspicious',
     'all seven planets in the 1st, 5th and 9th, all three occupied',
-    filling('all seven in 1, 5 and 9, all three occupied', [1, 5, 9]),
+    inHouseSets('all seven in 1, 5 and 9, all three occupied', [1, 5, 9]),
     'Happiness late in life, and a love of contest, are ascribed to it.',
   ),
   akriti(
@@ -194,7 +194,7 @@ export const NABHASA: readonly NabhasaRule[] = [
     'Hala',
     'inauspicious',
     'all seven planets in the 2nd, 6th and 10th, the 3rd, 7th and 11th, or the 4th, 8th and 12th, all three occupied',
-    filling(
+    inHouseSets(
       'all seven in one set of trines without the ascendant, all three occupied',
       [2, 6, 10],
       [3, 7, 11],
@@ -224,7 +224,7 @@ export const NABHASA: readonly NabhasaRule[] = [
     'auspicious',
     'all seven planets in the four kendras, each occupied, without making Vajra or Yava',
     all(
-      filling('all seven in the four kendras, each occupied', [1, 4, 7, 10]),
+      inHouseSets('all seven in the four kendras, each occupied', [1, 4, 7, 10]),
       not(any(vajra, yava), 'benefics and malefics mixed'),
     ),
     'Fame, long life and good works are ascribed to it.',
@@ -234,7 +234,7 @@ export const NABHASA: readonly NabhasaRule[] = [
     'Vapi',
     'auspicious',
     'all seven planets in the 2nd, 5th, 8th and 11th, or in the 3rd, 6th, 9th and 12th, two of these houses at least occupied',
-    any(spread([2, 5, 8, 11]), spread([3, 6, 9, 12])),
+    any(withinHouses([2, 5, 8, 11]), withinHouses([3, 6, 9, 12])),
     'Means are said to be stored up, slowly and for long.',
   ),
   akriti(
@@ -242,7 +242,7 @@ export const NABHASA: readonly NabhasaRule[] = [
     'Yupa',
     'auspicious',
     'all seven planets in houses 1 to 4, each occupied',
-    run(1, 4),
+    successiveHouses(1, 4),
     'Self-command, and a liking for rites and vows, are told of it.',
   ),
   akriti(
@@ -250,7 +250,7 @@ export const NABHASA: readonly NabhasaRule[] = [
     'Ishu',
     'mixed',
     'all seven planets in houses 4 to 7, each occupied',
-    run(4, 4),
+    successiveHouses(4, 4),
     'Work with weapons, prisons or the hunt is its old picture; today, work that needs a hard hand.',
   ),
   akriti(
@@ -258,7 +258,7 @@ export const NABHASA: readonly NabhasaRule[] = [
     'Shakti',
     'mixed',
     'all seven planets in houses 7 to 10, each occupied',
-    run(7, 4),
+    successiveHouses(7, 4),
     'Slow starts and thin means are told of it, with firmness in a fight.',
   ),
   akriti(
@@ -266,7 +266,7 @@ export const NABHASA: readonly NabhasaRule[] = [
     'Danda',
     'inauspicious',
     'all seven planets in houses 10 to 1, each occupied',
-    run(10, 4),
+    successiveHouses(10, 4),
     'Distance from one’s own people is said to weigh on this life.',
   ),
   akriti(
@@ -274,7 +274,7 @@ export const NABHASA: readonly NabhasaRule[] = [
     'Nauka',
     'mixed',
     'one planet in each of houses 1 to 7',
-    run(1, 7),
+    successiveHouses(1, 7),
     'A living by water or by trade over it is told, with a name and a tight purse.',
   ),
   akriti(
@@ -282,7 +282,7 @@ export const NABHASA: readonly NabhasaRule[] = [
     'Kuta',
     'inauspicious',
     'one planet in each of houses 4 to 10',
-    run(4, 7),
+    successiveHouses(4, 7),
     'Rough places and hard company are its old picture.',
   ),
   akriti(
@@ -290,7 +290,7 @@ export const NABHASA: readonly NabhasaRule[] = [
     'Chatra',
     'auspicious',
     'one planet in each of houses 7 to 1',
-    run(7, 7),
+    successiveHouses(7, 7),
     'Kindness to one’s own people, and ease early and late, are ascribed to it.',
   ),
   akriti(
@@ -298,7 +298,7 @@ export const NABHASA: readonly NabhasaRule[] = [
     'Chapa',
     'mixed',
     'one planet in each of houses 10 to 4',
-    run(10, 7),
+    successiveHouses(10, 7),
     'Secrets kept and roads travelled are told of it, with ease in the middle of life.',
   ),
   akriti(
@@ -306,7 +306,7 @@ export const NABHASA: readonly NabhasaRule[] = [
     'Ardhachandra',
     'auspicious',
     'one planet in each of seven successive houses that do not begin with a kendra',
-    filling(
+    inHouseSets(
       'all seven in seven successive houses from one that is no kendra, each occupied',
       ...[2, 3, 5, 6, 8, 9, 11, 12].map((from) => successive(from, 7)),
     ),
@@ -317,7 +317,7 @@ export const NABHASA: readonly NabhasaRule[] = [
     'Chakra',
     'auspicious',
     'all seven planets in houses 1, 3, 5, 7, 9 and 11, each occupied',
-    filling('all seven in the odd houses, each occupied', [1, 3, 5, 7, 9, 11]),
+    inHouseSets('all seven in the odd houses, each occupied', [1, 3, 5, 7, 9, 11]),
     'The books give it to those before whom others bow.',
   ),
   akriti(
@@ -325,7 +325,7 @@ export const NABHASA: readonly NabhasaRule[] = [
     'Samudra',
     'auspicious',
     'all seven planets in houses 2, 4, 6, 8, 10 and 12, each occupied',
-    filling('all seven in the even houses, each occupied', [2, 4, 6, 8, 10, 12]),
+    inHouseSets('all seven in the even houses, each occupied', [2, 4, 6, 8, 10, 12]),
     'Wealth that lasts and the liking of people are read in it.',
   ),
   sankhya(
@@ -387,12 +387,12 @@ export const NABHASA: readonly NabhasaRule[] = [
 ]
 
 const SANKHYA = NABHASA.filter(({ kind }) => kind === 'sankhya')
-/** The one that the number of occupied signs makes. */
+/** The sankhya yoga of the number of occupied signs. */
 export const sankhyaOf = (f: Facts): NabhasaRule => SANKHYA[countOf(seatBits(f.sign)) - 1]!
 
-/** Those that act: of the kinds of which any holds, the first. */
+/** The yogas that take effect: those of the first kind of which any holds. */
 export const actingNabhasa = (f: Facts): NabhasaRule[] => {
-  const held = NABHASA.filter(({ when }) => when.holds(f))
-  const kind = NABHASA_KINDS.find((each) => held.some((rule) => rule.kind === each))
-  return held.filter((rule) => rule.kind === kind)
+  const matches = NABHASA.filter(({ when }) => when.holds(f))
+  const kind = NABHASA_KINDS.find((each) => matches.some((rule) => rule.kind === each))
+  return matches.filter((rule) => rule.kind === kind)
 }

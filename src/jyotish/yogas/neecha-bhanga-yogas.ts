@@ -9,35 +9,35 @@ import { debilitated } from '../rules/predicates.ts'
 import { graha } from '../rules/subjects.ts'
 import type { YogaRule } from '../rules/yoga-rule.ts'
 
-/** The helpers in a kendra, one of whom is enough where the planet itself stands in a kendra or trikona. */
+/** The rules by a kendra. One of them is sufficient if the planet itself is in a kendra or trikona. */
 const BY_KENDRA: readonly NeechaBhangaRule[] = NEECHA_BHANGA.slice(0, 3)
 
 export interface Lifting {
   readonly rules: readonly NeechaBhanga[]
-  /** One rule lifts the fall. */
+  /** True if at least one rule holds. */
   readonly cancelled: boolean
-  /** Two do more: they raise. */
+  /** True for two rules, or for one by a kendra: a raja yoga. */
   readonly rajaYoga: boolean
-  /** 0 to 100. */
+  /** 0..100. */
   readonly strength: number
 }
 
 // source: Phaladeepika 7.26-30 and Jataka Parijata; the points are this project's
 export const lifting = (planet: Lord, { chart }: Facts): Lifting => {
   const rules = neechaBhanga(planet, chart)
-  const held = rules.filter(({ holds }) => holds)
+  const matches = rules.filter(({ holds }) => holds)
   const wellSeated = [...KENDRAS, ...TRIKONAS].includes(chart.graha[planet].house)
   return {
     rules,
-    cancelled: held.length > 0,
-    rajaYoga: held.length >= 2 || (wellSeated && held.some(({ rule }) => BY_KENDRA.includes(rule))),
-    strength: held.length > 0 ? Math.min(100, 30 + 12 * held.length) : 0,
+    cancelled: matches.length > 0,
+    rajaYoga: matches.length >= 2 || (wellSeated && matches.some(({ rule }) => BY_KENDRA.includes(rule))),
+    strength: matches.length > 0 ? Math.min(100, 30 + 12 * matches.length) : 0,
   }
 }
 
 export const fallenOf = (f: Facts): Lord[] => SEVEN.filter((planet) => f.debilitated & (1 << indexOf(planet)))
 
-/** Degrees from the point of deepest fall, 0 to 180. */
+/** Degrees from the point of deepest debilitation, 0..180. */
 export const fromDeepestFall = (planet: Lord, { chart }: Facts): number =>
   separation(chart.graha[planet].longitude, EXALTATION[planet]! + 180)
 
@@ -65,9 +65,9 @@ export const NEECHA_BHANGA_YOGAS: readonly YogaRule[] = SEVEN.map((planet) => {
         'its fall lifted twice, or once by a helper in a kendra while it stands in a kendra or trikona',
         (f) => lifting(planet, f).rajaYoga,
         (f) => {
-          const held = lifting(planet, f).rules.filter(({ holds }) => holds)
+          const matches = lifting(planet, f).rules.filter(({ holds }) => holds)
           return (
-            held.map(({ rule, evidence }) => `${rule.replaceAll('_', ' ')} (${evidence})`).join('; ') ||
+            matches.map(({ rule, evidence }) => `${rule.replaceAll('_', ' ')} (${evidence})`).join('; ') ||
             'nothing lifts it'
           )
         },

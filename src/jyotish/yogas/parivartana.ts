@@ -13,7 +13,7 @@ import type { YogaQuality, YogaRule } from '../rules/yoga-rule.ts'
 export const PARIVARTANA_KINDS = ['maha', 'khala', 'dainya'] as const
 export type ParivartanaKind = (typeof PARIVARTANA_KINDS)[number]
 
-/** Dainya when the 6th, 8th or 12th takes part, khala when the 3rd does, else maha (Phaladeepika 6.32-34). */
+/** Dainya if the 6th, 8th or 12th takes part, khala if the 3rd does, else maha (Phaladeepika 6.32-34). */
 export const parivartanaKind = (...houses: readonly HouseNumber[]): ParivartanaKind => {
   if (houses.some((house) => DUSTHANAS.includes(house))) return 'dainya'
   return houses.includes(3) ? 'khala' : 'maha'
@@ -54,20 +54,20 @@ export const PARIVARTANA: readonly ParivartanaRule[] = HOUSES.flatMap((a) =>
 
 export interface Exchange {
   readonly rule: ParivartanaRule
-  /** By the order of the planets, each with the house where it stands. */
+  /** In the order of the planets, each with its house. */
   readonly planets: readonly [Lord, Lord]
   readonly houses: readonly [HouseNumber, HouseNumber]
 }
 
-/** Two lords that exchange signs, in the order of the planets; a planet takes part in one exchange at most. */
+/** Pairs of lords that exchange signs, in the order of the planets. A planet takes part in at most one exchange. */
 export const exchangesOf = (f: Facts): Exchange[] =>
   PARIVARTANA.filter(({ when }) => when.holds(f))
     .map((rule): Exchange => {
-      const [one, other] = rule.between.map((house) => f.lord[house]!).toSorted((a, b) => a - b)
+      const [first, second] = rule.between.map((house) => f.lord[house]!).toSorted((a, b) => a - b)
       return {
         rule,
-        planets: [GRAHAS[one!] as Lord, GRAHAS[other!] as Lord],
-        houses: [f.house[one!]!, f.house[other!]!],
+        planets: [GRAHAS[first!] as Lord, GRAHAS[second!] as Lord],
+        houses: [f.house[first!]!, f.house[second!]!],
       }
     })
     .toSorted((a, b) => GRAHAS.indexOf(a.planets[0]) - GRAHAS.indexOf(b.planets[0]))

@@ -28,7 +28,7 @@ const bhanga = (rule: Omit<YogaRule, 'group' | 'quality'>): YogaRule => ({
   quality: 'inauspicious',
 })
 
-/** Lords of the arudha of the ascendant and of the 12th, with the exceptions, as Jaimini's charts count them. */
+/** Lords of the arudhas of the ascendant and of the 12th, with the exceptions, as in Jaimini's charts. */
 const arudhaLords = ({ chart: { ascendant, graha } }: Facts) => {
   const padas = arudhaPadas(ascendant.sign, graha, true)
   return [padas[0]!, padas[11]!].map((sign) => ({ sign, lord: lordOf(sign) }))
@@ -49,13 +49,13 @@ const arudhaLordsTogether: Clause = clause(
   (f) => bitsOf(arudhaLords(f).map(({ lord }) => lord)),
 )
 
-/** Degrees about the Sun's deepest fall. */
-const AT_FALL = 1
-const DEEPEST_FALL = EXALTATION.Sun! + 180
-const sunAtDeepestFall = clause(
-  `the Sun within ${AT_FALL} degree of 10 Libra`,
-  ({ chart }) => separation(chart.graha.Sun.longitude, DEEPEST_FALL) <= AT_FALL,
-  ({ chart }) => `the Sun ${separation(chart.graha.Sun.longitude, DEEPEST_FALL).toFixed(1)} degrees from 10 Libra`,
+/** The orb of the Sun's deepest debilitation, degrees. */
+const DEBILITY_ORB = 1
+const DEEPEST_DEBILITY = EXALTATION.Sun! + 180
+const sunAtDeepestDebility = clause(
+  `the Sun within ${DEBILITY_ORB} degree of 10 Libra`,
+  ({ chart }) => separation(chart.graha.Sun.longitude, DEEPEST_DEBILITY) <= DEBILITY_ORB,
+  ({ chart }) => `the Sun ${separation(chart.graha.Sun.longitude, DEEPEST_DEBILITY).toFixed(1)} degrees from 10 Libra`,
   bitsOf(['Sun']),
 )
 
@@ -65,7 +65,7 @@ const MALEFICS_ELSEWHERE: Kind = {
   many: 'malefics other than the Sun and Saturn',
   bits: (f) => f.malefics & ~bitsOf(['Sun', 'Saturn']),
 }
-const spoilt = (who: Who) => any(inMaleficNavamsa(who), aspectedBy(who, MALEFICS_ELSEWHERE))
+const isSpoilt = (who: Who) => any(inMaleficNavamsa(who), aspectedBy(who, MALEFICS_ELSEWHERE))
 
 export const RAJA_BHANGA: readonly YogaRule[] = [
   bhanga({
@@ -80,7 +80,7 @@ export const RAJA_BHANGA: readonly YogaRule[] = [
     id: 'raja_bhanga_sun',
     name: 'Sun at his deepest fall',
     rule: 'the Sun within a degree of 10 Libra',
-    when: sunAtDeepestFall,
+    when: sunAtDeepestDebility,
     result: 'Rank is said to come to less than the other signs of it promise.',
     source: 'Phaladeepika 7',
   }),
@@ -143,7 +143,7 @@ export const RAJA_BHANGA: readonly YogaRule[] = [
     id: 'apakirti',
     name: 'Apakirti',
     rule: 'Sun and Saturn in the 10th, each in the navamsa of a malefic or aspected by a malefic other than the two',
-    when: all(inHouse(SUN, [10]), inHouse(SATURN, [10]), spoilt(SUN), spoilt(SATURN)),
+    when: all(inHouse(SUN, [10]), inHouse(SATURN, [10]), isSpoilt(SUN), isSpoilt(SATURN)),
     planets: () => bitsOf(['Sun', 'Saturn']),
     result: 'Blame is said to stick, deserved or not.',
     source: RAMAN,

@@ -66,7 +66,7 @@ const raja = (rule: Omit<YogaRule, 'group' | 'quality'>): YogaRule => ({
   group: 'raja',
   quality: 'auspicious',
 })
-const spoiltBy =
+const cancelledBy =
   (reasons: readonly Reason[]): YogaRule['reasons'] =>
   () =>
     reasons
@@ -102,10 +102,10 @@ const JUPITER_OR_L9: Kind = {
 const ALL_BUT_MOON = ofNames('Sun', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn')
 const inKendras = (f: Facts) => bitsInHouses(f, KENDRAS)
 const exaltedInKendras = someWho(SEVEN_PLANETS, 'exalted in kendras', (f) => f.exalted & inKendras(f), 2)
-const facingWhileExalted = SEVEN.flatMap((a, i) =>
+const exaltedMutualAspects = SEVEN.flatMap((a, i) =>
   SEVEN.slice(i + 1).map((b) => {
-    const [one, other] = [graha(a), graha(b)]
-    return all(exalted(one), exalted(other), mutualAspect(one, other))
+    const [first, second] = [graha(a), graha(b)]
+    return all(exalted(first), exalted(second), mutualAspect(first, second))
   }),
 )
 
@@ -119,7 +119,7 @@ export const RAJA: readonly YogaRule[] = [
       'in a kendra or trikona, in own or in exaltation sign',
       (f) => bitsInHouses(f, ANGLES_AND_TRINES) | f.own | f.exalted,
     ),
-    reasons: spoiltBy(rajaReasons(YOGAKARAKA)),
+    reasons: cancelledBy(rajaReasons(YOGAKARAKA)),
     result: 'One planet carries both effort and merit, and position is said to rise in its periods.',
     source: 'BPHS 34',
   }),
@@ -128,7 +128,7 @@ export const RAJA: readonly YogaRule[] = [
     name: 'Dharma-Karmadhipati',
     rule: 'lords of the 9th and the 10th related, or each in own house',
     when: any(related(L(9), L(10)), all(inHouse(L(9), [9]), inHouse(L(10), [10]))),
-    reasons: spoiltBy(rajaReasons(kindOf([L(9), L(10)]))),
+    reasons: cancelledBy(rajaReasons(kindOf([L(9), L(10)]))),
     result: 'Right conduct and work support each other, and standing comes of it.',
     source: 'BPHS 39',
   }),
@@ -137,7 +137,7 @@ export const RAJA: readonly YogaRule[] = [
     name: 'Raja yoga of a node',
     rule: 'a node in a kendra with a lord of a trikona, or in a trikona with a lord of a kendra',
     when: nodeWithLord,
-    reasons: spoiltBy(rajaReasons(LORDS_WITH_NODE).filter(({ id }) => id !== 'with_node')),
+    reasons: cancelledBy(rajaReasons(LORDS_WITH_NODE).filter(({ id }) => id !== 'with_node')),
     result: 'A rise out of turn is looked for in the periods of the node.',
     source: 'BPHS 36',
   }),
@@ -146,7 +146,7 @@ export const RAJA: readonly YogaRule[] = [
     name: 'Raja yoga of the ascendant',
     rule: 'the lord of the ascendant exalted or in own sign in a kendra, with or aspected by Jupiter or the lord of the 9th',
     when: all(ownOrExalted(L(1)), inHouse(L(1), KENDRAS), withOrAspectedBy(L(1), JUPITER_OR_L9)),
-    reasons: spoiltBy(rajaReasons(kindOf([L(1)]))),
+    reasons: cancelledBy(rajaReasons(kindOf([L(1)]))),
     result: 'What you reach is said to be owed to your own merit.',
     source: 'Phaladeepika 6',
   }),
@@ -181,7 +181,7 @@ export const RAJA: readonly YogaRule[] = [
     id: 'two_exalted_kendra',
     name: 'Two exalted in kendras',
     rule: 'two exalted planets in kendras that aspect each other',
-    when: all(exaltedInKendras, any(...facingWhileExalted)),
+    when: all(exaltedInKendras, any(...exaltedMutualAspects)),
     result: 'Power, and recognition for it, are linked with two such planets face to face.',
     source: 'Saravali 35',
   }),
@@ -209,7 +209,7 @@ export const RAJA: readonly YogaRule[] = [
       related(L(5), L(9)),
       oneOf([L(5), L(9)], (lord) => all(inHouse(lord, [1]), strong(lord))),
     ),
-    reasons: spoiltBy(rajaReasons(kindOf([L(5), L(9)]))),
+    reasons: cancelledBy(rajaReasons(kindOf([L(5), L(9)]))),
     result: 'Merit of the past, as the books call it, ripens into authority.',
     source: 'BPHS 39',
   }),

@@ -32,7 +32,7 @@ const roga = (rule: Omit<YogaRule, 'group' | 'quality'>): YogaRule => ({
 const DRY_PLANETS = ['Sun', 'Mars', 'Saturn'] as const
 const LIGHTS = ofNames('Sun', 'Moon')
 
-/** Tendencies of the body in the terms of the old books, and what is to be looked after. */
+/** Tendencies of the body in the terms of the old books, and care. */
 export const ROGA: readonly YogaRule[] = [
   roga({
     id: 'rogagrasta',

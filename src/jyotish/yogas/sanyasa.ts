@@ -24,7 +24,7 @@ const sanyasa = (rule: Omit<YogaRule, 'group' | 'quality'>): YogaRule => ({
 
 const moonsLord = dispositor(MOON)
 
-/** Planets that make a gathering of renunciation. */
+/** The number of planets of a gathering for renunciation. */
 export const GATHERING = 4
 
 export const SANYASA: readonly YogaRule[] = [
@@ -71,7 +71,7 @@ export const SANYASA: readonly YogaRule[] = [
 ]
 
 const karakamsha = place('the karakamsha', karakamshaOf)
-/** Signs of release. */
+/** Indicators of release (moksha). */
 export const MOKSHA_INDICATORS = [
   inHouse(KETU, [12]),
   together(L(12), JUPITER),

@@ -55,9 +55,9 @@ const LORDS_OF_1_AND_7 = [L(1), L(7)]
 
 const NOT_SATURN = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus'] as const
 
-// Who lends his navamsa, and to whom that one lends his.
-const lender = navamsaLord(L(3))
-const lendersLender = navamsaLord(lender)
+// The navamsa lord of the lord of the 3rd, and the navamsa lord of that one.
+const navamsaLordOf3 = navamsaLord(L(3))
+const secondNavamsaLordOf3 = navamsaLord(navamsaLordOf3)
 
 /** Yogas of gifts, courage, kin, home and children. */
 export const SHUBHA_HOUSEHOLD: readonly YogaRule[] = [
@@ -146,7 +146,7 @@ export const SHUBHA_HOUSEHOLD: readonly YogaRule[] = [
     id: 'vichitra_saudha',
     name: 'Vichitra Saudha',
     rule: 'the lords of the 4th and 10th in one sign with Saturn and Mars',
-    // By place alone: either lord may be one of the two.
+    // Only the place counts: either lord can be Saturn or Mars.
     when: each([L(10), SATURN, MARS], (who) => inHouse(who, [1], L(4))),
     lords: [4, 10],
     result: 'Several buildings, or one worth looking at, are ascribed to it.',
@@ -165,9 +165,9 @@ export const SHUBHA_HOUSEHOLD: readonly YogaRule[] = [
     id: 'yuddha_pravina',
     name: 'Yuddha Pravina',
     rule: 'the navamsa lord of the navamsa lord of the lord of the 3rd in own or exaltation sign, in the chart or in the navamsa',
-    when: any(ownOrExalted(lendersLender), ownOrExaltedInNavamsa(lendersLender)),
+    when: any(ownOrExalted(secondNavamsaLordOf3), ownOrExaltedInNavamsa(secondNavamsaLordOf3)),
     lords: [3],
-    planets: (f) => (1 << lendersLender.of(f)) | (1 << f.lord[3]!),
+    planets: (f) => (1 << secondNavamsaLordOf3.of(f)) | (1 << f.lord[3]!),
     result: 'Skill in contests, with a plan made beforehand, is read from it.',
     source: RAMAN,
   }),
@@ -187,7 +187,7 @@ export const SHUBHA_HOUSEHOLD: readonly YogaRule[] = [
     id: 'bhagya',
     name: 'Bhagya',
     rule: 'a strong benefic in the 1st, 3rd or 5th that aspects the 9th',
-    when: some(kindIn(BENEFICS, [1, 3, 5]), (one) => all(strong(one), aspectOf(one, house(9)))),
+    when: some(kindIn(BENEFICS, [1, 3, 5]), (planet) => all(strong(planet), aspectOf(planet, house(9)))),
     result: 'Fortune and pleasure are held to find the way to you.',
     source: RAMAN,
   }),
@@ -263,7 +263,7 @@ export const SHUBHA_HOUSEHOLD: readonly YogaRule[] = [
     rule: 'Rahu in the 5th in a navamsa not of Saturn; or a planet with the lord of the 7th whose navamsa lord is in the 1st, 2nd or 5th',
     when: any(
       all(inHouse(RAHU, [5]), inNavamsaOf(RAHU, NOT_SATURN)),
-      some(companionsOf(L(7)), (one) => inHouse(navamsaLord(one), [1, 2, 5])),
+      some(companionsOf(L(7)), (planet) => inHouse(navamsaLord(planet), [1, 2, 5])),
     ),
     lords: [7],
     result: 'A house with several children is the traditional reading.',

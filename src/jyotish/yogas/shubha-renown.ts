@@ -55,25 +55,25 @@ const ANGLES_AND_TRINES = [...KENDRAS, ...TRIKONAS]
 const inAngleOrTrine = (who: Who) => inHouse(who, ANGLES_AND_TRINES)
 
 const TEACHERS = ofNames('Jupiter', 'Venus', 'Mercury')
-/** Jupiter, Venus and, where he is benefic, Mercury. */
+/** Jupiter, Venus and, if it is benefic, Mercury. */
 const BENEFIC_TEACHERS: Kind = {
   one: 'a benefic of Jupiter, Venus and Mercury',
   many: 'Jupiter, Venus and a benefic Mercury',
   bits: (f) => TEACHERS.bits(f) & f.benefics,
 }
 
-// The chain of signs and their lords that begins with the lord of the ascendant.
+// The chain of dispositors from the lord of the ascendant.
 const first = dispositor(L(1))
 const second = dispositor(first)
 
 const maleDay = all(ofSex('male'), oddSign(ASCENDANT), oddSign(SUN), oddSign(MOON), bornBy('day'))
 const femaleNight = all(ofSex('female'), evenSign(ASCENDANT), evenSign(SUN), evenSign(MOON), bornBy('night'))
 
-const ways = any(maleDay, femaleNight)
+const forms = any(maleDay, femaleNight)
 const mahabhagya: Clause = {
-  ...ways,
-  // Without the sex nothing is said of it, though the signs may rule out both.
-  unknown: (f) => f.sex === null || Boolean(ways.unknown?.(f)),
+  ...forms,
+  // Without the sex the yoga is not judged, even if the signs rule out both forms.
+  unknown: (f) => f.sex === null || Boolean(forms.unknown?.(f)),
 }
 
 /** Yogas of rank, fortune and character. */
@@ -108,7 +108,7 @@ export const SHUBHA_RENOWN: readonly YogaRule[] = [
     rule: 'the lord of the 9th strong and all planets in the 1st, 2nd, 7th and 12th; or Venus, Jupiter and the lord of the ascendant in kendras of each other and the lord of the 9th strong',
     when: any(
       all(strong(L(9)), allIn(SEVEN_PLANETS, [1, 2, 7, 12])),
-      // By place alone: the lord of the ascendant may be one of the two.
+      // Only the place counts: the lord of the ascendant can be one of the two.
       all(
         inHouse(JUPITER, KENDRAS, VENUS),
         inHouse(L(1), KENDRAS, VENUS),
@@ -125,7 +125,9 @@ export const SHUBHA_RENOWN: readonly YogaRule[] = [
     name: 'Mridanga',
     rule: 'a planet exalted, its navamsa lord in a kendra or trikona in own, exaltation or a friend’s sign, and the lord of the ascendant strong',
     when: all(
-      some(SEVEN_PLANETS, (one) => all(exalted(one), inAngleOrTrine(navamsaLord(one)), wellPlaced(navamsaLord(one)))),
+      some(SEVEN_PLANETS, (planet) =>
+        all(exalted(planet), inAngleOrTrine(navamsaLord(planet)), wellPlaced(navamsaLord(planet))),
+      ),
       strong(L(1)),
     ),
     lords: [1],

@@ -7,18 +7,21 @@ import type { YogaQuality, YogaRule } from '../rules/yoga-rule.ts'
 import { TRADITION } from './books.ts'
 
 interface ShubhaRow extends Omit<YogaRule, 'group' | 'quality' | 'reasons'> {
-  /** Auspicious where nothing is said. */
+  /** Default: auspicious. */
   quality?: YogaQuality
   /** Houses whose lords the rule names. */
   lords?: readonly number[]
 }
 
-const spoilt = (house: number): Reason =>
+const lordReason = (house: number): Reason =>
   strongly(`lord_of_the_${ordinal(house)}_fallen_or_combust`, any(fallen(L(house)), combust(L(house))), TRADITION)
 
-/** A row of the group: a lord whom the rule names, and who has part in it, cancels it when he is combust or fallen with nothing to lift him. */
+/**
+ * A row of the group. A lord in `lords` that is among the yoga's planets cancels it if it is combust, or debilitated
+ * without cancellation.
+ */
 export const shubha = ({ lords = [], quality = 'auspicious', ...rule }: ShubhaRow): YogaRule => {
-  const reasons = lords.map((house) => ({ house, reason: spoilt(house) }))
+  const reasons = lords.map((house) => ({ house, reason: lordReason(house) }))
   return {
     ...rule,
     group: 'shubha',

@@ -15,36 +15,36 @@ const second = anyIn(SUNS_COMPANY, [2], SUN)
 const twelfth = anyIn(SUNS_COMPANY, [12], SUN)
 const companyIn = (houses: readonly number[]) => (f: Facts) => bitsInHouses(f, houses, SUN) & SUNS_COMPANY.bits(f)
 
-/** Degrees in which Saturn or a node spoils it. */
-const SPOILING = 8
+/** The orb of Saturn and the nodes as spoilers, degrees. */
+const SPOILING_ORB = 8
 const BUDHA_ADITYA_REASONS = [
   mildly(
     'saturn_or_node_near',
-    any(...[SATURN, RAHU, KETU].flatMap((who) => [SUN, MERCURY].map((one) => within(who, one, SPOILING)))),
+    any(...[SATURN, RAHU, KETU].flatMap((who) => [SUN, MERCURY].map((planet) => within(who, planet, SPOILING_ORB)))),
     'tradition',
   ),
   strongly('mercury_debilitated', fallen(MERCURY), 'tradition'),
 ]
-/** The full form: Mercury not combust, and neither in a house of loss. */
+/** The full form: Mercury not combust, and neither planet in a dusthana. */
 export const nipunaForm = all(
   together(SUN, MERCURY),
   not(combust(MERCURY), 'Mercury not combust'),
   not(inHouse(MERCURY, DUSTHANAS), 'neither in 6, 8 or 12'),
 )
 
-/** Where it counts for more (tradition), and by how much (this project). */
-const FAVOURED = any(inHouse(MERCURY, [1, 4, 8, 10]), inSign(MERCURY, [2, 4, 5]))
-const FAVOUR = 1.1
-const BURNT = 0.5
+/** The condition that raises the strength (tradition), and the factor (this project). */
+const FAVOURED_PLACE = any(inHouse(MERCURY, [1, 4, 8, 10]), inSign(MERCURY, [2, 4, 5]))
+const FAVOUR_FACTOR = 1.1
+const COMBUST_FACTOR = 0.5
 
-/** The natures of those beside the Sun. */
-const flankedBy = (houses: readonly number[]) => (f: Facts) => {
-  const them = companyIn(houses)(f)
-  if (them === 0) return null
+/** The natures of the planets beside the Sun, as a sentence; null without any. */
+const neighbourNature = (houses: readonly number[]) => (f: Facts) => {
+  const neighbours = companyIn(houses)(f)
+  if (neighbours === 0) return null
   const kind =
-    (them & f.malefics) === 0
+    (neighbours & f.malefics) === 0
       ? 'shubha, benefics alone'
-      : (them & f.benefics) === 0
+      : (neighbours & f.benefics) === 0
         ? 'papa, malefics alone'
         : 'mishra, of both natures'
   return `The planets beside the Sun: ${kind}.`
@@ -58,7 +58,7 @@ export const SURYA: readonly YogaRule[] = [
     rule: 'a planet other than the Moon and the nodes in the 2nd from the Sun, none in the 12th',
     when: all(second, noneIn(SUNS_COMPANY, [12], SUN)),
     planets: companyIn([2]),
-    note: flankedBy([2]),
+    note: neighbourNature([2]),
     result: 'It is held to make an even-minded person whose word can be relied on.',
     source: 'BPHS 38',
   }),
@@ -69,7 +69,7 @@ export const SURYA: readonly YogaRule[] = [
     rule: 'a planet other than the Moon and the nodes in the 12th from the Sun, none in the 2nd',
     when: all(twelfth, noneIn(SUNS_COMPANY, [2], SUN)),
     planets: companyIn([12]),
-    note: flankedBy([12]),
+    note: neighbourNature([12]),
     result: 'It is held to make a capable and generous person.',
     source: 'BPHS 38',
   }),
@@ -80,7 +80,7 @@ export const SURYA: readonly YogaRule[] = [
     rule: 'planets other than the Moon and the nodes both in the 2nd and in the 12th from the Sun',
     when: all(second, twelfth),
     planets: companyIn([2, 12]),
-    note: flankedBy([2, 12]),
+    note: neighbourNature([2, 12]),
     result: 'It is held to raise a person to the level of those who govern.',
     source: 'BPHS 38',
   }),
@@ -90,7 +90,7 @@ export const SURYA: readonly YogaRule[] = [
     quality: 'auspicious',
     rule: 'Sun and Mercury in one sign; half its strength where Mercury is combust, a tenth more in the 1st, 4th, 8th or 10th or in Gemini, Leo or Virgo',
     when: together(SUN, MERCURY),
-    share: (f) => (combust(MERCURY).holds(f) ? BURNT : 1) * (FAVOURED.holds(f) ? FAVOUR : 1),
+    share: (f) => (combust(MERCURY).holds(f) ? COMBUST_FACTOR : 1) * (FAVOURED_PLACE.holds(f) ? FAVOUR_FACTOR : 1),
     reasons: () => BUDHA_ADITYA_REASONS,
     result: 'It is linked with quick understanding and skilled work.',
     source: 'tradition',
@@ -115,19 +115,19 @@ export const SURYA: readonly YogaRule[] = [
   }),
 ]
 
-const beside = (kind: Kind): Kind => ({
+const besideSun = (kind: Kind): Kind => ({
   one: `${kind.one} other than the Moon and the nodes`,
   many: `${kind.many} other than the Moon and the nodes`,
   bits: (f) => kind.bits(f) & SUNS_COMPANY.bits(f),
 })
-/** Vesi by the nature of those in the 2nd, told beside it. */
+/** Vesi by the nature of the planets in the 2nd. Answers give it beside Vesi. */
 export const VESI_FORMS: readonly YogaRule[] = [
   surya({
     id: 'shubha_vesi',
     name: 'Shubha Vesi',
     quality: 'auspicious',
     rule: 'Vesi of benefics alone',
-    when: all(second, noneIn(beside(MALEFICS), [2], SUN), noneIn(SUNS_COMPANY, [12], SUN)),
+    when: all(second, noneIn(besideSun(MALEFICS), [2], SUN), noneIn(SUNS_COMPANY, [12], SUN)),
     planets: companyIn([2]),
     result: 'Fair speech, and good company at the right hand, are told of it.',
     source: 'BPHS 38, Brihat Jataka 13',
@@ -137,7 +137,7 @@ export const VESI_FORMS: readonly YogaRule[] = [
     name: 'Papa Vesi',
     quality: 'inauspicious',
     rule: 'Vesi of malefics alone',
-    when: all(second, noneIn(beside(BENEFICS), [2], SUN), noneIn(SUNS_COMPANY, [12], SUN)),
+    when: all(second, noneIn(besideSun(BENEFICS), [2], SUN), noneIn(SUNS_COMPANY, [12], SUN)),
     planets: companyIn([2]),
     result: 'Sharp words, and company that costs credit, are told of it.',
     source: 'BPHS 38, Brihat Jataka 13',

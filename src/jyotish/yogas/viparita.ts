@@ -9,7 +9,7 @@ import { L } from '../rules/subjects.ts'
 import { ordinal } from '../rules/words.ts'
 import type { YogaRule } from '../rules/yoga-rule.ts'
 
-/** Owners of other houses than 3, 6, 8 and 12, of none of 6, 8 and 12 besides. */
+/** Lords of houses other than 3, 6, 8 and 12 that do not also own 6, 8 or 12. */
 const OTHERS: Kind = {
   one: 'a lord of another house that owns none of 6, 8 and 12',
   many: 'lords of other houses that own none of 6, 8 and 12',
@@ -18,17 +18,18 @@ const OTHERS: Kind = {
     return bits([1, 2, 4, 5, 7, 9, 10, 11]) & ~bits(DUSTHANAS)
   },
 }
-// source: Uttara Kalamrita 4.22 wants the lord free of others; mixed it counts six tenths (this project)
+// source: Uttara Kalamrita 4.22 requires the lord to be free of others; the mixed form has the factor 0.6 (this
+// project)
 const MIXED = 0.6
 
 export const PURITIES = ['pure', 'mixed'] as const
 export type Purity = (typeof PURITIES)[number]
-const touched = DUSTHANAS.map((house) => withOrAspectedBy(L(house), OTHERS))
-/** Whether lords of these dusthanas are free of every lord that is not one itself. */
+const relatedToOthers = DUSTHANAS.map((house) => withOrAspectedBy(L(house), OTHERS))
+/** `pure` if the lords of these dusthanas have no relation to lords of other houses. */
 export const purityOf = (f: Facts, houses: readonly HouseNumber[]): Purity =>
-  houses.some((house) => touched[DUSTHANAS.indexOf(house)]!.holds(f)) ? 'mixed' : 'pure'
+  houses.some((house) => relatedToOthers[DUSTHANAS.indexOf(house)]!.holds(f)) ? 'mixed' : 'pure'
 
-/** A yoga of loss turned to gain, and the lords that make it. */
+/** A viparita yoga, with the lords that form it. */
 export interface ViparitaRule extends YogaRule {
   readonly lords: readonly HouseNumber[]
 }
@@ -56,10 +57,10 @@ const viparita = (
   }
 }
 
-const inLoss = (house: HouseNumber): Clause => inHouse(L(house), DUSTHANAS)
+const inDusthana = (house: HouseNumber): Clause => inHouse(L(house), DUSTHANAS)
 const single = (house: HouseNumber, id: string, name: string, result: string) =>
   viparita(
-    { id, name, result, rule: `the lord of the ${ordinal(house)} in the 6th, 8th or 12th`, when: inLoss(house) },
+    { id, name, result, rule: `the lord of the ${ordinal(house)} in the 6th, 8th or 12th`, when: inDusthana(house) },
     [house],
   )
 
@@ -76,8 +77,8 @@ const combined = (a: HouseNumber, b: HouseNumber, result: string) =>
       name: `Viparita of the ${ordinal(a)} and the ${ordinal(b)}`,
       rule: `the lords of the ${ordinal(a)} and the ${ordinal(b)}, both in the 6th, 8th or 12th, in one sign or exchanging signs`,
       when: all(
-        inLoss(a),
-        inLoss(b),
+        inDusthana(a),
+        inDusthana(b),
         not(same(L(a), L(b)), 'the two unlike'),
         any(together(L(a), L(b)), exchange(L(a), L(b))),
       ),
@@ -85,7 +86,7 @@ const combined = (a: HouseNumber, b: HouseNumber, result: string) =>
     },
     [a, b],
   )
-/** Forms of two such lords, told beside the three. */
+/** Forms by two such lords. Answers give them beside the three. */
 export const VIPARITA_COMBINED: readonly ViparitaRule[] = [
   combined(6, 8, 'Rivals and reverses are said to undo each other.'),
   combined(6, 12, 'Disputes are said to cost the other side more.'),
