@@ -8,10 +8,10 @@ import { searcher } from './search.ts'
 
 export interface Atlas {
   search(query: PlaceQuery, yieldIfDue: YieldPoint): Promise<PlaceMatch[]>
-  /** Reads the places and builds their index, which the first search would wait for. */
+  /** Reads the places and builds their index, so that the first search does not have to. */
   prepare(): void
   zoneAt(latitude: number, longitude: number): ZoneAt
-  /** Capitals and cities of over a million, the greatest first. */
+  /** Capitals and cities of over a million people, by population, highest first. */
   chief(): readonly ChiefPlace[]
   cities(): Cities
   readonly sources: {
@@ -20,19 +20,19 @@ export interface Atlas {
   }
 }
 
-/** The shipped atlas. Places are read when first searched. */
+/** The bundled atlas. Places are read on first use. */
 export const openAtlas = (): Atlas => {
   let gazetteer: Gazetteer | undefined
   let search: Atlas['search'] | undefined
   let cities: Cities | undefined
-  const opened = () => (gazetteer ??= openGazetteer())
-  const searching = () => (search ??= searcher(opened()))
+  const loadedGazetteer = () => (gazetteer ??= openGazetteer())
+  const placeSearch = () => (search ??= searcher(loadedGazetteer()))
   return {
-    search: (query, yieldIfDue) => searching()(query, yieldIfDue),
-    prepare: () => void searching(),
+    search: (query, yieldIfDue) => placeSearch()(query, yieldIfDue),
+    prepare: () => void placeSearch(),
     zoneAt,
     chief: chiefPlaces,
-    cities: () => (cities ??= citiesOf(opened())),
+    cities: () => (cities ??= citiesOf(loadedGazetteer())),
     sources: {
       places: {
         name: 'GeoNames',

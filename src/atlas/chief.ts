@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Place } from './places.ts'
 
-/** A capital, or a city of over a million. */
+/** A capital, or a city of over a million people. */
 export interface ChiefPlace
   extends Pick<
     Place,
@@ -10,10 +10,12 @@ export interface ChiefPlace
   readonly capital: boolean
 }
 
-let read: readonly ChiefPlace[] | undefined
+let cachedPlaces: readonly ChiefPlace[] | undefined
 
-/** By population, the greatest first. */
+/** Capitals and cities of over a million people, by population, highest first. */
 export const chiefPlaces = (): readonly ChiefPlace[] => {
-  read ??= JSON.parse(readFileSync(new URL('../../data/places/chief.json', import.meta.url), 'utf8')) as ChiefPlace[]
-  return read
+  cachedPlaces ??= JSON.parse(
+    readFileSync(new URL('../../data/places/chief.json', import.meta.url), 'utf8'),
+  ) as ChiefPlace[]
+  return cachedPlaces
 }

@@ -2,26 +2,26 @@ import { cos, sin } from '../sky/sphere.ts'
 import type { Gazetteer } from './gazetteer.ts'
 import type { Place } from './places.ts'
 
-/** People that make a place a city here. */
+/** The minimum population of a city. */
 export const CITY_POPULATION = 15_000
 
-/** Cities of the Earth, the most populous first, and of equals the one with the lower id of GeoNames. */
+/** The cities of the Earth by population, highest first; among equals, the lower GeoNames id first. */
 export interface Cities {
   readonly count: number
   /** Degrees. */
   readonly latitude: Float64Array
   readonly longitude: Float64Array
-  /** Where each stands on a sphere of radius 1: three numbers a city, to (0° E), (90° E) and the north pole. */
+  /** Unit vectors, three numbers per city, with axes to 0° E, 90° E and the north pole. */
   readonly vectors: Float64Array
-  /** Cities in order of their latitude. */
+  /** City indexes in order of latitude. */
   readonly byLatitude: Uint32Array
   countryCode(city: number): string
   place(city: number): Place
-  /** How many of the first have at least so many people. */
+  /** The number of cities with at least `least` people, which are the first in order. */
   withPopulation(least: number): number
 }
 
-/** Sections of other cities, and places that are no more: abandoned, historical, destroyed. */
+/** GeoNames codes of sections of cities and of abandoned, historical and destroyed places. */
 const NO_CITIES = new Set(['PPLX', 'PPLQ', 'PPLH', 'PPLW'])
 
 export const citiesOf = (gazetteer: Gazetteer): Cities => {
@@ -36,9 +36,9 @@ export const citiesOf = (gazetteer: Gazetteer): Cities => {
   const longitude = Float64Array.from(rows, (row) => gazetteer.longitude[row]! / 1e5)
   const vectors = new Float64Array(3 * count)
   for (let city = 0; city < count; city++) {
-    const outward = cos(latitude[city]!)
-    vectors[3 * city] = outward * cos(longitude[city]!)
-    vectors[3 * city + 1] = outward * sin(longitude[city]!)
+    const fromAxis = cos(latitude[city]!)
+    vectors[3 * city] = fromAxis * cos(longitude[city]!)
+    vectors[3 * city + 1] = fromAxis * sin(longitude[city]!)
     vectors[3 * city + 2] = sin(latitude[city]!)
   }
   const byLatitude = Uint32Array.from(rows.keys()).sort((a, b) => latitude[a]! - latitude[b]!)
@@ -51,8 +51,8 @@ export const citiesOf = (gazetteer: Gazetteer): Cities => {
     countryCode: (city) => gazetteer.countryCode(rows[city]!),
     place: (city) => gazetteer.place(rows[city]!),
     withPopulation: (least) => {
-      const found = rows.findIndex((row) => population[row]! < least)
-      return found < 0 ? count : found
+      const index = rows.findIndex((row) => population[row]! < least)
+      return index < 0 ? count : index
     },
   }
 }

@@ -16,5 +16,5 @@ const CONTINENT_OF = new Map(
   CONTINENTS.flatMap((continent) => COUNTRIES_OF[continent].split(' ').map((code) => [code, continent] as const)),
 )
 
-/** Of a country by its ISO 3166-1 alpha-2 code; undefined for what is none. */
+/** The continent of a country by its ISO 3166-1 alpha-2 code; undefined for an unknown code. */
 export const continentOf = (country: string): Continent | undefined => CONTINENT_OF.get(country)

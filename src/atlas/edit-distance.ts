@@ -1,6 +1,6 @@
 /**
- * Whether two words are at most `limit` edits apart: a letter put in, left out or changed, or two neighbours exchanged
- * (Damerau-Levenshtein distance, no part edited twice).
+ * True if two words are at most `limit` edits apart. An edit inserts, deletes or replaces a letter, or exchanges two neighbours
+ * (optimal string alignment, the restricted Damerau-Levenshtein distance).
  */
 export const within = (limit: number, a: string, b: string): boolean => {
   if (Math.abs(a.length - b.length) > limit) return false
@@ -17,7 +17,7 @@ export const within = (limit: number, a: string, b: string): boolean => {
       row[j] = cost
       if (cost < least) least = cost
     }
-    // A later exchange may build on the row before, which the least of two rows covers.
+    // An exchange in the next row may use the previous row, so that the minimum of both rows counts.
     if (least > limit && Math.min(...old) > limit) return false
     ;[older, old, row] = [old, row, older]
   }
@@ -30,12 +30,12 @@ const setBits = (n: number): number => {
   return (((bits + (bits >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24
 }
 
-/** Which letters a word has, one bit each. */
+/** A bit mask of the letters of a word. */
 export const letters = (word: string): number => {
   let mask = 0
   for (let i = 0; i < word.length; i++) mask |= 1 << (word.charCodeAt(i) & 31)
   return mask
 }
 
-/** False only for words that are surely more than `limit` edits apart: each edit changes at most two of the letters. */
+/** False only if the words with these masks are more than `limit` edits apart: an edit changes at most two bits of a mask. */
 export const mayBeWithin = (limit: number, a: number, b: number): boolean => setBits(a ^ b) <= 2 * limit

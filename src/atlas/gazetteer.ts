@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib'
 import { ascii, normalised } from './names.ts'
 import type { Place } from './places.ts'
 
-/** The columns of data/places/places.gz, in their order there. Coordinates count 1e-5 degree; 0 in an index means none. */
+/** The columns of data/places/places.gz, in order. Coordinates are in units of 1e-5 degree; an index of 0 means none. */
 export const COLUMNS = {
   id: Uint32Array,
   latitude: Int32Array,
@@ -18,7 +18,7 @@ export const COLUMNS = {
 
 type Columns = { [K in keyof typeof COLUMNS]: InstanceType<(typeof COLUMNS)[K]> }
 
-/** A spelling that can be searched: rows come in order of their key, aliases after them in theirs. */
+/** An alternative spelling of a place. */
 export interface Spelling {
   row: number
   text: string
@@ -27,15 +27,16 @@ export interface Spelling {
 
 export interface Gazetteer extends Columns {
   rows: number
-  /** Names of places and their normalised keys, both in order of the keys. */
+  /** Names of places in order of their normalised keys. */
   names: string[]
+  /** The normalised keys of the names. */
   keys: string[]
-  /** Other spellings, in order of their keys. */
+  /** Alternative spellings, in order of their keys. */
   aliases: Spelling[]
-  /** What a region after the comma may say of a row: normalised names and codes of its areas and country. */
+  /** The regions that a query may name after the comma for a row: normalised names and codes of its areas and country. */
   regions(row: number): string[]
   countryCode(row: number): string
-  /** By GeoNames, such as PPLC for a capital. */
+  /** The GeoNames feature code, such as PPLC for a capital. */
   featureCode(row: number): string
   place(row: number): Place
 }
@@ -45,7 +46,7 @@ interface Head {
   names: number
   /** Code and English name. */
   countries: [string, string][]
-  /** Name, or name, tab, code. */
+  /** Name, or name and code separated by a tab. */
   areas: string[]
   features: string[]
   timezones: string[]

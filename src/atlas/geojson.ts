@@ -1,6 +1,6 @@
 import { wrapped } from '../sky/sphere.ts'
 
-/** Lines and surfaces on the Earth as RFC 7946 has them: [longitude, latitude], in two dimensions, cut at the antimeridian. */
+/** GeoJSON lines (RFC 7946): [longitude, latitude] in degrees, cut at the antimeridian. */
 
 export type Position = [longitude: number, latitude: number]
 
@@ -27,14 +27,14 @@ const written = (degrees: number): number => Math.round(degrees * SCALE) / SCALE
 const samePlace = (a: Position, b: Position) => a[0] === b[0] && a[1] === b[1]
 
 /**
- * A line in parts, none of which passes the antimeridian: it is cut there at the latitude of a straight line between the two
- * vertices, which both sides bear.
+ * The parts of a line, none of which crosses the antimeridian. The line is cut at the latitude of the straight line between the two
+ * vertices; both parts have a vertex there.
  */
 export const cutLine = (vertices: readonly (readonly [number, number])[]): Position[][] => {
   const parts: Position[][] = []
   let part: Position[] = []
   let before: Position | null = null
-  const put = (position: Position) => {
+  const append = (position: Position) => {
     const last = part.at(-1)
     if (!last || !samePlace(last, position)) part.push(position)
   }
@@ -50,11 +50,11 @@ export const cutLine = (vertices: readonly (readonly [number, number])[]): Posit
       const whole = 360 - Math.abs(here[0] - before[0])
       const share = whole === 0 ? 0 : Math.abs(edge - before[0]) / whole
       const crossing = written(before[1] + share * (here[1] - before[1]))
-      put([edge, crossing])
+      append([edge, crossing])
       close()
-      put([-edge, crossing])
+      append([-edge, crossing])
     }
-    put(here)
+    append(here)
     before = here
   }
   close()

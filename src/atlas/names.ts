@@ -1,6 +1,6 @@
 import { normalizedText } from '../normalization.ts'
 
-/** Letters that Unicode does not take apart into a Latin letter and a mark. */
+/** Letters that Unicode does not decompose into a Latin letter and a mark. */
 const UNDIVIDED: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -36,8 +36,8 @@ const TRANSLITERATED = new Map(
 const PLAIN = /^[a-z ]*$/
 
 /**
- * A name as search compares it: compatibility forms taken apart, marks stripped, case folded, apostrophes dropped, other
- * punctuation turned to single spaces.
+ * The search key of a name: compatibility forms decomposed, marks removed, lower case, apostrophes removed, other punctuation replaced
+ * by single spaces.
  */
 export const normalised = (name: string): string => {
   const lower = name.toLowerCase()
@@ -53,7 +53,7 @@ export const normalised = (name: string): string => {
 const capitalised = (letter: string, plain: string) =>
   letter === letter.toLowerCase() ? plain : plain.charAt(0).toUpperCase() + plain.slice(1)
 
-/** The name in ASCII letters; what has no Latin spelling here is left out. */
+/** The name in ASCII letters. Characters without a Latin spelling are removed. */
 export const ascii = (name: string): string =>
   normalizedText(
     normalizedText(name, 'NFC').replace(/[\u0400-\u04ff]/g, (letter) =>

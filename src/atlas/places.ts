@@ -1,4 +1,4 @@
-/** Where on Earth: places by name, zones by coordinates. Everything is shipped; nothing is asked of the network. */
+/** A place of the atlas. The data is bundled; there are no network requests. */
 export interface Place {
   geoname_id: number
   name: string
@@ -31,7 +31,7 @@ export interface PlaceQuery {
 export interface ZoneAt {
   /** IANA name. */
   timezone: string
-  /** Waters within some 20 km of the open sea; bays, straits and lakes count as land. */
+  /** `territorial_waters` for points within about 20 km of the open sea. Bays, straits and lakes count as land. */
   source: 'land' | 'territorial_waters' | 'ocean'
   /** Other zones that cover the point (disputed areas; Asia/Urumqi inside China). */
   others: string[]

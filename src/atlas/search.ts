@@ -5,23 +5,23 @@ import type { Gazetteer } from './gazetteer.ts'
 import { normalised } from './names.ts'
 import type { Place, PlaceMatch, PlaceQuery } from './places.ts'
 
-/** How good a match of each kind is. */
+/** The quality of each kind of match, 0 to 1. */
 const CLASSES = { exact: 1, alias: 0.95, prefix: 0.85, tokens: 0.75, fuzzy: 0.6 } as const
 const WEIGHTS = { match: 0.75, population: 0.2, nearness: 0.05 }
-/** log10 of a population that counts in full. */
+/** log10 of the population that has full weight. */
 const LARGEST = 7.3
 const NEAR_KM = 500
 const NEAREST = 5
-/** Along a meridian, a little less than the true figure. */
+/** A lower bound of the length of a degree of latitude, km. */
 const KM_PER_DEGREE = 111
 
 const COORDINATES = /^\s*([+-]?\d{1,2}(?:\.\d+)?)\s*[,;\s]\s*([+-]?\d{1,3}(?:\.\d+)?)\s*$/
 
-/** Names looked at between two turns. */
-const STRETCH = 1024
+/** The number of names to compare between two yields to the event loop. */
+const NAMES_PER_YIELD = 1024
 
-/** Letters that may be wrong in a word of so many. */
-const allowance = (length: number): 0 | 1 | 2 => (length < 5 ? 0 : length < 9 ? 1 : 2)
+/** The maximum number of edits in a query with this many letters. */
+const maxEdits = (length: number): 0 | 1 | 2 => (length < 5 ? 0 : length < 9 ? 1 : 2)
 
 /** The first index whose key is not before `key`. */
 const lowerBound = (length: number, keyAt: (i: number) => string, key: string): number => {
@@ -42,7 +42,7 @@ const hasToken = (key: string, token: string): boolean => {
   return false
 }
 
-interface Found {
+interface NameMatch {
   class: number
   spelling: string
 }
@@ -51,41 +51,41 @@ export const searcher = (gazetteer: Gazetteer) => {
   const { keys, aliases, names, rows } = gazetteer
   const masks = Uint32Array.from(keys, letters)
 
-  /** The best match of each row that matches at all. */
-  const matches = async (wanted: string, yieldIfDue: YieldPoint): Promise<Map<number, Found>> => {
-    const found = new Map<number, Found>()
+  /** The best match of each row that matches the search key. */
+  const matches = async (searchKey: string, yieldIfDue: YieldPoint): Promise<Map<number, NameMatch>> => {
+    const best = new Map<number, NameMatch>()
     const offer = (row: number, quality: number, spelling: string) => {
-      const known = found.get(row)
-      if (!known || quality > known.class) found.set(row, { class: quality, spelling })
+      const previous = best.get(row)
+      if (!previous || quality > previous.class) best.set(row, { class: quality, spelling })
     }
-    const tokens = wanted.split(' ')
-    const limit = allowance(wanted.replaceAll(' ', '').length)
-    const mask = letters(wanted)
+    const tokens = searchKey.split(' ')
+    const limit = maxEdits(searchKey.replaceAll(' ', '').length)
+    const mask = letters(searchKey)
 
-    for (let row = lowerBound(rows, (i) => keys[i]!, wanted); row < rows && keys[row]!.startsWith(wanted); row++)
-      offer(row, keys[row] === wanted ? CLASSES.exact : CLASSES.prefix, names[row]!)
+    for (let row = lowerBound(rows, (i) => keys[i]!, searchKey); row < rows && keys[row]!.startsWith(searchKey); row++)
+      offer(row, keys[row] === searchKey ? CLASSES.exact : CLASSES.prefix, names[row]!)
 
     const hasTokens = (key: string) => tokens.every((token) => hasToken(key, token))
     const longest = tokens.reduce((a, b) => (b.length > a.length ? b : a))
     for (let row = 0; row < rows; row++) {
-      if (row % STRETCH === 0) await yieldIfDue()
+      if (row % NAMES_PER_YIELD === 0) await yieldIfDue()
       const key = keys[row]!
       if (key.length > longest.length && key.includes(longest) && hasTokens(key))
         offer(row, CLASSES.tokens, names[row]!)
-      else if (limit && mayBeWithin(limit, mask, masks[row]!) && within(limit, wanted, key))
+      else if (limit && mayBeWithin(limit, mask, masks[row]!) && within(limit, searchKey, key))
         offer(row, CLASSES.fuzzy, names[row]!)
     }
     for (const [i, { row, key, text }] of aliases.entries()) {
-      if (i % STRETCH === 0) await yieldIfDue()
-      if (key === wanted) offer(row, CLASSES.alias, text)
-      else if (key.startsWith(wanted)) offer(row, CLASSES.prefix, text)
+      if (i % NAMES_PER_YIELD === 0) await yieldIfDue()
+      if (key === searchKey) offer(row, CLASSES.alias, text)
+      else if (key.startsWith(searchKey)) offer(row, CLASSES.prefix, text)
       else if (hasTokens(key)) offer(row, CLASSES.tokens, text)
-      else if (limit && within(limit, wanted, key)) offer(row, CLASSES.fuzzy, text)
+      else if (limit && within(limit, searchKey, key)) offer(row, CLASSES.fuzzy, text)
     }
-    return found
+    return best
   }
 
-  /** A part after the comma names one of the row's regions, in full or by its first letters (three or more). */
+  /** True if each part after the comma is the name of a region of the row, or at least three initial letters of one. */
   const liesIn = (row: number, parts: readonly string[]): boolean => {
     if (parts.length === 0) return true
     const regions = gazetteer.regions(row)
@@ -128,13 +128,13 @@ export const searcher = (gazetteer: Gazetteer) => {
     if (point && Math.abs(point[0]) <= 90 && Math.abs(point[1]) <= 180)
       return nearest(point[0], point[1], Math.min(limit, NEAREST), inCountry)
 
-    const [wanted = '', ...parts] = query.split(',').map(normalised)
-    if (!wanted) return []
-    const asked = parts.filter((part) => part !== '')
+    const [searchKey = '', ...parts] = query.split(',').map(normalised)
+    if (!searchKey) return []
+    const regionParts = parts.filter((part) => part !== '')
 
     const scored: { row: number; score: number; spelling: string }[] = []
-    for (const [row, { class: quality, spelling }] of await matches(wanted, yieldIfDue)) {
-      if (!inCountry(row) || !liesIn(row, asked)) continue
+    for (const [row, { class: quality, spelling }] of await matches(searchKey, yieldIfDue)) {
+      if (!inCountry(row) || !liesIn(row, regionParts)) continue
       const size = Math.min(1, Math.log10(gazetteer.population[row]! + 1) / LARGEST)
       const km = near && kilometresBetween(near, gazetteer.place(row))
       const nearness = near ? Math.exp(-km! / NEAR_KM) : 0

@@ -5,6 +5,6 @@ const written = (value: number, [positive, negative]: readonly [string, string])
   return `${Math.floor(minutes / 60)}°${twoDigits(minutes % 60)}′ ${value < 0 ? negative : positive}`
 }
 
-/** Degrees and minutes, as an atlas prints them: 13°05′ N, 80°16′ E. */
+/** Coordinates in degrees and minutes: 13°05′ N, 80°16′ E. */
 export const siteText = ({ latitude, longitude }: { latitude: number; longitude: number }): string =>
   `${written(latitude, ['N', 'S'])}, ${written(longitude, ['E', 'W'])}`

@@ -2,12 +2,12 @@ import { type Failure, native, type StopHandle } from './native.ts'
 
 const names = new WeakMap<AbortSignal, string>()
 
-/** Jobs that end with the signal are waited for by whoever goes by this name: those of one name take turns with those of others. */
+/** Sets the queue name of jobs that use this signal. The thread pool alternates between jobs of different names. */
 export const abortedWith = (name: string, signal: AbortSignal): void => {
   names.set(signal, name)
 }
 
-/** Runs a job of the pool that ends soon after `signal` is aborted; rejects with its reason then. */
+/** Runs a job of the thread pool. When `signal` is aborted, the job ends soon and the promise rejects with the reason of the signal. */
 export const withAbort = async <T>(
   signal: AbortSignal | undefined,
   job: (stop?: StopHandle) => Promise<T | Failure>,
@@ -18,9 +18,9 @@ export const withAbort = async <T>(
   const stop = () => native.stop({ stop: handle })
   signal.addEventListener('abort', stop, { once: true })
   try {
-    const found = await job(handle)
-    if (found === 'stopped') signal.throwIfAborted()
-    return found
+    const result = await job(handle)
+    if (result === 'stopped') signal.throwIfAborted()
+    return result
   } finally {
     signal.removeEventListener('abort', stop)
   }

@@ -2,9 +2,9 @@ import { clockMs, daysInMonth } from '../time/civil.ts'
 import { julianDay } from '../time/julian-day.ts'
 
 /**
- * Sidereal zero points by stable id. `mode` is Swiss Ephemeris' number (swephexp.h, SE_SIDM_*); the name is what people read.
- * Its four fixed frames (J2000, J1900, B1950, Skydram) are not here: they turn the ecliptic too, so that no single angle
- * taken from a longitude of date gives theirs.
+ * Sidereal zero points by stable id. `mode` is Swiss Ephemeris' number (swephexp.h, SE_SIDM_*); `name` is the display name.
+ * The four fixed frames of Swiss Ephemeris (J2000, J1900, B1950, Skydram) are not included. They also rotate the ecliptic, so that
+ * their longitudes are not a longitude of date minus one angle.
  */
 export const AYANAMSHAS = {
   lahiri: { mode: 1, name: 'Lahiri (Chitrapaksha)' },
@@ -54,11 +54,11 @@ export const AYANAMSHAS = {
 export type NamedAyanamsha = keyof typeof AYANAMSHAS
 export const AYANAMSHA_IDS = Object.keys(AYANAMSHAS) as [NamedAyanamsha, ...NamedAyanamsha[]]
 
-/** One of one's own: so many degrees at an epoch, as `23.15@1950-01-01`. */
+/** A custom ayanamsha: degrees at an epoch, such as `23.15@1950-01-01`. */
 export type AyanamshaByEpoch = `${number}@${string}`
 export type AyanamshaId = NamedAyanamsha | AyanamshaByEpoch
 
-/** What the core takes for an ayanamsha; `epoch` a Julian day (UT), `degrees` without nutation. */
+/** The form of an ayanamsha for the core. `epoch`: Julian day (UT). `degrees`: without nutation. */
 export interface SiderealZero {
   mode: number
   epoch?: number
@@ -75,15 +75,15 @@ const zeroByEpoch = (text: string): SiderealZero | null => {
   if (!parts) return null
   const numbers = parts.slice(1).map((part = '0') => Number(part))
   const [degrees, year, month, day, hour, minute, second] = numbers as [number, ...Six]
-  const date = month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
-  const clock = hour < 24 && minute < 60 && second < 60
-  if (!date || !clock || Math.abs(degrees) > 360) return null
+  const isDate = month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
+  const isTime = hour < 24 && minute < 60 && second < 60
+  if (!isDate || !isTime || Math.abs(degrees) > 360) return null
   return { mode: USER_MODE, epoch: julianDay(clockMs({ year, month, day, hour, minute, second })), degrees }
 }
 
 const isNamed = (id: string): id is NamedAyanamsha => Object.hasOwn(AYANAMSHAS, id)
 
-/** Whether the text is degrees at a moment that exists. */
+/** True for valid degrees at a date and time that exist. */
 export const isByEpoch = (text: string): text is AyanamshaByEpoch => zeroByEpoch(text) !== null
 
 export const isAyanamsha = (text: string): text is AyanamshaId => isNamed(text) || isByEpoch(text)
@@ -91,7 +91,7 @@ export const isAyanamsha = (text: string): text is AyanamshaId => isNamed(text) 
 export const siderealZero = (id: AyanamshaId): SiderealZero =>
   isNamed(id) ? { mode: AYANAMSHAS[id].mode } : zeroByEpoch(id)!
 
-/** As people read it. */
+/** The display name of an ayanamsha. */
 export const ayanamshaName = (id: AyanamshaId): string => {
   if (isNamed(id)) return AYANAMSHAS[id].name
   const [degrees, epoch] = id.split('@') as [string, string]

@@ -1,4 +1,4 @@
-/** Bodies and points the core computes: `Body` of native/words.hpp. */
+/** The bodies and points of the core: `Body` of native/words.hpp. */
 export const BODIES = [
   'Sun',
   'Moon',

@@ -8,11 +8,11 @@ import { filesFingerprint, OWN_FILES, searchPath } from './files.ts'
 import { type Files, native } from './native.ts'
 
 /**
- * The compiled ephemeris: polynomials fitted from Swiss Ephemeris, in one file that all threads and processes map
- * (docs/compiled-ephemeris.md). Within its span it answers in Swiss Ephemeris' place, to a thousandth of an arcsecond.
+ * The compiled ephemeris: polynomials fitted to Swiss Ephemeris, in one file that all threads and processes map into memory
+ * (docs/compiled-ephemeris.md). Within its span it replaces Swiss Ephemeris, to a thousandth of an arcsecond.
  */
 export interface Compiled {
-  /** The ephemeris files with this table beside them. */
+  /** The handle of the ephemeris files together with this table. */
   readonly files: Files
   readonly path: string
   /** Covered moments: from <= at < to. */
@@ -26,9 +26,9 @@ export interface Compiled {
 export const COMPILED_SPAN = { from: 2415020.5 as JulianDay, to: 2488069.5 as JulianDay }
 
 export interface CompiledPlace {
-  /** Further directories with ephemeris files. */
+  /** Additional directories with ephemeris files. */
   paths?: readonly string[]
-  /** Where the table lives. */
+  /** The path of the table file. */
   path: string
   from?: JulianDay
   to?: JulianDay
@@ -45,18 +45,18 @@ const sources = ({ paths = [], from = COMPILED_SPAN.from, to = COMPILED_SPAN.to 
 }
 
 /**
- * The table at `path`; null when there is none, or when it is damaged, of another version, of another span than wanted, or
- * made from other files: `onRefusal` then hears why, and the table should be compiled anew.
+ * The table at `path`. Null if the file does not exist. Null also if the file is damaged, or has another version, span or source
+ * files: then `onRefusal` receives the reason, and the table should be compiled again.
  */
 export const openCompiled = (
-  { path, ...wanted }: CompiledPlace,
-  onRefusal: (why: string) => void = () => {},
+  { path, ...options }: CompiledPlace,
+  onRefusal: (reason: string) => void = () => {},
 ): Compiled | null => {
   if (!existsSync(path)) return null
-  const { files, fingerprint, from, to } = sources(wanted)
+  const { files, fingerprint, from, to } = sources(options)
   try {
     const opened = native.openTable({ files, path, fingerprint })
-    if (opened.from !== from || opened.to !== to) throw new Error(`The compiled ephemeris ${path} is of another span.`)
+    if (opened.from !== from || opened.to !== to) throw new Error(`The compiled ephemeris ${path} has another span.`)
     return { ...opened, path, from, to, bodies: new Set(opened.bodies) }
   } catch (error) {
     onRefusal((error as Error).message)
@@ -64,17 +64,17 @@ export const openCompiled = (
   }
 }
 
-/** How often one who waits for another's table looks, milliseconds. */
-const LOOK_EVERY = 200
+/** The interval at which a process checks for the claim of another process, milliseconds. */
+const CLAIM_POLL_MS = 200
 
-/** Fits and verifies in the pool, part by part. */
-const fit = async ({ path, ...wanted }: CompiledPlace, onProgress: (done: number) => void): Promise<void> => {
-  const { files, fingerprint, from, to } = sources(wanted)
+/** Fits and verifies a table in the thread pool, part by part. */
+const fit = async ({ path, ...options }: CompiledPlace, onProgress: (done: number) => void): Promise<void> => {
+  const { files, fingerprint, from, to } = sources(options)
   const modes = Int32Array.from(Object.values(AYANAMSHAS), ({ mode }) => mode)
   const { fitting, parts } = native.beginFitting({ files, from, to, modes })
   let next = 0
   let done = 0
-  // No more at a time than there are cores, so that other work of the pool gets its turn between two parts.
+  // At most one part per core runs at a time, so that the pool can run other work between two parts.
   const work = async () => {
     while (next < parts) {
       await native.fitPart({ fitting, part: next++ })
@@ -86,10 +86,10 @@ const fit = async ({ path, ...wanted }: CompiledPlace, onProgress: (done: number
 }
 
 /**
- * Sees to it that a good table stands at `path`, off the event loop; some seconds for two centuries. Of several processes
- * one makes it, and the others wait; the next takes over where that one dies. `onProgress` hears the part that is done, 0 to 1.
- * Tells whether it was made here. Rejects when the files do not cover the span, or the table misses its bound; what stood
- * at `path` then stays.
+ * Compiles a table at `path` if there is no valid one, off the event loop. Takes some seconds for two centuries. One process compiles
+ * and other processes wait; if it dies, another one takes over. `onProgress` receives the completed fraction, 0 to 1. Returns true if
+ * this call compiled the table. Rejects if the files do not cover the span or the table exceeds its error bound; then the file at
+ * `path` is unchanged.
  */
 export const compileEphemeris = async ({
   onProgress = () => {},
@@ -98,14 +98,14 @@ export const compileEphemeris = async ({
   const path = `${place.path}.claim`
   let claim = native.takeClaim({ path })
   while (!claim) {
-    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY))
+    await new Promise((resolve) => setTimeout(resolve, CLAIM_POLL_MS))
     claim = native.takeClaim({ path })
   }
   try {
-    const there = openCompiled(place, () => {}) !== null
-    if (!there) await fit(place, onProgress)
+    const exists = openCompiled(place, () => {}) !== null
+    if (!exists) await fit(place, onProgress)
     onProgress(1)
-    return !there
+    return !exists
   } finally {
     native.dropClaim({ claim })
   }

@@ -4,16 +4,17 @@ import { delimiter, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { JulianDay } from '../time/julian-day.ts'
 
-/** The project's own files, 1800 to 2399. */
+/** The directory of the bundled ephemeris files, 1800 to 2399. */
 export const OWN_FILES = fileURLToPath(new URL('../../data/ephe', import.meta.url))
 
-/** One file holds this many years, counted from the year 0; its name tells its first century. */
+/** The number of years in one file. Blocks start at the year 0; the file name has the first century of the block. */
 const YEARS_A_FILE = 600
+/** The first year of the bundled files. */
 const OWN_BLOCK = 1800
 
 /**
- * Days left unused at either end: light has to travel, dynamical time runs ahead of UT, and a search for a rising looks at
- * the hours around.
+ * The margin at both ends of the covered range, days. Needed for light time, for the difference between dynamical time and UT, and for
+ * searches of risings, which read positions some hours around.
  */
 const MARGIN = 2
 
@@ -23,25 +24,25 @@ const checksumOf = (path: string) => createHash('sha256').update(readFileSync(pa
 export const verifyFiles = (directory: string): void => {
   for (const line of readFileSync(join(directory, 'SHA256SUMS'), 'utf8').trimEnd().split('\n')) {
     const [checksum, name] = line.split('  ') as [string, string]
-    let found: string
+    let actual: string
     try {
-      found = checksumOf(join(directory, name))
+      actual = checksumOf(join(directory, name))
     } catch {
       throw new Error(`The ephemeris file ${name} is missing in ${directory}.`)
     }
-    if (found !== checksum)
+    if (actual !== checksum)
       throw new Error(`The ephemeris file ${name} in ${directory} is damaged: its SHA-256 is not that of SHA256SUMS.`)
   }
 }
 
 /**
- * One checksum for all that a compiled ephemeris of that span rests on: the project's own files, and those of the further
- * directories when the span reaches beyond its own.
+ * The checksum of the source files of a compiled ephemeris: the bundled files, and those of the additional directories if the span
+ * exceeds the bundled range.
  */
 export const filesFingerprint = (directories: readonly string[], from: JulianDay, to: JulianDay): string => {
   const hash = createHash('sha256').update(readFileSync(join(OWN_FILES, 'SHA256SUMS')))
-  const own = coveredRange([OWN_FILES])
-  if (from < own.from || to > own.to)
+  const bundledRange = coveredRange([OWN_FILES])
+  if (from < bundledRange.from || to > bundledRange.to)
     for (const directory of directories)
       if (directory !== OWN_FILES)
         for (const name of readdirSync(directory).sort())
@@ -49,36 +50,36 @@ export const filesFingerprint = (directories: readonly string[], from: JulianDay
   return hash.digest('hex')
 }
 
-/** First years of the blocks that files of one kind (`sepl`, `semo`) cover. */
+/** The first years of the blocks that files of one kind (`sepl`, `semo`) cover. */
 const blocks = (names: readonly string[], kind: string): Set<number> => {
-  const found = new Set<number>()
+  const years = new Set<number>()
   for (const name of names) {
     const century = new RegExp(`^${kind}(_|m)(\\d\\d)\\.se1$`).exec(name)
-    if (century) found.add((century[1] === 'm' ? -100 : 100) * Number(century[2]))
+    if (century) years.add((century[1] === 'm' ? -100 : 100) * Number(century[2]))
   }
-  return found
+  return years
 }
 
-/** Julian day of 1 January 0h: Gregorian from 1600 on, Julian before, as the files are cut. */
+/** The Julian day of 1 January 0h: Gregorian from 1600 on, Julian before, as in the boundaries of the files. */
 const newYear = (year: number): number => {
   const before = year - 1
   const julian = 1721423.5 + 365 * before + Math.floor(before / 4)
   return year < 1600 ? julian : julian + 2 - Math.floor(before / 100) + Math.floor(before / 400)
 }
 
-/** The unbroken run of years around our own files that have both planets and Moon. */
+/** The uninterrupted range around the bundled files for which there are files of both planets and Moon. */
 export const coveredRange = (directories: readonly string[]): { from: JulianDay; to: JulianDay } => {
   const names = directories.flatMap((directory) => readdirSync(directory))
   const moon = blocks(names, 'semo')
-  const whole = new Set([...blocks(names, 'sepl')].filter((year) => moon.has(year)))
+  const complete = new Set([...blocks(names, 'sepl')].filter((year) => moon.has(year)))
   let first = OWN_BLOCK
   let end = OWN_BLOCK + YEARS_A_FILE
-  while (whole.has(first - YEARS_A_FILE)) first -= YEARS_A_FILE
-  while (whole.has(end)) end += YEARS_A_FILE
+  while (complete.has(first - YEARS_A_FILE)) first -= YEARS_A_FILE
+  while (complete.has(end)) end += YEARS_A_FILE
   return { from: (newYear(first) + MARGIN) as JulianDay, to: (newYear(end) - MARGIN) as JulianDay }
 }
 
-/** Our own directory first, then those given, as one search path. */
+/** The search path of Swiss Ephemeris for the directories. Throws for names with a colon or semicolon. */
 export const searchPath = (directories: readonly string[]): string => {
   for (const directory of directories)
     if (/[:;]/.test(process.platform === 'win32' ? directory.slice(2) : directory))

@@ -14,28 +14,28 @@ import type { AppearanceQuery, Eclipse, EclipsePhase, HorizonQuery, LocalEclipse
 
 export type { Frame } from './native.ts'
 
-/** A row's status where it did not fail. */
+/** The status of a successful row. */
 export const OK = STATUSES.indexOf('ok')
 
-/** Rows of numbers and what became of each: a row that failed is NaN, its status is not `OK`. */
+/** Rows of numbers with their statuses. A failed row is NaN and has a status other than `OK`. */
 export interface Batch {
   values: Float64Array
   statuses: Uint8Array
 }
 
-/** Bodies that are asked for together, again and again. */
+/** A set of bodies for repeated position queries. */
 export interface BodySet {
   readonly bodies: readonly Body[]
   /**
-   * Six numbers a body, as `positions`: an array that the next call overwrites. Raises `invalid` on `datetime`
-   * where no file covers the moment.
+   * Six numbers per body, as in `positions`. The next call overwrites the array. Raises `invalid` on `datetime` if no file covers the
+   * moment.
    */
   at(at: JulianDay): Float64Array
-  /** The same for many moments, one after another in `out`; NaN where no file covers them. */
+  /** Writes the positions of many moments to `out`, one after another; NaN where no file covers a moment. */
   each(moments: Float64Array, out: Float64Array): void
 }
 
-/** UT; the years -2999 to 2999, for which Swiss Ephemeris gives the series (sweph.h, MOSHPLEPH_START and _END), less a margin. */
+/** The years -2999 to 2999 of Moshier's series (sweph.h, MOSHPLEPH_START and _END), reduced by a margin at both ends, UT. */
 const MOSHIER_RANGE = { from: 625_300 as JulianDay, to: 2_817_700 as JulianDay }
 const COVERING = { files: 'the ephemeris files cover', moshier: "Moshier's series cover" } as const satisfies Record<
   Model,
@@ -44,17 +44,17 @@ const COVERING = { files: 'the ephemeris files cover', moshier: "Moshier's serie
 
 const momentOrNull = (moment: number) => (Number.isNaN(moment) ? null : (moment as JulianDay))
 
-/** `Array.from` would ask a typed array for its iterator, and take five times as long. */
+/** A copy as a plain array. `Array.from` uses the iterator of the typed array and takes five times as long. */
 const momentsOf = (rows: Float64Array): JulianDay[] => {
   const moments = new Array<JulianDay>(rows.length)
   for (let i = 0; i < rows.length; i++) moments[i] = rows[i] as JulianDay
   return moments
 }
 
-/** Moments at which a set is remembered as Swiss Ephemeris placed it: an app asks several capabilities of one birth. */
+/** The maximum number of cached moments per body set, because applications send the same birth to several capabilities. */
 const RECENT = 256
 
-/** A plain loop: `every` takes as long as a chart. */
+/** A plain loop, because `every` takes as long as a chart. */
 const areSame = (some: readonly Body[], others: readonly Body[]): boolean => {
   if (some.length !== others.length) return false
   for (let i = 0; i < some.length; i++) if (some[i] !== others[i]) return false
@@ -67,8 +67,8 @@ const day = (jd: JulianDay): string => {
 }
 
 /**
- * The addon in words and typed arrays. Moments are Julian days, UT. Methods that take one moment or window raise the fault
- * `invalid` on `datetime` where no file covers it; batches tell it row by row.
+ * The interface to the native addon. Moments are Julian days, UT. Methods for one moment or window raise the fault `invalid` on
+ * `datetime` if no file covers it. Batches have a status per row.
  */
 export const createEphemeris = ({
   paths = [],
@@ -77,7 +77,7 @@ export const createEphemeris = ({
 }: {
   paths?: readonly string[]
   model?: Model
-  /** Answer from the compiled ephemeris there, if there is one. */
+  /** The compiled ephemeris to use, if the file exists. */
   compiled?: Omit<CompiledPlace, 'paths'>
 } = {}) => {
   if (model === 'files') verifyFiles(OWN_FILES)
@@ -99,9 +99,9 @@ export const createEphemeris = ({
   const uncovered = (at: JulianDay, bodies: readonly Body[]) =>
     invalid('datetime', `No ephemeris file covers ${bodies.join(', ')} at ${day(at)}.`)
 
-  const foundOr = <T>(found: T | Failure, at: JulianDay, bodies: readonly Body[]): T => {
-    if (typeof found === 'string') throw uncovered(at, bodies)
-    return found as T
+  const foundOr = <T>(result: T | Failure, at: JulianDay, bodies: readonly Body[]): T => {
+    if (typeof result === 'string') throw uncovered(at, bodies)
+    return result as T
   }
 
   const bodySet = (bodies: readonly Body[], frame: Frame = 'ecliptic'): BodySet => {
@@ -124,11 +124,11 @@ export const createEphemeris = ({
     }
 
     const statuses = new Uint8Array(bodies.length)
-    /** What was placed last, by moment. */
+    /** The latest positions from Swiss Ephemeris, by moment. */
     let recent: LRUCache<number, Float64Array> | null = null
-    const direct = (at: JulianDay) => {
-      const known = recent?.get(at)
-      if (known) return values.set(known)
+    const fillFromFiles = (at: JulianDay) => {
+      const cachedValues = recent?.get(at)
+      if (cachedValues) return values.set(cachedValues)
       demandCover(at)
       native.positions({ files, bodies, frame, moments: Float64Array.of(at), values, statuses })
       if (statuses.some((status) => status !== OK))
@@ -144,11 +144,11 @@ export const createEphemeris = ({
       bodies,
       at: (at) => {
         if (filledFrom !== compiled) turnTo(compiled)
-        // A chart asks for its moment several times over.
+        // A chart queries the same moment several times.
         if (at === filledAt) return values
         filledAt = Number.NaN
         if (at >= from && at < to) fill(at)
-        else direct(at)
+        else fillFromFiles(at)
         filledAt = at
         return values
       },
@@ -162,7 +162,7 @@ export const createEphemeris = ({
   const sets = { ecliptic: new Map<string, BodySet>(), equatorial: new Map<string, BodySet>() }
   const latest: Record<Frame, BodySet> = { ecliptic: bodySet([]), equatorial: bodySet([], 'equatorial') }
 
-  /** The one set of these bodies. Callers ask for the same ones over and over. */
+  /** The cached set of these bodies. Callers query the same bodies repeatedly. */
   const setOf = (bodies: readonly Body[], frame: Frame): BodySet => {
     const last = latest[frame]
     if (areSame(last.bodies, bodies)) return last
@@ -178,7 +178,7 @@ export const createEphemeris = ({
 
   const positionBatch = (moments: Float64Array, bodies: readonly Body[], frame: Frame, into?: Float64Array): Batch => {
     const rows = moments.length * bodies.length
-    if (into && into.length !== rows * 6) throw new RangeError(`There is to be room for ${rows * 6} numbers.`)
+    if (into && into.length !== rows * 6) throw new RangeError(`\`into\` must have ${rows * 6} elements.`)
     const batch = { values: into ?? new Float64Array(rows * 6), statuses: new Uint8Array(rows) }
     native.positions({ files, bodies, frame, moments, ...batch })
     return batch
@@ -190,7 +190,7 @@ export const createEphemeris = ({
     return batch
   }
 
-  /** `rows` holds [moment, latitude, longitude] each. */
+  /** `rows`: [moment, latitude, longitude] of each row. */
   const houseBatch = (rows: Float64Array, system: HouseSystem): Batch => {
     const size = rows.length / 3
     const batch = { values: new Float64Array(size * 16), statuses: new Uint8Array(size) }
@@ -198,8 +198,8 @@ export const createEphemeris = ({
     return batch
   }
 
-  const useCompiled = (where: Omit<CompiledPlace, 'paths'>): boolean => {
-    const opened = openCompiled({ ...where, paths })
+  const useCompiled = (location: Omit<CompiledPlace, 'paths'>): boolean => {
+    const opened = openCompiled({ ...location, paths })
     if (!opened) return false
     files = opened.files
     single = oneMoment(files)
@@ -211,15 +211,15 @@ export const createEphemeris = ({
   const { passes, crossings, scan, extrema, scanExtrema } = createPasses({ files: () => files, demandCover, foundOr })
 
   return {
-    /** First and last covered moment. */
+    /** The first and the last covered moment. */
     range,
     positionBatch,
     ayanamshaBatch,
     houseBatch,
 
     /**
-     * Six numbers a body: longitude, latitude (or right ascension, declination), distance and their rates; degrees, AU, days.
-     * Apparent, geocentric, true equinox of date (swe_calc_ut). The array is overwritten by the next call for these bodies.
+     * Six numbers per body: longitude, latitude (or right ascension, declination), distance and their rates, in degrees, AU and days.
+     * Apparent, geocentric, true equinox of date (swe_calc_ut). The next call for these bodies overwrites the array.
      */
     positions: (at: JulianDay, bodies: readonly Body[], frame: Frame): Float64Array => setOf(bodies, frame).at(at),
     bodySet,
@@ -228,10 +228,10 @@ export const createEphemeris = ({
     get compiled() {
       return compiled
     },
-    /** Answers from the table there from now on; false, with nothing changed, when `openCompiled` gives none. */
+    /** Switches to the compiled ephemeris at a location. Returns false and changes nothing if `openCompiled` returns null. */
     useCompiled,
 
-    /** Degrees to take from a tropical longitude of date, nutation included (swe_get_ayanamsa_ex_ut). */
+    /** Degrees to subtract from a tropical longitude of date, nutation included (swe_get_ayanamsa_ex_ut). */
     ayanamsha: (at: JulianDay, id: AyanamshaId): number => {
       demandCover(at)
       const degrees = single.ayanamsha(at, id)
@@ -240,8 +240,8 @@ export const createEphemeris = ({
     },
 
     /**
-     * Twelve cusps, ascendant, midheaven, ARMC, vertex, degrees; cusps NaN where the system does not exist (swe_houses_ex2). The array
-     * is overwritten by the next call.
+     * Twelve cusps, ascendant, midheaven, ARMC and vertex, degrees. Cusps are NaN where the system is undefined (swe_houses_ex2). The next
+     * call overwrites the array.
      */
     houses: (at: JulianDay, site: Site, system: HouseSystem): Float64Array => {
       demandCover(at)
@@ -249,15 +249,14 @@ export const createEphemeris = ({
     },
 
     /**
-     * Apparent sidereal time at Greenwich (hours), true obliquity and nutation in longitude (degrees). The array is overwritten by the
-     * next call.
+     * Apparent sidereal time at Greenwich (hours), true obliquity and nutation in longitude (degrees). The next call overwrites the array.
      */
     orientation: (at: JulianDay): Float64Array => {
       demandCover(at)
       return single.orientation(at)
     },
 
-    /** In order; none at polar day or night (swe_rise_trans). */
+    /** Events in order of time; none at polar day or night (swe_rise_trans). */
     horizon: (query: HorizonQuery): JulianDay[] => {
       const { limb = 'upper', refraction = true, twilight = 0, geocentric = false, body, from, to } = query
       demandCover(from, to)
@@ -271,7 +270,7 @@ export const createEphemeris = ({
     extrema,
     scanExtrema,
 
-    /** First and last sights of bodies beside the Sun, by arcs of vision; null where there is none. Off the event loop. */
+    /** Heliacal appearances and disappearances by arcs of vision; null if there is none. Runs off the event loop. */
     appearances: async (
       queries: readonly AppearanceQuery[],
       site: Site,
@@ -282,7 +281,7 @@ export const createEphemeris = ({
       return Array.from(foundOr(rows, range.from, ['Sun']), momentOrNull)
     },
 
-    /** Eclipses anywhere on Earth whose maximum lies in [from, to), off the event loop. */
+    /** Eclipses anywhere on Earth with a maximum in [from, to). Runs off the event loop. */
     eclipses: async (
       kind: Eclipse['kind'],
       from: JulianDay,
@@ -290,8 +289,8 @@ export const createEphemeris = ({
       signal?: AbortSignal,
     ): Promise<Eclipse[]> => {
       demandCover(from, to)
-      const found = await withAbort(signal, (stop) => native.eclipses({ files, kind, from, to, stop }))
-      return foundOr(found, from, ['Sun', 'Moon'])
+      const result = await withAbort(signal, (stop) => native.eclipses({ files, kind, from, to, stop }))
+      return foundOr(result, from, ['Sun', 'Moon'])
     },
 
     eclipsePhase: (eclipse: Eclipse, site: Site, at: JulianDay): EclipsePhase => {

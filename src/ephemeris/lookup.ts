@@ -1,62 +1,63 @@
 import { native, type Table } from './native.ts'
 
-/** Members of one side: each a class, 0 .. classes - 1. */
+/** The class of each member of one side, 0 to classes - 1. */
 export type Classes = Uint8Array
 
 export interface Match {
-  /** Place among the columns. */
+  /** The index of the column. */
   column: number
   total: number
 }
 
 export interface Chunk {
-  /** Place of its first row among all rows. */
+  /** The index of the first row of the chunk among all rows. */
   firstRow: number
-  /** Row by row; valid until the next chunk is asked for. */
+  /** Totals row by row, valid until the next chunk is requested. */
   totals: Uint8Array
 }
 
 export interface Lookup {
   readonly classes: number
-  /** Of one pair of classes, and what each table gives to it. */
+  /** The total of a pair of classes. */
   total(row: number, column: number): number
+  /** The value of each table for a pair of classes. */
   parts(row: number, column: number): number[]
-  /** Of every pair, row by row: rows x columns bytes, into `out` when given. Holds the event loop: for a few megabytes. */
+  /** The totals of all pairs, row by row: rows x columns bytes, into `out` if present. Synchronous; for a few megabytes at most. */
   totals(rows: Classes, columns: Classes, out?: Uint8Array): Uint8Array
-  /** How many of all pairs have each total, 0 to 255. */
+  /** The number of pairs with each total, 0 to 255. */
   counts(rows: Classes, columns: Classes): Float64Array
-  /** For each row, how many columns reach the total `least`. */
+  /** The number of columns with a total of at least `least`, for each row. */
   reaching(rows: Classes, columns: Classes, least: number): Uint32Array
   /**
-   * For each row its `most` best columns, those that reach the total `least`: the higher total first, then the earlier
-   * column. Rows of one class share one list, so that the work is that of the classes, not of the pairs.
+   * A function that returns the best columns of a row: at most `most`, with a total of at least `least`, by total (highest first) and
+   * index. Rows of one class share one list, so that the cost depends on the number of classes and not of pairs.
    */
   best(rows: Classes, columns: Classes, wish: { most: number; least?: number }): (row: number) => Match[]
   /**
-   * All totals, chunk after chunk in memory of two chunks, computed off the event loop while the last one is read. A signal
-   * ends it before the next chunk, with its reason.
+   * All totals, chunk by chunk. The next chunk is computed off the event loop while the current one is read, so that there are two chunks
+   * in memory. An aborted signal ends the iteration before the next chunk and throws its reason.
    */
   walk(
     rows: Classes,
     columns: Classes,
     options?: { chunkBytes?: number; signal?: AbortSignal },
   ): AsyncGenerator<Chunk, void, void>
-  /** With rows and columns exchanged. */
+  /** The lookup with rows and columns exchanged. */
   transposed(): Lookup
 }
 
-/** What the machine can run, the fastest first; `scalar` is always there. */
+/** The instruction sets of this machine, fastest first. Always includes `scalar`. */
 export const INSTRUCTION_SETS: readonly string[] = native.lookupInstructionSets()
 
-/** As many totals as a byte can tell. */
+/** The number of possible totals, which are bytes. */
 const TOTALS = 256
 
 const turned = (table: Uint8Array, classes: number) =>
   table.map((_, cell) => table[(cell % classes) * classes + Math.floor(cell / classes)]!)
 
 /**
- * Totals of pairs of classes: the sum of what each table gives to a pair. A table is classes x classes bytes, row-major, in
- * whatever unit its owner counts; every sum must fit a byte. At most 256 classes.
+ * A lookup of totals of pairs of classes. The total of a pair is the sum of its values in all tables and must fit in a byte. A table has
+ * classes x classes bytes, row-major. At most 256 classes.
  */
 export const createLookup = (
   classes: number,
@@ -64,7 +65,7 @@ export const createLookup = (
   { instructions = INSTRUCTION_SETS[0]! } = {},
 ): Lookup => {
   if (tables.some((table) => table.length !== classes * classes))
-    throw new RangeError(`A table of ${classes} classes has ${classes * classes} cells.`)
+    throw new RangeError(`A table of ${classes} classes must have ${classes * classes} cells.`)
   const sums = Uint16Array.from({ length: classes * classes }, (_, cell) =>
     tables.reduce((sum, table) => sum + table[cell]!, 0),
   )
@@ -136,7 +137,7 @@ export const createLookup = (
         signal?.throwIfAborted()
         which = which === 0 ? 1 : 0
         next = firstRow + height < rows.length ? filled(which, firstRow + height) : null
-        // A caller that stops here never awaits the chunk that is under way.
+        // A caller that stops here does not await the next chunk.
         next?.catch(() => {})
         yield { firstRow, totals: ready }
       }

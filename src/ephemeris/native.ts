@@ -24,13 +24,13 @@ export type Files = number
 export const FRAMES = ['ecliptic', 'equatorial'] as const
 export type Frame = (typeof FRAMES)[number]
 
-/** What positions are taken from: the files, or the series of Moshier, which need none and reach farther. */
+/** The source of positions: the ephemeris files, or Moshier's series, which need no files and cover more years. */
 export const MODELS = ['files', 'moshier'] as const
 export type Model = (typeof MODELS)[number]
 
-/** What became of a row: `native/words.hpp`. In arrays of bytes it is told by its place here. */
+/** The status of a row: `native/words.hpp`. Arrays of bytes have the index in this list. */
 export const STATUSES = ['ok', 'uncovered', 'absent', 'stopped'] as const
-/** Why there is no result. */
+/** The reason why there is no result. */
 export type Failure = Exclude<(typeof STATUSES)[number], 'ok'>
 
 export type Rows = Float64Array | Failure
@@ -48,7 +48,7 @@ interface Window {
   to: number
 }
 
-/** What is asked of one moment after another, into memory that is kept: `native/channel.hpp`. */
+/** A query for one moment at a time, which writes to the same memory each time: `native/channel.hpp`. */
 export interface Channel {
   values: Float64Array
   fill(moment: number): void
@@ -66,7 +66,7 @@ export interface NativeExpression {
   coordinate?: Coordinate | undefined
 }
 
-/** Watched at `divisions` of the circle, counted from `offset`; or at `targets`. */
+/** A search for crossings at `divisions` of the circle, counted from `offset`, or at `targets`. */
 export interface NativeSearch extends Window {
   of: NativeExpression
   divisions?: number | undefined
@@ -74,11 +74,11 @@ export interface NativeSearch extends Window {
   targets?: Float64Array | undefined
 }
 
-/** The addon's export table: what each call takes and gives is told in the headers of `native/`. */
+/** The exports of the addon. The headers of `native/` describe their parameters and results. */
 export interface Native {
   words: Record<keyof typeof SETS, string[]>
-  openFiles(asked: { path: string; model?: Model }): Files
-  positions(asked: {
+  openFiles(args: { path: string; model?: Model }): Files
+  positions(args: {
     files: Files
     bodies: readonly Body[]
     frame: Frame
@@ -87,54 +87,54 @@ export interface Native {
     statuses: Uint8Array
   }): void
   ayanamshas(
-    asked: { files: Files; moments: Float64Array; values: Float64Array; statuses: Uint8Array } & SiderealZero,
+    args: { files: Files; moments: Float64Array; values: Float64Array; statuses: Uint8Array } & SiderealZero,
   ): void
-  orientations(asked: { files: Files; moments: Float64Array; values: Float64Array }): void
-  houses(asked: {
+  orientations(args: { files: Files; moments: Float64Array; values: Float64Array }): void
+  houses(args: {
     files: Files
     system: HouseSystem
     rows: Float64Array
     values: Float64Array
     statuses: Uint8Array
   }): void
-  horizon(asked: { files: Files } & Required<Omit<HorizonQuery, 'twilight'>> & { twilight: 0 | 6 | 12 | 18 }): Rows
-  crossings(asked: NativeSearch & { out: Float64Array }): number | Failure
-  scan(asked: NativeSearch & Stoppable): Promise<Rows>
-  extrema(asked: Window & { of: NativeExpression }): Rows
-  scanExtrema(asked: Window & { of: NativeExpression } & Stoppable): Promise<Rows>
-  newStop(asked: { by: string }): StopHandle
-  stop(asked: { stop: StopHandle }): void
-  appearances(asked: { files: Files; sights: readonly AppearanceQuery[]; site: Site } & Stoppable): Promise<Rows>
-  eclipses(asked: Window & { kind: Eclipse['kind'] } & Stoppable): Promise<Eclipse[] | Failure>
-  localEclipse(asked: { files: Files; eclipse: Eclipse; site: Site }): LocalEclipse | Failure
-  eclipsePhase(asked: { files: Files; eclipse: Eclipse; site: Site; at: number }): EclipsePhase | Failure
-  beginFitting(asked: Window & { modes: Int32Array }): { fitting: Fitting; parts: number }
-  fitPart(asked: { fitting: Fitting; part: number }): Promise<void>
-  installFitting(asked: { fitting: Fitting; path: string; fingerprint: string }): Promise<void>
-  takeClaim(asked: { path: string }): Claim | null
-  dropClaim(asked: { claim: Claim }): void
-  openTable(asked: { files: Files; path: string; fingerprint: string }): Window & { bodies: Body[]; bytes: number }
-  bodySet(asked: { files: Files; bodies: readonly Body[]; frame: Frame; vectors?: string }): Channel
-  ayanamshaChannel(asked: { files: Files } & SiderealZero): Channel
-  orientationChannel(asked: { files: Files }): Channel
-  houseChannel(asked: { files: Files; system: HouseSystem }): Channel
+  horizon(args: { files: Files } & Required<Omit<HorizonQuery, 'twilight'>> & { twilight: 0 | 6 | 12 | 18 }): Rows
+  crossings(args: NativeSearch & { out: Float64Array }): number | Failure
+  scan(args: NativeSearch & Stoppable): Promise<Rows>
+  extrema(args: Window & { of: NativeExpression }): Rows
+  scanExtrema(args: Window & { of: NativeExpression } & Stoppable): Promise<Rows>
+  newStop(args: { by: string }): StopHandle
+  stop(args: { stop: StopHandle }): void
+  appearances(args: { files: Files; sights: readonly AppearanceQuery[]; site: Site } & Stoppable): Promise<Rows>
+  eclipses(args: Window & { kind: Eclipse['kind'] } & Stoppable): Promise<Eclipse[] | Failure>
+  localEclipse(args: { files: Files; eclipse: Eclipse; site: Site }): LocalEclipse | Failure
+  eclipsePhase(args: { files: Files; eclipse: Eclipse; site: Site; at: number }): EclipsePhase | Failure
+  beginFitting(args: Window & { modes: Int32Array }): { fitting: Fitting; parts: number }
+  fitPart(args: { fitting: Fitting; part: number }): Promise<void>
+  installFitting(args: { fitting: Fitting; path: string; fingerprint: string }): Promise<void>
+  takeClaim(args: { path: string }): Claim | null
+  dropClaim(args: { claim: Claim }): void
+  openTable(args: { files: Files; path: string; fingerprint: string }): Window & { bodies: Body[]; bytes: number }
+  bodySet(args: { files: Files; bodies: readonly Body[]; frame: Frame; vectors?: string }): Channel
+  ayanamshaChannel(args: { files: Files } & SiderealZero): Channel
+  orientationChannel(args: { files: Files }): Channel
+  houseChannel(args: { files: Files; system: HouseSystem }): Channel
   vectors(): string[]
   lookupInstructionSets(): string[]
-  lookupTable(asked: { classes: number; totals: Uint8Array; instructions: string }): Table
-  lookupTotals(asked: { table: Table; rows: Uint8Array; columns: Uint8Array; out: Uint8Array }): void
-  lookupSpread(asked: { table: Table; columns: Uint8Array; out: Float64Array }): void
-  lookupBest(asked: { table: Table; rows: Uint8Array; columns: Uint8Array; most: number; least: number }): {
+  lookupTable(args: { classes: number; totals: Uint8Array; instructions: string }): Table
+  lookupTotals(args: { table: Table; rows: Uint8Array; columns: Uint8Array; out: Uint8Array }): void
+  lookupSpread(args: { table: Table; columns: Uint8Array; out: Float64Array }): void
+  lookupBest(args: { table: Table; rows: Uint8Array; columns: Uint8Array; most: number; least: number }): {
     places: Int32Array
     starts: Int32Array
   }
-  lookupWalk(asked: { table: Table; columns: Uint8Array; rowsAtMost: number }): {
+  lookupWalk(args: { table: Table; columns: Uint8Array; rowsAtMost: number }): {
     walk: Walk
     chunks: [Uint8Array, Uint8Array]
   }
-  lookupFill(asked: { walk: Walk; chunk: 0 | 1; rows: Uint8Array }): Promise<void>
+  lookupFill(args: { walk: Walk; chunk: 0 | 1; rows: Uint8Array }): Promise<void>
 }
 
-/** The words that cross the border, by the names of `native/addon.cpp`. */
+/** The sets of words that TypeScript and the addon share, by their names in `native/addon.cpp`. */
 const SETS = {
   bodies: BODIES,
   frames: FRAMES,
@@ -149,18 +149,20 @@ const SETS = {
   statuses: STATUSES,
 } satisfies Record<string, readonly string[]>
 
-/** The addon's words are ours, in our order; raises an error where one was built from other sources. */
+/** Throws if the words of the addon differ from those of TypeScript, because the addon was built from other sources. */
 export const demandWords = (words: Native['words']): void => {
-  for (const [set, own] of Object.entries(SETS)) {
-    const theirs = words?.[set as keyof typeof SETS]
-    if (theirs?.join() !== own.join())
-      throw new Error(`The native core knows other ${set} (${theirs}) than src/ephemeris (${own}): npm run build.`)
+  for (const [set, expected] of Object.entries(SETS)) {
+    const actual = words?.[set as keyof typeof SETS]
+    if (actual?.join() !== expected.join())
+      throw new Error(
+        `The native core has other ${set} (${actual}) than src/ephemeris (${expected}). Run npm run build.`,
+      )
   }
 }
 
-/** Built here, or for this platform before it was shipped. */
-const PLACES = ['../../build/Release/khagola.node', `../../prebuilds/${process.platform}-${process.arch}/khagola.node`]
+/** The addon as built on this machine, then as prebuilt for this platform. */
+const PATHS = ['../../build/Release/khagola.node', `../../prebuilds/${process.platform}-${process.arch}/khagola.node`]
 
-const place = PLACES.find((path) => existsSync(new URL(path, import.meta.url))) ?? PLACES[0]!
-export const native: Native = createRequire(import.meta.url)(place)
+const addonPath = PATHS.find((path) => existsSync(new URL(path, import.meta.url))) ?? PATHS[0]!
+export const native: Native = createRequire(import.meta.url)(addonPath)
 demandWords(native.words)

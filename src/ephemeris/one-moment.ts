@@ -4,34 +4,34 @@ import { directFill } from './direct-fill.ts'
 import { type Channel, type Files, native } from './native.ts'
 import type { Site } from './queries.ts'
 
-const opened = (channel: Channel) => ({ values: channel.values, fill: directFill(channel), at: Number.NaN })
+const openChannel = (channel: Channel) => ({ values: channel.values, fill: directFill(channel), at: Number.NaN })
 
-/** The one of each key, made when it is asked for first. */
-const kept = <K, V>(make: (key: K) => V): ((key: K) => V) => {
-  const all = new Map<K, V>()
+/** A function that calls `make` once per key and caches the result. */
+const memoize = <K, V>(make: (key: K) => V): ((key: K) => V) => {
+  const values = new Map<K, V>()
   return (key) => {
-    let one = all.get(key)
-    if (one === undefined) {
-      one = make(key)
-      all.set(key, one)
+    let value = values.get(key)
+    if (value === undefined) {
+      value = make(key)
+      values.set(key, value)
     }
-    return one
+    return value
   }
 }
 
 /**
- * What is asked of one moment, into memory that is kept: to make arrays, and to show new ones to the core, takes longer than its answer
- * does. The last answer is known, since a chart asks for its moment several times over. Each array is overwritten by the next call.
+ * Queries for one moment, which reuse their result arrays: to allocate arrays and pass them to the core takes longer than the computation.
+ * The last result is cached, because a chart queries its moment several times. The next call overwrites each array.
  */
 export const oneMoment = (files: Files) => {
-  const ayanamshas = kept((id: AyanamshaId) => opened(native.ayanamshaChannel({ files, ...siderealZero(id) })))
-  const orientation = opened(native.orientationChannel({ files }))
-  const houses = kept((system: HouseSystem) => {
-    const { values, fill } = opened(native.houseChannel({ files, system }))
+  const ayanamshas = memoize((id: AyanamshaId) => openChannel(native.ayanamshaChannel({ files, ...siderealZero(id) })))
+  const orientation = openChannel(native.orientationChannel({ files }))
+  const houses = memoize((system: HouseSystem) => {
+    const { values, fill } = openChannel(native.houseChannel({ files, system }))
     return { values: values.subarray(0, 16), site: values.subarray(16), fill }
   })
 
-  const filled = (channel: ReturnType<typeof opened>, at: number): Float64Array => {
+  const valuesAt = (channel: ReturnType<typeof openChannel>, at: number): Float64Array => {
     if (channel.at !== at) {
       channel.at = Number.NaN
       channel.fill(at)
@@ -41,9 +41,9 @@ export const oneMoment = (files: Files) => {
   }
 
   return {
-    /** Degrees; NaN where no file covers the moment. */
-    ayanamsha: (at: number, id: AyanamshaId): number => filled(ayanamshas(id), at)[0]!,
-    /** As `native.houses` tells one row. */
+    /** Degrees; NaN if no file covers the moment. */
+    ayanamsha: (at: number, id: AyanamshaId): number => valuesAt(ayanamshas(id), at)[0]!,
+    /** The values of a row of `native.houses`. */
     houses(at: number, { latitude, longitude }: Site, system: HouseSystem): Float64Array {
       const { values, site, fill } = houses(system)
       site[0] = latitude
@@ -51,7 +51,7 @@ export const oneMoment = (files: Files) => {
       fill(at)
       return values
     },
-    /** As `native.orientations` tells one row. */
-    orientation: (at: number): Float64Array => filled(orientation, at),
+    /** The values of a row of `native.orientations`. */
+    orientation: (at: number): Float64Array => valuesAt(orientation, at),
   }
 }

@@ -7,10 +7,10 @@ import type { AngleExpression, Crossing, CrossingQuery, Crossings, Extremum, Ext
 
 export interface PassesParts {
   files: () => Files
-  /** Raises `invalid` on `datetime`. */
+  /** Raises `invalid` on `datetime` if no file covers the window. */
   demandCover: (from: JulianDay, to: JulianDay) => void
-  /** Raises it where there is no result. */
-  foundOr: <T>(found: T | Failure, at: JulianDay, bodies: readonly Body[]) => T
+  /** The result; raises `invalid` on `datetime` if there is none. */
+  foundOr: <T>(result: T | Failure, at: JulianDay, bodies: readonly Body[]) => T
 }
 
 const expressionOf = ({ terms, ayanamsha, coordinate }: AngleExpression): NativeExpression => ({
@@ -21,7 +21,7 @@ const expressionOf = ({ terms, ayanamsha, coordinate }: AngleExpression): Native
 
 const bodiesOf = ({ terms }: AngleExpression) => terms.map(({ body }) => body)
 
-/** Crossings as the rows that hold them. */
+/** Crossings over an array with three numbers each. */
 class Passes implements Crossings {
   constructor(private readonly rows: Float64Array) {}
 
@@ -37,9 +37,9 @@ class Passes implements Crossings {
   }
 
   map<T>(make: (crossing: Crossing, i: number) => T): T[] {
-    const made = new Array<T>(this.length)
-    for (let i = 0; i < made.length; i++) made[i] = make(this.at(i)!, i)
-    return made
+    const results = new Array<T>(this.length)
+    for (let i = 0; i < results.length; i++) results[i] = make(this.at(i)!, i)
+    return results
   }
 
   *[Symbol.iterator]() {
@@ -47,13 +47,13 @@ class Passes implements Crossings {
   }
 }
 
-/** When angles are passed, and where they turn. */
+/** The searches for crossings and extrema of angle expressions. */
 export const createPasses = ({ files, demandCover, foundOr }: PassesParts) => {
-  const watch = (query: CrossingQuery): NativeSearch => {
+  const nativeSearch = (query: CrossingQuery): NativeSearch => {
     const { of, from, to } = query
     demandCover(from, to)
     if (!of.terms.every(({ factor }) => Number.isInteger(factor)) || !Number.isInteger(of.ayanamsha?.factor ?? 0))
-      throw new RangeError('The factors of an angle are whole numbers.')
+      throw new RangeError('The factors of an angle expression must be whole numbers.')
     const search = { files: files(), of: expressionOf(of), from, to }
     if (query.targets) {
       if (query.targets.length > 0) return { ...search, targets: new Float64Array(query.targets) }
@@ -61,58 +61,58 @@ export const createPasses = ({ files, demandCover, foundOr }: PassesParts) => {
       const divisions = Math.round(360 / query.span)
       if (Math.abs(divisions * query.span - 360) <= 1e-9) return { ...search, divisions, offset: query.offset ?? 0 }
     }
-    throw new RangeError('A crossing needs targets, or a span that divides 360.')
+    throw new RangeError('A crossing query must have `targets`, or a `span` that divides 360.')
   }
 
-  const looked = ({ of, from, to }: ExtremumQuery) => {
+  const extremumSearch = ({ of, from, to }: ExtremumQuery) => {
     demandCover(from, to)
     return { files: files(), of: expressionOf(of), from, to }
   }
 
-  let room = new Float64Array(3 * 1024)
+  let buffer = new Float64Array(3 * 1024)
 
-  /** Three numbers a crossing: moment, multiple, direction. The array is overwritten by the next call. */
+  /** Three numbers per crossing: moment, multiple, direction. The next call overwrites the array. */
   const passes = (query: CrossingQuery): Float64Array => {
-    const asked = watch(query)
-    const put = () => foundOr(native.crossings({ ...asked, out: room }), query.from, bodiesOf(query.of))
-    let length = put()
-    if (length > room.length) {
-      room = new Float64Array(2 * length)
-      length = put()
+    const search = nativeSearch(query)
+    const fill = () => foundOr(native.crossings({ ...search, out: buffer }), query.from, bodiesOf(query.of))
+    let length = fill()
+    if (length > buffer.length) {
+      buffer = new Float64Array(2 * length)
+      length = fill()
     }
-    return room.subarray(0, length)
+    return buffer.subarray(0, length)
   }
 
   return {
     passes,
     crossings: (query: CrossingQuery): Crossing[] => new Passes(passes(query)).map((crossing) => crossing),
 
-    /** The same off the event loop; rejects with the signal's reason when that is aborted. */
+    /** Crossings, searched off the event loop; rejects with the reason of an aborted signal. */
     scan: async (query: CrossingQuery, signal?: AbortSignal): Promise<Crossings> => {
-      const asked = watch(query)
-      const rows = await withAbort(signal, (stop) => native.scan({ ...asked, stop }))
+      const search = nativeSearch(query)
+      const rows = await withAbort(signal, (stop) => native.scan({ ...search, stop }))
       return new Passes(foundOr(rows, query.from, bodiesOf(query.of)))
     },
 
-    /** Where the expression is greatest and least, in order of time: its rate passes zero there. */
-    extrema: (query: ExtremumQuery): Extremum[] => extremaOf(query, native.extrema(looked(query))),
+    /** The local extrema of an expression, in order of time. */
+    extrema: (query: ExtremumQuery): Extremum[] => extremaOf(query, native.extrema(extremumSearch(query))),
 
-    /** The same off the event loop; rejects with the signal's reason when that is aborted. */
+    /** Extrema, searched off the event loop; rejects with the reason of an aborted signal. */
     scanExtrema: async (query: ExtremumQuery, signal?: AbortSignal): Promise<Extremum[]> => {
-      const asked = looked(query)
-      return extremaOf(query, await withAbort(signal, (stop) => native.scanExtrema({ ...asked, stop })))
+      const search = extremumSearch(query)
+      return extremaOf(query, await withAbort(signal, (stop) => native.scanExtrema({ ...search, stop })))
     },
   }
 
-  function extremaOf({ of, from }: ExtremumQuery, found: Rows): Extremum[] {
-    const values = foundOr(found, from, bodiesOf(of))
-    const longitude = (of.coordinate ?? 'longitude') === 'longitude'
+  function extremaOf({ of, from }: ExtremumQuery, rows: Rows): Extremum[] {
+    const values = foundOr(rows, from, bodiesOf(of))
+    const isLongitude = (of.coordinate ?? 'longitude') === 'longitude'
     const least = of.terms.reduce((sum, { factor }) => sum + factor, 0) === 0 ? -180 : 0
     const extrema: Extremum[] = []
     for (let i = 0; i < values.length; i += 3)
       extrema.push({
         at: values[i] as JulianDay,
-        value: longitude ? values[i + 1]! - 360 * Math.floor((values[i + 1]! - least) / 360) : values[i + 1]!,
+        value: isLongitude ? values[i + 1]! - 360 * Math.floor((values[i + 1]! - least) / 360) : values[i + 1]!,
         kind: values[i + 2]! < 0 ? 'maximum' : 'minimum',
       })
     return extrema

@@ -21,35 +21,35 @@ export interface HorizonQuery {
   /** Half-open window [from, to). */
   from: JulianDay
   to: JulianDay
-  /** Which part of the disc stands on the horizon; default `upper`. */
+  /** The part of the disc that is on the horizon; default `upper`. */
   limb?: (typeof LIMBS)[number]
   /** Standard refraction (1013.25 mbar, 15 C, sea level); default true. */
   refraction?: boolean
-  /** Depth of the Sun's centre for twilights, degrees: 6, 12 or 18; limb and refraction then take no part. */
+  /** The depth of the Sun's centre for twilights, degrees: 6, 12 or 18. With it, `limb` and `refraction` are ignored. */
   twilight?: 6 | 12 | 18
-  /** A rising or setting as seen from the Earth's centre, ecliptic latitude left out (SE_BIT_GEOCTR_NO_ECL_LAT); default false. */
+  /** Rising and setting as seen from the Earth's centre, without ecliptic latitude (SE_BIT_GEOCTR_NO_ECL_LAT); default false. */
   geocentric?: boolean
 }
 
 export const COORDINATES = ['longitude', 'latitude', 'distance'] as const
 export type Coordinate = (typeof COORDINATES)[number]
 
-/** A sum of longitudes, less `factor` times an ayanamsha when one is named. Factors are whole numbers. */
+/** A sum of longitudes, minus `factor` times an ayanamsha if one is named. Factors are whole numbers. */
 export interface AngleExpression {
   terms: readonly { body: Body; factor: number }[]
   ayanamsha?: { id: AyanamshaId; factor: number }
-  /** Of which coordinate the sum is; default longitude. Latitudes in degrees, distances in AU; an ayanamsha has no part in them. */
+  /** The coordinate of the sum; default longitude. Latitudes in degrees, distances in AU; the ayanamsha does not apply to them. */
   coordinate?: Coordinate
 }
 
-/** The expression is watched at every multiple of `span` degrees, counted from `offset` (default 0); `span` divides 360. */
+/** Crossings of every multiple of `span` degrees, counted from `offset` (default 0). `span` divides 360. */
 interface Multiples {
   span: number
   offset?: number
   targets?: undefined
 }
 
-/** The expression is watched at each of these angles, degrees; a crossing's `multiple` is then a place in this list. */
+/** Crossings of each of these angles, degrees. The `multiple` of a crossing is then the index in this list. */
 interface Listed {
   targets: ArrayLike<number>
   span?: undefined
@@ -65,13 +65,13 @@ export type CrossingQuery = {
 
 export interface Crossing {
   at: JulianDay
-  /** Which multiple: 0 .. 360/span - 1; or which of `targets`. */
+  /** The multiple of `span`, 0 to 360/span - 1, or the index in `targets`. */
   multiple: number
-  /** 1 when the angle grows through it, -1 when it falls (retrograde). */
+  /** 1 if the angle increases, -1 if it decreases (retrograde). */
   direction: 1 | -1
 }
 
-/** In order of time. A crossing is made when it is read, so that a hundred thousand of them do not hold the event loop. */
+/** Crossings in order of time. Each object is created on access, so that a hundred thousand of them do not block the event loop. */
 export interface Crossings extends Iterable<Crossing> {
   readonly length: number
   at(i: number): Crossing | undefined
@@ -88,19 +88,19 @@ export interface ExtremumQuery {
 /** A station of a longitude; a perigee or apogee of a distance; a greatest elongation of a difference of longitudes. */
 export interface Extremum {
   at: JulianDay
-  /** Of the expression there: degrees [0, 360) of longitudes, [-180, 180) of their differences, degrees of latitude, AU. */
+  /** The value of the expression: degrees in [0, 360) for longitudes, in [-180, 180) for their differences; degrees of latitude; AU. */
   value: number
   kind: 'maximum' | 'minimum'
 }
 
-/** First and last sights of a body beside the Sun. */
+/** Heliacal appearances and disappearances of a body. */
 export const APPEARANCES = ['morning-first', 'evening-last', 'evening-first', 'morning-last'] as const
 export type Appearance = (typeof APPEARANCES)[number]
 
 export interface AppearanceQuery {
   appearance: Appearance
   body: Body
-  /** The first one of [from, to), or the last where the body goes out of sight; null too where it is not lost beside the Sun at all. */
+  /** The window [from, to) of the search. The result is the first appearance or the last disappearance in it; null if there is none. */
   from: JulianDay
   to: JulianDay
 }
@@ -112,57 +112,64 @@ export interface Eclipse {
   kind: (typeof ECLIPSE_KINDS)[number]
   type: (typeof ECLIPSE_TYPES)[number]
   maximum: JulianDay
-  /** First and last contact of the penumbra, with the Earth or with the Moon. */
+  /** First contact of the penumbra with the Earth or the Moon. */
   begins: JulianDay
+  /** Last contact of the penumbra. */
   ends: JulianDay
-  /** Solar, as NASA gives it: covered part of the diameter, or ratio of diameters when the axis of the shadow meets the Earth. Lunar: umbral, or penumbral when only that. */
+  /**
+   * Solar, as defined by NASA: the covered fraction of the diameter, or the ratio of the diameters if the axis of the shadow meets the
+   * Earth. Lunar: the umbral magnitude, or the penumbral one of a penumbral eclipse.
+   */
   magnitude: number
-  /** First and last moment of totality or annularity anywhere on Earth, or of the Moon wholly in the umbra. */
+  /** The first moment of totality or annularity anywhere on Earth, or with the Moon entirely in the umbra. */
   totalBegins: JulianDay | null
+  /** The last such moment. */
   totalEnds: JulianDay | null
-  /** First and last contact of the umbra with the Moon. */
+  /** First contact of the umbra with the Moon; null for a solar eclipse. */
   umbraBegins: JulianDay | null
+  /** Last contact of the umbra with the Moon. */
   umbraEnds: JulianDay | null
-  /** Covered part of the disc at `maximum` where it is greatest, 0..1. */
+  /** The covered fraction of the disc at `maximum`, at the place where it is greatest, 0 to 1. */
   obscuration: number
-  /** Number of the saros series, and which of its eclipses this is, from 1. */
+  /** The number of the saros series. */
   saros: number
+  /** The number of the eclipse in its saros series, from 1. */
   member: number
-  /** Of the penumbra, of a lunar one; null of a solar one. */
+  /** The penumbral magnitude of a lunar eclipse; null for a solar eclipse. */
   penumbral: number | null
-  /** Solar: the axis of the Moon's shadow meets the Earth. */
+  /** True if the axis of the Moon's shadow meets the Earth (solar eclipses). */
   central: boolean
-  /** Where a solar one is greatest, degrees; null of a lunar one. */
+  /** The place of the greatest phase of a solar eclipse, degrees; null for a lunar eclipse. */
   latitude: number | null
   longitude: number | null
 }
 
-/** How an eclipse stands at one moment at a site. */
+/** The phase of an eclipse at a moment and a site. */
 export interface EclipsePhase {
-  /** As that of the eclipse. */
+  /** As `Eclipse.magnitude`. */
   magnitude: number
-  /** Covered part of the disc, 0..1. */
+  /** The covered fraction of the disc, 0 to 1. */
   obscuration: number
-  /** Of the body's centre, degrees without refraction, below the horizon too. */
+  /** The altitude of the body's centre without refraction, degrees; negative below the horizon. */
   altitude: number
-  /** Covered part of the diameter, more than 1 within totality; of a lunar one as its magnitude. */
+  /** The covered fraction of the diameter, more than 1 during totality. For a lunar eclipse, its magnitude. */
   covered: number
 }
 
 export interface LocalEclipse {
-  /** When it is greatest at the site, also when the body is below its horizon then; so are the contacts. */
+  /** The moment of the greatest phase at the site. This moment and the contacts may be below the horizon. */
   maximum: JulianDay
   begins: JulianDay
   ends: JulianDay
-  /** At `maximum`. */
+  /** The magnitude at `maximum`. */
   magnitude: number
-  /** Covered part of the disc at `maximum`, 0..1. */
+  /** The covered fraction of the disc at `maximum`, 0 to 1. */
   obscuration: number
-  /** Some phase is above the horizon; else magnitude and obscuration are 0 and the moments those of the whole Earth. */
+  /** True if some phase is above the horizon. If false, magnitude and obscuration are 0, and the moments are those of the whole Earth. */
   visible: boolean
-  /** Totality or annularity at the site, also below the horizon. */
+  /** Start of totality or annularity at the site, also below the horizon. */
   totalBegins: JulianDay | null
   totalEnds: JulianDay | null
-  /** Of the body's centre at `maximum`, degrees without refraction; null when not visible. */
+  /** The altitude of the body's centre at `maximum` without refraction, degrees; null if not visible. */
   altitude: number | null
 }

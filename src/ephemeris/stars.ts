@@ -43,7 +43,7 @@ export const STARS = [
 ] as const
 export type Star = (typeof STARS)[number]
 
-/** Names under which the file has a star that is better known by another spelling. */
+/** The names in the file of stars that have another spelling here. */
 const OTHER_SPELLING: Partial<Record<Star, string>> = { Zubeneschamali: 'Zuben Eschamali' }
 
 /** A star of the catalogue at J2000, in the ICRS. */
@@ -51,16 +51,16 @@ export interface CatalogueStar {
   /** Degrees. */
   rightAscension: number
   declination: number
-  /** Seconds of arc a year; in right ascension along its parallel. */
+  /** Proper motion in seconds of arc per year; in right ascension multiplied by the cosine of the declination. */
   motionEast: number
   motionNorth: number
-  /** Along the line of sight, as seconds of arc a year at its distance: away positive. */
+  /** Motion along the line of sight, expressed as seconds of arc per year at the star's distance; positive away from the Sun. */
   motionAway: number
-  /** Visual. */
+  /** Visual magnitude. */
   magnitude: number
 }
 
-/** One AU a year, in km/s. */
+/** One AU per year, in km/s. */
 const AU_A_YEAR = 4.740470446
 
 const sexagesimal = (whole: string, minutes: string, seconds: string): number => {
@@ -82,7 +82,7 @@ const starOf = (row: readonly string[]): CatalogueStar => {
   }
 }
 
-/** The stars as the file of the Swiss Ephemeris has them. */
+/** The stars of the Swiss Ephemeris file `sefstars.txt`. */
 const readStars = (): ReadonlyMap<Star, CatalogueStar> => {
   const rows = new Map<string, string[]>()
   for (const line of readFileSync(join(OWN_FILES, 'sefstars.txt'), 'utf8').split('\n')) {
@@ -94,7 +94,7 @@ const readStars = (): ReadonlyMap<Star, CatalogueStar> => {
 }
 
 let stars: ReadonlyMap<Star, CatalogueStar> | null = null
-/** The catalogue, read when it is first asked for. */
+/** The star catalogue, read on first use. */
 export const starCatalogue = (): ReadonlyMap<Star, CatalogueStar> => {
   stars ??= readStars()
   return stars

@@ -24,6 +24,6 @@ export const readDxf = async (content: string, tenant?: Tenant, pool = dxfProces
     return await pool.run(tenant, 'dxf', content)
   } catch (reason) {
     if (!(reason instanceof Fault && reason.fault === 'render_limit')) throw reason
-    return { refused: `The drawing takes more than ${DEADLINE_MS / 1000} seconds or too much memory to read.` }
+    return { error: `The drawing takes more than ${DEADLINE_MS / 1000} seconds or too much memory to read.` }
   }
 }

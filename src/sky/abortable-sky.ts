@@ -3,8 +3,8 @@ import { abortedWith } from '../ephemeris/abort-handle.ts'
 import type { Sky } from './sky.ts'
 
 /**
- * The same sky; its long searches end when `signal` is aborted, whoever asks for them, and take turns with those of other names. What
- * is made of their results begins at a turn: results of several searches may arrive at once.
+ * A view of `sky` whose long searches end when `signal` is aborted. The thread pool alternates between searches of different `name`s.
+ * Each search yields with `yieldIfDue` before it returns its result, because results of several searches may arrive at once.
  */
 export const abortableSky = (
   sky: Sky,
@@ -13,23 +13,23 @@ export const abortableSky = (
   yieldIfDue: YieldPoint = () => undefined,
 ): Sky => {
   abortedWith(name, signal)
-  return bound(sky, signal, yieldIfDue)
+  return withSignal(sky, signal, yieldIfDue)
 }
 
-type Own = { -readonly [name in keyof Sky]: Sky[name] }
+type MutableSky = { -readonly [name in keyof Sky]: Sky[name] }
 
-/** It has all else from the sky itself: every computation has one, and to copy thirty functions takes longer than to lend them. */
-const bound = (sky: Sky, signal: AbortSignal, yieldIfDue: YieldPoint): Sky => {
-  const own: Own = Object.create(sky)
-  const inTurn = async <T>(search: Promise<T>): Promise<T> => {
-    const found = await search
+/** Inherits from `sky` instead of copying it: every computation has such a view, and copying thirty functions is slower. */
+const withSignal = (sky: Sky, signal: AbortSignal, yieldIfDue: YieldPoint): Sky => {
+  const view: MutableSky = Object.create(sky)
+  const thenYield = async <T>(search: Promise<T>): Promise<T> => {
+    const result = await search
     await yieldIfDue()
-    return found
+    return result
   }
-  own.scan = (query, each = signal) => inTurn(sky.scan(query, each))
-  own.scanExtrema = (query, each = signal) => inTurn(sky.scanExtrema(query, each))
-  own.appearances = (queries, site, each = signal) => inTurn(sky.appearances(queries, site, each))
-  own.eclipses = (kind, from, to, each = signal) => inTurn(sky.eclipses(kind, from, to, each))
-  own.moshierSky = () => bound(sky.moshierSky(), signal, yieldIfDue)
-  return own
+  view.scan = (query, abortSignal = signal) => thenYield(sky.scan(query, abortSignal))
+  view.scanExtrema = (query, abortSignal = signal) => thenYield(sky.scanExtrema(query, abortSignal))
+  view.appearances = (queries, site, abortSignal = signal) => thenYield(sky.appearances(queries, site, abortSignal))
+  view.eclipses = (kind, from, to, abortSignal = signal) => thenYield(sky.eclipses(kind, from, to, abortSignal))
+  view.moshierSky = () => withSignal(sky.moshierSky(), signal, yieldIfDue)
+  return view
 }

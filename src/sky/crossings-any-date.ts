@@ -3,7 +3,7 @@ import type { JulianDay } from '../time/julian-day.ts'
 import { overlap, type Window } from '../time/window.ts'
 import type { AngleExpression, Crossing, Sky } from './sky.ts'
 
-/** Every crossing of a window, however long ago or far ahead: by the files where they reach, else by the series of Moshier. */
+/** Every crossing of a window, in order of time: from the ephemeris files within their range, from Moshier's series outside it. */
 export const crossingsAnyDate = async (
   query: { of: AngleExpression; targets: ArrayLike<number> },
   { from, to }: Window,

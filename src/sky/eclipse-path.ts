@@ -7,45 +7,47 @@ import type { Sky } from './sky.ts'
 import { asin, atan2, cos, type Spherical, sin, tan, wrapped } from './sphere.ts'
 import { dot, lengthOf, plus, scaled, turnedZ, type Vector } from './vectors.ts'
 
-// source: IAU 1976 radius of the Sun (959.63" at one astronomical unit); the Moon of NASA's umbral paths, k2 (Espenak and Meeus,
-// Five Millennium Canon); equatorial radii of the Earth
+// source: IAU 1976 radius of the Sun (959.63" at one astronomical unit); radius of the Moon for NASA's umbral paths, k2 (Espenak and
+// Meeus, Five Millennium Canon); in equatorial radii of the Earth
 const SUN_RADIUS = (sin(959.63 / 3600) * ASTRONOMICAL_UNIT) / EQUATORIAL_RADIUS
 const MOON_RADIUS = 0.272281
 /** Source: WGS 84. */
 const FLATTENING = 1 / 298.257223563
-/** Days on either side over which it is seen how a shadow moves. */
+/** The time step on either side of a moment over which the motion of the shadow is measured, days. */
 const MOMENT = 2 / 86_400
 
-/** The Moon's umbra at a moment, in axes that turn with the Earth: to Greenwich, to 90 degrees east, to the pole. */
+/** The Moon's umbra at a moment, in axes that rotate with the Earth: to Greenwich, to 90 degrees east, to the pole. */
 interface Umbra {
   readonly moon: Vector
   /** Unit vector to the Sun. */
   readonly axis: Vector
-  /** Radius in the plane of the Moon, and what it loses for each radius of the Earth beyond; negative past the tip of the cone. */
+  /** The radius in the plane of the Moon, in Earth radii. */
   readonly radius: number
+  /** The decrease of the radius per Earth radius of distance from the Moon. The radius is negative beyond the tip of the cone. */
   readonly slope: number
 }
 
 const umbraAt = (at: JulianDay, sky: Sky): Umbra => {
   const greenwich = 15 * sky.siderealTime(at)
   const [sun, moon] = (['Sun', 'Moon'] as const).map((body) => turnedZ(placeInRadii(at, body, sky), greenwich))
-  const between = plus(sun!, moon!, -1)
-  const distance = lengthOf(between)
+  const moonToSun = plus(sun!, moon!, -1)
+  const distance = lengthOf(moonToSun)
   const half = asin((SUN_RADIUS - MOON_RADIUS) / distance)
   return {
     moon: moon!,
-    axis: scaled(between, 1 / distance),
+    axis: scaled(moonToSun, 1 / distance),
     radius: MOON_RADIUS / cos(half),
     slope: tan(half),
   }
 }
 
-const flattened = ([x, y, z]: Vector): Vector => [x, y, z / (1 - FLATTENING)]
+/** The vector in coordinates in which the ellipsoid of the Earth is a unit sphere. */
+const onUnitSphere = ([x, y, z]: Vector): Vector => [x, y, z / (1 - FLATTENING)]
 
-/** Where a line first meets the surface of the Earth, or null. */
-const onEarth = (from: Vector, along: Vector): Vector | null => {
-  const [start, way] = [flattened(from), flattened(along)]
-  const [a, b, c] = [dot(way, way), dot(start, way), dot(start, start) - 1]
+/** The first point of a line on the surface of the Earth; null if the line misses the Earth. */
+const surfacePoint = (from: Vector, along: Vector): Vector | null => {
+  const [start, step] = [onUnitSphere(from), onUnitSphere(along)]
+  const [a, b, c] = [dot(step, step), dot(start, step), dot(start, start) - 1]
   const root = b * b - a * c
   return root < 0 ? null : plus(from, along, (-b - Math.sqrt(root)) / a)
 }
@@ -55,8 +57,8 @@ const geographic = ([x, y, z]: Vector): Spherical => ({
   latitude: atan2(z, (1 - FLATTENING) ** 2 * Math.hypot(x, y)),
 })
 
-/** How far a place is outside of the umbra, or of its continuation; radii of the Earth. */
-const outside = (place: Vector, { moon, axis, radius, slope }: Umbra): number => {
+/** The distance of a place from the edge of the umbra or its continuation, in Earth radii; negative inside. */
+const distanceOutside = (place: Vector, { moon, axis, radius, slope }: Umbra): number => {
   const from = plus(place, moon, -1)
   const along = -dot(from, axis)
   return lengthOf(plus(from, axis, along)) - Math.abs(radius - along * slope)
@@ -69,22 +71,23 @@ const across = (a: Vector, b: Vector): Vector => [
 ]
 
 export interface UmbraOnEarth {
-  /** Where the axis of the shadow meets the surface; null where it misses the Earth. */
+  /** The place where the axis of the shadow meets the surface; null if it misses the Earth. */
   readonly central: Spherical | null
-  /** Where the shadow's edge just then touches the northern and the southern limit of its path; null where it does not. */
+  /** The point of the northern limit of the path that the edge of the shadow touches at this moment; null if there is none. */
   readonly north: Spherical | null
+  /** The same for the southern limit. */
   readonly south: Spherical | null
 }
 
-/** Directions around the axis that are tried for the limits. */
+/** The number of directions around the axis in which limits are searched. */
 const STEPS = 48
 const HALVINGS = 40
 
 /**
  * The central line and the limits of a solar eclipse at a moment (UT).
  *
- * Notes: apparent places, the surface of the ellipsoid at sea level, no refraction, a smooth Moon. A place lies on a limit where the
- * edge of the shadow comes to it and goes no farther: its distance from the shadow, and how that changes, are both nothing.
+ * Notes: apparent places, ellipsoid at sea level, no refraction, a smooth Moon. A place is on a limit if the edge of the shadow touches
+ * it without passing it: the distance of the place from the shadow and the rate of change of this distance are both 0.
  * Reference: Explanatory Supplement to the Astronomical Almanac, ch. 8, without its approximations.
  */
 export const umbraOnEarth = (at: JulianDay, sky: Sky): UmbraOnEarth => {
@@ -95,12 +98,12 @@ export const umbraOnEarth = (at: JulianDay, sky: Sky): UmbraOnEarth => {
   const eastward = scaled(east, 1 / lengthOf(east))
   const northward = across(axis, eastward)
   const edgeAt = (angle: number): Vector | null => {
-    const out = plus(scaled(northward, cos(angle)), eastward, sin(angle))
-    return onEarth(plus(moon, out, radius), plus(scaled(axis, -1), out, -slope))
+    const outward = plus(scaled(northward, cos(angle)), eastward, sin(angle))
+    return surfacePoint(plus(moon, outward, radius), plus(scaled(axis, -1), outward, -slope))
   }
   const change = (angle: number): number | null => {
     const edge = edgeAt(angle)
-    return edge && outside(edge, after) - outside(edge, before)
+    return edge && distanceOutside(edge, after) - distanceOutside(edge, before)
   }
   const limits: { north: Spherical | null; south: Spherical | null } = { north: null, south: null }
   const step = 360 / STEPS
@@ -120,15 +123,15 @@ export const umbraOnEarth = (at: JulianDay, sky: Sky): UmbraOnEarth => {
     const side = dot(plus(place, moon, -1), northward) > 0 ? 'north' : 'south'
     limits[side] = geographic(place)
   }
-  const central = onEarth(moon, scaled(axis, -1))
+  const central = surfacePoint(moon, scaled(axis, -1))
   return { central: central && geographic(central), ...limits }
 }
 
 const ENDS = 24
 
 /**
- * The same at moments spread evenly over the time in which the axis meets the Earth, its ends included, and two at least: a line has
- * two ends. The contacts given are those of the shadow's edge, which comes before and goes after.
+ * The umbra at `points` moments (at least two) spread evenly over the time in which the axis meets the Earth, ends included. `from`
+ * and `to` are the contacts of the shadow's edge, which are before and after that time.
  */
 export const pathOfUmbra = async (
   { from, maximum, to }: { from: JulianDay; maximum: JulianDay; to: JulianDay },
@@ -136,7 +139,7 @@ export const pathOfUmbra = async (
   sky: Sky,
   yieldIfDue: YieldPoint,
 ): Promise<UmbraOnEarth[]> => {
-  /** The last moment on the way from the middle outward at which the axis meets the Earth. */
+  /** The last moment between the maximum and `away` at which the axis meets the Earth. */
   const endTowards = async (away: JulianDay): Promise<JulianDay> => {
     let [meets, misses] = [maximum, away]
     for (let k = 0; k < ENDS; k++) {

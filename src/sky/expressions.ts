@@ -2,18 +2,18 @@ import type { AyanamshaId } from '../ephemeris/ayanamshas.ts'
 import type { Body } from '../ephemeris/bodies.ts'
 import type { AngleExpression } from './sky.ts'
 
-/** The angles that are searched for, as the core takes them. */
+/** Angle expressions for searches. */
 
 /** The tropical longitude of a body. */
 export const longitudeOf = (body: Body): AngleExpression => ({ terms: [{ body, factor: 1 }] })
 
-/** The longitude of a body from the zero point of an ayanamsha. */
+/** The sidereal longitude of a body. */
 export const siderealLongitude = (body: Body, id: AyanamshaId): AngleExpression => ({
   ...longitudeOf(body),
   ayanamsha: { id, factor: 1 },
 })
 
-/** How far one body stands before another; free of the ayanamsha. */
+/** The longitude of `body` minus that of `from`, which does not depend on the ayanamsha. */
 export const longitudeBetween = (body: Body, from: Body): AngleExpression => ({
   terms: [
     { body, factor: 1 },
@@ -21,5 +21,5 @@ export const longitudeBetween = (body: Body, from: Body): AngleExpression => ({
   ],
 })
 
-/** The Moon less the Sun. */
+/** The longitude of the Moon minus that of the Sun. */
 export const ELONGATION = longitudeBetween('Moon', 'Sun')

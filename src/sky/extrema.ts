@@ -3,15 +3,16 @@ import type { Window } from '../time/window.ts'
 
 interface Extremum {
   at: JulianDay
-  /** The function falls through zero (1 before, -1 after) or rises through it. */
+  /** True if the function is positive before the moment and negative after it. */
   falling: boolean
 }
 
-const GRAIN = 1e-8
+/** The precision of a moment, days. */
+const PRECISION = 1e-8
 
 /**
- * The moments at which a smooth function of time passes through zero, in order, found by steps short enough that no two lie in one.
- * Secant steps inside a bracket, bisection where they do not halve it.
+ * The zeros of a smooth function of time in a window, in order. `step` (days) must be shorter than the distance of two zeros. Uses
+ * secant steps inside a bracket, and bisection where a secant step does not halve the bracket.
  */
 export const extrema = ({ from, to }: Window, step: number, value: (at: JulianDay) => number): Extremum[] => {
   const found: Extremum[] = []
@@ -28,7 +29,7 @@ export const extrema = ({ from, to }: Window, step: number, value: (at: JulianDa
 
 const root = (a: number, atA: number, b: number, atB: number, value: (at: JulianDay) => number): JulianDay => {
   let [low, atLow, high, atHigh] = [a, atA, b, atB]
-  while (high - low > GRAIN) {
+  while (high - low > PRECISION) {
     const secant = low + ((high - low) * atLow) / (atLow - atHigh)
     const width = high - low
     for (const at of [secant, (low + high) / 2]) {

@@ -4,39 +4,41 @@ import { tropical } from '../zodiac/longitude.ts'
 import { TROPICAL_YEAR } from './constants.ts'
 import type { Position, Sky } from './sky.ts'
 
-/** Days that light takes for an astronomical unit. Source: IAU 2012 resolution B2 and the speed of light, 499.004784 s. */
+/** The light time for one astronomical unit, days. Source: IAU 2012 resolution B2 and the speed of light, 499.004784 s. */
 const LIGHT_DAYS = 499.004784 / 86_400
-/** Degrees that the equinox goes back in a day. Source: IAU 2006, 5028.796 arcseconds a century. */
+/** The precession of the equinox, degrees per day. Source: IAU 2006, 5028.796 arcseconds a century. */
 const PRECESSION = 5028.796 / 3600 / 100 / TROPICAL_YEAR
 
 const hasLight = (body: Body) => body !== 'MeanNode' && body !== 'TrueNode'
 
-/** How bodies are placed: as their light shows them, or where they stand at that instant. */
+/** Apparent positions include light time and aberration, geometric positions do not. */
 export const POSITIONS = ['apparent', 'geometric'] as const
 export type Positions = (typeof POSITIONS)[number]
 
 /**
- * Geocentric places without light time and aberration, true ecliptic and equinox of date.
+ * Geocentric positions without light time and aberration, true ecliptic and equinox of date.
  *
- * What is seen at a moment is where the body stood, from where the Earth then was, when the light left it: planetary aberration (Meeus,
- * Astronomical Algorithms, ch. 33). So the place of now is what will be seen a light time later, less the precession of that while.
- * Notes: the Sun's bending of light stays in, at most 0.3 arcsecond within some degrees of him; else within 0.02 arcsecond of Swiss
- * Ephemeris' true positions. The nodes, which send no light, are the same.
+ * An apparent position is the geometric position one light time earlier, as seen from the Earth of that time: planetary aberration
+ * (Meeus, Astronomical Algorithms, ch. 33). So the geometric position is the apparent one a light time later, minus the precession in
+ * between.
+ * Notes: light deflection by the Sun remains, at most 0.3 arcsecond within some degrees of the Sun. Elsewhere the result is within 0.02
+ * arcsecond of Swiss Ephemeris' true positions. Nodes send no light and are unchanged.
  */
 export const geometricPositions = (at: JulianDay, bodies: readonly Body[], sky: Pick<Sky, 'positions'>): Position[] => {
-  const seen = sky.positions(at, bodies)
+  const apparent = sky.positions(at, bodies)
   return bodies.map((body, i) => {
-    if (!hasLight(body)) return seen[i]!
-    let place = seen[i]!
-    let later = 0
-    // The distance at arrival itself hangs on the delay: two rounds settle it.
+    if (!hasLight(body)) return apparent[i]!
+    let place = apparent[i]!
+    let lightTime = 0
+    // The distance depends on the light time. Two iterations converge.
     for (let round = 0; round < 2; round++) {
-      later = place.distance * LIGHT_DAYS
-      place = sky.positions(plusDays(at, later), [body])[0]!
+      lightTime = place.distance * LIGHT_DAYS
+      place = sky.positions(plusDays(at, lightTime), [body])[0]!
     }
-    return { ...place, longitude: tropical(place.longitude - PRECESSION * later) }
+    return { ...place, longitude: tropical(place.longitude - PRECESSION * lightTime) }
   })
 }
 
+/** Apparent or geometric positions at a moment (UT). */
 export const placedAs = (positions: Positions, at: JulianDay, bodies: readonly Body[], sky: Pick<Sky, 'positions'>) =>
   positions === 'geometric' ? geometricPositions(at, bodies, sky) : sky.positions(at, bodies)

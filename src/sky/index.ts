@@ -7,14 +7,14 @@ import type { Angles, Position, Sky } from './sky.ts'
 import type { Equatorial } from './sphere.ts'
 import { starPlace } from './stars.ts'
 
-let modelled: Sky | undefined
-const bySeries = (): Sky => (modelled ??= createSky(createEphemeris({ model: 'moshier' })))
+let cachedMoshierSky: Sky | undefined
+const moshierSky = (): Sky => (cachedMoshierSky ??= createSky(createEphemeris({ model: 'moshier' })))
 
 /** A `Sky` over the native core. */
 export const createSky = (ephemeris: Ephemeris): Sky => {
   const positions = (at: JulianDay, bodies: readonly Body[]): Position[] => {
     const rows = ephemeris.positions(at, bodies, 'ecliptic')
-    // Asked for more than anything else: a plain loop takes half the time of `map`.
+    // The most frequent call: a plain loop takes half the time of `map`.
     const places = new Array<Position>(bodies.length)
     for (let body = 0, i = 0; body < bodies.length; body++, i += 6)
       places[body] = {
@@ -57,8 +57,8 @@ export const createSky = (ephemeris: Ephemeris): Sky => {
     angles: (at, site) => anglesOf(ephemeris.houses(at, site, 'equal')),
     cusps: (at, site, system) => {
       const row = ephemeris.houses(at, site, system)
-      const exist = !Number.isNaN(row[0])
-      return { system, cusps: exist ? Array.from(row.subarray(0, 12), tropical) : null, ...anglesOf(row) }
+      const hasCusps = !Number.isNaN(row[0])
+      return { system, cusps: hasCusps ? Array.from(row.subarray(0, 12), tropical) : null, ...anglesOf(row) }
     },
     siderealTime: (at) => ephemeris.orientation(at)[0]!,
     ...orientation,
@@ -73,6 +73,6 @@ export const createSky = (ephemeris: Ephemeris): Sky => {
     localEclipse: ephemeris.localEclipse,
     eclipsePhase: ephemeris.eclipsePhase,
     range: ephemeris.range,
-    moshierSky: bySeries,
+    moshierSky,
   }
 }

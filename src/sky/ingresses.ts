@@ -2,23 +2,24 @@ import type { JulianDay } from '../time/julian-day.ts'
 import type { Window } from '../time/window.ts'
 import type { AngleExpression, Sky } from './sky.ts'
 
-/** A passage of an angle from one part of the circle into the next, forward or back. */
+/** A passage of an angle from one part of the circle into a neighbouring part. */
 export interface Ingress {
   at: JulianDay
-  /** Numbers of the parts, from 0. */
+  /** The index of the part that the angle left, from 0. */
   left: number
+  /** The index of the part that the angle entered, from 0. */
   entered: number
   backward: boolean
 }
 
 export interface Parts {
   of: AngleExpression
-  /** Degrees of a part; the first begins at `offset`. */
+  /** The size of a part, degrees. The first part begins at `offset`. */
   span: number
   offset?: number
 }
 
-/** Every such passage of a window, in order. Off the event loop. */
+/** Every ingress of a window, in order of time. The search runs off the event loop. */
 export const ingressesOf = async (parts: Parts, window: Window, sky: Sky, signal?: AbortSignal): Promise<Ingress[]> => {
   const count = Math.round(360 / parts.span)
   return (await sky.scan({ ...parts, ...window }, signal)).map(({ at, multiple, direction }) => {
@@ -29,14 +30,17 @@ export const ingressesOf = async (parts: Parts, window: Window, sky: Sky, signal
   })
 }
 
-/** One unbroken stay in a part, cut to the window it was asked for in. */
+/** An uninterrupted stay in a part, cut to the window of the search. */
 export interface Stay extends Window {
   part: number
-  /** It came back over the border it had passed. */
+  /** True if the angle entered the part in backward motion. */
   backward: boolean
 }
 
-/** The stays of an angle end to end through a window; `partNow` tells where it is when it enters none. Off the event loop. */
+/**
+ * The consecutive stays of an angle that cover a window. `partNow` returns the part of the angle if there is no ingress in the window.
+ * The search runs off the event loop.
+ */
 export const staysOf = async (
   parts: Parts,
   window: Window,
@@ -46,8 +50,8 @@ export const staysOf = async (
 ): Promise<Stay[]> => {
   const entries = await ingressesOf(parts, window, sky, signal)
   const first = { from: window.from, part: entries[0]?.left ?? partNow(), backward: false }
-  const entered = entries.map(({ at, entered, backward }) => ({ from: at, part: entered, backward }))
-  return [first, ...entered]
-    .map((stay, i) => ({ ...stay, to: entered[i]?.from ?? window.to }))
+  const later = entries.map(({ at, entered, backward }) => ({ from: at, part: entered, backward }))
+  return [first, ...later]
+    .map((stay, i) => ({ ...stay, to: later[i]?.from ?? window.to }))
     .filter(({ from, to }) => to > from)
 }

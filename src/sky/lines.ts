@@ -3,8 +3,8 @@ import type { HorizonEvent } from './sky.ts'
 import { diurnalPath, type Equatorial, semiArc, wrapped } from './sphere.ts'
 
 /**
- * The right ascension of the meridian, degrees, at which a place of the sky rises, culminates, sets and culminates below for a
- * latitude, by the geometric horizon; only those that it does.
+ * The right ascension of the meridian (degrees) at which a point of the sky rises, culminates, sets and anticulminates at a latitude,
+ * for the geometric horizon. Events that do not occur are absent.
  */
 export const meridiansOf = (
   { rightAscension, declination }: Equatorial,
@@ -18,5 +18,5 @@ export const meridiansOf = (
   return { ...culminations, rise: norm(rightAscension - half), set: norm(rightAscension + half) }
 }
 
-/** The longitude on Earth, -180 up to 180, whose meridian has a right ascension at an apparent sidereal time of Greenwich (hours). */
+/** The geographic longitude in [-180, 180) whose meridian has right ascension `armc` at Greenwich apparent sidereal time (hours). */
 export const longitudeUnder = (armc: number, siderealTime: number): number => wrapped(armc - 15 * siderealTime)

@@ -6,7 +6,7 @@ import { norm, type Tropical } from '../zodiac/longitude.ts'
 import { ELONGATION } from './expressions.ts'
 import type { Eclipse, Sky } from './sky.ts'
 
-/** How far the Moon stands before the Sun, 0..360. */
+/** The longitude of the Moon minus that of the Sun, degrees in [0, 360). */
 export const elongationAt = (at: JulianDay, sky: Sky): number => {
   const [sun, moon] = sky.positions(at, ['Sun', 'Moon'])
   return norm(moon!.longitude - sun!.longitude)
@@ -17,11 +17,11 @@ export type LunationName = (typeof LUNATIONS)[number]
 export interface Lunation {
   phase: LunationName
   at: JulianDay
-  /** Of the Moon. */
+  /** The longitude of the Moon. */
   longitude: Tropical
 }
 
-/** New, quarter and full Moons of a window, in order. */
+/** New, quarter and full Moons of a window, in order of time. */
 export const lunations = (window: Window, sky: Sky): Lunation[] =>
   sky.crossings({ of: ELONGATION, ...window, span: 90 }).map(({ at, multiple }) => ({
     phase: LUNATIONS[multiple]!,
@@ -29,13 +29,13 @@ export const lunations = (window: Window, sky: Sky): Lunation[] =>
     longitude: sky.positions(at, ['Moon'])[0]!.longitude,
   }))
 
-/** Longer than any month of the Moon. */
+/** Days; longer than any synodic month. */
 const MONTH = 30
 
 export const previousNewMoon = (at: JulianDay, sky: Sky): Lunation =>
   lunations({ from: plusDays(at, -MONTH), to: at }, sky).findLast(({ phase }) => phase === 'new')!
 
-/** The new or full Moon last before a moment. */
+/** The last new or full Moon before a moment. */
 export const prenatalLunation = (at: JulianDay, sky: Sky): Lunation & { phase: 'new' | 'full' } =>
   lunations({ from: plusDays(at, -MONTH), to: at }, sky).findLast(
     (each): each is Lunation & { phase: 'new' | 'full' } => each.phase === 'new' || each.phase === 'full',
@@ -47,11 +47,11 @@ export const eclipsesIn = async ({ from, to }: Window, sky: Sky): Promise<Eclips
   return found.flat().sort((a, b) => a.maximum - b.maximum)
 }
 
-/** Where the body stands that is eclipsed. */
+/** The longitude of the eclipsed body at the maximum. */
 export const eclipsedAt = ({ kind, maximum }: Eclipse, sky: Sky): Tropical =>
   sky.positions(maximum, [kind === 'solar' ? 'Sun' : 'Moon'])[0]!.longitude
 
-/** The eclipse that a new or full Moon makes, or null. */
+/** The eclipse at a new or full Moon; null if there is none. */
 export const eclipseAt = async ({ phase, at }: Pick<Lunation, 'phase' | 'at'>, sky: Sky): Promise<Eclipse | null> => {
   if (phase !== 'new' && phase !== 'full') return null
   const kind = phase === 'new' ? 'solar' : 'lunar'

@@ -15,8 +15,8 @@ export const MOON_PHASES = [
 export type MoonPhase = (typeof MOON_PHASES)[number]
 
 /**
- * How much of the Moon is lit, seen from the Earth's centre: `angle` is 180 degrees less the angle Sun-Moon-Earth (0 new,
- * 180 full), `illuminated` the part of the disc, 0..1 (Meeus, Astronomical Algorithms, ch. 48).
+ * The geocentric illumination of the Moon. `angle`: 180 degrees minus the angle Sun-Moon-Earth (0 new, 180 full). `illuminated`: the
+ * illuminated fraction of the disc, 0 to 1 (Meeus, Astronomical Algorithms, ch. 48).
  */
 export const moonLight = (sun: Position, moon: Position) => {
   const elongation = acos(cos(moon.latitude) * cos(moon.longitude - sun.longitude))

@@ -2,10 +2,10 @@ import { type JulianDay, plusDays } from '../time/julian-day.ts'
 import { norm } from '../zodiac/longitude.ts'
 import type { AngleExpression, Sky } from './sky.ts'
 
-/** Nearer than two returns of the Sun can be to each other; farther than a year count can err. */
+/** The search distance in days: less than the interval of two solar returns, more than the error of a count of years. */
 const NEAR = 10
 
-/** The moment nearest to `about`, within ten days, at which an angle has a value again. */
+/** The moment nearest to `about`, within ten days, at which an angle has the value `degrees`. */
 export const returnOf = (of: AngleExpression, degrees: number, about: JulianDay, sky: Sky): JulianDay => {
   const found = sky.crossings({
     of,

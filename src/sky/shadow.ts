@@ -6,7 +6,7 @@ import { direction, dot, lengthOf, plus, scaled, type Vector } from './vectors.t
 /** Equatorial radii of the Earth in an astronomical unit. */
 const EARTH_RADII = ASTRONOMICAL_UNIT / EQUATORIAL_RADIUS
 
-/** Geocentric, true equator of date, in equatorial radii of the Earth. */
+/** Geocentric position of the Sun or the Moon, true equator of date, in equatorial radii of the Earth. */
 export const placeInRadii = (at: JulianDay, body: 'Sun' | 'Moon', sky: Sky): Vector => {
   const [{ rightAscension, declination }] = sky.equatorial(at, [body]) as [ReturnType<Sky['equatorial']>[number]]
   const distance = sky.positions(at, [body])[0]!.distance * EARTH_RADII

@@ -35,7 +35,7 @@ export type {
   Site,
 } from '../ephemeris/queries.ts'
 
-/** Apparent geocentric place, true ecliptic and equinox of date. Degrees, degrees a day, astronomical units. */
+/** Apparent geocentric position, true ecliptic and equinox of date. Degrees, astronomical units, and their changes per day. */
 export interface Position {
   longitude: Tropical
   latitude: number
@@ -45,7 +45,7 @@ export interface Position {
   distanceSpeed: number
 }
 
-/** Of a fixed star: its apparent place by ecliptic and equator, and its visual magnitude. */
+/** The apparent place of a fixed star in ecliptic and equatorial coordinates (degrees), with its visual magnitude. */
 export interface StarPlace extends Equatorial {
   longitude: Tropical
   latitude: number
@@ -62,20 +62,20 @@ export interface Angles {
 
 export interface Cusps extends Angles {
   system: HouseSystem
-  /** Twelve cusps; null where the system does not exist at this latitude (Placidus and Koch beyond the polar circles). */
+  /** Twelve cusps; null where the system is undefined (Placidus and Koch within the polar circles). */
   cusps: readonly Tropical[] | null
 }
 
 /**
- * The sky as numbers: bodies, angles, moments; it knows no tradition. Methods are synchronous and cheap, except `scan`,
- * `appearances` and `eclipses`, which run off the event loop and reject with the reason of a signal once it is aborted. Moments that no ephemeris file covers raise the fault `invalid` on `datetime`,
- * naming the covered range.
+ * Astronomical data without any astrological tradition. Methods are synchronous and cheap, except `scan`, `scanExtrema`, `appearances`
+ * and `eclipses`, which run off the event loop and reject with the reason of an aborted signal. A moment that no ephemeris file covers
+ * raises the fault `invalid` on `datetime`, which names the covered range.
  */
 export interface Sky {
   positions(at: JulianDay, bodies: readonly Body[]): Position[]
-  /** The same as bare numbers, for who asks very often. */
+  /** Positions as plain numbers, for frequent calls. */
   bodySet(bodies: readonly Body[]): BodySet
-  /** Apparent geocentric places, true equator and equinox of date. */
+  /** Apparent geocentric positions, true equator and equinox of date. */
   equatorial(at: JulianDay, bodies: readonly Body[]): Equatorial[]
   stars(at: JulianDay, stars: readonly Star[]): StarPlace[]
   /** Degrees to subtract from a tropical longitude of date (nutation in longitude included). */
@@ -88,25 +88,28 @@ export interface Sky {
   obliquity(at: JulianDay): number
   /** Nutation in longitude, degrees. */
   nutation(at: JulianDay): number
-  /** Every such event of the window, in order; none at polar day or night. */
+  /** Every event of the window, in order of time; none at polar day or night. */
   horizon(query: HorizonQuery): JulianDay[]
-  /** Every crossing of the window, in order of time. For spans of days to a few months; or of decades within the compiled ephemeris. */
+  /** Every crossing of the window, in order of time. For windows of up to a few months, or decades within the compiled ephemeris. */
   crossings(query: CrossingQuery): Crossing[]
-  /** The same as bare numbers, for who asks for very many: moment, multiple, direction. The next call overwrites them. */
+  /** Crossings as plain numbers (moment, multiple, direction), for very many of them. The next call overwrites the array. */
   passes(query: CrossingQuery): Float64Array
-  /** The same for long windows. */
+  /** Crossings of long windows. */
   scan(query: CrossingQuery, signal?: AbortSignal): Promise<Crossings>
-  /** Where an expression is greatest and least within the window, in order: stations, greatest elongations, apsides. */
+  /** The local extrema of an expression in the window, in order of time: stations, greatest elongations, apsides. */
   extrema(query: ExtremumQuery): Extremum[]
-  /** The same for long windows. */
+  /** Extrema of long windows. */
   scanExtrema(query: ExtremumQuery, signal?: AbortSignal): Promise<Extremum[]>
-  /** First and last sights of bodies beside the Sun, by arcs of vision, for a sharp eye in standard air. */
+  /** Heliacal appearances and disappearances, by arcs of vision, for a sharp eye in standard air. Null if there is none. */
   appearances(queries: readonly AppearanceQuery[], site: Site, signal?: AbortSignal): Promise<(JulianDay | null)[]>
   eclipses(kind: 'solar' | 'lunar', from: JulianDay, to: JulianDay, signal?: AbortSignal): Promise<Eclipse[]>
   localEclipse(eclipse: Eclipse, site: Site): LocalEclipse
   eclipsePhase(eclipse: Eclipse, site: Site, at: JulianDay): EclipsePhase
-  /** First and last covered moment. */
+  /** The first and the last covered moment. */
   readonly range: { from: JulianDay; to: JulianDay }
-  /** The sky by the series of Moshier, for moments outside of `range`: years -2999 to 2999, within 1" for the Sun, 4" for the Moon, 12" for Neptune, 37" for Pluto. */
+  /**
+   * The sky by Moshier's series, for moments outside `range`: years -2999 to 2999, within 1" for the Sun, 4" for the Moon, 12" for
+   * Neptune, 37" for Pluto.
+   */
   moshierSky(): Sky
 }

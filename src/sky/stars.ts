@@ -5,9 +5,9 @@ import { J2000, JULIAN_YEAR } from './constants.ts'
 import type { Position, Sky, StarPlace } from './sky.ts'
 import { direction, placeOf, plus, turnedX, turnedZ, type Vector } from './vectors.ts'
 
-/** Radians in a second of arc: proper motions are small angles. */
+/** One second of arc, radians. */
 const SECOND = Math.PI / 180 / 3600
-/** AU a day. */
+/** AU per day. */
 const LIGHT_SPEED = 173.144632674
 
 const polynomial = (t: number, ...terms: readonly number[]) => terms.reduceRight((sum, term) => sum * t + term, 0)
@@ -20,7 +20,7 @@ const eclipticOfDate = (t: number) => ({
   precession: polynomial(t, 0, 5028.796195, 1.1054348, 0.00007964, -0.000023857, -3.83e-8) / 3600,
 })
 
-/** Where the star stands after years of its own straight motion, equator of J2000. */
+/** The star's vector after `years` of proper motion since J2000, equator of J2000. Its length changes with the radial motion. */
 const moved = (star: CatalogueStar, years: number): Vector => {
   const { rightAscension, declination } = star
   const here = direction(rightAscension, declination)
@@ -30,7 +30,7 @@ const moved = (star: CatalogueStar, years: number): Vector => {
   return plus(plus(away, east, years * star.motionEast * SECOND), north, years * star.motionNorth * SECOND)
 }
 
-/** The velocity of the Earth in AU a day: that of the Sun as it is seen, turned about. */
+/** The velocity of the Earth in AU per day: the negative of the apparent velocity of the Sun. */
 const earthVelocity = ({ longitude, distance, longitudeSpeed, distanceSpeed }: Position): Vector => {
   const [along, across] = [direction(longitude, 0), direction(longitude + 90, 0)]
   return plus(plus([0, 0, 0], along, -distanceSpeed), across, (-distance * longitudeSpeed * Math.PI) / 180)
@@ -39,10 +39,9 @@ const earthVelocity = ({ longitude, distance, longitudeSpeed, distanceSpeed }: P
 /**
  * The apparent place of a star.
  *
- * Given: its row in the catalogue, the moment (UT), the sky.
- * Returned: degrees, true ecliptic or equator and equinox of date.
- * Notes: motion in space, precession, nutation and annual aberration; no parallax (at most 0.4", of Sirius) and no bending of
- * light. From 1800 to 2399 within 0.5" on the sky of Swiss Ephemeris, 2" back to -1000.
+ * Degrees, true ecliptic or equator and equinox of date, at a moment in UT.
+ * Notes: includes proper motion, precession, nutation and annual aberration, but no parallax (at most 0.4", Sirius) and no light
+ * deflection. Within 0.5" of Swiss Ephemeris from 1800 to 2399, within 2" back to -1000.
  */
 export const starPlace = (
   star: CatalogueStar,
@@ -55,9 +54,9 @@ export const starPlace = (
   const ofDate = turnedZ(turnedX(turnedZ(ofJ2000, node), inclination), -node - precession)
   const nutated = turnedZ(ofDate, -sky.nutation(at))
   const size = Math.hypot(...nutated)
-  const seen = plus(nutated, earthVelocity(sky.positions(at, ['Sun'])[0]!), size / LIGHT_SPEED)
-  const { longitude, latitude } = placeOf(seen)
-  const { longitude: rightAscension, latitude: declination } = placeOf(turnedX(seen, -sky.obliquity(at)))
+  const apparent = plus(nutated, earthVelocity(sky.positions(at, ['Sun'])[0]!), size / LIGHT_SPEED)
+  const { longitude, latitude } = placeOf(apparent)
+  const { longitude: rightAscension, latitude: declination } = placeOf(turnedX(apparent, -sky.obliquity(at)))
   return {
     longitude: tropical(longitude),
     latitude,

@@ -7,22 +7,23 @@ import type { Sky } from './sky.ts'
 
 export interface Station {
   at: JulianDay
-  /** Tropical. */
+  /** Tropical longitude, degrees. */
   longitude: number
   turns: 'retrograde' | 'direct'
 }
 
-/** They send no light that the Sun could bend. */
+/** Points without light, which have no light deflection. */
 const LIGHTLESS: readonly Body[] = ['MeanNode', 'TrueNode', 'MeanLilith', 'TrueLilith']
-/** Degrees from the Sun: no planet stands still so near to it. */
+/** The distance from the Sun within which an apparent station is an effect of light deflection, degrees. */
 const BENT_WITHIN = 1
 
-/** Days that the search looks at on either side: at the very ends of the files it finds none. */
+/** The margin of the search at the ends of the ephemeris range, days. */
 const AROUND = 10
 
 /**
- * Where a body stands still: a greatest longitude before it goes back, a least one before it goes on. Off the event loop. What
- * passes behind the Sun seems to go back for minutes, since its light is bent (Neptune on 1920-08-03): that is no station.
+ * The stations of a body in a window, in order of time: a maximum of longitude is a retrograde station, a minimum a direct one. The
+ * search runs off the event loop. A body behind the Sun seems to move backward for minutes, because the Sun deflects its light
+ * (Neptune on 1920-08-03). Such moments are left out.
  */
 export const stationsOf = async (body: Body, window: Window, sky: Sky, signal?: AbortSignal): Promise<Station[]> => {
   const { from, to } = sky.range
@@ -38,29 +39,29 @@ export const stationsOf = async (body: Body, window: Window, sky: Sky, signal?: 
 }
 
 export interface RetrogradePeriod extends Window {
-  /** From the station retrograde to the station direct. */
+  /** The retrograde and the direct station. */
   stations: readonly [Station, Station]
 }
 
 /**
- * Days from the shadow of a retrograde loop to its station at most, with a margin of a fifth: a loop whose shadow reaches into a
- * window has its retrograde period within so many days of the window.
+ * Upper bounds of the shadow periods before and after a retrograde period, days, with a margin of a fifth. A loop whose shadow overlaps a
+ * window has its retrograde period within this many days of the window.
  */
 const SHADOW_DAYS: Partial<Record<Body, number>> = { Mercury: 25, Venus: 42, Mars: 82 }
 const SLOW_SHADOW_DAYS = 150
 export const shadowDays = (body: Body): number => SHADOW_DAYS[body] ?? SLOW_SHADOW_DAYS
 
-/** Days from the station retrograde to the station direct at most, with a margin of a tenth: Pluto takes about 163. */
+/** Upper bounds of retrograde periods, days, with a margin of a tenth. The longest is Pluto's, 166 days. */
 const RETROGRADE_DAYS: Partial<Record<Body, number>> = { Mercury: 28, Venus: 48, Mars: 92 }
 const SLOW_RETROGRADE_DAYS = 180
 
 const widened = ({ from, to }: Window, days: number, { range }: Sky): Window =>
   overlap({ from: plusDays(from, -days), to: plusDays(to, days) }, range)!
 
-/** The window, widened by the longest shadow of the body on both sides, as far as the ephemeris reaches. */
+/** The window extended by the longest shadow period of the body on both sides, within the range of the ephemeris. */
 export const aroundLoops = (body: Body, window: Window, sky: Sky): Window => widened(window, shadowDays(body), sky)
 
-/** The stations in the window, and every retrograde period that meets the window, whole. */
+/** The stations in the window, and every complete retrograde period that overlaps the window, in order of time. */
 export const retrogradesOf = async (
   body: Body,
   window: Window,
@@ -76,6 +77,6 @@ export const retrogradesOf = async (
   return { stations: stations.filter(({ at }) => at >= window.from && at < window.to), periods }
 }
 
-/** Every retrograde period that meets the window, whole. */
+/** Every complete retrograde period that overlaps the window, in order of time. */
 export const retrogradePeriods = async (body: Body, window: Window, sky: Sky): Promise<RetrogradePeriod[]> =>
   (await retrogradesOf(body, window, sky)).periods

@@ -1,9 +1,10 @@
 import { norm } from '../zodiac/longitude.ts'
 import { atan2, cos, type Spherical, sin } from './sphere.ts'
 
-/** Places and directions in space by three axes: to longitude 0, to longitude 90, to the pole. */
+/** A vector with axes to longitude 0, to longitude 90 and to the pole. */
 export type Vector = readonly [number, number, number]
 
+/** `a + times * b`. */
 export const plus = (a: Vector, b: Vector, times = 1): Vector => [
   a[0] + times * b[0],
   a[1] + times * b[1],
@@ -13,24 +14,25 @@ export const scaled = (a: Vector, times: number): Vector => [a[0] * times, a[1] 
 export const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
 export const lengthOf = (a: Vector): number => Math.sqrt(dot(a, a))
 
-/** The unit vector towards a place, degrees. */
+/** The unit vector to a position in degrees. */
 export const direction = (longitude: number, latitude: number): Vector => [
   cos(latitude) * cos(longitude),
   cos(latitude) * sin(longitude),
   sin(latitude),
 ]
-/** Where a vector points, degrees. */
+/** The direction of a vector, degrees. */
 export const placeOf = ([x, y, z]: Vector): Spherical => ({
   longitude: norm(atan2(y, x)),
   latitude: atan2(z, Math.hypot(x, y)),
 })
 
-/** The same vector in axes turned by an angle, degrees, about the first or the third. */
+/** The vector in axes rotated by an angle (degrees) about the first axis. */
 export const turnedX = ([x, y, z]: Vector, angle: number): Vector => [
   x,
   y * cos(angle) + z * sin(angle),
   z * cos(angle) - y * sin(angle),
 ]
+/** The vector in axes rotated by an angle (degrees) about the third axis. */
 export const turnedZ = ([x, y, z]: Vector, angle: number): Vector => [
   x * cos(angle) + y * sin(angle),
   y * cos(angle) - x * sin(angle),

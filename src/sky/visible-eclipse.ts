@@ -2,63 +2,63 @@ import { type JulianDay, plusDays } from '../time/julian-day.ts'
 import { overlap, type Window } from '../time/window.ts'
 import type { Eclipse, EclipsePhase, HorizonEvent, Site, Sky } from './sky.ts'
 
-/** An eclipse as it is seen at a place: all moments lie where the body stands above the horizon. */
+/** The part of an eclipse with the body above the horizon of a place. All moments are within this part. */
 export interface VisibleEclipse {
   begins: JulianDay
   ends: JulianDay
-  /** When the most is seen. */
+  /** The moment of the greatest visible phase. */
   maximum: JulianDay
   totality: Window | null
-  /** At that maximum. */
+  /** The phase at `maximum`. */
   phase: EclipsePhase
-  /** It begins before the body rises or ends after it sets. */
+  /** True if the eclipse begins before the body rises or ends after it sets. */
   risesOrSets: boolean
 }
 
-/** First and last contact that is reckoned: of the umbra for the Moon, of the penumbra where there is no more. */
+/** The first and last contact that count: of the umbra, or of the penumbra for an eclipse without umbral contacts. */
 export const computedContacts = ({ begins, ends, umbraBegins, umbraEnds }: Eclipse): Window => ({
   from: umbraBegins ?? begins,
   to: umbraEnds ?? ends,
 })
 
-/** The stretches of a window in which the body's upper limb stands above the horizon; `otherwise` where it does not cross it. */
-const stretchesAbove = (
+/** The parts of a window with the body's upper limb above the horizon. `isUpByDefault` applies if it crosses the horizon at no time. */
+const windowsAboveHorizon = (
   body: 'Sun' | 'Moon',
   { from, to }: Window,
   site: Site,
-  otherwise: boolean,
+  isUpByDefault: boolean,
   sky: Sky,
 ): Window[] => {
   const events = (event: HorizonEvent) =>
     sky.horizon({ event, body, site, from: plusDays(from, -1.1), to }).map((at) => ({ at, up: event === 'rise' }))
   const all = [...events('rise'), ...events('set')].sort((a, b) => a.at - b.at)
   const last = all.findLast(({ at }) => at <= from)
-  // Far north a Moon that now rises may not have risen for days.
-  const atStart = last ? last.up : all[0] ? !all[0].up : otherwise
-  const changes = [{ at: from, up: atStart }, ...all.filter(({ at }) => at > from)]
+  // At high latitudes the last rise of the Moon may be days ago.
+  const isUpAtStart = last ? last.up : all[0] ? !all[0].up : isUpByDefault
+  const changes = [{ at: from, up: isUpAtStart }, ...all.filter(({ at }) => at > from)]
   return changes.flatMap(({ at, up }, i) => (up ? [{ from: at, to: changes[i + 1]?.at ?? to }] : []))
 }
 
-const within = (at: JulianDay, { from, to }: Window): JulianDay => Math.min(Math.max(at, from), to) as JulianDay
+const clampTo = (at: JulianDay, { from, to }: Window): JulianDay => Math.min(Math.max(at, from), to) as JulianDay
 
-/** Null where nothing of the reckoned phases is above the horizon. */
+/** The visible part of an eclipse at a site; null if none of the phases that count is above the horizon. */
 export const visibleEclipse = (eclipse: Eclipse, site: Site, sky: Sky): VisibleEclipse | null => {
   const local = sky.localEclipse(eclipse, site)
   if (!local.visible) return null
   const solar = eclipse.kind === 'solar'
   const contacts = solar ? { from: local.begins, to: local.ends } : computedContacts(eclipse)
-  const above = stretchesAbove(solar ? 'Sun' : 'Moon', contacts, site, local.visible, sky)
-  const off = ({ from, to }: Window) => Math.max(from - local.maximum, local.maximum - to, 0)
-  const seen = above.toSorted((a, b) => off(a) - off(b))[0]
-  if (!seen) return null
+  const windows = windowsAboveHorizon(solar ? 'Sun' : 'Moon', contacts, site, local.visible, sky)
+  const fromMaximum = ({ from, to }: Window) => Math.max(from - local.maximum, local.maximum - to, 0)
+  const visible = windows.toSorted((a, b) => fromMaximum(a) - fromMaximum(b))[0]
+  if (!visible) return null
   const { totalBegins, totalEnds } = local
-  const maximum = within(local.maximum, seen)
+  const maximum = clampTo(local.maximum, visible)
   return {
-    begins: seen.from,
-    ends: seen.to,
+    begins: visible.from,
+    ends: visible.to,
     maximum,
     phase: sky.eclipsePhase(eclipse, site, maximum),
-    totality: totalBegins && totalEnds ? overlap({ from: totalBegins, to: totalEnds }, seen) : null,
-    risesOrSets: seen.from > contacts.from || seen.to < contacts.to,
+    totality: totalBegins && totalEnds ? overlap({ from: totalBegins, to: totalEnds }, visible) : null,
+    risesOrSets: visible.from > contacts.from || visible.to < contacts.to,
   }
 }

@@ -1,7 +1,7 @@
 import type { CivilDate } from './civil.ts'
 
-/** Birthdays passed since the birth; one of 29 February is kept on 1 March in common years. Never below 0. */
+/** The age in completed years, at least 0. A birthday on 29 February falls on 1 March in common years. */
 export const completedYears = (birth: CivilDate, on: CivilDate): number => {
-  const passed = on.month > birth.month || (on.month === birth.month && on.day >= birth.day)
-  return Math.max(0, on.year - birth.year - (passed ? 0 : 1))
+  const hadBirthday = on.month > birth.month || (on.month === birth.month && on.day >= birth.day)
+  return Math.max(0, on.year - birth.year - (hadBirthday ? 0 : 1))
 }

@@ -1,4 +1,4 @@
-/** Dates of the proleptic Gregorian calendar; the year before 1 is 0. */
+/** A date of the proleptic Gregorian calendar. The year before 1 is 0. */
 export interface CivilDate {
   year: number
   /** 1..12 */
@@ -7,11 +7,11 @@ export interface CivilDate {
   day: number
 }
 
-/** A reading of calendar and clock, with no word of where. */
+/** A local date and time without a zone. */
 export interface CivilDateTime extends CivilDate {
   hour: number
   minute: number
-  /** 0 <= second < 60, with its fraction. */
+  /** 0 <= second < 60, with a fraction. */
   second: number
 }
 
@@ -19,7 +19,7 @@ export const MS_PER_DAY = 86_400_000
 
 /** Whole days from 1970-01-01 to the date. */
 export const dayNumber = ({ year, month, day }: CivilDate): number => {
-  // Years counted from March put the leap day last; 400 years hold exactly 146097 days.
+  // Years start in March here, so that the leap day is the last day. 400 years have 146097 days.
   const y = month > 2 ? year : year - 1
   const era = Math.floor(y / 400)
   const yearOfEra = y - era * 400
@@ -28,7 +28,7 @@ export const dayNumber = ({ year, month, day }: CivilDate): number => {
   return era * 146_097 + dayOfEra - 719_468
 }
 
-/** The date so many days after 1970-01-01. */
+/** The date `days` days after 1970-01-01. */
 export const dateOfDay = (days: number): CivilDate => {
   const shifted = days + 719_468
   const era = Math.floor(shifted / 146_097)
@@ -51,24 +51,24 @@ export const daysInMonth = (year: number, month: number): number =>
 
 export const addDays = (date: CivilDate, days: number): CivilDate => dateOfDay(dayNumber(date) + days)
 
-/** 0 Sunday .. 6 Saturday. */
+/** The day of the week, from 0 (Sunday) to 6 (Saturday). */
 export const weekday = (date: CivilDate): number => (((dayNumber(date) + 4) % 7) + 7) % 7
 
-/** Milliseconds from 1970-01-01T00:00 to the reading, both on the same clock; microseconds remain as a fraction. */
+/** Milliseconds from 1970-01-01T00:00 to the local time, both on the same clock. Microseconds are a fraction. */
 export const clockMs = (local: CivilDateTime): number =>
   dayNumber(local) * MS_PER_DAY + local.hour * 3_600_000 + local.minute * 60_000 + Math.round(local.second * 1e6) / 1e3
 
-/** The reading that clock shows. */
+/** The local time that is `ms` milliseconds after 1970-01-01T00:00 on the same clock. */
 export const civilOf = (ms: number): CivilDateTime => {
   const days = Math.floor(ms / MS_PER_DAY)
-  const ofDay = ms - days * MS_PER_DAY
-  const hour = Math.floor(ofDay / 3_600_000)
-  const minute = Math.floor(ofDay / 60_000) % 60
+  const msOfDay = ms - days * MS_PER_DAY
+  const hour = Math.floor(msOfDay / 3_600_000)
+  const minute = Math.floor(msOfDay / 60_000) % 60
   const { year, month, day } = dateOfDay(days)
-  return { year, month, day, hour, minute, second: (ofDay - hour * 3_600_000 - minute * 60_000) / 1000 }
+  return { year, month, day, hour, minute, second: (msOfDay - hour * 3_600_000 - minute * 60_000) / 1000 }
 }
 
-/** The first day of the calendar in Rome, Spain and Portugal; dates before it are read in the same calendar all the same. */
+/** The first Gregorian date in Rome, Spain and Portugal. Earlier dates are proleptic Gregorian too. */
 export const GREGORIAN_REFORM: CivilDate = { year: 1582, month: 10, day: 15 }
 
 export const isBefore = (a: CivilDate, b: CivilDate): boolean => dayNumber(a) < dayNumber(b)

@@ -2,7 +2,7 @@ import { invalid } from '../faults.ts'
 import { type CivilDate, type CivilDateTime, daysInMonth } from './civil.ts'
 import { twoDigits } from './digits.ts'
 
-/** Written forms: ISO 8601 as the contract narrows it. Readers raise `invalid` on the field they are given. */
+/** Parsers and formatters for the forms of ISO 8601 that the contract allows. Parsers raise `invalid` on `field`. */
 
 const DATE = /^\d{4}-\d\d-\d\d$/
 const DATE_TIME = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d(?:\.\d{1,6})?)?$/
@@ -27,30 +27,30 @@ export const CIVIL_MONTHS = [
 /** The English abbreviations of the months: Jan, Feb. */
 export const SHORT_MONTHS: readonly string[] = CIVIL_MONTHS.map((name) => name.slice(0, 3))
 
-/** A day as people write it: 9 July 2026. */
+/** A date in words: 9 July 2026. */
 export const writtenDay = ({ day, month, year }: CivilDate) => `${day} ${CIVIL_MONTHS[month - 1]} ${year}`
 
-/** 14:05. */
+/** The time of day: 14:05. */
 export const clockText = ({ hour, minute }: Pick<CivilDateTime, 'hour' | 'minute'>) =>
   `${twoDigits(hour)}:${twoDigits(minute)}`
 
-/** A day as people write it, from YYYY-MM-DD, and what stands after it is left out. */
+/** A date in words, from YYYY-MM-DD; the rest of the text is ignored. */
 export const writtenDate = (date: string) => {
   const [year, month, day] = date.slice(0, 10).split('-').map(Number) as [number, number, number]
   return writtenDay({ year, month, day })
 }
 
-/** 9 Jul 2026, from as much of YYYY-MM-DD as there is: Jul 2026, 2026. */
+/** 9 Jul 2026 from YYYY-MM-DD, Jul 2026 from YYYY-MM, 2026 from YYYY. */
 export const shortDate = (date: string): string => {
   if (!/^\d/.test(date)) return date
   const [year, month, day] = date.split('-')
   return [day && Number(day), month && SHORT_MONTHS[Number(month) - 1]!, year].filter(Boolean).join(' ')
 }
 
-/** The number of two digits. Every call reads times: what a pattern found, and fits, is read where it stands. */
+/** The number of the two digits at an index. Faster than the groups of a pattern; the caller has checked the text. */
 const pairAt = (text: string, at: number): number => (text.charCodeAt(at) - 48) * 10 + text.charCodeAt(at + 1) - 48
 
-/** Of a text that begins with a date as it is written. */
+/** The date at the start of a text that matches the pattern. Raises `invalid` for a date that does not exist. */
 const checkedDate = (text: string, field: string): CivilDate => {
   const year = pairAt(text, 0) * 100 + pairAt(text, 2)
   const month = pairAt(text, 5)
@@ -62,13 +62,13 @@ const checkedDate = (text: string, field: string): CivilDate => {
   return { year, month, day }
 }
 
-/** `YYYY-MM-DD`, a day that exists. */
+/** The date of `YYYY-MM-DD`. Raises `invalid` for a date that does not exist. */
 export const parseDate = (text: string, field: string): CivilDate => {
   if (!DATE.test(text)) throw invalid(field, `${field} must be a date written YYYY-MM-DD.`)
   return checkedDate(text, field)
 }
 
-/** `YYYY-MM-DDTHH:MM[:SS[.ffffff]]` or with a space; no offset, no hour 24, no leap second. */
+/** The local time of `YYYY-MM-DDTHH:MM[:SS[.ffffff]]`, with T or a space; without offset, hour 24 or leap second. */
 export const parseDateTime = (text: string, field: string): CivilDateTime => {
   if (!DATE_TIME.test(text))
     throw invalid(field, `${field} must be a local time written YYYY-MM-DDTHH:MM[:SS[.ffffff]], without an offset.`)
@@ -79,11 +79,11 @@ export const parseDateTime = (text: string, field: string): CivilDateTime => {
   if (hour > 23) throw invalid(field, `${field} names hour ${hour}; hours run from 00 to 23.`)
   if (minute > 59) throw invalid(field, `${field} names minute ${minute}; minutes run from 00 to 59.`)
   if (second > 59)
-    throw invalid(field, `${field} names second ${second}; seconds run from 00 to 59, leap seconds are not read.`)
+    throw invalid(field, `${field} names second ${second}; seconds run from 00 to 59, leap seconds are not supported.`)
   return { year, month, day, hour, minute, second: text.length > 19 ? Number(text.slice(17)) : second }
 }
 
-/** Seconds east of Greenwich: `+HH:MM`, `-HH:MM:SS` or `Z`, within 14 hours. */
+/** The seconds east of Greenwich of `+HH:MM`, `-HH:MM:SS` or `Z`, at most 14 hours. */
 export const parseOffset = (text: string, field: string): number => {
   if (text === 'Z') return 0
   const seconds = OFFSET.test(text)
@@ -94,7 +94,7 @@ export const parseOffset = (text: string, field: string): number => {
   return text.startsWith('-') ? -seconds : seconds
 }
 
-/** A local time, and the seconds east of Greenwich that it bears; null where it bears none. */
+/** A local time with its offset in seconds east of Greenwich; null without an offset. */
 export const parseInstant = (text: string, field: string): { local: CivilDateTime; offset: number | null } => {
   const [offset] = /([+-]\d\d:\d\d(:\d\d)?|Z)$/.exec(text) ?? ['']
   return {
@@ -103,14 +103,14 @@ export const parseInstant = (text: string, field: string): { local: CivilDateTim
   }
 }
 
-/** `+05:30`; seconds only where there are any: `+00:53:28`. */
+/** `+05:30`; with seconds only if they are not 0: `+00:53:28`. */
 export const offsetText = (seconds: number): string => {
   const s = Math.abs(seconds)
   const text = `${seconds < 0 ? '-' : '+'}${twoDigits(Math.floor(s / 3600))}:${twoDigits(Math.floor(s / 60) % 60)}`
   return s % 60 ? `${text}:${twoDigits(s % 60)}` : text
 }
 
-/** `2024-03-20`; years outside 0..9999 take a sign and six digits. */
+/** `2024-03-20`; years outside 0 to 9999 have a sign and six digits. */
 export const dateText = ({ year, month, day }: CivilDate): string => {
   const y =
     year >= 1000 && year <= 9999
@@ -121,7 +121,7 @@ export const dateText = ({ year, month, day }: CivilDate): string => {
   return `${y}-${twoDigits(month)}-${twoDigits(day)}`
 }
 
-/** `2024-03-20T08:36:24`, with the fraction of the second where there is one. */
+/** `2024-03-20T08:36:24`, with a fraction of the second if it is not 0. */
 export const dateTimeText = (local: CivilDateTime): string => {
   const micros = Math.round(local.second * 1e6)
   const fraction =

@@ -6,42 +6,43 @@ import { type ClockState, onDateOf, type RecordedZone, type Zone } from './zones
 export { offsetText } from './iso.ts'
 export type { Zone } from './zones.ts'
 
-/** A moment together with the clock that told it. */
+/** A moment with the clock in which it was given. */
 export interface Moment {
   jd: JulianDay
-  /** Milliseconds since 1970-01-01T00:00Z; microseconds remain as a fraction. */
+  /** Milliseconds since 1970-01-01T00:00Z. Microseconds are a fraction. */
   epochMs: number
-  /** Prints other moments as this one was told. */
+  /** The clock for the local times of other moments in the same answer. */
   zone: Zone
   offsetSeconds: number
   abbreviation: string
   dst: boolean
   local: CivilDateTime
   status: 'unique' | 'gap' | 'fold' | 'local_mean_time'
-  /** Where the offset comes from: the zone sent, the offset sent, the longitude's mean time, the zone of the place. */
+  /** The source of the offset: a given zone, a given offset, the mean time of the longitude, or the zone of the place. */
   source: 'tzdb' | 'given' | 'longitude' | 'place'
 }
 
-/** One instant that a clock reading may mean, and how clocks stand at it. */
+/** An instant at which a clock shows a local time, with the state of the clock. */
 export interface Reading extends ClockState {
   epochMs: number
 }
 
-/** A stretch of clock readings that never were: the clock jumped from `before` to `after`. */
+/** A range of local times that do not exist, because the clock was set forward. */
 export interface Gap {
-  /** The instant of the jump. */
+  /** The instant of the change. */
   epochMs: number
   offsetBefore: number
   offsetAfter: number
-  /** The last whole second that was shown, and the first one after the jump. */
+  /** The last whole second before the change. */
   lastBefore: CivilDateTime
+  /** The first second after the change. */
   firstAfter: CivilDateTime
 }
 
-/** Clocks have never stood further than this from Greenwich (Manila and Alaska kept the other side's date). */
+/** The largest offset from Greenwich of any clock, milliseconds. Manila and Alaska used the date of the other side of the date line. */
 const FURTHEST = MS_PER_DAY
 
-/** Every instant at which clocks of the zone showed `local`, in order of time: none in a gap, two where an hour repeats. */
+/** Every instant at which clocks of the zone showed `local`, in order of time: none in a gap, two in a repeated hour. */
 export const readings = (local: CivilDateTime, zone: RecordedZone): Reading[] => {
   const clock = clockMs(local)
   const periods = zone.periods(clock - FURTHEST, clock + FURTHEST)
@@ -54,7 +55,7 @@ export const readings = (local: CivilDateTime, zone: RecordedZone): Reading[] =>
   })
 }
 
-/** The jump that left `local` out; null when clocks showed it. */
+/** The gap that contains `local`; null if clocks showed it. */
 export const gapAround = (local: CivilDateTime, zone: RecordedZone): Gap | null => {
   const clock = clockMs(local)
   const periods = zone.periods(clock - FURTHEST, clock + FURTHEST)
@@ -75,28 +76,28 @@ export const gapAround = (local: CivilDateTime, zone: RecordedZone): Gap | null 
 }
 
 /**
- * What a clock reading may mean, in order of time: the one instant, the several of a repeated hour, or, for one that was
- * skipped, the instants reached by moving it back and forward over the jump.
+ * The possible instants of a local time, in order of time: one instant, several in a repeated hour, or, in a gap, the two that follow
+ * from the offsets after and before the change.
  */
 export const meanings = (
   local: CivilDateTime,
   zone: RecordedZone,
 ): { status: 'unique' | 'fold' | 'gap'; readings: Reading[] } => {
-  const shown = readings(local, zone)
-  if (shown.length > 0) return { status: shown.length > 1 ? 'fold' : 'unique', readings: shown }
+  const instants = readings(local, zone)
+  if (instants.length > 0) return { status: instants.length > 1 ? 'fold' : 'unique', readings: instants }
   const { offsetBefore, offsetAfter } = gapAround(local, zone)!
   const clock = clockMs(local)
   const at = (epochMs: number): Reading => ({ epochMs, ...zone.at(epochMs) })
   return { status: 'gap', readings: [at(clock - offsetAfter * 1000), at(clock - offsetBefore * 1000)] }
 }
 
-/** The same clock reading, told by another local mean time than the zone's own. */
+/** The instant of the same local time in another local mean time. */
 export const inMeanTime = (reading: Reading, offset: number): Reading => {
   const offsetSeconds = onDateOf(offset, reading.offsetSeconds)
   return { ...reading, offsetSeconds, epochMs: reading.epochMs + (reading.offsetSeconds - offsetSeconds) * 1000 }
 }
 
-/** The instants, milliseconds since 1970, at which any zone's clock showed `local`: none in a gap, two where an hour repeats. */
+/** The instants (ms since 1970) at which the clock of any zone showed `local`: none in a gap, two in a repeated hour. */
 export const instantsOf = (local: CivilDateTime, zone: Zone): number[] => {
   const clock = clockMs(local)
   const offsets = new Set([clock - FURTHEST, clock + FURTHEST].map((near) => zone.at(near).offsetSeconds))
@@ -107,7 +108,7 @@ export const instantsOf = (local: CivilDateTime, zone: Zone): number[] => {
     .sort((a, b) => a - b)
 }
 
-/** The first instant of a civil day: 00:00, or the end of the jump that swallowed it. */
+/** The first instant of a civil day: 00:00, or the end of the gap that contains 00:00. */
 export const startOfDay = (date: CivilDate, zone: Zone): JulianDay => {
   const midnight = clockMs({ ...date, hour: 0, minute: 0, second: 0 })
   if ('periods' in zone) {
@@ -118,7 +119,7 @@ export const startOfDay = (date: CivilDate, zone: Zone): JulianDay => {
   return julianDay(instantsOf(civilOf(midnight), zone)[0] ?? jumpOver(midnight, zone))
 }
 
-/** The first instant at which clocks showed more than a reading that they left out. */
+/** The first instant at which clocks showed more than `clock` (ms), a local time in a gap. */
 const jumpOver = (clock: number, zone: Zone): number => {
   let [before, after] = [clock - FURTHEST, clock + FURTHEST]
   while (after - before > 1) {
@@ -129,7 +130,7 @@ const jumpOver = (clock: number, zone: Zone): number => {
   return after
 }
 
-/** What the zone's clock showed. */
+/** The local time of a moment. */
 export const localAt = (jd: JulianDay, zone: Zone): CivilDateTime => {
   const at = epochMs(jd)
   return civilOf(at + zone.at(at).offsetSeconds * 1000)
@@ -138,25 +139,25 @@ export const localAt = (jd: JulianDay, zone: Zone): CivilDateTime => {
 const toSecond = (jd: JulianDay): number => Math.round(epochMs(jd) / 1000) * 1000
 
 /**
- * RFC 3339 has no seconds in an offset, which local mean times and some early standard times have. The offset is rounded to the
- * minute and the time is written by it, so that the instant is exact and the time is at most 30 seconds from the clock's reading.
+ * The offset rounded to the minute. RFC 3339 has no seconds in offsets, but local mean times and some early standard times have them. A
+ * local time with the rounded offset has the exact instant and differs from the clock by at most 30 seconds.
  */
 const wholeMinutes = (offsetSeconds: number): number =>
   Math.min(MOST_MINUTES, Math.max(-MOST_MINUTES, Math.round(offsetSeconds / 60))) * 60
-/** The largest offset that RFC 3339 can write, 23:59. A mean time on the other side of the date line may be further by a minute. */
+/** The largest offset of RFC 3339, 23:59, in minutes. A mean time on the other side of the date line may exceed it by a minute. */
 const MOST_MINUTES = 24 * 60 - 1
 
-const writeLocal = (at: number, offset: number, offsetWritten: string): string =>
-  `${dateTimeText(civilOf(at + offset * 1000))}${offsetWritten}`
+const localText = (at: number, offset: number, suffix: string): string =>
+  `${dateTimeText(civilOf(at + offset * 1000))}${suffix}`
 
-/** `2024-03-20T08:36:24+05:30`: RFC 3339 by the zone's clock, to the nearest second, with the offset rounded to the minute. */
+/** `2024-03-20T08:36:24+05:30`: RFC 3339 in the zone, to the nearest second, with the offset rounded to the minute. */
 export const isoLocal = (jd: JulianDay, zone: Zone): string => {
   const at = toSecond(jd)
   const offset = wholeMinutes(zone.at(at).offsetSeconds)
-  return writeLocal(at, offset, offsetText(offset))
+  return localText(at, offset, offsetText(offset))
 }
 
-/** `isoLocal` for many moments of one span, whose changes of clock are read once. */
+/** `isoLocal` for many moments of one window. The offsets of the window are read once. */
 export const isoLocalWithin = (zone: Zone, from: JulianDay, to: JulianDay): ((jd: JulianDay) => string) => {
   if (!('periods' in zone)) return (jd) => isoLocal(jd, zone)
   const offsets = (zone as RecordedZone).periods(toSecond(from), toSecond(to)).map((period) => {
@@ -173,7 +174,7 @@ export const isoLocalWithin = (zone: Zone, from: JulianDay, to: JulianDay): ((jd
       else high = middle - 1
     }
     const { seconds, text } = offsets[low]!
-    return writeLocal(at, seconds, text)
+    return localText(at, seconds, text)
   }
 }
 

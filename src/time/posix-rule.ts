@@ -1,16 +1,16 @@
 import { dayNumber, weekday } from './civil.ts'
 
-/** The last line of a TZif file: what holds after its last listed transition (RFC 9636, section 3.3). */
+/** The rule in the last line of a TZif file, for the time after its last transition (RFC 9636, section 3.3). */
 export interface PosixRule {
   standard: { offset: number; abbreviation: string }
-  /** Null where the zone keeps one offset for good. */
+  /** Null if the zone has one offset from then on. */
   saving: { offset: number; abbreviation: string; starts: RuleDay; ends: RuleDay } | null
 }
 
 interface RuleDay {
-  /** Whole days since 1970 of the rule's day in a year. */
+  /** The day of the change in a year, in whole days since 1970. */
   day: (year: number) => number
-  /** Seconds from that day's midnight, -167 h .. 167 h, by the clock in force before the change. */
+  /** Seconds from midnight of that day, -167 h to 167 h, on the clock before the change. */
   seconds: number
 }
 
@@ -32,15 +32,15 @@ const ruleDay = (text: string): RuleDay => {
     return { day: (year) => nthWeekday(year, month, week, wanted), seconds }
   }
   const counted = /^(J?)(\d+)$/.exec(date)
-  if (!counted) throw new Error(`A POSIX time zone rule of unknown form: ${text}`)
+  if (!counted) throw new Error(`Unsupported POSIX time zone rule: ${text}`)
   const n = Number(counted[2])
   const newYear = (year: number) => dayNumber({ year, month: 1, day: 1 })
-  // `Jn` counts 1..365 and never counts 29 February; `n` counts 0..365 and does.
+  // `Jn` counts from 1 to 365 without 29 February; `n` counts from 0 to 365 with it.
   const leap = (year: number) => (counted[1] && n > 59 ? newYear(year + 1) - newYear(year) - 365 : 0)
   return { day: (year) => newYear(year) + n - (counted[1] ? 1 : 0) + leap(year), seconds }
 }
 
-/** Week 5 means the last of the month. */
+/** The day number of a weekday in a month. Week 5 means the last such weekday. */
 const nthWeekday = (year: number, month: number, week: number, wanted: number): number => {
   if (week === 5) {
     const next = month === 12 ? { year: year + 1, month: 1, day: 1 } : { year, month: month + 1, day: 1 }
@@ -52,9 +52,9 @@ const nthWeekday = (year: number, month: number, week: number, wanted: number): 
 
 export const parsePosixRule = (text: string): PosixRule => {
   const parts = RULE.exec(text)
-  if (!parts) throw new Error(`A POSIX time zone rule of unknown form: ${text}`)
+  if (!parts) throw new Error(`Unsupported POSIX time zone rule: ${text}`)
   const name = (raw: string) => raw.replace(/[<>]/g, '')
-  // POSIX counts west positive.
+  // POSIX offsets are positive to the west.
   const offset = 0 - secondsOf(parts[2]!)
   const standard = { offset, abbreviation: name(parts[1]!) }
   if (!parts[3]) return { standard, saving: null }
@@ -69,7 +69,7 @@ export const parsePosixRule = (text: string): PosixRule => {
   }
 }
 
-/** The two changes of a year, seconds since 1970, in order of time. */
+/** The two changes of a year, in seconds since 1970, in order of time; none without summer time. */
 export const changesOfYear = ({ standard, saving }: PosixRule, year: number): { at: number; saving: boolean }[] => {
   if (!saving) return []
   const starts = saving.starts.day(year) * 86_400 + saving.starts.seconds - standard.offset

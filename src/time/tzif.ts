@@ -1,6 +1,6 @@
 import { type PosixRule, parsePosixRule } from './posix-rule.ts'
 
-/** A stretch of time with one way of setting clocks. */
+/** A period with one state of the clock. */
 export interface Period {
   /** Seconds since 1970-01-01T00:00Z; the first period begins at -Infinity. */
   from: number
@@ -8,19 +8,19 @@ export interface Period {
   offset: number
   abbreviation: string
   dst: boolean
-  /** How far the clocks are from the zone's standard time, seconds. */
+  /** The difference from the standard time of the zone, seconds. */
   dstSeconds: number
 }
 
 export interface ZoneRecord {
-  /** In order of time; neighbours differ in something. */
+  /** Periods in order of time. Neighbours differ in at least one field. */
   periods: Period[]
   rule: PosixRule | null
 }
 
 const HEADER = 44
 
-/** Reads a TZif file of version 2 or later by its 64-bit block and footer (RFC 9636). Throws on anything else. */
+/** The periods and the rule of a TZif file of version 2 or later, from its 64-bit block and footer (RFC 9636). Throws on other data. */
 export const readTzif = (bytes: Uint8Array): ZoneRecord => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const ascii = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to))
@@ -64,9 +64,9 @@ export const readTzif = (bytes: Uint8Array): ZoneRecord => {
 type Counts = { utCount: number; wallCount: number; leaps: number; times: number; types: number; chars: number }
 
 /**
- * TZif says that clocks are on summer time, not by how much. That is the distance from the standard time on either side.
- * A zone that moved while on summer time (Paris in 1940, Chile in 1927) has two distances: then it was the usual hour if
- * either says so, else the earlier one that is an advance.
+ * Sets `dstSeconds`. TZif marks summer time without its amount, which is the difference from the standard time before or after. A zone
+ * that changed its standard time during summer time (Paris in 1940, Chile in 1927) has two differences: one hour is used if either is
+ * one hour, else the first positive one.
  */
 const measureSaving = (periods: Period[]): void => {
   for (const [i, period] of periods.entries()) {

@@ -13,24 +13,26 @@ export interface ClockState {
   dstSeconds: number
 }
 
-/** How clocks stand at a place, for any moment. */
+/** The state of the clocks at a place, for any moment. */
 export interface Zone {
-  /** IANA name, or the offset itself where only that is known. */
+  /** The IANA name, or the offset if only the offset is known. */
   readonly id: string
   at(epochMs: number): ClockState
 }
 
-/** A zone with its whole history on record. */
+/** A zone with its complete history. */
 export interface RecordedZone extends Zone {
-  /** Every period that touches the span, in order, milliseconds. */
+  /** Every period that overlaps [fromMs, toMs], in order of time. */
   periods(fromMs: number, toMs: number): Period[]
-  /** The last change of offset at or before the moment, and the first after it; null where there is none. */
+  /** The last change of offset at or before the moment; null if there is none. */
   changeBefore(epochMs: number): Change | null
+  /** The first change of offset after the moment; null if there is none. */
   changeAfter(epochMs: number): Change | null
-  /** Every period up to the last one of local mean time, and when that one ended (seconds since 1970). */
+  /** Every period up to the last one of local mean time. */
   readonly meanTimes: readonly Period[]
+  /** The end of the last period of local mean time, seconds since 1970. */
   readonly meanTimeUntil: number
-  /** Seconds since 1970 of the first standard time; null where the record has one kind of time from the start. */
+  /** The start of the first standard time, seconds since 1970; null if the record has no local mean time before it. */
   readonly standardSince: number | null
 }
 
@@ -48,7 +50,7 @@ const state = ({ offset, abbreviation, dst, dstSeconds }: Period): ClockState =>
   dstSeconds,
 })
 
-/** The last period that has begun. */
+/** The index of the last period that has begun. */
 const covering = (periods: readonly Period[], seconds: number): number => {
   let low = 0
   let high = periods.length - 1
@@ -60,12 +62,13 @@ const covering = (periods: readonly Period[], seconds: number): number => {
   return low
 }
 
+/** Seconds; longer than the interval between two changes of a rule. */
 const LONGEST_RULE_GAP = 2 * 366 * 86_400
 
 const recordedZone = (id: string, { periods: listed, rule }: ZoneRecord): RecordedZone => {
   const last = listed.at(-1)!
 
-  /** Listed periods, continued by the rule from the year before `from` to the year after `to`. */
+  /** The recorded periods, followed by those of the rule from the year before `from` to the year after `to`. */
   const continued = (from: number, to: number): Period[] => {
     if (!rule?.saving || to < last.from) return listed
     const { standard, saving } = rule
@@ -117,7 +120,7 @@ const recordedZone = (id: string, { periods: listed, rule }: ZoneRecord): Record
 
 const fixed = new Map<number, RecordedZone>()
 
-/** A clock that never changes. Those of whole minutes, which are few, are kept. */
+/** A zone with a constant offset. Zones of whole minutes, which are few, are cached. */
 export const fixedZone = (offsetSeconds: number): RecordedZone => {
   if (offsetSeconds % 60 !== 0 || Math.abs(offsetSeconds) > 86_400) return newFixedZone(offsetSeconds)
   let zone = fixed.get(offsetSeconds)
@@ -132,39 +135,39 @@ const newFixedZone = (offsetSeconds: number): RecordedZone => {
 }
 
 /**
- * The zone with another local mean time in place of its reference city's. Each change keeps the clock reading at which
- * the zone's record has it, so that a reading told in mean time prints as it was told.
+ * The zone with another local mean time instead of that of its reference city. Changes happen at the same local time as in the record,
+ * so that a given local time in mean time is unchanged in the output.
  */
 export const withMeanTime = (zone: RecordedZone, offsetSeconds: number): Zone => {
   const { meanTimes } = zone
-  const own = meanTimes.at(-1)
-  if (!own) return zone
-  const replaced = meanTimes.map((period) =>
+  const lastMeanTime = meanTimes.at(-1)
+  if (!lastMeanTime) return zone
+  const newMeanTimes = meanTimes.map((period) =>
     period.abbreviation === 'LMT' ? { ...period, offset: onDateOf(offsetSeconds, period.offset) } : { ...period },
   )
-  for (const [i, period] of replaced.entries())
-    if (i > 0) period.from += meanTimes[i - 1]!.offset - replaced[i - 1]!.offset
+  for (const [i, period] of newMeanTimes.entries())
+    if (i > 0) period.from += meanTimes[i - 1]!.offset - newMeanTimes[i - 1]!.offset
   const change = zone.meanTimeUntil
-  const shifted = change + own.offset - replaced.at(-1)!.offset
+  const newChange = change + lastMeanTime.offset - newMeanTimes.at(-1)!.offset
   return {
     id: zone.id,
     at: (epochMs) =>
-      epochMs < shifted * 1000
-        ? state(replaced[covering(replaced, epochMs / 1000)]!)
+      epochMs < newChange * 1000
+        ? state(newMeanTimes[covering(newMeanTimes, epochMs / 1000)]!)
         : zone.at(Math.max(epochMs, change * 1000)),
   }
 }
 
-/** A mean time, moved by whole days to the side of the date line that the zone's record keeps (Manila before 1845). */
+/** A mean time moved by whole days to the side of the date line of the recorded offset (Manila before 1845). Seconds. */
 export const onDateOf = (offsetSeconds: number, recorded: number): number =>
   offsetSeconds + 86_400 * Math.round((recorded - offsetSeconds) / 86_400)
 
-/** Local mean time of a longitude, seconds east of Greenwich. */
+/** The local mean time of a longitude, seconds east of Greenwich. */
 export const meanTimeOffset = (longitude: number): number => Math.round(longitude * 240)
 
 interface Pack {
   version: string
-  /** Names by their lower case. */
+  /** Zone names by their lower-case form. */
   names: Map<string, string>
   links: Record<string, string>
   file: (name: string) => Uint8Array
@@ -194,13 +197,13 @@ let pack: Pack | undefined
 const opened = () => (pack ??= openPack())
 const read = new Map<string, RecordedZone>()
 
-/** Release of the tz database that every offset comes from, such as `2026f`. */
+/** The release of the tz database, such as `2026f`. */
 export const tzdataVersion = (): string => opened().version
 
 /** Every canonical zone name. */
 export const zoneNames = (): string[] => [...opened().names.values()].filter((name) => !(name in opened().links))
 
-/** The zone of an IANA name or alias, in any case of letters; `id` is its canonical name. Undefined for no such name. */
+/** The zone of an IANA name or alias, case-insensitive; `id` is its canonical name. Undefined for an unknown name. */
 export const zoneNamed = (name: string): RecordedZone | undefined => {
   const known = opened().names.get(name.toLowerCase())
   if (known === undefined) return undefined

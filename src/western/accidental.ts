@@ -3,7 +3,7 @@ import type { TropicalChart } from './chart.ts'
 import type { Classical } from './points.ts'
 import { isOriental, planetOf } from './sect.ts'
 
-// What a planet gains and loses by where it stands in the world, not in the zodiac.
+// Accidental dignities and debilities: points for the house, the motion and the solar phase of a planet.
 
 // source: Lilly, Christian Astrology (1647), p. 115
 export const ACCIDENTAL_POINTS = {
@@ -61,7 +61,7 @@ const BY_HOUSE: readonly AccidentalFactor[] = [
   'house_12',
 ]
 
-// source: mean motions of the planets, degrees a day; Mercury and Venus keep the Sun's
+// source: mean motions of the planets, degrees per day; Mercury and Venus have the mean motion of the Sun
 const MEAN_MOTION = {
   Sun: 0.98556,
   Moon: 13.17639,
@@ -86,8 +86,9 @@ const besideSun = (fromSun: number): AccidentalFactor => {
 const isSuperior = (planet: Classical) => planet === 'Mars' || planet === 'Jupiter' || planet === 'Saturn'
 
 /**
- * The accidental dignities and debilities of a planet, in the order of the table. The Sun has no phase of its own, the
- * luminaries neither station; the Moon goes with the inferiors (waxing she is occidental). No house, no points for one.
+ * The accidental dignities and debilities of a planet, in the order of the table. The Sun has no solar phase, and the luminaries
+ * are neither direct nor retrograde. The Moon counts as an inferior planet (it is occidental while it waxes). A planet of a chart
+ * without houses has no house factor.
  */
 export const accidentalFactors = (planet: Classical, chart: TropicalChart): AccidentalFactor[] => {
   const { longitude, speed, house } = planetOf(planet, chart)
@@ -116,5 +117,6 @@ const JOYS = {
   Saturn: 12,
 } as const satisfies Record<Classical, number>
 
+/** True if the planet is in the house of its joy. */
 export const isInJoy = (planet: Classical, chart: TropicalChart): boolean =>
   planetOf(planet, chart).house === JOYS[planet]

@@ -12,7 +12,7 @@ import { planetOf } from './sect.ts'
 export type AlmutenScores = Record<Classical, number>
 const noScores = (): AlmutenScores => ({ Sun: 0, Moon: 0, Mercury: 0, Venus: 0, Mars: 0, Jupiter: 0, Saturn: 0 })
 
-/** What each planet owns of a degree: the five dignities, the triplicity by its ruler in sect alone. */
+/** The dignity points of each planet at a degree. Of the triplicity rulers only the one of the sect counts. */
 const degreeScores = (rulers: DegreeRulers): AlmutenScores => {
   const scores = noScores()
   for (const dignity of DIGNITIES) {
@@ -23,7 +23,7 @@ const degreeScores = (rulers: DegreeRulers): AlmutenScores => {
 }
 
 export interface Almuten {
-  /** All that share the highest score. */
+  /** The planets with the highest score. */
   readonly winners: Classical[]
   readonly score: number
 }
@@ -32,7 +32,7 @@ const almutenOf = (scores: AlmutenScores): Almuten => {
   return { winners: SEVEN.filter((planet) => scores[planet] === score), score }
 }
 
-/** Who owns most of a degree. */
+/** The planets with the most dignity points at a degree. */
 export const degreeAlmuten = (longitude: number, isDay: boolean, scheme: DignityScheme): Almuten =>
   almutenOf(degreeScores(rulersAt(longitude, isDay, scheme)))
 
@@ -50,11 +50,11 @@ const HOUR_RULER_POINTS = 6
 export interface AlmutenFiguris extends Almuten {
   readonly scores: AlmutenScores
   readonly points: Hylegiacal[]
-  /** Null where the Sun does not rise and set around the birth: its rulers then take no part. */
+  /** Null where the Sun does not rise and set around the birth; then the rulers of the day and hour add no points. */
   readonly hour: PlanetaryHour | null
 }
 
-/** The victor of a chart after Ibn Ezra: rulership of the five places of life, houses, rulers of the day and the hour. */
+/** The almuten figuris of a chart after Ibn Ezra: dignity at the five hylegiacal places, houses, rulers of the day and the hour. */
 export const almutenFiguris = (chart: TropicalChart, zone: Zone, scheme: DignityScheme, sky: Sky): AlmutenFiguris => {
   const isDay = isDayChart(chart)
   const points: Hylegiacal[] = [

@@ -1,7 +1,7 @@
 import { separation } from '../zodiac/longitude.ts'
 import { KEYWORDS, type Name, orderOf } from './points.ts'
 
-/** For what two charts, or one, are compared: each has its own orbs. */
+/** The kind of comparison that decides the orbs. */
 export type Comparison = 'natal' | 'synastry' | 'transit' | 'progressed'
 export type Nature = 'harmonious' | 'challenging' | 'neutral'
 
@@ -10,7 +10,7 @@ interface Aspect {
   angle: number
   nature: Nature
   major: boolean
-  /** What the first point does to the second: one matter, or two ("thought and speech"). */
+  /** The verb from the first point to the second: for a singular and for a plural subject ("thought and speech"). */
   phrase: readonly [string, string]
   orbs: Record<Comparison, number>
 }
@@ -24,7 +24,7 @@ const aspect = (
   major = false,
 ): Aspect => ({ symbol, angle, nature, major, phrase, orbs: { natal, synastry, transit, progressed } })
 
-// source: the five of Ptolemy, Tetrabiblos I.13, and Kepler's further ones; orbs are this service's, stated in its contract
+// source: the five aspects of Ptolemy, Tetrabiblos I.13, and Kepler's minor aspects; orbs of this service, stated in its contract
 const TABLE = {
   conjunction: aspect('☌', 0, 'neutral', ['joins', 'join'], [8, 6, 3, 1], true),
   opposition: aspect('☍', 180, 'challenging', ['faces', 'face'], [8, 6, 3, 1], true),
@@ -59,21 +59,21 @@ export const MAIN_ASPECTS = [...MAJOR_ASPECTS, 'quincunx'] as const
 
 export const ASPECT_SETS = { major: MAJOR_ASPECTS, main: MAIN_ASPECTS, all: ALL_ASPECTS } as const
 
-// source: this service’s, stated in its contract; degrees
+// source: this service, stated in its contract; degrees
 const LUMINARY_BONUS: Record<Comparison, number> = { natal: 2, synastry: 2, transit: 0, progressed: 0 }
 const WEAK_CAP: Record<Comparison, number> = { natal: 3, synastry: 2, transit: 1, progressed: Number.POSITIVE_INFINITY }
 const isLuminary = (name: Name) => name === 'Sun' || name === 'Moon'
 const isWeak = (name: Name) => name === 'Chiron' || name === 'North Node' || name === 'South Node' || name === 'Lilith'
 
-/** Which aspects are looked for, and how far from exact each still counts for a pair of points, degrees. */
+/** The aspects to find, with the maximum orb of each for a pair of points, in degrees. */
 export interface OrbModel {
   readonly aspects: readonly AspectName[]
   allowed(aspect: AspectName, a: Name, b: Name): number
 }
 
 /**
- * The orbs of a comparison: those of the table, wider by two degrees for major aspects of the Sun or the Moon (natal and
- * synastry), and never above the cap when a point of little weight (Chiron, the nodes, Lilith) takes part.
+ * The orbs of a comparison: those of the table, plus two degrees for major aspects of the Sun or the Moon (natal and synastry).
+ * Orbs of Chiron, the nodes and Lilith are capped.
  */
 export const orbsFor = (comparison: Comparison, aspects: readonly AspectName[] = MAIN_ASPECTS): OrbModel => ({
   aspects,
@@ -85,20 +85,20 @@ export const orbsFor = (comparison: Comparison, aspects: readonly AspectName[] =
   },
 })
 
-/** One orb for every aspect and pair. */
+/** The same orb, in degrees, for every aspect and pair. */
 export const oneOrb = (orb: number, aspects: readonly AspectName[]): OrbModel => ({ aspects, allowed: () => orb })
 
-/** The same model with every orb multiplied. */
+/** An orb model with every orb multiplied by `scale`. */
 export const scaledOrbs = ({ aspects, allowed }: OrbModel, scale: number): OrbModel => ({
   aspects,
   allowed: (aspect, a, b) => scale * allowed(aspect, a, b),
 })
 
-/** What can be in aspect: a longitude, and the degrees a day by which it moves. */
+/** A point that can be in aspect. Longitude in degrees, speed in degrees per day. */
 export interface Moving {
   readonly name: Name
   readonly longitude: number
-  /** 0 for what stands still (angles, points of a chart that is only looked at); null where motion has no meaning (composites). */
+  /** 0 for fixed points (angles, points of a natal chart under transit); null where motion has no meaning (composites). */
   readonly speed: number | null
 }
 
@@ -108,15 +108,15 @@ export interface Contact<A extends Moving = Moving, B extends Moving = A> {
   readonly aspect: AspectName
   /** Degrees from exact. */
   readonly orb: number
-  /** The most it might be. */
+  /** The maximum orb, in degrees. */
   readonly allowed: number
-  /** Whether it is about to become exact, by the speeds of both; null where a speed is. */
+  /** True while the orb shrinks, by the speeds of both points; null if a speed is null. */
   readonly applying: boolean | null
 }
 
 const orbOf = (a: number, b: number, angle: number) => Math.abs(separation(a, b) - angle)
 
-/** Days in which it is seen whether an orb shrinks. */
+/** The time step in which a change of the orb is measured, days. */
 const MOMENT = 0.001
 const isApplying = (a: Moving, b: Moving, angle: number): boolean | null =>
   a.speed === null || b.speed === null
@@ -124,7 +124,7 @@ const isApplying = (a: Moving, b: Moving, angle: number): boolean | null =>
     : orbOf(a.longitude + a.speed * MOMENT, b.longitude + b.speed * MOMENT, angle) <
       orbOf(a.longitude, b.longitude, angle)
 
-/** The aspect of two points, or null; where ranges overlap, the one that is closest for its orb. */
+/** The aspect of two points, or null. Where ranges overlap, the aspect with the smallest ratio of orb to maximum orb. */
 export const contactOf = <A extends Moving, B extends Moving>(a: A, b: B, model: OrbModel): Contact<A, B> | null => {
   const apart = separation(a.longitude, b.longitude)
   let best: { aspect: AspectName; orb: number; allowed: number } | null = null
@@ -136,18 +136,18 @@ export const contactOf = <A extends Moving, B extends Moving>(a: A, b: B, model:
   return best && { a, b, ...best, applying: isApplying(a, b, ASPECTS[best.aspect].angle) }
 }
 
-/** An orb as it is written and compared: four decimals. */
+/** An orb rounded to four decimals, as it stands in answers and as orbs are compared. */
 export const orbFigure = (orb: number): number => Math.floor(orb * 1e4 + 0.5) / 1e4
 
-/** Closest first; orbs that are written alike in the order of the points. */
+/** Sorts contacts by the rounded orb, then by the order of the points. */
 export const byOrb = (x: Contact<Moving, Moving>, y: Contact<Moving, Moving>): number =>
   orbFigure(x.orb) - orbFigure(y.orb) || orderOf(x.a.name) - orderOf(y.a.name) || orderOf(x.b.name) - orderOf(y.b.name)
 
-/** The two ends of one line, opposite by definition. */
+/** True for the two lunar nodes, which are opposite by definition. */
 export const isNodalAxis = (a: Name, b: Name) =>
   (a === 'North Node' && b === 'South Node') || (a === 'South Node' && b === 'North Node')
 
-/** Every aspect within one chart, closest first; the nodes' own opposition is no aspect. */
+/** Every aspect within one chart, closest first. The opposition of the nodes is not an aspect. */
 export const aspectsWithin = <P extends Moving>(points: readonly P[], model: OrbModel): Contact<P>[] => {
   const contacts: Contact<P>[] = []
   for (const [i, a] of points.entries())
@@ -173,7 +173,7 @@ export const aspectsBetween = <A extends Moving, B extends Moving>(
   return contacts.sort(byOrb)
 }
 
-/** The same points, standing still: a chart that others move over. */
+/** The points with speed 0: a chart under transit. */
 export const standing = <P extends Moving>(points: readonly P[]): (P & { speed: 0 })[] =>
   points.map((point) => ({ ...point, speed: 0 as const }))
 
@@ -195,22 +195,22 @@ const isHardConjunction = (a: Name, b: Name): boolean => {
   return beside !== null && beside !== 'Venus' && beside !== 'Jupiter'
 }
 
-/** Harmonious or challenging, where neutral will not do: a conjunction by its points; any other neutral aspect is harmonious. */
+/** The nature of an aspect without "neutral": a conjunction is judged by its points, any other neutral aspect is harmonious. */
 export const temper = ({ aspect, a, b }: Pair): Exclude<Nature, 'neutral'> => {
   const { nature } = ASPECTS[aspect]
   if (nature !== 'neutral') return nature
   return aspect === 'conjunction' && isHardConjunction(a.name, b.name) ? 'challenging' : 'harmonious'
 }
 
-/** Words as a sentence: a capital first, a full stop last. */
+/** The text with an initial capital and a full stop. */
 export const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 
-/** What the aspect says of what its points stand for: one matter does, several do. */
+/** The meaning of an aspect as a clause, from the keywords of its points. */
 export const phraseOf = ({ a, aspect, b }: Pair): string => {
   const [one, several] = ASPECTS[aspect].phrase
   const subject = KEYWORDS[a.name]
   return `${subject} ${subject.includes(' and ') ? several : one} ${KEYWORDS[b.name]}`
 }
 
-/** The same as a sentence. */
+/** The meaning of an aspect as a sentence. */
 export const aspectMeaning = (pair: Pair): string => sentence(phraseOf(pair))

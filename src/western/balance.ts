@@ -6,9 +6,9 @@ import { essentialDignity } from './dignities.ts'
 import { type Name, type Planet, SEVEN, TEN } from './points.ts'
 import { MODES, type Mode, modeOf, rulerOf } from './signs.ts'
 
-// How the weight of a chart is spread.
+// The distribution of the planets over elements, modes, signs and houses, and the shape of a chart.
 
-/** Sun, Moon and Ascendant count twice. */
+/** Sun, Moon and Ascendant have weight 2, all others 1. */
 const weightOf = (name: Name): number => (name === 'Sun' || name === 'Moon' || name === 'Ascendant' ? 2 : 1)
 
 const tally = <K extends string>(keys: readonly K[], rows: readonly { key: K; weight: number }[]): Record<K, number> =>
@@ -16,7 +16,7 @@ const tally = <K extends string>(keys: readonly K[], rows: readonly { key: K; we
     keys.map((key) => [key, rows.filter((row) => row.key === key).reduce((sum, { weight }) => sum + weight, 0)]),
   ) as Record<K, number>
 
-/** Points in their houses, as a chart or a picture of one has them. */
+/** The points of a chart with their houses. */
 interface Standing<House> {
   readonly points: readonly { readonly name: string; readonly longitude: number; readonly house: House }[]
 }
@@ -25,7 +25,7 @@ interface Placed<House> {
   readonly longitude: number
   readonly house: House
 }
-/** Sun to Pluto, those that the chart has. */
+/** The planets from Sun to Pluto that the chart has. */
 export const tenOf = <House>(chart: Standing<House>): Placed<House>[] =>
   TEN.flatMap((name) => {
     const point = chart.points.find((each) => each.name === name)
@@ -47,7 +47,7 @@ export const modeBalance = (chart: Rising): Record<Mode, number> =>
     withAscendant(chart).map(({ name, longitude }) => ({ key: modeOf(signOf(longitude)), weight: weightOf(name) })),
   )
 
-/** The sign that weighs most; of equals the one met first from the Sun on. */
+/** The sign with the highest weight. Among equals, the sign of the first point in order from the Sun. */
 export const dominantSign = (chart: TropicalChart): Sign => {
   const weighed = withAscendant(chart).map(({ name, longitude }) => ({
     key: signName(signOf(longitude)),
@@ -57,7 +57,7 @@ export const dominantSign = (chart: TropicalChart): Sign => {
   return weighed.reduce((best, { key }) => (sums[key] > sums[best] ? key : best), weighed[0]!.key)
 }
 
-/** East is the side of the Ascendant, south that of the Midheaven; null where the chart has no houses. */
+/** Weights by hemisphere and quadrant. East is the side of the Ascendant, south that of the Midheaven. Null without houses. */
 export const houseBalance = (chart: Standing<number | null>) => {
   const placed = tenOf(chart)
   if (placed.some(({ house }) => house === null)) return { hemispheres: null, quadrants: null }
@@ -82,8 +82,8 @@ const isAngular = (longitude: number, { ascendant, midheaven }: TropicalChart): 
   )
 
 /**
- * The planet of most weight: 5 for standing within 8 degrees of an angle, what it has of essential dignity, 3 for ruling the
- * Ascendant, 1 for each major aspect; of equals the earlier. The outer three have no dignity.
+ * The planet with the highest score: 5 within 8 degrees of an angle, its positive essential dignity, 3 as ruler of the Ascendant,
+ * 1 for each major aspect. Among equals, the first in order. The outer three have no dignity.
  */
 export const dominantPlanet = (chart: TropicalChart, contacts: readonly Contact<Moving>[]): Planet => {
   const isDay = isDayChart(chart)
@@ -101,14 +101,14 @@ export const dominantPlanet = (chart: TropicalChart, contacts: readonly Contact<
 export const CHART_SHAPES = ['bundle', 'bucket', 'bowl', 'locomotive', 'seesaw', 'splay', 'splash'] as const
 export type ChartShape = (typeof CHART_SHAPES)[number]
 
-/** The empty arc after each longitude, in zodiacal order. */
+/** The empty arc after each longitude, in degrees, in zodiacal order. */
 const gapsOf = (longitudes: readonly number[]): number[] => {
   const sorted = [...longitudes].sort((a, b) => a - b)
   return sorted.map((longitude, i) => norm(sorted[(i + 1) % sorted.length]! - longitude))
 }
 
-// source: Marc Edmund Jones, Guide to Horoscope Interpretation (1941), with the limits that this service states
-/** The shape that the ten planets make round the circle. */
+// source: Marc Edmund Jones, Guide to Horoscope Interpretation (1941), with limits of this service
+/** The Jones pattern of ten planets. */
 export const chartShape = (longitudes: readonly number[]): ChartShape => {
   const sorted = [...longitudes].sort((a, b) => a - b)
   const gaps = gapsOf(sorted)
@@ -126,7 +126,7 @@ export const chartShape = (longitudes: readonly number[]): ChartShape => {
   return gaps.filter((gap) => gap >= 45).length >= 3 ? 'splay' : 'splash'
 }
 
-/** Two gaps of 60 degrees with at least two planets on either side of them. */
+/** True if two gaps of at least 60 degrees separate groups of at least two planets each. */
 const isSeesaw = (gaps: readonly number[]): boolean => {
   const wide = gaps.flatMap((gap, i) => (gap >= 60 ? [i] : []))
   return wide.some((first) =>

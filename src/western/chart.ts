@@ -7,18 +7,18 @@ import type { Moving } from './aspects.ts'
 import { type Angles, type HouseCode, type Houses, houseOf, housesAt } from './houses.ts'
 import { type AngleName, BODY_OF, POINTS, type PointName } from './points.ts'
 
-/** A point in the sky: apparent, geocentric, true equinox of date. */
+/** A point in the sky: apparent, geocentric, true equinox of date. All angles in degrees. */
 export interface SkyPoint extends Moving {
   readonly name: PointName
   readonly longitude: Tropical
-  /** Degrees a day. */
+  /** Degrees per day. */
   readonly speed: number
   readonly latitude: number
   readonly declination: number
   readonly rightAscension: number
 }
 
-/** The same in a chart. */
+/** A sky point with its house in a chart. */
 export interface ChartPoint extends SkyPoint {
   /** Null where the chart has no houses. */
   readonly house: HouseNumber | null
@@ -33,14 +33,14 @@ export interface ChartAngle extends Moving {
 export interface TropicalChart extends Angles {
   readonly at: JulianDay
   readonly site: Site
-  /** Those that the ephemeris has at this moment, in the order of `POINTS`. */
+  /** The points that the ephemeris has at this moment, in the order of `POINTS`. */
   readonly points: readonly ChartPoint[]
-  /** The same by name. */
+  /** The points by name. */
   readonly point: ByName<ChartPoint>
   readonly houses: Houses
 }
 
-/** Chiron alone may be missing. */
+/** Points by name. Only Chiron may be missing. */
 export type ByName<P> = Readonly<Record<Exclude<PointName, 'Chiron'>, P>> & { readonly Chiron?: P }
 export const byName = <P extends { readonly name: PointName }>(points: readonly P[]): ByName<P> =>
   Object.fromEntries(points.map((point) => [point.name, point])) as unknown as ByName<P>
@@ -50,7 +50,7 @@ const BODIES = [...ALWAYS, 'TrueNode', 'MeanLilith'] as const
 const WITH_CHIRON = [...BODIES, 'Chiron'] as const
 type Body = (typeof WITH_CHIRON)[number]
 
-/** Whether the ephemeris has the point then: Chiron is unknown outside 675..4650, and where its file is missing. */
+/** True if the ephemeris has the point at this moment. Chiron is unknown outside the years 675 to 4650 and without its file. */
 export const hasPoint = (name: PointName, at: JulianDay, sky: Sky): boolean => {
   if (name !== 'Chiron') return true
   const place = new Float64Array(6)
@@ -58,7 +58,7 @@ export const hasPoint = (name: PointName, at: JulianDay, sky: Sky): boolean => {
   return !Number.isNaN(place[0])
 }
 
-/** The points of a moment that the ephemeris has, in the order of `POINTS`. */
+/** The points that the ephemeris has at a moment (UT), in the order of `POINTS`. */
 export const pointsAt = (at: JulianDay, sky: Sky): SkyPoint[] => {
   const bodies: readonly Body[] = hasPoint('Chiron', at, sky) ? WITH_CHIRON : BODIES
   const positions = sky.positions(at, bodies)
@@ -88,7 +88,7 @@ export const tropicalChart = (at: JulianDay, site: Site, system: HouseCode, sky:
   return { at, site, ...angles, houses, points, point: byName(points) }
 }
 
-/** Points of one moment in the houses of a chart, their own or another's. */
+/** Points with their houses in a chart, which may be the chart of another moment. */
 export const inHouses = <P extends { longitude: number }>(
   points: readonly P[],
   houses: Houses,
@@ -101,16 +101,16 @@ export const anglesOf = ({ ascendant, midheaven }: Pick<Angles, 'ascendant' | 'm
   { name: 'Midheaven', longitude: midheaven, speed: 0 },
 ]
 
-/** All that takes part in the aspects of a chart. */
+/** The points and the two angles of a chart, which take part in its aspects. */
 export const pointsAndAngles = (
   chart: Pick<TropicalChart, 'points' | 'ascendant' | 'midheaven'>,
 ): (ChartPoint | ChartAngle)[] => [...chart.points, ...anglesOf(chart)]
 
-/** Whether the centre of a point is above the geometric horizon, or on it. */
+/** True if the centre of a point is on or above the geometric horizon. */
 export const isAboveHorizon = (
   point: Pick<SkyPoint, 'rightAscension' | 'declination'>,
   { site, armc }: Pick<TropicalChart, 'site' | 'armc'>,
 ): boolean => altitudeOf(point, site.latitude, armc) >= 0
 
-/** By day: the Sun stands above the horizon. */
+/** True if the Sun is above the horizon. */
 export const isDayChart = (chart: TropicalChart): boolean => isAboveHorizon(chart.point.Sun, chart)

@@ -11,7 +11,7 @@ export interface CompositePoint {
   readonly name: PointName
   readonly longitude: Tropical
   readonly house: number | null
-  /** A composite does not move, and stands nowhere but in longitude. */
+  /** Null: a composite point has a longitude only. */
   readonly speed: null
   readonly latitude: null
   readonly declination: null
@@ -22,47 +22,48 @@ export interface CompositeChart extends Pick<Angles, 'ascendant' | 'midheaven'> 
   readonly houses: Houses
 }
 
-/** Where the houses of a composite come from: the cusps of the two charts, or the composite midheaven at a latitude. */
+/** The source of the houses: the midpoints of the cusps of both charts, or the composite midheaven at a latitude. */
 export type CompositeHouses = { latitude: number; obliquity: number } | 'midpoint_cusps'
 
-/** Halfway between two charts, point by point. */
-export const compositeChart = (a: TropicalChart, b: TropicalChart, by: CompositeHouses): CompositeChart => {
-  const { houses, ascendant, midheaven } = by === 'midpoint_cusps' ? cuspsBetween(a, b) : housesUnder(a, b, by)
-  return { ascendant, midheaven, houses, points: inHouses(pointsBetween(a, b), houses) }
+/** The chart of the midpoints of two charts. */
+export const compositeChart = (a: TropicalChart, b: TropicalChart, source: CompositeHouses): CompositeChart => {
+  const { houses, ascendant, midheaven } =
+    source === 'midpoint_cusps' ? midpointCuspHouses(a, b) : meridianHouses(a, b, source)
+  return { ascendant, midheaven, houses, points: inHouses(midpointsOfPoints(a, b), houses) }
 }
 
-const pointsBetween = (a: TropicalChart, b: TropicalChart) => {
-  const between = a.points.flatMap(({ name, longitude }) => {
-    const other = b.point[name]
-    return other ? [{ name, longitude: midpoint(longitude, other.longitude) }] : []
+const midpointsOfPoints = (a: TropicalChart, b: TropicalChart) => {
+  const midpoints = a.points.flatMap(({ name, longitude }) => {
+    const counterpart = b.point[name]
+    return counterpart ? [{ name, longitude: midpoint(longitude, counterpart.longitude) }] : []
   })
-  const sun = between[0]!.longitude
-  return between.map(({ name, longitude }) => {
-    // Mercury and Venus never leave the Sun: of their two midpoints the one on its side is theirs.
-    const astray = (name === 'Mercury' || name === 'Venus') && separation(longitude, sun) > 90
-    const at = astray ? tropical(longitude + 180) : longitude
+  const sun = midpoints[0]!.longitude
+  return midpoints.map(({ name, longitude }) => {
+    // Mercury and Venus are never far from the Sun. Of their two midpoints the composite has the one on the side of the Sun.
+    const isOppositeSun = (name === 'Mercury' || name === 'Venus') && separation(longitude, sun) > 90
+    const at = isOppositeSun ? tropical(longitude + 180) : longitude
     return { name, longitude: at, speed: null, latitude: null, declination: null }
   })
 }
 
-/** Near midpoints of the cusps, those east of the midheaven turned to its east; no houses where they then leave zodiacal order. */
-const cuspsBetween = (a: TropicalChart, b: TropicalChart) => {
+/** The near midpoints of the cusps, turned by 180 degrees if they lie west of the midheaven. No houses if the cusps are then unordered. */
+const midpointCuspHouses = (a: TropicalChart, b: TropicalChart) => {
   const midheaven = midpoint(a.midheaven, b.midheaven)
-  const eastward = (one: number, other: number): Tropical => {
-    const near = midpoint(one, other)
+  const eastMidpoint = (first: number, second: number): Tropical => {
+    const near = midpoint(first, second)
     return norm(near - midheaven) >= 180 ? tropical(near + 180) : near
   }
-  const ascendant = eastward(a.ascendant, b.ascendant)
+  const ascendant = eastMidpoint(a.ascendant, b.ascendant)
   const angles = { ascendant, midheaven }
   if (!isComplete(a.houses) || !isComplete(b.houses)) return { ...angles, houses: anglesOnly('P', angles) }
-  const between = (house: number) => eastward(a.houses.cusps[house - 1]!, b.houses.cusps[house - 1]!)
-  const cusps = fromTenth([midheaven, between(11), between(12), ascendant, between(2), between(3)])
-  const round = cusps.reduce((sum, cusp, i) => sum + norm(cusps[(i + 1) % 12]! - cusp), 0)
-  const ordered = round < 361
-  return { ...angles, houses: ordered ? { system: 'P' as const, cusps } : anglesOnly('P', angles) }
+  const cusp = (house: number) => eastMidpoint(a.houses.cusps[house - 1]!, b.houses.cusps[house - 1]!)
+  const cusps = fromTenth([midheaven, cusp(11), cusp(12), ascendant, cusp(2), cusp(3)])
+  const total = cusps.reduce((sum, longitude, i) => sum + norm(cusps[(i + 1) % 12]! - longitude), 0)
+  const isOrdered = total < 361
+  return { ...angles, houses: isOrdered ? { system: 'P' as const, cusps } : anglesOnly('P', angles) }
 }
 
-const housesUnder = (
+const meridianHouses = (
   a: TropicalChart,
   b: TropicalChart,
   { latitude, obliquity }: { latitude: number; obliquity: number },
@@ -72,7 +73,7 @@ const housesUnder = (
   return { ...angles, houses: placidusHouses(angles, latitude, obliquity) }
 }
 
-/** The moment and the place halfway between two births, the longitude along the shorter way. */
+/** The moment and the place midway between two births. The longitude is taken along the shorter arc. */
 export const davison = (
   a: Pick<TropicalChart, 'at' | 'site'>,
   b: Pick<TropicalChart, 'at' | 'site'>,
@@ -87,6 +88,6 @@ export const davison = (
   }
 }
 
-/** Mean of the true obliquities of two moments. */
+/** The mean of the true obliquities at two moments, in degrees. */
 export const meanObliquity = (a: Pick<TropicalChart, 'at'>, b: Pick<TropicalChart, 'at'>, sky: Sky): number =>
   (sky.obliquity(a.at) + sky.obliquity(b.at)) / 2

@@ -11,11 +11,11 @@ export interface PointDeclination {
   latitude: number
   rightAscension: number
   declination: number
-  /** Farther from the equator than the Sun ever comes. */
+  /** True if the declination is beyond that of the Sun at a solstice. */
   outOfBounds: boolean
 }
 
-/** Points and angles of a chart by their distance from the equator. */
+/** The points and angles of a chart with their equatorial coordinates. `obliquity` in degrees. */
 export const pointDeclinations = (chart: TropicalChart, obliquity: number): PointDeclination[] =>
   [
     ...chart.points,
@@ -29,8 +29,9 @@ export const pointDeclinations = (chart: TropicalChart, obliquity: number): Poin
     outOfBounds: name !== 'Sun' && latitude !== 0 && Math.abs(declination) > obliquity,
   }))
 
-/** The mirror image over the solstices, and over the equinoxes. */
+/** The longitude reflected in the solstice axis. */
 export const antiscion = (longitude: number): Tropical => tropical(180 - longitude)
+/** The longitude reflected in the equinox axis. */
 export const contraAntiscion = (longitude: number): Tropical => tropical(360 - longitude)
 
 export interface Mirrored<K> {
@@ -55,7 +56,7 @@ const pairs = <K>(
     .filter((pair) => pair.orb <= orb)
     .sort((x, y) => x.orb - y.orb)
 
-/** Points as far from the equator as each other, on one side of it or on both. */
+/** Pairs of points with equal declination on the same side of the equator (parallel) or on opposite sides (contraparallel). */
 export const parallels = (points: readonly PointDeclination[], orb: number) =>
   pairs<'parallel' | 'contraparallel'>(points, orb, (a, b) =>
     a.declination < 0 === b.declination < 0
@@ -63,7 +64,7 @@ export const parallels = (points: readonly PointDeclination[], orb: number) =>
       : [['contraparallel', Math.abs(a.declination + b.declination)]],
   )
 
-/** Points that stand on the mirror image of another. */
+/** Pairs of points in which one is on the antiscion or contra-antiscion of the other. */
 export const antisciaContacts = (points: readonly PointDeclination[], orb: number) =>
   pairs<'antiscion' | 'contra_antiscion'>(points, orb, (a, b) => [
     ['antiscion', separation(antiscion(a.longitude), b.longitude)],

@@ -11,7 +11,7 @@ import {
 import type { Classical } from './points.ts'
 import { rulerOf } from './signs.ts'
 
-// What the seven own of the zodiac, and what standing there is worth.
+// Essential dignities: rulers of each degree of the zodiac, and the points of a planet there.
 
 // source: Ptolemy, Tetrabiblos I.19
 const EXALTED_IN: Partial<Record<Sign, Classical>> = {
@@ -27,7 +27,7 @@ const EXALTED_IN: Partial<Record<Sign, Classical>> = {
 export const TRIPLICITY_SCHEMES = ['dorothean', 'lilly'] as const
 export type TriplicityScheme = (typeof TRIPLICITY_SCHEMES)[number]
 
-/** By day, by night, and at all times; Lilly has no third. */
+/** The rulers of a triplicity. Lilly has no participating ruler. */
 type Triplicity = readonly [day: Classical, night: Classical, participating?: Classical]
 
 // source: Dorotheus, Carmen I.1; Lilly, Christian Astrology, p. 104
@@ -49,7 +49,7 @@ const TRIPLICITIES = {
 export const TERM_SCHEMES = ['egyptian', 'ptolemaic'] as const
 export type TermScheme = (typeof TERM_SCHEMES)[number]
 
-/** Rulers in order with the degree at which the term of each ends, that degree itself excluded. */
+/** Rulers in order, each with the degree of the sign at which its term ends (exclusive). */
 type Terms = readonly (readonly [Classical, number])[]
 const terms = (...rows: Terms): Terms => rows
 
@@ -97,14 +97,14 @@ export interface DignityScheme {
 }
 export const DEFAULT_SCHEME: DignityScheme = { terms: 'egyptian', triplicity: 'dorothean' }
 
-/** Who owns a degree, and who is weak there. */
+/** The planets that are dignified or debilitated at a degree. */
 export interface DegreeRulers {
   readonly domicile: Classical
-  /** No planet of the seven is exalted in five of the signs. */
+  /** Null in the five signs without an exaltation. */
   readonly exaltation: Classical | null
-  /** Day, night and, with Dorotheus, at all times. */
+  /** The rulers by day, by night and, with Dorotheus, the participating ruler. */
   readonly triplicity: readonly Classical[]
-  /** Of the sect in force first, then the one of all times. */
+  /** The ruler of the sect of the chart, then the participating ruler. */
   readonly triplicityInForce: readonly Classical[]
   readonly term: Classical
   readonly face: Classical
@@ -112,7 +112,7 @@ export interface DegreeRulers {
   readonly fall: Classical | null
 }
 
-/** The rulers of a longitude, in a chart of day or night. */
+/** The rulers of a longitude in a day or night chart. */
 export const rulersAt = (
   longitude: number,
   isDay: boolean,
@@ -159,7 +159,7 @@ export interface EssentialDignity {
   readonly score: number
 }
 
-/** What a planet has and lacks where it stands. Peregrine is who has none of the five; it adds to detriment or fall. */
+/** The dignities and debilities of a planet at a longitude. A planet with no dignity is peregrine, also in detriment or fall. */
 export const essentialDignity = (
   planet: Classical,
   longitude: number,

@@ -10,7 +10,7 @@ import { type Classical, SEVEN } from './points.ts'
 
 type Nature = readonly [Classical] | readonly [Classical, Classical]
 
-// source: Ptolemy, Tetrabiblos I.9, as Robson (The Fixed Stars and Constellations, 1923) has them
+// source: Ptolemy, Tetrabiblos I.9, as given by Robson (The Fixed Stars and Constellations, 1923)
 const NATURES: Readonly<Record<Star, Nature>> = {
   Algol: ['Saturn', 'Jupiter'],
   Alcyone: ['Moon', 'Mars'],
@@ -66,7 +66,7 @@ export interface StarConjunction {
   readonly orb: number
 }
 
-/** Points and angles of a chart closer than an orb to a star, in longitude. */
+/** Points and angles of a chart within an orb (degrees, exclusive) of a star, in longitude. */
 export const starConjunctions = (
   stars: readonly FixedStar[],
   chart: TropicalChart,
@@ -80,10 +80,10 @@ export const starConjunctions = (
 
 const EVENTS = ['rise', 'culmination', 'set', 'anticulmination'] as const satisfies readonly HorizonEvent[]
 
-/** Centre of the disc, without refraction, as parans are counted. */
+/** The horizon of parans: centre of the disc, without refraction. */
 const GEOMETRIC = { limb: 'centre', refraction: false } as const
 
-/** The last sunrise before a moment by the geometric horizon; null where there is none in the day before. */
+/** The last sunrise at the geometric horizon before a moment; null if there is none within `LONGEST_DAY`. */
 export const geometricSunrise = (at: JulianDay, site: Site, sky: Sky): JulianDay | null =>
   sky
     .horizon({
@@ -98,8 +98,8 @@ export const geometricSunrise = (at: JulianDay, site: Site, sky: Sky): JulianDay
 
 const meridianAt = (at: JulianDay, site: Site, sky: Sky) => norm(15 * sky.siderealTime(at) + site.longitude)
 
-/** Minutes of clock time in which the sky turns by a degree. */
-const MINUTES_A_DEGREE = 4 / SIDEREAL_RATE
+/** Minutes of clock time in which the sky turns by one degree. */
+const MINUTES_PER_DEGREE = 4 / SIDEREAL_RATE
 const PARAN_MINUTES = 2
 
 export interface Paran {
@@ -111,14 +111,14 @@ export interface Paran {
 }
 
 /**
- * Stars that are on the horizon or the meridian within two minutes of a planet that is, in the 24 hours from a sunrise. An
- * event that comes twice in them counts once; the star may be ahead of the sunrise by those minutes.
+ * Stars that reach the horizon or the meridian within two minutes of a planet that does so, in the 24 hours from a sunrise. Of an
+ * event that occurs twice in these hours the first counts. The event of the star may precede the sunrise by these minutes.
  */
 export const parans = (stars: readonly FixedStar[], sunrise: JulianDay, site: Site, sky: Sky): Paran[] => {
-  const ofPlanets = SEVEN.flatMap((planet) =>
+  const planetEvents = SEVEN.flatMap((planet) =>
     EVENTS.flatMap((event) => {
       const query = { event, body: planet, site, ...GEOMETRIC, from: sunrise, to: plusDays(sunrise, 1) }
-      // The Sun's own rising opens the day: it may come a hair before itself.
+      // The day starts at the rising of the Sun. A search from that moment could miss it by rounding.
       const at = planet === 'Sun' && event === 'rise' ? sunrise : sky.horizon(query)[0]
       return at === undefined ? [] : [{ planet, event, meridian: meridianAt(at, site, sky) }]
     }),
@@ -128,13 +128,13 @@ export const parans = (stars: readonly FixedStar[], sunrise: JulianDay, site: Si
     return EVENTS.flatMap((starEvent) => {
       const meridian = events[starEvent]
       if (meridian === undefined) return []
-      return ofPlanets
-        .map(({ planet, event, meridian: its }) => ({
+      return planetEvents
+        .map(({ planet, event, meridian: planetMeridian }) => ({
           star: place.star,
           starEvent,
           planet,
           planetEvent: event,
-          minutesApart: MINUTES_A_DEGREE * separation(meridian, its),
+          minutesApart: MINUTES_PER_DEGREE * separation(meridian, planetMeridian),
         }))
         .filter(({ minutesApart }) => minutesApart <= PARAN_MINUTES)
     })
@@ -146,21 +146,21 @@ export interface Heliacal {
   readonly setting: Star
 }
 
-/** The stars that were last to rise, and last to set, before the Sun rose; null where no star does. */
+/** The stars that were the last to rise and the last to set before sunrise; null if no star rises or sets. */
 export const heliacalStars = (
   stars: readonly FixedStar[],
   sunrise: JulianDay,
   site: Site,
   sky: Sky,
 ): Heliacal | null => {
-  const now = meridianAt(sunrise, site, sky)
-  const last = (event: 'rise' | 'set'): Star | null => {
-    const ago = stars.flatMap((place) => {
+  const sunriseMeridian = meridianAt(sunrise, site, sky)
+  const lastStar = (event: 'rise' | 'set'): Star | null => {
+    const degreesSince = stars.flatMap((place) => {
       const meridian = meridiansOf(place, site.latitude)[event]
-      return meridian === undefined ? [] : [{ star: place.star, degrees: norm(now - meridian) }]
+      return meridian === undefined ? [] : [{ star: place.star, degrees: norm(sunriseMeridian - meridian) }]
     })
-    return ago.sort((a, b) => a.degrees - b.degrees)[0]?.star ?? null
+    return degreesSince.sort((a, b) => a.degrees - b.degrees)[0]?.star ?? null
   }
-  const [rising, setting] = [last('rise'), last('set')]
+  const [rising, setting] = [lastStar('rise'), lastStar('set')]
   return rising && setting && { rising, setting }
 }

@@ -13,7 +13,7 @@ export const HOUSE_NAMES = { P: 'Placidus', K: 'Koch', W: 'Whole sign', E: 'Equa
 >
 const QUADRANT = { P: 'placidus', K: 'koch' } as const satisfies Partial<Record<HouseCode, HouseSystem>>
 
-// source: our own words for the traditional significations, house 1 first
+// source: this project's own words for the traditional significations, house 1 first
 const SIGNIFICATIONS = [
   'self, body, manner',
   'money, possessions, values',
@@ -30,7 +30,7 @@ const SIGNIFICATIONS = [
 ] as const
 export const houseSignification = (house: number): string => SIGNIFICATIONS[house - 1]!
 
-/** Twelve cusps, house 1 first; null where the system knows none (Placidus and Koch within the polar circles, angles excepted). */
+/** Twelve cusps, house 1 first. Within the polar circles Placidus and Koch have the four angles only; their other cusps are null. */
 export interface Houses {
   readonly system: HouseCode
   readonly cusps: readonly (Tropical | null)[]
@@ -70,7 +70,7 @@ const equalHouses = (system: 'W' | 'E', ascendant: number): Houses => {
   return { system, cusps: Array.from({ length: 12 }, (_, i) => tropical(first + 30 * i)) }
 }
 
-/** What is left of a quadrant system where it cannot divide the quadrants. */
+/** Houses with the four angles as the only cusps, for latitudes where a quadrant system is undefined. */
 export const anglesOnly = (
   system: HouseCode,
   { ascendant, midheaven }: Pick<Angles, 'ascendant' | 'midheaven'>,
@@ -85,7 +85,7 @@ export const anglesOnly = (
 
 export const isComplete = ({ cusps }: Houses): boolean => cusps.every((cusp) => cusp !== null)
 
-/** The house whose stretch of the ecliptic, its own cusp included, holds the longitude; null where houses are not complete. */
+/** The house of a longitude, from its cusp (inclusive) to the next cusp (exclusive); null if a cusp is null. */
 export const houseOf = (longitude: number, houses: Houses): HouseNumber | null => {
   if (!isComplete(houses)) return null
   const { cusps } = houses

@@ -4,7 +4,7 @@ import type { Classical } from './points.ts'
 import { rulerOf } from './signs.ts'
 import { isStrained, type Standings } from './standing.ts'
 
-// Areas of life in a tropical chart: who speaks for each, and how it stands by them.
+// Areas of life in a tropical chart: the significators of each area, and its condition by theirs.
 
 export const LIFE_AREAS = [
   'identity',
@@ -20,7 +20,7 @@ export const LIFE_AREAS = [
 ] as const
 export type LifeArea = (typeof LIFE_AREAS)[number]
 
-// source: common Western practice: the planet that signifies an area everywhere, the house where it is lived, or both
+// source: common Western practice: the planet or the house that signifies an area, or both
 const AREA = {
   identity: { planet: 'Sun', house: 1 },
   emotion: { planet: 'Moon', house: null },
@@ -34,7 +34,7 @@ const AREA = {
   growth: { planet: 'Jupiter', house: 9 },
 } as const satisfies Record<LifeArea, { planet: Classical | null; house: number | null }>
 
-/** Who speaks for an area: its planet everywhere, and the ruler of its house where the house has a cusp. */
+/** The significators of an area: its planet, and the ruler of its house if the house has a cusp. */
 export const speakersFor = (area: LifeArea, chart: TropicalChart) => {
   const { planet, house } = AREA[area]
   const cusp = house === null ? null : (chart.houses.cusps[house - 1] ?? null)
@@ -45,16 +45,16 @@ export const speakersFor = (area: LifeArea, chart: TropicalChart) => {
 export const AREA_STANDINGS = ['strong', 'steady', 'pressed'] as const
 export type AreaStanding = (typeof AREA_STANDINGS)[number]
 
-// source: this service's own weighing: no planet is so strong or so weak that it decides an area alone
+// source: this service's own weighing: bounds the score of one planet, so that no planet decides an area alone
 const MOST = 8
-// source: the marks of a planet (./standing.ts): a mean as of one that is strong, or as of one that is strained
+// source: the limits for a strong and a strained planet (./standing.ts), applied to the mean
 const STRONG_FROM = 4
 const PRESSED_TO = -4
 
 const standingFrom = (score: number): AreaStanding =>
   score >= STRONG_FROM ? 'strong' : score <= PRESSED_TO ? 'pressed' : 'steady'
 
-/** How an area stands: as those who speak for it do on the mean, which is steady where they pull apart; null where none does. */
+/** The standing of an area by the mean score of its significators; null without significators. `pullApart`: one is strong, one strained. */
 export const areaStanding = (area: LifeArea, chart: TropicalChart, standings: Standings) => {
   const voices = speakersFor(area, chart).all.map((name) => standings[name])
   if (voices.length === 0) return null
@@ -64,6 +64,6 @@ export const areaStanding = (area: LifeArea, chart: TropicalChart, standings: St
   return { area, score, pullApart, standing: standingFrom(score) }
 }
 
-/** The areas by how they stand, the best first; those that nobody speaks for have no place. */
+/** The areas that have significators, by score, highest first. */
 export const areasRanked = (chart: TropicalChart, standings: Standings) =>
   LIFE_AREAS.flatMap((area) => areaStanding(area, chart, standings) ?? []).sort((a, b) => b.score - a.score)

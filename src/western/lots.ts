@@ -5,9 +5,9 @@ import type { Classical } from './points.ts'
 import { planetOf } from './sect.ts'
 import { rulerOf } from './signs.ts'
 
-/** What a formula adds and takes away. */
+/** A term of a formula. */
 type Term = 'Asc' | Classical | 'Fortune' | 'Spirit' | '19 Aries' | '3 Taurus' | `Cusp${2 | 8 | 9}` | `Lord${2 | 9}`
-/** First plus second less third. */
+/** The first term plus the second minus the third. */
 type Formula = readonly [Term, Term, Term]
 
 interface Lot {
@@ -23,10 +23,10 @@ const lot = (source: string, matter: string, day: Formula, night: Formula = day)
   source,
   matter,
 })
-/** By night the last two change places. */
+/** A lot whose second and third terms are exchanged in a night chart. */
 const turned = (source: string, matter: string, day: Formula): Lot => lot(source, matter, day, [day[0], day[2], day[1]])
 
-// source: named in each row; matters in our own words
+// source: named in each row; matters in this project's own words
 const TABLE = {
   Fortune: turned('Paulus, Dorotheus', 'the body, livelihood and what befalls one', ['Asc', 'Moon', 'Sun']),
   Spirit: turned('Paulus', 'purpose, work chosen and the mind', ['Asc', 'Sun', 'Moon']),
@@ -92,7 +92,7 @@ export const formulaText = (name: LotName, day: boolean): string => {
   return `${a} + ${b} - ${c}`
 }
 
-/** The place of a lot by its formula of day or night; null where it needs a cusp that the chart does not have. */
+/** The longitude of a lot by its day or night formula; null if it needs a cusp that the chart does not have. */
 export const lotAt = (name: LotName, chart: TropicalChart, day: boolean): Tropical | null => {
   const [a, b, c] = formulaOf(name, day).map((term) => termAt(term, chart, day))
   return a == null || b == null || c == null ? null : tropical(a + b - c)

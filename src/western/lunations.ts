@@ -7,23 +7,24 @@ import { type SignIndex, signAt } from '../zodiac/signs.ts'
 import { type Planet, TEN } from './points.ts'
 import { type ExactAspect, exactAspectsOf } from './sky-events.ts'
 
-/** The eighth, from 0, of the way round from one new Moon to the next. */
+/** The eighth of the lunation, 0 to 7, for an elongation of the Moon from the Sun in degrees. */
 export const phaseIndex = (elongation: number): number => Math.floor(norm(elongation) / 45) % 8
 export const phaseOf = (elongation: number): MoonPhase => MOON_PHASES[phaseIndex(elongation)]!
 
 export interface VoidMoon {
-  /** The last exact major aspect inside the sign; null where there is none. */
+  /** The last exact major aspect of the Moon in the sign; null if there is none. */
   lastAspect: { planet: Planet; aspect: ExactAspect['aspect']; at: JulianDay } | null
-  /** From that aspect, or else the entry into the sign, to the next sign. */
+  /** The moment of `lastAspect`; without it, the entry into the sign. */
   from: JulianDay
+  /** The entry into the next sign. */
   to: JulianDay
   nextSign: SignIndex
 }
 
-/** Longer than the Moon stays in a sign. */
+/** Days; longer than the Moon stays in a sign. */
 const STAY = 3
 
-/** The last stretch of the Moon's stay in the sign where it is at a moment, after its last major aspect to Sun .. Pluto there. */
+/** The void-of-course period of the Moon in its sign at a moment: from its last major aspect to a planet (Sun to Pluto) to its exit. */
 export const voidOfCourse = (at: JulianDay, sky: Sky): VoidMoon => {
   const borders = sky.crossings({
     of: longitudeOf('Moon'),

@@ -2,13 +2,13 @@ import { arc, norm, separation, type Tropical, tropical } from '../zodiac/longit
 import type { AspectName, Moving } from './aspects.ts'
 import type { Name } from './points.ts'
 
-/** The middle of the shorter arc; of two opposite places, a quarter past the first. */
+/** The midpoint of the shorter arc. For opposite longitudes: 90 degrees after the first. */
 export const midpoint = (a: number, b: number): Tropical => tropical(a + arc(a, b) / 2)
 
-/** A circle of fewer degrees, on which places that are an aspect apart fall together. */
+/** The size of a dial in degrees. Longitudes that are a whole number of dials apart coincide on it. */
 export type Dial = 360 | 90 | 45
 
-// source: Ebertin, The Combination of Stellar Influences; the 360 dial reads a midpoint's axis at both its ends
+// source: Ebertin, The Combination of Stellar Influences; on the 360 dial both ends of the axis of a midpoint count
 const HELD: Record<Dial, { every: number; aspects: readonly AspectName[] }> = {
   360: { every: 180, aspects: ['conjunction', 'opposition'] },
   90: { every: 90, aspects: ['conjunction', 'square', 'opposition'] },
@@ -23,21 +23,22 @@ export interface Midpoint {
   longitude: Tropical
 }
 
-/** The midpoint of every pair. */
+/** The midpoints of all pairs. */
 export const midpoints = (points: readonly Pick<Moving, 'name' | 'longitude'>[]): Midpoint[] =>
   points.flatMap((a, i) =>
     points.slice(i + 1).map((b) => ({ a: a.name, b: b.name, longitude: midpoint(a.longitude, b.longitude) })),
   )
 
+/** A planetary picture: a point on the midpoint of two others. */
 export interface Picture {
   point: Name
   midpoint: Midpoint
-  /** Of the point to the midpoint. */
+  /** The aspect of the point to the midpoint. */
   aspect: AspectName
   orb: number
 }
 
-/** Every point on a midpoint of two others, as the dial has it, closest first. */
+/** Every point within an orb (degrees) of the midpoint of two others on a dial, closest first. */
 export const pictures = (points: readonly Pick<Moving, 'name' | 'longitude'>[], dial: Dial, orb: number): Picture[] => {
   const { every, aspects } = HELD[dial]
   return midpoints(points)

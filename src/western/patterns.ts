@@ -18,14 +18,14 @@ export type PatternName = (typeof PATTERNS)[number]
 
 export interface Pattern {
   readonly pattern: PatternName
-  /** In the order of points. */
+  /** The planets of the pattern, in the order of points. */
   readonly planets: Planet[]
   readonly apex: Planet | null
-  /** Of the signs of its trines, when they share one; of a stellium likewise. */
+  /** The common element of the signs of a grand trine, a kite (without its apex) or a stellium; else null. */
   readonly element: Element | null
-  /** Of the signs of its squares, when they share one. */
+  /** The common mode of the signs of a T-square or a grand cross; else null. */
   readonly mode: Mode | null
-  /** Of its aspects the widest; of a stellium its width, degrees. */
+  /** The widest orb of its aspects, or the width of a stellium, degrees. */
   readonly orb: number
 }
 
@@ -35,7 +35,7 @@ interface Placed {
 }
 type Test = (aspect: AspectName, a: Placed, b: Placed) => boolean
 
-/** All ways to choose `count` of the points, in order. */
+/** All combinations of `count` points, in order. */
 const choices = (points: readonly Placed[], count: number): Placed[][] =>
   count === 0
     ? [[]]
@@ -49,15 +49,16 @@ const shared = <T>(points: readonly Placed[], qualityOf: (sign: SignIndex) => T)
 const pairs = (points: readonly Placed[]) => choices(points, 2) as [Placed, Placed][]
 const counted = (points: readonly Placed[], aspect: AspectName, has: Test) =>
   pairs(points).filter(([a, b]) => has(aspect, a, b)).length
-const rest = (points: readonly Placed[], taken: Placed | undefined) => points.filter((point) => point !== taken)
+const without = (points: readonly Placed[], excluded: Placed | undefined) =>
+  points.filter((point) => point !== excluded)
 
 type Shape = Pick<Pattern, 'pattern'> & { points: readonly Placed[]; apex?: Placed; about?: 'element' | 'mode' }
 
-/** What three points make. */
+/** The pattern of three points, if any. */
 const ofThree = (points: readonly Placed[], has: Test): Shape[] => {
   if (counted(points, 'trine', has) === 3) return [{ pattern: 'Grand Trine', points, about: 'element' }]
   return points.flatMap((apex): Shape[] => {
-    const [a, b] = rest(points, apex) as [Placed, Placed]
+    const [a, b] = without(points, apex) as [Placed, Placed]
     const both = (aspect: AspectName) => has(aspect, apex, a) && has(aspect, apex, b)
     if (has('opposition', a, b) && both('square')) return [{ pattern: 'T-square', points, apex, about: 'mode' }]
     if (has('sextile', a, b) && both('quincunx')) return [{ pattern: 'Yod', points, apex }]
@@ -65,7 +66,7 @@ const ofThree = (points: readonly Placed[], has: Test): Shape[] => {
   })
 }
 
-/** What four points make. */
+/** The pattern of four points, if any. */
 const ofFour = (points: readonly Placed[], has: Test): Shape[] => {
   const oppositions = counted(points, 'opposition', has)
   if (oppositions === 2 && counted(points, 'square', has) === 4)
@@ -73,7 +74,7 @@ const ofFour = (points: readonly Placed[], has: Test): Shape[] => {
   if (oppositions === 2 && counted(points, 'trine', has) === 2 && counted(points, 'sextile', has) === 2)
     return [{ pattern: 'Mystic Rectangle', points }]
   const apex = points.find((point) => {
-    const three = rest(points, point)
+    const three = without(points, point)
     return (
       counted(three, 'trine', has) === 3 &&
       three.filter((other) => has('opposition', point, other)).length === 1 &&
@@ -83,9 +84,9 @@ const ofFour = (points: readonly Placed[], has: Test): Shape[] => {
   return apex ? [{ pattern: 'Kite', points, apex, about: 'element' }] : []
 }
 
-// source: this service's; degrees
+// source: this service; degrees
 const WIDTH = 10
-/** Three or more in one sign, or within ten degrees; a group within a larger one is not repeated. */
+/** Groups of three or more planets in one sign or within ten degrees, without groups that are part of a larger one. */
 const stelliums = (points: readonly Placed[]): Pattern[] => {
   const inSigns = Map.groupBy(points, ({ longitude }) => signOf(longitude))
   const near = points.map((first) => points.filter((other) => norm(other.longitude - first.longitude) <= WIDTH))
@@ -111,7 +112,7 @@ const stelliums = (points: readonly Placed[]): Pattern[] => {
 
 const WITHIN: Partial<Record<PatternName, PatternName>> = { 'T-square': 'Grand Cross', 'Grand Trine': 'Kite' }
 
-/** The figures that the aspects of Sun to Pluto make; one that is part of a larger one is not repeated. */
+/** The aspect patterns of Sun to Pluto, without patterns that are part of a larger one. */
 export const patterns = (
   points: readonly { readonly name: Name; readonly longitude: number }[],
   contacts: readonly Contact[],
@@ -136,7 +137,7 @@ export const patterns = (
       pattern,
       planets: own.map(({ name }) => name),
       apex: apex?.name ?? null,
-      element: about === 'element' ? shared(rest(own, apex), elementOf) : null,
+      element: about === 'element' ? shared(without(own, apex), elementOf) : null,
       mode: about === 'mode' ? shared(own, modeOf) : null,
       orb: Math.max(...pairs(own).map(([a, b]) => contactOf(a, b)?.orb ?? 0)),
     }),

@@ -7,17 +7,17 @@ import type { Classical } from './points.ts'
 
 // source: Vettius Valens, Anthologies I.10; Sunday first
 const DAY_RULERS = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const satisfies Classical[]
-/** From the slowest, as hours follow one another. */
+/** The rulers of successive hours, from the slowest planet to the fastest. */
 const HOUR_ORDER = ['Saturn', 'Jupiter', 'Mars', 'Sun', 'Venus', 'Mercury', 'Moon'] as const satisfies Classical[]
 
 export interface PlanetaryHour {
   readonly dayRuler: Classical
   readonly hourRuler: Classical
-  /** 1..24 from sunrise: twelve equal parts of the day, twelve of the night. */
+  /** 1 to 24 from sunrise: twelve equal parts of the day, then twelve of the night. */
   readonly hour: number
 }
 
-/** The planetary day, from sunrise, and hour of a moment; null where the Sun does not rise and set around it. */
+/** The planetary day (from sunrise) and hour of a moment; null where the Sun does not rise and set around it. */
 export const planetaryHour = (at: JulianDay, site: Site, zone: Zone, sky: Sky): PlanetaryHour | null => {
   const light = dayAround(at, site, sky)
   if (!light) return null

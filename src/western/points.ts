@@ -1,6 +1,6 @@
 import type { Body } from '../ephemeris/bodies.ts'
 
-/** The points of a tropical chart, in the one order of every list. */
+/** The points of a tropical chart, in the order of every list. */
 export const POINTS = [
   'Sun',
   'Moon',
@@ -19,24 +19,25 @@ export const POINTS = [
 ] as const
 export type PointName = (typeof POINTS)[number]
 
-/** Directions of the turning Earth, not bodies: they take no house and stand still in aspects. */
+/** The angles. They are directions and not bodies: they have no house, and their speed is 0 in aspects. */
 export const ANGLES = ['Ascendant', 'Midheaven'] as const
 export type AngleName = (typeof ANGLES)[number]
 
 export const POINTS_AND_ANGLES = [...POINTS, ...ANGLES] as const
 export type Name = PointName | AngleName
 
-/** Sun to Saturn, and Sun to Pluto. */
+/** The seven classical planets, Sun to Saturn. */
 export const SEVEN = ['Sun', 'Moon', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn'] as const
 export type Classical = (typeof SEVEN)[number]
+/** The ten planets, Sun to Pluto. */
 export const TEN = [...SEVEN, 'Uranus', 'Neptune', 'Pluto'] as const
 export type Planet = (typeof TEN)[number]
 
-/** The bodies whose passage over a chart is followed: all that move by themselves, the South Node being the other end of a line. */
+/** The bodies of transits. The South Node is left out, because it is always opposite the North Node. */
 export const TRANSITING = [...TEN, 'Chiron', 'North Node'] as const
 export type Transiting = (typeof TRANSITING)[number]
 
-/** Whose place is the point. The South Node is the North Node's antipode; the node is the osculating one, Lilith the mean apogee. */
+/** The ephemeris body of each point. The South Node is the antipode of the North Node. The node is osculating, Lilith is the mean apogee. */
 export const BODY_OF = {
   Sun: 'Sun',
   Moon: 'Moon',
@@ -73,7 +74,7 @@ export const SYMBOLS = {
   Midheaven: 'MC',
 } as const satisfies Record<Name, string>
 
-// source: our own words for the traditional significations
+// source: this project's own words for the traditional significations
 export const KEYWORDS = {
   Sun: 'identity and purpose',
   Moon: 'feeling and need',
@@ -94,5 +95,5 @@ export const KEYWORDS = {
 } as const satisfies Record<Name, string>
 
 const ORDER = Object.fromEntries(POINTS_AND_ANGLES.map((name, index) => [name, index])) as Record<Name, number>
-/** Place in the order of points, angles last. */
+/** The index of a point in the order of points, angles last. */
 export const orderOf = (name: Name): number => ORDER[name]

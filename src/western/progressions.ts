@@ -9,13 +9,15 @@ import type { Angles } from './houses.ts'
 import { BODY_OF, type PointName } from './points.ts'
 import { anglesOfMeridian, armcOf } from './quadrants.ts'
 
-// source: Valentin Naibod, 1560: the mean motion of the Sun, degrees a day
+// source: Valentin Naibod, 1560: the mean motion of the Sun, degrees per day
 const NAIBOD = 0.98564736
 
+/** The age in tropical years; negative before birth. */
 export const ageAt = (birth: JulianDay, target: JulianDay): number => (target - birth) / TROPICAL_YEAR
+/** The moment whose sky is the progressed sky of a date of life: one day after birth for each year. */
 export const progressedMoment = (birth: JulianDay, target: JulianDay): JulianDay =>
   plusDays(birth, ageAt(birth, target))
-/** The moment of life that a moment of the days after birth stands for. */
+/** The date of life that belongs to a progressed moment: the inverse of `progressedMoment`. */
 export const lifeMoment = (birth: JulianDay, progressed: JulianDay): JulianDay =>
   plusDays(birth, (progressed - birth) * TROPICAL_YEAR)
 
@@ -24,7 +26,7 @@ export type AngleMethod = (typeof ANGLE_METHODS)[number]
 
 const sunAt = (at: JulianDay, sky: Sky) => sky.positions(at, ['Sun'])[0]!.longitude
 
-/** How far the progressed Sun has come, degrees; negative before birth. */
+/** The arc from the natal to the progressed Sun, degrees; negative before birth. */
 const solarArc = (birth: JulianDay, target: JulianDay, sky: Sky): number => {
   const age = ageAt(birth, target)
   const turned = arc(sunAt(birth, sky), sunAt(progressedMoment(birth, target), sky))
@@ -49,11 +51,11 @@ const progressedAngles = (
 
 export interface ProgressedChart extends Pick<Angles, 'ascendant' | 'midheaven'> {
   at: JulianDay
-  /** In the houses of birth. */
+  /** The progressed points in the natal houses. */
   points: readonly ChartPoint[]
 }
 
-/** The secondary progressions of a chart at a moment of life. */
+/** The secondary progressions of a chart at a date of life. */
 export const progressedChart = (
   natal: TropicalChart,
   target: JulianDay,
@@ -69,11 +71,11 @@ export const progressedChart = (
 export interface SignChange {
   name: PointName
   to: SignIndex
-  /** Of life. */
+  /** The date of life. */
   at: JulianDay
 }
 
-/** Entries of the progressed points into signs within so many years of life around a moment. */
+/** Sign changes of the progressed points between two dates of life, in order of time. */
 export const signChanges = (
   natal: Pick<TropicalChart, 'at'>,
   names: readonly PointName[],
@@ -102,17 +104,17 @@ export const ARC_TYPES = ['true', 'naibod', 'one_degree'] as const
 export type ArcType = (typeof ARC_TYPES)[number]
 const DEGREES_A_YEAR = { naibod: NAIBOD, one_degree: 1 } as const
 
-/** By how much every point of the chart is moved, degrees. */
+/** The arc by which every point of the chart is directed, degrees. */
 export const directionArc = (birth: JulianDay, target: JulianDay, type: ArcType, sky: Sky): number =>
   type === 'true' ? solarArc(birth, target, sky) : ageAt(birth, target) * DEGREES_A_YEAR[type]
 
-/** Degrees by which the arc grows a day of life. */
+/** The growth of the arc, degrees per day of life. */
 export const arcRate = (birth: JulianDay, target: JulianDay, type: ArcType, sky: Sky): number =>
   (type === 'true'
     ? sky.positions(progressedMoment(birth, target), ['Sun'])[0]!.longitudeSpeed
     : DEGREES_A_YEAR[type]) / TROPICAL_YEAR
 
-/** Points and angles, all moved by one arc, at one speed. */
+/** The points and angles moved by an arc (degrees), with one speed (degrees per day). */
 export const directed = (natal: TropicalChart, degrees: number, rate: number) =>
   pointsAndAngles(natal).map(({ name, longitude }) => ({
     name,
@@ -121,7 +123,7 @@ export const directed = (natal: TropicalChart, degrees: number, rate: number) =>
     speed: rate,
   }))
 
-/** When, between two moments of life, the arc grows by each of `degrees`; the rows that it does not reach are left out. */
+/** The dates of life, after `from` and before `to`, at which the arc has grown by each of `degrees`, in order of time. */
 export const momentsOfArcs = async (
   birth: JulianDay,
   { from, to }: { from: JulianDay; to: JulianDay },

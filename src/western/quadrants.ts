@@ -2,26 +2,27 @@ import { anglesAt, asin, eclipticAt, equatorialOf, sin, tan } from '../sky/spher
 import { norm, type Tropical, tropical } from '../zodiac/longitude.ts'
 import { type Angles, anglesOnly, type Houses } from './houses.ts'
 
-// Angles and Placidus cusps from the meridian alone, for charts that no moment of the sky has (composites, progressions).
+// Angles and Placidus cusps from the meridian, for charts that belong to no moment (composites, progressions).
 
-/** Right ascension of the meridian under which a longitude culminates. */
+/** The right ascension of the meridian on which a longitude culminates, degrees. */
 export const armcOf = (midheaven: number, obliquity: number): number =>
   equatorialOf(midheaven, obliquity).rightAscension
 
-/** The angles of a meridian and latitude. */
+/** The angles of a meridian (right ascension) and a latitude. */
 export const anglesOfMeridian = (armc: number, latitude: number, obliquity: number): Angles => ({
   ...anglesAt(latitude, obliquity)(armc),
   armc: norm(armc),
 })
 
-/** Degrees within which an iteration has ended; it never takes so many steps. */
+/** The iteration ends when a step is smaller than this, degrees. */
 const CONVERGED = 1e-11
+/** The maximum number of steps of the iteration, a bound that is never reached. */
 const MOST_STEPS = 1000
 
 /**
- * The Placidus houses of a meridian and latitude; their angles alone within the polar circles.
+ * The Placidus houses of a meridian and a latitude; only the angles within the polar circles.
  *
- * Notes: a cusp has gone a third or two of its own semi-arc, by repeated approach.
+ * Notes: a cusp has completed one or two thirds of its semi-arc; found by fixed-point iteration.
  * Reference: Swiss Ephemeris, swe_houses_armc.
  */
 export const placidusHouses = (angles: Angles, latitude: number, obliquity: number): Houses => {
@@ -42,7 +43,7 @@ export const placidusHouses = (angles: Angles, latitude: number, obliquity: numb
   return { system: 'P', cusps: fromTenth(east) }
 }
 
-/** Twelve cusps from those of houses 10 to 3; the others stand opposite. */
+/** Twelve cusps from those of houses 10 to 3. The other six are opposite. */
 export const fromTenth = (east: readonly Tropical[]): Tropical[] => {
   const [tenth, eleventh, twelfth, first, second, third] = east as [
     Tropical,

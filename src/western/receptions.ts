@@ -9,7 +9,7 @@ export type ReceivedBy = (typeof RECEIVED_BY)[number]
 export interface Reception {
   readonly a: Classical
   readonly b: Classical
-  /** By which dignity `a` receives `b`, who stands in its sign; and `b` receives `a`. */
+  /** The dignity of `a` in the sign of `b`, by which `a` receives `b`; null without reception. `byB`: the same for `b` receiving `a`. */
   readonly byA: ReceivedBy | null
   readonly byB: ReceivedBy | null
 }
@@ -19,7 +19,7 @@ const receives = (host: Classical, guest: Classical, chart: TropicalChart): Rece
   return RECEIVED_BY.find((dignity) => rulers[dignity] === host) ?? null
 }
 
-/** Every pair of the seven of which one at least stands in a sign of the other. */
+/** Pairs of classical planets in which at least one receives the other. */
 export const receptionsIn = (chart: TropicalChart): Reception[] =>
   SEVEN.flatMap((a, i) =>
     SEVEN.slice(i + 1).flatMap((b) => {

@@ -23,15 +23,15 @@ export type Retrograding = (typeof RETROGRADING)[number]
 const INNER: readonly Retrograding[] = ['Mercury', 'Venus']
 
 export interface Loop extends RetrogradePeriod {
-  /** First passage over the place of the direct station; null before the ephemeris begins. */
+  /** The last passage over the longitude of the direct station before the loop; null if it is before the start of the ephemeris. */
   shadowFrom: JulianDay | null
-  /** The last passage over the place of the retrograde station. */
+  /** The first passage over the longitude of the retrograde station after the loop; null if it is after the end of the ephemeris. */
   shadowTo: JulianDay | null
-  /** With the Sun between (Mercury, Venus), or the Earth. */
+  /** The conjunction with the Sun (Mercury, Venus) or the opposition (all others) during the loop. */
   syzygy: JulianDay
 }
 
-/** Every loop, from the beginning of its first shadow to the end of its second, that meets the window. */
+/** Every retrograde loop, including its shadow periods, that overlaps the window. */
 export const loopsOf = async (planet: Retrograding, window: Window, sky: Sky): Promise<Loop[]> => {
   const of = longitudeOf(BODY_OF[planet])
   const periods = await retrogradePeriods(BODY_OF[planet], aroundLoops(BODY_OF[planet], window, sky), sky)
@@ -69,9 +69,9 @@ export const loopsOf = async (planet: Retrograding, window: Window, sky: Sky): P
   return loops.flat()
 }
 
-/** Degrees gone back. */
+/** The length of the retrograde arc, degrees. */
 export const arcBack = ({ stations: [back, on] }: RetrogradePeriod): number => norm(back.longitude - on.longitude)
 
-/** Whether a longitude lies where the planet goes back. */
+/** True if a longitude is within the retrograde arc. */
 export const isPassedBack = ({ stations: [back, on] }: RetrogradePeriod, longitude: number): boolean =>
   norm(longitude - on.longitude) <= norm(back.longitude - on.longitude)

@@ -13,8 +13,8 @@ const STARS = 'fagan_bradley'
 export const FRAMES = ['tropical', 'sidereal'] as const
 
 /**
- * The moment nearest to `about` at which the Sun has the longitude of birth again; sidereal, by the stars, so that nutation
- * takes no part.
+ * The moment nearest to `about` at which the Sun returns to its longitude at birth. In the sidereal frame the longitude is measured
+ * from the stars, without nutation.
  */
 export const solarReturn = (
   birth: JulianDay,
@@ -29,7 +29,7 @@ export const solarReturn = (
 }
 
 type Aspected = Parameters<typeof pointsAndAngles>[0]
-/** Aspects of a return to the chart of birth, which stands still. */
+/** Aspects of the points of a return chart to the natal chart. */
 export const returnToNatal = (chart: Aspected, natal: Aspected) =>
   aspectsBetween(pointsAndAngles(chart), standing(pointsAndAngles(natal)), scaledOrbs(orbsFor('synastry'), 0.5))
 
@@ -37,7 +37,7 @@ export const RETURNING = ['Moon', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn
 export type Returning = (typeof RETURNING)[number]
 
 // source: this project, bounds of a search
-/** The longest time from one return to the next, days. */
+/** The longest interval between two returns, days. */
 const CYCLE: Record<Returning, number> = {
   Moon: 28,
   Mercury: 420,
@@ -48,20 +48,20 @@ const CYCLE: Record<Returning, number> = {
   Chiron: 19_000,
   'North Node': 6900,
 }
-/** The true node trembles: its passes within so many days of each other are one return. */
+/** The true node oscillates. Its passes within this many days of each other are one return. */
 const TREMBLING = 60
 
 export interface PlanetaryReturn {
   at: JulianDay
   retrograde: boolean
-  /** Which of how many passes of one return. */
+  /** The number of the pass, from 1, among the `passes` of one return. */
   pass: number
   passes: number
-  /** Cycles completed; 0 is the loop of birth itself. */
+  /** Completed cycles; 0 in the loop of birth. */
   cycle: number
 }
 
-/** The returns of a planet to its longitude of birth from `after` on: `count` of them, or fewer where the ephemeris ends. */
+/** The first `count` returns of a planet to its natal longitude from `after` on; fewer if the ephemeris ends. */
 export const planetaryReturns = async (
   planet: Returning,
   longitude: number,

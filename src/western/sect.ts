@@ -3,23 +3,23 @@ import { elementOf, signOf } from '../zodiac/signs.ts'
 import { type ChartPoint, isAboveHorizon, isDayChart, type TropicalChart } from './chart.ts'
 import type { Classical } from './points.ts'
 
-/** Rises before the Sun: behind it in the zodiac by less than half the circle. */
+/** True for a point that rises before the Sun: less than 180 degrees behind it in the zodiac. */
 export const isOriental = (longitude: number, sun: number): boolean => norm(sun - longitude) < 180
 
-/** The point of a planet in its chart. */
+/** The point of a planet in a chart. */
 export const planetOf = (planet: Classical, chart: TropicalChart): ChartPoint => chart.point[planet]
 
-/** Whether a planet is of the day; Mercury is when it rises before the Sun. source: Ptolemy, Tetrabiblos I.7 */
+/** True for a diurnal planet. Mercury is diurnal when it rises before the Sun. source: Ptolemy, Tetrabiblos I.7 */
 const isDiurnal = (planet: Classical, chart: TropicalChart): boolean =>
   planet === 'Mercury'
     ? isOriental(planetOf('Mercury', chart).longitude, planetOf('Sun', chart).longitude)
     : planet === 'Sun' || planet === 'Jupiter' || planet === 'Saturn'
 
-/** Of the day in a chart of the day, or of the night in one of the night. */
+/** True for a diurnal planet in a day chart or a nocturnal planet in a night chart. */
 export const isInSect = (planet: Classical, chart: TropicalChart): boolean =>
   isDiurnal(planet, chart) === isDayChart(chart)
 
-/** In sect, above the horizon, and in a sign of its kind; Mars, of the night but manly, counts the signs of both kinds. */
+/** True if the planet is in sect, above the horizon, and in a sign of its gender. For Mars the sign does not matter. */
 export const isInHayz = (planet: Classical, chart: TropicalChart): boolean => {
   const point = planetOf(planet, chart)
   const element = elementOf(signOf(point.longitude))

@@ -20,7 +20,7 @@ const RULERS: readonly Classical[] = [
   'Saturn',
   'Jupiter',
 ]
-// source: modern usage since the 20th century; the other nine signs as of old
+// source: modern usage since the 20th century; the other nine signs keep their traditional rulers
 const MODERN: Partial<Record<Sign, Planet>> = { Scorpio: 'Pluto', Aquarius: 'Uranus', Pisces: 'Neptune' }
 
 export const rulerOf = (sign: SignIndex): Classical => RULERS[sign]!
@@ -29,7 +29,7 @@ export const modernRulerOf = (sign: SignIndex): Planet => MODERN[SIGNS[sign]!] ?
 const SYMBOLS = ['♈', '♉', '♊', '♋', '♌', '♍', '♎', '♏', '♐', '♑', '♒', '♓'] as const
 export const signSymbol = (sign: SignIndex) => SYMBOLS[sign]!
 
-// source: our own words for the traditional qualities
+// source: this project's own words for the traditional qualities
 export const SIGN_KEYWORDS = {
   Aries: 'direct, starting',
   Taurus: 'steady, sensual',

@@ -10,7 +10,7 @@ import { MAJOR_ASPECTS } from './aspects.ts'
 import { type Planet, TEN } from './points.ts'
 import { aspectPlaces } from './transits.ts'
 
-// What planets do among themselves, in no chart.
+// Exact aspects between planets and sign ingresses, independent of any chart.
 
 export interface ExactAspect {
   readonly a: { readonly name: Planet }
@@ -22,7 +22,7 @@ export interface ExactAspect {
 const PLACES = MAJOR_ASPECTS.flatMap((aspect) => aspectPlaces(0, aspect).map((place) => ({ aspect, place })))
 const TARGETS = PLACES.map(({ place }) => place)
 
-/** Every moment of a window at which two planets are in a major aspect. */
+/** Every exact major aspect of two planets in a window, in order of time. */
 export const exactAspectsOf = (a: Planet, b: Planet, window: Window, sky: Sky): ExactAspect[] => {
   return sky
     .crossings({ of: longitudeBetween(a, b), targets: TARGETS, ...window })
@@ -31,7 +31,7 @@ export const exactAspectsOf = (a: Planet, b: Planet, window: Window, sky: Sky): 
 
 const WITHOUT_MOON = TEN.filter((planet) => planet !== 'Moon')
 
-/** Exact major aspects among Sun to Pluto without the Moon, in order of time. */
+/** Exact major aspects among the planets without the Moon, in order of time. */
 export const exactAspects = (window: Window, sky: Sky): ExactAspect[] =>
   WITHOUT_MOON.flatMap((a, i) => WITHOUT_MOON.slice(i + 1).flatMap((b) => exactAspectsOf(a, b, window, sky))).sort(
     (x, y) => x.at - y.at,
@@ -43,7 +43,7 @@ export interface SignIngress {
   readonly from: SignIndex
   readonly to: SignIndex
   readonly retrograde: boolean
-  /** Of the border. */
+  /** The longitude of the border between the signs. */
   readonly longitude: number
 }
 const INGRESSING = ['Sun', 'Moon', 'Mercury', 'Venus', 'Mars'] as const

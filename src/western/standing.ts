@@ -3,7 +3,7 @@ import { isDayChart, type TropicalChart } from './chart.ts'
 import { type Debility, DIGNITY_POINTS, type Dignity, essentialDignity } from './dignities.ts'
 import { type Classical, SEVEN } from './points.ts'
 
-// How a planet of the seven stands: the one judgement that every text on a tropical chart speaks from.
+// The condition of a classical planet. All texts on tropical charts use this judgement.
 
 export const STANDINGS = ['strong', 'steady', 'strained', 'pressed'] as const
 export type Standing = (typeof STANDINGS)[number]
@@ -11,19 +11,21 @@ export type Ground = Dignity | Debility | AccidentalFactor
 
 export interface PlanetStanding {
   readonly planet: Classical
-  /** Points of essential and accidental dignity (the total of western-dignities), less what is ordinary for the planet. */
+  /** Points of essential and accidental dignity (the total of western-dignities) minus the median of the planet. */
   readonly score: number
   readonly standing: Standing
-  /** What lifts it and what weighs on it, with its points, the weightiest first. */
+  /** The factors that strengthen the planet, with their points, by size. */
   readonly helps: readonly Reason[]
+  /** The factors that weaken the planet, with their points, by size. */
   readonly hinders: readonly Reason[]
 }
-export type Reason = readonly [ground: Ground, worth: number]
+/** A factor and its points. */
+export type Reason = readonly [factor: Ground, points: number]
 
 /**
- * The total that each has in the middle of all births: what is had by default, for better or worse, is nobody's own. The Sun has
- * neither phase nor retreat and is a stranger in most degrees, Mercury is seldom out of the Sun's beams, the others are mostly
- * direct and free; without it the Sun and Mercury would be the weak ones of almost every chart.
+ * The median total of each planet, which is subtracted from its score. The Sun has no solar phase and no motion factor, and is
+ * peregrine in most degrees. Mercury is seldom free of the beams. The other planets are mostly direct and free of the beams.
+ * Without the medians the Sun and Mercury would be the weakest planets of almost every chart.
  */
 // source: medians over 20,000 births of 1900-2099 between 60 south and 60 north; points of Lilly, Christian Astrology (1647), p. 115
 const ORDINARY = { Sun: -2, Moon: 4, Mercury: 3, Venus: 8, Mars: 9, Jupiter: 8, Saturn: 8 } as const satisfies Record<
@@ -31,7 +33,8 @@ const ORDINARY = { Sun: -2, Moon: 4, Mercury: 3, Venus: 8, Mars: 9, Jupiter: 8, 
   number
 >
 
-// source: Lilly's points. Beyond the ordinary: an exaltation (4) makes strong, a fall (4) strains, an exile and slowness (5, 2) press
+// source: Lilly's points. Relative to the median, an exaltation (4) makes a planet strong, a fall (-4) makes it strained, and
+// detriment with slow motion (-5, -2) makes it pressed
 const STRONG_FROM = 4
 const STRAINED_TO = -4
 const PRESSED_TO = -7
@@ -53,7 +56,7 @@ export const standingOf = (planet: Classical, chart: TropicalChart): PlanetStand
   const score = points.reduce((sum, [, worth]) => sum + worth, -ORDINARY[planet])
   const told = points
     .filter(([name]) => !USUAL.includes(name))
-    .sort(([, one], [, other]) => Math.abs(other) - Math.abs(one))
+    .sort(([, left], [, right]) => Math.abs(right) - Math.abs(left))
   return {
     planet,
     score,
@@ -68,10 +71,10 @@ export type Standings = Readonly<Record<Classical, PlanetStanding>>
 export const standingsOf = (chart: TropicalChart): Standings =>
   Object.fromEntries(SEVEN.map((planet) => [planet, standingOf(planet, chart)])) as Record<Classical, PlanetStanding>
 
-/** Whether more weighs on it than is ordinary: the half of judgements that ask for care. */
+/** True for the two standings below "steady". */
 export const isStrained = (standing: Standing) => standing === 'strained' || standing === 'pressed'
 
-/** The strongest of the seven and the weakest; of equals the earlier. */
+/** The strongest and the weakest planet. Among equals, the first in order. */
 export const extremes = (standings: Standings) => {
   const all = Object.values(standings)
   return {
@@ -80,7 +83,7 @@ export const extremes = (standings: Standings) => {
   }
 }
 
-/** The kinder and the harder planet of a chart, by its half of the day. source: Hellenistic sect, Valens II.1, Paulus 6 */
+/** The most helpful benefic and the most difficult malefic by sect. source: Hellenistic sect, Valens II.1, Paulus 6 */
 export const helpersBySect = (chart: TropicalChart) =>
   isDayChart(chart)
     ? ({ helper: 'Jupiter', teacher: 'Mars' } as const)

@@ -3,9 +3,9 @@ import type { JulianDay } from '../time/julian-day.ts'
 import { type HouseNumber, houseFrom, type SignIndex, signOf } from '../zodiac/signs.ts'
 import { type Planet, TEN } from './points.ts'
 
-// Forecasts for everyone of a Sun sign: planets in solar houses, whole signs counted from the sign of the Sun.
+// Forecasts for a Sun sign, by planets in solar houses: whole-sign houses counted from the sign of the Sun.
 
-// source: this service's own weighing; benefics lift, malefics press, the slower the more
+// source: this service's own weighing; benefics positive, malefics negative, slower planets larger
 const WEIGHTS = {
   Sun: 1,
   Moon: 2,
@@ -23,7 +23,7 @@ export const FORECAST_AREAS = ['love', 'career', 'money', 'health', 'home', 'soc
 export type ForecastArea = (typeof FORECAST_AREAS)[number]
 
 // source: common significations of houses, chosen by this project
-/** The first house of an area counts whole, the second 0.6. */
+/** The two houses of an area. The first has factor 1, the second 0.6. */
 const HOUSES = {
   love: [5, 7],
   career: [10, 6],
@@ -34,7 +34,7 @@ const HOUSES = {
 } as const satisfies Record<ForecastArea, readonly [HouseNumber, HouseNumber]>
 
 // source: this service's own weighing
-/** Of a malefic in square or opposition to the first house of an area, of a benefic in trine to it. */
+/** The factor of a malefic in square or opposition, or a benefic in trine, to the first house of an area. */
 const BY_ASPECT = 0.4
 const TRINE: readonly number[] = [4, 8]
 const HARD: readonly number[] = [3, 6, 9]
@@ -46,7 +46,7 @@ export interface SolarPlace {
   readonly house: HouseNumber
 }
 
-/** Sun .. Pluto in the solar houses of a sign. */
+/** The planets in the solar houses of a sign. */
 export const solarPlaces = (at: JulianDay, sign: SignIndex, sky: Sky): SolarPlace[] =>
   sky.positions(at, TEN).map(({ longitude, longitudeSpeed }, i) => ({
     planet: TEN[i]!,
@@ -55,7 +55,7 @@ export const solarPlaces = (at: JulianDay, sign: SignIndex, sky: Sky): SolarPlac
     house: houseFrom(sign, signOf(longitude)),
   }))
 
-/** What one planet adds to an area. */
+/** The contribution of a planet to an area. */
 const share = ({ planet, house }: SolarPlace, area: ForecastArea): number => {
   const [first, second] = HOUSES[area]
   const weight = WEIGHTS[planet]
@@ -64,12 +64,12 @@ const share = ({ planet, house }: SolarPlace, area: ForecastArea): number => {
   return inHouse + ((weight > 0 ? TRINE : HARD).includes(apart) ? BY_ASPECT * weight : 0)
 }
 
-/** Half up. */
+/** The nearest integer; halves are rounded up. */
 export const whole = (value: number): number => Math.floor(value + 0.5)
 
 export type Scores = Record<ForecastArea | 'overall', number>
 
-/** 5..95 for each area, and their mean. */
+/** A score from 5 to 95 for each area, and their mean. */
 export const solarScores = (places: readonly SolarPlace[]): Scores => {
   const score = (area: ForecastArea) =>
     Math.min(95, Math.max(5, whole(50 + 6 * places.reduce((sum, place) => sum + share(place, area), 0))))
@@ -83,7 +83,7 @@ const withOverall = (areas: Record<ForecastArea, number>): Scores => ({
   overall: whole(FORECAST_AREAS.reduce((sum, area) => sum + areas[area], 0) / FORECAST_AREAS.length),
 })
 
-/** The means of several days. */
+/** The mean scores of several days. */
 export const meanScores = (days: readonly Scores[]): Scores =>
   withOverall(
     Object.fromEntries(
@@ -91,10 +91,10 @@ export const meanScores = (days: readonly Scores[]): Scores =>
     ) as Record<ForecastArea, number>,
   )
 
-/** 1..5. */
+/** A rating from 1 to 5. */
 export const ratingOf = (score: number): number => Math.ceil(score / 20)
 
-/** Who moves an area most, up or down; null where nobody does. */
+/** The planet with the largest contribution to an area, positive or negative; null if all are 0. */
 export const moverOf = (area: ForecastArea, places: readonly SolarPlace[]): SolarPlace | null => {
   const moved = places.map((place) => ({ place, by: Math.abs(share(place, area)) })).filter(({ by }) => by > 0)
   return (

@@ -15,7 +15,7 @@ import { houseOf } from './houses.ts'
 import type { Name, PointName } from './points.ts'
 import { modeOf } from './signs.ts'
 
-/** Aspects from every point and angle of one chart to every one of another, closest first. */
+/** Aspects between the points and angles of two charts, closest first. */
 export const interAspects = (a: TropicalChart, b: TropicalChart): Contact<Moving>[] =>
   aspectsBetween(pointsAndAngles(a), pointsAndAngles(b), orbsFor('synastry'))
 
@@ -46,7 +46,7 @@ const DISCEPOLO_ORBS: Partial<Record<AspectName, number>> = {
   opposition: 8,
 }
 const DISCEPOLO_MODEL: OrbModel = { aspects: MAJOR_ASPECTS, allowed: (aspect) => DISCEPOLO_ORBS[aspect]! }
-/** Within so many degrees a strong aspect counts 11, else 8. */
+/** Within this orb (degrees) a strong aspect counts 11 points, beyond it 8. */
 const CLOSE = 2
 const PAIRS: Record<
   Exclude<DiscepoloRule, 'same_modality'>,
@@ -64,7 +64,7 @@ export const BANDS = ['minimal', 'medium', 'important', 'very important', 'excep
 const BAND_LIMITS = [5, 10, 15, 20, 30] as const
 export const bandOf = (score: number) => BANDS[BAND_LIMITS.filter((limit) => score >= limit).length]!
 
-/** Both directions of a pair are rows of their own. */
+/** The rows of Discepolo's score. The two directions of a pair are separate rows. */
 export const discepolo = (a: TropicalChart, b: TropicalChart): DiscepoloRow[] => {
   const [ofA, ofB] = [pointsAndAngles(a), pointsAndAngles(b)]
   const find = (points: readonly Moving[], name: Name) => points.find((point) => point.name === name)!
@@ -94,18 +94,18 @@ export const discepolo = (a: TropicalChart, b: TropicalChart): DiscepoloRow[] =>
 }
 
 const PERSONAL = new Set<Name>(['Sun', 'Moon', 'Ascendant', 'Venus', 'Mars'])
-/** What an aspect of two people weighs: the nearer to exact the more, and twice with the lights, Venus, Mars or the Ascendant. */
+/** The weight of an aspect: 1 for an exact one, 0 at its maximum orb; doubled for the luminaries, Venus, Mars or the Ascendant. */
 export const weightOf = ({ a, b, orb, allowed }: Contact<Moving>): number =>
   (1 - orb / allowed) * (PERSONAL.has(a.name) || PERSONAL.has(b.name) ? 2 : 1)
 
-/** Sums of weights by temper. */
+/** Sums of weights by effective nature. */
 export const harmony = (contacts: readonly Contact<Moving>[]) => {
   const sum = (kind: string) =>
     contacts.filter((contact) => temper(contact) === kind).reduce((total, contact) => total + weightOf(contact), 0)
   return { harmonious: sum('harmonious'), challenging: sum('challenging') }
 }
 
-/** The harmonious part of the whole, percent; null where nothing weighs. */
+/** The harmonious share of the total weight, percent; null if there is none. */
 export const harmonyPercentage = (contacts: readonly Contact<Moving>[]): number | null => {
   const { harmonious, challenging } = harmony(contacts)
   const whole = harmonious + challenging
@@ -116,7 +116,7 @@ export interface Overlay {
   planet: PointName
   house: number
 }
-/** The points of one chart in the houses of another; none where it has no houses. */
+/** The points of one chart in the houses of another; empty if the host has no houses. */
 export const overlays = (guest: TropicalChart, host: TropicalChart): Overlay[] =>
   guest.points.flatMap(({ name, longitude }) => {
     const house = houseOf(longitude, host.houses)
@@ -183,7 +183,7 @@ const THEME_PAIRS: Record<Theme, readonly (readonly [Name, Name])[]> = {
   ],
 }
 
-/** Those of the aspects between two charts that belong to a theme, in either direction. */
+/** The aspects between two charts that belong to a theme, in either direction. */
 export const ofTheme = (theme: Theme, contacts: readonly Contact<Moving>[]): Contact<Moving>[] =>
   contacts.filter(({ a, b }) =>
     THEME_PAIRS[theme].some(
@@ -191,7 +191,7 @@ export const ofTheme = (theme: Theme, contacts: readonly Contact<Moving>[]): Con
     ),
   )
 
-/** 0 where all weighs against, 100 where all weighs for, 50 where nothing weighs. */
+/** The score of a theme: 0 if all weight is challenging, 100 if all is harmonious, 50 without aspects. */
 export const themeScore = (contacts: readonly Contact<Moving>[]): number => {
   const { harmonious, challenging } = harmony(contacts)
   const whole = harmonious + challenging

@@ -4,10 +4,9 @@ import { SIGNS, type Sign, type SignIndex, signAt } from '../zodiac/signs.ts'
 import type { Classical } from './points.ts'
 
 export type Firdar = Classical | 'North Node' | 'South Node'
-/** Days. */
-/** Days of the year of firdaria and profections: the tropical one to four decimals, as the method states it. */
+/** The year of firdaria and profections, days: the tropical year to four decimals, as the method states it. */
 export const YEAR = 365.2422
-/** The order of parts within a period. */
+/** The order of the lords of sub-periods. */
 const ROUND = ['Sun', 'Venus', 'Mercury', 'Moon', 'Saturn', 'Jupiter', 'Mars'] as const satisfies Classical[]
 
 // source: Abu Mashar; Schoener, Opusculum astrologicum; seventy-five years in all
@@ -31,11 +30,11 @@ const NODES = ['North Node', 'South Node'] as const
 export interface Firdaria extends Window {
   lord: Firdar
   years: number
-  /** None in the periods of the nodes. */
+  /** The sub-periods; empty in the periods of the nodes. */
   parts: (Window & { lord: Classical })[]
 }
 
-/** Periods from birth on to an age, whole; after seventy-five years they begin again. */
+/** Complete periods from birth up to an age. The sequence repeats after seventy-five years. */
 export const firdaria = (birth: JulianDay, dayBirth: boolean, toAge: number): Firdaria[] => {
   const order: readonly Firdar[] = [...from(dayBirth ? 'Sun' : 'Moon'), ...NODES]
   const periods: Firdaria[] = []
@@ -67,20 +66,20 @@ const RELEASING: Record<Sign, number> = {
   Aquarius: 30,
   Pisces: 12,
 }
-/** Days of the unit of each level: years of 360, months of 30, then a twelfth of each. */
+/** The unit of each level, days: years of 360, months of 30, then a twelfth of the unit above. */
 const UNITS = [360, 30, 2.5, 5 / 24] as const
 export type ReleasingLevel = 1 | 2 | 3 | 4
 
 export interface Releasing extends Window {
   level: ReleasingLevel
   sign: SignIndex
-  /** The sign opposite the parent's, after a whole round of signs. */
+  /** True for the loosing of the bond: the jump to the sign opposite the parent's after twelve signs. */
   loosing: boolean
 }
 
 const lengthOf = (sign: SignIndex, level: ReleasingLevel) => RELEASING[SIGNS[sign]!] * UNITS[level - 1]!
 
-/** The first level from birth on, to an age in days. */
+/** The periods of the first level from birth up to an age in days. */
 export const releasing = (birth: JulianDay, start: SignIndex, days: number): Releasing[] => {
   const periods: Releasing[] = []
   let at = birth
@@ -92,7 +91,7 @@ export const releasing = (birth: JulianDay, start: SignIndex, days: number): Rel
   return periods
 }
 
-/** The periods within one, of the next level; the last is cut at its end. */
+/** The periods of the next level within a period. The last one is cut at the end of the parent. */
 export const releasedWithin = (parent: Releasing): Releasing[] => {
   const level = (parent.level + 1) as ReleasingLevel
   const periods: Releasing[] = []

@@ -16,36 +16,37 @@ import {
 import { pointsAndAngles, type SkyPoint, type TropicalChart } from './chart.ts'
 import { BODY_OF, TRANSITING, type Transiting } from './points.ts'
 
-/** How far beyond a window the passes of one retrograde loop are looked for, days. */
+/** How far beyond a window the passes of a retrograde loop are searched, days. */
 const LOOP = 800
-/** A body that turns this near a place touches it: one event, at the station. Degrees. */
+/** A body that turns within this distance of a target touches it once, at the station. Degrees. */
 const TOUCH = 1 / 3600
 const STEADY: readonly Transiting[] = ['Sun', 'Moon']
 
-/** A body on a place of the zodiac. */
+/** The passage of a body over a target longitude. */
 export interface Hit {
   at: JulianDay
-  /** Which of the targets. */
+  /** The index of the target. */
   target: number
   retrograde: boolean
-  /** Which of how many hits of one retrograde loop. */
+  /** The number of the hit, from 1, among the `passes` of one retrograde loop. */
   pass: number
   passes: number
 }
 
 interface Touch {
   at: JulianDay
-  /** The way the body came, and the way it left: they differ where it turned. */
+  /** The direction in which the body arrived. */
   came: 1 | -1
+  /** The direction in which the body left; different from `came` at a station. */
   left: 1 | -1
 }
 
 /**
- * Every moment of a window at which a body stands on one of the targets, in order of time, numbered within its retrograde
- * loop. A loop is a run of hits of one target in which the motion alternates; it is followed 800 days beyond the window.
+ * Every passage of a body over one of the target longitudes in a window, in order of time, numbered within its retrograde loop.
+ * A loop is a run of hits of one target in which the motion alternates. Loops are followed 800 days beyond the window.
  *
- * Notes: for bodies that turn back, each target is a band of an arcsecond on either side: who leaves a band where it came in
- * has touched the target once, at its station, whether or not it went a hair beyond.
+ * Notes: for bodies that turn retrograde, each target is a band of one arcsecond on either side. A body that leaves the band on the
+ * side where it entered has one hit, at its station, even if it passed the target slightly.
  */
 export const transitHits = async (
   name: Transiting,
@@ -60,7 +61,7 @@ export const transitHits = async (
   const lines = steady ? targets : targets.flatMap((target) => [norm(target - TOUCH), target, norm(target + TOUCH)])
   const each = lines.length / targets.length
   const touches: Touch[][] = targets.map(() => [])
-  /** Where a body came into the band of a target, and its last passage of the target itself since. */
+  /** By target: the edge through which the body entered its band, and its first passage over the target since. */
   const inside = new Map<number, { line: number; since: JulianDay; exact: JulianDay | null }>()
 
   const scanned = await sky.scan({ of, ...wide, targets: lines })
@@ -111,35 +112,35 @@ const numbered = (loop: readonly Touch[], target: number): Hit[] =>
     passes: loop.length,
   }))
 
-/** The periods of many contacts, in their order. */
+/** The periods of the contacts of several bodies, in the order of the contacts. */
 export const periodsOfAll = (contacts: readonly TransitContact[], at: JulianDay, sky: Sky): Period[] => {
   const periods = new Map<TransitContact, Period>()
-  for (const [name, own] of Map.groupBy(contacts, ({ a }) => a.name))
-    for (const [i, period] of periodsOf(name, own, at, sky).entries()) periods.set(own[i]!, period)
+  for (const [name, ofBody] of Map.groupBy(contacts, ({ a }) => a.name))
+    for (const [i, period] of periodsOf(name, ofBody, at, sky).entries()) periods.set(ofBody[i]!, period)
   return contacts.map((contact) => periods.get(contact)!)
 }
 
-/** The places of the zodiac from which a longitude is seen in an aspect: one or two. */
+/** The longitudes that are in an aspect to a longitude: one or two. */
 export const aspectPlaces = (longitude: number, aspect: AspectName): number[] => {
   const { angle } = ASPECTS[aspect]
   const sides = angle === 0 || angle === 180 ? [angle] : [angle, -angle]
   return sides.map((side) => norm(longitude + side))
 }
 
-/** The bodies that move over a chart, among the points of a moment. */
+/** The transiting bodies among the points of a moment. */
 export const transitingPoints = (points: readonly SkyPoint[]): TransitPoint[] =>
   points.filter((point): point is TransitPoint => (TRANSITING as readonly string[]).includes(point.name))
 export type TransitPoint = SkyPoint & { readonly name: Transiting }
 export type TransitContact = Contact<TransitPoint, Moving>
 
-/** Aspects of the transiting bodies to the points and angles of a chart, which stand still; closest first. */
+/** Aspects of the transiting bodies to the points and angles of a natal chart, closest first. */
 export const transitContacts = (
   points: readonly SkyPoint[],
   chart: TropicalChart,
   model: OrbModel = orbsFor('transit'),
 ): TransitContact[] => aspectsBetween(transitingPoints(points), standing(pointsAndAngles(chart)), model)
 
-/** The orbs of a transit, at most a degree but for the Moon, whose degree is two hours. */
+/** The orbs of transits, limited to one degree except for the Moon, which moves one degree in two hours. */
 export const dailyOrbs = (): OrbModel => {
   const { aspects, allowed } = orbsFor('transit')
   return {
@@ -148,21 +149,22 @@ export const dailyOrbs = (): OrbModel => {
   }
 }
 
-/** The one unbroken stretch of time that an aspect lasts around a moment. */
+/** The uninterrupted period of an aspect around a moment. */
 export interface Period {
-  /** Null where it began, or ends, more than five years off. */
+  /** Null if the aspect began more than five years before the moment. */
   start: JulianDay | null
   exact: JulianDay[]
+  /** Null if the aspect ends more than five years after the moment. */
   end: JulianDay | null
 }
 
 // source: this project, bounds of a search
-/** Most periods end soon; Pluto's may outlast the farthest. Days. */
+/** Successive search distances from the moment, days. Most periods end soon; those of Pluto may exceed the last. */
 const REACHES = [30, 300, 1830]
 
 /**
- * The period of each contact of one transiting body to points that stand still, around `at`: between its coming into the
- * allowed orb and its leaving it, with every moment in between at which it is exact.
+ * The period around `at` of each contact of one transiting body to fixed points: from its entry into the maximum orb to its exit,
+ * with every moment of exactness in between.
  */
 export const periodsOf = (
   name: Transiting,
@@ -183,13 +185,13 @@ export const periodsOf = (
     if (open.length === 0) break
     const window = overlap({ from: plusDays(at, -reach), to: plusDays(at, reach) }, sky.range)!
     const targets = open.flatMap((i) => places[i]!)
-    const passed = sky.crossings({ of, ...window, targets })
+    const crossings = sky.crossings({ of, ...window, targets })
     for (const [k, i] of open.entries()) {
-      const own = passed.filter(({ multiple }) => Math.floor(multiple / 3) === k)
-      const edges = own.filter(({ multiple }) => multiple % 3 !== 1)
+      const passes = crossings.filter(({ multiple }) => Math.floor(multiple / 3) === k)
+      const edges = passes.filter(({ multiple }) => multiple % 3 !== 1)
       const start = edges.findLast((edge) => edge.at <= at)?.at ?? null
       const end = edges.find((edge) => edge.at > at)?.at ?? null
-      const exact = own.filter(
+      const exact = passes.filter(
         (hit) => hit.multiple % 3 === 1 && hit.at >= (start ?? window.from) && hit.at <= (end ?? window.to),
       )
       periods[i] = { start, exact: exact.map((hit) => hit.at), end }

@@ -1,4 +1,4 @@
-/** "first" for 1: houses as a sentence names them. */
+/** The ordinal words of the houses. */
 export const ORDINALS = [
   'first',
   'second',

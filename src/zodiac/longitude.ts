@@ -4,9 +4,9 @@ export type Tropical = number & { readonly __frame: 'Tropical' }
 /** Ecliptic longitude from the zero point of an ayanamsha, degrees in [0, 360). */
 export type Sidereal = number & { readonly __frame: 'Sidereal' }
 
-/** Any angle folded into [0, 360). */
+/** The angle in [0, 360). */
 export const norm = (degrees: number): number => {
-  // Nearly all are; a remainder takes longer than the rest of a place.
+  // Nearly all angles are in range, and the remainder operator is slow.
   if (degrees >= 0 && degrees < 360) return degrees
   const folded = degrees % 360
   // A tiny negative remainder plus 360 rounds up to 360 itself.
@@ -19,14 +19,14 @@ export const arc = (from: number, to: number): number => {
   return forward > 180 ? forward - 360 : forward
 }
 
-/** The shorter separation of two longitudes, 0..180. */
+/** The shorter arc between two longitudes, 0 to 180 degrees. */
 export const separation = (a: number, b: number): number => Math.abs(arc(a, b))
 
-/** A number that stands in no frame yet: a longitude of the other zodiac is refused. */
+/** A number without a frame. A longitude of the other zodiac does not compile. */
 type Unframed = number & { readonly __frame?: never }
 
 export const tropical = (degrees: Unframed) => norm(degrees) as Tropical
 export const sidereal = (degrees: Unframed) => norm(degrees) as Sidereal
 
-/** The same place from the zero point of an ayanamsha. */
+/** The sidereal longitude of a tropical longitude. */
 export const siderealOf = (longitude: Tropical, ayanamsha: number) => norm(longitude - ayanamsha) as Sidereal

@@ -55,11 +55,11 @@ const mutate = (chance: () => number): string => {
 test('2,000 broken drawings are each read, or rejected with a message before the deadline', async () => {
   const chance = random(20_261_128)
   const readings = await Promise.all(Array.from({ length: 2000 }, () => readDxf(mutate(chance))))
-  const refusals = readings.flatMap((reading) => ('refused' in reading ? [reading.refused] : []))
-  expect(refusals.filter((sentence) => /more than 2 seconds/.test(sentence) || !sentence.endsWith('.'))).toEqual([])
+  const errors = readings.flatMap((reading) => ('error' in reading ? [reading.error] : []))
+  expect(errors.filter((sentence) => /more than 2 seconds/.test(sentence) || !sentence.endsWith('.'))).toEqual([])
   // Both outcomes occur, so the mutations are neither harmless nor fatal altogether.
-  expect(refusals.length).toBeGreaterThan(300)
-  expect(refusals.length).toBeLessThan(1800)
+  expect(errors.length).toBeGreaterThan(300)
+  expect(errors.length).toBeLessThan(1800)
   expect(await readDxf(DRAWING)).toMatchObject({ unit: 'm', plan: { rooms: [{}, {}] } })
 })
 
@@ -77,8 +77,8 @@ test.each([
     ['SECTION', 2, 'ENTITIES', 0, 'CIRCLE', 10, 1, 20, 1, 40, 'wide', 0, 'ENDSEC', 0, 'EOF', ''],
     'Group 40 of the CIRCLE on line 5 of the drawing must be a number.',
   ],
-])('%s is rejected with a message that says where', async (_, groups, refused) => {
-  expect(await readDxf(lines(0, ...groups))).toEqual({ refused })
+])('%s is rejected with a message that says where', async (_, groups, error) => {
+  expect(await readDxf(lines(0, ...groups))).toEqual({ error })
 })
 
 test('a drawing that takes longer than the deadline is rejected; a rejected file is a 422 for `dxf_base64`', async () => {
@@ -91,7 +91,7 @@ test('a drawing that takes longer than the deadline is rejected; a rejected file
   )
   const dxf_base64 = Buffer.from(DRAWING).toString('base64')
   const reading = await readDxf('hang', undefined, hangingPool)
-  expect(reading).toEqual({ refused: 'The drawing takes more than 2 seconds or too much memory to read.' })
+  expect(reading).toEqual({ error: 'The drawing takes more than 2 seconds or too much memory to read.' })
   const broken = Buffer.from(DRAWING.replace('EOF', 'EOX')).toString('base64')
   expect(vastuImportDxf.compute({ dxf_base64: broken } as never, worldAt())).rejects.toMatchObject({
     status: 422,

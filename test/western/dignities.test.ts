@@ -6,7 +6,7 @@ import { type Classical, SEVEN } from '../../src/western/points.ts'
 import { norm } from '../../src/zodiac/longitude.ts'
 import { sky } from '../world.ts'
 
-const owned = (terms: (typeof TERM_SCHEMES)[number]) => {
+const degreesOfTerms = (terms: (typeof TERM_SCHEMES)[number]) => {
   const degrees = Object.fromEntries(SEVEN.map((planet) => [planet, 0])) as Record<Classical, number>
   for (let degree = 0; degree < 360; degree++) degrees[rulersAt(degree, true, { terms, triplicity: 'lilly' }).term]++
   return degrees
@@ -14,17 +14,25 @@ const owned = (terms: (typeof TERM_SCHEMES)[number]) => {
 
 describe('terms', () => {
   // Ptolemy, Tetrabiblos I.20: the years of each planet are the sums of its Egyptian terms
-  test('the Egyptian ones sum to the years of the planets', () => {
-    expect(owned('egyptian')).toEqual({ Sun: 0, Moon: 0, Mercury: 76, Venus: 82, Mars: 66, Jupiter: 79, Saturn: 57 })
+  test('the Egyptian terms of each planet sum to its years', () => {
+    expect(degreesOfTerms('egyptian')).toEqual({
+      Sun: 0,
+      Moon: 0,
+      Mercury: 76,
+      Venus: 82,
+      Mars: 66,
+      Jupiter: 79,
+      Saturn: 57,
+    })
   })
 
-  test('in either scheme each of the five has one term in every sign', () => {
+  test('in both schemes each of the five planets has one term in every sign', () => {
     for (const terms of TERM_SCHEMES)
       for (let sign = 0; sign < 12; sign++) {
-        const found = new Set<Classical>()
+        const rulers = new Set<Classical>()
         for (let degree = 0; degree < 30; degree++)
-          found.add(rulersAt(30 * sign + degree, true, { terms, triplicity: 'lilly' }).term)
-        expect([...found].sort()).toEqual(['Jupiter', 'Mars', 'Mercury', 'Saturn', 'Venus'])
+          rulers.add(rulersAt(30 * sign + degree, true, { terms, triplicity: 'lilly' }).term)
+        expect([...rulers].sort()).toEqual(['Jupiter', 'Mars', 'Mercury', 'Saturn', 'Venus'])
       }
   })
 
@@ -34,7 +42,7 @@ describe('terms', () => {
   })
 })
 
-test('faces: Mars has the first of Aries and the last of Pisces; triplicities by sect', () => {
+test('Mars has the first face of Aries and the last of Pisces; triplicity rulers depend on the sect', () => {
   expect([0, 10, 20, 30, 359.9].map((longitude) => rulersAt(longitude, true).face)).toEqual([
     'Mars',
     'Sun',
@@ -47,11 +55,11 @@ test('faces: Mars has the first of Aries and the last of Pisces; triplicities by
 })
 
 describe('essential score', () => {
-  // Einstein by day; longitudes of the reference chart, scores of the contract
+  // A day chart (Einstein): longitudes of the reference chart, scores of the contract
   const LONGITUDES = [353.50775, 254.52591, 3.14389, 16.98501, 296.91422, 327.4841, 4.18983]
   const scored = SEVEN.map((planet, i) => essentialDignity(planet, LONGITUDES[i]!, true))
 
-  test('of Einstein', () => {
+  test('the scores of the chart of Einstein', () => {
     expect(scored.map(({ score }) => score)).toEqual([-5, 1, -5, -10, 9, 3, -1])
     expect(scored[3]!.debilities).toEqual(['detriment', 'peregrine'])
     expect(scored[3]!.rulers).toMatchObject({ term: 'Mercury', face: 'Sun' })
@@ -59,8 +67,8 @@ describe('essential score', () => {
     expect(scored[5]!.rulers.term).toBe('Saturn')
   })
 
-  // Lilly, Christian Astrology p. 104: Mercury is at home and exalted in Virgo, and falls and is in detriment in Pisces
-  test('Mercury in Virgo and in Pisces', () => {
+  // Lilly, Christian Astrology p. 104: Mercury is in domicile and exalted in Virgo, and in detriment and fall in Pisces
+  test('Mercury is dignified in Virgo and debilitated in Pisces', () => {
     expect(essentialDignity('Mercury', 155, true).dignities).toEqual(['domicile', 'exaltation', 'term'])
     expect(essentialDignity('Mercury', 335, true)).toMatchObject({ debilities: ['detriment', 'fall', 'peregrine'] })
   })
@@ -70,15 +78,15 @@ describe('day', () => {
   const chartAt = (jd: number, latitude: number) =>
     tropicalChart(jd as JulianDay, { latitude, longitude: 10 }, 'W', sky)
 
-  // Outside the polar circles the Sun is up while it has yet to go from the Ascendant to the Descendant
-  test('is the half of the ecliptic above the horizon', () => {
+  // Outside the polar circles the Sun is up while it is less than 180 degrees before the Ascendant
+  test('a chart is a day chart if the Sun is in the half of the ecliptic above the horizon', () => {
     for (let i = 0; i < 200; i++) {
       const chart = chartAt(2451545 + i * 37.13, (i % 130) - 65)
       expect(isDayChart(chart)).toBe(norm(chart.ascendant - chart.points[0]!.longitude) < 180)
     }
   })
 
-  test('lasts all of midsummer in the far north, and none of midwinter', () => {
+  test('the day lasts 24 hours at midsummer in the far north, and 0 at midwinter', () => {
     for (let hour = 0; hour < 24; hour++) {
       expect(isDayChart(chartAt(2451716.5 + hour / 24, 70))).toBe(true)
       expect(isDayChart(chartAt(2451899.5 + hour / 24, 70))).toBe(false)

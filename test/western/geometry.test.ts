@@ -22,7 +22,7 @@ describe('orbs', () => {
   const allowed = (comparison: 'natal' | 'synastry' | 'transit' | 'progressed', a: Name, b: Name) =>
     (['conjunction', 'sextile', 'quincunx'] as const).map((aspect) => orbsFor(comparison).allowed(aspect, a, b))
 
-  test('the table, the bonus of the lights, the cap of weak points', () => {
+  test('orbs follow the table, the bonus of the luminaries and the cap of weak points', () => {
     expect(allowed('natal', 'Mars', 'Saturn')).toEqual([8, 5, 2.5])
     expect(allowed('natal', 'Mars', 'Moon')).toEqual([10, 7, 2.5])
     expect(allowed('natal', 'Sun', 'Chiron')).toEqual([3, 3, 2.5])
@@ -35,33 +35,33 @@ describe('orbs', () => {
     expect(oneOrb(1, ['square']).allowed('square', 'Chiron', 'Lilith')).toBe(1)
   })
 
-  test('the edge counts; beyond it does not', () => {
+  test('an aspect at its maximum orb counts, beyond it not', () => {
     expect(contactOf(point('Mars', 0), point('Saturn', 97), orbsFor('natal'))?.orb).toBe(7)
     expect(contactOf(point('Mars', 0), point('Saturn', 97.001), orbsFor('natal'))).toBeNull()
     expect(contactOf(point('Mars', 359), point('Saturn', 5), orbsFor('natal'))?.orb).toBe(6)
   })
 
-  test('where ranges overlap, the closer for its orb', () => {
+  test('where ranges overlap, the aspect with the smallest ratio of orb to maximum orb counts', () => {
     const wide = scaledOrbs(orbsFor('natal', ['sextile', 'semisquare']), 6)
     expect(contactOf(point('Mars', 0), point('Saturn', 50), wide)?.aspect).toBe('sextile')
     expect(contactOf(point('Mars', 0), point('Saturn', 46), wide)?.aspect).toBe('semisquare')
   })
 
-  test('intensity', () => {
+  test('intensity falls from 100 for an exact aspect to 0 at the maximum orb', () => {
     expect([0, 2, 8].map((orb) => intensity({ orb, allowed: 8 }))).toEqual([100, 75, 0])
   })
 })
 
 describe('applying', () => {
   const applying = (a: Moving, b: Moving) => contactOf(a, b, orbsFor('natal'))!.applying
-  test('by the rates of both', () => {
+  test('the speeds of both points decide', () => {
     expect(applying(point('Moon', 85, 13), point('Sun', 0, 1))).toBe(true)
     expect(applying(point('Moon', 95, 13), point('Sun', 0, 1))).toBe(false)
     expect(applying(point('Mercury', 5, -0.5), point('Sun', 0, 1))).toBe(true)
     expect(applying(point('Saturn', 95, 0.1), point('Jupiter', 0, 0.2))).toBe(true)
     expect(applying(point('Mars', 358, 0.7), point('Saturn', 3, 0.1))).toBe(true)
   })
-  test('exact, or both still, is not applying; without motion there is no saying', () => {
+  test('an exact aspect and fixed points are not applying; without speeds the result is null', () => {
     expect(applying(point('Moon', 90, 13), point('Sun', 0, 1))).toBe(false)
     expect(applying(point('Ascendant', 92), point('Midheaven', 0))).toBe(false)
     expect(applying(point('Moon', 92, null), point('Sun', 0, null))).toBeNull()
@@ -70,11 +70,11 @@ describe('applying', () => {
 
 describe('lists', () => {
   const nodes = [point('North Node', 10), point('South Node', 190)]
-  test('the nodes oppose each other only across two charts', () => {
+  test('the opposition of the nodes counts only between two charts', () => {
     expect(aspectsWithin(nodes, orbsFor('natal'))).toEqual([])
     expect(aspectsBetween(nodes, nodes, orbsFor('synastry')).length).toBe(4)
   })
-  test('orbs written alike keep the order of points', () => {
+  test('contacts with equal rounded orbs are in the order of points', () => {
     const close = [point('Sun', 0), point('Moon', 90.00001), point('Mars', 90)]
     expect(aspectsWithin(close, orbsFor('natal')).map(({ a, b }) => `${a.name} ${b.name}`)).toEqual([
       'Sun Moon',
@@ -84,7 +84,7 @@ describe('lists', () => {
   })
 })
 
-test('conjunctions are split by who meets', () => {
+test('the points of a conjunction decide its nature', () => {
   const kind = (a: Name, b: Name) => temper(contactOf(point(a, 0), point(b, 0), orbsFor('synastry'))!)
   expect(kind('Sun', 'Moon')).toBe('harmonious')
   expect(kind('Mars', 'Venus')).toBe('harmonious')
@@ -97,13 +97,13 @@ test('conjunctions are split by who meets', () => {
 })
 
 describe('midpoints and mirrors', () => {
-  test('the near midpoint, a quarter past the first of two opposite places', () => {
+  test('the near midpoint; for opposite longitudes, 90 degrees after the first', () => {
     expect([midpoint(350, 20), midpoint(20, 350), midpoint(350, 10), midpoint(10, 190), midpoint(190, 10)]).toEqual(
       [5, 5, 0, 100, 280].map(tropical),
     )
     expect(dialPosition(304.5, 90)).toBe(34.5)
   })
-  test('antiscia', () => {
+  test('antiscia and contra-antiscia are reflections', () => {
     expect([antiscion(70), antiscion(antiscion(213.7)), contraAntiscion(70)]).toEqual([110, 213.7, 290].map(tropical))
   })
 })

@@ -8,10 +8,10 @@ import { sky } from '../world.ts'
 
 const SECOND = 1 / 3600
 
-describe('from the meridian as from the moment', () => {
+describe('values from the meridian agree with values from the moment', () => {
   const cases = randomBirths(60, 11).flatMap(({ datetime, longitude, latitude }, i) => [
     { at: julianDay(Date.parse(`${datetime}Z`)), site: { latitude, longitude } },
-    // up to the circle and within it
+    // latitudes up to the polar circle and within it
     { at: julianDay(Date.parse(`${datetime}Z`)), site: { latitude: i % 2 ? 66.5 - i / 10 : -62 - i / 3, longitude } },
   ])
 
@@ -25,7 +25,7 @@ describe('from the meridian as from the moment', () => {
     }
   })
 
-  test('Placidus', () => {
+  test('Placidus cusps', () => {
     let polar = 0
     for (const { at, site } of cases) {
       const { cusps, armc } = sky.cusps(at, site, 'placidus')

@@ -12,21 +12,21 @@ import { worldAt } from '../world.ts'
 
 const charts = randomBirths(1500, 3).map((birth) => ({ birth, ...westernNatal(birth, worldAt()) }))
 
-test('the score is the total of western-dignities, less what that planet has in the middle of all births', async () => {
+test('the score is the total of western-dignities minus the median of the planet', async () => {
   const totals = await Promise.all(charts.slice(0, 40).map(({ birth }) => call(dignities, birth)))
   for (const planet of SEVEN) {
     const scores = charts.map(({ chart }) => standingsOf(chart)[planet].score).sort((a, b) => a - b)
-    // Medians of 1,500 births: within a point of those of 20,000.
+    // The medians of 1,500 births are within a point of those of 20,000.
     expect(Math.abs(scores[charts.length / 2]!)).toBeLessThanOrEqual(1)
-    const taken = totals.map(
+    const subtracted = totals.map(
       ({ planets }, i) =>
         planets.find((each) => each.planet === planet)!.total_score - standingsOf(charts[i]!.chart)[planet].score,
     )
-    expect([planet, new Set(taken).size]).toEqual([planet, 1])
+    expect([planet, new Set(subtracted).size]).toEqual([planet, 1])
   }
 })
 
-test('each planet is strong, steady, strained and pressed in some charts, and none of them in most', () => {
+test('each planet has each standing in some charts, and none in most charts', () => {
   for (const planet of SEVEN) {
     const counts: Record<Standing, number> = { strong: 0, steady: 0, strained: 0, pressed: 0 }
     for (const { chart } of charts) counts[standingsOf(chart)[planet].standing]++
@@ -39,7 +39,7 @@ test('each planet is strong, steady, strained and pressed in some charts, and no
   }
 })
 
-test('nobody is condemned: houses whose rulers are strained or pressed are the fewer, and ten of twelve a rarity', () => {
+test('a minority of house rulers is strained or pressed, and ten of twelve are rare', () => {
   const hard = charts
     .filter(({ chart }) => chart.houses.cusps.every((cusp) => cusp !== null))
     .map(({ chart }) => {
@@ -51,14 +51,14 @@ test('nobody is condemned: houses whose rulers are strained or pressed are the f
   expect(hard.filter((n) => n >= 10).length / hard.length).toBeLessThan(0.02)
 })
 
-test('an area is strong, steady and pressed in some charts and none of them in most; who pull apart leave it steady', () => {
+test('each area has each standing in some charts and none in most; significators that pull apart make it steady', () => {
   for (const area of LIFE_AREAS) {
     const counts = { strong: 0, steady: 0, pressed: 0 }
     for (const { chart } of charts) {
-      const stands = areaStanding(area, chart, standingsOf(chart))
-      if (!stands) continue
-      counts[stands.standing]++
-      if (stands.pullApart) expect(stands.standing).toBe('steady')
+      const condition = areaStanding(area, chart, standingsOf(chart))
+      if (!condition) continue
+      counts[condition.standing]++
+      if (condition.pullApart) expect(condition.standing).toBe('steady')
     }
     const all = counts.strong + counts.steady + counts.pressed
     for (const standing of AREA_STANDINGS) {
@@ -68,7 +68,7 @@ test('an area is strong, steady and pressed in some charts and none of them in m
   }
 })
 
-test('who is called strong or pressed has a ground for it', () => {
+test('a strong planet has a helping factor, a strained or pressed one a hindering factor', () => {
   for (const { chart } of charts)
     for (const { standing, helps, hinders } of Object.values(standingsOf(chart))) {
       if (standing === 'strong') expect(helps.length).toBeGreaterThan(0)

@@ -16,16 +16,16 @@ const jd = (text: string) => julianDay(Date.parse(text))
 const SECOND = 1 / 86400
 const ARCSECOND = 1 / 3600
 
-/** Longitude and speed by another binding of Swiss Ephemeris. */
+/** Longitude and speed from another binding of Swiss Ephemeris. */
 const oracle = (name: Transiting, at: number) => {
   const { data } = sweph.calc_ut(at, ORACLE_BODY[BODY_OF[name] as Body], FLAGS) as { data: number[] }
   return { longitude: data[0]!, speed: data[3]! }
 }
 
-/** Every passage of the targets, by steps and bisection: slow, and nothing of the kernel. */
+/** Every passage of the targets, by steps and bisection: slow, and independent of the core. */
 const bruteForce = (name: Transiting, targets: readonly number[], from: number, to: number) => {
   const step = name === 'Moon' ? 0.1 : 0.25
-  const found: { at: number; target: number; retrograde: boolean }[] = []
+  const hits: { at: number; target: number; retrograde: boolean }[] = []
   let before = oracle(name, from).longitude
   for (let start = from; start < to; start += step) {
     const end = Math.min(start + step, to)
@@ -39,14 +39,14 @@ const bruteForce = (name: Transiting, targets: readonly number[], from: number, 
         if (arc(place, oracle(name, middle).longitude) < 0 === a < 0) low = middle
         else high = middle
       }
-      found.push({ at: high, target, retrograde: oracle(name, high).speed < 0 })
+      hits.push({ at: high, target, retrograde: oracle(name, high).speed < 0 })
     }
     before = after
   }
-  return found.sort((x, y) => x.at - y.at)
+  return hits.sort((x, y) => x.at - y.at)
 }
 
-describe('hits against a scan by steps over another binding', () => {
+describe('hits agree with a stepwise search over another binding', () => {
   const targets = [3.14389, 17, 54.72556, 95.5, 131.07, 164.4, 187, 226.9, 254.52591, 301.3, 327.4841, 353.50775]
   const from = jd('2024-01-01T00:00Z')
 
@@ -57,12 +57,12 @@ describe('hits against a scan by steps over another binding', () => {
     compiled = createSky(ephemeris)
   })
 
-  test.each(TRANSITING.map((name) => [name]))('%s: the same events, to a second', async (name) => {
+  test.each(TRANSITING.map((name) => [name]))('%s: the same events within a second', async (name) => {
     const to = plusDays(from, name === 'Moon' ? 60 : 900)
     const theirs = bruteForce(name, targets, from, to)
     expect(theirs.length).toBeGreaterThan(0)
-    for (const over of [sky, compiled]) {
-      const ours = await transitHits(name, targets, { from, to }, over)
+    for (const source of [sky, compiled]) {
+      const ours = await transitHits(name, targets, { from, to }, source)
       expect(ours.map(({ target, retrograde }) => [target, retrograde])).toEqual(
         theirs.map(({ target, retrograde }) => [target, retrograde]),
       )
@@ -74,8 +74,8 @@ describe('hits against a scan by steps over another binding', () => {
 describe('passes of a loop', () => {
   const year = { from: jd('2024-01-01T00:00Z'), to: jd('2025-01-01T00:00Z') }
 
-  // by Swiss Ephemeris 2.10 on its own, to the second
-  test('Mercury goes three times over 17 Aries in 2024', async () => {
+  // computed with Swiss Ephemeris 2.10 alone, to the second
+  test('Mercury passes 17 Aries three times in 2024', async () => {
     const hits = await transitHits('Mercury', [17], year, sky)
     expect(hits.map(({ at, pass, passes, retrograde }) => [isoUtc(at), pass, passes, retrograde])).toEqual([
       ['2024-03-19T19:52:59Z', 1, 3, false],
@@ -84,7 +84,7 @@ describe('passes of a loop', () => {
     ])
   })
 
-  test('a pass outside the window still counts', async () => {
+  test('passes outside the window count in pass and passes', async () => {
     const hits = await transitHits('Mercury', [17], { from: jd('2024-04-01T00:00Z'), to: jd('2024-04-25T00:00Z') }, sky)
     expect(hits.map(({ pass, passes }) => [pass, passes])).toEqual([[2, 3]])
   })
@@ -97,14 +97,14 @@ describe('passes of a loop', () => {
     ])
   })
 
-  test('of no target there is no hit', async () => {
+  test('there are no hits without targets', async () => {
     expect(await transitHits('Mars', [], year, sky)).toEqual([])
   })
 
-  test('the window is half-open: an event at its first moment is in, at its end is not', async () => {
+  test('the window includes its start and excludes its end', async () => {
     const [hit] = await transitHits('Sun', [17], year, sky)
     const from = hit!.at
-    // the moment is found anew to some microseconds
+    // the precision of a repeated search, days
     const grain = 1e-9
     const inside = await transitHits('Sun', [17], { from: plusDays(from, -grain), to: plusDays(from, 1) }, sky)
     const outside = await transitHits('Sun', [17], { from: plusDays(from, -1), to: plusDays(from, -grain) }, sky)
@@ -121,20 +121,20 @@ describe('a station on the target', () => {
   const window = { from: plusDays(station!.at, -40), to: plusDays(station!.at, 40) }
   const around = (arcseconds: number) => transitHits('Saturn', [station!.value + arcseconds * ARCSECOND], window, sky)
 
-  test.each([0.6, 0.05, -0.05, -0.6])('%d arcseconds from it is one event, at the station', async (off) => {
+  test.each([0.6, 0.05, -0.05, -0.6])('a target %d arcseconds from it has one event, at the station', async (off) => {
     const hits = await around(off)
     expect(hits.length).toBe(1)
     expect(Math.abs(hits[0]!.at - station!.at)).toBeLessThan(60 * SECOND)
   })
 
-  test('two arcseconds short of the turn there are two passes, two beyond it none', async () => {
+  test('a target two arcseconds before the station has two passes, two arcseconds beyond it none', async () => {
     const hits = await around(-2)
     expect(hits.map(({ retrograde }) => retrograde)).toEqual([false, true])
     expect(hits[1]!.pass - hits[0]!.pass).toBe(1)
     expect(await around(2)).toEqual([])
   })
 
-  test('the touch and the later direct pass are of one loop', async () => {
+  test('the hit at the station and the later direct pass belong to one loop', async () => {
     const [touch] = await around(0.3)
     expect(touch!.passes).toBe(2)
     expect(touch!.pass).toBe(1)
@@ -150,8 +150,8 @@ describe('periods', () => {
   }
   const near = (at: JulianDay | null, text: string) => expect(Math.abs(at! - jd(text))).toBeLessThan(60 * SECOND)
 
-  // by Swiss Ephemeris 2.10 on its own, 60 s
-  test('Saturn over 358 degrees in 2025: one hit, then the loop', () => {
+  // computed with Swiss Ephemeris 2.10 alone, tolerance 60 s
+  test('Saturn at 358 degrees in 2025 has a period with one exact moment, then one with two', () => {
     const first = saturn(jd('2025-05-02T12:00Z'))
     near(first.start, '2025-04-05T06:46:25Z')
     near(first.end, '2025-06-09T12:27:53Z')
@@ -166,7 +166,7 @@ describe('periods', () => {
     near(second.exact[1]!, '2026-01-25T06:02:38Z')
   })
 
-  test('what lasts longer than five years to a side is open there', () => {
+  test('start and end are null for an aspect that lasts more than five years on either side', () => {
     const { start, end, exact } = saturn(jd('2025-05-02T12:00Z'), 170)
     expect(start).toBeNull()
     expect(end).toBeNull()

@@ -77,7 +77,7 @@ export default capability({
   example: { dxf_base64: base64Of(new TextEncoder().encode(EXAMPLE)) },
 }).compute(async (input, world) => {
   const reading = await readDxf(decoded(input.dxf_base64), world.tenant)
-  if ('refused' in reading) throw invalid(FIELD, reading.refused)
+  if ('error' in reading) throw invalid(FIELD, reading.error)
   const { plan, unit } = reading
   return {
     plan: {

@@ -2,16 +2,16 @@
 export const CYCLES = { physical: 23, emotional: 28, intellectual: 33, intuitive: 38 } as const
 export type Cycle = keyof typeof CYCLES
 export const CYCLE_NAMES = ['physical', 'emotional', 'intellectual', 'intuitive'] as const satisfies readonly Cycle[]
-/** The three of the theory as it was published. */
+/** The three cycles of the original theory. */
 export const CLASSIC = ['physical', 'emotional', 'intellectual'] as const satisfies readonly Cycle[]
 
 const turnOf = (day: number, cycle: Cycle) => (2 * Math.PI * (day % CYCLES[cycle])) / CYCLES[cycle]
 const tenths = (value: number) => Math.round(value * 10) / 10 + 0
 
-/** -100 to 100 on a day counted from birth. */
+/** The value of a cycle, -100 to 100, on a day counted from birth. */
 export const valueOn = (day: number, cycle: Cycle): number => tenths(100 * Math.sin(turnOf(day, cycle)))
 
-/** Where the curve is 0, or the earlier of the two days between which it passes. */
+/** True if the curve is 0 on this day or passes 0 before the next day. */
 export const isCritical = (day: number, cycle: Cycle): boolean => {
   const half = CYCLES[cycle] / 2
   return Math.floor(Math.ceil(day / half) * half) === day
@@ -21,14 +21,14 @@ export const PHASES = ['rising', 'falling', 'critical'] as const
 export const phaseOn = (day: number, cycle: Cycle): (typeof PHASES)[number] =>
   isCritical(day, cycle) ? 'critical' : Math.cos(turnOf(day, cycle)) >= 0 ? 'rising' : 'falling'
 
-/** The first day after `day` of a series that comes once a period, `at(k)` being its day in the k-th. */
+/** The first day after `day` of an event that occurs once per period. `at(k)` is its day in period k. */
 const firstAfter = (day: number, cycle: Cycle, at: (k: number) => number): number => {
   let k = Math.floor(day / CYCLES[cycle]) - 1
   while (at(k) <= day) k++
   return at(k)
 }
 
-/** The whole day nearest to a moment, the earlier of two. */
+/** The whole day nearest to a moment; the earlier of two equally near days. */
 const nearest = (moment: number) => Math.ceil(moment - 0.5)
 
 export const nextOn = (day: number, cycle: Cycle) => {
@@ -42,6 +42,6 @@ export const nextOn = (day: number, cycle: Cycle) => {
 export const averageOn = (day: number): number =>
   tenths(CLASSIC.reduce((sum, cycle) => sum + 100 * Math.sin(turnOf(day, cycle)), 0) / CLASSIC.length)
 
-/** How far two people swing together, percent, by the days between their births. */
+/** The similarity of two people's cycles, percent, by the number of days between their births. */
 export const compatibility = (days: number, cycle: Cycle): number =>
   tenths(100 * Math.abs(Math.cos((Math.PI * days) / CYCLES[cycle])))

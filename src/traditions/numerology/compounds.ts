@@ -1,10 +1,10 @@
-// source: Cheiro's Book of Numbers (1926) tells 10 to 32, 37, 43 and 51; the others repeat one of them
+// source: Cheiro's Book of Numbers (1926) describes 10 to 32, 37, 43 and 51; other numbers repeat one of them
 export const COMPOUNDS = [
   10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 37, 43, 51,
 ] as const
 export type Compound = (typeof COMPOUNDS)[number]
 
-// source: the same; each of these is read as the number beside it
+// source: the same; each of these numbers has the meaning of the number beside it
 const REPEATS: Record<number, Compound> = {
   33: 24,
   34: 25,
@@ -27,9 +27,9 @@ const REPEATS: Record<number, Compound> = {
 // source: the same; the weeks of a year
 const HIGHEST = 52
 
-/** The compound that is read for a sum; null below 10. Above 52 it is brought down by nines. */
+/** The compound number of a sum; null below 10. Sums above 52 are reduced by multiples of nine. */
 export const compoundOf = (sum: number): Compound | null => {
   if (sum < 10) return null
-  const within = sum > HIGHEST ? sum - 9 * Math.ceil((sum - HIGHEST) / 9) : sum
-  return REPEATS[within] ?? (within as Compound)
+  const reduced = sum > HIGHEST ? sum - 9 * Math.ceil((sum - HIGHEST) / 9) : sum
+  return REPEATS[reduced] ?? (reduced as Compound)
 }

@@ -1,11 +1,11 @@
 import { normalizedText } from '../../normalization.ts'
 
 /**
- * Names of other scripts in Latin letters, by the rules of ICU's Any-Latin and Latin-ASCII (CLDR transforms), for scripts whose
- * rules fit a table: nine of India, Cyrillic, Greek, Hangul, kana. Other letters are left as they are.
+ * Transliteration of names by the rules of ICU's Any-Latin and Latin-ASCII (CLDR transforms), for scripts whose rules fit in a table:
+ * nine Indian scripts, Cyrillic, Greek, Hangul and kana. Other letters are unchanged.
  */
 
-/** From one letter to its reading: "а=a б=b". */
+/** A table from letters to Latin letters, from a text such as "а=a б=b". */
 const pairs = (text: string): Record<string, string> =>
   Object.fromEntries(
     text.split(' ').map((pair) => {
@@ -14,12 +14,12 @@ const pairs = (text: string): Record<string, string> =>
     }),
   )
 
-// source: CLDR transform Cyrillic-Latin, marks dropped
+// source: CLDR transform Cyrillic-Latin, without marks
 const CYRILLIC = pairs(
   'а=a б=b в=v г=g д=d е=e ж=z з=z и=i й=j к=k л=l м=m н=n о=o п=p р=r с=s т=t у=u ф=f х=h ц=c ч=c ш=s щ=s ъ= ы=y ь= э=e ю=u я=a ѐ=e ё=e ђ=d ѓ=g є=e ѕ=z і=i ї=i ј=j љ=l њ=n ћ=c ќ=k ѝ=i ў=u џ=d ґ=g',
 )
 
-// source: CLDR transform Greek-Latin, marks dropped
+// source: CLDR transform Greek-Latin, without marks
 const GREEK = pairs(
   'α=a β=b γ=g δ=d ε=e ζ=z η=e θ=th ι=i κ=k λ=l μ=m ν=n ξ=x ο=o π=p ρ=r ς=s σ=s τ=t υ=y φ=ph χ=ch ψ=ps ω=o',
 )
@@ -35,15 +35,15 @@ const INITIALS = 'g kk n d tt r m b pp s ss  j jj ch k t p h'.split(' ')
 const MEDIALS = 'a ae ya yae eo e yeo ye o wa wae oe yo u wo we wi yu eu ui i'.split(' ')
 const FINALS = ' g kk gs n nj nh d l lg lm lb ls lt lp lh m b bs s ss ng j ch k t p h'.split(' ')
 
-/** The blocks of India stand alike, as in ISCII: one table serves all nine, by the place in the block. */
+/** The first code points of the Indian blocks. All nine have the order of ISCII, so that one table of offsets serves all. */
 const INDIC_BLOCKS = [0x900, 0x980, 0xa00, 0xa80, 0xb00, 0xb80, 0xc00, 0xc80, 0xd00]
 const spread = (first: number, readings: string) =>
   readings.split(' ').map((reading, i) => [first + i, reading === '-' ? '' : reading] as const)
-// source: CLDR transform InterIndic-Latin, marks dropped
+// source: CLDR transform InterIndic-Latin, without marks
 const CONSONANTS = new Map(
   spread(0x15, 'k kh g gh n c ch j jh n t th d dh n t th d dh n n p ph b bh m y r r l l l v s s s h'),
 )
-/** What the dot below makes of a consonant, by its reading without it. */
+/** The reading of a consonant with a dot below (nukta), by its reading without. */
 const DOTTED: Record<string, string> = { k: 'q', j: 'z', d: 'r', dh: 'rh', ph: 'f' }
 const VOWELS = new Map([...spread(0x05, 'a a i i u u r l e e e ai o o o au'), ...spread(0x60, 'r l')])
 const SIGNS = new Map([...spread(0x3e, 'a i i u u r r e e e ai o o o au'), ...spread(0x62, 'l l')])
@@ -53,7 +53,7 @@ const VIRAMA = 0x4d
 
 const indicBlock = (code: number) => INDIC_BLOCKS.find((first) => code >= first && code < first + 0x80)
 
-/** A consonant has its vowel a, unless a sign or the virama follows. */
+/** The Latin text of Indian code points. A consonant is followed by "a", unless a vowel sign or the virama follows. */
 const indic = (codes: readonly number[]): string => {
   let text = ''
   let open = false
@@ -129,7 +129,7 @@ const SCRIPTS: readonly (readonly [name: string, letters: RegExp, read: (word: s
   ],
 ]
 
-/** The text, in lower case, with the words of those scripts in Latin letters, and which scripts they were. */
+/** The text in lower case with the words of these scripts in Latin letters, and the names of the scripts. */
 export const inLatin = (text: string): { text: string; scripts: string[] } => {
   const scripts = new Set<string>()
   let read = normalizedText(text, 'NFC').toLowerCase()

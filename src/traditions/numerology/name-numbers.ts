@@ -13,8 +13,8 @@ const plus = (values: readonly number[], sum: number) =>
   values.length > 1 ? `${values.join(' + ')} = ${sum}` : `${sum}`
 
 /**
- * Pythagorean: each word is reduced, masters kept, and the reduced words are added. Chaldean: all letters are added, and the sum,
- * the compound, is reduced to one digit. A word without a letter of the kind counts 0.
+ * Pythagorean: each word is reduced down to one digit or a master number, and these numbers are added. Chaldean: all letters are added,
+ * and the sum (the compound) is reduced to one digit. A word without a letter of the kind counts 0.
  */
 export const nameNumber = (names: readonly string[], system: System, kind: Kind = 'all', y?: YRule): NameNumber => {
   const rows = names.map((word) => {
@@ -41,13 +41,13 @@ export const nameNumber = (names: readonly string[], system: System, kind: Kind 
   }
 }
 
-/** Values 1 to 9, of a Chaldean name 1 to 8, that no letter has; the commonest; how many of each plane. */
+/** The highest letter value of the system, the values that no letter of the names has, and the most frequent values. */
 export const letterCounts = (names: readonly string[], system: System) => {
   const values = [...names.join('')].map((letter) => letterValue(letter, system))
   const highest = system === 'pythagorean' ? 9 : 8
   const counts = Array.from({ length: highest }, (_, i) => values.filter((value) => value === i + 1).length)
   const most = Math.max(...counts)
-  const numbers = (wanted: (count: number) => boolean) => counts.flatMap((count, i) => (wanted(count) ? [i + 1] : []))
+  const numbers = (matches: (count: number) => boolean) => counts.flatMap((count, i) => (matches(count) ? [i + 1] : []))
   return { highest, missing: numbers((count) => count === 0), commonest: numbers((count) => count === most) }
 }
 

@@ -1,17 +1,17 @@
 import { normalizedText } from '../../normalization.ts'
 import { inLatin } from './latin.ts'
 
-/** A name as numerology counts it. */
+/** A name in the letters that numerology counts. */
 export interface ReadName {
   /** Upper-case letters A to Z, word by word; with `digits`, digits too. */
   readonly words: readonly string[]
-  /** The scripts that were read in Latin letters. */
+  /** The scripts that were transliterated. */
   readonly scripts: readonly string[]
-  /** Letters that no rule reads, each once. */
+  /** Letters without a transliteration, each once. */
   readonly dropped: readonly string[]
 }
 
-// source: letters of Latin alphabets that are no letter with a mark
+// source: letters of Latin alphabets that are not a letter with a mark
 const LIGATURES: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -25,7 +25,7 @@ const LIGATURES: Record<string, string> = {
   ə: 'e',
 }
 
-/** Marks, apostrophes and dots are dropped without a word; spaces and hyphens part words. Digits count where `digits`. */
+/** The words of a name. Marks, apostrophes and dots are removed; spaces and hyphens separate words; digits count if `digits` is true. */
 export const readName = (text: string, { digits = false } = {}): ReadName => {
   const { text: latin, scripts } = inLatin(text)
   const plain = normalizedText(
@@ -43,12 +43,12 @@ export const readName = (text: string, { digits = false } = {}): ReadName => {
 }
 
 export const Y_RULES = ['neighbours', 'vowel', 'consonant'] as const
-/** Whether Y is a vowel: where no vowel stands beside it, always, or never. */
+/** When Y is a vowel: without a vowel beside it (`neighbours`), always, or never. */
 export type YRule = (typeof Y_RULES)[number]
 
 const isPlainVowel = (letter: string | undefined) => letter !== undefined && 'AEIOU'.includes(letter)
 
-/** Whether the letter at a place of a word counts as a vowel. W never does. */
+/** True if the letter at an index of a word is a vowel. W is never a vowel. */
 export const isVowel = (word: string, place: number, y: YRule = 'neighbours'): boolean => {
   const letter = word[place]!
   if (letter !== 'Y') return isPlainVowel(letter)
@@ -66,14 +66,14 @@ const VALUES = {
   chaldean: valuesOf(['AIJQY', 'BKR', 'CGLS', 'DMT', 'EHNX', 'UVW', 'OZ', 'FP']),
 } as const satisfies Record<System, ReadonlyMap<string, number>>
 
-/** Of a letter by the system, of a digit its own. */
+/** The value of a letter in the system, or of a digit. */
 export const letterValue = (letter: string, system: System): number =>
   /\d/.test(letter) ? Number(letter) : VALUES[system].get(letter)!
 
 export const KINDS = ['all', 'vowels', 'consonants'] as const
 export type Kind = (typeof KINDS)[number]
 
-/** The letters of a word that are of the kind. */
+/** The letters of a word of the given kind. */
 export const lettersOf = (word: string, kind: Kind, y?: YRule): string[] =>
   [...word].filter(
     (letter, i) => kind === 'all' || (/[A-Z]/.test(letter) && isVowel(word, i, y) === (kind === 'vowels')),

@@ -4,15 +4,15 @@ export const digitSum = (n: number): number => [...String(n)].reduce((sum, digit
 export const MASTERS = [11, 22, 33] as const
 export const isMaster = (n: number): boolean => (MASTERS as readonly number[]).includes(n)
 
-const passed = (n: number, rests: (n: number) => boolean): number[] => {
-  const way = [n]
-  while (!rests(way.at(-1)!)) way.push(digitSum(way.at(-1)!))
-  return way
+const digitSumsUntil = (n: number, isFinal: (n: number) => boolean): number[] => {
+  const steps = [n]
+  while (!isFinal(steps.at(-1)!)) steps.push(digitSum(steps.at(-1)!))
+  return steps
 }
-/** The number and the digit sums on its way down, the last of which is below 10. */
-export const reductionSteps = (n: number): number[] => passed(n, (each) => each <= 9)
-/** The same, but it rests at 11, 22 and 33. */
-export const masterReductionSteps = (n: number): number[] => passed(n, (each) => each <= 9 || isMaster(each))
+/** The number and its repeated digit sums, down to one digit. */
+export const reductionSteps = (n: number): number[] => digitSumsUntil(n, (each) => each <= 9)
+/** The number and its repeated digit sums, down to one digit or a master number (11, 22, 33). */
+export const masterReductionSteps = (n: number): number[] => digitSumsUntil(n, (each) => each <= 9 || isMaster(each))
 
 export const reduce = (n: number): number => reductionSteps(n).at(-1)!
 export const reduceToMaster = (n: number): number => masterReductionSteps(n).at(-1)!
@@ -24,11 +24,11 @@ const isDebt = (n: number): n is KarmicDebt => (KARMIC_DEBTS as readonly number[
 
 export interface Reduction {
   readonly number: number
-  /** The sum that was reduced last. */
+  /** The sum that is reduced to `number`. */
   readonly compound: number
-  /** The first met on the way from the compound to the number. */
+  /** The first karmic debt number in the reduction, or null. */
   readonly karmicDebt: KarmicDebt | null
-  /** `15 -> 6` */
+  /** The steps of the reduction, such as 15, 6. */
   readonly way: readonly number[]
 }
 

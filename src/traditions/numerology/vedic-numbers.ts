@@ -45,14 +45,14 @@ const ENEMIES: Record<Digit, readonly Digit[]> = {
 export const NUMBER_RELATIONS = ['friend', 'neutral', 'enemy'] as const
 export type NumberRelation = (typeof NUMBER_RELATIONS)[number]
 
-/** The numbers whose planet owns the weekday; the nodes share that of their host, Sun and Moon. */
+/** The numbers of a weekday. The nodes share the days of the Sun and the Moon. */
 export const weekdayNumbers = (day: string): Digit[] => DIGITS.filter((digit) => NUMBER_ATTRIBUTES[digit].day === day)
 
-/** What the second number is to the first. */
+/** The relation of the second number to the first. */
 export const numberRelation = (first: Digit, second: Digit): NumberRelation =>
   first === second || FRIENDS[first].includes(second) ? 'friend' : ENEMIES[first].includes(second) ? 'enemy' : 'neutral'
 
-/** The numbers that stand so to a number; itself is its friend. */
+/** The numbers that have the relation to a number. A number is its own friend. */
 export const numbersThatAre = (relation: NumberRelation, number: Digit): Digit[] =>
   DIGITS.filter((other) => numberRelation(number, other) === relation)
 
@@ -81,28 +81,28 @@ export const bhagyank = (date: CivilDate): Reduction =>
 export const GENDERS = ['male', 'female'] as const
 export type Gender = (typeof GENDERS)[number]
 export const KUA_YEARS = ['solar', 'civil'] as const
-/** `solar`: a birth before 4 February belongs to the year before; `civil`: the year as written. */
+/** `solar`: a birth before 4 February belongs to the previous year. `civil`: the calendar year. */
 export type KuaYear = (typeof KUA_YEARS)[number]
 
-/** The Kua or Gua number of the eight mansions, which has no 5. */
+/** The Kua (Gua) number of the eight mansions, which is never 5. */
 export const kua = (date: CivilDate, gender: Gender, begins: KuaYear = 'solar') => {
-  const before = begins === 'solar' && dayNumber(date) < dayNumber({ year: date.year, month: 2, day: 4 })
-  const year = before ? date.year - 1 : date.year
+  const isInPreviousYear = begins === 'solar' && dayNumber(date) < dayNumber({ year: date.year, month: 2, day: 4 })
+  const year = isInPreviousYear ? date.year - 1 : date.year
   const ofYear = reduce(digitSum(year))
   const sum = gender === 'male' ? 11 - ofYear : ofYear + 4
-  const plain = reduce(sum)
-  const number = (plain === 5 ? (gender === 'male' ? 2 : 8) : plain) as Digit
+  const reduced = reduce(sum)
+  const number = (reduced === 5 ? (gender === 'male' ? 2 : 8) : reduced) as Digit
   const steps = [
-    `${before ? `Born before 4 February: year ${year}` : `Year ${year}`}: ${digitSum(year)}${digitSum(year) > 9 ? ` -> ${ofYear}` : ''}`,
+    `${isInPreviousYear ? `Born before 4 February: year ${year}` : `Year ${year}`}: ${digitSum(year)}${digitSum(year) > 9 ? ` -> ${ofYear}` : ''}`,
     gender === 'male'
-      ? `11 - ${ofYear} = ${sum}${sum > 9 ? ` -> ${plain}` : ''}`
-      : `${ofYear} + 4 = ${sum}${sum > 9 ? ` -> ${plain}` : ''}`,
-    ...(plain === 5 ? [`5 becomes ${number}`] : []),
+      ? `11 - ${ofYear} = ${sum}${sum > 9 ? ` -> ${reduced}` : ''}`
+      : `${ofYear} + 4 = ${sum}${sum > 9 ? ` -> ${reduced}` : ''}`,
+    ...(reduced === 5 ? [`5 becomes ${number}`] : []),
   ]
   return { number, steps }
 }
 
-// source: the magic square of the river Luo, as in every book of it
+// source: the magic square of the river Luo, common to all books on it
 export const LO_SHU = [
   [4, 9, 2],
   [3, 5, 7],
@@ -123,18 +123,17 @@ export const LO_SHU_PLANES = {
 export type LoShuPlane = keyof typeof LO_SHU_PLANES
 
 export const LO_SHU_DIGITS = ['with_numbers', 'date_only'] as const
-/** `with_numbers`: the digits of the date, the moolank of a day of two digits, the bhagyank, the kua; `date_only`: the digits. */
+/** `with_numbers`: the digits of the date, the moolank of a two-digit day, the bhagyank and the kua. `date_only`: the digits of the date. */
 export type LoShuDigits = (typeof LO_SHU_DIGITS)[number]
 
-/** How often each digit stands in the square. */
+/** The number of times each digit is in the square. */
 export const loShuCounts = (date: CivilDate, kuaNumber: Digit | null, digits: LoShuDigits = 'with_numbers') => {
-  const added =
+  const extraDigits =
     digits === 'date_only'
       ? []
       : [...(date.day > 9 ? [moolank(date)] : []), bhagyank(date).number, ...(kuaNumber === null ? [] : [kuaNumber])]
-  const placed = [...dateDigits(date), ...added]
-  return Object.fromEntries(DIGITS.map((digit) => [digit, placed.filter((each) => each === digit).length])) as Record<
-    Digit,
-    number
-  >
+  const digitsOfSquare = [...dateDigits(date), ...extraDigits]
+  return Object.fromEntries(
+    DIGITS.map((digit) => [digit, digitsOfSquare.filter((each) => each === digit).length]),
+  ) as Record<Digit, number>
 }

@@ -44,14 +44,14 @@ export type CardName = MajorName | MinorName
 
 /** A card of the Rider-Waite-Smith order. */
 export interface Card {
-  /** 0 .. 77 */
+  /** 0 to 77 */
   readonly index: number
   readonly id: CardId
   readonly name: CardName
   readonly arcana: Arcana
   readonly suit: Suit | null
   readonly rank: Rank | null
-  /** Of a major 0 .. 21, of a minor 1 .. 14. */
+  /** 0 to 21 for a major, 1 to 14 for a minor. */
   readonly number: number
   readonly element: CardElement
   readonly astrology: string
@@ -93,36 +93,37 @@ export const MAJORS = CARDS.slice(0, MAJOR_IDS.length)
 export const DECKS = ['rws', 'marseille'] as const
 export type Deck = (typeof DECKS)[number]
 
-// source: Waite changed the places of Strength and Justice; the Marseille order is the older
+// source: Waite exchanged Strength and Justice; the Marseille order is the older one
 const MARSEILLE: Partial<Record<CardId, number>> = { strength: 11, justice: 8 }
 /** The number that a deck prints on a card. */
 export const numberIn = (deck: Deck, { id, number }: Card): number =>
   deck === 'marseille' ? (MARSEILLE[id] ?? number) : number
 
-const plain = (text: string) =>
+/** The lookup key of a card name or id. */
+const keyOf = (text: string) =>
   text
     .trim()
     .toLowerCase()
     .replace(/[\s_-]+/g, ' ')
-/** By id, English name or index; null for any other text. */
+/** The card with an id, English name or index; null for any other text. */
 export const cardNamed = (text: string): Card | null => {
-  const wanted = plain(text)
-  if (/^\d+$/.test(wanted)) return CARDS[Number(wanted)] ?? null
-  return CARDS.find(({ id, name }) => plain(id) === wanted || plain(name) === wanted) ?? null
+  const key = keyOf(text)
+  if (/^\d+$/.test(key)) return CARDS[Number(key)] ?? null
+  return CARDS.find(({ id, name }) => keyOf(id) === key || keyOf(name) === key) ?? null
 }
 
-/** The three cards whose names are nearest to a text. */
+/** The three card names nearest to a text by edit distance. */
 export const nearestNames = (text: string): string[] => {
-  const wanted = plain(text).slice(0, 60)
+  const key = keyOf(text).slice(0, 60)
   return [...CARDS]
-    .map(({ name }) => ({ name, far: distance(wanted, plain(name)) }))
-    .sort((a, b) => a.far - b.far)
+    .map(({ name }) => ({ name, edits: editDistance(key, keyOf(name)) }))
+    .sort((a, b) => a.edits - b.edits)
     .slice(0, 3)
     .map(({ name }) => name)
 }
 
-/** Levenshtein. */
-const distance = (a: string, b: string): number => {
+/** The Levenshtein distance. */
+const editDistance = (a: string, b: string): number => {
   let row = Array.from({ length: b.length + 1 }, (_, i) => i)
   for (const [i, letter] of [...a].entries()) {
     const next = [i + 1]

@@ -7,7 +7,7 @@ export const SUBSETS = ['all', 'major', 'minor'] as const
 export type Subset = (typeof SUBSETS)[number]
 
 export interface Question {
-  /** The capability that asks. */
+  /** The slug of the capability. */
   readonly slug: string
   readonly seed: string
   readonly question: string
@@ -19,11 +19,11 @@ export interface Deal {
   readonly reversed: boolean
 }
 
-/** NFC, trimmed, white space as one blank, lower case. */
+/** The question in NFC and lower case, trimmed, with single spaces. */
 export const normalised = (question: string): string =>
   normalizedText(question, 'NFC').trim().replace(/\s+/g, ' ').toLowerCase()
 
-/** What the draw is a function of, as text. */
+/** The text that determines the draw. */
 export const stateText = ({ slug, seed, question, subset }: Question): string =>
   `tarot|v1|${slug}|${seed}|${normalised(question)}${subset === 'all' ? '' : `|subset=${subset}`}`
 
@@ -31,16 +31,16 @@ export const inSubset = (subset: Subset): readonly Card[] =>
   subset === 'all' ? CARDS : CARDS.filter(({ arcana }) => arcana === subset)
 
 /**
- * The whole deck in its shuffled order, and the first cards of it as they are dealt: one stream of words shuffles, then tosses a
- * coin for each card dealt, unless cards are not reversed at all.
+ * The order of the shuffled deck (card indexes) and its first `count` cards. One stream of random words shuffles the deck and then
+ * decides for each dealt card whether it is reversed. Without `reversals` all cards are upright.
  */
 export const draw = (
-  asked: Question,
+  question: Question,
   { count, reversals, without }: { count: number; reversals: boolean; without?: number | undefined },
 ): { dealt: Deal[]; order: number[] } => {
-  const words = wordsOf(stateText(asked))
+  const words = wordsOf(stateText(question))
   const deck = shuffle(
-    inSubset(asked.subset).filter(({ index }) => index !== without),
+    inSubset(question.subset).filter(({ index }) => index !== without),
     words,
   )
   return {
@@ -50,8 +50,8 @@ export const draw = (
 }
 
 /**
- * A pledge of the deck before it is seen: whoever has it can later check that neither seed nor order was exchanged.
- * SHA-256, in hex, of `tarot-commitment|v1|`, the seed, `|` and the indices of the shuffled deck with commas.
+ * The commitment to a shuffled deck, with which a client can later verify that neither seed nor order was changed. It is the SHA-256
+ * (hex) of `tarot-commitment|v1|`, the seed, `|` and the comma-separated indices of the deck.
  */
 export const commitment = (seed: string, order: readonly number[]): string =>
   sha256(`tarot-commitment|v1|${seed}|${order.join(',')}`).reduce(

@@ -7,7 +7,7 @@ export type ElementalDignity = (typeof ELEMENTAL_DIGNITIES)[number]
 const OPPOSED = ['Fire Water', 'Water Fire', 'Air Earth', 'Earth Air']
 const FRIENDLY = ['Fire Air', 'Air Fire', 'Water Earth', 'Earth Water']
 
-/** How two cards that lie side by side stand to each other by their elements. */
+/** The elemental dignity of two neighbouring cards. */
 export const dignityOf = (a: CardElement, b: CardElement): ElementalDignity => {
   const pair = `${a} ${b}`
   return a === b || FRIENDLY.includes(pair) ? 'friendly' : OPPOSED.includes(pair) ? 'opposed' : 'neutral'

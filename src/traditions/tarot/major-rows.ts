@@ -1,8 +1,8 @@
 import type { Element as CardElement } from '../../zodiac/signs.ts'
 import type { CardRow } from './card-row.ts'
 
-// source: names and order after A. E. Waite, The Pictorial Key to the Tarot (1910); letters of the sky by the Golden Dawn with the
-// modern planets for 0, 12 and 20; yes or no has no standard, ours follows the drift of each card
+// source: names and order after A. E. Waite, The Pictorial Key to the Tarot (1910); astrology of the Golden Dawn with the modern
+// planets for 0, 12 and 20; there is no standard for yes or no, this service follows the general meaning of each card
 export const MAJOR_ROWS = {
   'the-fool': {
     name: 'The Fool',

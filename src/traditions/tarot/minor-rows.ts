@@ -1,6 +1,6 @@
 import type { CardRow } from './card-row.ts'
 
-// source: decans by the Golden Dawn, Book T; mounted Knight, Queen, King (decks that mount the King change him with the Knight)
+// source: decans of the Golden Dawn, Book T; court order Knight (mounted), Queen, King (some decks exchange Knight and King)
 export const MINOR_ROWS = {
   wands: {
     ace: {

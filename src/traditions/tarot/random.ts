@@ -1,14 +1,14 @@
 import { sha256 } from '../../dice.ts'
 
-/** Words of 32 bits, without end. */
+/** An endless stream of 32-bit words. */
 export type Words = () => number
 
 // source: 256 bits of a SHA-256 are eight words
 const BLOCK_WORDS = 8
-// source: one more than a word of 32 bits holds
+// source: the number of values of a 32-bit word
 const WORD = 2 ** 32
 
-/** The stream of a text: its SHA-256 is the state, and block i is the SHA-256 of the state and i as a big-endian word. */
+/** The stream of a text. Its state is the SHA-256 of the text; block i is the SHA-256 of the state followed by i as a big-endian word. */
 export const wordsOf = (text: string): Words => {
   const counted = new Uint8Array(36)
   counted.set(sha256(text))
@@ -27,7 +27,7 @@ export const wordsOf = (text: string): Words => {
   }
 }
 
-/** 0 .. n - 1, each equally likely: words beyond the last whole multiple of n are thrown away. */
+/** A uniform number from 0 to n - 1. Words at or above the largest multiple of n are discarded. */
 export const uniform = (n: number, words: Words): number => {
   const limit = Math.floor(WORD / n) * n
   let word = words()
@@ -35,14 +35,14 @@ export const uniform = (n: number, words: Words): number => {
   return word % n
 }
 
-/** Fisher and Yates, from the last place down. */
+/** The rows in random order: a Fisher-Yates shuffle from the last index down. */
 export const shuffle = <T>(rows: readonly T[], words: Words): T[] => {
   const deck = [...rows]
   for (let i = deck.length - 1; i > 0; i--) {
     const j = uniform(i + 1, words)
-    const kept = deck[i]!
+    const last = deck[i]!
     deck[i] = deck[j]!
-    deck[j] = kept
+    deck[j] = last
   }
   return deck
 }

@@ -1,4 +1,4 @@
-/** A place of a spread: its name, and what is asked of the card that lies there. */
+/** A position of a spread with its name and its meaning. */
 export interface Position {
   readonly name: string
   readonly meaning: string
@@ -9,7 +9,7 @@ const places = (...rows: readonly (readonly [name: string, meaning: string])[]):
 
 export const LAYOUTS = ['past-present-future', 'situation-action-outcome', 'mind-body-spirit'] as const
 
-// source: the ten of A. E. Waite, The Pictorial Key to the Tarot (1910); the others as they are commonly laid
+// source: the ten positions of A. E. Waite, The Pictorial Key to the Tarot (1910); the others after common practice
 export const SPREADS = {
   'yes-no': places(['first', 'what speaks first'], ['heart', 'what weighs double'], ['last', 'what speaks last']),
   'past-present-future': places(
@@ -85,7 +85,7 @@ export const SPREADS = {
   ),
 } as const satisfies Record<string, readonly Position[]>
 
-/** The five pairs of the Celtic cross, by their places from 1. */
+/** The five pairs of the Celtic cross, by position numbers from 1. */
 export const CROSS_PAIRS = [
   { key: 'heart', name: 'heart of the matter', places: [1, 2] },
   { key: 'heights', name: 'above and below', places: [3, 4] },

@@ -5,9 +5,9 @@ export type Answer = (typeof ANSWERS)[number]
 const REVERSED: Record<Answer, Answer> = { yes: 'maybe', maybe: 'no', no: 'maybe' }
 const VALUES: Record<Answer, -1 | 0 | 1> = { yes: 1, maybe: 0, no: -1 }
 
-/** What a card answers as it lies. */
+/** The answer of a card, upright or reversed. */
 export const answerOf = ({ card, reversed }: { card: { yesNo: Answer }; reversed: boolean }): Answer =>
   reversed ? REVERSED[card.yesNo] : card.yesNo
 
 /** 1 for yes, 0 for maybe, -1 for no. */
-export const leanOf = (lying: { card: { yesNo: Answer }; reversed: boolean }): -1 | 0 | 1 => VALUES[answerOf(lying)]
+export const leanOf = (deal: { card: { yesNo: Answer }; reversed: boolean }): -1 | 0 | 1 => VALUES[answerOf(deal)]

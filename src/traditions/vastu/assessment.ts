@@ -43,13 +43,13 @@ const statusOf = (score: number | null) =>
   CHECK_STATUSES[score === null ? 3 : score >= 55 - 1e-9 ? 0 : score >= 40 ? 1 : 2]!
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
-/** By area. */
-const weighted = (items: readonly PlacedRoom[]): number => {
+/** The mean score, weighted by area. */
+const meanByArea = (items: readonly PlacedRoom[]): number => {
   const total = items.reduce((sum, { item }) => sum + item.area, 0)
   return items.reduce((sum, { item, score }) => sum + item.area * score!, 0) / total
 }
 
-/** A whole plan judged: every check that what was sent allows, each defect with its remedies. */
+/** The assessment of a plan: every check that its input allows, and the defects with their remedies. */
 export const assessment = (plan: Plan, ayadi: Ayadi | null) => {
   const rooms = plan.rooms.map((item) => placeRoom(item, plan))
   const structures = plan.structures.map((item) => placeRoom(item, plan))
@@ -66,12 +66,12 @@ export const assessment = (plan: Plan, ayadi: Ayadi | null) => {
   const of = (...types: readonly ItemType[]) =>
     everything.filter(({ item, score }) => score !== null && item.type && types.includes(item.type))
   const byType = (types: readonly ItemType[]): number | null => {
-    const found = of(...types)
-    return found.length === 0
+    const scored = of(...types)
+    return scored.length === 0
       ? null
       : types[0] === 'main_entrance'
-        ? mean(found.map(({ score }) => score!))
-        : weighted(found)
+        ? mean(scored.map(({ score }) => score!))
+        : meanByArea(scored)
   }
   const hits = points.filter(({ hitBy }) => hitBy.length > 0)
   const wholes: Partial<Record<CheckId, number | null>> = {
@@ -87,15 +87,15 @@ export const assessment = (plan: Plan, ayadi: Ayadi | null) => {
     ayadi: ayadi?.score ?? null,
   }
   const checks = CHECKS.map((check) => {
-    const faced = 'fixture' in check ? fixtures.filter(({ type }) => type === check.fixture) : []
+    const checkedFixtures = 'fixture' in check ? fixtures.filter(({ type }) => type === check.fixture) : []
     const score =
       check.id in wholes
         ? wholes[check.id]!
         : 'items' in check
           ? byType(check.items)
-          : faced.length === 0
+          : checkedFixtures.length === 0
             ? null
-            : mean(faced.map((fixture) => fixture.score))
+            : mean(checkedFixtures.map((fixture) => fixture.score))
     return { ...check, score, status: statusOf(score) }
   })
 

@@ -3,7 +3,7 @@ export type AyadiUnit = (typeof AYADI_UNITS)[number]
 export const AYADI_SCHOOLS = ['sthapati', 'kerala'] as const
 export type AyadiSchool = (typeof AYADI_SCHOOLS)[number]
 
-/** Metres. Source: the hasta of 33 inches in present Sthapati practice; the kol of 24 viral of 3 cm in Kerala. */
+/** Units in metres. Source: the hasta of 33 inches in present Sthapati practice; the kol of 24 viral of 3 cm in Kerala. */
 const UNIT_METRES = { kishku_hasta: 0.8382, kerala_kol: 0.72 } as const
 export const unitMetres = (unit: AyadiUnit, custom: number): number => (unit === 'custom' ? custom : UNIT_METRES[unit])
 export const schoolOf = (unit: AyadiUnit): AyadiSchool => (unit === 'kerala_kol' ? 'kerala' : 'sthapati')
@@ -11,9 +11,9 @@ export const schoolOf = (unit: AyadiUnit): AyadiSchool => (unit === 'kerala_kol'
 type Limb = 'aya' | 'vyaya' | 'yoni' | 'nakshatra' | 'vara' | 'tithi'
 type Rule = readonly [multiplier: number, divisor: number]
 /**
- * Multiplier and divisor of the perimeter. Source: present Sthapati practice as vaastuveda.com/ayadi-calculation gives it (all
- * but tithi); Kerala aya and vyaya as abhouseplans.blogspot.com/2019/06 works them. Unverified: that these are the verses of
- * Mayamata 9, Manasara 9 and Manushyalaya Chandrika, the tithi of the Sthapatis, and the other Kerala rules.
+ * Multiplier and divisor of the perimeter. Source: present Sthapati practice after vaastuveda.com/ayadi-calculation (all but tithi);
+ * Kerala aya and vyaya after abhouseplans.blogspot.com/2019/06. Unverified: that these are the verses of Mayamata 9, Manasara 9 and
+ * Manushyalaya Chandrika, the tithi of the Sthapatis, and the other Kerala rules.
  */
 export const AYADI_RULES = {
   sthapati: {
@@ -38,8 +38,8 @@ export const AYADI_RULES = {
   },
 } as const satisfies Record<AyadiSchool, Record<Limb, Rule> & { amsha: Rule | null; vayas: Rule | null }>
 
-type Named = readonly [name: string, favourable: boolean | null, text: string]
-export const YONIS: readonly Named[] = [
+type NamedRow = readonly [name: string, favourable: boolean | null, text: string]
+export const YONIS: readonly NamedRow[] = [
   ['Dhvaja', true, 'The flag, of the east: fit for every house.'],
   ['Dhuma', false, 'Smoke, of the south-east: trouble at the hearth.'],
   ['Simha', true, 'The lion, of the south: strength and command.'],
@@ -49,7 +49,7 @@ export const YONIS: readonly Named[] = [
   ['Gaja', true, 'The elephant, of the north: gains and standing.'],
   ['Kaka', false, 'The crow, of the north-east: restlessness.'],
 ]
-const AMSHAS: readonly Named[] = [
+const AMSHAS: readonly NamedRow[] = [
   ['Taskara', false, 'The thief: loss.'],
   ['Bhukti', true, 'Enjoyment.'],
   ['Shakti', true, 'Power.'],
@@ -60,14 +60,14 @@ const AMSHAS: readonly Named[] = [
   ['Daridra', false, 'Poverty.'],
   ['Preshya', false, 'Service to others.'],
 ]
-const VAYAS: readonly Named[] = [
+const VAYAS: readonly NamedRow[] = [
   ['Balya', null, 'Childhood: middling.'],
   ['Kaumara', true, 'Youth: good.'],
   ['Yauvana', true, 'Prime: best.'],
   ['Vardhakya', null, 'Old age: middling.'],
   ['Nidhana', false, 'Death: to be avoided.'],
 ]
-// source: Muhurta practice; the weekdays of the benefics are good, the rikta tithis, the eighth and the new Moon bad
+// source: Muhurta practice; good: the weekdays of the benefics; bad: the rikta tithis, the eighth and the new Moon
 const VARAS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 const GOOD_VARAS = [2, 4, 5, 6]
 const BAD_TITHIS = [4, 8, 9, 14, 19, 23, 24, 29, 30]
@@ -81,14 +81,14 @@ const tithiName = (number: number) =>
     : number === 30
       ? 'Amavasya'
       : `${number > 15 ? 'Krishna' : 'Shukla'} ${TITHIS[(number - 1) % 15]}`
-// source: common practice (tara bala), which names Muhurta Chintamani
+// source: common practice (tara bala), which refers to Muhurta Chintamani
 const TARAS = ['Janma', 'Sampat', 'Vipat', 'Kshema', 'Pratyari', 'Sadhaka', 'Vadha', 'Mitra', 'Parama Mitra'] as const
 const GOOD_TARAS = [2, 4, 6, 8, 9]
 
 export interface AyadiItem {
   product: number
   divisor: number
-  /** 1 to the divisor. */
+  /** From 1 to the divisor. */
   remainder: number
   name: string
   favourable: boolean | null
@@ -109,42 +109,42 @@ export interface Ayadi {
 }
 export const AYADI_VERDICTS = ['excellent', 'good', 'mixed', 'poor'] as const
 
-/** A whole number of units counts as whole in spite of the float that carries it. */
+/** The integer part, with a tolerance for rounding errors just below an integer. */
 const whole = (value: number): number => Math.floor(value + 1e-6)
-/** 1 to the divisor: a remainder of nothing is the divisor itself. */
+/** The remainder from 1 to the divisor: a remainder of 0 counts as the divisor. */
 export const remainderOf = (value: number, divisor: number): number => value % divisor || divisor
 
-/** The stars by name, in order, and the owner's among them (0 .. 26). */
+/** The names of the nakshatras in order, and the index of the owner's nakshatra (0 to 26). */
 export interface Stars {
   names: readonly string[]
   owner: number | null
 }
 
-/** The formulas of a perimeter in units of a school, by whole numbers as the texts reckon. */
+/** The Ayadi formulas for a perimeter in units of a school, in integers as in the texts. */
 export const ayadiOf = (perimeter: number, school: AyadiSchool, stars: Stars): Ayadi => {
   const rules = AYADI_RULES[school]
-  const reckoned = ([multiplier, divisor]: Rule) => {
+  const resultOf = ([multiplier, divisor]: Rule) => {
     const product = whole(multiplier * perimeter)
     return { product, divisor, remainder: remainderOf(product, divisor) }
   }
-  const named = (rule: Rule, table: readonly Named[]): AyadiItem => {
-    const found = reckoned(rule)
-    const [name, favourable, text] = table[found.remainder - 1]!
-    return { ...found, name, favourable, text }
+  const itemOf = (rule: Rule, table: readonly NamedRow[]): AyadiItem => {
+    const result = resultOf(rule)
+    const [name, favourable, text] = table[result.remainder - 1]!
+    return { ...result, name, favourable, text }
   }
-  const aya = reckoned(rules.aya)
-  const vyaya = reckoned(rules.vyaya)
+  const aya = resultOf(rules.aya)
+  const vyaya = resultOf(rules.vyaya)
   const balance = Math.sign(aya.remainder - vyaya.remainder)
-  const star = reckoned(rules.nakshatra)
+  const star = resultOf(rules.nakshatra)
   const tara = stars.owner === null ? null : ((star.remainder - 1 - stars.owner + 27) % 27) % 9
   const starFavour = tara === null || tara === 0 ? null : GOOD_TARAS.includes(tara + 1)
-  const vara = reckoned(rules.vara)
-  const tithi = reckoned(rules.tithi)
+  const vara = resultOf(rules.vara)
+  const tithi = resultOf(rules.tithi)
   const vayas =
     rules.vayas &&
     (() => {
-      const found = reckoned(rules.vayas)
-      const age = Math.floor(found.product / found.divisor)
+      const result = resultOf(rules.vayas)
+      const age = Math.floor(result.product / result.divisor)
       const remainder = remainderOf(age, 5)
       const [name, favourable, text] = VAYAS[remainder - 1]!
       return { product: age, divisor: 5, remainder, name, favourable, text }
@@ -162,7 +162,7 @@ export const ayadiOf = (perimeter: number, school: AyadiSchool, stars: Stars): A
       favourable: balance > 0,
       text: `Expense ${vyaya.remainder}, ${['more than', 'equal to', 'less than'][balance + 1]} the income.`,
     },
-    yoni: named(rules.yoni, YONIS),
+    yoni: itemOf(rules.yoni, YONIS),
     nakshatra: {
       ...star,
       name: stars.names[star.remainder - 1]!,
@@ -185,7 +185,7 @@ export const ayadiOf = (perimeter: number, school: AyadiSchool, stars: Stars): A
       favourable: !BAD_TITHIS.includes(tithi.remainder),
       text: `Lunar day ${tithi.remainder} of 30.`,
     },
-    amsha: rules.amsha && named(rules.amsha, AMSHAS),
+    amsha: rules.amsha && itemOf(rules.amsha, AMSHAS),
     vayas,
   }
   const portion = items.amsha ?? items.vayas!
@@ -204,7 +204,7 @@ export const ayadiOf = (perimeter: number, school: AyadiSchool, stars: Stars): A
   }
 }
 
-/** The three nearest perimeters within three units that score 85 or more, in steps of a 24th of the unit. */
+/** The three nearest perimeters with a score of at least 85, within three units, in steps of 1/24 unit. */
 export const nearestFavourable = (perimeter: number, school: AyadiSchool, stars: Stars): number[] =>
   Array.from({ length: 145 }, (_, index) => perimeter + (index - 72) / 24)
     .filter((units) => units > 0 && ayadiOf(units, school, stars).score >= 85)
@@ -212,7 +212,7 @@ export const nearestFavourable = (perimeter: number, school: AyadiSchool, stars:
     .slice(0, 3)
 
 export const AYADI_RELATIONS = ['yaksha', 'rakshasa', 'pishacha'] as const
-/** The rule of the area, in square units. Source: Samarangana Sutradhara: aya over vyaya yaksha, under it rakshasa, equal pishacha. */
+/** The rule of the area in square units. Source: Samarangana Sutradhara: aya above vyaya yaksha, below it rakshasa, equal pishacha. */
 export const areaRule = (area: number) => {
   const square = whole(area)
   const aya = remainderOf(square, 8)

@@ -21,7 +21,7 @@ interface Check {
   category: Category
   weight: number
   label: string
-  /** Types whose items are scored, where the check is about rooms and structures. */
+  /** The types of the rooms and structures that the check scores. */
   items?: readonly ItemType[]
   fixture?: FixtureType
 }
@@ -41,7 +41,7 @@ const facing = <I extends string>(...[id, category, weight, label, fixture]: [..
   fixture,
 })
 
-/** What is looked at and what it weighs, in the order of the checklist. Source: a choice of this service. */
+/** The checks with their weights, in the order of the checklist. Source: a choice of this service. */
 export const CHECKS = [
   items('main_entrance', 'entrance', 14, 'Main entrance in a good pada', 'main_entrance'),
   items('kitchen', 'fire', 10, 'Kitchen in a fire zone', 'kitchen'),
@@ -81,17 +81,21 @@ export const CHECKS = [
 ] as const satisfies readonly Check[]
 export type CheckId = (typeof CHECKS)[number]['id']
 export const TOTAL_WEIGHT = CHECKS.reduce((sum, { weight }) => sum + weight, 0)
-/** Percent of the weight that must be assessed before there is an overall score. */
+/** The minimum assessed weight for an overall score, percent. */
 export const THRESHOLD_PCT = 50
+/** The minimum assessed weight for a complete assessment, percent. */
 export const COMPLETE_PCT = 90
 
-/** The check that an item counts in; lifts, machines, pits and corridors count in none. */
+/** The check that scores a type; undefined for lifts, machines, pits and corridors. */
 export const checkOfType = (type: ItemType): Check | undefined =>
   (CHECKS as readonly Check[]).find((check) => check.items?.includes(type))
 export const checkOfFixture = (type: FixtureType): Check =>
   (CHECKS as readonly Check[]).find((check) => check.fixture === type)!
 
-/** What stands on the centre, by how much it burdens it. Source: a choice of this service after Mayamata 7 (the Brahma padas stay open; unverified: from memory). */
+/**
+ * The points that an item takes from the score of the centre if it covers all of it. Source: a choice of this service after Mayamata 7
+ * (the Brahma padas stay open; unverified: from memory).
+ */
 export const brahmaBurden = (type: ItemType | null): number => {
   if (type === null) return 30
   return BRAHMA_BURDEN[type] ?? 60

@@ -2,29 +2,29 @@ import { Clipper, ClipType, FillRule, type Path64, type Point64, type PolyPath64
 import { boxOf, type PlanPoint, type Region, type Ring, signedArea } from './geometry.ts'
 
 /**
- * Boolean operations of one plan, by Clipper2 on whole numbers: the longer side of the plan is 2^40 units, so that
- * crossings are exact in their topology and good to 1e-12 of the plan in their place.
+ * Boolean operations on the regions of a plan, by Clipper2 in integers. The longer side of the plan has 2^40 units, so that the topology
+ * of crossings is exact and their position is accurate to 1e-12 of the plan.
  */
 export interface Clipping {
   intersection(a: Region, b: Region): Region
-  /** The regions in `b` may lie over each other. */
+  /** The rings of `b` may overlap. */
   difference(a: Region, b: Region): Region
   /** The connected parts of the difference, each with its holes. */
   partsOfDifference(a: Region, b: Region): Region[]
-  /** The rings as sent, wound by one rule: `evenOdd` leaves out what is wound twice. */
+  /** The region of a ring by a winding rule. `evenOdd` excludes areas that the ring encloses twice. */
   wound(ring: Ring, rule: 'nonZero' | 'evenOdd'): Region
 }
 
-/** Of the longer side: the clipper reckons in whole numbers. */
+/** The integer length of the longer side. */
 const UNITS = 2 ** 40
 
-/** Whether the way from `a` over `b` to `c` turns back on itself, or `b` is another corner again. */
+/** True if the path from `a` over `b` to `c` reverses its direction, or `b` equals a neighbour. */
 const turnsBack = (a: Point64, b: Point64, c: Point64): boolean => {
   const [x1, y1, x2, y2] = [BigInt(b.x - a.x), BigInt(b.y - a.y), BigInt(c.x - b.x), BigInt(c.y - b.y)]
   return x1 * y2 === x2 * y1 && x1 * x2 + y1 * y2 <= 0n
 }
 
-/** The path without corners at which it turns back on itself: they bound no area, and horizontal ones make Clipper2 run forever. */
+/** The path without corners at which it reverses its direction. They enclose no area, and horizontal ones cause an endless loop in Clipper2. */
 const withoutSpikes = (path: Path64): Path64 => {
   const corners: Path64 = []
   for (const point of path) {
@@ -65,6 +65,6 @@ export const clippingFor = (points: readonly PlanPoint[]): Clipping => {
 
 const childrenOf = (node: PolyPath64): PolyPath64[] =>
   Array.from({ length: node.count }, (_, index) => node.child(index))
-/** Outer rings; holes hold outer rings in their turn. */
+/** The outer rings of a tree. Holes may contain further outer rings. */
 const outersIn = (node: PolyPath64): PolyPath64[] =>
   childrenOf(node).flatMap((outer) => [outer, ...childrenOf(outer).flatMap(outersIn)])

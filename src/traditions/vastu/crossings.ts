@@ -1,8 +1,8 @@
 import { type Box, boxesMeet, boxOf, cross, edgesOf, minus, type PlanPoint, type Ring } from './geometry.ts'
 
 /**
- * Cheap answers to whether rings meet. They err on one side only: edges that come nearer to each other than `slack` count as
- * meeting, and whoever asks then lets the clipping decide.
+ * Fast tests of whether rings meet. Edges that are closer than `slack` count as meeting, so that a result of "apart" is certain. For
+ * other results the caller uses the exact clipping.
  */
 export interface Edge extends Box {
   a: PlanPoint
@@ -10,40 +10,42 @@ export interface Edge extends Box {
 }
 export const boxedEdges = (ring: Ring): Edge[] => edgesOf(ring).map(([a, b]) => ({ a, b, ...boxOf([a, b]) }))
 
-/** Both ends of an edge lie on one side of the line through another, and off it. */
+/** True if both ends of an edge are on the same side of the line through another edge, farther than `slack`. */
 const aside = ({ a, b }: Edge, line: Edge, slack: number): boolean => {
   const [ox, oy] = line.a
   const [ux, uy] = [line.b[0] - ox, line.b[1] - oy]
-  const off = slack * Math.sqrt(ux * ux + uy * uy)
+  const margin = slack * Math.sqrt(ux * ux + uy * uy)
   const p = ux * (a[1] - oy) - uy * (a[0] - ox)
   const q = ux * (b[1] - oy) - uy * (b[0] - ox)
-  return (p > off && q > off) || (p < -off && q < -off)
+  return (p > margin && q > margin) || (p < -margin && q < -margin)
 }
-const apart = (a: Edge, b: Edge, slack: number): boolean =>
+const areApart = (a: Edge, b: Edge, slack: number): boolean =>
   !boxesMeet(a, b, slack) || aside(a, b, slack) || aside(b, a, slack)
 
-/** No edge of a ring comes near to any of the others. */
+/** True if no edge of a ring is close to any of the other edges. */
 export const isApartFrom = (ring: Ring, others: readonly Edge[], slack: number): boolean => {
   const frame = boxOf(ring)
-  const close = others.filter((edge) => boxesMeet(edge, frame, slack))
-  return close.length === 0 || boxedEdges(ring).every((edge) => close.every((other) => apart(edge, other, slack)))
+  const near = others.filter((edge) => boxesMeet(edge, frame, slack))
+  return (
+    near.length === 0 || boxedEdges(ring).every((edge) => near.every((nearEdge) => areApart(edge, nearEdge, slack)))
+  )
 }
 
-/** No two edges come near to each other but where neighbours join. */
+/** True if no two edges are close to each other, except neighbours at their common corner. */
 export const isPlainlySimple = (ring: Ring, slack: number): boolean => {
   const all = boxedEdges(ring)
   const last = all.length - 1
   for (let i = 0; i <= last; i++) {
     const edge = all[i]!
     const next = all[(i + 1) % all.length]!
-    // A corner folded back on itself.
+    // A corner at which the ring reverses its direction.
     if (
       Math.abs(cross(minus(edge.b, edge.a), minus(next.b, next.a))) <=
       slack * Math.max(edge.width + edge.height, next.width + next.height)
     )
       return false
   }
-  // From left to right: only edges that begin before another ends can come near to it.
+  // Edges are compared from left to right. Only an edge that starts before another one ends can be close to it.
   const order = all.map((_, i) => i).sort((i, j) => all[i]!.min[0] - all[j]!.min[0])
   for (let m = 0; m <= last; m++) {
     const i = order[m]!
@@ -53,8 +55,8 @@ export const isPlainlySimple = (ring: Ring, slack: number): boolean => {
       const j = order[n]!
       const other = all[j]!
       if (other.min[0] > reach) break
-      const between = Math.abs(i - j)
-      if (between !== 1 && between !== last && !apart(edge, other, slack)) return false
+      const steps = Math.abs(i - j)
+      if (steps !== 1 && steps !== last && !areApart(edge, other, slack)) return false
     }
   }
   return true

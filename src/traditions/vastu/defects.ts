@@ -5,7 +5,7 @@ import type { ItemType } from './ratings.ts'
 import { type Remedy, remediesOf, type Severity, zoneInWords } from './remedies.ts'
 import { BRAHMA, COMPASS, ZONE_16_TABLE, type Zone9 } from './zones.ts'
 
-/** What speaks against a plan: where, how gravely, what it says and what may be done. */
+/** A defect of a plan with its place, severity, message and remedies. */
 export interface Defect {
   id: string
   category: Category
@@ -14,15 +14,15 @@ export interface Defect {
   subject: string
   message: string
   effect: string
-  /** Points lost of the check. */
+  /** The points that the check loses. */
   penalty: number
   sensitive: boolean
   remedies: Remedy[]
-  /** Where on the plan; null for what concerns all of it. */
+  /** The place on the plan; null for a defect of the whole plan. */
   at: PlanPoint | null
 }
 
-/** Under these scores an item is a minor, a moderate, a severe defect. */
+/** The severity of a score; null for a score that is no defect. */
 export const severityOf = (score: number): Severity | null =>
   score < 12.5 ? 'severe' : score < 40 ? 'moderate' : score < 55 ? 'minor' : null
 const words = (type: string) => type.replaceAll('_', ' ')
@@ -98,7 +98,7 @@ export const fixtureDefects = ({
 }
 
 const ORDER = ['severe', 'moderate', 'minor'] as const satisfies readonly Severity[]
-/** Severe first; two of one id are told apart by their number. */
+/** The defects by severity, severe first. Defects with the same id get a number. */
 export const inOrder = (defects: Defect[]): Defect[] => {
   const seen = new Map<string, number>()
   return defects

@@ -2,13 +2,13 @@ import { ENTRANCES } from './entrances.ts'
 import { partOf, placeIn, type Rectangle } from './frame.ts'
 import type { PlanPoint, Ring } from './geometry.ts'
 
-/** A column (0 grid west .. 8 grid east) and a row (0 grid north .. 8 grid south) of the mandala of 81 padas. */
+/** A pada of the mandala of 81: column from 0 (grid west) to 8 (grid east), row from 0 (grid north) to 8 (grid south). */
 export type Pada = readonly [column: number, row: number]
 
 export interface Devata<Name extends string = string> {
   name: Name
   place: 'outer' | 'inner' | 'centre'
-  /** How many padas. */
+  /** The number of padas. */
   padas: number
   /** Corners in padas, clockwise, from the north-west corner of the mandala. */
   corners: readonly Pada[]
@@ -37,9 +37,9 @@ const triangle = <const Name extends string>(name: Name, ...corners: Pada[]): De
   corners,
 })
 
-/** The gods of the doors stand along the sides of the mandala. */
+/** The outer devatas, which are those of the entrance padas. */
 const OUTER = ENTRANCES.map(({ devata }) => devata)
-/** Clockwise from the north-east corner, eight to a side. */
+/** The pada of an outer devata: clockwise from the north-east corner, eight per side. */
 export const outerPada = (index: number): Pada => {
   const step = index % 8
   return (
@@ -53,8 +53,8 @@ export const outerPada = (index: number): Pada => {
 }
 
 /**
- * The 45 devatas of the Paramasayika mandala. Source: Manasara 7, Mayamata 7 (unverified: from memory). The texts give each of the eight corner gods
- * two padas; cutting their blocks along the diagonals of the plot is this service's reading.
+ * The 45 devatas of the Paramasayika mandala. Source: Manasara 7, Mayamata 7 (unverified: from memory). The texts give two padas to each
+ * of the eight corner devatas; the division of their blocks along the diagonals of the plot is this service's interpretation.
  */
 export const DEVATAS = [
   ...OUTER.map((name, index) => {
@@ -82,7 +82,7 @@ export const devataRing = ({ corners }: Devata, base: Rectangle): Ring =>
   corners.map(([column, row]) => placeIn(base, column / 9, row / 9))
 
 // source: this project's lines through the crossings; the crossings are attributed to Brihat Samhita 53.63 (atimarma)
-/** Ends of the six diagonals that cross at the marmas, as padas of the outer gods. */
+/** The six diagonals that cross at the marmas: the outer devatas at both ends with their padas. */
 const MARMA_LINES: readonly (readonly [string, string, Pada, Pada])[] = [
   ['Roga', 'Anila', [0, 0], [8, 8]],
   ['Shosha', 'Vitatha', [0, 2], [6, 8]],
@@ -108,18 +108,18 @@ export const MARMAS = (
   ] as const
 ).map((pada) => ({
   pada: pada as Pada,
-  /** Whose diagonals cross there. */
+  /** The devatas whose diagonals cross here. */
   devatas: MARMA_LINES.flatMap(([from, to, a, b]) => (isOn(pada, a, b) ? [from, to] : [])),
 }))
 export const CENTRE_MARMA = 4
 
 export const marmaPoint = ([column, row]: Pada, base: Rectangle): PlanPoint =>
   placeIn(base, (column + 0.5) / 9, (row + 0.5) / 9)
-/** The mean of a pada's two sides. */
+/** The mean side of a pada. */
 export const padaSide = ({ width, depth }: Rectangle): number => (width + depth) / 18
 
 // source: the plan of 81 padas, divided by threes
-/** The nine-fold cells, three by three padas each, in reading order with the centre last. */
+/** The column and row of each nine-fold cell of three by three padas: clockwise from north, then the centre. */
 const NINE_FOLD = {
   N: [1, 0],
   NE: [2, 0],
@@ -133,7 +133,7 @@ const NINE_FOLD = {
 } as const
 export type NineFoldCell = keyof typeof NINE_FOLD
 export const NINE_FOLD_CELLS = Object.keys(NINE_FOLD) as NineFoldCell[]
-/** The one cell that holds all of a devata. */
+/** The nine-fold cell that contains a devata. */
 export const cellOf = ({ corners }: Devata): NineFoldCell => {
   const [column, row] = [0, 1].map((axis) => Math.floor(Math.min(...corners.map((corner) => corner[axis]!)) / 3))
   return NINE_FOLD_CELLS.find((zone) => NINE_FOLD[zone][0] === column && NINE_FOLD[zone][1] === row)!

@@ -1,4 +1,4 @@
-/** A file that is rejected; the message says why. */
+/** The error for a rejected file; the message has the reason. */
 export class BadDrawing extends Error {}
 
 export interface Vertex {
@@ -56,7 +56,7 @@ interface Group {
   readonly value: string
 }
 
-/** The groups from one group of code 0 to the next. */
+/** A group of code 0 with the groups up to the next one of code 0. */
 interface Item {
   readonly type: string
   /** Number of the line on which the item begins. */
@@ -66,12 +66,12 @@ interface Item {
 
 /** The group code of the name of a section. */
 const SECTION_NAME = 2
-/** From this code on a DXF item holds an embedded object, whose codes mean other things. */
+/** From this group code on an item contains an embedded object, whose codes have other meanings. */
 const EMBEDDED_OBJECT = 101
 
 /**
- * The items of a file, each read once.
- * @throws BadDrawing (a group code that is not an integer, a file without its end)
+ * The items of a file.
+ * @throws BadDrawing (a group code that is not an integer, a file without an end)
  */
 function* itemsOf(content: string): Generator<Item> {
   const lines = content.split(/\r\n|\r|\n/)
@@ -113,16 +113,16 @@ const pointOf = (item: Item, code = 10): Point => ({ x: numberOf(item, code), y:
 
 const isClosed = (item: Item): boolean => (numberOf(item, 70, 0) & 1) === 1
 
-/** Points begin with each group 10; groups 20 and 42 belong to the last point. */
+/** The vertices of an LWPOLYLINE. Each starts with a group 10; the following groups 20 and 42 belong to it. */
 const verticesOf = (item: Item): Vertex[] => {
   const starts = item.groups.flatMap(({ code }, i) => (code === 10 ? [i] : []))
   return starts.map((start, i) => {
-    const own = { ...item, groups: item.groups.slice(start, starts[i + 1]) }
-    return { ...pointOf(own), bulge: numberOf(own, 42, 0) }
+    const vertex = { ...item, groups: item.groups.slice(start, starts[i + 1]) }
+    return { ...pointOf(vertex), bulge: numberOf(vertex, 42, 0) }
   })
 }
 
-/** An entity from its item; `vertices` are those of the VERTEX items that follow a POLYLINE. Null for a type that no plan uses. */
+/** The entity of an item; null for an unsupported type. `vertices`: those of the VERTEX items after a POLYLINE. */
 const entityOf = (item: Item, vertices: readonly Vertex[]): Entity | null => {
   const common = { layer: textOf(item, 8) ?? '' }
   switch (item.type) {
@@ -140,7 +140,7 @@ const entityOf = (item: Item, vertices: readonly Vertex[]): Entity | null => {
     }
     case 'TEXT':
     case 'MTEXT': {
-      // A long MTEXT is split over several groups 3; group 1 is its end.
+      // A long MTEXT has several groups 3, followed by group 1.
       const text = item.groups.filter(({ code }) => code === 1 || code === 3).map(({ value }) => value)
       return { ...common, type: 'TEXT', at: pointOf(item), text: text.join('') }
     }
@@ -161,9 +161,9 @@ const unitsOf = (header: Item): number => {
 }
 
 /**
- * The floor-plan parts of an ASCII DXF in one pass over its lines: work and memory grow with the length of the file alone.
+ * The floor-plan parts of an ASCII DXF, in one pass over its lines. Time and memory are linear in the length of the file.
  * Reference: AutoCAD 2012 DXF Reference, "DXF Format" and "ENTITIES Section".
- * @param mostItems items (entities, vertices, blocks) above which the file is rejected
+ * @param mostItems the maximum number of items (entities, vertices, blocks); larger files are rejected
  * @throws BadDrawing
  */
 export const readDxfFile = (content: string, mostItems: number): DxfFile => {
@@ -211,7 +211,7 @@ export const readDxfFile = (content: string, mostItems: number): DxfFile => {
       } else if (item.type === 'POLYLINE') polyline = { item, vertices: [] }
       else add(item)
     }
-    if (++items > mostItems) throw new BadDrawing(`The drawing holds more than ${mostItems} entities and vertices.`)
+    if (++items > mostItems) throw new BadDrawing(`The drawing has more than ${mostItems} entities and vertices.`)
   }
   endPolyline()
   if (!hasEntities) throw new BadDrawing('The drawing has no ENTITIES section.')

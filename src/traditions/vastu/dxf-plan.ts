@@ -17,13 +17,14 @@ import { cleanOutline } from './outline.ts'
 import type { RoomType } from './ratings.ts'
 
 const BOUNDARY_LAYER = /boundary|plot|outline|site|wall_outer/i
-/** What the input of a plan takes. */
+/** The maximum number of rooms of a plan. */
 const MOST_ROOMS = 80
-/** Of the boundary, and of a room. */
+/** The maximum number of corners of the boundary. */
 const MOST_CORNERS = 500
+/** The maximum number of corners of a room. */
 const MOST_ROOM_CORNERS = 200
 
-/** The first that a name holds; narrower words go before wider ones. */
+/** The room type of words in a name. The first match counts, so that specific words come before general ones. */
 const WORDS: readonly (readonly [RegExp, RoomType])[] = [
   [/master/i, 'master_bedroom'],
   [/child|kid/i, 'children_bedroom'],
@@ -44,20 +45,20 @@ const WORDS: readonly (readonly [RegExp, RoomType])[] = [
 ]
 export const roomTypeNamed = (name: string): RoomType | null => WORDS.find(([word]) => word.test(name))?.[1] ?? null
 
-/** Every nth point, so that there are so many at most. */
-const thinned = (ring: Ring, most: number): Ring => {
+/** Every nth point, so that there are at most `most` points. */
+const thinOut = (ring: Ring, most: number): Ring => {
   const stride = Math.ceil(ring.length / most)
   return ring.filter((_, i) => i % stride === 0)
 }
 
-/** So many points at most: thinned to twice as many, then simplified as far as it takes and leaves an area. */
-const reduced = (ring: Ring, most: number): Ring => {
+/** The ring with at most `most` points: thinned out to twice as many, then simplified with a growing tolerance while it has an area. */
+const limitPoints = (ring: Ring, most: number): Ring => {
   if (ring.length <= most) return ring
-  const thin = thinned(ring, 2 * most)
+  const thin = thinOut(ring, 2 * most)
   const { width, height } = boxOf(thin)
   for (let tolerance = 1e-4 * Math.max(width, height); ; tolerance *= 2) {
     const simple = simplified(thin, tolerance)
-    if (simple.length <= most) return simple.length >= 3 ? simple : thinned(thin, most)
+    if (simple.length <= most) return simple.length >= 3 ? simple : thinOut(thin, most)
   }
 }
 
@@ -68,7 +69,7 @@ export interface DrawnPlan {
   notes: string[]
 }
 
-/** The outline, the rooms and the north arrow of a drawing, y turned downward; null when no ring has an area. */
+/** The boundary, the rooms and the north angle of a drawing, with y downward; null if no ring has an area. */
 export const planOf = (drawing: Drawing): DrawnPlan | null => {
   const notes = [...drawing.notes]
   const shapes = drawing.rings
@@ -84,25 +85,25 @@ export const planOf = (drawing: Drawing): DrawnPlan | null => {
   if (!BOUNDARY_LAYER.test(outline.layer))
     notes.push('No layer is named for the boundary; the largest closed shape was taken.')
 
-  // In few corners: it is asked of every shape.
-  const around = [reduced(outline.ring, MOST_CORNERS)]
+  // The boundary has few corners here, because it is tested against every shape.
+  const boundary = [limitPoints(outline.ring, MOST_CORNERS)]
   const inside = shapes.filter(
     (shape) =>
       shape !== outline &&
       shape.area >= 0.002 * outline.area &&
       shape.area <= 0.9 * outline.area &&
-      contains(around, centroidOf([shape.ring])),
+      contains(boundary, centroidOf([shape.ring])),
   )
   if (inside.length > MOST_ROOMS)
     notes.push(`${inside.length} shapes lie inside; the ${MOST_ROOMS} largest were taken.`)
   const { min, max } = boxOf(outline.ring)
-  const flipped = ([x, y]: PlanPoint): PlanPoint => [x - min[0], max[1] - y]
+  const flip = ([x, y]: PlanPoint): PlanPoint => [x - min[0], max[1] - y]
   const onPage = (ring: Ring): Ring => {
-    const turned = ring.map(flipped)
-    return areaOf([turned]) < 0 ? turned.toReversed() : turned
+    const page = ring.map(flip)
+    return areaOf([page]) < 0 ? page.toReversed() : page
   }
   const rooms = inside.slice(0, MOST_ROOMS).map(({ layer, ring: whole }, index) => {
-    const ring = reduced(whole, MOST_ROOM_CORNERS)
+    const ring = limitPoints(whole, MOST_ROOM_CORNERS)
     const middle = centroidOf([ring])
     const box = boxOf(ring)
     const label = drawing.texts
@@ -119,19 +120,19 @@ export const planOf = (drawing: Drawing): DrawnPlan | null => {
   })
   const arrow = drawing.strokes.find(({ layer, points }) => /^north$/i.test(layer) && points.length === 2)
   if (!arrow) notes.push('No line on a layer named north; the top of the drawing was taken as north, unverified.')
-  const degrees = arrow ? planAngle(minus(flipped(arrow.points[1]!), flipped(arrow.points[0]!))) : 0
-  return { boundary: onPage(around[0]!), degrees, rooms, notes }
+  const degrees = arrow ? planAngle(minus(flip(arrow.points[1]!), flip(arrow.points[0]!))) : 0
+  return { boundary: onPage(boundary[0]!), degrees, rooms, notes }
 }
 
-export type DxfReading = { plan: DrawnPlan; unit: Drawing['unit'] } | { refused: string }
-/** A file read to its plan, or why it is not read; plain data, since it is asked of another process. */
+export type DxfReading = { plan: DrawnPlan; unit: Drawing['unit'] } | { error: string }
+/** The plan of a file, or the reason why it is rejected. Plain data, because another process computes it. */
 export const dxfReading = (content: string): DxfReading => {
   try {
     const drawing = readDrawing(content)
     const plan = planOf(drawing)
-    return plan ? { plan, unit: drawing.unit } : { refused: 'The drawing has no closed shape to take as the boundary.' }
-  } catch (reason) {
-    if (reason instanceof BadDrawing) return { refused: reason.message }
-    throw reason
+    return plan ? { plan, unit: drawing.unit } : { error: 'The drawing has no closed shape to take as the boundary.' }
+  } catch (error) {
+    if (error instanceof BadDrawing) return { error: error.message }
+    throw error
   }
 }

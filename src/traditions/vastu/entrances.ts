@@ -20,8 +20,8 @@ const pada = <const Devata extends string>(
 })
 
 /**
- * The 32 places of a door, clockwise from the bearing 45. Source: results after Brihat Samhita 53 (doors); S3, W3 and N8
- * follow present practice where the old reading is mixed.
+ * The 32 padas of an entrance, clockwise from bearing 45. Source: results after Brihat Samhita 53 (doors); S3, W3 and N8 follow present
+ * practice where the old text is ambiguous.
  */
 export const ENTRANCES = [
   pada('E1', 'Shikhi', 'X', 'fear of fire, loss'),
@@ -60,7 +60,7 @@ export const ENTRANCES = [
 
 export const ENTRANCE_CODES = ENTRANCES.map(({ code }) => code) as [string, ...string[]]
 
-/** Where a bearing meets the ring of doors. */
+/** The entrance pada at a bearing in degrees. */
 export const entranceAt = (bearing: number): EntrancePada =>
   ENTRANCES[Math.floor(turned(bearing - 45 + 1e-9) / 11.25) % 32]!
 export const entranceNamed = (code: string): EntrancePada | undefined => ENTRANCES.find((each) => each.code === code)

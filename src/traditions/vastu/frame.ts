@@ -15,7 +15,7 @@ import {
   sin,
 } from './geometry.ts'
 
-/** A rectangle of the grid frame: its north-west corner, its axes towards grid east and grid south, its sides along them. */
+/** A rectangle of the grid frame: its north-west corner, unit vectors to grid east and grid south, and its sides along them. */
 export interface Rectangle {
   origin: PlanPoint
   east: PlanPoint
@@ -28,7 +28,7 @@ export const placeIn = ({ origin, east, south, width, depth }: Rectangle, u: num
   origin[0] + u * width * east[0] + v * depth * south[0],
   origin[1] + u * width * east[1] + v * depth * south[1],
 ]
-/** The part between shares of the width and of the depth; clockwise from its north-west corner. */
+/** The part of a rectangle between shares of its width and depth; clockwise from the north-west corner. */
 export const partOf = (rectangle: Rectangle, u0: number, v0: number, u1: number, v1: number): Ring => [
   placeIn(rectangle, u0, v0),
   placeIn(rectangle, u1, v0),
@@ -54,25 +54,25 @@ export const centredOn = (rectangle: Rectangle, centre: PlanPoint, share: number
 }
 
 export interface Frame {
-  /** The least rectangle around the outline. */
+  /** The smallest rectangle around the outline. */
   mandala: Rectangle
-  /** The mandala without what juts out of it. */
+  /** The mandala without projecting parts of the outline. */
   base: Rectangle
-  /** From true north to grid north, clockwise, above -45 and at most 45. */
+  /** The angle from true north to grid north, clockwise, in (-45, 45] degrees. */
   tilt: number
 }
 
-/** Something juts out of the base. */
+/** True if a part of the outline projects from the base. */
 export const isTrimmed = ({ mandala, base }: Frame): boolean => base.width < mandala.width || base.depth < mandala.depth
 
-/** Of rectangles within a thousandth of the least area, the one turned least from true north. */
+/** Among rectangles within this factor of the smallest area, the one with the smallest tilt counts. */
 const NEARLY_LEAST = 1.001
 
 const mandalaOf = (outline: Ring, north: number): { mandala: Rectangle; tilt: number } => {
   const hull = convexHull(outline)
   const candidates = edgesOf(hull).map(([a, b]) => {
     const side = signedTurn(planAngle(minus(b, a)) - north)
-    // A billionth of a degree settles exact diagonals the same way at every turn of the page.
+    // 1e-9 degree is added, so that exact diagonals have the same result at every rotation of the page.
     const tilt = 45 + 1e-9 - ((((45 - side + 1e-9) % 90) + 90) % 90)
     const east: PlanPoint = [cos(north + tilt), sin(north + tilt)]
     const up = heading(north + tilt)
@@ -93,7 +93,7 @@ const mandalaOf = (outline: Ring, north: number): { mandala: Rectangle; tilt: nu
     })
 }
 
-/** How the length of the chord at a depth from one side grows with the depth. */
+/** The length of the chord of a region as a function of the depth from one side. */
 interface Chords {
   /** Depths of the vertices, in order. */
   stops: readonly number[]
@@ -103,23 +103,23 @@ interface Chords {
 }
 
 const chordsOf = (region: Region, inward: PlanPoint, side: PlanPoint, from: number, height: number): Chords => {
-  const grain = 1e-9 * height
+  const tolerance = 1e-9 * height
   const stops: number[] = []
   for (const depth of region
     .flat()
     .map((p) => dot(p, inward) - from)
     .sort((a, b) => a - b))
-    if (stops.length === 0 || depth - stops.at(-1)! > grain) stops.push(depth)
+    if (stops.length === 0 || depth - stops.at(-1)! > tolerance) stops.push(depth)
   const stopOf = (depth: number) => {
     let [low, high] = [0, stops.length - 1]
     while (low < high) {
       const middle = (low + high + 1) >> 1
-      if (stops[middle]! <= depth + grain) low = middle
+      if (stops[middle]! <= depth + tolerance) low = middle
       else high = middle - 1
     }
     return low
   }
-  // Along a closed outline edges go up and down by turns, so that the chord is a signed sum of straight lines.
+  // In a closed outline upward and downward edges alternate, so that the chord is a signed sum of linear functions.
   const [constants, slopes] = [new Float64Array(stops.length + 1), new Float64Array(stops.length + 1)]
   for (const ring of region)
     for (const [a, b] of edgesOf(ring)) {
@@ -143,8 +143,8 @@ const chordsOf = (region: Region, inward: PlanPoint, side: PlanPoint, from: numb
   return { stops, after, at: (depth) => (depth < 0 ? 0 : after(stopOf(depth), depth)) }
 }
 
-/** How far a side of the mandala moves in: the depth where the outline reaches half the side, when it steps there. */
-const trimmed = (chords: Chords, width: number, height: number): number => {
+/** The depth by which a side of the mandala moves inward: where the chord steps up to half of the side; 0 without such a step. */
+const trimDepth = (chords: Chords, width: number, height: number): number => {
   for (let i = 0; i + 1 < chords.stops.length; i++) {
     const [start, end] = [chords.stops[i]!, chords.stops[i + 1]!]
     const [first, last] = [chords.after(i, start), chords.after(i, end)]
@@ -168,7 +168,7 @@ export const frameOf = (outline: Ring, region: Region, north: number): Frame => 
   ]
   const far = placeIn(mandala, 1, 1)
   const trim = (inward: PlanPoint, side: PlanPoint, corner: PlanPoint, length: number, height: number) =>
-    trimmed(chordsOf(region, inward, side, dot(corner, inward), height), length, height)
+    trimDepth(chordsOf(region, inward, side, dot(corner, inward), height), length, height)
   const [n, s] = [trim(south, east, origin, width, depth), trim(up, east, far, width, depth)]
   const [w, e] = [trim(east, south, origin, depth, width), trim(west, south, far, depth, width)]
   const base: Rectangle = {
@@ -181,11 +181,11 @@ export const frameOf = (outline: Ring, region: Region, north: number): Frame => 
   return { mandala, base, tilt }
 }
 
-/** Area of a region in the third of the mandala next to a side, and in the opposite third. */
+/** The areas of a region in the third of the mandala next to a side and in the opposite third. */
 export const endThirds = (
   region: Region,
   mandala: Rectangle,
-  /** 0 grid north, then clockwise. */
+  /** The side: 0 for grid north, then clockwise. */
   side: number,
 ): { front: number; back: number } => {
   const thirds: [Ring, Ring] =

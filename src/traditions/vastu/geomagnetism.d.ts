@@ -9,7 +9,7 @@ declare module 'geomagnetism/lib/model.js' {
   }
   export default class Model {
     constructor(options: Omit<Coefficients, 'secular_var_coeff_g' | 'secular_var_coeff_h'>)
-    /** Latitude and longitude in degrees, height above the ellipsoid in kilometres; nanotesla and degrees. */
+    /** The field at a latitude and longitude (degrees) and height above the ellipsoid (km), in nanotesla and degrees. */
     point(place: [number, number, number]): { h: number; f: number; incl: number; decl: number }
   }
 }

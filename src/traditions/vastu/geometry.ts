@@ -2,14 +2,15 @@
 
 export type PlanPoint = readonly [x: number, y: number]
 export type Ring = readonly PlanPoint[]
-/** Rings whose signed areas add up: holes run the other way round. */
+/** Rings whose signed areas add up. Holes have the opposite direction. */
 export type Region = readonly Ring[]
 
 export const EMPTY: Region = []
 
 const RADIAN = Math.PI / 180
+/** The angle in [0, 360). */
 export const turned = (degrees: number): number => ((degrees % 360) + 360) % 360
-/** Brought into (-180, 180]. */
+/** The angle in (-180, 180]. */
 export const signedTurn = (degrees: number): number => {
   const turn = turned(degrees)
   return turn > 180 ? turn - 360 : turn
@@ -17,6 +18,7 @@ export const signedTurn = (degrees: number): number => {
 export const sin = (degrees: number): number => Math.sin(degrees * RADIAN)
 export const cos = (degrees: number): number => Math.cos(degrees * RADIAN)
 
+/** The angle of a vector. */
 export const planAngle = ([dx, dy]: PlanPoint): number => turned(Math.atan2(dx, -dy) / RADIAN)
 export const minus = ([ax, ay]: PlanPoint, [bx, by]: PlanPoint): PlanPoint => [ax - bx, ay - by]
 export const dot = ([ax, ay]: PlanPoint, [bx, by]: PlanPoint): number => ax * bx + ay * by
@@ -28,7 +30,7 @@ export const heading = (degrees: number): PlanPoint => [sin(degrees), -cos(degre
 export const edgesOf = (ring: Ring): [PlanPoint, PlanPoint][] =>
   ring.map((point, index) => [point, ring[(index + 1) % ring.length]!])
 
-/** Positive for a ring that runs clockwise on the page. Taken from the ring's own first point, so that a far-off plan loses nothing. */
+/** Positive for a clockwise ring. Computed relative to the first point, for precision at large coordinates. */
 export const signedArea = (ring: Ring): number => {
   if (ring.length < 3) return 0
   const [ox, oy] = ring[0]!
@@ -54,7 +56,7 @@ const meanOf = (points: readonly PlanPoint[]): PlanPoint => {
   return [x / points.length, y / points.length]
 }
 
-/** Of the area; of the points where there is none. */
+/** The centroid of the area; of the points if there is no area. */
 export const centroidOf = (region: Region): PlanPoint => {
   const [ox, oy] = region[0]![0]!
   let [area, x, y] = [0, 0, 0]
@@ -88,14 +90,14 @@ export const boxOf = (points: readonly PlanPoint[]): Box => {
   }
   return { min: [left, top], max: [right, bottom], width: right - left, height: bottom - top }
 }
-/** They overlap, or come as near as `slack`. */
+/** True if two boxes overlap or are closer than `slack`. */
 export const boxesMeet = (a: Box, b: Box, slack = 0): boolean =>
   a.min[0] <= b.max[0] + slack &&
   b.min[0] <= a.max[0] + slack &&
   a.min[1] <= b.max[1] + slack &&
   b.min[1] <= a.max[1] + slack
 
-/** By the even-odd rule; a point on an edge may fall either way. */
+/** True if a region contains a point, by the even-odd rule. The result for a point on an edge is undefined. */
 export const contains = (region: Region, [x, y]: PlanPoint): boolean => {
   let inside = false
   for (const ring of region)
@@ -107,6 +109,7 @@ export const contains = (region: Region, [x, y]: PlanPoint): boolean => {
   return inside
 }
 
+/** The point of the edge from `a` to `b` nearest to `p`. */
 export const nearestOn = (a: PlanPoint, b: PlanPoint, p: PlanPoint): PlanPoint => {
   const along = minus(b, a)
   const length = dot(along, along)
@@ -114,22 +117,22 @@ export const nearestOn = (a: PlanPoint, b: PlanPoint, p: PlanPoint): PlanPoint =
   return [a[0] + share * along[0], a[1] + share * along[1]]
 }
 
-/** The first edge that comes nearest to a point, and where it does. */
+/** The edge of a ring nearest to a point, with its nearest point (`foot`). Among equals, the first edge. */
 export const nearestEdge = (
   ring: Ring,
   p: PlanPoint,
 ): { edge: [PlanPoint, PlanPoint]; foot: PlanPoint; distance: number } => {
   let [best, nearest] = [0, Infinity]
   for (let i = 0; i < ring.length; i++) {
-    const away = squareAway(ring[i]!, ring[(i + 1) % ring.length]!, p)
-    if (away < nearest) [best, nearest] = [i, away]
+    const square = squaredDistance(ring[i]!, ring[(i + 1) % ring.length]!, p)
+    if (square < nearest) [best, nearest] = [i, square]
   }
   const edge: [PlanPoint, PlanPoint] = [ring[best]!, ring[(best + 1) % ring.length]!]
   const foot = nearestOn(...edge, p)
   return { edge, foot, distance: distance(foot, p) }
 }
-/** The square of the distance from an edge, reckoned without a point made: it is asked for every edge of every ring. */
-const squareAway = ([ax, ay]: PlanPoint, [bx, by]: PlanPoint, [px, py]: PlanPoint): number => {
+/** The squared distance of a point from an edge. Creates no point, because it is called for every edge of every ring. */
+const squaredDistance = ([ax, ay]: PlanPoint, [bx, by]: PlanPoint, [px, py]: PlanPoint): number => {
   const [ux, uy, vx, vy] = [bx - ax, by - ay, px - ax, py - ay]
   const length = ux * ux + uy * uy
   const share = length === 0 ? 0 : Math.min(1, Math.max(0, (vx * ux + vy * uy) / length))
@@ -137,14 +140,17 @@ const squareAway = ([ax, ay]: PlanPoint, [bx, by]: PlanPoint, [px, py]: PlanPoin
   return dx * dx + dy * dy
 }
 
-/** What lies on the side of the line through `origin` that `inward` points to. Exact in area for any rings: seams along the line have none. */
+/**
+ * The part of a region on the side of the line through `origin` to which `inward` points. The area is exact for any rings: segments
+ * along the line enclose no area.
+ */
 export const halfOf = (region: Region, origin: PlanPoint, inward: PlanPoint): Region => {
-  const kept: Ring[] = []
+  const halves: Ring[] = []
   for (const ring of region) {
     const half = halfOfRing(ring, origin, inward)
-    if (half.length > 2) kept.push(half)
+    if (half.length > 2) halves.push(half)
   }
-  return kept
+  return halves
 }
 let depths = new Float64Array(512)
 const halfOfRing = (ring: Ring, [ox, oy]: PlanPoint, [nx, ny]: PlanPoint): Ring => {
@@ -166,11 +172,11 @@ const halfOfRing = (ring: Ring, [ox, oy]: PlanPoint, [nx, ny]: PlanPoint): Ring 
     const point = ring[i]!
     const depth = depths[i]!
     if (depth >= 0 !== before >= 0) {
-      // From the same end whichever way the edge runs, so that neighbours share the very point.
-      const rising = before < depth
-      const [px, py] = rising ? previous : point
-      const [qx, qy] = rising ? point : previous
-      const share = rising ? before / (before - depth) : depth / (depth - before)
+      // Interpolated from the same end in both directions, so that neighbours get identical points.
+      const isRising = before < depth
+      const [px, py] = isRising ? previous : point
+      const [qx, qy] = isRising ? point : previous
+      const share = isRising ? before / (before - depth) : depth / (depth - before)
       half.push([px + share * (qx - px), py + share * (qy - py)])
     }
     if (depth >= 0) half.push(point)
@@ -180,14 +186,14 @@ const halfOfRing = (ring: Ring, [ox, oy]: PlanPoint, [nx, ny]: PlanPoint): Ring 
   return half
 }
 
-/** What lies in a convex ring that runs clockwise on the page. */
+/** The part of a region in a convex clockwise ring. */
 export const clippedTo = (region: Region, convex: Ring): Region =>
   edgesOf(convex).reduce<Region>(
     (left, [a, b]) => (left.length === 0 ? left : halfOf(left, a, [a[1] - b[1], b[0] - a[0]])),
     region,
   )
 
-/** Sectors of equal width around a centre, the first one starting at the plan angle `from`, clockwise. */
+/** The parts of a region in `count` equal sectors around a centre, clockwise from the plan angle `from`. */
 export const sectorsOf = (region: Region, centre: PlanPoint, from: number, count: number): Region[] => {
   const width = 360 / count
   const split = (part: Region, first: number, many: number): Region[] => {
@@ -200,18 +206,18 @@ export const sectorsOf = (region: Region, centre: PlanPoint, from: number, count
   const [right, left] = sidesOf(region, centre, from)
   return [...split(right, 0, count / 2), ...split(left, count / 2, count / 2)]
 }
-/** The stretches of a ray from a point that lie in a region. */
+/** The segments of a ray from a point that are in a region. */
 export const stretchesIn = (region: Region, origin: PlanPoint, angle: number): [PlanPoint, PlanPoint][] => {
   const along = heading(angle)
   const at = (reach: number): PlanPoint => [origin[0] + reach * along[0], origin[1] + reach * along[1]]
-  const met = region.flatMap(edgesOf).flatMap(([a, b]) => {
+  const hits = region.flatMap(edgesOf).flatMap(([a, b]) => {
     const [edge, from] = [minus(b, a), minus(a, origin)]
     const across = cross(along, edge)
     const share = cross(from, along) / across
     const reach = cross(from, edge) / across
     return across !== 0 && share >= 0 && share <= 1 && reach > 0 ? [reach] : []
   })
-  const stops = [0, ...met.sort((a, b) => a - b)]
+  const stops = [0, ...hits.sort((a, b) => a - b)]
   return stops
     .slice(1)
     .flatMap((to, i): [PlanPoint, PlanPoint][] =>
@@ -224,7 +230,7 @@ const sidesOf = (region: Region, centre: PlanPoint, angle: number): [right: Regi
   return [halfOf(region, centre, normal), halfOf(region, centre, [-normal[0], -normal[1]])]
 }
 
-/** Andrew's monotone chain; clockwise on the page. */
+/** The convex hull by Andrew's monotone chain, clockwise. */
 export const convexHull = (points: readonly PlanPoint[]): Ring => {
   const sorted = [...points].sort(([ax, ay], [bx, by]) => ax - bx || ay - by)
   const chain = (ordered: readonly PlanPoint[]) => {
@@ -238,9 +244,9 @@ export const convexHull = (points: readonly PlanPoint[]): Ring => {
   return [...chain(sorted), ...chain(sorted.reverse())]
 }
 
-/** The ring simplified by Douglas and Peucker, split at its two points farthest apart. */
+/** The ring simplified by the Douglas-Peucker algorithm, starting from its two points farthest apart. */
 export const simplified = (ring: Ring, tolerance: number): Ring => {
-  // The two are corners of the hull, which are few.
+  // These two points are corners of the hull, which are few.
   const hull = new Set(convexHull(ring))
   const corners = ring.flatMap((p, i) => (hull.has(p) ? [i] : []))
   let [from, to, farthest] = [0, 0, -1]
@@ -255,8 +261,8 @@ export const simplified = (ring: Ring, tolerance: number): Ring => {
     const [first, last] = [points[0]!, points.at(-1)!]
     let [index, reach] = [0, tolerance * tolerance]
     for (let i = 1; i < points.length - 1; i++) {
-      const off = squareAway(first, last, points[i]!)
-      if (off > reach) [index, reach] = [i, off]
+      const square = squaredDistance(first, last, points[i]!)
+      if (square > reach) [index, reach] = [i, square]
     }
     return index === 0 ? [first] : [...walk(points.slice(0, index + 1)), ...walk(points.slice(index))]
   }

@@ -43,7 +43,7 @@ import {
   zoneAreas,
 } from './zones.ts'
 
-/** The ground itself, before any room is judged: its zones, centre, marmas, devatas, cuts and shape. */
+/** Properties of the plot that do not depend on rooms' ratings: zones, centre, marmas, devatas, cuts and shape. */
 
 export const zoneShares = (plan: Plan) => {
   const areas = zoneAreas(plan.floor, plan.centre, plan.north.angle)
@@ -51,15 +51,15 @@ export const zoneShares = (plan: Plan) => {
   const expected = zoneAreas(base, plan.centre, plan.north.angle)
   return ZONES_16.map((zone, index) => {
     const share = areas[index]! / plan.floorArea
-    const due = expected[index]! / areaOf(base)
-    const ratio = due > 1e-9 ? share / due : null
+    const expectedShare = expected[index]! / areaOf(base)
+    const ratio = expectedShare > 1e-9 ? share / expectedShare : null
     return {
       zone,
       from: (index * 22.5 + 348.75) % 360,
       to: index * 22.5 + 11.25,
       area: areas[index]!,
       share,
-      expected: due,
+      expected: expectedShare,
       ratio,
       balance: ratio !== null && ratio < 0.75 ? 'deficient' : ratio === null || ratio > 1.25 ? 'excess' : 'normal',
     } as const
@@ -70,22 +70,22 @@ export const BRAHMA_STATUSES = ['open', 'light', 'blocked'] as const
 export const brahmasthan = (plan: Plan, items: readonly Item[]) => {
   const area = plan.brahma.width * plan.brahma.depth
   const frame = boxOf(cornersOf(plan.brahma))
-  const upon = items
+  const occupants = items
     .filter(({ box }) => boxesMeet(box, frame))
     .map((item) => ({ item, part: inBrahma(item.region, plan) }))
-    // What several cover counts for the first of them.
+    // An area that several items cover counts for the first of them.
     .map(({ item, part }, i, all) => {
       const before = all.slice(0, i).flatMap((other) => (other.part.length > 0 ? other.part : []))
-      const own = before.length === 0 || part.length === 0 ? part : plan.outline.clipping.difference(part, before)
-      return { item, part, share: areaOf(own) / area }
+      const rest = before.length === 0 || part.length === 0 ? part : plan.outline.clipping.difference(part, before)
+      return { item, part, share: areaOf(rest) / area }
     })
     .filter(({ share }) => share > 1e-9)
   const inside = inBrahma(plan.floor, plan)
-  const covered = upon.flatMap(({ part }) => part)
+  const covered = occupants.flatMap(({ part }) => part)
   const openArea = areaOf(covered.length === 0 ? inside : plan.outline.clipping.difference(inside, covered))
   const open = openArea / area
-  const burden = upon.reduce((sum, { item, share }) => sum + share * brahmaBurden(item.type), 0)
-  const propped = items.some(
+  const burden = occupants.reduce((sum, { item, share }) => sum + share * brahmaBurden(item.type), 0)
+  const hasCentralSupport = items.some(
     ({ type, region }) =>
       (type === 'pillar' || type === 'staircase' || type === 'stairs') && contains(region, plan.centre),
   )
@@ -93,8 +93,8 @@ export const brahmasthan = (plan: Plan, items: readonly Item[]) => {
     area,
     corners: cornersOf(plan.brahma),
     open,
-    occupiedBy: upon.map(({ item: { name, type }, share }) => ({ name, type, share })),
-    score: Math.min(Math.max(0, 100 - burden), propped ? 40 : 100),
+    occupiedBy: occupants.map(({ item: { name, type }, share }) => ({ name, type, share })),
+    score: Math.min(Math.max(0, 100 - burden), hasCentralSupport ? 40 : 100),
     status: BRAHMA_STATUSES[open >= 0.85 - 1e-9 ? 0 : open >= 0.5 - 1e-9 ? 1 : 2]!,
   }
 }
@@ -105,7 +105,7 @@ export const marmas = (plan: Plan, structures: readonly Item[]) => {
   return MARMAS.map(({ pada, devatas }, index) => {
     const point = marmaPoint(pada, base)
     const disc = boxOf([point])
-    const hit = ({ type, region, centroid, box }: Item) =>
+    const isHitBy = ({ type, region, centroid, box }: Item) =>
       type === 'pillar'
         ? distance(centroid, point) <= side / 2
         : boxesMeet(box, disc, side / 16) &&
@@ -116,7 +116,7 @@ export const marmas = (plan: Plan, structures: readonly Item[]) => {
       point,
       radius: side / 16,
       devatas,
-      hitBy: structures.filter(hit),
+      hitBy: structures.filter(isHitBy),
     }
   })
 }
@@ -128,7 +128,7 @@ const floorOfCells = ({ floor, frame: { base } }: Plan) =>
   >
 
 export const DEVATA_STATES = ['clear', 'used', 'cut'] as const
-/** Missing more than this of its ground a devata, like a nine-fold cell, counts as cut. */
+/** The missing share of its area from which a devata counts as cut; the same limit as for a nine-fold cell. */
 const CUT_FROM = 0.05
 
 export const devataRows = (plan: Plan, items: readonly Item[]) => {
@@ -161,10 +161,10 @@ export const devataRows = (plan: Plan, items: readonly Item[]) => {
 export interface CutZone {
   zone: Zone9
   kind: 'cut' | 'extension'
-  /** Of the cell for a cut, of the base for an extension. */
+  /** The share of the cell for a cut, of the base for an extension. */
   share: number
   severity: Severity | null
-  /** Points that it takes from the shape of its cell, or of the whole for an extension. */
+  /** The points lost: of the cell for a cut, of the whole for an extension. */
   penalty: number
   polygon: Ring
 }
@@ -183,7 +183,7 @@ const cutSeverity = (zone: Zone9, missing: number): Severity | null => {
 const GOOD_EXTENSIONS: readonly Zone8[] = ['N', 'NE', 'E']
 const extensionSeverity = (zone: Zone8, share: number): Severity | null =>
   GOOD_EXTENSIONS.includes(zone) ? null : share < 0.05 - SLACK ? 'minor' : share < 0.15 - SLACK ? 'moderate' : 'severe'
-/** A cell of which half is missing counts for nothing. */
+/** The points that a cell loses; all of them if half of it is missing. */
 const cutLoss = (missing: number): number => 100 * Math.min(1, missing / 0.5)
 // source: this project's own weighing
 const EXTENSION_LOSS = { minor: 5, moderate: 12, severe: 20 } as const satisfies Record<Severity, number>
@@ -191,7 +191,7 @@ const EXTENSION_LOSS = { minor: 5, moderate: 12, severe: 20 } as const satisfies
 const largestRing = (region: Region): Ring =>
   region.reduce((best, ring) => (areaOf([ring]) > areaOf([best]) ? ring : best))
 
-/** Cells of the base that the floor leaves out, parts of the floor outside of the base, and what they make of the shape. */
+/** The cuts (missing parts of cells of the base), the extensions (parts of the floor outside the base), and the score of both. */
 export const cutsAndExtensions = (plan: Plan): { rows: CutZone[]; score: number } => {
   const { base } = plan.frame
   const { clipping } = plan.outline
@@ -234,7 +234,7 @@ export const cutsAndExtensions = (plan: Plan): { rows: CutZone[]; score: number 
   return { rows: [...cuts, ...extensions], score: Math.min(100, Math.max(0, whole + change)) }
 }
 
-/** The largest main entrance, the edge that it opens in, and where that faces. */
+/** The direction that the plan faces, by the edge with the largest main entrance; null without an entrance. */
 export const frontOf = (plan: Plan) => {
   const doors = [...plan.rooms, ...plan.structures].filter(({ type }) => type === 'main_entrance')
   if (doors.length === 0) return null
@@ -252,10 +252,10 @@ export const MUKHAS = ['shermukha', 'gomukha', 'even'] as const
 export const plotShape = (plan: Plan, front: ReturnType<typeof frontOf>) => {
   const { base, mandala, tilt } = plan.frame
   const ratio = Math.max(base.width, base.depth) / Math.min(base.width, base.depth)
-  const filled = plan.floorArea / (mandala.width * mandala.depth)
+  const filledShare = plan.floorArea / (mandala.width * mandala.depth)
   const mukha = front && mukhaOf(plan, front.bearing, tilt)
   const byRatio = ratio <= 1.5 + SLACK ? 100 : ratio <= 2 + SLACK ? 80 : ratio <= 2.5 + SLACK ? 50 : 20
-  return { ratio, mukha, score: Math.max(0, byRatio - 40 * (1 - filled) - (mukha === 'shermukha' ? 15 : 0)) }
+  return { ratio, mukha, score: Math.max(0, byRatio - 40 * (1 - filledShare) - (mukha === 'shermukha' ? 15 : 0)) }
 }
 const mukhaOf = (plan: Plan, bearing: number, tilt: number): (typeof MUKHAS)[number] => {
   const side = ((Math.round(signedTurn(bearing - tilt) / 90) % 4) + 4) % 4

@@ -12,7 +12,7 @@ import { BRAHMA, bearingFrom, type Zone17, zone16At } from './zones.ts'
 export interface HeatPoint {
   at: PlanPoint
   bearing: number
-  /** From the centre, as a share of the way to the outline along the same ray. */
+  /** The distance from the centre as a share of the distance to the outline along the same ray. */
   reach: number
   zone: Zone17
   devata: DevataName | null
@@ -20,7 +20,7 @@ export interface HeatPoint {
   score: number
 }
 
-/** The farthest meeting of a ray with the outline. */
+/** The distance from the centre to the farthest intersection of a ray with the outline. */
 export const outlineSamples = ({ outline, centre }: Plan, direction: PlanPoint): number => {
   let far = 0
   for (const [a, b] of edgesOf(outline.ring)) {
@@ -34,14 +34,14 @@ export const outlineSamples = ({ outline, centre }: Plan, direction: PlanPoint):
   return far
 }
 
-// source: this project's own weighing; a share of the room's own worth, and points near a marma
+// source: this project's own weighing; the weight of the room's rating, and the points lost near a marma
 const ROOM_PULL = 0.3
 const MARMA_LOSS = 10
 
-/** A floor that fills less of its box than this gets fewer points than were asked for, and not a lattice without end. */
+/** The smallest share of its box that a floor is assumed to fill. A thinner floor gets fewer points, so that the lattice stays limited. */
 const THINNEST = 1 / 25
 
-/** Squares of a size that puts so many of their middles on the floor. */
+/** A lattice of squares with about `samples` of their middles on the floor. */
 const latticeOf = (width: number, height: number, floor: number, samples: number) => {
   const box = width * height
   const most = samples / Math.max(THINNEST, floor / box)
@@ -50,7 +50,7 @@ const latticeOf = (width: number, height: number, floor: number, samples: number
   return { step, columns: along(width), rows: along(height) }
 }
 
-/** Points of a lattice along the page, inside the floor, each worth so much to a goal of life. */
+/** The heat map of a goal: the points of a lattice that are on the floor, with their scores. */
 export const heatOf = async (plan: Plan, goal: Goal, samples: number, yieldIfDue: YieldPoint) => {
   const { min, width, height } = boxOf(plan.outline.ring)
   const { step, columns, rows } = latticeOf(width, height, plan.floorArea, samples)
@@ -58,7 +58,7 @@ export const heatOf = async (plan: Plan, goal: Goal, samples: number, yieldIfDue
   const brahma = [cornersOf(plan.brahma)]
   const devatas = DEVATAS.map((devata) => ({ name: devata.name, region: [devataRing(devata, base)] }))
   const points = marmas(plan, [])
-  const typed = plan.rooms.map((room) => ({ room, letters: room.type && ratingsOf(room.type) }))
+  const rooms = plan.rooms.map((room) => ({ room, letters: room.type && ratingsOf(room.type) }))
   const heat: HeatPoint[] = []
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++) {
@@ -68,11 +68,11 @@ export const heatOf = async (plan: Plan, goal: Goal, samples: number, yieldIfDue
       if (!contains(plan.floor, at)) continue
       const bearing = bearingFrom(plan.centre, plan.north.angle, at)
       const zone = contains(brahma, at) ? BRAHMA : zone16At(bearing)
-      const inside = typed.filter(({ room }) => contains(room.region, at))
-      const rated = inside.find(({ letters }) => letters)
+      const roomsHere = rooms.filter(({ room }) => contains(room.region, at))
+      const ratedRoom = roomsHere.find(({ letters }) => letters)
       const worth = 10 * (zone === BRAHMA ? GOALS[goal][BRAHMA] : worthAt(goal, bearing))
-      const pull = rated
-        ? ROOM_PULL * (LETTER_VALUES[(rated.letters as NonNullable<typeof rated.letters>)[zone]] - 55)
+      const pull = ratedRoom
+        ? ROOM_PULL * (LETTER_VALUES[(ratedRoom.letters as NonNullable<typeof ratedRoom.letters>)[zone]] - 55)
         : 0
       const marma = points.some(({ point, radius }) => distance(point, at) <= radius) ? MARMA_LOSS : 0
       const away = distance(plan.centre, at)
@@ -83,12 +83,12 @@ export const heatOf = async (plan: Plan, goal: Goal, samples: number, yieldIfDue
         reach: edge === 0 ? 1 : Math.min(1, away / edge),
         zone,
         devata: devatas.find(({ region }) => contains(region, at))?.name ?? null,
-        room: (rated ?? inside[0])?.room.name ?? null,
+        room: (ratedRoom ?? roomsHere[0])?.room.name ?? null,
         score: Math.min(100, Math.max(0, Math.floor(worth + pull - marma + 0.5 + 1e-9))),
       })
     }
   if (heat.length === 0)
-    throw invalid('samples', 'No point of a lattice of so many falls on so thin a floor; send more `samples`.')
+    throw invalid('samples', '`samples` is too small: no sample point is on the floor. Send more `samples`.')
   return {
     step,
     columns,

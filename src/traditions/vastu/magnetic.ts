@@ -7,8 +7,8 @@ import { type CivilDate, dayNumber } from '../../time/civil.ts'
 import { signedTurn } from './geometry.ts'
 
 /**
- * Source: NOAA and BGS. The World Magnetic Model of the day: degree 12, WGS84, linear secular variation. Coefficients of NOAA and BGS as npm
- * `geomagnetism` carries them; each set serves from its release until the next one's, in decimal years.
+ * The World Magnetic Models: degree 12, WGS84, linear secular variation. Each model is used from its release to the release of the next
+ * one, in decimal years. Source: coefficients of NOAA and BGS from npm `geomagnetism`.
  */
 export const MAGNETIC_MODELS = [
   { id: 'wmm2025', name: 'WMM2025', epoch: 2025, validFrom: 2024.87, validTo: 2030, coefficients: wmm2025 },
@@ -34,7 +34,7 @@ export interface MagneticField {
   /** Nanotesla. */
   horizontal: number
   total: number
-  /** Of the declination, degrees a year. */
+  /** The change of the declination, degrees per year. */
   annualChange: number
   /** One standard deviation of the declination, degrees. */
   uncertainty: number
@@ -46,14 +46,15 @@ interface Place {
   altitudeMetres?: number
 }
 
-const advanced = (file: Coefficients, year: number): Model => {
+const modelAt = (file: Coefficients, year: number): Model => {
   const years = year - file.epoch
-  const moved = (main: number[], change: number[]) => main.map((value, index) => value + years * (change[index] ?? 0))
+  const extrapolate = (main: number[], change: number[]) =>
+    main.map((value, index) => value + years * (change[index] ?? 0))
   return new Model({
     epoch: file.epoch,
     n_max: file.n_max,
-    main_field_coeff_g: moved(file.main_field_coeff_g, file.secular_var_coeff_g),
-    main_field_coeff_h: moved(file.main_field_coeff_h, file.secular_var_coeff_h),
+    main_field_coeff_g: extrapolate(file.main_field_coeff_g, file.secular_var_coeff_g),
+    main_field_coeff_h: extrapolate(file.main_field_coeff_h, file.secular_var_coeff_h),
   })
 }
 
@@ -62,15 +63,15 @@ export const magneticField = (
   { latitude, longitude, altitudeMetres = 0 }: Place,
   year: number,
 ): MagneticField => {
-  const at = (when: number) => advanced(model.coefficients, when).point([latitude, longitude, altitudeMetres / 1000])
-  const now = at(year)
+  const at = (date: number) => modelAt(model.coefficients, date).point([latitude, longitude, altitudeMetres / 1000])
+  const field = at(year)
   return {
-    declination: now.decl,
-    inclination: now.incl,
-    horizontal: now.h,
-    total: now.f,
+    declination: field.decl,
+    inclination: field.incl,
+    horizontal: field.h,
+    total: field.f,
     annualChange: signedTurn(at(year + 0.5).decl - at(year - 0.5).decl),
-    // The error model published with WMM2025, used for all.
-    uncertainty: Math.hypot(0.26, 5417 / now.h),
+    // The error model of WMM2025 is used for all models.
+    uncertainty: Math.hypot(0.26, 5417 / field.h),
   }
 }

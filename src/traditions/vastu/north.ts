@@ -18,7 +18,7 @@ export interface NorthInput {
 }
 
 export interface North {
-  /** As sent. */
+  /** The plan angle of north in the input. */
   planDegrees: number
   /** The plan angle of true north. */
   angle: number
@@ -33,13 +33,13 @@ export interface North {
 const UNCERTAINTY = { true: 0, corrected: 2, uncorrected: 5, unverified: 15 } satisfies Record<North['status'], number>
 
 /**
- * True north on the plan. A magnetic reading is corrected by the declination sent, else by the World Magnetic Model at
- * the site on the day of the reading; outside the models it stays as it is, with a warning.
+ * True north on the plan. A magnetic reading is corrected by the declination of the input, else by the World Magnetic Model at the site
+ * on the day of the reading. Outside the years of the models it is not corrected, with a warning.
  */
 export const northOf = (input: NorthInput | null | undefined, today: CivilDate, warn: Warn): North => {
   const planDegrees = input?.degrees ?? 0
   const reference = input?.reference ?? 'unknown'
-  const found = (status: North['status'], declination: number | null, source: North['source']): North => ({
+  const northWith = (status: North['status'], declination: number | null, source: North['source']): North => ({
     planDegrees,
     angle: turned(planDegrees - (declination ?? 0)),
     reference,
@@ -49,15 +49,15 @@ export const northOf = (input: NorthInput | null | undefined, today: CivilDate, 
     status,
   })
   const day = typeof input?.measured_on === 'string' ? parseDate(input.measured_on, 'north.measured_on') : today
-  if (reference === 'true') return found('true', null, 'none')
-  if (reference === 'unknown') return found('unverified', null, 'none')
-  if (typeof input?.declination_degrees === 'number') return found('corrected', input.declination_degrees, 'given')
+  if (reference === 'true') return northWith('true', null, 'none')
+  if (reference === 'unknown') return northWith('unverified', null, 'none')
+  if (typeof input?.declination_degrees === 'number') return northWith('corrected', input.declination_degrees, 'given')
   if (!input?.site) {
     warn(
       'north_uncorrected',
       'North is a magnetic reading without site or declination_degrees, so it was not corrected to true north.',
     )
-    return found('uncorrected', null, 'none')
+    return northWith('uncorrected', null, 'none')
   }
   const year = decimalYear(day)
   const model = modelOf(year)
@@ -66,7 +66,7 @@ export const northOf = (input: NorthInput | null | undefined, today: CivilDate, 
       'north_uncorrected',
       `The magnetic models reach from ${MAGNETIC_MODELS.at(-1)!.validFrom} to ${MAGNETIC_MODELS[0].validTo}; the reading of ${year.toFixed(2)} was not corrected to true north. Send declination_degrees.`,
     )
-    return found('uncorrected', null, 'none')
+    return northWith('uncorrected', null, 'none')
   }
   const field = magneticField(model, input.site, year)
   if (field.horizontal < WEAK)
@@ -74,9 +74,10 @@ export const northOf = (input: NorthInput | null | undefined, today: CivilDate, 
       'weak_magnetic_field',
       `The horizontal magnetic field at the site is ${Math.round(field.horizontal)} nT; a compass is unsure there.`,
     )
-  return found('corrected', signedTurn(field.declination), model.id)
+  return northWith('corrected', signedTurn(field.declination), model.id)
 }
 
-/** Nanotesla: below the first a compass is unsure, below the second it is of no use. */
+/** The horizontal field below which a compass is unreliable, nanotesla. */
 export const WEAK = 6000
+/** The horizontal field below which a compass is unusable, nanotesla. */
 export const UNUSABLE = 2000

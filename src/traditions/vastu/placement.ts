@@ -16,27 +16,27 @@ import { BRAHMA, bearingFrom, ZONES_16, type Zone9, type Zone17, zone8At, zone16
 
 export interface Share {
   zone: Zone17
-  /** 0 to 1, of the item's area. */
+  /** The share of the item's area, 0 to 1. */
   share: number
 }
 
-/** An item where it stands: its zones, and what the tables make of them. */
+/** An item with its zones and its score. */
 export interface PlacedRoom {
   item: Item
   zone8: Zone9
   zone16: Zone17
   shares: Share[]
-  /** 0 to 100; null for what is not scored by its place. */
+  /** 0 to 100; null for an item that is not scored by its place. */
   score: number | null
   rating: Rating | null
-  /** The rating changes within the uncertainty of north. */
+  /** True if the rating changes within the uncertainty of north. */
   sensitive: boolean
   entrance: EntrancePada | null
 }
 
 const isInBrahma = (p: PlanPoint, { brahma }: Plan): boolean => contains([cornersOf(brahma)], p)
 
-/** How much of an item stands in each zone: the sixteen wedges without the Brahma rectangle, and that. */
+/** The shares of an item in the sixteen zones without the Brahma rectangle, and in the Brahma rectangle. */
 const sharesOf = (item: Item, plan: Plan, north: number): Share[] => {
   if (item.area === 0) {
     const zone = isInBrahma(item.centroid, plan) ? BRAHMA : zone16At(bearingFrom(plan.centre, north, item.centroid))
@@ -53,7 +53,7 @@ const sharesOf = (item: Item, plan: Plan, north: number): Share[] => {
   return [...shares, central].filter(({ share }) => share > 1e-9)
 }
 
-/** Where a door meets the ring of 32: the point of the boundary nearest to it, seen from the centre. */
+/** The entrance pada of a door, by the bearing from the centre to the point of the boundary nearest to the door. */
 export const doorOf = (item: Item, { outline, centre }: Plan, north: number) => {
   const { edge, foot } = nearestEdge(outline.ring, item.centroid)
   const bearing = bearingFrom(centre, north, foot)
@@ -63,10 +63,10 @@ export const doorOf = (item: Item, { outline, centre }: Plan, north: number) => 
 const scoreOf = (shares: readonly Share[], letters: ZoneLetters): number =>
   shares.reduce((sum, { zone, share }) => sum + share * LETTER_VALUES[letters[zone]], 0)
 
-/** Of its zones; null for what has none on the floor. */
+/** The ratings of an item by zone; null for an item without a type or without area on the floor. */
 const lettersOf = ({ type, area }: Item): ZoneLetters | null => (type === null || area === 0 ? null : ratingsOf(type))
 
-/** How an item scores with north at a plan angle; null for what is not scored by its place, or has none on the floor. */
+/** The score of an item as a function of the plan angle of north; null for an item that is not scored by its place. */
 const scorer = (item: Item, plan: Plan): ((north: number) => number) | null => {
   if (item.type === 'main_entrance') {
     const { foot } = nearestEdge(plan.outline.ring, item.centroid)
@@ -76,7 +76,7 @@ const scorer = (item: Item, plan: Plan): ((north: number) => number) | null => {
   return letters && ((north) => scoreOf(sharesOf(item, plan, north), letters))
 }
 
-/** Whether a letter differs at either end of the uncertainty of north. */
+/** True if the rating differs at either end of the uncertainty of north. */
 const isSensitive = ({ north }: Plan, score: number, scoreAt: (north: number) => number): boolean => {
   if (north.uncertainty === 0) return false
   const letter = letterOf(score)
@@ -90,11 +90,11 @@ export const placeRoom = (item: Item, plan: Plan): PlacedRoom => {
   const letters = lettersOf(item)
   const score = letters ? scoreOf(shares, letters) : (scoreAt?.(angle) ?? null)
   const bearing = bearingFrom(plan.centre, angle, item.centroid)
-  const central = isInBrahma(item.centroid, plan)
+  const isCentral = isInBrahma(item.centroid, plan)
   return {
     item,
-    zone8: central ? BRAHMA : zone8At(bearing),
-    zone16: central ? BRAHMA : zone16At(bearing),
+    zone8: isCentral ? BRAHMA : zone8At(bearing),
+    zone16: isCentral ? BRAHMA : zone16At(bearing),
     shares,
     score,
     rating: score === null ? null : ratingOf(score),

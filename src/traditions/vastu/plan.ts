@@ -20,7 +20,7 @@ import type { FixtureType, ItemType, RoomType, StructureType } from './ratings.t
 
 export const UNITS = ['m', 'cm', 'mm', 'ft', 'in', 'yd'] as const
 export type Unit = (typeof UNITS)[number]
-// source: by definition; foot, inch and yard of the international agreement of 1959
+// source: definitions; foot, inch and yard of the international agreement of 1959
 export const METRES = { m: 1, cm: 0.01, mm: 0.001, ft: 0.3048, in: 0.0254, yd: 0.9144 } as const satisfies Record<
   Unit,
   number
@@ -42,7 +42,7 @@ export interface PlanInput {
 export interface Item {
   name: string
   type: ItemType | null
-  /** What of it lies in the outline. */
+  /** The part of the polygon in the outline. */
   region: Region
   area: number
   centroid: PlanPoint
@@ -51,29 +51,29 @@ export interface Item {
 
 export interface Plan {
   outline: Outline
-  /** The boundary without what is cut out of it. */
+  /** The boundary without cut-outs. */
   floor: Region
   floorArea: number
   frame: Frame
   centre: PlanPoint
-  /** The Brahma rectangle: a third of the base each way, around the centre. */
+  /** The Brahma rectangle around the centre, with a third of the base's width and depth. */
   brahma: Rectangle
   rooms: Item[]
   structures: Item[]
   fixtures: NonNullable<PlanInput['fixtures']>
   duplicates: number
-  /** Metres to a unit of the plan; null where neither units nor a scale say. */
+  /** Metres per unit of the plan; null without units and scale. */
   metres: number | null
   north: North
   warnings: string[]
 }
 
-/** More of an item than this outside of the outline is worth a word. */
+/** The share of an item outside the outline above which there is a warning. */
 const OVERHANG = 0.02
-/** Shares of the smaller of two rooms of one type that make them one room sent twice. */
+/** The common share of the smaller of two rooms of one type above which they count as duplicates. */
 const SAME = 0.95
 
-/** Share of the smaller of two rooms from which on their overlap is worth a word. Source: this project. */
+/** The common share of the smaller of two rooms above which there is a warning. Source: this project. */
 const OVERLAP = 0.05
 
 const percent = (share: number) => `${Math.round(share * 1000) / 10} percent`
@@ -82,18 +82,23 @@ export const metresPerUnit = ({ units, scale }: Pick<PlanInput, 'units' | 'scale
   scale ? (METRES[scale.unit] * scale.real_length) / scale.plan_length : units ? METRES[units] : null
 
 // source: this project
-/** Metres that the longer side of a plan may have at all, and those that no building has: a unit gone wrong, worth a word. */
+/** The allowed length of the longer side of a plan, metres. */
 const POSSIBLE = [1e-9, 1e12] as const
+// source: this project
+/** The length of the longer side outside which there is a warning about the unit, metres. */
 const LIKELY = [0.5, 100_000] as const
 const isWithin = (value: number, [least, most]: readonly [number, number]) => value >= least && value <= most
 
-const checkedMetres = (input: PlanInput, size: number, warnings: string[]): number | null => {
+const checkMetres = (input: PlanInput, size: number, warnings: string[]): number | null => {
   const metres = metresPerUnit(input)
   if (metres === null) return null
   const side = size * metres
   const field = input.scale ? 'scale.plan_length' : 'units'
   if (!isWithin(side, POSSIBLE))
-    throw invalid(field, `By \`${input.scale ? 'scale' : 'units'}\` the plan is ${side} metres across.`)
+    throw invalid(
+      field,
+      `By \`${input.scale ? 'scale' : 'units'}\` the plan is ${side} metres across; allowed: ${POSSIBLE[0]} to ${POSSIBLE[1]} metres.`,
+    )
   if (!isWithin(side, LIKELY))
     warnings.push(
       `By ${input.scale ? 'scale' : 'units'} the plan is ${Number(side.toPrecision(3))} metres across; check the unit.`,
@@ -101,40 +106,40 @@ const checkedMetres = (input: PlanInput, size: number, warnings: string[]): numb
   return metres
 }
 
-/** A plan with its polygons clean, clipped to the outline and measured against its frame. */
+/** The plan of an input, with polygons cleaned and clipped to the outline. Raises `invalid` for input without a valid plan. */
 export const measuredPlan = (input: PlanInput, north: North): Plan => {
   const warnings: string[] = []
   const outline = outlineOf(input.boundary, 'boundary')
   const { clipping, region } = outline
   const box = boxOf(input.boundary)
   const size = Math.max(box.width, box.height)
-  const metres = checkedMetres(input, size, warnings)
+  const metres = checkMetres(input, size, warnings)
   if (outline.touchesItself) warnings.push('The boundary touches itself; it was read as the area that it goes around.')
 
   const surroundings = boxRing(box, 2 * size)
   const walls = region.flatMap(boxedEdges)
-  const inOutline = (polygon: Points, what: string): Region => {
+  const inOutline = (polygon: Points, label: string): Region => {
     const ring = cleanOutline(polygon, Math.max(boxOf(polygon).width, boxOf(polygon).height))
     if (ring.length === 0) {
-      warnings.push(`${what} has no area.`)
+      warnings.push(`${label} has no area.`)
       return []
     }
     const slack = GRAIN * size
     const isSimple = isPlainlySimple(ring, slack)
     if (isSimple && isApartFrom(ring, walls, slack) && contains(region, ring[0]!)) return [ring]
-    // What lies far off cannot meet the outline; clipped away first, it keeps the whole numbers of the clipping small.
+    // Parts far from the outline are removed first, so that the integers of the clipping stay in range.
     const near = clippedTo([ring], surroundings)
     const far = Math.abs(areaOf([ring])) - Math.abs(areaOf(near))
-    const wound = near.length === 0 || (isSimple && near[0] === ring) ? near : clipping.wound(near[0]!, 'nonZero')
-    const area = areaOf(wound) + far
-    if (Math.abs(Math.abs(areaOf(near)) - areaOf(wound)) > 1e-8 * area)
-      warnings.push(`${what} crosses itself; it was read as all that it goes around.`)
+    const shape = near.length === 0 || (isSimple && near[0] === ring) ? near : clipping.wound(near[0]!, 'nonZero')
+    const area = areaOf(shape) + far
+    if (Math.abs(Math.abs(areaOf(near)) - areaOf(shape)) > 1e-8 * area)
+      warnings.push(`${label} crosses itself; it was read as all that it goes around.`)
     const inside =
-      wound.length === 0 ? [] : clipping.intersection(wound, clippedTo(region, boxRing(boxOf(near[0]!), 0.01 * size)))
+      shape.length === 0 ? [] : clipping.intersection(shape, clippedTo(region, boxRing(boxOf(near[0]!), 0.01 * size)))
     const outside = 1 - areaOf(inside) / area
-    if (inside.length === 0) warnings.push(`${what} lies wholly outside of the boundary; it was left out.`)
+    if (inside.length === 0) warnings.push(`${label} lies wholly outside of the boundary; it was left out.`)
     else if (outside > OVERHANG)
-      warnings.push(`${what} lies ${percent(outside)} outside of the boundary; that part was left out.`)
+      warnings.push(`${label} lies ${percent(outside)} outside of the boundary; that part was left out.`)
     return inside
   }
 
@@ -147,14 +152,14 @@ export const measuredPlan = (input: PlanInput, north: North): Plan => {
   const floorArea = areaOf(floor)
   if (floorArea <= 1e-9 * areaOf(region)) throw invalid('holes', 'The cut-outs leave nothing of the boundary.')
 
-  const item = (type: ItemType | null, name: string, polygon: Points, what: string): Item => {
-    const inside = inOutline(polygon, `${what} ${name}`)
-    const shown = inside.length > 0 ? inside : [polygon]
-    return { name, type, region: inside, area: areaOf(inside), centroid: centroidOf(shown), box: boxOf(shown.flat()) }
+  const item = (type: ItemType | null, name: string, polygon: Points, kind: string): Item => {
+    const inside = inOutline(polygon, `${kind} ${name}`)
+    const rings = inside.length > 0 ? inside : [polygon]
+    return { name, type, region: inside, area: areaOf(inside), centroid: centroidOf(rings), box: boxOf(rings.flat()) }
   }
-  const sent = (input.rooms ?? []).map(({ name, type, polygon }) => item(type ?? null, name, polygon, 'Room'))
+  const inputRooms = (input.rooms ?? []).map(({ name, type, polygon }) => item(type ?? null, name, polygon, 'Room'))
   const rooms: Item[] = []
-  for (const room of sent) if (!rooms.some((other) => isSame(other, room, clipping))) rooms.push(room)
+  for (const room of inputRooms) if (!rooms.some((other) => isSame(other, room, clipping))) rooms.push(room)
   for (const [i, room] of rooms.entries())
     for (const other of rooms.slice(i + 1)) {
       const share = overlapOf(room, other, clipping)
@@ -176,8 +181,8 @@ export const measuredPlan = (input: PlanInput, north: North): Plan => {
     )
   for (const [index, { position, toward }] of (input.fixtures ?? []).entries()) {
     const field = `fixtures.${index}.toward`
-    if (distance(position, toward) === 0) throw invalid(field, `\`${field}\` must be another point than \`position\`.`)
-    if (!clippedPoint(position, box, size))
+    if (distance(position, toward) === 0) throw invalid(field, `\`${field}\` must differ from \`position\`.`)
+    if (!isInBox(position, box, size))
       warnings.push(`Fixture ${input.fixtures![index]!.name ?? index + 1} stands outside of the boundary.`)
   }
   return {
@@ -190,19 +195,19 @@ export const measuredPlan = (input: PlanInput, north: North): Plan => {
     rooms,
     structures,
     fixtures: input.fixtures ?? [],
-    duplicates: sent.length - rooms.length,
+    duplicates: inputRooms.length - rooms.length,
     metres,
     north,
     warnings,
   }
 }
 
-const clippedPoint = ([x, y]: PlanPoint, { min, max }: Box, size: number): boolean => {
+const isInBox = ([x, y]: PlanPoint, { min, max }: Box, size: number): boolean => {
   const slack = 1e-9 * size
   return x >= min[0] - slack && x <= max[0] + slack && y >= min[1] - slack && y <= max[1] + slack
 }
 
-/** The common part of two items, as a share of the smaller. */
+/** The area of the common part of two items as a share of the smaller one. */
 const overlapOf = (a: Item, b: Item, clipping: Outline['clipping']): number =>
   a.area > 0 && b.area > 0 && boxesMeet(a.box, b.box)
     ? areaOf(clipping.intersection(a.region, b.region)) / Math.min(a.area, b.area)
@@ -211,11 +216,11 @@ const overlapOf = (a: Item, b: Item, clipping: Outline['clipping']): number =>
 const isSame = (a: Item, b: Item, clipping: Outline['clipping']): boolean =>
   a.type === b.type && overlapOf(a, b, clipping) > SAME
 
-const boxRing = ({ min: [left, top], max: [right, bottom] }: Box, around: number): Ring => [
-  [left - around, top - around],
-  [right + around, top - around],
-  [right + around, bottom + around],
-  [left - around, bottom + around],
+const boxRing = ({ min: [left, top], max: [right, bottom] }: Box, margin: number): Ring => [
+  [left - margin, top - margin],
+  [right + margin, top - margin],
+  [right + margin, bottom + margin],
+  [left - margin, bottom + margin],
 ]
 
 /** The part of a region in the Brahma rectangle. */

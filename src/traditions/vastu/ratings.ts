@@ -1,7 +1,7 @@
 import { BRAHMA, ZONES_16, type Zone17 } from './zones.ts'
 
 // source: this project's own weighing
-/** What each letter of a rating is worth. */
+/** The score of each rating letter. */
 export const LETTER_VALUES = { I: 100, G: 80, O: 55, P: 25, X: 0 } as const
 export type Letter = keyof typeof LETTER_VALUES
 export const RATINGS = { I: 'ideal', G: 'good', O: 'acceptable', P: 'poor', X: 'adverse' } as const satisfies Record<
@@ -60,15 +60,15 @@ export type StructureType = (typeof STRUCTURE_TYPES)[number]
 export type ItemType = RoomType | StructureType
 
 export type ZoneLetters = Record<Zone17, Letter>
-/** Sixteen zones clockwise from north, then the centre. */
+/** Ratings of the sixteen zones clockwise from north, then of the centre. */
 const letters = (line: string): ZoneLetters => {
   const cells = line.split(' ') as Letter[]
   return Object.fromEntries([...ZONES_16, BRAHMA].map((zone, index) => [zone, cells[index]!])) as ZoneLetters
 }
 
 /**
- * Source: a choice of this service that joins the classical places of rooms (Brihat Samhita 53, Mayamata 26-27) with
- * present sixteen-zone practice. A main entrance is rated by its pada, not by its zone.
+ * The ratings of room types by zone. Source: a choice of this service that combines the classical places of rooms (Brihat Samhita 53,
+ * Mayamata 26-27) with present sixteen-zone practice. A main entrance is rated by its pada, not by its zone.
  */
 export const ROOM_RATINGS = {
   kitchen: letters('X X X P O G I G O P X P O O G O X'),
@@ -93,7 +93,7 @@ export const ROOM_RATINGS = {
   corridor: letters('O O O O O O O O O O O O O O O O G'),
 } as const satisfies Record<Exclude<RoomType, 'main_entrance'>, ZoneLetters>
 
-/** Structures without a row stand at the centre or on a marma badly and are indifferent elsewhere. */
+/** The ratings of structure types by zone. Structures without a row count only at the centre or on a marma. */
 export const STRUCTURE_RATINGS = {
   staircase: ROOM_RATINGS.stairs,
   lift: letters('O P X P O O O G G G O G G G G O X'),
@@ -111,7 +111,10 @@ export const ratingsOf = (type: string): ZoneLetters | null => RATED[type] ?? nu
 
 export const FIXTURE_TYPES = ['bed', 'stove', 'desk', 'safe', 'wc'] as const
 export type FixtureType = (typeof FIXTURE_TYPES)[number]
-/** By the quarter a fixture faces. Source: present practice; sleeping after Vishnu Purana 3.11 (head east or south; seen only as others quote it). */
+/**
+ * The ratings of fixtures by the quarter that they face. Source: present practice; sleeping after Vishnu Purana 3.11 (head east or south;
+ * known only from quotations).
+ */
 export const FIXTURE_RATINGS = {
   bed: { N: 'X', E: 'G', S: 'I', W: 'O', what: 'head of the sleeper' },
   stove: { N: 'O', E: 'I', S: 'X', W: 'G', what: 'direction the cook faces' },

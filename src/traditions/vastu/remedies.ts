@@ -54,7 +54,7 @@ export interface Remedy {
 export interface Issue {
   kind: IssueKind
   type: ItemType | FixtureType | null
-  /** One of sixteen, a door pada such as N3, or Brahma. */
+  /** One of the sixteen zones, an entrance pada such as N3, or Brahma. */
   zone: string
   severity: Severity
 }
@@ -62,7 +62,7 @@ export interface Issue {
 export const DISCLAIMER =
   'Traditional guidance; no structural, medical or financial advice. Structural changes need a qualified engineer.'
 
-/** Which element a room or structure carries. Source: present practice. */
+/** The rooms and structures of each element. Source: present practice. */
 const ITEMS_OF_ELEMENT = {
   water: [
     'bathroom',
@@ -97,8 +97,8 @@ const TOKEN_OF_ELEMENT = {
 } as const satisfies Record<Element, string>
 
 /**
- * The element between two that are two steps apart, which feeds one and is fed by the other; null for elements that agree.
- * Water feeds air, air fire, fire earth, earth space, space water.
+ * The mediator of two elements that are two steps apart in the cycle: the element between them, which feeds one and is fed by the other.
+ * Null for elements that agree. In the cycle water feeds air, air fire, fire earth, earth space, space water.
  */
 export const mediatorOf = (a: Element, b: Element): Element | null => {
   const [i, j] = [ZONE_ELEMENTS.indexOf(a), ZONE_ELEMENTS.indexOf(b)]
@@ -107,7 +107,7 @@ export const mediatorOf = (a: Element, b: Element): Element | null => {
 }
 
 const words = (type: string) => type.replaceAll('_', ' ')
-/** Zones of sixteen are read from doors too: a door pada belongs to the middle of its arc. */
+/** The zone of a text: a zone of the sixteen, Brahma, or the zone at the middle of an entrance pada. Null for any other text. */
 export const zoneInWords = (zone: string): Zone17 | null => {
   if ((ZONES_17 as readonly string[]).includes(zone)) return zone as Zone17
   const door = entranceNamed(zone)
@@ -160,13 +160,13 @@ export const ENTRANCE_OBJECT = {
   placement: 'At the main door, on the sill, over the lintel and on the leaf',
 }
 
-/** The direction in words; a zone between two of the eight keeps its letters. */
-const inWords = (zone: Zone17): string => (zone in COMPASS ? `the ${COMPASS[zone as Zone9]}` : zone)
+/** The direction of a zone in words; a zone between two of the eight directions by its letters. */
+const directionText = (zone: Zone17): string => (zone in COMPASS ? `the ${COMPASS[zone as Zone9]}` : zone)
 
 /**
- * The remedies of an issue by fixed rules: an element that mediates between room and zone, the metal of the direction at
- * drains and cuts, light and free floor at the centre, care of the threshold at a door, the mantra of the dikpala; moving
- * the room comes last. Source: present practice on the elements of Mayamata and Brihat Samhita.
+ * The remedies of an issue by fixed rules: an element that mediates between room and zone, the metal of the direction for drains and
+ * cuts, light and free floor at the centre, care of the threshold at an entrance, the mantra of the dikpala. Moving the room is the last
+ * remedy. Source: present practice on the elements of Mayamata and Brihat Samhita.
  */
 export const remediesOf = ({ kind, type, zone, severity }: Issue): Remedy[] => {
   const where = zoneInWords(zone) ?? BRAHMA
@@ -195,18 +195,18 @@ export const remediesOf = ({ kind, type, zone, severity }: Issue): Remedy[] => {
     ]
   }
   const balance = (): Remedy[] => {
-    const own = elementOfItem(type)
-    const between = own && mediatorOf(own, elementOfZone(where))
-    if (!own || !between) return zoneColours()
-    const colour = COLOUR_OF_ELEMENT[between]
+    const element = elementOfItem(type)
+    const mediator = element && mediatorOf(element, elementOfZone(where))
+    if (!element || !mediator) return zoneColours()
+    const colour = COLOUR_OF_ELEMENT[mediator]
     return [
       remedy(
         'colour',
-        `The ${own} of the ${words(subject)} stands against the ${elementOfZone(where)} of ${inWords(where)}: put ${colour}, the colour of ${between}, between them on a wall, a floor strip or the fittings.`,
+        `The ${element} of the ${words(subject)} stands against the ${elementOfZone(where)} of ${directionText(where)}: put ${colour}, the colour of ${mediator}, between them on a wall, a floor strip or the fittings.`,
       ),
       remedy(
         'element',
-        `Bring in ${between}, which joins ${own} and ${elementOfZone(where)}: ${TOKEN_OF_ELEMENT[between]}.`,
+        `Bring in ${mediator}, which joins ${element} and ${elementOfZone(where)}: ${TOKEN_OF_ELEMENT[mediator]}.`,
       ),
     ]
   }
@@ -216,7 +216,7 @@ export const remediesOf = ({ kind, type, zone, severity }: Issue): Remedy[] => {
       : [
           remedy(
             'metal',
-            `Set a strip of ${ZONE_8_TABLE[eight].metal}, the metal of ${inWords(eight)}, into the floor along the edge.`,
+            `Set a strip of ${ZONE_8_TABLE[eight].metal}, the metal of ${directionText(eight)}, into the floor along the edge.`,
             'medium',
           ),
         ]
@@ -226,10 +226,10 @@ export const remediesOf = ({ kind, type, zone, severity }: Issue): Remedy[] => {
       : [
           remedy(
             'mantra',
-            `Repeat "${MANTRAS[eight]}" ${REPETITIONS} times, facing ${eight === BRAHMA ? 'the centre' : inWords(eight)}.`,
+            `Repeat "${MANTRAS[eight]}" ${REPETITIONS} times, facing ${eight === BRAHMA ? 'the centre' : directionText(eight)}.`,
           ),
         ]
-  const moved = () =>
+  const relocation = () =>
     severity === 'minor'
       ? []
       : [
@@ -322,7 +322,7 @@ export const remediesOf = ({ kind, type, zone, severity }: Issue): Remedy[] => {
           ? [remedy('usage', 'Keep the door and the lid closed, the floor dry and the air moving.')]
           : []),
         ...mantra(),
-        ...moved(),
+        ...relocation(),
       ]
   }
 }
@@ -337,7 +337,7 @@ const KINDS_OF_TRADITION = {
 export const isOfTradition = ({ kind }: Remedy, tradition: (typeof VASTU_TRADITIONS)[number]): boolean =>
   (KINDS_OF_TRADITION[tradition] as readonly RemedyKind[]).includes(kind)
 
-/** Good in any house. */
+/** Remedies that are recommended for every building. */
 export const generalRemedies: readonly Remedy[] = [
   {
     id: 'general-centre',

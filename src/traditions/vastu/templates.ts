@@ -18,15 +18,15 @@ export const rectangle = (...[left, top, right, bottom]: Box): [number, number][
   [right, bottom],
   [left, bottom],
 ]
-/** A rectangular room, as a plan has it. */
+/** A rectangular room for a plan. */
 export const room = (name: string, type: RoomType, ...box: Box) => ({ name, type, polygon: rectangle(...box) })
 type RoomDrawn = ReturnType<typeof room>
 
-/** The frame of every template, in percent, north up. */
+/** The boundary of every template, in percent, north up. */
 export const TEMPLATE_BOUNDARY: Ring = rectangle(0, 0, 100, 100)
 
-// source: common practice, which names Brihat Samhita 53 (doors)
-/** In the fourth pada of each side: N4 Bhallata, E4 Indra, S4 Brihatkshata, W4 Pushpadanta. */
+// source: common practice, which refers to Brihat Samhita 53 (doors)
+/** The entrance in the fourth pada of each side: N4 Bhallata, E4 Indra, S4 Brihatkshata, W4 Pushpadanta. */
 const DOORS: Record<Template['facing'], Box> = {
   N: [42, 0, 48, 2],
   E: [98, 42, 100, 48],
@@ -72,7 +72,7 @@ const LAYOUTS = {
 const NUMBERS = { 1: 'One', 2: 'Two', 3: 'Three' } as const
 const SIDES = { N: 'north', E: 'east', S: 'south', W: 'west' } as const
 
-/** Twelve plans of this service: one, two and three bedrooms, the door on each side. */
+/** Twelve plans of this service: one, two and three bedrooms, with the entrance on each side. */
 export const TEMPLATES: readonly Template[] = ([1, 2, 3] as const).flatMap((bedrooms) =>
   FACINGS.map((facing): Template => {
     const size = `${NUMBERS[bedrooms]} bedroom${bedrooms === 1 ? '' : 's'}`

@@ -1,6 +1,6 @@
 import { areaOf, minus, type PlanPoint, planAngle, type Region, sectorsOf, turned } from './geometry.ts'
 
-/** Clockwise from north; each zone is centred on its direction. */
+/** The zones clockwise from north. Each zone is centred on its direction. */
 // biome-ignore format: a compass in quarters
 export const ZONES_16 = [
   'N', 'NNE', 'NE', 'ENE',
@@ -29,19 +29,20 @@ export const COMPASS = {
   Brahma: 'centre',
 } as const satisfies Record<Zone9, string>
 
-/** The lower bound belongs to the sector. A billionth of a degree keeps exact bounds on their side. */
+/** The sector of a bearing, lower bound included. 1e-9 degree is added against rounding errors at exact bounds. */
 const sector = (bearing: number, count: number): number =>
   Math.floor((turned(bearing + 1e-9) * count) / 360 + 0.5) % count
 export const zone16At = (bearing: number): Zone16 => ZONES_16[sector(bearing, 16)]!
 export const zone8At = (bearing: number): Zone8 => ZONES_8[sector(bearing, 8)]!
-/** The one of eight that a zone of sixteen belongs to; one that lies between two goes clockwise. */
+/** The zone of eight for a zone of sixteen. A zone between two of them belongs to the next one clockwise. */
 export const zone8Of = (zone: Zone17): Zone9 =>
   zone === BRAHMA ? BRAHMA : ZONES_8[Math.ceil(ZONES_16.indexOf(zone) / 2) % 8]!
 
+/** The bearing of a point from the centre, degrees from true north; `north`: the plan angle of true north. */
 export const bearingFrom = (centre: PlanPoint, north: number, p: PlanPoint): number =>
   turned(planAngle(minus(p, centre)) - north)
 
-/** The parts of a region in the zones, or in the 32 padas of doors in the order of their table. */
+/** The parts of a region in the zones, or in the 32 entrance padas in the order of `ENTRANCES`. */
 export const zonesOf = (region: Region, centre: PlanPoint, north: number, count: 8 | 16 | 32 = 16): Region[] =>
   sectorsOf(region, centre, count === 32 ? north + 45 : north - 180 / count, count)
 
@@ -63,7 +64,7 @@ const row = (attribute: string, element: Element, favourable: string, adverse: s
   favourable: favourable.split(', '),
   adverse: adverse.split(', '),
 })
-/** Source: present sixteen-zone practice. */
+/** The attributes of the sixteen zones. Source: present sixteen-zone practice. */
 export const ZONE_16_TABLE = {
   N: row('opportunity, money', 'water', 'blue, green-blue', 'red, yellow'),
   NNE: row('health, immunity', 'water', 'blue, light green', 'red, yellow'),
@@ -83,7 +84,10 @@ export const ZONE_16_TABLE = {
   NNW: row('attraction', 'water', 'white, light blue', 'red, yellow'),
 } as const satisfies Record<Zone16, Zone16Row>
 
-/** Source: dikpalas and planets of the directions after Brihat Samhita 53 and Mayamata 7 (unverified: from memory); metals after present practice. */
+/**
+ * The attributes of the eight directions. Source: dikpalas and planets after Brihat Samhita 53 and Mayamata 7 (unverified: from memory);
+ * metals after present practice.
+ */
 export const ZONE_8_TABLE = {
   N: { dikpala: 'Kubera', planet: 'Mercury', element: 'water', metal: 'aluminium' },
   NE: { dikpala: 'Ishana', planet: 'Jupiter', element: 'water', metal: 'brass' },
@@ -95,5 +99,5 @@ export const ZONE_8_TABLE = {
   NW: { dikpala: 'Vayu', planet: 'Moon', element: 'air', metal: 'iron' },
 } as const satisfies Record<Zone8, { dikpala: string; planet: string; element: Element; metal: string }>
 
-/** The central nine padas; space, the element that holds the other four. */
+/** The element of a zone. The centre has space, which contains the other four. */
 export const elementOfZone = (zone: Zone17): Element => (zone === BRAHMA ? 'space' : ZONE_16_TABLE[zone].element)

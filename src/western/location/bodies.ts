@@ -6,24 +6,24 @@ import { pointsAt } from '../chart.ts'
 import { subPointOf } from './lines.ts'
 import { MAPPED, type Mapped } from './tables.ts'
 
-/** By the body itself (its latitude counts), or by the point of the ecliptic at its longitude. */
+/** Lines of the body itself, with its latitude (`in_mundo`), or of the ecliptic point at its longitude (`zodiacal`). */
 export const LINE_MODES = ['in_mundo', 'zodiacal'] as const
 export type LineMode = (typeof LINE_MODES)[number]
 
-/** A body over the turning Earth. */
+/** A body and the place on Earth where it is in the zenith. All angles in degrees. */
 export interface MappedBody {
   readonly planet: Mapped
   readonly longitude: Tropical
   readonly rightAscension: number
   readonly declination: number
-  /** The place of the Earth over which it stands. */
+  /** The place on Earth where the body is in the zenith. */
   readonly sub: Spherical
 }
 
 /** Apparent sidereal time at Greenwich, degrees. */
 export const gastAt = (at: JulianDay, sky: Sky): number => norm(15 * sky.siderealTime(at))
 
-/** Bodies of a moment over the Earth as it stood at a sidereal time of Greenwich; those that the ephemeris has, in order. */
+/** The bodies of a moment that the ephemeris has, in order, over the Earth at Greenwich sidereal time `gast` (degrees). */
 export const bodiesOver = (
   at: JulianDay,
   gast: number,

@@ -7,21 +7,22 @@ import { KM_A_DEGREE } from './nearest.ts'
 import { type LineParan, paransOf } from './parans.ts'
 import { type Goal, NATURES, weightFor } from './tables.ts'
 
-/** Where lines of different bodies cross: the places of their parans, poles left out. */
+/** The highest latitude of a crossing, degrees; beyond it are the poles. */
 const POLE = 89.9
+/** The places where lines of different bodies cross. */
 export const crossingsOf = (bodies: readonly MappedBody[]): LineParan[] => paransOf(bodies, POLE)
 
 export const crossingNature = ({ a, b }: LineParan): number => NATURES[a] + NATURES[b]
 export const goalWeightOf = (goal: Goal, { a, angleA, b, angleB }: LineParan): number =>
   weightFor(goal, a, angleA) + weightFor(goal, b, angleB)
 
-/** A city and how far it is. */
+/** A city and its distance. */
 export interface CityNear {
   readonly place: Place
   readonly km: number
 }
 
-/** Of the first `count` cities those within so many kilometres of a place, the nearest first, `most` at most. */
+/** The cities, among the first `count`, within `radius` kilometres of a place: at most `most`, nearest first. */
 export const citiesNear = (
   cities: Pick<Cities, 'vectors' | 'place'>,
   count: number,

@@ -9,7 +9,7 @@ import { directionArc, lifeMoment, momentsOfArcs, progressedMoment } from '../pr
 import { bodiesOver, type MappedBody } from './bodies.ts'
 import { subPointOf } from './lines.ts'
 
-/** Jim Lewis's cyclocartography: what moves, drawn on the map of the birth, whose sidereal time stands still. */
+/** The layers of Jim Lewis's cyclocartography: moving bodies on the map of the birth, at the sidereal time of birth. */
 export const LAYERS = ['transits', 'progressed', 'solar_arc'] as const
 export type Layer = (typeof LAYERS)[number]
 
@@ -22,11 +22,11 @@ export const LAYER_PLANETS = {
 
 export interface Birth {
   readonly at: JulianDay
-  /** Degrees. */
+  /** Greenwich apparent sidereal time, degrees. */
   readonly gast: number
 }
 
-/** Bodies of a layer at a moment of life, over the Earth of the birth. */
+/** The bodies of a layer at a date of life, over the Earth at the sidereal time of birth. */
 export const layerBodies = (layer: Layer, birth: Birth, date: JulianDay, sky: Sky): MappedBody[] => {
   const planets = LAYER_PLANETS[layer]
   if (layer === 'transits') return bodiesOver(date, birth.gast, 'in_mundo', sky, planets)
@@ -42,7 +42,7 @@ export const layerBodies = (layer: Layer, birth: Birth, date: JulianDay, sky: Sk
 
 export const ACTIVATIONS = ['conjunction', 'opposition', 'square'] as const
 export type Activation = (typeof ACTIVATIONS)[number]
-/** Steps of a quarter turn from the natal planet, in order. */
+/** The aspects at 0, 90, 180 and 270 degrees from the natal planet. */
 const QUARTERS: readonly Activation[] = ['conjunction', 'square', 'opposition', 'square']
 // source: the contract's orb of activations (location-astrology), degrees
 const ORB = 1
@@ -57,7 +57,7 @@ interface Placed {
   readonly planet: string
   readonly longitude: number
 }
-/** Which natal planets the bodies of a layer stand on, against or square to, the closest first. */
+/** The activations of natal planets by the bodies of a layer, closest first. */
 export const activations = (moving: readonly Placed[], natal: readonly Placed[]): ActivatedLine[] =>
   moving
     .flatMap((mover) =>
@@ -75,17 +75,17 @@ export const activations = (moving: readonly Placed[], natal: readonly Placed[])
     .filter(({ orb }) => orb <= ORB)
     .sort((a, b) => a.orb - b.orb)
 
-/** An aspect that becomes exact. */
+/** An activation that becomes exact. */
 export interface Perfection {
   readonly layer: Layer
   readonly planet: Planet
   readonly natal: Planet
   readonly aspect: Activation
-  /** Of life. */
+  /** The date of life. */
   readonly at: JulianDay
 }
 
-/** Every perfection of a layer's aspects within a window of life, in order. Off the event loop. */
+/** Every perfection of a layer within a window of life, in order of time. The search runs off the event loop. */
 export const perfections = async (
   layer: Layer,
   birth: JulianDay,
@@ -97,7 +97,7 @@ export const perfections = async (
   const rows = natal.flatMap(({ planet, longitude }) =>
     QUARTERS.map((aspect, quarter) => ({ natal: planet, aspect, at: norm(longitude + 90 * quarter) })),
   )
-  const found: Perfection[] = []
+  const exact: Perfection[] = []
   const covered = overlap(window, sky.range)
   if (!covered) return []
   if (layer === 'solar_arc') {
@@ -105,22 +105,22 @@ export const perfections = async (
     for (const { planet, longitude } of natal) {
       const ahead = rows.map(({ at }) => norm(at - longitude - turned))
       for (const { index, at } of await momentsOfArcs(birth, covered, ahead, 'true', sky))
-        found.push({ layer, planet, natal: rows[index]!.natal, aspect: rows[index]!.aspect, at })
+        exact.push({ layer, planet, natal: rows[index]!.natal, aspect: rows[index]!.aspect, at })
     }
   } else
     for (const planet of LAYER_PLANETS[layer]) {
-      const inLife = layer === 'transits'
-      const searched = inLife
+      const isTransit = layer === 'transits'
+      const searchWindow = isTransit
         ? covered
         : { from: progressedMoment(birth, covered.from), to: progressedMoment(birth, covered.to) }
       const passes = await sky.scan(
-        { of: longitudeOf(BODY_OF[planet]), targets: rows.map(({ at }) => at), ...searched },
+        { of: longitudeOf(BODY_OF[planet]), targets: rows.map(({ at }) => at), ...searchWindow },
         signal,
       )
       for (const { at, multiple } of passes) {
         const { natal, aspect } = rows[multiple]!
-        found.push({ layer, planet, natal, aspect, at: inLife ? at : lifeMoment(birth, at) })
+        exact.push({ layer, planet, natal, aspect, at: isTransit ? at : lifeMoment(birth, at) })
       }
     }
-  return found.sort((a, b) => a.at - b.at)
+  return exact.sort((a, b) => a.at - b.at)
 }

@@ -1,34 +1,34 @@
 import { type Equatorial, type Spherical, semiArc, wrapped } from '../../sky/sphere.ts'
 
-/** Where on Earth a place of the sky culminates (MC), culminates below (IC), rises (ASC) and sets (DSC). */
+/** The lines on Earth along which a body culminates (MC), anticulminates (IC), rises (ASC) or sets (DSC). */
 export const LINE_ANGLES = ['MC', 'IC', 'ASC', 'DSC'] as const
 export type LineAngle = (typeof LINE_ANGLES)[number]
 
-/** The place of the Earth over which a body stands, at a sidereal time of Greenwich, degrees. */
+/** The place on Earth where a body is in the zenith at Greenwich sidereal time `gast` (degrees). */
 export const subPointOf = ({ rightAscension, declination }: Equatorial, gast: number): Spherical => ({
   longitude: wrapped(rightAscension - gast),
   latitude: declination,
 })
 
-/** Beyond this latitude, north or south, it neither rises nor sets. */
+/** The latitude, north or south, beyond which a body neither rises nor sets, in degrees. */
 export const limitLatitude = ({ latitude }: Spherical): number => 90 - Math.abs(latitude)
 
 export const meridianLongitude = ({ longitude }: Spherical, angle: 'MC' | 'IC'): number =>
   angle === 'MC' ? longitude : wrapped(longitude + 180)
 
 export interface Sampling {
-  /** Degrees of latitude between two vertices. */
+  /** The spacing of vertices, in degrees of latitude. */
   readonly step: number
-  /** No line goes nearer to a pole. */
+  /** The highest latitude of a line, degrees. */
   readonly end: number
 }
 
-/** Neighbours of a line are no further apart in longitude. */
+/** The largest step in longitude between neighbouring vertices, degrees. */
 const WIDEST = 5
 
 type Turned = readonly [latitude: number, semiArc: number]
 
-/** Latitudes of a horizon line from south to north, with the semi-arc at each; the limits, where they are reached, are among them. */
+/** The latitudes of a horizon line from south to north, each with its semi-arc. Includes the limit latitudes that it reaches. */
 const semiArcs = ({ latitude: declination }: Spherical, { step, end }: Sampling): Turned[] => {
   const limit = 90 - Math.abs(declination)
   const reach = Math.min(limit, end)
@@ -51,7 +51,7 @@ const semiArcs = ({ latitude: declination }: Spherical, { step, end }: Sampling)
 
 export interface Line {
   readonly angle: LineAngle
-  /** From south to north. */
+  /** Vertices from south to north. */
   readonly vertices: readonly (readonly [longitude: number, latitude: number])[]
   readonly reach: number
 }

@@ -4,7 +4,7 @@ import type { MappedBody } from './bodies.ts'
 import { KM_A_DEGREE } from './nearest.ts'
 import type { Mapped } from './tables.ts'
 
-/** Where a body stands over a place: from north through east, and above the geometric horizon, degrees. */
+/** Horizontal coordinates in degrees: azimuth from north through east, altitude above the geometric horizon. */
 export interface Horizontal {
   readonly azimuth: number
   readonly altitude: number
@@ -23,18 +23,19 @@ export interface LocalBody extends Horizontal {
 export const localSpace = (bodies: readonly MappedBody[], origin: Spherical, gast: number): LocalBody[] =>
   bodies.map((body) => ({ planet: body.planet, ...horizontalOf(body, origin, gast) }))
 
-/** Those whose direction is within so many degrees of a bearing, the nearest first. */
+/** The bodies whose azimuth is within `orb` degrees of a bearing, nearest first. */
 export const towards = (bodies: readonly LocalBody[], bearing: number, orb: number) =>
   bodies
     .map(({ planet, azimuth }) => ({ planet, azimuth, orb: separation(azimuth, bearing) }))
     .filter((each) => each.orb <= orb)
     .sort((a, b) => a.orb - b.orb)
 
-/** Kilometres from one vertex to the next, and halfway round the Earth. */
+/** The distance between vertices of a great circle, km. */
 const PACE = 100
+/** Half the circumference of the Earth, km. */
 export const ANTIPODE_KM = 180 * KM_A_DEGREE
 
-/** The great circle that sets out from a place in a bearing. */
+/** Vertices [longitude, latitude] of the great circle from a place in a bearing, `length` kilometres long. */
 export const wayFrom = (origin: Spherical, bearing: number, length: number): [number, number][] => {
   const whole = Math.min(length, ANTIPODE_KM)
   const count = Math.ceil(whole / PACE)
@@ -69,7 +70,7 @@ const directionAmong = <const W extends readonly string[]>(names: W, azimuth: nu
 export const compassOf = (azimuth: number) => directionAmong(COMPASS_POINTS, azimuth)
 export const sectorOf = (azimuth: number): Sector => directionAmong(SECTORS, azimuth)
 
-// source: our own words, from the traditional significations of the planets
+// source: this project's own words, from the traditional significations of the planets
 export const DIRECTION_USES = {
   Sun: 'for the desk of whoever leads, and for being seen',
   Moon: 'for beds, kitchens and family tables',

@@ -6,32 +6,32 @@ import type { Mapped } from './tables.ts'
 
 export const KM_A_DEGREE = (Math.PI / 180) * EARTH_RADIUS
 
-// source: Jim Lewis's outer limit of 700 statute miles, and the contract's width and edge
-/** Kilometres beyond which a line says nothing. */
+// source: Jim Lewis's outer limit of 700 statute miles; the contract's width and limit of "on the line"
+/** The distance from a line beyond which its strength is 0, km. */
 export const REACH_KM = 1126
 const WIDTH_KM = 450
-/** Nearer than this is on the line. */
+/** A place at most this far from a line is on the line, km. */
 const ON_KM = 25
 
-/** How strong a line is at so many kilometres from it, 1 on it. */
+/** The strength of a line at a distance in kilometres, from 1 on the line to 0. */
 export const strengthAt = (km: number): number => (km <= REACH_KM ? Math.exp(-0.5 * (km / WIDTH_KM) ** 2) : 0)
 
 export const LINE_SIDES = ['east', 'west', 'on'] as const
 export type LineSide = (typeof LINE_SIDES)[number]
 
-/** A place over against a line. */
+/** A line in relation to a place. */
 export interface NearLine {
   readonly planet: Mapped
   readonly angle: LineAngle
   readonly km: number
-  /** Where the place lies from the line. */
+  /** The side of the line on which the place lies. */
   readonly side: LineSide
-  /** The point of the line that is nearest to the place. */
+  /** The point of the line nearest to the place. */
   readonly foot: Spherical
   readonly strength: number
 }
 
-/** The nearest point of the half of a meridian from pole to pole. */
+/** The point of a meridian (from pole to pole) nearest to a place. */
 const footOnMeridian = (longitude: number, place: Spherical): Spherical => {
   const turn = wrapped(place.longitude - longitude)
   const latitude =
@@ -39,7 +39,7 @@ const footOnMeridian = (longitude: number, place: Spherical): Spherical => {
   return { longitude, latitude }
 }
 
-/** Where the rising and the setting half of a horizon line meet: on the side of the declination, and opposite. */
+/** The points where the rising and setting halves of a horizon line meet: first the one in the hemisphere of the declination. */
 export const endsOf = (sub: Spherical): readonly [Spherical, Spherical] => {
   const limit = limitLatitude(sub)
   const north = sub.latitude >= 0 ? 1 : -1
@@ -49,7 +49,7 @@ export const endsOf = (sub: Spherical): readonly [Spherical, Spherical] => {
   ]
 }
 
-/** The nearest point of the rising or the setting half of the circle that lies 90 degrees from the sub-planet point. */
+/** The nearest point on the rising or setting half of the circle 90 degrees from the sub-planet point. */
 const footOnHorizon = (sub: Spherical, angle: 'ASC' | 'DSC', place: Spherical): Spherical => {
   const foot = placeAlong(sub, bearingTo(sub, place), 90)
   const isRising = wrapped(foot.longitude - sub.longitude) < 0
@@ -68,7 +68,7 @@ export const nearestOn = ({ planet, sub }: MappedBody, angle: LineAngle, place: 
   return { planet, angle, km, side: km <= ON_KM ? 'on' : turn >= 0 ? 'east' : 'west', foot, strength: strengthAt(km) }
 }
 
-/** Lines within so many kilometres of a place, the nearest first. */
+/** The lines within `radius` kilometres of a place, nearest first. */
 export const linesNear = (bodies: readonly MappedBody[], place: Spherical, radius = REACH_KM): NearLine[] =>
   bodies
     .flatMap((body) => LINE_ANGLES.map((angle) => nearestOn(body, angle, place)))

@@ -4,28 +4,28 @@ import type { MappedBody } from './bodies.ts'
 import { type LineAngle, meridianLongitude } from './lines.ts'
 import type { Mapped } from './tables.ts'
 
-/** Two bodies each on an angle at one moment of sidereal time: a circle of latitude, and the place of it where their lines cross. */
+/** Two bodies that are on angles at the same moment at a latitude, with the place on that latitude where their lines cross. */
 export interface LineParan {
   readonly a: Mapped
   readonly angleA: LineAngle
   readonly b: Mapped
   readonly angleB: LineAngle
-  /** Of the crossing, degrees. */
+  /** The crossing, degrees. */
   readonly latitude: number
   readonly longitude: number
-  /** Both on the horizon, or the first on the meridian and the second on the horizon. */
+  /** `crossing`: both bodies on the horizon. `meridian`: the first on the meridian, the second on the horizon. */
   readonly kind: ParanKind
 }
 
 export const PARAN_KINDS = ['crossing', 'meridian'] as const
 export type ParanKind = (typeof PARAN_KINDS)[number]
 
-/** A declination of less crosses the horizon at every latitude under one meridian only. */
+/** A body with a declination below this (degrees) rises on one meridian at every latitude, so that no paran is computed. */
 const ON_EQUATOR = 1e-9
 
 const risesAt = (longitude: number, sub: Spherical): boolean => wrapped(longitude - sub.longitude) < 0
 
-/** With one body on the meridian, the latitude at which another is on the horizon. */
+/** The paran of a body on the meridian with another on the horizon; none for a body on the equator. */
 const onMeridian = (a: MappedBody, angleA: 'MC' | 'IC', b: MappedBody): LineParan[] => {
   if (Math.abs(b.sub.latitude) < ON_EQUATOR) return []
   const longitude = meridianLongitude(a.sub, angleA)
@@ -43,7 +43,7 @@ const across = (a: Vector, b: Vector): Vector => [
 ]
 const toward = ({ longitude, latitude }: Spherical) => direction(longitude, latitude)
 
-/** The two places where both bodies are on the horizon at once: 90 degrees from the one and from the other. */
+/** The two parans with both bodies on the horizon, at the places 90 degrees from both sub-planet points. */
 const onHorizon = (a: MappedBody, b: MappedBody): LineParan[] => {
   const normal = across(toward(a.sub), toward(b.sub))
   if (lengthOf(normal) < 1e-12) return []
@@ -64,7 +64,7 @@ const onHorizon = (a: MappedBody, b: MappedBody): LineParan[] => {
   })
 }
 
-/** Every paran of bodies up to a latitude north and south, from south to north. */
+/** Every paran of bodies up to a latitude `most` (degrees, north and south), from south to north. */
 export const paransOf = (bodies: readonly MappedBody[], most: number): LineParan[] =>
   bodies
     .flatMap((a, i) =>
@@ -77,13 +77,13 @@ export const paransOf = (bodies: readonly MappedBody[], most: number): LineParan
     .filter(({ latitude }) => Math.abs(latitude) <= most)
     .sort((a, b) => a.latitude - b.latitude)
 
-/** A paran, and how far from its latitude a place is. */
+/** A paran with the distance of a place from its latitude. */
 export interface NearParan extends LineParan {
   /** Degrees of latitude. */
   readonly away: number
 }
 
-/** Those within an orb of a latitude, the nearest first. */
+/** The parans within an orb (degrees) of a latitude, nearest first. */
 export const paransNear = (parans: readonly LineParan[], latitude: number, orb: number): NearParan[] =>
   parans
     .map((paran) => ({ ...paran, away: Math.abs(paran.latitude - latitude) }))

@@ -9,23 +9,26 @@ import { type LineParan, type NearParan, paransNear, paransOf } from './parans.t
 import { GOALS, type Goal, weightFor } from './tables.ts'
 
 // source: the contract's formula of scores (location-astrology)
-/** Latitude beyond which parans are not counted, how near one is, and what all of them count beside lines. */
+/** The highest latitude of parans that count, degrees. */
 const PARAN_END = 75
+/** The maximum distance of a place from the latitude of a paran, degrees. */
 export const PARAN_ORB = 1
+/** The weight of parans relative to lines. */
 const PARAN_SHARE = 0.3
-/** What makes a score of 73. */
+/** The raw sum that gives a score of 73. */
 const STEEPNESS = 6
 
-/** 0 to 100, 50 where nothing weighs, to a tenth. */
+/** The score of a raw sum: 0 to 100, rounded to a tenth; 50 for 0. */
 export const scoreOf = (raw: number): number => Math.round(1000 / (1 + Math.exp(-raw / STEEPNESS))) / 10
 
+/** The parans that count for scores. */
 export const paransCounted = (bodies: readonly MappedBody[]): LineParan[] => paransOf(bodies, PARAN_END)
 
-/** What a paran counts for a goal where it is exact: the mean of its two lines. */
+/** The weight of an exact paran for a goal: the mean of its two lines. */
 const paranWeight = (goal: Goal, { a, angleA, b, angleB }: LineParan): number =>
   (weightFor(goal, a, angleA) + weightFor(goal, b, angleB)) / 2
 
-/** All that is near a place. */
+/** The lines and parans near a place. */
 export interface Surroundings {
   readonly lines: readonly NearLine[]
   readonly parans: readonly NearParan[]
@@ -36,14 +39,14 @@ export const surroundingsOf = (
   place: Spherical,
 ): Surroundings => ({ lines: linesNear(bodies, place), parans: paransNear(parans, place.latitude, PARAN_ORB) })
 
-/** What lines and parans near a place come to for a goal. */
+/** The sum of lines and parans near a place for a goal. */
 export const rawScore = (goal: Goal, { lines, parans }: Surroundings): number =>
   lines.reduce((sum, { planet, angle, strength }) => sum + weightFor(goal, planet, angle) * strength, 0) +
   PARAN_SHARE * parans.reduce((sum, paran) => sum + paranWeight(goal, paran) * (1 - paran.away), 0)
 
-/** As many lines are told of each kind. */
+/** The maximum number of lines of each kind. */
 const TOLD = 6
-/** Lines that help a goal and lines that hinder it, by what they contribute. */
+/** The lines that help a goal and those that hinder it, by the size of their contribution. */
 export const helpAndHindrance = (goal: Goal, lines: readonly NearLine[]) => {
   const weighed = lines
     .map((line) => ({ line, by: weightFor(goal, line.planet, line.angle) * line.strength }))
@@ -55,21 +58,22 @@ export const helpAndHindrance = (goal: Goal, lines: readonly NearLine[]) => {
       .map(({ line }) => line)
   return { helping: told(1), hindering: told(-1) }
 }
-/** Of parans, those that count for a goal. */
+/** The parans that have a weight for a goal. */
 export const paransThatCount = (goal: Goal, parans: readonly NearParan[]) =>
   parans.filter((paran) => paranWeight(goal, paran) !== 0)
 
 const EDGE = REACH_KM / KM_A_DEGREE
 const NEAR_SINE = sin(EDGE)
 const NEAR_COSINE = cos(EDGE)
-/** From here a pole may be the nearest point of a meridian's far half. */
+/** The latitude from which a pole may be the nearest point of the opposite meridian, degrees. */
 const POLAR = 90 - EDGE
 
 /**
- * What lines and parans come to for each of some goals at each of the first `count` cities: `rawScore` of all, at once.
+ * The `rawScore` of the first `count` cities for each goal.
  *
- * Notes: by dot products with the vectors of the cities. For a body, `east` points a quarter turn east of it on the equator, `up`
- * to its sub-planet point, `end` to where its horizon halves meet. A city east of the meridian circle is on the setting half.
+ * Notes: computed by dot products with the vectors of the cities. For a body, `east` points to the equator 90 degrees east of it,
+ * `up` to its sub-planet point, `end` to the meeting point of its horizon halves. A city east of the meridian circle is on the
+ * setting half.
  */
 export const rawScores = async (
   bodies: readonly MappedBody[],
@@ -126,7 +130,7 @@ export const rawScores = async (
       }
     }
   }
-  // Near the poles line by line.
+  // Cities near the poles are computed line by line.
   for (let city = 0; city < count; city++)
     if (Math.abs(latitude[city]!) > POLAR) {
       const lines = linesNear(bodies, { longitude: longitude[city]!, latitude: latitude[city]! })
@@ -145,7 +149,7 @@ const addParans = (
   raw: readonly Float64Array[],
 ) => {
   let first = 0
-  // From south to north, as the parans are.
+  // Both lists run from south to north.
   for (const paran of parans) {
     while (first < byLatitude.length && latitude[byLatitude[first]!]! < paran.latitude - PARAN_ORB) first++
     const weighing = goals.flatMap((goal, i) => {
@@ -163,10 +167,10 @@ const addParans = (
   }
 }
 
-/** Tenths of a score: so many there are. */
+/** The number of possible scores, in tenths from 0 to 100. */
 const TENTHS = 1001
 
-/** Cities by their scores, best first; of equals the one that comes first in the list. */
+/** City indexes by score, highest first; equal scores in the order of the list. A counting sort. */
 export const rankedBy = (scores: Float64Array, isAsked: (city: number) => boolean = () => true): Uint32Array => {
   const places = new Uint32Array(TENTHS + 1)
   const behind = new Uint16Array(scores.length)
@@ -181,5 +185,5 @@ export const rankedBy = (scores: Float64Array, isAsked: (city: number) => boolea
   return order
 }
 
-/** The scores of sums. */
+/** The scores of raw sums. */
 export const scoresOf = (raw: Float64Array): Float64Array => raw.map((sum) => scoreOf(sum))

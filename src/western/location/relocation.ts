@@ -9,10 +9,10 @@ import type { PointName } from '../points.ts'
 import { armcOf } from '../quadrants.ts'
 import type { LineAngle } from './lines.ts'
 
-/** Of one zodiac, whichever it is. */
+/** The angles of a chart in degrees of any one zodiac. */
 type Degrees = Readonly<Record<'ascendant' | 'midheaven', number>>
 
-/** The degree of each angle of a chart. */
+/** The longitude of each angle of a chart. */
 const angleDegrees = ({ ascendant, midheaven }: Degrees) =>
   [
     ['MC', midheaven],
@@ -30,7 +30,7 @@ export interface AngularPoint<N extends string = PointName> {
   /** Degrees of longitude. */
   readonly orb: number
 }
-/** Points within so many degrees of longitude of an angle, the nearest first. */
+/** The points within `most` degrees of longitude of an angle, nearest first. */
 export const angularPoints = <N extends string>(
   chart: Degrees & { points: readonly { name: N; longitude: number }[] },
   most: number,
@@ -42,7 +42,7 @@ export const angularPoints = <N extends string>(
     .filter(({ orb }) => orb <= most)
     .sort((a, b) => a.orb - b.orb)
 
-/** A chart seen from another zero point of the zodiac; whole signs begin with the sign that rises there. */
+/** A chart with the zero point of the zodiac moved by `degrees`. Whole-sign houses start from the new sign of the Ascendant. */
 export const fromZeroPoint = <C extends Pick<TropicalChart, 'ascendant' | 'midheaven' | 'houses' | 'points'>>(
   chart: C,
   degrees: number,
@@ -64,7 +64,7 @@ export const fromZeroPoint = <C extends Pick<TropicalChart, 'ascendant' | 'midhe
   return { ...chart, ascendant, midheaven: back(chart.midheaven), houses, points }
 }
 
-/** Frames of the Earth that stand still: the longitude of a place is the longitude of its midheaven, or its meridian's right ascension. */
+/** Geodetic frames: the longitude of a place is the longitude of its midheaven (`sepharial`) or the right ascension of its meridian (`ramc`). */
 export const GEODETIC_METHODS = ['sepharial', 'ramc'] as const
 export type GeodeticMethod = (typeof GEODETIC_METHODS)[number]
 
@@ -72,7 +72,7 @@ export interface GeodeticChart extends Angles {
   readonly houses: Houses
   readonly points: readonly ChartPoint[]
 }
-/** A moment's planets in the houses of a place that the frame gives it; with the obliquity of the moment. */
+/** The points of a moment in the geodetic houses of a place, with the obliquity of the moment. */
 export const geodeticChart = (
   at: JulianDay,
   { latitude, longitude }: Site,
@@ -81,7 +81,7 @@ export const geodeticChart = (
   sky: Sky,
 ): GeodeticChart => {
   const armc = method === 'ramc' ? norm(longitude) : armcOf(norm(longitude), sky.obliquity(at))
-  // Where on the turning Earth that meridian is overhead now: its houses are those of the frame.
+  // The longitude where this meridian culminates at the moment has the houses of the frame.
   const overhead = longitudeUnder(armc, sky.siderealTime(at))
   const { angles, houses } = housesAt(at, { latitude, longitude: overhead }, system, sky)
   return { ...angles, houses, points: inHouses(pointsAt(at, sky), houses) }

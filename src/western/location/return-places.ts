@@ -19,14 +19,14 @@ const GOAL_HOUSES = {
 } as const satisfies Record<Goal, readonly number[]>
 const HOUSE_WEIGHTS = { Sun: 2, Venus: 2, Jupiter: 2, Saturn: -2, Mars: -2 } as const
 const WEIGHED_PLANETS = ['Sun', 'Venus', 'Mars', 'Jupiter', 'Saturn'] as const
-/** Beyond this latitude the houses are whole signs. */
+/** Beyond this latitude (degrees) whole-sign houses are used. */
 const POLAR = 66
 
-/** The houses of a return at a place: Placidus, whole signs near the poles. */
+/** The houses of a return at a place: Placidus, or whole signs near the poles. */
 export const returnHouses = (at: JulianDay, site: Site, sky: Sky): { angles: Angles; houses: Houses } =>
   housesAt(at, site, Math.abs(site.latitude) > POLAR ? 'W' : 'P', sky)
 
-/** What the planets of a return in the houses of a goal add to its sum. */
+/** The sum of the weights of the planets of a return that are in the houses of a goal. */
 export const houseTerms = (
   goal: Goal,
   longitudeOf: (planet: (typeof WEIGHED_PLANETS)[number]) => number,
@@ -39,7 +39,7 @@ export const houseTerms = (
   }, 0)
 }
 
-// source: Ciro Discepolo, the aimed birthday: the houses to be shunned
-/** Houses that Discepolo would not have the Ascendant, the Sun or Mars of a return in. */
+// source: Ciro Discepolo, the aimed birthday: the houses to avoid
+/** The natal houses to avoid for the Ascendant, the Sun and Mars of a return. */
 const HEAVY_HOUSES = new Set([1, 6, 12])
 export const isHeavy = (house: number | null): house is number => house !== null && HEAVY_HOUSES.has(house)

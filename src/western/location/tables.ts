@@ -1,12 +1,12 @@
 import { TRANSITING, type Transiting } from '../points.ts'
 import type { LineAngle } from './lines.ts'
 
-/** The bodies whose lines are drawn, in the order of every list. */
+/** The bodies that have lines, in the order of every list. */
 export const MAPPED = TRANSITING
 export type Mapped = Transiting
 
 // source: the contract's table of natures (location-astrology)
-/** How helpful a body is by tradition. */
+/** How helpful a body is by tradition, -2 to 3. */
 export const NATURES = {
   Sun: 2,
   Moon: 1,
@@ -22,7 +22,7 @@ export const NATURES = {
   'North Node': 1,
 } as const satisfies Record<Mapped, number>
 
-// source: our own words for the traditional matters of the angles
+// source: this project's own words for the traditional matters of the angles
 export const ANGLE_MATTERS = {
   MC: 'public life, work, reputation',
   IC: 'home, roots, inner life',
@@ -35,7 +35,7 @@ export const MOTIONS = { MC: 'culminates', IC: 'stands lowest', ASC: 'rises', DS
   string
 >
 
-// source: our own words, from the traditional significations of planets and angles
+// source: this project's own words, from the traditional significations of planets and angles
 export const LINE_MEANINGS = {
   Sun: {
     MC: 'being noticed, trusted with charge of things, known for what one does',
@@ -127,7 +127,7 @@ export const GOALS = [
 export type Goal = (typeof GOALS)[number]
 
 type Weights = Partial<Record<`${Mapped}-${LineAngle}`, number>>
-// source: the contract's table of goals (location-astrology); pairs that are not named weigh nothing
+// source: the contract's table of goals (location-astrology); pairs that are not listed have weight 0
 const GOAL_WEIGHTS: Record<Goal, Weights> = {
   love: {
     'Venus-DSC': 10,
@@ -269,8 +269,8 @@ const GOAL_WEIGHTS: Record<Goal, Weights> = {
     'Saturn-ASC': -4,
   },
 }
-/** The pairs that weigh for a goal. */
+/** The weights of a goal by pair of planet and angle. */
 export const weightsOf = (goal: Goal): Readonly<Weights> => GOAL_WEIGHTS[goal]
-/** What the line of a body on an angle weighs for a goal. */
+/** The weight of the line of a body and an angle for a goal; 0 if it has none. */
 export const weightFor = (goal: Goal, planet: Mapped, angle: LineAngle): number =>
   GOAL_WEIGHTS[goal][`${planet}-${angle}`] ?? 0

@@ -7,7 +7,7 @@ import type { Window } from '../../time/window.ts'
 import { norm, separation } from '../../zodiac/longitude.ts'
 import type { Planet } from '../points.ts'
 
-/** Cycles of the slow planets by pairs, the inner and faster one first. */
+/** Cycles of pairs of slow planets. The faster planet comes first. */
 
 export const OUTER_PAIRS = [
   'Jupiter-Saturn',
@@ -40,7 +40,7 @@ export const SYNODIC_YEARS = {
   'Neptune-Pluto': 492.3,
 } as const satisfies Record<OuterPair, number>
 
-/** How far the faster stands before the slower, 0..360. */
+/** The longitude of the faster planet minus that of the slower, 0 to 360 degrees. */
 export const separationOf = (pair: OuterPair, at: JulianDay, sky: Sky): number => {
   const [fast, slow] = sky.positions(at, bodiesOfPair(pair))
   return norm(fast!.longitude - slow!.longitude)
@@ -52,7 +52,7 @@ export const phaseOfCycle = (separation: number): CyclePhase => (separation < 18
 export const eighthOfCycle = (separation: number): number => Math.floor(norm(separation) / 45) + 1
 
 const NAMES = { 45: 'semisquare', 60: 'sextile', 90: 'square', 120: 'trine', 135: 'sesquiquadrate' } as const
-/** The angles of a cycle, from the conjunction on, by name. */
+/** The named angles of a cycle, from the conjunction on. */
 export const CYCLE_ANGLES: readonly { readonly angle: number; readonly name: string }[] = [
   { angle: 0, name: 'conjunction' },
   ...Object.entries(NAMES).map(([angle, name]) => ({ angle: Number(angle), name: `waxing ${name}` })),
@@ -62,21 +62,22 @@ export const CYCLE_ANGLES: readonly { readonly angle: number; readonly name: str
     .reverse(),
 ]
 
-/** When a pair stands at an angle. */
+/** An exact aspect of a pair within its cycle. */
 export interface Meeting {
   readonly at: JulianDay
-  /** Separation, one of those asked for. */
+  /** The separation, one of the requested angles. */
   readonly angle: number
+  /** The number of this pass, from 1, among the `passes` of one aspect. */
   readonly pass: number
   readonly passes: number
 }
 
-/** Meetings of one angle nearer together than this are passes of one. Source: the contract's rule of cycles, days. */
+/** Passes of one angle that are closer together than this belong to the same aspect. Source: the contract's rule of cycles, days. */
 const SAME_CYCLE = 400
-/** Room for the passes that belong to a meeting at an end of a window, days. */
+/** How far beyond a window the passes of an aspect are searched, days. */
 const ROOM = 3 * SAME_CYCLE
 
-/** Every meeting of a window at these separations, numbered within its passes. Windows may lie beyond the files. */
+/** Every exact aspect of a window at these separations, in order of time. The window may be beyond the range of the ephemeris files. */
 export const meetingsOf = async (
   pair: OuterPair,
   angles: readonly number[],
@@ -109,16 +110,16 @@ const PARALLAX = { Jupiter: 11.9, Saturn: 6.5, Uranus: 3.2, Neptune: 2, Pluto: 2
   Outer,
   number
 >
-/** Steps of a cycle in which its meetings are looked for. */
+/** The number of steps into which a cycle is divided for the search. */
 const STEPS = 64
-/** Motion of a pair at its fastest, by its mean motion. Source: Pluto at aphelion moves 0.62 of its mean motion. */
+/** The ratio of a pair's fastest motion to its mean motion. Source: Pluto at aphelion moves 0.62 of its mean motion. */
 const FASTEST = 2
 
 const skyOf = (at: JulianDay, sky: Sky): Sky => (at >= sky.range.from && at <= sky.range.to ? sky : sky.moshierSky())
 
 /**
- * The meeting at one of these separations that is nearest to `at`: the next one (`sense` 1, `at` included) or the last one before
- * `at` (-1). Undefined when a whole cycle has none. Searches only steps of the cycle in which the separation may be reached.
+ * The exact aspect at one of these separations that is nearest to `at`: the next one (`sense` 1, `at` included) or the last one
+ * before `at` (-1). Undefined if a whole cycle has none. Searches only the steps of the cycle that can contain one.
  */
 export const nearestMeeting = async (
   pair: OuterPair,
@@ -151,18 +152,18 @@ export const nearestMeeting = async (
   return undefined
 }
 
-/** Longer than one cycle of a pair, days. */
+/** Days; longer than one cycle of a pair. */
 export const wholeCycle = (pair: OuterPair): number => (1.15 * SYNODIC_YEARS[pair] + 3) * JULIAN_YEAR
 
 interface CyclicIndex {
   /** Sum of the shorter arcs of the ten pairs, 0..1080. */
   readonly concentration: number
-  /** The same arcs, waxing ones plus, waning ones minus. */
+  /** Sum of the arcs of waxing pairs minus the sum of the arcs of waning pairs. */
   readonly equilibrium: number
   readonly pairs: Readonly<Record<OuterPair, number>>
 }
 
-/** The indexes of Gouchon and of Ganeau at many moments. */
+/** The indexes of Gouchon (concentration) and of Ganeau (equilibrium) at each moment. */
 export const cyclicIndexes = (moments: readonly JulianDay[], sky: Sky): CyclicIndex[] => {
   const places = new Float64Array(moments.length * OUTER.length * 6)
   sky.bodySet(OUTER).each(Float64Array.from(moments), places)

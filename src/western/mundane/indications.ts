@@ -11,10 +11,10 @@ import { rulerOf } from '../signs.ts'
 import { planetInHouse } from './planet-in-house.ts'
 import { HOUSE_MATTERS, PLANET_MATTERS } from './significations.ts'
 
-/** One thing that a mundane chart shows by tradition. */
+/** An indication of a mundane chart by tradition. */
 export interface Indication {
   factor: string
-  /** The house, or houses, it bears on. */
+  /** The house or houses that the indication concerns. */
   where: string
   /** -5 to 5. */
   weight: number
@@ -51,7 +51,7 @@ export interface AngularPlanet {
 }
 
 type Pointed = ChartPoint & { readonly name: Planet }
-/** Sun to Pluto. */
+/** The planets from Sun to Pluto. */
 const planetsOf = ({ points }: Pick<TropicalChart, 'points'>): Pointed[] =>
   points.filter((point): point is Pointed => (TEN as readonly string[]).includes(point.name))
 
@@ -79,13 +79,13 @@ const JOINED: Record<(typeof MAJOR_ASPECTS)[number], string> = {
   opposition: 'stand against',
 }
 
-/** How well a ruler stands, in words. */
+/** The condition of a ruler as a phrase. */
 const standing = (score: number, dignities: readonly string[], debilities: readonly string[]) =>
   score > 0 ? `well placed by ${dignities.join(' and ')}` : `ill placed (${debilities.join(' and ')})`
 
 /**
- * What a mundane chart shows, the weightiest first: planets on angles and in houses, rulers of the chief houses, close aspects, and
- * the eclipse it is cast for.
+ * The indications of a mundane chart, by the size of their weight: planets on angles and in houses, rulers of the chief houses,
+ * close aspects, and the eclipse of the chart.
  */
 export const indicationsOf = (
   chart: TropicalChart,

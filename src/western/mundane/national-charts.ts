@@ -18,7 +18,7 @@ export interface NationalChart {
   readonly code: string
   readonly nation: string
   readonly event: string
-  /** Without a time where the rating is X. */
+  /** ISO date and time; a date alone if the rating is X. */
   readonly localDatetime: string
   readonly zone: string
   readonly latitude: number
@@ -39,9 +39,9 @@ type Row = readonly [
   note: string,
 ]
 
-// source: dates, places and times as they are commonly printed, mostly after N. Campion, The Book of World Horoscopes, and
-// Astro-Databank for the United States, not re-read in the book row by row; the ratings are this service's own; a nation has a row for
-// each beginning that is read
+// source: dates, places and times as commonly printed, mostly after N. Campion, The Book of World Horoscopes, and
+// Astro-Databank for the United States; rows were not checked against the book one by one; the ratings are this service's own; a
+// nation may have several founding events
 const ROWS: readonly Row[] = [
   [
     'US',
@@ -242,7 +242,7 @@ export const NATIONAL_CHARTS: readonly NationalChart[] = ROWS.map(
   }),
 )
 
-/** When a national chart is cast, and by which clock; local mean time of its longitude where the zone kept no standard time yet. */
+/** The moment and the zone of a national chart. Dates before the standard time of the zone use the local mean time of the longitude. */
 export const momentOfNation = ({
   localDatetime,
   zone,

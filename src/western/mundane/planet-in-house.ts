@@ -145,5 +145,5 @@ const SENTENCES = {
   ],
 } as const satisfies Record<Planet, readonly string[]>
 
-/** What a planet in a house of a mundane chart is held to show. */
+/** The traditional meaning of a planet in a house of a mundane chart. */
 export const planetInHouse = (planet: Planet, house: HouseNumber): string => SENTENCES[planet][house - 1]!

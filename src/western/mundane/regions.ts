@@ -1,6 +1,6 @@
 import type { Sign } from '../../zodiac/signs.ts'
 
-// source: after Ptolemy, Tetrabiblos II.3, and Lilly, kept short; the nations as they are called now
+// source: after Ptolemy, Tetrabiblos II.3, and Lilly, shortened; nations by their present names
 export const SIGN_REGIONS = {
   Aries: ['Britain', 'Germany', 'Syria'],
   Taurus: ['Persia', 'Cyprus', 'Ireland'],

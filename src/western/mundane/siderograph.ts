@@ -21,7 +21,7 @@ const MIDDLE_TERMS: readonly PlanetPair[] = [
 const ORB = 15
 const HEIGHT = 10
 const LONG_WEIGHT = 4
-// source: Bradley, whose own table of conjunctions is not published in full by the open sources at hand; this list is the contract's
+// source: Bradley; open sources do not have his complete table of conjunctions, so this list is the contract's
 const VALENCIES = { 0: 1, 60: 1, 90: -1, 120: 1, 180: -1 } as const
 const HARD_CONJUNCTIONS = new Set([
   'Sun-Mars',
@@ -43,7 +43,7 @@ const HARD_CONJUNCTIONS = new Set([
 ])
 const ANGLES = [0, 60, 90, 120, 180] as const
 
-/** What a pair adds at a separation: the nearest aspect within 15 degrees alone, none where two are equally near. */
+/** The value of a pair at a separation: that of the nearest aspect within 15 degrees; 0 if two aspects are equally near. */
 export const aspectValue = ([a, b]: PlanetPair, apart: number): number => {
   const [nearest, next] = ANGLES.map((angle) => ({ angle, orb: Math.abs(apart - angle) })).sort((x, y) => x.orb - y.orb)
   if (nearest!.orb >= ORB || nearest!.orb === next!.orb) return 0
@@ -75,18 +75,18 @@ export const siderographAt = (at: JulianDay, sky: Sky): Siderograph => {
 }
 
 interface TurningPoint {
-  /** Which of the values. */
+  /** The index in the list of values. */
   readonly index: number
   readonly kind: 'high' | 'low'
   readonly value: number
-  /** From the neighbouring opposite turn; 0 where there is none. */
+  /** The larger difference from the neighbouring turns; 0 without a neighbour. */
   readonly strength: number
 }
 
-/** Values on either side of which one has to be the extreme. */
+/** The number of values on each side with which an extreme is compared. */
 const HALF_WINDOW = 7
 
-/** Extremes of fifteen values centred on them; of neighbours of one kind the more extreme. */
+/** Extremes of the fifteen values around each. Of successive extremes of one kind the stronger counts. */
 export const siderographTurns = (values: readonly number[]): TurningPoint[] => {
   const merged: { index: number; kind: 'high' | 'low'; value: number }[] = []
   for (let index = HALF_WINDOW; index < values.length - HALF_WINDOW; index++) {
@@ -100,9 +100,9 @@ export const siderographTurns = (values: readonly number[]): TurningPoint[] => {
       merged[merged.length - 1] = { index, kind, value }
   }
   return merged.map((turn, i) => {
-    const beside = [merged[i - 1], merged[i + 1]].flatMap((other) =>
-      other ? [Math.abs(other.value - turn.value)] : [],
+    const differences = [merged[i - 1], merged[i + 1]].flatMap((neighbour) =>
+      neighbour ? [Math.abs(neighbour.value - turn.value)] : [],
     )
-    return { ...turn, strength: beside.length > 0 ? Math.max(...beside) : 0 }
+    return { ...turn, strength: differences.length > 0 ? Math.max(...differences) : 0 }
   })
 }

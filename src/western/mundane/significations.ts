@@ -1,7 +1,7 @@
 import type { HouseNumber } from '../../zodiac/signs.ts'
 import type { Planet } from '../points.ts'
 
-/** What houses and planets stand for in the chart of a nation or of a season. */
+/** The significations of houses and planets in the chart of a nation or a season. */
 
 // source: common practice after Ptolemy, Tetrabiblos II, Lilly, and Green, Mundane Astrology
 export const MUNDANE_HOUSES = {
@@ -19,7 +19,7 @@ export const MUNDANE_HOUSES = {
   12: 'prisons, hospitals, espionage, hidden enemies',
 } as const satisfies Record<HouseNumber, string>
 
-/** The same as the subject of a sentence. */
+/** The matters of a house as the subject of a sentence. */
 export const HOUSE_MATTERS = {
   1: 'the people and the general state of the country',
   2: 'the economy, the banks and the revenue',
@@ -36,7 +36,7 @@ export const HOUSE_MATTERS = {
 } as const satisfies Record<HouseNumber, string>
 
 // source: common practice after Ptolemy, Tetrabiblos II, Lilly, and Green, Mundane Astrology
-/** What a planet stands for, as it stands in a sentence. */
+/** The matters of a planet, for use in a sentence. */
 export const PLANET_MATTERS = {
   Sun: 'those who govern',
   Moon: 'ordinary people and their food',
@@ -50,14 +50,14 @@ export const PLANET_MATTERS = {
   Pluto: 'power and deep restructuring',
 } as const satisfies Record<Planet, string>
 
-/** What every outlook says of itself. */
+/** The disclaimer of outlooks. */
 export const OUTLOOK_NOTE =
   'A traditional reading, not a scientific forecast; nobody should act on it for safety, trade or policy.'
 
-/** What the count of seismic claims says of itself. */
+/** The disclaimer of the count of seismic claims. */
 export const SEISMIC_NOTE =
   'No method of this kind has shown predictive skill, and earthquakes cannot be foretold by day. The score counts traditional claims and nothing else; for safety follow your geological service.'
 
-/** What the siderograph says of itself. */
+/** The disclaimer of the siderograph. */
 export const MARKET_NOTE =
   'A historical curiosity, not a forecast: no test has shown that it foretells prices. It is no advice to buy, sell or hold anything.'

@@ -10,7 +10,7 @@ import { type AngularPlanet, angularPlanets } from './indications.ts'
 export const WEATHER_AXES = ['temperature', 'moisture', 'wind', 'variability'] as const
 type WeatherAxis = (typeof WEATHER_AXES)[number]
 export type WeatherPoints = Readonly<Record<WeatherAxis, number>>
-/** Source: nothing adds nothing. */
+/** Source: the neutral element of the sum. */
 const NOTHING: WeatherPoints = { temperature: 0, moisture: 0, wind: 0, variability: 0 }
 
 // source: Ptolemy, Tetrabiblos I.4 and II.12-13; Goad, Astro-Meteorologica, for the order of their strength; the outer three by
@@ -62,7 +62,7 @@ const OF_ANGLE = { IC: 2, ASC: 1.5, MC: 1.5, DSC: 1.5 } as const satisfies Recor
 
 /** Source: the contract's bound of an index. */
 const LIMIT = 5
-/** Sums of points, each axis within -5 to 5, to the hundredth. */
+/** The sum of points, each axis limited to -5 to 5 and rounded to a hundredth. */
 export const weatherSum = (...parts: readonly Partial<WeatherPoints>[]): WeatherPoints =>
   Object.fromEntries(
     WEATHER_AXES.map((axis) => {
@@ -84,7 +84,7 @@ const added = (parts: readonly Partial<WeatherPoints>[]): WeatherPoints =>
     NOTHING,
   )
 
-/** A planet on an angle of a chart, and what it adds to the weather. */
+/** A planet on an angle of a chart, with its weather points. */
 export interface WeatherPlanet extends AngularPlanet {
   readonly longitude: number
   readonly points: WeatherPoints
@@ -104,5 +104,5 @@ export const weatherPlanets = (chart: TropicalChart): WeatherPlanet[] =>
 export const weatherPointsOf = (planets: readonly WeatherPlanet[]): WeatherPoints =>
   weatherSum(...planets.map(({ points }) => points))
 
-/** What a trigger of a planet adds to its day. */
+/** The points that a planet adds to a day on which it is triggered. */
 export const triggered = ({ points }: WeatherPlanet) => times(points, 0.5)

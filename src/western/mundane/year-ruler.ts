@@ -11,7 +11,7 @@ const ANGULAR = 5
 const RULES_ASCENDANT = 3
 const RULES_MIDHEAVEN = 2
 
-/** Who rules a year or a season by its chart, with the points of each of the seven; of equals the one nearer to an angle. */
+/** The ruler of a year or a season by its chart, with the points of the seven planets. Among equals, the one nearest to an angle. */
 export const yearRuler = (chart: TropicalChart): { planet: Classical; scores: Record<Classical, number> } => {
   const { ascendant, midheaven, point } = chart
   const isDay = isDayChart(chart)

@@ -16,7 +16,7 @@ test.each(drawings)('%s: small enough to be sent; read, or refused with a senten
   const drawing = content()
   expect(drawing.length).toBeLessThan(SENT)
   const reading = dxfReading(drawing)
-  if ('refused' in reading) expect(reading.refused).toEndWith('.')
+  if ('error' in reading) expect(reading.error).toEndWith('.')
   else expect(reading.plan.boundary.length).toBeGreaterThanOrEqual(3)
 })
 

@@ -25,7 +25,7 @@ const subs = fc.record({
 })
 
 describe('the nearest point of a line', () => {
-  test('is no farther than any vertex of it, lies on it, and is as far as its distance says', () => {
+  test('is at most as far as any vertex, is on the line, and has the stated distance', () => {
     fc.assert(
       fc.property(places, subs, (place, sub) => {
         const body = over(sub)
@@ -52,7 +52,7 @@ describe('the nearest point of a line', () => {
     )
   })
 
-  test('by the other formula: of a great circle by the sine of its pole, of a meridian by that of the turn', () => {
+  test('agrees with independent formulas for great circles and meridians', () => {
     fc.assert(
       fc.property(places, subs, (place, sub) => {
         const body = over(sub)
@@ -70,7 +70,7 @@ describe('the nearest point of a line', () => {
     )
   })
 
-  test('a place on a line is on it; the antipode of a place on the MC line lies on the IC line', () => {
+  test('a place on the MC line has side "on"; its antipode is on the IC line', () => {
     fc.assert(
       fc.property(subs, fc.double({ min: -80, max: 80, noNaN: true }), (sub, latitude) => {
         const body = over(sub)
@@ -82,7 +82,7 @@ describe('the nearest point of a line', () => {
     )
   })
 
-  test('100 km east of a meridian line is east of it', () => {
+  test('a place 100 km east of a meridian line across the date line has side "east"', () => {
     const body = over({ longitude: 179.9, latitude: 10 })
     const east = placeAlong({ longitude: 179.9, latitude: 20 }, 90, 100 / KM_A_DEGREE)
     expect(east.longitude).toBeLessThan(0)
@@ -91,7 +91,7 @@ describe('the nearest point of a line', () => {
 })
 
 // source: the contract's check of the formula (location-astrology, city-ranking)
-test('strengths and scores', () => {
+test('strengths and scores agree with the contract', () => {
   expect(strengthAt(450)).toBeCloseTo(0.6065, 4)
   expect(strengthAt(1126)).toBeCloseTo(0.0437, 4)
   expect(strengthAt(1126.01)).toBe(0)
@@ -99,7 +99,7 @@ test('strengths and scores', () => {
 })
 
 describe('parans', () => {
-  test('both bodies are on their angles at the place of each', () => {
+  test('at the place of a paran both bodies are on their angles', () => {
     fc.assert(
       fc.property(fc.integer({ min: Date.UTC(1800, 1), max: Date.UTC(2099, 1) }), (ms) => {
         const moment = julianDay(ms)
@@ -114,8 +114,8 @@ describe('parans', () => {
     )
   })
 
-  test('a rise of the one falls on a culmination of the other, as the search for risings finds them', () => {
-    // Geometric rises and meridian passages of the fixed right ascension and declination: by sidereal time, at the paran's latitude.
+  test('at the latitude of a paran both events occur at the same sidereal time', () => {
+    // Geometric rises and meridian passages from right ascension and declination.
     for (const { a, angleA, b, angleB, latitude } of paransOf(einsteins, 60)) {
       const [one, other] = [a, b].map((name) => einsteins.find(({ planet }) => planet === name)!)
       const turned = (body: MappedBody, angle: string) => {
@@ -129,7 +129,7 @@ describe('parans', () => {
   })
 })
 
-test('all cities at once score as each does by itself, and near the poles too', async () => {
+test('rawScores agrees with rawScore for every city, also near the poles', async () => {
   const cities = atlas.cities()
   const north = {
     vectors: Float64Array.of(Math.cos(1.45), 0, Math.sin(1.45)),
