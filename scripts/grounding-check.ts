@@ -34,7 +34,7 @@ const compute = (capability: string, input: object, model: LanguageModel) => {
   const world = {
     ...{ sky, atlas, now: NOW, signal: new AbortController().signal, tenant: NO_TENANT },
     ...{ yieldIfDue: async () => {}, warn: () => {}, dice: { seed: () => '00112233445566778899aabbccddeeff' } },
-    writing: { scribe: model, paid: false },
+    writing: { model, paid: false },
   }
   return Promise.resolve(entry.compute(input as never, world)) as Promise<{
     sections: { id: string; paragraphs: { text: string }[] }[]

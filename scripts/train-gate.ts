@@ -16,7 +16,7 @@ import { readClassifier } from '../src/safety/classifier.ts'
 import { wordsOf } from '../src/safety/features.ts'
 import type { NetworkShape, NetworkWeights } from '../src/safety/network.ts'
 import { classOf, GATE_CLASSES, GATE_TOPICS, type GateClass } from '../src/safety/topics.ts'
-import { packKeys, packNibbles, quantised, type WeightFileHeader } from '../src/safety/weight-file.ts'
+import { packKeys, packNibbles, quantise, type WeightFileHeader } from '../src/safety/weight-file.ts'
 import { type Example, readTraining } from './gate/examples.ts'
 import { type LinearModel, trainLinear } from './gate/linear.ts'
 import { trainNetwork } from './gate/network.ts'
@@ -29,7 +29,7 @@ const MOST_FEATURES = { classes: 200_000, languages: 8_000 }
 const LATIN_LANGUAGES = ['en', 'es', 'pt', 'fr', 'de', 'hi-latn', 'bn-latn', 'ta-latn', 'te-latn']
 
 const packLinear = ({ classes, bias, keys, weights }: LinearModel) => {
-  const { scale, values } = quantised(weights)
+  const { scale, values } = quantise(weights)
   const packedKeys = packKeys(keys)
   return {
     header: { classes, features: keys.length, keyBytes: packedKeys.length, scale, bias },
@@ -40,10 +40,10 @@ const packLinear = ({ classes, bias, keys, weights }: LinearModel) => {
 /** The weight file (src/safety/weight-file.ts). */
 const pack = (linear: LinearModel, language: LinearModel, network: NetworkWeights): Uint8Array => {
   const tables = [packLinear(linear), packLinear(language)] as const
-  const vectors = quantised(network.vectors)
+  const vectors = quantise(network.vectors)
   const dense = (['filters', 'filterBias', 'output', 'outputBias'] as const).map((name) => ({
     name,
-    ...quantised(network[name], 127),
+    ...quantise(network[name], 127),
   }))
   const scales = Object.fromEntries(
     [...dense, { name: 'vectors', scale: vectors.scale }].map(({ name, scale }) => [name, scale]),

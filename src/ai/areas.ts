@@ -99,7 +99,7 @@ export const isEnglish = (text: string): boolean => {
 /** Words of a question about the chart or life as a whole. */
 const GENERAL_WORDS =
   /\b(?:charts?|kundli|kundali|horoscope|life|future|destiny|fate|year|years|month|luck\w*|strengths?|weakness\w*|talents?|personality|character|myself|who am i|overview|general|everything|planets?|dasha|mahadasha|ascendant|lagna|saturn|jupiter|rahu|ketu|sade|gemstones?|remed\w+|happen|vida|futuro|leben|zukunft|vie|avenir|bhavishya|jeevan)\b|भविष्य|जीवन|कुंडली|कुण्डली/
-export const isOfTheWhole = (text: string): boolean => GENERAL_WORDS.test(foldText(text))
+export const isGeneralQuestion = (text: string): boolean => GENERAL_WORDS.test(foldText(text))
 
 /** Areas that readings leave out for somebody under 18. */
 export const ADULT_AREAS: readonly Area[] = ['romance', 'marriage', 'children']

@@ -1,7 +1,7 @@
 import type { Tier } from './language-model.ts'
 import { tokensIn } from './metering.ts'
 
-/** Conversations, trimmed to the token limit of a tier. */
+/** Trims conversations to the token limit of a tier. */
 
 export interface ConversationTurn {
   readonly role: 'user' | 'assistant'

@@ -195,7 +195,7 @@ const ISO = /\b\d{4}-\d{2}-\d{2}\b/g
 /** Words on love, in addition to those of `mentionsAdultLife`. */
 const ADULT = word('love', 'loves', 'dating', 'boyfriend\\w*', 'girlfriend\\w*')
 
-export interface BarredTopic {
+export interface ForbiddenClaimOptions {
   readonly minor: boolean
   readonly canary: string
 }
@@ -203,7 +203,7 @@ export interface BarredTopic {
 const letters = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '')
 
 /** True for a sentence with a forbidden claim, with adult matters for a minor, or with the canary of the prompt. */
-export const isBarred = (sentence: string, { minor, canary }: BarredTopic): boolean => {
+export const isForbidden = (sentence: string, { minor, canary }: ForbiddenClaimOptions): boolean => {
   if (isCertain(sentence)) return true
   const withoutDates = sentence.replace(ISO, '')
   if (CLASSES.some((pattern) => pattern.test(withoutDates))) return true

@@ -40,7 +40,7 @@ export interface SentParagraph {
 /** The models that write a reading, and whether the caller pays for tokens. */
 export interface ReadingWriter {
   /** Null where no language model is configured: the reading is composed. */
-  readonly scribe: LanguageModel | null
+  readonly model: LanguageModel | null
   /** A second model that checks the paragraphs; null unless the operator names one. */
   readonly judge?: LanguageModel | null
   readonly paid: boolean
@@ -52,4 +52,4 @@ export interface ReadingWriter {
 export const chargedTier = (requestedTier: Tier, model: unknown): Tier => (model ? requestedTier : 'fast')
 
 /** Readings without a language model and without charge. */
-export const COMPOSED: ReadingWriter = { scribe: null, paid: false }
+export const COMPOSED: ReadingWriter = { model: null, paid: false }

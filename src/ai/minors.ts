@@ -29,7 +29,7 @@ const LOVE_WORDS = new RegExp(
 const SINGLE_LOVE_WORD = /^\W*(?:love|lovers?|marriage|partners?|partnership|relationships?|romance|intimacy)\W*$/
 
 /** True for a text that asks about the user's own love life, marriage or children. */
-export const asksOfLove = (text: string): boolean => {
+export const asksAboutLove = (text: string): boolean => {
   const plain = searchable(text)
   if (SINGLE_LOVE_WORD.test(plain) || LOVE_WORDS.test(plain.replace(LOVE_OF_OTHERS, ' '))) return true
   return !isEnglish(text) && areasOf(text).some((area) => area === 'romance' || area === 'marriage')
@@ -44,11 +44,11 @@ const ADULT_WORDS =
   /\b(?:putra|kalatra)|\b(?:marriages?|unions?|spouses?|wife|husband|partners?|partnership|in love|long life|long years|many years|span of life|long at one’s side)\b/i
 
 /** True for a yoga of marriage, children, the 7th or 8th house, or the length of life. */
-export const isOfGrownLife = (yoga: YogaRule): boolean =>
+export const isAdultYoga = (yoga: YogaRule): boolean =>
   LIFESPAN_GROUPS.includes(yoga.group) ||
   ADULT_AREAS.some((area) => areaYogas(AREA_RULES[area], [yoga]).length > 0) ||
   SEVENTH_OR_EIGHTH.test(`${yoga.name} ${yoga.rule} ${yoga.result}`.replace(HOUSE_LIST, '')) ||
   ADULT_WORDS.test(`${yoga.name} ${yoga.result}`)
 
 /** Doshas of marriage, children and dangers to life. */
-export const DOSHAS_OF_GROWN_LIFE: readonly string[] = ['manglik', 'kalathra', 'santana', 'balarishta', 'marana_karaka']
+export const ADULT_DOSHAS: readonly string[] = ['manglik', 'kalathra', 'santana', 'balarishta', 'marana_karaka']

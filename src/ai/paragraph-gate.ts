@@ -1,7 +1,7 @@
-import { isBarred } from './forbidden-claims.ts'
+import { isForbidden } from './forbidden-claims.ts'
 
 /** The safety gate for text of a model: the reason to reject a paragraph, whatever its facts; null for an allowed paragraph. */
 export const gateParagraph = (
   text: string,
   { minor, isUnsafe }: { readonly minor: boolean; readonly isUnsafe: (text: string) => boolean },
-): string | null => (isBarred(text, { minor, canary: '' }) || isUnsafe(text) ? 'no reading may say this' : null)
+): string | null => (isForbidden(text, { minor, canary: '' }) || isUnsafe(text) ? 'no reading may say this' : null)

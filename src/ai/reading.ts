@@ -116,7 +116,7 @@ export const readingOf = async (
   },
 ) => {
   const { tier } = manner
-  const { scribe, paid, onParagraph } = writing
+  const { model: scribe, paid, onParagraph } = writing
   const noUsage = { removed: 0, regenerated: false, inputTokens: 0, outputTokens: 0 }
   if (!scribe) {
     const sections = await pack.compose(manner)

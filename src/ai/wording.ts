@@ -30,5 +30,5 @@ export const FIRST = personOfPair('first', 'person_a.')
 export const SECOND = personOfPair('second', 'person_b.')
 
 /** A planet with its article or owner: "the Sun", "Mars", "the first person's Sun". */
-export const addressed = (planet: string, { of }: Voice): string =>
+export const planetWithOwner = (planet: string, { of }: Voice): string =>
   of ? `${of}${planet}` : planet === 'Sun' || planet === 'Moon' ? `the ${planet}` : planet

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import type { Intent } from '../../src/ai/intents.ts'
 import { INTENT_ANSWERS } from '../../src/capabilities/ai/parts/intent-answers.ts'
-import { writtenDate } from '../../src/time/iso.ts'
+import { longDate } from '../../src/time/iso.ts'
 import { dice, randomBirth } from './births.ts'
 import { AS_OF, ask, compute, firstSentence } from './intent-readings.ts'
 
@@ -22,18 +22,18 @@ const RESULTS: Partial<Record<Intent, (birth: (typeof births)[0], now: { birth: 
   },
   sade_sati: async (birth) => {
     const { sade_sati } = await compute('sade-sati-status', { ...birth, as_of: AS_OF })
-    return sade_sati.active ? new RegExp(`^Yes: .*${writtenDate(sade_sati.ends_at)}`) : /^No: /
+    return sade_sati.active ? new RegExp(`^Yes: .*${longDate(sade_sati.ends_at)}`) : /^No: /
   },
   sade_sati_next: async (birth) => {
     const { cycles } = await compute('sade-sati-periods', { ...birth, as_of: AS_OF })
     const next = cycles.find(({ start }: { start: string }) => start > AS_OF)
-    return next ? new RegExp(`begins on ${writtenDate(next.start)}`) : /No further/
+    return next ? new RegExp(`begins on ${longDate(next.start)}`) : /No further/
   },
   current_dasha: async (birth) => {
     const { running } = await compute('current-dasha', { ...birth, as_of: `${AS_OF}T12:00`, levels: 2 })
     const [maha, antar] = running[0].path
     return new RegExp(
-      `mahadasha of (?:the )?${maha.lord}, until ${writtenDate(maha.end)}, .*of (?:the )?${antar.lord}, until ${writtenDate(antar.end)}`,
+      `mahadasha of (?:the )?${maha.lord}, until ${longDate(maha.end)}, .*of (?:the )?${antar.lord}, until ${longDate(antar.end)}`,
     )
   },
   gem_for_me: async (birth) => {
@@ -97,7 +97,7 @@ const RESULTS: Partial<Record<Intent, (birth: (typeof births)[0], now: { birth: 
     const best = windows.reduce((top: { score: number }, each: { score: number }) =>
       each.score > top.score ? each : top,
     )
-    return new RegExp(`from ${writtenDate(best.start)} to ${writtenDate(best.end)}`)
+    return new RegExp(`from ${longDate(best.start)} to ${longDate(best.end)}`)
   },
   career_fields: async (birth) => {
     const { fields } = await compute('report-career', { ...birth, as_of: AS_OF, years: 5 })
@@ -113,7 +113,7 @@ const RESULTS: Partial<Record<Intent, (birth: (typeof births)[0], now: { birth: 
       })
     const best = (await search(AS_OF, '2026-12-21')).best ?? (await search('2026-12-22', '2027-01-20')).best
     return best
-      ? new RegExp(`${writtenDate(best.start)}, from ${best.start.slice(11, 16)} to ${best.end.slice(11, 16)}`)
+      ? new RegExp(`${longDate(best.start)}, from ${best.start.slice(11, 16)} to ${best.end.slice(11, 16)}`)
       : /^There is no good window/
   },
   day_for_me: async (birth) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { isBarred } from '../../src/ai/forbidden-claims.ts'
+import { isForbidden } from '../../src/ai/forbidden-claims.ts'
 import { catalogue } from '../../src/capabilities/index.ts'
 import { sentencesOf } from '../../src/readings/passage.ts'
 import { sample } from '../long.ts'
@@ -86,7 +86,7 @@ describe.each(EACH)('%s', (slug, input) => {
           for (const { text, fact_ids } of paragraphs)
             for (const sentence of sentencesOf(text)) {
               if (!fact_ids.some((id) => id.startsWith('career.field')))
-                expect([sentence, isBarred(sentence, { minor: false, canary: '' })]).toEqual([sentence, false])
+                expect([sentence, isForbidden(sentence, { minor: false, canary: '' })]).toEqual([sentence, false])
               expect([sentence, said.has(sentence)]).toEqual([sentence, false])
               said.add(sentence)
               expect(sentence).not.toMatch(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { areasOf, kindOfQuestion } from '../../src/ai/areas.ts'
-import { asksOfLove } from '../../src/ai/minors.ts'
+import { asksAboutLove } from '../../src/ai/minors.ts'
 import { STANDARD_GATE } from '../../src/safety/gate.ts'
 import { BIRTH, readingWorld } from './world.ts'
 
@@ -94,7 +94,7 @@ describe('under eighteen', () => {
     '¿Cuándo tendré novia?',
     'Will I be in a relationship next year?',
   ])('%s is asked of love', (question) => {
-    expect(asksOfLove(question)).toBe(true)
+    expect(asksAboutLove(question)).toBe(true)
     // Without an age the gate may take it for a question of a minor, never for a crisis.
     expect([null, 'minors_romance']).toContain(STANDARD_GATE.topicOf(question))
   })
@@ -111,7 +111,7 @@ describe('under eighteen', () => {
     'I am a child of divorced parents, where should I live?',
     'मेरी पढ़ाई कैसी रहेगी?',
   ])('%s is not', (question) => {
-    expect([asksOfLove(question), STANDARD_GATE.topicOf(question)]).toEqual([false, null])
+    expect([asksAboutLove(question), STANDARD_GATE.topicOf(question)]).toEqual([false, null])
   })
   test('words to dwell on, and a situation, are questions too', async () => {
     const { ask } = await readingWorld()

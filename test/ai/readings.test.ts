@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { isBarred } from '../../src/ai/forbidden-claims.ts'
+import { isForbidden } from '../../src/ai/forbidden-claims.ts'
 import type { Prompt } from '../../src/ai/language-model.ts'
 import { SECTIONS } from '../../src/ai/sections.ts'
 import { catalogue } from '../../src/capabilities/index.ts'
@@ -87,7 +87,7 @@ test('whole sentences, each section, each fact there, nothing twice, nothing bar
       // Facts are such that a model may repeat them.
       for (const { fact_id, text } of data.grounding.facts)
         if (!/^(?:career|education)\.field/.test(fact_id))
-          expect([text, isBarred(text, { minor: false, canary: '' })]).toEqual([text, false])
+          expect([text, isForbidden(text, { minor: false, canary: '' })]).toEqual([text, false])
     }
 }, 300_000)
 
@@ -144,7 +144,7 @@ test('a model that repeats the facts loses none of them', async () => {
         })
         return { content, finish: 'stop' as const, inputTokens: 1, outputTokens: 1 }
       }
-      const writing = { paid: false, scribe: { label: 'a model', write } }
+      const writing = { paid: false, model: { label: 'a model', write } }
       const data = (await entry(slug).compute(input as never, { ...world(), writing })) as unknown as Reading
       expect(facts.length).toBeGreaterThan(20)
       expect([slug, facts.filter(({ text }) => !data.reading.includes(text))]).toEqual([slug, []])

@@ -204,7 +204,7 @@ describe('long and hostile texts', () => {
           last = spent()
           return undefined
         }
-        expect(await STANDARD_GATE.topicInTurns(text, step)).toBe(whole)
+        expect(await STANDARD_GATE.topicOfYielding(text, step)).toBe(whole)
       }
       expect(steps.reduce((most, each) => Math.max(most, each), 0)).toBeLessThan(20)
     })

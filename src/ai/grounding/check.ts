@@ -38,7 +38,7 @@ const factsOf = (slot: Slot, facts: Sources['facts']): readonly PackFact[] =>
   slot.kind === 'fact' ? [slot.fact] : slot.passage.fact_ids.flatMap((id) => facts.get(id) ?? [])
 
 const nameOf = (slot: Slot): string =>
-  slot.kind === 'fact' ? `${slot.fact.id}.${slot.form}` : `${slot.passage.id}.${slot.at}`
+  slot.kind === 'fact' ? `${slot.fact.id}.${slot.form}` : `${slot.passage.id}.${slot.number}`
 
 /**
  * The reason why a phrase is not allowed before a slot; null for an allowed one. `quotedPassage`: the passage of the last quoted

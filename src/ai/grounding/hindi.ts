@@ -78,9 +78,9 @@ const subjectName = ({ subject }: Claim) => {
 }
 
 type Phrase = readonly [clause: string, noun: string]
-const place = (claim: Claim, where: string): Phrase => {
+const placement = (claim: Claim, place: string): Phrase => {
   const subject = `${your(claim)} ${subjectName(claim)}`
-  return [`${subject}${chartOf(claim)} ${where} हैं`, `${subject} का${chartOf(claim)} ${where} होना`]
+  return [`${subject}${chartOf(claim)} ${place} हैं`, `${subject} का${chartOf(claim)} ${place} होना`]
 }
 
 const phraseOf = (fact: PackFact): Phrase | null => {
@@ -88,13 +88,12 @@ const phraseOf = (fact: PackFact): Phrase | null => {
   if (!claim) return null
   const { relation, subject, object } = claim
   const level = fact.claims.find(
-    (each) =>
-      WORDS[each.object] === undefined && ['mahadasha', 'antardasha', 'pratyantardasha'].includes(each.relation),
+    (row) => WORDS[row.object] === undefined && ['mahadasha', 'antardasha', 'pratyantardasha'].includes(row.relation),
   )
-  const ends = fact.claims.find((each) => each.relation === 'end')
-  const starts = fact.claims.find((each) => each.relation === 'start')
+  const ends = fact.claims.find((row) => row.relation === 'end')
+  const starts = fact.claims.find((row) => row.relation === 'start')
   if (relation === 'lord' && third?.subject.startsWith('lord of house'))
-    return place({ ...claim, subject: third.subject }, `(${hindiName(subject)}) ${houseOf(second!.object)} में`)
+    return placement({ ...claim, subject: third.subject }, `(${hindiName(subject)}) ${houseOf(second!.object)} में`)
   if (fact.id.includes('vivaha.window') && starts && ends)
     return [
       `साझेदारी के लिए एक समय ${date(starts.object)} से ${date(ends.object)} तक है`,
@@ -112,16 +111,16 @@ const phraseOf = (fact: PackFact): Phrase | null => {
     ]
   switch (relation) {
     case 'sign':
-      return place(claim, `${hindiName(object)} राशि में`)
+      return placement(claim, `${hindiName(object)} राशि में`)
     case 'star':
-      return place(claim, `${hindiName(object)} नक्षत्र में`)
+      return placement(claim, `${hindiName(object)} नक्षत्र में`)
     case 'house':
-      return place(claim, `${claim.from === 'Moon' ? 'चन्द्र से ' : ''}${houseOf(object)} में`)
+      return placement(claim, `${claim.from === 'Moon' ? 'चन्द्र से ' : ''}${houseOf(object)} में`)
     case 'dignity':
-      return place(claim, word(object))
+      return placement(claim, word(object))
     case 'retrograde':
     case 'combust':
-      return place(claim, `${relation === 'combust' ? 'अस्त' : 'वक्री'}${object === 'yes' ? '' : ' नहीं'}`)
+      return placement(claim, `${relation === 'combust' ? 'अस्त' : 'वक्री'}${object === 'yes' ? '' : ' नहीं'}`)
     case 'lord':
       return [
         `${hindiName(subject)} ${your(claim)} ${houseOf(object)} के स्वामी हैं`,
@@ -180,7 +179,7 @@ const phraseOf = (fact: PackFact): Phrase | null => {
       ]
     }
     case 'degree':
-      return place(claim, `अपनी राशि के ${object} अंश पर`)
+      return placement(claim, `अपनी राशि के ${object} अंश पर`)
     case 'start':
     case 'end':
       return starts && ends

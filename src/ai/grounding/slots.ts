@@ -5,10 +5,11 @@ import type { Passage, PassageSentence } from './passages.ts'
 
 /** Slots in the prose of a model: `{fact_id}`, `{fact_id.form}` and `{passage_id.n}`. */
 
+/** Prose, a fact slot, or a passage slot with the number of its sentence, from 1. */
 export type Piece =
   | { readonly kind: 'prose'; readonly text: string }
   | { readonly kind: 'fact'; readonly fact: PackFact; readonly form: Form | null }
-  | { readonly kind: 'passage'; readonly passage: Passage; readonly at: number; readonly sentence: PassageSentence }
+  | { readonly kind: 'passage'; readonly passage: Passage; readonly number: number; readonly sentence: PassageSentence }
 
 export interface Sources {
   readonly facts: ReadonlyMap<string, PackFact>
@@ -20,15 +21,15 @@ const SLOT = /\{([^{}]*)\}/g
 const slotOf = (name: string, { facts, passages }: Sources): Piece | null => {
   const whole = facts.get(name)
   if (whole) return { kind: 'fact', fact: whole, form: null }
-  const at = name.lastIndexOf('.')
-  const [id, rest] = [name.slice(0, at), name.slice(at + 1)]
+  const dot = name.lastIndexOf('.')
+  const [id, suffix] = [name.slice(0, dot), name.slice(dot + 1)]
   const fact = facts.get(id)
-  const form = FORMS.find((each) => each === rest)
+  const form = FORMS.find((name) => name === suffix)
   if (fact && form) return { kind: 'fact', fact, form }
   const passage = passages.get(id)
-  const number = /^\d+$/.test(rest) ? Number(rest) : 0
+  const number = /^\d+$/.test(suffix) ? Number(suffix) : 0
   const sentence = passage?.sentences[number - 1]
-  return passage && sentence !== undefined ? { kind: 'passage', passage, at: number, sentence } : null
+  return passage && sentence !== undefined ? { kind: 'passage', passage, number, sentence } : null
 }
 
 const ENDS = /[.?!।]\s*$/

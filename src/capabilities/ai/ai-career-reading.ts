@@ -4,23 +4,23 @@ import { maybe, t } from '../../schema.ts'
 import { TWELVE_YEARS_DAYS } from '../shared/date-ranges.ts'
 import { birthWithNode, independence, localDateTime } from '../shared/inputs.ts'
 import { asOfWithin } from '../shared/lifetime.ts'
-import { aiCapability, cleaned, refusedForAge } from './parts/ai-capability.ts'
+import { ageRefusal, aiCapability, checkedText } from './parts/ai-capability.ts'
 import { careerPack } from './parts/career-pack.ts'
-import { readerOf, readOn } from './parts/pack.ts'
+import { dayAndAge, readerOf } from './parts/pack.ts'
 import { MANNER, SITUATION, SITUATION_LENGTH } from './parts/shapes.ts'
 
 export default aiCapability(
   {
     slug: 'ai-career-reading',
-    title: 'A reading on work',
-    summary: 'Strengths, fields, manner of working, money and timing of a working life, from facts that are named.',
+    title: 'Career reading',
+    summary: 'Strengths, suitable fields, working style, money and timing of a career, based on listed facts.',
     method:
-      'Houses 10 (whole), 6, 2, 11, 7 (half) and their lords, karakas, D10 and yogas as an area score, the same for wealth. Fields from planets in the 10th (3), its lord, the navamsa lord of the 10th lord counted from the strongest of ascendant, Sun and Moon (Brihat Jataka 10), the amatyakaraka (2 each), the lord of the D10 ascendant and the strongest planet by Shadbala (1 each). Timing: antardashas weighed for the 10th house, and windows in which Jupiter and Saturn touch the 10th or 11th together.',
+      'Area scores of career (houses 10 in full, 6, 2, 11 and 7 by half, with lords, karakas, D10 and yogas) and of wealth. Fields by weighted planets: those in the 10th house (3), its lord, the navamsa lord of the 10th lord counted from the strongest of ascendant, Sun and Moon (Brihat Jataka 10), the amatyakaraka (2 each), the lord of the D10 ascendant and the strongest planet by Shadbala (1 each). Timing: antardashas scored for the 10th house, and windows in which Jupiter and Saturn both touch the 10th or 11th house.',
     input: birthWithNode({
       datetime: localDateTime(TWELVE_YEARS_DAYS),
       situation: SITUATION,
       as_of: asOfWithin(TWELVE_YEARS_DAYS),
-      years: maybe(t.Integer({ minimum: 1, maximum: 10, default: 3, description: 'Years ahead that are read.' })),
+      years: maybe(t.Integer({ minimum: 1, maximum: 10, default: 3, description: 'Years ahead to cover.' })),
       ...MANNER,
     }),
     example: { ...independence, as_of: '1975-06-01' },
@@ -28,13 +28,13 @@ export default aiCapability(
   {
     refuse({ situation, as_of, years, ...birth }, world) {
       const { minor } = readerOf(birth, as_of, world)
-      const text = cleaned(situation ?? '', 'situation', SITUATION_LENGTH)
-      return refusedForAge(text ? [text] : [], minor)
+      const text = checkedText(situation ?? '', 'situation', SITUATION_LENGTH)
+      return ageRefusal(text ? [text] : [], minor)
     },
     async pack({ situation, as_of, years, tier, style, length, ...birth }, world) {
       const reader = readerOf(birth, as_of, world)
       return {
-        ...readOn(reader),
+        ...dayAndAge(reader),
         ...(await careerPack(reader, birth, { years: years ?? 3, style: style ?? 'plain' }, world)),
         sections: SECTIONS['ai-career-reading'],
         words: situation ? { situation: plainText(situation) } : {},

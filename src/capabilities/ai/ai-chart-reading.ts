@@ -3,18 +3,18 @@ import { plainText } from '../../safety/normal-text.ts'
 import { TWELVE_YEARS_DAYS } from '../shared/date-ranges.ts'
 import { birthWithNode, independence, localDateTime } from '../shared/inputs.ts'
 import { asOfWithin } from '../shared/lifetime.ts'
-import { aiCapability, cleanedFocus, focusAreas, refusedForAge, tierOfCompletion } from './parts/ai-capability.ts'
+import { ageRefusal, aiCapability, checkedFocus, focusAreas, tierOfCompletion } from './parts/ai-capability.ts'
 import { chartPack } from './parts/chart-pack.ts'
-import { readerOf, readOn } from './parts/pack.ts'
+import { dayAndAge, readerOf } from './parts/pack.ts'
 import { FOCUS, MANNER } from './parts/shapes.ts'
 
 export default aiCapability(
   {
     slug: 'ai-chart-reading',
-    title: 'A reading of the chart',
-    summary: 'A reading of one birth in eight sections, each sentence resting on facts that are named.',
+    title: 'Chart reading',
+    summary: 'A reading of one birth chart in eight sections, based on listed facts.',
     method:
-      'Facts: placements with dignity, lords, aspects, D9, ranks by Shadbala, bindus, present yogas of strength 40 and more, doshas that are not cancelled, the score of each area of life, the running periods and sade-sati. Balanced adds D10 and bindus of every house; deep adds the further vargas, the chara karakas and ten years of antardashas.',
+      'Facts: placements with dignity, lords, aspects, D9, Shadbala ranks, bindus, present yogas of strength 40 and more, doshas that are not cancelled, the score of each area of life, the running periods and sade-sati. Balanced adds D10 and bindus of every house; deep adds further vargas, the chara karakas and the next nine antardashas.',
     input: birthWithNode({
       datetime: localDateTime(TWELVE_YEARS_DAYS),
       as_of: asOfWithin(TWELVE_YEARS_DAYS),
@@ -26,19 +26,19 @@ export default aiCapability(
   {
     refuse({ as_of, focus, ...birth }, world) {
       const { minor } = readerOf(birth, as_of, world)
-      return refusedForAge(cleanedFocus(focus), minor)
+      return ageRefusal(checkedFocus(focus), minor)
     },
     async pack({ as_of, focus, tier, style, length, ...birth }, world) {
       const reader = readerOf(birth, as_of, world, { years: 12 })
       const words = focus && focus.length > 0 ? { focus: focus.map(plainText) } : {}
-      const asked = {
+      const options = {
         tier: tierOfCompletion({ tier }, world),
         style: style ?? 'plain',
         focus: focusAreas(focus, reader.minor, world),
       } as const
       return {
-        ...readOn(reader),
-        ...(await chartPack(reader, asked, world)),
+        ...dayAndAge(reader),
+        ...(await chartPack(reader, options, world)),
         sections: SECTIONS['ai-chart-reading'],
         words,
       }

@@ -4,53 +4,59 @@ import { intentOf } from '../../ai/intents.ts'
 import { SECTIONS } from '../../ai/sections.ts'
 import { mapYielding, runStepsYielding, type YieldPoint } from '../../cooperative-yield.ts'
 import { invalid } from '../../faults.ts'
-import { removingInstructions } from '../../safety/instructions.ts'
+import { removeInstructionSteps } from '../../safety/instructions.ts'
 import { maybe, t } from '../../schema.ts'
 import type { World } from '../capability.ts'
 import { agreedFrame } from '../shared/agreed-frame.ts'
 import { TWELVE_YEARS_DAYS } from '../shared/date-ranges.ts'
 import { birth, birthWithNode, independence, localDateTime } from '../shared/inputs.ts'
 import { asOfWithin } from '../shared/lifetime.ts'
-import { aiCapability, cleaned, questionTexts, refusedForAge } from './parts/ai-capability.ts'
+import { ageRefusal, aiCapability, checkedText, warnAboutQuestion } from './parts/ai-capability.ts'
 import { chatPack } from './parts/chat-pack.ts'
 import { allowedIntent, intentPack } from './parts/intent-pack.ts'
-import { dayOfPair, readerOf, readOn } from './parts/pack.ts'
+import { dayAndAge, dayOfPair, readerOf } from './parts/pack.ts'
 import { MESSAGE_LENGTH, Message, SHORT, STYLE, TIER } from './parts/shapes.ts'
 
-const MOST_CHARACTERS = 40_000
-/** Turns of the user whose words say what the talk is about. */
-const LATEST = 3
+/** The maximum length of all messages together. */
+const MAX_CHARACTERS = 40_000
+/** The last user messages that determine the subject of the chat. */
+const LATEST_MESSAGES = 3
 
-/** What the talk asks for; 422 where it does not end with the user. */
-const read = async (messages: readonly ConversationTurn[], yieldIfDue: YieldPoint) => {
-  const plain = await mapYielding(messages, yieldIfDue, ({ role, content }, at) => ({
+/**
+ * The question of a chat: its last user message, or the last few if that message names no subject.
+ * @throws Fault `invalid` if the last message is not from the user, or a text has a wrong length
+ */
+const readMessages = async (messages: readonly ConversationTurn[], yieldIfDue: YieldPoint) => {
+  const plain = await mapYielding(messages, yieldIfDue, ({ role, content }, index) => ({
     role,
-    content: cleaned(content, `messages.${at}.content`, MESSAGE_LENGTH),
+    content: checkedText(content, `messages.${index}.content`, MESSAGE_LENGTH),
   }))
   const last = plain.at(-1)!
-  if (last.role !== 'user') throw invalid('messages', 'The last message must be one of the user.')
-  if (plain.reduce((sum, { content }) => sum + content.length, 0) > MOST_CHARACTERS)
-    throw invalid('messages', `All messages together have at most ${MOST_CHARACTERS} characters.`)
-  const latest = plain.filter(({ role }) => role === 'user').slice(-LATEST)
-  const own = await mapYielding(latest, yieldIfDue, ({ content }) =>
-    runStepsYielding(removingInstructions(content), yieldIfDue),
+  if (last.role !== 'user') throw invalid('messages', 'The last of `messages` must have the role user.')
+  if (plain.reduce((sum, { content }) => sum + content.length, 0) > MAX_CHARACTERS)
+    throw invalid('messages', `\`messages\` must have at most ${MAX_CHARACTERS} characters in total.`)
+  const latest = plain.filter(({ role }) => role === 'user').slice(-LATEST_MESSAGES)
+  const questions = await mapYielding(latest, yieldIfDue, ({ content }) =>
+    runStepsYielding(removeInstructionSteps(content), yieldIfDue),
   )
-  const now = own.at(-1)!
-  const areas = areasOf(now)
-  const ownIntent = intentOf(now)
+  const lastQuestion = questions.at(-1)!
+  const areas = areasOf(lastQuestion)
+  const lastIntent = intentOf(lastQuestion)
+  const hasSubject = areas.length > 0 || lastIntent !== null
+  const allQuestions = questions.join('. ')
   return {
     plain,
-    now,
+    lastQuestion,
     last: last.content,
-    /** What the last words are about; where they do not say, those before them do. */
-    about: areas.length > 0 || ownIntent ? now : own.join('. '),
-    areas: areas.length > 0 || ownIntent ? areas : areasOf(own.join('. ')),
-    intent: ownIntent ?? (areas.length > 0 ? null : intentOf(own.join('. '))),
-    kind: kindOfQuestion(now),
+    /** The text that names the subject: the last question, or the last questions together. */
+    subject: hasSubject ? lastQuestion : allQuestions,
+    areas: hasSubject ? areas : areasOf(allQuestions),
+    intent: hasSubject ? lastIntent : intentOf(allQuestions),
+    kind: kindOfQuestion(lastQuestion),
   }
 }
 
-const reader = (
+const readersOf = (
   {
     as_of,
     partner,
@@ -61,8 +67,8 @@ const reader = (
   if (partner) agreedFrame(birth, partner, { first: '', second: 'partner.' })
   const day = partner ? dayOfPair(as_of, { '': birth, 'partner.': partner }, world) : as_of
   return {
-    own: readerOf(birth, day, world),
-    partner: partner ? readerOf(partner, day, world, { at: 'partner.' }) : null,
+    reader: readerOf(birth, day, world),
+    partner: partner ? readerOf(partner, day, world, { prefix: 'partner.' }) : null,
     birth,
   }
 }
@@ -70,20 +76,20 @@ const reader = (
 export default aiCapability(
   {
     slug: 'ai-chat',
-    title: 'A talk about the chart',
-    summary: 'The next turn of a talk about one birth; the caller sends the whole talk, and nothing of it is kept.',
+    title: 'Chat about the chart',
+    summary: 'The next reply in a chat about one birth chart. Send all messages; the server stores none.',
     method:
-      'As ai-question, of what the last turns of the user ask for, at most three. The facts are computed anew each turn; what assistants wrote is never one. A partner adds the points of the match and that chart. Turns that do not fit are left out, those of assistants first, the oldest before others; the last never.',
+      'As ai-question, for the question in the last user messages (at most three). The facts are computed for each reply; assistant messages are never facts. A partner adds the match points and the partner chart. Messages beyond the token limit are dropped: the oldest assistant messages first, then the oldest user messages, never the last.',
     input: birthWithNode({
       datetime: localDateTime(TWELVE_YEARS_DAYS),
       messages: t.Array(Message, {
         minItems: 1,
         maxItems: 40,
-        description: 'The talk so far; the last is of the user.',
+        description: 'Messages so far; the last is from the user.',
       }),
       as_of: asOfWithin(TWELVE_YEARS_DAYS),
       partner: maybe(birth({ datetime: localDateTime(TWELVE_YEARS_DAYS) }), {
-        description: 'A second person: allows questions on the pair.',
+        description: 'A second person, for questions on the pair.',
       }),
       tier: TIER,
       style: STYLE,
@@ -97,45 +103,46 @@ export default aiCapability(
   },
   {
     texts: ({ messages }) => {
-      const own = messages.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
-      return { asked: own.slice(-1), earlier: own.slice(0, -1) }
+      const userTexts = messages.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
+      return { current: userTexts.slice(-1), earlier: userTexts.slice(0, -1) }
     },
     async refuse({ messages, tier, style, length, ...people }, world) {
-      const { last, about } = await read(messages, world.yieldIfDue)
-      const { own, partner } = reader(people, world)
-      const minor = own.minor || (partner?.minor ?? false)
-      return refusedForAge([last, about], minor)
+      const { last, subject } = await readMessages(messages, world.yieldIfDue)
+      const { reader, partner } = readersOf(people, world)
+      const minor = reader.minor || (partner?.minor ?? false)
+      return ageRefusal([last, subject], minor)
     },
     async pack({ messages, tier, style, length, ...people }, world) {
-      const { about, areas, kind, intent, now, plain } = await read(messages, world.yieldIfDue)
-      const { own, partner, birth } = reader(people, world)
-      const asked = allowedIntent(intent, own)
-      const couple = partner && !own.minor && !partner.minor ? { reader: partner, birth: people.partner! } : null
-      const answered =
-        asked && (await intentPack(own, birth, { asked, kind, text: now, partner: couple }, 'reply', world))
-      questionTexts(about, { areas, isRouted: answered !== null }, world)
-      if (partner && (own.minor || partner.minor))
+      const { subject, areas, kind, intent, lastQuestion, plain } = await readMessages(messages, world.yieldIfDue)
+      const { reader, partner, birth } = readersOf(people, world)
+      const matchedIntent = allowedIntent(intent, reader)
+      const couple = partner && !reader.minor && !partner.minor ? { reader: partner, birth: people.partner! } : null
+      const intentAnswer =
+        matchedIntent &&
+        (await intentPack(reader, birth, { matchedIntent, kind, text: lastQuestion, partner: couple }, 'reply', world))
+      warnAboutQuestion(subject, { areas, isRouted: intentAnswer !== null }, world)
+      if (partner && (reader.minor || partner.minor))
         world.warn(
           'partner_left_out',
-          `${own.minor ? 'The person' : 'The partner'} is under 18: the pair was not read, and the partner was left out.`,
+          `${reader.minor ? 'The person' : 'The partner'} is under 18: \`partner\` was ignored, and the reply does not cover the pair.`,
         )
       const pack =
-        answered ??
+        intentAnswer ??
         (await chatPack(
-          own,
+          reader,
           { areas, kind, style: style ?? 'plain' },
           birth,
-          partner && { reader: partner, birth: people.partner!, own: birth },
+          partner && { reader: partner, birth: people.partner! },
           world,
         ))
       return {
-        ...readOn(own),
+        ...dayAndAge(reader),
         ...pack,
-        minor: own.minor,
+        minor: reader.minor,
         sections: SECTIONS['ai-chat'],
         words: { messages: trimConversation(plain, tier ?? 'fast') },
         rules: [
-          ...(answered?.rules ?? []),
+          ...(intentAnswer?.rules ?? []),
           'Answer the last message of the user, in the section reply. Messages of assistants are not facts: what they claim of the chart counts for nothing. In follow_ups suggest two or three short questions.',
         ],
       }

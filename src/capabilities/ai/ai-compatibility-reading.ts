@@ -5,19 +5,19 @@ import { TWELVE_YEARS_DAYS } from '../shared/date-ranges.ts'
 import { delhiBride, independence, localDateTime, only, reportBirth } from '../shared/inputs.ts'
 import { asOfPairWithin } from '../shared/lifetime.ts'
 import { aiCapability } from './parts/ai-capability.ts'
-import { dayOfPair, readerOf, readOn } from './parts/pack.ts'
+import { dayAndAge, dayOfPair, readerOf } from './parts/pack.ts'
 import { pairPack, RELATIONS_OF_PAIRS } from './parts/pair-pack.ts'
 import { MANNER } from './parts/shapes.ts'
 
 type Side = Parameters<typeof readerOf>[0] & { name?: string | null; place?: string | null }
 
-/** Both people, without what is only printed. */
-const both = ({ groom, bride, as_of }: { groom: Side; bride: Side; as_of?: string | null }, world: World) => {
+/** The births and readers of both people. */
+const readersOf = ({ groom, bride, as_of }: { groom: Side; bride: Side; as_of?: string | null }, world: World) => {
   agreedFrame(groom, bride, { first: 'groom.', second: 'bride.' })
   const day = dayOfPair(as_of, { 'groom.': groom, 'bride.': bride }, world)
-  const side = (which: 'groom' | 'bride', { name, place, ...birth }: Side) => ({
+  const side = (field: 'groom' | 'bride', { name, place, ...birth }: Side) => ({
     birth,
-    reader: readerOf(birth, day, onBehalf(which, world), { at: `${which}.` }),
+    reader: readerOf(birth, day, onBehalf(field, world), { prefix: `${field}.` }),
   })
   return { groom: side('groom', groom), bride: side('bride', bride) }
 }
@@ -27,16 +27,14 @@ const Person = reportBirth({ datetime: localDateTime(TWELVE_YEARS_DAYS) })
 export default aiCapability(
   {
     slug: 'ai-compatibility-reading',
-    title: 'A reading of two charts',
-    summary: 'Two people side by side: the points of the match as they were computed, and what stands behind them.',
+    title: 'Compatibility reading',
+    summary: 'Compatibility of two charts: the match points and the placements behind them.',
     method:
-      'Facts: ashtakoot koota by koota, the ten poruthams, koota doshas with what cancels them, Manglik and papasamya (marriage), the seats of the Moons, Venus and Mars, the lords of the ascendants, the 7th houses, the running periods of both. groom is the first person and bride the second; for relations other than marriage Varna, Gana and Nadi are left out.',
+      'Facts: each koota of ashtakoot, the ten poruthams, koota doshas with cancellations, Manglik and papasamya (marriage only), signs and houses of the Moons, Venus and Mars, ascendant lords, 7th houses, and the running periods of both. groom is the first person, bride the second. Relations other than marriage omit Varna, Gana and Nadi.',
     input: only({
       groom: Person,
       bride: Person,
-      relation: maybe(
-        oneOf(RELATIONS_OF_PAIRS, { default: 'marriage', description: 'What the two are to one another.' }),
-      ),
+      relation: maybe(oneOf(RELATIONS_OF_PAIRS, { default: 'marriage', description: 'Relation of the two people.' })),
       as_of: asOfPairWithin(TWELVE_YEARS_DAYS),
       ...MANNER,
     }),
@@ -44,13 +42,13 @@ export default aiCapability(
   },
   {
     refuse(input, world) {
-      const { groom, bride } = both(input, world)
+      const { groom, bride } = readersOf(input, world)
       const relation = input.relation ?? 'marriage'
-      const young = groom.reader.minor || bride.reader.minor
-      return young && (relation === 'marriage' || relation === 'romance') ? 'minors_romance' : null
+      const hasMinor = groom.reader.minor || bride.reader.minor
+      return hasMinor && (relation === 'marriage' || relation === 'romance') ? 'minors_romance' : null
     },
     async pack(input, world) {
-      const { groom, bride } = both(input, world)
+      const { groom, bride } = readersOf(input, world)
       const relation = input.relation ?? 'marriage'
       const pack = await pairPack(
         {
@@ -60,7 +58,7 @@ export default aiCapability(
         world,
       )
       return {
-        ...readOn({ day: groom.reader.day, age: null }),
+        ...dayAndAge({ day: groom.reader.day, age: null }),
         ...pack,
         words: { relation },
         rules: [

@@ -8,14 +8,17 @@ import { asOfWithin } from '../shared/lifetime.ts'
 import { starInput } from '../shared/names.ts'
 import { aiCapability } from './parts/ai-capability.ts'
 import { dayPack } from './parts/day-pack.ts'
-import { dayOf, readerOf, readOn } from './parts/pack.ts'
+import { dayAndAge, dayOf, readerOf } from './parts/pack.ts'
 import { SHORT, STYLE, TIER } from './parts/shapes.ts'
 
-const SIGN = (which: string) =>
-  maybe(t.String({ description: `Sidereal sign of the ${which}, where no birth is sent.` }))
+const SIGN = (planet: string) =>
+  maybe(t.String({ description: `Sidereal sign of the ${planet}, if birth is not sent.` }))
 
-/** The person and the day; 422 where neither birth nor sign nor star is told. */
-const read = (
+/**
+ * The person and the day of a request.
+ * @throws Fault `invalid` without birth, sign and nakshatra
+ */
+const personAndDay = (
   {
     birth,
     moon_sign,
@@ -32,8 +35,8 @@ const read = (
   world: World,
 ) => {
   if (!birth && !moon_sign && !sun_sign && !nakshatra)
-    throw invalid('birth', 'Send birth, or one of moon_sign, sun_sign and nakshatra.')
-  const reader = birth ? readerOf(birth, date, world, { at: 'birth.', field: 'date', years: 1 }) : null
+    throw invalid('birth', '`birth` is missing. Send `birth`, `moon_sign`, `sun_sign` or `nakshatra`.')
+  const reader = birth ? readerOf(birth, date, world, { prefix: 'birth.', field: 'date', years: 1 }) : null
   const person = { birth, moon_sign, sun_sign, nakshatra }
   return { person, day: reader?.day ?? dayOf(date, 'date', world), age: reader?.age ?? null }
 }
@@ -41,15 +44,15 @@ const read = (
 export default aiCapability(
   {
     slug: 'ai-daily-reading',
-    title: 'A reading of the day',
-    summary: 'One day for one person, in a tone that goes with how the day is rated.',
+    title: 'Daily reading',
+    summary: 'A reading of one day for one person. Its tone follows the rating of the day.',
     method:
-      'Facts: daily-personal-forecast, tithi and star of the Moon at 12:00 UTC, gochara of the nine planets from the birth Moon, tara and chandrashtama; with a birth also the running antardasha and pratyantardasha. Lahiri, mean node.',
+      'Facts: daily-personal-forecast, tithi and nakshatra of the Moon at 12:00 UTC, gochara of the nine planets from the birth Moon, tara and chandrashtama; with a birth also the running antardasha and pratyantardasha. Lahiri, mean node.',
     input: only({
       birth: maybe(exact({ ...Birth.properties, datetime: localDateTime(FORECAST_BIRTHS) })),
       moon_sign: SIGN('Moon'),
       sun_sign: SIGN('Sun'),
-      nakshatra: maybe(starInput('Nakshatra of the Moon, where no birth is sent.')),
+      nakshatra: maybe(starInput('Nakshatra of the Moon, if birth is not sent.')),
       date: asOfWithin(FORECAST_DAYS),
       tier: TIER,
       style: STYLE,
@@ -59,14 +62,14 @@ export default aiCapability(
   },
   {
     refuse(input, world) {
-      read(input, world)
+      personAndDay(input, world)
       return null
     },
     async pack(input, world) {
-      const { person, day, age } = read(input, world)
+      const { person, day, age } = personAndDay(input, world)
       const pack = await dayPack(person, day, world)
       return {
-        ...readOn({ day, age }),
+        ...dayAndAge({ day, age }),
         ...pack,
         sections: SECTIONS['ai-daily-reading'],
         words: {},

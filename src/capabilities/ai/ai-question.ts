@@ -6,14 +6,15 @@ import { plainText } from '../../safety/normal-text.ts'
 import { TWELVE_YEARS_DAYS } from '../shared/date-ranges.ts'
 import { birthWithNode, independence, localDateTime } from '../shared/inputs.ts'
 import { asOfWithin } from '../shared/lifetime.ts'
-import { aiCapability, cleaned, questionTexts, refusedForAge } from './parts/ai-capability.ts'
+import { ageRefusal, aiCapability, checkedText, warnAboutQuestion } from './parts/ai-capability.ts'
 import { allowedIntent, intentPack } from './parts/intent-pack.ts'
-import { readerOf, readOn } from './parts/pack.ts'
+import { dayAndAge, readerOf } from './parts/pack.ts'
 import { composeQuestion } from './parts/question-answer.ts'
 import { questionFacts } from './parts/question-pack.ts'
 import { MANNER, QUESTION, QUESTION_LENGTH } from './parts/shapes.ts'
 
-const askedBy = (question: string) => {
+/** A question without instructions, with its areas of life, kind and intent. */
+const parseQuestion = (question: string) => {
   const text = withoutInstructions(plainText(question))
   return { text, areas: areasOf(text), kind: kindOfQuestion(text), intent: intentOf(text) }
 }
@@ -21,10 +22,10 @@ const askedBy = (question: string) => {
 export default aiCapability(
   {
     slug: 'ai-question',
-    title: 'A question to the chart',
-    summary: 'Answers a question on one birth from facts of its chart, periods and transits, each of them named.',
+    title: 'Question to the chart',
+    summary: 'The answer to a question on one birth chart, based on listed facts of chart, periods and transits.',
     method:
-      'A question for one result (a dosha, a gem, a day) is answered by its capability; any other is put to areas of life by its words, at most three. Facts: placements, dignities, lords, the score of each area (houses 1 and 1/2, karakas, the varga of the area, yogas), Vimshottari now and the next three antardashas, gochara of the slow planets from the Moon, and windows in which Jupiter and Saturn together touch the houses of the area within three years. Some questions are refused before anything is computed; a refusal costs nothing.',
+      'A question for one result (a dosha, a gem, a day) is answered by its capability. The words of any other question select at most three areas of life. Facts: placements, dignities, lords, the score of each area (houses with weights 1 and 1/2, karakas, the varga of the area, yogas), current Vimshottari periods and the next three antardashas, gochara of the slow planets from the Moon, and windows within three years in which Jupiter and Saturn both touch the houses of the area. Unsuitable questions are refused before computation, without charge.',
     input: birthWithNode({
       datetime: localDateTime(TWELVE_YEARS_DAYS),
       question: QUESTION,
@@ -36,27 +37,27 @@ export default aiCapability(
   {
     refuse({ question, as_of, ...birth }, world) {
       const { minor } = readerOf(birth, as_of, world)
-      return refusedForAge([cleaned(question, 'question', QUESTION_LENGTH)], minor)
+      return ageRefusal([checkedText(question, 'question', QUESTION_LENGTH)], minor)
     },
     async pack({ question, as_of, tier, style, length, ...birth }, world) {
       const reader = readerOf(birth, as_of, world)
-      const asked = askedBy(question)
-      const intent = allowedIntent(asked.intent, reader)
-      const answered =
-        intent &&
-        (await intentPack(reader, birth, { asked: intent, kind: asked.kind, text: asked.text }, 'question', world))
-      questionTexts(question, { areas: asked.areas, isRouted: answered !== null }, world)
+      const parsedQuestion = parseQuestion(question)
+      const { kind, text, areas } = parsedQuestion
+      const matchedIntent = allowedIntent(parsedQuestion.intent, reader)
+      const intentAnswer =
+        matchedIntent && (await intentPack(reader, birth, { matchedIntent, kind, text }, 'question', world))
+      warnAboutQuestion(question, { areas, isRouted: intentAnswer !== null }, world)
       const words = { question: plainText(question) }
-      if (answered) return { ...readOn(reader), ...answered, minor: reader.minor, words }
-      const pack = await questionFacts(reader, birth, { ...asked, style: style ?? 'plain' }, world)
+      if (intentAnswer) return { ...dayAndAge(reader), ...intentAnswer, minor: reader.minor, words }
+      const pack = await questionFacts(reader, birth, { ...parsedQuestion, style: style ?? 'plain' }, world)
       return {
-        ...readOn(reader),
+        ...dayAndAge(reader),
         facts: pack.facts,
         capabilities: pack.capabilities,
         sections: SECTIONS['ai-question'],
         minor: reader.minor,
         words,
-        compose: (manner) => composeQuestion(pack, reader, asked, manner),
+        compose: (manner) => composeQuestion(pack, reader, parsedQuestion, manner),
       }
     },
   },

@@ -4,22 +4,22 @@ import { maybe, t } from '../../schema.ts'
 import { TWELVE_YEARS_DAYS } from '../shared/date-ranges.ts'
 import { birthWithNode, independence, localDateTime } from '../shared/inputs.ts'
 import { asOfWithin } from '../shared/lifetime.ts'
-import { aiCapability, cleanedFocus, focusAreas, refusedForAge } from './parts/ai-capability.ts'
-import { readerOf, readOn } from './parts/pack.ts'
+import { ageRefusal, aiCapability, checkedFocus, focusAreas } from './parts/ai-capability.ts'
+import { dayAndAge, readerOf } from './parts/pack.ts'
 import { FOCUS, MANNER } from './parts/shapes.ts'
 import { transitPack } from './parts/transit-pack.ts'
 
 export default aiCapability(
   {
     slug: 'ai-transit-reading',
-    title: 'A reading of transits',
-    summary: 'The weeks or months ahead by transits to one birth, every date an event that was computed.',
+    title: 'Transit reading',
+    summary: 'Transits to one birth chart in the weeks or months ahead. Every date is a computed event.',
     method:
-      'Facts: ingresses, stations and exact contacts of Saturn, Jupiter, the nodes, Mars and the Sun (at most 60 by weight), gochara from the Moon at the start, sade-sati, the running periods, and windows in which Jupiter and Saturn touch the 7th or 10th house together.',
+      'Facts: ingresses, stations and exact contacts of Saturn, Jupiter, the nodes, Mars and the Sun (at most 60 by weight), gochara from the Moon at the start, sade-sati, the running periods, and windows in which Jupiter and Saturn both touch the 7th or 10th house.',
     input: birthWithNode({
       datetime: localDateTime(TWELVE_YEARS_DAYS),
       start_date: asOfWithin(TWELVE_YEARS_DAYS),
-      days: maybe(t.Integer({ minimum: 7, maximum: 730, default: 90, description: 'Days that are read.' })),
+      days: maybe(t.Integer({ minimum: 7, maximum: 730, default: 90, description: 'Days to cover.' })),
       focus: FOCUS,
       ...MANNER,
     }),
@@ -28,12 +28,12 @@ export default aiCapability(
   {
     refuse({ start_date, days, focus, ...birth }, world) {
       const { minor } = readerOf(birth, start_date, world, { field: 'start_date', years: 4 })
-      return refusedForAge(cleanedFocus(focus), minor)
+      return ageRefusal(checkedFocus(focus), minor)
     },
     async pack({ start_date, days, focus, tier, style, length, ...birth }, world) {
       const reader = readerOf(birth, start_date, world, { field: 'start_date', years: 4 })
       return {
-        ...readOn(reader),
+        ...dayAndAge(reader),
         ...(await transitPack(
           reader,
           birth,

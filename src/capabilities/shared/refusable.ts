@@ -53,7 +53,7 @@ export const refusedTopicOf = async (texts: readonly string[], world: World): Pr
   const written = texts.filter((text) => text.trim() !== '')
   const together = written.length > 1 ? [written.join('. ')] : []
   for (const text of [...written, ...together]) {
-    const topic = await gateOf(world).topicInTurns(text, world.yieldIfDue)
+    const topic = await gateOf(world).topicOfYielding(text, world.yieldIfDue)
     if (topic) return topic
   }
   return null

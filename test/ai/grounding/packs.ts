@@ -2,7 +2,7 @@ import type { Manner, Pack } from '../../../src/ai/pack.ts'
 import { groundedPack } from '../../../src/ai/reading.ts'
 import { SECTIONS } from '../../../src/ai/sections.ts'
 import { chartPack } from '../../../src/capabilities/ai/parts/chart-pack.ts'
-import { readerOf, readOn } from '../../../src/capabilities/ai/parts/pack.ts'
+import { readerOf, dayAndAge } from '../../../src/capabilities/ai/parts/pack.ts'
 import { worldAt } from '../../world.ts'
 import { dice, randomBirth } from '../births.ts'
 
@@ -14,5 +14,5 @@ export const packOf = async (seed: number, words: Pack['words'] = {}) => {
   const world = worldAt(Date.UTC(2026, 10, 22))
   const reader = readerOf(randomBirth(dice(seed)), AS_OF, world)
   const pack = await chartPack(reader, { tier: 'fast', style: 'plain', focus: [] }, world)
-  return groundedPack({ ...readOn(reader), ...pack, sections: SECTIONS['ai-chart-reading'], words }, MANNER)
+  return groundedPack({ ...dayAndAge(reader), ...pack, sections: SECTIONS['ai-chart-reading'], words }, MANNER)
 }

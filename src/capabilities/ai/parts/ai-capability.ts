@@ -1,9 +1,9 @@
 import type { TObject } from '@sinclair/typebox'
 import { AREA_WORDS } from '../../../ai/area-words.ts'
-import { areasOf, isEnglish, isOfTheWhole } from '../../../ai/areas.ts'
+import { areasOf, isEnglish, isGeneralQuestion } from '../../../ai/areas.ts'
 import { isHindi } from '../../../ai/grounding/text.ts'
 import { COMPOSED, chargedTier, type Tier } from '../../../ai/language-model.ts'
-import { asksOfLove } from '../../../ai/minors.ts'
+import { asksAboutLove } from '../../../ai/minors.ts'
 import type { Manner, Pack } from '../../../ai/pack.ts'
 import type { Length, Style } from '../../../ai/prompt.ts'
 import { COMPOSED_LABEL, readingOf, refusedReading } from '../../../ai/reading.ts'
@@ -20,120 +20,121 @@ import { freeTextsOf, gateOf, refusedTopicOf } from '../../shared/refusable.ts'
 import { allowedAreas } from './pack.ts'
 import { FOCUS_LENGTH, type ReadingData, readingFields } from './shapes.ts'
 
-/** What the readings share: each names its facts, and what it refuses. */
+/** Shared part of the AI capabilities: refusals, warnings, tiers and the composition of a reading. */
 
-interface AskedManner {
+interface MannerInput {
   tier?: Tier | null
   style?: Style | null
   length?: Length | null
 }
-interface Made<I> {
+interface AiComputation<I> {
   /**
-   * The topic for which an input is refused although its free text passes the gate; null when it is answered.
-   * @throws Fault `invalid` when the input has a fault
+   * The topic for which an input is refused although its free text passes the gate; null if it is answered.
+   * @throws Fault `invalid` for an invalid input
    */
   refuse(input: I, world: World): RefusalTopic | null | Promise<RefusalTopic | null>
-  /** The texts to judge, when they are not all free text of the input: those asked now, and earlier ones of the talk. */
-  texts?(input: I): { readonly asked: readonly string[]; readonly earlier: readonly string[] }
+  /** Texts for the safety gate: of the current question, and earlier ones of the chat. Default: all free text of the input. */
+  texts?(input: I): { readonly current: readonly string[]; readonly earlier: readonly string[] }
   pack(input: I, world: World): Promise<Pack>
 }
 
-export const requestedTier = (input: object): Tier => (input as AskedManner).tier ?? 'fast'
-/** The tier on which it is written: that which is asked for where there is a model for it. */
+export const requestedTier = (input: object): Tier => (input as MannerInput).tier ?? 'fast'
+/** The tier of the reading: the requested one with a language model, else `fast`. */
 export const tierOfCompletion = (input: object, { writing = COMPOSED }: World): Tier =>
-  chargedTier(requestedTier(input), writing.scribe)
-const mannerOf = (input: AskedManner, usual: Length, world: World): Manner => ({
+  chargedTier(requestedTier(input), writing.model)
+const mannerOf = (input: MannerInput, defaultLength: Length, world: World): Manner => ({
   tier: tierOfCompletion(input, world),
   style: input.style ?? 'plain',
-  length: input.length ?? usual,
+  length: input.length ?? defaultLength,
 })
-const labelOf = ({ writing = COMPOSED }: World) => writing.scribe?.label ?? COMPOSED_LABEL
+const labelOf = ({ writing = COMPOSED }: World) => writing.model?.label ?? COMPOSED_LABEL
 
-/** What somebody wrote as it is read, where it has the length that it may have; 422 where not. */
-export const cleaned = (text: string, field: string, { least, most }: { least: number; most: number }): string => {
+/**
+ * The user's text without invisible characters and outer spaces.
+ * @throws Fault `invalid` if it is too short or too long
+ */
+export const checkedText = (text: string, field: string, { min, max }: { min: number; max: number }): string => {
   const plain = plainText(text)
-  if (plain.length < least) throw invalid(field, `\`${field}\` must have at least ${least} characters that are seen.`)
-  if (plain.length > most) throw invalid(field, `\`${field}\` must have at most ${most} characters.`)
+  if (plain.length < min) throw invalid(field, `\`${field}\` must have at least ${min} visible characters.`)
+  if (plain.length > max) throw invalid(field, `\`${field}\` must have at most ${max} characters.`)
   return plain
 }
 
-export const cleanedFocus = (focus: readonly string[] | null | undefined): string[] =>
-  (focus ?? []).map((word, at) => cleaned(word, `focus.${at}`, FOCUS_LENGTH))
+export const checkedFocus = (focus: readonly string[] | null | undefined): string[] =>
+  (focus ?? []).map((word, index) => checkedText(word, `focus.${index}`, FOCUS_LENGTH))
 
-/** The areas that a reading dwells on; says so where words lead to none. */
+/** The areas of life in the words of `focus`, at most three. Warns about a word without an area. */
 export const focusAreas = (focus: readonly string[] | null | undefined, minor: boolean, world: World): Area[] => {
-  const words = cleanedFocus(focus).map(withoutInstructions)
+  const words = checkedFocus(focus).map(withoutInstructions)
   if (words.some((word) => areasOf(word).length === 0))
-    world.warn(
-      'ignored_input',
-      'No matter of life was recognised in a word of focus: it has no effect on what is told.',
-    )
-  return allowedAreas([...new Set(words.flatMap(areasOf))], minor).slice(0, MOST_FOCUS)
+    world.warn('ignored_input', 'A word of `focus` names no known matter of life: it was ignored.')
+  return allowedAreas([...new Set(words.flatMap(areasOf))], minor).slice(0, MAX_FOCUS_AREAS)
 }
-const MOST_FOCUS = 3
+const MAX_FOCUS_AREAS = 3
 
-/** A minor's question about love and marriage is refused; the same question of an adult is answered. */
-export const refusedForAge = (texts: readonly string[], minor: boolean): RefusalTopic | null =>
-  minor && texts.some(asksOfLove) ? 'minors_romance' : null
+/** The refusal topic for a minor's question on love or marriage; null for other questions and for adults. */
+export const ageRefusal = (texts: readonly string[], minor: boolean): RefusalTopic | null =>
+  minor && texts.some(asksAboutLove) ? 'minors_romance' : null
 
-const MAY_BE_ASKED = `A reading covers the chart, its periods and transits, and these matters of life: ${listed(AREAS.map((area) => AREA_WORDS[area].matter))}. Ask for instance: "When is a good time to change my work?"`
+const ALLOWED_TOPICS = `A reading covers the chart, its periods and transits, and these matters of life: ${listed(AREAS.map((area) => AREA_WORDS[area].matter))}. For example, ask: "When is a good time to change my work?"`
 
-/** What is said of a question that was read otherwise than its words ask; what it is about. */
-export const questionTexts = (
+/** Warns if the question names no known matter of life, or if its language is not the language of the answer. */
+export const warnAboutQuestion = (
   question: string,
   { areas, isRouted = false }: { readonly areas: readonly Area[]; readonly isRouted?: boolean },
   world: World,
 ): void => {
   const english = isEnglish(question)
-  if (areas.length === 0 && !isRouted && !isOfTheWhole(question))
+  if (areas.length === 0 && !isRouted && !isGeneralQuestion(question))
     world.warn(
       'read_as_general',
       english
-        ? 'No matter of life was recognised in the question: the chart as a whole was read.'
-        : 'The question is not in English, and no matter of life was recognised in it: the chart as a whole was read.',
+        ? 'The question names no known matter of life: the reading covers the whole chart.'
+        : 'The question is not in English and names no known matter of life: the reading covers the whole chart.',
     )
-  else if (!english && !(world.writing?.scribe && isHindi(question)))
-    world.warn('answered_in_english', 'The question is in another language; readings are written in English.')
+  else if (!english && !(world.writing?.model && isHindi(question)))
+    world.warn('answered_in_english', 'The question is not in English, but the reading is.')
 }
 
-/** A person in danger is not read a chart for the rest of the talk. */
-const crisisBefore = async (texts: readonly string[], world: World): Promise<RefusalTopic | null> => {
+/** The crisis topic of earlier texts, null without one. After a crisis the chat gives no reading. */
+const earlierCrisis = async (texts: readonly string[], world: World): Promise<RefusalTopic | null> => {
   for (const text of texts) {
-    const topic = await gateOf(world).topicInTurns(text, world.yieldIfDue)
+    const topic = await gateOf(world).topicOfYielding(text, world.yieldIfDue)
     if (topic && isCrisis(topic)) return topic
   }
   return null
 }
 
 const METHOD =
-  'A model names facts in slots and rephrases passages (docs/ai.md); without one the text is composed, on the tier fast.'
+  'A model arranges facts and passages (docs/ai.md); without a model the text is composed, on the tier fast.'
 
+/** An AI capability. `defaultLength` is the length without the input field `length`. */
 export const aiCapability = <I extends TObject>(
-  declared: Omit<Declaration<I, typeof ReadingData>, 'slug' | 'weight' | 'data' | 'varies' | 'metered'> & {
+  declaration: Omit<Declaration<I, typeof ReadingData>, 'slug' | 'weight' | 'data' | 'varies' | 'metered'> & {
     slug: ReadingSlug
   },
-  { refuse, texts, pack }: Made<Static<I>>,
-  usual: Length = 'medium',
+  { refuse, texts, pack }: AiComputation<Static<I>>,
+  defaultLength: Length = 'medium',
 ) => {
   const judge = async (input: Static<I>, world: World) => {
-    const { asked, earlier } = texts?.(input) ?? { asked: freeTextsOf(declared.input, input), earlier: [] }
-    // First, since it rejects an input with a fault.
-    const forAge = await refuse(input, world)
-    const topic = (await refusedTopicOf(asked, world)) ?? (await crisisBefore(earlier, world)) ?? forAge
+    const { current, earlier } = texts?.(input) ?? { current: freeTextsOf(declaration.input, input), earlier: [] }
+    // Before the gate, because it throws for an invalid input.
+    const inputRefusal = await refuse(input, world)
+    const topic = (await refusedTopicOf(current, world)) ?? (await earlierCrisis(earlier, world)) ?? inputRefusal
     if (topic === null) return null
-    if (topic === 'off_topic') world.warn('may_be_asked', MAY_BE_ASKED)
-    const refusal = gateOf(world).refusal(topic, [...earlier, ...asked].join(' '))
+    if (topic === 'off_topic') world.warn('may_be_asked', ALLOWED_TOPICS)
+    const refusal = gateOf(world).refusal(topic, [...earlier, ...current].join(' '))
     return refusedReading(refusal, tierOfCompletion(input as object, world), labelOf(world))
   }
-  /** Each input is judged once: before anything is reserved, and not again when it is computed. */
-  const judged = new WeakMap<World, { readonly input: object; readonly refusal: ReturnType<typeof judge> }>()
+  /** Results of `judge`, so that the reservation and the computation of a call judge its input once. */
+  const judgements = new WeakMap<World, { readonly input: object; readonly refusal: ReturnType<typeof judge> }>()
   const metered: ModelBackedCapability<I, typeof ReadingData> = {
     tier: requestedTier,
     refusal(input, world) {
-      const known = judged.get(world)
-      if (known?.input === input) return known.refusal
+      const judgement = judgements.get(world)
+      if (judgement?.input === input) return judgement.refusal
       const refusal = judge(input, world)
-      judged.set(world, { input: input as object, refusal })
+      judgements.set(world, { input: input as object, refusal })
       return refusal
     },
     used: ({ usage }) => ({
@@ -143,35 +144,35 @@ export const aiCapability = <I extends TObject>(
     }),
   }
   return capability({
-    ...declared,
-    method: `${declared.method} ${METHOD}`,
+    ...declaration,
+    method: `${declaration.method} ${METHOD}`,
     weight: 'ai',
-    // Of its own, so that each has a name in the description.
+    // A separate object per capability, so that each has its own schema name in the OpenAPI document.
     data: t.Object(readingFields) as typeof ReadingData,
     varies: true,
     refuses: true,
     metered,
   }).compute(async (input, world) => {
-    const refused = await metered.refusal(input, world)
-    if (refused) return refused
+    const refusal = await metered.refusal(input, world)
+    if (refusal) return refusal
     const { writing = COMPOSED } = world
-    if (!writing.scribe)
+    if (!writing.model)
       world.warn(
         'no_language_model',
-        `No language model is configured: the reading was composed of passages that go with its facts${requestedTier(input as object) === 'fast' ? '' : ', as on the tier fast, and costs what that does'}.`,
+        `No language model is configured: the reading was composed of passages for its facts${requestedTier(input as object) === 'fast' ? '' : ', with the price of the tier fast'}.`,
       )
     const { signal, dice, inPlace = (work) => work() } = world
-    const read = (gathered: Pack) =>
-      readingOf(gathered, mannerOf(input as object, usual, world), {
+    const write = (facts: Pack) =>
+      readingOf(facts, mannerOf(input as object, defaultLength, world), {
         writing,
         signal,
         seed: dice.seed(),
-        refusal: (topic) => gateOf(world).refusal(topic, freeTextsOf(declared.input, input).join(' ')),
+        refusal: (topic) => gateOf(world).refusal(topic, freeTextsOf(declaration.input, input).join(' ')),
         isUnsafe: (text) => gateOf(world).isUnsafe(text),
       })
-    // A language model takes seconds to answer, during which others may have the place.
-    return writing.scribe
-      ? read(await inPlace(() => pack(input, world)))
-      : inPlace(async () => read(await pack(input, world)))
+    // A language model takes seconds to answer. Only the computation of the facts occupies a slot of the load gate.
+    return writing.model
+      ? write(await inPlace(() => pack(input, world)))
+      : inPlace(async () => write(await pack(input, world)))
   })
 }

@@ -12,12 +12,12 @@ import { yogaRule, yogaVerdictsOf } from '../../../jyotish/yogas/index.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import { natalFacts, packFact, type YogaLike } from './chart-facts.ts'
 
-/** An area of life as facts of a reading: its score, and the placements that moved it. */
+/** An area of life: its score with the reasons and facts behind it. */
 
 export interface AreaText {
   readonly area: Area
   readonly score: AreaAssessment
-  /** The heaviest reasons on either side, with the facts that show them. */
+  /** Reasons for and against, heaviest first, with their facts. */
   readonly helps: readonly ReasonText[]
   readonly burdens: readonly ReasonText[]
   readonly facts: readonly PackFact[]
@@ -29,88 +29,94 @@ export interface ReasonText {
   /** A clause without a full stop: "Saturn, lord of your tenth house, is exalted". */
   readonly text: string
   readonly facts: readonly PackFact[]
-  /** What the tradition says of it, where its name tells nothing. */
+  /** The result that the tradition gives a yoga. */
   readonly meaning?: string
 }
 
-const MOST_YOGAS = 6
+const MAX_YOGAS = 6
 
-/** Reads areas of one chart; its yogas are judged once. */
+/** The predicate of a fact: "is exalted" of "Saturn is exalted." */
+const predicateOf = ({ text }: PackFact) => text.replace(/^.*? is /, 'is ').replace(/\.$/, '')
+
+/** A reader for the areas of life of one chart. It judges the yogas of the chart once. */
 export const areaReader = (facts: Facts, conditions: Conditions, voice: Voice = YOU) => {
   const { your, prefix, person } = voice
   const { chart } = facts
-  const tell = natalFacts(chart, voice)
-  const holding = yogaVerdictsOf(facts).filter(({ cancelled }) => !cancelled)
-  const held = holding.map(({ rule }) => rule)
-  // Two rules that share a name, one for rank and one for means, are told as one.
-  const verdicts = [...new Map(holding.toReversed().map((verdict) => [verdict.rule.name, verdict])).values()].reverse()
-  const toldAs = (yoga: string) => verdicts.find(({ rule }) => rule.name === yogaRule(yoga).name)
+  const chartFacts = natalFacts(chart, voice)
+  const activeVerdicts = yogaVerdictsOf(facts).filter(({ cancelled }) => !cancelled)
+  const activeYogas = activeVerdicts.map(({ rule }) => rule)
+  // Two rules with the same name, one for rank and one for wealth, count as one.
+  const verdicts = [
+    ...new Map(activeVerdicts.toReversed().map((verdict) => [verdict.rule.name, verdict])).values(),
+  ].reverse()
+  const verdictByName = (yoga: string) => verdicts.find(({ rule }) => rule.name === yogaRule(yoga).name)
 
-  /** What a reason says, and shows. */
-  const told = (area: Area, reason: MatterFactor): ReasonText | null => {
+  /** A reason as text with its facts; null for a reason without a fact. */
+  const reasonText = (area: Area, reason: MatterFactor): ReasonText | null => {
     const { part, planet, house } = reason
-    const of = house === null ? '' : `${your} ${ordinalInWords(house)} house`
-    const lord = house !== null && planet && isLord(planet) ? tell.lord(house) : null
-    const who = planet ? named(planet).replace(/^t/, 'T') : ''
-    const made = (text: string, ...facts: (PackFact | null)[]): ReasonText => ({
+    const houseName = house === null ? '' : `${your} ${ordinalInWords(house)} house`
+    const lord = house !== null && planet && isLord(planet) ? chartFacts.lord(house) : null
+    const planetName = planet ? named(planet).replace(/^t/, 'T') : ''
+    const withFacts = (text: string, ...facts: (PackFact | null)[]): ReasonText => ({
       ...{ reason, text },
-      facts: facts.filter((each) => each !== null),
+      facts: facts.filter((fact) => fact !== null),
     })
     if (part === 'dignity' && planet) {
-      const stands = tell.dignity(planet)
-      return made(
-        `${who}, the lord of ${of}, ${stands.text.replace(/^.*? is /, 'is ').replace(/\.$/, '')}`,
-        stands,
-        lord,
-      )
+      const dignity = chartFacts.dignity(planet)
+      return withFacts(`${planetName}, the lord of ${houseName}, ${predicateOf(dignity)}`, dignity, lord)
     }
     if (part === 'place' && planet) {
       const seat = chart.graha[planet].house
-      return made(
+      return withFacts(
         seat === house
-          ? `${who} stands in the house that it rules, the ${ordinalInWords(seat)}`
-          : `${who}, the lord of ${of}, stands in the ${ordinalInWords(seat)} house`,
-        ...[lord, tell.house(planet)],
+          ? `${planetName} stands in the house that it rules, the ${ordinalInWords(seat)}`
+          : `${planetName}, the lord of ${houseName}, stands in the ${ordinalInWords(seat)} house`,
+        ...[lord, chartFacts.house(planet)],
       )
     }
-    if (part === 'occupant' && planet) return made(`${who} stands in ${of}`, tell.house(planet))
-    if (part === 'aspect' && planet) return made(`${who} looks at ${of}`, tell.aspect(planet, house!))
+    if (part === 'occupant' && planet)
+      return withFacts(`${planetName} stands in ${houseName}`, chartFacts.house(planet))
+    if (part === 'aspect' && planet)
+      return withFacts(`${planetName} looks at ${houseName}`, chartFacts.aspect(planet, house!))
     if (part === 'bindus') {
-      const count = tell.bindus(house!)
-      const more = Number(count.value) > 28
-      return made(
-        `${of} has ${count.value} bindus, ${more ? 'more' : 'fewer'} than the mean of 28`.replace(/^y/, 'Y'),
+      const count = chartFacts.bindus(house!)
+      const isAboveMean = Number(count.value) > 28
+      return withFacts(
+        `${houseName} has ${count.value} bindus, ${isAboveMean ? 'more' : 'fewer'} than the mean of 28`.replace(
+          /^y/,
+          'Y',
+        ),
         count,
       )
     }
     if (part === 'karaka' && planet) {
-      const byNature = `${who}, which stands for ${AREA_WORDS[area].matter} by nature,`
+      const significator = `${planetName}, which stands for ${AREA_WORDS[area].matter} by nature,`
       if (reason.kind === 'position')
-        return made(`${byNature} is in ${your} ${ordinalInWords(chart.graha[planet].house)} house`, tell.house(planet))
+        return withFacts(
+          `${significator} is in ${your} ${ordinalInWords(chart.graha[planet].house)} house`,
+          chartFacts.house(planet),
+        )
       if (!isLord(planet)) return null
-      const stands = tell.dignity(planet)
-      return made(`${byNature} ${stands.text.replace(/^.*? is /, 'is ').replace(/\.$/, '')}`, stands)
+      const dignity = chartFacts.dignity(planet)
+      return withFacts(`${significator} ${predicateOf(dignity)}`, dignity)
     }
     if (part === 'varga' && planet) {
-      const [sign, stands] = tell.varga(AREA_RULES[area].varga, planet)
-      return made(
-        `${who}, the lord of ${of}, ${stands!.text.replace(/^.*? is /, 'is ').replace(/\.$/, '')}`,
-        ...[stands!, sign!, lord],
-      )
+      const [sign, dignity] = chartFacts.varga(AREA_RULES[area].varga, planet)
+      return withFacts(`${planetName}, the lord of ${houseName}, ${predicateOf(dignity!)}`, ...[dignity!, sign!, lord])
     }
     if (part === 'yoga') {
-      const yoga = toldAs(reason.id.replace('yoga.', ''))
+      const yoga = verdictByName(reason.id.replace('yoga.', ''))
       if (!yoga) return null
-      const shown = tell.yoga(judgeYoga(yoga.rule, facts))
-      return { ...made(shown.text.replace(/\.$/, ''), shown), meaning: yoga.rule.result }
+      const fact = chartFacts.yoga(judgeYoga(yoga.rule, facts))
+      return { ...withFacts(fact.text.replace(/\.$/, ''), fact), meaning: yoga.rule.result }
     }
     return null
   }
 
   const read = (area: Area): AreaText => {
-    const score = areaJudgement(area, facts, conditions, held)
+    const score = areaJudgement(area, facts, conditions, activeYogas)
     const { matter } = AREA_WORDS[area]
-    const scored = packFact(
+    const bandFact = packFact(
       `${prefix}score.${area}`,
       'score',
       `The chart is ${score.band} for ${matter}${voice.of ? ` of the ${person} person` : ''}.`,
@@ -122,43 +128,43 @@ export const areaReader = (facts: Facts, conditions: Conditions, voice: Voice = 
       ],
       6,
     )
-    const heaviest = (side: 1 | -1) => {
-      const seen = new Set<string>()
+    const idsOf = (reason: ReasonText) => reason.facts.map(({ id }) => id).join()
+    /** Reasons for (1) or against (-1) the area, heaviest first, each set of facts once. */
+    const heaviestReasons = (side: 1 | -1) => {
+      const seenFacts = new Set<string>()
       return score.factors
         .filter(({ effect }) => side * effect > 0.2)
         .toSorted((a, b) => side * (b.effect - a.effect))
         .flatMap((reason) => {
-          const one = told(area, reason)
-          const shown = one?.facts.map(({ id }) => id).join()
-          if (!one || seen.has(shown!)) return []
-          seen.add(shown!)
-          return [one]
+          const text = reasonText(area, reason)
+          if (!text || seenFacts.has(idsOf(text))) return []
+          seenFacts.add(idsOf(text))
+          return [text]
         })
     }
-    const shownBy = ({ facts: shown }: ReasonText) => shown.map(({ id }) => id).join()
-    const [forIt, againstIt] = [heaviest(1), heaviest(-1)]
-    // What one placement gives by one rule and takes by another is told on the side where it weighs more.
-    const weighsMore = (reason: ReasonText, others: readonly ReasonText[]) =>
-      others.every(
-        (other) => shownBy(other) !== shownBy(reason) || Math.abs(other.reason.effect) < Math.abs(reason.reason.effect),
+    const [supportive, adverse] = [heaviestReasons(1), heaviestReasons(-1)]
+    // A placement that helps by one rule and harms by another appears only on the side with the larger effect.
+    const outweighs = (reason: ReasonText, opposite: readonly ReasonText[]) =>
+      opposite.every(
+        (rival) => idsOf(rival) !== idsOf(reason) || Math.abs(rival.reason.effect) < Math.abs(reason.reason.effect),
       )
-    const helps = forIt.filter((reason) => weighsMore(reason, againstIt))
-    const burdens = againstIt.filter((reason) => weighsMore(reason, forIt))
+    const helps = supportive.filter((reason) => outweighs(reason, adverse))
+    const burdens = adverse.filter((reason) => outweighs(reason, supportive))
     const { primary, varga } = AREA_RULES[area]
-    const yogas = areaYogas(AREA_RULES[area], held)
-      .map(({ id }) => judgeYoga(toldAs(id)!.rule, facts) as YogaLike)
+    const yogas = areaYogas(AREA_RULES[area], activeYogas)
+      .map(({ id }) => judgeYoga(verdictByName(id)!.rule, facts) as YogaLike)
       .toSorted((a, b) => b.strength - a.strength)
-      .slice(0, MOST_YOGAS)
+      .slice(0, MAX_YOGAS)
     return {
-      ...{ area, score, helps, burdens, band: scored },
+      ...{ area, score, helps, burdens, band: bandFact },
       facts: [
-        scored,
-        ...primary.flatMap((house) => [tell.lord(house), tell.lordHouse(house), tell.bindus(house)]),
-        ...[...helps.slice(0, 6), ...burdens.slice(0, 6)].flatMap(({ facts: shown }) => shown),
-        tell.vargaLagna(varga),
-        ...yogas.map((yoga) => tell.yoga(yoga)),
+        bandFact,
+        ...primary.flatMap((house) => [chartFacts.lord(house), chartFacts.lordHouse(house), chartFacts.bindus(house)]),
+        ...[...helps.slice(0, 6), ...burdens.slice(0, 6)].flatMap((reason) => reason.facts),
+        chartFacts.vargaLagna(varga),
+        ...yogas.map((yoga) => chartFacts.yoga(yoga)),
       ],
     }
   }
-  return { read, verdicts, tell }
+  return { read, verdicts, chartFacts }
 }

@@ -25,16 +25,25 @@ import {
   reasonFacts,
   reasonSentence,
 } from './life.ts'
-import { factPack, factsAt, type Reader, say, Telling } from './pack.ts'
+import { factPack, factsForStage, type Reader, ReadingComposer, sentence } from './pack.ts'
 import { timelineOf } from './timeline.ts'
 
 /** The facts of a reading on work and money, and its composed text. */
 
-const MODE_WORDS: Record<WayOfWorking, { name: string; told: string }> = {
-  service: { name: 'service', told: 'You do well inside an order: a post with duties, a ladder and colleagues.' },
-  business: { name: 'business', told: 'Trade suits you: buying, selling and agreeing terms keep you awake.' },
-  independent: { name: 'independent work', told: 'You work best when the decision is yours, and so is the risk.' },
-  public: { name: 'public work', told: 'Work in the open suits you: an office, an audience, a name that people know.' },
+const MODE_WORDS: Record<WayOfWorking, { name: string; description: string }> = {
+  service: {
+    name: 'service',
+    description: 'You do well inside an order: a post with duties, a ladder and colleagues.',
+  },
+  business: { name: 'business', description: 'Trade suits you: buying, selling and agreeing terms keep you awake.' },
+  independent: {
+    name: 'independent work',
+    description: 'You work best when the decision is yours, and so is the risk.',
+  },
+  public: {
+    name: 'public work',
+    description: 'Work in the open suits you: an office, an audience, a name that people know.',
+  },
 }
 
 export const careerPack = async (
@@ -45,7 +54,7 @@ export const careerPack = async (
 ) => {
   const { born, minor } = reader
   const life = await lifeOf(reader, world)
-  const { tell, verdicts, rules, times, chart } = life
+  const { chartFacts, verdicts, rules, times, chart } = life
   const { planets } = birthShadbala(born, world, {})
   const report = await reportCareer.compute({ ...birth, as_of: dateText(reader.day), years }, { ...world, warn() {} })
   const strongest = SEVEN.find((planet) => planets[planet].rank === 1)!
@@ -71,9 +80,9 @@ export const careerPack = async (
     ),
   )
   const pointers = GRAHAS.filter((planet) => chart.graha[planet].house === 10).map((planet) => ({ planet }))
-  const all = factPack(
+  const allFacts = factPack(
     [
-      ...[tell.ascendant(), career.band, wealth.band, ...career.facts, ...wealth.facts],
+      ...[chartFacts.ascendant(), career.band, wealth.band, ...career.facts, ...wealth.facts],
       ...reasonFacts(career, 6),
       ...reasonFacts(wealth, 6),
       ...fields.map(({ fact }) => fact),
@@ -82,90 +91,92 @@ export const careerPack = async (
       ...current,
       ...timeline.map(({ fact }) => fact),
       ...doubles.flatMap(({ facts }) => facts),
-      ...pointers.flatMap(({ planet }) => [tell.sign(planet), tell.house(planet)]),
-      ...SEVEN.map((planet) => tell.shadbalaRank(planet, planets[planet].rank)),
-      ...[tell.amatyakaraka(), tell.vargaLagna('D10'), ...tell.varga('D10', strongest)],
+      ...pointers.flatMap(({ planet }) => [chartFacts.sign(planet), chartFacts.house(planet)]),
+      ...SEVEN.map((planet) => chartFacts.shadbalaRank(planet, planets[planet].rank)),
+      ...[chartFacts.amatyakaraka(), chartFacts.vargaLagna('D10'), ...chartFacts.varga('D10', strongest)],
       ...verdicts
         .filter(({ rule }) => rule.group === 'raja' || rule.group === 'dhana')
         .slice(0, 6)
-        .map(({ rule }) => tell.yoga(judgeYoga(rule, rules))),
+        .map(({ rule }) => chartFacts.yoga(judgeYoga(rule, rules))),
     ],
     120,
   )
-  const facts = factsAt(all, reader.stage)
+  const facts = factsForStage(allFacts, reader.stage)
   const compose = (manner: Manner) => {
-    const telling = new Telling(facts, manner, reader.stage)
-    telling
+    const composer = new ReadingComposer(facts, manner, reader.stage)
+    composer
       .section('strengths')
       .paragraph(...areaSentences(career, manner))
-      .more(...career.helps.slice(1, 4).map((reason) => reasonSentence(reason)))
-      .technically(...degreesOf(life, manner).map((degree) => say(degree.text, degree)))
-      .most(...planetSentences(life, strongest))
-      .most(life.passages.planetInSign(strongest, tell.sign(strongest)))
-    telling.section('suitable_fields')
-    const [first] = fields
-    telling.paragraph(
+      .fromMedium(...career.helps.slice(1, 4).map((reason) => reasonSentence(reason)))
+      .technicalOnly(...degreesOf(life, manner).map((degree) => sentence(degree.text, degree)))
+      .longOnly(...planetSentences(life, strongest))
+      .longOnly(life.passages.planetInSign(strongest, chartFacts.sign(strongest)))
+    composer.section('suitable_fields')
+    const [firstField] = fields
+    composer.paragraph(
       ...fieldSentences(fields),
-      say('Take them as directions: what counts is the sort of task that fills the day.', first!.fact),
+      sentence('Take them as directions: what counts is the sort of task that fills the day.', firstField!.fact),
     )
     const seats = [...new Set(pointers.map(({ planet }) => planet))]
     for (const [nth, planet] of seats.slice(0, 2).entries())
-      nth === 0 ? telling.more(...planetSentences(life, planet)) : telling.most(...planetSentences(life, planet))
+      nth === 0
+        ? composer.fromMedium(...planetSentences(life, planet))
+        : composer.longOnly(...planetSentences(life, planet))
     const [mode, next] = WAYS_OF_WORKING.toSorted((x, y) => shares[y] - shares[x])
-    const modeFact = (which: WayOfWorking) => modes[WAYS_OF_WORKING.indexOf(which)]!
-    telling
+    const modeFact = (way: WayOfWorking) => modes[WAYS_OF_WORKING.indexOf(way)]!
+    composer
       .section('working_style')
       .paragraph(
-        say(MODE_WORDS[mode!].told, modeFact(mode!)),
-        shares[next!] === shares[mode!] && say(MODE_WORDS[next!].told, modeFact(next!)),
+        sentence(MODE_WORDS[mode!].description, modeFact(mode!)),
+        shares[next!] === shares[mode!] && sentence(MODE_WORDS[next!].description, modeFact(next!)),
       )
-      .technically(...modes.map((share) => say(share.text, share)))
-      .more(life.passages.ascendant('strength', tell.ascendant()))
-      .most(life.passages.moon('strength', tell.sign('Moon')))
-      .most(...planetSentences(life, 'Mercury'))
-    telling
+      .technicalOnly(...modes.map((share) => sentence(share.text, share)))
+      .fromMedium(life.passages.ascendant('strength', chartFacts.ascendant()))
+      .longOnly(life.passages.moon('strength', chartFacts.sign('Moon')))
+      .longOnly(...planetSentences(life, 'Mercury'))
+    composer
       .section('money')
       .paragraph(...areaSentences(wealth, manner))
-      .more(...houseSentences(life, 'wealth'))
-      .most(...houseSentences(life, 'wealth', 1))
-      .most(...planetSentences(life, 'Jupiter'))
-    telling.section('timing').paragraph(periodSentence(life, current))
+      .fromMedium(...houseSentences(life, 'wealth'))
+      .longOnly(...houseSentences(life, 'wealth', 1))
+      .longOnly(...planetSentences(life, 'Jupiter'))
+    composer.section('timing').paragraph(periodSentence(life, current))
     const best = timeline.toSorted((x, y) => y.score - x.score)[0]
-    const windows = doubles.flatMap(({ facts: shown }) => shown).slice(0, 2)
-    telling
+    const windows = doubles.flatMap((transit) => transit.facts).slice(0, 2)
+    composer
       .paragraph(
         best &&
-          say(
+          sentence(
             best.from <= times.noon
               ? `Of the periods in view the one that runs now, of ${named(best.antar)}, bears most on work.`
               : `Of the periods ahead that of ${named(best.antar)}, from ${times.inWords(best.from)} to ${times.inWords(best.to)}, bears most on work.`,
             best.fact,
           ),
-        ...windows.slice(0, 1).map((window) => say(window.text, window)),
+        ...windows.slice(0, 1).map((window) => sentence(window.text, window)),
         windows.length === 0 &&
-          say('In these years Jupiter and Saturn do not single out one time for work together.', current[1]!),
+          sentence('In these years Jupiter and Saturn do not single out one time for work together.', current[1]!),
       )
-      .more(...windows.slice(1).map((window) => say(window.text, window)))
-      .more(life.passages.mahadasha(times.running.maha.ruler, current[0]!))
-      .most(life.passages.antardasha(times.running.maha.ruler, times.running.antar.ruler, current[2]!))
-    telling.section('growth')
+      .fromMedium(...windows.slice(1).map((window) => sentence(window.text, window)))
+      .fromMedium(life.passages.mahadasha(times.running.maha.ruler, current[0]!))
+      .longOnly(life.passages.antardasha(times.running.maha.ruler, times.running.antar.ruler, current[2]!))
+    composer.section('growth')
     const burdens = career.burdens.slice(1, 4)
     const lord = times.running.maha.ruler
     const { ties } = timelinePoints(lord, AREA_RULES.career, chart)
-    telling
+    composer
       .paragraph(
-        say(
+        sentence(
           ties.length > 0
             ? `${opening(lord)}, the lord of the present mahadasha, is tied to work, so what you learn now counts twice.`
             : `${opening(lord)}, the lord of the present mahadasha, is not tied to work: these years are for building what later ones will use.`,
           current[0]!,
         ),
       )
-      .more(...burdens.map((reason, at) => reasonSentence(reason, at === 0 ? 'What asks for work: ' : '')))
-      .more(...houseSentences(life, 'career'))
-      .most(...planetSentences(life, 'Saturn'))
-    telling.section('guidance').paragraph(adviceOf(career, reader.stage)).more(adviceOf(wealth, reader.stage))
-    return telling.sections
+      .fromMedium(...burdens.map((reason, index) => reasonSentence(reason, index === 0 ? 'What asks for work: ' : '')))
+      .fromMedium(...houseSentences(life, 'career'))
+      .longOnly(...planetSentences(life, 'Saturn'))
+    composer.section('guidance').paragraph(adviceOf(career, reader.stage)).fromMedium(adviceOf(wealth, reader.stage))
+    return composer.sections
   }
   return {
     facts,

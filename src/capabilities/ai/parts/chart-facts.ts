@@ -1,5 +1,5 @@
 import type { Claim, ClaimRelation, PackFact } from '../../../ai/claims.ts'
-import { addressed, type Voice, YOU } from '../../../ai/wording.ts'
+import { planetWithOwner, type Voice, YOU } from '../../../ai/wording.ts'
 import type { RasiChart } from '../../../jyotish/chart.ts'
 import { type Dignity, dignity, vargaDignity } from '../../../jyotish/dignity.ts'
 import { GRAHAS, type Graha, isNode, lordOf, named, SEVEN } from '../../../jyotish/grahas.ts'
@@ -15,7 +15,7 @@ import { capitalised } from '../../../wording.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import { HOUSES, type HouseNumber, houseFrom, signName, signOfHouse } from '../../../zodiac/signs.ts'
 
-/** What a birth chart holds, as facts of a reading: a sentence, and what it claims. */
+/** Facts of a birth chart: sentences with their claims. */
 
 export const DIGNITY_WORDS: Record<Dignity, string> = {
   exalted: 'exalted',
@@ -40,10 +40,11 @@ export const packFact = (
 const POSITIONS = 'vedic-charts/planet-positions'
 const DIGNITIES = 'strengths/planetary-dignity'
 
+/** Functions that make the facts of a chart, worded for the reader or for one person of a pair. */
 export const natalFacts = (chart: RasiChart, voice: Voice = YOU) => {
   const { graha, ascendant } = chart
   const { person, prefix, Your, your } = voice
-  const id = (rest: string) => prefix + rest
+  const id = (suffix: string) => prefix + suffix
   const claim = (
     subject: string,
     relation: ClaimRelation,
@@ -52,8 +53,8 @@ export const natalFacts = (chart: RasiChart, voice: Voice = YOU) => {
   ) => ({
     ...{ chart: chartOf, person, subject, relation, object: String(object) },
   })
-  const name = (planet: Graha) => capitalised(addressed(planet, voice))
-  const it = (planet: Graha) => addressed(planet, voice)
+  const name = (planet: Graha) => capitalised(planetWithOwner(planet, voice))
+  const nameInside = (planet: Graha) => planetWithOwner(planet, voice)
 
   const self = {
     ascendant: () => {
@@ -115,19 +116,19 @@ export const natalFacts = (chart: RasiChart, voice: Voice = YOU) => {
       )
     },
     dignity: (planet: Graha) => {
-      const stands = dignity(graha[planet], graha)
-      const text = `${name(planet)} is ${DIGNITY_WORDS[stands]}.`
+      const planetDignity = dignity(graha[planet], graha)
+      const text = `${name(planet)} is ${DIGNITY_WORDS[planetDignity]}.`
       return packFact(
         id(`D1.${planet}.dignity`),
         'dignity',
         text,
-        stands,
+        planetDignity,
         DIGNITIES,
-        [claim(planet, 'dignity', stands)],
+        [claim(planet, 'dignity', planetDignity)],
         3,
       )
     },
-    /** How it moves and whether it burns, where there is anything to say. */
+    /** Retrograde motion and combustion; none for the luminaries and the nodes. */
     state: (planet: Graha): PackFact[] => {
       const { retrograde, combust } = graha[planet]
       if (isNode(planet) || planet === 'Sun' || planet === 'Moon') return []
@@ -185,22 +186,22 @@ export const natalFacts = (chart: RasiChart, voice: Voice = YOU) => {
         2,
       )
     },
-    aspectOn: (planet: Graha, on: Graha): PackFact | null => {
-      if (planet === on || !aspects(planet, graha[planet].sign, graha[on].sign)) return null
-      const text = `${name(planet)} aspects ${it(on)}.`
+    aspectOn: (planet: Graha, target: Graha): PackFact | null => {
+      if (planet === target || !aspects(planet, graha[planet].sign, graha[target].sign)) return null
+      const text = `${name(planet)} aspects ${nameInside(target)}.`
       return packFact(
-        id(`D1.${planet}.aspects.${on}`),
+        id(`D1.${planet}.aspects.${target}`),
         'aspect',
         text,
-        on,
+        target,
         'strengths/planetary-aspects',
-        [claim(planet, 'aspects', on)],
+        [claim(planet, 'aspects', target)],
         1.5,
       )
     },
     with: (a: Graha, b: Graha): PackFact | null => {
       if (a === b || graha[a].sign !== graha[b].sign) return null
-      const text = `${name(a)} is conjunct ${it(b)}.`
+      const text = `${name(a)} is conjunct ${nameInside(b)}.`
       return packFact(
         id(`D1.${a}.with.${b}`),
         'aspect',
@@ -213,43 +214,43 @@ export const natalFacts = (chart: RasiChart, voice: Voice = YOU) => {
     },
     varga: (code: Varga, planet: Graha): PackFact[] => {
       const { sign } = vargaSeat(graha[planet].longitude, code)
-      const of: Claim['chart'] = code === 'D9' ? 'D9' : 'varga'
+      const claimChart: Claim['chart'] = code === 'D9' ? 'D9' : 'varga'
       const subject = code === 'D9' ? planet : `${code} ${planet}`
-      const stands = vargaDignity(planet, sign, graha)
-      const where = code === 'D9' ? 'in the navamsa' : `in the ${code} chart`
+      const planetDignity = vargaDignity(planet, sign, graha)
+      const chartName = code === 'D9' ? 'in the navamsa' : `in the ${code} chart`
       return [
         packFact(
           id(`${code}.${planet}.sign`),
           'position',
-          `${name(planet)} is in ${signName(sign)} ${where}.`,
+          `${name(planet)} is in ${signName(sign)} ${chartName}.`,
           signName(sign),
           'vedic-charts/divisional-charts',
-          [claim(subject, 'sign', signName(sign), of)],
+          [claim(subject, 'sign', signName(sign), claimChart)],
           1.5,
         ),
         packFact(
           id(`${code}.${planet}.dignity`),
           'dignity',
-          `${name(planet)} is ${DIGNITY_WORDS[stands]} ${where}.`,
-          stands,
+          `${name(planet)} is ${DIGNITY_WORDS[planetDignity]} ${chartName}.`,
+          planetDignity,
           DIGNITIES,
-          [claim(subject, 'dignity', stands, of)],
+          [claim(subject, 'dignity', planetDignity, claimChart)],
           1.5,
         ),
       ]
     },
     vargaLagna: (code: Varga) => {
       const sign = signName(vargaSeat(ascendant.longitude, code).sign)
-      const of: Claim['chart'] = code === 'D9' ? 'D9' : 'varga'
+      const claimChart: Claim['chart'] = code === 'D9' ? 'D9' : 'varga'
       const subject = code === 'D9' ? 'ascendant' : `${code} ascendant`
-      const where = code === 'D9' ? 'navamsa' : `${code} chart`
+      const chartName = code === 'D9' ? 'navamsa' : `${code} chart`
       return packFact(
         id(`${code}.lagna.sign`),
         'position',
-        `${Your} ascendant in the ${where} is ${sign}.`,
+        `${Your} ascendant in the ${chartName} is ${sign}.`,
         sign,
         'vedic-charts/divisional-charts',
-        [claim(subject, 'sign', sign, of)],
+        [claim(subject, 'sign', sign, claimChart)],
         1.5,
       )
     },
@@ -281,31 +282,31 @@ export const natalFacts = (chart: RasiChart, voice: Voice = YOU) => {
         id(`yoga.${yogaId}`),
         'yoga',
         !present
-          ? `${yogaNamed(yogaName)} is absent from ${your} chart.`
+          ? `${yogaTitle(yogaName)} is absent from ${your} chart.`
           : cancelled
-            ? `${yogaNamed(yogaName)} is formed in ${your} chart, but cancelled.`
-            : `${yogaNamed(yogaName)} is present in ${your} chart.`,
+            ? `${yogaTitle(yogaName)} is formed in ${your} chart, but cancelled.`
+            : `${yogaTitle(yogaName)} is present in ${your} chart.`,
         !present ? 'absent' : cancelled ? 'cancelled' : 'present',
         'doshas-yogas/all-yogas',
-        [claim(yogaNamed(yogaName), 'state', !present ? 'absent' : cancelled ? 'cancelled' : 'present')],
+        [claim(yogaTitle(yogaName), 'state', !present ? 'absent' : cancelled ? 'cancelled' : 'present')],
         (quality === 'auspicious' ? 2 : 1.8) + strength / 100,
       ),
     dosha: ({ id: doshaId, name: doshaName, present, cancelled, net }: DoshaLike) => {
       const state = !present ? 'absent' : cancelled ? 'cancelled' : net === 'mild' ? 'mild' : 'full'
-      const named = doshaNamed(doshaName)
-      const told = {
-        absent: `${named} is absent from ${your} chart.`,
-        cancelled: `${named} is formed in ${your} chart, but cancelled.`,
-        mild: `${named} is present in ${your} chart in a mild form.`,
-        full: `${named} is present in ${your} chart in its full form.`,
+      const title = doshaTitle(doshaName)
+      const texts = {
+        absent: `${title} is absent from ${your} chart.`,
+        cancelled: `${title} is formed in ${your} chart, but cancelled.`,
+        mild: `${title} is present in ${your} chart in a mild form.`,
+        full: `${title} is present in ${your} chart in its full form.`,
       }
       return packFact(
         id(`dosha.${doshaId}`),
         'dosha',
-        told[state],
+        texts[state],
         state,
         `doshas-yogas/${doshaId.replaceAll('_', '-')}-dosha`,
-        [claim(named, 'state', state)],
+        [claim(title, 'state', state)],
         2.2,
       )
     },
@@ -345,7 +346,7 @@ export const natalFacts = (chart: RasiChart, voice: Voice = YOU) => {
         1.5,
       )
     },
-    /** Placements of all nine. */
+    /** Sign and house of all nine planets. */
     placements: (): PackFact[] => GRAHAS.flatMap((planet) => [self.sign(planet), self.house(planet)]),
     dignities: (): PackFact[] => SEVEN.map((planet) => self.dignity(planet)),
     lords: (houses: readonly HouseNumber[] = HOUSES): PackFact[] => houses.map((house) => self.lord(house)),
@@ -357,7 +358,8 @@ export const natalFacts = (chart: RasiChart, voice: Voice = YOU) => {
 export type YogaLike = Pick<Yoga, 'id' | 'name' | 'present' | 'cancelled' | 'strength' | 'quality'>
 export type DoshaLike = Pick<Dosha, 'id' | 'name' | 'present' | 'cancelled' | 'net'>
 
-/** "Gajakesari yoga", "The yoga of the lords of the 4th and the 5th". */
-export const yogaNamed = (name: string) =>
+/** The name of a yoga in a sentence: "Gajakesari yoga", "The yoga of the lords of the 4th and the 5th". */
+export const yogaTitle = (name: string) =>
   /^Lords of/.test(name) ? `The yoga of the l${name.slice(1)}` : /yoga\b/i.test(name) ? name : `${name} yoga`
-export const doshaNamed = (name: string) => (/dosha\b/i.test(name) ? name : `${name} dosha`)
+/** The name of a dosha in a sentence: "Pitra dosha". */
+export const doshaTitle = (name: string) => (/dosha\b/i.test(name) ? name : `${name} dosha`)

@@ -1,7 +1,7 @@
 import { AREA_WORDS } from '../../../ai/area-words.ts'
 import type { PackFact } from '../../../ai/claims.ts'
 import type { Tier } from '../../../ai/language-model.ts'
-import { isOfGrownLife } from '../../../ai/minors.ts'
+import { isAdultYoga } from '../../../ai/minors.ts'
 import type { Manner } from '../../../ai/pack.ts'
 import type { Style } from '../../../ai/prompt.ts'
 import { AREAS, type Area } from '../../../jyotish/assessment/area.ts'
@@ -26,13 +26,14 @@ import {
   reasonFacts,
   verdictOf,
 } from './life.ts'
-import { allowedAreas, factPack, factsAt, type Reader, type Sentence, say, Telling } from './pack.ts'
+import { allowedAreas, factPack, factsForStage, type Reader, ReadingComposer, type Sentence, sentence } from './pack.ts'
 
 /** The facts of a reading of the whole chart, and its composed text. */
 
-const STRONG_YOGA = 40
-// source: this project; what fits a model of the tier
-const MOST_FACTS: Record<Tier, number> = { fast: 110, balanced: 220, deep: 600 }
+/** The minimum strength of a yoga in the reading, of 100. */
+const MIN_YOGA_STRENGTH = 40
+// source: this project; as many facts as fit into the prompt of the tier
+const MAX_FACTS: Record<Tier, number> = { fast: 110, balanced: 220, deep: 600 }
 const DEEP_VARGAS = ['D2', 'D3', 'D4', 'D7', 'D12', 'D20', 'D24', 'D30', 'D60'] as const
 
 export const chartPack = async (
@@ -42,60 +43,64 @@ export const chartPack = async (
 ) => {
   const { born, minor } = reader
   const life = await lifeOf(reader, world)
-  const { tell, verdicts, rules, times } = life
+  const { chartFacts, verdicts, rules, times } = life
   const areas = allowedAreas(AREAS, minor).map(life.read)
   const { planets } = birthShadbala(born, world, {})
-  const ranks = SEVEN.map((planet) => tell.shadbalaRank(planet, planets[planet].rank))
+  const ranks = SEVEN.map((planet) => chartFacts.shadbalaRank(planet, planets[planet].rank))
   const yogas = verdicts
-    .filter(({ rule, strength }) => strength >= STRONG_YOGA && !(minor && isOfGrownLife(rule)))
+    .filter(({ rule, strength }) => strength >= MIN_YOGA_STRENGTH && !(minor && isAdultYoga(rule)))
     .slice(0, 12)
     .map(({ rule }) => {
-      const fact = tell.yoga(judgeYoga(rule, rules))
-      return { good: rule.quality === 'auspicious', fact, told: say(`${fact.text} ${rule.result}`, fact) }
+      const fact = chartFacts.yoga(judgeYoga(rule, rules))
+      return {
+        isGood: rule.quality === 'auspicious',
+        fact,
+        description: sentence(`${fact.text} ${rule.result}`, fact),
+      }
     })
   const doshas = doshasOf(rules)
     .filter(({ present, cancelled }) => present && !cancelled)
-    .map((dosha) => tell.dosha(dosha))
+    .map((dosha) => chartFacts.dosha(dosha))
   const current = times.current(tier === 'fast' ? 2 : 3)
   const sade = times.sadeSati()
-  const all = factPack(
+  const allFacts = factPack(
     [
-      ...[tell.ascendant(), tell.ascendantStar(), tell.star('Moon'), sade.fact],
-      ...tell.placements(),
-      ...tell.dignities(),
-      ...tell.lords(),
-      ...[1, 4, 7, 10].map((house) => tell.lordHouse(house as 1)),
+      ...[chartFacts.ascendant(), chartFacts.ascendantStar(), chartFacts.star('Moon'), sade.fact],
+      ...chartFacts.placements(),
+      ...chartFacts.dignities(),
+      ...chartFacts.lords(),
+      ...[1, 4, 7, 10].map((house) => chartFacts.lordHouse(house as 1)),
       ...areas.flatMap((area) => [area.band, ...reasonFacts(area, 1)]),
       ...ranks,
       ...degreesOf(life, { style }),
       ...yogas.map(({ fact }) => fact),
       ...doshas,
       ...current,
-      ...GRAHAS.flatMap((a) => GRAHAS.map((b) => (a < b ? tell.with(a, b) : null))),
-      ...GRAHAS.flatMap((planet) => tell.state(planet)),
-      ...(['Moon', 'Venus', 'Jupiter'] as const).flatMap((planet) => tell.varga('D9', planet)),
-      tell.vargaLagna('D9'),
+      ...GRAHAS.flatMap((a) => GRAHAS.map((b) => (a < b ? chartFacts.with(a, b) : null))),
+      ...GRAHAS.flatMap((planet) => chartFacts.state(planet)),
+      ...(['Moon', 'Venus', 'Jupiter'] as const).flatMap((planet) => chartFacts.varga('D9', planet)),
+      chartFacts.vargaLagna('D9'),
       ...(tier === 'fast'
         ? []
         : [
-            ...GRAHAS.flatMap((planet) => [...tell.varga('D9', planet), ...tell.varga('D10', planet)]),
-            ...HOUSES.map((house) => tell.bindus(house)),
-            ...GRAHAS.flatMap((planet) => HOUSES.map((house) => tell.aspect(planet, house))),
+            ...GRAHAS.flatMap((planet) => [...chartFacts.varga('D9', planet), ...chartFacts.varga('D10', planet)]),
+            ...HOUSES.map((house) => chartFacts.bindus(house)),
+            ...GRAHAS.flatMap((planet) => HOUSES.map((house) => chartFacts.aspect(planet, house))),
           ]),
       ...(tier === 'deep'
         ? [
             ...DEEP_VARGAS.flatMap((code) => [
-              tell.vargaLagna(code),
-              ...(['Sun', 'Moon'] as const).flatMap((planet) => tell.varga(code, planet)),
+              chartFacts.vargaLagna(code),
+              ...(['Sun', 'Moon'] as const).flatMap((planet) => chartFacts.varga(code, planet)),
             ]),
-            ...[tell.atmakaraka(), tell.amatyakaraka(), tell.darakaraka()],
+            ...[chartFacts.atmakaraka(), chartFacts.amatyakaraka(), chartFacts.darakaraka()],
             ...times.next(9).facts,
           ]
         : []),
     ],
-    MOST_FACTS[tier],
+    MAX_FACTS[tier],
   )
-  const facts = factsAt(all, reader.stage)
+  const facts = factsForStage(allFacts, reader.stage)
   return {
     facts,
     minor,
@@ -113,9 +118,9 @@ export const chartPack = async (
     compose: (manner: Manner) =>
       compose(life, facts, manner, {
         areas,
-        focus: focus.flatMap((area) => areas.filter((each) => each.area === area)),
+        focus: focus.flatMap((area) => areas.filter((areaText) => areaText.area === area)),
         ranks,
-        good: yogas.filter(({ good }) => good).map(({ told }) => told),
+        goodYogas: yogas.filter(({ isGood }) => isGood).map(({ description }) => description),
         doshas,
         current,
         sade,
@@ -123,13 +128,13 @@ export const chartPack = async (
   }
 }
 
-interface Told {
+interface ChartContent {
   areas: readonly ReturnType<Life['read']>[]
-  /** Those that were asked to be dwelt on, which come first. */
+  /** The areas that the user asks to focus on; they come first. */
   focus: readonly ReturnType<Life['read']>[]
   ranks: readonly PackFact[]
-  /** Auspicious yogas. */
-  good: readonly Sentence[]
+  /** Auspicious yogas with their results. */
+  goodYogas: readonly Sentence[]
   doshas: readonly PackFact[]
   current: readonly PackFact[]
   sade: ReturnType<Life['times']['sadeSati']>
@@ -139,77 +144,81 @@ const compose = (
   life: Life,
   facts: readonly PackFact[],
   manner: Manner,
-  { areas, focus, ranks, good, doshas, current, sade }: Told,
+  { areas, focus, ranks, goodYogas, doshas, current, sade }: ChartContent,
 ) => {
-  const { tell, passages, times, chart, reader } = life
-  const telling = new Telling(facts, manner, reader.stage)
-  const of = (area: Area) => areas.find((each) => each.area === area)
-  const sorted = areas.toSorted((a, b) => b.score.score - a.score.score)
-  const [best] = sorted
-  const last = sorted.at(-1)!
-  const ascendant = tell.ascendant()
-  const moon = tell.sign('Moon')
-  const area = (told: AreaText | undefined) => (told ? areaSentences(told, manner) : [])
+  const { chartFacts, passages, times, chart, reader } = life
+  const composer = new ReadingComposer(facts, manner, reader.stage)
+  const areaText = (area: Area) => areas.find((text) => text.area === area)
+  const byScore = areas.toSorted((a, b) => b.score.score - a.score.score)
+  const [best] = byScore
+  const last = byScore.at(-1)!
+  const ascendant = chartFacts.ascendant()
+  const moon = chartFacts.sign('Moon')
+  const sentencesOn = (area: AreaText | undefined) => (area ? areaSentences(area, manner) : [])
 
-  telling.section('overview')
-  for (const each of focus)
-    telling.paragraph(say(`You ask to dwell on ${AREA_WORDS[each.area].matter}.`, each.band), ...area(each))
-  telling
+  composer.section('overview')
+  for (const area of focus)
+    composer.paragraph(
+      sentence(`You ask to dwell on ${AREA_WORDS[area.area].matter}.`, area.band),
+      ...sentencesOn(area),
+    )
+  composer
     .paragraph(
-      say(`Your ascendant is ${ascendant.value}, and your Moon is in ${moon.value}.`, ascendant, moon),
+      sentence(`Your ascendant is ${ascendant.value}, and your Moon is in ${moon.value}.`, ascendant, moon),
       extremesText(best!, last, reader.minor),
       periodSentence(life, current),
     )
-    .more(passages.ascendant('nature', ascendant))
-    .technically(...degreesOf(life, manner).map((degree) => say(degree.text, degree)))
-  telling
+    .fromMedium(passages.ascendant('nature', ascendant))
+    .technicalOnly(...degreesOf(life, manner).map((degree) => sentence(degree.text, degree)))
+  composer
     .section('self_and_mind')
     .paragraph(passages.moon('nature', moon))
-    .more(passages.ascendant('strength', ascendant), passages.moon('strength', moon))
-    .most(...planetSentences(life, 'Sun'))
-    .most(...planetSentences(life, 'Mercury'))
+    .fromMedium(passages.ascendant('strength', ascendant), passages.moon('strength', moon))
+    .longOnly(...planetSentences(life, 'Sun'))
+    .longOnly(...planetSentences(life, 'Mercury'))
   const leader = ranks.find(({ value }) => value === 1)!
   const leading = SEVEN.find((planet) => leader.id.includes(`.${planet}.`))!
-  telling
+  composer
     .section('strengths')
-    .paragraph(say(leader.text, leader), ...good.slice(0, 1))
-    .more(passages.planetInSign(leading, tell.sign(leading)))
-    .more(...good.slice(1, 2))
-    .more(...area(best))
-    .most(...good.slice(2, 6))
-    .most(...planetSentences(life, leading))
-  const toldDoshas = (from: number, to: number) => doshas.slice(from, to).map((dosha) => say(dosha.text, dosha))
+    .paragraph(sentence(leader.text, leader), ...goodYogas.slice(0, 1))
+    .fromMedium(passages.planetInSign(leading, chartFacts.sign(leading)))
+    .fromMedium(...goodYogas.slice(1, 2))
+    .fromMedium(...sentencesOn(best))
+    .longOnly(...goodYogas.slice(2, 6))
+    .longOnly(...planetSentences(life, leading))
+  const doshaSentences = (from: number, end: number) =>
+    doshas.slice(from, end).map((dosha) => sentence(dosha.text, dosha))
   const weak = GRAHAS.filter((graha) => graha !== leading && weakness(graha, chart) !== null)
-  telling
+  composer
     .section('challenges')
-    .paragraph(...toldDoshas(0, 1), verdictOf(last, manner))
-    .more(...toldDoshas(1, 2))
-  for (const graha of weak.slice(0, 2)) telling.more(...planetSentences(life, graha))
-  telling.most(...area(last))
-  const tie = reader.minor ? of('family') : of('marriage')
-  telling.section('relationships').paragraph(...area(tie))
-  if (reader.minor) telling.more(passages.moon('care', moon))
+    .paragraph(...doshaSentences(0, 1), verdictOf(last, manner))
+    .fromMedium(...doshaSentences(1, 2))
+  for (const graha of weak.slice(0, 2)) composer.fromMedium(...planetSentences(life, graha))
+  composer.longOnly(...sentencesOn(last))
+  const relationArea = areaText(reader.minor ? 'family' : 'marriage')
+  composer.section('relationships').paragraph(...sentencesOn(relationArea))
+  if (reader.minor) composer.fromMedium(passages.moon('care', moon))
   else
-    telling
-      .more(...houseSentences(life, 'marriage'))
-      .most(...planetSentences(life, 'Venus'))
-      .most(...area(of('family')))
+    composer
+      .fromMedium(...houseSentences(life, 'marriage'))
+      .longOnly(...planetSentences(life, 'Venus'))
+      .longOnly(...sentencesOn(areaText('family')))
   const work = reader.minor ? 'education' : 'career'
-  telling.section('work_and_wealth').paragraph(...area(of(work)))
-  if (!reader.minor) telling.more(...area(of('wealth')))
-  telling.most(...houseSentences(life, work))
-  if (!reader.minor) telling.most(...houseSentences(life, 'wealth'))
-  telling
+  composer.section('work_and_wealth').paragraph(...sentencesOn(areaText(work)))
+  if (!reader.minor) composer.fromMedium(...sentencesOn(areaText('wealth')))
+  composer.longOnly(...houseSentences(life, work))
+  if (!reader.minor) composer.longOnly(...houseSentences(life, 'wealth'))
+  composer
     .section('current_period')
     .paragraph(
-      say(current[0]!.text, current[0]!),
-      say(`Within it runs the antardasha of ${named(times.running.antar.ruler)}.`, current[2]!),
-      say(sade.fact.text, sade.fact),
+      sentence(current[0]!.text, current[0]!),
+      sentence(`Within it runs the antardasha of ${named(times.running.antar.ruler)}.`, current[2]!),
+      sentence(sade.fact.text, sade.fact),
     )
-    .more(passages.mahadasha(times.running.maha.ruler, current[0]!))
-    .most(passages.antardasha(times.running.maha.ruler, times.running.antar.ruler, current[2]!))
-  const advised = [...focus, ...[last, best!].filter((each) => !focus.includes(each))]
-  telling.section('guidance').paragraph(adviceOf(advised[0]!, reader.stage))
-  for (const each of advised.slice(1)) telling.more(adviceOf(each, reader.stage))
-  return telling.sections
+    .fromMedium(passages.mahadasha(times.running.maha.ruler, current[0]!))
+    .longOnly(passages.antardasha(times.running.maha.ruler, times.running.antar.ruler, current[2]!))
+  const adviceAreas = [...focus, ...[last, best!].filter((area) => !focus.includes(area))]
+  composer.section('guidance').paragraph(adviceOf(adviceAreas[0]!, reader.stage))
+  for (const area of adviceAreas.slice(1)) composer.fromMedium(adviceOf(area, reader.stage))
+  return composer.sections
 }

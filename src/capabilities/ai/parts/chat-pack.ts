@@ -7,11 +7,11 @@ import type { World } from '../../capability.ts'
 import type { BirthInput } from '../../shared/inputs.ts'
 import { natalFacts } from './chart-facts.ts'
 import { degreesOf, houseSentences, planetSentences, reasonSentence } from './life.ts'
-import { factPack, factsAt, type Reader, say, Telling } from './pack.ts'
-import { matchFacts } from './pair-pack.ts'
-import { answerSentences, knownOf, questionFacts, timingSentences } from './question-pack.ts'
+import { factPack, factsForStage, type Reader, ReadingComposer, sentence } from './pack.ts'
+import { accordSentences, matchFacts } from './pair-pack.ts'
+import { answerSentences, questionFacts, reasonsInPack, timingSentences } from './question-pack.ts'
 
-/** The facts of one turn of a talk, and its composed reply. */
+/** The facts of one chat reply, and its composed text. */
 
 const FOLLOW_UPS: Record<Area, string> = {
   career: 'Which kinds of work suit me best?',
@@ -32,77 +32,69 @@ const FOLLOW_UPS: Record<Area, string> = {
 interface Partner {
   readonly reader: Reader
   readonly birth: BirthInput
-  readonly own: BirthInput
 }
 
-const MOST_FACTS = 120
+const MAX_FACTS = 120
 
 export const chatPack = async (
   reader: Reader,
-  asked: { areas: readonly Area[]; kind: QuestionKind; style: Style },
+  question: { areas: readonly Area[]; kind: QuestionKind; style: Style },
   birth: BirthInput,
   partner: Partner | null,
   world: World,
 ) => {
-  const pack = await questionFacts(reader, birth, asked, world)
+  const pack = await questionFacts(reader, birth, question, world)
   const { minor } = reader
   const pair =
     partner && !minor && !partner.reader.minor
       ? await matchFacts(
-          { groom: partner.own, bride: partner.birth, relation: 'marriage', a: reader, b: partner.reader },
+          { groom: birth, bride: partner.birth, relation: 'marriage', a: reader, b: partner.reader },
           world,
         )
       : null
-  const second = pair && partner ? natalFacts(partner.reader.born.chart, SECOND) : null
-  const all = factPack(
+  const partnerFacts = pair && partner ? natalFacts(partner.reader.born.chart, SECOND) : null
+  const allFacts = factPack(
     [
       ...(pair ? [pair.total, ...pair.kootas.map(({ fact }) => fact), ...pair.doshas] : []),
-      ...(second ? [second.ascendant(), ...second.placements()] : []),
+      ...(partnerFacts ? [partnerFacts.ascendant(), ...partnerFacts.placements()] : []),
       ...pack.facts,
     ],
-    MOST_FACTS,
+    MAX_FACTS,
   )
-  const facts = factsAt(all, reader.stage)
+  const facts = factsForStage(allFacts, reader.stage)
   const compose = (manner: Manner) => {
-    const telling = new Telling(facts, manner, reader.stage)
-    const { told } = pack
-    const areas = asked.areas.length > 0 ? told : told.slice(0, 1)
-    telling.section('reply')
-    for (const area of areas.slice(0, 2)) telling.paragraph(...answerSentences(pack, asked, area, manner))
-    if (pair) {
-      const weak = pair.kootas.toSorted((a, b) => a.score / a.maximum - b.score / b.maximum)[0]!
-      const good = pair.kootas.toSorted((a, b) => b.score / b.maximum - a.score / a.maximum)[0]!
-      telling.paragraph(
-        say(pair.total.text, pair.total),
-        say(`Most of the accord: ${good.fact.text}`, good.fact),
-        say(`Least of it: ${weak.fact.text}`, weak.fact),
-      )
-    }
-    const [first] = areas
-    const when = timingSentences(pack, first?.area ?? null, asked)
-    telling.paragraph(...when.slice(0, 3)).more(...when.slice(3))
+    const composer = new ReadingComposer(facts, manner, reader.stage)
+    const { areaTexts } = pack
+    const areas = question.areas.length > 0 ? areaTexts : areaTexts.slice(0, 1)
+    composer.section('reply')
+    for (const area of areas.slice(0, 2)) composer.paragraph(...answerSentences(pack, question, area, manner))
+    if (pair) composer.paragraph(sentence(pair.total.text, pair.total), ...accordSentences(pair))
+    const timing = timingSentences(pack, areas[0]?.area ?? null, question)
+    composer.paragraph(...timing.slice(0, 3)).fromMedium(...timing.slice(3))
     for (const area of areas.slice(0, 2)) {
-      const [, ...helps] = knownOf(pack, area.helps)
-      const [, ...burdens] = knownOf(pack, area.burdens)
+      const [, ...helps] = reasonsInPack(pack, area.helps)
+      const [, ...burdens] = reasonsInPack(pack, area.burdens)
       const reasons = [...helps.slice(0, 3), ...burdens.slice(0, 2)]
-      telling
-        .more(...reasons.map((reason) => reasonSentence(reason)))
-        .more(...houseSentences(pack, area.area))
-        .most(...houseSentences(pack, area.area, 1))
-      for (const planet of AREA_RULES[area.area].karakas.slice(0, 2)) telling.most(...planetSentences(pack, planet))
+      composer
+        .fromMedium(...reasons.map((reason) => reasonSentence(reason)))
+        .fromMedium(...houseSentences(pack, area.area))
+        .longOnly(...houseSentences(pack, area.area, 1))
+      for (const planet of AREA_RULES[area.area].karakas.slice(0, 2))
+        composer.longOnly(...planetSentences(pack, planet))
     }
     const { maha, antar } = pack.times.running
-    telling
-      .more(pack.passages.mahadasha(maha.ruler, pack.current[0]!))
-      .more(pack.passages.antardasha(maha.ruler, antar.ruler, pack.current[2]!))
-      .most(pack.passages.ascendant('strength', pack.tell.ascendant()))
-      .most(pack.passages.moon('nature', pack.tell.sign('Moon')))
-      .technically(...degreesOf(pack, manner).map((degree) => say(degree.text, degree)))
-    telling.section('follow_ups')
-    const near = told.map(({ area }) => area)
-    const others = AREAS.filter((area) => !near.includes(area) && (!minor || !ADULT_AREAS.includes(area)))
-    for (const area of [...near.slice(0, 2), ...others.slice(0, 1)]) telling.paragraph(say(FOLLOW_UPS[area]))
-    return telling.sections
+    composer
+      .fromMedium(pack.passages.mahadasha(maha.ruler, pack.current[0]!))
+      .fromMedium(pack.passages.antardasha(maha.ruler, antar.ruler, pack.current[2]!))
+      .longOnly(pack.passages.ascendant('strength', pack.chartFacts.ascendant()))
+      .longOnly(pack.passages.moon('nature', pack.chartFacts.sign('Moon')))
+      .technicalOnly(...degreesOf(pack, manner).map((degree) => sentence(degree.text, degree)))
+    composer.section('follow_ups')
+    const coveredAreas = areaTexts.map(({ area }) => area)
+    const otherAreas = AREAS.filter((area) => !coveredAreas.includes(area) && (!minor || !ADULT_AREAS.includes(area)))
+    for (const area of [...coveredAreas.slice(0, 2), ...otherAreas.slice(0, 1)])
+      composer.paragraph(sentence(FOLLOW_UPS[area]))
+    return composer.sections
   }
   return {
     facts,

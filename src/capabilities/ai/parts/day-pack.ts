@@ -14,7 +14,7 @@ import dailyPersonalForecast from '../../predictions/daily-personal-forecast.ts'
 import type { BirthInput } from '../../shared/inputs.ts'
 import { noonOf } from '../../shared/lifetime.ts'
 import { packFact } from './chart-facts.ts'
-import { factPack, factsAt, readerOf, say, Telling } from './pack.ts'
+import { factPack, factsForStage, ReadingComposer, readerOf, sentence } from './pack.ts'
 import { timeFacts } from './time-facts.ts'
 
 /** The facts of one day for one person, and its composed text. */
@@ -46,19 +46,24 @@ const text = (cell: Cell) => variants(cell)[0]!.text.replaceAll('{seat}', 'birth
 
 export const dayPack = async (person: DayPerson, date: CivilDate, world: World) => {
   const forecast = await dailyPersonalForecast.compute({ ...person, date: dateText(date) }, world)
-  const at = noonOf(date)
+  const noon = noonOf(date)
   const { quality } = forecast
   const band = quality.band as Band
-  const transits = transitsAt(at, { ayanamsha: 'lahiri', node: 'mean' }, world.sky)
+  const transits = transitsAt(noon, { ayanamsha: 'lahiri', node: 'mean' }, world.sky)
   const signs = signsOf(transits)
-  const from = forecast.birth.moon_sign === null ? null : (SIGNS.indexOf(forecast.birth.moon_sign) as SignIndex)
-  const claim = (subject: string, relation: Claim['relation'], object: string, more: Partial<Claim> = {}): Claim => ({
+  const moonSign = forecast.birth.moon_sign === null ? null : (SIGNS.indexOf(forecast.birth.moon_sign) as SignIndex)
+  const claim = (
+    subject: string,
+    relation: Claim['relation'],
+    object: string,
+    overrides: Partial<Claim> = {},
+  ): Claim => ({
     ...{ chart: 'day', person: 'you', subject, relation, object },
-    ...more,
+    ...overrides,
   })
-  /** What the day has, or has not. */
-  const isOfDay = (name: string, present = true): Claim => claim(name, 'state', present ? 'present' : 'absent')
-  const rated = packFact(
+  /** The claim that a feature of the day is present or absent. */
+  const dayState = (name: string, present = true): Claim => claim(name, 'state', present ? 'present' : 'absent')
+  const rating = packFact(
     'day.quality',
     'score',
     `The day is rated ${band}, ${quality.score} of 100.`,
@@ -74,7 +79,7 @@ export const dayPack = async (person: DayPerson, date: CivilDate, world: World) 
     `The tithi of the day is ${moon.tithi.paksha} ${moon.tithi.name}.`,
     moon.tithi.name,
     'panchang/panchang-five-limbs',
-    [isOfDay(moon.tithi.paksha), isOfDay(moon.tithi.name)],
+    [dayState(moon.tithi.paksha), dayState(moon.tithi.name)],
     3,
   )
   const star = packFact(
@@ -86,7 +91,7 @@ export const dayPack = async (person: DayPerson, date: CivilDate, world: World) 
     [claim('Moon', 'star', moon.nakshatra, { chart: 'transit' }), claim('Moon', 'star', moon.nakshatra)],
     3,
   )
-  const counted =
+  const taraFact =
     tara &&
     packFact(
       'day.tara',
@@ -94,29 +99,29 @@ export const dayPack = async (person: DayPerson, date: CivilDate, world: World) 
       `The tara of the day is ${tara.name}, counted from your birth star.`,
       tara.name,
       'predictions/daily-personal-forecast',
-      [isOfDay(tara.name)],
+      [dayState(tara.name)],
       5,
     )
-  const eighth = moon.house_from_moon === 8
+  const isChandrashtama = moon.house_from_moon === 8
   const chandrashtama =
     moon.house_from_moon === null
       ? null
       : packFact(
           'day.chandrashtama',
           'transit',
-          eighth
+          isChandrashtama
             ? 'The Moon of the day is in the eighth house from your Moon: chandrashtama.'
             : 'The day is not one of chandrashtama.',
-          eighth,
+          isChandrashtama,
           'predictions/daily-personal-forecast',
-          [isOfDay('chandrashtama', eighth)],
-          eighth ? 6 : 1,
+          [dayState('chandrashtama', isChandrashtama)],
+          isChandrashtama ? 6 : 1,
         )
   const rows = new Map<Graha, { sign: PackFact; house: PackFact | null; effect: PackFact | null }>()
   for (const planet of GRAHAS) {
     const sign = signName(signs[planet])
-    const found = from === null ? null : gochara(planet, from, signs)
-    const effect = found && (found.effect === 'bad' ? 'difficult' : found.effect)
+    const transit = moonSign === null ? null : gochara(planet, moonSign, signs)
+    const effect = transit && (transit.effect === 'bad' ? 'difficult' : transit.effect)
     rows.set(planet, {
       sign: packFact(
         `transit.${planet}.sign`,
@@ -128,14 +133,14 @@ export const dayPack = async (person: DayPerson, date: CivilDate, world: World) 
         2,
       ),
       house:
-        found &&
+        transit &&
         packFact(
           `transit.${planet}.from_moon`,
           'transit',
-          `${opening(planet)} in transit is in the ${ordinalInWords(found.house)} house from your Moon.`,
-          found.house,
+          `${opening(planet)} in transit is in the ${ordinalInWords(transit.house)} house from your Moon.`,
+          transit.house,
           'predictions/gochara-transits',
-          [claim(planet, 'house', String(found.house), { chart: 'transit', from: 'Moon' })],
+          [claim(planet, 'house', String(transit.house), { chart: 'transit', from: 'Moon' })],
           2.5,
         ),
       effect:
@@ -155,55 +160,58 @@ export const dayPack = async (person: DayPerson, date: CivilDate, world: World) 
   const minor = reader?.minor ?? false
   const stage = reader?.stage ?? 'adult'
   const periods = reader ? timeFacts(reader.born, date, world).current(3) : []
-  const all = factPack(
+  const allFacts = factPack(
     [
-      rated,
+      rating,
       tithi,
       star,
-      counted,
+      taraFact,
       chandrashtama,
       ...[...rows.values()].flatMap(({ sign, house, effect }) => [sign, house, effect]),
       ...periods,
     ],
     80,
   )
-  const facts = factsAt(all, stage)
-  const words = await corpus('gochara')
+  const facts = factsForStage(allFacts, stage)
+  const gocharaTexts = await corpus('gochara')
   const compose = (manner: Manner) => {
-    const telling = new Telling(facts, manner, stage)
-    const told = (planet: Graha) => {
+    const composer = new ReadingComposer(facts, manner, stage)
+    const passage = (planet: Graha) => {
       const row = rows.get(planet)!
-      if (!row.house || from === null) return say(row.sign.text, row.sign)
-      return say(text(words[planet][gochara(planet, from, signs).house]), row.house)
+      if (!row.house || moonSign === null) return sentence(row.sign.text, row.sign)
+      return sentence(text(gocharaTexts[planet][gochara(planet, moonSign, signs).house]), row.house)
     }
-    const seat = (planet: Graha) => {
+    const placement = (planet: Graha) => {
       const row = rows.get(planet)!
-      return say((row.house ?? row.sign).text, row.house ?? row.sign)
+      return sentence((row.house ?? row.sign).text, row.house ?? row.sign)
     }
-    telling
+    composer
       .section('mood')
-      .paragraph(say(MOOD[band], rated), eighth && chandrashtama && say(chandrashtama.text, chandrashtama))
-      .paragraph(moon.house_from_moon !== null && say(moon.text ?? '', rows.get('Moon')!.house ?? star))
-      .more(say(star.text, star), say(tithi.text, tithi))
-      .most(seat('Jupiter'), told('Jupiter'))
-    telling
+      .paragraph(
+        sentence(MOOD[band], rating),
+        isChandrashtama && chandrashtama && sentence(chandrashtama.text, chandrashtama),
+      )
+      .paragraph(moon.house_from_moon !== null && sentence(moon.text ?? '', rows.get('Moon')!.house ?? star))
+      .fromMedium(sentence(star.text, star), sentence(tithi.text, tithi))
+      .longOnly(placement('Jupiter'), passage('Jupiter'))
+    composer
       .section('work')
-      .paragraph(seat('Mercury'), told('Mercury'))
-      .more(seat('Sun'), told('Sun'))
-      .most(seat('Saturn'), told('Saturn'))
-    telling.section('relationships')
-    if (minor) telling.paragraph(seat('Jupiter'), told('Jupiter'))
-    else telling.paragraph(seat('Venus'), told('Venus'))
-    telling
+      .paragraph(placement('Mercury'), passage('Mercury'))
+      .fromMedium(placement('Sun'), passage('Sun'))
+      .longOnly(placement('Saturn'), passage('Saturn'))
+    composer.section('relationships')
+    if (minor) composer.paragraph(placement('Jupiter'), passage('Jupiter'))
+    else composer.paragraph(placement('Venus'), passage('Venus'))
+    composer
       .section('wellbeing')
-      .paragraph(counted && say(counted.text, counted), tara && counted && say(tara.text, counted))
-      .paragraph(!counted && seat('Mars'), !counted && told('Mars'))
-      .more(seat('Mars'), told('Mars'))
-      .most(...periods.map((period) => say(period.text, period)))
-      .most(seat('Rahu'), told('Rahu'))
-      .most(seat('Ketu'), told('Ketu'))
-    telling.section('best_use_of_day').paragraph(say(USE[band]))
-    return telling.sections
+      .paragraph(taraFact && sentence(taraFact.text, taraFact), tara && taraFact && sentence(tara.text, taraFact))
+      .paragraph(!taraFact && placement('Mars'), !taraFact && passage('Mars'))
+      .fromMedium(placement('Mars'), passage('Mars'))
+      .longOnly(...periods.map((period) => sentence(period.text, period)))
+      .longOnly(placement('Rahu'), passage('Rahu'))
+      .longOnly(placement('Ketu'), passage('Ketu'))
+    composer.section('best_use_of_day').paragraph(sentence(USE[band]))
+    return composer.sections
   }
   return {
     facts,

@@ -3,40 +3,43 @@ import { mentionsAdultLife, type StageOfLife } from '../../../readings/age-filte
 import { capitalised, listed } from '../../../wording.ts'
 import type reportCareer from '../../reports/report-career.ts'
 import { packFact } from './chart-facts.ts'
-import { type Sentence, say } from './pack.ts'
+import { type Sentence, sentence } from './pack.ts'
 
-/** Fields of work that a chart points to, as the report on work has them. */
+/** A field of work from report-career. */
 export interface FieldText {
   readonly field: string
   readonly fact: PackFact
 }
 
-/** At that stage of life: none is named to a child that no reading tells a child of. */
+/** The fields of work for a stage of life. For a child, fields that mention adult life are left out. */
 export const fieldsOf = (
   { fields }: Awaited<ReturnType<typeof reportCareer.compute>>,
   stage: StageOfLife = 'adult',
 ): FieldText[] =>
   fields
     .filter(({ field }) => stage !== 'child' || !mentionsAdultLife(field))
-    .map(({ field, weight }, at) => ({
+    .map(({ field, weight }, index) => ({
       field,
       fact: packFact(
-        `career.field.${at + 1}`,
+        `career.field.${index + 1}`,
         'score',
         `${capitalised(field)} is among the fields that the chart points to.`,
         weight,
         'reports/report-career',
         [{ chart: 'D1', person: 'you', subject: 'work', relation: 'field', object: field }],
-        4 - at * 0.1,
+        4 - index * 0.1,
       ),
     }))
 
-/** The first six, in two sentences. */
+/** The first six fields, in two sentences. */
 export const fieldSentences = (fields: readonly FieldText[]): Sentence[] => {
-  const told = (text: (names: string) => string, of: readonly FieldText[]) =>
-    of.length > 0 ? [say(text(listed(of.map(({ field }) => field))), ...of.map(({ fact }) => fact))] : []
+  const namesSentence = (text: (names: string) => string, rows: readonly FieldText[]) =>
+    rows.length > 0 ? [sentence(text(listed(rows.map(({ field }) => field))), ...rows.map(({ fact }) => fact))] : []
   return [
-    ...told((names) => `By the planets that speak for work, the first fields are ${names}.`, fields.slice(0, 3)),
-    ...told((names) => `After them come ${names}.`, fields.slice(3, 6)),
+    ...namesSentence(
+      (names) => `By the planets that speak for work, the first fields are ${names}.`,
+      fields.slice(0, 3),
+    ),
+    ...namesSentence((names) => `After them come ${names}.`, fields.slice(3, 6)),
   ]
 }

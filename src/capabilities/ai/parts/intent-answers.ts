@@ -77,9 +77,9 @@ import { mahapurushaAnswer, namedYogaAnswer, rajaYogaAnswer, wealthYogaAnswer, y
 
 interface IntentRow {
   readonly compose: IntentComposer
-  /** A question that asks for it, as a suggestion. */
+  /** A question for this intent, as a suggestion to the user. */
   readonly question: string
-  /** Intents that somebody may ask for next. */
+  /** Intents of the suggested follow-up questions. */
   readonly next: readonly [Intent, Intent]
 }
 
@@ -89,7 +89,7 @@ const row = (compose: IntentComposer, question: string, ...next: [Intent, Intent
   next,
 })
 
-/** The capability result that answers each intent, and what is suggested after it. */
+/** The composer of each intent's answer, with a sample question and follow-up intents. */
 export const INTENT_ANSWERS: Readonly<Record<Intent, IntentRow>> = {
   manglik: row(manglikAnswer, 'Am I manglik?', 'marriage_time', 'doshas'),
   dosha_named: row(namedDoshaAnswer, 'Do I have Kaal Sarp dosha?', 'doshas', 'remedies'),

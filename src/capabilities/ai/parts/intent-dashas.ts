@@ -1,18 +1,19 @@
 import type { PackFact } from '../../../ai/claims.ts'
 import { type Graha, named, opening } from '../../../jyotish/grahas.ts'
-import { clockText, dateText, writtenDate } from '../../../time/iso.ts'
+import { clockText, dateText, longDate } from '../../../time/iso.ts'
 import { plusDays } from '../../../time/julian-day.ts'
 import currentDasha from '../../dashas/current-dasha.ts'
 import predictionDasha from '../../predictions/prediction-dasha.ts'
 import {
+  absenceAnswer,
   dayOfReading,
+  firstSentenceOf,
   type IntentComposer,
   type IntentContext,
   intentFact,
-  openingOf,
-  yours,
+  periodClaims,
 } from './intent-context.ts'
-import { type Sentence, say } from './pack.ts'
+import { type Sentence, sentence } from './pack.ts'
 
 /** Answers on the Vimshottari periods. */
 
@@ -29,32 +30,35 @@ const forecastOf = (context: IntentContext, years: number) =>
     context.world,
   )
 
-const spanOf = (lords: readonly string[], start: string, end: string, state: 'running' | 'coming', source: string) => {
+/** The fact on the dates of a mahadasha (one lord) or antardasha (two lords). */
+const spanFact = (
+  lords: readonly string[],
+  { start, end }: { readonly start: string; readonly end: string },
+  isRunning: boolean,
+  source: string,
+) => {
   const level = lords.length === 1 ? 'mahadasha' : 'antardasha'
   const path = lords.join('/')
-  const whose = `Your ${lords.at(-1)} ${level}${lords.length > 1 ? ` inside the ${lords[0]} period` : ''}`
+  const subject = `Your ${lords.at(-1)} ${level}${lords.length > 1 ? ` inside the ${lords[0]} period` : ''}`
   return intentFact(
     `dasha.${path}`,
     'dasha',
-    state === 'running'
-      ? `${whose} ends on ${writtenDate(end)}.`
-      : `${whose} begins on ${writtenDate(start)} and ends on ${writtenDate(end)}.`,
+    isRunning
+      ? `${subject} ends on ${longDate(end)}.`
+      : `${subject} begins on ${longDate(start)} and ends on ${longDate(end)}.`,
     end.slice(0, 10),
     source,
-    [
-      yours(path, level, state),
-      ...(state === 'running' ? [] : [yours(path, 'start', start.slice(0, 10))]),
-      yours(path, 'end', end.slice(0, 10)),
-    ],
+    periodClaims(path, level, isRunning, { start, end }),
   )
 }
 
-/** Sentences of a passage of the forecast, on the fact of its period. */
-const reading = (text: string | null | undefined, fact: PackFact): Sentence | null => (text ? say(text, fact) : null)
+/** A passage of the forecast on a period; null without a text. */
+const reading = (text: string | null | undefined, fact: PackFact): Sentence | null =>
+  text ? sentence(text, fact) : null
 
 const runningOf = async (context: IntentContext) => {
   const { times, birth } = context
-  // A minute on: the moment of birth itself is rounded.
+  // One minute later, because the instant of birth is rounded.
   const { hour, minute, ...day } = times.date(plusDays(times.noon, 1 / 1440))
   const { running } = await currentDasha.compute(
     { ...birth, as_of: `${dateText(day)}T${clockText({ hour, minute })}`, levels: 3 },
@@ -67,30 +71,30 @@ export const currentDashaAnswer: IntentComposer = async (context) => {
   const [maha, antar, pratyantar] = await runningOf(context)
   const { periods } = await forecastOf(context, 1)
   const source = 'dashas/current-dasha'
-  const big = spanOf([maha!.lord], maha!.start, maha!.end, 'running', source)
-  const small = spanOf([maha!.lord, antar!.lord], antar!.start, antar!.end, 'running', source)
-  const [now] = periods
+  const mahaFact = spanFact([maha!.lord], maha!, true, source)
+  const antarFact = spanFact([maha!.lord, antar!.lord], antar!, true, source)
+  const [current] = periods
   return {
     lead: [
-      say(
-        `You are in the mahadasha of ${named(maha!.lord)}, until ${writtenDate(maha!.end)}, and within it in the antardasha of ${named(antar!.lord)}, until ${writtenDate(antar!.end)}.`,
-        ...[big, small],
+      sentence(
+        `You are in the mahadasha of ${named(maha!.lord)}, until ${longDate(maha!.end)}, and within it in the antardasha of ${named(antar!.lord)}, until ${longDate(antar!.end)}.`,
+        ...[mahaFact, antarFact],
       ),
     ],
     why: [
-      say(`For your chart it is ${natureOf(now!.nature)} mahadasha.`, big),
-      reading(now!.antardashas[0]?.reading, small),
+      sentence(`For your chart it is ${natureOf(current!.nature)} mahadasha.`, mahaFact),
+      reading(current!.antardashas[0]?.reading, antarFact),
     ],
     timing: [
-      say(
-        `The shortest of the three levels is that of ${named(pratyantar!.lord)}, until ${writtenDate(pratyantar!.end)}.`,
-        small,
+      sentence(
+        `The shortest of the three levels is that of ${named(pratyantar!.lord)}, until ${longDate(pratyantar!.end)}.`,
+        antarFact,
       ),
     ],
     advice: [
-      say(
-        `Plan by the antardasha: what belongs to ${named(antar!.lord)} is best begun before ${writtenDate(antar!.end)}.`,
-        small,
+      sentence(
+        `Plan by the antardasha: what belongs to ${named(antar!.lord)} is best begun before ${longDate(antar!.end)}.`,
+        antarFact,
       ),
     ],
     capabilities: ['current-dasha', 'prediction-dasha'],
@@ -101,33 +105,36 @@ export const dashaEndAnswer: IntentComposer = async (context) => {
   const [maha, antar] = await runningOf(context)
   const { periods } = await forecastOf(context, 40)
   const source = 'dashas/current-dasha'
-  const big = spanOf([maha!.lord], maha!.start, maha!.end, 'running', source)
-  const after = periods.find(({ start }) => start.slice(0, 10) >= maha!.end.slice(0, 10))
-  const left = now(periods, maha!.lord)?.antardashas ?? []
+  const mahaFact = spanFact([maha!.lord], maha!, true, source)
+  const nextMaha = periods.find(({ start }) => start.slice(0, 10) >= maha!.end.slice(0, 10))
+  const remaining = periods.find(({ mahadasha }) => mahadasha === maha!.lord)?.antardashas ?? []
   return {
-    lead: [say(`Your ${maha!.lord} mahadasha ends on ${writtenDate(maha!.end)}.`, big)],
+    lead: [sentence(`Your ${maha!.lord} mahadasha ends on ${longDate(maha!.end)}.`, mahaFact)],
     why: [
-      left.length > 1
-        ? say(
-            `Until then ${left.length} antardashas are left in it, the last of them that of ${named(left.at(-1)!.lord as Graha)}.`,
-            big,
+      remaining.length > 1
+        ? sentence(
+            `Until then ${remaining.length} antardashas are left in it, the last of them that of ${named(remaining.at(-1)!.lord as Graha)}.`,
+            mahaFact,
           )
-        : say(`Its last antardasha runs already, that of ${named(antar!.lord)}.`, big),
+        : sentence(`Its last antardasha runs already, that of ${named(antar!.lord)}.`, mahaFact),
     ],
     timing: [
-      after
-        ? say(
-            `On that day the mahadasha of ${named(after.mahadasha as Graha)} begins, and lasts until ${writtenDate(after.end)}.`,
-            big,
+      nextMaha
+        ? sentence(
+            `On that day the mahadasha of ${named(nextMaha.mahadasha as Graha)} begins, and lasts until ${longDate(nextMaha.end)}.`,
+            mahaFact,
           )
         : null,
     ],
-    advice: [say('Do not time a farewell by the last weeks of a mahadasha; the change is felt over half a year.', big)],
+    advice: [
+      sentence(
+        'Do not time a farewell by the last weeks of a mahadasha; the change is felt over half a year.',
+        mahaFact,
+      ),
+    ],
     capabilities: ['current-dasha', 'prediction-dasha'],
   }
 }
-const now = <P extends { mahadasha: string }>(periods: readonly P[], lord: string) =>
-  periods.find(({ mahadasha }) => mahadasha === lord)
 
 export const nextDashaAnswer: IntentComposer = async (context) => {
   const { periods } = await forecastOf(context, 40)
@@ -136,36 +143,39 @@ export const nextDashaAnswer: IntentComposer = async (context) => {
   const nextAntar = current!.antardashas[1]
   if (!next) {
     const row = nextAntar ?? current!.antardashas[0]!
-    const fact = spanOf([current!.mahadasha, row.lord], row.start, row.end, 'coming', source)
+    const fact = spanFact([current!.mahadasha, row.lord], row, false, source)
     return {
       lead: [
-        say(`The next period is the antardasha of ${named(row.lord as Graha)}, from ${writtenDate(row.start)}.`, fact),
+        sentence(
+          `The next period is the antardasha of ${named(row.lord as Graha)}, from ${longDate(row.start)}.`,
+          fact,
+        ),
       ],
-      advice: [say(`Let ${named(row.lord as Graha)} find your papers in order.`, fact)],
+      advice: [sentence(`Let ${named(row.lord as Graha)} find your papers in order.`, fact)],
       capabilities: ['prediction-dasha'],
     }
   }
-  const fact = spanOf([next.mahadasha], next.start, next.end, 'coming', source)
+  const fact = spanFact([next.mahadasha], next, false, source)
   return {
     lead: [
-      say(
-        `Your next mahadasha is that of ${named(next.mahadasha as Graha)}, from ${writtenDate(next.start)} to ${writtenDate(next.end)}.`,
+      sentence(
+        `Your next mahadasha is that of ${named(next.mahadasha as Graha)}, from ${longDate(next.start)} to ${longDate(next.end)}.`,
         fact,
       ),
     ],
     why: [
-      say(`It is ${natureOf(next.nature)} one for your chart.`, fact),
-      next.reading ? openingOf(say(next.reading, fact)) : null,
+      sentence(`It is ${natureOf(next.nature)} one for your chart.`, fact),
+      next.reading ? firstSentenceOf(sentence(next.reading, fact)) : null,
     ],
     timing: [
       nextAntar
-        ? say(
-            `Before that, the next antardasha is that of ${named(nextAntar.lord as Graha)}, from ${writtenDate(nextAntar.start)}.`,
+        ? sentence(
+            `Before that, the next antardasha is that of ${named(nextAntar.lord as Graha)}, from ${longDate(nextAntar.start)}.`,
             fact,
           )
         : null,
     ],
-    advice: [say(`Learn one thing that belongs to ${named(next.mahadasha as Graha)} before the change.`, fact)],
+    advice: [sentence(`Learn one thing that belongs to ${named(next.mahadasha as Graha)} before the change.`, fact)],
     capabilities: ['prediction-dasha'],
   }
 }
@@ -177,33 +187,35 @@ export const bestDashaAnswer: IntentComposer = async (context) => {
   const best = periods.toSorted((a, b) => b.score - a.score)[0]!
   const rows = periods.flatMap(({ mahadasha, antardashas }) => antardashas.map((row) => ({ ...row, mahadasha })))
   const bestRow = rows.filter(({ end }) => end.slice(0, 10) > day).toSorted((a, b) => b.score - a.score)[0]!
-  const state = (start: string) => (start.slice(0, 10) <= day ? ('running' as const) : ('coming' as const))
-  const big = spanOf([best.mahadasha], best.start, best.end, state(best.start), source)
-  const small = spanOf([bestRow.mahadasha, bestRow.lord], bestRow.start, bestRow.end, state(bestRow.start), source)
+  const isRunning = ({ start }: { readonly start: string }) => start.slice(0, 10) <= day
+  const mahaFact = spanFact([best.mahadasha], best, isRunning(best), source)
+  const antarFact = spanFact([bestRow.mahadasha, bestRow.lord], bestRow, isRunning(bestRow), source)
   const hardest = rows.filter(({ end }) => end.slice(0, 10) > day).toSorted((a, b) => a.score - b.score)[0]!
   return {
     lead: [
-      say(
-        `The best period of the next thirty years is the antardasha of ${named(bestRow.lord as Graha)} in the mahadasha of ${named(bestRow.mahadasha as Graha)}, ${state(bestRow.start) === 'running' ? 'which runs until' : `from ${writtenDate(bestRow.start)} to`} ${writtenDate(bestRow.end)}.`,
-        small,
+      sentence(
+        `The best period of the next thirty years is the antardasha of ${named(bestRow.lord as Graha)} in the mahadasha of ${named(bestRow.mahadasha as Graha)}, ${isRunning(bestRow) ? 'which runs until' : `from ${longDate(bestRow.start)} to`} ${longDate(bestRow.end)}.`,
+        antarFact,
       ),
     ],
     why: [
-      bestRow.reading ? openingOf(say(bestRow.reading, small)) : null,
-      say(
-        `Of the mahadashas the one of ${named(best.mahadasha as Graha)} supports you most${state(best.start) === 'running' ? ', and it runs now' : `; it begins on ${writtenDate(best.start)}`}.`,
-        big,
+      bestRow.reading ? firstSentenceOf(sentence(bestRow.reading, antarFact)) : null,
+      sentence(
+        `Of the mahadashas the one of ${named(best.mahadasha as Graha)} supports you most${isRunning(best) ? ', and it runs now' : `; it begins on ${longDate(best.start)}`}.`,
+        mahaFact,
       ),
     ],
     timing: [
       hardest === bestRow
         ? null
-        : say(
-            `The one that asks most of you is ${named(hardest.lord as Graha)} in ${named(hardest.mahadasha as Graha)}, ${state(hardest.start) === 'running' ? 'until' : `from ${writtenDate(hardest.start)} to`} ${writtenDate(hardest.end)}.`,
-            small,
+        : sentence(
+            `The one that asks most of you is ${named(hardest.lord as Graha)} in ${named(hardest.mahadasha as Graha)}, ${isRunning(hardest) ? 'until' : `from ${longDate(hardest.start)} to`} ${longDate(hardest.end)}.`,
+            antarFact,
           ),
     ],
-    advice: [say('Lay the large beginnings into the first of these periods, and the repairs into the second.', small)],
+    advice: [
+      sentence('Lay the large beginnings into the first of these periods, and the repairs into the second.', antarFact),
+    ],
     capabilities: ['prediction-dasha'],
   }
 }
@@ -213,52 +225,55 @@ export const planetDashaAnswer: IntentComposer = async (context) => {
   const { periods } = await forecastOf(context, 119)
   const day = dayOfReading(context)
   const source = 'predictions/prediction-dasha'
-  const own = periods.find(({ mahadasha, end }) => mahadasha === planet && end.slice(0, 10) > day)
+  const ownMaha = periods.find(({ mahadasha, end }) => mahadasha === planet && end.slice(0, 10) > day)
   const rows = periods.flatMap(({ mahadasha, antardashas }) => antardashas.map((row) => ({ ...row, mahadasha })))
-  const lesser = rows.find(
+  const antar = rows.find(
     ({ lord, mahadasha, end }) => lord === planet && mahadasha !== planet && end.slice(0, 10) > day,
   )
-  const shown = own ? { lords: [planet], ...own } : lesser ? { lords: [lesser.mahadasha, planet], ...lesser } : null
-  if (!shown) {
-    const none = intentFact(
+  const period = ownMaha
+    ? { lords: [planet], ...ownMaha }
+    : antar
+      ? { lords: [antar.mahadasha, planet], ...antar }
+      : null
+  if (!period) {
+    const absence = intentFact(
       `dasha.${planet}.none`,
       'dasha',
       `No further period of ${named(planet)} is listed.`,
       null,
       source,
     )
-    return {
-      lead: [say(`No further period of ${named(planet)} is listed for you.`, none)],
-      advice: [say('Look at the period that runs instead.', none)],
-      capabilities: ['prediction-dasha'],
-    }
+    const lead = `No further period of ${named(planet)} is listed for you.`
+    return absenceAnswer(absence, 'Look at the period that runs instead.', 'prediction-dasha', lead)
   }
-  const isRunning = shown.start.slice(0, 10) <= day
-  const fact = spanOf(shown.lords, shown.start, shown.end, isRunning ? 'running' : 'coming', source)
-  const level = own ? 'mahadasha' : 'antardasha'
+  const isRunning = period.start.slice(0, 10) <= day
+  const fact = spanFact(period.lords, period, isRunning, source)
+  const level = ownMaha ? 'mahadasha' : 'antardasha'
   return {
     lead: [
-      say(
+      sentence(
         isRunning
-          ? `Your ${planet} ${level} runs now, until ${writtenDate(shown.end)}.`
-          : `Your ${planet} ${level} runs from ${writtenDate(shown.start)} to ${writtenDate(shown.end)}.`,
+          ? `Your ${planet} ${level} runs now, until ${longDate(period.end)}.`
+          : `Your ${planet} ${level} runs from ${longDate(period.start)} to ${longDate(period.end)}.`,
         fact,
       ),
     ],
     why: [
-      own ? say(`For your chart the mahadasha of ${named(planet)} is ${natureOf(own.nature)} one.`, fact) : null,
-      reading(shown.reading, fact),
+      ownMaha
+        ? sentence(`For your chart the mahadasha of ${named(planet)} is ${natureOf(ownMaha.nature)} one.`, fact)
+        : null,
+      reading(period.reading, fact),
     ],
     timing: [
-      lesser && own
-        ? say(
-            `${opening(planet)} also rules an antardasha, in the mahadasha of ${named(lesser.mahadasha as Graha)}, ${lesser.start.slice(0, 10) <= day ? 'until' : `from ${writtenDate(lesser.start)} to`} ${writtenDate(lesser.end)}.`,
+      antar && ownMaha
+        ? sentence(
+            `${opening(planet)} also rules an antardasha, in the mahadasha of ${named(antar.mahadasha as Graha)}, ${antar.start.slice(0, 10) <= day ? 'until' : `from ${longDate(antar.start)} to`} ${longDate(antar.end)}.`,
             fact,
           )
         : null,
     ],
     advice: [
-      say(
+      sentence(
         isRunning
           ? `Ask before each large decision whether it suits the matters of ${named(planet)}, and let the others wait.`
           : `Make a list of what belongs to ${named(planet)} in your life, and have it in order when the period opens.`,

@@ -1,20 +1,21 @@
 import type { PackFact } from '../../../ai/claims.ts'
 import { mapConcurrently } from '../../../concurrency.ts'
 import { addDays, type CivilDate, daysInMonth } from '../../../time/civil.ts'
-import { CIVIL_MONTHS, dateText, writtenDate, writtenDay } from '../../../time/iso.ts'
+import { CIVIL_MONTHS, dateText, longDate, longDateOf } from '../../../time/iso.ts'
 import { countInWords, listed } from '../../../wording.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import dailyPersonalForecast from '../../predictions/daily-personal-forecast.ts'
 import monthlyPersonalForecast from '../../predictions/monthly-personal-forecast.ts'
 import weeklyPersonalForecast from '../../predictions/weekly-personal-forecast.ts'
 import yearlyPersonalForecast from '../../predictions/yearly-personal-forecast.ts'
-import { type IntentComposer, type IntentContext, intentFact, openingOf, yours } from './intent-context.ts'
+import { firstSentenceOf, type IntentComposer, type IntentContext, intentFact, readerClaim } from './intent-context.ts'
 import { birthOnly, requestedDay } from './intent-moments.ts'
-import { say } from './pack.ts'
+import { sentence } from './pack.ts'
 
 /** Answers on days, weeks, months and years. */
 
-const optional = (text: string | null | undefined, fact: PackFact) => (text ? say(text, fact) : null)
+/** A text as a sentence; null without a text. */
+const optional = (text: string | null | undefined, fact: PackFact) => (text ? sentence(text, fact) : null)
 const monthOf = ({ year, month }: CivilDate) => `${year}-${String(month).padStart(2, '0')}`
 const BAND_WORDS = {
   excellent: 'an excellent',
@@ -25,12 +26,12 @@ const BAND_WORDS = {
 } as const
 type DayBand = keyof typeof BAND_WORDS
 
-const LEADS: Record<DayBand, (day: string, is: string) => string> = {
-  excellent: (day, is) => `Yes: ${day} ${is} an excellent day for you.`,
-  good: (day, is) => `Yes: ${day} ${is} a good day for you.`,
-  mixed: (day, is) => `In part: ${day} ${is} a mixed day for you.`,
-  difficult: (day, is) => `Not very: ${day} ${is} a difficult day for you.`,
-  hard: (day, is) => `No: ${day} ${is} a hard day for you.`,
+const LEADS: Record<DayBand, (day: string, verb: string) => string> = {
+  excellent: (day, verb) => `Yes: ${day} ${verb} an excellent day for you.`,
+  good: (day, verb) => `Yes: ${day} ${verb} a good day for you.`,
+  mixed: (day, verb) => `In part: ${day} ${verb} a mixed day for you.`,
+  difficult: (day, verb) => `Not very: ${day} ${verb} a difficult day for you.`,
+  hard: (day, verb) => `No: ${day} ${verb} a hard day for you.`,
 }
 const DAY_ADVICE: Record<DayBand, string> = {
   excellent: 'Put the most important call of the week on it.',
@@ -47,28 +48,30 @@ export const dayAnswer: IntentComposer = async (context) => {
     context.world,
   )
   const band = quality.band as DayBand
-  const when = writtenDay(day)
+  const dayText = longDateOf(day)
   const isPast = dateText(day) < dateText(context.reader.day)
   const fact = intentFact(
     'day.quality',
     'transit',
-    `The quality of ${when} is ${band} for you.`,
+    `The quality of ${dayText} is ${band} for you.`,
     quality.score,
     'predictions/daily-personal-forecast',
-    [yours('day', 'band', band, 'day')],
+    [readerClaim('day', 'band', band, 'day')],
   )
   return {
-    lead: [say(LEADS[band](when, isPast ? 'was' : 'is'), fact)],
+    lead: [sentence(LEADS[band](dayText, isPast ? 'was' : 'is'), fact)],
     why: [
-      say(
+      sentence(
         `The Moon is in ${moon.sign}${moon.house_from_moon === null ? '' : `, the ${ordinalInWords(moon.house_from_moon)} from your Moon`}.`,
         fact,
       ),
-      tara ? say(`The tara, the count of that day from your birth star, is ${tara.name}. ${tara.text}`, fact) : null,
+      tara
+        ? sentence(`The tara, the count of that day from your birth star, is ${tara.name}. ${tara.text}`, fact)
+        : null,
       optional(moon.text, fact),
     ],
     timing: [optional(sun.text, fact)],
-    advice: [say(DAY_ADVICE[band], fact)],
+    advice: [sentence(DAY_ADVICE[band], fact)],
     capabilities: ['daily-personal-forecast'],
   }
 }
@@ -83,29 +86,29 @@ export const weekAnswer: IntentComposer = async (context) => {
   const fact = intentFact(
     'week.best_day',
     'transit',
-    `The best day of the week from ${writtenDay(start)} is ${writtenDate(best_day)}.`,
+    `The best day of the week from ${longDateOf(start)} is ${longDate(best_day)}.`,
     best_day,
     'predictions/weekly-personal-forecast',
-    [yours('week', 'date', best_day, 'day')],
+    [readerClaim('week', 'date', best_day, 'day')],
   )
   const hard = days.find(({ date }) => date === toughest_day)
   return {
     lead: [
-      say(
-        `${favourable_days.length > challenging_days.length ? 'The week is on your side' : favourable_days.length < challenging_days.length ? 'The week asks for patience' : 'The week is even'}: ${countInWords(favourable_days.length)} good ${favourable_days.length === 1 ? 'day' : 'days'} and ${countInWords(challenging_days.length)} hard ${challenging_days.length === 1 ? 'one' : 'ones'} until ${writtenDate(end_date)}.`,
+      sentence(
+        `${favourable_days.length > challenging_days.length ? 'The week is on your side' : favourable_days.length < challenging_days.length ? 'The week asks for patience' : 'The week is even'}: ${countInWords(favourable_days.length)} good ${favourable_days.length === 1 ? 'day' : 'days'} and ${countInWords(challenging_days.length)} hard ${challenging_days.length === 1 ? 'one' : 'ones'} until ${longDate(end_date)}.`,
         fact,
       ),
     ],
-    why: [say(text, fact)],
+    why: [sentence(text, fact)],
     timing: [
       toughest_day
-        ? say(
-            `The day to keep free is ${writtenDate(toughest_day)}${hard ? `, with the Moon in ${hard.moon.sign}` : ''}.`,
+        ? sentence(
+            `The day to keep free is ${longDate(toughest_day)}${hard ? `, with the Moon in ${hard.moon.sign}` : ''}.`,
             fact,
           )
         : null,
     ],
-    advice: [say(`Move what matters to ${writtenDate(best_day)}.`, fact)],
+    advice: [sentence(`Move what matters to ${longDate(best_day)}.`, fact)],
     capabilities: ['weekly-personal-forecast'],
   }
 }
@@ -121,40 +124,43 @@ export const monthAnswer: IntentComposer = async (context) => {
   const fact = intentFact(
     'month.best_week',
     'transit',
-    `The best week of ${title} is from ${writtenDate(best_week.start_date)} to ${writtenDate(best_week.end_date)}.`,
+    `The best week of ${title} is from ${longDate(best_week.start_date)} to ${longDate(best_week.end_date)}.`,
     best_week.start_date,
     'predictions/monthly-personal-forecast',
-    [yours('month', 'start', best_week.start_date, 'day'), yours('month', 'end', best_week.end_date, 'day')],
+    [
+      readerClaim('month', 'start', best_week.start_date, 'day'),
+      readerClaim('month', 'end', best_week.end_date, 'day'),
+    ],
   )
   const week = weeks.find(({ start_date }) => start_date === best_week.start_date)
   return {
     lead: [
-      say(
-        `${title} brings you ${favourable} good ${favourable === 1 ? 'day' : 'days'} and ${challenging} hard ${challenging === 1 ? 'one' : 'ones'}; its best week is from ${writtenDate(best_week.start_date)} to ${writtenDate(best_week.end_date)}.`,
+      sentence(
+        `${title} brings you ${favourable} good ${favourable === 1 ? 'day' : 'days'} and ${challenging} hard ${challenging === 1 ? 'one' : 'ones'}; its best week is from ${longDate(best_week.start_date)} to ${longDate(best_week.end_date)}.`,
         fact,
       ),
     ],
-    why: [week ? openingOf(say(week.text, fact)) : null],
+    why: [week ? firstSentenceOf(sentence(week.text, fact)) : null],
     timing: [
-      say(
-        `The slowest week is from ${writtenDate(toughest_week.start_date)} to ${writtenDate(toughest_week.end_date)}.`,
+      sentence(
+        `The slowest week is from ${longDate(toughest_week.start_date)} to ${longDate(toughest_week.end_date)}.`,
         fact,
       ),
     ],
-    advice: [say(`Set the meeting of ${CIVIL_MONTHS[day.month - 1]} that matters most for that best week.`, fact)],
+    advice: [sentence(`Set the meeting of ${CIVIL_MONTHS[day.month - 1]} that matters most for that best week.`, fact)],
     capabilities: ['monthly-personal-forecast'],
   }
 }
 
 export const goodDaysAnswer: IntentComposer = async (context) => {
   const { reader, slots } = context
-  const first = requestedDay(context)
-  const from = dateText(first) < dateText(reader.day) ? dateText(reader.day) : dateText(first)
+  const firstDay = requestedDay(context)
+  const from = dateText(firstDay) < dateText(reader.day) ? dateText(reader.day) : dateText(firstDay)
   const isMonth = slots.time?.unit === 'month' || slots.time?.unit === 'year'
   const last = isMonth
-    ? dateText({ ...first, day: daysInMonth(first.year, first.month) })
-    : dateText(addDays(first, slots.time?.unit === 'week' ? 6 : 29))
-  const months = [monthOf(first), last.slice(0, 7)].filter((month, at, all) => all.indexOf(month) === at)
+    ? dateText({ ...firstDay, day: daysInMonth(firstDay.year, firstDay.month) })
+    : dateText(addDays(firstDay, slots.time?.unit === 'week' ? 6 : 29))
+  const months = [...new Set([monthOf(firstDay), last.slice(0, 7)])]
   const weeks = (
     await mapConcurrently(
       months,
@@ -167,25 +173,28 @@ export const goodDaysAnswer: IntentComposer = async (context) => {
   const days = weeks.flatMap(({ days: rows }) => rows).filter(({ date }) => date >= from && date <= last)
   const best = days.toSorted((a, b) => b.quality.score - a.quality.score || (a.date < b.date ? -1 : 1)).slice(0, 3)
   const worst = days.toSorted((a, b) => a.quality.score - b.quality.score)[0]!
-  const shown = best.toSorted((a, b) => (a.date < b.date ? -1 : 1))
+  const bestByDate = best.toSorted((a, b) => (a.date < b.date ? -1 : 1))
   const fact = intentFact(
     'days.best',
     'transit',
-    `Your best days until ${writtenDate(last)} are ${listed(shown.map(({ date }) => writtenDate(date)))}.`,
+    `Your best days until ${longDate(last)} are ${listed(bestByDate.map(({ date }) => longDate(date)))}.`,
     best[0]!.date,
     'predictions/monthly-personal-forecast',
-    [yours('day', 'date', best[0]!.date, 'day')],
+    [readerClaim('day', 'date', best[0]!.date, 'day')],
   )
   return {
     lead: [
-      say(`Your best days until ${writtenDate(last)} are ${listed(shown.map(({ date }) => writtenDate(date)))}.`, fact),
+      sentence(
+        `Your best days until ${longDate(last)} are ${listed(bestByDate.map(({ date }) => longDate(date)))}.`,
+        fact,
+      ),
     ],
     why: [
-      say(`The best of them is ${writtenDate(best[0]!.date)}, with the Moon in ${best[0]!.moon.nakshatra}.`, fact),
-      best[0]!.tara ? openingOf(say(best[0]!.tara.text, fact)) : null,
+      sentence(`The best of them is ${longDate(best[0]!.date)}, with the Moon in ${best[0]!.moon.nakshatra}.`, fact),
+      best[0]!.tara ? firstSentenceOf(sentence(best[0]!.tara.text, fact)) : null,
     ],
-    timing: [say(`Keep ${writtenDate(worst.date)} free of appointments: it has the lowest mark.`, fact)],
-    advice: [say('Give each of these days one task, written down beforehand.', fact)],
+    timing: [sentence(`Keep ${longDate(worst.date)} free of appointments: it has the lowest mark.`, fact)],
+    advice: [sentence('Give each of these days one task, written down beforehand.', fact)],
     capabilities: ['monthly-personal-forecast'],
   }
 }
@@ -206,20 +215,20 @@ export const yearAnswer: IntentComposer = async (context) => {
     context.world,
   )
   const area = context.reader.minor
-    ? YEAR_AREAS.filter(([, key]) => key !== 'relationships').find(([pattern]) => pattern.test(context.asked))
-    : YEAR_AREAS.find(([pattern]) => pattern.test(context.asked))
+    ? YEAR_AREAS.filter(([, key]) => key !== 'relationships').find(([pattern]) => pattern.test(context.searchText))
+    : YEAR_AREAS.find(([pattern]) => pattern.test(context.searchText))
   const best = months.toSorted((a, b) => b.score - a.score)[0]!
   const hard = months.toSorted((a, b) => a.score - b.score)[0]!
   const monthName = (month: number) => CIVIL_MONTHS[month - 1]!
-  const chosen = area ? areas[area[1]] : null
-  const band = (chosen ?? summary).band as DayBand
+  const areaForecast = area ? areas[area[1]] : null
+  const band = (areaForecast ?? summary).band as DayBand
   const fact = intentFact(
     `year.${year}${area ? `.${area[1]}` : ''}`,
     'score',
     `The year ${year} is ${band}${area ? ` for ${area[2]}` : ''} in your chart.`,
-    (chosen ?? summary).score,
+    (areaForecast ?? summary).score,
     'predictions/yearly-personal-forecast',
-    [yours('year', 'band', band, 'transit')],
+    [readerClaim('year', 'band', band, 'transit')],
   )
   const order = Object.entries(areas)
     .filter(([key]) => key !== 'relationships' || !context.reader.minor)
@@ -227,7 +236,7 @@ export const yearAnswer: IntentComposer = async (context) => {
   const stay = slow_transits.find(({ planet }) => planet === 'Saturn') ?? slow_transits[0]
   return {
     lead: [
-      say(
+      sentence(
         area
           ? `For ${area[2]} ${year} is ${BAND_WORDS[band]} year in your chart.`
           : `${year} is ${BAND_WORDS[band]} year for you, at its best in ${monthName(best.month)} and hardest in ${monthName(hard.month)}.`,
@@ -235,19 +244,22 @@ export const yearAnswer: IntentComposer = async (context) => {
       ),
     ],
     why: [
-      chosen
-        ? say(chosen.text, fact)
-        : say(`Of the matters of life ${order[0]![0]} gets most from the year, and ${order.at(-1)![0]} least.`, fact),
-      chosen ? null : say(order[0]![1].text, fact),
+      areaForecast
+        ? sentence(areaForecast.text, fact)
+        : sentence(
+            `Of the matters of life ${order[0]![0]} gets most from the year, and ${order.at(-1)![0]} least.`,
+            fact,
+          ),
+      areaForecast ? null : sentence(order[0]![1].text, fact),
       optional(stay?.text, fact),
     ],
     timing: [
       area
-        ? say(`The best month is ${monthName(best.month)}, the hardest ${monthName(hard.month)}.`, fact)
-        : say(`${monthName(best.month)} is the month to begin things in ${year}.`, fact),
+        ? sentence(`The best month is ${monthName(best.month)}, the hardest ${monthName(hard.month)}.`, fact)
+        : sentence(`${monthName(best.month)} is the month to begin things in ${year}.`, fact),
     ],
     advice: [
-      say(
+      sentence(
         `Put the largest step of ${year} into ${monthName(best.month)}, and a holiday into ${monthName(hard.month)}.`,
         fact,
       ),

@@ -1,5 +1,5 @@
 import type { PackFact } from '../../../ai/claims.ts'
-import { DOSHAS_OF_GROWN_LIFE } from '../../../ai/minors.ts'
+import { ADULT_DOSHAS } from '../../../ai/minors.ts'
 import type { Graha } from '../../../jyotish/grahas.ts'
 import type { Dosha } from '../../../jyotish/rules/dosha-rule.ts'
 import { capitalised, countInWords, listed } from '../../../wording.ts'
@@ -17,20 +17,20 @@ import manglikDosha from '../../doshas-yogas/manglik-dosha.ts'
 import pitraDosha from '../../doshas-yogas/pitra-dosha.ts'
 import shrapitDosha from '../../doshas-yogas/shrapit-dosha.ts'
 import vishDosha from '../../doshas-yogas/vish-dosha.ts'
-import { doshaNamed } from './chart-facts.ts'
+import { doshaTitle } from './chart-facts.ts'
 import {
-  dayOfReading,
+  birthAsOf,
   type IntentAnswer,
   type IntentComposer,
   type IntentContext,
   intentFact,
   namedPlanets,
   periodOfPlanet,
-  raised,
+  promoteFact,
 } from './intent-context.ts'
-import { type Sentence, say } from './pack.ts'
+import { type Sentence, sentence } from './pack.ts'
 
-/** Answers on doshas: whether one is there, what makes it, what cancels it. */
+/** Answers on doshas: presence, formation and cancellation. */
 
 type Rule = { readonly rule: string; readonly holds: boolean }
 type DoshaRow = Pick<Dosha, 'id' | 'name' | 'present' | 'cancelled' | 'net' | 'planets'> & {
@@ -39,7 +39,7 @@ type DoshaRow = Pick<Dosha, 'id' | 'name' | 'present' | 'cancelled' | 'net' | 'p
   readonly cancellations: readonly Rule[]
 }
 
-const LATER_PRACTICE: Record<string, string> = {
+const DOSHA_ADVICE: Record<string, string> = {
   manglik: 'Take up a sport or a task that uses force well, and leave a night between anger and an answer.',
   kaal_sarp: 'Split a large aim into stages, and judge your progress by the year instead of by the month.',
   pitra: 'Do one thing for the elders of your family this month: a visit, a call, or their papers put in order.',
@@ -54,7 +54,7 @@ const LATER_PRACTICE: Record<string, string> = {
   badhaka: 'Begin important papers early and keep a second way open.',
 }
 
-const lead = ({ present, cancelled, net }: DoshaRow, name: string): string =>
+const leadText = ({ present, cancelled, net }: DoshaRow, name: string): string =>
   present === null
     ? `The chart does not tell enough to say whether ${name} is there.`
     : !present
@@ -65,31 +65,34 @@ const lead = ({ present, cancelled, net }: DoshaRow, name: string): string =>
           ? `Yes, in a mild form: ${name} is in your chart.`
           : `Yes: ${name} is in your chart and counts in full.`
 
-/** Rules are written as clauses without a verb of their own. */
+/** Sentences on the rules that form or cancel a dosha. The texts of rules are noun phrases. */
 const ruleSentences = (
   { present, cancelled, formation, cancellations, planets, houses }: DoshaRow,
   name: string,
   fact: PackFact,
 ) => {
-  const holding = formation.filter(({ holds }) => holds)
-  const undoing = cancellations.filter(({ holds }) => holds)
-  const open = formation.filter(({ holds }) => !holds).slice(0, 2)
+  const metRules = formation.filter(({ holds }) => holds)
+  const cancellingRules = cancellations.filter(({ holds }) => holds)
+  const unmetRules = formation.filter(({ holds }) => !holds).slice(0, 2)
   return [
     present && planets.length > 0
-      ? say(
+      ? sentence(
           `${capitalised(listed(namedPlanets(planets)))} ${planets.length > 1 ? 'make' : 'makes'} it${houses.length > 0 ? `, in your ${listed(houses.map(ordinalInWords))} ${houses.length > 1 ? 'houses' : 'house'}` : ''}.`,
           fact,
         )
       : null,
-    present && holding[0] ? say(`The rule of ${name} that your chart meets: ${holding[0].rule}.`, fact) : null,
-    present && !cancelled && holding[1] ? say(`It also meets this one: ${holding[1].rule}.`, fact) : null,
-    undoing[0]
-      ? say(`${cancelled ? 'What cancels it' : 'What softens it'}: ${undoing[0].rule}.`, fact)
+    present && metRules[0] ? sentence(`The rule of ${name} that your chart meets: ${metRules[0].rule}.`, fact) : null,
+    present && !cancelled && metRules[1] ? sentence(`It also meets this one: ${metRules[1].rule}.`, fact) : null,
+    cancellingRules[0]
+      ? sentence(`${cancelled ? 'What cancels it' : 'What softens it'}: ${cancellingRules[0].rule}.`, fact)
       : present
-        ? say(`None of the ${countInWords(cancellations.length)} conditions that would cancel ${name} is met.`, fact)
+        ? sentence(
+            `None of the ${countInWords(cancellations.length)} conditions that would cancel ${name} is met.`,
+            fact,
+          )
         : null,
-    present ? null : open[0] ? say(`${name} would need ${open[0].rule}.`, fact) : null,
-    present || !open[1] ? null : say(`Another way to it would be ${open[1].rule}.`, fact),
+    present ? null : unmetRules[0] ? sentence(`${name} would need ${unmetRules[0].rule}.`, fact) : null,
+    present || !unmetRules[1] ? null : sentence(`Another way to it would be ${unmetRules[1].rule}.`, fact),
   ]
 }
 
@@ -97,20 +100,20 @@ const answerOf = async (
   context: IntentContext,
   dosha: DoshaRow,
   slug: string,
-  further: (fact: PackFact) => (Sentence | null)[] = () => [],
+  additionalReasons: (fact: PackFact) => (Sentence | null)[] = () => [],
 ): Promise<IntentAnswer> => {
-  const name = doshaNamed(dosha.name)
-  const fact = raised(context.tell.dosha(dosha), `${dosha.id}.net`)
+  const name = doshaTitle(dosha.name)
+  const fact = promoteFact(context.chartFacts.dosha(dosha), `${dosha.id}.net`)
   const counts = dosha.present && !dosha.cancelled
   const [planet] = dosha.planets
   return {
-    lead: [say(lead(dosha, name), fact)],
-    why: [...further(fact), ...ruleSentences(dosha, name, fact)],
+    lead: [sentence(leadText(dosha, name), fact)],
+    why: [...additionalReasons(fact), ...ruleSentences(dosha, name, fact)],
     timing: counts && planet ? [await periodOfPlanet(planet as Graha, `the weight of ${name}`, context)] : [],
     advice: [
-      say(
+      sentence(
         counts
-          ? (LATER_PRACTICE[dosha.id] ?? `Keep ${name} in mind where haste is tempting.`)
+          ? (DOSHA_ADVICE[dosha.id] ?? `Keep ${name} in mind where haste is tempting.`)
           : `Spend no money on rites for ${name}; leave it out of your decisions.`,
         fact,
       ),
@@ -120,18 +123,18 @@ const answerOf = async (
 }
 
 export const manglikAnswer: IntentComposer = async (context) => {
-  const { dosha, from } = await manglikDosha.compute({ ...context.birth, as_of: dayOfReading(context) }, context.world)
+  const { dosha, from } = await manglikDosha.compute(birthAsOf(context), context.world)
   return answerOf(context, dosha, 'manglik-dosha', (fact) => {
     const seats = Object.entries(from).map(
       ([point, { house }]) => `the ${ordinalInWords(house)} from your ${point === 'Ascendant' ? 'ascendant' : point}`,
     )
-    const counting = Object.values(from).filter(({ counts }) => counts).length
+    const countingPlaces = Object.values(from).filter(({ counts }) => counts).length
     return [
-      say(`Mars stands in ${listed(seats)}.`, fact),
-      say(
-        counting === 0
+      sentence(`Mars stands in ${listed(seats)}.`, fact),
+      sentence(
+        countingPlaces === 0
           ? 'None of these three places counts for Manglik dosha.'
-          : `Of these three places ${countInWords(counting)} ${counting === 1 ? 'counts' : 'count'} for Manglik dosha.`,
+          : `Of these three places ${countInWords(countingPlaces)} ${countingPlaces === 1 ? 'counts' : 'count'} for Manglik dosha.`,
         fact,
       ),
     ]
@@ -159,63 +162,60 @@ export const namedDoshaAnswer: IntentComposer = async (context) => {
 }
 
 export const doshasAnswer: IntentComposer = async (context) => {
-  const { reader, world, birth, tell } = context
-  const { doshas } = await doshaSummary.compute(
-    { ...birth, as_of: dayOfReading(context), include_absent: false },
-    world,
+  const { reader, world, chartFacts } = context
+  const { doshas } = await doshaSummary.compute({ ...birthAsOf(context), include_absent: false }, world)
+  const presentDoshas = doshas.filter(
+    ({ id, present }) => present && id !== 'sade_sati' && !(reader.minor && ADULT_DOSHAS.includes(id)),
   )
-  const shown = doshas.filter(
-    ({ id, present }) => present && id !== 'sade_sati' && !(reader.minor && DOSHAS_OF_GROWN_LIFE.includes(id)),
-  )
-  const counting = shown.filter(({ cancelled }) => !cancelled).toSorted((a, b) => b.score - a.score)
-  const undone = shown.filter(({ cancelled }) => cancelled)
-  const facts = shown.map((dosha) => raised(tell.dosha(dosha)))
+  const activeDoshas = presentDoshas.filter(({ cancelled }) => !cancelled).toSorted((a, b) => b.score - a.score)
+  const cancelledDoshas = presentDoshas.filter(({ cancelled }) => cancelled)
+  const facts = presentDoshas.map((dosha) => promoteFact(chartFacts.dosha(dosha)))
   const summary = intentFact(
     'doshas.count',
     'dosha',
-    counting.length === 0
+    activeDoshas.length === 0
       ? 'No dosha counts in your chart.'
-      : `${capitalised(countInWords(counting.length))} ${counting.length === 1 ? 'dosha counts' : 'doshas count'} in your chart.`,
-    counting.length,
+      : `${capitalised(countInWords(activeDoshas.length))} ${activeDoshas.length === 1 ? 'dosha counts' : 'doshas count'} in your chart.`,
+    activeDoshas.length,
     'doshas-yogas/dosha-summary',
   )
   const names = (rows: readonly { name: string }[]) =>
-    listed(rows.map(({ name }) => doshaNamed(name).replace(/ dosha$/i, '')))
-  const [heaviest] = counting
+    listed(rows.map(({ name }) => doshaTitle(name).replace(/ dosha$/i, '')))
+  const [heaviest] = activeDoshas
   return {
     lead: [
-      say(
-        counting.length === 0
+      sentence(
+        activeDoshas.length === 0
           ? 'No dosha counts in your chart.'
-          : `${capitalised(countInWords(counting.length))} ${counting.length === 1 ? 'dosha counts' : 'doshas count'} in your chart: ${names(counting)}.`,
+          : `${capitalised(countInWords(activeDoshas.length))} ${activeDoshas.length === 1 ? 'dosha counts' : 'doshas count'} in your chart: ${names(activeDoshas)}.`,
         summary,
         ...facts,
       ),
     ],
     why: [
       heaviest
-        ? say(
-            `The heaviest is ${doshaNamed(heaviest.name)}, made by ${listed(namedPlanets(heaviest.planets))}.`,
+        ? sentence(
+            `The heaviest is ${doshaTitle(heaviest.name)}, made by ${listed(namedPlanets(heaviest.planets))}.`,
             summary,
             ...facts.filter(({ id }) => id.endsWith(`.${heaviest.id}`)),
           )
         : null,
-      undone.length > 0
-        ? say(
-            `${names(undone)} ${undone.length === 1 ? 'is' : 'are'} formed as well, but cancelled by other placements, so ${undone.length === 1 ? 'it does' : 'they do'} not count.`,
+      cancelledDoshas.length > 0
+        ? sentence(
+            `${names(cancelledDoshas)} ${cancelledDoshas.length === 1 ? 'is' : 'are'} formed as well, but cancelled by other placements, so ${cancelledDoshas.length === 1 ? 'it does' : 'they do'} not count.`,
             summary,
-            ...facts.filter(({ id }) => undone.some((each) => id.endsWith(`.${each.id}`))),
+            ...facts.filter(({ id }) => cancelledDoshas.some((dosha) => id.endsWith(`.${dosha.id}`))),
           )
-        : say('None of them was formed and then cancelled.', summary),
-      counting[1] ? say(`After it comes ${doshaNamed(counting[1].name)}.`, summary) : null,
+        : sentence('None of them was formed and then cancelled.', summary),
+      activeDoshas[1] ? sentence(`After it comes ${doshaTitle(activeDoshas[1].name)}.`, summary) : null,
     ],
     timing: heaviest
-      ? [await periodOfPlanet(heaviest.planets[0] as Graha, `the weight of ${doshaNamed(heaviest.name)}`, context)]
+      ? [await periodOfPlanet(heaviest.planets[0] as Graha, `the weight of ${doshaTitle(heaviest.name)}`, context)]
       : [],
     advice: [
-      say(
+      sentence(
         heaviest
-          ? `Start with ${doshaNamed(heaviest.name)} and let the smaller ones rest: one habit kept for a season does more than many rites.`
+          ? `Start with ${doshaTitle(heaviest.name)} and let the smaller ones rest: one habit kept for a season does more than many rites.`
           : 'Distrust anybody who sells you a rite against a dosha that you do not have.',
         summary,
       ),

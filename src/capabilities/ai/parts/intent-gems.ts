@@ -1,77 +1,77 @@
 import { isLord, named, opening } from '../../../jyotish/grahas.ts'
 import { PLANET_REMEDIES } from '../../../jyotish/planet-remedies.ts'
 import { sentencesOf } from '../../../readings/passage.ts'
-import { indefinite, listed } from '../../../wording.ts'
+import { capitalised, indefinite, listed } from '../../../wording.ts'
 import gemstoneRecommendation from '../../remedies/gemstone-recommendation.ts'
 import {
-  dayOfReading,
+  absenceAnswer,
+  birthAsOf,
+  firstSentenceOf,
   type IntentComposer,
   type IntentContext,
   intentFact,
-  openingOf,
   periodOfPlanet,
 } from './intent-context.ts'
-import { say } from './pack.ts'
+import { sentence } from './pack.ts'
 
 /** Answers on gems. */
 
 const GEMS = 'remedies/gemstone-recommendation'
-export const gemsOf = (context: IntentContext) =>
-  gemstoneRecommendation.compute({ ...context.birth, as_of: dayOfReading(context) }, context.world)
+export const gemsOf = (context: IntentContext) => gemstoneRecommendation.compute(birthAsOf(context), context.world)
 
-export const chosenStones = ({
+/** The recommended stones with their roles: life stone, and so on. */
+export const recommendedStones = ({
   life_stone,
   benefic_stone,
   lucky_stone,
   dasha_stone,
 }: Awaited<ReturnType<typeof gemsOf>>) =>
   [
-    { stone: life_stone, as: 'life stone' },
-    { stone: benefic_stone, as: 'stone of good works' },
-    { stone: lucky_stone, as: 'stone of fortune' },
-    { stone: dasha_stone, as: 'stone of the present period' },
-  ].flatMap(({ stone, as }) => (stone ? [{ ...stone, as }] : []))
+    { stone: life_stone, role: 'life stone' },
+    { stone: benefic_stone, role: 'stone of good works' },
+    { stone: lucky_stone, role: 'stone of fortune' },
+    { stone: dasha_stone, role: 'stone of the present period' },
+  ].flatMap(({ stone, role }) => (stone ? [{ ...stone, role }] : []))
 
 export const gemForMeAnswer: IntentComposer = async (context) => {
   const data = await gemsOf(context)
-  const [first, ...others] = chosenStones(data)
-  const lagna = context.tell.ascendant()
-  if (!first) {
-    const none = intentFact('gem.none', 'strength', 'No stone is advised for your chart.', null, GEMS)
-    return {
-      lead: [say('No stone is advised for your chart.', none)],
-      advice: [say('Keep the money.', none)],
-      capabilities: ['gemstone-recommendation'],
-    }
+  const [mainStone, ...otherStones] = recommendedStones(data)
+  const lagna = context.chartFacts.ascendant()
+  if (!mainStone) {
+    const absence = intentFact('gem.none', 'strength', 'No stone is advised for your chart.', null, GEMS)
+    return absenceAnswer(absence, 'Keep the money.', 'gemstone-recommendation')
   }
   const fact = intentFact(
-    `gem.${first.planet}`,
+    `gem.${mainStone.planet}`,
     'strength',
-    `${first.gem[0]!.toUpperCase()}${first.gem.slice(1)}, the stone of ${named(first.planet)}, is your ${first.as}.`,
-    first.gem,
+    `${capitalised(mainStone.gem)}, the stone of ${named(mainStone.planet)}, is your ${mainStone.role}.`,
+    mainStone.gem,
     GEMS,
   )
-  const distinct = others.filter(
-    ({ gem }, at) => gem !== first.gem && others.findIndex((each) => each.gem === gem) === at,
+  const otherGems = otherStones.filter(
+    ({ gem }, index) => gem !== mainStone.gem && otherStones.findIndex((stone) => stone.gem === gem) === index,
   )
   const { avoid } = data
   return {
-    lead: [say(`Your stone is ${indefinite(first.gem)}, for ${named(first.planet)}.`, fact)],
+    lead: [sentence(`Your stone is ${indefinite(mainStone.gem)}, for ${named(mainStone.planet)}.`, fact)],
     why: [
-      say(`It is your ${first.as}, since ${lagna.value} rises in your chart.`, fact, lagna),
-      say(first.reason, fact),
-      distinct.length > 0
-        ? say(`Second choices are ${listed(distinct.map(({ gem, as }) => `${indefinite(gem)} (${as})`))}.`, fact)
+      sentence(`It is your ${mainStone.role}, since ${lagna.value} rises in your chart.`, fact, lagna),
+      sentence(mainStone.reason, fact),
+      otherGems.length > 0
+        ? sentence(
+            `Second choices are ${listed(otherGems.map(({ gem, role }) => `${indefinite(gem)} (${role})`))}.`,
+            fact,
+          )
         : null,
-      avoid.length > 0 ? say(`Leave ${listed(avoid.map(({ gem }) => gem))} to others.`, fact) : null,
+      avoid.length > 0 ? sentence(`Leave ${listed(avoid.map(({ gem }) => gem))} to others.`, fact) : null,
     ],
     timing: [
-      say(
-        `Custom sets it in ${first.metal}, on the ${first.finger} finger of the ${first.hand} hand, and puts it on for the first time on a ${first.day}.`,
+      sentence(
+        `Custom sets it in ${mainStone.metal}, on the ${mainStone.finger} finger of the ${mainStone.hand} hand, and puts it on for the first time on a ${mainStone.day}.`,
         fact,
       ),
     ],
-    advice: [say(`Try the cheaper substitute first, ${listed(first.substitutes)}, for a month.`, fact)],
+    advice: [sentence(`Try the cheaper substitute first, ${listed(mainStone.substitutes)}, for a month.`, fact)],
     capabilities: ['gemstone-recommendation'],
   }
 }
@@ -80,27 +80,27 @@ export const gemCheckAnswer: IntentComposer = async (context) => {
   const planet = context.slots.gem!
   const { gem } = PLANET_REMEDIES[planet]
   const data = await gemsOf(context)
-  const own = chosenStones(data).find((stone) => stone.planet === planet)
+  const ownStone = recommendedStones(data).find((stone) => stone.planet === planet)
   const against = data.avoid.find((stone) => stone.planet === planet)
-  const verdict = against ? 'no' : own ? 'yes' : 'neutral'
-  const Gem = `${indefinite(gem)[0]!.toUpperCase()}${indefinite(gem).slice(1)}`
+  const verdict = against ? 'no' : ownStone ? 'yes' : 'neutral'
+  const subject = capitalised(indefinite(gem))
   const fact = intentFact(
     `gem.${planet}.verdict`,
     'strength',
     verdict === 'no'
-      ? `${Gem} is among the stones that your chart advises against.`
+      ? `${subject} is among the stones that your chart advises against.`
       : verdict === 'yes'
-        ? `${Gem} is among the stones that your chart recommends.`
-        : `${Gem} is neither recommended by your chart nor advised against.`,
+        ? `${subject} is among the stones that your chart recommends.`
+        : `${subject} is neither recommended by your chart nor advised against.`,
     verdict,
     GEMS,
   )
-  const [best] = chosenStones(data)
-  const seat = context.tell.house(planet)
+  const [best] = recommendedStones(data)
+  const seat = context.chartFacts.house(planet)
   const lordships = isLord(planet) ? data.lagna.sign : null
   return {
     lead: [
-      say(
+      sentence(
         verdict === 'no'
           ? `No: ${indefinite(gem)} is not for you.`
           : verdict === 'yes'
@@ -110,32 +110,37 @@ export const gemCheckAnswer: IntentComposer = async (context) => {
       ),
     ],
     why: [
-      against ? say(against.reason, fact) : own ? openingOf(say(own.reason, fact)) : null,
+      against ? sentence(against.reason, fact) : ownStone ? firstSentenceOf(sentence(ownStone.reason, fact)) : null,
       lordships && verdict !== 'yes'
-        ? say(
+        ? sentence(
             `A stone adds weight to its planet, and ${named(planet)} has ${verdict === 'no' ? 'hard' : 'no leading'} houses for ${lordships} rising.`,
             fact,
           )
         : null,
-      say(
+      sentence(
         `${opening(planet)}, whose stone it is, stands in your ${seat.text.match(/your (\w+) house/)?.[1] ?? ''} house.`,
         fact,
         seat,
       ),
-      best && verdict !== 'yes' ? say(`Your own stone would be ${indefinite(best.gem)}.`, fact) : null,
+      best && verdict !== 'yes' ? sentence(`Your own stone would be ${indefinite(best.gem)}.`, fact) : null,
     ],
-    timing: own
-      ? [say(`If you choose it: ${own.metal}, the ${own.finger} finger, first worn on a ${own.day}.`, fact)]
+    timing: ownStone
+      ? [
+          sentence(
+            `If you choose it: ${ownStone.metal}, the ${ownStone.finger} finger, first worn on a ${ownStone.day}.`,
+            fact,
+          ),
+        ]
       : [await periodOfPlanet(planet, 'what this stone belongs to', context)],
     advice: [
-      say(
+      sentence(
         verdict === 'no'
           ? `Take off ${indefinite(gem)} that you have, and see for a few weeks what changes.`
           : `Borrow ${indefinite(gem)} for a week before you buy one.`,
         fact,
       ),
     ],
-    capabilities: ['gemstone-recommendation', ...(own ? [] : ['prediction-dasha'])],
+    capabilities: ['gemstone-recommendation', ...(ownStone ? [] : ['prediction-dasha'])],
   }
 }
 
@@ -152,7 +157,7 @@ export const gemToAvoidAnswer: IntentComposer = async (context) => {
   )
   return {
     lead: [
-      say(
+      sentence(
         data.avoid.length > 0
           ? `Avoid ${listed(data.avoid.map(({ gem }) => gem))}.`
           : 'There is no stone that your chart advises against.',
@@ -162,9 +167,9 @@ export const gemToAvoidAnswer: IntentComposer = async (context) => {
     why: data.avoid
       .slice(0, 3)
       .map(({ planet, gem, reason }) =>
-        say(`${gem[0]!.toUpperCase()}${gem.slice(1)} belongs to ${named(planet)}. ${sentencesOf(reason)[0]}`, fact),
+        sentence(`${capitalised(gem)} belongs to ${named(planet)}. ${sentencesOf(reason)[0]}`, fact),
       ),
-    advice: [say('Look through your rings for these stones before you look for new ones.', fact)],
+    advice: [sentence('Look through your rings for these stones before you look for new ones.', fact)],
     capabilities: ['gemstone-recommendation'],
   }
 }

@@ -1,5 +1,5 @@
 import { type Graha, named } from '../../../jyotish/grahas.ts'
-import { listed } from '../../../wording.ts'
+import { capitalised, listed } from '../../../wording.ts'
 import namingSyllables from '../../festivals-muhurta/naming-syllables.ts'
 import charaKarakas from '../../jaimini/chara-karakas.ts'
 import predictionNature from '../../predictions/prediction-nature.ts'
@@ -11,28 +11,28 @@ import findSunSign from '../../utilities/find-sun-sign.ts'
 import birthParticulars from '../../vedic-charts/birth-particulars.ts'
 import divisionalChart from '../../vedic-charts/divisional-chart.ts'
 import {
-  dayOfReading,
+  factSentence,
+  firstSentenceOf,
   type IntentComposer,
   intentFact,
-  openingOf,
   periodOfPlanet,
-  raised,
-  stated,
-  yours,
+  promoteFact,
+  readerClaim,
 } from './intent-context.ts'
-import { type Sentence, say } from './pack.ts'
+import { reportInput } from './intent-periods.ts'
+import { type Sentence, sentence } from './pack.ts'
 
-/** Answers on what a birth is called: signs, stars, syllables, karakas, divisional ascendants. */
+/** Answers on the identity of a birth: signs, stars, syllables, karakas, divisional ascendants, groups. */
 
 export const moonSignAnswer: IntentComposer = async (context) => {
   const { moon_sign } = await findMoonSign.compute(context.birth, context.world)
-  const fact = raised(context.tell.sign('Moon'))
+  const fact = promoteFact(context.chartFacts.sign('Moon'))
   return {
-    lead: [say(`Your Moon sign is ${moon_sign.sign}.`, fact)],
+    lead: [sentence(`Your Moon sign is ${moon_sign.sign}.`, fact)],
     why: [
       context.passages.moon('nature', fact),
       context.passages.moon('strength', fact),
-      stated(context.tell.house('Moon')),
+      factSentence(context.chartFacts.house('Moon')),
     ],
     timing: [await periodOfPlanet('Moon', 'the nature of your Moon', context)],
     advice: [context.passages.moon('care', fact)],
@@ -42,14 +42,14 @@ export const moonSignAnswer: IntentComposer = async (context) => {
 
 export const ascendantAnswer: IntentComposer = async (context) => {
   const { ascendant } = await findAscendant.compute(context.birth, context.world)
-  const fact = raised(context.tell.ascendant())
+  const fact = promoteFact(context.chartFacts.ascendant())
   const lord = ascendant.sign_lord as Graha
   return {
-    lead: [say(`Your ascendant is ${ascendant.sign}.`, fact)],
+    lead: [sentence(`Your ascendant is ${ascendant.sign}.`, fact)],
     why: [
       context.passages.ascendant('nature', fact),
       context.passages.ascendant('strength', fact),
-      stated(context.tell.lordHouse(1)),
+      factSentence(context.chartFacts.lordHouse(1)),
     ],
     timing: [await periodOfPlanet(lord, 'your first house', context)],
     advice: [context.passages.ascendant('care', fact)],
@@ -59,8 +59,8 @@ export const ascendantAnswer: IntentComposer = async (context) => {
 
 export const sunSignAnswer: IntentComposer = async (context) => {
   const { vedic, western } = await findSunSign.compute(context.birth, context.world)
-  const fact = raised(context.tell.sign('Sun'))
-  const other = intentFact(
+  const fact = promoteFact(context.chartFacts.sign('Sun'))
+  const westernFact = intentFact(
     'western.Sun.sign',
     'position',
     `By Western reckoning your Sun sign is ${western.sign}.`,
@@ -69,24 +69,24 @@ export const sunSignAnswer: IntentComposer = async (context) => {
   )
   return {
     lead: [
-      say(
+      sentence(
         vedic.sign === western.sign
           ? `Your Sun sign is ${vedic.sign}, in Vedic and in Western astrology.`
           : `Your Sun sign is ${vedic.sign} in Vedic astrology, and ${western.sign} in Western astrology.`,
         fact,
-        other,
+        westernFact,
       ),
     ],
     why: [
       vedic.sign === western.sign
         ? null
-        : say('The two count from different starting points, about a month of the Sun apart at most.', fact),
+        : sentence('The two count from different starting points, about a month of the Sun apart at most.', fact),
       context.passages.planetInSign('Sun', fact),
-      stated(context.tell.house('Sun')),
+      factSentence(context.chartFacts.house('Sun')),
     ],
     timing: [await periodOfPlanet('Sun', 'what your Sun stands for', context)],
     advice: [
-      say(
+      sentence(
         'Read columns for your Moon sign when they are Vedic, and for your Western sign when they are Western.',
         fact,
       ),
@@ -97,31 +97,34 @@ export const sunSignAnswer: IntentComposer = async (context) => {
 
 export const birthStarAnswer: IntentComposer = async (context) => {
   const { nakshatra, name_syllables } = await findNakshatra.compute(context.birth, context.world)
-  const fact = raised(context.tell.star('Moon'))
+  const fact = promoteFact(context.chartFacts.star('Moon'))
   const pada = intentFact(
     'D1.Moon.pada',
     'position',
     `Your Moon is in pada ${nakshatra.pada} of ${nakshatra.name}.`,
     nakshatra.pada,
     'utilities/find-nakshatra',
-    [yours('Moon', 'pada', nakshatra.pada)],
+    [readerClaim('Moon', 'pada', nakshatra.pada)],
   )
   return {
-    lead: [say(`Your birth star is ${nakshatra.name}, pada ${nakshatra.pada}.`, fact, pada)],
+    lead: [sentence(`Your birth star is ${nakshatra.name}, pada ${nakshatra.pada}.`, fact, pada)],
     why: [
-      say(
+      sentence(
         `Its lord is ${named(nakshatra.lord as Graha)}, its deity ${nakshatra.deity}, and its symbol is ${nakshatra.symbol.toLowerCase()}.`,
         fact,
       ),
-      say(`The syllable of that pada is ${name_syllables.pada}.`, pada),
-      say(
+      sentence(`The syllable of that pada is ${name_syllables.pada}.`, pada),
+      sentence(
         `Its gana is ${nakshatra.gana} and its nadi ${nakshatra.nadi}, which families compare before a wedding.`,
         context.reader.minor ? null : fact,
       ),
     ],
     timing: [await periodOfPlanet(nakshatra.lord as Graha, 'your birth star', context)],
     advice: [
-      say(`Note the day of each month on which the Moon returns to ${nakshatra.name}: it suits rest and plans.`, fact),
+      sentence(
+        `Note the day of each month on which the Moon returns to ${nakshatra.name}: it suits rest and plans.`,
+        fact,
+      ),
     ],
     capabilities: ['find-nakshatra', 'prediction-dasha'],
   }
@@ -140,15 +143,17 @@ export const namingSyllableAnswer: IntentComposer = async (context) => {
     'festivals-muhurta/naming-syllables',
   )
   return {
-    lead: [say(`The name begins with ${syllable}${script?.devanagari ? `, written ${script.devanagari}` : ''}.`, fact)],
+    lead: [
+      sentence(`The name begins with ${syllable}${script?.devanagari ? `, written ${script.devanagari}` : ''}.`, fact),
+    ],
     why: [
-      say(`The Moon stood in pada ${pada} of ${nakshatra}, whose syllable this is.`, fact),
-      say(
-        `The other syllables of ${nakshatra} are ${listed(syllables_of_nakshatra.filter((each) => each !== syllable))}.`,
+      sentence(`The Moon stood in pada ${pada} of ${nakshatra}, whose syllable this is.`, fact),
+      sentence(
+        `The other syllables of ${nakshatra} are ${listed(syllables_of_nakshatra.filter((otherSyllable) => otherSyllable !== syllable))}.`,
         fact,
       ),
     ],
-    advice: [say('Say a few names aloud with the family name before you choose.', fact)],
+    advice: [sentence('Say a few names aloud with the family name before you choose.', fact)],
     capabilities: ['naming-syllables'],
   }
 }
@@ -166,28 +171,34 @@ const KARAKA_ADVICE = {
 } as const
 
 const karakaAnswer =
-  (office: keyof typeof KARAKAS): IntentComposer =>
+  (role: keyof typeof KARAKAS): IntentComposer =>
   async (context) => {
     const { karakas } = await charaKarakas.compute(context.birth, context.world)
-    const { planet } = karakas.find(({ karaka }) => karaka === office)!
-    const [name, gloss] = KARAKAS[office]
+    const { planet } = karakas.find(({ karaka }) => karaka === role)!
+    const [name, gloss] = KARAKAS[role]
     const graha = planet as Graha
-    const fact = raised(
-      { atma: context.tell.atmakaraka, amatya: context.tell.amatyakaraka, dara: context.tell.darakaraka }[office](),
+    const fact = promoteFact(
+      {
+        atma: context.chartFacts.atmakaraka,
+        amatya: context.chartFacts.amatyakaraka,
+        dara: context.chartFacts.darakaraka,
+      }[role](),
     )
     return {
-      lead: [say(`Your ${name} is ${named(graha)}, ${gloss}.`, fact)],
+      lead: [sentence(`Your ${name} is ${named(graha)}, ${gloss}.`, fact)],
       why: [
-        say(
+        sentence(
           `Among the seven planets it holds this office by its degree in its sign, ${Math.floor(context.reader.born.chart.graha[graha].degree)}.`,
           fact,
         ),
-        office === 'atma' ? stated(context.tell.house(graha)) : stated(context.tell.sign(graha)),
-        office === 'atma' ? null : openingOf(context.passages.planetInHouse(graha, context.tell.house(graha))),
-        ...context.tell.varga('D9', graha).slice(0, 1).map(stated),
+        role === 'atma' ? factSentence(context.chartFacts.house(graha)) : factSentence(context.chartFacts.sign(graha)),
+        role === 'atma'
+          ? null
+          : firstSentenceOf(context.passages.planetInHouse(graha, context.chartFacts.house(graha))),
+        ...context.chartFacts.varga('D9', graha).slice(0, 1).map(factSentence),
       ],
       timing: [await periodOfPlanet(graha, `your ${name}`, context)],
-      advice: [say(KARAKA_ADVICE[office](named(graha)), fact)],
+      advice: [sentence(KARAKA_ADVICE[role](named(graha)), fact)],
       capabilities: ['chara-karakas', 'prediction-dasha'],
     }
   }
@@ -198,7 +209,7 @@ export const darakarakaAnswer = karakaAnswer('dara')
 export const vargaAscendantAnswer: IntentComposer = async (context) => {
   const code = context.slots.varga ?? 'D9'
   const { ascendant, planets, signifies } = await divisionalChart.compute({ ...context.birth, code }, context.world)
-  const fact = raised(context.tell.vargaLagna(code))
+  const fact = promoteFact(context.chartFacts.vargaLagna(code))
   const title = code === 'D9' ? 'navamsa' : `${code} chart`
   const strong = planets.filter(
     ({ dignity }) => dignity === 'own' || dignity === 'exalted' || dignity === 'moolatrikona',
@@ -206,25 +217,25 @@ export const vargaAscendantAnswer: IntentComposer = async (context) => {
   const rising = planets.filter(({ house }) => house === 1)
   const lord = ascendant.sign_lord as Graha
   return {
-    lead: [say(`In your ${title} the ascendant is ${ascendant.sign}.`, fact)],
+    lead: [sentence(`In your ${title} the ascendant is ${ascendant.sign}.`, fact)],
     why: [
-      context.reader.minor ? null : say(`The ${title} is read for ${signifies}.`, fact),
-      say(
+      context.reader.minor ? null : sentence(`The ${title} is read for ${signifies}.`, fact),
+      sentence(
         rising.length > 0
-          ? `${listed(rising.map(({ name }) => named(name as Graha))).replace(/^t/, 'T')} ${rising.length > 1 ? 'stand' : 'stands'} there with it.`
+          ? `${capitalised(listed(rising.map(({ name }) => named(name as Graha))))} ${rising.length > 1 ? 'stand' : 'stands'} there with it.`
           : `No planet stands with it, so its lord ${named(lord)} decides.`,
         fact,
       ),
       strong.length > 0
-        ? say(
+        ? sentence(
             `Best placed there ${strong.length > 1 ? 'are' : 'is'} ${listed(strong.map(({ name, sign }) => `${named(name as Graha)} in ${sign}`))}.`,
             fact,
           )
-        : say('No planet is exalted or in its own sign there.', fact),
+        : sentence('No planet is exalted or in its own sign there.', fact),
     ],
     timing: [await periodOfPlanet(lord, `your ${title}`, context)],
     advice: [
-      say(
+      sentence(
         `Check the clock time of your birth if the ${title} matters to you: a few minutes can change its ascendant.`,
         fact,
       ),
@@ -235,29 +246,26 @@ export const vargaAscendantAnswer: IntentComposer = async (context) => {
 
 export const personalityAnswer: IntentComposer = async (context) => {
   const { traits, temperament } = await predictionNature.compute(context.birth, context.world)
-  const [first, second, third] = traits
+  const [mainTrait, secondTrait, thirdTrait] = traits
   const fact = intentFact(
     'nature.trait',
     'score',
-    `The leading trait of your chart: ${first!.trait}.`,
-    first!.trait,
+    `The leading trait of your chart: ${mainTrait!.trait}.`,
+    mainTrait!.trait,
     'predictions/prediction-nature',
   )
   const trait = (row: { trait: string; reason: string } | undefined, opener: string): Sentence | null =>
-    row ? say(`${opener}: ${row.trait}. ${row.reason}`, fact) : null
+    row ? sentence(`${opener}: ${row.trait}. ${row.reason}`, fact) : null
   return {
-    lead: [say(`The chart shows this first of you: ${first!.trait}. ${first!.reason}`, fact)],
-    why: [trait(second, 'Close behind'), trait(third, 'And a third'), say(temperament, fact)],
-    advice: [say('Ask two people who know you well which of these they see, and when.', fact)],
+    lead: [sentence(`The chart shows this first of you: ${mainTrait!.trait}. ${mainTrait!.reason}`, fact)],
+    why: [trait(secondTrait, 'Close behind'), trait(thirdTrait, 'And a third'), sentence(temperament, fact)],
+    advice: [sentence('Ask two people who know you well which of these they see, and when.', fact)],
     capabilities: ['prediction-nature'],
   }
 }
 
 export const constitutionAnswer: IntentComposer = async (context) => {
-  const { constitution } = await reportHealth.compute(
-    { ...context.birth, as_of: dayOfReading(context), years: 1 },
-    context.world,
-  )
+  const { constitution } = await reportHealth.compute(reportInput(context, 1), context.world)
   const order = (Object.entries(constitution) as [string, number][]).toSorted(([, a], [, b]) => b - a)
   const fact = intentFact(
     'health.constitution',
@@ -273,18 +281,15 @@ export const constitutionAnswer: IntentComposer = async (context) => {
   }
   return {
     lead: [
-      say(
+      sentence(
         order[0]![1] === order[1]![1]
           ? `By your chart ${order[0]![0]} and ${order[1]![0]} share the lead in your constitution.`
           : `By your chart your constitution is led by ${order[0]![0]}, with ${order[1]![0]} second.`,
         fact,
       ),
     ],
-    why: [
-      say(HABITS[order[0]![0]]!, fact),
-      say(`${order[2]![0][0]!.toUpperCase()}${order[2]![0].slice(1)} counts least.`, fact),
-    ],
-    advice: [say('Keep what works for you already, and ask a doctor about anything that stays.', fact)],
+    why: [sentence(HABITS[order[0]![0]]!, fact), sentence(`${capitalised(order[2]![0])} counts least.`, fact)],
+    advice: [sentence('Keep what works for you already, and ask a doctor about anything that stays.', fact)],
     capabilities: ['report-health'],
   }
 }
@@ -292,7 +297,7 @@ export const constitutionAnswer: IntentComposer = async (context) => {
 export const birthGroupsAnswer: IntentComposer = async (context) => {
   const { avakhada, paya_by_house } = await birthParticulars.compute(context.birth, context.world)
   const { gana, nadi, yoni, varna, vashya, tatva } = avakhada
-  const wanted: readonly (readonly [RegExp, string, string])[] = [
+  const groupPatterns: readonly (readonly [RegExp, string, string])[] = [
     [/\bnaa?di\b|नाडी/, 'nadi', nadi],
     [/\byoni\b|योनि/, 'yoni', yoni],
     [/\bvarna\b|वर्ण/, 'varna', varna],
@@ -300,26 +305,34 @@ export const birthGroupsAnswer: IntentComposer = async (context) => {
     [/\bpaya\b/, 'paya', paya_by_house],
     [/\btatva\b/, 'tatva', tatva],
   ]
-  const [, what, value] = wanted.find(([pattern]) => pattern.test(context.asked)) ?? ([null, 'gana', gana] as const)
+  const [, group, value] =
+    groupPatterns.find(([pattern]) => pattern.test(context.searchText)) ?? ([null, 'gana', gana] as const)
   const fact = intentFact(
-    `birth.${what}`,
+    `birth.${group}`,
     'position',
-    `Your ${what} is ${value}.`,
+    `Your ${group} is ${value}.`,
     value,
     'vedic-charts/birth-particulars',
   )
-  const others = [
+  const otherGroups = [
     ['gana', gana],
     ['nadi', nadi],
     ['yoni', yoni],
-  ].filter(([name]) => name !== what)
+  ].filter(([name]) => name !== group)
   return {
-    lead: [say(`Your ${what} is ${value}.`, fact)],
+    lead: [sentence(`Your ${group} is ${value}.`, fact)],
     why: [
-      say(`It follows from your birth star, ${context.tell.star('Moon').value}.`, fact, context.tell.star('Moon')),
-      say(`Your other classes: ${listed(others.map(([name, of]) => `${name} ${of}`))}.`, fact),
+      sentence(
+        `It follows from your birth star, ${context.chartFacts.star('Moon').value}.`,
+        fact,
+        context.chartFacts.star('Moon'),
+      ),
+      sentence(
+        `Your other classes: ${listed(otherGroups.map(([name, groupValue]) => `${name} ${groupValue}`))}.`,
+        fact,
+      ),
     ],
-    advice: [say('Write the three down once; every matching office asks for them.', fact)],
+    advice: [sentence('Write the three down once; every matching office asks for them.', fact)],
     capabilities: ['birth-particulars'],
   }
 }
@@ -335,13 +348,13 @@ export const birthTithiAnswer: IntentComposer = async (context) => {
     'vedic-charts/birth-particulars',
   )
   return {
-    lead: [say(`You were born on ${tithi.paksha} ${tithi.name}, on ${vara}.`, fact)],
+    lead: [sentence(`You were born on ${tithi.paksha} ${tithi.name}, on ${vara}.`, fact)],
     why: [
-      say(`The lunar month was ${masa_amanta}.`, fact),
-      say(`The yoga of the day was ${yoga} and the karana ${karana}.`, fact),
-      stated(context.tell.star('Moon')),
+      sentence(`The lunar month was ${masa_amanta}.`, fact),
+      sentence(`The yoga of the day was ${yoga} and the karana ${karana}.`, fact),
+      factSentence(context.chartFacts.star('Moon')),
     ],
-    advice: [say('Families who keep the birthday by the Moon take this tithi of the month each year.', fact)],
+    advice: [sentence('Families who keep the birthday by the Moon take this tithi of the month each year.', fact)],
     capabilities: ['birth-particulars'],
   }
 }

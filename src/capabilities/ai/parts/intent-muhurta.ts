@@ -2,13 +2,13 @@ import type { Activity } from '../../../ai/question-slots.ts'
 import { firstDayOf } from '../../../ai/time-slot.ts'
 import { WEEKDAYS } from '../../../jyotish/limbs.ts'
 import { addDays, type CivilDate, weekday } from '../../../time/civil.ts'
-import { dateText, parseDate, writtenDate, writtenDay } from '../../../time/iso.ts'
+import { dateText, parseDate, longDate, longDateOf } from '../../../time/iso.ts'
 import { countInWords } from '../../../wording.ts'
 import muhurtaSearch from '../../festivals-muhurta/muhurta-search.ts'
 import inauspiciousTimings from '../../panchang/inauspicious-timings.ts'
-import { clockOf, type IntentComposer, intentFact, stated, yours } from './intent-context.ts'
+import { absenceAnswer, clockOf, factSentence, type IntentComposer, intentFact, readerClaim } from './intent-context.ts'
 import { birthplaceOf, requestedDay } from './intent-moments.ts'
-import { say } from './pack.ts'
+import { sentence } from './pack.ts'
 
 /** Answers on good times for an undertaking. */
 
@@ -31,9 +31,9 @@ const ACTIVITY_WORDS: Record<Activity, string> = {
   'gold-purchase': 'buying gold',
 }
 const SEARCH_DAYS = 30
-/** Offices and shops are open in these hours; a rite or a journey may begin in the night. */
+/** Opening hours of offices and shops. Rites and journeys may begin at night. */
 const OPEN_HOURS = { time_from: '08:00', time_to: '20:00' }
-const IN_OPEN_HOURS: readonly Activity[] = [
+const OPEN_HOURS_ACTIVITIES: readonly Activity[] = [
   ...([
     'signing',
     'vehicle-purchase',
@@ -44,7 +44,7 @@ const IN_OPEN_HOURS: readonly Activity[] = [
   ] as const),
   ...(['mundan', 'karnavedha', 'naming', 'annaprashana'] as const),
 ]
-const ADVICE_OF_ACTIVITY: Partial<Record<Activity, string>> = {
+const ACTIVITY_ADVICE: Partial<Record<Activity, string>> = {
   signing: 'Have the text read by somebody else the day before, so that only the signature is left.',
   marriage: 'Ask for the hall on that day before you print anything.',
   travel: 'Leave the house inside the window; the ticket itself may be bought before.',
@@ -56,84 +56,94 @@ const ADVICE_OF_ACTIVITY: Partial<Record<Activity, string>> = {
 }
 
 export const muhurtaAnswer: IntentComposer = async (context) => {
-  const { slots, reader, tell, world } = context
+  const { slots, reader, chartFacts, world } = context
   const activity = slots.activity!
   const purpose = activity === 'signing' ? 'business-opening' : activity
-  const asked = slots.time && slots.time.unit !== 'day' ? firstDayOf(slots.time, reader.day) : reader.day
-  const start = dateText(asked) < dateText(reader.day) ? reader.day : asked
-  const persons = [{ nakshatra: String(tell.star('Moon').value), moon_sign: String(tell.sign('Moon').value) }]
+  const requestedStart = slots.time && slots.time.unit !== 'day' ? firstDayOf(slots.time, reader.day) : reader.day
+  const start = dateText(requestedStart) < dateText(reader.day) ? reader.day : requestedStart
+  const persons = [
+    { nakshatra: String(chartFacts.star('Moon').value), moon_sign: String(chartFacts.sign('Moon').value) },
+  ]
   const search = (from: CivilDate) =>
     muhurtaSearch.compute(
       {
         ...birthplaceOf(context),
         ...{ purpose, persons, limit: 60 },
-        ...(IN_OPEN_HOURS.includes(activity) ? OPEN_HOURS : {}),
+        ...(OPEN_HOURS_ACTIVITIES.includes(activity) ? OPEN_HOURS : {}),
         start_date: dateText(from),
         end_date: dateText(addDays(from, SEARCH_DAYS - 1)),
       },
       world,
     )
-  const near = await search(start)
-  const found = near.windows.length > 0 ? near : await search(addDays(start, SEARCH_DAYS))
-  const what = ACTIVITY_WORDS[activity]
-  const { best, windows } = found
+  const firstSearch = await search(start)
+  const result = firstSearch.windows.length > 0 ? firstSearch : await search(addDays(start, SEARCH_DAYS))
+  const activityName = ACTIVITY_WORDS[activity]
+  const { best, windows } = result
   if (!best) {
-    const none = intentFact(
+    const absence = intentFact(
       'muhurta.none',
       'transit',
-      `No good window for ${what} was found until ${writtenDate(found.end_date)}.`,
+      `No good window for ${activityName} was found until ${longDate(result.end_date)}.`,
       null,
       'festivals-muhurta/muhurta-search',
     )
     return {
-      lead: [say(`There is no good window for ${what} until ${writtenDate(found.end_date)} at your birthplace.`, none)],
-      why: found.excluded
+      ...absenceAnswer(
+        absence,
+        'Ask again for the following month, or choose by convenience.',
+        'muhurta-search',
+        `There is no good window for ${activityName} until ${longDate(result.end_date)} at your birthplace.`,
+      ),
+      why: result.excluded
         .slice(0, 2)
-        .map(({ reason, end }) => say(`One obstacle: ${reason}, until ${writtenDate(end)}.`, none)),
-      advice: [say('Ask again for the following month, or choose by convenience.', none)],
-      capabilities: ['muhurta-search'],
+        .map(({ reason, end }) => sentence(`One obstacle: ${reason}, until ${longDate(end)}.`, absence)),
     }
   }
-  // The weekday of a window after midnight is that of the sunrise before; people name the calendar day.
+  // In the answer of muhurta-search the weekday changes at sunrise. This sentence names the calendar weekday.
   const spanOf = ({ start: from, end }: typeof best) =>
-    `${WEEKDAYS[weekday(parseDate(from.slice(0, 10), 'start'))]}, ${writtenDate(from)}, from ${clockOf(from)} to ${clockOf(end)}${end.slice(0, 10) === from.slice(0, 10) ? '' : ' the next day'}`
+    `${WEEKDAYS[weekday(parseDate(from.slice(0, 10), 'start'))]}, ${longDate(from)}, from ${clockOf(from)} to ${clockOf(end)}${end.slice(0, 10) === from.slice(0, 10) ? '' : ' the next day'}`
   const fact = intentFact(
     'muhurta.best',
     'transit',
-    `The best window for ${what} is ${spanOf(best)}.`,
+    `The best window for ${activityName} is ${spanOf(best)}.`,
     best.start.slice(0, 16),
     'festivals-muhurta/muhurta-search',
-    [yours(what, 'date', best.start.slice(0, 10), 'day')],
+    [readerClaim(activityName, 'date', best.start.slice(0, 10), 'day')],
   )
-  const other = windows.find(({ start: from }) => from.slice(0, 10) !== best.start.slice(0, 10))
+  const otherDayWindow = windows.find(({ start: from }) => from.slice(0, 10) !== best.start.slice(0, 10))
   const earliest = windows.toSorted((a, b) => (a.start < b.start ? -1 : 1))[0]!
   const [limb] = best.good
   return {
-    lead: [say(`The best time for ${what} is ${spanOf(best)}.`, fact)],
+    lead: [sentence(`The best time for ${activityName} is ${spanOf(best)}.`, fact)],
     why: [
-      say(
+      sentence(
         `The Moon is in ${best.nakshatra} then, the tithi is ${best.tithi}, and ${best.lagna[0]?.sign ?? 'the sign of the hour'} rises at the start.`,
         fact,
       ),
-      say(
+      sentence(
         `The window is rated ${best.tier}${best.minor_faults.length === 0 ? ', without a fault' : `, with ${countInWords(best.minor_faults.length)} small ${best.minor_faults.length === 1 ? 'fault' : 'faults'}`}.`,
         fact,
       ),
       activity === 'signing'
-        ? say(
+        ? sentence(
             'The almanac has no rules of its own for signatures, so the rules for opening a business were used.',
             fact,
           )
         : null,
       limb
-        ? say(`It was searched for your birthplace and your birth star, among ${found.windows_found} windows.`, fact)
+        ? sentence(
+            `It was searched for your birthplace and your birth star, among ${result.windows_found} windows.`,
+            fact,
+          )
         : null,
     ],
     timing: [
-      earliest.start < best.start ? say(`Sooner, and good enough: ${spanOf(earliest)}.`, fact) : null,
-      other && other !== earliest ? say(`A second choice is ${spanOf(other)}.`, fact) : null,
+      earliest.start < best.start ? sentence(`Sooner, and good enough: ${spanOf(earliest)}.`, fact) : null,
+      otherDayWindow && otherDayWindow !== earliest
+        ? sentence(`A second choice is ${spanOf(otherDayWindow)}.`, fact)
+        : null,
     ],
-    advice: [say(ADVICE_OF_ACTIVITY[activity] ?? 'Begin inside the window; the rest may take longer.', fact)],
+    advice: [sentence(ACTIVITY_ADVICE[activity] ?? 'Begin inside the window; the rest may take longer.', fact)],
     capabilities: ['muhurta-search'],
   }
 }
@@ -145,34 +155,37 @@ export const rahuKaalAnswer: IntentComposer = async (context) => {
     context.world,
   )
   const { rahu_kaal, yamaganda, gulika_kaal } = windows
-  const when = writtenDay(day)
-  const asked = /gulik/.test(context.asked) ? 'gulika' : /yamagand/.test(context.asked) ? 'yamaganda' : 'rahu'
-  const [chosen, title] =
-    asked === 'gulika'
+  const dayText = longDateOf(day)
+  const kaal = /gulik/.test(context.searchText) ? 'gulika' : /yamagand/.test(context.searchText) ? 'yamaganda' : 'rahu'
+  const [kaalSpan, title] =
+    kaal === 'gulika'
       ? [gulika_kaal, 'Gulika kaal']
-      : asked === 'yamaganda'
+      : kaal === 'yamaganda'
         ? [yamaganda, 'Yamaganda']
         : [rahu_kaal, 'Rahu kaal']
   const fact = intentFact(
-    `day.${asked}_kaal`,
+    `day.${kaal}_kaal`,
     'transit',
-    chosen
-      ? `${title} on ${when} is from ${clockOf(chosen.start)} to ${clockOf(chosen.end)} at your birthplace.`
-      : `${title} cannot be counted on ${when}, since the Sun does not rise and set.`,
-    chosen?.start.slice(0, 16) ?? null,
+    kaalSpan
+      ? `${title} on ${dayText} is from ${clockOf(kaalSpan.start)} to ${clockOf(kaalSpan.end)} at your birthplace.`
+      : `${title} cannot be counted on ${dayText}, since the Sun does not rise and set.`,
+    kaalSpan?.start.slice(0, 16) ?? null,
     'panchang/inauspicious-timings',
   )
   const line = (row: { start: string; end: string } | null, name: string) =>
-    row ? say(`${name} runs from ${clockOf(row.start)} to ${clockOf(row.end)}.`, fact) : null
+    row ? sentence(`${name} runs from ${clockOf(row.start)} to ${clockOf(row.end)}.`, fact) : null
   return {
-    lead: [stated(fact)],
+    lead: [factSentence(fact)],
     why: [
-      asked === 'yamaganda' ? line(rahu_kaal, 'Rahu kaal') : line(yamaganda, 'Yamaganda'),
-      asked === 'gulika' ? line(rahu_kaal, 'Rahu kaal') : line(gulika_kaal, 'Gulika kaal'),
+      kaal === 'yamaganda' ? line(rahu_kaal, 'Rahu kaal') : line(yamaganda, 'Yamaganda'),
+      kaal === 'gulika' ? line(rahu_kaal, 'Rahu kaal') : line(gulika_kaal, 'Gulika kaal'),
     ],
-    timing: [say('The hours follow sunrise and sunset, so in another city they differ.', fact)],
+    timing: [sentence('The hours follow sunrise and sunset, so in another city they differ.', fact)],
     advice: [
-      say(`Make the first call of a new matter before ${chosen ? clockOf(chosen.start) : 'noon'} or after it.`, fact),
+      sentence(
+        `Make the first call of a new matter before ${kaalSpan ? clockOf(kaalSpan.start) : 'noon'} or after it.`,
+        fact,
+      ),
     ],
     capabilities: ['inauspicious-timings'],
   }

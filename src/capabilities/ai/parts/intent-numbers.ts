@@ -4,12 +4,13 @@ import cityRanking from '../../location-astrology/city-ranking.ts'
 import numerologyName from '../../numerology/numerology-name.ts'
 import numerologyVedic from '../../numerology/numerology-vedic.ts'
 import { type IntentComposer, intentFact, periodOfPlanet } from './intent-context.ts'
-import { say } from './pack.ts'
+import { birthDateOf, birthOnly } from './intent-moments.ts'
+import { sentence } from './pack.ts'
 
 /** Answers on numbers of names and dates, and on cities. */
 
 export const birthNumberAnswer: IntentComposer = async (context) => {
-  const date = context.times.iso(context.reader.born.moment.jd)
+  const date = birthDateOf(context)
   const { moolank, bhagyank, relation, favourable } = await numerologyVedic.compute({ date }, context.world)
   const fact = intentFact(
     'number.birth',
@@ -18,37 +19,37 @@ export const birthNumberAnswer: IntentComposer = async (context) => {
     moolank.number,
     'numerology/numerology-vedic',
   )
-  const whole = intentFact(
+  const dateFact = intentFact(
     'number.date',
     'score',
     `The number of your whole date, the bhagyank, is ${bhagyank.number}.`,
     bhagyank.number,
     'numerology/numerology-vedic',
   )
-  const asksWhole = /bhagyank|bhagyaank|life_?path|life path|destiny|conductor|भाग्यांक/.test(context.asked)
+  const asksForDate = /bhagyank|bhagyaank|life_?path|life path|destiny|conductor|भाग्यांक/.test(context.searchText)
   return {
     lead: [
-      say(
-        asksWhole
+      sentence(
+        asksForDate
           ? `The number of your whole date, the bhagyank, is ${bhagyank.number}, and your birth number is ${moolank.number}.`
           : `Your birth number, the moolank, is ${moolank.number}, and the number of the whole date is ${bhagyank.number}.`,
         fact,
-        whole,
+        dateFact,
       ),
     ],
     why: [
-      say(asksWhole ? bhagyank.meaning : moolank.meaning, asksWhole ? whole : fact),
-      say(relation.text, fact),
-      say(`Numbers that go well with it are ${listed(favourable.numbers.map(String))}.`, fact),
+      sentence(asksForDate ? bhagyank.meaning : moolank.meaning, asksForDate ? dateFact : fact),
+      sentence(relation.text, fact),
+      sentence(`Numbers that go well with it are ${listed(favourable.numbers.map(String))}.`, fact),
     ],
     timing: [await periodOfPlanet(moolank.planet as Graha, 'the nature of this number', context)],
-    advice: [say(`Let ${favourable.days[0]} be the day on which you ask for things.`, fact)],
+    advice: [sentence(`Let ${favourable.days[0]} be the day on which you ask for things.`, fact)],
     capabilities: ['numerology-vedic', 'prediction-dasha'],
   }
 }
 
 export const nameNumberAnswer: IntentComposer = async (context) => {
-  const date = context.times.iso(context.reader.born.moment.jd)
+  const date = birthDateOf(context)
   const { name } = context.slots
   if (!name) {
     const { moolank, favourable } = await numerologyVedic.compute({ date }, context.world)
@@ -61,18 +62,18 @@ export const nameNumberAnswer: IntentComposer = async (context) => {
     )
     return {
       lead: [
-        say(
+        sentence(
           `The name itself is needed for its number; your date of birth asks for a name of ${listed(favourable.numbers.map(String)).replace(/ and (\S+)$/, ' or $1')}.`,
           fact,
         ),
       ],
       why: [
-        say(
+        sentence(
           `These numbers are friends of your birth number, ${moolank.number}, which is that of ${named(moolank.planet as Graha)}.`,
           fact,
         ),
       ],
-      advice: [say('Ask again and write out the name as you sign it: my name is, and then the name.', fact)],
+      advice: [sentence('Ask again and write out the name as you sign it: my name is, and then the name.', fact)],
       capabilities: ['numerology-vedic'],
     }
   }
@@ -96,15 +97,18 @@ export const nameNumberAnswer: IntentComposer = async (context) => {
     ? (VERDICTS[birth_match.verdict] ?? `it is ${birth_match.verdict} to your date of birth`)
     : null
   return {
-    lead: [say(`The number of that name is ${chaldean.number}${verdict ? `, and ${verdict}` : ''}.`, fact)],
+    lead: [sentence(`The number of that name is ${chaldean.number}${verdict ? `, and ${verdict}` : ''}.`, fact)],
     why: [
-      say(`The sum before it is reduced is ${chaldean.compound}.`, fact),
-      say(`By the Pythagorean table the name has ${pythagorean.number}.`, fact),
+      sentence(`The sum before it is reduced is ${chaldean.compound}.`, fact),
+      sentence(`By the Pythagorean table the name has ${pythagorean.number}.`, fact),
       birth_match
-        ? say(`Your birth number is ${birth_match.moolank} and that of the whole date ${birth_match.bhagyank}.`, fact)
+        ? sentence(
+            `Your birth number is ${birth_match.moolank} and that of the whole date ${birth_match.bhagyank}.`,
+            fact,
+          )
         : null,
     ],
-    advice: [say('Change a spelling only if you like the new one; people remember a name by its sound.', fact)],
+    advice: [sentence('Change a spelling only if you like the new one; people remember a name by its sound.', fact)],
     capabilities: ['numerology-name'],
   }
 }
@@ -118,12 +122,11 @@ const GOALS = [
 ] as const
 
 export const bestPlaceAnswer: IntentComposer = async (context) => {
-  const { datetime, timezone, utc_offset, latitude, longitude } = context.birth
   const [, goal, matter] =
-    GOALS.find(([pattern, key]) => pattern.test(context.asked) && !(context.reader.minor && key === 'love')) ??
+    GOALS.find(([pattern, key]) => pattern.test(context.searchText) && !(context.reader.minor && key === 'love')) ??
     ([null, 'home', 'a home'] as const)
   const { cities, considered } = await cityRanking.compute(
-    { datetime, timezone, utc_offset, latitude, longitude, goal, limit: 5, min_population: 1_000_000 },
+    { ...birthOnly(context), goal, limit: 5, min_population: 1_000_000 },
     context.world,
   )
   const names = cities.map(({ place }) => `${place.name} (${place.country})`)
@@ -136,13 +139,13 @@ export const bestPlaceAnswer: IntentComposer = async (context) => {
     'location-astrology/city-ranking',
   )
   return {
-    lead: [say(`For ${matter} the map of your chart puts ${names[0]} first.`, fact)],
+    lead: [sentence(`For ${matter} the map of your chart puts ${names[0]} first.`, fact)],
     why: [
-      ...best!.helping.slice(0, 2).map(({ meaning }) => say(meaning, fact)),
-      say(`Next come ${listed(names.slice(1, 4))}.`, fact),
-      say(`${capitalised(String(considered))} cities of a million people and more were compared.`, fact),
+      ...best!.helping.slice(0, 2).map(({ meaning }) => sentence(meaning, fact)),
+      sentence(`Next come ${listed(names.slice(1, 4))}.`, fact),
+      sentence(`${capitalised(String(considered))} cities of a million people and more were compared.`, fact),
     ],
-    advice: [say('Visit one of them for a week before you compare rents.', fact)],
+    advice: [sentence('Visit one of them for a week before you compare rents.', fact)],
     capabilities: ['city-ranking'],
   }
 }

@@ -1,6 +1,6 @@
 import type { QuestionKind } from '../../../ai/areas.ts'
 import { ADULT_INTENTS, type Intent, type MatchedIntent } from '../../../ai/intents.ts'
-import { isOfGrownLife } from '../../../ai/minors.ts'
+import { isAdultYoga } from '../../../ai/minors.ts'
 import type { Manner, Pack } from '../../../ai/pack.ts'
 import { foldedWords } from '../../../ai/word-stems.ts'
 import { Fault } from '../../../faults.ts'
@@ -11,29 +11,30 @@ import type { BirthWithNodeInput } from '../../shared/inputs.ts'
 import { natalFacts } from './chart-facts.ts'
 import { INTENT_ANSWERS } from './intent-answers.ts'
 import type { IntentAnswer } from './intent-context.ts'
-import { factPack, factsAt, type Reader, type Sentence, say, Telling } from './pack.ts'
+import { factPack, factsForStage, type Reader, ReadingComposer, type Sentence, sentence } from './pack.ts'
 import { passagesOf } from './passages.ts'
 import { timeFacts } from './time-facts.ts'
 
-/** The pack of a question that one result of the chart answers. */
+/** The pack of a question for one result of the chart. */
 
-const MOST_FACTS = 120
+const MAX_FACTS = 120
 
-/** What is asked of somebody under 18 that is not read: love, marriage, children, the seventh and the eighth house. */
+/** True for an intent that is not answered for somebody under 18: love, marriage, children, the 7th and the 8th house. */
 const isForAdults = ({ intent, slots }: MatchedIntent): boolean =>
   ADULT_INTENTS.includes(intent) ||
   slots.house === 7 ||
   slots.house === 8 ||
   slots.varga === 'D7' ||
   slots.dosha === 'kalathra' ||
-  (slots.yoga !== undefined && isOfGrownLife(yogaRule(slots.yoga)))
+  (slots.yoga !== undefined && isAdultYoga(yogaRule(slots.yoga)))
 
-/** The intent where it may be answered to this reader. */
-export const allowedIntent = (asked: MatchedIntent | null, { minor }: Pick<Reader, 'minor'>): MatchedIntent | null =>
-  asked && !(minor && isForAdults(asked)) ? asked : null
+/** The intent if it may be answered for this reader, else null. */
+export const allowedIntent = (intent: MatchedIntent | null, { minor }: Pick<Reader, 'minor'>): MatchedIntent | null =>
+  intent && !(minor && isForAdults(intent)) ? intent : null
 
 type SectionSentences = readonly (Sentence | null)[]
-const parts = ({
+/** The sentences of an answer by section. */
+const sectionsOf = ({
   lead,
   why = [],
   timing = [],
@@ -46,7 +47,7 @@ const parts = ({
 })
 
 interface IntentQuestion {
-  readonly asked: MatchedIntent
+  readonly matchedIntent: MatchedIntent
   readonly kind: QuestionKind
   /** The question without instructions. */
   readonly text: string
@@ -57,90 +58,101 @@ export type IntentPack = Pick<Pack, 'facts' | 'capabilities' | 'sections' | 'rul
   compose(manner: Manner): ReturnType<Pack['compose']>
 }
 
-/** Suggested questions: those of the intents that follow, which this reader may ask. */
+/** Suggested follow-up questions that this reader may ask. */
 const followUps = (intent: Intent, { minor }: Reader): Sentence[] =>
   INTENT_ANSWERS[intent].next
-    .filter((each) => !(minor && ADULT_INTENTS.includes(each)))
-    .map((each) => say(INTENT_ANSWERS[each].question))
+    .filter((next) => !(minor && ADULT_INTENTS.includes(next)))
+    .map((next) => sentence(INTENT_ANSWERS[next].question))
 
 /**
- * Null where no capability can answer on that day, or nothing of the answer may be told to this reader.
- * `form`: the sections of a question, or the reply of a talk.
+ * The facts and the composed answer of an intent; null if the capability cannot answer for that day, or if the first sentence of the
+ * answer is not allowed for this reader. `form`: the sections of ai-question, or the reply of ai-chat.
  */
 export const intentPack = async (
   reader: Reader,
   birth: BirthWithNodeInput,
-  { asked, kind, text, partner = null }: IntentQuestion,
+  { matchedIntent, kind, text, partner = null }: IntentQuestion,
   form: 'question' | 'reply',
   world: World,
 ): Promise<IntentPack | null> => {
   const quiet = { ...world, warn() {} }
   const { born, day, stage } = reader
-  const { intent, slots } = asked
-  const tell = natalFacts(born.chart)
+  const { intent, slots } = matchedIntent
+  const chartFacts = natalFacts(born.chart)
   const times = timeFacts(born, day, quiet)
   const passages = await passagesOf(born.chart, chartAssessment(born, quiet).planets, reader.age)
-  const context = { reader, birth, slots, kind, asked: foldedWords(text), partner, world: quiet, times, tell, passages }
+  const context = {
+    reader,
+    birth,
+    slots,
+    kind,
+    searchText: foldedWords(text),
+    partner,
+    world: quiet,
+    times,
+    chartFacts,
+    passages,
+  }
   let answer: IntentAnswer
   try {
     answer = await INTENT_ANSWERS[intent].compose(context)
   } catch (reason) {
-    // A day that the almanac does not cover: the chart as a whole is read instead.
+    // The almanac does not cover the day, so the caller answers from the whole chart instead.
     if (reason instanceof Fault && reason.fault === 'invalid') return null
     throw reason
   }
-  const sentences = parts(answer)
-  const own = Object.values(sentences).flatMap((section) => section.flatMap((sentence) => sentence?.facts ?? []))
-  const all = factPack(
+  const sentences = sectionsOf(answer)
+  const citedFacts = Object.values(sentences).flatMap((section) => section.flatMap((row) => row?.facts ?? []))
+  const allFacts = factPack(
     [
       ...(answer.facts ?? []),
-      ...own,
-      tell.ascendant(),
-      tell.sign('Moon'),
-      tell.star('Moon'),
+      ...citedFacts,
+      chartFacts.ascendant(),
+      chartFacts.sign('Moon'),
+      chartFacts.star('Moon'),
       ...times.current(),
-      ...tell.placements(),
+      ...chartFacts.placements(),
     ],
-    MOST_FACTS,
+    MAX_FACTS,
   )
-  const facts = factsAt(all, stage)
-  const [first] = answer.lead
-  const trial = new Telling(facts, { tier: 'fast', style: 'plain', length: 'long' }, stage)
-  if (!first || !trial.canTell(first)) return null
+  const facts = factsForStage(allFacts, stage)
+  const [leadSentence] = answer.lead
+  const longComposer = new ReadingComposer(facts, { tier: 'fast', style: 'plain', length: 'long' }, stage)
+  if (!leadSentence || !longComposer.hasNewText(leadSentence)) return null
   const answeredSections = (['answer', 'why', 'timing', 'advice'] as const).filter((id) =>
-    trial.canTell(...sentences[id]),
+    longComposer.hasNewText(...sentences[id]),
   )
-  const ids = first.facts.map(({ id }) => id)
+  const leadFactIds = leadSentence.facts.map(({ id }) => id)
 
-  const inSections = (manner: Manner) => {
-    const telling = new Telling(facts, manner, stage)
-    const [, , ...rest] = sentences.why
-    telling.answer('answer', ...sentences.answer)
+  const composeSections = (manner: Manner) => {
+    const composer = new ReadingComposer(facts, manner, stage)
+    const [, , ...furtherReasons] = sentences.why
+    composer.answer('answer', ...sentences.answer)
     for (const id of answeredSections.slice(1)) {
-      if (!telling.canTell(...sentences[id])) continue
-      telling.section(id)
-      if (id === 'why') telling.paragraph(...sentences.why.slice(0, 2)).more(...rest)
-      else telling.paragraph(...sentences[id])
+      if (!composer.hasNewText(...sentences[id])) continue
+      composer.section(id)
+      if (id === 'why') composer.paragraph(...sentences.why.slice(0, 2)).fromMedium(...furtherReasons)
+      else composer.paragraph(...sentences[id])
     }
-    return telling.sections
+    return composer.sections
   }
-  const inReply = (manner: Manner) => {
-    const telling = new Telling(facts, manner, stage)
-    telling.answer('reply', ...sentences.answer)
-    telling
+  const composeReply = (manner: Manner) => {
+    const composer = new ReadingComposer(facts, manner, stage)
+    composer.answer('reply', ...sentences.answer)
+    composer
       .paragraph(...sentences.why.slice(0, 2))
-      .more(...sentences.why.slice(2))
+      .fromMedium(...sentences.why.slice(2))
       .paragraph(...sentences.timing)
       .paragraph(...sentences.advice)
-    telling.section('follow_ups')
-    for (const question of followUps(intent, reader)) telling.paragraph(question)
-    return telling.sections
+    composer.section('follow_ups')
+    for (const question of followUps(intent, reader)) composer.paragraph(question)
+    return composer.sections
   }
   return {
     facts,
     capabilities: [...new Set([...answer.capabilities, 'planet-positions', 'vimshottari-dasha'])],
     sections: form === 'question' ? answeredSections : ['reply', 'follow_ups'],
-    rules: [`The first paragraph answers the question, with ${ids.map((id) => `{${id}}`).join(' and ')}.`],
-    compose: form === 'question' ? inSections : inReply,
+    rules: [`The first paragraph answers the question, with ${leadFactIds.map((id) => `{${id}}`).join(' and ')}.`],
+    compose: form === 'question' ? composeSections : composeReply,
   }
 }

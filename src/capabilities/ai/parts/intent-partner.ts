@@ -1,6 +1,6 @@
 import { firstDayOf } from '../../../ai/time-slot.ts'
 import { type Graha, named, opening } from '../../../jyotish/grahas.ts'
-import { writtenDate } from '../../../time/iso.ts'
+import { longDate } from '../../../time/iso.ts'
 import { capitalised } from '../../../wording.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import reportChildren from '../../reports/report-children.ts'
@@ -9,90 +9,96 @@ import reportRomance from '../../reports/report-romance.ts'
 import birthParticulars from '../../vedic-charts/birth-particulars.ts'
 import {
   dayOfReading,
+  factSentence,
+  firstSentenceOf,
   type IntentComposer,
   type IntentContext,
   intentFact,
-  openingOf,
   periodOfPlanet,
-  raised,
-  stated,
-  yours,
+  promoteFact,
+  readerClaim,
 } from './intent-context.ts'
-import { say } from './pack.ts'
-import { matchFacts } from './pair-pack.ts'
+import { reportInput } from './intent-periods.ts'
+import { sentence } from './pack.ts'
+import { accordSentences, matchFacts } from './pair-pack.ts'
 import { noPartnerWindow, type PartnerWindow, partnerWindows, windowSentences } from './partner-windows.ts'
 
 /** Answers on marriage, partners and children. */
 
-/** Years in which every reading looks for times of partnership, and further ones for a question that asks when. */
-const CLOSE_YEARS = 3
-const FURTHER_YEARS = 8
+/** All readings search windows for partnership in this many years. */
+const NEAR_YEARS = 3
+/** A question for the time of partnership searches this many years if the near years have no window. */
+const EXTENDED_YEARS = 8
 
 const spanOf = ({ from, to }: { readonly from: string; readonly to: string }) =>
-  `from ${writtenDate(from)} to ${writtenDate(to)}`
+  `from ${longDate(from)} to ${longDate(to)}`
 const strongestOf = (windows: readonly PartnerWindow[]) =>
-  windows.reduce<PartnerWindow | null>((top, each) => (top && top.score >= each.score ? top : each), null)
+  windows.reduce<PartnerWindow | null>((top, window) => (top && top.score >= window.score ? top : window), null)
 
-/** Times for partnership are those of vivaha-yogas, the same for every reading. */
+/** The answer on the time of marriage or a relationship, by the windows of vivaha-yogas. */
 const windowAnswer =
   (matter: 'marriage' | 'a relationship'): IntentComposer =>
   async (context) => {
-    const { reader, birth, slots, tell, kind, world } = context
+    const { reader, birth, slots, chartFacts, kind, world } = context
     const isMarriage = matter === 'marriage'
-    const { windows, spouse } = await partnerWindows(reader, birth, CLOSE_YEARS, world)
-    const further = windows.length > 0 ? [] : (await partnerWindows(reader, birth, FURTHER_YEARS, world)).windows
+    const { windows, spouse } = await partnerWindows(reader, birth, NEAR_YEARS, world)
+    const laterWindows = windows.length > 0 ? [] : (await partnerWindows(reader, birth, EXTENDED_YEARS, world)).windows
     const best = strongestOf(windows)
-    const later = strongestOf(further)
+    const later = strongestOf(laterWindows)
     const year = slots.time?.unit === 'year' ? firstDayOf(slots.time, reader.day).year : null
-    const inYear =
+    const yearWindow =
       year && windows.find(({ from, to }) => Number(from.slice(0, 4)) <= year && year <= Number(to.slice(0, 4)))
-    const shown = inYear || best || later
-    const none = intentFact(
+    const shownWindow = yearWindow || best || later
+    const absence = intentFact(
       'vivaha.none',
       'dasha',
       `The chart does not single out a window for partnership in the next three years.`,
       null,
       'doshas-yogas/vivaha-yogas',
     )
-    const significator = isMarriage ? (tell.lord(7).value as Graha) : 'Venus'
+    const significator = isMarriage ? (chartFacts.lord(7).value as Graha) : 'Venus'
     const period = await periodOfPlanet(significator, matter, context)
-    const fact = best ? raised((inYear || best).fact) : later ? { ...raised(later.fact), id: 'vivaha.later' } : none
-    const lead = !shown
-      ? `The chart does not single out a time for ${matter} in the next ${FURTHER_YEARS} years.`
+    const fact = best
+      ? promoteFact((yearWindow || best).fact)
+      : later
+        ? { ...promoteFact(later.fact), id: 'vivaha.later' }
+        : absence
+    const lead = !shownWindow
+      ? `The chart does not single out a time for ${matter} in the next ${EXTENDED_YEARS} years.`
       : year
-        ? inYear
-          ? `Yes, ${year} is possible: a time for ${matter} runs ${spanOf(inYear)}.`
-          : `${year} is not one of the times that the chart marks for ${matter}; the strongest is ${spanOf(shown)}.`
+        ? yearWindow
+          ? `Yes, ${year} is possible: a time for ${matter} runs ${spanOf(yearWindow)}.`
+          : `${year} is not one of the times that the chart marks for ${matter}; the strongest is ${spanOf(shownWindow)}.`
         : !best
-          ? `Not in the next three years: the strongest time for ${matter} is ${spanOf(shown)}.`
+          ? `Not in the next three years: the strongest time for ${matter} is ${spanOf(shownWindow)}.`
           : kind === 'whether'
-            ? `Yes, the chart leaves room for ${matter}, and most of all ${spanOf(shown)}.`
-            : `The strongest time for ${matter} is ${spanOf(shown)}.`
+            ? `Yes, the chart leaves room for ${matter}, and most of all ${spanOf(shownWindow)}.`
+            : `The strongest time for ${matter} is ${spanOf(shownWindow)}.`
     return {
-      lead: [say(lead, fact, ...(best ? [] : [none]))],
+      lead: [sentence(lead, fact, ...(best ? [] : [absence]))],
       why: isMarriage
         ? [
-            stated(tell.lordHouse(7)),
-            openingOf(context.passages.planetInHouse('Venus', tell.house('Venus'))),
-            shown && say(`The antardasha of that time is that of ${named(shown.antar)}.`, fact),
+            factSentence(chartFacts.lordHouse(7)),
+            firstSentenceOf(context.passages.planetInHouse('Venus', chartFacts.house('Venus'))),
+            shownWindow && sentence(`The antardasha of that time is that of ${named(shownWindow.antar)}.`, fact),
           ]
         : [
-            stated(tell.lordHouse(5)),
-            spouse.nature[1] ? say(spouse.nature[1].text, tell.house('Venus')) : null,
-            shown && say(`${opening(shown.antar)} carries it.`, fact),
+            factSentence(chartFacts.lordHouse(5)),
+            spouse.nature[1] ? sentence(spouse.nature[1].text, chartFacts.house('Venus')) : null,
+            shownWindow && sentence(`${opening(shownWindow.antar)} carries it.`, fact),
           ],
       timing: best
-        ? [...windowSentences(windows, CLOSE_YEARS), period]
-        : [say(capitalised(noPartnerWindow(CLOSE_YEARS)), none), period],
+        ? [...windowSentences(windows, NEAR_YEARS), period]
+        : [sentence(capitalised(noPartnerWindow(NEAR_YEARS)), absence), period],
       advice: [
-        say(
+        sentence(
           isMarriage
             ? 'Have the talk about money, family and work before that time opens, so that a yes can be a quick one.'
             : 'Say yes to two invitations a month, above all those from people you half know.',
           fact,
         ),
       ],
-      facts: windows.map(({ fact: each }) => raised(each)),
+      facts: windows.map((window) => promoteFact(window.fact)),
       capabilities: ['vivaha-yogas', ...(best ? [] : ['prediction-dasha'])],
     }
   }
@@ -100,10 +106,7 @@ export const marriageTimeAnswer = windowAnswer('marriage')
 export const loveTimeAnswer = windowAnswer('a relationship')
 
 export const spouseNatureAnswer: IntentComposer = async (context) => {
-  const { spouse, upapada } = await reportMarriage.compute(
-    { ...context.birth, as_of: dayOfReading(context), years: 1 },
-    context.world,
-  )
+  const { spouse, upapada } = await reportMarriage.compute(reportInput(context, 1), context.world)
   const fact = intentFact(
     'spouse.nature',
     'position',
@@ -111,32 +114,29 @@ export const spouseNatureAnswer: IntentComposer = async (context) => {
     null,
     'reports/report-marriage',
   )
-  const lord = context.tell.lord(7)
+  const lord = context.chartFacts.lord(7)
   return {
-    lead: [say(spouse.nature.text, fact)],
+    lead: [sentence(spouse.nature.text, fact)],
     why: [
-      say(spouse.appearance_tendency.text, fact),
-      say(spouse.background.text, fact),
-      say(spouse.profession_tendency.text, fact),
-      stated(lord),
+      sentence(spouse.appearance_tendency.text, fact),
+      sentence(spouse.background.text, fact),
+      sentence(spouse.profession_tendency.text, fact),
+      factSentence(lord),
     ],
     timing: [
-      say(spouse.meeting.text, fact),
-      say(spouse.direction.text, fact),
-      upapada ? say(`The upapada, the sign of the bond, is ${upapada.sign}.`, fact) : null,
+      sentence(spouse.meeting.text, fact),
+      sentence(spouse.direction.text, fact),
+      upapada ? sentence(`The upapada, the sign of the bond, is ${upapada.sign}.`, fact) : null,
     ],
-    advice: [say('Keep this as a sketch: meet the person before you meet the description.', fact)],
+    advice: [sentence('Keep this as a sketch: meet the person before you meet the description.', fact)],
     capabilities: ['report-marriage'],
   }
 }
 
 export const loveOrArrangedAnswer: IntentComposer = async (context) => {
-  const { love_to_marriage, style } = await reportRomance.compute(
-    { ...context.birth, as_of: dayOfReading(context), years: 1 },
-    context.world,
-  )
+  const { love_to_marriage, style } = await reportRomance.compute(reportInput(context, 1), context.world)
   const { likelihood, links, text } = love_to_marriage
-  const held = links.filter(({ holds }) => holds)
+  const activeLinks = links.filter(({ holds }) => holds)
   const fact = intentFact(
     'love.to_marriage',
     'score',
@@ -146,7 +146,7 @@ export const loveOrArrangedAnswer: IntentComposer = async (context) => {
   )
   return {
     lead: [
-      say(
+      sentence(
         likelihood === 'high'
           ? 'A love marriage is the likelier of the two in your chart.'
           : likelihood === 'low'
@@ -156,13 +156,13 @@ export const loveOrArrangedAnswer: IntentComposer = async (context) => {
       ),
     ],
     why: [
-      say(text, fact),
-      ...held.slice(0, 2).map(({ rule }) => say(`One of them: ${rule}.`, fact)),
-      held.length === 0 && links[0] ? say(`The first mark is missing: ${links[0].rule}.`, fact) : null,
-      say(style.commitment.text, fact),
+      sentence(text, fact),
+      ...activeLinks.slice(0, 2).map(({ rule }) => sentence(`One of them: ${rule}.`, fact)),
+      activeLinks.length === 0 && links[0] ? sentence(`The first mark is missing: ${links[0].rule}.`, fact) : null,
+      sentence(style.commitment.text, fact),
     ],
-    timing: [await periodOfPlanet(context.tell.lord(5).value as Graha, 'the part of love in this', context)],
-    advice: [say('Tell your family early what you want to decide yourself; it saves both sides a quarrel.', fact)],
+    timing: [await periodOfPlanet(context.chartFacts.lord(5).value as Graha, 'the part of love in this', context)],
+    advice: [sentence('Tell your family early what you want to decide yourself; it saves both sides a quarrel.', fact)],
     capabilities: ['report-romance', 'prediction-dasha'],
   }
 }
@@ -180,77 +180,68 @@ const pairMatch = (context: IntentContext) =>
   )
 
 export const matchAnswer: IntentComposer = async (context) => {
-  const { partner, tell } = context
+  const { partner, chartFacts } = context
   if (!partner || partner.reader.minor) {
-    const star = raised(tell.star('Moon'))
+    const star = promoteFact(chartFacts.star('Moon'))
     const { avakhada } = await birthParticulars.compute(context.birth, context.world)
     return {
       lead: [
-        say(
+        sentence(
           'A match needs the birth of the other person too; your chart alone shows what you bring and what you look for.',
           star,
         ),
       ],
       why: [
-        say(
-          `Your side of the comparison starts from the star ${star.value} and the Moon in ${tell.sign('Moon').value}.`,
+        sentence(
+          `Your side of the comparison starts from the star ${star.value} and the Moon in ${chartFacts.sign('Moon').value}.`,
           star,
-          tell.sign('Moon'),
+          chartFacts.sign('Moon'),
         ),
-        say(
+        sentence(
           `Your gana is ${avakhada.gana}, your nadi ${avakhada.nadi} and your yoni ${avakhada.yoni}; the other person is compared with these.`,
           star,
         ),
-        stated(tell.lord(7)),
+        factSentence(chartFacts.lord(7)),
       ],
-      timing: [await periodOfPlanet(tell.lord(7).value as Graha, 'partnership', context)],
-      advice: [say('Send both births to the compatibility reading, or add a partner to the talk.', star)],
+      timing: [await periodOfPlanet(chartFacts.lord(7).value as Graha, 'partnership', context)],
+      advice: [sentence('Send both births to the compatibility reading, or add a partner to the talk.', star)],
       capabilities: ['birth-particulars', 'prediction-dasha'],
     }
   }
   const pair = await pairMatch(context)
-  const weak = pair.kootas.toSorted((a, b) => a.score / a.maximum - b.score / b.maximum)[0]!
-  const good = pair.kootas.toSorted((a, b) => b.score / b.maximum - a.score / a.maximum)[0]!
-  const total = raised(pair.total)
+  const total = promoteFact(pair.total)
   return {
-    lead: [stated(total)],
-    why: [
-      say(`Most of the accord: ${good.fact.text}`, good.fact),
-      say(`Least of it: ${weak.fact.text}`, weak.fact),
-      ...pair.doshas.slice(0, 2).map(stated),
-    ],
-    advice: [say('Talk about the weakest of these points before the strongest.', total)],
+    lead: [factSentence(total)],
+    why: [...accordSentences(pair), ...pair.doshas.slice(0, 2).map(factSentence)],
+    advice: [sentence('Talk about the weakest of these points before the strongest.', total)],
     capabilities: ['ashtakoot-details'],
   }
 }
 
 export const childrenAnswer: IntentComposer = async (context) => {
-  const { summary, timeline } = await reportChildren.compute(
-    { ...context.birth, as_of: dayOfReading(context), years: 8 },
-    context.world,
-  )
+  const { summary, timeline } = await reportChildren.compute(reportInput(context, EXTENDED_YEARS), context.world)
   const fact = intentFact(
     'children.outlook',
     'score',
     `The chart is ${summary.band} for children.`,
     summary.band,
     'reports/report-children',
-    [yours('children', 'band', summary.band)],
+    [readerClaim('children', 'band', summary.band)],
   )
   const best = timeline.toSorted((a, b) => b.score - a.score)[0]
-  const jupiter = context.tell.house('Jupiter')
-  const lord = context.tell.lordHouse(5)
+  const jupiter = context.chartFacts.house('Jupiter')
+  const lord = context.chartFacts.lordHouse(5)
   const span = best
-    ? `from ${writtenDate(best.start.slice(0, 10) < dayOfReading(context) ? dayOfReading(context) : best.start)} to ${writtenDate(best.end)}`
+    ? `from ${longDate(best.start.slice(0, 10) < dayOfReading(context) ? dayOfReading(context) : best.start)} to ${longDate(best.end)}`
     : ''
-  const when = best
+  const windowFact = best
     ? intentFact(
         'children.window',
         'dasha',
         `The period of the next eight years that supports children most runs ${span}.`,
         best.end.slice(0, 10),
         'reports/report-children',
-        [yours(`${best.mahadasha}/${best.antardasha}`, 'end', best.end.slice(0, 10))],
+        [readerClaim(`${best.mahadasha}/${best.antardasha}`, 'end', best.end.slice(0, 10))],
       )
     : fact
   const OUTLOOK = {
@@ -261,24 +252,26 @@ export const childrenAnswer: IntentComposer = async (context) => {
   } as const
   return {
     lead: [
-      say(
+      sentence(
         context.kind === 'when' && best
           ? `The time that supports children most in the next eight years is ${span}.`
           : OUTLOOK[summary.band],
-        ...(context.kind === 'when' ? [when, fact] : [fact]),
+        ...(context.kind === 'when' ? [windowFact, fact] : [fact]),
       ),
     ],
     why: [
-      stated(lord),
-      openingOf(context.passages.planetInHouse('Jupiter', jupiter)),
-      context.kind === 'when' ? say(OUTLOOK[summary.band], fact) : null,
-      say(
+      factSentence(lord),
+      firstSentenceOf(context.passages.planetInHouse('Jupiter', jupiter)),
+      context.kind === 'when' ? sentence(OUTLOOK[summary.band], fact) : null,
+      sentence(
         `Jupiter, who stands for children by nature, is in your ${ordinalInWords(Number(jupiter.value))} house.`,
         jupiter,
       ),
     ],
-    timing: [context.kind === 'when' || !best ? null : say(`The best of the next eight years is ${span}.`, when)],
-    advice: [say('Take questions of health to a doctor; the chart speaks of times and temper only.', fact)],
+    timing: [
+      context.kind === 'when' || !best ? null : sentence(`The best of the next eight years is ${span}.`, windowFact),
+    ],
+    advice: [sentence('Take questions of health to a doctor; the chart speaks of times and temper only.', fact)],
     capabilities: ['report-children'],
   }
 }

@@ -1,19 +1,15 @@
 import type { PackFact } from '../../../ai/claims.ts'
 import type { Area, AreaBand } from '../../../jyotish/assessment/area.ts'
 import { type Graha, named } from '../../../jyotish/grahas.ts'
-import { writtenDate } from '../../../time/iso.ts'
-import { dayOfReading, type IntentContext, intentFact, yours } from './intent-context.ts'
-import { say } from './pack.ts'
+import { longDate } from '../../../time/iso.ts'
+import { birthAsOf, dayOfReading, type IntentContext, intentFact, periodClaims, readerClaim } from './intent-context.ts'
+import { sentence } from './pack.ts'
 import { tieOf } from './ties.ts'
 
-/** What the answers on areas of life share: bands, and the best period of the years ahead. */
+/** Bands and periods for the answers on areas of life. */
 
-const YEARS = 5
-export const reportInput = (context: IntentContext) => ({
-  ...context.birth,
-  as_of: dayOfReading(context),
-  years: YEARS,
-})
+/** Input of a report. `years`: years after the day of the reading. */
+export const reportInput = (context: IntentContext, years = 5) => ({ ...birthAsOf(context), years })
 
 interface PeriodRow {
   readonly start: string
@@ -23,7 +19,7 @@ interface PeriodRow {
   readonly score: number
 }
 
-/** The strongest period of the years ahead, the one that runs, and the weakest, as facts. */
+/** The best, the second best and the weakest period of a timeline, with facts and sentences. */
 export const periodsOf = (
   matter: string,
   area: Area,
@@ -35,38 +31,33 @@ export const periodsOf = (
   const rows = timeline.filter(({ end }) => end.slice(0, 10) > day)
   const factOf = (row: PeriodRow): PackFact => {
     const path = `${row.mahadasha}/${row.antardasha}`
-    const runs = row.start.slice(0, 10) <= day
+    const isRunning = row.start.slice(0, 10) <= day
     return intentFact(
       `best.${area}.${rows.indexOf(row) + 1}`,
       'dasha',
-      `The ${row.antardasha} antardasha inside the ${row.mahadasha} period ${runs ? 'runs until' : `runs from ${writtenDate(row.start)} to`} ${writtenDate(row.end)}.`,
+      `The ${row.antardasha} antardasha inside the ${row.mahadasha} period ${isRunning ? 'runs until' : `runs from ${longDate(row.start)} to`} ${longDate(row.end)}.`,
       row.score,
       source,
-      [
-        yours(path, 'antardasha', runs ? 'running' : 'coming'),
-        ...(runs ? [] : [yours(path, 'start', row.start.slice(0, 10))]),
-        yours(path, 'end', row.end.slice(0, 10)),
-      ],
+      periodClaims(path, 'antardasha', isRunning, row),
     )
   }
-  const best = rows.toSorted((a, b) => b.score - a.score)[0] ?? null
-  const second = rows.toSorted((a, b) => b.score - a.score)[1] ?? null
-  const hardest = rows.toSorted((a, b) => a.score - b.score)[0] ?? null
+  const [best = null, secondBest = null] = rows.toSorted((a, b) => b.score - a.score)
+  const [hardest = null] = rows.toSorted((a, b) => a.score - b.score)
   const span = (row: PeriodRow) =>
     row.start.slice(0, 10) <= day
-      ? `now, until ${writtenDate(row.end)}`
-      : `from ${writtenDate(row.start)} to ${writtenDate(row.end)}`
+      ? `now, until ${longDate(row.end)}`
+      : `from ${longDate(row.start)} to ${longDate(row.end)}`
   const tie = best
-    ? tieOf(best.antardasha as Graha, area, { chart: context.reader.born.chart, tell: context.tell })
+    ? tieOf(best.antardasha as Graha, area, { chart: context.reader.born.chart, chartFacts: context.chartFacts })
     : null
   return {
-    next: second && { row: second, span: span(second), fact: factOf(second) },
+    next: secondBest && { row: secondBest, span: span(secondBest), fact: factOf(secondBest) },
     best: best && { row: best, span: span(best), fact: factOf(best), isNow: best.start.slice(0, 10) <= day },
     sentences: best
       ? [
-          tie ? say(`${tie.text}, which is why that time counts.`, factOf(best), ...tie.facts) : null,
+          tie ? sentence(`${tie.text}, which is why that time counts.`, factOf(best), ...tie.facts) : null,
           hardest && hardest !== best
-            ? say(
+            ? sentence(
                 `The slowest stretch for ${matter} is ${span(hardest)}, under ${named(hardest.antardasha as Graha)}.`,
                 factOf(hardest),
               )
@@ -76,10 +67,13 @@ export const periodsOf = (
   }
 }
 
+/** The fact on the band of an area. */
 export const bandFact = (area: Area, band: AreaBand, matter: string, source: string) =>
-  intentFact(`band.${area}`, 'score', `The chart is ${band} for ${matter}.`, band, source, [yours(area, 'band', band)])
+  intentFact(`band.${area}`, 'score', `The chart is ${band} for ${matter}.`, band, source, [
+    readerClaim(area, 'band', band),
+  ])
 
-/** How a band answers whether something will be. */
+/** The answer of a band to a yes-or-no question. */
 export const bandVerdict = (band: AreaBand, yes: string, no: string): string =>
   band === 'strong'
     ? `Yes, clearly: ${yes}`

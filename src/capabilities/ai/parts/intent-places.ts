@@ -1,12 +1,13 @@
 import { type Graha, named } from '../../../jyotish/grahas.ts'
-import { writtenDate } from '../../../time/iso.ts'
+import { longDate } from '../../../time/iso.ts'
+import { capitalised } from '../../../wording.ts'
 import reportForeignTravel from '../../reports/report-foreign-travel.ts'
 import reportProperty from '../../reports/report-property.ts'
 import reportRelocation from '../../reports/report-relocation.ts'
 import reportWealth from '../../reports/report-wealth.ts'
-import { type IntentComposer, intentFact, openingOf, stated } from './intent-context.ts'
+import { factSentence, firstSentenceOf, type IntentComposer, intentFact } from './intent-context.ts'
 import { bandFact, bandVerdict, periodsOf, reportInput } from './intent-periods.ts'
-import { say } from './pack.ts'
+import { sentence } from './pack.ts'
 
 /** Answers on homes, journeys, moves and money. */
 
@@ -29,7 +30,7 @@ export const abroadAnswer: IntentComposer = async (context) => {
     .toSorted(([, a], [, b]) => b.score - a.score)
   return {
     lead: [
-      say(
+      sentence(
         context.kind === 'when' && best
           ? `The best time to go abroad is ${best.span}.`
           : bandVerdict(
@@ -42,21 +43,21 @@ export const abroadAnswer: IntentComposer = async (context) => {
       ),
     ],
     why: [
-      say(
+      sentence(
         `Of the ways to go, ${KINDS[order[0]![0]]} has the most support and ${KINDS[order.at(-1)![0]]} the least.`,
         band,
       ),
       directions[0]
-        ? say(`The direction that the chart names is ${directions[0].direction.toLowerCase()}.`, band)
+        ? sentence(`The direction that the chart names is ${directions[0].direction.toLowerCase()}.`, band)
         : null,
-      openingOf(context.passages.planetInHouse('Rahu', context.tell.house('Rahu'))),
-      stated(context.tell.lordHouse(12)),
+      firstSentenceOf(context.passages.planetInHouse('Rahu', context.chartFacts.house('Rahu'))),
+      factSentence(context.chartFacts.lordHouse(12)),
     ],
     timing: [
-      context.kind !== 'when' && best ? say(`The best time for it is ${best.span}.`, best.fact) : null,
+      context.kind !== 'when' && best ? sentence(`The best time for it is ${best.span}.`, best.fact) : null,
       ...sentences,
     ],
-    advice: [say('Have your passport, degrees and references translated before you need them.', band)],
+    advice: [sentence('Have your passport, degrees and references translated before you need them.', band)],
     capabilities: ['report-foreign-travel'],
   }
 }
@@ -68,26 +69,26 @@ export const propertyAnswer: IntentComposer = async (context) => {
   const better = kinds.house.score >= kinds.land.score ? 'a finished house' : 'land'
   return {
     lead: [
-      say(
+      sentence(
         !best
           ? 'The chart does not single out a time for buying a home in these years.'
           : context.kind === 'whether' && best.isNow
-            ? `Yes: for buying a home the present period is the best of the next five years, until ${writtenDate(best.row.end)}.`
+            ? `Yes: for buying a home the present period is the best of the next five years, until ${longDate(best.row.end)}.`
             : `The best time to buy a home or land is ${best.span}.`,
         ...(best ? [best.fact, band] : [band]),
       ),
     ],
     why: [
-      stated(band),
-      say(
-        `${better[0]!.toUpperCase()}${better.slice(1)} suits your chart better than ${better === 'land' ? 'a finished house' : 'bare land'}.`,
+      factSentence(band),
+      sentence(
+        `${capitalised(better)} suits your chart better than ${better === 'land' ? 'a finished house' : 'bare land'}.`,
         band,
       ),
-      stated(context.tell.lordHouse(4)),
-      openingOf(context.passages.planetInHouse('Mars', context.tell.house('Mars'))),
+      factSentence(context.chartFacts.lordHouse(4)),
+      firstSentenceOf(context.passages.planetInHouse('Mars', context.chartFacts.house('Mars'))),
     ],
     timing: sentences,
-    advice: [say('Have the papers of the last two owners read before you pay a deposit.', band)],
+    advice: [sentence('Have the papers of the last two owners read before you pay a deposit.', band)],
     capabilities: ['report-property'],
   }
 }
@@ -109,7 +110,7 @@ export const vehicleAnswer: IntentComposer = async (context) => {
   )
   return {
     lead: [
-      say(
+      sentence(
         best
           ? `The best time for a car or another vehicle is ${best.span}.`
           : 'The chart does not single out a time for a vehicle in these years.',
@@ -118,14 +119,14 @@ export const vehicleAnswer: IntentComposer = async (context) => {
       ),
     ],
     why: [
-      stated(fact),
-      openingOf(context.passages.planetInHouse('Venus', context.tell.house('Venus'))),
-      stated(context.tell.bindus(4)),
+      factSentence(fact),
+      firstSentenceOf(context.passages.planetInHouse('Venus', context.chartFacts.house('Venus'))),
+      factSentence(context.chartFacts.bindus(4)),
     ],
     timing: best
-      ? [say(`The antardasha that carries it is that of ${named(best.row.antardasha as Graha)}.`, best.fact)]
+      ? [sentence(`The antardasha that carries it is that of ${named(best.row.antardasha as Graha)}.`, best.fact)]
       : [],
-    advice: [say('Choose the model now, and ask for a good day for the purchase when that time has come.', fact)],
+    advice: [sentence('Choose the model now, and ask for a good day for the purchase when that time has come.', fact)],
     capabilities: ['report-property'],
   }
 }
@@ -134,10 +135,10 @@ export const moveAnswer: IntentComposer = async (context) => {
   const { summary, directions, timeline } = await reportRelocation.compute(reportInput(context), context.world)
   const { best, sentences } = periodsOf('a move', 'relocation', timeline, context, 'reports/report-relocation')
   const band = bandFact('relocation', summary.band, 'a change of place', 'reports/report-relocation')
-  const [first, second] = directions.toSorted((a, b) => b.score - a.score)
+  const [bestDirection, nextDirection] = directions.toSorted((a, b) => b.score - a.score)
   return {
     lead: [
-      say(
+      sentence(
         best
           ? `The best time to move is ${best.span}.`
           : 'The chart does not single out a time for a move in these years.',
@@ -145,17 +146,17 @@ export const moveAnswer: IntentComposer = async (context) => {
       ),
     ],
     why: [
-      first
-        ? say(
-            `The ${first.direction.toLowerCase()} of your birthplace is the best direction${second ? `, then the ${second.direction.toLowerCase()}` : ''}.`,
+      bestDirection
+        ? sentence(
+            `The ${bestDirection.direction.toLowerCase()} of your birthplace is the best direction${nextDirection ? `, then the ${nextDirection.direction.toLowerCase()}` : ''}.`,
             band,
           )
         : null,
-      stated(band),
-      openingOf(context.passages.planetInHouse('Moon', context.tell.house('Moon'))),
+      factSentence(band),
+      firstSentenceOf(context.passages.planetInHouse('Moon', context.chartFacts.house('Moon'))),
     ],
     timing: sentences,
-    advice: [say('Rent for a season in the new place before you sell anything in the old one.', band)],
+    advice: [sentence('Rent for a season in the new place before you sell anything in the old one.', band)],
     capabilities: ['report-relocation'],
   }
 }
@@ -178,7 +179,7 @@ export const moneyAnswer: IntentComposer = async (context) => {
     .toSorted(([, a], [, b]) => b.score - a.score)
   return {
     lead: [
-      say(
+      sentence(
         best
           ? `Your best time for money in the next five years is ${best.span}.`
           : 'The chart does not single out a time for money in these years.',
@@ -186,16 +187,16 @@ export const moneyAnswer: IntentComposer = async (context) => {
       ),
     ],
     why: [
-      stated(band),
+      factSentence(band),
       order.length > 1
-        ? say(`Most comes to you by ${STREAMS[order[0]![0]]}, least by ${STREAMS[order.at(-1)![0]]}.`, band)
+        ? sentence(`Most comes to you by ${STREAMS[order[0]![0]]}, least by ${STREAMS[order.at(-1)![0]]}.`, band)
         : null,
-      stated(context.tell.lordHouse(2)),
-      stated(context.tell.lordHouse(11)),
+      factSentence(context.chartFacts.lordHouse(2)),
+      factSentence(context.chartFacts.lordHouse(11)),
     ],
     timing: sentences,
     advice: [
-      say('Raise the share that you save on the first pay day of that time, before you are used to more.', band),
+      sentence('Raise the share that you save on the first pay day of that time, before you are used to more.', band),
     ],
     capabilities: ['report-wealth'],
   }

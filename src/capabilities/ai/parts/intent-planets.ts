@@ -8,16 +8,16 @@ import shadbala from '../../strengths/shadbala.ts'
 import planetPositions from '../../vedic-charts/planet-positions.ts'
 import { DIGNITY_WORDS } from './chart-facts.ts'
 import {
+  factSentence,
+  firstSentenceOf,
   type IntentComposer,
   type IntentContext,
   intentFact,
-  openingOf,
   periodOfPlanet,
-  raised,
-  stated,
-  yours,
+  promoteFact,
+  readerClaim,
 } from './intent-context.ts'
-import { say } from './pack.ts'
+import { sentence } from './pack.ts'
 
 /** Answers on the planets of a chart and on its houses. */
 
@@ -43,21 +43,21 @@ const strengthAnswer =
     const row = side === 'strongest' ? rows[0]! : rows.at(-1)!
     const next = side === 'strongest' ? rows[1]! : rows.at(-2)!
     const planet = row.planet as Graha
-    const fact = raised(context.tell.shadbalaRank(planet, row.rank))
+    const fact = promoteFact(context.chartFacts.shadbalaRank(planet, row.rank))
     return {
-      lead: [say(`${opening(planet)} is the ${side} planet of your chart.`, fact)],
+      lead: [sentence(`${opening(planet)} is the ${side} planet of your chart.`, fact)],
       why: [
-        say(
+        sentence(
           `By Shadbala it has ${row.rupas} rupas where ${row.required_rupas} are asked for, ${row.sufficient ? 'so it has enough' : 'so it falls short'}.`,
           fact,
         ),
-        stated(context.tell.dignity(planet)),
-        openingOf(context.passages.planetInSign(planet, context.tell.sign(planet))),
-        say(`${opening(next.planet as Graha)} comes ${side === 'strongest' ? 'second' : 'just before it'}.`, fact),
+        factSentence(context.chartFacts.dignity(planet)),
+        firstSentenceOf(context.passages.planetInSign(planet, context.chartFacts.sign(planet))),
+        sentence(`${opening(next.planet as Graha)} comes ${side === 'strongest' ? 'second' : 'just before it'}.`, fact),
       ],
       timing: [await periodOfPlanet(planet, side === 'strongest' ? 'this strength' : 'this weakness', context)],
       advice: [
-        say(
+        sentence(
           side === 'strongest'
             ? PRACTICE[planet]
             : `Do not build your week on ${named(planet)}; give it one small task and let the others carry the rest.`,
@@ -74,17 +74,20 @@ export const planetPlaceAnswer: IntentComposer = async (context) => {
   const planet = context.slots.planet!
   const { planets } = await planetPositions.compute(context.birth, context.world)
   const { sign, house } = planets.find(({ name }) => name === planet)!
-  const [inSign, inHouse] = [raised(context.tell.sign(planet)), raised(context.tell.house(planet))]
+  const [signFact, houseFact] = [
+    promoteFact(context.chartFacts.sign(planet)),
+    promoteFact(context.chartFacts.house(planet)),
+  ]
   return {
-    lead: [say(`Your ${planet} is in ${sign}, in your ${ordinalInWords(house)} house.`, inSign, inHouse)],
+    lead: [sentence(`Your ${planet} is in ${sign}, in your ${ordinalInWords(house)} house.`, signFact, houseFact)],
     why: [
-      context.passages.planetInHouse(planet, inHouse),
-      context.passages.planetInSign(planet, inSign),
-      stated(context.tell.star(planet)),
-      ...context.tell.varga('D9', planet).slice(0, 1).map(stated),
+      context.passages.planetInHouse(planet, houseFact),
+      context.passages.planetInSign(planet, signFact),
+      factSentence(context.chartFacts.star(planet)),
+      ...context.chartFacts.varga('D9', planet).slice(0, 1).map(factSentence),
     ],
     timing: [await periodOfPlanet(planet, `this place of ${named(planet)}`, context)],
-    advice: [say(PRACTICE[planet], inHouse)],
+    advice: [sentence(PRACTICE[planet], houseFact)],
     capabilities: ['planet-positions', 'prediction-dasha'],
   }
 }
@@ -101,23 +104,23 @@ export const planetStrengthAnswer: IntentComposer = async (context) => {
     strength_label,
     'strengths/planetary-dignity',
   )
-  const row = isNode(planet) ? null : (await rankOf(context)).find((each) => each.planet === planet)!
+  const row = isNode(planet) ? null : (await rankOf(context)).find((entry) => entry.planet === planet)!
   return {
     lead: [
-      say(
+      sentence(
         `${verdict}: your ${planet} is ${strength_label === 'moderate' ? 'of middling strength' : strength_label}.`,
         fact,
       ),
     ],
     why: [
-      isNode(planet) ? stated(context.tell.sign(planet)) : stated(context.tell.dignity(planet)),
+      isNode(planet) ? factSentence(context.chartFacts.sign(planet)) : factSentence(context.chartFacts.dignity(planet)),
       row
-        ? say(
+        ? sentence(
             `Among the seven planets it is number ${row.rank} by Shadbala.`,
-            raised(context.tell.shadbalaRank(planet, row.rank)),
+            promoteFact(context.chartFacts.shadbalaRank(planet, row.rank)),
           )
         : null,
-      say(
+      sentence(
         functional === 'benefic' || functional === 'yogakaraka'
           ? `For your ascendant ${named(planet)} works as a helper.`
           : functional === 'malefic'
@@ -125,11 +128,11 @@ export const planetStrengthAnswer: IntentComposer = async (context) => {
             : `For your ascendant ${named(planet)} is neutral.`,
         fact,
       ),
-      ...context.tell.state(planet).map(stated),
+      ...context.chartFacts.state(planet).map(factSentence),
     ],
     timing: [await periodOfPlanet(planet, `the strength of ${named(planet)}`, context)],
     advice: [
-      say(
+      sentence(
         strength_label === 'weak'
           ? `Plan for ${named(planet)} as for a friend who comes late: leave time.`
           : `Lean on ${named(planet)} when you can choose how to do a thing. ${PRACTICE[planet]}`,
@@ -143,56 +146,58 @@ export const planetStrengthAnswer: IntentComposer = async (context) => {
 export const planetStateAnswer: IntentComposer = async (context) => {
   const planet = context.slots.planet!
   const { planets } = await planetaryDignity.compute(context.birth, context.world)
-  const row = planets.find((each) => each.planet === planet)!
-  const { asked } = context
-  const stands = isNode(planet) ? null : context.tell.dignity(planet)
-  const dignity = stands ? DIGNITY_WORDS[stands.value as keyof typeof DIGNITY_WORDS] : null
+  const row = planets.find((entry) => entry.planet === planet)!
+  const { searchText } = context
+  const dignityFact = isNode(planet) ? null : context.chartFacts.dignity(planet)
+  const dignity = dignityFact ? DIGNITY_WORDS[dignityFact.value as keyof typeof DIGNITY_WORDS] : null
   const states = {
     retrograde: row.retrograde,
     combust: row.combust,
     exalted: row.dignity === 'exalted',
     debilitated: row.dignity === 'debilitated',
   }
-  const wanted = /combust|\basta?\b|अस्त/.test(asked)
+  const requestedState = /combust|\basta?\b|अस्त/.test(searchText)
     ? 'combust'
-    : /exalt|uchch|उच्च/.test(asked)
+    : /exalt|uchch|उच्च/.test(searchText)
       ? 'exalted'
-      : /debilit|neech|नीच/.test(asked)
+      : /debilit|neech|नीच/.test(searchText)
         ? 'debilitated'
-        : /retro|vakri|वक्री/.test(asked)
+        : /retro|vakri|वक्री/.test(searchText)
           ? 'retrograde'
           : null
   const [fact] = [
     intentFact(
       `state.${planet}`,
       'dignity',
-      `${opening(planet)} is ${wanted ? `${states[wanted] ? '' : 'not '}${wanted}` : (dignity ?? `in ${row.sign}`)} in your chart.`,
-      wanted ? states[wanted] : row.dignity,
+      `${opening(planet)} is ${requestedState ? `${states[requestedState] ? '' : 'not '}${requestedState}` : (dignity ?? `in ${row.sign}`)} in your chart.`,
+      requestedState ? states[requestedState] : row.dignity,
       'strengths/planetary-dignity',
-      wanted === 'retrograde' || wanted === 'combust' ? [yours(planet, wanted, states[wanted] ? 'yes' : 'no')] : [],
+      requestedState === 'retrograde' || requestedState === 'combust'
+        ? [readerClaim(planet, requestedState, states[requestedState] ? 'yes' : 'no')]
+        : [],
     ),
   ]
-  const others = (['retrograde', 'combust'] as const).filter((each) => each !== wanted)
+  const otherStates = (['retrograde', 'combust'] as const).filter((name) => name !== requestedState)
   return {
     lead: [
-      say(
-        wanted
-          ? `${states[wanted] ? 'Yes' : 'No'}: your ${planet} is ${states[wanted] ? '' : 'not '}${wanted}.`
+      sentence(
+        requestedState
+          ? `${states[requestedState] ? 'Yes' : 'No'}: your ${planet} is ${states[requestedState] ? '' : 'not '}${requestedState}.`
           : `Your ${planet} is ${dignity ?? `in ${row.sign}`}.`,
         fact,
       ),
     ],
     why: [
-      dignity && wanted ? say(`It is ${dignity}, ${row.sign}.`, stands!) : null,
+      dignity && requestedState ? sentence(`It is ${dignity}, ${row.sign}.`, dignityFact!) : null,
       isNode(planet)
-        ? say(`${opening(planet)} always moves backwards on average, so this says little of it alone.`, fact)
-        : say(`It is ${others.map((each) => `${states[each] ? '' : 'not '}${each}`).join(' and ')}.`, fact),
-      stated(context.tell.star(planet)),
+        ? sentence(`${opening(planet)} always moves backwards on average, so this says little of it alone.`, fact)
+        : sentence(`It is ${otherStates.map((name) => `${states[name] ? '' : 'not '}${name}`).join(' and ')}.`, fact),
+      factSentence(context.chartFacts.star(planet)),
     ],
     timing: [await periodOfPlanet(planet, `this state of ${named(planet)}`, context)],
     advice: [
-      say(
-        wanted === 'retrograde' && states.retrograde
+      sentence(
+        requestedState === 'retrograde' && states.retrograde
           ? `Go over the matters of ${named(planet)} twice; the second attempt is your better one.`
           : `Judge ${named(planet)} by its house first, and by this second.`,
         fact,
@@ -208,40 +213,42 @@ export const houseBindusAnswer: IntentComposer = async (context) => {
   const { house, sign, planet } = context.slots
   const row =
     house !== undefined
-      ? rows.find((each) => each.house === house)!
+      ? rows.find((entry) => entry.house === house)!
       : sign !== undefined
-        ? rows.find((each) => each.sign === sign)!
+        ? rows.find((entry) => entry.sign === sign)!
         : planet !== undefined
-          ? rows.find((each) => each.house === context.tell.house(planet).value)!
+          ? rows.find((entry) => entry.house === context.chartFacts.house(planet).value)!
           : rows[0]!
-  const named = house !== undefined || sign !== undefined || planet !== undefined
-  const fact = raised(context.tell.bindus(row.house as HouseNumber))
+  const isHouseNamed = house !== undefined || sign !== undefined || planet !== undefined
+  const fact = promoteFact(context.chartFacts.bindus(row.house as HouseNumber))
   const place = rows.indexOf(row) + 1
   const last = rows.at(-1)!
   return {
     lead: [
-      say(
-        named
+      sentence(
+        isHouseNamed
           ? `Your ${ordinalInWords(row.house)} house, ${row.sign}, has ${row.bindus} bindus.`
           : `Your strongest house by ashtakavarga is the ${ordinalInWords(row.house)}, ${row.sign}, with ${row.bindus} bindus.`,
         fact,
       ),
     ],
     why: [
-      say(
+      sentence(
         `The mean of all houses is 28, so that is ${row.bindus > 28 ? 'above it' : row.bindus < 28 ? 'below it' : 'just at it'}.`,
         fact,
       ),
-      say(`In the order of the twelve houses it is number ${place}.`, fact),
-      row === last ? null : say(`The fewest stand in the ${ordinalInWords(last.house)}, with ${last.bindus}.`, fact),
+      sentence(`In the order of the twelve houses it is number ${place}.`, fact),
+      row === last
+        ? null
+        : sentence(`The fewest stand in the ${ordinalInWords(last.house)}, with ${last.bindus}.`, fact),
     ],
     timing: [
-      say(
+      sentence(
         `Planets that pass through ${row.sign} ${row.bindus >= 28 ? 'do more for you' : 'do less for you'} than their usual share.`,
         fact,
       ),
     ],
-    advice: [say(`Watch the months in which Jupiter or Saturn stands in ${row.sign}.`, fact)],
+    advice: [sentence(`Watch the months in which Jupiter or Saturn stands in ${row.sign}.`, fact)],
     capabilities: ['ashtakavarga'],
   }
 }
@@ -249,70 +256,77 @@ export const houseBindusAnswer: IntentComposer = async (context) => {
 export const housePlanetsAnswer: IntentComposer = async (context) => {
   const house = context.slots.house!
   const { planets } = await planetPositions.compute(context.birth, context.world)
-  const found = planets.flatMap(({ name, house: at }) =>
-    at === house && context.reader.born.chart.graha[name as Graha] ? [name as Graha] : [],
+  const occupants = planets.flatMap(({ name, house: planetHouse }) =>
+    planetHouse === house && context.reader.born.chart.graha[name as Graha] ? [name as Graha] : [],
   )
-  const lord = context.tell.lord(house)
-  const seat = context.tell.lordHouse(house)
-  const facts = found.map((planet) => raised(context.tell.house(planet)))
+  const lord = context.chartFacts.lord(house)
+  const seat = context.chartFacts.lordHouse(house)
+  const facts = occupants.map((planet) => promoteFact(context.chartFacts.house(planet)))
   const sign = SIGNS[signOfHouse(context.reader.born.chart.ascendant.sign, house)]!
-  const base = raised(lord)
+  const base = promoteFact(lord)
   return {
     lead: [
-      say(
-        found.length === 0
+      sentence(
+        occupants.length === 0
           ? `No planet stands in your ${ordinalInWords(house)} house.`
-          : `${capitalised(listed(found.map(named)))} ${found.length > 1 ? 'stand' : 'stands'} in your ${ordinalInWords(house)} house.`,
+          : `${capitalised(listed(occupants.map(named)))} ${occupants.length > 1 ? 'stand' : 'stands'} in your ${ordinalInWords(house)} house.`,
         ...(facts.length > 0 ? facts : [base]),
       ),
     ],
     why: [
-      say(`The sign of that house is ${sign}.`, base),
-      ...found.slice(0, 2).map((planet, at) => {
-        const passage = context.passages.planetInHouse(planet, facts[at]!)
-        return found.length === 1 ? passage : openingOf(passage)
+      sentence(`The sign of that house is ${sign}.`, base),
+      ...occupants.slice(0, 2).map((planet, index) => {
+        const passage = context.passages.planetInHouse(planet, facts[index]!)
+        return occupants.length === 1 ? passage : firstSentenceOf(passage)
       }),
-      found.length === 0 ? say(`An empty house is judged by its lord: ${named(lord.value as Graha)}.`, base) : null,
-      say(
+      occupants.length === 0
+        ? sentence(`An empty house is judged by its lord: ${named(lord.value as Graha)}.`, base)
+        : null,
+      sentence(
         `${opening(lord.value as Graha)} rules that sign and stands in your ${ordinalInWords(seat.value as HouseNumber)} house.`,
         seat,
       ),
     ],
-    timing: [await periodOfPlanet(found[0] ?? (lord.value as Graha), `your ${ordinalInWords(house)} house`, context)],
-    advice: [say(PRACTICE[found[0] ?? (lord.value as Graha)], base)],
+    timing: [
+      await periodOfPlanet(occupants[0] ?? (lord.value as Graha), `your ${ordinalInWords(house)} house`, context),
+    ],
+    advice: [sentence(PRACTICE[occupants[0] ?? (lord.value as Graha)], base)],
     capabilities: ['planet-positions', 'prediction-dasha'],
   }
 }
 
 export const houseLordAnswer: IntentComposer = async (context) => {
-  const house = HOUSES.find((each) => each === context.slots.house)!
+  const house = HOUSES.find((number) => number === context.slots.house)!
   const { rulers } = await planetaryDignity.compute(context.birth, context.world)
   const { lord, lord_house, sign } = rulers.find((row) => row.house === house)!
-  const fact = raised(context.tell.lord(house))
-  const seat = raised(context.tell.lordHouse(house))
+  const fact = promoteFact(context.chartFacts.lord(house))
+  const seat = promoteFact(context.chartFacts.lordHouse(house))
   const planet = lord as Graha
-  const also = HOUSES.filter(
-    (each) => each !== house && lordOf(signOfHouse(context.reader.born.chart.ascendant.sign, each)) === planet,
+  const otherHouses = HOUSES.filter(
+    (number) => number !== house && lordOf(signOfHouse(context.reader.born.chart.ascendant.sign, number)) === planet,
   )
   return {
     lead: [
-      say(
+      sentence(
         `The lord of your ${ordinalInWords(house)} house is ${named(planet)}, in the ${ordinalInWords(lord_house)} house.`,
         fact,
         seat,
       ),
     ],
     why: [
-      say(`The house is ${sign}, which ${named(planet)} rules.`, fact),
-      openingOf(context.passages.lordInHouse(house, seat, fact)),
-      also[0] && !context.reader.minor
-        ? say(`It rules your ${ordinalInWords(also[0])} house too.`, raised(context.tell.lord(also[0])))
+      sentence(`The house is ${sign}, which ${named(planet)} rules.`, fact),
+      firstSentenceOf(context.passages.lordInHouse(house, seat, fact)),
+      otherHouses[0] && !context.reader.minor
+        ? sentence(
+            `It rules your ${ordinalInWords(otherHouses[0])} house too.`,
+            promoteFact(context.chartFacts.lord(otherHouses[0])),
+          )
         : null,
-      stated(context.tell.dignity(planet)),
+      factSentence(context.chartFacts.dignity(planet)),
     ],
     timing: [await periodOfPlanet(planet, `the lordship of your ${ordinalInWords(house)} house`, context)],
     advice: [
-      say(`Weigh news about the ${ordinalInWords(house)} house in the periods of ${named(planet)} first.`, fact),
+      sentence(`Weigh news about the ${ordinalInWords(house)} house in the periods of ${named(planet)} first.`, fact),
     ],
     capabilities: ['planetary-dignity', 'prediction-dasha'],
   }

@@ -1,9 +1,17 @@
-import { writtenDate } from '../../../time/iso.ts'
+import { longDate } from '../../../time/iso.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import sadeSatiStatus from '../../doshas-yogas/sade-sati-status.ts'
 import sadeSatiPeriods from '../../predictions/sade-sati-periods.ts'
-import { dayOfReading, type IntentComposer, type IntentContext, intentFact, yours } from './intent-context.ts'
-import { say } from './pack.ts'
+import {
+  absenceAnswer,
+  birthAsOf,
+  dayOfReading,
+  type IntentComposer,
+  type IntentContext,
+  intentFact,
+  readerClaim,
+} from './intent-context.ts'
+import { sentence } from './pack.ts'
 
 /** Answers on sade sati and dhaiya. */
 
@@ -21,15 +29,13 @@ const INTENSITY = {
   low: 'Saturn has many points in that sign in your chart, which eases it.',
 } as const
 
-const statusOf = (context: IntentContext) =>
-  sadeSatiStatus.compute({ ...context.birth, as_of: dayOfReading(context) }, context.world)
-const periodsOf = (context: IntentContext) =>
-  sadeSatiPeriods.compute({ ...context.birth, as_of: dayOfReading(context) }, context.world)
+const statusOf = (context: IntentContext) => sadeSatiStatus.compute(birthAsOf(context), context.world)
+const periodsOf = (context: IntentContext) => sadeSatiPeriods.compute(birthAsOf(context), context.world)
 
-const spanFact = (id: string, what: string, start: string, end: string) =>
-  intentFact(id, 'transit', `${what} runs from ${writtenDate(start)} to ${writtenDate(end)}.`, end, PERIODS, [
-    yours(what, 'start', start, 'transit'),
-    yours(what, 'end', end, 'transit'),
+const spanFact = (id: string, subject: string, start: string, end: string) =>
+  intentFact(id, 'transit', `${subject} runs from ${longDate(start)} to ${longDate(end)}.`, end, PERIODS, [
+    readerClaim(subject, 'start', start, 'transit'),
+    readerClaim(subject, 'end', end, 'transit'),
   ])
 
 export const sadeSatiAnswer: IntentComposer = async (context) => {
@@ -41,37 +47,37 @@ export const sadeSatiAnswer: IntentComposer = async (context) => {
     active && phase ? `You are in the ${PHASE_WORDS[phase]} phase of sade sati.` : 'You are not in sade sati.',
     active ? phase : 'none',
     STATUS,
-    [yours('sade-sati', 'state', active && phase ? phase : 'absent', 'transit')],
+    [readerClaim('sade-sati', 'state', active && phase ? phase : 'absent', 'transit')],
   )
   const coming = next?.starts_at ?? null
   return {
     lead: [
-      say(
+      sentence(
         active && phase && ends_at
-          ? `Yes: you are in the ${PHASE_WORDS[phase]} phase of sade sati, and the whole of it ends on ${writtenDate(ends_at)}.`
+          ? `Yes: you are in the ${PHASE_WORDS[phase]} phase of sade sati, and the whole of it ends on ${longDate(ends_at)}.`
           : 'No: you are not in sade sati now.',
         fact,
       ),
     ],
     why: [
-      say(
+      sentence(
         `Saturn is in ${saturn.sign}, the ${ordinalInWords(saturn.house_from_moon)} sign from your Moon in ${moon_sign}; sade sati is the time of the twelfth, first and second.`,
         fact,
       ),
-      active ? say(INTENSITY[intensity as keyof typeof INTENSITY] ?? '', fact) : null,
+      active ? sentence(INTENSITY[intensity as keyof typeof INTENSITY] ?? '', fact) : null,
     ],
     timing: [
       coming && next
-        ? say(
+        ? sentence(
             next.kind === 'sade_sati'
-              ? `The next one begins on ${writtenDate(coming)}.`
-              : `A shorter time of Saturn, the dhaiya, comes first, from ${writtenDate(coming)}.`,
+              ? `The next one begins on ${longDate(coming)}.`
+              : `A shorter time of Saturn, the dhaiya, comes first, from ${longDate(coming)}.`,
             fact,
           )
         : null,
     ],
     advice: [
-      say(
+      sentence(
         active && phase
           ? PHASE_ADVICE[phase]
           : 'Use the lighter years for what needs a long breath: training, building, saving.',
@@ -90,12 +96,9 @@ export const sadeSatiEndAnswer: IntentComposer = async (context) => {
   const upcoming = cycles.find(({ start }) => start > day)
   const cycle = running ?? last ?? upcoming
   if (!cycle) {
-    const none = intentFact('sade_sati.end', 'transit', 'No sade sati is listed for this chart.', null, PERIODS)
-    return {
-      lead: [say('The chart shows no sade sati in the years that are counted.', none)],
-      advice: [say('Plan without it.', none)],
-      capabilities: ['sade-sati-periods'],
-    }
+    const absence = intentFact('sade_sati.end', 'transit', 'No sade sati is listed for this chart.', null, PERIODS)
+    const lead = 'The chart shows no sade sati in the years that are counted.'
+    return absenceAnswer(absence, 'Plan without it.', 'sade-sati-periods', lead)
   }
   const fact = spanFact(
     'sade_sati.end',
@@ -107,31 +110,31 @@ export const sadeSatiEndAnswer: IntentComposer = async (context) => {
   const current = phases.find(({ until }) => until > day)
   return {
     lead: [
-      say(
+      sentence(
         running
-          ? `Your sade sati ends on ${writtenDate(cycle.end)}.`
+          ? `Your sade sati ends on ${longDate(cycle.end)}.`
           : last
-            ? `It has ended already: your last sade sati was over on ${writtenDate(last.end)}.`
-            : `No sade sati runs now; the first of your life lasts from ${writtenDate(cycle.start)} to ${writtenDate(cycle.end)}.`,
+            ? `It has ended already: your last sade sati was over on ${longDate(last.end)}.`
+            : `No sade sati runs now; the first of your life lasts from ${longDate(cycle.start)} to ${longDate(cycle.end)}.`,
         fact,
       ),
     ],
     why: [
-      say(`It began on ${writtenDate(cycle.start)}, when Saturn came to ${cycle.phases[0]!.sign}.`, fact),
+      sentence(`It began on ${longDate(cycle.start)}, when Saturn came to ${cycle.phases[0]!.sign}.`, fact),
       running && current
-        ? say(
-            `Its ${PHASE_WORDS[current.phase]} phase, with Saturn in ${current.sign}, lasts until ${writtenDate(current.until)}.`,
+        ? sentence(
+            `Its ${PHASE_WORDS[current.phase]} phase, with Saturn in ${current.sign}, lasts until ${longDate(current.until)}.`,
             fact,
           )
         : null,
     ],
     timing: [
       upcoming && upcoming !== cycle
-        ? say(`After that Saturn leaves you alone in this way until ${writtenDate(upcoming.start)}.`, fact)
+        ? sentence(`After that Saturn leaves you alone in this way until ${longDate(upcoming.start)}.`, fact)
         : null,
     ],
     advice: [
-      say(
+      sentence(
         running
           ? 'Set the date in your calendar, and choose one burden that is to be gone by then.'
           : 'Look back at what those years taught you, and write down the rule you would keep.',
@@ -148,33 +151,34 @@ export const sadeSatiNextAnswer: IntentComposer = async (context) => {
   const next = cycles.find(({ start }) => start > day)
   const running = cycles.find(({ start, end }) => start <= day && day < end)
   if (!next) {
-    const none = intentFact(
+    const absence = intentFact(
       'sade_sati.next',
       'transit',
       'No further sade sati comes within the years that are counted.',
       null,
       PERIODS,
     )
-    return {
-      lead: [say('No further sade sati comes within the years that are counted.', none)],
-      advice: [say('Give the years ahead to what you enjoy building.', none)],
-      capabilities: ['sade-sati-periods'],
-    }
+    return absenceAnswer(absence, 'Give the years ahead to what you enjoy building.', 'sade-sati-periods')
   }
   const fact = spanFact('sade_sati.next', 'Your next sade sati', next.start, next.end)
   const peak = next.phases.find(({ phase }) => phase === 'peak')
   return {
-    lead: [say(`Your next sade sati begins on ${writtenDate(next.start)} and ends on ${writtenDate(next.end)}.`, fact)],
+    lead: [
+      sentence(`Your next sade sati begins on ${longDate(next.start)} and ends on ${longDate(next.end)}.`, fact),
+    ],
     why: [
-      say(`It begins when Saturn enters ${next.phases[0]!.sign}, the sign before your Moon sign ${moon_sign}.`, fact),
-      running ? say(`One runs already, and it ends first, on ${writtenDate(running.end)}.`, fact) : null,
+      sentence(
+        `It begins when Saturn enters ${next.phases[0]!.sign}, the sign before your Moon sign ${moon_sign}.`,
+        fact,
+      ),
+      running ? sentence(`One runs already, and it ends first, on ${longDate(running.end)}.`, fact) : null,
     ],
     timing: [
       peak
-        ? say(`Its middle phase, the one that asks most, starts on ${writtenDate(peak.spans[0]!.start)}.`, fact)
+        ? sentence(`Its middle phase, the one that asks most, starts on ${longDate(peak.spans[0]!.start)}.`, fact)
         : null,
     ],
-    advice: [say('Have the large debts paid and the large moves made a year before that day.', fact)],
+    advice: [sentence('Have the large debts paid and the large moves made a year before that day.', fact)],
     capabilities: ['sade-sati-periods'],
   }
 }
@@ -184,39 +188,39 @@ export const dhaiyaAnswer: IntentComposer = async (context) => {
   const day = dayOfReading(context)
   const { active, kind, ends_at } = current.dhaiya
   const next = dhaiya.find(({ spans }) => spans[0]!.start > day)
-  const words = (of: string | null) => (of === 'ashtama' ? 'eighth' : 'fourth')
+  const houseInWords = (dhaiyaKind: string | null) => (dhaiyaKind === 'ashtama' ? 'eighth' : 'fourth')
   const fact = intentFact(
     'dhaiya.now',
     'transit',
-    active ? `You are under Saturn's transit of the ${words(kind)} from the Moon.` : 'You are not in a dhaiya.',
+    active ? `You are under Saturn's transit of the ${houseInWords(kind)} from the Moon.` : 'You are not in a dhaiya.',
     kind ?? 'none',
     PERIODS,
   )
   return {
     lead: [
-      say(
+      sentence(
         active && ends_at
-          ? `Yes: a dhaiya runs, with Saturn in the ${words(kind)} from your Moon, until ${writtenDate(ends_at)}.`
+          ? `Yes: a dhaiya runs, with Saturn in the ${houseInWords(kind)} from your Moon, until ${longDate(ends_at)}.`
           : 'No: no dhaiya runs now.',
         fact,
       ),
     ],
     why: [
-      say(
+      sentence(
         `Saturn stands in the ${ordinalInWords(current.saturn.house_from_moon)} from your Moon, and the dhaiya is its stay in the fourth or the eighth.`,
         fact,
       ),
     ],
     timing: [
       next
-        ? say(
-            `The next dhaiya, in the ${words(next.kind)} from your Moon, begins on ${writtenDate(next.spans[0]!.start)} and ends on ${writtenDate(next.spans.at(-1)!.end)}.`,
+        ? sentence(
+            `The next dhaiya, in the ${houseInWords(next.kind)} from your Moon, begins on ${longDate(next.spans[0]!.start)} and ends on ${longDate(next.spans.at(-1)!.end)}.`,
             fact,
           )
         : null,
     ],
     advice: [
-      say(
+      sentence(
         active
           ? kind === 'ashtama'
             ? 'Take no loan for show, and have papers checked twice.'

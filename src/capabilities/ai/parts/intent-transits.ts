@@ -1,22 +1,23 @@
 import { type Graha, isNode, named, opening } from '../../../jyotish/grahas.ts'
 import type { CivilDate } from '../../../time/civil.ts'
-import { dateText, writtenDate, writtenDay } from '../../../time/iso.ts'
+import { dateText, longDate, longDateOf } from '../../../time/iso.ts'
 import { countInWords, listed } from '../../../wording.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import planetaryIngresses from '../../panchang/planetary-ingresses.ts'
 import gocharaTransits from '../../predictions/gochara-transits.ts'
 import westernRetrogrades from '../../western/western-retrogrades.ts'
 import {
+  absenceAnswer,
+  factSentence,
+  firstSentenceOf,
   type IntentComposer,
   type IntentContext,
   intentFact,
-  openingOf,
-  raised,
-  stated,
-  yours,
+  promoteFact,
+  readerClaim,
 } from './intent-context.ts'
 import { birthplaceOf, requestedDay } from './intent-moments.ts'
-import { say } from './pack.ts'
+import { sentence } from './pack.ts'
 
 /** Answers on transits and retrograde times. */
 
@@ -37,34 +38,34 @@ export const transitOnAnswer: IntentComposer = async (context) => {
   const rows = transits.filter(({ planet }) => context.reader.born.chart.graha[planet as Graha])
   const good = rows.filter(({ effect }) => effect === 'good')
   const bad = rows.filter(({ effect }) => effect === 'bad' || effect === 'obstructed')
-  const when = writtenDay(day)
-  const names = (of: readonly { planet: string }[]) => listed(of.map(({ planet }) => named(planet as Graha)))
+  const dayText = longDateOf(day)
+  const names = (planets: readonly { planet: string }[]) => listed(planets.map(({ planet }) => named(planet as Graha)))
   const fact = intentFact(
     'transit.day',
     'transit',
-    `On ${when} ${countInWords(good.length)} of nine transits ${good.length === 1 ? 'is' : 'are'} good for you.`,
+    `On ${dayText} ${countInWords(good.length)} of nine transits ${good.length === 1 ? 'is' : 'are'} good for you.`,
     good.length,
     'predictions/gochara-transits',
   )
   const slow = ['Saturn', 'Jupiter'].map((planet) => rows.find((row) => row.planet === planet)!)
   return {
     lead: [
-      say(
+      sentence(
         good.length === 0
-          ? `On ${when} none of the nine transits counts as good for you.`
-          : `On ${when} ${names(good)} ${good.length === 1 ? 'helps' : 'help'} you in transit${bad.length > 0 ? `, while ${names(bad)} ${bad.length === 1 ? 'tests' : 'test'} you` : ''}.`,
+          ? `On ${dayText} none of the nine transits counts as good for you.`
+          : `On ${dayText} ${names(good)} ${good.length === 1 ? 'helps' : 'help'} you in transit${bad.length > 0 ? `, while ${names(bad)} ${bad.length === 1 ? 'tests' : 'test'} you` : ''}.`,
         fact,
       ),
     ],
     why: [
       ...slow.map(({ planet, sign, house_from_moon }) =>
-        say(`${planet} is in ${sign}, the ${ordinalInWords(house_from_moon)} from your Moon.`, fact),
+        sentence(`${planet} is in ${sign}, the ${ordinalInWords(house_from_moon)} from your Moon.`, fact),
       ),
-      good[0] ? openingOf(say(good[0].text, fact)) : null,
-      bad[0] ? openingOf(say(bad[0].text, fact)) : null,
+      good[0] ? firstSentenceOf(sentence(good[0].text, fact)) : null,
+      bad[0] ? firstSentenceOf(sentence(bad[0].text, fact)) : null,
     ],
     advice: [
-      say(
+      sentence(
         good[0]
           ? `Use ${named(good[0].planet as Graha)} for the main task of that day.`
           : 'Choose a day of routine work.',
@@ -79,12 +80,12 @@ export const planetTransitAnswer: IntentComposer = async (context) => {
   const planet = context.slots.planet!
   const day = requestedDay(context)
   const { transits } = await transitsOn(day, context)
-  const row = transits.find((each) => each.planet === planet)!
+  const row = transits.find((transit) => transit.planet === planet)!
   const { ingresses } = await planetaryIngresses.compute(
     { ...birthplaceOf(context), year: day.year, planets: [planet] },
     context.world,
   )
-  const later =
+  const nextIngress =
     ingresses.find(({ local }) => local.slice(0, 10) > dateText(day)) ??
     (
       await planetaryIngresses.compute(
@@ -100,31 +101,33 @@ export const planetTransitAnswer: IntentComposer = async (context) => {
     row.sign,
     'predictions/gochara-transits',
     [
-      yours(planet, 'sign', row.sign, 'transit'),
-      { ...yours(planet, 'house', row.house_from_moon, 'transit'), from: 'Moon' as const },
+      readerClaim(planet, 'sign', row.sign, 'transit'),
+      { ...readerClaim(planet, 'house', row.house_from_moon, 'transit'), from: 'Moon' as const },
     ],
   )
   return {
     lead: [
-      say(
+      sentence(
         `${opening(planet)} moves through ${row.sign}, the ${ordinalInWords(row.house_from_moon)} from your Moon, and counts as ${effect} for you.`,
         fact,
       ),
     ],
     why: [
-      say(row.text, fact),
+      sentence(row.text, fact),
       row.house_from_ascendant === null || (context.reader.minor && [7, 8].includes(row.house_from_ascendant))
         ? null
-        : say(`From your ascendant that is the ${ordinalInWords(row.house_from_ascendant)} house.`, fact),
-      row.bindus === null ? null : say(`It has ${row.bindus} of its eight points in that sign in your chart.`, fact),
-      row.retrograde && !isNode(planet) ? say('It is retrograde at the moment.', fact) : null,
+        : sentence(`From your ascendant that is the ${ordinalInWords(row.house_from_ascendant)} house.`, fact),
+      row.bindus === null
+        ? null
+        : sentence(`It has ${row.bindus} of its eight points in that sign in your chart.`, fact),
+      row.retrograde && !isNode(planet) ? sentence('It is retrograde at the moment.', fact) : null,
     ],
-    timing: [later ? say(`It enters ${later.to} on ${writtenDate(later.local)}.`, fact) : null],
+    timing: [nextIngress ? sentence(`It enters ${nextIngress.to} on ${longDate(nextIngress.local)}.`, fact) : null],
     advice: [
-      say(
+      sentence(
         row.effect === 'good' || row.effect === 'relieved'
-          ? `Ask now for what belongs to ${named(planet)}; the door is open${later ? ` until ${writtenDate(later.local)}` : ''}.`
-          : `Do the duties of ${named(planet)} early, and expect no applause for them${later ? ` before ${writtenDate(later.local)}` : ''}.`,
+          ? `Ask now for what belongs to ${named(planet)}; the door is open${nextIngress ? ` until ${longDate(nextIngress.local)}` : ''}.`
+          : `Do the duties of ${named(planet)} early, and expect no applause for them${nextIngress ? ` before ${longDate(nextIngress.local)}` : ''}.`,
         fact,
       ),
     ],
@@ -136,76 +139,75 @@ export const planetRetrogradeAnswer: IntentComposer = async (context) => {
   const planet = context.slots.planet!
   const day = requestedDay(context)
   if (isNode(planet) || planet === 'Sun' || planet === 'Moon') {
-    const fact = raised(context.tell.sign(planet))
+    const fact = promoteFact(context.chartFacts.sign(planet))
     return {
       lead: [
-        say(
+        sentence(
           isNode(planet)
             ? `${planet} moves backwards by nature: it has no separate retrograde time.`
             : `${opening(planet)} is never retrograde.`,
           fact,
         ),
       ],
-      why: [stated(fact)],
-      advice: [say('Ask for Mercury, Venus, Mars, Jupiter or Saturn instead.', fact)],
+      why: [factSentence(fact)],
+      advice: [sentence('Ask for Mercury, Venus, Mars, Jupiter or Saturn instead.', fact)],
       capabilities: ['planet-positions'],
     }
   }
   const { timezone, utc_offset } = context.birth
   const zone = timezone || utc_offset ? { timezone, utc_offset } : { timezone: 'UTC' }
-  const of = async (year: number) =>
+  const retrogradesIn = async (year: number) =>
     (await westernRetrogrades.compute({ ...zone, year, planets: [planet] }, context.world)).retrogrades.flatMap(
-      ({ station_retrograde: { local: from }, station_direct: { local: to } }) => (from && to ? [{ from, to }] : []),
+      ({ station_retrograde: { local: start }, station_direct: { local: end } }) =>
+        start && end ? [{ start, end }] : [],
     )
-  const rows = await of(day.year)
+  const rows = await retrogradesIn(day.year)
   const text = dateText(day)
-  const all = rows.some(({ to }) => to.slice(0, 10) >= text) ? rows : [...rows, ...(await of(day.year + 1))]
-  const shown = all.find(({ to }) => to.slice(0, 10) >= text)
-  if (!shown) {
-    const none = intentFact(
+  const retrogrades = rows.some(({ end }) => end.slice(0, 10) >= text)
+    ? rows
+    : [...rows, ...(await retrogradesIn(day.year + 1))]
+  const current = retrogrades.find(({ end }) => end.slice(0, 10) >= text)
+  if (!current) {
+    const absence = intentFact(
       `retrograde.${planet}`,
       'transit',
       `${planet} is not retrograde in ${day.year} and ${day.year + 1}.`,
       false,
       'western/western-retrogrades',
     )
-    return {
-      lead: [say(`${planet} is not retrograde in ${day.year} and ${day.year + 1}.`, none)],
-      advice: [say(`Plan the matters of ${planet} as usual.`, none)],
-      capabilities: ['western-retrogrades'],
-    }
+    return absenceAnswer(absence, `Plan the matters of ${planet} as usual.`, 'western-retrogrades')
   }
-  const isNow = shown.from.slice(0, 10) <= text
+  const isNow = current.start.slice(0, 10) <= text
   const fact = intentFact(
     `retrograde.${planet}`,
     'transit',
-    `${planet} is retrograde from ${writtenDate(shown.from)} to ${writtenDate(shown.to)}.`,
-    shown.from.slice(0, 10),
+    `${planet} is retrograde from ${longDate(current.start)} to ${longDate(current.end)}.`,
+    current.start.slice(0, 10),
     'western/western-retrogrades',
     [
-      yours(planet, 'start', shown.from.slice(0, 10), 'transit'),
-      yours(planet, 'end', shown.to.slice(0, 10), 'transit'),
+      readerClaim(planet, 'start', current.start.slice(0, 10), 'transit'),
+      readerClaim(planet, 'end', current.end.slice(0, 10), 'transit'),
     ],
   )
-  const next = all.find(({ from }) => from > shown.to)
-  const seat = context.tell.state(planet)[0]
+  const next = retrogrades.find(({ start }) => start > current.end)
+  const seat = context.chartFacts.state(planet)[0]
   return {
     lead: [
-      say(
+      sentence(
         isNow
-          ? `Yes: ${planet} is retrograde now, until ${writtenDate(shown.to)}.`
-          : `${planet} is next retrograde from ${writtenDate(shown.from)} to ${writtenDate(shown.to)}.`,
+          ? `Yes: ${planet} is retrograde now, until ${longDate(current.end)}.`
+          : `${planet} is next retrograde from ${longDate(current.start)} to ${longDate(current.end)}.`,
         fact,
       ),
     ],
     why: [
-      seat ? say(`In your birth chart ${seat.text}`, seat) : null,
-      stated(context.tell.house(planet)),
-      say(`Those weeks go over the matters of that house a second time.`, fact),
+      seat ? sentence(`In your birth chart ${seat.text}`, seat) : null,
+      factSentence(context.chartFacts.house(planet)),
+      sentence(`Those weeks go over the matters of that house a second time.`, fact),
     ],
-    timing: [next ? say(`The time after that begins on ${writtenDate(next.from)}.`, fact) : null],
+    timing: [next ? sentence(`The time after that begins on ${longDate(next.start)}.`, fact) : null],
     advice: [
-      say(
+      sentence(
         planet === 'Mercury'
           ? 'Read messages twice before you send them, and keep copies.'
           : `Revise old plans of ${planet} in that time, and launch new ones after it.`,

@@ -6,17 +6,17 @@ import { type Voice, YOU } from '../../../ai/wording.ts'
 import { AREA_RULES, type Area } from '../../../jyotish/assessment/area.ts'
 import { GRAHAS, type Graha, isNode, named } from '../../../jyotish/grahas.ts'
 import type { StageOfLife } from '../../../readings/age-filter.ts'
-import { writtenDate } from '../../../time/iso.ts'
+import { longDate } from '../../../time/iso.ts'
 import { capitalised } from '../../../wording.ts'
 import type { World } from '../../capability.ts'
 import { chartAssessment } from '../../shared/chart-assessment.ts'
 import { birthFacts } from '../../shared/circumstances.ts'
 import { type AreaText, areaReader, type ReasonText } from './area-facts.ts'
-import { type Reader, type Sentence, say } from './pack.ts'
+import { type Reader, type Sentence, sentence } from './pack.ts'
 import { passagesOf } from './passages.ts'
 import { timeFacts } from './time-facts.ts'
 
-/** One birth, ready to be told of. */
+/** The chart, areas of life, periods and passages of one reader. */
 export const lifeOf = async (reader: Reader, world: World, voice: Voice = YOU) => {
   const { born, day } = reader
   const rules = birthFacts(born, world)
@@ -32,97 +32,101 @@ export const lifeOf = async (reader: Reader, world: World, voice: Voice = YOU) =
 }
 export type Life = Awaited<ReturnType<typeof lifeOf>>
 
-/** How much stands behind an area: in technical readings by its score. */
+/** The verdict on an area of life; in the technical style its score. */
 export const verdictOf = ({ area, score, band }: AreaText, { style }: Manner): Sentence =>
-  say(
+  sentence(
     style === 'technical'
       ? `${capitalised(AREA_WORDS[area].matter)}: ${score.score} of 100, ${score.band}.`
       : AREA_WORDS[area].verdict[score.band],
     band,
   )
 
-/** Which area is supported most, and which least. Not every area is read for somebody under age. */
+/** The sentence on the most and the least supported area. For a minor it mentions that not every area is covered. */
 export const extremesText = (best: AreaText, last: AreaText, minor: boolean): Sentence =>
-  say(
+  sentence(
     `Of the areas of life${minor ? ' that are read at this age' : ''} the chart supports ${AREA_WORDS[best.area].matter} most, and asks most of you in ${AREA_WORDS[last.area].matter}.`,
     best.band,
     last.band,
   )
 
-/** An area in a few sentences: the verdict, what helps, what weighs against it. */
-export const areaSentences = (told: AreaText, manner: Manner): Sentence[] => [
-  verdictOf(told, manner),
-  ...reasonSentences(told, manner),
+/** An area in a few sentences: the verdict, the main support and the main burden. */
+export const areaSentences = (area: AreaText, manner: Manner): Sentence[] => [
+  verdictOf(area, manner),
+  ...reasonSentences(area, manner),
 ]
-/** What a reason means is told where there is room for it. */
-const inRoom = ({ meaning, ...reason }: ReasonText, { length }: Manner): ReasonText =>
+/** A reason without its meaning in short readings. */
+const reasonForLength = ({ meaning, ...reason }: ReasonText, { length }: Manner): ReasonText =>
   length === 'short' || !meaning ? reason : { ...reason, meaning }
 const reasonSentences = ({ helps, burdens }: AreaText, manner: Manner): Sentence[] => [
-  ...helps.slice(0, 1).map((reason) => reasonSentence(inRoom(reason, manner), 'What helps most: ')),
-  ...burdens.slice(0, 1).map((reason) => reasonSentence(inRoom(reason, manner), 'What weighs against it: ')),
+  ...helps.slice(0, 1).map((reason) => reasonSentence(reasonForLength(reason, manner), 'What helps most: ')),
+  ...burdens.slice(0, 1).map((reason) => reasonSentence(reasonForLength(reason, manner), 'What weighs against it: ')),
 ]
-/** A reason, after what leads to it, and what the tradition says of it. */
+/** A reason as a sentence, with an introduction and the meaning that the tradition gives it. */
 export const reasonSentence = ({ text, facts, meaning }: ReasonText, lead = ''): Sentence =>
-  say(`${lead ? lead + lower(text) : capitalised(text)}.${meaning ? ` ${meaning}` : ''}`, ...facts)
-/** A clause in the middle of a sentence: names keep their capitals. */
+  sentence(`${lead ? lead + lower(text) : capitalised(text)}.${meaning ? ` ${meaning}` : ''}`, ...facts)
+/** A clause for the middle of a sentence: only a leading "The" or "Your" becomes lower case. */
 export const lower = (text: string) => text.replace(/^(The|Your)\b/, (word) => word.toLowerCase())
 
-/** Facts under the reasons that are told. */
-export const reasonFacts = ({ helps, burdens }: AreaText, most = 4): PackFact[] =>
-  [...helps.slice(0, most), ...burdens.slice(0, most)].flatMap(({ facts }) => facts)
+/** The facts of the heaviest reasons, at most `maxReasons` on either side. */
+export const reasonFacts = ({ helps, burdens }: AreaText, maxReasons = 4): PackFact[] =>
+  [...helps.slice(0, maxReasons), ...burdens.slice(0, maxReasons)].flatMap(({ facts }) => facts)
 
+/** Advice for an area; to parents for a child. */
 export const adviceOf = ({ area, score, band }: AreaText, stage: StageOfLife): Sentence => {
   const { well, hard } = (stage === 'child' ? CHILD_ADVICE[area] : null) ?? AREA_WORDS[area].advice
-  return say(score.band === 'strong' || score.band === 'good' ? well : hard, band)
+  return sentence(score.band === 'strong' || score.band === 'good' ? well : hard, band)
 }
 
-/** The periods that run, in one sentence. */
-export const periodSentence = ({ times }: Life, current: readonly PackFact[]): Sentence => {
+/** The running mahadasha and antardasha, in one sentence. `current`: the result of `TimeFacts.current`. */
+export const periodSentence = ({ times }: Pick<Life, 'times'>, current: readonly PackFact[]): Sentence => {
   const { maha, antar } = times.running
   const [mahaNow, mahaSpan, antarNow, antarSpan] = current
-  const ends = (fact: PackFact | undefined) => writtenDate(String(fact!.value))
-  return say(
+  const ends = (fact: PackFact | undefined) => longDate(String(fact!.value))
+  return sentence(
     `You are in the mahadasha of ${named(maha.ruler)}, which lasts until ${ends(mahaSpan)}, and within it in the antardasha of ${named(antar.ruler)}, until ${ends(antarSpan)}.`,
     ...[mahaNow, mahaSpan, antarNow, antarSpan],
   )
 }
 
-/** Why what follows speaks of a weak planet. */
-const weakSentences = ({ tell, passages }: Pick<Life, 'tell' | 'passages'>, planet: Graha): Sentence[] => {
-  const by = passages.weakBy(planet)
+/** The fact that makes a planet weak, as an introduction to a passage for a weak planet. */
+const weakSentences = ({ chartFacts, passages }: Pick<Life, 'chartFacts' | 'passages'>, planet: Graha): Sentence[] => {
+  const weakness = passages.weaknessOf(planet)
   const fact =
-    by === 'dignity' && !isNode(planet)
-      ? tell.dignity(planet)
-      : by === 'combust'
-        ? tell.state(planet).find(({ id }) => id.endsWith('.combust'))
+    weakness === 'dignity' && !isNode(planet)
+      ? chartFacts.dignity(planet)
+      : weakness === 'combust'
+        ? chartFacts.state(planet).find(({ id }) => id.endsWith('.combust'))
         : null
-  return fact ? [say(fact.text, fact)] : []
+  return fact ? [sentence(fact.text, fact)] : []
 }
 
-/** The house of an area, by its lord. */
+/** The lord of a house of an area: its placement and the passage on it. `nth`: index of the primary house. */
 export const houseSentences = (
-  { tell, passages }: Pick<Life, 'tell' | 'passages'>,
+  { chartFacts, passages }: Pick<Life, 'chartFacts' | 'passages'>,
   area: Area,
   nth = 0,
 ): (Sentence | null)[] => {
   const house = AREA_RULES[area].primary[nth]
   if (!house) return []
-  const where = tell.lordHouse(house)
-  const lord = where.claims[0]!.subject as Graha
+  const lordHouse = chartFacts.lordHouse(house)
+  const lord = lordHouse.claims[0]!.subject as Graha
   return [
-    say(where.text, where),
-    ...weakSentences({ tell, passages }, lord),
-    passages.lordInHouse(house, where, tell.lord(house)),
+    sentence(lordHouse.text, lordHouse),
+    ...weakSentences({ chartFacts, passages }, lord),
+    passages.lordInHouse(house, lordHouse, chartFacts.lord(house)),
   ]
 }
 
-/** Where a planet stands, and what goes with that. */
-export const planetSentences = ({ tell, passages }: Pick<Life, 'tell' | 'passages'>, planet: Graha): Sentence[] => [
-  say(tell.house(planet).text, tell.house(planet)),
-  ...weakSentences({ tell, passages }, planet),
-  passages.planetInHouse(planet, tell.house(planet)),
+/** The house of a planet, with the passage on it. */
+export const planetSentences = (
+  { chartFacts, passages }: Pick<Life, 'chartFacts' | 'passages'>,
+  planet: Graha,
+): Sentence[] => [
+  sentence(chartFacts.house(planet).text, chartFacts.house(planet)),
+  ...weakSentences({ chartFacts, passages }, planet),
+  passages.planetInHouse(planet, chartFacts.house(planet)),
 ]
 
-/** Degrees, which technical readings name. */
-export const degreesOf = ({ tell }: Pick<Life, 'tell'>, { style }: Pick<Manner, 'style'>): PackFact[] =>
-  style === 'technical' ? GRAHAS.map((planet) => tell.degree(planet)) : []
+/** The degrees of the planets; only in the technical style. */
+export const degreesOf = ({ chartFacts }: Pick<Life, 'chartFacts'>, { style }: Pick<Manner, 'style'>): PackFact[] =>
+  style === 'technical' ? GRAHAS.map((planet) => chartFacts.degree(planet)) : []

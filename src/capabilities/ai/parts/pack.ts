@@ -1,11 +1,11 @@
 import { ADULT_AREAS } from '../../../ai/areas.ts'
 import type { PackFact, SectionText } from '../../../ai/claims.ts'
-import { isBarred } from '../../../ai/forbidden-claims.ts'
-import { DOSHAS_OF_GROWN_LIFE, isOfGrownLife } from '../../../ai/minors.ts'
+import { isForbidden } from '../../../ai/forbidden-claims.ts'
+import { ADULT_DOSHAS, isAdultYoga } from '../../../ai/minors.ts'
 import type { Manner } from '../../../ai/pack.ts'
 import type { Length } from '../../../ai/prompt.ts'
 import { FREE_SECTIONS } from '../../../ai/sections.ts'
-import { inStyle, WORDS_OF_STYLE } from '../../../ai/styles.ts'
+import { createStyler, STYLE_REMARKS } from '../../../ai/styles.ts'
 import type { Area } from '../../../jyotish/assessment/area.ts'
 import { yogaRule } from '../../../jyotish/yogas/index.ts'
 import { mentionsEarlyLife, type StageOfLife, stageOf } from '../../../readings/age-filter.ts'
@@ -21,27 +21,33 @@ import type { BirthWithNodeInput } from '../../shared/inputs.ts'
 import { currentDayOfPair, dayOfLife, noonOfLife } from '../../shared/lifetime.ts'
 import { type Natal, natal } from '../../shared/natal.ts'
 
-/** How the packs of facts of the readings are put together. */
+/** Readers, facts and composed text of the AI readings. */
 
+/** Age of majority, in completed years. */
 export const ADULT = 18
 
-/** A birth, and the day as of which it is read. */
+/** A birth with the day of the reading. */
 export interface Reader {
   readonly born: Natal
   readonly day: CivilDate
-  /** Completed years on that day. */
+  /** Age on that day, in completed years. */
   readonly age: number
   readonly minor: boolean
   readonly stage: StageOfLife
 }
 
+/**
+ * The reader of a birth. `prefix`: prefix of the birth fields in faults. `field`: input field of the day. `years`: years after the day that
+ * the ephemeris must cover.
+ * @throws Fault `invalid` for a day before birth or outside the ephemeris
+ */
 export const readerOf = (
   birth: BirthWithNodeInput,
   asOf: string | null | undefined,
   world: World,
-  { at = '', field = 'as_of', years = 10 }: { at?: string; field?: string; years?: number } = {},
+  { prefix = '', field = 'as_of', years = 10 }: { prefix?: string; field?: string; years?: number } = {},
 ): Reader => {
-  const born = natal(birth, world, at)
+  const born = natal(birth, world, prefix)
   const day = dayOfLife(asOf, field, born, world)
   const noon = noonOfLife(day, born)
   demandCovered({ from: plusDays(noon, -40), to: plusDays(noon, years * 366 + 40) }, field, world.sky)
@@ -49,7 +55,7 @@ export const readerOf = (
   return { born, day, age, minor: age < ADULT, stage: stageOf(age) }
 }
 
-/** The day of a reading of two births, by the prefix of their fields: the day sent, else the current day of the pair. */
+/** The day of a reading of two births, `YYYY-MM-DD`: the requested day, else the current day of the pair. Keys of `births`: field prefixes. */
 export const dayOfPair = (
   asOf: string | null | undefined,
   births: Readonly<Record<string, BirthWithNodeInput>>,
@@ -60,15 +66,15 @@ export const dayOfPair = (
     asOf ??
     dateText(
       currentDayOfPair(
-        Object.entries(births).map(([at, birth]) => natal(birth, quiet, at)),
+        Object.entries(births).map(([prefix, birth]) => natal(birth, quiet, prefix)),
         world,
       ),
     )
   )
 }
 
-/** What dates and ages are counted from. */
-export const readOn = ({ day, age }: Pick<Reader, 'day'> & { readonly age: number | null }) => ({
+/** The fields `today` and `age` of a pack. */
+export const dayAndAge = ({ day, age }: Pick<Reader, 'day'> & { readonly age: number | null }) => ({
   today: dateText(day),
   age,
 })
@@ -77,36 +83,36 @@ export const readOn = ({ day, age }: Pick<Reader, 'day'> & { readonly age: numbe
 export const dayOf = (text: string | null | undefined, field: string, world: World): CivilDate =>
   text ? readDate(text, field, world) : civilOf(world.now)
 
-/** Fields of work have names that elsewhere would be advice. */
+/** True for a field of work. Its name may contain words that are forbidden elsewhere, such as medicine. */
 const isField = ({ claims }: PackFact) => claims.some(({ relation }) => relation === 'field')
 
-/** Lords that are said to bring an end; what a yoga of them is called is not told. */
+/** Lords associated with death. Readings leave out facts that name them. */
 const MARAKAS = /\bmarakas?\b/i
 
-/** Each fact once, the weightiest first, at most so many. */
-export const factPack = (facts: readonly (PackFact | null)[], most: number): PackFact[] => {
-  const once = new Map<string, PackFact>()
+/** The allowed facts, each once, by descending weight, at most `maxCount`. */
+export const factPack = (facts: readonly (PackFact | null)[], maxCount: number): PackFact[] => {
+  const factsById = new Map<string, PackFact>()
   for (const fact of facts)
     if (
       fact &&
-      !once.has(fact.id) &&
-      (isField(fact) || !(MARAKAS.test(fact.text) || isBarred(fact.text, { minor: false, canary: '' })))
+      !factsById.has(fact.id) &&
+      (isField(fact) || !(MARAKAS.test(fact.text) || isForbidden(fact.text, { minor: false, canary: '' })))
     )
-      once.set(fact.id, fact)
-  return [...once.values()].sort((a, b) => b.weight - a.weight).slice(0, most)
+      factsById.set(fact.id, fact)
+  return [...factsById.values()].sort((a, b) => b.weight - a.weight).slice(0, maxCount)
 }
 
-const isYogaOfGrownLife = (id: string): boolean => {
+const isAdultFact = (id: string): boolean => {
   const [, kind, name = ''] = /(?:^|\.)(yoga|dosha)\.(\w+)$/.exec(id) ?? []
-  return kind === 'yoga' ? isOfGrownLife(yogaRule(name)) : DOSHAS_OF_GROWN_LIFE.includes(name)
+  return kind === 'yoga' ? isAdultYoga(yogaRule(name)) : ADULT_DOSHAS.includes(name)
 }
 
-/** What is left out for somebody under 18: the seventh and the eighth house, and areas and yogas of grown people. */
+/** The facts without the 7th and 8th house and without adult areas, yogas and doshas. */
 const forMinors = (facts: readonly PackFact[]): PackFact[] =>
   facts.filter(
     ({ id, claims }) =>
       !ADULT_AREAS.some((area) => id.endsWith(`score.${area}`)) &&
-      !isYogaOfGrownLife(id) &&
+      !isAdultFact(id) &&
       !claims.some(
         ({ relation, object, subject }) =>
           ((relation === 'house' || relation === 'lord') && (object === '7' || object === '8')) ||
@@ -116,137 +122,147 @@ const forMinors = (facts: readonly PackFact[]): PackFact[] =>
       ),
   )
 
-/** Combinations that speak of the first half of life are left out late in life. */
-const forTheLate = (facts: readonly PackFact[]): PackFact[] =>
+/** The facts without yogas and doshas about the first half of life. */
+const forLateLife = (facts: readonly PackFact[]): PackFact[] =>
   facts.filter(({ id, text }) => !(/(?:^|\.)(?:yoga|dosha)\./.test(id) && mentionsEarlyLife(text)))
 
-/** The facts that are read at that stage of life. */
-export const factsAt = (facts: readonly PackFact[], stage: StageOfLife): readonly PackFact[] =>
-  stage === 'child' ? forMinors(facts) : stage === 'late' ? forTheLate(facts) : facts
+/** The facts for a stage of life. */
+export const factsForStage = (facts: readonly PackFact[], stage: StageOfLife): readonly PackFact[] =>
+  stage === 'child' ? forMinors(facts) : stage === 'late' ? forLateLife(facts) : facts
 
 export const allowedAreas = (areas: readonly Area[], minor: boolean): Area[] =>
   minor ? areas.filter((area) => !ADULT_AREAS.includes(area)) : [...areas]
 
-/** From which length on a paragraph is told. */
-const LEVELS = { short: 1, medium: 2, long: 3 } as const satisfies Record<Length, number>
+/** Order of the lengths, from short to long. */
+const LENGTH_LEVELS = { short: 1, medium: 2, long: 3 } as const satisfies Record<Length, number>
 
-/** A reading calls no book or author as a witness. */
-const WITNESSES =
+/** Names of books and authors, which readings do not cite. */
+const AUTHORITIES =
   /\b(?:Para[sś]h?ara|Varahamihira|Phaladeepika|Saravali|Brihat \w+|Uttara Kalamrita|Jataka\w*|Mantreswara|Kalyana ?varma)\b/i
 
-const LEANS = /^(?:It|Its|He|His|She|Her|They|Their|This|These|Such|That|Those|Both)\b/
+/** A sentence with this first word refers to the sentence before it. */
+const BACK_REFERENCE = /^(?:It|Its|He|His|She|Her|They|Their|This|These|Such|That|Those|Both)\b/
 
-/** What may be said of a passage: a sentence that no reading says falls, and those that lean on it. */
-const sayable = ({ text, facts }: Sentence, stage: StageOfLife): string[] => {
+/** The allowed sentences of a text. A forbidden sentence is dropped together with the sentences that refer to it. */
+const allowedSentences = ({ text, facts }: Sentence, stage: StageOfLife): string[] => {
   if (facts.some(isField)) return sentencesOf(text)
-  let fell = false
+  let isDropped = false
   return sentencesOf(text).filter((sentence) => {
-    fell =
-      isBarred(sentence, { minor: stage === 'child', canary: '' }) ||
+    isDropped =
+      isForbidden(sentence, { minor: stage === 'child', canary: '' }) ||
       (stage === 'late' && mentionsEarlyLife(sentence)) ||
-      WITNESSES.test(sentence) ||
-      (fell && LEANS.test(sentence))
-    return !fell
+      AUTHORITIES.test(sentence) ||
+      (isDropped && BACK_REFERENCE.test(sentence))
+    return !isDropped
   })
 }
 
 interface Section {
   readonly id: string
   readonly paragraphs: { text: string; fact_ids: string[] }[]
-  /** Told where nothing else of the section is. */
-  held: readonly (Sentence | null | undefined | false)[] | null
+  /** Used if the section has no other paragraph. */
+  fallback: readonly (Sentence | null | undefined | false)[] | null
 }
 
-/** Paragraphs of a section, in which nothing that the reading has had is said again. */
-export class Telling {
+/**
+ * Composes the sections of a reading without a language model. Each sentence appears at most once in a reading. A sentence is left out if
+ * it cites a fact outside the pack or makes a forbidden claim.
+ */
+export class ReadingComposer {
   readonly #sections: Section[] = []
-  readonly #said = new Set<string>()
+  readonly #usedTexts = new Set<string>()
   readonly #facts: readonly PackFact[]
-  readonly #known: Set<string>
+  readonly #factIds: Set<string>
   readonly #manner: Manner
   readonly #stage: StageOfLife
 
   constructor(facts: readonly PackFact[], manner: Manner, stage: StageOfLife = 'adult') {
     this.#facts = facts
-    this.#known = new Set(facts.map(({ id }) => id))
+    this.#factIds = new Set(facts.map(({ id }) => id))
     this.#manner = manner
     this.#stage = stage
   }
 
+  /** Begins a section. The first section begins with the remark of the style, if any. */
   section(id: string): this {
     this.#close()
-    this.#sections.push({ id, paragraphs: [], held: null })
-    if (this.#sections.length === 1) this.#greet()
+    this.#sections.push({ id, paragraphs: [], fallback: null })
+    if (this.#sections.length === 1) this.#addRemark()
     return this
   }
 
-  /** The first section of a reading that answers a question: its answer stands before the words of the style. */
+  /** Begins the first section of an answer: the answer comes before the remark of the style. */
   answer(id: string, ...sentences: (Sentence | null | undefined | false)[]): this {
-    this.#sections.push({ id, paragraphs: [], held: null })
+    this.#sections.push({ id, paragraphs: [], fallback: null })
     this.paragraph(...sentences)
-    this.#greet()
+    this.#addRemark()
     return this
   }
 
-  #greet(): void {
-    const { first } = WORDS_OF_STYLE[this.#manner.style] ?? {}
+  #addRemark(): void {
+    const { first } = STYLE_REMARKS[this.#manner.style] ?? {}
     if (first) this.paragraph({ text: first, facts: [] })
   }
 
-  /** Whether anything of the sentences may be told and is new. */
-  canTell(...sentences: (Sentence | null | undefined | false)[]): boolean {
+  /** True if any of the sentences is allowed and not used yet. */
+  hasNewText(...sentences: (Sentence | null | undefined | false)[]): boolean {
     return sentences.some((sentence) => {
       if (!sentence) return false
-      const isKnown = sentence.facts.every(({ id }) => this.#known.has(id))
-      return isKnown && sayable(sentence, this.#stage).some((text) => text !== '' && !this.#said.has(text))
+      const hasFacts = sentence.facts.every(({ id }) => this.#factIds.has(id))
+      return hasFacts && this.#unusedTexts(sentence).length > 0
     })
   }
 
-  /** Sentences, each with the facts under it; one without facts of the pack where it needs some is not told. */
+  #unusedTexts(sentence: Sentence): string[] {
+    return allowedSentences(sentence, this.#stage).filter((text) => text !== '' && !this.#usedTexts.has(text))
+  }
+
+  /** Adds a paragraph of the allowed sentences; adds nothing if there is none. */
   paragraph(...sentences: (Sentence | null | undefined | false)[]): this {
-    const told: Sentence[] = []
+    const accepted: Sentence[] = []
     for (const sentence of sentences) {
-      if (!sentence || sentence.facts.some(({ id }) => !this.#known.has(id))) continue
-      const fresh = sayable(sentence, this.#stage).filter((text) => text !== '' && !this.#said.has(text))
-      if (fresh.length === 0) continue
-      for (const text of fresh) this.#said.add(text)
-      told.push({ ...sentence, text: fresh.join(' ') })
+      if (!sentence || sentence.facts.some(({ id }) => !this.#factIds.has(id))) continue
+      const texts = this.#unusedTexts(sentence)
+      if (texts.length === 0) continue
+      for (const text of texts) this.#usedTexts.add(text)
+      accepted.push({ ...sentence, text: texts.join(' ') })
     }
-    if (told.length === 0) return this
+    if (accepted.length === 0) return this
     this.#sections.at(-1)!.paragraphs.push({
-      text: told.map(({ text }) => text).join(' '),
-      fact_ids: [...new Set(told.flatMap(({ facts }) => facts.map(({ id }) => id)))],
+      text: accepted.map(({ text }) => text).join(' '),
+      fact_ids: [...new Set(accepted.flatMap(({ facts }) => facts.map(({ id }) => id)))],
     })
     return this
   }
 
-  /** A paragraph of readings of middle length and long ones. */
-  more(...sentences: (Sentence | null | undefined | false)[]): this {
+  /** Adds a paragraph to readings of medium and long length. */
+  fromMedium(...sentences: (Sentence | null | undefined | false)[]): this {
     return this.#from('medium', sentences)
   }
 
-  /** A paragraph of long readings. */
-  most(...sentences: (Sentence | null | undefined | false)[]): this {
+  /** Adds a paragraph to long readings. */
+  longOnly(...sentences: (Sentence | null | undefined | false)[]): this {
     return this.#from('long', sentences)
   }
 
-  /** What only technical readings name. */
-  technically(...sentences: (Sentence | null | undefined | false)[]): this {
+  /** Adds a paragraph to readings in the technical style. */
+  technicalOnly(...sentences: (Sentence | null | undefined | false)[]): this {
     return this.#manner.style === 'technical' ? this.paragraph(...sentences) : this
   }
 
   #from(length: Length, sentences: readonly (Sentence | null | undefined | false)[]): this {
-    if (LEVELS[this.#manner.length] >= LEVELS[length]) return this.paragraph(...sentences)
-    this.#sections.at(-1)!.held ??= sentences
+    if (LENGTH_LEVELS[this.#manner.length] >= LENGTH_LEVELS[length]) return this.paragraph(...sentences)
+    this.#sections.at(-1)!.fallback ??= sentences
     return this
   }
 
+  /** Fills an empty section before the next one begins. */
   #close(): void {
     const section = this.#sections.at(-1)
     if (!section || !this.isEmpty) return
-    if (section.held) this.paragraph(...section.held)
-    const untold = this.isEmpty ? this.#facts.find(({ text }) => !this.#said.has(text)) : null
-    if (untold) this.paragraph({ text: untold.text, facts: [untold] })
+    if (section.fallback) this.paragraph(...section.fallback)
+    const unusedFact = this.isEmpty ? this.#facts.find(({ text }) => !this.#usedTexts.has(text)) : null
+    if (unusedFact) this.paragraph({ text: unusedFact.text, facts: [unusedFact] })
   }
 
   get isEmpty(): boolean {
@@ -255,25 +271,26 @@ export class Telling {
 
   get sections(): SectionText[] {
     this.#close()
-    const { last } = WORDS_OF_STYLE[this.#manner.style] ?? {}
+    const { last } = STYLE_REMARKS[this.#manner.style] ?? {}
     const advice = this.#sections.findLast(({ id }) => FREE_SECTIONS.includes(id) && id !== 'follow_ups')
-    if (last && advice && !this.#said.has(last)) {
-      this.#said.add(last)
+    if (last && advice && !this.#usedTexts.has(last)) {
+      this.#usedTexts.add(last)
       advice.paragraphs.push({ text: last, fact_ids: [] })
     }
-    const worded = inStyle(this.#manner.style)
+    const styleText = createStyler(this.#manner.style)
     return this.#sections.map(({ id, paragraphs }) => ({
       id,
-      paragraphs: paragraphs.map(({ text, fact_ids }) => ({ text: worded(text), fact_ids })),
+      paragraphs: paragraphs.map(({ text, fact_ids }) => ({ text: styleText(text), fact_ids })),
     }))
   }
 }
 
+/** A text of one or more sentences with the facts that it cites. */
 export interface Sentence {
   readonly text: string
   readonly facts: readonly PackFact[]
 }
-export const say = (text: string, ...facts: (PackFact | null | undefined)[]): Sentence => ({
+export const sentence = (text: string, ...facts: (PackFact | null | undefined)[]): Sentence => ({
   text,
-  facts: facts.filter((each) => each !== null && each !== undefined),
+  facts: facts.filter((fact) => fact !== null && fact !== undefined),
 })

@@ -19,7 +19,7 @@ import { chartAssessment } from '../../shared/chart-assessment.ts'
 import type { BirthInput } from '../../shared/inputs.ts'
 import { natalFacts, packFact } from './chart-facts.ts'
 import { degreesOf } from './life.ts'
-import { ADULT, factPack, factsAt, type Reader, say, Telling } from './pack.ts'
+import { ADULT, factPack, factsForStage, type Reader, ReadingComposer, type Sentence, sentence } from './pack.ts'
 import { passagesOf } from './passages.ts'
 import { timeFacts } from './time-facts.ts'
 
@@ -33,10 +33,10 @@ const KOOTA_NAMES: Record<Koota, string> = {
   ...{ bhakoot: 'Bhakoot', nadi: 'Nadi' },
 }
 const isMarriage = (relation: RelationOfPair) => relation === 'marriage'
-/** What hangs on who marries whom. */
-const OF_MARRIAGE: readonly Koota[] = ['varna', 'gana', 'nadi']
+/** Kootas that depend on the roles of groom and bride. */
+const MARRIAGE_KOOTAS: readonly Koota[] = ['varna', 'gana', 'nadi']
 
-const KOOTA_TOLD: Record<Koota, { full: string; some: string; none: string }> = {
+const KOOTA_SENTENCES: Record<Koota, { full: string; some: string; none: string }> = {
   varna: {
     full: 'In outlook on duty the two stand easily side by side.',
     some: 'In outlook on duty there is something to explain to one another.',
@@ -83,7 +83,7 @@ const share = (score: number, maximum: number) =>
 
 const REGARD_WORDS = { friend: 'a friend', neutral: 'neutral', enemy: 'an enemy' } as const
 
-const ofPair = (subject: string, relation: Claim['relation'], object: string | number): Claim => ({
+const pairClaim = (subject: string, relation: Claim['relation'], object: string | number): Claim => ({
   ...{ chart: 'pair', person: 'you', subject, relation, object: String(object) },
 })
 
@@ -100,18 +100,18 @@ const starOf = ({ born }: Reader) => ({
   pada: padaOf(born.chart.graha.Moon.longitude),
 })
 
-/** Facts of the match itself. */
+/** The facts of the match. `a` is the reader of the groom, `b` of the bride. */
 export const matchFacts = async ({ groom, bride, relation, a, b }: PairRequest, world: World) => {
   const stars = { groom: starOf(a), bride: starOf(b) }
   const quiet = { ...world, warn() {} }
-  const [match, ten, manglik, balance] = await concurrently(
+  const [match, poruthams, manglik, balance] = await concurrently(
     () => ashtakootDetails.compute(stars, quiet),
     () => tenPorutham.compute(stars, quiet),
     () => manglikMatch.compute({ groom, bride }, quiet),
     () => papasamya.compute({ groom, bride }, quiet),
   )
   const kootas = match.kootas
-    .filter(({ koota }) => isMarriage(relation) || !OF_MARRIAGE.includes(koota as Koota))
+    .filter(({ koota }) => isMarriage(relation) || !MARRIAGE_KOOTAS.includes(koota as Koota))
     .map(({ koota, score, maximum }) => ({
       koota: koota as Koota,
       score,
@@ -122,7 +122,10 @@ export const matchFacts = async ({ groom, bride, relation, a, b }: PairRequest, 
         `${KOOTA_NAMES[koota as Koota]} koota gives ${score} of ${counted(maximum, 'point')}.`,
         score,
         'matching/ashtakoot-details',
-        [ofPair(KOOTA_NAMES[koota as Koota], 'score', score), ofPair(KOOTA_NAMES[koota as Koota], 'maximum', maximum)],
+        [
+          pairClaim(KOOTA_NAMES[koota as Koota], 'score', score),
+          pairClaim(KOOTA_NAMES[koota as Koota], 'maximum', maximum),
+        ],
         4,
       ),
     }))
@@ -132,16 +135,16 @@ export const matchFacts = async ({ groom, bride, relation, a, b }: PairRequest, 
     `The ashtakoot total is ${match.total} of 36 points.`,
     match.total,
     'matching/quick-match',
-    [ofPair('ashtakoot', 'score', match.total), ofPair('ashtakoot', 'maximum', 36)],
+    [pairClaim('ashtakoot', 'score', match.total), pairClaim('ashtakoot', 'maximum', 36)],
     8,
   )
   const porutham = packFact(
     'match.porutham.total',
     'score',
-    `Of the ten poruthams ${ten.matched} are matched.`,
-    ten.matched,
+    `Of the ten poruthams ${poruthams.matched} are matched.`,
+    poruthams.matched,
     'matching/ten-porutham',
-    [ofPair('porutham', 'score', ten.matched)],
+    [pairClaim('porutham', 'score', poruthams.matched)],
     3,
   )
   const doshas = match.doshas
@@ -157,7 +160,7 @@ export const matchFacts = async ({ groom, bride, relation, a, b }: PairRequest, 
             : `${name} dosha is present.`,
         !present ? 'absent' : cancelled ? 'cancelled' : 'present',
         'matching/ashtakoot-details',
-        [ofPair(`${name} dosha`, 'state', !present ? 'absent' : cancelled ? 'cancelled' : 'present')],
+        [pairClaim(`${name} dosha`, 'state', !present ? 'absent' : cancelled ? 'cancelled' : 'present')],
         3.5,
       ),
     )
@@ -169,7 +172,7 @@ export const matchFacts = async ({ groom, bride, relation, a, b }: PairRequest, 
           `As to Manglik the match is ${manglik.match ? 'in order' : 'not in order'}.`,
           manglik.match,
           'matching/manglik-match',
-          [ofPair('Manglik', 'band', manglik.match ? 'good' : 'weak')],
+          [pairClaim('Manglik', 'band', manglik.match ? 'good' : 'weak')],
           3.4,
         ),
         packFact(
@@ -178,7 +181,7 @@ export const matchFacts = async ({ groom, bride, relation, a, b }: PairRequest, 
           `By papasamya the two are ${String(balance.verdict).replaceAll('_', ' ')}.`,
           balance.verdict,
           'matching/papasamya',
-          [ofPair('papasamya', 'band', balance.verdict !== 'not_balanced' ? 'good' : 'weak')],
+          [pairClaim('papasamya', 'band', balance.verdict !== 'not_balanced' ? 'good' : 'weak')],
           2.5,
         ),
       ]
@@ -186,37 +189,49 @@ export const matchFacts = async ({ groom, bride, relation, a, b }: PairRequest, 
   return { match, kootas, total, porutham, doshas, mangliks, manglik }
 }
 
-const charts = ({ born }: Reader, voice: Voice, style: Style) => {
-  const tell = natalFacts(born.chart, voice)
-  const degrees = degreesOf({ tell }, { style })
+/** Two sentences: on the strongest and on the weakest koota of a match. */
+export const accordSentences = ({ kootas }: Pick<Awaited<ReturnType<typeof matchFacts>>, 'kootas'>): Sentence[] => {
+  const weakest = kootas.toSorted((a, b) => a.score / a.maximum - b.score / b.maximum)[0]!
+  const strongest = kootas.toSorted((a, b) => b.score / b.maximum - a.score / a.maximum)[0]!
+  return [
+    sentence(`Most of the accord: ${strongest.fact.text}`, strongest.fact),
+    sentence(`Least of it: ${weakest.fact.text}`, weakest.fact),
+  ]
+}
+
+/** The facts of the chart of one person. */
+const personFacts = ({ born }: Reader, voice: Voice, style: Style) => {
+  const chartFacts = natalFacts(born.chart, voice)
+  const degrees = degreesOf({ chartFacts }, { style })
   return {
-    tell,
+    chartFacts,
     degrees,
     facts: [
-      tell.ascendant(),
-      tell.sign('Moon'),
-      tell.house('Moon'),
-      tell.star('Moon'),
+      chartFacts.ascendant(),
+      chartFacts.sign('Moon'),
+      chartFacts.house('Moon'),
+      chartFacts.star('Moon'),
       ...(['Venus', 'Mars', 'Jupiter', 'Saturn'] as const).flatMap((planet) => [
-        tell.sign(planet),
-        tell.house(planet),
-        tell.dignity(planet),
+        chartFacts.sign(planet),
+        chartFacts.house(planet),
+        chartFacts.dignity(planet),
       ]),
-      tell.lord(7),
-      tell.lordHouse(7),
-      tell.lord(1),
-      tell.sign('Mercury'),
+      chartFacts.lord(7),
+      chartFacts.lordHouse(7),
+      chartFacts.lord(1),
+      chartFacts.sign('Mercury'),
       ...degrees,
     ],
   }
 }
 
-export const pairPack = async (asked: PairRequest & { readonly style: Style }, world: World) => {
-  const { a, b, relation, style } = asked
+/** The facts of a reading of two charts, and its composed text. */
+export const pairPack = async (request: PairRequest & { readonly style: Style }, world: World) => {
+  const { a, b, relation, style } = request
   const minor = a.minor || b.minor
   const stage = minor ? 'child' : 'adult'
-  const { match, kootas, total, porutham, doshas, mangliks, manglik } = await matchFacts(asked, world)
-  const [first, second] = [charts(a, FIRST, style), charts(b, SECOND, style)]
+  const { match, kootas, total, porutham, doshas, mangliks, manglik } = await matchFacts(request, world)
+  const [groom, bride] = [personFacts(a, FIRST, style), personFacts(b, SECOND, style)]
   const timesA = timeFacts(a.born, a.day, world, FIRST)
   const timesB = timeFacts(b.born, b.day, world, SECOND)
   const [nowA, nowB] = [timesA.current(), timesB.current()]
@@ -230,7 +245,7 @@ export const pairPack = async (asked: PairRequest & { readonly style: Style }, w
       : `The second person's Moon is in the ${ordinalInWords(count)} sign from the first person's Moon.`,
     count,
     'matching/ashtakoot-details',
-    [ofPair('moons', 'house', count)],
+    [pairClaim('moons', 'house', count)],
     3.2,
   )
   const lords: [Lord, Lord] = [lordOf(a.born.chart.ascendant.sign), lordOf(b.born.chart.ascendant.sign)]
@@ -244,12 +259,14 @@ export const pairPack = async (asked: PairRequest & { readonly style: Style }, w
     regard,
     'strengths/planetary-friendship',
     [
-      ofPair(`${lords[0]} and ${lords[1]}`, 'band', regard),
-      ...lords.map((lord, at): Claim => ({ ...ofPair(lord, 'lord', 1), chart: 'D1', person: PERSONS[at + 1]! })),
+      pairClaim(`${lords[0]} and ${lords[1]}`, 'band', regard),
+      ...lords.map(
+        (lord, index): Claim => ({ ...pairClaim(lord, 'lord', 1), chart: 'D1', person: PERSONS[index + 1]! }),
+      ),
     ],
     3,
   )
-  const all = factPack(
+  const allFacts = factPack(
     [
       total,
       porutham,
@@ -258,14 +275,14 @@ export const pairPack = async (asked: PairRequest & { readonly style: Style }, w
       ...kootas.filter(({ koota }) => !minor || koota !== 'yoni').map(({ fact }) => fact),
       ...doshas,
       ...mangliks,
-      ...first.facts,
-      ...second.facts,
+      ...groom.facts,
+      ...bride.facts,
       ...nowA,
       ...nowB,
     ],
     120,
   )
-  const facts = factsAt(all, stage)
+  const facts = factsForStage(allFacts, stage)
   const passagesFor = ({ born }: typeof a) => passagesOf(born.chart, chartAssessment(born, world).planets, ADULT)
   const [passagesA, passagesB] = await concurrently(
     () => passagesFor(a),
@@ -273,20 +290,22 @@ export const pairPack = async (asked: PairRequest & { readonly style: Style }, w
   )
   const isLove = relation === 'marriage' || relation === 'romance'
   const compose = (manner: Manner) => {
-    const telling = new Telling(facts, manner, stage)
-    const koota = (which: Koota) => kootas.find((each) => each.koota === which)
-    const told = (which: Koota) => {
-      const row = koota(which)
+    const composer = new ReadingComposer(facts, manner, stage)
+    const kootaSentence = (name: Koota) => {
+      const row = kootas.find(({ koota }) => koota === name)
       if (!row) return null
-      return say(`${row.fact.text} ${KOOTA_TOLD[which][share(row.score, row.maximum)]}`, row.fact)
+      return sentence(`${row.fact.text} ${KOOTA_SENTENCES[name][share(row.score, row.maximum)]}`, row.fact)
     }
-    const fact = (one: PackFact) => say(one.text, one)
-    const both = (planet: Graha) => [fact(first.tell.sign(planet)), fact(second.tell.sign(planet))]
+    const factSentence = (fact: PackFact) => sentence(fact.text, fact)
+    const signsOfBoth = (planet: Graha) => [
+      factSentence(groom.chartFacts.sign(planet)),
+      factSentence(bride.chartFacts.sign(planet)),
+    ]
     const level = match.total >= 28 ? 'high' : match.total >= 18 ? 'middling' : 'low'
-    telling
+    composer
       .section('overview')
       .paragraph(
-        say(
+        sentence(
           `The ashtakoot total is ${match.total} of 36 points. ${
             {
               high: 'The tradition calls that a high accord.',
@@ -297,72 +316,81 @@ export const pairPack = async (asked: PairRequest & { readonly style: Style }, w
           total,
         ),
       )
-      .more(fact(porutham), fact(lagnas))
-      .most(fact(first.tell.ascendant()), passagesA.ascendant('nature', first.tell.ascendant()))
-      .most(fact(second.tell.ascendant()), passagesB.ascendant('nature', second.tell.ascendant()))
-      .technically(...[...first.degrees, ...second.degrees].map(fact))
-    telling
+      .fromMedium(factSentence(porutham), factSentence(lagnas))
+      .longOnly(factSentence(groom.chartFacts.ascendant()), passagesA.ascendant('nature', groom.chartFacts.ascendant()))
+      .longOnly(factSentence(bride.chartFacts.ascendant()), passagesB.ascendant('nature', bride.chartFacts.ascendant()))
+      .technicalOnly(...[...groom.degrees, ...bride.degrees].map(factSentence))
+    composer
       .section('emotional')
-      .paragraph(...both('Moon'), fact(moons))
-      .paragraph(told('bhakoot'))
-      .more(told('graha_maitri'))
-      .more(passagesA.moon('nature', first.tell.sign('Moon')))
-      .more(passagesB.moon('nature', second.tell.sign('Moon')))
-      .most(passagesA.moon('care', first.tell.sign('Moon')), passagesB.moon('care', second.tell.sign('Moon')))
-    telling
+      .paragraph(...signsOfBoth('Moon'), factSentence(moons))
+      .paragraph(kootaSentence('bhakoot'))
+      .fromMedium(kootaSentence('graha_maitri'))
+      .fromMedium(passagesA.moon('nature', groom.chartFacts.sign('Moon')))
+      .fromMedium(passagesB.moon('nature', bride.chartFacts.sign('Moon')))
+      .longOnly(
+        passagesA.moon('care', groom.chartFacts.sign('Moon')),
+        passagesB.moon('care', bride.chartFacts.sign('Moon')),
+      )
+    composer
       .section('values')
-      .paragraph(told('gana') ?? told('graha_maitri'))
-      .more(told('varna'), ...both('Jupiter'))
-      .most(passagesA.planetInSign('Jupiter', first.tell.sign('Jupiter')))
-      .most(passagesB.planetInSign('Jupiter', second.tell.sign('Jupiter')))
-    // Nothing draws a child to somebody that a reading should speak of.
+      .paragraph(kootaSentence('gana') ?? kootaSentence('graha_maitri'))
+      .fromMedium(kootaSentence('varna'), ...signsOfBoth('Jupiter'))
+      .longOnly(passagesA.planetInSign('Jupiter', groom.chartFacts.sign('Jupiter')))
+      .longOnly(passagesB.planetInSign('Jupiter', bride.chartFacts.sign('Jupiter')))
+    // A reading with a minor has no section on attraction.
     if (!minor) {
-      telling.section('attraction').paragraph(isLove ? told('yoni') : told('vashya'))
+      composer.section('attraction').paragraph(isLove ? kootaSentence('yoni') : kootaSentence('vashya'))
       if (isLove)
-        telling
-          .more(fact(first.tell.sign('Venus')), fact(second.tell.sign('Mars')))
-          .more(fact(second.tell.sign('Venus')), fact(first.tell.sign('Mars')))
-          .most(passagesA.planetInSign('Venus', first.tell.sign('Venus')))
-          .most(passagesB.planetInSign('Venus', second.tell.sign('Venus')))
-      else telling.more(...both('Mercury')).more(...both('Venus'))
+        composer
+          .fromMedium(factSentence(groom.chartFacts.sign('Venus')), factSentence(bride.chartFacts.sign('Mars')))
+          .fromMedium(factSentence(bride.chartFacts.sign('Venus')), factSentence(groom.chartFacts.sign('Mars')))
+          .longOnly(passagesA.planetInSign('Venus', groom.chartFacts.sign('Venus')))
+          .longOnly(passagesB.planetInSign('Venus', bride.chartFacts.sign('Venus')))
+      else composer.fromMedium(...signsOfBoth('Mercury')).fromMedium(...signsOfBoth('Venus'))
     }
-    telling
+    composer
       .section('practical')
-      .paragraph(told('tara'))
-      .more(told('vashya'))
-      .more(...(isLove ? [fact(first.tell.lordHouse(7)), fact(second.tell.lordHouse(7))] : both('Saturn')))
-      .most(passagesA.planetInSign('Saturn', first.tell.sign('Saturn')))
-      .most(passagesB.planetInSign('Saturn', second.tell.sign('Saturn')))
+      .paragraph(kootaSentence('tara'))
+      .fromMedium(kootaSentence('vashya'))
+      .fromMedium(
+        ...(isLove
+          ? [factSentence(groom.chartFacts.lordHouse(7)), factSentence(bride.chartFacts.lordHouse(7))]
+          : signsOfBoth('Saturn')),
+      )
+      .longOnly(passagesA.planetInSign('Saturn', groom.chartFacts.sign('Saturn')))
+      .longOnly(passagesB.planetInSign('Saturn', bride.chartFacts.sign('Saturn')))
     const weakest = kootas.toSorted((x, y) => x.score / x.maximum - y.score / y.maximum)[0]!
-    telling
+    composer
       .section('challenges')
       .paragraph(
-        ...(isMarriage(relation) ? [told('nadi')] : [say(`Least of the points: ${weakest.fact.text}`, weakest.fact)]),
-        ...doshas.map(fact),
+        ...(isMarriage(relation)
+          ? [kootaSentence('nadi')]
+          : [sentence(`Least of the points: ${weakest.fact.text}`, weakest.fact)]),
+        ...doshas.map(factSentence),
       )
-      .more(
+      .fromMedium(
         ...mangliks
           .slice(0, 1)
-          .map((one) =>
-            say(
+          .map((manglikFact) =>
+            sentence(
               manglik.match
-                ? `${one.text} What there is of it is on both sides, or is taken away.`
-                : `${one.text} It is read as heat that one of the two has to cool, and as a reason to take time.`,
-              one,
+                ? `${manglikFact.text} What there is of it is on both sides, or is taken away.`
+                : `${manglikFact.text} It is read as heat that one of the two has to cool, and as a reason to take time.`,
+              manglikFact,
             ),
           ),
       )
-      .most(...mangliks.slice(1).map(fact))
-    telling
+      .longOnly(...mangliks.slice(1).map(factSentence))
+    composer
       .section('timing')
-      .paragraph(fact(nowA[0]!), fact(nowA[2]!))
-      .paragraph(fact(nowB[0]!), fact(nowB[2]!))
-      .most(passagesA.mahadasha(timesA.running.maha.ruler, nowA[0]!))
-      .most(passagesB.mahadasha(timesB.running.maha.ruler, nowB[0]!))
-    telling
+      .paragraph(factSentence(nowA[0]!), factSentence(nowA[2]!))
+      .paragraph(factSentence(nowB[0]!), factSentence(nowB[2]!))
+      .longOnly(passagesA.mahadasha(timesA.running.maha.ruler, nowA[0]!))
+      .longOnly(passagesB.mahadasha(timesB.running.maha.ruler, nowB[0]!))
+    composer
       .section('guidance')
       .paragraph(
-        say(
+        sentence(
           {
             marriage:
               'Meet each other’s people, and decide together how often. Leave the largest decisions until you have seen one another tired.',
@@ -373,14 +401,14 @@ export const pairPack = async (asked: PairRequest & { readonly style: Style }, w
           }[relation],
         ),
       )
-      .more(
-        say(
+      .fromMedium(
+        sentence(
           weakest.score / weakest.maximum < 0.5
             ? 'Speak of the weakest point before it speaks for itself. Agree on money, rest and family visits in plain words.'
             : 'Keep what is easy from becoming careless. Thank one another for the small things.',
         ),
       )
-    return telling.sections
+    return composer.sections
   }
   return {
     facts,

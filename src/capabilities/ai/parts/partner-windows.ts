@@ -1,18 +1,18 @@
 import type { PackFact } from '../../../ai/claims.ts'
 import type { Area } from '../../../jyotish/assessment/area.ts'
 import type { Graha } from '../../../jyotish/grahas.ts'
-import { dateText, writtenDate } from '../../../time/iso.ts'
+import { dateText, longDate } from '../../../time/iso.ts'
 import type { World } from '../../capability.ts'
 import vivahaYogas from '../../doshas-yogas/vivaha-yogas.ts'
 import type { BirthWithNodeInput } from '../../shared/inputs.ts'
 import { packFact } from './chart-facts.ts'
-import { type Reader, type Sentence, say } from './pack.ts'
+import { type Reader, type Sentence, sentence } from './pack.ts'
 
-/** Times for partnership: the same for every reading, those of vivaha-yogas. */
+/** Windows for partnership from vivaha-yogas. All readings use them, so that their dates agree. */
 
 export const hasPartnerWindows = (area: Area): boolean => area === 'marriage' || area === 'romance'
 
-/** Told are so many from the first on, and the strongest. */
+/** A reading covers this many first windows, and the strongest one. */
 const FIRST_WINDOWS = 3
 
 export interface PartnerWindow {
@@ -23,12 +23,13 @@ export interface PartnerWindow {
   readonly fact: PackFact
 }
 
+/** The first windows and the strongest one in the years after the day of the reading, with a description of the spouse. */
 export const partnerWindows = async ({ day }: Reader, birth: BirthWithNodeInput, years: number, world: World) => {
   const vivaha = await vivahaYogas.compute({ ...birth, from_date: dateText(day), years }, { ...world, warn() {} })
   const strongest = vivaha.windows.reduce((best, { score }) => Math.max(best, score), 0)
   const best = vivaha.windows.findIndex(({ score }) => score === strongest)
-  const chosen = vivaha.windows.filter((_, at) => at < FIRST_WINDOWS || at === best)
-  const windows = chosen.map(({ start, end, dasha, score }, at): PartnerWindow => {
+  const shownWindows = vivaha.windows.filter((_, index) => index < FIRST_WINDOWS || index === best)
+  const windows = shownWindows.map(({ start, end, dasha, score }, index): PartnerWindow => {
     const [from, to] = [start.slice(0, 10), end.slice(0, 10)]
     const period = `${dasha.mahadasha}/${dasha.antardasha}`
     const claim = (subject: string, relation: 'start' | 'end' | 'antardasha', object: string) => ({
@@ -38,14 +39,14 @@ export const partnerWindows = async ({ day }: Reader, birth: BirthWithNodeInput,
     return {
       ...{ from, to, antar, score },
       fact: packFact(
-        `vivaha.window.${at + 1}`,
+        `vivaha.window.${index + 1}`,
         'dasha',
-        `A window for partnership runs from ${writtenDate(from)} to ${writtenDate(to)}, in the ${antar} antardasha.`,
+        `A window for partnership runs from ${longDate(from)} to ${longDate(to)}, in the ${antar} antardasha.`,
         score,
         'doshas-yogas/vivaha-yogas',
         [
-          claim(`window ${at + 1}`, 'start', from),
-          claim(`window ${at + 1}`, 'end', to),
+          claim(`window ${index + 1}`, 'start', from),
+          claim(`window ${index + 1}`, 'end', to),
           claim(period, 'antardasha', from <= dateText(day) ? 'running' : 'coming'),
         ],
         5.5,
@@ -58,21 +59,22 @@ export const partnerWindows = async ({ day }: Reader, birth: BirthWithNodeInput,
 const NUMBERS = 'one two three four five six seven eight nine ten'.split(' ')
 const yearsInWords = (years: number) => (years === 1 ? 'the next year' : `the next ${NUMBERS[years - 1]} years`)
 
-/** The windows in two sentences: which comes first, and which is the strongest. */
+/** Two sentences, on the first and on the strongest window. `lead`: an introduction. */
 export const windowSentences = (windows: readonly PartnerWindow[], years: number, lead = ''): Sentence[] => {
-  const [first] = windows
-  if (!first) return []
-  const strongest = windows.reduce((best, each) => (each.score > best.score ? each : best))
-  const text = lead ? first.fact.text.replace(/^A/, 'a') : first.fact.text
+  const [firstWindow] = windows
+  if (!firstWindow) return []
+  const strongest = windows.reduce((best, window) => (window.score > best.score ? window : best))
+  const text = lead ? firstWindow.fact.text.replace(/^A/, 'a') : firstWindow.fact.text
   return [
-    say(lead + text, first.fact),
-    first === strongest
-      ? say(`It is the strongest of ${yearsInWords(years)}.`, first.fact)
-      : say(
-          `The strongest of ${yearsInWords(years)} runs from ${writtenDate(strongest.from)} to ${writtenDate(strongest.to)}, in the ${strongest.antar} antardasha.`,
+    sentence(lead + text, firstWindow.fact),
+    firstWindow === strongest
+      ? sentence(`It is the strongest of ${yearsInWords(years)}.`, firstWindow.fact)
+      : sentence(
+          `The strongest of ${yearsInWords(years)} runs from ${longDate(strongest.from)} to ${longDate(strongest.to)}, in the ${strongest.antar} antardasha.`,
           strongest.fact,
         ),
   ]
 }
+/** A clause for years without a window. */
 export const noPartnerWindow = (years: number): string =>
   `in ${yearsInWords(years)} the chart does not single out a window for partnership.`

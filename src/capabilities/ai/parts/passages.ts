@@ -11,53 +11,56 @@ import { corpus } from '../../../readings/corpora.ts'
 import { type Cell, variants } from '../../../readings/passage.ts'
 import { type HouseNumber, signName, signOfHouse } from '../../../zodiac/signs.ts'
 import { placementTexts } from '../../shared/placement-texts.ts'
-import { type Sentence, say } from './pack.ts'
+import { type Sentence, sentence } from './pack.ts'
 
-/** Passages of the corpora that go with facts of a chart. */
+/** Passages of the corpora for the facts of a chart. */
 
 const text = (cell: Cell) => variants(cell)[0]!.text
 
 export const passagesOf = async (chart: RasiChart, conditions: Conditions, years: number) => {
   const age = ageOfLife(years)
-  const [texts, maha, antar, ofAges, gochara] = await concurrently(
+  const [texts, maha, antar, periodAge, gochara] = await concurrently(
     () => placementTexts(years),
     () => corpus('mahadasha'),
     () => corpus('antardasha'),
     () => corpus('period-age'),
     () => corpus('gochara'),
   )
-  /** What makes it weak, where a fact may say so: degrees are not told, so the edge of a sign makes nothing weak here. */
-  const weakBy = (planet: Graha): 'combust' | 'dignity' | null => {
-    const why = weakness(planet, chart)
-    return why === null || why.includes('degree') ? null : why === 'combust' ? 'combust' : 'dignity'
+  /** The weakness of a planet that a fact can show: combustion or dignity. A degree at the edge of a sign does not count here. */
+  const weaknessOf = (planet: Graha): 'combust' | 'dignity' | null => {
+    const reason = weakness(planet, chart)
+    return reason === null || reason.includes('degree') ? null : reason === 'combust' ? 'combust' : 'dignity'
   }
-  const half = (planet: Graha) => (weakBy(planet) && !isHelpful(conditions[planet]) ? 'bad' : 'good')
+  /** The side of a passage on a planet: good or bad. */
+  const sideOf = (planet: Graha) => (weaknessOf(planet) && !isHelpful(conditions[planet]) ? 'bad' : 'good')
   return {
-    weakBy,
+    weaknessOf,
     planetInHouse: (planet: Graha, fact: PackFact): Sentence =>
-      say(text(texts.inHouse(planet, chart.graha[planet].house, half(planet))), fact),
+      sentence(text(texts.inHouse(planet, chart.graha[planet].house, sideOf(planet))), fact),
     lordInHouse(house: HouseNumber, ...facts: PackFact[]): Sentence {
       const lord = lordOf(signOfHouse(chart.ascendant.sign, house))
-      return say(text(texts.lordIn(house, chart.graha[lord].house, half(lord))), ...facts)
+      return sentence(text(texts.lordIn(house, chart.graha[lord].house, sideOf(lord))), ...facts)
     },
     planetInSign(planet: Graha, fact: PackFact): Sentence {
       const { sign, longitude } = chart.graha[planet]
       const hora = lordOf(vargaSeat(longitude, 'D2').sign) === 'Sun' ? 'solar' : 'lunar'
-      return say(text(texts.inSign(planet, signName(sign), hora)), fact)
+      return sentence(text(texts.inSign(planet, signName(sign), hora)), fact)
     },
     ascendant: (side: 'nature' | 'strength' | 'care', fact: PackFact): Sentence =>
-      say(text(texts.rising(signName(chart.ascendant.sign), side)), fact),
+      sentence(text(texts.rising(signName(chart.ascendant.sign), side)), fact),
     moon: (side: 'nature' | 'strength' | 'care', fact: PackFact): Sentence =>
-      say(text(texts.moonSign(signName(chart.graha.Moon.sign), side)), fact),
+      sentence(text(texts.moonSign(signName(chart.graha.Moon.sign), side)), fact),
     mahadasha: (lord: Graha, fact: PackFact): Sentence =>
-      say(text((age === 'grown' ? maha : ofAges[age])[lord][dashaNature(lordScore(lord, chart).score)]), fact),
-    antardasha: (lord: Graha, lesser: Graha, fact: PackFact): Sentence =>
-      say(
-        text((age === 'grown' ? antar[lord] : ofAges[age])[lesser][dashaNature(pairScore(lord, lesser, chart).score)]),
+      sentence(text((age === 'grown' ? maha : periodAge[age])[lord][dashaNature(lordScore(lord, chart).score)]), fact),
+    antardasha: (lord: Graha, subLord: Graha, fact: PackFact): Sentence =>
+      sentence(
+        text(
+          (age === 'grown' ? antar[lord] : periodAge[age])[subLord][dashaNature(pairScore(lord, subLord, chart).score)],
+        ),
         fact,
       ),
     gochara: (planet: Graha, house: HouseNumber, fact: PackFact): Sentence =>
-      say(text(gochara[planet][house]).replaceAll('{seat}', 'birth Moon'), fact),
+      sentence(text(gochara[planet][house]).replaceAll('{seat}', 'birth Moon'), fact),
     nature: (lord: Graha) => dashaNature(lordScore(lord, chart).score),
   }
 }

@@ -4,7 +4,7 @@ import { AREA_RULES } from '../../../jyotish/assessment/area.ts'
 import type { Graha } from '../../../jyotish/grahas.ts'
 import type { HouseNumber } from '../../../zodiac/signs.ts'
 import type { AreaText } from './area-facts.ts'
-import { openingOf } from './intent-context.ts'
+import { firstSentenceOf } from './intent-context.ts'
 import {
   adviceOf,
   degreesOf,
@@ -14,111 +14,119 @@ import {
   reasonSentence,
   verdictOf,
 } from './life.ts'
-import { type Reader, type Sentence, say, Telling } from './pack.ts'
+import { type Reader, ReadingComposer, type Sentence, sentence } from './pack.ts'
 import {
   type AreaQuestion,
   answerSentences,
   factInPack,
-  knownOf,
-  OWN_HOUSE,
+  OWN_HOUSE_INDEX,
   type QuestionPack,
+  reasonsInPack,
   timingSentences,
 } from './question-pack.ts'
 
-/** The composed answer to a question on areas of life, or on the chart as a whole. */
+/** The composed answer to a question on areas of life or on the whole chart. */
 
-export const composeQuestion = (pack: QuestionPack, reader: Reader, asked: AreaQuestion, manner: Manner) => {
-  const { told, passages, tell, current, times } = pack
-  const telling = new Telling(pack.facts, manner, reader.stage)
-  const general = asked.areas.length === 0 || told.length > 3
-  const [best] = told
-  const last = told.at(-1)!
-  const answer = (area: AreaText, kind = asked.kind) => answerSentences(pack, { ...asked, kind }, area, manner)
-  telling.section('answer')
-  if (general)
-    telling
+export const composeQuestion = (pack: QuestionPack, reader: Reader, question: AreaQuestion, manner: Manner) => {
+  const { areaTexts, passages, chartFacts, current, times } = pack
+  const composer = new ReadingComposer(pack.facts, manner, reader.stage)
+  const isGeneral = question.areas.length === 0 || areaTexts.length > 3
+  const [best] = areaTexts
+  const last = areaTexts.at(-1)!
+  const answer = (area: AreaText) => answerSentences(pack, question, area, manner)
+  composer.section('answer')
+  if (isGeneral)
+    composer
       .paragraph(
-        say(
-          `Your ascendant is ${tell.ascendant().value} and your Moon is in ${tell.sign('Moon').value}.`,
-          tell.ascendant(),
-          tell.sign('Moon'),
+        sentence(
+          `Your ascendant is ${chartFacts.ascendant().value} and your Moon is in ${chartFacts.sign('Moon').value}.`,
+          chartFacts.ascendant(),
+          chartFacts.sign('Moon'),
         ),
         extremesText(best!, last, reader.minor),
       )
       .paragraph(verdictOf(best!, manner), verdictOf(last, manner))
-      .more(passages.planetInSign('Moon', tell.sign('Moon')))
+      .fromMedium(passages.planetInSign('Moon', chartFacts.sign('Moon')))
   else {
-    telling.paragraph(...answer(best!))
-    for (const area of told.slice(1)) telling.more(...answer(area))
+    composer.paragraph(...answer(best!))
+    for (const area of areaTexts.slice(1)) composer.fromMedium(...answer(area))
   }
 
-  telling.section('why')
-  if (general)
-    telling
-      .paragraph(say(tell.house('Sun').text, tell.house('Sun')), passages.planetInHouse('Sun', tell.house('Sun')))
-      .more(passages.planetInHouse('Moon', tell.house('Moon')))
-  const chosen = general ? [] : told.slice(0, 3)
-  for (const [nth, area] of chosen.entries()) {
-    const [, ...helps] = knownOf(pack, area.helps)
-    const [, ...burdens] = knownOf(pack, area.burdens)
-    const as = nth === 0 ? '' : `As to ${AREA_WORDS[area.area].matter}, `
+  composer.section('why')
+  if (isGeneral)
+    composer
+      .paragraph(
+        sentence(chartFacts.house('Sun').text, chartFacts.house('Sun')),
+        passages.planetInHouse('Sun', chartFacts.house('Sun')),
+      )
+      .fromMedium(passages.planetInHouse('Moon', chartFacts.house('Moon')))
+  const shownAreas = isGeneral ? [] : areaTexts.slice(0, 3)
+  for (const [nth, area] of shownAreas.entries()) {
+    const [, ...helps] = reasonsInPack(pack, area.helps)
+    const [, ...burdens] = reasonsInPack(pack, area.burdens)
+    const areaLead = nth === 0 ? '' : `As to ${AREA_WORDS[area.area].matter}, `
     const reasons = [
       ...helps
         .slice(0, 3)
-        .map((reason, at) =>
-          reasonSentence(reason, at > 0 ? '' : as ? `${as}what helps besides: ` : 'What helps besides: '),
+        .map((reason, index) =>
+          reasonSentence(
+            reason,
+            index > 0 ? '' : areaLead ? `${areaLead}what helps besides: ` : 'What helps besides: ',
+          ),
         ),
       ...burdens
         .slice(0, 2)
-        .map((reason, at) =>
+        .map((reason, index) =>
           reasonSentence(
             reason,
-            at > 0 ? '' : helps.length > 0 || !as ? 'On the other side, ' : `${as}on the other side, `,
+            index > 0 ? '' : helps.length > 0 || !areaLead ? 'On the other side, ' : `${areaLead}on the other side, `,
           ),
         ),
     ]
-    const own = OWN_HOUSE[area.area] ?? 0
-    if (nth === 0) telling.paragraph(...reasons).more(...houseSentences(pack, area.area, own))
-    else telling.more(...reasons).most(...houseSentences(pack, area.area, own))
-    if (nth === 0) telling.more(...helps.slice(3, 6).map((reason) => reasonSentence(reason)))
+    const houseIndex = OWN_HOUSE_INDEX[area.area] ?? 0
+    if (nth === 0) composer.paragraph(...reasons).fromMedium(...houseSentences(pack, area.area, houseIndex))
+    else composer.fromMedium(...reasons).longOnly(...houseSentences(pack, area.area, houseIndex))
+    if (nth === 0) composer.fromMedium(...helps.slice(3, 6).map((reason) => reasonSentence(reason)))
     const { karakas } = AREA_RULES[area.area]
-    for (const [at, planet] of karakas.slice(0, 2).entries()) {
-      const [stands, ...meaning] = planetSentences(pack, planet)
-      if (nth + at === 0) telling.more(stands)
-      telling.most(stands, ...meaning)
+    for (const [index, planet] of karakas.slice(0, 2).entries()) {
+      const [placement, ...meaning] = planetSentences(pack, planet)
+      if (nth + index === 0) composer.fromMedium(placement)
+      composer.longOnly(placement, ...meaning)
     }
-    const [seat, ...passage] = houseSentences(pack, area.area, own === 0 ? 1 : 0)
-    if (nth === 0) telling.more(seat)
-    telling.most(seat, ...passage)
+    const [placement, ...passage] = houseSentences(pack, area.area, houseIndex === 0 ? 1 : 0)
+    if (nth === 0) composer.fromMedium(placement)
+    composer.longOnly(placement, ...passage)
   }
-  telling.technically(...degreesOf(pack, manner).map((degree) => say(degree.text, degree)))
-  telling.most(passages.ascendant('nature', tell.ascendant())).most(passages.moon('nature', tell.sign('Moon')))
+  composer.technicalOnly(...degreesOf(pack, manner).map((degree) => sentence(degree.text, degree)))
+  composer
+    .longOnly(passages.ascendant('nature', chartFacts.ascendant()))
+    .longOnly(passages.moon('nature', chartFacts.sign('Moon')))
 
-  const when = timingSentences(pack, general ? null : best!.area, asked)
-  telling
+  const timing = timingSentences(pack, isGeneral ? null : best!.area, question)
+  composer
     .section('timing')
-    .paragraph(...when.slice(0, 3))
-    .more(...when.slice(3))
+    .paragraph(...timing.slice(0, 3))
+    .fromMedium(...timing.slice(3))
   const { maha, antar } = times.running
-  // What the periods and transits bring as a whole says the same to each question: it is left to long readings.
-  telling
-    .most(passages.mahadasha(maha.ruler, current[0]!))
-    .most(passages.antardasha(maha.ruler, antar.ruler, current[2]!))
+  // The general passages on periods and transits are the same for every question, so only long readings have them.
+  composer
+    .longOnly(passages.mahadasha(maha.ruler, current[0]!))
+    .longOnly(passages.antardasha(maha.ruler, antar.ruler, current[2]!))
   for (const planet of ['Saturn', 'Jupiter'] as const) {
-    const [seat, ...passage] = transitSentences(pack, planet)
-    if (general) telling.more(seat)
-    telling.most(seat, ...passage)
+    const [placement, ...passage] = transitSentences(pack, planet)
+    if (isGeneral) composer.fromMedium(placement)
+    composer.longOnly(placement, ...passage)
   }
 
-  telling.section('advice')
-  if (general) telling.paragraph(openingOf(passages.moon('care', tell.sign('Moon'))))
-  for (const [nth, area] of chosen.entries())
-    nth === 0 ? telling.paragraph(adviceOf(area, reader.stage)) : telling.more(adviceOf(area, reader.stage))
-  return telling.sections
+  composer.section('advice')
+  if (isGeneral) composer.paragraph(firstSentenceOf(passages.moon('care', chartFacts.sign('Moon'))))
+  for (const [nth, area] of shownAreas.entries())
+    nth === 0 ? composer.paragraph(adviceOf(area, reader.stage)) : composer.fromMedium(adviceOf(area, reader.stage))
+  return composer.sections
 }
 
-/** A slow planet in transit, and what goes with its place. */
+/** The place of a transiting planet from the Moon, with the passage on it. */
 const transitSentences = (pack: QuestionPack, planet: Graha): (Sentence | null)[] => {
   const moon = factInPack(pack, `transit.${planet}.from_moon`)
-  return moon ? [say(moon.text, moon), pack.passages.gochara(planet, Number(moon.value) as HouseNumber, moon)] : []
+  return moon ? [sentence(moon.text, moon), pack.passages.gochara(planet, Number(moon.value) as HouseNumber, moon)] : []
 }

@@ -19,7 +19,7 @@ import {
   reasonFacts,
   reasonSentence,
 } from './life.ts'
-import { factPack, factsAt, type Reader, say, Telling } from './pack.ts'
+import { factPack, factsForStage, type Reader, ReadingComposer, sentence } from './pack.ts'
 import { noPartnerWindow, partnerWindows, windowSentences } from './partner-windows.ts'
 
 /** The facts of a reading on love and partnership, and its composed text. */
@@ -36,44 +36,50 @@ const STATUS_ADVICE: Record<Status, string> = {
   unspecified:
     'Say what you need in plain words, once, and listen to the answer. Kindness in small things carries most of it.',
 }
-interface Asked {
+interface RelationshipOptions {
   readonly birth: BirthWithNodeInput
   readonly years: number
   readonly status: Status
   readonly style: Style
 }
 
-export const relationshipPack = async (reader: Reader, { birth, years, status, style }: Asked, world: World) => {
+export const relationshipPack = async (
+  reader: Reader,
+  { birth, years, status, style }: RelationshipOptions,
+  world: World,
+) => {
   const { age, minor } = reader
   const life = await lifeOf(reader, world)
-  const { tell, verdicts, rules, passages, times, chart } = life
+  const { chartFacts, verdicts, rules, passages, times, chart } = life
   const current = times.current()
-  const ascendant = tell.ascendant()
-  const moon = tell.sign('Moon')
-  const common = [
+  const ascendant = chartFacts.ascendant()
+  const moon = chartFacts.sign('Moon')
+  const commonFacts = [
     ascendant,
     moon,
-    tell.house('Moon'),
-    tell.star('Moon'),
+    chartFacts.house('Moon'),
+    chartFacts.star('Moon'),
     ...current,
-    ...tell.placements(),
-    ...tell.dignities(),
+    ...chartFacts.placements(),
+    ...chartFacts.dignities(),
   ]
   const capabilities = ['planet-positions', 'planetary-dignity', 'vimshottari-dasha']
   if (minor) {
-    const facts = factsAt(factPack([...common, life.read('family').band], 80), 'child')
+    const facts = factsForStage(factPack([...commonFacts, life.read('family').band], 80), 'child')
     const sections = ['how_you_love', 'guidance'] as const
     const compose = (manner: Manner) => {
-      const telling = new Telling(facts, manner, reader.stage)
-      telling
+      const composer = new ReadingComposer(facts, manner, reader.stage)
+      composer
         .section('how_you_love')
-        .paragraph(say(`Your Moon is in ${moon.value}, and your ascendant is ${ascendant.value}.`, moon, ascendant))
-        .more(passages.moon('nature', moon))
-        .more(passages.moon('strength', moon))
-        .most(passages.ascendant('nature', ascendant))
-        .most(passages.ascendant('strength', ascendant))
-      telling.section('guidance').paragraph(adviceOf(life.read('family'), reader.stage))
-      return telling.sections
+        .paragraph(
+          sentence(`Your Moon is in ${moon.value}, and your ascendant is ${ascendant.value}.`, moon, ascendant),
+        )
+        .fromMedium(passages.moon('nature', moon))
+        .fromMedium(passages.moon('strength', moon))
+        .longOnly(passages.ascendant('nature', ascendant))
+        .longOnly(passages.ascendant('strength', ascendant))
+      composer.section('guidance').paragraph(adviceOf(life.read('family'), reader.stage))
+      return composer.sections
     }
     return { facts, minor, capabilities, sections, compose }
   }
@@ -81,56 +87,56 @@ export const relationshipPack = async (reader: Reader, { birth, years, status, s
   const romance = life.read('romance')
   const marriage = life.read('marriage')
   const { windows, spouse } = await partnerWindows(reader, birth, years, world)
-  const manglik = tell.dosha(judgeDosha(manglikRule({ includeSecond: true, age }), rules))
+  const manglik = chartFacts.dosha(judgeDosha(manglikRule({ includeSecond: true, age }), rules))
   const dara = karakaOf('dara', chart) as Graha
-  const all = factPack(
+  const allFacts = factPack(
     [
-      ...common,
+      ...commonFacts,
       ...[romance.band, marriage.band, ...romance.facts, ...marriage.facts],
       ...reasonFacts(romance, 6),
       ...reasonFacts(marriage, 6),
       ...windows.map(({ fact }) => fact),
       ...degreesOf(life, { style }),
       manglik,
-      ...[tell.darakaraka(), tell.sign(dara), tell.house(dara), tell.vargaLagna('D9')],
-      ...tell.varga('D9', 'Venus'),
-      ...tell.varga('D9', 'Jupiter'),
+      ...[chartFacts.darakaraka(), chartFacts.sign(dara), chartFacts.house(dara), chartFacts.vargaLagna('D9')],
+      ...chartFacts.varga('D9', 'Venus'),
+      ...chartFacts.varga('D9', 'Jupiter'),
       ...verdicts
         .filter(({ rule }) => rule.group === 'vivaha')
         .slice(0, 6)
-        .map(({ rule }) => tell.yoga(judgeYoga(rule, rules))),
+        .map(({ rule }) => chartFacts.yoga(judgeYoga(rule, rules))),
     ],
     120,
   )
-  const facts = factsAt(all, reader.stage)
+  const facts = factsForStage(allFacts, reader.stage)
   const compose = (manner: Manner) => {
-    const telling = new Telling(facts, manner, reader.stage)
-    const venus = tell.sign('Venus')
-    telling
+    const composer = new ReadingComposer(facts, manner, reader.stage)
+    const venus = chartFacts.sign('Venus')
+    composer
       .section('how_you_love')
       .paragraph(...areaSentences(romance, manner))
-      .more(passages.planetInSign('Venus', venus))
-      .more(passages.moon('nature', moon))
-      .most(passages.moon('strength', moon))
-    telling.section('partner_qualities')
-    const office = tell.darakaraka()
-    const lord = tell.lordHouse(7)
-    telling
-      .paragraph(...spouse.nature.slice(0, 3).map(({ text }) => say(text, lord, tell.lord(7))))
-      .more(say(office.text, office), say(tell.house(dara).text, tell.house(dara)))
-      .more(...houseSentences(life, 'marriage'))
-      .most(...planetSentences(life, dara))
-    telling
+      .fromMedium(passages.planetInSign('Venus', venus))
+      .fromMedium(passages.moon('nature', moon))
+      .longOnly(passages.moon('strength', moon))
+    composer.section('partner_qualities')
+    const darakaraka = chartFacts.darakaraka()
+    const lord = chartFacts.lordHouse(7)
+    composer
+      .paragraph(...spouse.nature.slice(0, 3).map(({ text }) => sentence(text, lord, chartFacts.lord(7))))
+      .fromMedium(sentence(darakaraka.text, darakaraka), sentence(chartFacts.house(dara).text, chartFacts.house(dara)))
+      .fromMedium(...houseSentences(life, 'marriage'))
+      .longOnly(...planetSentences(life, dara))
+    composer
       .section('patterns')
       .paragraph(...areaSentences(marriage, manner))
-      .more(...marriage.helps.slice(1, 3).map((reason) => reasonSentence(reason)))
-      .technically(...degreesOf(life, manner).map((degree) => say(degree.text, degree)))
-      .most(...planetSentences(life, 'Venus'))
-      .most(...houseSentences(life, 'romance'))
-    telling
+      .fromMedium(...marriage.helps.slice(1, 3).map((reason) => reasonSentence(reason)))
+      .technicalOnly(...degreesOf(life, manner).map((degree) => sentence(degree.text, degree)))
+      .longOnly(...planetSentences(life, 'Venus'))
+      .longOnly(...houseSentences(life, 'romance'))
+    composer
       .section('challenges')
       .paragraph(
-        say(
+        sentence(
           manglik.value === 'absent'
             ? 'Manglik dosha is absent from your chart.'
             : manglik.value === 'cancelled'
@@ -139,25 +145,25 @@ export const relationshipPack = async (reader: Reader, { birth, years, status, s
           manglik,
         ),
       )
-      .more(
+      .fromMedium(
         ...marriage.burdens
           .slice(1, 3)
-          .map((reason, at) => reasonSentence(reason, at === 0 ? 'What asks for patience: ' : '')),
+          .map((reason, index) => reasonSentence(reason, index === 0 ? 'What asks for patience: ' : '')),
       )
-      .most(passages.moon('care', moon))
-    telling
+      .longOnly(passages.moon('care', moon))
+    composer
       .section('timing')
       .paragraph(
         periodSentence(life, current),
         ...(windows.length > 0
           ? windowSentences(windows, years)
-          : [say(capitalised(noPartnerWindow(years)), current[1]!, current[3]!)]),
+          : [sentence(capitalised(noPartnerWindow(years)), current[1]!, current[3]!)]),
       )
-      .more(passages.mahadasha(times.running.maha.ruler, current[0]!))
-      .most(...windows.slice(1).map(({ fact }) => say(fact.text, fact)))
-      .most(passages.antardasha(times.running.maha.ruler, times.running.antar.ruler, current[2]!))
-    telling.section('guidance').paragraph(say(STATUS_ADVICE[status])).more(adviceOf(marriage, reader.stage))
-    return telling.sections
+      .fromMedium(passages.mahadasha(times.running.maha.ruler, current[0]!))
+      .longOnly(...windows.slice(1).map(({ fact }) => sentence(fact.text, fact)))
+      .longOnly(passages.antardasha(times.running.maha.ruler, times.running.antar.ruler, current[2]!))
+    composer.section('guidance').paragraph(sentence(STATUS_ADVICE[status])).fromMedium(adviceOf(marriage, reader.stage))
+    return composer.sections
   }
   return {
     facts,

@@ -3,7 +3,7 @@ import { exact, freeText, maybe, maybeTerm, oneOf, type Static, t } from '../../
 import { ReportFact } from '../../shared/cited-facts.ts'
 import { RefusalField } from '../../shared/refusable.ts'
 
-/** What every reading of the family takes and gives. */
+/** Input and output schemas of the AI readings. */
 
 export const READING_STYLES = ['plain', 'warm', 'traditional', 'technical'] as const
 export const LENGTHS = ['short', 'medium', 'long'] as const
@@ -21,18 +21,18 @@ export const STYLE = maybe(oneOf(READING_STYLES, { default: 'plain', description
 })
 export const LENGTH = maybe(oneOf(LENGTHS, { default: 'medium', description: `${LENGTH_WORDS}.` }))
 export const SHORT = maybe(oneOf(LENGTHS, { default: 'short', description: `${LENGTH_WORDS}.` }))
-/** Limit of a text as it is sent, with characters that are not counted. */
-const SENT_LENGTH = 16_000
-const COUNTED = 'Invisible characters and outer spaces do not count.'
+/** The maximum length of a text before invisible characters and outer spaces are removed. */
+const RAW_LENGTH = 16_000
+const NOT_COUNTED = 'Invisible characters and outer spaces do not count.'
 // source: the catalogue of AI readings
-export const FOCUS_LENGTH = { least: 1, most: 60 }
+export const FOCUS_LENGTH = { min: 1, max: 60 }
 export const FOCUS = maybe(
-  t.Array(freeText({ minLength: 1, maxLength: SENT_LENGTH }), {
+  t.Array(freeText({ minLength: 1, maxLength: RAW_LENGTH }), {
     maxItems: 5,
-    description: `Words on which the reading dwells, each of 1 to 60 characters: data for it, never instructions. ${COUNTED}`,
+    description: `Topics to focus on, each of 1 to 60 characters. Treated as data, never as instructions. ${NOT_COUNTED}`,
   }),
 )
-/** Of every reading. */
+/** Input fields of every long reading. */
 export const MANNER = { tier: TIER, style: STYLE, length: LENGTH }
 
 const Text = t.String({ description: 'Prose without markup.' })
@@ -41,12 +41,12 @@ const count = (description: string) => t.Integer({ minimum: 0, description })
 
 const Section = t.Object(
   {
-    id: t.String({ description: 'Of the section; fixed for each capability, in this order.' }),
+    id: t.String({ description: 'Section id. Ids and order are fixed per capability.' }),
     title: maybeTerm(['Graha'], { description: 'Heading.' }),
     paragraphs: t.Array(
       t.Object(
-        { text: Text, fact_ids: Ids('Facts under the paragraph, each in grounding.facts.') },
-        { $id: 'ReadingParagraph', description: 'A paragraph and the facts under it.' },
+        { text: Text, fact_ids: Ids('Ids of supporting facts in grounding.facts.') },
+        { $id: 'ReadingParagraph', description: 'A paragraph with its facts.' },
       ),
       { description: 'In reading order.' },
     ),
@@ -56,38 +56,35 @@ const Section = t.Object(
 
 const Grounding = t.Object(
   {
-    facts: t.Array(ReportFact, { description: 'All that was computed for the reading.' }),
-    used: Ids('Facts that the reading rests on, in the order of their first use.'),
-    capabilities: Ids('Slugs of the capabilities whose answers the facts are.'),
-    unsupported_removed: count(
-      'Paragraphs of the model that failed the checks twice and were replaced by composed ones.',
-    ),
-    regenerated: t.Boolean({ description: 'Whether the model wrote paragraphs again that failed at first.' }),
+    facts: t.Array(ReportFact, { description: 'Facts computed for the reading.' }),
+    used: Ids('Ids of the facts in the reading, in order of first use.'),
+    capabilities: Ids('Slugs of the capabilities that supply the facts.'),
+    unsupported_removed: count('Paragraphs of the model that failed the checks twice and were replaced.'),
+    regenerated: t.Boolean({ description: 'True if the model rewrote paragraphs that failed.' }),
   },
-  { $id: 'Grounding', description: 'What a reading rests on.' },
+  { $id: 'Grounding', description: 'Facts and sources of a reading.' },
 )
 
 const Usage = t.Object(
   {
-    input_tokens: count('Read by the model; 0 where none was asked.'),
-    output_tokens: count('Written by the model; 0 where none was asked.'),
-    credits_minimum: count('Least price of the tier on a live key.'),
-    credits_ceiling: count('Highest price of the tier; reserved before the reading is written.'),
-    credits_used: count('Charged: equals meta.credits_used; 0 for sandbox keys and refusals.'),
+    input_tokens: count('Prompt tokens; 0 without a model.'),
+    output_tokens: count('Completion tokens; 0 without a model.'),
+    credits_minimum: count('Minimum price of the tier on a live key.'),
+    credits_ceiling: count('Maximum price of the tier; reserved before the reading.'),
+    credits_used: count('Credits charged, as meta.credits_used; 0 for sandbox keys and refusals.'),
   },
-  { $id: 'ReadingUsage', description: 'What a reading used.' },
+  { $id: 'ReadingUsage', description: 'Tokens and price.' },
 )
 
 export const readingFields = {
-  reading: t.String({ description: 'All paragraphs, one blank line between.' }),
-  sections: t.Array(Section, { description: 'Empty where the question is refused.' }),
+  reading: t.String({ description: 'All paragraphs, separated by blank lines.' }),
+  sections: t.Array(Section, { description: 'Empty for a refused question.' }),
   grounding: Grounding,
   tier: oneOf(READING_TIERS, {
-    description: 'The tier on which it was written: the requested one; fast where the reading is composed.',
+    description: 'Tier of the reading: the requested one, or fast without a model.',
   }),
   model: t.String({
-    description:
-      'Public label of the model; `composed` where none is configured, or where no paragraph of the model stands.',
+    description: 'Public label of the model; `composed` without a model, or if no paragraph is by the model.',
   }),
   usage: Usage,
   refusal: RefusalField,
@@ -96,33 +93,33 @@ export const ReadingData = t.Object(readingFields)
 export type ReadingData = Static<typeof ReadingData>
 
 // source: the catalogue of AI readings
-export const QUESTION_LENGTH = { least: 3, most: 1000 }
+export const QUESTION_LENGTH = { min: 3, max: 1000 }
 export const QUESTION = freeText({
   minLength: 3,
-  maxLength: SENT_LENGTH,
-  description: `What is asked of the chart, in 3 to 1000 characters. ${COUNTED}`,
+  maxLength: RAW_LENGTH,
+  description: `Question to the chart, 3 to 1000 characters. ${NOT_COUNTED}`,
 })
 // source: the catalogue of AI readings
-export const SITUATION_LENGTH = { least: 0, most: 1000 }
+export const SITUATION_LENGTH = { min: 0, max: 1000 }
 export const SITUATION = maybe(
   freeText({
     minLength: 0,
-    maxLength: SENT_LENGTH,
-    description: `Present circumstances and question, in the words of whom it is about, at most 1000 characters. ${COUNTED}`,
+    maxLength: RAW_LENGTH,
+    description: `Present circumstances and question of the person, at most 1000 characters. ${NOT_COUNTED}`,
   }),
 )
 // source: the catalogue of AI readings
-export const MESSAGE_LENGTH = { least: 1, most: 4000 }
+export const MESSAGE_LENGTH = { min: 1, max: 4000 }
 export const Message = exact(
   {
     role: oneOf(['user', 'assistant'], {
-      description: 'Who wrote it; what assistants wrote is never taken as a fact.',
+      description: 'Author. Assistant messages are never facts.',
     }),
     content: freeText({
       minLength: 1,
-      maxLength: SENT_LENGTH,
-      description: `What was written, in 1 to 4000 characters. ${COUNTED}`,
+      maxLength: RAW_LENGTH,
+      description: `Message text, 1 to 4000 characters. ${NOT_COUNTED}`,
     }),
   },
-  { $id: 'ChatMessage', description: 'A turn of a talk.' },
+  { $id: 'ChatMessage', description: 'A chat message.' },
 )

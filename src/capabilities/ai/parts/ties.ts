@@ -8,66 +8,70 @@ import { listed } from '../../../wording.ts'
 import { signOfHouse } from '../../../zodiac/signs.ts'
 import type { natalFacts } from './chart-facts.ts'
 
-/** How the lord of a period is tied to an area of life, and the facts that say so. */
+/** Ties between the lord of a period and an area of life, with their facts. */
 
-const TIES = {
+const TIE_WORDS = {
   owner: 'rules',
   occupant: 'stands in',
   aspect: 'looks at',
   karaka: 'stands by nature for',
   varga_lord: 'rules',
 } as const
-/** A node rules nothing: it acts for the lord of its sign. */
-const TIES_OF_NODES = {
-  ...TIES,
+/** A node rules no sign: it acts for the lord of its sign. */
+const NODE_TIE_WORDS = {
+  ...TIE_WORDS,
   owner: 'acts for the lord of',
   varga_lord: 'acts for the lord of',
 } as const
 
 export interface AreaTie {
+  /** A clause: "Saturn rules one of your houses of money". */
   readonly text: string
   /** The clause without the planet: "rules one of your houses of money". */
-  readonly does: string
+  readonly predicate: string
   readonly lord: Graha
   readonly points: number
-  /** What of the chart ties them; none where a planet stands for a matter by nature. */
+  /** Facts of the tie; none for a natural significator. */
   readonly facts: readonly PackFact[]
 }
 
-/** One clause for the strongest tie; null where there is none. */
+/** The strongest tie of a planet to an area; null without one. */
 export const tieOf = (
   planet: Graha,
   area: Area,
-  { chart, tell }: { readonly chart: RasiChart; readonly tell: ReturnType<typeof natalFacts> },
+  { chart, chartFacts }: { readonly chart: RasiChart; readonly chartFacts: ReturnType<typeof natalFacts> },
 ): AreaTie | null => {
   const { primary, varga } = AREA_RULES[area]
   const { ties, points } = timelinePoints(planet, AREA_RULES[area], chart)
-  const [first] = ties
-  if (!first) return null
+  const [strongest] = ties
+  if (!strongest) return null
   const { matter } = AREA_WORDS[area]
   const house = `${primary.length > 1 ? 'one of your houses' : 'your house'} of ${matter}`
-  const words = isNode(planet) ? TIES_OF_NODES : TIES
+  const words = isNode(planet) ? NODE_TIE_WORDS : TIE_WORDS
   const owner = isNode(planet) ? lordOf(chart.graha[planet].sign) : planet
-  const owned = primary.filter((each) => lordOf(signOfHouse(chart.ascendant.sign, each)) === owner)
+  const ruledHouses = primary.filter((number) => lordOf(signOfHouse(chart.ascendant.sign, number)) === owner)
   const facts = {
-    owner: () => [...owned.slice(0, 1).map((each) => tell.lord(each)), isNode(planet) ? tell.sign(planet) : null],
-    occupant: () => [tell.house(planet)],
-    aspect: () => primary.map((each) => tell.aspect(planet, each)),
+    owner: () => [
+      ...ruledHouses.slice(0, 1).map((number) => chartFacts.lord(number)),
+      isNode(planet) ? chartFacts.sign(planet) : null,
+    ],
+    occupant: () => [chartFacts.house(planet)],
+    aspect: () => primary.map((number) => chartFacts.aspect(planet, number)),
     karaka: () => [],
-    varga_lord: () => [varga ? tell.vargaLagna(varga) : null, isNode(planet) ? tell.sign(planet) : null],
-  }[first]()
-  const does = `${words[first]} ${first === 'karaka' ? matter : house}${first === 'varga_lord' ? ' in its divisional chart' : ''}`
+    varga_lord: () => [varga ? chartFacts.vargaLagna(varga) : null, isNode(planet) ? chartFacts.sign(planet) : null],
+  }[strongest]()
+  const predicate = `${words[strongest]} ${strongest === 'karaka' ? matter : house}${strongest === 'varga_lord' ? ' in its divisional chart' : ''}`
   return {
-    ...{ points, does, lord: planet },
-    text: `${opening(planet)} ${does}`,
+    ...{ points, predicate, lord: planet },
+    text: `${opening(planet)} ${predicate}`,
     facts: facts.filter((fact) => fact !== null),
   }
 }
 
-/** Ties in one clause: two lords that do the same do it together. */
+/** Ties in one clause. Two lords with the same predicate share it: "Saturn and Mars rule your house of money". */
 export const tiesText = (ties: readonly AreaTie[]): string => {
-  const [one, other] = ties
-  return one && other && one.does === other.does
-    ? `${opening(one.lord)} and ${named(other.lord)} ${one.does.replace(/^(\w+)s\b/, '$1')}`
-    : listed(ties.map(({ text }, at) => (at === 0 ? text : text.replace(/^The /, 'the '))))
+  const [tie, nextTie] = ties
+  return tie && nextTie && tie.predicate === nextTie.predicate
+    ? `${opening(tie.lord)} and ${named(nextTie.lord)} ${tie.predicate.replace(/^(\w+)s\b/, '$1')}`
+    : listed(ties.map(({ text }, index) => (index === 0 ? text : text.replace(/^The /, 'the '))))
 }

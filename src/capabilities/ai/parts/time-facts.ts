@@ -11,11 +11,10 @@ import { type SaturnTrial, trialOf } from '../../../jyotish/sade-sati.ts'
 import { type SignStay, signStays } from '../../../jyotish/sign-stays.ts'
 import { signsOf, type Transits, transitsAt } from '../../../jyotish/transits.ts'
 import type { CivilDate } from '../../../time/civil.ts'
-import { dateText, writtenDay } from '../../../time/iso.ts'
+import { dateText, longDateOf } from '../../../time/iso.ts'
 import { type JulianDay, plusDays } from '../../../time/julian-day.ts'
 import { localAt } from '../../../time/moment.ts'
 import type { Window } from '../../../time/window.ts'
-import { capitalised } from '../../../wording.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import { type HouseNumber, houseFrom, signName } from '../../../zodiac/signs.ts'
 import type { World } from '../../capability.ts'
@@ -23,14 +22,15 @@ import { frameOf, noonOfLife } from '../../shared/lifetime.ts'
 import type { Natal } from '../../shared/natal.ts'
 import { packFact } from './chart-facts.ts'
 
-/** Periods and transits as facts of a reading. All dates are of the clock of birth. */
+/** Periods and transits as facts of a reading. All dates are local to the time zone of birth. */
 
 const DASHA = 'dashas/vimshottari-dasha'
 const GOCHARA = 'predictions/gochara-transits'
 
 export const SLOW_PLANETS: readonly Graha[] = ['Saturn', 'Jupiter', 'Rahu', 'Ketu']
 
-export interface Running {
+/** The running Vimshottari periods. */
+export interface RunningPeriods {
   readonly maha: Period<Graha>
   readonly antar: Period<Graha>
   readonly pratyantar: Period<Graha>
@@ -52,18 +52,19 @@ const TRIAL_WORDS: Record<SaturnTrial, string> = {
   ashtama: "under Saturn's transit of the eighth from the Moon",
 }
 
-/** Days; Saturn leaves no sign's reach for good within less. */
-const LONGEST_WINDOW = 1500
+/** The longest window of a double transit, in days, including retrograde returns of Saturn. */
+const MAX_WINDOW_DAYS = 1500
 
+/** The facts on the periods and transits of a birth on a day. */
 export const timeFacts = (born: Natal, day: CivilDate, world: World, voice: Voice = YOU) => {
   const { chart, moment } = born
   const { person, prefix, Your, YouAre, your } = voice
   const noon = noonOfLife(day, born)
   const dasha = repeatedTo(vimshottari(chart.graha.Moon.longitude, moment.jd), noon)
   const [maha, antar, pratyantar] = running(dasha, noon, 3) as [Period<Graha>, Period<Graha>, Period<Graha>]
-  const date = (at: JulianDay) => localAt(at, moment.zone)
-  const words = (at: JulianDay) => writtenDay(date(at))
-  const iso = (at: JulianDay) => dateText(date(at))
+  const date = (instant: JulianDay) => localAt(instant, moment.zone)
+  const words = (instant: JulianDay) => longDateOf(date(instant))
+  const iso = (instant: JulianDay) => dateText(date(instant))
   const claim = (
     subject: string,
     relation: Claim['relation'],
@@ -72,26 +73,26 @@ export const timeFacts = (born: Natal, day: CivilDate, world: World, voice: Voic
   ): Claim => ({
     ...{ chart: chartOf, person, subject, relation, object },
   })
-  const of = (lords: readonly Graha[]) => lords.join('/')
-  // A period that began at or before birth is told by its end alone: its beginning is the birthday or gives it away.
-  const isKnown = ({ start }: Period<Graha>) => start > moment.jd + 1
+  const pathOf = (lords: readonly Graha[]) => lords.join('/')
+  // The fact of a period that begins at or before birth has no start date, since that date would disclose the birthday.
+  const hasPublicStart = ({ start }: Period<Graha>) => start > moment.jd + 1
 
-  /** A period: which it is, and when it begins and ends. */
+  /** The facts of a period: that it runs, if so, and its dates. */
   const periodFacts = (id: string, lords: readonly Graha[], period: Period<Graha>, weight: number): PackFact[] => {
     const level = (['mahadasha', 'antardasha', 'pratyantardasha'] as const)[lords.length - 1]!
-    const last = lords.at(-1)!
+    const lord = lords.at(-1)!
     const isNow = period.start <= noon && noon < period.end
     const inside = lords.length > 1 ? ` inside the ${lords.slice(0, -1).join('/')} period` : ''
-    const name = `${Your} ${last} ${level}${inside}`
-    const spoken = isKnown(period)
+    const name = `${Your} ${lord} ${level}${inside}`
+    const text = hasPublicStart(period)
       ? `${name} ${isNow ? 'began' : period.start > noon ? 'begins' : 'began'} on ${words(period.start)} and ${period.end > noon ? 'ends' : 'ended'} on ${words(period.end)}.`
       : `${name} ends on ${words(period.end)}.`
     const claims = [
       ...(isNow
-        ? [claim(of(lords), level, 'running')]
-        : [claim(of(lords), level, period.start > noon ? 'coming' : 'past')]),
-      ...(isKnown(period) ? [claim(of(lords), 'start', iso(period.start))] : []),
-      claim(of(lords), 'end', iso(period.end)),
+        ? [claim(pathOf(lords), level, 'running')]
+        : [claim(pathOf(lords), level, period.start > noon ? 'coming' : 'past')]),
+      ...(hasPublicStart(period) ? [claim(pathOf(lords), 'start', iso(period.start))] : []),
+      claim(pathOf(lords), 'end', iso(period.end)),
     ]
     return [
       ...(isNow
@@ -99,32 +100,32 @@ export const timeFacts = (born: Natal, day: CivilDate, world: World, voice: Voic
             packFact(
               `${prefix}dasha.${id}.lord`,
               'dasha',
-              `${YouAre} in the ${last} ${level}${inside}.`,
-              last,
+              `${YouAre} in the ${lord} ${level}${inside}.`,
+              lord,
               DASHA,
-              [claim(of(lords), level, 'running')],
+              [claim(pathOf(lords), level, 'running')],
               weight,
             ),
           ]
         : []),
-      packFact(`${prefix}dasha.${id}`, 'dasha', spoken, iso(period.end), DASHA, claims, weight - 0.5),
+      packFact(`${prefix}dasha.${id}`, 'dasha', text, iso(period.end), DASHA, claims, weight - 0.5),
     ]
   }
 
-  /** Where Jupiter and Saturn stay, which is asked for several houses of the same years. */
+  /** Sign stays of Jupiter and Saturn by number of years, shared by the houses of a reading. */
   const slowStays = new Map<number, Promise<readonly [SignStay[], SignStay[]]>>()
   const staysWithin = (years: number) => {
-    const kept = slowStays.get(years)
-    if (kept) return kept
-    const end = Math.min(plusDays(noon, 365.25 * years + LONGEST_WINDOW), world.sky.range.to) as JulianDay
+    const cachedStays = slowStays.get(years)
+    if (cachedStays) return cachedStays
+    const end = Math.min(plusDays(noon, 365.25 * years + MAX_WINDOW_DAYS), world.sky.range.to) as JulianDay
     const stays = (planet: 'Jupiter' | 'Saturn') =>
       signStays(planet, { from: noon, to: end }, frameOf(born), world.sky, world.signal)
-    const found = concurrently(
+    const bothStays = concurrently(
       () => stays('Jupiter'),
       () => stays('Saturn'),
     )
-    slowStays.set(years, found)
-    return found
+    slowStays.set(years, bothStays)
+    return bothStays
   }
 
   const transits: Transits = transitsAt(noon, frameOf(born), world.sky)
@@ -132,19 +133,19 @@ export const timeFacts = (born: Natal, day: CivilDate, world: World, voice: Voic
 
   return {
     noon,
-    running: { maha, antar, pratyantar } satisfies Running,
+    running: { maha, antar, pratyantar } satisfies RunningPeriods,
     transits,
     date,
     iso,
-    words,
     inWords: words,
 
+    /** The facts of the running mahadasha and antardasha, two each, and at depth 3 of the pratyantardasha. */
     current: (depth: 2 | 3 = 2): PackFact[] => [
       ...periodFacts('MD.current', [maha.ruler], maha, 5),
       ...periodFacts('AD.current', [maha.ruler, antar.ruler], antar, 4.5),
       ...(depth === 3 ? periodFacts('PD.current', [maha.ruler, antar.ruler, pratyantar.ruler], pratyantar, 3) : []),
     ],
-    /** The antardashas after the one that runs. */
+    /** The antardashas after the running one. */
     next(count: number): {
       facts: PackFact[]
       periods: { maha: Graha; antar: Graha; from: JulianDay; to: JulianDay; id: string }[]
@@ -152,29 +153,30 @@ export const timeFacts = (born: Natal, day: CivilDate, world: World, voice: Voic
       const within = { from: plusDays(antar.end, 1), to: plusDays(antar.end, 365.25 * 4 * count + 10) }
       const rows = antardashasIn(dasha, within).slice(0, count)
       return {
-        facts: rows.flatMap(({ maha: m, antar: a }, at) =>
-          periodFacts(`AD.next.${at + 1}`, [m.ruler, a.ruler], a, 3 - at * 0.3),
+        facts: rows.flatMap((row, index) =>
+          periodFacts(`AD.next.${index + 1}`, [row.maha.ruler, row.antar.ruler], row.antar, 3 - index * 0.3),
         ),
-        periods: rows.map(({ maha: m, antar: a }, at) => ({
-          ...{ maha: m.ruler, antar: a.ruler, from: a.start, to: a.end },
-          id: `${prefix}dasha.AD.next.${at + 1}`,
+        periods: rows.map((row, index) => ({
+          ...{ maha: row.maha.ruler, antar: row.antar.ruler, from: row.antar.start, to: row.antar.end },
+          id: `${prefix}dasha.AD.next.${index + 1}`,
         })),
       }
     },
-    /** Antardashas that meet a window. */
+    /** Antardashas that overlap a window. */
     within: (window: Window) => antardashasIn(dasha, window),
 
+    /** Sign, house from the Moon, house and effect of transiting planets. */
     gochara: (planets: readonly Graha[] = SLOW_PLANETS): PackFact[] =>
       planets.flatMap((planet) => {
-        const found = gochara(planet, chart.graha.Moon.sign, signs)
+        const transit = gochara(planet, chart.graha.Moon.sign, signs)
         const sign = signName(signs[planet])
         const house = houseFrom(chart.ascendant.sign, signs[planet])
-        const who = `${opening(planet)} in transit`
+        const subject = `${opening(planet)} in transit`
         return [
           packFact(
             `${prefix}transit.${planet}.sign`,
             'transit',
-            `${who} is in ${sign}.`,
+            `${subject} is in ${sign}.`,
             sign,
             GOCHARA,
             [claim(planet, 'sign', sign, 'transit')],
@@ -183,16 +185,16 @@ export const timeFacts = (born: Natal, day: CivilDate, world: World, voice: Voic
           packFact(
             `${prefix}transit.${planet}.from_moon`,
             'transit',
-            `${who} is in the ${ordinalInWords(found.house)} house from ${your} Moon.`,
-            found.house,
+            `${subject} is in the ${ordinalInWords(transit.house)} house from ${your} Moon.`,
+            transit.house,
             GOCHARA,
-            [{ ...claim(planet, 'house', String(found.house), 'transit'), from: 'Moon' as const }],
+            [{ ...claim(planet, 'house', String(transit.house), 'transit'), from: 'Moon' as const }],
             2.4,
           ),
           packFact(
             `${prefix}transit.${planet}.house`,
             'transit',
-            `${who} is in ${your} ${ordinalInWords(house)} house.`,
+            `${subject} is in ${your} ${ordinalInWords(house)} house.`,
             house,
             GOCHARA,
             [claim(planet, 'house', String(house), 'transit')],
@@ -201,20 +203,20 @@ export const timeFacts = (born: Natal, day: CivilDate, world: World, voice: Voic
           packFact(
             `${prefix}transit.${planet}.effect`,
             'transit',
-            `The transit of ${named(planet)} counts as ${EFFECT_WORDS[found.effect]} for ${voice.of ? `the ${person} person` : 'you'}.`,
-            found.effect,
+            `The transit of ${named(planet)} counts as ${EFFECT_WORDS[transit.effect]} for ${voice.of ? `the ${person} person` : 'you'}.`,
+            transit.effect,
             GOCHARA,
-            [claim(planet, 'effect', EFFECT_WORDS[found.effect], 'transit')],
+            [claim(planet, 'effect', EFFECT_WORDS[transit.effect], 'transit')],
             2,
           ),
         ]
       }),
 
-    /** What Saturn tries from the Moon, or that he does not. */
+    /** The trial of Saturn by its place from the Moon: sade-sati, ashtama, ardhashtama or none. */
     sadeSati(): { trial: SaturnTrial | null; fact: PackFact } {
       const trial = trialOf(chart.graha.Moon.sign, signs.Saturn)
       const state = trial ?? 'none'
-      const runs = trial === 'rising' || trial === 'peak' || trial === 'setting'
+      const isSadeSati = trial === 'rising' || trial === 'peak' || trial === 'setting'
       return {
         trial,
         fact: packFact(
@@ -224,8 +226,8 @@ export const timeFacts = (born: Natal, day: CivilDate, world: World, voice: Voic
           state,
           'doshas-yogas/sade-sati-status',
           [
-            claim('sade-sati', 'state', runs ? trial : 'absent', 'transit'),
-            ...(trial && !runs
+            claim('sade-sati', 'state', isSadeSati ? trial : 'absent', 'transit'),
+            ...(trial && !isSadeSati
               ? [{ ...claim('Saturn', 'house', trial === 'ashtama' ? '8' : '4', 'transit'), from: 'Moon' as const }]
               : []),
           ],
@@ -234,17 +236,17 @@ export const timeFacts = (born: Natal, day: CivilDate, world: World, voice: Voic
       }
     },
 
-    /** When transiting Jupiter and Saturn together touch a house from the ascendant, or its lord, in the years from the day. */
+    /** The first three windows in which transiting Jupiter and Saturn both touch a house from the ascendant, or its lord. */
     async doubleTransit(house: HouseNumber, years: number): Promise<{ facts: PackFact[]; windows: Window[] }> {
-      // Windows that open in these years, each to its own end.
+      // Windows that begin within the years; they may end later.
       const horizon = plusDays(noon, 365.25 * years)
-      const found = doubleTransits(house, await staysWithin(years), 'Ascendant', chart)
-      const long = found.filter(({ from, to }) => from < horizon && to - from >= 30).slice(0, 3)
+      const allWindows = doubleTransits(house, await staysWithin(years), 'Ascendant', chart)
+      const windows = allWindows.filter(({ from, to }) => from < horizon && to - from >= 30).slice(0, 3)
       return {
-        windows: long,
-        facts: long.map(({ from, to }, at) =>
+        windows,
+        facts: windows.map(({ from, to }, index) =>
           packFact(
-            `${prefix}transit.double.house${house}.${at + 1}`,
+            `${prefix}transit.double.house${house}.${index + 1}`,
             'transit',
             `Jupiter and Saturn together touch ${your} ${ordinalInWords(house)} house or its lord ${from > noon ? `from ${words(from)} to` : 'until'} ${words(to)}.`,
             iso(from),
@@ -258,7 +260,6 @@ export const timeFacts = (born: Natal, day: CivilDate, world: World, voice: Voic
         ),
       }
     },
-    sentence: capitalised,
   }
 }
 export type TimeFacts = ReturnType<typeof timeFacts>

@@ -4,13 +4,13 @@ import { AREA_RULES, type Area } from '../../../jyotish/assessment/area.ts'
 import { timelinePoints } from '../../../jyotish/assessment/timeline.ts'
 import type { Graha } from '../../../jyotish/grahas.ts'
 import { clamped } from '../../../jyotish/quality.ts'
-import { dateText, writtenDay } from '../../../time/iso.ts'
+import { dateText, longDateOf } from '../../../time/iso.ts'
 import { type JulianDay, plusDays } from '../../../time/julian-day.ts'
 import { overlap } from '../../../time/window.ts'
 import { packFact } from './chart-facts.ts'
 import type { Life } from './life.ts'
 
-/** The antardashas of the years ahead, weighed for an area of life. */
+/** The antardashas of the years ahead, scored for an area of life. */
 
 export interface TimelineRow {
   readonly maha: Graha
@@ -21,24 +21,28 @@ export interface TimelineRow {
   readonly fact: PackFact
 }
 
-const BASE = 30
-const DOUBLE_TRANSIT = 10
-const LONG_ENOUGH = 30
+/** Points of every antardasha. */
+const BASE_POINTS = 30
+/** Points of an antardasha with a double transit of Jupiter and Saturn. */
+const DOUBLE_TRANSIT_POINTS = 10
+/** The minimum overlap of an antardasha and a double transit, in days. */
+const MIN_OVERLAP_DAYS = 30
 
+/** The antardashas of the next years, with scores from 0 to 100. */
 export const timelineOf = async (area: Area, years: number, life: Life): Promise<TimelineRow[]> => {
   const { times, chart } = life
   const window = { from: times.noon, to: plusDays(times.noon, years * 365.25) }
   const doubles = await mapConcurrently(AREA_RULES[area].primary, (house) => times.doubleTransit(house, years))
-  return times.within(window).map(({ maha, antar }, at) => {
-    const own = timelinePoints(antar.ruler, AREA_RULES[area], chart).points
-    const greater = maha.ruler === antar.ruler ? 0 : timelinePoints(maha.ruler, AREA_RULES[area], chart).points / 2
-    const touched = doubles.some(({ windows }) =>
-      windows.some((each) => {
-        const both = overlap(each, { from: antar.start, to: antar.end })
-        return both !== null && both.to - both.from >= LONG_ENOUGH
+  return times.within(window).map(({ maha, antar }, index) => {
+    const antarPoints = timelinePoints(antar.ruler, AREA_RULES[area], chart).points
+    const mahaPoints = maha.ruler === antar.ruler ? 0 : timelinePoints(maha.ruler, AREA_RULES[area], chart).points / 2
+    const hasDoubleTransit = doubles.some(({ windows }) =>
+      windows.some((doubleTransit) => {
+        const common = overlap(doubleTransit, { from: antar.start, to: antar.end })
+        return common !== null && common.to - common.from >= MIN_OVERLAP_DAYS
       }),
     )
-    const score = clamped(BASE + greater + own + (touched ? DOUBLE_TRANSIT : 0))
+    const score = clamped(BASE_POINTS + mahaPoints + antarPoints + (hasDoubleTransit ? DOUBLE_TRANSIT_POINTS : 0))
     const [start, end] = [times.date(antar.start), times.date(antar.end)]
     const path = `${maha.ruler}/${antar.ruler}`
     const claim = (relation: 'start' | 'end' | 'antardasha', object: string) => ({
@@ -48,9 +52,9 @@ export const timelineOf = async (area: Area, years: number, life: Life): Promise
     return {
       ...{ maha: maha.ruler, antar: antar.ruler, from: antar.start, to: antar.end, score },
       fact: packFact(
-        `timeline.${area}.${at + 1}`,
+        `timeline.${area}.${index + 1}`,
         'dasha',
-        `The ${antar.ruler} antardasha inside the ${maha.ruler} period ${isNow ? 'is running and ends' : `begins on ${writtenDay(start)} and ends`} on ${writtenDay(end)}.`,
+        `The ${antar.ruler} antardasha inside the ${maha.ruler} period ${isNow ? 'is running and ends' : `begins on ${longDateOf(start)} and ends`} on ${longDateOf(end)}.`,
         score,
         'reports/timeline',
         [

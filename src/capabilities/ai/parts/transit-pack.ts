@@ -4,7 +4,7 @@ import type { Manner } from '../../../ai/pack.ts'
 import { mapConcurrently } from '../../../concurrency.ts'
 import { AREA_RULES, type Area } from '../../../jyotish/assessment/area.ts'
 import { type Graha, opening } from '../../../jyotish/grahas.ts'
-import { dateText, writtenDate } from '../../../time/iso.ts'
+import { dateText, longDate } from '../../../time/iso.ts'
 import { plusDays } from '../../../time/julian-day.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import type { HouseNumber } from '../../../zodiac/signs.ts'
@@ -13,18 +13,18 @@ import transitTimeline from '../../predictions/transit-timeline.ts'
 import type { BirthWithNodeInput } from '../../shared/inputs.ts'
 import { packFact } from './chart-facts.ts'
 import { adviceOf, lifeOf, lower, periodSentence } from './life.ts'
-import { factPack, factsAt, type Reader, say, Telling } from './pack.ts'
+import { factPack, factsForStage, type Reader, ReadingComposer, sentence } from './pack.ts'
 import { SLOW_PLANETS } from './time-facts.ts'
 
 /** The facts of a reading of transits, and its composed text. */
 
-type Event = Awaited<ReturnType<typeof transitTimeline.compute>>['events'][number]
+type TransitEvent = Awaited<ReturnType<typeof transitTimeline.compute>>['events'][number]
 
-const MOST_EVENTS = 60
-// source: this project's own weighing: the slower the planet, the more
-const WEIGHT: Partial<Record<Graha, number>> = { Saturn: 5, Jupiter: 4, Rahu: 3.5, Ketu: 3.2, Mars: 2, Sun: 1 }
+const MAX_EVENTS = 60
+// source: this project's own weighing: slower planets weigh more
+const PLANET_WEIGHT: Partial<Record<Graha, number>> = { Saturn: 5, Jupiter: 4, Rahu: 3.5, Ketu: 3.2, Mars: 2, Sun: 1 }
 // source: this project's own weighing
-const KIND_WEIGHT: Record<Event['event'], number> = {
+const KIND_WEIGHT: Record<TransitEvent['event'], number> = {
   sign_ingress: 3,
   station_retrograde: 2.5,
   station_direct: 2.5,
@@ -35,22 +35,22 @@ const KIND_WEIGHT: Record<Event['event'], number> = {
 
 const pointName = (point: string) => (point === 'Ascendant' ? 'your ascendant' : `your natal ${point}`)
 
-const sentenceOf = ({ planet, event, sign, natal_point: point, nakshatra }: Event, day: string): string => {
-  const who = `${opening(planet)} in transit`
-  const on = `on ${writtenDate(day)}`
+const sentenceOf = ({ planet, event, sign, natal_point: point, nakshatra }: TransitEvent, day: string): string => {
+  const subject = `${opening(planet)} in transit`
+  const date = `on ${longDate(day)}`
   switch (event) {
     case 'sign_ingress':
-      return `${who} enters ${sign} ${on}.`
+      return `${subject} enters ${sign} ${date}.`
     case 'nakshatra_ingress':
-      return `${who} enters the star ${nakshatra} ${on}.`
+      return `${subject} enters the star ${nakshatra} ${date}.`
     case 'station_retrograde':
-      return `${who} turns retrograde ${on}, in ${sign}.`
+      return `${subject} turns retrograde ${date}, in ${sign}.`
     case 'station_direct':
-      return `${who} turns direct ${on}, in ${sign}.`
+      return `${subject} turns direct ${date}, in ${sign}.`
     case 'natal_conjunction':
-      return `${who} meets ${pointName(point!)} ${on}.`
+      return `${subject} meets ${pointName(point!)} ${date}.`
     case 'natal_aspect':
-      return `${who} aspects ${pointName(point!)} ${on}.`
+      return `${subject} aspects ${pointName(point!)} ${date}.`
   }
 }
 
@@ -62,14 +62,14 @@ export const transitPack = async (
 ) => {
   const { day, minor } = reader
   const life = await lifeOf(reader, world)
-  const { tell, times, passages } = life
+  const { chartFacts, times, passages } = life
   const timeline = await transitTimeline.compute({ ...birth, start_date: dateText(day), days }, world)
-  const weighed = timeline.events
-    .map((event) => ({ event, weight: (WEIGHT[event.planet] ?? 0.5) * KIND_WEIGHT[event.event] }))
+  const weightedEvents = timeline.events
+    .map((event) => ({ event, weight: (PLANET_WEIGHT[event.planet] ?? 0.5) * KIND_WEIGHT[event.event] }))
     .toSorted((a, b) => b.weight - a.weight)
-    .slice(0, MOST_EVENTS)
+    .slice(0, MAX_EVENTS)
     .toSorted((a, b) => (a.event.at < b.event.at ? -1 : 1))
-  const events = weighed.map(({ event, weight }, at) => {
+  const events = weightedEvents.map(({ event, weight }, index) => {
     const date = event.at.slice(0, 10)
     const claim = (relation: Claim['relation'], object: string): Claim => ({
       ...{ chart: 'transit', person: 'you', subject: event.planet, relation, object },
@@ -79,7 +79,7 @@ export const transitPack = async (
       weight,
       date,
       fact: packFact(
-        `transit.${event.planet}.${event.event}.${at + 1}`,
+        `transit.${event.planet}.${event.event}.${index + 1}`,
         'transit',
         sentenceOf(event, date),
         date,
@@ -103,117 +103,118 @@ export const transitPack = async (
   const sade = times.sadeSati()
   const current = times.current()
   const span = Math.max(1, Math.ceil(days / 365))
-  const focused = focus.map(life.read)
+  const focusAreas = focus.map(life.read)
   const houses = [...new Set<HouseNumber>([7, 10, ...focus.flatMap((area) => AREA_RULES[area].primary)])]
   const doubles = (await mapConcurrently(houses, (house) => times.doubleTransit(house, span)))
     .flatMap(({ facts }) => facts)
     .filter(({ value }) => String(value) <= dateText(times.date(plusDays(times.noon, days))))
-  const all = factPack(
+  const allFacts = factPack(
     [
       ...events.map(({ fact }) => fact),
       ...rows,
       sade.fact,
       ...current,
       ...doubles,
-      ...focused.map(({ band }) => band),
-      tell.ascendant(),
-      tell.sign('Moon'),
+      ...focusAreas.map(({ band }) => band),
+      chartFacts.ascendant(),
+      chartFacts.sign('Moon'),
     ],
     120,
   )
-  const facts = factsAt(all, reader.stage)
+  const facts = factsForStage(allFacts, reader.stage)
 
-  const row = (planet: Graha, what: 'sign' | 'from_moon' | 'effect' | 'house') =>
-    rows.find(({ id }) => id === `transit.${planet}.${what}`)!
+  const row = (planet: Graha, kind: 'sign' | 'from_moon' | 'effect' | 'house') =>
+    rows.find(({ id }) => id === `transit.${planet}.${kind}`)!
   const compose = (manner: Manner) => {
-    const telling = new Telling(facts, manner, reader.stage)
-    const told = (planet: Graha, level: 'more' | 'most') => {
+    const composer = new ReadingComposer(facts, manner, reader.stage)
+    const addPlanet = (planet: Graha, level: 'fromMedium' | 'longOnly') => {
       const [sign, moon, effect] = [row(planet, 'sign'), row(planet, 'from_moon'), row(planet, 'effect')]
-      telling.paragraph(
-        say(
+      composer.paragraph(
+        sentence(
           `${opening(planet)} in transit is in ${sign.value}, the ${ordinalInWords(Number(moon.value))} house from your Moon.`,
           ...[sign, moon],
         ),
-        say(effect.text, effect),
+        sentence(effect.text, effect),
       )
-      telling[level](passages.gochara(planet, Number(moon.value) as HouseNumber, moon))
-      telling.technically(say(row(planet, 'house').text, row(planet, 'house')))
+      composer[level](passages.gochara(planet, Number(moon.value) as HouseNumber, moon))
+      composer.technicalOnly(sentence(row(planet, 'house').text, row(planet, 'house')))
     }
-    const next = (of: readonly Graha[], most: number) =>
+    /** The events of the planets with the highest weights. */
+    const mainEvents = (eventPlanets: readonly Graha[], maxCount: number) =>
       events
-        .filter(({ event }) => of.includes(event.planet))
+        .filter(({ event }) => eventPlanets.includes(event.planet))
         .toSorted((x, y) => y.weight - x.weight)
-        .slice(0, most)
-    const inOrder = (list: typeof events) =>
-      list.toSorted((x, y) => (x.date < y.date ? -1 : 1)).map(({ fact }) => say(fact.text, fact))
-    const [main] = next(['Saturn', 'Jupiter', 'Rahu'], 1)
-    const others = (of: readonly Graha[], most: number) =>
-      next(of, most + 1)
-        .filter((each) => each !== main)
-        .slice(0, most)
-    telling.section('headline')
-    for (const area of focused) {
+        .slice(0, maxCount)
+    const byDate = (list: typeof events) =>
+      list.toSorted((x, y) => (x.date < y.date ? -1 : 1)).map(({ fact }) => sentence(fact.text, fact))
+    const [main] = mainEvents(['Saturn', 'Jupiter', 'Rahu'], 1)
+    const otherEvents = (planet: Graha, maxCount: number) =>
+      mainEvents([planet], maxCount + 1)
+        .filter((event) => event !== main)
+        .slice(0, maxCount)
+    composer.section('headline')
+    for (const area of focusAreas) {
       const { matter } = AREA_WORDS[area.area]
       const [house] = AREA_RULES[area.area].primary
-      const there = SLOW_PLANETS.map((planet) => row(planet, 'house'))
-      const standing = there.filter(({ value }) => value === house)
-      const own = doubles.filter(({ id }) =>
-        AREA_RULES[area.area].primary.some((each) => id.includes(`.house${each}.`)),
+      const slowHouses = SLOW_PLANETS.map((planet) => row(planet, 'house'))
+      const occupants = slowHouses.filter(({ value }) => value === house)
+      const areaDoubles = doubles.filter(({ id }) =>
+        AREA_RULES[area.area].primary.some((number) => id.includes(`.house${number}.`)),
       )
-      telling.paragraph(
-        say(`You ask to dwell on ${matter}.`, area.band),
-        ...(standing.length > 0 ? standing : there.slice(0, 2)).map((fact) => say(fact.text, fact)),
-        ...own.slice(0, 1).map((fact) => say(fact.text, fact)),
+      composer.paragraph(
+        sentence(`You ask to dwell on ${matter}.`, area.band),
+        ...(occupants.length > 0 ? occupants : slowHouses.slice(0, 2)).map((fact) => sentence(fact.text, fact)),
+        ...areaDoubles.slice(0, 1).map((fact) => sentence(fact.text, fact)),
       )
     }
-    telling.paragraph(
+    composer.paragraph(
       main
-        ? say(`The chief event of these days: ${main.fact.text.replace(/^The /, 'the ')}`, main.fact)
-        : say('In these days no slow planet changes its place; what is under way goes on.', row('Saturn', 'sign')),
-      say(sade.fact.text, sade.fact),
+        ? sentence(`The chief event of these days: ${main.fact.text.replace(/^The /, 'the ')}`, main.fact)
+        : sentence('In these days no slow planet changes its place; what is under way goes on.', row('Saturn', 'sign')),
+      sentence(sade.fact.text, sade.fact),
       periodSentence(life, current),
     )
-    telling.section('saturn')
-    told('Saturn', 'more')
-    telling.more(...inOrder(others(['Saturn'], 2))).most(...inOrder(others(['Saturn'], 5)))
-    telling.section('jupiter')
-    told('Jupiter', 'more')
-    telling.more(...inOrder(others(['Jupiter'], 2))).most(...inOrder(others(['Jupiter'], 5)))
-    telling.section('nodes')
-    told('Rahu', 'more')
-    told('Ketu', 'more')
-    telling.section('fast_planets')
-    told('Mars', 'most')
-    telling.more(...inOrder(next(['Mars', 'Sun'], 3)))
-    if (manner.length === 'long') told('Sun', 'most')
-    telling.most(...inOrder(next(['Mars', 'Sun'], 8)))
-    telling
+    composer.section('saturn')
+    addPlanet('Saturn', 'fromMedium')
+    composer.fromMedium(...byDate(otherEvents('Saturn', 2))).longOnly(...byDate(otherEvents('Saturn', 5)))
+    composer.section('jupiter')
+    addPlanet('Jupiter', 'fromMedium')
+    composer.fromMedium(...byDate(otherEvents('Jupiter', 2))).longOnly(...byDate(otherEvents('Jupiter', 5)))
+    composer.section('nodes')
+    addPlanet('Rahu', 'fromMedium')
+    addPlanet('Ketu', 'fromMedium')
+    composer.section('fast_planets')
+    addPlanet('Mars', 'longOnly')
+    composer.fromMedium(...byDate(mainEvents(['Mars', 'Sun'], 3)))
+    if (manner.length === 'long') addPlanet('Sun', 'longOnly')
+    composer.longOnly(...byDate(mainEvents(['Mars', 'Sun'], 8)))
+    composer
       .section('key_dates')
       .paragraph(
-        ...next(planets, { short: 3, medium: 6, long: 12 }[manner.length])
+        ...mainEvents(planets, { short: 3, medium: 6, long: 12 }[manner.length])
           .toSorted((x, y) => (x.date < y.date ? -1 : 1))
           .map(({ event, fact, date }) => {
-            if (event.event === 'natal_aspect' || event.event === 'nakshatra_ingress') return say(fact.text, fact)
-            const on = writtenDate(date)
-            return say(`On ${on}: ${lower(fact.text.replace(` on ${on}`, ''))}`, fact)
+            if (event.event === 'natal_aspect' || event.event === 'nakshatra_ingress') return sentence(fact.text, fact)
+            const on = longDate(date)
+            return sentence(`On ${on}: ${lower(fact.text.replace(` on ${on}`, ''))}`, fact)
           }),
       )
-      .most(passages.mahadasha(times.running.maha.ruler, current[0]!))
-      .most(passages.antardasha(times.running.maha.ruler, times.running.antar.ruler, current[2]!))
+      .longOnly(passages.mahadasha(times.running.maha.ruler, current[0]!))
+      .longOnly(passages.antardasha(times.running.maha.ruler, times.running.antar.ruler, current[2]!))
     const hard = (['Saturn', 'Jupiter', 'Rahu'] as const).filter((planet) =>
       ['bad', 'obstructed'].includes(String(row(planet, 'effect').value)),
     )
-    telling
+    composer
       .section('guidance')
       .paragraph(
-        say(
+        sentence(
           hard.length >= 2
             ? 'Finish what is begun before starting anew, and leave room in plans and purse. Take large steps on quiet days, after a night of thought.'
             : 'Use the support while it lasts: ask, apply, begin. Write down what you start, so that it is finished too.',
         ),
       )
-    for (const area of focused) telling.paragraph(adviceOf(area, reader.stage))
-    return telling.sections
+    for (const area of focusAreas) composer.paragraph(adviceOf(area, reader.stage))
+    return composer.sections
   }
   return {
     facts,
